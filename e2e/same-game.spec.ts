@@ -6,9 +6,10 @@ import games from '../tests/recorded/games.json' with { type: 'json' }
 import { playedDuels, randomDuels } from './support/same-duel.ts'
 import { playedFortlands, recordedFortlands } from './support/same-fortland.ts'
 import { randomHashes, recordedHashes } from './support/same-game.ts'
+import { playedSieges, randomSieges } from './support/same-siege.ts'
 
 /** An engine with what plays it, as one script for a browser, never written to disk; there it is called `sameGame`. */
-async function bundled(file: 'same-game' | 'same-duel' | 'same-fortland'): Promise<string> {
+async function bundled(file: 'same-game' | 'same-duel' | 'same-fortland' | 'same-siege'): Promise<string> {
   const entry = fileURLToPath(new URL(`support/${file}.ts`, import.meta.url))
   const built = await build({
     configFile: false,
@@ -62,4 +63,15 @@ test('games of Fortland that were recorded, and of computer players, go in the b
     fortlands.map(({ end }) => end.hash),
   )
   expect(new Set(Object.values(here.played)).size).toBe(3)
+})
+
+test('sieges of random play and of computer players go in the browser as they go in Node', async ({
+  page,
+}) => {
+  const here = { random: randomSieges(1, 12), played: playedSieges() }
+  const there = await page.evaluate(
+    `${await bundled('same-siege')}; ({ random: sameGame.randomSieges(1, 12), played: sameGame.playedSieges() })`,
+  )
+  expect(there).toEqual(here)
+  expect(new Set(Object.values({ ...here.random, ...here.played })).size).toBe(14)
 })

@@ -1,8 +1,8 @@
 import { boogyman, type State, writeNotation } from '../../src/engine/boogyman/index.ts'
-import { play, randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
 import { apprentice, cub, guardian, type Player } from '../../src/tales/boogyman/bots/index.ts'
 import { randomPlayer } from '../../tests/boogyman/random-play.ts'
-import { textHash } from '../../tests/support/state-hash.ts'
+import { hashesOf as anyHashesOf } from './hashes-of.ts'
 
 /** The positions of some duels of random play, one hash after each action, by seed. */
 export const randomDuels = (first: number, count: number): Record<string, string> =>
@@ -31,13 +31,5 @@ const begun = (seed: number): State =>
     seed,
   )
 
-function hashesOf(begun: State, decide: (state: State) => ReturnType<Player>): string {
-  const hashes = [textHash(writeNotation(begun))]
-  for (let state = begun; !state.outcome; ) {
-    const played = play(boogyman, state, decide(state))
-    if (!played.ok) throw new Error(played.refusal.code)
-    state = played.state
-    hashes.push(textHash(writeNotation(state)))
-  }
-  return hashes.join(' ')
-}
+const hashesOf = (state: State, decide: (state: State) => ReturnType<Player>): string =>
+  anyHashesOf(boogyman, state, writeNotation, decide)

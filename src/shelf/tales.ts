@@ -26,4 +26,9 @@ export const TALES: Readonly<Record<string, Doors>> = {
     open: () => import('../tales/fortland/tale.ts'),
     words: { nl: () => import('../tales/fortland/words/nl/cover-words.ts') },
   },
+  fortress: {
+    book: () => import('../tales/fortress/book/index.ts'),
+    open: () => import('../tales/fortress/tale.ts'),
+    words: { nl: () => import('../tales/fortress/words/nl/cover-words.ts') },
+  },
 }

@@ -9,6 +9,8 @@ import { anyCitadelInput } from './citadel-inputs.ts'
 import { everyLaw, triedFairyTale } from './fairy-tale.ts'
 import { everyFortlandLaw, triedFortland } from './fortland.ts'
 import { anyFortlandInput } from './fortland-inputs.ts'
+import { everyFortressLaw, triedFortress } from './fortress.ts'
+import { anyFortressInput } from './fortress-inputs.ts'
 import { type Look, lookFor, type Report, timeTaken } from './look.ts'
 import { everyRaceLaw } from './race.ts'
 import { READERS, type StoredInputs, storedInputs } from './stored-inputs.ts'
@@ -52,6 +54,11 @@ const LOOKS: Readonly<Record<string, Partial<Record<What, Look>>>> = {
     games: lookFor(everyBoogymanLaw),
     inputs: lookFor(anyBoogymanInput),
     stored: lookFor(anyOf(storedInputs(triedBoogyman, READERS))),
+  },
+  fortress: {
+    games: lookFor(everyFortressLaw),
+    inputs: lookFor(anyFortressInput),
+    stored: lookFor(anyOf(storedInputs(triedFortress, READERS))),
   },
   citadel: {
     games: lookFor(everyCitadelLaw),

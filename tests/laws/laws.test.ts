@@ -10,6 +10,8 @@ import { allAtOnce } from './every-game.ts'
 import { LAWS, triedFairyTale } from './fairy-tale.ts'
 import { FORTLAND_LAWS, triedFortland } from './fortland.ts'
 import { FORTLAND_INPUTS } from './fortland-inputs.ts'
+import { FORTRESS_LAWS, triedFortress } from './fortress.ts'
+import { FORTRESS_INPUTS } from './fortress-inputs.ts'
 import { RACE_LAWS, triedRace } from './race.ts'
 import { READERS, storedInputs } from './stored-inputs.ts'
 
@@ -25,6 +27,16 @@ describe('The BigBadBoogyman', () => {
   })
 
   test.each(BOOGYMAN_INPUTS)('$name that nobody should write is read whole, or refused', (inputs) => {
+    fc.assert(fc.property(inputs.texts, inputs.assertWhole), { numRuns: 100 })
+  })
+})
+
+describe('The Fortress', () => {
+  test.each(FORTRESS_LAWS)('$name', ({ property, runs }) => {
+    fc.assert(property, { numRuns: runs })
+  })
+
+  test.each(FORTRESS_INPUTS)('$name that nobody should write is read whole, or refused', (inputs) => {
     fc.assert(fc.property(inputs.texts, inputs.assertWhole), { numRuns: 100 })
   })
 })
@@ -52,6 +64,7 @@ describe('Fortland', () => {
 describe.each([
   { tale: 'The Last Fairy Tale', inputs: storedInputs(triedFairyTale, READERS) },
   { tale: 'The BigBadBoogyman', inputs: storedInputs(triedBoogyman, READERS) },
+  { tale: 'The Fortress', inputs: storedInputs(triedFortress, READERS) },
   { tale: 'The Indomitable Citadel', inputs: storedInputs(triedCitadel, READERS) },
   { tale: 'Fortland', inputs: storedInputs(triedFortland, READERS) },
 ])('of $tale', ({ inputs }) => {

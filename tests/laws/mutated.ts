@@ -1,5 +1,12 @@
 import fc from 'fast-check'
 
+/** Mutated texts of one kind. Each is read whole, or refused with a reason, and then nothing of it is kept. */
+export interface Inputs {
+  name: string
+  texts: fc.Arbitrary<string>
+  assertWhole(text: string): void
+}
+
 /** What a hand that slips does to a text: characters go, come twice, are changed, or change places; the end is missing. */
 type Slip = (text: string, from: number, to: number, other: string) => string
 

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { boogyman } from '../../src/engine/boogyman/index.ts'
 import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
 import { fortland } from '../../src/engine/fortland/index.ts'
+import { fortress } from '../../src/engine/fortress/index.ts'
 import {
   advance,
   type Game,
@@ -29,7 +30,8 @@ import { keysOf } from '../../src/store/storage.ts'
 import { fakeStorage } from '../../src/store/testing.ts'
 import { readAbout as readDuel } from '../../src/tales/boogyman/about-game.ts'
 import { readAbout as readTale } from '../../src/tales/fairy-tale/about-game.ts'
-import { readAbout as readSiege } from '../../src/tales/fortland/about-game.ts'
+import { readAbout as readFortland } from '../../src/tales/fortland/about-game.ts'
+import { readAbout as readSiege } from '../../src/tales/fortress/about-game.ts'
 import { faultWords } from '../../src/ui/frames/sharing/fault-words.ts'
 import { sharing as en } from '../../src/ui/text/en/sharing.ts'
 import { sharing as nl } from '../../src/ui/text/nl/sharing.ts'
@@ -49,7 +51,8 @@ export interface StoredInputs {
 export const READERS: Readers = {
   [fairyTale.id]: readTale,
   [boogyman.id]: readDuel,
-  [fortland.id]: readSiege,
+  [fortland.id]: readFortland,
+  [fortress.id]: readSiege,
 }
 
 const KEYS = keysOf('any tale')

@@ -13,14 +13,7 @@ import {
 import { refereeOf } from '../../src/programs/referee/respond.ts'
 import type { RefereeTale } from '../../src/programs/referee/tale.ts'
 import type { Tried } from './every-game.ts'
-import { mutated, mutatedData } from './mutated.ts'
-
-/** Mutated texts of one kind. Each is read whole, or refused with a reason, and then nothing of it is kept. */
-export interface Inputs {
-  name: string
-  texts: fc.Arbitrary<string>
-  assertWhole(text: string): void
-}
+import { type Inputs, mutated, mutatedData } from './mutated.ts'
 
 /** What it takes to spoil whatever a tale reads. */
 export interface Spoilable<K extends Kind> {

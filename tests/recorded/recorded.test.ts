@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
 import { fortland } from '../../src/engine/fortland/index.ts'
+import { fortress } from '../../src/engine/fortress/index.ts'
 import { readGame, stateOf } from '../../src/engine/kernel/index.ts'
 import { fortlandHash } from '../support/fortland-hash.ts'
+import { siegeEnd } from '../support/siege-end.ts'
 import { stateHash } from '../support/state-hash.ts'
 import fortlands from './fortland.json' with { type: 'json' }
 import games from './games.json' with { type: 'json' }
+import sieges from './sieges.json' with { type: 'json' }
 
 test.each(games)('the recorded game "$name" still ends as it did', ({ stored, end }) => {
   const read = readGame(fairyTale, JSON.stringify(stored))
@@ -21,4 +24,10 @@ test.each(fortlands)('the recorded game of Fortland "$name" still ends as it did
   const state = stateOf(read.session)
   const { outcome, round } = state
   expect({ outcome, round, hash: fortlandHash(state) }).toEqual(end)
+})
+
+test.each(sieges)('the recorded siege "$name" still ends as it did', ({ stored, end }) => {
+  const read = readGame(fortress, JSON.stringify(stored))
+  if (!read.ok) throw new Error(JSON.stringify(read.reason))
+  expect(siegeEnd(stateOf(read.session))).toEqual(end)
 })

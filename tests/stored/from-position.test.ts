@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boogyman } from '../../src/engine/boogyman/index.ts'
 import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
+import { fortress } from '../../src/engine/fortress/index.ts'
 import {
   advance,
   type Game,
@@ -15,6 +16,7 @@ import {
   writeGame,
 } from '../../src/engine/kernel/index.ts'
 import { diceRace } from '../probe/dice-race.ts'
+import sieges from '../recorded/sieges.json' with { type: 'json' }
 import { recordedGame } from '../support/recorded-game.ts'
 
 const DUEL = { players: ['Hare', ''], first: 'green', rules: { trees: 'two' } } as const
@@ -55,6 +57,14 @@ describe('a game that began in the middle', () => {
 
   test('of the duel too', () => {
     expectGoesOn(boogyman, goneOn(boogyman, openSession(boogyman, DUEL, 0), 12), 8)
+  })
+
+  test('of the siege too, with the luck of its position', () => {
+    for (const { stored } of sieges.slice(0, 6)) {
+      const read = readGame(fortress, JSON.stringify(stored))
+      if (!read.ok) throw new Error(read.reason.code)
+      for (const at of [0, 5, 12]) expectGoesOn(fortress, read.session, at)
+    }
   })
 
   test.each([

@@ -1,22 +1,24 @@
-import { type Kind, luckWasSpent, play, type Script } from '../../engine/kernel/index.ts'
+import { type Kind, luckWasSpent, play, type Refused, type Script } from '../../engine/kernel/index.ts'
 import { type Answer, fault } from './answers.ts'
 import { givenLuck, type LuckFault } from './luck.ts'
 import type { RefereeTale } from './tale.ts'
 
 /** Carries an action out, with luck that was given or seeded: the new position, or why it stays as it is. */
 export function act<K extends Kind>(
-  { game, told, now }: RefereeTale<K>,
+  { game, told, now, unknownAction }: RefereeTale<K>,
   state: K['State'],
-  action: K['Action'],
+  action: K['Action'] | null,
   script: Script,
 ): { state: K['State']; answer: Answer } {
+  const refused = (refusal: Refused): { state: K['State']; answer: Answer } => {
+    const alternatives = game.list(state).length
+    const message = `The rules do not allow this now (${refusal.code}); ${alternatives} actions are allowed.`
+    return { state, answer: fault({ code: 'refused', refusal, alternatives }, message) }
+  }
+  if (action === null && unknownAction) return refused(unknownAction)
   const luck = givenLuck(script)
   const played = play(game, state, action, luck.chanceFor)
-  if (!played.ok) {
-    const alternatives = game.list(state).length
-    const message = `The rules do not allow this now (${played.refusal.code}); ${alternatives} actions are allowed.`
-    return { state, answer: fault({ code: 'refused', refusal: played.refusal, alternatives }, message) }
-  }
+  if (!played.ok) return refused(played.refusal)
   const wrong = luck.fault()
   if (wrong) return { state, answer: fault(wrong, luckText(wrong)) }
   const events = played.frames.map(({ event }) => told(event, played.state))

@@ -6,7 +6,7 @@ import type { RequestFault } from './requests.ts'
 export type Fault =
   | { code: RequestFault }
   | { code: 'line-too-long'; most: number }
-  | { code: 'bad-options'; where: string }
+  | { code: 'bad-options'; where: string; why?: string }
   | { code: 'bad-seed' }
   | { code: 'bad-notation'; problem: object }
   | { code: 'bad-game'; reason: Unreadable<Refused> }

@@ -13,8 +13,12 @@ export function newGame<K extends Kind>(
 ): SetUp<K['State']> {
   const chosen = config(wishes)
   if (!chosen.ok) {
-    const { where } = chosen
-    return { ok: false, answer: fault({ code: 'bad-options', where }, `"${where}" is wrong or unknown.`) }
+    const { where, why } = chosen
+    const message = `"${where}" is wrong or unknown${why === undefined ? '' : ` (${why})`}.`
+    return {
+      ok: false,
+      answer: fault({ code: 'bad-options', where, ...(why !== undefined && { why }) }, message),
+    }
   }
   const number = seedOf(seed)
   if (number === null) {

@@ -28,9 +28,10 @@ const id = v.optional(v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string()
 export type Request<State, Action> =
   | { readonly do: 'new'; readonly wishes: Fields; readonly seed: string | number }
   | { readonly do: 'set'; readonly notation: string }
+  /** No action (null): a text that is none, of a tale that has a refusal for that. */
   | {
       readonly do: 'act'
-      readonly action: Action
+      readonly action: Action | null
       readonly dice: readonly number[]
       readonly draws: number[]
     }
@@ -64,7 +65,12 @@ const withoutDice = <Action>(stored: v.GenericSchema<unknown, Action>) =>
 function formsOf<K extends Kind>(
   tale: RefereeTale<K>,
 ): Record<string, v.GenericSchema<unknown, Request<K['State'], K['Action']>>> {
-  const action = tale.asked ?? withoutDice(tale.game.codec.action)
+  const known = tale.asked ?? withoutDice(tale.game.codec.action)
+  const none = v.pipe(
+    v.string(),
+    v.transform(() => ({ action: null, dice: [] })),
+  )
+  const action = tale.unknownAction ? v.union([known, none]) : known
   const seed = v.optional(v.union([v.string(), v.number()]), 0)
   return {
     new: form('new', { ...tale.options, seed }, ({ seed, ...wishes }) => ({

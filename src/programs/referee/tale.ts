@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Game, Kind, Script } from '../../engine/kernel/index.ts'
+import type { Game, Kind, Refused, Script } from '../../engine/kernel/index.ts'
 
 /** A request that only one tale knows: another way to ask for an action. */
 export interface OwnRequest<Action> {
@@ -27,8 +27,13 @@ export interface RefereeTale<K extends Kind> {
   readonly game: Game<K>
   /** The fields of `new` beside the seed; they are looked at by `config`. */
   readonly options: v.ObjectEntries
-  /** A table's choices from those fields; or the first of them that is wrong, as a way to it: "seats.1". */
-  config(wishes: Record<string, unknown>): { ok: true; config: K['Config'] } | { ok: false; where: string }
+  /**
+   * A table's choices from those fields; or the first of them that is wrong, as a way to it ("seats.1"), and why, where
+   * the tale has a reason of its own for it.
+   */
+  config(
+    wishes: Record<string, unknown>,
+  ): { ok: true; config: K['Config'] } | { ok: false; where: string; why?: string }
   /** Most faces that any of its dice has. */
   readonly faces: number
   /** Positions in writing, in the law's one way. */
@@ -44,6 +49,8 @@ export interface RefereeTale<K extends Kind> {
    * an action is asked for as it is stored.
    */
   readonly asked?: v.GenericSchema<unknown, { action: K['Action']; dice: number[] }>
+  /** How a text is refused that is none of its actions, where its law has a word for that; else it is a request that is wrong. */
+  readonly unknownAction?: Refused
   /** Requests that only this tale knows, by name. */
   readonly own?: Readonly<Record<string, OwnRequest<K['Action']>>>
   /** Questions that it can answer, by name: `predict`, `odds`. */

@@ -2,6 +2,7 @@ import { boogymanReferee } from '../../tales/boogyman/programs/referee/index.ts'
 import { citadelReferee } from '../../tales/citadel/programs/referee/index.ts'
 import { fairyTaleReferee } from '../../tales/fairy-tale/programs/referee/index.ts'
 import { fortlandReferee } from '../../tales/fortland/programs/referee/index.ts'
+import { fortressReferee } from '../../tales/fortress/programs/referee/index.ts'
 import { refereeOf } from './respond.ts'
 
 /** Somebody to talk with, line by line; the position is kept in between. */
@@ -25,4 +26,5 @@ export const CONVERSATIONS: Readonly<Record<string, () => Conversation>> = {
   citadel: () => conversation(refereeOf(citadelReferee)),
   boogyman: () => conversation(refereeOf(boogymanReferee)),
   fortland: () => conversation(refereeOf(fortlandReferee)),
+  fortress: () => conversation(refereeOf(fortressReferee)),
 }

@@ -1,5 +1,5 @@
 import { INK, ink } from '../../../../ui/art/svg.ts'
-import { printedShield, shield } from './plaque.ts'
+import { printedShield, shield } from '../../../../ui/art/tokens/plaque.ts'
 import type { SymbolArt } from './symbol-art.ts'
 
 const BALL = 'M-6.6 1.4a5.8 5.8 0 1 0 11.6 0a5.8 5.8 0 1 0-11.6 0z'

@@ -1,5 +1,5 @@
 import { INK } from '../../../../ui/art/svg.ts'
-import { digit, shield } from './plaque.ts'
+import { digit, shield } from '../../../../ui/art/tokens/plaque.ts'
 import type { SymbolArt } from './symbol-art.ts'
 
 /** As many pips in a row as the tile holds monsters. */

@@ -1,5 +1,5 @@
 import { INK, ink } from '../../../../ui/art/svg.ts'
-import { shield } from './plaque.ts'
+import { shield } from '../../../../ui/art/tokens/plaque.ts'
 import type { SymbolArt } from './symbol-art.ts'
 
 /** A bell that rings. */

@@ -1,6 +1,6 @@
 import { ink, n1 } from '../../../../ui/art/svg.ts'
+import { digit, shield } from '../../../../ui/art/tokens/plaque.ts'
 import { hasRoad, mouth, sideOf } from '../roads/roads.ts'
-import { digit, shield } from './plaque.ts'
 import type { SymbolArt } from './symbol-art.ts'
 
 const COUNT = shield('#F7EDD3', digit(1, -4.4, -0.6, 9.8) + digit(2, 4.2, -0.6, 9.8) + digit(3, 0, 7.6, 9.8))

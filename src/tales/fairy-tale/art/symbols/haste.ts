@@ -1,5 +1,5 @@
 import { ink } from '../../../../ui/art/svg.ts'
-import { shield } from './plaque.ts'
+import { shield } from '../../../../ui/art/tokens/plaque.ts'
 import type { SymbolArt } from './symbol-art.ts'
 
 /** A boot that fills its shield, toe to the east, and two feathers at its heel. */

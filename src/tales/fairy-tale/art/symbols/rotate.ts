@@ -1,5 +1,5 @@
 import { ink } from '../../../../ui/art/svg.ts'
-import { shield } from './plaque.ts'
+import { shield } from '../../../../ui/art/tokens/plaque.ts'
 import type { SymbolArt } from './symbol-art.ts'
 
 /** One arrow turning round a tile. */

@@ -1,4 +1,4 @@
-import { shield } from './plaque.ts'
+import { shield } from '../../../../ui/art/tokens/plaque.ts'
 import type { SymbolArt } from './symbol-art.ts'
 
 /** Two arrows, one there and one back. */

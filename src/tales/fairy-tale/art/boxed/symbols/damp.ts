@@ -1,5 +1,5 @@
 import { ink } from '../../../../../ui/art/svg.ts'
-import { shield } from '../../symbols/plaque.ts'
+import { shield } from '../../../../../ui/art/tokens/plaque.ts'
 import type { SymbolArt } from '../../symbols/symbol-art.ts'
 
 const SIGN = shield(

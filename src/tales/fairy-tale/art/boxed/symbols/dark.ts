@@ -1,5 +1,5 @@
 import { INK, ink } from '../../../../../ui/art/svg.ts'
-import { SHIELD } from '../../symbols/plaque.ts'
+import { SHIELD } from '../../../../../ui/art/tokens/plaque.ts'
 import type { SymbolArt } from '../../symbols/symbol-art.ts'
 import { struckOut } from './once.ts'
 

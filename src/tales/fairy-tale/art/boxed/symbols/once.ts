@@ -1,5 +1,5 @@
 import { ink } from '../../../../../ui/art/svg.ts'
-import { printedShield, shield } from '../../symbols/plaque.ts'
+import { printedShield, shield } from '../../../../../ui/art/tokens/plaque.ts'
 import type { SymbolArt } from '../../symbols/symbol-art.ts'
 
 /** A shield in print: its glyph faint, and a line through it. */

@@ -1,4 +1,4 @@
-import { INK, ink, octagon, star } from '../../../../ui/art/svg.ts'
+import { INK, ink, octagon, star } from '../svg.ts'
 
 /** Shapes of signs, each reaching about 10 from (0, 0). Resources have a shape each, all powers are shields. */
 const DISC = 'M-9.6 0a9.6 9.6 0 1 0 19.2 0a9.6 9.6 0 1 0-19.2 0z'

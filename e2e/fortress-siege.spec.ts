@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test'
+import { randomState, seededChance } from '../src/engine/kernel/index.ts'
+import { page as ofPage } from '../src/tales/fortress/bots/index.ts'
+import { expectNoFaults } from './support/faults.ts'
+import { doByHand, openSiege, siegeNow } from './support/siege.ts'
+
+const luck = seededChance({ random: randomState(7) })
+
+const FIELD =
+  'life 16; garrison antler-king goose-maid; army donkey-drummer honey-bear mill-ox!; lands 1 0 0; hand wood bridge-goat; deck wood*4'
+
+const army = (page: Page, name: RegExp) =>
+  page.getByRole('list', { name: 'Your army' }).getByRole('button', { name })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+test('a whole siege by mouse, from the cover to its last page', async ({ page }) => {
+  await openSiege(page, { seed: 3 })
+  for (let action = 0; action < 200; action++) {
+    const state = await siegeNow(page)
+    if (state.outcome) break
+    const next = ofPage(state, luck)
+    await doByHand(page, state, next)
+    await expect
+      .poll(async () => JSON.stringify(await siegeNow(page)) !== JSON.stringify(state), {
+        message: `${JSON.stringify(next)} changes the siege`,
+      })
+      .toBe(true)
+  }
+  const { outcome } = await siegeNow(page)
+  expect(outcome).not.toBeNull()
+  await expect(page.getByRole('region', { name: 'Renown' })).toBeVisible()
+  await expectNoFaults(page, 'the last page of a siege')
+})
+
+test('a fight by keys: whom each meets is said, the column is lifted again, and the bait frees the way', async ({
+  page,
+}) => {
+  await openSiege(page, { position: FIELD })
+  await army(page, /Donkey/).focus()
+  await page.keyboard.press('w')
+  await expect(page.locator('[aria-live]').filter({ hasText: 'Who meets the Donkey?' })).toBeAttached()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Backspace')
+  expect((await siegeNow(page)).column).toEqual([])
+  await army(page, /Donkey/).press('Enter')
+  await army(page, /Bear/).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.locator('[data-row="column"]:focus')).toBeAttached()
+  await army(page, /Bear/).press('Enter')
+  await page.keyboard.press('f')
+  await expect.poll(async () => (await siegeNow(page)).slain).toEqual(['goose-maid'])
+  await page.keyboard.press('e')
+  await expect.poll(async () => (await siegeNow(page)).turn).toBe(2)
+})
+
+test('reload in the middle of a column goes on with it; undo goes back freely, and behind a die when asked', async ({
+  page,
+}) => {
+  await openSiege(page, { position: FIELD })
+  await army(page, /Donkey/).click()
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'The column' }).getByRole('button')).toHaveCount(1)
+  await button(page, 'Undo').click()
+  await expect(page.getByRole('list', { name: 'The column' })).toHaveCount(0)
+  await button(page, 'End turn').click()
+  await expect.poll(async () => (await siegeNow(page)).turn).toBe(2)
+  await button(page, 'Undo').click()
+  await expect(page.getByRole('alertdialog')).toContainText('behind a die')
+  await button(page, 'Leave it so').click()
+  expect((await siegeNow(page)).turn).toBe(2)
+})
+
+test('in Dutch, by night, the table has no faults', async ({ page }) => {
+  await openSiege(page, { position: FIELD, language: 'nl', theme: 'night' })
+  await page.getByRole('list', { name: 'Jouw leger' }).getByRole('button', { name: /Ezel/ }).hover()
+  await expect(page.getByText('Wie treft de Ezel?')).toBeVisible()
+  await expectNoFaults(page, 'the table of a siege')
+})
+
+test.describe('on a phone, by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a first tap looks, a second one does; the planks do too', async ({ page }) => {
+    await openSiege(page, { position: FIELD })
+    await page.getByRole('tab', { name: 'Army 3' }).tap()
+    await army(page, /Donkey/).tap()
+    await expect(page.getByText('Who meets the Donkey?')).toBeVisible()
+    expect((await siegeNow(page)).column).toEqual([])
+    await army(page, /Donkey/).tap()
+    await expect.poll(async () => (await siegeNow(page)).column).toHaveLength(1)
+    await army(page, /Bear/).tap()
+    await button(page, 'Send Bear').tap()
+    await button(page, 'Fight').tap()
+    await expect.poll(async () => (await siegeNow(page)).slain).toEqual(['goose-maid'])
+    await expectNoFaults(page, 'a siege on a phone')
+  })
+})
+
+test('the muster: a deck of one’s own goes to the walls, and is kept', async ({ page }) => {
+  await openSiege(page)
+  await button(page, 'Muster your own…').click()
+  await button(page, 'One less: Maid of the Geese').click()
+  await expect(page.getByText('Exactly fifteen creatures go with you.')).toBeVisible()
+  await page.getByRole('button', { name: /^Knight Thumb-High, power 2/ }).click()
+  await page.getByRole('textbox', { name: 'Name of the deck' }).fill('mine')
+  await button(page, 'Keep this deck').click()
+  await expect(button(page, 'Take “mine”')).toBeVisible()
+  await expectNoFaults(page, 'the muster')
+  await button(page, 'To the walls!').click()
+  await expect(page.getByRole('list', { name: 'On the wall' }).getByRole('button')).toHaveCount(5)
+})

@@ -1,0 +1,45 @@
+import {
+  FORTRESS_IDS,
+  fortress,
+  PRESET_IDS,
+  PRESETS,
+  type State,
+  standardRules,
+  writeNotation,
+} from '../../src/engine/fortress/index.ts'
+import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { captain, type Player, page } from '../../src/tales/fortress/bots/index.ts'
+import { randomPlayer } from '../../tests/fortress/random-play.ts'
+import { hashesOf } from './hashes-of.ts'
+
+/** The positions of some sieges of random play, one hash after each action, by seed. */
+export const randomSieges = (first: number, count: number): Record<string, string> =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => {
+      const pick = randomPlayer(first + index)
+      return [`${first + index}`, siegeOf(first + index, (state) => pick(fortress.list(state)))]
+    }),
+  )
+
+/** So few sieges the Captain plays on here for each way that it thinks about. */
+const FEW = 2
+
+/** Sieges of computer players: the same luck, the same choice on any machine. */
+export const playedSieges = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ page, captain: captain(FEW) } satisfies Record<string, Player>).map(
+      ([name, player], seed) => {
+        const luck = seededChance({ random: randomState(seed) })
+        return [name, siegeOf(seed, (state) => player(state, luck))]
+      },
+    ),
+  )
+
+/** A siege with one of the decks, against some defenders or a fortress of the road. */
+function siegeOf(seed: number, decide: (state: State) => ReturnType<Player>): string {
+  const preset = PRESET_IDS[seed % PRESET_IDS.length] ?? PRESET_IDS[0]
+  const fortressId = FORTRESS_IDS[seed % FORTRESS_IDS.length] ?? FORTRESS_IDS[0]
+  const against = seed % 2 ? { fortress: fortressId } : { defenders: 5 }
+  const begun = fortress.begin({ player: '', muster: PRESETS[preset], against, rules: standardRules() }, seed)
+  return hashesOf(fortress, begun, writeNotation, decide)
+}

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  type Action,
+  type Config,
+  configOf,
+  fortress,
+  PRESETS,
+  parseNotation,
+  type State,
+  standardRules,
+} from '../../src/engine/fortress/index.ts'
+import { openFrom, openSession, readGame, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
+import { keptTexts } from './game.ts'
+
+const TALE = 'the-fortress'
+
+/** What the page finds when the tale is opened. */
+interface Before {
+  /** The position in which a siege stands that goes on; without it and without a seed there is none. */
+  position?: string
+  /** A siege of the town watch against five, with this luck. */
+  seed?: number
+  theme?: 'light' | 'night'
+  language?: 'en' | 'nl'
+}
+
+const CONFIG: Config = {
+  player: '',
+  muster: PRESETS['town-watch'],
+  against: { defenders: 5 },
+  rules: standardRules(),
+}
+
+/** Opens The Fortress where its siege stands; everything is shown at once, and no tips lie about. */
+export async function openSiege(page: Page, before: Before = {}): Promise<void> {
+  const { theme = 'light', language = 'en' } = before
+  const kept = {
+    'shelf.settings': JSON.stringify({ language, theme, speed: 'instant', tips: 'off' }),
+    [`${TALE}.game`]: storedSiege(before),
+  }
+  await page.addInitScript(
+    ([once, texts]) => {
+      if (sessionStorage.getItem(once)) return
+      sessionStorage.setItem(once, 'kept')
+      for (const [key, text] of Object.entries(texts)) if (text) localStorage.setItem(key, text)
+    },
+    [crypto.randomUUID(), kept] as const,
+  )
+  await page.goto('/#/fortress')
+  await page.locator('#root > :not(.opening)').first().waitFor()
+}
+
+/** A siege as the page stores it; '' for none. */
+function storedSiege({ position, seed }: Before): string {
+  if (seed !== undefined) return writeGame(fortress, openSession(fortress, CONFIG, seed))
+  if (position === undefined) return ''
+  const read = parseNotation(position)
+  if (!read.ok) throw new Error(`${position}: ${read.problem.code}`)
+  return writeGame(fortress, openFrom(configOf(read.state, ''), 0, read.state))
+}
+
+/** The position in which the page's stored siege stands. */
+export async function siegeNow(page: Page): Promise<State> {
+  const [text = ''] = await keptTexts(page, fortress.id)
+  const read = readGame(fortress, text)
+  if (!read.ok) throw new Error(`The page stored no siege that can be read: ${JSON.stringify(read.reason)}`)
+  return stateOf(read.session)
+}
+
+/** What can be pressed in a row of the table, by the card's id in the order in which it lies there. */
+const spots = (page: Page, row: string): Locator => page.locator(`[data-row="${row}"]`)
+
+/** Does an action as a person does, by pressing standees, cards, planks and the seal. */
+export async function doByHand(page: Page, state: State, action: Action): Promise<void> {
+  const press = (target: Locator) => target.click({ position: { x: 8, y: 12 } })
+  const named = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+  switch (action.type) {
+    case 'lay':
+    case 'cast':
+      return press(spots(page, 'hand').nth(state.hand.indexOf(action.card)))
+    case 'send': {
+      const at = state.army
+        .filter((_, index) => !state.column.some(({ soldier }) => soldier === index))
+        .findIndex(
+          ({ creature, fresh }) => creature === action.card && (!fresh || state.treasure === 'league-boots'),
+        )
+      return spots(page, 'army').nth(at).click()
+    }
+    case 'fight':
+      return named('Fight')
+    case 'end':
+      return named('End turn')
+    case 'assault':
+      return named('Storm the gate')
+    case 'keep':
+      return named('Keep it')
+    case 'redraw':
+      return named('Draw seven others')
+    case 'again':
+      return named('Lay siege again')
+    case 'yield':
+      return named('Yield')
+    default:
+      throw new Error(`${action.type} is asked by a dialog.`)
+  }
+}

@@ -1,0 +1,149 @@
+/**
+ * The only door of The Fortress: what computer players, the store, the screens and the referee may know of it.
+ */
+export {
+  ACTION_TYPES,
+  type Action,
+  type ActionOf,
+  type ActionType,
+  REFUSALS,
+  type Refusal,
+  type RefusalCode,
+} from './actions.ts'
+export { cardsOf, emptyState } from './begin-game.ts'
+export {
+  CARDS,
+  type CardId,
+  CREATURES,
+  type CreatureFace,
+  type CreatureId,
+  cardPlace,
+  costOf,
+  creatureFace,
+  inAll,
+  inOrder,
+  isCreature,
+  isLand,
+  isTreasure,
+  KINDS,
+  type Kind,
+  type OfKinds,
+  ofNoKind,
+  parseCard,
+  sumOf,
+  TREASURES,
+  type TreasureId,
+} from './cards.ts'
+export {
+  type Against,
+  type Config,
+  LONGEST_NAME,
+  type Muster,
+  placeAgainst,
+  standardRules,
+} from './config.ts'
+export { copyOf } from './copy.ts'
+export {
+  type AssaultResult,
+  type Event,
+  type EventOf,
+  type EventType,
+  REASONS,
+  type Reason,
+} from './events.ts'
+export {
+  FORTRESS_IDS,
+  FORTRESSES,
+  type Fortress as FortressPlace,
+  type FortressId,
+  parseFortress,
+} from './fortresses.ts'
+export { fortress } from './game.ts'
+export type { Fortress } from './kind.ts'
+export {
+  CREATURES_IN_DECK,
+  type Draft,
+  type DraftAgainst,
+  FEWEST_LANDS,
+  MOST_ALIKE,
+  MOST_LANDS,
+  MUSTER_REFUSALS,
+  type MusterRefusal,
+  PRESET_IDS,
+  PRESETS,
+  type PresetId,
+  readAgainst,
+  readDeck,
+  refuseDeck,
+  refuseMuster,
+  SUGGESTED_DEFENDERS,
+} from './muster.ts'
+export {
+  type NotationProblem,
+  type ParsedMuster,
+  type ProblemCode,
+  parseMuster,
+  parseNotation,
+  problemText,
+  type SiegeText,
+  writeMuster,
+  writeNotation,
+} from './notation/index.ts'
+export { type Renown, renownOf } from './renown.ts'
+export {
+  afterSiege,
+  beginRoad,
+  exchanged,
+  isWalked,
+  LANTERNS,
+  MOST_EXCHANGED,
+  mayExchange,
+  mayTryAgain,
+  nextFortress,
+  PERFECT,
+  type Road,
+  starsIn,
+  starsOf,
+} from './road.ts'
+export { assaultBonus, assaultTotal, hasNoCreatures, isReady, isSent, nextToSend } from './rules/army.ts'
+export { assaultResult } from './rules/assault.ts'
+export { hasKey, landPrice, landsInPlay, landsLeft, landsOfKind, refusePrice } from './rules/lands.ts'
+export {
+  attackerAt,
+  type Fighter,
+  falls,
+  firstBonus,
+  isMet,
+  type Meeting,
+  meetingNow,
+  rankOf,
+  stepOf,
+  whoMeets,
+} from './rules/meeting.ts'
+export { nightChange } from './rules/night.ts'
+export { gathered, HAND } from './rules/set-up.ts'
+export { cardsATurn } from './rules/turn.ts'
+export { type Blow, blowsOf } from './rules/verbs/fight.ts'
+export {
+  CAUSES,
+  type Cause,
+  HOUSE_RULES,
+  type HouseRules,
+  isVictory,
+  MOST_DEFENDERS,
+  OUTCOMES,
+  type Outcome,
+  type OutcomeKind,
+  type Pair,
+  type Phase,
+  type Place,
+  phaseOf,
+  type Question,
+  type Soldier,
+  STANDARD_WEATHER,
+  START_LIFE,
+  type State,
+} from './state.ts'
+export { storedForm } from './stored.ts'
+export { configOf, countsOf, landsAmong } from './view.ts'
+export { actionText, parseAction } from './words.ts'

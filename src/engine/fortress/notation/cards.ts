@@ -1,0 +1,52 @@
+import { wholeNumber, wordsOf } from '../../kernel/sections.ts'
+import { type CardId, type CreatureId, isCreature, parseCard } from '../cards.ts'
+import type { Soldier } from '../state.ts'
+import type { ProblemCode } from './problem.ts'
+
+/** The most of one card that a word may say. */
+const MOST_COPIES = 99
+
+/** What was read, or what is wrong, and with which word. */
+export type Cards<Card> = { ok: true; cards: Card[] } | { ok: false; code: ProblemCode; word: string }
+
+/** Cards in the order in which they stand, `*3` after one for so many. */
+export function readCards(text: string): Cards<CardId> {
+  const cards: CardId[] = []
+  for (const word of wordsOf(text)) {
+    const [name = '', count = '1', ...more] = word.split('*')
+    const card = parseCard(name)
+    const copies = more.length === 0 ? wholeNumber(count, 1, MOST_COPIES) : null
+    if (!card) return { ok: false, code: 'unknown-card', word }
+    if (copies === null) return { ok: false, code: 'wrong-count', word }
+    cards.push(...Array.from({ length: copies }, () => card))
+  }
+  return { ok: true, cards }
+}
+
+/** The same where only creatures may stand. */
+export function readCreatures(text: string): Cards<CreatureId> {
+  const read = readCards(text)
+  if (!read.ok) return read
+  const creatures = read.cards.filter(isCreature)
+  const other = read.cards.find((card) => !isCreature(card))
+  return other ? { ok: false, code: 'unknown-card', word: other } : { ok: true, cards: creatures }
+}
+
+/** `mill-ox donkey-drummer!`: the army from the left, a mark after who came in this turn. */
+export function readArmy(text: string): Cards<Soldier> {
+  const cards: Soldier[] = []
+  for (const word of wordsOf(text)) {
+    const fresh = word.endsWith('!')
+    const creature = fresh ? word.slice(0, -1) : word
+    if (!isCreature(creature)) return { ok: false, code: 'unknown-card', word }
+    cards.push({ creature, fresh })
+  }
+  return { ok: true, cards }
+}
+
+/** Cards that stand in order, each once with how many there are; null where there are none. */
+export function cardsText(cards: readonly CardId[]): string | null {
+  const counts = new Map<CardId, number>()
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
+  return [...counts].map(([card, count]) => (count > 1 ? `${card}*${count}` : card)).join(' ') || null
+}

@@ -1,0 +1,64 @@
+/** What keeps a text from being a position (section 9). */
+export type ProblemCode =
+  | 'unknown-line'
+  | 'line-twice'
+  | 'unknown-card'
+  | 'wrong-count'
+  | 'wrong-rules'
+  | 'wrong-fortress'
+  | 'wrong-number'
+  | 'wrong-phase'
+  | 'wrong-question'
+  | 'wrong-outcome'
+  | 'wrong-treasure'
+  | 'wrong-column'
+  | 'wrong-mark'
+  | 'no-life'
+  | 'spent-too-many'
+  | 'laid-too-many'
+  | 'two-treasures'
+  | 'garrison-stands'
+  | 'over-without-outcome'
+  | 'outcome-not-over'
+  | 'nobody-left'
+  | 'question-after-end'
+  | 'column-not-sent'
+
+/** A problem, the piece of the text that shows it, and the line where it stands (from 1; 0 for the whole). */
+export interface Problem {
+  code: ProblemCode
+  word: string
+  line: number
+}
+
+const TEXTS: { [Code in ProblemCode]: (word: string) => string } = {
+  'unknown-line': (word) => `"${word}" is no line of a position`,
+  'line-twice': (word) => `the line "${word}" is there twice`,
+  'unknown-card': (word) => `"${word}" is no card that may stand there`,
+  'wrong-count': (word) => `"${word}" does not say how many, as in "mill-ox*2"`,
+  'wrong-rules': (word) => `"${word}" is no house rule, as in "order=strongest"`,
+  'wrong-fortress': (word) => `there is no fortress "${word}"`,
+  'wrong-number': (word) => `"${word}" is not what may stand there as numbers`,
+  'wrong-phase': (word) => `"${word}" is no phase, or not the one of this position`,
+  'wrong-question': (word) => `"${word}" is no question`,
+  'wrong-outcome': (word) => `no siege ends with "${word}"`,
+  'wrong-treasure': (word) => `"${word}" is no treasure`,
+  'wrong-column': (word) => `"${word}" is no pair, as in "mill-ox>2"`,
+  'wrong-mark': (word) => `after "${word}" nothing stands`,
+  'no-life': (word) => `with a life of ${word} the siege is over`,
+  'spent-too-many': (word) => `${word} lands cannot be spent where there are fewer`,
+  'laid-too-many': (word) => `${word} lands cannot have been laid where there are fewer`,
+  'two-treasures': () => 'there is more than one treasure',
+  'garrison-stands': () => 'nobody storms a fortress that somebody defends',
+  'over-without-outcome': () => 'it is over, but no outcome is told',
+  'outcome-not-over': () => 'there is an outcome, but it is not over',
+  'nobody-left': () => 'nobody defends and no attack was made: it is the turn of the assault',
+  'question-after-end': (word) => `nothing is asked after the end ("${word}")`,
+  'column-not-sent': (word) => `"${word}" could not be sent so`,
+}
+
+/** A problem in one English sentence, for programs and those who write them. */
+export function problemText({ code, word, line }: Problem): string {
+  const text = TEXTS[code](word)
+  return line > 0 ? `Line ${line}: ${text}.` : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}

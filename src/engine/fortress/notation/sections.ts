@@ -1,0 +1,53 @@
+import { quote, type Sections, sectionsOf } from '../../kernel/sections.ts'
+import type { Problem } from './problem.ts'
+
+/** The first line of a siege in writing: the name of the tale, and the version of the notation. */
+export const TITLE = 'fortress 1'
+
+/** Every line of a position, in the order in which they are written. */
+export const KEYS = [
+  'rules',
+  'siege',
+  'fortress-name',
+  'own',
+  'drawn',
+  'start-life',
+  'weather',
+  'walls',
+  'turn',
+  'phase',
+  'pending',
+  'outcome',
+  'life',
+  'garrison',
+  'slain',
+  'fallen',
+  'army',
+  'lands',
+  'spent',
+  'laid',
+  'treasure',
+  'column',
+  'attacked',
+  'hand',
+  'deck',
+  // The luck to come, in stored games alone.
+  'dice',
+  'draws',
+] as const
+
+export type Key = (typeof KEYS)[number]
+
+/** The lines of a text by their keys, or why it has none. */
+export type Lines<Key extends string> =
+  | { ok: true; lines: Sections<Key>['lines'] }
+  | { ok: false; problem: Problem }
+
+/** Sorts the lines of a text; a semicolon is a line break too. Every line must begin with one of the keys. */
+export function linesOf<Key extends string>(text: string, keys: readonly Key[]): Lines<Key> {
+  const read = sectionsOf(text.replaceAll(';', '\n'), TITLE, keys)
+  if (!read.ok) return { ok: false, problem: { code: 'line-twice', word: read.twice, line: read.line } }
+  const [stranger] = read.sections.rows
+  if (!stranger) return { ok: true, lines: read.sections.lines }
+  return { ok: false, problem: { code: 'unknown-line', word: quote(stranger.text), line: stranger.number } }
+}

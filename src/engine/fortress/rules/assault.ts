@@ -1,0 +1,12 @@
+import type { AssaultResult } from '../events.ts'
+
+/** How much more or less than the roll makes the greater difference (section 6). */
+const FAR = 5
+
+/** What an assault comes to, by its total and the roll with the walls. */
+export function assaultResult(total: number, roll: number): AssaultResult {
+  if (total > roll + FAR) return 'total-victory'
+  if (total > roll) return 'convincing-victory'
+  if (total === roll) return 'victory'
+  return roll - total <= FAR ? 'draw' : 'driven-out'
+}

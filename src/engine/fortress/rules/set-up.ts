@@ -1,0 +1,84 @@
+import { type CardId, inOrder, isCreature, isLand, isTreasure, KINDS, ofNoKind, takeOut } from '../cards.ts'
+import type { State } from '../state.ts'
+import type { Table } from '../table.ts'
+import { pickCard } from './draw.ts'
+import { beginTurn } from './turn.ts'
+
+/** Cards in the first hand (section 3). */
+export const HAND = 7
+
+/** Sets a siege up with all the player's cards: garrison, deck, hand, life, in this order (section 3). */
+export function setUp(table: Table, cards: readonly CardId[]): void {
+  const { state, emit } = table
+  clear(state)
+  const creatures = inOrder(cards.filter(isCreature))
+  const drawn = Math.min(state.place.drawn, creatures.length)
+  state.garrison = inOrder(state.place.own)
+  for (let count = 0; count < drawn; count++) {
+    state.garrison.push(...creatures.splice(table.chance.draw(creatures.length), 1))
+  }
+  state.deck = inOrder([...cards.filter((card) => !isCreature(card)), ...creatures])
+  emit?.({ type: 'siege-began', siege: state.siege, garrison: [...state.garrison] })
+  dealHand(table)
+  if (isPlayable(state.hand)) beginTurn(table)
+  else state.pending = 'opening'
+}
+
+/** Before the first turn, with nothing anywhere. */
+function clear(state: State): void {
+  state.turn = 0
+  state.pending = null
+  state.life = state.place.startLife
+  state.slain = []
+  state.fallen = []
+  state.army = []
+  state.lands = ofNoKind()
+  state.spent = 0
+  state.laid = 0
+  state.treasure = null
+  state.attacked = false
+  state.hand = []
+}
+
+/** Draws the first hand; by the house rule `gift` the treasure is one of its cards. */
+export function dealHand(table: Table): void {
+  const { state, emit } = table
+  if (state.rules.gift === 'hand') {
+    for (const card of state.deck.filter(isTreasure)) {
+      takeOut(state.deck, card)
+      state.hand.push(card)
+    }
+  }
+  while (state.hand.length < HAND && pickCard(table)) {
+    // Picked by the condition.
+  }
+  emit?.({ type: 'hand-dealt', hand: [...state.hand] })
+}
+
+/** A hand with a land and a creature is not asked about [S 4]. */
+const isPlayable = (hand: readonly CardId[]): boolean => hand.some(isLand) && hand.some(isCreature)
+
+/** All cards of the player, wherever they are now: fallen and slain ones too, but none of the fortress's own [S 19] [S 26]. */
+export function gathered({
+  army,
+  fallen,
+  hand,
+  deck,
+  treasure,
+  lands,
+  slain,
+  garrison,
+  place,
+}: State): CardId[] {
+  const defenders = [...slain, ...garrison]
+  for (const own of place.own) takeOut(defenders, own)
+  return inOrder([
+    ...KINDS.flatMap((kind) => Array.from({ length: lands[kind] }, () => kind)),
+    ...(treasure ? [treasure] : []),
+    ...army.map(({ creature }) => creature),
+    ...fallen,
+    ...hand,
+    ...deck,
+    ...defenders,
+  ])
+}

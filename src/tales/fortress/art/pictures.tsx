@@ -1,0 +1,107 @@
+import type { CreatureId, OutcomeKind } from '../../../engine/fortress/index.ts'
+import { once, onceFor } from '../../../engine/kernel/index.ts'
+import { Markup } from '../../../ui/art/Markup.tsx'
+import { Plate } from '../../../ui/art/pictures/Plate.tsx'
+import { INK, n1 } from '../../../ui/art/svg.ts'
+import { CREATURE_ART } from './creatures/index.ts'
+import { keepMarkup } from './keep-markup.ts'
+import { dieCut } from './pen.ts'
+
+/** A creature in a picture, its feet at (x, y), so wide. */
+const figure = (id: CreatureId, x: number, y: number, width: number): string =>
+  `<g transform="translate(${n1(x - width / 2)} ${n1(y - (62 * width) / 64)}) scale(${Math.round((width / 64) * 1000) / 1000})">${dieCut(CREATURE_ART[id])}</g>`
+
+const hill = (d: string, fill: string): string =>
+  `<path d="${d}" fill="${fill}" stroke="${INK}" stroke-width="2"/>`
+
+/** Dawn before the fortress: some of yours at the foot, some of yours on the wall. `high`: how high for 560 wide. */
+function coverMarkup(high: number): string {
+  const walk = high * 0.46
+  const foot = high * 0.66
+  return (
+    `<path d="M0 0H560V${high}H0z" fill="#F3D9A4"/><circle cx="446" cy="${n1(high * 0.16)}" r="38" fill="#FFF3C4"/>` +
+    `<path d="M0 ${n1(high * 0.5)}Q140 ${n1(high * 0.36)} 300 ${n1(high * 0.48)}T560 ${n1(high * 0.42)}V${high}H0z" fill="#C9B47C"/>` +
+    keepMarkup({ x: 70, width: 420, walk, depth: foot - walk + 14, up: Math.min(walk * 0.86, 260) }) +
+    figure('kettle-guard', 150, walk + 8, 74) +
+    figure('goose-maid', 232, walk + 8, 66) +
+    figure('iron-hans', 330, walk + 8, 76) +
+    figure('broom-witch', 412, walk + 8, 70) +
+    hill(
+      `M-10 ${n1(foot)}Q140 ${n1(foot - 22)} 280 ${n1(foot)}T570 ${n1(foot - 6)}V${high + 10}H-10z`,
+      '#A9BC6C',
+    ) +
+    `<path d="M250 ${n1(foot)}Q230 ${n1((foot + high) / 2)} 190 ${high}H370Q330 ${n1((foot + high) / 2)} 310 ${n1(foot)}z" fill="#EBDDB0" opacity=".8"/>` +
+    figure('donkey-drummer', 96, high * 0.86, 104) +
+    figure('brave-tailor', 200, high * 0.95, 96) +
+    figure('honey-bear', 306, high * 0.93, 116) +
+    figure('glass-knight', 412, high * 0.86, 106) +
+    figure('hedgehog-piper', 492, high * 0.95, 88)
+  )
+}
+
+const coverOf = onceFor((high: number) => coverMarkup(high))
+
+/** The picture of the tale, for a frame so many times as high as wide; always at the same hour. */
+export const FortressCover = ({ shape = 0.94 }: { shape?: number }) => {
+  const high = Math.round(560 * shape)
+  return (
+    <svg
+      data-theme="light"
+      viewBox={`0 0 560 ${high}`}
+      width="100%"
+      height="100%"
+      preserveAspectRatio="xMidYMid slice"
+      display="block"
+      overflow="hidden"
+      aria-hidden="true"
+    >
+      <Markup svg={coverOf(high)} />
+    </svg>
+  )
+}
+
+const WON = once(
+  () =>
+    `<path d="M0 0H560V262H0z" fill="#F7E3B0"/><circle cx="92" cy="60" r="30" fill="#FFF6CF"/>` +
+    keepMarkup({ x: 100, width: 360, walk: 138, depth: 74, up: 116 }) +
+    figure('goose-maid', 178, 148, 60) +
+    figure('honey-bear', 250, 148, 68) +
+    figure('mill-ox', 328, 148, 66) +
+    figure('brave-tailor', 396, 148, 58) +
+    hill('M-10 206Q150 190 290 204T570 198V270H-10z', '#A9BC6C') +
+    figure('donkey-drummer', 92, 250, 66) +
+    figure('hedgehog-piper', 470, 250, 62),
+)
+
+const DRAWN = once(
+  () =>
+    `<path d="M0 0H560V262H0z" fill="#C7BFA8"/>` +
+    keepMarkup({ x: 100, width: 360, walk: 138, depth: 74, up: 116 }) +
+    figure('kettle-guard', 232, 148, 58) +
+    hill('M-10 206Q150 190 290 204T570 198V270H-10z', '#9AA56A') +
+    figure('donkey-drummer', 150, 250, 62) +
+    figure('honey-bear', 420, 250, 66),
+)
+
+const LOST = once(
+  () =>
+    `<path d="M0 0H560V262H0z" fill="#2A3352"/><circle cx="470" cy="48" r="22" fill="#F3E9C4"/>` +
+    keepMarkup({ x: 100, width: 360, walk: 138, depth: 74, up: 116 }) +
+    figure('snow-maid', 190, 148, 58) +
+    figure('kettle-guard', 286, 148, 62) +
+    figure('broom-witch', 384, 148, 60) +
+    hill('M-10 206Q150 190 290 204T570 198V270H-10z', '#33504C') +
+    '<g transform="translate(92 190)"><path d="M-26 52h52l-6 10h-40z" fill="#C9932A" stroke="#2C1C12" stroke-width="2.4"/><path d="M-14 52V44Q-8 38 0 43T14 44V52z" fill="#FFF3DC" stroke="#2C1C12" stroke-width="2.4"/><path d="M0 41q-6-8 1-16q8-10 0-20" fill="none" stroke="#CFC7B4" stroke-width="2.6" stroke-linecap="round"/></g>',
+)
+
+const pictureOf = (outcome: OutcomeKind): string => {
+  if (outcome === 'draw') return DRAWN()
+  return outcome === 'total-defeat' ? LOST() : WON()
+}
+
+/** The plate of the last page, by how the siege ended. */
+export const Ending = ({ outcome }: { outcome: OutcomeKind }) => (
+  <Plate hour={outcome === 'total-defeat' ? 'night' : 'light'}>
+    <Markup svg={pictureOf(outcome)} />
+  </Plate>
+)

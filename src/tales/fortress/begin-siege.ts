@@ -1,0 +1,17 @@
+import type { Config } from '../../engine/fortress/index.ts'
+import { rememberBegun } from '../../store/begun.ts'
+import { besideGame } from '../../store/leaders.ts'
+import { tabStorage } from '../../store/storage.ts'
+import { freshSeed } from './fresh-seed.ts'
+import { KEYS, useGame } from './game.ts'
+import { useLeaders } from './leaders.ts'
+
+rememberBegun({ store: useGame, tab: tabStorage, key: KEYS.begun, leaders: besideGame(useLeaders) })
+
+/** Begins a new siege, with luck of its own unless a seed is given. A person leads it, whoever led the one before. */
+export function beginSiege(config: Config, seed = freshSeed()): void {
+  const { choose, begin } = useLeaders.getState()
+  choose('besieger', 'person')
+  begin('one')
+  useGame.getState().start({ ...config, player: config.player.trim() }, seed)
+}

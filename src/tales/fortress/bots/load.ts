@@ -1,0 +1,78 @@
+import {
+  type CardId,
+  costOf,
+  creatureFace,
+  isCreature,
+  isLand,
+  isTreasure,
+  KINDS,
+  type Kind,
+  landPrice,
+  landsLeft,
+  landsOfKind,
+  type State,
+  type TreasureId,
+} from '../../../engine/fortress/index.ts'
+
+/** What a treasure is worth on the table, in the measure of creatures; one that brings cards is worth less late. */
+const TREASURE_WORTH: { readonly [Id in TreasureId]: number } = {
+  'siege-ram': 5,
+  'honing-wheel': 9,
+  'league-boots': 5,
+  'talking-mirror': 9,
+  'wishing-table': 6,
+  'golden-key': 6,
+}
+
+/** What a card is worth in play. */
+export const worthOf = (card: CardId): number => {
+  if (isCreature(card)) return creatureFace(card).power + creatureFace(card).toughness
+  return isTreasure(card) ? TREASURE_WORTH[card] : 0
+}
+
+/** The kind of land that the hand lacks most; null where no land can be laid for nothing. */
+export function landToLay(state: State): Kind | null {
+  if (landPrice(state) > 0) return null
+  const there = KINDS.filter((kind) => state.hand.includes(kind))
+  return there.reduce<Kind | null>(
+    (best, kind) => (best === null || lackOf(state, kind) > lackOf(state, best) ? kind : best),
+    null,
+  )
+}
+
+/** How much the cards that are left want a kind: first what cannot come without it, then how many there are of it. */
+function lackOf(state: State, kind: Kind): number {
+  const there = landsOfKind(state, kind)
+  const wanting = (cards: readonly CardId[]): number =>
+    cards.filter(
+      (card) => isCreature(card) && creatureFace(card).kind === kind && creatureFace(card).need > there,
+    ).length
+  const own = [...state.hand, ...state.deck].filter(
+    (card) => isCreature(card) && creatureFace(card).kind === kind,
+  )
+  return 100 * wanting(state.hand) + 10 * wanting(state.deck) + own.length / (1 + there)
+}
+
+/** The cards of the hand that are worth most together, of those that the lands pay for. */
+export function bestLoad(state: State, worth: (card: CardId) => number = worthOf): CardId[] {
+  const budget = landsLeft(state)
+  let best = Array.from({ length: budget + 1 }, () => ({ worth: 0, cards: [] as CardId[] }))
+  for (const card of state.hand) {
+    if (isLand(card) || !isThreshold(state, card)) continue
+    const [value, cost] = [worth(card), costOf(card)]
+    best = best.map((load, spent) => {
+      const less = best[spent - cost]
+      return less && less.worth + value > load.worth
+        ? { worth: less.worth + value, cards: [...less.cards, card] }
+        : load
+    })
+  }
+  return best.at(-1)?.cards ?? []
+}
+
+/** Whether the lands of its kind are there. */
+function isThreshold(state: State, card: CardId): boolean {
+  if (!isCreature(card)) return true
+  const { kind, need } = creatureFace(card)
+  return landsOfKind(state, kind) >= need
+}

@@ -1,0 +1,73 @@
+import { create } from 'zustand'
+import {
+  type Config,
+  type HouseRules,
+  LONGEST_NAME,
+  type Muster,
+  PRESETS,
+  readDeck,
+  SUGGESTED_DEFENDERS,
+  standardRules,
+} from '../../engine/fortress/index.ts'
+import { browserStorage } from '../../store/storage.ts'
+import { type KeptCover, type SavedCover, savedCover, type Wish } from './saved-cover.ts'
+
+/** What lies open of the cover: itself, the muster, or the road. */
+export type Leaf = 'cover' | 'muster' | 'road'
+
+/** The next siege, as far as it has been chosen. */
+interface Draft extends KeptCover {
+  /** What was kept of an earlier visit could not be read. */
+  unreadable: boolean
+  leaf: Leaf
+  turnTo(leaf: Leaf): void
+  rename(player: string): void
+  setWish(wish: Wish): void
+  setDefenders(defenders: number): void
+  setRules(rules: Partial<HouseRules>): void
+  /** Opens what waits behind "More…", or closes it. */
+  turnBox(): void
+}
+
+/** A whole deck as one that is being put together. */
+export const wishOf = ({ creatures, treasure, lands }: Muster): Wish => ({ creatures, treasure, lands })
+
+const FIRST_CHOICES: KeptCover = {
+  player: '',
+  wish: wishOf(PRESETS['town-watch']),
+  defenders: SUGGESTED_DEFENDERS,
+  rules: standardRules(),
+  boxOpen: false,
+}
+
+/** Makes the draft of the next siege, which begins with what was kept. */
+export function createDraft(saved: SavedCover) {
+  const { kept, unreadable } = saved.load()
+  return create<Draft>((set, get) => {
+    const change = (changes: Partial<KeptCover>) => {
+      // What could not be read has been chosen anew by now.
+      set({ ...changes, unreadable: false })
+      saved.save(get())
+    }
+    return {
+      ...(kept ?? FIRST_CHOICES),
+      unreadable,
+      leaf: 'cover',
+      turnTo: (leaf) => set({ leaf }),
+      rename: (player) => change({ player: [...player].slice(0, LONGEST_NAME).join('') }),
+      setWish: (wish) => change({ wish }),
+      setDefenders: (defenders) => change({ defenders }),
+      setRules: (rules) => change({ rules: { ...get().rules, ...rules } }),
+      turnBox: () => change({ boxOpen: !get().boxOpen }),
+    }
+  })
+}
+
+export const useDraft = createDraft(savedCover(browserStorage))
+
+/** The siege that the cover would begin; null while its deck is not whole. */
+export function configNow(): Config | null {
+  const { player, wish, defenders, rules } = useDraft.getState()
+  const muster = readDeck(wish)
+  return muster && { player, muster, against: { defenders }, rules }
+}

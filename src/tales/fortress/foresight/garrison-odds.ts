@@ -1,0 +1,70 @@
+import {
+  type Against,
+  type CreatureId,
+  creatureFace,
+  type Muster,
+  placeAgainst,
+} from '../../../engine/fortress/index.ts'
+
+/** In how many ways so many can be chosen of as many. */
+export function choose(of: number, count: number): number {
+  if (count < 0 || count > of) return 0
+  let ways = 1
+  for (let step = 1; step <= count; step++) ways = (ways * (of - count + step)) / step
+  return Math.round(ways)
+}
+
+/**
+ * The chance that a siege begins with a defender whom none of the player's other creatures could ever slay; with the
+ * honing-wheel in the deck they have one more power. Exact: all garrisons are counted by the strongest creature that is
+ * not among them.
+ */
+export function unbeatableChance({ creatures, treasure }: Muster, against: Against): number {
+  const { own, drawn } = placeAgainst(against)
+  const count = Math.min(drawn, creatures.length)
+  const more = treasure === 'honing-wheel' ? 1 : 0
+  const powers = [...new Set(creatures.map(powerOf))]
+  const fine = powers.reduce((sum, power) => sum + beatable(creatures, own, count, power, power + more), 0)
+  return 1 - fine / choose(creatures.length, count)
+}
+
+const powerOf = (creature: CreatureId): number => creatureFace(creature).power
+const toughnessOf = (creature: CreatureId): number => creatureFace(creature).toughness
+
+/** Garrisons beside which the strongest creature left has this power, and in which nobody is tougher than can be slain. */
+function beatable(
+  creatures: readonly CreatureId[],
+  own: readonly CreatureId[],
+  count: number,
+  power: number,
+  slays: number,
+): number {
+  if (own.some((creature) => toughnessOf(creature) > slays)) return 0
+  const garrisons = (least: number): number => {
+    const within = creatures.filter((creature) => powerOf(creature) >= least)
+    if (within.some((creature) => toughnessOf(creature) > slays)) return 0
+    const others = creatures.filter((one) => powerOf(one) < least && toughnessOf(one) <= slays)
+    return choose(others.length, count - within.length)
+  }
+  return garrisons(power + 1) - garrisons(power)
+}
+
+/** What a creature of a deck is worth to the garrison: how many of the deck's others could slay it, and how many it could. */
+export interface DefenderRole {
+  creature: CreatureId
+  slayers: number
+  victims: number
+}
+
+/** Each creature of a deck once, as a defender against the others of the deck. */
+export function rolesOf(creatures: readonly CreatureId[]): DefenderRole[] {
+  return [...new Set(creatures)].map((creature) => {
+    const others = [...creatures]
+    others.splice(others.indexOf(creature), 1)
+    return {
+      creature,
+      slayers: others.filter((other) => powerOf(other) >= toughnessOf(creature)).length,
+      victims: others.filter((other) => powerOf(creature) >= toughnessOf(other)).length,
+    }
+  })
+}

@@ -1,0 +1,15 @@
+import type { Fortress, State } from '../../engine/fortress/index.ts'
+import type { Move as MoveOf, Session as SessionOf } from '../../engine/kernel/index.ts'
+import { closedTale } from '../../playback/closed.ts'
+import { selectState } from '../../store/game-store.ts'
+
+/** A siege in play. */
+export type Session = SessionOf<Fortress>
+export type Move = MoveOf<Fortress>
+
+/** What is known of the siege before its rules have come; `table.ts` opens it then. */
+export const CLOSED = closedTale<Fortress>('fortress', 'the-fortress')
+
+export const { KEYS, useGame, looked, useTold } = CLOSED
+
+export const useGameState = (): State | null => useGame(selectState)

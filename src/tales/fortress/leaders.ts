@@ -1,0 +1,22 @@
+import { createLeaders, type Leader as LeaderOf, type Leaders as LeadersOf } from '../../store/leaders.ts'
+import { savedLeaders } from '../../store/saved-leaders.ts'
+import { browserStorage, type SafeStorage } from '../../store/storage.ts'
+import { KEYS } from './game.ts'
+
+/** The one seat. */
+export const ROLES = ['besieger'] as const
+
+type Role = (typeof ROLES)[number]
+
+/** The computer players of this tale, the weaker first: they show how it is done. */
+export const COMPUTERS = ['page', 'captain'] as const
+
+export type Computer = (typeof COMPUTERS)[number]
+export type Leader = LeaderOf<Computer>
+export type Leaders = LeadersOf<Role, Computer>
+
+/** Makes the store of who leads the siege, which begins with what was kept. */
+export const openLeaders = (storage: SafeStorage) =>
+  createLeaders(savedLeaders(storage, KEYS.leaders, ROLES, COMPUTERS))
+
+export const useLeaders = openLeaders(browserStorage)

@@ -1,0 +1,13 @@
+import type { Answer as AnswerOf } from '../../../../programs/simulator/answer.ts'
+import type { GameRecord } from './game.ts'
+import type { Setting } from './setting.ts'
+import type { Summary } from './summary.ts'
+
+/** What is measured of The Fortress. */
+export interface FortressMeasured {
+  Setting: Setting
+  GameRecord: GameRecord
+  Summary: Summary
+}
+
+export type Answer = AnswerOf<FortressMeasured>

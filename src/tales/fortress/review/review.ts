@@ -1,0 +1,42 @@
+import type { Action } from '../../../engine/fortress/index.ts'
+import type { DieFace } from '../../../engine/kernel/index.ts'
+
+/** How likely a victory was in one turn of a siege, as the Page would have gone on: shares from 0 to 1. */
+export interface TurnStanding {
+  turn: number
+  /** When the turn began, and with what was then done in it, before luck came in. */
+  began: number
+  acted: number
+}
+
+/** A stroke of luck that mattered. */
+export interface Stroke {
+  turn: number
+  kind: 'night' | 'assault'
+  /** The face of the night's die; null for the three dice of the assault. */
+  face: DieFace | null
+  /** How much likelier a victory was after it; below nought, how much less. */
+  gained: number
+}
+
+/** A turn in which something else would have been better. */
+export interface CostlyTurn {
+  turn: number
+  /** How many actions of the game precede it: from there the better way can be tried. */
+  move: number
+  played: readonly Action[]
+  better: readonly Action[]
+  /** How likely a victory was after what was done, and after what is better. */
+  chancePlayed: number
+  chanceBetter: number
+}
+
+/** What a finished siege comes to, looked at once more; while it is worked out, as far as that has come. */
+export interface Review {
+  turns: readonly TurnStanding[]
+  /** The luckiest stroke and the unluckiest, where there were any worth a word. */
+  best: Stroke | null
+  worst: Stroke | null
+  decision: CostlyTurn | null
+  done: boolean
+}

@@ -1,0 +1,81 @@
+import { blowsOf, type Event, type State } from '../../../../engine/fortress/index.ts'
+import { Die } from '../../../../ui/art/index.ts'
+import { StandeeShape, SwordsShape } from '../../art/index.ts'
+import { STILL, stillPlan } from '../field/StillField.tsx'
+
+interface HappensProps {
+  event: Event
+  state: State
+  before: State | null
+}
+
+/** What happens now, in full colour over the field that has aged: who came or stepped forward, who strikes, the dice. */
+export function Happens({ event, state, before }: HappensProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${STILL.width} ${STILL.height}`}
+      width="100%"
+      height="100%"
+      preserveAspectRatio="xMidYMid meet"
+      aria-hidden="true"
+      data-happens={event.type}
+    >
+      <Drawn event={event} state={event.type === 'fought' && before ? before : state} />
+    </svg>
+  )
+}
+
+/** The same without a drawing of its own, for boards that lie in one. */
+export function Drawn({ event, state }: { event: Event; state: State }) {
+  const plan = stillPlan(state)
+  switch (event.type) {
+    case 'cast': {
+      const index = state.army.length - 1
+      const soldier = state.army[index]
+      if (soldier?.creature !== event.card) return null
+      return (
+        <StandeeShape
+          creature={soldier.creature}
+          height={plan.armySize}
+          x={plan.armyX(index)}
+          y={plan.army}
+          chosen
+        />
+      )
+    }
+    case 'met':
+      return (
+        <StandeeShape
+          creature={event.attacker}
+          height={plan.size}
+          x={plan.wallX(event.place - 1)}
+          y={plan.pairs}
+          chosen
+        />
+      )
+    case 'fought':
+      return blowsOf(state).map(({ place, soldier }) => (
+        <g
+          key={soldier}
+          transform={`translate(${plan.wallX(place)} ${plan.pairs - plan.size * 1.25}) scale(1.5)`}
+        >
+          <SwordsShape />
+        </g>
+      ))
+    case 'night-rolled':
+      return (
+        <g transform="translate(120 56)">
+          <Die face={event.face} size={44} raised hot />
+        </g>
+      )
+    case 'assault-rolled':
+      return event.dice.map((face, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: three dice, told apart by their order
+        <g key={index} transform={`translate(${STILL.width / 2 + (index - 1) * 64} ${STILL.height * 0.62})`}>
+          <Die face={face} size={52} raised />
+        </g>
+      ))
+    default:
+      return null
+  }
+}

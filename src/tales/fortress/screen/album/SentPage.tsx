@@ -1,0 +1,23 @@
+import { fortress } from '../../../../engine/fortress/index.ts'
+import { LinkPage } from '../../../../ui/frames/sharing/LinkPage.tsx'
+import { useGame } from '../../table.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
+import { FieldPicture } from '../field/FieldPicture.tsx'
+import { AlbumOf } from './AlbumPage.tsx'
+
+/** What somebody has sent in a link: looked at in its album, or played on. */
+export function SentPage() {
+  const { common } = useCoverWords()
+  return (
+    <LinkPage
+      tale={{
+        game: fortress,
+        roles: common.inSentence,
+        Picture: FieldPicture,
+        Album: AlbumOf,
+        adopt: (session) => useGame.getState().adopt(session, { kind: 'link' }),
+        fileName: () => common.fileName,
+      }}
+    />
+  )
+}

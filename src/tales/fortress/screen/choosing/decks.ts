@@ -1,0 +1,33 @@
+import {
+  type CreatureId,
+  inOrder,
+  isCreature,
+  PRESET_IDS,
+  PRESETS,
+  type PresetId,
+} from '../../../../engine/fortress/index.ts'
+import type { Wish } from '../../saved-cover.ts'
+
+const textOf = ({ creatures, treasure, lands }: Wish): string =>
+  JSON.stringify([[...creatures].sort(), treasure, lands.wood, lands.gold, lands.magic])
+
+export const isSameDeck = (one: Wish, other: Wish): boolean => textOf(one) === textOf(other)
+
+/** Which of the decks that lie ready this is; null for one of somebody's own. */
+export const presetOf = (wish: Wish): PresetId | null =>
+  PRESET_IDS.find((id) => isSameDeck(wish, PRESETS[id])) ?? null
+
+/** The three of a deck who are drawn on its card: those of whom most go along, the dearest in the middle. */
+export function facesOf(wish: Wish): CreatureId[] {
+  const creatures = inOrder(wish.creatures.filter(isCreature))
+  const each = [...new Set(creatures)]
+  const middle = Math.floor(each.length / 2)
+  return [each.at(0), each.at(middle), each.at(-1)].filter((one) => one !== undefined)
+}
+
+/** How tough so many defenders are, honestly: as measured with the town-watch (law, section 13). */
+export function toughnessOf(defenders: number): 'stroll' | 'siege' | 'hard' | 'grim' {
+  if (defenders <= 4) return 'stroll'
+  if (defenders === 5) return 'siege'
+  return defenders === 6 ? 'hard' : 'grim'
+}

@@ -1,0 +1,70 @@
+import { isVictory } from '../../../../engine/fortress/index.ts'
+import type { FinishedLine, SealLook, TaleChronicle, Told } from '../../../../ui/told/told.ts'
+import { CreatureIcon } from '../../art/index.ts'
+import { ROLES } from '../../leaders.ts'
+import { readFacts } from '../../told/facts.ts'
+import { useToldWords } from '../../words/useTold.ts'
+
+const CREAM = '#FFF3E2'
+const filled = (d: string) =>
+  `<path d="${d}" fill="${CREAM}" stroke="${CREAM}" stroke-width="2" stroke-linejoin="round"/>`
+const drawn = (d: string) =>
+  `<path d="${d}" fill="none" stroke="${CREAM}" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>`
+
+/** What is pressed into the wax of each seal: a whole shield, a stump of a candle, seven merlons, and a star. */
+const SEAL_LOOKS: readonly SealLook[] = [
+  { id: 'nobody-lost', colour: '#2F5B3C', sign: filled('M-17-19H17V2Q17 14 0 22Q-17 14-17 2Z') },
+  {
+    id: 'last-candle',
+    colour: '#8A3E12',
+    sign: filled('M-14 18V8Q-8 3 0 7T14 8V18z') + drawn('M0 4Q-7-4 0-16Q7-6 0 4M-20 20H20'),
+  },
+  {
+    id: 'seven-shields',
+    colour: '#3A4668',
+    sign: filled('M-22 18V-6h5v5h5v-5h5v5h5v-5h5v5h5v-5h5v5h4v-5h4V18z'),
+  },
+  {
+    id: 'much-renown',
+    colour: '#A3182B',
+    sign: filled('M0-22L6-7 22-6 10 5 14 20 0 12-14 20-10 5-22-6-6-7z'),
+  },
+]
+
+/** How many may defend, from a stroll to grim: what the chronicle calls how dark it was. */
+const TOUGHNESS = ['stroll', 'siege', 'hard', 'grim', 'road'] as const
+
+const toughnessOf = (defenders: number, fortress: string | null): (typeof TOUGHNESS)[number] => {
+  if (fortress) return 'road'
+  if (defenders <= 4) return 'stroll'
+  if (defenders === 5) return 'siege'
+  return defenders === 6 ? 'hard' : 'grim'
+}
+
+/** What The Fortress answers to the chronicle. */
+export const chronicle = {
+  cloth: '#4f5a6e',
+  told,
+  darkness: TOUGHNESS,
+  roles: ROLES,
+  seals: SEAL_LOOKS,
+  earned: () => [],
+  Role: ({ size }: { role: string; size: number }) => <CreatureIcon id="donkey-drummer" size={size} />,
+  useWords: useToldWords,
+} satisfies TaleChronicle
+
+/** A siege that a person led; what only a computer player led does not count. */
+function told({ facts, outcome, turn }: FinishedLine): Told | null {
+  const read = readFacts(facts)
+  if (!read?.person) return null
+  const well = read.outcome ? isVictory(read.outcome) : outcome.won.length > 0
+  return {
+    well,
+    turns: turn,
+    darkness: toughnessOf(read.defenders, read.fortress),
+    cast: [{ role: ROLES[0], well }],
+    chances: [],
+    decided: null,
+    seals: read.seals,
+  }
+}

@@ -1,0 +1,107 @@
+import { type Fortress, refuseDeck } from '../../../../engine/fortress/index.ts'
+import { type Session, stateOf } from '../../../../engine/kernel/index.ts'
+import { Plank } from '../../../../ui/art/index.ts'
+import { Cover } from '../../../../ui/frames/cover/Cover.tsx'
+import { Foot } from '../../../../ui/frames/cover/Foot.tsx'
+import { MorePlank } from '../../../../ui/frames/cover/MorePlank.tsx'
+import { Title } from '../../../../ui/frames/cover/Title.tsx'
+import { continueTale } from '../../../../ui/page/page.ts'
+import { Late } from '../../../../ui/parts/Late.tsx'
+import { beginSiege } from '../../begin-siege.ts'
+import { configNow, useDraft } from '../../draft.ts'
+import { useGame } from '../../game.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
+import { DefendersChoice } from '../choosing/DefendersChoice.tsx'
+import { toughnessOf } from '../choosing/decks.ts'
+import { LessonsPlank } from '../lessons/LessonsPlank.tsx'
+import { SHORTCUTS } from '../shortcuts.ts'
+import styles from './CoverPage.module.css'
+import { DeckChoice } from './DeckChoice.tsx'
+import { LeftOfSiege } from './LeftOfSiege.tsx'
+import { BOX, MUSTER, ROAD } from './leaves.ts'
+
+/** The cover of The Fortress: with whom, against how many; behind it the muster, and the road of seven. */
+export function CoverPage() {
+  const leaf = useDraft((draft) => draft.leaf)
+  if (leaf === 'muster') return <Late part={MUSTER} given={{}} absent={Nothing} />
+  if (leaf === 'road') return <Late part={ROAD} given={{}} absent={Nothing} />
+  return <Front />
+}
+
+function Front() {
+  const { book, common, cover } = useCoverWords()
+  const { boxOpen, defenders, turnTo } = useDraft()
+  const barred = useDraft(({ wish }) => refuseDeck(wish))
+  const game = useGame(({ session }) => standOf(session))
+  return (
+    <Cover
+      top={
+        <>
+          <Title flourish={book.flourish} main={book.main} />
+          <Unreadable />
+        </>
+      }
+      left={<LeftOfSiege />}
+      goesOn={game !== 'none'}
+      several={false}
+      ask={
+        <>
+          <DeckChoice />
+          <DefendersChoice legend={cover.howMany} note={cover.howManyWhy} />
+          <div className={styles.ways}>
+            <Plank onClick={() => turnTo('road')}>{cover.road}</Plank>
+            <LessonsPlank onBegin={begin} />
+          </div>
+        </>
+      }
+      foot={
+        <Foot
+          game={game}
+          barred={barred && cover.barred}
+          says={`${common.defenders(defenders)}: ${cover.toughness[toughnessOf(defenders)]}`}
+          shortcut={SHORTCUTS.begin}
+          onBegin={begin}
+        >
+          <MoreOfSiege />
+        </Foot>
+      }
+      box={boxOpen ? <Late part={BOX} given={{}} absent={Nothing} /> : null}
+    />
+  )
+}
+
+const standOf = (session: Session<Fortress> | null) =>
+  session === null ? 'none' : stateOf(session).outcome ? 'over' : 'running'
+
+function begin(): void {
+  const config = configNow()
+  if (!config) return
+  beginSiege(config)
+  continueTale()
+}
+
+/** What of an earlier visit could not be read: told, and nothing of it is used. */
+function Unreadable() {
+  const { cover } = useCoverWords()
+  const unreadable = useDraft((draft) => draft.unreadable)
+  if (!unreadable) return null
+  return (
+    <p className={styles.unreadable} role="status">
+      {cover.unreadable}
+    </p>
+  )
+}
+
+const Nothing = () => null
+
+/** Opens what waits behind it, and closes it again; while it is closed, it says what in it is not as it comes. */
+function MoreOfSiege() {
+  const { cover } = useCoverWords()
+  const { boxOpen, player, rules, turnBox } = useDraft()
+  const own = [
+    ...(player ? [player] : []),
+    ...(rules.order === 'strongest' ? [cover.ownRules.strongest] : []),
+    ...(rules.gift === 'hand' ? [cover.ownRules.hand] : []),
+  ]
+  return <MorePlank open={boxOpen} more={cover.more} less={cover.less} own={own} onTurn={turnBox} />
+}

@@ -1,0 +1,48 @@
+import { PRESET_IDS, PRESETS } from '../../../../engine/fortress/index.ts'
+import { Heading, Pick, Plank } from '../../../../ui/art/index.ts'
+import { useDraft, wishOf } from '../../draft.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
+import { DeckFaces } from '../choosing/DeckFaces.tsx'
+import { presetOf } from '../choosing/decks.ts'
+import styles from './CoverPage.module.css'
+
+/** Who goes with one: the decks that lie ready, a deck of one's own, and the way to the muster. */
+export function DeckChoice() {
+  const { cover } = useCoverWords()
+  const { wish, setWish, turnTo } = useDraft()
+  const chosen = presetOf(wish)
+  return (
+    <section aria-labelledby="who-goes">
+      <Heading>
+        <span id="who-goes">{cover.question}</span>
+      </Heading>
+      <div className={styles.decks} role="radiogroup" aria-labelledby="who-goes">
+        {PRESET_IDS.map((id) => (
+          <Pick
+            key={id}
+            type="radio"
+            framed
+            name="deck"
+            className={styles.deck ?? ''}
+            checked={chosen === id}
+            onChange={() => setWish(wishOf(PRESETS[id]))}
+          >
+            <DeckFaces wish={PRESETS[id]} />
+            <span className={styles.name}>{cover.presets[id]}</span>
+            <span className={styles.look}>{cover.presetLooks[id]}</span>
+          </Pick>
+        ))}
+        {chosen === null && (
+          <Pick type="radio" framed name="deck" className={styles.deck ?? ''} checked readOnly>
+            <DeckFaces wish={wish} />
+            <span className={styles.name}>{cover.own}</span>
+            <span className={styles.look}>{cover.ownLook}</span>
+          </Pick>
+        )}
+      </div>
+      <div className={styles.muster}>
+        <Plank onClick={() => turnTo('muster')}>{cover.muster}</Plank>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { HOUSE_RULES, LONGEST_NAME } from '../../../../engine/fortress/index.ts'
+import { Choice } from '../../../../ui/art/index.ts'
+import { ChoiceWithHow, More } from '../../../../ui/frames/cover/More.tsx'
+import { NameLine } from '../../../../ui/frames/cover/WhoPlays.tsx'
+import { useDraft } from '../../draft.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
+
+/** All that has an answer already: the house rules, and a name. */
+export function SiegeBox() {
+  const { cover } = useCoverWords()
+  const { player, rules, rename, setRules } = useDraft()
+  return (
+    <More heading={cover.moreHeading}>
+      <ChoiceWithHow how={cover.orderHow}>
+        <Choice
+          legend={cover.order}
+          options={HOUSE_RULES.order}
+          chosen={rules.order}
+          words={cover.orderOf}
+          onChoose={(order) => setRules({ order })}
+        />
+      </ChoiceWithHow>
+      <ChoiceWithHow how={cover.giftHow}>
+        <Choice
+          legend={cover.gift}
+          options={HOUSE_RULES.gift}
+          chosen={rules.gift}
+          words={cover.giftOf}
+          onChoose={(gift) => setRules({ gift })}
+        />
+      </ChoiceWithHow>
+      <NameLine
+        label={cover.name}
+        placeholder={cover.namePlaceholder}
+        value={player}
+        longest={LONGEST_NAME}
+        onName={rename}
+      />
+    </More>
+  )
+}

@@ -1,0 +1,141 @@
+import { useEffect, useMemo } from 'react'
+import { type Outcome, renownOf, type State } from '../../../../engine/fortress/index.ts'
+import { stateOf } from '../../../../engine/kernel/index.ts'
+import { Heading, Plank, TextButton } from '../../../../ui/art/index.ts'
+import { toAlbum } from '../../../../ui/frames/album/ways.ts'
+import { playAgain } from '../../../../ui/frames/end/again.ts'
+import { OfEnded } from '../../../../ui/frames/end/OfEnded.tsx'
+import { sealsPart } from '../../../../ui/frames/end/seals/Sealed.tsx'
+import { TheEnd } from '../../../../ui/frames/end/TheEnd.tsx'
+import { Ways } from '../../../../ui/frames/end/Ways.tsx'
+import { toCover, toShelf } from '../../../../ui/page/page.ts'
+import { useAlbumWords } from '../../../../ui/text/useAlbumWords.ts'
+import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
+import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
+import { Ending } from '../../art/index.ts'
+import { type Leaf, useDraft } from '../../draft.ts'
+import { freshSeed } from '../../fresh-seed.ts'
+import type { Session } from '../../game.ts'
+import { useRoadBook } from '../../road-book.ts'
+import { useGame } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { StillField } from '../field/StillField.tsx'
+import { chronicle } from './chronicle.ts'
+import { Decided } from './decided/Decided.tsx'
+import { REVIEWING } from './decided/reviewing-sieges.ts'
+import styles from './end.module.css'
+import { SiegeTimeline } from './SiegeTimeline.tsx'
+import { tellSiege } from './tell-siege.ts'
+
+const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx')).chronicle)
+
+/** The last page of a siege that is over; nothing without one. */
+export const EndPage = () => (
+  <OfEnded game={useGame} turnOf={({ turn }) => turn} outcomeOf={({ outcome }) => outcome}>
+    {(session, outcome) => <Ended session={session} outcome={outcome} />}
+  </OfEnded>
+)
+
+/** The title as the result, renown beside it, how it went or what decided it, and where to go. */
+function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
+  const m = useMessages()
+  const { common, end } = m
+  const told = useMemo(() => chronicle(session), [session])
+  const text = useMemo(() => tellSiege(told, m), [told, m])
+  useCounted(session)
+  return (
+    <TheEnd
+      game={useGame}
+      session={session}
+      tale="fortress"
+      seals={SEALS}
+      plate={<Ending outcome={outcome.kind} />}
+      title={common.outcomes[outcome.kind]}
+      subtitle={end.subtitle[outcome.kind]}
+      text={text}
+      played={null}
+      story={
+        <>
+          <Renown state={stateOf(session)} />
+          <SiegeTimeline told={told} />
+          <Heading level={3}>{end.last}</Heading>
+          <div className={styles.board}>
+            <StillField state={lastStanding(session)} />
+          </div>
+        </>
+      }
+      reviewing={REVIEWING}
+      decided={(review, isOver) => <Decided review={review} isOver={isOver} session={session} told={told} />}
+      ways={<Onward session={session} />}
+    />
+  )
+}
+
+/** How the field stood before the last thing that was done. */
+const lastStanding = ({ moves, first }: Session): State => moves.at(-1)?.before ?? first
+
+/** A siege of the road is written down in its book, once. */
+function useCounted(session: Session): void {
+  const id = useGame(({ kept }) => kept?.id)
+  const { place, outcome, siege } = stateOf(session)
+  useEffect(() => {
+    if (id && outcome && place.name)
+      useRoadBook.getState().count({ id, place: place.name, outcome: outcome.kind, sieges: siege })
+  }, [id, outcome, place, siege])
+}
+
+/** The renown of the siege, and how it comes about [S 24]. */
+function Renown({ state }: { state: State }) {
+  const { common, end } = useMessages()
+  const renown = renownOf(state)
+  if (!renown || !state.outcome) return null
+  const { renownParts: say } = end
+  const parts = [
+    say.outcome(renown.outcome, common.outcomes[state.outcome.kind]),
+    ...(renown.life > 0 ? [say.life(renown.life)] : []),
+    ...(renown.defenders > 0 ? [say.defenders(renown.defenders)] : []),
+    ...(renown.earlier > 0 ? [say.earlier(renown.earlier)] : []),
+  ]
+  return (
+    <section className={styles.renown} aria-label={end.renown}>
+      <b>{renown.total}</b>
+      <div>
+        <h2>{end.renown}</h2>
+        <p>{parts.join(' · ')}</p>
+      </div>
+    </section>
+  )
+}
+
+/** Where to go from the last page; from a siege of the road, on along it. */
+function Onward({ session }: { session: Session }) {
+  const { common, end, road: say } = useMessages()
+  const { cover } = useHouseWords()
+  const { log } = useFrameWords()
+  const { last } = useAlbumWords()
+  const road = useRoadBook((book) => book.road)
+  const onRoad = 'fortress' in session.config.against && road !== null
+  const toLeaf = (leaf: Leaf) => {
+    useDraft.getState().turnTo(leaf)
+    toCover()
+  }
+  const again = () => playAgain(useGame, { config: session.config, seed: freshSeed() })
+  const next = onRoad
+    ? { name: say.onward, flourish: say.goOn.flourish, main: say.goOn.main, go: () => toLeaf('road') }
+    : { name: end.againName, flourish: end.againFlourish, main: end.againMain, go: again }
+  return (
+    <Ways
+      again={next}
+      fileName={common.fileName}
+      more={
+        <>
+          <TextButton onClick={() => toLeaf('cover')}>{last.cover}</TextButton>
+          <TextButton onClick={toShelf}>{cover.shelf}</TextButton>
+        </>
+      }
+    >
+      {!onRoad && <Plank onClick={() => toLeaf('muster')}>{end.muster}</Plank>}
+      <Plank onClick={() => toAlbum()}>{log.watchAgain}</Plank>
+    </Ways>
+  )
+}

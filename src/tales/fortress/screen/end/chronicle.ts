@@ -1,0 +1,74 @@
+import type { AssaultResult, State } from '../../../../engine/fortress/index.ts'
+import { stateOf } from '../../../../engine/kernel/index.ts'
+import { totalNextTurn } from '../../foresight/index.ts'
+import type { Session } from '../../game.ts'
+
+/** How a siege stood at the end of a turn. */
+export interface TurnRecord {
+  turn: number
+  life: number
+  defenders: number
+  total: number
+}
+
+/** Something that turned the siege. */
+export type SiegeMoment =
+  | { kind: 'slain'; turn: number; count: number }
+  | { kind: 'fallen'; turn: number; count: number }
+  | { kind: 'gone'; turn: number; total: number }
+
+/** A siege, told: what the last page knows of its last setting-up. */
+export interface Chronicle {
+  turns: TurnRecord[]
+  moments: SiegeMoment[]
+  /** Life that the nights took in all, and gave back. */
+  nights: number
+  /** How many nights there were. */
+  nightCount: number
+  /** Life that was paid for lands. */
+  paid: number
+  /** The assault that was rolled last. */
+  assault: { damage: number; roll: number; result: AssaultResult } | null
+  state: State
+}
+
+/** Tells a siege from the events of its moves, from where it was last set up. */
+export function chronicle(session: Session): Chronicle {
+  const state = stateOf(session)
+  const moves = session.moves.filter(({ before }) => before.siege === state.siege)
+  const told: Chronicle = { turns: [], moments: [], nights: 0, nightCount: 0, paid: 0, assault: null, state }
+  const ends = new Map<number, State>()
+  for (const { before, after, frames } of moves) {
+    if (before.turn > 0) ends.set(before.turn, before.turn === after.turn ? after : before)
+    for (const { event } of frames) add(told, event, before.turn, after)
+  }
+  told.turns = [...ends].map(([turn, at]) => ({
+    turn,
+    life: Math.max(0, at.life),
+    defenders: at.garrison.length,
+    total: totalNextTurn(at),
+  }))
+  return told
+}
+
+type Event = Session['moves'][number]['frames'][number]['event']
+
+function add(told: Chronicle, event: Event, turn: number, after: State): void {
+  if (event.type === 'night-rolled') told.nightCount += 1
+  if (event.type === 'life-lost' && event.cause === 'night') told.nights += event.amount
+  if (event.type === 'life-gained') told.nights -= event.amount
+  if (event.type === 'life-lost' && event.cause === 'land') told.paid += event.amount
+  if (event.type === 'assault-rolled') told.assault = event
+  if (event.type === 'garrison-gone') told.moments.push({ kind: 'gone', turn, total: totalNextTurn(after) })
+  if (event.type === 'fought') {
+    if (event.defenderFalls) count(told.moments, 'slain', turn)
+    if (event.attackerFalls) count(told.moments, 'fallen', turn)
+  }
+}
+
+/** One more of those who fell in a turn. */
+function count(moments: SiegeMoment[], kind: 'slain' | 'fallen', turn: number): void {
+  const last = moments.find((one) => one.kind === kind && one.turn === turn)
+  if (last && last.kind !== 'gone') last.count += 1
+  else moments.push({ kind, turn, count: 1 })
+}

@@ -1,0 +1,107 @@
+import { useMemo } from 'react'
+import type { Action, State } from '../../../../../engine/fortress/index.ts'
+import { Heading } from '../../../../../ui/art/index.ts'
+import { Compared, TheDecision } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
+import { WaysToMoment } from '../../../../../ui/frames/end/decided/WaysToMoment.tsx'
+import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
+import { stateAfter } from '../../../foresight/index.ts'
+import type { Session } from '../../../game.ts'
+import { useLeaders } from '../../../leaders.ts'
+import type { CostlyTurn, Review, Stroke } from '../../../review/review.ts'
+import { useGame } from '../../../table.ts'
+import type { Messages } from '../../../words/messages.ts'
+import { useMessages } from '../../../words/useMessages.ts'
+import { StillField } from '../../field/StillField.tsx'
+import { percent } from '../../foresight/odds-words.ts'
+import { actionWords } from '../../hints/hint-words.ts'
+import type { Chronicle } from '../chronicle.ts'
+import styles from '../end.module.css'
+import { decidedLines } from '../tell-siege.ts'
+import { ChanceTimeline } from './ChanceTimeline.tsx'
+
+interface DecidedProps {
+  review: Review
+  /** Nothing more will be found. */
+  isOver: boolean
+  session: Session
+  told: Chronicle
+}
+
+/** What decided it: how likely a victory was turn by turn, the strokes of luck, and the turn that cost most. */
+export function Decided({ review, isOver, session, told }: DecidedProps) {
+  const m = useMessages()
+  const { end } = m
+  const strokes = [review.best, review.worst].flatMap((stroke) => (stroke ? [strokeWords(stroke, m)] : []))
+  return (
+    <>
+      <ChanceTimeline turns={review.turns} />
+      <Heading>{end.decided}</Heading>
+      <ul className={styles.decided}>
+        {[...strokes, ...decidedLines(told, m)].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <TheDecision over={isOver} none={end.review.none}>
+        {review.decision && <Told decision={review.decision} session={session} />}
+      </TheDecision>
+    </>
+  )
+}
+
+function strokeWords({ turn, kind, face, gained }: Stroke, m: Messages): string {
+  const { review } = m.end
+  const share = percent(Math.abs(gained), m)
+  if (kind === 'assault') return gained > 0 ? review.luckyAssault(share) : review.unluckyAssault(share)
+  return gained > 0 ? review.luckyNight(turn, face ?? 1, share) : review.unluckyNight(turn, face ?? 6, share)
+}
+
+function Told({ decision, session }: { decision: CostlyTurn; session: Session }) {
+  const m = useMessages()
+  const { turn, move, played, better, chancePlayed, chanceBetter } = decision
+  const before = session.moves[move]?.before ?? session.first
+  return (
+    <Compared
+      turn={turn}
+      played={<Planned before={before} plan={played} />}
+      better={<Planned before={before} plan={better} />}
+      advice={
+        <Emphasised
+          text={m.end.review.advice(
+            better.map((action) => actionWords(m, action)).join(m.hints.thenAfter),
+            percent(chancePlayed, m),
+            percent(chanceBetter, m),
+          )}
+        />
+      }
+      ways={
+        <WaysToMoment
+          game={useGame}
+          isOver={({ outcome }) => outcome !== null}
+          session={session}
+          move={move}
+          take={useLeaders.getState().take}
+        />
+      }
+    />
+  )
+}
+
+/** A small still field after what was done in a turn, before luck came in; a fight is shown as it struck. */
+function Planned({ before, plan }: { before: State; plan: readonly Action[] }) {
+  const then = useMemo(() => playedTo(before, plan), [before, plan])
+  return (
+    <div className={styles.small}>
+      <StillField state={then} />
+    </div>
+  )
+}
+
+/** How it stood when the column was whole, or when nothing more was done without luck. */
+function playedTo(before: State, plan: readonly Action[]): State {
+  let now = before
+  for (const action of plan) {
+    if (action.type === 'fight') break
+    now = stateAfter(now, action) ?? now
+  }
+  return now
+}

@@ -1,0 +1,11 @@
+import { type Fortress, fortress } from '../../../../../engine/fortress/index.ts'
+import type { Reviewing } from '../../../../../ui/frames/end/decided/useReviewed.ts'
+import type { Review } from '../../../review/review.ts'
+import { WORKERS } from '../../../workers.ts'
+
+/** How finished sieges are looked at once more. */
+export const REVIEWING: Reviewing<Fortress, Review> = {
+  game: fortress,
+  worker: WORKERS.review,
+  known: new WeakMap(),
+}

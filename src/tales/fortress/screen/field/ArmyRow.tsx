@@ -1,0 +1,35 @@
+import { useMessages } from '../../words/useMessages.ts'
+import styles from './Field.module.css'
+import type { FieldPlan } from './geometry.ts'
+import { SoldierSpot } from './SoldierSpot.tsx'
+import type { Scene } from './useScene.ts'
+import { Fate } from './WallRow.tsx'
+
+/** The army in the field, as a row; whoever was sent leaves a dashed arch. */
+export function ArmyRow({ plan, scene }: { plan: FieldPlan; scene: Scene }) {
+  const { table } = useMessages()
+  const { army } = scene.state
+  if (army.length === 0)
+    return (
+      <p className={styles['nobody']} style={{ top: plan.army - 40 }}>
+        {table.nobodyHere}
+      </p>
+    )
+  return (
+    <ul className={`${styles['row']} ${styles['army']}`} aria-label={table.rows.army}>
+      {army.map((soldier, index) => (
+        <li
+          // Copies are alike: one is told from another by where it stands.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place of the army is what it is
+          key={`${index} ${soldier.creature}`}
+          className={`${styles['stands']} ${soldier.fresh ? styles['comes'] : ''}`}
+          style={{ left: plan.armyX(index), top: plan.army }}
+        >
+          <SoldierSpot scene={scene} index={index} size={plan.armySize} className={styles['figure'] ?? ''}>
+            {(falls) => <Fate falls={falls} size={plan.armySize} />}
+          </SoldierSpot>
+        </li>
+      ))}
+    </ul>
+  )
+}

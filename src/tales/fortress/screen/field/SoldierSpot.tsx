@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { creatureFace, fortress, isReady, isSent } from '../../../../engine/fortress/index.ts'
+import { Standee } from '../../art/index.ts'
+import { isSameAim } from '../../intent/aim.ts'
+import { useAim } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useEncounters } from '../foresight/useEncounters.ts'
+import { act } from '../now/act.ts'
+import { fateOf } from './ColumnRow.tsx'
+import styles from './Field.module.css'
+import { Spot } from './Spot.tsx'
+import type { Scene } from './useScene.ts'
+
+interface SoldierProps {
+  scene: Scene
+  index: number
+  size: number
+  className: string
+  /** Beside it, by whether it would fall if it were sent now; null where that is not told. */
+  children?(falls: boolean | null): ReactNode
+}
+
+/** One of the army: pressed, it steps forward. */
+export function SoldierSpot({ scene, index, size, className, children }: SoldierProps) {
+  const { state } = scene
+  const { cards, foresight, table } = useMessages()
+  const encounters = useEncounters()
+  const soldier = state.army[index]
+  const aim = soldier && ({ kind: 'soldier', creature: soldier.creature, index } as const)
+  const isAimed = useAim(({ aimed }) => aim !== undefined && isSameAim(aimed, aim))
+  if (!soldier || !aim) return null
+  const { creature } = soldier
+  if (isSent(state, index)) return <Ghost size={size} words={table.steppedForward} />
+  const { power, toughness } = creatureFace(creature)
+  const rests = !isReady(state, soldier)
+  const would = rests ? null : encounters.find((one) => one.creature === creature)
+  const canGo = !rests && fortress.refuse(state, { type: 'send', card: creature }) === null
+  const fate = would && fateOf(would.attackerFalls, would.defenderFalls)
+  const name = [
+    `${table.place(index + 1, state.army.length)}: ${cards.spoken(cards.creatures[creature], power, toughness)}`,
+    ...(rests ? [table.rests] : canGo ? [table.ready] : []),
+    ...(would && fate ? [`${table.meets(cards.the[would.defender])}: ${foresight.fates[fate]}`] : []),
+  ].join('; ')
+  return (
+    <>
+      <Spot
+        row="army"
+        index={index}
+        count={state.army.length}
+        name={name}
+        aim={aim}
+        ready={canGo}
+        className={className}
+        onDo={() => act({ type: 'send', card: creature })}
+      >
+        <Standee creature={creature} height={size} asleep={rests} chosen={isAimed} />
+      </Spot>
+      {children?.(would && canGo ? would.attackerFalls : null)}
+    </>
+  )
+}
+
+function Ghost({ size, words }: { size: number; words: string }) {
+  const [one, two] = words.split(' ')
+  return (
+    <span
+      className={styles['ghost']}
+      style={{ bottom: 6, width: size * 0.86, height: size * 0.72 }}
+      data-ghost=""
+    >
+      {size > 80 ? (
+        <span>
+          {one}
+          <br />
+          {two}
+        </span>
+      ) : (
+        <span className="unseen">{words}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react'
+import { type Aimed, isSameAim } from '../../intent/aim.ts'
+import { useAim } from '../../table.ts'
+import styles from './Spot.module.css'
+import { type Row, remember, useIsStop } from './spots.ts'
+
+interface SpotProps {
+  row: Row
+  index: number
+  count: number
+  name: string
+  /** What it is that is looked at here. */
+  aim: Aimed
+  /** It can be done now; else a press says why not. */
+  ready?: boolean
+  onDo(): void
+  className?: string | undefined
+  style?: CSSProperties
+  children: ReactNode
+}
+
+/**
+ * Something on the table to look at and to press. A mouse looks by pointing and does by pressing; a finger looks by its first
+ * tap and does by its second; keys look by walking there.
+ */
+export function Spot({ row, index, count, name, aim, ready = false, onDo, ...rest }: SpotProps) {
+  const { className, style, children } = rest
+  const finger = useRef(false)
+  const isStop = useIsStop(row, index, count)
+  const isAimed = useAim(({ aimed }) => isSameAim(aimed, aim))
+  const { look, hold } = useAim.getState()
+  const press = () => {
+    const { aimed, held } = useAim.getState()
+    const isSecond = held && isSameAim(aimed, aim)
+    if (finger.current && !isSecond) hold(aim)
+    else onDo()
+  }
+  const byMouse = (then: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') then()
+  }
+  return (
+    <button
+      type="button"
+      className={`${styles['spot']} ${className ?? ''}`}
+      style={style}
+      aria-label={name}
+      data-row={row}
+      data-ready={ready || undefined}
+      data-aimed={isAimed || undefined}
+      tabIndex={isStop ? 0 : -1}
+      onPointerDown={({ pointerType }) => {
+        finger.current = pointerType !== 'mouse'
+      }}
+      onPointerEnter={byMouse(() => look(aim))}
+      onPointerLeave={byMouse(() => look(null))}
+      onFocus={({ target }) => {
+        remember(row, index)
+        if (target.matches(':focus-visible')) look(aim)
+      }}
+      onBlur={() => look(null)}
+      onKeyDown={() => {
+        finger.current = false
+      }}
+      onClick={press}
+    >
+      {children}
+    </button>
+  )
+}

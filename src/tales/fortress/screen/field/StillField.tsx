@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { type Blow, blowsOf, isReady, isSent, type State } from '../../../../engine/fortress/index.ts'
+import { CandleShape, Keep, Meadow, SkullShape, StandeeShape, SwordsShape } from '../../art/index.ts'
+import { fieldPlan } from './geometry.ts'
+
+/** The box in which a still field is drawn. */
+export const STILL = { width: 640, height: 440 }
+
+interface StillProps {
+  state: State
+  /** Pairs that strike just now, instead of those that stand. */
+  fought?: Blow[]
+  /** Over all that stands. */
+  children?: ReactNode
+}
+
+/** Where everything stands in a still field of a state. */
+export const stillPlan = (state: State) =>
+  fieldPlan({ ...STILL, defenders: state.garrison.length, soldiers: state.army.length, aside: 0 })
+
+/** A siege as it stands, as one drawing: fortress, column, army, and the candle. Nothing of it can be pressed. */
+export function StillField({ state, fought, children }: StillProps) {
+  const plan = stillPlan(state)
+  const pairs = fought ?? blowsOf(state)
+  return (
+    <svg
+      viewBox={`0 0 ${STILL.width} ${STILL.height}`}
+      width="100%"
+      height="100%"
+      preserveAspectRatio="xMidYMid meet"
+      display="block"
+      overflow="hidden"
+      aria-hidden="true"
+    >
+      <rect {...STILL} fill="var(--table)" />
+      <Meadow {...plan.meadow} />
+      <Keep {...plan.wall} />
+      {state.garrison.map((creature, place) => (
+        <StandeeShape
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place of the line is what it is
+          key={place}
+          creature={creature}
+          height={plan.size}
+          x={plan.wallX(place)}
+          y={plan.walk}
+        />
+      ))}
+      {pairs.map(({ soldier, place, told }) => (
+        <g key={soldier}>
+          <g transform={`translate(${plan.wallX(place)} ${plan.pairs - plan.size * 1.25})`}>
+            <SwordsShape />
+          </g>
+          <StandeeShape creature={told.attacker} height={plan.size} x={plan.wallX(place)} y={plan.pairs} />
+          {told.attackerFalls && (
+            <Skulls x={plan.wallX(place) + plan.size * 0.4} y={plan.pairs - plan.size} />
+          )}
+          {told.defenderFalls && <Skulls x={plan.wallX(place) + plan.size * 0.4} y={plan.walk - plan.size} />}
+        </g>
+      ))}
+      {state.army.map(
+        (soldier, index) =>
+          !isSent(state, index) && (
+            <StandeeShape
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place of the army is what it is
+              key={index}
+              creature={soldier.creature}
+              height={plan.armySize}
+              x={plan.armyX(index)}
+              y={plan.army}
+              asleep={!isReady(state, soldier)}
+            />
+          ),
+      )}
+      <Life life={state.life} />
+      {children}
+    </svg>
+  )
+}
+
+const Skulls = ({ x, y }: { x: number; y: number }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <SkullShape />
+  </g>
+)
+
+/** The candle and its number, in the upper left corner. */
+const Life = ({ life }: { life: number }) => (
+  <g transform="translate(40 76)">
+    <CandleShape life={life} width={18} height={30} bare />
+    <text x={28} y={-8} fontFamily="var(--font-title)" fontSize={30} fill="var(--ink)">
+      {life}
+    </text>
+  </g>
+)

@@ -1,0 +1,111 @@
+import { creatureFace } from '../../../../engine/fortress/index.ts'
+import { Crown, Skull, Standee, Unhurt } from '../../art/index.ts'
+import { fellingsOf } from '../../foresight/index.ts'
+import { useAim } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useEncounter } from '../foresight/useEncounters.ts'
+import styles from './Field.module.css'
+import type { FieldPlan } from './geometry.ts'
+import { Spot } from './Spot.tsx'
+import type { Scene } from './useScene.ts'
+
+/** The defenders in line, each with whom it meets or would meet. */
+export function WallRow({ plan, scene }: { plan: FieldPlan; scene: Scene }) {
+  const { cards, table } = useMessages()
+  const { garrison } = scene.state
+  if (garrison.length === 0)
+    return (
+      <p className={styles['nobody']} style={{ top: plan.walk + 4 }}>
+        {table.deserted}
+      </p>
+    )
+  return (
+    <ul className={styles['row']} aria-label={table.rows.wall}>
+      {garrison.map((creature, place) => (
+        <li
+          // A defender may stand there twice, and keeps its place as long as it stands.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place of the line is what it is
+          key={`${place} ${creature}`}
+          className={styles['stands']}
+          style={{ left: plan.wallX(place), top: plan.walk }}
+        >
+          <Defender plan={plan} scene={scene} place={place} name={cards.creatures[creature]} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface DefenderProps {
+  plan: FieldPlan
+  scene: Scene
+  place: number
+  name: string
+}
+
+function Defender({ plan, scene, place, name }: DefenderProps) {
+  const { state, blows, striking } = scene
+  const creature = state.garrison[place] ?? 'goose-maid'
+  const blow = blows.find((one) => one.place === place)
+  const would = useEncounter()
+  const foreseen = would?.place === place ? would : null
+  const { size } = plan
+  const aim = { kind: 'defender', creature, place } as const
+  const falls = blow ? blow.told.defenderFalls : (foreseen?.defenderFalls ?? null)
+  return (
+    <>
+      <Spot
+        row="wall"
+        index={place}
+        count={state.garrison.length}
+        name={useDefenderWords(scene, place, name)}
+        aim={aim}
+        className={`${styles['figure']} ${striking && blow ? styles[falls ? 'falls' : 'strikesDown'] : ''}`}
+        onDo={() => useAim.getState().hold(aim)}
+      >
+        <Standee creature={creature} height={size} />
+      </Spot>
+      <Fate falls={falls} size={size} />
+      <Crowned scene={scene} place={place} size={size} />
+    </>
+  )
+}
+
+/** At the head of somebody: a skull, or a tick. */
+export function Fate({ falls, size }: { falls: boolean | null; size: number }) {
+  if (falls === null) return null
+  const across = Math.round(Math.min(30, size * 0.32))
+  return (
+    <span className={styles['mark']} style={{ left: size * 0.24, bottom: size * 0.86 }}>
+      {falls ? <Skull size={across} /> : <Unhurt size={across} />}
+    </span>
+  )
+}
+
+/** Over a defender whom nobody that is still to be had could slay. */
+function Crowned({ scene, place, size }: { scene: Scene; place: number; size: number }) {
+  const felling = fellingsOf(scene.state)[place]
+  if (!felling || felling.slayers.length > 0) return null
+  return (
+    <span className={styles['mark']} style={{ left: -size * 0.18, bottom: size * 1.02 }}>
+      <Crown size={Math.round(size * 0.36)} />
+    </span>
+  )
+}
+
+/** "Second of four: Bear who Loves Honey, power 4, toughness 5; free; …" */
+function useDefenderWords({ state, blows }: Scene, place: number, name: string): string {
+  const { cards, table, foresight } = useMessages()
+  const would = useEncounter()
+  const creature = state.garrison[place]
+  if (!creature) return ''
+  const { power, toughness } = creatureFace(creature)
+  const blow = blows.find((one) => one.place === place)
+  const isCrowned = fellingsOf(state)[place]?.slayers.length === 0
+  const met = blow ? table.meets(cards.the[blow.told.attacker]) : table.free
+  const foreseen =
+    would?.place === place
+      ? `; ${table.meets(cards.the[would.creature])}: ${foresight.reasons[would.reason]}`
+      : ''
+  return `${table.place(place + 1, state.garrison.length)}: ${cards.spoken(name, power, toughness)}; ${met}${foreseen}${isCrowned ? `; ${table.crowned}` : ''}`
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { isElsewhere } from '../../../../ui/keys/heard.ts'
+import { isAlone } from '../../../../ui/keys/shortcuts.ts'
+import { placeByKey } from '../../../../ui/stage/roving/roving.ts'
+
+/** The rows of the table, from the top down: arrow keys walk along each, and from one to the next. */
+export const ROWS = ['wall', 'column', 'army', 'lands', 'hand'] as const
+
+export type Row = (typeof ROWS)[number]
+
+/** Which of each row had the focus last: it is the one that the tab key comes back to. */
+const useLast = create<Partial<Record<Row, number>>>(() => ({}))
+
+/** Whether the tab key comes to this one of a row of so many. */
+export const useIsStop = (row: Row, index: number, count: number): boolean =>
+  useLast((last) => Math.min(last[row] ?? 0, count - 1) === index)
+
+export const remember = (row: Row, index: number): void => useLast.setState({ [row]: index })
+
+/** Rows are further from each other than anything in them, so that up and down lead to the next row wherever that lies. */
+const APART = 100_000
+
+const rowAt = (name = ''): number => ROWS.indexOf(name as Row)
+
+const spotOf = (element: HTMLElement) => {
+  const { left, width } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: rowAt(element.dataset['row']) * APART }
+}
+
+/** Arrow keys on wall, column, army, lands and hand. */
+export function useRoving(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const from = document.activeElement
+      if (!isAlone(event) || event.defaultPrevented || isElsewhere(event.target)) return
+      if (!(from instanceof HTMLElement) || from.dataset['row'] === undefined) return
+      const all = [...document.querySelectorAll<HTMLElement>('main [data-row]')]
+      const to = placeByKey(all, from, event.key, { spotOf, aside: 0.5 })
+      if (to === null) return
+      event.preventDefault()
+      to.focus()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import {
+  type CardId,
+  type CreatureId,
+  costOf,
+  creatureFace,
+  isCreature,
+  isTreasure,
+} from '../../../../engine/fortress/index.ts'
+import { Sheet } from '../../../../ui/art/index.ts'
+import { FullCard } from '../../art/index.ts'
+import { fellingsOf } from '../../foresight/index.ts'
+import type { Aimed } from '../../intent/aim.ts'
+import { useAim } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { fullName } from '../log/names.ts'
+import { useReal } from '../now/at-table.ts'
+import styles from './AimSheet.module.css'
+import { useEncounter } from './useEncounters.ts'
+import { ShortWhy, WhoMeets } from './WhoMeets.tsx'
+
+/** Beside the wall, or in a small window over the foot of the field: all about what is aimed. */
+export function AimSheet({ compact }: { compact: boolean }) {
+  const aimed = useAim((aim) => aim.aimed)
+  const would = useEncounter()
+  if (!aimed) return null
+  if (aimed.kind === 'soldier' && would)
+    return (
+      <Paper compact={compact}>{compact ? <ShortWhy would={would} /> : <WhoMeets would={would} />}</Paper>
+    )
+  return (
+    <Paper compact={compact}>
+      <AboutCard aimed={aimed} compact={compact} />
+    </Paper>
+  )
+}
+
+const Paper = ({ compact, children }: { compact: boolean; children: ReactNode }) => (
+  <Sheet seed="why" framed={!compact} className={styles['sheet']} data-compact={compact || undefined}>
+    {children}
+  </Sheet>
+)
+
+const cardOf = (aimed: Aimed): CardId => (aimed.kind === 'card' ? aimed.card : aimed.creature)
+
+/** The card of what is aimed, and what is to be known of it just now. */
+function AboutCard({ aimed, compact }: { aimed: Aimed; compact: boolean }) {
+  const m = useMessages()
+  const card = cardOf(aimed)
+  const name = fullName(card, m)
+  const notes = useNotes(aimed)
+  if (compact)
+    return (
+      <div className={styles['short']}>
+        <b className={styles['title']}>{name}</b>
+        <p>{[facts(card, m), ...notes].filter(Boolean).join(' ')}</p>
+      </div>
+    )
+  return (
+    <div className={styles['card']}>
+      <AnyCard card={card} />
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  )
+}
+
+/** What is printed on a card, in words. */
+function facts(card: CardId, { cards }: ReturnType<typeof useMessages>): string {
+  if (isCreature(card)) {
+    const { power, toughness, kind } = creatureFace(card)
+    return `${cards.numbers(power, toughness)}, ${cards.kinds[kind]}, ${costOf(card)}.`
+  }
+  return isTreasure(card) ? cards.treasureDoes[card] : ''
+}
+
+/** Any card to read, with its words. */
+export function AnyCard({ card }: { card: CardId }) {
+  const { cards } = useMessages()
+  if (isCreature(card))
+    return <FullCard card={card} name={cards.creatures[card]} kind={cards.kinds[creatureFace(card).kind]} />
+  if (isTreasure(card))
+    return (
+      <FullCard
+        card={card}
+        name={cards.treasures[card]}
+        kind={cards.treasure}
+        does={cards.treasureShort[card]}
+      />
+    )
+  return <FullCard card={card} name={fullName(card, { cards })} kind={cards.land} />
+}
+
+/** What else is to be known: who could fell a defender, what a treasure does. */
+function useNotes(aimed: Aimed): string[] {
+  const { cards, foresight } = useMessages()
+  const state = useReal()
+  if (aimed.kind === 'card') return isTreasure(aimed.card) ? [cards.treasureDoes[aimed.card]] : []
+  if (aimed.kind === 'soldier') return []
+  const felling = fellingsOf(state)[aimed.place]
+  if (!felling) return []
+  if (felling.slayers.length > 0) return [slayersOf(felling.slayers, foresight.felledBy, cards)]
+  return [
+    foresight.crown(cards.the[aimed.creature]),
+    felling.wayOut ? foresight.crownWheel : foresight.crownNone,
+  ]
+}
+
+const slayersOf = (
+  slayers: readonly CreatureId[],
+  say: (who: readonly string[]) => string,
+  { the }: { the: Readonly<Record<CreatureId, string>> },
+): string => say(slayers.map((one) => the[one]))

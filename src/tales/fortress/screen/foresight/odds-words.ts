@@ -1,0 +1,19 @@
+import { type AssaultOdds, RESULTS, THROWS } from '../../foresight/index.ts'
+import type { Messages } from '../../words/messages.ts'
+
+/** A share as a person reads it: whole per cents, but never 0 or 100 for what is not so. */
+export function percent(share: number, { foresight }: Pick<Messages, 'foresight'>): string {
+  if (share <= 0) return foresight.share('0')
+  if (share >= 1) return foresight.share('100')
+  const rounded = Math.round(share * 100)
+  if (rounded === 0) return foresight.share('< 1')
+  return foresight.share(rounded === 100 ? '> 99' : String(rounded))
+}
+
+/** The chances of an assault in words, the best end first; those that cannot be are left out. */
+export const oddsWords = (odds: AssaultOdds, m: Messages): string =>
+  m.foresight.odds(
+    RESULTS.filter((result) => odds[result] > 0).map((result) =>
+      m.foresight.part(m.foresight.results[result], percent(odds[result] / THROWS, m)),
+    ),
+  )

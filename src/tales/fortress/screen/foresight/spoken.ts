@@ -1,0 +1,50 @@
+import { creatureFace, isCreature, isTreasure, type State } from '../../../../engine/fortress/index.ts'
+import { assaultOdds, candidatesFor, encounterOf, NIGHTS_TOLD, survival } from '../../foresight/index.ts'
+import { selectState, useAim, useGame } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
+import { fullName } from '../log/names.ts'
+import { oddsCases } from './Odds.tsx'
+import { oddsWords, percent } from './odds-words.ts'
+import { sumCases, sumWords } from './Sums.tsx'
+import { chosenWhy, fateWords } from './WhoMeets.tsx'
+
+const stateNow = (): State | null => selectState(useGame.getState())
+
+/** Who would meet what is aimed, and why; or what is printed on it. */
+export function whySpoken(m: Messages): string {
+  const state = stateNow()
+  const { aimed } = useAim.getState()
+  if (!state || !aimed) return m.table.choose
+  if (aimed.kind === 'soldier') {
+    const would = encounterOf(state, aimed.creature)
+    if (would)
+      return [
+        m.foresight.whoMeets(m.cards.the[would.creature]),
+        chosenWhy(candidatesFor(state, would.creature), would, m),
+        `${m.cards.the[would.defender]}.`,
+        fateWords(would, m),
+      ].join(' ')
+  }
+  const card = aimed.kind === 'card' ? aimed.card : aimed.creature
+  if (isTreasure(card)) return `${m.cards.treasures[card]}: ${m.cards.treasureDoes[card]}`
+  if (!isCreature(card)) return fullName(card, m)
+  const { power, toughness } = creatureFace(card)
+  return `${m.cards.spoken(m.cards.creatures[card], power, toughness)}.`
+}
+
+/** What the fight comes to, the odds of the assault in each case, and the nights to come. */
+export function oddsSpoken(m: Messages): string {
+  const state = stateNow()
+  if (!state) return ''
+  const { aimed } = useAim.getState()
+  const sums = sumCases(state, aimed, m).map(({ title, sum }) => `${title} ${sumWords(sum, m)}.`)
+  const odds = oddsCases(state, aimed, m).map(
+    ({ title, total }) =>
+      `${m.foresight.assault}, ${title}: ${m.foresight.inAll(total)}; ${oddsWords(assaultOdds(total, state.place.walls), m)}.`,
+  )
+  const nights = NIGHTS_TOLD.map((count) => {
+    const { chance, life } = survival(state, count)
+    return m.foresight.nightSaid(count, percent(chance, m), life.toFixed(1))
+  })
+  return [...sums, ...odds, `${nights.join('; ')}.`].join(' ')
+}

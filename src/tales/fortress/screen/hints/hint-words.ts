@@ -1,0 +1,55 @@
+import { type Action, isLand, landPrice, type State } from '../../../../engine/fortress/index.ts'
+import { columnSum, stateAfter, totalNextTurn } from '../../foresight/index.ts'
+import type { Messages } from '../../words/messages.ts'
+import { shortName } from '../log/names.ts'
+
+/** What the Captain would do until luck comes in, in words, and why. */
+export function hintLines(m: Messages, state: State, plan: readonly Action[]): string[] {
+  const { hints } = m
+  return [
+    hints.would(plan.map((action) => actionWords(m, action)).join(hints.thenAfter)),
+    ...reasons(m, state, plan),
+  ]
+}
+
+export function actionWords(m: Messages, action: Action): string {
+  const { hints, cards } = m
+  switch (action.type) {
+    case 'lay':
+      return isLand(action.card) ? hints.lay(cards.lands[action.card]) : ''
+    case 'cast':
+      return hints.cast(shortName(action.card, m))
+    case 'send':
+      return hints.send(shortName(action.card, m))
+    default:
+      return hints[action.type]
+  }
+}
+
+/** The same by itself, to begin with: on a plank. */
+export const deedWords = (m: Messages, action: Action): string => {
+  const words = actionWords(m, action)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** How it stands after a plan, as far as no luck comes in. */
+const playedOut = (state: State, plan: readonly Action[]): State =>
+  plan.reduce((now, action) => stateAfter(now, action) ?? now, state)
+
+/** Why: what the whole plan changes, by exact foresight. Two reasons at most: a hint is read in one breath. */
+function reasons(m: Messages, state: State, plan: readonly Action[]): string[] {
+  const { because } = m.hints
+  const after = playedOut(state, plan)
+  const slain = state.garrison.length - after.garrison.length
+  const pending = columnSum(after)
+  const told: string[] = []
+  if (slain > 0) told.push(because.slays(slain, after.fallen.length - state.fallen.length))
+  else if (pending) told.push(because.slays(pending.slain.length, pending.fallen.length))
+  if (after.garrison.length === 0 && state.garrison.length > 0)
+    told.push(because.lastFalls(totalNextTurn(after)))
+  if (after.garrison.length === 1 && plan.some(({ type }) => type === 'end') && !after.attacked)
+    told.push(because.waits)
+  if (plan.some(({ type }) => type === 'lay') && landPrice(state) === 0) told.push(because.free)
+  if (plan.some(({ type }) => type === 'cast')) told.push(because.grows(totalNextTurn(after)))
+  return told.slice(0, 2)
+}

@@ -1,0 +1,15 @@
+import { hintsAt } from '../../../../ui/frames/hints/hints.ts'
+import { isHandsOff } from '../../computer-now.ts'
+import { counsel, useGame, usePlayback } from '../../table.ts'
+import { messagesNow } from '../../words/useMessages.ts'
+import { hintLines } from './hint-words.ts'
+
+/** The Captain's hints. */
+export const HINTS = hintsAt({
+  useGame,
+  usePlayback,
+  counsel,
+  isBarred: ({ outcome }) => outcome !== null || isHandsOff(),
+  thinking: () => messagesNow().hints.thinking,
+  linesOf: (state, plan) => hintLines(messagesNow(), state, plan),
+})

@@ -1,0 +1,29 @@
+import { type CardId, countsOf, isCreature, isLand, isTreasure } from '../../../../engine/fortress/index.ts'
+import type { CoverWords, Messages } from '../../words/messages.ts'
+
+type CardWords = Pick<CoverWords, 'cards'>
+
+/** A card by its whole name. */
+export function fullName(card: CardId, { cards }: CardWords): string {
+  if (isCreature(card)) return cards.creatures[card]
+  if (isTreasure(card)) return cards.treasures[card]
+  return isLand(card) ? cards.lands[card] : card
+}
+
+/** A card in short, within a sentence. */
+export function shortName(card: CardId, { cards }: CardWords): string {
+  if (isCreature(card)) return cards.the[card]
+  if (isTreasure(card)) return cards.treasures[card]
+  return isLand(card) ? cards.lands[card] : card
+}
+
+/** A card in short, by itself. */
+export function nickOf(card: CardId, { cards }: CardWords): string {
+  if (isCreature(card)) return cards.nicks[card]
+  if (isTreasure(card)) return cards.treasureNicks[card]
+  return isLand(card) ? cards.lands[card] : card
+}
+
+/** Several cards as one phrase, each name once: "two times the Goat and the Witch". */
+export const listed = (cards: readonly CardId[], m: Pick<Messages, 'cards' | 'common' | 'log'>): string =>
+  m.common.list(countsOf(cards).map(({ card, count }) => m.log.several(shortName(card, m), count)))

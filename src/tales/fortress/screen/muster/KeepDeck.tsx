@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { readDeck } from '../../../../engine/fortress/index.ts'
+import { Plank } from '../../../../ui/art/index.ts'
+import { announce } from '../../../../ui/page/announce.ts'
+import { LONGEST_DECK_NAME, useDeckShelf } from '../../deck-shelf.ts'
+import type { Wish } from '../../saved-cover.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
+import styles from './muster.module.css'
+
+/** Keeps a whole deck under a name. */
+export function KeepDeck({ wish }: { wish: Wish }) {
+  const { muster } = useCoverWords()
+  const [name, setName] = useState('')
+  const deck = readDeck(wish)
+  if (!deck) return null
+  const keep = () => {
+    const called = name.trim() || muster.unnamed
+    useDeckShelf.getState().keep({ name: called, muster: deck })
+    setName('')
+    announce(muster.saved(called))
+  }
+  return (
+    <form
+      className={styles.keep}
+      onSubmit={(event) => {
+        event.preventDefault()
+        keep()
+      }}
+    >
+      <input
+        aria-label={muster.saveName}
+        placeholder={muster.saveName}
+        value={name}
+        maxLength={LONGEST_DECK_NAME}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Plank type="submit">{muster.save}</Plank>
+    </form>
+  )
+}

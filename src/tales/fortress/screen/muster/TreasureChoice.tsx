@@ -1,0 +1,37 @@
+import { TREASURES } from '../../../../engine/fortress/index.ts'
+import { Heading, Pick } from '../../../../ui/art/index.ts'
+import { TreasureIcon } from '../../art/index.ts'
+import type { Wish } from '../../saved-cover.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
+import styles from './muster.module.css'
+
+/** The one treasure that goes along. */
+export function TreasureChoice({ wish, onChange }: { wish: Wish; onChange(wish: Wish): void }) {
+  const { cards, muster } = useCoverWords()
+  const chosen = TREASURES.find((id) => id === wish.treasure)
+  return (
+    <section aria-labelledby="one-treasure">
+      <Heading>
+        <span id="one-treasure">{muster.treasure}</span>
+      </Heading>
+      <div className={styles.treasures} role="radiogroup" aria-labelledby="one-treasure">
+        {TREASURES.map((id) => (
+          <Pick
+            key={id}
+            type="radio"
+            name="treasure"
+            className={styles.treasure ?? ''}
+            aria-label={`${cards.treasures[id]}: ${cards.treasureDoes[id]}`}
+            checked={id === chosen}
+            onChange={() => onChange({ ...wish, treasure: id })}
+          >
+            <TreasureIcon id={id} size={56} />
+            <span className={styles.name}>{cards.treasureNicks[id]}</span>
+            <span className={styles.look}>{cards.treasureShort[id]}</span>
+          </Pick>
+        ))}
+      </div>
+      <p className={styles.note}>{chosen && cards.treasureDoes[chosen]}</p>
+    </section>
+  )
+}

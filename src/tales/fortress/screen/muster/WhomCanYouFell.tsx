@@ -1,0 +1,87 @@
+import { type Against, type CreatureId, creatureFace, readDeck } from '../../../../engine/fortress/index.ts'
+import { CreatureIcon, Swords } from '../../art/index.ts'
+import { unbeatableChance } from '../../foresight/index.ts'
+import type { Wish } from '../../saved-cover.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
+import styles from './muster.module.css'
+import { creaturesOf } from './wish.ts'
+
+interface WhomProps {
+  wish: Wish
+  against: Against
+}
+
+/** The table of swords: a row fells a column. Beside it, the chance of a defender whom nobody left could fell. */
+export function WhomCanYouFell({ wish, against }: WhomProps) {
+  const { cards, muster } = useCoverWords()
+  const each = [...new Set(creaturesOf(wish))]
+  if (each.length === 0) return <p className={styles.note}>{muster.nobody}</p>
+  return (
+    <div className={styles.whom}>
+      <div className={styles.scroll}>
+        <table className={styles.swords} data-many={each.length > 6 || undefined}>
+          <caption>{muster.onTheWall}</caption>
+          <thead>
+            <tr>
+              <td />
+              {each.map((defender) => (
+                <th key={defender} scope="col" title={cards.creatures[defender]}>
+                  <CreatureIcon id={defender} size={34} />
+                  <span className="unseen">{cards.nicks[defender]}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {each.map((attacker) => (
+              <tr key={attacker}>
+                <th scope="row" title={cards.creatures[attacker]}>
+                  <CreatureIcon id={attacker} size={32} />
+                  <span className="unseen">{cards.nicks[attacker]}</span>
+                </th>
+                {each.map((defender) => (
+                  <Cell key={defender} attacker={attacker} defender={defender} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Unbeatable wish={wish} against={against} />
+    </div>
+  )
+}
+
+function Cell({ attacker, defender }: { attacker: CreatureId; defender: CreatureId }) {
+  const { cards, muster } = useCoverWords()
+  const fells = creatureFace(attacker).power >= creatureFace(defender).toughness
+  const say = fells ? muster.fells : muster.fellsNot
+  return (
+    <td data-fells={fells}>
+      {fells ? <Swords size={22} /> : <span aria-hidden="true">–</span>}
+      <span className="unseen">{say(cards.nicks[attacker], cards.nicks[defender])}</span>
+    </td>
+  )
+}
+
+/** A share of all sieges, as a person reads it. */
+function shareOf(chance: number): string {
+  const percent = chance * 100
+  if (percent < 0.1) return '< 0.1 %'
+  return `${percent < 10 ? percent.toFixed(1) : Math.round(percent)} %`
+}
+
+function Unbeatable({ wish, against }: WhomProps) {
+  const { muster } = useCoverWords()
+  const deck = readDeck(wish)
+  if (!deck) return null
+  const chance = unbeatableChance(deck, against)
+  const helped = chance > 0 && deck.treasure !== 'honing-wheel'
+  const withWheel = helped ? unbeatableChance({ ...deck, treasure: 'honing-wheel' }, against) : chance
+  return (
+    <p className={styles.unbeatable} data-danger={chance >= 0.005 || undefined}>
+      {chance <= 0 ? muster.unbeatable.never : muster.unbeatable.chance(shareOf(chance))}
+      {withWheel < chance && <span> {muster.unbeatable.wheel}</span>}
+    </p>
+  )
+}

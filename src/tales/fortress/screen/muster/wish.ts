@@ -1,0 +1,42 @@
+import {
+  type CardId,
+  CREATURES_IN_DECK,
+  type CreatureId,
+  inOrder,
+  isCreature,
+  type Kind,
+  MOST_ALIKE,
+  MOST_LANDS,
+} from '../../../../engine/fortress/index.ts'
+import type { Wish } from '../../saved-cover.ts'
+
+/** The creatures of a deck that is being put together, in the order of cards. */
+export const creaturesOf = ({ creatures }: Wish): CreatureId[] => inOrder(creatures.filter(isCreature))
+
+export const countOf = (wish: Wish, creature: CardId): number =>
+  wish.creatures.filter((one) => one === creature).length
+
+/** One more of a creature, if there is room for it. */
+export function withOneMore(wish: Wish, creature: CreatureId): Wish {
+  if (wish.creatures.length >= CREATURES_IN_DECK || countOf(wish, creature) >= MOST_ALIKE) return wish
+  return { ...wish, creatures: inOrder([...creaturesOf(wish), creature]) }
+}
+
+/** One less of it. */
+export function withOneLess(wish: Wish, creature: CreatureId): Wish {
+  const creatures = creaturesOf(wish)
+  const at = creatures.indexOf(creature)
+  return at === -1 ? wish : { ...wish, creatures: creatures.toSpliced(at, 1) }
+}
+
+/** One press after another takes one, two, three of a creature, and then none again. */
+export function pressed(wish: Wish, creature: CreatureId): Wish {
+  const more = withOneMore(wish, creature)
+  if (more !== wish) return more
+  return { ...wish, creatures: creaturesOf(wish).filter((one) => one !== creature) }
+}
+
+export const withLands = (wish: Wish, kind: Kind, more: 1 | -1): Wish => {
+  const count = Math.max(0, Math.min(MOST_LANDS, wish.lands[kind] + more))
+  return { ...wish, lands: { ...wish.lands, [kind]: count } }
+}

@@ -1,0 +1,32 @@
+import type { Fortress, Refusal, RefusalCode } from '../../../../engine/fortress/index.ts'
+import { noticesAt } from '../../../../ui/frames/notice/notices-at.ts'
+import { useGame } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
+
+/** The page of the rule book that shows why something is not allowed. */
+export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode, string | null>> = {
+  over: null,
+  'answer-first': null,
+  'not-asked': null,
+  'not-in-hand': 'cast',
+  'fight-first': 'attack',
+  'last-life': 'lay',
+  'kind-missing': 'cast',
+  'too-few-lands': 'cast',
+  'not-in-army': 'attack',
+  'must-assault': 'assault',
+  'attacked-already': 'attack',
+  'not-ready': 'cast',
+  'sent-already': 'attack',
+  'nobody-to-meet': 'meet',
+  'stronger-first': 'attack',
+  'nobody-sent': 'attack',
+  'garrison-stands': 'assault',
+}
+
+/** What the table says beside all that it asks: why something cannot be done. */
+export const NOTICES = noticesAt<Fortress, Refusal, Messages>({
+  useGame,
+  words: ({ refusals }, { code }) => refusals[code],
+  pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
+})

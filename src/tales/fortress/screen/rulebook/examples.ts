@@ -1,0 +1,271 @@
+import {
+  type Action,
+  configOf,
+  type Event,
+  type Fortress,
+  fortress,
+  parseAction,
+  parseNotation,
+  type RefusalCode,
+  type State,
+} from '../../../../engine/fortress/index.ts'
+import { type Deed, type Ran, ranExample } from '../../../../playback/example.ts'
+import type { Messages } from '../../words/messages.ts'
+
+export type Ruling = keyof Messages['rules']['numbered']
+
+/** What an example is about: an event that really happens in it, or the reason with which it ends. */
+export type Shows = Event['type'] | { refused: RefusalCode }
+
+/** A drawn position (docs/FORTRESS.md), what is done in it, and what that shows. */
+export interface Example {
+  position: string
+  deeds: readonly Deed<Fortress>[]
+  shows: Shows
+  /** The rulings that it is an example of. */
+  rulings: readonly Ruling[]
+}
+
+/** Examples of one thing: never fewer than two, so that there is another. */
+type Examples = readonly [Example, Example, ...Example[]]
+
+/** What is done, in writing; of several parted by "or", whoever reads chooses. */
+const does = (
+  position: string,
+  deeds: readonly string[],
+  shows: Shows,
+  rulings: readonly Ruling[] = [],
+): Example => ({
+  position,
+  deeds: deeds.map((deed) => deed.split(' or ').map(actionOf)),
+  shows,
+  rulings,
+})
+
+function actionOf(text: string): Action {
+  const action = parseAction(text)
+  if (action === null) throw new Error(`"${text}" is no action.`)
+  return action
+}
+
+const no = (refused: RefusalCode): Shows => ({ refused })
+
+/** Every page of the rule book, in the order of the book, with its examples. */
+export const EXAMPLES = {
+  opening: [
+    does(
+      'turn 0; pending opening; life 20; garrison goose-maid; hand wood*7; deck mill-ox*3 wood*5',
+      ['keep or redraw'],
+      'turn-began',
+      [4],
+    ),
+    does(
+      'turn 0; pending opening; life 20; garrison goose-maid; hand wood*7; deck mill-ox*9',
+      ['redraw'],
+      'hand-dealt',
+      [4],
+    ),
+    does(
+      'turn 0; pending opening; life 20; garrison goose-maid; hand wood*7; deck mill-ox*9',
+      ['lay wood'],
+      no('answer-first'),
+      [4],
+    ),
+  ],
+  lay: [
+    does(
+      'life 20; garrison goose-maid; hand wood*3; deck mill-ox*3',
+      ['lay wood', 'lay wood', 'lay wood'],
+      'life-lost',
+      [7],
+    ),
+    does(
+      'life 1; garrison goose-maid; army mill-ox; lands 1 0 0; laid 1; hand wood',
+      ['lay wood'],
+      no('last-life'),
+      [7],
+    ),
+    does(
+      'life 9; garrison goose-maid; army mill-ox; lands 1 0 0; laid 1; treasure golden-key; hand wood',
+      ['lay wood'],
+      'land-laid',
+      [7, 21],
+    ),
+  ],
+  cast: [
+    does(
+      'garrison goose-maid; lands 2 0 0; hand bridge-goat',
+      ['cast bridge-goat', 'send bridge-goat'],
+      no('not-ready'),
+      [9],
+    ),
+    does('garrison goose-maid; lands 1 5 0; hand antler-king', ['cast antler-king'], no('kind-missing'), [8]),
+    does(
+      'garrison goose-maid; lands 0 0 4; spent 1; hand river-nix',
+      ['cast river-nix'],
+      no('too-few-lands'),
+      [8],
+    ),
+    does(
+      'garrison goose-maid; lands 1 6 0; treasure golden-key; hand antler-king',
+      ['cast antler-king'],
+      'cast',
+      [8, 21],
+    ),
+  ],
+  treasure: [
+    does(
+      'garrison goose-maid; army mill-ox!; lands 0 2 0; hand league-boots',
+      ['cast league-boots', 'send mill-ox'],
+      'met',
+      [9, 21],
+    ),
+    does(
+      'garrison honey-bear; army honey-bear; treasure honing-wheel; deck wood',
+      ['send honey-bear', 'fight'],
+      'fought',
+      [21],
+    ),
+    does(
+      'life 12; garrison honey-bear; army mill-ox; treasure wishing-table; deck wood*3',
+      ['end'],
+      'night-rolled',
+      [16, 21],
+    ),
+  ],
+  attack: [
+    does(
+      'garrison goose-maid thumb-knight; army donkey-drummer honey-bear; deck wood',
+      ['send donkey-drummer', 'send honey-bear', 'fight'],
+      'fought',
+      [11],
+    ),
+    does(
+      'garrison goose-maid; army donkey-drummer honey-bear',
+      ['send donkey-drummer', 'send honey-bear'],
+      no('nobody-to-meet'),
+      [14],
+    ),
+    does(
+      'garrison goose-maid; army donkey-drummer; deck wood',
+      ['send donkey-drummer', 'end'],
+      no('fight-first'),
+      [11],
+    ),
+    does(
+      'garrison iron-hans; army iron-hans hedgehog-piper',
+      ['send iron-hans', 'fight', 'send hedgehog-piper'],
+      no('attacked-already'),
+      [10],
+    ),
+  ],
+  meet: [
+    does('garrison goose-maid honey-bear antler-king; army bridge-goat', ['send bridge-goat'], 'met', [12]),
+    does('garrison snow-maid moss-boar; army donkey-drummer', ['send donkey-drummer'], 'met', [12, 13]),
+    does(
+      'garrison antler-king goose-maid; army donkey-drummer honey-bear; deck wood',
+      ['send donkey-drummer or send honey-bear'],
+      'met',
+      [12],
+    ),
+    does(
+      'garrison mirror-imp gander-rider brave-tailor; army antler-king donkey-drummer',
+      ['send antler-king', 'send donkey-drummer'],
+      'met',
+      [12, 13],
+    ),
+  ],
+  fight: [
+    does(
+      'garrison broom-witch; army brave-tailor mill-ox; deck wood',
+      ['send brave-tailor', 'fight'],
+      'fought',
+      [15],
+    ),
+    does(
+      'garrison snow-maid moss-boar; army donkey-drummer; deck wood',
+      ['send donkey-drummer', 'fight'],
+      'fought',
+      [15],
+    ),
+    does(
+      'garrison thumb-knight; army bean-giant; deck wood',
+      ['send bean-giant', 'fight'],
+      'garrison-gone',
+      [15, 18],
+    ),
+  ],
+  night: [
+    does('life 12; garrison goose-maid; army mill-ox; deck wood*5', ['end', 'end'], 'night-rolled', [16]),
+    does('life 20; garrison goose-maid; army mill-ox; hand wood', ['end'], 'turn-began', [5, 16]),
+  ],
+  assault: [
+    does('life 8; army bean-giant bean-giant; deck wood', ['assault'], 'assault-rolled', [18]),
+    does(
+      'life 8; army bean-giant antler-king!; treasure siege-ram; deck wood',
+      ['assault'],
+      'assault-rolled',
+      [18],
+    ),
+    does('life 8; army bean-giant; deck wood', ['end'], no('must-assault'), [18]),
+    does('garrison goose-maid; army bean-giant; deck wood', ['assault'], no('garrison-stands'), [18]),
+  ],
+  again: [
+    does(
+      'pending again; life 6; slain goose-maid; army hedgehog-piper; deck wood*8 mill-ox*2',
+      ['again'],
+      'siege-began',
+      [19],
+    ),
+    does(
+      'pending again; life 6; slain goose-maid; army hedgehog-piper; deck wood*8',
+      ['yield'],
+      'over',
+      [19],
+    ),
+  ],
+  end: [
+    does('garrison broom-witch; army broom-witch', ['send broom-witch', 'fight'], 'over', [17]),
+    does('life 9; garrison goose-maid; army mill-ox', ['give-up', 'end'], no('over'), [20]),
+    does('life 9; garrison goose-maid; army mill-ox', ['give-up'], 'over', [20]),
+  ],
+  order: [
+    does(
+      'rules order=strongest; garrison antler-king goose-maid; army donkey-drummer honey-bear',
+      ['send donkey-drummer', 'send honey-bear'],
+      no('stronger-first'),
+      [25],
+    ),
+    does(
+      'rules order=strongest; garrison antler-king goose-maid; army donkey-drummer honey-bear; deck wood',
+      ['send honey-bear', 'send donkey-drummer'],
+      'met',
+      [25],
+    ),
+  ],
+} satisfies Record<string, Examples>
+
+export type PageId = keyof typeof EXAMPLES
+
+export const isPage = (id: string): id is PageId => Object.hasOwn(EXAMPLES, id)
+
+export const PAGE_IDS = Object.keys(EXAMPLES).filter(isPage)
+
+/** The examples of a page. */
+export const examplesOf = (id: PageId): readonly Example[] => EXAMPLES[id]
+
+/** The page that shows a ruling. */
+export const pageOfRuling = (ruling: Ruling): PageId | null =>
+  PAGE_IDS.find((id) => examplesOf(id).some(({ rulings }) => rulings.includes(ruling))) ?? null
+
+function stateOf(position: string): State {
+  const read = parseNotation(position)
+  if (!read.ok) throw new Error(`${position}: ${JSON.stringify(read.problem)}`)
+  return read.state
+}
+
+/** An example carried out by the rules, as far as it has been chosen. */
+export function ran({ position, deeds }: Example, chosen: readonly number[]): Ran<Fortress> {
+  const first = stateOf(position)
+  return ranExample(fortress, { config: configOf(first, ''), first }, deeds, chosen)
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { isLand, type State } from '../../../../engine/fortress/index.ts'
+import { Die, Plank, Sheet } from '../../../../ui/art/index.ts'
+import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
+import { useComputer } from '../../computer-now.ts'
+import { useMayTryAgain } from '../../road-now.ts'
+import { usePlayback } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { act } from '../now/act.ts'
+import { useHappening, useReal, useSession } from '../now/at-table.ts'
+import styles from './Asked.module.css'
+
+/** The questions of the law, on a slip over the field, and the three dice of the assault. */
+export function Asked() {
+  const real = useReal()
+  const playing = usePlayback((playback) => playback.playing)
+  const computer = useComputer()
+  const event = useHappening()?.cue.event
+  if (event?.type === 'assault-rolled')
+    return (
+      <Slip>
+        <Dice damage={event.damage} dice={event.dice} roll={event.roll} walls={real.place.walls} falling />
+      </Slip>
+    )
+  if (playing || computer) return null
+  if (real.pending === 'opening') return <Opening state={real} />
+  return real.pending === 'again' ? <Again state={real} /> : null
+}
+
+const Slip = ({ children }: { children: ReactNode }) => (
+  <Sheet seed="asked" framed className={styles['slip']}>
+    {children}
+  </Sheet>
+)
+
+function Opening({ state }: { state: State }) {
+  const { opening } = useMessages().table
+  return (
+    <Slip>
+      <h2 className={styles['title']} {...REFUGE}>
+        {opening.title}
+      </h2>
+      <p>{state.hand.some(isLand) ? opening.noCreature : opening.noLand}</p>
+      <div className={styles['answers']}>
+        <Plank onClick={() => act({ type: 'keep' })}>{opening.keep}</Plank>
+        <Plank tone="blue" onClick={() => act({ type: 'redraw' })}>
+          {opening.redraw}
+        </Plank>
+      </div>
+    </Slip>
+  )
+}
+
+function Again({ state }: { state: State }) {
+  const { again } = useMessages().table
+  const may = useMayTryAgain(state)
+  const last = useLastAssault()
+  if (!last) return null
+  return (
+    <Slip>
+      <h2 className={styles['title']} {...REFUGE}>
+        {again.title}
+      </h2>
+      <Dice {...last} walls={state.place.walls} />
+      <p>{again.text(last.damage, last.roll)}</p>
+      {!may && <p>{again.noLantern}</p>}
+      <div className={styles['answers']}>
+        <Plank onClick={() => act({ type: 'yield' })}>{again.no}</Plank>
+        {may && (
+          <Plank tone="blue" onClick={() => act({ type: 'again' })}>
+            {again.yes}
+          </Plank>
+        )}
+      </div>
+    </Slip>
+  )
+}
+
+/** The assault that was rolled last. */
+function useLastAssault() {
+  const { moves } = useSession()
+  const events = moves.at(-1)?.frames.map(({ event }) => event) ?? []
+  const rolled = events.findLast((event) => event.type === 'assault-rolled')
+  return rolled?.type === 'assault-rolled' ? rolled : null
+}
+
+interface DiceProps {
+  damage: number
+  dice: readonly number[]
+  roll: number
+  walls: number
+  /** They fall one after another, just now. */
+  falling?: boolean
+}
+
+/** The three dice, and the line of the army's total beside theirs. */
+export function Dice({ damage, dice, roll, walls, falling = false }: DiceProps) {
+  const { table } = useMessages()
+  return (
+    <div className={styles['dice']}>
+      <b>{table.dice.total(damage)}</b>
+      <svg className="grows" width={168} height={60} viewBox="0 0 168 60" aria-hidden="true">
+        {dice.map((face, index) => (
+          <g
+            // biome-ignore lint/suspicious/noArrayIndexKey: three dice, told apart by their order
+            key={index}
+            className={falling ? styles['die'] : undefined}
+            style={{ animationDelay: `${index * 500}ms` }}
+          >
+            <g transform={`translate(${28 + index * 56} 30)`}>
+              <Die face={faceOf(face)} size={44} raised />
+            </g>
+          </g>
+        ))}
+      </svg>
+      <b className={falling ? styles['sum'] : undefined}>{table.dice.roll(roll, walls)}</b>
+    </div>
+  )
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const
+
+const faceOf = (value: number) => FACES[value - 1] ?? 1

@@ -1,0 +1,102 @@
+import { fortress, phaseOf } from '../../../../engine/fortress/index.ts'
+import { Plank, Seal } from '../../../../ui/art/index.ts'
+import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { announce } from '../../../../ui/page/announce.ts'
+import { useHandsOff } from '../../computer-now.ts'
+import { useAim } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { act } from '../now/act.ts'
+import { useReal } from '../now/at-table.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
+import styles from './Deeds.module.css'
+
+/** Closes the column: all pairs strike. */
+export function FightPlank() {
+  const { table } = useMessages()
+  const state = useReal()
+  const off = useHandsOff()
+  const { key } = useKeyHint(SHORTCUTS.fight)
+  const refusal = fortress.refuse(state, { type: 'fight' })
+  return (
+    <Plank
+      tone="blue"
+      className={styles['fight']}
+      aria-disabled={off || refusal !== null}
+      aria-keyshortcuts={key}
+      onClick={() => act({ type: 'fight' })}
+    >
+      {table.fight}
+    </Plank>
+  )
+}
+
+/** Sends whoever is aimed: where a finger has chosen with its first tap. */
+export function SendPlank() {
+  const { cards, table } = useMessages()
+  const state = useReal()
+  const aimed = useAim((aim) => aim.aimed)
+  if (!aimed || aimed.kind === 'defender') return null
+  const isCard = aimed.kind === 'card'
+  const isLand = isCard && (aimed.card === 'wood' || aimed.card === 'gold' || aimed.card === 'magic')
+  const action = isCard
+    ? ({ type: isLand ? 'lay' : 'cast', card: aimed.card } as const)
+    : ({ type: 'send', card: aimed.creature } as const)
+  const name = nickFor(aimed, cards)
+  const words = isLand ? table.lay(name) : isCard ? table.cast(name) : table.send(name)
+  return (
+    <Plank
+      tone="blue"
+      className={styles['send']}
+      aria-disabled={fortress.refuse(state, action) !== null}
+      onClick={() => act(action)}
+    >
+      {words}
+    </Plank>
+  )
+}
+
+function nickFor(
+  aimed: NonNullable<ReturnType<typeof useAim.getState>['aimed']>,
+  cards: ReturnType<typeof useMessages>['cards'],
+): string {
+  if (aimed.kind !== 'card') return cards.nicks[aimed.creature]
+  const { card } = aimed
+  const names: Readonly<Record<string, string>> = { ...cards.kinds, ...cards.treasureNicks, ...cards.nicks }
+  return names[card] ?? ''
+}
+
+/** Whether this turn is the assault's: then the seal storms the gate. */
+const useStorms = (): boolean => phaseOf(useReal()) === 'assault'
+
+/** The red seal: ends the turn, or storms the gate; pale while the column stands, and says why. */
+export function TurnSeal({ size }: { size: number }) {
+  const { refusals, table } = useMessages()
+  const state = useReal()
+  const off = useHandsOff()
+  const storms = useStorms()
+  const { key } = useKeyHint(SHORTCUTS.end)
+  const action = { type: storms ? 'assault' : 'end' } as const
+  const refusal = fortress.refuse(state, action)
+  const words = storms ? table.storm : table.endTurn
+  const why = refusal && state.column.length > 0 ? table.fightFirst : null
+  const press = () => {
+    if (refusal) announce(refusals[refusal.code])
+    act(action)
+  }
+  return (
+    <span className={styles['seal']}>
+      <Seal
+        size={size}
+        aria-label={words.name}
+        aria-description={refusal ? refusals[refusal.code] : undefined}
+        aria-disabled={off || refusal !== null}
+        aria-keyshortcuts={key}
+        onClick={press}
+      >
+        <span className={styles['main']}>{words.flourish}</span>
+        <span className={styles['main']}>{words.main}</span>
+        {why && <span className={styles['why']}>{why}</span>}
+      </Seal>
+    </span>
+  )
+}

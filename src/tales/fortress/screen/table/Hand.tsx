@@ -1,0 +1,110 @@
+import { useRef } from 'react'
+import {
+  type CardId,
+  creatureFace,
+  fortress,
+  isCreature,
+  isLand,
+  isTreasure,
+  type State,
+} from '../../../../engine/fortress/index.ts'
+import { useSize } from '../../../../ui/art/useSize.ts'
+import { SMALL_CARD, SmallCard } from '../../art/index.ts'
+import { isSameAim } from '../../intent/aim.ts'
+import { useAim } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { Spot } from '../field/Spot.tsx'
+import { fullName } from '../log/names.ts'
+import { act } from '../now/act.ts'
+import { useReal, useShownState } from '../now/at-table.ts'
+import styles from './Hand.module.css'
+
+/** Between two cards, and how small they are at the least: in two rows, and in one. */
+const GAP = 7
+const IN_TWO_ROWS = 0.62
+const LEAST = 0.56
+
+/** As large as so many have room beside each other. */
+const scaleFor = (room: number, count: number): number =>
+  Math.min(1, (room - count * GAP) / (count * SMALL_CARD.width))
+
+/** In one row as large as it has room; where two rows show them larger, in two. */
+function laidIn(room: number, count: number): { scale: number; wraps: boolean } {
+  const inOne = scaleFor(room, count)
+  const inTwo = Math.min(IN_TWO_ROWS, scaleFor(room, Math.ceil(count / 2)))
+  return inTwo > inOne ? { scale: Math.max(LEAST, inTwo), wraps: true } : { scale: inOne, wraps: false }
+}
+
+/** The hand, card by card: pressed, a land is laid and anything else is cast. `wraps`: in as many rows as it needs. */
+export function Hand({ wraps = false }: { wraps?: boolean }) {
+  const { table } = useMessages()
+  const place = useRef<HTMLElement>(null)
+  const room = useSize(place, 'width', 360)
+  const { hand, column } = useShownState()
+  const laid = wraps ? { scale: 0.8, wraps } : laidIn(room, hand.length)
+  return (
+    <section ref={place} className={styles['hand']} aria-label={table.rows.hand}>
+      <h2 className={styles['heading']}>
+        {column.length > 0 ? table.handLater : table.handTitle(hand.length)}
+      </h2>
+      {hand.length === 0 && <p className={styles['none']}>{table.emptyHand}</p>}
+      <ul className={styles['cards']} data-wraps={laid.wraps || undefined}>
+        {hand.map((card, index) => (
+          // Copies of a card are alike, and the hand is kept in order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: its place is what tells a copy from another
+          <li key={`${card} ${index}`} className={styles['card']}>
+            <HandCard card={card} index={index} count={hand.length} scale={laid.scale} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const actionOf = (card: CardId) => ({ type: isLand(card) ? 'lay' : 'cast', card }) as const
+
+interface HandCardProps {
+  card: CardId
+  index: number
+  count: number
+  scale: number
+}
+
+function HandCard({ card, index, count, scale }: HandCardProps) {
+  const m = useMessages()
+  const state = useReal()
+  const aim = { kind: 'card', card } as const
+  const isAimed = useAim(({ aimed }) => isSameAim(aimed, aim))
+  const refusal = fortress.refuse(state, actionOf(card))
+  return (
+    <Spot
+      row="hand"
+      index={index}
+      count={count}
+      name={`${m.table.place(index + 1, count)}: ${cardWords(card, state, m)}`}
+      aim={aim}
+      ready={refusal === null}
+      onDo={() => act(actionOf(card))}
+      className={styles['spot']}
+    >
+      <SmallCard card={card} scale={scale} words={wordOn(card, m)} chosen={isAimed} />
+      {refusal && <span className={styles['veil']} />}
+    </Spot>
+  )
+}
+
+function wordOn(card: CardId, { cards }: Messages): string {
+  if (isLand(card)) return cards.kinds[card]
+  return isTreasure(card) ? cards.treasureNicks[card] : ''
+}
+
+/** A card, and whether it can be laid or cast now, or why not. */
+function cardWords(card: CardId, state: State, m: Messages): string {
+  const name = fullName(card, m)
+  const face = isCreature(card) ? creatureFace(card) : null
+  const spoken = face ? m.cards.spoken(name, face.power, face.toughness) : name
+  const refusal = fortress.refuse(state, actionOf(card))
+  const can = isLand(card) ? m.table.canLay : m.table.canCast
+  return `${spoken}; ${refusal ? m.refusals[refusal.code] : can}`
+}

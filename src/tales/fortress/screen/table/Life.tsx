@@ -1,0 +1,85 @@
+import { DieIcon } from '../../../../ui/art/index.ts'
+import { Candle } from '../../art/index.ts'
+import { isCertainDeath, type NightFuture, nightFutures } from '../../foresight/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useHappening, useReal, useShownState } from '../now/at-table.ts'
+import styles from './Life.module.css'
+
+/** Life as a candle on its scale, and tonight's six faces with the life that each would leave. */
+export function Life() {
+  const { table } = useMessages()
+  const { life } = useShownState()
+  return (
+    <section className={styles['life']} aria-label={table.life}>
+      <div className={styles['candle']}>
+        <Candle life={life} width={40} height={168} />
+        <span className="unseen">{table.lifeOf(life)}</span>
+      </div>
+      <Tonight />
+    </section>
+  )
+}
+
+/** The face that the night has just shown; null while none is seen. */
+function useFace() {
+  const event = useHappening()?.cue.event
+  return event?.type === 'night-rolled' ? event.face : null
+}
+
+function Tonight() {
+  const { table } = useMessages()
+  const real = useReal()
+  const face = useFace()
+  const before = useHappening()?.move.before
+  const state = face !== null && before ? before : real
+  const futures = nightFutures(state)
+  const mean = futures.reduce((sum, { life }) => sum + Math.max(0, life), 0) / futures.length
+  return (
+    <div className={styles['tonight']}>
+      <h2 className={styles['heading']}>{table.tonight}</h2>
+      <ul className={styles['faces']}>
+        {futures.map((one) => (
+          <li key={one.face} data-look={lookOf(one)}>
+            <DieIcon face={one.face} size={23} hot={face === one.face} />
+            <b aria-hidden="true">{one.dies ? '†' : one.life}</b>
+            <span className="unseen">
+              {table.faceOf(one.face, one.life)}
+              {one.dies ? `: ${table.wouldEnd}` : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['mean']}>
+        {isCertainDeath(state) ? table.certainDeath : table.onAverage(String(Math.round(mean * 10) / 10))}
+      </p>
+    </div>
+  )
+}
+
+function lookOf({ change, dies }: NightFuture): 'gain' | 'loss' | 'plain' {
+  if (dies || change < -1) return 'loss'
+  return change > 0 ? 'gain' : 'plain'
+}
+
+/** Above the field of a phone: the candle with its number, and what the night may leave. */
+export function LifeRow() {
+  const { common, table } = useMessages()
+  const { life, turn } = useShownState()
+  const real = useReal()
+  const lives = nightFutures(real).map((one) => Math.max(0, one.life))
+  const face = useFace()
+  return (
+    <section className={styles['row']} aria-label={table.life}>
+      <Candle life={life} width={16} height={26} bare />
+      <b className={styles['number']} aria-hidden="true">
+        {life}
+      </b>
+      <span className="unseen">{table.lifeOf(life)}</span>
+      <p>
+        {isCertainDeath(real) ? table.certainDeath : table.nightRange(Math.min(...lives), Math.max(...lives))}
+      </p>
+      {face !== null && <DieIcon face={face} size={26} />}
+      <span className={styles['turn']}>{common.turn(turn)}</span>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useTipsInSheet } from '../../../../ui/frames/table/NoticePlace.tsx'
+import { PhoneSheet } from '../../../../ui/frames/table/PhoneSheet.tsx'
+import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
+import { HourButton } from '../../../../ui/page/HourButton.tsx'
+import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
+import { useMessages } from '../../words/useMessages.ts'
+import { LeadButton } from '../bots/LeadButton.tsx'
+import { SoldierSpot } from '../field/SoldierSpot.tsx'
+import { useScene } from '../field/useScene.ts'
+import { Nights } from '../foresight/Nights.tsx'
+import { Odds } from '../foresight/Odds.tsx'
+import { Sums } from '../foresight/Sums.tsx'
+import { AskCaptain } from '../hints/AskCaptain.tsx'
+import { useShownState } from '../now/at-table.ts'
+import { BACK } from '../now/undo.ts'
+import { Deck } from './Deck.tsx'
+import { FightPlank, SendPlank, TurnSeal } from './Deeds.tsx'
+import { Hand } from './Hand.tsx'
+import { Lands } from './Lands.tsx'
+import { TipPlace } from './SiegeNotices.tsx'
+import styles from './SiegeSheet.module.css'
+import { TaleSoFar } from './TaleSoFar.tsx'
+import { ToDo } from './ToDo.tsx'
+import { Treasure } from './Treasure.tsx'
+
+/** The sheet of a phone: army, hand, odds and tale as tabs, and below them what is pressed. */
+export function SiegeSheet() {
+  const { table } = useMessages()
+  const { army, hand, column } = useShownState()
+  const [tab, setTab] = useState('hand')
+  const atWar = army.length > 0 && column.length > 0
+  return (
+    <PhoneSheet
+      open={tab}
+      onOpen={setTab}
+      tabs={[
+        { id: 'army', title: table.tabs.army(army.length), panel: <ArmyPanel /> },
+        { id: 'hand', title: table.tabs.hand(hand.length), panel: <HandPanel /> },
+        { id: 'odds', title: table.tabs.odds, panel: <OddsPanel /> },
+        { id: 'tale', title: table.tabs.tale, panel: <TalePanel /> },
+      ]}
+      tip={useTipsInSheet() && <TipPlace />}
+    >
+      <UndoButton back={BACK} asks={table.undoAsks} size={46} caption={false} />
+      <AskCaptain size={44} />
+      <div className={styles['deeds']}>
+        <SendPlank />
+        {atWar && <FightPlank />}
+      </div>
+      <TurnSeal size={76} />
+    </PhoneSheet>
+  )
+}
+
+const STANDEE = 60
+
+function ArmyPanel() {
+  const { table } = useMessages()
+  const scene = useScene()
+  const { army } = scene.state
+  return (
+    <>
+      <ToDo touch />
+      {army.length === 0 && <p className={styles['none']}>{table.nobodyHere}</p>}
+      <ul className={styles['army']} aria-label={table.rows.army}>
+        {army.map(({ creature }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place of the army is what it is
+          <li key={`${index} ${creature}`} className={styles['soldier']}>
+            <SoldierSpot scene={scene} index={index} size={STANDEE} className={styles['spot'] ?? ''} />
+          </li>
+        ))}
+      </ul>
+      <Sums />
+    </>
+  )
+}
+
+function HandPanel() {
+  return (
+    <div className={styles['cards']}>
+      <Hand wraps />
+      <Lands size={34} />
+    </div>
+  )
+}
+
+const OddsPanel = () => (
+  <div className={styles['odds']}>
+    <Odds />
+    <Nights />
+    <Deck />
+    <Treasure />
+  </div>
+)
+
+const TalePanel = () => (
+  <>
+    <TaleSoFar />
+    <div className={styles['tools']}>
+      <SoundButton />
+      <HourButton />
+      <LeadButton />
+    </div>
+  </>
+)

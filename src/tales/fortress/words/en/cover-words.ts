@@ -1,0 +1,11 @@
+import { book } from './book.ts'
+import { bots } from './bots.ts'
+import { cards } from './cards.ts'
+import { common } from './common.ts'
+import { cover } from './cover.ts'
+import { muster } from './muster.ts'
+import { road } from './road.ts'
+import { settings } from './settings.ts'
+
+/** The words of the cover: no more comes with it. */
+export const coverWords = { book, bots, cards, common, cover, muster, road, settings }

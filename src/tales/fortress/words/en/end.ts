@@ -1,0 +1,97 @@
+import type { Cause, OutcomeKind } from '../../../../engine/fortress/index.ts'
+import { strong } from '../../../../ui/text/emphasis.ts'
+import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { wordsOf } from '../../../../ui/text/words-of.ts'
+
+const turns = (count: number) => counted(count, 'turn', 'turns')
+
+/** What the last page says: how it ended, its renown, and how it went. */
+export const end = {
+  subtitle: wordsOf<OutcomeKind>({
+    'total-victory': 'through the door, and home',
+    'convincing-victory': 'they fled by the back door',
+    victory: 'and nobody was at home',
+    draw: 'some escaped, and you limped home',
+    'total-defeat': 'the fortress stands',
+  }),
+  once: 'Once upon a time a fortress would not open, and half of those who held it had been friends.',
+  lasted: (count: number, siege: number) =>
+    siege === 1
+      ? `The siege lasted ${strong(turns(count))}.`
+      : `It took ${strong(counted(siege, 'siege', 'sieges'))}; the last one lasted ${turns(count)}.`,
+  fell: (slain: number, fallen: number) =>
+    `${slain === 0 ? 'No defender' : capital(counted(slain, 'defender', 'defenders'))} fell, and ${fallen === 0 ? 'none' : inWords(fallen)} of yours.`,
+  nights: (lost: number) => `The nights took ${strong(inWords(lost))} life in all.`,
+  stormed: (damage: number, roll: number) =>
+    `You stormed the gate with ${strong(damage)} against ${strong(roll)}.`,
+  how: wordsOf<OutcomeKind>({
+    'total-victory': 'The gate burst like a nut, and that night there was soup for everybody.',
+    'convincing-victory': 'You hold the fortress, and whoever fled may come to tea.',
+    victory: 'Inside stood a set table and a warm stove, and nobody at all.',
+    draw: 'You counted your wounds, and the fortress counted its own.',
+    'total-defeat': 'So it stands to this day.',
+  }),
+  lostBy: wordsOf<Cause>({
+    assault: '',
+    life: `Then the ${strong('candle')} burned down.`,
+    'no-creatures': `Then ${strong('nobody was left')} who would have gone with you.`,
+    yielded: `Then you ${strong('yielded')}, and nobody held it against you.`,
+    'given-up': `Then you ${strong('gave it up')}, and nobody held it against you.`,
+  }),
+  close: { won: 'until the roof needs mending.', lost: 'until somebody comes with a longer candle.' },
+
+  renown: 'Renown',
+  renownParts: {
+    outcome: (points: number, outcome: string) => `${outcome}: ${points}`,
+    life: (points: number) => `life left: ${points}`,
+    defenders: (points: number) => `defenders: ${points}`,
+    earlier: (points: number) => `earlier sieges: −${points}`,
+  },
+  renownSaid: (total: number, parts: string) => `Renown ${total}: ${parts}.`,
+
+  unfolded: 'How the siege went',
+  chart: (count: number, left: number) =>
+    `Life and defenders over ${turns(count)}. At the end ${left} life. The table that follows has every turn.`,
+  turn: 'Turn',
+  life: 'Life',
+  defenders: 'Defenders',
+  power: 'Total in the assault',
+  tooShort: 'It was over before there was anything to draw.',
+  happened: 'What happened',
+  turns: 'turns of the siege',
+  tookDefenders: (count: number) => `${capital(counted(count, 'defender', 'defenders'))} fell`,
+  lostOwn: (count: number) => `${capital(inWords(count))} of yours fell`,
+  laidMore: (cost: number) => `Lands for ${counted(cost, 'life', 'life')}`,
+  decided: 'What decided it',
+  decidedBy: {
+    dice: (damage: number, roll: number, chance: string) =>
+      `The three dice: ${damage} against ${roll}. At least this well went ${chance} of such assaults.`,
+    nights: (lost: number, mean: string) =>
+      `The nights took ${inWords(lost)}; on average it would have been ${mean}.`,
+    patience: (turn: number, total: number) =>
+      `The last defender fell in turn ${turn}, when your army came to ${total}.`,
+    lands: (paid: number) => `Further lands cost ${counted(paid, 'life', 'life')}: each was a night.`,
+    creatures: 'The fights took all your creatures: no card was left to bring another.',
+  },
+  last: 'How it stood at the end',
+  /** A siege that was looked at once more. */
+  review: {
+    chances: 'How likely a victory was',
+    how: 'As our Page would have gone on after each turn.',
+    began: 'As the turn began',
+    acted: 'After what was done',
+    none: 'Nothing much better could have been done.',
+    luckyNight: (turn: number, face: number, share: string) =>
+      `The luckiest night was that of turn ${turn}: a ${face} brought ${share}.`,
+    unluckyNight: (turn: number, face: number, share: string) =>
+      `The hardest night was that of turn ${turn}: a ${face} cost ${share}.`,
+    luckyAssault: (share: string) => `The dice of the assault brought ${share}.`,
+    unluckyAssault: (share: string) => `The dice of the assault cost ${share}.`,
+    advice: (plan: string, played: string, better: string) =>
+      `Better: ${strong(plan)}. A victory was then ${better} likely, and not ${played}.`,
+  },
+  againFlourish: 'Another',
+  againMain: 'siege',
+  againName: 'Another siege, with the same deck',
+  muster: 'Change the deck',
+}

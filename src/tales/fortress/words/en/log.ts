@@ -1,0 +1,66 @@
+import type { AssaultResult, Cause, OutcomeKind, Reason } from '../../../../engine/fortress/index.ts'
+import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { wordsOf } from '../../../../ui/text/words-of.ts'
+
+/** Lines of the tale so far: what happened, and why. `the`: a card within a sentence. */
+export const log = {
+  began: (siege: number, garrison: string) =>
+    siege === 1 ? `On the wall stand ${garrison}.` : `The siege began anew. On the wall stand ${garrison}.`,
+  hand: (cards: string) => `You hold ${cards}.`,
+  drew: (card: string) => `You drew ${card}.`,
+  drewNothing: 'No card was left to draw.',
+  laid: (land: string) => `You laid a ${land}.`,
+  landCost: 'It cost one life.',
+  cast: (who: string) => `${capital(who)} came to you.`,
+  castRests: 'Until your next turn there is rest.',
+  castTreasure: (what: string) => `${capital(what)} lies before you.`,
+  met: (attacker: string, defender: string) => `${capital(attacker)} steps forward, and ${defender} meets.`,
+  metWhy: wordsOf<Reason>({
+    'kills-and-lives': 'Of those who kill and live, the weakest comes.',
+    lives: 'Nobody kills and lives. Of those who live, the least tough comes.',
+    kills: 'Nobody would live. Of those who kill, the one of least power comes.',
+    weakest: 'Nobody kills, and nobody would live: the weakest comes.',
+  }),
+  fought: (attacker: string, defender: string) => `${capital(attacker)} and ${defender} struck together.`,
+  bothFell: 'Both fell.',
+  fellAttacker: (who: string) => `${capital(who)} fell.`,
+  fellDefender: (who: string) => `${capital(who)} fell.`,
+  nobodyFell: 'Nobody fell.',
+  gone: 'The wall is deserted.',
+  goneWhy: 'The gate is stormed on your next turn, if you live.',
+  night: (face: number) => `The night showed a ${face}.`,
+  nightGain: (amount: number, life: number) => `${capital(inWords(amount))} life more: ${inWords(life)}.`,
+  nightLoss: (amount: number, life: number) =>
+    `${capital(inWords(amount))} life less: ${life <= 0 ? 'none is left' : `${inWords(life)} ${life === 1 ? 'is' : 'are'} left`}.`,
+  nightNothing: 'It took nothing.',
+  turn: (turn: number) => `Turn ${turn} began.`,
+  assaultTurn: 'Nobody stands on the wall: now the gate is stormed.',
+  stormed: (damage: number, dice: string, walls: number, roll: number) =>
+    `You stormed the gate with ${damage}. The dice showed ${dice}${walls > 0 ? `, the walls add ${walls}` : ''}: ${roll}.`,
+  results: wordsOf<AssaultResult>({
+    'total-victory': 'More than five above: a total victory.',
+    'convincing-victory': 'Above: a convincing victory.',
+    victory: 'Even: a victory.',
+    draw: 'Below, by five at most: a draw.',
+    'driven-out': 'More than five below: you were driven out.',
+  }),
+  over: wordsOf<OutcomeKind>({
+    'total-victory': 'You went in by the door, and settled down.',
+    'convincing-victory': 'The fortress is yours; they fled by the back door.',
+    victory: 'It was deserted, and now it is yours.',
+    draw: 'Some escaped, and you were badly wounded.',
+    'total-defeat': 'The siege is lost.',
+  }),
+  lostBy: wordsOf<Cause>({
+    assault: '',
+    life: 'The candle burned down.',
+    'no-creatures': 'No creature was left, nor any to come.',
+    yielded: 'You yielded.',
+    'given-up': 'You gave it up.',
+  }),
+  kept: 'You kept your first hand.',
+  redrew: 'You drew seven others.',
+  siegeAgain: 'You gathered all your cards for another siege.',
+  several: (name: string, count: number) => (count === 1 ? name : `${inWords(count)} times ${name}`),
+  left: (count: number) => `${capital(counted(count, 'defender is', 'defenders are'))} left.`,
+}

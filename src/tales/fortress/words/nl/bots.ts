@@ -1,0 +1,11 @@
+import type { CoverWords } from '../messages.ts'
+
+/** Computerspelers: ze doen het voor, en geven raad. */
+export const bots: CoverWords['bots'] = {
+  names: { person: 'een mens', page: 'de Page', captain: 'de Kapitein' },
+  leads: (leader) => `${leader.charAt(0).toUpperCase()}${leader.slice(1)} leidt het beleg`,
+  unreadable: 'Wie het beleg leidde, was niet te lezen: nu leid jij het.',
+  thinking: { page: 'is bezig…', captain: 'denkt na…' },
+  long: 'De Kapitein heeft meer tijd nodig: deze computer is druk.',
+  waitNoLonger: 'Laat de Page beslissen',
+}

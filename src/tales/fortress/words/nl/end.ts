@@ -1,0 +1,93 @@
+import { strong } from '../../../../ui/text/emphasis.ts'
+import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import type { Messages } from '../messages.ts'
+
+const turns = (count: number) => counted(count, 'beurt', 'beurten')
+
+/** Wat de laatste bladzijde zegt: hoe het afliep, de roem, en hoe het ging. */
+export const end: Messages['end'] = {
+  subtitle: {
+    'total-victory': 'door de deur, en thuis',
+    'convincing-victory': 'ze vluchtten door de achterdeur',
+    victory: 'en er was niemand thuis',
+    draw: 'een paar ontkwamen, en jij hinkte naar huis',
+    'total-defeat': 'de vesting staat er nog',
+  },
+  once: 'Er was eens een vesting die niet open wilde, en de helft van wie haar hield, waren vrienden geweest.',
+  lasted: (count, siege) =>
+    siege === 1
+      ? `Het beleg duurde ${strong(turns(count))}.`
+      : `Er waren ${strong(counted(siege, 'beleg', 'belegeringen'))} voor nodig; het laatste duurde ${turns(count)}.`,
+  fell: (slain, fallen) =>
+    `Er ${slain === 1 ? 'viel' : 'vielen'} ${slain === 0 ? 'geen verdedigers' : counted(slain, 'verdediger', 'verdedigers')}, en ${fallen === 0 ? 'niemand' : inWords(fallen)} van jou.`,
+  nights: (lost) => `De nachten namen samen ${strong(inWords(lost))} leven.`,
+  stormed: (damage, roll) => `Je bestormde de poort met ${strong(damage)} tegen ${strong(roll)}.`,
+  how: {
+    'total-victory': 'De poort knapte als een noot, en die avond was er soep voor iedereen.',
+    'convincing-victory': 'Jij houdt de vesting, en wie vluchtte, mag op de thee komen.',
+    victory: 'Binnen stonden een gedekte tafel en een warme kachel, en er was helemaal niemand.',
+    draw: 'Jij telde je wonden, en de vesting telde de hare.',
+    'total-defeat': 'Zo staat ze er vandaag nog.',
+  },
+  lostBy: {
+    assault: '',
+    life: `Toen brandde de ${strong('kaars')} op.`,
+    'no-creatures': `Toen was er ${strong('niemand over')} die met je mee wilde.`,
+    yielded: `Toen ${strong('gaf je het op')}, en niemand nam het je kwalijk.`,
+    'given-up': `Toen ${strong('gaf je het op')}, en niemand nam het je kwalijk.`,
+  },
+  close: { won: 'tot het dak lekt.', lost: 'tot er iemand komt met een langere kaars.' },
+
+  renown: 'Roem',
+  renownParts: {
+    outcome: (points, outcome) => `${outcome}: ${points}`,
+    life: (points) => `leven over: ${points}`,
+    defenders: (points) => `verdedigers: ${points}`,
+    earlier: (points) => `eerdere belegeringen: −${points}`,
+  },
+  renownSaid: (total, parts) => `Roem ${total}: ${parts}.`,
+
+  unfolded: 'Hoe het beleg ging',
+  chart: (count, left) =>
+    `Leven en verdedigers over ${turns(count)}. Aan het eind ${left} leven. De tabel hierna heeft elke beurt.`,
+  turn: 'Beurt',
+  life: 'Leven',
+  defenders: 'Verdedigers',
+  power: 'Totaal in de bestorming',
+  tooShort: 'Het was voorbij voor er iets te tekenen viel.',
+  happened: 'Wat er gebeurde',
+  turns: 'beurten van het beleg',
+  tookDefenders: (count) =>
+    `${capital(counted(count, 'verdediger', 'verdedigers'))} ${count === 1 ? 'viel' : 'vielen'}`,
+  lostOwn: (count) => `${capital(inWords(count))} van jou ${count === 1 ? 'viel' : 'vielen'}`,
+  laidMore: (cost) => `Landen voor ${inWords(cost)} leven`,
+  decided: 'Wat de doorslag gaf',
+  decidedBy: {
+    dice: (damage, roll, chance) =>
+      `De drie stenen: ${damage} tegen ${roll}. Minstens zo goed ging ${chance} van zulke bestormingen.`,
+    nights: (lost, mean) => `De nachten namen er ${inWords(lost)}; gemiddeld waren het er ${mean} geweest.`,
+    patience: (turn, total) => `De laatste verdediger viel in beurt ${turn}, toen je leger op ${total} kwam.`,
+    lands: (paid) => `Extra landen kostten ${inWords(paid)} leven: elk was een nacht.`,
+    creatures: 'De gevechten kostten al je wezens: er was geen kaart meer die er nog een bracht.',
+  },
+  last: 'Hoe het er aan het eind voor stond',
+  review: {
+    chances: 'Hoe waarschijnlijk een overwinning was',
+    how: 'Zoals onze Page na elke beurt was doorgegaan.',
+    began: 'Toen de beurt begon',
+    acted: 'Na wat er gedaan werd',
+    none: 'Veel beter had het niet gekund.',
+    luckyNight: (turn, face, share) =>
+      `De gelukkigste nacht was die van beurt ${turn}: een ${face} bracht ${share}.`,
+    unluckyNight: (turn, face, share) =>
+      `De zwaarste nacht was die van beurt ${turn}: een ${face} kostte ${share}.`,
+    luckyAssault: (share) => `De stenen van de bestorming brachten ${share}.`,
+    unluckyAssault: (share) => `De stenen van de bestorming kostten ${share}.`,
+    advice: (plan, played, better) =>
+      `Beter: ${strong(plan)}. Een overwinning was dan ${better} waarschijnlijk, en niet ${played}.`,
+  },
+  againFlourish: 'Nog een',
+  againMain: 'beleg',
+  againName: 'Nog een beleg, met dezelfde stapel',
+  muster: 'Verander de stapel',
+}

@@ -1,0 +1,65 @@
+import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import type { Messages } from '../messages.ts'
+
+/** Regels van het verhaal tot nu toe: wat er gebeurde, en waarom. */
+export const log: Messages['log'] = {
+  began: (siege, garrison) =>
+    siege === 1 ? `Op de muur staan ${garrison}.` : `Het beleg begon opnieuw. Op de muur staan ${garrison}.`,
+  hand: (cards) => `Je hebt ${cards}.`,
+  drew: (card) => `Je trok ${card}.`,
+  drewNothing: 'Er was geen kaart meer om te trekken.',
+  laid: (land) => `Je legde een ${land}.`,
+  landCost: 'Dat kostte één leven.',
+  cast: (who) => `${capital(who)} kwam bij je.`,
+  castRests: 'Tot je volgende beurt is er rust.',
+  castTreasure: (what) => `${capital(what)} ligt voor je.`,
+  met: (attacker, defender) => `${capital(attacker)} stapt naar voren, en ${defender} komt erop af.`,
+  metWhy: {
+    'kills-and-lives': 'Van wie doodt en leeft, komt de zwakste.',
+    lives: 'Niemand doodt en leeft. Van wie leeft, komt de minst taaie.',
+    kills: 'Niemand zou blijven leven. Van wie doodt, komt wie de minste kracht heeft.',
+    weakest: 'Niemand doodt, en niemand zou blijven leven: de zwakste komt.',
+  },
+  fought: (attacker, defender) => `${capital(attacker)} en ${defender} sloegen tegelijk toe.`,
+  bothFell: 'Beiden vielen.',
+  fellAttacker: (who) => `${capital(who)} viel.`,
+  fellDefender: (who) => `${capital(who)} viel.`,
+  nobodyFell: 'Niemand viel.',
+  gone: 'De muur is verlaten.',
+  goneWhy: 'Volgende beurt wordt de poort bestormd, als je dan nog leeft.',
+  night: (face) => `De nacht gooide een ${face}.`,
+  nightGain: (amount, life) => `${capital(inWords(amount))} leven erbij: ${inWords(life)}.`,
+  nightLoss: (amount, life) =>
+    `${capital(inWords(amount))} leven minder: ${life <= 0 ? 'er is niets over' : `nog ${inWords(life)}`}.`,
+  nightNothing: 'Ze nam niets.',
+  turn: (turn) => `Beurt ${turn} begon.`,
+  assaultTurn: 'Niemand staat meer op de muur: nu wordt de poort bestormd.',
+  stormed: (damage, dice, walls, roll) =>
+    `Je bestormde de poort met ${damage}. De stenen toonden ${dice}${walls > 0 ? `, de muren doen er ${walls} bij` : ''}: ${roll}.`,
+  results: {
+    'total-victory': 'Meer dan vijf erboven: een totale overwinning.',
+    'convincing-victory': 'Erboven: een overtuigende overwinning.',
+    victory: 'Gelijk: een overwinning.',
+    draw: 'Eronder, hoogstens vijf: gelijkspel.',
+    'driven-out': 'Meer dan vijf eronder: je werd verdreven.',
+  },
+  over: {
+    'total-victory': 'Je ging door de deur naar binnen, en bleef er wonen.',
+    'convincing-victory': 'De vesting is van jou; ze vluchtten door de achterdeur.',
+    victory: 'Ze was verlaten, en nu is ze van jou.',
+    draw: 'Een paar ontkwamen, en jij raakte zwaar gewond.',
+    'total-defeat': 'Het beleg is verloren.',
+  },
+  lostBy: {
+    assault: '',
+    life: 'De kaars brandde op.',
+    'no-creatures': 'Er was geen wezen meer over, en er kwam er geen meer.',
+    yielded: 'Je gaf het op.',
+    'given-up': 'Je gaf het op.',
+  },
+  kept: 'Je hield je eerste hand.',
+  redrew: 'Je trok zeven andere.',
+  siegeAgain: 'Je verzamelde al je kaarten voor een nieuw beleg.',
+  several: (name, count) => (count === 1 ? name : `${inWords(count)} keer ${name}`),
+  left: (count) => `Er ${count === 1 ? 'is' : 'zijn'} nog ${counted(count, 'verdediger', 'verdedigers')}.`,
+}

@@ -1,0 +1,68 @@
+import { counted } from '../../../../ui/text/nl/numbers.ts'
+import type { CoverWords } from '../messages.ts'
+
+/** De keuze: wie er meegaat. */
+export const muster: CoverWords['muster'] = {
+  title: 'De keuze',
+  question: 'wie gaat er mee?',
+  ready: 'Stapels die klaarliggen',
+  yours: 'Jouw stapels',
+  fifteen: 'Jouw vijftien',
+  count: (count) => `${count} van 15`,
+  nobody: 'Er gaat nog niemand mee. Druk rechts op een wezen.',
+  one: (name, count) => `${name}: ${counted(count, 'exemplaar', 'exemplaren')}`,
+  more: (name) => `Eén meer: ${name}`,
+  less: (name) => `Eén minder: ${name}`,
+  costs: 'Wat ze kosten',
+  curve: (costs) => `Hoeveel wezens er van elke prijs zijn: ${costs}.`,
+  atCost: (cost, count) => `${count} van ${cost}`,
+  lands: 'Landen',
+  landsIn: (all) => `${all} in totaal; 8 tot 24 mag`,
+  moreLand: { wood: 'Eén houtland meer', gold: 'Eén goudland meer', magic: 'Eén magieland meer' },
+  lessLand: { wood: 'Eén houtland minder', gold: 'Eén goudland minder', magic: 'Eén magieland minder' },
+  landsOf: {
+    wood: (count) => counted(count, 'houtland', 'houtlanden'),
+    gold: (count) => counted(count, 'goudland', 'goudlanden'),
+    magic: (count) => counted(count, 'magieland', 'magielanden'),
+  },
+  treasure: 'Eén schat',
+
+  all: 'Alle vierentwintig',
+  filter: 'Welke je ziet',
+  filters: { all: 'Alle', wood: 'hout', gold: 'goud', magic: 'magie', taken: 'van jou' },
+  sort: 'In welke volgorde',
+  sorts: { order: 'zoals ze komen', cost: 'op prijs', power: 'op kracht', toughness: 'op taaiheid' },
+  cardName: (spoken, cost, need, count) =>
+    `${spoken}. Kost ${counted(cost, 'land', 'landen')}, vraagt ${need}. ${count === 0 ? 'Niet gekozen' : `Gekozen: ${count} van 3`}.`,
+  need: (count, kind) => `${count} van ${kind}`,
+
+  whom: 'Wie kun je vellen?',
+  onTheWall: 'op de muur',
+  fells: (attacker, defender) => `${attacker} velt ${defender}`,
+  fellsNot: (attacker, defender) => `${attacker} velt ${defender} niet`,
+  attacker: 'Jij stuurt',
+  asDefender: 'Als verdediger',
+  unbeatable: {
+    never: 'Wie van de jouwen ook op de muur staat, er blijft iemand over die hem velt.',
+    chance: (chance) => `${chance} van alle belegeringen brengt een verdediger die niemand meer kan vellen.`,
+    wheel: 'Het Wiel van de scharensliep zou helpen.',
+  },
+  pageWins: (share) => `Onze Page wint het ${share} van de 100 keer.`,
+  defend: 'Hoeveel verdedigen er?',
+
+  save: 'Bewaar deze stapel',
+  saveName: 'Naam van de stapel',
+  saved: (name) => `“${name}” is bewaard.`,
+  take: (name) => `Neem “${name}”`,
+  drop: (name) => `Gooi “${name}” weg`,
+  dropped: (name) => `“${name}” is weg.`,
+  unreadable: 'Je bewaarde stapels waren niet te lezen. Ze blijven liggen tot je een andere bewaart.',
+  unnamed: 'Mijn stapel',
+  copy: 'De stapel op schrift',
+  done: 'Terug naar het omslag',
+  doneRoad: 'Terug naar de weg',
+  begin: { flourish: 'Op naar', main: 'de muur!' },
+  beginName: 'Op naar de muur!',
+  exchanged: (count) => `${count} van 3 wezens geruild`,
+  tooMany: 'Op de weg ruil je tussen twee belegeringen hoogstens drie wezens.',
+}

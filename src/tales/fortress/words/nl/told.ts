@@ -1,0 +1,22 @@
+import type { ToldOfSiege } from '../useTold.ts'
+import { book } from './book.ts'
+import { common } from './common.ts'
+import { cover } from './cover.ts'
+
+/** Wat de kroniek van dit verhaal zegt. */
+export const told: ToldOfSiege = {
+  title: book.title,
+  well: 'je nam haar in',
+  ill: 'ze bleef staan',
+  turns: 'beurten',
+  darknessHeading: 'Hoe zwaar het was',
+  castHeading: 'Wie belegerde',
+  darkness: { ...cover.toughness, road: 'op de weg' },
+  roles: common.role,
+  seals: {
+    'nobody-lost': { name: 'Allen thuis', how: 'Win een beleg waarin niemand van jou viel.' },
+    'last-candle': { name: 'Het laatste stompje', how: 'Win met twee leven over, of één.' },
+    'seven-shields': { name: 'Zeven schilden', how: 'Win tegen zeven verdedigers.' },
+    'much-renown': { name: 'Veel roem', how: 'Kom op een roem van dertig of meer.' },
+  },
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import {
+  type Action,
+  type Against,
+  type Config,
+  CREATURES,
+  FORTRESS_IDS,
+  type Fortress,
+  fortress,
+  HOUSE_RULES,
+  inOrder,
+  MOST_DEFENDERS,
+  type Muster,
+  PRESET_IDS,
+  PRESETS,
+  type State,
+  TREASURES,
+} from '../../src/engine/fortress/index.ts'
+import { randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+
+/** Any deck that the rules allow, and those that lie ready. */
+export const musters: fc.Arbitrary<Muster> = fc.oneof(
+  fc.constantFrom(...PRESET_IDS).map((id) => PRESETS[id]),
+  fc.record({
+    creatures: fc
+      .shuffledSubarray([...CREATURES, ...CREATURES, ...CREATURES], { minLength: 15, maxLength: 15 })
+      .map((creatures) => inOrder(creatures)),
+    treasure: fc.constantFrom(...TREASURES),
+    lands: fc
+      .record({
+        wood: fc.integer({ min: 0, max: 8 }),
+        gold: fc.integer({ min: 0, max: 8 }),
+        magic: fc.integer({ min: 0, max: 8 }),
+      })
+      .filter(({ wood, gold, magic }) => wood + gold + magic >= 8),
+  }),
+)
+
+const against: fc.Arbitrary<Against> = fc.oneof(
+  { weight: 2, arbitrary: fc.integer({ min: 1, max: MOST_DEFENDERS }).map((defenders) => ({ defenders })) },
+  { weight: 1, arbitrary: fc.constantFrom(...FORTRESS_IDS).map((fortress) => ({ fortress })) },
+)
+
+/** Any choices that a table could make. */
+export const configs: fc.Arbitrary<Config> = fc.record({
+  player: fc.string({ maxLength: 24 }),
+  muster: musters,
+  against,
+  rules: fc.record({
+    order: fc.constantFrom(...HOUSE_RULES.order),
+    gift: fc.constantFrom(...HOUSE_RULES.gift),
+  }),
+})
+
+/**
+ * Picks at random among what is allowed, by a seed of its own, but gives up once in a hundred times and plays again
+ * once in four: every siege ends.
+ */
+export function randomPlayer(seed: number): (actions: readonly Action[]) => Action {
+  const { draw } = seededChance({ random: randomState(seed) })
+  return (actions) => {
+    const others = actions.filter(({ type }) => type !== 'give-up' && (type !== 'again' || draw(4) === 0))
+    const choice = draw(100) === 0 ? actions : others
+    const action = choice[draw(choice.length)]
+    if (!action) throw new Error('There is nothing to do.')
+    return action
+  }
+}
+
+/** Where a siege of a random player stands after so many actions, or where it ended before. */
+function positionAfter(config: Fortress['Config'], seed: number, actions: number): State {
+  const state = fortress.begin(config, seed)
+  const pick = randomPlayer(seed)
+  for (let done = 0; done < actions && !state.outcome; done++) {
+    simulate(fortress, state, pick(fortress.list(state)), seededChance(state))
+  }
+  return state
+}
+
+/** Positions that sieges of random players lead to, the finished ones too. */
+export const randomPositions: fc.Arbitrary<State> = fc
+  .tuple(configs, fc.nat({ max: 2 ** 30 - 1 }), fc.nat({ max: 90 }))
+  .map(([config, seed, actions]) => positionAfter(config, seed, actions))

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from '../../scripts/root.mjs'
+import { fortress } from '../../src/engine/fortress/index.ts'
+import { Wrong } from '../../src/programs/simulator/reading.ts'
+import { fortressSimulator } from '../../src/tales/fortress/programs/simulator/index.ts'
+import { readRuns, reportFiles } from '../../src/tales/fortress/programs/simulator/report/index.ts'
+import {
+  OPTIONS,
+  type Setting,
+  standardSetting,
+} from '../../src/tales/fortress/programs/simulator/setting.ts'
+
+const { playGame, summaryOf, soFar, tableText } = fortressSimulator
+
+describe('the report on the siege', () => {
+  test.each([...reportFiles(root)])(
+    '%s says what was measured (else: npm run -s simulate -- --tale fortress report)',
+    (path, text) => {
+      expect(readFileSync(join(root, path), 'utf8')).toBe(text)
+    },
+  )
+
+  test('everything was measured by the rules as they are', () => {
+    const runs = readRuns(root)
+    expect(runs.length).toBeGreaterThan(0)
+    for (const { rulesVersion, tale } of runs) {
+      expect([rulesVersion, tale]).toEqual([fortress.rulesVersion, fortress.id])
+    }
+  })
+
+  test('the Page takes it from three nine times in ten, and chance from seven less than once', () => {
+    const won = (player: Setting['player'], defenders: number) =>
+      readRuns(root).find(
+        ({ setting }) =>
+          setting.player === player &&
+          setting.deck === 'town-watch' &&
+          setting.defenders === defenders &&
+          setting.fortress === 'none' &&
+          setting.treasure === 'own',
+      )?.won.share
+    expect(won('page', 3)).toBeGreaterThanOrEqual(0.9)
+    expect(won('random', 7)).toBeLessThan(0.1)
+  })
+})
+
+describe('the simulator', () => {
+  test.each<Partial<Setting>>([
+    {},
+    { player: 'random', deck: 'odd-company', defenders: 7 },
+    { player: 'captain', ahead: 1, fortress: 'winter-palace', order: 'strongest' },
+    { treasure: 'golden-key', lands: 9, gift: 'hand' },
+  ])('plays the same siege again by the same setting and number: %j', (wish) => {
+    const setting = { ...standardSetting(), ...wish }
+    expect(playGame(setting, 3)).toEqual(playGame(setting, 3))
+    expect(playGame(setting, 4)).not.toEqual(playGame(setting, 3))
+  })
+
+  test('sums up what came of them, in words too', () => {
+    const setting = standardSetting()
+    const records = [0, 1, 2, 3].map((game) => playGame(setting, game))
+    const won = records.filter(({ outcome }) => outcome.endsWith('victory')).length
+    const sum = summaryOf(records)
+    expect([sum.won.count, sum.won.games, soFar(records)]).toEqual([won, 4, `${won} won`])
+    expect(Object.values(sum.endedBy).reduce((all, count) => all + count, 0)).toBe(4)
+    const text = tableText({ tale: fortress.id, rulesVersion: fortress.rulesVersion, setting, ...sum })
+    expect(text).toMatch(/^page with town-watch, 5 defenders, order yours, gift deck\nwon /)
+  })
+
+  test('takes no option that is wrong', () => {
+    const refuses = (name: string, text: string) => () => OPTIONS[name]?.(standardSetting(), text)
+    expect(refuses('player', 'wolf')).toThrow(Wrong)
+    expect(refuses('defenders', '8')).toThrow(Wrong)
+    expect(refuses('fortress', 'sand-castle')).toThrow(Wrong)
+    const setting = standardSetting()
+    OPTIONS.treasure?.(setting, 'siege-ram')
+    OPTIONS.lands?.(setting, '9')
+    expect(setting).toMatchObject({ treasure: 'siege-ram', lands: 9 })
+  })
+})
