@@ -24,12 +24,17 @@ const slimD3 = fileURLToPath(new URL('src/ui/stage/camera/slim-d3.ts', import.me
 /** What every game goes by, whichever its rules are. */
 const ANY_GAME = /\/src\/(engine\/kernel|playback|store\/(game|counsel|motion|thinker))\b/
 
-/** The rules of a tale, by the tale. */
-const RULES = /\/src\/engine\/([^/]+)\//
+/** The rules of a tale, by the tale; and beside them what comes only with a game that has a newer box. */
+const RULES = /\/src\/engine\/([^/]+)\/(newer\/)?/
 
 const rulesOf = (id: string): string | null => {
-  const tale = RULES.exec(id)?.[1]
-  return tale === undefined ? null : `${tale}-rules`
+  const [, tale, newer] = RULES.exec(id) ?? []
+  return tale === undefined || newer ? null : `${tale}-rules`
+}
+
+const newerOf = (id: string): string | null => {
+  const [, tale, newer] = RULES.exec(id) ?? []
+  return tale !== undefined && newer ? `${tale}-newer` : null
 }
 
 /** A class's own name, and four letters for the file it is in: the page holds each twice, and packs what is alike. */
@@ -72,6 +77,8 @@ export default defineConfig({
             // The game with its playback, and the rules of each tale, which the cover does not wait for.
             { name: 'game', test: ANY_GAME, priority: 1 },
             { name: rulesOf },
+            // By itself, and nothing of the rules with it.
+            { name: newerOf, priority: -2, includeDependenciesRecursively: false },
             { name: tableOf, priority: -1, includeDependenciesRecursively: false },
             // What fetches it is there before it.
             { name: 'fetching', test: /vite\/preload-helper/, priority: 4 },
@@ -102,7 +109,7 @@ export default defineConfig({
           name: 'engine',
           environment: 'node',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          setupFiles: ['tests/setup-kept.ts'],
+          setupFiles: ['tests/setup-kept.ts', 'tests/setup-newer.ts'],
         },
       },
       {
@@ -111,7 +118,7 @@ export default defineConfig({
           name: 'ui',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
-          setupFiles: ['tests/setup-kept.ts', 'tests/setup-dom.ts'],
+          setupFiles: ['tests/setup-kept.ts', 'tests/setup-dom.ts', 'tests/setup-newer.ts'],
         },
       },
     ],

@@ -1,12 +1,16 @@
 import {
   type Action,
+  ALL_BOXES,
+  type Boxes,
   type Config,
   everyBox,
   fairyTale,
+  hasNewerBox,
   parseNotation,
   problemText,
   type State,
 } from '../src/engine/fairy-tale/index.ts'
+import { takeInNewer } from '../src/engine/fairy-tale/newer/index.ts'
 import { play, seededChance, simulate } from '../src/engine/kernel/index.ts'
 import { begunGame, randomPlayer, someConfig } from '../tests/support/random-play.ts'
 
@@ -41,10 +45,18 @@ const GAMES = 500
 /** Finds the next action of a game, by its number and how many came before. */
 type Chooser = (state: State, game: number, at: number) => Action
 
+/** What is in each of the games that are measured; the newer content comes before the last, and not earlier. */
+const GAMES_OF: readonly (readonly [string, Boxes])[] = [
+  ['basic game', everyBox(false)],
+  ['every box', everyBox(true)],
+  ['every box, newer ones too', Object.fromEntries(ALL_BOXES.map((box) => [box, true])) as Boxes],
+]
+
 /** Random games on one core for some seconds: turns, actions and games a second, by driver. */
 export function benchEngine(): void {
-  for (const [box, there] of [['basic game', false] as const, ['every box', true] as const]) {
-    const config = someConfig(3, 'endless-night', {}, everyBox(there))
+  for (const [box, boxes] of GAMES_OF) {
+    if (hasNewerBox(boxes)) takeInNewer()
+    const config = someConfig(3, 'endless-night', {}, boxes)
     const pick = randomPlayer(1)
     const choosers: Record<string, Chooser> = {
       'every legal action listed before each': (state) => pick(fairyTale.list(state)),

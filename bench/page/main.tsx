@@ -1,6 +1,7 @@
 import { fairyTale, parseNotation, problemText, type State } from '../../src/engine/fairy-tale/index.ts'
 import { openSession } from '../../src/engine/kernel/index.ts'
 import { useSettings } from '../../src/store/settings.ts'
+import { takeIn } from '../../src/tales/fairy-tale/newer/index.ts'
 import { useTaleSettings } from '../../src/tales/fairy-tale/settings.ts'
 import { counsel, useGame } from '../../src/tales/fairy-tale/table.ts'
 import { bigForest } from '../../tests/support/big-forest.ts'
@@ -12,6 +13,7 @@ import { beginByThemselves, tellWhatIsShown } from './shown.ts'
  * tiles and ?monsters= monsters; without either, as the browser's storage has it. ?settings= is JSON. With ?pieces, a sheet
  * of every piece; with ?begin= a seed, a tale that plays itself.
  */
+void takeIn()
 const wanted = new URLSearchParams(location.search)
 const first = firstPosition()
 history.replaceState(null, '', location.pathname + location.hash)

@@ -16,7 +16,9 @@ describe('games that are played on', () => {
         const tally = moreGames(state, NO_GAMES, 4)
         expect(state).toEqual(before)
         expect(moreGames(state, moreGames(state, NO_GAMES, 1), 3)).toEqual(tally)
-        expect(tally.lost).toBeLessThanOrEqual(tally.hurt)
+        // By some house rules a tale can be lost with all hearts left [R 58] [R 70].
+        const byHearts = state.rules.grove === 'heart' && state.rules.heroes === 'safe'
+        if (byHearts) expect(tally.lost).toBeLessThanOrEqual(tally.hurt)
       }),
       { numRuns: 60 },
     )

@@ -29,7 +29,7 @@ export function lossesPlayedOut(state: State): Losses {
     const chance = scriptedChance({ dice }, { die, draw: () => 0 })
     fairyTale.apply({ state: after, chance }, action)
     if (!missing) return from(after)
-    const faces = action.type === 'roll' && madeAgain(now) ? FACES.slice(0, 5) : FACES
+    const faces = now.phase === 'new-monsters' && madeAgain(now) ? FACES.slice(0, 5) : FACES
     return mean(faces.map((face) => rolled(now, action, [...dice, face])))
   }
   return from(state)

@@ -48,6 +48,12 @@ describe('the odds by the end of the next turn, if nobody acts', () => {
     ['one monster two steps away', 'O ━ ━1'],
     ['monsters on all sides', ' . ┃1 . \n ━ O ━2 \n . ┃1 . '],
     ['where three come at once', ' . . ┃ . . \n ━ ━ O ━ ━ \n . . ┃2 . . \n . . ┃ . . \n . . ┃ . . '],
+    ['each of two by a die of its own', '━ ━ O ━\nrules arrivals each'],
+    [
+      'each of three by a die of its own, a den among them',
+      ' . ┃1 . . \n ━ O ━ ━∩ \n . ┃ . .\nrules arrivals each; noDen none',
+    ],
+    ['all at once where a round ends', '━ O ━ ━1\nrules moves round'],
     ['one heart left', 'O ━1 ━1\nhearts 1'],
     ['a bargain of two movements', `O ━ ━1\n${BARGAIN}`],
     ['a bargain of two movements, many monsters', ` . ┃1 . \n ━1 O ━2 \n . ┃ . \n . ┃1 . \n${BARGAIN}`],

@@ -14,7 +14,7 @@ describe('the worst that the monsters’ die may bring', () => {
   })
 
   test('is the end before any hearts: a 2 costs one of two, only a 6 ends the tale', () => {
-    expect(worst(drawn('━1 O ━1\nhearts 2'))).toEqual({ way: 'all', hurt: 2, ends: true, faces: 1 })
+    expect(worst(drawn('━1 O ━1\nhearts 2'))).toEqual({ way: 'all', hurt: 2, ends: true, faces: 1, of: 6 })
   })
 
   test('is the most hearts, where none ends it', () => {
@@ -24,16 +24,17 @@ describe('the worst that the monsters’ die may bring', () => {
       hurt: 2,
       ends: false,
       faces: 1,
+      of: 6,
     })
   })
 
   test('is the likeliest of those that cost the same: the side that a 5 chooses too', () => {
     const everywhere = drawn(' . ┃2 . \n ━2 O ━2 \n . ┃2 . \nhearts 2')
     // A 5 must choose one of them, and chooses the first: the North has two faces.
-    expect(worst(everywhere)).toEqual({ way: 'north', hurt: 2, ends: true, faces: 6 })
+    expect(worst(everywhere)).toEqual({ way: 'north', hurt: 2, ends: true, faces: 6, of: 6 })
   })
 
   test('is else the first in the order of the die', () => {
-    expect(worst(drawn('O ━1'))).toEqual({ way: 'east', hurt: 1, ends: false, faces: 2 })
+    expect(worst(drawn('O ━1'))).toEqual({ way: 'east', hurt: 1, ends: false, faces: 2, of: 6 })
   })
 })

@@ -1,13 +1,18 @@
 import fc from 'fast-check'
 import {
   type Action,
+  ALL_BOXES,
   BOXES,
+  type BoxId,
   CHARACTER_IDS,
   type Config,
   DIFFICULTIES,
+  everyBox,
   type FairyTale,
   HOUSE_RULES,
+  NEWER_SYMBOL_IDS,
   POWER_IDS,
+  SPELLS,
   SYMBOL_IDS,
   TURNS,
 } from '../../src/engine/fairy-tale/index.ts'
@@ -25,8 +30,9 @@ export const configs: fc.Arbitrary<Config> = fc.record({
   difficulty: fc.constantFrom(...DIFFICULTIES),
   // Everything at once is what most games should have.
   boxes: fc.oneof(
-    { weight: 3, arbitrary: boxes(fc.constant(true)) },
-    { weight: 1, arbitrary: boxes(fc.boolean()) },
+    { weight: 2, arbitrary: boxes(BOXES, fc.constant(true)) },
+    { weight: 2, arbitrary: boxes(ALL_BOXES, fc.constant(true)) },
+    { weight: 1, arbitrary: boxes(ALL_BOXES, fc.boolean()) },
   ),
   rules: fc.record({
     sides: fc.constantFrom(...HOUSE_RULES.sides),
@@ -39,14 +45,18 @@ export const configs: fc.Arbitrary<Config> = fc.record({
     ),
     // Long games are those in which most can happen.
     oak: fc.oneof({ weight: 4, arbitrary: fc.constant('sturdy') }, fc.constant('frail')),
+    heroes: fc.constantFrom(...HOUSE_RULES.heroes),
     arrivals: fc.constantFrom(...HOUSE_RULES.arrivals),
+    moves: fc.oneof({ weight: 4, arbitrary: fc.constant('turn') }, fc.constant('round')),
+    grove: fc.constantFrom(...HOUSE_RULES.grove),
   }),
 })
 
-function boxes(there: fc.Arbitrary<boolean>): fc.Arbitrary<Config['boxes']> {
+/** Some of these boxes; of one that is not in the game nothing is said, if it is a newer one. */
+function boxes(all: readonly BoxId[], there: fc.Arbitrary<boolean>): fc.Arbitrary<Config['boxes']> {
   return fc
-    .tuple(...BOXES.map((box) => fc.tuple(fc.constant(box), there)))
-    .map((pairs) => Object.fromEntries(pairs) as Config['boxes'])
+    .tuple(...all.map((box) => there.map((taken) => (taken ? [box] : []))))
+    .map((taken) => ({ ...everyBox(false), ...Object.fromEntries(taken.flat().map((box) => [box, true])) }))
 }
 
 /** Any game, with any characters, boxes and house rules. */
@@ -68,7 +78,10 @@ const type = <Type extends Action['type']>(name: Type): fc.Arbitrary<Type> => fc
 export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: type('lay'), tile: fc.integer({ min: -1, max: 4 }), side, turn }),
   fc.record({ type: type('choose-side'), side }),
-  fc.record({ type: type('walk'), to: place }),
+  fc.record(
+    { type: type('walk'), to: place, with: fc.constant(true as const) },
+    { requiredKeys: ['type', 'to'] },
+  ),
   fc.record({ type: type('expand'), slot, at: place, turn }),
   fc.record({ type: type('sweep'), slot }),
   fc.record({ type: type('fell'), at: place }),
@@ -82,14 +95,31 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
     { requiredKeys: ['type', 'power'] },
   ),
   fc.record(
-    { type: type('use-symbol'), symbol: fc.constantFrom(...SYMBOL_IDS), at: place, slot, turn },
+    {
+      type: type('use-symbol'),
+      symbol: fc.constantFrom(...SYMBOL_IDS, ...NEWER_SYMBOL_IDS),
+      at: place,
+      slot,
+      turn,
+      side,
+    },
     { requiredKeys: ['type', 'symbol', 'at'] },
+  ),
+  fc.record({ type: type('pour'), at: place }),
+  fc.record(
+    { type: type('march'), from: place, to: place, via: place },
+    { requiredKeys: ['type', 'from', 'to'] },
+  ),
+  fc.record(
+    { type: type('cast'), spell: fc.constantFrom(...SPELLS), at: place },
+    { requiredKeys: ['type', 'spell'] },
   ),
   fc.record({ type: type('choose-place'), at: place }),
   fc.record({ type: type('remove'), monster: fc.integer({ min: 0, max: 30 }) }),
   fc.constantFrom<Action>(
     { type: 'begin' },
     { type: 'roll' },
+    { type: 'recruit' },
     { type: 'keep-die' },
     { type: 'end-turn' },
     { type: 'give-up' },

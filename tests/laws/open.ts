@@ -75,9 +75,10 @@ function couldLie(state: State, face: Face): boolean {
   )
 }
 
-const isFree = ({ tiles, seats }: State, place: Place): boolean => {
+const isFree = ({ tiles, seats, extras }: State, place: Place): boolean => {
   const tile = tiles[place]
   const guarded = [placeAt(0, 0), ...DIRECTIONS.map((side) => neighbour(placeAt(0, 0), side))]
   const taken = tile?.building || tile?.monsters.length || seats.some(({ at }) => at === place)
-  return !guarded.includes(place) && !taken
+  const kept = extras?.closed[place] ?? extras?.soldiers[place] ?? extras?.villagers[place]
+  return !guarded.includes(place) && !taken && !kept
 }

@@ -7,6 +7,7 @@ import {
   places,
   roadSides,
   type State,
+  type SymbolId,
   winsByDiamonds,
 } from '../../src/engine/fairy-tale/index.ts'
 import { CENTRE } from '../../src/engine/kernel/index.ts'
@@ -15,13 +16,39 @@ import { CENTRE } from '../../src/engine/kernel/index.ts'
 export function assertWhole(state: State): void {
   assertMonsters(state)
   assertTiles(state)
-  for (const { at } of state.seats) assert(state.tiles[at], 'A character stands on no tile.')
+  for (const [seat, { at }] of state.seats.entries())
+    assert.equal(state.tiles[at] === undefined, isGone(state, seat), 'A character stands on no tile.')
+  assertClosed(state)
   assert(state.hearts >= 0 && state.hearts <= heartsOf(state.rules) && state.diamonds <= DIAMONDS)
-  assert.equal(state.outcome === 'lost', state.hearts === 0, 'The last heart decides, and nothing else.')
+  assert(state.hearts > 0 || state.outcome === 'lost', 'The last heart decides.')
+  assert(state.hearts === 0 || state.outcome !== 'lost' || losesOtherwise(state), 'Nothing else loses.')
   // By another goal a tale is won without them, and goes on after the third [R 68].
   if (winsByDiamonds(state.rules))
     assert.equal(state.outcome === 'won', state.diamonds === DIAMONDS, 'The third diamond decides.')
   assert.equal(state.phase === 'over', state.outcome !== null)
+}
+
+/** House rules by which a table loses with hearts left [R 58] [R 70]. */
+const losesOtherwise = ({ rules }: State): boolean => rules.grove === 'loss' || rules.heroes === 'mortal'
+
+const isGone = ({ extras }: State, seat: number): boolean => extras?.gone.includes(seat) === true
+
+/** Nobody stands where it burns or where water is, and neither is on the oak or a dark diamond [R 39] [R 41]. */
+function assertClosed({ tiles, extras, seats, outcome }: State): void {
+  const closed = Object.entries(extras?.closed ?? {})
+  for (const [key, { left }] of closed) {
+    const at = Number(key)
+    const tile = tiles[at]
+    assert(tile && at !== CENTRE && tile.building !== 'diamond', 'What cannot be closed is.')
+    // A game may end in the middle of anything.
+    assert(outcome || (left >= 1 && left <= 3), 'A closed tile should have opened.')
+    assert.deepEqual(tile.monsters, [], 'A monster stands on a closed tile.')
+    assert(
+      seats.every((seat) => seat.at !== at),
+      'A character stands on a closed tile.',
+    )
+    assert(!extras?.soldiers[at] && !extras?.villagers[at], 'Some of ours stand on a closed tile.')
+  }
 }
 
 function assertMonsters({ tiles, nextMonster }: State): void {
@@ -56,12 +83,16 @@ function assertTiles(state: State): void {
   assert.equal(laid + diamondsToCome(state) + state.diamonds, DIAMONDS, 'A diamond was lost.')
 }
 
+/** What stands on one road of its tile. */
+const ON_ROADS: readonly SymbolId[] = ['gate', 'wall', 'signpost', 'drawbridge']
+
 function assertFace({ roads, symbols, building, sprung }: Face): void {
   assert(roads > 0 && roads < 16, 'A tile without roads.')
-  assert(!sprung || building === 'trapdoor', 'Something is sprung that cannot be.')
+  const springs = ['trapdoor', 'chute', 'cottage', 'spinning-room', 'ballroom']
+  assert(!sprung || springs.includes(building ?? ''), 'Something is sprung that cannot be.')
   for (const { symbol, sides } of symbols) {
-    const onRoad = symbol === 'gate' || symbol === 'wall'
-    assert.equal(sides.length, { 'fixed-order': 4, gate: 1, wall: 1 }[symbol as string] ?? 0)
+    const onRoad = ON_ROADS.includes(symbol)
+    assert.equal(sides.length, symbol === 'fixed-order' ? 4 : Number(onRoad))
     assert.equal(new Set(sides).size, sides.length)
     if (onRoad)
       assert(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { State } from '../../src/engine/fairy-tale/index.ts'
+import { ALL_BOXES, type State } from '../../src/engine/fairy-tale/index.ts'
 import { drawn, lineOf, played } from '../drawn/index.ts'
 import { bars } from './bars.ts'
 import { beast } from './beast.ts'
@@ -10,9 +10,10 @@ import { distraction } from './distraction.ts'
 import { fates } from './fates.ts'
 import { fixedOrder } from './fixed-order.ts'
 import { haste } from './haste.ts'
+import { NEWER_ROWS } from './newer/index.ts'
 import { palace } from './palace.ts'
 import { piedPiper } from './pied-piper.ts'
-import { type Row, THINGS } from './row.ts'
+import { NEWER_THINGS, type NewerRow, type Row, THINGS } from './row.ts'
 import { sleepingGlade } from './sleeping-glade.ts'
 import { trapdoor } from './trapdoor.ts'
 import { treasureChest } from './treasure-chest.ts'
@@ -34,13 +35,24 @@ const ROWS: readonly Row[] = [
 ]
 
 /** The names of everybody and everything that is in play. */
-const inPlay = ({ seats, tiles }: State): string[] => [
+const inPlay = ({ seats, tiles, extras }: State): string[] => [
+  ...Object.values(extras?.closed ?? {}).map(({ by }) => by),
   ...seats.map(({ character }) => character),
   ...Object.values(tiles).flatMap(({ building, symbols }) => [
     building ?? 'a plain tile',
     ...symbols.map(({ symbol }) => symbol),
   ]),
 ]
+
+/** Lets the two meet, with these boxes, and looks at what comes of it. */
+function meet({ pair, forest, die, expected, left }: Row | NewerRow, boxes: string): void {
+  const position = drawn(`forest\n${forest}${boxes}`)
+  expect(inPlay(position)).toEqual(expect.arrayContaining([...pair]))
+  const action = position.phase === 'new-monsters' ? 'roll' : 'end-turn'
+  const { state, events } = played(position, { type: action }, { dice: [die] })
+  expect(fates(events)).toEqual(expected)
+  if (left !== undefined) expect(lineOf(state, 'monsters')).toBe(left)
+}
 
 describe('the table of pairs', () => {
   test('has every two things that monsters can meet', () => {
@@ -53,12 +65,22 @@ describe('the table of pairs', () => {
     expect(missing).toEqual([])
   })
 
-  test.each(ROWS)('$pair: $rule', ({ pair, forest, die, expected, left }) => {
-    const position = drawn(`forest\n${forest}`)
-    expect(inPlay(position)).toEqual(expect.arrayContaining([...pair]))
-    const action = position.phase === 'new-monsters' ? 'roll' : 'end-turn'
-    const { state, events } = played(position, { type: action }, { dice: [die] })
-    expect(fates(events)).toEqual(expected)
-    if (left !== undefined) expect(lineOf(state, 'monsters')).toBe(left)
+  test('has each of these with all that newer boxes bring, and those with each other', () => {
+    const listed = new Set(NEWER_ROWS.map(({ pair }) => pair.join(' and ')))
+    const missing = NEWER_THINGS.flatMap((one, index) =>
+      [...THINGS, ...NEWER_THINGS.slice(index + 1)]
+        .map((other) => `${one} and ${other}`)
+        .filter((pair) => !listed.has(pair)),
+    )
+    expect(missing).toEqual([])
+    expect(NEWER_ROWS).toHaveLength(listed.size)
+  })
+
+  test.each(ROWS)('$pair: $rule', (row) => {
+    meet(row, '')
+  })
+
+  test.each(NEWER_ROWS)('$pair: $rule', (row) => {
+    meet(row, `\nboxes ${ALL_BOXES.join(' ')}`)
   })
 })

@@ -21,6 +21,20 @@ export const THINGS = [
 
 type Thing = (typeof THINGS)[number]
 
+/** What newer boxes add to that: special tiles and symbols, and what closes a tile. */
+export const NEWER_THINGS = [
+  'kiln',
+  'chute',
+  'signpost',
+  'drawbridge',
+  'war-drum',
+  'grove',
+  'fire',
+  'water',
+] as const
+
+type NewerThing = (typeof NEWER_THINGS)[number]
+
 /** Two things that meet in one small forest, and what the rules say comes of it. */
 export interface Row {
   pair: readonly [Thing, Thing]
@@ -33,4 +47,9 @@ export interface Row {
   expected: readonly string[]
   /** The monsters that are left, as the notation writes them; where it matters. */
   left?: string
+}
+
+/** One of them is of a newer box; all boxes are in the game. */
+export interface NewerRow extends Omit<Row, 'pair'> {
+  pair: readonly [NewerThing, Thing | NewerThing]
 }

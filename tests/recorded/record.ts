@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import {
   type Action,
+  ALL_BOXES,
   BOXES,
   type Boxes,
   CHARACTER_IDS,
@@ -13,6 +14,7 @@ import {
   type State,
   suggestOpening,
 } from '../../src/engine/fairy-tale/index.ts'
+import { takeInNewer } from '../../src/engine/fairy-tale/newer/index.ts'
 import { advance, replay, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
 import type { Session } from '../../src/tales/fairy-tale/game.ts'
 import { findWin } from '../support/foresight.ts'
@@ -24,6 +26,8 @@ import { stateHash } from '../support/state-hash.ts'
  * changed on purpose; otherwise the games must stay as they are, and go on to end as they did.
  */
 const FILE = 'tests/recorded/games.json'
+
+takeInNewer()
 
 /** How the four first tiles are laid and the tale begun, as `begunGame` does. */
 function opening(config: Config, seed: number): Action[] {
@@ -111,6 +115,32 @@ function randomGames(): Session[] {
   return games
 }
 
+/** What some game with all newer boxes has to show. */
+const SHOWN_NEWER = [
+  ...(['tile-lit', 'tile-burnt', 'oak-scorched', 'fire-doused', 'bucket-filled'] as const),
+  ...(['flood-ran', 'flood-fell', 'boulder-rolled', 'monster-slid'] as const),
+  ...(['sign-turned', 'bridge-moved', 'bridge-fell'] as const),
+  ...(['soldier-recruited', 'soldier-marched', 'soldier-fell'] as const),
+  ...(['villager-walked', 'villager-lost'] as const),
+  ...(['drum-sounded', 'grove-taken', 'tile-wrecked'] as const),
+  ...(['thing-fetched', 'thing-lost', 'curse-fell', 'spell-found', 'spell-cast', 'die-foretold'] as const),
+] as const satisfies EventType[]
+
+/** Games with every box, newer ones too: those that show what none before them did. */
+function newerGames(): Session[] {
+  const boxes = Object.fromEntries(ALL_BOXES.map((box) => [box, true])) as Boxes
+  const missing = new Set<EventType>(SHOWN_NEWER)
+  const games: Session[] = []
+  for (let seed = 0; missing.size > 0; seed++) {
+    const pick = randomPlayer(seed)
+    const config = someConfig(1 + (seed % 4), DIFFICULTIES[seed % 2] ?? 'fairy-tale', {}, boxes)
+    const next = playedBy((state) => pick(fairyTale.list(state)), config, seed)
+    const shown = eventsOf(next).filter((type) => missing.delete(type))
+    if (shown.length > 0) games.push(next)
+  }
+  return games
+}
+
 const eventsOf = ({ moves }: Session): EventType[] =>
   moves.flatMap(({ frames }) => frames.map(({ event }) => event.type))
 
@@ -124,6 +154,7 @@ const games = [
   recorded('won', wonGame(1)),
   recorded('lost', idleGame(1)),
   ...randomGames().map((session) => recorded(`random ${session.seed}`, session)),
+  ...newerGames().map((session) => recorded(`all boxes ${session.seed}`, session)),
 ]
 writeFileSync(FILE, `[\n${games.map((game) => JSON.stringify(game)).join(',\n')}\n]\n`)
 for (const { name, end } of games) console.log(name.padEnd(10), JSON.stringify(end))

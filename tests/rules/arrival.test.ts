@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { monstersToCome, rollsSixAgain, whyCount } from '../../src/engine/fairy-tale/index.ts'
+import { type Event, facesToFall, monstersToCome, whyCount } from '../../src/engine/fairy-tale/index.ts'
 import type { DieFace } from '../../src/engine/kernel/index.ts'
 import { drawn, forestOf, lineOf, played, told, whyStepped } from '../drawn/index.ts'
 
@@ -172,8 +172,82 @@ describe('[R 71] monsters that are dealt', () => {
   })
 
   test('no 6 is rolled again for want of a den', () => {
-    expect(rollsSixAgain(drawn('━ O ━'))).toBe(true)
-    expect(rollsSixAgain(drawn('━ O ━\nrules arrivals dealt'))).toBe(false)
+    expect(facesToFall(drawn('━ O ━'), 'new-monsters')).toEqual([1, 2, 3, 4, 5])
+    expect(facesToFall(drawn('━ O ━\nrules arrivals dealt'), 'new-monsters')).toEqual([1, 2, 3, 4, 5, 6])
+  })
+})
+
+describe('[R 71] monsters of which each has a die of its own', () => {
+  const WIDE = `
+      .  .  ┃  .  .
+      ━  ━  O  ━∩ ━
+      .  .  ┃  .  .
+    `
+  const EACH = 'rules arrivals each'
+  const appeared = (events: Event[]) => told(events, 'monster-appeared')
+
+  test('come one by one, each where its own die says, and no more of them than else', () => {
+    const { events } = rolled(WIDE, [3, 3, 6], EACH)
+    expect(appeared(events)).toEqual([
+      '1 big-bad-wolf appears at 0,1',
+      '2 big-bad-wolf appears at 0,1',
+      '3 troll appears at 1,0',
+    ])
+    expect(told(events, 'die-rolled')).toHaveLength(3)
+  })
+
+  test('a question for each 5, carried out before the next die is thrown; it says how many are still to come', () => {
+    const asked = rolled(WIDE, [1, 5], EACH)
+    expect(appeared(asked.events)).toEqual(['1 frost-giant appears at 0,-1'])
+    expect(lineOf(asked.state, 'pending')).toBe('spawn-side 2')
+    const again = played(asked.state, { type: 'choose-side', side: 'west' }, { dice: [5] })
+    expect(lineOf(again.state, 'pending')).toBe('spawn-side 1')
+    const last = played(again.state, { type: 'choose-side', side: 'east' })
+    expect(appeared([...again.events, ...last.events])).toEqual([
+      '2 ice-witch appears at -2,0',
+      '3 ogre appears at 2,0',
+    ])
+    expect(last.state.phase).toBe('action')
+  })
+
+  test('a 6 without a den is rolled again for that monster, or nobody comes in its place, or one from north', () => {
+    const without = WIDE.replace('∩', '')
+    expect(appeared(rolled(without, [6, 2, 1, 1], EACH).events)).toEqual([
+      '1 ogre appears at 2,0',
+      '2 frost-giant appears at 0,-1',
+      '3 frost-giant appears at 0,-1',
+    ])
+    const noDen = (reading: string, dice: DieFace[]) =>
+      appeared(rolled(without, dice, `rules arrivals each; noDen ${reading}`).events)
+    expect(noDen('none', [6, 2, 6])).toEqual(['1 ogre appears at 2,0'])
+    expect(noDen('every-side', [2, 6, 2])).toEqual([
+      '1 ogre appears at 2,0',
+      '2 frost-giant appears at 0,-1',
+      '3 ogre appears at 2,0',
+    ])
+  })
+
+  test('Aladdin may have any of these dice rolled again; the question says how many are still to come', () => {
+    const asked = rolled(WIDE, [2], `${EACH}\nseats aladdin 0,0`)
+    expect(lineOf(asked.state, 'pending')).toBe('die new-monsters 2 3')
+    const wished = played(asked.state, { type: 'use', power: 'reroll' }, { dice: [4, 1, 1] })
+    expect(appeared(wished.events)).toEqual([
+      '1 ice-witch appears at -2,0',
+      '2 frost-giant appears at 0,-1',
+      '3 frost-giant appears at 0,-1',
+    ])
+    const kept = played(asked.state, { type: 'keep-die' }, { dice: [3] })
+    expect(lineOf(kept.state, 'pending')).toBe('die new-monsters 3 2')
+  })
+
+  test('the game that ends in the middle throws no more', () => {
+    const { state } = rolled('╺3 O ╸3', [4], `${EACH}\nhearts 1`)
+    expect(state.outcome).toBe('lost')
+  })
+
+  test('only there a question about a die says how many are to come', () => {
+    expect(() => drawn(`O ━\npending die new-monsters 4 3`)).toThrow('does not go with')
+    expect(() => drawn(`O ━\npending die movement 4 3\n${EACH}`)).toThrow('question')
   })
 })
 

@@ -6,7 +6,7 @@ interface Room {
   at: string
   /** The rooms that it may import from, by where they lie. */
   uses: readonly string[]
-  /** It is entered by its index.ts only. */
+  /** It is entered by its index.ts only, and that of what comes by itself, later than the rest: `newer/`. */
   hasDoor?: true
   /** It knows neither the page nor what keeps a page's state. */
   isPure?: true
@@ -30,6 +30,8 @@ const TIMING = 'src/tales/*/timing'
 const TALES = 'src/tales/*'
 const PROGRAMS = 'src/programs'
 const TALE_PROGRAMS = 'src/tales/*/programs'
+/** What the newer boxes of a tale bring to its page, all together: it is fetched by itself. */
+const TALE_NEWER = 'src/tales/*/newer'
 /** The lists of tales: the one place of a program that names any. */
 const LISTS = 'src/programs/*/tales.ts'
 const ART = 'src/ui/art'
@@ -64,7 +66,10 @@ export const ROOMS: readonly Room[] = [
   { at: NARRATION, uses: [KERNEL, GAMES, TALES, TEXT, WORDS], isPure: true },
   { at: INTENT, uses: [KERNEL, GAMES, FORESIGHT, BOTS, STORE, TALES] },
   { at: TIMING, uses: [KERNEL, GAMES, STORE, PLAYBACK, TALES] },
-  { at: TALES, uses: [KERNEL, GAMES, FORESIGHT, BOTS, RESCUES, REVIEW, INTENT, TIMING, STORE, PLAYBACK] },
+  {
+    at: TALES,
+    uses: [KERNEL, GAMES, FORESIGHT, BOTS, RESCUES, REVIEW, INTENT, TIMING, STORE, PLAYBACK, TALE_NEWER],
+  },
   { at: TEXT, uses: [STORE] },
   { at: ART, uses: [] },
   // The house in the browser without its server.
@@ -74,7 +79,7 @@ export const ROOMS: readonly Room[] = [
   // What any board needs, whatever its places are: of the tale it knows only what it is given.
   { at: STAGE, uses: [STORE, ART, UI] },
   { at: TALE_ART, uses: [KERNEL, GAMES, ART] },
-  { at: WORDS, uses: [GAMES, TEXT] },
+  { at: WORDS, uses: [KERNEL, GAMES, TEXT] },
   {
     at: SCREEN,
     uses: [
@@ -100,6 +105,7 @@ export const ROOMS: readonly Room[] = [
       WORDS,
     ],
   },
+  { at: TALE_NEWER, uses: [KERNEL, GAMES, TALES, TEXT, TALE_ART, WORDS, SCREEN, TIMING] },
   // How pages are fetched late and what stands in their place; which they are, tales and the shelf say.
   { at: PARTS, uses: [UI, TEXT, ART] },
   {
@@ -154,7 +160,8 @@ function mayImport(importer: string, target: string): boolean {
   const from = homeOf(importer)
   const to = homeOf(target)
   if (from?.folder === to?.folder) return true
-  if (to?.room.hasDoor && target !== `${to.folder}/index.ts`) return false
+  const doors = ['index.ts', 'newer/index.ts'].map((door) => `${to?.folder}/${door}`)
+  if (to?.room.hasDoor && !doors.includes(target)) return false
   return from === null || (to !== null && from.room.uses.includes(to.room.at) && isSameTale(importer, target))
 }
 

@@ -1,6 +1,7 @@
 import type { Direction, Place } from '../kernel/boards/square.ts'
 import type { BuildingId } from './buildings/index.ts'
 import type { PowerId } from './characters/powers.ts'
+import type { SpellId } from './extras.ts'
 import type { SymbolId } from './symbols/index.ts'
 import type { Turn } from './tiles.ts'
 
@@ -14,8 +15,8 @@ export type Action =
   | { type: 'roll' }
   /** Answer a 5: the side on which monsters appear or move. */
   | { type: 'choose-side'; side: Direction }
-  /** Walk one step to a joined place. */
-  | { type: 'walk'; to: Place }
+  /** Walk one step to a joined place; `with`: a villager of that tile comes along [R 55]. */
+  | { type: 'walk'; to: Place; with?: true }
   /** Place the tile of a market slot (0 to 2) on an empty place, turned clockwise. */
   | { type: 'expand'; slot: number; at: Place; turn: Turn }
   /** Put a market tile under the pile, when none can be placed [R 12]. */
@@ -28,9 +29,18 @@ export type Action =
   | { type: 'use'; power: PowerId; at?: Place; seat?: number }
   /**
    * Use a symbol of the tile where the character on turn stands, on the tile `at` next to it: to destroy it,
-   * to turn it (`turn`), or to swap it for the tile of a market slot (`slot` and `turn`) [R 19] [R 20].
+   * to turn it (`turn`), or to swap it for the tile of a market slot (`slot` and `turn`) [R 19] [R 20]. What is used on
+   * its own tile says that place, and to or on which side (`side`) [R 50] [R 51].
    */
-  | { type: 'use-symbol'; symbol: SymbolId; at: Place; slot?: number; turn?: Turn }
+  | { type: 'use-symbol'; symbol: SymbolId; at: Place; slot?: number; turn?: Turn; side?: Direction }
+  /** Empty a full bucket over a fire next door [R 43]. */
+  | { type: 'pour'; at: Place }
+  /** An order: one more soldier stands where the character on turn does [R 53]. */
+  | { type: 'recruit' }
+  /** An order: a soldier walks one or two steps; `via`, where two ways of two steps are open [R 53]. */
+  | { type: 'march'; from: Place; to: Place; via?: Place }
+  /** Cast the spell that the character on turn has, at a place where it is aimed at one [R 65]. */
+  | { type: 'cast'; spell: SpellId; at?: Place }
   /** Let the die stand that could be rolled again [R 34]. */
   | { type: 'keep-die' }
   /** Answer which tile is cleared of its monsters. */
@@ -125,5 +135,40 @@ export type Refusal =
   /** The tile to be cleared must lie next to where the step ended. */
   | { code: 'not-next-to-it' }
   | { code: 'nothing-in-reach' }
+  /** It never catches fire: the oak, what is damp or wet, or burns already [R 40]. */
+  | { code: 'cannot-burn' }
+  /** The tile burns [R 39]. */
+  | { code: 'it-burns' }
+  /** The tile is under water [R 39]. */
+  | { code: 'under-water' }
+  /** Its bucket is empty [R 43]. */
+  | { code: 'no-water' }
+  | { code: 'no-fire-there' }
+  /** It is no further from the oak [R 46]. */
+  | { code: 'not-downhill' }
+  /** The signpost points there already [R 50]. */
+  | { code: 'points-so-already' }
+  /** It was switched in this turn [R 50] [R 51]. */
+  | { code: 'switched-already' }
+  /** The bridge on the road there is raised [R 51]. */
+  | { code: 'bridge-is-raised' }
+  /** Until it has done its work it is neither swept nor swapped away [R 56]. */
+  | { code: 'must-be-placed' }
+  | { code: 'no-barracks-here' }
+  /** As many stand there, or in the forest, as can [R 53]. */
+  | { code: 'too-many-soldiers' }
+  /** One order a turn [R 53]. */
+  | { code: 'order-given' }
+  | { code: 'no-soldier-there' }
+  | { code: 'not-on-the-oak' }
+  | { code: 'monsters-in-the-way' }
+  /** No villager is here [R 55]. */
+  | { code: 'nobody-to-take-along' }
+  /** It has no such spell [R 65]. */
+  | { code: 'no-such-spell' }
+  /** A curse forbids powers that are used at will [R 64]. */
+  | { code: 'tongue-tied' }
+  /** Nothing there is used, sprung or broken that can be whole again [R 65]. */
+  | { code: 'nothing-to-mend' }
 
 export type RefusalCode = Refusal['code']

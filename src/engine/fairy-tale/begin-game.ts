@@ -1,12 +1,14 @@
 import { CENTRE } from '../kernel/boards/square.ts'
 import { type Chance, randomState, seededChance } from '../kernel/chance.ts'
 import type { Seed } from '../kernel/seed.ts'
-import type { Boxes } from './boxes.ts'
+import { type Boxes, withoutAbsent } from './boxes.ts'
 import { buildingRules } from './buildings/index.ts'
 import { characterRules } from './characters/index.ts'
 import { type Config, heartsOf } from './config.ts'
 import { deckTiles, diamondTiles } from './decks.ts'
+import { firstExtras } from './extras.ts'
 import { firstMemory } from './memory.ts'
+import { needsNewer } from './newer-content.ts'
 import { emptyHands, emptySlots } from './rules/market.ts'
 import { FIRST_TILES } from './setup.ts'
 import type { Pile, Spent, State } from './state.ts'
@@ -15,20 +17,23 @@ import { type Face, pathFace, roadSides, type Tile, tileWith } from './tiles.ts'
 /** The Great Wise Oak: a road on all four sides, and never full (section 1). */
 export const oak = (): Tile => tileWith(pathFace(0, 0b1111))
 
+/** How far from the oak the first tiles lie. */
+const NEXT_TO_THE_OAK = 1
+
 /** What a character has done when its turn begins. */
 export const nothingSpent = (): Spent => ({ steps: 0, expands: 0, removes: 0, powers: 0 })
 
 /** A new game, ready for the four first tiles to be laid (section 2). */
 export function beginGame({ seats, difficulty, rules, boxes }: Config, seed: Seed): State {
   const holder = { random: randomState(seed) }
-  const pool = deckTiles(difficulty, boxes)
+  const pool = deckTiles(difficulty, boxes, seats.length)
   const first = drawFirstTiles(
-    pool.filter((face) => !hasCost(face, boxes)),
+    pool.filter((face) => mayLieFirst(face, boxes)),
     seededChance(holder),
   )
-  return {
+  const state: State = {
     rules: { ...rules },
-    boxes: { ...boxes },
+    boxes: withoutAbsent(boxes),
     seats: seats.map(({ character }) => ({
       character,
       at: CENTRE,
@@ -52,11 +57,15 @@ export function beginGame({ seats, difficulty, rules, boxes }: Config, seed: See
     outcome: null,
     random: holder.random,
   }
+  if (needsNewer({ boxes, rules })) state.extras = firstExtras(seats.length)
+  return state
 }
 
-/** Whether a tile has a cost: it goes back, and another is drawn instead [R 4]. */
-const hasCost = ({ building }: Face, { resources }: Boxes): boolean =>
-  resources && buildingRules(building)?.costs !== undefined
+/** Whether a tile may lie next to the oak: one with a cost, or that must lie further away, goes back, and another is drawn [R 4] [R 37]. */
+function mayLieFirst({ building }: Face, { resources }: Boxes): boolean {
+  const { costs, minimumDistance = 0 } = buildingRules(building) ?? {}
+  return !(resources && costs) && minimumDistance <= NEXT_TO_THE_OAK
+}
 
 /** Draws four tiles; were all dead ends, no road would stay open, so they are drawn again [R 4] [R 11]. */
 export function drawFirstTiles(pool: readonly Face[], chance: Chance): Face[] {

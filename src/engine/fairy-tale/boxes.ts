@@ -1,12 +1,22 @@
 /** The boxes that a table may take into the game or leave out; without any it is the basic game. */
 export const BOXES = ['resources', 'simple', 'knotty', 'special'] as const
 
-export type BoxId = (typeof BOXES)[number]
+/**
+ * The boxes that came later, each off unless a table takes it. What is in them comes when a game has one (decision 40):
+ * in any other they are not even named.
+ */
+export const NEWER_BOXES = ['fire', 'river', 'ways', 'soldiers', 'dark', 'quests', 'spells'] as const
 
-/** Which boxes are in the game. */
-export type Boxes = Record<BoxId, boolean>
+/** All of them, in the order in which they are written. */
+export const ALL_BOXES = [...BOXES, ...NEWER_BOXES] as const
 
-/** All boxes in the game, or none. */
+export type NewerBoxId = (typeof NEWER_BOXES)[number]
+export type BoxId = (typeof ALL_BOXES)[number]
+
+/** Which boxes are in the game; a newer one that is not said is not in it. */
+export type Boxes = Record<(typeof BOXES)[number], boolean> & { [Box in NewerBoxId]?: boolean }
+
+/** All boxes of the rule book in the game, or none; of the newer ones none. */
 export const everyBox = (there: boolean): Boxes => ({
   resources: there,
   simple: there,
@@ -14,5 +24,17 @@ export const everyBox = (there: boolean): Boxes => ({
   special: there,
 })
 
+/** The same boxes, with nothing said of newer ones that are not in the game. */
+export function withoutAbsent(boxes: Boxes): Boxes {
+  const { resources, simple, knotty, special } = boxes
+  const there: Boxes = { resources, simple, knotty, special }
+  for (const box of NEWER_BOXES) if (boxes[box]) there[box] = true
+  return there
+}
+
 /** Whether two tables take the same boxes into the game. */
-export const sameBoxes = (one: Boxes, other: Boxes): boolean => BOXES.every((box) => one[box] === other[box])
+export const sameBoxes = (one: Boxes, other: Boxes): boolean =>
+  ALL_BOXES.every((box) => (one[box] ?? false) === (other[box] ?? false))
+
+/** Whether any box is in the game that came later. */
+export const hasNewerBox = (boxes: Boxes): boolean => NEWER_BOXES.some((box) => boxes[box])

@@ -1,4 +1,5 @@
 import { copied } from '../kernel/plain-data.ts'
+import { copyOfExtras } from './extras.ts'
 import { places } from './rules/forest.ts'
 import { tilesLeft } from './rules/market.ts'
 import type { Pile, Seat, State, Third } from './state.ts'
@@ -48,8 +49,8 @@ export function copyWithPile(state: State): State {
 
 /** A copy of all but the pile. */
 function copyAround(state: State, pile: Pile): State {
-  const { pending, opening, spent, rolls, random } = state
-  return {
+  const { pending, opening, spent, rolls, random, extras } = state
+  const copy: State = {
     rules: state.rules,
     boxes: state.boxes,
     seats: state.seats.map(copyOfSeat),
@@ -71,6 +72,8 @@ function copyAround(state: State, pile: Pile): State {
     outcome: state.outcome,
     random: { dice: random.dice, draws: random.draws },
   }
+  if (extras) copy.extras = copyOfExtras(extras)
+  return copy
 }
 
 function copyOfForest(tiles: State['tiles']): State['tiles'] {

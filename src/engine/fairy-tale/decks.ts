@@ -1,8 +1,9 @@
-import type { Boxes } from './boxes.ts'
+import { type Boxes, hasNewerBox } from './boxes.ts'
 import type { Difficulty } from './difficulties.ts'
+import { newerContent, newerIfTaken } from './newer-content.ts'
 import { tileToCome } from './notation/faces.ts'
 import { words } from './notation/reading.ts'
-import { DIAMONDS } from './setup.ts'
+import { DIAMONDS, MOST_SEATS } from './setup.ts'
 import { symbolRules } from './symbols/index.ts'
 import { type Face, faceOf, type Printed, pathFace, SHAPES } from './tiles.ts'
 
@@ -55,7 +56,12 @@ const DECKS = {
  * for every game, since games use them up. Symbols of a box that is left out are left off their tiles, and
  * special tiles are not dealt without theirs.
  */
-export const deckTiles = (difficulty: Difficulty, boxes: Boxes): Face[] =>
+export function deckTiles(difficulty: Difficulty, boxes: Boxes, seats = MOST_SEATS): Face[] {
+  const faces = basicTiles(difficulty, boxes)
+  return hasNewerBox(boxes) ? newerContent().world.deck(faces, boxes, seats) : faces
+}
+
+const basicTiles = (difficulty: Difficulty, boxes: Boxes): Face[] =>
   printedTiles(difficulty)
     .filter(({ building }) => boxes.special || !building)
     .map((face) => faceOf({ ...face, symbols: symbolsWith(boxes, face) }))
@@ -84,6 +90,11 @@ export const diamondTiles = (): Face[] =>
     faceOf({ ...pathFace(index + 1, SHAPES['dead-end']), building: 'diamond' }),
   )
 
-/** How many tiles a deck holds in all, the diamonds among them. */
-export const deckSize = (difficulty: Difficulty, boxes: Boxes): number =>
-  deckTiles(difficulty, boxes).length + DIAMONDS
+/**
+ * How many tiles a deck holds in all, the diamonds among them. Newer boxes bring none as long as they find room [R 37]; as long
+ * as what is in them has not come, they are taken to find it.
+ */
+export function deckSize(difficulty: Difficulty, boxes: Boxes, seats?: number): number {
+  const tiles = newerIfTaken() ? deckTiles(difficulty, boxes, seats) : basicTiles(difficulty, boxes)
+  return tiles.length + DIAMONDS
+}

@@ -2,6 +2,7 @@ import type { Direction, Place } from '../kernel/boards/square.ts'
 import type { DieFace } from '../kernel/chance.ts'
 import type { BuildingId } from './buildings/index.ts'
 import type { PowerId } from './characters/powers.ts'
+import type { ClosureId, CurseId, Delay, SpellId, ThingId } from './extras.ts'
 import type { Clearing, Outcome, RollFor } from './state.ts'
 import type { SymbolId } from './symbols/index.ts'
 import type { Face, MonsterKind, Turn } from './tiles.ts'
@@ -11,17 +12,20 @@ export type TurnRefusal = 'no-road' | 'joins-nothing' | 'entered-already' | 'bar
 
 /**
  * One turn that a monster considered, and why it could not take it. `by`: what bars the way, a building
- * that it may not enter or a symbol on the road.
+ * that it may not enter, what closes the tile [R 39], or a symbol on the road.
  */
 export type Tried =
   | { turn: Direction; refused: Exclude<TurnRefusal, 'barred'> }
-  | { turn: Direction; refused: 'barred'; by: BuildingId | SymbolId }
+  | { turn: Direction; refused: 'barred'; by: BarredBy }
 
-/** What drew a monster onto a turn: the character of a seat, or what is on a tile next door [R 27]. */
+/** What bars a way: of several the first in this order [R 27] [R 39]. */
+export type BarredBy = BuildingId | ClosureId | SymbolId
+
+/** What drew a monster onto a turn: the character of a seat, or what is on a tile next door [R 27], or on its own [R 50]. */
 export type DrawnBy = { seat: number } | { by: BuildingId | SymbolId; at: Place }
 
-/** What holds a monster where it is: the character of a seat, or a building [R 27]. */
-export type HeldBy = { seat: number } | { by: BuildingId }
+/** What holds a monster where it is: the character of a seat, or what delays or keeps it [R 27]. */
+export type HeldBy = { seat: number } | { by: BuildingId | Delay }
 
 /** Why a monster takes a further step: it arrived on a full tile [R 17], or a symbol there makes it hurry. */
 export type Haste = 'full' | SymbolId
@@ -43,8 +47,11 @@ export interface StepReason {
 /** Something that a character carries. */
 export type Item = 'basket'
 
-/** What took all monsters from a tile: a Remove, something delivered, a building, or a power. */
-export type ClearedBy = 'remove' | Clearing['by'] | PowerId
+/** What took all monsters from a tile: a Remove, something delivered, a building, a power or a spell. */
+export type ClearedBy = 'remove' | Clearing['by'] | PowerId | SpellId
+
+/** What sets a tile alight: a symbol of the tile next door, what was on the tile itself, a fire next door, or sparks [R 41]. */
+export type LitBy = SymbolId | BuildingId | 'fire' | 'sparks'
 
 /** Why monsters appear where they appear, and why so many [R 6] to [R 9]. */
 export interface SpawnReason {
@@ -138,8 +145,8 @@ export type Event =
   /** The action phase begins. */
   | { type: 'action-began'; seat: number }
   | { type: 'character-walked'; seat: number; from: Place; to: Place }
-  /** A power brought a character to another place; on a dark diamond it never arrives [R 23]. */
-  | { type: 'character-carried'; seat: number; from: Place; to: Place; by: PowerId }
+  /** A power or a spell brought a character to another place; on a dark diamond it never arrives [R 23]. */
+  | { type: 'character-carried'; seat: number; from: Place; to: Place; by: PowerId | SpellId }
   /**
    * A seat uses a power: `at` a place, or on the character of the seat `target`. What comes of it follows:
    * somebody carried, a tile cleared, a die rolled again, or (after a bargain) other rolls than usual.
@@ -168,7 +175,118 @@ export type Event =
   | { type: 'tile-felled'; seat: number; at: Place; face: Face }
   | { type: 'monster-removed'; seat: number; monster: number; kind: MonsterKind; at: Place }
   | { type: 'turn-ended'; seat: number }
+  /** A tile caught fire; the monsters there are gone [R 41]. `from`: the burning tile that lit it, or where the torch is. */
+  | { type: 'tile-lit'; at: Place; by: LitBy; from: Place | null; monsters: number[] }
+  /** The forest stirred: the numbers of all fires, as they are now [R 42]. */
+  | { type: 'fire-grew'; fires: { at: Place; left: number }[] }
+  /** A fire burnt down, and the tile with it; or, next to the oak, the fire is merely out [R 42]. */
+  | { type: 'tile-burnt'; at: Place; face: Face; destroyed: boolean }
+  /** Fires that burnt down next to the oak cost hearts [R 42]. */
+  | { type: 'oak-scorched'; from: Place[]; hearts: number }
+  /** A fire is out: water was poured, or ran there; `seat` poured, null: it ran [R 43] [R 48]. */
+  | { type: 'fire-doused'; seat: number | null; at: Place }
+  | { type: 'bucket-filled'; seat: number; at: Place }
+  /** Water ran over these tiles: whom it swept away, and where something was spoilt [R 48]. */
+  | { type: 'flood-ran'; seat: number; from: Place; places: Place[]; monsters: number[]; spoilt: Place[] }
+  /** The forest stirred: the numbers of all floods as they are now, and those that are over [R 42]. */
+  | { type: 'flood-fell'; floods: { at: Place; left: number }[]; over: Place[] }
+  /** A stone rolled over these tiles [R 47]. */
+  | { type: 'boulder-rolled'; seat: number; from: Place; path: Place[]; monsters: number[] }
+  /** A monster entered a building, and slid outward to a tile where it now is, in the same run [R 49]. */
+  | {
+      type: 'monster-slid'
+      monster: number
+      kind: MonsterKind
+      from: Place
+      to: Place
+      by: BuildingId
+      hurries: Haste | null
+    }
+  | { type: 'sign-turned'; seat: number; at: Place; side: Direction }
+  | { type: 'bridge-moved'; seat: number; at: Place; side: Direction; raised: boolean }
+  /** A raised bridge fell before a full tile, and is lowered [R 51]. */
+  | { type: 'bridge-fell'; monster: number; kind: MonsterKind; at: Place; side: Direction }
+  | { type: 'soldier-recruited'; seat: number; at: Place }
+  | { type: 'soldier-marched'; seat: number; path: Place[] }
+  /** A monster entered a tile with soldiers, and is gone with one of them [R 54]. */
+  | { type: 'soldier-fell'; at: Place; monster: number; kind: MonsterKind }
+  | { type: 'villager-walked'; seat: number; from: Place; to: Place }
+  | { type: 'villager-saved'; seat: number; saved: number }
+  /** A monster carried a villager off [R 55]; `hearts`: what is left where that cost one, else null. */
+  | {
+      type: 'villager-lost'
+      at: Place
+      monster: number
+      kind: MonsterKind
+      lost: number
+      hearts: number | null
+    }
+  /** A monster stepped onto a drum, and one more is coming there; so many beats are left [R 57]. */
+  | { type: 'drum-sounded'; at: Place; monster: number; left: number }
+  /** More monsters than ours stood in a grove: it cost a heart, they are gone, and it is felled [R 58]. */
+  | { type: 'grove-taken'; at: Place; monsters: number[]; hearts: number }
+  /** A wrecker made a plain path of a tile; `lost` is how it was [R 59]. */
+  | { type: 'tile-wrecked'; at: Place; monster: number; kind: MonsterKind; lost: Face }
+  | { type: 'thing-fetched'; seat: number; thing: ThingId; at: Place }
+  /** It is at home again, or out of the game; `seat` carried it, null: it was at home [R 61]. */
+  | { type: 'thing-lost'; seat: number | null; thing: ThingId; forGood: boolean }
+  | { type: 'thing-delivered'; seat: number; thing: ThingId; at: Place }
+  /** A lost heart came back, or (hearts as before) there was none to come [R 55] [R 60]. */
+  | { type: 'heart-back'; hearts: number }
+  /** A roll for new monsters is not made; `left` more will not be [R 60]. */
+  | { type: 'hushed'; left: number }
+  /** Two towers are manned: of so many, half come [R 62]. */
+  | { type: 'bells-rang'; of: number; come: number }
+  | { type: 'curse-fell'; curse: CurseId; at: Place }
+  | { type: 'curse-lifted'; curse: CurseId; at: Place }
+  | { type: 'spell-found'; seat: number; spell: SpellId; at: Place }
+  | { type: 'spell-cast'; seat: number; spell: SpellId; at: Place | null }
+  | { type: 'die-foretold'; seat: number; face: DieFace }
+  /** A character was carried off, and is out of the game [R 70]. */
+  | { type: 'character-lost'; seat: number; at: Place; monsters: number[] }
   | { type: 'game-ended'; outcome: Outcome }
 
 export type EventType = Event['type']
 export type EventOf<Type extends EventType> = Extract<Event, { type: Type }>
+
+/** What happens only where a newer box or house rule is in the game. */
+export type NewerEventType = Extract<
+  EventType,
+  | 'tile-lit'
+  | 'fire-grew'
+  | 'tile-burnt'
+  | 'oak-scorched'
+  | 'fire-doused'
+  | 'bucket-filled'
+  | 'flood-ran'
+  | 'flood-fell'
+  | 'boulder-rolled'
+  | 'monster-slid'
+  | 'sign-turned'
+  | 'bridge-moved'
+  | 'bridge-fell'
+  | 'soldier-recruited'
+  | 'soldier-marched'
+  | 'soldier-fell'
+  | 'villager-walked'
+  | 'villager-saved'
+  | 'villager-lost'
+  | 'drum-sounded'
+  | 'grove-taken'
+  | 'tile-wrecked'
+  | 'thing-fetched'
+  | 'thing-lost'
+  | 'thing-delivered'
+  | 'heart-back'
+  | 'hushed'
+  | 'bells-rang'
+  | 'curse-fell'
+  | 'curse-lifted'
+  | 'spell-found'
+  | 'spell-cast'
+  | 'die-foretold'
+  | 'character-lost'
+>
+
+/** What may happen in any game. */
+export type BasicEventType = Exclude<EventType, NewerEventType>

@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest'
-import { THINGS } from '../../../tests/pairs/row.ts'
-import { BUILDING_IDS, buildingRules } from './buildings/index.ts'
+import { NEWER_THINGS, THINGS } from '../../../tests/pairs/row.ts'
+import { BUILDING_IDS, buildingRules, NEWER_BUILDING_IDS } from './buildings/index.ts'
 import { CHARACTER_IDS } from './characters/ids.ts'
 import { characterRules } from './characters/index.ts'
+import { CLOSURES } from './extras.ts'
 import type { BuildingRules, CharacterRules, SymbolRules } from './hooks.ts'
-import { SYMBOL_IDS, symbolRules } from './symbols/index.ts'
+import { NEWER_SYMBOL_IDS, SYMBOL_IDS, symbolRules } from './symbols/index.ts'
 
 /** Whether a hook has a say in where monsters go and what becomes of them. A new hook is asked for here. */
 const OF_BUILDINGS: Record<keyof BuildingRules, boolean> = {
   mark: false,
+  box: false,
+  fireproof: false,
+  laid: false,
   costs: false,
   minimumDistance: false,
   isDen: true,
   isGoal: true,
   canSpring: false,
   canDelay: true,
+  house: false,
   sendsBack: false,
   shutsOut: true,
   noEntrance: true,
@@ -32,6 +37,16 @@ const OF_SYMBOLS: Record<keyof SymbolRules, boolean> = {
   mark: false,
   box: false,
   sides: false,
+  oneATile: false,
+  losesNumber: false,
+  canSpend: false,
+  steppedOnto: false,
+  barsWhenSpent: true,
+  stopsCharacters: false,
+  points: true,
+  links: false,
+  mustBePlaced: false,
+  fireproof: false,
   onRoad: false,
   numbers: false,
   isResource: false,
@@ -70,4 +85,17 @@ test('every two things that meet a monster have a row in tests/pairs: the table 
     ...BUILDING_IDS.filter((id) => speaks(buildingRules(id), OF_BUILDINGS)),
   ]
   expect([...there].sort()).toEqual([...THINGS].sort())
+})
+
+/** What meets monsters not by a hook of its own, but where the world is asked. */
+const OF_THE_WORLD = ['war-drum', 'grove'] as const
+
+test('so has everything of the newer boxes that monsters meet, with all of these and with each other', () => {
+  const there = [
+    ...NEWER_SYMBOL_IDS.filter((id) => speaks(symbolRules(id), OF_SYMBOLS)),
+    ...NEWER_BUILDING_IDS.filter((id) => speaks(buildingRules(id), OF_BUILDINGS)),
+    ...OF_THE_WORLD,
+    ...CLOSURES,
+  ]
+  expect([...there].sort()).toEqual([...NEWER_THINGS].sort())
 })

@@ -1,19 +1,22 @@
 import type { Direction, Place } from '../kernel/boards/square.ts'
+import type { DieFace } from '../kernel/chance.ts'
 import type { Refusal } from './actions.ts'
-import type { BoxId } from './boxes.ts'
+import type { Boxes, BoxId, NewerBoxId } from './boxes.ts'
 import type { PowerId } from './characters/powers.ts'
+import type { SpellId, ThingId } from './extras.ts'
 import type { MemoryRules } from './memory.ts'
+import type { Presence } from './rules/presence.ts'
 import type { Rolls, Seat, Spent, State } from './state.ts'
 import type { SymbolId } from './symbols/index.ts'
 import type { Table } from './table.ts'
-import type { Monster, Tile } from './tiles.ts'
+import type { Face, Monster, Printed, Tile, Turn } from './tiles.ts'
 
-/** A character's arrival on a tile: who, from where and to where; by a power, or walking (null). */
+/** A character's arrival on a tile: who, from where and to where; by a power or a spell, or walking (null). */
 export interface CharacterStep {
   seat: number
   from: Place
   at: Place
-  by: PowerId | null
+  by: PowerId | SpellId | null
 }
 
 /** Icons that must lie in the forest before a tile may be placed: thresholds, never spent (section 7). */
@@ -22,13 +25,25 @@ export type Cost = { readonly [Id in SymbolId]?: number }
 /** What draws monsters onto a tile, and whether before or after the characters that draw them [R 27]. */
 export type Lure = 'before-characters' | 'after-characters'
 
-/** What becomes of a monster that enters: it stays there, is off the board, or is put at the entrance [R 31]. */
-export type Fate = 'stays' | 'gone' | 'to-the-entrance'
+/** What becomes of a monster that enters: it stays there, is off the board, or is put elsewhere in the same run [R 31] [R 49]. */
+export type Fate = 'stays' | 'gone' | 'to-the-entrance' | { slidesTo: Place }
+
+/** What a house of the fairy tales keeps and wants, and what it gives for that [R 60]. */
+export interface House {
+  keeps: ThingId
+  wants: ThingId
+  /** Rolls for new monsters that will not be made. */
+  hushes?: number
+  /** What else it gives to the character of a seat. */
+  gives?(table: Table, seat: number): void
+}
 
 /** The places where a building may speak. What it leaves out is as on a plain tile. */
 export interface BuildingRules {
   /** What stands for it where a forest is written as text. */
   mark: string
+  /** The newer box that it comes in; else it is that of special tiles. */
+  box?: NewerBoxId
   /** What must lie in the forest before the first, the second ... of its kind may be placed; the last holds on. */
   costs?: readonly Cost[]
   /** Nearest to the oak that it may lie, in tiles. */
@@ -41,6 +56,8 @@ export interface BuildingRules {
   canSpring?: true
   /** It can delay monsters: `delayedBy` of one may name it. */
   canDelay?: true
+  /** A house of the fairy tales: what it keeps, what it wants, and what it gives for that, once [R 60]. */
+  house?: House
   /** Whoever steps onto it does not come to stand there, but is back where the step began [R 23]. */
   sendsBack?: true
   /** Monsters may not enter; for them no road leads over it. */
@@ -54,9 +71,13 @@ export interface BuildingRules {
   /** Whether a monster that stands on this tile cannot take its step. */
   holds?(tile: Tile): boolean
   /** Whether the next monster to enter is off the board, so that it does not hurry on. */
-  takes?(tile: Tile): boolean
-  /** A monster has entered the tile; what becomes of it. */
-  entered?(table: Table, at: Place, monster: Monster): Fate
+  takes?(tile: Tile, state: State, at: Place): boolean
+  /** A monster has entered the tile; what becomes of it. `run`: the places that it has entered in this run. */
+  entered?(table: Table, at: Place, monster: Monster, run: readonly Place[]): Fate
+  /** It was laid, or swapped in. */
+  laid?(table: Table, at: Place): void
+  /** It never catches fire [R 40]. */
+  fireproof?: true
   /** A character has stepped onto the tile. */
   steppedOnto?(table: Table, step: CharacterStep): void
   /** Stepping here would ask a question, so that a walk cannot simply go on from there. */
@@ -65,8 +86,22 @@ export interface BuildingRules {
   endsGame?(state: State): boolean
 }
 
-/** What a character that stands on a symbol may do with it, to a tile next to its own. */
+/** What a character that stands on a symbol may do with it where a newer box is in the game. */
+export type NewerEffect =
+  /** The tile next door is set alight [R 40]. */
+  | 'light'
+  /** Water runs from the tile next door downward [R 48]. */
+  | 'flood'
+  /** A stone rolls over the tile next door and on [R 47]. */
+  | 'roll'
+  /** It is turned to another road of its own tile [R 50]. */
+  | 'point'
+  /** What stands on a road of its own tile opens or closes [R 51]. */
+  | 'switch'
+
+/** What a character that stands on a symbol may do with it, to a tile next to its own, or to the symbol itself. */
 export type SymbolEffect =
+  | NewerEffect
   /** That tile is destroyed with all that is on it [R 19]. */
   | 'destroy'
   /** That tile changes places with a tile of the market [R 20]. */
@@ -102,8 +137,14 @@ export interface SymbolRules {
   sides?: 1 | 4
   /** It stands on the road that leaves on its side. */
   onRoad?: true
+  /** A tile bears but one of it, whatever its side. */
+  oneATile?: true
   /** The numbers that it may bear. */
   numbers?: readonly number[]
+  /** It bears a number only until it is used up. */
+  losesNumber?: true
+  /** It can be used up, or be the other way, though it is neither used once nor broken. */
+  canSpend?: true
   /** Counted to pay for tiles (section 8). */
   isResource?: true
   /** It holds as many monsters as its number says. */
@@ -116,6 +157,20 @@ export interface SymbolRules {
   isOrder?: true
   /** While unbroken it bars the road on its side to monsters; whether it breaks before those that besiege it. */
   breaks?(siege: Siege): boolean
+  /** It bars its road while it is *spent*, not until then, and gives way only for that once [R 51]. */
+  barsWhenSpent?: true
+  /** Why no character can go over its road while it bars it. */
+  stopsCharacters?: Refusal
+  /** Monsters that step from here try the turn to its side before the desired one [R 50]. */
+  points?: true
+  /** For characters all tiles with such a symbol are joined [R 52]. */
+  links?: true
+  /** Its tile stays until it is laid, as long as this is not used up [R 56]. */
+  mustBePlaced?: true
+  /** Its tile never catches fire [R 40]. */
+  fireproof?: true
+  /** A character has stepped onto its tile, after its building works [R 31]. */
+  steppedOnto?(table: Table, step: CharacterStep, printed: Printed): void
   /** How many monsters before it break it, where that is a number of its own. */
   strength?(state: State, bearer: Place): number
   /** What a character may do that stands here. */
@@ -207,4 +262,81 @@ export interface Power {
   nothingToAim?: Refusal
   /** What it costs: the character remembers it. */
   pay?(seat: Seat): void
+}
+
+/** What has happened in a roll of movement so far. */
+export interface Roll {
+  /** The tiles onto which the monster has stepped that is moving now, in that order. */
+  stepped: Place[]
+  /** The places whose tiles have sounded in this roll [R 57]. */
+  sounded: Place[]
+}
+
+/** What awaits a monster where it would enter: it is taken off the board, or all there becomes a plain path before it works. */
+export type Welcome = 'takes' | 'makes-plain'
+
+/** How a tile leaves its place: for good, under the pile, or to the market. */
+export type Leaving = 'destroyed' | 'felled' | 'swapped'
+
+/**
+ * The places where the newer boxes and house rules widen the rules. It is asked only in a game that has one of them
+ * (`worldOf`); what it does not widen is as in the basic game.
+ */
+export interface World {
+  /** The tiles of a deck for so many seats, with what the newer boxes bring [R 37]. */
+  deck(faces: readonly Face[], boxes: Boxes, seats: number): Face[]
+  /** The places to which a character can step from here by a way that is no road [R 52]. */
+  linkedTo(state: State, from: Place): readonly Place[]
+  /** Whether one of them is another place. */
+  isLinked(state: State, from: Place, to: Place): boolean
+  /** Whether any of ours stands there besides characters. */
+  isGuarded(state: State, at: Place): boolean
+  /** What awaits a monster there; null: nothing but what the tile says itself. */
+  awaits(state: State, at: Place, monster: Monster): Welcome | null
+  /** A monster has entered a tile, before anything there works [R 31]; whether it is gone. */
+  entered(table: Table, at: Place, monster: Monster): Extract<Fate, 'stays' | 'gone'>
+  /** The run of a monster that moved in a roll has ended [R 57]. */
+  runEnded(table: Table, presence: Presence, monster: Monster): void
+  /** A roll of movement has been carried out fully [R 58] [R 70]. */
+  movementEnded(table: Table): void
+  /** A turn is over, and its last roll: what happens before the goal is judged [R 38] [R 42]. */
+  stirs(table: Table): void
+  /** A turn begins: what was kept of the one before is over. */
+  turnBegan(state: State): void
+  /** A character has come to stand on a tile, before its building works [R 43]. */
+  stepped(table: Table, step: CharacterStep): void
+  /** The same, after it [R 60] [R 61] [R 65]. */
+  arrived(table: Table, step: CharacterStep): void
+  /** A tile was laid or swapped in, before the market is refilled [R 64]. */
+  laid(table: Table, at: Place): void
+  /** The tile that lay at a place has left it: what was kept of it is over. */
+  left(table: Table, at: Place, face: Face, how: Leaving): void
+  /** A tile was turned in place, and what is kept of its sides turns with it. */
+  turned(state: State, at: Place, turn: Turn): void
+  /** A tile was destroyed by what stood next to it; `beyond` is the place behind it in the same line [R 44]. */
+  exploded(table: Table, beyond: Place): void
+  /** How many monsters a tile holds that would hold so many [R 64]. */
+  capacity(state: State, holds: number): number
+  /** How many new monsters come, where so many would [R 62] [R 64]. */
+  toCome(state: State, count: number): number
+  /** How much of one thing may be done in this turn, where it would be so much [R 64] [R 65]. */
+  allowed(state: State, what: keyof Spent, amount: number): number
+  /** How many icons of a resource count, where so many lie in the forest [R 64]. */
+  icons(state: State, count: number): number
+  /** Whether tiles cost nothing in this turn [R 65]. */
+  isFree(state: State): boolean
+  /** Why no power can be used at will; null if it can [R 64]. */
+  refusePower(state: State): Refusal | null
+  /** Whether a die that shows a face is thrown again, as part of the same roll [R 64]. */
+  throwsAgain(state: State, face: DieFace): boolean
+  /** Takes up the die that lies open for this movement; null: none does [R 66]. */
+  takeForetold(state: State): DieFace | null
+  /** Whether a roll for new monsters that would be made now is not [R 60]. */
+  hushes(table: Table): boolean
+  /** A roll for new monsters is made: what is told of how many come [R 62]. */
+  comes(table: Table): void
+  /** Why nobody can be taken along on a step that is allowed by itself; null if somebody can [R 55]. */
+  refuseToTake(state: State, from: Place, to: Place): Refusal | null
+  /** Somebody walks along with the character on turn [R 55]. */
+  takeAlong(table: Table, from: Place, to: Place): void
 }

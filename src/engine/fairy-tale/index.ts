@@ -3,8 +3,25 @@
  * may know of it.
  */
 export type { Action, ActionOf, ActionType, Refusal, RefusalCode } from './actions.ts'
-export { BOXES, type Boxes, type BoxId, everyBox, sameBoxes } from './boxes.ts'
-export { BUILDING_IDS, type BuildingId, isGoal } from './buildings/index.ts'
+export {
+  ALL_BOXES,
+  BOXES,
+  type Boxes,
+  type BoxId,
+  everyBox,
+  hasNewerBox,
+  NEWER_BOXES,
+  type NewerBoxId,
+  sameBoxes,
+} from './boxes.ts'
+export {
+  type BasicBuildingId,
+  BUILDING_IDS,
+  type BuildingId,
+  isGoal,
+  NEWER_BUILDING_IDS,
+  type NewerBuildingId,
+} from './buildings/index.ts'
 export { CHARACTER_IDS, type CharacterId } from './characters/ids.ts'
 export { POWER_IDS, type PowerId } from './characters/powers.ts'
 export { GRANDMOTHER } from './characters/red-riding-hood.ts'
@@ -24,6 +41,8 @@ export { copyOf, copyWithPile } from './copy.ts'
 export { deckSize } from './decks.ts'
 export { DIFFICULTIES, type Difficulty } from './difficulties.ts'
 export type {
+  BarredBy,
+  BasicEventType,
   ClearedBy,
   DrawnBy,
   Event,
@@ -32,17 +51,32 @@ export type {
   Haste,
   HeldBy,
   Item,
+  LitBy,
+  NewerEventType,
   SpawnReason,
   StepReason,
   Tried,
 } from './events.ts'
+export {
+  type Closure,
+  type ClosureId,
+  CURSES,
+  type CurseId,
+  type Delay,
+  type Extras,
+  SPELLS,
+  type SpellId,
+  THINGS,
+  type ThingId,
+} from './extras.ts'
 export { fairyTale } from './game.ts'
-export type { SymbolEffect } from './hooks.ts'
+export type { NewerEffect, SymbolEffect } from './hooks.ts'
 export type { FairyTale } from './kind.ts'
 export type { Memory } from './memory.ts'
 export {
   faceText,
   memoryText,
+  newerLines,
   type Problem as NotationProblem,
   parseNotation,
   problemText,
@@ -61,6 +95,7 @@ export {
   entranceOf,
   whyEntrance,
 } from './rules/entrance.ts'
+export { facesToFall } from './rules/faces.ts'
 export { fellable, isClosed } from './rules/felling.ts'
 export {
   type Bounds,
@@ -79,8 +114,10 @@ export { type Mover, moveMonster, movers } from './rules/movement.ts'
 export { openRoads } from './rules/open-roads.ts'
 export { planAt, whyDesired } from './rules/plan.ts'
 export { joinedToOak } from './rules/reach.ts'
+export { movesByRound, seatAfter } from './rules/rounds.ts'
+export { isGone, standsAt } from './rules/seats.ts'
 export { sidesOf } from './rules/sides.ts'
-export { monstersToCome, rollsSixAgain, whyCount } from './rules/spawn.ts'
+export { monstersToCome, whyCount } from './rules/spawn.ts'
 export { listOf } from './rules/verbs/index.ts'
 export { suggestOpening } from './rules/verbs/lay.ts'
 export { DIAMONDS, HEARTS, MOST_SEATS } from './setup.ts'
@@ -99,7 +136,15 @@ export {
 } from './state.ts'
 export { storedForm } from './stored.ts'
 export { storedConfig } from './stored-config.ts'
-export { isResource, SYMBOL_IDS, type SymbolId, symbolBox } from './symbols/index.ts'
+export {
+  type BasicSymbolId,
+  isResource,
+  NEWER_SYMBOL_IDS,
+  type NewerSymbolId,
+  SYMBOL_IDS,
+  type SymbolId,
+  symbolBox,
+} from './symbols/index.ts'
 export {
   type Face,
   faceOf,
@@ -126,6 +171,7 @@ export {
   type FellingView,
   fellingOf,
   heldNow,
+  houseOn,
   layingTurns,
   memoryOf,
   monsterCount,
@@ -136,6 +182,7 @@ export {
   powersOf,
   type SymbolView,
   stepFrom,
+  stepsFrom,
   strengthOf,
   swapTurns,
   symbolUses,

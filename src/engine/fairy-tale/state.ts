@@ -3,6 +3,7 @@ import type { DieFace, RandomState } from '../kernel/chance.ts'
 import type { Boxes } from './boxes.ts'
 import type { BuildingId } from './buildings/index.ts'
 import type { CharacterId } from './characters/ids.ts'
+import type { Extras } from './extras.ts'
 import type { Memory } from './memory.ts'
 import type { Face, Tile, Turn } from './tiles.ts'
 
@@ -20,8 +21,14 @@ export const HOUSE_RULES = {
   goal: ['diamonds', 'last-tile', 'rounds', 'monsters-22', 'monsters-28'],
   /** How many hearts the oak has [R 69]. */
   oak: ['sturdy', 'frail'],
-  /** Whether new monsters come in at one side, or are dealt over all four [R 71]. */
-  arrivals: ['side', 'dealt'],
+  /** Whether heroes are carried off by three monsters on their tile [R 70]. */
+  heroes: ['safe', 'mortal'],
+  /** Whether new monsters come in at one side, are dealt over all four, or each by a die of its own [R 71]. */
+  arrivals: ['side', 'dealt', 'each'],
+  /** Whether monsters move after every turn, or all of them once a round [R 72]. */
+  moves: ['turn', 'round'],
+  /** What a grove costs in which more monsters stand than ours [R 58]. */
+  grove: ['heart', 'loss'],
 } as const
 
 export type HouseRules = { [Rule in keyof typeof HOUSE_RULES]: (typeof HOUSE_RULES)[Rule][number] }
@@ -50,12 +57,15 @@ export interface Clearing {
 
 /** A question that somebody must answer before the game goes on. */
 export type Pending =
-  /** A 5: the side on which so many monsters appear. */
+  /** A 5: the side on which so many monsters appear; where each has a die of its own, the first of so many [R 71]. */
   | { kind: 'spawn-side'; count: number }
   /** A 5: the side whose monsters move. */
   | { kind: 'movement-side' }
-  /** Whether the die that fell shall stand; asked only while it could be rolled again [R 34]. */
-  | { kind: 'die'; for: RollFor; face: DieFace }
+  /**
+   * Whether the die that fell shall stand; asked only while it could be rolled again [R 34]. `left`: how many monsters are
+   * still to come in this roll, that one included, where each has a die of its own [R 71].
+   */
+  | { kind: 'die'; for: RollFor; face: DieFace; left?: number }
   /**
    * The tile that is cleared of all its monsters; `seat` earned it, on turn or not. One after another is
    * asked for when one step earned several: the first of these first.
@@ -145,4 +155,6 @@ export interface State {
   nextMonster: number
   outcome: Outcome | null
   random: RandomState
+  /** What only newer boxes and house rules keep; absent in every game without one of them (decision 40). */
+  extras?: Extras
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BOXES } from './boxes.ts'
+import { BOXES, NEWER_BOXES, withoutAbsent } from './boxes.ts'
 import { CHARACTER_IDS } from './characters/ids.ts'
 import { type Config, LONGEST_NAME, RULES, standardRules } from './config.ts'
 import { DIFFICULTIES } from './difficulties.ts'
@@ -15,14 +15,14 @@ const seat = v.strictObject({
 })
 
 /** House rules that tables could not choose from the first: a game that says nothing of them has them as the rule book does. */
-const LATER: readonly (keyof HouseRules)[] = ['supply', 'goal', 'oak', 'arrivals']
+const LATER: readonly (keyof HouseRules)[] = ['supply', 'goal', 'oak', 'heroes', 'arrivals', 'moves', 'grove']
 
 /** What the table chose, written as games were before there was anything more to choose. */
 export function writtenConfig(config: Config): object {
   const standard = standardRules()
   const rules: Partial<HouseRules> = { ...config.rules }
   for (const rule of LATER) if (rules[rule] === standard[rule]) delete rules[rule]
-  return { ...config, rules }
+  return { ...config, rules, boxes: withoutAbsent(config.boxes) }
 }
 
 /** How each house rule is read; the later ones may be left out. */
@@ -32,6 +32,12 @@ const READINGS = Object.fromEntries(
     return [rule, LATER.includes(rule) ? v.optional(readings, HOUSE_RULES[rule][0]) : readings]
   }),
 ) as unknown as { [Rule in keyof HouseRules]: v.GenericSchema<unknown, HouseRules[Rule]> }
+
+/** How boxes are read; the newer ones may be left out, and are where they are not in the game. */
+const BOXES_READ = {
+  ...v.entriesFromList(BOXES, v.boolean()),
+  ...v.entriesFromList(NEWER_BOXES, v.exactOptional(v.boolean())),
+}
 
 /** What the table chose, as it is stored: plain JSON, as it stands. It can be read before the rules are there. */
 export const storedConfig: v.GenericSchema<unknown, Config> = v.strictObject({
@@ -43,5 +49,5 @@ export const storedConfig: v.GenericSchema<unknown, Config> = v.strictObject({
   ),
   difficulty: v.picklist(DIFFICULTIES),
   rules: v.strictObject(READINGS),
-  boxes: v.strictObject(v.entriesFromList(BOXES, v.boolean())),
+  boxes: v.pipe(v.strictObject(BOXES_READ), v.transform(withoutAbsent)),
 })

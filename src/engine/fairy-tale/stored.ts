@@ -5,12 +5,13 @@ import type { Action, ActionOf, ActionType } from './actions.ts'
 import { sameBoxes } from './boxes.ts'
 import { POWER_IDS } from './characters/powers.ts'
 import { type Config, sameRules } from './config.ts'
+import { SPELLS } from './extras.ts'
 import type { FairyTale } from './kind.ts'
 import { parseNotation, writeNotation } from './notation/index.ts'
 import { FIRST_TILES, MARKET, MOST_SEATS } from './setup.ts'
 import type { State } from './state.ts'
 import { storedConfig, writtenConfig } from './stored-config.ts'
-import { SYMBOL_IDS } from './symbols/index.ts'
+import { NEWER_SYMBOL_IDS, SYMBOL_IDS } from './symbols/index.ts'
 import { TURNS } from './tiles.ts'
 
 const indexBelow = (size: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(size - 1))
@@ -36,7 +37,7 @@ const ACTIONS = {
   begin: v.strictObject({ type: v.literal('begin') }),
   roll: v.strictObject({ type: v.literal('roll') }),
   'choose-side': v.strictObject({ type: v.literal('choose-side'), side }),
-  walk: v.strictObject({ type: v.literal('walk'), to: place }),
+  walk: v.strictObject({ type: v.literal('walk'), to: place, with: v.exactOptional(v.literal(true)) }),
   expand: v.strictObject({ type: v.literal('expand'), slot, at: place, turn }),
   sweep: v.strictObject({ type: v.literal('sweep'), slot }),
   fell: v.strictObject({ type: v.literal('fell'), at: place }),
@@ -52,11 +53,16 @@ const ACTIONS = {
   }),
   'use-symbol': v.strictObject({
     type: v.literal('use-symbol'),
-    symbol: v.picklist(SYMBOL_IDS),
+    symbol: v.picklist([...SYMBOL_IDS, ...NEWER_SYMBOL_IDS]),
     at: place,
     slot: v.exactOptional(slot),
     turn: v.exactOptional(turn),
+    side: v.exactOptional(side),
   }),
+  pour: v.strictObject({ type: v.literal('pour'), at: place }),
+  recruit: v.strictObject({ type: v.literal('recruit') }),
+  march: v.strictObject({ type: v.literal('march'), from: place, to: place, via: v.exactOptional(place) }),
+  cast: v.strictObject({ type: v.literal('cast'), spell: v.picklist(SPELLS), at: v.exactOptional(place) }),
   'keep-die': v.strictObject({ type: v.literal('keep-die') }),
   'choose-place': v.strictObject({ type: v.literal('choose-place'), at: place }),
   'end-turn': v.strictObject({ type: v.literal('end-turn') }),
@@ -72,6 +78,7 @@ export const storedForm: Codec<FairyTale> = {
   writeConfig: writtenConfig,
   writeAction(done) {
     if (done.type === 'walk') return { ...done, to: placeText(done.to) }
+    if (done.type === 'march') return writtenMarch(done)
     if ('at' in done && done.at !== undefined) return { ...done, at: placeText(done.at) }
     return done
   },
@@ -83,6 +90,13 @@ export const storedForm: Codec<FairyTale> = {
     },
   },
 }
+
+const writtenMarch = ({ via, ...march }: ActionOf<'march'>) => ({
+  ...march,
+  from: placeText(march.from),
+  to: placeText(march.to),
+  ...(via !== undefined && { via: placeText(via) }),
+})
 
 /** Whether those of a config sit at the table of a position, in their order, with its boxes and house rules. */
 const isTableOf = ({ seats, boxes, rules }: State, config: Config): boolean =>

@@ -1,5 +1,6 @@
 import { clockwiseFrom, DIRECTIONS, type Direction } from '../kernel/boards/square.ts'
 import type { BuildingId } from './buildings/index.ts'
+import type { Delay } from './extras.ts'
 import type { SymbolId } from './symbols/index.ts'
 
 /** The roads that leave a tile, one bit a side: north 1, east 2, south 4, west 8. */
@@ -61,8 +62,8 @@ export interface Monster {
   /** Its number, in the order of first appearing [R 10]. */
   n: number
   kind: MonsterKind
-  /** The building that costs it the next step that it would take [R 32]. */
-  delayedBy?: BuildingId
+  /** What costs it the next step that it would take [R 32]. */
+  delayedBy?: BuildingId | Delay
 }
 
 /** A tile that lies in the forest. Its monsters stand in the order of their numbers. */
@@ -70,9 +71,9 @@ export interface Tile extends Face {
   monsters: Monster[]
 }
 
-/** Uses symbols of a tile up, or breaks them, for good. */
-export function spend(tile: Tile, isMeant: (printed: Printed) => boolean): void {
-  tile.symbols = tile.symbols.map((printed) => (isMeant(printed) ? { ...printed, spent: true } : printed))
+/** Uses symbols of a tile up, or breaks them, for good; or sets them back (`spent` false). */
+export function spend(tile: Tile, isMeant: (printed: Printed) => boolean, spent = true): void {
+  tile.symbols = tile.symbols.map((printed) => (isMeant(printed) ? { ...printed, spent } : printed))
 }
 
 /** The bit of a side in {@link Roads}. */

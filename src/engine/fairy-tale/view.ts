@@ -1,18 +1,11 @@
-import {
-  CENTRE,
-  DIRECTIONS,
-  type Direction,
-  neighbour,
-  opposite,
-  type Place,
-} from '../kernel/boards/square.ts'
+import { CENTRE, type Direction, opposite, type Place } from '../kernel/boards/square.ts'
 import type { Refusal } from './actions.ts'
 import { buildingRules } from './buildings/index.ts'
 import type { CharacterId } from './characters/ids.ts'
 import { characterRules } from './characters/index.ts'
 import type { PowerId } from './characters/powers.ts'
 import type { HeldBy } from './events.ts'
-import type { SymbolEffect } from './hooks.ts'
+import type { House, SymbolEffect } from './hooks.ts'
 import type { Memory } from './memory.ts'
 import { expandsLeft, refuseMore, stepsLeft } from './rules/allowance.ts'
 import { payRefusal } from './rules/costs.ts'
@@ -24,6 +17,7 @@ import { chooseWay } from './rules/plan.ts'
 import { powersOnTurn, refuseEveryUse, targetsOf } from './rules/powers.ts'
 import { heldBy, presenceOf } from './rules/presence.ts'
 import { seatOnTurn } from './rules/seats.ts'
+import { nextTo, refuseWay } from './rules/steps.ts'
 import { refuseSymbol, usablesHere, waysOf } from './rules/uses.ts'
 import { canLay } from './rules/verbs/expand.ts'
 import { listActions, refuseAction } from './rules/verbs/index.ts'
@@ -32,7 +26,7 @@ import { refuseOutsideAction } from './rules/verbs/verb.ts'
 import { refuseStep } from './rules/verbs/walk.ts'
 import type { Seat, State } from './state.ts'
 import { type SymbolId, symbolRules } from './symbols/index.ts'
-import { hasRoad, type Monster, TURNS, type Turn, turnRoads } from './tiles.ts'
+import { type Face, hasRoad, type Monster, TURNS, type Turn, turnRoads } from './tiles.ts'
 
 /** A walk that the character on turn can make now: the steps to it, one place after another. */
 export interface Walk {
@@ -52,8 +46,7 @@ export function walks(state: State): Walk[] {
   for (const [at, path] of found) {
     const left = stepsLeft(state) - path.length
     if (left === 0 || (path.length > 0 && endsWalk(state, at))) continue
-    for (const side of DIRECTIONS) {
-      const to = neighbour(at, side)
+    for (const to of nextTo(state, at)) {
       if (!found.has(to) && !refuseStep(state, { from: at, to, stepsLeft: left }))
         found.set(to, [...path, to])
     }
@@ -234,3 +227,11 @@ export const heldNow = (state: State, monster: Monster, at: Place): HeldBy | nul
 /** How many monsters break what a tile bears on its road; null where it is not a matter of number. */
 export const strengthOf = (state: State, symbol: SymbolId, bearer: Place): number | null =>
   symbolRules(symbol).strength?.(state, bearer) ?? null
+
+/** The places to which a character can step from a place now, whoever it is: by road, or by a way that it knows [R 52]. */
+export const stepsFrom = (state: State, from: Place): Place[] =>
+  nextTo(state, from).filter((to) => refuseWay(state, from, to) === null)
+
+/** What the house on a tile keeps and wants; null where there is none [R 60]. */
+export const houseOn = ({ building }: Pick<Face, 'building'>): Pick<House, 'keeps' | 'wants'> | null =>
+  buildingRules(building)?.house ?? null

@@ -1,4 +1,4 @@
-import type { Config } from '../../engine/fairy-tale/index.ts'
+import { type Config, hasNewerBox } from '../../engine/fairy-tale/index.ts'
 import type { Seed } from '../../engine/kernel/index.ts'
 import { rememberBegun } from '../../store/begun.ts'
 import { besideGame } from '../../store/leaders.ts'
@@ -6,8 +6,12 @@ import type { People } from '../../store/persons.ts'
 import { tabStorage } from '../../store/storage.ts'
 import { KEYS, useGame } from './game.ts'
 import { isPerson, useLeaders } from './leaders.ts'
+import { fetchNewer } from './newer-boxes.ts'
 
 rememberBegun({ store: useGame, tab: tabStorage, key: KEYS.begun, leaders: besideGame(useLeaders) })
+
+/** Whether what a table chose must come first. */
+const needsNewer = ({ boxes, rules }: Config): boolean => hasNewerBox(boxes) || rules.heroes === 'mortal'
 
 /**
  * Begins a new game, led as the cover says. A name belongs to a person: where a computer player leads, it is left out,
@@ -20,5 +24,7 @@ export function beginTale(config: Config, seed: Seed, people: People): void {
     return named ? seat : { ...seat, player: '' }
   })
   begin(people)
-  useGame.getState().start({ ...config, seats }, seed)
+  const start = () => useGame.getState().start({ ...config, seats }, seed)
+  if (needsNewer(config)) void fetchNewer().then(start)
+  else start()
 }

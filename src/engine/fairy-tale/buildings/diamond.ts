@@ -1,8 +1,10 @@
 import { winsByDiamonds } from '../config.ts'
 import type { BuildingRules, CharacterStep } from '../hooks.ts'
+import { worldOf } from '../newer-content.ts'
 import { endGame } from '../rules/outcome.ts'
 import { DIAMONDS } from '../setup.ts'
 import type { Table } from '../table.ts'
+import { faceOf } from '../tiles.ts'
 
 /**
  * A dark diamond: a den while it lies in the forest [R 24]. Whoever steps onto it destroys it with all
@@ -21,8 +23,11 @@ export const diamond: BuildingRules = {
 
 function destroy(table: Table, { seat, from, at }: CharacterStep): void {
   const { state, emit } = table
-  const monsters = (state.tiles[at]?.monsters ?? []).map((monster) => monster.n)
+  const tile = state.tiles[at]
+  if (!tile) return
+  const monsters = tile.monsters.map((monster) => monster.n)
   delete state.tiles[at]
+  worldOf(state)?.left(table, at, faceOf(tile), 'destroyed')
   state.diamonds += 1
   emit?.({ type: 'diamond-destroyed', seat, at, from, monsters, destroyed: state.diamonds })
   if (state.diamonds === DIAMONDS && winsByDiamonds(state.rules)) endGame(table, 'won')

@@ -1,4 +1,5 @@
 import type { BuildingRules } from '../hooks.ts'
+import { notTakenIn } from '../newer-content.ts'
 import type { Face } from '../tiles.ts'
 import { candyHouse } from './candy-house.ts'
 import { catapult } from './catapult.ts'
@@ -9,7 +10,7 @@ import { sleepingGlade } from './sleeping-glade.ts'
 import { trapdoor } from './trapdoor.ts'
 import { treasureChest } from './treasure-chest.ts'
 
-/** Every special tile that there is, in the order of the rule book (section 8). */
+/** Every special tile that there is without a newer box, in the order of the rule book (section 8). */
 export const BUILDING_IDS = [
   'diamond',
   'den',
@@ -21,10 +22,27 @@ export const BUILDING_IDS = [
   'trapdoor',
 ] as const
 
-export type BuildingId = (typeof BUILDING_IDS)[number]
+/** Those of the newer boxes, in the order of their law. What each does comes with a game that has such a box. */
+export const NEWER_BUILDING_IDS = [
+  'kiln',
+  'well',
+  'chute',
+  'barracks',
+  'village',
+  'cottage',
+  'spinning-room',
+  'ballroom',
+  'bell-tower',
+  'wise-woman',
+  'wizard',
+] as const
+
+export type BasicBuildingId = (typeof BUILDING_IDS)[number]
+export type NewerBuildingId = (typeof NEWER_BUILDING_IDS)[number]
+export type BuildingId = BasicBuildingId | NewerBuildingId
 
 /** What each of them does. One line a building; all else is in its own file. */
-const BUILDINGS: Record<BuildingId, BuildingRules> = {
+const BUILDINGS: Record<BasicBuildingId, BuildingRules> & { [Id in NewerBuildingId]?: BuildingRules } = {
   diamond,
   den,
   'sleeping-glade': sleepingGlade,
@@ -36,7 +54,13 @@ const BUILDINGS: Record<BuildingId, BuildingRules> = {
 }
 
 /** The rules of a tile's building, or null for a plain tile. */
-export const buildingRules = (id: BuildingId | null): BuildingRules | null => (id ? BUILDINGS[id] : null)
+export const buildingRules = (id: BuildingId | null): BuildingRules | null =>
+  id ? (BUILDINGS[id] ?? notTakenIn(id)) : null
+
+/** Takes in what the special tiles of newer boxes do (decision 40). */
+export const takeInBuildings = (newer: Record<NewerBuildingId, BuildingRules>): void => {
+  Object.assign(BUILDINGS, newer)
+}
 
 /** Whether a tile is what must be destroyed to win: a dark diamond. */
 export const isGoal = (face: Pick<Face, 'building'>): boolean => buildingRules(face.building)?.isGoal === true

@@ -1,7 +1,7 @@
-import { DIRECTIONS, neighbour, type Place } from '../../kernel/boards/square.ts'
+import type { Place } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings/index.ts'
 import type { CharacterRules } from '../hooks.ts'
-import { isJoined } from '../rules/forest.ts'
+import { nextTo, refuseWay } from '../rules/steps.ts'
 import type { State } from '../state.ts'
 
 /**
@@ -31,9 +31,9 @@ export const beast: CharacterRules = {
   },
 }
 
-/** Whether a step leads away from a place: onto a joined tile from which nobody is sent back. */
+/** Whether a step leads away from a place: onto a joined and open tile from which nobody is sent back. */
 const canGo = (state: State, at: Place): boolean =>
-  DIRECTIONS.some((side) => isJoined(state.tiles, at, side) && !sendsBack(state, neighbour(at, side)))
+  nextTo(state, at).some((to) => !refuseWay(state, at, to) && !sendsBack(state, to))
 
 const sendsBack = ({ tiles }: State, at: Place): boolean =>
   buildingRules(tiles[at]?.building ?? null)?.sendsBack === true

@@ -1,12 +1,15 @@
 import { CENTRE, eastOf, southOf } from '../../kernel/boards/square.ts'
-import { isGoal } from '../buildings/index.ts'
+import { type BoxId, NEWER_BOXES } from '../boxes.ts'
+import { buildingRules, isGoal } from '../buildings/index.ts'
 import { heartsOf, winsByDiamonds } from '../config.ts'
+import { newerContent } from '../newer-content.ts'
 import { allowance } from '../rules/allowance.ts'
 import { places } from '../rules/forest.ts'
 import { pileSize } from '../rules/market.ts'
 import { hasTarget } from '../rules/questions.ts'
 import { DIAMONDS } from '../setup.ts'
-import type { Spent, State } from '../state.ts'
+import type { HouseRules, Spent, State } from '../state.ts'
+import { symbolRules } from '../symbols/index.ts'
 import { roadSides } from '../tiles.ts'
 import { lastMonster } from './fields/monsters.ts'
 import { phasesOfQuestion } from './fields/question.ts'
@@ -20,13 +23,13 @@ export interface Finding {
   trouble: Trouble
 }
 
-type Check = (state: State) => Finding | null
+export type Check = (state: State) => Finding | null
 
 const found = (key: string, trouble: Trouble): Finding => ({ key, trouble })
 
 /** What makes a state impossible although each of its lines can be read; null when nothing does. */
 export function check(state: State): Finding | null {
-  for (const look of CHECKS) {
+  for (const look of [...CHECKS, ...(state.extras ? newerContent().checks : [])]) {
     const finding = look(state)
     if (finding) return finding
   }
@@ -35,6 +38,7 @@ export function check(state: State): Finding | null {
 
 const CHECKS: readonly Check[] = [
   size,
+  itsBox,
   numbering,
   ids,
   diamondCount,
@@ -52,6 +56,23 @@ function size(state: State): Finding | null {
   const many = allFaces(state).length > MOST_TILES
   return many ? found('forest', { code: 'too-many-tiles', most: MOST_TILES }) : null
 }
+
+/** What only a newer box brings can lie only where that box is in the game. */
+function itsBox(state: State): Finding | null {
+  for (const face of allFaces(state)) {
+    const boxed = [
+      { what: face.building, box: buildingRules(face.building)?.box },
+      ...face.symbols.map(({ symbol }) => ({ what: symbol, box: symbolRules(symbol).box })),
+    ]
+    const missing = boxed.find(({ box }) => box && isNewer(box) && !state.boxes[box])
+    if (missing?.what && missing.box) {
+      return found('forest', { code: 'without-its-box', what: missing.what, box: missing.box })
+    }
+  }
+  return null
+}
+
+const isNewer = (box: BoxId): boolean => NEWER_BOXES.some((newer) => newer === box)
 
 function numbering(state: State): Finding | null {
   const monster = lastMonster(state)
@@ -108,11 +129,15 @@ function hearts({ hearts, rules }: State): Finding | null {
 function ending({ outcome, phase, hearts, diamonds, rules }: State): Finding | null {
   const disagrees = (what: string) => found('outcome', { code: 'outcome-disagrees', what })
   if ((phase === 'over') !== (outcome !== null)) return disagrees('phase')
-  if ((hearts === 0) !== (outcome === 'lost')) return disagrees('hearts')
+  if (hearts === 0 && outcome !== 'lost') return disagrees('hearts')
+  if (hearts > 0 && outcome === 'lost' && !losesOtherwise(rules)) return disagrees('hearts')
   // By another goal a tale is won with fewer, and goes on after the third [R 68].
   if (winsByDiamonds(rules) && (diamonds === DIAMONDS) !== (outcome === 'won')) return disagrees('diamonds')
   return null
 }
+
+/** Whether a table chose a rule by which it can lose with hearts left [R 58] [R 70]. */
+const losesOtherwise = ({ grove, heroes }: HouseRules): boolean => grove === 'loss' || heroes === 'mortal'
 
 /**
  * A question stands in its own phase only, and asks for nothing that is not there; and the monsters' phase
@@ -122,6 +147,10 @@ function question(state: State): Finding | null {
   const { pending, phase } = state
   const fits = pending === null ? phase !== 'monsters-move' : phasesOfQuestion(pending).includes(phase)
   if (!fits) return found('pending', { code: 'question-disagrees', phase })
+  // Only where each monster has a die of its own the question says how many are still to come [R 71].
+  const counts = pending?.kind === 'die' && pending.left !== undefined
+  if (counts && state.rules.arrivals !== 'each')
+    return found('pending', { code: 'question-disagrees', phase })
   const clearings = pending?.kind === 'clear-place' ? pending.clearings : []
   const answerable = clearings.every((clearing) => hasTarget(state, clearing))
   return answerable ? null : found('pending', { code: 'nothing-to-clear' })

@@ -42,7 +42,9 @@ function contradiction({ roads, symbols }: Pattern, cell: string): Trouble | nul
 
 /** What a symbol says of its tile that can be said but once: something of one side, or one thing in all. */
 function says({ symbol, sides, number }: Printed): string[] {
-  if (symbolRules(symbol).onRoad) return sides.map((side) => `${symbol} ${side}`)
+  const { onRoad, oneATile } = symbolRules(symbol)
+  if (oneATile) return [symbol]
+  if (onRoad) return sides.map((side) => `${symbol} ${side}`)
   return sides.length > 0 || number > 0 ? [symbol] : []
 }
 

@@ -1,4 +1,5 @@
 import type { Place } from '../../kernel/boards/square.ts'
+import type { Extras } from '../extras.ts'
 import type { State } from '../state.ts'
 import type { Trouble } from './problem.ts'
 import type { Read } from './reading.ts'
@@ -8,6 +9,8 @@ export interface Draft {
   state: State
   /** How many monsters the drawing has at each place. */
   drawn: ReadonlyMap<Place, number>
+  /** What newer boxes keep, as far as it was read; it becomes part of the state if the table has one of them. */
+  extras: Extras
 }
 
 /** One kind of line, `key value`: how it is written and how it is read. */
@@ -15,6 +18,8 @@ export interface Field {
   key: string
   /** It is read when all others have been, since it is understood by them. */
   late?: true
+  /** The line after which it stands, where newer boxes bring it; else after the one before it in their list. */
+  after?: string
   /** The value; null where the line is left out, since without it the same is read. */
   write(state: State): string | null
   /** Takes a value over into the draft, or says what is wrong with it. */

@@ -1,7 +1,8 @@
 import { DIRECTIONS, type Direction } from '../../kernel/boards/square.ts'
-import { BUILDING_IDS, type BuildingId, buildingRules } from '../buildings/index.ts'
+import { BUILDING_IDS, type BuildingId, buildingRules, NEWER_BUILDING_IDS } from '../buildings/index.ts'
 import type { SymbolRules } from '../hooks.ts'
-import { SYMBOL_IDS, type SymbolId, symbolRules } from '../symbols/index.ts'
+import { newerIfTaken } from '../newer-content.ts'
+import { NEWER_SYMBOL_IDS, SYMBOL_IDS, type SymbolId, symbolRules } from '../symbols/index.ts'
 import type { Face, Printed } from '../tiles.ts'
 import { bad, good, quote, type Read, repeated } from './reading.ts'
 
@@ -29,13 +30,20 @@ const markedBy = <Id>(ids: readonly Id[], markOf: (id: Id) => string, text: stri
     .sort((a, b) => markOf(b).length - markOf(a).length)
     .at(0) ?? null
 
+const WITH_NEWER_BUILDINGS = [...BUILDING_IDS, ...NEWER_BUILDING_IDS]
+const WITH_NEWER_SYMBOLS = [...SYMBOL_IDS, ...NEWER_SYMBOL_IDS]
+
+/** What can be read: that of newer boxes only when it has come. */
+const buildingsNow = (): readonly BuildingId[] => (newerIfTaken() ? WITH_NEWER_BUILDINGS : BUILDING_IDS)
+const symbolsNow = (): readonly SymbolId[] => (newerIfTaken() ? WITH_NEWER_SYMBOLS : SYMBOL_IDS)
+
 /** A building in writing, as it stands after the roads of its tile: "▽", or "▽!" when it is sprung. */
 export const buildingText = ({ building, sprung }: Built): string =>
   building ? buildingMark(building) + spentText(sprung) : ''
 
 /** Reads a building; where none begins the text, there is none. */
 export function readBuilding(text: string, cell: string): Read<Begun<Built>> {
-  const building = markedBy(BUILDING_IDS, buildingMark, text)
+  const building = markedBy(buildingsNow(), buildingMark, text)
   if (!building) return good({ value: { building, sprung: false }, rest: text })
   const { value: sprung, rest } = readSpent(text.slice(buildingMark(building).length))
   if (sprung && !buildingRules(building)?.canSpring) return neverSpent(cell, building)
@@ -54,7 +62,7 @@ export function readSymbols(text: string, cell: string): Read<Begun<Printed[]>> 
   const symbols: Printed[] = []
   let rest = text
   for (;;) {
-    const symbol = markedBy(SYMBOL_IDS, symbolMark, rest)
+    const symbol = markedBy(symbolsNow(), symbolMark, rest)
     if (!symbol) return good({ value: symbols, rest })
     const read = readSymbol(symbol, rest.slice(symbolMark(symbol).length), cell)
     if (!read.ok) return read
@@ -71,7 +79,9 @@ function readSymbol(symbol: SymbolId, text: string, cell: string): Read<Begun<Pr
   const number = readNumber(rules, sides.rest)
   if (!number) return bad({ code: 'wrong-number', cell: quote(cell), symbol, numbers: rules.numbers ?? [] })
   const { value: spent, rest } = readSpent(number.rest)
-  if (spent && !rules.use?.once && !rules.breaks) return neverSpent(cell, symbol)
+  if (spent && rules.losesNumber && number.value > 0)
+    return bad({ code: 'never-numbered', cell: quote(cell), symbol })
+  if (spent && !rules.use?.once && !rules.breaks && !rules.canSpend) return neverSpent(cell, symbol)
   return good({ value: { symbol, sides: sides.value, number: number.value, spent }, rest })
 }
 
@@ -86,8 +96,8 @@ function readSides(rules: SymbolRules, text: string): Begun<Direction[]> | null 
 }
 
 /** A number that the symbol may bear; null where none follows although it bears one. */
-function readNumber({ numbers }: SymbolRules, text: string): Begun<number> | null {
-  if (!numbers) return { value: 0, rest: text }
+function readNumber({ numbers, losesNumber }: SymbolRules, text: string): Begun<number> | null {
+  if (!numbers || (losesNumber && text.startsWith(SPENT))) return { value: 0, rest: text }
   const number = markedBy(numbers, String, text)
   return number === null ? null : { value: number, rest: text.slice(String(number).length) }
 }

@@ -24,7 +24,10 @@ const config = fc.record({
     supply: fc.constantFrom(...HOUSE_RULES.supply),
     goal: fc.constantFrom(...HOUSE_RULES.goal),
     oak: fc.constantFrom(...HOUSE_RULES.oak),
+    heroes: fc.constantFrom(...HOUSE_RULES.heroes),
     arrivals: fc.constantFrom(...HOUSE_RULES.arrivals),
+    moves: fc.constantFrom(...HOUSE_RULES.moves),
+    grove: fc.constantFrom(...HOUSE_RULES.grove),
   }),
   boxes: fc.record({
     resources: fc.boolean(),
@@ -146,7 +149,10 @@ describe('the notation', () => {
         supply: 'hand',
         goal: 'rounds',
         oak: 'frail',
+        heroes: 'safe',
         arrivals: 'dealt',
+        moves: 'turn',
+        grove: 'heart',
       },
       boxes: everyBox(true),
     } as const

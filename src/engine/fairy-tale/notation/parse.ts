@@ -4,19 +4,24 @@ import { nothingSpent } from '../begin-game.ts'
 import { everyBox } from '../boxes.ts'
 import { CHARACTER_IDS } from '../characters/ids.ts'
 import { standardRules } from '../config.ts'
+import { firstExtras } from '../extras.ts'
+import { needsNewer, newerIfTaken } from '../newer-content.ts'
 import { DIAMONDS, HEARTS, MARKET } from '../setup.ts'
 import type { State } from '../state.ts'
-import { check } from './check.ts'
+import { check, type Finding } from './check.ts'
 import { type Drawing, readDrawing } from './drawing.ts'
-import type { Draft } from './field.ts'
-import { FIELDS } from './fields/index.ts'
+import type { Draft, Field } from './field.ts'
+import { fieldsNow } from './fields/index.ts'
 import { numberTiles } from './fields/tiles.ts'
 import { LONGEST_TEXT } from './limits.ts'
 import type { Problem, Trouble } from './problem.ts'
 import { type Sections, sectionsOf } from './sections.ts'
 
 /** All lines in the order in which they are read. */
-const READING = [...FIELDS.filter(({ late }) => !late), ...FIELDS.filter(({ late }) => late)]
+function inReadingOrder(): Field[] {
+  const fields = fieldsNow()
+  return [...fields.filter(({ late }) => !late), ...fields.filter(({ late }) => late)]
+}
 
 /** A position, or what keeps a text from being one. */
 type Parsed = { ok: true; state: State } | { ok: false; problem: Problem }
@@ -37,19 +42,34 @@ export function parseNotation(text: string): Parsed {
 }
 
 function fill(sections: Sections, { tiles, drawn }: Drawing): Parsed {
-  const draft: Draft = { state: startingFrom(tiles), drawn }
-  for (const { key, read } of READING) {
+  const draft: Draft = { state: startingFrom(tiles), drawn, extras: firstExtras(0) }
+  const reading = inReadingOrder()
+  for (const { key, read } of reading) {
     const line = sections.fields.get(key)
     const trouble = line ? read(draft, line.text) : null
     if (trouble) return refused(trouble, line?.number ?? 0)
   }
-  for (const { key, absent } of READING) {
+  const odd = keepExtras(draft)
+  if (odd) return refused(odd.trouble, lineOf(sections, odd.key))
+  for (const { key, absent } of reading) {
     const trouble = sections.fields.has(key) ? null : absent?.(draft)
     if (trouble) return refused(trouble, lineOf(sections, 'forest'))
   }
   numberTiles(draft.state)
   const finding = check(draft.state)
   return finding ? refused(finding.trouble, lineOf(sections, finding.key)) : { ok: true, state: draft.state }
+}
+
+/** What was read of newer boxes becomes part of the state where the table has one; what there is without one is refused by its line. */
+function keepExtras({ state, extras }: Draft): Finding | null {
+  const newer = newerIfTaken()
+  const stray = newer?.stray(state, extras) ?? null
+  if (stray || !needsNewer(state)) return stray
+  if (!newer) return { key: 'boxes', trouble: { code: 'boxes-to-come' } }
+  extras.spells = state.seats.map((_, seat) => extras.spells[seat] ?? null)
+  state.extras = extras
+  newer.complete(state)
+  return null
 }
 
 /** The number of a line; of the drawing's first row for what is drawn, 0 for a line that is left out. */

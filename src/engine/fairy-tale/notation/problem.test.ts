@@ -58,6 +58,37 @@ const EXAMPLES: Record<ProblemCode, [text: string, line: number, said: string][]
     ['O ╸c4!', 1, 'in "╸c4!" the capacity is spent, which it never can be.'],
     ['O ╸♜!', 1, 'in "╸♜!" the palace is spent, which it never can be.'],
   ],
+  'never-numbered': [
+    ['O ╋u2!\nboxes dark', 1, 'in "╋u2!" the war-drum is used up and still bears a number.'],
+  ],
+  // What it needs is there in all tests but one: tests/newer/without.test.ts.
+  'boxes-to-come': [],
+  'without-its-box': [
+    ['O\nseats beast 0,0 water', 2, '"water" is of the box fire, which the line "boxes" does not name.'],
+    [
+      'O\nboxes river\nspent turned 1,0 a',
+      3,
+      '"turned" is of the box ways, which the line "boxes" does not name.',
+    ],
+    ['O\nspent orders 1', 2, '"orders" is of the box soldiers, which the line "boxes" does not name.'],
+    ['O\nspent casts shoes', 2, '"casts" is of the box spells, which the line "boxes" does not name.'],
+    [
+      'O ━1\nmonsters 1 ogre 1,0 sleep',
+      2,
+      '"sleep" is of the box spells, which the line "boxes" does not name.',
+    ],
+    ['O ━f', 1, '"torch" is of the box fire, which the line "boxes" does not name.'],
+    ['O ━♨', 1, '"kiln" is of the box fire, which the line "boxes" does not name.'],
+    [
+      'O ━\nboxes river\nburning 1,0 2',
+      3,
+      '"burning" is of the box fire, which the line "boxes" does not name.',
+    ],
+  ],
+  'somebody-stands-there': [
+    ['O ━1\nboxes fire\nburning 1,0 2', 3, 'somebody stands at 1,0, where nobody can.'],
+    ['O ━\nboxes river\nflooded 1,0 2\nseats beast 1,0', 3, 'somebody stands at 1,0, where nobody can.'],
+  ],
   'hands-without-rule': [
     ['O\nhands ┗#4 ┃#5', 2, 'there are hands, but the line "rules" does not say "supply hand".'],
   ],
@@ -121,7 +152,11 @@ const EXAMPLES: Record<ProblemCode, [text: string, line: number, said: string][]
       2,
       '"1 ╹∩" stands where a third of the pile, such as "11 ╹◆#1" or "10" should be.',
     ],
-    ['O\nboxes special toys', 2, '"toys" stands where a box: resources, simple, knotty, special should be.'],
+    [
+      'O\nboxes special toys',
+      2,
+      '"toys" stands where a box: resources, simple, knotty, special, fire, river, ways, soldiers, dark, quests, spells should be.',
+    ],
     ...['wolf', 'huntsman soup', 'huntsman delivery 0,0', 'huntsman palace 0,0', 'huntsman catapult'].map(
       (what): [string, number, string] => [
         `O ╸1\npending clear-place ${what}`,
@@ -267,6 +302,32 @@ const EXAMPLES: Record<ProblemCode, [text: string, line: number, said: string][]
     ['O\ndiamonds 3', 0, 'The outcome does not go with the line "diamonds".'],
     ['O\nphase over', 0, 'The outcome does not go with the line "phase".'],
     ['O\noutcome given-up\nphase action', 2, 'the outcome does not go with the line "phase".'],
+  ],
+  'never-drawn': [
+    [
+      'O ━ ╸◆\nboxes spells\ncurses night 2,0; drawn feet',
+      3,
+      '"night" is there, but not among those that were drawn.',
+    ],
+  ],
+  'gone-disagrees': [
+    [
+      'O\nseats huntsman 0,0; beast -\nrules heroes mortal',
+      0,
+      'Whether beast was carried off is said otherwise in the lines "seats" and "gone".',
+    ],
+    [
+      'O\nseats huntsman 0,0; beast 0,0\ngone beast\nrules heroes mortal',
+      3,
+      'whether beast was carried off is said otherwise in the lines "seats" and "gone".',
+    ],
+  ],
+  'gone-without-rule': [
+    [
+      'O\nseats huntsman 0,0; beast -\ngone beast\nboxes fire',
+      3,
+      'somebody was carried off, but the line "rules" does not say "heroes mortal".',
+    ],
   ],
 }
 

@@ -1,5 +1,5 @@
 import type { Direction } from '../../kernel/boards/square.ts'
-import { BOXES } from '../boxes.ts'
+import { ALL_BOXES } from '../boxes.ts'
 import type { BuildingId } from '../buildings/index.ts'
 import type { SymbolId } from '../symbols/index.ts'
 
@@ -7,6 +7,11 @@ import type { SymbolId } from '../symbols/index.ts'
 export type Expected =
   | 'box'
   | 'character'
+  | 'closure'
+  | 'curse'
+  | 'ours'
+  | 'spell'
+  | 'thing'
   | 'first-tile'
   | 'generator-word'
   | 'house-rule'
@@ -46,6 +51,8 @@ export type Trouble =
   | { code: 'no-road-for-symbol'; cell: string; symbol: SymbolId; side: Direction }
   | { code: 'symbol-twice'; cell: string; symbol: SymbolId }
   | { code: 'never-spent'; cell: string; what: BuildingId | SymbolId }
+  /** It loses its number when it is used up. */
+  | { code: 'never-numbered'; cell: string; symbol: SymbolId }
   /** One line. */
   | { code: 'unreadable'; word: string; expected: Expected }
   | { code: 'wrong-count'; found: number; least: number; most: number }
@@ -58,6 +65,14 @@ export type Trouble =
   | { code: 'dead-generator' }
   | { code: 'delays-nobody'; word: string }
   | { code: 'hands-without-rule' }
+  /** Something that only a box brings, and the box is not in the game. */
+  | { code: 'without-its-box'; what: string; box: string }
+  /** It has newer boxes, and what is in them has not come yet. */
+  | { code: 'boxes-to-come' }
+  | { code: 'somebody-stands-there'; place: string }
+  | { code: 'never-drawn'; word: string }
+  | { code: 'gone-disagrees'; character: string }
+  | { code: 'gone-without-rule' }
   | { code: 'hands-and-market' }
   | { code: 'hand-too-large'; most: number }
   /** Lines that do not go together. */
@@ -81,8 +96,13 @@ export type Problem = Trouble & { line: number }
 export type ProblemCode = Problem['code']
 
 const EXPECTED: Record<Expected, string> = {
-  box: `a box: ${BOXES.join(', ')}`,
+  box: `a box: ${ALL_BOXES.join(', ')}`,
   character: 'the name of a character',
+  curse: 'a curse and a place, such as "night 3,0", or "drawn night feet"',
+  ours: 'a place and a number, such as "1,0 2"',
+  spell: 'a spell and a character, such as "vanish beast", or "drawn sleep"',
+  thing: 'a thing and who has it, such as "cake huntsman" or "thread lost"',
+  closure: 'a place and how often the forest stirs until it is over, such as "2,0 3"',
   'first-tile': 'a first tile, such as "┗#4 north 2" or "┗#4 hand"',
   'generator-word': 'a whole number of 32 bits',
   'house-rule': 'a house rule and one of its readings, such as "sides half"',
@@ -125,6 +145,7 @@ const TEXTS: { [Code in ProblemCode]: (trouble: TroubleOf<Code>) => string } = {
   'no-road-for-symbol': ({ cell, symbol, side }) =>
     `in "${cell}" the ${symbol} has no road ${side} to stand on`,
   'symbol-twice': ({ cell, symbol }) => `in "${cell}" the ${symbol} is there twice`,
+  'never-numbered': ({ cell, symbol }) => `in "${cell}" the ${symbol} is used up and still bears a number`,
   'never-spent': ({ cell, what }) => `in "${cell}" the ${what} is spent, which it never can be`,
   unreadable: ({ word, expected }) => `"${word}" stands where ${EXPECTED[expected]} should be`,
   'wrong-count': ({ found, least, most }) =>
@@ -136,6 +157,14 @@ const TEXTS: { [Code in ProblemCode]: (trouble: TroubleOf<Code>) => string } = {
   'side-twice': ({ side }) => `two first tiles lie on the side ${side}`,
   'no-road-to-the-oak': ({ side }) => `the first tile on the side ${side} has no road to the oak`,
   'dead-generator': () => 'a generator of noughts never gives anything else',
+  'boxes-to-come': () => 'the newer boxes of this position have not come yet',
+  'without-its-box': ({ what, box }) =>
+    `"${what}" is of the box ${box}, which the line "boxes" does not name`,
+  'never-drawn': ({ word }) => `"${word}" is there, but not among those that were drawn`,
+  'gone-disagrees': ({ character }) =>
+    `whether ${character} was carried off is said otherwise in the lines "seats" and "gone"`,
+  'gone-without-rule': () => 'somebody was carried off, but the line "rules" does not say "heroes mortal"',
+  'somebody-stands-there': ({ place }) => `somebody stands at ${place}, where nobody can`,
   'hands-without-rule': () => 'there are hands, but the line "rules" does not say "supply hand"',
   'hands-and-market': () => 'there are hands and a market, but only one of them can be',
   'hand-too-large': ({ most }) => `a hand has no more than ${most} tiles`,

@@ -1,5 +1,5 @@
 import type { Line } from './drawing.ts'
-import { FIELDS } from './fields/index.ts'
+import { fieldsNow } from './fields/index.ts'
 import { beginsRow } from './glyphs.ts'
 import type { Trouble } from './problem.ts'
 import { quote } from './reading.ts'
@@ -12,8 +12,6 @@ export interface Sections {
 }
 
 type Sectioned = { ok: true; sections: Sections } | { ok: false; trouble: Trouble; line: number }
-
-const KEYS = new Set(FIELDS.map(({ key }) => key))
 
 /** Sorts the lines of a text. Blank lines and blanks round a line do not count. */
 export function sectionsOf(text: string): Sectioned {
@@ -44,7 +42,7 @@ function addLine({ rows, fields }: Sections, { number, text }: Line, index: numb
   if (index === 0 && text.startsWith(`${TITLE} `)) return refuseVersion(text.slice(TITLE.length + 1))
   if (text === FOREST) return rows.length > 0 ? { code: 'forest-twice' } : null
   const [key = ''] = text.split(/\s/, 1)
-  if (!KEYS.has(key)) return { code: 'unknown-line', key: quote(key) }
+  if (!fieldsNow().some((field) => field.key === key)) return { code: 'unknown-line', key: quote(key) }
   if (fields.has(key)) return { code: 'line-twice', key }
   fields.set(key, { number, text: text.slice(key.length).trim() })
   return null

@@ -1,6 +1,7 @@
 import type { Refusal } from '../actions.ts'
 import { characterRules } from '../characters/index.ts'
 import type { Allowance } from '../hooks.ts'
+import { worldOf } from '../newer-content.ts'
 import type { Spent, State } from '../state.ts'
 import { seatOnTurn } from './seats.ts'
 
@@ -15,6 +16,12 @@ const POWERS = 1
 
 /** How much of one thing the character on turn may do in this whole turn. */
 function allowed(state: State, what: keyof Spent): number {
+  const amount = allowedAlone(state, what)
+  return worldOf(state)?.allowed(state, what, amount) ?? amount
+}
+
+/** The same without what widens or narrows it in the middle of a turn. */
+function allowedAlone(state: State, what: keyof Spent): number {
   const seat = seatOnTurn(state)
   const rules = seat && characterRules(seat.character)
   if (what === 'powers') return rules?.powers ? POWERS : 0
@@ -22,8 +29,8 @@ function allowed(state: State, what: keyof Spent): number {
   return own?.[what] ?? ALLOWANCE[what]
 }
 
-/** Steps that the character on turn may still walk in this turn. */
-export const stepsLeft = (state: State): number => allowed(state, 'steps') - state.spent.steps
+/** Steps that the character on turn may still walk in this turn; never fewer than none, whatever came between [R 64]. */
+export const stepsLeft = (state: State): number => Math.max(0, allowed(state, 'steps') - state.spent.steps)
 
 /** Tiles that it may still place (or sweep, or fell) in this turn. */
 export const expandsLeft = (state: State): number => allowed(state, 'expands') - state.spent.expands
@@ -41,9 +48,11 @@ export const refuseMore = (
   code: 'no-expand-left' | 'no-remove-left',
 ): Refusal => (allowed(state, what) === 0 ? { code: 'not-this-turn' } : { code })
 
-/** What the character on turn may do in one whole turn. */
+/**
+ * What the character on turn may do in one whole turn, or may have done, where less came to be allowed after it [R 64].
+ */
 export const allowance = (state: State): Spent => ({
-  steps: allowed(state, 'steps'),
+  steps: Math.max(allowed(state, 'steps'), allowedAlone(state, 'steps')),
   expands: allowed(state, 'expands'),
   removes: allowed(state, 'removes'),
   powers: allowed(state, 'powers'),

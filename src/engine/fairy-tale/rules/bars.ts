@@ -3,6 +3,7 @@ import { buildingRules } from '../buildings/index.ts'
 import type { State } from '../state.ts'
 import { type SymbolId, symbolRules } from '../symbols/index.ts'
 import { type Printed, spend } from '../tiles.ts'
+import { closureAt } from './closed.ts'
 import { isJoined } from './forest.ts'
 import { isFull } from './fullness.ts'
 
@@ -30,8 +31,11 @@ function barsOf({ tiles }: State, at: Place, side: Direction): readonly Bar[] {
   return bars.length === 0 ? NONE : bars.map(({ symbol }) => ({ at, side, symbol }))
 }
 
-const closes = ({ symbol, sides, spent }: Printed, side: Direction): boolean =>
-  !spent && sides[0] === side && symbolRules(symbol).breaks !== undefined
+function closes({ symbol, sides, spent }: Printed, side: Direction): boolean {
+  if (sides[0] !== side) return false
+  const { breaks, barsWhenSpent = false } = symbolRules(symbol)
+  return breaks !== undefined && spent === barsWhenSpent
+}
 
 /** The first bar that the monsters of a tile cannot break; null if they can break them all. */
 export function firstFirm(state: State, bars: readonly Bar[], from: Place): Bar | null {
@@ -41,11 +45,16 @@ export function firstFirm(state: State, bars: readonly Bar[], from: Place): Bar 
   )
 }
 
-/** Breaks a bar for good. */
+/** Breaks a bar for good; or lets it give way, where it can bar the road again. */
 export function breakBar({ tiles }: State, { at, side, symbol }: Bar): void {
   const tile = tiles[at]
-  if (tile) spend(tile, (printed) => printed.symbol === symbol && printed.sides[0] === side)
+  const isMeant = (printed: Printed) => printed.symbol === symbol && printed.sides[0] === side
+  if (tile) spend(tile, isMeant, symbolRules(symbol).barsWhenSpent !== true)
 }
+
+/** The first bar on an edge that stops characters too [R 51]; null where none does. */
+export const barToCharacters = (state: State, at: Place, side: Direction): Bar | null =>
+  barsOn(state, at, side).find(({ symbol }) => symbolRules(symbol).stopsCharacters) ?? null
 
 /** Whether monsters are kept out of a place by the building there. */
 export const isShut = ({ tiles }: State, place: Place): boolean =>
@@ -55,5 +64,6 @@ export const isShut = ({ tiles }: State, place: Place): boolean =>
 export const isOpen = (state: State, at: Place, side: Direction): boolean =>
   isJoined(state.tiles, at, side) &&
   !isShut(state, neighbour(at, side)) &&
+  closureAt(state, neighbour(at, side)) === null &&
   barsOn(state, at, side).length === 0 &&
   !isFull(state, neighbour(at, side))

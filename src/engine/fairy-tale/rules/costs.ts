@@ -2,6 +2,7 @@ import type { Place } from '../../kernel/boards/square.ts'
 import type { Refusal } from '../actions.ts'
 import { type BuildingId, buildingRules, isGoal } from '../buildings/index.ts'
 import type { Cost } from '../hooks.ts'
+import { worldOf } from '../newer-content.ts'
 import type { State } from '../state.ts'
 import { isResource, type SymbolId } from '../symbols/index.ts'
 import type { Face } from '../tiles.ts'
@@ -30,7 +31,8 @@ export interface Purse {
  * [R 20].
  */
 export function purseOf(state: State, leaving?: Place): Purse | null {
-  if (!state.boxes.resources) return null
+  const world = worldOf(state)
+  if (!state.boxes.resources || world?.isFree(state)) return null
   const icons = new Map<SymbolId, number>()
   const laid = new Map<BuildingId, number>()
   for (const place of places(state.tiles)) {
@@ -39,6 +41,7 @@ export function purseOf(state: State, leaving?: Place): Purse | null {
     countIcons(icons, tile)
     if (tile.building) laid.set(tile.building, (laid.get(tile.building) ?? 0) + 1)
   }
+  if (world) for (const [symbol, count] of icons) icons.set(symbol, world.icons(state, count))
   return { icons, laid, destroyed: state.diamonds }
 }
 
@@ -55,13 +58,15 @@ export function refuseCost(purse: Purse | null, face: Pick<Face, 'building'>): R
   return short ? { code: 'cannot-pay', ...short } : null
 }
 
-/** How many icons of each resource lie in the forest. */
-export function iconsIn({ tiles }: State): ReadonlyMap<SymbolId, number> {
+/** How many icons of each resource lie in the forest, as far as they count [R 64]. */
+export function iconsIn(state: State): ReadonlyMap<SymbolId, number> {
   const icons = new Map<SymbolId, number>()
-  for (const place of places(tiles)) {
-    const tile = tiles[place]
+  for (const place of places(state.tiles)) {
+    const tile = state.tiles[place]
     if (tile) countIcons(icons, tile)
   }
+  const world = worldOf(state)
+  if (world) for (const [symbol, count] of icons) icons.set(symbol, world.icons(state, count))
   return icons
 }
 

@@ -11,6 +11,7 @@ import {
 import { buildingRules } from '../buildings/index.ts'
 import type { State } from '../state.ts'
 import { hasRoad } from '../tiles.ts'
+import { closureAt } from './closed.ts'
 import { places } from './forest.ts'
 import { joinedToOak } from './reach.ts'
 import { isOnSide, outward, sideways } from './sides.ts'
@@ -119,8 +120,8 @@ function leftOutOn(state: State, joined: ReadonlySet<Place>, side: Direction): P
   )
 }
 
-const mayBeEntrance = ({ tiles }: State, place: Place): boolean =>
-  buildingRules(tiles[place]?.building ?? null)?.noEntrance !== true
+const mayBeEntrance = (state: State, place: Place): boolean =>
+  buildingRules(state.tiles[place]?.building ?? null)?.noEntrance !== true && closureAt(state, place) === null
 
 /**
  * Orders the possible entrances of a side [R 9]: first those with a road out that way to an empty place,
@@ -149,7 +150,10 @@ function clockwiseAlong(place: Place, side: Direction): number {
 /** The den where a 6 lets monsters appear: the furthest that a road joins to the oak, or null [R 7]. */
 export function activeDen(state: State, joined = joinedToOak(state)): Place | null {
   const dens = places(state.tiles).filter(
-    (place) => joined.has(place) && buildingRules(state.tiles[place]?.building ?? null)?.isDen,
+    (place) =>
+      joined.has(place) &&
+      buildingRules(state.tiles[place]?.building ?? null)?.isDen &&
+      closureAt(state, place) === null,
   )
   return dens.sort((a, b) => distance(b) - distance(a) || compareAngle(a, b))[0] ?? null
 }

@@ -2,10 +2,12 @@ import { distance, type Place } from '../../kernel/boards/square.ts'
 import type { Refusal } from '../actions.ts'
 import type { State } from '../state.ts'
 import type { Face } from '../tiles.ts'
+import { refuseClosed } from './closed.ts'
 import { places } from './forest.ts'
 import { refuseUnawaited } from './goal.ts'
 import { GUARDED } from './guarded.ts'
 import { tilesToCome } from './market.ts'
+import { isOurs } from './ours.ts'
 import { canLay } from './verbs/expand.ts'
 
 /**
@@ -22,13 +24,13 @@ export function refuseOpen(state: State): Refusal | null {
 }
 
 /** Why the tile of a place may not be felled, where one may be; null if it may. */
-export function refuseToFell({ tiles, seats }: State, at: Place): Refusal | null {
-  const tile = tiles[at]
+export function refuseToFell(state: State, at: Place): Refusal | null {
+  const tile = state.tiles[at]
   if (!tile) return { code: 'no-such-tile' }
   if (distance(at) <= GUARDED) return { code: 'the-oak-guards-it' }
   if (tile.building) return { code: 'building-stays', building: tile.building }
   if (tile.monsters.length > 0) return { code: 'monsters-stand-there' }
-  return seats.some((seat) => seat.at === at) ? { code: 'somebody-stands-there' } : null
+  return isOurs(state, at) ? { code: 'somebody-stands-there' } : refuseClosed(state, at)
 }
 
 /** The places whose tiles could be felled, if the forest is closed. */

@@ -1,5 +1,6 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings/index.ts'
+import { worldOf } from '../newer-content.ts'
 import { CAPACITY } from '../setup.ts'
 import type { State } from '../state.ts'
 import { symbolRules } from '../symbols/index.ts'
@@ -12,15 +13,21 @@ function capacityOf({ building, symbols }: Tile): number {
   return CAPACITY
 }
 
+/** The same in this game [R 64]. */
+function capacityIn(state: State, tile: Tile): number {
+  const holds = capacityOf(tile)
+  return state.extras ? (worldOf(state)?.capacity(state, holds) ?? holds) : holds
+}
+
 /** How many monsters the place holds before it is full; the oak any number [R 36]. */
-export function capacityAt({ tiles }: State, place: Place): number {
-  const tile = tiles[place]
-  return place === CENTRE || !tile ? Number.POSITIVE_INFINITY : capacityOf(tile)
+export function capacityAt(state: State, place: Place): number {
+  const tile = state.tiles[place]
+  return place === CENTRE || !tile ? Number.POSITIVE_INFINITY : capacityIn(state, tile)
 }
 
 /** Whether a place is full: at or above its capacity. The oak never is. */
-export function isFull({ tiles }: State, place: Place): boolean {
-  const tile = tiles[place]
+export function isFull(state: State, place: Place): boolean {
+  const tile = state.tiles[place]
   if (!tile || tile.monsters.length === 0 || place === CENTRE) return false
-  return tile.monsters.length >= capacityOf(tile)
+  return tile.monsters.length >= capacityIn(state, tile)
 }

@@ -29,9 +29,10 @@ export function pullsOn(
   plan: readonly Direction[],
 ): readonly Pull[] {
   const lures = luresNextTo(state, at, plan)
-  if (lures.length === 0 && drawers.length === 0) return lures
+  const signs = state.extras ? signsOn(state, at) : NO_SIGNS
+  if (lures.length === 0 && drawers.length === 0) return signs
   const first = lures.filter(({ lure }) => lure === 'before-characters')
-  const last = lures.filter(({ lure }) => lure === 'after-characters')
+  const last = [...signs, ...lures.filter(({ lure }) => lure === 'after-characters')]
   if (drawers.length === 0) return first.length > 0 ? [...first, ...last] : last
   const canGo = (from: Place, side: Direction) => isOpen(state, from, side)
   return [...first, ...characterPulls(state, drawers, { at, entered, plan, canGo }), ...last]
@@ -44,6 +45,16 @@ function characterPulls({ seats }: State, drawers: readonly number[], monster: D
     return turns.map((turn) => ({ turn, drawnBy: { seat: index } }))
   })
   return pulls.sort((a, b) => monster.plan.indexOf(a.turn) - monster.plan.indexOf(b.turn))
+}
+
+const NO_SIGNS: readonly Pull[] = []
+
+/** The turns to which the tile itself points on which a monster stands [R 50]. */
+function signsOn({ tiles }: State, at: Place): readonly Pull[] {
+  const symbols = tiles[at]?.symbols.filter(({ symbol }) => symbolRules(symbol).points) ?? []
+  return symbols.flatMap(({ symbol, sides }) =>
+    sides.map((turn): Pull => ({ turn, drawnBy: { by: symbol, at } })),
+  )
 }
 
 type LurePull = Pull & { lure: Lure }

@@ -1,12 +1,14 @@
 import { compareAngle, type Direction, distance, type Place } from '../../kernel/boards/square.ts'
 import type { DieFace } from '../../kernel/chance.ts'
+import { worldOf } from '../newer-content.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Monster } from '../tiles.ts'
-import { askAboutDie, sideOfDie, throwDie } from './die.ts'
+import { askAboutDie, sideOfDie, throwForMovement } from './die.ts'
 import { places } from './forest.ts'
 import { isOver } from './outcome.ts'
 import { presenceOf } from './presence.ts'
+import { movesByRound } from './rounds.ts'
 import { run } from './run.ts'
 import { isOnSide } from './sides.ts'
 
@@ -27,9 +29,10 @@ export function movers({ tiles, rules }: State, side: Direction | null): Mover[]
     .flatMap((at) => (tiles[at]?.monsters ?? []).map((monster) => ({ monster, at })))
 }
 
-/** Rolls for the monsters' movement; whether the die shall stand may be left pending. */
+/** Rolls for the monsters' movement; whether the die shall stand may be left pending. Once a round all move without a die [R 72]. */
 export function rollForMovement(table: Table): void {
-  const face = throwDie(table, 'movement', false)
+  if (movesByRound(table.state)) return moveMonsters(table, null)
+  const face = throwForMovement(table)
   if (!askAboutDie(table, 'movement', face)) moveByDie(table, face)
 }
 
@@ -49,11 +52,16 @@ export function moveByDie(table: Table, face: DieFace): void {
 export function moveMonsters(table: Table, side: Direction | null): void {
   const queue = movers(table.state, side)
   table.emit?.({ type: 'movement-began', side, monsters: queue.map(({ monster }) => monster.n) })
-  const presence = presenceOf(table.state)
+  const world = worldOf(table.state)
+  const presence = presenceOf(table.state, world && { stepped: [], sounded: [] })
   for (const { monster, at } of queue) {
     if (isOver(table.state)) return
+    // One of the others may have set all there alight before its turn came.
+    if (world && !table.state.tiles[at]?.monsters.includes(monster)) continue
     run(table, presence, { monster, at, entered: [], haste: null })
+    if (!isOver(table.state)) world?.runEnded(table, presence, monster)
   }
+  if (!isOver(table.state)) world?.movementEnded(table)
 }
 
 /** Moves one monster alone, as in a movement of its own: its step, with the haste after it. */

@@ -10,6 +10,7 @@ import { once } from '../../kernel/once-per.ts'
 import type { Refusal } from '../actions.ts'
 import { buildingRules } from '../buildings/index.ts'
 import type { State } from '../state.ts'
+import { symbolRules } from '../symbols/index.ts'
 import { type Face, hasRoad, type Roads, roadBit, type Turn, turnRoads } from '../tiles.ts'
 import { type Purse, purseOf, refuseCost } from './costs.ts'
 import { awaitsMore } from './goal.ts'
@@ -32,6 +33,10 @@ export function surveyOf(state: State, leaving?: Place): Survey {
     awaits: (laid) => awaits()(laid),
   }
 }
+
+/** Whether a tile stays until somebody lays it, as long as that is not used up [R 56]. */
+export const mustBePlaced = ({ symbols }: Pick<Face, 'symbols'>): boolean =>
+  symbols.some(({ symbol, spent }) => !spent && symbolRules(symbol).mustBePlaced)
 
 /** A place as its neighbours make it, whether a tile lies there or not. */
 export interface Site {

@@ -12,6 +12,7 @@ import type { State } from '../state.ts'
 import { symbolRules } from '../symbols/index.ts'
 import { hasRoad } from '../tiles.ts'
 import { type Bar, barsOn, firstFirm, isShut } from './bars.ts'
+import { closureAt } from './closed.ts'
 import { isFull } from './fullness.ts'
 import { type Pull, pullsOn } from './lures.ts'
 import type { Presence } from './presence.ts'
@@ -76,6 +77,8 @@ function tryTurn(state: State, at: Place, turn: Direction, entered: readonly Pla
   if (!there || !hasRoad(there.roads, opposite(turn))) return refuse({ turn, refused: 'joins-nothing' })
   if (entered.includes(to)) return refuse({ turn, refused: 'entered-already' })
   if (there.building && isShut(state, to)) return refuse({ turn, refused: 'barred', by: there.building })
+  const closure = closureAt(state, to)
+  if (closure) return refuse({ turn, refused: 'barred', by: closure.by })
   const bars = barsOn(state, at, turn)
   const firm = bars.length > 0 ? firstFirm(state, bars, at) : null
   if (firm) return refuse({ turn, refused: 'barred', by: firm.symbol })

@@ -4,10 +4,13 @@ import type { CharacterId } from '../characters/ids.ts'
 import { characterRules } from '../characters/index.ts'
 import type { PowerId } from '../characters/powers.ts'
 import type { Effect, Power } from '../hooks.ts'
+import { worldOf } from '../newer-content.ts'
 import type { Phase, Seat, State } from '../state.ts'
 import { powersLeft } from './allowance.ts'
+import { refuseClosed } from './closed.ts'
 import { places } from './forest.ts'
-import { seatOnTurn } from './seats.ts'
+import { movesByRound } from './rounds.ts'
+import { isGone, seatOnTurn } from './seats.ts'
 
 type Use = ActionOf<'use'>
 type Aim = 'nothing' | 'place' | 'character'
@@ -62,7 +65,9 @@ export function refusePower(state: State, id: PowerId): Refusal | null {
   if (!seat || !power) return { code: 'no-such-power' }
   return (
     refuseMoment(state, power.moment) ??
+    (power.effect.do === 'bargain' && movesByRound(state) ? { code: 'not-this-turn' } : null) ??
     (powersLeft(state) === 0 ? { code: 'no-power-left' } : null) ??
+    worldOf(state)?.refusePower(state) ??
     power.refuse?.(seat) ??
     null
   )
@@ -124,13 +129,14 @@ export function refuseUse(state: State, { power: id, at, seat }: Use): Refusal |
 function refusePlace(state: State, power: Power, at: Place): Refusal | null {
   const seat = seatOnTurn(state)
   if (!seat || !state.tiles[at]) return { code: 'no-such-tile' }
-  return power.refusePlace?.(state, seat, at) ?? null
+  const refusal = power.refusePlace?.(state, seat, at) ?? null
+  return refusal ?? (power.effect.do === 'travel' ? refuseClosed(state, at) : null)
 }
 
 function refuseSeat(state: State, power: Power, index: number): Refusal | null {
   const seat = seatOnTurn(state)
   const other: Seat | undefined = state.seats[index]
-  if (!seat || !other || other === seat || index === state.onTurn) return { code: 'no-such-seat' }
+  if (!seat || !other || index === state.onTurn || isGone(state, index)) return { code: 'no-such-seat' }
   return power.refuseSeat?.(state, seat, other) ?? null
 }
 

@@ -2,8 +2,10 @@ import type { Place } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings/index.ts'
 import { characterRules } from '../characters/index.ts'
 import type { HeldBy } from '../events.ts'
+import type { Roll } from '../hooks.ts'
 import type { State } from '../state.ts'
 import type { Monster } from '../tiles.ts'
+import { isGone } from './seats.ts'
 
 /**
  * The seats whose characters have a say in where monsters go. Nobody of them moves while monsters do, so
@@ -12,18 +14,21 @@ import type { Monster } from '../tiles.ts'
 export interface Presence {
   holders: readonly number[]
   drawers: readonly number[]
+  /** What happened in the roll of movement so far, where that matters; null where nobody moves by one. */
+  roll: Roll | null
 }
 
 /** The characters that now stand in the way of monsters or draw them. */
-export function presenceOf({ seats }: State): Presence {
+export function presenceOf(state: State, roll: Roll | null = null): Presence {
   const holders: number[] = []
   const drawers: number[] = []
-  for (const [seat, { character }] of seats.entries()) {
+  for (const [seat, { character }] of state.seats.entries()) {
+    if (isGone(state, seat)) continue
     const rules = characterRules(character)
     if (rules.holdsMonsters) holders.push(seat)
     if (rules.draw) drawers.push(seat)
   }
-  return { holders, drawers }
+  return { holders, drawers, roll }
 }
 
 /**

@@ -2,6 +2,7 @@ import { CENTRE, opposite, type Place } from '../../kernel/boards/square.ts'
 import type { BuildingId } from '../buildings/index.ts'
 import { buildingRules } from '../buildings/index.ts'
 import type { Haste, HeldBy, StepReason, Tried } from '../events.ts'
+import { worldOf } from '../newer-content.ts'
 import type { State } from '../state.ts'
 import { symbolRules } from '../symbols/index.ts'
 import type { Table } from '../table.ts'
@@ -10,7 +11,7 @@ import { breakBar } from './bars.ts'
 import { entranceOf } from './entrance.ts'
 import { isFull } from './fullness.ts'
 import { putMonster, takeMonster } from './monsters.ts'
-import { hurtOak } from './outcome.ts'
+import { hurtOak, isOver } from './outcome.ts'
 import { chooseWay, desiredTurn, type Way } from './plan.ts'
 import { heldBy, type Presence } from './presence.ts'
 
@@ -43,8 +44,9 @@ export function run(table: Table, presence: Presence, { monster, at, entered, ha
   }
   if (!way) return stay(table, monster, at, reason, held)
   breakThrough(table, monster, way)
-  const hurries = hasteAt(table.state, way.to)
+  const hurries = hasteAt(table.state, way.to, monster)
   step(table, monster, at, way, reason)
+  presence.roll?.stepped.push(way.to)
   arrive(table, presence, { monster, at: way.to, entered: [...entered, way.to], haste: hurries })
 }
 
@@ -52,20 +54,25 @@ export function run(table: Table, presence: Presence, { monster, at, entered, ha
  * Why whoever arrives at a place must hurry on: it is full, or a symbol there says so; null if it need not, or
  * cannot, since what stands there takes it.
  */
-export function hasteAt(state: State, place: Place): Haste | null {
+export function hasteAt(state: State, place: Place, monster: Monster): Haste | null {
   const tile = state.tiles[place]
-  if (!tile || (tile.building && buildingRules(tile.building)?.takes?.(tile))) return null
+  const awaits = state.extras ? worldOf(state)?.awaits(state, place, monster) : null
+  if (!tile || awaits === 'takes') return null
+  if (awaits === 'makes-plain') return isFull(state, place) ? 'full' : null
+  if (tile.building && buildingRules(tile.building)?.takes?.(tile, state, place)) return null
   if (isFull(state, place)) return 'full'
   return tile.symbols.find(({ symbol }) => symbolRules(symbol).hastens)?.symbol ?? null
 }
 
-/** A monster has entered a place. In this order: the oak, what the building there does, haste [R 31]. */
+/** A monster has entered a place. In this order: the oak, who is there, what the building there does, haste [R 31]. */
 export function arrive(table: Table, presence: Presence, arrived: Run): void {
   const { monster, at } = arrived
   if (at === CENTRE) return hurtOak(table, monster)
+  if (worldOf(table.state)?.entered(table, at, monster) === 'gone' || isOver(table.state)) return
   const building = table.state.tiles[at]?.building ?? null
-  const fate = buildingRules(building)?.entered?.(table, at, monster) ?? 'stays'
+  const fate = buildingRules(building)?.entered?.(table, at, monster, arrived.entered) ?? 'stays'
   if (fate === 'gone') return
+  if (building && typeof fate === 'object') return slide(table, presence, arrived, building, fate.slidesTo)
   if (building && fate === 'to-the-entrance' && putOut(table, presence, arrived, building)) return
   if (arrived.haste) run(table, presence, arrived)
 }
@@ -77,7 +84,7 @@ function putOut(table: Table, presence: Presence, { monster, at, entered }: Run,
   const entrance = entranceOf(state, opposite(desiredTurn(at)))
   if (!entrance) return false
   const { at: to, side } = entrance
-  const hurries = hasteAt(state, to)
+  const hurries = hasteAt(state, to, monster)
   takeMonster(state, at, monster.n)
   putMonster(state, to, monster)
   emit?.({ type: 'monster-put-out', monster: monster.n, kind: monster.kind, from: at, to, by, side, hurries })
@@ -85,10 +92,29 @@ function putOut(table: Table, presence: Presence, { monster, at, entered }: Run,
   return true
 }
 
+/** A monster slides to another place, in the same run [R 49]. */
+function slide(
+  table: Table,
+  presence: Presence,
+  { monster, at, entered }: Run,
+  by: BuildingId,
+  to: Place,
+): void {
+  const { state, emit } = table
+  const { n, kind } = monster
+  const hurries = hasteAt(state, to, monster)
+  takeMonster(state, at, n)
+  putMonster(state, to, monster)
+  emit?.({ type: 'monster-slid', monster: n, kind, from: at, to, by, hurries })
+  arrive(table, presence, { monster, at: to, entered: [...entered, to], haste: hurries })
+}
+
 function breakThrough({ state, emit }: Table, { n, kind }: Monster, { breaks }: Way): void {
   for (const bar of breaks) {
     breakBar(state, bar)
-    emit?.({ type: 'bar-broken', monster: n, kind, ...bar })
+    const { at, side } = bar
+    if (symbolRules(bar.symbol).barsWhenSpent) emit?.({ type: 'bridge-fell', monster: n, kind, at, side })
+    else emit?.({ type: 'bar-broken', monster: n, kind, ...bar })
   }
 }
 

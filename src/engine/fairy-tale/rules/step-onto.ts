@@ -1,6 +1,7 @@
 import { buildingRules } from '../buildings/index.ts'
 import { characterRules } from '../characters/index.ts'
 import type { CharacterStep } from '../hooks.ts'
+import { worldOf } from '../newer-content.ts'
 import type { Table } from '../table.ts'
 
 /**
@@ -12,12 +13,15 @@ export function stepOnto(table: Table, step: CharacterStep): void {
   const seat = state.seats[step.seat]
   if (!seat) return
   const building = buildingRules(state.tiles[step.at]?.building ?? null)
+  const world = building?.sendsBack ? null : worldOf(state)
   if (!building?.sendsBack) {
     seat.at = step.at
     tellOf(table, step)
   }
+  world?.stepped(table, step)
   building?.steppedOnto?.(table, step)
   if (!building?.sendsBack) characterRules(seat.character).arrived?.(table, step.seat)
+  world?.arrived(table, step)
 }
 
 function tellOf({ emit }: Table, { seat, from, at, by }: CharacterStep): void {

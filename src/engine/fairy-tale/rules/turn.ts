@@ -1,10 +1,12 @@
 import { nothingSpent } from '../begin-game.ts'
 import { characterRules } from '../characters/index.ts'
+import { worldOf } from '../newer-content.ts'
 import type { Table } from '../table.ts'
 import { isReached } from './goal.ts'
 import { passHands } from './market.ts'
 import { rollForMovement } from './movement.ts'
 import { endGame, isOver } from './outcome.ts'
+import { rollsOfTurn, seatAfter } from './rounds.ts'
 import { seatOnTurn } from './seats.ts'
 
 /** Begins the first turn. */
@@ -26,11 +28,13 @@ export function proceed(table: Table): void {
   proceed(table)
 }
 
-/** The forest stirs when a turn is over: the goal is judged, and the next turn begins [R 38]. */
+/** The forest stirs when a turn is over: what a newer box brings, then the goal is judged, and the next turn begins [R 38]. */
 function stir(table: Table): void {
   const { state } = table
+  worldOf(state)?.stirs(table)
+  if (isOver(state)) return
   if (isReached(state)) endGame(table, 'won')
-  else beginTurn(table, (state.onTurn + 1) % state.seats.length)
+  else beginTurn(table, seatAfter(state, state.onTurn))
 }
 
 /** Ends the action phase of the character on turn; what is rolled next follows at once. */
@@ -50,7 +54,8 @@ function beginTurn({ state, emit }: Table, index: number): void {
   state.phase = 'new-monsters'
   state.pending = null
   state.spent = nothingSpent()
-  state.rolls = { monsters: 1, movement: 1 }
+  state.rolls = rollsOfTurn(state)
+  worldOf(state)?.turnBegan(state)
   const seat = seatOnTurn(state)
   if (seat) characterRules(seat.character).turnBegan?.(seat)
   emit?.({ type: 'turn-began', turn: state.turn, seat: index })

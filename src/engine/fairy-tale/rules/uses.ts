@@ -8,7 +8,7 @@ import { type SymbolId, symbolRules } from '../symbols/index.ts'
 import type { Printed } from '../tiles.ts'
 import { expandsLeft, refuseMore } from './allowance.ts'
 import type { How } from './effects/effect.ts'
-import { EFFECTS } from './effects/index.ts'
+import { effectRules } from './effects/index.ts'
 import { GUARDED } from './guarded.ts'
 import { seatOnTurn } from './seats.ts'
 
@@ -54,7 +54,7 @@ export function refuseSymbol(state: State, symbol: SymbolId): Refusal | null {
   const usable = usableHere(state, symbol)
   if (seat && characterRules(seat.character).onlyWalks?.(seat)) return { code: 'not-this-turn' }
   if (!usable) return { code: 'no-such-symbol-here' }
-  if (usable.printed.spent) return { code: 'symbol-is-spent', symbol }
+  if (usable.printed.spent && usable.rules.once) return { code: 'symbol-is-spent', symbol }
   const spends = usable.rules.instead === 'expand' && expandsLeft(state) === 0
   return spends ? refuseMore(state, 'expands', 'no-expand-left') : null
 }
@@ -66,20 +66,28 @@ export function refuseWay(state: State, { symbol, at, ...how }: UseSymbol): Refu
   if (!isSaidRight(usable, how)) return { code: 'wrong-use', symbol }
   const tile = state.tiles[at]
   const untouchable = refuseTile(state, usable, at)
-  return untouchable || !tile ? untouchable : EFFECTS[usable.rules.effect].judge(state, { at, tile })(how)
+  return untouchable || !tile
+    ? untouchable
+    : effectRules(usable.rules.effect).judge(state, { at, tile }, usable.at)(how)
 }
 
-/** A slot and a turn must be said exactly where the effect needs them. */
-const isSaidRight = ({ rules }: Usable, { slot, turn }: How): boolean =>
-  EFFECTS[rules.effect].ways.some(
-    (way) => 'slot' in way === (slot !== undefined) && 'turn' in way === (turn !== undefined),
+/** A slot, a turn and a side must be said exactly where the effect needs them. */
+const isSaidRight = ({ rules }: Usable, { slot, turn, side }: How): boolean =>
+  effectRules(rules.effect).ways.some(
+    (way) =>
+      'slot' in way === (slot !== undefined) &&
+      'turn' in way === (turn !== undefined) &&
+      'side' in way === (side !== undefined),
   )
 
 /** Why nothing can be done to a tile: it must lie next door, the oak guards some, a dark diamond stays. */
-function refuseTile({ tiles }: State, { at: from }: Usable, at: Place): Refusal | null {
-  const tile = tiles[at]
+function refuseTile(state: State, { at: from, rules, printed }: Usable, at: Place): Refusal | null {
+  const tile = state.tiles[at]
   if (!tile) return { code: 'no-such-tile' }
+  const { toItself, refuse } = effectRules(rules.effect)
+  if (toItself) return at === from ? null : { code: 'wrong-use', symbol: printed.symbol }
   if (!directionTo(from, at)) return { code: 'not-next-door' }
+  if (refuse) return refuse(state, from, at)
   if (distance(at) <= GUARDED) return { code: 'the-oak-guards-it' }
   return tile.building && isGoal(tile) ? { code: 'building-stays', building: tile.building } : null
 }
@@ -87,14 +95,15 @@ function refuseTile({ tiles }: State, { at: from }: Usable, at: Place): Refusal 
 /** Every way in which a symbol can be used now, tile by tile, clockwise from north. */
 export function waysOf(state: State, usable: Usable): UseSymbol[] {
   if (refuseSymbol(state, usable.printed.symbol)) return []
+  if (effectRules(usable.rules.effect).toItself) return waysAt(state, usable, usable.at)
   return DIRECTIONS.flatMap((side) => waysAt(state, usable, neighbour(usable.at, side)))
 }
 
 function waysAt(state: State, usable: Usable, at: Place): UseSymbol[] {
   const tile = state.tiles[at]
   if (!tile || refuseTile(state, usable, at)) return []
-  const { ways, judge } = EFFECTS[usable.rules.effect]
-  const refuse = judge(state, { at, tile })
+  const { ways, judge } = effectRules(usable.rules.effect)
+  const refuse = judge(state, { at, tile }, usable.at)
   const { symbol } = usable.printed
   return ways
     .filter((how) => refuse(how) === null)

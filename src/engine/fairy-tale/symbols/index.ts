@@ -1,4 +1,5 @@
 import type { SymbolRules } from '../hooks.ts'
+import { notTakenIn } from '../newer-content.ts'
 import { bomb } from './bomb.ts'
 import { capacity } from './capacity.ts'
 import { distraction } from './distraction.ts'
@@ -12,7 +13,7 @@ import { swap } from './swap.ts'
 import { wall } from './wall.ts'
 import { wood } from './wood.ts'
 
-/** Every symbol that a tile can bear, in the order of the rule book (section 7). */
+/** Every symbol that a tile can bear without a newer box, in the order of the rule book (section 7). */
 export const SYMBOL_IDS = [
   'wood',
   'gold',
@@ -28,10 +29,26 @@ export const SYMBOL_IDS = [
   'wall',
 ] as const
 
-export type SymbolId = (typeof SYMBOL_IDS)[number]
+/** Those of the newer boxes, in the order of their law. What each does comes with a game that has such a box. */
+export const NEWER_SYMBOL_IDS = [
+  'torch',
+  'damp',
+  'river',
+  'boulder',
+  'signpost',
+  'drawbridge',
+  'secret-door',
+  'war-drum',
+  'grove',
+  'scroll',
+] as const
+
+export type BasicSymbolId = (typeof SYMBOL_IDS)[number]
+export type NewerSymbolId = (typeof NEWER_SYMBOL_IDS)[number]
+export type SymbolId = BasicSymbolId | NewerSymbolId
 
 /** What each of them does. One line a symbol; all else is in its own file. */
-const SYMBOLS: Record<SymbolId, SymbolRules> = {
+const SYMBOLS: Record<BasicSymbolId, SymbolRules> & { [Id in NewerSymbolId]?: SymbolRules } = {
   wood,
   gold,
   magic,
@@ -47,10 +64,15 @@ const SYMBOLS: Record<SymbolId, SymbolRules> = {
 }
 
 /** The rules of a symbol. */
-export const symbolRules = (id: SymbolId): SymbolRules => SYMBOLS[id]
+export const symbolRules = (id: SymbolId): SymbolRules => SYMBOLS[id] ?? notTakenIn(id)
+
+/** Takes in what the symbols of newer boxes do (decision 40). One table holds all, as it is asked at every step. */
+export const takeInSymbols = (newer: Record<NewerSymbolId, SymbolRules>): void => {
+  Object.assign(SYMBOLS, newer)
+}
 
 /** Whether a symbol is counted to pay for tiles (section 8). */
-export const isResource = (id: SymbolId): boolean => SYMBOLS[id].isResource === true
+export const isResource = (id: SymbolId): boolean => symbolRules(id).isResource === true
 
 /** The box that a symbol comes in. */
-export const symbolBox = (id: SymbolId): SymbolRules['box'] => SYMBOLS[id].box
+export const symbolBox = (id: SymbolId): SymbolRules['box'] => symbolRules(id).box

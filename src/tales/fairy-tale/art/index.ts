@@ -2,6 +2,7 @@ export { BuildingIcon } from './buildings/BuildingIcon.tsx'
 export { hasLetters, paintEmptyPlace, paintTile } from './canvas/paint-ground.ts'
 export { CarriedIcon, CarriedToken } from './carried/CarriedToken.tsx'
 export type { Carried } from './carried/carried-markup.ts'
+export { Borne, BorneIcon, type BorneThing, Figure, type FigureKind, Hammer } from './carried/figures.tsx'
 export { barredFor, barsIn } from './forest/bars.ts'
 export { ROUND } from './forest/edges.ts'
 export { Forest, type ForestTile } from './forest/Forest.tsx'
@@ -9,13 +10,22 @@ export { HeroIcon, HeroStandee } from './heroes/HeroStandee.tsx'
 export { HEROES, type HeroId } from './heroes/index.ts'
 export { CrackedTile, GoneMark } from './marks/broken.tsx'
 export { FullRibbon } from './marks/FullRibbon.tsx'
-export { BuildMark, OpeningMark, PowerMark, RemoveMark, SymbolMark } from './marks/legal.tsx'
+export {
+  BuildMark,
+  DeedIcon,
+  DeedMark,
+  OpeningMark,
+  PowerMark,
+  RemoveMark,
+  SymbolMark,
+} from './marks/legal.tsx'
 export { SideWedge } from './marks/SideWedge.tsx'
 export { SignPost } from './marks/SignPost.tsx'
 export type { MonsterKind } from './monsters/index.ts'
 export { MonsterSpeck } from './monsters/MonsterSpeck.tsx'
 export { MonsterArt, MonsterIcon, MonsterToken } from './monsters/MonsterToken.tsx'
 export { type Rest, RestSign } from './monsters/RestSign.tsx'
+export type { DeedPictured } from './newer-art.ts'
 export { Oak } from './oak/Oak.tsx'
 export { Dawn } from './pictures/Dawn.tsx'
 export { Dusk } from './pictures/Dusk.tsx'

@@ -1,5 +1,6 @@
 import type { Book } from '../../../ui/tale.ts'
 import { looked, useGame } from '../game.ts'
+import { fetchNewer } from '../newer-boxes.ts'
 import { About, FairyTaleBook } from './FairyTaleBook.tsx'
 import { Pieces } from './Pieces.tsx'
 
@@ -10,7 +11,11 @@ export const book = {
   Pieces,
   players: { fewest: 1, most: 6 },
   minutes: 45,
-  kept: async () => (await import('./kept.tsx')).kept,
+  // What is kept may have any box.
+  async kept() {
+    await fetchNewer()
+    return (await import('./kept.tsx')).kept
+  },
   async open() {
     await looked
     if (useGame.getState().waiting !== null) await (await import('../table.ts')).opened

@@ -20,6 +20,7 @@ import {
   winsByDiamonds,
 } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Chance, DIRECTIONS, type Direction, distance } from '../../../engine/kernel/index.ts'
+import { castWorth, leadWorth, marchWorth, pourWorth, RECRUIT, symbolWorth } from './boxed.ts'
 import { type Courses, crowdDanger, dangerAt, dangerOf } from './danger.ts'
 import type { Player } from './player.ts'
 import { standings } from './standings.ts'
@@ -43,14 +44,18 @@ const WEIGHTS: Weights = {
   'end-turn': () => 0,
   'choose-side': sideWorth,
   'choose-place': ({ state, courses }, { at }) => crowdDanger(state, courses, at),
-  walk: ({ at, standing }, { to }) => standing(to) - standing(at()) - STEP,
+  walk: (view, { to, with: along }) =>
+    view.standing(to) - view.standing(view.at()) - STEP + (along ? leadWorth(view, to) : 0),
   remove: ({ at, courses }) => 1 + dangerAt(courses, at()),
   expand: placementWorth,
   sweep: ({ state }, { slot }) => (state.market[slot]?.building ? 0.05 : 0.1),
   fell: ({ state }, { at }) => 0.5 - 0.1 * (state.tiles[at]?.symbols.length ?? 0),
   use: (view, action) => POWERS[action.power](view, action),
-  'use-symbol': ({ state, courses }, { at, slot, turn }) =>
-    slot === undefined && turn === undefined ? crowdDanger(state, courses, at) - 1.2 : LAST,
+  'use-symbol': symbolWorth,
+  pour: pourWorth,
+  recruit: () => RECRUIT,
+  march: marchWorth,
+  cast: castWorth,
 }
 
 /**
@@ -79,7 +84,11 @@ const freeActions = (state: State): Action[] => [
   ...listOf(state, 'walk'),
   ...listOf(state, 'use'),
   ...listOf(state, 'use-symbol'),
+  ...(state.extras ? NEWER.flatMap((type) => listOf(state, type)) : []),
 ]
+
+/** What can be done only where a newer box is in the game. */
+const NEWER = ['pour', 'recruit', 'march', 'cast'] as const
 
 /** Laying a tile; or, where none can be laid, sweeping one away or felling one. */
 function tilesToLay(state: State): Action[] {

@@ -10,10 +10,16 @@ const MOST: { readonly [Type in ActionType]?: number } = {
   use: 6,
   'choose-place': 4,
   remove: 1,
+  pour: 2,
+  march: 4,
+  cast: 4,
 }
 
 /** Kinds of action with which no luck comes, so that all of them can be compared at a glance. */
-const PLAIN: readonly ActionType[] = ['walk', 'remove', 'expand', 'sweep', 'use-symbol']
+const PLAIN: readonly ActionType[] = [
+  ...(['walk', 'remove', 'expand', 'sweep', 'use-symbol'] as const),
+  ...(['pour', 'recruit', 'march', 'cast'] as const),
+]
 
 /** What looks so much worse at once than something else is hardly ever the better: its chance of winning. */
 const HOPELESS = 0.08

@@ -1,4 +1,8 @@
+import { takeInNewer } from '../../../engine/fairy-tale/newer/index.ts'
 import { type FarQuestion, farAnswers } from './far-odds.ts'
+
+// What is looked at may have newer boxes.
+takeInNewer()
 
 /** The entry of the worker: it answers bit by bit, and leaves a question as soon as another one comes. */
 let latest = 0

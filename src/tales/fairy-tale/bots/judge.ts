@@ -14,6 +14,7 @@ import {
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, neighbour, type Place } from '../../../engine/kernel/index.ts'
+import { besides } from './boxed-judge.ts'
 import { type Courses, coursesOf, dangerAt } from './danger.ts'
 
 /** What is measured of a position, in the order in which it is weighed. */
@@ -40,6 +41,8 @@ export const MEASURES = [
   'toCome',
   'inflow',
   'wishes',
+  /** What newer boxes and house rules add, weighed already. */
+  'besides',
 ] as const
 
 export type Measure = (typeof MEASURES)[number]
@@ -65,6 +68,7 @@ const WEIGHTS: Record<Measure, number> = {
   toCome: -0.3,
   inflow: -0.85,
   wishes: 0.3,
+  besides: 1,
 }
 
 /** How likely a position is to be won, as far as can be said without playing on: 0 to 1. */
@@ -86,8 +90,9 @@ export function measuresOf(state: State): Record<Measure, number> {
     ...(progress ? heldOut(state, progress) : diamondsOf(state)),
     ...crowdsOf(state, courses),
     toCome: monstersToCome(state),
-    inflow: inflowOf(state, courses),
+    inflow: inflowOf(...unclosed(state, courses)),
     wishes: state.seats.reduce((sum, { memory }) => sum + Number(memory['wishes'] ?? 0), 0),
+    besides: besides(state),
   }
 }
 
@@ -190,6 +195,14 @@ function shortOf(state: State): number {
     (sum, { have, need }) => sum + Math.max(0, need - have),
     0,
   )
+}
+
+/** The forest as it is when nothing burns and no water lies in it, which is soon: where monsters appear then is what counts. */
+function unclosed(state: State, courses: Courses): [State, Courses] {
+  const { extras } = state
+  if (!extras || Object.keys(extras.closed).length === 0) return [state, courses]
+  const open: State = { ...state, extras: { ...extras, closed: {} } }
+  return [open, coursesOf(open)]
 }
 
 /** The danger that new monsters bring on average where they appear. */

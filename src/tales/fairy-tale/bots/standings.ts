@@ -1,13 +1,16 @@
 import {
   GRANDMOTHER,
+  houseOn,
   isGoal,
   isJoined,
   places,
   type State,
+  stepsFrom,
   tamesCrowds,
   winsByDiamonds,
 } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, distance, neighbour, type Place } from '../../../engine/kernel/index.ts'
+import { boxedWorth } from './boxed-goals.ts'
 import { type Courses, crowdDanger, dangerAt } from './danger.ts'
 
 /** What a dark diamond is worth to whoever steps onto it, next to a monster beside the oak, which is worth 1. */
@@ -32,7 +35,8 @@ export function standings(state: State, courses: Courses): Map<Place, number> {
   const errand = character === 'red-riding-hood' ? (memory?.['basket'] ? 'deliver' : 'fetch') : null
   const crowds = tamesCrowds(character)
   for (const place of places(state.tiles)) {
-    const worth = goalAt(state, courses, crowds, place) + errandAt(state, errand, place)
+    const worth =
+      goalAt(state, courses, crowds, place) + errandAt(state, errand, place) + boxedWorth(state, place)
     if (worth > 0) standing.set(place, worth)
   }
   spread(state, standing)
@@ -40,16 +44,19 @@ export function standings(state: State, courses: Courses): Map<Place, number> {
 }
 
 /** Lets every place share in what the places are worth to which roads lead from it. */
-function spread({ tiles }: State, standing: Map<Place, number>): void {
+function spread(state: State, standing: Map<Place, number>): void {
+  const { tiles, extras } = state
   const queue = [...standing.keys()]
   for (const place of queue) {
     const worth = (standing.get(place) ?? 0) * FADE
-    for (const side of DIRECTIONS) {
-      const next = neighbour(place, side)
-      if (worth < 0.01 || worth <= (standing.get(next) ?? 0) || !isJoined(tiles, place, side)) continue
+    if (worth < 0.01) continue
+    const reached = (next: Place) => {
+      if (worth <= (standing.get(next) ?? 0)) return
       standing.set(next, worth)
       queue.push(next)
     }
+    if (extras) for (const next of stepsFrom(state, place)) reached(next)
+    else for (const side of DIRECTIONS) if (isJoined(tiles, place, side)) reached(neighbour(place, side))
   }
 }
 
@@ -62,7 +69,9 @@ function goalAt(state: State, courses: Courses, crowds: boolean, place: Place): 
   const many = crowds ? count : 1 + 0.2 * (count - 1)
   const crowd = count === 0 ? 0 : many * dangerAt(courses, place)
   return (
-    crowd + (tile.sprung ? SPRUNG : 0) + (tile.building === 'catapult' ? nextTo(state, courses, place) : 0)
+    crowd +
+    (tile.sprung && !houseOn(tile) ? SPRUNG : 0) +
+    (tile.building === 'catapult' ? nextTo(state, courses, place) : 0)
   )
 }
 

@@ -1,5 +1,6 @@
 import { type Action, boundsOf, type State } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, type Place, southOf } from '../../../engine/kernel/index.ts'
+import { perilAt, trafficOf } from './boxed.ts'
 import { type Courses, coursesOf, dangerOf } from './danger.ts'
 import { standings } from './standings.ts'
 
@@ -11,6 +12,8 @@ export interface View {
   at(): Place
   /** How well it would stand at a place. */
   standing(place: Place): number
+  /** How many monsters will come by a place, the sooner the more. */
+  traffic(place: Place): number
   /** What it costs that a tile there would lengthen the forest. */
   growthCost(place: Place): number
 }
@@ -18,6 +21,7 @@ export interface View {
 /** Looks at a position; the courses of monsters may be known from just before. */
 export function viewOf(state: State, courses = coursesOf(state)): View {
   let known: ReadonlyMap<Place, number> | null = null
+  let passing: ReadonlyMap<Place, number> | null = null
   let growth: { of: (place: Place) => number; cost: number } | null = null
   return {
     state,
@@ -25,7 +29,11 @@ export function viewOf(state: State, courses = coursesOf(state)): View {
     at: () => state.seats[state.onTurn]?.at ?? CENTRE,
     standing(place) {
       known ??= standings(state, courses)
-      return known.get(place) ?? 0
+      return (known.get(place) ?? 0) - perilAt(state, place)
+    },
+    traffic(place) {
+      passing ??= trafficOf(state)
+      return passing.get(place) ?? 0
     },
     growthCost(place) {
       growth ??= { of: growthOf(state), cost: growthCost(state, courses) }

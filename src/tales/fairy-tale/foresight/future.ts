@@ -3,7 +3,9 @@ import {
   copyOf,
   type Event,
   FACE_OF,
+  facesToFall,
   fairyTale,
+  HEARTS,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction, type Frame, scriptedChance } from '../../../engine/kernel/index.ts'
@@ -20,8 +22,16 @@ export interface Future {
   hurt: number
 }
 
-/** What each face of the movement die does. */
-export type Futures = Record<Movement, Future>
+/** A future, and on how many of the faces that the die can show it comes: of the four sides, the best also on a 5. */
+export interface Faced extends Future {
+  faces: number
+}
+
+/**
+ * What each face of the movement die does; what cannot come now is as what will, on none of the faces. As a rule there are six;
+ * five in mist [R 64], and one where it is certain what comes [R 66] [R 72].
+ */
+export type Futures = Record<Movement, Faced>
 
 /** Which monsters move: those of a side, or all. */
 export type Movement = Direction | 'all'
@@ -35,11 +45,35 @@ export const awaitsMovement = ({ phase, pending, rolls }: State): boolean =>
 /**
  * What the next roll of movement would do, if it were made now: by side, and of all. Exact: it is the rules
  * that play on, on a copy. A 5 is one of the four sides. Null when nobody will move: before the action phase,
- * while a question is open, after a bargain without movement, or when the game is over.
+ * while a question is open, after a bargain without movement, within a round after which all move, or when the game is
+ * over.
  */
 export function futuresOf(state: State): Futures | null {
   if (!awaitsMovement(state)) return null
-  return Object.fromEntries(MOVEMENTS.map((way) => [way, futureOf(state, way)])) as Futures
+  const faces = facesToFall(state, 'movement')
+  const chooses = faces.includes(5)
+  const known = new Map<Movement, Future>()
+  for (const way of MOVEMENTS) {
+    const falls = faces.includes(FACE_OF[way]) || (chooses && way !== 'all')
+    if (falls) known.set(way, futureOf(state, way))
+  }
+  const best = chooses ? bestOf(known) : null
+  const likely = (way: Movement) => Number(faces.includes(FACE_OF[way])) + Number(way === best)
+  const will = known.get(best ?? 'all') ?? [...known.values()][0] ?? futureOf(state, 'all')
+  return Object.fromEntries(
+    MOVEMENTS.map((way): [Movement, Faced] => {
+      return [way, { ...(known.get(way) ?? will), faces: likely(way) }]
+    }),
+  ) as Futures
+}
+
+/** The side that players choose on a 5: the first of those that cost the least; the end of the tale costs most. */
+const bestOf = (futures: ReadonlyMap<Movement, Future>): Direction =>
+  DIRECTIONS.reduce((best, side) => (costOf(futures.get(side)) < costOf(futures.get(best)) ? side : best))
+
+const costOf = (future: Future | undefined): number => {
+  if (!future) return Number.POSITIVE_INFINITY
+  return future.after.outcome === 'lost' ? HEARTS + future.hurt : future.hurt
 }
 
 /** Is told every event of a future as it happens, with the game just after it: a copy that goes on changing. */
@@ -66,6 +100,7 @@ export function courseOf(state: State, way: Movement): Frame<State, Event>[] {
 export function afterMovements(state: State, ways: readonly Movement[], witness?: Witness): State {
   const after = copyOf(state)
   after.rolls.movement = ways.length
+  if (after.extras) after.extras.foretold = null
   const chance = scriptedChance({ dice: ways.map((way) => FACE_OF[way]) })
   const table = { state: after, chance, ...(witness && { emit: (event: Event) => witness(event, after) }) }
   fairyTale.apply(table, { type: 'end-turn' })

@@ -1,9 +1,12 @@
 import {
   copyOf,
+  facesToFall,
   fairyTale,
   type MonsterKind,
-  rollsSixAgain,
+  monstersToCome,
+  places,
   type State,
+  sideOfDie,
 } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type DieFace, type Direction, scriptedChance } from '../../../engine/kernel/index.ts'
 import {
@@ -34,9 +37,6 @@ export interface Odds {
   threats: Threat[]
 }
 
-/** The chance of one face. */
-const FACE = 1 / 6
-
 const SAFE: Losses = [1, 0, 0, 0]
 
 /** The odds of the coming movement; null when nobody will move (see {@link futuresOf}). */
@@ -45,40 +45,41 @@ export function oddsOf(state: State): Odds | null {
   return futures && oddsOfFutures(futures)
 }
 
-/** The side that players choose on a 5: the first of those that cost the least. */
+/** The side that players choose on a 5: the likeliest of the four, since a 5 is counted with it. */
 export const bestSide = (futures: Futures): Direction =>
-  DIRECTIONS.reduce((best, side) => (futures[side].hurt < futures[best].hurt ? side : best))
+  DIRECTIONS.reduce((best, side) => (futures[side].faces > futures[best].faces ? side : best))
 
-/** What each of the six faces of the die brings: a 5, the last here, the side that players choose. */
-export const sixFaces = (futures: Futures): Movement[] => [...MOVEMENTS, bestSide(futures)]
+/** What each face that the die can show brings; a 5 brings the side that players choose. */
+export const allFaces = (futures: Futures): Movement[] =>
+  MOVEMENTS.flatMap((way) => Array.from({ length: futures[way].faces }, () => way))
 
-/** On how many of the six faces of the die the oak is hurt. */
+/** On how many of these faces the oak is hurt, or the tale lost with all hearts left [R 58] [R 70]. */
 export const hurtingFaces = (futures: Futures): number =>
-  sixFaces(futures).filter((way) => futures[way].hurt > 0).length
+  allFaces(futures).filter((way) => futures[way].hurt > 0 || futures[way].after.outcome === 'lost').length
 
 /** The chance that the coming movement hurts the oak; null when nobody will move. All who tell the risk ask here. */
 export function riskOf(state: State): number | null {
   const futures = futuresOf(state)
-  return futures && hurtingFaces(futures) / 6
+  return futures && hurtingFaces(futures) / allFaces(futures).length
 }
 
 /** The odds of a movement of which all futures are known. */
 export function oddsOfFutures(futures: Futures): Odds {
-  const weights = { north: FACE, east: FACE, south: FACE, west: FACE, all: FACE }
-  weights[bestSide(futures)] += FACE
+  const share = 1 / allFaces(futures).length
   const bySide = { north: 0, east: 0, south: 0, west: 0, all: 0 }
   const threats = new Map<number, Threat>()
   for (const way of MOVEMENTS) {
-    const { events, hurt } = futures[way]
-    if (hurt > 0) bySide[way] = weights[way]
+    const { events, hurt, faces } = futures[way]
+    if (hurt > 0) bySide[way] = faces * share
     for (const event of events) {
       if (event.type !== 'oak-hurt') continue
       const { monster, kind } = event
-      threats.set(monster, { monster, kind, chance: (threats.get(monster)?.chance ?? 0) + weights[way] })
+      const before = threats.get(monster)?.chance ?? 0
+      if (faces > 0) threats.set(monster, { monster, kind, chance: before + faces * share })
     }
   }
   return {
-    losses: mixed(MOVEMENTS.map((way) => [weights[way], lossesOf(futures[way].hurt)])),
+    losses: mixed(MOVEMENTS.map((way) => [futures[way].faces * share, lossesOf(futures[way].hurt)])),
     bySide,
     threats: [...threats.values()].sort((a, b) => b.chance - a.chance || a.monster - b.monster),
   }
@@ -95,27 +96,83 @@ export const lossesByNextTurn = (state: State): Losses | null =>
 /** Hearts lost in all movements of this turn, of which some have gone these ways, and in what follows them. */
 function movedThen(state: State, then: (after: State) => Losses, gone: readonly Movement[] = []): Losses {
   if (gone.length === state.rolls.movement) return after(state, afterMovements(state, gone), then)
-  const outcomes = MOVEMENTS.map((way) => movedThen(state, then, [...gone, way]))
-  return mixed([...outcomes, bestOf(outcomes.slice(0, DIRECTIONS.length))].map((losses) => [FACE, losses]))
+  const faces = facesToFall(gone.length === 0 ? state : withoutForetold(state), 'movement')
+  return acrossFaces(faces, (face) => movedThen(state, then, [...gone, face === 6 ? 'all' : sideOfDie(face)]))
 }
+
+/** A die that lies open is that of the first movement alone [R 66]. */
+const withoutForetold = (state: State): State =>
+  state.extras ? { ...state, extras: { ...state.extras, foretold: null } } : state
 
 /** Hearts lost from the roll for new monsters to the end of that turn. */
 function afterSpawning(state: State): Losses {
-  const sides = ([1, 2, 3, 4] as const).map((face) => afterSpawningBy(state, face))
-  const upToFive = [...sides, bestOf(sides)]
-  // Where a 6 is rolled again for want of a den, the other five faces share its chance [R 8].
-  const again = rollsSixAgain(state)
-  const faces = again ? upToFive : [...upToFive, afterSpawningBy(state, 6)]
-  return mixed(faces.map((losses) => [1 / faces.length, losses]))
+  if (state.rules.arrivals === 'each') return afterEach(state)
+  return acrossFaces(facesToFall(state, 'new-monsters'), (face) => {
+    const spawned = copyOf(state)
+    const table = { state: spawned, chance: scriptedChance({ dice: [face] }) }
+    fairyTale.apply(table, { type: 'roll' })
+    if (spawned.pending?.kind === 'die') fairyTale.apply(table, { type: 'keep-die' })
+    return after(state, spawned, afterArrivals)
+  })
 }
 
-function afterSpawningBy(state: State, face: DieFace): Losses {
-  const spawned = copyOf(state)
-  const table = { state: spawned, chance: scriptedChance({ dice: [face] }) }
-  fairyTale.apply(table, { type: 'roll' })
-  if (spawned.pending?.kind === 'die') fairyTale.apply(table, { type: 'keep-die' })
-  return after(state, spawned, (next) => (awaitsMovement(next) ? movedThen(next, () => SAFE) : SAFE))
+/** Of all faces that a die can show the mean; on a 5 players choose the side that is best for them. */
+function acrossFaces(faces: readonly DieFace[], losses: (face: PlainFace) => Losses): Losses {
+  const known = new Map<PlainFace, Losses>()
+  const on = (face: PlainFace): Losses => {
+    const found = known.get(face) ?? losses(face)
+    known.set(face, found)
+    return found
+  }
+  return mixed(faces.map((face) => [1 / faces.length, face === 5 ? bestOf(SIDES.map(on)) : on(face)]))
 }
+
+/** The faces that leave nothing to be chosen, and those of them that are sides. */
+type PlainFace = Exclude<DieFace, 5>
+const SIDES = [1, 2, 3, 4] as const
+
+const afterArrivals = (state: State): Losses => (awaitsMovement(state) ? movedThen(state, () => SAFE) : SAFE)
+
+/**
+ * The same where each monster comes by a die of its own [R 71]. Exact too: forests that differ in nothing but who came first
+ * are looked at once.
+ */
+function afterEach(state: State): Losses {
+  const known = new Map<string, Losses>()
+  const coming = (now: State, left: number): Losses => {
+    if (left === 0) return afterArrivals(now)
+    const key = `${left} ${forestText(now)}`
+    const losses =
+      known.get(key) ??
+      acrossFaces(facesToFall(now, 'new-monsters'), (face) =>
+        after(now, withOneMore(now, face), (next) => coming(next, left - 1)),
+      )
+    known.set(key, losses)
+    return losses
+  }
+  return coming({ ...state, rolls: { ...state.rolls, monsters: 0 } }, monstersToCome(state))
+}
+
+/** The game after one monster more has come, by a die that shows that face, as if it were the last. */
+function withOneMore(state: State, face: DieFace): State {
+  const next = copyOf(state)
+  next.phase = 'new-monsters'
+  next.pending = { kind: 'die', for: 'new-monsters', face, left: 1 }
+  fairyTale.apply({ state: next, chance: scriptedChance({}) }, { type: 'keep-die' })
+  return next
+}
+
+/** All that matters of a forest to those who move in it, in writing: their numbers only where some are told apart by them. */
+const forestText = ({ tiles, hearts, extras, boxes }: State): string =>
+  JSON.stringify([
+    hearts,
+    extras,
+    places(tiles).map((at) => {
+      const { building, sprung, symbols, monsters = [] } = tiles[at] ?? {}
+      const there = monsters.map(({ n, delayedBy }) => [delayedBy, boxes.dark && n])
+      return [at, building, sprung, symbols?.map(({ spent, number }) => [spent, number]), there]
+    }),
+  ])
 
 /** The hearts that a step of the game cost, and those that follow it, unless it ended the game. */
 function after(before: State, now: State, then: (state: State) => Losses): Losses {

@@ -2,8 +2,8 @@ import {
   copyOf,
   type Event,
   type EventType,
+  facesToFall,
   fairyTale,
-  rollsSixAgain,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import { type DieFace, scriptedChance } from '../../../engine/kernel/index.ts'
@@ -40,14 +40,16 @@ export function couldFallBetter(state: State): boolean {
   })
 }
 
-/** A 6 for new monsters that finds no den is rolled again as part of the same roll, and never lies there [R 8]. */
+/** What is rolled again as part of the same roll never lies there, as a 6 that finds no den [R 8]. */
 const canLie = (state: State, face: DieFace): boolean =>
-  face !== 6 || state.pending?.kind !== 'die' || state.pending.for === 'movement' || !rollsSixAgain(state)
+  state.pending?.kind === 'die' && facesToFall(state, state.pending.for).includes(face)
 
-/** The die that lies there with another face up, and left so. */
+/** The die that lies there with another face up, and left so; of several monsters that come by dice of their own, the first. */
 function fallOf(state: State, face: DieFace): Fall {
   const after = copyOf(state)
-  if (after.pending?.kind === 'die') after.pending = { ...after.pending, face }
+  if (after.pending?.kind === 'die') {
+    after.pending = { ...after.pending, face, ...(after.pending.left !== undefined && { left: 1 }) }
+  }
   let stirs = false
   const emit = ({ type }: Event) => {
     stirs ||= STIRS.includes(type)

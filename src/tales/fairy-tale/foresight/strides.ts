@@ -30,15 +30,34 @@ export function stridesOf(events: readonly Event[]): Stride[] {
   }
   for (const event of events) {
     if (event.type === 'monster-stayed') begun(event.monster, event.kind, event.at)
-    if (event.type === 'monster-stepped' || event.type === 'monster-put-out') {
+    if (
+      event.type === 'monster-stepped' ||
+      event.type === 'monster-put-out' ||
+      event.type === 'monster-slid'
+    ) {
       onto(event.monster, event.kind, event.from, event.to)
     }
-    if (event.type === 'oak-hurt' || event.type === 'monster-lost') {
-      const stride = strides.get(event.monster)
+    for (const monster of goneIn(event)) {
+      const stride = strides.get(monster)
       if (stride) stride.end = event.type === 'oak-hurt' ? 'oak' : 'gone'
     }
   }
   return [...strides.values()]
+}
+
+/** The monsters that an event takes off the board on their way. */
+function goneIn(event: Event): readonly number[] {
+  switch (event.type) {
+    case 'oak-hurt':
+    case 'monster-lost':
+    case 'soldier-fell':
+      return [event.monster]
+    // By a kiln that one of them set alight; what burns when the forest stirs comes after all their ways.
+    case 'tile-lit':
+      return event.by === 'fire' ? [] : event.monsters
+    default:
+      return []
+  }
 }
 
 /**

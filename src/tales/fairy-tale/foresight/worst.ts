@@ -1,5 +1,5 @@
 import { type Future, type Futures, MOVEMENTS, type Movement } from './future.ts'
-import { sixFaces } from './odds.ts'
+import { allFaces } from './odds.ts'
 
 /** The worst that the coming movement may bring. All who tell of it ask here, so that they tell the same. */
 export interface Worst {
@@ -9,8 +9,9 @@ export interface Worst {
   hurt: number
   /** The tale is lost by it. */
   ends: boolean
-  /** How many of the six faces of the die cost as much. */
+  /** How many of the faces that the die can show cost as much, and how many there are. */
   faces: number
+  of: number
 }
 
 /** The tale is lost by a future. */
@@ -21,11 +22,11 @@ const costOf = (future: Future): number => (endsTale(future) ? Number.POSITIVE_I
 
 /** The worst outcome of a movement: first the end of the tale, then hearts, then chance; null where nothing is lost. */
 export function worstOf(futures: Futures): Worst | null {
-  const faces = sixFaces(futures)
+  const faces = allFaces(futures)
   const most = Math.max(...MOVEMENTS.map((way) => costOf(futures[way])))
   if (most === 0) return null
   const worst = faces.filter((way) => costOf(futures[way]) === most)
   const chance = (way: Movement) => worst.filter((other) => other === way).length
   const way = worst.reduce((best, other) => (chance(other) > chance(best) ? other : best))
-  return { way, hurt: futures[way].hurt, ends: endsTale(futures[way]), faces: worst.length }
+  return { way, hurt: futures[way].hurt, ends: endsTale(futures[way]), faces: worst.length, of: faces.length }
 }

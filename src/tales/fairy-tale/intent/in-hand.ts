@@ -6,11 +6,19 @@ import {
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../engine/kernel/index.ts'
+import type { DeedInHand } from './deeds.ts'
 import { isBeforeRoll, type Placing, placingAction } from './market-tile.ts'
 import type { SymbolWay, UsedSymbol } from './uses.ts'
 
 /** What the player on turn has in hand: one thing, or nothing. */
-export type InHand = typeof NOTHING | FirstTile | TileInHand | SymbolInHand | PowerInHand | typeof AXE
+export type InHand =
+  | typeof NOTHING
+  | FirstTile
+  | TileInHand
+  | SymbolInHand
+  | PowerInHand
+  | DeedInHand
+  | typeof AXE
 
 /** Nothing is in hand. */
 export const NOTHING = { kind: 'nothing' } as const
@@ -47,7 +55,7 @@ interface PowerInHand {
 }
 
 /** What may be taken up to be aimed at something on the board. */
-export type Wieldable = PowerInHand | ({ kind: 'symbol' } & UsedSymbol) | typeof AXE
+export type Wieldable = PowerInHand | ({ kind: 'symbol' } & UsedSymbol) | DeedInHand | typeof AXE
 
 /** Why a wish was not fulfilled: the rules refuse it, or it lacks something that must be in hand first. */
 export type Unfulfilled = Refusal | { code: 'no-tile-in-hand' | 'not-before-the-roll' }
@@ -87,7 +95,7 @@ export function symbolIn(inHand: InHand): UsedSymbol | null {
 
 /** Whether anything is taken up to be aimed at something on the board. */
 export const isWielding = (inHand: InHand): boolean =>
-  inHand.kind === 'power' || inHand.kind === 'axe' || symbolIn(inHand) !== null
+  inHand.kind === 'power' || inHand.kind === 'axe' || inHand.kind === 'deed' || symbolIn(inHand) !== null
 
 /** Whether this power, this symbol or the axe is what is taken up. */
 export function isWielded(inHand: InHand, wish: Wieldable): boolean {
@@ -96,6 +104,8 @@ export function isWielded(inHand: InHand, wish: Wieldable): boolean {
       return inHand.kind === 'axe'
     case 'power':
       return inHand.kind === 'power' && inHand.power === wish.power
+    case 'deed':
+      return inHand.kind === 'deed' && inHand.deed === wish.deed
     case 'symbol':
       return symbolIn(inHand)?.symbol === wish.symbol
   }

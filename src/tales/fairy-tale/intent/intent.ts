@@ -149,6 +149,8 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
             return void game.getState().act(press.action)
           case 'aim':
             return get().aim(place)
+          case 'pick':
+            return set({ inHand: { kind: 'deed', deed: 'march', from: press.from }, refused: null })
           case 'turn-laid':
             return get().turnLaid(press.tile)
           case 'refused':

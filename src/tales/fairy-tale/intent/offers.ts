@@ -1,4 +1,5 @@
 import {
+  type Action,
   emptyPlaces,
   fellingOf,
   type PowerId,
@@ -18,6 +19,7 @@ import {
   oncePer,
   type Place,
 } from '../../../engine/kernel/index.ts'
+import { type Deed, type DeedsAt, deedsAt, isSelfEffect, selfUsesAt } from './deeds.ts'
 import { aimedAt, type InHand, type TileInHand, tileIn } from './in-hand.ts'
 import { losingPlaces } from './losing.ts'
 import { isBeforeRoll, placementsNow, swapHere, turnsAt } from './market-tile.ts'
@@ -45,6 +47,11 @@ export type Offer =
   | { kind: 'fell' }
   /** A symbol can be used on this tile; `aimed`: it is aimed here. */
   | { kind: 'use'; use: UsedSymbol; aimed: boolean }
+  /** What was taken up can be done here at once; without an action, a soldier here can be chosen. */
+  | { kind: 'deed'; deed: DeedDone; action: Action | null }
+
+/** What is done at once where a place is pressed: a deed, or what a symbol does to itself. */
+export type DeedDone = Deed | 'point' | 'switch'
 
 export type Offers = ReadonlyMap<Place, Offer>
 
@@ -60,6 +67,8 @@ export function offersOf(state: State, inHand: InHand): Offers {
   switch (inHand.kind) {
     case 'axe':
       return fellOffers(state)
+    case 'deed':
+      return deedOffers(inHand.deed, deedsAt(state, inHand))
     case 'symbol':
       return symbolOffers(state, inHand, inHand)
     case 'tile':
@@ -95,8 +104,12 @@ function tileOffers(state: State, inHand: TileInHand): Offers {
   return swap ? new Map([...placements, ...symbolOffers(state, inHand, swap)]) : placements
 }
 
+const deedOffers = (deed: DeedDone, deeds: DeedsAt): Offers =>
+  new Map([...deeds].map(([at, action]): [Place, Offer] => [at, { kind: 'deed', deed, action }]))
+
 /** The tiles on which a symbol can be used; those to which the market tile in hand can come, if there is one. */
 function symbolOffers(state: State, inHand: InHand, { symbol, effect }: UsedSymbol): Offers {
+  if (isSelfEffect(effect)) return deedOffers(effect, selfUsesAt(state, symbol))
   const slot = tileIn(inHand)?.slot
   const places = usableSymbols(state).find((usable) => usable.symbol === symbol)?.places ?? []
   const fitting = slot === undefined ? places : places.filter((at) => turnsAt(state, slot, at).length > 0)

@@ -7,6 +7,7 @@ import {
   walkRefusal,
 } from '../../../engine/fairy-tale/index.ts'
 import type { Direction, Place } from '../../../engine/kernel/index.ts'
+import { refuseDeedAt } from './deeds.ts'
 import type { Hovered } from './foresight.ts'
 import { aimedAction, type InHand, type Unfulfilled } from './in-hand.ts'
 import { type Offer, offersOf } from './offers.ts'
@@ -19,6 +20,8 @@ export type Press =
   | { kind: 'answer'; action: Action }
   /** What is in hand is aimed there; what is aimed there already is done. */
   | { kind: 'aim' }
+  /** The soldier there is chosen: where he shall march is pressed next. */
+  | { kind: 'pick'; from: Place }
   /** The first tile that lies there is turned. */
   | { kind: 'turn-laid'; tile: number }
   /** It cannot be, and why; null where there is nothing to say. */
@@ -48,6 +51,8 @@ export function pressOf(state: State, inHand: InHand, place: Place, offer: Offer
     case 'clear':
     case 'fell':
       return pressOnTarget(state, inHand, place)
+    case 'deed':
+      return offer.action ? act(offer.action) : { kind: 'pick', from: place }
     case undefined:
       return pressInVain(state, inHand, place)
   }
@@ -76,6 +81,7 @@ function pressOnTarget(state: State, inHand: InHand, place: Place): Press {
 
 /** Nothing is offered there: what is wished by the press cannot be, and the rules say why. */
 function pressInVain(state: State, inHand: InHand, place: Place): Press {
+  if (inHand.kind === 'deed') return refused(refuseDeedAt(state, inHand, place))
   const action = targetAction(state, inHand, place)
   if (action) return refused(fairyTale.refuse(state, action))
   if (state.phase !== 'action') return refused(null)

@@ -5,6 +5,7 @@ import {
   type Refusal,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
+import { deedsAt, refuseDeed } from './deeds.ts'
 import {
   aimedAt,
   IDLE,
@@ -87,6 +88,8 @@ export function refuseToWield(state: State, wish: Wieldable): Refusal | null {
       const found = powersOf(state).find(({ power }) => power === wish.power)
       return found ? found.refusal : { code: 'no-such-power' }
     }
+    case 'deed':
+      return refuseDeed(state, wish.deed)
     case 'symbol':
       return refuseSymbol(state, wish)
   }
@@ -114,6 +117,14 @@ function neededFor(state: State, action: Action): InHand {
     }
     case 'use-symbol':
       return symbolFor(state, action)
+    case 'pour':
+      return { kind: 'deed', deed: 'pour', from: null }
+    case 'cast':
+      return action.at === undefined ? NOTHING : { kind: 'deed', deed: 'cast', from: null }
+    case 'march':
+      return { kind: 'deed', deed: 'march', from: action.from }
+    case 'walk':
+      return action.with ? { kind: 'deed', deed: 'lead', from: null } : NOTHING
     default:
       return NOTHING
   }
@@ -139,6 +150,8 @@ export function stillInHand(state: State, inHand: InHand): InHand {
       return stillTile(state, inHand)
     case 'symbol':
       return stillSymbol(state, inHand)
+    case 'deed':
+      return deedsAt(state, inHand).size > 0 ? inHand : NOTHING
     default:
       return refuseToWield(state, inHand) ? NOTHING : inHand
   }

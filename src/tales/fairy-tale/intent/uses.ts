@@ -28,7 +28,13 @@ export function waysAt(state: State, { symbol, effect }: UsedSymbol, at: Place):
   if (!found?.places.includes(at)) return []
   switch (effect) {
     case 'destroy':
+    case 'light':
+    case 'flood':
+    case 'roll':
       return [use]
+    case 'point':
+    case 'switch':
+      return [] // done at once, and never aimed (`deeds.ts`)
     case 'turn':
       return turnTurns(state, at).map((turn) => ({ ...use, turn }))
     case 'swap':
@@ -39,10 +45,16 @@ export function waysAt(state: State, { symbol, effect }: UsedSymbol, at: Place):
 }
 
 /** What is said with each effect besides the tile. */
-const SAID = { destroy: {}, swap: { slot: 0, turn: 0 }, turn: { turn: 1 } } as const satisfies Record<
-  SymbolEffect,
-  Pick<SymbolWay, 'slot' | 'turn'>
->
+const SAID = {
+  destroy: {},
+  swap: { slot: 0, turn: 0 },
+  turn: { turn: 1 },
+  light: {},
+  flood: {},
+  roll: {},
+  point: {},
+  switch: {},
+} as const satisfies Record<SymbolEffect, Pick<SymbolWay, 'slot' | 'turn'>>
 
 /** Whether a symbol is used together with a market tile. */
 export const takesTile = ({ effect }: UsedSymbol): boolean => 'slot' in SAID[effect]

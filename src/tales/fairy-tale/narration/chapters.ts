@@ -7,7 +7,8 @@ import {
 } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, type Frame, neighbour, stateOf } from '../../../engine/kernel/index.ts'
 import type { Session } from '../game.ts'
-import type { Happening } from './happening.ts'
+import { boxedOf } from './boxed.ts'
+import { type Happening, SIDE_OF, type Side } from './happening.ts'
 
 /** What happened in one turn; turn 0 is what was before the tale. */
 export interface Chapter {
@@ -62,7 +63,7 @@ const sameKind = ([first, ...rest]: readonly MonsterKind[]): MonsterKind | null 
 /** What the hero on turn did, one thing after another; that nothing was done where there was nothing. */
 function heroOf(frames: readonly FrameOfTale[]): readonly Happening[] {
   const events = frames.map(({ event }) => event)
-  const done = events.flatMap(deedOf)
+  const done = frames.flatMap((frame) => [...deedOf(frame.event), ...boxedBy('hero', frame)])
   const removed = removedBy(frames)
   const drove: Happening[] =
     removed.length > 0 ? [{ what: 'drove', count: removed.length, monster: sameKind(removed) }] : []
@@ -112,6 +113,10 @@ function deedOf(event: Event): readonly Happening[] {
   }
 }
 
+/** What only newer boxes bring, of the hero or of what befell. */
+const boxedBy = (side: Side, frame: FrameOfTale): readonly Happening[] =>
+  boxedOf(frame).filter(({ what }) => SIDE_OF[what] === side)
+
 /** What the monsters did, and what befell them. */
 function nightOf(frames: readonly FrameOfTale[]): readonly Happening[] {
   const events = frames.map(({ event }) => event)
@@ -120,7 +125,8 @@ function nightOf(frames: readonly FrameOfTale[]): readonly Happening[] {
   const stepped = events.some(({ type }) => type === 'monster-stepped' || type === 'oak-hurt')
   const still: Happening[] = moved && !stepped ? [{ what: 'held-still' }] : []
   const quiet: Happening[] = rolled.length > 0 && !moved ? [{ what: 'quiet' }] : []
-  return [...events.flatMap(mischiefOf), ...rushOf(events), ...nearOf(frames.at(-1)), ...still, ...quiet]
+  const befell = frames.flatMap((frame) => [...mischiefOf(frame.event), ...boxedBy('night', frame)])
+  return [...befell, ...rushOf(events), ...nearOf(frames.at(-1)), ...still, ...quiet]
 }
 
 /** What an event tells of a monster by itself. */

@@ -6,6 +6,7 @@ import type {
   PowerId,
   SymbolId,
 } from '../../../engine/fairy-tale/index.ts'
+import type { BoxedHappening } from './boxed.ts'
 
 /** Something that a tale tells. */
 export type Happening =
@@ -38,6 +39,8 @@ export type Happening =
   | { what: 'held-still' }
   | { what: 'quiet' }
   | { what: 'ended'; outcome: Outcome }
+  /** Something that only newer boxes or house rules bring. */
+  | BoxedHappening
 
 export type What = Happening['what']
 
@@ -71,6 +74,10 @@ export const SIDE_OF: Readonly<Record<What, Side>> = {
   'held-still': 'night',
   quiet: 'night',
   ended: 'night',
+  'boxed-deed': 'hero',
+  'boxed-tale': 'hero',
+  'boxed-event': 'night',
+  'boxed-loss': 'night',
 }
 
 /** How much it matters to whoever listens; what matters most of a turn is told, and what is `ALWAYS` is never left out. */
@@ -80,10 +87,14 @@ export const WEIGHT: Readonly<Record<What, number>> = {
   diamond: ALWAYS,
   hurt: ALWAYS,
   ended: ALWAYS,
+  'boxed-tale': ALWAYS,
+  'boxed-loss': ALWAYS,
   delivered: 8,
   blasted: 7,
   cleared: 7,
   lost: 7,
+  'boxed-deed': 7,
+  'boxed-event': 6,
   power: 6,
   drove: 6,
   broke: 6,

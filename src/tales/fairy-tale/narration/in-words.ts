@@ -1,4 +1,5 @@
 import type { CharacterId, MonsterKind } from '../../../engine/fairy-tale/index.ts'
+import { strong } from '../../../ui/text/emphasis.ts'
 import type { Narrator, Ways } from '../../../ui/text/grammar.ts'
 import type { Happening } from './happening.ts'
 import type { TellingWords } from './tell.ts'
@@ -16,7 +17,7 @@ export function inWords(
   happening: Happening,
   hero: Hero | null,
   narrator: Narrator,
-  { ourTale, common: { tiles } }: TellingWords,
+  { ourTale, common: { inSentence, tiles } }: TellingWords,
 ): string | null {
   const { ways, of: ofKind } = ourTale
   const { name: who = '', many = false } = hero ?? {}
@@ -85,6 +86,18 @@ export function inWords(
     case 'put-out':
     case 'delayed':
       return sayOf(happening.what, happening.monster, { thing: tiles.the[happening.by] })
+    case 'boxed-deed':
+    case 'boxed-tale':
+    case 'boxed-event':
+    case 'boxed-loss': {
+      const { topic, who: character, thing } = happening
+      const { ways: boxed, names } = ourTale.boxed
+      const gaps = {
+        ...(character && { who: strong(inSentence[character]) }),
+        ...(thing && { thing: names[thing] }),
+      }
+      return say(`boxed ${topic} ${thing ?? ''}`, boxed[topic], gaps, character === 'three-little-pigs')
+    }
     case 'hurt':
     case 'near':
       return sayOf(happening.what, happening.monster)

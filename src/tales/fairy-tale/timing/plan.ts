@@ -1,6 +1,14 @@
-import type { Event, EventOf, EventType, MonsterKind } from '../../../engine/fairy-tale/index.ts'
+import type {
+  BasicEventType,
+  Event,
+  EventOf,
+  EventType,
+  MonsterKind,
+} from '../../../engine/fairy-tale/index.ts'
+import { joined } from '../../../engine/kernel/index.ts'
 import type { Manner, Timing } from '../../../playback/timing.ts'
 import type { Speed } from '../../../store/settings.ts'
+import { newerTimes } from './newer-times.ts'
 import { type Weight, weightOf } from './weight.ts'
 
 /**
@@ -16,7 +24,7 @@ export const PACES: Readonly<Record<MonsterKind, number>> = {
 }
 
 /** How long each event moves, in milliseconds at a calm pace; one of 0 is not shown by itself. */
-export const CALM: Record<EventType, number> = {
+const BASIC: Record<BasicEventType, number> = {
   'first-tile-laid': 440,
   'tale-began': 300,
   'tile-revealed': 180,
@@ -58,6 +66,9 @@ export const CALM: Record<EventType, number> = {
   'turn-ended': 0,
   'game-ended': 600,
 }
+
+/** The same with the events of the newer boxes, whose times come late. */
+export const CALM: Record<EventType, number> = joined(BASIC, newerTimes.ifCome)
 
 /** A breath between the die that lies and its words: the eyes come to rest first. */
 const SETTLES: Record<Speed, number> = { calm: 250, brisk: 150, instant: 0 }

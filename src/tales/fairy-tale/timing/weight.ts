@@ -5,7 +5,8 @@ export type Weight = 'moment' | 'great'
 
 /** The weight of an event that has a moment of its own; null for all others. */
 export function weightOf(event: Event): Weight | null {
-  if (event.type === 'oak-hurt') return event.hearts === 0 ? 'great' : 'moment'
+  if (event.type === 'oak-hurt' || event.type === 'oak-scorched' || event.type === 'grove-taken')
+    return event.hearts === 0 ? 'great' : 'moment'
   if (event.type === 'diamond-destroyed') return event.destroyed === DIAMONDS ? 'great' : 'moment'
   return null
 }

@@ -10,7 +10,7 @@ export interface Inks {
 export function inksAt(element: HTMLElement): Inks {
   const known = new Map<string, string>()
   const ask = (property: 'color' | 'font-family', value: string): string => {
-    if (!value.startsWith('var(')) return value
+    if (!value.startsWith('var(') && !value.startsWith('light-dark(')) return value
     const answered = known.get(value)
     if (answered !== undefined) return answered
     element.style.setProperty(property, value)

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useMemo } from 'react'
 import type { Game, Kind, Viewer } from '../../../engine/kernel/index.ts'
 import type { Album, Reading } from '../../../playback/album/stops.ts'
 import type { GameHook } from '../../../store/game-store.ts'
+import type { KeptGames } from '../../../store/kept/kept-games.ts'
 import { keptGames } from '../../../store/kept/this-browser.ts'
 import { tryingFrom } from '../dream/dream.ts'
 import type { ToldLine } from '../log/told-line.ts'
@@ -14,11 +15,13 @@ import { toTable } from './ways.ts'
 interface AlbumAtProps<K extends Kind> {
   rules: Game<K>
   game: GameHook<K>
+  /** The kept games, where those of a tale must be made ready to be read; else those of this browser. */
+  kept?: Pick<KeptGames, 'read'>
   Opened: ComponentType<OpenedGame<K>>
 }
 
 /** The album of any game of a tale: of the one at the table, or of one that is kept. */
-export function AlbumAt<K extends Kind>({ rules, game, Opened }: AlbumAtProps<K>) {
+export function AlbumAt<K extends Kind>({ rules, game, kept = keptGames, Opened }: AlbumAtProps<K>) {
   const running = game((store) => store.session)
   const runningAs = game((store) => store.kept?.id ?? null)
   return (
@@ -26,7 +29,7 @@ export function AlbumAt<K extends Kind>({ rules, game, Opened }: AlbumAtProps<K>
       game={rules}
       running={running}
       runningAs={runningAs}
-      kept={keptGames}
+      kept={kept}
       Opened={Opened}
       onClose={toTable}
     />

@@ -1,3 +1,4 @@
+import { type NewerContent, newerIfTaken } from '../../newer-content.ts'
 import type { Field } from '../field.ts'
 import { hands } from './hands.ts'
 import { dice, draws } from './luck.ts'
@@ -11,11 +12,8 @@ import { onTurn, seats } from './seats.ts'
 import { tiles } from './tiles.ts'
 import { diamonds, hearts, outcome, phase, reached, spent, turn } from './turn.ts'
 
-/**
- * Every line below the drawing, in the order in which they are written and read (whatever their order in
- * a text). Those that are left out are filled in afterwards, in the same order.
- */
-export const FIELDS: readonly Field[] = [
+/** Every line below the drawing that games without newer boxes have. */
+const FIELDS: readonly Field[] = [
   monsters,
   hands,
   reached,
@@ -41,3 +39,27 @@ export const FIELDS: readonly Field[] = [
   dice,
   draws,
 ]
+
+let all: { newer: NewerContent | null; fields: readonly Field[] } = { newer: null, fields: FIELDS }
+
+/**
+ * Every line below the drawing, in the order in which they are written and read (whatever their order in
+ * a text): those of newer boxes too, when these have come. Those that are left out are filled in afterwards, in the
+ * same order.
+ */
+export function fieldsNow(): readonly Field[] {
+  const newer = newerIfTaken()
+  if (newer !== all.newer) all = { newer, fields: newer ? withNewer(newer.fields) : FIELDS }
+  return all.fields
+}
+
+/** The lines of newer boxes in their places: the first after that which it names, and each other after the one before. */
+function withNewer(newer: readonly Field[]): readonly Field[] {
+  const fields = [...FIELDS]
+  let at = 0
+  for (const field of newer) {
+    if (field.after) at = fields.findIndex(({ key }) => key === field.after) + 1
+    fields.splice(at++, 0, field)
+  }
+  return fields
+}

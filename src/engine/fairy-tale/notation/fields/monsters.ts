@@ -1,5 +1,7 @@
 import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { BUILDING_IDS, buildingRules } from '../../buildings/index.ts'
+import { DELAYS } from '../../extras.ts'
+import { newerIfTaken } from '../../newer-content.ts'
 import { places } from '../../rules/forest.ts'
 import { putMonster } from '../../rules/monsters.ts'
 import type { State } from '../../state.ts'
@@ -59,7 +61,9 @@ function readMonster(text: string): Read<Listed> {
   const at = parsePlace(where ?? '')
   if (n === null || kind === null || at === null || rest.length > 0) return unreadable(text, 'monster')
   if (delay === undefined) return good({ monster: { n, kind }, at })
-  const delayedBy = BUILDING_IDS.find((id) => id === delay && buildingRules(id)?.canDelay)
+  const delayedBy =
+    BUILDING_IDS.find((id) => id === delay && buildingRules(id)?.canDelay) ??
+    (newerIfTaken() ? oneOf(DELAYS, delay) : null)
   return delayedBy
     ? good({ monster: { n, kind, delayedBy }, at })
     : bad({ code: 'delays-nobody', word: quote(delay) })

@@ -15,7 +15,7 @@ export function phasesOfQuestion(question: Pending): readonly [Phase, ...Phase[]
 }
 
 /**
- * `pending spawn-side 3`, `movement-side`, `die movement 6` or `clear-place beast delivery; catapult 1,0`:
+ * `pending spawn-side 3`, `movement-side`, `die movement 6`, `die new-monsters 4 3` or `clear-place beast delivery; catapult 1,0`:
  * the open question.
  */
 export const pending: Field = field(
@@ -29,7 +29,8 @@ export const pending: Field = field(
 
 function pendingText({ seats }: State, question: Pending): string {
   if (question.kind === 'spawn-side') return `spawn-side ${question.count}`
-  if (question.kind === 'die') return `die ${question.for} ${question.face}`
+  if (question.kind === 'die')
+    return ['die', question.for, question.face, question.left ?? []].flat().join(' ')
   if (question.kind === 'movement-side') return question.kind
   const clearings = question.clearings.map(clearingText).join('; ')
   return `clear-place ${seats[question.seat]?.character ?? ''} ${clearings}`
@@ -56,10 +57,12 @@ const READ_QUESTION: Record<Pending['kind'], ReadQuestion> = {
     const count = number === undefined ? monstersToCome(state) : whole(number, 1, MOST_MONSTERS)
     return count === null || rest.length > 0 ? null : { kind: 'spawn-side', count }
   },
-  die: ([what, number, ...rest]) => {
+  die: ([what, number, many, ...rest]) => {
     const rollFor = oneOf(['new-monsters', 'movement'] as const, what)
     const face = FACES.find((one) => String(one) === number)
-    return rollFor === null || !face || rest.length > 0 ? null : { kind: 'die', for: rollFor, face }
+    const left = rollFor === 'new-monsters' ? whole(many, 1, MOST_MONSTERS) : null
+    if (rollFor === null || !face || rest.length > 0 || (many !== undefined && left === null)) return null
+    return { kind: 'die', for: rollFor, face, ...(left !== null && { left }) }
   },
   'clear-place': ([name, ...rest], state, more) => {
     const seat = name === undefined ? state.onTurn : seatOf(state, name)

@@ -1,3 +1,4 @@
+import { rollsOfTurn } from '../../rules/rounds.ts'
 import type { Rolls, State } from '../../state.ts'
 import { type Field, field } from '../field.ts'
 import { MOST_ROLLS } from '../limits.ts'
@@ -43,9 +44,11 @@ export const rolls: Field = {
 }
 
 /** The rolls that are still to be made in a turn in which no bargain was struck. */
-function ordinaryRolls({ phase, pending }: State): Rolls {
-  const monsters = phase === 'new-monsters' && !pending ? 1 : 0
-  return { monsters, movement: phase === 'new-monsters' || phase === 'action' ? 1 : 0 }
+function ordinaryRolls(state: State): Rolls {
+  const { phase, pending } = state
+  const whole = rollsOfTurn(state)
+  const monsters = phase === 'new-monsters' && !pending ? whole.monsters : 0
+  return { monsters, movement: phase === 'new-monsters' || phase === 'action' ? whole.movement : 0 }
 }
 
 function readRolls(text: string): Read<Partial<Rolls>> {

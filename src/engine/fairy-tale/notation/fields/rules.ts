@@ -1,4 +1,4 @@
-import { BOXES } from '../../boxes.ts'
+import { ALL_BOXES } from '../../boxes.ts'
 import { RULES, standardRules } from '../../config.ts'
 import { HOUSE_RULES, type HouseRules } from '../../state.ts'
 import { type Field, field } from '../field.ts'
@@ -46,9 +46,9 @@ function readRule(text: string): Read<Partial<HouseRules>> {
 /** `boxes resources special`: the boxes that are in the game; without the line, the basic game. */
 export const boxes: Field = field(
   'boxes',
-  (state) => BOXES.filter((box) => state.boxes[box]).join(' ') || null,
+  (state) => ALL_BOXES.filter((box) => state.boxes[box]).join(' ') || null,
   (value) => {
-    const read = each(words(value), (word) => orUnreadable(oneOf(BOXES, word), word, 'box'))
+    const read = each(words(value), (word) => orUnreadable(oneOf(ALL_BOXES, word), word, 'box'))
     const word = read.ok ? repeated(read.value) : null
     return word === null ? read : bad({ code: 'said-twice', word })
   },

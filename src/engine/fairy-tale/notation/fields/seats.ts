@@ -3,6 +3,8 @@ import { buildingRules } from '../../buildings/index.ts'
 import { CHARACTER_IDS, type CharacterId } from '../../characters/ids.ts'
 import { characterRules } from '../../characters/index.ts'
 import { firstMemory, type Memory, type MemoryValue, type Remembered } from '../../memory.ts'
+import { newerIfTaken } from '../../newer-content.ts'
+import { NOWHERE } from '../../rules/seats.ts'
 import { MOST_SEATS } from '../../setup.ts'
 import type { Seat } from '../../state.ts'
 import { type Draft, type Field, field } from '../field.ts'
@@ -27,31 +29,52 @@ import {
  */
 export const seats: Field = field(
   'seats',
-  (state) => entriesText(state.seats.map(seatText)),
+  (state) =>
+    entriesText(
+      state.seats.map((seat, index) =>
+        [...seatText(seat), ...(state.extras?.buckets.includes(index) ? [WATER] : [])].join(' '),
+      ),
+    ),
   (value, draft) => {
     const read = some(entries(value), [1, MOST_SEATS], (text) => readSeat(text, draft))
     if (!read.ok) return read
     const word = repeated(read.value.map(({ character }) => character))
-    return word === null ? read : bad({ code: 'said-twice', word })
+    if (word !== null) return bad({ code: 'said-twice', word })
+    draft.extras.buckets = entries(value).flatMap((text, seat) => (hasWater(text) ? [seat] : []))
+    return read
   },
   (state, value) => {
     state.seats = value
   },
 )
 
+/** Stands for the place of whoever was carried off [R 70]. */
+const GONE = '-'
+
+/** Stands last of a seat whose character has a full bucket [R 43]. */
+const WATER = 'water'
+
+const hasWater = (text: string): boolean => newerIfTaken() !== null && words(text).at(-1) === WATER
+
 function readSeat(text: string, { state }: Draft): Read<Seat> {
-  const [name, where, ...kept] = words(text)
+  const [name, where, ...said] = words(text)
+  const kept = hasWater(text) ? said.slice(0, -1) : said
   const character = oneOf(CHARACTER_IDS, name)
-  const at = parsePlace(where ?? '')
+  const at = where === GONE ? NOWHERE : parsePlace(where ?? '')
   const memory = character && readMemory(character, kept)
   if (character === null || at === null || memory === null) return unreadable(text, 'seat')
+  if (at === NOWHERE) return good({ character, at, memory })
   const tile = state.tiles[at]
   if (!tile) return bad({ code: 'no-tile-there', place: placeText(at) })
   const sentBack = buildingRules(tile.building)?.sendsBack === true
   return sentBack ? bad({ code: 'stands-on-diamond', place: placeText(at) }) : good({ character, at, memory })
 }
 
-const seatText = (seat: Seat): string => [seat.character, placeText(seat.at), ...memoryText(seat)].join(' ')
+const seatText = (seat: Seat): string[] => [
+  seat.character,
+  seat.at === NOWHERE ? GONE : placeText(seat.at),
+  ...memoryText(seat),
+]
 
 /** What a character keeps, in words; a flag only when it is set, and the rest when it is not as at first. */
 export function memoryText({ character, memory }: Pick<Seat, 'character' | 'memory'>): string[] {

@@ -1,7 +1,8 @@
 import { heartsOf } from '../../config.ts'
+import { newerContent, newerIfTaken } from '../../newer-content.ts'
 import { DIAMONDS, HEARTS } from '../../setup.ts'
 import { type Outcome, PHASES, type Spent, type State } from '../../state.ts'
-import { type Field, field } from '../field.ts'
+import { type Draft, type Field, field } from '../field.ts'
 import { LARGEST } from '../limits.ts'
 import {
   bad,
@@ -99,11 +100,12 @@ const SPENDABLE = ['steps', 'expands', 'removes', 'powers'] as const satisfies (
 export const spent: Field = field(
   'spent',
   (state) =>
-    entriesText(
-      SPENDABLE.filter((what) => state.spent[what] > 0).map((what) => `${what} ${state.spent[what]}`),
-    ),
-  (value) => {
-    const read = each(entries(value), readSpent)
+    entriesText([
+      ...SPENDABLE.filter((what) => state.spent[what] > 0).map((what) => `${what} ${state.spent[what]}`),
+      ...(state.extras ? newerContent().spent.write(state.extras) : []),
+    ]),
+  (value, draft) => {
+    const read = each(entries(value), (text) => readSpent(text, draft))
     if (!read.ok) return read
     const word = repeated(read.value.flatMap(Object.keys))
     return word === null ? read : bad({ code: 'said-twice', word })
@@ -113,9 +115,10 @@ export const spent: Field = field(
   },
 )
 
-function readSpent(text: string): Read<Partial<Spent>> {
+function readSpent(text: string, { extras }: Draft): Read<Partial<Spent>> {
   const [name, number, ...rest] = words(text)
   const what = oneOf(SPENDABLE, name)
+  if (what === null && newerIfTaken()?.spent.read(text, extras)) return good({})
   const many = whole(number, 0, LARGEST)
   if (what === null || many === null || rest.length > 0) return unreadable(text, 'spent')
   return good({ [what]: many })

@@ -1,18 +1,27 @@
+import { directionTo, neighbour } from '../../../kernel/boards/square.ts'
+import { worldOf } from '../../newer-content.ts'
 import { faceOf } from '../../tiles.ts'
+import { isOurs } from '../ours.ts'
 import type { EffectRules } from './effect.ts'
 
 /** A tile is out of the game with all monsters on it; not while a character stands there [R 19]. */
 export const destroy: EffectRules = {
   ways: [{}],
 
-  judge({ seats }, target) {
-    const guarded = seats.some(({ at }) => at === target.at)
+  judge(state, { at }) {
+    const guarded = isOurs(state, at)
     return () => (guarded ? { code: 'somebody-stands-there' } : null)
   },
 
-  perform({ state, emit }, { at, tile }) {
+  perform(table, { at, tile }, _how, from) {
+    const { state, emit } = table
     const monsters = tile.monsters.map(({ n }) => n)
+    const face = faceOf(tile)
     delete state.tiles[at]
-    emit?.({ type: 'tile-destroyed', seat: state.onTurn, at, face: faceOf(tile), monsters })
+    emit?.({ type: 'tile-destroyed', seat: state.onTurn, at, face, monsters })
+    const world = worldOf(state)
+    const line = directionTo(from, at)
+    world?.left(table, at, face, 'destroyed')
+    if (line) world?.exploded(table, neighbour(at, line))
   },
 }

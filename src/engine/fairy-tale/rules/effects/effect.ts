@@ -4,8 +4,8 @@ import type { State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 import type { Tile } from '../../tiles.ts'
 
-/** What is said besides the symbol and the tile: a market slot and a turn, where the effect needs them. */
-export type How = Pick<ActionOf<'use-symbol'>, 'slot' | 'turn'>
+/** What is said besides the symbol and the tile: a market slot, a turn or a side, where the effect needs them. */
+export type How = Pick<ActionOf<'use-symbol'>, 'slot' | 'turn' | 'side'>
 
 /** A tile that something is done to. */
 export interface Target {
@@ -15,10 +15,14 @@ export interface Target {
 
 /** What can be done with a symbol to a tile next door. */
 export interface EffectRules {
+  /** It is done to the symbol itself, on its own tile. */
+  toItself?: true
+  /** Why nothing can be done to a tile next door, where that is not what holds for all; that a tile lies there is known. */
+  refuse?(state: State, from: Place, at: Place): Refusal | null
   /** Every way in which it can be meant, in a fixed order. */
   ways: readonly How[]
   /** Looks at a tile, and answers of each way why it cannot be done so; null if it can. */
-  judge(state: State, target: Target): (how: How) => Refusal | null
+  judge(state: State, target: Target, from: Place): (how: How) => Refusal | null
   /** Does it. */
-  perform(table: Table, target: Target, how: How): void
+  perform(table: Table, target: Target, how: How, from: Place): void
 }

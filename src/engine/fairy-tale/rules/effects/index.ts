@@ -1,8 +1,18 @@
-import type { SymbolEffect } from '../../hooks.ts'
+import type { NewerEffect, SymbolEffect } from '../../hooks.ts'
+import { newerContent } from '../../newer-content.ts'
 import { destroy } from './destroy.ts'
 import type { EffectRules } from './effect.ts'
 import { swap } from './swap.ts'
 import { turnTile } from './turn-tile.ts'
 
 /** What each effect of a symbol does. */
-export const EFFECTS: Record<SymbolEffect, EffectRules> = { destroy, swap, turn: turnTile }
+const EFFECTS: Record<Exclude<SymbolEffect, NewerEffect>, EffectRules> & { [Effect in NewerEffect]?: never } =
+  {
+    destroy,
+    swap,
+    turn: turnTile,
+  }
+
+/** What an effect does. */
+export const effectRules = (effect: SymbolEffect): EffectRules =>
+  EFFECTS[effect] ?? newerContent().effects[effect as NewerEffect]

@@ -1,7 +1,10 @@
-import { isGoal } from '../../buildings/index.ts'
+import type { Refusal } from '../../actions.ts'
+import { buildingRules, isGoal } from '../../buildings/index.ts'
+import { worldOf } from '../../newer-content.ts'
 import { MARKET } from '../../setup.ts'
 import { faceOf, TURNS, tileWith, turned } from '../../tiles.ts'
-import { refuseApart, refuseToLie, siteAt, surveyOf } from '../placement.ts'
+import { refuseClosed } from '../closed.ts'
+import { mustBePlaced, refuseApart, refuseToLie, siteAt, surveyOf } from '../placement.ts'
 import type { EffectRules, How } from './effect.ts'
 
 /**
@@ -11,7 +14,10 @@ import type { EffectRules, How } from './effect.ts'
 export const swap: EffectRules = {
   ways: Array.from({ length: MARKET }, (_, slot) => TURNS.map((turn): How => ({ slot, turn }))).flat(),
 
-  judge(state, { at }) {
+  judge(state, { at, tile }) {
+    const fixed: Refusal | null =
+      refuseClosed(state, at) ?? (mustBePlaced(tile) ? { code: 'must-be-placed' } : null)
+    if (fixed) return () => fixed
     const site = siteAt(state, at)
     const survey = surveyOf(state, at)
     return ({ slot = 0, turn = 0 }) => {
@@ -23,12 +29,16 @@ export const swap: EffectRules = {
     }
   },
 
-  perform({ state, emit }, { at, tile }, { slot = 0, turn = 0 }) {
+  perform(table, { at, tile }, { slot = 0, turn = 0 }) {
+    const { state, emit } = table
     const face = state.market[slot]
     if (!face) throw new Error(`Market slot ${slot} has no tile to swap.`)
     const left = faceOf(tile)
     state.tiles[at] = tileWith(turned(face, turn), tile.monsters)
     state.market[slot] = left
     emit?.({ type: 'tile-swapped', seat: state.onTurn, slot, face, at, turn, left })
+    worldOf(state)?.left(table, at, left, 'swapped')
+    buildingRules(face.building)?.laid?.(table, at)
+    worldOf(state)?.laid(table, at)
   },
 }

@@ -1,4 +1,6 @@
+import { worldOf } from '../../newer-content.ts'
 import { liesSo, TURNS, tileWith, turned } from '../../tiles.ts'
+import { refuseClosed } from '../closed.ts'
 import { refuseApart, refuseToClose, siteAt, surveyOf } from '../placement.ts'
 import type { EffectRules, How } from './effect.ts'
 
@@ -9,6 +11,8 @@ export const turnTile: EffectRules = {
   judge(state, { at, tile }) {
     const site = siteAt(state, at)
     const survey = surveyOf(state)
+    const closed = refuseClosed(state, at)
+    if (closed) return () => closed
     return ({ turn = 0 }) =>
       liesSo(tile, turn)
         ? { code: 'lies-so-already' }
@@ -17,6 +21,7 @@ export const turnTile: EffectRules = {
 
   perform({ state, emit }, { at, tile }, { turn = 0 }) {
     state.tiles[at] = tileWith(turned(tile, turn), tile.monsters)
+    worldOf(state)?.turned(state, at, turn)
     emit?.({ type: 'tile-turned', seat: state.onTurn, at, turn })
   },
 }

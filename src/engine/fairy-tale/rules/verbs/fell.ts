@@ -1,5 +1,6 @@
 import { placeText } from '../../../kernel/boards/square.ts'
 import type { ActionOf } from '../../actions.ts'
+import { worldOf } from '../../newer-content.ts'
 import { faceOf } from '../../tiles.ts'
 import { expandsLeft, refuseMore } from '../allowance.ts'
 import { fellable, isClosed, refuseOpen, refuseToFell } from '../felling.ts'
@@ -20,7 +21,8 @@ export const fell: Verb<'fell'> = {
     return refuseOpen(state) ?? refuseToFell(state, at)
   },
 
-  perform({ state, emit }, { at }) {
+  perform(table, { at }) {
+    const { state, emit } = table
     const tile = state.tiles[at]
     if (!tile) throw new Error(`No tile lies at ${placeText(at)} to be felled.`)
     const face = faceOf(tile)
@@ -28,5 +30,6 @@ export const fell: Verb<'fell'> = {
     state.pile.under.push(face)
     state.spent.expands += 1
     emit?.({ type: 'tile-felled', seat: state.onTurn, at, face })
+    worldOf(state)?.left(table, at, face, 'felled')
   },
 }

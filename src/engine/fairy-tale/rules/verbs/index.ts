@@ -1,4 +1,5 @@
 import type { Action, ActionOf, ActionType, Refusal } from '../../actions.ts'
+import { type NewerVerbId, newerContent } from '../../newer-content.ts'
 import type { State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 import { isOver } from '../outcome.ts'
@@ -16,11 +17,11 @@ import { roll } from './roll.ts'
 import { sweep } from './sweep.ts'
 import { use } from './use.ts'
 import { useSymbol } from './use-symbol.ts'
-import type { Verb } from './verb.ts'
+import { refuseOutsideAction, type Verb } from './verb.ts'
 import { walk } from './walk.ts'
 
 /** Everything that players can do, in the order in which it is listed. */
-const VERBS: { [Type in ActionType]: Verb<Type> } = {
+const VERBS: { [Type in Exclude<ActionType, NewerVerbId>]: Verb<Type> } = {
   lay,
   begin,
   roll,
@@ -40,26 +41,53 @@ const VERBS: { [Type in ActionType]: Verb<Type> } = {
 
 const ALL = Object.values(VERBS) as readonly Verb<ActionType>[]
 
-/** The verb of an action; the registry above pairs every type with its own. */
-const verbOf = (action: Action): Verb<ActionType> => VERBS[action.type] as Verb<ActionType>
+/** What is said of what only a newer box lets players do, in a game without any. */
+const NOT_HERE: Record<NewerVerbId, Refusal> = {
+  pour: { code: 'no-water' },
+  recruit: { code: 'no-barracks-here' },
+  march: { code: 'no-soldier-there' },
+  cast: { code: 'no-such-spell' },
+}
 
-const verbFor = <Type extends ActionType>(type: Type): Verb<Type> => VERBS[type]
+const NEWER = Object.keys(NOT_HERE) as readonly NewerVerbId[]
+
+const isNewer = (type: ActionType): type is NewerVerbId => type in NOT_HERE
+
+/** The verb of a type; the registries pair every type with its own. */
+const verbFor = <Type extends ActionType>(type: Type): Verb<Type> =>
+  (isNewer(type) ? newerContent().verbs[type] : VERBS[type as Exclude<Type, NewerVerbId>]) as Verb<Type>
 
 /** Every action that is allowed now; none when the game is over. */
 export function listActions(state: State): Action[] {
   const all: Action[] = []
   if (isOver(state)) return all
   for (const verb of ALL) for (const action of verb.list(state, all)) all.push(action)
+  return state.extras ? withNewer(state, all) : all
+}
+
+/** What newer boxes let players do stands before the end of the turn and giving up. */
+function withNewer(state: State, all: Action[]): Action[] {
+  const { verbs } = newerContent()
+  const found: Action[] = []
+  for (const type of NEWER) for (const action of verbs[type].list(state, all)) found.push(action)
+  if (found.length === 0) return all
+  const end = all.findIndex(({ type }) => type === 'end-turn' || type === 'give-up')
+  all.splice(end, 0, ...found)
   return all
 }
 
 /** Every action of one type that is allowed now, without the trouble of looking for all others. */
 export const listOf = <Type extends ActionType>(state: State, type: Type): ActionOf<Type>[] =>
-  isOver(state) ? [] : verbFor(type).list(state)
+  isOver(state) || (isNewer(type) && !state.extras) ? [] : verbFor(type).list(state)
 
 /** Why an action is not allowed now, or null when it is. */
-export const refuseAction = (state: State, action: Action): Refusal | null =>
-  isOver(state) ? { code: 'game-is-over' } : verbOf(action).refuse(state, action)
+export function refuseAction(state: State, action: Action): Refusal | null {
+  if (isOver(state)) return { code: 'game-is-over' }
+  const { type } = action
+  if (isNewer(type) && !state.extras) return refuseOutsideAction(state) ?? NOT_HERE[type]
+  return verbFor<ActionType>(type).refuse(state, action)
+}
 
 /** Carries out an action that is allowed. */
-export const performAction = (table: Table, action: Action): void => verbOf(action).perform(table, action)
+export const performAction = (table: Table, action: Action): void =>
+  verbFor<ActionType>(action.type).perform(table, action)

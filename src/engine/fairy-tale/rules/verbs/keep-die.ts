@@ -13,6 +13,6 @@ export const keepDie: Verb<'keep-die'> = {
     if (pending?.kind !== 'die') return
     state.pending = null
     emit?.({ type: 'die-kept', for: pending.for, face: pending.face })
-    settleDie(table, pending.for, pending.face)
+    settleDie(table, pending)
   },
 }

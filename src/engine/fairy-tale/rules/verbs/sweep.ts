@@ -3,6 +3,7 @@ import { isGoal } from '../../buildings/index.ts'
 import type { State } from '../../state.ts'
 import { expandsLeft, refuseMore } from '../allowance.ts'
 import { pileSize, refill } from '../market.ts'
+import { mustBePlaced } from '../placement.ts'
 import { canLay } from './expand.ts'
 import { refuseOutsideAction, type Verb } from './verb.ts'
 
@@ -42,6 +43,8 @@ function refuseSlot({ market, pile }: State, slot: number): Refusal | null {
   if (face === undefined) return { code: 'no-such-slot' }
   if (face === null) return { code: 'slot-is-empty' }
   if (pileSize(pile) === 0) return { code: 'pile-is-empty' }
-  const others = market.some((other) => other && !isGoal(other))
-  return isGoal(face) && others ? { code: 'diamonds-stay' } : null
+  const others = market.some((other) => other && !isGoal(other) && !mustBePlaced(other))
+  if (!others) return null
+  if (isGoal(face)) return { code: 'diamonds-stay' }
+  return mustBePlaced(face) ? { code: 'must-be-placed' } : null
 }

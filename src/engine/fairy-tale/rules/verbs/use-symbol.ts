@@ -1,5 +1,5 @@
 import { spend } from '../../tiles.ts'
-import { EFFECTS } from '../effects/index.ts'
+import { effectRules } from '../effects/index.ts'
 import { refuseSymbol, refuseWay, usableHere, usablesHere, waysOf } from '../uses.ts'
 import { refuseOutsideAction, type Verb } from './verb.ts'
 
@@ -21,6 +21,6 @@ export const useSymbol: Verb<'use-symbol'> = {
     if (bearer && rules.once) spend(bearer, (symbol) => symbol === printed)
     if (rules.instead === 'expand') state.spent.expands += 1
     emit?.({ type: 'symbol-used', seat: state.onTurn, symbol, at: usable.at })
-    EFFECTS[rules.effect].perform(table, { at, tile }, how)
+    effectRules(rules.effect).perform(table, { at, tile }, how, usable.at)
   },
 }

@@ -48,7 +48,7 @@ function reroll(table: Table): void {
   const { pending } = table.state
   if (pending?.kind !== 'die') throw new Error('No die lies there to be rolled again.')
   table.state.pending = null
-  settleDie(table, pending.for, throwDie(table, pending.for, true))
+  settleDie(table, { ...pending, face: throwDie(table, pending.for, true) })
 }
 
 function carry(table: Table, by: PowerId, seat: number, at: Place): void {

@@ -1,12 +1,13 @@
-import { DIRECTIONS, directionTo, neighbour, opposite, type Place } from '../../../kernel/boards/square.ts'
+import type { Place } from '../../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../../actions.ts'
 import { characterRules } from '../../characters/index.ts'
 import type { WishedStep } from '../../hooks.ts'
+import { worldOf } from '../../newer-content.ts'
 import type { State } from '../../state.ts'
-import { hasRoad } from '../../tiles.ts'
 import { stepsLeft } from '../allowance.ts'
 import { seatOnTurn } from '../seats.ts'
 import { stepOnto } from '../step-onto.ts'
+import { nextTo, refuseWay } from '../steps.ts'
 import { allowed, refuseOutsideAction, type Verb } from './verb.ts'
 
 /** Walking one step along joined tiles. Monsters and full tiles never stop a character (3.2). */
@@ -14,39 +15,43 @@ export const walk: Verb<'walk'> = {
   list(state) {
     const from = seatOnTurn(state)?.at
     if (from === undefined || refuseOutsideAction(state) || stepsLeft(state) === 0) return []
-    const wishes = DIRECTIONS.map((side): ActionOf<'walk'> => ({ type: 'walk', to: neighbour(from, side) }))
+    const wishes = nextTo(state, from).flatMap((to): ActionOf<'walk'>[] => {
+      const alone: ActionOf<'walk'> = { type: 'walk', to }
+      return state.extras ? [alone, { ...alone, with: true }] : [alone]
+    })
     return allowed(walk, state, wishes)
   },
 
-  refuse(state, { to }) {
+  refuse(state, { to, with: along }) {
     const outside = refuseOutsideAction(state)
     const from = seatOnTurn(state)?.at
     if (outside || from === undefined) return outside
     const left = stepsLeft(state)
-    return left === 0 ? { code: 'no-steps-left' } : refuseStep(state, { from, to, stepsLeft: left })
+    if (left === 0) return { code: 'no-steps-left' }
+    const refusal = refuseStep(state, { from, to, stepsLeft: left })
+    return refusal || !along ? refusal : refuseCompanion(state, from, to)
   },
 
-  perform(table, { to }) {
+  perform(table, { to, with: along }) {
     const { state } = table
     const from = seatOnTurn(state)?.at
     if (from === undefined) return
     state.spent.steps += 1
+    if (along) worldOf(state)?.takeAlong(table, from, to)
     stepOnto(table, { seat: state.onTurn, from, at: to, by: null })
   },
+}
+
+/** Why nobody can walk along [R 55]. */
+function refuseCompanion(state: State, from: Place, to: Place): Refusal | null {
+  const world = worldOf(state)
+  return world ? world.refuseToTake(state, from, to) : { code: 'nobody-to-take-along' }
 }
 
 /** Why the character on turn may not walk a step, given the steps it would have left before it. */
 export function refuseStep(state: State, step: WishedStep): Refusal | null {
   const seat = seatOnTurn(state)
-  const apart = refuseEdge(state, step.from, step.to)
+  const apart = refuseWay(state, step.from, step.to)
   if (apart || !seat) return apart
   return characterRules(seat.character).refuseStep?.(state, seat, step) ?? null
-}
-
-/** Why no character can step from one place to another; null if the two are joined. */
-function refuseEdge({ tiles }: State, from: Place, to: Place): Refusal | null {
-  const edge = directionTo(from, to)
-  if (!edge) return { code: 'not-next-door' }
-  if (!hasRoad(tiles[from]?.roads ?? 0, edge)) return { code: 'no-road-out', edge }
-  return hasRoad(tiles[to]?.roads ?? 0, opposite(edge)) ? null : { code: 'road-joins-nothing', edge }
 }

@@ -1,4 +1,6 @@
-import type { BuildingId } from '../../../../engine/fairy-tale/index.ts'
+import type { BasicBuildingId, BuildingId } from '../../../../engine/fairy-tale/index.ts'
+import { joined } from '../../../../engine/kernel/index.ts'
+import { newerArt } from '../newer-art.ts'
 import type { BuildingArt } from './building-art.ts'
 import { candyHouse } from './candy-house.ts'
 import { catapult } from './catapult.ts'
@@ -9,8 +11,7 @@ import { sleepingGlade } from './sleeping-glade.ts'
 import { trapdoor } from './trapdoor.ts'
 import { treasureChest } from './treasure-chest.ts'
 
-/** How every building is drawn: a new one is its own file and one line here. */
-export const BUILDINGS: Record<BuildingId, BuildingArt> = {
+const BASIC: Record<BasicBuildingId, BuildingArt> = {
   diamond,
   den,
   'sleeping-glade': sleepingGlade,
@@ -20,3 +21,9 @@ export const BUILDINGS: Record<BuildingId, BuildingArt> = {
   catapult,
   trapdoor,
 }
+
+/** How every building is drawn: a new one is its own file and one line here. Those of the newer boxes come late. */
+export const BUILDINGS: Record<BuildingId, BuildingArt> = joined(
+  BASIC,
+  () => newerArt.ifCome()?.buildings ?? null,
+)

@@ -1,6 +1,8 @@
 import type { SymbolId } from '../../../../engine/fairy-tale/index.ts'
 import { type IconName, IconShape } from '../../../../ui/art/icons/Icon.tsx'
+import { Markup } from '../../../../ui/art/Markup.tsx'
 import { LegalDisc } from '../../../../ui/art/marks/LegalDisc.tsx'
+import { type DeedPictured, newerArt } from '../newer-art.ts'
 import { SymbolShape } from '../symbols/SymbolIcon.tsx'
 
 /** "A power works here": the same disc with the sign of the power, its middle at (0, 0), 54 wide. */
@@ -12,6 +14,30 @@ export function PowerMark({ icon }: { icon: IconName }) {
     </g>
   )
 }
+
+/** "This can be done here": the same disc with what it is done with (`newer-art.ts`). */
+export function DeedMark({ deed }: { deed: DeedPictured }) {
+  return (
+    <g>
+      <LegalDisc />
+      <Markup svg={newerArt.now().deeds[deed]} />
+    </g>
+  )
+}
+
+/** What something is done with that the newer boxes bring, as a picture of its own. Decorative. */
+export const DeedIcon = ({ deed, size }: { deed: DeedPictured; size: number }) => (
+  <svg
+    className="grows"
+    width={size}
+    height={size}
+    viewBox="-20 -20 40 40"
+    overflow="visible"
+    aria-hidden="true"
+  >
+    <Markup svg={newerArt.now().deeds[deed]} />
+  </svg>
+)
 
 /** "A symbol works here": the same disc with the symbol, its middle at (0, 0), 54 wide. */
 export function SymbolMark({ symbol }: { symbol: SymbolId }) {

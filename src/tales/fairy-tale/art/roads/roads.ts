@@ -8,7 +8,7 @@ export const NORTH = 1
 export const EAST = 2
 export const SOUTH = 4
 export const WEST = 8
-const SIDES = [NORTH, EAST, SOUTH, WEST] as const
+export const SIDES = [NORTH, EAST, SOUTH, WEST] as const
 export type Side = (typeof SIDES)[number]
 
 /** A side as the rules name it. */

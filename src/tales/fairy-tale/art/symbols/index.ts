@@ -1,4 +1,6 @@
-import type { SymbolId } from '../../../../engine/fairy-tale/index.ts'
+import type { BasicSymbolId, SymbolId } from '../../../../engine/fairy-tale/index.ts'
+import { joined } from '../../../../engine/kernel/index.ts'
+import { newerArt } from '../newer-art.ts'
 import { bomb } from './bomb.ts'
 import { capacity } from './capacity.ts'
 import { distraction } from './distraction.ts'
@@ -13,8 +15,7 @@ import type { SymbolArt } from './symbol-art.ts'
 import { wall } from './wall.ts'
 import { wood } from './wood.ts'
 
-/** How every symbol is drawn: a new one is its own file and one line here. */
-export const SYMBOLS: Record<SymbolId, SymbolArt> = {
+const BASIC: Record<BasicSymbolId, SymbolArt> = {
   wood,
   gold,
   magic,
@@ -28,3 +29,6 @@ export const SYMBOLS: Record<SymbolId, SymbolArt> = {
   gate,
   wall,
 }
+
+/** How every symbol is drawn: a new one is its own file and one line here. Those of the newer boxes come late. */
+export const SYMBOLS: Record<SymbolId, SymbolArt> = joined(BASIC, () => newerArt.ifCome()?.symbols ?? null)

@@ -4,7 +4,7 @@ import { INK, ink, octagon, star } from '../../../../ui/art/svg.ts'
 const DISC = 'M-9.6 0a9.6 9.6 0 1 0 19.2 0a9.6 9.6 0 1 0-19.2 0z'
 const OCTAGON = octagon(10.2)
 const STAR = star(0, 0, 6, 11.4, 8.6)
-const SHIELD = 'M-9.4-9.4H9.4V1Q9.4 7.6 0 10.4Q-9.4 7.6-9.4 1Z'
+export const SHIELD = 'M-9.4-9.4H9.4V1Q9.4 7.6 0 10.4Q-9.4 7.6-9.4 1Z'
 
 /** A sign of punchboard: shape, hard shadow, ink edge, and what is on it. */
 const punched = (shape: string, fill: string, art: string): string =>

@@ -76,9 +76,12 @@ function inCorner(symbols: readonly Printed[], bold: boolean): Printed[] {
 export const cornerSigns = (symbols: readonly Printed[]): number =>
   Math.min(inCorner(symbols, false).length, FINE.length)
 
+const isNarrow = ({ symbol }: Printed): boolean => !SYMBOLS[symbol].wide
+
 /** Each sign with its place; those that one corner cannot hold lie on the last. */
 function laidOut(symbols: readonly Printed[], size: SignSize) {
-  const shown = inCorner(symbols, size !== 'fine')
+  const inOrder = inCorner(symbols, size !== 'fine')
+  const shown = [...inOrder.filter(isNarrow), ...inOrder.filter((printed) => !isNarrow(printed))]
   const clusters = CLUSTERS[size]
   const cluster = clusters[shown.length - 1] ?? clusters[clusters.length - 1]
   if (!cluster) return []

@@ -6,12 +6,16 @@ import {
   problemText,
   writeNotation,
 } from '../../../../engine/fairy-tale/index.ts'
+import { takeInNewer } from '../../../../engine/fairy-tale/newer/index.ts'
 import { draws, face } from '../../../../programs/referee/requests.ts'
 import type { RefereeTale } from '../../../../programs/referee/tale.ts'
 import { configOf, OPTIONS } from './options.ts'
 import { inWriting } from './places.ts'
 import { QUESTIONS } from './questions.ts'
 import { now, summary } from './summary.ts'
+
+// Programs have everything from the first: nobody waits for it.
+takeInNewer()
 
 /** The Last Fairy Tale has one die, of six faces [R 1]. */
 const FACES = 6

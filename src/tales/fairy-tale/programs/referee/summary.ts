@@ -1,17 +1,19 @@
 import {
-  BOXES,
+  ALL_BOXES,
   diamondsToCome,
   expandsLeft,
   faceText,
   iconsIn,
   memoryText,
   monstersToCome,
+  newerLines,
   pileSize,
   places,
   powersLeft,
   removesLeft,
   type State,
   SYMBOL_IDS,
+  standsAt,
   stepsLeft,
   tileAt,
 } from '../../../../engine/fairy-tale/index.ts'
@@ -32,12 +34,13 @@ export const now = ({ turn, onTurn, phase, pending, hearts, diamonds, outcome }:
 /** What there is to know of a position, without having to read its notation. */
 export const summary = (state: State) => ({
   ...now(state),
-  seats: state.seats.map((seat) => ({
+  seats: state.seats.map((seat, index) => ({
     character: seat.character,
-    at: placeText(seat.at),
+    at: placeOrNull(standsAt(state, index)),
     keeps: memoryText(seat),
   })),
-  boxes: BOXES.filter((box) => state.boxes[box]),
+  boxes: ALL_BOXES.filter((box) => state.boxes[box]),
+  ...(state.extras && { besides: newerLines(state) }),
   icons: icons(state),
   rolls: state.rolls,
   left: {
@@ -56,6 +59,9 @@ export const summary = (state: State) => ({
   monstersToCome: monstersToCome(state),
   monsters: monsters(state),
 })
+
+/** A place in writing; null of whoever was carried off. */
+const placeOrNull = (at: number | null): string | null => (at === null ? null : placeText(at))
 
 /** How many icons of each resource lie in the forest, where there are any. */
 function icons(state: State): object {

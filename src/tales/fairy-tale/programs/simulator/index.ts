@@ -1,4 +1,5 @@
 import { fairyTale } from '../../../../engine/fairy-tale/index.ts'
+import { takeInNewer } from '../../../../engine/fairy-tale/newer/index.ts'
 import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
 import { playGame } from './game.ts'
 import type { FairyTaleMeasured } from './measured.ts'
@@ -6,6 +7,9 @@ import { writeReport } from './report/index.ts'
 import { countCharacters, OPTIONS, standardSetting, wholeSetting } from './setting.ts'
 import { isWon, summaryOf } from './summary.ts'
 import { tableText } from './table.ts'
+
+// Programs have everything from the first: nobody waits for it.
+takeInNewer()
 
 /** The Last Fairy Tale, as the simulator knows it. */
 export const fairyTaleSimulator: SimulatorTale<FairyTaleMeasured> = {

@@ -1,5 +1,5 @@
 import {
-  BOXES,
+  ALL_BOXES,
   type Boxes,
   CHARACTER_IDS,
   type CharacterId,
@@ -67,7 +67,11 @@ export const OPTIONS: Readonly<Record<string, SettingOption<Setting>>> = {
   boxes: (setting, text) => {
     setting.boxes = everyBox(text === 'all')
     if (text === 'all' || text === 'none') return
-    for (const id of listed(text)) setting.boxes[oneOf('box', id, BOXES)] = true
+    // "all" among others: all of the rule book, and these.
+    for (const id of listed(text)) {
+      if (id === 'all') setting.boxes = { ...setting.boxes, ...everyBox(true) }
+      else setting.boxes[oneOf('box', id, ALL_BOXES)] = true
+    }
   },
   rules: (setting, text) => {
     for (const one of listed(text)) setRule(setting.rules, one)

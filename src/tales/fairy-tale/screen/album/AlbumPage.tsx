@@ -9,6 +9,7 @@ import type { Box } from '../../../../ui/stage/spot.ts'
 import { CrackedHeart, Gem, HeroIcon } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
+import { readyToRead } from '../../ready-to-read.ts'
 import { useGame } from '../../table.ts'
 import { readReview } from '../../told/kept-review.ts'
 import type { AllWords } from '../../words/messages.ts'
@@ -20,8 +21,10 @@ import { logLines } from '../log/logLines.ts'
 import { AlbumPlate } from './AlbumPlate.tsx'
 import { READING } from './reading.ts'
 
+const KEPT = readyToRead(keptGames)
+
 /** Any tale as it was: the one at the table, or one that is kept. */
-export const AlbumPage = () => <AlbumAt rules={fairyTale} game={useGame} Opened={AlbumOf} />
+export const AlbumPage = () => <AlbumAt rules={fairyTale} game={useGame} kept={KEPT} Opened={AlbumOf} />
 
 /** The album of a game, wherever it came from. */
 export function AlbumOf(opened: LookedAt<FairyTale>) {

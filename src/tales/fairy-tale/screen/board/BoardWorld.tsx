@@ -6,6 +6,7 @@ import { Ground } from '../../../../ui/stage/ground/Ground.tsx'
 import { barredFor, barsIn, type Detail } from '../../art/index.ts'
 import { usePlayback } from '../../table.ts'
 import { useHandsOff } from '../../watching.ts'
+import { newerLand } from '../forest/newer-land.ts'
 import { type Standing, standingIn } from '../forest/standing.ts'
 import {
   FutureAsks,
@@ -73,6 +74,7 @@ export const BoardWorld = memo(function BoardWorld({
   const pointed = usePointedGhost(real)
   useOffersAsTarget(camera, offers)
   const dragging = useSteadyGround(eye)
+  const Land = shown.extras ? newerLand.now().Ground : null
   const plank = usePlankPlace(real, preview?.at ?? ghost?.place ?? null, camera)
   return (
     <>
@@ -86,6 +88,7 @@ export const BoardWorld = memo(function BoardWorld({
       )}
       <FutureAsks eye={eye} offers={offers} />
       {preview && <AimTile preview={preview} level={level} barred={barredAt(preview.at)} />}
+      {Land && <Land state={shown} level={level} />}
       <OakPiece />
       {cue && <TileEffects key={cue.key} cue={cue} state={shown} level={level} />}
       <OfferedCorners shown={shown} offers={offers} />

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { roadEnds, type State } from '../../../../engine/fairy-tale/index.ts'
+import { roadEnds, type State, standsAt } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, neighbour } from '../../../../engine/kernel/index.ts'
 import type { Scene } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { AIMED } from '../../../../ui/stage/camera/view.ts'
@@ -52,7 +52,7 @@ export function useScene(state: State): ForestScene {
     const now = latest.current
     const places = tilePlaces(now)
     const round = now.opening ? DIRECTIONS.map((side) => neighbour(CENTRE, side)) : []
-    const focus = spotOf(now.seats[now.onTurn]?.at ?? CENTRE)
+    const focus = spotOf(standsAt(now, now.onTurn) ?? CENTRE)
     return {
       forestTiles,
       places: places.map(spotOf),

@@ -1,6 +1,7 @@
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
 import {
   CarriedIcon,
+  DeedIcon,
   faceLook,
   GemIcon,
   HeartIcon,
@@ -37,6 +38,8 @@ export function CardPicture({ picture, large }: { picture: Picture; large: boole
       return <HeroIcon character={picture.hero} height={size + 8} />
     case 'carried':
       return <CarriedIcon carried={picture.carried} size={size} />
+    case 'deed':
+      return <DeedIcon deed={picture.deed} size={size} />
     case 'heart':
       return <HeartIcon full size={size} />
     case 'gem':

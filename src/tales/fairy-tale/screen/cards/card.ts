@@ -8,7 +8,7 @@ import type {
 import type { DieFace } from '../../../../engine/kernel/index.ts'
 import type { IconName } from '../../../../ui/art/index.ts'
 import type { CardEntry } from '../../../../ui/frames/cards/Card.tsx'
-import type { Carried, GemState } from '../../art/index.ts'
+import type { Carried, DeedPictured, GemState } from '../../art/index.ts'
 
 /** The picture of what an entry explains. */
 export type Picture =
@@ -19,6 +19,7 @@ export type Picture =
   | { kind: 'hero'; hero: CharacterId }
   | { kind: 'carried'; carried: Carried }
   | { kind: 'heart' }
+  | { kind: 'deed'; deed: DeedPictured }
   | { kind: 'gem'; gem: GemState }
   | { kind: 'goal'; progress: Progress }
   | { kind: 'die'; face: DieFace }

@@ -25,6 +25,16 @@ export const SYMBOL_RULES: Record<SymbolId, RuleRef> = {
   capacity: ref('7', 36),
   gate: ref('7', 21),
   wall: ref('7', 22),
+  torch: ref('7', 40, 41, 42),
+  damp: ref('7', 40),
+  river: ref('7', 43, 48),
+  boulder: ref('7', 46, 47),
+  signpost: ref('7', 50),
+  drawbridge: ref('7', 51),
+  'secret-door': ref('7', 52),
+  'war-drum': ref('7', 56, 57),
+  grove: ref('7', 56, 58),
+  scroll: ref('7', 65),
 }
 
 export const BUILDING_RULES: Record<BuildingId, RuleRef> = {
@@ -36,6 +46,17 @@ export const BUILDING_RULES: Record<BuildingId, RuleRef> = {
   palace: ref('8', 27),
   catapult: ref('8', 31),
   trapdoor: ref('8', 31),
+  kiln: ref('8', 45),
+  well: ref('8', 43),
+  chute: ref('8', 46, 49),
+  barracks: ref('8', 53, 54),
+  village: ref('8', 55),
+  cottage: ref('8', 60, 61),
+  'spinning-room': ref('8', 60, 61),
+  ballroom: ref('8', 60, 61),
+  'bell-tower': ref('8', 62),
+  'wise-woman': ref('8', 66),
+  wizard: ref('8', 65, 66),
 }
 
 export const CHARACTER_RULES: Record<CharacterId, RuleRef> = {

@@ -7,9 +7,11 @@ import { useMessages } from '../../words/useMessages.ts'
 import { LeadButton } from '../bots/LeadButton.tsx'
 import { useComputerName } from '../bots/useComputerName.ts'
 import { carriedBy } from '../forest/carried.ts'
+import { newerLand } from '../forest/newer-land.ts'
 import { ACT_ICONS, about } from '../subject.ts'
 import { belongingWords } from './belonging-words.ts'
 import styles from './characters.module.css'
+import { DeedRow } from './DeedRow.tsx'
 import { Pips } from './Pips.tsx'
 import { PowerRow } from './PowerRow.tsx'
 import { PowerWords } from './PowerWords.tsx'
@@ -25,6 +27,7 @@ interface CharacterPanelProps {
 export function CharacterPanel({ state, seat }: CharacterPanelProps) {
   const m = useMessages()
   const budget = useBudget(state)
+  const Notes = state.extras ? newerLand.now().Notes : null
   return (
     <section aria-label={m.table.hero.heading}>
       <div className={styles['plate']} {...about({ kind: 'character', seat: state.onTurn })}>
@@ -43,6 +46,7 @@ export function CharacterPanel({ state, seat }: CharacterPanelProps) {
         </div>
       </div>
       <Belonging state={state} seat={state.onTurn} />
+      {Notes && <Notes state={state} />}
       {budget && (
         <ul>
           {budget.acts.map((act) => (
@@ -53,6 +57,9 @@ export function CharacterPanel({ state, seat }: CharacterPanelProps) {
           ))}
           {budget.symbols.map((usable) => (
             <SymbolRow key={usable.symbol} usable={usable} />
+          ))}
+          {budget.deeds.map((deed) => (
+            <DeedRow key={deed.id} deed={deed} />
           ))}
         </ul>
       )}

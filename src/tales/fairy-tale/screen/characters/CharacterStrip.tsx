@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import type { SeatConfig, State, SymbolView } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Icon } from '../../../../ui/art/index.ts'
 import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
-import { HeroIcon, SymbolIcon } from '../../art/index.ts'
+import { DeedIcon, HeroIcon, SymbolIcon } from '../../art/index.ts'
+import type { DeedHere } from '../../intent/deeds-here.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useComputerName } from '../bots/useComputerName.ts'
 import { ACT_ICONS, about } from '../subject.ts'
 import styles from './CharacterStrip.module.css'
+import { useDeedButton } from './DeedRow.tsx'
 import type { PipIcon } from './Pips.tsx'
 import { usePowerButton } from './PowerRow.tsx'
 import type { AimedPower } from './powers.ts'
@@ -26,7 +28,7 @@ export function CharacterStrip({ state, seat }: CharacterStripProps) {
   const { hero } = m.table
   const leader = useComputerName(seat.character) ?? seat.player
   const budget = useBudget(state)
-  const aims = budget ? budget.powers.length + budget.symbols.length : 0
+  const aims = budget ? budget.powers.length + budget.symbols.length + budget.deeds.length : 0
   return (
     <section
       className={styles['strip']}
@@ -62,6 +64,9 @@ export function CharacterStrip({ state, seat }: CharacterStripProps) {
           ))}
           {budget.symbols.map((usable) => (
             <SymbolBudget key={usable.symbol} usable={usable} />
+          ))}
+          {budget.deeds.map((deed) => (
+            <DeedBudget key={deed.id} deed={deed} />
           ))}
         </ul>
       )}
@@ -129,7 +134,22 @@ function SymbolBudget({ usable }: { usable: SymbolView }) {
   )
 }
 
-interface PressedBudgetProps extends ReturnType<typeof useWieldButton> {
+/** Something that newer boxes let one do, as a counter to press. */
+function DeedBudget({ deed }: { deed: DeedHere }) {
+  return (
+    <PressedBudget
+      {...useDeedButton(deed)}
+      token={
+        <span className={classNames(styles['token'], styles['bare'])} aria-hidden="true">
+          <DeedIcon deed={deed.id === 'recruit' ? 'march' : deed.id} size={34} />
+        </span>
+      }
+    />
+  )
+}
+
+interface PressedBudgetProps extends Pick<ReturnType<typeof useWieldButton>, 'wielded'> {
+  button: ButtonHTMLAttributes<HTMLButtonElement>
   name: string
   token: ReactNode
   /** How often it is left, where that is counted here. */

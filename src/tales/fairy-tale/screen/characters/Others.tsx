@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { CharacterId, SeatConfig, State } from '../../../../engine/fairy-tale/index.ts'
+import { type CharacterId, isGone, type SeatConfig, type State } from '../../../../engine/fairy-tale/index.ts'
 import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
 import { plain } from '../../../../ui/text/emphasis.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -28,10 +28,11 @@ export const Others = memo(function Others({ seats, state }: OthersProps) {
   return (
     <ul className={styles['others']} aria-label={table.hero.others} data-many={many}>
       {others.map(({ character, player, index: seat }, index) => {
-        const before = others[index - 1]
+        const gone = isGone(state, seat)
+        const before = others.slice(0, index).findLast((other) => !isGone(state, other.index))
         // Of many, the order of the list says who plays when.
         const later = before && !many ? table.hero.after(common.inSentence[before.character]) : ''
-        const when = over ? '' : before ? later : table.hero.next
+        const when = gone ? table.hero.gone : over ? '' : before ? later : table.hero.next
         return (
           <li key={character} className={styles['otherRow']}>
             <SuggestAs state={state} seats={seats} seat={seat} height={many ? 40 : 52} />
@@ -39,7 +40,7 @@ export const Others = memo(function Others({ seats, state }: OthersProps) {
               <Other seat={seat} character={character} player={player} when={when} />
               <OthersHand state={state} seat={seat} />
             </div>
-            {!over && <LeadButton character={character} />}
+            {!over && !gone && <LeadButton character={character} />}
           </li>
         )
       })}

@@ -6,6 +6,7 @@ import {
   type SymbolView,
   stepsLeft,
 } from '../../../../engine/fairy-tale/index.ts'
+import { type DeedHere, deedsHere } from '../../intent/deeds-here.ts'
 import { usableSymbols } from '../../intent/uses.ts'
 import { useIntent } from '../../table.ts'
 import type { Act } from '../subject.ts'
@@ -28,6 +29,8 @@ export interface Budget {
   powers: readonly AimedPower[]
   /** The symbols of the tile where it stands. */
   symbols: readonly SymbolView[]
+  /** What newer boxes let it do besides. */
+  deeds: readonly DeedHere[]
 }
 
 /** What is left to the character on turn; null before the tale begins, or once it is over. */
@@ -44,5 +47,6 @@ export function useBudget(state: State): Budget | null {
     wishes: wishesLeft(state),
     powers: aimedPowers(state),
     symbols: usableSymbols(state),
+    deeds: deedsHere(state),
   }
 }

@@ -16,6 +16,7 @@ interface WieldButton {
 /** What is taken up, for tests and style sheets. */
 function named(wish: Wieldable) {
   if (wish.kind === 'axe') return { 'data-axe': '' }
+  if (wish.kind === 'deed') return { 'data-deed': wish.deed }
   return wish.kind === 'power' ? { 'data-power': wish.power } : { 'data-symbol': wish.symbol }
 }
 

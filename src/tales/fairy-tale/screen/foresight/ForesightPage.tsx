@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react'
 import { Heading } from '../../../../ui/art/index.ts'
 import { useWatching } from '../../watching.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { newerLand } from '../forest/newer-land.ts'
 import { useReal } from '../now/at-table.ts'
 import styles from './Foresight.module.css'
 import { FutureCards } from './FutureCards.tsx'
@@ -20,6 +21,7 @@ export function ForesightPage({ cards }: { cards: boolean }) {
   const roll = useDeferredValue(useAskedRoll())
   if (!sight) return <NotNow />
   const { ahead, considered } = sight
+  const Stir = ahead.state.extras ? newerLand.now().Stir : null
   const outcome = ahead.outcomes.find((one) => one.roll === roll)
   return (
     <section className={styles['page']} aria-label={foresight.name}>
@@ -30,13 +32,20 @@ export function ForesightPage({ cards }: { cards: boolean }) {
       )}
       <Heading level={3}>
         {foresight.ofMoves(
-          outcome ? foresight.ifRolled(outcome.face, outcome.roll) : foresight.name,
+          outcome
+            ? ahead.dieless
+              ? foresight.certain.all
+              : foresight.ifRolled(outcome.face, outcome.roll)
+            : foresight.name,
           ahead.state.rolls.movement,
         )}
       </Heading>
       {considered && <p className={styles['tag']}>{foresight.considered}</p>}
       {outcome ? (
-        <StrideList outcome={outcome} real={considered ? null : ahead.state} />
+        <>
+          <StrideList outcome={outcome} real={considered ? null : ahead.state} />
+          {Stir && <Stir events={outcome.future.events} />}
+        </>
       ) : (
         <Summary ahead={ahead} />
       )}

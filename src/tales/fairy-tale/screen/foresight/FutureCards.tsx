@@ -3,7 +3,6 @@ import { DIRECTIONS } from '../../../../engine/kernel/index.ts'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
 import { isAlone } from '../../../../ui/keys/shortcuts.ts'
 import { HurtIcon } from '../../art/index.ts'
-import { ROLLS, type Roll } from '../../intent/foresight.ts'
 import { useForesight } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import styles from './Future.module.css'
@@ -33,7 +32,7 @@ export function FutureCards({ ahead: now, flow }: { ahead: Ahead; flow: 'row' | 
           ahead={ahead}
           outcome={outcome}
           pinned={pinned === outcome.roll}
-          entered={outcome.roll === (pinned ?? ROLLS[0])}
+          entered={outcome.roll === (pinned ?? ahead.outcomes[0]?.roll)}
         />
       ))}
     </fieldset>
@@ -74,7 +73,7 @@ const FutureCard = memo(function FutureCard({ ahead, outcome, pinned, entered }:
       onBlur={() => point(null)}
     >
       <span className={styles['head']}>
-        <DieIcon face={face} size={22} hot={future.hurt > 0} />
+        {!ahead.dieless && <DieIcon face={face} size={22} hot={future.hurt > 0} />}
         <span className={styles['name']}>{name}</span>
         <HeartsLost hurt={future.hurt} size={19} />
       </span>
@@ -89,13 +88,11 @@ const FutureCard = memo(function FutureCard({ ahead, outcome, pinned, entered }:
 /** Arrow keys go from card to card. */
 function rove(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
-  const at = ROLLS.findIndex(
-    (roll: Roll) => event.target instanceof Element && event.target.matches(`[data-future="${roll}"]`),
-  )
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-future]')]
+  const at = event.target instanceof HTMLElement ? cards.indexOf(event.target) : -1
   if (step === undefined || at < 0 || !isAlone(event)) return
   event.preventDefault()
-  const next = ROLLS[(at + step + ROLLS.length) % ROLLS.length]
-  event.currentTarget.querySelector<HTMLElement>(`[data-future="${next}"]`)?.focus()
+  cards[(at + step + cards.length) % cards.length]?.focus()
 }
 
 /** On a 5: what each side would cost, the best of them marked. */

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Arrow, OrderNumber } from '../../../../ui/art/index.ts'
 import type { Spot } from '../../../../ui/stage/spot.ts'
 import { CrackedHeart, SideWedge } from '../../art/index.ts'
+import { newerLand } from '../forest/newer-land.ts'
 import { SIDE } from '../forest/sides.ts'
 import type { DrawnWay } from './arrows.ts'
 import styles from './Marks.module.css'
@@ -55,13 +56,15 @@ function sortedWays(shown: Shown): SortedWay[] {
 }
 
 const Marks = memo(function Marks({ shown }: { shown: Shown }) {
-  const { hurt } = shown
+  const { hurt, base, events } = shown
+  const Stir = base.extras && events ? newerLand.now().StirMarks : null
   const { numbered } = shownWays(shown)
   const ways = sortedWays(shown)
   return (
     <svg className={styles['marks']} viewBox="0 0 100 100" aria-hidden="true" data-future-marks="">
       <Arrows ways={ways.filter(({ way }) => way.via.length === 0)} />
       {hurt > 0 && <Hearts count={hurt} />}
+      {Stir && events && <Stir events={events} />}
       {ways.map(({ way }) => (
         <WayNumber key={way.key} way={way} numbered={numbered} />
       ))}

@@ -14,14 +14,14 @@ import type { Ahead } from './outcomes.ts'
 const NAMED = 4
 
 /** The oak's odds: in this movement by side and by monster, by the end of the next turn, and roughly beyond. */
-export const OddsCard = memo(function OddsCard({ ahead: { state, odds } }: { ahead: Ahead }) {
+export const OddsCard = memo(function OddsCard({ ahead: { state, odds, dieless } }: { ahead: Ahead }) {
   const { foresight } = useMessages()
   const { far, fresh } = useFarOdds(state)
   const { odds: words } = foresight
   return (
     <section className={styles['odds']} aria-label={words.heading}>
       <Heading level={3}>{words.heading}</Heading>
-      <Part title={words.now}>
+      <Part title={dieless ? foresight.certain.now : words.now}>
         <Hearts losses={odds.losses} />
       </Part>
       {odds.losses[0] < 1 && <Causes odds={odds} />}

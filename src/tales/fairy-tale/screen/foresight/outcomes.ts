@@ -1,4 +1,4 @@
-import { FACE_OF, type State } from '../../../../engine/fairy-tale/index.ts'
+import { FACE_OF, facesToFall, movesByRound, type State } from '../../../../engine/fairy-tale/index.ts'
 import { type Direction, oncePer } from '../../../../engine/kernel/index.ts'
 import type { DieFace } from '../../../../ui/art/index.ts'
 import {
@@ -34,8 +34,10 @@ export interface Ahead {
   state: State
   futures: Futures
   best: Direction
-  /** By face, from 1 to 6. */
+  /** By face, from 1 to 6; one alone where it is certain what comes, since a die lies open or none is thrown [R 66] [R 72]. */
   outcomes: readonly Outcome[]
+  /** No die is thrown: all move when a round ends. */
+  dieless: boolean
   odds: Odds
   /** On how many faces the oak is hurt, and the worst of them; null where none is. */
   hurting: number
@@ -54,7 +56,8 @@ function lookAhead(state: State): Ahead | null {
   const strides = new Map<Future, Stride[]>(
     Object.values(futures).map((future) => [future, stridesOf(future.events)]),
   )
-  const outcomes = ROLLS.map((roll): Outcome => {
+  const faces = facesToFall(state, 'movement')
+  const outcomes = ROLLS.filter((roll) => faces.includes(FACES[roll])).map((roll): Outcome => {
     const way = wayOf(roll, best)
     const future = futures[way]
     const side = way === 'all' ? null : way
@@ -66,6 +69,7 @@ function lookAhead(state: State): Ahead | null {
     futures,
     best,
     outcomes,
+    dieless: movesByRound(state),
     odds: oddsOfFutures(futures),
     hurting: hurtingFaces(futures),
     worst: worstOf(futures),

@@ -1,4 +1,4 @@
-import type { State } from '../../../../engine/fairy-tale/index.ts'
+import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../engine/kernel/index.ts'
 import { everyStride, type Stride } from '../../foresight/index.ts'
 import type { Roll } from '../../intent/foresight.ts'
@@ -17,6 +17,8 @@ export interface Shown {
   /** The order of the rules is shown in numbers. */
   orders: boolean
   hurt: number
+  /** All that happens in the one future that somebody asked for. */
+  events?: readonly Event[]
 }
 
 /** What is drawn of what lies ahead: the roll that is asked for, else what the level shows unasked. */
@@ -35,11 +37,12 @@ const whole = ({ state }: Ahead, { side, strides, future }: Outcome): Shown => (
   strides,
   orders: true,
   hurt: future.hurt,
+  events: future.events,
 })
 
 /** How the worst that the die may bring comes about: the ways of those who reach the oak in it. */
 function worstAlone({ state, outcomes, worst }: Ahead): Shown | null {
-  const outcome = outcomes.find(({ roll }) => roll === worst?.way)
+  const outcome = outcomes.length === 1 ? outcomes[0] : outcomes.find(({ roll }) => roll === worst?.way)
   if (!worst || !outcome) return null
   const strides = outcome.strides.filter(({ end }) => end === 'oak')
   return { base: state, side: null, way: worst.way, strides, orders: false, hurt: worst.hurt }

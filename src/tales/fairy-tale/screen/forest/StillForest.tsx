@@ -1,11 +1,22 @@
 import { useMemo, useRef } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { Die } from '../../../../ui/art/index.ts'
-import { type Detail, Forest, FullRibbon, HeroStandee, MonsterToken, Oak } from '../../art/index.ts'
+import {
+  Borne,
+  type Detail,
+  Figure,
+  Forest,
+  FullRibbon,
+  Hammer,
+  HeroStandee,
+  MonsterToken,
+  Oak,
+} from '../../art/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { newerLand } from './newer-land.ts'
 import { forestPicture, pictureKey } from './picture.ts'
 import { SIDE } from './sides.ts'
-import { type StandingCharacter, type StandingMonster, standingIn } from './standing.ts'
+import { type StandingCharacter, type StandingFigure, type StandingMonster, standingIn } from './standing.ts'
 
 /** Hundredths of a tile: what drawings are in, the oak's middle at (0, 0). */
 export const TILE = 100
@@ -14,11 +25,16 @@ export const TILE = 100
 export function StillForest({ state, level }: { state: State; level: Detail }) {
   const { board } = useMessages()
   const tiles = useSamePicture(state)
-  const { monsters, characters, full } = useMemo(() => standingIn(state), [state])
+  const { monsters, characters, figures, full } = useMemo(() => standingIn(state), [state])
+  const Land = state.extras ? newerLand.now().Still : null
   return (
     <g>
       <Forest tiles={tiles} level={level} />
+      {Land && <Land state={state} level={level} />}
       <StillOak />
+      {figures.map((figure) => (
+        <StillFigure key={figure.id} {...figure} />
+      ))}
       {monsters.map((monster) => (
         <StillMonster key={monster.n} {...monster} />
       ))}
@@ -64,10 +80,23 @@ const StillOak = () => (
   </g>
 )
 
+const StillFigure = ({ x, y, size, kind }: StandingFigure) => (
+  <g transform={`translate(${x * TILE} ${y * TILE})`}>
+    <Figure kind={kind} height={size * TILE} />
+  </g>
+)
+
 /** A monster where it stands. */
-export const StillMonster = ({ x, y, size, kind }: Pick<StandingMonster, 'x' | 'y' | 'size' | 'kind'>) => (
+export const StillMonster = ({
+  x,
+  y,
+  size,
+  kind,
+  wrecker,
+}: Pick<StandingMonster, 'x' | 'y' | 'size' | 'kind' | 'wrecker'>) => (
   <g transform={`translate(${x * TILE} ${y * TILE})`}>
     <MonsterToken kind={kind} size={size * TILE} />
+    {wrecker && <Hammer size={size * TILE} />}
   </g>
 )
 
@@ -78,8 +107,12 @@ export const StillCharacter = ({
   size,
   character,
   onTurn,
-}: Pick<StandingCharacter, 'x' | 'y' | 'size' | 'character' | 'onTurn'>) => (
+  bears,
+}: Pick<StandingCharacter, 'x' | 'y' | 'size' | 'character' | 'onTurn' | 'bears'>) => (
   <g transform={`translate(${x * TILE} ${y * TILE})`}>
     <HeroStandee character={character} height={size * TILE} selected={onTurn} />
+    <g transform={`scale(${(size * TILE) / 76})`}>
+      <Borne bears={bears} />
+    </g>
   </g>
 )

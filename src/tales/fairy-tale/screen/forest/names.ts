@@ -10,7 +10,7 @@ import {
 } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, onceFor, oncePer, type Place, southOf } from '../../../../engine/kernel/index.ts'
 import type { Messages } from '../../words/messages.ts'
-import { carriedBy } from './carried.ts'
+import { borneBy, carriedBy } from './carried.ts'
 import { restOf } from './monster-rest.ts'
 import { bearingWords } from './road-words.ts'
 import { shapeOf } from './tileName.ts'
@@ -57,16 +57,34 @@ export function tileName(m: Messages, state: State, place: Place): string {
   const characters = state.seats.flatMap(({ character, at }, seat) => {
     if (at !== place) return []
     const name = m.common.inSentence[character]
-    const withThing = carriedBy(state, seat)?.thing === 'basket' ? m.board.withBasket(name) : name
+    const withBasket = carriedBy(state, seat)?.thing === 'basket' ? m.board.withBasket(name) : name
+    const withThing = borneBy(state, seat).reduce(
+      (named, thing) => m.board.land.bearing(named, thing),
+      withBasket,
+    )
     return [seat === state.onTurn && state.turn > 0 ? m.board.onTurn(withThing) : withThing]
   })
   return [
     faceName(m, place, tile),
+    ...landNames(m, state, place),
     ...(crowds.length > 1 ? [m.common.list(crowds)] : crowds),
     ...resting,
     ...(isFull(state, place) ? [m.board.isFull] : []),
     ...characters,
   ].join('; ')
+}
+
+/** What the newer boxes have on a tile: fire, water, a curse, soldiers, villagers. */
+function landNames({ board: { land } }: Messages, { extras }: State, place: Place): string[] {
+  if (!extras) return []
+  const { closed, curses, soldiers, villagers } = extras
+  const [closure, curse, armed, folk] = [closed[place], curses[place], soldiers[place], villagers[place]]
+  return [
+    ...(closure ? [land[closure.by](closure.left)] : []),
+    ...(curse ? [land.curse(curse)] : []),
+    ...(armed ? [land.soldiers(armed)] : []),
+    ...(folk ? [land.villagers(folk)] : []),
+  ]
 }
 
 /** Some monsters of a tile, by their kinds, and where it lies. */

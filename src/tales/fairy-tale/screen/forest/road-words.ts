@@ -16,7 +16,8 @@ export const symbolWords = ({ common }: Messages, { symbol, sides, number, spent
 /** A tile's name with what it bears: "open trapdoor with wood and haste". */
 export function bearingWords(m: Messages, name: string, face: Face): string {
   const { common } = m
-  const building = face.sprung ? common.tiles.open(name) : name
+  const done: Readonly<Record<string, string>> = common.tiles.done
+  const building = face.sprung ? (done[face.building ?? ''] ?? common.tiles.open(name)) : name
   const symbols = eachOnce(
     m,
     face.symbols.map((printed) => symbolWords(m, printed)),

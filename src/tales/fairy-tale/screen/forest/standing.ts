@@ -1,10 +1,18 @@
 import { isFull, type MonsterKind, type State, type Tile } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Direction, type Place } from '../../../../engine/kernel/index.ts'
 import type { Spot } from '../../../../ui/stage/spot.ts'
-import { type Carried, cornerSigns, type HeroId, type Rest } from '../../art/index.ts'
-import { carriedBy } from './carried.ts'
+import {
+  type BorneThing,
+  type Carried,
+  cornerSigns,
+  type FigureKind,
+  type HeroId,
+  type Rest,
+} from '../../art/index.ts'
+import { borneBy, carriedBy } from './carried.ts'
 import { spotOf } from './layout.ts'
 import { restOf } from './monster-rest.ts'
+import { newerLand } from './newer-land.ts'
 import { RIBBON } from './slots/reserved.ts'
 import { tileSlots } from './slots/tile-slots.ts'
 
@@ -16,6 +24,17 @@ export interface StandingMonster extends Spot {
   size: number
   /** What keeps it busy where it stands. */
   rest: Rest | null
+  /** It wrecks tiles [R 59]. */
+  wrecker: boolean
+}
+
+/** A soldier or a villager on the board: its feet, and its height. */
+export interface StandingFigure extends Spot {
+  /** Its place and its number there. */
+  id: string
+  kind: FigureKind
+  place: Place
+  size: number
 }
 
 /** A character's standee on the board: its feet, and its height. */
@@ -26,19 +45,22 @@ export interface StandingCharacter extends Spot {
   size: number
   onTurn: boolean
   carried: Carried | null
+  /** What it carries for a house, and a full bucket. */
+  bears: readonly BorneThing[]
 }
 
 /** All pieces that stand on the board. */
 export interface Standing {
   monsters: StandingMonster[]
   characters: StandingCharacter[]
+  figures: StandingFigure[]
   /** Where the ribbon of each full tile hangs. */
   full: (Spot & { place: Place })[]
 }
 
 /** Where every piece of a state stands. */
 export function standingIn(state: State): Standing {
-  const standing: Standing = { monsters: [], characters: [], full: [] }
+  const standing: Standing = { monsters: [], characters: [], figures: [], full: [] }
   for (const key in state.tiles) stand(standing, state, Number(key))
   standing.monsters.sort((a, b) => a.n - b.n)
   standing.characters.sort((a, b) => a.seat - b.seat)
@@ -49,10 +71,11 @@ function stand(standing: Standing, state: State, place: Place): void {
   const tile = state.tiles[place]
   if (!tile) return
   const seats = state.seats.flatMap((seat, index) => (seat.at === place ? [{ ...seat, index }] : []))
+  const figures = figuresAt(state, place)
   const full = isFull(state, place)
   const slots = tileSlots({
     monsters: tile.monsters.length,
-    characters: seats.length,
+    characters: seats.length + figures.length,
     oak: place === CENTRE,
     signs: cornerSigns(tile.symbols),
     bars: barsOf(tile),
@@ -68,18 +91,53 @@ function stand(standing: Standing, state: State, place: Place): void {
     if (!slot) return
     const { n, kind } = monster
     const rest = restOf(state, monster, place)
-    standing.monsters.push({ ...on(slot), n, kind, place, size: slot.size / 100, rest })
+    standing.monsters.push({
+      ...on(slot),
+      n,
+      kind,
+      place,
+      size: slot.size / 100,
+      rest,
+      wrecker: isWrecker(state, n),
+    })
   })
   seats.forEach(({ character, index: seat }, index) => {
     const slot = slots.characters[index]
     const onTurn = state.turn > 0 && seat === state.onTurn
     if (!slot) return
     const carried = carriedBy(state, seat)
-    standing.characters.push({ ...on(slot), seat, place, character, size: slot.size / 100, onTurn, carried })
+    const size = slot.size / 100
+    const bears = borneBy(state, seat)
+    standing.characters.push({ ...on(slot), seat, place, character, size, onTurn, carried, bears })
+  })
+  figures.forEach((kind, index) => {
+    const slot = slots.characters[seats.length + index]
+    const size = slot && (slot.size / 100) * HEIGHTS[kind]
+    if (slot && size) standing.figures.push({ ...on(slot), id: `${place} ${index}`, kind, place, size })
   })
   if (full) standing.full.push({ ...on(RIBBON), place })
 }
 
+/** How high soldiers and villagers are beside a hero. */
+const HEIGHTS: Record<FigureKind, number> = { soldier: 0.84, villager: 0.7 }
+
+/** The soldiers and villagers of a place, as the newer boxes have them. */
+function figuresAt({ extras }: State, place: Place): FigureKind[] {
+  if (!extras) return NOBODY
+  return [
+    ...Array.from({ length: extras.soldiers[place] ?? 0 }, () => 'soldier' as const),
+    ...Array.from({ length: extras.villagers[place] ?? 0 }, () => 'villager' as const),
+  ]
+}
+
+const NOBODY: FigureKind[] = []
+
+/** Whether a monster is a wrecker, where there are any [R 59]. */
+const isWrecker = ({ boxes }: State, n: number): boolean =>
+  boxes.dark === true && newerLand.now().isWrecker(n)
+
 /** The sides of a tile on which something stands across the road, broken or not. */
 const barsOf = ({ symbols }: Tile): Direction[] =>
-  symbols.flatMap(({ symbol, sides }) => (symbol === 'gate' || symbol === 'wall' ? sides : []))
+  symbols.flatMap(({ symbol, sides }) =>
+    symbol === 'gate' || symbol === 'wall' || symbol === 'drawbridge' ? sides : [],
+  )

@@ -14,7 +14,7 @@ export type Danger =
 export function dangerIn(state: State): Danger {
   const futures = futuresOf(state)
   const worst = futures && worstOf(futures)
-  if (worst) return { kind: 'roll', side: worst.way, worst, chance: hurtingFaces(futures) / 6 }
+  if (worst) return { kind: 'roll', side: worst.way, worst, chance: hurtingFaces(futures) / worst.of }
   const ways = routesOf(state).filter(({ rolls }) => rolls !== null)
   const nearest = ways.reduce<(typeof ways)[number] | null>(
     (best, way) => ((way.rolls ?? 0) < (best?.rolls ?? Number.POSITIVE_INFINITY) ? way : best),

@@ -33,7 +33,7 @@ afterEach(() => act(closeHint))
 
 describe('the danger', () => {
   test('is on the side whose die hurts the oak, by the exact odds', () => {
-    const worst = { way: 'north', hurt: 1, ends: false, faces: 2 }
+    const worst = { way: 'north', hurt: 1, ends: false, faces: 2, of: 6 }
     expect(dangerIn(beside)).toEqual({ kind: 'roll', side: 'north', worst, chance: expect.closeTo(2 / 6) })
   })
 

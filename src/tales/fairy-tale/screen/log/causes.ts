@@ -4,7 +4,7 @@ import { heroOf, type Teller } from './line.ts'
 
 /** The text under a key, if the table has one of its own for it; else null. */
 export const ownText = <Text>(texts: Readonly<Record<string, Text>>, key: string): Text | null =>
-  Object.hasOwn(texts, key) ? (texts[key] ?? null) : null
+  key in texts ? (texts[key] ?? null) : null
 
 /** What drew a monster: a character, or what is on a tile next door. */
 export const lureName = (teller: Teller, drawnBy: DrawnBy): string =>

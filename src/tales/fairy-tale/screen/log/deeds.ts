@@ -15,7 +15,7 @@ export interface Deeds {
 export function deedsOf(events: readonly Event[], seats: number): Deeds[] {
   const cast = Array.from({ length: seats }, (): Deeds => ({ steps: 0, tiles: 0, monsters: 0, diamonds: 0 }))
   for (const [index, event] of events.entries()) {
-    const deeds = 'seat' in event ? cast[event.seat] : undefined
+    const deeds = 'seat' in event && event.seat !== null ? cast[event.seat] : undefined
     if (deeds) count(deeds, event, events[index - 1])
   }
   return cast

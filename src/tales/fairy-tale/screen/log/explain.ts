@@ -3,7 +3,8 @@ import { CENTRE, type Direction, neighbour, type Place } from '../../../../engin
 import type { Messages } from '../../words/messages.ts'
 import { barWords, hasteSymbol, heldSentence, lureName, ownText } from './causes.ts'
 import type { Teller } from './line.ts'
-import type { Happening, Run, RunPart } from './runs.ts'
+import { newerLines } from './newer-lines.ts'
+import { givesWay, type Happening, type Run, type RunPart } from './runs.ts'
 
 /** How many monsters stood on a tile that was looked at, and how many it holds. */
 export interface Crowd {
@@ -59,8 +60,8 @@ function explainPart(teller: Teller, part: RunPart): string[] {
   if (held) return [heldSentence(teller, held), step.stayed]
   const drawn = reason.drawnBy ? [step.drawn(lureName(teller, reason.drawnBy))] : []
   const tried = reason.tried.map((attempt) => explainTried(m, part, attempt))
-  const broken = happened.filter(({ type }) => type === 'bar-broken')
-  const after = happened.filter(({ type }) => type !== 'bar-broken')
+  const broken = happened.filter(givesWay)
+  const after = happened.filter((happening) => !givesWay(happening))
   return [
     ...drawn,
     ...tried,
@@ -71,7 +72,8 @@ function explainPart(teller: Teller, part: RunPart): string[] {
 }
 
 /** What happened to a monster besides its step. */
-function explainHappening({ log, common }: Messages, event: Happening): string {
+function explainHappening(m: Messages, event: Happening): string {
+  const { log, common } = m
   const { step } = log
   const { the } = common.tiles
   switch (event.type) {
@@ -83,6 +85,8 @@ function explainHappening({ log, common }: Messages, event: Happening): string {
       return step.putOut(common.directions[event.side], the[event.by])
     case 'monster-delayed':
       return ownText(step.delays, event.by) ?? step.delayed(the[event.by])
+    default:
+      return newerLines.now().explain(m, event)
   }
 }
 

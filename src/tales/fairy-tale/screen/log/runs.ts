@@ -4,8 +4,19 @@ import type { Frame } from '../../game.ts'
 /** What can happen to a monster on its way, besides its steps. */
 const ON_THE_WAY = ['bar-broken', 'monster-lost', 'monster-put-out', 'monster-delayed'] as const
 
+/** The same where newer boxes are in the game. */
+const NEWER_ON_THE_WAY = [
+  ...(['bridge-fell', 'monster-slid', 'soldier-fell'] as const),
+  ...(['villager-lost', 'tile-wrecked', 'drum-sounded'] as const),
+]
+
 /** Something that happened to a monster besides its steps: it broke, fell, was put out, or is delayed. */
-export type Happening = EventOf<(typeof ON_THE_WAY)[number]>
+export type BasicHappening = EventOf<(typeof ON_THE_WAY)[number]>
+
+/** The same where newer boxes are in the game: a bridge fell before it, it slid, met a soldier, and so on. */
+export type NewerHappening = EventOf<(typeof NEWER_ON_THE_WAY)[number]>
+
+export type Happening = BasicHappening | NewerHappening
 
 /** One step of a run, or the end of it without one. */
 type Step = EventOf<'monster-stepped' | 'monster-stayed'>
@@ -34,8 +45,15 @@ export interface Run {
 }
 
 /** Whether an event belongs to what happens to a monster on its way. */
-export const isHappening = (event: Event): event is Happening =>
+const isHappening = (event: Event): event is Happening =>
+  isBasicHappening(event) || NEWER_ON_THE_WAY.some((type) => type === event.type)
+
+export const isBasicHappening = (event: Event): event is BasicHappening =>
   ON_THE_WAY.some((type) => type === event.type)
+
+/** What happens before the step for which it happens: something gives way. */
+export const givesWay = ({ type }: Pick<Event, 'type'>): boolean =>
+  type === 'bar-broken' || type === 'bridge-fell'
 
 /** All runs among the frames of a move, in their order. */
 export function runsOf(frames: readonly Frame[]): Run[] {
@@ -45,14 +63,14 @@ export function runsOf(frames: readonly Frame[]): Run[] {
   frames.forEach(({ event, state }, index) => {
     const open = runs.at(-1)
     if (event.type === 'monster-appeared' && event.hurries) runs.push(begun(event, index, event.hurries))
-    if (event.type === 'bar-broken') broken.push(event)
+    if (isHappening(event) && givesWay(event)) broken.push(event)
     if (event.type === 'monster-stepped' || event.type === 'monster-stayed') {
       const run = event.reason.haste && open ? open : begun(event, index - broken.length, null)
       if (run !== open) runs.push(run)
       run.parts.push({ event, frame: index, state, happened: broken })
       run.last = index
       broken = []
-    } else if (isHappening(event) && event.type !== 'bar-broken' && open?.monster === event.monster) {
+    } else if (isHappening(event) && !givesWay(event) && open?.monster === event.monster) {
       open.parts.at(-1)?.happened.push(event)
       open.last = index
     }

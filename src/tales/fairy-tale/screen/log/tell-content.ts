@@ -6,7 +6,7 @@ import { bearingWords } from '../forest/road-words.ts'
 import { tileName } from '../forest/tileName.ts'
 import { ownText } from './causes.ts'
 import { heroIcon, heroOf, type LogIcon, type Teller } from './line.ts'
-import type { Happening } from './runs.ts'
+import type { BasicHappening } from './runs.ts'
 
 interface Line {
   icon: LogIcon
@@ -22,7 +22,7 @@ export const tileText = (m: Messages, face: Face | undefined): string =>
 export const placeText = (m: Messages, at: Place): string => m.log.place(placeName(m, at))
 
 /** What buildings and symbols did to `n` monsters on their way. */
-export function tellHappening(m: Messages, event: Happening, n: number): Line {
+export function tellHappening(m: Messages, event: BasicHappening, n: number): Line {
   const { log, common } = m
   const { the } = common.tiles
   const monster = n === 1 ? log.monsters[event.kind] : log.crowds[event.kind](n)

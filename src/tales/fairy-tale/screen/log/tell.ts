@@ -1,4 +1,5 @@
 import {
+  type BasicEventType,
   type Event,
   type EventOf,
   type EventType,
@@ -7,19 +8,20 @@ import {
   type SpawnReason,
   whyCount,
 } from '../../../../engine/fairy-tale/index.ts'
-import type { DieFace } from '../../../../engine/kernel/index.ts'
+import { type DieFace, joined } from '../../../../engine/kernel/index.ts'
 import type { Frame } from '../../game.ts'
 import { otherGoalOf } from '../../words/goal-words.ts'
 import type { Messages } from '../../words/messages.ts'
 import { explainRun } from './explain.ts'
 import { deciderOf, heroIcon, heroOf, type LogIcon, type Teller, type Told } from './line.ts'
-import { type Happening, isHappening, type Run, runsOf } from './runs.ts'
+import { newerLines } from './newer-lines.ts'
+import { type BasicHappening, isBasicHappening, type Run, runsOf } from './runs.ts'
 import { tellHappening, tellTile, tileText } from './tell-content.ts'
 import { tellCleared, tellPower } from './tell-powers.ts'
 import { tellRuns } from './tellRun.ts'
 
 /** One event among all that its move brought. */
-interface Telling extends Teller {
+export interface Telling extends Teller {
   frames: readonly Frame[]
   runs: readonly Run[]
   frame: number
@@ -27,10 +29,10 @@ interface Telling extends Teller {
   state: Frame['state']
 }
 
-type Line = Omit<Told, 'frame'>
+export type Line = Omit<Told, 'frame'>
 
 /** What the log says of every kind of event; null where another line says it already. */
-const LINES: { [Type in EventType]: (event: EventOf<Type>, telling: Telling) => Line | null } = {
+const BASIC: { [Type in BasicEventType]: (event: EventOf<Type>, telling: Telling) => Line | null } = {
   'first-tile-laid': () => null,
   'tale-began': (_, { m, frames, state }) => ({
     icon: { kind: 'oak' },
@@ -123,15 +125,18 @@ const LINES: { [Type in EventType]: (event: EventOf<Type>, telling: Telling) => 
   },
 }
 
+/** The same with those of the newer boxes, which come late. */
+const LINES = joined(BASIC, () => newerLines.ifCome()?.lines ?? null)
+
 /**
  * What happened to a monster on its way, with the whole of that way explained. Those to whom the same
  * happened are one line, told with the last of them.
  */
-function sayHappening(event: Happening, telling: Telling): Line | null {
+function sayHappening(event: BasicHappening, telling: Telling): Line | null {
   const { m, frames, runs, frame } = telling
   const { what } = tellHappening(m, event, 1)
   const alike = [...frames.entries()].flatMap(([at, { event: other }]) =>
-    isHappening(other) && tellHappening(m, other, 1).what === what ? [at] : [],
+    isBasicHappening(other) && tellHappening(m, other, 1).what === what ? [at] : [],
   )
   if (frame !== alike.at(-1)) return null
   const ways = runs.filter(({ first, last }) => alike.some((at) => first <= at && at <= last))

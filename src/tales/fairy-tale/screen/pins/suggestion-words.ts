@@ -40,11 +40,24 @@ function powerWords(m: AllWords, state: State, { power, at, seat }: ActionOf<'us
   return power === 'fly' ? pins.fly(place) : pins.clear(place)
 }
 
-function symbolWords(m: AllWords, state: State, { symbol, at, slot, turn }: ActionOf<'use-symbol'>): string {
+function symbolWords(m: AllWords, state: State, action: ActionOf<'use-symbol'>): string {
+  const { symbol, at, slot, turn, side } = action
   const { pins } = m
   const place = placeName(m, at)
   const face = slot === undefined ? null : state.market[slot]
   if (face) return pins.swap(tileText(m, turned(face, turn ?? 0)), place)
   const effect = usableSymbols(state).find((usable) => usable.symbol === symbol)?.effect
-  return effect === 'turn' ? pins.turn(place) : pins.destroy(place)
+  switch (effect) {
+    case 'light':
+    case 'flood':
+    case 'roll':
+      return pins.newer[effect](place)
+    case 'point':
+    case 'switch':
+      return pins.newer[effect](m.common.directions[side ?? 'north'])
+    case 'turn':
+      return pins.turn(place)
+    default:
+      return pins.destroy(place)
+  }
 }

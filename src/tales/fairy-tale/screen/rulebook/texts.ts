@@ -3,6 +3,8 @@ import {
   type BuildingId,
   CHARACTER_IDS,
   type CharacterId,
+  NEWER_BUILDING_IDS,
+  NEWER_SYMBOL_IDS,
   SYMBOL_IDS,
   type SymbolId,
 } from '../../../../engine/fairy-tale/index.ts'
@@ -15,8 +17,9 @@ import { CHAPTERS, EXAMPLES, type PageId } from './examples/index.ts'
 
 const isOneOf = <Id extends string>(ids: readonly Id[], id: string): id is Id => ids.some((one) => one === id)
 
-export const isSymbol = (id: string): id is SymbolId => isOneOf(SYMBOL_IDS, id)
-export const isBuilding = (id: string): id is BuildingId => isOneOf(BUILDING_IDS, id)
+export const isSymbol = (id: string): id is SymbolId => isOneOf([...SYMBOL_IDS, ...NEWER_SYMBOL_IDS], id)
+export const isBuilding = (id: string): id is BuildingId =>
+  isOneOf([...BUILDING_IDS, ...NEWER_BUILDING_IDS], id)
 export const isCharacter = (id: string): id is CharacterId => isOneOf(CHARACTER_IDS, id)
 export const isGamePage = (id: string): id is GamePage => isOneOf(GAME_PAGES, id)
 

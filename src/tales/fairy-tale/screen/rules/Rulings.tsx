@@ -18,7 +18,10 @@ const READ_OTHERWISE: Readonly<Record<HouseRule, Ruling>> = {
   supply: 67,
   goal: 68,
   oak: 69,
+  heroes: 70,
   arrivals: 71,
+  moves: 72,
+  grove: 58,
 }
 
 /** Rules in full, by their numbers, each once; with how this table reads those that it reads otherwise. */

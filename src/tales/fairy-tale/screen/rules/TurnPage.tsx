@@ -17,7 +17,7 @@ import { Section, Titled } from './Titled.tsx'
 
 /** The rules of sections 1 to 6, in the order of the numbers. */
 const RULINGS: readonly Ruling[] = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 67, 68, 69, 71, 73,
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 67, 68, 69, 70, 71, 72, 73,
 ]
 
 /** The aim, the three parts of a turn, how monsters choose: as this table plays them. */
@@ -34,7 +34,7 @@ export function TurnPage() {
       <ol className={styles.parts}>
         <Part number={1} name={rules.newMonsters} picture={<ComingPicture />}>
           <p>
-            {rules.newMonstersHow[house.arrivals]} {house.arrivals === 'side' && rules.noDen[house.noDen]}
+            {rules.newMonstersHow[house.arrivals]} {house.arrivals !== 'dealt' && rules.noDen[house.noDen]}
           </p>
           <p className={styles.aside}>{rules.howMany}</p>
         </Part>
@@ -67,8 +67,9 @@ export function TurnPage() {
           <p className={styles.aside}>{rules.endTurn}</p>
         </Part>
         <Part number={3} name={rules.move} picture={<MovingPicture />}>
-          <p>{rules.moveHow}</p>
-          <p className={styles.aside}>{rules.sides[house.sides]}</p>
+          <p>{house.moves === 'round' ? rules.moveOnceHow : rules.moveHow}</p>
+          {house.moves === 'turn' && <p className={styles.aside}>{rules.sides[house.sides]}</p>}
+          {house.heroes === 'mortal' && <p className={styles.aside}>{rules.mortalHow}</p>}
         </Part>
       </ol>
       <Titled section="4">{rules.chooses}</Titled>

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
-import { DIFFICULTIES, deckSize } from '../../../../engine/fairy-tale/index.ts'
+import { DIFFICULTIES, deckSize, hasNewerBox } from '../../../../engine/fairy-tale/index.ts'
+import { fetchNewer } from '../../newer-boxes.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { AroundTable } from './AroundTable.tsx'
 import styles from './Box.module.css'
 import { Boxes } from './Boxes.tsx'
 import { BOX_ID } from './BoxPlank.tsx'
 import { useDraft } from './draft.ts'
+import { MoreBoxes } from './MoreBoxes.tsx'
 import { SeedField } from './SeedField.tsx'
 import { boxesFor } from './suggested-boxes.ts'
 import { useMeasured } from './useMeasured.ts'
@@ -27,6 +29,7 @@ export function Box() {
       </h2>
       <AroundTable />
       <Boxes />
+      <MoreBoxes />
       <TilesAndRates />
       <SeedField />
       <p className={styles.words}>
@@ -36,6 +39,13 @@ export function Box() {
       </p>
     </section>
   )
+}
+
+/** The box, once all is there that lies in it: a table may have chosen what comes later. */
+export async function readyBox(): Promise<typeof Box> {
+  const { ownBoxes } = useDraft.getState()
+  if (ownBoxes && hasNewerBox(ownBoxes)) await fetchNewer()
+  return Box
 }
 
 /** How many tiles each tale has with this box, and what "won" means beside it. */

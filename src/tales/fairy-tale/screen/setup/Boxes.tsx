@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react'
-import {
-  BOXES,
-  type BoxId,
-  BUILDING_IDS,
-  SYMBOL_IDS,
-  symbolBox,
-} from '../../../../engine/fairy-tale/index.ts'
+import { BOXES, BUILDING_IDS, SYMBOL_IDS, symbolBox } from '../../../../engine/fairy-tale/index.ts'
 import { Heading, Pick, Plank, Tick } from '../../../../ui/art/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { BuildingIcon, SymbolIcon } from '../../art/index.ts'
@@ -55,8 +49,10 @@ export function Boxes() {
   )
 }
 
+type BasicBox = (typeof BOXES)[number]
+
 interface BoxProps {
-  box: BoxId
+  box: BasicBox
   taken: boolean
   onSwitch: () => void
 }
@@ -92,7 +88,7 @@ function Box({ box, taken, onSwitch }: BoxProps) {
 }
 
 /** What lies in a box, of special tiles the first few. The dark diamonds lie in every game. */
-function pictures(box: BoxId): ReactNode {
+function pictures(box: BasicBox): ReactNode {
   if (box === 'special') return SHOWN.map((id) => <BuildingIcon key={id} building={id} size={PICTURE} />)
   const symbols = SYMBOL_IDS.filter((id) => symbolBox(id) === box)
   return symbols.map((id) => <SymbolIcon key={id} symbol={id} number={5} size={PICTURE} />)

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { Arrow, Die, OrderNumber } from '../../../../ui/art/index.ts'
+import { Arrow, Die, type DieFace, OrderNumber } from '../../../../ui/art/index.ts'
 import {
   BuildMark,
   Forest,
@@ -57,16 +57,45 @@ export const HouseBoard = memo(function HouseBoard({ board }: { board: Board }) 
           </g>
         </g>
       ))}
+      {board.among && <Among {...board.among} />}
+      {board.over && <Cross y={0} />}
       {hearts && <Hearts hearts={hearts} left={columns[0] * TILE - 44} top={rows[0] * TILE - 44} />}
-      {dice.map((face, index) => (
-        <g key={face} transform={`translate(${-155 + index * 92} -100)`}>
-          {index > 0 && <Arrow from={[-60, 0]} to={[-34, 0]} width={6} tone="legal" />}
-          <Die face={face} size={52} raised />
-        </g>
-      ))}
+      <Dice dice={dice} each={board.eachItsOwn === true} />
     </svg>
   )
 })
+
+/** Dice one after another: each in place of the one before it, or side by side, each for a monster of its own. */
+function Dice({ dice, each }: { dice: readonly DieFace[]; each: boolean }) {
+  const apart = each ? 62 : 92
+  return dice.map((face, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they never change, and two may show the same face
+    <g key={index} transform={`translate(${(each ? -214 : -155) + index * apart} -100)`}>
+      {index > 0 && !each && <Arrow from={[-60, 0]} to={[-34, 0]} width={6} tone="legal" />}
+      <Die face={face} size={52} raised />
+    </g>
+  ))
+}
+
+/** A hero where it stands; crossed out where it is carried off. */
+function Among({ hero, at: [x, y], lost }: NonNullable<Board['among']>) {
+  return (
+    <g transform={`translate(${x * TILE + 24} ${y * TILE + 4})`}>
+      <g opacity={lost ? 0.55 : 1}>
+        <HeroStandee character={hero} height={74} />
+      </g>
+      {lost && <Cross y={6} />}
+    </g>
+  )
+}
+
+/** Crosses out what is beneath it. */
+const Cross = ({ y }: { y: number }) => (
+  <g transform={`translate(0 ${y})`} strokeLinecap="round">
+    <circle r={21} fill="var(--threat-hi)" stroke="var(--threat)" strokeWidth={4} />
+    <path d="M-8-8L8 8M8-8L-8 8" stroke="var(--threat)" strokeWidth={6} />
+  </g>
+)
 
 /** The Oak's hearts, side by side. */
 function Hearts({

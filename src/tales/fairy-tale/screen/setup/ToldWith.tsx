@@ -1,12 +1,17 @@
-import { BOXES, type Config } from '../../../../engine/fairy-tale/index.ts'
+import { BOXES, type Config, NEWER_BOXES } from '../../../../engine/fairy-tale/index.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useMoreBoxesWords } from '../../words/useMoreBoxesWords.ts'
 import { type HouseRule, rulesOn } from './house-rules.ts'
 import styles from './ToldWith.module.css'
 
 /** With which boxes, and by which house rules, a tale is told. */
 export function ToldWith({ config: { boxes, rules } }: { config: Config }) {
   const { common, setup } = useCoverWords()
-  const taken = BOXES.filter((box) => boxes[box]).map((box) => setup.boxes[box].inSentence)
+  const more = useMoreBoxesWords()
+  const taken = [
+    ...BOXES.filter((box) => boxes[box]).map((box) => setup.boxes[box].inSentence),
+    ...NEWER_BOXES.filter((box) => boxes[box]).map((box) => more.boxes[box].inSentence),
+  ]
   const name = <Id extends HouseRule>(rule: Id): string => {
     const names: Readonly<Record<string, string>> = setup.readings[rule]
     return names[rules[rule]] ?? ''

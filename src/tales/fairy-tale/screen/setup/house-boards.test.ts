@@ -111,3 +111,43 @@ test.each(READINGS.arrivals)('arrivals %s: the board shows who comes, and where 
   )
   expect(came).toEqual(monsters.map(({ kind, at: spot }) => ({ kind, at: at(spot.join()) })))
 })
+
+test.each(READINGS.heroes)(
+  'heroes %s: the board shows what befalls whoever stands there [R 70]',
+  (reading) => {
+    const { among, ...board } = HOUSE_BOARDS.heroes[reading]
+    const place = at(among?.at.join() ?? '')
+    const before = drawn(`O ━\nseats huntsman 0,0; ${among?.hero} 1,0\nrules heroes ${reading}`)
+    const { events } = played(
+      { ...before, tiles: shown(board, `heroes ${reading}`).tiles },
+      { type: 'end-turn' },
+      { dice: [1] },
+    )
+    const lost = events.filter((event) => event.type === 'character-lost')
+    expect(lost.map((event) => event.at)).toEqual(among?.lost ? [place] : [])
+  },
+)
+
+test.each(READINGS.moves)(
+  'moves %s: the board shows who moves, and whether a die says so [R 72]',
+  (reading) => {
+    const board = HOUSE_BOARDS.moves[reading]
+    const dice = [...(board.dice ?? [])]
+    const { events } = played(shown(board, `moves ${reading}`), { type: 'end-turn' }, { dice })
+    const steps = events.flatMap((event) =>
+      event.type === 'monster-stepped' ? [[event.from, event.to]] : [],
+    )
+    expect(steps).toEqual(board.steps?.map(({ from, to }) => [at(from.join()), at(to.join())]))
+  },
+)
+
+test.each(READINGS.grove)(
+  'grove %s: the board shows the hearts that are left, and whether the tale is lost [R 58]',
+  (reading) => {
+    const { hearts, over = false, monsters } = HOUSE_BOARDS.grove[reading]
+    const before = drawn(`O ━ ━x${monsters.length}\nseats huntsman 0,0\nboxes dark\nrules grove ${reading}`)
+    const { state } = played(before, { type: 'end-turn' }, { dice: [1] })
+    expect(hearts).toEqual([state.hearts, before.hearts])
+    expect(over).toBe(state.outcome === 'lost')
+  },
+)

@@ -26,8 +26,13 @@ export interface Board {
   goal?: 'diamonds' | number
   /** Heroes, each with the tiles that it may choose from beside it; or all of them with the same. */
   choosing?: readonly { heroes: readonly { hero: HeroId; at: Coordinates }[]; tiles: readonly ForestTile[] }[]
-  /** Dice that fall one after another. */
+  /** Dice that fall one after another; the later in place of the earlier, or each for a monster of its own. */
   dice?: readonly DieFace[]
+  eachItsOwn?: true
+  /** The tale is lost with all these hearts: the Oak is crossed out. */
+  over?: true
+  /** A hero among monsters, and whether it is carried off. */
+  among?: { hero: HeroId; at: Coordinates; lost: boolean }
 }
 
 const OAK: ForestTile = { x: 0, y: 0, roads: 15, seed: 'oak', building: 'oak' }
@@ -80,6 +85,38 @@ const AT_THE_OAK: Board = {
   rows: [-1, 0],
   monsters: [{ kind: 'ogre', at: [1, 0] }],
   steps: [{ from: [1, 0], to: [0, 0] }],
+}
+
+/** Three monsters on the tile of a hero. */
+const AMONG: Board = {
+  tiles: [OAK, tile(1, 0, 10), tile(2, 0, 10), tile(0, -1, 5)],
+  columns: [0, 2],
+  rows: [-1, 0],
+  monsters: [
+    { kind: 'ogre', at: [1, 0] },
+    { kind: 'ogre', at: [1, 0] },
+    { kind: 'ogre', at: [1, 0] },
+  ],
+}
+
+/** Two monsters in a grove by themselves. */
+const IN_GROVE: Board = {
+  tiles: [OAK, tile(1, 0, 10), tile(2, 0, 11), tile(0, -1, 5)],
+  columns: [0, 2],
+  rows: [-1, 0],
+  monsters: [
+    { kind: 'ogre', at: [2, 0] },
+    { kind: 'ogre', at: [2, 0] },
+  ],
+}
+
+/** A monster on either side. */
+const TWO_SIDES: Board = {
+  ...FIVE_WIDE,
+  monsters: [
+    { kind: 'ogre', at: [2, 0] },
+    { kind: 'ice-witch', at: [-2, 0] },
+  ],
 }
 
 /** No forest at all. */
@@ -147,6 +184,34 @@ export const HOUSE_BOARDS: { readonly [Rule in HouseRule]: Readonly<Record<House
         { kind: 'ice-witch', at: [-2, 0] },
       ],
     },
+    each: {
+      ...FIVE_WIDE,
+      dice: [4, 2, 4],
+      eachItsOwn: true,
+      monsters: [
+        { kind: 'ice-witch', at: [-2, 0] },
+        { kind: 'ogre', at: [2, 0] },
+        { kind: 'ice-witch', at: [-2, 0] },
+      ],
+    },
+  },
+  heroes: {
+    safe: { ...AMONG, among: { hero: 'rapunzel', at: [1, 0], lost: false } },
+    mortal: { ...AMONG, among: { hero: 'rapunzel', at: [1, 0], lost: true } },
+  },
+  moves: {
+    turn: { ...TWO_SIDES, dice: [2], steps: [{ from: [2, 0], to: [1, 0] }] },
+    round: {
+      ...TWO_SIDES,
+      steps: [
+        { from: [2, 0], to: [1, 0] },
+        { from: [-2, 0], to: [-1, 0] },
+      ],
+    },
+  },
+  grove: {
+    heart: { ...IN_GROVE, hearts: [2, 3] },
+    loss: { ...IN_GROVE, hearts: [3, 3], over: true },
   },
   supply: {
     market: {

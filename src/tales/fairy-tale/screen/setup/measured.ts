@@ -3,6 +3,7 @@ import {
   type Difficulty,
   defaultBoxes,
   type HouseRules,
+  hasNewerBox,
   sameBoxes,
 } from '../../../../engine/fairy-tale/index.ts'
 import type { CoverWords } from '../../words/messages.ts'
@@ -39,6 +40,8 @@ export function measuredOf({ difficulty, players, boxes, rules }: Choice, all = 
   const of = (wanted: Boxes) =>
     all.filter((rate) => rate.difficulty === difficulty && sameBoxes(rate.boxes, wanted))
   const own = of(boxes)
+  // Of a newer box nothing is guessed from tales without it.
+  if (own.length === 0 && hasNewerBox(boxes)) return null
   const found = own.length > 0 ? own : of(defaultBoxes(difficulty))
   const far = (rate: { players: number }) => Math.abs(rate.players - heroes)
   const [nearest] = found.sort((a, b) => far(a) - far(b))

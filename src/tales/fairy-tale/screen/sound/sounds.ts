@@ -1,6 +1,8 @@
-import type { Event, EventOf, EventType, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
+import type { BasicEventType, Event, EventOf, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
+import { joined } from '../../../../engine/kernel/index.ts'
 import type { Weight } from '../../../../ui/sound/heard.ts'
 import { weightOf } from '../../timing/weight.ts'
+import { newerSounds } from './newer-sounds.ts'
 
 /**
  * Every sound of the table, and how much it matters: what is small is heard at a calm pace only, what is great
@@ -37,7 +39,7 @@ export type SoundId = keyof typeof WEIGHTS
 
 const always = (sound: SoundId | null) => () => sound
 
-const SOUNDS: { [Type in EventType]: (event: EventOf<Type>) => SoundId | null } = {
+const BASIC: { [Type in BasicEventType]: (event: EventOf<Type>) => SoundId | null } = {
   'first-tile-laid': always('tile'),
   'tale-began': always('pass'),
   'tile-revealed': always('card'),
@@ -79,6 +81,9 @@ const SOUNDS: { [Type in EventType]: (event: EventOf<Type>) => SoundId | null } 
   'turn-ended': always(null),
   'game-ended': ({ outcome }) => (outcome === 'won' ? 'won' : 'lost'),
 }
+
+/** The same with those of the newer boxes, which come late. */
+const SOUNDS = joined(BASIC, newerSounds.ifCome)
 
 /** The sound of an event, where it has one. */
 export function soundOf(event: Event): SoundId | null {

@@ -1,4 +1,4 @@
-import { type Monster, places, type State } from '../../../../engine/fairy-tale/index.ts'
+import { isGone, type Monster, places, type State } from '../../../../engine/fairy-tale/index.ts'
 import { distance, type Place } from '../../../../engine/kernel/index.ts'
 import type { Move } from '../../game.ts'
 import { lastRoll } from '../dice/roll-words.ts'
@@ -79,6 +79,8 @@ function laidTiles({ m }: Teller, { before, after }: Move): string[] {
 /** Where the characters are that went. */
 function movedHeroes(teller: Teller, { before, after }: Move): string[] {
   return after.seats.flatMap(({ at }, seat) =>
-    at === before.seats[seat]?.at ? [] : [teller.m.spoken.at(heroOf(teller, seat), placeText(teller.m, at))],
+    at === before.seats[seat]?.at || isGone(after, seat)
+      ? []
+      : [teller.m.spoken.at(heroOf(teller, seat), placeText(teller.m, at))],
   )
 }

@@ -1,4 +1,6 @@
 import { fairyTale, fellingOf, type Refusal, type State } from '../../../../engine/fairy-tale/index.ts'
+import { isSelfEffect } from '../../intent/deeds.ts'
+import { type DeedHere, deedsHere, switchesHere } from '../../intent/deeds-here.ts'
 import { AXE, isWielded, isWielding, type Wieldable } from '../../intent/in-hand.ts'
 import { refuseToWield } from '../../intent/taking.ts'
 import { usableSymbols } from '../../intent/uses.ts'
@@ -50,6 +52,9 @@ export function takeUpNext(): void {
       wish: { kind: 'symbol' as const, symbol, effect },
       refusal,
     })),
+    ...deedsHere(state).flatMap(({ does, refusal }) =>
+      'takes' in does ? [{ wish: does.takes, refusal }] : [],
+    ),
     ...(fellingOf(state) ? [{ wish: AXE, refusal: refuseToWield(state, AXE) }] : []),
   ]
   if (state.pending?.kind === 'die' || bargainsOf(state).length > 0) return wishFocus({ kind: 'power' })
@@ -60,4 +65,31 @@ export function takeUpNext(): void {
   const refusal = all[0]?.refusal
   if (isWielding(inHand)) cancel()
   else if (refusal) refuse(refusal)
+}
+
+/** Takes up a deed of the newer boxes by its key, or does it; says why where it cannot be. Of several the first that can. */
+export function takeUpDeed(...ids: readonly DeedHere['id'][]): void {
+  const state = selectState(useGame.getState())
+  if (!state || isHandsOff()) return
+  const found = deedsHere(state).filter(({ id }) => ids.includes(id))
+  const { wield, refuse } = useIntent.getState()
+  const ready = found.find(({ refusal }) => !refusal)
+  const refusal = found[0]?.refusal
+  if (!ready) return refusal ? refuse(refusal) : undefined
+  if ('takes' in ready.does) wield(ready.does.takes)
+  else useGame.getState().act(ready.does.acts)
+}
+
+/** Turns or switches what stands where the character on turn does: at once where that can be in one way only. */
+export function switchHere(): void {
+  const state = selectState(useGame.getState())
+  if (!state || isHandsOff()) return
+  const ways = switchesHere(state)
+  const [only] = ways
+  if (only && ways.length === 1) return void useGame.getState().act(only)
+  const usable = usableSymbols(state).find(({ effect }) => isSelfEffect(effect))
+  if (!usable) return
+  const { symbol, effect, refusal } = usable
+  if (refusal) useIntent.getState().refuse(refusal)
+  else useIntent.getState().wield({ kind: 'symbol', symbol, effect })
 }

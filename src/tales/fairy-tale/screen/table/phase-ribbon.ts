@@ -1,5 +1,5 @@
 import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
-import { monstersToCome } from '../../../../engine/fairy-tale/index.ts'
+import { monstersToCome, movesByRound } from '../../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS } from '../../../../engine/kernel/index.ts'
 import type { RibbonStep } from '../../../../ui/art/index.ts'
 import type { Session } from '../../game.ts'
@@ -99,6 +99,7 @@ function moveNote(moment: RibbonMoment): string {
   const phase = phaseOf(moment)
   if (phase === 'new-monsters' || phase === 'action') {
     const { movement } = shown.rolls
+    if (movesByRound(shown)) return movement === 0 ? phases.moveLater : phases.moveAll
     if (movement === 0) return phases.moveNever
     return movement > 1 ? phases.moveTwice : phases.afterAction
   }

@@ -53,11 +53,15 @@ function noteOf(m: Messages, state: State, inHand: InHand, aim: Aim | null): str
 }
 
 /** Where what is in hand can be aimed; null where nothing is. */
-function noteToAim({ table: { status, power, symbol, felling } }: Messages, inHand: InHand): string | null {
+function noteToAim(
+  { table: { status, power, symbol, deeds, felling } }: Messages,
+  inHand: InHand,
+): string | null {
   const used = symbolIn(inHand)
   if (used) return symbol.toAim[used.effect]
   if (inHand.kind === 'power' && isAimed(inHand.power)) return power.toAim[inHand.power]
   if (inHand.kind === 'axe') return felling.toAim
+  if (inHand.kind === 'deed') return deeds.toAim[inHand.from === null ? inHand.deed : 'marchTo']
   return inHand.kind === 'tile' ? status.toAim : null
 }
 
@@ -80,9 +84,13 @@ function noteOfAction(m: Messages, state: State): string {
     ...(remove ? [acts.remove] : []),
     ...(can.has('use') ? [acts.use] : []),
     ...(can.has('use-symbol') ? [acts['use-symbol']] : []),
+    ...DEEDS.flatMap((deed) => (can.has(deed) ? [acts[deed]] : [])),
   ]
   return left.length === 0 ? status.toEnd : status.toActOn(m.common.list(left))
 }
+
+/** What only newer boxes let one do. */
+const DEEDS = ['pour', 'recruit', 'march', 'cast'] as const
 
 function noteOfQuestion({ table: { status } }: Messages, { kind }: Pending): string {
   if (kind === 'die') return status.toKeep

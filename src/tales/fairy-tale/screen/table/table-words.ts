@@ -7,6 +7,7 @@ import {
   removesLeft,
   type State,
   sidesOf,
+  standsAt,
   stepsLeft,
 } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, distance, type Place } from '../../../../engine/kernel/index.ts'
@@ -45,7 +46,8 @@ export function tableInWords(m: Messages, session: Session, state: State): strin
 function handInWords(m: Messages, { config }: Session, state: State): string[] {
   const { spoken } = m
   const name = heroOf({ m, config }, state.onTurn)
-  const at = state.seats[state.onTurn]?.at ?? CENTRE
+  const at = standsAt(state, state.onTurn)
+  if (at === null) return [spoken.isGone(name)]
   const stands = at === CENTRE ? spoken.standsOnOak(name) : spoken.standsAt(name, placeName(m, at))
   if (state.phase !== 'action') return [stands]
   const left = [

@@ -73,8 +73,12 @@ function tellFace(face: Face): void {
 
 /** What was taken up, and what it is to be aimed at; what a symbol would do where it is aimed. */
 function tellTakenUp(inHand: InHand, before: InHand): void {
-  const { power, symbol, felling } = messages().table
+  const { power, symbol, deeds, felling } = messages().table
   if (inHand.kind === 'axe') return announce(power.ready(felling.take, felling.toAim))
+  if (inHand.kind === 'deed') {
+    const aim = deeds.toAim[inHand.from === null ? inHand.deed : 'marchTo']
+    return announce(power.ready(deeds.names[inHand.deed], aim))
+  }
   if (inHand.kind === 'power') {
     const id = inHand.power
     if (isAimed(id)) announce(power.ready(power.names[id], power.toAim[id]))

@@ -8,7 +8,7 @@ import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { wishFocus } from '../now/focus-wish.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
-import { pressSeal, takeUpNext } from './commands.ts'
+import { pressSeal, switchHere, takeUpDeed, takeUpNext } from './commands.ts'
 import { pauseShow, playAgain } from './play-again.ts'
 import { describeTable } from './table-words.ts'
 import { redoAndSay, takeBack } from './taking-back.ts'
@@ -19,6 +19,10 @@ const COMMANDS: readonly (readonly [Shortcut, (m: Messages) => void])[] = [
   [SHORTCUTS.undo, takeBack],
   [SHORTCUTS.redo, redoAndSay],
   [SHORTCUTS.wield, takeUpNext],
+  [SHORTCUTS.pour, () => takeUpDeed('pour')],
+  [SHORTCUTS.order, () => takeUpDeed('recruit', 'march')],
+  [SHORTCUTS.cast, () => takeUpDeed('cast')],
+  [SHORTCUTS.switch, switchHere],
   [SHORTCUTS.describe, describeTable],
   [SHORTCUTS.pause, pauseShow],
   [SHORTCUTS.step, () => usePlayback.getState().step()],

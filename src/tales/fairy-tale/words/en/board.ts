@@ -1,4 +1,5 @@
 import { capital, inWords } from '../../../../ui/text/en/numbers.ts'
+import { withNewer } from '../newer-words.ts'
 import { common } from './common.ts'
 
 /** `one` for a single thing, else `other`. */
@@ -59,18 +60,29 @@ export const board = {
   fellHere: (tile: string) => `Fell this tile: ${tile}`,
   /** Symbols that are used on a tile next door. */
   use: {
-    on: {
-      destroy: (tile: string) => `Aim the bomb here: ${tile}`,
-      swap: (tile: string) => `Aim the swap here: ${tile}`,
-      turn: (tile: string) => `Aim the turn here: ${tile}`,
-    },
+    on: withNewer(
+      'en',
+      {
+        destroy: (tile: string) => `Aim the bomb here: ${tile}`,
+        swap: (tile: string) => `Aim the swap here: ${tile}`,
+        turn: (tile: string) => `Aim the turn here: ${tile}`,
+      },
+      ({ table }) => table.on,
+    ),
     aimed: (means: string, tile: string) => `${means}. Here: ${tile}`,
-    now: { destroy: 'Blow it up', swap: 'Swap', turn: 'Lay it so' },
+    now: withNewer(
+      'en',
+      { destroy: 'Blow it up', swap: 'Swap', turn: 'Lay it so' },
+      ({ table }) => table.now,
+    ),
     withAll: (words: string, monsters: number) =>
       monsters === 0
         ? `${words}: the tile alone`
         : `${words}: tile and ${monsters} ${plural(monsters, 'monster', 'monsters')}`,
   },
+  /** What is taken up and done at once, in the newer boxes. */
+  land: withNewer('en', {}, ({ table }) => table.land),
+  deeds: withNewer('en', {}, ({ table }) => table.offers),
   pull: (character: string, place: string) => `Pull ${character} here, from ${place}`,
   /** Which tile is to be cleared: for the basket, or next to a building. */
   askClear: (name: string) =>

@@ -8,7 +8,7 @@ interface Cost {
   hurt: number
   ends: boolean
 }
-type Worst = Cost & { faces: number }
+type Worst = Cost & { faces: number; of: number }
 
 const hearts = (n: number) => counted(n, 'heart', 'hearts')
 
@@ -55,27 +55,37 @@ export const foresight = {
   },
   moving: (n: number) => (n === 0 ? 'nobody moves' : n === 1 ? 'one moves' : `${n} move`),
   /** One future as it is read aloud. */
-  future: (face: number, name: string, verdict: string, moving: string) =>
-    `${face}, ${name}: ${verdict}, ${moving}.`,
+  future: (face: number | null, name: string, verdict: string, moving: string) =>
+    `${face === null ? '' : `${face}, `}${name}: ${verdict}, ${moving}.`,
+
+  /** Where one future alone is to come: a die lies open, or none is thrown. */
+  certain: {
+    all: 'When the turn ends: all move',
+    now: 'When the monsters move',
+    safe: 'What comes is certain: the Oak is safe.',
+    summary: ({ hurt, ends }: Cost) =>
+      `What comes is certain: it ${ends ? 'ends the tale' : hurt > 1 ? `costs ${hearts(hurt)}` : 'hurts the Oak'}.`,
+    figures: ({ hurt, ends }: Cost) => (ends ? 'the end' : `certain: ${hearts(hurt)}`),
+  },
 
   /** Where no roll hurts, in a sentence and in a word. */
   safe: 'No roll hurts the Oak.',
   allSafe: 'all safe',
   /** The worst that the die may bring, in figures: on how many faces, and what. */
-  figures: ({ faces, hurt, ends }: Worst) => {
-    if (ends) return `${faces}/6 the end`
-    return `${faces}/6 ${hurt > 1 ? hearts(hurt) : 'hurt'}`
+  figures: ({ faces, of, hurt, ends }: Worst) => {
+    if (ends) return `${faces}/${of} the end`
+    return `${faces}/${of} ${hurt > 1 ? hearts(hurt) : 'hurt'}`
   },
   /** How many of the six rolls hurt the oak, and what the worst of them do. */
-  summary: (hurting: number, { faces, hurt, ends }: Worst) => {
+  summary: (hurting: number, { faces, of, hurt, ends }: Worst) => {
     const cost = (rolls: number) => {
       if (ends) return rolls === 1 ? 'ends the tale' : 'end the tale'
       return `${rolls === 1 ? 'costs' : 'cost'} ${hearts(hurt)}`
     }
     const worse = ends || hurt > 1
-    if (worse && faces === hurting) return `${hurting} of 6 rolls ${cost(faces)}.`
+    if (worse && faces === hurting) return `${hurting} of ${of} rolls ${cost(faces)}.`
     const worst = worse ? `, ${inWords(faces)} ${cost(faces)}` : ''
-    return `${hurting} of 6 rolls ${hurting === 1 ? 'hurts' : 'hurt'} the Oak${worst}.`
+    return `${hurting} of ${of} rolls ${hurting === 1 ? 'hurts' : 'hurt'} the Oak${worst}.`
   },
   /** What one roll would do, within a sentence. */
   would: ({ hurt, ends }: Cost) =>

@@ -67,13 +67,41 @@ export const houseRules = {
         frail: 'One heart: the first monster to reach it ends the tale.',
       },
     },
+    heroes: {
+      name: 'What befalls heroes',
+      source: 'Monsters never stop a hero.',
+      read: 'For tables that want to fear for their heroes they may be lost: when monsters have moved, three of them carry off a hero who stands among them. On the Oak nobody is in danger. The others play on; when all are gone, the tale is lost.',
+      means: {
+        safe: 'Monsters come and go, and the hero stays.',
+        mortal: 'Three on its tile when they have moved: the hero is carried off, and out of the tale.',
+      },
+    },
     arrivals: {
       name: 'Where new monsters come',
       source: 'They all come from the side that the die shows.',
-      read: 'For tables that want to look everywhere at once they may be dealt over all four sides, beginning with that of the die. A six then begins in the north.',
+      read: 'For tables that want to look everywhere at once they may be dealt over all four sides, beginning with that of the die. A six then begins in the north. Or each monster has a die of its own. However they come, they are as many.',
       means: {
         side: 'The die shows east: all come in there.',
         dealt: 'The die shows east: one there, one in the south, one in the west, and so on.',
+        each: 'A die for each of them, one after another: each comes where its own die says.',
+      },
+    },
+    moves: {
+      name: 'When monsters move',
+      source: 'When a turn ends the die says which monsters move.',
+      read: 'For tables that like to know what comes, they may move once a round instead: all of them, without a die, when everybody has had a turn. No bargains are struck then.',
+      means: {
+        turn: 'After every turn the die says who moves.',
+        round: 'After the last hero’s turn all move, and no die is thrown.',
+      },
+    },
+    grove: {
+      name: 'A grove that is taken',
+      source: 'More monsters than ours in a grove cost a heart.',
+      read: 'This is about groves, which come with the box of dark tiles. For tables that want it darker, a grove that is taken ends the tale.',
+      means: {
+        heart: 'It costs a heart, the monsters are gone, and the grove is felled.',
+        loss: 'The tale is lost.',
       },
     },
   },

@@ -1,5 +1,6 @@
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { mapped } from '../../../../ui/text/mapped.ts'
+import { withNewer } from '../newer-words.ts'
 import { tiles } from './tiles.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
@@ -26,9 +27,13 @@ export const log = {
     'ice-witch': (n: number) => counted(n, 'Ice Witch', 'Ice Witches'),
     troll: (n: number) => counted(n, 'Troll', 'Trolls'),
   },
-  tiles: {
-    ...mapped({ ...tiles.shapes, ...tiles.buildings }, (name) => `a ${name}`),
-  },
+  tiles: withNewer(
+    'en',
+    {
+      ...mapped({ ...tiles.shapes, ...tiles.buildings }, (name) => `a ${name}`),
+    },
+    ({ names }) => names.aTile,
+  ),
   capital,
 
   /** Behind a line: shows why it went so. */
@@ -121,11 +126,15 @@ export const log = {
   forEntered: (n: number) => `for ${n === 1 ? 'it' : 'they'} had been on the tile ahead already.`,
   forFull: (count: number, capacity: number) => `for the tile ahead was full (${count} of ${capacity}).`,
   /** What bars the way straight on, whatever its name. */
-  barredBy: {
-    gate: 'the gate holds',
-    wall: 'the wall holds',
-    palace: 'a palace stands there',
-  },
+  barredBy: withNewer(
+    'en',
+    {
+      gate: 'the gate holds',
+      wall: 'the wall holds',
+      palace: 'a palace stands there',
+    },
+    ({ log }) => log.barredBy,
+  ),
   bars: (what: string) => `${what} bars the way`,
   forBarred: (bar: string) => `for ${bar}.`,
   hastened: (monster: string, way: string, count: number, _n: number) =>
@@ -175,10 +184,14 @@ export const log = {
   },
   forMonsters: 'for monsters stood there.',
   heldBy: (name: string) => `held by ${name}.`,
-  heldIn: {
-    'sleeping-glade': 'asleep in the glade.',
-    'candy-house': 'nibbling at the candy house.',
-  },
+  heldIn: withNewer(
+    'en',
+    {
+      'sleeping-glade': 'asleep in the glade.',
+      'candy-house': 'nibbling at the candy house.',
+    },
+    ({ log }) => log.heldIn,
+  ),
   drawnBy: (name: string) => `drawn by ${name}.`,
   wonBy: {
     'last-tile': 'The last tile is drawn: the forest is saved.',
@@ -216,10 +229,14 @@ export const log = {
     delays: { 'candy-house': 'It nibbles at the candy house.' },
     delayed: (building: string) => `It was kept by ${building}.`,
     reached: 'It reached the Oak.',
-    heldIn: {
-      'sleeping-glade': 'It was alone in the glade, and slept.',
-      'candy-house': 'It nibbled at the candy house.',
-    },
+    heldIn: withNewer(
+      'en',
+      {
+        'sleeping-glade': 'It was alone in the glade, and slept.',
+        'candy-house': 'It nibbled at the candy house.',
+      },
+      ({ log }) => log.stepHeldIn,
+    ),
     held: (name: string) => `${capital(name)} held it.`,
     drawn: (name: string) => `${capital(name)} drew it.`,
   },

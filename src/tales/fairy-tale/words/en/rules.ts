@@ -31,6 +31,7 @@ export const rules = {
     side: 'The die is rolled. 1 to 4: they come in at the north, east, south or west end of the forest. 5: you choose the side. 6: they come out of the furthest den; a dark diamond in the forest is one.',
     dealt:
       'The die is rolled. They come in one by one at all four ends of the forest, clockwise. 1 to 4: beginning in the north, east, south or west. 5: you choose where they begin. 6: in the north.',
+    each: 'A die is rolled for each of them, one after another. 1 to 4: it comes in at the north, east, south or west end of the forest. 5: you choose the side. 6: it comes out of the furthest den; a dark diamond in the forest is one.',
   },
   noDen: {
     'roll-again': 'If there is none, the die rolls again.',
@@ -56,6 +57,10 @@ export const rules = {
   move: 'Monsters move',
   moveHow:
     'The die is rolled again. 1 to 4: the monsters on that side take one step. 5: you choose the side. 6: all of them. Those nearest to the Oak go first.',
+  moveOnceHow:
+    'Once a round, when everybody has had a turn: all of them take one step, and no die is rolled. Those nearest to the Oak go first.',
+  mortalHow:
+    'At this table three monsters on a hero’s tile, when they have moved, carry the hero off: out of the tale. On the Oak everybody is safe.',
   sides: {
     diagonal: 'The two diagonals through the Oak part the sides; a tile on one belongs to both.',
     half: 'North is all above the Oak’s row, east all beyond its column, and so on.',

@@ -134,6 +134,19 @@ export const setup = {
     arrivals: {
       side: 'From one side',
       dealt: 'Dealt over all sides',
+      each: 'A die for each monster',
+    },
+    heroes: {
+      safe: 'Heroes are safe',
+      mortal: 'Heroes can be lost',
+    },
+    moves: {
+      turn: 'They move every turn',
+      round: 'They move once a round',
+    },
+    grove: {
+      heart: 'A grove costs a heart',
+      loss: 'A grove ends the tale',
     },
   },
   toldWith: (boxes: string) => `In the box: ${boxes || 'paths and diamonds only'}.`,

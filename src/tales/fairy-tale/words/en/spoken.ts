@@ -11,6 +11,8 @@ export const spoken = {
   removes: (n: number) => counted(n, 'monster to remove', 'monsters to remove'),
   standsAt: (name: string, place: string) => `${capital(name)} ${verb(name, 'stands', 'stand')} at ${place}.`,
   standsOnOak: (name: string) => `${capital(name)} ${verb(name, 'stands', 'stand')} on the Oak.`,
+  /** Of a hero who was carried off. */
+  isGone: (name: string) => `${capital(name)} ${verb(name, 'was', 'were')} carried off.`,
   noMonsters: 'No monster is in the forest.',
   monsters: (n: number) =>
     `${capital(counted(n, 'monster', 'monsters'))} in the forest${n === 1 ? '' : ', the nearest first'}.`,

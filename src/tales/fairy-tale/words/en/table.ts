@@ -1,5 +1,6 @@
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { mapped } from '../../../../ui/text/mapped.ts'
+import { withNewer } from '../newer-words.ts'
 import { tiles } from './tiles.ts'
 
 /** "Anna’s", "Puss in Boots’". */
@@ -36,6 +37,8 @@ export const table = {
       `${wishes === 0 ? 'No wish' : capital(counted(wishes, 'wish', 'wishes'))} left in the lamp${used === 0 ? '' : `, ${inWords(used)} used`}.`,
     next: 'next to play',
     after: (hero: string) => `after ${hero}`,
+    /** Of a hero who was carried off. */
+    gone: 'carried off',
     others: 'Then come',
     playerAnd: (player: string, when: string) => `${player}, ${when}`,
   },
@@ -67,19 +70,30 @@ export const table = {
 
   /** Symbols that the character on turn can use where it stands. */
   symbol: {
-    names: mapped(tiles.symbols, capital),
+    names: withNewer('en', mapped(tiles.symbols, capital), ({ names }) => mapped(names.symbols, capital)),
     price: { free: 'free', expand: 'instead of laying a tile' },
-    means: {
-      destroy: 'Destroys one tile next to this one with all monsters on it. Free, but only once.',
-      swap: 'Instead of laying a tile: a market tile changes places with a tile next to this one.',
-      turn: 'Instead of laying a tile: turns a tile next to this one where it lies.',
-    },
-    toAim: {
-      destroy: 'Press a tile in a blue frame: it will be destroyed.',
-      swap: 'Press a market tile, then a tile in a blue frame.',
-      turn: 'Press a tile in a blue frame: it will be turned.',
-    },
+    means: withNewer(
+      'en',
+      {
+        destroy: 'Destroys one tile next to this one with all monsters on it. Free, but only once.',
+        swap: 'Instead of laying a tile: a market tile changes places with a tile next to this one.',
+        turn: 'Instead of laying a tile: turns a tile next to this one where it lies.',
+      },
+      ({ table }) => table.means,
+    ),
+    toAim: withNewer(
+      'en',
+      {
+        destroy: 'Press a tile in a blue frame: it will be destroyed.',
+        swap: 'Press a market tile, then a tile in a blue frame.',
+        turn: 'Press a tile in a blue frame: it will be turned.',
+      },
+      ({ table }) => table.toAim,
+    ),
   },
+
+  /** What the newer boxes let one do besides: its name, what it does, and where it is aimed. */
+  deeds: withNewer('en', {}, ({ table }) => table.deeds),
 
   /** What tiles cost: icons that must lie in the forest. */
   price: {
@@ -138,6 +152,9 @@ export const table = {
     movingAll: 'on every side',
     moveTwice: 'twice, by bargain',
     moveNever: 'not this turn, by bargain',
+    /** Where they move once a round: the round is not over after this turn, or it is. */
+    moveLater: 'when the round ends',
+    moveAll: 'all, when the turn ends',
     toComeTwice: (n: number) => `${inWords(n)}, then again`,
     rolling: 'the die falls',
   },
@@ -146,10 +163,14 @@ export const table = {
   market: 'Market',
   /** Where everybody has tiles in place of it. */
   handOf: (hero: string) => `Tiles of ${hero}`,
-  tiles: {
-    ...mapped(tiles.shapes, capital),
-    ...mapped(tiles.buildings, capital),
-  },
+  tiles: withNewer(
+    'en',
+    {
+      ...mapped(tiles.shapes, capital),
+      ...mapped(tiles.buildings, capital),
+    },
+    ({ names }) => mapped(names.buildings, capital),
+  ),
   slot: (n: number, tile: string) => `Market ${n}: ${tile}`,
   handSlot: (n: number, tile: string) => `Tile ${n}: ${tile}`,
   numbered: (symbol: string, number: number) => `${symbol} ${number}`,
@@ -249,15 +270,19 @@ export const table = {
     toAct: 'Walk, lay a tile and remove a monster, in any order; then end the turn.',
     /** When not everything can be done any more. */
     toActOn: (left: string) => `You can still ${left}, or end the turn.`,
-    acts: {
-      walk: 'walk',
-      expand: 'lay a tile',
-      sweep: 'discard a tile',
-      fell: 'fell a tile',
-      remove: 'remove a monster',
-      use: 'use a power',
-      'use-symbol': 'use a symbol',
-    },
+    acts: withNewer(
+      'en',
+      {
+        walk: 'walk',
+        expand: 'lay a tile',
+        sweep: 'discard a tile',
+        fell: 'fell a tile',
+        remove: 'remove a monster',
+        use: 'use a power',
+        'use-symbol': 'use a symbol',
+      },
+      ({ table }) => table.acts,
+    ),
     toEnd: 'Nothing is left to do: end the turn.',
     toAim: 'Press a place with a blue plus: there the tile fits.',
     toConfirm: (plank: string, turns: boolean) =>

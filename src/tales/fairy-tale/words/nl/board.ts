@@ -1,5 +1,6 @@
 import { capital, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
+import { withNewer } from '../newer-words.ts'
 import { common } from './common.ts'
 import { verb } from './verb.ts'
 
@@ -61,18 +62,25 @@ export const board: Messages['board'] = {
     `Ruim hier ${inWords(count)} ${plural(count, 'monster', 'monsters')} op: ${tile}`,
   fellHere: (tile) => `Vel deze tegel: ${tile}`,
   use: {
-    on: {
-      destroy: (tile) => `Richt de bom hierop: ${tile}`,
-      swap: (tile) => `Ruil deze tegel: ${tile}`,
-      turn: (tile) => `Draai deze tegel: ${tile}`,
-    },
+    on: withNewer(
+      'nl',
+      {
+        destroy: (tile: string) => `Richt de bom hierop: ${tile}`,
+        swap: (tile: string) => `Ruil deze tegel: ${tile}`,
+        turn: (tile: string) => `Draai deze tegel: ${tile}`,
+      },
+      ({ table }) => table.on,
+    ),
     aimed: (means, tile) => `${means}. Hier: ${tile}`,
-    now: { destroy: 'Blaas op', swap: 'Ruil', turn: 'Leg zo' },
+    now: withNewer('nl', { destroy: 'Blaas op', swap: 'Ruil', turn: 'Leg zo' }, ({ table }) => table.now),
     withAll: (words, monsters) =>
       monsters === 0
         ? `${words}: alleen de tegel`
         : `${words}: tegel en ${monsters} ${plural(monsters, 'monster', 'monsters')}`,
   },
+  /** What is taken up and done at once, in the newer boxes. */
+  land: withNewer('nl', {}, ({ table }) => table.land),
+  deeds: withNewer('nl', {}, ({ table }) => table.offers),
   pull: (character, place) => `Trek ${character} hierheen, van ${place}`,
   askClear: (name) => `Het mandje is bezorgd: ${name} mag alle monsters van één tegel opruimen. Welke tegel?`,
   askClearNextTo: (name, building) =>

@@ -46,23 +46,33 @@ export const foresight: Messages['foresight'] = {
     return lost === 0 ? 'De Eik is veilig' : capital(hearts(lost))
   },
   moving: (n) => (n === 0 ? 'niemand beweegt' : n === 1 ? 'één beweegt' : `${n} bewegen`),
-  future: (face, name, verdict, moving) => `${face}, ${name}: ${verdict}, ${moving}.`,
+  future: (face, name, verdict, moving) =>
+    `${face === null ? '' : `${face}, `}${name}: ${verdict}, ${moving}.`,
+
+  certain: {
+    all: 'Aan het eind van de beurt: allemaal',
+    now: 'Als de monsters bewegen',
+    safe: 'Wat komt, staat vast: de Eik is veilig.',
+    summary: ({ hurt, ends }) =>
+      `Wat komt, staat vast: het ${ends ? 'is het einde' : hurt > 1 ? `kost ${hearts(hurt)}` : 'raakt de Eik'}.`,
+    figures: ({ hurt, ends }) => (ends ? 'het einde' : `zeker: ${hearts(hurt)}`),
+  },
 
   safe: 'Geen worp raakt de Eik.',
   allSafe: 'veilig',
-  figures: ({ faces, hurt, ends }) => {
-    if (ends) return `${faces}/6 het einde`
-    return `${faces}/6 ${hurt > 1 ? hearts(hurt) : 'raak'}`
+  figures: ({ faces, of, hurt, ends }) => {
+    if (ends) return `${faces}/${of} het einde`
+    return `${faces}/${of} ${hurt > 1 ? hearts(hurt) : 'raak'}`
   },
-  summary: (hurting, { faces, hurt, ends }) => {
+  summary: (hurting, { faces, of, hurt, ends }) => {
     const cost = (rolls: number) => {
       if (ends) return rolls === 1 ? 'is het einde' : 'zijn het einde'
       return `${rolls === 1 ? 'kost' : 'kosten'} ${hearts(hurt)}`
     }
     const worse = ends || hurt > 1
-    if (worse && faces === hurting) return `${hurting} van 6 worpen ${cost(faces)}.`
+    if (worse && faces === hurting) return `${hurting} van ${of} worpen ${cost(faces)}.`
     const worst = worse ? `, ${inWords(faces)} ${cost(faces)}` : ''
-    return `${hurting} van 6 worpen ${hurting === 1 ? 'raakt' : 'raken'} de Eik${worst}.`
+    return `${hurting} van ${of} worpen ${hurting === 1 ? 'raakt' : 'raken'} de Eik${worst}.`
   },
   would: ({ hurt, ends }) =>
     ends ? 'zou het einde zijn' : hurt > 1 ? `zou ${hearts(hurt)} kosten` : 'zou de Eik raken',

@@ -69,13 +69,41 @@ export const houseRules: HouseRulesWords = {
         frail: 'Eén hart: het eerste monster dat hem bereikt, beslist het verhaal.',
       },
     },
+    heroes: {
+      name: 'Wat helden overkomt',
+      source: 'Monsters houden een held nooit tegen.',
+      read: 'Wie voor zijn helden wil vrezen, mag ze laten verliezen: als de monsters bewogen hebben, sleuren drie ervan een held mee die bij hen staat. Op de Eik loopt niemand gevaar. De anderen spelen verder; zijn allen weg, dan is het verhaal verloren.',
+      means: {
+        safe: 'Monsters komen en gaan, en de held blijft.',
+        mortal: 'Drie op de tegel nadat ze bewogen hebben: de held wordt meegesleurd, en is uit het verhaal.',
+      },
+    },
     arrivals: {
       name: 'Waar nieuwe monsters komen',
       source: 'Ze komen allemaal van de kant die de dobbelsteen wijst.',
-      read: 'Wie overal tegelijk wil opletten, mag ze over alle vier de kanten verdelen, te beginnen met die van de dobbelsteen. Een zes begint dan in het noorden.',
+      read: 'Wie overal tegelijk wil opletten, mag ze over alle vier de kanten verdelen, te beginnen met die van de dobbelsteen. Een zes begint dan in het noorden. Of elk monster heeft een eigen dobbelsteen. Hoe ze ook komen, het zijn er evenveel.',
       means: {
         side: 'De dobbelsteen wijst oost: daar komen ze allemaal.',
         dealt: 'De dobbelsteen wijst oost: één daar, één in het zuiden, één in het westen, enzovoort.',
+        each: 'Een dobbelsteen voor elk, na elkaar: elk komt waar de eigen dobbelsteen wijst.',
+      },
+    },
+    moves: {
+      name: 'Wanneer monsters bewegen',
+      source: 'Als een beurt eindigt, zegt de dobbelsteen welke monsters bewegen.',
+      read: 'Wie graag weet wat er komt, mag ze één keer per ronde laten bewegen: allemaal, zonder dobbelsteen, als iedereen een beurt heeft gehad. Afspraken worden dan niet gemaakt.',
+      means: {
+        turn: 'Na elke beurt zegt de dobbelsteen wie beweegt.',
+        round: 'Na de beurt van de laatste held bewegen ze allemaal, zonder dobbelsteen.',
+      },
+    },
+    grove: {
+      name: 'Een ingenomen bosje',
+      source: 'Meer monsters dan wij in een bosje kosten een hart.',
+      read: 'Dit gaat over bosjes, die bij de doos met duistere tegels horen. Wie het duisterder wil, laat een ingenomen bosje het verhaal beslissen.',
+      means: {
+        heart: 'Het kost een hart, de monsters zijn weg, en het bosje wordt gekapt.',
+        loss: 'Het verhaal is verloren.',
       },
     },
   },

@@ -1,6 +1,7 @@
 import { mapped } from '../../../../ui/text/mapped.ts'
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
+import { withNewer } from '../newer-words.ts'
 import { tiles } from './tiles.ts'
 import { verb } from './verb.ts'
 
@@ -27,9 +28,13 @@ export const log: Messages['log'] = {
     'ice-witch': (n) => counted(n, 'ijsheks', 'ijsheksen'),
     troll: (n) => counted(n, 'trol', 'trollen'),
   },
-  tiles: {
-    ...mapped({ ...tiles.shapes, ...tiles.buildings }, (name) => `een ${name}`),
-  },
+  tiles: withNewer(
+    'nl',
+    {
+      ...mapped({ ...tiles.shapes, ...tiles.buildings }, (name) => `een ${name}`),
+    },
+    ({ names }) => names.aTile,
+  ),
   capital,
 
   ask: 'Wijs aan op het bord',
@@ -114,11 +119,15 @@ export const log: Messages['log'] = {
   forNothing: 'want de weg rechtdoor leidde het bos uit.',
   forEntered: (n) => `want op de tegel rechtdoor ${n === 1 ? 'was het' : 'waren ze'} al geweest.`,
   forFull: (count, capacity) => `want de tegel rechtdoor was vol (${count} van ${capacity}).`,
-  barredBy: {
-    gate: 'de poort houdt stand',
-    wall: 'de muur houdt stand',
-    palace: 'daar staat een paleis',
-  },
+  barredBy: withNewer(
+    'nl',
+    {
+      gate: 'de poort houdt stand',
+      wall: 'de muur houdt stand',
+      palace: 'daar staat een paleis',
+    },
+    ({ log }) => log.barredBy,
+  ),
   bars: (what) => `${what} verspert de weg`,
   forBarred: (bar) => `want ${bar}.`,
   hastened: (monster, way, count, n) =>
@@ -165,10 +174,14 @@ export const log: Messages['log'] = {
   },
   forMonsters: 'want er stonden monsters.',
   heldBy: (name) => `vastgehouden door ${name}.`,
-  heldIn: {
-    'sleeping-glade': 'in slaap op de sluimerweide.',
-    'candy-house': 'knabbelend aan het snoephuisje.',
-  },
+  heldIn: withNewer(
+    'nl',
+    {
+      'sleeping-glade': 'in slaap op de sluimerweide.',
+      'candy-house': 'knabbelend aan het snoephuisje.',
+    },
+    ({ log }) => log.heldIn,
+  ),
   drawnBy: (name) => `gelokt door ${name}.`,
   wonBy: {
     'last-tile': 'De laatste tegel is getrokken: het bos is gered.',
@@ -210,10 +223,14 @@ export const log: Messages['log'] = {
     delays: { 'candy-house': 'Het knabbelt aan het snoephuisje.' },
     delayed: (building) => `Het werd opgehouden door ${building}.`,
     reached: 'Het bereikte de Eik.',
-    heldIn: {
-      'sleeping-glade': 'Het was alleen op de sluimerweide, en sliep.',
-      'candy-house': 'Het knabbelde aan het snoephuisje.',
-    },
+    heldIn: withNewer(
+      'nl',
+      {
+        'sleeping-glade': 'Het was alleen op de sluimerweide, en sliep.',
+        'candy-house': 'Het knabbelde aan het snoephuisje.',
+      },
+      ({ log }) => log.stepHeldIn,
+    ),
     held: (name) => `${capital(name)} hield het vast.`,
     drawn: (name) => `${capital(name)} lokte het.`,
   },

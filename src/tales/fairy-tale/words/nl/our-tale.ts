@@ -1,5 +1,6 @@
 import { ordinal, spelled } from '../../../../ui/text/nl/numbers.ts'
 import type { AllWords } from '../messages.ts'
+import { withNewer } from '../newer-words.ts'
 
 const monsters: AllWords['ourTale']['monsters'] = {
   'frost-giant': { a: 'een ijsreus', many: 'ijsreuzen' },
@@ -17,16 +18,24 @@ export const ourTale: AllWords['ourTale'] = {
   nth: (n) => (n === 3 ? 'laatste' : ordinal(n)),
   number: spelled,
   steps: (n) => (n === 1 ? 'één stap' : `${spelled(n)} stappen`),
-  things: {
-    diamond: 'een duistere diamant',
-    den: 'een monsterhol',
-    'sleeping-glade': 'een slapende open plek',
-    'candy-house': 'een snoephuisje',
-    'treasure-chest': 'een schatkist',
-    palace: 'een paleis',
-    catapult: 'een katapult',
-    trapdoor: 'een valluik',
-  },
+  things: withNewer(
+    'nl',
+    {
+      diamond: 'een duistere diamant',
+      den: 'een monsterhol',
+      'sleeping-glade': 'een slapende open plek',
+      'candy-house': 'een snoephuisje',
+      'treasure-chest': 'een schatkist',
+      palace: 'een paleis',
+      catapult: 'een katapult',
+      trapdoor: 'een valluik',
+    },
+    ({ ourTale }) => ourTale.things,
+  ),
+  boxed: withNewer('nl', {}, ({ ourTale: { ways }, names: { things, curses, spells } }) => ({
+    ways,
+    names: { ...things, ...curses, ...spells },
+  })),
 
   once: [
     'Er was eens een Grote Wijze Eik [midden in een bos|waar alle wegen samenkomen], [die zich elk sprookje herinnerde|die elk sprookje uit zijn hoofd kende] dat ooit verteld werd.',

@@ -1,5 +1,6 @@
 import { capital } from '../../../../ui/text/nl/numbers.ts'
 import type { AllWords } from '../messages.ts'
+import { withNewer } from '../newer-words.ts'
 import { verb } from './verb.ts'
 
 const suggests = (name: string) => `${capital(name)} ${verb(name, 'stelt', 'stellen')} voor`
@@ -18,5 +19,7 @@ export const pins: AllWords['pins'] = {
   destroy: (place) => `blaas de tegel op ${place} op`,
   swap: (tile, place) => `ruil de tegel op ${place} voor ${tile}`,
   turn: (place) => `draai de tegel op ${place}`,
+  /** What is done with the symbols of newer boxes. */
+  newer: withNewer('nl', {}, ({ table }) => table.suggests),
   spoken: (name, words) => `${suggests(name)}: ${words}.`,
 }

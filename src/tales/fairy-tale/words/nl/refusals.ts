@@ -1,8 +1,8 @@
 import { capital } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
+import { type NewerWords, withNewer } from '../newer-words.ts'
 
-/** Why a wish is not allowed: one plain sentence for each reason code of the engine. */
-export const refusals: Messages['refusals'] = {
+const own: Omit<Messages['refusals'], keyof NewerWords['refusals']> = {
   sides: { north: 'noord', east: 'oost', south: 'zuid', west: 'west' },
   'game-is-over': 'Het verhaal is uit.',
   'not-in-this-phase': 'Dat moet wachten op zijn eigen deel van de beurt.',
@@ -67,3 +67,6 @@ export const refusals: Messages['refusals'] = {
   'not-next-to-it': 'Die tegel ligt er niet naast.',
   'nothing-in-reach': 'Met geen tegel hiernaast kan dat nu.',
 }
+
+/** Waarom een wens niet mag: één gewone zin voor elke reden. */
+export const refusals: Messages['refusals'] = withNewer('nl', own, (newer) => newer.refusals)

@@ -31,6 +31,7 @@ export const rules: AllWords['rules'] = {
     side: 'De dobbelsteen rolt. 1 tot 4: ze komen binnen aan het noord-, oost-, zuid- of westeinde van het bos. 5: jij kiest de kant. 6: ze komen uit het verste hol; een duistere diamant in het bos is er ook een.',
     dealt:
       'De dobbelsteen rolt. Ze komen een voor een binnen aan alle vier de einden van het bos, met de klok mee. 1 tot 4: te beginnen in het noorden, oosten, zuiden of westen. 5: jij kiest waar ze beginnen. 6: in het noorden.',
+    each: 'Voor elk rolt een dobbelsteen, na elkaar. 1 tot 4: het komt binnen aan het noord-, oost-, zuid- of westeinde van het bos. 5: jij kiest de kant. 6: het komt uit het verste hol; een duistere diamant in het bos is er ook een.',
   },
   noDen: {
     'roll-again': 'Is er geen, dan rolt de dobbelsteen opnieuw.',
@@ -56,6 +57,10 @@ export const rules: AllWords['rules'] = {
   move: 'Monsters bewegen',
   moveHow:
     'De dobbelsteen rolt weer. 1 tot 4: de monsters aan die kant doen één stap. 5: jij kiest de kant. 6: allemaal. Wie het dichtst bij de Eik is, gaat eerst.',
+  moveOnceHow:
+    'Eén keer per ronde, als iedereen een beurt heeft gehad: allemaal doen ze één stap, zonder dobbelsteen. Wie het dichtst bij de Eik is, gaat eerst.',
+  mortalHow:
+    'Aan deze tafel sleuren drie monsters op de tegel van een held, nadat ze bewogen hebben, die held mee: uit het verhaal. Op de Eik is iedereen veilig.',
   sides: {
     diagonal: 'De twee diagonalen door de Eik scheiden de kanten; een tegel erop hoort bij beide.',
     half: 'Noord is alles boven de rij van de Eik, oost alles voorbij zijn kolom, enzovoort.',

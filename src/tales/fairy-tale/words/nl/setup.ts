@@ -131,6 +131,19 @@ export const setup: CoverWords['setup'] = {
     arrivals: {
       side: 'Van één kant',
       dealt: 'Verdeeld over alle kanten',
+      each: 'Een dobbelsteen voor elk',
+    },
+    heroes: {
+      safe: 'Helden zijn veilig',
+      mortal: 'Helden gaan verloren',
+    },
+    moves: {
+      turn: 'Ze bewegen elke beurt',
+      round: 'Ze bewegen per ronde',
+    },
+    grove: {
+      heart: 'Een bosje kost een hart',
+      loss: 'Een bosje beslist',
     },
   },
   toldWith: (boxes) => `In de doos: ${boxes || 'alleen paden en diamanten'}.`,

@@ -12,6 +12,7 @@ export const spoken: Messages['spoken'] = {
   removes: (n) => counted(n, 'monster te verjagen', 'monsters te verjagen'),
   standsAt: (name, place) => `${capital(name)} ${verb(name, 'staat', 'staan')} op ${place}.`,
   standsOnOak: (name) => `${capital(name)} ${verb(name, 'staat', 'staan')} op de Eik.`,
+  isGone: (name) => `${capital(name)} ${verb(name, 'is', 'zijn')} meegesleurd.`,
   noMonsters: 'Er is geen monster in het bos.',
   monsters: (n) =>
     `${capital(counted(n, 'monster', 'monsters'))} in het bos${n === 1 ? '' : ', het dichtstbijzijnde eerst'}.`,

@@ -1,6 +1,7 @@
 import { mapped } from '../../../../ui/text/mapped.ts'
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
+import { withNewer } from '../newer-words.ts'
 import { tiles } from './tiles.ts'
 
 /** Words of the table: the sheets round the board, the market, the hand, the die. */
@@ -29,6 +30,7 @@ export const table: Messages['table'] = {
       `${wishes === 0 ? 'Geen wens meer' : `Nog ${counted(wishes, 'wens', 'wensen')}`} in de lamp${used === 0 ? '' : `, ${inWords(used)} gebruikt`}.`,
     next: 'hierna aan de beurt',
     after: (hero) => `na ${hero}`,
+    gone: 'meegesleurd',
     others: 'Daarna komen',
     playerAnd: (player, when) => `${player}, ${when}`,
   },
@@ -58,19 +60,30 @@ export const table: Messages['table'] = {
   },
 
   symbol: {
-    names: mapped(tiles.symbols, capital),
+    names: withNewer('nl', mapped(tiles.symbols, capital), ({ names }) => mapped(names.symbols, capital)),
     price: { free: 'gratis', expand: 'in plaats van een tegel' },
-    means: {
-      destroy: 'Vernietigt één tegel hiernaast met alle monsters erop. Gratis, en één keer.',
-      swap: 'In plaats van een tegel te leggen: een tegel hiernaast ruilt van plaats met een tegel uit de markt.',
-      turn: 'In plaats van een tegel te leggen: draait een tegel hiernaast op zijn plek.',
-    },
-    toAim: {
-      destroy: 'Druk op een tegel in een blauw kader: die wordt vernietigd.',
-      swap: 'Druk op een tegel in de markt, dan op een tegel in een blauw kader.',
-      turn: 'Druk op een tegel in een blauw kader: die wordt gedraaid.',
-    },
+    means: withNewer(
+      'nl',
+      {
+        destroy: 'Vernietigt één tegel hiernaast met alle monsters erop. Gratis, en één keer.',
+        swap: 'In plaats van een tegel te leggen: een tegel hiernaast ruilt van plaats met een tegel uit de markt.',
+        turn: 'In plaats van een tegel te leggen: draait een tegel hiernaast op zijn plek.',
+      },
+      ({ table }) => table.means,
+    ),
+    toAim: withNewer(
+      'nl',
+      {
+        destroy: 'Druk op een tegel in een blauw kader: die wordt vernietigd.',
+        swap: 'Druk op een tegel in de markt, dan op een tegel in een blauw kader.',
+        turn: 'Druk op een tegel in een blauw kader: die wordt gedraaid.',
+      },
+      ({ table }) => table.toAim,
+    ),
   },
+
+  /** What the newer boxes let one do besides: its name, what it does, and where it is aimed. */
+  deeds: withNewer('nl', {}, ({ table }) => table.deeds),
 
   price: {
     label: 'Kost',
@@ -127,16 +140,22 @@ export const table: Messages['table'] = {
     movingAll: 'aan alle kanten',
     moveTwice: 'twee keer, afgesproken',
     moveNever: 'niet, zo afgesproken',
+    moveLater: 'na de ronde',
+    moveAll: 'allemaal, na de beurt',
     toComeTwice: (n) => `${inWords(n)}, dan nog eens`,
     rolling: 'de dobbelsteen valt',
   },
 
   market: 'Markt',
   handOf: (hero) => `Tegels van ${hero}`,
-  tiles: {
-    ...mapped(tiles.shapes, capital),
-    ...mapped(tiles.buildings, capital),
-  },
+  tiles: withNewer(
+    'nl',
+    {
+      ...mapped(tiles.shapes, capital),
+      ...mapped(tiles.buildings, capital),
+    },
+    ({ names }) => mapped(names.buildings, capital),
+  ),
   slot: (n, tile) => `Markt ${n}: ${tile}`,
   handSlot: (n, tile) => `Tegel ${n}: ${tile}`,
   numbered: (symbol, number) => `${symbol} ${number}`,
@@ -228,15 +247,19 @@ export const table: Messages['table'] = {
     toRollFirst: 'Probeer hem alvast uit op het bord; leggen doe je na de worp.',
     toAct: 'Loop, leg een tegel en verjaag een monster, in elke volgorde; beëindig dan de beurt.',
     toActOn: (left) => `Je kunt nog ${left}, of de beurt beëindigen.`,
-    acts: {
-      walk: 'lopen',
-      expand: 'een tegel leggen',
-      sweep: 'een tegel wegleggen',
-      fell: 'een tegel vellen',
-      remove: 'een monster verjagen',
-      use: 'een kracht gebruiken',
-      'use-symbol': 'een symbool gebruiken',
-    },
+    acts: withNewer(
+      'nl',
+      {
+        walk: 'lopen',
+        expand: 'een tegel leggen',
+        sweep: 'een tegel wegleggen',
+        fell: 'een tegel vellen',
+        remove: 'een monster verjagen',
+        use: 'een kracht gebruiken',
+        'use-symbol': 'een symbool gebruiken',
+      },
+      ({ table }) => table.acts,
+    ),
     toEnd: 'Er is niets meer te doen: beëindig de beurt.',
     toAim: 'Druk op een plek met een blauwe plus: daar past de tegel.',
     toConfirm: (plank, turns) =>

@@ -11,19 +11,30 @@ interface AimTileProps {
 }
 
 /** The aimed tile as a symbol would leave it, below the pieces that stand on it: turned, changed or broken. */
-export function AimTile({ preview: { at, face }, level, barred }: AimTileProps) {
+export function AimTile({ preview: { at, face, takes }, level, barred }: AimTileProps) {
   return (
-    <div className={styles['ghost']} style={cellStyle(at)}>
-      <svg className={styles['tile']} viewBox="0 0 100 100" aria-hidden="true">
-        {face ? (
-          <TileArt {...faceLook(face)} {...spotOf(at)} level={level} barred={barred} />
-        ) : (
-          <CrackedTile />
-        )}
-        <g className={styles['mark']}>
-          <BuildMark />
-        </g>
-      </svg>
-    </div>
+    <>
+      {takes.places.map((place) => (
+        <div key={place} className={styles['ghost']} style={cellStyle(place)} data-takes="">
+          <svg className={styles['taken']} viewBox="0 0 100 100" aria-hidden="true">
+            <g className={styles['mark']}>
+              <BuildMark />
+            </g>
+          </svg>
+        </div>
+      ))}
+      <div className={styles['ghost']} style={cellStyle(at)}>
+        <svg className={styles['tile']} viewBox="0 0 100 100" aria-hidden="true">
+          {face ? (
+            <TileArt {...faceLook(face)} {...spotOf(at)} level={level} barred={barred} />
+          ) : (
+            <CrackedTile />
+          )}
+          <g className={styles['mark']}>
+            <BuildMark />
+          </g>
+        </svg>
+      </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import {
   type Action,
+  type Event,
   type Face,
   faceOf,
   fairyTale,
@@ -17,6 +18,8 @@ export interface Preview {
   face: Face | null
   /** The monsters that would be gone, by their numbers. */
   gone: readonly number[]
+  /** The tiles that it would take besides, and how many of them would lose what is on them. */
+  takes: { places: readonly Place[]; spoilt: number }
 }
 
 /** What an action would make of a tile: asked of the rules by doing it on the side. Null for all but symbols. */
@@ -28,9 +31,29 @@ export function previewOf(state: State, action: Action): Preview | null {
   if (!done.ok || !effect) return null
   const after = done.state.tiles[at]
   const left = new Set(after?.monsters.map(({ n }) => n))
-  const gone = (state.tiles[at]?.monsters ?? []).flatMap(({ n }) => (left.has(n) ? [] : [n]))
-  return { effect, at, face: after ? faceOf(after) : null, gone }
+  const here = (state.tiles[at]?.monsters ?? []).flatMap(({ n }) => (left.has(n) ? [] : [n]))
+  const taken = done.frames.map(({ event }) => takenIn(event))
+  const gone = [...new Set([...here, ...taken.flatMap(({ monsters }) => monsters)])]
+  const places = taken.flatMap(({ places }) => places).filter((place) => place !== at)
+  const spoilt = taken.reduce((sum, one) => sum + one.spoilt, 0)
+  return { effect, at, face: after ? faceOf(after) : null, gone, takes: { places, spoilt } }
 }
+
+/** What an event of the newer boxes takes: the tiles over which water runs or a stone rolls, and all monsters there. */
+function takenIn(event: Event): { places: readonly Place[]; monsters: readonly number[]; spoilt: number } {
+  switch (event.type) {
+    case 'flood-ran':
+      return { places: event.places, monsters: event.monsters, spoilt: event.spoilt.length }
+    case 'boulder-rolled':
+      return { places: event.path, monsters: event.monsters, spoilt: 0 }
+    case 'tile-lit':
+      return { places: [event.at], monsters: event.monsters, spoilt: 0 }
+    default:
+      return NOTHING
+  }
+}
+
+const NOTHING = { places: [], monsters: [], spoilt: 0 }
 
 const isWay = (action: Action): action is SymbolWay => action.type === 'use-symbol'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { State } from '../../../../../engine/fairy-tale/index.ts'
+import type { State, SymbolEffect } from '../../../../../engine/fairy-tale/index.ts'
 import { aimedAction, type InHand } from '../../../intent/in-hand.ts'
 import { useIntent } from '../../../table.ts'
 import type { Messages } from '../../../words/messages.ts'
@@ -33,8 +33,17 @@ export function useAim(state: State): Aim | null {
   return useMemo(() => aimOf(m, state, inHand), [m, state, inHand])
 }
 
+/** Whether a use takes tiles and all that is on them, and leaves the tiles there. */
+const takesOf = (effect: SymbolEffect): boolean =>
+  effect === 'light' || effect === 'flood' || effect === 'roll'
+
 /** What a use of a symbol is called. */
-function wordsOf({ board: { use } }: Messages, { effect, face, gone }: Preview): Omit<Aim, 'preview'> {
+function wordsOf(
+  { board: { use, land } }: Messages,
+  { effect, face, gone, takes }: Preview,
+): Omit<Aim, 'preview'> {
   const words = use.now[effect]
+  if (takesOf(effect))
+    return { words, means: land.takes(words, takes.places.length + 1, gone.length, takes.spoilt) }
   return { words, means: face ? words : use.withAll(words, gone.length) }
 }

@@ -5,6 +5,7 @@ import { at, type Spot, tiles } from '../../../../../ui/stage/spot.ts'
 import { CarriedToken } from '../../../art/index.ts'
 import type { Cue } from '../../../table.ts'
 import { spotOf } from '../../forest/layout.ts'
+import { newerLand } from '../../forest/newer-land.ts'
 import { type StandingMonster, standingIn } from '../../forest/standing.ts'
 import { MonsterPicture } from '../tokens/Tokens.tsx'
 import { Burst } from './Burst.tsx'
@@ -29,7 +30,7 @@ export function Effects({ cue, state, before }: EffectsProps) {
         const gone = before.find(({ n }) => n === monster)
         return gone && <Leaving key={monster} monster={gone} way={way} time={time} />
       })}
-      <Happening event={event} state={state} before={before} time={time} />
+      <Happening event={event} state={state} before={before} motion={motion} time={time} />
     </>
   )
 }
@@ -38,18 +39,24 @@ interface HappeningProps {
   event: Event
   state: State
   before: readonly StandingMonster[]
+  motion: number
   time: CSSProperties
 }
 
-function Happening({ event, state, before, time }: HappeningProps) {
+function Happening({ event, state, before, motion, time }: HappeningProps) {
   switch (event.type) {
     case 'oak-hurt':
+    case 'oak-scorched':
+    case 'grove-taken':
       return <BrokenHeart last={event.hearts === 0} time={time} />
     case 'diamond-destroyed':
       return <BrokenDiamond spot={spotOf(event.at)} time={time} />
     case 'tile-destroyed':
       return <Burst what="blast" spot={spotOf(event.at)} time={time} />
+    case 'tile-wrecked':
+      return <Burst what="splinters" spot={spotOf(event.at)} time={time} />
     case 'bar-broken':
+    case 'bridge-fell':
       return <Burst what="splinters" spot={mouthOf(event.at, event.side)} time={time} />
     case 'monster-delayed': {
       const nibbling = before.find(({ n }) => n === event.monster)
@@ -61,8 +68,10 @@ function Happening({ event, state, before, time }: HappeningProps) {
       return <Ring means="power" spot={bearerSpot(state, event.seat)} time={time} />
     case 'item-changed':
       return <Item place={event.at} how={event.how} time={time} />
-    default:
-      return null
+    default: {
+      const Newer = state.extras ? newerLand.now().Effect : null
+      return Newer && <Newer event={event} motion={motion} />
+    }
   }
 }
 
@@ -74,6 +83,7 @@ function leavingIn(event: Event, state: State): { monster: number; way: LeavingW
         ? [{ monster: event.monster, way: { how: 'toOak', to: { x: 0, y: 0.1 } } }]
         : []
     case 'monster-removed':
+    case 'soldier-fell':
       return [{ monster: event.monster, way: { how: 'removed' } }]
     case 'monster-lost':
       return [{ monster: event.monster, way: { how: 'falling', to: spotOf(event.at) } }]
@@ -83,6 +93,10 @@ function leavingIn(event: Event, state: State): { monster: number; way: LeavingW
     }
     case 'diamond-destroyed':
     case 'tile-destroyed':
+    case 'tile-lit':
+    case 'flood-ran':
+    case 'boulder-rolled':
+    case 'grove-taken':
       return event.monsters.map((monster) => ({ monster, way: { how: 'removed' } }))
     default:
       return []

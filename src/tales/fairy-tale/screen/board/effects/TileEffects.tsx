@@ -37,6 +37,10 @@ export function TileEffects({ cue: { event, motion }, state, level }: TileEffect
       )
     case 'tile-destroyed':
       return <MovingTile {...moving} how="blown" face={event.face} place={event.at} />
+    case 'tile-burnt':
+      return event.destroyed ? (
+        <MovingTile {...moving} how="leaving" face={event.face} place={event.at} />
+      ) : null
     case 'tile-felled':
       return <MovingTile {...moving} how="leaving" face={event.face} place={event.at} />
     case 'tile-turned': {
@@ -48,6 +52,10 @@ export function TileEffects({ cue: { event, motion }, state, level }: TileEffect
     }
     case 'building-set':
     case 'symbol-used':
+    case 'sign-turned':
+    case 'bridge-moved':
+    case 'soldier-recruited':
+    case 'drum-sounded':
       return <MovingTile {...moving} how="set" face={faceAt(state, event.at)} place={event.at} />
     default:
       return null

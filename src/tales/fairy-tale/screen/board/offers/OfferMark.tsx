@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { IconShape, WalkMark } from '../../../../../ui/art/index.ts'
-import { BuildMark, OpeningMark, PowerMark, SymbolMark } from '../../../art/index.ts'
+import { BuildMark, DeedMark, OpeningMark, PowerMark, SymbolMark } from '../../../art/index.ts'
 import type { Offer } from '../../../intent/offers.ts'
 import styles from './offers.module.css'
 
@@ -45,6 +45,7 @@ function markOf(kind: Offer['kind'], crowded: boolean, held: boolean) {
       return held ? framed : null
     case 'clear':
     case 'fell':
+    case 'deed':
       return framed
     case 'place': // both drawn by EmptyPlaces, all at once
     case 'no-fit':
@@ -66,6 +67,8 @@ export function cornerMarkOf(offer: Offer, crowded: boolean) {
       return <PowerMark icon="wand" />
     case 'fell':
       return <PowerMark icon="crosscut-saw" />
+    case 'deed':
+      return <DeedMark deed={offer.deed} />
     case 'use':
       return offer.aimed ? null : <SymbolMark symbol={offer.use.symbol} />
     case 'lay':

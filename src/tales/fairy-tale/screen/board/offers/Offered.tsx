@@ -1,5 +1,5 @@
 import { memo, type PointerEvent, type RefObject, useCallback, useMemo } from 'react'
-import type { State } from '../../../../../engine/fairy-tale/index.ts'
+import { type State, standsAt } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../../../engine/kernel/index.ts'
 import { useKept } from '../../../../../ui/page/useKept.ts'
 import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
@@ -44,7 +44,7 @@ export function OfferedPlaces({ shown, offers, eye, means, onGrab }: OfferedPlac
       offers={offers}
       crowded={crowded}
       aim={means}
-      home={shown.seats[shown.onTurn]?.at ?? CENTRE}
+      home={standsAt(shown, shown.onTurn) ?? CENTRE}
       eye={eye}
       onGrab={onGrab}
     />

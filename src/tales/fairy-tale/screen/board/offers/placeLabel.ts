@@ -39,6 +39,8 @@ export function placeLabel(
       return board.clearHere(offer.monsters, tileName(m, state, place))
     case 'fell':
       return board.fellHere(tileName(m, state, place))
+    case 'deed':
+      return board.deeds[offer.action ? offer.deed : 'soldier'](tileName(m, state, place))
     case 'use': {
       const tile = tileName(m, state, place)
       return offer.aimed ? board.use.aimed(aim, tile) : board.use.on[offer.use.effect](tile)

@@ -127,5 +127,5 @@ export function consequence({ board, common }: Messages, state: State, side: Dir
   const { count } = state.pending
   if (entrance && count > 1 && state.rules.arrivals === 'dealt') return board.wouldBegin(count)
   if (entrance && entrance.side !== side) return board.comeElsewhere(common.directions[entrance.side])
-  return board.wouldCome(entrance ? count : 0)
+  return board.wouldCome(entrance ? (state.rules.arrivals === 'each' ? 1 : count) : 0)
 }

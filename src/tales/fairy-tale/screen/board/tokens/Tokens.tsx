@@ -3,9 +3,13 @@ import type { PieceMotion } from '../../../../../ui/stage/pieces/motion.ts'
 import { Piece } from '../../../../../ui/stage/pieces/Piece.tsx'
 import { at, tiles } from '../../../../../ui/stage/spot.ts'
 import {
+  Borne,
+  type BorneThing,
   type Carried,
   CarriedToken,
+  Figure,
   FullRibbon,
+  Hammer,
   type HeroId,
   HeroStandee,
   MonsterArt,
@@ -33,7 +37,7 @@ const NO_MOTIONS: ReadonlyMap<string, PieceMotion> = new Map()
 /** All monsters and characters on the board. What they are is said by the name of their tile. */
 export const Tokens = memo(function Tokens({ standing, before, cue }: TokensProps) {
   const { board } = useMessages()
-  const { monsters, characters, full } = standing
+  const { monsters, characters, figures, full } = standing
   const motions = useMemo(
     () => (cue ? motionsIn(cue, before, standing) : NO_MOTIONS),
     [cue, before, standing],
@@ -41,7 +45,24 @@ export const Tokens = memo(function Tokens({ standing, before, cue }: TokensProp
   const motionOf = (piece: string) => motions.get(piece) ?? null
   return (
     <div aria-hidden="true">
-      {monsters.map(({ n, kind, x, y, size, rest }) => (
+      {figures.map(({ id, kind, x, y, size }) => (
+        <svg
+          key={id}
+          className={styles['figure']}
+          style={{
+            ...at({ x, y }),
+            width: tiles(size),
+            height: tiles(size),
+            zIndex: Math.round(y * 100) + 5000,
+          }}
+          viewBox="-38 -76 76 76"
+          aria-hidden="true"
+          data-figure={kind}
+        >
+          <Figure kind={kind} height={76} />
+        </svg>
+      ))}
+      {monsters.map(({ n, kind, x, y, size, rest, wrecker }) => (
         <Monster
           key={n}
           n={n}
@@ -50,6 +71,7 @@ export const Tokens = memo(function Tokens({ standing, before, cue }: TokensProp
           y={y}
           size={size}
           rest={rest}
+          wrecker={wrecker}
           motion={motionOf(monsterPiece(n))}
         />
       ))}
@@ -79,13 +101,19 @@ interface MonsterProps {
   y: number
   size: number
   rest: Rest | null
+  wrecker: boolean
   motion: PieceMotion | null
 }
 
-const Monster = memo(function Monster({ n, kind, rest, ...stand }: MonsterProps) {
+const Monster = memo(function Monster({ n, kind, rest, wrecker, ...stand }: MonsterProps) {
   return (
     <Piece id={monsterPiece(n)} marks={about({ kind: 'monster', n })} {...stand}>
       <MonsterPicture kind={kind} />
+      {wrecker && (
+        <svg className={styles['rest']} viewBox="-32 -32 64 64" aria-hidden="true" data-wrecker="">
+          <Hammer size={64} />
+        </svg>
+      )}
       {rest && (
         <svg className={styles['rest']} viewBox="0 0 64 64" aria-hidden="true" data-rest={rest}>
           <g transform="translate(52 11)">
@@ -114,10 +142,18 @@ interface CharacterProps {
   size: number
   onTurn: boolean
   carried: Carried | null
+  bears: readonly BorneThing[]
   motion: PieceMotion | null
 }
 
-const Character = memo(function Character({ seat, character, onTurn, carried, ...stand }: CharacterProps) {
+const Character = memo(function Character({
+  seat,
+  character,
+  onTurn,
+  carried,
+  bears,
+  ...stand
+}: CharacterProps) {
   return (
     <Piece id={characterPiece(seat)} marks={about({ kind: 'character', seat })} {...stand} standing>
       <svg className={styles['picture']} viewBox="-38 -76 76 76" aria-hidden="true">
@@ -127,6 +163,7 @@ const Character = memo(function Character({ seat, character, onTurn, carried, ..
             <CarriedToken carried={carried} size={30} />
           </g>
         )}
+        <Borne bears={bears} />
       </svg>
     </Piece>
   )

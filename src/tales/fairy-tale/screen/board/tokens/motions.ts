@@ -47,6 +47,7 @@ function ownMotions(event: Event): Readonly<Record<string, OwnMotion>> {
       return { [monsterPiece(event.monster)]: { way: (from) => above(framesOf(step, from)) } }
     }
     case 'monster-put-out':
+    case 'monster-slid':
       return { [monsterPiece(event.monster)]: { way: throughTheAir } }
     case 'monster-stayed':
       return { [monsterPiece(event.monster)]: { way: straightOn, stir: staying(event.held) } }

@@ -9,6 +9,7 @@ import type { Place } from '../../../../../engine/kernel/index.ts'
 import type { Carried } from '../../../art/index.ts'
 import { belongingWords } from '../../characters/belonging-words.ts'
 import { carriedBy } from '../../forest/carried.ts'
+import { newerLand } from '../../forest/newer-land.ts'
 import { ownText } from '../../log/causes.ts'
 import type { Entry } from '../card.ts'
 import { CHARACTER_RULES, RULES } from '../rule-refs.ts'
@@ -40,10 +41,20 @@ export const monsterEntries = (telling: Telling, monsters: readonly Monster[], a
       picture: { kind: 'monster', monster: kind },
       name: board.monsterNumbers(common.monsters[kind], numbers),
       text: cards.monsters[kind],
-      notes: alike.map((monster) => heldNote(telling, monster, at, alike.length > 1)),
+      notes: [
+        ...alike.map((monster) => heldNote(telling, monster, at, alike.length > 1)),
+        ...wreckerNotes(telling, numbers),
+      ],
       rule: RULES.monster,
     })
   })
+
+/** Which of them are wreckers, where there are any. */
+function wreckerNotes({ m, state }: Telling, numbers: readonly number[]): string[] {
+  if (!state.boxes.dark) return []
+  const { isWrecker } = newerLand.now()
+  return numbers.filter(isWrecker).map((n) => m.cards.numberOf(n, m.cards.land.wrecker))
+}
 
 /** What would hold a monster now; '' if nothing would. */
 function heldNote({ m, state }: Telling, monster: Monster, at: Place, named: boolean): string {

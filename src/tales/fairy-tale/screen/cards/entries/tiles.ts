@@ -14,6 +14,7 @@ import { ownText } from '../../log/causes.ts'
 import type { Entry } from '../card.ts'
 import { BUILDING_RULES, RULES } from '../rule-refs.ts'
 import { entry, type Telling } from './entry.ts'
+import { landEntries } from './land.ts'
 import { characterEntries, monsterEntries } from './pieces.ts'
 import { printedEntries } from './symbols.ts'
 
@@ -24,6 +25,7 @@ export function placeEntries(telling: Telling, at: Place): Entry[] {
   const here = telling.state.seats.flatMap((seat, index) => (seat.at === at ? [index] : []))
   return [
     at === CENTRE ? oakEntry(telling) : tileEntry(telling, tile, [work(telling, tile), crowd(telling, at)]),
+    ...landEntries(telling, at),
     ...printedEntries(telling, tile.symbols, at),
     ...monsterEntries(telling, tile.monsters, at),
     ...characterEntries(telling, here),

@@ -1,8 +1,11 @@
 import {
+  type BarredBy,
   BUILDING_IDS,
   type BuildingId,
+  type Delay,
   type DrawnBy,
   type HeldBy,
+  NEWER_BUILDING_IDS,
   type SymbolId,
   tileAt,
   whyDesired,
@@ -70,9 +73,13 @@ function contentRule({ m, config }: LateTeller, by: DrawnBy | HeldBy): Quote {
     : quote(m.why.rules.clockwise, '4.1', 27)
 }
 
-const thingRule = ({ cards }: AllWords, id: BuildingId | SymbolId): Quote =>
-  isBuilding(id)
+function thingRule({ cards }: AllWords, id: BarredBy | Delay): Quote {
+  if (id === 'fire' || id === 'water') return quote(cards.closed[id], '4.1', 39)
+  if (id === 'sleep') return quote(cards.closed.sleep, '4.1', 65)
+  return isBuilding(id)
     ? { text: cards.buildings[id], where: BUILDING_RULES[id] }
     : { text: cards.symbols[id], where: SYMBOL_RULES[id] }
+}
 
-const isBuilding = (id: BuildingId | SymbolId): id is BuildingId => BUILDING_IDS.some((known) => known === id)
+const isBuilding = (id: BuildingId | SymbolId): id is BuildingId =>
+  [...BUILDING_IDS, ...NEWER_BUILDING_IDS].some((known) => known === id)

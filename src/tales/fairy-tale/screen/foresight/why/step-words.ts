@@ -5,7 +5,8 @@ import { placeName } from '../../forest/names.ts'
 import { barWords, hasteSymbol, heldReason, lureName } from '../../log/causes.ts'
 import { crowdAt, startOf } from '../../log/explain.ts'
 import type { LateTeller } from '../../log/line.ts'
-import type { Happening, RunPart } from '../../log/runs.ts'
+import { newerLines } from '../../log/newer-lines.ts'
+import { givesWay, type Happening, type RunPart } from '../../log/runs.ts'
 import { type Exit, exitsOf, hasOwnOrder } from './exits.ts'
 import type { StepMoment } from './moments.ts'
 import { type Quote, ruleOf } from './rule.ts'
@@ -64,7 +65,8 @@ function hasteWords(m: AllWords, haste: Haste | null, came: boolean): string {
 }
 
 /** What becomes of it besides its step. */
-function happeningWords({ why, common }: AllWords, event: Happening): string {
+function happeningWords(m: AllWords, event: Happening): string {
+  const { why, common } = m
   const { the } = common.tiles
   switch (event.type) {
     case 'bar-broken':
@@ -75,6 +77,8 @@ function happeningWords({ why, common }: AllWords, event: Happening): string {
       return why.putOut(common.directions[event.side], the[event.by])
     case 'monster-delayed':
       return why.delayed(the[event.by])
+    default:
+      return newerLines.now().explain(m, event)
   }
 }
 
@@ -103,7 +107,7 @@ function takenReason({ m: { why } }: LateTeller, part: RunPart): string {
   if (event.to === CENTRE) return why.oak
   const { count, capacity } = crowdAt(part, event.turn)
   if (event.reason.forced) return why.pushed(count, capacity)
-  if (part.happened.some(({ type }) => type === 'bar-broken')) return why.breaksThrough
+  if (part.happened.some(givesWay)) return why.breaksThrough
   return Number.isFinite(capacityAt(part.state, event.to)) ? why.open(count, capacity) : why.neverFull
 }
 

@@ -1,4 +1,4 @@
-import type { BuildingId } from '../../../../../engine/fairy-tale/index.ts'
+import type { BasicBuildingId } from '../../../../../engine/fairy-tale/index.ts'
 import {
   at,
   clear,
@@ -16,7 +16,7 @@ import {
 } from './example.ts'
 
 /** What every special tile does, shown. */
-export const BUILDING_EXAMPLES: Readonly<Record<BuildingId, Examples>> = {
+export const BUILDING_EXAMPLES: Readonly<Record<BasicBuildingId, Examples>> = {
   diamond: [
     does(
       'O ━ ╸◆2\nseats huntsman 0,0',

@@ -89,6 +89,12 @@ export const GAME_EXAMPLES: Readonly<Record<GamePage, Examples>> = {
       [71],
     ),
     comes('━ O ━∩\nrules arrivals dealt', [6], { type: 'monsters-coming', reason: { side: 'north' } }, [71]),
+    comes(
+      '━ ━ O ━ ━\nrules arrivals each',
+      [2, 4, 2],
+      { type: 'monster-appeared', monster: 2, kind: 'ice-witch' },
+      [71],
+    ),
     comes('O ━ ━ ━♜', [2], { type: 'monsters-coming', at: at('2,0') }, [9]),
   ],
   six: [
@@ -164,6 +170,13 @@ export const GAME_EXAMPLES: Readonly<Record<GamePage, Examples>> = {
       [],
       [5],
     ),
+    does(
+      '━1 ━ O ━ ━1\nseats huntsman 0,0; beast 0,0\nrules moves round',
+      [end, roll, end],
+      { type: 'movement-began', side: null },
+      [72],
+      [1],
+    ),
   ],
   way: [
     moves('. ╋ ╋ ╋1\nO ╋ ╋ ╋', 2, step('3,-1', '2,-1', { desired: 'west' }), [15]),
@@ -208,6 +221,13 @@ export const GAME_EXAMPLES: Readonly<Record<GamePage, Examples>> = {
       1,
       { type: 'game-ended', outcome: 'won' },
       [68],
+    ),
+    does(
+      'O ━ ━3 ━\nseats huntsman 0,0; beast 2,0\nrules heroes mortal',
+      [end],
+      { type: 'character-lost', seat: 1 },
+      [70],
+      [1],
     ),
     does('━ O ━1', [{ type: 'give-up' }], { type: 'game-ended', outcome: 'given-up' }, [36]),
   ],

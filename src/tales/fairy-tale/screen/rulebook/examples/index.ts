@@ -6,6 +6,8 @@ import {
   DEFAULT_DIFFICULTY,
   type FairyTale,
   fairyTale,
+  NEWER_BUILDING_IDS,
+  NEWER_SYMBOL_IDS,
   SYMBOL_IDS,
   type SymbolId,
 } from '../../../../../engine/fairy-tale/index.ts'
@@ -16,6 +18,7 @@ import { BUILDING_EXAMPLES } from './buildings.ts'
 import { CHARACTER_EXAMPLES } from './characters.ts'
 import type { Example, Examples } from './example.ts'
 import { GAME_EXAMPLES, GAME_PAGES, type GamePage } from './game.ts'
+import { NEWER_BUILDING_EXAMPLES, NEWER_SYMBOL_EXAMPLES } from './newer.ts'
 import { SYMBOL_EXAMPLES } from './symbols.ts'
 
 /** Every page of the rule book: a rule of the game, a symbol, a special tile, a hero. */
@@ -27,6 +30,7 @@ export const CHAPTERS = {
   symbols: SYMBOL_IDS,
   special: BUILDING_IDS,
   heroes: CHARACTER_IDS,
+  newer: [...NEWER_SYMBOL_IDS, ...NEWER_BUILDING_IDS],
 } as const satisfies Record<string, readonly PageId[]>
 
 export const PAGE_IDS: readonly PageId[] = Object.values(CHAPTERS).flat()
@@ -37,6 +41,8 @@ export const EXAMPLES: Readonly<Record<PageId, Examples>> = {
   ...SYMBOL_EXAMPLES,
   ...BUILDING_EXAMPLES,
   ...CHARACTER_EXAMPLES,
+  ...NEWER_SYMBOL_EXAMPLES,
+  ...NEWER_BUILDING_EXAMPLES,
 }
 
 /** How an example begins: a game in the middle, with the dice that fall in it. */

@@ -1,4 +1,4 @@
-import type { SymbolId } from '../../../../../engine/fairy-tale/index.ts'
+import type { BasicSymbolId } from '../../../../../engine/fairy-tale/index.ts'
 import {
   at,
   bomb,
@@ -18,7 +18,7 @@ import {
 const PAYING = 'boxes resources special'
 
 /** What every symbol does, shown. */
-export const SYMBOL_EXAMPLES: Readonly<Record<SymbolId, Examples>> = {
+export const SYMBOL_EXAMPLES: Readonly<Record<BasicSymbolId, Examples>> = {
   wood: [
     does(`━ O ━w\nmarket ━▽\n${PAYING}`, [expand(0, '2,0', 0)], { type: 'tile-placed', at: at('2,0') }),
     does(`━ O ━\nmarket ━▽\n${PAYING}`, [expand(0, '2,0', 0)], no('cannot-pay')),

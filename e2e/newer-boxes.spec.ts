@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type FairyTale, fairyTale, parseNotation, type State } from '../src/engine/fairy-tale/index.ts'
+import { takeInNewer } from '../src/engine/fairy-tale/newer/index.ts'
+import { CENTRE, openFrom, type Place, parsePlace, writeGame } from '../src/engine/kernel/index.ts'
+import { begin, open, openBox, place, positionOf, press } from './support/game.ts'
+
+takeInNewer()
+
+const at = (text: string): Place => parsePlace(text) ?? CENTRE
+
+/** A drawn position as a page stores it: a game from the middle, behind which nothing can be taken back. */
+function stored(notation: string): string {
+  const read = parseNotation(notation)
+  if (!read.ok) throw new Error(JSON.stringify(read.problem))
+  const { seats, rules, boxes } = read.state
+  const config = {
+    seats: seats.map(({ character }) => ({ character, player: '' })),
+    difficulty: 'fairy-tale' as const,
+    rules,
+    boxes,
+  }
+  return writeGame(fairyTale, openFrom<FairyTale>(config, 1, read.state))
+}
+
+const extras = async (page: Page): Promise<NonNullable<State['extras']>> => {
+  const { extras } = await positionOf(page)
+  if (!extras) throw new Error('The game has no newer box.')
+  return extras
+}
+
+const deed = (page: Page, id: string) => page.locator(`[data-deed="${id}"]`).first()
+const more = 'market ┃#40 ┗#41 ┻#42\npile 2 ╹◆#1; 0; 0\npool ┗#43'
+
+test('newer boxes wait in a row of their own, promise no rate, and come with the tale that has them', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page)
+  await openBox(page)
+  const fire = page.getByRole('checkbox', { name: 'Fire and water' })
+  await expect(fire).not.toBeChecked()
+  await expect(page.getByText('three new ones at most')).toBeVisible()
+  expect(asked.filter((url) => url.includes('fairy-tale-newer'))).toEqual([])
+  await press(fire)
+  await expect(fire).toBeChecked()
+  expect(asked.some((url) => url.includes('fairy-tale-newer'))).toBe(true)
+  await expect(page.getByText('not measured').first()).toBeVisible()
+  await begin(page).click()
+  await expect(page.getByRole('heading', { name: 'First tiles' }).first()).toBeVisible()
+  expect((await positionOf(page)).boxes.fire).toBe(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'First tiles' }).first()).toBeVisible()
+  expect((await positionOf(page)).boxes.fire).toBe(true)
+})
+
+test('a torch shows what it takes before it is laid, and undo puts the fire out', async ({ page }) => {
+  await open(page, { stored: stored(`O ━ ━f ━2 ━\nseats huntsman 2,0\nboxes fire\n${more}`) })
+  await press(page.locator('[data-symbol="torch"]').first())
+  await press(place(page, at('3,0')))
+  await expect(place(page, at('3,0'))).toHaveAccessibleName(/^Light it: one tile, two monsters gone/)
+  await press(place(page, at('3,0')))
+  await expect(page.locator('[data-land="fire"]')).toHaveCount(1)
+  await expect(place(page, at('3,0'))).toHaveAccessibleName(/burning, three turns/)
+  await page.keyboard.press('u')
+  await expect(page.locator('[data-land="fire"]')).toHaveCount(0)
+  expect((await positionOf(page)).tiles[at('3,0')]?.monsters).toHaveLength(2)
+})
+
+test('a full bucket puts a fire out by keys alone; the rim says what would have burnt', async ({ page }) => {
+  await open(page, {
+    stored: stored(`O ━ ━ ━ ━\nseats huntsman 2,0 water\nboxes fire\nburning 3,0 1\n${more}`),
+  })
+  await expect(page.locator('[data-land="rim"]')).toHaveCount(1)
+  await page.keyboard.press('b')
+  await press(place(page, at('3,0')))
+  await expect(page.locator('[data-land]')).toHaveCount(0)
+  expect((await extras(page)).buckets).toEqual([])
+})
+
+test('a sluice outlines all tiles that it drowns, and takes those on them', async ({ page }) => {
+  await open(page, {
+    stored: stored(`O ━v ━ ━1 ━ ━\nseats huntsman 1,0\nboxes river\n${more}`),
+  })
+  await press(page.locator('[data-symbol="river"]').first())
+  await press(place(page, at('2,0')))
+  await expect(page.locator('[data-takes]')).toHaveCount(2)
+  await press(place(page, at('2,0')))
+  await expect(page.locator('[data-land="water"]')).toHaveCount(3)
+  expect(Object.keys((await extras(page)).closed)).toHaveLength(3)
+})
+
+test('one key turns a signpost or moves a bridge where there is but one way', async ({ page }) => {
+  await open(page, { stored: stored(`O ━ ━BE ━2\nseats huntsman 2,0\nboxes ways\n${more}`) })
+  await page.keyboard.press('d')
+  await expect(place(page, at('2,0'))).toHaveAccessibleName(/raised drawbridge/)
+})
+
+test('soldiers are recruited, and march where a tile is pressed', async ({ page }) => {
+  await open(page, {
+    stored: stored(`O ━ ━⚑ ━ ━\nseats huntsman 2,0\nboxes special soldiers\nsoldiers 1,0 1\n${more}`),
+  })
+  await press(deed(page, 'recruit'))
+  await expect(page.locator('[data-figure="soldier"]')).toHaveCount(2)
+  await page.keyboard.press('u')
+  await page.keyboard.press('o')
+  await expect(page.locator('[data-figure="soldier"]')).toHaveCount(2)
+  await page.keyboard.press('u')
+  await press(deed(page, 'march'))
+  await press(place(page, at('1,0')))
+  await press(place(page, at('3,0')))
+  await expect.poll(async () => (await extras(page)).soldiers).toEqual({ [at('3,0')]: 1 })
+})
+
+test('a spell in hand is cast on the tile that is pressed, also on a phone and in Dutch', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, {
+    language: 'nl',
+    stored: stored(`O ━ ━2 ━\nseats huntsman 0,0\nboxes spells\nspells vanish huntsman\n${more}`),
+  })
+  await press(deed(page, 'cast'))
+  await press(place(page, at('2,0')))
+  await expect.poll(async () => (await positionOf(page)).tiles[at('2,0')]?.monsters.length).toBe(0)
+  expect((await extras(page)).spells).toEqual([null])
+})
+
+test('a future tells how the forest stirs after it', async ({ page }) => {
+  await open(page, {
+    stored: stored(`O ━ ━u3 ━2 ━\nseats huntsman 0,0\nboxes dark fire\nburning 4,0 1\n${more}`),
+  })
+  await page.keyboard.press('f')
+  await page.locator('[data-future="east"]').click()
+  await expect(page.locator('[data-stir]')).toContainText('The drum at 2 east sounds: one more comes.')
+  await expect(page.locator('[data-stir]')).toContainText('burns down')
+})

@@ -1,0 +1,59 @@
+import { CENTRE, type Place } from '../../kernel/boards/square.ts'
+import type { Extras } from '../extras.ts'
+import { endGame, isOver } from '../rules/outcome.ts'
+import { isGone, NOWHERE } from '../rules/seats.ts'
+import type { State } from '../state.ts'
+import type { Table } from '../table.ts'
+import type { Face } from '../tiles.ts'
+import { carriedBy, sendHome } from './errands.ts'
+
+/** So many monsters on its tile carry a character off [R 70]. */
+const TOO_MANY = 3
+
+/**
+ * By a house rule whoever stands among three monsters after a movement is carried off, out of the game: of several, in
+ * the order of their seats. Whoever is on turn has no more movement to come. When all are gone the game is lost [R 70].
+ */
+export function carryOff(table: Table): void {
+  const { state } = table
+  const { extras } = state
+  if (state.rules.heroes !== 'mortal' || !extras) return
+  for (const seat of state.seats.keys()) if (!isOver(state) && isTaken(state, seat)) lose(table, extras, seat)
+  if (extras.gone.length === state.seats.length && !isOver(state)) endGame(table, 'lost')
+}
+
+/** Whether the character of a seat stands where it is carried off; the oak protects. */
+function isTaken(state: State, seat: number): boolean {
+  const at = state.seats[seat]?.at
+  if (at === undefined || at === CENTRE || isGone(state, seat)) return false
+  return (state.tiles[at]?.monsters.length ?? 0) >= TOO_MANY
+}
+
+function lose(table: Table, extras: Extras, index: number): void {
+  const { state, emit } = table
+  const seat = state.seats[index]
+  if (!seat) return
+  const at: Place = seat.at
+  const monsters = (state.tiles[at]?.monsters ?? []).map(({ n }) => n)
+  seat.at = NOWHERE
+  extras.gone.push(index)
+  extras.buckets = extras.buckets.filter((other) => other !== index)
+  giveBack(state, extras, index)
+  if (index === state.onTurn) state.rolls.movement = 0
+  emit?.({ type: 'character-lost', seat: index, at, monsters })
+  const thing = carriedBy(state, index)
+  if (thing) sendHome(table, thing, index)
+}
+
+/** What it had: its spell counts as drawn, its hand goes under the pile [R 70]. */
+function giveBack(state: State, extras: Extras, index: number): void {
+  const spell = extras.spells[index]
+  if (spell) extras.spellsDrawn.push(spell)
+  extras.spells[index] = null
+  const hand: (Face | null)[] | undefined =
+    index === state.onTurn && state.hands ? state.market : state.hands?.[index]
+  for (const [slot, face] of hand?.entries() ?? []) {
+    if (face) state.pile.under.push(face)
+    if (hand) hand[slot] = null
+  }
+}

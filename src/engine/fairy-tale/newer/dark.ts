@@ -1,0 +1,100 @@
+import { CENTRE, type Place } from '../../kernel/boards/square.ts'
+import { buildingRules, isGoal } from '../buildings/index.ts'
+import { closureAt } from '../rules/closed.ts'
+import { places } from '../rules/forest.ts'
+import { endGame, isOver } from '../rules/outcome.ts'
+import type { Presence } from '../rules/presence.ts'
+import { appear } from '../rules/spawn.ts'
+import type { State } from '../state.ts'
+import type { Table } from '../table.ts'
+import { faceOf, type Monster, type Printed, spend, type Tile } from '../tiles.ts'
+import { houseGone } from './errands.ts'
+
+/** Every so many monsters one is a wrecker [R 59]. */
+const WRECKERS = 10
+
+/** Whether a monster is a wrecker, by its number [R 59]. */
+export const isWrecker = (n: number): boolean => n % WRECKERS === 0
+
+/** Whether a monster would make a plain path of the tile at a place when it enters [R 59]. */
+export function wrecks(state: State, at: Place, { n }: Pick<Monster, 'n'>): boolean {
+  const tile = state.tiles[at]
+  if (!state.boxes.dark || !isWrecker(n) || !tile || at === CENTRE) return false
+  if (!tile.building && tile.symbols.length === 0) return false
+  if (isGoal(tile) || buildingRules(tile.building)?.isDen || state.extras?.villagers[at]) return false
+  return !state.seats.some((seat) => seat.at === at)
+}
+
+/** A wrecker makes a plain path of a tile; what it was is told. */
+export function wreck(table: Table, at: Place, { n, kind }: Monster): void {
+  const { state, emit } = table
+  const tile = state.tiles[at]
+  if (!tile) return
+  const lost = faceOf(tile)
+  tile.building = null
+  tile.sprung = false
+  tile.symbols = []
+  emit?.({ type: 'tile-wrecked', at, monster: n, kind, lost })
+  houseGone(table, lost)
+}
+
+const drumOf = (tile: Tile | undefined): Printed | undefined =>
+  tile?.symbols.find(({ symbol, spent }) => symbol === 'war-drum' && !spent)
+
+/**
+ * The run of a monster has ended: the drums onto which it stepped sound, in that order, each once in a roll. One more monster
+ * appears there, which sounds nothing itself [R 57].
+ */
+export function soundDrums(table: Table, presence: Presence, { n }: Monster): void {
+  const { roll, ...others } = presence
+  if (!roll) return
+  const stepped = roll.stepped.splice(0)
+  for (const at of stepped) {
+    if (isOver(table.state)) return
+    if (roll.sounded.includes(at) || closureAt(table.state, at) || !drumOf(table.state.tiles[at])) continue
+    roll.sounded.push(at)
+    beat(table, at, n)
+    appear(table, { ...others, roll: null }, at, 'troll')
+  }
+}
+
+/** A drum loses a beat; with the last it is torn. */
+function beat({ state, emit }: Table, at: Place, monster: number): void {
+  const tile = state.tiles[at]
+  const drum = drumOf(tile)
+  if (!tile || !drum) return
+  const left = drum.number - 1
+  tile.symbols = tile.symbols.map((one) => (one === drum ? { ...one, number: left, spent: left === 0 } : one))
+  emit?.({ type: 'drum-sounded', at, monster, left })
+}
+
+const hasGrove = (tile: Tile | undefined): boolean =>
+  tile?.symbols.some(({ symbol, spent }) => symbol === 'grove' && !spent) === true
+
+/** How many of ours stand at a place, as a grove counts them: characters and soldiers [R 58]. */
+const oursAt = ({ seats, extras }: State, at: Place): number =>
+  seats.filter((seat) => seat.at === at).length + (extras?.soldiers[at] ?? 0)
+
+/** Whether a grove is about to be taken: more monsters stand there than ours. */
+export const isGroveLost = (state: State, at: Place): boolean =>
+  hasGrove(state.tiles[at]) && (state.tiles[at]?.monsters.length ?? 0) > oursAt(state, at)
+
+/** After a roll of movement each grove with more monsters than ours costs a heart, and is felled; row by row [R 58]. */
+export function takeGroves(table: Table): void {
+  const { state } = table
+  if (!state.boxes.dark) return
+  for (const at of places(state.tiles)) if (!isOver(state) && isGroveLost(state, at)) takeGrove(table, at)
+}
+
+function takeGrove(table: Table, at: Place): void {
+  const { state, emit } = table
+  const tile = state.tiles[at]
+  if (!tile) return
+  const monsters = tile.monsters.map(({ n }) => n)
+  const loses = state.rules.grove === 'loss'
+  tile.monsters = []
+  spend(tile, ({ symbol }) => symbol === 'grove')
+  if (!loses) state.hearts -= 1
+  emit?.({ type: 'grove-taken', at, monsters, hearts: state.hearts })
+  if (loses || state.hearts === 0) endGame(table, 'lost')
+}

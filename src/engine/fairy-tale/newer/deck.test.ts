@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { drawn } from '../../../../tests/drawn/index.ts'
+import { deckTiles } from '../decks.ts'
+import {
+  ALL_BOXES,
+  type Boxes,
+  DIFFICULTIES,
+  deckSize,
+  everyBox,
+  type Face,
+  faceText,
+  NEWER_BOXES,
+  NEWER_BUILDING_IDS,
+  NEWER_SYMBOL_IDS,
+} from '../index.ts'
+import { furnished } from './deck.ts'
+
+const withBoxes = (...boxes: (typeof ALL_BOXES)[number][]): Boxes => ({
+  ...everyBox(false),
+  ...Object.fromEntries(boxes.map((box) => [box, true])),
+})
+
+const ALL = withBoxes(...ALL_BOXES)
+
+/** The faces that a line of the notation names. */
+const faces = (text: string): Face[] =>
+  drawn(`O\npool ${text}\npile ${text.split(' ').length}; 0; 0\nboxes ${ALL_BOXES.join(' ')}`).pile.pool
+
+const dealt = (text: string, boxes: Boxes, seats = 3): string =>
+  furnished(faces(text), boxes, seats).map(faceText).join(' ')
+
+describe('boxes bring no length [R 37]', () => {
+  test.each(DIFFICULTIES)('a deck keeps its tiles as long as it can, and their ids: %s', (difficulty) => {
+    const [before, after] = [deckTiles(difficulty, everyBox(true)), deckTiles(difficulty, ALL, 3)]
+    const bare = before.filter(({ building, symbols }) => !building && symbols.length === 0).length
+    const special = after.filter(({ building }) => NEWER_BUILDING_IDS.some((id) => id === building)).length
+    const more = Math.max(0, special - bare)
+    expect(after.slice(0, before.length).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+    expect(after).toHaveLength(before.length + more)
+    expect(deckSize(difficulty, ALL, 3)).toBe(deckSize(difficulty, everyBox(true)) + more)
+    for (const box of NEWER_BOXES) {
+      expect(deckSize(difficulty, { ...everyBox(true), [box]: true })).toBe(
+        deckSize(difficulty, everyBox(true)),
+      )
+    }
+  })
+
+  test.each(DIFFICULTIES)('all special tiles and prints find their place: %s', (difficulty) => {
+    const deck = deckTiles(difficulty, ALL, 2)
+    const there = new Set(
+      deck.flatMap(({ building, symbols }) => [building, ...symbols.map(({ symbol }) => symbol)]),
+    )
+    expect([...NEWER_BUILDING_IDS, ...NEWER_SYMBOL_IDS].filter((id) => !there.has(id))).toEqual([])
+  })
+
+  test('a special tile takes the place and id of the first of its shape that bears nothing', () => {
+    expect(dealt('┃w#4 ┃#5 ┃#6 ┗#7', withBoxes('river'))).toBe('┃w#4 ┃⇩#5 ┃v#6 ┗v#7')
+  })
+
+  test('else of the first of any shape, else it comes last with the next id', () => {
+    expect(dealt('╋#4 ┃w#5', withBoxes('river', 'resources'))).toBe('┃⇩#4 ┃wv#5')
+    expect(dealt('╋w#4', withBoxes('river', 'resources'))).toBe('╋w#4 ┃⇩#5')
+  })
+
+  test('a print goes onto the tile of its shape that bears the fewest symbols, the first of several', () => {
+    const deck = '┗w#4 ┗#5 ┗#6 ┃◎#7 ┃#8'
+    expect(dealt(deck, withBoxes('ways', 'resources'))).toBe('┗w#4 ┗BE#5 ┗#6 ┃◎#7 ┃aNBNq#8')
+  })
+
+  test('a tile that could not bear it is passed over: a second signpost, a bridge where a gate stands', () => {
+    expect(dealt('┃GN#4 ┃w#5', withBoxes('ways', 'resources', 'knotty'))).toBe('┃GNaNq#4 ┃wBN#5')
+    expect(dealt('┃GN#4', withBoxes('ways', 'knotty'))).toBe('┃GNaNq#4')
+    expect(dealt('┃WN#4 ┗GE#5', withBoxes('ways', 'knotty'))).toBe('┃WNaNq#4 ┗GE#5')
+  })
+
+  test('icons come only with resources, towers only where two can ring', () => {
+    expect(dealt('┗#4 ┃#5 ┃#6', withBoxes('fire'))).toBe('┗♨#4 ┃◎#5 ┃f#6')
+    expect(dealt('╋#4 ┻#5', withBoxes('dark'))).toBe('╋u3#4 ┻x#5')
+    expect(dealt('╋#4 ┻#5', withBoxes('dark', 'resources'))).toBe('╋u3wg#4 ┻xmg#5')
+    const quests = '┗#4 ┃#5 ┻#6 ┗#7 ┃#8'
+    expect(dealt(quests, withBoxes('quests'), 1)).toBe('┗♥#4 ┃✳#5 ┻♫#6 ┗#7 ┃#8')
+    expect(dealt(quests, withBoxes('quests'), 2)).toBe('┗♥#4 ┃✳#5 ┻♫#6 ┗♪#7 ┃♪#8')
+  })
+})

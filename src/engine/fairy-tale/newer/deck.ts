@@ -1,0 +1,92 @@
+import { type Boxes, NEWER_BOXES, type NewerBoxId } from '../boxes.ts'
+import { tileToCome } from '../notation/faces.ts'
+import { words } from '../notation/reading.ts'
+import { isResource, type SymbolId, symbolRules } from '../symbols/index.ts'
+import { type Face, faceOf, type Printed } from '../tiles.ts'
+
+/** What a box brings: special tiles, and prints, as the notation writes them [R 37]. */
+interface Brought {
+  special: string
+  prints: string
+}
+
+const BROUGHT: Record<NewerBoxId, Brought> = {
+  fire: { special: '┗♨www ┃◎', prints: '┃f ┗f ┗n ┻n' },
+  river: { special: '┃⇩', prints: '┗v ┃v ┻k' },
+  ways: { special: '', prints: '┃aN ┻aW ┃BN ┗BE ┃q ┻q' },
+  soldiers: { special: '┻⚑ ╹☗', prints: '' },
+  dark: { special: '', prints: '╋u3wg ┻xmg' },
+  quests: { special: '┗♥ ┃✳ ┻♫ ┗♪ ┃♪', prints: '' },
+  spells: { special: '┗☉ ┻★', prints: '┗y ┃y ┻y' },
+}
+
+/** From so many seats on there are two who can ring. */
+const RINGERS = 2
+
+/**
+ * A deck with what the newer boxes bring: first all special tiles, each in the place of one that bears nothing, then all
+ * prints, each on the tile that bears least; so the deck keeps its number of tiles as long as it can [R 37].
+ */
+export function furnished(faces: readonly Face[], boxes: Boxes, seats: number): Face[] {
+  const deck = faces.map((face) => faceOf(face))
+  const there = NEWER_BOXES.filter((box) => boxes[box])
+  const read = (text: string) => facesOf(text).map((face) => withoutIcons(face, boxes))
+  for (const box of there) {
+    for (const special of read(BROUGHT[box].special)) if (isFor(special, seats)) deal(deck, special)
+  }
+  for (const box of there) for (const print of read(BROUGHT[box].prints)) stamp(deck, print)
+  return deck
+}
+
+/** Two must ring, so that bells come for two. */
+const isFor = ({ building }: Face, seats: number): boolean => building !== 'bell-tower' || seats >= RINGERS
+
+const FACES = new Map<string, readonly Face[]>()
+
+/** The faces that a text names, read once. */
+function facesOf(text: string): readonly Face[] {
+  const faces = FACES.get(text) ?? words(text).map(printed)
+  FACES.set(text, faces)
+  return faces
+}
+
+function printed(text: string): Face {
+  const read = tileToCome(text)
+  if (!read.ok) throw new Error(`No newer box brings a tile ${text}.`)
+  return read.value
+}
+
+/** Icons come only with the box of resources. */
+const withoutIcons = (face: Face, { resources }: Boxes): Face =>
+  resources ? face : { ...face, symbols: face.symbols.filter(({ symbol }) => !isResource(symbol)) }
+
+const bearsNothing = ({ building, symbols }: Face): boolean => building === null && symbols.length === 0
+
+/** A special tile takes the place of the first of its shape that bears nothing, else of any shape, else comes last. */
+function deal(deck: Face[], special: Face): void {
+  const alike = deck.findIndex((face) => face.roads === special.roads && bearsNothing(face))
+  const at = alike < 0 ? deck.findIndex(bearsNothing) : alike
+  const id = deck[at]?.id ?? Math.max(0, ...deck.map((face) => face.id)) + 1
+  const face = faceOf({ ...special, id })
+  if (at < 0) deck.push(face)
+  else deck[at] = face
+}
+
+/** A print goes onto the tile of its shape, without a building, that bears the fewest symbols and could bear it. */
+function stamp(deck: readonly Face[], { roads, symbols }: Face): void {
+  const [best] = deck
+    .filter((face) => face.roads === roads && face.building === null && canBear(face, symbols))
+    .sort((a, b) => a.symbols.length - b.symbols.length)
+  if (best) best.symbols = [...best.symbols, ...symbols]
+}
+
+/** Whether what a tile bears leaves room: for one that is alone of its kind, and for one on a road that is barred already. */
+const canBear = (face: Face, symbols: readonly Printed[]): boolean =>
+  symbols.every((print) => !face.symbols.some((other) => isInTheWay(print, other)))
+
+function isInTheWay(print: Printed, other: Printed): boolean {
+  if (symbolRules(print.symbol).oneATile && print.symbol === other.symbol) return true
+  return bars(print.symbol) && bars(other.symbol) && print.sides[0] === other.sides[0]
+}
+
+const bars = (symbol: SymbolId): boolean => symbolRules(symbol).breaks !== undefined

@@ -1,0 +1,111 @@
+import type { Place } from '../../kernel/boards/square.ts'
+import { type BuildingId, buildingRules } from '../buildings/index.ts'
+import { type Extras, THINGS, type ThingId } from '../extras.ts'
+import type { House } from '../hooks.ts'
+import { hasMonsters, places } from '../rules/forest.ts'
+import type { State } from '../state.ts'
+import type { Table } from '../table.ts'
+import type { Face } from '../tiles.ts'
+
+/** The house that a building is; null for any other. */
+export const houseOf = (building: BuildingId | null): House | null => buildingRules(building)?.house ?? null
+
+/** What the character of a seat carries; null: nothing of the houses. */
+export const carriedBy = ({ extras }: State, seat: number): ThingId | null =>
+  THINGS.find((thing) => extras?.things[thing] === seat) ?? null
+
+/** A messenger who comes onto a tile with monsters loses the thing: it is at home again, if it still has a home [R 61]. */
+export function loseAmongMonsters(table: Table, seat: number, at: Place): void {
+  const { state } = table
+  const thing = carriedBy(state, seat)
+  if (thing && (state.tiles[at]?.monsters.length ?? 0) > 0) sendHome(table, thing, seat)
+}
+
+/** A thing goes home from whoever carried it; without a home it is out of the game [R 61]. */
+export function sendHome({ state, emit }: Table, thing: ThingId, seat: number): void {
+  if (!state.extras) return
+  const forGood = state.extras.homeless.includes(thing)
+  state.extras.things[thing] = forGood ? 'lost' : 'home'
+  emit?.({ type: 'thing-lost', seat, thing, forGood })
+}
+
+/** Whoever steps onto a house without monsters delivers what it wants, and with empty hands takes what it keeps [R 60]. */
+export function visit(table: Table, seat: number, at: Place): void {
+  const { state, emit } = table
+  const { extras } = state
+  const tile = state.tiles[at]
+  const house = houseOf(tile?.building ?? null)
+  if (!extras || !tile || !house || tile.monsters.length > 0) return
+  const wanted = extras.things[house.wants] === seat && !tile.sprung
+  if (wanted) {
+    extras.things[house.wants] = 'delivered'
+    tile.sprung = true
+    extras.hush += house.hushes ?? 0
+    emit?.({ type: 'thing-delivered', seat, thing: house.wants, at })
+  }
+  if (carriedBy(state, seat) === null && extras.things[house.keeps] === 'home') {
+    extras.things[house.keeps] = seat
+    emit?.({ type: 'thing-fetched', seat, thing: house.keeps, at })
+  }
+  if (wanted) house.gives?.(table, seat)
+}
+
+/** Whether a step of the character on turn onto a house would ask which tile is cleared [R 60]. */
+export function asksOnVisit(state: State, at: Place): boolean {
+  const tile = state.tiles[at]
+  const house = houseOf(tile?.building ?? null)
+  if (house?.wants !== 'slipper' || !tile || tile.sprung || tile.monsters.length > 0) return false
+  return carriedBy(state, state.onTurn) === house.wants && hasMonsters(state)
+}
+
+/**
+ * A house is destroyed or wrecked: what is at home there, or was delivered there, is out of the game, and what is carried
+ * has no home any more, unless there is another such house [R 60] [R 61].
+ */
+export function houseGone(
+  { state, emit }: Table,
+  { building, sprung }: Pick<Face, 'building' | 'sprung'>,
+): void {
+  const house = houseOf(building)
+  const { extras } = state
+  if (!house || !extras) return
+  const lose = (thing: ThingId) => {
+    extras.things[thing] = 'lost'
+    emit?.({ type: 'thing-lost', seat: null, thing, forGood: true })
+  }
+  if (sprung && extras.things[house.wants] === 'delivered' && !isServed(state, house.wants)) lose(house.wants)
+  if (hasHome(state, house.keeps)) return
+  extras.homeless = THINGS.filter((thing) => thing === house.keeps || extras.homeless.includes(thing))
+  if (extras.things[house.keeps] === 'home') lose(house.keeps)
+}
+
+/** Every tile of which anybody knows where it is: in the forest, in the market, in hands, in the pile. */
+function knownFaces({ tiles, market, hands, pile }: State): Pick<Face, 'building' | 'sprung'>[] {
+  const forest = places(tiles).flatMap((at) => tiles[at] ?? [])
+  return [
+    ...forest,
+    ...[...market, ...(hands ?? []).flat()].flatMap((face) => face ?? []),
+    ...pile.pool,
+    ...pile.under,
+  ]
+}
+
+/** Whether there is a house that keeps a thing: in the forest, in the market or still to come [R 61]. */
+export const hasHome = (state: State, thing: ThingId): boolean =>
+  knownFaces(state).some(({ building }) => houseOf(building)?.keeps === thing)
+
+/** Whether a house that wants a thing has had it. */
+export const isServed = (state: State, thing: ThingId): boolean =>
+  knownFaces(state).some(({ building, sprung }) => sprung && houseOf(building)?.wants === thing)
+
+/** The things that have no home, where all tiles are known. */
+export const homelessIn = (state: State): ThingId[] => THINGS.filter((thing) => !hasHome(state, thing))
+
+/** A roll for new monsters is not made where the spinning room sleeps; whether that is so [R 60]. */
+export function hushRoll({ state, emit }: Table): boolean {
+  const extras: Extras | undefined = state.extras
+  if (!extras || extras.hush === 0) return false
+  extras.hush -= 1
+  emit?.({ type: 'hushed', left: extras.hush })
+  return true
+}

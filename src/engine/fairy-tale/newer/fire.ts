@@ -1,0 +1,117 @@
+import { CENTRE, DIRECTIONS, distance, neighbour, type Place } from '../../kernel/boards/square.ts'
+import { buildingRules, isGoal } from '../buildings/index.ts'
+import type { LitBy } from '../events.ts'
+import { CLOSED_FOR, type Extras } from '../extras.ts'
+import { closureAt } from '../rules/closed.ts'
+import { isJoined, places } from '../rules/forest.ts'
+import { GUARDED } from '../rules/guarded.ts'
+import { isOurs } from '../rules/ours.ts'
+import { endGame } from '../rules/outcome.ts'
+import type { State } from '../state.ts'
+import { symbolRules } from '../symbols/index.ts'
+import type { Table } from '../table.ts'
+import { faceOf } from '../tiles.ts'
+import { leave } from './leaving.ts'
+
+/** Whether a tile is of such a kind, and lies so, that it could catch fire if none of ours stood there [R 40] [R 41]. */
+export function isInflammable(state: State, at: Place): boolean {
+  const tile = state.tiles[at]
+  if (!tile || at === CENTRE || isGoal(tile) || closureAt(state, at)) return false
+  if (buildingRules(tile.building)?.fireproof) return false
+  return !tile.symbols.some(({ symbol }) => symbolRules(symbol).fireproof)
+}
+
+/** Whether a tile would catch fire now: where one of ours stands they stamp it out [R 41]. */
+export const canCatchFire = (state: State, at: Place): boolean =>
+  isInflammable(state, at) && !isOurs(state, at)
+
+/** A tile that can catch fire does so, and all monsters there are gone [R 41]. `from`: where the fire came from. */
+export function catchFire({ state, emit }: Table, at: Place, by: LitBy, from: Place | null = null): void {
+  const tile = state.tiles[at]
+  if (!tile || !state.extras) return
+  const monsters = tile.monsters.map(({ n }) => n)
+  tile.monsters = []
+  state.extras.closed[at] = { by: 'fire', left: CLOSED_FOR }
+  emit?.({ type: 'tile-lit', at, by, from, monsters })
+}
+
+/** Sparks of an explosion set a tile alight, if it can burn; never one round the oak [R 41] [R 44]. */
+export function spark(table: Table, at: Place): void {
+  const { state } = table
+  if (state.boxes.fire && distance(at) > GUARDED && canCatchFire(state, at)) catchFire(table, at, 'sparks')
+}
+
+/** The places of all closures of a kind, row by row. */
+export const closedBy = ({ closed }: Extras, by: 'fire' | 'water'): Place[] =>
+  places(closed as unknown as State['tiles']).filter((at) => closed[at]?.by === by)
+
+/** All waters fall, and all fires grow; those that come to nothing burn down together [R 42]. */
+export function stirClosures(table: Table): void {
+  const { extras } = table.state
+  if (!extras) return
+  letFloodsFall(table, extras)
+  const fires = closedBy(extras, 'fire')
+  if (fires.length === 0) return
+  for (const at of fires) sink(extras, at)
+  const numbers = fires.map((at) => ({ at, left: extras.closed[at]?.left ?? 0 }))
+  table.emit?.({ type: 'fire-grew', fires: numbers })
+  burnDown(
+    table,
+    extras,
+    fires.filter((at) => extras.closed[at]?.left === 0),
+  )
+}
+
+/** One less of a closure's number. */
+function sink({ closed }: Extras, at: Place): void {
+  const closure = closed[at]
+  if (closure) closed[at] = { by: closure.by, left: closure.left - 1 }
+}
+
+function letFloodsFall({ emit }: Table, extras: Extras): void {
+  const waters = closedBy(extras, 'water')
+  if (waters.length === 0) return
+  for (const at of waters) sink(extras, at)
+  const over = waters.filter((at) => extras.closed[at]?.left === 0)
+  for (const at of over) delete extras.closed[at]
+  const floods = waters.flatMap((at) => (extras.closed[at] ? [{ at, left: extras.closed[at].left }] : []))
+  emit?.({ type: 'flood-fell', floods, over })
+}
+
+/** First each lights what lies next to it, then those at the oak cost hearts, then they are gone [R 42]. */
+function burnDown(table: Table, extras: Extras, fires: readonly Place[]): void {
+  for (const from of fires) {
+    for (const side of DIRECTIONS) {
+      const at = neighbour(from, side)
+      if (canCatchFire(table.state, at)) catchFire(table, at, 'fire', from)
+    }
+  }
+  scorch(table, fires)
+  for (const at of fires) burnOut(table, extras, at)
+  if (table.state.hearts === 0) endGame(table, 'lost')
+}
+
+/** Each fire that is joined to the oak costs a heart, never more than there are. */
+function scorch({ state, emit }: Table, fires: readonly Place[]): void {
+  const from = fires.filter((at) => isAtTheOak(state, at))
+  if (from.length === 0) return
+  state.hearts = Math.max(0, state.hearts - from.length)
+  emit?.({ type: 'oak-scorched', from, hearts: state.hearts })
+}
+
+/** Whether a place is joined to the oak. */
+export const isAtTheOak = ({ tiles }: State, at: Place): boolean =>
+  DIRECTIONS.some((side) => neighbour(CENTRE, side) === at && isJoined(tiles, CENTRE, side))
+
+/** A tile that burnt down is destroyed; round the oak the fire is merely out. */
+function burnOut(table: Table, extras: Extras, at: Place): void {
+  const { state, emit } = table
+  const tile = state.tiles[at]
+  if (!tile) return
+  const face = faceOf(tile)
+  const destroyed = distance(at) > GUARDED
+  delete extras.closed[at]
+  if (destroyed) delete state.tiles[at]
+  emit?.({ type: 'tile-burnt', at, face, destroyed })
+  if (destroyed) leave(table, at, face, 'destroyed')
+}

@@ -1,0 +1,25 @@
+import type { Place } from '../../kernel/boards/square.ts'
+import type { Leaving } from '../hooks.ts'
+import type { State } from '../state.ts'
+import type { Table } from '../table.ts'
+import { type Face, type Turn, turnSide } from '../tiles.ts'
+import { liftCurse } from './curses.ts'
+import { houseGone } from './errands.ts'
+
+/** The tile that lay at a place has left it: whatever was kept of it is over. */
+export function leave(table: Table, at: Place, face: Face, how: Leaving): void {
+  const { extras } = table.state
+  if (!extras) return
+  delete extras.closed[at]
+  extras.switched = extras.switched.filter((switched) => switched.at !== at)
+  liftCurse(table, at)
+  if (how === 'destroyed') houseGone(table, face)
+}
+
+/** What is kept of the sides of a tile turns with it. */
+export function turnKept({ extras }: State, at: Place, turn: Turn): void {
+  if (!extras) return
+  extras.switched = extras.switched.map((one) =>
+    one.at === at ? { ...one, side: one.side && turnSide(one.side, turn) } : one,
+  )
+}

@@ -1,0 +1,70 @@
+import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
+import { isGoal } from '../../buildings/index.ts'
+import { CLOSED_FOR, type ClosureId } from '../../extras.ts'
+import type { Check } from '../../notation/check.ts'
+import type { Field } from '../../notation/field.ts'
+import {
+  bad,
+  each,
+  entries,
+  entriesText,
+  good,
+  type Read,
+  unreadable,
+  whole,
+  words,
+} from '../../notation/reading.ts'
+import { isOurs } from '../../rules/ours.ts'
+import type { State } from '../../state.ts'
+import { closedBy } from '../fire.ts'
+
+interface Listed {
+  at: Place
+  left: number
+}
+
+/** `burning 2,0 3; 3,0 1` or `flooded 0,2 2`: which tiles are closed, and for how long [R 39] [R 42]. */
+const closed = (key: string, by: ClosureId, box: 'fire' | 'river'): Field => ({
+  key,
+  late: true,
+
+  write({ extras }) {
+    if (!extras) return null
+    return entriesText(closedBy(extras, by).map((at) => `${placeText(at)} ${extras.closed[at]?.left}`))
+  },
+
+  read({ state, extras }, value) {
+    if (!state.boxes[box]) return { code: 'without-its-box', what: key, box }
+    const read = each(entries(value), (text) => readClosed(text, state))
+    if (!read.ok) return read.trouble
+    for (const { at, left } of read.value) {
+      if (extras.closed[at]) return { code: 'said-twice', word: placeText(at) }
+      extras.closed[at] = { by, left }
+    }
+    return null
+  },
+})
+
+function readClosed(text: string, { tiles }: State): Read<Listed> {
+  const [where, number, ...rest] = words(text)
+  const at = parsePlace(where ?? '')
+  const left = whole(number, 1, CLOSED_FOR)
+  if (at === null || left === null || rest.length > 0) return unreadable(text, 'closure')
+  const tile = tiles[at]
+  if (!tile || at === CENTRE || isGoal(tile)) return bad({ code: 'no-tile-there', place: placeText(at) })
+  return good({ at, left })
+}
+
+export const burning = closed('burning', 'fire', 'fire')
+export const flooded = closed('flooded', 'water', 'river')
+
+/** Nobody stands where it burns or where water is [R 39]. */
+export const nobodyInClosed: Check = (state) => {
+  const { extras, tiles } = state
+  if (!extras) return null
+  const all = [...closedBy(extras, 'fire'), ...closedBy(extras, 'water')]
+  const held = all.find((at) => isOurs(state, at) || tiles[at]?.monsters.length)
+  if (held === undefined) return null
+  const key = extras.closed[held]?.by === 'fire' ? burning.key : flooded.key
+  return { key, trouble: { code: 'somebody-stands-there', place: placeText(held) } }
+}

@@ -1,0 +1,106 @@
+import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
+import type { NewerBoxId } from '../../boxes.ts'
+import { isGoal } from '../../buildings/index.ts'
+import type { Extras } from '../../extras.ts'
+import type { Field } from '../../notation/field.ts'
+import type { Trouble } from '../../notation/problem.ts'
+import {
+  bad,
+  each,
+  entries,
+  entriesText,
+  good,
+  oneOf,
+  type Read,
+  unreadable,
+  whole,
+  words,
+} from '../../notation/reading.ts'
+import type { State } from '../../state.ts'
+import { MOST_SOLDIERS, MOST_TOGETHER } from '../soldiers.ts'
+import { VILLAGERS, villagersInAll } from '../villagers.ts'
+
+const BOX: NewerBoxId = 'soldiers'
+
+interface Placed {
+  at: Place
+  count: number
+}
+
+const counted = (all: Record<Place, number>): string[] =>
+  Object.keys(all).map((key) => `${placeText(Number(key))} ${all[Number(key)]}`)
+
+/** Reads a place and how many stand there; on the oak and on dark diamonds nobody of them stays. */
+function readPlaced(text: string, most: number, { tiles }: State): Read<Placed> {
+  const [where, number, ...rest] = words(text)
+  const at = parsePlace(where ?? '')
+  const count = whole(number, 1, most)
+  if (at === null || count === null || rest.length > 0) return unreadable(text, 'ours')
+  const tile = tiles[at]
+  if (!tile || at === CENTRE || isGoal(tile)) return bad({ code: 'no-tile-there', place: placeText(at) })
+  return good({ at, count })
+}
+
+/** Takes places over in the order in which the state keeps them; a place that is said twice is told. */
+function placeAll(into: Record<Place, number>, placed: readonly Placed[]): Trouble | null {
+  for (const { at, count } of placed) {
+    if (into[at]) return { code: 'said-twice', word: placeText(at) }
+    into[at] = count
+  }
+  return null
+}
+
+const inAll = (all: Record<Place, number>): number =>
+  Object.values(all).reduce((sum, count) => sum + count, 0)
+
+/** `soldiers 1,0 2; 2,0 1`: where the king's soldiers stand, and how many [R 53]. */
+export const soldiers: Field = {
+  key: 'soldiers',
+  late: true,
+  write: ({ extras }) => (extras ? entriesText(counted(extras.soldiers)) : null),
+  read({ state, extras }, value) {
+    if (!state.boxes[BOX]) return { code: 'without-its-box', what: 'soldiers', box: BOX }
+    const read = each(entries(value), (text) => readPlaced(text, MOST_TOGETHER, state))
+    if (!read.ok) return read.trouble
+    const trouble = placeAll(extras.soldiers, read.value)
+    const found = inAll(extras.soldiers)
+    return (
+      trouble ??
+      (found > MOST_SOLDIERS ? { code: 'wrong-count', found, least: 0, most: MOST_SOLDIERS } : null)
+    )
+  },
+}
+
+const TOLLS = ['saved', 'lost'] as const satisfies (keyof Extras)[]
+
+/** `villagers 3,0 2; saved 1; lost 0`: where villagers are, how many came to the oak, and how many were carried off [R 55]. */
+export const villagers: Field = {
+  key: 'villagers',
+  late: true,
+  write({ extras }) {
+    if (!extras) return null
+    const tolls = TOLLS.filter((toll) => extras[toll] > 0).map((toll) => `${toll} ${extras[toll]}`)
+    return entriesText([...counted(extras.villagers), ...tolls])
+  },
+  read({ state, extras }, value) {
+    if (!state.boxes[BOX]) return { code: 'without-its-box', what: 'villagers', box: BOX }
+    const said = new Set<string>()
+    for (const text of entries(value)) {
+      const [name, number, ...rest] = words(text)
+      const toll = oneOf(TOLLS, name)
+      if (!toll) {
+        const read = readPlaced(text, VILLAGERS, state)
+        const trouble = read.ok ? placeAll(extras.villagers, [read.value]) : read.trouble
+        if (trouble) return trouble
+        continue
+      }
+      const count = whole(number, 0, VILLAGERS)
+      if (count === null || rest.length > 0) return { code: 'unreadable', word: text, expected: 'ours' }
+      if (said.has(toll)) return { code: 'said-twice', word: toll }
+      said.add(toll)
+      extras[toll] = count
+    }
+    const found = villagersInAll({ ...state, extras })
+    return found > VILLAGERS ? { code: 'wrong-count', found, least: 0, most: VILLAGERS } : null
+  },
+}

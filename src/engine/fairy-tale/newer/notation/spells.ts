@@ -1,0 +1,114 @@
+import { type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
+import type { NewerBoxId } from '../../boxes.ts'
+import { isGoal } from '../../buildings/index.ts'
+import { CURSES, type CurseId, SPELLS, type SpellId } from '../../extras.ts'
+import type { Field } from '../../notation/field.ts'
+import type { Trouble } from '../../notation/problem.ts'
+import { entries, entriesText, oneOf, quote, repeated, words } from '../../notation/reading.ts'
+import { places } from '../../rules/forest.ts'
+import type { State } from '../../state.ts'
+
+const BOX: NewerBoxId = 'spells'
+const DRAWN = 'drawn'
+
+const unreadable = (text: string, expected: 'curse' | 'spell'): Trouble => ({
+  code: 'unreadable',
+  word: quote(text),
+  expected,
+})
+
+const cursedPlaces = ({ extras, tiles }: State): Place[] =>
+  places(tiles).filter((at) => extras?.curses[at] !== undefined)
+
+/** `curses night 3,0; drawn feet night`: which rests with which diamond; those drawn in all, if they are more [R 64]. */
+export const curses: Field = {
+  key: 'curses',
+  late: true,
+
+  write(state) {
+    const { extras } = state
+    if (!extras) return null
+    const resting = cursedPlaces(state).map((at) => `${extras.curses[at]} ${placeText(at)}`)
+    const drawn = extras.cursesDrawn
+    const more = isListed(state) ? [] : [[DRAWN, ...drawn].join(' ')]
+    return entriesText([...resting, ...more])
+  },
+
+  read({ state, extras }, value) {
+    if (!state.boxes[BOX]) return { code: 'without-its-box', what: 'curses', box: BOX }
+    let drawn: CurseId[] | null = null
+    for (const text of entries(value)) {
+      const [name, ...rest] = words(text)
+      if (name === DRAWN) {
+        if (drawn) return { code: 'said-twice', word: DRAWN }
+        drawn = rest.flatMap((word) => oneOf(CURSES, word) ?? [])
+        if (drawn.length < rest.length || rest.length === 0) return unreadable(text, 'curse')
+        continue
+      }
+      const trouble = readCurse(state, extras.curses, text)
+      if (trouble) return trouble
+    }
+    const resting = cursesIn({ ...state, extras })
+    const word = repeated(resting) ?? repeated(drawn ?? [])
+    if (word !== null) return { code: 'said-twice', word }
+    extras.cursesDrawn = drawn ?? resting
+    const missing = resting.find((curse) => !extras.cursesDrawn.includes(curse))
+    return missing ? { code: 'never-drawn', word: missing } : null
+  },
+}
+
+const cursesIn = (state: State): CurseId[] =>
+  cursedPlaces(state).flatMap((at) => state.extras?.curses[at] ?? [])
+
+/** Whether those drawn are those that rest, in the order of their places. */
+const isListed = (state: State): boolean => state.extras?.cursesDrawn.join(' ') === cursesIn(state).join(' ')
+
+function readCurse({ tiles }: State, into: Record<Place, CurseId>, text: string): Trouble | null {
+  const [name, where, ...rest] = words(text)
+  const curse = oneOf(CURSES, name)
+  const at = parsePlace(where ?? '')
+  if (!curse || at === null || rest.length > 0) return unreadable(text, 'curse')
+  const tile = tiles[at]
+  if (!tile || !isGoal(tile)) return { code: 'no-tile-there', place: placeText(at) }
+  if (into[at]) return { code: 'said-twice', word: placeText(at) }
+  into[at] = curse
+  return null
+}
+
+/** `spells vanish beast; drawn sleep`: who has which; those drawn before, which come no more for a while [R 65]. */
+export const spells: Field = {
+  key: 'spells',
+  late: true,
+
+  write({ extras, seats }) {
+    if (!extras) return null
+    const held = extras.spells.flatMap((spell, seat) => (spell ? [`${spell} ${seats[seat]?.character}`] : []))
+    const drawn = extras.spellsDrawn.length > 0 ? [[DRAWN, ...extras.spellsDrawn].join(' ')] : []
+    return entriesText([...held, ...drawn])
+  },
+
+  read({ state, extras }, value) {
+    if (!state.boxes[BOX]) return { code: 'without-its-box', what: 'spells', box: BOX }
+    const said: SpellId[] = []
+    for (const text of entries(value)) {
+      const [name, ...rest] = words(text)
+      if (name === DRAWN) {
+        const drawn = rest.flatMap((word) => oneOf(SPELLS, word) ?? [])
+        if (drawn.length < rest.length || rest.length === 0) return unreadable(text, 'spell')
+        if (extras.spellsDrawn.length > 0) return { code: 'said-twice', word: DRAWN }
+        extras.spellsDrawn = drawn
+        said.push(...drawn)
+        continue
+      }
+      const spell = oneOf(SPELLS, name)
+      const seat = state.seats.findIndex(({ character }) => character === rest[0])
+      if (!spell || rest.length !== 1) return unreadable(text, 'spell')
+      if (seat < 0) return { code: 'unknown-seat', character: quote(rest[0] ?? '') }
+      if (extras.spells[seat]) return { code: 'said-twice', word: rest[0] ?? '' }
+      extras.spells[seat] = spell
+      said.push(spell)
+    }
+    const word = repeated(said)
+    return word === null ? null : { code: 'said-twice', word }
+  },
+}

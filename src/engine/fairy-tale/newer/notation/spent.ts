@@ -1,0 +1,61 @@
+import { DIRECTIONS, parsePlace, placeText } from '../../../kernel/boards/square.ts'
+import { type Extras, SPELLS, type Switched } from '../../extras.ts'
+import { oneOf, whole, words } from '../../notation/reading.ts'
+import { symbolRules } from '../../symbols/index.ts'
+
+/** Orders that can be given in one turn [R 53]. */
+const MOST_ORDERS = 1
+
+const LETTERS = DIRECTIONS.map((side) => side.charAt(0).toUpperCase())
+
+/** What else was spent in this turn: `orders 1`, `casts shoes`, `turned 1,0 a 2,0 BE`. */
+export const spentBesides = {
+  write: ({ orders, cast, switched }: Extras): string[] => [
+    ...(orders > 0 ? [`orders ${orders}`] : []),
+    ...(cast ? [`casts ${cast}`] : []),
+    ...(switched.length > 0 ? [['turned', ...switched.map(switchedText)].join(' ')] : []),
+  ],
+
+  read(text: string, extras: Extras): boolean {
+    const [name, ...rest] = words(text)
+    if (name === 'orders') return readOrders(rest, extras)
+    if (name === 'casts') return readCast(rest, extras)
+    return name === 'turned' && readSwitched(rest, extras)
+  },
+}
+
+/** A sign is alone on its tile; of bridges the side is said. */
+const switchedText = ({ at, symbol, side }: Switched): string =>
+  `${placeText(at)} ${symbolRules(symbol).mark}${side ? LETTERS[DIRECTIONS.indexOf(side)] : ''}`
+
+function readOrders([number, ...rest]: readonly string[], extras: Extras): boolean {
+  const orders = rest.length === 0 ? whole(number, 1, MOST_ORDERS) : null
+  if (orders === null || extras.orders > 0) return false
+  extras.orders = orders
+  return true
+}
+
+function readCast([name, ...rest]: readonly string[], extras: Extras): boolean {
+  const spell = rest.length === 0 ? oneOf(SPELLS, name) : null
+  if (!spell || extras.cast) return false
+  extras.cast = spell
+  return true
+}
+
+function readSwitched(rest: readonly string[], extras: Extras): boolean {
+  if (rest.length === 0 || rest.length % 2 > 0 || extras.switched.length > 0) return false
+  for (let index = 0; index < rest.length; index += 2) {
+    const switched = readOne(rest[index] ?? '', rest[index + 1] ?? '')
+    if (!switched) return false
+    extras.switched.push(switched)
+  }
+  return true
+}
+
+function readOne(where: string, what: string): Switched | null {
+  const at = parsePlace(where)
+  if (at === null) return null
+  if (what === symbolRules('signpost').mark) return { at, symbol: 'signpost', side: null }
+  const side = DIRECTIONS[LETTERS.indexOf(what.slice(1))]
+  return what.startsWith(symbolRules('drawbridge').mark) && side ? { at, symbol: 'drawbridge', side } : null
+}

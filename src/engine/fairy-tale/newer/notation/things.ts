@@ -1,0 +1,78 @@
+import type { NewerBoxId } from '../../boxes.ts'
+import { THINGS, type ThingId } from '../../extras.ts'
+import type { Field } from '../../notation/field.ts'
+import { LARGEST } from '../../notation/limits.ts'
+import type { Trouble } from '../../notation/problem.ts'
+import { entries, entriesText, oneOf, quote, whole, words } from '../../notation/reading.ts'
+import type { State } from '../../state.ts'
+import { homelessIn, isServed } from '../errands.ts'
+
+const BOX: NewerBoxId = 'quests'
+const LOST = 'lost'
+
+const unreadable = (text: string): Trouble => ({ code: 'unreadable', word: quote(text), expected: 'thing' })
+
+/** `things cake huntsman; thread lost`: where a thing is, if neither at home nor delivered [R 60] [R 61]. */
+export const things: Field = {
+  key: 'things',
+  late: true,
+
+  write({ extras, seats }) {
+    if (!extras) return null
+    return entriesText(
+      THINGS.flatMap((thing) => {
+        const where = extras.things[thing]
+        if (typeof where === 'number') return [`${thing} ${seats[where]?.character}`]
+        return where === LOST ? [`${thing} ${LOST}`] : []
+      }),
+    )
+  },
+
+  read({ state, extras }, value) {
+    if (!state.boxes[BOX]) return { code: 'without-its-box', what: 'things', box: BOX }
+    const said = new Set<ThingId>()
+    const carriers = new Set<number>()
+    for (const text of entries(value)) {
+      const [name, where, ...rest] = words(text)
+      const thing = oneOf(THINGS, name)
+      if (!thing || where === undefined || rest.length > 0) return unreadable(text)
+      if (said.has(thing)) return { code: 'said-twice', word: thing }
+      said.add(thing)
+      const seat = state.seats.findIndex(({ character }) => character === where)
+      if (where !== LOST && seat < 0) return { code: 'unknown-seat', character: quote(where) }
+      if (carriers.has(seat)) return { code: 'said-twice', word: where }
+      if (seat >= 0) carriers.add(seat)
+      extras.things[thing] = seat < 0 ? LOST : seat
+    }
+    return null
+  },
+}
+
+/**
+ * What no line says of things: that they are delivered, where the house that wants one was served, and that they have no
+ * home any more, where no tile is one [R 60] [R 61].
+ */
+export function findHomes(state: State): void {
+  const { extras } = state
+  if (!extras || !state.boxes[BOX]) return
+  extras.homeless = homelessIn(state)
+  for (const thing of THINGS) {
+    if (extras.things[thing] !== 'home') continue
+    if (isServed(state, thing)) extras.things[thing] = 'delivered'
+    else if (extras.homeless.includes(thing)) extras.things[thing] = 'lost'
+  }
+}
+
+/** `hush 1`: so many rolls for new monsters will not be made [R 60]. */
+export const hush: Field = {
+  key: 'hush',
+  late: true,
+  write: ({ extras }) => (extras && extras.hush > 0 ? String(extras.hush) : null),
+  read({ state, extras }, value) {
+    if (!state.boxes[BOX]) return { code: 'without-its-box', what: 'hush', box: BOX }
+    const count = whole(value, 0, LARGEST)
+    if (count === null) return { code: 'unreadable', word: quote(value), expected: 'number' }
+    extras.hush = count
+    return null
+  },
+}

@@ -1,0 +1,93 @@
+import {
+  DIRECTIONS,
+  type Direction,
+  directionTo,
+  distance,
+  neighbour,
+  type Place,
+} from '../../kernel/boards/square.ts'
+import { isGoal } from '../buildings/index.ts'
+import { CLOSED_FOR } from '../extras.ts'
+import { isShut } from '../rules/bars.ts'
+import { closureAt } from '../rules/closed.ts'
+import { isJoined } from '../rules/forest.ts'
+import { refuseBar } from '../rules/steps.ts'
+import type { State } from '../state.ts'
+import { symbolRules } from '../symbols/index.ts'
+import type { Table } from '../table.ts'
+import { type Printed, spend, type Tile } from '../tiles.ts'
+
+/** How many levels the water of a sluice runs down [R 48]. */
+const LEVELS = 3
+
+/** Whether a place lies lower than another: further from the oak [R 46]. */
+export const isLower = (at: Place, than: Place): boolean => distance(at) > distance(than)
+
+/** The tiles over which water runs that is let onto one of them, level by level; round dark diamonds [R 48]. */
+export function floodFrom({ tiles }: State, first: Place): Place[] {
+  const takes = (at: Place) => tiles[at] !== undefined && !isGoal(tiles[at])
+  const wet = new Set<Place>()
+  let level = [first].filter(takes)
+  for (let deep = 0; deep < LEVELS; deep++) {
+    for (const at of level) wet.add(at)
+    level = level.flatMap((at) =>
+      DIRECTIONS.map((side) => neighbour(at, side)).filter((to) => isLower(to, at) && takes(to)),
+    )
+  }
+  return [...wet].sort((a, b) => a - b)
+}
+
+/** Water runs over tiles: monsters are swept away, fires are out, and what stood ready there is spoilt [R 48]. */
+export function flood({ state, emit }: Table, from: Place, places: readonly Place[]): void {
+  const { extras, tiles } = state
+  if (!extras) return
+  const doused = places.filter((at) => closureAt(state, at)?.by === 'fire')
+  const monsters: number[] = []
+  const spoilt: Place[] = []
+  for (const at of places) {
+    const tile = tiles[at]
+    if (!tile) continue
+    for (const { n } of tile.monsters) monsters.push(n)
+    tile.monsters = []
+    if (spoil(tile)) spoilt.push(at)
+    extras.closed[at] = { by: 'water', left: CLOSED_FOR }
+  }
+  emit?.({ type: 'flood-ran', seat: state.onTurn, from, places: [...places], monsters, spoilt })
+  for (const at of doused) emit?.({ type: 'fire-doused', seat: null, at })
+}
+
+/** What water spoils: whatever could still be set off or alight. */
+const isSpoilt = ({ symbol, spent }: Printed): boolean => {
+  const { use } = symbolRules(symbol)
+  return !spent && (use?.effect === 'destroy' || use?.effect === 'light')
+}
+
+/** Spoils what stands ready on a tile: bombs, torches, trapdoors and chutes; whether there was anything. */
+function spoil(tile: Tile): boolean {
+  const springs = tile.building !== null && springsInWater(tile)
+  const wets = tile.symbols.some(isSpoilt)
+  if (wets) spend(tile, isSpoilt)
+  if (springs) tile.sprung = true
+  return wets || springs
+}
+
+const springsInWater = ({ building, sprung }: Tile): boolean =>
+  !sprung && (building === 'trapdoor' || building === 'chute')
+
+/** Whether a tile bears what water would spoil. */
+export const wouldSpoil = (tile: Tile): boolean => springsInWater(tile) || tile.symbols.some(isSpoilt)
+
+/** The tiles over which a stone rolls from a place over the one next to it, and straight on: joined, ever lower, and open [R 47]. */
+export function pathOfStone(state: State, from: Place, first: Place): Place[] {
+  const side = directionTo(from, first)
+  const path: Place[] = []
+  if (!side) return path
+  for (let at = from; canRoll(state, at, side); at = neighbour(at, side)) path.push(neighbour(at, side))
+  return path
+}
+
+function canRoll(state: State, from: Place, side: Direction): boolean {
+  const to = neighbour(from, side)
+  if (!isLower(to, from) || !isJoined(state.tiles, from, side)) return false
+  return !isShut(state, to) && !closureAt(state, to) && !refuseBar(state, from, to)
+}

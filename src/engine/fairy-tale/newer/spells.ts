@@ -1,0 +1,154 @@
+import { CENTRE, type Place } from '../../kernel/boards/square.ts'
+import type { ActionOf, Refusal } from '../actions.ts'
+import { type Extras, SPELLS, type SpellId } from '../extras.ts'
+import { places } from '../rules/forest.ts'
+import { clearMonsters } from '../rules/monsters.ts'
+import { seatOnTurn } from '../rules/seats.ts'
+import { stepOnto } from '../rules/step-onto.ts'
+import type { State } from '../state.ts'
+import { symbolRules } from '../symbols/index.ts'
+import type { Table } from '../table.ts'
+import type { Printed, Tile } from '../tiles.ts'
+import { isBlind } from './blind.ts'
+import { houseOf } from './errands.ts'
+import { refuseFree } from './free.ts'
+
+type Cast = ActionOf<'cast'>
+
+/** Steps that the shoes give in one turn [R 65]. */
+const SHOES = 3
+
+/** Whether a spell was cast in this turn. */
+export const isCast = ({ extras }: State, spell: SpellId): boolean => extras?.cast === spell
+
+/** A character without a spell finds one of those left: open, its own [R 65] [R 66]. `found`: what becomes of where it was. */
+export function findSpell(
+  { state, chance, emit }: Table,
+  seat: number,
+  at: Place,
+  found: () => void = () => undefined,
+): void {
+  const { extras } = state
+  if (!extras || extras.spells[seat] || isBlind(state)) return
+  const inHand = new Set(extras.spells)
+  const free = SPELLS.filter((spell) => !inHand.has(spell))
+  if (free.every((spell) => extras.spellsDrawn.includes(spell))) extras.spellsDrawn = []
+  const left = free.filter((spell) => !extras.spellsDrawn.includes(spell))
+  const spell = left[chance.draw(left.length)]
+  if (!spell) return
+  extras.spells[seat] = spell
+  found()
+  emit?.({ type: 'spell-found', seat, spell, at })
+}
+
+/** What each spell is, and does. */
+interface Spell {
+  /** It is cast at a place. */
+  aimed?: true
+  /** Why it cannot be cast there, or at all. */
+  refuse?(state: State, at: Place): Refusal | null
+  /** What it does at once, and is told by that it is cast. */
+  changes?(state: State, at: Place): void
+  /** What it does then, which is told by itself. */
+  works?(table: Table, at: Place): void
+}
+
+const onMonsters = ({ tiles }: State, at: Place): Refusal | null =>
+  tiles[at]?.monsters.length ? null : { code: 'no-monsters-there' }
+
+const SPELL_RULES: Record<SpellId, Spell> = {
+  vanish: {
+    aimed: true,
+    refuse: onMonsters,
+    works: (table, at) => clearMonsters(table, table.state.onTurn, at, 'vanish'),
+  },
+  sleep: {
+    aimed: true,
+    refuse: onMonsters,
+    changes(state, at) {
+      for (const monster of state.tiles[at]?.monsters ?? []) monster.delayedBy ??= 'sleep'
+    },
+  },
+  shoes: {},
+  home: {
+    refuse: (_state, at) => (at === CENTRE ? { code: 'already-there' } : null),
+    works: (table, from) => stepOnto(table, { seat: table.state.onTurn, from, at: CENTRE, by: 'home' }),
+  },
+  sesame: {},
+  mend: {
+    aimed: true,
+    refuse: ({ tiles }, at) => (tiles[at] && isBroken(tiles[at]) ? null : { code: 'nothing-to-mend' }),
+    changes(state, at) {
+      const tile = state.tiles[at]
+      if (tile) mendTile(tile)
+    },
+  },
+}
+
+/** What can be mended of a symbol: not what is raised or torn, nor what has to be placed. */
+const isBrokenSymbol = ({ symbol, spent }: Printed): boolean => {
+  const { barsWhenSpent, mustBePlaced } = symbolRules(symbol)
+  return spent && !barsWhenSpent && !mustBePlaced
+}
+
+const isBrokenBuilding = ({ building, sprung }: Tile): boolean => sprung && houseOf(building) === null
+
+const isBroken = (tile: Tile): boolean => tile.symbols.some(isBrokenSymbol) || isBrokenBuilding(tile)
+
+/** The first used or broken symbol is whole again; where there is none, the building that was sprung [R 65]. */
+function mendTile(tile: Tile): void {
+  const first = tile.symbols.findIndex(isBrokenSymbol)
+  if (first < 0) tile.sprung = false
+  else
+    tile.symbols = tile.symbols.map((printed, index) =>
+      index === first ? { ...printed, spent: false } : printed,
+    )
+}
+
+/** Why the character on turn cannot cast a spell at all now; null if it can [R 65]. */
+function refuseSpell(state: State, spell: SpellId): Refusal | null {
+  const free = refuseFree(state)
+  if (free) return free
+  if (state.extras?.cast) return { code: 'no-power-left' }
+  return state.extras?.spells[state.onTurn] === spell ? null : { code: 'no-such-spell' }
+}
+
+/** Why a spell cannot be cast so; null if it can. */
+export function refuseCast(state: State, { spell, at }: Cast): Refusal | null {
+  const outright = refuseSpell(state, spell)
+  const own = seatOnTurn(state)?.at
+  if (outright || own === undefined) return outright
+  const { aimed, refuse } = SPELL_RULES[spell]
+  if (aimed !== (at !== undefined || undefined))
+    return { code: 'wrong-aim', aim: aimed ? 'place' : 'nothing' }
+  if (at !== undefined && !state.tiles[at]) return { code: 'no-such-tile' }
+  return refuse?.(state, at ?? own) ?? null
+}
+
+/** Every way in which the spell in hand can be cast now. */
+export function castsOf(state: State): Cast[] {
+  const spell = state.extras?.spells[state.onTurn]
+  if (!spell || refuseSpell(state, spell)) return []
+  const { aimed } = SPELL_RULES[spell]
+  const wishes: Cast[] = aimed
+    ? places(state.tiles).map((at) => ({ type: 'cast', spell, at }))
+    : [{ type: 'cast', spell }]
+  return wishes.filter((wish) => refuseCast(state, wish) === null)
+}
+
+/** Casts a spell, where that is allowed. */
+export function castSpell(table: Table, { spell, at }: Cast): void {
+  const { state, emit } = table
+  const extras: Extras | undefined = state.extras
+  const own = seatOnTurn(state)?.at
+  if (!extras || own === undefined) return
+  extras.cast = spell
+  extras.spells[state.onTurn] = null
+  extras.spellsDrawn.push(spell)
+  SPELL_RULES[spell].changes?.(state, at ?? own)
+  emit?.({ type: 'spell-cast', seat: state.onTurn, spell, at: at ?? null })
+  SPELL_RULES[spell].works?.(table, at ?? own)
+}
+
+/** How many steps more the shoes give in the turn in which they were cast. */
+export const inShoes = (state: State, steps: number): number => steps + (isCast(state, 'shoes') ? SHOES : 0)

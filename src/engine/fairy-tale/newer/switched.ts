@@ -1,0 +1,16 @@
+import type { Direction, Place } from '../../kernel/boards/square.ts'
+import type { Switched } from '../extras.ts'
+import type { State } from '../state.ts'
+import type { SymbolId } from '../symbols/index.ts'
+
+/** Whether a sign or bridge of a tile was switched in this turn; of several of a kind, that on a side [R 50] [R 51]. */
+export const isSwitched = ({ extras }: State, at: Place, symbol: SymbolId, side?: Direction): boolean =>
+  extras?.switched.some(
+    (one) => one.at === at && one.symbol === symbol && (side === undefined || one.side === side),
+  ) === true
+
+/** Keeps in mind that it was switched, in the order of places. */
+export function noteSwitched({ extras }: State, switched: Switched): void {
+  if (!extras) return
+  extras.switched = [...extras.switched, switched].sort((a, b) => a.at - b.at)
+}

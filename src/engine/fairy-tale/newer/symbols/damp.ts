@@ -1,0 +1,4 @@
+import type { SymbolRules } from '../../hooks.ts'
+
+/** Damp: the tile never catches fire [R 40]. */
+export const damp: SymbolRules = { mark: 'n', box: 'fire', fireproof: true }

@@ -1,0 +1,14 @@
+import type { SymbolRules } from '../../hooks.ts'
+
+/** Drawbridge: raised it closes its road to all, until it falls before those of a full tile; it may be moved, once a turn [R 51]. */
+export const drawbridge: SymbolRules = {
+  mark: 'B',
+  box: 'ways',
+  sides: 1,
+  onRoad: true,
+  canSpend: true,
+  barsWhenSpent: true,
+  breaks: ({ full }) => full,
+  stopsCharacters: { code: 'bridge-is-raised' },
+  use: { effect: 'switch' },
+}

@@ -1,0 +1,5 @@
+import type { Verb } from '../../rules/verbs/verb.ts'
+import { marches, refuseMarch, march as send } from '../soldiers.ts'
+
+/** Letting a soldier march: an order [R 53]. */
+export const march: Verb<'march'> = { list: marches, refuse: refuseMarch, perform: send }

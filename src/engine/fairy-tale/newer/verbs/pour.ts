@@ -1,0 +1,33 @@
+import { DIRECTIONS, directionTo, neighbour } from '../../../kernel/boards/square.ts'
+import type { ActionOf } from '../../actions.ts'
+import { closureAt } from '../../rules/closed.ts'
+import { seatOnTurn } from '../../rules/seats.ts'
+import { allowed, type Verb } from '../../rules/verbs/verb.ts'
+import { refuseFree } from '../free.ts'
+
+/** Emptying a full bucket over a burning tile next door: the fire is out [R 43]. */
+export const pour: Verb<'pour'> = {
+  list(state) {
+    const from = seatOnTurn(state)?.at
+    if (from === undefined || refuseFree(state)) return []
+    const wishes = DIRECTIONS.map((side): ActionOf<'pour'> => ({ type: 'pour', at: neighbour(from, side) }))
+    return allowed(pour, state, wishes)
+  },
+
+  refuse(state, { at }) {
+    const refusal = refuseFree(state)
+    if (refusal) return refusal
+    if (!state.extras?.buckets.includes(state.onTurn)) return { code: 'no-water' }
+    if (closureAt(state, at)?.by !== 'fire') return { code: 'no-fire-there' }
+    const from = seatOnTurn(state)?.at
+    return from !== undefined && directionTo(from, at) ? null : { code: 'not-next-door' }
+  },
+
+  perform({ state, emit }, { at }) {
+    const { extras, onTurn } = state
+    if (!extras) return
+    extras.buckets = extras.buckets.filter((seat) => seat !== onTurn)
+    delete extras.closed[at]
+    emit?.({ type: 'fire-doused', seat: onTurn, at })
+  },
+}

@@ -1,0 +1,100 @@
+import type { World } from '../hooks.ts'
+import { isOver } from '../rules/outcome.ts'
+import { monstersBySize } from '../rules/spawn.ts'
+import { symbolRules } from '../symbols/index.ts'
+import { bellsRing, halved } from './bells.ts'
+import { carryOff } from './carried-off.ts'
+import { inThicket, isCursed, layCurse, moreByNight, onFoot, refuseTongue, withered } from './curses.ts'
+import { soundDrums, takeGroves, wreck, wrecks } from './dark.ts'
+import { furnished } from './deck.ts'
+import { isLinked, linkedTo } from './doors.ts'
+import { hushRoll, loseAmongMonsters, visit } from './errands.ts'
+import { spark, stirClosures } from './fire.ts'
+import { leave, turnKept } from './leaving.ts'
+import { meetSoldier, soldiersAt } from './soldiers.ts'
+import { inShoes, isCast } from './spells.ts'
+import { carryVillager, refuseToTake, takeAlong } from './villagers.ts'
+import { fillBucket } from './water.ts'
+
+/** How the newer boxes widen the rules, each in its own file; the order within each of these is that of their law. */
+export const world: World = {
+  deck: furnished,
+  linkedTo,
+  isLinked,
+  isGuarded: ({ extras }, at) => (extras?.soldiers[at] ?? 0) > 0 || (extras?.villagers[at] ?? 0) > 0,
+  awaits(state, at, monster) {
+    if (soldiersAt(state, at) > 0) return 'takes'
+    return wrecks(state, at, monster) ? 'makes-plain' : null
+  },
+
+  entered(table, at, monster) {
+    if (meetSoldier(table, at, monster)) return 'gone'
+    if (wrecks(table.state, at, monster)) wreck(table, at, monster)
+    carryVillager(table, at, monster)
+    return 'stays'
+  },
+
+  runEnded: soundDrums,
+
+  movementEnded(table) {
+    takeGroves(table)
+    if (!isOver(table.state)) carryOff(table)
+  },
+
+  stirs: stirClosures,
+
+  turnBegan({ extras }) {
+    if (!extras) return
+    extras.switched = []
+    extras.orders = 0
+    extras.cast = null
+    extras.foretold = null
+  },
+
+  stepped(table, { seat, at }) {
+    const wet = table.state.tiles[at]?.symbols.some(({ symbol }) => symbol === 'river')
+    if (wet) fillBucket(table, seat, at)
+  },
+
+  arrived(table, step) {
+    if (isOver(table.state)) return
+    loseAmongMonsters(table, step.seat, step.at)
+    visit(table, step.seat, step.at)
+    const tile = table.state.tiles[step.at]
+    for (const printed of tile?.symbols ?? []) symbolRules(printed.symbol).steppedOnto?.(table, step, printed)
+  },
+
+  laid: layCurse,
+  left: leave,
+  turned: turnKept,
+  exploded: spark,
+  capacity: inThicket,
+
+  toCome(state, count) {
+    const come = moreByNight(state, count)
+    return bellsRing(state) ? halved(come) : come
+  },
+
+  allowed: (state, what, amount) => (what === 'steps' ? onFoot(state, inShoes(state, amount)) : amount),
+  icons: withered,
+  isFree: (state) => isCast(state, 'sesame'),
+  refusePower: refuseTongue,
+  throwsAgain: (state, face) => face === 5 && isCursed(state, 'mist'),
+
+  takeForetold({ extras }) {
+    const face = extras?.foretold ?? null
+    if (extras) extras.foretold = null
+    return face
+  },
+
+  hushes: hushRoll,
+
+  comes({ state, emit }) {
+    if (!bellsRing(state)) return
+    const of = moreByNight(state, monstersBySize(state))
+    emit?.({ type: 'bells-rang', of, come: halved(of) })
+  },
+
+  refuseToTake,
+  takeAlong,
+}

@@ -1,0 +1,41 @@
+import { DIRECTIONS, directionTo, neighbour, opposite, type Place } from '../../kernel/boards/square.ts'
+import type { Refusal } from '../actions.ts'
+import { worldOf } from '../newer-content.ts'
+import type { State } from '../state.ts'
+import { symbolRules } from '../symbols/index.ts'
+import { hasRoad } from '../tiles.ts'
+import { barToCharacters } from './bars.ts'
+import { refuseClosed } from './closed.ts'
+
+const NOWHERE: readonly Place[] = []
+
+/** The places to which a character may step: the four next door, and those to which it knows another way [R 52]. */
+export function nextTo(state: State, from: Place): Place[] {
+  const beside = DIRECTIONS.map((side) => neighbour(from, side))
+  const linked = worldOf(state)?.linkedTo(state, from) ?? NOWHERE
+  return linked.length === 0 ? beside : [...beside, ...linked.filter((place) => !beside.includes(place))]
+}
+
+/** Why no character can step from one place to another; null if it can: they are joined, and open [R 39] [R 51]. */
+export function refuseWay(state: State, from: Place, to: Place): Refusal | null {
+  const apart = refuseEdge(state, from, to)
+  const world = worldOf(state)
+  if (!world) return apart
+  const beside = apart ?? refuseClosed(state, to) ?? refuseBar(state, from, to)
+  return beside && world.isLinked(state, from, to) ? refuseClosed(state, to) : beside
+}
+
+/** Why two places are not joined; null if they are. */
+export function refuseEdge({ tiles }: State, from: Place, to: Place): Refusal | null {
+  const edge = directionTo(from, to)
+  if (!edge) return { code: 'not-next-door' }
+  if (!hasRoad(tiles[from]?.roads ?? 0, edge)) return { code: 'no-road-out', edge }
+  return hasRoad(tiles[to]?.roads ?? 0, opposite(edge)) ? null : { code: 'road-joins-nothing', edge }
+}
+
+/** Why nobody of ours can go over the road between two places; null if one can [R 51]. */
+export function refuseBar(state: State, from: Place, to: Place): Refusal | null {
+  const edge = directionTo(from, to)
+  const bar = edge && barToCharacters(state, from, edge)
+  return bar ? (symbolRules(bar.symbol).stopsCharacters ?? null) : null
+}

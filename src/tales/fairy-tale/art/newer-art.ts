@@ -1,0 +1,43 @@
+import type {
+  CurseId,
+  NewerBuildingId,
+  NewerSymbolId,
+  SpellId,
+  ThingId,
+} from '../../../engine/fairy-tale/index.ts'
+import { late } from '../../../engine/kernel/index.ts'
+import type { BuildingArt } from './buildings/building-art.ts'
+import type { SymbolArt } from './symbols/symbol-art.ts'
+
+/** What is done at once on a place that is pressed, as its mark shows it. */
+export type DeedPictured = 'pour' | 'march' | 'cast' | 'lead' | 'point' | 'switch'
+
+/** For how many more turns a tile burns or is under water. */
+export type Left = 1 | 2 | 3
+
+/** How the newer boxes are drawn, as SVG text. */
+export interface NewerArt {
+  symbols: Record<NewerSymbolId, SymbolArt>
+  buildings: Record<NewerBuildingId, BuildingArt>
+  /** Round (0, 0), about 37 wide. */
+  deeds: Record<DeedPictured, string>
+  /** Over a tile, from (0, 0) to (100, 100); `bold` for small ones. */
+  fire(left: Left, bold: boolean): string
+  flood(left: Left, bold: boolean): string
+  /** What catches fire next, over its tile. */
+  rim(bold: boolean): string
+  /** Standing figures, their feet at (35, 74); they reach to -26. */
+  soldier: string
+  villager: string
+  /** In a 64-box, die-cut. */
+  hammer: string
+  bucket: string
+  things: Record<ThingId, string>
+  /** Round (0, 0), reaching 17. */
+  curse(curse: CurseId): string
+  /** Round (0, 0), reaching 20. */
+  spell(spell: SpellId): string
+}
+
+/** Where their drawings are found, as soon as they have come: with a game that has such a box. */
+export const newerArt = late<NewerArt>('The pictures of the newer boxes')

@@ -1,0 +1,13 @@
+import { takeInNewer } from '../../../engine/fairy-tale/newer/index.ts'
+import { fetchWords } from '../../../ui/text/language.ts'
+import { takeInPage } from './page.ts'
+
+/**
+ * Takes in all that the newer boxes bring, from their rules to their words: it is fetched with the first game that has such
+ * a box, or that may get one (`newer-boxes.ts`).
+ */
+export async function takeIn(): Promise<void> {
+  takeInNewer()
+  takeInPage()
+  await fetchWords().catch(() => {})
+}

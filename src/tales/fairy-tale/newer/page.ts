@@ -1,0 +1,23 @@
+import { isWrecker } from '../../../engine/fairy-tale/newer/index.ts'
+import { boxedArt } from '../art/boxed/index.ts'
+import { newerArt } from '../art/newer-art.ts'
+import { newerLand } from '../screen/forest/newer-land.ts'
+import { newerLines } from '../screen/log/newer-lines.ts'
+import { Effect } from '../screen/newer/Effect.tsx'
+import { Ground, Still } from '../screen/newer/Land.tsx'
+import { lines } from '../screen/newer/lines.ts'
+import { Notes } from '../screen/newer/Notes.tsx'
+import { Stir, StirMarks } from '../screen/newer/Stir.tsx'
+import { sounds } from '../screen/newer/sounds.ts'
+import { newerSounds } from '../screen/sound/newer-sounds.ts'
+import { BOXED_TIMES } from '../timing/boxed-times.ts'
+import { newerTimes } from '../timing/newer-times.ts'
+
+/** Takes in what the newer boxes bring to the page: what is drawn, told and heard of them. Their words come with it. */
+export function takeInPage(): void {
+  newerArt.takeIn(boxedArt)
+  newerLines.takeIn(lines)
+  newerLand.takeIn({ Ground, Still, isWrecker, Notes, Stir, StirMarks, Effect })
+  newerSounds.takeIn(sounds)
+  newerTimes.takeIn(BOXED_TIMES)
+}

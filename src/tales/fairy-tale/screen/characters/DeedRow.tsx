@@ -1,0 +1,44 @@
+import { classNames } from '../../../../ui/art/classNames.ts'
+import { DeedIcon } from '../../art/index.ts'
+import type { DeedHere } from '../../intent/deeds-here.ts'
+import { useGame, usePlayback } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import styles from './characters.module.css'
+import { useWieldButton } from './useWieldButton.ts'
+
+/** What a deed is called, how often it is left, and what its button is and does. */
+export function useDeedButton({ id, does, refusal }: DeedHere) {
+  const { names, means, left } = useMessages().table.deeds
+  const wish = 'takes' in does ? does.takes : ({ kind: 'deed', deed: 'march', from: null } as const)
+  const { wielded, button } = useWieldButton({ wish, means: means[id], refusal })
+  const playing = usePlayback((playback) => playback.playing)
+  const act = () => {
+    if ('acts' in does && !playing) useGame.getState().act(does.acts)
+  }
+  const own = 'takes' in does ? {} : { 'aria-pressed': undefined, 'data-deed': id, onClick: act }
+  return {
+    name: names[id],
+    left: left[id],
+    wielded: 'takes' in does && wielded,
+    button: { ...button, ...own },
+  }
+}
+
+/** The row of something that newer boxes let one do: pressed, the board shows where, or it is done. */
+export function DeedRow({ deed }: { deed: DeedHere }) {
+  const { wielded, name, left, button } = useDeedButton(deed)
+  return (
+    <li>
+      <button
+        {...button}
+        className={classNames(styles['row'], styles['powerRow'], wielded && styles['active'])}
+      >
+        <span className={styles['label']}>{name}</span>{' '}
+        <span className={styles['pips']}>
+          <DeedIcon deed={deed.id === 'recruit' ? 'march' : deed.id} size={28} />
+        </span>
+        <span className={styles['left']}>{left}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
+import { late } from '../../../../engine/kernel/index.ts'
+import type { Detail } from '../../art/index.ts'
+
+/** What is seen of a land with newer boxes. */
+export interface LandProps {
+  state: State
+  level: Detail
+}
+
+/** How the newer boxes show on the board, in drawings of a whole forest, and beside them. */
+export interface NewerLand {
+  /** Over the tiles of the board and below all pieces: slope, water, fire, and what rests with diamonds. */
+  Ground: ComponentType<LandProps>
+  /** The same in a drawing, in hundredths of a tile. */
+  Still: ComponentType<LandProps>
+  /** Whether a monster is a wrecker, by its number [R 59]. */
+  isWrecker(n: number): boolean
+  /** What is to be known of them besides: spells in hand, a die that lies open, who is safe. */
+  Notes: ComponentType<{ state: State }>
+  /** What else than the steps of monsters a future brings, in words. */
+  Stir: ComponentType<{ events: readonly Event[] }>
+  /** The same on the board, in hundredths of a tile. */
+  StirMarks: ComponentType<{ events: readonly Event[] }>
+  /** What an event of theirs shows, above the pieces. */
+  Effect: ComponentType<{ event: Event; motion: number }>
+}
+
+/** Where they are found, as soon as they have come. */
+export const newerLand = late<NewerLand>('The land of the newer boxes')

@@ -1,0 +1,14 @@
+import type { EventOf, NewerEventType } from '../../../../engine/fairy-tale/index.ts'
+import { late } from '../../../../engine/kernel/index.ts'
+import type { Messages } from '../../words/messages.ts'
+import type { NewerHappening } from './runs.ts'
+import type { Line, Telling } from './tell.ts'
+
+/** What the log says of the newer boxes. */
+export interface NewerLines {
+  lines: { [Type in NewerEventType]: (event: EventOf<Type>, telling: Telling) => Line | null }
+  /** What happened to a monster on its way, in the full explanation of its step. */
+  explain(m: Messages, event: NewerHappening): string
+}
+
+export const newerLines = late<NewerLines>('The log of the newer boxes')

@@ -1,0 +1,97 @@
+import { NEWER_BOXES, type NewerBoxId } from '../../../../engine/fairy-tale/index.ts'
+import { Heading, Pick, Tick } from '../../../../ui/art/index.ts'
+import { Markup } from '../../../../ui/art/Markup.tsx'
+import { announce } from '../../../../ui/page/announce.ts'
+import { usePage } from '../../../../ui/page/page.ts'
+import { PartMissing } from '../../../../ui/parts/part.ts'
+import { boxedArt } from '../../art/boxed/index.ts'
+import { fetchNewer } from '../../newer-boxes.ts'
+import { useMoreBoxesWords } from '../../words/useMoreBoxesWords.ts'
+import styles from './Boxes.module.css'
+import { useDraft } from './draft.ts'
+import { boxesFor } from './suggested-boxes.ts'
+
+const whole = { number: 3, spent: false }
+const sign = (id: keyof typeof boxedArt.symbols): string =>
+  `<g transform="scale(1.55)">${boxedArt.symbols[id].sign(whole, false)}</g>`
+const middle = (art: string, x: number, y: number, scale: number): string =>
+  `<g transform="scale(${scale}) translate(${-x} ${-y})">${art}</g>`
+
+/** One picture for each box, round (0, 0). */
+const PICTURES: Record<NewerBoxId, string> = {
+  fire: sign('torch'),
+  river: sign('river'),
+  ways: sign('signpost'),
+  soldiers: middle(boxedArt.soldier, 35, 28, 0.42),
+  dark: sign('grove'),
+  quests: middle(boxedArt.buildings.cottage.art, 32, 32, 0.56),
+  spells: `<g transform="scale(.9)">${boxedArt.spell('vanish')}</g>`,
+}
+
+/** The boxes that came later, in a row of their own: each with a picture and a line. */
+export function MoreBoxes() {
+  const words = useMoreBoxesWords()
+  const difficulty = useDraft((draft) => draft.difficulty)
+  const ownBoxes = useDraft((draft) => draft.ownBoxes)
+  const boxes = boxesFor(ownBoxes, difficulty)
+  const count = NEWER_BOXES.filter((box) => boxes[box]).length
+  return (
+    <section className={styles.more} aria-labelledby="more-boxes" aria-describedby="more-boxes-advice">
+      <Heading className={styles.heading ?? ''}>
+        <span id="more-boxes">{words.heading}</span>
+      </Heading>
+      <p className={styles.advice} id="more-boxes-advice" aria-live="polite" data-many={count > 3}>
+        {words.many(count) || words.advice}
+      </p>
+      <div className={styles.boxes}>
+        {NEWER_BOXES.map((box) => (
+          <Box key={box} box={box} taken={boxes[box] === true} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Box({ box, taken }: { box: NewerBoxId; taken: boolean }) {
+  const words = useMoreBoxesWords()
+  const { name, brings } = words.boxes[box]
+  /** What is in a box comes before it is taken: from then on the page may show it. */
+  const onSwitch = async () => {
+    try {
+      await fetchNewer()
+    } catch {
+      return usePage.setState({ failure: new PartMissing() })
+    }
+    useDraft.getState().switchBox(box)
+    announce(taken ? words.left(name) : words.taken(name))
+  }
+  return (
+    <Pick
+      type="checkbox"
+      className={styles.box ?? ''}
+      checked={taken}
+      aria-labelledby={`box-${box}`}
+      aria-describedby={`box-${box}-brings`}
+      onChange={() => void onSwitch()}
+    >
+      <Tick ticked={taken} size={26} />
+      <svg
+        className={taken ? '' : styles.left}
+        width={36}
+        height={36}
+        viewBox="-20 -20 40 40"
+        aria-hidden="true"
+      >
+        <Markup svg={PICTURES[box]} />
+      </svg>
+      <span className={styles.words}>
+        <span className={styles.name} id={`box-${box}`}>
+          {name}
+        </span>
+        <span className={styles.brings} id={`box-${box}-brings`}>
+          {brings}
+        </span>
+      </span>
+    </Pick>
+  )
+}

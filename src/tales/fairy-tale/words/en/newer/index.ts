@@ -1,0 +1,10 @@
+import { cards } from './cards.ts'
+import { log } from './log.ts'
+import { names } from './names.ts'
+import { ourTale } from './our-tale.ts'
+import { refusals } from './refusals.ts'
+import { rulings } from './rulings.ts'
+import { table } from './table.ts'
+
+/** All words of the newer boxes at the table: they come with a game that has one. */
+export const newer = { cards, log, names, ourTale, refusals, rulings, table }

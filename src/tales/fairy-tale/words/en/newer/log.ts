@@ -1,0 +1,82 @@
+import { capital, counted, inWords } from '../../../../../ui/text/en/numbers.ts'
+
+const monsters = (n: number) => counted(n, 'monster', 'monsters')
+const tiles = (n: number) => counted(n, 'tile', 'tiles')
+const gone = (n: number) => (n === 0 ? '' : ` ${capital(monsters(n))} ${n === 1 ? 'is' : 'are'} gone.`)
+const heartsLeft = (hearts: number) =>
+  hearts === 0 ? 'The last heart is lost.' : `${capital(counted(hearts, 'heart', 'hearts'))} left.`
+
+/** What happens in the newer boxes, in the tale so far. Reasons end the sentence that they follow. */
+export const log = {
+  barredBy: {
+    fire: 'fire bars the way',
+    water: 'water bars the way',
+    drawbridge: 'the bridge is raised',
+  },
+  heldIn: { sleep: 'asleep by a spell.' },
+  stepHeldIn: { sleep: 'It slept by a spell.' },
+  heartsLeft,
+  lit: (place: string, n: number) => `${capital(place)} caught fire.${gone(n)}`,
+  litBy: {
+    torch: (name: string, place: string, n: number) =>
+      `${capital(name)} lit ${place} with the torch.${gone(n)}`,
+    kiln: (place: string, n: number) => `A monster set the kiln at ${place} alight.${gone(n)}`,
+    fire: (place: string, n: number) => `The fire spread to ${place}.${gone(n)}`,
+    sparks: (place: string, n: number) => `Sparks set ${place} alight.${gone(n)}`,
+  },
+  burnt: (tile: string, place: string) => `The fire at ${place} burnt down: ${tile} is gone.`,
+  burntOut: (place: string) => `The fire at ${place} burnt out beside the Oak.`,
+  scorched: (count: number, hearts: number) =>
+    `${capital(inWords(count))} ${count === 1 ? 'fire' : 'fires'} scorched the Oak. ${heartsLeft(hearts)}`,
+  poured: (name: string, place: string) => `${capital(name)} put out the fire at ${place}.`,
+  doused: (place: string) => `The water put out the fire at ${place}.`,
+  filled: (name: string) => `${capital(name)} filled the bucket.`,
+  flooded: (name: string, count: number, n: number) =>
+    `${capital(name)} opened the sluice: ${tiles(count)} ${count === 1 ? 'is' : 'are'} under water.${gone(n)}`,
+  dried: (count: number) => `The water ran off ${count === 1 ? 'a tile' : tiles(count)}.`,
+  rolled: (name: string, count: number, n: number) =>
+    `${capital(name)} rolled the boulder over ${tiles(count)}.${gone(n)}`,
+  slid: (monster: string, place: string) => `${capital(monster)} slid down the chute to ${place}.`,
+  signTurned: (name: string, side: string) => `${capital(name)} turned the signpost to the ${side}.`,
+  bridgeMoved: (name: string, raised: boolean) =>
+    `${capital(name)} ${raised ? 'raised' : 'lowered'} the bridge.`,
+  bridgeFell: (monster: string, place: string) => `${capital(monster)} brought down the bridge at ${place},`,
+  forFullBehind: 'for the tile before it was full.',
+  recruited: (name: string) => `${capital(name)} gave an order: one more soldier stands at the barracks.`,
+  marched: (name: string, place: string) => `${capital(name)} gave an order: a soldier marched to ${place}.`,
+  soldierFell: (monster: string, place: string) =>
+    `${capital(monster)} met a soldier at ${place}. Both are gone.`,
+  led: (name: string) => `A villager walked along with ${name}.`,
+  saved: (saved: number) => `A villager is safe on the Oak: ${inWords(saved)} so far.`,
+  carriedOff: (monster: string) => `${capital(monster)} carried a villager off.`,
+  secondLost: (hearts: number) => `It was the second: a heart is lost. ${heartsLeft(hearts)}`,
+  drummed: (place: string, left: number) =>
+    `The war drum at ${place} sounded: one more comes. ${left === 0 ? 'It is torn.' : `${capital(counted(left, 'beat', 'beats'))} left.`}`,
+  groveTaken: (place: string, n: number, hearts: number) =>
+    `${capital(monsters(n))} took the grove at ${place}, and it is felled. ${heartsLeft(hearts)}`,
+  wrecked: (tile: string, place: string) => `A wrecker broke ${tile} at ${place}: only a path is left.`,
+  fetched: (name: string, thing: string) => `${capital(name)} took ${thing}.`,
+  thingLost: (name: string, thing: string) =>
+    `${capital(name)} lost ${thing} among monsters: it is at home again.`,
+  thingGone: (thing: string) => `${capital(thing)} is lost for good.`,
+  delivered: (name: string, thing: string, house: string) => `${capital(name)} brought ${thing} to ${house}.`,
+  heartBack: (hearts: number) => `A lost heart came back: ${counted(hearts, 'heart', 'hearts')}.`,
+  hushed: 'All is hushed: nobody came.',
+  rang: (of: number, come: number) => `Two bell towers rang: of ${inWords(of)}, only ${inWords(come)} come.`,
+  cursed: (curse: string, does: string) => `A curse rests with the diamond: ${curse}. ${does}`,
+  lifted: (curse: string) => `The curse is lifted: ${curse}.`,
+  spellFound: (name: string, spell: string) => `${capital(name)} found a spell: ${spell}.`,
+  spellCast: (name: string, spell: string) => `${capital(name)} cast the spell ${spell}.`,
+  foretold: (face: number) => `The Wise Woman foretold a ${face}.`,
+  characterLost: (name: string, n: number) => `${capital(monsters(n))} carried ${name} off.`,
+  /** The same in the full explanation of a step. */
+  step: {
+    slid: (place: string) => `It slid down the chute to ${place}.`,
+    bridgeFell: 'The bridge fell before it.',
+    metSoldier: 'It met a soldier: both are gone.',
+    wrecked: 'It wrecked the tile.',
+    carriedOff: 'It carried a villager off.',
+    drummed: 'It sounded the drum: one more comes.',
+    lit: 'It set the kiln alight, and is gone.',
+  },
+}

@@ -1,0 +1,126 @@
+import type { CurseId, NewerEffect, ThingId } from '../../../../../engine/fairy-tale/index.ts'
+import { capital, counted, inWords } from '../../../../../ui/text/en/numbers.ts'
+import { wordsOf } from '../../../../../ui/text/words-of.ts'
+import { names } from './names.ts'
+
+const monsters = (n: number) => (n === 0 ? '' : `, ${counted(n, 'monster', 'monsters')} gone`)
+
+/** What can be done at the table with the newer boxes, and what is seen there. */
+export const table = {
+  means: wordsOf<NewerEffect>({
+    light:
+      'Lights one tile next to this one: all monsters there are gone, and it burns. Free, but only once.',
+    flood: 'Opens the sluice: a lower tile next to this one and two levels more drown. Free, but only once.',
+    roll: 'Rolls the boulder straight downhill: all monsters on its way are gone. Free, but only once.',
+    point: 'Turns the signpost to another road of this tile. Free, once a turn.',
+    switch: 'Raises or lowers the bridge. Free, once a turn.',
+  }),
+  toAim: wordsOf<NewerEffect>({
+    light: 'Press a tile in a blue frame: it will catch fire.',
+    flood: 'Press a tile in a blue frame: there the water runs first.',
+    roll: 'Press a tile in a blue frame: that way the boulder rolls.',
+    point: 'Press the tile to which the signpost shall point.',
+    switch: 'Press the tile beyond the bridge: it is raised or lowered.',
+  }),
+  on: wordsOf<NewerEffect, (tile: string) => string>({
+    light: (tile) => `Aim the torch here: ${tile}`,
+    flood: (tile) => `Aim the water here: ${tile}`,
+    roll: (tile) => `Aim the boulder here: ${tile}`,
+    point: (tile) => `Point the sign here: ${tile}`,
+    switch: (tile) => `Raise or lower the bridge toward: ${tile}`,
+  }),
+  now: wordsOf<NewerEffect>({
+    light: 'Light it',
+    flood: 'Open the sluice',
+    roll: 'Let it roll',
+    point: 'Turn the sign',
+    switch: 'Move the bridge',
+  }),
+  /** What a stone's path or a flood takes, beside its outline. */
+  deeds: {
+    names: { pour: 'Pour', lead: 'Lead along', recruit: 'Recruit', march: 'March', cast: 'Cast' },
+    means: {
+      pour: 'Puts out the fire on one tile next to this one. Free; the bucket is then empty.',
+      lead: 'The next step takes a villager of this tile along.',
+      recruit: 'An order: one more soldier stands here. One order a turn, free.',
+      march: 'An order: a soldier walks one or two steps. One order a turn, free.',
+      cast: 'Your spell. Free, once, and one a turn.',
+    },
+    left: { pour: 'full', lead: 'one', recruit: 'order', march: 'order', cast: 'once' },
+    toAim: {
+      pour: 'Press a burning tile in a blue frame: the fire is out.',
+      lead: 'Press a tile in a blue frame: a villager comes along.',
+      march: 'Press a soldier’s tile in a blue frame.',
+      marchTo: 'Press where the soldier shall march.',
+      cast: 'Press a tile in a blue frame: there the spell works.',
+    },
+  },
+  offers: {
+    pour: (tile: string) => `Pour here: ${tile}`,
+    soldier: (tile: string) => `March the soldier of: ${tile}`,
+    march: (tile: string) => `March here: ${tile}`,
+    lead: (tile: string) => `Walk here with a villager: ${tile}`,
+    cast: (tile: string) => `Cast the spell here: ${tile}`,
+    point: (tile: string) => `Point the sign here: ${tile}`,
+    switch: (tile: string) => `Raise or lower the bridge toward: ${tile}`,
+  },
+  /** Names of what lies or stands on a tile, for those who listen. */
+  land: {
+    /** What a stone’s path, a flood or a torch takes, after what confirms it. */
+    takes: (words: string, count: number, gone: number, spoilt: number) =>
+      `${words}: ${counted(count, 'tile', 'tiles')}${monsters(gone)}${spoilt === 0 ? '' : `, ${counted(spoilt, 'thing', 'things')} spoilt`}`,
+    fire: (left: number) => `burning, ${left === 1 ? 'one turn' : `${inWords(left)} turns`}`,
+    water: (left: number) => `under water, ${left === 1 ? 'one turn' : `${inWords(left)} turns`}`,
+    curse: (curse: CurseId) => `cursed: ${names.curses[curse]}`,
+    soldiers: (count: number) => `soldiers: ${inWords(count)}`,
+    villagers: (count: number) => `villagers: ${inWords(count)}`,
+    bearing: (hero: string, thing: ThingId | 'bucket') =>
+      `${hero} with ${thing === 'bucket' ? 'a full bucket' : names.things[thing]}`,
+    catchesNext: 'catches fire when this turn ends',
+  },
+  /** A building that has done its work, by its name. */
+  done: {
+    chute: 'sprung chute',
+    cottage: 'served cottage',
+    'spinning-room': 'served spinning room',
+    ballroom: 'served ballroom',
+  },
+  untilWrecker: (n: number) => (n === 0 ? 'the next one is a wrecker' : `${n} more until a wrecker`),
+  carriesThing: (thing: string) => `Carries ${thing}.`,
+  carriesWater: 'Has a full bucket.',
+  hasSpell: (spell: string) => `Has the spell ${spell}.`,
+  foretold: (face: number) => `The Wise Woman foretold a ${face}.`,
+  hushed: (left: number) => (left === 1 ? 'hushed: nobody comes' : `hushed, ${left} times`),
+  saved: (saved: number, lost: number) => `Villagers: ${saved} safe, ${lost} lost`,
+  suggests: {
+    light: (place: string) => `light ${place} with the torch`,
+    flood: (place: string) => `open the sluice toward ${place}`,
+    roll: (place: string) => `roll the boulder toward ${place}`,
+    point: (side: string) => `turn the signpost to the ${side}`,
+    switch: (side: string) => `raise or lower the bridge to the ${side}`,
+  },
+  kinds: {
+    pour: 'put out a fire',
+    recruit: 'recruit a soldier',
+    march: 'march a soldier',
+    cast: 'cast your spell',
+  },
+  acts: {
+    pour: 'pour water',
+    recruit: 'recruit a soldier',
+    march: 'march a soldier',
+    cast: 'cast a spell',
+  },
+  /** What the forest does after each future. */
+  stir: {
+    heading: 'The forest stirs',
+    calm: 'Nothing stirs.',
+    lights: (places: string) => `${capital(places)} will catch fire.`,
+    burns: (places: string) => `${capital(places)} burns down.`,
+    scorches: (hearts: number) => `The fire takes ${counted(hearts, 'heart', 'hearts')} of the Oak.`,
+    villager: (place: string) => `A villager at ${place} is carried off.`,
+    drum: (place: string) => `The drum at ${place} sounds: one more comes.`,
+    grove: (place: string) => `The grove at ${place} falls, with a heart.`,
+    soldier: (place: string) => `A soldier at ${place} falls.`,
+  },
+}

@@ -1,0 +1,11 @@
+import type { NewerWords } from '../../newer-words.ts'
+import { cards } from './cards.ts'
+import { log } from './log.ts'
+import { names } from './names.ts'
+import { ourTale } from './our-tale.ts'
+import { refusals } from './refusals.ts'
+import { rulings } from './rulings.ts'
+import { table } from './table.ts'
+
+/** Alle woorden van de nieuwere dozen aan tafel. */
+export const newer: NewerWords = { cards, log, names, ourTale, refusals, rulings, table }

@@ -1,0 +1,21 @@
+import type { NewerRow } from '../row.ts'
+import { chute } from './chute.ts'
+import { drawbridge } from './drawbridge.ts'
+import { fire } from './fire.ts'
+import { grove } from './grove.ts'
+import { kiln } from './kiln.ts'
+import { signpost } from './signpost.ts'
+import { warDrum } from './war-drum.ts'
+import { water } from './water.ts'
+
+/** What the newer boxes bring, with everything that monsters can meet. */
+export const NEWER_ROWS: readonly NewerRow[] = [
+  ...kiln,
+  ...chute,
+  ...signpost,
+  ...drawbridge,
+  ...warDrum,
+  ...grove,
+  ...fire,
+  ...water,
+]

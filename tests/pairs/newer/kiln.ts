@@ -1,0 +1,222 @@
+import type { NewerRow } from '../row.ts'
+
+/** Kilns, which burn whoever enters. */
+export const kiln: readonly NewerRow[] = [
+  {
+    pair: ['kiln', 'beast'],
+    rule: 'he is one of ours: while he stands there it does nothing [R 45]',
+    forest: 'O ━ ━♨ ━1\nseats beast 2,0',
+    die: 2,
+    expected: ['1 steps 3,0 to 2,0 (wants west)'],
+  },
+  {
+    pair: ['kiln', 'pied-piper'],
+    rule: 'he draws them onto it, and while he stands there it does nothing [R 26]',
+    forest: 'O ━♨ ━1\nseats pied-piper 1,0',
+    die: 2,
+    expected: ['1 steps 2,0 to 1,0 (wants west; drawn by seat 0)'],
+  },
+  {
+    pair: ['kiln', 'distraction'],
+    rule: 'what draws a monster onto it burns it',
+    forest: 'O ━ ━1 ━♨d',
+    die: 2,
+    expected: [
+      '1 steps 2,0 to 3,0 (wants west; drawn by distraction at 3,0)',
+      '3,0 catches fire by kiln with 1',
+    ],
+  },
+  {
+    pair: ['kiln', 'treasure-chest'],
+    rule: 'whoever is put at the entrance where it lies has entered [R 25]',
+    forest: '. ╻1 .\nO ┻▣ ━♨',
+    die: 2,
+    expected: [
+      '1 steps 1,-1 to 1,0 (wants south; drawn by treasure-chest at 1,0)',
+      '1 put out from 1,0 to 2,0 by treasure-chest: east',
+      '2,0 catches fire by kiln with 1',
+    ],
+  },
+  {
+    pair: ['kiln', 'sleeping-glade'],
+    rule: 'of two on a glade one goes, and burns; the other sleeps [R 33]',
+    forest: 'O ━ ━♨ ━☾2',
+    die: 2,
+    expected: [
+      '1 steps 3,0 to 2,0 (wants west)',
+      '2,0 catches fire by kiln with 1',
+      '2 stays at 3,0 held by sleeping-glade (wants west)',
+    ],
+  },
+  {
+    pair: ['kiln', 'candy-house'],
+    rule: 'whoever nibbles does not come to it [R 32]',
+    forest: 'O ━ ━♨ ━⌂1\nmonsters 1 ogre 3,0 candy-house',
+    die: 2,
+    expected: ['1 stays at 3,0 held by candy-house (wants west)'],
+  },
+  {
+    pair: ['kiln', 'palace'],
+    rule: 'away from a palace, and into the kiln',
+    forest: 'O ━♜ ━1 ━♨',
+    die: 2,
+    expected: [
+      '1 steps 2,0 to 3,0 (wants west; west barred by palace, north no-road)',
+      '3,0 catches fire by kiln with 1',
+    ],
+  },
+  {
+    pair: ['kiln', 'trapdoor'],
+    rule: 'the first falls on the way, the second comes nearer',
+    forest: 'O ━♨ ━▽ ━2',
+    die: 2,
+    expected: [
+      '1 steps 3,0 to 2,0 (wants west)',
+      '1 lost at 2,0 to trapdoor',
+      '2 steps 3,0 to 2,0 (wants west)',
+    ],
+  },
+  {
+    pair: ['kiln', 'haste'],
+    rule: 'a hasty run ends in it',
+    forest: 'O ━♨ ━h ━1',
+    die: 2,
+    expected: [
+      '1 steps 3,0 to 2,0 (wants west)',
+      '1 steps 2,0 to 1,0 in haste (wants west; haste by haste)',
+      '1,0 catches fire by kiln with 1',
+    ],
+  },
+  {
+    pair: ['kiln', 'fixed-order'],
+    rule: 'the printed order leads into it',
+    forest: '. . ╻♨ .\nO . ┣oNSEW1 ━',
+    die: 2,
+    expected: ['1 steps 2,0 to 2,-1 (wants west; west no-road)', '2,-1 catches fire by kiln with 1'],
+  },
+  {
+    pair: ['kiln', 'capacity'],
+    rule: 'forced onto a full one: it burns with all there, and nobody hurries on',
+    forest: 'O ━♨c11 ━1\nmonsters 1 ogre 1,0 candy-house; 2 ogre 2,0',
+    die: 2,
+    expected: [
+      '1 stays at 1,0 held by candy-house (wants west)',
+      '2 steps 2,0 to 1,0 forced (wants west; west full, north no-road, east joins-nothing, south no-road; forced)',
+      '1,0 catches fire by kiln with 1 2',
+    ],
+  },
+  {
+    pair: ['kiln', 'gate'],
+    rule: 'the first of a full tile breaks the gate and burns; the others find the fire closed [R 39]',
+    forest: 'O ━♨GE ━3',
+    die: 2,
+    expected: [
+      '1 breaks gate at 1,0 to the east',
+      '1 steps 2,0 to 1,0 (wants west)',
+      '1,0 catches fire by kiln with 1',
+      '2 stays at 2,0 (wants west; west barred by fire, north no-road, east joins-nothing, south no-road)',
+      '3 stays at 2,0 (wants west; west barred by fire, north no-road, east joins-nothing, south no-road)',
+    ],
+  },
+  {
+    pair: ['kiln', 'wall'],
+    rule: 'those that break the wall before it: the first burns, the other finds it closed',
+    forest: 'O ━♨WE ━WW2',
+    die: 2,
+    expected: [
+      '1 breaks wall at 2,0 to the west',
+      '1 breaks wall at 1,0 to the east',
+      '1 steps 2,0 to 1,0 (wants west)',
+      '1,0 catches fire by kiln with 1',
+      '2 stays at 2,0 (wants west; west barred by fire, north no-road, east joins-nothing, south no-road)',
+    ],
+  },
+  {
+    pair: ['kiln', 'den'],
+    rule: 'who hurries out of a full den enters it',
+    forest: 'O ━♨ ━∩3\nphase new-monsters',
+    die: 6,
+    expected: [
+      '4 troll appears at 2,0 and hurries',
+      '4 steps 2,0 to 1,0 in haste (wants west; haste)',
+      '1,0 catches fire by kiln with 4',
+    ],
+  },
+  {
+    pair: ['kiln', 'diamond'],
+    rule: 'the same out of a diamond, which itself never burns [R 41]',
+    forest: 'O ━♨ ╸◆3\nphase new-monsters',
+    die: 6,
+    expected: [
+      '4 troll appears at 2,0 and hurries',
+      '4 steps 2,0 to 1,0 in haste (wants west; haste)',
+      '1,0 catches fire by kiln with 4',
+    ],
+  },
+  {
+    pair: ['kiln', 'chute'],
+    rule: 'it slides into the kiln',
+    forest: '. . ╻1 .\nO ━ ┻⇩ ━♨',
+    die: 2,
+    expected: [
+      '1 steps 2,-1 to 2,0 (wants west; west no-road, north no-road, east no-road)',
+      '1 slides from 2,0 to 3,0 by chute',
+      '3,0 catches fire by kiln with 1',
+    ],
+  },
+  {
+    pair: ['kiln', 'signpost'],
+    rule: 'the sign points at the kiln',
+    forest: '. . ╻♨\nO ━ ┻aN1',
+    die: 2,
+    expected: [
+      '1 steps 2,0 to 2,-1 (wants west; drawn by signpost at 2,0)',
+      '2,-1 catches fire by kiln with 1',
+    ],
+  },
+  {
+    pair: ['kiln', 'drawbridge'],
+    rule: 'the bridge falls, the first burns, and the others find it closed',
+    forest: 'O ━♨BE! ━3',
+    die: 2,
+    expected: [
+      'the bridge falls before 1 at 1,0 to the east',
+      '1 steps 2,0 to 1,0 (wants west)',
+      '1,0 catches fire by kiln with 1',
+      '2 stays at 2,0 (wants west; west barred by fire, north no-road, east joins-nothing, south no-road)',
+      '3 stays at 2,0 (wants west; west barred by fire, north no-road, east joins-nothing, south no-road)',
+    ],
+  },
+  {
+    pair: ['kiln', 'war-drum'],
+    rule: 'on a burning tile no drum sounds [R 39]',
+    forest: 'O ━ ━♨u3 ━1',
+    die: 2,
+    expected: ['1 steps 3,0 to 2,0 (wants west)', '2,0 catches fire by kiln with 1'],
+  },
+  {
+    pair: ['kiln', 'grove'],
+    rule: 'who burnt does not count',
+    forest: 'O ━ ━♨x ━1',
+    die: 2,
+    expected: ['1 steps 3,0 to 2,0 (wants west)', '2,0 catches fire by kiln with 1'],
+  },
+  {
+    pair: ['kiln', 'fire'],
+    rule: 'one that burns takes nobody',
+    forest: 'O ━ ━♨ ━1\nburning 2,0 3',
+    die: 2,
+    expected: [
+      '1 stays at 3,0 (wants west; west barred by fire, north no-road, east joins-nothing, south no-road)',
+    ],
+  },
+  {
+    pair: ['kiln', 'water'],
+    rule: 'nor one under water',
+    forest: 'O ━ ━♨ ━1\nflooded 2,0 3',
+    die: 2,
+    expected: [
+      '1 stays at 3,0 (wants west; west barred by water, north no-road, east joins-nothing, south no-road)',
+    ],
+  },
+]

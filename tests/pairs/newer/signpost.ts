@@ -1,0 +1,170 @@
+import type { NewerRow } from '../row.ts'
+
+/** Signposts, which are tried first. */
+export const signpost: readonly NewerRow[] = [
+  {
+    pair: ['signpost', 'beast'],
+    rule: 'what he holds reads no sign [R 27]',
+    forest: '. . ╻\nO ━ ┻aN1\nseats beast 2,0',
+    die: 2,
+    expected: ['1 stays at 2,0 held by seat 0 (wants west)'],
+  },
+  {
+    pair: ['signpost', 'pied-piper'],
+    rule: 'he draws before it [R 50]',
+    forest: '. . ╻\nO ━ ┻aN1\nseats pied-piper 1,0',
+    die: 2,
+    expected: ['1 steps 2,0 to 1,0 (wants west; drawn by seat 0)'],
+  },
+  {
+    pair: ['signpost', 'distraction'],
+    rule: 'it comes before a distraction',
+    forest: '. . ╻ .\nO ━ ╋aN1 ╸d',
+    die: 2,
+    expected: ['1 steps 2,0 to 2,-1 (wants west; drawn by signpost at 2,0)'],
+  },
+  {
+    pair: ['signpost', 'treasure-chest'],
+    rule: 'a chest comes before it',
+    forest: '. . ╻ .\nO ━ ╋aN1 ╸▣',
+    die: 2,
+    expected: [
+      '1 steps 2,0 to 3,0 (wants west; drawn by treasure-chest at 3,0)',
+      '1 put out from 3,0 to 2,0 by treasure-chest: east',
+    ],
+  },
+  {
+    pair: ['signpost', 'sleeping-glade'],
+    rule: 'who sleeps there reads no sign',
+    forest: '. . ╻\nO ━ ┻☾aN1',
+    die: 2,
+    expected: ['1 stays at 2,0 held by sleeping-glade (wants west)'],
+  },
+  {
+    pair: ['signpost', 'candy-house'],
+    rule: 'it points at the candy house',
+    forest: '. . ╻⌂\nO ━ ┻aN1',
+    die: 2,
+    expected: [
+      '1 steps 2,0 to 2,-1 (wants west; drawn by signpost at 2,0)',
+      '1 delayed at 2,-1 by candy-house',
+    ],
+  },
+  {
+    pair: ['signpost', 'palace'],
+    rule: 'a palace is no way: on by the plan',
+    forest: '. . ╻♜\nO ━ ┻aN1',
+    die: 2,
+    expected: ['1 steps 2,0 to 1,0 (wants west; north barred by palace)'],
+  },
+  {
+    pair: ['signpost', 'trapdoor'],
+    rule: 'it points at a trapdoor',
+    forest: '. . ╻▽\nO ━ ┻aN1',
+    die: 2,
+    expected: ['1 steps 2,0 to 2,-1 (wants west; drawn by signpost at 2,0)', '1 lost at 2,-1 to trapdoor'],
+  },
+  {
+    pair: ['signpost', 'haste'],
+    rule: 'a hasty run goes on by the sign',
+    forest: '. . ╻ .\nO ━ ┻aNh ━1',
+    die: 2,
+    expected: [
+      '1 steps 3,0 to 2,0 (wants west)',
+      '1 steps 2,0 to 2,-1 in haste (wants west; haste by haste; drawn by signpost at 2,0)',
+    ],
+  },
+  {
+    pair: ['signpost', 'fixed-order'],
+    rule: 'it comes before a printed order',
+    forest: '. . ╻ .\nO . ┣aSoNESW1 ━\n. . ╹ .',
+    die: 2,
+    expected: ['1 steps 2,0 to 2,1 (wants west; drawn by signpost at 2,0)'],
+  },
+  {
+    pair: ['signpost', 'capacity'],
+    rule: 'a full tile is no way: on by the plan',
+    forest: '. . ╻c11\nO ━ ┻aN1\nmonsters 1 ogre 2,-1 candy-house; 2 ogre 2,0',
+    die: 2,
+    expected: [
+      '2 steps 2,0 to 1,0 (wants west; north full)',
+      '1 stays at 2,-1 held by candy-house (wants west)',
+    ],
+  },
+  {
+    pair: ['signpost', 'gate'],
+    rule: 'nor is a closed gate',
+    forest: '. . ╻\nO ━ ┻aNGN1',
+    die: 2,
+    expected: ['1 steps 2,0 to 1,0 (wants west; north barred by gate)'],
+  },
+  {
+    pair: ['signpost', 'wall'],
+    rule: 'a lone wall stops nobody [R 22]',
+    forest: '. . ╻WS\nO ━ ┻aN1',
+    die: 2,
+    expected: [
+      '1 breaks wall at 2,-1 to the south',
+      '1 steps 2,0 to 2,-1 (wants west; drawn by signpost at 2,0)',
+    ],
+  },
+  {
+    pair: ['signpost', 'den'],
+    rule: 'who hurries out of a full den goes by its sign',
+    forest: '. . ╻\nO ━ ┻∩aN3\nphase new-monsters',
+    die: 6,
+    expected: [
+      '4 troll appears at 2,0 and hurries',
+      '4 steps 2,0 to 2,-1 in haste (wants west; haste; drawn by signpost at 2,0)',
+    ],
+  },
+  {
+    pair: ['signpost', 'diamond'],
+    rule: 'it may point at a diamond',
+    forest: '. . ╻◆\nO ━ ┻aN1',
+    die: 2,
+    expected: ['1 steps 2,0 to 2,-1 (wants west; drawn by signpost at 2,0)'],
+  },
+  {
+    pair: ['signpost', 'drawbridge'],
+    rule: 'a raised bridge is no way: on by the plan',
+    forest: '. . ╻BS!\nO ━ ┻aN1',
+    die: 2,
+    expected: ['1 steps 2,0 to 1,0 (wants west; north barred by drawbridge)'],
+  },
+  {
+    pair: ['signpost', 'war-drum'],
+    rule: 'the sign leads onto the drum',
+    forest: '. . ╻u3\nO ━ ┻aN1',
+    die: 2,
+    expected: [
+      '1 steps 2,0 to 2,-1 (wants west; drawn by signpost at 2,0)',
+      '1 sounds the drum at 2,-1, 2 left',
+      '2 troll appears at 2,-1',
+    ],
+  },
+  {
+    pair: ['signpost', 'grove'],
+    rule: 'the sign leads into the grove',
+    forest: '. . ╻x\nO ━ ┻aN1',
+    die: 2,
+    expected: [
+      '1 steps 2,0 to 2,-1 (wants west; drawn by signpost at 2,0)',
+      'the grove at 2,-1 is taken with 1: 2 hearts',
+    ],
+  },
+  {
+    pair: ['signpost', 'fire'],
+    rule: 'a burning tile is no way: on by the plan',
+    forest: '. . ╻\nO ━ ┻aN1\nburning 2,-1 3',
+    die: 2,
+    expected: ['1 steps 2,0 to 1,0 (wants west; north barred by fire)'],
+  },
+  {
+    pair: ['signpost', 'water'],
+    rule: 'nor one under water',
+    forest: '. . ╻\nO ━ ┻aN1\nflooded 2,-1 3',
+    die: 2,
+    expected: ['1 steps 2,0 to 1,0 (wants west; north barred by water)'],
+  },
+]
