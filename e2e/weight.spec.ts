@@ -7,9 +7,11 @@ import { bytesOf, FIRST_PAGES, neededFor } from '../tests/support/built-page.ts'
  */
 const MOST: Record<keyof typeof FIRST_PAGES, Record<'scripts' | 'sheets', number>> = {
   'on the cover': { scripts: 127_400, sheets: 11_000 },
-  'on the table': { scripts: 277_100, sheets: 22_000 },
-  'on the cover of the duel': { scripts: 141_000, sheets: 10_500 },
+  'on the table': { scripts: 277_500, sheets: 22_000 },
+  'on the cover of the duel': { scripts: 142_200, sheets: 10_500 },
   'on the table of the duel': { scripts: 199_500, sheets: 14_500 },
+  'on the cover of Fortland': { scripts: 148_000, sheets: 10_500 },
+  'on the table of Fortland': { scripts: 200_900, sheets: 14_500 },
 }
 
 /** What is drawn first has a style sheet of its own, by its name. */
@@ -18,6 +20,8 @@ const OWN_SHEET: Record<keyof typeof FIRST_PAGES, string> = {
   'on the table': 'fairy-tale-table-',
   'on the cover of the duel': 'CoverPage-',
   'on the table of the duel': 'boogyman-table-',
+  'on the cover of Fortland': 'CoverPage-',
+  'on the table of Fortland': 'fortland-table-',
 }
 
 for (const [where, page] of Object.entries(FIRST_PAGES)) {
@@ -25,7 +29,7 @@ for (const [where, page] of Object.entries(FIRST_PAGES)) {
   const own = Object.entries(OWN_SHEET).find(([name]) => name === where)?.[1] ?? 'none'
   test(`what must have come before the first page is drawn ${where} is no more than it may be`, () => {
     const { scripts, sheets } = neededFor(page)
-    expect([...scripts].some((file) => file.includes(page))).toBe(true)
+    expect([...scripts].some((file) => file.includes(page.page))).toBe(true)
     expect([...sheets].some((file) => file.includes(own))).toBe(true)
     expect(bytesOf(scripts).zipped).toBeLessThan(most?.scripts ?? 0)
     expect(bytesOf(sheets).zipped).toBeLessThan(most?.sheets ?? 0)
@@ -33,7 +37,8 @@ for (const [where, page] of Object.entries(FIRST_PAGES)) {
 }
 
 test('the rules of a tale come with its table, and not before its cover is drawn', () => {
-  const rules = (page: string) => [...neededFor(page).scripts].filter((file) => file.includes('-rules-'))
+  const rules = (page: Parameters<typeof neededFor>[0]) =>
+    [...neededFor(page).scripts].filter((file) => file.includes('-rules-'))
   expect(rules(FIRST_PAGES['on the cover'])).toEqual([])
   expect(rules(FIRST_PAGES['on the table'])).toHaveLength(1)
 })

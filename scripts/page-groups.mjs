@@ -50,8 +50,8 @@ const TABLE = /\/src\/tales\/([^/]+)\/screen\/(?:late\/|table\/)(?:PlayPage|Tabl
 
 /**
  * With which table a file comes: what one tale's table needs and nothing before it does comes in one file, what the tables of several do in
- * another, and in a third what else one tale's table has alike with late pages of others: they do not come with that table. In many small files
- * it is larger, and later there.
+ * another, and in one of its own what several do but the first tale's does not; and in a last what else one tale's table has alike with late pages
+ * of others: they do not come with that table. In many small files it is larger, and later there.
  * @param {string} id
  * @param {{ getModuleInfo(id: string): { importers: readonly string[] } | null }} modules
  */
@@ -64,7 +64,7 @@ export function tableOf(id, modules) {
   if (all.some((user) => BEFORE.test(user))) return null
   const [tale, ...others] = new Set(all.flatMap((user) => TABLE.exec(user)?.[1] ?? []))
   if (tale === undefined) return null
-  if (others.length > 0) return 'tables'
+  if (others.length > 0) return [tale, ...others].includes('fairy-tale') ? 'tables' : 'later-tables'
   return all.every((user) => (TALE.exec(user)?.[1] ?? tale) === tale) ? `${tale}-table` : `${tale}-shared`
 }
 

@@ -2,23 +2,38 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** The page of a tale that is drawn first, by the name of its file: the cover, or with a stored game the table. */
-export const FIRST_PAGES = {
-  'on the cover': 'SetupPage-',
-  'on the table': 'PlayPage-',
-  'on the cover of the duel': 'CoverPage-',
-  'on the table of the duel': 'TablePage-',
+/** A page of a tale, by the name of its file: pages of several tales are called alike. */
+interface FirstPage {
+  tale: string
+  page: string
 }
+
+/** The page of a tale that is drawn first: the cover, or with a stored game the table. */
+export const FIRST_PAGES = {
+  'on the cover': { tale: 'fairy-tale', page: 'SetupPage-' },
+  'on the table': { tale: 'fairy-tale', page: 'PlayPage-' },
+  'on the cover of the duel': { tale: 'boogyman', page: 'CoverPage-' },
+  'on the table of the duel': { tale: 'boogyman', page: 'TablePage-' },
+  'on the cover of Fortland': { tale: 'fortland', page: 'CoverPage-' },
+  'on the table of Fortland': { tale: 'fortland', page: 'TablePage-' },
+} satisfies Record<string, FirstPage>
 
 /** What runs before any page of the house: the page's own program, and what asks whether a game is kept. */
 const ALWAYS = ['main-', 'this-browser-']
 
 /** All scripts and style sheets of the built page that must have come before one of its pages is drawn. */
-export function neededFor(page: string, dist = 'dist'): Record<'scripts' | 'sheets', ReadonlySet<string>> {
+export function neededFor(
+  { tale, page }: FirstPage,
+  dist = 'dist',
+): Record<'scripts' | 'sheets', ReadonlySet<string>> {
   const assets = join(dist, 'assets')
   const entry = /<script[^>]*src="\/([^"]+)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1] ?? ''
+  const isTales = (file: string) =>
+    importedBy(join(assets, file)).some((imported) => imported.startsWith(tale))
   const first = readdirSync(assets).filter(
-    (file) => file.endsWith('.js') && [...ALWAYS, page].some((name) => file.startsWith(name)),
+    (file) =>
+      file.endsWith('.js') &&
+      (ALWAYS.some((name) => file.startsWith(name)) || (file.startsWith(page) && isTales(file))),
   )
   const scripts = new Set([join(dist, entry), ...first.map((file) => join(assets, file))])
   // A set may grow while it is walked: what is added comes later in the same walk.
