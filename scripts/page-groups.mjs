@@ -56,7 +56,8 @@ const TABLE = /\/src\/tales\/([^/]+)\/screen\/(?:late\/|table\/)(?:PlayPage|Tabl
 
 /**
  * With which table a file comes: what one tale's table needs and nothing before it does comes in one file, what the tables of several do in
- * another (in one of its own what the first tale's does not, for most people open no other), and in a third what else one tale's table has alike with late pages of others: they do not come with that table. In many small files
+ * another, in one of its own what several do but the first tale's does not, and in a last what else one tale's table has alike with late pages
+ * of others: they do not come with that table. In many small files
  * it is larger, and later there.
  * @param {string} id
  * @param {{ getModuleInfo(id: string): { importers: readonly string[] } | null }} modules

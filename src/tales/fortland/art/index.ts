@@ -13,7 +13,6 @@ export {
   FortDotIcon,
   FortIcon,
   PlaceIcon,
-  pigmentOf,
 } from './pieces.tsx'
 export {
   cornerOf,

@@ -2,7 +2,6 @@ import { memo, type ReactNode } from 'react'
 import type { SeatName } from '../../../engine/fortland/index.ts'
 import { IconShape } from '../../../ui/art/index.ts'
 import { Markup } from '../../../ui/art/Markup.tsx'
-import { PIGMENT } from './countries/country.ts'
 import { emblemMarkup } from './countries/emblems.ts'
 import { cityMarkup, townMarkup } from './countries/houses.ts'
 import { wedgeMarkup, wedgeShadow } from './pieces/army-markup.ts'
@@ -111,6 +110,3 @@ export const ActionPip = ({ used, size }: { used: boolean; size: number }) => (
     )}
   </Picture>
 )
-
-/** The colour in which a country's name may be written on cream. */
-export const pigmentOf = (country: SeatName): string => PIGMENT[country]

@@ -17,10 +17,4 @@ export const told = {
     'with-store': { name: 'Well stored', how: 'Win in a turn in which two forts of your own went home.' },
     'every-country': { name: 'All four seats', how: 'Win with each of the four countries.' },
   },
-  /** The tale of the day. */
-  day: {
-    company: 'Ash is yours; the Apprentice leads the other three. The first fall ends it.',
-    won: (rounds: number) => `won in round ${rounds}`,
-    lost: (rounds: number) => `lost in round ${rounds}`,
-  },
 }

@@ -20,9 +20,4 @@ export const told: ToldOfFortland = {
     },
     'every-country': { name: 'Alle vier de stoelen', how: 'Win met elk van de vier landen.' },
   },
-  day: {
-    company: 'Es is van jou; de Leerling leidt de andere drie. De eerste val is het einde.',
-    won: (rounds) => `gewonnen in ronde ${rounds}`,
-    lost: (rounds) => `verloren in ronde ${rounds}`,
-  },
 }
