@@ -19,7 +19,7 @@ export const WHOLE_APP = [
 ]
   .map((file) => `src/ui/${file}`)
   .concat(
-    ['choices.ts', 'game-store.ts', 'leaders.ts', 'saved-leaders.ts', 'kept/looking.ts'].map(
+    ['choices.ts', 'fresh-seed.ts', 'game-store.ts', 'leaders.ts', 'saved-leaders.ts', 'kept/looking.ts'].map(
       (file) => `src/store/${file}`,
     ),
   )

@@ -16,6 +16,8 @@ export const FIRST_PAGES = {
   'on the table of the duel': { tale: 'boogyman', file: 'TablePage-' },
   'on the cover of Fortland': { tale: 'fortland', file: 'CoverPage-' },
   'on the table of Fortland': { tale: 'fortland', file: 'TablePage-' },
+  'on the cover of The Fortress': { tale: 'fortress', file: 'CoverPage-' },
+  'on the table of The Fortress': { tale: 'fortress', file: 'TablePage-' },
 } satisfies Readonly<Record<string, BuiltPage>>
 
 /** What runs before any page of the house: the page's own program, and what asks whether a game is kept. */

@@ -1,8 +1,8 @@
 import type { Config } from '../../engine/fortress/index.ts'
 import { rememberBegun } from '../../store/begun.ts'
+import { freshSeed } from '../../store/fresh-seed.ts'
 import { besideGame } from '../../store/leaders.ts'
 import { tabStorage } from '../../store/storage.ts'
-import { freshSeed } from './fresh-seed.ts'
 import { KEYS, useGame } from './game.ts'
 import { useLeaders } from './leaders.ts'
 
