@@ -20,20 +20,19 @@ import { act } from '../now/act.ts'
 import { useReal, useShownState } from '../now/at-table.ts'
 import styles from './Hand.module.css'
 
-/** Between two cards, and how small they are at the least: in two rows, and in one. */
+/** Between two cards, and how large they are at most in two rows: the foot never grows, so the field stays where it is. */
 const GAP = 7
 const IN_TWO_ROWS = 0.62
-const LEAST = 0.56
 
 /** As large as so many have room beside each other. */
 const scaleFor = (room: number, count: number): number =>
-  Math.min(1, (room - count * GAP) / (count * SMALL_CARD.width))
+  Math.min(1, (room - 6 - count * GAP) / (count * SMALL_CARD.width))
 
 /** In one row as large as it has room; where two rows show them larger, in two. */
 function laidIn(room: number, count: number): { scale: number; wraps: boolean } {
   const inOne = scaleFor(room, count)
   const inTwo = Math.min(IN_TWO_ROWS, scaleFor(room, Math.ceil(count / 2)))
-  return inTwo > inOne ? { scale: Math.max(LEAST, inTwo), wraps: true } : { scale: inOne, wraps: false }
+  return inTwo > inOne ? { scale: inTwo, wraps: true } : { scale: inOne, wraps: false }
 }
 
 /** The hand, card by card: pressed, a land is laid and anything else is cast. `wraps`: in as many rows as it needs. */
