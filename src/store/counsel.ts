@@ -5,6 +5,8 @@ import {
   type Game,
   type Kind,
   randomState,
+  SEEDS,
+  type Seed,
   seededChance,
 } from '../engine/kernel/index.ts'
 import type { Answer, Plan, Question } from '../players/at-work.ts'
@@ -155,8 +157,8 @@ export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }:
   }
 }
 
-/** The browser's own randomness: no part of any game. */
-export const browserSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+/** A fresh seed, by the browser's own randomness: for the luck of a game that begins, or of whoever gives counsel. */
+export const browserSeed = (): Seed => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % SEEDS
 
 /** The counsel of a game in the browser; `thinker`: where the program of the worker lies that thinks long. */
 export const browserCounsel = <K extends Kind>(
