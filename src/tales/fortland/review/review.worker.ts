@@ -1,10 +1,6 @@
 import { fortland } from '../../../engine/fortland/index.ts'
-import { readGame } from '../../../engine/kernel/index.ts'
+import { answerGames } from '../../../players/at-work.ts'
 import { reviewing } from './reviewing.ts'
 
-/** The entry of the worker: it is given a game in writing, and answers step by step. Whoever no longer waits ends it. */
-addEventListener('message', ({ data }: MessageEvent<string>) => {
-  const read = readGame(fortland, data)
-  if (!read.ok) throw new Error(`A game that was just written cannot be read: ${read.reason.code}.`)
-  for (const review of reviewing(read.session)) postMessage(review)
-})
+// The entry of the worker in which a finished game is looked at once more.
+answerGames(fortland, reviewing)
