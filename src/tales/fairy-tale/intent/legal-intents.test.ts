@@ -11,6 +11,7 @@ import {
 } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, type Place, play } from '../../../engine/kernel/index.ts'
 import { aimed } from './aiming.ts'
+import type { Deed, DeedInHand } from './deeds.ts'
 import { AXE, aimedAction, aimedAt, type InHand, NOTHING } from './in-hand.ts'
 import { isBeforeRoll, turnsAt } from './market-tile.ts'
 import { type Offer, offersOf } from './offers.ts'
@@ -88,12 +89,21 @@ function neededFor(state: State, action: Action): { inHand: InHand; at: Place } 
       const { symbol, effect } = found
       const inHand: InHand =
         action.slot === undefined ? { kind: 'symbol', symbol, effect, way: null } : marketTile(action.slot)
-      return { inHand, at: action.at }
+      // What is turned or switched on its own tile is pressed where it shall point.
+      return { inHand, at: action.side === undefined ? action.at : neighbour(action.at, action.side) }
     }
+    case 'pour':
+      return { inHand: deed('pour'), at: action.at }
+    case 'march':
+      return { inHand: { ...deed('march'), from: action.from }, at: action.to }
+    case 'cast':
+      return action.at === undefined ? null : { inHand: deed('cast'), at: action.at }
     default:
       return null
   }
 }
+
+const deed = (name: Deed): DeedInHand => ({ kind: 'deed', deed: name, from: null })
 
 const marketTile = (slot: number): InHand => ({
   kind: 'tile',
