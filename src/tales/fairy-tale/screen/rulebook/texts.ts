@@ -10,6 +10,7 @@ import {
 } from '../../../../engine/fairy-tale/index.ts'
 import type { RuleText } from '../../../../ui/frames/rulebook/pages.ts'
 import type { AllWords } from '../../words/messages.ts'
+import { takeInWords } from '../../words/newer-words.ts'
 import type { RulePagesWords } from '../../words/useRulePages.ts'
 import { BUILDING_RULES, CHARACTER_RULES, type Ruling, SYMBOL_RULES } from '../cards/rule-refs.ts'
 import { GAME_PAGES, type GamePage } from './examples/game.ts'
@@ -68,11 +69,14 @@ export const textsOf = (words: AllWords, book: RulePagesWords): RuleText[] =>
 
 /** Every page in every language, for whoever looks for a word of the other. */
 export async function textsEverywhere(): Promise<RuleText[]> {
-  const [{ en }, { nl }, english, dutch] = await Promise.all([
+  const [{ en }, { nl }, english, dutch, { newer }] = await Promise.all([
     import('../../words/en/index.ts'),
     import('../../words/nl/index.ts'),
     import('../../words/en/rule-pages.ts'),
     import('../../words/nl/rule-pages.ts'),
+    import('../../words/nl/newer/index.ts'),
   ])
+  // The book shows the newer boxes too, in the language that is not spoken as well.
+  takeInWords('nl', newer)
   return [...textsOf(en, english.rulePages), ...textsOf(nl, dutch.rulePages)]
 }
