@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { State } from '../../src/engine/fairy-tale/index.ts'
+import { fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
+import { play } from '../../src/engine/kernel/index.ts'
 import { at, drawn, forestOf, lineOf, played, refusalOf, told } from '../drawn/index.ts'
 
 const END = { type: 'end-turn' } as const
@@ -151,6 +152,13 @@ describe('a burning tile is closed [R 39]', () => {
     const wet = drawn('O ━ ━\nboxes river\nflooded 1,0 2\nseats aladdin 0,0')
     expect(refusalOf(wet, { type: 'walk', to: at('1,0') })).toEqual({ code: 'under-water' })
     expect(refusalOf(wet, { type: 'use', power: 'fly', at: at('1,0') })).toEqual({ code: 'under-water' })
+  })
+
+  test('the fire of a tile that a bomb destroys is over when that is told [R 39]', () => {
+    const burning = fire('O ━b ━ ━\nseats huntsman 1,0\nburning 2,0 2', 'simple fire')
+    const done = play(fairyTale, burning, { type: 'use-symbol', symbol: 'bomb', at: at('2,0') })
+    const told = done.ok ? done.frames.find(({ event }) => event.type === 'tile-destroyed') : undefined
+    expect(told?.state.extras?.closed).toEqual({})
   })
 
   test('swap and rotate are refused on it, a bomb is the firebreak', () => {

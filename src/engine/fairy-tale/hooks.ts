@@ -309,7 +309,9 @@ export interface World {
   arrived(table: Table, step: CharacterStep): void
   /** A tile was laid or swapped in, before the market is refilled [R 64]. */
   laid(table: Table, at: Place): void
-  /** The tile that lay at a place has left it: what was kept of it is over. */
+  /** The tile that lay at a place has left it: what was kept of it is over, before anything is told of it. */
+  forgets(state: State, at: Place, face: Face, how: Leaving): void
+  /** The same has been told: what comes of it besides. */
   left(table: Table, at: Place, face: Face, how: Leaving): void
   /** A tile was turned in place, and what is kept of its sides turns with it. */
   turned(state: State, at: Place, turn: Turn): void

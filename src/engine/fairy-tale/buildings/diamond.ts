@@ -27,7 +27,9 @@ function destroy(table: Table, { seat, from, at }: CharacterStep): void {
   if (!tile) return
   const monsters = tile.monsters.map((monster) => monster.n)
   delete state.tiles[at]
-  worldOf(state)?.left(table, at, faceOf(tile), 'destroyed')
+  const world = worldOf(state)
+  world?.forgets(state, at, faceOf(tile), 'destroyed')
+  world?.left(table, at, faceOf(tile), 'destroyed')
   state.diamonds += 1
   emit?.({ type: 'diamond-destroyed', seat, at, from, monsters, destroyed: state.diamonds })
   if (state.diamonds === DIAMONDS && winsByDiamonds(state.rules)) endGame(table, 'won')

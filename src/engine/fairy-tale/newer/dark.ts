@@ -8,7 +8,7 @@ import { appear } from '../rules/spawn.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { faceOf, type Monster, type Printed, spend, type Tile } from '../tiles.ts'
-import { houseGone } from './errands.ts'
+import { houseGone, loseHome } from './errands.ts'
 
 /** Every so many monsters one is a wrecker [R 59]. */
 const WRECKERS = 10
@@ -34,6 +34,7 @@ export function wreck(table: Table, at: Place, { n, kind }: Monster): void {
   tile.building = null
   tile.sprung = false
   tile.symbols = []
+  loseHome(state, lost)
   emit?.({ type: 'tile-wrecked', at, monster: n, kind, lost })
   houseGone(table, lost)
 }

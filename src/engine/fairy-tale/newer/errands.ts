@@ -58,6 +58,14 @@ export function asksOnVisit(state: State, at: Place): boolean {
   return carriedBy(state, state.onTurn) === house.wants && hasMonsters(state)
 }
 
+/** A house is no more: what it keeps has no home, unless there is another such house. Nothing is told of that yet. */
+export function loseHome(state: State, { building }: Pick<Face, 'building'>): void {
+  const house = houseOf(building)
+  const { extras } = state
+  if (!house || !extras || hasHome(state, house.keeps)) return
+  extras.homeless = THINGS.filter((thing) => thing === house.keeps || extras.homeless.includes(thing))
+}
+
 /**
  * A house is destroyed or wrecked: what is at home there, or was delivered there, is out of the game, and what is carried
  * has no home any more, unless there is another such house [R 60] [R 61].
@@ -75,7 +83,6 @@ export function houseGone(
   }
   if (sprung && extras.things[house.wants] === 'delivered' && !isServed(state, house.wants)) lose(house.wants)
   if (hasHome(state, house.keeps)) return
-  extras.homeless = THINGS.filter((thing) => thing === house.keeps || extras.homeless.includes(thing))
   if (extras.things[house.keeps] === 'home') lose(house.keeps)
 }
 

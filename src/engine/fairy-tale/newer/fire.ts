@@ -11,7 +11,7 @@ import type { State } from '../state.ts'
 import { symbolRules } from '../symbols/index.ts'
 import type { Table } from '../table.ts'
 import { faceOf } from '../tiles.ts'
-import { leave } from './leaving.ts'
+import { forget, leave } from './leaving.ts'
 
 /** Whether a tile is of such a kind, and lies so, that it could catch fire if none of ours stood there [R 40] [R 41]. */
 export function isInflammable(state: State, at: Place): boolean {
@@ -111,7 +111,10 @@ function burnOut(table: Table, extras: Extras, at: Place): void {
   const face = faceOf(tile)
   const destroyed = distance(at) > GUARDED
   delete extras.closed[at]
-  if (destroyed) delete state.tiles[at]
+  if (destroyed) {
+    delete state.tiles[at]
+    forget(state, at, face, 'destroyed')
+  }
   emit?.({ type: 'tile-burnt', at, face, destroyed })
   if (destroyed) leave(table, at, face, 'destroyed')
 }

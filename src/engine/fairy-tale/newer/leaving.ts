@@ -4,14 +4,19 @@ import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { type Face, type Turn, turnSide } from '../tiles.ts'
 import { liftCurse } from './curses.ts'
-import { houseGone } from './errands.ts'
+import { houseGone, loseHome } from './errands.ts'
 
-/** The tile that lay at a place has left it: whatever was kept of it is over. */
-export function leave(table: Table, at: Place, face: Face, how: Leaving): void {
-  const { extras } = table.state
+/** The tile that lay at a place has left it: whatever was kept of it is over, before anything is told of it. */
+export function forget(state: State, at: Place, face: Face, how: Leaving): void {
+  const { extras } = state
   if (!extras) return
   delete extras.closed[at]
   extras.switched = extras.switched.filter((switched) => switched.at !== at)
+  if (how === 'destroyed') loseHome(state, face)
+}
+
+/** What comes of it that is told besides. */
+export function leave(table: Table, at: Place, face: Face, how: Leaving): void {
   liftCurse(table, at)
   if (how === 'destroyed') houseGone(table, face)
 }

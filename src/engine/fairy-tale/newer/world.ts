@@ -10,7 +10,7 @@ import { furnished } from './deck.ts'
 import { isLinked, linkedTo } from './doors.ts'
 import { hushRoll, loseAmongMonsters, visit } from './errands.ts'
 import { spark, stirClosures } from './fire.ts'
-import { leave, turnKept } from './leaving.ts'
+import { forget, leave, turnKept } from './leaving.ts'
 import { meetSoldier, soldiersAt } from './soldiers.ts'
 import { inShoes, isCast } from './spells.ts'
 import { carryVillager, refuseToTake, takeAlong } from './villagers.ts'
@@ -65,6 +65,7 @@ export const world: World = {
   },
 
   laid: layCurse,
+  forgets: forget,
   left: leave,
   turned: turnKept,
   exploded: spark,

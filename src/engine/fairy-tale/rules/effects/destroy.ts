@@ -18,8 +18,9 @@ export const destroy: EffectRules = {
     const monsters = tile.monsters.map(({ n }) => n)
     const face = faceOf(tile)
     delete state.tiles[at]
-    emit?.({ type: 'tile-destroyed', seat: state.onTurn, at, face, monsters })
     const world = worldOf(state)
+    world?.forgets(state, at, face, 'destroyed')
+    emit?.({ type: 'tile-destroyed', seat: state.onTurn, at, face, monsters })
     const line = directionTo(from, at)
     world?.left(table, at, face, 'destroyed')
     if (line) world?.exploded(table, neighbour(at, line))

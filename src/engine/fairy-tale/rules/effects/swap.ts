@@ -36,6 +36,7 @@ export const swap: EffectRules = {
     const left = faceOf(tile)
     state.tiles[at] = tileWith(turned(face, turn), tile.monsters)
     state.market[slot] = left
+    worldOf(state)?.forgets(state, at, left, 'swapped')
     emit?.({ type: 'tile-swapped', seat: state.onTurn, slot, face, at, turn, left })
     worldOf(state)?.left(table, at, left, 'swapped')
     buildingRules(face.building)?.laid?.(table, at)

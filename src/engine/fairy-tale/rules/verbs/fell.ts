@@ -29,6 +29,7 @@ export const fell: Verb<'fell'> = {
     delete state.tiles[at]
     state.pile.under.push(face)
     state.spent.expands += 1
+    worldOf(state)?.forgets(state, at, face, 'felled')
     emit?.({ type: 'tile-felled', seat: state.onTurn, at, face })
     worldOf(state)?.left(table, at, face, 'felled')
   },
