@@ -39,9 +39,12 @@ test('a fight by keys: whom each meets is said, the column is lifted again, and 
   await army(page, /Donkey/).focus()
   await page.keyboard.press('w')
   await expect(page.locator('[aria-live]').filter({ hasText: 'Who meets the Donkey?' })).toBeAttached()
+  // What is kept follows what is done: it is waited for.
+  const sent = async () => (await siegeNow(page)).column.length
   await page.keyboard.press('Enter')
+  await expect.poll(sent).toBe(1)
   await page.keyboard.press('Backspace')
-  expect((await siegeNow(page)).column).toEqual([])
+  await expect.poll(sent).toBe(0)
   await army(page, /Donkey/).press('Enter')
   await army(page, /Bear/).focus()
   await page.keyboard.press('ArrowUp')
