@@ -1,15 +1,27 @@
 /**
  * The only door of The Indomitable Citadel: what computer players, the store, the screens and the referee may know of it.
  */
-export { type Action, SHOPS } from './actions.ts'
-export { groundOf, PLOTS, type Plot, parsePlot, plotName, RINGS, RIVER, ROADS } from './board.ts'
-export { BUILDING_IDS, buildingOf, CATEGORIES, type Category, EPOCHS } from './buildings.ts'
+export { type Action, type ActionOf, type Refusal, type RefusalCode, SHOPS, type Shop } from './actions.ts'
+export {
+  type Ground,
+  groundOf,
+  PLOTS,
+  type Plot,
+  parsePlot,
+  plotName,
+  RINGS,
+  RIVER,
+  type Ring,
+  ROADS,
+  type Road,
+} from './board.ts'
+export { BUILDING_IDS, type BuildingId, buildingOf, CATEGORIES, type Category, EPOCHS } from './buildings.ts'
 export { CARD_IDS, type CardId, copiesOf, epochOf } from './cards.ts'
-export { FEWEST_PEOPLE, MOST_PEOPLE, standardRules } from './config.ts'
+export { type Config, FEWEST_PEOPLE, MOST_PEOPLE, standardRules } from './config.ts'
 export { copyOf } from './copy.ts'
 export { dealtAnew } from './deal-anew.ts'
-export { EVENT_CARD_IDS } from './event-cards.ts'
-export type { Event } from './events.ts'
+export { EVENT_CARD_IDS, type EventCardId } from './event-cards.ts'
+export type { Event, EventOf, EventType } from './events.ts'
 export { citadel } from './game.ts'
 export { INFLUENCE_IDS, type InfluenceId, influenceOf, isInfluence, MOST_INFLUENCE } from './influence.ts'
 export type { Citadel } from './kind.ts'
@@ -30,6 +42,9 @@ export {
   HOUSE_RULES,
   type HouseRules,
   KNIGHTS,
+  ORDERS,
+  type Order,
+  type Question,
   type Seat,
   type State,
 } from './state.ts'

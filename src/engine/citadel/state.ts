@@ -10,6 +10,7 @@ export type Seat = number
 
 /** The Orders, by seat. */
 export const ORDERS = ['cross', 'lion', 'lily', 'moon', 'tower'] as const
+export type Order = (typeof ORDERS)[number]
 
 /** Readings of the rules that a table may choose; the first of each is the standard one (section 12). */
 export const HOUSE_RULES = {

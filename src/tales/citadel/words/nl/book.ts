@@ -1,0 +1,8 @@
+import type { CoverWords } from '../messages.ts'
+
+export const book: CoverWords['book'] = {
+  title: 'De onbedwingbare Citadel',
+  flourish: 'De onbedwingbare',
+  main: 'Citadel',
+  about: 'Leid je Orde, bouw je huizen, en krijg ervoor betaald.',
+}

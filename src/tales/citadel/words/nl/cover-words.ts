@@ -1,0 +1,7 @@
+import type { CoverWords } from '../messages.ts'
+import { book } from './book.ts'
+import { bots } from './bots.ts'
+import { common } from './common.ts'
+import { settings } from './settings.ts'
+
+export const coverWords: CoverWords = { book, bots, common, settings }
