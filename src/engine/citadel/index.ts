@@ -1,7 +1,16 @@
 /**
  * The only door of The Indomitable Citadel: what computer players, the store, the screens and the referee may know of it.
  */
-export { type Action, type ActionOf, type Refusal, type RefusalCode, SHOPS, type Shop } from './actions.ts'
+export {
+  type Action,
+  type ActionOf,
+  type ActionType,
+  type Refusal,
+  type RefusalCode,
+  SHOPS,
+  type Shop,
+} from './actions.ts'
+export { ordersOf } from './begin-game.ts'
 export {
   type Ground,
   groundOf,
@@ -14,29 +23,64 @@ export {
   type Ring,
   ROADS,
   type Road,
+  SECTORS,
 } from './board.ts'
-export { BUILDING_IDS, type BuildingId, buildingOf, CATEGORIES, type Category, EPOCHS } from './buildings.ts'
+export {
+  BUILDING_IDS,
+  BUILDINGS,
+  type Building,
+  type BuildingId,
+  buildingOf,
+  CATEGORIES,
+  type Category,
+  EPOCHS,
+  type Epoch,
+  isBuilding,
+} from './buildings.ts'
 export { CARD_IDS, type CardId, copiesOf, epochOf } from './cards.ts'
-export { type Config, FEWEST_PEOPLE, MOST_PEOPLE, standardRules } from './config.ts'
+export { type Config, FEWEST_PEOPLE, LONGEST_NAME, MOST_PEOPLE, standardRules } from './config.ts'
 export { copyOf } from './copy.ts'
 export { dealtAnew } from './deal-anew.ts'
-export { EVENT_CARD_IDS, type EventCardId } from './event-cards.ts'
-export type { Event, EventOf, EventType } from './events.ts'
+export { EVENT_CARD_IDS, EVENT_CARDS, type EventCardId, isEventCard } from './event-cards.ts'
+export type { Cause, Event, EventOf, EventType } from './events.ts'
 export { citadel } from './game.ts'
-export { INFLUENCE_IDS, type InfluenceId, influenceOf, isInfluence, MOST_INFLUENCE } from './influence.ts'
+export {
+  type Aim,
+  INFLUENCE_IDS,
+  type InfluenceId,
+  influenceOf,
+  isInfluence,
+  MOST_INFLUENCE,
+} from './influence.ts'
 export type { Citadel } from './kind.ts'
 export { parseNotation, problemText, writeNotation } from './notation/index.ts'
-export { countOf, type Pool, sizeOf } from './pool.ts'
+export { countOf, kindsIn, type Pool, sizeOf } from './pool.ts'
 export { fallingWith } from './rules/claims.ts'
-
+export { type Allotment, allotmentOf, firstPlots, hasEnough, playsForPlots } from './rules/first-plots.ts'
 export { type Income, incomeOf, taxOf } from './rules/income.ts'
-export { bordersOn, countBuilt, ownerOf, plotsOf, standingOn } from './rules/plots.ts'
+export { charterPrice } from './rules/influence-cards/charter.ts'
+export { bordersOn, builtOn, countBuilt, ownerOf, plotsOf, standingOn } from './rules/plots.ts'
 export { POWER_FROM } from './rules/powers.ts'
 export { goalOf, isRedBox, POWERS, pointsOf } from './rules/score.ts'
-export { areRivals, knightsLeft, playing, seatOf } from './rules/seats.ts'
-export { refuseSite } from './rules/site.ts'
-
 export {
+  areRivals,
+  clockwiseFrom,
+  isSamePerson,
+  knightsLeft,
+  leadsTwo,
+  playing,
+  seatOf,
+  seatsOfPeople,
+} from './rules/seats.ts'
+export { hasTurnpike, refuseSite } from './rules/site.ts'
+export { buildsLeft, costOf } from './rules/verbs/build.ts'
+export { PRICE_OF_PILE } from './rules/verbs/buy-pile.ts'
+export { MOST_CLAIMS } from './rules/verbs/claim.ts'
+export { PRICE_OF_HIRING } from './rules/verbs/hire.ts'
+export { PRICE_OF_RAZING } from './rules/verbs/raze.ts'
+export { askedFor, givenFor } from './rules/verbs/shops.ts'
+export {
+  ENDINGS,
   type Ending,
   type HandCard,
   HOUSE_RULES,
@@ -44,9 +88,15 @@ export {
   KNIGHTS,
   ORDERS,
   type Order,
+  PHASES,
+  type Phase,
   type Question,
+  type QuestionType,
   type Seat,
+  type SeatState,
+  type Spent,
   type State,
+  UNTAXED,
 } from './state.ts'
 export { storedForm } from './stored.ts'
 export { actionText, parseAction } from './words.ts'
