@@ -1,0 +1,39 @@
+import { citadel, parseNotation, type State, writeNotation } from '../../engine/citadel/index.ts'
+import { seenBy, stateOf } from '../../engine/kernel/index.ts'
+import type { AboutGame, ReadAbout } from '../../store/kept/file.ts'
+import { readAbout as readKept } from '../../store/kept/line.ts'
+import type { Session } from './game.ts'
+import { turnNumber } from './turns.ts'
+
+/** What a list of kept games is told of a game of this tale: of hidden cards nothing. */
+export function aboutGame(session: Session): AboutGame {
+  const state = stateOf(session)
+  return {
+    seats: citadel.seats(session.config),
+    turn: turnNumber(state),
+    actions: session.moves.length,
+    outcome: citadel.outcome(state),
+    position: writeNotation(openPosition(state)),
+    facts: null,
+  }
+}
+
+/** The same of a stored game that anybody may have written, or why it cannot be read. */
+export const readAbout = (text: string): ReadAbout => readKept(citadel, aboutGame, text)
+
+/** How a game stands, from its notation; null where that is no position. */
+export function positionIn(text: string): State | null {
+  const found = parseNotation(text)
+  return found.ok ? found.state : null
+}
+
+/** A position with what lies open to all and nothing else: what is stored beside a game betrays no hand. */
+function openPosition(state: State): State {
+  const seen = seenBy(citadel, state, null)
+  const seats = seen.seats.map((seat) => ({
+    ...seat,
+    hand: seat.hand.filter(({ card }) => card !== null),
+    influence: [],
+  }))
+  return { ...seen, seats, questions: [], drawing: null }
+}

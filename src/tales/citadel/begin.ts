@@ -1,0 +1,21 @@
+import type { Config } from '../../engine/citadel/index.ts'
+import { rememberBegun } from '../../store/begun.ts'
+import { freshSeed } from '../../store/fresh-seed.ts'
+import { besideGame, isLedByPerson } from '../../store/leaders.ts'
+import { tabStorage } from '../../store/storage.ts'
+import { KEYS, useGame } from './game.ts'
+import { ORDER_NAMES, useLeaders } from './leaders.ts'
+
+rememberBegun({ store: useGame, tab: tabStorage, key: KEYS.begun, leaders: besideGame(useLeaders) })
+
+/** Begins a new game, led as the cover says. A name belongs to a person: where a computer player leads, it is left out. */
+export function begin({ players, rules }: Config, seed = freshSeed()): void {
+  const leaders = useLeaders.getState()
+  const isPerson = (seat: number) => {
+    const order = ORDER_NAMES[seat]
+    return order !== undefined && isLedByPerson(leaders.cover, order)
+  }
+  const named = players.map((player, seat) => (isPerson(seat) ? player.trim() : ''))
+  leaders.begin(players.filter((_, seat) => isPerson(seat)).length > 1 ? 'several' : 'one')
+  useGame.getState().start({ players: named, rules }, seed)
+}

@@ -1,0 +1,15 @@
+import type { Citadel, State } from '../../engine/citadel/index.ts'
+import type { Move as MoveOf, Session as SessionOf } from '../../engine/kernel/index.ts'
+import { closedTale } from '../../playback/closed.ts'
+import { selectState } from '../../store/game-store.ts'
+
+/** A game of the Citadel in play. */
+export type Session = SessionOf<Citadel>
+export type Move = MoveOf<Citadel>
+
+/** What is known of the game before its rules have come; `table.ts` opens it then. */
+export const CLOSED = closedTale<Citadel>('citadel', 'citadel')
+
+export const { KEYS, useGame, looked, useTold } = CLOSED
+
+export const useGameState = (): State | null => useGame(selectState)

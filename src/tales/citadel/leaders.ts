@@ -1,0 +1,21 @@
+import type { Order } from '../../engine/citadel/index.ts'
+import { createLeaders, type Leader as LeaderOf, type Leaders as LeadersOf } from '../../store/leaders.ts'
+import { savedLeaders } from '../../store/saved-leaders.ts'
+import { browserStorage, type SafeStorage } from '../../store/storage.ts'
+import { KEYS } from './game.ts'
+
+/** The Orders. The rules have them as well (`ORDERS`), but whoever opens the cover does not wait for those. */
+export const ORDER_NAMES = ['cross', 'lion', 'lily', 'moon', 'tower'] as const satisfies readonly Order[]
+
+/** The computer players of this tale, the weakest first. */
+export const COMPUTERS = ['page', 'knight', 'grand-master'] as const
+
+export type Computer = (typeof COMPUTERS)[number]
+export type Leader = LeaderOf<Computer>
+export type Leaders = LeadersOf<Order, Computer>
+
+/** Makes the store of who leads which Order, which begins with what was kept. */
+export const openLeaders = (storage: SafeStorage) =>
+  createLeaders(savedLeaders(storage, KEYS.leaders, ORDER_NAMES, COMPUTERS))
+
+export const useLeaders = openLeaders(browserStorage)

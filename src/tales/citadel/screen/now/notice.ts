@@ -1,0 +1,48 @@
+import type { Citadel, Refusal, RefusalCode } from '../../../../engine/citadel/index.ts'
+import { noticesAt } from '../../../../ui/frames/notice/notices-at.ts'
+import { useGame, useIntent } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
+
+/** The page of the rule book that shows why something is not allowed. */
+export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode, string>> = {
+  'game-over': 'last',
+  'question-open': 'turn',
+  'wrong-phase': 'turn',
+  'no-question': 'turn',
+  'not-offered': 'turn',
+  'no-such-plot': 'board',
+  'plot-taken': 'claim',
+  'borders-own': 'setup',
+  'too-many-dots': 'setup',
+  'choose-more': 'setup',
+  'not-in-this-version': 'market',
+  'no-trade-building': 'market',
+  'not-in-hand': 'pawnshop',
+  'bought-this-turn': 'pawnshop',
+  'not-for-sale': 'pawnshop',
+  'sold-this-turn': 'pawnshop',
+  'pile-empty': 'pile',
+  'claims-spent': 'claim',
+  'not-bordering': 'claim',
+  'no-knights': 'claim',
+  'builds-spent': 'build',
+  'not-your-plot': 'build',
+  'plot-built': 'build',
+  'inner-circle': 'build',
+  'by-the-river': 'build',
+  'off-the-road': 'build',
+  'road-has-turnpike': 'build',
+  'no-building': 'raze',
+  'plays-by-itself': 'influence',
+  'bad-target': 'influence',
+  'last-plot': 'influence',
+  'too-few-bricks': 'income',
+}
+
+/** What the table says beside all that it asks: why something cannot be done. */
+export const NOTICES = noticesAt<Citadel, Refusal, Messages>({
+  useGame,
+  useIntent,
+  words: ({ refusals }, { code }) => refusals[code],
+  pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
+})

@@ -1,0 +1,42 @@
+import { playing, type State } from '../../../../engine/citadel/index.ts'
+import { GivingUp } from '../../../../ui/frames/giving-up/GivingUp.tsx'
+import type { DialogProps } from '../../../../ui/tale.ts'
+import { useComputer } from '../../computer-now.ts'
+import { useGame, useGameState, useIntent } from '../../table.ts'
+import { seatAsked } from '../../viewing.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { viewNow } from '../now/at-table.ts'
+import { orderName } from '../now/names.ts'
+
+/** Asks whether the Order that is asked, or on turn, gives up [C 29]. */
+export function GiveUpDialog({ onClose }: DialogProps) {
+  const m = useMessages()
+  const state = useGameState()
+  const computer = useComputer()
+  const acts = viewNow()?.acts ?? false
+  if (!state || state.phase === 'over') return null
+  const giveUp = () => {
+    useIntent.getState().cancel()
+    useGame.getState().act({ type: 'resign' })
+    onClose()
+  }
+  return (
+    <GivingUp
+      title={m.giveUp.title}
+      text={computer ? m.giveUp.notNow(m.bots.names[computer]) : textOf(m, state)}
+      isBarred={computer !== null || !acts}
+      onGiveUp={giveUp}
+      onClose={onClose}
+    />
+  )
+}
+
+/** What would come of it. */
+function textOf(m: Messages, state: State): string {
+  const seat = seatAsked(state) ?? state.onTurn
+  const own = orderName(m, seat)
+  const [other, ...more] = playing(state).filter((one) => one !== seat)
+  if (other !== undefined && more.length === 0) return m.giveUp.last(own, orderName(m, other))
+  return m.giveUp.goesOn(own)
+}

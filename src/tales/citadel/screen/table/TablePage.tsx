@@ -1,0 +1,51 @@
+import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
+import { TableFrame } from '../../../../ui/frames/table/TableFrame.tsx'
+import { Agreeing } from '../../../../ui/frames/taking-back/Agreeing.tsx'
+import { useGame, useGameState, useShown } from '../../table.ts'
+import { turnNumber } from '../../turns.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useComputers } from '../bots/useComputers.ts'
+import { Gated } from '../handover/Gated.tsx'
+import { orderName } from '../now/names.ts'
+import { BACK } from '../now/undo.ts'
+import './follow.ts'
+import { LeftSheet } from './LeftSheet.tsx'
+import { Notices } from './Notices.tsx'
+import { useSpokenTale } from './useSpokenTale.ts'
+
+/** The table: the citadel in the middle, and round it all that a turn needs; before another person's hand, the gate. */
+export function TablePage() {
+  const real = useGameState()
+  const shown = useShown()
+  useComputers()
+  useSpokenTale()
+  if (!real || !shown) return null
+  return (
+    <Dreaming game={useGame} turnOf={turnNumber} page="table">
+      <Gated>
+        <Table />
+      </Gated>
+    </Dreaming>
+  )
+}
+
+function Table() {
+  const m = useMessages()
+  return (
+    <TableFrame
+      name={m.table.name}
+      title={m.book.title}
+      board={() => null}
+      header={null}
+      told={<Notices />}
+      left={() => <LeftSheet />}
+      right={null}
+      foot={null}
+      theirs={null}
+      ours={null}
+      sheet={null}
+    >
+      <Agreeing back={BACK} textOf={({ before }) => m.table.backText(orderName(m, before.onTurn))} />
+    </TableFrame>
+  )
+}

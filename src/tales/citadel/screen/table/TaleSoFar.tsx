@@ -1,0 +1,32 @@
+import { memo, useMemo } from 'react'
+import { ToldSoFar } from '../../../../ui/frames/log/ToldSoFar.tsx'
+import { usePlayback } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { LineIcon } from '../log/LineIcon.tsx'
+import { logLines } from '../log/log-lines.ts'
+import { useHeard, useSession } from '../now/at-table.ts'
+import { orderTitle } from '../now/names.ts'
+import { BACK } from '../now/undo.ts'
+
+const BACK_ICON = { kind: 'back' } as const
+
+/** The tale so far, as whoever looks has heard it, and as far as it has been shown. */
+export const TaleSoFar = memo(function TaleSoFar() {
+  const session = useSession()
+  const heard = useHeard()
+  const m = useMessages()
+  const lines = useMemo(() => logLines(heard, m), [heard, m])
+  const headingOf = (turn: number, seat: number) =>
+    turn === 0 ? m.common.turn(0) : m.log.heading(orderTitle(m, seat), m.common.turn(turn))
+  return (
+    <ToldSoFar
+      session={session}
+      playback={usePlayback}
+      back={BACK}
+      lines={lines}
+      backIcon={BACK_ICON}
+      Mark={LineIcon}
+      headingOf={headingOf}
+    />
+  )
+})

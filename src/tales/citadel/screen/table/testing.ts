@@ -1,0 +1,37 @@
+import type { State } from '../../../../engine/citadel/index.ts'
+import { useSettings } from '../../../../store/settings.ts'
+import { letWait } from '../../../../ui/frames/computers/pace.ts'
+import { usePage } from '../../../../ui/page/page.ts'
+import type { Session } from '../../game.ts'
+import { type Leaders, useLeaders } from '../../leaders.ts'
+import { useTaleSettings } from '../../settings.ts'
+import { selectState, useGame, useIntent } from '../../table.ts'
+import { gameFrom } from '../../testing.ts'
+import { lookAway } from '../../viewing.ts'
+
+/** Puts a game on the table as a page finds it; everything is shown at once, in English. */
+export function layGame(
+  session: Session,
+  leaders: Leaders = {},
+  people: 'one' | 'several' = 'several',
+): void {
+  useSettings.setState({ speed: 'instant', language: 'en', theme: 'light', hand: 'right' })
+  useTaleSettings.setState({ warnings: 'threats' })
+  useLeaders.setState({ table: leaders, people, unreadable: false })
+  usePage.setState({ dialog: null, lookingBack: false })
+  letWait(false)
+  useGame.setState({ session })
+  lookAway()
+  useIntent.getState().cancel()
+}
+
+/** Puts a position on the table, as it is written. */
+export const lay = (position: string, leaders?: Leaders, people?: 'one' | 'several'): void =>
+  layGame(gameFrom(position), leaders, people)
+
+/** The state of the game on the table. */
+export function now(): State {
+  const state = selectState(useGame.getState())
+  if (!state) throw new Error('No game is on the table.')
+  return state
+}

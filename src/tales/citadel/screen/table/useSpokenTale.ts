@@ -1,0 +1,37 @@
+import { citadel, type Seat } from '../../../../engine/citadel/index.ts'
+import { heardMoves } from '../../../../engine/kernel/index.ts'
+import { useSpokenMoves } from '../../../../ui/frames/log/useSpokenMoves.ts'
+import type { Move } from '../../game.ts'
+import { useGame } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
+import { messagesNow } from '../../words/useMessages.ts'
+import { linesOfMove } from '../log/log-lines.ts'
+import { viewNow } from '../now/at-table.ts'
+import { orderTitle } from '../now/names.ts'
+
+/** Says aloud what every action brought, whoever did it, to whoever looks. */
+export const useSpokenTale = (): void => useSpokenMoves(useGame, wordsOfMove)
+
+/** What a move brought: what concerns the listener first, then all of it, and whose turn begins. */
+function wordsOfMove(move: Move): string {
+  const m = messagesNow()
+  const by = viewNow()?.by ?? null
+  const [heard] = heardMoves(citadel, { moves: [move] }, by)
+  if (!heard) return ''
+  const own = by === null ? '' : ownWords(m, move, by)
+  const lines = linesOfMove(heard, m).flatMap(({ what, why }) => [what, why])
+  const [card, ...rest] = lines
+  const began = move.frames.findLast(({ event }) => event.type === 'turn')?.event
+  const turn = began?.type === 'turn' ? m.table.spoken.turnOf(orderTitle(m, began.seat)) : ''
+  return [card, own, ...rest, turn].filter(Boolean).join(' ')
+}
+
+/** What taxes and income meant for the listener. */
+function ownWords(m: Messages, { frames }: Move, by: Seat): string {
+  return frames
+    .flatMap(({ event }) => {
+      if (event.type === 'income' && event.seat === by) return [m.table.spoken.paid(event.count)]
+      return event.type === 'tax' && event.seat === by ? [m.table.spoken.taxed(event.count)] : []
+    })
+    .join(' ')
+}

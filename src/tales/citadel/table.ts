@@ -1,0 +1,53 @@
+import { type Action, type Citadel, citadel, type State } from '../../engine/citadel/index.ts'
+import { asSeen, randomState, seededChance } from '../../engine/kernel/index.ts'
+import type { Cue as CueOf } from '../../playback/playback.ts'
+import { tableOf } from '../../playback/table.ts'
+import { browserCounsel } from '../../store/counsel.ts'
+import { freshSeed } from '../../store/fresh-seed.ts'
+import { besideGame } from '../../store/leaders.ts'
+import { aboutGame } from './about-game.ts'
+import { knight, page } from './bots/index.ts'
+import { CLOSED, useGame } from './game.ts'
+import { createIntent } from './intent/intent.ts'
+import { useLeaders } from './leaders.ts'
+import { lastTurn } from './timing/last-turn.ts'
+import { timings } from './timing/plan.ts'
+import { followLooking, seatAsked } from './viewing.ts'
+import { WORKERS } from './workers.ts'
+
+// The rules have come with this file: everything that a game of the Citadel needs is made here, once. What follows the game does
+// so in the order in which it stands below: who looks, what is shown first, then what was meant while it stood so.
+
+export { selectState } from '../../store/game-store.ts'
+export { useGame, useGameState } from './game.ts'
+
+/** One event of this tale while it is shown. */
+export type Cue = CueOf<Citadel>
+
+followLooking()
+
+export const { opened, usePlayback, useShown } = tableOf({
+  game: citadel,
+  closed: CLOSED,
+  leaders: besideGame(useLeaders),
+  about: aboutGame,
+  timings,
+  lastWatched: lastTurn,
+  answer: onlyStop,
+})
+
+/** Whoever can choose no further first plot stops: nobody is asked that (section 3). */
+function onlyStop(state: State): Action | null {
+  if (state.phase !== 'choose') return null
+  const [only, another] = citadel.list(state)
+  return only?.type === 'stop' && another === undefined ? only : null
+}
+
+export const useIntent = createIntent(useGame)
+
+/** Those who can be asked what to do: the Knight answers at once, the Grand Master thinks. */
+export const counsel = browserCounsel(citadel, knight, WORKERS.grandMaster)
+
+/** What the Page does, with luck of its own, from what its seat sees. */
+export const pageNow = (state: State): Action =>
+  page(asSeen(citadel, state, seatAsked(state)), seededChance({ random: randomState(freshSeed()) }))

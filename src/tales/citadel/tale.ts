@@ -1,0 +1,44 @@
+import { fileAhead } from '../../ui/parts/ahead.ts'
+import { part } from '../../ui/parts/part.ts'
+import type { Tale } from '../../ui/tale.ts'
+import { looked, useGame, useTold } from './game.ts'
+import { TaleNotices } from './screen/TaleNotices.tsx'
+import { AGREE } from './screen/table/late.ts'
+import { coverWordsNow } from './words/useCoverWords.ts'
+import { WORKERS } from './workers.ts'
+
+const pages = {
+  cover: part(async () => (await import('./screen/cover/CoverPage.tsx')).CoverPage),
+  table: part(async () => (await import('./screen/table/TablePage.tsx')).TablePage),
+  end: part(async () => (await import('./screen/end/EndPage.tsx')).EndPage),
+}
+
+const dialogs = {
+  settings: part(async () => (await import('./screen/table/SettingsDialog.tsx')).SettingsDialog),
+  keys: part(async () => (await import('./screen/table/KeysDialog.tsx')).KeysDialog),
+  'give-up': part(async () => (await import('./screen/table/GiveUpDialog.tsx')).GiveUpDialog),
+  send: part(async () => (await import('./screen/table/SendTaleDialog.tsx')).SendTaleDialog),
+}
+
+const openGame = () => import('./table.ts').then(({ opened }) => opened).catch(() => {})
+
+/** The Indomitable Citadel, as the house opens it. */
+export const tale = {
+  pages,
+  dialogs,
+  game: useGame,
+  told: useTold,
+  looked,
+  openGame,
+  soon: [pages.table.fetch, openGame, pages.cover.fetch],
+  ahead: [
+    ...Object.values(dialogs).map(({ fetch }) => fetch),
+    AGREE.fetch,
+    pages.end.fetch,
+    ...Object.values(WORKERS).map(fileAhead),
+  ],
+  title: () => coverWordsNow().book.title,
+  fileName: () => coverWordsNow().common.fileName,
+  speedName: () => coverWordsNow().settings.speed,
+  Notices: TaleNotices,
+} satisfies Tale

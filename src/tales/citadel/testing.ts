@@ -1,0 +1,42 @@
+import {
+  type Config,
+  citadel,
+  parseAction,
+  parseNotation,
+  problemText,
+  standardRules,
+} from '../../engine/citadel/index.ts'
+import { advance, openSession } from '../../engine/kernel/index.ts'
+import type { Session } from './game.ts'
+
+const NAMES = ['Mira', 'Tom', 'Ada', 'Ben', 'Eva'] as const
+
+export const twoPlayers: Config = { players: NAMES.slice(0, 2), rules: standardRules() }
+export const threePlayers: Config = { players: NAMES.slice(0, 3), rules: standardRules() }
+
+/** A game after some actions, in the words of the law: "choose a5, choose d3". */
+export const played = (actions: string, config = twoPlayers, seed = 7): Session =>
+  playedOn(openSession(citadel, config, seed), actions)
+
+/** A game that goes on from a drawn position; its lines are parted by " | ". */
+export function gameFrom(position: string, actions = ''): Session {
+  const read = parseNotation(`the indomitable citadel 1 | ${position}`)
+  if (!read.ok) throw new Error(problemText(read.problem))
+  const first = read.state
+  const count = first.rules.two === 'orders' ? 2 : first.seats.length
+  const config = { players: NAMES.slice(0, count), rules: { ...first.rules } }
+  return playedOn({ config, seed: 7, first, moves: [] }, actions)
+}
+
+/** A game that goes on by some actions, in the words of the law. */
+export function playedOn(begun: Session, actions: string): Session {
+  let session = begun
+  for (const words of actions === '' ? [] : actions.split(', ')) {
+    const action = parseAction(words)
+    if (!action) throw new Error(`${words} is no action.`)
+    const next = advance(citadel, session, action)
+    if (!next.ok) throw new Error(`${words}: ${next.refusal.code}`)
+    session = next.session
+  }
+  return session
+}

@@ -1,0 +1,59 @@
+import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+
+const bricks = (count: number) => counted(count, 'brick', 'bricks')
+
+/** Lines of the tale so far: what happened, and why. `Who` begins a sentence, `who` stands within one. */
+export const log = {
+  heading: (order: string, turn: string) => `${order} · ${turn}`,
+  chose: (Who: string, plot: string) => `${Who} chose ${plot}.`,
+  turnedUp: (Who: string, card: string) => `${Who} turned up ${card}.`,
+  event: (Who: string, name: string) => `${Who} turned up ${name}.`,
+  /** Who was paid, or paid, how much: "the Lion 5", joined as a list. */
+  share: (who: string, count: number) => `${who} ${inWords(count)}`,
+  paidFor: (category: string, shares: string) => `${category} paid ${shares}.`,
+  paidNobody: (category: string) => `${category} paid nobody.`,
+  taxed: (shares: string) => `Taxes took: ${shares}.`,
+  got: (shares: string) => `Bricks for ${shares}.`,
+  lost: (shares: string) => `Bricks paid by ${shares}.`,
+  purse: (who: string, count: number) => `It took ${bricks(count)} from ${who}.`,
+  exempt: (who: string) => `An Exemption spared ${who} the taxes.`,
+  pileEmpty: 'The pile is empty: nobody is paid.',
+  drew: (Who: string) => `${Who} bought a card from the pile.`,
+  drewCard: (Who: string, card: string) => `${Who} bought a card from the pile: ${card}.`,
+  hired: (Who: string) => `${Who} hired an Influence card.`,
+  gotInfluence: (Who: string) => `${Who} drew an Influence card.`,
+  itIs: (card: string) => `It is ${card}.`,
+  forRedBox: 'For a red box.',
+  sold: (Who: string, card: string, where: string, count: number) =>
+    `${Who} sold ${card} ${where} for ${bricks(count)}.`,
+  bought: (Who: string, card: string, where: string, count: number) =>
+    `${Who} bought ${card} ${where} for ${bricks(count)}.`,
+  claimed: (Who: string, plot: string, count: number) => `${Who} claimed ${plot} for ${bricks(count)}.`,
+  chartered: (Who: string, plot: string, count: number) =>
+    `${Who} took ${plot} by a Charter for ${bricks(count)}.`,
+  besieged: (Who: string, plot: string, whose: string) => `${Who} took ${plot} from ${whose} by siege.`,
+  hemmedIn: (plot: string) => `With ${plot} it was cut off.`,
+  built: (Who: string, card: string, plot: string) => `${Who} built ${card} on ${plot}.`,
+  hasPoints: (count: number) => `${capital(counted(count, 'point', 'points'))} now.`,
+  tornDown: (Who: string, card: string, plot: string) => `${Who} tore down ${card} on ${plot}.`,
+  burnt: (card: string, plot: string, whose: string) => `${capital(card)} of ${whose} on ${plot} burnt down.`,
+  vacated: (Who: string, plot: string) => `${Who} lost ${plot}.`,
+  power: (Who: string, category: string) => `${Who} became the Great Power of ${category}.`,
+  noPower: (category: string) => `Nobody is the Great Power of ${category} any more.`,
+  played: (Who: string, card: string) => `${Who} played ${card}.`,
+  playedAt: (Who: string, card: string, target: string) => `${Who} played ${card}: ${target}.`,
+  warded: (who: string) => `It failed: ${who} had a Safe Conduct.`,
+  took: (Who: string, from: string) => `${Who} took a card from ${from}.`,
+  tookCard: (Who: string, from: string, card: string) => `${Who} took ${card} from ${from}.`,
+  gave: (Who: string, to: string) => `${Who} gave a card to ${to}.`,
+  gaveCard: (Who: string, to: string, card: string) => `${Who} gave ${card} to ${to}.`,
+  discarded: (Who: string, card: string) => `${Who} discarded ${card}.`,
+  redBox: (Who: string, points: number) => `${Who} reached the red box ${points}.`,
+  lastRound: {
+    land: 'All plots have an owner: this is the last round.',
+    pile: 'The pile is empty: this is the last round.',
+    goal: 'The goal is reached: this is the last round.',
+  },
+  resigned: (Who: string) => `${Who} gave up.`,
+  won: (Who: string, shared: boolean) => (shared ? `${Who} share the victory.` : `${Who} has won.`),
+}

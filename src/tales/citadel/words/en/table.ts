@@ -1,0 +1,273 @@
+import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+
+const bricks = (count: number) => counted(count, 'brick', 'bricks')
+const points = (count: number) => counted(count, 'point', 'points')
+
+/** The table: whose turn it is, what can be done, and what is told beside the board. */
+export const table = {
+  name: 'The table of the Citadel',
+  sheets: { left: 'Whose turn it is', right: 'The others, and what may come' },
+  tabs: { hand: 'Hand', shops: 'Shops', odds: 'Odds', tale: 'Chronicle' },
+  backText: (who: string) => `This takes back something of the turn of ${who}, or a card that was seen.`,
+  undoAsks: 'This needs the consent of all.',
+
+  /** The Order on turn. */
+  pointsOf: (count: number, goal: number) => `${count} of ${goal} points`,
+  bricksOf: (count: number) => `${count} ${count === 1 ? 'brick' : 'bricks'}`,
+  knightsOf: (count: number) => `${count} Knights`,
+  isOut: 'has given up',
+  ledBy: (name: string) => `led by ${name}`,
+
+  /** The three parts of a turn. */
+  phases: {
+    name: 'The turn',
+    choose: 'First plots',
+    income: 'Income',
+    act: 'Build, trade',
+    points: 'Points',
+    toReveal: 'turn up a card',
+    paid: (category: string, count: number) => `${category} paid ${count}`,
+    paidNothing: (category: string) => `${category}: nothing`,
+    noCard: 'no card is left',
+    build: 'build',
+    claim: 'claim',
+    left: (builds: number, claims: number) =>
+      `${capital(counted(builds, 'building', 'buildings'))} and ${counted(claims, 'plot', 'plots')} left this turn.`,
+    free: 'the next costs nothing',
+    anywhere: 'the next may stand anywhere',
+    redBox: 'red box?',
+    chosen: (count: number) => `${count} chosen`,
+    dots: (count: number, most: number) => `${count} of ${most} dots`,
+  },
+
+  /** How it would be to end the turn now. */
+  ends: {
+    heading: 'Before you end',
+    redBox: (box: number) => `You stand on the red box ${box}: an Influence card.`,
+    toRedBox: (count: number) =>
+      `${capital(counted(count, 'more point', 'more points'))}: an Influence card.`,
+    tax: (count: number) => `A Municipal card would take ${bricks(count)}.`,
+    noTax: 'A Municipal card would take nothing.',
+    /** How likely it is that the next building is of a kind. */
+    odds: (percent: number) => `It comes next with ${percent}%.`,
+    goal: 'You have reached the goal.',
+    powerMine: (category: string) => `${category} is yours.`,
+    powerNeeds: (category: string, count: number) =>
+      `${capital(counted(count, 'more building', 'more buildings'))}, and ${category} is yours.`,
+    powerThreat: (who: string, category: string, count: number) =>
+      `${who} needs ${counted(count, 'more building', 'more buildings')} for ${category}.`,
+    siege: (plot: string, who: string, gap: string, price: number) =>
+      `${plot} may fall: ${who} needs ${gap}, ${bricks(price)}.`,
+    siegeRemedy: (gap: string, price: number) => `Claim ${gap} first: ${price}.`,
+  },
+
+  rivals: {
+    heading: 'Rivals',
+    caption: 'bricks, cards (seen ones open), Influence',
+    spoken: (who: string, pointCount: number, brickCount: number, cards: string, influence: number) =>
+      `${who}: ${points(pointCount)}, ${bricks(brickCount)}, ${cards}, ${counted(influence, 'Influence card', 'Influence cards')}`,
+    cards: (hidden: number, seen: string) =>
+      [hidden > 0 || !seen ? counted(hidden, 'hidden card', 'hidden cards') : '', seen]
+        .filter(Boolean)
+        .join(', '),
+    seen: (name: string) => `${name} seen`,
+  },
+
+  odds: {
+    heading: 'The next card',
+    category: 'Category',
+    chance: 'Odds',
+    percent: (percent: number) => `${percent}%`,
+    tax: 'tax',
+    nothing: '–',
+    none: 'No building is left in the pile.',
+    pile: (buildings: number, events: number) =>
+      `${buildings} buildings and ${events} Events lie in the pile.`,
+    pileShort: (cards: number) => `${cards} cards in the pile`,
+    spoken: (category: string, percent: number, shares: string) =>
+      `${category} ${percent} percent: ${shares || 'nobody is paid'}.`,
+    share: (who: string, count: number) => `${who} ${count}`,
+    taxShare: (who: string, count: number) => `${who} loses ${count} first`,
+  },
+
+  goal: {
+    heading: 'The goal',
+    nobody: (goal: number) => `Nobody can reach ${goal} in the next turn.`,
+    nearest: (who: string, most: number) => `${who} comes nearest: at most ${most}.`,
+    could: (who: string, goal: number) => `${who} could reach ${goal} in the next turn.`,
+    at: (who: string, most: number) => `${who} at most ${most}.`,
+    lastRound: 'This is the last round.',
+  },
+  motto: 'Who builds the walls shall be remembered longer than the king.',
+
+  turnedUp: {
+    heading: 'Turned up',
+    nothing: 'No card has been turned up yet.',
+    taxes: 'taxes',
+    yours: (building: string, plot: string, value: number, premium: number, extra: number) =>
+      `Yours: ${building} on ${plot}, ${[String(value), premium > 0 ? String(premium) : '', extra > 0 ? `${extra} for the Great Power` : ''].filter(Boolean).join(' + ')}.`,
+    yoursNothing: 'You own no building of this kind.',
+    paid: (category: string) => `${category} paid.`,
+    skip: 'Skip',
+    row: (who: string, count: string) => `${who}: ${count}`,
+  },
+
+  powers: {
+    heading: 'Great Powers',
+    held: (category: string, who: string) => `${category}: ${who}`,
+    open: (category: string, built: number, needs: number) =>
+      `${category}: nobody yet; you have ${inWords(built)} of ${inWords(needs)}`,
+    of: (built: number, needs: number) => `${built} of ${needs}`,
+    does: (category: string, pointCount: number, extra: number) =>
+      `${category} gives ${points(pointCount)}, and ${bricks(extra)} more income.`,
+  },
+
+  shops: {
+    pawnshop: 'Pawnshop',
+    market: 'Free Market',
+    empty: 'nothing lies here',
+    gives: 'gives half, asks 5',
+    givesMarket: 'gives and asks the value',
+    buy: (card: string, price: number) => `Buy ${card} for ${bricks(price)}`,
+    sell: (where: string, count: number) => `Sell ${where} for ${count}`,
+    toPawnshop: 'to the Pawnshop',
+    toMarket: 'to the Free Market',
+    copies: (count: number) => `×${count}`,
+    closed: 'only with a Trade building',
+  },
+
+  hand: {
+    heading: 'Your buildings',
+    influence: 'Influence',
+    none: 'no cards',
+    faceDown: (cards: number, influence: number) =>
+      `${capital(counted(cards, 'card', 'cards'))} and ${counted(influence, 'Influence card', 'Influence cards')}, face down`,
+    theirs: (who: string) => `The cards of ${who}`,
+    hide: 'Hide my cards',
+    show: 'Show my cards',
+    look: 'Look at my cards',
+    card: (name: string, value: number, category: string) => `${name}, ${value}, ${category}`,
+    held: 'in hand',
+    seen: 'seen by all',
+    bought: 'bought this turn',
+    play: (name: string) => `Play ${name}`,
+    stands: (where: string) => capital(where),
+    /** With what an Influence card is aimed. */
+    aimAt: { 'rivals-plot': 'Choose a plot of a rival.', 'free-plot': 'Choose a free plot.' },
+    aimRival: 'At whom?',
+    aimCategory: 'For which category?',
+    noTarget: 'There is nothing it can be aimed at.',
+    byItself: 'It plays by itself.',
+    choosePlot: 'Choose a plot: where it may stand is marked.',
+    noPlace: 'It can stand nowhere now.',
+    new: 'new',
+  },
+
+  planks: {
+    reveal: 'Turn up a card',
+    revealNote: 'Everybody with a building of its category is paid.',
+    pile: 'From the pile',
+    hire: 'Hire influence',
+    each: '5 bricks each',
+    raze: 'Tear down',
+    razeNote: 'Choose a building of yours: it costs 5 bricks.',
+    end: 'End turn',
+    endSpoken: (score: number) => `End the turn with ${points(score)}`,
+    stop: 'I have enough plots',
+    choose: (plot: string) => `Choose ${plot}`,
+    claim: (plot: string, price: number) => `Claim ${plot} for ${bricks(price)}`,
+    build: (card: string, price: number) => `Build ${card} for ${bricks(price)}`,
+    buildFree: (card: string) => `Build ${card} for nothing`,
+    razeAt: (card: string, price: number) => `Tear down ${card} for ${bricks(price)}`,
+    playAt: (card: string, plot: string) => `${card}: ${plot}`,
+    withdraw: (plot: string) => `The Knight on ${plot} goes`,
+    back: 'Put back',
+  },
+
+  /** What is told of a plot that is asked about. */
+  plot: {
+    heading: (plot: string) => `Plot ${plot}`,
+    price: (dots: number) => counted(dots, 'dot', 'dots'),
+    premium: (count: number) => `premium ${count}`,
+    free: 'free',
+    nobodys: 'It is nobody’s.',
+    owner: (who: string) => `of ${who}`,
+    borders: (words: string) => `Borders: ${words}.`,
+    freeNeighbours: (count: number) => `${inWords(count)} free`,
+    neighbours: (who: string, count: number) => `${inWords(count)} of ${who}`,
+    pays: (count: number, category: string) => `pays ${count} when ${category} comes`,
+    wouldPay: (card: string, count: number) => `${card} would pay ${count}`,
+    couldStand: 'Of your cards:',
+    noneStands: 'None of your cards may stand here.',
+    falls: (plots: string) => `With it falls ${plots}.`,
+    after: (score: number) => `${capital(points(score))} then.`,
+    afterRedBox: (box: number) => `${capital(points(box))} then: a red box.`,
+    powerAfter: (category: string) => `${category} is yours then.`,
+    left: (builds: number) => `${capital(counted(builds, 'building', 'buildings'))} left.`,
+    close: 'Close',
+  },
+
+  asks: {
+    withdraw: {
+      plague: (who: string) => `${capital(who)}: the plague. Which Knight goes?`,
+      'call-to-arms': (who: string) => `${capital(who)}: a call to arms. Which plot do you give up?`,
+    },
+    discard: 'You may keep two Influence cards. Which one goes?',
+    take: (who: string) => `The Spy looks at the cards of ${who}. Which do you take?`,
+    give: (who: string, card: string) => `For ${card}: which card do you give ${who}?`,
+    hidden: 'Show your cards to answer.',
+    answer: (card: string) => card,
+  },
+
+  setOut: {
+    heading: 'First plots',
+    choose: (who: string) => `${who} chooses a first plot.`,
+    note: (most: number, dots: number) =>
+      `${capital(inWords(most))} plots of at most ${inWords(dots)} dots together, not next to each other. They cost nothing.`,
+    inTheOpen: 'Plots are chosen in the open; cards stay face down.',
+  },
+
+  computer: (who: string) => `${who} plays.`,
+  watching: 'Nobody’s cards are open.',
+
+  gate: {
+    passes: 'now the citadel passes to',
+    points: (count: number, goal: number) => `${count} points of ${goal}`,
+    since: 'Since your last turn',
+    soFar: 'So far',
+    quiet: 'Nothing that concerns you.',
+    begins: 'Your turn begins',
+    goesOn: 'Your turn goes on',
+    reveal: 'Turn up a card',
+    revealNote: 'everybody with a building of its category is paid',
+    act: 'Build and trade',
+    actNote: 'your cards are where you left them',
+    peek: 'Look at your cards',
+    peekNote: 'then choose your plot',
+    secret: 'Your cards lie face down until you say so.',
+    away: (who: string) => `${who}, please look at the forest.`,
+    look: 'Look at the board',
+    back: 'Back to the gate',
+    iAm: (who: string) => `I am ${who}`,
+    never: 'Not now',
+  },
+
+  /** What came while nobody could look: it is shown when one's own turn begins. */
+  cameToYou: (cards: string) => `Came to you: ${cards}.`,
+
+  spoken: {
+    turnOf: (who: string) => `${who} is on turn.`,
+    yourTurn: (who: string) => `${who}: your turn.`,
+    paid: (count: number) => `You are paid ${bricks(count)}.`,
+    taxed: (count: number) => `Taxes take ${bricks(count)} from you.`,
+    others: (words: string) => `The others: ${words}.`,
+    handHidden: 'Your cards are hidden.',
+    handShown: 'Your cards are open.',
+    inHand: (what: string, places: number) =>
+      `${what} in hand. ${places === 0 ? 'It can stand nowhere now.' : `It may stand on ${counted(places, 'plot', 'plots')}.`}`,
+    putBack: 'Put back.',
+    standing: (who: string, pointCount: number, brickCount: number, plots: number) =>
+      `${who}: ${points(pointCount)}, ${bricks(brickCount)}, ${counted(plots, 'plot', 'plots')}.`,
+    goal: (goal: number) => `The goal is ${goal}.`,
+  },
+}

@@ -1,0 +1,263 @@
+import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import type { Messages } from '../messages.ts'
+
+const bricks = (count: number) => counted(count, 'baksteen', 'bakstenen')
+const points = (count: number) => counted(count, 'punt', 'punten')
+
+export const table: Messages['table'] = {
+  name: 'De tafel van de Citadel',
+  sheets: { left: 'Wie er aan de beurt is', right: 'De anderen, en wat er kan komen' },
+  tabs: { hand: 'Hand', shops: 'Winkels', odds: 'Kansen', tale: 'Kroniek' },
+  backText: (who) => `Dit neemt iets terug uit de beurt van ${who}, of een kaart die al gezien is.`,
+  undoAsks: 'Hier moet iedereen het mee eens zijn.',
+
+  pointsOf: (count, goal) => `${count} van ${goal} punten`,
+  bricksOf: (count) => `${count} ${count === 1 ? 'baksteen' : 'bakstenen'}`,
+  knightsOf: (count) => `${count} Ridders`,
+  isOut: 'heeft opgegeven',
+  ledBy: (name) => `geleid door ${name}`,
+
+  phases: {
+    name: 'De beurt',
+    choose: 'Eerste percelen',
+    income: 'Inkomen',
+    act: 'Bouwen, handelen',
+    points: 'Punten',
+    toReveal: 'draai een kaart om',
+    paid: (category, count) => `${category} gaf ${count}`,
+    paidNothing: (category) => `${category}: niets`,
+    noCard: 'er is geen kaart meer',
+    build: 'bouwen',
+    claim: 'innemen',
+    left: (builds, claims) =>
+      `Nog ${counted(builds, 'gebouw', 'gebouwen')} en ${counted(claims, 'perceel', 'percelen')} deze beurt.`,
+    free: 'het volgende kost niets',
+    anywhere: 'het volgende mag overal staan',
+    redBox: 'rood vak?',
+    chosen: (count) => `${count} gekozen`,
+    dots: (count, most) => `${count} van ${most} stippen`,
+  },
+
+  ends: {
+    heading: 'Voor je eindigt',
+    redBox: (box) => `Je staat op het rode vak ${box}: een Invloedkaart.`,
+    toRedBox: (count) => `Nog ${points(count)}: een Invloedkaart.`,
+    tax: (count) => `Een kaart van het Stadsbestuur zou ${bricks(count)} nemen.`,
+    noTax: 'Een kaart van het Stadsbestuur zou niets nemen.',
+    odds: (percent) => `De kans daarop is ${percent}%.`,
+    goal: 'Je hebt het doel bereikt.',
+    powerMine: (category) => `${category} is van jou.`,
+    powerNeeds: (category, count) =>
+      `Nog ${counted(count, 'gebouw', 'gebouwen')}, en ${category} is van jou.`,
+    powerThreat: (who, category, count) =>
+      `${who} heeft nog ${counted(count, 'gebouw', 'gebouwen')} nodig voor ${category}.`,
+    siege: (plot, who, gap, price) => `${plot} kan vallen: ${who} heeft ${gap} nodig, ${bricks(price)}.`,
+    siegeRemedy: (gap, price) => `Neem eerst ${gap} in: ${price}.`,
+  },
+
+  rivals: {
+    heading: 'Rivalen',
+    caption: 'bakstenen, kaarten (geziene open), Invloed',
+    spoken: (who, pointCount, brickCount, cards, influence) =>
+      `${who}: ${points(pointCount)}, ${bricks(brickCount)}, ${cards}, ${counted(influence, 'Invloedkaart', 'Invloedkaarten')}`,
+    cards: (hidden, seen) =>
+      [hidden > 0 || !seen ? counted(hidden, 'verborgen kaart', 'verborgen kaarten') : '', seen]
+        .filter(Boolean)
+        .join(', '),
+    seen: (name) => `${name} gezien`,
+  },
+
+  odds: {
+    heading: 'De volgende kaart',
+    category: 'Soort',
+    chance: 'Kans',
+    percent: (percent) => `${percent}%`,
+    tax: 'belasting',
+    nothing: '–',
+    none: 'Er ligt geen gebouw meer in de stapel.',
+    pile: (buildings, events) => `In de stapel liggen ${buildings} gebouwen en ${events} Gebeurtenissen.`,
+    pileShort: (cards) => `${cards} kaarten in de stapel`,
+    spoken: (category, percent, shares) =>
+      `${category} ${percent} procent: ${shares || 'niemand krijgt iets'}.`,
+    share: (who, count) => `${who} ${count}`,
+    taxShare: (who, count) => `${who} verliest eerst ${count}`,
+  },
+
+  goal: {
+    heading: 'Het doel',
+    nobody: (goal) => `Niemand kan ${goal} bereiken in de volgende beurt.`,
+    nearest: (who, most) => `${who} komt het dichtst in de buurt: hoogstens ${most}.`,
+    could: (who, goal) => `${who} kan ${goal} bereiken in de volgende beurt.`,
+    at: (who, most) => `${who} hoogstens ${most}.`,
+    lastRound: 'Dit is de laatste ronde.',
+  },
+  motto: 'Wie de muren bouwt, wordt langer herinnerd dan de koning.',
+
+  turnedUp: {
+    heading: 'Omgedraaid',
+    nothing: 'Er is nog geen kaart omgedraaid.',
+    taxes: 'belasting',
+    yours: (building, plot, value, premium, extra) =>
+      `Jij: ${building} op ${plot}, ${[String(value), premium > 0 ? String(premium) : '', extra > 0 ? `${extra} voor de Grote Macht` : ''].filter(Boolean).join(' + ')}.`,
+    yoursNothing: 'Je hebt geen gebouw van deze soort.',
+    paid: (category) => `${category} gaf inkomen.`,
+    skip: 'Sla over',
+    row: (who, count) => `${who}: ${count}`,
+  },
+
+  powers: {
+    heading: 'Grote Machten',
+    held: (category, who) => `${category}: ${who}`,
+    open: (category, built, needs) =>
+      `${category}: nog niemand; jij hebt er ${inWords(built)} van de ${inWords(needs)}`,
+    of: (built, needs) => `${built} van ${needs}`,
+    does: (category, pointCount, extra) =>
+      `${category} geeft ${points(pointCount)}, en ${bricks(extra)} meer inkomen.`,
+  },
+
+  shops: {
+    pawnshop: 'Lommerd',
+    market: 'Vrije Markt',
+    empty: 'hier ligt niets',
+    gives: 'geeft de helft, vraagt 5',
+    givesMarket: 'geeft en vraagt de waarde',
+    buy: (card, price) => `Koop ${card} voor ${bricks(price)}`,
+    sell: (where, count) => `Verkoop ${where} voor ${count}`,
+    toPawnshop: 'aan de Lommerd',
+    toMarket: 'op de Vrije Markt',
+    copies: (count) => `×${count}`,
+    closed: 'alleen met een gebouw van de Handel',
+  },
+
+  hand: {
+    heading: 'Jouw gebouwen',
+    influence: 'Invloed',
+    none: 'geen kaarten',
+    faceDown: (cards, influence) =>
+      `${capital(counted(cards, 'kaart', 'kaarten'))} en ${counted(influence, 'Invloedkaart', 'Invloedkaarten')}, omgekeerd`,
+    theirs: (who) => `De kaarten van ${who}`,
+    hide: 'Verberg mijn kaarten',
+    show: 'Toon mijn kaarten',
+    look: 'Bekijk mijn kaarten',
+    card: (name, value, category) => `${name}, ${value}, ${category}`,
+    held: 'in de hand',
+    seen: 'door iedereen gezien',
+    bought: 'deze beurt gekocht',
+    play: (name) => `Speel ${name}`,
+    stands: (where) => capital(where),
+    aimAt: { 'rivals-plot': 'Kies een perceel van een rivaal.', 'free-plot': 'Kies een vrij perceel.' },
+    aimRival: 'Op wie?',
+    aimCategory: 'Voor welke soort?',
+    noTarget: 'Er is niets waarop ze kan worden gericht.',
+    byItself: 'Ze speelt vanzelf.',
+    choosePlot: 'Kies een perceel: waar het mag staan is gemerkt.',
+    noPlace: 'Het kan nu nergens staan.',
+    new: 'nieuw',
+  },
+
+  planks: {
+    reveal: 'Draai een kaart om',
+    revealNote: 'Wie een gebouw van die soort heeft, krijgt inkomen.',
+    pile: 'Van de stapel',
+    hire: 'Huur invloed in',
+    each: 'elk 5 bakstenen',
+    raze: 'Sloop',
+    razeNote: 'Kies een gebouw van jou: het kost 5 bakstenen.',
+    end: 'Einde beurt',
+    endSpoken: (score) => `Eindig de beurt met ${points(score)}`,
+    stop: 'Ik heb genoeg percelen',
+    choose: (plot) => `Kies ${plot}`,
+    claim: (plot, price) => `Neem ${plot} in voor ${bricks(price)}`,
+    build: (card, price) => `Bouw ${card} voor ${bricks(price)}`,
+    buildFree: (card) => `Bouw ${card} voor niets`,
+    razeAt: (card, price) => `Sloop ${card} voor ${bricks(price)}`,
+    playAt: (card, plot) => `${card}: ${plot}`,
+    withdraw: (plot) => `De Ridder op ${plot} gaat weg`,
+    back: 'Leg terug',
+  },
+
+  plot: {
+    heading: (plot) => `Perceel ${plot}`,
+    price: (dots) => counted(dots, 'stip', 'stippen'),
+    premium: (count) => `premie ${count}`,
+    free: 'vrij',
+    nobodys: 'Het is van niemand.',
+    owner: (who) => `van ${who}`,
+    borders: (words) => `Grenst aan: ${words}.`,
+    freeNeighbours: (count) => `${inWords(count)} vrij`,
+    neighbours: (who, count) => `${inWords(count)} van ${who}`,
+    pays: (count, category) => `geeft ${count} als ${category} komt`,
+    wouldPay: (card, count) => `${card} zou ${count} geven`,
+    couldStand: 'Van jouw kaarten:',
+    noneStands: 'Geen van jouw kaarten mag hier staan.',
+    falls: (plots) => `Daarmee valt ${plots}.`,
+    after: (score) => `Dan ${points(score)}.`,
+    afterRedBox: (box) => `Dan ${points(box)}: een rood vak.`,
+    powerAfter: (category) => `Dan is ${category} van jou.`,
+    left: (builds) => `Nog ${counted(builds, 'gebouw', 'gebouwen')}.`,
+    close: 'Sluit',
+  },
+
+  asks: {
+    withdraw: {
+      plague: (who) => `${capital(who)}: de pest. Welke Ridder gaat weg?`,
+      'call-to-arms': (who) => `${capital(who)}: te wapen. Welk perceel geef je op?`,
+    },
+    discard: 'Je mag twee Invloedkaarten houden. Welke gaat weg?',
+    take: (who) => `De Spion bekijkt de kaarten van ${who}. Welke neem je?`,
+    give: (who, card) => `Voor ${card}: welke kaart geef je aan ${who}?`,
+    hidden: 'Toon je kaarten om te antwoorden.',
+    answer: (card) => card,
+  },
+
+  setOut: {
+    heading: 'Eerste percelen',
+    choose: (who) => `${who} kiest een eerste perceel.`,
+    note: (most, dots) =>
+      `${capital(inWords(most))} percelen van samen hoogstens ${inWords(dots)} stippen, niet naast elkaar. Ze kosten niets.`,
+    inTheOpen: 'Percelen kies je in het open; de kaarten blijven omgekeerd.',
+  },
+
+  computer: (who) => `${who} speelt.`,
+  watching: 'Niemands kaarten liggen open.',
+
+  gate: {
+    passes: 'nu gaat de citadel naar',
+    points: (count, goal) => `${count} punten van ${goal}`,
+    since: 'Sinds je laatste beurt',
+    soFar: 'Tot nu toe',
+    quiet: 'Niets dat jou aangaat.',
+    begins: 'Jouw beurt begint',
+    goesOn: 'Jouw beurt gaat verder',
+    reveal: 'Draai een kaart om',
+    revealNote: 'wie een gebouw van die soort heeft, krijgt inkomen',
+    act: 'Bouw en handel',
+    actNote: 'je kaarten liggen waar je ze liet',
+    peek: 'Bekijk je kaarten',
+    peekNote: 'kies daarna je perceel',
+    secret: 'Je kaarten blijven omgekeerd tot jij het zegt.',
+    away: (who) => `${who}, kijk even naar het bos.`,
+    look: 'Bekijk het bord',
+    back: 'Terug naar de poort',
+    iAm: (who) => `Ik ben ${who}`,
+    never: 'Nu niet',
+  },
+
+  cameToYou: (cards) => `Dit kreeg je: ${cards}.`,
+
+  spoken: {
+    turnOf: (who) => `${who} is aan de beurt.`,
+    yourTurn: (who) => `${who}: jouw beurt.`,
+    paid: (count) => `Jij krijgt ${bricks(count)}.`,
+    taxed: (count) => `De belasting neemt ${bricks(count)} van jou.`,
+    others: (words) => `De anderen: ${words}.`,
+    handHidden: 'Je kaarten zijn verborgen.',
+    handShown: 'Je kaarten liggen open.',
+    inHand: (what, places) =>
+      `${what} in de hand. ${places === 0 ? 'Het kan nu nergens staan.' : `Het mag staan op ${counted(places, 'perceel', 'percelen')}.`}`,
+    putBack: 'Teruggelegd.',
+    standing: (who, pointCount, brickCount, plots) =>
+      `${who}: ${points(pointCount)}, ${bricks(brickCount)}, ${counted(plots, 'perceel', 'percelen')}.`,
+    goal: (goal) => `Het doel is ${goal}.`,
+  },
+}

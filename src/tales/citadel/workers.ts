@@ -1,0 +1,4 @@
+import grandMaster from './bots/grand-master.worker.ts?worker&url'
+
+/** Where the programs of the workers lie: each is one file. */
+export const WORKERS = { grandMaster }
