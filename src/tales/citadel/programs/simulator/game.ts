@@ -5,6 +5,7 @@ import {
   type Ending,
   type Event,
   type InfluenceId,
+  isSamePerson,
   pointsOf,
   type Seat,
   type State,
@@ -20,6 +21,8 @@ export interface GameRecord {
   game: number
   /** By how many seats the players had moved on. */
   moved: number
+  /** The seats of whoever is named first: one, or two where two people lead two each. */
+  first: Seat[]
   winners: Seat[]
   /** How it ended: by the goal at once, or by the last round and what began it. */
   by: Ending
@@ -32,9 +35,9 @@ export interface GameRecord {
   built: Record<Category, number>[]
   /** Who held each Great Power at the end. */
   powers: Record<Category, Seat | null>
-  /** Influence cards: how often each was drawn, and played or acted. */
+  /** Influence cards: how often each was drawn by anybody, and by each seat played, or acted for it. */
   drawn: Partial<Record<InfluenceId, number>>
-  played: Partial<Record<InfluenceId, number>>
+  played: Partial<Record<InfluenceId, number>>[]
   sieges: number
 }
 
@@ -46,7 +49,8 @@ export function playGame(setting: Setting, game: number): GameRecord {
   const state = citadel.begin(config, seed)
   const moved = setting.change === 'yes' ? game % setting.players.length : 0
   const players = state.seats.map((_, seat) => playerOf(leaderAt(setting, moved, seat)))
-  const record = nothingYet(game, moved, state)
+  const first = [...state.seats.keys()].filter((seat) => isSamePerson(state, seat, moved))
+  const record = nothingYet(game, moved, first, state)
   const chance = seededChance(state)
   const leaders: (Seat | null)[] = []
   const emit = (event: Event) => note(record, event, state, leaders)
@@ -73,9 +77,10 @@ function chosen(state: State, players: readonly Player[], luck: ReturnType<typeo
 
 const perCategory = () => ({ citizenry: 0, crafts: 0, municipal: 0, trade: 0 })
 
-const nothingYet = (game: number, moved: number, { seats, powers }: State): GameRecord => ({
+const nothingYet = (game: number, moved: number, first: Seat[], { seats, powers }: State): GameRecord => ({
   game,
   moved,
+  first,
   winners: [],
   by: 'goal',
   turns: 0,
@@ -85,7 +90,7 @@ const nothingYet = (game: number, moved: number, { seats, powers }: State): Game
   built: seats.map(perCategory),
   powers,
   drawn: {},
-  played: {},
+  played: seats.map(() => ({})),
   sieges: 0,
 })
 
@@ -117,7 +122,12 @@ function note(record: GameRecord, event: Event, state: State, leaders: (Seat | n
   }
   if (event.type === 'besieged') record.sieges += 1
   if (event.type === 'influence' && event.card) more(record.drawn, event.card)
-  if (event.type === 'played') more(record.played, event.card)
-  if (event.type === 'warded') more(record.played, 'safe-conduct')
-  if (event.type === 'exempt') more(record.played, 'exemption')
+  if (event.type === 'played') notePlayed(record, event.seat, event.card)
+  if (event.type === 'warded') notePlayed(record, event.seat, 'safe-conduct')
+  if (event.type === 'exempt') notePlayed(record, event.seat, 'exemption')
+}
+
+function notePlayed({ played }: GameRecord, seat: Seat, card: InfluenceId): void {
+  const counts = played[seat]
+  if (counts) more(counts, card)
 }
