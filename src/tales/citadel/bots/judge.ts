@@ -56,11 +56,23 @@ const POINTS_A_ROUND = 3.2
 /** So many rounds from the end all but points loses its worth. */
 const FADING = 2
 
+/** About how many rounds are left, for what everybody owns. */
+function roundsLeft(seen: State, held: readonly Holding[]): number {
+  const most = Math.max(...held.map(({ points }) => points))
+  return Math.max(0, Math.min(9, (goalOf(seen) - most) / POINTS_A_ROUND))
+}
+
+/** How a position stands for every seat by itself, in points: what is yet to come of what it owns is counted in. */
+export function standingsOf(seen: State): number[] {
+  const [held, odds] = [holdingsOf(seen), oddsOf(seen)]
+  const rounds = roundsLeft(seen, held)
+  return held.map((holding, seat) => standingOf(seen, seat, holding, odds, rounds))
+}
+
 /** How a position stands for a seat, in points: its own, less a part of the best rival's. */
 export function judge(seen: State, seat: Seat, odds: Odds): number {
   const held = holdingsOf(seen)
-  const most = Math.max(...held.map(({ points }) => points))
-  const rounds = Math.max(0, Math.min(9, (goalOf(seen) - most) / POINTS_A_ROUND))
+  const rounds = roundsLeft(seen, held)
   let best = Number.NEGATIVE_INFINITY
   let own = 0
   for (const other of playing(seen)) {

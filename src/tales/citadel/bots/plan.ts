@@ -3,14 +3,19 @@ import {
   citadel,
   copyOf,
   dealtAnew,
+  MOST_INFLUENCE,
   type Seat,
   type State,
+  seatOf,
 } from '../../../engine/citadel/index.ts'
 import { type Chance, simulate } from '../../../engine/kernel/index.ts'
 import { judge, type Odds, oddsOf } from './judge.ts'
 
 /** Actions that bring luck in: what they draw is guessed, and nothing is planned beyond them. */
 const GUESSED = { reveal: 0, 'buy-pile': 0.55, hire: 0.8 } as const
+
+/** An Influence card for whoever has as many as may be kept: it is but the best of one more. */
+const ONE_TOO_MANY = 0.2
 
 /** A way through one's own turn, as far as no luck comes in. */
 export interface Plan {
@@ -53,13 +58,16 @@ function ending(state: State, action: Action, seat: Seat, odds: Odds, actions: r
   paid.seats = paid.seats.map((owner, at) =>
     at === seat ? { ...owner, bricks: owner.bricks - price } : owner,
   )
-  return { actions, state, worth: judge(paid, seat, odds) + GUESSED[action.type], isOver: true }
+  return { actions, state, worth: judge(paid, seat, odds) + guessed(state, seat, action.type), isOver: true }
 }
+
+const guessed = (state: State, seat: Seat, type: keyof typeof GUESSED): number =>
+  type === 'hire' && seatOf(state, seat).influence.length >= MOST_INFLUENCE ? ONE_TOO_MANY : GUESSED[type]
 
 /** How ending the turn stands: an Influence card for a red box comes on top, and reaching the goal is the end of all. */
 function endWorth(state: State, seat: Seat, odds: Odds): number {
   const { redBox, wins } = endsOf(state, seat)
-  return judge(state, seat, odds) + (redBox ? GUESSED.hire : 0) + (wins ? WON : 0)
+  return judge(state, seat, odds) + (redBox ? guessed(state, seat, 'hire') : 0) + (wins ? WON : 0)
 }
 
 /** More than anything else is worth. */
@@ -98,6 +106,21 @@ export function plansOf(seen: State, seat: Seat, { width, depth }: Beam, luck: C
   }
   ended.push(...open)
   return ended.sort((one, other) => other.worth - one.worth)
+}
+
+/**
+ * What a way through one's own turn is worth, whoever chose it, in the measure of `plansOf`: as far as it can be carried out,
+ * and no luck comes in.
+ */
+export function worthOfWay(seen: State, seat: Seat, actions: readonly Action[], luck: Chance): number {
+  const odds = oddsOf(seen)
+  const state = dealtAnew(seen, luck)
+  let plan: Plan = { actions: [], state, worth: judge(state, seat, odds), isOver: false }
+  for (const action of actions) {
+    if (plan.isOver || citadel.refuse(plan.state, action)) break
+    plan = after(plan.state, action, seat, odds, plan.actions)
+  }
+  return plan.worth
 }
 
 /** The best so many, of those that lead to the same position one. */

@@ -1,0 +1,10 @@
+import { catalogueOf } from '../../../ui/text/language.ts'
+import type { Worded } from '../../../ui/text/worded.ts'
+import { rulePages } from './en/rule-pages.ts'
+
+export type RulePagesWords = Worded<typeof rulePages>
+
+/** The words of this tale's rule book. */
+export const { useWords: useRulePages } = catalogueOf(rulePages, {
+  nl: async () => (await import('./nl/rule-pages.ts')).rulePages,
+})
