@@ -1,0 +1,172 @@
+import { groundOf, PLOTS, type Plot, RINGS, RIVER, SECTORS } from '../../../../engine/citadel/index.ts'
+import { n1, type Point } from '../../../../ui/art/svg.ts'
+import { degreesOf, pointText, spotAt } from './polar.ts'
+
+/** Where the rings end, from the square with the fountain outward. */
+export const EDGES = [46, 125, 214, 300] as const
+
+/** The wall, from its inner edge to its outer one. */
+export const WALL = { inner: 306, outer: 345 } as const
+
+/** Half of the box in which the town is drawn, with what hangs on its wall. */
+export const REACH = 376
+
+/** The box of a whole town, for a picture of it. */
+export const VIEW_BOX = `${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}`
+
+/** How many degrees a sector has. */
+export const SECTOR = 360 / SECTORS.length
+
+/** How many plots of a sector lie in each ring, and the number of the first of them. */
+const IN_RING = [
+  { count: 1, first: 1 },
+  { count: 2, first: 2 },
+  { count: 3, first: 4 },
+] as const
+
+/** Which of the eight sectors a plot lies in, from 0. */
+export const sectorOf = (plot: Plot): number => Math.floor(plot / (PLOTS.length / SECTORS.length))
+
+/** In which ring a plot lies, from 0, and between which angles. */
+export interface Extent {
+  readonly ring: 0 | 1 | 2
+  readonly from: number
+  readonly to: number
+}
+
+/** Where a plot lies. */
+export function extentOf(plot: Plot): Extent {
+  const found = RINGS.indexOf(groundOf(plot).ring)
+  const ring = found === 0 || found === 1 ? found : 2
+  const { count, first } = IN_RING[ring]
+  const number = (plot % (PLOTS.length / SECTORS.length)) + 1
+  const width = SECTOR / count
+  const from = sectorOf(plot) * SECTOR + (number - first) * width
+  return { ring, from, to: from + width }
+}
+
+/** How far a wedge keeps from what runs along its edge. */
+const FREE = { road: 10.5, river: 9.5, plot: 2.2 } as const
+const FREE_OF_ARC = { river: 9, plot: 2.5, square: 4 } as const
+
+const isPair = ([one, other]: readonly [Plot, Plot], a: Plot, b: Plot): boolean =>
+  (one === a && other === b) || (one === b && other === a)
+
+/** What runs along the edge between two plots. */
+export function alongEdge(one: Plot, other: Plot): keyof typeof FREE {
+  if (RIVER.some((pair) => isPair(pair, one, other))) return 'river'
+  const { road, ring } = groundOf(one)
+  const beyond = groundOf(other)
+  return road !== null && road === beyond.road && ring === beyond.ring ? 'road' : 'plot'
+}
+
+/** The neighbours of a plot on each of its four edges. */
+function neighboursAt(plot: Plot) {
+  const { ring, from, to } = extentOf(plot)
+  const of = (test: (other: Extent) => boolean) =>
+    groundOf(plot).neighbours.filter((other) => test(extentOf(other)))
+  return {
+    before: of((other) => other.ring === ring && other.to % 360 === from % 360),
+    after: of((other) => other.ring === ring && other.from % 360 === to % 360),
+    inward: of((other) => other.ring < ring),
+    outward: of((other) => other.ring > ring),
+  }
+}
+
+const sideFree = (plot: Plot, beside: readonly Plot[]): number =>
+  Math.max(FREE.plot, ...beside.map((other) => FREE[alongEdge(plot, other)]))
+
+/** The river keeps clear of the whole arc of a plot, even where it runs along a part of it. */
+const isWetArc = (plot: Plot, beyond: readonly Plot[]): boolean =>
+  beyond.some((other) => alongEdge(plot, other) === 'river')
+
+/** A wedge of the town as it is punched out. */
+export interface Wedge extends Extent {
+  /** Its outline as path text. */
+  readonly path: string
+  /** The angle of its middle, its radii, and the radius of its middle. */
+  readonly angle: number
+  readonly inner: number
+  readonly outer: number
+  readonly middle: number
+  /** How broad it is at its outer edge. */
+  readonly breadth: number
+  /** Corner points of its outline, its arcs as several. */
+  readonly outline: readonly Point[]
+}
+
+/** How finely arcs are followed by an outline of straight lines. */
+const STEPS = 5
+
+/** The wedge of a plot; `grown`: by how much it is larger on every side. */
+export function wedgeOf(plot: Plot, grown = 0): Wedge {
+  const extent = extentOf(plot)
+  const { ring, from, to } = extent
+  const beside = neighboursAt(plot)
+  const before = sideFree(plot, beside.before) - grown
+  const after = sideFree(plot, beside.after) - grown
+  const inward =
+    ring === 0 ? FREE_OF_ARC.square : isWetArc(plot, beside.inward) ? FREE_OF_ARC.river : FREE_OF_ARC.plot
+  const outward = isWetArc(plot, beside.outward) ? FREE_OF_ARC.river : FREE_OF_ARC.plot
+  const inner = EDGES[ring] + inward - grown
+  const outer = EDGES[(ring + 1) as 1 | 2 | 3] - outward + grown
+  const middle = (inner + outer) / 2
+  // Sides run parallel to what lies between, not to the centre: a road is as broad outside as inside.
+  const corner = (radius: number, angle: number, aside: number): Point =>
+    spotAt(radius, angle, radius * Math.asin(aside / radius))
+  const arc = (radius: number): Point[] => {
+    const start = from + degreesOf(Math.asin(before / radius), 1)
+    const end = to - degreesOf(Math.asin(after / radius), 1)
+    return Array.from({ length: STEPS + 1 }, (_, step) =>
+      spotAt(radius, start + ((end - start) * step) / STEPS),
+    )
+  }
+  const path =
+    `M${pointText(corner(inner, from, before))}L${pointText(corner(outer, from, before))}` +
+    `A${n1(outer)} ${n1(outer)} 0 0 1 ${pointText(corner(outer, to, -after))}L${pointText(corner(inner, to, -after))}` +
+    `A${n1(inner)} ${n1(inner)} 0 0 0 ${pointText(corner(inner, from, before))}Z`
+  return {
+    ...extent,
+    path,
+    angle: (from + to) / 2 + degreesOf((before - after) / 2, middle),
+    inner,
+    outer,
+    middle,
+    breadth: ((to - from) / 360) * 2 * Math.PI * outer - before - after,
+    outline: [...arc(outer), ...arc(inner).reverse()],
+  }
+}
+
+/** The wedge of every plot, by its number. */
+const WEDGES: readonly Wedge[] = PLOTS.map((plot) => wedgeOf(plot))
+
+/** The wedge of a plot as it lies on the board. */
+export function wedgeAt(plot: Plot): Wedge {
+  const wedge = WEDGES[plot]
+  if (!wedge) throw new Error(`There is no plot ${plot}.`)
+  return wedge
+}
+
+/** A point of a plot: so far from the fountain, and so far clockwise of its middle. */
+export const spotOn = (plot: Plot, radius: number, aside = 0): Point =>
+  spotAt(radius, wedgeAt(plot).angle, aside)
+
+/** The middle of a plot. */
+export const middleOf = (plot: Plot): Point => spotOn(plot, wedgeAt(plot).middle)
+
+/** A box round some points. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The box round several plots, with some room on each side. */
+export function boxRound(plots: readonly Plot[], room = 0): Box {
+  const points = plots.flatMap((plot) => wedgeAt(plot).outline)
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room]
+  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y }
+}
