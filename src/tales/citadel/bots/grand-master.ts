@@ -11,7 +11,7 @@ import {
 import { type Chance, randomState, seededChance, seenBy, simulate } from '../../../engine/kernel/index.ts'
 import { winnerOf } from '../../../players/race.ts'
 import { firstPlot } from './first-plots.ts'
-import { judge, oddsOf } from './judge.ts'
+import { judge, type Outlook, outlookOf } from './judge.ts'
 import { actor, page } from './page.ts'
 import { type Plan, plansOf } from './plan.ts'
 import { anyOf, type Player } from './player.ts'
@@ -28,7 +28,7 @@ const worldLuck = (seed: number, index: number): Chance =>
   seededChance({ random: randomState((seed * 31_337 + index * 7919) % 2 ** 30) })
 
 /** Plays a plan, then both the rest of this turn and two rounds by Pages; answers how it stands, 0 to 1. */
-function playOn(seen: State, seat: Seat, plan: Plan, luck: Chance): number {
+function playOn(seen: State, seat: Seat, plan: Plan, later: Outlook, luck: Chance): number {
   const state = dealtAnew(seen, luck)
   for (const action of plan.actions) {
     if (state.phase === 'over' || citadel.refuse(state, action)) break
@@ -37,13 +37,13 @@ function playOn(seen: State, seat: Seat, plan: Plan, luck: Chance): number {
   const last = state.turn + ROUNDS * playing(state).length
   while (state.phase !== 'over' && state.turn <= last)
     simulate(citadel, state, page(seenBy(citadel, state, actor(state)), luck), luck)
-  return chanceOf(state, seat)
+  return chanceOf(state, seat, later)
 }
 
 /** How good a position looks for a seat: won, lost, or by how it stands against the best rival. */
-function chanceOf(state: State, seat: Seat): number {
+function chanceOf(state: State, seat: Seat, later: Outlook): number {
   if (state.winners) return state.winners.includes(seat) ? 1 / state.winners.length : 0
-  const lead = judge(state, seat, oddsOf(state)) / goalOf(state)
+  const lead = judge(state, seat, later) / goalOf(state)
   const mine = pointsOf(state, seat) / goalOf(state)
   return 1 / (1 + Math.exp(-4 * (lead - 0.35 - 0.1 * (1 - mine))))
 }
@@ -58,7 +58,11 @@ export const planOf = (seen: State, luck: Chance): readonly Action[] => {
   const seat = actor(seen)
   const plans = plansOf(seen, seat, { width: 5, depth: 8 }, luck).slice(0, PLANS)
   const seed = luck.draw(2 ** 20)
-  const best = winnerOf(plans, GAMES, (plan, index) => playOn(seen, seat, plan, worldLuck(seed, index)))
+  const now = outlookOf(seen)
+  const later = { ...now, rounds: Math.max(0, now.rounds - ROUNDS) }
+  const best = winnerOf(plans, GAMES, (plan, index) =>
+    playOn(seen, seat, plan, later, worldLuck(seed, index)),
+  )
   return best?.actions ?? [anyOf(actions, luck)]
 }
 

@@ -11,6 +11,7 @@ import {
   type Plot,
   POWERS,
   playing,
+  pointsOf,
   refuseSite,
   type Seat,
   type State,
@@ -19,14 +20,23 @@ import {
 } from '../../../engine/citadel/index.ts'
 import { nextCard } from '../foresight/index.ts'
 
-/** How likely the next Building is of each category, as somebody sees it. */
-export type Odds = Readonly<Record<Category, number>>
+/** What is to come, as somebody sees it: all positions of a turn are judged by how it was when the turn began to be thought over. */
+export interface Outlook {
+  /** How likely the next Building is of each category. They hardly change within a turn, and take long to count. */
+  readonly odds: Readonly<Record<Category, number>>
+  /**
+   * Rounds that are likely to come. Counted anew after every deed they would speak against building: whoever leads brings
+   * the end nearer by each point, and would rather be paid.
+   */
+  readonly rounds: number
+}
 
-/** The odds by which a whole turn is judged: they hardly change within it, and take long to count. */
-export function oddsOf(seen: State): Odds {
+export function outlookOf(seen: State): Outlook {
   const odds = { citizenry: 0, crafts: 0, municipal: 0, trade: 0 }
   for (const { category, chance } of nextCard(seen).prospects) odds[category] = chance
-  return odds
+  const most = Math.max(...playing(seen).map((seat) => pointsOf(seen, seat)))
+  const rounds = Math.max(0, Math.min(MOST_ROUNDS, (goalOf(seen) - most) / POINTS_A_ROUND))
+  return { odds, rounds }
 }
 
 /** What things are worth in points (section 16). */
@@ -50,37 +60,29 @@ const SAFE_BRICKS = 5
 /** Income beyond so many bricks is mostly taxed away. */
 const SAFE_INCOME = 6
 
-/** Points that a seat makes in a round, about. */
+/** Points that a seat makes in a round, about, and so many rounds ahead nobody looks. */
 const POINTS_A_ROUND = 3.2
+const MOST_ROUNDS = 9
 
 /** So many rounds from the end all but points loses its worth. */
 const FADING = 2
 
-/** About how many rounds are left, for what everybody owns. */
-function roundsLeft(seen: State, held: readonly Holding[]): number {
-  const most = Math.max(...held.map(({ points }) => points))
-  return Math.max(0, Math.min(9, (goalOf(seen) - most) / POINTS_A_ROUND))
-}
-
 /** How a position stands for every seat by itself, in points: what is yet to come of what it owns is counted in. */
 export function standingsOf(seen: State): number[] {
-  const [held, odds] = [holdingsOf(seen), oddsOf(seen)]
-  const rounds = roundsLeft(seen, held)
-  return held.map((holding, seat) => standingOf(seen, seat, holding, odds, rounds))
+  const outlook = outlookOf(seen)
+  return holdingsOf(seen).map((holding, seat) => standingOf(seen, seat, holding, outlook))
 }
 
 /** How a position stands for a seat, in points: its own, less a part of the best rival's. */
-export function judge(seen: State, seat: Seat, odds: Odds): number {
+export function judge(seen: State, seat: Seat, outlook: Outlook): number {
   const held = holdingsOf(seen)
-  const rounds = roundsLeft(seen, held)
   let best = Number.NEGATIVE_INFINITY
   let own = 0
   for (const other of playing(seen)) {
     const holding = held[other]
     if (!holding) continue
-    if (other === seat) own = standingOf(seen, seat, holding, odds, rounds)
-    else if (areRivals(seen, seat, other))
-      best = Math.max(best, standingOf(seen, other, holding, odds, rounds))
+    if (other === seat) own = standingOf(seen, seat, holding, outlook)
+    else if (areRivals(seen, seat, other)) best = Math.max(best, standingOf(seen, other, holding, outlook))
   }
   return own - (best === Number.NEGATIVE_INFINITY ? 0 : WORTH.rival * best)
 }
@@ -94,7 +96,7 @@ interface Holding {
   threatened: number
 }
 
-function standingOf(state: State, seat: Seat, held: Holding, odds: Odds, rounds: number): number {
+function standingOf(state: State, seat: Seat, held: Holding, { odds, rounds }: Outlook): number {
   const { bricks, hand, influence } = seatOf(state, seat)
   const fade = Math.min(1, rounds / FADING)
   const reveals = state.seats.length * rounds

@@ -9,7 +9,7 @@ import {
   seatOf,
 } from '../../../engine/citadel/index.ts'
 import { type Chance, simulate } from '../../../engine/kernel/index.ts'
-import { judge, type Odds, oddsOf } from './judge.ts'
+import { judge, type Outlook, outlookOf } from './judge.ts'
 
 /** Actions that bring luck in: what they draw is guessed, and nothing is planned beyond them. */
 const GUESSED = { reveal: 0, 'buy-pile': 0.55, hire: 0.8 } as const
@@ -41,33 +41,44 @@ const noLuck: Chance = {
 const isGuessed = (type: Action['type']): type is keyof typeof GUESSED => Object.hasOwn(GUESSED, type)
 
 /** What an action leads to, and how that stands; what brings luck is left out, and its worth is a guess. */
-function after(state: State, action: Action, seat: Seat, odds: Odds, before: readonly Action[]): Plan {
+function after(state: State, action: Action, seat: Seat, outlook: Outlook, before: readonly Action[]): Plan {
   const actions = [...before, action]
-  if (action.type === 'end' || isGuessed(action.type)) return ending(state, action, seat, odds, actions)
+  if (action.type === 'end' || isGuessed(action.type)) return ending(state, action, seat, outlook, actions)
   const next = copyOf(state)
   simulate(citadel, next, action, noLuck)
-  return { actions, state: next, worth: judge(next, seat, odds), isOver: next.phase === 'over' }
+  return { actions, state: next, worth: judge(next, seat, outlook), isOver: next.phase === 'over' }
 }
 
 /** A plan that goes no further: the turn ends, or a card comes of which one can but guess what it is. */
-function ending(state: State, action: Action, seat: Seat, odds: Odds, actions: readonly Action[]): Plan {
-  if (action.type === 'end') return { actions, state, worth: endWorth(state, seat, odds), isOver: true }
+function ending(
+  state: State,
+  action: Action,
+  seat: Seat,
+  outlook: Outlook,
+  actions: readonly Action[],
+): Plan {
+  if (action.type === 'end') return { actions, state, worth: endWorth(state, seat, outlook), isOver: true }
   if (!isGuessed(action.type)) throw new Error(`${action.type} is no guess.`)
   const paid = copyOf(state)
   const price = action.type === 'reveal' ? 0 : 5
   paid.seats = paid.seats.map((owner, at) =>
     at === seat ? { ...owner, bricks: owner.bricks - price } : owner,
   )
-  return { actions, state, worth: judge(paid, seat, odds) + guessed(state, seat, action.type), isOver: true }
+  return {
+    actions,
+    state,
+    worth: judge(paid, seat, outlook) + guessed(state, seat, action.type),
+    isOver: true,
+  }
 }
 
 const guessed = (state: State, seat: Seat, type: keyof typeof GUESSED): number =>
   type === 'hire' && seatOf(state, seat).influence.length >= MOST_INFLUENCE ? ONE_TOO_MANY : GUESSED[type]
 
 /** How ending the turn stands: an Influence card for a red box comes on top, and reaching the goal is the end of all. */
-function endWorth(state: State, seat: Seat, odds: Odds): number {
+function endWorth(state: State, seat: Seat, outlook: Outlook): number {
   const { redBox, wins } = endsOf(state, seat)
-  return judge(state, seat, odds) + (redBox ? guessed(state, seat, 'hire') : 0) + (wins ? WON : 0)
+  return judge(state, seat, outlook) + (redBox ? guessed(state, seat, 'hire') : 0) + (wins ? WON : 0)
 }
 
 /** More than anything else is worth. */
@@ -90,13 +101,13 @@ function choicesOf(state: State): Action[] {
  * luck comes in. The best come first. What is hidden is dealt once, so that the rules can be played on; no plan looks at it.
  */
 export function plansOf(seen: State, seat: Seat, { width, depth }: Beam, luck: Chance): Plan[] {
-  const odds = oddsOf(seen)
+  const outlook = outlookOf(seen)
   const start = dealtAnew(seen, luck)
-  let open: Plan[] = [{ actions: [], state: start, worth: judge(start, seat, odds), isOver: false }]
+  let open: Plan[] = [{ actions: [], state: start, worth: judge(start, seat, outlook), isOver: false }]
   const ended: Plan[] = []
   for (let step = 0; step < depth && open.length > 0; step++) {
     const next = open.flatMap((plan) =>
-      choicesOf(plan.state).map((action) => after(plan.state, action, seat, odds, plan.actions)),
+      choicesOf(plan.state).map((action) => after(plan.state, action, seat, outlook, plan.actions)),
     )
     ended.push(...next.filter(({ isOver }) => isOver))
     open = bestOf(
@@ -113,12 +124,12 @@ export function plansOf(seen: State, seat: Seat, { width, depth }: Beam, luck: C
  * and no luck comes in.
  */
 export function worthOfWay(seen: State, seat: Seat, actions: readonly Action[], luck: Chance): number {
-  const odds = oddsOf(seen)
+  const outlook = outlookOf(seen)
   const state = dealtAnew(seen, luck)
-  let plan: Plan = { actions: [], state, worth: judge(state, seat, odds), isOver: false }
+  let plan: Plan = { actions: [], state, worth: judge(state, seat, outlook), isOver: false }
   for (const action of actions) {
     if (plan.isOver || citadel.refuse(plan.state, action)) break
-    plan = after(plan.state, action, seat, odds, plan.actions)
+    plan = after(plan.state, action, seat, outlook, plan.actions)
   }
   return plan.worth
 }
