@@ -2,10 +2,11 @@ import { cards } from './cards.ts'
 import { coverWords } from './cover-words.ts'
 import { giveUp } from './give-up.ts'
 import { keys } from './keys.ts'
+import { lessons } from './lessons.ts'
 import { log } from './log.ts'
 import { refusals } from './refusals.ts'
 import { rules } from './rules.ts'
 import { table } from './table.ts'
 
 /** Every word of this tale, in English, by chapter. It comes with the first page or dialog that wants more than the cover. */
-export const en = { ...coverWords, cards, giveUp, keys, log, refusals, rules, table }
+export const en = { ...coverWords, cards, giveUp, keys, lessons, log, refusals, rules, table }

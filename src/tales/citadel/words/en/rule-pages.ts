@@ -114,10 +114,6 @@ export const rulePages = {
   },
   /** What an action comes to that the tale says nothing of. */
   done: 'So it is done.',
-  /** What stands beside the board of an example. */
-  has: 'Who has what',
-  hand: (cards: string) => `hand: ${cards}`,
-  influence: (cards: string) => `Influence: ${cards}`,
   /** What may be chosen. */
   choose: (plot: string) => `Choose ${plot}`,
   claim: (plot: string) => `Claim ${plot}`,

@@ -1,4 +1,5 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
+import { counted } from '../../../../ui/text/en/numbers.ts'
 
 /** What the rule book says at a glance, and every ruling. */
 export const rules = {
@@ -45,7 +46,6 @@ export const rules = {
   strategic: 'The strategic game',
   epochs: 'Epochs',
   epochsHow: 'The cards come in three epochs: small buildings first, great ones last.',
-  market: 'Free Market',
   marketHow: 'With a Trade building of your own: sell and buy at full value.',
   siege: 'Siege',
   siegeHow:
@@ -57,7 +57,6 @@ export const rules = {
     'Hands are hidden, but for cards that all have seen. Nobody knows the order of the pile. Before each turn the screen is covered until its player is ready.',
   two: 'Two people',
   twoHow: 'Both begin with five plots, five cards and 10 bricks; or each leads two Orders.',
-  rulesHere: 'At this table',
   undo: 'Undo is free back to the last card that was drawn. Further back all must agree.',
 
   cardsAim:
@@ -67,6 +66,12 @@ export const rules = {
   byThemselves: 'Influence that plays by itself',
   giving: 'Events that give',
   taking: 'Events that take',
+
+  /** What stands beside the board of an example. */
+  has: 'Who has what',
+  inHand: (cards: string) => `hand: ${cards}`,
+  backs: (count: number) => counted(count, 'hidden card', 'hidden cards'),
+  inInfluence: (cards: string) => `Influence: ${cards}`,
 
   ours: 'The source leaves some things open, or is lost in places. What we settled there:',
   /** Every ruling, by the number that the law gives it. */

@@ -1,4 +1,5 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
+import { counted } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 
 export const rules: Messages['rules'] = {
@@ -48,7 +49,6 @@ export const rules: Messages['rules'] = {
   strategic: 'Het strategische spel',
   epochs: 'Tijdperken',
   epochsHow: 'De kaarten komen in drie tijdperken: kleine gebouwen eerst, grote het laatst.',
-  market: 'Vrije Markt',
   marketHow: 'Met een eigen gebouw van Handel: verkoop en koop voor de volle waarde.',
   siege: 'Belegering',
   siegeHow:
@@ -60,7 +60,6 @@ export const rules: Messages['rules'] = {
     'Handen zijn verborgen, behalve kaarten die iedereen zag. Niemand kent de volgorde van de stapel. Voor elke beurt is het scherm bedekt tot wie aan de beurt is zover is.',
   two: 'Met z’n tweeën',
   twoHow: 'Beiden beginnen met vijf percelen, vijf kaarten en 10 bakstenen; of ieder leidt twee Orden.',
-  rulesHere: 'Aan deze tafel',
   undo: 'Terugnemen mag vrij tot de laatste kaart die getrokken is. Verder terug moet iedereen het goedvinden.',
 
   cardsAim:
@@ -70,6 +69,12 @@ export const rules: Messages['rules'] = {
   byThemselves: 'Invloed die zichzelf speelt',
   giving: 'Gebeurtenissen die geven',
   taking: 'Gebeurtenissen die nemen',
+
+  /** What stands beside the board of an example. */
+  has: 'Wie wat heeft',
+  inHand: (cards) => `hand: ${cards}`,
+  backs: (count) => counted(count, 'verborgen kaart', 'verborgen kaarten'),
+  inInfluence: (cards) => `Invloed: ${cards}`,
 
   ours: 'De bron laat sommige dingen open, of is hier en daar verloren. Wat wij daar vastlegden:',
   numbered: {

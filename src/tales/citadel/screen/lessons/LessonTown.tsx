@@ -1,0 +1,80 @@
+import { type CSSProperties, useEffect, useRef } from 'react'
+import { citadel, type Plot } from '../../../../engine/citadel/index.ts'
+import { seenBy } from '../../../../engine/kernel/index.ts'
+import { placeByKey } from '../../../../ui/stage/roving/roving.ts'
+import { focusPlace } from '../../../../ui/stage/roving/useKeptFocus.ts'
+import { boxRound, middleOf, wedgeOf } from '../../art/town/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { plotLabel } from '../town/names.ts'
+import { TownDrawing } from '../town/StillTown.tsx'
+import { type Doing, isDone, plotAbout } from './doing.ts'
+import styles from './lessons.module.css'
+
+interface LessonTownProps {
+  doing: Doing
+  onPress: (plot: Plot) => void
+}
+
+/** How much is seen round the plots of a lesson, and how far the frame lies round the plot that is meant. */
+const ROOM = 22
+const ROUND = 3
+
+/** The part of the town that a lesson is about, its plots as buttons, and a frame round the one that is meant. */
+export function LessonTown({ doing, onPress }: LessonTownProps) {
+  const m = useMessages()
+  const plots = useRef<HTMLOListElement>(null)
+  const { lesson, state } = doing
+  const box = boxRound(lesson.plots, ROOM)
+  const about = isDone(doing) ? null : plotAbout(doing)
+  const first = about ?? lesson.plots[0]
+  // Whoever plays by keys begins where the storyteller points.
+  useEffect(() => {
+    if (about !== null) focusPlace(plots.current, about)
+  }, [about])
+  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
+  return (
+    <div className={styles['town']} style={{ '--shape': box.width / box.height } as CSSProperties}>
+      <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} width="100%" aria-hidden="true">
+        <TownDrawing state={seenBy(citadel, state, 0)} you={0} detail="fine" />
+        {about !== null && <path className={styles['about']} d={wedgeOf(about, ROUND).path} />}
+      </svg>
+      <ol ref={plots} className={styles['plots']} aria-label={m.lessons.town}>
+        {lesson.plots.map((plot) => {
+          const [x, y] = middleOf(plot)
+          const place: CSSProperties = {
+            left: percent(x - box.x, box.width),
+            top: percent(y - box.y, box.height),
+            width: percent(ACROSS, box.width),
+          }
+          return (
+            <li key={plot}>
+              <button
+                type="button"
+                className={styles['plot']}
+                style={place}
+                data-place={plot}
+                tabIndex={plot === first ? 0 : -1}
+                aria-label={plotLabel(m, state, plot, 0)}
+                onClick={() => onPress(plot)}
+                onKeyDown={(event) => {
+                  const next = placeByKey(lesson.plots, plot, event.key, { spotOf, aside: 1.2 })
+                  if (next === null) return
+                  event.preventDefault()
+                  focusPlace(plots.current, next)
+                }}
+              />
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+/** How broad a plot is to be pressed, in units of the town. */
+const ACROSS = 72
+
+function spotOf(plot: Plot): { x: number; y: number } {
+  const [x, y] = middleOf(plot)
+  return { x, y }
+}

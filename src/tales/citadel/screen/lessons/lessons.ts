@@ -1,0 +1,70 @@
+import {
+  type Action,
+  type Plot,
+  parseAction,
+  parseNotation,
+  parsePlot,
+  problemText,
+  type State,
+} from '../../../../engine/citadel/index.ts'
+
+/** The first lessons, in the order in which they are told. */
+export const LESSON_IDS = ['build', 'claim', 'siege'] as const
+
+export type LessonId = (typeof LESSON_IDS)[number]
+
+/** A drawn position with a few things to do in it, for the Cross. */
+export interface Lesson {
+  readonly id: LessonId
+  readonly begin: State
+  readonly tasks: readonly Action[]
+  /** The part of the town that it is about. */
+  readonly plots: readonly Plot[]
+}
+
+interface Drawn {
+  position: string
+  tasks: readonly string[]
+  plots: string
+}
+
+/** In writing, as anybody can try them with the referee. */
+const DRAWN: Readonly<Record<LessonId, Drawn>> = {
+  build: {
+    position:
+      'seat 1 bricks 1 plots c3=inn a4 | seat 2 bricks 3 plots h6=turnpike | phase reveal | pile warehouse',
+    tasks: ['reveal', 'build warehouse a4'],
+    plots: 'h1 h3 h6 a1 a2 a3 a4 a5 a6 b1 b2 b3 b4 b5 b6 c1 c2 c3 c4 c5 c6',
+  },
+  claim: {
+    position:
+      'seat 1 bricks 8 plots a5=cottage | seat 2 bricks 3 plots b6=stable | phase reveal | pile chapel | influence-pile loan',
+    tasks: ['reveal', 'claim a6', 'build chapel a6', 'end'],
+    plots: 'h6 a1 a2 a3 a4 a5 a6 b1 b2 b3 b4 b5 b6',
+  },
+  siege: {
+    position:
+      'version strategic | seat 1 bricks 0 plots c6 b6 influence loan | seat 2 bricks 5 plots c4=inn hand manor* brewery | seat 3 bricks 5 plots c2',
+    tasks: ['play loan', 'claim c5'],
+    plots: 'b3 b5 b6 c1 c2 c3 c4 c5 c6 d2 d4',
+  },
+}
+
+/** A lesson as it begins. */
+export function lessonOf(id: LessonId): Lesson {
+  const { position, tasks, plots } = DRAWN[id]
+  const read = parseNotation(position)
+  if (!read.ok) throw new Error(problemText(read.problem))
+  return {
+    id,
+    begin: read.state,
+    tasks: tasks.map(actionOf),
+    plots: plots.split(' ').flatMap((name) => parsePlot(name) ?? []),
+  }
+}
+
+function actionOf(text: string): Action {
+  const action = parseAction(text)
+  if (!action) throw new Error(`"${text}" is no action.`)
+  return action
+}

@@ -1,0 +1,56 @@
+import {
+  citadel,
+  playing,
+  pointsOf,
+  type Seat,
+  type State,
+  seatOf,
+} from '../../../../engine/citadel/index.ts'
+import { seenBy } from '../../../../engine/kernel/index.ts'
+import { Shield } from '../../art/index.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { orderOf, orderTitle } from '../now/names.ts'
+import styles from './WhoHas.module.css'
+
+interface WhoHasProps {
+  state: State
+  /** The seat that looks; a rule book shows every hand. */
+  by?: Seat
+}
+
+/** What everybody has who plays: bricks, points and cards, as far as the board does not show it. */
+export function WhoHas({ state, by }: WhoHasProps) {
+  const m = useMessages()
+  const seen = by === undefined ? state : seenBy(citadel, state, by)
+  return (
+    <ul className={styles['has']} aria-label={m.rules.has}>
+      {playing(seen).map((seat) => (
+        <li key={seat} className={styles['seat']}>
+          <Shield order={orderOf(seat)} size={18} />
+          <span>
+            <span className={styles['name']}>{orderTitle(m, seat)}</span> {belongings(m, seen, seat)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function belongings({ common, cards, rules }: Messages, seen: State, seat: Seat): string {
+  const { bricks, hand, influence } = seatOf(seen, seat)
+  const held = hand.flatMap(({ card }) => (card ? [cards.buildings[card]] : []))
+  const played = influence.flatMap((card) => (card ? [cards.influence[card]] : []))
+  const backs = hand.length - held.length
+  const hidden = influence.length - played.length
+  return [
+    common.bricks(bricks),
+    common.points(pointsOf(seen, seat)),
+    held.length > 0 ? rules.inHand(common.list(held)) : '',
+    backs > 0 ? rules.backs(backs) : '',
+    played.length > 0 ? rules.inInfluence(common.list(played)) : '',
+    hidden > 0 ? common.influenceCards(hidden) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
