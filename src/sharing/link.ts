@@ -42,9 +42,6 @@ export type ReadLink<K extends Kind> =
   | { ok: true; session: Session<K>; sent: Sent }
   | { ok: false; reason: LinkFault | Unreadable<K['Refusal']>; text: string | null }
 
-/** Whether a game may be sent at all: whoever has its link could look at every hand. */
-export const canBeSent = <K extends Kind>(game: Game<K>): boolean => game.seen === undefined
-
 /** Whether it can be sent how a game stands now, without how it came there: a finished one says nothing more. */
 export const hasPosition = <K extends Kind>(game: Game<K>, session: Session<K>): boolean =>
   game.codec.position !== undefined && game.outcome(stateOf(session)) === null

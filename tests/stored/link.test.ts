@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { boogyman } from '../../src/engine/boogyman/index.ts'
 import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
 import { LONGEST_TEXT, openSession, stateOf } from '../../src/engine/kernel/index.ts'
-import { canBeSent, hasPosition, LONGEST_LINK, readLink, writeLink } from '../../src/sharing/link.ts'
-import { diceRace } from '../probe/dice-race.ts'
+import { hasPosition, LONGEST_LINK, readLink, writeLink } from '../../src/sharing/link.ts'
 import { recordedGame } from '../support/recorded-game.ts'
 import { linkOf } from './packed.ts'
 
@@ -47,10 +46,6 @@ describe('only how it stands', () => {
   test('is offered while it goes on', () => {
     expect([hasPosition(fairyTale, running), hasPosition(fairyTale, won)]).toEqual([true, false])
   })
-})
-
-test('a game with hidden hands is not sent', () => {
-  expect([canBeSent(fairyTale), canBeSent(boogyman), canBeSent(diceRace)]).toEqual([true, true, false])
 })
 
 describe('what is no link says why', () => {

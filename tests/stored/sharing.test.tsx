@@ -3,14 +3,20 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
-import { openSession, writeGame } from '../../src/engine/kernel/index.ts'
+import {
+  advance,
+  openSession,
+  type Session as SessionOf,
+  stateOf,
+  writeGame,
+} from '../../src/engine/kernel/index.ts'
 import { readLink, writeLink } from '../../src/sharing/link.ts'
 import type { Session } from '../../src/tales/fairy-tale/game.ts'
 import { LinkPage } from '../../src/ui/frames/sharing/LinkPage.tsx'
 import { SendDialog } from '../../src/ui/frames/sharing/SendDialog.tsx'
 import { useOpen } from '../../src/ui/page/open-tale.ts'
 import { usePage } from '../../src/ui/page/page.ts'
-import { diceRace } from '../probe/dice-race.ts'
+import { type DiceRace, diceRace } from '../probe/dice-race.ts'
 import { openableDialogs } from '../support/dialogs.ts'
 import { recordedGame } from '../support/recorded-game.ts'
 import { linkOf } from './packed.ts'
@@ -18,6 +24,8 @@ import { linkOf } from './packed.ts'
 const won = recordedGame('won')
 const running = { ...won, moves: won.moves.slice(0, 30) }
 const nothing = () => {}
+
+type RaceSession = SessionOf<DiceRace>
 
 openableDialogs()
 
@@ -75,19 +83,34 @@ describe('a tale that is sent', () => {
     expect(screen.getByRole('button', { name: 'Keep it as a file' })).toBeEnabled()
   })
 
-  test('with hidden hands is not sent at all', () => {
-    const session = openSession(diceRace, { players: ['', ''] }, 1)
-    render(<SendDialog game={diceRace} session={session} fileName="race" onClose={nothing} />)
-    expect(screen.getByText(/not everybody may see/)).toBeVisible()
-    expect(screen.queryByRole('textbox')).toBeNull()
-    expect(screen.getAllByRole('button')).toHaveLength(1)
+  test('with hidden hands says so while it goes on, and no more when it is over', async () => {
+    const { rerender } = render(
+      <SendDialog game={diceRace} session={race('roll')} fileName="race" onClose={nothing} />,
+    )
+    expect(screen.getByText(/Hands are hidden in this tale.*takes it apart/)).toBeVisible()
+    expect(await field()).toBeVisible()
+    rerender(<SendDialog game={diceRace} session={race('over')} fileName="race" onClose={nothing} />)
+    expect(screen.getByText(/can look at every move/)).toBeVisible()
   })
 })
+
+/** A race with hidden cards: after a roll, or played to its end. */
+function race(until: 'roll' | 'over'): RaceSession {
+  let session: RaceSession = openSession(diceRace, { players: ['', ''] }, 1)
+  do {
+    const made = advance(diceRace, session, { type: 'roll' })
+    if (!made.ok) throw new Error(made.refusal.code)
+    session = made.session
+  } while (until === 'over' && !diceRace.outcome(stateOf(session)))
+  return session
+}
 
 /** An album of which there is only the way out. */
 const Album = ({ session, onClose }: { session: Session; onClose?: () => void }) => (
   <button type="button" onClick={() => onClose?.()}>{`Album of ${session.moves.length}`}</button>
 )
+
+const Replay = ({ session }: { session: RaceSession }) => <p>Album of {session.moves.length}</p>
 
 /** A game with very many moves, never two alike. */
 function long(session: Session): Session {
@@ -154,6 +177,23 @@ describe('a tale that somebody sent', () => {
     await press('Album of 74')
     expect(screen.getByText(/It is over/)).toBeVisible()
     expect(adopted).toEqual([])
+  })
+
+  test('with hidden hands is looked at only when it is over, and says so', async () => {
+    const raced = { ...tale, game: diceRace, roles: { hare: 'the Hare' }, Album: Replay }
+    const link = await writeLink(diceRace, race('roll'), 'whole')
+    usePage.setState({ place: { page: 'link', given: [link] } })
+    const { unmount } = render(<LinkPage tale={raced} />)
+    expect(await screen.findByText(/Hands are hidden in it/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Play on from here' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Look at it' })).toBeNull()
+    unmount()
+    usePage.setState({ place: { page: 'link', given: [await writeLink(diceRace, race('over'), 'whole')] } })
+    render(<LinkPage tale={raced} />)
+    expect(await screen.findByText(/It is over/)).toBeVisible()
+    expect(screen.queryByText(/Hands are hidden/)).toBeNull()
+    await press('Look at it')
+    expect(screen.getByText(/^Album of/)).toBeVisible()
   })
 
   test('in a broken link says so, and that nothing was touched', async () => {

@@ -1,8 +1,9 @@
 import {
   type Game,
   type HeardMove,
-  heardMoves,
+  holdsSecrets,
   type Kind,
+  movesLookedBackOn,
   type Session,
   seenBy,
   type Viewer,
@@ -35,7 +36,7 @@ export interface Reading<K extends Kind> {
   turnAt(move: HeardMove<K>, frame: number): Pick<Stop, 'turn' | 'seat'>
 }
 
-/** A game stuck in an album, as a viewer knows it: what is hidden from them is not in it at all. */
+/** A game stuck in an album, as a viewer knows it: while it goes on, what is hidden from them is not in it at all. */
 export interface Album<K extends Kind> {
   first: K['State']
   moves: readonly HeardMove<K>[]
@@ -52,11 +53,11 @@ export function albumOf<K extends Kind>(
   by: Viewer,
   reading: Reading<K>,
 ): Album<K> {
-  const moves = heardMoves(game, session, by)
+  const moves = movesLookedBackOn(game, session, by)
   const later = moves.flatMap((move, index) => stopsOf(move, index, reading))
   const { turn = 0, seat = 0 } = later[0] ?? {}
   return {
-    first: seenBy(game, session.first, by),
+    first: holdsSecrets(game, session) ? seenBy(game, session.first, by) : session.first,
     moves,
     stops: [{ ...BEGINNING, turn, seat, ms: 0 }, ...later],
   }

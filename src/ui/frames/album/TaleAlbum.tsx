@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react'
-import type { Game, Kind, Viewer } from '../../../engine/kernel/index.ts'
+import { type Game, holdsSecrets, type Kind, type Viewer } from '../../../engine/kernel/index.ts'
 import type { Album, Reading } from '../../../playback/album/stops.ts'
 import type { GameHook } from '../../../store/game-store.ts'
 import type { KeptGames } from '../../../store/kept/kept-games.ts'
@@ -43,7 +43,7 @@ interface TaleAlbumProps<K extends Kind, Icon> {
   rules: Game<K>
   game: GameHook<K>
   opened: LookedAt<K>
-  /** Who looks: what is hidden from them is not in the album. */
+  /** Who looks: while the game goes on, what is hidden from them is not in the album. */
   by?: Viewer
   reading: Reading<K>
   /** Hands over who leads its seats, to whoever plays on from it. */
@@ -68,8 +68,12 @@ export function TaleAlbum<K extends Kind, Icon>(props: TaleAlbumProps<K, Icon>):
   const { session, opensAt, onClose = toTable } = looked
   const { read, album } = useAlbum({ game: rules, session, by, reading, opensAt })
   const trying = useMemo(
-    () => tryingFrom(game, (state) => rules.outcome(state) !== null, looked, take),
-    [rules, game, looked, take],
+    () =>
+      // Whoever tries a game out that goes on would learn what comes, and what others hold.
+      holdsSecrets(rules, session)
+        ? null
+        : tryingFrom(game, (state) => rules.outcome(state) !== null, looked, take),
+    [rules, game, looked, session, take],
   )
   const opened = useMemo(
     (): Opened => ({

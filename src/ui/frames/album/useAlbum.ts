@@ -8,7 +8,7 @@ import { browserClock } from '../../../playback/clock.ts'
 export interface Binding<K extends Kind> {
   game: Game<K>
   session: Session<K>
-  /** Who looks: what is hidden from them is not in the album. */
+  /** Who looks: while the game goes on, what is hidden from them is not in the album. */
   by: Viewer
   reading: Reading<K>
   /** After how many moves it opens; null: a finished game at its beginning, a running one where it stands. */

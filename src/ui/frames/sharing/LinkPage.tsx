@@ -1,5 +1,12 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react'
-import { type Game, type Kind, readGoodPart, type Session, stateOf } from '../../../engine/kernel/index.ts'
+import {
+  type Game,
+  holdsSecrets,
+  type Kind,
+  readGoodPart,
+  type Session,
+  stateOf,
+} from '../../../engine/kernel/index.ts'
 import { type ReadLink, readLink, type Sent } from '../../../sharing/link.ts'
 import { Plank } from '../../art/index.ts'
 import { download } from '../../notices/download.ts'
@@ -54,7 +61,8 @@ function Found<K extends Kind>({ tale, session, sent }: FoundProps<K>) {
   const who = useSeated(tale, session)
   const { game, Picture, Album } = tale
   const isOver = game.outcome(stateOf(session)) !== null
-  if (looking && Album)
+  const isSecret = holdsSecrets(game, session)
+  if (looking && Album && !isSecret)
     return <Album session={session} id={null} opensAt={0} onClose={() => setLooking(false)} />
   return (
     <NoticePage title={opened.title[sent]} seed="link">
@@ -67,8 +75,11 @@ function Found<K extends Kind>({ tale, session, sent }: FoundProps<K>) {
       <p>
         {stands(session.moves.length, sent, isOver, opened)} {opened.keeps}
       </p>
+      {isSecret && <p>{opened.secrets}</p>}
       <WaysOn>
-        {Album && sent === 'whole' && <Plank onClick={() => setLooking(true)}>{opened.look}</Plank>}
+        {Album && sent === 'whole' && !isSecret && (
+          <Plank onClick={() => setLooking(true)}>{opened.look}</Plank>
+        )}
         {!isOver && (
           <Plank tone="blue" onClick={() => playOn(tale, session)}>
             {opened.play}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { type Game, type Kind, type Session, writeGame } from '../../../engine/kernel/index.ts'
-import { canBeSent, hasPosition, LONGEST_LINK, type Sent, writeLink } from '../../../sharing/link.ts'
+import { type Game, holdsSecrets, type Kind, type Session, writeGame } from '../../../engine/kernel/index.ts'
+import { hasPosition, LONGEST_LINK, type Sent, writeLink } from '../../../sharing/link.ts'
 import { Choice, Plank } from '../../art/index.ts'
 import { download } from '../../notices/download.ts'
 import { Dialog } from '../../page/Dialog.tsx'
@@ -25,20 +25,13 @@ export function SendDialog<K extends Kind>({ game, session, fileName, onClose }:
   const { send } = useSharingWords()
   const { settings } = useHouseWords()
   const [sent, setSent] = useState<Sent>('whole')
-  if (!canBeSent(game)) {
-    return (
-      <Dialog title={settings.send} onClose={onClose}>
-        <p>{send.hidden}</p>
-      </Dialog>
-    )
-  }
   return (
     <Dialog title={settings.send} onClose={onClose}>
       <div className={styles.send}>
         {hasPosition(game, session) && (
           <Choice legend={send.what} options={PARTS} chosen={sent} words={send.parts} onChoose={setSent} />
         )}
-        <p>{send.notes[sent]}</p>
+        <p>{holdsSecrets(game, session) ? send.secrets : send.notes[sent]}</p>
         <AsLink game={game} session={session} sent={sent}>
           <Plank onClick={() => download(writeGame(game, session), `${fileName}.json`)}>{send.file}</Plank>
         </AsLink>

@@ -19,7 +19,8 @@ export const sharing = {
     copyYourself:
       'This browser does not let us copy it. The link is marked: copy it as you copy other words.',
     file: 'Keep it as a file',
-    hidden: 'In this tale not everybody may see everything, and a link would show it: it is not sent.',
+    secrets:
+      'Hands are hidden in this tale, and it goes on. Whoever opens it is shown none of them, and can play on; but they are in the link, for anybody who takes it apart. When the tale is over, every move can be looked at.',
   },
   opened: {
     reading: 'The tale is being unfolded …',
@@ -30,6 +31,7 @@ export const sharing = {
     whole: (moves: number) => (moves === 1 ? 'One move has been made.' : `${moves} moves have been made.`),
     over: (moves: number) => `It is over, after ${moves} moves.`,
     position: 'It stands as it stood when it was sent: it is your turn.',
+    secrets: 'Hands are hidden in it: it can be looked at, move by move, when it is over.',
     keeps: 'Your own tale stays kept as it is.',
     look: 'Look at it',
     play: 'Play on from here',

@@ -21,8 +21,8 @@ export const sharing: SharingWords = {
     copyYourself:
       'Deze browser laat ons niet kopiëren. De link is gemarkeerd: kopieer hem zoals je andere woorden kopieert.',
     file: 'Bewaar het als bestand',
-    hidden:
-      'In dit verhaal mag niet iedereen alles zien, en een link zou het tonen: het wordt niet verstuurd.',
+    secrets:
+      'In dit verhaal zijn handen verborgen, en het is nog bezig. Wie het opent krijgt ze niet te zien, en kan verder spelen; maar ze zitten wel in de link, voor wie die uit elkaar haalt. Als het verhaal voorbij is, is elke zet te bekijken.',
   },
   opened: {
     reading: 'Het verhaal wordt uitgevouwen …',
@@ -32,6 +32,7 @@ export const sharing: SharingWords = {
     whole: (moves) => (moves === 1 ? 'Er is één zet gedaan.' : `Er zijn ${moves} zetten gedaan.`),
     over: (moves) => `Het is afgelopen, na ${moves} zetten.`,
     position: 'Het staat zoals het stond toen het verstuurd werd: jij bent aan de beurt.',
+    secrets: 'Er zijn handen verborgen: zet voor zet bekijken kan als het voorbij is.',
     keeps: 'Je eigen verhaal blijft bewaard zoals het is.',
     look: 'Bekijk het',
     play: 'Speel vanaf hier verder',

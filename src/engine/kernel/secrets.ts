@@ -1,0 +1,15 @@
+import type { Game, Kind, Viewer } from './game.ts'
+import type { Session } from './log.ts'
+import { type HeardMove, heardMoves } from './seen.ts'
+import { stateOf } from './state-of.ts'
+
+/** Whether a game still keeps something from somebody: one that hides anything, while it goes on. */
+export const holdsSecrets = <K extends Kind>(game: Game<K>, session: Session<K>): boolean =>
+  game.seen !== undefined && game.outcome(stateOf(session)) === null
+
+/** All moves of a game as a viewer may look back on them: once it is over, nothing has to be hidden any more. */
+export const movesLookedBackOn = <K extends Kind>(
+  game: Game<K>,
+  session: Session<K>,
+  by: Viewer,
+): readonly HeardMove<K>[] => (holdsSecrets(game, session) ? heardMoves(game, session, by) : session.moves)
