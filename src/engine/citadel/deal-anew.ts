@@ -3,7 +3,7 @@ import { BUILDING_IDS, type BuildingId } from './buildings.ts'
 import type { CardId } from './cards.ts'
 import { copyOf } from './copy.ts'
 import { INFLUENCE_IDS } from './influence.ts'
-import { drawFrom, type Pile, pileOf, sizeOf } from './pool.ts'
+import { addTo, drawFrom, type Pile, type Pool, pileOf, sizeOf } from './pool.ts'
 import { inOrder } from './rules/hands.ts'
 import { inOrder as influenceInOrder } from './rules/influence.ts'
 import type { Question, State } from './state.ts'
@@ -40,27 +40,27 @@ function surplus<Id extends string, Kind extends Id>(
   kinds: readonly Kind[],
   chance: Chance,
 ): Kind[] {
+  const missing = sizeOf(pile.cards) - pile.size
   const drawn: Kind[] = []
-  for (let left = sizeOf(pile.cards) - pile.size; left > 0; left--) drawn.push(drawOne(pile, kinds, chance))
+  if (missing <= 0) return drawn
+  let rest = pileOf(onlyOf(pile.cards, kinds))
+  while (drawn.length < missing) {
+    const { card, left } = drawFrom(rest, kinds, chance)
+    rest = left
+    addTo<Id>(pile.cards, card, -1)
+    drawn.push(card)
+  }
   return drawn
 }
 
-/** Draws a card of some kinds out of all that may lie in a pile, whose size stays. */
-function drawOne<Id extends string, Kind extends Id>(
-  { cards }: Pile<Id>,
-  kinds: readonly Kind[],
-  chance: Chance,
-): Kind {
-  const pool: Partial<Record<Kind, number>> = {}
+/** The cards of some kinds in a pool. */
+function onlyOf<Id extends string, Kind extends Id>(cards: Pool<Id>, kinds: readonly Kind[]): Pool<Kind> {
+  const pool: Pool<Kind> = {}
   for (const kind of kinds) {
     const count = cards[kind]
     if (count !== undefined) pool[kind] = count
   }
-  const { card: drawn } = drawFrom(pileOf(pool), kinds, chance)
-  const left = (cards[drawn] ?? 0) - 1
-  if (left > 0) cards[drawn] = left
-  else delete cards[drawn]
-  return drawn
+  return pool
 }
 
 function shuffled<Card>(cards: readonly Card[], chance: Chance): Card[] {

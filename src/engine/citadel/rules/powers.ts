@@ -1,7 +1,6 @@
-import { CATEGORIES, type Category } from '../buildings.ts'
+import { buildingOf, CATEGORIES, type Category } from '../buildings.ts'
 import type { Seat, State } from '../state.ts'
 import type { Table } from '../table.ts'
-import { countBuilt } from './plots.ts'
 import { clockwiseFrom } from './seats.ts'
 
 /** Buildings of a category that its Great Power asks for [C 24]. */
@@ -10,23 +9,33 @@ export const POWER_FROM = 3
 /** Gives each Great Power to whom it belongs, after one change of a building or an owner [C 24] [C 25]. */
 export function settlePowers({ state, emit }: Table): void {
   if (state.rules.version === 'basic') return
+  const counts = countAll(state)
   for (const category of CATEGORIES) {
-    const holder = holderOf(state, category)
+    const holder = holderOf(state, category, counts[category])
     if (holder === state.powers[category]) continue
     state.powers[category] = holder
     emit?.({ type: 'power', category, seat: holder })
   }
 }
 
+/** How many buildings of each category each seat owns, from one walk over the town. */
+function countAll({ seats, owners, buildings }: State): Record<Category, number[]> {
+  const none = () => seats.map(() => 0)
+  const counts = { citizenry: none(), crafts: none(), municipal: none(), trade: none() }
+  for (let plot = 0; plot < owners.length; plot++) {
+    const [owner, building] = [owners[plot] ?? null, buildings[plot]]
+    if (owner === null || !building) continue
+    const ofCategory = counts[buildingOf(building).category]
+    ofCategory[owner] = (ofCategory[owner] ?? 0) + 1
+  }
+  return counts
+}
+
 /** Who holds a Great Power as things stand: whoever held it, unless somebody has more. */
-function holderOf(state: State, category: Category): Seat | null {
-  const counts = clockwiseFrom(state, state.onTurn).map((seat) => ({
-    seat,
-    count: countBuilt(state, seat, category),
-  }))
-  const most = Math.max(...counts.map(({ count }) => count))
+function holderOf(state: State, category: Category, counts: readonly number[]): Seat | null {
+  const most = Math.max(...counts)
   if (most < POWER_FROM) return null
-  const first = counts.filter(({ count }) => count === most)
-  const stays = first.find(({ seat }) => seat === state.powers[category])
-  return (stays ?? first[0])?.seat ?? null
+  const first = clockwiseFrom(state, state.onTurn).filter((seat) => counts[seat] === most)
+  const stays = first.find((seat) => seat === state.powers[category])
+  return stays ?? first[0] ?? null
 }

@@ -42,5 +42,8 @@ export function moveBricks(state: State, seat: Seat, count: number): number {
 }
 
 /** Knights of a seat that stand on no plot. */
-export const knightsLeft = (state: State, seat: Seat): number =>
-  KNIGHTS - state.owners.filter((owner) => owner === seat).length
+export function knightsLeft({ owners }: Pick<State, 'owners'>, seat: Seat): number {
+  let left = KNIGHTS
+  for (const owner of owners) if (owner === seat) left -= 1
+  return left
+}

@@ -18,7 +18,7 @@ import {
   seatOf,
   standingOn,
 } from '../../../engine/citadel/index.ts'
-import { nextCard } from '../foresight/index.ts'
+import { categoryOdds } from '../foresight/index.ts'
 
 /** What is to come, as somebody sees it: all positions of a turn are judged by how it was when the turn began to be thought over. */
 export interface Outlook {
@@ -32,11 +32,9 @@ export interface Outlook {
 }
 
 export function outlookOf(seen: State): Outlook {
-  const odds = { citizenry: 0, crafts: 0, municipal: 0, trade: 0 }
-  for (const { category, chance } of nextCard(seen).prospects) odds[category] = chance
   const most = Math.max(...playing(seen).map((seat) => pointsOf(seen, seat)))
   const rounds = Math.max(0, Math.min(MOST_ROUNDS, (goalOf(seen) - most) / POINTS_A_ROUND))
-  return { odds, rounds }
+  return { odds: categoryOdds(seen), rounds }
 }
 
 /** What things are worth in points (section 16). */

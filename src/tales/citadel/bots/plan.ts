@@ -45,7 +45,7 @@ function after(state: State, action: Action, seat: Seat, outlook: Outlook, befor
   const actions = [...before, action]
   if (action.type === 'end' || isGuessed(action.type)) return ending(state, action, seat, outlook, actions)
   const next = copyOf(state)
-  simulate(citadel, next, action, noLuck)
+  citadel.apply({ state: next, chance: noLuck }, action)
   return { actions, state: next, worth: judge(next, seat, outlook), isOver: next.phase === 'over' }
 }
 

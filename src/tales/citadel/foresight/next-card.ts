@@ -42,7 +42,7 @@ const layerOfNext = ({ piles }: Pick<State, 'piles'>) =>
 export function nextCard(seen: State): NextCard {
   const pile = layerOfNext(seen)
   const counts = countsOf(seen)
-  const all = CATEGORIES.reduce((sum, category) => sum + counts[category], 0)
+  const odds = sharesOf(counts)
   const events = seen.piles
     .slice(0, pile ? seen.piles.indexOf(pile) + 1 : undefined)
     .reduce((sum, { cards }) => sum + EVENT_CARD_IDS.filter((id) => countOf(cards, id) > 0).length, 0)
@@ -50,7 +50,7 @@ export function nextCard(seen: State): NextCard {
     prospects: CATEGORIES.map((category) => ({
       category,
       cards: counts[category],
-      chance: all === 0 ? 0 : counts[category] / all,
+      chance: odds[category],
       seats: playing(seen).map((seat) => ({
         seat,
         tax: category === 'municipal' ? taxOf(seen, seat) : 0,
@@ -58,6 +58,20 @@ export function nextCard(seen: State): NextCard {
       })),
     })),
     events,
+  }
+}
+
+/** The odds of each category alone, 0 to 1. */
+export const categoryOdds = (seen: State): Readonly<Record<Category, number>> => sharesOf(countsOf(seen))
+
+function sharesOf(counts: Readonly<Record<Category, number>>): Record<Category, number> {
+  const all = CATEGORIES.reduce((sum, category) => sum + counts[category], 0)
+  const share = (category: Category): number => (all === 0 ? 0 : counts[category] / all)
+  return {
+    citizenry: share('citizenry'),
+    crafts: share('crafts'),
+    municipal: share('municipal'),
+    trade: share('trade'),
   }
 }
 

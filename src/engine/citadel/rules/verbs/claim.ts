@@ -1,6 +1,6 @@
 import { groundOf, PLOTS, parsePlot, plotName } from '../../board.ts'
 import { takePlot } from '../claims.ts'
-import { bordersOn, ownerOf, plotsOf } from '../plots.ts'
+import { bordersOn, ownerOf } from '../plots.ts'
 import { knightsLeft, seatOf } from '../seats.ts'
 import { refused, type Verb } from './verb.ts'
 
@@ -16,8 +16,7 @@ export const claim: Verb<'claim'> = {
     if (plot === null) return refused('no-such-plot')
     if (state.spent.claims >= MOST_CLAIMS) return refused('claims-spent')
     if (ownerOf(state, plot) !== null) return refused('plot-taken')
-    const hasNone = plotsOf(state, seat).length === 0
-    if (!hasNone && !bordersOn(state, plot, seat)) return refused('not-bordering')
+    if (!bordersOn(state, plot, seat) && state.owners.includes(seat)) return refused('not-bordering')
     if (knightsLeft(state, seat) === 0) return refused('no-knights')
     return seatOf(state, seat).bricks < groundOf(plot).dots ? refused('too-few-bricks') : null
   },
@@ -27,5 +26,9 @@ export const claim: Verb<'claim'> = {
     table.state.spent.claims += 1
     takePlot(table, plot, groundOf(plot).dots, null)
   },
-  wishes: () => PLOTS.map((plot) => ({ type: 'claim', plot: plotName(plot) })),
+  wishes: (state) =>
+    PLOTS.filter((plot) => ownerOf(state, plot) === null).map((plot) => ({
+      type: 'claim',
+      plot: plotName(plot),
+    })),
 }
