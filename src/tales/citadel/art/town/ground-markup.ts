@@ -17,26 +17,28 @@ const OUTSIDE = 452
 const circle = (radius: number, fill: string, edge = 0): string =>
   `<circle r="${radius}" fill="${fill}"${edge > 0 ? ` stroke="${INK}" stroke-width="${edge}"` : ''}/>`
 
-/** All on which plots lie: the meadow and the forest outside, the three rings, river, roads and the square. */
-export function groundMarkup(detail: Detail): string {
+/** The meadow and the forest outside the wall. */
+export const woodMarkup = (): string => `<g opacity=".55">${circle(362, 'var(--ground)')}</g>${forest()}`
+
+/** All on which plots lie: the three rings, river, roads and the square; with a wood roads and river come out of it. */
+export function groundMarkup(hasWood: boolean): string {
   const [square, innerEdge, middleEdge, outerEdge] = EDGES
-  const wood = detail === 'fine' ? `<g opacity=".55">${circle(362, 'var(--ground)')}</g>${forest()}` : ''
+  const outside = hasWood ? OUTSIDE : WALL.outer
   return [
-    wood,
     `<circle cx="3" cy="6" r="${WALL.outer + 2}" fill="var(--shadow)"/>`,
     circle(WALL.outer + 1, 'var(--wall-back)', 2.4),
     circle(outerEdge + 3, 'var(--outer-gap)', 2.2),
     circle(middleEdge, 'var(--middle-gap)'),
     circle(innerEdge, 'var(--inner-gap)'),
-    riverMarkup(detail),
-    roadsMarkup(),
+    riverMarkup(outside),
+    roadsMarkup(outside),
     bridgeMarkup(innerEdge),
     squareMarkup(square - 2),
   ].join('')
 }
 
-function riverMarkup(detail: Detail): string {
-  const d = riverPath(detail === 'fine' ? OUTSIDE : WALL.outer)
+function riverMarkup(outside: number): string {
+  const d = riverPath(outside)
   const line = (width: number, colour: string, more = '') =>
     `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${more}/>`
   return (
@@ -46,10 +48,10 @@ function riverMarkup(detail: Detail): string {
   )
 }
 
-function roadsMarkup(): string {
+function roadsMarkup(outside: number): string {
   return Object.values(ROAD_ANGLES)
     .map((angle) => {
-      const end = angle === ROAD_ANGLES.bridge ? WALL.outer + 4 : OUTSIDE
+      const end = angle === ROAD_ANGLES.bridge ? WALL.outer + 4 : outside
       const d = `M${textAt(36, angle)}L${textAt(end, angle)}`
       return (
         `<path d="${d}" stroke="${INK}" stroke-width="20"/><path d="${d}" stroke="var(--road)" stroke-width="16"/>` +

@@ -3,6 +3,7 @@ import './town.css'
 export {
   type Box,
   boxRound,
+  EDGES,
   middleOf,
   REACH,
   SECTOR,
@@ -14,7 +15,7 @@ export {
   wedgeAt,
   wedgeOf,
 } from './geometry.ts'
-export { type Detail, groundMarkup } from './ground-markup.ts'
+export { type Detail, groundMarkup, woodMarkup } from './ground-markup.ts'
 export { type MarkerPlace, markerPlaces } from './markers.ts'
 export { ownedMarkup, plotsMarkup, printMarkup } from './plots-markup.ts'
 export { sliceOf, spotAt } from './polar.ts'

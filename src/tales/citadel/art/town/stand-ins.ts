@@ -43,3 +43,6 @@ export const buildingMarkup = (building: BuildingId): string =>
     cream: 5,
     edge: 4,
   })
+
+export const brickMarkup = (): string =>
+  `<path d="M0-4L5-9H26L21-4z" fill="#E59A70" stroke="${INK}" stroke-width="2"/><path d="M21-4L26-9V3L21 8z" fill="#9C4526" stroke="${INK}" stroke-width="2"/><path d="M0-4H21V8H0z" fill="#C9653C" stroke="${INK}" stroke-width="2"/>`

@@ -6,7 +6,7 @@ import { focusPlace } from '../../../../ui/stage/roving/useKeptFocus.ts'
 import { boxRound, middleOf, wedgeOf } from '../../art/town/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { plotLabel } from '../town/names.ts'
-import { TownDrawing } from '../town/StillTown.tsx'
+import { TownDrawing } from '../town/TownDrawing.tsx'
 import { type Doing, isDone, plotAbout } from './doing.ts'
 import styles from './lessons.module.css'
 

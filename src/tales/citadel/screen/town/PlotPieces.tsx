@@ -7,14 +7,10 @@ import {
   plotName,
 } from '../../../../engine/citadel/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
+import { n1, type Point } from '../../../../ui/art/svg.ts'
 import { type Detail, ownedMarkup, spotOn, wedgeAt } from '../../art/town/index.ts'
 import { buildingMarkup, knightMarkup, shieldMarkup, signMarkup } from '../../art/town/stand-ins.ts'
 import type { PlotLook } from './looks.ts'
-
-/** The rim and the tint of a plot that somebody owns. */
-export const OwnedRim = memo(function OwnedRim({ plot, order, detail }: RimProps) {
-  return <Markup svg={ownedMarkup(plot, order, detail)} />
-})
 
 interface RimProps {
   plot: Plot
@@ -22,8 +18,13 @@ interface RimProps {
   detail: Detail
 }
 
+/** The rim and the tint of a plot that somebody owns. */
+export const OwnedRim = memo(function OwnedRim({ plot, order, detail }: RimProps) {
+  return <Markup svg={ownedMarkup(plot, order, detail)} />
+})
+
 /** Where pieces stand on a plot: a little inward, and more so in the south, where the outer edge is printed. */
-export function standOn(plot: Plot): readonly [x: number, y: number] {
+export function standOn(plot: Plot): Point {
   const { ring, angle, middle } = wedgeAt(plot)
   const isSouth = Math.cos((angle * Math.PI) / 180) < -0.3
   return spotOn(plot, middle - (ring === 0 ? 2 : isSouth ? 9 : 5))
@@ -31,77 +32,97 @@ export function standOn(plot: Plot): readonly [x: number, y: number] {
 
 interface PieceProps extends PlotLook {
   detail: Detail
+  /** What comes to the plot just now: a building, or an owner. */
+  arrives: 'built' | 'taken' | undefined
 }
 
 /** What stands on a plot: a Knight on a bare one, a building with its sign and the shield of its owner, or the name of a free one. */
-export const PlotPiece = memo(function PlotPiece({ plot, order, building, detail }: PieceProps) {
+export const PlotPiece = memo(function PlotPiece({ plot, order, building, detail, arrives }: PieceProps) {
   const [x, y] = standOn(plot)
   return (
-    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} data-piece={plotName(plot)}>
-      {building ? (
-        <Built building={building} order={order} detail={detail} />
-      ) : order ? (
-        <Bare order={order} detail={detail} />
-      ) : (
-        detail === 'fine' && (
-          <text
-            y={7}
-            fontSize={17}
-            textAnchor="middle"
-            fill="var(--plot-name)"
-            style={{ fontFamily: 'var(--font-label)' }}
-          >
-            {plotName(plot)}
-          </text>
-        )
-      )}
+    <g transform={`translate(${n1(x)} ${n1(y)})`} data-piece={plotName(plot)} data-arrives={arrives}>
+      {building && <Built building={building} order={order} detail={detail} />}
+      {!building && order && <Bare order={order} detail={detail} />}
+      {!building && !order && detail === 'fine' && <Name plot={plot} />}
     </g>
   )
 })
 
-/** How large pieces are drawn: a small town has no room for more than its signs. */
+const Name = ({ plot }: { plot: Plot }) => (
+  <text
+    y={7}
+    fontSize={17}
+    textAnchor="middle"
+    fill="var(--plot-name)"
+    style={{ fontFamily: 'var(--font-label)' }}
+  >
+    {plotName(plot)}
+  </text>
+)
+
+/** How large pieces are drawn: in a small town signs and shields say more than what stands there. */
 const SIZES = {
   fine: { building: 40, sign: [17, 15, 9.8], shield: [-17, 13, 23], knight: 39 },
   bold: { building: 46, sign: [17, 14, 14], shield: [-17, 12, 32], knight: 50 },
 } as const
 
-function Built({ building, order, detail }: { building: BuildingId; order: Order | null; detail: Detail }) {
+interface BuiltProps {
+  building: BuildingId
+  order: Order | null
+  detail: Detail
+}
+
+function Built({ building, order, detail }: BuiltProps) {
   const { category, value } = buildingOf(building)
-  const size = SIZES[detail]
-  const [signX, signY, reach] = size.sign
-  const [shieldX, shieldY, height] = size.shield
-  const scale = size.building / 64
+  const [x, y, reach] = SIZES[detail].sign
   return (
     <>
-      <g transform={`translate(${-size.building / 2} -25) scale(${scale})`} data-part="building">
-        <Markup svg={buildingMarkup(building)} />
-      </g>
-      <g transform={`translate(${signX} ${signY})`}>
+      <BuildingAlone building={building} detail={detail} />
+      <g transform={`translate(${x} ${y})`}>
         <g data-part="sign">
           <g transform={`scale(${(reach / 15).toFixed(3)})`}>
             <Markup svg={signMarkup(category, value)} />
           </g>
         </g>
       </g>
-      {order && (
-        <g transform={`translate(${shieldX} ${shieldY})`}>
-          <g data-part="shield">
-            <g transform={`scale(${(height / 34).toFixed(3)})`}>
-              <Markup svg={shieldMarkup(order)} />
-            </g>
-          </g>
-        </g>
-      )}
+      {order && <Shield order={order} detail={detail} />}
     </>
   )
 }
 
-function Bare({ order, detail }: { order: Order; detail: Detail }) {
+/** A building where it stands on a plot, the middle of its place at (0, 0). */
+export function BuildingAlone({ building, detail }: Pick<BuiltProps, 'building' | 'detail'>) {
+  const size = SIZES[detail].building
+  return (
+    <g data-part="building">
+      <g transform={`translate(${-size / 2} ${-size * 0.625}) scale(${size / 64})`}>
+        <Markup svg={buildingMarkup(building)} />
+      </g>
+    </g>
+  )
+}
+
+/** The shield of the owner beside a building. */
+export function Shield({ order, detail }: { order: Order; detail: Detail }) {
+  const [x, y, height] = SIZES[detail].shield
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g data-part="owner">
+        <g transform={`scale(${(height / 34).toFixed(3)})`}>
+          <Markup svg={shieldMarkup(order)} />
+        </g>
+      </g>
+    </g>
+  )
+}
+
+/** The Knight on a bare plot. */
+export function Bare({ order, detail }: { order: Order; detail: Detail }) {
   const { knight } = SIZES[detail]
   const scale = knight / 64
   return (
-    <g data-part="knight">
-      <g transform={`translate(${-knight / 2} ${19 - 62 * scale}) scale(${scale.toFixed(3)})`}>
+    <g data-part="owner">
+      <g transform={`translate(${-knight / 2} ${n1(19 - 62 * scale)}) scale(${scale.toFixed(3)})`}>
         <Markup svg={knightMarkup(order)} />
       </g>
     </g>

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
-import { goalOf, type Plot, type Seat, type State } from '../../../../engine/citadel/index.ts'
+import type { Plot, Seat, State } from '../../../../engine/citadel/index.ts'
 import { boxRound, type Detail, VIEW_BOX } from '../../art/town/index.ts'
-import { looksIn } from './looks.ts'
-import { Markers } from './Markers.tsx'
-import { OwnedRim, PlotPiece } from './PlotPieces.tsx'
-import { TownGround, TownPrint } from './TownGround.tsx'
+import { TownDrawing } from './TownDrawing.tsx'
 
 interface StillTownProps {
   /** Any position, or what somebody may see of one: only what lies open to all is drawn. */
@@ -36,31 +33,5 @@ export function StillTown({ state, you = null, detail = 'bold', around, under, c
       <TownDrawing state={state} you={you} detail={detail} under={under} />
       {children}
     </svg>
-  )
-}
-
-interface TownDrawingProps {
-  state: State
-  you: Seat | null
-  detail: Detail
-  under?: ReactNode
-}
-
-/** Everything that is to be seen of a position, in units of the town. */
-export function TownDrawing({ state, you, detail, under }: TownDrawingProps) {
-  const looks = looksIn(state)
-  return (
-    <>
-      <TownGround detail={detail} goal={goalOf(state)} />
-      {looks.map(
-        ({ plot, order }) => order && <OwnedRim key={plot} plot={plot} order={order} detail={detail} />,
-      )}
-      {detail === 'fine' && <TownPrint />}
-      {under}
-      {looks.map((look) => (
-        <PlotPiece key={look.plot} {...look} detail={detail} />
-      ))}
-      <Markers state={state} you={you} detail={detail} />
-    </>
   )
 }

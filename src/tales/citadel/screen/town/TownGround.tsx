@@ -1,12 +1,26 @@
 import { memo } from 'react'
 import { Markup } from '../../../../ui/art/Markup.tsx'
-import { type Detail, groundMarkup, plotsMarkup, printMarkup, wallMarkup } from '../../art/town/index.ts'
+import {
+  type Detail,
+  groundMarkup,
+  plotsMarkup,
+  printMarkup,
+  wallMarkup,
+  woodMarkup,
+} from '../../art/town/index.ts'
 
-/** The land on which plots lie: forest, wall, rings, river and roads, and the plots as they are punched out. */
-export const TownGround = memo(function TownGround({ detail, goal }: { detail: Detail; goal: number }) {
+interface TownGroundProps {
+  detail: Detail
+  goal: number
+  hasWood: boolean
+}
+
+/** The land on which plots lie: forest, rings, river and roads, the plots as they are punched out, and the wall. */
+export const TownGround = memo(function TownGround({ detail, goal, hasWood }: TownGroundProps) {
   return (
     <>
-      <Markup svg={groundMarkup(detail)} />
+      {hasWood && <Markup svg={woodMarkup()} />}
+      <Markup svg={groundMarkup(hasWood)} />
       <Markup svg={plotsMarkup(detail)} />
       <Markup svg={wallMarkup(goal, detail)} />
     </>

@@ -1,0 +1,81 @@
+import { goalOf, type Plot, type Seat, type State, standingOn } from '../../../../engine/citadel/index.ts'
+import { Markup } from '../../../../ui/art/Markup.tsx'
+import { sealMarkup, spotAt, spotOn, WALL, wallBoxes, wedgeAt } from '../../art/town/index.ts'
+import type { Cue } from '../../table.ts'
+import { orderOf } from '../now/names.ts'
+import { BluePlank } from './Plank.tsx'
+import { Bare, BuildingAlone, Shield, standOn } from './PlotPieces.tsx'
+import styles from './town.module.css'
+
+/** What is to be seen while an event is shown, besides what stands: what goes, what is paid where, a seal that is stamped. */
+export function Effects({ cue: { event }, state }: { cue: Cue; state: State }) {
+  switch (event.type) {
+    case 'destroyed':
+      return (
+        <Leaving plot={event.plot}>
+          <BuildingAlone building={event.card} detail="fine" />
+        </Leaving>
+      )
+    case 'vacated':
+      return <Withdrawn plot={event.plot} seat={event.seat} state={state} />
+    case 'besieged':
+      return <Withdrawn plot={event.plot} seat={event.from} state={state} />
+    case 'income':
+      return (
+        <g className={styles['paid']}>
+          <BluePlank at={spotOn(event.plot, wedgeAt(event.plot).middle)} text={`+${event.count}`} isPrice />
+        </g>
+      )
+    case 'red-box':
+      return <Stamped points={event.points} state={state} />
+    default:
+      return null
+  }
+}
+
+/** What goes is lifted off its plot. */
+function Leaving({ plot, children }: { plot: Plot; children: React.ReactNode }) {
+  const [x, y] = standOn(plot)
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <g className={styles['leaving']}>{children}</g>
+    </g>
+  )
+}
+
+/** The shield of whoever loses a plot tips over, or their Knight goes from a bare one. */
+function Withdrawn({ plot, seat, state }: { plot: Plot; seat: Seat; state: State }) {
+  const order = orderOf(seat)
+  return (
+    <Leaving plot={plot}>
+      {standingOn(state, plot) ? (
+        <Shield order={order} detail="fine" />
+      ) : (
+        <Bare order={order} detail="fine" />
+      )}
+    </Leaving>
+  )
+}
+
+/** The seal of a red box comes down on it. */
+function Stamped({ points, state }: { points: number; state: State }) {
+  const box = wallBoxes(goalOf(state))[points]
+  if (!box) return null
+  const [x, y] = spotAt((WALL.inner + WALL.outer) / 2, box.angle)
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <g className={styles['stamped']}>
+        <Markup svg={sealMarkup(0, 0)} />
+        <text
+          y={6}
+          fontSize={17}
+          textAnchor="middle"
+          fill="var(--on-seal)"
+          style={{ fontFamily: 'var(--font-label)' }}
+        >
+          {points}
+        </text>
+      </g>
+    </g>
+  )
+}

@@ -1,0 +1,128 @@
+import { memo, useId, useMemo } from 'react'
+import type { Plot, RefusalCode } from '../../../../engine/citadel/index.ts'
+import { type Detail, spotOn, wedgeAt, wedgeOf } from '../../art/town/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { figureOf, type Offered, reasonOf } from './offer-words.ts'
+import { BluePlank, NoEntry, PalePlank } from './Plank.tsx'
+
+interface OfferMarksProps {
+  offered: Offered
+  /** What is asked about, and what a pointer or the focus is on. */
+  aimed: Plot | null
+  pointed: Plot | null
+  detail: Detail
+}
+
+/** Why most plots are no place for anything: whose they are, and that something stands there, is to be seen. */
+const PLAIN: readonly RefusalCode[] = [
+  'plot-taken',
+  'not-your-plot',
+  'plot-built',
+  'no-building',
+  'bad-target',
+  'not-offered',
+]
+
+/** So many reasons can be read at once; of more, only that of the plot that is pointed at. */
+const READABLE = 8
+
+/** Where something may stand or be claimed: blue dashes with a plank; where not: a veil with the reason. */
+export const OfferMarks = memo(function OfferMarks({ offered, aimed, pointed, detail }: OfferMarksProps) {
+  const m = useMessages()
+  const { may, refused } = useMemo(() => sorted(offered), [offered])
+  const isFine = detail === 'fine'
+  return (
+    <g>
+      <Veils plots={refused.map(([plot]) => plot)} signed={isFine && refused.length > READABLE} />
+      {may.map((plot) => (
+        <LegalRim key={plot} plot={plot} many={may.length > READABLE} />
+      ))}
+      {aimed !== null && <AimedRim plot={aimed} />}
+      {isFine && may.map((plot) => <FigurePlank key={plot} offered={offered} plot={plot} />)}
+      {isFine &&
+        [...offered.offers].map(([plot, offer]) => {
+          if (offer === 'may') return null
+          const isTold =
+            plot === pointed || plot === aimed || (refused.length <= READABLE && !PLAIN.includes(offer))
+          const reason = isTold ? reasonOf(m, offer) : null
+          const { middle } = wedgeAt(plot)
+          return reason && <PalePlank key={plot} at={spotOn(plot, middle - 4)} text={reason} />
+        })}
+    </g>
+  )
+})
+
+function sorted({ offers }: Offered): { may: Plot[]; refused: [Plot, RefusalCode][] } {
+  const may: Plot[] = []
+  const refused: [Plot, RefusalCode][] = []
+  for (const [plot, offer] of offers) {
+    if (offer === 'may') may.push(plot)
+    else if (!PLAIN.includes(offer)) refused.push([plot, offer])
+  }
+  return { may, refused }
+}
+
+function LegalRim({ plot, many }: { plot: Plot; many: boolean }) {
+  const { path } = wedgeOf(plot, many ? -1.5 : 1)
+  return (
+    <g fill="none" strokeLinejoin="round">
+      <path d={path} stroke="var(--halo)" strokeWidth={many ? 5 : 7} />
+      <path
+        d={path}
+        fill="var(--legal)"
+        fillOpacity={many ? 0 : 0.14}
+        stroke="var(--legal)"
+        strokeWidth={many ? 3 : 4}
+        strokeDasharray="9 5"
+      />
+    </g>
+  )
+}
+
+/** What is asked about: the golden rim of what is chosen. */
+function AimedRim({ plot }: { plot: Plot }) {
+  const { path } = wedgeOf(plot, 1)
+  return (
+    <g fill="none" strokeLinejoin="round" data-aimed="">
+      <path d={path} fill="var(--selected)" fillOpacity={0.2} stroke="var(--piece-ink)" strokeWidth={8} />
+      <path d={path} stroke="var(--selected)" strokeWidth={4.5} />
+    </g>
+  )
+}
+
+/** What building there pays, or what taking it costs, at the inner edge of a plot. */
+function FigurePlank({ offered, plot }: { offered: Offered; plot: Plot }) {
+  const { town } = useMessages()
+  const figure = figureOf(offered, plot)
+  if (!figure) return null
+  const at = spotOn(plot, wedgeAt(plot).inner + 15)
+  return figure.kind === 'pays' ? (
+    <BluePlank at={at} text={town.plank.pays(figure.bricks)} />
+  ) : (
+    <BluePlank at={at} text={String(figure.bricks)} isPrice />
+  )
+}
+
+/** Hatched veils; where there are many, each with a sign and without words. */
+function Veils({ plots, signed }: { plots: readonly Plot[]; signed: boolean }) {
+  const hatch = useId()
+  if (plots.length === 0) return null
+  return (
+    <g>
+      <pattern id={hatch} width={11} height={11} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width={11} height={11} fill="var(--veil)" />
+        <path d="M0 0V11" stroke="var(--veil-line)" strokeWidth={1.6} strokeOpacity={0.55} />
+      </pattern>
+      <path d={plots.map((plot) => wedgeAt(plot).path).join('')} fill={`url(#${hatch})`} />
+      {signed &&
+        plots.map((plot) => {
+          const [x, y] = spotOn(plot, wedgeAt(plot).inner + 16)
+          return (
+            <g key={plot} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+              <NoEntry />
+            </g>
+          )
+        })}
+    </g>
+  )
+}

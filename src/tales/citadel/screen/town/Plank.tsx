@@ -1,0 +1,96 @@
+import { Markup } from '../../../../ui/art/Markup.tsx'
+import { n1, type Point } from '../../../../ui/art/svg.ts'
+import { brickMarkup } from '../../art/town/stand-ins.ts'
+
+interface BluePlankProps {
+  at: Point
+  /** What it says; a number after a brick where it is a price. */
+  text: string
+  isPrice?: boolean
+}
+
+/** A letter of a label, in units of the town. */
+const LETTER = 8.6
+
+/** A small blue plank on a plot: what something allowed pays or costs there. */
+export function BluePlank({ at: [x, y], text, isPrice = false }: BluePlankProps) {
+  const width = text.length * LETTER + (isPrice ? 34 : 14)
+  return (
+    <g transform={`translate(${n1(x - width / 2)} ${n1(y - 11)})`}>
+      <path
+        d={`M1 2L${n1(width - 1)} 0L${n1(width)} 21L0 22z`}
+        fill="var(--plank-blue)"
+        stroke="var(--piece-ink)"
+        strokeWidth={1.8}
+      />
+      {isPrice && (
+        <g transform="translate(7 12) scale(.62)">
+          <Markup svg={brickMarkup()} />
+        </g>
+      )}
+      <text
+        x={n1(isPrice ? width / 2 + 10 : width / 2)}
+        y={16.5}
+        fontSize={16}
+        textAnchor="middle"
+        fill="var(--on-plank-blue)"
+        style={{ fontFamily: 'var(--font-label)' }}
+      >
+        {text}
+      </text>
+    </g>
+  )
+}
+
+/** A pale plank on a plot with the reason why something may not be there, and a no-entry sign. */
+export function PalePlank({ at: [x, y], text }: { at: Point; text: string }) {
+  const lines = inLines(text)
+  const width = Math.max(...lines.map((line) => line.length)) * 6.7 + 12
+  const height = lines.length * 15 + 5
+  return (
+    <g transform={`translate(${n1(x - width / 2)} ${n1(y - height / 2)})`}>
+      <path
+        d={`M1 2L${n1(width - 1)} 0L${n1(width)} ${height}L0 ${height + 1}z`}
+        fill="var(--page)"
+        stroke="var(--ink)"
+        strokeWidth={1.5}
+        strokeDasharray="5 3"
+      />
+      {lines.map((line, nth) => (
+        <text
+          key={line}
+          x={n1(width / 2)}
+          y={15 * (nth + 1)}
+          fontSize={15}
+          textAnchor="middle"
+          fill="var(--ink-2)"
+          style={{ fontFamily: 'var(--font-hand)' }}
+        >
+          {line}
+        </text>
+      ))}
+      <g transform={`translate(${n1(width - 4)} -3)`}>
+        <NoEntry />
+      </g>
+    </g>
+  )
+}
+
+/** "Not here." */
+export const NoEntry = () => (
+  <>
+    <circle r={9} fill="var(--page)" stroke="var(--ink)" strokeWidth={2} />
+    <path d="M-4.5 0H4.5" stroke="var(--ink)" strokeWidth={3} strokeLinecap="round" />
+  </>
+)
+
+/** Two lines of about the same length, where there are words for two. */
+function inLines(text: string): string[] {
+  const words = text.split(' ')
+  if (words.length === 1) return [text]
+  const splits = words
+    .slice(1)
+    .map((_, nth) => [words.slice(0, nth + 1).join(' '), words.slice(nth + 1).join(' ')])
+  const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length))
+  return splits.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best))
+}

@@ -1,0 +1,122 @@
+import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react'
+import {
+  ownerOf,
+  PLOTS,
+  type Plot,
+  parsePlot,
+  type Seat,
+  type State,
+} from '../../../../engine/citadel/index.ts'
+import { asksFor } from '../../../../ui/keys/heard.ts'
+import { isAlone } from '../../../../ui/keys/shortcuts.ts'
+import { focusPlace, useKeptFocus } from '../../../../ui/stage/roving/useKeptFocus.ts'
+import type { Offer } from '../../intent/offers.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
+import { PlotCell } from './PlotCell.tsx'
+import { nextOf, plotByKey, ROWS } from './plot-keys.ts'
+import styles from './town.module.css'
+
+export interface PlotGridProps {
+  state: State
+  /** Whose plots are "own". */
+  you: Seat | null
+  offers: ReadonlyMap<Plot, Offer>
+  /** What each plot is called. */
+  labels: readonly string[]
+  onPress(plot: Plot): void
+  /** The plot that a pointer or the focus is on. */
+  onPoint?(plot: Plot | null): void
+  /** Brings into sight what the focus goes to. */
+  reveal?(plot: Plot): void
+}
+
+const FIRST = parsePlot('a1') ?? 0
+const nothing = () => {}
+
+/** All plots as buttons, in a grid of three rows: a ring each, that has no end. */
+export function PlotGrid(props: PlotGridProps) {
+  const { state, you, offers, labels, onPress, onPoint = nothing, reveal = nothing } = props
+  const { town } = useMessages()
+  const grid = useRef<HTMLTableElement>(null)
+  const [visited, setVisited] = useState<Plot | null>(null)
+  const entered = visited ?? PLOTS.find((plot) => you !== null && ownerOf(state, plot) === you) ?? FIRST
+  useKeptFocus(grid, entered)
+
+  const latest = useLatest({ state, you, offers, onPress, onPoint, reveal })
+  const press = useCallback((plot: Plot) => latest.current.onPress(plot), [latest])
+  const point = useCallback((plot: Plot | null) => latest.current.onPoint(plot), [latest])
+  const enter = useCallback(
+    (plot: Plot) => {
+      setVisited(plot)
+      latest.current.onPoint(plot)
+    },
+    [latest],
+  )
+  const rove = useCallback(
+    (plot: Plot, event: KeyboardEvent) => {
+      const next = plotFor(latest.current, plot, event)
+      if (next === null) return
+      event.preventDefault()
+      event.stopPropagation()
+      focusPlace(grid.current, next)
+      latest.current.reveal(next)
+    },
+    [latest],
+  )
+  return (
+    <table
+      ref={grid}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what a grid is made of (ARIA practices)
+      role="grid"
+      className={styles['grid']}
+      aria-label={town.grid}
+    >
+      <tbody>
+        {ROWS.map((row) => (
+          <tr key={row[0]}>
+            {row.map((plot) => (
+              <PlotCell
+                key={plot}
+                plot={plot}
+                label={labels[plot] ?? ''}
+                offer={offers.get(plot)}
+                isStop={plot === entered}
+                onPress={press}
+                onPoint={point}
+                onEnter={enter}
+                onRove={rove}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What was handed down last, for those who are told of something later. */
+function useLatest<Given>(given: Given): RefObject<Given> {
+  const latest = useRef(given)
+  latest.current = given
+  return latest
+}
+
+/** Where a key leads from a plot: an arrow, or on to the next that is offered or one's own; null for any other key. */
+function plotFor(
+  { state, you, offers }: Pick<PlotGridProps, 'state' | 'you' | 'offers'>,
+  plot: Plot,
+  event: KeyboardEvent,
+): Plot | null {
+  if (asksFor(event, SHORTCUTS['next-place']))
+    return nextOf(
+      PLOTS.filter((other) => offers.get(other) === 'may'),
+      plot,
+    )
+  if (asksFor(event, SHORTCUTS['next-own']))
+    return nextOf(
+      PLOTS.filter((other) => you !== null && ownerOf(state, other) === you),
+      plot,
+    )
+  return isAlone(event) ? plotByKey(plot, event.key) : null
+}

@@ -1,0 +1,102 @@
+import { memo } from 'react'
+import { ORDERS, type Plot, type Seat } from '../../../../engine/citadel/index.ts'
+import { Arrow } from '../../../../ui/art/index.ts'
+import { Markup } from '../../../../ui/art/Markup.tsx'
+import type { Point } from '../../../../ui/art/svg.ts'
+import { type Detail, middleOf, spotOn, wedgeAt, wedgeOf } from '../../art/town/index.ts'
+import { shieldMarkup } from '../../art/town/stand-ins.ts'
+import type { Siege } from '../../foresight/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { BluePlank } from './Plank.tsx'
+
+/** The rim of a plot that could fall, or would. */
+function Rim({ plot, tone }: { plot: Plot; tone: 'threat' | 'legal' }) {
+  const { path } = wedgeOf(plot, 1.5)
+  return (
+    <g fill="none" strokeLinejoin="round">
+      <path d={path} stroke={`var(--${tone}-hi)`} strokeWidth={8} />
+      <path d={path} stroke={`var(--${tone})`} strokeWidth={4.5} />
+    </g>
+  )
+}
+
+/** An arrow from the plot that would be claimed to the one that would fall with it. */
+function Fall({ from, to, tone }: { from: Plot; to: Plot; tone: 'threat' | 'legal' }) {
+  const [start, end] = [middleOf(from), middleOf(to)]
+  const between = (share: number): Point => [
+    start[0] + (end[0] - start[0]) * share,
+    start[1] + (end[1] - start[1]) * share,
+  ]
+  return <Arrow from={between(0.24)} to={between(0.74)} tone={tone} />
+}
+
+interface SiegeMarksProps {
+  sieges: readonly Siege[]
+  detail: Detail
+}
+
+/** What could fall to a single claim: a crimson rim, an arrow out of the last free plot, and there who could take it, at what price [C 23]. */
+export const SiegeMarks = memo(function SiegeMarks({ sieges, detail }: SiegeMarksProps) {
+  const gaps = [...new Set(sieges.map(({ gap }) => gap))]
+  return (
+    <g data-sieges={sieges.length}>
+      {sieges.map(({ plot }) => (
+        <Rim key={plot} plot={plot} tone="threat" />
+      ))}
+      {sieges.map(({ plot, gap }) => (
+        <Fall key={plot} from={gap} to={plot} tone="threat" />
+      ))}
+      {detail === 'fine' && gaps.map((gap) => <Besiegers key={gap} gap={gap} sieges={sieges} />)}
+    </g>
+  )
+})
+
+/** Who could claim the last free plot, and for how much: pale who has not the bricks. */
+function Besiegers({ gap, sieges }: { gap: Plot; sieges: readonly Siege[] }) {
+  const here = sieges.filter((siege) => siege.gap === gap)
+  const now = new Map<Seat, boolean>()
+  for (const { by } of here) for (const { seat, now: can } of by) now.set(seat, can || now.get(seat) === true)
+  const [x, y] = spotOn(gap, wedgeAt(gap).middle + 12, -10)
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      {[...now].map(([seat, can], nth) => {
+        const order = ORDERS[seat]
+        return (
+          order && (
+            <g
+              key={order}
+              transform={`translate(${-1 - (now.size - 1 - nth) * 17} -6) scale(.7)`}
+              opacity={can ? undefined : 0.55}
+            >
+              <Markup svg={shieldMarkup(order)} />
+            </g>
+          )
+        )
+      })}
+      <circle cx={12} cy={5} r={9} fill="var(--threat)" stroke="var(--threat-hi)" strokeWidth={2} />
+      <text
+        x={12}
+        y={10}
+        fontSize={15}
+        textAnchor="middle"
+        fill="var(--threat-hi)"
+        style={{ fontFamily: 'var(--font-label)' }}
+      >
+        {here[0]?.price}
+      </text>
+    </g>
+  )
+}
+
+/** What one's own claim would bring down. */
+export function FallMarks({ from, falls }: { from: Plot | null; falls: readonly Plot[] }) {
+  const { town } = useMessages()
+  if (from === null) return null
+  return falls.map((plot) => (
+    <g key={plot} data-falls={plot}>
+      <Rim plot={plot} tone="legal" />
+      <Fall from={from} to={plot} tone="legal" />
+      <BluePlank at={spotOn(plot, wedgeAt(plot).inner + 13)} text={town.plank.falls} />
+    </g>
+  ))
+}

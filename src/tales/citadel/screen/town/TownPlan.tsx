@@ -1,0 +1,120 @@
+import { type CSSProperties, memo, useMemo, useState } from 'react'
+import { type Event, PLOTS, type Plot, type Seat, type State } from '../../../../engine/citadel/index.ts'
+import { type Detail, VIEW_BOX } from '../../art/town/index.ts'
+import { type Siege, siegesOf } from '../../foresight/index.ts'
+import type { Offer } from '../../intent/offers.ts'
+import type { Held } from '../../intent/wish.ts'
+import type { Cue } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { Effects } from './Effects.tsx'
+import { LastTurnMarks } from './LastTurnMarks.tsx'
+import { plotLabel, siegeWords } from './names.ts'
+import { OfferMarks } from './OfferMarks.tsx'
+import { fallingBy, type Offered, offerWords } from './offer-words.ts'
+import { PlotGrid } from './PlotGrid.tsx'
+import { FallMarks, SiegeMarks } from './SiegeMarks.tsx'
+import { TownDrawing } from './TownDrawing.tsx'
+import styles from './town.module.css'
+
+/** What is told of a town besides how it stands: all of it is decided elsewhere. */
+export interface Told {
+  /** The position as it really stands: what plots are called, and what may be done. */
+  real: State
+  /** The position as it is shown just now. Both as whoever looks may know them. */
+  shown: State
+  /** Whose plots are "own", and whose marker is ringed in gold. */
+  you: Seat | null
+  /** What is in hand, and what a press on each plot then comes to; none while nobody may press. */
+  held: Held | null
+  offers: ReadonlyMap<Plot, Offer>
+  /** The plot that is asked about. */
+  aimed: Plot | null
+  /** What could fall to a single claim, as far as it is to be told; all of it if not given. */
+  sieges?: readonly Siege[]
+  /** What happened in the turn before. */
+  last?: readonly Event[]
+  /** The event that is being shown, and whether any are: meanwhile nothing is told of what could come, nor of what was. */
+  cue?: Cue | null
+  playing?: boolean
+}
+
+interface TownPlanProps extends Told {
+  detail: Detail
+  onPress(plot: Plot): void
+  onPoint?: ((plot: Plot | null) => void) | undefined
+  reveal?: ((plot: Plot) => void) | undefined
+}
+
+const NOTHING: readonly never[] = []
+
+/** The town with every plot as a button, as large as its square: what stands, what is offered, and what could fall. */
+export const TownPlan = memo(function TownPlan(props: TownPlanProps) {
+  const { real, shown, you, held, offers, aimed, last = NOTHING, cue = null, playing = false } = props
+  const { detail, onPress, onPoint, reveal } = props
+  const sieges = useSieges(props)
+  const [pointed, setPointed] = useState<Plot | null>(null)
+  const offered = useMemo((): Offered => ({ state: real, held, offers }), [real, held, offers])
+  const labels = useLabels(offered, sieges, you)
+  const from = aimed ?? pointed
+  const falls = useMemo(() => fallingBy(offered, from), [offered, from])
+  const walk = cue ? Math.round(cue.motion * WALK) : 0
+  return (
+    <div
+      className={styles['plan']}
+      style={{ '--step': `${cue?.motion ?? 0}ms`, '--walk': `${walk}ms` } as CSSProperties}
+    >
+      <svg className={styles['layer']} viewBox={VIEW_BOX} aria-hidden="true">
+        <TownDrawing
+          state={shown}
+          you={you}
+          detail={detail}
+          hasWood
+          cue={cue}
+          under={<LastTurnMarks events={playing ? NOTHING : last} />}
+        />
+      </svg>
+      <svg className={styles['layer']} viewBox={VIEW_BOX} aria-hidden="true">
+        <SiegeMarks sieges={sieges} detail={detail} />
+        <OfferMarks offered={offered} aimed={aimed} pointed={pointed} detail={detail} />
+        <FallMarks from={from} falls={falls} />
+        {cue && <Effects key={cue.key} cue={cue} state={shown} />}
+      </svg>
+      <PlotGrid
+        state={real}
+        you={you}
+        offers={offers}
+        labels={labels}
+        onPress={onPress}
+        onPoint={(plot) => {
+          setPointed(plot)
+          onPoint?.(plot)
+        }}
+        {...(reveal && { reveal })}
+      />
+    </div>
+  )
+})
+
+/** What could fall, as far as it is told. */
+function useSieges({ real, sieges: told, playing = false }: Told): readonly Siege[] {
+  const all = useMemo(() => told ?? siegesOf(real), [told, real])
+  return playing ? NOTHING : all
+}
+
+/** A marker takes longer to walk than a building to stand. */
+const WALK = 1.5
+
+/** What each plot is called, with what may fall and what a press there does. */
+function useLabels(offered: Offered, sieges: readonly Siege[], you: Seat | null): readonly string[] {
+  const m = useMessages()
+  return useMemo(
+    () =>
+      PLOTS.map((plot) =>
+        plotLabel(m, offered.state, plot, you, [
+          ...siegeWords(m, sieges, plot),
+          ...offerWords(m, offered, plot),
+        ]),
+      ),
+    [m, offered, sieges, you],
+  )
+}
