@@ -1,5 +1,6 @@
 import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
 import { TableFrame } from '../../../../ui/frames/table/TableFrame.tsx'
+import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { Agreeing } from '../../../../ui/frames/taking-back/Agreeing.tsx'
 import { useGame, useGameState, useShown } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
@@ -9,9 +10,16 @@ import { Gated } from '../handover/Gated.tsx'
 import { orderName } from '../now/names.ts'
 import { BACK } from '../now/undo.ts'
 import './follow.ts'
+import { Board } from './Board.tsx'
+import { Foot } from './Foot.tsx'
 import { LeftSheet } from './LeftSheet.tsx'
 import { Notices } from './Notices.tsx'
+import { PhoneHeader } from './PhoneHeader.tsx'
+import { PhoneTabs } from './PhoneParts.tsx'
+import { RightSheet } from './RightSheet.tsx'
+import { Slip } from './Slip.tsx'
 import { useSpokenTale } from './useSpokenTale.ts'
+import { useTableKeys } from './useTableKeys.ts'
 
 /** The table: the citadel in the middle, and round it all that a turn needs; before another person's hand, the gate. */
 export function TablePage() {
@@ -19,6 +27,7 @@ export function TablePage() {
   const shown = useShown()
   useComputers()
   useSpokenTale()
+  useTableKeys()
   if (!real || !shown) return null
   return (
     <Dreaming game={useGame} turnOf={turnNumber} page="table">
@@ -31,19 +40,25 @@ export function TablePage() {
 
 function Table() {
   const m = useMessages()
+  const small = useSmall()
   return (
     <TableFrame
       name={m.table.name}
       title={m.book.title}
-      board={() => null}
-      header={null}
-      told={<Notices />}
-      left={() => <LeftSheet />}
-      right={null}
-      foot={null}
+      board={(inset) => <Board inset={inset} />}
+      header={<PhoneHeader />}
+      told={
+        <>
+          {!small && <Slip />}
+          <Notices />
+        </>
+      }
+      left={(isRail) => <LeftSheet rail={isRail} />}
+      right={<RightSheet />}
+      foot={<Foot />}
       theirs={null}
       ours={null}
-      sheet={null}
+      sheet={<PhoneTabs />}
     >
       <Agreeing back={BACK} textOf={({ before }) => m.table.backText(orderName(m, before.onTurn))} />
     </TableFrame>

@@ -1,4 +1,12 @@
+import { part } from '../../../../ui/parts/part.ts'
+
 // What nobody sees in the table's first moment comes when it stands. What is asked meanwhile waits in the stores.
+
+/** The hint that was asked for. */
+export const HINT = part(async () => (await import('../hints/Hint.tsx')).Hint)
+
+/** What is heard of the table. */
+export const SOUND = part(async () => (await import('../sound/TaleSound.tsx')).TaleSound)
 
 /** Whether all agree to go back further. */
 export { AGREE } from '../../../../ui/frames/taking-back/Agreeing.tsx'

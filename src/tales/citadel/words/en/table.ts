@@ -46,6 +46,7 @@ export const table = {
     redBox: (box: number) => `You stand on the red box ${box}: an Influence card.`,
     toRedBox: (count: number) =>
       `${capital(counted(count, 'more point', 'more points'))}: an Influence card.`,
+    inPoints: (count: number) => (count === 0 ? 'now' : `in ${count}`),
     tax: (count: number) => `A Municipal card would take ${bricks(count)}.`,
     noTax: 'A Municipal card would take nothing.',
     /** How likely it is that the next building is of a kind. */
@@ -164,6 +165,8 @@ export const table = {
   },
 
   planks: {
+    last: 'The last page',
+    revealShort: 'Turn up',
     reveal: 'Turn up a card',
     revealNote: 'Everybody with a building of its category is paid.',
     pile: 'From the pile',
@@ -195,7 +198,8 @@ export const table = {
     borders: (words: string) => `Borders: ${words}.`,
     freeNeighbours: (count: number) => `${inWords(count)} free`,
     neighbours: (who: string, count: number) => `${inWords(count)} of ${who}`,
-    pays: (count: number, category: string) => `pays ${count} when ${category} comes`,
+    pays: (count: number, category: string, parts: readonly number[]) =>
+      `Pays ${count} when ${category} comes${parts.length > 1 ? `: ${parts.join(' + ')}` : ''}.`,
     wouldPay: (card: string, count: number) => `${card} would pay ${count}`,
     couldStand: 'Of your cards:',
     noneStands: 'None of your cards may stand here.',
@@ -231,6 +235,7 @@ export const table = {
   watching: 'Nobody’s cards are open.',
 
   gate: {
+    name: 'The gate is shut',
     passes: 'now the citadel passes to',
     points: (count: number, goal: number) => `${count} points of ${goal}`,
     since: 'Since your last turn',

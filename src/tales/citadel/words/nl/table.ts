@@ -42,6 +42,7 @@ export const table: Messages['table'] = {
     heading: 'Voor je eindigt',
     redBox: (box) => `Je staat op het rode vak ${box}: een Invloedkaart.`,
     toRedBox: (count) => `Nog ${points(count)}: een Invloedkaart.`,
+    inPoints: (count) => (count === 0 ? 'nu' : `over ${count}`),
     tax: (count) => `Een kaart van het Stadsbestuur zou ${bricks(count)} nemen.`,
     noTax: 'Een kaart van het Stadsbestuur zou niets nemen.',
     odds: (percent) => `De kans daarop is ${percent}%.`,
@@ -156,6 +157,8 @@ export const table: Messages['table'] = {
   },
 
   planks: {
+    last: 'De laatste bladzijde',
+    revealShort: 'Draai om',
     reveal: 'Draai een kaart om',
     revealNote: 'Wie een gebouw van die soort heeft, krijgt inkomen.',
     pile: 'Van de stapel',
@@ -186,7 +189,8 @@ export const table: Messages['table'] = {
     borders: (words) => `Grenst aan: ${words}.`,
     freeNeighbours: (count) => `${inWords(count)} vrij`,
     neighbours: (who, count) => `${inWords(count)} van ${who}`,
-    pays: (count, category) => `geeft ${count} als ${category} komt`,
+    pays: (count, category, parts) =>
+      `Geeft ${count} als ${category} komt${parts.length > 1 ? `: ${parts.join(' + ')}` : ''}.`,
     wouldPay: (card, count) => `${card} zou ${count} geven`,
     couldStand: 'Van jouw kaarten:',
     noneStands: 'Geen van jouw kaarten mag hier staan.',
@@ -222,6 +226,7 @@ export const table: Messages['table'] = {
   watching: 'Niemands kaarten liggen open.',
 
   gate: {
+    name: 'De poort is dicht',
     passes: 'nu gaat de citadel naar',
     points: (count, goal) => `${count} punten van ${goal}`,
     since: 'Sinds je laatste beurt',

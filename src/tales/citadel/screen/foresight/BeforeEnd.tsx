@@ -1,0 +1,136 @@
+import {
+  CATEGORIES,
+  goalOf,
+  isRedBox,
+  plotName,
+  type Seat,
+  type State,
+} from '../../../../engine/citadel/index.ts'
+import { Heading } from '../../../../ui/art/index.ts'
+import { CategorySign } from '../../art/index.ts'
+import { powerRaces, siegesOf, turnEnd } from '../../foresight/index.ts'
+import { useTaleSettings } from '../../settings.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useRealSeen, useView } from '../now/at-table.ts'
+import { orderTitle } from '../now/names.ts'
+import styles from './foresight.module.css'
+import { percentOf } from './percent.ts'
+import { RedBox, TaxCrown } from './signs.tsx'
+
+/** How it would be to end the turn now: red box, taxes, Great Powers, and what may fall. */
+export function BeforeEnd() {
+  const { ends } = useMessages().table
+  const seen = useRealSeen()
+  const { by } = useView()
+  const { warnings } = useTaleSettings()
+  if (seen.phase === 'choose' || seen.phase === 'over') return null
+  const seat = by ?? seen.onTurn
+  return (
+    <section className={styles['ends']}>
+      <Heading level={3}>{ends.heading}</Heading>
+      <ul>
+        <Boxes seen={seen} seat={seat} />
+        <Taxes seen={seen} seat={seat} />
+        {warnings !== 'off' && <PowerLines seen={seen} seat={seat} all={warnings === 'all'} />}
+        {warnings !== 'off' && <SiegeLines seen={seen} seat={seat} />}
+      </ul>
+    </section>
+  )
+}
+
+/** Points to the next red box, or the goal that is reached. */
+function Boxes({ seen, seat }: { seen: State; seat: Seat }) {
+  const { ends } = useMessages().table
+  const { points, redBox, toRedBox } = turnEnd(seen, seat)
+  if (points >= goalOf(seen))
+    return (
+      <li>
+        <RedBox points={points} />
+        <b>{ends.goal}</b>
+      </li>
+    )
+  return (
+    <li>
+      <RedBox points={points + toRedBox} />
+      <span>{redBox && isRedBox(points) ? ends.redBox(points) : ends.toRedBox(toRedBox)}</span>
+    </li>
+  )
+}
+
+/** What a Municipal card would take, and how likely it comes next. */
+function Taxes({ seen, seat }: { seen: State; seat: Seat }) {
+  const { ends } = useMessages().table
+  const { tax, taxChance } = turnEnd(seen, seat)
+  return (
+    <li>
+      <TaxCrown />
+      <span>
+        {tax > 0 ? <b className={styles['loss']}>{ends.tax(tax)}</b> : ends.noTax}{' '}
+        {tax > 0 && ends.odds(percentOf(taxChance))}
+      </span>
+    </li>
+  )
+}
+
+/** Great Powers that are one's own, or one building away from somebody; `all`: however far away. */
+function PowerLines({ seen, seat, all }: { seen: State; seat: Seat; all: boolean }) {
+  const m = useMessages()
+  const near = all ? CATEGORIES.length : 1
+  return powerRaces(seen).flatMap(({ category, holder, seats }) => {
+    const words = powerWords(m, category, { holder, seats, seat, near })
+    return words
+      ? [
+          <li key={category}>
+            <CategorySign category={category} size={26} />
+            <span>{words}</span>
+          </li>,
+        ]
+      : []
+  })
+}
+
+function powerWords(
+  m: Messages,
+  category: (typeof CATEGORIES)[number],
+  {
+    holder,
+    seats,
+    seat,
+    near,
+  }: Pick<ReturnType<typeof powerRaces>[number], 'holder' | 'seats'> & { seat: Seat; near: number },
+): string {
+  const { ends } = m.table
+  const name = m.common.categories[category]
+  const threat = seats.find((one) => one.seat !== seat && one.seat !== holder && one.missing <= 1)
+  const own = seats.find((one) => one.seat === seat)
+  return [
+    holder === seat ? ends.powerMine(name) : '',
+    holder !== seat && own && own.missing <= near ? ends.powerNeeds(name, own.missing) : '',
+    threat && (holder === seat || threat.seat !== seat)
+      ? ends.powerThreat(orderTitle(m, threat.seat), name, threat.missing)
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Plots of one's own that a single claim would bring down [C 23]. */
+function SiegeLines({ seen, seat }: { seen: State; seat: Seat }) {
+  const m = useMessages()
+  const { ends } = m.table
+  return siegesOf(seen)
+    .filter(({ owner }) => owner === seat)
+    .map(({ plot, gap, price, by }) => (
+      <li key={plot} className={styles['siege']}>
+        <span>
+          {by.map((one) => (
+            <b key={one.seat} className={styles['loss']}>
+              {ends.siege(plotName(plot), orderTitle(m, one.seat), plotName(gap), price)}{' '}
+            </b>
+          ))}
+          {ends.siegeRemedy(plotName(gap), price)}
+        </span>
+      </li>
+    ))
+}

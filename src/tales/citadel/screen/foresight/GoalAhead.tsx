@@ -1,0 +1,39 @@
+import { goalOf } from '../../../../engine/citadel/index.ts'
+import { Heading } from '../../../../ui/art/index.ts'
+import { reachesOf } from '../../foresight/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useRealSeen } from '../now/at-table.ts'
+import { orderTitle } from '../now/names.ts'
+import styles from './foresight.module.css'
+
+/** Who could reach the goal in their next turn at most, unseen cards taken for the dearest. */
+export function GoalAhead() {
+  const m = useMessages()
+  const { goal } = m.table
+  const seen = useRealSeen()
+  if (seen.phase === 'choose' || seen.phase === 'over') return null
+  const aim = goalOf(seen)
+  const reaches = reachesOf(seen).toSorted((one, other) => other.most - one.most)
+  const able = reaches.filter(({ wins }) => wins)
+  const [nearest] = reaches
+  return (
+    <section>
+      <Heading level={3}>{goal.heading}</Heading>
+      {able.map(({ seat }) => (
+        <p key={seat} className={styles['small']}>
+          <b className={styles['loss']}>{goal.could(orderTitle(m, seat), aim)}</b>
+        </p>
+      ))}
+      {able.length === 0 && (
+        <p className={styles['small']}>
+          {goal.nobody(aim)} {nearest && goal.nearest(orderTitle(m, nearest.seat), nearest.most)}
+        </p>
+      )}
+      {seen.ending && (
+        <p className={styles['small']}>
+          <b>{goal.lastRound}</b>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { BUILDING_IDS, countOf, type State, sizeOf } from '../../../../engine/citadel/index.ts'
+import { Heading } from '../../../../ui/art/index.ts'
+import { CategorySign, Shield } from '../../art/index.ts'
+import { type NextCard as Next, nextCard, type Prospect } from '../../foresight/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useRealSeen } from '../now/at-table.ts'
+import { orderOf, orderTitle } from '../now/names.ts'
+import styles from './foresight.module.css'
+import { percentOf } from './percent.ts'
+
+/** What the next card may be: the odds of each category, and what everybody would be paid and taxed for it. */
+export function NextCard() {
+  const m = useMessages()
+  const { odds } = m.table
+  const seen = useRealSeen()
+  if (seen.phase === 'over') return null
+  const next = nextCard(seen)
+  const isNone = next.prospects.every(({ cards }) => cards === 0)
+  return (
+    <section>
+      <Heading level={3}>{odds.heading}</Heading>
+      {isNone ? <p className={styles['small']}>{odds.none}</p> : <Odds next={next} />}
+      <PileLine seen={seen} />
+    </section>
+  )
+}
+
+function Odds({ next: { prospects } }: { next: Next }) {
+  const m = useMessages()
+  const { odds } = m.table
+  const seats = prospects[0]?.seats.map(({ seat }) => seat) ?? []
+  return (
+    <table className={styles['odds']}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="unseen">{odds.category}</span>
+          </th>
+          <th scope="col">
+            <span className="unseen">{odds.chance}</span>
+          </th>
+          {seats.map((seat) => (
+            <th key={seat} scope="col">
+              <Shield order={orderOf(seat)} size={24} />
+              <span className="unseen">{orderTitle(m, seat)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {prospects.map((prospect) => (
+          <Rows key={prospect.category} prospect={prospect} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** One category: what each is paid; under Municipal first what the taxes take. */
+function Rows({ prospect: { category, chance, seats } }: { prospect: Prospect }) {
+  const { common, table } = useMessages()
+  const { odds } = table
+  const isTaxed = seats.some(({ tax }) => tax > 0)
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <CategorySign category={category} size={26} />
+          <span className="unseen">{common.categories[category]}</span>
+        </th>
+        <td className={styles['chance']}>{odds.percent(percentOf(chance))}</td>
+        {seats.map(({ seat, income }) => (
+          <td key={seat}>{income ? `+${income.count}` : odds.nothing}</td>
+        ))}
+      </tr>
+      {isTaxed && (
+        <tr className={styles['tax']}>
+          <th scope="row" colSpan={2}>
+            {odds.tax}
+          </th>
+          {seats.map(({ seat, tax }) => (
+            <td key={seat}>{tax > 0 ? `−${tax}` : '0'}</td>
+          ))}
+        </tr>
+      )}
+    </>
+  )
+}
+
+/** How many buildings and Events lie in the pile. */
+function PileLine({ seen }: { seen: State }) {
+  const { odds } = useMessages().table
+  const cards = seen.piles.reduce((sum, { size }) => sum + size, 0)
+  if (cards === 0) return null
+  return <p className={styles['small']}>{odds.pile(cards - eventsIn(seen), eventsIn(seen))}</p>
+}
+
+/** Events in the whole pile: all that is no building. */
+const eventsIn = ({ piles }: State): number =>
+  piles.reduce(
+    (sum, { cards }) => sum + sizeOf(cards) - BUILDING_IDS.reduce((all, id) => all + countOf(cards, id), 0),
+    0,
+  )

@@ -1,0 +1,35 @@
+import { goalOf, playing, plotsOf, pointsOf, type State, seatOf } from '../../../../engine/citadel/index.ts'
+import { nextCard } from '../../foresight/index.ts'
+import type { Messages } from '../../words/messages.ts'
+import { orderTitle } from '../now/names.ts'
+import { percentOf } from './percent.ts'
+
+/** The odds of the next card, in a sentence for each category. */
+export function oddsSpoken(m: Messages, seen: State): string {
+  const { odds } = m.table
+  const { prospects } = nextCard(seen)
+  if (prospects.every(({ cards }) => cards === 0)) return odds.none
+  return prospects
+    .map(({ category, chance, seats }) => {
+      const shares = seats.flatMap(({ seat, tax, income }) => [
+        ...(tax > 0 ? [odds.taxShare(orderTitle(m, seat), tax)] : []),
+        ...(income ? [odds.share(orderTitle(m, seat), income.count)] : []),
+      ])
+      return odds.spoken(m.common.categories[category], percentOf(chance), shares.join(', '))
+    })
+    .join(' ')
+}
+
+/** How all Orders stand, in a sentence each, and what the goal is. */
+export const standingSpoken = (m: Messages, seen: State): string =>
+  [
+    ...playing(seen).map((seat) =>
+      m.table.spoken.standing(
+        orderTitle(m, seat),
+        pointsOf(seen, seat),
+        seatOf(seen, seat).bricks,
+        plotsOf(seen, seat).length,
+      ),
+    ),
+    m.table.spoken.goal(goalOf(seen)),
+  ].join(' ')

@@ -1,0 +1,134 @@
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { goalOf, pointsOf, type Seat, type State, seatOf } from '../../../../engine/citadel/index.ts'
+import { Heading, Plank, Sheet } from '../../../../ui/art/index.ts'
+import { DialogButton } from '../../../../ui/frames/DialogButton.tsx'
+import { hush } from '../../../../ui/page/announce.ts'
+import { Brick, KnightPiece } from '../../art/index.ts'
+import { useGame } from '../../table.ts'
+import { lookAway, peep, ready, useLooking } from '../../viewing.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { LineIcon } from '../log/LineIcon.tsx'
+import { logLines } from '../log/log-lines.ts'
+import { useHeard, useSeen } from '../now/at-table.ts'
+import { orderName, orderOf, orderTitle } from '../now/names.ts'
+import styles from './Gate.module.css'
+import { sinceLastTurn } from './since.ts'
+
+/** The shut gate between two people: who hands over, who comes, and what happened since their last turn. */
+export function Gate({ seat }: { seat: Seat }) {
+  const m = useMessages()
+  const { gate } = m.table
+  const state = useSeen()
+  const who = useRef<HTMLButtonElement>(null)
+  const opening = useLooking((looking) => looking.opening)
+  useLayoutEffect(() => {
+    hush()
+    who.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <main className={styles['gate']} aria-label={gate.name} onKeyDown={stopRepeats}>
+      <Sheet seed="gate" framed className={styles['card']}>
+        <div className={styles['page']}>
+          <p className={styles['passes']}>{gate.passes}</p>
+          <Comer m={m} state={state} seat={seat} />
+          <Since seat={seat} />
+          <Heading level={2}>{beginsWords(m, state, seat)}</Heading>
+          <FirstDeed m={m} state={state} />
+          <p className={styles['secret']}>
+            {gate.secret} {awayWords(m, seat, useLastToAct())}
+          </p>
+          <div className={styles['planks']}>
+            <DialogButton opens="rules" />
+            <DialogButton opens="settings" />
+            {opening ? (
+              <Plank onClick={lookAway}>{gate.never}</Plank>
+            ) : (
+              <Plank onClick={() => peep(true)}>{gate.look}</Plank>
+            )}
+            <Plank ref={who} tone="blue" onClick={() => ready(seat)}>
+              {gate.iAm(orderName(m, seat))}
+            </Plank>
+          </div>
+        </div>
+      </Sheet>
+    </main>
+  )
+}
+
+/** A key that is still held down from the end of the last turn is nobody's word to be ready. */
+function stopRepeats(event: KeyboardEvent): void {
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
+}
+
+/** Who comes: their Knight, points and bricks. */
+function Comer({ m, state, seat }: { m: Messages; state: State; seat: Seat }) {
+  const { players } = useGame(({ session }) => session?.config) ?? { players: [] }
+  const name = players[seat % Math.max(1, players.length)]
+  return (
+    <div className={styles['comer']}>
+      <KnightPiece order={orderOf(seat)} size={120} />
+      <div>
+        <h1 className={styles['title']}>{m.common.orderOf(orderOf(seat))}</h1>
+        {name && <p className={styles['name']}>{name}</p>}
+        <p className={styles['stock']}>
+          <b>{m.table.gate.points(pointsOf(state, seat), goalOf(state))}</b>
+          <Brick size={24} />
+          <span>{m.table.bricksOf(seatOf(state, seat).bricks)}</span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** What happened since their last turn, from what lies open to all. */
+function Since({ seat }: { seat: Seat }) {
+  const m = useMessages()
+  const { gate } = m.table
+  const heard = useHeard()
+  const lines = useMemo(() => sinceLastTurn(logLines(heard, m), seat), [heard, m, seat])
+  return (
+    <>
+      <Heading level={2}>{lines.isFirst ? gate.soFar : gate.since}</Heading>
+      {lines.told.length === 0 && <p className={styles['line']}>{gate.quiet}</p>}
+      <ul className={styles['told']}>
+        {lines.told.map(({ key, icon, what, why }) => (
+          <li key={key} className={styles['line']}>
+            <span aria-hidden="true">
+              <LineIcon icon={icon} />
+            </span>
+            <span>
+              {what} {why && <span className={styles['why']}>{why}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const beginsWords = ({ table }: Messages, state: State, seat: Seat): string =>
+  state.phase === 'reveal' || state.onTurn !== seat ? table.gate.begins : table.gate.goesOn
+
+/** What comes first when the gate has opened. */
+function FirstDeed({ m, state }: { m: Messages; state: State }) {
+  const { gate } = m.table
+  const [what, note] =
+    state.phase === 'choose'
+      ? [gate.peek, gate.peekNote]
+      : state.phase === 'reveal'
+        ? [gate.reveal, gate.revealNote]
+        : [gate.act, gate.actNote]
+  return (
+    <p className={styles['first']}>
+      <b>{what}</b>
+      <span>{note}</span>
+    </p>
+  )
+}
+
+/** Whoever acted last, who shall look away now; null before anybody did. */
+const useLastToAct = (): Seat | null => useGame(({ session }) => session?.moves.at(-1)?.before.onTurn ?? null)
+
+const awayWords = (m: Messages, seat: Seat, last: Seat | null): string =>
+  last === null || last === seat ? '' : m.table.gate.away(orderTitle(m, last))

@@ -1,0 +1,64 @@
+import type {
+  BuildingId,
+  Citadel,
+  Event,
+  EventCardId,
+  EventOf,
+  Seat,
+} from '../../../../engine/citadel/index.ts'
+import type { HeardMove } from '../../../../engine/kernel/index.ts'
+
+/** A card that was turned up last, and what it has brought so far to whom. */
+export type TurnedUp =
+  | {
+      readonly kind: 'building'
+      readonly card: BuildingId
+      readonly seat: Seat
+      readonly taxed: ReadonlyMap<Seat, number>
+      readonly paid: ReadonlyMap<Seat, EventOf<'income'>>
+      /** Events that came before it in the same go. */
+      readonly events: readonly EventCardId[]
+    }
+  | { readonly kind: 'event'; readonly name: EventCardId; readonly sums: ReadonlyMap<Seat, number> }
+
+/** The card that was turned up last, up to the event that is being shown; null before the first. */
+export function turnedUp(heard: readonly HeardMove<Citadel>[], cue: Event | null): TurnedUp | null {
+  const events = heard.flatMap(({ frames }) => frames.map(({ event }) => event))
+  const shown = cue === null ? -1 : events.lastIndexOf(cue)
+  const until = shown < 0 ? events : events.slice(0, shown + 1)
+  const last = until.findLastIndex(({ type }) => type === 'revealed' || type === 'event')
+  const card = until[last]
+  const later = until.slice(last + 1)
+  if (card?.type === 'event') return { kind: 'event', name: card.name, sums: sumsOf(later) }
+  if (card?.type !== 'revealed') return null
+  return {
+    kind: 'building',
+    card: card.card,
+    seat: card.seat,
+    taxed: new Map(later.flatMap((event) => (event.type === 'tax' ? [[event.seat, event.count]] : []))),
+    paid: paidBy(later),
+    events: eventsBefore(until.slice(0, last)),
+  }
+}
+
+/** Income up to the next thing that somebody does: a Crier pays by himself. */
+function paidBy(later: readonly Event[]): ReadonlyMap<Seat, EventOf<'income'>> {
+  const end = later.findIndex(({ type }) => type !== 'income' && type !== 'tax' && type !== 'exempt')
+  const own = end < 0 ? later : later.slice(0, end)
+  return new Map(own.flatMap((event) => (event.type === 'income' ? [[event.seat, event]] : [])))
+}
+
+/** Events that were turned up just before: all since the turn began, or since the last card. */
+function eventsBefore(before: readonly Event[]): EventCardId[] {
+  const start = before.findLastIndex(({ type }) => type === 'turn' || type === 'revealed')
+  return before.slice(start + 1).flatMap((event) => (event.type === 'event' ? [event.name] : []))
+}
+
+function sumsOf(later: readonly Event[]): ReadonlyMap<Seat, number> {
+  const sums = new Map<Seat, number>()
+  for (const event of later) {
+    if (event.type === 'bricks' && event.because !== 'purse') sums.set(event.seat, event.count)
+    if (event.type === 'tax') sums.set(event.seat, -event.count)
+  }
+  return sums
+}

@@ -1,0 +1,83 @@
+import {
+  askedFor,
+  BUILDING_IDS,
+  type BuildingId,
+  buildingOf,
+  citadel,
+  countOf,
+  kindsIn,
+  type Shop as ShopId,
+} from '../../../../engine/citadel/index.ts'
+import { Brick, BuildingCard } from '../../art/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { act } from '../now/act.ts'
+import { useRealSeen, useSeen, useView } from '../now/at-table.ts'
+import styles from './Shop.module.css'
+
+/** A shop with its awning: the cards that lie in it, each with what it costs; pressed, a card is bought. */
+export function Shop({ shop }: { shop: ShopId }) {
+  const { common, table } = useMessages()
+  const { shops } = table
+  const shown = useSeen()
+  const cards = kindsIn(shown[shop], BUILDING_IDS)
+  return (
+    <section className={styles['shop']} data-shop={shop} aria-label={common.shops[shop]}>
+      <h3 className={styles['awning']}>{common.shops[shop]}</h3>
+      <div className={styles['inside']}>
+        {cards.length === 0 ? (
+          <p className={styles['note']}>{shops.empty}</p>
+        ) : (
+          <ul className={styles['cards']}>
+            {cards.map((card) => (
+              <li key={card}>
+                <Ware shop={shop} card={card} copies={countOf(shown[shop], card)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles['note']}>{shop === 'pawnshop' ? shops.gives : shops.givesMarket}</p>
+      </div>
+    </section>
+  )
+}
+
+interface WareProps {
+  shop: ShopId
+  card: BuildingId
+  copies: number
+}
+
+/** A card that can be bought; where it cannot be, pressing it says why. */
+function Ware({ shop, card, copies }: WareProps) {
+  const { cards, refusals, table } = useMessages()
+  const state = useRealSeen()
+  const { acts } = useView()
+  const action = { type: 'buy', card, shop } as const
+  const refusal = citadel.refuse(state, action)
+  const price = askedFor(card, shop)
+  const name = table.shops.buy(
+    table.hand.card(cards.buildings[card], buildingOf(card).value, useCategory(card)),
+    price,
+  )
+  const why = refusal ? refusals[refusal.code] : undefined
+  return (
+    <button
+      type="button"
+      className={styles['ware']}
+      aria-label={name}
+      aria-disabled={refusal !== null || !acts}
+      aria-description={why}
+      title={why ?? name}
+      onClick={() => act(action)}
+    >
+      <BuildingCard building={card} short size={62} title="" />
+      <span className={styles['price']}>
+        {copies > 1 && <span>{table.shops.copies(copies)}</span>}
+        <Brick size={18} />
+        {price}
+      </span>
+    </button>
+  )
+}
+
+const useCategory = (card: BuildingId): string => useMessages().common.categories[buildingOf(card).category]

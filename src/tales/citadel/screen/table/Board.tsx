@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+import type { Event, Plot, Seat, State } from '../../../../engine/citadel/index.ts'
+import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
+import type { Inset } from '../../../../ui/stage/camera/view.ts'
+import { useComputer } from '../../computer-now.ts'
+import { siegesOf } from '../../foresight/index.ts'
+import { offersAt } from '../../intent/offers.ts'
+import { useTaleSettings } from '../../settings.ts'
+import { useIntent, usePlayback } from '../../table.ts'
+import { lastTurn } from '../../timing/last-turn.ts'
+import { mayAct } from '../now/act.ts'
+import { useRealSeen, useSeen, useSession, useView } from '../now/at-table.ts'
+import { Town } from '../town/Town.tsx'
+import { Corners } from './Corners.tsx'
+
+const NONE: ReturnType<typeof offersAt> = new Map()
+const NOTHING: readonly Event[] = []
+
+/** The town, with what is in hand and where it may stand; in its corners, where there is room, what lies beside a board. */
+export function Board({ inset }: { inset: Inset }) {
+  const real = useRealSeen()
+  const shown = useSeen()
+  const { by, acts } = useView()
+  const computer = useComputer()
+  const { held, plot } = useIntent()
+  const { cue, playing } = usePlayback()
+  const session = useSession()
+  const small = useSmall()
+  const isOff = !acts || playing || computer !== null
+  const offers = useMemo(() => (isOff ? NONE : offersAt(real, held)), [isOff, real, held])
+  const you = by ?? real.questions[0]?.seat ?? real.onTurn
+  const last = useMemo(
+    () => lastTurn(session.moves).flatMap(({ frames }) => frames.map(({ event }) => event)),
+    [session],
+  )
+  const sieges = useSieges(real, you)
+  return (
+    <>
+      <Town
+        inset={inset}
+        real={real}
+        shown={shown}
+        you={you}
+        held={isOff ? null : held}
+        offers={offers}
+        aimed={plot}
+        cue={cue}
+        sieges={sieges}
+        last={playing ? NOTHING : last}
+        onPress={press}
+      />
+      {!small && <Corners inset={inset} />}
+    </>
+  )
+}
+
+/** Asks about a plot, or does what it comes to: only for whoever may. Where nobody may, it is still asked about. */
+function press(plot: Plot): void {
+  const intent = useIntent.getState()
+  if (mayAct()) intent.press(plot)
+  else useIntent.setState({ plot: intent.plot === plot ? null : plot, held: null, refused: null })
+}
+
+/** What could fall to a single claim, as far as it is to be told: with `threats` what is one's own. */
+function useSieges(real: State, you: Seat) {
+  const { warnings } = useTaleSettings()
+  return useMemo(() => {
+    if (warnings === 'off') return []
+    return siegesOf(real).filter(({ owner }) => warnings === 'all' || owner === you)
+  }, [warnings, real, you])
+}

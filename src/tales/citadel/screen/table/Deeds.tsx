@@ -1,0 +1,131 @@
+import { type Action, citadel } from '../../../../engine/citadel/index.ts'
+import { Plank, Seal } from '../../../../ui/art/index.ts'
+import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import type { Shortcut } from '../../../../ui/keys/shortcuts.ts'
+import { toLastPage } from '../../../../ui/page/page.ts'
+import { turnEnd } from '../../foresight/index.ts'
+import { isSameHeld } from '../../intent/wish.ts'
+import { useIntent } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { act, mayAct } from '../now/act.ts'
+import { useRealSeen, useView } from '../now/at-table.ts'
+import { orderTitle } from '../now/names.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
+import styles from './Deeds.module.css'
+
+/** What can be done that needs no card: buying from the pile, hiring, tearing down; while first plots are chosen, to stop. */
+export function Deeds() {
+  const m = useMessages()
+  const { planks, setOut } = m.table
+  const state = useRealSeen()
+  const { acts } = useView()
+  if (!acts || state.questions.length > 0) return null
+  if (state.phase === 'choose')
+    return (
+      <div className={styles['deeds']}>
+        <p className={styles['title']}>{setOut.choose(orderTitle(m, state.onTurn))}</p>
+        <p className={styles['note']}>{setOut.inTheOpen}</p>
+        {citadel.refuse(state, { type: 'stop' }) === null && (
+          <Plank onClick={() => act({ type: 'stop' })}>{planks.stop}</Plank>
+        )}
+      </div>
+    )
+  if (state.phase !== 'act') return <p className={styles['note']}>{planks.revealNote}</p>
+  return (
+    <div className={styles['deeds']}>
+      <DeedPlank action={{ type: 'buy-pile' }} name={planks.pile} shortcut={SHORTCUTS.pile} />
+      <DeedPlank action={{ type: 'hire' }} name={planks.hire} shortcut={SHORTCUTS.hire} />
+      <RazePlank />
+      <p className={styles['note']}>{planks.each}</p>
+    </div>
+  )
+}
+
+interface DeedPlankProps {
+  action: Action
+  name: string
+  shortcut: Shortcut
+}
+
+/** Something to do; pressed where it cannot be, it says why. */
+function DeedPlank({ action, name, shortcut }: DeedPlankProps) {
+  const { refusals } = useMessages()
+  const refusal = citadel.refuse(useRealSeen(), action)
+  const why = refusal ? refusals[refusal.code] : undefined
+  const { key, hinted } = useKeyHint(shortcut)
+  return (
+    <Plank
+      aria-disabled={refusal !== null}
+      aria-description={why}
+      aria-keyshortcuts={key}
+      title={why ?? hinted(name)}
+      onClick={() => act(action)}
+    >
+      {name}
+    </Plank>
+  )
+}
+
+const RAZE = { kind: 'raze' } as const
+
+/** Takes the wish to tear a building down in hand. */
+function RazePlank() {
+  const { table } = useMessages()
+  const isHeld = useIntent(({ held }) => isSameHeld(held, RAZE))
+  const { key, hinted } = useKeyHint(SHORTCUTS.raze)
+  const { raze, razeNote } = table.planks
+  return (
+    <Plank
+      aria-pressed={isHeld}
+      aria-description={razeNote}
+      aria-keyshortcuts={key}
+      title={hinted(raze)}
+      onClick={() => {
+        if (mayAct()) useIntent.getState().hold(RAZE)
+      }}
+    >
+      {raze}
+    </Plank>
+  )
+}
+
+/** The seal of a turn: it turns up a card, ends the turn, or leads to the last page. */
+export function TurnSeal({ size }: { size: number }) {
+  const { table } = useMessages()
+  const state = useRealSeen()
+  const { acts } = useView()
+  const reveal = useKeyHint(SHORTCUTS.reveal)
+  const end = useKeyHint(SHORTCUTS.end)
+  const { planks } = table
+  if (state.phase === 'over')
+    return (
+      <Seal size={size} onClick={toLastPage}>
+        {planks.last}
+      </Seal>
+    )
+  if (!acts || state.questions.length > 0 || state.phase === 'choose') return null
+  if (state.phase === 'reveal')
+    return (
+      <Seal
+        size={size}
+        aria-label={planks.reveal}
+        aria-keyshortcuts={reveal.key}
+        title={reveal.hinted(planks.reveal)}
+        onClick={() => act({ type: 'reveal' })}
+      >
+        {planks.revealShort}
+      </Seal>
+    )
+  return (
+    <Seal
+      size={size}
+      aria-label={planks.end}
+      aria-description={planks.endSpoken(turnEnd(state).points)}
+      aria-keyshortcuts={end.key}
+      title={end.hinted(planks.end)}
+      onClick={() => act({ type: 'end' })}
+    >
+      {planks.end}
+    </Seal>
+  )
+}

@@ -1,0 +1,34 @@
+import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
+import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
+import { useComputer } from '../../computer-now.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { ComputerTurn } from '../bots/ComputerTurn.tsx'
+import { Hand } from '../hand/Hand.tsx'
+import { useRealSeen, useView } from '../now/at-table.ts'
+import { BACK } from '../now/undo.ts'
+import { Deeds, TurnSeal } from './Deeds.tsx'
+import styles from './Foot.module.css'
+
+/** Below the board: the hand of whoever looks, what else can be done, undo, and the seal that ends the turn. */
+export function Foot() {
+  const { table } = useMessages()
+  const state = useRealSeen()
+  const { acts } = useView()
+  const computer = useComputer()
+  return (
+    <footer className={styles['foot']} {...REFUGE}>
+      <div className={styles['hand']}>
+        <Hand />
+      </div>
+      {computer ? (
+        <ComputerTurn state={state} computer={computer} />
+      ) : (
+        <>
+          <Deeds />
+          {acts && <UndoButton back={BACK} asks={table.undoAsks} size={50} caption />}
+          <TurnSeal size={108} />
+        </>
+      )}
+    </footer>
+  )
+}

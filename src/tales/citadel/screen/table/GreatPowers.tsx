@@ -1,0 +1,54 @@
+import { POWER_FROM, POWERS } from '../../../../engine/citadel/index.ts'
+import { PowerMedal, Shield } from '../../art/index.ts'
+import { powerRaces } from '../../foresight/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useSeen, useView } from '../now/at-table.ts'
+import { orderName, orderOf } from '../now/names.ts'
+import styles from './GreatPowers.module.css'
+
+/** The Great Powers: who holds each, or how far whoever looks has come; none in the basic game. */
+export function GreatPowers() {
+  const m = useMessages()
+  const { powers } = m.table
+  const seen = useSeen()
+  const { by } = useView()
+  const races = powerRaces(seen)
+  if (races.length === 0) return null
+  const seat = by ?? seen.onTurn
+  return (
+    <section className={styles['powers']} aria-label={powers.heading}>
+      <h3 className={styles['heading']}>{powers.heading}</h3>
+      <ul>
+        {races.map(({ category, holder, seats }) => {
+          const name = m.common.categories[category]
+          const built = seats.find((one) => one.seat === seat)?.built ?? 0
+          const { points, extra } = POWERS[category]
+          return (
+            <li
+              key={category}
+              title={powers.does(name, points, extra)}
+              data-free={holder === null ? '' : undefined}
+            >
+              <PowerMedal category={category} size={54} />
+              {holder === null ? (
+                <span className={styles['of']} aria-hidden="true">
+                  {powers.of(Math.min(built, POWER_FROM), POWER_FROM)}
+                </span>
+              ) : (
+                <span className={styles['holder']} aria-hidden="true">
+                  <Shield order={orderOf(holder)} size={26} />
+                </span>
+              )}
+              <span className="unseen">
+                {holder === null
+                  ? powers.open(name, built, POWER_FROM)
+                  : powers.held(name, orderName(m, holder))}
+                . {powers.does(name, points, extra)}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import {
+  allotmentOf,
+  buildingOf,
+  buildsLeft,
+  groundOf,
+  MOST_CLAIMS,
+  plotsOf,
+  type State,
+} from '../../../../engine/citadel/index.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useHeard, useSeen } from '../now/at-table.ts'
+import { useTurnedUp } from '../now/useTurnedUp.ts'
+import styles from './Phases.module.css'
+
+/** The three parts of a turn, and what is left of the one that goes on. */
+export function Phases() {
+  const m = useMessages()
+  const { phases } = m.table
+  const seen = useSeen()
+  if (seen.phase === 'choose') return <Choosing state={seen} />
+  const { phase } = seen
+  return (
+    <ol className={styles['phases']} aria-label={phases.name}>
+      <li className={styles['phase']} aria-current={phase === 'reveal' ? 'step' : undefined}>
+        <Mark number={1} done={phase !== 'reveal'} />
+        <b>{phases.income}</b>
+        <IncomeNote isOver={phase !== 'reveal'} />
+      </li>
+      <li className={styles['phase']} aria-current={phase === 'act' ? 'step' : undefined}>
+        <Mark number={2} done={phase === 'over'} />
+        <b>{phases.act}</b>
+        <Left state={seen} />
+      </li>
+      <li className={styles['phase']}>
+        <Mark number={3} done={phase === 'over'} />
+        <b>{phases.points}</b>
+        <span className={styles['note']}>{phases.redBox}</span>
+      </li>
+    </ol>
+  )
+}
+
+const Mark = ({ number, done }: { number: number; done: boolean }) => (
+  <span className={styles['mark']} aria-hidden="true">
+    {done ? '✓' : number}
+  </span>
+)
+
+/** What the card of this turn brought the Order on turn. */
+function IncomeNote({ isOver }: { isOver: boolean }) {
+  const m = useMessages()
+  const { phases } = m.table
+  const seen = useSeen()
+  const card = useTurnedUp()
+  const heard = useHeard()
+  if (!isOver) return <span className={styles['note']}>{phases.toReveal}</span>
+  if (card?.kind !== 'building' || card.seat !== seen.onTurn || heard.length === 0)
+    return <span className={styles['note']}>{phases.noCard}</span>
+  const category = m.common.categories[buildingOf(card.card).category]
+  const count = card.paid.get(seen.onTurn)?.count ?? 0
+  return (
+    <span className={styles['note']}>
+      {count > 0 ? phases.paid(category, count) : phases.paidNothing(category)}
+    </span>
+  )
+}
+
+/** Buildings and plots that are left this turn, as pips and in words. */
+function Left({ state }: { state: State }) {
+  const { phases } = useMessages().table
+  const { spent, phase } = state
+  const builds = phase === 'act' ? buildsLeft(state) : 2
+  const claims = phase === 'act' ? MOST_CLAIMS - spent.claims : MOST_CLAIMS
+  return (
+    <span className={styles['left']}>
+      <span className="unseen">{phases.left(builds, claims)}</span>
+      <Pips left={builds} all={builds + spent.builds} word={phases.build} />
+      <Pips left={claims} all={MOST_CLAIMS} word={phases.claim} />
+      {spent.donations > 0 && <em className={styles['note']}>{phases.free}</em>}
+      {spent.dispensations > 0 && <em className={styles['note']}>{phases.anywhere}</em>}
+    </span>
+  )
+}
+
+function Pips({ left, all, word }: { left: number; all: number; word: string }) {
+  return (
+    <span className={styles['pips']} aria-hidden="true">
+      {[...Array(Math.max(all, 0)).keys()].map((pip) => (
+        <i key={pip} data-spent={pip >= left ? '' : undefined} />
+      ))}{' '}
+      {word}
+    </span>
+  )
+}
+
+/** While first plots are chosen: what the Order that chooses has so far. */
+function Choosing({ state }: { state: State }) {
+  const m: Messages = useMessages()
+  const { phases, setOut } = m.table
+  const { most, dots } = allotmentOf(state)
+  const own = plotsOf(state, state.onTurn)
+  const taken = own.reduce((sum, plot) => sum + groundOf(plot).dots, 0)
+  return (
+    <ol className={styles['phases']} aria-label={phases.name}>
+      <li className={styles['phase']} aria-current="step">
+        <b>{setOut.heading}</b>
+        <span className={styles['note']}>
+          {phases.chosen(own.length)}, {phases.dots(taken, dots)}
+        </span>
+        <p className={styles['words']}>{setOut.note(most, dots)}</p>
+      </li>
+    </ol>
+  )
+}

@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'react'
+import { goalOf, playing, pointsOf, seatOf } from '../../../../engine/citadel/index.ts'
+import { PhoneSheet } from '../../../../ui/frames/table/PhoneSheet.tsx'
+import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
+import { HourButton } from '../../../../ui/page/HourButton.tsx'
+import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
+import { Brick, KnightPiece, Shield } from '../../art/index.ts'
+import { useComputer } from '../../computer-now.ts'
+import { turnEnd } from '../../foresight/index.ts'
+import { useIntent } from '../../table.ts'
+import { turnNumber } from '../../turns.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { ComputerTurn } from '../bots/ComputerTurn.tsx'
+import { BeforeEnd } from '../foresight/BeforeEnd.tsx'
+import { GoalAhead } from '../foresight/GoalAhead.tsx'
+import { NextCard } from '../foresight/NextCard.tsx'
+import { RedBox } from '../foresight/signs.tsx'
+import { Hand } from '../hand/Hand.tsx'
+import { useRealSeen, useSeen, useView } from '../now/at-table.ts'
+import { orderOf, orderTitle } from '../now/names.ts'
+import { BACK } from '../now/undo.ts'
+import { Shop } from '../shops/Shop.tsx'
+import { Deeds, TurnSeal } from './Deeds.tsx'
+import { GreatPowers } from './GreatPowers.tsx'
+import { LedBy } from './OrderHead.tsx'
+import { Phases } from './Phases.tsx'
+import styles from './PhoneParts.module.css'
+import { Rivals } from './Rivals.tsx'
+import { BareSlip } from './Slip.tsx'
+import { TaleSoFar } from './TaleSoFar.tsx'
+import { TurnedUpPaper } from './TurnedUpPaper.tsx'
+
+/** Above the board of a phone: the Order on turn with its points and bricks, the next red box, and the points of the others. */
+export function PhoneHead() {
+  const m = useMessages()
+  const { table } = m
+  const seen = useSeen()
+  const seat = seen.onTurn
+  const points = pointsOf(seen, seat)
+  const { toRedBox } = turnEnd(seen, seat)
+  const others = playing(seen).filter((one) => one !== seat)
+  return (
+    <section className={styles['head']} aria-label={m.common.orderOf(orderOf(seat))}>
+      <KnightPiece order={orderOf(seat)} size={50} />
+      <div>
+        <p className={styles['points']}>{table.pointsOf(points, goalOf(seen))}</p>
+        <p className={styles['stock']}>
+          <Brick size={20} /> {table.bricksOf(seatOf(seen, seat).bricks)}
+        </p>
+      </div>
+      {seen.phase !== 'choose' && (
+        <p className={styles['box']}>
+          <RedBox points={points + toRedBox} />
+          <span>{table.ends.inPoints(toRedBox)}</span>
+        </p>
+      )}
+      <ul className={styles['others']}>
+        {others.map((one) => (
+          <li key={one}>
+            <Shield order={orderOf(one)} size={22} />
+            <span className="unseen">{orderTitle(m, one)}</span>
+            <b>{pointsOf(seen, one)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The sheet at the bottom of a narrow window: four tabs, and below them undo and the one plank that does what is chosen. */
+export function PhoneTabs() {
+  const { table } = useMessages()
+  const [tab, setTab] = useState('hand')
+  const held = useIntent((intent) => intent.held)
+  const plot = useIntent((intent) => intent.plot)
+  const state = useRealSeen()
+  const computer = useComputer()
+  const { acts } = useView()
+  const isAsked = state.questions.length > 0
+  // Whoever chooses something wants to see what comes of it.
+  useEffect(() => {
+    if (held || plot !== null || isAsked) setTab('hand')
+  }, [held, plot, isAsked])
+  return (
+    <PhoneSheet
+      open={tab}
+      onOpen={setTab}
+      tabs={[
+        { id: 'hand', title: table.tabs.hand, panel: <HandPanel /> },
+        { id: 'shops', title: table.tabs.shops, panel: <ShopsPanel /> },
+        { id: 'odds', title: table.tabs.odds, panel: <OddsPanel /> },
+        { id: 'tale', title: table.tabs.tale, panel: <TalePanel /> },
+      ]}
+      tip={null}
+    >
+      {computer ? (
+        <ComputerTurn state={state} computer={computer} small />
+      ) : (
+        <>
+          {acts && <UndoButton back={BACK} asks={table.undoAsks} size={48} caption={false} />}
+          <span className={styles['space']} />
+          <TurnSeal size={76} />
+        </>
+      )}
+    </PhoneSheet>
+  )
+}
+
+function HandPanel() {
+  return (
+    <div className={styles['panel']}>
+      <Hand size={74} />
+      <BareSlip />
+      <Phases />
+      <Deeds />
+    </div>
+  )
+}
+
+function ShopsPanel() {
+  const { rules } = useSeen()
+  return (
+    <div className={styles['panel']}>
+      <div className={styles['shops']}>
+        <Shop shop="pawnshop" />
+        {rules.version === 'strategic' && <Shop shop="market" />}
+      </div>
+      <Deeds />
+    </div>
+  )
+}
+
+const OddsPanel = () => (
+  <div className={styles['panel']}>
+    <NextCard />
+    <BeforeEnd />
+    <GoalAhead />
+    <GreatPowers />
+  </div>
+)
+
+function TalePanel() {
+  const { common } = useMessages()
+  const seen = useSeen()
+  return (
+    <div className={styles['panel']}>
+      <p className={styles['small']}>{common.turn(turnNumber(seen))}</p>
+      <LedBy seat={seen.onTurn} />
+      <TurnedUpPaper small />
+      <Rivals />
+      <TaleSoFar />
+      <div className={styles['tools']}>
+        <SoundButton />
+        <HourButton />
+      </div>
+    </div>
+  )
+}

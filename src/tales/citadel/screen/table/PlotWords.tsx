@@ -1,0 +1,179 @@
+import {
+  type Action,
+  BUILDING_IDS,
+  buildingOf,
+  charterPrice,
+  citadel,
+  costOf,
+  groundOf,
+  isInfluence,
+  ownerOf,
+  type Plot,
+  PRICE_OF_RAZING,
+  plotName,
+  refuseSite,
+  type Seat,
+  type State,
+  standingOn,
+} from '../../../../engine/citadel/index.ts'
+import { Plank, TextButton } from '../../../../ui/art/index.ts'
+import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { type Change, changeBy, payOn } from '../../foresight/index.ts'
+import { actionAt, type Held } from '../../intent/wish.ts'
+import { useIntent } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { mayAct } from '../now/act.ts'
+import { useRealSeen, useView } from '../now/at-table.ts'
+import { orderName } from '../now/names.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
+import styles from './Slip.module.css'
+
+/** A plot that is asked about: what it is, what a press there comes to, what that would change, and the plank that does it. */
+export function PlotWords({ plot, held }: { plot: Plot; held: Held | null }) {
+  const m = useMessages()
+  const state = useRealSeen()
+  const { acts, by } = useView()
+  const action = acts ? actionAt(state, held, plot) : null
+  const refusal = action && citadel.refuse(state, action)
+  return (
+    <div className={styles['row']}>
+      <div className={styles['text']}>
+        <h2 className={styles['title']}>{titleOf(m, state, plot)}</h2>
+        <p className={styles['words']}>
+          {m.table.plot.borders(neighbourWords(m, state, plot))}{' '}
+          {action && !refusal && changeWords(m, state, action, plot)}
+          {refusal && <b className={styles['why']}>{m.refusals[refusal.code]}</b>}
+        </p>
+        {by !== null && held?.kind !== 'building' && (
+          <p className={styles['words']}>{ownCards(m, state, plot, by)}</p>
+        )}
+      </div>
+      <div className={styles['planks']}>
+        {action && !refusal && <DoPlank words={doWords(m, state, action, plot)} />}
+        <TextButton onClick={() => useIntent.getState().cancel()}>{m.table.plot.close}</TextButton>
+      </div>
+    </div>
+  )
+}
+
+/** The plank that does what the plot comes to. */
+export function DoPlank({ words }: { words: string }) {
+  const { key, hinted } = useKeyHint(SHORTCUTS.do)
+  return (
+    <Plank
+      tone="blue"
+      aria-keyshortcuts={key}
+      title={hinted(words)}
+      onClick={() => {
+        if (mayAct()) useIntent.getState().doIt()
+      }}
+    >
+      {words}
+    </Plank>
+  )
+}
+
+/** "Plot c3, Forest Road, 5 dots, premium 2, of the Lion, Turnpike 3". */
+function titleOf(m: Messages, state: State, plot: Plot): string {
+  const { ring, road, dots, premium, byRiver } = groundOf(plot)
+  const { plot: words } = m.table
+  const owner = ownerOf(state, plot)
+  const building = standingOn(state, plot)
+  return [
+    words.heading(plotName(plot)),
+    ring === 'inner' ? m.common.rings.inner : '',
+    road ? m.common.roads[road] : '',
+    byRiver ? m.common.river : '',
+    words.price(dots),
+    premium > 0 ? words.premium(premium) : '',
+    owner === null ? words.free : words.owner(orderName(m, owner)),
+    building ? `${m.cards.buildings[building]} ${buildingOf(building).value}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Whose the plots are that border on it. */
+function neighbourWords(m: Messages, state: State, plot: Plot): string {
+  const counts = new Map<Seat | null, number>()
+  for (const beside of groundOf(plot).neighbours) {
+    const owner = ownerOf(state, beside)
+    counts.set(owner, (counts.get(owner) ?? 0) + 1)
+  }
+  const { plot: words } = m.table
+  return [...counts]
+    .map(([owner, count]) =>
+      owner === null ? words.freeNeighbours(count) : words.neighbours(orderName(m, owner), count),
+    )
+    .join(', ')
+}
+
+/** What it would change to do it: income, points, a red box, Great Powers, and what falls. */
+function changeWords(m: Messages, state: State, action: Action, plot: Plot): string {
+  const { plot: words } = m.table
+  if (action.type === 'choose' || action.type === 'withdraw') return ''
+  const change = changeBy(state, action)
+  if (!change) return ''
+  return [
+    action.type === 'build' ? paysWords(m, change, action.card, plot, state.onTurn) : '',
+    change.falls.length > 0 ? words.falls(m.common.list(change.falls.map(plotName))) : '',
+    change.redBox ? words.afterRedBox(change.points) : words.after(change.points),
+    ...change.gained.map((category) => words.powerAfter(m.common.categories[category])),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** "Pays 8 when Crafts comes: 3 + 3 + 2." */
+function paysWords(m: Messages, { state }: Change, word: string, plot: Plot, seat: Seat): string {
+  const card = BUILDING_IDS.find((id) => id === word)
+  if (!card) return ''
+  const { value, premium, extra, count } = payOn(state, card, plot, seat)
+  const sum = [value, premium, extra].filter((part) => part > 0)
+  return m.table.plot.pays(count, m.common.categories[buildingOf(card).category], sum)
+}
+
+/** Which cards of whoever looks could stand there, and what each would bring. */
+function ownCards(m: Messages, state: State, plot: Plot, by: Seat): string {
+  const { plot: words } = m.table
+  if (standingOn(state, plot) !== null) return ''
+  const kinds = BUILDING_IDS.filter((id) => state.seats[by]?.hand.some(({ card }) => card === id))
+  if (kinds.length === 0) return ''
+  const able = kinds.filter((card) => refuseSite(state, card, plot) === null)
+  if (able.length === 0) return words.noneStands
+  const each = able.map((card) => words.wouldPay(m.cards.buildings[card], payOn(state, card, plot, by).count))
+  return `${words.couldStand} ${m.common.list(each)}.`
+}
+
+/** What the plank says. */
+function doWords(m: Messages, state: State, action: Action, plot: Plot): string {
+  const { planks } = m.table
+  const name = plotName(plot)
+  switch (action.type) {
+    case 'choose':
+      return planks.choose(name)
+    case 'claim':
+      return planks.claim(name, groundOf(plot).dots)
+    case 'withdraw':
+      return planks.withdraw(name)
+    case 'build': {
+      const card = BUILDING_IDS.find((id) => id === action.card)
+      if (!card) return ''
+      const cost = costOf(state, card)
+      return cost === 0
+        ? planks.buildFree(m.cards.buildings[card])
+        : planks.build(m.cards.buildings[card], cost)
+    }
+    case 'raze': {
+      const building = standingOn(state, plot)
+      return building ? planks.razeAt(m.cards.buildings[building], PRICE_OF_RAZING) : ''
+    }
+    case 'play':
+      return action.card === 'charter'
+        ? planks.claim(name, charterPrice(plot))
+        : planks.playAt(isInfluence(action.card) ? m.cards.influence[action.card] : '', name)
+    default:
+      return ''
+  }
+}

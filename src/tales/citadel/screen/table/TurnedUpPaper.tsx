@@ -1,0 +1,115 @@
+import { buildingOf, playing, plotName, type Seat } from '../../../../engine/citadel/index.ts'
+import { Sheet, TextButton } from '../../../../ui/art/index.ts'
+import { BuildingCard, EventPage, Shield } from '../../art/index.ts'
+import { usePlayback } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useSeen, useView } from '../now/at-table.ts'
+import { orderOf, orderTitle } from '../now/names.ts'
+import type { TurnedUp } from '../now/turned-up.ts'
+import { useTurnedUp } from '../now/useTurnedUp.ts'
+import styles from './TurnedUpPaper.module.css'
+
+/** The card that was turned up last: what each was taxed and paid for it, and how one's own sum is made up. */
+export function TurnedUpPaper({ small = false }: { small?: boolean }) {
+  const m = useMessages()
+  const { turnedUp } = m.table
+  const card = useTurnedUp()
+  const cue = usePlayback((store) => store.cue)
+  const playingNow = usePlayback((store) => store.playing)
+  if (!card) return null
+  return (
+    <Sheet seed="turned" framed className={styles['paper']} data-small={small ? '' : undefined}>
+      <section aria-label={turnedUp.heading}>
+        <h3 className={styles['heading']}>{turnedUp.heading}</h3>
+        <Page card={card} at={seatOfCue(cue?.event)} />
+        {playingNow && <TextButton onClick={() => usePlayback.getState().skip()}>{turnedUp.skip}</TextButton>}
+      </section>
+    </Sheet>
+  )
+}
+
+/** Whom the event that is shown just now concerns. */
+const seatOfCue = (event: { type: string; seat?: Seat | null } | undefined): Seat | null =>
+  event && ['tax', 'income', 'bricks', 'exempt'].includes(event.type) ? (event.seat ?? null) : null
+
+function Page({ card, at }: { card: TurnedUp; at: Seat | null }) {
+  const m = useMessages()
+  if (card.kind === 'event')
+    return (
+      <>
+        <EventPage event={card.name} size={132} title={m.cards.events[card.name]} />
+        <p className={styles['words']}>{m.cards.eventDoes[card.name]}</p>
+        <Sums countOf={(seat) => card.sums.get(seat) ?? 0} at={at} />
+      </>
+    )
+  return (
+    <>
+      <div className={styles['card']}>
+        <BuildingCard building={card.card} short size={68} title={m.cards.buildings[card.card]} />
+        <Sums
+          countOf={(seat) => card.paid.get(seat)?.count ?? 0}
+          taxOf={(seat) => card.taxed.get(seat) ?? 0}
+          at={at}
+        />
+      </div>
+      {card.events.length > 0 && (
+        <p className={styles['before']}>{m.common.list(card.events.map((event) => m.cards.events[event]))}</p>
+      )}
+      <Own card={card} m={m} />
+    </>
+  )
+}
+
+interface SumsProps {
+  countOf(seat: Seat): number
+  taxOf?(seat: Seat): number
+  at: Seat | null
+}
+
+/** What each was paid, or lost. */
+function Sums({ countOf, taxOf, at }: SumsProps) {
+  const m = useMessages()
+  const { turnedUp } = m.table
+  const seen = useSeen()
+  return (
+    <ul className={styles['sums']}>
+      {playing(seen).map((seat) => {
+        const [count, tax] = [countOf(seat), taxOf?.(seat) ?? 0]
+        return (
+          <li key={seat} data-at={seat === at ? '' : undefined}>
+            <Shield order={orderOf(seat)} size={20} />
+            <span className="unseen">{orderTitle(m, seat)}</span>
+            {tax > 0 && <b data-loss="">−{tax}</b>}
+            <b data-gain={count > 0 ? '' : undefined} data-loss={count < 0 ? '' : undefined}>
+              {count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '0'}
+            </b>
+            {tax > 0 && <span className="unseen">{turnedUp.taxes}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** How the income of whoever looks is made up; of nobody's where no hand is open. */
+function Own({ card, m }: { card: Extract<TurnedUp, { kind: 'building' }>; m: Messages }) {
+  const { turnedUp } = m.table
+  const { by } = useView()
+  const category = m.common.categories[buildingOf(card.card).category]
+  if (by === null) return <p className={styles['words']}>{turnedUp.paid(category)}</p>
+  const own = card.paid.get(by)
+  return (
+    <p className={styles['words']}>
+      {own
+        ? turnedUp.yours(
+            m.cards.buildings[own.building],
+            plotName(own.plot),
+            own.value,
+            own.premium,
+            own.extra,
+          )
+        : turnedUp.yoursNothing}
+    </p>
+  )
+}

@@ -1,0 +1,86 @@
+import { BUILDING_IDS, citadel, INFLUENCE_IDS, type State } from '../../../../engine/citadel/index.ts'
+import { seenBy } from '../../../../engine/kernel/index.ts'
+import { announce } from '../../../../ui/page/announce.ts'
+import { offersAt } from '../../intent/offers.ts'
+import { type Held, isSameHeld } from '../../intent/wish.ts'
+import { useTaleSettings, WARNINGS } from '../../settings.ts'
+import { selectState, useGame, useIntent } from '../../table.ts'
+import { hide, useLooking, wishToSee } from '../../viewing.ts'
+import type { Messages } from '../../words/messages.ts'
+import { oddsSpoken, standingSpoken } from '../foresight/spoken.ts'
+import { mayAct } from '../now/act.ts'
+import { viewNow } from '../now/at-table.ts'
+
+/** The position as whoever looks sees it; null where there is none, or the gate is shut. */
+function seenNow(): State | null {
+  const state = selectState(useGame.getState())
+  const view = viewNow()
+  return state && view && view.waitsFor === null ? seenBy(citadel, state, view.by) : null
+}
+
+/** Hides the own cards, or shows them; while first plots are chosen, asks for the gate first. */
+export function turnHand(m: Messages): void {
+  const view = viewNow()
+  const state = seenNow()
+  if (!view || !state) return
+  const { hidden } = useLooking.getState()
+  if (hidden || view.by !== null) {
+    hide(!hidden)
+    announce(hidden ? m.table.spoken.handShown : m.table.spoken.handHidden)
+  } else if (state.phase === 'choose' && view.acts) wishToSee()
+}
+
+/** Takes the next card of the hand, after the last nothing; says what it is and whether it may stand anywhere. */
+export function takeNextCard(m: Messages): void {
+  const view = viewNow()
+  const state = seenNow()
+  if (!state || !view || view.by === null || !mayAct()) return
+  const own = state.seats[view.by]
+  const cards: (Held | null)[] = [
+    ...BUILDING_IDS.filter((id) => own?.hand.some(({ card }) => card === id)).map(
+      (card): Held => ({ kind: 'building', card }),
+    ),
+    ...INFLUENCE_IDS.filter((id) => own?.influence.includes(id)).map(
+      (card): Held => ({ kind: 'influence', card }),
+    ),
+    null,
+  ]
+  const { held } = useIntent.getState()
+  const at = cards.findIndex((one) => isSameHeld(one, held))
+  const next = cards[(at + 1) % cards.length] ?? null
+  useIntent.setState({ held: next, refused: null })
+  announce(next ? heldSpoken(m, state, next) : m.table.spoken.putBack)
+}
+
+function heldSpoken(m: Messages, state: State, held: Held): string {
+  if (held.kind === 'raze') return m.table.planks.razeNote
+  const name = held.kind === 'building' ? m.cards.buildings[held.card] : m.cards.influence[held.card]
+  const places = [...offersAt(state, held).values()].filter((offer) => offer === 'may').length
+  return held.kind === 'influence' && places === 0
+    ? `${name}. ${m.cards.influenceDoes[held.card]}`
+    : m.table.spoken.inHand(name, places)
+}
+
+/** Does what the plot that is asked about comes to. */
+export function doIt(): void {
+  if (mayAct()) useIntent.getState().doIt()
+}
+
+/** Says what the odds of the next card are, and how all stand. */
+export function tellOdds(m: Messages): void {
+  const state = seenNow()
+  if (state) announce(oddsSpoken(m, state))
+}
+
+export function tellStanding(m: Messages): void {
+  const state = seenNow()
+  if (state) announce(standingSpoken(m, state))
+}
+
+/** The next level of warnings. */
+export function nextLevel(m: Messages): void {
+  const { warnings, set } = useTaleSettings.getState()
+  const next = WARNINGS[(WARNINGS.indexOf(warnings) + 1) % WARNINGS.length] ?? 'off'
+  set({ warnings: next })
+  announce(`${m.settings.warnings}: ${m.settings.warningsOf[next]}`)
+}
