@@ -48,8 +48,8 @@ function chanceOf(state: State, seat: Seat, later: Outlook): number {
   return 1 / (1 + Math.exp(-4 * (lead - 0.35 - 0.1 * (1 - mine))))
 }
 
-/** The best plans of its turn, each played on by Pages in worlds dealt anew, by a race of samples. */
-export const planOf = (seen: State, luck: Chance): readonly Action[] => {
+/** The best plans of its turn, each played on by Pages in worlds dealt anew, by a race of so many samples. */
+export const planOf = (seen: State, luck: Chance, games = GAMES): readonly Action[] => {
   const actions = citadel.list(seen)
   const [only] = actions
   if (actions.length === 1 && only) return [only]
@@ -60,7 +60,7 @@ export const planOf = (seen: State, luck: Chance): readonly Action[] => {
   const seed = luck.draw(2 ** 20)
   const now = outlookOf(seen)
   const later = { ...now, rounds: Math.max(0, now.rounds - ROUNDS) }
-  const best = winnerOf(plans, GAMES, (plan, index) =>
+  const best = winnerOf(plans, games, (plan, index) =>
     playOn(seen, seat, plan, later, worldLuck(seed, index)),
   )
   return best?.actions ?? [anyOf(actions, luck)]
@@ -92,14 +92,14 @@ function stepsOf(seen: State, seat: Seat, actions: readonly Action[], luck: Chan
  * It plays the best plans of its turn on. What it means to do it remembers, and thinks again where something came otherwise
  * than planned: so one of these sits at one table.
  */
-export function grandMaster(): Player {
+export function grandMaster(games = GAMES): Player {
   let ahead: Step[] = []
   return (seen, luck) => {
     const seat = actor(seen)
     const [next, ...rest] = ahead
     ahead = rest
     if (next?.before === standing(seen, seat)) return next.action
-    const [first, ...later] = stepsOf(seen, seat, planOf(seen, luck), luck)
+    const [first, ...later] = stepsOf(seen, seat, planOf(seen, luck, games), luck)
     ahead = later
     return first?.action ?? anyOf(citadel.list(seen), luck)
   }

@@ -1,0 +1,181 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  type Action,
+  actionText,
+  citadel,
+  copyOf,
+  dealtAnew,
+  type State,
+  standardRules,
+  writeNotation,
+} from '../../../src/engine/citadel/index.ts'
+import { asSeen, randomState, seededChance, simulate } from '../../../src/engine/kernel/index.ts'
+import type { Answer, Question } from '../../../src/players/at-work.ts'
+import { planOf } from '../../../src/tales/citadel/bots/grand-master.ts'
+import { actor, grandMaster, knight, type Player, page } from '../../../src/tales/citadel/bots/index.ts'
+import { position } from '../told.ts'
+
+/** A Grand Master that plays few games on: as careful, and quicker. */
+const FEW = 6
+
+const LEVELS: Readonly<Record<string, () => Player>> = {
+  page: () => page,
+  knight: () => knight,
+  'grand master': () => grandMaster(FEW),
+}
+
+const luckOf = (seed: number) => seededChance({ random: randomState(seed) })
+
+const begun = (seats: number, seed: number, version: State['rules']['version'] = 'strategic'): State =>
+  citadel.begin(
+    { players: Array.from({ length: seats }, () => ''), rules: { ...standardRules(), version } },
+    seed,
+  )
+
+/** What a player would do in a position, as the seat that must act sees it. */
+const chosen = (player: Player, state: State, seed = 1): string =>
+  actionText(player(asSeen(citadel, state, actor(state)), luckOf(seed)))
+
+/** Positions of a game of Knights, one in so many, each with cards that somebody hides. */
+function positions(count: number): State[] {
+  const found: State[] = []
+  for (let seed = 0; found.length < count; seed++) {
+    const state = begun(2 + (seed % 4), seed, seed % 2 ? 'basic' : 'strategic')
+    const luck = luckOf(seed)
+    for (let done = 0; state.phase !== 'over' && found.length < count; done++) {
+      if (done % 17 === 16) found.push(copyOf(state))
+      simulate(citadel, state, knight(asSeen(citadel, state, actor(state)), luck), seededChance(state))
+    }
+  }
+  return found
+}
+
+describe('every level', () => {
+  test.each(Object.entries(LEVELS))(
+    'the %s plays whole games against a Page by the rules, and the same luck gives the same',
+    (_, level) => {
+      const game = (seed: number): string => {
+        const state = begun(2, seed)
+        const players = [level(), page]
+        const luck = luckOf(seed)
+        const done: string[] = []
+        while (state.phase !== 'over') {
+          const action = players[actor(state)]?.(asSeen(citadel, state, actor(state)), luck)
+          if (!action) throw new Error('Nobody plays.')
+          done.push(actionText(action))
+          expect(simulate(citadel, state, action, seededChance(state))).toBeNull()
+        }
+        return done.join(', ')
+      }
+      expect(game(3)).toBe(game(3))
+      expect(game(3)).not.toBe(game(4))
+    },
+    60_000,
+  )
+
+  const hidden = positions(24)
+
+  test.each(Object.entries(LEVELS))(
+    'the %s knows nothing that its seat cannot see: dealt anew, the hidden cards change no move',
+    (_, level) => {
+      let differing = 0
+      for (const [index, state] of hidden.entries()) {
+        const seat = actor(state)
+        const before = writeNotation(state)
+        const first = chosen(level(), state, index)
+        for (const seed of [1, 2]) {
+          const other = dealtAnew(asSeen(citadel, state, seat), luckOf(seed))
+          if (writeNotation(other) !== before) differing += 1
+          expect(chosen(level(), other, index)).toBe(first)
+        }
+        expect(writeNotation(state)).toBe(before)
+      }
+      expect(differing, 'positions that are others for those who see everything').toBeGreaterThan(20)
+    },
+    60_000,
+  )
+
+  test.each(Object.entries(LEVELS))('the %s ends a turn by which it wins', (_, level) => {
+    const won = 'seat 1 bricks 0 plots g2=town-hall d3=town-hall e2=basilica b5=rose-palace d4=inn f3=library'
+    const state = position(
+      `${won} f5=bell-foundry h5=manor | seat 2 bricks 9 plots c2 | seat 3 bricks 0 plots a5`,
+    )
+    expect(chosen(level(), state)).toBe('end')
+  })
+
+  test.each(Object.entries(LEVELS))(
+    'the %s builds although it leads, and that brings the end nearer',
+    (_, level) => {
+      const state = position(
+        'seat 1 bricks 9 plots b4=manor d4=inn f5=glassworks h5=manor f6 hand manor | seat 2 bricks 0 plots c2 | seat 3 bricks 0 plots a5',
+      )
+      expect(chosen(level(), state)).toBe('build manor f6')
+    },
+  )
+
+  test.each(Object.entries(LEVELS))('the %s does not pay for a third Influence card', (_, level) => {
+    const state = position(
+      'seat 1 bricks 12 plots d1 influence safe-conduct exemption | seat 2 bricks 0 plots c5 | seat 3 bricks 0 plots a5 | spent claims 2',
+    )
+    expect(chosen(level(), state)).not.toBe('hire')
+  })
+})
+
+describe('the Knight', () => {
+  test('looks through its turn: it sells what pays for a plot, and builds there', () => {
+    const state = position(
+      'seat 1 bricks 1 plots h4=manor g2=town-hall d3=town-hall e2=basilica b5=rose-palace c5 hand turnpike stable | seat 2 bricks 0 plots e5 | seat 3 bricks 0 plots d5 | spent claims 1',
+    )
+    const done: string[] = []
+    while (state.onTurn === 0 && state.phase === 'act') {
+      const action = knight(asSeen(citadel, state, 0), luckOf(1))
+      done.push(actionText(action))
+      expect(simulate(citadel, state, action, luckOf(2))).toBeNull()
+    }
+    expect(done).toEqual(['sell turnpike pawnshop', 'claim b2', 'build stable b2', 'end'])
+  })
+})
+
+describe('the Grand Master', () => {
+  const state = position(
+    'version strategic | seat 1 bricks 3 plots c3=turnpike e3=inn a4 g2=town-hall d3=town-hall e2=basilica b5=rose-palace hand caravan-yard | seat 2 bricks 0 plots h5 | seat 3 bricks 0 plots h4 | powers municipal 1',
+  )
+  const wins = ['build caravan-yard a4', 'end']
+
+  test('finds the way to win, and does what it meant to without thinking again', () => {
+    expect(planOf(asSeen(citadel, state, 0), luckOf(1), FEW).map(actionText)).toEqual(wins)
+    const player = grandMaster(FEW)
+    const now = copyOf(state)
+    for (const action of wins) {
+      expect(chosen(player, now)).toBe(action)
+      simulate(citadel, now, player(asSeen(citadel, now, 0), luckOf(1)), luckOf(2))
+    }
+    expect(now.winners).toEqual([0])
+  })
+
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+
+  test('answers in its worker on a machine so busy that an hour passes between two looks at the clock', async () => {
+    let hours = 0
+    const later = () => 3_600_000 * hours++
+    vi.spyOn(performance, 'now').mockImplementation(later)
+    vi.spyOn(Date, 'now').mockImplementation(later)
+    const answers: Answer<Action>[] = []
+    const listeners: ((event: { data: Question<State> }) => void)[] = []
+    vi.stubGlobal('addEventListener', (_: string, hear: (event: { data: Question<State> }) => void) =>
+      listeners.push(hear),
+    )
+    vi.stubGlobal('postMessage', (answer: Answer<Action>) => answers.push(answer))
+    await import('../../../src/tales/citadel/bots/grand-master.worker.ts')
+    const seen = asSeen(citadel, state, 0)
+    for (const whole of [true, false])
+      for (const hear of listeners) hear({ data: { id: Number(whole), state: seen, whole, seed: 3 } })
+    expect(answers.map(({ id, plan }) => [id, plan.map(actionText)])).toEqual([
+      [1, wins],
+      [0, wins.slice(0, 1)],
+    ])
+  })
+})
