@@ -15,7 +15,7 @@ const OUTSIDE = WALL.outer + 9
 const THROUGH = 282
 
 /** How far apart the markers of one box hang, and how near to the gatehouse. */
-const APART = 25
+const APART = 27
 const BESIDE_GATE = 11.5
 
 /** Where the markers of all seats hang, by their points: those of one box fan out along the wall. */

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { groundOf, PLOTS, type Plot, parsePlot, RIVER } from '../../../../engine/citadel/index.ts'
+import { alongEdge, boxRound, EDGES, extentOf, middleOf, wedgeAt, wedgeOf } from './geometry.ts'
+import { printOf } from './plots-markup.ts'
+import { riverCourse, riverGates } from './river.ts'
+
+const plot = (name: string): Plot => parsePlot(name) ?? Number.NaN
+
+/** Whether two plots share an edge as they are drawn: more of a ring, or of a line between them, than a corner. */
+function touch(one: Plot, other: Plot): boolean {
+  const [a, b] = [extentOf(one), extentOf(other)]
+  if (a.ring === b.ring) return a.to % 360 === b.from % 360 || b.to % 360 === a.from % 360
+  return Math.abs(a.ring - b.ring) === 1 && Math.min(a.to, b.to) - Math.max(a.from, b.from) > 1
+}
+
+describe('the plots of the town', () => {
+  it('touch each other as the law has them border, and nowhere else [C 2]', () => {
+    for (const one of PLOTS) {
+      const drawn = PLOTS.filter((other) => other !== one && touch(one, other))
+      expect([one, drawn]).toEqual([one, groundOf(one).neighbours])
+    }
+  })
+
+  it('lie clockwise from the north, in three rings [C 1]', () => {
+    expect(extentOf(plot('a1'))).toEqual({ ring: 0, from: 0, to: 45 })
+    expect(extentOf(plot('a3'))).toEqual({ ring: 1, from: 22.5, to: 45 })
+    expect(extentOf(plot('h6'))).toEqual({ ring: 2, from: 345, to: 360 })
+    const [x, y] = middleOf(plot('c5'))
+    expect([x > 0, Math.abs(Math.atan2(y, x)) < 0.5]).toEqual([true, true])
+  })
+
+  it('keep clear of what runs along their edges', () => {
+    expect(alongEdge(plot('c3'), plot('d2'))).toBe('road')
+    expect(alongEdge(plot('g3'), plot('h2'))).toBe('river')
+    expect(alongEdge(plot('b2'), plot('b3'))).toBe('plot')
+    expect(wedgeAt(plot('b4')).inner).toBe(EDGES[2] + 9)
+    expect(wedgeAt(plot('a4')).inner).toBe(EDGES[2] + 2.5)
+    expect(wedgeAt(plot('a1')).outer).toBe(EDGES[1] - 9)
+  })
+
+  it('can be drawn larger, and have a box round them', () => {
+    const grown = wedgeOf(plot('d5'), 3)
+    expect(grown.outer - grown.inner).toBeCloseTo(wedgeAt(plot('d5')).outer - wedgeAt(plot('d5')).inner + 6)
+    const one = boxRound([plot('d5')])
+    const more = boxRound([plot('d5'), plot('d4')], 10)
+    expect(more.width).toBeGreaterThan(one.width + 20)
+  })
+
+  it('bear as many dots as they cost, and a pennant where they pay more, all on the plot [C 5]', () => {
+    for (const one of PLOTS) {
+      const { inner, outer, breadth } = wedgeAt(one)
+      const { dots, pennant } = printOf(one)
+      const [x, y] = middleOf(one)
+      expect([one, dots.length, pennant !== null]).toEqual([
+        one,
+        groundOf(one).dots,
+        groundOf(one).premium > 0,
+      ])
+      for (const dot of dots) {
+        const radius = Math.hypot(...dot)
+        expect(radius).toBeGreaterThan(inner)
+        expect(radius).toBeLessThan(outer)
+        expect(Math.hypot(dot[0] - x, dot[1] - y)).toBeLessThan((breadth + outer - inner) / 2)
+      }
+    }
+  })
+})
+
+describe('the river', () => {
+  it('comes in between g and h, bends four times, and leaves between b and c [C 4]', () => {
+    expect(riverGates()).toEqual({ enters: 315, leaves: 90 })
+    expect(riverCourse().map(({ kind }) => kind)).toEqual(['line', 'arc', 'line', 'arc', 'line'])
+  })
+
+  it('runs on without a gap, as far as all its edges are long', () => {
+    const course = riverCourse()
+    for (const [index, { from }] of course.entries()) {
+      const before = course[index - 1]
+      if (!before) continue
+      expect(before.to.radius).toBe(from.radius)
+      expect((before.to.angle - from.angle) % 360).toBe(0)
+    }
+    const arcs = course.filter(({ kind }) => kind === 'arc')
+    expect(arcs.map(({ from, to }) => (to.angle - from.angle + 360) % 360)).toEqual([90, 45])
+    expect(RIVER).toHaveLength(12)
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { PLOTS, parsePlot, plotName } from '../../../../engine/citadel/index.ts'
+import { nextOf, plotByKey, ROWS } from './plot-keys.ts'
+
+/** Where keys lead, one after the other, from a plot. */
+function way(from: string, ...keys: readonly string[]): string {
+  let plot = parsePlot(from) ?? Number.NaN
+  for (const key of keys) plot = plotByKey(plot, key) ?? Number.NaN
+  return plotName(plot)
+}
+
+describe('keys on the town', () => {
+  it('go along a ring, which has no end', () => {
+    expect(way('a1', 'ArrowRight')).toBe('b1')
+    expect(way('a1', 'ArrowLeft')).toBe('h1')
+    expect(way('h6', 'ArrowRight')).toBe('a4')
+    expect(way('c3', 'ArrowRight')).toBe('d2')
+    for (const row of ROWS) {
+      const round = Array.from({ length: row.length }, () => 'ArrowRight')
+      for (const plot of row) expect(way(plotName(plot), ...round)).toBe(plotName(plot))
+    }
+  })
+
+  it('go outward and inward, and stay where there is no other ring', () => {
+    expect(way('b5', 'ArrowDown')).toBe('b2')
+    expect(way('b6', 'ArrowDown')).toBe('b3')
+    expect(way('b3', 'ArrowDown', 'ArrowUp', 'ArrowUp')).toBe('b4')
+    expect(way('b1', 'ArrowDown')).toBe('b1')
+    expect(way('b4', 'ArrowUp')).toBe('b4')
+    for (const plot of PLOTS) expect(way(plotName(plot), 'ArrowDown', 'ArrowDown')[1]).toBe('1')
+  })
+
+  it('go to sector a of a ring, and nowhere for other keys', () => {
+    expect(way('f5', 'Home')).toBe('a4')
+    expect(way('f1', 'Home')).toBe('a1')
+    expect(plotByKey(3, 'Tab')).toBeNull()
+  })
+
+  it('go round those of a kind', () => {
+    expect(nextOf([2, 9, 30], 9)).toBe(30)
+    expect(nextOf([2, 9, 30], 30)).toBe(2)
+    expect(nextOf([2, 9, 30], 10)).toBe(30)
+    expect(nextOf([], 4)).toBeNull()
+  })
+})
