@@ -1,15 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { build } from 'vite'
+import citadels from '../tests/recorded/citadel.json' with { type: 'json' }
 import fortlands from '../tests/recorded/fortland.json' with { type: 'json' }
 import games from '../tests/recorded/games.json' with { type: 'json' }
+import { playedCitadels, recordedCitadels } from './support/same-citadel.ts'
 import { playedDuels, randomDuels } from './support/same-duel.ts'
 import { playedFortlands, recordedFortlands } from './support/same-fortland.ts'
 import { randomHashes, recordedHashes } from './support/same-game.ts'
 import { playedSieges, randomSieges } from './support/same-siege.ts'
 
 /** An engine with what plays it, as one script for a browser, never written to disk; there it is called `sameGame`. */
-async function bundled(file: 'same-game' | 'same-duel' | 'same-fortland' | 'same-siege'): Promise<string> {
+async function bundled(file: `same-${'game' | 'duel' | 'fortland' | 'siege' | 'citadel'}`): Promise<string> {
   const entry = fileURLToPath(new URL(`support/${file}.ts`, import.meta.url))
   const built = await build({
     configFile: false,
@@ -61,6 +63,20 @@ test('games of Fortland that were recorded, and of computer players, go in the b
   expect(there).toEqual(here)
   expect(Object.values(here.recorded).map((hashes) => hashes.split(' ').at(-1))).toEqual(
     fortlands.map(({ end }) => end.hash),
+  )
+  expect(new Set(Object.values(here.played)).size).toBe(3)
+})
+
+test('games of the Citadel that were recorded, and of computer players, go in the browser as they go in Node', async ({
+  page,
+}) => {
+  const here = { recorded: recordedCitadels(), played: playedCitadels() }
+  const there = await page.evaluate(
+    `${await bundled('same-citadel')}; ({ recorded: sameGame.recordedCitadels(), played: sameGame.playedCitadels() })`,
+  )
+  expect(there).toEqual(here)
+  expect(Object.values(here.recorded).map((hashes) => hashes.split(' ').at(-1))).toEqual(
+    citadels.map(({ end }) => end.hash),
   )
   expect(new Set(Object.values(here.played)).size).toBe(3)
 })

@@ -1,9 +1,10 @@
-import { DIFFICULTIES, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
+import { DIFFICULTIES, fairyTale, type State, writeNotation } from '../../src/engine/fairy-tale/index.ts'
 import { takeInNewer } from '../../src/engine/fairy-tale/newer/index.ts'
-import { play, readGame } from '../../src/engine/kernel/index.ts'
+import { play } from '../../src/engine/kernel/index.ts'
 import games from '../../tests/recorded/games.json' with { type: 'json' }
 import { begunGame, randomPlayer, someConfig } from '../../tests/support/random-play.ts'
 import { stateHash } from '../../tests/support/state-hash.ts'
+import { recordedHashesOf } from './recorded.ts'
 
 // Some of the recorded games have newer boxes.
 takeInNewer()
@@ -12,15 +13,7 @@ takeInNewer()
 const MOST_ACTIONS = 2000
 
 /** The positions of every recorded game, one hash after each action, by the game's name. */
-export function recordedHashes(): Record<string, string> {
-  return Object.fromEntries(
-    games.map(({ name, stored }) => {
-      const read = readGame(fairyTale, JSON.stringify(stored))
-      if (!read.ok) throw new Error(`${name}: ${read.reason.code}`)
-      return [name, read.session.moves.map(({ after }) => stateHash(after)).join(' ')]
-    }),
-  )
-}
+export const recordedHashes = () => recordedHashesOf(fairyTale, games, writeNotation)
 
 /** The positions of some games of random play, one hash after each action, by seed and difficulty. */
 export function randomHashes(first: number, count: number): Record<string, string> {

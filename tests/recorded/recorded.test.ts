@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { citadel } from '../../src/engine/citadel/index.ts'
 import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
 import { fortland } from '../../src/engine/fortland/index.ts'
 import { fortress } from '../../src/engine/fortress/index.ts'
 import { readGame, stateOf } from '../../src/engine/kernel/index.ts'
+import { citadelEnd } from '../support/citadel-end.ts'
 import { fortlandHash } from '../support/fortland-hash.ts'
 import { siegeEnd } from '../support/siege-end.ts'
 import { stateHash } from '../support/state-hash.ts'
+import citadels from './citadel.json' with { type: 'json' }
 import fortlands from './fortland.json' with { type: 'json' }
 import games from './games.json' with { type: 'json' }
 import sieges from './sieges.json' with { type: 'json' }
@@ -30,4 +33,10 @@ test.each(sieges)('the recorded siege "$name" still ends as it did', ({ stored, 
   const read = readGame(fortress, JSON.stringify(stored))
   if (!read.ok) throw new Error(JSON.stringify(read.reason))
   expect(siegeEnd(stateOf(read.session))).toEqual(end)
+})
+
+test.each(citadels)('the recorded game of the Citadel "$name" still ends as it did', ({ stored, end }) => {
+  const read = readGame(citadel, JSON.stringify(stored))
+  if (!read.ok) throw new Error(JSON.stringify(read.reason))
+  expect(citadelEnd(stateOf(read.session))).toEqual(end)
 })
