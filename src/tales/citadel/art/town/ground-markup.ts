@@ -34,7 +34,31 @@ export function groundMarkup(hasWood: boolean): string {
     roadsMarkup(outside),
     bridgeMarkup(innerEdge),
     squareMarkup(square - 2),
+    hasWood ? endsMarkup() : '',
   ].join('')
+}
+
+/** How many trees stand before the end of a road. */
+const AT_END = 6
+
+/** Roads and river come out of the wood: trees stand before their far ends. */
+const endsMarkup = (): string => {
+  const r = streamOf('citadel ends')
+  const trees = waysOut().flatMap((angle) =>
+    Array.from({ length: AT_END }, (_, nth): Tree => {
+      const aside = (nth - (AT_END - 1) / 2) * 9 + (r() - 0.5) * 6
+      const [x, y] = spotAt(OUTSIDE - 8 + r() * 14, angle, aside)
+      const species = r() < 0.5 ? 'pine' : 'broadleaf'
+      return { x, y: y + 12, size: 14 + r() * 5, species, seed: `citadel end ${angle} ${nth}` }
+    }),
+  )
+  return forestMarkup(trees, false)
+}
+
+/** At which angles roads and river run on outside the wall. */
+function waysOut(): number[] {
+  const { enters, leaves } = riverGates()
+  return [...TOWER_ROADS, enters, leaves]
 }
 
 function riverMarkup(outside: number): string {
@@ -116,8 +140,7 @@ function treeOutside(r: Random, seed: number): Tree | null {
   const angle = r() * 360
   const [x, y] = spotAt(357 + r() ** 1.5 * 84, angle)
   const [size, kind] = [15 + r() * 5, r()]
-  const { enters, leaves } = riverGates()
-  const isFree = [...TOWER_ROADS, enters, leaves].every((way) => Math.abs(angle - way) > 4.5)
+  const isFree = waysOut().every((way) => Math.abs(angle - way) > 4.5)
   return isFree
     ? { x, y: y + 6, size, species: kind < 0.6 ? 'pine' : 'broadleaf', seed: `citadel ${seed}` }
     : null

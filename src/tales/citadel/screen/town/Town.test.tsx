@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Plot, parsePlot, type State } from '../../../../engine/citadel/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
+import { stubWindow } from '../../../../ui/page/testing.ts'
 import { NO_INSET } from '../../../../ui/stage/camera/view.ts'
 import { offersAt } from '../../intent/offers.ts'
 import type { Held } from '../../intent/wish.ts'
@@ -126,8 +127,9 @@ describe('a town that is too small for a finger', () => {
   })
 })
 
-/** Whatever is measured is as broad and high as a phone lets it be. */
+/** The window is a phone's, and whatever is measured in it as broad and high as that lets it be. */
 function smallPane(): void {
+  stubWindow(390, 844)
   Element.prototype.scrollTo = () => {}
   vi.stubGlobal(
     'ResizeObserver',

@@ -74,8 +74,8 @@ export const TownPlan = memo(function TownPlan(props: TownPlanProps) {
         />
       </svg>
       <svg className={styles['layer']} viewBox={VIEW_BOX} aria-hidden="true">
-        <SiegeMarks sieges={sieges} detail={detail} />
         <OfferMarks offered={offered} aimed={aimed} pointed={pointed} detail={detail} />
+        <SiegeMarks sieges={sieges} detail={detail} />
         <FallMarks from={from} falls={falls} />
         {cue && <Effects key={cue.key} cue={cue} state={shown} />}
       </svg>

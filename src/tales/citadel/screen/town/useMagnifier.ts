@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Plot } from '../../../../engine/citadel/index.ts'
 import { wantsLessMotion } from '../../../../store/motion.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
+import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { REACH, SECTOR, sectorOf, spotAt } from '../../art/town/index.ts'
 
 /** How many sectors there are. */
@@ -19,7 +20,6 @@ export interface Magnifier {
   readonly isNeeded: boolean
   /** The sector in the middle of what lies open; null while all of the town is seen. */
   readonly sector: number | null
-  /** The size of what the town lies in, in pixels; 0 until it has been measured. */
   open(sector: number): void
   close(): void
   /** To the sector before, or after, clockwise. */
@@ -34,7 +34,7 @@ export interface Magnifier {
 export function useMagnifier(pane: RefObject<HTMLElement | null>): Magnifier {
   const width = useSize(pane, 'width', 2 * REACH)
   const height = useSize(pane, 'height', 2 * REACH)
-  const isNeeded = Math.min(width, height) / (2 * REACH) < TAPPABLE
+  const isNeeded = useSmall() && Math.min(width, height) / (2 * REACH) < TAPPABLE
   const [goal, setGoal] = useState<{ sector: number } | null>(null)
   const [middle, setMiddle] = useState(0)
   const wasOpen = useRef(false)
