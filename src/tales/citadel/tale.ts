@@ -2,8 +2,10 @@ import { fileAhead } from '../../ui/parts/ahead.ts'
 import { part } from '../../ui/parts/part.ts'
 import type { Tale } from '../../ui/tale.ts'
 import { looked, useGame, useTold } from './game.ts'
+import { LESSONS } from './screen/lessons/LessonsPlank.tsx'
 import { TaleNotices } from './screen/TaleNotices.tsx'
-import { AGREE } from './screen/table/late.ts'
+import { AGREE, HINT, SOUND } from './screen/table/late.ts'
+import { TIPS } from './screen/tips/late.ts'
 import { coverWordsNow } from './words/useCoverWords.ts'
 import { WORKERS } from './workers.ts'
 
@@ -11,10 +13,14 @@ const pages = {
   cover: part(async () => (await import('./screen/cover/CoverPage.tsx')).CoverPage),
   table: part(async () => (await import('./screen/table/TablePage.tsx')).TablePage),
   end: part(async () => (await import('./screen/end/EndPage.tsx')).EndPage),
+  album: part(async () => (await import('./screen/album/AlbumPage.tsx')).AlbumPage),
+  link: part(async () => (await import('./screen/album/SentPage.tsx')).SentPage),
+  rules: part(async () => (await import('./screen/rules/RulesPage.tsx')).RulesPage),
 }
 
 const dialogs = {
   settings: part(async () => (await import('./screen/table/SettingsDialog.tsx')).SettingsDialog),
+  rules: part(async () => (await import('./screen/rules/RulesDialog.tsx')).RulesDialog),
   keys: part(async () => (await import('./screen/table/KeysDialog.tsx')).KeysDialog),
   'give-up': part(async () => (await import('./screen/table/GiveUpDialog.tsx')).GiveUpDialog),
   send: part(async () => (await import('./screen/table/SendTaleDialog.tsx')).SendTaleDialog),
@@ -33,8 +39,11 @@ export const tale = {
   soon: [pages.table.fetch, openGame, pages.cover.fetch],
   ahead: [
     ...Object.values(dialogs).map(({ fetch }) => fetch),
-    AGREE.fetch,
+    ...[TIPS, HINT, SOUND, AGREE, LESSONS].map(({ fetch }) => fetch),
     pages.end.fetch,
+    pages.album.fetch,
+    pages.link.fetch,
+    pages.rules.fetch,
     ...Object.values(WORKERS).map(fileAhead),
   ],
   title: () => coverWordsNow().book.title,

@@ -23,7 +23,7 @@ export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode, string>> = {
   'sold-this-turn': 'pawnshop',
   'pile-empty': 'buy-pile',
   'claims-spent': 'claim',
-  'not-bordering': 'claim',
+  'not-bordering': 'board',
   'no-knights': 'claim',
   'builds-spent': 'build',
   'not-your-plot': 'build',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../../../ui/art/index.ts'
 import {
   Brick,
   BuildingPicture,
@@ -14,7 +13,7 @@ import { isPage, type PageId } from './examples/index.ts'
 const SIZE = 38
 
 const ICONS: Readonly<Record<PageId, ReactNode>> = {
-  board: <Icon name="magnifying-glass" size={SIZE} />,
+  board: <PowerMedal category="citizenry" size={SIZE} />,
   setup: <KnightPiece order="cross" size={SIZE} />,
   reveal: <CardBack kind="building" size={SIZE} />,
   taxes: <CategorySign category="municipal" size={SIZE} />,

@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { usePage } from '../../../../ui/page/page.ts'
+import { useGame } from '../../table.ts'
+import { gameFrom } from '../../testing.ts'
+import { AlbumPage } from './AlbumPage.tsx'
+
+beforeEach(() => usePage.setState({ place: { page: 'album', given: [] }, dialog: null }))
+
+const POSITION =
+  'seat 1 bricks 9 plots a5 hand stable manor influence loan | seat 2 bricks 5 plots c5 hand basilica inn* influence spy | pile chapel smithy'
+
+function open(actions: string) {
+  useGame.setState({ session: gameFrom(POSITION, actions) })
+  return render(<AlbumPage />).container
+}
+
+const press = (key: string) => fireEvent.keyDown(document.body, { key })
+const now = (container: HTMLElement) =>
+  container.querySelector('[data-happens]')?.getAttribute('data-happens')
+
+test('a game that is played opens where it stands, and the table’s game stays as it is', () => {
+  open('claim a6, build stable a5')
+  const thumb = screen.getByRole('slider')
+  expect(thumb.getAttribute('aria-valuenow')).toBe(thumb.getAttribute('aria-valuemax'))
+  const before = useGame.getState().session
+  press('Home')
+  press('ArrowRight')
+  expect(useGame.getState().session).toBe(before)
+})
+
+test('what happens now is drawn over the plate', () => {
+  const container = open('claim a6, build stable a5')
+  press('Home')
+  expect(now(container)).toBeUndefined()
+  press('ArrowRight')
+  expect(now(container)).toBe('claimed')
+  press('ArrowRight')
+  expect(now(container)).toBe('built')
+})
+
+test('while the game goes on nobody’s hand is in it, but for cards that all have seen', () => {
+  const container = open('claim a6')
+  expect(container).toHaveTextContent('Inn')
+  for (const hidden of ['Manor', 'Basilica', 'Loan', 'Spy']) expect(container).not.toHaveTextContent(hidden)
+  expect(screen.queryByRole('button', { name: 'Try from here' })).toBeNull()
+})
+
+test('when it is over, all hands lie open', () => {
+  const container = open('claim a6, resign')
+  press('Home')
+  for (const shown of ['Manor', 'Basilica', 'Loan', 'Spy']) expect(container).toHaveTextContent(shown)
+})

@@ -1,0 +1,42 @@
+import type { Event, State } from '../../../../engine/citadel/index.ts'
+import { Plate } from '../../../../ui/frames/album/Plate.tsx'
+import { VIEW_BOX } from '../../art/town/index.ts'
+import { WhoHas } from '../rulebook/WhoHas.tsx'
+import { StillTown } from '../town/StillTown.tsx'
+import styles from './AlbumPlate.module.css'
+import { Happens } from './Happens.tsx'
+
+interface AlbumPlateProps {
+  /** As whoever looks may know it. */
+  state: State
+  event: Event | null
+  label: string
+}
+
+/** The town as it was, behind photo corners, aged but for what happens now; below it what everybody had. */
+export function AlbumPlate({ state, event, label }: AlbumPlateProps) {
+  return (
+    <div className={styles['all']}>
+      <div className={styles['plate']}>
+        <Plate
+          label={label}
+          was={
+            <div className={styles['field']}>
+              <div className={styles['board']}>
+                <StillTown state={state} detail="fine" />
+              </div>
+            </div>
+          }
+          now={
+            <div className={styles['field']}>
+              <svg className={styles['board']} viewBox={VIEW_BOX} aria-hidden="true">
+                {event && <Happens events={[event]} />}
+              </svg>
+            </div>
+          }
+        />
+      </div>
+      <WhoHas state={state} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Seat } from '../../../../engine/citadel/index.ts'
+import { Shield } from '../../art/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { orderOf, orderTitle } from '../now/names.ts'
+import styles from './end.module.css'
+
+/** Which line is whose, above a chart. */
+export function Legend({ seat }: { seat: Seat }) {
+  const m = useMessages()
+  return (
+    <li>
+      <Shield order={orderOf(seat)} size={22} />
+      <LineSample seat={seat} />
+      {orderTitle(m, seat)}
+    </li>
+  )
+}
+
+/** How the line of an Order is drawn: told apart by its dashes too, never by colour alone. */
+const LineSample = ({ seat }: { seat: Seat }) => (
+  <svg className="grows" width={40} height={14} viewBox="0 0 40 14" aria-hidden="true">
+    <path className={styles[orderOf(seat)]} d="M2 7H38" />
+  </svg>
+)

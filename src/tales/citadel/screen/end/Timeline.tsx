@@ -1,0 +1,66 @@
+import { type Event, plotName, pointsOf, type State } from '../../../../engine/citadel/index.ts'
+import { Timeline as TimelineFrame, type TurnTable } from '../../../../ui/frames/end/Timeline.tsx'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { orderName, orderTitle } from '../now/names.ts'
+import { Chart } from './Chart.tsx'
+import type { Chronicle } from './chronicle.ts'
+import { Legend } from './Legend.tsx'
+
+/** How the points of each Order grew, turn by turn. */
+export function Timeline({ told: { turns }, state }: { told: Chronicle; state: State }) {
+  const m = useMessages()
+  const { end } = m
+  return (
+    <TimelineFrame
+      heading={end.unfolded}
+      tooShort={turns.length > 1 ? null : end.tooShort}
+      legend={state.seats.map((_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat keeps its number
+        <Legend key={seat} seat={seat} />
+      ))}
+      chart={(width) => (
+        <Chart turns={turns} width={width} label={end.chart(turns.length, standingWords(m, state))} />
+      )}
+      table={turnTable(turns, state, m)}
+    />
+  )
+}
+
+/** How many points everybody has. */
+export const standingWords = (m: Messages, state: State): string =>
+  m.common.list(state.seats.map((_, seat) => m.end.standing(orderName(m, seat), pointsOf(state, seat))))
+
+/** Every turn of the chart in words. */
+function turnTable(turns: Chronicle['turns'], state: State, m: Messages): TurnTable {
+  const { end, cards } = m
+  return {
+    heads: [end.turn, end.card, ...state.seats.map((_, seat) => orderTitle(m, seat)), end.happened],
+    rows: turns.map(
+      ({ turn, card, points, events }) =>
+        [
+          turn,
+          card ? cards.buildings[card] : '',
+          ...points,
+          events.flatMap((event) => eventWords(m, event) ?? []).join('; '),
+        ] as const,
+    ),
+  }
+}
+
+/** What happened in a turn, as a row of the table says it, and the album. */
+export function eventWords(m: Messages, event: Event): string | null {
+  const { end } = m
+  switch (event.type) {
+    case 'besieged':
+      return end.fell(plotName(event.plot), orderName(m, event.seat))
+    case 'power':
+      return event.seat === null
+        ? null
+        : end.power(m.common.categories[event.category], orderName(m, event.seat))
+    case 'resigned':
+      return m.log.resigned(orderName(m, event.seat)).replace(/\.$/, '')
+    default:
+      return null
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  type BuildingId,
+  buildingOf,
+  type Event,
+  playing,
+  pointsOf,
+  type Seat,
+  type State,
+} from '../../../../engine/citadel/index.ts'
+import { stateOf } from '../../../../engine/kernel/index.ts'
+import type { Session } from '../../game.ts'
+
+/** How a game ended: at the goal, with the last plot or the last card, or since all others had given up. */
+export type EndedBy = 'goal' | 'land' | 'pile' | 'left'
+
+/** How everybody stood when a turn was over, and what in it is worth a word. */
+export interface TurnRecord {
+  turn: number
+  points: readonly number[]
+  /** The Building that was turned up; null where none came any more. */
+  card: BuildingId | null
+  /** Plots that fell to a siege, Great Powers that came to somebody, and Orders that gave up. */
+  events: readonly Event[]
+}
+
+/** A game, told: what the last page knows of it. */
+export interface Chronicle {
+  turns: readonly TurnRecord[]
+  /** What each Order built, as it was built. */
+  built: readonly (readonly BuildingId[])[]
+  besieged: number
+  taxed: number
+  resigned: readonly Seat[]
+  endedBy: EndedBy
+}
+
+const isWorthAWord = ({ type }: Event): boolean =>
+  type === 'besieged' || type === 'power' || type === 'resigned'
+
+/** Tells a game from the events of its moves. Turns are counted from 1 over all Orders; setting out is none. */
+export function chronicle(game: Session): Chronicle {
+  const turns = new Map<number, TurnRecord>()
+  const all = game.moves.flatMap(({ frames }) => frames.map(({ event }) => event))
+  for (const { before, after, frames } of game.moves) {
+    if (before.phase === 'choose') continue
+    const so = turns.get(before.turn)
+    const events = frames.map(({ event }) => event)
+    const revealed = events.find((event) => event.type === 'revealed')
+    turns.set(before.turn, {
+      turn: before.turn,
+      points: after.seats.map((_, seat) => pointsOf(after, seat)),
+      card: revealed?.card ?? so?.card ?? null,
+      events: [...(so?.events ?? []), ...events.filter(isWorthAWord)],
+    })
+  }
+  return {
+    turns: [...turns.values()],
+    built: game.first.seats.map((_, seat) => builtBy(seat, all)),
+    besieged: all.filter(({ type }) => type === 'besieged').length,
+    taxed: all.reduce((sum, event) => (event.type === 'tax' ? sum + event.count : sum), 0),
+    resigned: all.flatMap((event) => (event.type === 'resigned' ? [event.seat] : [])),
+    endedBy: endedBy(stateOf(game)),
+  }
+}
+
+const builtBy = (seat: Seat, events: readonly Event[]): BuildingId[] =>
+  events.flatMap((event) => (event.type === 'built' && event.seat === seat ? [event.card] : []))
+
+/** The building of most value; null where none was built. */
+export const greatestOf = (built: readonly BuildingId[]): BuildingId | null =>
+  built.reduce<BuildingId | null>(
+    (best, id) => (best === null || buildingOf(id).value > buildingOf(best).value ? id : best),
+    null,
+  )
+
+function endedBy(last: State): EndedBy {
+  if (playing(last).length < last.seats.length && playing(last).length <= (last.winners?.length ?? 0))
+    return 'left'
+  return last.ending ?? 'goal'
+}

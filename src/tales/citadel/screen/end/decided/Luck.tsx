@@ -1,0 +1,57 @@
+import type { Seat, State } from '../../../../../engine/citadel/index.ts'
+import { Heading } from '../../../../../ui/art/index.ts'
+import { Shield } from '../../../art/index.ts'
+import { type Fortune, luckOf, type Review } from '../../../review/review.ts'
+import { useMessages } from '../../../words/useMessages.ts'
+import { orderName, orderOf, orderTitle } from '../../now/names.ts'
+import styles from '../end.module.css'
+
+/** What was luck: what the cards that came paid everybody, beside what any would have paid on the average. */
+export function Luck({ review: found, state }: { review: Review; state: State }) {
+  const m = useMessages()
+  const { review, cards } = m
+  if (found.fortunes.length === 0) return null
+  const luckiest = luckiestOf(found.fortunes)
+  return (
+    <section aria-labelledby="what-was-luck">
+      <Heading>
+        <span id="what-was-luck">{review.luck}</span>
+      </Heading>
+      <ul className={styles['lucky']}>
+        {luckOf(found, state.seats.length).map((bricks, seat) => (
+          <li key={orderOf(seat)}>
+            <Shield order={orderOf(seat)} size={20} />
+            {review.lucky(orderTitle(m, seat), Math.round(bricks))}
+          </li>
+        ))}
+      </ul>
+      <p className={styles['how']}>
+        {luckiest &&
+          review.best(
+            cards.the(luckiest.card),
+            luckiest.turn,
+            orderName(m, luckiest.seat),
+            Math.round(luckiest.more),
+          )}{' '}
+        {review.luckHow}
+      </p>
+    </section>
+  )
+}
+
+interface Luckiest {
+  card: Fortune['card']
+  turn: number
+  seat: Seat
+  /** So many bricks more than could be expected. */
+  more: number
+}
+
+/** The card that helped somebody most, by two bricks at least; null where none did. */
+function luckiestOf(fortunes: readonly Fortune[]): Luckiest | null {
+  const all = fortunes.flatMap(({ turn, card, brought, expected }) =>
+    brought.map((bricks, seat): Luckiest => ({ turn, card, seat, more: bricks - (expected[seat] ?? 0) })),
+  )
+  const best = all.reduce<Luckiest | null>((most, one) => (most && most.more >= one.more ? most : one), null)
+  return best && best.more >= 2 ? best : null
+}

@@ -1,0 +1,11 @@
+import { type Citadel, citadel } from '../../../../../engine/citadel/index.ts'
+import type { Reviewing } from '../../../../../ui/frames/end/decided/useReviewed.ts'
+import type { Review } from '../../../review/review.ts'
+import { WORKERS } from '../../../workers.ts'
+
+/** How finished games are looked at once more. */
+export const REVIEWING: Reviewing<Citadel, Review> = {
+  game: citadel,
+  worker: WORKERS.review,
+  known: new WeakMap(),
+}

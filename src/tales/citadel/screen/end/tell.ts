@@ -1,0 +1,45 @@
+import { pointsOf, type Seat, type State } from '../../../../engine/citadel/index.ts'
+import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
+import type { Messages } from '../../words/messages.ts'
+import { orderName, orderTitle } from '../now/names.ts'
+import { type Chronicle, greatestOf } from './chronicle.ts'
+
+/** An Order as the page names it: with whoever leads it, where that has a name. */
+export function nameOf(seat: Seat, leaders: readonly string[], m: Messages): string {
+  const leader = leaders[seat]
+  return leader ? m.end.withLeader(orderName(m, seat), leader) : orderName(m, seat)
+}
+
+/** Tells a finished game as a short tale: what really happened in it, and how it was decided. */
+export function tellGame(told: Chronicle, last: State, m: Messages): TaleText {
+  const { end } = m
+  const winners = last.winners ?? []
+  return {
+    opening: end.once(last.seats.length),
+    paragraphs: [howItWent(told, m), decided(told, last, m)],
+    closing: end.close[winners.length > 1 ? 'shared' : 'one'],
+  }
+}
+
+function howItWent({ turns, built, besieged, taxed, resigned }: Chronicle, m: Messages): string {
+  const { end, cards } = m
+  return [
+    end.lasted(turns.length),
+    ...built.map((houses, seat) => {
+      const greatest = greatestOf(houses)
+      return end.built(orderTitle(m, seat), houses.length, greatest ? cards.the(greatest) : '')
+    }),
+    besieged > 0 ? end.besieged(besieged) : '',
+    taxed > 0 ? end.taxed(taxed) : '',
+    ...resigned.map((seat) => end.resigned(orderTitle(m, seat))),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** How it was decided, in a sentence or two. */
+function decided({ endedBy }: Chronicle, last: State, m: Messages): string {
+  const winners = last.winners ?? []
+  const who = m.common.list(winners.map((seat) => orderName(m, seat)))
+  return m.end.decided[endedBy](who, Math.max(0, ...winners.map((seat) => pointsOf(last, seat))))
+}

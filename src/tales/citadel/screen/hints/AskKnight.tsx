@@ -1,0 +1,22 @@
+import { HintButton } from '../../../../ui/frames/hints/HintButton.tsx'
+import { useHandsOff } from '../../computer-now.ts'
+import { seatAsked } from '../../viewing.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useRealSeen, useView } from '../now/at-table.ts'
+import { HINTS } from './hints.ts'
+
+/** Asks what somebody wiser would do now. */
+export function AskKnight({ size }: { size: number }) {
+  const { by } = useView()
+  const real = useRealSeen()
+  const handsOff = useHandsOff()
+  return (
+    <HintButton
+      name={useMessages().hints.ask}
+      icon="guardian"
+      size={size}
+      barred={handsOff || by === null || by !== seatAsked(real)}
+      onAsk={HINTS.ask}
+    />
+  )
+}

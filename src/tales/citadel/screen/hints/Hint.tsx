@@ -1,0 +1,15 @@
+import { HintSheet } from '../../../../ui/frames/hints/HintSheet.tsx'
+import { seatAsked } from '../../viewing.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useView } from '../now/at-table.ts'
+import { HINTS } from './hints.ts'
+
+/** The hint that was asked for; nothing where none was, or where the hand that it speaks of is turned away. */
+export function Hint() {
+  const { bots, hints } = useMessages()
+  const { by } = useView()
+  const { state } = HINTS.useHint()
+  if (!state || seatAsked(state) !== by) return null
+  const title = { thinker: hints.title.grandMaster, quick: hints.title.knight }
+  return <HintSheet hints={HINTS} words={{ ...bots, ...hints, title, thinking: hints.thinking }} />
+}

@@ -1,0 +1,100 @@
+import {
+  type Action,
+  BUILDING_IDS,
+  CATEGORIES,
+  INFLUENCE_IDS,
+  plotName,
+  type State,
+} from '../../../../engine/citadel/index.ts'
+import { type PlanChange, planChanges } from '../../foresight/index.ts'
+import type { Messages } from '../../words/messages.ts'
+import { orderName } from '../now/names.ts'
+
+/** The whole rest of a turn, in words: what is advised, and why. `seen`: the position as who must decide sees it. */
+export const hintLines = (m: Messages, seen: State, plan: readonly Action[]): string[] => [
+  m.hints.would(planWords(m, plan)),
+  ...reasonsFor(m, seen, plan),
+]
+
+/** What is done in a plan, one thing after another. */
+export const planWords = (m: Messages, plan: readonly Action[]): string =>
+  plan.map((action) => actionWords(m, action)).join(m.hints.thenAfter)
+
+function actionWords(m: Messages, action: Action): string {
+  const { hints, common } = m
+  switch (action.type) {
+    case 'choose':
+    case 'claim':
+    case 'raze':
+    case 'withdraw':
+      return hints[action.type](action.plot)
+    case 'sell':
+    case 'buy':
+      return hints[action.type](cardName(m, action.card), common.inShop[action.shop])
+    case 'build':
+      return hints.build(cardName(m, action.card), action.plot)
+    case 'play':
+      return playWords(m, action.card, action.target)
+    case 'discard':
+    case 'take':
+    case 'give':
+      return hints[action.type](cardName(m, action.card))
+    default:
+      return hints[action.type]
+  }
+}
+
+function playWords(m: Messages, card: string, target: string | undefined): string {
+  const name = cardName(m, card)
+  if (target === undefined) return m.hints.play(name)
+  const category = CATEGORIES.find((one) => one === target)
+  const at = category
+    ? m.common.categories[category]
+    : /^\d$/.test(target)
+      ? orderName(m, Number(target) - 1)
+      : target
+  return m.hints.playAt(name, at)
+}
+
+function cardName({ cards }: Messages, card: string): string {
+  const building = BUILDING_IDS.find((id) => id === card)
+  const influence = INFLUENCE_IDS.find((id) => id === card)
+  return building ? cards.the(building) : influence ? cards.influence[influence] : card
+}
+
+/** So many reasons are told: a hint is read in one breath. */
+const MOST = 2
+
+/** Why: what the whole plan changes, by exact foresight. */
+export function reasonsFor(m: Messages, seen: State, plan: readonly Action[]): string[] {
+  const { because } = m.hints
+  const [first] = plan
+  if (first?.type === 'reveal') return [because.reveal]
+  if (first?.type === 'choose') return [because.choose]
+  if (seen.questions.length > 0) return [because.question]
+  const reasons = planChanges(seen, plan)
+  if (reasons.length === 0) return [because.quiet]
+  const told = reasons[0]?.kind === 'wins' ? 1 : MOST
+  return reasons.slice(0, told).map((change) => reasonWords(m, change))
+}
+
+function reasonWords(m: Messages, change: PlanChange): string {
+  const { because } = m.hints
+  const { categories } = m.common
+  switch (change.kind) {
+    case 'wins':
+      return because.wins
+    case 'besieges':
+      return because.besieges(plotName(change.plot), orderName(m, change.from))
+    case 'power':
+      return because.power(categories[change.category])
+    case 'red-box':
+      return because.redBox
+    case 'income':
+      return because.income(categories[change.category], change.count)
+    case 'saves':
+      return because.saves(plotName(change.plot))
+    default:
+      return because[change.kind](change.count)
+  }
+}

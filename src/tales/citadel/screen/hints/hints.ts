@@ -1,0 +1,22 @@
+import { citadel } from '../../../../engine/citadel/index.ts'
+import { seenBy } from '../../../../engine/kernel/index.ts'
+import { hintsAt } from '../../../../ui/frames/hints/hints.ts'
+import { isHandsOff } from '../../computer-now.ts'
+import { counsel, useGame, usePlayback } from '../../table.ts'
+import { seatAsked } from '../../viewing.ts'
+import { messagesNow } from '../../words/useMessages.ts'
+import { viewNow } from '../now/at-table.ts'
+import { hintLines } from './hint-words.ts'
+
+/**
+ * The hints for whoever must decide, from what their seat sees. A hint names cards of that hand: it is told only while the
+ * hand lies open before whoever looks [C 31].
+ */
+export const HINTS = hintsAt({
+  useGame,
+  usePlayback,
+  counsel,
+  isBarred: (state) => state.winners !== null || isHandsOff() || viewNow()?.by !== seatAsked(state),
+  thinking: () => messagesNow().hints.thinking,
+  linesOf: (state, plan) => hintLines(messagesNow(), seenBy(citadel, state, seatAsked(state)), plan),
+})

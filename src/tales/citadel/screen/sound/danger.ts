@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { areRivals, type Seat, type State } from '../../../../engine/citadel/index.ts'
+import type { Danger } from '../../../../ui/music/tune.ts'
+import { reachesOf, siegesOf } from '../../foresight/index.ts'
+import { useOwnSeat } from '../../seating.ts'
+import { usePlayback } from '../../table.ts'
+import { useRealSeen } from '../now/at-table.ts'
+
+/** How whoever the table looks after stands, from what is seen there: music tells no more than what is foreseen does. */
+export function dangerOf(seen: State, own: Seat): Danger {
+  if (seen.phase === 'over' || seen.phase === 'choose') return 'calm'
+  const reaches = reachesOf(seen)
+  const wins = (isOwn: boolean) =>
+    reaches.some(({ seat, wins: goal }) => goal && (isOwn ? seat === own : areRivals(seen, own, seat)))
+  if (wins(false) && !wins(true)) return 'grave'
+  return siegesOf(seen).some(({ owner, by }) => owner === own && by.some(({ now }) => now))
+    ? 'uneasy'
+    : 'calm'
+}
+
+/** The same as the game goes on; as it was before, while something is shown. */
+export function useDanger(): Danger {
+  const seen = useRealSeen()
+  const own = useOwnSeat(seen)
+  const playing = usePlayback((playback) => playback.playing)
+  const [danger, setDanger] = useState<Danger>('calm')
+  useEffect(() => {
+    if (!playing) setDanger(dangerOf(seen, own))
+  }, [seen, own, playing])
+  return danger
+}

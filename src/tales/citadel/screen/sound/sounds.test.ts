@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { barOf, DANGERS } from '../../../../ui/music/tune.ts'
+import { heardUnseen, isHeard } from '../../../../ui/sound/heard.ts'
+import { gameFrom } from '../../testing.ts'
+import { dangerOf } from './danger.ts'
+import { soundOf, WEIGHTS } from './sounds.ts'
+import { TUNE } from './tune.ts'
+import { VOICES } from './voices.ts'
+
+const SIEGE =
+  'version strategic | seat 1 bricks 1 plots c6 b6 | seat 2 bricks 0 plots c4=inn h5 | seat 3 bricks 0 plots c2'
+const eventsOf = (position: string, actions: string) =>
+  gameFrom(position, actions).moves.flatMap(({ frames }) => frames.map(({ event }) => event))
+
+describe('what is heard', () => {
+  it('is what happens: a Knight who comes, a plot that falls, and the end', () => {
+    const events = eventsOf('seat 1 bricks 5 plots a5 | seat 2 bricks 0 plots c5', 'claim a6, resign')
+    expect(events.map(soundOf)).toEqual(['knight', 'leaves', 'won'])
+    expect(eventsOf(SIEGE, 'claim c5').map(soundOf)).toEqual(['knight', 'fall'])
+    for (const voice of Object.values(VOICES)) expect(voice.length).toBeGreaterThan(0)
+  })
+
+  it('is less the quicker it goes, and of what is not shown only what matters', () => {
+    expect(isHeard(WEIGHTS.coins, 'calm')).toBe(true)
+    expect(isHeard(WEIGHTS.coins, 'brisk')).toBe(false)
+    expect(heardUnseen(eventsOf(SIEGE, 'claim c5').map(soundOf), WEIGHTS)).toEqual(['fall'])
+  })
+
+  it('never tells which card was drawn', () => {
+    const drew = { type: 'drew', seat: 0, knownTo: [0] } as const
+    expect(soundOf({ ...drew, card: 'stable' })).toBe(soundOf({ ...drew, card: null }))
+  })
+})
+
+describe('the tune of the music box', () => {
+  it('shares every bar evenly, and comes home to its keynote', () => {
+    for (const [, melody] of TUNE.bars) expect(melody).toMatch(/^(-?\d+|\.)( (-?\d+|\.))*$/)
+    const [chord, melody] = TUNE.bars.at(-1) ?? []
+    expect([chord, melody?.split(' ')[0]]).toEqual([0, '0'])
+  })
+
+  it('is high enough for small speakers, and never shrill', () => {
+    const bars = TUNE.bars.flatMap((_, bar) => DANGERS.flatMap((danger) => barOf(TUNE, bar, danger).pins))
+    const pitches = bars.map(({ pitch }) => pitch)
+    expect(Math.min(...pitches)).toBeGreaterThan(140)
+    expect(Math.max(...pitches)).toBeLessThan(2000)
+  })
+})
+
+it('is grave where only a rival may reach the goal, uneasy where a plot may fall, and calm else', () => {
+  const near =
+    'plots g2=town-hall d3=town-hall e2=basilica b5=rose-palace f3=court-house f6=library d5=opera-house c2'
+  const rival = gameFrom(`seat 1 bricks 3 plots a5 | seat 2 bricks 3 ${near} hand glassworks printing-house`)
+  expect([dangerOf(rival.first, 0), dangerOf(rival.first, 1)]).toEqual(['grave', 'calm'])
+  expect([dangerOf(gameFrom(SIEGE).first, 1), dangerOf(gameFrom(SIEGE).first, 0)]).toEqual(['uneasy', 'calm'])
+})

@@ -1,0 +1,35 @@
+import type { State } from '../../../../engine/citadel/index.ts'
+import { browserStorage } from '../../../../store/storage.ts'
+import { createTips } from '../../../../store/tips.ts'
+import { TipSlip } from '../../../../ui/frames/tips/TipSlip.tsx'
+import { useQuiet } from '../../../../ui/frames/tips/useQuiet.ts'
+import { useHandsOff } from '../../computer-now.ts'
+import { KEYS } from '../../game.ts'
+import { useGame, useIntent, usePlayback } from '../../table.ts'
+import { turnNumber } from '../../turns.ts'
+import { useTipWords } from '../../words/useTipWords.ts'
+import { HINTS } from '../hints/hints.ts'
+import { useRealSeen, useView } from '../now/at-table.ts'
+import { NOTICES } from '../now/notice.ts'
+import { BACK } from '../now/undo.ts'
+import { TIPS } from './tips.ts'
+
+const useTips = createTips(browserStorage, KEYS.tips)
+
+/** This tale's tips, where its notices are told. */
+export function Tips() {
+  const words = useTipWords()
+  const id = useGame(({ kept }) => kept?.id)
+  const turn = turnNumber(useRealSeen())
+  return <TipSlip tips={TIPS} words={words} store={useTips} moment={useMoment()} turn={`${id} ${turn}`} />
+}
+
+/** The table as whoever is on turn sees it, while they may act and nothing else is told, shown or held. */
+function useMoment(): State | null {
+  const seen = useRealSeen()
+  const { by } = useView()
+  const isFree = useIntent(({ held, plot }) => held === null && plot === null)
+  const isQuiet = useQuiet({ useGame, usePlayback, notices: NOTICES, hints: HINTS, back: BACK, useHandsOff })
+  const isTheirs = by === seen.onTurn && (seen.phase === 'act' || seen.phase === 'reveal')
+  return isQuiet && isFree && isTheirs && seen.questions.length === 0 ? seen : null
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { citadel } from '../../../../engine/citadel/index.ts'
+import { seenBy } from '../../../../engine/kernel/index.ts'
+import { gameFrom } from '../../testing.ts'
+import { isPage } from '../rulebook/examples/index.ts'
+import { TIPS } from './tips.ts'
+
+const BARE = 'seat 1 bricks 3 plots a5 c5 | seat 2 bricks 3 plots e5 g5'
+
+/** Of each tip a position at its moment. */
+const MOMENTS: Readonly<Record<(typeof TIPS)[number]['id'], string>> = {
+  goal: 'seat 1 bricks 3 plots a5 | seat 2 bricks 3 plots g2=town-hall d3=town-hall e2=basilica b5=rose-palace f3=court-house f6=library d5=opera-house c2 hand stable inn',
+  siegeOwn:
+    'version strategic | seat 1 bricks 0 plots c4=inn | seat 2 bricks 5 plots c6 b6 | seat 3 bricks 5 plots c2',
+  siegeRival:
+    'version strategic | seat 1 bricks 1 plots c6 b6 | seat 2 bricks 0 plots c4=inn h5 | seat 3 bricks 5 plots c2',
+  power:
+    'version strategic | seat 1 bricks 1 plots b2 f5=flour-mill f3=flour-mill | seat 2 bricks 5 plots e5',
+  redBox: 'seat 1 bricks 1 plots a5=sawmill | seat 2 bricks 5 plots e5',
+  taxes: 'seat 1 bricks 7 plots a5 | seat 2 bricks 5 plots e5',
+  byItself: 'seat 1 bricks 1 plots a5 influence safe-conduct | seat 2 bricks 5 plots e5',
+  sell: 'seat 1 bricks 0 plots a5 hand manor inn stable school | seat 2 bricks 5 plots e5',
+}
+
+const seenIn = (position: string) => seenBy(citadel, gameFrom(position).first, 0)
+
+describe.each(TIPS)('the tip $id', (tip) => {
+  test('has its moment, and a page of the rule book', () => {
+    const seen = seenIn(MOMENTS[tip.id])
+    expect(tip.when(seen)).toBe(true)
+    expect(isPage(tip.rule(seen) ?? '')).toBe(true)
+  })
+
+  test('is not told where nothing has happened yet', () => expect(tip.when(seenIn(BARE))).toBe(false))
+})
+
+test('no tip looks at what a rival hides', () => {
+  const hidden =
+    'seat 1 bricks 3 plots a5 c5 | seat 2 bricks 3 plots e5 g5 hand stable influence safe-conduct'
+  for (const tip of TIPS) expect(tip.when(seenIn(hidden))).toBe(false)
+})

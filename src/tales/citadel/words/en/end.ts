@@ -1,0 +1,73 @@
+import { strong } from '../../../../ui/text/emphasis.ts'
+import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { wordsOf } from '../../../../ui/text/words-of.ts'
+
+type EndedBy = 'goal' | 'land' | 'pile' | 'left'
+
+const turns = (count: number) => counted(count, 'turn', 'turns')
+
+/** What the last page says: who has won, how it was decided, and how it went. */
+export const end = {
+  title: wordsOf<EndedBy>({
+    goal: 'The goal was reached',
+    land: 'Every plot had its Knight',
+    pile: 'The last card was turned up',
+    left: 'One Order was left',
+  }),
+  won: (who: string) => `${capital(who)} has won`,
+  shared: (who: string) => `${capital(who)} share the victory`,
+  withLeader: (order: string, leader: string) => `${order} (${leader})`,
+  /** The opening; its first letter is drawn large. */
+  once: (orders: number) =>
+    `Once upon a time ${inWords(orders)} Orders of Knights shared one round citadel, and each wished to build more of it than the others.`,
+  lasted: (count: number) =>
+    count === 0 ? 'Before the first turn it was over.' : `It lasted ${turns(count)}.`,
+  built: (Who: string, count: number, greatest: string) =>
+    count === 0
+      ? `${Who} built nothing.`
+      : count === 1
+        ? `${Who} built one house, ${greatest}.`
+        : `${Who} built ${inWords(count)} houses, and ${strong(greatest)} was the greatest of them.`,
+  besieged: (count: number) => `${capital(counted(count, 'plot', 'plots'))} fell to a siege.`,
+  taxed: (count: number) => `Taxes took ${counted(count, 'brick', 'bricks')} altogether.`,
+  resigned: (Who: string) => `${Who} gave up.`,
+  decided: wordsOf<EndedBy, (who: string, points: number) => string>({
+    goal: (who, points) =>
+      `Then the marker of ${strong(who)} stood at the gate, with ${counted(points, 'point', 'points')}, and so it was over.`,
+    land: (who, points) =>
+      `Then no plot was free any more. The round was played out, and they counted: ${strong(who)} had most, ${counted(points, 'point', 'points')}.`,
+    pile: (who, points) =>
+      `Then the pile was empty. The round was played out, and they counted: ${strong(who)} had most, ${counted(points, 'point', 'points')}.`,
+    left: (who) => `Then all others had left the citadel, and it was the home of ${strong(who)} alone.`,
+  }),
+  close: { one: 'and the walls remember it to this day.', shared: 'and they hung both banners on the gate.' },
+
+  counted: 'How they stood at the end',
+  columns: { order: 'Order', points: 'points', plots: 'plots', bricks: 'bricks' },
+  isOut: 'gave up',
+
+  unfolded: 'Points, turn by turn',
+  tooShort: 'It was over before there was anything to draw.',
+  turns: 'turns of the tale',
+  chart: (count: number, standing: string) =>
+    `The points of each Order over ${turns(count)}. At the end: ${standing}. The table that follows has every turn.`,
+  standing: (who: string, points: number) => `${who} ${points}`,
+  turn: 'Turn',
+  card: 'Card',
+  happened: 'What happened',
+  fell: (plot: string, who: string) => `${plot} fell to ${who}`,
+  power: (category: string, who: string) => `${who} became the Great Power of ${category}`,
+
+  board: (standing: string) => `The citadel at the end. Points: ${standing}.`,
+  /** At the foot: by which rules it was played. */
+  toldBy: wordsOf<'basic' | 'strategic'>({
+    basic: 'Played by the basic rules.',
+    strategic: 'Played by the strategic rules.',
+  }),
+  lastRound: 'The last round was played out after the goal, too.',
+
+  /** The seal: what it does, and what is written on it. */
+  changed: 'Again: change seats',
+  changedFlourish: 'Change',
+  changedMain: 'seats',
+}

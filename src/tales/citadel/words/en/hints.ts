@@ -1,0 +1,47 @@
+import { capital, counted } from '../../../../ui/text/en/numbers.ts'
+
+/** What somebody wiser would do, for who must decide. */
+export const hints = {
+  ask: 'What would you do?',
+  title: { grandMaster: 'The Grand Master’s hint', knight: 'The Knight’s hint' },
+  thinking: 'The Grand Master is thinking…',
+  close: 'Put the hint away',
+  /** The rest of the turn, one action after another. */
+  would: (actions: string) => `I would ${actions}.`,
+  thenAfter: ', then ',
+  choose: (plot: string) => `choose ${plot}`,
+  stop: 'stop choosing',
+  reveal: 'turn up a card',
+  sell: (card: string, where: string) => `sell ${card} ${where}`,
+  buy: (card: string, where: string) => `buy ${card} ${where}`,
+  'buy-pile': 'buy a card from the pile',
+  claim: (plot: string) => `claim ${plot}`,
+  build: (card: string, plot: string) => `build ${card} on ${plot}`,
+  raze: (plot: string) => `raze what stands on ${plot}`,
+  hire: 'hire an Influence card',
+  play: (card: string) => `play ${card}`,
+  playAt: (card: string, at: string) => `play ${card} at ${at}`,
+  withdraw: (plot: string) => `leave ${plot}`,
+  discard: (card: string) => `give up ${card}`,
+  take: (card: string) => `take ${card}`,
+  give: (card: string) => `give ${card}`,
+  end: 'end the turn',
+  resign: 'give up',
+
+  because: {
+    wins: 'With that you win.',
+    besieges: (plot: string, who: string) => `${capital(plot)} falls to you from ${who}.`,
+    power: (category: string) => `The Great Power of ${category} is yours then.`,
+    redBox: 'You end on a red box: that brings an Influence card.',
+    points: (count: number) => `It brings ${counted(count, 'point', 'points')}.`,
+    income: (category: string, count: number) =>
+      `${category} then pays you ${counted(count, 'brick', 'bricks')}.`,
+    saves: (plot: string) => `${capital(plot)} can no longer fall to the next claim.`,
+    land: (count: number) => `You have ${counted(count, 'plot', 'plots')} more to build on.`,
+    taxes: (count: number) => `Taxes would take ${counted(count, 'brick', 'bricks')} less.`,
+    reveal: 'Nothing can be bought or built before a card is turned up.',
+    choose: 'A good plot pays a premium, costs few dots and has room beside it.',
+    question: 'That loses least.',
+    quiet: 'Nothing better can be done at once: this keeps most for later.',
+  },
+}

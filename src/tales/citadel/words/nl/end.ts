@@ -1,0 +1,71 @@
+import { strong } from '../../../../ui/text/emphasis.ts'
+import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import type { Messages } from '../messages.ts'
+
+const turns = (count: number) => counted(count, 'beurt', 'beurten')
+const points = (count: number) => counted(count, 'punt', 'punten')
+
+export const end: Messages['end'] = {
+  title: {
+    goal: 'Het doel was bereikt',
+    land: 'Elk perceel had zijn Ridder',
+    pile: 'De laatste kaart was omgedraaid',
+    left: 'Eén Orde bleef over',
+  },
+  won: (who) => `${capital(who)} heeft gewonnen`,
+  shared: (who) => `${capital(who)} delen de overwinning`,
+  withLeader: (order, leader) => `${order} (${leader})`,
+  once: (orders) =>
+    `Er waren eens ${inWords(orders)} Orden van Ridders in één ronde citadel, en elk wilde er meer van bouwen dan de anderen.`,
+  lasted: (count) => (count === 0 ? 'Vóór de eerste beurt was het voorbij.' : `Het duurde ${turns(count)}.`),
+  built: (Who, count, greatest) =>
+    count === 0
+      ? `${Who} bouwde niets.`
+      : count === 1
+        ? `${Who} bouwde één huis, ${greatest}.`
+        : `${Who} bouwde ${inWords(count)} huizen, en ${strong(greatest)} was het grootste.`,
+  besieged: (count) =>
+    count === 1
+      ? 'Eén perceel viel bij een belegering.'
+      : `${capital(inWords(count))} percelen vielen bij een belegering.`,
+  taxed: (count) => `Belasting nam samen ${counted(count, 'baksteen', 'bakstenen')}.`,
+  resigned: (Who) => `${Who} gaf op.`,
+  decided: {
+    goal: (who, count) =>
+      `Toen stond het merkteken van ${strong(who)} bij de poort, met ${points(count)}, en zo was het voorbij.`,
+    land: (who, count) =>
+      `Toen was er geen perceel meer vrij. De ronde werd uitgespeeld, en er werd geteld: ${strong(who)} had het meest, ${points(count)}.`,
+    pile: (who, count) =>
+      `Toen was de stapel op. De ronde werd uitgespeeld, en er werd geteld: ${strong(who)} had het meest, ${points(count)}.`,
+    left: (who) =>
+      `Toen hadden alle anderen de citadel verlaten, en was ze het huis van ${strong(who)} alleen.`,
+  },
+  close: { one: 'en de muren weten het nog.', shared: 'en ze hingen beide banieren aan de poort.' },
+
+  counted: 'Hoe ze er aan het eind voorstonden',
+  columns: { order: 'Orde', points: 'punten', plots: 'percelen', bricks: 'bakstenen' },
+  isOut: 'gaf op',
+
+  unfolded: 'Punten, beurt na beurt',
+  tooShort: 'Het was voorbij voor er iets te tekenen viel.',
+  turns: 'beurten van het verhaal',
+  chart: (count, standing) =>
+    `De punten van elke Orde over ${turns(count)}. Aan het eind: ${standing}. De tabel hierna heeft elke beurt.`,
+  standing: (who, count) => `${who} ${count}`,
+  turn: 'Beurt',
+  card: 'Kaart',
+  happened: 'Wat er gebeurde',
+  fell: (plot, who) => `${plot} viel aan ${who}`,
+  power: (category, who) => `${who} werd de Grote Macht van ${category}`,
+
+  board: (standing) => `De citadel aan het eind. Punten: ${standing}.`,
+  toldBy: {
+    basic: 'Gespeeld volgens de basisregels.',
+    strategic: 'Gespeeld volgens de strategische regels.',
+  },
+  lastRound: 'Ook na het doel werd de ronde uitgespeeld.',
+
+  changed: 'Nog eens: wissel van plek',
+  changedFlourish: 'Wissel',
+  changedMain: 'plekken',
+}

@@ -1,0 +1,11 @@
+import { catalogueOf } from '../../../ui/text/language.ts'
+import type { Worded } from '../../../ui/text/worded.ts'
+import { tips } from './en/tips.ts'
+
+export type TipId = keyof typeof tips
+export type TipWords = Worded<typeof tips>
+
+/** What this tale's tips say. */
+export const { useWords: useTipWords } = catalogueOf(tips, {
+  nl: async () => (await import('./nl/tips.ts')).tips,
+})
