@@ -102,11 +102,13 @@ function powerWords(
 ): string {
   const { ends } = m.table
   const name = m.common.categories[category]
-  const threat = seats.find((one) => one.seat !== seat && one.seat !== holder && one.missing <= 1)
+  const threat = seats.find((one) => one.seat !== seat && one.seat !== holder && one.missing === 1)
   const own = seats.find((one) => one.seat === seat)
   return [
     holder === seat ? ends.powerMine(name) : '',
-    holder !== seat && own && own.missing <= near ? ends.powerNeeds(name, own.missing) : '',
+    holder !== seat && own && own.missing > 0 && own.missing <= near
+      ? ends.powerNeeds(name, own.missing)
+      : '',
     threat && (holder === seat || threat.seat !== seat)
       ? ends.powerThreat(orderTitle(m, threat.seat), name, threat.missing)
       : '',

@@ -20,12 +20,13 @@ import styles from './Hand.module.css'
 import { HandDown } from './HandDown.tsx'
 
 /** The hand of whoever looks, card by card; where nobody may look, how many cards lie face down. */
-export function Hand({ size = 92 }: { size?: number }) {
+export function Hand({ size = 92, brief = false }: { size?: number; brief?: boolean }) {
   const { by } = useView()
-  return by === null ? <HandDown size={size * 0.62} /> : <OpenHand seat={by} size={size} />
+  return by === null ? <HandDown size={size * 0.62} /> : <OpenHand seat={by} size={size} brief={brief} />
 }
 
-function OpenHand({ seat, size }: { seat: Seat; size: number }) {
+/** `brief`: all in one row that scrolls, without headings to be seen. */
+function OpenHand({ seat, size, brief }: { seat: Seat; size: number; brief: boolean }) {
   const { table } = useMessages()
   const { hand } = table
   const seen = useSeen()
@@ -33,14 +34,17 @@ function OpenHand({ seat, size }: { seat: Seat; size: number }) {
   const { key, hinted } = useKeyHint(SHORTCUTS.hide)
   const bought = [...seen.spent.bought]
   return (
-    <div className={styles['hand']}>
+    <div className={styles['hand']} data-brief={brief ? '' : undefined}>
       <section className={styles['part']} aria-label={hand.heading}>
-        <h3 className={styles['heading']}>
-          {hand.heading}
-          <TextButton aria-keyshortcuts={key} title={hinted(hand.hide)} onClick={() => hide(true)}>
-            {hand.hide}
-          </TextButton>
-        </h3>
+        <h3 className={styles['heading']}>{hand.heading}</h3>
+        <TextButton
+          className={styles['hide']}
+          aria-keyshortcuts={key}
+          title={hinted(hand.hide)}
+          onClick={() => hide(true)}
+        >
+          {hand.hide}
+        </TextButton>
         <ul className={styles['cards']}>
           {own.hand.length === 0 && <li className={styles['none']}>{hand.none}</li>}
           {own.hand.map(({ card, seen: isSeen }, index) => {

@@ -30,6 +30,10 @@ export function Gate({ seat }: { seat: Seat }) {
     <main className={styles['gate']} aria-label={gate.name} onKeyDown={stopRepeats}>
       <Sheet seed="gate" framed className={styles['card']}>
         <div className={styles['page']}>
+          <div className={styles['tools']}>
+            <DialogButton opens="rules" />
+            <DialogButton opens="settings" />
+          </div>
           <p className={styles['passes']}>{gate.passes}</p>
           <Comer m={m} state={state} seat={seat} />
           <Since seat={seat} />
@@ -39,8 +43,6 @@ export function Gate({ seat }: { seat: Seat }) {
             {gate.secret} {awayWords(m, seat, useLastToAct())}
           </p>
           <div className={styles['planks']}>
-            <DialogButton opens="rules" />
-            <DialogButton opens="settings" />
             {opening ? (
               <Plank onClick={lookAway}>{gate.never}</Plank>
             ) : (

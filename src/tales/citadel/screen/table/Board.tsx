@@ -33,11 +33,13 @@ export function Board({ inset }: { inset: Inset }) {
     () => lastTurn(session.moves).flatMap(({ frames }) => frames.map(({ event }) => event)),
     [session],
   )
+  // The note at the left needs more room than what lies at the right.
+  const shifted = useMemo(() => (small ? inset : { ...inset, left: inset.left + 30 }), [small, inset])
   const sieges = useSieges(real, you)
   return (
     <>
       <Town
-        inset={inset}
+        inset={shifted}
         real={real}
         shown={shown}
         you={you}

@@ -3,27 +3,27 @@ import { useSeen } from '../now/at-table.ts'
 import { Shop } from '../shops/Shop.tsx'
 import styles from './Corners.module.css'
 import { GreatPowers } from './GreatPowers.tsx'
+import { Note, useHasNote } from './Slip.tsx'
 import { TurnedUpPaper } from './TurnedUpPaper.tsx'
 
-/** In the corners that a round town leaves free: the card that was turned up, the Great Powers, and both shops. */
+/**
+ * Beside a round town there is room: at the left what is in hand or asked about, else the card that was turned up, and the
+ * Pawnshop below; at the right the Great Powers and the Free Market.
+ */
 export function Corners({ inset: { top, right, bottom, left } }: { inset: Inset }) {
   const { rules } = useSeen()
+  const hasNote = useHasNote()
   return (
     <div className={styles['corners']} style={{ inset: `${top}px ${right}px ${bottom}px ${left}px` }}>
-      <div className={styles['topLeft']}>
-        <TurnedUpPaper />
-      </div>
-      <div className={styles['topRight']}>
-        <GreatPowers />
-      </div>
-      <div className={styles['bottomLeft']}>
+      <div className={styles['column']}>
+        {hasNote ? <Note /> : <TurnedUpPaper />}
         <Shop shop="pawnshop" />
       </div>
-      {rules.version === 'strategic' && (
-        <div className={styles['bottomRight']}>
-          <Shop shop="market" />
-        </div>
-      )}
+      <div className={styles['column']}>
+        <GreatPowers />
+        <span />
+        {rules.version === 'strategic' && <Shop shop="market" />}
+      </div>
     </div>
   )
 }

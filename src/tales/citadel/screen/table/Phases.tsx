@@ -9,7 +9,7 @@ import {
 } from '../../../../engine/citadel/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { useHeard, useSeen } from '../now/at-table.ts'
+import { useSeen } from '../now/at-table.ts'
 import { useTurnedUp } from '../now/useTurnedUp.ts'
 import styles from './Phases.module.css'
 
@@ -53,10 +53,9 @@ function IncomeNote({ isOver }: { isOver: boolean }) {
   const { phases } = m.table
   const seen = useSeen()
   const card = useTurnedUp()
-  const heard = useHeard()
   if (!isOver) return <span className={styles['note']}>{phases.toReveal}</span>
-  if (card?.kind !== 'building' || card.seat !== seen.onTurn || heard.length === 0)
-    return <span className={styles['note']}>{phases.noCard}</span>
+  if (card?.kind !== 'building' || card.seat !== seen.onTurn)
+    return <span className={styles['note']}>{seen.ending === 'pile' ? phases.noCard : ''}</span>
   const category = m.common.categories[buildingOf(card.card).category]
   const count = card.paid.get(seen.onTurn)?.count ?? 0
   return (

@@ -25,6 +25,7 @@ import { GreatPowers } from './GreatPowers.tsx'
 import { LedBy } from './OrderHead.tsx'
 import { Phases } from './Phases.tsx'
 import styles from './PhoneParts.module.css'
+import { ChosenPlank } from './PlotWords.tsx'
 import { Rivals } from './Rivals.tsx'
 import { BareSlip } from './Slip.tsx'
 import { TaleSoFar } from './TaleSoFar.tsx'
@@ -41,11 +42,16 @@ export function PhoneHead() {
   const others = playing(seen).filter((one) => one !== seat)
   return (
     <section className={styles['head']} aria-label={m.common.orderOf(orderOf(seat))}>
-      <KnightPiece order={orderOf(seat)} size={50} />
+      <KnightPiece order={orderOf(seat)} size={38} />
       <div>
-        <p className={styles['points']}>{table.pointsOf(points, goalOf(seen))}</p>
+        <p className={styles['points']}>
+          <span className="unseen">{table.pointsOf(points, goalOf(seen))}</span>
+          <span aria-hidden="true">{table.pointsShort(points, goalOf(seen))}</span>
+        </p>
         <p className={styles['stock']}>
-          <Brick size={20} /> {table.bricksOf(seatOf(seen, seat).bricks)}
+          <Brick size={20} />
+          <span className="unseen">{table.bricksOf(seatOf(seen, seat).bricks)}</span>
+          <span aria-hidden="true">{seatOf(seen, seat).bricks}</span>
         </p>
       </div>
       {seen.phase !== 'choose' && (
@@ -57,7 +63,7 @@ export function PhoneHead() {
       <ul className={styles['others']}>
         {others.map((one) => (
           <li key={one}>
-            <Shield order={orderOf(one)} size={22} />
+            <Shield order={orderOf(one)} size={20} />
             <span className="unseen">{orderTitle(m, one)}</span>
             <b>{pointsOf(seen, one)}</b>
           </li>
@@ -98,8 +104,10 @@ export function PhoneTabs() {
       ) : (
         <>
           {acts && <UndoButton back={BACK} asks={table.undoAsks} size={48} caption={false} />}
-          <span className={styles['space']} />
-          <TurnSeal size={76} />
+          <div className={styles['do']}>
+            <ChosenPlank />
+          </div>
+          <TurnSeal size={74} />
         </>
       )}
     </PhoneSheet>
@@ -109,10 +117,9 @@ export function PhoneTabs() {
 function HandPanel() {
   return (
     <div className={styles['panel']}>
-      <Hand size={74} />
       <BareSlip />
+      <Hand size={64} brief />
       <Phases />
-      <Deeds />
     </div>
   )
 }

@@ -17,6 +17,7 @@ import {
   standingOn,
 } from '../../../../engine/citadel/index.ts'
 import { Plank, TextButton } from '../../../../ui/art/index.ts'
+import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { type Change, changeBy, payOn } from '../../foresight/index.ts'
 import { actionAt, type Held } from '../../intent/wish.ts'
@@ -34,6 +35,7 @@ export function PlotWords({ plot, held }: { plot: Plot; held: Held | null }) {
   const m = useMessages()
   const state = useRealSeen()
   const { acts, by } = useView()
+  const small = useSmall()
   const action = acts ? actionAt(state, held, plot) : null
   const refusal = action && citadel.refuse(state, action)
   return (
@@ -50,15 +52,26 @@ export function PlotWords({ plot, held }: { plot: Plot; held: Held | null }) {
         )}
       </div>
       <div className={styles['planks']}>
-        {action && !refusal && <DoPlank words={doWords(m, state, action, plot)} />}
+        {action && !refusal && !small && <DoPlank words={doWords(m, state, action, plot)} />}
         <TextButton onClick={() => useIntent.getState().cancel()}>{m.table.plot.close}</TextButton>
       </div>
     </div>
   )
 }
 
+/** On a phone, at the foot of its sheet: the one plank that does what is chosen; nothing where nothing is, or it may not be. */
+export function ChosenPlank() {
+  const m = useMessages()
+  const state = useRealSeen()
+  const { acts } = useView()
+  const { held, plot } = useIntent()
+  const action = acts && plot !== null ? actionAt(state, held, plot) : null
+  if (!action || plot === null || citadel.refuse(state, action)) return null
+  return <DoPlank words={doWords(m, state, action, plot)} />
+}
+
 /** The plank that does what the plot comes to. */
-export function DoPlank({ words }: { words: string }) {
+function DoPlank({ words }: { words: string }) {
   const { key, hinted } = useKeyHint(SHORTCUTS.do)
   return (
     <Plank

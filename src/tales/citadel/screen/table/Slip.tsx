@@ -8,27 +8,54 @@ import { HeldWords } from './HeldWords.tsx'
 import { PlotWords } from './PlotWords.tsx'
 import styles from './Slip.module.css'
 
-/** On a slip over the foot of the board: what is asked, else what is in hand, else the plot that is asked about. */
+/** What there is to tell: a question that cards answer, or what concerns the board. */
+type Matter = 'cards' | 'board' | null
+
+/** What is asked; else what is in hand or asked about. Nothing while events are shown. */
+function useMatter(): Matter {
+  const { questions } = useRealSeen()
+  const { acts, by } = useView()
+  const computer = useComputer()
+  const playing = usePlayback((store) => store.playing)
+  const isChosen = useIntent(({ held, plot }) => plot !== null || (held !== null && acts && by !== null))
+  const [question] = questions
+  if (computer === null && acts && !playing && question)
+    return question.type === 'withdraw' ? 'board' : 'cards'
+  return isChosen ? 'board' : null
+}
+
+/** Whether the note beside the board says anything. */
+export const useHasNote = (): boolean => useMatter() === 'board'
+
+/** On a note beside the board: which Knight goes, the plot that is asked about, or what is in hand. */
+export const Note = () => (
+  <Sheet seed="note" className={styles['note']}>
+    <BoardWords />
+  </Sheet>
+)
+
+/** On a slip over the foot of the board: a question that is answered with a card. */
 export function Slip() {
-  const inside = useSlip()
-  return inside === null ? null : (
+  if (useMatter() !== 'cards') return null
+  return (
     <Sheet seed="slip" className={styles['slip']}>
-      {inside}
+      <Asked />
     </Sheet>
   )
 }
 
-/** The same without its paper, for the sheet of a phone. */
-export const BareSlip = () => <div className={styles['bare']}>{useSlip()}</div>
+/** Either of them without its paper, for the sheet of a phone. */
+export function BareSlip() {
+  const matter = useMatter()
+  if (matter === null) return null
+  return matter === 'cards' ? <Asked /> : <BoardWords />
+}
 
-function useSlip(): ReactNode {
-  const state = useRealSeen()
-  const { acts, by } = useView()
-  const computer = useComputer()
-  const playing = usePlayback((store) => store.playing)
-  const held = useIntent((intent) => intent.held)
-  const plot = useIntent((intent) => intent.plot)
-  if (computer === null && acts && !playing && state.questions.length > 0) return <Asked />
+function BoardWords(): ReactNode {
+  const { questions } = useRealSeen()
+  const { acts } = useView()
+  const { held, plot } = useIntent()
+  if (questions.length > 0 && acts) return <Asked />
   if (plot !== null) return <PlotWords plot={plot} held={acts ? held : null} />
-  return held && by !== null && acts ? <HeldWords held={held} /> : null
+  return held && <HeldWords held={held} />
 }

@@ -13,6 +13,7 @@ export const table = {
 
   /** The Order on turn. */
   pointsOf: (count: number, goal: number) => `${count} of ${goal} points`,
+  pointsShort: (count: number, goal: number) => `${count} / ${goal}`,
   bricksOf: (count: number) => `${count} ${count === 1 ? 'brick' : 'bricks'}`,
   knightsOf: (count: number) => `${count} Knights`,
   isOut: 'has given up',

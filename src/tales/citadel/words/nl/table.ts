@@ -12,6 +12,7 @@ export const table: Messages['table'] = {
   undoAsks: 'Hier moet iedereen het mee eens zijn.',
 
   pointsOf: (count, goal) => `${count} van ${goal} punten`,
+  pointsShort: (count, goal) => `${count} / ${goal}`,
   bricksOf: (count) => `${count} ${count === 1 ? 'baksteen' : 'bakstenen'}`,
   knightsOf: (count) => `${count} Ridders`,
   isOut: 'heeft opgegeven',
