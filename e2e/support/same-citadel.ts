@@ -11,12 +11,15 @@ export const recordedCitadels = () => recordedHashesOf(citadel, games, writeNota
 /** So few games the Grand Master plays on here: enough to choose among what it thinks of. */
 const FEW = 6
 
-/** Games of computer players: the same luck, the same choice on any machine. */
+/** Games of each computer player among Pages: the same luck, the same choice on any machine. */
 export const playedCitadels = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ page, knight, grandMaster: grandMaster(FEW) }).map(([name, player], seed) => {
       const luck = seededChance({ random: randomState(seed) })
-      const decide = (state: State) => player(asSeen(citadel, state, actor(state)), luck)
+      const decide = (state: State) => {
+        const seat = actor(state)
+        return (seat === 0 ? player : page)(asSeen(citadel, state, seat), luck)
+      }
       return [name, hashesOf(citadel, begun(seed), writeNotation, decide)]
     }),
   )
@@ -25,7 +28,7 @@ const begun = (seed: number): State =>
   citadel.begin(
     {
       players: Array.from({ length: 4 - seed }, () => ''),
-      rules: { ...standardRules(), version: seed % 2 ? 'basic' : 'strategic' },
+      rules: { ...standardRules(), version: seed % 2 ? 'strategic' : 'basic' },
     },
     seed,
   )
