@@ -1,1 +1,2 @@
-export * from './stand-ins.tsx'
+export { BuildingCard, CardBack, EventPage, InfluenceCard } from './cards/Cards.tsx'
+export { Brick, BuildingPicture, CategorySign, KnightPiece, PowerMedal, Shield } from './Pieces.tsx'

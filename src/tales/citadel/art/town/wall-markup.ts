@@ -19,7 +19,7 @@ export const wallMarkup = (goal: number, detail: Detail): string =>
   ].join('')
 
 /** How large numbers are on the wall. */
-const FIGURE: Readonly<Record<Detail, number>> = { fine: 17, bold: 23 }
+const FIGURE: Readonly<Record<Detail, number>> = { fine: 17, bold: 22 }
 
 function boxMarkup({ points, from, to, angle, isRed }: WallBox, detail: Detail): string {
   const fill = isRed ? 'var(--wall-red)' : points % 2 === 1 ? 'var(--wall-2)' : 'var(--wall-1)'
@@ -28,14 +28,17 @@ function boxMarkup({ points, from, to, angle, isRed }: WallBox, detail: Detail):
   return (
     `<path d="${sliceOf(from + 0.25, to - 0.25, WALL.inner, WALL.outer)}" fill="${fill}" stroke="${INK}" stroke-width="1.9" stroke-linejoin="round"/>` +
     merlons(from, to, isRed) +
-    (isRed ? sealMarkup(x, y) : '') +
+    (isRed ? sealMarkup(x, y, SEAL[detail]) : '') +
     label(x, y + size * 0.36, points, size, isRed ? 'var(--on-seal)' : INK)
   )
 }
 
+/** How far wax reaches below a number. */
+const SEAL: Readonly<Record<Detail, number>> = { fine: 16, bold: 18.5 }
+
 /** The wax below the number of a red box. */
-export const sealMarkup = (x: number, y: number): string =>
-  `<path d="${star(x, y, 10, 16, 13.4)}" fill="var(--seal)" stroke="${INK}" stroke-width="1.7" stroke-linejoin="round"/>`
+export const sealMarkup = (x: number, y: number, reach = SEAL.fine): string =>
+  `<path d="${star(x, y, 10, reach, reach * 0.84)}" fill="var(--seal)" stroke="${INK}" stroke-width="1.7" stroke-linejoin="round"/>`
 
 /** Two merlons along the outer edge of a box. */
 function merlons(from: number, to: number, isRed: boolean): string {

@@ -1,0 +1,144 @@
+import { dot, inner, shape, stick } from '../../../../ui/art/pen.ts'
+import {
+  arch,
+  BLUE,
+  battlement,
+  DARK,
+  disc,
+  each,
+  flag,
+  GOLD,
+  gable,
+  PLASTER,
+  PURPLE,
+  pane,
+  patch,
+  RED,
+  roof,
+  SKY,
+  STONE,
+  WOOD,
+  wall,
+} from './parts.ts'
+
+/** Halls of the town, all under purple roofs. */
+export const MUNICIPAL = {
+  donjon:
+    shape('M17 59L20 22H44L47 59z', STONE) +
+    battlement(15, 34, 13, 11, STONE, 4) +
+    inner('M21 32h8M33 38h9M22 46h7M36 52h8', 1.2, '#857A68') +
+    arch(32, 59, 11, 16) +
+    pane(32, 28, 4, 8, '#2C1C12') +
+    flag(32, 1, PURPLE),
+  chapel:
+    wall(22, 33, 34, 26, PLASTER) +
+    roof(22, 56, 34, 19, PURPLE, 4) +
+    wall(8, 24, 16, 35, PLASTER) +
+    shape('M5 25L16 2L27 25z', PURPLE) +
+    inner('M16-4v7M13-1h6', 2, GOLD) +
+    arch(16, 59, 9, 14) +
+    disc(16, 33, 3.4, SKY, 1.5) +
+    arch(34, 53, 7, 13, SKY) +
+    arch(46, 53, 7, 13, SKY) +
+    inner('M30 57H55', 1.1, '#857A68'),
+  watchtower:
+    shape('M24 59L26 26H40L42 59z', STONE) +
+    wall(19, 15, 28, 12, '#B98147') +
+    inner('M26 16v10M33 16v10M40 16v10', 1.2, DARK) +
+    shape('M15 16L33 1L51 16z', PURPLE) +
+    inner('M29 34h6M33 44h6M28 51h6', 1.2, '#857A68') +
+    arch(33, 59, 9, 12) +
+    shape('M48 30q9 0 11 7-4-1-5 2-3-5-8-3z', GOLD, 1.6) +
+    stick('M20 27l-5 6', WOOD, 2, 2.2),
+  school:
+    wall(8, 34, 48, 25, PLASTER) +
+    roof(8, 56, 35, 22, PURPLE, 4) +
+    wall(26, 16, 12, 14, PLASTER, 1.8) +
+    shape('M23 17L32 4L41 17z', PURPLE, 1.8) +
+    shape('M28.5 26q0-7 3.5-7t3.5 7z', GOLD, 1.5) +
+    arch(32, 59, 11, 16) +
+    pane(17, 43, 8, 8) +
+    pane(47, 43, 8, 8) +
+    shape('M40 60V50l9 2 9-2v10l-9 2z', '#FFF8E6', 1.7) +
+    inner('M49 52v9M42.5 54l4 1M42.5 57l4 1M55.5 54l-4 1M55.5 57l-4 1', 1.1),
+  hospital:
+    wall(4, 33, 56, 26, PLASTER) +
+    roof(4, 60, 34, 21, PURPLE, 3) +
+    wall(21, 16, 22, 43, '#FBF3DF') +
+    gable(21, 43, 17, 1, PURPLE, 4) +
+    disc(32, 25, 7, '#FFF8E6', 1.6) +
+    patch('M30 20h4v3h3v4h-3v3h-4v-3h-3v-4h3z', '#3F8A4E') +
+    arch(32, 59, 12, 18, '#8A2E22') +
+    pane(12.5, 42, 8, 7) +
+    pane(51.5, 42, 8, 7) +
+    shape('M4 59q0-6 5-6t5 6zM50 59q0-6 5-6t5 6z', '#6A9445', 1.5),
+  'court-house':
+    shape('M3 59V53H61V59z', STONE) +
+    wall(8, 30, 48, 23, '#D9CDB2') +
+    each([10, 20, 38, 48], (x) => wall(x, 31, 6, 22, '#FFF8E6', 1.6)) +
+    arch(32, 53, 9, 17) +
+    shape('M2 31L32 9L62 31z', PURPLE) +
+    stick('M32 6V27', '#DDE5EC', 2.6, 2.2) +
+    stick('M27 21H37', GOLD, 2.4, 2) +
+    wall(0, 24, 9, 35, PLASTER) +
+    wall(55, 24, 9, 35, PLASTER) +
+    battlement(-1, 11, 17, 8, PLASTER, 3) +
+    battlement(54, 11, 17, 8, PLASTER, 3) +
+    pane(4.5, 34, 4, 9) +
+    pane(59.5, 34, 4, 9),
+  library:
+    wall(12, 31, 42, 28, PLASTER) +
+    wall(28, 4, 10, 9, PLASTER, 1.8) +
+    shape('M26 5L33-4L40 5z', PURPLE, 1.8) +
+    shape('M9 32Q12 11 33 11T57 32z', PURPLE) +
+    inner('M22 30Q24 16 33 12M44 30Q42 16 33 12', 1.1) +
+    arch(42, 59, 11, 19) +
+    arch(23, 50, 8, 14, SKY) +
+    wall(3, 53, 22, 6, RED, 1.8) +
+    wall(6, 47, 18, 6, BLUE, 1.8) +
+    wall(4, 41.5, 18, 5.5, GOLD, 1.8) +
+    inner('M8 53v6M20 53v6M10 47v6M8 41.5v5.5', 1.2),
+  'opera-house':
+    wall(4, 29, 56, 30, '#FBF3DF') +
+    shape('M-1 30Q6 8 32 6T65 30z', PURPLE) +
+    shape('M13 59V40Q13 32 32 32T51 40V59z', '#4A1230') +
+    patch(
+      'M14 58V40Q15 34 27 33Q27 46 18 52Q19 56 18 58zM50 58V40Q49 34 37 33Q37 46 46 52Q45 56 46 58z',
+      '#C8322B',
+    ) +
+    shape('M24 12Q32 16 40 12V21Q40 29 32 31Q24 29 24 21z', GOLD, 1.8) +
+    dot(28.5, 19, 1.6) +
+    dot(35.5, 19, 1.6) +
+    inner('M27.5 23.5q4.5 5 9 0', 1.7) +
+    wall(5, 34, 5, 25, '#FFF8E6', 1.5) +
+    wall(54, 34, 5, 25, '#FFF8E6', 1.5) +
+    inner('M25 58q7-3 14 0', 1.6, '#F2B01E'),
+  basilica:
+    wall(12, 35, 40, 24, PLASTER) +
+    shape('M16 36Q18 14 32 14T48 36z', PURPLE) +
+    inner('M25 34Q26 20 32 15M39 34Q38 20 32 15', 1.1) +
+    stick('M32 13V1M28 5H36', GOLD, 2, 2.2) +
+    wall(2, 23, 13, 36, PLASTER) +
+    wall(49, 23, 13, 36, PLASTER) +
+    shape('M-1 24L8.5 0L18 24zM46 24L55.5 0L65 24z', PURPLE) +
+    disc(32, 42, 5, SKY, 1.6) +
+    inner('M32 37v10M27 42h10', 1) +
+    arch(32, 59, 10, 10) +
+    arch(8.5, 42, 5, 12, SKY) +
+    arch(55.5, 42, 5, 12, SKY) +
+    arch(20, 57, 5, 12, SKY) +
+    arch(44, 57, 5, 12, SKY),
+  'town-hall':
+    wall(5, 34, 54, 25, PLASTER) +
+    wall(22, 14, 20, 45, '#FBF3DF') +
+    roof(5, 22, 35, 22, PURPLE, 3) +
+    roof(42, 59, 35, 22, PURPLE, 3) +
+    shape('M19 15Q32 12 32-3Q32 12 45 15z', PURPLE) +
+    disc(32, 23, 5.5, '#FFF8E6', 1.7) +
+    inner('M32 23v-3.500M32 23h2.5', 1.5) +
+    arch(32, 59, 12, 19, '#8A2E22') +
+    pane(12, 41, 7, 10) +
+    pane(52, 41, 7, 10) +
+    inner('M5 55H24M40 55H59', 1.2, '#857A68') +
+    shape('M25 36h14v3H25z', GOLD, 1.4),
+} as const

@@ -1,0 +1,79 @@
+import type { Category } from '../../../../engine/citadel/index.ts'
+import { INK, ink, n1 } from '../../../../ui/art/svg.ts'
+import { patch } from '../buildings/parts.ts'
+
+/** How a category looks: its sign, what is written on it, and the land behind its buildings. */
+interface Look {
+  colour: string
+  written: string
+  ground: string
+  hill: string
+  /** The edge of the sign round (0, 0), some 15 in reach: a category is known by its shape as well. */
+  edge: string
+  /** What the sign bears where no number does. */
+  emblem: string
+}
+
+const TEETH = 8
+
+/** The edge of a cog. */
+const cog = (outer: number, root: number): string => {
+  const corners = Array.from({ length: TEETH }, (_, tooth) => {
+    const middle = (tooth / TEETH) * 2 * Math.PI
+    const half = Math.PI / TEETH
+    return [
+      [root, -0.95],
+      [outer, -0.55],
+      [outer, 0.55],
+      [root, 0.95],
+    ].map(([reach = 0, aside = 0]) => {
+      const angle = middle + half * aside
+      return `${n1(Math.sin(angle) * reach)} ${n1(-Math.cos(angle) * reach)}`
+    })
+  })
+  return `M${corners.flat().join('L')}Z`
+}
+
+export const LOOKS: Readonly<Record<Category, Look>> = {
+  citizenry: {
+    colour: '#C65B34',
+    written: '#FFF8E6',
+    ground: '#F2CFA8',
+    hill: '#E3B482',
+    edge: 'M0-14A14 14 0 1 1 0 14A14 14 0 1 1 0-14z',
+    emblem: patch('M-8 0L0-8L8 0H5V8H-5V0z', '#FFF8E6'),
+  },
+  crafts: {
+    colour: '#5D6E7A',
+    written: '#FFF8E6',
+    ground: '#CFDBD6',
+    hill: '#B2C4BE',
+    edge: cog(16.5, 12.5),
+    emblem: `<circle r="5.5" fill="#FFF8E6" stroke="${INK}" stroke-width="1.4"/>`,
+  },
+  municipal: {
+    colour: '#6A3E98',
+    written: '#FFF8E6',
+    ground: '#DCD0EC',
+    hill: '#C3B1DE',
+    edge: 'M-13 14V-2Q-13-15 0-15T13-2V14z',
+    emblem: patch('M-8 10V6H8V10zM-7-4L0-10L7-4zM-6-3h3v8h-3zM3-3h3v8H3z', '#FFF8E6'),
+  },
+  trade: {
+    colour: '#F2B01E',
+    written: INK,
+    ground: '#F3E0A2',
+    hill: '#E0C46E',
+    edge: 'M-3-19H3V-15H18V-10H9V14H-9V-10H-18V-15H-3zM-15-10L-22 3H-9L-15-10zM-22 3H-9.5Q-9.5 11-15.5 11T-22 3zM15-10L22 3H9L15-10zM22 3H9.5Q9.5 11 15.5 11T22 3z',
+    emblem: patch('M0-8L6 1L0 10L-6 1z', INK) + patch('M0-4L3 1L0 6L-3 1z', '#F2B01E'),
+  },
+}
+
+const number = (value: number, colour: string): string =>
+  `<text y="7" font-size="20" text-anchor="middle" fill="${colour}" stroke="none" style="font-family:var(--font-label)">${value}</text>`
+
+/** The sign of a category round (0, 0), with a number or with its emblem. */
+export const signMarkup = (category: Category, value: number | null): string => {
+  const { colour, written, edge, emblem } = LOOKS[category]
+  return `<path d="${edge}" transform="translate(1.5 2.5)" fill="var(--shadow)" opacity=".6"/><path d="${edge}" fill="${colour}" ${ink(2.6)}/>${value === null ? emblem : number(value, written)}`
+}
