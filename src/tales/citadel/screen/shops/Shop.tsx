@@ -70,7 +70,7 @@ function Ware({ shop, card, copies }: WareProps) {
       title={why ?? name}
       onClick={() => act(action)}
     >
-      <BuildingCard building={card} short size={62} title="" />
+      <BuildingCard building={card} size={62} title="" />
       <span className={styles['price']}>
         {copies > 1 && <span>{table.shops.copies(copies)}</span>}
         <Brick size={18} />

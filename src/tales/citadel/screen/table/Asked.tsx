@@ -120,7 +120,7 @@ function InfluenceChoice({ card }: { card: InfluenceId }) {
         aria-label={`${cards.influence[card]}. ${cards.influenceDoes[card]}`}
         onClick={() => act({ type: 'discard', card })}
       >
-        <InfluenceCard influence={card} short size={92} title={cards.influence[card]} />
+        <InfluenceCard influence={card} size={92} title={cards.influence[card]} />
       </button>
     </li>
   )
@@ -137,7 +137,7 @@ function BuildingChoice({ card, type }: { card: BuildingId; type: 'take' | 'give
         aria-label={table.hand.card(cards.buildings[card], value, common.categories[category])}
         onClick={() => act({ type, card })}
       >
-        <BuildingCard building={card} short size={92} title={cards.buildings[card]} />
+        <BuildingCard building={card} size={92} title={cards.buildings[card]} />
       </button>
     </li>
   )

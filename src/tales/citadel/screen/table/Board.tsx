@@ -8,6 +8,7 @@ import { offersAt } from '../../intent/offers.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { useIntent, usePlayback } from '../../table.ts'
 import { lastTurn } from '../../timing/last-turn.ts'
+import { HintMarks } from '../hints/HintMarks.tsx'
 import { mayAct } from '../now/act.ts'
 import { useRealSeen, useSeen, useSession, useView } from '../now/at-table.ts'
 import { Town } from '../town/Town.tsx'
@@ -50,7 +51,9 @@ export function Board({ inset }: { inset: Inset }) {
         sieges={sieges}
         last={playing ? NOTHING : last}
         onPress={press}
-      />
+      >
+        <HintMarks />
+      </Town>
       {!small && <Corners inset={inset} />}
     </>
   )

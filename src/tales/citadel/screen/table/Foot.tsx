@@ -4,6 +4,7 @@ import { useComputer } from '../../computer-now.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { Hand } from '../hand/Hand.tsx'
+import { AskKnight } from '../hints/AskKnight.tsx'
 import { useRealSeen, useView } from '../now/at-table.ts'
 import { BACK } from '../now/undo.ts'
 import { Deeds, TurnSeal } from './Deeds.tsx'
@@ -25,7 +26,10 @@ export function Foot() {
       ) : (
         <>
           <Deeds />
-          {acts && <UndoButton back={BACK} asks={table.undoAsks} size={50} caption />}
+          <div className={styles['tokens']}>
+            {acts && <UndoButton back={BACK} asks={table.undoAsks} size={48} caption />}
+            <AskKnight size={46} />
+          </div>
           <TurnSeal size={108} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { goalOf, playing, pointsOf, seatOf } from '../../../../engine/citadel/index.ts'
+import { useTipsInSheet } from '../../../../ui/frames/table/NoticePlace.tsx'
 import { PhoneSheet } from '../../../../ui/frames/table/PhoneSheet.tsx'
 import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
 import { HourButton } from '../../../../ui/page/HourButton.tsx'
@@ -16,12 +17,14 @@ import { GoalAhead } from '../foresight/GoalAhead.tsx'
 import { NextCard } from '../foresight/NextCard.tsx'
 import { RedBox } from '../foresight/signs.tsx'
 import { Hand } from '../hand/Hand.tsx'
+import { AskKnight } from '../hints/AskKnight.tsx'
 import { useRealSeen, useSeen, useView } from '../now/at-table.ts'
 import { orderOf, orderTitle } from '../now/names.ts'
 import { BACK } from '../now/undo.ts'
 import { Shop } from '../shops/Shop.tsx'
 import { Deeds, TurnSeal } from './Deeds.tsx'
 import { GreatPowers } from './GreatPowers.tsx'
+import { TipPlace } from './Notices.tsx'
 import { LedBy } from './OrderHead.tsx'
 import { Phases } from './Phases.tsx'
 import styles from './PhoneParts.module.css'
@@ -97,13 +100,14 @@ export function PhoneTabs() {
         { id: 'odds', title: table.tabs.odds, panel: <OddsPanel /> },
         { id: 'tale', title: table.tabs.tale, panel: <TalePanel /> },
       ]}
-      tip={null}
+      tip={useTipsInSheet() && <TipPlace />}
     >
       {computer ? (
         <ComputerTurn state={state} computer={computer} small />
       ) : (
         <>
           {acts && <UndoButton back={BACK} asks={table.undoAsks} size={48} caption={false} />}
+          <AskKnight size={46} />
           <div className={styles['do']}>
             <ChosenPlank />
           </div>

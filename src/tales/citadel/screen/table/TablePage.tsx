@@ -2,6 +2,7 @@ import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
 import { TableFrame } from '../../../../ui/frames/table/TableFrame.tsx'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { Agreeing } from '../../../../ui/frames/taking-back/Agreeing.tsx'
+import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import { useGame, useGameState, useShown } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -13,6 +14,7 @@ import './follow.ts'
 import { Board } from './Board.tsx'
 import { Foot } from './Foot.tsx'
 import { LeftSheet } from './LeftSheet.tsx'
+import { HINT, SOUND } from './late.ts'
 import { Notices } from './Notices.tsx'
 import { PhoneHeader } from './PhoneHeader.tsx'
 import { PhoneTabs } from './PhoneParts.tsx'
@@ -34,6 +36,7 @@ export function TablePage() {
       <Gated>
         <Table />
       </Gated>
+      <Quiet part={SOUND} />
     </Dreaming>
   )
 }
@@ -50,6 +53,7 @@ function Table() {
       told={
         <>
           {!small && <Slip />}
+          <Quiet part={HINT} />
           <Notices />
         </>
       }

@@ -46,7 +46,7 @@ function Page({ card, at }: { card: TurnedUp; at: Seat | null }) {
   return (
     <>
       <div className={styles['card']}>
-        <BuildingCard building={card.card} short size={68} title={m.cards.buildings[card.card]} />
+        <BuildingCard building={card.card} size={68} title={m.cards.buildings[card.card]} />
         <Sums
           countOf={(seat) => card.paid.get(seat)?.count ?? 0}
           taxOf={(seat) => card.taxed.get(seat) ?? 0}

@@ -4,6 +4,7 @@ import { isHandsOff } from '../../computer-now.ts'
 import { useGame, useIntent, usePlayback } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { HINTS } from '../hints/hints.ts'
 import { act, mayAct } from '../now/act.ts'
 import { viewNow } from '../now/at-table.ts'
 import { BACK } from '../now/undo.ts'
@@ -30,6 +31,7 @@ const COMMANDS: TableKeys<Messages> = [
   [SHORTCUTS.pause, () => pauseOrGoOn(usePlayback)],
   [SHORTCUTS.skip, () => usePlayback.getState().skip()],
   [SHORTCUTS.again, playAgain],
+  [SHORTCUTS.hint, ifMay(HINTS.ask)],
   [SHORTCUTS.hide, turnHand],
   [SHORTCUTS.odds, tellOdds],
   [SHORTCUTS.standing, tellStanding],
