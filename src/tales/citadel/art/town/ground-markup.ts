@@ -17,8 +17,13 @@ const OUTSIDE = 452
 const circle = (radius: number, fill: string, edge = 0): string =>
   `<circle r="${radius}" fill="${fill}"${edge > 0 ? ` stroke="${INK}" stroke-width="${edge}"` : ''}/>`
 
-/** The meadow and the forest outside the wall. */
-export const woodMarkup = (): string => `<g opacity=".55">${circle(362, 'var(--ground)')}</g>${forest()}`
+let wood: string | null = null
+
+/** The meadow and the forest outside the wall: always the same, and planted once. */
+export function woodMarkup(): string {
+  wood ??= `<g opacity=".55">${circle(362, 'var(--ground)')}</g>${forest()}`
+  return wood
+}
 
 /** All on which plots lie: the three rings, river, roads and the square; with a wood roads and river come out of it. */
 export function groundMarkup(hasWood: boolean): string {

@@ -1,8 +1,8 @@
 import { type CSSProperties, memo } from 'react'
 import { goalOf, ORDERS, playing, pointsOf, type Seat, type State } from '../../../../engine/citadel/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
+import { shieldMarkup } from '../../art/orders/orders-markup.ts'
 import { type Detail, markerPlaces, wallBoxes } from '../../art/town/index.ts'
-import { shieldMarkup } from '../../art/town/stand-ins.ts'
 import styles from './town.module.css'
 
 interface MarkersProps {
@@ -12,7 +12,7 @@ interface MarkersProps {
   detail: Detail
 }
 
-const SIZE: Readonly<Record<Detail, number>> = { fine: 28, bold: 38 }
+const SIZE: Readonly<Record<Detail, number>> = { fine: 28, bold: 31 }
 
 /** The markers of all Orders, outside the wall at their points; they walk along it. */
 export const Markers = memo(function Markers({ state, you, detail }: MarkersProps) {

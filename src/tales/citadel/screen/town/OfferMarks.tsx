@@ -2,7 +2,7 @@ import { memo, useId, useMemo } from 'react'
 import type { Plot, RefusalCode } from '../../../../engine/citadel/index.ts'
 import { type Detail, spotOn, wedgeAt, wedgeOf } from '../../art/town/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { figureOf, type Offered, reasonOf } from './offer-words.ts'
+import { type Figure, figureOf, type Offered, reasonOf } from './offer-words.ts'
 import { BluePlank, NoEntry, PalePlank } from './Plank.tsx'
 
 interface OfferMarksProps {
@@ -30,6 +30,10 @@ const READABLE = 8
 export const OfferMarks = memo(function OfferMarks({ offered, aimed, pointed, detail }: OfferMarksProps) {
   const m = useMessages()
   const { may, refused } = useMemo(() => sorted(offered), [offered])
+  const figures = useMemo(
+    () => may.map((plot) => ({ plot, figure: figureOf(offered, plot) })),
+    [may, offered],
+  )
   const isFine = detail === 'fine'
   return (
     <g>
@@ -38,7 +42,7 @@ export const OfferMarks = memo(function OfferMarks({ offered, aimed, pointed, de
         <LegalRim key={plot} plot={plot} many={may.length > READABLE} />
       ))}
       {aimed !== null && <AimedRim plot={aimed} />}
-      {isFine && may.map((plot) => <FigurePlank key={plot} offered={offered} plot={plot} />)}
+      {isFine && figures.map(({ plot, figure }) => <FigurePlank key={plot} plot={plot} figure={figure} />)}
       {isFine &&
         [...offered.offers].map(([plot, offer]) => {
           if (offer === 'may') return null
@@ -91,9 +95,8 @@ function AimedRim({ plot }: { plot: Plot }) {
 }
 
 /** What building there pays, or what taking it costs, at the inner edge of a plot. */
-function FigurePlank({ offered, plot }: { offered: Offered; plot: Plot }) {
+function FigurePlank({ plot, figure }: { plot: Plot; figure: Figure }) {
   const { town } = useMessages()
-  const figure = figureOf(offered, plot)
   if (!figure) return null
   const at = spotOn(plot, wedgeAt(plot).inner + 15)
   return figure.kind === 'pays' ? (

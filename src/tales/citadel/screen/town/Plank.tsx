@@ -1,6 +1,6 @@
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { n1, type Point } from '../../../../ui/art/svg.ts'
-import { brickMarkup } from '../../art/town/stand-ins.ts'
+import { brickMarkup } from '../../art/brick-markup.ts'
 
 interface BluePlankProps {
   at: Point

@@ -8,8 +8,10 @@ import {
 } from '../../../../engine/citadel/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { n1, type Point } from '../../../../ui/art/svg.ts'
+import { buildingMarkup } from '../../art/buildings/index.ts'
+import { knightMarkup, shieldMarkup } from '../../art/orders/orders-markup.ts'
+import { signMarkup } from '../../art/signs/signs-markup.ts'
 import { type Detail, ownedMarkup, spotOn, wedgeAt } from '../../art/town/index.ts'
-import { buildingMarkup, knightMarkup, shieldMarkup, signMarkup } from '../../art/town/stand-ins.ts'
 import type { PlotLook } from './looks.ts'
 
 interface RimProps {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { Plot } from '../../../../engine/citadel/index.ts'
 import { Icon, TokenButton } from '../../../../ui/art/index.ts'
 import type { Inset } from '../../../../ui/stage/camera/view.ts'
@@ -15,6 +15,8 @@ interface TownProps extends Told {
   onPress(plot: Plot): void
   /** The plot that a pointer or the focus is on. */
   onPoint?(plot: Plot | null): void
+  /** Marks that lie over all, in units of the town. */
+  children?: ReactNode
 }
 
 /**
@@ -29,6 +31,7 @@ export function Town({ inset, onPress, onPoint, ...told }: TownProps) {
     const { top, right, bottom, left } = inset
     return { inset: `${top}px ${right}px ${bottom}px ${left}px` }
   }, [inset])
+  useFollowed(told.aimed, reveal)
   const isOpen = sector !== null
   const opensFirst = isNeeded && !isOpen
   return (
@@ -70,4 +73,14 @@ export function Town({ inset, onPress, onPoint, ...told }: TownProps) {
       )}
     </section>
   )
+}
+
+/** Brings what is newly asked about into sight; what was asked about before, nobody looks for when a sector is opened. */
+function useFollowed(aimed: Plot | null, reveal: (plot: Plot) => void): void {
+  const before = useRef(aimed)
+  useEffect(() => {
+    if (aimed === before.current) return
+    before.current = aimed
+    if (aimed !== null) reveal(aimed)
+  }, [aimed, reveal])
 }

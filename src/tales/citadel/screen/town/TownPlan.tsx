@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useMemo, useState } from 'react'
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react'
 import { type Event, PLOTS, type Plot, type Seat, type State } from '../../../../engine/citadel/index.ts'
 import { type Detail, VIEW_BOX } from '../../art/town/index.ts'
 import { type Siege, siegesOf } from '../../foresight/index.ts'
@@ -33,9 +33,8 @@ export interface Told {
   sieges?: readonly Siege[]
   /** What happened in the turn before. */
   last?: readonly Event[]
-  /** The event that is being shown, and whether any are: meanwhile nothing is told of what could come, nor of what was. */
+  /** The event that is being shown: meanwhile nothing is told of what could come, nor of what was. */
   cue?: Cue | null
-  playing?: boolean
 }
 
 interface TownPlanProps extends Told {
@@ -43,14 +42,16 @@ interface TownPlanProps extends Told {
   onPress(plot: Plot): void
   onPoint?: ((plot: Plot | null) => void) | undefined
   reveal?: ((plot: Plot) => void) | undefined
+  /** Marks that lie over all, in units of the town. */
+  children?: ReactNode
 }
 
 const NOTHING: readonly never[] = []
 
 /** The town with every plot as a button, as large as its square: what stands, what is offered, and what could fall. */
-export const TownPlan = memo(function TownPlan(props: TownPlanProps) {
-  const { real, shown, you, held, offers, aimed, last = NOTHING, cue = null, playing = false } = props
-  const { detail, onPress, onPoint, reveal } = props
+export function TownPlan(props: TownPlanProps) {
+  const { real, shown, you, held, offers, aimed, last = NOTHING, cue = null } = props
+  const { detail, onPress, onPoint, reveal, children } = props
   const sieges = useSieges(props)
   const [pointed, setPointed] = useState<Plot | null>(null)
   const offered = useMemo((): Offered => ({ state: real, held, offers }), [real, held, offers])
@@ -70,13 +71,14 @@ export const TownPlan = memo(function TownPlan(props: TownPlanProps) {
           detail={detail}
           hasWood
           cue={cue}
-          under={<LastTurnMarks events={playing ? NOTHING : last} />}
+          under={<LastTurnMarks events={cue ? NOTHING : last} />}
         />
       </svg>
       <svg className={styles['layer']} viewBox={VIEW_BOX} aria-hidden="true">
         <OfferMarks offered={offered} aimed={aimed} pointed={pointed} detail={detail} />
         <SiegeMarks sieges={sieges} detail={detail} />
         <FallMarks from={from} falls={falls} />
+        {children}
         {cue && <Effects key={cue.key} cue={cue} state={shown} />}
       </svg>
       <PlotGrid
@@ -93,12 +95,12 @@ export const TownPlan = memo(function TownPlan(props: TownPlanProps) {
       />
     </div>
   )
-})
+}
 
 /** What could fall, as far as it is told. */
-function useSieges({ real, sieges: told, playing = false }: Told): readonly Siege[] {
+function useSieges({ real, sieges: told, cue }: Told): readonly Siege[] {
   const all = useMemo(() => told ?? siegesOf(real), [told, real])
-  return playing ? NOTHING : all
+  return cue ? NOTHING : all
 }
 
 /** A marker takes longer to walk than a building to stand. */

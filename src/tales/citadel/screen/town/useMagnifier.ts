@@ -1,9 +1,9 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Plot } from '../../../../engine/citadel/index.ts'
 import { wantsLessMotion } from '../../../../store/motion.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
-import { REACH, SECTOR, sectorOf, spotAt } from '../../art/town/index.ts'
+import { middleOf, REACH, SECTOR, sectorOf, spotAt } from '../../art/town/index.ts'
 
 /** How many sectors there are. */
 const SECTORS = 360 / SECTOR
@@ -51,6 +51,14 @@ export function useMagnifier(pane: RefObject<HTMLElement | null>): Magnifier {
     wasOpen.current = true
   }, [pane, isOpen, goal])
 
+  const reveal = useCallback(
+    (plot: Plot) => {
+      const { current } = pane
+      if (isOpen && current && !isSeen(current, plot)) setGoal({ sector: sectorOf(plot) })
+    },
+    [pane, isOpen],
+  )
+
   function open(sector: number): void {
     const turned = (sector + SECTORS) % SECTORS
     setGoal({ sector: turned })
@@ -62,9 +70,7 @@ export function useMagnifier(pane: RefObject<HTMLElement | null>): Magnifier {
     open,
     close: () => setGoal(null),
     turn: (step) => open(middle + step),
-    reveal(plot) {
-      if (isOpen && sectorOf(plot) !== middle) open(sectorOf(plot))
-    },
+    reveal,
     panned() {
       if (pane.current && isOpen) setMiddle(sectorIn(pane.current))
     },
@@ -82,6 +88,18 @@ function scrollTo(pane: HTMLElement, sector: number, glides: boolean): void {
     top: (y + REACH) * unit - pane.clientHeight / 2,
     behavior: glides ? 'smooth' : 'instant',
   })
+}
+
+/** How much of a plot must be seen round its middle, in pixels. */
+const ROOM = 36
+
+/** Whether a plot lies in sight, so that it need not move below the finger. */
+function isSeen(pane: HTMLElement, plot: Plot): boolean {
+  const [x, y] = middleOf(plot)
+  const unit = unitIn(pane)
+  const [left, top] = [(x + REACH) * unit - pane.scrollLeft, (y + REACH) * unit - pane.scrollTop]
+  const isWithin = (at: number, size: number) => at > ROOM && at < size - ROOM
+  return isWithin(left, pane.clientWidth) && isWithin(top, pane.clientHeight)
 }
 
 /** The sector in which the middle of a pane lies. */

@@ -1,0 +1,11 @@
+import { seatAsked } from '../../viewing.ts'
+import { useView } from '../now/at-table.ts'
+import { PlanMarks } from '../town/PlanMarks.tsx'
+import { HINTS } from './hints.ts'
+
+/** On the town: the plots that the hint is about, in its order; nothing while the hand that it speaks of is turned away. */
+export function HintMarks() {
+  const { by } = useView()
+  const { state, plan } = HINTS.useHint()
+  return state && plan && seatAsked(state) === by ? <PlanMarks plan={plan} /> : null
+}
