@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict'
+import { isDeepStrictEqual } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import {
+  type Action,
+  BUILDING_IDS,
+  type BuildingId,
+  type Citadel,
+  citadel,
+  countOf,
+  type Event,
+  INFLUENCE_IDS,
+  type InfluenceId,
+  isBuilding,
+  isInfluence,
+  isSamePerson,
+  type Seat,
+  type State,
+  standardRules,
+} from '../../src/engine/citadel/index.ts'
+import { heardBy, play, seenBy, type Viewer } from '../../src/engine/kernel/index.ts'
+import { randomPlayer } from './random-play.ts'
+
+type Card = BuildingId | InfluenceId
+
+/** Tables of every size, in both versions; two people play in three ways. */
+const TABLES = (['basic', 'strategic'] as const).flatMap((version) => [
+  ...(['plots', 'plain', 'orders'] as const).map((two) => ({ people: 2, version, two })),
+  ...[3, 4, 5].map((people) => ({ people, version, two: 'plots' as const })),
+])
+
+/** Everything that is told of a position: it, and what was heard of the move that led there. */
+interface Moment {
+  before: State
+  after: State
+  frames: readonly { event: Event; state: State }[]
+}
+
+/** Every moment of a game that somebody plays at random. */
+function* momentsOf(config: Citadel['Config'], seed: number): Generator<Moment> {
+  const pick = randomPlayer(seed)
+  for (let before = citadel.begin(config, seed); before.phase !== 'over'; ) {
+    const action: Action = pick(citadel.list(before))
+    const done = play(citadel, before, action)
+    if (!done.ok) throw new Error(done.refusal.code)
+    yield { before, after: done.state, frames: done.frames }
+    before = done.state
+  }
+}
+
+/** Whether a viewer is the person who sits at a seat [C 31]. */
+const isTheirs = (state: State, by: Viewer, seat: Seat): boolean =>
+  by !== null && isSamePerson(state, by, seat)
+
+/** Whether a viewer looks into the hand of a seat just now: their own, or by a Spy [C 30]. */
+function looksInto(state: State, by: Viewer, seat: Seat): boolean {
+  const [first] = state.questions
+  const spies = first?.type === 'take' && first.from === seat && isTheirs(state, by, first.seat)
+  return isTheirs(state, by, seat) || spies
+}
+
+/** All kinds of cards of which a viewer knows where one is, told from the true position alone (law, section 11). */
+function knownTo(state: State, by: Viewer): ReadonlySet<Card> {
+  const known = new Set<Card>()
+  for (const id of BUILDING_IDS)
+    if (state.buildings.includes(id) || countOf(state.pawnshop, id) > 0 || countOf(state.market, id) > 0)
+      known.add(id)
+  for (const id of INFLUENCE_IDS) if (countOf(state.setAside, id) > 0) known.add(id)
+  for (const [seat, { hand, influence }] of state.seats.entries()) {
+    for (const { card, seen } of hand) if (card && (seen || looksInto(state, by, seat))) known.add(card)
+    if (isTheirs(state, by, seat)) for (const card of influence) if (card) known.add(card)
+  }
+  for (const question of state.questions)
+    if (
+      question.type === 'give' &&
+      question.took &&
+      (question.seen || isTheirs(state, by, question.seat) || isTheirs(state, by, question.to))
+    )
+      known.add(question.took)
+  return known
+}
+
+/** Every card that a piece of data names, wherever in it. */
+function namesIn(data: unknown, names = new Set<Card>()): ReadonlySet<Card> {
+  if (typeof data === 'string' && (isBuilding(data) || isInfluence(data))) names.add(data)
+  if (typeof data !== 'object' || data === null) return names
+  for (const [key, part] of Object.entries(data)) {
+    namesIn(key, names)
+    namesIn(part, names)
+  }
+  return names
+}
+
+/** What a viewer must not be told of a position. */
+function assertSeen(state: State, by: Viewer): void {
+  const seen = seenBy(citadel, state, by)
+  const { piles: _piles, influence: _influence, rules: _rules, random: _random, ...rest } = seen
+  const known = knownTo(state, by)
+  for (const name of namesIn(rest)) assert(known.has(name), `Viewer ${by} cannot know the ${name}.`)
+  for (const [seat, { hand, influence }] of state.seats.entries()) {
+    const shown = seen.seats[seat]
+    assert.equal(shown?.hand.length, hand.length)
+    if (!looksInto(state, by, seat)) {
+      const open = shown.hand.filter(({ card }) => card !== null)
+      assert(
+        isDeepStrictEqual(
+          open,
+          hand.filter((held) => held.seen),
+        ),
+        'A hidden card is shown.',
+      )
+    }
+    assert(isTheirs(state, by, seat) || shown.influence.every((card) => card === null))
+    assert.equal(shown.influence.length, influence.length)
+  }
+  assertPiles(state, seen, by)
+}
+
+/** What may lie in the piles is all that a viewer does not see: so the piles do not tell either. */
+function assertPiles(state: State, seen: State, by: Viewer): void {
+  const hidden = state.seats.flatMap(({ hand }, seat) =>
+    looksInto(state, by, seat) ? [] : hand.flatMap(({ card, seen: open }) => (card && !open ? [card] : [])),
+  )
+  const lying = ({ piles }: State, id: BuildingId) =>
+    piles.reduce((sum, { cards }) => sum + countOf(cards, id), 0)
+  for (const id of BUILDING_IDS)
+    assert.equal(lying(seen, id), lying(state, id) + hidden.filter((card) => card === id).length, id)
+  const held = state.seats.flatMap(({ influence }, seat) => (isTheirs(state, by, seat) ? [] : influence))
+  for (const id of INFLUENCE_IDS) {
+    const unseen = held.filter((card) => card === id).length
+    assert.equal(countOf(seen.influence.cards, id), countOf(state.influence.cards, id) + unseen, id)
+  }
+}
+
+/** The kinds that a viewer knew before a move or knows after it, and all that lay open for a moment of it. */
+function knownIn({ before, after, frames }: Moment, by: Viewer): ReadonlySet<Card> {
+  const states = [before, ...frames.map(({ state }) => state), after]
+  return new Set(states.flatMap((state) => [...knownTo(state, by)]))
+}
+
+/** What a viewer must not be told of a move; answers how many events they heard. */
+function assertHeard(moment: Moment, by: Viewer): number {
+  const known = knownIn(moment, by)
+  const heard = heardBy(citadel, moment.frames, by)
+  for (const { event } of heard)
+    for (const name of namesIn(event)) assert(known.has(name), `Viewer ${by} heard of the ${name}.`)
+  for (const { state } of moment.frames) assertSeen(state, by)
+  return heard.length
+}
+
+describe('nobody is told what their hand does not show them', () => {
+  test.each(TABLES)(
+    'in no position and by no event of a whole game: $people people, $version, $two',
+    ({ people, version, two }) => {
+      const config = {
+        players: Array.from({ length: people }, () => ''),
+        rules: { ...standardRules(), version, two },
+      }
+      let heard = 0
+      for (const moment of momentsOf(config, people)) {
+        for (const by of [null, ...moment.after.seats.keys()]) {
+          assertSeen(moment.after, by)
+          heard += assertHeard(moment, by)
+        }
+      }
+      expect(heard).toBeGreaterThan(500)
+    },
+  )
+
+  test('what a hidden card is would be found out where it is told', () => {
+    const state = citadel.begin({ players: ['', ''], rules: standardRules() }, 1)
+    const [card] = state.seats[1]?.hand.flatMap((held) => held.card ?? []) ?? []
+    expect(knownTo(state, 1)).toContain(card)
+    expect(knownTo(state, 0)).not.toContain(card)
+    expect(namesIn({ deep: [{ card }] })).toContain(card)
+  })
+})
