@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { seatOf } from '../../../../engine/citadel/index.ts'
-import { Plank } from '../../../../ui/art/index.ts'
+import { BuildingCard, InfluenceCard } from '../../art/index.ts'
 import { type Held, isSameHeld } from '../../intent/wish.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { type Doing, taken } from './doing.ts'
@@ -10,26 +11,58 @@ interface LessonHandProps {
   onDoing: (doing: Doing) => void
 }
 
+/** How broad a card is, in pixels of a usual screen. */
+const SIZE = 84
+
+/** A card in hand: what it is to be held, its name and its face. */
+interface Card {
+  held: Held
+  name: string
+  face: ReactNode
+}
+
 /** The cards in hand, to be taken up or put back; nothing where there are none. */
 export function LessonHand({ doing, onDoing }: LessonHandProps) {
   const { lessons, cards } = useMessages()
   const { hand, influence } = seatOf(doing.state, 0)
-  const held: readonly (readonly [Held, string])[] = [
-    ...hand.flatMap(({ card }) =>
-      card ? [[{ kind: 'building', card }, cards.buildings[card]] as const] : [],
-    ),
-    ...influence.flatMap((card) =>
-      card ? [[{ kind: 'influence', card }, cards.influence[card]] as const] : [],
-    ),
+  const held = [
+    ...hand.flatMap(({ card }): Card[] => {
+      if (!card) return []
+      const name = cards.buildings[card]
+      return [
+        {
+          held: { kind: 'building', card },
+          name,
+          face: <BuildingCard building={card} title={name} size={SIZE} />,
+        },
+      ]
+    }),
+    ...influence.flatMap((card): Card[] => {
+      if (!card) return []
+      const name = cards.influence[card]
+      return [
+        {
+          held: { kind: 'influence', card },
+          name,
+          face: <InfluenceCard influence={card} title={name} size={SIZE} />,
+        },
+      ]
+    }),
   ]
   if (held.length === 0) return null
   return (
     <ul className={styles['hand']} aria-label={lessons.hand}>
-      {held.map(([one, name]) => (
-        <li key={name}>
-          <Plank aria-pressed={isSameHeld(doing.held, one)} onClick={() => onDoing(taken(doing, one))}>
-            {name}
-          </Plank>
+      {held.map((card) => (
+        <li key={card.name}>
+          <button
+            type="button"
+            className={styles['card']}
+            aria-label={card.name}
+            aria-pressed={isSameHeld(doing.held, card.held)}
+            onClick={() => onDoing(taken(doing, card.held))}
+          >
+            {card.face}
+          </button>
         </li>
       ))}
     </ul>

@@ -46,7 +46,7 @@ const DRAWN: Readonly<Record<LessonId, Drawn>> = {
     position:
       'version strategic | seat 1 bricks 0 plots c6 b6 influence loan | seat 2 bricks 5 plots c4=inn hand manor* brewery | seat 3 bricks 5 plots c2',
     tasks: ['play loan', 'claim c5'],
-    plots: 'b3 b5 b6 c1 c2 c3 c4 c5 c6 d2 d4',
+    plots: 'b5 b6 c2 c3 c4 c5 c6',
   },
 }
 

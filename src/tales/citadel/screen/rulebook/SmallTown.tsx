@@ -1,6 +1,7 @@
 import { type Action, parsePlot } from '../../../../engine/citadel/index.ts'
 import { OrderNumber } from '../../../../ui/art/index.ts'
 import { middleOf, wedgeOf } from '../../art/town/index.ts'
+import { CardNow } from '../album/CardNow.tsx'
 import { Happens } from '../album/Happens.tsx'
 import { StillTown } from '../town/StillTown.tsx'
 import type { Moment } from './moments.ts'
@@ -37,6 +38,9 @@ export function SmallTown({ moment: { state, events }, choices, choose }: SmallT
               )
             })}
         </StillTown>
+        <div className={styles['card']}>
+          <CardNow events={events} size={78} />
+        </div>
       </div>
       <WhoHas state={state} />
     </>

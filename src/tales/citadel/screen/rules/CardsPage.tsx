@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   EVENT_CARD_IDS,
   type EventCardId,
@@ -6,10 +7,15 @@ import {
   influenceOf,
 } from '../../../../engine/citadel/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
+import { RuleLine, RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
 import { TryPage } from '../../../../ui/frames/rulebook/TryPage.tsx'
+import { EventPage, InfluenceCard } from '../../art/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import type { PageId } from '../rulebook/examples/index.ts'
 import styles from './rules.module.css'
+
+/** How broad a card is beside its words. */
+const SIZE = 38
 
 /** Events that take bricks, Knights or buildings from somebody. */
 const TAKING: readonly EventCardId[] = ['longships', 'plague', 'flood', 'royal-tax', 'fire', 'call-to-arms']
@@ -22,9 +28,17 @@ const onYourself = INFLUENCE_IDS.filter((id) => !onRivals.includes(id) && !byThe
 export function CardsPage() {
   const { rules, cards } = useMessages()
   const influence = (ids: readonly InfluenceId[]) =>
-    ids.map((id) => [cards.influence[id], cards.influenceDoes[id]] as const)
+    ids.map((id) => ({
+      name: cards.influence[id],
+      does: cards.influenceDoes[id],
+      face: <InfluenceCard influence={id} size={SIZE} />,
+    }))
   const events = (ids: readonly EventCardId[]) =>
-    ids.map((id) => [cards.events[id], cards.eventDoes[id]] as const)
+    ids.map((id) => ({
+      name: cards.events[id],
+      does: cards.eventDoes[id],
+      face: <EventPage event={id} size={SIZE} />,
+    }))
   return (
     <>
       <p className={styles['aim']}>{rules.cardsAim}</p>
@@ -44,21 +58,18 @@ export function CardsPage() {
 interface GroupProps {
   page: PageId
   name: string
-  cards: readonly (readonly [name: string, does: string])[]
+  cards: readonly { name: string; does: string; face: ReactNode }[]
 }
 
 /** Cards of one kind, and the way to the page where they are shown. */
 const Group = ({ page, name, cards }: GroupProps) => (
   <>
     <Heading level={3}>{name}</Heading>
-    <dl className={styles['cards']}>
-      {cards.map(([card, does]) => (
-        <div key={card}>
-          <dt>{card}</dt>
-          <dd>{does}</dd>
-        </div>
+    <RuleLines>
+      {cards.map((card) => (
+        <RuleLine key={card.name} icon={card.face} name={card.name} how={card.does} />
       ))}
-    </dl>
+    </RuleLines>
     <p>
       <TryPage page={page} name={name} />
     </p>
