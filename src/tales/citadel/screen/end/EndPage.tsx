@@ -1,22 +1,122 @@
-import { citadel } from '../../../../engine/citadel/index.ts'
+import { useMemo } from 'react'
+import { citadel, type Seat, type State } from '../../../../engine/citadel/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
-import { Sheet } from '../../../../ui/art/index.ts'
+import { freshSeed } from '../../../../store/fresh-seed.ts'
+import { Plank, TextButton } from '../../../../ui/art/index.ts'
+import { toAlbum } from '../../../../ui/frames/album/ways.ts'
+import { chooseAnew, leaderNames, movedUp, moveUp, playAgain } from '../../../../ui/frames/end/again.ts'
+import { OfEnded } from '../../../../ui/frames/end/OfEnded.tsx'
+import { sealsPart } from '../../../../ui/frames/end/seals/Sealed.tsx'
+import { TheEnd } from '../../../../ui/frames/end/TheEnd.tsx'
+import { Ways } from '../../../../ui/frames/end/Ways.tsx'
+import { toShelf } from '../../../../ui/page/page.ts'
+import { useAlbumWords } from '../../../../ui/text/useAlbumWords.ts'
+import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
+import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
+import type { Session } from '../../game.ts'
+import { ORDER_NAMES, useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
+import { turnNumber } from '../../turns.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { orderTitle } from '../now/names.ts'
+import { StillTown } from '../town/StillTown.tsx'
+import { chronicle } from './chronicle.ts'
+import { Decided } from './decided/Decided.tsx'
+import { REVIEWING } from './decided/reviewing-games.ts'
+import styles from './end.module.css'
+import { Standing } from './Standing.tsx'
+import { standingWords, Timeline } from './Timeline.tsx'
+import { nameOf, tellGame } from './tell.ts'
 
-/** The last page of a game that is over: who has won. */
-export function EndPage() {
+const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx')).chronicle)
+
+/** The last page of a game that is over; nothing without one. */
+export const EndPage = () => (
+  <OfEnded game={useGame} turnOf={turnNumber} outcomeOf={({ winners }: State) => winners}>
+    {(session, winners) => <Ended session={session} winners={winners} />}
+  </OfEnded>
+)
+
+/** Who has won, and the citadel as it then stood; how it went, what decided it, and where to go. */
+function Ended({ session, winners }: { session: Session; winners: readonly Seat[] }) {
   const m = useMessages()
-  const session = useGame((game) => game.session)
-  const outcome = session && citadel.outcome(stateOf(session))
-  if (!outcome) return null
-  const who = m.common.list(outcome.won.map((seat) => orderTitle(m, seat)))
+  const { end } = m
+  const table = useLeaders((leaders) => leaders.table)
+  const state = stateOf(session)
+  const told = useMemo(() => chronicle(session), [session])
+  const text = useMemo(() => tellGame(told, state, m), [told, state, m])
+  const { rules } = session.config
+  const leaders = leaderNames(table, rolesOf(session), playersOf(session), m.bots.names)
+  const who = m.common.list(winners.map((seat) => nameOf(seat, leaders, m)))
   return (
-    <main>
-      <Sheet seed="end">
-        <h1>{m.log.won(who, outcome.won.length > 1)}</h1>
-      </Sheet>
-    </main>
+    <TheEnd
+      game={useGame}
+      session={session}
+      tale="citadel"
+      seals={SEALS}
+      plate={
+        <div className={styles['town']} role="img" aria-label={end.board(standingWords(m, state))}>
+          <StillTown state={state} you={winners[0] ?? null} />
+        </div>
+      }
+      title={end.title[told.endedBy]}
+      subtitle={winners.length > 1 ? end.shared(who) : end.won(who)}
+      text={text}
+      played={
+        <p data-told="">
+          {end.toldBy[rules.version]} {rules.lastRound === 'on' && end.lastRound}
+        </p>
+      }
+      story={
+        <>
+          <Standing state={state} />
+          <Timeline told={told} state={state} />
+        </>
+      }
+      reviewing={REVIEWING}
+      decided={(review, isOver) => <Decided review={review} isOver={isOver} session={session} />}
+      ways={<Onward session={session} />}
+    />
   )
+}
+
+/** Where to go from the last page. */
+function Onward({ session }: { session: Session }) {
+  const { common, end } = useMessages()
+  const { cover } = useHouseWords()
+  const { log } = useFrameWords()
+  const { last } = useAlbumWords()
+  const again = {
+    name: end.changed,
+    flourish: end.changedFlourish,
+    main: end.changedMain,
+    go: () => changeSeats(session),
+  }
+  return (
+    <Ways
+      again={again}
+      fileName={common.fileName}
+      more={
+        <>
+          <TextButton onClick={() => chooseAnew(useLeaders)}>{last.cover}</TextButton>
+          <TextButton onClick={toShelf}>{cover.shelf}</TextButton>
+        </>
+      }
+    >
+      <Plank onClick={() => onceMore(session.config)}>{last.again}</Plank>
+      <Plank onClick={() => toAlbum()}>{log.watchAgain}</Plank>
+    </Ways>
+  )
+}
+
+/** The Orders of a game, by their seats, and who led each. */
+const rolesOf = ({ config }: Session) => ORDER_NAMES.slice(0, citadel.seats(config).length)
+const playersOf = ({ config }: Session): string[] => citadel.seats(config).map(({ player }) => player)
+
+/** The same play once more, with other luck. */
+const onceMore = (config: Session['config']): void => playAgain(useGame, { config, seed: freshSeed() })
+
+/** The same play once more, everybody one Order on: so somebody else begins. */
+function changeSeats(session: Session): void {
+  moveUp(useLeaders, rolesOf(session))
+  onceMore({ ...session.config, players: movedUp(session.config.players) })
 }
