@@ -31,4 +31,9 @@ export const TALES: Readonly<Record<string, Doors>> = {
     open: () => import('../tales/fortress/tale.ts'),
     words: { nl: () => import('../tales/fortress/words/nl/cover-words.ts') },
   },
+  citadel: {
+    book: () => import('../tales/citadel/book/index.ts'),
+    open: () => import('../tales/citadel/tale.ts'),
+    words: { nl: () => import('../tales/citadel/words/nl/cover-words.ts') },
+  },
 }

@@ -61,7 +61,7 @@ export { type Income, incomeOf, taxOf } from './rules/income.ts'
 export { charterPrice } from './rules/influence-cards/charter.ts'
 export { bordersOn, builtOn, countBuilt, ownerOf, plotsOf, standingOn } from './rules/plots.ts'
 export { POWER_FROM } from './rules/powers.ts'
-export { goalOf, isRedBox, POWERS, pointsOf } from './rules/score.ts'
+export { goalFor, goalOf, isRedBox, POWERS, pointsOf } from './rules/score.ts'
 export {
   areRivals,
   clockwiseFrom,

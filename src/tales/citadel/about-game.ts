@@ -3,10 +3,15 @@ import { seenBy, stateOf } from '../../engine/kernel/index.ts'
 import type { AboutGame, ReadAbout } from '../../store/kept/file.ts'
 import { readAbout as readKept } from '../../store/kept/line.ts'
 import type { Session } from './game.ts'
+import { type Leaders, useLeaders } from './leaders.ts'
+import { factsOf } from './told/facts.ts'
 import { turnNumber } from './turns.ts'
 
-/** What a list of kept games is told of a game of this tale: of hidden cards nothing. */
-export function aboutGame(session: Session): AboutGame {
+/**
+ * What a list of kept games is told of a game of this tale, of hidden cards nothing; `leaders`: who leads its seats, at the table if
+ * nothing else is said.
+ */
+export function aboutGame(session: Session, leaders: Leaders = useLeaders.getState().table): AboutGame {
   const state = stateOf(session)
   return {
     seats: citadel.seats(session.config),
@@ -14,12 +19,13 @@ export function aboutGame(session: Session): AboutGame {
     actions: session.moves.length,
     outcome: citadel.outcome(state),
     position: writeNotation(openPosition(state)),
-    facts: null,
+    facts: factsOf(session, leaders),
   }
 }
 
-/** The same of a stored game that anybody may have written, or why it cannot be read. */
-export const readAbout = (text: string): ReadAbout => readKept(citadel, aboutGame, text)
+/** The same of a stored game that anybody may have written, or why it cannot be read. Nobody knows who led it: people did. */
+export const readAbout = (text: string): ReadAbout =>
+  readKept(citadel, (session) => aboutGame(session, {}), text)
 
 /** How a game stands, from its notation; null where that is no position. */
 export function positionIn(text: string): State | null {

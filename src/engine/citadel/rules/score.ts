@@ -1,6 +1,5 @@
 import { buildingOf, CATEGORIES, type Category } from '../buildings.ts'
-import type { Seat, State } from '../state.ts'
-import { leadsTwo } from './seats.ts'
+import type { HouseRules, Seat, State } from '../state.ts'
 
 /** What holding a Great Power is worth: points, and bricks with every income of its category [C 24] [C 25]. */
 export const POWERS: Readonly<Record<Category, { readonly points: number; readonly extra: number }>> = {
@@ -30,10 +29,14 @@ const GOALS = {
   strategic: { 2: 50, 3: 35, 4: 30, 5: 25 },
 } as const satisfies Record<string, Readonly<Record<number, number>>>
 
-/** The points at which the game ends (section 3); two people with two Orders each play for the goal of four [C 10]. */
-export function goalOf(state: Pick<State, 'rules' | 'seats'>): number {
-  const goals: Readonly<Record<number, number>> = GOALS[state.rules.version]
-  const goal = goals[leadsTwo(state) ? 4 : state.seats.length]
-  if (goal === undefined) throw new Error(`There is no goal for ${state.seats.length} seats.`)
+/** The points at which a game of so many seats ends (section 3). */
+export function goalFor(version: HouseRules['version'], seats: number): number {
+  const goals: Readonly<Record<number, number>> = GOALS[version]
+  const goal = goals[seats]
+  if (goal === undefined) throw new Error(`There is no goal for ${seats} seats.`)
   return goal
 }
+
+/** The points at which this game ends: two people with two Orders each play for the goal of four [C 10]. */
+export const goalOf = (state: Pick<State, 'rules' | 'seats'>): number =>
+  goalFor(state.rules.version, state.seats.length)

@@ -1,41 +1,111 @@
-import { standardRules } from '../../../../engine/citadel/index.ts'
+import { type Citadel, goalFor } from '../../../../engine/citadel/index.ts'
+import { type Session, stateOf } from '../../../../engine/kernel/index.ts'
+import { Choice } from '../../../../ui/art/index.ts'
 import { Cover } from '../../../../ui/frames/cover/Cover.tsx'
 import { Foot } from '../../../../ui/frames/cover/Foot.tsx'
+import { MorePlank } from '../../../../ui/frames/cover/MorePlank.tsx'
 import { Title } from '../../../../ui/frames/cover/Title.tsx'
 import { continueTale } from '../../../../ui/page/page.ts'
+import { Late } from '../../../../ui/parts/Late.tsx'
 import { begin } from '../../begin.ts'
 import { useGame } from '../../game.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
+import { LessonsPlank } from '../lessons/LessonsPlank.tsx'
 import { SHORTCUTS } from '../shortcuts.ts'
+import styles from './CoverPage.module.css'
+import { useDraft } from './draft.ts'
+import { LeftOfCover } from './LeftOfCover.tsx'
+import { MORE_BOX } from './leaves.ts'
+import { ordersOfPeople } from './seats.ts'
+import { WhoPlays } from './WhoPlays.tsx'
 
-/** The cover of the Citadel: it begins a game of two people. */
+/** The cover of the Citadel. It asks who plays and which game, and begins; whoever comes back finds their tale first. */
 export function CoverPage() {
-  const { book } = useCoverWords()
-  const isRunning = useGame(({ session }) => session !== null)
+  const { book, cover } = useCoverWords()
+  const open = useDraft(({ boxOpen }) => boxOpen)
+  const game = useGame(({ session }) => standOf(session))
   return (
     <Cover
-      top={<Title flourish={book.flourish} main={book.main} />}
-      left={null}
-      goesOn={false}
-      several={false}
-      ask={<p>{book.about}</p>}
+      top={
+        <>
+          <Title flourish={book.flourish} main={book.main} />
+          <Unreadable />
+        </>
+      }
+      left={<LeftOfCover />}
+      goesOn={game !== 'none'}
+      several
+      ask={
+        <>
+          <WhoPlays />
+          <WhichGame />
+          <div className={styles['lessons']}>
+            <LessonsPlank onBegin={beginHere} />
+          </div>
+        </>
+      }
       foot={
-        <Foot
-          game={isRunning ? 'running' : 'none'}
-          barred={null}
-          says=""
-          shortcut={SHORTCUTS.begin}
-          onBegin={beginHere}
-        >
-          {null}
+        <Foot game={game} barred={null} says={cover.begins} shortcut={SHORTCUTS.begin} onBegin={beginHere}>
+          <MoreChoices />
         </Foot>
       }
-      box={null}
+      box={open ? <Late part={MORE_BOX} given={{}} absent={NoBox} /> : null}
     />
   )
 }
 
+const NoBox = () => null
+
+/** The basic or the strategic game, and the points that win it. */
+function WhichGame() {
+  const { cover } = useCoverWords()
+  const { config, setRules } = useDraft()
+  const { version } = config.rules
+  const seats = ordersOfPeople(config).flat().length
+  return (
+    <div className={styles['version']}>
+      <Choice
+        legend={cover.version}
+        options={['basic', 'strategic'] as const}
+        chosen={version}
+        words={cover.versionOf}
+        onChoose={(chosen) => setRules({ version: chosen })}
+      />
+      <p className={styles['goal']}>
+        {cover.versionIs[version]} {cover.goal(goalFor(version, seats))}
+      </p>
+    </div>
+  )
+}
+
+/** The way to all other choices; while they are closed, it says which are not as the book has them. */
+function MoreChoices() {
+  const { cover } = useCoverWords()
+  const { boxOpen, config, turnBox } = useDraft()
+  const { two, lastRound } = config.rules
+  const own = [
+    ...(config.players.length === 2 && two !== 'plots' ? [cover.twoOf[two]] : []),
+    ...(lastRound === 'on' ? [cover.lastRoundShort] : []),
+  ]
+  return <MorePlank open={boxOpen} more={cover.more} less={cover.less} own={own} onTurn={turnBox} />
+}
+
+const standOf = (session: Session<Citadel> | null) =>
+  session === null ? 'none' : stateOf(session).winners ? 'over' : 'running'
+
 function beginHere(): void {
-  begin({ players: ['', ''], rules: standardRules() })
+  begin(useDraft.getState().config)
   continueTale()
+}
+
+/** What of an earlier visit could not be read: told, and nothing of it is used. */
+function Unreadable() {
+  const { cover } = useCoverWords()
+  const unreadable = useDraft((draft) => draft.unreadable)
+  if (!unreadable) return null
+  return (
+    <p className={styles['unreadable']} role="status">
+      {cover.unreadable}
+    </p>
+  )
 }

@@ -1,0 +1,46 @@
+import { Choice, Plank } from '../../../../ui/art/index.ts'
+import { ChoiceWithHow, More } from '../../../../ui/frames/cover/More.tsx'
+import { announce } from '../../../../ui/page/announce.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useDraft } from './draft.ts'
+import { drawLots, ordersOfPeople } from './seats.ts'
+
+/** What else there is to choose, each with an answer already: how two play, how the game ends, and who begins. */
+export function MoreBox() {
+  const { common, cover } = useCoverWords()
+  const { config, setRules } = useDraft()
+  const { players, rules } = config
+  const onLots = () => {
+    drawLots()
+    const { config: drawn } = useDraft.getState()
+    const [orders = []] = ordersOfPeople(drawn)
+    announce(cover.drawn(drawn.players[0] || common.list(orders.map((order) => common.titles[order]))))
+  }
+  return (
+    <More heading={cover.moreHeading}>
+      {players.length === 2 && (
+        <ChoiceWithHow how={cover.howTwo[rules.two]}>
+          <Choice
+            legend={cover.two}
+            options={['plots', 'plain', 'orders'] as const}
+            chosen={rules.two}
+            words={cover.twoOf}
+            onChoose={(two) => setRules({ two })}
+          />
+        </ChoiceWithHow>
+      )}
+      <ChoiceWithHow how={cover.lastRoundHow}>
+        <Choice
+          legend={cover.lastRound}
+          options={['off', 'on'] as const}
+          chosen={rules.lastRound}
+          words={cover.lastRoundOf}
+          onChoose={(lastRound) => setRules({ lastRound })}
+        />
+      </ChoiceWithHow>
+      <ChoiceWithHow how={cover.lotsHow}>
+        <Plank onClick={onLots}>{cover.lots}</Plank>
+      </ChoiceWithHow>
+    </More>
+  )
+}

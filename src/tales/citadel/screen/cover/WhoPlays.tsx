@@ -1,0 +1,81 @@
+import { LONGEST_NAME, type Order } from '../../../../engine/citadel/index.ts'
+import { leaderOf } from '../../../../store/leaders.ts'
+import { Strengths } from '../../../../ui/frames/cover/Strengths.tsx'
+import {
+  BetweenSeats,
+  NameLine,
+  SeatColumn,
+  WhoPlays as WhoPlaysFrame,
+} from '../../../../ui/frames/cover/WhoPlays.tsx'
+import { KnightPiece } from '../../art/index.ts'
+import { COMPUTERS, type Leader, useLeaders } from '../../leaders.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useDraft } from './draft.ts'
+import { ordersOfPeople, seatLeader } from './seats.ts'
+
+const COUNTS = ['2', '3', '4', '5'] as const
+
+/** The one question: how many sit at the table, and who leads each Order. */
+export function WhoPlays() {
+  const { cover } = useCoverWords()
+  const config = useDraft((draft) => draft.config)
+  const count = COUNTS.find((one) => Number(one) === config.players.length) ?? '3'
+  const [first, ...rest] = ordersOfPeople(config).map((orders, seat) => (
+    <Place key={orders.join()} seat={seat} orders={orders} player={config.players[seat] ?? ''} />
+  ))
+  return (
+    <WhoPlaysFrame
+      question={cover.whoPlays}
+      ways={COUNTS.map((id) => ({ id, words: cover.people[id] }))}
+      chosen={count}
+      onChoose={(id) => useDraft.getState().setPeople(Number(id))}
+      seats={config.players.length}
+    >
+      {first}
+      {rest.length === 1 && <BetweenSeats>{null}</BetweenSeats>}
+      {rest}
+    </WhoPlaysFrame>
+  )
+}
+
+const LEADERS: readonly Leader[] = ['person', ...COMPUTERS]
+
+const KNIGHT = { alone: 84, beside: 62 } as const
+
+/** One place at the table: its Orders, who leads them, and the line for the name of a person. */
+function Place({ seat, orders, player }: { seat: number; orders: readonly Order[]; player: string }) {
+  const { bots, common, cover } = useCoverWords()
+  const [order = 'cross'] = orders
+  const leader = useLeaders((store) => leaderOf(store.cover, order))
+  const who = common.list(orders.map((one) => common.orders[one]))
+  const size = orders.length > 1 ? KNIGHT.beside : KNIGHT.alone
+  return (
+    <SeatColumn
+      picture={
+        <span>
+          {orders.map((one) => (
+            <KnightPiece key={one} order={one} size={size} />
+          ))}
+        </span>
+      }
+      name={common.list(orders.map((one) => common.titles[one]))}
+    >
+      <Strengths
+        label={cover.whoLeads(who)}
+        seat={order}
+        computers={LEADERS.map((id) => ({ id, name: bots.plain[id], does: cover.does[id] }))}
+        chosen={leader}
+        onChoose={(chosen) => seatLeader(orders, chosen)}
+      />
+      {leader === 'person' && (
+        <NameLine
+          label={cover.nameOf(who)}
+          placeholder={cover.namePlaceholder}
+          value={player}
+          longest={LONGEST_NAME}
+          onName={(name) => useDraft.getState().rename(seat, name)}
+        />
+      )}
+    </SeatColumn>
+  )
+}

@@ -1,0 +1,52 @@
+import { wordsOf } from '../../../../ui/text/words-of.ts'
+
+/** What the cover says: who plays, which game, begin; and of the rest, where all has an answer already. */
+export const cover = {
+  lessons: 'First lessons',
+  about: 'Build round the fountain, be paid, be taxed.\nThe tallest town wins.',
+
+  whoPlays: 'Who plays?',
+  /** How many sit at the table. */
+  people: wordsOf<'2' | '3' | '4' | '5'>({ '2': 'Two', '3': 'Three', '4': 'Four', '5': 'Five' }),
+  whoLeads: (orders: string) => `Who leads ${orders}?`,
+  nameOf: (orders: string) => `Name of whoever leads ${orders} (may stay empty)`,
+  namePlaceholder: 'name',
+  /** What each computer player does, in a few words. */
+  does: wordsOf<'person' | 'page' | 'knight' | 'grand-master'>({
+    person: '',
+    page: 'one step at a time',
+    knight: 'plans its turn',
+    'grand-master': 'looks further ahead',
+  }),
+  begins: 'The Cross begins. Cards in hand stay hidden: the screen goes from hand to hand.',
+
+  version: 'Which game?',
+  versionOf: { basic: 'Basic', strategic: 'Strategic' },
+  versionIs: {
+    basic: 'Build, trade and be paid.',
+    strategic: 'With sieges, Great Powers and a Free Market.',
+  },
+  goal: (points: number) => `${points} points end the game.`,
+
+  more: 'More…',
+  less: 'Close',
+  moreHeading: 'More to choose',
+  two: 'How two play',
+  twoOf: { plots: 'five plots each', plain: 'as with more', orders: 'two Orders each' },
+  howTwo: {
+    plots: 'Five plots, five cards and ten bricks each: a larger town at once.',
+    plain: 'Two or three plots each, as with more people.',
+    orders: 'Four Orders. Yours share nothing, but never fight each other.',
+  },
+  lastRound: 'When somebody reaches the goal',
+  lastRoundOf: { off: 'the game ends', on: 'the round is played out' },
+  lastRoundShort: 'the round is played out',
+  lastRoundHow: 'Played out, the last Orders win too often: they were paid more.',
+  lots: 'Draw lots',
+  lotsHow: 'Who begins? Everybody moves on round the table by lot.',
+  drawn: (who: string) => `${who} begins.`,
+
+  toPlay: (order: string) => `${order} is to play.`,
+  over: 'The game is over.',
+  unreadable: 'How you left the cover could not be read. It begins anew.',
+}
