@@ -3,6 +3,7 @@ import { groundOf, PLOTS, type Plot, parsePlot, RIVER } from '../../../../engine
 import { alongEdge, boxRound, EDGES, extentOf, middleOf, wedgeAt, wedgeOf } from './geometry.ts'
 import { printOf } from './plots-markup.ts'
 import { riverCourse, riverGates } from './river.ts'
+import { nameSpotOf } from './standing.ts'
 
 const plot = (name: string): Plot => parsePlot(name) ?? Number.NaN
 
@@ -62,6 +63,18 @@ describe('the plots of the town', () => {
         expect(radius).toBeLessThan(outer)
         expect(Math.hypot(dot[0] - x, dot[1] - y)).toBeLessThan((breadth + outer - inner) / 2)
       }
+    }
+  })
+})
+
+describe('the small name of a plot', () => {
+  it('lies on it, and on none of its dots', () => {
+    for (const one of PLOTS) {
+      const { inner, outer } = wedgeAt(one)
+      const [x, y] = nameSpotOf(one)
+      const radius = Math.hypot(x, y)
+      expect([one, radius > inner + 8, radius < outer - 8]).toEqual([one, true, true])
+      for (const [dotX, dotY] of printOf(one).dots) expect(Math.hypot(dotX - x, dotY - y)).toBeGreaterThan(5)
     }
   })
 })

@@ -1,10 +1,10 @@
 import { goalOf, type Plot, type Seat, type State, standingOn } from '../../../../engine/citadel/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
-import { sealMarkup, spotAt, spotOn, WALL, wallBoxes, wedgeAt } from '../../art/town/index.ts'
+import { sealMarkup, spotAt, spotOn, standOn, WALL, wallBoxes, wedgeAt } from '../../art/town/index.ts'
 import type { Cue } from '../../table.ts'
 import { orderOf } from '../now/names.ts'
 import { BluePlank } from './Plank.tsx'
-import { Bare, BuildingAlone, Shield, standOn } from './PlotPieces.tsx'
+import { Bare, BuildingAlone, Shield } from './PlotPieces.tsx'
 import styles from './town.module.css'
 
 /** What is to be seen while an event is shown, besides what stands: what goes, what is paid where, a seal that is stamped. */

@@ -11,7 +11,7 @@ import { n1, type Point } from '../../../../ui/art/svg.ts'
 import { buildingMarkup } from '../../art/buildings/index.ts'
 import { knightMarkup, shieldMarkup } from '../../art/orders/orders-markup.ts'
 import { signMarkup } from '../../art/signs/signs-markup.ts'
-import { type Detail, ownedMarkup, spotOn, wedgeAt } from '../../art/town/index.ts'
+import { type Detail, nameSpotOf, ownedMarkup, standOn } from '../../art/town/index.ts'
 import type { PlotLook } from './looks.ts'
 
 interface RimProps {
@@ -25,35 +25,36 @@ export const OwnedRim = memo(function OwnedRim({ plot, order, detail }: RimProps
   return <Markup svg={ownedMarkup(plot, order, detail)} />
 })
 
-/** Where pieces stand on a plot: a little inward, and more so in the south, where the outer edge is printed. */
-export function standOn(plot: Plot): Point {
-  const { ring, angle, middle } = wedgeAt(plot)
-  const isSouth = Math.cos((angle * Math.PI) / 180) < -0.3
-  return spotOn(plot, middle - (ring === 0 ? 2 : isSouth ? 9 : 5))
-}
-
 interface PieceProps extends PlotLook {
   detail: Detail
   /** What comes to the plot just now: a building, or an owner. */
   arrives: 'built' | 'taken' | undefined
 }
 
-/** What stands on a plot: a Knight on a bare one, a building with its sign and the shield of its owner, or the name of a free one. */
+/** What stands on a plot: a Knight on a bare one, a building with its sign and the shield of its owner, and its name. */
 export const PlotPiece = memo(function PlotPiece({ plot, order, building, detail, arrives }: PieceProps) {
   const [x, y] = standOn(plot)
+  const isHeld = building !== null || order !== null
   return (
     <g transform={`translate(${n1(x)} ${n1(y)})`} data-piece={plotName(plot)} data-arrives={arrives}>
       {building && <Built building={building} order={order} detail={detail} />}
       {!building && order && <Bare order={order} detail={detail} />}
-      {!building && !order && detail === 'fine' && <Name plot={plot} />}
+      {detail === 'fine' && <Name plot={plot} {...(isHeld ? smallIn(plot) : LARGE)} />}
     </g>
   )
 })
 
-const Name = ({ plot }: { plot: Plot }) => (
+interface NameProps {
+  plot: Plot
+  at: Point
+  size: number
+}
+
+const Name = ({ plot, at: [x, y], size }: NameProps) => (
   <text
-    y={7}
-    fontSize={17}
+    x={n1(x)}
+    y={n1(y + size * 0.38)}
+    fontSize={size}
     textAnchor="middle"
     fill="var(--plot-name)"
     style={{ fontFamily: 'var(--font-label)' }}
@@ -61,6 +62,16 @@ const Name = ({ plot }: { plot: Plot }) => (
     {plotName(plot)}
   </text>
 )
+
+/** The name of a free plot, in its middle. */
+const LARGE = { at: [0, 0.5], size: 17 } as const
+
+/** The name of a plot on which something stands, beside that. */
+function smallIn(plot: Plot): Pick<NameProps, 'at' | 'size'> {
+  const [x, y] = nameSpotOf(plot)
+  const [fromX, fromY] = standOn(plot)
+  return { at: [x - fromX, y - fromY], size: 12 }
+}
 
 /** How large pieces are drawn: in a small town signs and shields say more than what stands there. */
 const SIZES = {
