@@ -65,9 +65,13 @@ const MOST_ROUNDS = 9
 /** So many rounds from the end all but points loses its worth. */
 const FADING = 2
 
-/** How a position stands for every seat by itself, in points: what is yet to come of what it owns is counted in. */
+/** Whoever looks back on a position counts no more of what may come than so many rounds bring. */
+const ROUNDS_LOOKED_BACK_ON = 2
+
+/** How a position stands for every seat by itself, in points, with what it brings in the next rounds. */
 export function standingsOf(seen: State): number[] {
-  const outlook = outlookOf(seen)
+  const { odds, rounds } = outlookOf(seen)
+  const outlook = { odds, rounds: Math.min(rounds, ROUNDS_LOOKED_BACK_ON) }
   return holdingsOf(seen).map((holding, seat) => standingOf(seen, seat, holding, outlook))
 }
 

@@ -36,7 +36,9 @@ export function AlbumPlate({ state, event, label }: AlbumPlateProps) {
           }
         />
       </div>
-      <WhoHas state={state} />
+      <div className={styles['has']}>
+        <WhoHas state={state} />
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { pointsOf, type Seat, type State } from '../../../../engine/citadel/index.ts'
+import { type BuildingId, pointsOf, type Seat, type State } from '../../../../engine/citadel/index.ts'
 import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
 import type { Messages } from '../../words/messages.ts'
 import { orderName, orderTitle } from '../now/names.ts'
@@ -22,19 +22,21 @@ export function tellGame(told: Chronicle, last: State, m: Messages): TaleText {
 }
 
 function howItWent({ turns, built, besieged, taxed, resigned }: Chronicle, m: Messages): string {
-  const { end, cards } = m
+  const { end } = m
   return [
     end.lasted(turns.length),
-    ...built.map((houses, seat) => {
-      const greatest = greatestOf(houses)
-      return end.built(orderTitle(m, seat), houses.length, greatest ? cards.the(greatest) : '')
-    }),
+    end.built(built.map((houses, seat) => builtWords(houses, seat, m)).join('; ')),
     besieged > 0 ? end.besieged(besieged) : '',
     taxed > 0 ? end.taxed(taxed) : '',
     ...resigned.map((seat) => end.resigned(orderTitle(m, seat))),
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+function builtWords(houses: readonly BuildingId[], seat: Seat, m: Messages): string {
+  const greatest = greatestOf(houses)
+  return m.end.builtShare(orderName(m, seat), houses.length, greatest ? m.cards.the(greatest) : '')
 }
 
 /** How it was decided, in a sentence or two. */

@@ -26,7 +26,7 @@ export function WhoHas({ state, by }: WhoHasProps) {
   return (
     <ul className={styles['has']} aria-label={m.rules.has}>
       {playing(seen).map((seat) => (
-        <li key={seat} className={styles['seat']}>
+        <li key={seat} className={styles['seat']} data-on-turn={seat === seen.onTurn || undefined}>
           <Shield order={orderOf(seat)} size={18} />
           <span>
             <span className={styles['name']}>{orderTitle(m, seat)}</span> {belongings(m, seen, seat)}

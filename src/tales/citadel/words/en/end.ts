@@ -22,12 +22,12 @@ export const end = {
     `Once upon a time ${inWords(orders)} Orders of Knights shared one round citadel, and each wished to build more of it than the others.`,
   lasted: (count: number) =>
     count === 0 ? 'Before the first turn it was over.' : `It lasted ${turns(count)}.`,
-  built: (Who: string, count: number, greatest: string) =>
+  /** What each Order built: so many houses, and the greatest of them. */
+  built: (shares: string) => `They built: ${shares}.`,
+  builtShare: (who: string, count: number, greatest: string) =>
     count === 0
-      ? `${Who} built nothing.`
-      : count === 1
-        ? `${Who} built one house, ${greatest}.`
-        : `${Who} built ${inWords(count)} houses, and ${strong(greatest)} was the greatest of them.`,
+      ? `${who} nothing`
+      : `${who} ${counted(count, 'house', 'houses')}, ${strong(greatest)}${count === 1 ? '' : ' the greatest'}`,
   besieged: (count: number) => `${capital(counted(count, 'plot', 'plots'))} fell to a siege.`,
   taxed: (count: number) => `Taxes took ${counted(count, 'brick', 'bricks')} altogether.`,
   resigned: (Who: string) => `${Who} gave up.`,

@@ -5,7 +5,7 @@ import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
 export const review = {
   standing: 'Who stood ahead',
   axis: 'turns of the tale',
-  how: 'In points ahead of the best of the others; what is yet to come of land, cards and bricks is counted in.',
+  how: 'In points ahead of the best of the others; what land, cards and bricks bring in the next two rounds is counted in.',
   chart: (decided: string) =>
     `By how many points each Order was ahead, turn by turn. ${decided} The table that follows has every turn.`,
   decided: (turn: number, who: string) => `From turn ${turn} on ${who} stayed ahead.`,

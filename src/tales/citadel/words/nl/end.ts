@@ -18,12 +18,11 @@ export const end: Messages['end'] = {
   once: (orders) =>
     `Er waren eens ${inWords(orders)} Orden van Ridders in één ronde citadel, en elk wilde er meer van bouwen dan de anderen.`,
   lasted: (count) => (count === 0 ? 'Vóór de eerste beurt was het voorbij.' : `Het duurde ${turns(count)}.`),
-  built: (Who, count, greatest) =>
+  built: (shares) => `Ze bouwden: ${shares}.`,
+  builtShare: (who, count, greatest) =>
     count === 0
-      ? `${Who} bouwde niets.`
-      : count === 1
-        ? `${Who} bouwde één huis, ${greatest}.`
-        : `${Who} bouwde ${inWords(count)} huizen, en ${strong(greatest)} was het grootste.`,
+      ? `${who} niets`
+      : `${who} ${counted(count, 'huis', 'huizen')}, ${strong(greatest)}${count === 1 ? '' : ' het grootste'}`,
   besieged: (count) =>
     count === 1
       ? 'Eén perceel viel bij een belegering.'

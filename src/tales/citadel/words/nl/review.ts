@@ -5,7 +5,7 @@ import type { Messages } from '../messages.ts'
 export const review: Messages['review'] = {
   standing: 'Wie er vooraan stond',
   axis: 'beurten van het verhaal',
-  how: 'In punten voor op de beste van de anderen; wat land, kaarten en bakstenen nog gaan brengen telt mee.',
+  how: 'In punten voor op de beste van de anderen; wat land, kaarten en bakstenen de volgende twee rondes brengen, telt mee.',
   chart: (decided) =>
     `Hoeveel punten elke Orde voorstond, beurt na beurt. ${decided} De tabel hierna heeft elke beurt.`,
   decided: (turn, who) => `Vanaf beurt ${turn} bleef ${who} vooraan.`,
