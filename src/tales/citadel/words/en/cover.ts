@@ -18,7 +18,7 @@ export const cover = {
     knight: 'plans its turn',
     'grand-master': 'looks further ahead',
   }),
-  begins: 'The Cross begins. Cards in hand stay hidden: the screen goes from hand to hand.',
+  begins: 'The Cross begins. Cards in hand stay hidden.',
 
   version: 'Which game?',
   versionOf: { basic: 'Basic', strategic: 'Strategic' },

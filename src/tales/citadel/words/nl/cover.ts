@@ -15,7 +15,7 @@ export const cover: CoverWords['cover'] = {
     knight: 'denkt zijn beurt uit',
     'grand-master': 'kijkt verder vooruit',
   },
-  begins: 'Het Kruis begint. Kaarten in de hand blijven geheim: het scherm gaat van hand tot hand.',
+  begins: 'Het Kruis begint. Kaarten in de hand blijven geheim.',
 
   version: 'Welk spel?',
   versionOf: { basic: 'Gewoon', strategic: 'Strategisch' },
