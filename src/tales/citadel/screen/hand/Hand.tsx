@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import {
   type BuildingId,
   buildingOf,
@@ -7,6 +8,7 @@ import {
   seatOf,
 } from '../../../../engine/citadel/index.ts'
 import { TextButton } from '../../../../ui/art/index.ts'
+import { useSize } from '../../../../ui/art/useSize.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { BuildingCard, CardBack, InfluenceCard } from '../../art/index.ts'
 import { type Held, isSameHeld } from '../../intent/wish.ts'
@@ -22,19 +24,37 @@ import { HandDown } from './HandDown.tsx'
 /** The hand of whoever looks, card by card; where nobody may look, how many cards lie face down. */
 export function Hand({ size = 92, brief = false }: { size?: number; brief?: boolean }) {
   const { by } = useView()
-  return by === null ? <HandDown size={size * 0.62} /> : <OpenHand seat={by} size={size} brief={brief} />
+  return by === null ? <HandDown size={size * 0.62} /> : <OpenHand seat={by} most={size} brief={brief} />
+}
+
+/** Between two cards, between both kinds, and how small a card may be before they are scrolled. */
+const GAP = 7
+const PARTED = 30
+const LEAST = 56
+
+/** An Influence card is a little narrower than a Building card. */
+const INFLUENCE_SHARE = 0.92
+
+/** As large as all have room beside each other, and so large at most. */
+function fitting(room: number, buildings: number, influence: number, most: number): number {
+  const all = Math.max(2, buildings) + Math.max(2, influence) * INFLUENCE_SHARE
+  const size = (room - PARTED - GAP * (buildings + influence)) / all
+  return Math.round(Math.min(most, Math.max(LEAST, size)))
 }
 
 /** `brief`: all in one row that scrolls, without headings to be seen. */
-function OpenHand({ seat, size, brief }: { seat: Seat; size: number; brief: boolean }) {
+function OpenHand({ seat, most, brief }: { seat: Seat; most: number; brief: boolean }) {
   const { table } = useMessages()
   const { hand } = table
   const seen = useSeen()
   const own = seatOf(seen, seat)
+  const place = useRef<HTMLDivElement>(null)
+  const room = useSize(place, 'width', 700)
+  const size = brief ? most : fitting(room, own.hand.length, own.influence.length, most)
   const { key, hinted } = useKeyHint(SHORTCUTS.hide)
   const bought = [...seen.spent.bought]
   return (
-    <div className={styles['hand']} data-brief={brief ? '' : undefined}>
+    <div ref={place} className={styles['hand']} data-brief={brief ? '' : undefined}>
       <section className={styles['part']} aria-label={hand.heading}>
         <h3 className={styles['heading']}>{hand.heading}</h3>
         <TextButton
@@ -68,12 +88,12 @@ function OpenHand({ seat, size, brief }: { seat: Seat; size: number; brief: bool
             card ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: the hand is kept in order, and copies are alike
               <li key={`${card} ${index}`}>
-                <InfluenceInHand card={card} size={size * 0.92} />
+                <InfluenceInHand card={card} size={size * INFLUENCE_SHARE} />
               </li>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
               <li key={`back ${index}`}>
-                <CardBack kind="influence" size={size * 0.92} />
+                <CardBack kind="influence" size={size * INFLUENCE_SHARE} />
               </li>
             ),
           )}
@@ -120,7 +140,7 @@ function HandCard({ card, isSeen, isBought, size }: HandCardProps) {
       aria-label={words.filter(Boolean).join(', ')}
       onClick={hold}
     >
-      <BuildingCard building={card} short size={size} title={cards.buildings[card]} />
+      <BuildingCard building={card} size={size} title={cards.buildings[card]} />
       {isSeen && <span className={styles['seen']} aria-hidden="true" title={table.hand.seen} />}
     </button>
   )
@@ -144,7 +164,7 @@ function InfluenceInHand({ card, size }: { card: InfluenceId; size: number }) {
       title={cards.influenceDoes[card]}
       onClick={hold}
     >
-      <InfluenceCard influence={card} short size={size} title={cards.influence[card]} />
+      <InfluenceCard influence={card} size={size} title={cards.influence[card]} />
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import { type Action, citadel } from '../../../../engine/citadel/index.ts'
+import { type Action, citadel, seatOf } from '../../../../engine/citadel/index.ts'
 import { Plank, Seal } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import type { Shortcut } from '../../../../ui/keys/shortcuts.ts'
@@ -8,7 +8,8 @@ import { isSameHeld } from '../../intent/wish.ts'
 import { useIntent } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { act, mayAct } from '../now/act.ts'
-import { useRealSeen, useView } from '../now/at-table.ts'
+import { useHeard, useRealSeen, useView } from '../now/at-table.ts'
+import { influenceSince } from '../now/influence-since.ts'
 import { orderTitle } from '../now/names.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './Deeds.module.css'
@@ -30,7 +31,13 @@ export function Deeds() {
         )}
       </div>
     )
-  if (state.phase !== 'act') return <p className={styles['note']}>{planks.revealNote}</p>
+  if (state.phase !== 'act')
+    return (
+      <div className={styles['deeds']}>
+        <p className={styles['note']}>{planks.revealNote}</p>
+        <NewCards />
+      </div>
+    )
   return (
     <div className={styles['deeds']}>
       <DeedPlank action={{ type: 'buy-pile' }} name={planks.pile} shortcut={SHORTCUTS.pile} />
@@ -39,6 +46,19 @@ export function Deeds() {
       <p className={styles['note']}>{planks.each}</p>
     </div>
   )
+}
+
+/** Influence cards that came to whoever looks since their last turn: nobody could look at them before [C 31]. */
+function NewCards() {
+  const m = useMessages()
+  const { by } = useView()
+  const heard = useHeard()
+  const seen = useRealSeen()
+  const held = by === null ? [] : seatOf(seen, by).influence
+  const cards = by === null ? [] : influenceSince(heard, by).filter((card) => held.includes(card))
+  if (cards.length === 0) return null
+  const names = m.common.list(cards.map((card) => m.cards.influence[card]))
+  return <p className={styles['title']}>{m.table.cameToYou(names)}</p>
 }
 
 interface DeedPlankProps {
