@@ -106,4 +106,4 @@ export function printMarkup(): string {
 
 const pennantMarkup = ([x, y]: Point, premium: number): string =>
   `<g transform="translate(${n1(x)} ${n1(y)}) scale(.86)"><path d="M-11-8H13L8 0L13 8H-11z" fill="#FFF8E6" stroke="${INK}" stroke-width="1.5" stroke-linejoin="round"/>` +
-  `<text x="-1" y="5" font-size="14" text-anchor="middle" fill="#1C6B3C" style="font-family:var(--font-label)">+${premium}</text></g>`
+  `<text x="-1" y="5" font-size="14" text-anchor="middle" fill="#1C6B3C" font-family="Spicy Rice">+${premium}</text></g>`

@@ -7,7 +7,7 @@ import { riverGates } from './river.ts'
 import { ROAD_ANGLES, TOWER_ROADS, type WallBox, wallBoxes } from './wall.ts'
 
 const label = (x: number, y: number, text: number, size: number, colour: string): string =>
-  `<text x="${n1(x)}" y="${n1(y)}" font-size="${size}" text-anchor="middle" fill="${colour}" style="font-family:var(--font-label)">${text}</text>`
+  `<text x="${n1(x)}" y="${n1(y)}" font-size="${size}" text-anchor="middle" fill="${colour}" font-family="Spicy Rice">${text}</text>`
 
 /** The wall with a box for each point, the towers and gratings where it lets something through, and the goal. */
 export const wallMarkup = (goal: number, detail: Detail): string =>
