@@ -1,10 +1,10 @@
 import type { Event, State } from '../../../../engine/citadel/index.ts'
 import { Plate } from '../../../../ui/frames/album/Plate.tsx'
 import { VIEW_BOX } from '../../art/town/index.ts'
-import { WhoHas } from '../rulebook/WhoHas.tsx'
 import { StillTown } from '../town/StillTown.tsx'
 import styles from './AlbumPlate.module.css'
 import { Happens } from './Happens.tsx'
+import { WhoHas } from './WhoHas.tsx'
 
 interface AlbumPlateProps {
   /** As whoever looks may know it. */

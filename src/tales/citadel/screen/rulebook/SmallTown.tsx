@@ -3,10 +3,10 @@ import { OrderNumber } from '../../../../ui/art/index.ts'
 import { middleOf, wedgeOf } from '../../art/town/index.ts'
 import { CardNow } from '../album/CardNow.tsx'
 import { Happens } from '../album/Happens.tsx'
+import { WhoHas } from '../album/WhoHas.tsx'
 import { StillTown } from '../town/StillTown.tsx'
 import type { Moment } from './moments.ts'
 import styles from './SmallTown.module.css'
-import { WhoHas } from './WhoHas.tsx'
 
 interface SmallTownProps {
   moment: Moment

@@ -1,9 +1,10 @@
 import { Heading } from '../../../../ui/art/index.ts'
-import { RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
+import { RuleLine, RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
 import { KeyWords } from '../../../../ui/frames/cards/KeyWords.tsx'
 import { TryPage } from '../../../../ui/frames/rulebook/TryPage.tsx'
 import { useMessages } from '../../words/useMessages.ts'
-import { Line } from './Line.tsx'
+import type { PageId } from '../rulebook/examples/index.ts'
+import { PageIcon } from '../rulebook/PageIcon.tsx'
 import styles from './rules.module.css'
 
 /** The aim, how it begins, a turn, how it ends, what the strategic game adds, and what is hidden. */
@@ -57,3 +58,17 @@ export function GamePage() {
     </>
   )
 }
+
+interface LineProps {
+  page: PageId
+  name: string
+  how: string
+}
+
+/** A rule in a line, and the way to its page with a running board. */
+const Line = ({ page, name, how }: LineProps) => (
+  <RuleLine icon={<PageIcon page={page} />} name={name} how={how}>
+    {' '}
+    <TryPage page={page} name={name} />
+  </RuleLine>
+)
