@@ -70,7 +70,7 @@ export const LOOKS: Readonly<Record<Category, Look>> = {
 }
 
 const number = (value: number, colour: string): string =>
-  `<text y="7" font-size="20" text-anchor="middle" fill="${colour}" stroke="none" style="font-family:var(--font-label)">${value}</text>`
+  `<text y="7" font-size="20" text-anchor="middle" fill="${colour}" stroke="none" font-family="Spicy Rice">${value}</text>`
 
 /** The sign of a category round (0, 0), with a number or with its emblem. */
 export const signMarkup = (category: Category, value: number | null): string => {

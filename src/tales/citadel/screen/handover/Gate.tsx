@@ -3,7 +3,7 @@ import { goalOf, pointsOf, type Seat, type State, seatOf } from '../../../../eng
 import { Heading, Plank, Sheet } from '../../../../ui/art/index.ts'
 import { DialogButton } from '../../../../ui/frames/DialogButton.tsx'
 import { hush } from '../../../../ui/page/announce.ts'
-import { Brick, KnightPiece } from '../../art/index.ts'
+import { Brick, GatePicture, KnightPiece } from '../../art/index.ts'
 import { useGame } from '../../table.ts'
 import { lookAway, peep, ready, useLooking } from '../../viewing.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -22,12 +22,16 @@ export function Gate({ seat }: { seat: Seat }) {
   const state = useSeen()
   const who = useRef<HTMLButtonElement>(null)
   const opening = useLooking((looking) => looking.opening)
+  const last = useLastToAct()
   useLayoutEffect(() => {
     hush()
     who.current?.focus({ preventScroll: true })
   }, [])
   return (
     <main className={styles['gate']} aria-label={gate.name} onKeyDown={stopRepeats}>
+      <div className={styles['picture']}>
+        <GatePicture from={last === null ? null : orderOf(last)} to={orderOf(seat)} />
+      </div>
       <Sheet seed="gate" framed className={styles['card']}>
         <div className={styles['page']}>
           <div className={styles['tools']}>
@@ -40,7 +44,7 @@ export function Gate({ seat }: { seat: Seat }) {
           <Heading level={2}>{beginsWords(m, state, seat)}</Heading>
           <FirstDeed m={m} state={state} />
           <p className={styles['secret']}>
-            {gate.secret} {awayWords(m, seat, useLastToAct())}
+            {gate.secret} {awayWords(m, seat, last)}
           </p>
           <div className={styles['planks']}>
             {opening ? (

@@ -1,0 +1,75 @@
+import type { Order } from '../../../../engine/citadel/index.ts'
+import { forestMarkup } from '../../../../ui/art/forest/forest-markup.ts'
+import { streamOf } from '../../../../ui/art/random.ts'
+import { ink, n1 } from '../../../../ui/art/svg.ts'
+import { LOOKS, shieldMarkup } from '../orders/orders-markup.ts'
+
+/** The picture of the shut gate: so wide and high; whatever its place is, it fills that from the middle. */
+export const GATE = { width: 1440, height: 900 } as const
+
+const SKY = 'light-dark(#F4E3BC, #2A3358)'
+const STONE = 'light-dark(#E2DAC8, #6F6A70)'
+const DRESSED = 'light-dark(#CFC6B4, #5F5A62)'
+const JOINT = 'light-dark(#A89A80, #4A464E)'
+const WOOD = 'light-dark(#8A5E38, #5B3F2A)'
+const GRASS = 'light-dark(#A9BC6C, #45552F)'
+const ROAD = 'light-dark(#F8E6B8, #8A7A54)'
+
+/** The joints between the stones of a wall. */
+function joints(left: number, right: number, top: number, bottom: number, seed: string): string {
+  const r = streamOf(seed)
+  let d = ''
+  for (let y = top + 24; y < bottom; y += 34) {
+    d += `M${left} ${y}H${right}`
+    for (let x = left + 20 + r() * 40; x < right - 10; x += 62 + r() * 26) d += `M${n1(x)} ${y - 34}V${y}`
+  }
+  return `<path d="${d}" fill="none" stroke="${JOINT}" stroke-width="1.6"/>`
+}
+
+const MERLONS = Array.from({ length: 17 }, () => 'h44v34h44v-34').join('')
+
+const FOOT = 900
+const ROOF = 'light-dark(#A9573A, #6E3526)'
+
+/** A tower with the flag and the shield of an Order; without one it bears neither. */
+function tower(x: number, order: Order | null): string {
+  const [half, top] = [107, 250]
+  const colours =
+    order &&
+    `<path d="M${x} ${top - 150}V${top - 198}" ${ink(5)}/><path d="M${x} ${top - 196}l46 12-46 14z" fill="${LOOKS[order].colour}" ${ink(2.6)}/>`
+  const shield = order && `<g transform="translate(${x} ${top + 200}) scale(2.8)">${shieldMarkup(order)}</g>`
+  return `<path d="M${x - half} ${top}H${x + half}V${FOOT}H${x - half}z" fill="${DRESSED}" ${ink(3.5)}/>${joints(x - half + 2, x + half - 2, top + 4, FOOT, `tower ${x}`)}${colours ?? ''}<path d="M${x - half - 16} ${top}L${x} ${top - 150}L${x + half + 16} ${top}z" fill="${ROOF}" ${ink(3.5)}/><path d="M${x - 43} ${top - 97}H${x + 43}M${x - 80} ${top - 52}H${x + 80}" fill="none" ${ink(1.6)}/><path d="M${x - 16} ${top + 92}V${top + 54}Q${x - 16} ${top + 34} ${x} ${top + 34}T${x + 16} ${top + 54}V${top + 92}z" fill="#3A2A20" ${ink(2.6)}/>${shield ?? ''}`
+}
+
+const DOOR = 'M342 902V404Q342 100 720 100T1098 404V902z'
+
+const PLANKS = [405, 468, 531, 594, 657, 783, 846, 909, 972, 1035]
+  .map((x) => `M${x} ${x < 460 || x > 980 ? 260 : 120}V900`)
+  .join('')
+
+const bands = [330, 570, 820]
+  .map(
+    (y) =>
+      `<path d="M344 ${y}H1096" ${ink(22)}/><path d="M346 ${y}H704M736 ${y}H1094" ${ink(16, '#5D6E7A')}/>`,
+  )
+  .join('')
+
+const trees = Array.from({ length: 26 }, (_, i) => ({
+  x: i * 58 - 10,
+  y: 262 + ((i * 37) % 26),
+  size: 30 + ((i * 29) % 16),
+  species: i % 3 === 0 ? ('broadleaf' as const) : ('pine' as const),
+  seed: `gate ${i}`,
+}))
+
+/** The gate is shut: wall, doors, and two towers with the shields of who hands over and of who comes. */
+export const gateMarkup = (from: Order | null, to: Order): string => `
+  <path d="M0 0H1440V340H0z" fill="${SKY}"/>
+  <circle cx="1180" cy="96" r="46" fill="light-dark(#F2B01E, #F4ECD0)" fill-opacity=".7" stroke="#8A6A45" stroke-width="2"/>
+  ${forestMarkup(trees, false)}
+  <path d="M-8 902V276${MERLONS}V902z" fill="${STONE}" ${ink(3.5)}/>${joints(0, 1440, 330, 900, 'wall')}
+  <path d="M296 902V400Q296 56 720 56T1144 400V902z" fill="${DRESSED}" ${ink(3.5)}/>
+  <path d="${DOOR}" fill="${WOOD}" ${ink(3.5)}/><path d="${PLANKS}" fill="none" stroke="#4A2C18" stroke-width="2"/>${bands}<path d="M720 100V900" ${ink(5)}/>
+  ${tower(152, from)}${tower(1288, to)}
+  <path d="M-10 902V866Q180 846 352 858L1088 858Q1260 846 1450 866V902z" fill="${GRASS}" ${ink(3)}/>
+  <path d="M352 902L400 856H1040L1088 902z" fill="${ROAD}" ${ink(2.6)}/>`
