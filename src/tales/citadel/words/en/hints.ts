@@ -1,4 +1,4 @@
-import { capital, counted } from '../../../../ui/text/en/numbers.ts'
+import { counted } from '../../../../ui/text/en/numbers.ts'
 
 /** What somebody wiser would do, for who must decide. */
 export const hints = {
@@ -30,13 +30,13 @@ export const hints = {
 
   because: {
     wins: 'With that you win.',
-    besieges: (plot: string, who: string) => `${capital(plot)} falls to you from ${who}.`,
+    besieges: (plot: string, who: string) => `You take ${plot} from ${who} by siege.`,
     power: (category: string) => `The Great Power of ${category} is yours then.`,
     redBox: 'You end on a red box: that brings an Influence card.',
     points: (count: number) => `It brings ${counted(count, 'point', 'points')}.`,
     income: (category: string, count: number) =>
       `${category} then pays you ${counted(count, 'brick', 'bricks')}.`,
-    saves: (plot: string) => `${capital(plot)} can no longer fall to the next claim.`,
+    saves: (plot: string) => `Then no claim can bring ${plot} down.`,
     land: (count: number) => `You have ${counted(count, 'plot', 'plots')} more to build on.`,
     taxes: (count: number) => `Taxes would take ${counted(count, 'brick', 'bricks')} less.`,
     reveal: 'Nothing can be bought or built before a card is turned up.',

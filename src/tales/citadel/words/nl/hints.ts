@@ -1,4 +1,4 @@
-import { capital, counted } from '../../../../ui/text/nl/numbers.ts'
+import { counted } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 
 export const hints: Messages['hints'] = {
@@ -29,12 +29,12 @@ export const hints: Messages['hints'] = {
 
   because: {
     wins: 'Daarmee win je.',
-    besieges: (plot, who) => `${capital(plot)} valt aan jou, van ${who}.`,
+    besieges: (plot, who) => `Je neemt ${plot} van ${who} door een belegering.`,
     power: (category) => `De Grote Macht van ${category} is dan van jou.`,
     redBox: 'Je eindigt op een rood vak: dat brengt een Invloedkaart.',
     points: (count) => `Het brengt ${counted(count, 'punt', 'punten')}.`,
     income: (category, count) => `${category} betaalt je dan ${counted(count, 'baksteen', 'bakstenen')}.`,
-    saves: (plot) => `${capital(plot)} kan niet meer vallen door wie nu inneemt.`,
+    saves: (plot) => `Dan kan niemand ${plot} nog laten vallen.`,
     land: (count) => `Je hebt ${counted(count, 'perceel', 'percelen')} meer om op te bouwen.`,
     taxes: (count) => `Belasting zou ${counted(count, 'baksteen', 'bakstenen')} minder nemen.`,
     reveal: 'Voor er een kaart is omgedraaid, kun je niets kopen of bouwen.',

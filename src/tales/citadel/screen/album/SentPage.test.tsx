@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { citadel } from '../../../../engine/citadel/index.ts'
+import { openSession } from '../../../../engine/kernel/index.ts'
+import { writeLink } from '../../../../sharing/link.ts'
+import { usePage } from '../../../../ui/page/page.ts'
+import { playedOn, threePlayers } from '../../testing.ts'
+import { SentPage } from './SentPage.tsx'
+
+async function opened(actions: string) {
+  const session = playedOn(openSession(citadel, threePlayers, 7), actions)
+  const link = await writeLink(citadel, session, 'whole')
+  usePage.setState({ place: { page: 'link', given: [link] } })
+  render(<SentPage />)
+  await screen.findByRole('heading', { name: 'Somebody sends you a tale' })
+}
+
+test('a running game with hidden hands says so, and is played on, not looked at [C 31]', async () => {
+  await opened('choose d3, choose e4')
+  expect(screen.getByText(/the Cross \(Mira\), the Lion \(Tom\)/)).toBeInTheDocument()
+  expect(screen.getByText(/Hands are hidden in it/)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Play on from here' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Look at it' })).toBeNull()
+})
+
+test('one that is over is looked at', async () => {
+  await opened('choose d3, resign, resign')
+  expect(screen.queryByText(/Hands are hidden/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Look at it' })).toBeInTheDocument()
+})

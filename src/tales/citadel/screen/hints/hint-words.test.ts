@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { type Action, citadel, parseAction } from '../../../../engine/citadel/index.ts'
+import { seenBy } from '../../../../engine/kernel/index.ts'
+import { gameFrom } from '../../testing.ts'
+import { messagesOf } from '../../words/testing.ts'
+import { hintLines, planWords } from './hint-words.ts'
+
+const planOf = (text: string): Action[] =>
+  text.split(', ').map((words) => {
+    const action = parseAction(words)
+    if (!action) throw new Error(`"${words}" is no action.`)
+    return action
+  })
+
+const told = (position: string, plan: string, language: 'en' | 'nl' = 'en') =>
+  hintLines(messagesOf(language), seenBy(citadel, gameFrom(position).first, 0), planOf(plan))
+
+const SIEGE =
+  'version strategic | seat 1 bricks 1 plots c6 b6 | seat 2 bricks 0 plots c4=inn h5 | seat 3 bricks 5 plots c2'
+
+describe('a hint says what, and why', () => {
+  it('by what the whole plan changes, the weightiest first [C 23] [C 6]', () => {
+    expect(told(SIEGE, 'claim c5, end')).toEqual([
+      'I would claim c5, then end the turn.',
+      'You take c4 from the Lion by siege.',
+      'You end on a red box: that brings an Influence card.',
+    ])
+    const house = 'seat 1 bricks 5 plots a5 c5 hand manor | seat 2 bricks 5 plots e5'
+    expect(told(house, 'build manor a5')).toEqual([
+      'I would build the Manor on a5.',
+      'It brings four points.',
+      'Citizenry then pays you four bricks.',
+    ])
+    expect(told(SIEGE, 'claim c5', 'nl')[1]).toBe('Je neemt c4 van de Leeuw door een belegering.')
+  })
+
+  it('and where nothing can be done before a card is turned up, that', () => {
+    const before = 'seat 1 bricks 5 plots a5 | seat 2 bricks 5 plots e5 | phase reveal'
+    expect(told(before, 'reveal')[1]).toMatch(/before a card is turned up/)
+    expect(told('seat 1 bricks 0 plots a5 | seat 2 bricks 5 plots e5', 'end')[1]).toMatch(/most for later/)
+  })
+
+  it.each(['en', 'nl'] as const)('in %s, whatever is done', (language) => {
+    const all =
+      'choose a5, stop, reveal, sell inn market, buy inn pawnshop, buy pile, claim a6, build inn a4, raze a4, hire, play torch a6, play spy 2, play crier trade, play loan, withdraw a5, discard spy, take inn, give stable, end, resign'
+    for (const action of planOf(all))
+      expect(planWords(messagesOf(language), [action])).toMatch(/^[\p{L}\d].{2,}$/u)
+  })
+})
+
+it('rests on nothing that a rival hides', () => {
+  const known = `${SIEGE} | pile ; ; manor glassworks`
+  const hidden = known.replace('h5 |', 'h5 hand basilica influence safe-conduct |')
+  expect(told(hidden, 'claim c5, end')).toEqual(told(known, 'claim c5, end'))
+})
