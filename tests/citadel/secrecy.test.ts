@@ -10,18 +10,14 @@ import {
   countOf,
   type Event,
   INFLUENCE_IDS,
-  type InfluenceId,
   isBuilding,
   isInfluence,
-  isSamePerson,
-  type Seat,
   type State,
   standardRules,
 } from '../../src/engine/citadel/index.ts'
 import { heardBy, play, seenBy, type Viewer } from '../../src/engine/kernel/index.ts'
+import { type Card, isTheirs, knownTo, looksInto } from './known.ts'
 import { randomPlayer } from './random-play.ts'
-
-type Card = BuildingId | InfluenceId
 
 /** Tables of every size, in both versions; two people play in three ways. */
 const TABLES = (['basic', 'strategic'] as const).flatMap((version) => [
@@ -46,38 +42,6 @@ function* momentsOf(config: Citadel['Config'], seed: number): Generator<Moment> 
     yield { before, after: done.state, frames: done.frames }
     before = done.state
   }
-}
-
-/** Whether a viewer is the person who sits at a seat [C 31]. */
-const isTheirs = (state: State, by: Viewer, seat: Seat): boolean =>
-  by !== null && isSamePerson(state, by, seat)
-
-/** Whether a viewer looks into the hand of a seat just now: their own, or by a Spy [C 30]. */
-function looksInto(state: State, by: Viewer, seat: Seat): boolean {
-  const [first] = state.questions
-  const spies = first?.type === 'take' && first.from === seat && isTheirs(state, by, first.seat)
-  return isTheirs(state, by, seat) || spies
-}
-
-/** All kinds of cards of which a viewer knows where one is, told from the true position alone (law, section 11). */
-function knownTo(state: State, by: Viewer): ReadonlySet<Card> {
-  const known = new Set<Card>()
-  for (const id of BUILDING_IDS)
-    if (state.buildings.includes(id) || countOf(state.pawnshop, id) > 0 || countOf(state.market, id) > 0)
-      known.add(id)
-  for (const id of INFLUENCE_IDS) if (countOf(state.setAside, id) > 0) known.add(id)
-  for (const [seat, { hand, influence }] of state.seats.entries()) {
-    for (const { card, seen } of hand) if (card && (seen || looksInto(state, by, seat))) known.add(card)
-    if (isTheirs(state, by, seat)) for (const card of influence) if (card) known.add(card)
-  }
-  for (const question of state.questions)
-    if (
-      question.type === 'give' &&
-      question.took &&
-      (question.seen || isTheirs(state, by, question.seat) || isTheirs(state, by, question.to))
-    )
-      known.add(question.took)
-  return known
 }
 
 /** Every card that a piece of data names, wherever in it. */

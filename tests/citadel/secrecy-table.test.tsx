@@ -1,0 +1,174 @@
+import { act, fireEvent, render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  BUILDING_IDS,
+  type BuildingId,
+  type Citadel,
+  citadel,
+  INFLUENCE_IDS,
+  type State,
+  standardRules,
+} from '../../src/engine/citadel/index.ts'
+import {
+  asSeen,
+  openSession,
+  randomState,
+  seededChance,
+  stateOf,
+  type Viewer,
+} from '../../src/engine/kernel/index.ts'
+import { buildingMarkup } from '../../src/tales/citadel/art/buildings/index.ts'
+import { actor, page } from '../../src/tales/citadel/bots/index.ts'
+import { viewNow } from '../../src/tales/citadel/screen/now/at-table.ts'
+import { TablePage } from '../../src/tales/citadel/screen/table/TablePage.tsx'
+import { layGame, now } from '../../src/tales/citadel/screen/table/testing.ts'
+import { useGame } from '../../src/tales/citadel/table.ts'
+import { peep } from '../../src/tales/citadel/viewing.ts'
+import { cards } from '../../src/tales/citadel/words/en/cards.ts'
+import { type Card, knownTo } from './known.ts'
+
+/** How the page may name a card: as it is printed, or as the law does, so that `title`, `data-…` and `href` are read as well. */
+const NAMES: readonly (readonly [Card, string, RegExp])[] = [
+  ...BUILDING_IDS.map((id) => [id, cards.buildings[id]] as const),
+  ...INFLUENCE_IDS.map((id) => [id, cards.influence[id]] as const),
+].flatMap(([id, name]) =>
+  [...new Set([id, name.toLowerCase()])].map(
+    (word) => [id, word, new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'u')] as const,
+  ),
+)
+
+/** What is printed on a Safe Conduct names other cards, whoever has those: all that it tells is that it is there. */
+const PRINTED = new Map(INFLUENCE_IDS.map((id) => [cards.influenceDoes[id].toLowerCase(), id]))
+
+/** The parts that a drawing is made of, without what a browser writes otherwise: how they end. */
+const partsOf = (building: BuildingId): string[] =>
+  [...buildingMarkup(building).matchAll(/<[a-z]+ [^<>]{20,}?(?=\/?>)/g)].map(([part]) => part)
+
+/** A part that is drawn of one building only: so a picture without a name is found out too. */
+const OWN_PARTS: readonly (readonly [BuildingId, string])[] = BUILDING_IDS.map((id) => {
+  const others = new Set(BUILDING_IDS.filter((other) => other !== id).flatMap(partsOf))
+  const own = partsOf(id).find((part) => !others.has(part))
+  if (!own) throw new Error(`No part of the ${id} is its own.`)
+  return [id, own]
+})
+
+/** Every card that the page names or draws, in whatever way: text, names for screen readers, titles, live regions, pictures. */
+function toldBy(page: string): ReadonlySet<Card> {
+  let words = page.replaceAll(/ d="[^"]*"/g, '').toLowerCase()
+  for (const [text, id] of PRINTED) words = words.replaceAll(text, id)
+  const named = NAMES.flatMap(([id, word, whole]) => (words.includes(word) && whole.test(words) ? [id] : []))
+  const drawn = OWN_PARTS.flatMap(([id, part]) => (page.includes(part) ? [id] : []))
+  return new Set([...named, ...drawn])
+}
+
+const wholePage = (): string => `${document.title} ${document.body.outerHTML}`
+
+/** What every viewer has known so far: what was once open stands in the chronicle. */
+class Knowledge {
+  readonly #known = new Map<Viewer, Set<Card>>()
+
+  learn(state: State): void {
+    for (const by of [null, ...state.seats.keys()]) {
+      const known = this.#known.get(by) ?? new Set()
+      for (const card of knownTo(state, by)) known.add(card)
+      this.#known.set(by, known)
+    }
+  }
+
+  of(by: Viewer): ReadonlySet<Card> {
+    return this.#known.get(by) ?? new Set()
+  }
+}
+
+/** Nothing stands in the page that whoever looks could not know. Answers how many cards it tells of. */
+function assertSecret(known: Knowledge): number {
+  const by = viewNow()?.by ?? null
+  const told = toldBy(wholePage())
+  const secrets = [...told].filter((card) => !known.of(by).has(card))
+  if (secrets.length > 0) throw new Error(`Viewer ${by} is told of: ${secrets.join(', ')}.`)
+  return told.size
+}
+
+/** Whoever the gate waits for may look past it at the board, and then says that nobody else looks. */
+function passGate(known: Knowledge, peeps: boolean): void {
+  if (peeps) {
+    act(() => peep(true))
+    assertSecret(known)
+    act(() => peep(false))
+    assertSecret(known)
+  }
+  const ready = [...document.querySelectorAll('button')].find(({ textContent }) =>
+    /^I am /.test(textContent ?? ''),
+  )
+  if (!ready) throw new Error('The gate cannot be opened.')
+  fireEvent.click(ready)
+  assertSecret(known)
+}
+
+/** Plays a game by a Page's choices, as several persons at one screen; answers how often the gate was shut. */
+function playThrough(
+  config: Citadel['Config'],
+  seed: number,
+  actions: number,
+): { gates: number; most: number } {
+  layGame(openSession(citadel, config, seed))
+  render(<TablePage />)
+  const luck = seededChance({ random: randomState(seed) })
+  const known = new Knowledge()
+  let [gates, most] = [0, 0]
+  known.learn(now())
+  for (let done = 0; done < actions && now().phase !== 'over'; done++) {
+    if (viewNow()?.waitsFor != null) {
+      passGate(known, gates < 4)
+      gates += 1
+    }
+    const state = now()
+    const action = page(asSeen(citadel, state, actor(state)), luck)
+    act(() => {
+      expect(useGame.getState().act(action)).toBe('done')
+    })
+    const move = useGame.getState().session?.moves.at(-1)
+    for (const frame of move?.frames ?? []) known.learn(frame.state)
+    known.learn(now())
+    most = Math.max(most, assertSecret(known))
+  }
+  return { gates, most }
+}
+
+const config = (people: number, rules: Partial<State['rules']> = {}): Citadel['Config'] => ({
+  players: ['Mira', 'Tom', 'Ada', 'Ben', 'Eva'].slice(0, people),
+  rules: { ...standardRules(), ...rules },
+})
+
+describe('the table of several persons', () => {
+  it.each([
+    { people: 3, version: 'basic', two: 'plots', seed: 1 },
+    { people: 2, version: 'basic', two: 'orders', seed: 2 },
+  ] as const)(
+    'shows nobody a card of which they cannot know, at any step of a whole game: $people persons, $version, $two',
+    ({ people, version, two, seed }) => {
+      const { gates, most } = playThrough(config(people, { version, two }), seed, Number.POSITIVE_INFINITY)
+      expect(now().phase).toBe('over')
+      expect(gates).toBeGreaterThan(people * 3)
+      expect(most).toBeGreaterThan(5)
+    },
+  )
+
+  it('nor in the strategic game, in the first turns of five', () => {
+    expect(playThrough(config(5, { version: 'strategic' }), 3, 60).gates).toBeGreaterThan(5)
+  })
+
+  it('would be found out by a name, a name of a picture, or a picture', () => {
+    const state = stateOf(openSession(citadel, config(2), 1))
+    const known = new Knowledge()
+    known.learn(state)
+    for (const html of [
+      'a Rose Palace, 5',
+      '<i aria-label="Rose Palace"/>',
+      '<use href="#rose-palace"/>',
+      buildingMarkup('rose-palace'),
+    ])
+      expect([...toldBy(html)]).toEqual(['rose-palace'])
+    expect(known.of(null).size).toBe(0)
+  })
+})
