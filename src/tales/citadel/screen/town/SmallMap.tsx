@@ -4,6 +4,9 @@ import type { Offer } from '../../intent/offers.ts'
 import { looksIn } from './looks.ts'
 import styles from './town.module.css'
 
+/** Where so few plots are offered the map shows where they lie. */
+const FEW = 12
+
 interface SmallMapProps {
   state: State
   offers: ReadonlyMap<Plot, Offer>
@@ -15,6 +18,7 @@ interface SmallMapProps {
 
 /** The whole town, small, while a part of it lies open: whose plots are where, and in gold what is open. */
 export function SmallMap({ state, offers, sector, name, onPress }: SmallMapProps) {
+  const may = PLOTS.filter((plot) => offers.get(plot) === 'may')
   const open = sliceOf((sector - 1) * SECTOR, (sector + 2) * SECTOR, EDGES[0], WALL.outer)
   return (
     <button
@@ -40,7 +44,7 @@ export function SmallMap({ state, offers, sector, name, onPress }: SmallMapProps
           />
         ))}
         <circle r={EDGES[0]} fill="var(--square)" />
-        {PLOTS.filter((plot) => offers.get(plot) === 'may').map((plot) => {
+        {(may.length > FEW ? [] : may).map((plot) => {
           const { angle, middle } = wedgeAt(plot)
           const [cx, cy] = spotAt(middle, angle)
           return (

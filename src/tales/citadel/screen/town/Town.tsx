@@ -4,6 +4,7 @@ import { Icon, TokenButton } from '../../../../ui/art/index.ts'
 import type { Inset } from '../../../../ui/stage/camera/view.ts'
 import { sectorOf } from '../../art/town/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { changedBy } from './LastTurnMarks.tsx'
 import { SmallMap } from './SmallMap.tsx'
 import { type Told, TownPlan } from './TownPlan.tsx'
 import styles from './town.module.css'
@@ -32,6 +33,7 @@ export function Town({ inset, onPress, onPoint, ...told }: TownProps) {
     return { inset: `${top}px ${right}px ${bottom}px ${left}px` }
   }, [inset])
   useFollowed(told.aimed, reveal)
+  useFollowed(told.cue ? (changedBy([told.cue.event])[0] ?? null) : null, reveal)
   const isOpen = sector !== null
   const opensFirst = isNeeded && !isOpen
   return (
@@ -75,12 +77,12 @@ export function Town({ inset, onPress, onPoint, ...told }: TownProps) {
   )
 }
 
-/** Brings what is newly asked about into sight; what was asked about before, nobody looks for when a sector is opened. */
-function useFollowed(aimed: Plot | null, reveal: (plot: Plot) => void): void {
-  const before = useRef(aimed)
+/** Brings a plot into sight when it is newly asked about, or changes; one of before nobody looks for when a sector is opened. */
+function useFollowed(plot: Plot | null, reveal: (plot: Plot) => void): void {
+  const before = useRef(plot)
   useEffect(() => {
-    if (aimed === before.current) return
-    before.current = aimed
-    if (aimed !== null) reveal(aimed)
-  }, [aimed, reveal])
+    if (plot === before.current) return
+    before.current = plot
+    if (plot !== null) reveal(plot)
+  }, [plot, reveal])
 }
