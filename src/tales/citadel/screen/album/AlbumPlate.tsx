@@ -3,6 +3,7 @@ import { Plate } from '../../../../ui/frames/album/Plate.tsx'
 import { VIEW_BOX } from '../../art/town/index.ts'
 import { StillTown } from '../town/StillTown.tsx'
 import styles from './AlbumPlate.module.css'
+import { CardNow } from './CardNow.tsx'
 import { Happens } from './Happens.tsx'
 import { WhoHas } from './WhoHas.tsx'
 
@@ -32,6 +33,11 @@ export function AlbumPlate({ state, event, label }: AlbumPlateProps) {
               <svg className={styles['board']} viewBox={VIEW_BOX} aria-hidden="true">
                 {event && <Happens events={[event]} />}
               </svg>
+              {event && (
+                <div className={styles['card']}>
+                  <CardNow events={[event]} size={104} />
+                </div>
+              )}
             </div>
           }
         />
