@@ -92,13 +92,16 @@ export const CITIZENRY = {
     disc(43, 45, 3.4, '#F3C9A0', 1.5) +
     patch('M39.6 44q3.4-4 6.8 0z', '#7A4A2E'),
   almshouse:
-    wall(8, 36, 48, 23, '#EAD2A0') +
-    roof(8, 56, 37, 22, '#A9573A', 4) +
-    arch(20, 59, 10, 16) +
-    arch(44, 59, 10, 16) +
-    pane(32, 43, 8, 9) +
-    shape('M28 22v-8l4-4 4 4v8z', CREAM, 1.8) +
-    dot(32, 17, 2, GOLD),
+    wall(4, 36, 56, 23, '#EAD2A0') +
+    roof(4, 60, 37, 23, '#8C9A5B', 4) +
+    shape('M25 24v-11l7-7 7 7v11z', CREAM, 1.8) +
+    patch('M32 21q-6-4-4-7 2-2 4 1 2-3 4-1 2 3-4 7z', RED) +
+    arch(13, 59, 10, 16) +
+    arch(29, 59, 10, 16) +
+    pane(21, 42, 5, 8) +
+    inner('M48 40q-3-4 0-8M54 40q-3-4 0-8', 2.2, '#FFFFFF') +
+    shape('M39 46H63Q64 59 51 60Q38 59 39 46z', '#4A4650') +
+    oval(51, 46, 12, 3.4, '#E8B45A', 1.8),
   'town-house':
     wall(5, 30, 19, 29, '#D98A6A') +
     steps(5, 30, '#D98A6A') +

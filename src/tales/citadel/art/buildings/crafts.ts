@@ -22,10 +22,10 @@ import {
 const SAIL =
   stick('M33 24V2', WOOD, 2, 2.6) + shape('M33 3h7v14h-7z', '#FFF8E6', 1.6) + inner('M33 8h7M33 12.5h7', 1)
 
-/** A cask that stands, its top at left. */
+/** A cask that stands. */
 const cask = (x: number, y: number): string =>
-  shape(`M${x} ${y}h11q4.5 5.5 0 11h-11q-4.5-5.5 0-11z`, '#C98A45') +
-  inner(`M${x - 1} ${y + 2.8}h13M${x - 1} ${y + 8.2}h13`, 1, '#4A3A30')
+  shape(`M${x} ${y}h12q5.5 8 0 16h-12q-5.5-8 0-16z`, '#D0924C') +
+  inner(`M${x - 2} ${y + 4.5}h16M${x - 2} ${y + 11.5}h16`, 1.7, '#4A3A30')
 
 /** Workshops, each with what is made in it. */
 export const CRAFTS = {
@@ -71,11 +71,11 @@ export const CRAFTS = {
     wall(5, 29, 34, 30, '#E2B98A') +
     gable(5, 39, 30, 8, '#7A4A2E', 4) +
     arch(17, 59, 13, 19) +
-    disc(22, 22, 5, '#B5773A', 1.6) +
-    inner('M22 17v10M17 22h10', 1.1) +
-    cask(42, 37) +
-    cask(33, 48) +
-    cask(51, 48),
+    disc(22, 21, 4.5, '#B5773A', 1.6) +
+    inner('M22 17v8M18 21h8', 1.1) +
+    cask(41, 27) +
+    cask(31, 44) +
+    cask(50, 44),
   'spinning-room':
     wall(5, 31, 31, 28, CREAM) +
     roof(5, 36, 32, 14, '#7C93C4', 4) +

@@ -56,18 +56,18 @@ export const MUNICIPAL = {
     wall(26, 16, 12, 14, PLASTER, 1.8) +
     shape('M23 17L32 4L41 17z', PURPLE, 1.8) +
     shape('M28.5 26q0-7 3.5-7t3.5 7z', GOLD, 1.5) +
-    arch(32, 59, 11, 16) +
-    pane(17, 43, 8, 8) +
-    pane(47, 43, 8, 8) +
-    shape('M40 60V50l9 2 9-2v10l-9 2z', '#FFF8E6', 1.7) +
-    inner('M49 52v9M42.5 54l4 1M42.5 57l4 1M55.5 54l-4 1M55.5 57l-4 1', 1.1),
+    arch(25, 59, 10, 17) +
+    pane(50, 38, 8, 6) +
+    pane(14, 43, 8, 8) +
+    shape('M31 60V46l15 3.5 15-3.5v14l-15 3.5z', '#FFF8E6') +
+    inner('M46 50v13M35 51.5l7 1.6M35 56l7 1.6M57 51.5l-7 1.6M57 56l-7 1.6', 1.4),
   hospital:
     wall(4, 33, 56, 26, PLASTER) +
     roof(4, 60, 34, 21, PURPLE, 3) +
     wall(21, 16, 22, 43, '#FBF3DF') +
     gable(21, 43, 17, 1, PURPLE, 4) +
-    disc(32, 25, 7, '#FFF8E6', 1.6) +
-    patch('M30 20h4v3h3v4h-3v3h-4v-3h-3v-4h3z', '#3F8A4E') +
+    disc(32, 25, 9.5, '#FFF8E6', 1.8) +
+    patch('M29.5 18h5v4.500h4.500v5h-4.500v4.500h-5v-4.500h-4.500v-5h4.500z', '#3F8A4E') +
     arch(32, 59, 12, 18, '#8A2E22') +
     pane(12.5, 42, 8, 7) +
     pane(51.5, 42, 8, 7) +
@@ -137,8 +137,7 @@ export const MUNICIPAL = {
     disc(32, 23, 5.5, '#FFF8E6', 1.7) +
     inner('M32 23v-3.500M32 23h2.5', 1.5) +
     arch(32, 59, 12, 19, '#8A2E22') +
-    pane(12, 41, 7, 10) +
-    pane(52, 41, 7, 10) +
     inner('M5 55H24M40 55H59', 1.2, '#857A68') +
+    shape('M8 37h10v16l-5-4-5 4zM46 37h10v16l-5-4-5 4z', GOLD, 1.6) +
     shape('M25 36h14v3H25z', GOLD, 1.4),
 } as const
