@@ -14,6 +14,8 @@ const MOST: Record<keyof typeof FIRST_PAGES, Record<'scripts' | 'sheets', number
   'on the table of Fortland': { scripts: 197_200, sheets: 14_500 },
   'on the cover of The Fortress': { scripts: 148_000, sheets: 10_900 },
   'on the table of The Fortress': { scripts: 217_500, sheets: 15_200 },
+  'on the cover of the Citadel': { scripts: 147_000, sheets: 10_400 },
+  'on the table of the Citadel': { scripts: 221_900, sheets: 15_800 },
 }
 
 /** What is drawn first has a style sheet of its own, by its name. */
@@ -26,6 +28,8 @@ const OWN_SHEET: Record<keyof typeof FIRST_PAGES, string> = {
   'on the table of Fortland': 'fortland-table-',
   'on the cover of The Fortress': 'CoverPage-',
   'on the table of The Fortress': 'fortress-table-',
+  'on the cover of the Citadel': 'CoverPage-',
+  'on the table of the Citadel': 'citadel-table-',
 }
 
 for (const [where, page] of Object.entries(FIRST_PAGES)) {

@@ -13,6 +13,7 @@ export const WHOLE_APP = [
     'frames/cover/useShape.ts',
     'frames/notice/Unreadable.tsx',
     'frames/taking-back/Agreeing.tsx',
+    'text/emphasis.ts',
     'text/en/numbers.ts',
     'text/words-of.ts',
   ],

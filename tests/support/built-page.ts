@@ -18,6 +18,8 @@ export const FIRST_PAGES = {
   'on the table of Fortland': { tale: 'fortland', file: 'TablePage-' },
   'on the cover of The Fortress': { tale: 'fortress', file: 'CoverPage-' },
   'on the table of The Fortress': { tale: 'fortress', file: 'TablePage-' },
+  'on the cover of the Citadel': { tale: 'citadel', file: 'CoverPage-' },
+  'on the table of the Citadel': { tale: 'citadel', file: 'TablePage-' },
 } satisfies Readonly<Record<string, BuiltPage>>
 
 /** What runs before any page of the house: the page's own program, and what asks whether a game is kept. */
