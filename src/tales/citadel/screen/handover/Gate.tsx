@@ -23,12 +23,16 @@ export function Gate({ seat }: { seat: Seat }) {
   const who = useRef<HTMLButtonElement>(null)
   const opening = useLooking((looking) => looking.opening)
   const last = useLastToAct()
+  const last = useLastToAct()
   useLayoutEffect(() => {
     hush()
     who.current?.focus({ preventScroll: true })
   }, [])
   return (
     <main className={styles['gate']} aria-label={gate.name} onKeyDown={stopRepeats}>
+      <div className={styles['picture']}>
+        <GatePicture from={last === null || last === seat ? null : orderOf(last)} to={orderOf(seat)} />
+      </div>
       <div className={styles['picture']}>
         <GatePicture from={last === null ? null : orderOf(last)} to={orderOf(seat)} />
       </div>

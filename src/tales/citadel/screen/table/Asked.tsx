@@ -111,13 +111,13 @@ const cardsOn = (state: State): BuildingId[] => {
 }
 
 function InfluenceChoice({ card }: { card: InfluenceId }) {
-  const { cards } = useMessages()
+  const { cards, table } = useMessages()
   return (
     <li>
       <button
         type="button"
         className={styles['choice']}
-        aria-label={`${cards.influence[card]}. ${cards.influenceDoes[card]}`}
+        aria-label={`${table.asks.answers.discard(cards.influence[card])}. ${cards.influenceDoes[card]}`}
         onClick={() => act({ type: 'discard', card })}
       >
         <InfluenceCard influence={card} size={92} title={cards.influence[card]} />
@@ -134,7 +134,9 @@ function BuildingChoice({ card, type }: { card: BuildingId; type: 'take' | 'give
       <button
         type="button"
         className={styles['choice']}
-        aria-label={table.hand.card(cards.buildings[card], value, common.categories[category])}
+        aria-label={table.asks.answers[type](
+          table.hand.card(cards.buildings[card], value, common.categories[category]),
+        )}
         onClick={() => act({ type, card })}
       >
         <BuildingCard building={card} size={92} title={cards.buildings[card]} />

@@ -221,7 +221,11 @@ export const table = {
     take: (who: string) => `The Spy looks at the cards of ${who}. Which do you take?`,
     give: (who: string, card: string) => `For ${card}: which card do you give ${who}?`,
     hidden: 'Show your cards to answer.',
-    answer: (card: string) => card,
+    answers: {
+      discard: (card: string) => `Discard ${card}`,
+      take: (card: string) => `Take ${card}`,
+      give: (card: string) => `Give ${card}`,
+    },
   },
 
   setOut: {

@@ -212,7 +212,11 @@ export const table: Messages['table'] = {
     take: (who) => `De Spion bekijkt de kaarten van ${who}. Welke neem je?`,
     give: (who, card) => `Voor ${card}: welke kaart geef je aan ${who}?`,
     hidden: 'Toon je kaarten om te antwoorden.',
-    answer: (card) => card,
+    answers: {
+      discard: (card) => `Leg ${card} af`,
+      take: (card) => `Neem ${card}`,
+      give: (card) => `Geef ${card}`,
+    },
   },
 
   setOut: {

@@ -1,0 +1,209 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
+import { parseAction } from '../../../../engine/citadel/index.ts'
+import { useAnnouncements } from '../../../../ui/page/announce.ts'
+import { LiveAnnouncer } from '../../../../ui/page/LiveRegion.tsx'
+import { stubWindow } from '../../../../ui/page/testing.ts'
+import { useGame } from '../../table.ts'
+import { played, threePlayers } from '../../testing.ts'
+import { GiveUpDialog } from '../table/GiveUpDialog.tsx'
+import { AGREE } from '../table/late.ts'
+import { TablePage } from '../table/TablePage.tsx'
+import { lay, layGame, now } from '../table/testing.ts'
+
+openableDialogs()
+beforeEach(async () => {
+  await AGREE.fetch()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The Cross has a Brewery and a Watchtower, the Lion a Manor and an Inn that all have seen. */
+const TWO =
+  'version basic | seat 1 bricks 9 plots c6 d4=turnpike hand brewery watchtower influence spy | seat 2 bricks 4 plots h5=stable a5 hand manor inn* influence torch'
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name })
+const page = () => document.documentElement.outerHTML
+const play = (words: string) =>
+  act(() => {
+    const action = parseAction(words)
+    if (action) useGame.getState().act(action)
+  })
+const show = () =>
+  render(
+    <>
+      <TablePage />
+      <LiveAnnouncer />
+    </>,
+  )
+const CROSS = /brewery|watchtower|\bspy\b/i
+const LION = /manor|\btorch\b/i
+
+describe('the gate', () => {
+  it('is shut until somebody says who they are: the page holds no hand, no legal mark and no undo [C 31]', () => {
+    lay(TWO)
+    show()
+    expect(screen.getByRole('heading', { name: 'Order of the Cross' })).toBeVisible()
+    expect(button('I am the Cross')).toHaveFocus()
+    expect(page()).not.toMatch(CROSS)
+    expect(page()).not.toMatch(LION)
+    expect(screen.queryByRole('button', { name: /Undo|End turn|Hire|Ask/ })).toBeNull()
+  })
+
+  it('opens for that hand alone', async () => {
+    lay(TWO)
+    show()
+    await userEvent.click(button('I am the Cross'))
+    expect(button(/^Brewery, 3, Crafts/)).toBeVisible()
+    expect(page()).not.toMatch(LION)
+    expect(page()).toContain('Inn seen')
+  })
+
+  it('shuts with the very action that ends the turn, and what was said is gone too', async () => {
+    lay(TWO)
+    show()
+    await userEvent.click(button('I am the Cross'))
+    await userEvent.keyboard('c')
+    expect(useAnnouncements.getState().polite.at(-1)?.text).toMatch(/Brewery|Watchtower/)
+    const leaked: string[] = []
+    const observer = new MutationObserver(() => {
+      if (LION.test(page())) leaked.push('lion')
+    })
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    play('end')
+    observer.disconnect()
+    expect(page()).not.toMatch(CROSS)
+    expect(leaked).toEqual([])
+    expect(button('I am the Lion')).toHaveFocus()
+  })
+
+  it('opens a little for the board alone: all hands face down, and nothing can be done', async () => {
+    lay(TWO)
+    show()
+    await userEvent.click(button('Look at the board'))
+    expect(page()).not.toMatch(CROSS)
+    expect(screen.getByRole('region', { name: 'The cards of the Cross' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^End turn|^Undo/ })).toBeNull()
+    await userEvent.keyboard('e')
+    expect(now().onTurn).toBe(0)
+    await userEvent.click(button('Back to the gate'))
+    expect(button('I am the Cross')).toBeVisible()
+  })
+
+  it('stays shut when the window is turned or made small meanwhile', async () => {
+    const resize = stubWindow(1440, 900)
+    lay(TWO)
+    show()
+    act(() => resize(390, 844))
+    expect(page()).not.toMatch(CROSS)
+    await userEvent.click(button('I am the Cross'))
+    expect(button(/^Brewery/)).toBeVisible()
+    act(() => resize(1024, 768))
+    play('end')
+    act(() => resize(390, 844))
+    expect(page()).not.toMatch(CROSS)
+    expect(page()).not.toMatch(LION)
+  })
+
+  it('with two Orders for each person comes only between the two [C 10]', async () => {
+    lay(
+      'two orders | seat 1 bricks 1 plots a5 hand stable | seat 2 bricks 1 plots h5 hand manor | seat 3 bricks 1 plots c5 hand inn | seat 4 bricks 1 plots e5 hand library',
+    )
+    show()
+    await userEvent.click(button('I am the Cross'))
+    expect(page()).toMatch(/Stable/)
+    // The other Order of the same person lies open too, among the rivals.
+    expect(page()).toContain('Inn seen')
+    expect(page()).not.toMatch(/Manor|Library/)
+    play('end')
+    expect(button('I am the Lion')).toBeVisible()
+  })
+})
+
+describe('the own cards', () => {
+  it('are hidden and shown at any time by a key, and their question waits for them', async () => {
+    lay(
+      'seat 1 bricks 9 plots a5 hand stable influence loan spy torch | seat 2 bricks 0 plots h5 | question discard 1',
+    )
+    show()
+    await userEvent.click(button('I am the Cross'))
+    expect(screen.getByText('You may keep two Influence cards. Which one goes?')).toBeVisible()
+    await userEvent.keyboard('v')
+    expect(page()).not.toMatch(/Stable|Loan|Torch/)
+    expect(screen.getByText('Show your cards to answer.')).toBeVisible()
+    await userEvent.keyboard('v')
+    await userEvent.click(button(/^Discard Torch/))
+    expect(now().seats[0]?.influence).toEqual(['loan', 'spy'])
+  })
+
+  it('stay shut while first plots are chosen, unless their owner looks behind the gate', async () => {
+    layGame(played('', threePlayers))
+    show()
+    expect(screen.queryByRole('region', { name: 'Your buildings' })).toBeNull()
+    await userEvent.click(button('Look at my cards'))
+    expect(screen.getByRole('heading', { name: 'Order of the Lily' })).toBeVisible()
+    await userEvent.click(button('I am the Lily'))
+    expect(screen.getByRole('region', { name: 'Your buildings' })).toBeVisible()
+    play('choose d3')
+    expect(screen.queryByRole('region', { name: 'Your buildings' })).toBeNull()
+    expect(screen.getByText('The Lion chooses a first plot.')).toBeVisible()
+  })
+
+  it('of a seat on turn turn away before another is asked which Knight goes, and the gate is shut after it', async () => {
+    lay(
+      'seat 1 bricks 0 plots c5 d6 e4 hand brewery | seat 2 bricks 0 plots a5 h4 f5=stable hand manor | phase reveal | drawing reveal | question withdraw 2 a5 h4 | pile stable',
+    )
+    show()
+    expect(screen.getByRole('alert')).toHaveTextContent('The Lion: the plague. Which Knight goes?')
+    expect(page()).not.toMatch(/brewery|manor/i)
+    await userEvent.click(button('The Knight on h4 goes'))
+    expect(button('I am the Cross')).toBeVisible()
+    expect(page()).not.toMatch(/brewery|manor/i)
+  })
+})
+
+describe('meetings', () => {
+  it('a Spy shows a hand to the Spy alone; a card that all have seen stays seen [C 30]', async () => {
+    lay(TWO)
+    show()
+    await userEvent.click(button('I am the Cross'))
+    await userEvent.click(button(/^Spy\b/))
+    await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'The Lion' }))
+    expect(screen.getByText('The Spy looks at the cards of the Lion. Which do you take?')).toBeVisible()
+    await userEvent.click(button(/^Take Inn, 2, Trade/))
+    expect(screen.getByText('For the Inn: which card do you give the Lion?')).toBeVisible()
+    expect(page()).not.toMatch(/Manor/)
+    await userEvent.click(button(/^Give Watchtower, 2, Municipal/))
+    expect(page()).toContain('The Cross gave a Watchtower to the Lion.')
+    play('end')
+    await userEvent.click(button('I am the Lion'))
+    expect(page()).toMatch(/Watchtower/)
+    expect(page()).not.toMatch(/Brewery/)
+    expect(page()).toContain('Inn seen')
+  })
+
+  it('undo is free within a turn, and past a card that was turned up all must agree [C 32]', async () => {
+    layGame(
+      played(
+        'choose d3, choose h5, choose f3, choose c2, choose b5, choose e5, choose g5, choose f5, choose a5, choose a4, reveal',
+      ),
+    )
+    show()
+    await userEvent.click(button('I am the Cross'))
+    await userEvent.click(button('Undo'))
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('If all agree')
+    expect(now().phase).toBe('act')
+  })
+
+  it('whoever is asked may give up, and the others go on [C 29]', async () => {
+    lay(
+      'seat 1 bricks 0 plots c5 d6 e4 | seat 2 bricks 0 plots a5 h4 f5=stable | seat 3 bricks 4 plots g5 | phase reveal | drawing reveal | question withdraw 2 a5 h4 | pile stable',
+    )
+    render(<GiveUpDialog onClose={() => {}} />)
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('If the Lion gives up')
+    await userEvent.click(button('Give up'))
+    expect(now()).toMatchObject({ onTurn: 0, questions: [] })
+    expect(now().seats[1]?.out).toBe(true)
+  })
+})
