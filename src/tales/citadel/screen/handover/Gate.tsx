@@ -23,7 +23,6 @@ export function Gate({ seat }: { seat: Seat }) {
   const who = useRef<HTMLButtonElement>(null)
   const opening = useLooking((looking) => looking.opening)
   const last = useLastToAct()
-  const last = useLastToAct()
   useLayoutEffect(() => {
     hush()
     who.current?.focus({ preventScroll: true })
