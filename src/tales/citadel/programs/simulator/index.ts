@@ -1,9 +1,11 @@
-import { citadel, standardRules } from '../../../../engine/citadel/index.ts'
+import { citadel } from '../../../../engine/citadel/index.ts'
 import { rateText, spreadText } from '../../../../programs/simulator/statistics.ts'
 import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
 import { playGame } from './game.ts'
 import type { Answer, CitadelMeasured } from './measured.ts'
-import { OPTIONS, type Setting, standardSetting } from './setting.ts'
+import { writeReport } from './report/index.ts'
+import { rulesText } from './rules-text.ts'
+import { OPTIONS, standardSetting } from './setting.ts'
 import { isFirstNamed, summaryOf } from './summary.ts'
 
 /** The Indomitable Citadel, as the simulator knows it. */
@@ -16,22 +18,17 @@ export const citadelSimulator: SimulatorTale<CitadelMeasured> = {
   soFar: (records) => `${records.filter(isFirstNamed).length} by the first`,
   summaryOf,
   tableText,
+  writeReport,
 }
-
-/** What was chosen that is not the standard: "version strategic, last-round on". */
-const rulesText = ({ rules }: Setting): string =>
-  Object.entries(rules)
-    .filter(([rule, reading]) => reading !== standardRules()[rule as keyof typeof rules])
-    .map(([rule, reading]) => `; ${rule} ${reading}`)
-    .join('')
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`
 
 function tableText({ setting, ...games }: Answer): string {
   const { players, change } = setting
+  const chosen = rulesText(setting.rules)
   const strategic = setting.rules.version === 'strategic'
   return [
-    `${players.join(', ')}; ${change === 'yes' ? 'changing seats' : 'in these seats'}${rulesText(setting)}`,
+    `${players.join(', ')}; ${change === 'yes' ? 'changing seats' : 'in these seats'}${chosen && `; ${chosen}`}`,
     `the ${players[0]} named first won ${rateText(games.firstNamed)}`,
     `won by seat ${games.seats.map(({ count }, seat) => `${seat + 1}: ${count}`).join(', ')}, shared ${games.shared.count}`,
     `ended by: ${Object.entries(games.endedBy)

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from '../../../scripts/root.mjs'
+import { citadel } from '../../../src/engine/citadel/index.ts'
+import { readRuns, reportFiles } from '../../../src/tales/citadel/programs/simulator/report/index.ts'
+
+const runs = readRuns(root)
+
+describe('the report on the balance of the Citadel', () => {
+  test.each([...reportFiles(root)])(
+    '%s says what was measured (else: npm run -s simulate -- --tale citadel report)',
+    (path, text) => {
+      expect(readFileSync(join(root, path), 'utf8')).toBe(text)
+    },
+  )
+
+  test('everything was measured by the rules as they are', () => {
+    for (const { tale, rulesVersion } of runs)
+      expect([tale, rulesVersion]).toEqual([citadel.id, citadel.rulesVersion])
+  })
+
+  test.each(
+    (['basic', 'strategic'] as const).flatMap((version) =>
+      [3, 4, 5].flatMap((people) => [
+        { version, people, first: 'page', other: 'random', times: 2.5 },
+        { version, people, first: 'knight', other: 'page', times: 1.5 },
+      ]),
+    ),
+  )('one $first among $people wins more than its share against $other, $version', (asked) => {
+    const run = runs.find(
+      ({ setting: { players, rules } }) =>
+        players.length === asked.people &&
+        players[0] === asked.first &&
+        players[1] === asked.other &&
+        rules.version === asked.version,
+    )
+    expect(run?.setting.change).toBe('yes')
+    expect(run?.firstNamed.games).toBeGreaterThanOrEqual(100)
+    expect(run?.firstNamed.share).toBeGreaterThan(asked.times / asked.people)
+  })
+})
