@@ -32,9 +32,6 @@ export function Gate({ seat }: { seat: Seat }) {
       <div className={styles['picture']}>
         <GatePicture from={last === null || last === seat ? null : orderOf(last)} to={orderOf(seat)} />
       </div>
-      <div className={styles['picture']}>
-        <GatePicture from={last === null ? null : orderOf(last)} to={orderOf(seat)} />
-      </div>
       <Sheet seed="gate" framed className={styles['card']}>
         <div className={styles['page']}>
           <div className={styles['tools']}>
