@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoFaults } from './support/faults.ts'
+
+interface Recorded {
+  name: string
+  stored: object
+}
+
+const RECORDED: readonly Recorded[] = JSON.parse(
+  readFileSync(new URL('../tests/recorded/citadel.json', import.meta.url), 'utf8'),
+)
+
+/** Opens a page of the Citadel with a recorded game at its table, which is over. */
+async function openAt(page: Page, address: string): Promise<void> {
+  const game = JSON.stringify(RECORDED.find(({ name }) => name.includes('strategic'))?.stored)
+  const settings = JSON.stringify({ language: 'en', theme: 'light', speed: 'instant', tips: 'off' })
+  await page.addInitScript(
+    ([kept, chosen]) => {
+      localStorage.setItem('citadel.game', kept)
+      localStorage.setItem('shelf.settings', chosen)
+    },
+    [game, settings] as const,
+  )
+  await page.goto(`/#/citadel${address}`)
+}
+
+test('the last page tells how it stood, and what decided it, once a worker has looked', async ({ page }) => {
+  await openAt(page, '')
+  await expect(page.getByRole('table', { name: 'How they stood at the end' })).toBeVisible()
+  await expectNoFaults(page, 'the last page')
+  await page.getByRole('radio', { name: /decided/ }).check({ force: true })
+  await expect(page.getByRole('heading', { name: 'What was luck' })).toBeVisible()
+  await expect(page.getByText(/would have stood better|Nothing clearly better/)).toBeVisible({
+    timeout: 30_000,
+  })
+  await expectNoFaults(page, 'what decided it')
+})
+
+test('the album of a game that is over shows every hand, and the rule book runs by its address', async ({
+  page,
+}) => {
+  await openAt(page, '/album')
+  await expect(page.getByRole('list', { name: 'Who has what' })).toContainText('hand:')
+  await expectNoFaults(page, 'the album')
+  await page.goto('/#/citadel/rules/siege')
+  await page.getByRole('button', { name: 'step' }).click()
+  await page.getByRole('button', { name: 'step' }).click()
+  await expect(page.getByRole('article').getByText(/took c4 from the Lion by siege/)).toBeVisible()
+  await expectNoFaults(page, 'a page of the rule book')
+})
+
+test('the first lesson is done on a phone, by touch', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/#/citadel')
+  await page.getByRole('button', { name: 'First lessons' }).click()
+  const lesson = page.getByRole('dialog')
+  await lesson.getByRole('button', { name: 'Turn up a card' }).click()
+  await lesson.getByRole('button', { name: 'Warehouse' }).click()
+  await expectNoFaults(page, 'a lesson')
+  await lesson.getByRole('button', { name: /^a4, / }).click()
+  await expect(lesson.getByRole('region', { name: 'Be paid, and build' })).toContainText('Built!')
+  await expect(lesson.getByRole('button', { name: 'Next lesson' })).toBeFocused()
+})
