@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { State } from '../../src/engine/citadel/index.ts'
+import { refereeOf } from '../../src/programs/referee/respond.ts'
+import { citadelReferee } from '../../src/tales/citadel/programs/referee/index.ts'
+
+const respond = refereeOf(citadelReferee)
+
+/** What the referee answers to some requests, one after another. */
+function answers(...requests: object[]) {
+  let position: State | null = null
+  return requests.map((request) => {
+    const { position: next, reply } = respond(position, JSON.stringify(request))
+    position = next
+    return JSON.parse(reply)
+  })
+}
+
+const SET = {
+  do: 'set',
+  notation:
+    'version strategic | seat 1 bricks 6 plots c6 b6 hand inn influence spy | seat 2 bricks 0 plots c4=inn hand stable | seat 3 bricks 0 plots c2',
+}
+
+describe('the referee of the Citadel', () => {
+  test.each([
+    ['bad-options', { do: 'new', players: 1 }],
+    ['bad-options', { do: 'new', players: 'two' }],
+    ['bad-options', { do: 'new', players: ['Mira'] }],
+    ['bad-options', { do: 'new', rules: { version: 'grand' } }],
+    ['bad-options', { do: 'new', rules: { moon: 'full' } }],
+    ['bad-request', { do: 'new', rules: 'strategic' }],
+    ['bad-request', { do: 'new', seats: [] }],
+    ['bad-request', { do: 'act', action: 'fly' }],
+    ['bad-request', { do: 'act', action: { type: 'end' } }],
+    ['luck-left-over', { do: 'act', action: 'end', draws: [1] }],
+    ['refused', { do: 'act', action: 'claim c4' }],
+    ['refused', { do: 'act', action: 'claim z9' }],
+    ['unknown-request', { do: 'prove' }],
+    ['bad-notation', { do: 'set', notation: '' }],
+  ])('answers %s where that is so, and the position stands', (code, request) => {
+    const [, answer, after] = answers(SET, request, { do: 'read' })
+    expect(answer).toMatchObject({ ok: false, error: { code } })
+    expect(after).toEqual(answers(SET, { do: 'read' })[1])
+  })
+
+  test('sets out for as many as are wished, by their rules', () => {
+    const rules = { version: 'strategic', two: 'orders', lastRound: 'on' }
+    const [, orders] = answers({ do: 'new', players: ['Mira', 'Tom'], rules, seed: 1 }, { do: 'read' })
+    expect(orders.notation).toMatch(
+      /^the indomitable citadel 1\nversion strategic\ntwo orders\nlast-round on\n/,
+    )
+    expect(orders.notation.match(/^seat /gm)).toHaveLength(4)
+    const [, usual] = answers({ do: 'new' }, { do: 'read' })
+    expect(usual.notation.match(/^seat /gm)).toHaveLength(3)
+  })
+
+  test('foresees what the seat that must act may know', () => {
+    const [, seen] = answers(SET, { do: 'predict' })
+    expect(seen).toMatchObject({
+      ok: true,
+      sieges: [
+        {
+          plot: 'c4',
+          owner: 2,
+          gap: 'c5',
+          price: 1,
+          by: [
+            { seat: 1, now: true },
+            { seat: 3, now: false },
+          ],
+        },
+      ],
+    })
+    expect(
+      seen.nextCard.reduce((sum: number, { chance }: { chance: number }) => sum + chance, 0),
+    ).toBeCloseTo(1, 9)
+  })
+
+  test('takes any line whatever', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string(), fc.json()), { maxLength: 5 }), (lines) => {
+        let position: State | null = null
+        for (const line of lines) {
+          const { position: next, reply } = respond(position, line)
+          expect(JSON.parse(reply)).toHaveProperty('ok')
+          position = next
+        }
+      }),
+    )
+  })
+})
