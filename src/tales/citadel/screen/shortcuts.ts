@@ -24,6 +24,7 @@ export const SHORTCUTS = {
   hide: { group: 'look', keys: ['V'] },
   standing: { group: 'look', keys: ['W'] },
   odds: { group: 'look', keys: ['X'] },
+  about: { group: 'look', ...SHARED_KEYS.about },
   hint: { group: 'look', ...SHARED_KEYS.hint },
   level: { group: 'look', keys: ['F'], shift: true },
   confirm: { group: 'board', ...SHARED_KEYS.confirm },

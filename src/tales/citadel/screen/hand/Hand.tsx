@@ -15,6 +15,7 @@ import { type Held, isSameHeld } from '../../intent/wish.ts'
 import { useIntent } from '../../table.ts'
 import { hide } from '../../viewing.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { about } from '../cards/subject.ts'
 import { mayAct } from '../now/act.ts'
 import { useSeen, useView } from '../now/at-table.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
@@ -138,6 +139,7 @@ function HandCard({ card, isSeen, isBought, size }: HandCardProps) {
       className={styles['card']}
       aria-pressed={isHeld}
       aria-label={words.filter(Boolean).join(', ')}
+      {...about({ kind: 'building', building: card })}
       onClick={hold}
     >
       <BuildingCard building={card} size={size} title={cards.buildings[card]} />
@@ -161,7 +163,7 @@ function InfluenceInHand({ card, size }: { card: InfluenceId; size: number }) {
       className={styles['card']}
       aria-pressed={isHeld}
       aria-label={words.filter(Boolean).join('. ')}
-      title={cards.influenceDoes[card]}
+      {...about({ kind: 'influence', influence: card })}
       onClick={hold}
     >
       <InfluenceCard influence={card} size={size} title={cards.influence[card]} />

@@ -4,7 +4,6 @@ import {
   type EventCardId,
   INFLUENCE_IDS,
   type InfluenceId,
-  influenceOf,
 } from '../../../../engine/citadel/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { RuleLine, RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
@@ -12,17 +11,17 @@ import { TryPage } from '../../../../ui/frames/rulebook/TryPage.tsx'
 import { EventPage, InfluenceCard } from '../../art/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import type { PageId } from '../rulebook/examples/index.ts'
+import { pageOfEvent, pageOfInfluence } from '../rulebook/page-of-card.ts'
 import styles from './rules.module.css'
 
 /** How broad a card is beside its words. */
 const SIZE = 38
 
-/** Events that take bricks, Knights or buildings from somebody. */
-const TAKING: readonly EventCardId[] = ['longships', 'plague', 'flood', 'royal-tax', 'fire', 'call-to-arms']
-
-const onRivals = INFLUENCE_IDS.filter((id) => influenceOf(id).canBeWarded)
-const byThemselves = INFLUENCE_IDS.filter((id) => influenceOf(id).playsByItself)
-const onYourself = INFLUENCE_IDS.filter((id) => !onRivals.includes(id) && !byThemselves.includes(id))
+const onRivals = INFLUENCE_IDS.filter((id) => pageOfInfluence(id) === 'rivals')
+const onYourself = INFLUENCE_IDS.filter((id) => pageOfInfluence(id) === 'yourself')
+const byThemselves = INFLUENCE_IDS.filter((id) => pageOfInfluence(id) === 'themselves')
+const giving = EVENT_CARD_IDS.filter((id) => pageOfEvent(id) === 'giving')
+const taking = EVENT_CARD_IDS.filter((id) => pageOfEvent(id) === 'taking')
 
 /** Every Influence card and every Event, with what it does. */
 export function CardsPage() {
@@ -45,12 +44,8 @@ export function CardsPage() {
       <Group page="rivals" name={rules.onRivals} cards={influence(onRivals)} />
       <Group page="yourself" name={rules.onYourself} cards={influence(onYourself)} />
       <Group page="themselves" name={rules.byThemselves} cards={influence(byThemselves)} />
-      <Group
-        page="giving"
-        name={rules.giving}
-        cards={events(EVENT_CARD_IDS.filter((id) => !TAKING.includes(id)))}
-      />
-      <Group page="taking" name={rules.taking} cards={events(TAKING)} />
+      <Group page="giving" name={rules.giving} cards={events(giving)} />
+      <Group page="taking" name={rules.taking} cards={events(taking)} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../../engine/citadel/index.ts'
 import { Brick, BuildingCard } from '../../art/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { about } from '../cards/subject.ts'
 import { act } from '../now/act.ts'
 import { useRealSeen, useSeen, useView } from '../now/at-table.ts'
 import styles from './Shop.module.css'
@@ -67,7 +68,7 @@ function Ware({ shop, card, copies }: WareProps) {
       aria-label={name}
       aria-disabled={refusal !== null || !acts}
       aria-description={why}
-      title={why ?? name}
+      {...about({ kind: 'building', building: card })}
       onClick={() => act(action)}
     >
       <BuildingCard building={card} size={62} title="" />

@@ -2,6 +2,7 @@ import { POWER_FROM, POWERS } from '../../../../engine/citadel/index.ts'
 import { PowerMedal, Shield } from '../../art/index.ts'
 import { powerRaces } from '../../foresight/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { about } from '../cards/subject.ts'
 import { useSeen, useView } from '../now/at-table.ts'
 import { orderName, orderOf } from '../now/names.ts'
 import styles from './GreatPowers.module.css'
@@ -26,7 +27,7 @@ export function GreatPowers() {
           return (
             <li
               key={category}
-              title={powers.does(name, points, extra)}
+              {...about({ kind: 'power', category })}
               data-free={holder === null ? '' : undefined}
             >
               <PowerMedal category={category} size={54} />

@@ -11,6 +11,7 @@ import { Brick, CardBack, CategorySign, KnightPiece } from '../../art/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LeadButton } from '../bots/LeadButton.tsx'
+import { about } from '../cards/subject.ts'
 import { useSeen } from '../now/at-table.ts'
 import { orderOf, orderTitle } from '../now/names.ts'
 import { LedBy } from './OrderHead.tsx'
@@ -91,7 +92,9 @@ function OthersHand({ hand, influence }: { hand: readonly HandCard[]; influence:
         const { category, value } = buildingOf(card)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: of two alike, its place tells one from the other
-          <CategorySign key={index} category={category} value={value} size={24} />
+          <span key={index} {...about({ kind: 'building', building: card })}>
+            <CategorySign category={category} value={value} size={24} />
+          </span>
         )
       })}
       {[...Array(influence).keys()].map((index) => (

@@ -14,7 +14,7 @@ import './follow.ts'
 import { Board } from './Board.tsx'
 import { Foot } from './Foot.tsx'
 import { LeftSheet } from './LeftSheet.tsx'
-import { HINT, SOUND } from './late.ts'
+import { CARDS, HINT, SOUND } from './late.ts'
 import { Notices } from './Notices.tsx'
 import { PhoneHeader } from './PhoneHeader.tsx'
 import { PhoneTabs } from './PhoneParts.tsx'
@@ -64,6 +64,7 @@ function Table() {
       ours={null}
       sheet={<PhoneTabs />}
     >
+      <Quiet part={CARDS} />
       <Agreeing back={BACK} textOf={({ before }) => m.table.backText(orderName(m, before.onTurn))} />
     </TableFrame>
   )

@@ -4,6 +4,7 @@ import { BuildingCard, EventPage, Shield } from '../../art/index.ts'
 import { usePlayback } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { about } from '../cards/subject.ts'
 import { useSeen, useView } from '../now/at-table.ts'
 import { orderOf, orderTitle } from '../now/names.ts'
 import type { TurnedUp } from '../now/turned-up.ts'
@@ -38,7 +39,9 @@ function Page({ card, at }: { card: TurnedUp; at: Seat | null }) {
   if (card.kind === 'event')
     return (
       <>
-        <EventPage event={card.name} size={132} title={m.cards.events[card.name]} />
+        <div {...about({ kind: 'event', event: card.name })}>
+          <EventPage event={card.name} size={132} title={m.cards.events[card.name]} />
+        </div>
         <p className={styles['words']}>{m.cards.eventDoes[card.name]}</p>
         <Sums countOf={(seat) => card.sums.get(seat) ?? 0} at={at} />
       </>
@@ -46,7 +49,9 @@ function Page({ card, at }: { card: TurnedUp; at: Seat | null }) {
   return (
     <>
       <div className={styles['card']}>
-        <BuildingCard building={card.card} size={68} title={m.cards.buildings[card.card]} />
+        <span {...about({ kind: 'building', building: card.card })}>
+          <BuildingCard building={card.card} size={68} title={m.cards.buildings[card.card]} />
+        </span>
         <Sums
           countOf={(seat) => card.paid.get(seat)?.count ?? 0}
           taxOf={(seat) => card.taxed.get(seat) ?? 0}

@@ -5,6 +5,9 @@ import { part } from '../../../../ui/parts/part.ts'
 /** The hint that was asked for. */
 export const HINT = part(async () => (await import('../hints/Hint.tsx')).Hint)
 
+/** The card of whatever somebody asks about. */
+export const CARDS = part(async () => (await import('../cards/TaleCards.tsx')).TaleCards)
+
 /** What is heard of the table. */
 export const SOUND = part(async () => (await import('../sound/TaleSound.tsx')).TaleSound)
 

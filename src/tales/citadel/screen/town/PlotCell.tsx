@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, memo } from 'react'
 import { PLOTS, type Plot, plotName } from '../../../../engine/citadel/index.ts'
 import { type Box, boxRound, REACH, wedgeAt } from '../../art/town/index.ts'
+import { about } from '../cards/subject.ts'
 import styles from './town.module.css'
 
 interface PlotCellProps {
@@ -32,6 +33,7 @@ export const PlotCell = memo(function PlotCell(props: PlotCellProps) {
         data-plot={plotName(plot)}
         data-offer={offer}
         data-acts=""
+        {...about({ kind: 'plot', plot })}
         onClick={() => onPress(plot)}
         onFocus={() => onEnter(plot)}
         onBlur={() => onPoint(null)}

@@ -1,4 +1,6 @@
-import type { BuildingId, EventCardId, InfluenceId } from '../../../../engine/citadel/index.ts'
+import type { BuildingId, Category, EventCardId, InfluenceId } from '../../../../engine/citadel/index.ts'
+import { strong } from '../../../../ui/text/emphasis.ts'
+import { counted, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
 
 const buildings = wordsOf<BuildingId>({
@@ -53,6 +55,33 @@ const articled = (id: BuildingId): string => {
   const name = buildings[id]
   if (BARE.has(id)) return name
   return `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name}`
+}
+
+/** A card of a category, within a sentence. */
+const CARD_OF: Readonly<Record<Category, string>> = {
+  citizenry: 'a Citizenry card',
+  crafts: 'a Crafts card',
+  municipal: 'a Municipal card',
+  trade: 'a Trade card',
+}
+
+/** What else is to be known of some cards. */
+const OF_INFLUENCE: Readonly<Partial<Record<InfluenceId, string>>> = {
+  desertion: 'Nobody loses their last plot to it.',
+  banishment: 'Nobody loses their last plot to it.',
+  donation: 'Unused, it ends with your turn.',
+  charter: 'It takes one of your Knights.',
+  dispensation: 'A Turnpike still needs a road that has none. Unused, it ends with your turn.',
+}
+
+const OF_EVENT: Readonly<Partial<Record<EventCardId, string>>> = {
+  longships: 'Nobody pays more than they have.',
+  plague: 'Between equal plots the owner chooses.',
+  pilgrims: 'If several have equally few, each of them gets 4.',
+  flood: 'Nobody pays more than they have.',
+  'royal-tax': 'It is like the taxes of a Municipal card, and an Exemption saves from it.',
+  fire: 'Between equal buildings it takes the one on the plot with fewer dots.',
+  'call-to-arms': 'They choose which plot.',
 }
 
 /** Names of all cards, and what is printed on them. */
@@ -133,4 +162,31 @@ export const cards = {
     dispensation:
       'You may build one more building this turn, and your next one may stand where its category may not.',
   }),
+  /** What a card tells of a thing besides what is printed on it. */
+  asked: {
+    building: (category: Category, value: number) =>
+      `It costs ${strong(counted(value, 'brick', 'bricks'))} to build, brings in as much when ${CARD_OF[category]} is turned up, and counts ${strong(counted(value, 'point', 'points'))}.`,
+    place: wordsOf<Category>({
+      citizenry: 'It may stand anywhere.',
+      crafts: 'It may not stand in the inner circle.',
+      municipal: 'It may not stand by the river.',
+      trade: 'It may only stand along a road.',
+    }),
+    oneTurnpike: 'Each road has room for one Turnpike only.',
+    pawned: (count: number) => `The Pawnshop gives ${counted(count, 'brick', 'bricks')} for the card.`,
+    copies: (count: number) => (count === 1 ? 'There is only one.' : `There are ${inWords(count)} of them.`),
+    epoch: (epoch: string) => `It comes in epoch ${epoch}.`,
+    standsOn: (plot: string, premium: number) =>
+      premium > 0
+        ? `It stands on ${plot}, which adds ${counted(premium, 'brick', 'bricks')} to its income.`
+        : `It stands on ${plot}, which adds nothing to its income.`,
+    ownerless: 'It is nobody’s: whoever claims the plot gets it as well.',
+    warded: 'A Safe Conduct in the rival’s hand wards it off.',
+    playable: 'Play it in your own turn, before you turn up a card or after.',
+    ofInfluence: OF_INFLUENCE,
+    ofEvent: OF_EVENT,
+    powerGoes:
+      'The first to own three such buildings has it, and loses it with fewer than three, or when somebody has more.',
+    stand: 'What may stand where',
+  },
 }

@@ -17,6 +17,7 @@ export const keys = {
     hide: 'Hide your cards, or show them',
     standing: 'Hear how all Orders stand',
     odds: 'Hear the odds of the next card',
+    about: 'What is this? Its card',
     hint: 'Ask the Grand Master',
     level: 'Dangers: off, what threatens, or everything',
     rove: 'Along the ring, or across the rings',

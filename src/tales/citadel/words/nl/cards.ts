@@ -1,4 +1,6 @@
-import type { BuildingId } from '../../../../engine/citadel/index.ts'
+import type { BuildingId, Category } from '../../../../engine/citadel/index.ts'
+import { strong } from '../../../../ui/text/emphasis.ts'
+import { counted, inWords } from '../../../../ui/text/nl/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
 import type { Messages } from '../messages.ts'
 
@@ -65,6 +67,14 @@ const HET: ReadonlySet<BuildingId> = new Set([
   'warehouse',
   'guildhall',
 ])
+
+/** Van welke soort een kaart is, binnen een zin. */
+const OF: Readonly<Record<Category, string>> = {
+  citizenry: 'van de Burgerij',
+  crafts: 'van het Ambacht',
+  municipal: 'van het Stadsbestuur',
+  trade: 'van de Handel',
+}
 
 /** Namen van alle kaarten, en wat erop staat. */
 export const cards: Messages['cards'] = {
@@ -143,5 +153,47 @@ export const cards: Messages['cards'] = {
     crier: 'Alleen jij krijgt nu inkomen van je beste gebouw van één soort.',
     dispensation:
       'Je mag deze beurt één gebouw meer bouwen, en je volgende gebouw mag staan waar dat anders niet mag.',
+  },
+  asked: {
+    building: (category, value) =>
+      `Het kost ${strong(counted(value, 'baksteen', 'bakstenen'))} om te bouwen, brengt evenveel op wanneer er een kaart ${OF[category]} wordt omgedraaid, en telt voor ${strong(counted(value, 'punt', 'punten'))}.`,
+    place: {
+      citizenry: 'Het mag overal staan.',
+      crafts: 'Het mag niet in de binnenste ring staan.',
+      municipal: 'Het mag niet aan de rivier staan.',
+      trade: 'Het mag alleen aan een weg staan.',
+    },
+    oneTurnpike: 'Aan elke weg is plaats voor één Tolhuis.',
+    pawned: (count) => `De Lommerd geeft ${counted(count, 'baksteen', 'bakstenen')} voor de kaart.`,
+    copies: (count) => (count === 1 ? 'Er is er maar één van.' : `Er zijn er ${inWords(count)} van.`),
+    epoch: (epoch) => `De kaart komt in tijdperk ${epoch}.`,
+    standsOn: (plot, premium) =>
+      premium > 0
+        ? `Het staat op ${plot}, en daar komt ${counted(premium, 'baksteen', 'bakstenen')} bij de opbrengst.`
+        : `Het staat op ${plot}, en daar komt niets bij de opbrengst.`,
+    ownerless: 'Het is van niemand: wie het perceel inneemt, krijgt het erbij.',
+    warded: 'Een Vrijgeleide in de hand van de rivaal weert de kaart af.',
+    playable: 'Speel de kaart in je eigen beurt, voor je een kaart omdraait of erna.',
+    ofInfluence: {
+      desertion: 'Niemand verliest hierdoor een laatste perceel.',
+      banishment: 'Niemand verliest hierdoor een laatste perceel.',
+      donation: 'Ongebruikt vervalt de kaart met je beurt.',
+      charter: 'Het kost een van je Ridders.',
+      dispensation:
+        'Een Tolhuis heeft nog steeds een weg zonder Tolhuis nodig. Ongebruikt vervalt de kaart met je beurt.',
+    },
+    ofEvent: {
+      longships: 'Niemand betaalt meer dan er is.',
+      plague: 'Tussen gelijke percelen kiest de eigenaar.',
+      pilgrims: 'Hebben er meer even weinig, dan krijgt elk van hen er 4.',
+      flood: 'Niemand betaalt meer dan er is.',
+      'royal-tax':
+        'Het gaat als bij de belasting van een kaart van het Stadsbestuur, en een Vrijstelling beschermt ertegen.',
+      fire: 'Tussen gelijke gebouwen treft het dat op het perceel met minder stippen.',
+      'call-to-arms': 'Die kiest zelf welk perceel.',
+    },
+    powerGoes:
+      'Wie als eerste drie zulke gebouwen heeft, krijgt de Grote Macht, en raakt die kwijt met minder dan drie, of als iemand er meer heeft.',
+    stand: 'Wat waar mag staan',
   },
 }

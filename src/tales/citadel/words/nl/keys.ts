@@ -18,6 +18,7 @@ export const keys: Messages['keys'] = {
     hide: 'Verberg je kaarten, of toon ze',
     standing: 'Hoor hoe alle Orden ervoor staan',
     odds: 'Hoor de kansen van de volgende kaart',
+    about: 'Wat is dit? De kaart ervan',
     hint: 'Vraag de Grootmeester',
     level: 'Gevaren: uit, wat dreigt, of alles',
     rove: 'Langs de ring, of over de ringen heen',

@@ -1,0 +1,29 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
+import { hide } from '../../viewing.ts'
+import { lay } from '../table/testing.ts'
+import { about } from './subject.ts'
+import { TaleCards } from './TaleCards.tsx'
+
+const ask = () => {
+  lay('version basic | seat 1 bricks 3 plots d4 | seat 2 bricks 0 plots h5')
+  render(
+    <>
+      <CardButton {...about({ kind: 'influence', influence: 'spy' })}>Spy</CardButton>
+      <TaleCards />
+    </>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Spy' }))
+}
+
+it('tells of what is asked about', () => {
+  ask()
+  expect(screen.getByRole('group', { name: 'Spy' })).toHaveTextContent('take one')
+})
+
+it('goes when the hand is turned over', () => {
+  ask()
+  act(() => hide(true))
+  expect(screen.queryByRole('group')).toBeNull()
+})

@@ -1,0 +1,37 @@
+import { CardLayer } from '../../../../ui/frames/cards/CardLayer.tsx'
+import { useGame, usePlayback } from '../../table.ts'
+import { useLooking } from '../../viewing.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useSeen } from '../now/at-table.ts'
+import { CardPicture } from './CardPicture.tsx'
+import { cardOf } from './card-of.ts'
+import { subjectOf } from './subject.ts'
+
+/** The card of whatever somebody asks about at the table. */
+export function TaleCards() {
+  const m = useMessages()
+  const seen = useSeen()
+  return (
+    <CardLayer
+      cardOf={(thing) => {
+        const subject = subjectOf(thing)
+        return subject ? cardOf(subject, seen, m) : []
+      }}
+      Drawn={CardPicture}
+      closesWith={closesWith}
+      further={() => null}
+    />
+  )
+}
+
+/** Anything that happens in the game puts the card away; so does a hand that is turned over. */
+function closesWith(close: () => void): () => void {
+  const leave = [
+    useGame.subscribe(close),
+    useLooking.subscribe(close),
+    usePlayback.subscribe(({ playing }) => playing && close()),
+  ]
+  return () => {
+    for (const each of leave) each()
+  }
+}

@@ -1,0 +1,128 @@
+import {
+  type BuildingId,
+  buildingOf,
+  type Category,
+  type EventCardId,
+  epochOf,
+  givenFor,
+  groundOf,
+  type InfluenceId,
+  influenceOf,
+  ownerOf,
+  type Plot,
+  POWERS,
+  type State,
+  standingOn,
+} from '../../../../engine/citadel/index.ts'
+import type { Messages } from '../../words/messages.ts'
+import { pageOfEvent, pageOfInfluence } from '../rulebook/page-of-card.ts'
+import type { Entry } from './card.ts'
+import type { Subject } from './subject.ts'
+
+/** Where the game is played, and the words for it. */
+interface Telling {
+  state: State
+  m: Messages
+}
+
+/** What is told to somebody who asks about a thing, as the game stands; empty where there is nothing to tell. */
+export function cardOf(subject: Subject, state: State, m: Messages): Entry[] {
+  const telling: Telling = { state, m }
+  switch (subject.kind) {
+    case 'building':
+      return [buildingEntry(telling, subject.building, [])]
+    case 'influence':
+      return [influenceEntry(telling, subject.influence)]
+    case 'event':
+      return [eventEntry(telling, subject.event)]
+    case 'power':
+      return [powerEntry(telling, subject.category)]
+    case 'plot':
+      return plotEntries(telling, subject.plot)
+  }
+}
+
+/** What a building costs and brings, where it may stand, and how many there are. */
+function buildingEntry({ state, m }: Telling, building: BuildingId, here: readonly string[]): Entry {
+  const { asked, buildings } = m.cards
+  const { category, value, copies } = buildingOf(building)
+  return {
+    key: building,
+    picture: { kind: 'building', building },
+    name: buildings[building],
+    text: asked.building(category, value),
+    notes: [
+      ...here,
+      asked.place[category],
+      ...(building === 'turnpike' ? [asked.oneTurnpike] : []),
+      ...(here.length > 0 ? [] : [asked.pawned(givenFor(building, 'pawnshop'))]),
+      `${asked.copies(copies)}${epochWords(state, building, m)}`,
+    ],
+    rule: asked.stand,
+    page: 'stand',
+  }
+}
+
+/** " It comes in epoch B": only the strategic game has epochs. */
+const epochWords = ({ rules }: State, card: BuildingId | EventCardId, { cards }: Messages): string =>
+  rules.version === 'strategic' ? ` ${cards.asked.epoch(epochOf(card))}` : ''
+
+/** The building on a plot, with what the plot adds; a bare plot shows all that it has. */
+function plotEntries(telling: Telling, plot: Plot): Entry[] {
+  const { state, m } = telling
+  const building = standingOn(state, plot)
+  if (!building) return []
+  const { name, premium } = groundOf(plot)
+  const here = [m.cards.asked.standsOn(name, premium)]
+  if (ownerOf(state, plot) === null) here.push(m.cards.asked.ownerless)
+  return [buildingEntry(telling, building, here)]
+}
+
+function influenceEntry({ m }: Telling, influence: InfluenceId): Entry {
+  const { cards, rules } = m
+  const { copies, canBeWarded, playsByItself } = influenceOf(influence)
+  const page = pageOfInfluence(influence)
+  const titles = { rivals: rules.onRivals, yourself: rules.onYourself, themselves: rules.byThemselves }
+  return {
+    key: influence,
+    picture: { kind: 'influence', influence },
+    name: cards.influence[influence],
+    text: cards.influenceDoes[influence],
+    notes: [
+      cards.asked.ofInfluence[influence] ?? '',
+      canBeWarded ? cards.asked.warded : '',
+      playsByItself ? '' : cards.asked.playable,
+      cards.asked.copies(copies),
+    ].filter(Boolean),
+    rule: titles[page],
+    page,
+  }
+}
+
+function eventEntry({ state, m }: Telling, event: EventCardId): Entry {
+  const { cards, rules } = m
+  const page = pageOfEvent(event)
+  return {
+    key: event,
+    picture: { kind: 'event', event },
+    name: cards.events[event],
+    text: cards.eventDoes[event],
+    notes: [cards.asked.ofEvent[event] ?? '', epochWords(state, event, m).trim()].filter(Boolean),
+    rule: rules[page],
+    page,
+  }
+}
+
+function powerEntry({ m }: Telling, category: Category): Entry {
+  const { points, extra } = POWERS[category]
+  const name = m.common.categories[category]
+  return {
+    key: category,
+    picture: { kind: 'power', category },
+    name: `${m.common.power}: ${name}`,
+    text: m.table.powers.does(name, points, extra),
+    notes: [m.cards.asked.powerGoes],
+    rule: m.rules.powers,
+    page: 'powers',
+  }
+}
