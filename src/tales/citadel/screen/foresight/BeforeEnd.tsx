@@ -12,7 +12,7 @@ import { powerRaces, siegesOf, turnEnd } from '../../foresight/index.ts'
 import { useTaleSettings } from '../../settings.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { useRealSeen, useView } from '../now/at-table.ts'
+import { useSeen, useView } from '../now/at-table.ts'
 import { orderTitle } from '../now/names.ts'
 import styles from './foresight.module.css'
 import { percentOf } from './percent.ts'
@@ -21,7 +21,7 @@ import { RedBox, TaxCrown } from './signs.tsx'
 /** How it would be to end the turn now: red box, taxes, Great Powers, and what may fall. */
 export function BeforeEnd() {
   const { ends } = useMessages().table
-  const seen = useRealSeen()
+  const seen = useSeen()
   const { by } = useView()
   const { warnings } = useTaleSettings()
   if (seen.phase === 'choose' || seen.phase === 'over') return null

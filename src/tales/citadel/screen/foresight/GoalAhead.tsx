@@ -2,7 +2,7 @@ import { goalOf } from '../../../../engine/citadel/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { reachesOf } from '../../foresight/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { useRealSeen } from '../now/at-table.ts'
+import { useSeen } from '../now/at-table.ts'
 import { orderTitle } from '../now/names.ts'
 import styles from './foresight.module.css'
 
@@ -10,7 +10,7 @@ import styles from './foresight.module.css'
 export function GoalAhead() {
   const m = useMessages()
   const { goal } = m.table
-  const seen = useRealSeen()
+  const seen = useSeen()
   if (seen.phase === 'choose' || seen.phase === 'over') return null
   const aim = goalOf(seen)
   const reaches = reachesOf(seen).toSorted((one, other) => other.most - one.most)

@@ -3,7 +3,7 @@ import { Heading } from '../../../../ui/art/index.ts'
 import { CategorySign, Shield } from '../../art/index.ts'
 import { type NextCard as Next, nextCard, type Prospect } from '../../foresight/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { useRealSeen } from '../now/at-table.ts'
+import { useSeen } from '../now/at-table.ts'
 import { orderOf, orderTitle } from '../now/names.ts'
 import styles from './foresight.module.css'
 import { percentOf } from './percent.ts'
@@ -12,7 +12,7 @@ import { percentOf } from './percent.ts'
 export function NextCard() {
   const m = useMessages()
   const { odds } = m.table
-  const seen = useRealSeen()
+  const seen = useSeen()
   if (seen.phase === 'over') return null
   const next = nextCard(seen)
   const isNone = next.prospects.every(({ cards }) => cards === 0)

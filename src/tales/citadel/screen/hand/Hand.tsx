@@ -10,6 +10,7 @@ import {
 import { TextButton } from '../../../../ui/art/index.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { BuildingCard, CardBack, InfluenceCard } from '../../art/index.ts'
 import { type Held, isSameHeld } from '../../intent/wish.ts'
 import { useIntent } from '../../table.ts'
@@ -57,7 +58,9 @@ function OpenHand({ seat, most, brief }: { seat: Seat; most: number; brief: bool
   return (
     <div ref={place} className={styles['hand']} data-brief={brief ? '' : undefined}>
       <section className={styles['part']} aria-label={hand.heading}>
-        <h3 className={styles['heading']}>{hand.heading}</h3>
+        <h3 className={styles['heading']} {...REFUGE}>
+          {hand.heading}
+        </h3>
         <TextButton
           className={styles['hide']}
           aria-keyshortcuts={key}

@@ -1,6 +1,7 @@
 import { seatOf } from '../../../../engine/citadel/index.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { CardBack } from '../../art/index.ts'
 import { useOwnSeat } from '../../seating.ts'
 import { hide, useLooking, wishToSee } from '../../viewing.ts'
@@ -18,7 +19,7 @@ export function HandDown({ size }: { size: number }) {
   const seat = useOwnSeat(seen)
   const own = seatOf(seen, seat)
   return (
-    <section className={styles['down']} aria-label={hand.theirs(orderName(m, seat))}>
+    <section className={styles['down']} aria-label={hand.theirs(orderName(m, seat))} {...REFUGE}>
       <p className="unseen">{hand.faceDown(own.hand.length, own.influence.length)}</p>
       <ul className={styles['backs']} aria-hidden="true">
         {own.hand.map((_, index) => (

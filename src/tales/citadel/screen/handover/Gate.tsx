@@ -34,11 +34,11 @@ export function Gate({ seat }: { seat: Seat }) {
       </div>
       <Sheet seed="gate" framed className={styles['card']}>
         <div className={styles['page']}>
-          <div className={styles['tools']}>
-            <DialogButton opens="rules" />
-            <DialogButton opens="settings" />
+          <div className={styles['top']}>
+            <p className={styles['passes']}>{gate.passes}</p>
+            <DialogButton opens="rules" size={44} />
+            <DialogButton opens="settings" size={44} />
           </div>
-          <p className={styles['passes']}>{gate.passes}</p>
           <Comer m={m} state={state} seat={seat} />
           <Since seat={seat} />
           <Heading level={2}>{beginsWords(m, state, seat)}</Heading>

@@ -21,8 +21,7 @@ export function Corners({ inset: { top, right, bottom, left } }: { inset: Inset 
       </div>
       <div className={styles['column']}>
         <GreatPowers />
-        <span />
-        {rules.version === 'strategic' && <Shop shop="market" />}
+        {rules.version === 'strategic' ? <Shop shop="market" /> : <span />}
       </div>
     </div>
   )

@@ -1,5 +1,4 @@
 import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
-import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { useComputer } from '../../computer-now.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'
@@ -17,7 +16,7 @@ export function Foot() {
   const { acts } = useView()
   const computer = useComputer()
   return (
-    <footer className={styles['foot']} {...REFUGE}>
+    <footer className={styles['foot']}>
       <div className={styles['hand']}>
         <Hand />
       </div>
