@@ -69,7 +69,8 @@ function gameOf(seed: number): Session {
   return session
 }
 
-const GREAT = 'g2=town-hall d3=town-hall e2=basilica b5=rose-palace f3=court-house f6=library d5=opera-house e5=glassworks'
+const GREAT =
+  'g2=town-hall d3=town-hall e2=basilica b5=rose-palace f3=court-house f6=library d5=opera-house e5=glassworks'
 
 describe('a game looked at once more', () => {
   it('names the turn that cost most, and what would have been better', () => {

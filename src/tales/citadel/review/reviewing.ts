@@ -7,7 +7,7 @@ import type { CostlyTurn, Review, TurnStanding } from './review.ts'
 import { type Passage, type PlayedTurn, passagesIn, turnsIn } from './turns.ts'
 
 /** Of so many passages, the last ones, it is seen whether something else had been better. */
-const LOOKED_OVER = 40
+const LOOKED_OVER = 80
 
 /** How far a passage is looked through at a glance, and how far the Knight looks. */
 const GLANCE: Beam = { width: 2, depth: 6 }

@@ -38,8 +38,12 @@ function Told({ decision, session }: { decision: CostlyTurn; session: Session })
   const m = useMessages()
   const { turn, move, seat, played, better, worthPlayed, worthBetter } = decision
   const before = session.moves[move]?.before ?? session.first
-  const worth = Math.min(MOST, Math.max(1, Math.round(worthBetter - worthPlayed)))
-  const reasons = [...reasonsFor(m, seenBy(citadel, before, seat), better), m.review.worth(worth)]
+  const lost = worthBetter - worthPlayed
+  const reasons = [
+    ...reasonsFor(m, seenBy(citadel, before, seat), better),
+    // What would have won says enough by itself.
+    ...(lost > MOST ? [] : [m.review.worth(Math.max(1, Math.round(lost)))]),
+  ]
   return (
     <Compared
       turn={turn}
@@ -64,8 +68,8 @@ function Told({ decision, session }: { decision: CostlyTurn; session: Session })
   )
 }
 
-/** More points than this nobody is told to have lost in one turn: a victory that was missed is worth a goal. */
-const MOST = 12
+/** More points than this nobody loses in one turn but a victory. */
+const MOST = 30
 
 /** A small still town after a turn, with the plots that it was about; the caption below says which turn it is. */
 function PlannedTown({ before, plan }: { before: State; plan: readonly Action[] }) {
