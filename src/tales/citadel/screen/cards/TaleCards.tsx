@@ -1,9 +1,10 @@
 import { CardLayer } from '../../../../ui/frames/cards/CardLayer.tsx'
+import { BuildingCard, EventPage, InfluenceCard, PowerMedal } from '../../art/index.ts'
 import { useGame, usePlayback } from '../../table.ts'
 import { useLooking } from '../../viewing.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useSeen } from '../now/at-table.ts'
-import { CardPicture } from './CardPicture.tsx'
+import type { Picture } from './card.ts'
 import { cardOf } from './card-of.ts'
 import { subjectOf } from './subject.ts'
 
@@ -33,5 +34,22 @@ function closesWith(close: () => void): () => void {
   ]
   return () => {
     for (const each of leave) each()
+  }
+}
+
+/** The breadth of a picture, in pixels: its name stands beside it. */
+const SIZE = 76
+
+/** The picture of what an entry explains. */
+function CardPicture({ picture }: { picture: Picture }) {
+  switch (picture.kind) {
+    case 'building':
+      return <BuildingCard building={picture.building} size={SIZE} />
+    case 'influence':
+      return <InfluenceCard influence={picture.influence} size={SIZE} />
+    case 'event':
+      return <EventPage event={picture.event} size={SIZE} />
+    case 'power':
+      return <PowerMedal category={picture.category} size={SIZE} />
   }
 }

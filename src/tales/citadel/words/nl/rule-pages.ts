@@ -29,7 +29,7 @@ export const rulePages: RulePagesWords = {
     },
     stand: {
       title: 'Wat waar mag staan',
-      text: `Burgerij staat overal. Ambacht ${strong('niet in de binnenste kring')}. Stadsbestuur ${strong('niet aan de rivier')}. Handel ${strong('alleen langs een weg')}.`,
+      text: `Burgerij staat overal. Ambacht ${strong('niet in de binnenste ring')}. Stadsbestuur ${strong('niet aan de rivier')}. Handel ${strong('alleen aan een weg')}.`,
     },
     roads: {
       title: 'Wegen en Tolhuizen',

@@ -26,7 +26,7 @@ export const rules: Messages['rules'] = {
   claimHow: 'Zijn stippen in bakstenen, twee keer per beurt. Het moet vrij zijn en grenzen aan een van jou.',
   build: 'Bouwen',
   buildHow:
-    'De bakstenen van de kaart, twee keer per beurt, op je eigen perceel. Ambacht niet in de binnenste kring, Stadsbestuur niet aan de rivier, Handel alleen langs een weg.',
+    'De bakstenen van de kaart, twee keer per beurt, op je eigen perceel. Ambacht niet in de binnenste ring, Stadsbestuur niet aan de rivier, Handel alleen aan een weg.',
   raze: 'Slopen',
   razeHow: '5 bakstenen: een eigen gebouw gaat uit het spel.',
   hire: 'Invloed inhuren',
