@@ -21,19 +21,21 @@ export function changedBy(events: readonly Event[]): Plot[] {
   return [...plots]
 }
 
-/** What changed in the turn before: a dotted ring along the inside of each plot. */
+/** What changed in the turn before: a dotted line round each plot. */
 export const LastTurnMarks = memo(function LastTurnMarks({ events }: { events: readonly Event[] }) {
-  return changedBy(events).map((plot) => (
-    <path
-      key={plot}
-      d={wedgeOf(plot, -7).path}
-      fill="none"
-      stroke="var(--track)"
-      strokeWidth={3.2}
-      strokeDasharray="1 6.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      data-changed={plot}
-    />
-  ))
+  return changedBy(events).map((plot) => {
+    const line = { d: wedgeOf(plot, 1).path, fill: 'none', strokeLinejoin: 'round' } as const
+    return (
+      <g key={plot} data-changed={plot}>
+        <path {...line} stroke="var(--halo)" strokeWidth={6} />
+        <path
+          {...line}
+          stroke="var(--track)"
+          strokeWidth={3.6}
+          strokeDasharray="0.1 6.4"
+          strokeLinecap="round"
+        />
+      </g>
+    )
+  })
 })
