@@ -7,7 +7,7 @@ import { KEYS } from './game.ts'
 /** The choices for the next game, as they are kept. Who leads which Order is kept with the leaders. */
 export interface KeptCover {
   config: Config
-  /** What waits behind "House rules…" lies open. */
+  /** What waits behind "More…" lies open. */
   boxOpen: boolean
 }
 

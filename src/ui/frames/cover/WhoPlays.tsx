@@ -30,14 +30,14 @@ export function WhoPlays<Way extends string>({
       <Heading className={styles.heading}>
         <span id="who-plays">{question}</span>
       </Heading>
-      <div className={styles.ways} role="radiogroup" aria-labelledby="who-plays">
+      <div className={styles.ways} data-ways={ways.length} role="radiogroup" aria-labelledby="who-plays">
         {ways.map(({ id, words }) => (
           <PunchedPick key={id} name="way" checked={id === chosen} onChange={() => onChoose(id)}>
             {words}
           </PunchedPick>
         ))}
       </div>
-      <div className={styles.sides} data-many={seats > 2 || undefined}>
+      <div className={styles.sides} data-seats={seats} data-many={seats > 2 || undefined}>
         {children}
       </div>
     </section>

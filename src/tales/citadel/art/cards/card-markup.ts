@@ -59,7 +59,7 @@ const TORN =
 
 /** A page torn out of the chronicle, with what happens and the letter of its epoch. */
 export const eventFace = (event: EventCardId): string =>
-  `<path d="${TORN}" transform="translate(2.5 4)" fill="var(--shadow)" opacity=".5"/><path d="${TORN}" fill="#EFDDB2" stroke="#8A6A45" stroke-width="1.5" stroke-linejoin="round"/><path d="M14 78V16Q40 10 66 16T118 16V78Q92 72 66 78T14 78z" fill="#EAD9B0" ${ink(1.5)}/><g transform="translate(33 9) scale(1.02)">${eventMarkup(event)}</g><circle cx="112" cy="20" r="10" fill="#FFF8E6" ${ink(1.6)}/><text x="112" y="25.5" font-size="15" text-anchor="middle" fill="${INK}" font-family="Spicy Rice">${epochOf(event).toUpperCase()}</text>`
+  `<path d="${TORN}" transform="translate(2.5 4)" fill="var(--shadow)" opacity=".5"/><path d="${TORN}" fill="#EFDDB2" stroke="#8A6A45" stroke-width="1.5" stroke-linejoin="round"/><path d="M14 78V16Q40 10 66 16T118 16V78Q92 72 66 78T14 78z" fill="#EAD9B0" ${ink(1.5)}/><g transform="translate(36 16) scale(.92)">${eventMarkup(event)}</g><circle cx="112" cy="20" r="10" fill="#FFF8E6" ${ink(1.6)}/><text x="112" y="25.5" font-size="15" text-anchor="middle" fill="${INK}" font-family="Spicy Rice">${epochOf(event).toUpperCase()}</text>`
 
 /** The back of a card: brown for buildings, red for Influence. */
 export const backFace = (kind: 'building' | 'influence'): string => {

@@ -2,7 +2,7 @@ import type { BuildingId, Order } from '../../../../engine/citadel/index.ts'
 import { forestMarkup } from '../../../../ui/art/forest/forest-markup.ts'
 import { ink } from '../../../../ui/art/svg.ts'
 import { buildingMarkup } from '../buildings/index.ts'
-import { knightMarkup, shieldMarkup } from '../orders/orders-markup.ts'
+import { knightMarkup, LOOKS, shieldMarkup } from '../orders/orders-markup.ts'
 
 /** A drawing of 64 in a picture, so high, its foot in the middle at a point. */
 const placed = (art: string, x: number, y: number, size: number): string =>
@@ -31,19 +31,28 @@ const wall = (foot: number, high: number): string => {
 const tower = (x: number, y: number, high: number): string =>
   `<path d="M${x - 10} ${y}V${y - high}h20V${y}z" fill="#D9D0BE" ${ink(1.8)}/><path d="M${x - 14} ${y - high}L${x} ${y - high - 24}L${x + 14} ${y - high}z" fill="#B4472F" ${ink(1.8)}/><path d="M${x - 3} ${y - high + 20}v-7q0-4 3-4t3 4v7z" fill="#3A2414" ${ink(1.1)}/>`
 
+/** A flag in the colour of an Order, its pole's foot at (x, y). */
+const flag = (order: Order, x: number, y: number): string =>
+  `<path d="M${x} ${y}v-15" fill="none" ${ink(1.8)}/><path d="M${x} ${y - 15}q6-3 9 1t8 0l-3 4 3 5q-5 3-8 0t-9 0z" fill="${LOOKS[order].colour}" ${ink(1.4)}/>`
+
+/** A cloud, its foot in the middle at (x, y). */
+const cloud = (x: number, y: number): string =>
+  `<path d="M${x - 14} ${y}a5 5 0 0 1 1-9.6a8 8 0 0 1 14.6-2.4a6 6 0 0 1 9.4 4.8a4 4 0 0 1 0 7.2z" fill="#F4F8FA"/>`
+
 const GATE = `<path d="M66 118V98Q66 84 80 84T94 98V118z" fill="#8A5E38" ${ink(1.8)}/><path d="M80 84V118M66 100H94M66 110H94" fill="none" ${ink(1.2, '#5B3A1E')}/>`
 
 /** The picture on the book, 160 by 150: the town behind its wall in the morning, the gate, and three Orders that come to it. */
 export const coverMarkup = (): string => `
   <path d="M0 0H160V150H0z" fill="#BFD9E6"/>
-  <circle cx="128" cy="26" r="13" fill="#FFE9A8" ${ink(1.6)}/>
+  <circle cx="128" cy="26" r="13" fill="#FFE9A8" ${ink(1.6)}/>${cloud(30, 30)}${cloud(84, 20)}
   <path d="M0 66Q40 44 84 58T160 48V150H0z" fill="#A8C08A" ${ink(1.3)}/>
   ${house('basilica', 80, 78, 46)}${house('opera-house', 122, 84, 38)}${house('rose-palace', 38, 84, 40)}
   ${house('flour-mill', 12, 86, 32)}${house('guildhall', 100, 92, 32)}${house('town-house', 60, 92, 30)}${house('clockmaker', 147, 92, 32)}
   ${wall(118, 34)}
+  ${flag('tower', 56, 47)}${flag('moon', 104, 47)}
   ${tower(56, 118, 48)}${tower(104, 118, 48)}${GATE}
   ${shield('tower', 56, 92)}${shield('moon', 104, 92)}
   <path d="M0 116Q40 110 80 116T160 114V150H0z" fill="#9FB464" ${ink(1.6)}/>
   <path d="M66 117Q70 132 50 150H116Q94 132 94 117z" fill="#F8E6B8" ${ink(1.6)}/>
   ${forestMarkup([tree(10, 124, 8, 'wall'), tree(150, 124, 8, 'gate'), tree(24, 132, 7, 'moat'), tree(138, 134, 7, 'town')], false)}
-  ${knight('lion', 52, 143, 34)}${knight('lily', 108, 143, 34)}${knight('cross', 80, 148, 40)}`
+  ${knight('lion', 50, 139, 32)}${knight('lily', 110, 139, 32)}${knight('cross', 80, 144, 37)}`

@@ -39,9 +39,6 @@ export function CoverPage() {
         <>
           <WhoPlays />
           <WhichGame />
-          <div className={styles['lessons']}>
-            <LessonsPlank onBegin={beginHere} />
-          </div>
         </>
       }
       foot={
@@ -56,7 +53,7 @@ export function CoverPage() {
 
 const NoBox = () => null
 
-/** The basic or the strategic game, and the points that win it. */
+/** The basic or the strategic game, the points that win it, and the lessons for whoever knows neither. */
 function WhichGame() {
   const { cover } = useCoverWords()
   const { config, setRules } = useDraft()
@@ -71,9 +68,12 @@ function WhichGame() {
         words={cover.versionOf}
         onChoose={(chosen) => setRules({ version: chosen })}
       />
-      <p className={styles['goal']}>
-        {cover.versionIs[version]} {cover.goal(goalFor(version, seats))}
-      </p>
+      <div className={styles['below']}>
+        <LessonsPlank onBegin={beginHere} />
+        <p className={styles['goal']}>
+          {cover.versionIs[version]} {cover.goal(goalFor(version, seats))}
+        </p>
+      </div>
     </div>
   )
 }

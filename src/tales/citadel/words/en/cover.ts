@@ -14,9 +14,9 @@ export const cover = {
   /** What each computer player does, in a few words. */
   does: wordsOf<'person' | 'page' | 'knight' | 'grand-master'>({
     person: '',
-    page: 'one step at a time',
+    page: 'step by step',
     knight: 'plans its turn',
-    'grand-master': 'looks further ahead',
+    'grand-master': 'looks ahead',
   }),
   begins: 'The Cross begins. Cards in hand stay hidden.',
 
@@ -32,10 +32,10 @@ export const cover = {
   less: 'Close',
   moreHeading: 'More to choose',
   two: 'How two play',
-  twoOf: { plots: 'five plots each', plain: 'as with more', orders: 'two Orders each' },
+  twoOf: { plots: 'five plots each', plain: 'as with more people', orders: 'two Orders each' },
   howTwo: {
     plots: 'Five plots, five cards and ten bricks each: a larger town at once.',
-    plain: 'Two or three plots each, as with more people.',
+    plain: 'Two or three plots each, as a larger table has.',
     orders: 'Four Orders. Yours share nothing, but never fight each other.',
   },
   lastRound: 'When somebody reaches the goal',

@@ -11,9 +11,9 @@ export const cover: CoverWords['cover'] = {
   namePlaceholder: 'naam',
   does: {
     person: '',
-    page: 'één stap tegelijk',
+    page: 'stap voor stap',
     knight: 'denkt zijn beurt uit',
-    'grand-master': 'kijkt verder vooruit',
+    'grand-master': 'kijkt vooruit',
   },
   begins: 'Het Kruis begint. Kaarten in de hand blijven geheim.',
 
@@ -29,10 +29,10 @@ export const cover: CoverWords['cover'] = {
   less: 'Sluit',
   moreHeading: 'Meer te kiezen',
   two: 'Hoe twee spelen',
-  twoOf: { plots: 'elk vijf percelen', plain: 'zoals met meer', orders: 'elk twee Orden' },
+  twoOf: { plots: 'elk vijf percelen', plain: 'zoals met meer mensen', orders: 'elk twee Orden' },
   howTwo: {
     plots: 'Elk vijf percelen, vijf kaarten en tien bakstenen: meteen een grotere stad.',
-    plain: 'Elk twee of drie percelen, zoals met meer mensen.',
+    plain: 'Elk twee of drie percelen, zoals een grotere tafel heeft.',
     orders: 'Vier Orden. De jouwe delen niets, maar vechten nooit met elkaar.',
   },
   lastRound: 'Als iemand het doel haalt',
