@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { citadel } from '../../../../engine/citadel/index.ts'
-import { openSession } from '../../../../engine/kernel/index.ts'
-import { writeLink } from '../../../../sharing/link.ts'
-import { usePage } from '../../../../ui/page/page.ts'
-import { playedOn, threePlayers } from '../../testing.ts'
-import { SentPage } from './SentPage.tsx'
+import { citadel } from '../../src/engine/citadel/index.ts'
+import { openSession } from '../../src/engine/kernel/index.ts'
+import { writeLink } from '../../src/sharing/link.ts'
+import { SentPage } from '../../src/tales/citadel/screen/album/SentPage.tsx'
+import { playedOn, threePlayers } from '../../src/tales/citadel/testing.ts'
+import { usePage } from '../../src/ui/page/page.ts'
 
 async function opened(actions: string) {
   const session = playedOn(openSession(citadel, threePlayers, 7), actions)
