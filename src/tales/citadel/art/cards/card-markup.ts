@@ -34,6 +34,14 @@ const HILLS: Readonly<Record<Category, string>> = {
   trade: 'M8 104V90Q46 78 94 86V104z',
 }
 
+/** Where the sign of a category lies, so that its teeth or scales do not leave the card. */
+const CORNER: Readonly<Record<Category, string>> = {
+  citizenry: '17 17',
+  crafts: '19 19',
+  municipal: '17 18',
+  trade: '24 21',
+}
+
 const WINDOW = 'M8 9H94V104H8z'
 
 /** The face of a Building card. */
@@ -44,7 +52,7 @@ export function buildingFace(building: BuildingId): string {
     { length: value },
     (_, i) => `<g transform="translate(${91 - value * 11 + i * 11} 101) scale(.4)">${brickMarkup()}</g>`,
   )
-  return `${card(BUILDING_CARD.width, BUILDING_CARD.height, PAPER)}<path d="${WINDOW}" fill="${ground}"/><path d="${HILLS[category]}" fill="${hill}"/><path d="${WINDOW}" fill="none" ${ink(1.8)}/><g transform="translate(13 18) scale(1.2)">${buildingMarkup(building)}</g>${bricks.join('')}<g transform="translate(${category === 'trade' ? 20 : 16} 17)">${signMarkup(category, value)}</g>`
+  return `${card(BUILDING_CARD.width, BUILDING_CARD.height, PAPER)}<path d="${WINDOW}" fill="${ground}"/><path d="${HILLS[category]}" fill="${hill}"/><path d="${WINDOW}" fill="none" ${ink(1.8)}/><g transform="translate(13 18) scale(1.2)">${buildingMarkup(building)}</g>${bricks.join('')}<g transform="translate(${CORNER[category]})">${signMarkup(category, value)}</g>`
 }
 
 const rod = (y: number): string =>
