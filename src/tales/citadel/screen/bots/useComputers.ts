@@ -2,7 +2,7 @@ import { ledTable, useTableComputers } from '../../../../ui/frames/computers/use
 import { useComputer } from '../../computer-now.ts'
 import { counsel, pageNow, useGame, useIntent, usePlayback } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
-import { BACK } from '../now/undo.ts'
+import { BACK } from '../back/undo.ts'
 
 const TABLE = ledTable({
   useGame,

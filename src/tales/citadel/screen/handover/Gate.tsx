@@ -9,11 +9,11 @@ import { lookAway, peep, ready, useLooking } from '../../viewing.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
+import type { LogLine } from '../log/line.ts'
 import { logLines } from '../log/log-lines.ts'
 import { useHeard, useSeen } from '../now/at-table.ts'
 import { orderName, orderOf, orderTitle } from '../now/names.ts'
 import styles from './Gate.module.css'
-import { sinceLastTurn } from './since.ts'
 
 /** The shut gate between two people: who hands over, who comes, and what happened since their last turn. */
 export function Gate({ seat }: { seat: Seat }) {
@@ -138,3 +138,17 @@ const useLastToAct = (): Seat | null => useGame(({ session }) => session?.moves.
 
 const awayWords = (m: Messages, seat: Seat, last: Seat | null): string =>
   last === null || last === seat ? '' : m.table.gate.away(orderTitle(m, last))
+
+/** So many lines have room on the gate: the newest. */
+const MOST = 6
+
+/** What was told since a seat's last turn; `isFirst`: it has had none, and it is all that was told so far. */
+function sinceLastTurn(
+  lines: readonly LogLine[],
+  seat: Seat,
+): { told: readonly LogLine[]; isFirst: boolean } {
+  const last = lines.findLastIndex((line) => line.seat === seat && line.turn > 0)
+  const isFirst = last < 0
+  const later = lines.slice(last + 1).filter(({ turn }) => turn > 0 || isFirst)
+  return { told: later.slice(-MOST), isFirst }
+}

@@ -1,11 +1,11 @@
 import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
 import { useComputer } from '../../computer-now.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { BACK } from '../back/undo.ts'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { Hand } from '../hand/Hand.tsx'
 import { AskKnight } from '../hints/AskKnight.tsx'
 import { useRealSeen, useView } from '../now/at-table.ts'
-import { BACK } from '../now/undo.ts'
 import { Deeds, TurnSeal } from './Deeds.tsx'
 import styles from './Foot.module.css'
 
@@ -21,7 +21,9 @@ export function Foot() {
         <Hand />
       </div>
       {computer ? (
-        <ComputerTurn state={state} computer={computer} />
+        <div className={styles['computer']}>
+          <ComputerTurn state={state} computer={computer} />
+        </div>
       ) : (
         <>
           <Deeds />

@@ -7,6 +7,7 @@ import {
   plotsOf,
   type State,
 } from '../../../../engine/citadel/index.ts'
+import { Icon } from '../../../../ui/art/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useSeen } from '../now/at-table.ts'
@@ -43,7 +44,7 @@ export function Phases() {
 
 const Mark = ({ number, done }: { number: number; done: boolean }) => (
   <span className={styles['mark']} aria-hidden="true">
-    {done ? '✓' : number}
+    {done ? <Icon name="tick" size={16} /> : number}
   </span>
 )
 

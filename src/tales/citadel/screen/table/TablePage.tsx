@@ -1,16 +1,20 @@
 import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
+import { followTable } from '../../../../ui/frames/table/follow-table.ts'
 import { TableFrame } from '../../../../ui/frames/table/TableFrame.tsx'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { Agreeing } from '../../../../ui/frames/taking-back/Agreeing.tsx'
+import { onLeaving } from '../../../../ui/page/open-tale.ts'
 import { Quiet } from '../../../../ui/parts/Quiet.tsx'
-import { useGame, useGameState, useShown } from '../../table.ts'
+import { counsel, useGame, useGameState, usePlayback, useShown } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
+import { lookAway } from '../../viewing.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { BACK } from '../back/undo.ts'
 import { useComputers } from '../bots/useComputers.ts'
 import { Gated } from '../handover/Gated.tsx'
+import { HINTS } from '../hints/hints.ts'
 import { orderName } from '../now/names.ts'
-import { BACK } from '../now/undo.ts'
-import './follow.ts'
+import { NOTICES } from '../now/notice.ts'
 import { Board } from './Board.tsx'
 import { Foot } from './Foot.tsx'
 import { LeftSheet } from './LeftSheet.tsx'
@@ -22,6 +26,10 @@ import { RightSheet } from './RightSheet.tsx'
 import { Slip } from './Slip.tsx'
 import { useSpokenTale } from './useSpokenTale.ts'
 import { useTableKeys } from './useTableKeys.ts'
+
+// What follows the game and what is shown of it, once for every page: what ends when the game goes on.
+followTable({ useGame, usePlayback, counsel, notices: NOTICES, hints: HINTS, back: BACK })
+onLeaving(lookAway)
 
 /** The table: the citadel in the middle, and round it all that a turn needs; before another person's hand, the gate. */
 export function TablePage() {

@@ -2,11 +2,11 @@ import { memo, useMemo } from 'react'
 import { ToldSoFar } from '../../../../ui/frames/log/ToldSoFar.tsx'
 import { usePlayback } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { BACK } from '../back/undo.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { useHeard, useSession } from '../now/at-table.ts'
 import { orderTitle } from '../now/names.ts'
-import { BACK } from '../now/undo.ts'
 
 const BACK_ICON = { kind: 'back' } as const
 

@@ -8,10 +8,10 @@ import { KEYS } from '../../game.ts'
 import { useGame, useIntent, usePlayback } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
 import { useTipWords } from '../../words/useTipWords.ts'
+import { BACK } from '../back/undo.ts'
 import { HINTS } from '../hints/hints.ts'
 import { useRealSeen, useView } from '../now/at-table.ts'
 import { NOTICES } from '../now/notice.ts'
-import { BACK } from '../now/undo.ts'
 import { TIPS } from './tips.ts'
 
 const useTips = createTips(browserStorage, KEYS.tips)

@@ -11,8 +11,8 @@ import { isSameTurn } from '../../turns.ts'
 import { personsOf } from '../../viewing.ts'
 import { messagesNow } from '../../words/useMessages.ts'
 import { linesOfMove } from '../log/log-lines.ts'
-import { viewNow } from './at-table.ts'
-import { NOTICES } from './notice.ts'
+import { viewNow } from '../now/at-table.ts'
+import { NOTICES } from '../now/notice.ts'
 
 /** How many people lead an Order of the game at the table. */
 function persons(): number {
