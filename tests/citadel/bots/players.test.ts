@@ -153,6 +153,24 @@ describe('the Grand Master', () => {
     expect(now.winners).toEqual([0])
   })
 
+  test('thinks again when a Spy has looked: what it takes is what is there', () => {
+    const spying = position(
+      'seat 1 bricks 0 plots c6 influence spy | seat 2 bricks 0 plots h5 hand rose-palace manor inn school | seat 3 bricks 0 plots a5',
+    )
+    expect(planOf(asSeen(citadel, spying, 0), luckOf(1), FEW).map(actionText)).toEqual(['play spy 2'])
+    for (const seed of [1, 2, 3]) {
+      const player = grandMaster(FEW)
+      const now = dealtAnew(asSeen(citadel, spying, 0), luckOf(seed))
+      const done: string[] = []
+      while (now.onTurn === 0) {
+        const action = player(asSeen(citadel, now, 0), luckOf(1))
+        done.push(action.type)
+        expect(simulate(citadel, now, action, luckOf(2))).toBeNull()
+      }
+      expect(done).toContain('take')
+    }
+  })
+
   afterEach(() => {
     vi.restoreAllMocks()
     vi.unstubAllGlobals()

@@ -63,7 +63,13 @@ export const planOf = (seen: State, luck: Chance, games = GAMES): readonly Actio
   const best = winnerOf(plans, games, (plan, index) =>
     playOn(seen, seat, plan, later, worldLuck(seed, index)),
   )
-  return best?.actions ?? [anyOf(actions, luck)]
+  return best ? asFarAsSeen(best.actions) : [anyOf(actions, luck)]
+}
+
+/** A plan up to where a Spy has looked: which card is taken is chosen when the hand is seen, and was but guessed before. */
+function asFarAsSeen(actions: readonly Action[]): readonly Action[] {
+  const taken = actions.findIndex(({ type }, index) => index > 0 && type === 'take')
+  return taken === -1 ? actions : actions.slice(0, taken)
 }
 
 /** An action that was planned, and how the position must stand for it, as far as its seat sees it. */

@@ -98,7 +98,8 @@ function choicesOf(state: State): Action[] {
 
 /**
  * The best ways through one's own turn: the widest so many at each step are looked on from, until each ends the turn or
- * luck comes in. The best come first. What is hidden is dealt once, so that the rules can be played on; no plan looks at it.
+ * luck comes in. The best come first. What is hidden is dealt once, so that the rules can be
+ * played on: what a Spy takes is a guess.
  */
 export function plansOf(seen: State, seat: Seat, { width, depth }: Beam, luck: Chance): Plan[] {
   const outlook = outlookOf(seen)
