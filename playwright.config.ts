@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // A small laptop's. Tests of what is laid out how set the sizes that they look at.
     viewport: { width: 1280, height: 800 },
+    // Most tests ask what is there, not how it moves: those of movement say so.
+    contextOptions: { reducedMotion: 'reduce' },
     // What is kept in the browser would hide what the server sends; the tests of it allow it (e2e/offline.spec.ts).
     serviceWorkers: 'block',
     // Traces cost every test a third of its time: E2E_TRACE=1 when one fails and its picture does not say why.

@@ -127,7 +127,7 @@ test('a duel that could have been won is a rescue of one’s own, also after a r
   await button(page, 'The firs could have won in turn 18.').click(TOLD)
   await expect(page.getByText('From your own duel')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Turn the eighteenth' })).toBeVisible(TOLD)
+  await expect(page.getByRole('heading', { name: 'The eighteenth turn' })).toBeVisible(TOLD)
   await button(page, 'Show me one way').click()
   await expect(verdict(page, 'Rescued!')).toContainText('So it could have gone on.', TOLD)
 })

@@ -18,6 +18,7 @@ export {
   type BasicBuildingId,
   BUILDING_IDS,
   type BuildingId,
+  buildingBox,
   isGoal,
   NEWER_BUILDING_IDS,
   type NewerBuildingId,

@@ -57,6 +57,9 @@ const BUILDINGS: Record<BasicBuildingId, BuildingRules> & { [Id in NewerBuilding
 export const buildingRules = (id: BuildingId | null): BuildingRules | null =>
   id ? (BUILDINGS[id] ?? notTakenIn(id)) : null
 
+/** The box that a special tile comes in; null: in none, it is in every game. */
+export const buildingBox = (id: BuildingId): BuildingRules['box'] | null => buildingRules(id)?.box ?? null
+
 /** Takes in what the special tiles of newer boxes do (decision 40). */
 export const takeInBuildings = (newer: Record<NewerBuildingId, BuildingRules>): void => {
   Object.assign(BUILDINGS, newer)

@@ -1,6 +1,6 @@
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { common as house } from '../../../../ui/text/en/common.ts'
-import { capital, ordinal } from '../../../../ui/text/en/numbers.ts'
+import { ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
 
 /** Words that several rooms share: names of things. */
@@ -13,7 +13,7 @@ export const common = {
   boogyman: 'the Boogyman',
   /** Several names as one phrase. */
   list: house.list,
-  turn: (turn: number) => (turn === 0 ? 'Before the tale' : `Turn the ${capital(ordinal(turn))}`),
+  turn: (turn: number) => (turn === 0 ? 'Before the tale' : `The ${ordinal(turn)} turn`),
   /** A copy of the game that somebody keeps. */
   fileName: 'bigbadboogyman',
 }

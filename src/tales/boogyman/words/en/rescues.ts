@@ -24,7 +24,7 @@ export const rescues = {
   noBoogyman: 'Your Boogyman is still at home.',
   /** A rescue from a duel of one's own that was not won. */
   own: 'From your own duel',
-  ownName: (turn: number) => `Turn the ${ordinal(turn)}`,
+  ownName: (turn: number) => `The ${ordinal(turn)} turn`,
   /** On the last page of a duel. */
   couldBe: (turn: number, side: SeatName) =>
     `${side === 'red' ? 'The mushrooms' : 'The firs'} could have won in turn ${turn}.`,

@@ -1,8 +1,15 @@
 import {
   type BuildingId,
+  buildingBox,
   CHARACTER_IDS,
   type CharacterId,
   HEARTS,
+  NEWER_BOXES,
+  NEWER_SYMBOL_IDS,
+  type NewerBoxId,
+  SYMBOL_IDS,
+  type SymbolId,
+  symbolBox,
 } from '../../../../engine/fairy-tale/index.ts'
 import { mean, type Rate, rateOf } from '../../../../programs/simulator/statistics.ts'
 import type { GameRecord, Thing } from './game.ts'
@@ -53,6 +60,8 @@ export interface Summary {
   characters: Comparison<CharacterId>[]
   things: Comparison<Thing>[]
   offers: Offer[]
+  /** Games in which something of a newer box came into the forest. */
+  cameIn: Partial<Record<NewerBoxId, number>>
 }
 
 /** Sums up games, in whatever order they are given. */
@@ -82,8 +91,23 @@ export function summaryOf(records: readonly GameRecord[]): Summary {
     characters: compared(records, CHARACTER_IDS, ({ characters }, id) => characters.includes(id)),
     things: compared(records, things, (record, thing) => record.things.includes(thing)),
     offers: offersOf(records),
+    cameIn: cameIn(records),
   }
 }
+
+const ALL_SYMBOLS: readonly string[] = [...SYMBOL_IDS, ...NEWER_SYMBOL_IDS]
+
+const isSymbol = (thing: Thing): thing is SymbolId => ALL_SYMBOLS.includes(thing)
+
+const boxOf = (thing: Thing) => (isSymbol(thing) ? symbolBox(thing) : buildingBox(thing))
+
+const cameIn = (records: readonly GameRecord[]): Partial<Record<NewerBoxId, number>> =>
+  Object.fromEntries(
+    NEWER_BOXES.map((box) => [
+      box,
+      records.filter(({ things }) => things.some((thing) => boxOf(thing) === box)).length,
+    ]),
+  )
 
 export const isWon = ({ outcome }: GameRecord): boolean => outcome === 'won'
 

@@ -22,6 +22,15 @@ export interface Measured {
   alike: boolean
 }
 
+/** A line of what was measured. */
+interface Rate {
+  difficulty: string
+  players: number
+  boxes: Boxes
+  games: number
+  won: number
+}
+
 /** What the table would play, and how many heroes do. */
 interface Choice {
   difficulty: Difficulty
@@ -35,7 +44,10 @@ interface Choice {
  * What was measured of a tale as the table would play it, or else as nearly so as was measured: first with its
  * boxes, else with those that the book suggests; then with the nearest number of heroes. Null: nothing was.
  */
-export function measuredOf({ difficulty, players, boxes, rules }: Choice, all = rates): Measured | null {
+export function measuredOf(
+  { difficulty, players, boxes, rules }: Choice,
+  all: readonly Rate[] = rates,
+): Measured | null {
   const heroes = players || FIRST_COMPANY.length
   const of = (wanted: Boxes) =>
     all.filter((rate) => rate.difficulty === difficulty && sameBoxes(rate.boxes, wanted))

@@ -1,6 +1,6 @@
 import type { SeatName } from '../../../../engine/fortland/index.ts'
 import { common as house } from '../../../../ui/text/en/common.ts'
-import { capital, ordinal } from '../../../../ui/text/en/numbers.ts'
+import { ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
 
 const SIDES = { n: 'north', w: 'west', s: 'south', e: 'east' } as const
@@ -27,7 +27,7 @@ export const common = {
   bareCity: 'city',
   bareTown: (at: string) => `town, ${at}`,
   round: (round: number) => (round === 0 ? 'Before the tale' : `The ${ordinal(round)} round`),
-  turn: (turn: number) => (turn === 0 ? 'Before the tale' : `Turn the ${capital(ordinal(turn))}`),
+  turn: (turn: number) => (turn === 0 ? 'Before the tale' : `The ${ordinal(turn)} turn`),
   /** A copy of the game that somebody keeps. */
   fileName: 'fortland',
 }

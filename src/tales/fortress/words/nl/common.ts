@@ -7,7 +7,7 @@ export const common: CoverWords['common'] = {
   list: house.list,
   role: { besieger: 'De belegeraar' },
   inSentence: { besieger: 'het beleg' },
-  turn: (turn) => (turn === 0 ? 'Voor het beleg' : `${capital(ordinal(turn))} beurt`),
+  turn: (turn) => (turn === 0 ? 'Voor het beleg' : `De ${ordinal(turn)} beurt`),
   siege: (siege) => `${capital(ordinal(siege))} beleg`,
   outcomes: {
     'total-victory': 'Totale overwinning',

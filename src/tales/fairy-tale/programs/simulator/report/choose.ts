@@ -3,6 +3,7 @@ import {
   defaultBoxes,
   everyBox,
   type HouseRules,
+  hasNewerBox,
   sameBoxes,
   standardRules,
 } from '../../../../../engine/fairy-tale/index.ts'
@@ -57,6 +58,17 @@ export const withEveryBox = ({ setting }: Answer): boolean => sameBoxes(setting.
 export const isPlain = ({ setting }: Answer): boolean =>
   houseRulesOf(setting.rules) === '' && setting.characters === null
 
-/** The guardian's runs that count: those of the guardian as it sits at the table, which thinks until it is certain. */
+/** Whether a run has one of the newer boxes: those are told of by themselves. */
+export const withNewerBox = ({ setting }: Answer): boolean => hasNewerBox(setting.boxes)
+
+/** By the standard rules, of the guardian as it sits at the table, which thinks until it is certain. */
+const isAtTable = (run: Answer): boolean =>
+  isPlain(run) && run.setting.player === 'guardian' && run.setting.budget === ENOUGH
+
+/** The guardian's runs that count for difficulties: without newer boxes. */
 export const guardianRuns = (runs: readonly Answer[]): Answer[] =>
-  runs.filter((run) => isPlain(run) && run.setting.player === 'guardian' && run.setting.budget === ENOUGH)
+  runs.filter((run) => isAtTable(run) && !withNewerBox(run))
+
+/** The guardian's runs with newer boxes. */
+export const newerRuns = (runs: readonly Answer[]): Answer[] =>
+  runs.filter((run) => isAtTable(run) && withNewerBox(run))

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filled, writeFiles } from '../../../../../programs/simulator/report.ts'
 import type { Answer } from '../measured.ts'
-import { changedRule, guardianRuns, isPlain } from './choose.ts'
+import { changedRule, guardianRuns, isPlain, newerRuns } from './choose.ts'
 import { pictures } from './pictures.ts'
 import { readRuns } from './runs.ts'
 import {
+  boxTable,
   budgetTable,
   characterTable,
   differInRules,
@@ -32,7 +33,7 @@ const FEWEST_BY_RULE = 200
 
 /** How often the guardian wins, for the cover: a line for each difficulty, number of characters and boxes. */
 const measuredRates = (runs: readonly Answer[]): string => {
-  const known = guardianRuns(runs).filter(({ won }) => won.games >= FEWEST)
+  const known = [...guardianRuns(runs), ...newerRuns(runs)].filter(({ won }) => won.games >= FEWEST)
   const lines = known.map(({ setting, won }) => {
     const { difficulty, players, boxes } = setting
     return `  ${JSON.stringify({ difficulty, players, boxes, games: won.games, won: won.count })}`
@@ -65,6 +66,7 @@ const TABLES = {
   characters: characterTable,
   specials: specialTable,
   budgets: budgetTable,
+  boxes: boxTable,
   houses: houseTable,
   exploits: exploitTable,
 } as const

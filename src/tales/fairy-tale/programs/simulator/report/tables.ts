@@ -2,6 +2,7 @@ import {
   CHARACTER_IDS,
   type CharacterId,
   DIFFICULTIES,
+  NEWER_BOXES,
   sameBoxes,
 } from '../../../../../engine/fairy-tale/index.ts'
 import { percent, shortRate, table } from '../../../../../programs/simulator/report.ts'
@@ -9,7 +10,17 @@ import { type Rate, rateFrom } from '../../../../../programs/simulator/statistic
 import type { Answer } from '../measured.ts'
 import type { PlayerName } from '../players.ts'
 import { FIT_TURNS } from '../summary.ts'
-import { aimOf, asSuggested, guardianRuns, houseRulesOf, isPlain, TALES, withEveryBox } from './choose.ts'
+import {
+  aimOf,
+  asSuggested,
+  guardianRuns,
+  houseRulesOf,
+  isPlain,
+  newerRuns,
+  TALES,
+  withEveryBox,
+  withNewerBox,
+} from './choose.ts'
 import { gamesText } from './editions.ts'
 
 const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`
@@ -22,7 +33,7 @@ export const boxesText = (run: Answer): string => {
 
 /** Runs of a difficulty by the standard rules, grouped by boxes and number of characters. */
 function groups(runs: readonly Answer[]): Answer[][] {
-  const plain = runs.filter(isPlain).filter(isMainPlayer)
+  const plain = runs.filter((run) => isPlain(run) && isMainPlayer(run) && !withNewerBox(run))
   return DIFFICULTIES.flatMap((difficulty) => {
     const here = plain.filter(({ setting }) => setting.difficulty === difficulty)
     const keys = [...new Set(here.map((run) => `${boxesText(run)} ${run.setting.players}`))].sort()
@@ -200,6 +211,33 @@ export const budgetTable = (runs: readonly Answer[]): string =>
     ['games ahead before each decision, at most', 'games', 'won'],
     budgetRuns(runs).map((run) => [String(run.setting.budget), gamesText([run]), shortRate(run.won)]),
   )
+
+/** What each newer box makes of the game, next to a game without any, and how often each of them came into the forest. */
+export function boxTable(runs: readonly Answer[]): string {
+  const newer = newerRuns(runs)
+  const [without] = guardianRuns(runs).filter(
+    (run) =>
+      withEveryBox(run) &&
+      newer.some(({ setting }) => setting.difficulty === run.setting.difficulty) &&
+      newer.every(({ setting }) => setting.players === run.setting.players),
+  )
+  if (!without) return table([], [])
+  return table(
+    ['newer boxes', 'games', 'won', 'points more', 'turns', 'in the forest'],
+    [without, ...newer].map((run) => {
+      const boxes = NEWER_BOXES.filter((box) => run.setting.boxes[box])
+      const came = boxes.map((box) => `${box} ${percent((run.cameIn[box] ?? 0) / run.won.games)} %`)
+      return [
+        boxes.join(', ') || 'none',
+        gamesText([run]),
+        shortRate(run.won),
+        boxes.length > 0 ? signed(100 * (run.won.share - without.won.share)) : '–',
+        run.turns.toFixed(1),
+        came.join(', ') || '–',
+      ]
+    }),
+  )
+}
 
 /** Runs of a computer player at one difficulty, by the standard rules and by each house rule. */
 export const houseRuns = (runs: readonly Answer[], player: PlayerName): Answer[] => {
