@@ -1,4 +1,4 @@
-import type { Face, Seat, State, Tile } from '../../../engine/fairy-tale/index.ts'
+import type { Face, State, Tile } from '../../../engine/fairy-tale/index.ts'
 
 /** How positions are written, as shortly as they can be told apart. */
 export interface Writing {
@@ -70,7 +70,7 @@ export function writing(): Writing {
 /** What newer boxes keep that nobody sees lying there: what was done in this turn. */
 const NOT_LYING = { orders: 0, cast: null, switched: [] } satisfies Partial<State['extras']>
 
-function seatText({ character, at, memory }: Seat): string {
+function seatText({ character, at, memory }: State['seats'][number]): string {
   let text = `${character} ${at} `
   for (const kept of Object.values(memory)) text += `${kept} `
   return text
