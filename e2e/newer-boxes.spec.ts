@@ -126,12 +126,29 @@ test('a spell in hand is cast on the tile that is pressed, also on a phone and i
   expect((await extras(page)).spells).toEqual([null])
 })
 
+test('an errand is run: the slipper is delivered, the cake is in hand, and Grandmother clears a tile', async ({
+  page,
+}) => {
+  await open(page, {
+    stored: stored(`O ━ ━♥ ━2 ━\nseats huntsman 1,0\nboxes quests\nthings slipper huntsman\n${more}`),
+  })
+  await expect(page.locator('[data-piece="c0"] [data-bears="slipper"]')).toBeVisible()
+  await press(place(page, at('2,0')))
+  await expect(place(page, at('3,0'))).toHaveAccessibleName(/^Clear two monsters from here/)
+  await page.reload()
+  await press(place(page, at('3,0')))
+  await expect(page.locator('[data-piece="c0"] [data-bears="cake"]')).toBeVisible()
+  await expect(page.locator('[data-piece^="m"]')).toHaveCount(0)
+  expect((await extras(page)).things).toMatchObject({ cake: 0, slipper: 'delivered' })
+})
+
 test('a future tells how the forest stirs after it', async ({ page }) => {
   await open(page, {
     stored: stored(`O ━ ━u3 ━2 ━\nseats huntsman 0,0\nboxes dark fire\nburning 4,0 1\n${more}`),
   })
   await page.keyboard.press('f')
   await page.locator('[data-future="east"]').click()
+  await expect(page.locator('[data-future="east"] [data-stirs="drum-sounded"]')).toHaveCount(1)
   await expect(page.locator('[data-stir]')).toContainText('The drum at 2 east sounds: one more comes.')
   await expect(page.locator('[data-stir]')).toContainText('burns down')
 })

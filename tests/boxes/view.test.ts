@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { symbolUses } from '../../src/engine/fairy-tale/index.ts'
 import { floodOf, nextStir, nextWrecker, pathOfStone } from '../../src/engine/fairy-tale/newer/index.ts'
 import { at, drawn } from '../drawn/index.ts'
 
@@ -30,4 +31,12 @@ test('the next wrecker is counted [R 59]', () => {
   expect(nextWrecker(drawn('O\nboxes dark\nnext-monster 9'))).toBe(2)
   expect(nextWrecker(drawn('O\nboxes dark\nnext-monster 10'))).toBe(1)
   expect(nextWrecker(drawn('O\nboxes fire\nnext-monster 10'))).toBeNull()
+})
+
+test('a signpost or bridge that was switched says so, and one with nowhere to turn does not [R 50] [R 51]', () => {
+  const refusals = (text: string) => symbolUses(drawn(text)).map(({ refusal }) => refusal?.code ?? null)
+  const bridge = 'O ━ ━BE ━\nseats huntsman 2,0\nboxes ways'
+  expect(refusals(bridge)).toEqual([null])
+  expect(refusals(`${bridge}\nspent turned 2,0 BE`)).toEqual(['switched-already'])
+  expect(refusals('O ━ ╸aW\nseats huntsman 2,0\nboxes ways')).toEqual(['nothing-in-reach'])
 })

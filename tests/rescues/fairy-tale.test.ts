@@ -6,10 +6,11 @@ import {
   type State,
   writeNotation,
 } from '../../src/engine/fairy-tale/index.ts'
-import { type Chance, play, scriptedChance } from '../../src/engine/kernel/index.ts'
+import { type Chance, placeAt, play, scriptedChance } from '../../src/engine/kernel/index.ts'
 import { acornsOf } from '../../src/players/hardness.ts'
 import { rescueBook } from '../../src/tales/fairy-tale/rescues/book.ts'
 import { type Goal, prove, withDice } from '../../src/tales/fairy-tale/rescues/index.ts'
+import { writing } from '../../src/tales/fairy-tale/rescues/standing.ts'
 import { drawn } from '../drawn/index.ts'
 
 function after(state: State, action: Action, chance?: Chance): State {
@@ -86,6 +87,18 @@ describe('the prover', () => {
     )
     expect(prove(piled, SIX)?.way).toEqual(prove(still, SIX)?.way)
     expect(prove(piled, SIX)?.answers).toBe(prove(still, SIX)?.answers)
+  })
+
+  it('tells positions apart by what newer boxes lay on the table, and not by what was done in the turn [R 43]', () => {
+    const start = drawn('. ╻ . .\n╺ O ━ ━\n. ╹ . .\nburning 2,0 2\nseats huntsman 1,0 water\nboxes fire')
+    const dry = drawn('. ╻ . .\n╺ O ━ ━\n. ╹ . .\nburning 2,0 2\nseats huntsman 1,0\nboxes fire')
+    const poured = after(start, { type: 'pour', at: placeAt(2, 0) })
+    const { standing } = writing()
+    expect(standing(poured)).not.toBe(standing(start))
+    expect(start.extras && standing({ ...start, extras: { ...start.extras, orders: 1 } })).toBe(
+      standing(start),
+    )
+    expect(prove(start, SIX)?.positions).toBeGreaterThan(prove(dry, SIX)?.positions ?? Infinity)
   })
 
   it('has nothing to ask while a question is open, in another phase, or of other dice than fall', () => {

@@ -18,7 +18,7 @@ import { powersOnTurn, refuseEveryUse, targetsOf } from './rules/powers.ts'
 import { heldBy, presenceOf } from './rules/presence.ts'
 import { seatOnTurn } from './rules/seats.ts'
 import { nextTo, refuseWay } from './rules/steps.ts'
-import { refuseSymbol, usablesHere, waysOf } from './rules/uses.ts'
+import { refuseSymbol, type Usable, usablesHere, waysOf } from './rules/uses.ts'
 import { canLay } from './rules/verbs/expand.ts'
 import { listActions, refuseAction } from './rules/verbs/index.ts'
 import { firstSpot } from './rules/verbs/lay.ts'
@@ -170,10 +170,16 @@ export function symbolUses(state: State): SymbolView[] {
     const { symbol } = usable.printed
     const { effect, instead = null } = usable.rules
     const places = outside ? [] : [...new Set(waysOf(state, usable).map(({ at }) => at))]
-    const aimless: Refusal | null = places.length === 0 ? { code: 'nothing-in-reach' } : null
+    const aimless = places.length === 0 ? whyAimless(state, usable) : null
     return { symbol, effect, instead, refusal: outside ?? refuseSymbol(state, symbol) ?? aimless, places }
   })
 }
+
+/** Why a symbol can be aimed at nothing: what is switched once a turn was switched already [R 50] [R 51], or no tile will do. */
+const whyAimless = ({ extras }: State, { at, printed }: Usable): Refusal =>
+  extras?.switched.some((one) => one.at === at && one.symbol === printed.symbol)
+    ? { code: 'switched-already' }
+    : { code: 'nothing-in-reach' }
 
 /** The turns in which the tile of a market slot may be swapped in now for the one at a place. */
 export const swapTurns = (state: State, slot: number, at: Place): Turn[] =>

@@ -3,11 +3,14 @@ import { boxedArt } from '../art/boxed/index.ts'
 import { newerArt } from '../art/newer-art.ts'
 import { newerLand } from '../screen/forest/newer-land.ts'
 import { newerLines } from '../screen/log/newer-lines.ts'
+import { comingOf } from '../screen/newer/coming.ts'
 import { Effect } from '../screen/newer/Effect.tsx'
 import { Ground, Still } from '../screen/newer/Land.tsx'
 import { lines } from '../screen/newer/lines.ts'
 import { Notes } from '../screen/newer/Notes.tsx'
-import { Stir, StirMarks } from '../screen/newer/Stir.tsx'
+import { Stir } from '../screen/newer/Stir.tsx'
+import { StirMarks } from '../screen/newer/StirMarks.tsx'
+import { StirPicture } from '../screen/newer/StirPicture.tsx'
 import { sounds } from '../screen/newer/sounds.ts'
 import { newerSounds } from '../screen/sound/newer-sounds.ts'
 import { BOXED_TIMES } from '../timing/boxed-times.ts'
@@ -17,7 +20,7 @@ import { newerTimes } from '../timing/newer-times.ts'
 export function takeInPage(): void {
   newerArt.takeIn(boxedArt)
   newerLines.takeIn(lines)
-  newerLand.takeIn({ Ground, Still, isWrecker, Notes, Stir, StirMarks, Effect })
+  newerLand.takeIn({ Ground, Still, isWrecker, Notes, Stir, StirMarks, StirPicture, Effect, comingOf })
   newerSounds.takeIn(sounds)
   newerTimes.takeIn(BOXED_TIMES)
 }

@@ -10,6 +10,7 @@ import {
 import { type DieFace, scriptedChance } from '../../../engine/kernel/index.ts'
 import { type Ending, everyWay, type Proof, type Task } from '../../../players/every-way.ts'
 import { canBeAsked, type Goal } from './goal.ts'
+import { writing } from './standing.ts'
 
 /** More positions than this nobody waits for: a hero with more in hand is no rescue for a book. */
 const MOST_POSITIONS = 100_000
@@ -48,20 +49,9 @@ const taskOf = (start: State, goal: Goal, without: readonly ActionType[]): Task<
           .list(state)
           .filter(({ type }) => !without.includes(type))
           .map((action) => [action, after(state, action)]),
-  standing: (state) => JSON.stringify(standingOf(state)),
-  besides: ({ spent, pending }) => JSON.stringify([spent, pending]),
+  ...writing(),
   ending: (state) => endingOf(start, state, goal),
 })
-
-/** All that can be seen on the table. */
-const standingOf = ({ tiles, market, seats, hearts, diamonds, outcome }: State): unknown => [
-  tiles,
-  market,
-  seats,
-  hearts,
-  diamonds,
-  outcome,
-]
 
 /** No luck is needed in an action phase whose pile is empty: a rule that asks for some would fail here. */
 function after(state: State, action: Action): State {

@@ -46,7 +46,6 @@ export function CharacterPanel({ state, seat }: CharacterPanelProps) {
         </div>
       </div>
       <Belonging state={state} seat={state.onTurn} />
-      {Notes && <Notes state={state} />}
       {budget && (
         <ul>
           {budget.acts.map((act) => (
@@ -63,6 +62,7 @@ export function CharacterPanel({ state, seat }: CharacterPanelProps) {
           ))}
         </ul>
       )}
+      {Notes && <Notes state={state} />}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { Arrow, Flat, Print, Stamp } from '../../../../ui/art/index.ts'
 import type { Box } from '../../../../ui/stage/spot.ts'
 import { CrackedHeart, detailFor, Forest, MonsterSpeck, Oak } from '../../art/index.ts'
 import { boxOf, spotOf } from '../forest/layout.ts'
+import { newerLand } from '../forest/newer-land.ts'
 import { forestPicture, tilePlaces } from '../forest/picture.ts'
 import { standingIn } from '../forest/standing.ts'
 import { type DrawnWay, waysOf } from './arrows.ts'
@@ -46,7 +47,7 @@ interface FuturePictureProps {
   outcome: Outcome
 }
 
-/** One future, small: where the monsters would stand, the ways they would have come, and the hearts lost. */
+/** One future, small: where the monsters would stand, the ways they would have come, the hearts lost, and how the forest stirs. */
 export const FuturePicture = memo(function FuturePicture({ state, outcome }: FuturePictureProps) {
   const { strides, future } = outcome
   const { left, top, right, bottom } = boxOf(tilePlaces(state))
@@ -55,6 +56,7 @@ export const FuturePicture = memo(function FuturePicture({ state, outcome }: Fut
   const monsters = useMemo(() => standingIn(future.after).monsters, [future])
   // On a small map all is drawn larger than it is, so that it can be seen.
   const size = Math.min(62, Math.max(40, 900 / tile))
+  const Stir = state.extras ? newerLand.now().StirPicture : null
   const view = [left - ROOM, top - ROOM, right - left + ROOM * 2, bottom - top + ROOM * 2]
   return (
     <svg
@@ -65,6 +67,7 @@ export const FuturePicture = memo(function FuturePicture({ state, outcome }: Fut
     >
       <Print stamp={SHARED} />
       <Flat>
+        {Stir && <Stir future={future} size={size} />}
         {ways.map((way) => (
           <Trail key={way.key} way={way} />
         ))}

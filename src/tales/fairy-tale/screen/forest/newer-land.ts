@@ -2,11 +2,18 @@ import type { ComponentType } from 'react'
 import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
 import { late } from '../../../../engine/kernel/index.ts'
 import type { Detail } from '../../art/index.ts'
+import type { StandingFigure } from './standing.ts'
 
 /** What is seen of a land with newer boxes. */
 export interface LandProps {
   state: State
   level: Detail
+}
+
+/** What a future brings, and how the forest stands after it. */
+export interface StirredFuture {
+  events: readonly Event[]
+  after: State
 }
 
 /** How the newer boxes show on the board, in drawings of a whole forest, and beside them. */
@@ -23,8 +30,12 @@ export interface NewerLand {
   Stir: ComponentType<{ events: readonly Event[] }>
   /** The same on the board, in hundredths of a tile. */
   StirMarks: ComponentType<{ events: readonly Event[] }>
+  /** The same on a small board: what will burn and be under water there, what burns down, and who or what falls. */
+  StirPicture: ComponentType<{ future: StirredFuture; size: number }>
   /** What an event of theirs shows, above the pieces. */
-  Effect: ComponentType<{ event: Event; motion: number }>
+  Effect: ComponentType<{ event: Event; state: State; motion: number }>
+  /** Which soldier or villager comes in an event, and how it comes to where it stands now. */
+  comingOf(event: Event, figures: readonly StandingFigure[]): { id: string; come: Keyframe[] } | null
 }
 
 /** Where they are found, as soon as they have come. */

@@ -30,7 +30,7 @@ export interface StandingMonster extends Spot {
 
 /** A soldier or a villager on the board: its feet, and its height. */
 export interface StandingFigure extends Spot {
-  /** Its place and its number there. */
+  /** What it is, its place, and its number among its like there. */
   id: string
   kind: FigureKind
   place: Place
@@ -113,7 +113,8 @@ function stand(standing: Standing, state: State, place: Place): void {
   figures.forEach((kind, index) => {
     const slot = slots.characters[seats.length + index]
     const size = slot && (slot.size / 100) * HEIGHTS[kind]
-    if (slot && size) standing.figures.push({ ...on(slot), id: `${place} ${index}`, kind, place, size })
+    const id = `${kind} ${place} ${index - figures.indexOf(kind)}`
+    if (slot && size) standing.figures.push({ ...on(slot), id, kind, place, size })
   })
   if (full) standing.full.push({ ...on(RIBBON), place })
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { nextWrecker } from '../../../../engine/fairy-tale/newer/index.ts'
-import { DieIcon } from '../../../../ui/art/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { boxedArt } from '../../art/boxed/index.ts'
+import { ForetoldDie } from '../../art/boxed/pieces/ForetoldDie.tsx'
 import { BorneIcon } from '../../art/index.ts'
 import { useNewerWords } from '../../words/useNewerWords.ts'
 import { borneBy } from '../forest/carried.ts'
@@ -32,7 +32,15 @@ export function Notes({ state }: { state: State }) {
         </Note>
       )}
       {extras.foretold !== null && (
-        <Note picture={<DieIcon face={extras.foretold} size={24} />}>{table.foretold(extras.foretold)}</Note>
+        <Note
+          picture={
+            <svg className="grows" width={32} height={32} viewBox="-46 -46 92 92" aria-hidden="true">
+              <ForetoldDie face={extras.foretold} size={92} />
+            </svg>
+          }
+        >
+          {table.foretold(extras.foretold)}
+        </Note>
       )}
       {extras.hush > 0 && (
         <Note picture={<Small svg={boxedArt.curse('mist')} />}>{table.hushed(extras.hush)}</Note>

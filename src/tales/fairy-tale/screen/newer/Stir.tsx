@@ -1,13 +1,9 @@
 import type { Event } from '../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../engine/kernel/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
-import { Markup } from '../../../../ui/art/Markup.tsx'
-import { boxedArt } from '../../art/boxed/index.ts'
-import { CrackedHeart } from '../../art/index.ts'
 import type { NewerWords } from '../../words/newer-words.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useNewerWords } from '../../words/useNewerWords.ts'
-import { spotOf } from '../forest/layout.ts'
 import { placeText } from '../log/tell-content.ts'
 import styles from './notes.module.css'
 
@@ -60,40 +56,3 @@ function linesOf(
     ...(lit.length > 0 ? [words.lights(list(lit))] : []),
   ]
 }
-
-/** Where on the board that is: a sign on a crimson disc, in the north-east corner, which is kept for what is said for a while. */
-export function StirMarks({ events }: { events: readonly Event[] }) {
-  return events.map((event, index) => {
-    const sign = signOf(event)
-    if (!sign || !('at' in event) || event.at === null) return null
-    const { x, y } = spotOf(event.at)
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: events have no names, and never change their order
-      <g key={index} transform={`translate(${x * 100 + 37} ${y * 100 - 37})`} data-stirs={event.type}>
-        <circle r={13} fill="var(--threat-hi)" stroke="var(--threat)" strokeWidth={3} />
-        {sign}
-      </g>
-    )
-  })
-}
-
-function signOf(event: Event) {
-  switch (event.type) {
-    case 'soldier-fell':
-      return small(boxedArt.soldier)
-    case 'villager-lost':
-      return small(boxedArt.villager)
-    case 'drum-sounded':
-      return <Markup svg={boxedArt.symbols['war-drum'].sign({ number: 0, spent: false }, true)} />
-    case 'grove-taken':
-      return <CrackedHeart scale={0.34} />
-    default:
-      return null
-  }
-}
-
-const small = (svg: string) => (
-  <g transform="scale(.24) translate(-35 -26)">
-    <Markup svg={svg} />
-  </g>
-)

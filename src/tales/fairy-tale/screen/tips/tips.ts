@@ -14,6 +14,7 @@ import type { Tip } from '../../../../ui/frames/tips/tips.ts'
 import { legalActions } from '../../intent/legal.ts'
 import { STEP_IDS, type StepId } from '../../lesson.ts'
 import type { TipId } from '../../words/useTipWords.ts'
+import { NEWER_TIPS } from './newer-tips.ts'
 
 /** What tips look at: the game as it stands, and whether monsters have moved in it yet. */
 export interface TipMoment {
@@ -21,7 +22,7 @@ export interface TipMoment {
   moved: boolean
 }
 
-interface OwnTip extends Tip<TipMoment, TipId> {
+export interface OwnTip extends Tip<TipMoment, TipId> {
   /** The step of the first tale that teaches it: who has done that hears it no more. */
   taught?: StepId
 }
@@ -69,9 +70,9 @@ export const TIPS: readonly OwnTip[] = [
   { id: 'undo', rule: () => null, when: ({ state: { spent } }) => spent.steps + spent.expands > 0 },
 ]
 
-/** The tips for somebody who has done so many steps of the first tale. */
+/** The tips for somebody who has done so many steps of the first tale: those of newer boxes are rarer, and come first. */
 export const tipsAfter = (steps: number): readonly OwnTip[] =>
-  TIPS.filter(({ taught }) => taught === undefined || STEP_IDS.indexOf(taught) >= steps)
+  [...NEWER_TIPS, ...TIPS].filter(({ taught }) => taught === undefined || STEP_IDS.indexOf(taught) >= steps)
 
 const hasFullTile = (state: State): boolean =>
   Object.keys(state.tiles).some((place) => isFull(state, Number(place)))

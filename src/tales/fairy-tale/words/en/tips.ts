@@ -1,7 +1,8 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
+import { withNewer } from '../newer-words.ts'
 
 /** What the table tells once, when its moment has come. */
-export const tips = {
+const basic = {
   crowd: `Three monsters ${strong('fill')} a tile. Whoever comes onto a full one rushes on at once, even into the Oak.`,
   diamond: `A ${strong('dark diamond')} lies in the forest. Any hero who steps onto it breaks it, and takes its monsters along.`,
   symbol: `Your hero stands on a ${strong('sign')} that can be used: it lies among what your hero can do.`,
@@ -15,3 +16,8 @@ export const tips = {
   why: `Do you wonder why a monster went there? ${strong('“Why?”')} stands beside its step in the tale so far.`,
   undo: `What you did can be taken back with ${strong('Undo')}, until the next die falls.`,
 }
+
+export type BasicTips = typeof basic
+
+/** With those of the newer boxes, where there are any. */
+export const tips = withNewer('en', basic, ({ tips }) => tips)

@@ -9,6 +9,9 @@ const TONGUE =
   '<path d="M1-34Q11-20 9-11Q7-2 0-2T-9-10Q-9-17-5-20Q-3-15-1-17Q-2-26 1-34z" fill="#FFB01E"/>' +
   '<path d="M0-17Q6-10 4-5Q2-1 0-1T-4-5Q-5-10 0-17z" fill="#FFF0A0"/>'
 
+/** A tongue of fire as a sign, its middle at (0, 0), 22 high. */
+export const FLAME_SIGN = `<g transform="translate(0 10) scale(.4)">${TONGUE}</g>`
+
 /** Where the tongues stand, by how many there are: the foot of each, and its height in parts of the usual one. */
 const TONGUES: Record<Left, readonly (readonly [x: number, y: number, height: number])[]> = {
   3: [

@@ -70,7 +70,7 @@ function Happening({ event, state, before, motion, time }: HappeningProps) {
       return <Item place={event.at} how={event.how} time={time} />
     default: {
       const Newer = state.extras ? newerLand.now().Effect : null
-      return Newer && <Newer event={event} motion={motion} />
+      return Newer && <Newer event={event} state={state} motion={motion} />
     }
   }
 }

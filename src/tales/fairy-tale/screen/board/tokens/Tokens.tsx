@@ -22,7 +22,7 @@ import { useMessages } from '../../../words/useMessages.ts'
 import type { Standing } from '../../forest/standing.ts'
 import { about } from '../../subject.ts'
 import { motionsIn } from './motions.ts'
-import { characterPiece, monsterPiece } from './piece-names.ts'
+import { characterPiece, figurePiece, monsterPiece } from './piece-names.ts'
 import styles from './tokens.module.css'
 
 interface TokensProps {
@@ -45,22 +45,12 @@ export const Tokens = memo(function Tokens({ standing, before, cue }: TokensProp
   const motionOf = (piece: string) => motions.get(piece) ?? null
   return (
     <div aria-hidden="true">
-      {figures.map(({ id, kind, x, y, size }) => (
-        <svg
-          key={id}
-          className={styles['figure']}
-          style={{
-            ...at({ x, y }),
-            width: tiles(size),
-            height: tiles(size),
-            zIndex: Math.round(y * 100) + 5000,
-          }}
-          viewBox="-38 -76 76 76"
-          aria-hidden="true"
-          data-figure={kind}
-        >
-          <Figure kind={kind} height={76} />
-        </svg>
+      {figures.map(({ id, kind, place: _, ...stand }) => (
+        <Piece key={id} id={figurePiece(id)} {...stand} motion={motionOf(figurePiece(id))} standing>
+          <svg className={styles['picture']} viewBox="-38 -76 76 76" aria-hidden="true" data-figure={kind}>
+            <Figure kind={kind} height={76} />
+          </svg>
+        </Piece>
       ))}
       {monsters.map(({ n, kind, x, y, size, rest, wrecker }) => (
         <Monster

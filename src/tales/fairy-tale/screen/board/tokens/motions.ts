@@ -11,9 +11,10 @@ import { framesOf, movedBy } from '../../../../../ui/stage/pieces/poses.ts'
 import type { Spot } from '../../../../../ui/stage/spot.ts'
 import type { Cue } from '../../../table.ts'
 import { spotOf } from '../../forest/layout.ts'
+import { newerLand } from '../../forest/newer-land.ts'
 import type { Standing } from '../../forest/standing.ts'
 import { GAITS } from './gaits.ts'
-import { characterPiece, monsterPiece } from './piece-names.ts'
+import { characterPiece, figurePiece, monsterPiece } from './piece-names.ts'
 
 /** How the pieces that a cue moves do so, by their names: those that it is about, and those that make room for them. */
 export function motionsIn(cue: Cue, before: Standing, now: Standing): ReadonlyMap<string, PieceMotion> {
@@ -23,15 +24,19 @@ export function motionsIn(cue: Cue, before: Standing, now: Standing): ReadonlyMa
     const from = stood.get(piece)
     if (from && (from.x !== x || from.y !== y)) motions.set(piece, makeRoom(cue.motion))
   }
-  for (const [piece, motion] of Object.entries(ownMotions(cue.event)))
+  const own = Object.entries(ownMotions(cue.event))
+  const coming = now.figures.length > 0 ? newerLand.now().comingOf(cue.event, now.figures) : null
+  if (coming) own.push([figurePiece(coming.id), coming])
+  for (const [piece, motion] of own)
     motions.set(piece, { ...motions.get(piece), duration: cue.motion, ...motion })
   return motions
 }
 
-function spotsOf({ monsters, characters }: Standing): ReadonlyMap<string, Spot> {
+function spotsOf({ monsters, characters, figures }: Standing): ReadonlyMap<string, Spot> {
   return new Map<string, Spot>([
     ...monsters.map((monster) => [monsterPiece(monster.n), monster] as const),
     ...characters.map((character) => [characterPiece(character.seat), character] as const),
+    ...figures.map((figure) => [figurePiece(figure.id), figure] as const),
   ])
 }
 

@@ -5,6 +5,7 @@ import { ourTale } from './our-tale.ts'
 import { refusals } from './refusals.ts'
 import { rulings } from './rulings.ts'
 import { table } from './table.ts'
+import { tips } from './tips.ts'
 
 /** All words of the newer boxes at the table: they come with a game that has one. */
-export const newer = { cards, log, names, ourTale, refusals, rulings, table }
+export const newer = { cards, log, names, ourTale, refusals, rulings, table, tips }

@@ -6,6 +6,7 @@ import { ourTale } from './our-tale.ts'
 import { refusals } from './refusals.ts'
 import { rulings } from './rulings.ts'
 import { table } from './table.ts'
+import { tips } from './tips.ts'
 
 /** Alle woorden van de nieuwere dozen aan tafel. */
-export const newer: NewerWords = { cards, log, names, ourTale, refusals, rulings, table }
+export const newer: NewerWords = { cards, log, names, ourTale, refusals, rulings, table, tips }

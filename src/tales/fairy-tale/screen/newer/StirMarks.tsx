@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { Event } from '../../../../engine/fairy-tale/index.ts'
+import type { Place } from '../../../../engine/kernel/index.ts'
+import { Markup } from '../../../../ui/art/Markup.tsx'
+import { boxedArt } from '../../art/boxed/index.ts'
+import { FLAME_SIGN } from '../../art/boxed/weather/fire.ts'
+import { CrackedHeart } from '../../art/index.ts'
+import { spotOf } from '../forest/layout.ts'
+
+/** Where on the board that is: a sign on a crimson disc, in the north-east corner, which is kept for what is said for a while. */
+export function StirMarks({ events }: { events: readonly Event[] }) {
+  return events.map((event, index) => {
+    const sign = signOf(event)
+    if (!sign) return null
+    const { x, y } = spotOf(sign.at)
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: events have no names, and never change their order
+      <g key={index} transform={`translate(${x * 100 + 37} ${y * 100 - 37})`} data-stirs={event.type}>
+        <SignDisc>{sign.picture}</SignDisc>
+      </g>
+    )
+  })
+}
+
+/** A sign on its disc, 26 wide, its middle at (0, 0). */
+export const SignDisc = ({ children }: { children: ReactNode }) => (
+  <>
+    <circle r={13} fill="var(--threat-hi)" stroke="var(--threat)" strokeWidth={3} />
+    {children}
+  </>
+)
+
+/** What an event of a stir is told by in a picture, and where; null where it is told in words alone. */
+export function signOf(event: Event): { at: Place; picture: ReactNode } | null {
+  switch (event.type) {
+    case 'soldier-fell':
+      return { at: event.at, picture: small(boxedArt.soldier) }
+    case 'villager-lost':
+      return { at: event.at, picture: small(boxedArt.villager) }
+    case 'drum-sounded': {
+      const drum = boxedArt.symbols['war-drum'].sign({ number: 0, spent: false }, true)
+      return { at: event.at, picture: <Markup svg={drum} /> }
+    }
+    case 'grove-taken':
+      return { at: event.at, picture: <CrackedHeart scale={0.34} /> }
+    case 'tile-burnt':
+      return { at: event.at, picture: <Markup svg={FLAME_SIGN} /> }
+    default:
+      return null
+  }
+}
+
+const small = (svg: string) => (
+  <g transform="scale(.24) translate(-35 -26)">
+    <Markup svg={svg} />
+  </g>
+)

@@ -1,0 +1,39 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { futureOf, type Movement } from '../../foresight/index.ts'
+import { drawn } from '../board/testing.ts'
+import { StirPicture } from './StirPicture.tsx'
+
+/** What the small picture of a future shows, in the order in which it is drawn. */
+function pictured(text: string, way: Movement): string[] {
+  const { container } = render(
+    <svg aria-hidden="true">
+      <StirPicture future={futureOf(drawn(text), way)} size={40} />
+    </svg>,
+  )
+  return [...container.querySelectorAll<SVGElement>('[data-land], [data-stirs]')].map(
+    ({ dataset }) => dataset['land'] ?? dataset['stirs'] ?? '',
+  )
+}
+
+test('what burns down and what it lights [R 42]', () => {
+  const text = 'O ━ ━ ━ ━\nseats huntsman 0,0\nboxes fire\nburning 3,0 1'
+  expect(pictured(text, 'east')).toEqual(['fire', 'fire', 'tile-burnt'])
+})
+
+test('water that is still there, and none that is over [R 42]', () => {
+  expect(pictured('O ━ ━ ━\nseats huntsman 0,0\nboxes river\nflooded 2,0 1; 3,0 2', 'east')).toEqual([
+    'water',
+  ])
+})
+
+test('the drum that sounds, the villager who is carried off and the soldier who falls [R 54] [R 55] [R 57]', () => {
+  const text =
+    ' .  .  ╻ .\n ━1 ━☗ O ━u3 ━1\nseats huntsman 0,0\nboxes special soldiers dark\nvillagers -1,0 1'
+  expect(pictured(text.replace(' .  .  ╻ .', ' .  .  ╻ .  .'), 'all').sort()).toEqual([
+    'drum-sounded',
+    'villager-lost',
+  ])
+  const guarded = 'O ━ ━ ━1\nseats huntsman 0,0\nboxes soldiers\nsoldiers 2,0 1'
+  expect(pictured(guarded, 'east')).toEqual(['soldier-fell'])
+})

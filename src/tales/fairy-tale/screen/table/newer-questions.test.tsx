@@ -1,0 +1,92 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { useSettings } from '../../../../store/settings.ts'
+import { useTaken } from '../../../../ui/frames/handover/taken-over.ts'
+import { useGame, useIntent } from '../../table.ts'
+import { placeOf } from '../board/testing.ts'
+import { fetchLeaves } from '../late/leaves.tsx'
+import { TablePage } from './TablePage.tsx'
+import { layDrawn, now } from './testing.ts'
+
+beforeAll(() => fetchLeaves())
+beforeEach(() => useTaken.setState({ move: null }))
+
+/** A step brings Grandmother her slipper: she asks which tile shall be cleared [R 60]. */
+const ERRAND = 'O ━ ━♥ ━2\nseats rapunzel 1,0; huntsman 0,0\nboxes quests\nthings slipper rapunzel'
+
+/** Rapunzel pulls a messenger onto the cottage: it is the messenger who is asked. */
+const PULLED = 'O ━ ━♥ ━2\nseats rapunzel 2,0; huntsman 1,0\nboxes quests\nthings slipper huntsman'
+
+/** A soldier that can march, and a bridge that was moved in this turn. */
+const MARCH =
+  'O ━ ━⚑ ━BE ━\nseats huntsman 3,0\nboxes special soldiers ways\nsoldiers 1,0 1\nspent turned 3,0 BE'
+
+function open(text: string): ReturnType<typeof userEvent.setup> {
+  act(() => useIntent.getState().cancel())
+  layDrawn(text)
+  render(<TablePage />)
+  return userEvent.setup()
+}
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name })
+const clearing = () => button(/^Clear two monsters from here.*3 east/)
+const step = () => act(() => useGame.getState().act({ type: 'walk', to: placeOf('2,0') }))
+
+describe('the question of a newer box', () => {
+  it('stays below a notice, which takes nothing from it', async () => {
+    const user = open(ERRAND)
+    step()
+    act(() => useIntent.getState().refuse({ code: 'nothing-to-mend' }))
+    expect(screen.getByText((_, element) => element?.matches('[data-refusal]') === true)).toBeVisible()
+    await user.click(clearing())
+    expect(now().tiles[placeOf('3,0')]?.monsters).toEqual([])
+    expect(now().pending).toBeNull()
+  })
+
+  it('is gone by undo in the middle of it, and the thing is in hand again', async () => {
+    const user = open(ERRAND)
+    step()
+    expect(now().extras?.things.slipper).toBe('delivered')
+    await user.keyboard('u')
+    expect(now().pending).toBeNull()
+    expect(now().extras?.things.slipper).toBe(0)
+    expect(now().seats[0]?.at).toBe(placeOf('1,0'))
+    step()
+    expect(clearing()).toBeVisible()
+  })
+
+  it('lies under no card between two players, though another hero than the one on turn is asked', () => {
+    open(PULLED)
+    act(() => useSettings.setState({ handover: 'on' }))
+    act(() => useGame.getState().act({ type: 'use', power: 'pull', seat: 1 }))
+    expect(now()).toMatchObject({ onTurn: 0, pending: { kind: 'clear-place', seat: 1 } })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(clearing()).toBeVisible()
+  })
+
+  it('leaves no seal to press, and its key does nothing', async () => {
+    const user = open(ERRAND)
+    step()
+    const { session } = useGame.getState()
+    expect(document.querySelector('[data-seal]')).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(useGame.getState().session).toBe(session)
+    expect(clearing()).toBeVisible()
+  })
+})
+
+describe('a soldier in hand', () => {
+  it('is laid down when a dim button is pressed, which says why it cannot be: nothing has happened [R 51] [R 53]', async () => {
+    const user = open(MARCH)
+    const { session } = useGame.getState()
+    await user.click(document.querySelector('[data-deed="march"]') ?? document.body)
+    expect(useIntent.getState().inHand).toMatchObject({ kind: 'deed', deed: 'march' })
+    const dim = document.querySelector('[data-symbol="drawbridge"]')
+    expect(dim).toHaveAttribute('aria-disabled', 'true')
+    await user.click(dim ?? document.body)
+    expect(useIntent.getState().refused?.why).toEqual({ code: 'switched-already' })
+    expect(useGame.getState().session).toBe(session)
+    expect(useIntent.getState().inHand.kind).toBe('nothing')
+  })
+})
