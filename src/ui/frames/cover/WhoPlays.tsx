@@ -37,11 +37,7 @@ export function WhoPlays<Way extends string>({
           </PunchedPick>
         ))}
       </div>
-      <div
-        className={styles.sides}
-        data-seats={seats}
-        data-many={seats > 4 ? 'five' : seats > 2 || undefined}
-      >
+      <div className={styles.sides} data-seats={seats} data-many={seats > 2 || undefined}>
         {children}
       </div>
     </section>
