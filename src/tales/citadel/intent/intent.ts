@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { type Action, type Citadel, citadel, type Plot, type Refusal } from '../../../engine/citadel/index.ts'
 import { type GameHook, refusalIn, selectState } from '../../../store/game-store.ts'
-import { actionAt, type Held, isSameHeld } from './wish.ts'
+import { actionAt, type Held, isSameHeld, needsPlot } from './wish.ts'
 
 interface IntentStore {
   /** What is in hand; one thing or nothing. */
@@ -10,7 +10,7 @@ interface IntentStore {
   plot: Plot | null
   /** The last wish that was not fulfilled; a new object each time. */
   refused: { why: Refusal } | null
-  /** Takes something in hand, or puts the same back. */
+  /** Takes something in hand, or puts the same back; the plot stays where it may be for that. */
   hold(held: Held | null): void
   /** Asks about a plot; the second wish does what it comes to. `sure`: it is done at once. */
   press(plot: Plot, sure?: boolean): void
@@ -51,7 +51,11 @@ export function createIntent(game: GameHook<Citadel>) {
       held: null,
       plot: null,
       refused: null,
-      hold: (held) => set({ held: isSameHeld(get().held, held) ? null : held, refused: null }),
+      hold(wish) {
+        const held = isSameHeld(get().held, wish) ? null : wish
+        const plot = held && !needsPlot(held) ? null : get().plot
+        set({ held, plot, refused: null })
+      },
       press,
       doIt() {
         const { plot } = get()

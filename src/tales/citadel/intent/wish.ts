@@ -21,6 +21,9 @@ export const isSameHeld = (one: Held | null, other: Held | null): boolean =>
 
 const cardOf = (held: Held | null) => (held && held.kind !== 'raze' ? held.card : null)
 
+/** Whether what is in hand goes to a plot. */
+export const needsPlot = (held: Held): boolean => held.kind !== 'influence' || aimsAtPlot(held.card)
+
 /** Whether an Influence card is aimed at a plot. */
 export const aimsAtPlot = (card: InfluenceId): boolean => {
   const { aim } = influenceOf(card)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { goalOf, playing, pointsOf, seatOf } from '../../../../engine/citadel/index.ts'
 import { useTipsInSheet } from '../../../../ui/frames/table/NoticePlace.tsx'
 import { PhoneSheet } from '../../../../ui/frames/table/PhoneSheet.tsx'
@@ -8,7 +8,7 @@ import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
 import { Brick, KnightPiece, Shield } from '../../art/index.ts'
 import { useComputer } from '../../computer-now.ts'
 import { turnEnd } from '../../foresight/index.ts'
-import { useIntent } from '../../table.ts'
+import { useIntent, usePlayback } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { BACK } from '../back/undo.ts'
@@ -118,9 +118,21 @@ export function PhoneTabs() {
   )
 }
 
+/** The hand, with what is chosen above it; while events are shown, the card that was turned up. */
 function HandPanel() {
+  const panel = useRef<HTMLDivElement>(null)
+  const playing = usePlayback((store) => store.playing)
+  const held = useIntent((intent) => intent.held)
+  const plot = useIntent((intent) => intent.plot)
+  // What is chosen is told at the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every choice
+  useEffect(() => {
+    const scrolls = panel.current?.parentElement
+    if (scrolls) scrolls.scrollTop = 0
+  }, [held, plot])
   return (
-    <div className={styles['panel']}>
+    <div className={styles['panel']} ref={panel}>
+      {playing && <TurnedUpPaper small />}
       <BareSlip />
       <Hand size={64} brief />
       <Phases />

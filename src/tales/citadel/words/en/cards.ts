@@ -91,8 +91,6 @@ export const cards = {
   a: articled,
   the: (id: BuildingId) => `the ${buildings[id]}`,
   building: 'Building card',
-  influenceCard: 'Influence card',
-  eventCard: 'Event',
   events: wordsOf<EventCardId>({
     'excellent-harvest': 'Excellent Harvest',
     'mild-winter': 'Mild Winter',

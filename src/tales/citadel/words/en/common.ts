@@ -24,9 +24,6 @@ export const common = {
     tower: 'The Tower',
   }),
   orderOf: (order: Order) => `Order of ${orders[order]}`,
-  of: (order: Order) => `${orders[order]}’s`,
-  /** Whoever is spoken to. */
-  you: 'you',
   categories: wordsOf<Category>({
     citizenry: 'Citizenry',
     crafts: 'Crafts',
@@ -42,20 +39,13 @@ export const common = {
   }),
   bricks: (count: number) => counted(count, 'brick', 'bricks'),
   points: (count: number) => counted(count, 'point', 'points'),
-  plots: (count: number) => counted(count, 'plot', 'plots'),
-  knights: (count: number) => counted(count, 'Knight', 'Knights'),
-  buildings: (count: number) => counted(count, 'building', 'buildings'),
   influenceCards: (count: number) => counted(count, 'Influence card', 'Influence cards'),
-  /** With figures, where many stand in a column. */
-  figure: { bricks: (count: number) => `${count} ${count === 1 ? 'brick' : 'bricks'}` },
   rings: wordsOf<Ring>({ inner: 'inner circle', middle: 'middle ring', outer: 'outer ring' }),
   roads: wordsOf<Road>({ bridge: 'Bridge Road', forest: 'Forest Road', abbey: 'Abbey Road' }),
   river: 'the river',
   shops: { pawnshop: 'Pawnshop', market: 'Free Market' },
   inShop: { pawnshop: 'in the Pawnshop', market: 'in the Free Market' },
   power: 'Great Power',
-  redBox: 'red box',
-  pile: 'the pile',
   turn: (turn: number) => (turn === 0 ? 'Setting out' : `Turn the ${capital(ordinal(turn))}`),
   /** A copy of the game that somebody keeps. */
   fileName: 'the-indomitable-citadel',

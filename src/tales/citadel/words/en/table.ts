@@ -85,7 +85,6 @@ export const table = {
     none: 'No building is left in the pile.',
     pile: (buildings: number, events: number) =>
       `${buildings} buildings and ${events} Events lie in the pile.`,
-    pileShort: (cards: number) => `${cards} cards in the pile`,
     spoken: (category: string, percent: number, shares: string) =>
       `${category} ${percent} percent: ${shares || 'nobody is paid'}.`,
     share: (who: string, count: number) => `${who} ${count}`,
@@ -97,21 +96,18 @@ export const table = {
     nobody: (goal: number) => `Nobody can reach ${goal} in the next turn.`,
     nearest: (who: string, most: number) => `${who} comes nearest: at most ${most}.`,
     could: (who: string, goal: number) => `${who} could reach ${goal} in the next turn.`,
-    at: (who: string, most: number) => `${who} at most ${most}.`,
     lastRound: 'This is the last round.',
   },
   motto: 'Who builds the walls shall be remembered longer than the king.',
 
   turnedUp: {
     heading: 'Turned up',
-    nothing: 'No card has been turned up yet.',
     taxes: 'taxes',
     yours: (building: string, plot: string, value: number, premium: number, extra: number) =>
       `Yours: ${building} on ${plot}, ${[String(value), premium > 0 ? String(premium) : '', extra > 0 ? `${extra} for the Great Power` : ''].filter(Boolean).join(' + ')}.`,
     yoursNothing: 'You own no building of this kind.',
     paid: (category: string) => `${category} paid.`,
     skip: 'Skip',
-    row: (who: string, count: string) => `${who}: ${count}`,
   },
 
   powers: {
@@ -135,7 +131,6 @@ export const table = {
     toPawnshop: 'to the Pawnshop',
     toMarket: 'to the Free Market',
     copies: (count: number) => `×${count}`,
-    closed: 'only with a Trade building',
   },
 
   hand: {
@@ -162,7 +157,6 @@ export const table = {
     byItself: 'It plays by itself.',
     choosePlot: 'Choose a plot: where it may stand is marked.',
     noPlace: 'It can stand nowhere now.',
-    new: 'new',
   },
 
   planks: {
@@ -194,7 +188,6 @@ export const table = {
     price: (dots: number) => counted(dots, 'dot', 'dots'),
     premium: (count: number) => `premium ${count}`,
     free: 'free',
-    nobodys: 'It is nobody’s.',
     owner: (who: string) => `of ${who}`,
     borders: (words: string) => `Borders: ${words}.`,
     freeNeighbours: (count: number) => `${inWords(count)} free`,
@@ -208,7 +201,6 @@ export const table = {
     after: (score: number) => `${capital(points(score))} then.`,
     afterRedBox: (box: number) => `${capital(points(box))} then: a red box.`,
     powerAfter: (category: string) => `${category} is yours then.`,
-    left: (builds: number) => `${capital(counted(builds, 'building', 'buildings'))} left.`,
     close: 'Close',
   },
 
@@ -235,9 +227,6 @@ export const table = {
       `${capital(inWords(most))} plots of at most ${inWords(dots)} dots together, not next to each other. They cost nothing.`,
     inTheOpen: 'Plots are chosen in the open; cards stay face down.',
   },
-
-  computer: (who: string) => `${who} plays.`,
-  watching: 'Nobody’s cards are open.',
 
   gate: {
     name: 'The gate is shut',
@@ -267,10 +256,8 @@ export const table = {
 
   spoken: {
     turnOf: (who: string) => `${who} is on turn.`,
-    yourTurn: (who: string) => `${who}: your turn.`,
     paid: (count: number) => `You are paid ${bricks(count)}.`,
     taxed: (count: number) => `Taxes take ${bricks(count)} from you.`,
-    others: (words: string) => `The others: ${words}.`,
     handHidden: 'Your cards are hidden.',
     handShown: 'Your cards are open.',
     inHand: (what: string, places: number) =>

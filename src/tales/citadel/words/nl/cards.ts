@@ -82,8 +82,6 @@ export const cards: Messages['cards'] = {
   a: (id) => `een ${buildings[id]}`,
   the: (id) => `${HET.has(id) ? 'het' : 'de'} ${buildings[id]}`,
   building: 'Gebouwkaart',
-  influenceCard: 'Invloedkaart',
-  eventCard: 'Gebeurtenis',
   events: {
     'excellent-harvest': 'Rijke oogst',
     'mild-winter': 'Zachte winter',

@@ -78,7 +78,6 @@ export const table: Messages['table'] = {
     nothing: '–',
     none: 'Er ligt geen gebouw meer in de stapel.',
     pile: (buildings, events) => `In de stapel liggen ${buildings} gebouwen en ${events} Gebeurtenissen.`,
-    pileShort: (cards) => `${cards} kaarten in de stapel`,
     spoken: (category, percent, shares) =>
       `${category} ${percent} procent: ${shares || 'niemand krijgt iets'}.`,
     share: (who, count) => `${who} ${count}`,
@@ -90,21 +89,18 @@ export const table: Messages['table'] = {
     nobody: (goal) => `Niemand kan ${goal} bereiken in de volgende beurt.`,
     nearest: (who, most) => `${who} komt het dichtst in de buurt: hoogstens ${most}.`,
     could: (who, goal) => `${who} kan ${goal} bereiken in de volgende beurt.`,
-    at: (who, most) => `${who} hoogstens ${most}.`,
     lastRound: 'Dit is de laatste ronde.',
   },
   motto: 'Wie de muren bouwt, wordt langer herinnerd dan de koning.',
 
   turnedUp: {
     heading: 'Omgedraaid',
-    nothing: 'Er is nog geen kaart omgedraaid.',
     taxes: 'belasting',
     yours: (building, plot, value, premium, extra) =>
       `Jij: ${building} op ${plot}, ${[String(value), premium > 0 ? String(premium) : '', extra > 0 ? `${extra} voor de Grote Macht` : ''].filter(Boolean).join(' + ')}.`,
     yoursNothing: 'Je hebt geen gebouw van deze soort.',
     paid: (category) => `${category} gaf inkomen.`,
     skip: 'Sla over',
-    row: (who, count) => `${who}: ${count}`,
   },
 
   powers: {
@@ -128,7 +124,6 @@ export const table: Messages['table'] = {
     toPawnshop: 'aan de Lommerd',
     toMarket: 'op de Vrije Markt',
     copies: (count) => `×${count}`,
-    closed: 'alleen met een gebouw van de Handel',
   },
 
   hand: {
@@ -154,7 +149,6 @@ export const table: Messages['table'] = {
     byItself: 'Ze speelt vanzelf.',
     choosePlot: 'Kies een perceel: waar het mag staan is gemerkt.',
     noPlace: 'Het kan nu nergens staan.',
-    new: 'nieuw',
   },
 
   planks: {
@@ -185,7 +179,6 @@ export const table: Messages['table'] = {
     price: (dots) => counted(dots, 'stip', 'stippen'),
     premium: (count) => `premie ${count}`,
     free: 'vrij',
-    nobodys: 'Het is van niemand.',
     owner: (who) => `van ${who}`,
     borders: (words) => `Grenst aan: ${words}.`,
     freeNeighbours: (count) => `${inWords(count)} vrij`,
@@ -199,7 +192,6 @@ export const table: Messages['table'] = {
     after: (score) => `Dan ${points(score)}.`,
     afterRedBox: (box) => `Dan ${points(box)}: een rood vak.`,
     powerAfter: (category) => `Dan is ${category} van jou.`,
-    left: (builds) => `Nog ${counted(builds, 'gebouw', 'gebouwen')}.`,
     close: 'Sluit',
   },
 
@@ -226,9 +218,6 @@ export const table: Messages['table'] = {
       `${capital(inWords(most))} percelen van samen hoogstens ${inWords(dots)} stippen, niet naast elkaar. Ze kosten niets.`,
     inTheOpen: 'Percelen kies je in het open; de kaarten blijven omgekeerd.',
   },
-
-  computer: (who) => `${who} speelt.`,
-  watching: 'Niemands kaarten liggen open.',
 
   gate: {
     name: 'De poort is dicht',
@@ -257,10 +246,8 @@ export const table: Messages['table'] = {
 
   spoken: {
     turnOf: (who) => `${who} is aan de beurt.`,
-    yourTurn: (who) => `${who}: jouw beurt.`,
     paid: (count) => `Jij krijgt ${bricks(count)}.`,
     taxed: (count) => `De belasting neemt ${bricks(count)} van jou.`,
-    others: (words) => `De anderen: ${words}.`,
     handHidden: 'Je kaarten zijn verborgen.',
     handShown: 'Je kaarten liggen open.',
     inHand: (what, places) =>
