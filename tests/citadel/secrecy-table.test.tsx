@@ -17,14 +17,17 @@ import {
   stateOf,
   type Viewer,
 } from '../../src/engine/kernel/index.ts'
+import { type Speed, useSettings } from '../../src/store/settings.ts'
 import { buildingMarkup } from '../../src/tales/citadel/art/buildings/index.ts'
 import { actor, page } from '../../src/tales/citadel/bots/index.ts'
 import { viewNow } from '../../src/tales/citadel/screen/now/at-table.ts'
 import { TablePage } from '../../src/tales/citadel/screen/table/TablePage.tsx'
 import { layGame, now } from '../../src/tales/citadel/screen/table/testing.ts'
-import { useGame } from '../../src/tales/citadel/table.ts'
+import { useGame, usePlayback } from '../../src/tales/citadel/table.ts'
 import { peep } from '../../src/tales/citadel/viewing.ts'
 import { cards } from '../../src/tales/citadel/words/en/cards.ts'
+import { hush } from '../../src/ui/page/announce.ts'
+import { LiveAnnouncer } from '../../src/ui/page/LiveRegion.tsx'
 import { type Card, knownTo } from './known.ts'
 
 /** How the page may name a card: as it is printed, or as the law does, so that `title`, `data-…` and `href` are read as well. */
@@ -105,17 +108,36 @@ function passGate(known: Knowledge, peeps: boolean): void {
   assertSecret(known)
 }
 
+/** Where events are shown one by one, the page is looked at while each is. Answers how many were. */
+function watch(known: Knowledge): number {
+  let shown = 0
+  for (; usePlayback.getState().playing; shown++) {
+    act(() => usePlayback.getState().skip())
+    assertSecret(known)
+  }
+  return shown
+}
+
 /** Plays a game by a Page's choices, as several persons at one screen; answers how often the gate was shut. */
 function playThrough(
   config: Citadel['Config'],
   seed: number,
   actions: number,
-): { gates: number; most: number } {
+  speed: Speed = 'instant',
+): { gates: number; most: number; shown: number } {
   layGame(openSession(citadel, config, seed))
-  render(<TablePage />)
+  useSettings.setState({ speed })
+  // What was said of an earlier game is no secret of this one.
+  hush()
+  render(
+    <>
+      <TablePage />
+      <LiveAnnouncer />
+    </>,
+  )
   const luck = seededChance({ random: randomState(seed) })
   const known = new Knowledge()
-  let [gates, most] = [0, 0]
+  let [gates, most, shown] = [0, 0, 0]
   known.learn(now())
   for (let done = 0; done < actions && now().phase !== 'over'; done++) {
     if (viewNow()?.waitsFor != null) {
@@ -131,8 +153,9 @@ function playThrough(
     for (const frame of move?.frames ?? []) known.learn(frame.state)
     known.learn(now())
     most = Math.max(most, assertSecret(known))
+    shown += watch(known)
   }
-  return { gates, most }
+  return { gates, most, shown }
 }
 
 const config = (people: number, rules: Partial<State['rules']> = {}): Citadel['Config'] => ({
@@ -154,8 +177,10 @@ describe('the table of several persons', () => {
     },
   )
 
-  it('nor in the strategic game, in the first turns of five', () => {
-    expect(playThrough(config(5, { version: 'strategic' }), 3, 60).gates).toBeGreaterThan(5)
+  it('nor while its events are shown one by one, in the first turns of five in the strategic game', () => {
+    const { gates, shown } = playThrough(config(5, { version: 'strategic' }), 3, 40, 'calm')
+    expect(gates).toBeGreaterThan(3)
+    expect(shown).toBeGreaterThan(20)
   })
 
   it('would be found out by a name, a name of a picture, or a picture', () => {

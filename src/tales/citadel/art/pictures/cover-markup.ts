@@ -44,7 +44,8 @@ const GATE = `<path d="M66 118V98Q66 84 80 84T94 98V118z" fill="#8A5E38" ${ink(1
 /** The picture on the book, 160 by 150: the town behind its wall in the morning, the gate, and three Orders that come to it. */
 export const coverMarkup = (): string => `
   <path d="M0 0H160V150H0z" fill="#BFD9E6"/>
-  <circle cx="128" cy="26" r="13" fill="#FFE9A8" ${ink(1.6)}/>${cloud(30, 30)}${cloud(84, 20)}
+  <circle cx="137" cy="24" r="12" fill="#FFE9A8" ${ink(1.6)}/>${cloud(30, 30)}${cloud(84, 20)}
+  <g transform="translate(0 -5)">
   <path d="M0 66Q40 44 84 58T160 48V150H0z" fill="#A8C08A" ${ink(1.3)}/>
   ${house('basilica', 80, 78, 46)}${house('opera-house', 122, 84, 38)}${house('rose-palace', 38, 84, 40)}
   ${house('flour-mill', 12, 86, 32)}${house('guildhall', 100, 92, 32)}${house('town-house', 60, 92, 30)}${house('clockmaker', 147, 92, 32)}
@@ -52,7 +53,9 @@ export const coverMarkup = (): string => `
   ${flag('tower', 56, 47)}${flag('moon', 104, 47)}
   ${tower(56, 118, 48)}${tower(104, 118, 48)}${GATE}
   ${shield('tower', 56, 92)}${shield('moon', 104, 92)}
-  <path d="M0 116Q40 110 80 116T160 114V150H0z" fill="#9FB464" ${ink(1.6)}/>
-  <path d="M66 117Q70 132 50 150H116Q94 132 94 117z" fill="#F8E6B8" ${ink(1.6)}/>
+  </g>
+  <g transform="translate(0 -14)">
+  <path d="M0 116Q40 110 80 116T160 114V164H0z" fill="#9FB464" ${ink(1.6)}/>
+  <path d="M66 117Q72 140 43 164H123Q90 140 94 117z" fill="#F8E6B8" ${ink(1.6)}/>
   ${forestMarkup([tree(10, 124, 8, 'wall'), tree(150, 124, 8, 'gate'), tree(24, 132, 7, 'moat'), tree(138, 134, 7, 'town')], false)}
-  ${knight('lion', 50, 139, 32)}${knight('lily', 110, 139, 32)}${knight('cross', 80, 144, 37)}`
+  ${knight('lion', 50, 139, 32)}${knight('lily', 110, 139, 32)}${knight('cross', 80, 144, 37)}</g>`

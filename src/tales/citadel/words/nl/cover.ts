@@ -12,7 +12,7 @@ export const cover: CoverWords['cover'] = {
   does: {
     person: '',
     page: 'stap voor stap',
-    knight: 'denkt zijn beurt uit',
+    knight: 'plant zijn beurt',
     'grand-master': 'kijkt vooruit',
   },
   begins: 'Het Kruis begint. Kaarten in de hand blijven geheim.',

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { gameFrom } from '../testing.ts'
+import { lastTurn } from './last-turn.ts'
+import { CALM, timings } from './plan.ts'
+
+const session = gameFrom(
+  'version basic | seat 1 bricks 5 plots a5 hand stable | seat 2 bricks 0 plots h5',
+  'build stable a5, end',
+)
+const events = session.moves.flatMap(({ frames }) => frames.map(({ event }) => event))
+
+it('what is shown takes its time when calm, less when brisk, none at once; with little motion it fades', () => {
+  expect(events.map(({ type }) => type)).toEqual(['built', 'score', 'turn'])
+  expect(timings(events, { speed: 'calm', littleMotion: false }).map(({ ms }) => ms)).toEqual([380, 360, 0])
+  expect(timings(events, { speed: 'brisk', littleMotion: false })[0]?.ms).toBe(171)
+  for (const { ms } of timings(events, { speed: 'instant', littleMotion: false })) expect(ms).toBe(0)
+  expect(timings(events, { speed: 'calm', littleMotion: true })[0]).toEqual({
+    ms: 380,
+    motion: 120,
+    words: 0,
+  })
+})
+
+it('is what the document says', () => {
+  const [, told = ''] = readFileSync('docs/CITADEL.md', 'utf8').split('## What is shown')
+  const rows = [...told.matchAll(/^\| `([a-z-]+)` \| (\d+) \| [^|]+ \|$/gm)]
+  expect(Object.fromEntries(rows.map(([, event, ms]) => [event, Number(ms)]))).toEqual(CALM)
+})
+
+it('the turn to watch again is the last one in which anything was done', () => {
+  expect(lastTurn(session.moves)).toEqual(session.moves)
+  expect(lastTurn([])).toEqual([])
+})
