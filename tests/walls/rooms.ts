@@ -105,7 +105,7 @@ export const ROOMS: readonly Room[] = [
       WORDS,
     ],
   },
-  { at: TALE_NEWER, uses: [KERNEL, GAMES, TALES, TEXT, TALE_ART, WORDS, SCREEN, TIMING] },
+  { at: TALE_NEWER, uses: [KERNEL, GAMES, BOTS, INTENT, TALES, TEXT, TALE_ART, WORDS, SCREEN, TIMING] },
   // How pages are fetched late and what stands in their place; which they are, tales and the shelf say.
   { at: PARTS, uses: [UI, TEXT, ART] },
   {

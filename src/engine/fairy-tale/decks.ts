@@ -58,7 +58,17 @@ const DECKS = {
  */
 export function deckTiles(difficulty: Difficulty, boxes: Boxes, seats = MOST_SEATS): Face[] {
   const faces = basicTiles(difficulty, boxes)
-  return hasNewerBox(boxes) ? newerContent().world.deck(faces, boxes, seats) : faces
+  return hasNewerBox(boxes) ? furnishedTiles(faces, difficulty, boxes, seats) : faces
+}
+
+const furnished = new Map<string, readonly Face[]>()
+
+/** The same with what newer boxes bring, which is found out once for each choice of them. */
+function furnishedTiles(faces: Face[], difficulty: Difficulty, boxes: Boxes, seats: number): Face[] {
+  const choice = JSON.stringify([difficulty, boxes, seats])
+  const deck = furnished.get(choice) ?? newerContent().world.deck(faces, boxes, seats)
+  furnished.set(choice, deck)
+  return deck.map(faceOf)
 }
 
 const basicTiles = (difficulty: Difficulty, boxes: Boxes): Face[] =>

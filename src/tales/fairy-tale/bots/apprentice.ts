@@ -20,8 +20,8 @@ import {
   winsByDiamonds,
 } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Chance, DIRECTIONS, type Direction, distance } from '../../../engine/kernel/index.ts'
-import { castWorth, leadWorth, marchWorth, pourWorth, RECRUIT, symbolWorth } from './boxed.ts'
 import { type Courses, crowdDanger, dangerAt, dangerOf } from './danger.ts'
+import { newerBots } from './newer-bots.ts'
 import type { Player } from './player.ts'
 import { standings } from './standings.ts'
 import { type View, viewOf } from './view.ts'
@@ -45,17 +45,17 @@ const WEIGHTS: Weights = {
   'choose-side': sideWorth,
   'choose-place': ({ state, courses }, { at }) => crowdDanger(state, courses, at),
   walk: (view, { to, with: along }) =>
-    view.standing(to) - view.standing(view.at()) - STEP + (along ? leadWorth(view, to) : 0),
+    view.standing(to) - view.standing(view.at()) - STEP + (along ? newerBots.now().leadWorth(view, to) : 0),
   remove: ({ at, courses }) => 1 + dangerAt(courses, at()),
   expand: placementWorth,
   sweep: ({ state }, { slot }) => (state.market[slot]?.building ? 0.05 : 0.1),
   fell: ({ state }, { at }) => 0.5 - 0.1 * (state.tiles[at]?.symbols.length ?? 0),
   use: (view, action) => POWERS[action.power](view, action),
   'use-symbol': symbolWorth,
-  pour: pourWorth,
-  recruit: () => RECRUIT,
-  march: marchWorth,
-  cast: castWorth,
+  pour: (view, action) => newerBots.now().pourWorth(view, action),
+  recruit: () => newerBots.now().RECRUIT,
+  march: (view, action) => newerBots.now().marchWorth(view, action),
+  cast: (view, action) => newerBots.now().castWorth(view, action),
 }
 
 /**
@@ -164,6 +164,17 @@ function placementWorth({ state, at: own, growthCost }: View, { slot, at }: Acti
     0.05 * roadSides(face.roads).length -
     growthCost(at)
   )
+}
+
+/** What a bomb must bring. */
+const BOMB = 1.2
+
+/** A bomb is for crowds; what comes of a swap or a turn is not seen without playing ahead. */
+function symbolWorth(view: View, action: ActionOf<'use-symbol'>): number {
+  const { symbol, at, slot, turn } = action
+  if (slot !== undefined || turn !== undefined) return LAST
+  if (symbol === 'bomb') return crowdDanger(view.state, view.courses, at) - BOMB
+  return newerBots.now().symbolWorth(view, action)
 }
 
 /** What a power must bring to be used, where it can be used but a few times in the game. */

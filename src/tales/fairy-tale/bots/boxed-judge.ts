@@ -1,6 +1,6 @@
 import { isJoined, places, type State, type SymbolId } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, distance, neighbour, type Place } from '../../../engine/kernel/index.ts'
-import { trafficOf } from './boxed.ts'
+import { trafficOf } from './traffic.ts'
 
 // What the judge sees of the newer boxes, in natural log odds of winning; guessed from what a heart is worth (about 0.6).
 

@@ -29,10 +29,8 @@ function relief({ state, courses }: View, action: Action): number {
 
 /** A torch is for crowds that stand far enough out; sluices and stones take whoever is in their way; the rest is played ahead. */
 export function symbolWorth(view: View, action: ActionOf<'use-symbol'>): number {
-  const { state, courses } = view
-  const { symbol, at, slot, turn } = action
-  if (slot !== undefined || turn !== undefined) return NEVER_BY_ITSELF
-  if (symbol === 'bomb') return crowdDanger(state, courses, at) - 1.2
+  const { state } = view
+  const { symbol, at } = action
   if (symbol === 'river' || symbol === 'boulder') return relief(view, action) - ONCE
   const isCrowd = (state.tiles[at]?.monsters.length ?? 0) > 1 && distance(at) >= TOO_NEAR
   return symbol === 'torch' && isCrowd ? relief(view, action) - ONCE : NEVER_BY_ITSELF
@@ -51,26 +49,6 @@ const MARCH = 0.25
 /** A soldier goes to where most monsters will come by. */
 export const marchWorth = ({ traffic }: View, { from, to }: ActionOf<'march'>): number =>
   traffic(to) - traffic(from) - MARCH
-
-/** How far ahead monsters are followed, in steps, and how much less each step further counts. */
-const FOLLOWED = 5
-const FADE = 0.75
-
-/** How many monsters will come by each place, the sooner the more. */
-export function trafficOf(state: State): ReadonlyMap<Place, number> {
-  const traffic = new Map<Place, number>()
-  for (const from of places(state.tiles)) {
-    const count = state.tiles[from]?.monsters.length ?? 0
-    let at = count > 0 ? stepFrom(state, from) : null
-    let worth = count
-    for (let step = 0; step < FOLLOWED && at !== null && at !== CENTRE; step++) {
-      traffic.set(at, (traffic.get(at) ?? 0) + worth)
-      worth *= FADE
-      at = stepFrom(state, at)
-    }
-  }
-  return traffic
-}
 
 /** How much each spell is worth; it is kept for when it is needed. */
 export function castWorth(view: View, action: ActionOf<'cast'>): number {

@@ -1,8 +1,9 @@
 import { type Action, boundsOf, type State } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, type Place, southOf } from '../../../engine/kernel/index.ts'
-import { perilAt, trafficOf } from './boxed.ts'
 import { type Courses, coursesOf, dangerOf } from './danger.ts'
+import { newerBots } from './newer-bots.ts'
 import { standings } from './standings.ts'
+import { trafficOf } from './traffic.ts'
 
 /** What the apprentice looks at before it weighs what it could do; each is found when it is first asked for. */
 export interface View {
@@ -29,7 +30,8 @@ export function viewOf(state: State, courses = coursesOf(state)): View {
     at: () => state.seats[state.onTurn]?.at ?? CENTRE,
     standing(place) {
       known ??= standings(state, courses)
-      return (known.get(place) ?? 0) - perilAt(state, place)
+      const worth = known.get(place) ?? 0
+      return state.rules.heroes === 'mortal' ? worth - newerBots.now().perilAt(state, place) : worth
     },
     traffic(place) {
       passing ??= trafficOf(state)

@@ -1,23 +1,9 @@
-import {
-  type Action,
-  fairyTale,
-  type Refusal,
-  type SpellId,
-  type State,
-} from '../../../engine/fairy-tale/index.ts'
+import { type Action, fairyTale, type SpellId, type State } from '../../../engine/fairy-tale/index.ts'
 import { refuseDeed } from './deeds.ts'
-import type { Wieldable } from './in-hand.ts'
 import { legalActions } from './legal.ts'
+import type { DeedHere } from './newer-deeds.ts'
 
-/** Something that the newer boxes let the character on turn do besides walking, laying and removing. */
-export interface DeedHere {
-  id: 'pour' | 'lead' | 'recruit' | 'march' | 'cast'
-  /** It is taken up and aimed; or, where it needs no aim, done at once. */
-  does: { takes: Wieldable } | { acts: Action }
-  refusal: Refusal | null
-}
-
-/** What there is to do of that kind, now or later in this turn; nothing in a game without such boxes. */
+/** What the newer boxes let the character on turn do, now or later in this turn. */
 export function deedsHere(state: State): DeedHere[] {
   const { extras, seats, onTurn, tiles } = state
   const at = seats[onTurn]?.at

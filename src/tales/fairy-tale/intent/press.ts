@@ -7,9 +7,9 @@ import {
   walkRefusal,
 } from '../../../engine/fairy-tale/index.ts'
 import type { Direction, Place } from '../../../engine/kernel/index.ts'
-import { refuseDeedAt } from './deeds.ts'
 import type { Hovered } from './foresight.ts'
 import { aimedAction, type InHand, type Unfulfilled } from './in-hand.ts'
+import { newerDeeds } from './newer-deeds.ts'
 import { type Offer, offersOf } from './offers.ts'
 
 /** What a press on a place comes to. */
@@ -81,7 +81,7 @@ function pressOnTarget(state: State, inHand: InHand, place: Place): Press {
 
 /** Nothing is offered there: what is wished by the press cannot be, and the rules say why. */
 function pressInVain(state: State, inHand: InHand, place: Place): Press {
-  if (inHand.kind === 'deed') return refused(refuseDeedAt(state, inHand, place))
+  if (inHand.kind === 'deed') return refused(newerDeeds.now().refuseDeedAt(state, inHand, place))
   const action = targetAction(state, inHand, place)
   if (action) return refused(fairyTale.refuse(state, action))
   if (state.phase !== 'action') return refused(null)

@@ -5,7 +5,6 @@ import {
   type Refusal,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
-import { deedsAt, refuseDeed } from './deeds.ts'
 import {
   aimedAt,
   IDLE,
@@ -20,6 +19,7 @@ import {
   type Wieldable,
 } from './in-hand.ts'
 import { refuseToTake, turnsAt } from './market-tile.ts'
+import { newerDeeds } from './newer-deeds.ts'
 import { type SymbolWay, takesTile, type UsedSymbol, usableSymbols, waysAt } from './uses.ts'
 
 // What comes into the hand, and what of it stays there when the game goes on or back.
@@ -89,7 +89,7 @@ export function refuseToWield(state: State, wish: Wieldable): Refusal | null {
       return found ? found.refusal : { code: 'no-such-power' }
     }
     case 'deed':
-      return refuseDeed(state, wish.deed)
+      return newerDeeds.now().refuseDeed(state, wish.deed)
     case 'symbol':
       return refuseSymbol(state, wish)
   }
@@ -151,7 +151,7 @@ export function stillInHand(state: State, inHand: InHand): InHand {
     case 'symbol':
       return stillSymbol(state, inHand)
     case 'deed':
-      return deedsAt(state, inHand).size > 0 ? inHand : NOTHING
+      return newerDeeds.now().deedsAt(state, inHand).size > 0 ? inHand : NOTHING
     default:
       return refuseToWield(state, inHand) ? NOTHING : inHand
   }

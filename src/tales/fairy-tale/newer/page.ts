@@ -1,6 +1,10 @@
 import { isWrecker } from '../../../engine/fairy-tale/newer/index.ts'
 import { boxedArt } from '../art/boxed/index.ts'
 import { newerArt } from '../art/newer-art.ts'
+import { takeInBoxed } from '../bots/take-in-boxed.ts'
+import { deedsAt, refuseDeed, refuseDeedAt, selfUsesAt } from '../intent/deeds.ts'
+import { deedsHere, switchesHere } from '../intent/deeds-here.ts'
+import { newerDeeds } from '../intent/newer-deeds.ts'
 import { newerLand } from '../screen/forest/newer-land.ts'
 import { newerLines } from '../screen/log/newer-lines.ts'
 import { comingOf } from '../screen/newer/coming.ts'
@@ -18,9 +22,21 @@ import { newerTimes } from '../timing/newer-times.ts'
 
 /** Takes in what the newer boxes bring to the page: what is drawn, told and heard of them. Their words come with it. */
 export function takeInPage(): void {
+  newerDeeds.takeIn({ deedsAt, selfUsesAt, refuseDeed, refuseDeedAt, deedsHere, switchesHere })
+  takeInBoxed()
   newerArt.takeIn(boxedArt)
   newerLines.takeIn(lines)
-  newerLand.takeIn({ Ground, Still, isWrecker, Notes, Stir, StirMarks, StirPicture, Effect, comingOf })
+  newerLand.takeIn({
+    Ground,
+    Still,
+    isWrecker,
+    Notes,
+    Stir,
+    StirMarks,
+    StirPicture,
+    Effect,
+    comingOf,
+  })
   newerSounds.takeIn(sounds)
   newerTimes.takeIn(BOXED_TIMES)
 }

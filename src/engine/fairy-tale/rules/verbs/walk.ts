@@ -8,18 +8,21 @@ import { stepsLeft } from '../allowance.ts'
 import { seatOnTurn } from '../seats.ts'
 import { stepOnto } from '../step-onto.ts'
 import { nextTo, refuseWay } from '../steps.ts'
-import { allowed, refuseOutsideAction, type Verb } from './verb.ts'
+import { refuseOutsideAction, type Verb } from './verb.ts'
 
 /** Walking one step along joined tiles. Monsters and full tiles never stop a character (3.2). */
 export const walk: Verb<'walk'> = {
   list(state) {
     const from = seatOnTurn(state)?.at
-    if (from === undefined || refuseOutsideAction(state) || stepsLeft(state) === 0) return []
-    const wishes = nextTo(state, from).flatMap((to): ActionOf<'walk'>[] => {
-      const alone: ActionOf<'walk'> = { type: 'walk', to }
-      return state.extras ? [alone, { ...alone, with: true }] : [alone]
-    })
-    return allowed(walk, state, wishes)
+    const left = stepsLeft(state)
+    if (from === undefined || refuseOutsideAction(state) || left === 0) return []
+    const found: ActionOf<'walk'>[] = []
+    for (const to of nextTo(state, from)) {
+      if (refuseStep(state, { from, to, stepsLeft: left })) continue
+      found.push({ type: 'walk', to })
+      if (!refuseCompanion(state, from, to)) found.push({ type: 'walk', to, with: true })
+    }
+    return found
   },
 
   refuse(state, { to, with: along }) {

@@ -1,6 +1,7 @@
 import { fairyTale } from '../../../../engine/fairy-tale/index.ts'
 import { takeInNewer } from '../../../../engine/fairy-tale/newer/index.ts'
 import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
+import { takeInBoxed } from '../../bots/take-in-boxed.ts'
 import { playGame } from './game.ts'
 import type { FairyTaleMeasured } from './measured.ts'
 import { writeReport } from './report/index.ts'
@@ -10,6 +11,7 @@ import { tableText } from './table.ts'
 
 // Programs have everything from the first: nobody waits for it.
 takeInNewer()
+takeInBoxed()
 
 /** The Last Fairy Tale, as the simulator knows it. */
 export const fairyTaleSimulator: SimulatorTale<FairyTaleMeasured> = {

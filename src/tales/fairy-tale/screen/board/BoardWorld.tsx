@@ -9,6 +9,7 @@ import { useHandsOff } from '../../watching.ts'
 import { newerLand } from '../forest/newer-land.ts'
 import { type Standing, standingIn } from '../forest/standing.ts'
 import {
+  Effects,
   FutureAsks,
   FutureMarks,
   FuturePasses,
@@ -16,6 +17,7 @@ import {
   HintMarks,
   PreviewMarks,
   RoutesMarks,
+  TileEffects,
   WhyMarks,
 } from '../late/leaves.tsx'
 import { AimOver } from './aims/AimOver.tsx'
@@ -24,8 +26,6 @@ import { asPreviewed } from './aims/preview.ts'
 import { useAim } from './aims/useAim.ts'
 import { usePlankPlace } from './aims/usePlankPlace.ts'
 import styles from './board.module.css'
-import { Effects } from './effects/Effects.tsx'
-import { TileEffects } from './effects/TileEffects.tsx'
 import { groundOf } from './ground/cells.ts'
 import { OakPiece } from './ground/OakPiece.tsx'
 import { EmptyPlaces } from './offers/EmptyPlaces.tsx'

@@ -3,6 +3,9 @@
  * done. It lies in a file of its own, which is fetched as soon as the table is painted (`leaves.tsx`).
  */
 
+export { RollShow } from '../dice/RollShow.tsx'
+export { Effects } from '../effects/Effects.tsx'
+export { TileEffects } from '../effects/TileEffects.tsx'
 export { ForesightPage } from '../foresight/ForesightPage.tsx'
 export { FutureMarks, FuturePasses, FutureSide } from '../foresight/FutureMarks.tsx'
 export { FutureStrip } from '../foresight/FutureStrip.tsx'
@@ -13,6 +16,8 @@ export { RoutesMarks } from '../foresight/routes/RoutesMarks.tsx'
 export { FutureAsks } from '../foresight/why/FutureAsks.tsx'
 export { WhyCard } from '../foresight/why/WhyCard.tsx'
 export { WhyMarks } from '../foresight/why/WhyMarks.tsx'
+export { Handover } from '../handover/Handover.tsx'
+export { QuietTurn } from '../handover/QuietTurn.tsx'
 export { HintCard } from '../hints/HintCard.tsx'
 export { HintMarks } from '../hints/HintMarks.tsx'
 export { HintSheet } from '../hints/HintSheet.tsx'

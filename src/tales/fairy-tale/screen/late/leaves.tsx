@@ -19,18 +19,22 @@ function leaf<Props extends object>(
   return (given) => <Late part={own} given={given} absent={instead} />
 }
 
+export const Effects = leaf((later) => later.Effects)
 export const ForesightPage = leaf((later) => later.ForesightPage)
 export const FutureAsks = leaf((later) => later.FutureAsks)
 export const FutureMarks = leaf((later) => later.FutureMarks)
 export const FuturePasses = leaf((later) => later.FuturePasses)
 export const FutureSide = leaf((later) => later.FutureSide)
 export const FutureStrip = leaf((later) => later.FutureStrip)
+export const Handover = leaf((later) => later.Handover)
 export const HintCard = leaf((later) => later.HintCard)
 export const HintMarks = leaf((later) => later.HintMarks)
 export const HintSheet = leaf((later) => later.HintSheet)
 export const PinsOnBoard = leaf((later) => later.PinsOnBoard)
 export const PreviewMarks = leaf((later) => later.PreviewMarks)
 export const PreviewPlank = leaf((later) => later.PreviewPlank)
+export const QuietTurn = leaf((later) => later.QuietTurn)
+export const RollShow = leaf((later) => later.RollShow)
 export const RoutesMarks = leaf((later) => later.RoutesMarks)
 export const SpokenHint = leaf((later) => later.SpokenHint)
 export const SuggestingFrame = leaf((later) => later.SuggestingFrame)
@@ -41,6 +45,7 @@ export const ChangesList = leaf(
   (later) => later.ChangesList,
   ({ otherwise }) => otherwise,
 )
+export const TileEffects = leaf((later) => later.TileEffects)
 export const Tips = leaf((later) => later.Tips)
 export const WhyCard = leaf((later) => later.WhyCard)
 export const WhyMarks = leaf((later) => later.WhyMarks)

@@ -7,14 +7,21 @@ import { useGameState, useShown } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Board } from '../board/Board.tsx'
 import { useComputers } from '../bots/useComputers.ts'
-import { RollShow } from '../dice/RollShow.tsx'
 import { useForesightKeys } from '../foresight/useForesightKeys.ts'
 import { useSpokenFutures } from '../foresight/useSpokenFutures.ts'
 import { useWhyKeys } from '../foresight/why/useWhyKeys.ts'
 import { DROPPED } from '../forest/drop.ts'
-import { Handover } from '../handover/Handover.tsx'
-import { QuietTurn } from '../handover/QuietTurn.tsx'
-import { PreviewPlank, SpokenHint, SuggestingFrame, TaleCards, useLeaves, WhyCard } from '../late/leaves.tsx'
+import {
+  Handover,
+  PreviewPlank,
+  QuietTurn,
+  RollShow,
+  SpokenHint,
+  SuggestingFrame,
+  TaleCards,
+  useLeaves,
+  WhyCard,
+} from '../late/leaves.tsx'
 import { useReal, useSession, useShownState } from '../now/at-table.ts'
 import { ToldPaper } from '../now/told-paper.ts'
 import { DescribeButton } from './DescribeButton.tsx'

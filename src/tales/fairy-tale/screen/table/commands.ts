@@ -1,7 +1,6 @@
 import { fairyTale, fellingOf, type Refusal, type State } from '../../../../engine/fairy-tale/index.ts'
-import { isSelfEffect } from '../../intent/deeds.ts'
-import { type DeedHere, deedsHere, switchesHere } from '../../intent/deeds-here.ts'
 import { AXE, isWielded, isWielding, type Wieldable } from '../../intent/in-hand.ts'
+import { type DeedHere, deedsHere, isSelfEffect, newerDeeds } from '../../intent/newer-deeds.ts'
 import { refuseToWield } from '../../intent/taking.ts'
 import { usableSymbols } from '../../intent/uses.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
@@ -83,8 +82,8 @@ export function takeUpDeed(...ids: readonly DeedHere['id'][]): void {
 /** Turns or switches what stands where the character on turn does: at once where that can be in one way only. */
 export function switchHere(): void {
   const state = selectState(useGame.getState())
-  if (!state || isHandsOff()) return
-  const ways = switchesHere(state)
+  if (!state?.extras || isHandsOff()) return
+  const ways = newerDeeds.now().switchesHere(state)
   const [only] = ways
   if (only && ways.length === 1) return void useGame.getState().act(only)
   const usable = usableSymbols(state).find(({ effect }) => isSelfEffect(effect))

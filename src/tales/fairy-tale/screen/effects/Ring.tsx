@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { at, type Spot, tiles } from '../../../../../ui/stage/spot.ts'
+import { at, type Spot, tiles } from '../../../../ui/stage/spot.ts'
 import styles from './effects.module.css'
 
 /** Side of its box when it is widest, in tiles. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { at, type Spot, tiles } from '../../../../../ui/stage/spot.ts'
-import { Gem, HeartHalves } from '../../../art/index.ts'
+import { at, type Spot, tiles } from '../../../../ui/stage/spot.ts'
+import { Gem, HeartHalves } from '../../art/index.ts'
 import { Burst } from './Burst.tsx'
 import styles from './moments.module.css'
 

@@ -1,12 +1,12 @@
 import { memo, useLayoutEffect, useRef } from 'react'
-import type { Event } from '../../../../../engine/fairy-tale/index.ts'
-import { CENTRE } from '../../../../../engine/kernel/index.ts'
-import type { Camera } from '../../../../../ui/stage/camera/useCamera.ts'
-import type { Spot } from '../../../../../ui/stage/spot.ts'
-import { usePlayback } from '../../../table.ts'
-import { weightOf } from '../../../timing/weight.ts'
-import { spotOf } from '../../forest/layout.ts'
-import styles from './moments.module.css'
+import type { Event } from '../../../../engine/fairy-tale/index.ts'
+import { CENTRE } from '../../../../engine/kernel/index.ts'
+import type { Camera } from '../../../../ui/stage/camera/useCamera.ts'
+import type { Spot } from '../../../../ui/stage/spot.ts'
+import { usePlayback } from '../../table.ts'
+import { weightOf } from '../../timing/weight.ts'
+import { spotOf } from '../forest/layout.ts'
+import styles from './dim.module.css'
 
 /** Where an event has a moment of its own; null for all others. */
 function momentSpot(event: Event): Spot | null {

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
-import { type Face, faceOf, type State, turned } from '../../../../../engine/fairy-tale/index.ts'
-import { CENTRE, neighbour, type Place } from '../../../../../engine/kernel/index.ts'
-import { type Detail, faceLook, TileArt } from '../../../art/index.ts'
-import type { Cue } from '../../../table.ts'
-import { cellStyle, spotOf } from '../../forest/layout.ts'
+import { type Face, faceOf, type State, turned } from '../../../../engine/fairy-tale/index.ts'
+import { CENTRE, neighbour, type Place } from '../../../../engine/kernel/index.ts'
+import { type Detail, faceLook, TileArt } from '../../art/index.ts'
+import type { Cue } from '../../table.ts'
+import { cellStyle, spotOf } from '../forest/layout.ts'
 import styles from './tiles.module.css'
 
 /** In its plainest drawing a tile has no hedges yet: they grow when it lies. */
