@@ -17,7 +17,7 @@ export function OrderHead({ small = false }: { small?: boolean }) {
   const { bricks } = seatOf(seen, seat)
   return (
     <section className={styles['head']} aria-label={common.orderOf(order)}>
-      <KnightPiece order={order} size={small ? 58 : 92} />
+      <KnightPiece order={order} size={small ? 52 : 72} />
       <div className={styles['who']}>
         <h2 className={styles['name']}>{common.orderOf(order)}</h2>
         <p className={styles['points']}>{table.pointsOf(pointsOf(seen, seat), goalOf(seen))}</p>

@@ -1,6 +1,6 @@
 import type { Category, Order, Ring, Road } from '../../../../engine/citadel/index.ts'
 import { common as house } from '../../../../ui/text/en/common.ts'
-import { capital, counted, ordinal } from '../../../../ui/text/en/numbers.ts'
+import { counted, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
 
 const orders = wordsOf<Order>({
@@ -46,7 +46,7 @@ export const common = {
   shops: { pawnshop: 'Pawnshop', market: 'Free Market' },
   inShop: { pawnshop: 'in the Pawnshop', market: 'in the Free Market' },
   power: 'Great Power',
-  turn: (turn: number) => (turn === 0 ? 'Setting out' : `Turn the ${capital(ordinal(turn))}`),
+  turn: (turn: number) => (turn === 0 ? 'Setting out' : `The ${ordinal(turn)} turn`),
   /** A copy of the game that somebody keeps. */
   fileName: 'the-indomitable-citadel',
 }
