@@ -1,13 +1,12 @@
-import { type BuildingId, type State, THINGS, type ThingId } from '../../../../engine/fairy-tale/index.ts'
+import {
+  type BuildingId,
+  houseOn,
+  NEWER_BUILDING_IDS,
+  type State,
+  THINGS,
+} from '../../../../engine/fairy-tale/index.ts'
 import { legalActions } from '../../intent/legal.ts'
 import type { OwnTip } from './tips.ts'
-
-/** The house that wants each thing [R 60]. */
-const WANTED_AT: Record<ThingId, BuildingId> = {
-  cake: 'spinning-room',
-  thread: 'ballroom',
-  slipper: 'cottage',
-}
 
 /** What is worth knowing of the newer boxes, each when it is met first; none has a moment in a game without one. */
 export const NEWER_TIPS: readonly OwnTip[] = [
@@ -35,10 +34,10 @@ export const NEWER_TIPS: readonly OwnTip[] = [
 const burns = ({ extras }: State): boolean =>
   Object.values(extras?.closed ?? {}).some(({ by }) => by === 'fire')
 
-/** The page of the house to which the hero on turn carries something. */
+/** The house to which the hero on turn carries something, and its page [R 60]. */
 function carriedThing({ extras, onTurn }: State): BuildingId | undefined {
   const thing = THINGS.find((one) => extras?.things[one] === onTurn)
-  return thing && WANTED_AT[thing]
+  return thing && NEWER_BUILDING_IDS.find((building) => houseOn({ building })?.wants === thing)
 }
 
 function canOrder({ state }: { state: State }): boolean {
