@@ -27,7 +27,7 @@ export const common = {
   bareCity: 'city',
   bareTown: (at: string) => `town, ${at}`,
   round: (round: number) => (round === 0 ? 'Before the tale' : `The ${ordinal(round)} round`),
-  turn: (turn: number) => (turn === 0 ? 'Before the tale' : `Turn the ${capital(ordinal(turn))}`),
+  turn: (turn: number) => (turn === 0 ? 'Before the tale' : `${capital(ordinal(turn))} turn`),
   /** A copy of the game that somebody keeps. */
   fileName: 'fortland',
 }

@@ -9,7 +9,7 @@ export const common = {
   /** The one seat, by itself and within a sentence. */
   role: { besieger: 'The besieger' },
   inSentence: { besieger: 'the siege' },
-  turn: (turn: number) => (turn === 0 ? 'Before the siege' : `Turn the ${capital(ordinal(turn))}`),
+  turn: (turn: number) => (turn === 0 ? 'Before the siege' : `${capital(ordinal(turn))} turn`),
   siege: (siege: number) => `${capital(ordinal(siege))} siege`,
   /** How a siege ends. */
   outcomes: wordsOf<OutcomeKind>({
