@@ -120,7 +120,7 @@ test('other tales of the day stand beside it, and are begun as everybody has the
   await expect(page.getByText(/^You lead .* led by the/)).toBeVisible()
   await page.getByRole('button', { name: 'Begin the tale of the day' }).click()
   await expect(page).toHaveURL(/#\/fortland$/)
-  await expect(page.getByRole('main', { name: /Fortland/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Fortland', level: 1 })).toBeVisible()
 })
 
 test('one’s own first try is shown instead of a second, as words and a link for others', async ({ page }) => {
