@@ -112,6 +112,17 @@ test('the tale of the day is begun, with the company that everybody has', async 
   await expect(page.getByRole('button', { name: /Red Riding Hood/ }).first()).toBeVisible()
 })
 
+test('other tales of the day stand beside it, and are begun as everybody has them', async ({ page }) => {
+  await openHouse(page, 'day/2026-11-22', [])
+  await page.getByRole('link', { name: 'The Fortress' }).click()
+  await expect(page.getByText(/^Your deck: /)).toBeVisible()
+  await page.getByRole('link', { name: 'Fortland' }).click()
+  await expect(page.getByText(/^You lead .* led by the/)).toBeVisible()
+  await page.getByRole('button', { name: 'Begin the tale of the day' }).click()
+  await expect(page).toHaveURL(/#\/fortland$/)
+  await expect(page.getByRole('heading', { name: 'Fortland', level: 1 })).toBeVisible()
+})
+
 test('one’s own first try is shown instead of a second, as words and a link for others', async ({ page }) => {
   const day = { kind: 'day', day: '2026-11-22' } as const
   await openHouse(page, 'day/2026-11-22', [
@@ -119,7 +130,7 @@ test('one’s own first try is shown instead of a second, as words and a link fo
     line(2, false, { origin: day, begun: 2 }),
   ])
   await expect(page.getByText(/22 November.*: the Oak stood, 21 chapters, 2 hearts/)).toBeVisible()
-  await expect(page.getByRole('link', { name: /#\/day\/2026-11-22$/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /#\/day\/2026-11-22\/fairy-tale$/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Begin the tale of the day' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Tell it again' })).toBeVisible()
   await page.getByRole('link', { name: /#\/day/ }).click()

@@ -102,9 +102,9 @@ test.describe('on a phone, by touch', () => {
 test('the muster: a deck of one’s own goes to the walls, and is kept', async ({ page }) => {
   await openSiege(page)
   await button(page, 'Muster your own…').click()
-  await button(page, 'One less: Maid of the Geese').click()
+  await button(page, 'One less: Goose Maid').click()
   await expect(page.getByText('Exactly fifteen creatures go with you.')).toBeVisible()
-  await page.getByRole('button', { name: /^Knight Thumb-High, power 2/ }).click()
+  await page.getByRole('button', { name: /^Thumb Knight, power 2/ }).click()
   await page.getByRole('textbox', { name: 'Name of the deck' }).fill('mine')
   await button(page, 'Keep this deck').click()
   await expect(button(page, 'Take “mine”')).toBeVisible()

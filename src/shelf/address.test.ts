@@ -29,6 +29,15 @@ describe('an address', () => {
   it('leads to the page of a day, where there is such a day', () => {
     const house = { day: null, chronicle: null }
     expect(whereTo('#/day/2026-11-22', TALES, house)).toEqual({ tale: null, house: 'day', day: '2026-11-22' })
+    expect(whereTo('#/day/2026-11-22/fortress', TALES, house)).toEqual({
+      tale: null,
+      house: 'day',
+      day: '2026-11-22',
+      dayOf: 'fortress',
+    })
+    for (const nowhere of ['#/day/2026-11-22/no-tale', '#/day/2026-11-22/fortress/more']) {
+      expect(whereTo(nowhere, TALES, house)).toMatchObject({ house: null, strange: nowhere })
+    }
     for (const strange of [
       '#/day/2026-11-31',
       '#/day/today',

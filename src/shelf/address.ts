@@ -12,10 +12,10 @@ import { type Doors, TALES } from './tales.ts'
  */
 export type Where =
   | { tale: string; place: Place | null }
-  | { tale: null; house: string; day?: Day }
+  | { tale: null; house: string; day?: Day; dayOf?: string }
   | { tale: null; house: null; strange: string | null }
 
-/** The page of the house of which there is one for every day: `#/day/2026-11-22`. */
+/** The page of the house of which there is one for every day, and every tale: `#/day/2026-11-22/<tale>`. */
 const OF_DAY = 'day'
 
 /** As much of a strange address as is told again. */
@@ -42,9 +42,10 @@ export function whereTo(
   const [id = '', page, ...given] = address.slice(1).replace(/\/$/, '').split('/')
   if (Object.hasOwn(house, id)) {
     if (page === undefined) return { tale: null, house: id }
-    return id === OF_DAY && given.length === 0 && noonOf(page)
-      ? { tale: null, house: id, day: page }
-      : strange
+    const [dayOf] = given
+    if (id !== OF_DAY || given.length > 1 || !noonOf(page)) return strange
+    if (dayOf === undefined) return { tale: null, house: id, day: page }
+    return Object.hasOwn(tales, dayOf) ? { tale: null, house: id, day: page, dayOf } : strange
   }
   if (!Object.hasOwn(tales, id)) return strange
   if (page === undefined) return { tale: id, place: null }
@@ -68,6 +69,7 @@ export function followPlaces(
       shelf: where.tale === null,
       house: where.tale === null ? where.house : null,
       day: ('day' in where && where.day) || null,
+      dayOf: ('dayOf' in where && where.dayOf) || null,
       strange: 'strange' in where ? where.strange : null,
       place: where.tale === null ? null : where.place,
       dialog: null,

@@ -117,6 +117,6 @@ export interface Book {
   open(): Promise<unknown>
   /** Fetches what it answers to the chronicle; absent where it has nothing to count. */
   chronicle?(): Promise<TaleChronicle>
-  /** Fetches its tale of the day; absent where it has none. */
+  /** Fetches its tale of the day, and needs `chronicle` to tell how that went; absent where it has none. */
   day?(): Promise<TaleOfDay>
 }

@@ -23,6 +23,7 @@ import {
   moreByCast,
   nextCard,
   nightFutures,
+  nightsLeft,
   RESULTS,
   rolesOf,
   stateAfter,
@@ -298,6 +299,16 @@ describe('the nights', () => {
       chance: expect.closeTo(9 / 216),
     })
   })
+})
+
+test('the nights that are left on average are those that are lived through', () => {
+  expect(nightsLeft(drawn('life 1; garrison goose-maid'))).toBeCloseTo(
+    Array.from(
+      { length: 100 },
+      (_, i) => survival(drawn('life 1; garrison goose-maid'), i + 1).chance,
+    ).reduce((sum, chance) => sum + chance),
+  )
+  expect(nightsLeft(drawn('garrison goose-maid'))).toBeGreaterThan(18)
 })
 
 test('the next card is a land, a creature that could be cast, or the treasure', () => {

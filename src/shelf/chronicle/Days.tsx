@@ -4,7 +4,7 @@ import { Heading } from '../../ui/art/index.ts'
 import { useDayText } from '../../ui/text/dates.ts'
 import { useChronicleWords } from '../../ui/text/useChronicleWords.ts'
 import type { TaleChronicle } from '../../ui/told/told.ts'
-import { firstTries } from '../day/first-tries.ts'
+import { type FinishedGame, firstTries } from '../day/first-tries.ts'
 import styles from './ChroniclePage.module.css'
 
 interface DaysProps {
@@ -26,13 +26,22 @@ export function Days({ lines, tales }: DaysProps) {
       <Heading>{words.days}</Heading>
       <ul className={styles['days']}>
         {tries.slice(0, SHOWN).map(({ day, line }) => (
-          <li key={day}>
+          <li key={line.id}>
             <a href={`#/${line.tale}/album/${line.id}`}>{dayText(noonOf(day) ?? line.touched)}</a>
-            {': '}
-            {tales.find(({ id }) => id === line.tale)?.chronicle.result?.(line)}
+            {tales
+              .filter(({ id }) => id === line.tale)
+              .map(({ id, chronicle }) => (
+                <Ended key={id} {...{ line, chronicle }} />
+              ))}
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** Which tale it was, and how it ended. */
+function Ended({ line, chronicle }: { line: FinishedGame; chronicle: TaleChronicle }) {
+  const { title } = chronicle.useWords()
+  return `, ${title}: ${chronicle.result?.(line) ?? ''}`
 }

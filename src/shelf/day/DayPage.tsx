@@ -6,28 +6,30 @@ import { continueTale, toHouse, toShelf, toTale, usePage } from '../../ui/page/p
 import { REFUGE } from '../../ui/page/useFocusKept.ts'
 import { useDayText } from '../../ui/text/dates.ts'
 import { useChronicleWords } from '../../ui/text/useChronicleWords.ts'
-import type { TaleChronicle, TaleOfDay } from '../../ui/told/told.ts'
 import styles from './DayPage.module.css'
+import type { DayTale } from './day-tales.ts'
 import { type FinishedGame, firstTries } from './first-tries.ts'
 import { Result } from './Result.tsx'
+import { WhichTale } from './WhichTale.tsx'
 
 interface DayPageProps {
-  /** The tale that has one for every day, by its name in addresses. */
-  tale: string
-  ofDay: TaleOfDay
-  chronicle: TaleChronicle
+  /** The tale whose day it is, and all that have one. */
+  tale: DayTale
+  tales: readonly DayTale[]
   lines: readonly KeptLine[]
 }
 
 /** The tale of the day: who is in it, and the way to begin it, or how it went. */
-export function DayPage({ tale, ofDay, chronicle, lines }: DayPageProps) {
+export function DayPage({ tale, tales, lines }: DayPageProps) {
+  const { id, ofDay } = tale
   const words = useChronicleWords()
   const today = dayOf(new Date())
   const day = usePage((page) => page.day) ?? today
   const dayText = useDayText()
-  const told = firstTries(lines).find((one) => one.day === day)?.line
+  const told = firstTries(lines).find((one) => one.day === day && one.line.tale === id)?.line
   const running = lines.find(
-    ({ origin, outcome }) => origin.kind === 'day' && origin.day === day && outcome === null,
+    (line) =>
+      line.tale === id && line.origin.kind === 'day' && line.origin.day === day && line.outcome === null,
   )
   return (
     <main>
@@ -38,6 +40,7 @@ export function DayPage({ tale, ofDay, chronicle, lines }: DayPageProps) {
               {words.day.title}
             </h1>
             <p className={styles['date']}>{dayText(noonOf(day) ?? new Date())}</p>
+            <WhichTale day={day} shown={id} tales={tales} />
             {day > today ? (
               <p>{words.day.notYet}</p>
             ) : (
@@ -50,15 +53,11 @@ export function DayPage({ tale, ofDay, chronicle, lines }: DayPageProps) {
         }
         right={
           <div className={styles['page']}>
-            {day <= today && (
-              <Try
-                {...{ tale, day, told, running }}
-                begin={ofDay.begin}
-                result={told ? (chronicle.result?.(told) ?? '') : ''}
-              />
-            )}
+            {day <= today && <Try {...{ tale, day, told, running }} />}
             <div className={styles['ways']}>
-              {day !== today && <Plank onClick={() => toHouse('day')}>{words.day.today}</Plank>}
+              {day !== today && (
+                <Plank onClick={() => toHouse(`day/${today}/${id}`)}>{words.day.today}</Plank>
+              )}
               <Plank onClick={() => toHouse('chronicle')}>{words.toChronicle}</Plank>
               <Plank onClick={toShelf}>{words.toShelf}</Plank>
             </div>
@@ -70,30 +69,28 @@ export function DayPage({ tale, ofDay, chronicle, lines }: DayPageProps) {
 }
 
 interface TryProps {
-  tale: string
+  tale: DayTale
   day: Day
   told: FinishedGame | undefined
   running: KeptLine | undefined
-  begin: TaleOfDay['begin']
-  result: string
 }
 
 /** One's own try at it: to be begun, going on, or told. */
-function Try({ tale, day, told, running, begin, result }: TryProps) {
+function Try({ tale, day, told, running }: TryProps) {
   const { day: words } = useChronicleWords()
   const [failed, setFailed] = useState(false)
   const start = async () => {
     try {
-      await begin(day)
+      await tale.ofDay.begin(day)
     } catch {
       return setFailed(true)
     }
     continueTale()
-    toTale(tale)
+    toTale(tale.id)
   }
   return (
     <>
-      {told && <Result day={day} result={result} />}
+      {told && <Result {...{ tale, day, told }} />}
       {running && <p>{words.running}</p>}
       {told ? (
         <div className={styles['ways']}>

@@ -3,19 +3,28 @@ import { type Day, noonOf } from '../../store/day.ts'
 import { Plank } from '../../ui/art/index.ts'
 import { useDayText } from '../../ui/text/dates.ts'
 import { useChronicleWords } from '../../ui/text/useChronicleWords.ts'
+import { addressOf } from './address-of.ts'
 import styles from './DayPage.module.css'
+import type { DayTale } from './day-tales.ts'
+import type { FinishedGame } from './first-tries.ts'
 
-/** Where everybody finds the tale of a day. */
-const linkTo = (day: Day): string => `${location.origin}${location.pathname}#/day/${day}`
+interface ResultProps {
+  tale: DayTale
+  day: Day
+  told: FinishedGame
+}
 
 /** How the first try at the tale of a day went, in words that can be sent to others. */
-export function Result({ day, result }: { day: Day; result: string }) {
+export function Result({ tale, day, told }: ResultProps) {
   const { day: words } = useChronicleWords()
   const dayText = useDayText()
   const [copied, setCopied] = useState<boolean | null>(null)
-  const text = words.text(dayText(noonOf(day) ?? new Date()), result)
+  const { title } = tale.chronicle.useWords()
+  const text = words.text(title, dayText(noonOf(day) ?? new Date()), tale.chronicle.result?.(told) ?? '')
+  const address = addressOf(day, tale.id)
+  const link = `${location.origin}${location.pathname}${address}`
   const copy = () =>
-    navigator.clipboard.writeText(`${text}\n${linkTo(day)}`).then(
+    navigator.clipboard.writeText(`${text}\n${link}`).then(
       () => setCopied(true),
       () => setCopied(false),
     )
@@ -25,7 +34,7 @@ export function Result({ day, result }: { day: Day; result: string }) {
       <p className={styles['text']}>
         {text}
         <br />
-        <a href={`#/day/${day}`}>{linkTo(day)}</a>
+        <a href={address}>{link}</a>
       </p>
       <Plank onClick={() => void copy()}>{words.copy}</Plank>
       <p role="status">{copied === null ? '' : copied ? words.copied : words.notCopied}</p>

@@ -9,6 +9,8 @@ interface Page {
   house: string | null
   /** The day that the address asks for, where a page of the house has one for every day. */
   day: Day | null
+  /** The tale whose tale of the day it asks for; null: that of the first tale that has one. */
+  dayOf: string | null
   /** The page of the open tale that the address asks for, instead of the one that follows its game. */
   place: Place | null
   /** An address where nothing lies, to be told on the shelf; null when there was none. */
@@ -29,6 +31,7 @@ export const usePage = create<Page>(() => ({
   shelf: false,
   house: null,
   day: null,
+  dayOf: null,
   place: null,
   strange: null,
   cover: false,

@@ -1,5 +1,6 @@
 import type { Boxes, CharacterId, Config, Difficulty } from '../../../engine/fairy-tale/index.ts'
 import { SEEDS, type Seed } from '../../../engine/kernel/index.ts'
+import { numbersOf } from '../../../store/day-numbers.ts'
 
 /**
  * Those who may be called, how many of them, and how dark: never changed, so that every day that was has the same tale
@@ -49,17 +50,5 @@ export function taleOfDay(day: string): { config: Config; seed: Seed } {
       },
       boxes: BOXES,
     },
-  }
-}
-
-/** Numbers below what is asked for, one after another, that follow from a text (FNV-1a, scattered as MurmurHash3 does). */
-function numbersOf(text: string): (below: number) => number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return (below) => {
-    hash = (hash + 0x9e3779b9) | 0
-    let bits = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-    bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
-    return ((bits ^ (bits >>> 16)) >>> 0) % below
   }
 }

@@ -17,6 +17,7 @@ export {
   NIGHTS_TOLD,
   type NightFuture,
   nightFutures,
+  nightsLeft,
   survival,
 } from './nights.ts'
 export { moreByCast, totalNextTurn } from './totals.ts'

@@ -46,6 +46,21 @@ export function survival(state: State, nights: number): Survival {
   return { nights, chance, life: chance > 0 ? life / chance : 0 }
 }
 
+/** Beyond so many nights nobody looks. */
+const FARTHEST = 100
+
+/** How many of the nights to come one lives through on average, as things lie now. */
+export function nightsLeft(state: State): number {
+  const changes = FACES.map((face) => nightChange(state, face))
+  let lives = new Map([[state.life, 1]])
+  let mean = 0
+  for (let night = 0; night < FARTHEST && lives.size > 0; night++) {
+    lives = afterNight(lives, changes)
+    for (const share of lives.values()) mean += share
+  }
+  return mean
+}
+
 /** How likely each life is after one more night; who has none left is not in it any more. */
 function afterNight(lives: ReadonlyMap<number, number>, changes: readonly number[]): Map<number, number> {
   const next = new Map<number, number>()

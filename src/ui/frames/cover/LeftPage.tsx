@@ -10,12 +10,18 @@ interface LeftPageProps {
   boxOpen: boolean
   picture(shape: number): ReactNode
   about: string
+  /** On a phone the picture keeps its room, where what is asked is scrolled anyway. */
+  tall?: boolean
 }
 
 /** The left page of a cover: the tale as it was left, for whoever comes back to one; else its picture. */
-export function LeftPage({ last, boxOpen, picture, about }: LeftPageProps) {
+export function LeftPage({ last, boxOpen, picture, about, tall = false }: LeftPageProps) {
   const isPage = useWindowNames().includes('page')
   if (last) return <RunningTale {...last} small={boxOpen || isPage} />
   if (boxOpen) return null
-  return <FirstPage picture={picture}>{about}</FirstPage>
+  return (
+    <FirstPage picture={picture} tall={tall}>
+      {about}
+    </FirstPage>
+  )
 }

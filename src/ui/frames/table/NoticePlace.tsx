@@ -15,13 +15,14 @@ interface NoticePlaceProps<Messages> {
   notice: { number: number; words(m: Messages): string; page: string | null } | null
   m: Messages
   onDrop: () => void
-  /** Where a tip lies that is not in the sheet of a small window. */
   tip: ReactNode
+  /** Whether a tip lies in the sheet instead; as `useTipsInSheet` says where nobody says otherwise. */
+  tipInSheet?: boolean
 }
 
 /** Over the foot of the board: what the table says to something that cannot be done now, or a tip. */
-export function NoticePlace<Messages>({ notice, m, onDrop, tip }: NoticePlaceProps<Messages>) {
-  const tipsInSheet = useTipsInSheet()
+export function NoticePlace<Messages>({ notice, m, onDrop, tip, tipInSheet }: NoticePlaceProps<Messages>) {
+  const isUsual = useTipsInSheet()
   return (
     <div className={styles['place']}>
       <NoticeSlip
@@ -30,7 +31,7 @@ export function NoticePlace<Messages>({ notice, m, onDrop, tip }: NoticePlacePro
         page={notice?.page ?? null}
         onDrop={onDrop}
       />
-      {!tipsInSheet && tip}
+      {!(tipInSheet ?? isUsual) && tip}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSettings } from '../../../store/settings.ts'
 import { Sheet } from '../../art/index.ts'
 import { HourButton } from '../../page/HourButton.tsx'
@@ -11,13 +11,18 @@ interface SideSheetProps {
   side: 'left' | 'right'
   /** For screen readers. */
   name: string
+  /** What turn it tells of: with another it is read from its head again. */
+  turn?: number
   /** What lies at its foot and does not scroll. */
   foot?: ReactNode
   children: ReactNode
 }
 
 /** A sheet of paper beside the board, torn where it ends. What it cannot hold is scrolled. */
-export function SideSheet({ side, name, foot, children }: SideSheetProps) {
+export function SideSheet({ side, name, turn, foot, children }: SideSheetProps) {
+  const inside = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn begins at the head of the sheet
+  useEffect(() => inside.current?.scrollTo?.(0, 0), [turn])
   const hand = useSettings((settings) => settings.hand)
   return (
     <Sheet
@@ -26,7 +31,7 @@ export function SideSheet({ side, name, foot, children }: SideSheetProps) {
       className={styles[side]}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus */}
-      <section className={styles['inside']} aria-label={name} tabIndex={0}>
+      <section ref={inside} className={styles['inside']} aria-label={name} tabIndex={0}>
         {children}
       </section>
       {foot && <div className={styles['foot']}>{foot}</div>}

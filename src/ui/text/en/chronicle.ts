@@ -45,7 +45,7 @@ export const chronicle = {
   /** The page of one day. */
   day: {
     title: 'The tale of the day',
-    same: 'Today everybody who opens this page has the same tale: the same company, the same tiles, the same dice. Nobody’s machine asks another; the date alone makes it.',
+    same: 'Today everybody who opens this page has the same tale: the same beginning, the same luck. Nobody’s machine asks another; the date alone makes it.',
     wasOf: 'This was the tale of that day, the same for everybody.',
     notYet: 'This day has not come yet. Its tale waits for it.',
     today: 'To the tale of today',
@@ -60,7 +60,9 @@ export const chronicle = {
     copy: 'Copy it for others',
     copied: 'Copied.',
     notCopied: 'It could not be copied. Mark the words above and copy them.',
-    text: (day: string, result: string) => `The tale of the day, ${day}: ${result}`,
+    /** Above the tales that have one: which of them. */
+    which: 'Which tale?',
+    text: (title: string, day: string, result: string) => `${title}, the tale of ${day}: ${result}`,
     missing: 'The tale could not be fetched. Load the page again.',
   },
   toShelf: 'To the shelf',

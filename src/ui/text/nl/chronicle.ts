@@ -42,7 +42,7 @@ export const chronicle: ChronicleWords = {
   days: 'Verhalen van de dag',
   day: {
     title: 'Het verhaal van de dag',
-    same: 'Vandaag heeft iedereen die deze bladzijde opent hetzelfde verhaal: hetzelfde gezelschap, dezelfde tegels, dezelfde worpen. Geen computer vraagt iets aan een andere; alleen de datum maakt het.',
+    same: 'Vandaag heeft iedereen die deze bladzijde opent hetzelfde verhaal: hetzelfde begin, hetzelfde geluk. Geen computer vraagt iets aan een andere; alleen de datum maakt het.',
     wasOf: 'Dit was het verhaal van die dag, voor iedereen hetzelfde.',
     notYet: 'Deze dag is er nog niet. Het verhaal wacht erop.',
     today: 'Naar het verhaal van vandaag',
@@ -57,7 +57,8 @@ export const chronicle: ChronicleWords = {
     copy: 'Kopieer het voor anderen',
     copied: 'Gekopieerd.',
     notCopied: 'Kopiëren lukte niet. Selecteer de woorden hierboven en kopieer ze.',
-    text: (day, result) => `Het verhaal van de dag, ${day}: ${result}`,
+    which: 'Welk verhaal?',
+    text: (title, day, result) => `${title}, het verhaal van ${day}: ${result}`,
     missing: 'Het verhaal kon niet worden opgehaald. Laad de pagina opnieuw.',
   },
   toShelf: 'Naar de boekenkast',

@@ -9,9 +9,9 @@ export function Prices() {
   const rows = [
     [prices.march, prices.marchNote, '1'],
     [prices.turn, prices.turnNote, String(rules.turnCost)],
-    [prices.build, prices.placeNote, '2 3'],
-    [prices.tear, prices.placeNote, '2 3'],
-    ...(rules.ownForts === 'gain' ? [[prices.home, prices.homeNote, '+2 +3']] : []),
+    [prices.build, '', prices.onPlace('2', '3')],
+    [prices.tear, '', prices.onPlace('2', '3')],
+    ...(rules.ownForts === 'gain' ? [[prices.home, '', prices.onPlace('+2', '+3')]] : []),
   ]
   return (
     <dl className={styles['prices']} aria-label={prices.heading}>

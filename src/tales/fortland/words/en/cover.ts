@@ -21,7 +21,7 @@ export const cover = {
   /** What each does, in a few words. */
   does: wordsOf<'person' | 'cub' | 'apprentice' | 'guardian'>({
     person: '',
-    cub: 'plays as it comes',
+    cub: 'still makes mistakes',
     apprentice: 'takes the best board',
     guardian: 'looks ahead',
   }),

@@ -43,9 +43,9 @@ export const table = {
     turnNote: 'once',
     build: 'Build a fort',
     tear: 'Tear down',
-    placeNote: 'town, city',
+    /** What it costs or gives on either kind of place. */
+    onPlace: (town: string, city: string) => `town ${town}, city ${city}`,
     home: 'Own fort home',
-    homeNote: 'a gift',
   },
   /** How the other countries stand, in a few words each. */
   standing: {

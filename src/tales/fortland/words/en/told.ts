@@ -1,7 +1,9 @@
+import { counted } from '../../../../ui/text/en/numbers.ts'
 import { book } from './book.ts'
+import { bots } from './bots.ts'
 import { common } from './common.ts'
 
-/** What the chronicle says of this tale. */
+/** What the chronicle and the tale of the day say of this tale. */
 export const told = {
   title: book.title,
   well: 'you won',
@@ -17,4 +19,12 @@ export const told = {
     'with-store': { name: 'Well stored', how: 'Win in a turn in which two forts of your own went home.' },
     'every-country': { name: 'All four seats', how: 'Win with each of the four countries.' },
   },
+  /** How it ended, in a few words for others. */
+  result: (country: string, end: 'won' | 'shared' | 'lost', rounds: number) =>
+    `${{ won: 'won', shared: 'shared the victory', lost: 'lost' }[end]} with ${country}, ${counted(rounds, 'round', 'rounds')}`,
+  /** The tale of the day, before it is begun. */
+  company: (own: string, opponent: string, others: string) =>
+    `You lead ${own}. Against you: ${others}, led by ${opponent}.`,
+  list: common.list,
+  leaders: bots.names,
 }

@@ -10,7 +10,12 @@ export const cover: CoverWords['cover'] = {
   nameOf: (country) => `Naam van wie ${country} leidt (mag leeg blijven)`,
   namePlaceholder: 'naam',
   leaders: { person: 'een mens', cub: 'Welpje', apprentice: 'Leerling', guardian: 'Wachter' },
-  does: { person: '', cub: 'doet maar wat', apprentice: 'kiest het beste bord', guardian: 'kijkt vooruit' },
+  does: {
+    person: '',
+    cub: 'maakt nog fouten',
+    apprentice: 'kiest het beste bord',
+    guardian: 'kijkt vooruit',
+  },
   begins: 'Es begint, daarna gaat het tegen de klok in.',
 
   more: 'Huisregels…',

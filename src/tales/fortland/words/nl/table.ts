@@ -38,9 +38,8 @@ export const table: Messages['table'] = {
     turnNote: 'één keer',
     build: 'Fort bouwen',
     tear: 'Afbreken',
-    placeNote: 'dorp, stad',
+    onPlace: (town, city) => `dorp ${town}, stad ${city}`,
     home: 'Eigen fort halen',
-    homeNote: 'cadeau',
   },
   standing: {
     next: 'straks aan de beurt',

@@ -1,5 +1,7 @@
+import { counted } from '../../../../ui/text/nl/numbers.ts'
 import type { ToldOfFortland } from '../useTold.ts'
 import { book } from './book.ts'
+import { bots } from './bots.ts'
 import { common } from './common.ts'
 
 export const told: ToldOfFortland = {
@@ -20,4 +22,9 @@ export const told: ToldOfFortland = {
     },
     'every-country': { name: 'Alle vier de stoelen', how: 'Win met elk van de vier landen.' },
   },
+  result: (country, end, rounds) =>
+    `${{ won: 'gewonnen', shared: 'samen gewonnen', lost: 'verloren' }[end]} met ${country}, ${counted(rounds, 'ronde', 'rondes')}`,
+  company: (own, opponent, others) => `Jij leidt ${own}. Tegen je: ${others}, geleid door ${opponent}.`,
+  list: common.list,
+  leaders: bots.names,
 }

@@ -3,7 +3,7 @@ import type { FinishedLine, SealLook, TaleChronicle, Told } from '../../../../ui
 import { CreatureIcon } from '../../art/index.ts'
 import { ROLES } from '../../leaders.ts'
 import { readFacts } from '../../told/facts.ts'
-import { useToldWords } from '../../words/useTold.ts'
+import { toldWordsNow, useToldWords } from '../../words/useTold.ts'
 
 const CREAM = '#FFF3E2'
 const filled = (d: string) =>
@@ -50,6 +50,10 @@ export const chronicle = {
   seals: SEAL_LOOKS,
   earned: () => [],
   Role: ({ size }: { role: string; size: number }) => <CreatureIcon id="donkey-drummer" size={size} />,
+  result(line) {
+    const facts = readFacts(line.facts)
+    return facts?.outcome ? toldWordsNow().result(facts.outcome, line.turn, facts.renown ?? 0) : null
+  },
   useWords: useToldWords,
 } satisfies TaleChronicle
 

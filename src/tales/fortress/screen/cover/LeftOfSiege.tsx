@@ -27,6 +27,7 @@ export function LeftOfSiege() {
       boxOpen={boxOpen}
       picture={(shape) => <FortressCover shape={shape} />}
       about={words.cover.about}
+      tall
     />
   )
 }

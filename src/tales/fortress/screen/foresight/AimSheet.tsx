@@ -15,6 +15,7 @@ import { useAim } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { fullName } from '../log/names.ts'
 import { useReal } from '../now/at-table.ts'
+import { Ahead } from './Ahead.tsx'
 import styles from './AimSheet.module.css'
 import { useEncounter } from './useEncounters.ts'
 import { ShortWhy, WhoMeets } from './WhoMeets.tsx'
@@ -23,7 +24,7 @@ import { ShortWhy, WhoMeets } from './WhoMeets.tsx'
 export function AimSheet({ compact }: { compact: boolean }) {
   const aimed = useAim((aim) => aim.aimed)
   const would = useEncounter()
-  if (!aimed) return null
+  if (!aimed) return compact ? null : <Ahead />
   if (aimed.kind === 'soldier' && would)
     return (
       <Paper compact={compact}>{compact ? <ShortWhy would={would} /> : <WhoMeets would={would} />}</Paper>

@@ -20,7 +20,7 @@ export function LeftSheet({ rail }: { rail: boolean }) {
   const { log } = useFrameWords()
   const where = place.name ? `${cards.fortresses[place.name]}, ` : ''
   return (
-    <SideSheet side="left" name={table.sheets.own} foot={rail && <Tools />}>
+    <SideSheet side="left" name={table.sheets.own} turn={turn} foot={rail && <Tools />}>
       <SheetTitle flourish={book.flourish} main={book.main} turn={`${where}${common.turn(turn)}`} />
       <Life />
       {rail && <Odds />}

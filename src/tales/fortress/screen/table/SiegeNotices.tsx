@@ -1,11 +1,18 @@
-import { NoticePlace } from '../../../../ui/frames/table/NoticePlace.tsx'
+import { NoticePlace, useTipsInSheet } from '../../../../ui/frames/table/NoticePlace.tsx'
 import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import { useMessages } from '../../words/useMessages.ts'
+import { useShownState } from '../now/at-table.ts'
 import { NOTICES } from '../now/notice.ts'
 import { TIPS } from '../tips/late.ts'
 
 /** Where a tip lies, once tips have come. */
 export const TipPlace = () => <Quiet part={TIPS} />
+
+/** On a phone a tip lies in the sheet while a column stands on the field; else on the meadow, where it covers no card. */
+export function useTipInSheet(): boolean {
+  const { column } = useShownState()
+  return useTipsInSheet() && column.length > 0
+}
 
 /** Over the foot of the field: what the table says to something that cannot be done now, or a tip. */
 export const SiegeNotices = () => (
@@ -14,5 +21,6 @@ export const SiegeNotices = () => (
     m={useMessages()}
     onDrop={NOTICES.drop}
     tip={<TipPlace />}
+    tipInSheet={useTipInSheet()}
   />
 )

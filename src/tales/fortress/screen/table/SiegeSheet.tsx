@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTipsInSheet } from '../../../../ui/frames/table/NoticePlace.tsx'
 import { PhoneSheet } from '../../../../ui/frames/table/PhoneSheet.tsx'
 import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
 import { HourButton } from '../../../../ui/page/HourButton.tsx'
@@ -18,7 +17,7 @@ import { Deck } from './Deck.tsx'
 import { FightPlank, SendPlank, TurnSeal } from './Deeds.tsx'
 import { Hand } from './Hand.tsx'
 import { Lands } from './Lands.tsx'
-import { TipPlace } from './SiegeNotices.tsx'
+import { TipPlace, useTipInSheet } from './SiegeNotices.tsx'
 import styles from './SiegeSheet.module.css'
 import { TaleSoFar } from './TaleSoFar.tsx'
 import { ToDo } from './ToDo.tsx'
@@ -40,7 +39,7 @@ export function SiegeSheet() {
         { id: 'odds', title: table.tabs.odds, panel: <OddsPanel /> },
         { id: 'tale', title: table.tabs.tale, panel: <TalePanel /> },
       ]}
-      tip={useTipsInSheet() && <TipPlace />}
+      tip={useTipInSheet() && <TipPlace />}
     >
       <UndoButton back={BACK} asks={table.undoAsks} size={46} caption={false} />
       <AskCaptain size={44} />

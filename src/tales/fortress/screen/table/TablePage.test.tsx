@@ -24,7 +24,7 @@ describe('the field', () => {
     lay(FIELD)
     render(<TablePage />)
     expect(spots('On the wall')).toHaveLength(2)
-    expect(spot('On the wall', /^2 of 2: Maid of the Geese, power 2, toughness 2; free/)).toBeVisible()
+    expect(spot('On the wall', /^2 of 2: Goose Maid, power 2, toughness 2; free/)).toBeVisible()
     expect(spot('Your army', /Donkey with the Drum.*may be sent; meets the Antler King: falls/)).toBeVisible()
     expect(spot('Your army', /Ox of the Mill.*came this turn, rests/)).toBeVisible()
   })

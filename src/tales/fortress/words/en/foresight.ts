@@ -1,4 +1,5 @@
 import type { AssaultResult, Reason } from '../../../../engine/fortress/index.ts'
+import { strong } from '../../../../ui/text/emphasis.ts'
 import { capital, counted } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
 
@@ -67,6 +68,15 @@ export const foresight = {
     `${counted(count, 'night', 'nights')}: ${share}, with ${mean} life left on average`,
   share: (percent: string) => `${percent} %`,
 
+  /** Beside the wall, while nothing is aimed: how long there is, and who could fell whom. */
+  ahead: {
+    heading: 'How it stands',
+    lasts: (nights: number) =>
+      `Your candle lasts about ${strong(counted(nights, 'more night', 'more nights'))}.`,
+    fells: 'Who of yours could fell whom',
+    none: 'nobody',
+    falls: (defender: string, to: string) => `${capital(defender)}: ${to}`,
+  },
   felledBy: (who: readonly string[]) =>
     `Of those you still have, it falls to ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(who)}.`,
   crown: (name: string) => `${capital(name)} wears a crown: nobody you still have can fell it.`,

@@ -1,8 +1,10 @@
+import type { OutcomeKind } from '../../../../engine/fortress/index.ts'
+import { counted } from '../../../../ui/text/en/numbers.ts'
 import { book } from './book.ts'
 import { common } from './common.ts'
 import { cover } from './cover.ts'
 
-/** What the chronicle says of this tale. */
+/** What the chronicle and the tale of the day say of this tale. */
 export const told = {
   title: book.title,
   well: 'you took it',
@@ -18,4 +20,11 @@ export const told = {
     'seven-shields': { name: 'Seven shields', how: 'Win against seven defenders.' },
     'much-renown': { name: 'Much renown', how: 'Come to a renown of thirty or more.' },
   },
+  /** How it ended, in a few words for others. */
+  result: (outcome: OutcomeKind, turns: number, renown: number) =>
+    `${common.outcomes[outcome].toLowerCase()}, ${counted(turns, 'turn', 'turns')}, renown ${renown}`,
+  /** The siege of the day, before it is begun. */
+  company: (deck: string, defenders: number, tough: string) =>
+    `Your deck: ${deck}. Against ${common.defenders(defenders)}: ${tough}.`,
+  decks: cover.presets,
 }

@@ -1,3 +1,4 @@
+import { strong } from '../../../../ui/text/emphasis.ts'
 import { capital, counted } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 
@@ -63,6 +64,13 @@ export const foresight: Messages['foresight'] = {
     `${counted(count, 'nacht', 'nachten')}: ${share}, met gemiddeld ${mean} leven over`,
   share: (percent) => `${percent} %`,
 
+  ahead: {
+    heading: 'Hoe het staat',
+    lasts: (nights) => `Je kaars brandt nog ongeveer ${strong(counted(nights, 'nacht', 'nachten'))}.`,
+    fells: 'Wie van jou wie kan vellen',
+    none: 'niemand',
+    falls: (defender, to) => `${capital(defender)}: ${to}`,
+  },
   felledBy: (who) =>
     `Van wie je nog hebt, valt hij voor ${new Intl.ListFormat('nl', { type: 'disjunction' }).format(who)}.`,
   crown: (name) => `${capital(name)} draagt een kroon: niemand die je nog hebt, kan hem vellen.`,

@@ -1,3 +1,4 @@
+import { counted } from '../../../../ui/text/nl/numbers.ts'
 import type { ToldOfSiege } from '../useTold.ts'
 import { book } from './book.ts'
 import { common } from './common.ts'
@@ -19,4 +20,8 @@ export const told: ToldOfSiege = {
     'seven-shields': { name: 'Zeven schilden', how: 'Win tegen zeven verdedigers.' },
     'much-renown': { name: 'Veel roem', how: 'Kom op een roem van dertig of meer.' },
   },
+  result: (outcome, turns, renown) =>
+    `${common.outcomes[outcome].toLowerCase()}, ${counted(turns, 'beurt', 'beurten')}, roem ${renown}`,
+  company: (deck, defenders, tough) => `Je stapel: ${deck}. Tegen ${common.defenders(defenders)}: ${tough}.`,
+  decks: cover.presets,
 }

@@ -1,0 +1,29 @@
+import type { Day } from '../../store/day.ts'
+import { useChronicleWords } from '../../ui/text/useChronicleWords.ts'
+import { addressOf } from './address-of.ts'
+import styles from './DayPage.module.css'
+import type { DayTale } from './day-tales.ts'
+
+interface WhichTaleProps {
+  day: Day
+  /** The tale whose day is shown. */
+  shown: string
+  tales: readonly DayTale[]
+}
+
+/** The tales that have one for this day, each a way to it; nothing where there is only one. */
+export function WhichTale({ day, shown, tales }: WhichTaleProps) {
+  const { day: words } = useChronicleWords()
+  if (tales.length < 2) return null
+  return (
+    <nav className={styles['which']} aria-label={words.which}>
+      {tales.map((tale) => (
+        <a key={tale.id} href={addressOf(day, tale.id)} aria-current={tale.id === shown ? 'page' : undefined}>
+          <Title tale={tale} />
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+const Title = ({ tale }: { tale: DayTale }) => tale.chronicle.useWords().title

@@ -1,0 +1,44 @@
+import type { CreatureId } from '../../../../engine/fortress/index.ts'
+import { Sheet } from '../../../../ui/art/index.ts'
+import { Emphasised } from '../../../../ui/page/Emphasised.tsx'
+import { CreatureIcon, Crown } from '../../art/index.ts'
+import { fellingsOf, nightsLeft } from '../../foresight/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useReal } from '../now/at-table.ts'
+import styles from './Ahead.module.css'
+
+const ICON = 30
+
+/** Beside the wall, while nothing is aimed: how many nights there are, and who could fell each defender. */
+export function Ahead() {
+  const { foresight, common, cards } = useMessages()
+  const state = useReal()
+  const words = foresight.ahead
+  const each = new Map(fellingsOf(state).map(({ defender, slayers }) => [defender, slayers]))
+  const names = (who: readonly CreatureId[]) =>
+    who.length > 0 ? common.list(who.map((one) => cards.the[one])) : words.none
+  return (
+    <Sheet seed="why" framed className={styles['ahead']}>
+      <h2 className={styles['title']}>{words.heading}</h2>
+      <p>
+        <Emphasised text={words.lasts(Math.max(1, Math.round(nightsLeft(state))))} by={styles['strong']} />
+      </p>
+      {each.size > 0 && <p className={styles['soft']}>{words.fells}</p>}
+      <ul>
+        {[...each].map(([defender, slayers]) => (
+          <li key={defender} title={words.falls(cards.the[defender], names(slayers))}>
+            <span className={styles['row']} aria-hidden="true">
+              <CreatureIcon id={defender} size={ICON} />
+              <span>←</span>
+              {slayers.map((one) => (
+                <CreatureIcon key={one} id={one} size={ICON} />
+              ))}
+              {slayers.length === 0 && <Crown size={ICON} />}
+            </span>
+            <span className="unseen">{words.falls(cards.the[defender], names(slayers))}</span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
