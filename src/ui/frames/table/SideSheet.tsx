@@ -22,7 +22,9 @@ interface SideSheetProps {
 export function SideSheet({ side, name, turn, foot, children }: SideSheetProps) {
   const inside = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn begins at the head of the sheet
-  useEffect(() => inside.current?.scrollTo?.(0, 0), [turn])
+  useEffect(() => {
+    if (inside.current) inside.current.scrollTop = 0
+  }, [turn])
   const hand = useSettings((settings) => settings.hand)
   return (
     <Sheet

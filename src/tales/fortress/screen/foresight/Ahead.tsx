@@ -1,7 +1,7 @@
 import type { CreatureId } from '../../../../engine/fortress/index.ts'
 import { Sheet } from '../../../../ui/art/index.ts'
 import { Emphasised } from '../../../../ui/page/Emphasised.tsx'
-import { CreatureIcon, Crown } from '../../art/index.ts'
+import { CreatureIcon, Crown, Swords } from '../../art/index.ts'
 import { fellingsOf, nightsLeft } from '../../foresight/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useReal } from '../now/at-table.ts'
@@ -29,7 +29,7 @@ export function Ahead() {
           <li key={defender} title={words.falls(cards.the[defender], names(slayers))}>
             <span className={styles['row']} aria-hidden="true">
               <CreatureIcon id={defender} size={ICON} />
-              <span>←</span>
+              <Swords size={18} />
               {slayers.map((one) => (
                 <CreatureIcon key={one} id={one} size={ICON} />
               ))}
