@@ -116,6 +116,8 @@ test('other tales of the day stand beside it, and are begun as everybody has the
   await openHouse(page, 'day/2026-11-22', [])
   await page.getByRole('link', { name: 'The Fortress' }).click()
   await expect(page.getByText(/^Your deck: /)).toBeVisible()
+  await page.getByRole('link', { name: 'The Indomitable Citadel' }).click()
+  await expect(page.getByText(/^You lead the Cross\. .* led by the Knight\./)).toBeVisible()
   await page.getByRole('link', { name: 'Fortland' }).click()
   await expect(page.getByText(/^You lead .* led by the/)).toBeVisible()
   await page.getByRole('button', { name: 'Begin the tale of the day' }).click()

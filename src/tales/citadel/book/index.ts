@@ -15,4 +15,5 @@ export const book = {
     if (useGame.getState().waiting !== null) await (await import('../table.ts')).opened
   },
   chronicle: async () => (await import('../screen/chronicle/chronicle.tsx')).chronicle,
+  day: async () => (await import('../screen/day/day.tsx')).day,
 } satisfies Book

@@ -4,7 +4,7 @@ import { told } from './en/told.ts'
 
 export type ToldOfCitadel = Worded<typeof told>
 
-/** What the chronicle says of this tale: it comes with it. */
-export const { useWords: useToldWords } = catalogueOf(told, {
+/** What the chronicle and the tale of the day say of this tale: they come with them. */
+export const { useWords: useToldWords, wordsNow: toldWordsNow } = catalogueOf(told, {
   nl: async () => (await import('./nl/told.ts')).told,
 })

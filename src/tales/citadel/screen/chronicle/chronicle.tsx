@@ -2,7 +2,7 @@ import { ORDERS } from '../../../../engine/citadel/index.ts'
 import type { FinishedLine, SealLook, TaleChronicle, Told } from '../../../../ui/told/told.ts'
 import { Shield } from '../../art/index.ts'
 import { readFacts } from '../../told/facts.ts'
-import { useToldWords } from '../../words/useTold.ts'
+import { toldWordsNow, useToldWords } from '../../words/useTold.ts'
 
 const CREAM = '#FFF3E2'
 const filled = (d: string) =>
@@ -43,6 +43,7 @@ export const chronicle = {
   seals: SEAL_LOOKS,
   earned,
   Role,
+  result,
   useWords: useToldWords,
 } satisfies TaleChronicle
 
@@ -62,6 +63,16 @@ function told({ facts, outcome, seats, turn }: FinishedLine): Told | null {
     decided: null,
     seals: read.seals,
   }
+}
+
+/** How it went for the one Order that a person led; of a table of several there is nothing to send. */
+function result(line: FinishedLine): string | null {
+  const [own, ...others] = told(line)?.cast ?? []
+  const order = ORDERS.find((one) => one === own?.role)
+  if (!own || !order || others.length > 0) return null
+  const words = toldWordsNow()
+  const alone = line.outcome.won.length === 1
+  return words.result(words.orders[order], own.well ? (alone ? 'won' : 'shared') : 'lost', line.turn)
 }
 
 /** One of several games: people won with each of the five Orders. */

@@ -43,8 +43,7 @@ function HeldBuilding({ card }: { card: BuildingId }) {
   const { hand, shops } = m.table
   const state = useRealSeen()
   const { category, value } = buildingOf(card)
-  const mayStand = [...offersAt(state, { kind: 'building', card }).values()].includes('may')
-  const cost = costOf(state, card)
+  const choosing = state.phase === 'choose'
   return (
     <div className={styles['row']}>
       <div className={styles['text']}>
@@ -52,13 +51,12 @@ function HeldBuilding({ card }: { card: BuildingId }) {
           {hand.card(m.cards.buildings[card], value, m.common.categories[category])}
         </h2>
         <p className={styles['words']}>
-          {hand.stands(m.common.mayStand[category])}.{' '}
-          {mayStand ? hand.choosePlot : noPlaceWords(m, state, card, cost)}
+          {hand.stands(m.common.mayStand[category])}. {choosing ? hand.later : placeWords(m, state, card)}
         </p>
       </div>
       <div className={styles['planks']}>
-        <SellPlank card={card} shop="pawnshop" words={shops.toPawnshop} />
-        {state.rules.version === 'strategic' && (
+        {!choosing && <SellPlank card={card} shop="pawnshop" words={shops.toPawnshop} />}
+        {!choosing && state.rules.version === 'strategic' && (
           <SellPlank card={card} shop="market" words={shops.toMarket} />
         )}
         <PutBack name={m.cards.buildings[card]} />
@@ -67,13 +65,14 @@ function HeldBuilding({ card }: { card: BuildingId }) {
   )
 }
 
-/** Why a card can stand nowhere now: the same reason at each plot of one's own, or none in particular. */
-function noPlaceWords(m: Messages, state: State, card: BuildingId, cost: number): string {
+/** That a place is to be chosen; or why a card can stand nowhere now: the same reason at each plot of one's own, or none in particular. */
+function placeWords(m: Messages, state: State, card: BuildingId): string {
+  const offers = new Set(offersAt(state, { kind: 'building', card }).values())
+  if (offers.has('may')) return m.table.hand.choosePlot
   const own = state.seats[state.onTurn]
   if (state.phase !== 'act') return m.refusals['wrong-phase']
-  if (own && own.bricks < cost) return m.refusals['too-few-bricks']
-  const codes = new Set(offersAt(state, { kind: 'building', card }).values())
-  return codes.has('builds-spent') ? m.refusals['builds-spent'] : m.table.hand.noPlace
+  if (own && own.bricks < costOf(state, card)) return m.refusals['too-few-bricks']
+  return offers.has('builds-spent') ? m.refusals['builds-spent'] : m.table.hand.noPlace
 }
 
 function SellPlank({ card, shop, words }: { card: BuildingId; shop: Shop; words: string }) {

@@ -164,6 +164,17 @@ describe('first plots', () => {
     expect(screen.queryByRole('button', { name: 'Choose d3' })).toBeNull()
     expect(plotName(now().owners.indexOf(2))).toBe('d3')
   })
+
+  it('come before buildings: of a card in hand it is told that it is built later, and it is not sold [C 8]', async () => {
+    layGame(played('', threePlayers), { cross: 'page', lion: 'page' }, 'one')
+    act(() => letWait(true))
+    render(<TablePage />)
+    await userEvent.keyboard('c')
+    expect(said().at(-1)).toMatch(/ in hand\. Cards are built later: first choose your plots\.$/)
+    expect(screen.getByText(/Cards are built later: first choose your plots\.$/)).toBeVisible()
+    expect(screen.queryByText(/where it may stand is marked/)).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Sell/ })).toBeNull()
+  })
 })
 
 describe('computer players', () => {

@@ -55,6 +55,7 @@ export function takeNextCard(m: Messages): void {
 function heldSpoken(m: Messages, state: State, held: Held): string {
   if (held.kind === 'raze') return m.table.planks.razeNote
   const name = held.kind === 'building' ? m.cards.buildings[held.card] : m.cards.influence[held.card]
+  if (state.phase === 'choose') return m.table.spoken.inHandLater(name)
   const places = [...offersAt(state, held).values()].filter((offer) => offer === 'may').length
   return held.kind === 'influence' && places === 0
     ? `${name}. ${m.cards.influenceDoes[held.card]}`

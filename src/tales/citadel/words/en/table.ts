@@ -3,6 +3,9 @@ import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
 const bricks = (count: number) => counted(count, 'brick', 'bricks')
 const points = (count: number) => counted(count, 'point', 'points')
 
+/** Of a card in hand while first plots are chosen. */
+const LATER = 'Cards are built later: first choose your plots.'
+
 /** The table: whose turn it is, what can be done, and what is told beside the board. */
 export const table = {
   name: 'The table of the Citadel',
@@ -157,6 +160,7 @@ export const table = {
     byItself: 'It plays by itself.',
     choosePlot: 'Choose a plot: where it may stand is marked.',
     noPlace: 'It can stand nowhere now.',
+    later: LATER,
   },
 
   planks: {
@@ -262,6 +266,7 @@ export const table = {
     handShown: 'Your cards are open.',
     inHand: (what: string, places: number) =>
       `${what} in hand. ${places === 0 ? 'It can stand nowhere now.' : `It may stand on ${counted(places, 'plot', 'plots')}.`}`,
+    inHandLater: (what: string) => `${what} in hand. ${LATER}`,
     putBack: 'Put back.',
     standing: (who: string, pointCount: number, brickCount: number, plots: number) =>
       `${who}: ${points(pointCount)}, ${bricks(brickCount)}, ${counted(plots, 'plot', 'plots')}.`,

@@ -1,7 +1,10 @@
+import { counted } from '../../../../ui/text/en/numbers.ts'
 import { book } from './book.ts'
+import { bots } from './bots.ts'
 import { common } from './common.ts'
+import { cover } from './cover.ts'
 
-/** What the chronicle says of this tale. */
+/** What the chronicle and the tale of the day say of this tale. */
 export const told = {
   title: book.title,
   well: 'you won',
@@ -17,4 +20,17 @@ export const told = {
     'two-powers': { name: 'Two laurels', how: 'Win with two Great Powers in your hands.' },
     'every-order': { name: 'All five shields', how: 'Win with each of the five Orders.' },
   },
+  /** How it ended, in a few words for others. */
+  result: (order: string, end: 'won' | 'shared' | 'lost', turns: number) =>
+    `${{ won: 'won', shared: 'shared the victory', lost: 'lost' }[end]} with ${order}, ${counted(turns, 'turn', 'turns')}`,
+  /** The tale of the day, before it is begun. */
+  company: (own: string, opponent: string, rivals: string) =>
+    `You lead ${own}. Against you: ${rivals}, both led by ${opponent}.`,
+  games: {
+    basic: `The basic game. ${cover.versionIs.basic}`,
+    strategic: `The strategic game. ${cover.versionIs.strategic}`,
+  },
+  list: common.list,
+  orders: common.orders,
+  leaders: bots.names,
 }

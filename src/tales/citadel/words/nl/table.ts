@@ -4,6 +4,8 @@ import type { Messages } from '../messages.ts'
 const bricks = (count: number) => counted(count, 'baksteen', 'bakstenen')
 const points = (count: number) => counted(count, 'punt', 'punten')
 
+const LATER = 'Bouwen komt later: kies eerst je percelen.'
+
 export const table: Messages['table'] = {
   name: 'De tafel van de Citadel',
   sheets: { left: 'Wie er aan de beurt is', right: 'De anderen, en wat er kan komen' },
@@ -149,6 +151,7 @@ export const table: Messages['table'] = {
     byItself: 'Ze speelt vanzelf.',
     choosePlot: 'Kies een perceel: waar het mag staan is gemerkt.',
     noPlace: 'Het kan nu nergens staan.',
+    later: LATER,
   },
 
   planks: {
@@ -250,6 +253,7 @@ export const table: Messages['table'] = {
     taxed: (count) => `De belasting neemt ${bricks(count)} van jou.`,
     handHidden: 'Je kaarten zijn verborgen.',
     handShown: 'Je kaarten liggen open.',
+    inHandLater: (what) => `${what} in de hand. ${LATER}`,
     inHand: (what, places) =>
       `${what} in de hand. ${places === 0 ? 'Het kan nu nergens staan.' : `Het mag staan op ${counted(places, 'perceel', 'percelen')}.`}`,
     putBack: 'Teruggelegd.',

@@ -1,6 +1,9 @@
+import { counted } from '../../../../ui/text/nl/numbers.ts'
 import type { ToldOfCitadel } from '../useTold.ts'
 import { book } from './book.ts'
+import { bots } from './bots.ts'
 import { common } from './common.ts'
+import { cover } from './cover.ts'
 
 export const told: ToldOfCitadel = {
   title: book.title,
@@ -20,4 +23,15 @@ export const told: ToldOfCitadel = {
     'two-powers': { name: 'Twee lauweren', how: 'Win met twee Grote Machten in handen.' },
     'every-order': { name: 'Alle vijf de schilden', how: 'Win met elk van de vijf Orden.' },
   },
+  result: (order, end, turns) =>
+    `${{ won: 'gewonnen', shared: 'samen gewonnen', lost: 'verloren' }[end]} met ${order}, ${counted(turns, 'beurt', 'beurten')}`,
+  company: (own, opponent, rivals) =>
+    `Jij leidt ${own}. Tegen je: ${rivals}, allebei geleid door ${opponent}.`,
+  games: {
+    basic: `Het gewone spel. ${cover.versionIs.basic}`,
+    strategic: `Het strategische spel. ${cover.versionIs.strategic}`,
+  },
+  list: common.list,
+  orders: common.orders,
+  leaders: bots.names,
 }

@@ -1,8 +1,8 @@
+import { DayCompany } from '../../../../ui/told/DayCompany.tsx'
 import type { TaleOfDay } from '../../../../ui/told/told.ts'
 import { HeroIcon } from '../../art/index.ts'
 import { taleOfDay } from '../../told/day.ts'
 import { useToldWords } from '../../words/useTold.ts'
-import styles from './day.module.css'
 
 /** What begins it has the rules, and comes with them: the page of a day does without. */
 const begin = async (of: string): Promise<void> => (await import('../../begin-day.ts')).beginDay(of)
@@ -12,14 +12,11 @@ function Company({ day: of }: { day: string }) {
   const { seats, difficulty } = taleOfDay(of).config
   const names = list(seats.map(({ character }) => inSentence[character]))
   return (
-    <figure className={styles['company']}>
-      <div className={styles['heroes']}>
-        {seats.map(({ character }) => (
-          <HeroIcon key={character} character={character} height={110} />
-        ))}
-      </div>
-      <figcaption>{company(names, darkness[difficulty])}</figcaption>
-    </figure>
+    <DayCompany
+      pictures={seats.map(({ character }) => <HeroIcon key={character} character={character} height={110} />)}
+    >
+      {company(names, darkness[difficulty])}
+    </DayCompany>
   )
 }
 

@@ -1,8 +1,8 @@
+import { DayCompany } from '../../../../ui/told/DayCompany.tsx'
 import type { TaleOfDay } from '../../../../ui/told/told.ts'
 import { EmblemIcon } from '../../art/index.ts'
 import { taleOfDay } from '../../told/day.ts'
 import { useToldWords } from '../../words/useTold.ts'
-import styles from './day.module.css'
 
 /** What begins it has the rules, and comes with them: the page of a day does without. */
 const begin = async (of: string): Promise<void> => (await import('../../begin-day.ts')).beginDay(of)
@@ -12,17 +12,18 @@ function Company({ day: of }: { day: string }) {
   const { company, list, roles, leaders } = useToldWords()
   const { own, others, opponent } = taleOfDay(of)
   return (
-    <figure className={styles['company']}>
-      <div className={styles['countries']}>
-        <EmblemIcon country={own} size={120} />
-        {others.map((country) => (
-          <EmblemIcon key={country} country={country} size={72} />
-        ))}
-      </div>
-      <figcaption>
-        {company(roles[own], leaders[opponent], list(others.map((country) => roles[country])))}
-      </figcaption>
-    </figure>
+    <DayCompany
+      pictures={
+        <>
+          <EmblemIcon country={own} size={120} />
+          {others.map((country) => (
+            <EmblemIcon key={country} country={country} size={72} />
+          ))}
+        </>
+      }
+    >
+      {company(roles[own], leaders[opponent], list(others.map((country) => roles[country])))}
+    </DayCompany>
   )
 }
 

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { seedText } from '../../../../engine/kernel/index.ts'
+import { useLeaders } from '../../leaders.ts'
+import { useGame } from '../../table.ts'
+import { chronicle } from '../chronicle/chronicle.tsx'
+import { day } from './day.tsx'
+
+test('the page of a day says whom one leads, against whom, and in which game', () => {
+  render(<day.Company day="2026-11-25" />)
+  expect(screen.getByRole('figure')).toHaveTextContent(
+    'You lead the Cross. Against you: the Lion and the Lily, both led by the Knight. The strategic game.',
+  )
+})
+
+test('begun, a person leads the Cross against two Knights, with the luck of that day', async () => {
+  await day.begin('2026-12-25')
+  expect(useLeaders.getState().table).toMatchObject({ lion: 'knight', lily: 'knight' })
+  expect(useLeaders.getState().table.cross ?? 'person').toBe('person')
+  const { session } = useGame.getState()
+  expect(session?.config.rules.version).toBe('basic')
+  expect(session && seedText(session.seed)).toBe('M02-XTK')
+})
+
+test('its result is told of the one Order that a person led', () => {
+  const line = {
+    turn: 31,
+    outcome: { won: [0] },
+    seats: ['cross', 'lion', 'lily'].map((role) => ({ role })),
+    facts: { people: [true, false, false], seals: [] },
+  }
+  expect(chronicle.result(line)).toBe('won with the Cross, 31 turns')
+  expect(chronicle.result({ ...line, outcome: { won: [0, 2] } })).toBe(
+    'shared the victory with the Cross, 31 turns',
+  )
+  expect(chronicle.result({ ...line, outcome: { won: [2] } })).toBe('lost with the Cross, 31 turns')
+  expect(chronicle.result({ ...line, facts: { people: [true, true, false], seals: [] } })).toBeNull()
+})
