@@ -98,8 +98,18 @@ export interface Wedge extends Extent {
 /** How finely arcs are followed by an outline of straight lines. */
 const STEPS = 5
 
+/** Wedges that were worked out before, by their plots: rims ask for the same few again and again. */
+const KNOWN = new Map<number, Map<Plot, Wedge>>()
+
 /** The wedge of a plot; `grown`: by how much it is larger on every side. */
 export function wedgeOf(plot: Plot, grown = 0): Wedge {
+  const known = KNOWN.get(grown) ?? new Map<Plot, Wedge>()
+  const wedge = known.get(plot) ?? workedOut(plot, grown)
+  KNOWN.set(grown, known.set(plot, wedge))
+  return wedge
+}
+
+function workedOut(plot: Plot, grown: number): Wedge {
   const extent = extentOf(plot)
   const { ring, from, to } = extent
   const beside = neighboursAt(plot)

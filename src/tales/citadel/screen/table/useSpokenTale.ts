@@ -1,6 +1,7 @@
 import { citadel, type Seat } from '../../../../engine/citadel/index.ts'
 import { heardMoves } from '../../../../engine/kernel/index.ts'
 import { useSpokenMoves } from '../../../../ui/frames/log/useSpokenMoves.ts'
+import { hush } from '../../../../ui/page/announce.ts'
 import type { Move } from '../../game.ts'
 import { useGame } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -12,10 +13,21 @@ import { orderTitle } from '../now/names.ts'
 /** Says aloud what every action brought, whoever did it, to whoever looks. */
 export const useSpokenTale = (): void => useSpokenMoves(useGame, wordsOfMove)
 
+/** Whose hand lay open when something was said last. */
+let listener: Seat | null = null
+
+/** Where nobody's hand lies open any more, and no gate shuts, what was said to one person alone is taken back [C 31]. */
+function listensNow(): Seat | null {
+  const by = viewNow()?.by ?? null
+  if (by === null && listener !== null) hush()
+  listener = by
+  return by
+}
+
 /** What a move brought: what concerns the listener first, then all of it, and whose turn begins. */
 function wordsOfMove(move: Move): string {
   const m = messagesNow()
-  const by = viewNow()?.by ?? null
+  const by = listensNow()
   const [heard] = heardMoves(citadel, { moves: [move] }, by)
   if (!heard) return ''
   const own = by === null ? '' : ownWords(m, move, by)

@@ -66,7 +66,7 @@ function sorted({ offers }: Offered): { may: Plot[]; refused: [Plot, RefusalCode
   return { may, refused }
 }
 
-function LegalRim({ plot, many }: { plot: Plot; many: boolean }) {
+const LegalRim = memo(function LegalRim({ plot, many }: { plot: Plot; many: boolean }) {
   const { path } = wedgeOf(plot, many ? -1.5 : 1)
   return (
     <g fill="none" strokeLinejoin="round">
@@ -81,7 +81,7 @@ function LegalRim({ plot, many }: { plot: Plot; many: boolean }) {
       />
     </g>
   )
-}
+})
 
 /** What is asked about: the golden rim of what is chosen. */
 function AimedRim({ plot }: { plot: Plot }) {
