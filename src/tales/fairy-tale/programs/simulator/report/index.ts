@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filled, writeFiles } from '../../../../../programs/simulator/report.ts'
+import type { Rate } from '../../../../../programs/simulator/statistics.ts'
 import type { Answer } from '../measured.ts'
 import { changedRule, guardianRuns, isPlain, newerRuns } from './choose.ts'
 import { pictures } from './pictures.ts'
@@ -28,8 +29,11 @@ const RATES = 'src/tales/fairy-tale/screen/setup/measured-rates.json'
 /** Fewer games say too little to be told on a cover. */
 const FEWEST = 24
 
-/** Of fewer games it cannot be told whether a house rule makes a tale lighter or darker. */
+/** Of fewer games it can only be told whether a house rule makes a tale lighter or darker where that is beyond doubt. */
 const FEWEST_BY_RULE = 200
+
+/** Whether two rates surely differ: their intervals do not meet. */
+const surelyDiffer = (one: Rate, other: Rate): boolean => one.high < other.low || other.high < one.low
 
 /** How often the guardian wins, for the cover: a line for each difficulty, number of characters and boxes. */
 const measuredRates = (runs: readonly Answer[]): string => {
@@ -52,7 +56,8 @@ const houseRates = (runs: readonly Answer[]): string => {
   const lines = all.flatMap((run) => {
     const changed = changedRule(run.setting.rules)
     const without = all.find((other) => isPlain(other) && differInRules(other, run))
-    if (!changed || !without || run.won.games < FEWEST_BY_RULE) return []
+    if (!changed || !without) return []
+    if (run.won.games < FEWEST_BY_RULE && !surelyDiffer(run.won, without.won)) return []
     return `  ${JSON.stringify({ ...changed, ...gamesOf(run), without: gamesOf(without) })}`
   })
   return `[\n${lines.join(',\n')}\n]\n`
