@@ -37,7 +37,8 @@ export function ComputerTurn({ state, computer, small = false }: ComputerTurnPro
       note={long ? bots.long : bots.thinking(computer)}
       who={who}
       turn={turnNumber(state)}
-      picture={!small && <KnightPiece order={order} size={64} />}
+      // Where a fourth button comes, the words have its room.
+      picture={!small && !long && <KnightPiece order={order} size={64} />}
       instead={long ? instead : null}
       onTakeOver={() => lead(order, 'person')}
     />

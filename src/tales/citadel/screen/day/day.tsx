@@ -23,7 +23,8 @@ function Company({ day: of }: { day: string }) {
         </>
       }
     >
-      {company(orders[OWN], leaders[OPPONENT], rivals)} {games[version]}
+      {company(orders[OWN], leaders[OPPONENT], rivals)} <br />
+      {games[version]}
     </DayCompany>
   )
 }
