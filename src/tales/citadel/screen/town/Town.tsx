@@ -65,10 +65,10 @@ export function Town({ inset, onPress, onPoint, ...told }: TownProps) {
           />
           <div className={styles['turns']}>
             <TokenButton size={46} aria-label={town.before} onClick={() => turn(-1)} data-camera="before">
-              <Icon name="anticlockwise-rotation" size={24} />
+              <Icon name="arrow" size={24} />
             </TokenButton>
             <TokenButton size={46} aria-label={town.after} onClick={() => turn(1)} data-camera="after">
-              <Icon name="clockwise-rotation" size={24} />
+              <Icon name="arrow" size={24} />
             </TokenButton>
           </div>
         </>
