@@ -1,50 +1,24 @@
-import { describe, expect, test } from 'vitest'
-import type { Boogyman, EventType, RefusalCode } from '../../../../engine/boogyman/index.ts'
-import type { Ran } from '../../../../playback/example.ts'
+import { expect, test } from 'vitest'
+import {
+  describeExamples,
+  eventsOf,
+  expectPagesToShow,
+  refusalsWithout,
+  rulingsWithout,
+} from '../../../../../tests/support/rule-books.tsx'
+import type { EventType } from '../../../../engine/boogyman/index.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { PAGE_OF_REFUSAL } from '../now/notice.ts'
-import { type Example, examplesOf, isPage, PAGE_IDS, ran } from './examples.ts'
+import { BOOK } from './examples.ts'
 
-/** All ways through an example, whatever is chosen. */
-function waysThrough(example: Example, chosen: readonly number[] = []): Ran<Boogyman>[] {
-  const so = ran(example, chosen)
-  return so.choice ? so.choice.flatMap((_, which) => waysThrough(example, [...chosen, which])) : [so]
-}
+describeExamples(BOOK)
 
-const eventsIn = ({ session }: Ran<Boogyman>) =>
-  session.moves.flatMap(({ frames }) => frames.map(({ event }) => event.type))
-
-describe.each(PAGE_IDS)('the page of the %s', (id) => {
-  test.each(examplesOf(id).map((example, index) => [index + 1, example] as const))(
-    'shows in example %i what it says it shows',
-    (_, example) => {
-      const ways = waysThrough(example)
-      const { shows } = example
-      for (const way of ways) {
-        if (typeof shows === 'string') {
-          expect(way.refused).toBeNull()
-          expect(eventsIn(way)).toContain(shows)
-        } else expect(way.refused?.refusal.code).toBe(shows.refused)
-      }
-    },
-  )
-
-  test('has another example', () => expect(examplesOf(id).length).toBeGreaterThan(1))
-})
-
-const all = PAGE_IDS.flatMap(examplesOf)
-
-test('every ruling has an example', () => {
-  const shown = new Set<number>(all.flatMap(({ rulings }) => rulings))
-  const rulings = Object.keys(messagesOf('en').rules.numbered).map(Number)
-  expect(rulings.filter((number) => !shown.has(number))).toEqual([])
-})
+test('every ruling has an example', () =>
+  expect(rulingsWithout(BOOK, messagesOf('en').rules.numbered)).toEqual([]))
 
 test('every refusal has an example, and so has all that can happen', () => {
-  const refused = new Set(all.flatMap(({ shows }) => (typeof shows === 'string' ? [] : [shows.refused])))
-  const codes = Object.keys(messagesOf('en').refusals) as RefusalCode[]
-  expect(codes.filter((code) => !refused.has(code))).toEqual([])
-  const happened = new Set(all.flatMap((example) => waysThrough(example).flatMap(eventsIn)))
+  expect(refusalsWithout(BOOK, Object.keys(messagesOf('en').refusals))).toEqual([])
+  const happened = new Set(eventsOf(BOOK).map(({ type }) => type))
   const events: readonly EventType[] = [
     ...(['placed', 'turn-began', 'stepped', 'tree-grew', 'no-tree', 'spawned', 'boogyman-came'] as const),
     ...(['prowled', 'captured', 'no-second-action', 'stuck', 'over'] as const),
@@ -53,8 +27,5 @@ test('every refusal has an example, and so has all that can happen', () => {
 })
 
 test('every refusal leads to a page that shows it', () => {
-  for (const [code, page] of Object.entries(PAGE_OF_REFUSAL)) {
-    const shows = isPage(page) ? examplesOf(page).map((example) => example.shows) : []
-    expect(shows).toContainEqual({ refused: code })
-  }
+  expectPagesToShow(BOOK, PAGE_OF_REFUSAL)
 })

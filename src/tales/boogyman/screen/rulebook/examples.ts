@@ -1,56 +1,14 @@
-import {
-  type Action,
-  type Boogyman,
-  boogyman,
-  type Event,
-  parseAction,
-  parseNotation,
-  type RefusalCode,
-  type State,
-} from '../../../../engine/boogyman/index.ts'
-import { type Deed, type Ran, ranExample } from '../../../../playback/example.ts'
+import { type Boogyman, boogyman, parseAction, parseNotation } from '../../../../engine/boogyman/index.ts'
+import { drawn, type Example, exampleBook, type Several, writing } from '../../../../playback/example-book.ts'
 import type { Messages } from '../../words/messages.ts'
 
-export type Ruling = keyof Messages['rules']['numbered']
+type Ruling = keyof Messages['rules']['numbered']
 
-/** What an example is about: an event that really happens in it, or the reason with which it ends. */
-export type Shows = Event['type'] | { refused: RefusalCode }
-
-/** A drawn position (docs/BOOGYMAN.md), what is done in it, and what that shows. */
-export interface Example {
-  position: string
-  deeds: readonly Deed<Boogyman>[]
-  shows: Shows
-  /** The rulings that it is an example of. */
-  rulings: readonly Ruling[]
-}
-
-/** Examples of one thing: never fewer than two, so that there is another. */
-type Examples = readonly [Example, Example, ...Example[]]
-
-/** What is done, in writing; of several parted by "or", whoever reads chooses. */
-const does = (
-  position: string,
-  deeds: readonly string[],
-  shows: Shows,
-  rulings: readonly Ruling[] = [],
-): Example => ({
-  position: position.replaceAll(' / ', '\n'),
-  deeds: deeds.map((deed) => deed.split(' or ').map(actionOf)),
-  shows,
-  rulings,
-})
-
-function actionOf(text: string): Action {
-  const action = parseAction(text)
-  if (action === null) throw new Error(`"${text}" is no action.`)
-  return action
-}
-
-const no = (refused: RefusalCode): Shows => ({ refused })
+/** Positions are drawn as docs/BOOGYMAN.md says. */
+const { does, no } = writing<Boogyman, Ruling>({ actionOf: parseAction, line: ' / ' })
 
 /** Every page of the rule book, in the order of the book, with its examples. */
-export const EXAMPLES = {
+const EXAMPLES = {
   board: [
     does(
       'tiles d4 r; b2 r; g7 g',
@@ -138,30 +96,11 @@ export const EXAMPLES = {
     does('tiles c2 r; g5 g', ['give-up'], 'over', [18]),
     does('tiles c2 r; g5 g', ['agree-draw', 'step c2 c3'], no('game-over'), [18]),
   ],
-} satisfies Record<string, Examples>
+} satisfies Record<string, Several<Example<Boogyman, Ruling>>>
 
 export type PageId = keyof typeof EXAMPLES
 
-export const isPage = (id: string): id is PageId => Object.hasOwn(EXAMPLES, id)
-
-export const PAGE_IDS = Object.keys(EXAMPLES).filter(isPage)
-
-/** The examples of a page. */
-export const examplesOf = (id: PageId): readonly Example[] => EXAMPLES[id]
-
-/** The page that shows a ruling. */
-export const pageOfRuling = (ruling: Ruling): PageId | null =>
-  PAGE_IDS.find((id) => examplesOf(id).some(({ rulings }) => rulings.includes(ruling))) ?? null
-
-function stateOf(position: string): State {
-  const read = parseNotation(position)
-  if (!read.ok) throw new Error(JSON.stringify(read.problem))
-  return read.state
-}
-
-/** An example carried out by the rules, as far as it has been chosen. */
-export function ran({ position, deeds }: Example, chosen: readonly number[]): Ran<Boogyman> {
-  const first = stateOf(position)
-  const config = { players: ['', ''], first: 'red', rules: first.rules } as const
-  return ranExample(boogyman, { config, first }, deeds, chosen)
-}
+export const BOOK = exampleBook(boogyman, EXAMPLES, ({ position }) => {
+  const first = drawn(parseNotation(position))
+  return { first, config: { players: ['', ''], first: 'red', rules: first.rules } } as const
+})

@@ -1,19 +1,12 @@
 import type { RuleText } from '../../../../ui/frames/rulebook/pages.ts'
+import { textsOfPages } from '../../../../ui/frames/rulebook/texts-of.ts'
 import type { Messages } from '../../words/messages.ts'
 import type { RulePagesWords } from '../../words/useRulePages.ts'
-import { examplesOf, PAGE_IDS } from './examples.ts'
+import { BOOK } from './examples.ts'
 
 /** Every page of the rule book in one language. */
 export const textsOf = ({ rules }: Messages, { pages }: RulePagesWords): RuleText[] =>
-  PAGE_IDS.map((id) => {
-    const rulings = [...new Set(examplesOf(id).flatMap((example) => example.rulings))]
-    return {
-      id,
-      chapter: 'game',
-      ...pages[id],
-      rulings: rulings.sort((one, other) => one - other).map((number) => [number, rules.numbered[number]]),
-    }
-  })
+  textsOfPages(BOOK, { pages, numbered: rules.numbered })
 
 /** Every page in every language, for whoever looks for a word of the other. */
 export async function textsEverywhere(): Promise<RuleText[]> {

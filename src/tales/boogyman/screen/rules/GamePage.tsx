@@ -3,6 +3,7 @@ import { standardRules } from '../../../../engine/boogyman/index.ts'
 import { Heading, Icon } from '../../../../ui/art/index.ts'
 import { RuleLine, RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
 import { KeyWords } from '../../../../ui/frames/cards/KeyWords.tsx'
+import { Aim, Aside, TriedLine } from '../../../../ui/frames/rulebook/Glance.tsx'
 import { TryPage } from '../../../../ui/frames/rulebook/TryPage.tsx'
 import {
   BoogymanIcon,
@@ -15,7 +16,6 @@ import {
 } from '../../art/index.ts'
 import { useGame } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import styles from './rules.module.css'
 
 /** The aim, the opening, a turn, who is safe from the Boogyman, how it ends: as this table plays them. */
 export function GamePage() {
@@ -23,8 +23,8 @@ export function GamePage() {
   const { trees } = useGame(({ session }) => session?.config.rules) ?? standardRules()
   return (
     <>
-      <p className={styles['aim']}>{rules.aim}</p>
-      {trees === 'three' && <p className={styles['aside']}>{rules.houseTrees}</p>}
+      <Aim>{rules.aim}</Aim>
+      {trees === 'three' && <Aside>{rules.houseTrees}</Aside>}
       <Heading level={3}>{rules.opening}</Heading>
       <p>
         {rules.openingHow} <TryPage page="opening" name={rules.opening} />
@@ -34,11 +34,14 @@ export function GamePage() {
         <KeyWords text={rules.turnHow} /> <TryPage page="turn" name={rules.turn} />
       </p>
       <RuleLines>
-        <RuleLine icon={<Icon name="boot-prints" size={30} />} name={rules.step} how={rules.stepHow[trees]}>
-          {' '}
-          <TryPage page="step" name={rules.step} />
-        </RuleLine>
-        <RuleLine
+        <TriedLine
+          page="step"
+          icon={<Icon name="boot-prints" size={30} />}
+          name={rules.step}
+          how={rules.stepHow[trees]}
+        />
+        <TriedLine
+          page="spawn"
           icon={
             <Mark reach={20}>
               <SpawnSign />
@@ -46,11 +49,9 @@ export function GamePage() {
           }
           name={rules.spawn}
           how={rules.spawnHow}
-        >
-          {' '}
-          <TryPage page="spawn" name={rules.spawn} />
-        </RuleLine>
-        <RuleLine
+        />
+        <TriedLine
+          page="call"
           icon={
             <Mark reach={26}>
               <CallSign />
@@ -58,16 +59,15 @@ export function GamePage() {
           }
           name={rules.call}
           how={rules.callHow}
-        >
-          {' '}
-          <TryPage page="call" name={rules.call} />
-        </RuleLine>
-        <RuleLine icon={<BoogymanIcon side="green" size={36} />} name={rules.prowl} how={rules.prowlHow}>
-          {' '}
-          <TryPage page="prowl" name={rules.prowl} />
-        </RuleLine>
+        />
+        <TriedLine
+          page="prowl"
+          icon={<BoogymanIcon side="green" size={36} />}
+          name={rules.prowl}
+          how={rules.prowlHow}
+        />
       </RuleLines>
-      <p className={styles['aside']}>{rules.undo}</p>
+      <Aside>{rules.undo}</Aside>
       <Heading level={3}>{rules.safe}</Heading>
       <RuleLines>
         <RuleLine icon={<ClearingTreeIcon size={32} seed="safe" />} how={rules.safeTree}>
@@ -87,11 +87,14 @@ export function GamePage() {
       </RuleLines>
       <Heading level={3}>{rules.end}</Heading>
       <RuleLines>
-        <RuleLine icon={<FolkIcon side="red" size={32} />} name={rules.seven} how={rules.sevenHow}>
-          {' '}
-          <TryPage page="seven" name={rules.seven} />
-        </RuleLine>
-        <RuleLine
+        <TriedLine
+          page="seven"
+          icon={<FolkIcon side="red" size={32} />}
+          name={rules.seven}
+          how={rules.sevenHow}
+        />
+        <TriedLine
+          page="none"
           icon={
             <Mark reach={40}>
               <PreyMark side="red" count={1} />
@@ -99,18 +102,13 @@ export function GamePage() {
           }
           name={rules.none}
           how={rules.noneHow}
-        >
-          {' '}
-          <TryPage page="none" name={rules.none} />
-        </RuleLine>
-        <RuleLine
+        />
+        <TriedLine
+          page="draw"
           icon={<FolkIcon side="green" size={32} pose="asleep" />}
           name={rules.draw}
           how={rules.drawHow}
-        >
-          {' '}
-          <TryPage page="draw" name={rules.draw} />
-        </RuleLine>
+        />
       </RuleLines>
     </>
   )

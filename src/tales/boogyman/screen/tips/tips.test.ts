@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseNotation, problemText } from '../../../../engine/boogyman/index.ts'
-import { PAGE_IDS } from '../rulebook/examples.ts'
+import { BOOK } from '../rulebook/examples.ts'
 import { TIPS } from './tips.ts'
 
 type TipId = (typeof TIPS)[number]['id']
@@ -27,7 +27,7 @@ describe.each(TIPS)('the tip $id', (tip) => {
   test('has its moment, and a page of the rule book', () => {
     const state = drawn(MOMENTS[tip.id])
     expect(tip.when(state)).toBe(true)
-    expect(PAGE_IDS).toContain(tip.rule(state))
+    expect(BOOK.pages).toContain(tip.rule(state))
   })
 
   test('is not told where nothing has happened yet', () => {

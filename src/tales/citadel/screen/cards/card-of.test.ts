@@ -9,7 +9,7 @@ import {
 import { plain } from '../../../../ui/text/emphasis.ts'
 import { gameFrom } from '../../testing.ts'
 import { messagesOf } from '../../words/testing.ts'
-import { isPage } from '../rulebook/examples/index.ts'
+import { BOOK } from '../rulebook/examples/index.ts'
 import { cardOf } from './card-of.ts'
 import type { Subject } from './subject.ts'
 
@@ -87,7 +87,7 @@ it.each(['en', 'nl'] as const)(
     expect(told).toHaveLength(everything.length)
     for (const { text, notes, page } of told) {
       for (const sentence of [plain(text), ...notes]) expect(sentence).toMatch(/^[\p{Lu}0-9].{6,}\.$/u)
-      expect(page && isPage(page)).toBe(true)
+      expect(page && BOOK.isPage(page)).toBe(true)
     }
     expect(new Set(told.map(({ name }) => name)).size).toBe(told.length)
   },

@@ -8,7 +8,7 @@ import {
   PowerMedal,
   Shield,
 } from '../../art/index.ts'
-import { isPage, type PageId } from './examples/index.ts'
+import { BOOK, type PageId } from './examples/index.ts'
 
 const SIZE = 38
 
@@ -43,4 +43,4 @@ const ICONS: Readonly<Record<PageId, ReactNode>> = {
 }
 
 /** The picture of what a page is about. */
-export const PageIcon = ({ page }: { page: string }) => (isPage(page) ? ICONS[page] : null)
+export const PageIcon = ({ page }: { page: string }) => (BOOK.isPage(page) ? ICONS[page] : null)

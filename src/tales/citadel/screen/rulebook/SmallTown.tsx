@@ -1,22 +1,16 @@
-import { type Action, parsePlot } from '../../../../engine/citadel/index.ts'
-import { OrderNumber } from '../../../../ui/art/index.ts'
+import { type Citadel, parsePlot } from '../../../../engine/citadel/index.ts'
+import { Target } from '../../../../ui/frames/rulebook/Target.tsx'
+import type { BoardProps } from '../../../../ui/frames/rulebook/tale-rules.tsx'
 import { middleOf, wedgeOf } from '../../art/town/index.ts'
 import { CardNow } from '../album/CardNow.tsx'
 import { Happens } from '../album/Happens.tsx'
 import { WhoHas } from '../album/WhoHas.tsx'
 import { StillTown } from '../town/StillTown.tsx'
-import type { Moment } from './moments.ts'
 import styles from './SmallTown.module.css'
 
-interface SmallTownProps {
-  moment: Moment
-  /** What may be chosen, and how. */
-  choices: readonly Action[]
-  choose: ((which: number) => void) | null
-}
-
 /** The town of an example as it stands, with what has just happened, who has what, and the plots that can be pressed. */
-export function SmallTown({ moment: { state, events }, choices, choose }: SmallTownProps) {
+export function SmallTown({ moment: { state, happened }, choices, choose }: BoardProps<Citadel>) {
+  const events = happened?.events ?? []
   return (
     <>
       <div className={styles['board']}>
@@ -26,15 +20,10 @@ export function SmallTown({ moment: { state, events }, choices, choose }: SmallT
             choices.map((action, which) => {
               const plot = 'plot' in action ? parsePlot(action.plot) : null
               if (plot === null) return null
-              const [x, y] = middleOf(plot)
               return (
-                // biome-ignore lint/a11y/noStaticElementInteractions: an addition for fingers and mice; planks say and do the same
-                <g key={plot} className={styles['target']} onClick={() => choose(which)}>
+                <Target key={plot} which={which} choose={choose} at={middleOf(plot)} scale={1.6}>
                   <path d={wedgeOf(plot, 1).path} />
-                  <g transform={`translate(${x} ${y})`}>
-                    <OrderNumber value={which + 1} scale={1.6} />
-                  </g>
-                </g>
+                </Target>
               )
             })}
         </StillTown>

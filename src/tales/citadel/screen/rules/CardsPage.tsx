@@ -7,12 +7,12 @@ import {
 } from '../../../../engine/citadel/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { RuleLine, RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
+import { Aim } from '../../../../ui/frames/rulebook/Glance.tsx'
 import { TryPage } from '../../../../ui/frames/rulebook/TryPage.tsx'
 import { EventPage, InfluenceCard } from '../../art/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import type { PageId } from '../rulebook/examples/index.ts'
 import { pageOfEvent, pageOfInfluence } from '../rulebook/page-of-card.ts'
-import styles from './rules.module.css'
 
 /** How broad a card is beside its words. */
 const SIZE = 38
@@ -40,7 +40,7 @@ export function CardsPage() {
     }))
   return (
     <>
-      <p className={styles['aim']}>{rules.cardsAim}</p>
+      <Aim>{rules.cardsAim}</Aim>
       <Group page="rivals" name={rules.onRivals} cards={influence(onRivals)} />
       <Group page="yourself" name={rules.onYourself} cards={influence(onYourself)} />
       <Group page="themselves" name={rules.byThemselves} cards={influence(byThemselves)} />

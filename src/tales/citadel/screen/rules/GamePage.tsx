@@ -1,18 +1,18 @@
 import { Heading } from '../../../../ui/art/index.ts'
-import { RuleLine, RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
+import { RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
 import { KeyWords } from '../../../../ui/frames/cards/KeyWords.tsx'
+import { Aim, Aside, TriedLine } from '../../../../ui/frames/rulebook/Glance.tsx'
 import { TryPage } from '../../../../ui/frames/rulebook/TryPage.tsx'
 import { useMessages } from '../../words/useMessages.ts'
 import type { PageId } from '../rulebook/examples/index.ts'
 import { PageIcon } from '../rulebook/PageIcon.tsx'
-import styles from './rules.module.css'
 
 /** The aim, how it begins, a turn, how it ends, what the strategic game adds, and what is hidden. */
 export function GamePage() {
   const { rules, common } = useMessages()
   return (
     <>
-      <p className={styles['aim']}>{rules.aim}</p>
+      <Aim>{rules.aim}</Aim>
       <Heading level={3}>{rules.begin}</Heading>
       <p>
         {rules.beginHow} <TryPage page="setup" name={rules.begin} />
@@ -33,7 +33,7 @@ export function GamePage() {
         <Line page="rivals" name={rules.influence} how={rules.influenceHow} />
         <Line page="score" name={rules.score} how={rules.scoreHow} />
       </RuleLines>
-      <p className={styles['aside']}>{rules.undo}</p>
+      <Aside>{rules.undo}</Aside>
       <Heading level={3}>{rules.end}</Heading>
       <RuleLines>
         <Line page="goal" name={rules.goal} how={rules.goalHow} />
@@ -59,16 +59,7 @@ export function GamePage() {
   )
 }
 
-interface LineProps {
-  page: PageId
-  name: string
-  how: string
-}
-
-/** A rule in a line, and the way to its page with a running board. */
-const Line = ({ page, name, how }: LineProps) => (
-  <RuleLine icon={<PageIcon page={page} />} name={name} how={how}>
-    {' '}
-    <TryPage page={page} name={name} />
-  </RuleLine>
+/** A rule in a line, with the picture of its page. */
+const Line = ({ page, name, how }: { page: PageId; name: string; how: string }) => (
+  <TriedLine page={page} icon={<PageIcon page={page} />} name={name} how={how} />
 )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { citadel } from '../../../../engine/citadel/index.ts'
 import { seenBy } from '../../../../engine/kernel/index.ts'
 import { gameFrom } from '../../testing.ts'
-import { isPage } from '../rulebook/examples/index.ts'
+import { BOOK } from '../rulebook/examples/index.ts'
 import { TIPS } from './tips.ts'
 
 const BARE = 'seat 1 bricks 3 plots a5 c5 | seat 2 bricks 3 plots e5 g5'
@@ -28,7 +28,7 @@ describe.each(TIPS)('the tip $id', (tip) => {
   test('has its moment, and a page of the rule book', () => {
     const seen = seenIn(MOMENTS[tip.id])
     expect(tip.when(seen)).toBe(true)
-    expect(isPage(tip.rule(seen) ?? '')).toBe(true)
+    expect(BOOK.isPage(tip.rule(seen) ?? '')).toBe(true)
   })
 
   test('is not told where nothing has happened yet', () => expect(tip.when(seenIn(BARE))).toBe(false))

@@ -1,7 +1,9 @@
 import { useRef } from 'react'
-import type { Action, State } from '../../../../engine/fairy-tale/index.ts'
-import { OrderNumber } from '../../../../ui/art/index.ts'
+import type { Action, FairyTale, State } from '../../../../engine/fairy-tale/index.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
+import type { Moment } from '../../../../ui/frames/rulebook/moments.ts'
+import { Target } from '../../../../ui/frames/rulebook/Target.tsx'
+import type { BoardProps } from '../../../../ui/frames/rulebook/tale-rules.tsx'
 import type { Box } from '../../../../ui/stage/spot.ts'
 import { detailFor } from '../../art/index.ts'
 import { Gone, Now } from '../album/Now.tsx'
@@ -9,25 +11,16 @@ import { boxOf, spotOf } from '../forest/layout.ts'
 import { tilePlaces } from '../forest/picture.ts'
 import { StillForest, TILE } from '../forest/StillForest.tsx'
 import { placeOf } from './action-words.ts'
-import type { Moment } from './moments.ts'
-import styles from './SmallForest.module.css'
-
-interface SmallForestProps {
-  moment: Moment
-  /** What is seen of the forest, the same for a whole example. */
-  box: Box
-  /** What may be chosen, and how. */
-  choices: readonly Action[]
-  choose: ((which: number) => void) | null
-}
 
 /** The forest of an example as it stands, with what has just happened, and the places that can be pressed. */
-export function SmallForest({ moment, box, choices, choose }: SmallForestProps) {
+export function SmallForest({ moment, moments, choices, choose }: BoardProps<FairyTale>) {
   const svg = useRef<SVGSVGElement>(null)
   const width = useSize(svg, 'width', 480)
+  const box = boxFor(moments, choices)
   const [columns, rows] = [box.right - box.left, box.bottom - box.top]
   const viewBox = [box.left, box.top, columns, rows].map((tiles) => tiles * TILE).join(' ')
-  const { state, happened } = moment
+  const { state } = moment
+  const happened = nowOf(moment)
   return (
     <svg ref={svg} viewBox={viewBox} aria-hidden="true">
       <StillForest state={state} level={detailFor(Math.min(width / columns, 320 / rows))} />
@@ -36,6 +29,12 @@ export function SmallForest({ moment, box, choices, choose }: SmallForestProps) 
       {choose && <Targets choices={choices} state={state} choose={choose} />}
     </svg>
   )
+}
+
+/** What is drawn of what has just happened: the event of which something is said, in its move. */
+function nowOf({ happened }: Moment<FairyTale>) {
+  const [event] = happened?.events ?? []
+  return happened && event ? { event, move: happened.move, frame: happened.frame } : null
 }
 
 /** The places of all that may be chosen, with the numbers of the planks below. Several may lie on one place. */
@@ -54,25 +53,18 @@ function Targets({
     const beside = choices.slice(0, which).filter((other) => placeOf(state, other) === place).length
     const { x, y } = spotOf(place)
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: an addition for fingers and mice; planks say and do the same
-      <g
-        // biome-ignore lint/suspicious/noArrayIndexKey: what may be chosen never changes places
-        key={which}
-        className={styles['target']}
-        transform={`translate(${x * TILE} ${y * TILE})`}
-        onClick={() => choose(which)}
-      >
-        <rect x={-47} y={-47} width={94} height={94} rx={6} />
-        <g transform={`translate(${-30 + beside * 34} -30)`}>
-          <OrderNumber value={which + 1} scale={1.1} />
-        </g>
+      // biome-ignore lint/suspicious/noArrayIndexKey: what may be chosen never changes places
+      <g key={which} transform={`translate(${x * TILE} ${y * TILE})`}>
+        <Target which={which} choose={choose} at={[-30 + beside * 34, -30]} scale={1.1}>
+          <rect x={-47} y={-47} width={94} height={94} rx={6} />
+        </Target>
       </g>
     )
   })
 }
 
 /** Where the forest of an example lies, with all that is laid in it and may be pressed. */
-export function boxFor(moments: readonly Moment[], choices: readonly Action[]): Box {
+function boxFor(moments: readonly Moment<FairyTale>[], choices: readonly Action[]): Box {
   const last = moments.at(-1)
   const pressed = last ? choices.flatMap((action) => placeOf(last.state, action) ?? []) : []
   return boxOf([...moments.flatMap(({ state }) => tilePlaces(state)), ...pressed])

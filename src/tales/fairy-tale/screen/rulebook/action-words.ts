@@ -6,7 +6,7 @@ import { placeText, tileText } from '../log/tell-content.ts'
 import { suggestionWords } from '../pins/suggestion-words.ts'
 
 /** What may be chosen, in words. */
-export function actionWords(m: AllWords, book: RulePagesWords, state: State, action: Action): string {
+export function actionWords(m: AllWords, book: RulePagesWords, action: Action, state: State): string {
   const said = suggested(m, state, action)
   if (said !== null) return said
   switch (action.type) {

@@ -1,16 +1,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
+import { describeBoards } from '../../../../../tests/support/rule-books.tsx'
 import { useSettings } from '../../../../store/settings.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import { fetchWords } from '../../../../ui/text/language.ts'
 import { useGame } from '../../table.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { RulesDialog } from '../rules/RulesDialog.tsx'
-import { PAGE_IDS } from './examples/index.ts'
-
-openableDialogs()
+import { BOOK } from './examples/index.ts'
 
 beforeEach(() => {
   useSettings.setState({ language: 'en' })
@@ -27,33 +25,7 @@ const open = (rule: string | null = null) => {
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
 const board = () => screen.getByRole('region', { name: /^A small board/ })
 
-/** Presses "step" to the end, taking the first of whatever is to be chosen; answers all that was said. */
-function runThrough(): string[] {
-  const said = new Set<string>()
-  for (let presses = 0; presses < 60; presses++) {
-    said.add(board().querySelector('p')?.textContent ?? '')
-    const choice = within(board()).queryByRole('button', { name: /^1\. / })
-    const step = press('step')
-    if (choice) fireEvent.click(choice)
-    else if (step.getAttribute('aria-disabled') === 'true') break
-    else fireEvent.click(step)
-  }
-  return [...said]
-}
-
-describe.each(PAGE_IDS)('the page of the %s', (id) => {
-  test('runs, in every example, to its end, and says at each step what happens', () => {
-    open(id)
-    const count = Number(/of (\d+)/.exec(screen.getByText(/^Example 1 of/).textContent ?? '')?.[1])
-    expect(count).toBeGreaterThan(1)
-    for (let example = 0; example < count; example++) {
-      const said = runThrough()
-      expect(said.length).toBeGreaterThan(1)
-      for (const words of said) expect(words).toMatch(/^\p{Lu}.{8,}[.!”]$/su)
-      fireEvent.click(press('Another example'))
-    }
-  })
-})
+describeBoards(BOOK.pages, RulesDialog)
 
 describe('a page of the book', () => {
   test('says which rules are rulings of ours, by their numbers', () => {

@@ -14,7 +14,7 @@ import { takeInWords } from '../../words/newer-words.ts'
 import type { RulePagesWords } from '../../words/useRulePages.ts'
 import { BUILDING_RULES, CHARACTER_RULES, type Ruling, SYMBOL_RULES } from '../cards/rule-refs.ts'
 import { GAME_PAGES, type GamePage } from './examples/game.ts'
-import { CHAPTERS, EXAMPLES, type PageId } from './examples/index.ts'
+import { BOOK, CHAPTERS, type PageId } from './examples/index.ts'
 
 const isOneOf = <Id extends string>(ids: readonly Id[], id: string): id is Id => ids.some((one) => one === id)
 
@@ -53,7 +53,7 @@ function saidOn(
 
 /** The rulings of a page, in their order: what its card cites, and what its examples show. */
 const rulingsOf = (id: PageId, cited: readonly Ruling[]): Ruling[] =>
-  [...new Set([...cited, ...EXAMPLES[id].flatMap(({ rulings }) => rulings)])].sort(
+  [...new Set([...cited, ...BOOK.examplesOf(id).flatMap(({ rulings }) => rulings)])].sort(
     (one, other) => one - other,
   )
 

@@ -5,7 +5,7 @@ import { useRulebookWords } from '../../../../ui/text/useRulebookWords.ts'
 import { useGame } from '../../table.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import type { Ruling } from '../cards/rule-refs.ts'
-import { pageOfRuling } from '../rulebook/page-of.ts'
+import { BOOK } from '../rulebook/examples/index.ts'
 import { type HouseRule, rulesOn } from '../setup/house-rules.ts'
 import styles from './rules.module.css'
 import { Titled } from './Titled.tsx'
@@ -56,6 +56,6 @@ export function Rulings({ numbers, section }: { numbers: readonly Ruling[]; sect
 /** The way to the page that shows a ruling. */
 function Shown({ number }: { number: Ruling }) {
   const words = useRulebookWords()
-  const page = pageOfRuling(number)
+  const page = BOOK.pageOfRuling(number)
   return page && <TryPage page={page} name={words.rule(number)} />
 }

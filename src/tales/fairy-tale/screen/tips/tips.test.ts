@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { drawn } from '../../../../../tests/drawn/position.ts'
 import { STEP_IDS } from '../../lesson.ts'
 import type { TipId } from '../../words/useTipWords.ts'
-import { PAGE_IDS } from '../rulebook/examples/index.ts'
+import { BOOK } from '../rulebook/examples/index.ts'
 import { type TipMoment, tipsAfter } from './tips.ts'
 
 /** All of them. */
@@ -41,7 +41,7 @@ describe.each(TIPS)('the tip $id', (tip) => {
     const page = tip.rule(moment)
     expect(tip.when(moment)).toBe(true)
     expect(page).toBe(MOMENTS[tip.id][1])
-    if (page !== null) expect(PAGE_IDS).toContain(page)
+    if (page !== null) expect(BOOK.pages).toContain(page)
   })
 
   test('is not told where nothing has happened yet', () => {

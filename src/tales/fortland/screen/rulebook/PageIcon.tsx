@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
 import { ArmyIcon, EmblemIcon, FortIcon, PlaceIcon } from '../../art/index.ts'
-import { isPage, type PageId } from './examples.ts'
+import { BOOK, type PageId } from './examples.ts'
 
 const SIZE = 38
 
@@ -27,4 +27,4 @@ const ICONS: Readonly<Record<PageId, ReactNode>> = {
 }
 
 /** The picture of what a page is about. */
-export const PageIcon = ({ page }: { page: string }) => (isPage(page) ? ICONS[page] : null)
+export const PageIcon = ({ page }: { page: string }) => (BOOK.isPage(page) ? ICONS[page] : null)

@@ -1,22 +1,16 @@
-import type { Action } from '../../../../engine/fortland/index.ts'
-import { OrderNumber } from '../../../../ui/art/index.ts'
+import type { Fortland } from '../../../../engine/fortland/index.ts'
+import { Target } from '../../../../ui/frames/rulebook/Target.tsx'
+import type { BoardProps } from '../../../../ui/frames/rulebook/tale-rules.tsx'
 import { spotOfSpace } from '../../art/index.ts'
 import { Happens } from '../album/AlbumPlate.tsx'
 import { ringIn } from '../ring/looks.ts'
 import { StillRing } from '../ring/StillRing.tsx'
-import type { Moment } from './moments.ts'
 import styles from './SmallRing.module.css'
 
-interface SmallRingProps {
-  moment: Moment
-  /** What may be chosen, and how. */
-  choices: readonly Action[]
-  choose: ((which: number) => void) | null
-}
-
 /** The ring of an example as it stands, with what has just happened, and the spaces that can be pressed. */
-export function SmallRing({ moment: { state, event }, choices, choose }: SmallRingProps) {
+export function SmallRing({ moment: { state, happened }, choices, choose }: BoardProps<Fortland>) {
   const ring = ringIn(state, 'bold')
+  const [event] = happened?.events ?? []
   return (
     <div className={styles['board']}>
       <StillRing state={state}>
@@ -26,13 +20,9 @@ export function SmallRing({ moment: { state, event }, choices, choose }: SmallRi
             if (action.type !== 'muster') return null
             const [x, y] = spotOfSpace(ring, action.at)
             return (
-              // biome-ignore lint/a11y/noStaticElementInteractions: an addition for fingers and mice; planks say and do the same
-              <g key={action.at} className={styles['target']} onClick={() => choose(which)}>
+              <Target key={action.at} which={which} choose={choose} at={[x, y]} scale={1.8}>
                 <circle cx={x} cy={y} r={42} />
-                <g transform={`translate(${x} ${y})`}>
-                  <OrderNumber value={which + 1} scale={1.8} />
-                </g>
-              </g>
+              </Target>
             )
           })}
       </StillRing>

@@ -1,63 +1,25 @@
 import {
-  type Action,
-  type Event,
   type Fortland,
   fortland,
   parseAction,
   parseNotation,
-  problemText,
-  type RefusalCode,
-  type State,
   seatsOf,
   standardRules,
 } from '../../../../engine/fortland/index.ts'
-import { type Deed, type Ran, ranExample } from '../../../../playback/example.ts'
+import { drawn, type Example, exampleBook, type Several, writing } from '../../../../playback/example-book.ts'
 import type { Messages } from '../../words/messages.ts'
 
-export type Ruling = keyof Messages['rules']['numbered']
+type Ruling = keyof Messages['rules']['numbered']
 
-/** What an example is about: an event that really happens in it, or the reason with which it ends. */
-export type Shows = Event['type'] | { refused: RefusalCode }
-
-/** A drawn position (docs/FORTLAND.md), what is done in it, and what that shows. */
-export interface Example {
-  position: string
-  deeds: readonly Deed<Fortland>[]
-  shows: Shows
-  /** The rulings that it is an example of. */
-  rulings: readonly Ruling[]
-}
-
-/** Examples of one thing: never fewer than two, so that there is another. */
-type Examples = readonly [Example, Example, ...Example[]]
-
-/** What is done, in writing; of several parted by "or", whoever reads chooses. */
-const does = (
-  position: string,
-  deeds: readonly string[],
-  shows: Shows,
-  rulings: readonly Ruling[] = [],
-): Example => ({
-  position: position.replaceAll(' / ', '\n'),
-  deeds: deeds.map((deed) => deed.split(' or ').map(actionOf)),
-  shows,
-  rulings,
-})
-
-function actionOf(text: string): Action {
-  const action = parseAction(text)
-  if (action === null) throw new Error(`"${text}" is no action.`)
-  return action
-}
-
-const no = (refused: RefusalCode): Shows => ({ refused })
+/** Positions are drawn as docs/FORTLAND.md says. */
+const { does, no } = writing<Fortland, Ruling>({ actionOf: parseAction, line: ' / ' })
 
 const FOUR = 'B b a A / b . . a / c . . d / C c d D'
 const THREE = 'B b a A / b . . a / b . . a / C c c c'
 const TWO = 'a a A / B b b'
 
 /** Every page of the rule book, in the order of the book, with its examples. */
-export const EXAMPLES = {
+const EXAMPLES = {
   land: [
     does(`${FOUR} / armies a n1; b n4; c w4; d e1 / actions 2`, ['march', 'march'], 'marched', [1, 15]),
     does(`${THREE} / armies a n1; b w1; c s1 / actions 2`, ['march', 'march'], 'marched', [1]),
@@ -172,30 +134,14 @@ export const EXAMPLES = {
     ),
     does(`${TWO} / armies a n2; b s2 / actions 4 / rules turn-cost 3`, ['turn', 'march'], 'turned', [14]),
   ],
-} satisfies Record<string, Examples>
+} satisfies Record<string, Several<Example<Fortland, Ruling>>>
 
 export type PageId = keyof typeof EXAMPLES
 
-export const isPage = (id: string): id is PageId => Object.hasOwn(EXAMPLES, id)
-
-export const PAGE_IDS = Object.keys(EXAMPLES).filter(isPage)
-
-/** The examples of a page. */
-export const examplesOf = (id: PageId): readonly Example[] => EXAMPLES[id]
-
-/** The page that shows a ruling. */
-export const pageOfRuling = (ruling: Ruling): PageId | null =>
-  PAGE_IDS.find((id) => examplesOf(id).some(({ rulings }) => rulings.includes(ruling))) ?? null
-
-function stateOf(position: string): State {
-  const read = parseNotation(position)
-  if (!read.ok) throw new Error(problemText(read.problem))
-  return read.state
-}
-
-/** An example carried out by the rules, as far as it has been chosen. */
-export function ran({ position, deeds }: Example, chosen: readonly number[]): Ran<Fortland> {
-  const first = stateOf(position)
-  const config = { players: seatsOf(first).map(() => ''), rules: { ...standardRules(), ...first.rules } }
-  return ranExample(fortland, { config, first }, deeds, chosen)
-}
+export const BOOK = exampleBook(fortland, EXAMPLES, ({ position }) => {
+  const first = drawn(parseNotation(position))
+  return {
+    first,
+    config: { players: seatsOf(first).map(() => ''), rules: { ...standardRules(), ...first.rules } },
+  }
+})

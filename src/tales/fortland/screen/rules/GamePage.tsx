@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react'
 import { DieIcon, Heading, Icon } from '../../../../ui/art/index.ts'
 import { RuleLine, RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
 import { KeyWords } from '../../../../ui/frames/cards/KeyWords.tsx'
+import { Aim, Aside, TriedLine } from '../../../../ui/frames/rulebook/Glance.tsx'
 import { TryPage } from '../../../../ui/frames/rulebook/TryPage.tsx'
 import { ArmyIcon, EmblemIcon, FortIcon, PlaceIcon } from '../../art/index.ts'
 import { useGame } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { houseRuleWords } from '../cover/house-rules.ts'
-import type { PageId } from '../rulebook/examples.ts'
-import styles from './rules.module.css'
 
 /** The aim, how it begins, a turn, siege and fall, how it ends, and the house rules of this table. */
 export function GamePage() {
@@ -18,7 +16,7 @@ export function GamePage() {
   const house = houseRuleWords(m, chosen)
   return (
     <>
-      <p className={styles['aim']}>{rules.aim}</p>
+      <Aim>{rules.aim}</Aim>
       <Heading level={3}>{rules.begin}</Heading>
       <p>
         {rules.beginHow} <TryPage page="muster" name={rules.begin} />
@@ -28,59 +26,59 @@ export function GamePage() {
         <KeyWords text={rules.turnHow} /> <TryPage page="roll" name={rules.turn} />
       </p>
       <RuleLines>
-        <Line
+        <TriedLine
           page="march"
           icon={<Icon name="boot-prints" size={30} />}
           name={rules.march}
           how={rules.marchHow}
         />
-        <Line
+        <TriedLine
           page="turn"
           icon={<Icon name="anticlockwise-rotation" size={28} />}
           name={rules.turnRound}
           how={rules.turnRoundHow}
         />
-        <Line
+        <TriedLine
           page="build"
           icon={<FortIcon country="clover" size={34} />}
           name={rules.build}
           how={rules.buildHow}
         />
-        <Line
+        <TriedLine
           page="tear"
           icon={<FortIcon country="briar" size={34} />}
           name={rules.tear}
           how={rules.tearHow}
         />
-        <Line
+        <TriedLine
           page="home"
           icon={<FortIcon country="clover" walled size={34} />}
           name={rules.home}
           how={rules.homeHow}
         />
-        <Line page="waste" icon={<DieIcon face={1} size={28} />} name={rules.all} how={rules.allHow} />
+        <TriedLine page="waste" icon={<DieIcon face={1} size={28} />} name={rules.all} how={rules.allHow} />
       </RuleLines>
-      <p className={styles['aside']}>{rules.undo}</p>
+      <Aside>{rules.undo}</Aside>
       <Heading level={3}>{rules.fall}</Heading>
       <RuleLines>
         <RuleLine icon={<FortIcon country="ash" size={34} />} how={rules.siegeHow} />
-        <Line page="fall" icon={<EmblemIcon country="briar" size={30} />} how={rules.fallHow} />
+        <TriedLine page="fall" icon={<EmblemIcon country="briar" size={30} />} how={rules.fallHow} />
       </RuleLines>
       <Heading level={3}>{rules.end}</Heading>
       <RuleLines>
-        <Line
+        <TriedLine
           page="last"
           icon={<PlaceIcon country="ash" city size={34} />}
           name={rules.last}
           how={rules.lastHow}
         />
-        <Line
+        <TriedLine
           page="winter"
           icon={<PlaceIcon country="dill" city={false} size={34} />}
           name={rules.winter}
           how={rules.winterHow}
         />
-        <Line
+        <TriedLine
           page="giving"
           icon={<ArmyIcon country="dill" size={38} />}
           name={rules.giveUp}
@@ -95,18 +93,3 @@ export function GamePage() {
     </>
   )
 }
-
-interface LineProps {
-  page: PageId
-  icon: ReactNode
-  name?: string
-  how: string
-}
-
-/** A rule in a line, and the way to its page with a running board. */
-const Line = ({ page, icon, name, how }: LineProps) => (
-  <RuleLine icon={icon} how={how} {...(name !== undefined && { name })}>
-    {' '}
-    <TryPage page={page} name={name ?? how} />
-  </RuleLine>
-)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gameFrom } from '../../testing.ts'
-import { PAGE_IDS } from '../rulebook/examples.ts'
+import { BOOK } from '../rulebook/examples.ts'
 import { TIPS } from './tips.ts'
 
 const BARE = 'a a A / B b b / armies a n1; b s1 / actions 3'
@@ -17,7 +17,7 @@ describe.each(TIPS)('the tip $id', (tip) => {
   test('has its moment, and a page of the rule book', () => {
     const { first } = gameFrom(MOMENTS[tip.id])
     expect(tip.when(first)).toBe(true)
-    expect(PAGE_IDS).toContain(tip.rule(first))
+    expect(BOOK.pages).toContain(tip.rule(first))
   })
 
   test('is not told where nothing has happened yet', () => {

@@ -1,10 +1,12 @@
-import { blowsOf } from '../../../../engine/fortress/index.ts'
+import { blowsOf, type Fortress } from '../../../../engine/fortress/index.ts'
+import type { BoardProps } from '../../../../ui/frames/rulebook/tale-rules.tsx'
 import { Drawn } from '../album/Happens.tsx'
 import { StillSiege } from '../field/StillSiege.tsx'
-import type { Moment } from './moments.ts'
 
 /** The siege of an example as it stands, with what has just happened. */
-export function SmallSiege({ moment: { state, before, event } }: { moment: Moment }) {
-  if (event?.type === 'fought' && before) return <StillSiege state={before} fought={blowsOf(before)} />
+export function SmallSiege({ moment: { state, happened } }: Pick<BoardProps<Fortress>, 'moment'>) {
+  const { move, events: [event] = [] } = happened ?? {}
+  if (event?.type === 'fought' && move)
+    return <StillSiege state={move.before} fought={blowsOf(move.before)} />
   return <StillSiege state={state}>{event && <Drawn event={event} state={state} />}</StillSiege>
 }

@@ -1,57 +1,20 @@
 import {
-  type Action,
   configOf,
-  type Event,
   type Fortress,
   fortress,
   parseAction,
   parseNotation,
-  type RefusalCode,
-  type State,
 } from '../../../../engine/fortress/index.ts'
-import { type Deed, type Ran, ranExample } from '../../../../playback/example.ts'
+import { drawn, type Example, exampleBook, type Several, writing } from '../../../../playback/example-book.ts'
 import type { Messages } from '../../words/messages.ts'
 
-export type Ruling = keyof Messages['rules']['numbered']
+type Ruling = keyof Messages['rules']['numbered']
 
-/** What an example is about: an event that really happens in it, or the reason with which it ends. */
-export type Shows = Event['type'] | { refused: RefusalCode }
-
-/** A drawn position (docs/FORTRESS.md), what is done in it, and what that shows. */
-export interface Example {
-  position: string
-  deeds: readonly Deed<Fortress>[]
-  shows: Shows
-  /** The rulings that it is an example of. */
-  rulings: readonly Ruling[]
-}
-
-/** Examples of one thing: never fewer than two, so that there is another. */
-type Examples = readonly [Example, Example, ...Example[]]
-
-/** What is done, in writing; of several parted by "or", whoever reads chooses. */
-const does = (
-  position: string,
-  deeds: readonly string[],
-  shows: Shows,
-  rulings: readonly Ruling[] = [],
-): Example => ({
-  position,
-  deeds: deeds.map((deed) => deed.split(' or ').map(actionOf)),
-  shows,
-  rulings,
-})
-
-function actionOf(text: string): Action {
-  const action = parseAction(text)
-  if (action === null) throw new Error(`"${text}" is no action.`)
-  return action
-}
-
-const no = (refused: RefusalCode): Shows => ({ refused })
+/** Positions are drawn as docs/FORTRESS.md says. */
+const { does, no } = writing<Fortress, Ruling>({ actionOf: parseAction, line: ' / ' })
 
 /** Every page of the rule book, in the order of the book, with its examples. */
-export const EXAMPLES = {
+const EXAMPLES = {
   opening: [
     does(
       'turn 0; pending opening; life 20; garrison goose-maid; hand wood*7; deck mill-ox*3 wood*5',
@@ -243,29 +206,11 @@ export const EXAMPLES = {
       [25],
     ),
   ],
-} satisfies Record<string, Examples>
+} satisfies Record<string, Several<Example<Fortress, Ruling>>>
 
 export type PageId = keyof typeof EXAMPLES
 
-export const isPage = (id: string): id is PageId => Object.hasOwn(EXAMPLES, id)
-
-export const PAGE_IDS = Object.keys(EXAMPLES).filter(isPage)
-
-/** The examples of a page. */
-export const examplesOf = (id: PageId): readonly Example[] => EXAMPLES[id]
-
-/** The page that shows a ruling. */
-export const pageOfRuling = (ruling: Ruling): PageId | null =>
-  PAGE_IDS.find((id) => examplesOf(id).some(({ rulings }) => rulings.includes(ruling))) ?? null
-
-function stateOf(position: string): State {
-  const read = parseNotation(position)
-  if (!read.ok) throw new Error(`${position}: ${JSON.stringify(read.problem)}`)
-  return read.state
-}
-
-/** An example carried out by the rules, as far as it has been chosen. */
-export function ran({ position, deeds }: Example, chosen: readonly number[]): Ran<Fortress> {
-  const first = stateOf(position)
-  return ranExample(fortress, { config: configOf(first, ''), first }, deeds, chosen)
-}
+export const BOOK = exampleBook(fortress, EXAMPLES, ({ position }) => {
+  const first = drawn(parseNotation(position))
+  return { first, config: configOf(first, '') }
+})

@@ -1,7 +1,8 @@
 import { standardRules } from '../../../../engine/fortress/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
-import { RuleLine, RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
+import { RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
 import { KeyWords } from '../../../../ui/frames/cards/KeyWords.tsx'
+import { Aim, Aside, TriedLine } from '../../../../ui/frames/rulebook/Glance.tsx'
 import { TryPage } from '../../../../ui/frames/rulebook/TryPage.tsx'
 import { useGame } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -15,9 +16,9 @@ export function GamePage() {
   const house = useGame(({ session }) => session?.config.rules) ?? standardRules()
   return (
     <>
-      <p className={styles['aim']}>{rules.aim}</p>
-      {house.order === 'strongest' && <p className={styles['aside']}>{rules.house.strongest}</p>}
-      {house.gift === 'hand' && <p className={styles['aside']}>{rules.house.hand}</p>}
+      <Aim>{rules.aim}</Aim>
+      {house.order === 'strongest' && <Aside>{rules.house.strongest}</Aside>}
+      {house.gift === 'hand' && <Aside>{rules.house.hand}</Aside>}
       <Heading level={3}>{rules.muster}</Heading>
       <p>
         {rules.musterHow} <TryPage page="opening" name={rules.muster} />
@@ -30,7 +31,7 @@ export function GamePage() {
         <Line page="attack" name={rules.attack} how={rules.attackHow} />
         <Line page="night" name={rules.end} how={rules.endHow} />
       </RuleLines>
-      <p className={styles['aside']}>{rules.undo}</p>
+      <Aside>{rules.undo}</Aside>
       <Heading level={3}>{rules.meet}</Heading>
       <p>
         {rules.meetHow} <TryPage page="meet" name={rules.meet} />
@@ -65,9 +66,7 @@ export function GamePage() {
   )
 }
 
+/** A rule in a line, with the picture of its page. */
 const Line = ({ page, name, how }: { page: PageId; name: string; how: string }) => (
-  <RuleLine icon={<PageIcon page={page} />} name={name} how={how}>
-    {' '}
-    <TryPage page={page} name={name} />
-  </RuleLine>
+  <TriedLine page={page} icon={<PageIcon page={page} />} name={name} how={how} />
 )

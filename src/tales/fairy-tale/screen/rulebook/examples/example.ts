@@ -16,6 +16,7 @@ import {
   parsePlace,
 } from '../../../../../engine/kernel/index.ts'
 import type { Deed } from '../../../../../playback/example.ts'
+import type { Several } from '../../../../../playback/example-book.ts'
 import type { Ruling } from '../../cards/rule-refs.ts'
 
 /** Any part of a thing, as deep as one likes. */
@@ -38,8 +39,7 @@ export interface Example {
   rulings: readonly Ruling[]
 }
 
-/** Examples of one thing: never fewer than two, so that there is another. */
-export type Examples = readonly [Example, Example, ...Example[]]
+export type Examples = Several<Example>
 
 export const at = (text: string): Place => parsePlace(text) ?? CENTRE
 

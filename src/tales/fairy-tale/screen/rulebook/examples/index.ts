@@ -12,7 +12,7 @@ import {
   type SymbolId,
 } from '../../../../../engine/fairy-tale/index.ts'
 import type { Session } from '../../../../../engine/kernel/index.ts'
-import { type Ran, ranExample } from '../../../../../playback/example.ts'
+import { exampleBook } from '../../../../../playback/example-book.ts'
 import { rescueState, withDice } from '../../../rescues/index.ts'
 import { BUILDING_EXAMPLES } from './buildings.ts'
 import { CHARACTER_EXAMPLES } from './characters.ts'
@@ -33,10 +33,8 @@ export const CHAPTERS = {
   newer: [...NEWER_SYMBOL_IDS, ...NEWER_BUILDING_IDS],
 } as const satisfies Record<string, readonly PageId[]>
 
-export const PAGE_IDS: readonly PageId[] = Object.values(CHAPTERS).flat()
-
 /** The examples of every page. One that is missing is told of by the compiler where it is missing. */
-export const EXAMPLES: Readonly<Record<PageId, Examples>> = {
+const EXAMPLES: Readonly<Record<PageId, Examples>> = {
   ...GAME_EXAMPLES,
   ...SYMBOL_EXAMPLES,
   ...BUILDING_EXAMPLES,
@@ -60,6 +58,4 @@ function beginning({ position, dice }: Example): Pick<Session<FairyTale>, 'confi
   }
 }
 
-/** An example carried out by the rules, as far as it has been chosen. */
-export const ran = (example: Example, chosen: readonly number[]): Ran<FairyTale> =>
-  ranExample(fairyTale, beginning(example), example.deeds, chosen)
+export const BOOK = exampleBook(fairyTale, EXAMPLES, beginning, Object.values(CHAPTERS).flat())

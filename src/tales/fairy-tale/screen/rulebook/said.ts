@@ -1,0 +1,48 @@
+import type { FairyTale } from '../../../../engine/fairy-tale/index.ts'
+import type { Session } from '../../../../engine/kernel/index.ts'
+import type { Move } from '../../game.ts'
+import type { AllWords } from '../../words/messages.ts'
+import type { RulePagesWords } from '../../words/useRulePages.ts'
+import { explainRun } from '../log/explain.ts'
+import type { Teller } from '../log/line.ts'
+import { linesOfMove } from '../log/logLines.ts'
+import { type Run, runsOf } from '../log/runs.ts'
+
+/** What an example says of a move, in the words of the tale's own log, with the reasons of every step. */
+export function saidOf(
+  m: AllWords,
+  move: Move,
+  { config }: Pick<Session<FairyTale>, 'config'>,
+  book: RulePagesWords,
+): { frame: number; what: string }[] {
+  const said = wordsIn(move, { m, config }, book).flatMap((what, frame) =>
+    what === '' ? [] : [{ frame, what }],
+  )
+  // Of what nothing is told, what came of it in the end is drawn.
+  return said.length > 0 ? said : [{ frame: move.frames.length - 1, what: book.done }]
+}
+
+/** What is said of each event of a move; nothing where another says it. */
+function wordsIn(move: Move, teller: Teller, book: RulePagesWords): string[] {
+  const lines = linesOfMove(move, teller)
+  const runs = runsOf(move.frames)
+  return move.frames.map(({ event }, frame) => {
+    if (event.type === 'die-rolled') return book.fell(event.face)
+    if (event.type === 'movement-began' && event.monsters.length > 0) return ''
+    if (event.type === 'monster-stepped' || event.type === 'monster-stayed')
+      return stepWords(teller, runs, frame)
+    return lines
+      .filter((line) => line.frame === frame)
+      .map(({ what, why }) => [what, why].filter(Boolean).join(' '))
+      .join(' ')
+  })
+}
+
+/** A monster's step with its reasons, as the log explains it. */
+function stepWords(teller: Teller, runs: readonly Run[], frame: number): string {
+  for (const run of runs) {
+    const part = run.parts.findIndex((one) => one.frame === frame)
+    if (part >= 0) return explainRun(teller, run)[part] ?? ''
+  }
+  return ''
+}

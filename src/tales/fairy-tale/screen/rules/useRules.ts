@@ -1,0 +1,34 @@
+import { rulesOf } from '../../../../ui/frames/rulebook/tale-rules.tsx'
+import { useAllWords } from '../../words/useAllWords.ts'
+import { useRulePages } from '../../words/useRulePages.ts'
+import { refusalText } from '../log/refusalText.ts'
+import { actionWords } from '../rulebook/action-words.ts'
+import { BOOK } from '../rulebook/examples/index.ts'
+import { PageIcon } from '../rulebook/PageIcon.tsx'
+import { SmallForest } from '../rulebook/SmallForest.tsx'
+import { saidOf } from '../rulebook/said.ts'
+import { textsEverywhere, textsOf } from '../rulebook/texts.ts'
+import { HeroesPage } from './HeroesPage.tsx'
+import { SpecialPage } from './SpecialPage.tsx'
+import { SymbolsPage } from './SymbolsPage.tsx'
+import { TurnPage } from './TurnPage.tsx'
+
+/** This tale's rule book, in the language that the page speaks. */
+export const { useRules } = rulesOf({
+  useMessages: useAllWords,
+  useRulePages,
+  chapters: [
+    ['turn', TurnPage],
+    ['symbols', SymbolsPage],
+    ['special', SpecialPage],
+    ['heroes', HeroesPage],
+  ],
+  textsOf,
+  textsEverywhere,
+  examples: BOOK,
+  Icon: PageIcon,
+  Board: SmallForest,
+  linesOf: saidOf,
+  whyNot: refusalText,
+  choiceWords: actionWords,
+})

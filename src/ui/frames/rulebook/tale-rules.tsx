@@ -1,0 +1,117 @@
+import type { ComponentType } from 'react'
+import { type Kind, type Move, oncePer, type Session } from '../../../engine/kernel/index.ts'
+import type { Ran } from '../../../playback/example.ts'
+import type { ExampleBook } from '../../../playback/example-book.ts'
+import { type RulebookWords, useRulebookWords } from '../../text/useRulebookWords.ts'
+import { type Moment, momentsOf, type Telling } from './moments.ts'
+import type { LiveRun, RuleText, TaleRules } from './pages.ts'
+
+/** The board of an example, as a tale draws it. */
+export interface BoardProps<K extends Kind> {
+  /** The one that is shown. */
+  moment: Moment<K>
+  moments: readonly Moment<K>[]
+  /** What may be chosen, and how. */
+  choices: readonly K['Action'][]
+  choose: ((which: number) => void) | null
+}
+
+/** All words of a tale, as far as its rule book asks for them; `Chapter`: those at a glance. */
+interface Messages<Chapter extends string> {
+  readonly rules: { readonly title: string; readonly pages: Readonly<Record<Chapter, string>> }
+}
+
+/** How a tale shows an example, and in which words. `m`: all its words; `book`: those of this book. */
+interface Shown<K extends Kind, M, B> {
+  Board: ComponentType<BoardProps<K>>
+  /** What the tale's log says of a move. */
+  linesOf(
+    m: NoInfer<M>,
+    move: Move<K>,
+    session: Session<K>,
+    book: NoInfer<B>,
+  ): ReturnType<Telling<K>['linesOf']>
+  /** Why something is not allowed. */
+  whyNot(m: NoInfer<M>, refusal: K['Refusal']): string
+  /** What may be chosen where it stands so. */
+  choiceWords(m: NoInfer<M>, book: NoInfer<B>, action: K['Action'], state: K['State']): string
+}
+
+/** What a tale answers to its rule book. */
+interface Answers<
+  K extends Kind,
+  M extends Messages<Chapter>,
+  B extends Pick<Telling<K>, 'done'>,
+  Chapter extends string,
+  Page extends string,
+  Example,
+> extends Shown<K, M, B> {
+  useMessages(): M
+  useRulePages(): B
+  /** What each chapter has at a glance, in the order of the book. */
+  readonly chapters: readonly (readonly [Chapter, ComponentType])[]
+  textsOf(m: NoInfer<M>, book: NoInfer<B>): readonly RuleText[]
+  textsEverywhere(): Promise<readonly RuleText[]>
+  readonly examples: ExampleBook<K, Page, Example>
+  /** The picture of what a page is about. */
+  Icon: ComponentType<{ page: string }>
+}
+
+/** Makes a tale's rule book, in the language that the page speaks. */
+export function rulesOf<
+  K extends Kind,
+  M extends Messages<Chapter>,
+  B extends Pick<Telling<K>, 'done'>,
+  Chapter extends string,
+  Page extends string,
+  Example,
+>(tale: Answers<K, M, B, Chapter, Page, Example>): { useRules: () => TaleRules } {
+  const { examples, useMessages, useRulePages, chapters, textsOf, textsEverywhere, Icon } = tale
+  const examplesOf = (page: string) => (examples.isPage(page) ? examples.examplesOf(page) : [])
+  const rulesIn = oncePer((m: M) =>
+    oncePer((book: B) =>
+      oncePer(
+        (frame: RulebookWords): TaleRules => ({
+          title: m.rules.title,
+          chapters: chapters.map(([id, Overview]) => ({ id, title: m.rules.pages[id], Overview })),
+          pages: textsOf(m, book),
+          Icon,
+          examplesOf: (page) => examplesOf(page).length,
+          run(page, index, chosen) {
+            const example = examplesOf(page)[index]
+            if (example === undefined) return NOTHING
+            return liveRun(tale, examples.ran(example, chosen), { m, book, frame })
+          },
+          everywhere: textsEverywhere,
+        }),
+      ),
+    ),
+  )
+  return { useRules: () => rulesIn(useMessages())(useRulePages())(useRulebookWords()) }
+}
+
+const NOTHING: LiveRun = { moments: [], choices: null, picture: () => null }
+
+/** An example as far as it has been chosen, in words and pictures. */
+function liveRun<K extends Kind, M, B extends Pick<Telling<K>, 'done'>>(
+  tale: Shown<K, M, B>,
+  run: Ran<K>,
+  { m, book, frame }: { m: M; book: B; frame: RulebookWords },
+): LiveRun {
+  const { session, choice } = run
+  const moments = momentsOf(run, {
+    linesOf: (move) => tale.linesOf(m, move, session, book),
+    done: book.done,
+    begin: frame.begin,
+    refused: (refusal) => frame.refused(tale.whyNot(m, refusal)),
+  })
+  const state = moments.at(-1)?.state ?? session.first
+  return {
+    moments: moments.map(({ says }) => says),
+    choices: choice?.map((action) => tale.choiceWords(m, book, action, state)) ?? null,
+    picture(at, choose) {
+      const moment = moments[at]
+      return moment && <tale.Board {...{ moment, moments, choices: choice ?? [], choose }} />
+    },
+  }
+}
