@@ -1,5 +1,6 @@
 import type { Game, Kind, Session } from '../engine/kernel/index.ts'
 import { type Deed, type Ran, ranExample } from './example.ts'
+import { meant } from './written.ts'
 
 /** An event of which something at least is so. */
 type Happens<Event> = Event extends { type: string } ? Pick<Event, 'type'> & Partial<Event> : never
@@ -27,11 +28,6 @@ interface Written<K extends Kind> {
 
 /** Writes examples down. */
 export function writing<K extends Kind, Ruling extends number>({ actionOf, line }: Written<K>) {
-  const written = (text: string): K['Action'] => {
-    const action = actionOf(text)
-    if (action === null) throw new Error(`"${text}" is no action.`)
-    return action
-  }
   return {
     /** What is done, in writing; of several parted by "or", whoever reads chooses. */
     does: (
@@ -41,19 +37,13 @@ export function writing<K extends Kind, Ruling extends number>({ actionOf, line 
       rulings: readonly Ruling[] = [],
     ): Example<K, Ruling> => ({
       position: position.replaceAll(line, '\n'),
-      deeds: deeds.map((deed) => deed.split(' or ').map(written)),
+      deeds: deeds.map((deed) => deed.split(' or ').map((text) => meant(text, actionOf))),
       shows: (typeof shows === 'string' ? { type: shows } : shows) as Shows<K>,
       rulings,
     }),
     /** What an example shows in which the rules do not allow the last of what is done. */
     no: (refused: K['Refusal']['code']): Shows<K> => ({ refused }),
   }
-}
-
-/** A position that has been read; one that cannot be is a mistake of whoever wrote it. */
-export function drawn<State>(read: { ok: true; state: State } | { ok: false; problem: unknown }): State {
-  if (!read.ok) throw new Error(JSON.stringify(read.problem))
-  return read.state
 }
 
 /** The pages of a rule book with their examples. */

@@ -4,12 +4,13 @@ import { Cover } from '../../../../ui/frames/cover/Cover.tsx'
 import { Foot } from '../../../../ui/frames/cover/Foot.tsx'
 import { MorePlank } from '../../../../ui/frames/cover/MorePlank.tsx'
 import { Title } from '../../../../ui/frames/cover/Title.tsx'
+import { LessonsPlank } from '../../../../ui/frames/lessons/LessonsPlank.tsx'
 import { continueTale } from '../../../../ui/page/page.ts'
 import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import { beginDuel, placeForUs } from '../../begin-duel.ts'
 import { useGame } from '../../game.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
-import { LessonsPlank } from '../lessons/LessonsPlank.tsx'
+import { LESSONS } from '../lessons/part.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
 import { useDraft } from './draft.ts'
@@ -19,7 +20,7 @@ import { WhoPlays } from './WhoPlays.tsx'
 
 /** The cover of the duel. It asks who plays, and begins; whoever comes back finds their tale first. */
 export function CoverPage() {
-  const { book } = useCoverWords()
+  const { book, cover } = useCoverWords()
   const open = useDraft(({ boxOpen }) => boxOpen)
   const game = useGame(({ session }) => standOf(session))
   return (
@@ -37,7 +38,9 @@ export function CoverPage() {
         <>
           <WhoPlays />
           <div className={styles['lessons']}>
-            <LessonsPlank onBegin={begin} />
+            <LessonsPlank part={LESSONS} onBegin={begin}>
+              {cover.lessons}
+            </LessonsPlank>
           </div>
         </>
       }

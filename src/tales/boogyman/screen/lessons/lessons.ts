@@ -6,6 +6,7 @@ import {
   type State,
   type Tile,
 } from '../../../../engine/boogyman/index.ts'
+import { drawn, meant } from '../../../../playback/written.ts'
 
 /** The first lessons, in the order in which they are told. */
 export const LESSON_IDS = ['tree', 'spawn', 'boogyman'] as const
@@ -43,15 +44,13 @@ const DRAWN: Readonly<
 /** A lesson as it begins. */
 export function lessonOf(id: LessonId): Lesson {
   const { tiles, piece, done, safe } = DRAWN[id]
-  const read = parseNotation(`tiles ${tiles}`)
-  if (!read.ok) throw new Error(JSON.stringify(read.problem))
-  return { id, begin: read.state, piece: tileOf(piece), done, safe: safe.map(tileOf) }
-}
-
-function tileOf(name: string): Tile {
-  const tile = parseTile(name)
-  if (tile === null) throw new Error(`There is no tile ${name}.`)
-  return tile
+  return {
+    id,
+    begin: drawn(parseNotation(`tiles ${tiles}`)),
+    piece: meant(piece, parseTile),
+    done,
+    safe: safe.map((name) => meant(name, parseTile)),
+  }
 }
 
 /** The tile that an event is about: a lesson's last words are said there. */

@@ -1,5 +1,6 @@
 import { type Boogyman, boogyman, parseAction, parseNotation } from '../../../../engine/boogyman/index.ts'
-import { drawn, type Example, exampleBook, type Several, writing } from '../../../../playback/example-book.ts'
+import { type Example, exampleBook, type Several, writing } from '../../../../playback/example-book.ts'
+import { drawn } from '../../../../playback/written.ts'
 import type { Messages } from '../../words/messages.ts'
 
 type Ruling = keyof Messages['rules']['numbered']

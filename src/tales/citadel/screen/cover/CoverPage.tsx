@@ -5,12 +5,13 @@ import { Cover } from '../../../../ui/frames/cover/Cover.tsx'
 import { Foot } from '../../../../ui/frames/cover/Foot.tsx'
 import { MorePlank } from '../../../../ui/frames/cover/MorePlank.tsx'
 import { Title } from '../../../../ui/frames/cover/Title.tsx'
+import { LessonsPlank } from '../../../../ui/frames/lessons/LessonsPlank.tsx'
 import { continueTale } from '../../../../ui/page/page.ts'
 import { Late } from '../../../../ui/parts/Late.tsx'
 import { begin } from '../../begin.ts'
 import { useGame } from '../../game.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
-import { LessonsPlank } from '../lessons/LessonsPlank.tsx'
+import { LESSONS } from '../lessons/part.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
 import { useDraft } from './draft.ts'
@@ -69,7 +70,9 @@ function WhichGame() {
         onChoose={(chosen) => setRules({ version: chosen })}
       />
       <div className={styles['below']}>
-        <LessonsPlank onBegin={beginHere} />
+        <LessonsPlank part={LESSONS} onBegin={beginHere}>
+          {cover.lessons}
+        </LessonsPlank>
         <p className={styles['goal']}>
           {cover.versionIs[version]} {cover.goal(goalFor(version, seats))}
         </p>

@@ -4,9 +4,9 @@ import {
   parseAction,
   parseNotation,
   parsePlot,
-  problemText,
   type State,
 } from '../../../../engine/citadel/index.ts'
+import { drawn, meant } from '../../../../playback/written.ts'
 
 /** The first lessons, in the order in which they are told. */
 export const LESSON_IDS = ['build', 'claim', 'siege'] as const
@@ -53,18 +53,10 @@ const DRAWN: Readonly<Record<LessonId, Drawn>> = {
 /** A lesson as it begins. */
 export function lessonOf(id: LessonId): Lesson {
   const { position, tasks, plots } = DRAWN[id]
-  const read = parseNotation(position)
-  if (!read.ok) throw new Error(problemText(read.problem))
   return {
     id,
-    begin: read.state,
-    tasks: tasks.map(actionOf),
+    begin: drawn(parseNotation(position)),
+    tasks: tasks.map((task) => meant(task, parseAction)),
     plots: plots.split(' ').flatMap((name) => parsePlot(name) ?? []),
   }
-}
-
-function actionOf(text: string): Action {
-  const action = parseAction(text)
-  if (!action) throw new Error(`"${text}" is no action.`)
-  return action
 }

@@ -4,12 +4,13 @@ import { Cover } from '../../../../ui/frames/cover/Cover.tsx'
 import { Foot } from '../../../../ui/frames/cover/Foot.tsx'
 import { MorePlank } from '../../../../ui/frames/cover/MorePlank.tsx'
 import { Title } from '../../../../ui/frames/cover/Title.tsx'
+import { LessonsPlank } from '../../../../ui/frames/lessons/LessonsPlank.tsx'
 import { continueTale } from '../../../../ui/page/page.ts'
 import { Late } from '../../../../ui/parts/Late.tsx'
 import { begin } from '../../begin.ts'
 import { useGame } from '../../game.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
-import { LessonsPlank } from '../lessons/LessonsPlank.tsx'
+import { LESSONS } from '../lessons/part.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
 import { useDraft } from './draft.ts'
@@ -38,7 +39,9 @@ export function CoverPage() {
         <>
           <WhoPlays />
           <div className={styles['lessons']}>
-            <LessonsPlank onBegin={beginHere} />
+            <LessonsPlank part={LESSONS} onBegin={beginHere}>
+              {cover.lessons}
+            </LessonsPlank>
           </div>
         </>
       }

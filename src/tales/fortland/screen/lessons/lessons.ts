@@ -1,10 +1,5 @@
-import {
-  parseNotation,
-  parseSpace,
-  problemText,
-  type Space,
-  type State,
-} from '../../../../engine/fortland/index.ts'
+import { parseNotation, parseSpace, type Space, type State } from '../../../../engine/fortland/index.ts'
+import { drawn, meant } from '../../../../playback/written.ts'
 
 /** The first lessons, in the order in which they are told. */
 export const LESSON_IDS = ['siege', 'store', 'fall'] as const
@@ -34,15 +29,11 @@ const DRAWN: Readonly<Record<LessonId, { position: string; tasks: readonly strin
 /** A lesson as it begins. */
 export function lessonOf(id: LessonId): Lesson {
   const { position, tasks } = DRAWN[id]
-  const read = parseNotation(position)
-  if (!read.ok) throw new Error(problemText(read.problem))
-  return { id, begin: read.state, tasks: tasks.map(taskOf) }
+  return { id, begin: drawn(parseNotation(position)), tasks: tasks.map(taskOf) }
 }
 
 function taskOf(text: string): Task {
   const [what, name] = text.split(' ')
   if (what === 'build' || what === 'tear') return { do: what }
-  const to = parseSpace(name ?? '')
-  if (to === null) throw new Error(`There is no space ${name}.`)
-  return { do: 'march', to }
+  return { do: 'march', to: meant(name ?? '', parseSpace) }
 }

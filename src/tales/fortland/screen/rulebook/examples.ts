@@ -6,7 +6,8 @@ import {
   seatsOf,
   standardRules,
 } from '../../../../engine/fortland/index.ts'
-import { drawn, type Example, exampleBook, type Several, writing } from '../../../../playback/example-book.ts'
+import { type Example, exampleBook, type Several, writing } from '../../../../playback/example-book.ts'
+import { drawn } from '../../../../playback/written.ts'
 import type { Messages } from '../../words/messages.ts'
 
 type Ruling = keyof Messages['rules']['numbered']

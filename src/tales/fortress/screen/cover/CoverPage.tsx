@@ -5,6 +5,7 @@ import { Cover } from '../../../../ui/frames/cover/Cover.tsx'
 import { Foot } from '../../../../ui/frames/cover/Foot.tsx'
 import { MorePlank } from '../../../../ui/frames/cover/MorePlank.tsx'
 import { Title } from '../../../../ui/frames/cover/Title.tsx'
+import { LessonsPlank } from '../../../../ui/frames/lessons/LessonsPlank.tsx'
 import { continueTale } from '../../../../ui/page/page.ts'
 import { Late } from '../../../../ui/parts/Late.tsx'
 import { beginSiege } from '../../begin-siege.ts'
@@ -13,7 +14,7 @@ import { useGame } from '../../game.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { DefendersChoice } from '../choosing/DefendersChoice.tsx'
 import { toughnessOf } from '../choosing/decks.ts'
-import { LessonsPlank } from '../lessons/LessonsPlank.tsx'
+import { LESSONS } from '../lessons/part.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
 import { DeckChoice } from './DeckChoice.tsx'
@@ -50,7 +51,9 @@ function Front() {
           <DefendersChoice legend={cover.howMany} note={cover.howManyWhy} />
           <div className={styles.ways}>
             <Plank onClick={() => turnTo('road')}>{cover.road}</Plank>
-            <LessonsPlank onBegin={begin} />
+            <LessonsPlank part={LESSONS} onBegin={begin}>
+              {cover.lessons}
+            </LessonsPlank>
           </div>
         </>
       }

@@ -1,4 +1,5 @@
 import { type Action, parseAction, parseNotation, type State } from '../../../../engine/fortress/index.ts'
+import { drawn, meant } from '../../../../playback/written.ts'
 import type { Messages } from '../../words/messages.ts'
 
 /** The first lessons, in the order in which they are told. */
@@ -49,13 +50,9 @@ const DRAWN: Readonly<Record<LessonId, { position: string; steps: readonly (read
 /** A lesson as it begins. */
 export function lessonOf(id: LessonId): Lesson {
   const { position, steps } = DRAWN[id]
-  const read = parseNotation(position)
-  if (!read.ok) throw new Error(JSON.stringify(read.problem))
-  return { id, begin: read.state, steps: steps.map(([says, text]) => ({ says, action: actionOf(text) })) }
-}
-
-function actionOf(text: string): Action {
-  const action = parseAction(text)
-  if (action === null) throw new Error(`"${text}" is no action.`)
-  return action
+  return {
+    id,
+    begin: drawn(parseNotation(position)),
+    steps: steps.map(([says, text]) => ({ says, action: meant(text, parseAction) })),
+  }
 }

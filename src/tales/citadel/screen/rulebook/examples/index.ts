@@ -1,6 +1,7 @@
 import { citadel, parseNotation } from '../../../../../engine/citadel/index.ts'
 import { randomState } from '../../../../../engine/kernel/index.ts'
-import { drawn, exampleBook } from '../../../../../playback/example-book.ts'
+import { exampleBook } from '../../../../../playback/example-book.ts'
+import { drawn } from '../../../../../playback/written.ts'
 import { CARD_EXAMPLES } from './cards.ts'
 import { ENDING_EXAMPLES } from './ending.ts'
 import { GROUND_EXAMPLES } from './ground.ts'

@@ -1,58 +1,55 @@
-import { type CSSProperties, type ReactNode, useEffect } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { isRipe, tileName } from '../../../../engine/boogyman/index.ts'
-import { Heading, Plank } from '../../../../ui/art/index.ts'
-import { announce } from '../../../../ui/page/announce.ts'
+import { Plank } from '../../../../ui/art/index.ts'
+import { Bubble } from '../../../../ui/frames/lessons/Bubble.tsx'
 import { CallEyes, middleOf, PLATE_BOX } from '../../art/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import type { Doing } from './doing.ts'
 import styles from './lessons.module.css'
 
-interface BubbleProps {
+interface StorytellerProps {
   doing: Doing
   onPlank: (type: 'spawn' | 'call') => void
-  /** Where the way leads on. */
-  children: ReactNode
+  ways: ReactNode
 }
 
 /**
  * What the storyteller says, beside the board as high as what it is about, or beneath it: a thread leads from there to the
  * tile, so that nothing on the board is ever covered.
  */
-export function Bubble({ doing, onPlank, children }: BubbleProps) {
+export function Storyteller({ doing, onPlank, ways }: StorytellerProps) {
   const messages = useMessages()
   const { lessons, table } = messages
   const { lesson, state, inHand, said } = doing
   const text = wordsOf(messages, doing)
-  const spoken = `${text} ${lessons.about(tileName(said.at))}`
-  useEffect(() => announce(spoken), [spoken])
-
   const [, y] = middleOf(said.at)
   const asHigh = { '--height': (y - PLATE_BOX.y) / PLATE_BOX.height } as CSSProperties
   return (
-    <section
+    <Bubble
       className={styles['bubble']}
       style={asHigh}
-      aria-label={lessons.names[lesson.id]}
-      data-said={said.what}
-    >
-      <Heading level={3}>{lessons.names[lesson.id]}</Heading>
-      <p>{text}</p>
-      <div className={styles['planks']}>
-        {inHand && isRipe(state, state.onTurn, inHand.at) && (
-          <>
-            <Plank tone="blue" onClick={() => onPlank('spawn')}>
-              {table.todo.spawn}
-            </Plank>
-            <Plank tone="dark" onClick={() => onPlank('call')}>
-              <CallEyes />
-              {table.todo.call}
-            </Plank>
-          </>
-        )}
-        {children}
-      </div>
-    </section>
+      name={lessons.names[lesson.id]}
+      text={text}
+      spoken={`${text} ${lessons.about(tileName(said.at))}`}
+      said={said.what}
+      planks={
+        <>
+          {inHand && isRipe(state, state.onTurn, inHand.at) && (
+            <>
+              <Plank tone="blue" onClick={() => onPlank('spawn')}>
+                {table.todo.spawn}
+              </Plank>
+              <Plank tone="dark" onClick={() => onPlank('call')}>
+                <CallEyes />
+                {table.todo.call}
+              </Plank>
+            </>
+          )}
+          {ways}
+        </>
+      }
+    />
   )
 }
 

@@ -1,0 +1,79 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Plank } from '../../art/index.ts'
+import { Dialog } from '../../page/Dialog.tsx'
+import styles from './Lessons.module.css'
+import { Steps } from './Steps.tsx'
+
+export interface LessonsProps {
+  onClose: () => void
+  /** After the last lesson: a game of one's own. */
+  onBegin: () => void
+}
+
+/** A lesson while somebody learns it. */
+export interface LessonProps<Doing> {
+  doing: Doing
+  onDoing: (doing: Doing) => void
+  /** Where the way leads on, for the bubble; nothing before it is done. */
+  ways: ReactNode
+}
+
+interface LessonsDialogProps<Id extends string, Doing> extends LessonsProps {
+  words: {
+    readonly title: string
+    /** To the next lesson, to this one again, and after the last of them to a game. */
+    readonly next: string
+    readonly again: string
+    readonly begin: string
+    readonly names: Readonly<Record<Id, string>>
+    numbers(number: number, name: string): string
+  }
+  /** All lessons, in the order in which they are told. */
+  ids: readonly [Id, ...Id[]]
+  /** A lesson as it begins. */
+  begun(id: Id): Doing
+  isDone(doing: Doing): boolean
+  /** Its board and its bubble. */
+  Lesson: ComponentType<LessonProps<Doing>>
+}
+
+/** A few small lessons, each a drawn position on the real rules with something to do in it. Nothing of them is kept. */
+export function LessonsDialog<Id extends string, Doing>({
+  words,
+  ids,
+  begun,
+  isDone,
+  Lesson,
+  onClose,
+  onBegin,
+}: LessonsDialogProps<Id, Doing>) {
+  const [index, setIndex] = useState(0)
+  const [doing, setDoing] = useState(() => begun(ids[0]))
+  const main = useRef<HTMLButtonElement>(null)
+  const done = isDone(doing)
+  const goTo = (next: number) => {
+    setIndex(next)
+    setDoing(begun(ids[next] ?? ids[0]))
+  }
+  // Whoever plays by keys goes on from where the way leads on.
+  useEffect(() => {
+    if (done) main.current?.focus()
+  }, [done])
+  const isLast = index === ids.length - 1
+  const ways = done && (
+    <>
+      <Plank ref={main} tone="blue" onClick={() => (isLast ? onBegin() : goTo(index + 1))}>
+        {isLast ? words.begin : words.next}
+      </Plank>
+      <Plank onClick={() => goTo(index)}>{words.again}</Plank>
+    </>
+  )
+  return (
+    <Dialog title={words.title} onClose={onClose} book>
+      <div className={styles['lessons']}>
+        <Lesson doing={doing} onDoing={setDoing} ways={ways} />
+        <Steps names={ids.map((id) => words.names[id])} index={index} numbers={words.numbers} onGo={goTo} />
+      </div>
+    </Dialog>
+  )
+}
