@@ -1,6 +1,6 @@
 import type { Kind, Move } from '../../../engine/kernel/index.ts'
-import type { Ran } from '../../../playback/example.ts'
 import type { Told } from '../log/told-line.ts'
+import type { Ran } from './example.ts'
 
 /** What has just happened: in which move, from which of its events on, and that until the next of which something is said. */
 export interface Happened<K extends Kind> {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { type Kind, type Move, oncePer, type Session } from '../../../engine/kernel/index.ts'
-import type { Ran } from '../../../playback/example.ts'
-import type { ExampleBook } from '../../../playback/example-book.ts'
 import { type RulebookWords, useRulebookWords } from '../../text/useRulebookWords.ts'
+import type { Ran } from './example.ts'
+import type { ExampleBook } from './example-book.ts'
 import { type Moment, momentsOf, type Telling } from './moments.ts'
 import type { LiveRun, RuleText, TaleRules } from './pages.ts'
 

@@ -1,4 +1,4 @@
-import type { ExamplePages } from '../../../playback/example-book.ts'
+import type { ExamplePages } from './example-book.ts'
 import type { RuleText } from './pages.ts'
 
 /** The words of the pages, and of the rulings by their numbers. */

@@ -6,7 +6,7 @@ import {
   type State,
   type Tile,
 } from '../../../../engine/boogyman/index.ts'
-import { drawn, meant } from '../../../../playback/written.ts'
+import { drawn, meant } from '../../../../ui/frames/written.ts'
 
 /** The first lessons, in the order in which they are told. */
 export const LESSON_IDS = ['tree', 'spawn', 'boogyman'] as const

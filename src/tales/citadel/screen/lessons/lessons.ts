@@ -6,7 +6,7 @@ import {
   parsePlot,
   type State,
 } from '../../../../engine/citadel/index.ts'
-import { drawn, meant } from '../../../../playback/written.ts'
+import { drawn, meant } from '../../../../ui/frames/written.ts'
 
 /** The first lessons, in the order in which they are told. */
 export const LESSON_IDS = ['build', 'claim', 'siege'] as const

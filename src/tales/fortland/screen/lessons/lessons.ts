@@ -1,5 +1,5 @@
 import { parseNotation, parseSpace, type Space, type State } from '../../../../engine/fortland/index.ts'
-import { drawn, meant } from '../../../../playback/written.ts'
+import { drawn, meant } from '../../../../ui/frames/written.ts'
 
 /** The first lessons, in the order in which they are told. */
 export const LESSON_IDS = ['siege', 'store', 'fall'] as const

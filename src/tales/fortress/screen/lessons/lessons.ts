@@ -1,5 +1,5 @@
 import { type Action, parseAction, parseNotation, type State } from '../../../../engine/fortress/index.ts'
-import { drawn, meant } from '../../../../playback/written.ts'
+import { drawn, meant } from '../../../../ui/frames/written.ts'
 import type { Messages } from '../../words/messages.ts'
 
 /** The first lessons, in the order in which they are told. */

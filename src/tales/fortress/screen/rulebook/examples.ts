@@ -5,8 +5,13 @@ import {
   parseAction,
   parseNotation,
 } from '../../../../engine/fortress/index.ts'
-import { type Example, exampleBook, type Several, writing } from '../../../../playback/example-book.ts'
-import { drawn } from '../../../../playback/written.ts'
+import {
+  type Example,
+  exampleBook,
+  type Several,
+  writing,
+} from '../../../../ui/frames/rulebook/example-book.ts'
+import { drawn } from '../../../../ui/frames/written.ts'
 import type { Messages } from '../../words/messages.ts'
 
 type Ruling = keyof Messages['rules']['numbered']

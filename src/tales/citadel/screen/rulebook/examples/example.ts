@@ -1,5 +1,5 @@
 import { type Citadel, parseAction } from '../../../../../engine/citadel/index.ts'
-import { type Example, type Several, writing } from '../../../../../playback/example-book.ts'
+import { type Example, type Several, writing } from '../../../../../ui/frames/rulebook/example-book.ts'
 import type { Messages } from '../../../words/messages.ts'
 
 type Ruling = keyof Messages['rules']['numbered']

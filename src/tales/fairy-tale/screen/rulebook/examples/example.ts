@@ -15,8 +15,8 @@ import {
   type Place,
   parsePlace,
 } from '../../../../../engine/kernel/index.ts'
-import type { Deed } from '../../../../../playback/example.ts'
-import type { Several } from '../../../../../playback/example-book.ts'
+import type { Deed } from '../../../../../ui/frames/rulebook/example.ts'
+import type { Several } from '../../../../../ui/frames/rulebook/example-book.ts'
 import type { Ruling } from '../../cards/rule-refs.ts'
 
 /** Any part of a thing, as deep as one likes. */

@@ -12,7 +12,7 @@ import {
   type SymbolId,
 } from '../../../../../engine/fairy-tale/index.ts'
 import type { Session } from '../../../../../engine/kernel/index.ts'
-import { exampleBook } from '../../../../../playback/example-book.ts'
+import { exampleBook } from '../../../../../ui/frames/rulebook/example-book.ts'
 import { rescueState, withDice } from '../../../rescues/index.ts'
 import { BUILDING_EXAMPLES } from './buildings.ts'
 import { CHARACTER_EXAMPLES } from './characters.ts'

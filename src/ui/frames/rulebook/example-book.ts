@@ -1,6 +1,6 @@
-import type { Game, Kind, Session } from '../engine/kernel/index.ts'
+import type { Game, Kind, Session } from '../../../engine/kernel/index.ts'
+import { meant } from '../written.ts'
 import { type Deed, type Ran, ranExample } from './example.ts'
-import { meant } from './written.ts'
 
 /** An event of which something at least is so. */
 type Happens<Event> = Event extends { type: string } ? Pick<Event, 'type'> & Partial<Event> : never

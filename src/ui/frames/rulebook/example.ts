@@ -1,4 +1,4 @@
-import { advance, type Game, type Kind, openFrom, type Session } from '../engine/kernel/index.ts'
+import { advance, type Game, type Kind, openFrom, type Session } from '../../../engine/kernel/index.ts'
 
 /** One thing that is done in an example of a rule; of several, whoever reads it chooses one. */
 export type Deed<K extends Kind> = readonly K['Action'][]
