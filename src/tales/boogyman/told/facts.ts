@@ -1,27 +1,12 @@
-import * as v from 'valibot'
 import { SEATS } from '../../../engine/boogyman/index.ts'
+import type { SeatFacts } from '../../../store/kept/seat-facts.ts'
 import { isLedByPerson } from '../../../store/leaders.ts'
 import type { Session } from '../game.ts'
 import type { Leaders } from '../leaders.ts'
 import { sealsOf } from './seals.ts'
 
-/** What the chronicle knows of a duel, as it stands in the line of a kept one. What others add to it stays. */
-const storedFacts = v.object({
-  /** Whether a person leads each side. */
-  people: v.tuple([v.boolean(), v.boolean()]),
-  seals: v.array(v.string()),
-})
-
-export type Facts = v.InferOutput<typeof storedFacts>
-
 /** What a line shall know of a duel. */
-export const factsOf = (session: Session, leaders: Leaders): Facts => ({
+export const factsOf = (session: Session, leaders: Leaders): SeatFacts => ({
   people: [isLedByPerson(leaders, SEATS[0]), isLedByPerson(leaders, SEATS[1])],
   seals: sealsOf(session),
 })
-
-/** Reads what a line says; null where that is nothing of this tale's. */
-export function readFacts(facts: unknown): Facts | null {
-  const read = v.safeParse(storedFacts, facts)
-  return read.success ? read.output : null
-}

@@ -1,14 +1,9 @@
 import { SEATS } from '../../../../engine/boogyman/index.ts'
-import type { FinishedLine, SealLook, TaleChronicle, Told } from '../../../../ui/told/told.ts'
+import { toldOfSeats, wonAsEach } from '../../../../ui/told/seats.ts'
+import type { SealLook, TaleChronicle } from '../../../../ui/told/told.ts'
+import { drawn, filled } from '../../../../ui/told/wax.ts'
 import { FolkIcon } from '../../art/index.ts'
-import { readFacts } from '../../told/facts.ts'
 import { useToldWords } from '../../words/useTold.ts'
-
-const CREAM = '#FFF3E2'
-const filled = (d: string) =>
-  `<path d="${d}" fill="${CREAM}" stroke="${CREAM}" stroke-width="2" stroke-linejoin="round"/>`
-const drawn = (d: string) =>
-  `<path d="${d}" fill="none" stroke="${CREAM}" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>`
 
 /** What is pressed into the wax of each seal: eyes that stay shut, one mushroom, two rings, and a mushroom and a fir. */
 const SEAL_LOOKS: readonly SealLook[] = [
@@ -33,42 +28,14 @@ const SEAL_LOOKS: readonly SealLook[] = [
 /** What The BigBadBoogyman answers to the chronicle. */
 export const chronicle = {
   cloth: '#3D2A4C',
-  told,
+  told: toldOfSeats,
   darkness: [],
   roles: SEATS,
   seals: SEAL_LOOKS,
-  earned,
+  earned: wonAsEach(SEATS, 'both-folks'),
   Role,
   useWords: useToldWords,
 } satisfies TaleChronicle
-
-/** Of the sides only those that people led: of a duel between two people nobody can say that it ended well for the table. */
-function told({ facts, outcome, seats, turn }: FinishedLine): Told | null {
-  const read = readFacts(facts)
-  if (!read?.people.includes(true)) return null
-  const ends = seats.map(({ role }, seat) => ({ role, well: outcome.won.includes(seat) }))
-  const cast = ends.filter((_, seat) => read.people[seat])
-  const [only] = cast
-  return {
-    well: cast.length === 1 && only ? only.well : null,
-    turns: turn,
-    darkness: null,
-    cast,
-    chances: [],
-    decided: null,
-    seals: read.seals,
-  }
-}
-
-/** One of several games: people won with the one folk, and with the other. */
-function earned(games: Parameters<TaleChronicle['earned']>[0]) {
-  const wonAs = new Set<string>()
-  for (const { id, cast } of games) {
-    for (const { role, well } of cast) if (well) wonAs.add(role)
-    if (wonAs.size === SEATS.length) return [{ seal: 'both-folks', game: id }]
-  }
-  return []
-}
 
 function Role({ role, size }: { role: string; size: number }) {
   const side = SEATS.find((one) => one === role)

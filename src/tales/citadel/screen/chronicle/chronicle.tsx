@@ -1,14 +1,9 @@
 import { ORDERS } from '../../../../engine/citadel/index.ts'
-import type { FinishedLine, SealLook, TaleChronicle, Told } from '../../../../ui/told/told.ts'
+import { ownEnd, toldOfSeats, wonAsEach } from '../../../../ui/told/seats.ts'
+import type { FinishedLine, SealLook, TaleChronicle } from '../../../../ui/told/told.ts'
+import { drawn, filled } from '../../../../ui/told/wax.ts'
 import { Shield } from '../../art/index.ts'
-import { readFacts } from '../../told/facts.ts'
 import { toldWordsNow, useToldWords } from '../../words/useTold.ts'
-
-const CREAM = '#FFF3E2'
-const filled = (d: string) =>
-  `<path d="${d}" fill="${CREAM}" stroke="${CREAM}" stroke-width="2" stroke-linejoin="round"/>`
-const drawn = (d: string) =>
-  `<path d="${d}" fill="none" stroke="${CREAM}" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>`
 
 /** What is pressed into the wax of each seal: a purse that is shut, the last who became the first, two laurels, and five shields. */
 const SEAL_LOOKS: readonly SealLook[] = [
@@ -37,52 +32,23 @@ const SEAL_LOOKS: readonly SealLook[] = [
 /** What the Citadel answers to the chronicle. */
 export const chronicle = {
   cloth: '#5A4A73',
-  told,
+  told: toldOfSeats,
   darkness: [],
   roles: ORDERS,
   seals: SEAL_LOOKS,
-  earned,
+  earned: wonAsEach(ORDERS, 'every-order'),
   Role,
   result,
   useWords: useToldWords,
 } satisfies TaleChronicle
 
-/** Of the Orders only those that people led: of several people at a table nobody can say that it ended well for it. */
-function told({ facts, outcome, seats, turn }: FinishedLine): Told | null {
-  const read = readFacts(facts)
-  if (!read?.people.includes(true)) return null
-  const ends = seats.map(({ role }, seat) => ({ role, well: outcome.won.includes(seat) }))
-  const cast = ends.filter((_, seat) => read.people[seat])
-  const [only] = cast
-  return {
-    well: cast.length === 1 && only ? only.well : null,
-    turns: turn,
-    darkness: null,
-    cast,
-    chances: [],
-    decided: null,
-    seals: read.seals,
-  }
-}
-
-/** How it went for the one Order that a person led; of a table of several there is nothing to send. */
+/** How it went for the one Order that a person led. */
 function result(line: FinishedLine): string | null {
-  const [own, ...others] = told(line)?.cast ?? []
+  const own = ownEnd(line)
   const order = ORDERS.find((one) => one === own?.role)
-  if (!own || !order || others.length > 0) return null
+  if (!own || !order) return null
   const words = toldWordsNow()
-  const alone = line.outcome.won.length === 1
-  return words.result(words.orders[order], own.well ? (alone ? 'won' : 'shared') : 'lost', line.turn)
-}
-
-/** One of several games: people won with each of the five Orders. */
-function earned(games: Parameters<TaleChronicle['earned']>[0]) {
-  const wonAs = new Set<string>()
-  for (const { id, cast } of games) {
-    for (const { role, well } of cast) if (well) wonAs.add(role)
-    if (wonAs.size === ORDERS.length) return [{ seal: 'every-order', game: id }]
-  }
-  return []
+  return words.result(words.orders[order], own.end, line.turn)
 }
 
 function Role({ role, size }: { role: string; size: number }) {

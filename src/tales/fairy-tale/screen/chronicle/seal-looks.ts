@@ -1,11 +1,6 @@
 import type { SealLook } from '../../../../ui/told/told.ts'
+import { drawn, filled } from '../../../../ui/told/wax.ts'
 import type { SealId } from '../../told/seals.ts'
-
-const CREAM = '#FFF3E2'
-const filled = (d: string) =>
-  `<path d="${d}" fill="${CREAM}" stroke="${CREAM}" stroke-width="2" stroke-linejoin="round"/>`
-const drawn = (d: string) =>
-  `<path d="${d}" fill="none" stroke="${CREAM}" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>`
 
 /** Small diamonds, as they lie in the forest. */
 const gem = (x: number, y: number) => `M${x} ${y - 11}L${x + 9} ${y}L${x} ${y + 11}L${x - 9} ${y}z`

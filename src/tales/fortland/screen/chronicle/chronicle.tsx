@@ -1,14 +1,9 @@
 import { SEATS } from '../../../../engine/fortland/index.ts'
-import type { FinishedLine, SealLook, TaleChronicle, Told } from '../../../../ui/told/told.ts'
+import { ownEnd, toldOfSeats, wonAsEach } from '../../../../ui/told/seats.ts'
+import type { FinishedLine, SealLook, TaleChronicle } from '../../../../ui/told/told.ts'
+import { drawn, filled } from '../../../../ui/told/wax.ts'
 import { EmblemIcon } from '../../art/index.ts'
-import { readFacts } from '../../told/facts.ts'
 import { toldWordsNow, useToldWords } from '../../words/useTold.ts'
-
-const CREAM = '#FFF3E2'
-const filled = (d: string) =>
-  `<path d="${d}" fill="${CREAM}" stroke="${CREAM}" stroke-width="2" stroke-linejoin="round"/>`
-const drawn = (d: string) =>
-  `<path d="${d}" fill="none" stroke="${CREAM}" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>`
 
 /** What is pressed into the wax of each seal: a whole castle, one roof, two palisades, and four leaves. */
 const SEAL_LOOKS: readonly SealLook[] = [
@@ -31,52 +26,23 @@ const SEAL_LOOKS: readonly SealLook[] = [
 /** What Fortland answers to the chronicle. */
 export const chronicle = {
   cloth: '#4A5B3A',
-  told,
+  told: toldOfSeats,
   darkness: [],
   roles: SEATS,
   seals: SEAL_LOOKS,
-  earned,
+  earned: wonAsEach(SEATS, 'every-country'),
   Role,
   result,
   useWords: useToldWords,
 } satisfies TaleChronicle
 
-/** Of the countries only those that people led: of several people at a table nobody can say that it ended well for it. */
-function told({ facts, outcome, seats, turn }: FinishedLine): Told | null {
-  const read = readFacts(facts)
-  if (!read?.people.includes(true)) return null
-  const ends = seats.map(({ role }, seat) => ({ role, well: outcome.won.includes(seat) }))
-  const cast = ends.filter((_, seat) => read.people[seat])
-  const [only] = cast
-  return {
-    well: cast.length === 1 && only ? only.well : null,
-    turns: turn,
-    darkness: null,
-    cast,
-    chances: [],
-    decided: null,
-    seals: read.seals,
-  }
-}
-
-/** How it went for the one country that a person led; of a table of several there is nothing to send. */
+/** How it went for the one country that a person led. */
 function result(line: FinishedLine): string | null {
-  const [own, ...others] = told(line)?.cast ?? []
+  const own = ownEnd(line)
   const country = SEATS.find((one) => one === own?.role)
-  if (!own || !country || others.length > 0) return null
+  if (!own || !country) return null
   const words = toldWordsNow()
-  const alone = line.outcome.won.length === 1
-  return words.result(words.roles[country], own.well ? (alone ? 'won' : 'shared') : 'lost', line.turn)
-}
-
-/** One of several games: people won with each of the four countries. */
-function earned(games: Parameters<TaleChronicle['earned']>[0]) {
-  const wonAs = new Set<string>()
-  for (const { id, cast } of games) {
-    for (const { role, well } of cast) if (well) wonAs.add(role)
-    if (wonAs.size === SEATS.length) return [{ seal: 'every-country', game: id }]
-  }
-  return []
+  return words.result(words.roles[country], own.end, line.turn)
 }
 
 function Role({ role, size }: { role: string; size: number }) {

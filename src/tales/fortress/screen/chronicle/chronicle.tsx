@@ -1,15 +1,10 @@
 import { isVictory } from '../../../../engine/fortress/index.ts'
 import type { FinishedLine, SealLook, TaleChronicle, Told } from '../../../../ui/told/told.ts'
+import { drawn, filled } from '../../../../ui/told/wax.ts'
 import { CreatureIcon } from '../../art/index.ts'
 import { ROLES } from '../../leaders.ts'
 import { readFacts } from '../../told/facts.ts'
 import { toldWordsNow, useToldWords } from '../../words/useTold.ts'
-
-const CREAM = '#FFF3E2'
-const filled = (d: string) =>
-  `<path d="${d}" fill="${CREAM}" stroke="${CREAM}" stroke-width="2" stroke-linejoin="round"/>`
-const drawn = (d: string) =>
-  `<path d="${d}" fill="none" stroke="${CREAM}" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>`
 
 /** What is pressed into the wax of each seal: a whole shield, a stump of a candle, seven merlons, and a star. */
 const SEAL_LOOKS: readonly SealLook[] = [
