@@ -1,18 +1,13 @@
 import { useMemo } from 'react'
 import { type Outcome, SEATS } from '../../../../engine/boogyman/index.ts'
 import { OWN_RESCUE } from '../../../../store/rescued.ts'
-import { Plank, TextButton } from '../../../../ui/art/index.ts'
-import { toAlbum } from '../../../../ui/frames/album/ways.ts'
+import { Plank } from '../../../../ui/art/index.ts'
 import { chooseAnew, leaderNames, movedUp, moveUp, playAgain } from '../../../../ui/frames/end/again.ts'
 import { OfEnded } from '../../../../ui/frames/end/OfEnded.tsx'
+import { Onward } from '../../../../ui/frames/end/Onward.tsx'
 import { sealsPart } from '../../../../ui/frames/end/seals/Sealed.tsx'
 import { TheEnd } from '../../../../ui/frames/end/TheEnd.tsx'
-import { Ways } from '../../../../ui/frames/end/Ways.tsx'
 import { toPlace } from '../../../../ui/page/open-tale.ts'
-import { toShelf } from '../../../../ui/page/page.ts'
-import { useAlbumWords } from '../../../../ui/text/useAlbumWords.ts'
-import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
-import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
 import { Draw, Victory } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
@@ -65,38 +60,18 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
       }
       reviewing={REVIEWING}
       decided={(review, isOver) => <Decided review={review} isOver={isOver} session={session} told={told} />}
-      ways={<Onward session={session} />}
-    />
-  )
-}
-
-/** Where to go from the last page. */
-function Onward({ session }: { session: Session }) {
-  const { common, end } = useMessages()
-  const { cover } = useHouseWords()
-  const { log } = useFrameWords()
-  const { last } = useAlbumWords()
-  const again = {
-    name: end.changed,
-    flourish: end.changedFlourish,
-    main: end.changedMain,
-    go: () => changeSides(session),
-  }
-  return (
-    <Ways
-      again={again}
-      fileName={common.fileName}
-      more={
-        <>
-          <TextButton onClick={() => chooseAnew(useLeaders)}>{last.cover}</TextButton>
-          <TextButton onClick={toShelf}>{cover.shelf}</TextButton>
-        </>
+      ways={
+        <Onward
+          words={end}
+          onChanged={() => changeSides(session)}
+          onAgain={() => playAgain(useGame, session)}
+          onCover={() => chooseAnew(useLeaders)}
+          fileName={m.common.fileName}
+        >
+          <CouldBeWon session={session} />
+        </Onward>
       }
-    >
-      <Plank onClick={() => playAgain(useGame, session)}>{last.again}</Plank>
-      <CouldBeWon session={session} />
-      <Plank onClick={() => toAlbum()}>{log.watchAgain}</Plank>
-    </Ways>
+    />
   )
 }
 

@@ -2,17 +2,11 @@ import { useMemo } from 'react'
 import { citadel, type Seat, type State } from '../../../../engine/citadel/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { freshSeed } from '../../../../store/fresh-seed.ts'
-import { Plank, TextButton } from '../../../../ui/art/index.ts'
-import { toAlbum } from '../../../../ui/frames/album/ways.ts'
 import { chooseAnew, leaderNames, movedUp, moveUp, playAgain } from '../../../../ui/frames/end/again.ts'
 import { OfEnded } from '../../../../ui/frames/end/OfEnded.tsx'
+import { Onward } from '../../../../ui/frames/end/Onward.tsx'
 import { sealsPart } from '../../../../ui/frames/end/seals/Sealed.tsx'
 import { TheEnd } from '../../../../ui/frames/end/TheEnd.tsx'
-import { Ways } from '../../../../ui/frames/end/Ways.tsx'
-import { toShelf } from '../../../../ui/page/page.ts'
-import { useAlbumWords } from '../../../../ui/text/useAlbumWords.ts'
-import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
-import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
 import type { Session } from '../../game.ts'
 import { ORDER_NAMES, useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
@@ -74,37 +68,16 @@ function Ended({ session, winners }: { session: Session; winners: readonly Seat[
       }
       reviewing={REVIEWING}
       decided={(review, isOver) => <Decided review={review} isOver={isOver} session={session} />}
-      ways={<Onward session={session} />}
-    />
-  )
-}
-
-/** Where to go from the last page. */
-function Onward({ session }: { session: Session }) {
-  const { common, end } = useMessages()
-  const { cover } = useHouseWords()
-  const { log } = useFrameWords()
-  const { last } = useAlbumWords()
-  const again = {
-    name: end.changed,
-    flourish: end.changedFlourish,
-    main: end.changedMain,
-    go: () => changeSeats(session),
-  }
-  return (
-    <Ways
-      again={again}
-      fileName={common.fileName}
-      more={
-        <>
-          <TextButton onClick={() => chooseAnew(useLeaders)}>{last.cover}</TextButton>
-          <TextButton onClick={toShelf}>{cover.shelf}</TextButton>
-        </>
+      ways={
+        <Onward
+          words={end}
+          onChanged={() => changeSeats(session)}
+          onAgain={() => onceMore(session.config)}
+          onCover={() => chooseAnew(useLeaders)}
+          fileName={m.common.fileName}
+        />
       }
-    >
-      <Plank onClick={() => onceMore(session.config)}>{last.again}</Plank>
-      <Plank onClick={() => toAlbum()}>{log.watchAgain}</Plank>
-    </Ways>
+    />
   )
 }
 

@@ -1,9 +1,14 @@
+import type { State } from '../../../../../engine/citadel/index.ts'
 import { stateOf } from '../../../../../engine/kernel/index.ts'
+import { StandingTimeline } from '../../../../../ui/frames/end/decided/StandingTimeline.tsx'
 import type { Session } from '../../../game.ts'
 import type { Review } from '../../../review/review.ts'
+import { useMessages } from '../../../words/useMessages.ts'
+import { orderName, orderOf, orderTitle } from '../../now/names.ts'
+import styles from '../end.module.css'
+import { Legend } from '../Legend.tsx'
 import { Decision } from './Decision.tsx'
 import { Luck } from './Luck.tsx'
-import { StandingTimeline } from './StandingTimeline.tsx'
 
 interface DecidedProps {
   review: Review
@@ -17,9 +22,30 @@ export function Decided({ review, isOver, session }: DecidedProps) {
   const state = stateOf(session)
   return (
     <>
-      <StandingTimeline review={review} state={state} />
+      <Standings review={review} state={state} />
       <Luck review={review} state={state} />
       <Decision decision={review.decision} session={session} over={isOver} />
     </>
+  )
+}
+
+/** No Order is told to be ahead by more points than this. */
+const MOST = 12
+
+/** Which Order stood ahead, turn by turn. */
+function Standings({ review: { turns, decided }, state }: { review: Review; state: State }) {
+  const m = useMessages()
+  const winner = state.winners?.[0]
+  return (
+    <StandingTimeline
+      words={m.review}
+      tooShort={m.end.tooShort}
+      turns={turns}
+      decided={decided}
+      winner={winner === undefined ? null : orderName(m, winner)}
+      seats={state.seats.map((_, seat) => ({ name: orderTitle(m, seat), line: styles[orderOf(seat)] }))}
+      most={MOST}
+      legend={state.seats.map((_, seat) => <Legend key={orderOf(seat)} seat={seat} />)}
+    />
   )
 }

@@ -1,0 +1,57 @@
+import { ChartField } from '../ChartField.tsx'
+import { type ChartPoint, type Scale, scaleOf, straight } from '../chart.ts'
+import styles from './standing.module.css'
+import type { StandingSeat, TurnStanding } from './standing.ts'
+
+interface StandingChartProps {
+  turns: readonly TurnStanding[]
+  seats: readonly StandingSeat[]
+  /** The turn that decided it. */
+  decided: number | null
+  /** Nobody is told to be ahead by more than this. */
+  most: number
+  /** In pixels of a usual screen; the letters keep their size. */
+  width: number
+  label: string
+  axis: string
+}
+
+const TOP = 16
+const HEIGHT = 150
+
+/** Which seat stood ahead over the turns, and by how much: behind the others below the middle. */
+export function StandingChart({ turns, seats, decided, most, width, label, axis }: StandingChartProps) {
+  const field = { left: 44, right: width - 24, top: TOP, bottom: TOP + HEIGHT }
+  const middle = TOP + HEIGHT / 2
+  const first = turns[0]?.turn ?? 1
+  /** Counted from the first turn that is shown. */
+  const nth = (turn: number) => turn - first + 1
+  const scale: Scale = {
+    ...scaleOf(nth(turns.at(-1)?.turn ?? first), most, field),
+    y: (ahead) => middle - (ahead / most) * (HEIGHT / 2),
+    counts: [-most, -most / 2, 0, most / 2, most],
+    written: (ahead) => (ahead > 0 ? `+${ahead}` : String(ahead).replace('-', '−')),
+  }
+  const lineOf = (seat: number) =>
+    straight(turns.map(({ turn, ahead }): ChartPoint => [scale.x(nth(turn)), scale.y(ahead[seat] ?? 0)]))
+  const at = decided === null ? null : scale.x(nth(decided))
+  return (
+    <ChartField
+      field={field}
+      scale={scale}
+      width={width}
+      label={label}
+      axis={axis}
+      lines={
+        <g>
+          <path className={styles['even']} d={`M${field.left} ${middle}H${field.right}`} />
+          {seats.map(({ name, line }, seat) => (
+            <path key={name} className={line} data-line="" d={lineOf(seat)} />
+          ))}
+        </g>
+      }
+    >
+      {at !== null && <path className={styles['moment']} d={`M${at} ${field.top}V${field.bottom}`} />}
+    </ChartField>
+  )
+}
