@@ -1,3 +1,6 @@
+/** Where on the sheet of keys something stands. */
+export type ShortcutGroup = 'turn' | 'show' | 'look' | 'board' | 'page'
+
 /** One thing that keys do. */
 export interface Shortcut {
   /** Each of these does it, as keyboards call them; letters are written large. */

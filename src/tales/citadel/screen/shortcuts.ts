@@ -1,9 +1,4 @@
-import { SHARED_KEYS, type Shortcut } from '../../../ui/keys/shortcuts.ts'
-
-/** How the keys are grouped on their sheet. */
-export const KEY_GROUPS = ['turn', 'show', 'look', 'board', 'page'] as const
-
-export type KeyGroup = (typeof KEY_GROUPS)[number]
+import { SHARED_KEYS, type Shortcut, type ShortcutGroup } from '../../../ui/keys/shortcuts.ts'
 
 /** Every key of this tale, once: whoever hears a key asks this list what it means, and the sheet of keys shows this list. */
 export const SHORTCUTS = {
@@ -33,4 +28,4 @@ export const SHORTCUTS = {
   'next-place': { group: 'board', keys: ['B'], onBoard: true },
   'next-own': { group: 'board', keys: ['O'], onBoard: true },
   keys: { group: 'page', ...SHARED_KEYS.keys },
-} as const satisfies Record<string, Shortcut & { group: KeyGroup }>
+} as const satisfies Record<string, Shortcut & { group: ShortcutGroup }>

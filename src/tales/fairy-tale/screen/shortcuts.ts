@@ -1,9 +1,4 @@
-import { SHARED_KEYS, type Shortcut } from '../../../ui/keys/shortcuts.ts'
-
-/** How the keys are grouped on their sheet. */
-export const KEY_GROUPS = ['turn', 'show', 'look', 'board', 'page'] as const
-
-export type KeyGroup = (typeof KEY_GROUPS)[number]
+import { SHARED_KEYS, type Shortcut, type ShortcutGroup } from '../../../ui/keys/shortcuts.ts'
 
 const FIRST_FOUR = ['1', '2', '3', '4'] as const
 
@@ -42,6 +37,6 @@ export const SHORTCUTS = {
   'zoom-out': { group: 'board', ...SHARED_KEYS['zoom-out'] },
   fit: { group: 'board', ...SHARED_KEYS.fit },
   keys: { group: 'page', ...SHARED_KEYS.keys },
-} as const satisfies Record<string, Shortcut & { group: KeyGroup }>
+} as const satisfies Record<string, Shortcut & { group: ShortcutGroup }>
 
 export type ShortcutId = keyof typeof SHORTCUTS

@@ -4,7 +4,7 @@ import { useFrameWords } from '../../text/useFrameWords.ts'
 import styles from './computers.module.css'
 import { letWait, usePace } from './pace.ts'
 
-interface ComputerTurnProps {
+export interface ComputerTurnProps {
   /** Who leads whom, in words. */
   title: string
   /** What it does meanwhile, in words. */

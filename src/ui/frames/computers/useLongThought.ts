@@ -2,8 +2,10 @@ import { useEffect } from 'react'
 import type { Thought } from '../../../store/counsel.ts'
 import { announce } from '../../page/announce.ts'
 
-interface Thinking {
+/** Whoever is asked what to do, and may think long about it. */
+export interface Thinking {
   useThought(select: (thought: Thought) => boolean): boolean
+  waitNoLonger(): void
 }
 
 /** Whether somebody has been thinking long about what is awaited; that is said once, in these words, when it is so. */

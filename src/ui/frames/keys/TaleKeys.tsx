@@ -1,28 +1,39 @@
 import { KeysSheet } from '../../keys/KeysSheet.tsx'
-import type { Shortcut } from '../../keys/shortcuts.ts'
+import type { Shortcut, ShortcutGroup } from '../../keys/shortcuts.ts'
+import { useKeysWords } from '../../text/useKeysWords.ts'
 import { useAlbumKeyGroup } from '../album/album-keys.ts'
 import { ofGroup } from './of-group.ts'
 
-interface TaleKeysProps<Group extends string, Id extends string> {
-  /** The groups in their order, with their titles. */
-  groups: readonly Group[]
-  titles: Readonly<Record<NoInfer<Group>, string>>
-  /** Every key of the tale, and what it does. */
-  shortcuts: Readonly<Record<Id, Shortcut & { group: Group }>>
-  means: Readonly<Record<NoInfer<Id>, string>>
-  /** Said of the group `board`: when its keys are heard. */
-  onBoard: string
+/** How the keys are grouped on their sheet, in this order. */
+export const KEY_GROUPS: readonly ShortcutGroup[] = ['turn', 'show', 'look', 'board', 'page']
+
+type House = ReturnType<typeof useKeysWords>
+
+interface TaleKeysProps<Id extends string> {
+  /** Every key of the tale. */
+  shortcuts: Readonly<Record<Id, Shortcut & { group: ShortcutGroup }>>
+  /** What the tale says of its keys beside what the house says of those that every tale has. */
+  words: {
+    readonly groups: Readonly<Partial<Record<ShortcutGroup, string>>> &
+      Readonly<Record<Exclude<ShortcutGroup, keyof House['groups']>, string>>
+    readonly means: Readonly<Partial<Record<string, string>>> &
+      Readonly<Record<Exclude<NoInfer<Id>, keyof House['means']>, string>>
+    /** Said of the group `board`: when its keys are heard. */
+    readonly onBoard: string
+  }
   onClose: () => void
 }
 
 /** The sheet with every key of a tale, and those of the album. */
-export function TaleKeys<Group extends string, Id extends string>(keys: TaleKeysProps<Group, Id>) {
+export function TaleKeys<Id extends string>({ shortcuts, words, onClose }: TaleKeysProps<Id>) {
+  const house = useKeysWords()
   const album = useAlbumKeyGroup()
-  const { groups, titles, shortcuts, means, onBoard, onClose } = keys
-  const sheets = groups.map((group) => ({
-    title: titles[group],
-    note: group === 'board' ? onBoard : undefined,
-    rows: ofGroup(shortcuts, group).map((id) => [shortcuts[id], means[id]] as const),
+  const titles: Readonly<Partial<Record<string, string>>> = { ...house.groups, ...words.groups }
+  const means: Readonly<Partial<Record<string, string>>> = { ...house.means, ...words.means }
+  const sheets = KEY_GROUPS.map((group) => ({
+    title: titles[group] ?? '',
+    note: group === 'board' ? words.onBoard : undefined,
+    rows: ofGroup(shortcuts, group).map((id) => [shortcuts[id], means[id] ?? ''] as const),
   }))
   return <KeysSheet groups={[...sheets, album]} onClose={onClose} />
 }

@@ -1,7 +1,5 @@
 import type { State } from '../../../../engine/citadel/index.ts'
-import { ComputerTurn as TurnFrame } from '../../../../ui/frames/computers/ComputerTurn.tsx'
-import { usePace } from '../../../../ui/frames/computers/pace.ts'
-import { useLongThought } from '../../../../ui/frames/computers/useLongThought.ts'
+import { ThinkingTurn } from '../../../../ui/frames/computers/ThinkingTurn.tsx'
 import { KnightPiece } from '../../art/index.ts'
 import type { Computer } from '../../leaders.ts'
 import { counsel } from '../../table.ts'
@@ -21,25 +19,21 @@ interface ComputerTurnProps {
 /** While a computer player must act; where the Grand Master thinks long, the Knight may decide. */
 export function ComputerTurn({ state, computer, small = false }: ComputerTurnProps) {
   const { bots, common } = useMessages()
-  const waiting = usePace((pace) => pace.waiting)
-  const long = useLongThought(counsel, bots.long, computer === 'grand-master' && !waiting)
   const lead = useLead()
   const order = orderOf(seatAsked(state) ?? state.onTurn)
   const who = common.orders[order]
-  const instead = {
-    name: bots.waitNoLonger,
-    icon: COMPUTER_ICONS.knight,
-    choose: counsel.waitNoLonger,
-  } as const
   return (
-    <TurnFrame
+    <ThinkingTurn
       title={bots.leads(bots.names[computer], who)}
-      note={long ? bots.long : bots.thinking(computer)}
+      note={bots.thinking(computer)}
+      long={bots.long}
+      thinks={computer === 'grand-master'}
+      counsel={counsel}
       who={who}
       turn={turnNumber(state)}
-      // Where a fourth button comes, the words have its room.
-      picture={!small && !long && <KnightPiece order={order} size={64} />}
-      instead={long ? instead : null}
+      picture={!small && <KnightPiece order={order} size={64} />}
+      makesRoom
+      instead={{ name: bots.waitNoLonger, icon: COMPUTER_ICONS.knight }}
       onTakeOver={() => lead(order, 'person')}
     />
   )

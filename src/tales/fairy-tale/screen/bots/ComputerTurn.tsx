@@ -1,7 +1,5 @@
 import { deciderSeat, type State } from '../../../../engine/fairy-tale/index.ts'
-import { ComputerTurn as TurnFrame } from '../../../../ui/frames/computers/ComputerTurn.tsx'
-import { usePace } from '../../../../ui/frames/computers/pace.ts'
-import { useLongThought } from '../../../../ui/frames/computers/useLongThought.ts'
+import { ThinkingTurn } from '../../../../ui/frames/computers/ThinkingTurn.tsx'
 import { HeroIcon } from '../../art/index.ts'
 import type { Computer } from '../../leaders.ts'
 import { counsel } from '../../table.ts'
@@ -17,21 +15,21 @@ interface ComputerTurnProps {
 /** While a computer player must act; where the guardian thinks long, the apprentice may decide. */
 export function ComputerTurn({ state, computer, small = false }: ComputerTurnProps) {
   const { bots, common } = useMessages()
-  const waiting = usePace((pace) => pace.waiting)
-  const long = useLongThought(counsel, bots.long, computer === 'guardian' && !waiting)
   const lead = useLead()
   const seat = deciderSeat(state)
   if (!seat) return null
   const who = common.inSentence[seat.character]
-  const instead = { name: bots.waitNoLonger, icon: 'apprentice', choose: counsel.waitNoLonger } as const
   return (
-    <TurnFrame
+    <ThinkingTurn
       title={bots.leads(bots.names[computer], who)}
-      note={long ? bots.long : bots.thinking(computer)}
+      note={bots.thinking(computer)}
+      long={bots.long}
+      thinks={computer === 'guardian'}
+      counsel={counsel}
       who={who}
       turn={state.turn}
       picture={!small && <HeroIcon character={seat.character} height={62} selected />}
-      instead={long ? instead : null}
+      instead={{ name: bots.waitNoLonger, icon: 'apprentice' }}
       onTakeOver={() => lead(seat.character, 'person')}
     />
   )

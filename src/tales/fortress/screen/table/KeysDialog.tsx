@@ -1,20 +1,8 @@
 import { TaleKeys } from '../../../../ui/frames/keys/TaleKeys.tsx'
-import { useKeysWords } from '../../../../ui/text/useKeysWords.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { KEY_GROUPS, SHORTCUTS } from '../shortcuts.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
 
 /** Every key of this tale. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const house = useKeysWords()
-  const { keys } = useMessages()
-  return (
-    <TaleKeys
-      groups={KEY_GROUPS}
-      titles={{ ...house.groups, ...keys.groups }}
-      shortcuts={SHORTCUTS}
-      means={{ ...house.means, ...keys.means }}
-      onBoard={keys.onBoard}
-      onClose={onClose}
-    />
-  )
-}
+export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
+  <TaleKeys shortcuts={SHORTCUTS} words={useMessages().keys} onClose={onClose} />
+)
