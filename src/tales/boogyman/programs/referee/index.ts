@@ -9,6 +9,7 @@ import {
   storedForm,
   writeNotation,
 } from '../../../../engine/boogyman/index.ts'
+import { inNotation, named, readConfig } from '../../../../programs/referee/read.ts'
 import type { RefereeTale } from '../../../../programs/referee/tale.ts'
 import { QUESTIONS } from './questions.ts'
 import { now, summary } from './summary.ts'
@@ -19,7 +20,7 @@ export const boogymanReferee: RefereeTale<Boogyman> = {
   game: boogyman,
   options: {
     first: v.optional(v.unknown()),
-    rules: v.optional(v.custom<object>((value) => typeof value === 'object' && value !== null)),
+    rules: named,
   },
   config({ first = SEATS[0], rules }) {
     const wishes = {
@@ -27,19 +28,11 @@ export const boogymanReferee: RefereeTale<Boogyman> = {
       first,
       rules: { ...standardRules(), ...(rules as object | undefined) },
     }
-    const config = v.safeParse(storedForm.config, wishes)
-    if (config.success) return { ok: true, config: config.output }
-    return { ok: false, where: v.getDotPath(config.issues[0]) ?? '' }
+    return readConfig(storedForm.config, wishes)
   },
   // There are no dice in it: no face is ever given.
   faces: 0,
-  notation: {
-    parse(text) {
-      const parsed = parseNotation(text)
-      return parsed.ok ? parsed : { ...parsed, message: problemText(parsed.problem) }
-    },
-    write: writeNotation,
-  },
+  notation: inNotation({ parse: parseNotation, problemText, write: writeNotation }),
   now,
   summary,
   told: inWords,

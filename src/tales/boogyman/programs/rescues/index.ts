@@ -10,17 +10,12 @@ import {
   thingsOn,
   writeNotation,
 } from '../../../../engine/boogyman/index.ts'
-import {
-  randomState,
-  SEEDS,
-  scriptedChance,
-  seededChance,
-  simulate,
-} from '../../../../engine/kernel/index.ts'
+import { randomState, scriptedChance, seededChance, simulate } from '../../../../engine/kernel/index.ts'
 import type { Proof } from '../../../../players/every-way.ts'
 import { acornsOf } from '../../../../players/hardness.ts'
 import { type Candidate, choose, provedOf, type Slot } from '../../../../programs/rescues/choose.ts'
 import type { Finder } from '../../../../programs/rescues/finder.ts'
+import { seedOf } from '../../../../programs/simulator/seeds.ts'
 import { cub } from '../../bots/index.ts'
 import { prove } from '../../rescues/index.ts'
 
@@ -49,7 +44,7 @@ const LONGEST = 120
 
 /** What could be won at once in one game of the cub with itself, at the beginning of a turn. */
 function findIn(game: number, seed: number): Found[] {
-  const luck = seededChance({ random: randomState((seed * 7919 + game * 104_729) % SEEDS) })
+  const luck = seededChance({ random: randomState(seedOf(seed, game)) })
   const state = boogyman.begin({ players: ['', ''], first: SEATS[0], rules: standardRules() }, 0)
   const found: Found[] = []
   while (!state.outcome && state.turn <= LONGEST) {

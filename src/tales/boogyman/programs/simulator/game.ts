@@ -6,7 +6,8 @@ import {
   SEATS,
   type State,
 } from '../../../../engine/boogyman/index.ts'
-import { randomState, SEEDS, scriptedChance, seededChance } from '../../../../engine/kernel/index.ts'
+import { randomState, scriptedChance, seededChance } from '../../../../engine/kernel/index.ts'
+import { seedOf } from '../../../../programs/simulator/seeds.ts'
 import { placingAtRandom, playerOf } from './players.ts'
 import type { Setting } from './setting.ts'
 
@@ -34,7 +35,7 @@ export interface GameRecord {
 
 /** Plays one game of a run. The same setting and number always give the same game. */
 export function playGame(setting: Setting, game: number): GameRecord {
-  const seed = (setting.seed * 7919 + game * 104_729) % SEEDS
+  const seed = seedOf(setting.seed, game)
   const luck = seededChance({ random: randomState(seed) })
   const changed = setting.change === 'yes' && game % 2 === 1
   const players = playersOf(setting, changed)

@@ -9,6 +9,7 @@ import {
   storedForm,
   writeNotation,
 } from '../../../../engine/citadel/index.ts'
+import { inNotation, named, readConfig } from '../../../../programs/referee/read.ts'
 import type { RefereeTale } from '../../../../programs/referee/tale.ts'
 import { QUESTIONS } from './questions.ts'
 import { now, summary } from './summary.ts'
@@ -22,7 +23,7 @@ export const citadelReferee: RefereeTale<Citadel> = {
   game: citadel,
   options: {
     players: v.optional(v.unknown()),
-    rules: v.optional(v.custom<object>((value) => typeof value === 'object' && value !== null)),
+    rules: named,
   },
   config({ players = USUAL_PEOPLE, rules }) {
     const isCount = typeof players === 'number' && Number.isSafeInteger(players) && players >= FEWEST_PEOPLE
@@ -30,19 +31,11 @@ export const citadelReferee: RefereeTale<Citadel> = {
       players: isCount ? Array.from({ length: Math.min(players, 9) }, () => '') : players,
       rules: { ...standardRules(), ...(rules as object | undefined) },
     }
-    const config = v.safeParse(storedForm.config, wishes)
-    if (config.success) return { ok: true, config: config.output }
-    return { ok: false, where: v.getDotPath(config.issues[0]) ?? '' }
+    return readConfig(storedForm.config, wishes)
   },
   // There are no dice in it: no face is ever given.
   faces: 0,
-  notation: {
-    parse(text) {
-      const parsed = parseNotation(text)
-      return parsed.ok ? parsed : { ...parsed, message: problemText(parsed.problem) }
-    },
-    write: writeNotation,
-  },
+  notation: inNotation({ parse: parseNotation, problemText, write: writeNotation }),
   now,
   summary,
   told: inWords,

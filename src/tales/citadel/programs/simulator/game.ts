@@ -11,6 +11,7 @@ import {
   type State,
 } from '../../../../engine/citadel/index.ts'
 import { randomState, SEEDS, seededChance, seenBy } from '../../../../engine/kernel/index.ts'
+import { seatedAt, seedOf } from '../../../../programs/simulator/seeds.ts'
 import { actor, type Player } from '../../bots/index.ts'
 import { playerOf } from './players.ts'
 import type { Setting } from './setting.ts'
@@ -43,7 +44,7 @@ export interface GameRecord {
 
 /** Plays one game of a run. The same setting and number always give the same game. */
 export function playGame(setting: Setting, game: number): GameRecord {
-  const seed = (setting.seed * 7919 + game * 104_729) % SEEDS
+  const seed = seedOf(setting.seed, game)
   const luck = seededChance({ random: randomState((seed + 1) % SEEDS) })
   const config = { players: setting.players.map(() => ''), rules: setting.rules }
   const state = citadel.begin(config, seed)
@@ -66,7 +67,7 @@ export function playGame(setting: Setting, game: number): GameRecord {
 
 /** Who leads a seat: the players sit down in their order, the first so many seats further on; two may lead two each. */
 export const leaderAt = ({ players }: Setting, moved: number, seat: number) =>
-  players[(seat - moved + players.length) % players.length] ?? 'random'
+  seatedAt(players, moved, seat) ?? 'random'
 
 function chosen(state: State, players: readonly Player[], luck: ReturnType<typeof seededChance>) {
   const seat = actor(state)

@@ -7,6 +7,7 @@ import {
   writeNotation,
 } from '../../../../engine/fairy-tale/index.ts'
 import { takeInNewer } from '../../../../engine/fairy-tale/newer/index.ts'
+import { inNotation } from '../../../../programs/referee/read.ts'
 import { draws, face } from '../../../../programs/referee/requests.ts'
 import type { RefereeTale } from '../../../../programs/referee/tale.ts'
 import { configOf, OPTIONS } from './options.ts'
@@ -28,13 +29,7 @@ export const fairyTaleReferee: RefereeTale<FairyTale> = {
   options: OPTIONS,
   config: configOf,
   faces: FACES,
-  notation: {
-    parse(text) {
-      const parsed = parseNotation(text)
-      return parsed.ok ? parsed : { ...parsed, message: problemText(parsed.problem) }
-    },
-    write: writeNotation,
-  },
+  notation: inNotation({ parse: parseNotation, problemText, write: writeNotation }),
   now,
   summary,
   told: inWriting,

@@ -7,16 +7,14 @@ import {
   standardRules,
   storedForm,
 } from '../../../../engine/fairy-tale/index.ts'
+import { named, readConfig } from '../../../../programs/referee/read.ts'
 
-/** Fields that are looked at by {@link configOf}: all of them are handed on, however they are named. */
-const record = v.optional(v.custom<object>((value) => typeof value === 'object' && value !== null))
-
-/** What a table may wish of a new game. */
+/** What a table may wish of a new game; `configOf` looks at it. */
 export const OPTIONS = {
   seats: v.optional(v.unknown()),
   difficulty: v.optional(v.unknown()),
-  rules: record,
-  boxes: record,
+  rules: named,
+  boxes: named,
 }
 
 /** A table's choices from its wishes: what it does not say is as on the cover. */
@@ -35,10 +33,8 @@ export function configOf({
       ...(boxes as object | undefined),
     },
   }
-  const config = v.safeParse(storedForm.config, wishes)
-  if (config.success) return { ok: true, config: config.output }
-  const path = v.getDotPath(config.issues[0]) ?? ''
-  return { ok: false, where: path.replace(/\.character$/, '') }
+  const read = readConfig(storedForm.config, wishes)
+  return read.ok ? read : { ...read, where: read.where.replace(/\.character$/, '') }
 }
 
 const HUNTSMAN = [{ character: 'huntsman', player: '' }]

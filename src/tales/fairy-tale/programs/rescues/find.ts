@@ -24,6 +24,7 @@ import {
 import { type Proof, TooManyPositions } from '../../../../players/every-way.ts'
 import { acornsOf } from '../../../../players/hardness.ts'
 import type { Candidate } from '../../../../programs/rescues/choose.ts'
+import { seedOf } from '../../../../programs/simulator/seeds.ts'
 import { apprentice } from '../../bots/index.ts'
 import { type Goal, prove, rescueNotation, rescueState } from '../../rescues/index.ts'
 
@@ -49,7 +50,7 @@ const FACES: readonly DieFace[] = [6, 1, 2, 3, 4, 6]
 
 /** What can just be saved in one game of the apprentice, whose heroes, deck and boxes depend on its number. */
 export function findIn(game: number, seed: number): Found[] {
-  const luck = seededChance({ random: randomState((seed * 7919 + game * 104_729) % SEEDS) })
+  const luck = seededChance({ random: randomState(seedOf(seed, game)) })
   const difficulty = DIFFICULTIES[game % DIFFICULTIES.length] ?? 'fairy-tale'
   const boxes = game % 3 === 0 ? defaultBoxes(difficulty) : everyBox(game % 7 !== 0)
   const seats = heroes(luck).map((character) => ({ character, player: '' }))

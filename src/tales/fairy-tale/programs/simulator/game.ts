@@ -13,6 +13,7 @@ import {
   type SymbolId,
 } from '../../../../engine/fairy-tale/index.ts'
 import { type Chance, randomState, SEEDS, seededChance, simulate } from '../../../../engine/kernel/index.ts'
+import { seedOf } from '../../../../programs/simulator/seeds.ts'
 import { chanceOf } from '../../bots/index.ts'
 import { playerOf } from './players.ts'
 import type { Setting } from './setting.ts'
@@ -57,7 +58,7 @@ interface Seen {
 
 /** Plays one game of a run. The same setting and number always give the same game. */
 export function playGame(setting: Setting, game: number): GameRecord {
-  const seed = (setting.seed * 7919 + game * 104_729) % SEEDS
+  const seed = seedOf(setting.seed, game)
   const luck: Chance = seededChance({ random: randomState(SEEDS - 1 - seed) })
   const characters = setting.characters ?? someCharacters(setting.players, luck)
   const { difficulty, rules, boxes } = setting

@@ -9,6 +9,7 @@ import {
   storedForm,
   writeNotation,
 } from '../../../../engine/fortland/index.ts'
+import { inNotation, named, readConfig } from '../../../../programs/referee/read.ts'
 import type { RefereeTale } from '../../../../programs/referee/tale.ts'
 import { QUESTIONS } from './questions.ts'
 import { now, summary } from './summary.ts'
@@ -33,7 +34,7 @@ export const fortlandReferee: RefereeTale<Fortland> = {
   game: fortland,
   options: {
     countries: v.optional(v.unknown()),
-    rules: v.optional(v.custom<object>((value) => typeof value === 'object' && value !== null)),
+    rules: named,
   },
   config({ countries = COUNTRIES, rules }) {
     if (![2, 3, 4].includes(countries as number)) return { ok: false, where: 'countries' }
@@ -41,19 +42,11 @@ export const fortlandReferee: RefereeTale<Fortland> = {
       players: Array.from({ length: countries as number }, () => ''),
       rules: { ...standardRules(), ...(rules as object | undefined) },
     }
-    const config = v.safeParse(storedForm.config, wishes)
-    if (config.success) return { ok: true, config: config.output }
-    return { ok: false, where: v.getDotPath(config.issues[0]) ?? '' }
+    return readConfig(storedForm.config, wishes)
   },
   faces: 6,
   asked,
-  notation: {
-    parse(text) {
-      const parsed = parseNotation(text)
-      return parsed.ok ? parsed : { ...parsed, message: problemText(parsed.problem) }
-    },
-    write: writeNotation,
-  },
+  notation: inNotation({ parse: parseNotation, problemText, write: writeNotation }),
   now,
   summary,
   told: inWords,

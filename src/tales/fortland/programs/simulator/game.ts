@@ -7,6 +7,7 @@ import {
   type State,
 } from '../../../../engine/fortland/index.ts'
 import { randomState, SEEDS, seededChance } from '../../../../engine/kernel/index.ts'
+import { seatedAt, seedOf } from '../../../../programs/simulator/seeds.ts'
 import { playerOf } from './players.ts'
 import type { Setting } from './setting.ts'
 
@@ -37,7 +38,7 @@ export interface GameRecord {
 
 /** Plays one game of a run. The same setting and number always give the same game. */
 export function playGame(setting: Setting, game: number): GameRecord {
-  const seed = (setting.seed * 7919 + game * 104_729) % SEEDS
+  const seed = seedOf(setting.seed, game)
   const luck = seededChance({ random: randomState((seed + 1) % SEEDS) })
   const moved = setting.change === 'yes' ? game % setting.players.length : 0
   const players = setting.players.map((_, seat) => playerOf(leaderAt(setting, moved, seat)))
@@ -56,7 +57,7 @@ export function playGame(setting: Setting, game: number): GameRecord {
 
 /** Who leads a country: the players sit down in their order, the first so many seats further on. */
 export const leaderAt = ({ players }: Setting, moved: number, seat: number) =>
-  players[(seat - moved + players.length) % players.length] ?? 'random'
+  seatedAt(players, moved, seat) ?? 'random'
 
 const nothingYet = (game: number, moved: number): GameRecord => ({
   game,

@@ -6,6 +6,7 @@ import {
   problemText,
   writeNotation,
 } from '../../../../engine/fortress/index.ts'
+import { inNotation } from '../../../../programs/referee/read.ts'
 import type { RefereeTale } from '../../../../programs/referee/tale.ts'
 import { chosen } from './config.ts'
 import { QUESTIONS } from './questions.ts'
@@ -28,13 +29,7 @@ export const fortressReferee: RefereeTale<Fortress> = {
     return read.ok ? { ok: true, config: { player: '', ...read.siege } } : read
   },
   faces: 6,
-  notation: {
-    parse(text) {
-      const parsed = parseNotation(text)
-      return parsed.ok ? parsed : { ...parsed, message: problemText(parsed.problem) }
-    },
-    write: writeNotation,
-  },
+  notation: inNotation({ parse: parseNotation, problemText, write: writeNotation }),
   now,
   summary,
   // Events hold nothing but ids and numbers: they are told as they are.

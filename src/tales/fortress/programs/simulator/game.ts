@@ -11,6 +11,7 @@ import {
   type State,
 } from '../../../../engine/fortress/index.ts'
 import { randomState, SEEDS, seededChance } from '../../../../engine/kernel/index.ts'
+import { seedOf } from '../../../../programs/simulator/seeds.ts'
 import { fellingsOf } from '../../foresight/index.ts'
 import { plannerOf } from './players.ts'
 import type { Setting } from './setting.ts'
@@ -41,7 +42,7 @@ export interface GameRecord {
 
 /** Plays one siege of a run. The same setting and number always give the same siege. */
 export function playGame(setting: Setting, game: number): GameRecord {
-  const seed = (setting.seed * 7919 + game * 104_729) % SEEDS
+  const seed = seedOf(setting.seed, game)
   const luck = seededChance({ random: randomState((seed * 31 + 7) % SEEDS) })
   const plan = plannerOf(setting.player, setting.ahead)
   const state = fortress.begin(configOf(setting), seed)

@@ -1,29 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { filled, writeFiles } from '../../../../../programs/simulator/report.ts'
+import { reportOn } from '../../../../../programs/simulator/report-on.ts'
 import type { Answer } from '../measured.ts'
 import { levelTable, openingTable, pairTable, playTable } from './tables.ts'
 
-const REPORT = 'docs/balance/BOOGYMAN.md'
-const MEASUREMENTS = 'docs/balance/boogyman'
-
-/** All measurements that are kept: sums as `--json` prints them. */
-export const readRuns = (root: string): Answer[] =>
-  readdirSync(join(root, MEASUREMENTS))
-    .sort()
-    .map((name): Answer => JSON.parse(readFileSync(join(root, MEASUREMENTS, name), 'utf8')))
-
-/** What is made of the measurements, as path and text: the report with its tables. */
-export function reportFiles(root: string): Map<string, string> {
-  const runs = readRuns(root)
-  const tables = {
-    levels: levelTable(runs),
-    pairs: pairTable(runs),
-    play: playTable(runs),
-    opening: openingTable(runs),
-  }
-  return new Map([[REPORT, filled(readFileSync(join(root, REPORT), 'utf8'), tables)]])
-}
-
-/** Makes the tables of the report anew from the measurements that are kept. */
-export const writeReport = (root: string): void => writeFiles(root, reportFiles(root))
+/** The report on this tale. */
+export const { readRuns, reportFiles, writeReport } = reportOn<Answer>({
+  report: 'docs/balance/BOOGYMAN.md',
+  measurements: 'docs/balance/boogyman',
+  tables: {
+    levels: levelTable,
+    pairs: pairTable,
+    play: playTable,
+    opening: openingTable,
+  },
+})

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { filled, writeFiles } from '../../../../../programs/simulator/report.ts'
+import { reportOn } from '../../../../../programs/simulator/report-on.ts'
 import type { Answer } from '../measured.ts'
 import {
   chanceTable,
@@ -12,29 +10,17 @@ import {
   treasureTable,
 } from './tables.ts'
 
-const REPORT = 'docs/balance/FORTRESS.md'
-const MEASUREMENTS = 'docs/balance/fortress'
-
-/** All measurements that are kept: sums as `--json` prints them. */
-export const readRuns = (root: string): Answer[] =>
-  readdirSync(join(root, MEASUREMENTS))
-    .sort()
-    .map((name): Answer => JSON.parse(readFileSync(join(root, MEASUREMENTS, name), 'utf8')))
-
-/** What is made of the measurements, as path and text: the report with its tables. */
-export function reportFiles(root: string): Map<string, string> {
-  const runs = readRuns(root)
-  const tables = {
-    decks: decksTable(runs),
-    road: roadTable(runs),
-    treasures: treasureTable(runs),
-    house: houseTable(runs),
-    lands: landsTable(runs),
-    odd: oddTable(runs),
-    unbeatable: chanceTable(),
-  }
-  return new Map([[REPORT, filled(readFileSync(join(root, REPORT), 'utf8'), tables)]])
-}
-
-/** Makes the tables of the report anew from the measurements that are kept. */
-export const writeReport = (root: string): void => writeFiles(root, reportFiles(root))
+/** The report on this tale. */
+export const { readRuns, reportFiles, writeReport } = reportOn<Answer>({
+  report: 'docs/balance/FORTRESS.md',
+  measurements: 'docs/balance/fortress',
+  tables: {
+    decks: decksTable,
+    road: roadTable,
+    treasures: treasureTable,
+    house: houseTable,
+    lands: landsTable,
+    odd: oddTable,
+    unbeatable: chanceTable,
+  },
+})

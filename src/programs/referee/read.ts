@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import type { Read } from './tale.ts'
+
+interface Notation<State, Problem extends object> {
+  parse(text: string): { ok: true; state: State } | { ok: false; problem: Problem }
+  problemText(problem: Problem): string
+  write(state: State): string
+}
+
+/** Positions as the law of a tale writes them; what is wrong with one is told in a sentence too. */
+export const inNotation = <State, Problem extends object>({
+  parse,
+  problemText,
+  write,
+}: Notation<State, Problem>) => ({
+  parse(text: string): Read<State> {
+    const parsed = parse(text)
+    return parsed.ok ? parsed : { ...parsed, message: problemText(parsed.problem) }
+  },
+  write,
+})
+
+/** House rules, or boxes, as they are wished: nothing is known of them yet but that they are named. */
+export const named = v.optional(v.custom<object>((value) => typeof value === 'object' && value !== null))
+
+/** What a table chooses, read as strictly as what is stored; or the first of it that is wrong. */
+export function readConfig<Config>(
+  form: v.GenericSchema<unknown, Config>,
+  wishes: object,
+): { ok: true; config: Config } | { ok: false; where: string } {
+  const config = v.safeParse(form, wishes)
+  if (config.success) return { ok: true, config: config.output }
+  return { ok: false, where: v.getDotPath(config.issues[0]) ?? '' }
+}
