@@ -20,7 +20,7 @@ export const inNotation = <State, Problem extends object>({
   write,
 })
 
-/** House rules, or boxes, as they are wished: nothing is known of them yet but that they are named. */
+/** Choices by their names, as they are wished: nothing else is known of them yet. */
 export const named = v.optional(v.custom<object>((value) => typeof value === 'object' && value !== null))
 
 /** What a table chooses, read as strictly as what is stored; or the first of it that is wrong. */

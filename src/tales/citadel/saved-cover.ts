@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Config, storedForm } from '../../engine/citadel/index.ts'
-import { type SavedDraft, savedDraft } from '../../store/saved-draft.ts'
+import { type SavedDraft, savedDraft } from '../../store/draft.ts'
 import type { SafeStorage } from '../../store/storage.ts'
 import { KEYS } from './game.ts'
 

@@ -1,4 +1,3 @@
-import { create } from 'zustand'
 import {
   type Config,
   type HouseRules,
@@ -9,6 +8,7 @@ import {
   SUGGESTED_DEFENDERS,
   standardRules,
 } from '../../engine/fortress/index.ts'
+import { asName, draftOf } from '../../store/draft.ts'
 import { browserStorage } from '../../store/storage.ts'
 import { type KeptCover, type SavedCover, savedCover, type Wish } from './saved-cover.ts'
 
@@ -16,17 +16,13 @@ import { type KeptCover, type SavedCover, savedCover, type Wish } from './saved-
 export type Leaf = 'cover' | 'muster' | 'road'
 
 /** The next siege, as far as it has been chosen. */
-interface Draft extends KeptCover {
-  /** What was kept of an earlier visit could not be read. */
-  unreadable: boolean
+interface Choosing {
   leaf: Leaf
   turnTo(leaf: Leaf): void
   rename(player: string): void
   setWish(wish: Wish): void
   setDefenders(defenders: number): void
   setRules(rules: Partial<HouseRules>): void
-  /** Opens what waits behind "More…", or closes it. */
-  turnBox(): void
 }
 
 /** A whole deck as one that is being put together. */
@@ -41,27 +37,19 @@ const FIRST_CHOICES: KeptCover = {
 }
 
 /** Makes the draft of the next siege, which begins with what was kept. */
-export function createDraft(saved: SavedCover) {
-  const { kept, unreadable } = saved.load()
-  return create<Draft>((set, get) => {
-    const change = (changes: Partial<KeptCover>) => {
-      // What could not be read has been chosen anew by now.
-      set({ ...changes, unreadable: false })
-      saved.save(get())
-    }
-    return {
-      ...(kept ?? FIRST_CHOICES),
-      unreadable,
+export const createDraft = (saved: SavedCover) =>
+  draftOf(
+    saved,
+    FIRST_CHOICES,
+    (change, get, show: (shown: Pick<Choosing, 'leaf'>) => void): Choosing => ({
       leaf: 'cover',
-      turnTo: (leaf) => set({ leaf }),
-      rename: (player) => change({ player: [...player].slice(0, LONGEST_NAME).join('') }),
+      turnTo: (leaf) => show({ leaf }),
+      rename: (player) => change({ player: asName(player, LONGEST_NAME) }),
       setWish: (wish) => change({ wish }),
       setDefenders: (defenders) => change({ defenders }),
       setRules: (rules) => change({ rules: { ...get().rules, ...rules } }),
-      turnBox: () => change({ boxOpen: !get().boxOpen }),
-    }
-  })
-}
+    }),
+  )
 
 export const useDraft = createDraft(savedCover(browserStorage))
 

@@ -9,7 +9,7 @@ import {
   type OfKinds,
   TREASURES,
 } from '../../engine/fortress/index.ts'
-import { type SavedDraft, savedDraft } from '../../store/saved-draft.ts'
+import { type SavedDraft, savedDraft } from '../../store/draft.ts'
 import type { SafeStorage } from '../../store/storage.ts'
 import { KEYS } from './game.ts'
 

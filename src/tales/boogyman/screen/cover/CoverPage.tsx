@@ -1,10 +1,9 @@
-import type { Boogyman } from '../../../../engine/boogyman/index.ts'
-import { type Session, stateOf } from '../../../../engine/kernel/index.ts'
 import { Cover } from '../../../../ui/frames/cover/Cover.tsx'
 import { Foot } from '../../../../ui/frames/cover/Foot.tsx'
 import { MorePlank } from '../../../../ui/frames/cover/MorePlank.tsx'
-import { Title } from '../../../../ui/frames/cover/Title.tsx'
+import { TopOfCover } from '../../../../ui/frames/cover/TopOfCover.tsx'
 import { LessonsPlank } from '../../../../ui/frames/lessons/LessonsPlank.tsx'
+import { useStand } from '../../../../ui/frames/stand.ts'
 import { continueTale } from '../../../../ui/page/page.ts'
 import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import { beginDuel, placeForUs } from '../../begin-duel.ts'
@@ -21,16 +20,11 @@ import { WhoPlays } from './WhoPlays.tsx'
 /** The cover of the duel. It asks who plays, and begins; whoever comes back finds their tale first. */
 export function CoverPage() {
   const { book, cover } = useCoverWords()
-  const open = useDraft(({ boxOpen }) => boxOpen)
-  const game = useGame(({ session }) => standOf(session))
+  const { boxOpen, unreadable } = useDraft()
+  const game = useStand(useGame, ({ outcome }) => outcome)
   return (
     <Cover
-      top={
-        <>
-          <Title flourish={book.flourish} main={book.main} />
-          <Unreadable />
-        </>
-      }
+      top={<TopOfCover book={book} unreadable={unreadable ? cover.unreadable : null} />}
       left={<LeftOfDuel />}
       goesOn={game !== 'none'}
       several={false}
@@ -49,13 +43,10 @@ export function CoverPage() {
           <MoreOfDuel />
         </Foot>
       }
-      box={open ? <Quiet part={BOX} /> : null}
+      box={boxOpen ? <Quiet part={BOX} /> : null}
     />
   )
 }
-
-const standOf = (session: Session<Boogyman> | null) =>
-  session === null ? 'none' : stateOf(session).outcome ? 'over' : 'running'
 
 function begin(): void {
   const draft = useDraft.getState()
@@ -74,16 +65,4 @@ function MoreOfDuel() {
     ...(placeForUs ? [cover.own.placed] : []),
   ]
   return <MorePlank open={boxOpen} more={cover.more} less={cover.less} own={own} onTurn={turnBox} />
-}
-
-/** What of an earlier visit could not be read: told, and nothing of it is used. */
-function Unreadable() {
-  const { cover } = useCoverWords()
-  const unreadable = useDraft((draft) => draft.unreadable)
-  if (!unreadable) return null
-  return (
-    <p className={styles['unreadable']} role="status">
-      {cover.unreadable}
-    </p>
-  )
 }

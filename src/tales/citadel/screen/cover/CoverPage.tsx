@@ -1,13 +1,13 @@
-import { type Citadel, goalFor } from '../../../../engine/citadel/index.ts'
-import { type Session, stateOf } from '../../../../engine/kernel/index.ts'
+import { goalFor } from '../../../../engine/citadel/index.ts'
 import { Choice } from '../../../../ui/art/index.ts'
 import { Cover } from '../../../../ui/frames/cover/Cover.tsx'
 import { Foot } from '../../../../ui/frames/cover/Foot.tsx'
 import { MorePlank } from '../../../../ui/frames/cover/MorePlank.tsx'
-import { Title } from '../../../../ui/frames/cover/Title.tsx'
+import { TopOfCover } from '../../../../ui/frames/cover/TopOfCover.tsx'
 import { LessonsPlank } from '../../../../ui/frames/lessons/LessonsPlank.tsx'
+import { useStand } from '../../../../ui/frames/stand.ts'
 import { continueTale } from '../../../../ui/page/page.ts'
-import { Late } from '../../../../ui/parts/Late.tsx'
+import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import { begin } from '../../begin.ts'
 import { useGame } from '../../game.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
@@ -23,16 +23,11 @@ import { WhoPlays } from './WhoPlays.tsx'
 /** The cover of the Citadel. It asks who plays and which game, and begins; whoever comes back finds their tale first. */
 export function CoverPage() {
   const { book, cover } = useCoverWords()
-  const open = useDraft(({ boxOpen }) => boxOpen)
-  const game = useGame(({ session }) => standOf(session))
+  const { boxOpen, unreadable } = useDraft()
+  const game = useStand(useGame, ({ winners }) => winners)
   return (
     <Cover
-      top={
-        <>
-          <Title flourish={book.flourish} main={book.main} />
-          <Unreadable />
-        </>
-      }
+      top={<TopOfCover book={book} unreadable={unreadable ? cover.unreadable : null} />}
       left={<LeftOfCover />}
       goesOn={game !== 'none'}
       several
@@ -47,12 +42,10 @@ export function CoverPage() {
           <MoreChoices />
         </Foot>
       }
-      box={open ? <Late part={MORE_BOX} given={{}} absent={NoBox} /> : null}
+      box={boxOpen ? <Quiet part={MORE_BOX} /> : null}
     />
   )
 }
-
-const NoBox = () => null
 
 /** The basic or the strategic game, the points that win it, and the lessons for whoever knows neither. */
 function WhichGame() {
@@ -93,22 +86,7 @@ function MoreChoices() {
   return <MorePlank open={boxOpen} more={cover.more} less={cover.less} own={own} onTurn={turnBox} />
 }
 
-const standOf = (session: Session<Citadel> | null) =>
-  session === null ? 'none' : stateOf(session).winners ? 'over' : 'running'
-
 function beginHere(): void {
   begin(useDraft.getState().config)
   continueTale()
-}
-
-/** What of an earlier visit could not be read: told, and nothing of it is used. */
-function Unreadable() {
-  const { cover } = useCoverWords()
-  const unreadable = useDraft((draft) => draft.unreadable)
-  if (!unreadable) return null
-  return (
-    <p className={styles['unreadable']} role="status">
-      {cover.unreadable}
-    </p>
-  )
 }

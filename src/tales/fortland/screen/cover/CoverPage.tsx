@@ -1,12 +1,11 @@
-import type { Fortland } from '../../../../engine/fortland/index.ts'
-import { type Session, stateOf } from '../../../../engine/kernel/index.ts'
 import { Cover } from '../../../../ui/frames/cover/Cover.tsx'
 import { Foot } from '../../../../ui/frames/cover/Foot.tsx'
 import { MorePlank } from '../../../../ui/frames/cover/MorePlank.tsx'
-import { Title } from '../../../../ui/frames/cover/Title.tsx'
+import { TopOfCover } from '../../../../ui/frames/cover/TopOfCover.tsx'
 import { LessonsPlank } from '../../../../ui/frames/lessons/LessonsPlank.tsx'
+import { useStand } from '../../../../ui/frames/stand.ts'
 import { continueTale } from '../../../../ui/page/page.ts'
-import { Late } from '../../../../ui/parts/Late.tsx'
+import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import { begin } from '../../begin.ts'
 import { useGame } from '../../game.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
@@ -22,16 +21,11 @@ import { WhoPlays } from './WhoPlays.tsx'
 /** The cover of Fortland. It asks who plays, and begins; whoever comes back finds their tale first. */
 export function CoverPage() {
   const { book, cover } = useCoverWords()
-  const open = useDraft(({ boxOpen }) => boxOpen)
-  const game = useGame(({ session }) => standOf(session))
+  const { boxOpen, unreadable } = useDraft()
+  const game = useStand(useGame, ({ outcome }) => outcome)
   return (
     <Cover
-      top={
-        <>
-          <Title flourish={book.flourish} main={book.main} />
-          <Unreadable />
-        </>
-      }
+      top={<TopOfCover book={book} unreadable={unreadable ? cover.unreadable : null} />}
       left={<LeftOfCover />}
       goesOn={game !== 'none'}
       several
@@ -50,12 +44,10 @@ export function CoverPage() {
           <Rules />
         </Foot>
       }
-      box={open ? <Late part={HOUSE_BOX} given={{}} absent={NoBox} /> : null}
+      box={boxOpen ? <Quiet part={HOUSE_BOX} /> : null}
     />
   )
 }
-
-const NoBox = () => null
 
 /** The way to the house rules; while they are closed, it says which are not as the book has them. */
 function Rules() {
@@ -73,22 +65,7 @@ function Rules() {
   )
 }
 
-const standOf = (session: Session<Fortland> | null) =>
-  session === null ? 'none' : stateOf(session).outcome ? 'over' : 'running'
-
 function beginHere(): void {
   begin(useDraft.getState().config)
   continueTale()
-}
-
-/** What of an earlier visit could not be read: told, and nothing of it is used. */
-function Unreadable() {
-  const { cover } = useCoverWords()
-  const unreadable = useDraft((draft) => draft.unreadable)
-  if (!unreadable) return null
-  return (
-    <p className={styles['unreadable']} role="status">
-      {cover.unreadable}
-    </p>
-  )
 }

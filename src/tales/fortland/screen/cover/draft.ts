@@ -1,4 +1,3 @@
-import { create } from 'zustand'
 import {
   FEWEST_PLAYERS,
   type HouseRules,
@@ -6,19 +5,16 @@ import {
   MOST_PLAYERS,
   standardRules,
 } from '../../../../engine/fortland/index.ts'
+import { asName, draftOf } from '../../../../store/draft.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { type KeptCover, type SavedCover, savedCover } from '../../saved-cover.ts'
 
 /** The next game, as far as it has been chosen. Who leads which country is chosen with the leaders. */
-interface Draft extends KeptCover {
-  /** What was kept of an earlier visit could not be read. */
-  unreadable: boolean
+interface Choosing {
   /** So many countries play; the names of those who are left stay. House rules nobody touched follow what is suggested. */
   setCountries(count: number): void
   rename(seat: number, player: string): void
   setRules(rules: Partial<HouseRules>): void
-  /** Opens what waits behind "House rules…", or closes it. */
-  turnBox(): void
 }
 
 const FIRST_CHOICES: KeptCover = {
@@ -34,18 +30,11 @@ export const suggestedRules = (countries: number): HouseRules => ({
 })
 
 /** Makes the draft of the next game, which begins with what was kept. */
-export function createDraft(saved: SavedCover) {
-  const { kept, unreadable } = saved.load()
-  return create<Draft>((set, get) => {
-    const change = (changes: Partial<KeptCover>) => {
-      // What could not be read has been chosen anew by now.
-      set({ ...changes, unreadable: false })
-      const { config, boxOpen } = get()
-      saved.save({ config, boxOpen })
-    }
-    return {
-      ...(kept ?? FIRST_CHOICES),
-      unreadable,
+export const createDraft = (saved: SavedCover) =>
+  draftOf(
+    saved,
+    FIRST_CHOICES,
+    (change, get): Choosing => ({
       setCountries(count) {
         const { players, rules } = get().config
         const many = Math.min(MOST_PLAYERS, Math.max(FEWEST_PLAYERS, count))
@@ -55,17 +44,15 @@ export function createDraft(saved: SavedCover) {
       },
       rename(seat, player) {
         const { players, rules } = get().config
-        const name = [...player].slice(0, LONGEST_NAME).join('')
+        const name = asName(player, LONGEST_NAME)
         change({ config: { players: players.map((one, index) => (index === seat ? name : one)), rules } })
       },
       setRules(rules) {
         const { config } = get()
         change({ config: { ...config, rules: { ...config.rules, ...rules } } })
       },
-      turnBox: () => change({ boxOpen: !get().boxOpen }),
-    }
-  })
-}
+    }),
+  )
 
 const same = (one: HouseRules, other: HouseRules): boolean => JSON.stringify(one) === JSON.stringify(other)
 

@@ -1,13 +1,13 @@
-import { type Fortress, refuseDeck } from '../../../../engine/fortress/index.ts'
-import { type Session, stateOf } from '../../../../engine/kernel/index.ts'
+import { refuseDeck } from '../../../../engine/fortress/index.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { Cover } from '../../../../ui/frames/cover/Cover.tsx'
 import { Foot } from '../../../../ui/frames/cover/Foot.tsx'
 import { MorePlank } from '../../../../ui/frames/cover/MorePlank.tsx'
-import { Title } from '../../../../ui/frames/cover/Title.tsx'
+import { TopOfCover } from '../../../../ui/frames/cover/TopOfCover.tsx'
 import { LessonsPlank } from '../../../../ui/frames/lessons/LessonsPlank.tsx'
+import { useStand } from '../../../../ui/frames/stand.ts'
 import { continueTale } from '../../../../ui/page/page.ts'
-import { Late } from '../../../../ui/parts/Late.tsx'
+import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import { beginSiege } from '../../begin-siege.ts'
 import { configNow, useDraft } from '../../draft.ts'
 import { useGame } from '../../game.ts'
@@ -24,24 +24,19 @@ import { BOX, MUSTER, ROAD } from './leaves.ts'
 /** The cover of The Fortress: with whom, against how many; behind it the muster, and the road of seven. */
 export function CoverPage() {
   const leaf = useDraft((draft) => draft.leaf)
-  if (leaf === 'muster') return <Late part={MUSTER} given={{}} absent={Nothing} />
-  if (leaf === 'road') return <Late part={ROAD} given={{}} absent={Nothing} />
+  if (leaf === 'muster') return <Quiet part={MUSTER} />
+  if (leaf === 'road') return <Quiet part={ROAD} />
   return <Front />
 }
 
 function Front() {
   const { book, common, cover } = useCoverWords()
-  const { boxOpen, defenders, turnTo } = useDraft()
+  const { boxOpen, defenders, unreadable, turnTo } = useDraft()
   const barred = useDraft(({ wish }) => refuseDeck(wish))
-  const game = useGame(({ session }) => standOf(session))
+  const game = useStand(useGame, ({ outcome }) => outcome)
   return (
     <Cover
-      top={
-        <>
-          <Title flourish={book.flourish} main={book.main} />
-          <Unreadable />
-        </>
-      }
+      top={<TopOfCover book={book} unreadable={unreadable ? cover.unreadable : null} />}
       left={<LeftOfSiege />}
       goesOn={game !== 'none'}
       several={false}
@@ -68,13 +63,10 @@ function Front() {
           <MoreOfSiege />
         </Foot>
       }
-      box={boxOpen ? <Late part={BOX} given={{}} absent={Nothing} /> : null}
+      box={boxOpen ? <Quiet part={BOX} /> : null}
     />
   )
 }
-
-const standOf = (session: Session<Fortress> | null) =>
-  session === null ? 'none' : stateOf(session).outcome ? 'over' : 'running'
 
 function begin(): void {
   const config = configNow()
@@ -82,20 +74,6 @@ function begin(): void {
   beginSiege(config)
   continueTale()
 }
-
-/** What of an earlier visit could not be read: told, and nothing of it is used. */
-function Unreadable() {
-  const { cover } = useCoverWords()
-  const unreadable = useDraft((draft) => draft.unreadable)
-  if (!unreadable) return null
-  return (
-    <p className={styles.unreadable} role="status">
-      {cover.unreadable}
-    </p>
-  )
-}
-
-const Nothing = () => null
 
 /** Opens what waits behind it, and closes it again; while it is closed, it says what in it is not as it comes. */
 function MoreOfSiege() {
