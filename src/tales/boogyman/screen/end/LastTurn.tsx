@@ -1,6 +1,6 @@
 import { pawnsStanding, SEATS } from '../../../../engine/boogyman/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
-import { Heading } from '../../../../ui/art/index.ts'
+import { LastTurn as Frame } from '../../../../ui/frames/end/LastTurn.tsx'
 import type { Session } from '../../game.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { StillClearing } from '../clearing/StillClearing.tsx'
@@ -18,25 +18,10 @@ export function LastTurn({ session }: { session: Session }) {
     (side, seat) => `${m.common.sides[side]} ${pawnsStanding(state, seat === 0 ? 0 : 1)}`,
   )
   return (
-    <section aria-labelledby="last-turn">
-      <Heading>
-        <span id="last-turn">{m.end.lastTurn}</span>
-      </Heading>
-      <div className={styles['both']}>
-        <ul className={styles['lines']}>
-          {last.map(({ key, icon, what, why }) => (
-            <li key={key} className={styles['line']}>
-              <LineIcon icon={icon} />
-              <p>
-                {what} {why && <span className={styles['why']}>{why}</span>}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <div className={styles['board']} role="img" aria-label={m.end.board(m.common.list(standing))}>
-          <StillClearing state={state} detail="bold" />
-        </div>
+    <Frame heading={m.end.lastTurn} lines={last} Mark={LineIcon}>
+      <div className={styles['board']} role="img" aria-label={m.end.board(m.common.list(standing))}>
+        <StillClearing state={state} detail="bold" />
       </div>
-    </section>
+    </Frame>
   )
 }

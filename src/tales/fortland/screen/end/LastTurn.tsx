@@ -1,6 +1,6 @@
 import { freePlaces, type State, seatsOf } from '../../../../engine/fortland/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
-import { Heading } from '../../../../ui/art/index.ts'
+import { LastTurn as Frame } from '../../../../ui/frames/end/LastTurn.tsx'
 import type { Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -18,26 +18,11 @@ export function LastTurn({ session }: { session: Session }) {
   const last = lines.filter((line) => line.turn === turn)
   const state = decidedState(session)
   return (
-    <section aria-labelledby="last-turn">
-      <Heading>
-        <span id="last-turn">{m.end.lastTurn}</span>
-      </Heading>
-      <div className={styles['both']}>
-        <ul className={styles['lines']}>
-          {last.map(({ key, icon, what, why }) => (
-            <li key={key} className={styles['line']}>
-              <LineIcon icon={icon} />
-              <p>
-                {what} {why && <span className={styles['why']}>{why}</span>}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <div className={styles['board']} role="img" aria-label={m.end.board(standingWords(m, state))}>
-          <StillRing state={state} />
-        </div>
+    <Frame heading={m.end.lastTurn} lines={last} Mark={LineIcon}>
+      <div className={styles['board']} role="img" aria-label={m.end.board(standingWords(m, state))}>
+        <StillRing state={state} />
       </div>
-    </section>
+    </Frame>
   )
 }
 

@@ -37,8 +37,7 @@ interface StandingTimelineProps {
 /** Which seat stood ahead, turn by turn, to see and to hear. */
 export function StandingTimeline(props: StandingTimelineProps) {
   const { words, tooShort, turns, decided, winner, seats, most, legend } = props
-  const what =
-    decided === null || winner === null ? words.undecided : words.decided(decided, winner)
+  const what = decided === null || winner === null ? words.undecided : words.decided(decided, winner)
   const isLong = turns.length > 1
   return (
     <div>

@@ -1,0 +1,38 @@
+import { type ComponentType, type ReactNode, useId } from 'react'
+import { Heading } from '../../art/index.ts'
+import type { ToldLine } from '../log/told-line.ts'
+import styles from './LastTurn.module.css'
+
+interface LastTurnProps<Icon> {
+  heading: string
+  /** Its lines, in the words of the tale so far. */
+  lines: readonly Pick<ToldLine<Icon>, 'key' | 'icon' | 'what' | 'why'>[]
+  Mark: ComponentType<{ icon: Icon }>
+  /** The board as it then stood. */
+  children: ReactNode
+}
+
+/** The turn that ended it. */
+export function LastTurn<Icon>({ heading, lines, Mark, children }: LastTurnProps<Icon>) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Heading>
+        <span id={id}>{heading}</span>
+      </Heading>
+      <div className={styles['both']}>
+        <ul className={styles['lines']}>
+          {lines.map(({ key, icon, what, why }) => (
+            <li key={key} className={styles['line']}>
+              <Mark icon={icon} />
+              <p>
+                {what} {why && <span className={styles['why']}>{why}</span>}
+              </p>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </section>
+  )
+}
