@@ -5,6 +5,8 @@ import { atRest } from './support/game.ts'
 import { seen } from './support/seen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// All in one worker: the house that they open is built once.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(buildDrawn)
 
 const DESK = { width: 1440, height: 900 }

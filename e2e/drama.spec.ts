@@ -62,6 +62,12 @@ const look = (page: Page) =>
 
 type Seen = Awaited<ReturnType<typeof look>>
 
+/**
+ * This is seen, and none of the page's time goes by for it. Only what is kept is shown, and however long the disk takes for
+ * that is time of another clock.
+ */
+const isSeenAtOnce = (page: Page, seen: Partial<Seen>) => expect.poll(() => look(page)).toMatchObject(seen)
+
 /** Lets the page's time go by and looks again and again, until something is seen. */
 async function watch(page: Page, until: (seen: Seen) => boolean): Promise<Seen[]> {
   const seen: Seen[] = []
@@ -150,11 +156,11 @@ test('a broken diamond has its moment, and whoever plays on waits for nothing', 
   const step = breaks(breaking.state)
   if (!step) throw new Error('It was found and is not there.')
   await place(page, step.to).click()
-  expect(await look(page)).toMatchObject({ dim: 'moment', moment: null })
+  await isSeenAtOnce(page, { dim: 'moment', moment: null })
   const seen = await watch(page, ({ moment }) => moment !== null)
   expect(seen.at(-1)?.moment).toMatch(/diamond is broken/)
   await seal(page, 'End turn').click()
-  expect(await look(page)).toMatchObject({ dim: 'none', moment: null })
+  await isSeenAtOnce(page, { dim: 'none', moment: null })
 })
 
 test('the last heart has a greater moment, and the last page comes after it', async ({ page }) => {

@@ -9,6 +9,8 @@ import { closeAll } from './support/table-walks.ts'
 import { findTale, recordedTale, storedTale } from './support/tale.ts'
 import { DESK, PHONE } from './support/windows.ts'
 
+// All in one worker: the house that they open is built once.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(buildPseudo)
 
 /** Nothing is wider than the window, no text is cut, every control can be reached; behind every tab. */

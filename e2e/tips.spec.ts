@@ -7,6 +7,8 @@ import { open, press, seal } from './support/game.ts'
 import { begunTale, storedTale } from './support/tale.ts'
 import { DESK, inWindows, PHONE, PHONE_ACROSS, TABLET } from './support/windows.ts'
 
+// All in one worker: the house that they open is built once.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(buildDrawn)
 
 const tip = (page: Page) => page.locator('[data-tip]')

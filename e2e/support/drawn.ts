@@ -16,8 +16,13 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** Builds the page that opens on a drawn position; once is enough. */
-export const buildDrawn = (): Promise<unknown> => buildPage(OUT)
+let built: Promise<unknown> | null = null
+
+/** Builds the page that opens on a drawn position: once in each worker, however many tests ask for it. */
+export async function buildDrawn(): Promise<void> {
+  built ??= buildPage(OUT)
+  await built
+}
 
 /** Opens a position in the notation, which no tale need reach. */
 export async function openDrawn(
