@@ -9,12 +9,6 @@ process.env['CHROME_PATH'] = executablePath
 process.env['E2E_PORT'] ??= String(4300 + (process.pid % 700))
 const port = process.env['E2E_PORT']
 
-/**
- * Tests ask what is there, where it lies and in which style; that needs no paint, and painting takes a sixth of their time. With
- * E2E_TRACE=1 pages are painted, so that one that fails leaves its picture and its trace.
- */
-const isPainted = Boolean(process.env['E2E_TRACE'])
-
 /** Tests of the production build in `dist` (`npm run build`, then `npm run e2e`). */
 export default defineConfig({
   testDir: 'e2e',
@@ -36,9 +30,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // What is kept in the browser would hide what the server sends; the tests of it allow it (e2e/offline.spec.ts).
     serviceWorkers: 'block',
-    // Traces cost every test a third of its time.
-    trace: isPainted ? 'retain-on-failure' : 'off',
-    screenshot: isPainted ? 'only-on-failure' : 'off',
+    // Traces cost every test a third of its time: E2E_TRACE=1 when one fails and its picture does not say why.
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [
@@ -48,7 +42,6 @@ export default defineConfig({
         '--disable-quic',
         '--no-first-run',
         '--disable-gpu',
-        ...(isPainted ? [] : ['--blink-settings=acceleratedCompositingEnabled=false']),
       ],
     },
   },
