@@ -12,8 +12,12 @@ import {
   standardRules,
 } from '../../src/engine/fortress/index.ts'
 import { asSeen, randomState, scriptedChance, seededChance, simulate } from '../../src/engine/kernel/index.ts'
-import { bestColumn } from '../../src/tales/fortress/bots/column.ts'
-import { captainPlan, page, pagePlan } from '../../src/tales/fortress/bots/index.ts'
+import { outlookOf } from '../../src/tales/fortress/bots/chances.ts'
+import { bestColumns } from '../../src/tales/fortress/bots/column.ts'
+import { columnsBy } from '../../src/tales/fortress/bots/column-known.ts'
+import { captainPlan, page, pagePlan, victoriesAfter } from '../../src/tales/fortress/bots/index.ts'
+import { playTurn, tasteOf, USUAL } from '../../src/tales/fortress/bots/page.ts'
+import { SEASONED } from '../../src/tales/fortress/bots/seasoned.ts'
 import { drawn } from './drawn.ts'
 import { randomPositions } from './random-play.ts'
 
@@ -33,17 +37,21 @@ function worthOf(before: State, after: State, price: number): number {
   return sum(slain, 0.6, 1) - price * sum(fallen, 1, 0.4)
 }
 
+/** What a column may leave: anybody, somebody, or nobody. */
+type Leaving = 'any' | 'some' | 'none'
+
 /** The most that any column is worth, every one tried out by the rules. */
-function tried(state: State, price: number, spare: boolean, from: State = state): number {
+function tried(state: State, price: number, leaving: Leaving, from: State = state): number {
   let best = Number.NEGATIVE_INFINITY
   const fought = copyOf(state)
   if (state.column.length > 0) simulate(fortress, fought, { type: 'fight' }, scriptedChance({}))
-  if (!spare || fought.garrison.length > 0) best = worthOf(from, fought, price)
+  const left = fought.garrison.length > 0 ? 'some' : 'none'
+  if (leaving === 'any' || leaving === left) best = worthOf(from, fought, price)
   for (const action of fortress.list(state)) {
     if (action.type !== 'send') continue
     const next = copyOf(state)
     simulate(fortress, next, action, scriptedChance({}))
-    best = Math.max(best, tried(next, price, spare, from))
+    best = Math.max(best, tried(next, price, leaving, from))
   }
   return best
 }
@@ -53,15 +61,33 @@ describe('the column', () => {
     .map((state) => ({ ...state, army: state.army.slice(0, 5), garrison: state.garrison.slice(0, 5) }))
     .filter((state) => fortress.list(state).some(({ type }) => type === 'send') && state.column.length === 0)
 
-  test('is the best of all, for any price, sparing the last defender or not', () => {
+  test('is the best of all, of those that spare somebody, and of those that clear the line', () => {
     fc.assert(
-      fc.property(attackable, fc.constantFrom(0.3, 1, 3), fc.boolean(), (state, price, spare) => {
-        const { worth, send } = bestColumn(state, { aim: spare ? 'spare' : 'worth', price })
-        expect(worth).toBeCloseTo(tried(state, price, spare), 6)
-        const after = copyOf(state)
-        for (const card of send) {
-          expect(simulate(fortress, after, { type: 'send', card }, scriptedChance({}))).toBeNull()
+      fc.property(attackable, fc.constantFrom(0.3, 1, 3), (state, price) => {
+        const { best, sparing, clearing } = bestColumns(state, tasteOf(price))
+        expect(best.worth).toBeCloseTo(tried(state, price, 'any'), 6)
+        expect(sparing?.worth ?? Number.NEGATIVE_INFINITY).toBeCloseTo(tried(state, price, 'some'), 6)
+        expect(clearing?.worth ?? Number.NEGATIVE_INFINITY).toBeCloseTo(tried(state, price, 'none'), 6)
+        for (const column of [best, sparing, clearing]) {
+          const after = copyOf(state)
+          for (const card of column?.send ?? []) {
+            expect(simulate(fortress, after, { type: 'send', card }, scriptedChance({}))).toBeNull()
+          }
+          if (after.column.length > 0) simulate(fortress, after, { type: 'fight' }, scriptedChance({}))
+          expect(worthOf(state, after, price)).toBeCloseTo(column?.worth ?? worthOf(state, after, price), 6)
+          if (column === clearing && column) expect(after.garrison).toEqual([])
         }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('is remembered as it would be found again', () => {
+    const remembered = columnsBy(tasteOf(1))
+    fc.assert(
+      fc.property(attackable, (state) => {
+        expect(remembered(state)).toEqual(bestColumns(state, tasteOf(1)))
+        expect(remembered({ ...state, army: state.army.toReversed() })).toBe(remembered(state))
       }),
       { numRuns: 60 },
     )
@@ -71,22 +97,22 @@ describe('the column', () => {
     const state = drawn(
       'garrison antler-king goose-maid; army donkey-drummer honey-bear; column donkey-drummer>1',
     )
-    expect(bestColumn(state, { aim: 'worth', price: 1 }).send).toEqual(['honey-bear'])
+    expect(bestColumns(state, tasteOf(1)).best.send).toEqual(['honey-bear'])
+    // The king, who is met already, will live: nothing clears this line.
+    expect(bestColumns(state, tasteOf(1)).clearing).toBeNull()
   })
 
-  test('clears the line at any price where it is told to', () => {
+  test('clears the line at any price, or spares it', () => {
     const state = drawn('garrison broom-witch; army broom-witch glass-knight; deck wood')
-    expect(bestColumn(state, { aim: 'clear', price: 3 }).clears).toBe(true)
-    expect(bestColumn(state, { aim: 'spare', price: 0.3 })).toMatchObject({ send: [], clears: false })
+    expect(bestColumns(state, tasteOf(3)).clearing?.send).toEqual(['broom-witch'])
+    expect(bestColumns(state, tasteOf(0.3)).sparing?.send).toEqual([])
   })
 
   test('of a line that no siege has is none, and of an army that is too large the strongest', () => {
     const many = (count: number) => Array.from({ length: count }, () => 'goose-maid').join(' ')
-    expect(bestColumn(drawn(`garrison ${many(40)}; army mill-ox`), { aim: 'worth', price: 1 }).send).toEqual(
-      [],
-    )
+    expect(bestColumns(drawn(`garrison ${many(40)}; army mill-ox`), tasteOf(1)).best.send).toEqual([])
     const state = drawn(`garrison ${many(7)}; army ${many(30)} bean-giant mill-ox`)
-    expect(bestColumn(state, { aim: 'worth', price: 1 }).send).toContain('bean-giant')
+    expect(bestColumns(state, tasteOf(1)).best.send).toContain('bean-giant')
   })
 })
 
@@ -138,6 +164,43 @@ describe('both players', () => {
       'cast siege-ram',
       'assault',
     ])
+  })
+})
+
+describe('the Captain', () => {
+  const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0)
+
+  test.each([
+    [
+      'attacks where the Page would wait until its life is gone',
+      'turn 13; life 8; garrison river-nix glass-knight snow-maid river-nix snow-maid; slain river-nix bean-giant; fallen snow-maid broom-witch*2 glass-knight*2; army broom-witch bean-giant bean-giant; lands 0 0 12; treasure talking-mirror; hand magic',
+    ],
+    [
+      'sends all at once where the Page would send one',
+      'turn 10; life 13; garrison broom-witch broom-witch snow-maid river-nix glass-knight glass-knight glass-knight; army river-nix river-nix bean-giant bean-giant bean-giant broom-witch; lands 0 0 10; hand talking-mirror; deck magic*3 snow-maid*2',
+    ],
+  ])('%s', (_, position) => {
+    const state = drawn(position)
+    const [usual, own] = [pagePlan(state), captainPlan(state, luck(1))]
+    expect(sum(victoriesAfter(state, own, 60)) - sum(victoriesAfter(state, usual, 60))).toBeGreaterThan(20)
+  })
+
+  test('has sieges played on by somebody whose own are the dearer to it the more life is left', () => {
+    const even = (life: number) =>
+      drawn(
+        `garrison brave-tailor snow-maid; army brave-tailor; lands 0 4 0; deck gold*9 iron-hans*3; life ${life}`,
+      )
+    const sent = (life: number, style = SEASONED) => playTurn(even(life), style).map(actionText)
+    expect(sent(20)).toEqual([])
+    expect(sent(3)).toEqual(['send brave-tailor', 'fight'])
+    expect(sent(20, USUAL)).toEqual(sent(3, USUAL))
+    expect(sent(1000)).toEqual(sent(20))
+  })
+
+  test('reckons the assault that is still to come, and rolls no dice for it [S 18]', () => {
+    const before = drawn('garrison goose-maid; army bean-giant bean-giant; life 9')
+    const after = outlookOf(before, pagePlan(before), 1, SEASONED)
+    expect(after).toMatchObject({ outcome: null, pending: null, garrison: [], turn: 2 })
   })
 })
 

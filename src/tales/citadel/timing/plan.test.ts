@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { gameFrom } from '../testing.ts'
 import { lastTurn } from './last-turn.ts'
-import { CALM, timings } from './plan.ts'
+import { CALM, paceOf, timings } from './plan.ts'
 
 const session = gameFrom(
   'version basic | seat 1 bricks 5 plots a5 hand stable | seat 2 bricks 0 plots h5',
@@ -20,6 +20,17 @@ it('what is shown takes its time when calm, less when brisk, none at once; with 
     motion: 120,
     words: 0,
   })
+})
+
+it('a marker walks the wall at 90 ms a box, whatever is shown, and faster at a brisker pace', () => {
+  for (const [index, ms] of [90, 90, 0].entries()) {
+    const event = events[index]
+    const [timing] = event ? timings([event], { speed: 'calm', littleMotion: false }) : []
+    expect(event && timing && paceOf({ event, ...timing })).toBe(ms)
+  }
+  const [built] = events
+  const [brisk] = timings(events, { speed: 'brisk', littleMotion: true })
+  expect(built && brisk && paceOf({ event: built, ...brisk })).toBe(41)
 })
 
 it('is what the document says', () => {

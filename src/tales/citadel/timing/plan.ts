@@ -48,3 +48,10 @@ export const timings = (events: readonly Event[], { speed, littleMotion }: Manne
     const ms = Math.round(CALM[type] * TEMPO[speed])
     return { ms, motion: littleMotion ? Math.min(ms, FADE) : ms, words: 0 }
   })
+
+/** A marker walks so long from one box of the wall to the next. */
+const BOX = 90
+
+/** The same at the pace at which an event is shown. */
+export const paceOf = ({ event, ms }: { event: Event; ms: number }): number =>
+  CALM[event.type] === 0 ? 0 : Math.round((BOX * ms) / CALM[event.type])

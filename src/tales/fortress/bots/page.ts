@@ -9,7 +9,9 @@ import {
 } from '../../../engine/fortress/index.ts'
 import { scriptedChance, simulate } from '../../../engine/kernel/index.ts'
 import { totalNextTurn } from '../foresight/index.ts'
-import { bestColumn, type Column } from './column.ts'
+import type { Column, Columns } from './column.ts'
+import { columnsBy } from './column-known.ts'
+import type { Taste } from './kinds.ts'
 import { bestLoad, landToLay } from './load.ts'
 import type { Plan, Player } from './player.ts'
 import { assaultWorth } from './worth.ts'
@@ -19,26 +21,40 @@ export const page: Player = (state) => pagePlan(state)[0]
 
 /** What a player by the rule of thumb thinks of losses and of waiting. */
 export interface Style {
-  /** What an attacker who falls counts, where a slain defender counts 1. */
-  price: number
+  /** The best columns by its taste. */
+  columns(state: State): Columns
   /** How much of the worth of an assault is enough, as a part of what the Page asks for. */
   patience: number
 }
 
+/** A taste by the price of an attacker who falls, where a slain defender counts 1. */
+export const tasteOf = (price: number): Taste => ({
+  slain: ({ power, toughness }) => 0.6 * power + toughness,
+  lost: ({ power, toughness }) => price * (power + 0.4 * toughness),
+})
+
 /** As the Page does. */
-const USUAL: Style = { price: 1, patience: 1 }
+export const USUAL: Style = { columns: columnsBy(tasteOf(1)), patience: 1 }
 
 /** All that the Page does in this turn before luck comes in, that which brings it as the last. */
-export function pagePlan(state: State, style: Style = USUAL): Plan {
+export function pagePlan(state: State): Plan {
   if (state.pending === 'opening') return [{ type: 'redraw' }]
   if (state.pending === 'again') return [{ type: 'again' }]
   const now = copyOf(state)
-  const plan = [...(now.column.length > 0 ? [] : building(now)), ...attacking(now, style)]
-  const last: Action = { type: phaseOf(now) === 'assault' ? 'assault' : 'end' }
+  const plan = playTurn(now, USUAL)
   // A fight that is the last may end the siege, and nothing comes after it.
-  const [first, ...more] = now.outcome ? plan : [...plan, last]
-  return first ? [first, ...more] : [last]
+  const [first, ...more] = now.outcome ? plan : [...plan, lastOf(now)]
+  return first ? [first, ...more] : [lastOf(now)]
 }
+
+/** Does on the position itself all that comes in a turn before its end, and answers what was done. */
+export const playTurn = (state: State, style: Style): Action[] => [
+  ...(state.column.length > 0 ? [] : building(state)),
+  ...attacking(state, style),
+]
+
+/** What ends a turn. */
+export const lastOf = (state: State): Action => ({ type: phaseOf(state) === 'assault' ? 'assault' : 'end' })
 
 const NO_LUCK = scriptedChance({})
 
@@ -77,10 +93,9 @@ export function sending(state: State, column: readonly CreatureId[]): Action[] {
 
 /** Whom the Page sends: it slays the last defender when the assault is worth it, and not before. */
 function columnNow(state: State, style: Style): readonly CreatureId[] {
-  const { price } = style
-  const clearing = bestColumn(state, { aim: 'clear', price })
-  if (clearing.clears && isTime(state, clearing, style)) return clearing.send
-  return bestColumn(state, { aim: hasMoreToCome(state) ? 'spare' : 'worth', price }).send
+  const { best, clearing, sparing } = style.columns(state)
+  if (clearing && isTime(state, clearing, style)) return clearing.send
+  return (hasMoreToCome(state) ? sparing : best)?.send ?? []
 }
 
 const hasMoreToCome = ({ hand, deck }: State): boolean => hand.some(isCreature) || deck.some(isCreature)

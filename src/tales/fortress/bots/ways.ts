@@ -1,28 +1,36 @@
 import {
   type Action,
   actionText,
-  type CardId,
   type CreatureId,
   copyOf,
-  creatureFace,
-  isCreature,
-  isTreasure,
+  type Fighter,
+  isLand,
   KINDS,
-  phaseOf,
   type State,
 } from '../../../engine/fortress/index.ts'
-import { type Aim, bestColumn } from './column.ts'
-import { bestLoad, worthOf } from './load.ts'
-import { building, does, pagePlan, sending } from './page.ts'
+import { bestColumns } from './column.ts'
+import type { Taste } from './kinds.ts'
+import { building, does, lastOf, pagePlan, sending, tasteOf } from './page.ts'
 import type { Plan } from './player.ts'
 
 /** The prices of own losses at which columns are looked for. */
-const PRICES = [0.3, 0.6, 1, 1.8, 3]
+const PRICES = [0.3, 0.6, 0.8, 1, 1.3, 1.8, 3]
 
-const AIMS: readonly Aim[] = ['worth', 'clear']
+/** Somebody who counts heads: a weak defender is as good as a strong one, and its own are dear for their power. */
+const byHeads = (price: number): Taste => ({
+  slain: () => HEAD,
+  lost: ({ power }: Fighter) => price * power,
+})
+
+const HEAD = 6
+
+const TASTES: readonly Taste[] = [...PRICES.map(tasteOf), byHeads(0.5), byHeads(1), byHeads(2)]
 
 /** The least life at which a land that costs some is thought of. */
 const LIFE_TO_SPARE = 5
+
+/** So many ways to cast are thought of, and no more. */
+const MOST_LOADS = 6
 
 /** A position within a turn, and what was done to come there. */
 interface Way {
@@ -43,57 +51,63 @@ export function waysOf(state: State): Plan[] {
 /** To the end of the turn, which luck decides. */
 function planOf({ state, done }: Way): Plan {
   const [first, ...more] = done
-  const last: Action = { type: phaseOf(state) === 'assault' ? 'assault' : 'end' }
-  if (!first) return [last]
-  return state.outcome ? [first, ...more] : [first, ...more, last]
+  if (!first) return [lastOf(state)]
+  return state.outcome ? [first, ...more] : [first, ...more, lastOf(state)]
 }
 
-/** Up to three ways to lay and cast: as the Page does, for power alone, and with one more land where life allows it. */
+/** Ways to lay and cast: with the land that costs nothing all that can be cast, and with one more where life allows it. */
 function buildings(state: State): Way[] {
   if (state.column.length > 0) return [{ state, done: [] }]
-  return [usually, forPower, withOneMore].flatMap((build) => {
-    const now = copyOf(state)
-    const done = build(now)
-    return done ? [{ state: now, done }] : []
-  })
+  const laid = afterAll(state, landsOf(state))
+  const more = oneMoreLand(laid.state)
+  const usual = { state: copyOf(laid.state), done: [...laid.done] }
+  usual.done.push(...building(usual.state))
+  return [usual, ...loadsOf(laid), ...(more ? [withAll(laid, more)] : [])]
 }
 
-const usually = (state: State): Action[] => building(state)
+/** The lands that the Page would lay. */
+const landsOf = (state: State): Action[] => building(copyOf(state)).filter(({ type }) => type === 'lay')
 
-/** Casts what brings the most power, whatever it can take. */
-function forPower(state: State): Action[] {
-  const laid = layingOnly(state)
-  const worth = (card: CardId): number => {
-    if (isCreature(card)) return creatureFace(card).power
-    return isTreasure(card) ? worthOf(card) / 2 : 0
+/** Every choice of hand cards that leaves no room for another one. */
+function loadsOf(laid: Way): Way[] {
+  const cards = [...new Set(laid.state.hand)].filter((card) => !isLand(card))
+  const found: Way[] = []
+  const fill = (way: Way, from: number): void => {
+    if (found.length === MOST_LOADS) return
+    const next = cards.map((card) => afterAll(way.state, [{ type: 'cast', card }], way.done))
+    const more = next.filter(({ done }) => done.length > way.done.length)
+    if (more.length === 0) found.push(way)
+    for (const [index, one] of next.entries()) if (index >= from && more.includes(one)) fill(one, index)
   }
-  return [...laid, ...casting(state, bestLoad(state, worth)), ...building(state)]
+  fill(laid, 0)
+  return found
 }
 
-/** Lays the land that costs nothing, and another that costs a life; null where that is not to be thought of. */
-function withOneMore(state: State): Action[] | null {
-  if (state.life < LIFE_TO_SPARE) return null
-  const laid = layingOnly(state)
+/** Another land, for a life; null where that is not to be thought of. */
+function oneMoreLand(state: State): Action | null {
   const kind = KINDS.find((land) => state.hand.includes(land))
-  const more: Action | null = kind ? { type: 'lay', card: kind } : null
-  if (!more || !does(state, more)) return null
-  return [...laid, more, ...building(state)]
+  return kind && state.life >= LIFE_TO_SPARE ? { type: 'lay', card: kind } : null
 }
 
-/** The lands of the usual way, and nothing else. */
-function layingOnly(state: State): Action[] {
-  const trial = copyOf(state)
-  const lands = building(trial).filter(({ type }) => type === 'lay')
-  return lands.filter((action) => does(state, action))
+/** With another land, and then as the Page builds. */
+function withAll(laid: Way, land: Action): Way {
+  const way = afterAll(laid.state, [land], laid.done)
+  return { state: way.state, done: [...way.done, ...building(way.state)] }
 }
 
-const casting = (state: State, cards: readonly CardId[]): Action[] =>
-  cards.map((card): Action => ({ type: 'cast', card })).filter((action) => does(state, action))
+/** How it stands after some actions, as far as they are allowed. */
+function afterAll(state: State, actions: readonly Action[], before: readonly Action[] = []): Way {
+  const now = copyOf(state)
+  return { state: now, done: [...before, ...actions.filter((action) => does(now, action))] }
+}
 
 /** Every column that is thought of, and none. */
 function attacks({ state, done }: Way): Way[] {
   if (state.attacked || state.garrison.length === 0) return [{ state, done }]
-  const columns = PRICES.flatMap((price) => AIMS.map((aim) => bestColumn(state, { aim, price }).send))
+  const columns = TASTES.flatMap((taste) => {
+    const { best, clearing, sparing } = bestColumns(state, taste)
+    return [best, clearing, sparing].flatMap((column) => (column ? [column.send] : []))
+  })
   const all = [...columns, ...columns.map((column) => column.slice(0, -1)), []]
   const different = new Map(all.map((column) => [column.join(), column]))
   return [...different.values()].map((column) => attacked(state, done, column))

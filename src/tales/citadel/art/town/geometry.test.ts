@@ -3,7 +3,7 @@ import { groundOf, PLOTS, type Plot, parsePlot, RIVER } from '../../../../engine
 import { alongEdge, boxRound, EDGES, extentOf, middleOf, wedgeAt, wedgeOf } from './geometry.ts'
 import { printOf } from './plots-markup.ts'
 import { riverCourse, riverGates } from './river.ts'
-import { nameSpotOf } from './standing.ts'
+import { nameSpotOf, plankSpotOf, standOn } from './standing.ts'
 
 const plot = (name: string): Plot => parsePlot(name) ?? Number.NaN
 
@@ -96,5 +96,17 @@ describe('the river', () => {
     const arcs = course.filter(({ kind }) => kind === 'arc')
     expect(arcs.map(({ from, to }) => (to.angle - from.angle + 360) % 360)).toEqual([90, 45])
     expect(RIVER).toHaveLength(12)
+  })
+})
+
+describe('the plank with a price', () => {
+  it('hangs on its plot, and never over the name of a free one', () => {
+    for (const one of PLOTS) {
+      const [x, y] = plankSpotOf(one)
+      const [nameX, nameY] = standOn(one)
+      expect([one, Math.abs(y - nameY) >= 19 || Math.abs(x - nameX) >= 38]).toEqual([one, true])
+      const { inner, outer } = wedgeAt(one)
+      expect([one, Math.hypot(x, y) > inner, Math.hypot(x, y) < outer]).toEqual([one, true, true])
+    }
   })
 })

@@ -49,3 +49,44 @@ const NAMES: readonly Point[] = PLOTS.map(roomiest)
 
 /** Where the small name of a plot lies on which something stands. */
 export const nameSpotOf = (plot: Plot): Point => NAMES[plot] ?? [0, 0]
+
+/** Where it stands who could claim a plot and bring another one down by that. */
+export const besiegersOn = (plot: Plot): Point => spotOn(plot, wedgeAt(plot).middle + 12, -10)
+
+/** How far a plank with a price reaches from its middle, and how far below or above the large name of a free plot it hangs. */
+const PLANK = { across: 26, up: 11 } as const
+const FROM_NAME = 20
+
+/** Where the plank of a price hangs: above or below the name of a free plot, where it covers less of what is printed. */
+function besideName(plot: Plot): Point {
+  const [x, y] = standOn(plot)
+  const { inner, outer } = wedgeAt(plot)
+  const { dots, pennant } = printOf(plot)
+  const printed: Disc[] = [
+    ...dots.map(([dx, dy]): Disc => [dx, dy, 4]),
+    ...(pennant ? [[pennant[0], pennant[1], 11] as const] : []),
+  ]
+  const covered = ([px, py]: Point): number => {
+    const lies = printed.filter(
+      ([dx, dy, reach]) => Math.abs(dx - px) < PLANK.across + reach && Math.abs(dy - py) < PLANK.up + reach,
+    )
+    const radius = Math.hypot(px, py)
+    const [besiegedX, besiegedY] = besiegersOn(plot)
+    const hides = Math.abs(besiegedX - px) < PLANK.across + 12 && Math.abs(besiegedY - py) < PLANK.up + 10
+    return (
+      lies.length +
+      Number(hides) / 2 +
+      Math.max(0, inner + PLANK.up - radius) +
+      Math.max(0, radius - outer + PLANK.up)
+    )
+  }
+  const spots = [-FROM_NAME, FROM_NAME].flatMap((down) =>
+    [0, -8, 8, -16, 16].map((aside): Point => [x + aside, y + down]),
+  )
+  return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best))
+}
+
+const PLANKS: readonly Point[] = PLOTS.map(besideName)
+
+/** Where the plank with what a free plot costs hangs, or with what a building there would pay. */
+export const plankSpotOf = (plot: Plot): Point => PLANKS[plot] ?? [0, 0]

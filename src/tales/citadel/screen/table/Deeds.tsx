@@ -39,7 +39,7 @@ export function Deeds() {
       </div>
     )
   return (
-    <div className={styles['deeds']}>
+    <div className={styles['deeds']} data-deeds="">
       <DeedPlank action={{ type: 'buy-pile' }} name={planks.pile} shortcut={SHORTCUTS.pile} />
       <DeedPlank action={{ type: 'hire' }} name={planks.hire} shortcut={SHORTCUTS.hire} />
       <RazePlank />

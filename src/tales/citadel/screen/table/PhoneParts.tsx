@@ -134,7 +134,8 @@ function HandPanel() {
     <div className={styles['panel']} ref={panel}>
       {playing && <TurnedUpPaper small />}
       <BareSlip />
-      <Hand size={64} brief />
+      <Hand size={57} brief />
+      <Deeds />
       <Phases />
     </div>
   )
@@ -148,7 +149,6 @@ function ShopsPanel() {
         <Shop shop="pawnshop" />
         {rules.version === 'strategic' && <Shop shop="market" />}
       </div>
-      <Deeds />
     </div>
   )
 }

@@ -52,7 +52,6 @@ function Rival({ seen, seat }: { seen: State; seat: Seat }) {
           <b>{orderTitle(m, seat)}</b>
           <b>{points}</b>
         </p>
-        <LedBy seat={seat} />
         {out ? (
           <p className={styles['caption']}>{m.table.isOut}</p>
         ) : (
@@ -75,6 +74,7 @@ function Rival({ seen, seat }: { seen: State; seat: Seat }) {
         )}
       </div>
       <LeadButton order={orderOf(seat)} />
+      <LedBy seat={seat} />
     </li>
   )
 }

@@ -1,5 +1,13 @@
-import { type CSSProperties, memo } from 'react'
-import { goalOf, ORDERS, playing, pointsOf, type Seat, type State } from '../../../../engine/citadel/index.ts'
+import { type CSSProperties, memo, type ReactNode, useState } from 'react'
+import {
+  goalOf,
+  ORDERS,
+  type Order,
+  playing,
+  pointsOf,
+  type Seat,
+  type State,
+} from '../../../../engine/citadel/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { shieldMarkup } from '../../art/orders/orders-markup.ts'
 import { type Detail, markerPlaces, wallBoxes } from '../../art/town/index.ts'
@@ -17,22 +25,15 @@ const SIZE: Readonly<Record<Detail, number>> = { fine: 28, bold: 31 }
 /** The markers of all Orders, outside the wall at their points; they walk along it. */
 export const Markers = memo(function Markers({ state, you, detail }: MarkersProps) {
   const seats = playing(state)
-  const places = markerPlaces(
-    seats.map((seat) => pointsOf(state, seat)),
-    wallBoxes(goalOf(state)),
-  )
+  const points = seats.map((seat) => pointsOf(state, seat))
+  const places = markerPlaces(points, wallBoxes(goalOf(state)))
   return places.map(({ seat: nth, radius, angle }) => {
     const seat = seats[nth]
     const order = seat === undefined ? undefined : ORDERS[seat]
     if (seat === undefined || order === undefined) return null
     const size = SIZE[detail] * (seat === you ? 1.1 : 1)
     return (
-      <g
-        key={order}
-        className={styles['marker']}
-        style={{ '--angle': `${angle.toFixed(2)}deg` } as CSSProperties}
-        data-marker={order}
-      >
+      <Walking key={order} order={order} box={points[nth] ?? 0} angle={angle}>
         <g transform={`translate(0 ${-radius})`}>
           <g className={styles['upright']}>
             <g transform={`scale(${(size / 34).toFixed(3)})`}>
@@ -40,7 +41,26 @@ export const Markers = memo(function Markers({ state, you, detail }: MarkersProp
             </g>
           </g>
         </g>
-      </g>
+      </Walking>
     )
   })
 })
+
+interface WalkingProps {
+  order: Order
+  /** The box where it hangs; from the last one it walks, the longer the more boxes lie between. */
+  box: number
+  angle: number
+  children: ReactNode
+}
+
+function Walking({ order, box, angle, children }: WalkingProps) {
+  const [way, setWay] = useState({ from: box, to: box })
+  if (way.to !== box) setWay({ from: way.to, to: box })
+  const style = { '--angle': `${angle.toFixed(2)}deg`, '--boxes': Math.max(1, Math.abs(way.to - way.from)) }
+  return (
+    <g className={styles['marker']} style={style as CSSProperties} data-marker={order}>
+      {children}
+    </g>
+  )
+}

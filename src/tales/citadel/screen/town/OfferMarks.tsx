@@ -1,9 +1,11 @@
 import { memo, useId, useMemo } from 'react'
-import type { Plot, RefusalCode } from '../../../../engine/citadel/index.ts'
-import { type Detail, spotOn, wedgeAt, wedgeOf } from '../../art/town/index.ts'
+import type { Plot, RefusalCode, State } from '../../../../engine/citadel/index.ts'
+import { type Detail, plankSpotOf, spotOn, wedgeAt, wedgeOf } from '../../art/town/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { looksIn } from './looks.ts'
 import { type Figure, figureOf, type Offered, reasonOf } from './offer-words.ts'
 import { BluePlank, NoEntry, PalePlank } from './Plank.tsx'
+import styles from './town.module.css'
 
 interface OfferMarksProps {
   offered: Offered
@@ -39,10 +41,13 @@ export const OfferMarks = memo(function OfferMarks({ offered, aimed, pointed, de
     <g>
       <Veils plots={refused.map(([plot]) => plot)} signed={isFine && refused.length > READABLE} />
       {may.map((plot) => (
-        <LegalRim key={plot} plot={plot} many={may.length > READABLE} />
+        <LegalRim key={plot} plot={plot} many={may.length > READABLE} marches={offered.held !== null} />
       ))}
       {aimed !== null && <AimedRim plot={aimed} />}
-      {isFine && figures.map(({ plot, figure }) => <FigurePlank key={plot} plot={plot} figure={figure} />)}
+      {isFine &&
+        figures.map(({ plot, figure }) => (
+          <FigurePlank key={plot} plot={plot} figure={figure} isFree={isBare(offered.state, plot)} />
+        ))}
       {isFine &&
         [...offered.offers].map(([plot, offer]) => {
           if (offer === 'may') return null
@@ -56,6 +61,12 @@ export const OfferMarks = memo(function OfferMarks({ offered, aimed, pointed, de
   )
 })
 
+/** Neither anybody's nor built on: its name is written large. */
+const isBare = (state: State, plot: Plot): boolean => {
+  const look = looksIn(state)[plot]
+  return look?.order === null && look.building === null
+}
+
 function sorted({ offers }: Offered): { may: Plot[]; refused: [Plot, RefusalCode][] } {
   const may: Plot[] = []
   const refused: [Plot, RefusalCode][] = []
@@ -66,7 +77,15 @@ function sorted({ offers }: Offered): { may: Plot[]; refused: [Plot, RefusalCode
   return { may, refused }
 }
 
-const LegalRim = memo(function LegalRim({ plot, many }: { plot: Plot; many: boolean }) {
+interface LegalRimProps {
+  plot: Plot
+  /** Of many a thin rim is enough. */
+  many: boolean
+  /** Something is chosen that may come here: its dashes march. */
+  marches: boolean
+}
+
+const LegalRim = memo(function LegalRim({ plot, many, marches }: LegalRimProps) {
   const { path } = wedgeOf(plot, many ? -1.5 : 1)
   return (
     <g fill="none" strokeLinejoin="round">
@@ -78,6 +97,7 @@ const LegalRim = memo(function LegalRim({ plot, many }: { plot: Plot; many: bool
         stroke="var(--legal)"
         strokeWidth={many ? 3 : 4}
         strokeDasharray="9 5"
+        className={marches && !many ? styles['legal'] : undefined}
       />
     </g>
   )
@@ -94,11 +114,17 @@ function AimedRim({ plot }: { plot: Plot }) {
   )
 }
 
-/** What building there pays, or what taking it costs, at the inner edge of a plot. */
-function FigurePlank({ plot, figure }: { plot: Plot; figure: Figure }) {
+/** What building there pays, or what taking it costs: beside the name of a free plot, else at the inner edge. */
+interface FigurePlankProps {
+  plot: Plot
+  figure: Figure
+  isFree: boolean
+}
+
+function FigurePlank({ plot, figure, isFree }: FigurePlankProps) {
   const { town } = useMessages()
   if (!figure) return null
-  const at = spotOn(plot, wedgeAt(plot).inner + 15)
+  const at = isFree ? plankSpotOf(plot) : spotOn(plot, wedgeAt(plot).inner + 15)
   return figure.kind === 'pays' ? (
     <BluePlank at={at} text={town.plank.pays(figure.bricks)} />
   ) : (

@@ -57,6 +57,10 @@ const Name = ({ plot, at: [x, y], size }: NameProps) => (
     fontSize={size}
     textAnchor="middle"
     fill="var(--plot-name)"
+    stroke="var(--halo)"
+    strokeWidth={size === LARGE.size ? 0 : 3}
+    strokeLinejoin="round"
+    paintOrder="stroke"
     style={{ fontFamily: 'var(--font-label)' }}
   >
     {plotName(plot)}

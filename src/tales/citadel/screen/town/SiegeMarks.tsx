@@ -4,7 +4,7 @@ import { Arrow } from '../../../../ui/art/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import type { Point } from '../../../../ui/art/svg.ts'
 import { shieldMarkup } from '../../art/orders/orders-markup.ts'
-import { type Detail, middleOf, spotOn, wedgeAt, wedgeOf } from '../../art/town/index.ts'
+import { besiegersOn, type Detail, middleOf, spotOn, wedgeAt, wedgeOf } from '../../art/town/index.ts'
 import type { Siege } from '../../foresight/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { BluePlank } from './Plank.tsx'
@@ -56,7 +56,7 @@ function Besiegers({ gap, sieges }: { gap: Plot; sieges: readonly Siege[] }) {
   const here = sieges.filter((siege) => siege.gap === gap)
   const now = new Map<Seat, boolean>()
   for (const { by } of here) for (const { seat, now: can } of by) now.set(seat, can || now.get(seat) === true)
-  const [x, y] = spotOn(gap, wedgeAt(gap).middle + 12, -10)
+  const [x, y] = besiegersOn(gap)
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       {[...now].map(([seat, can], nth) => {

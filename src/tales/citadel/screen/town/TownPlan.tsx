@@ -5,6 +5,7 @@ import { type Siege, siegesOf } from '../../foresight/index.ts'
 import type { Offer } from '../../intent/offers.ts'
 import type { Held } from '../../intent/wish.ts'
 import type { Cue } from '../../table.ts'
+import { paceOf } from '../../timing/plan.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Effects } from './Effects.tsx'
 import { LastTurnMarks } from './LastTurnMarks.tsx'
@@ -58,11 +59,10 @@ export function TownPlan(props: TownPlanProps) {
   const labels = useLabels(offered, sieges, you)
   const from = aimed ?? pointed
   const falls = useMemo(() => fallingBy(offered, from), [offered, from])
-  const walk = cue ? Math.round(cue.motion * WALK) : 0
   return (
     <div
       className={styles['plan']}
-      style={{ '--step': `${cue?.motion ?? 0}ms`, '--walk': `${walk}ms` } as CSSProperties}
+      style={{ '--step': `${cue?.motion ?? 0}ms`, '--box': `${cue ? paceOf(cue) : 0}ms` } as CSSProperties}
     >
       <svg className={styles['layer']} viewBox={VIEW_BOX} aria-hidden="true">
         <TownDrawing
@@ -102,9 +102,6 @@ function useSieges({ real, sieges: told, cue }: Told): readonly Siege[] {
   const all = useMemo(() => told ?? siegesOf(real), [told, real])
   return cue ? NOTHING : all
 }
-
-/** A marker takes longer to walk than a building to stand. */
-const WALK = 1.5
 
 /** What each plot is called, with what may fall and what a press there does. */
 function useLabels(offered: Offered, sieges: readonly Siege[], you: Seat | null): readonly string[] {

@@ -1,0 +1,89 @@
+import {
+  type CreatureId,
+  cardPlace,
+  creatureFace,
+  type Fighter,
+  falls,
+  firstBonus,
+  isReady,
+  isSent,
+  rankOf,
+  type State,
+  sumOf,
+} from '../../../engine/fortress/index.ts'
+
+/** What a slain defender is worth to somebody, and what an attacker who is lost. */
+export interface Taste {
+  slain(defender: Fighter): number
+  lost(attacker: Fighter): number
+}
+
+/** What one meeting comes to. */
+export interface Clash {
+  /** The defender's, as a bit of the line. */
+  bit: number
+  slays: boolean
+  worth: number
+}
+
+/** Creatures of one kind who can still be sent. */
+export interface Kind {
+  creature: CreatureId
+  count: number
+  /** All places of the line, in the order in which they would be asked to meet it. */
+  meets: readonly Clash[]
+  /** The same for the first who is sent. */
+  meetsFirst: readonly Clash[]
+}
+
+/** So much can be told apart by one number. */
+const MOST_KEYS = Number.MAX_SAFE_INTEGER / 64
+
+/** A line is one number, a bit for each who stands in it. */
+const MOST_IN_LINE = 30
+
+/** Everybody who can be sent, the strongest first; of more than any siege has, only the strongest. */
+export function kindsOf(state: State, taste: Taste): Kind[] {
+  if (state.garrison.length > MOST_IN_LINE) return []
+  let keys = 2 ** state.garrison.length
+  return allKinds(state, taste).filter(({ count }) => {
+    keys *= count + 1
+    return keys < MOST_KEYS
+  })
+}
+
+function allKinds(state: State, taste: Taste): Kind[] {
+  const counts = new Map<CreatureId, number>()
+  for (const [index, soldier] of state.army.entries()) {
+    if (!isReady(state, soldier) || isSent(state, index)) continue
+    counts.set(soldier.creature, (counts.get(soldier.creature) ?? 0) + 1)
+  }
+  const line = state.garrison.map(creatureFace)
+  const bonus = firstBonus(state)
+  return [...counts]
+    .sort(([one], [other]) => strength(other) - strength(one) || cardPlace(one) - cardPlace(other))
+    .map(([creature, count]) => {
+      const face = creatureFace(creature)
+      const lost = taste.lost(face)
+      const meets = clashes(line, face, taste, lost)
+      const whetted = { power: face.power + bonus, toughness: face.toughness }
+      return { creature, count, meets, meetsFirst: bonus > 0 ? clashes(line, whetted, taste, lost) : meets }
+    })
+}
+
+/** By the sum and then the power, as the house rule asks. */
+export const strength = (creature: CreatureId): number => sumOf(creature) * 10 + creatureFace(creature).power
+
+const clashes = (line: readonly Fighter[], attacker: Fighter, taste: Taste, lost: number): Clash[] =>
+  line
+    .map((defender, place) => {
+      const slays = falls(defender, attacker)
+      return {
+        place,
+        bit: 1 << place,
+        slays,
+        rank: rankOf(defender, attacker),
+        worth: (slays ? taste.slain(defender) : 0) - (falls(attacker, defender) ? lost : 0),
+      }
+    })
+    .sort((one, other) => one.rank - other.rank || one.place - other.place)
