@@ -120,7 +120,7 @@ describe('every level', () => {
     'the %s builds although it leads, and that brings the end nearer',
     (_, level) => {
       const state = position(
-        'seat 1 bricks 9 plots b4=manor d4=inn f5=glassworks h5=manor f6 hand manor | seat 2 bricks 0 plots c2 | seat 3 bricks 0 plots a5',
+        'version strategic | seat 1 bricks 9 plots b4=manor d4=inn f5=glassworks h5=manor f6 hand manor | seat 2 bricks 0 plots c2 | seat 3 bricks 0 plots a5',
       )
       expect(turnOf(level(), state)).toContain('build manor f6')
     },
