@@ -64,7 +64,7 @@ const givingUp =
   (state) =>
     state.turn === turn && state.phase === 'act' ? { type: 'resign' } : next(state)
 
-/** So few games the Grand Master plays on here: enough to choose among what it thinks of. */
+/** In so few worlds the Grand Master plays on here: enough to choose among what it thinks of. */
 const FEW = 6
 
 const knights = HOUSE_RULES.version.flatMap((version) =>

@@ -15,8 +15,8 @@ import { planOf } from '../../../src/tales/citadel/bots/grand-master.ts'
 import { actor, grandMaster, knight, type Player, page } from '../../../src/tales/citadel/bots/index.ts'
 import { position } from '../told.ts'
 
-/** A Grand Master that plays few games on: as careful, and quicker. */
-const FEW = 6
+/** A Grand Master that plays on in few worlds: as careful, and quicker. */
+const FEW = 2
 
 const LEVELS: Readonly<Record<string, () => Player>> = {
   page: () => page,
@@ -35,6 +35,19 @@ const begun = (seats: number, seed: number, version: State['rules']['version'] =
 /** What a player would do in a position, as the seat that must act sees it. */
 const chosen = (player: Player, state: State, seed = 1): string =>
   actionText(player(asSeen(citadel, state, actor(state)), luckOf(seed)))
+
+/** All that a player does until the turn of its seat is over. */
+function turnOf(player: Player, state: State): string[] {
+  const now = copyOf(state)
+  const luck = luckOf(1)
+  const done: string[] = []
+  while (now.turn === state.turn && now.phase !== 'over') {
+    const action = player(asSeen(citadel, now, actor(now)), luck)
+    done.push(actionText(action))
+    expect(simulate(citadel, now, action, luckOf(2))).toBeNull()
+  }
+  return done
+}
 
 /** Positions of a game of Knights, one in so many, each with cards that somebody hides. */
 function positions(count: number): State[] {
@@ -107,9 +120,9 @@ describe('every level', () => {
     'the %s builds although it leads, and that brings the end nearer',
     (_, level) => {
       const state = position(
-        'seat 1 bricks 9 plots b4=manor d4=inn f5=glassworks h5=manor f6 hand manor | seat 2 bricks 0 plots c2 | seat 3 bricks 0 plots a5',
+        'version strategic | seat 1 bricks 9 plots b4=manor d4=inn f5=glassworks h5=manor f6 hand manor | seat 2 bricks 0 plots c2 | seat 3 bricks 0 plots a5',
       )
-      expect(chosen(level(), state)).toBe('build manor f6')
+      expect(turnOf(level(), state)).toContain('build manor f6')
     },
   )
 

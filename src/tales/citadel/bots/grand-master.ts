@@ -2,68 +2,78 @@ import {
   type Action,
   citadel,
   dealtAnew,
-  goalOf,
   playing,
-  pointsOf,
   type Seat,
   type State,
 } from '../../../engine/citadel/index.ts'
-import { type Chance, randomState, seededChance, seenBy, simulate } from '../../../engine/kernel/index.ts'
-import { winnerOf } from '../../../players/race.ts'
+import { type Chance, randomState, seededChance, simulate } from '../../../engine/kernel/index.ts'
+import { categoryOdds } from '../foresight/index.ts'
+import { chanceOf, logOddsOf, type Odds } from './chances.ts'
 import { firstPlot } from './first-plots.ts'
-import { judge, type Outlook, outlookOf } from './judge.ts'
-import { actor, page } from './page.ts'
-import { type Plan, plansOf } from './plan.ts'
+import { masterView } from './master-view.ts'
+import { actor } from './page.ts'
+import { bestOf, bestStep, type Plan, plansOf, WON } from './plan.ts'
 import { anyOf, type Player } from './player.ts'
+import { surelyBetter } from './surely.ts'
+import { plainView } from './view.ts'
 
-/** Plans that are played on, and games that are played with all of them together. */
+/** How far and how wide it looks through its turn. */
+const BEAM = { width: 8, depth: 10 }
+
+/** Plans that are played on, and worlds in which all of them are. */
 const PLANS = 6
-const GAMES = 72
+const WORLDS = 8
 
-/** Rounds that each game is played on. */
-const ROUNDS = 2
+/** A plan by which the chance to win looks so much worse is not played on: what the next round brings seldom makes that good. */
+const TOO_FAR = 0.05
 
 /** A world of its own for each try: unseen hands and piles dealt anew, the same luck for all plans. */
 const worldLuck = (seed: number, index: number): Chance =>
   seededChance({ random: randomState((seed * 31_337 + index * 7919) % 2 ** 30) })
 
-/** Plays a plan, then both the rest of this turn and two rounds by Pages; answers how it stands, 0 to 1. */
-function playOn(seen: State, seat: Seat, plan: Plan, later: Outlook, luck: Chance): number {
+/** Plays a plan, then all up to one's own next turn by Pages; answers how likely it is to win then. */
+function playOn(seen: State, seat: Seat, plan: Plan, odds: Odds, luck: Chance): number {
   const state = dealtAnew(seen, luck)
   for (const action of plan.actions) {
     if (state.phase === 'over' || citadel.refuse(state, action)) break
     simulate(citadel, state, action, luck)
   }
-  const last = state.turn + ROUNDS * playing(state).length
-  while (state.phase !== 'over' && state.turn <= last)
-    simulate(citadel, state, page(seenBy(citadel, state, actor(state)), luck), luck)
-  return chanceOf(state, seat, later)
+  const next = seen.turn + playing(state).length
+  while (state.phase !== 'over' && state.turn < next) playTurn(state, luck)
+  return chanceOf(logOddsOf(state, seat, odds, state.onTurn))
 }
 
-/** How good a position looks for a seat: won, lost, or by how it stands against the best rival. */
-function chanceOf(state: State, seat: Seat, later: Outlook): number {
-  if (state.winners) return state.winners.includes(seat) ? 1 / state.winners.length : 0
-  const lead = judge(state, seat, later) / goalOf(state)
-  const mine = pointsOf(state, seat) / goalOf(state)
-  return 1 / (1 + Math.exp(-4 * (lead - 0.35 - 0.1 * (1 - mine))))
+/** Plays on as a Page does, what stands best at once, until it is another's to act. */
+function playTurn(state: State, luck: Chance): void {
+  const seat = actor(state)
+  const view = plainView(state, seat)
+  const { turn } = state
+  while (state.phase !== 'over' && state.turn === turn && actor(state) === seat) {
+    const action = bestStep(state, view)
+    if (!action) throw new Error('There is nothing to do, and the game is not over.')
+    simulate(citadel, state, action, luck)
+  }
 }
 
-/** The best plans of its turn, each played on by Pages in worlds dealt anew, by a race of so many samples. */
-export const planOf = (seen: State, luck: Chance, games = GAMES): readonly Action[] => {
+/** The best plan of its turn: what its view says is best, unless another comes out better for certain when they are played on. */
+export const planOf = (seen: State, luck: Chance, worlds = WORLDS): readonly Action[] => {
   const actions = citadel.list(seen)
   const [only] = actions
   if (actions.length === 1 && only) return [only]
   const chosen = seen.phase === 'choose' ? firstPlot(seen, actions, luck) : null
   if (chosen) return [chosen]
   const seat = actor(seen)
-  const plans = plansOf(seen, seat, { width: 5, depth: 8 }, luck).slice(0, PLANS)
+  const odds = categoryOdds(seen)
+  const plans = bestOf(plansOf(seen, seat, BEAM, luck, masterView(seen, seat, odds)), PLANS)
   const seed = luck.draw(2 ** 20)
-  const now = outlookOf(seen)
-  const later = { ...now, rounds: Math.max(0, now.rounds - ROUNDS) }
-  const best = winnerOf(plans, games, (plan, index) =>
-    playOn(seen, seat, plan, later, worldLuck(seed, index)),
+  const [first, ...others] = plans
+  if (!first) return [anyOf(actions, luck)]
+  if (first.worth >= WON / 2) return first.actions
+  const near = others.filter(({ worth }) => chanceOf(first.worth) - chanceOf(worth) < TOO_FAR)
+  const best = surelyBetter(first, near, worlds, (plan, index) =>
+    playOn(seen, seat, plan, odds, worldLuck(seed, index)),
   )
-  return best ? asFarAsSeen(best.actions) : [anyOf(actions, luck)]
+  return asFarAsSeen(best.actions)
 }
 
 /** A plan up to where a Spy has looked: which card is taken is chosen when the hand is seen, and was but guessed before. */
@@ -98,14 +108,14 @@ function stepsOf(seen: State, seat: Seat, actions: readonly Action[], luck: Chan
  * It plays the best plans of its turn on. What it means to do it remembers, and thinks again where something came otherwise
  * than planned: so one of these sits at one table.
  */
-export function grandMaster(games = GAMES): Player {
+export function grandMaster(worlds = WORLDS): Player {
   let ahead: Step[] = []
   return (seen, luck) => {
     const seat = actor(seen)
     const [next, ...rest] = ahead
     ahead = rest
     if (next?.before === standing(seen, seat)) return next.action
-    const [first, ...later] = stepsOf(seen, seat, planOf(seen, luck, games), luck)
+    const [first, ...later] = stepsOf(seen, seat, planOf(seen, luck, worlds), luck)
     ahead = later
     return first?.action ?? anyOf(citadel.list(seen), luck)
   }

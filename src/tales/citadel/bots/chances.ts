@@ -1,0 +1,57 @@
+import {
+  type Category,
+  goalOf,
+  isSamePerson,
+  playing,
+  pointsOf,
+  type Seat,
+  type State,
+} from '../../../engine/citadel/index.ts'
+import { TRAITS, type Traits, traitsOf } from './traits.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** How likely the next Building is of each category. */
+export type Odds = Readonly<Record<Category, number>>
+
+/** Surer than any position that is not decided. */
+const DECIDED = 50
+
+/**
+ * How likely a seat is to win once its turn is over and `next` begins one, as the logarithm of its odds: so that what is nearly
+ * certain can still be told from what is certain.
+ */
+export function logOddsOf(state: State, seat: Seat, odds: Odds, next: Seat): number {
+  if (state.winners) return state.winners.includes(seat) ? DECIDED : -DECIDED
+  const strengths = strengthsOf(state, odds, next)
+  const rivals = strengths.filter((_, other) => !isSamePerson(state, seat, other))
+  const own = strengths.filter((_, other) => isSamePerson(state, seat, other))
+  return sumOf(own) - sumOf(rivals)
+}
+
+/** The chance that logarithms of odds mean, 0 to 1. */
+export const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
+
+/** How strong each seat is: its chance is in proportion to e to the power of it. */
+function strengthsOf(state: State, odds: Odds, next: Seat): number[] {
+  const progress = Math.max(...playing(state).map((seat) => pointsOf(state, seat))) / goalOf(state)
+  return traitsOf(state, odds, next).map((traits) =>
+    traits ? strengthOf(traits, state.rules.version, progress) : Number.NEGATIVE_INFINITY,
+  )
+}
+
+function strengthOf(traits: Traits, version: State['rules']['version'], progress: number): number {
+  const weights = WEIGHTS[version]
+  let strength = 0
+  for (const trait of TRAITS) {
+    const [first, later] = weights[trait]
+    strength += traits[trait] * (first + later * progress)
+  }
+  return strength
+}
+
+/** The strength of several together. */
+function sumOf(strengths: readonly number[]): number {
+  const most = Math.max(...strengths)
+  if (most === Number.NEGATIVE_INFINITY) return -DECIDED
+  return most + Math.log(strengths.reduce((sum, each) => sum + Math.exp(each - most), 0))
+}

@@ -1,0 +1,113 @@
+import {
+  areRivals,
+  buildingOf,
+  CATEGORIES,
+  type Category,
+  groundOf,
+  PLOTS,
+  type Plot,
+  POWER_FROM,
+  POWERS,
+  type Seat,
+  type State,
+} from '../../../engine/citadel/index.ts'
+
+/** More than any plot costs: of whoever has none beside it that is free. */
+const NO_PLOT = 9
+
+/** What a seat has in the town. */
+export interface Ground {
+  points: number
+  pays: Record<Category, number>
+  built: Record<Category, number>
+  bare: Plot[]
+  plots: number
+  free: number
+  cheapest: number
+  threatened: number
+  firm: number
+  loose: number
+  close: number
+}
+
+const none = (): Record<Category, number> => ({ citizenry: 0, crafts: 0, municipal: 0, trade: 0 })
+
+const noGround = (): Ground => ({
+  points: 0,
+  pays: none(),
+  built: none(),
+  bare: [],
+  plots: 0,
+  free: 0,
+  cheapest: NO_PLOT,
+  threatened: 0,
+  firm: 0,
+  loose: 0,
+  close: 0,
+})
+
+/** What every seat has in the town, from one walk over it. */
+export function groundsOf(state: State): Ground[] {
+  const grounds = state.seats.map(noGround)
+  for (const plot of PLOTS) {
+    const owner = state.owners[plot] ?? null
+    const ground = owner === null ? undefined : grounds[owner]
+    if (owner === null) countFree(state, plot, grounds)
+    else if (ground) countOwned(state, owner, plot, ground)
+  }
+  if (state.rules.version === 'strategic')
+    for (const category of CATEGORIES) countPower(state, category, grounds)
+  return grounds
+}
+
+/** A free plot counts once for each seat that it borders on. */
+function countFree({ owners }: State, plot: Plot, grounds: readonly Ground[]): void {
+  const { neighbours, dots } = groundOf(plot)
+  for (const [seat, ground] of grounds.entries()) {
+    if (!neighbours.some((beside) => owners[beside] === seat)) continue
+    ground.free += 1
+    ground.cheapest = Math.min(ground.cheapest, dots)
+  }
+}
+
+function countOwned(state: State, seat: Seat, plot: Plot, ground: Ground): void {
+  const building = state.buildings[plot] ?? null
+  let worth = 1
+  ground.plots += 1
+  if (building === null) ground.bare.push(plot)
+  else {
+    const { category, value } = buildingOf(building)
+    ground.points += value
+    ground.built[category] += 1
+    ground.pays[category] = Math.max(ground.pays[category], value + groundOf(plot).premium)
+    worth += value
+  }
+  if (state.rules.version === 'strategic' && isCutOff(state, seat, plot)) ground.threatened += worth
+}
+
+/** Whether a plot would fall with the only free one beside it [C 23]. */
+function isCutOff(state: State, seat: Seat, plot: Plot): boolean {
+  let free = 0
+  for (const beside of groundOf(plot).neighbours) {
+    const owner = state.owners[beside] ?? null
+    if (owner === null) free += 1
+    else if (!areRivals(state, seat, owner)) return false
+  }
+  return free === 1
+}
+
+/** A Great Power is firm where nobody else has as many buildings; whoever would have it with one more is close to it. */
+function countPower(state: State, category: Category, grounds: readonly Ground[]): void {
+  const holder = state.powers[category]
+  const held = holder === null ? undefined : grounds[holder]
+  const { points, extra } = POWERS[category]
+  const enough = held ? held.built[category] : POWER_FROM - 1
+  for (const ground of grounds)
+    if (ground !== held && ground.built[category] === enough) ground.close += points
+  if (!held) return
+  held.points += points
+  if (held.pays[category] > 0) held.pays[category] += extra
+  const others = grounds.filter((ground) => ground !== held).map(({ built }) => built[category])
+  if (held.built[category] > Math.max(POWER_FROM - 1, ...others)) held.firm += points
+  else held.loose += points
+}

@@ -1,0 +1,141 @@
+import {
+  buildingOf,
+  CATEGORIES,
+  type Category,
+  clockwiseFrom,
+  goalOf,
+  type InfluenceId,
+  MOST_INFLUENCE,
+  refuseSite,
+  type Seat,
+  type SeatState,
+  type State,
+} from '../../../engine/citadel/index.ts'
+import { type Ground, groundsOf } from './grounds.ts'
+import { bestPair, type Offer } from './pairs.ts'
+
+/** What is counted of a seat when its chance to win is judged. */
+export const TRAITS = [
+  'points',
+  'pointsSquared',
+  'bricks',
+  'bricksBeyond',
+  'income',
+  'incomeToCome',
+  'cards',
+  'cardValue',
+  'valueThatFits',
+  'gain',
+  'gainWhenPaid',
+  'bare',
+  'plots',
+  'free',
+  'cheapest',
+  'influence',
+  'builders',
+  'threatened',
+  'wait',
+  'reaches',
+  'reachesWhenPaid',
+  'firstToReach',
+  'firstToReachWhenPaid',
+  'near',
+  'firmPowers',
+  'loosePowers',
+  'powersNear',
+] as const
+
+export type Trait = (typeof TRAITS)[number]
+
+/** How much of each trait a seat has. Points count in tenths of the goal. */
+export type Traits = Record<Trait, number>
+
+type Odds = Readonly<Record<Category, number>>
+
+/** Bricks that are safe from taxes, and so many more at most that count. */
+const SAFE_BRICKS = 5
+
+/** Points that a seat makes in a round, about, and so many rounds ahead nobody looks. */
+const POINTS_A_ROUND = 3.2
+const MOST_ROUNDS = 9
+
+/** Points from the goal at which it is near: two dear buildings. */
+const NEAR = 8
+
+/** What a card that is not seen is worth, about. */
+const UNSEEN = 2.5
+
+/** So many free neighbours are as good as any number. */
+const MANY_FREE = 8
+
+/** Cards that help to build. */
+const BUILDERS: readonly (InfluenceId | null)[] = ['donation', 'dispensation', 'master-builders']
+
+/**
+ * What every seat has, by index, when a turn has ended and it is the turn of `next`; null for those that have given up.
+ * `odds` are those of the next Building's category.
+ */
+export function traitsOf(state: State, odds: Odds, next: Seat): (Traits | null)[] {
+  const grounds = groundsOf(state)
+  const goal = goalOf(state)
+  const order = clockwiseFrom(state, next)
+  const most = Math.max(...order.map((seat) => grounds[seat]?.points ?? 0))
+  const rounds = Math.max(0, Math.min(MOST_ROUNDS, (goal - most) / POINTS_A_ROUND))
+  const all: (Traits | null)[] = state.seats.map(() => null)
+  const first = { reaches: false, reachesWhenPaid: false }
+  for (const [waits, seat] of order.entries()) {
+    const [owner, ground] = [state.seats[seat], grounds[seat]]
+    if (!owner || !ground) continue
+    const traits = traitsOfSeat(state, owner, ground, odds, rounds)
+    traits.wait = order.length > 1 ? waits / (order.length - 1) : 0
+    if (traits.reaches > 0 && !first.reaches) traits.firstToReach = 1
+    if (traits.reachesWhenPaid > 0 && !first.reachesWhenPaid) traits.firstToReachWhenPaid = 1
+    first.reaches ||= traits.reaches > 0
+    first.reachesWhenPaid ||= traits.reachesWhenPaid > 0
+    all[seat] = traits
+  }
+  return all
+}
+
+function traitsOfSeat(state: State, owner: SeatState, ground: Ground, odds: Odds, rounds: number): Traits {
+  const { bricks, hand, influence } = owner
+  const goal = goalOf(state)
+  const offers = hand.map(({ card }): Offer => {
+    if (!card) return { value: UNSEEN, fits: ground.bare.length > 0 }
+    return { value: buildingOf(card).value, fits: ground.bare.some((plot) => !refuseSite(state, card, plot)) }
+  })
+  const income = CATEGORIES.reduce((sum, category) => sum + odds[category] * ground.pays[category], 0)
+  const place = { bare: ground.bare.length, cheapest: ground.cheapest }
+  const gain = bestPair(offers, bricks, place)
+  const gainWhenPaid = bestPair(offers, bricks + income + 1, place)
+  const { points } = ground
+  return {
+    points: (10 * points) / goal,
+    pointsSquared: 10 * (points / goal) ** 2,
+    bricks: Math.min(bricks, SAFE_BRICKS),
+    bricksBeyond: Math.min(2 * SAFE_BRICKS, Math.max(0, bricks - SAFE_BRICKS)),
+    income,
+    incomeToCome: (income * rounds) / 4,
+    cards: hand.length,
+    cardValue: offers.reduce((sum, { value }) => sum + value, 0),
+    valueThatFits: offers.reduce((sum, { value, fits }) => sum + (fits ? value : 0), 0),
+    gain,
+    gainWhenPaid,
+    bare: ground.bare.length,
+    plots: ground.plots,
+    free: Math.min(MANY_FREE, ground.free),
+    cheapest: ground.cheapest,
+    influence: Math.min(MOST_INFLUENCE, influence.length),
+    builders: influence.filter((card) => BUILDERS.includes(card)).length,
+    threatened: ground.threatened,
+    wait: 0,
+    reaches: points + gain >= goal ? 1 : 0,
+    reachesWhenPaid: points + gainWhenPaid >= goal ? 1 : 0,
+    firstToReach: 0,
+    firstToReachWhenPaid: 0,
+    near: Math.max(0, NEAR - (goal - points)),
+    firmPowers: ground.firm,
+    loosePowers: ground.loose,
+    powersNear: ground.close,
+  }
+}
