@@ -8,7 +8,7 @@ const acting = findTale(({ phase }) => phase === 'action')
 test('once all is fetched ahead, a whole game needs no server', async ({ page, context }) => {
   // As a rule a page remembers the first 250 files that came, which is fewer than the house has.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(2000))
-  await open(page)
+  await open(page, { fetchesAhead: true })
   // One after another, when nobody waits: that takes a while.
   await expect.poll(() => missing(page), { timeout: 40_000 }).toEqual([])
   await page.waitForLoadState('networkidle')
@@ -20,6 +20,17 @@ test('once all is fetched ahead, a whole game needs no server', async ({ page, c
   await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Opgeven' }).click()
   await expect(page.getByRole('heading', { name: 'Het boek ging dicht' })).toBeVisible()
+})
+
+test('a browser that saves data is sent nothing that nobody asked for', async ({ page }) => {
+  await page.clock.install()
+  await open(page)
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(60_000)
+  await page.waitForLoadState('networkidle')
+  const names = await missing(page)
+  for (const late of ['EndPage', 'SettingsDialog', 'guardian.worker', 'nl'])
+    expect(names.some((name) => name.startsWith(`${late}-`))).toBe(true)
 })
 
 /** The programs that have not come yet. */

@@ -13,7 +13,8 @@ import { facesCome } from './ui/page/faces.ts'
 import { watchForFailures } from './ui/page/failures.ts'
 import { useOpen } from './ui/page/open-tale.ts'
 import { dressDocument } from './ui/page/useDocument.ts'
-import { fetchAhead, rest } from './ui/parts/ahead.ts'
+import { fetchAhead, rest, savesData } from './ui/parts/ahead.ts'
+import type { Tale } from './ui/tale.ts'
 import { fetchWords } from './ui/text/language.ts'
 import './ui/fonts.css'
 import './ui/theme.css'
@@ -32,23 +33,31 @@ createRoot(root).render(
     <App shelf={SHELF} house={HOUSE} />
   </StrictMode>,
 )
-useOpen.subscribe(({ tale }, { tale: before }) => {
-  if (tale && tale !== before) void fetchAhead([...tale.soon, rest, ...tale.ahead])
-})
-const { tale } = useOpen.getState()
-await fetchAhead([
+/** What a tale wants soon, and what it may want in a while. */
+const wantedOf = (tale: Tale | null) => [
   ...(tale?.soon ?? []),
-  rest,
-  ...(tale?.ahead ?? []),
-  SHELF.fetch,
-  ...Object.values(HOUSE).map(({ fetch }) => fetch),
-  ...Object.values(DIALOGS).map(({ fetch }) => fetch),
-  ...LANGUAGES.map((language) => () => fetchWords(language).catch(() => {})),
-])
-// What the development server sends changes all the time: nothing of that is kept. Where this does not come, there is no
-// server, and nothing new to keep.
-if (import.meta.env.PROD)
-  await import('./offline/this-house.ts').then(
-    ({ keepThisHouse }) => keepThisHouse(),
-    () => {},
-  )
+  ...(savesData() ? [] : [rest, ...(tale?.ahead ?? [])]),
+]
+
+useOpen.subscribe(({ tale }, { tale: before }) => {
+  if (tale && tale !== before) void fetchAhead(wantedOf(tale))
+})
+await fetchAhead(wantedOf(useOpen.getState().tale))
+if (!savesData()) await fetchHouse()
+
+/** All that the house has beside the tale that lies open; from then on it needs no server. */
+async function fetchHouse(): Promise<void> {
+  await fetchAhead([
+    SHELF.fetch,
+    ...Object.values(HOUSE).map(({ fetch }) => fetch),
+    ...Object.values(DIALOGS).map(({ fetch }) => fetch),
+    ...LANGUAGES.map((language) => () => fetchWords(language).catch(() => {})),
+  ])
+  // What the development server sends changes all the time: nothing of that is kept. Where this does not come, there is no
+  // server, and nothing new to keep.
+  if (import.meta.env.PROD)
+    await import('./offline/this-house.ts').then(
+      ({ keepThisHouse }) => keepThisHouse(),
+      () => {},
+    )
+}

@@ -54,6 +54,8 @@ export interface Before {
   opening?: boolean
   /** What an earlier page of the same browser kept is there still. */
   keepsGames?: boolean
+  /** The browser saves no data: what nobody has asked for is fetched ahead. That takes each page a second. */
+  fetchesAhead?: boolean
   /** What follows the address. */
   query?: string
 }
@@ -67,6 +69,7 @@ export async function open(page: Page, before: Before = {}): Promise<void> {
     leaders = '',
     opening = false,
     keepsGames = false,
+    fetchesAhead = false,
     ...settings
   } = before
   const chosen = {
@@ -81,6 +84,7 @@ export async function open(page: Page, before: Before = {}): Promise<void> {
   if (!keepsGames) await forgetGames(page)
   await page.addInitScript(keepOnce, [crypto.randomUUID(), kept] as const)
   if (trouble) await page.addInitScript(breakStorage, trouble)
+  await page.addInitScript(saveData, !fetchesAhead)
   await page.goto(`/${query}`)
   // Loaded is not yet drawn: on a busy machine a key that is pressed at once would not be heard.
   await page
@@ -119,6 +123,11 @@ function keepOnce([once, kept]: readonly [string, Record<string, string>]): void
     if (text) localStorage.setItem(key, text)
     else localStorage.removeItem(key)
   }
+}
+
+/** Tells pages whether the browser saves data. */
+function saveData(saves: boolean): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: saves }, configurable: true })
 }
 
 /** Makes a page's storage fail as browsers let it fail. */

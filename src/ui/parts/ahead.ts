@@ -28,3 +28,10 @@ export const fileAhead = (file: string) => async (): Promise<void> => {
     .then((answer) => answer.arrayBuffer())
     .catch(() => {})
 }
+
+/** Whether the browser was told to save data: then nothing is sent that nobody has asked for. */
+export function savesData(): boolean {
+  // Not every browser says so, and no standard of the page's types knows it.
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}
