@@ -13,7 +13,7 @@ const port = process.env['E2E_PORT']
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   // One more try: on a shared machine a moment can be lost. What needed it is named at the end of the run.
   retries: 1,
