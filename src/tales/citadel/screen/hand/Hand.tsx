@@ -44,7 +44,7 @@ function fitting(room: number, buildings: number, influence: number, most: numbe
   return Math.round(Math.min(most, Math.max(LEAST, size)))
 }
 
-/** `brief`: all in one row that scrolls, without headings to be seen. */
+/** `brief`: all in one row that scrolls. */
 function OpenHand({ seat, most, brief }: { seat: Seat; most: number; brief: boolean }) {
   const { table } = useMessages()
   const { hand } = table
