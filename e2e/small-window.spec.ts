@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { unreachable, widest } from './support/controls.ts'
 import { aim, open, positionOf } from './support/game.ts'
 import { findTale, newTale, recordedTale, someOf, storedTale } from './support/tale.ts'
+import { TABLET } from './support/windows.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
@@ -52,3 +53,13 @@ async function placeTile(page: Page): Promise<void> {
   expect(await widest(page)).toBeLessThanOrEqual(320)
   expect(await unreachable(page)).toEqual([])
 }
+
+test('on a tablet every control of every cover can be reached, in either language', async ({ page }) => {
+  await page.setViewportSize(TABLET)
+  for (const language of ['en', 'nl'] as const)
+    for (const tale of ['fairy-tale', 'boogyman', 'fortland', 'fortress', 'citadel']) {
+      await open(page, { language, query: `?${language}#/${tale}` })
+      await expect(page.getByRole('button', { name: /^Begin/ })).toBeVisible()
+      expect(await unreachable(page), `${tale}, ${language}`).toEqual([])
+    }
+})
