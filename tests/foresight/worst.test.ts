@@ -34,6 +34,18 @@ describe('the worst that the monsters’ die may bring', () => {
     expect(worst(everywhere)).toEqual({ way: 'north', hurt: 2, ends: true, faces: 6, of: 6 })
   })
 
+  test('is no side that nobody has to choose, after a 5 that lies open [R 66]', () => {
+    const open = (forest: string) => drawn(`${forest}\nseats huntsman 0,0\nboxes spells\nforetold 5`)
+    expect(worst(open('O ━1'))).toBeNull()
+    expect(worst(open(' . ┃1 . \n ━2 O ━2 \n . ┃2 . '))).toEqual({
+      way: 'north',
+      hurt: 1,
+      ends: false,
+      faces: 1,
+      of: 1,
+    })
+  })
+
   test('is else the first in the order of the die', () => {
     expect(worst(drawn('O ━1'))).toEqual({ way: 'east', hurt: 1, ends: false, faces: 2, of: 6 })
   })

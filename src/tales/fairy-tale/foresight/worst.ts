@@ -1,4 +1,4 @@
-import { type Future, type Futures, MOVEMENTS, type Movement } from './future.ts'
+import type { Future, Futures, Movement } from './future.ts'
 import { allFaces } from './odds.ts'
 
 /** The worst that the coming movement may bring. All who tell of it ask here, so that they tell the same. */
@@ -20,10 +20,13 @@ export const endsTale = ({ after }: Future): boolean => after.outcome === 'lost'
 /** What a future costs: its end weighs more than any hearts. */
 const costOf = (future: Future): number => (endsTale(future) ? Number.POSITIVE_INFINITY : future.hurt)
 
-/** The worst outcome of a movement: first the end of the tale, then hearts, then chance; null where nothing is lost. */
+/**
+ * The worst outcome of a movement: first the end of the tale, then hearts, then chance; null where nothing is lost. A way
+ * that no face brings is none: after a 5 that lies open [R 66] nobody has to choose the side that costs most.
+ */
 export function worstOf(futures: Futures): Worst | null {
   const faces = allFaces(futures)
-  const most = Math.max(...MOVEMENTS.map((way) => costOf(futures[way])))
+  const most = Math.max(...faces.map((way) => costOf(futures[way])))
   if (most === 0) return null
   const worst = faces.filter((way) => costOf(futures[way]) === most)
   const chance = (way: Movement) => worst.filter((other) => other === way).length

@@ -171,6 +171,13 @@ describe('what is only considered', () => {
   })
 })
 
+describe('a 5 that lies open [R 66]', () => {
+  it('is told: it may choose a side that hurts, and nobody has to', () => {
+    show('O ━1 ━☉ ━\nseats huntsman 2,0\nboxes spells\nforetold 5')
+    expect(plank()).toHaveTextContent('What comes is certain: the Oak is safe.')
+  })
+})
+
 describe('the levels', () => {
   it('are shown unasked: nothing, the worst threat, everything; shift and F goes on', async () => {
     const user = userEvent.setup()
