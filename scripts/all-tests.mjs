@@ -19,21 +19,25 @@ function browserOrWhyNot() {
 }
 
 /**
- * Runs every stage, prints how long each took and, last of all, the count of tests.
+ * Runs every stage, prints how long each took and, last of all, what failed and the count of tests.
  * @returns {Promise<number>} the exit code
  */
 export async function runAll() {
   const start = performance.now()
   const browser = browserOrWhyNot()
   let total = { passed: 0, failed: browser ? 0 : 1 }
+  /** @type {string[]} */
+  const failed = []
   for (const stage of browser ? stages(browser, await firstFreePort(4273)) : []) {
     console.log(`\n== ${stage.name}`)
     const begin = performance.now()
-    const tally = stage.run()
+    const { tally, failures } = stage.run()
     total = plus(total, tally)
+    failed.push(...(failures.length === 0 && tally.failed > 0 ? [stage.name] : failures))
     console.log(`== ${stage.name}: ${lastLine(tally)}, ${seconds(begin)}`)
     if (stage.needed && tally.failed > 0) break
   }
+  if (failed.length > 0) console.log(`\nFailed:\n${failed.join('\n')}`)
   console.log(`\nAll in ${seconds(start)}\n${lastLine(total)}`)
   return exitCode(total)
 }

@@ -3,11 +3,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
-import { tallyPlaywright, tallyVitest } from './tally.mjs'
+import { failuresOfPlaywright, failuresOfVitest, tallyPlaywright, tallyVitest } from './tally.mjs'
 
 /**
+ * What a stage came to: its counts, and what of it failed by name, a line each.
+ * @typedef {{ tally: import('./tally.mjs').Tally, failures: string[] }} Result
  * One stage. Where `needed` is set, its failure makes what follows pointless and ends the run.
- * @typedef {{ name: string, needed: boolean, run: () => import('./tally.mjs').Tally }} Stage
+ * @typedef {{ name: string, needed: boolean, run: () => Result }} Stage
  */
 
 const reports = join(root, 'node_modules/.cache/reports')
@@ -32,8 +34,11 @@ function run(program, args, env = {}) {
  * @returns {Stage}
  */
 function check(name, program, args) {
-  const tally = (/** @type {boolean} */ ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
-  return { name, needed: true, run: () => tally(run(program, args)) }
+  const result = (/** @type {boolean} */ ok) => ({
+    tally: ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+    failures: [],
+  })
+  return { name, needed: true, run: () => result(run(program, args)) }
 }
 
 /**
@@ -41,15 +46,17 @@ function check(name, program, args) {
  * @param {string} name
  * @param {(file: string) => boolean} runTests writes the report to that file
  * @param {(report: string | undefined, endedWell: boolean) => import('./tally.mjs').Tally} tally
+ * @param {(report: string | undefined) => string[]} failures
  * @returns {Stage}
  */
-function tests(name, runTests, tally) {
+function tests(name, runTests, tally, failures) {
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
   const runStage = () => {
     mkdirSync(reports, { recursive: true })
     rmSync(file, { force: true }) // so that the report of an earlier run is never counted
     const endedWell = runTests(file)
-    return tally(existsSync(file) ? readFileSync(file, 'utf8') : undefined, endedWell)
+    const report = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+    return { tally: tally(report, endedWell), failures: failures(report) }
   }
   return { name, needed: false, run: runStage }
 }
@@ -79,6 +86,7 @@ export const stages = (browser, port) => [
         `--outputFile.json=${file}`,
       ]),
     tallyVitest,
+    failuresOfVitest,
   ),
   check('production build', 'vite/bin/vite.js', ['build', '--logLevel', 'warn']),
   tests(
@@ -90,5 +98,6 @@ export const stages = (browser, port) => [
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       }),
     tallyPlaywright,
+    failuresOfPlaywright,
   ),
 ]

@@ -1,4 +1,5 @@
-// Counts of tests, read from the reports of the test runners.
+// Counts of tests and what failed, read from the reports of the test runners.
+import { stripVTControlCharacters } from 'node:util'
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 
@@ -40,6 +41,53 @@ export function tallyPlaywright(report, endedWell) {
   if (!report) return withEnd({ passed: 0, failed: 0 }, false)
   const { expected, unexpected, flaky } = JSON.parse(report).stats
   return withEnd({ passed: expected + flaky, failed: unexpected }, endedWell)
+}
+
+/**
+ * The first line of what was said, without colours.
+ * @param {string | undefined} message
+ */
+const firstLine = (message) => stripVTControlCharacters(message ?? '').split('\n')[0] ?? ''
+
+/**
+ * What failed, a line each: where, which test, and what it said first. Said again at the end of `npm test`, for who
+ * reads only that.
+ * @param {string | undefined} report JSON of vitest's `json` reporter, if it was written
+ * @returns {string[]}
+ */
+export function failuresOfVitest(report) {
+  /** @type {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[]} */
+  const files = report ? JSON.parse(report).testResults : []
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((one) => one.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [`${name}: ${firstLine(message)}`] : []
+    return failed.map((one) => `${name} › ${one.fullName}: ${firstLine(one.failureMessages?.[0])}`)
+  })
+}
+
+/**
+ * The same of browser tests.
+ * @param {string | undefined} report JSON of Playwright's `json` reporter, if it was written
+ * @returns {string[]}
+ */
+export function failuresOfPlaywright(report) {
+  return report ? JSON.parse(report).suites.flatMap(failuresOfSuite) : []
+}
+
+/**
+ * @typedef {{ file: string, line: number, title: string, ok: boolean, tests: { results: { error?: { message?: string } }[] }[] }} Spec
+ * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function failuresOfSuite({ suites = [], specs = [] }) {
+  const here = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => {
+      const said = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message
+      return `${file}:${line} › ${title}: ${firstLine(said)}`
+    })
+  return [...here, ...suites.flatMap(failuresOfSuite)]
 }
 
 /**

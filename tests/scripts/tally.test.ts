@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { exitCode, lastLine, plus, tallyPlaywright, tallyVitest } from '../../scripts/tally.mjs'
+import {
+  exitCode,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  lastLine,
+  plus,
+  tallyPlaywright,
+  tallyVitest,
+} from '../../scripts/tally.mjs'
 
 const vitest = (numPassedTests: number, numFailedTests: number) =>
   JSON.stringify({ numPassedTests, numFailedTests })
@@ -34,5 +42,51 @@ describe('counting tests', () => {
     expect(exitCode({ passed: 7, failed: 0 })).toBe(0)
     expect(exitCode({ passed: 7, failed: 1 })).toBe(1)
     expect(exitCode({ passed: 0, failed: 0 })).toBe(1)
+  })
+})
+
+describe('naming what failed', () => {
+  it('says of each test where it stands, its name and the first line of why', () => {
+    const passed = { status: 'passed', fullName: 'walks' }
+    const failed = {
+      status: 'failed',
+      fullName: 'runs home',
+      failureMessages: ['\u001b[31mtoo late\u001b[39m\n    at home.ts'],
+    }
+    const testResults = [
+      { name: 'tests/road.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] },
+      { name: 'tests/fine.test.ts', status: 'passed', message: '', assertionResults: [passed] },
+      {
+        name: 'tests/torn.test.ts',
+        status: 'failed',
+        message: 'does not load\nat all',
+        assertionResults: [],
+      },
+    ]
+    expect(failuresOfVitest(JSON.stringify({ testResults }))).toEqual([
+      'tests/road.test.ts › runs home: too late',
+      'tests/torn.test.ts: does not load',
+    ])
+  })
+
+  it('finds browser tests at any depth, and not those that passed at their second try', () => {
+    const spec = (title: string, ok: boolean) => ({
+      file: 'road.spec.ts',
+      line: 7,
+      title,
+      ok,
+      tests: [{ results: [{ error: { message: 'no such road\nCall log' } }, ok ? {} : { error: {} }] }],
+    })
+    const suites = [
+      { specs: [spec('walks', true)], suites: [{ suites: [{ specs: [spec('runs home', false)] }] }] },
+    ]
+    expect(failuresOfPlaywright(JSON.stringify({ suites }))).toEqual([
+      'road.spec.ts:7 › runs home: no such road',
+    ])
+  })
+
+  it('names nothing where there is no report', () => {
+    expect(failuresOfVitest(undefined)).toEqual([])
+    expect(failuresOfPlaywright(undefined)).toEqual([])
   })
 })
