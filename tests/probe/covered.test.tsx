@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { useStore } from 'zustand'
 import { heardBy, seenBy, stateOf } from '../../src/engine/kernel/index.ts'
 import { createGame } from '../../src/store/game.ts'
@@ -10,6 +10,7 @@ import { createViewing, viewOf } from '../../src/store/viewing.ts'
 import { Covered } from '../../src/ui/frames/handover/Covered.tsx'
 import { announce } from '../../src/ui/page/announce.ts'
 import { LiveAnnouncer } from '../../src/ui/page/LiveRegion.tsx'
+import { eventually } from '../support/eventually.ts'
 import { diceRace } from './dice-race.ts'
 
 const NAMES = ['Hanna', 'Tom'] as const
@@ -124,7 +125,7 @@ test('nothing but the save itself is stored, and no hand stands in that', async 
   const { race } = show(newRace((await browser.open()).store))
   await userEvent.click(ready())
   act(() => void race.game.getState().act({ type: 'peek' }))
-  await vi.waitFor(() => expect(race.game.getState().pending).toBe(false))
+  await eventually(() => expect(race.game.getState().pending).toBe(false))
   expect(browser.texts.size).toBe(0)
   expect(browser.kept()).toMatchObject([{ line: { actions: 1 } }])
   expect(JSON.stringify(browser.kept())).not.toMatch(/card/)

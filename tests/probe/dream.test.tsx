@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { advance, openSession, type Session, stateOf } from '../../src/engine/kernel/index.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { fakeBrowser } from '../../src/store/testing.ts'
 import { tryingFrom } from '../../src/ui/frames/dream/dream.ts'
 import { useOpen } from '../../src/ui/page/open-tale.ts'
+import { eventually } from '../support/eventually.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 
 const KEYS = keysOf('race')
@@ -25,7 +26,7 @@ test('whatever is done in a dream, undone too, the tale that it left stays as it
     fc.asyncProperty(choices, fc.nat(20), choices, async (told, leave, dreamt) => {
       const browser = fakeBrowser(diceRace, KEYS)
       const { store, close } = await browser.open()
-      const safe = () => vi.waitFor(() => expect(store.getState().pending).toBe(false))
+      const safe = () => eventually(() => expect(store.getState().pending).toBe(false))
       store.getState().adopt(told.reduce(moved, openSession(diceRace, { players: ['', ''] }, 1)), {
         kind: 'begun',
       })

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { keysOf } from '../../src/store/storage.ts'
 import { type FakeStorage, fakeBrowser, fakeStorage, NO_LEADERS } from '../../src/store/testing.ts'
+import { eventually } from '../support/eventually.ts'
 import { diceRace } from './dice-race.ts'
 
 const KEYS = keysOf('race')
@@ -23,7 +24,7 @@ async function loadedAgain(one: Opened): Promise<Opened> {
 }
 
 async function safe(one: Opened): Promise<void> {
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(now(one).pending).toBe(false)
     expect(browser.kept().map((game) => game?.text)).toContain(now(one).copy())
   })
@@ -139,7 +140,7 @@ describe('a race that is deleted', () => {
     await run(one, [1, 'a step'], [2, 'a step'])
     const deleted = await one.games.read(idOf(2))
     await one.games.remove(idOf(2))
-    await vi.waitFor(() => expect(now(one).session?.seed).toBe(1))
+    await eventually(() => expect(now(one).session?.seed).toBe(1))
     if (deleted) await one.games.put(deleted)
     expect(await now(one).open(idOf(2))).toBe(true)
     expect(now(one)).toMatchObject({ session: { seed: 2 }, watching: false })
@@ -178,10 +179,10 @@ describe('a race that is not kept yet', () => {
       const one = await open()
       now(one).start(config, 2)
       for (const type of ['step', 'roll', 'play'] as const) now(one).act({ type })
-      await vi.waitFor(() => expect(now(one).storage).toBe(trouble))
+      await eventually(() => expect(now(one).storage).toBe(trouble))
       expect(now(one).lostOnReload).toBe(false)
       const again = await loadedAgain(one)
-      await vi.waitFor(() => expect(now(again).storage).toBe(trouble))
+      await eventually(() => expect(now(again).storage).toBe(trouble))
       expect(now(again).copy()).toBe(now(one).copy())
       browser.become(null)
       now(again).saveAgain()
@@ -194,7 +195,7 @@ describe('a race that is not kept yet', () => {
     await run(one, [1, 'a step'])
     browser.become('full')
     now(one).act({ type: 'roll' })
-    await vi.waitFor(() => expect(now(one).storage).toBe('full'))
+    await eventually(() => expect(now(one).storage).toBe('full'))
     const again = await loadedAgain(one)
     expect(now(again).copy()).toBe(now(one).copy())
     browser.become(null)
@@ -209,11 +210,11 @@ describe('a race that is not kept yet', () => {
     tab.trouble = 'full'
     const one = await open(tab)
     now(one).start(config, 2)
-    await vi.waitFor(() => expect(now(one)).toMatchObject({ storage: 'full', lostOnReload: true }))
+    await eventually(() => expect(now(one)).toMatchObject({ storage: 'full', lostOnReload: true }))
     expect(now(await loadedAgain(one)).session).toBeNull()
     tab.trouble = null
     now(one).saveAgain()
-    await vi.waitFor(() => expect(now(one)).toMatchObject({ storage: 'full', lostOnReload: false }))
+    await eventually(() => expect(now(one)).toMatchObject({ storage: 'full', lostOnReload: false }))
   })
 
   test('is never put over what another window has played on meanwhile', async () => {
@@ -221,7 +222,7 @@ describe('a race that is not kept yet', () => {
     await run(one, [1, 'a step'])
     browser.become('full')
     now(one).act({ type: 'roll' })
-    await vi.waitFor(() => expect(now(one).storage).toBe('full'))
+    await eventually(() => expect(now(one).storage).toBe('full'))
     one.close()
     browser.become(null)
     const other = await open()

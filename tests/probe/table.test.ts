@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { heardBy, randomState, seenBy, stateOf } from '../../src/engine/kernel/index.ts'
 import { createPlayback } from '../../src/playback/playback.ts'
 import { type HandClock, handClock } from '../../src/playback/testing.ts'
@@ -19,6 +19,7 @@ import {
   fakeWindows,
   NO_LEADERS,
 } from '../../src/store/testing.ts'
+import { eventually } from '../support/eventually.ts'
 import { type DiceRace, diceRace, type RaceState } from './dice-race.ts'
 import { RACE_PLAYERS } from './players.ts'
 import { raceSuggestions } from './race-suggestions.ts'
@@ -71,7 +72,7 @@ describe('the store of any game', () => {
       store.getState().act({ type })
       act(type)
     }
-    await vi.waitFor(() => expect(store.getState().pending).toBe(false))
+    await eventually(() => expect(store.getState().pending).toBe(false))
     expect(browser.kept().map((kept) => kept?.line.tale)).toEqual([diceRace.id])
     close()
     const again = (await browser.open()).store.getState().session

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { logOf } from '../../src/engine/kernel/index.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { type FakeStorage, fakeBrowser, NO_LEADERS } from '../../src/store/testing.ts'
+import { eventually } from '../support/eventually.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 
 const KEYS = keysOf('race')
@@ -45,7 +46,7 @@ async function opened() {
   }
   const first = await open()
   first.store.getState().start({ players: ['Hanna', 'Tom'] }, 5)
-  await vi.waitFor(() => expect(browser.kept()).toHaveLength(1))
+  await eventually(() => expect(browser.kept()).toHaveLength(1))
   const windows = [first, await open(), await open()]
   const id = browser.kept()[0]?.line.id ?? ''
   // A window that has no race on its table, only the list.
@@ -74,7 +75,7 @@ async function opened() {
 
 /** Until every window shows what is kept, and exactly one of them plays it. */
 const atRest = ({ browser, windows }: Awaited<ReturnType<typeof opened>>) =>
-  vi.waitFor(() => {
+  eventually(() => {
     const states = windows.map(({ store }) => store.getState())
     expect(states.filter(({ watching }) => !watching)).toHaveLength(1)
     expect(states.some(({ pending }) => pending)).toBe(false)

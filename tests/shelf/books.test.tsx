@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { suggestOpening } from '../../src/engine/fairy-tale/index.ts'
@@ -33,7 +33,8 @@ afterEach(() => {
 const begin = () => useGame.getState().start(configOf(useDraft.getState()), 5)
 
 /** The page follows the address a moment after it has changed. */
-const arrived = () => act(() => new Promise((told) => setTimeout(told, 20)))
+const arrived = (page: Partial<ReturnType<typeof usePage.getState>>) =>
+  waitFor(() => expect(usePage.getState()).toMatchObject(page))
 
 test('a book that nobody reads is closed; opening it leads to its cover', async () => {
   render(<ShelfPage />)
@@ -42,9 +43,8 @@ test('a book that nobody reads is closed; opening it leads to its cover', async 
   expect(book).toHaveTextContent('For 1 to 6 players.')
   expect(book).toHaveTextContent('About 45 minutes.')
   await userEvent.click(within(book).getByRole('button', { name: 'Open the book' }))
-  await arrived()
+  await arrived({ shelf: false, cover: true })
   expect(location.hash).toBe('#/fairy-tale')
-  expect(usePage.getState()).toMatchObject({ shelf: false, cover: true })
 })
 
 test('the duel stands beside it, and opening it leads to its cover', async () => {
@@ -52,9 +52,8 @@ test('the duel stands beside it, and opening it leads to its cover', async () =>
   const book = screen.getByRole('region', { name: 'The BigBadBoogyman' })
   expect(book).toHaveTextContent('For 2 players.')
   await userEvent.click(within(book).getByRole('button', { name: 'Open the book' }))
-  await arrived()
+  await arrived({ shelf: false })
   expect(location.hash).toBe('#/boogyman')
-  expect(usePage.getState()).toMatchObject({ shelf: false })
 })
 
 test('the tale that is running lies open at where it stands, and goes on', async () => {
@@ -66,8 +65,7 @@ test('the tale that is running lies open at where it stands, and goes on', async
   expect(book).toHaveTextContent('The first tiles are being laid.')
   expect(book).toHaveTextContent('The Oak has 3 of 3 hearts.')
   await userEvent.click(screen.getByRole('button', { name: 'Go on with your tale' }))
-  await arrived()
-  expect(usePage.getState()).toMatchObject({ shelf: false, cover: false })
+  await arrived({ shelf: false, cover: false })
 })
 
 test('one that has ended opens at its last page', () => {
@@ -82,14 +80,13 @@ test('one that has ended opens at its last page', () => {
 
 test('an address where nothing lies is told, until another is gone to; a dialog does not stay open over another page', async () => {
   location.hash = '/xyz'
-  await arrived()
+  await arrived({ strange: '#/xyz' })
   render(<ShelfPage />)
   expect(screen.getByRole('status')).toHaveTextContent('No tale lies at “#/xyz”.')
   usePage.setState({ dialog: 'rules' })
   act(toShelf)
-  await arrived()
+  await arrived({ strange: null, dialog: null })
   expect(screen.queryByRole('status')).toBeNull()
-  expect(usePage.getState().dialog).toBeNull()
 })
 
 test('nothing of the table is offered among the settings of the shelf', () => {

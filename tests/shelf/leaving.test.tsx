@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { suggestOpening } from '../../src/engine/fairy-tale/index.ts'
 import { followPlaces } from '../../src/shelf/address.ts'
@@ -10,6 +9,7 @@ import { letWait, usePace } from '../../src/ui/frames/computers/pace.ts'
 import { useOpen } from '../../src/ui/page/open-tale.ts'
 import { usePage } from '../../src/ui/page/page.ts'
 import { race } from '../probe/tale.tsx'
+import { goTo } from '../support/go-to.ts'
 import '../../src/tales/fairy-tale/screen/table/follow.ts'
 
 const RACE = { 'dice-race': { book: () => Promise.reject(), open: async () => ({ tale: race }) } }
@@ -35,12 +35,6 @@ afterEach(() => {
   useGame.getState().leave()
   history.replaceState(null, '', '/')
 })
-
-/** The page follows the address a moment after it has changed. */
-async function goTo(hash: string): Promise<void> {
-  location.hash = hash
-  await act(() => new Promise((told) => setTimeout(told, 20)))
-}
 
 test.each(['/', '/dice-race'])(
   'what was being shown ends on the way to #%s, and the game stays as it is',

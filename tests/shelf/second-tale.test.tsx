@@ -11,6 +11,7 @@ import { fetchFirstPage } from '../../src/ui/app/first-page.ts'
 import { useOpen } from '../../src/ui/page/open-tale.ts'
 import { openDialog, toShelf, usePage } from '../../src/ui/page/page.ts'
 import { useRace as game, race, raceBook } from '../probe/tale.tsx'
+import { eventually } from '../support/eventually.ts'
 
 // What the documents promise of a tale is done here: a folder with its rules, a folder with its screens, one line on the shelf.
 const open = vi.fn(async () => ({ tale: race }))
@@ -114,7 +115,7 @@ test('it is played on its own pages, kept under its own name, and goes on when i
   expect(await screen.findByText('at 0 and 0')).toBeVisible()
   act(() => void game.getState().act({ type: 'step' }))
   expect(screen.getByText('at 1 and 0')).toBeVisible()
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await keptGames.lines())[0]).toMatchObject({ tale: 'dice-race', actions: 1 }),
   )
   expect(Object.keys(localStorage)).toEqual([])
@@ -140,7 +141,7 @@ test('one is open at a time: the dialogs and pages are its own, and of the one t
   game.setState({ storage: 'full' })
   expect(screen.queryByRole('alert')).toBeNull()
   expect(follows).not.toHaveBeenCalled()
-  expect(await screen.findByText('Who plays?', {}, { timeout: 15_000 })).toBeVisible()
+  expect(await screen.findByText('Who plays?')).toBeVisible()
   game.setState({ storage: 'ok' })
   act(() => {
     location.hash = '/dice-race'

@@ -1,5 +1,5 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { boogyman } from '../../src/engine/boogyman/index.ts'
 import { fairyTale, suggestOpening } from '../../src/engine/fairy-tale/index.ts'
 import { readGame, stateOf } from '../../src/engine/kernel/index.ts'
@@ -19,6 +19,8 @@ import { fetchWords } from '../../src/ui/text/language.ts'
 import { openableDialogs } from '../support/dialogs.ts'
 import '../../src/tales/boogyman/screen/table/follow.ts'
 import '../../src/tales/fairy-tale/screen/table/follow.ts'
+import { eventually } from '../support/eventually.ts'
+import { goTo } from '../support/go-to.ts'
 
 openableDialogs()
 
@@ -69,20 +71,11 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** Goes to a tale, or to the shelf, as the browser's ways back and forward do too. */
-async function goTo(hash: string): Promise<void> {
-  await act(async () => {
-    location.hash = hash
-    await new Promise((told) => setTimeout(told, 20))
-    await taleCome()
-  })
-}
-
 describe('both tales have a game', () => {
   test('each is kept for itself, and is read again as it stood', async () => {
     moveTale()
     moveDuel()
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const kept = readGame(fairyTale, await keptText(tale))
       const keptDuel = readGame(boogyman, await keptText(duel))
       expect(kept.ok && stateOf(kept.session)).toEqual(taleNow())
@@ -90,7 +83,7 @@ describe('both tales have a game', () => {
     })
     const text = await keptText(tale)
     moveDuel()
-    await vi.waitFor(async () => expect(await keptText(duel)).toBe(duel.useGame.getState().copy()))
+    await eventually(async () => expect(await keptText(duel)).toBe(duel.useGame.getState().copy()))
     expect(await keptText(tale)).toBe(text)
     expect(readGame(fairyTale, await keptText(duel)).ok).toBe(false)
   })
@@ -123,7 +116,7 @@ test('another window that plays the other tale takes nothing from this one', asy
     await keptGames.hold(useGame.getState().kept?.id ?? '', 'another window', () => true)
     move()
     await act(() =>
-      vi.waitFor(() => expect(useGame.getState()).toMatchObject({ watching: true, tooLate: true })),
+      eventually(() => expect(useGame.getState()).toMatchObject({ watching: true, tooLate: true })),
     )
   }
   await takenElsewhere(duel, moveDuel)
@@ -175,7 +168,7 @@ test('a notice of one tale is not told over the other, and waits for it', async 
 test('another address in the middle of a question closes the question, and what it is about goes on', async () => {
   render(<Dialogs />)
   act(() => openDialog('rules'))
-  expect(await screen.findByRole('dialog', {}, { timeout: 10_000 })).toBeVisible()
+  expect(await screen.findByRole('dialog')).toBeVisible()
   const before = taleNow()
   await goTo('/boogyman')
   expect(screen.queryByRole('dialog')).toBeNull()

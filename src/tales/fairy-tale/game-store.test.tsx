@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { type MemoryGames, memoryGames } from '../../store/kept/memory.ts'
 import { KEYS } from './game.ts'
 import { twoSeats } from './testing.ts'
@@ -24,7 +25,7 @@ async function keptTale(seed: number): Promise<string> {
   const { game, rulesCome } = await openPage()
   await rulesCome()
   game.getState().start(twoSeats, seed)
-  await vi.waitFor(async () => expect(await games.lines()).toHaveLength(1))
+  await eventually(async () => expect(await games.lines()).toHaveLength(1))
   return game.getState().copy() ?? ''
 }
 
@@ -74,7 +75,7 @@ test('so does a text that was put aside, as long as the player does not know of 
   await rulesCome()
   expect(game.getState()).toMatchObject({ damaged: { text: 'no tale' }, waiting: null })
   game.getState().dismissDamaged()
-  await vi.waitFor(() => expect(localStorage.getItem(KEYS.told)).not.toBeNull())
+  await eventually(() => expect(localStorage.getItem(KEYS.told)).not.toBeNull())
   expect((await openPage()).game.getState().waiting).toBeNull()
 })
 

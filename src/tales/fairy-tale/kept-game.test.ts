@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { fairyTale, suggestOpening } from '../../engine/fairy-tale/index.ts'
 import { readGame, stateOf, writeGame } from '../../engine/kernel/index.ts'
 import { createGame } from '../../store/game.ts'
@@ -35,7 +36,7 @@ async function playing(seed = 5): Promise<Opened> {
 }
 
 /** Until what was done in a window is kept. */
-const safe = ({ store }: Opened) => vi.waitFor(() => expect(store.getState().pending).toBe(false))
+const safe = ({ store }: Opened) => eventually(() => expect(store.getState().pending).toBe(false))
 const endTurn = ({ store }: Opened) => store.getState().act({ type: 'end-turn' })
 const seedsKept = () => browser.kept().map((game) => JSON.parse(game?.text ?? '{}').seed)
 
@@ -77,7 +78,7 @@ describe('a running game', () => {
     one.store.getState().leave()
     expect(one.store.getState()).toMatchObject({ session: null, kept: null })
     one.store.getState().start(twoSeats, 4)
-    await vi.waitFor(() => expect(seedsKept()).toEqual([4, 5]))
+    await eventually(() => expect(seedsKept()).toEqual([4, 5]))
     const [, first] = browser.kept()
     expect(await one.store.getState().open(first?.line.id ?? '')).toBe(true)
     expect(one.store.getState()).toMatchObject({ session: { seed: 5 }, watching: false })
@@ -88,7 +89,7 @@ describe('a running game', () => {
     const { session } = one.store.getState()
     if (!session) throw new Error('No game is played.')
     one.store.getState().adopt(session, { kind: 'link' })
-    await vi.waitFor(() => expect(browser.kept()).toHaveLength(2))
+    await eventually(() => expect(browser.kept()).toHaveLength(2))
     expect(browser.kept()[0]?.line.origin).toEqual({ kind: 'link' })
   })
 
@@ -97,7 +98,7 @@ describe('a running game', () => {
     const later = browser.open()
     const { store } = await later
     store.getState().start(twoSeats, 4)
-    await vi.waitFor(() => expect(seedsKept()).toEqual([4, 5]))
+    await eventually(() => expect(seedsKept()).toEqual([4, 5]))
     expect(store.getState().session?.seed).toBe(4)
   })
 
@@ -123,7 +124,7 @@ describe('two windows on the same game', () => {
     expect(other.store.getState().undo()).toBe(false)
     const before = other.store.getState().session
     endTurn(one)
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(other.store.getState().session?.moves).toHaveLength(
         one.store.getState().session?.moves.length ?? 0,
       ),
@@ -140,11 +141,11 @@ describe('two windows on the same game', () => {
     const other = await browser.open()
     await other.store.getState().takeOver()
     expect(other.store.getState().watching).toBe(false)
-    await vi.waitFor(() => expect(one.store.getState().watching).toBe(true))
+    await eventually(() => expect(one.store.getState().watching).toBe(true))
     expect(one.store.getState().tooLate).toBe(false)
     expect(endTurn(other)).toBe('done')
     await safe(other)
-    await vi.waitFor(() => expect(stateIn(one.store)).toEqual(stateIn(other.store)))
+    await eventually(() => expect(stateIn(one.store)).toEqual(stateIn(other.store)))
   })
 
   test('what was done too late is refused, told, and never true', async () => {
@@ -155,7 +156,7 @@ describe('two windows on the same game', () => {
     await other.games.hold(browser.kept()[0]?.line.id ?? '', 'nobody yet', () => false)
     endTurn(one)
     await taken
-    await vi.waitFor(() => expect(one.store.getState()).toMatchObject({ watching: true, pending: false }))
+    await eventually(() => expect(one.store.getState()).toMatchObject({ watching: true, pending: false }))
     expect(stateIn(one.store)).toEqual(stateIn(other.store))
     expect(stateIn(other.store)).toEqual(before)
     expect(one.store.getState().tooLate).toBe(true)
@@ -165,12 +166,12 @@ describe('two windows on the same game', () => {
     const one = await playing()
     const windows = [one, await browser.open(), await browser.open()]
     await Promise.all(windows.map(({ store }) => store.getState().takeOver()))
-    await vi.waitFor(() => {
+    await eventually(() => {
       const players = windows.filter(({ store }) => !store.getState().watching)
       expect(players).toHaveLength(1)
     })
     for (const each of windows) endTurn(each)
-    await vi.waitFor(() => {
+    await eventually(() => {
       const texts = new Set(windows.map(({ store }) => store.getState().copy()))
       expect(texts).toEqual(new Set([browser.kept()[0]?.text]))
     })
@@ -194,7 +195,7 @@ describe('two windows on the same game', () => {
     const one = await playing(5)
     const other = await browser.open()
     other.store.getState().start(twoSeats, 4)
-    await vi.waitFor(() => expect(seedsKept()).toEqual([4, 5]))
+    await eventually(() => expect(seedsKept()).toEqual([4, 5]))
     endTurn(one)
     await safe(one)
     expect(one.store.getState()).toMatchObject({ watching: false, session: { seed: 5 } })
@@ -223,7 +224,7 @@ describe('where the browser has neither Web Locks nor a channel between windows'
     await safe(other)
     const truth = other.store.getState().copy()
     one.store.getState().act({ type: 'give-up' })
-    await vi.waitFor(() => expect(one.store.getState()).toMatchObject({ watching: true, tooLate: true }))
+    await eventually(() => expect(one.store.getState()).toMatchObject({ watching: true, tooLate: true }))
     expect(one.store.getState().copy()).toBe(truth)
     expect(browser.kept()[0]?.text).toBe(truth)
     await one.store.getState().takeOver()
@@ -245,7 +246,7 @@ describe('a stored game that cannot be read', () => {
       damaged: { text: '{"half', reason: { code: 'not-json' }, aside: true },
     })
     store.getState().start(twoSeats, 3)
-    await vi.waitFor(() => expect(browser.kept()).toHaveLength(2))
+    await eventually(() => expect(browser.kept()).toHaveLength(2))
     expect(browser.kept()[1]).toMatchObject({ text: '{"half', line: { damaged: true } })
   })
 
@@ -254,13 +255,13 @@ describe('a stored game that cannot be read', () => {
     const one = await browser.open()
     await new Promise((later) => setTimeout(later, 2)) // the newest is known by when it was written
     one.store.getState().start(twoSeats, 3)
-    await vi.waitFor(() => expect(browser.kept()).toHaveLength(2))
+    await eventually(() => expect(browser.kept()).toHaveLength(2))
     one.close()
     const again = await browser.open()
     expect(again.store.getState()).toMatchObject({ session: { seed: 3 }, damaged: { text: '{"half' } })
     again.store.getState().dismissDamaged()
     expect(again.store.getState().damaged).toBeNull()
-    await vi.waitFor(() => expect(browser.texts.has(KEYS.told)).toBe(true))
+    await eventually(() => expect(browser.texts.has(KEYS.told)).toBe(true))
     again.close()
     expect((await browser.open()).store.getState().damaged).toBeNull()
     expect(browser.kept().map((game) => game?.text)).toContain('{"half')
@@ -286,8 +287,8 @@ describe('a stored game that cannot be read', () => {
     expect(one.store.getState()).toMatchObject({ session: null, damaged: { good: { seed: 3 } } })
     one.store.getState().goOnFromGood()
     expect(one.store.getState()).toMatchObject({ damaged: null, kept: { origin: { kind: 'begun' } } })
-    await vi.waitFor(() => expect(browser.kept()).toHaveLength(2))
-    await vi.waitFor(() => expect(browser.texts.has(KEYS.told)).toBe(true))
+    await eventually(() => expect(browser.kept()).toHaveLength(2))
+    await eventually(() => expect(browser.texts.has(KEYS.told)).toBe(true))
     one.close()
     const again = await browser.open()
     expect(again.store.getState().copy()).toBe(whole)
@@ -360,13 +361,13 @@ describe('what earlier versions of the program kept', () => {
     browser = newBrowser(EARLIER)
     browser.become('full')
     const one = await browser.open()
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(one.store.getState()).toMatchObject({ session: { seed: 5 }, storage: 'full' }),
     )
     expect(Object.fromEntries(browser.texts)).toEqual(EARLIER)
     browser.become(null)
     endTurn(one)
-    await vi.waitFor(() => expect(one.store.getState().storage).toBe('ok'))
+    await eventually(() => expect(one.store.getState().storage).toBe('ok'))
     one.close()
     const later = await browser.open()
     expect(later.store.getState().session).toEqual(one.store.getState().session)
@@ -389,11 +390,11 @@ describe('a storage in trouble', () => {
       const one = await playing()
       browser.become(trouble)
       expect(one.store.getState().act({ type: 'give-up' })).toBe('done')
-      await vi.waitFor(() => expect(one.store.getState()).toMatchObject({ storage: trouble, pending: false }))
+      await eventually(() => expect(one.store.getState()).toMatchObject({ storage: trouble, pending: false }))
       expect(stateIn(one.store).outcome).toBe('given-up')
       browser.become(null)
       one.store.getState().saveAgain()
-      await vi.waitFor(() => expect(one.store.getState().storage).toBe('ok'))
+      await eventually(() => expect(one.store.getState().storage).toBe('ok'))
       expect(browser.kept()[0]?.text).toContain('give-up')
     },
   )
@@ -413,10 +414,10 @@ describe('a storage in trouble', () => {
     browser.become('unreadable')
     const sick = await browser.open()
     sick.store.getState().start(twoSeats, 3)
-    await vi.waitFor(() => expect(sick.store.getState().storage).toBe('unreadable'))
+    await eventually(() => expect(sick.store.getState().storage).toBe('unreadable'))
     expect(seedsKept()).toEqual([5])
     browser.become(null)
-    await vi.waitFor(() => {
+    await eventually(() => {
       sick.store.getState().saveAgain()
       expect(seedsKept()).toEqual([3, 5])
     })
@@ -429,10 +430,10 @@ describe('a storage in trouble', () => {
     const later = await browser.open()
     expect(later.store.getState()).toMatchObject({ session: { seed: 5 }, watching: false })
     endTurn(later)
-    await vi.waitFor(() => expect(later.store.getState().storage).toBe('full'))
+    await eventually(() => expect(later.store.getState().storage).toBe('full'))
     browser.become(null)
     later.store.getState().saveAgain()
-    await vi.waitFor(() => expect(later.store.getState().storage).toBe('ok'))
+    await eventually(() => expect(later.store.getState().storage).toBe('ok'))
     expect(browser.kept()[0]?.text).toBe(later.store.getState().copy())
   })
 })
@@ -447,7 +448,7 @@ test('who leads the seats is kept with each game', async () => {
   }
   const one = await browser.open(led('Ann').beside)
   one.store.getState().start(twoSeats, 5)
-  await vi.waitFor(() => expect(browser.kept()[0]?.leaders).toBe('Ann'))
+  await eventually(() => expect(browser.kept()[0]?.leaders).toBe('Ann'))
   one.close()
   const { taken, beside } = led('nobody')
   await browser.open(beside)

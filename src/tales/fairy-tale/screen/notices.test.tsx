@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eventually } from '../../../../tests/support/eventually.ts'
 import { openNow } from '../../../../tests/support/open-house.ts'
 import { someConfig } from '../../../../tests/support/random-play.ts'
 import { keptGames } from '../../../store/kept/this-browser.ts'
@@ -71,7 +72,7 @@ describe('a storage that keeps nothing', () => {
     const saved = watchDownloads()
     useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
     const { kept } = useGame.getState()
-    await vi.waitFor(async () => expect((await keptGames.lines())[0]?.id).toBe(kept?.id))
+    await eventually(async () => expect((await keptGames.lines())[0]?.id).toBe(kept?.id))
     useGame.setState({ storage })
     render(<Notices />)
     await userEvent.click(screen.getByRole('button', { name: 'Keep a copy' }))

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type DiceRace, diceRace } from '../../../../tests/probe/dice-race.ts'
+import { eventually } from '../../../../tests/support/eventually.ts'
 import { openSession } from '../../../engine/kernel/index.ts'
 import { closedGame } from '../../../store/game-store.ts'
 import { damagedLine } from '../../../store/kept/records.ts'
@@ -26,7 +27,7 @@ beforeEach(async () => {
 
 test('a dream in which nothing was done leaves nothing behind', async () => {
   await wakeUp(dreaming(2))
-  await vi.waitFor(async () => expect(await ids()).toEqual(['true']))
+  await eventually(async () => expect(await ids()).toEqual(['true']))
 })
 
 test('one that was played stays, and so does any where the true tale is gone', async () => {

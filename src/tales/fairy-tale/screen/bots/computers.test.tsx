@@ -41,7 +41,7 @@ describe('a computer player on turn', () => {
     await aWhile()
     expect(moves()).toEqual([])
     await userEvent.setup().click(button('End turn'))
-    await waitFor(() => expect(now().turn).toBe(11), { timeout: 5000 })
+    await waitFor(() => expect(now().turn).toBe(11))
     expect(now().onTurn).toBe(0)
     const said = useAnnouncements.getState().polite.map(({ text }) => text)
     expect(said.some((text) => text.startsWith('The Apprentice: '))).toBe(true)
@@ -99,7 +99,7 @@ describe('a computer player on turn', () => {
     useLeaders.setState({ table: { 'puss-in-boots': 'apprentice', huntsman: 'apprentice' } })
     layTale(openSession(fairyTale, CONFIG, 1))
     render(<TablePage />)
-    await waitFor(() => expect(now().turn).toBeGreaterThan(0), { timeout: 5000 })
+    await waitFor(() => expect(now().turn).toBeGreaterThan(0))
   })
 })
 

@@ -210,6 +210,6 @@ describe('at the table', () => {
     layOpening(3)
     render(<TablePage />)
     await userEvent.setup().click(screen.getByRole('button', { name: 'Ask the Guardian' }))
-    expect(await screen.findByRole('button', { name: 'Begin the tale' }, { timeout: 10_000 })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Begin the tale' })).toBeVisible()
   })
 })
