@@ -109,7 +109,7 @@ export default defineConfig({
           name: 'engine',
           environment: 'node',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          setupFiles: ['tests/setup-kept.ts', 'tests/setup-newer.ts'],
+          setupFiles: ['tests/setup-seed.ts', 'tests/setup-kept.ts', 'tests/setup-newer.ts'],
         },
       },
       {
@@ -118,7 +118,12 @@ export default defineConfig({
           name: 'ui',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
-          setupFiles: ['tests/setup-kept.ts', 'tests/setup-dom.ts', 'tests/setup-newer.ts'],
+          setupFiles: [
+            'tests/setup-seed.ts',
+            'tests/setup-kept.ts',
+            'tests/setup-dom.ts',
+            'tests/setup-newer.ts',
+          ],
         },
       },
     ],
