@@ -1,3 +1,5 @@
+import { average, spreadOf } from './spread.ts'
+
 /** Fewest samples before anything is taken for certain: one for each face of the die that falls next. */
 const FEWEST = 6
 
@@ -84,7 +86,7 @@ function stillRunning<Candidate>(running: Runner<Candidate>[]): Runner<Candidate
 /** The first of those with the best mean. */
 const leaderOf = <Candidate>(running: readonly Runner<Candidate>[]): Runner<Candidate> | undefined =>
   running.reduce<Runner<Candidate> | undefined>(
-    (best, each) => (best && mean(best.samples) >= mean(each.samples) ? best : each),
+    (best, each) => (best && average(best.samples) >= average(each.samples) ? best : each),
     undefined,
   )
 
@@ -96,13 +98,3 @@ function mayBeBetter(one: readonly number[], other: readonly number[]): boolean 
   )
   return gain + CERTAIN * error > NOTHING
 }
-
-/** The mean of differences, and its standard error, with so much doubt of what has been seen so far. */
-function spreadOf(gains: readonly number[], doubt = 0): { gain: number; error: number } {
-  const gain = mean(gains)
-  const variance = gains.reduce((sum, each) => sum + (each - gain) ** 2, 0) / (gains.length - 1)
-  return { gain, error: Math.sqrt((variance + doubt) / gains.length) }
-}
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, each) => sum + each, 0) / values.length

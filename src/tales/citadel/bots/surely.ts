@@ -1,8 +1,8 @@
+import type { Sample } from '../../../players/race.ts'
+import { spreadOf } from '../../../players/spread.ts'
+
 /** So many standard errors a candidate must be ahead to be taken instead of the usual one. */
 export const SURE = 1
-
-/** How good a candidate is in one try; the same luck for all with the same index, so that they are compared and not it. */
-type Sample<Candidate> = (candidate: Candidate, index: number) => number
 
 /**
  * The usual candidate, unless another is better, luck for luck, by so many tries of each, and not by chance alone: of several
@@ -32,7 +32,6 @@ export function surelyBetter<Candidate>(
 
 /** What is left of a gain when as much is taken off as luck may well have brought. */
 function certainGain(gains: readonly number[], sure: number): number {
-  const mean = gains.reduce((sum, each) => sum + each, 0) / gains.length
-  const variance = gains.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (gains.length - 1)
-  return mean - sure * Math.sqrt(variance / gains.length)
+  const { gain, error } = spreadOf(gains)
+  return gain - sure * error
 }

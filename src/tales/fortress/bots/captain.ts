@@ -1,5 +1,6 @@
 import { assaultTotal, type State } from '../../../engine/fortress/index.ts'
 import { type Chance, SEEDS } from '../../../engine/kernel/index.ts'
+import { spreadOf } from '../../../players/spread.ts'
 import { type Ending, outlookOf } from './chances.ts'
 import { pagePlan } from './page.ts'
 import type { Plan, Player } from './player.ts'
@@ -72,16 +73,11 @@ function isBetter(state: State, one: Plan, other: Plan, first: number, games: nu
     const seed = first + gains.length
     const [mine, its] = [one, other].map((plan) => samplesOf(state, plan, seed, ROUND * games))
     gains.push(...(mine ?? []).map((value, index) => value - (its?.[index] ?? 0)))
-    if (lead(gains) < -SURE) return false
+    const { gain, error } = spreadOf(gains)
+    if (gain < -SURE * error) return false
   }
-  return lead(gains) > SURE
-}
-
-/** By how many standard errors gains are more than nothing. */
-function lead(gains: readonly number[]): number {
-  const gain = total(gains) / gains.length
-  const variance = total(gains.map((each) => (each - gain) ** 2)) / gains.length
-  return variance === 0 ? Math.sign(gain) * Number.MAX_VALUE : gain / Math.sqrt(variance / gains.length)
+  const { gain, error } = spreadOf(gains)
+  return gain > SURE * error
 }
 
 /** What the end of a siege is worth to the Captain: to win, and of two victories the better one; little else. */
