@@ -71,7 +71,7 @@ export {
   type ThingId,
 } from './extras.ts'
 export { fairyTale } from './game.ts'
-export type { NewerEffect, SymbolEffect } from './hooks.ts'
+export type { NewerEffect, SymbolEffect } from './hooks/symbol.ts'
 export type { FairyTale } from './kind.ts'
 export type { Memory } from './memory.ts'
 export {

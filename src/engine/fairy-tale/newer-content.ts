@@ -1,6 +1,7 @@
 import { type Boxes, hasNewerBox } from './boxes.ts'
 import type { Extras } from './extras.ts'
-import type { NewerEffect, World } from './hooks.ts'
+import type { NewerEffect } from './hooks/symbol.ts'
+import type { World } from './hooks/world.ts'
 import type { Check, Finding } from './notation/check.ts'
 import type { Field } from './notation/field.ts'
 import type { EffectRules } from './rules/effects/effect.ts'

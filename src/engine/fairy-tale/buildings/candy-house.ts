@@ -1,4 +1,4 @@
-import type { BuildingRules } from '../hooks.ts'
+import type { BuildingRules } from '../hooks/building.ts'
 
 /** The candy house: a monster that enters nibbles, and loses the next step it would take [R 32]. */
 export const candyHouse: BuildingRules = {

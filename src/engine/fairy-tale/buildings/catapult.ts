@@ -1,4 +1,4 @@
-import type { BuildingRules } from '../hooks.ts'
+import type { BuildingRules } from '../hooks/building.ts'
 import { hasMonstersNextTo } from '../rules/forest.ts'
 import { askForPlace } from '../rules/questions.ts'
 

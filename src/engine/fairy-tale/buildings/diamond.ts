@@ -1,5 +1,6 @@
 import { winsByDiamonds } from '../config.ts'
-import type { BuildingRules, CharacterStep } from '../hooks.ts'
+import type { BuildingRules } from '../hooks/building.ts'
+import type { CharacterStep } from '../hooks/character.ts'
 import { worldOf } from '../newer-content.ts'
 import { endGame } from '../rules/outcome.ts'
 import { DIAMONDS } from '../setup.ts'

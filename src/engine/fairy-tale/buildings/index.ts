@@ -1,4 +1,4 @@
-import type { BuildingRules } from '../hooks.ts'
+import type { BuildingRules } from '../hooks/building.ts'
 import { notTakenIn } from '../newer-content.ts'
 import type { Face } from '../tiles.ts'
 import { candyHouse } from './candy-house.ts'

@@ -1,4 +1,4 @@
-import type { BuildingRules } from '../hooks.ts'
+import type { BuildingRules } from '../hooks/building.ts'
 
 /** The sleeping glade: a monster alone here when its own step comes stays; with company it may go [R 33]. */
 export const sleepingGlade: BuildingRules = {

@@ -1,4 +1,4 @@
-import type { BuildingRules } from '../hooks.ts'
+import type { BuildingRules } from '../hooks/building.ts'
 
 /** The treasure chest: never full, monsters next door always turn to it, and whoever enters is put out [R 25]. */
 export const treasureChest: BuildingRules = {

@@ -1,6 +1,6 @@
 import type { Place } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings/index.ts'
-import type { CharacterRules } from '../hooks.ts'
+import type { CharacterRules } from '../hooks/character.ts'
 import { nextTo, refuseWay } from '../rules/steps.ts'
 import type { State } from '../state.ts'
 

@@ -1,4 +1,4 @@
-import type { CharacterRules } from '../hooks.ts'
+import type { CharacterRules } from '../hooks/character.ts'
 
 /** Midnight is every fourth of her turns. */
 const MIDNIGHT = 4

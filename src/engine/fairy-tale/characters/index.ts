@@ -1,4 +1,4 @@
-import type { CharacterRules } from '../hooks.ts'
+import type { CharacterRules } from '../hooks/character.ts'
 import { aladdin } from './aladdin.ts'
 import { beast } from './beast.ts'
 import { cinderella } from './cinderella.ts'

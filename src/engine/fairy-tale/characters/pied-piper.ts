@@ -6,7 +6,7 @@ import {
   neighbour,
   type Place,
 } from '../../kernel/boards/square.ts'
-import type { CharacterRules, Drawn } from '../hooks.ts'
+import type { CharacterRules, Drawn } from '../hooks/character.ts'
 
 const NOWHERE: readonly Direction[] = []
 

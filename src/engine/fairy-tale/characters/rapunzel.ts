@@ -1,5 +1,5 @@
 import { apart } from '../../kernel/boards/square.ts'
-import type { CharacterRules } from '../hooks.ts'
+import type { CharacterRules } from '../hooks/character.ts'
 
 /** How far her hair reaches, in tiles, roads or not. */
 const REACH = 3

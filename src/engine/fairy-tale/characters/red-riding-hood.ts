@@ -1,6 +1,6 @@
 import { CENTRE, distance, type Place } from '../../kernel/boards/square.ts'
 import type { EventOf } from '../events.ts'
-import type { CharacterRules } from '../hooks.ts'
+import type { CharacterRules } from '../hooks/character.ts'
 import { hasMonsters } from '../rules/forest.ts'
 import { askForPlace } from '../rules/questions.ts'
 import type { State } from '../state.ts'

@@ -1,4 +1,5 @@
-import type { CharacterRules, Power } from '../hooks.ts'
+import type { CharacterRules } from '../hooks/character.ts'
+import type { Power } from '../hooks/power.ts'
 import type { Rolls } from '../state.ts'
 import type { PowerId } from './powers.ts'
 

@@ -1,7 +1,7 @@
 import type { Place } from '../../kernel/boards/square.ts'
 import { type BuildingId, buildingRules } from '../buildings/index.ts'
 import { type Extras, THINGS, type ThingId } from '../extras.ts'
-import type { House } from '../hooks.ts'
+import type { House } from '../hooks/building.ts'
 import { hasMonsters, places } from '../rules/forest.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'

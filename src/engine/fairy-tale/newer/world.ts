@@ -1,4 +1,4 @@
-import type { World } from '../hooks.ts'
+import type { World } from '../hooks/world.ts'
 import { isOver } from '../rules/outcome.ts'
 import { monstersBySize } from '../rules/spawn.ts'
 import { symbolRules } from '../symbols/index.ts'

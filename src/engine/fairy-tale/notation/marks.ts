@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Direction } from '../../kernel/boards/square.ts'
 import { BUILDING_IDS, type BuildingId, buildingRules, NEWER_BUILDING_IDS } from '../buildings/index.ts'
-import type { SymbolRules } from '../hooks.ts'
+import type { SymbolRules } from '../hooks/symbol.ts'
 import { newerIfTaken } from '../newer-content.ts'
 import { NEWER_SYMBOL_IDS, SYMBOL_IDS, type SymbolId, symbolRules } from '../symbols/index.ts'
 import type { Face, Printed } from '../tiles.ts'

@@ -1,6 +1,6 @@
 import type { Refusal } from '../actions.ts'
 import { characterRules } from '../characters/index.ts'
-import type { Allowance } from '../hooks.ts'
+import type { Allowance } from '../hooks/character.ts'
 import { worldOf } from '../newer-content.ts'
 import type { Spent, State } from '../state.ts'
 import { seatOnTurn } from './seats.ts'

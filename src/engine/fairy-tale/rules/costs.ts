@@ -1,7 +1,7 @@
 import type { Place } from '../../kernel/boards/square.ts'
 import type { Refusal } from '../actions.ts'
 import { type BuildingId, buildingRules, isGoal } from '../buildings/index.ts'
-import type { Cost } from '../hooks.ts'
+import type { Cost } from '../hooks/building.ts'
 import { worldOf } from '../newer-content.ts'
 import type { State } from '../state.ts'
 import { isResource, type SymbolId } from '../symbols/index.ts'

@@ -1,6 +1,6 @@
 import { buildingRules } from '../buildings/index.ts'
 import { characterRules } from '../characters/index.ts'
-import type { CharacterStep } from '../hooks.ts'
+import type { CharacterStep } from '../hooks/character.ts'
 import { worldOf } from '../newer-content.ts'
 import type { Table } from '../table.ts'
 

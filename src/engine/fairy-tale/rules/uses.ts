@@ -2,7 +2,7 @@ import { DIRECTIONS, directionTo, distance, neighbour, type Place } from '../../
 import type { ActionOf, Refusal } from '../actions.ts'
 import { isGoal } from '../buildings/index.ts'
 import { characterRules } from '../characters/index.ts'
-import type { SymbolUse } from '../hooks.ts'
+import type { SymbolUse } from '../hooks/symbol.ts'
 import type { State } from '../state.ts'
 import { type SymbolId, symbolRules } from '../symbols/index.ts'
 import type { Printed } from '../tiles.ts'

@@ -1,4 +1,4 @@
-import type { SymbolRules } from '../hooks.ts'
+import type { SymbolRules } from '../hooks/symbol.ts'
 import { notTakenIn } from '../newer-content.ts'
 import { bomb } from './bomb.ts'
 import { capacity } from './capacity.ts'

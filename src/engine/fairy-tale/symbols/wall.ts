@@ -1,5 +1,5 @@
 import { DIRECTIONS, neighbour, type Place } from '../../kernel/boards/square.ts'
-import type { SymbolRules } from '../hooks.ts'
+import type { SymbolRules } from '../hooks/symbol.ts'
 import type { State } from '../state.ts'
 
 /**

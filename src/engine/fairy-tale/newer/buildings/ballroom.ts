@@ -1,4 +1,4 @@
-import type { BuildingRules } from '../../hooks.ts'
+import type { BuildingRules } from '../../hooks/building.ts'
 import { giveHeart } from '../hearts.ts'
 
 /** Cinderella's ballroom: it keeps the slipper, wants the gold thread, and gives a lost heart back for it [R 60]. */

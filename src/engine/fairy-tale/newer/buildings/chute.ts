@@ -1,6 +1,6 @@
 import { neighbour, opposite, type Place } from '../../../kernel/boards/square.ts'
 import { buildingRules } from '../../buildings/index.ts'
-import type { BuildingRules } from '../../hooks.ts'
+import type { BuildingRules } from '../../hooks/building.ts'
 import { isShut } from '../../rules/bars.ts'
 import { closureAt } from '../../rules/closed.ts'
 import { desiredTurn } from '../../rules/plan.ts'

@@ -1,5 +1,5 @@
 import type { NewerBuildingId } from '../../buildings/index.ts'
-import type { BuildingRules } from '../../hooks.ts'
+import type { BuildingRules } from '../../hooks/building.ts'
 import { ballroom } from './ballroom.ts'
 import { barracks } from './barracks.ts'
 import { bellTower } from './bell-tower.ts'

@@ -1,4 +1,4 @@
-import type { BuildingRules } from '../../hooks.ts'
+import type { BuildingRules } from '../../hooks/building.ts'
 import { isOurs } from '../../rules/ours.ts'
 import { catchFire } from '../fire.ts'
 

@@ -1,4 +1,4 @@
-import type { BuildingRules } from '../../hooks.ts'
+import type { BuildingRules } from '../../hooks/building.ts'
 
 /** Rumpelstiltskin's spinning room: it keeps the gold thread, wants the cake, and a roll for new monsters is not made for it [R 60]. */
 export const spinningRoom: BuildingRules = {

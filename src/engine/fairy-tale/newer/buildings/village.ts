@@ -1,4 +1,4 @@
-import type { BuildingRules } from '../../hooks.ts'
+import type { BuildingRules } from '../../hooks/building.ts'
 import { settle } from '../villagers.ts'
 
 /** The village: three villagers live there, who are to be led to the oak [R 55]. */

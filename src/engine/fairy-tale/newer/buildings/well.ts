@@ -1,4 +1,4 @@
-import type { BuildingRules } from '../../hooks.ts'
+import type { BuildingRules } from '../../hooks/building.ts'
 import { fillBucket } from '../water.ts'
 
 /** The well: whoever steps here has a full bucket. It never burns, and never runs dry [R 40] [R 43]. */

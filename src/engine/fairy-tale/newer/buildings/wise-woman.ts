@@ -1,4 +1,4 @@
-import type { BuildingRules } from '../../hooks.ts'
+import type { BuildingRules } from '../../hooks/building.ts'
 import { foretell } from '../foretelling.ts'
 
 /** The Wise Woman: whoever steps onto her in the action phase sees the next die for movement now [R 66]. */

@@ -1,4 +1,4 @@
-import type { BuildingRules } from '../../hooks.ts'
+import type { BuildingRules } from '../../hooks/building.ts'
 import { findSpell } from '../spells.ts'
 
 /** The Wizard: whoever steps onto him without a spell gets one [R 66]. */

@@ -1,4 +1,4 @@
-import type { NewerEffect } from '../../hooks.ts'
+import type { NewerEffect } from '../../hooks/symbol.ts'
 import type { EffectRules } from '../../rules/effects/effect.ts'
 import { openSluice } from './flood.ts'
 import { light } from './light.ts'

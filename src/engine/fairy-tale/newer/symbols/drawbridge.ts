@@ -1,4 +1,4 @@
-import type { SymbolRules } from '../../hooks.ts'
+import type { SymbolRules } from '../../hooks/symbol.ts'
 
 /** Drawbridge: raised it closes its road to all, until it falls before those of a full tile; it may be moved, once a turn [R 51]. */
 export const drawbridge: SymbolRules = {

@@ -1,4 +1,4 @@
-import type { SymbolRules } from '../../hooks.ts'
+import type { SymbolRules } from '../../hooks/symbol.ts'
 import type { NewerSymbolId } from '../../symbols/index.ts'
 import { boulder } from './boulder.ts'
 import { damp } from './damp.ts'

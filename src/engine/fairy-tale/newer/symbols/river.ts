@@ -1,4 +1,4 @@
-import type { SymbolRules } from '../../hooks.ts'
+import type { SymbolRules } from '../../hooks/symbol.ts'
 
 /** River: its sluice may once be opened, and the water runs downward over three levels. The tile itself never burns [R 48]. */
 export const river: SymbolRules = {

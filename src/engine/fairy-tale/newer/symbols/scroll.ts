@@ -1,4 +1,4 @@
-import type { SymbolRules } from '../../hooks.ts'
+import type { SymbolRules } from '../../hooks/symbol.ts'
 import { spend } from '../../tiles.ts'
 import { findSpell } from '../spells.ts'
 

@@ -1,4 +1,4 @@
-import type { SymbolRules } from '../../hooks.ts'
+import type { SymbolRules } from '../../hooks/symbol.ts'
 
 /** Signpost: monsters that step from here try the road first to which it points; it may be turned, once a turn [R 50]. */
 export const signpost: SymbolRules = {

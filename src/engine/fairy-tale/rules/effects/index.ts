@@ -1,4 +1,4 @@
-import type { NewerEffect, SymbolEffect } from '../../hooks.ts'
+import type { NewerEffect, SymbolEffect } from '../../hooks/symbol.ts'
 import { newerContent } from '../../newer-content.ts'
 import { destroy } from './destroy.ts'
 import type { EffectRules } from './effect.ts'

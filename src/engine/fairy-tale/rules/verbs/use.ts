@@ -1,7 +1,7 @@
 import type { Place } from '../../../kernel/boards/square.ts'
 import type { ActionOf } from '../../actions.ts'
 import type { PowerId } from '../../characters/powers.ts'
-import type { Power } from '../../hooks.ts'
+import type { Power } from '../../hooks/power.ts'
 import type { Table } from '../../table.ts'
 import { throwDie } from '../die.ts'
 import { clearMonsters } from '../monsters.ts'

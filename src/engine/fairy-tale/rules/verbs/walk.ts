@@ -1,7 +1,7 @@
 import type { Place } from '../../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../../actions.ts'
 import { characterRules } from '../../characters/index.ts'
-import type { WishedStep } from '../../hooks.ts'
+import type { WishedStep } from '../../hooks/character.ts'
 import { worldOf } from '../../newer-content.ts'
 import type { State } from '../../state.ts'
 import { stepsLeft } from '../allowance.ts'

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { NEWER_THINGS, THINGS } from '../../../tests/pairs/row.ts'
-import { BUILDING_IDS, buildingRules, NEWER_BUILDING_IDS } from './buildings/index.ts'
-import { CHARACTER_IDS } from './characters/ids.ts'
-import { characterRules } from './characters/index.ts'
-import { CLOSURES } from './extras.ts'
-import type { BuildingRules, CharacterRules, SymbolRules } from './hooks.ts'
-import { NEWER_SYMBOL_IDS, SYMBOL_IDS, symbolRules } from './symbols/index.ts'
+import { NEWER_THINGS, THINGS } from '../../../../tests/pairs/row.ts'
+import { BUILDING_IDS, buildingRules, NEWER_BUILDING_IDS } from '../buildings/index.ts'
+import { CHARACTER_IDS } from '../characters/ids.ts'
+import { characterRules } from '../characters/index.ts'
+import { CLOSURES } from '../extras.ts'
+import { NEWER_SYMBOL_IDS, SYMBOL_IDS, symbolRules } from '../symbols/index.ts'
+import type { BuildingRules } from './building.ts'
+import type { CharacterRules } from './character.ts'
+import type { SymbolRules } from './symbol.ts'
 
 /** Whether a hook has a say in where monsters go and what becomes of them. A new hook is asked for here. */
 const OF_BUILDINGS: Record<keyof BuildingRules, boolean> = {
