@@ -1,11 +1,15 @@
 import type { Direction, Place } from '../kernel/boards/square.ts'
 import type { DieFace } from '../kernel/chance.ts'
+import type { Refusal } from './actions.ts'
 import type { SymbolId } from './symbols/index.ts'
 
-/** What lies on a tile and closes it to everybody [R 39]. */
-export const CLOSURES = ['fire', 'water'] as const
+/** What lies on a tile and closes it to everybody [R 39], and what is said to whoever would come there. */
+export const REFUSED_BY = {
+  fire: { code: 'it-burns' },
+  water: { code: 'under-water' },
+} as const satisfies Record<string, Refusal>
 
-export type ClosureId = (typeof CLOSURES)[number]
+export type ClosureId = keyof typeof REFUSED_BY
 
 /** How a tile is closed, and how often the forest must stir until that is over [R 42]. */
 export interface Closure {

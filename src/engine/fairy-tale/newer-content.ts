@@ -1,3 +1,4 @@
+import type { Refusal } from './actions.ts'
 import { type Boxes, hasNewerBox } from './boxes.ts'
 import type { Extras } from './extras.ts'
 import type { NewerEffect } from './hooks/symbol.ts'
@@ -8,8 +9,15 @@ import type { EffectRules } from './rules/effects/effect.ts'
 import type { Verb } from './rules/verbs/verb.ts'
 import type { HouseRules, State } from './state.ts'
 
-/** What players can do only where a newer box is in the game. */
-export type NewerVerbId = 'pour' | 'recruit' | 'march' | 'cast'
+/** What players can do only where a newer box is in the game, and what is said of it in a game without any. */
+export const NOT_HERE = {
+  pour: { code: 'no-water' },
+  recruit: { code: 'no-barracks-here' },
+  march: { code: 'no-soldier-there' },
+  cast: { code: 'no-such-spell' },
+} as const satisfies Record<string, Refusal>
+
+export type NewerVerbId = keyof typeof NOT_HERE
 
 /** What the newer boxes and house rules bring besides symbols and special tiles (decision 40). */
 export interface NewerContent {

@@ -3,7 +3,7 @@ import { NEWER_THINGS, THINGS } from '../../../../tests/pairs/row.ts'
 import { BUILDING_IDS, buildingRules, NEWER_BUILDING_IDS } from '../buildings/index.ts'
 import { CHARACTER_IDS } from '../characters/ids.ts'
 import { characterRules } from '../characters/index.ts'
-import { CLOSURES } from '../extras.ts'
+import { REFUSED_BY } from '../extras.ts'
 import { NEWER_SYMBOL_IDS, SYMBOL_IDS, symbolRules } from '../symbols/index.ts'
 import type { BuildingRules } from './building.ts'
 import type { CharacterRules } from './character.ts'
@@ -44,6 +44,7 @@ const OF_SYMBOLS: Record<keyof SymbolRules, boolean> = {
   canSpend: false,
   steppedOnto: false,
   barsWhenSpent: true,
+  gaveWay: false,
   stopsCharacters: false,
   points: true,
   links: false,
@@ -97,7 +98,7 @@ test('so has everything of the newer boxes that monsters meet, with all of these
     ...NEWER_SYMBOL_IDS.filter((id) => speaks(symbolRules(id), OF_SYMBOLS)),
     ...NEWER_BUILDING_IDS.filter((id) => speaks(buildingRules(id), OF_BUILDINGS)),
     ...OF_THE_WORLD,
-    ...CLOSURES,
+    ...Object.keys(REFUSED_BY),
   ]
   expect([...there].sort()).toEqual([...NEWER_THINGS].sort())
 })

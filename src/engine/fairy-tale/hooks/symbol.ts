@@ -1,9 +1,10 @@
-import type { Place } from '../../kernel/boards/square.ts'
+import type { Direction, Place } from '../../kernel/boards/square.ts'
 import type { Refusal } from '../actions.ts'
 import type { BoxId } from '../boxes.ts'
+import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
-import type { Printed } from '../tiles.ts'
+import type { Monster, Printed } from '../tiles.ts'
 import type { Lure } from './building.ts'
 import type { CharacterStep } from './character.ts'
 
@@ -80,6 +81,8 @@ export interface SymbolRules {
   breaks?(siege: Siege): boolean
   /** It bars its road while it is *spent*, not until then, and gives way only for that once [R 51]. */
   barsWhenSpent?: true
+  /** What is told when monsters made it give way, where that is not that it broke [R 51]. */
+  gaveWay?(monster: Monster, where: { at: Place; side: Direction }): Event
   /** Why no character can go over its road while it bars it. */
   stopsCharacters?: Refusal
   /** Monsters that step from here try the turn to its side before the desired one [R 50]. */

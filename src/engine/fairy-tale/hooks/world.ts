@@ -76,6 +76,8 @@ export interface World {
   refusePower(state: State): Refusal | null
   /** Whether a die that shows a face is thrown again, as part of the same roll [R 64]. */
   throwsAgain(state: State, face: DieFace): boolean
+  /** The face of the die that lies open for the next movement; null: none does [R 66]. */
+  openFace(state: State): DieFace | null
   /** Takes up the die that lies open for this movement; null: none does [R 66]. */
   takeForetold(state: State): DieFace | null
   /** Whether a roll for new monsters that would be made now is not [R 60]. */

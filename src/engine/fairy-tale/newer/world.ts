@@ -82,6 +82,8 @@ export const world: World = {
   refusePower: refuseTongue,
   throwsAgain: (state, face) => face === 5 && isCursed(state, 'mist'),
 
+  openFace: ({ extras }) => extras?.foretold ?? null,
+
   takeForetold({ extras }) {
     const face = extras?.foretold ?? null
     if (extras) extras.foretold = null

@@ -19,7 +19,7 @@ export function facesToFall(state: State, rollFor: RollFor): readonly DieFace[] 
   const faces = rollFor === 'new-monsters' && rollsSixAgain(state) ? WITHOUT_SIX : FACES
   const world = worldOf(state)
   if (!world) return faces
-  const open = rollFor === 'movement' ? (state.extras?.foretold ?? null) : null
+  const open = rollFor === 'movement' ? world.openFace(state) : null
   if (open !== null && !world.throwsAgain(state, open)) return [open]
   return faces.filter((face) => !world.throwsAgain(state, face))
 }

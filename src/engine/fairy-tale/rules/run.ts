@@ -109,12 +109,12 @@ function slide(
   arrive(table, presence, { monster, at: to, entered: [...entered, to], haste: hurries })
 }
 
-function breakThrough({ state, emit }: Table, { n, kind }: Monster, { breaks }: Way): void {
+function breakThrough({ state, emit }: Table, monster: Monster, { breaks }: Way): void {
   for (const bar of breaks) {
     breakBar(state, bar)
-    const { at, side } = bar
-    if (symbolRules(bar.symbol).barsWhenSpent) emit?.({ type: 'bridge-fell', monster: n, kind, at, side })
-    else emit?.({ type: 'bar-broken', monster: n, kind, ...bar })
+    const { n, kind } = monster
+    const told = symbolRules(bar.symbol).gaveWay?.(monster, bar)
+    emit?.(told ?? { type: 'bar-broken', monster: n, kind, ...bar })
   }
 }
 

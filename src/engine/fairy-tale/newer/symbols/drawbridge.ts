@@ -9,6 +9,7 @@ export const drawbridge: SymbolRules = {
   canSpend: true,
   barsWhenSpent: true,
   breaks: ({ full }) => full,
+  gaveWay: ({ n, kind }, { at, side }) => ({ type: 'bridge-fell', monster: n, kind, at, side }),
   stopsCharacters: { code: 'bridge-is-raised' },
   use: { effect: 'switch' },
 }

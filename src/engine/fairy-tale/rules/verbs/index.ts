@@ -1,5 +1,5 @@
 import type { Action, ActionOf, ActionType, Refusal } from '../../actions.ts'
-import { type NewerVerbId, newerContent } from '../../newer-content.ts'
+import { type NewerVerbId, NOT_HERE, newerContent } from '../../newer-content.ts'
 import type { State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 import { isOver } from '../outcome.ts'
@@ -40,14 +40,6 @@ const VERBS: { [Type in Exclude<ActionType, NewerVerbId>]: Verb<Type> } = {
 }
 
 const ALL = Object.values(VERBS) as readonly Verb<ActionType>[]
-
-/** What is said of what only a newer box lets players do, in a game without any. */
-const NOT_HERE: Record<NewerVerbId, Refusal> = {
-  pour: { code: 'no-water' },
-  recruit: { code: 'no-barracks-here' },
-  march: { code: 'no-soldier-there' },
-  cast: { code: 'no-such-spell' },
-}
 
 const NEWER = Object.keys(NOT_HERE) as readonly NewerVerbId[]
 

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { REFUSED_BY } from '../extras.ts'
+import { NOT_HERE } from '../newer-content.ts'
+
+const HERE = 'src/engine/fairy-tale'
+
+/** The events of newer boxes, as the file of events lists them. */
+const [, listed = ''] = readFileSync(`${HERE}/events.ts`, 'utf8').split('export type NewerEventType')
+const NEWER_EVENTS = [...listed.matchAll(/\| '([a-z-]+)'/g)].map(([, type = '']) => type)
+
+/** That a monster is put elsewhere in the same run is a rule, whatever does it (see `Fate`). */
+const THEIR_OWN = ['monster-slid']
+
+test('no rule names what only newer boxes do, tell or close with: it asks what they bring (decision 40)', () => {
+  const theirs = [...Object.keys(NOT_HERE), ...NEWER_EVENTS, ...Object.keys(REFUSED_BY)]
+  expect(theirs).toEqual(expect.arrayContaining(['pour', 'bridge-fell', 'water']))
+  const rules = readdirSync(`${HERE}/rules`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => ({ file, text: readFileSync(`${HERE}/rules/${file}`, 'utf8') }))
+  expect(rules.length).toBeGreaterThan(50)
+  for (const { file, text } of rules) {
+    const named = theirs.filter(
+      (id) =>
+        !THEIR_OWN.includes(id) && (text.includes(`'${id}'`) || new RegExp(`[{,]\\s*${id}:`).test(text)),
+    )
+    expect({ file, named }).toEqual({ file, named: [] })
+  }
+})
