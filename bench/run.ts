@@ -22,10 +22,11 @@ import { benchShelf } from './shelf.ts'
 import { benchSize } from './size.ts'
 import { benchSounds } from './sounds.ts'
 import { benchThreats } from './threats.ts'
+import { benchUsed } from './used.ts'
 
 /**
  * `npm run bench -- [names…]`: measures, and prints what it saw. Never a test. Without a name it does all measurements but
- * the pictures, `chances` and `kills`, which are done only when named.
+ * the pictures, `chances`, `kills` and `used`, which are done only when named.
  */
 const BENCHES: Record<string, () => void | Promise<void>> = {
   engine: benchEngine,
@@ -49,13 +50,14 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   replay: benchReplay,
   preview: benchPreview,
   threats: benchThreats,
+  used: benchUsed,
   colours: picturesOfColours,
   installed: installedPictures,
   pictures,
 }
 
 /** Pictures to be looked at, and what needs nothing else to run beside it. */
-const WHEN_NAMED: readonly string[] = ['chances', 'colours', 'installed', 'pictures', 'kills']
+const WHEN_NAMED: readonly string[] = ['chances', 'colours', 'installed', 'pictures', 'kills', 'used']
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(BENCHES, name))
