@@ -15,7 +15,7 @@ import { someConfig } from '../tests/support/random-play.ts'
 
 /** Games for each box, and how many games ahead the Guardian plays in them: fewer than at a table, for they are many. */
 const GAMES = 20
-const AHEAD = 128
+const AHEAD = 32
 
 /** What shows that a box was used: by somebody's own doing, or because what it brought did its work. */
 const WORK: Readonly<Record<NewerBoxId, readonly EventType[]>> = {

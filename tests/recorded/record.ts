@@ -11,11 +11,21 @@ import {
   everyBox,
   fairyTale,
   HOUSE_RULES,
+  type HouseRules,
   type State,
   suggestOpening,
 } from '../../src/engine/fairy-tale/index.ts'
 import { takeInNewer } from '../../src/engine/fairy-tale/newer/index.ts'
-import { advance, replay, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
+import {
+  advance,
+  randomState,
+  replay,
+  seededChance,
+  stateOf,
+  writeGame,
+} from '../../src/engine/kernel/index.ts'
+import { apprentice } from '../../src/tales/fairy-tale/bots/index.ts'
+import { takeInBoxed } from '../../src/tales/fairy-tale/bots/take-in-boxed.ts'
 import type { Session } from '../../src/tales/fairy-tale/game.ts'
 import { findWin } from '../support/foresight.ts'
 import { begunGame, randomPlayer, someConfig } from '../support/random-play.ts'
@@ -28,6 +38,7 @@ import { stateHash } from '../support/state-hash.ts'
 const FILE = 'tests/recorded/games.json'
 
 takeInNewer()
+takeInBoxed()
 
 /** How the four first tiles are laid and the tale begun, as `begunGame` does. */
 function opening(config: Config, seed: number): Action[] {
@@ -115,6 +126,8 @@ function randomGames(): Session[] {
   return games
 }
 
+const allBoxes = () => Object.fromEntries(ALL_BOXES.map((box) => [box, true])) as Boxes
+
 /** What some game with all newer boxes has to show. */
 const SHOWN_NEWER = [
   ...(['tile-lit', 'tile-burnt', 'oak-scorched', 'fire-doused', 'bucket-filled'] as const),
@@ -128,17 +141,50 @@ const SHOWN_NEWER = [
 
 /** Games with every box, newer ones too: those that show what none before them did. */
 function newerGames(): Session[] {
-  const boxes = Object.fromEntries(ALL_BOXES.map((box) => [box, true])) as Boxes
   const missing = new Set<EventType>(SHOWN_NEWER)
   const games: Session[] = []
   for (let seed = 0; missing.size > 0; seed++) {
     const pick = randomPlayer(seed)
-    const config = someConfig(1 + (seed % 4), DIFFICULTIES[seed % 2] ?? 'fairy-tale', {}, boxes)
+    const config = someConfig(1 + (seed % 4), DIFFICULTIES[seed % 2] ?? 'fairy-tale', {}, allBoxes())
     const next = playedBy((state) => pick(fairyTale.list(state)), config, seed)
     const shown = eventsOf(next).filter((type) => missing.delete(type))
     if (shown.length > 0) games.push(next)
   }
   return games
+}
+
+/** What only shows where somebody knows what to do. */
+const SHOWN_BY_SKILL = [
+  ...(['villager-saved', 'thing-delivered', 'heart-back', 'hushed', 'bells-rang'] as const),
+  ...(['curse-lifted', 'character-lost'] as const),
+] as const satisfies EventType[]
+
+/** Games of the Apprentice with every box, in which heroes can be lost: those that show what none before them did. */
+function skilledGames(): Session[] {
+  const missing = new Set<EventType>(SHOWN_BY_SKILL)
+  const games: Session[] = []
+  for (let seed = 0; missing.size > 0; seed++) {
+    const next = skilledGame(seed, { heroes: 'mortal' }, allBoxes())
+    const shown = eventsOf(next).filter((type) => missing.delete(type))
+    if (shown.length > 0) games.push(next)
+  }
+  return games
+}
+
+/** A game of the Apprentice with each reading of each house rule that came later. */
+const houseGames = (): [name: string, session: Session][] =>
+  LATER_RULES.flatMap((rule) =>
+    HOUSE_RULES[rule].slice(1).map((reading, index): [string, Session] => {
+      return [`${rule} ${reading}`, skilledGame(100 + index, { [rule]: reading }, everyBox(true))]
+    }),
+  )
+
+const LATER_RULES = ['supply', 'goal', 'oak', 'heroes', 'arrivals', 'moves', 'grove'] as const
+
+function skilledGame(seed: number, rules: Partial<HouseRules>, boxes: Boxes): Session {
+  const luck = seededChance({ random: randomState(seed) })
+  const config = someConfig(3, seed % 2 === 0 ? 'bedtime-story' : 'fairy-tale', rules, boxes)
+  return playedBy((state) => apprentice(state, luck), config, seed)
 }
 
 const eventsOf = ({ moves }: Session): EventType[] =>
@@ -155,6 +201,8 @@ const games = [
   recorded('lost', idleGame(1)),
   ...randomGames().map((session) => recorded(`random ${session.seed}`, session)),
   ...newerGames().map((session) => recorded(`all boxes ${session.seed}`, session)),
+  ...skilledGames().map((session) => recorded(`all boxes, by skill ${session.seed}`, session)),
+  ...houseGames().map(([name, session]) => recorded(name, session)),
 ]
 writeFileSync(FILE, `[\n${games.map((game) => JSON.stringify(game)).join(',\n')}\n]\n`)
 for (const { name, end } of games) console.log(name.padEnd(10), JSON.stringify(end))
