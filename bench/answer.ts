@@ -3,6 +3,7 @@ import { randomState, seededChance, simulate } from '../src/engine/kernel/index.
 import { guardian } from '../src/tales/fairy-tale/bots/index.ts'
 import { bigForest } from '../tests/support/big-forest.ts'
 import { begunGame, someConfig } from '../tests/support/random-play.ts'
+import { ownTime } from './own-time.ts'
 import { withBenchPage } from './page.ts'
 
 /** How much slower the processors of a phone and of a very busy machine are than this one. */
@@ -10,12 +11,6 @@ const SLOWER = [6, 8]
 
 /** Answers that are asked for on the large forest. */
 const ANSWERS = 20
-
-/** Milliseconds that this process had the processor: how busy the machine is does not matter. */
-function ownTime(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
 
 /**
  * How long the guardian takes to answer: on slower processors, by the time of its own on this one, so many times; and in

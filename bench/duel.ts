@@ -4,6 +4,7 @@ import { guardian, lookAhead } from '../src/tales/boogyman/bots/index.ts'
 import { playGame } from '../src/tales/boogyman/programs/simulator/game.ts'
 import { PLAYER_NAMES } from '../src/tales/boogyman/programs/simulator/players.ts'
 import { standardSetting } from '../src/tales/boogyman/programs/simulator/setting.ts'
+import { ownTime } from './own-time.ts'
 
 /** How long each player plays against itself, in seconds of its own on the processor, after half as long to warm up. */
 const SECONDS = 4
@@ -31,23 +32,17 @@ export function benchDuel(): void {
   console.log(`positions: ${spread(found.map(({ positions }) => positions))}`)
 }
 
-/** Seconds that this process had the processor: how busy the machine is does not matter. */
-function ownTime(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1e6
-}
-
 /** Plays whole games until so many seconds of the processor have gone. */
 function games(name: (typeof PLAYER_NAMES)[number], most: number) {
   const setting = { ...standardSetting(), red: name, green: name }
   const start = ownTime()
   let played = 0
   let actions = 0
-  while (ownTime() - start < most) {
+  while (ownTime() - start < 1000 * most) {
     actions += playGame(setting, played).actions
     played += 1
   }
-  return { played, actions, seconds: ownTime() - start }
+  return { played, actions, seconds: (ownTime() - start) / 1000 }
 }
 
 /** What each decision of the guardian took in a game against itself. */
@@ -59,7 +54,7 @@ function decisions(seed: number) {
   while (!state.outcome) {
     const start = ownTime()
     const found = phaseOf(state) === 'placing' ? null : lookAhead(state, luck)
-    if (found) all.push({ ...found, span: 1000 * (ownTime() - start) })
+    if (found) all.push({ ...found, span: ownTime() - start })
     simulate(boogyman, state, found?.action ?? place(state, luck), scriptedChance({}))
   }
   return all

@@ -4,17 +4,12 @@ import { openSession, stateOf, writeGame } from '../src/engine/kernel/index.ts'
 import { CONVERSATIONS } from '../src/programs/referee/tales.ts'
 import { apprentice } from '../src/tales/boogyman/bots/index.ts'
 import { recordedGame } from '../tests/support/recorded-game.ts'
+import { ownTime } from './own-time.ts'
 import { playedOut } from './played-out.ts'
 import { MIDDLE } from './positions.ts'
 
 /** How long each request is asked, in milliseconds. */
 const SPAN = 1500
-
-/** Milliseconds that this process had the processor: how busy the machine is does not matter. */
-function ownTime(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
 
 /** How many requests of each kind the referee of either tale answers in a second, on one core, in the middle of a game. */
 export function benchReferee(): void {

@@ -1,6 +1,7 @@
 import { benchAnswer } from './answer.ts'
 import { benchBots } from './bots.ts'
 import { benchChances } from './chances.ts'
+import { benchCitadel } from './citadel.ts'
 import { picturesOfColours } from './colours.ts'
 import { benchDuel } from './duel.ts'
 import { benchEngine } from './engine.ts'
@@ -35,6 +36,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   bots: benchBots,
   chances: benchChances,
   answer: benchAnswer,
+  citadel: benchCitadel,
   duel: benchDuel,
   judge: benchJudge,
   hints: benchHints,
