@@ -66,13 +66,16 @@ export function goneIn(event: Event): readonly number[] {
   }
 }
 
+/** The same with hearts enough for all who may come: no movement ends the tale before every monster has gone. */
+export const endlessly = (state: State): State => ({ ...state, hearts: monsterCount(state) + 1 })
+
 /**
  * The next step of every monster, as the die of its own side brings it, once each; empty when nobody will move.
  * The end of the tale stops none: what is asked is where each of them is going.
  */
 export function everyStride(state: State): Stride[] {
   if (!awaitsMovement(state)) return []
-  const endless = { ...state, hearts: monsterCount(state) + 1 }
+  const endless = endlessly(state)
   const strides = DIRECTIONS.flatMap((side) => stridesOf(futureOf(endless, side).events))
   return [...new Map(strides.toReversed().map((stride) => [stride.monster, stride])).values()].reverse()
 }
