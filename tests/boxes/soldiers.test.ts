@@ -200,7 +200,10 @@ describe('[R 55] the village', () => {
 
   test('never more hearts than at the start', () => {
     const text = `O ━\nseats huntsman 1,0\n${SOLDIERS}\nvillagers 1,0 1; saved 1\nrules oak frail`
-    expect(played(drawn(text), walk('0,0', true)).state.hearts).toBe(1)
+    const { state, events } = played(drawn(text), walk('0,0', true))
+    expect(state.hearts).toBe(1)
+    // Nor is one told of that was never lost.
+    expect(heard(events, 'heart-back')).toEqual([])
   })
 
   test.each<[string, string, Action, Refusal]>([

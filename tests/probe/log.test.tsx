@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { advance, openSession, type Viewer } from '../../src/engine/kernel/index.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import { Log } from '../../src/ui/frames/log/Log.tsx'
@@ -46,6 +46,19 @@ test.each([
   show(by)
   const said = [...(screen.getByRole('log').textContent ?? '').matchAll(/It was a (\d)/g)]
   expect(said.map(([, card]) => Number(card))).toEqual(known)
+})
+
+test('turns that come once more, as those of a siege fought again, are told beside those of before', () => {
+  const complaints = vi.spyOn(console, 'error')
+  const lines = raceLines(session, null)
+  const again = lines.map((line) => ({ ...line, key: `again.${line.key}`, move: line.move + 10 }))
+  render(
+    <Log lines={[...lines, ...again]} until={null} headingOf={(turn) => `Turn ${turn}`} Mark={RaceMark} />,
+  )
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(headings).toEqual([3, 2, 1, 3, 2, 1].map((turn) => `Turn ${turn}`))
+  expect(complaints).not.toHaveBeenCalled()
+  complaints.mockRestore()
 })
 
 test('nothing is told before it was shown', () => {

@@ -231,7 +231,7 @@ export type Event =
   /** It is at home again, or out of the game; `seat` carried it, null: it was at home [R 61]. */
   | { type: 'thing-lost'; seat: number | null; thing: ThingId; forGood: boolean }
   | { type: 'thing-delivered'; seat: number; thing: ThingId; at: Place }
-  /** A lost heart came back, or (hearts as before) there was none to come [R 55] [R 60]. */
+  /** A lost heart came back [R 55] [R 60]. */
   | { type: 'heart-back'; hearts: number }
   /** A roll for new monsters is not made; `left` more will not be [R 60]. */
   | { type: 'hushed'; left: number }

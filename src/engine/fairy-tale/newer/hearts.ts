@@ -2,9 +2,10 @@ import { heartsOf } from '../config.ts'
 import { endGame } from '../rules/outcome.ts'
 import type { Table } from '../table.ts'
 
-/** A lost heart comes back; never more than there were at first [R 55] [R 60] [R 69]. */
+/** A lost heart comes back; never more than there were at first: where none is lost nothing happens [R 55] [R 60] [R 69]. */
 export function giveHeart({ state, emit }: Table): void {
-  state.hearts = Math.min(heartsOf(state.rules), state.hearts + 1)
+  if (state.hearts >= heartsOf(state.rules)) return
+  state.hearts += 1
   emit?.({ type: 'heart-back', hearts: state.hearts })
 }
 

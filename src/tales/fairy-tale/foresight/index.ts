@@ -27,5 +27,5 @@ export {
 export { type Change, changeBy } from './outlook.ts'
 export { couldFallBetter } from './reroll.ts'
 export { type Route, routesOf } from './route.ts'
-export { everyStride, type Stride, stridesOf } from './strides.ts'
+export { endlessly, everyStride, type Stride, stridesOf } from './strides.ts'
 export { endsTale, type Worst, worstOf } from './worst.ts'

@@ -7,6 +7,7 @@ import {
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place, scriptedChance } from '../../../engine/kernel/index.ts'
+import { goneIn, isStep } from './strides.ts'
 
 /** Where a monster goes, roll after roll, while nothing else changes. */
 export interface Route {
@@ -33,19 +34,23 @@ export const routesOf = (state: State): Route[] => movers(state, null).map((move
 /** The way of one monster, if nothing but it ever moved. */
 function routeOf(state: State, { monster: { n }, at }: Mover): Route {
   const world = copyOf(state)
+  // A villager that it carries off may cost the last heart [R 55]: the end of the tale stops nobody, as in all strides.
+  world.hearts += 1
   const path = [at]
   const halts: Place[] = []
-  const seen = new Set<Place>([at])
+  let seen = new Set<Place>([at])
   let rests = 0
   for (let rolls = 1; ; rolls++) {
     const here = path.at(-1) ?? at
-    const { through, lost } = rollAlone(world, n, here)
+    const { through, lost, changed } = rollAlone(world, n, here)
     path.push(...through)
     if (through.length > 0) halts.push(through.at(-1) ?? at)
     const to = path.at(-1) ?? here
     if (to === CENTRE) return { monster: n, path, halts, end: { kind: 'oak' }, rolls }
     if (lost) return { monster: n, path, halts, end: { kind: 'gone' }, rolls: null }
     rests = to === here ? rests + 1 : 0
+    // Where it has changed the forest it may go on otherwise when it comes back.
+    if (changed) seen = new Set()
     if (rests === RESTS) return { monster: n, path, halts, end: { kind: 'stays' }, rolls: null }
     if (to !== here && seen.has(to))
       return { monster: n, path, halts, end: { kind: 'loop', from: to }, rolls: null }
@@ -53,15 +58,29 @@ function routeOf(state: State, { monster: { n }, at }: Mover): Route {
   }
 }
 
-/** One roll in which nobody but this monster moves: the places that it passes, and whether it is lost on the way. */
-function rollAlone(world: State, n: number, at: Place): { through: Place[]; lost: boolean } {
+/** What a monster changes on its way for good, so that it would not go there the same way again. */
+const CHANGES: readonly Event['type'][] = ['bar-broken', 'bridge-fell', 'monster-slid', 'tile-wrecked']
+
+/** One roll in which nobody but this monster moves. */
+interface Alone {
+  /** The places that it passes. */
+  through: Place[]
+  /** It is off the board before the oak. */
+  lost: boolean
+  /** It has changed the forest. */
+  changed: boolean
+}
+
+function rollAlone(world: State, n: number, at: Place): Alone {
   const through: Place[] = []
   let lost = false
+  let changed = false
   const emit = (event: Event) => {
-    if (event.type === 'monster-stepped' || event.type === 'monster-put-out') through.push(event.to)
-    lost ||= event.type === 'monster-lost'
+    if (isStep(event)) through.push(event.to)
+    lost ||= goneIn(event).includes(n)
+    changed ||= CHANGES.includes(event.type)
   }
   const monster = world.tiles[at]?.monsters.find((one) => one.n === n)
   if (monster) moveMonster({ state: world, chance: scriptedChance({}), emit }, { monster, at })
-  return { through, lost }
+  return { through, lost, changed }
 }

@@ -1,4 +1,10 @@
-import { type Event, type MonsterKind, monsterCount, type State } from '../../../engine/fairy-tale/index.ts'
+import {
+  type Event,
+  type EventOf,
+  type MonsterKind,
+  monsterCount,
+  type State,
+} from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Place } from '../../../engine/kernel/index.ts'
 import { awaitsMovement, futureOf } from './future.ts'
 
@@ -30,13 +36,7 @@ export function stridesOf(events: readonly Event[]): Stride[] {
   }
   for (const event of events) {
     if (event.type === 'monster-stayed') begun(event.monster, event.kind, event.at)
-    if (
-      event.type === 'monster-stepped' ||
-      event.type === 'monster-put-out' ||
-      event.type === 'monster-slid'
-    ) {
-      onto(event.monster, event.kind, event.from, event.to)
-    }
+    if (isStep(event)) onto(event.monster, event.kind, event.from, event.to)
     for (const monster of goneIn(event)) {
       const stride = strides.get(monster)
       if (stride) stride.end = event.type === 'oak-hurt' ? 'oak' : 'gone'
@@ -45,8 +45,14 @@ export function stridesOf(events: readonly Event[]): Stride[] {
   return [...strides.values()]
 }
 
+/** Whether a monster comes to another place in an event: by its own step, or by what stands where it went. */
+export const isStep = (
+  event: Event,
+): event is EventOf<'monster-stepped' | 'monster-put-out' | 'monster-slid'> =>
+  event.type === 'monster-stepped' || event.type === 'monster-put-out' || event.type === 'monster-slid'
+
 /** The monsters that an event takes off the board on their way. */
-function goneIn(event: Event): readonly number[] {
+export function goneIn(event: Event): readonly number[] {
   switch (event.type) {
     case 'oak-hurt':
     case 'monster-lost':
@@ -60,13 +66,16 @@ function goneIn(event: Event): readonly number[] {
   }
 }
 
+/** The same with hearts enough for all who may come: no movement ends the tale before every monster has gone. */
+export const endlessly = (state: State): State => ({ ...state, hearts: monsterCount(state) + 1 })
+
 /**
  * The next step of every monster, as the die of its own side brings it, once each; empty when nobody will move.
  * The end of the tale stops none: what is asked is where each of them is going.
  */
 export function everyStride(state: State): Stride[] {
   if (!awaitsMovement(state)) return []
-  const endless = { ...state, hearts: monsterCount(state) + 1 }
+  const endless = endlessly(state)
   const strides = DIRECTIONS.flatMap((side) => stridesOf(futureOf(endless, side).events))
   return [...new Map(strides.toReversed().map((stride) => [stride.monster, stride])).values()].reverse()
 }

@@ -6,6 +6,7 @@ import {
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, type Frame, neighbour, stateOf } from '../../../engine/kernel/index.ts'
+import { cameIn } from '../came.ts'
 import type { Session } from '../game.ts'
 import { boxedOf } from './boxed.ts'
 import { type Happening, SIDE_OF, type Side } from './happening.ts'
@@ -51,7 +52,7 @@ const allOf = <Type extends Event['type']>(events: readonly Event[], type: Type)
   events.filter((event): event is EventOf<Type> => event.type === type)
 
 function comingOf(events: readonly Event[]): readonly Happening[] {
-  const came = allOf(events, 'monster-appeared').map(({ kind }) => kind)
+  const came = cameIn(events).map(({ kind }) => kind)
   if (came.length > 0) return [{ what: 'came', count: came.length, monster: sameKind(came) }]
   const none = events.some(({ type }) => type === 'no-entrance' || type === 'no-den')
   return none ? [{ what: 'nobody-came' }] : []

@@ -7,7 +7,7 @@ import {
   pathFace,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
-import { CENTRE, openSession, type Place, placeAt } from '../../../engine/kernel/index.ts'
+import { CENTRE, openSession, type Place, placeAt, REACH } from '../../../engine/kernel/index.ts'
 import type { Frame, Session } from '../game.ts'
 import { SEALS, type SealId, sealsOf } from './seals.ts'
 
@@ -139,4 +139,14 @@ test('alone nobody can be helped, and being out in the forest is no feat of all'
     frames: move.frames.map((frame) => ({ ...frame, state: alone(frame.state) })),
   }))
   expect(sealsOf({ ...session, moves })).toEqual([])
+})
+
+test('whoever was carried off is out of the game, not out in the forest [R 70]', () => {
+  const gone = placeAt(-REACH, -REACH)
+  expect(sealsOf(gameOf({ ends: [[north, gone, east]] }))).not.toContain('far-afield')
+  const ends = [
+    [gone, east, near],
+    [gone, south, near],
+  ] as const
+  expect(sealsOf(gameOf({ ends }))).not.toContain('four-winds')
 })

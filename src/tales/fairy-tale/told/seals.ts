@@ -1,5 +1,12 @@
-import { type Event, isGoal, type State } from '../../../engine/fairy-tale/index.ts'
-import { type Direction, distance, eastOf, southOf, stateOf } from '../../../engine/kernel/index.ts'
+import { type Event, isGoal, type State, standsAt } from '../../../engine/fairy-tale/index.ts'
+import {
+  type Direction,
+  distance,
+  eastOf,
+  type Place,
+  southOf,
+  stateOf,
+} from '../../../engine/kernel/index.ts'
 import type { Frame, Session } from '../game.ts'
 
 /** The wax seals of this tale, in the order in which they are shown: leaving the Oak, helping each other, winning darkly. */
@@ -35,8 +42,10 @@ const EARNED: Record<SealId, (game: Over) => boolean> = {
   /** At the end of a turn every hero of two or more was out in the forest. */
   'far-afield': ({ frames }) =>
     frames.some(
-      ({ event, state: { seats } }) =>
-        event.type === 'turn-ended' && seats.length > 1 && seats.every(({ at }) => distance(at) >= OUT),
+      ({ event, state }) =>
+        event.type === 'turn-ended' &&
+        state.seats.length > 1 &&
+        state.seats.every((_, seat) => isOut(standsAt(state, seat))),
     ),
   /** A dark diamond was broken far from the Oak. */
   'worlds-end': ({ frames }) =>
@@ -67,12 +76,17 @@ export function sealsOf(session: Session): SealId[] {
   return SEALS.filter((seal) => EARNED[seal](over))
 }
 
+/** Whether somebody is out in the forest; whoever was carried off is nowhere [R 70]. */
+const isOut = (at: Place | null): boolean => at !== null && distance(at) >= OUT
+
 /** The sides of the Oak on which a hero was out in the forest at the end of a turn. */
 function windsOf(frames: readonly Frame[]): Set<Direction> {
   const winds = new Set<Direction>()
   for (const { event, state } of frames) {
     if (event.type !== 'turn-ended') continue
-    for (const { at } of state.seats) {
+    for (const seat of state.seats.keys()) {
+      const at = standsAt(state, seat)
+      if (at === null) continue
       const [east, south] = [eastOf(at), southOf(at)]
       if (Math.abs(east) >= OUT) winds.add(east > 0 ? 'east' : 'west')
       if (Math.abs(south) >= OUT) winds.add(south > 0 ? 'south' : 'north')

@@ -40,8 +40,10 @@ function turnTable(
       .filter((moment) => moment.turn === turn)
       .map((moment) => {
         if (moment.kind === 'heart') return end.heartShort(common.monsters[moment.monster])
+        if (moment.kind === 'lost') return end.newer.short[moment.by]()
         const seat = seats[moment.seat]
-        return end.diamondShort(seat ? common.characters[seat.character] : '')
+        const hero = seat ? common.characters[seat.character] : ''
+        return moment.kind === 'hero' ? end.newer.short.hero(hero) : end.diamondShort(hero)
       })
       .join('; ')
   return {

@@ -5,6 +5,7 @@ import { fairyTale, HEARTS, monsterCount, pathFace, type State } from '../../../
 import { CENTRE, openSession, placeAt, stateOf } from '../../../../engine/kernel/index.ts'
 import type { Session } from '../../game.ts'
 import { chronicle } from './chronicle.ts'
+import { markersOf } from './markers.tsx'
 
 /** A session in which only this happened. */
 function tale(
@@ -46,6 +47,32 @@ describe('a tale from its events', () => {
       { kind: 'heart', turn: 4, nth: 2, monster: 'troll' },
     ])
     expect(told.turns.map(({ turn }) => turn)).toEqual([3, 4])
+  })
+
+  test('hearts that fire, a grove or a second villager cost are told too, and heroes that were carried off', () => {
+    const villager = { type: 'villager-lost', at: north, monster: 4, kind: 'ogre' } as const
+    const session = tale(
+      [{ type: 'oak-scorched', from: [north], hearts: 2 }, 3],
+      [{ ...villager, lost: 1, hearts: null }, 4],
+      [{ ...villager, lost: 2, hearts: 1 }, 4],
+      [{ type: 'character-lost', seat: 1, at: north, monsters: [2, 5, 6] }, 5],
+      [{ type: 'grove-taken', at: north, monsters: [4], hearts: 0 }, 5],
+    )
+    expect(chronicle(session).moments).toEqual([
+      { kind: 'lost', turn: 3, by: 'fire' },
+      { kind: 'lost', turn: 4, by: 'villager' },
+      { kind: 'hero', turn: 5, seat: 1 },
+      { kind: 'lost', turn: 5, by: 'grove' },
+    ])
+  })
+
+  test('each sign of the chart is one of its own, also where a heart came back and was lost again', () => {
+    const hurt = { type: 'oak-hurt', monster: 4, kind: 'ogre', hearts: 2 } as const
+    const session = tale([hurt, 3], [{ type: 'heart-back', hearts: 3 }, 4], [{ ...hurt, monster: 5 }, 5])
+    const keys = markersOf(chronicle(session).moments, session.config.seats, (turn) => turn, 600).map(
+      ({ key }) => key,
+    )
+    expect(new Set(keys).size).toBe(2)
   })
 
   test('deeds are counted for who did them; breaking a diamond is also a step and rids the forest of monsters', () => {

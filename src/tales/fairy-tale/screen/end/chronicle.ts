@@ -25,6 +25,9 @@ export type TaleMoment =
   | { kind: 'diamond'; turn: number; nth: number; seat: number; monsters: number }
   /** A monster reached the oak. */
   | { kind: 'heart'; turn: number; nth: number; monster: MonsterKind }
+  /** Something else cost hearts; or, of house rules, the tale or a hero. */
+  | { kind: 'lost'; turn: number; by: 'fire' | 'grove' | 'villager' }
+  | { kind: 'hero'; turn: number; seat: number }
 
 /** A game, told: what the last page knows of it. */
 export interface Chronicle {
@@ -60,9 +63,22 @@ const recordOf = (turn: number, state: State): TurnRecord => ({
 })
 
 function momentOf(event: Event, turn: number): TaleMoment | null {
-  if (event.type === 'oak-hurt')
-    return { kind: 'heart', turn, nth: HEARTS - event.hearts, monster: event.kind }
-  if (event.type !== 'diamond-destroyed') return null
-  const { seat, destroyed, monsters } = event
-  return { kind: 'diamond', turn, nth: destroyed, seat, monsters: monsters.length }
+  switch (event.type) {
+    case 'oak-hurt':
+      return { kind: 'heart', turn, nth: HEARTS - event.hearts, monster: event.kind }
+    case 'diamond-destroyed': {
+      const { seat, destroyed, monsters } = event
+      return { kind: 'diamond', turn, nth: destroyed, seat, monsters: monsters.length }
+    }
+    case 'oak-scorched':
+      return { kind: 'lost', turn, by: 'fire' }
+    case 'grove-taken':
+      return { kind: 'lost', turn, by: 'grove' }
+    case 'villager-lost':
+      return event.hearts === null ? null : { kind: 'lost', turn, by: 'villager' }
+    case 'character-lost':
+      return { kind: 'hero', turn, seat: event.seat }
+    default:
+      return null
+  }
 }

@@ -18,23 +18,26 @@ export interface MarkerLook {
 const HEART = 34
 const DIAMOND = 54
 
-/** Signs for all moments of a tale, in pixels, none beyond the page. */
+/** Signs for the diamonds that were broken and the hearts that were lost in a tale, in pixels, none beyond the page. */
 export const markersOf = (
   moments: readonly TaleMoment[],
   seats: readonly SeatConfig[],
   x: (turn: number) => number,
   pageWidth: number,
 ): MarkerLook[] =>
-  moments.map((moment) => {
-    const width = moment.kind === 'heart' ? HEART : DIAMOND
+  moments.flatMap((moment, index) => {
+    if (moment.kind === 'hero') return []
+    const width = moment.kind === 'diamond' ? DIAMOND : HEART
     const at = x(moment.turn)
-    return {
-      key: `${moment.kind}${moment.nth}`,
-      at,
-      x: Math.min(pageWidth - width / 2, Math.max(width / 2, at)),
-      width,
-      hero: moment.kind === 'heart' ? null : (seats[moment.seat]?.character ?? null),
-    }
+    return [
+      {
+        key: `${index}`,
+        at,
+        x: Math.min(pageWidth - width / 2, Math.max(width / 2, at)),
+        width,
+        hero: moment.kind === 'diamond' ? (seats[moment.seat]?.character ?? null) : null,
+      },
+    ]
   })
 
 interface MarkerProps {

@@ -68,6 +68,22 @@ describe('the tale of a game', () => {
     )
   })
 
+  test('says what else cost a heart, or carried a hero off, and by which of it the oak fell', () => {
+    const moments: TaleMoment[] = [
+      { kind: 'lost', turn: 2, by: 'fire' },
+      { kind: 'hero', turn: 2, seat: 1 },
+      heart(3, 2),
+      { kind: 'lost', turn: 4, by: 'grove' },
+    ]
+    expect(plain(tellTale(told(moments), 'lost', seats, en).paragraphs[0])).toBe(
+      'On the second day fire climbed from the roots of the Oak to its crown. ' +
+        'That same day monsters carried Rapunzel off. ' +
+        'On the third day an Ogre tore a branch away. ' +
+        'On the fourth day the monsters took a dark grove, and it was felled, and that was more than the Oak could bear. ' +
+        'No dark diamond was broken.',
+    )
+  })
+
   test('praises who did most, but not for a single deed', () => {
     const praised = tellTale(
       told(

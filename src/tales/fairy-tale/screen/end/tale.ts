@@ -1,4 +1,4 @@
-import { HEARTS, type Outcome, type SeatConfig } from '../../../../engine/fairy-tale/index.ts'
+import type { Outcome, SeatConfig } from '../../../../engine/fairy-tale/index.ts'
 import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
 import { strong } from '../../../../ui/text/emphasis.ts'
 import type { AllWords } from '../../words/messages.ts'
@@ -15,7 +15,8 @@ export function tellTale(
   const { common, end } = messages
   const who = teller(seats, common)
   const opening = outcome === 'won' ? end.once.won : end.once[outcome](turns.length)
-  const happened = moments.map((_, index) => sentence(moments, index, who, end))
+  const fatal = outcome === 'lost' ? moments.findLastIndex(({ kind }) => kind !== 'diamond') : -1
+  const happened = moments.map((_, index) => sentence(moments, index, index === fatal, who, end))
   if (outcome === 'won' && !moments.some(({ kind }) => kind === 'heart')) happened.push(end.unhurt)
   if (!moments.some(({ kind }) => kind === 'diamond')) happened.push(end.noDiamond)
   return {
@@ -43,15 +44,25 @@ function teller(seats: readonly SeatConfig[], { inSentence }: AllWords['common']
   }
 }
 
-function sentence(moments: readonly TaleMoment[], index: number, who: Who, end: AllWords['end']): string {
+/** A moment as a sentence; `fatal`: the oak fell by it. */
+function sentence(
+  moments: readonly TaleMoment[],
+  index: number,
+  fatal: boolean,
+  who: Who,
+  end: AllWords['end'],
+): string {
   const moment = moments[index]
   if (!moment) return ''
   const day = moment.turn === moments[index - 1]?.turn ? end.sameDay : end.onDay(moment.turn)
   if (moment.kind === 'diamond') return end.diamond(day, who(moment.seat), moment.nth, moment.monsters)
+  const ends = fatal ? end.hurtLast : end.hurtEnds
+  if (moment.kind === 'hero') return end.newer.lost.hero(day, who(moment.seat)) + ends
+  if (moment.kind === 'lost') return end.newer.lost[moment.by](day) + ends
   const before = moments.slice(0, index)
   const alike = before.filter((one) => one.kind === 'heart' && one.monster === moment.monster).length
   const words = end.hurt[moment.monster][alike] ?? end.hurt[moment.monster][0]
-  return words(day) + (moment.nth === HEARTS ? end.hurtLast : end.hurtEnds)
+  return words(day) + ends
 }
 
 /** Who did most of it: `names` names several. */

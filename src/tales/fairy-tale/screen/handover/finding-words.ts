@@ -16,8 +16,10 @@ export function lineOf(teller: Teller, finding: Finding): HandoverLine {
   switch (finding.kind) {
     case 'hearts': {
       const { lost, left, monster } = finding
+      const why = handover.heartsLeft(left)
+      if (monster === null) return { icon: { kind: 'heart' }, what: handover.heartsLost(lost), why }
       const what = lost === 1 ? handover.reached(log.monsters[monster]) : handover.reachedAll(lost)
-      return { icon: { kind: 'monster', monster }, what, why: handover.heartsLeft(left) }
+      return { icon: { kind: 'monster', monster }, what, why }
     }
     case 'diamond-destroyed': {
       const what = handover.shattered(heroOf(teller, finding.seat))

@@ -116,6 +116,33 @@ describe('what happened since a person’s last turn', () => {
     ])
   })
 
+  test('hearts that no monster at the oak took are counted too, and those that are left are told as they are', () => {
+    const scorched: Event = { type: 'oak-scorched', from: [placeAt(0, -1)], hearts: 1 }
+    expect(sinceLastTurn(tale(hurt(2), scorched), PUSS).findings).toEqual([
+      { kind: 'hearts', lost: 2, left: 1, monster: null },
+    ])
+    const back: Event = { type: 'heart-back', hearts: 3 }
+    expect(sinceLastTurn(tale(hurt(2), back), PUSS).findings).toMatchObject([{ kind: 'hearts', left: 3 }])
+    const saved: Event = {
+      type: 'villager-lost',
+      at: placeAt(0, -1),
+      monster: 1,
+      kind: 'ogre',
+      lost: 1,
+      hearts: null,
+    }
+    expect(sinceLastTurn(tale(saved), PUSS).findings).toEqual([])
+  })
+
+  test('a monster that a drum called came from no side [R 57]', () => {
+    const at = placeAt(0, -1)
+    const drummed: Event[] = [
+      { type: 'drum-sounded', at, monster: 1, left: 2 },
+      { type: 'monster-appeared', monster: 3, kind: 'troll', at, hurries: null },
+    ]
+    expect(kinds(tale(...drummed), PUSS)).toEqual([])
+  })
+
   test('monsters one road from the oak are told, those beside a hedge are not', () => {
     const near = drawn({ '0,-1': [NS, 'troll', 2], '1,0': [NS, 'ogre', 1] })
     expect(sinceLastTurn({ ...tale(), first: near, moves: [] }, PUSS).findings).toEqual([
@@ -143,6 +170,9 @@ describe('in words', () => {
       'The Huntsman laid a dark diamond at 1 east 1 north.',
       'The Huntsman drove three monsters away and laid a tile.',
     ])
+    const scorched = tale(hurt(2), { type: 'oak-scorched', from: [placeAt(0, -1)], hearts: 1 })
+    expect(line('en', scorched)).toEqual(['The Oak lost two hearts: one heart is left.'])
+    expect(line('nl', scorched)).toEqual(['De Eik verloor twee harten: er is nog één hart.'])
     expect(line('nl', told)).toEqual([
       'Een oger bereikte de Eik: er zijn nog twee harten.',
       'De jager legde een duistere diamant op 1 oost 1 noord.',

@@ -14,13 +14,15 @@ import {
   stateOf,
 } from '../../../../engine/kernel/index.ts'
 import { ledBySame } from '../../../../store/persons.ts'
+import { cameIn } from '../../came.ts'
 import type { Session } from '../../game.ts'
 import { type Deeds, deedsOf } from '../log/deeds.ts'
+import { heartsIn, heartsTaken } from '../log/hearts.ts'
 
 /** Something that a person must know who takes the book over. */
 export type Finding =
-  /** The oak lost so many hearts; `monster`: the kind that came last. */
-  | { kind: 'hearts'; lost: number; left: number; monster: MonsterKind }
+  /** The oak lost so many hearts; `monster`: the kind that came last, null where not every one was lost to a monster that came. */
+  | { kind: 'hearts'; lost: number; left: number; monster: MonsterKind | null }
   /** A dark diamond was broken by a seat, the last one if there were several. */
   | { kind: 'diamond-destroyed'; seat: number; destroyed: number }
   | { kind: 'diamond-laid'; seat: number; at: Place }
@@ -65,9 +67,12 @@ export function sinceLastTurn({ config, first, moves }: Session, seat: number): 
 }
 
 function heartsLost(events: readonly Event[]): Finding[] {
+  const lost = events.reduce((sum, event) => sum + heartsTaken(event), 0)
+  if (lost === 0) return []
   const hurts = events.filter((event) => event.type === 'oak-hurt')
-  const last = hurts.at(-1)
-  return last ? [{ kind: 'hearts', lost: hurts.length, left: last.hearts, monster: last.kind }] : []
+  const monster = (hurts.length === lost && hurts.at(-1)?.kind) || null
+  const left = events.map(heartsIn).findLast((hearts) => hearts !== null) ?? 0
+  return [{ kind: 'hearts', lost, left, monster }]
 }
 
 /** Broken ones before those that were laid. */
@@ -91,7 +96,7 @@ function besideTheOak({ tiles }: State): Finding[] {
 }
 
 function whoCame(events: readonly Event[]): Finding[] {
-  const appeared = events.filter((event) => event.type === 'monster-appeared')
+  const appeared = cameIn(events)
   const coming = events.flatMap((event) =>
     event.type === 'monsters-coming' ? [event.reason.entranceSide] : [],
   )

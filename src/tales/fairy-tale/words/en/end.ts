@@ -1,5 +1,6 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
 import { ordinal, spelled } from '../../../../ui/text/en/numbers.ts'
+import { withNewer } from '../newer-words.ts'
 
 /** In figures, for charts and lists; in words, for the story. */
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -65,6 +66,8 @@ export const end = {
       (day) => `${day} a third Troll set its teeth in the trunk`,
     ],
   } satisfies Record<string, Thrice>,
+  /** What else the newer boxes and house rules can cost. */
+  newer: withNewer('en', {}, ({ end }) => end),
   hurtEnds: '.',
   hurtLast: ', and that was more than the Oak could bear.',
   unhurt: 'Not one monster ever reached the Oak.',

@@ -12,6 +12,7 @@ export const handover = {
   /** What happened, and after it what that means. */
   reached: (monster: string) => `${capital(monster)} reached the Oak:`,
   reachedAll: (n: number) => `${capital(monsters(n))} reached the Oak:`,
+  heartsLost: (n: number) => `The Oak lost ${n === 1 ? 'a heart' : counted(n, 'heart', 'hearts')}:`,
   heartsLeft: (n: number) => `${n === 1 ? 'one heart is' : `${counted(n, 'heart', 'hearts')} are`} left.`,
   shattered: (name: string) => `${capital(name)} broke a dark diamond:`,
   broken: (n: number) => (n === 1 ? 'the first of three.' : n === 2 ? 'one is left.' : 'the last.'),

@@ -1,6 +1,7 @@
 import { plain, strong } from '../../../../ui/text/emphasis.ts'
 import { capital, ordinal, spelled } from '../../../../ui/text/nl/numbers.ts'
 import type { AllWords } from '../messages.ts'
+import { withNewer } from '../newer-words.ts'
 import { verb } from './verb.ts'
 
 /** In cijfers, voor grafieken en lijsten; in woorden, voor het verhaal. */
@@ -64,6 +65,8 @@ export const end: AllWords['end'] = {
       (day) => `${day} zette een derde trol zijn tanden in de stam`,
     ],
   },
+  /** Wat de nieuwere dozen en huisregels verder kunnen kosten. */
+  newer: withNewer('nl', {}, ({ end }) => end),
   hurtEnds: '.',
   hurtLast: ', en dat was meer dan de Eik kon dragen.',
   unhurt: 'Geen enkel monster bereikte ooit de Eik.',

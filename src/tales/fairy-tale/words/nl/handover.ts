@@ -12,6 +12,7 @@ export const handover: Messages['handover'] = {
 
   reached: (monster) => `${capital(monster)} bereikte de Eik:`,
   reachedAll: (n) => `${capital(monsters(n))} bereikten de Eik:`,
+  heartsLost: (n) => `De Eik verloor ${n === 1 ? 'een hart' : counted(n, 'hart', 'harten')}:`,
   heartsLeft: (n) => (n === 1 ? 'er is nog één hart.' : `er zijn nog ${counted(n, 'hart', 'harten')}.`),
   shattered: (name) => `${capital(name)} ${verb(name, 'brak', 'braken')} een duistere diamant:`,
   broken: (n) => (n === 1 ? 'de eerste van drie.' : n === 2 ? 'nog één te gaan.' : 'de laatste.'),

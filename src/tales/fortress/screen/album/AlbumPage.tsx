@@ -11,6 +11,7 @@ import { useGame } from '../../table.ts'
 import { timings } from '../../timing/plan.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { lifeLeft } from '../field/life-left.ts'
 import { StillField } from '../field/StillField.tsx'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines, turnAt } from '../log/log-lines.ts'
@@ -50,7 +51,7 @@ export function AlbumOf(opened: LookedAt<Fortress>) {
 function Whose({ read }: { read: Album<Fortress> }) {
   const { table } = useMessages()
   const { stop } = useStop()
-  const { life } = stateAt(read, stop)
+  const life = lifeLeft(stateAt(read, stop))
   return (
     <>
       <Candle life={life} width={14} height={24} bare />

@@ -2,6 +2,7 @@ import type { AssaultResult, State } from '../../../../engine/fortress/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { totalNextTurn } from '../../foresight/index.ts'
 import type { Session } from '../../game.ts'
+import { lifeLeft } from '../field/life-left.ts'
 
 /** How a siege stood at the end of a turn. */
 export interface TurnRecord {
@@ -44,7 +45,7 @@ export function chronicle(session: Session): Chronicle {
   }
   told.turns = [...ends].map(([turn, at]) => ({
     turn,
-    life: Math.max(0, at.life),
+    life: lifeLeft(at),
     defenders: at.garrison.length,
     total: totalNextTurn(at),
   }))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type Blow, blowsOf, isReady, isSent, type State } from '../../../../engine/fortress/index.ts'
 import { CandleShape, Keep, Meadow, SkullShape, StandeeShape, SwordsShape } from '../../art/index.ts'
 import { fieldPlan } from './geometry.ts'
+import { lifeLeft } from './life-left.ts'
 
 /** The box in which a still field is drawn. */
 export const STILL = { width: 640, height: 440 }
@@ -71,7 +72,7 @@ export function StillField({ state, fought, children }: StillProps) {
             />
           ),
       )}
-      <Life life={state.life} />
+      <Life life={lifeLeft(state)} />
       {children}
     </svg>
   )

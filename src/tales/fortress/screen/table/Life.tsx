@@ -2,13 +2,14 @@ import { DieIcon } from '../../../../ui/art/index.ts'
 import { Candle } from '../../art/index.ts'
 import { isCertainDeath, type NightFuture, nightFutures } from '../../foresight/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { lifeLeft } from '../field/life-left.ts'
 import { useHappening, useReal, useShownState } from '../now/at-table.ts'
 import styles from './Life.module.css'
 
 /** Life as a candle on its scale, and tonight's six faces with the life that each would leave. */
 export function Life() {
   const { table } = useMessages()
-  const { life } = useShownState()
+  const life = lifeLeft(useShownState())
   return (
     <section className={styles['life']} aria-label={table.life}>
       <div className={styles['candle']}>
@@ -33,7 +34,7 @@ function Tonight() {
   const before = useHappening()?.move.before
   const state = face !== null && before ? before : real
   const futures = nightFutures(state)
-  const mean = futures.reduce((sum, { life }) => sum + Math.max(0, life), 0) / futures.length
+  const mean = futures.reduce((sum, one) => sum + lifeLeft(one), 0) / futures.length
   return (
     <div className={styles['tonight']}>
       <h2 className={styles['heading']}>{table.tonight}</h2>
@@ -43,7 +44,7 @@ function Tonight() {
             <DieIcon face={one.face} size={23} hot={face === one.face} />
             <b aria-hidden="true">{one.dies ? '†' : one.life}</b>
             <span className="unseen">
-              {table.faceOf(one.face, one.life)}
+              {table.faceOf(one.face, lifeLeft(one))}
               {one.dies ? `: ${table.wouldEnd}` : ''}
             </span>
           </li>
@@ -64,9 +65,11 @@ function lookOf({ change, dies }: NightFuture): 'gain' | 'loss' | 'plain' {
 /** Above the field of a phone: the candle with its number, and what the night may leave. */
 export function LifeRow() {
   const { common, table } = useMessages()
-  const { life, turn } = useShownState()
+  const shown = useShownState()
+  const { turn } = shown
+  const life = lifeLeft(shown)
   const real = useReal()
-  const lives = nightFutures(real).map((one) => Math.max(0, one.life))
+  const lives = nightFutures(real).map(lifeLeft)
   const face = useFace()
   return (
     <section className={styles['row']} aria-label={table.life}>

@@ -53,6 +53,21 @@ describe('the field', () => {
   })
 })
 
+describe('life', () => {
+  it('is never told to be below none, however much a night takes', () => {
+    lay(
+      'life 1; weather -2 -2 -2 -2 -2 -2; garrison goose-maid; army honey-bear; lands 1 0 0; hand wood; deck wood*4',
+    )
+    render(<TablePage />)
+    const shown = () => screen.getByRole('region', { name: 'Life' })
+    expect(shown()).toHaveTextContent('1 life')
+    expect(shown()).not.toHaveTextContent(/[-−]\d/)
+    fireEvent.click(screen.getByRole('button', { name: 'End turn' }))
+    expect(now()).toMatchObject({ life: -1, outcome: { cause: 'life' } })
+    expect(shown()).toHaveTextContent('0 life')
+  })
+})
+
 describe('what is refused', () => {
   it('is said with its reason, and a column stands in the way of all else [S 11]', () => {
     lay(FIELD)

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { type Direction, onceFor, oncePer } from '../../../../../engine/kernel/index.ts'
 import type { Inset } from '../../../../../ui/stage/camera/view.ts'
-import { courseOf } from '../../../foresight/index.ts'
+import { courseOf, endlessly } from '../../../foresight/index.ts'
 import type { Session } from '../../../game.ts'
 import { useGame, usePlayback } from '../../../table.ts'
 
@@ -60,13 +60,23 @@ const foreseen = oncePer((state: State) =>
   onceFor((way: Direction | 'all'): Course => ({ before: state, frames: courseOf(state, way) })),
 )
 
-/** What would happen if monsters moved now; worked out once for every position. */
-export const foreseenCourse = (state: State, way: Direction | 'all'): Course => foreseen(state)(way)
+const goesOn = oncePer(endlessly)
 
-/** The events that a question is about; null where they are gone. */
-function courseOfAsked(asked: Asked, session: Session, real: State): Course | null {
-  if (asked.kind === 'next') return foreseenCourse(real, asked.way)
-  return session.moves[asked.move] ?? null
+/**
+ * What would happen if monsters moved now, worked out once for every position. Where the tale would end before some of them
+ * have moved, the same once more as if it went on: where each of them is going can be asked all the same.
+ */
+export function foreseenCourses(state: State, way: Direction | 'all'): readonly Course[] {
+  const course = foreseen(state)(way)
+  const ends = course.frames.at(-1)?.event.type === 'game-ended'
+  return ends ? [course, foreseen(goesOn(state))(way)] : [course]
+}
+
+/** The events that a question may be about; none where they are gone. */
+function coursesOfAsked(asked: Asked, session: Session, real: State): readonly Course[] {
+  if (asked.kind === 'next') return foreseenCourses(real, asked.way)
+  const move = session.moves[asked.move]
+  return move ? [move] : []
 }
 
 /** A question with all that is needed to answer it. */
@@ -81,10 +91,11 @@ export interface Explained {
 
 /** Finds what a question is about; null where there is no such thing any more. */
 export function explained(asked: Asked, session: Session, real: State): Explained | null {
-  const course = courseOfAsked(asked, session, real)
-  if (!course) return null
-  const moments = momentsOf(course)
-  const index = moments.findIndex(({ frame }) => frame === asked.frame)
-  const moment = moments[index]
-  return moment ? { asked, course, moments, index, moment } : null
+  for (const course of coursesOfAsked(asked, session, real)) {
+    const moments = momentsOf(course)
+    const index = moments.findIndex(({ frame }) => frame === asked.frame)
+    const moment = moments[index]
+    if (moment) return { asked, course, moments, index, moment }
+  }
+  return null
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { drawn, played } from '../../log/drawn-tale.ts'
+import { explained } from './explanation.ts'
 import { momentsOf } from './moments.ts'
-import { questionAbout } from './questions.ts'
+import { questionAbout, questionOf } from './questions.ts'
 
 const lane = drawn({ '0,-1': [5], '0,-2': [5, 'ogre', 1] })
 
@@ -34,4 +35,15 @@ test('what can be asked about a move is worked out once, not again for every lin
   expect(first.flat().some(({ kind }) => kind === 'step')).toBe(true)
   expect(counted.map(momentsOf)).toEqual(first)
   expect(read).toBe(reads)
+})
+
+test('the step of a monster can be asked about, though the tale would end before it', () => {
+  const last = drawn({ '0,-1': [5, 'ogre', 1], '0,-2': [5, 'troll', 1] }, { hearts: 1 })
+  const session = played(last, [])
+  const asked = questionOf(session, last, 2)
+  const found = asked && explained(asked, session, last)
+  expect(found?.moment).toMatchObject({ kind: 'step', run: { monster: 2, kind: 'troll' } })
+  // Of those before it nothing is else than it will be.
+  const first = questionOf(session, last, 1)
+  expect(first && explained(first, session, last)?.moments).toHaveLength(1)
 })

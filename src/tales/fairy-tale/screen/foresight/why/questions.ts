@@ -3,7 +3,7 @@ import type { Direction, Place } from '../../../../../engine/kernel/index.ts'
 import { awaitsMovement } from '../../../foresight/index.ts'
 import type { Session } from '../../../game.ts'
 import { usePlayback } from '../../../table.ts'
-import { type Asked, foreseenCourse } from './explanation.ts'
+import { type Asked, foreseenCourses } from './explanation.ts'
 import { type Course, momentFor, momentsOf } from './moments.ts'
 
 /** What can be asked about an event of a move of the tale, or about what follows from it; null where there is nothing. */
@@ -32,9 +32,9 @@ export function questionOf(
   if (!stands) return null
   if (!awaitsMovement(state)) return session && lastStepOf(session, n)
   const by = way ?? waysFrom(state, stands.at)[0] ?? 'all'
-  const moment = momentsOf(foreseenCourse(state, by)).find(
-    (one) => one.kind === 'step' && one.run.monster === n,
-  )
+  const moment = foreseenCourses(state, by)
+    .flatMap(momentsOf)
+    .find((one) => one.kind === 'step' && one.run.monster === n)
   return moment ? { kind: 'next', way: by, frame: moment.frame } : null
 }
 

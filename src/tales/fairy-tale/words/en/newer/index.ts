@@ -1,4 +1,5 @@
 import { cards } from './cards.ts'
+import { end } from './end.ts'
 import { log } from './log.ts'
 import { names } from './names.ts'
 import { ourTale } from './our-tale.ts'
@@ -8,4 +9,4 @@ import { table } from './table.ts'
 import { tips } from './tips.ts'
 
 /** All words of the newer boxes at the table: they come with a game that has one. */
-export const newer = { cards, log, names, ourTale, refusals, rulings, table, tips }
+export const newer = { cards, end, log, names, ourTale, refusals, rulings, table, tips }

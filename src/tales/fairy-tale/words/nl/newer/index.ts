@@ -1,5 +1,6 @@
 import type { NewerWords } from '../../newer-words.ts'
 import { cards } from './cards.ts'
+import { end } from './end.ts'
 import { log } from './log.ts'
 import { names } from './names.ts'
 import { ourTale } from './our-tale.ts'
@@ -9,4 +10,4 @@ import { table } from './table.ts'
 import { tips } from './tips.ts'
 
 /** Alle woorden van de nieuwere dozen aan tafel. */
-export const newer: NewerWords = { cards, log, names, ourTale, refusals, rulings, table, tips }
+export const newer: NewerWords = { cards, end, log, names, ourTale, refusals, rulings, table, tips }
