@@ -1,11 +1,11 @@
 import { create } from 'zustand'
-import type { CardId, CreatureId, Fortress } from '../../../engine/fortress/index.ts'
+import { type CardId, type CreatureId, type Fortress, isLand } from '../../../engine/fortress/index.ts'
 import type { GameHook } from '../../../store/game-store.ts'
 
 /** What somebody looks at or means to use: one of the army, a card of the hand, or a defender. */
 export type Aimed =
   | { kind: 'soldier'; creature: CreatureId; index: number }
-  | { kind: 'card'; card: CardId }
+  | { kind: 'card'; card: CardId; index: number }
   | { kind: 'defender'; creature: CreatureId; place: number }
 
 interface Aim {
@@ -18,6 +18,15 @@ interface Aim {
   hold(aimed: Aimed): void
   /** Puts away whatever is aimed. */
   putAway(): void
+}
+
+/** What can be done with a card of the hand. */
+export const cardDeed = (card: CardId) => ({ type: isLand(card) ? 'lay' : 'cast', card }) as const
+
+/** What a press on it comes to; nothing for a defender, who is only looked at. */
+export function deedOf(aimed: Aimed) {
+  if (aimed.kind === 'defender') return null
+  return aimed.kind === 'card' ? cardDeed(aimed.card) : ({ type: 'send', card: aimed.creature } as const)
 }
 
 export const isSameAim = (one: Aimed | null, other: Aimed | null): boolean =>

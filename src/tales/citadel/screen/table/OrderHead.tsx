@@ -26,9 +26,9 @@ export function OrderHead({ small = false }: { small?: boolean }) {
           <span>{table.bricksOf(bricks)}</span>
           <span className={styles['knights']}>{table.knightsOf(knightsLeft(seen, seat))}</span>
         </p>
-        <LedBy seat={seat} />
       </div>
       <LeadButton order={order} />
+      <LedBy seat={seat} />
     </section>
   )
 }

@@ -9,9 +9,8 @@ import styles from './town.module.css'
 
 interface OfferMarksProps {
   offered: Offered
-  /** What is asked about, and what a pointer or the focus is on. */
+  /** What is asked about. */
   aimed: Plot | null
-  pointed: Plot | null
   detail: Detail
 }
 
@@ -28,35 +27,48 @@ const PLAIN: readonly RefusalCode[] = [
 /** So many reasons can be read at once; of more, only that of the plot that is pointed at. */
 const READABLE = 8
 
-/** Where something may stand or be claimed: blue dashes with a plank; where not: a veil with the reason. */
-export const OfferMarks = memo(function OfferMarks({ offered, aimed, pointed, detail }: OfferMarksProps) {
+/** Where something may stand or be claimed: blue dashes; where not: a veil. */
+export const OfferMarks = memo(function OfferMarks({ offered, aimed, detail }: OfferMarksProps) {
+  const { may, refused } = useMemo(() => sorted(offered), [offered])
+  return (
+    <g>
+      <Veils plots={refused.map(([plot]) => plot)} signed={detail === 'fine' && refused.length > READABLE} />
+      {may.map((plot) => (
+        <LegalRim key={plot} plot={plot} many={may.length > READABLE} marches={offered.held !== null} />
+      ))}
+      {aimed !== null && <AimedRim plot={aimed} />}
+    </g>
+  )
+})
+
+interface OfferPlanksProps {
+  offered: Offered
+  aimed: Plot | null
+  /** What a pointer or the focus is on. */
+  pointed: Plot | null
+}
+
+/** On planks, over arrows and all other marks: what something allowed pays or costs, and why something else is not. */
+export const OfferPlanks = memo(function OfferPlanks({ offered, aimed, pointed }: OfferPlanksProps) {
   const m = useMessages()
   const { may, refused } = useMemo(() => sorted(offered), [offered])
   const figures = useMemo(
     () => may.map((plot) => ({ plot, figure: figureOf(offered, plot) })),
     [may, offered],
   )
-  const isFine = detail === 'fine'
   return (
-    <g>
-      <Veils plots={refused.map(([plot]) => plot)} signed={isFine && refused.length > READABLE} />
-      {may.map((plot) => (
-        <LegalRim key={plot} plot={plot} many={may.length > READABLE} marches={offered.held !== null} />
+    <g data-planks="">
+      {figures.map(({ plot, figure }) => (
+        <FigurePlank key={plot} plot={plot} figure={figure} isFree={isBare(offered.state, plot)} />
       ))}
-      {aimed !== null && <AimedRim plot={aimed} />}
-      {isFine &&
-        figures.map(({ plot, figure }) => (
-          <FigurePlank key={plot} plot={plot} figure={figure} isFree={isBare(offered.state, plot)} />
-        ))}
-      {isFine &&
-        [...offered.offers].map(([plot, offer]) => {
-          if (offer === 'may') return null
-          const isTold =
-            plot === pointed || plot === aimed || (refused.length <= READABLE && !PLAIN.includes(offer))
-          const reason = isTold ? reasonOf(m, offer) : null
-          const { middle } = wedgeAt(plot)
-          return reason && <PalePlank key={plot} at={spotOn(plot, middle - 4)} text={reason} />
-        })}
+      {[...offered.offers].map(([plot, offer]) => {
+        if (offer === 'may') return null
+        const isTold =
+          plot === pointed || plot === aimed || (refused.length <= READABLE && !PLAIN.includes(offer))
+        const reason = isTold ? reasonOf(m, offer) : null
+        const { middle } = wedgeAt(plot)
+        return reason && <PalePlank key={plot} at={spotOn(plot, middle - 4)} text={reason} />
+      })}
     </g>
   )
 })

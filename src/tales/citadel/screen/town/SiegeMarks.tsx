@@ -4,7 +4,7 @@ import { Arrow } from '../../../../ui/art/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import type { Point } from '../../../../ui/art/svg.ts'
 import { shieldMarkup } from '../../art/orders/orders-markup.ts'
-import { besiegersOn, type Detail, middleOf, spotOn, wedgeAt, wedgeOf } from '../../art/town/index.ts'
+import { besiegersOn, middleOf, spotOn, wedgeAt, wedgeOf } from '../../art/town/index.ts'
 import type { Siege } from '../../foresight/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { BluePlank } from './Plank.tsx'
@@ -32,12 +32,10 @@ function Fall({ from, to, tone }: { from: Plot; to: Plot; tone: 'threat' | 'lega
 
 interface SiegeMarksProps {
   sieges: readonly Siege[]
-  detail: Detail
 }
 
-/** What could fall to a single claim: a crimson rim, an arrow out of the last free plot, and there who could take it, at what price [C 23]. */
-export const SiegeMarks = memo(function SiegeMarks({ sieges, detail }: SiegeMarksProps) {
-  const gaps = [...new Set(sieges.map(({ gap }) => gap))]
+/** What could fall to a single claim: a crimson rim, and an arrow out of the last free plot [C 23]. */
+export const SiegeMarks = memo(function SiegeMarks({ sieges }: SiegeMarksProps) {
   return (
     <g data-sieges={sieges.length}>
       {sieges.map(({ plot }) => (
@@ -46,9 +44,14 @@ export const SiegeMarks = memo(function SiegeMarks({ sieges, detail }: SiegeMark
       {sieges.map(({ plot, gap }) => (
         <Fall key={plot} from={gap} to={plot} tone="threat" />
       ))}
-      {detail === 'fine' && gaps.map((gap) => <Besiegers key={gap} gap={gap} sieges={sieges} />)}
     </g>
   )
+})
+
+/** On that plot: who could take it, at what price. */
+export const BesiegerMarks = memo(function BesiegerMarks({ sieges }: SiegeMarksProps) {
+  const gaps = [...new Set(sieges.map(({ gap }) => gap))]
+  return gaps.map((gap) => <Besiegers key={gap} gap={gap} sieges={sieges} />)
 })
 
 /** Who could claim the last free plot, and for how much: pale who has not the bricks. */

@@ -10,10 +10,10 @@ import { useMessages } from '../../words/useMessages.ts'
 import { Effects } from './Effects.tsx'
 import { LastTurnMarks } from './LastTurnMarks.tsx'
 import { plotLabel, siegeWords } from './names.ts'
-import { OfferMarks } from './OfferMarks.tsx'
+import { OfferMarks, OfferPlanks } from './OfferMarks.tsx'
 import { fallingBy, type Offered, offerWords } from './offer-words.ts'
 import { PlotGrid } from './PlotGrid.tsx'
-import { FallMarks, SiegeMarks } from './SiegeMarks.tsx'
+import { BesiegerMarks, FallMarks, SiegeMarks } from './SiegeMarks.tsx'
 import { TownDrawing } from './TownDrawing.tsx'
 import styles from './town.module.css'
 
@@ -75,8 +75,10 @@ export function TownPlan(props: TownPlanProps) {
         />
       </svg>
       <svg className={styles['layer']} viewBox={VIEW_BOX} aria-hidden="true">
-        <OfferMarks offered={offered} aimed={aimed} pointed={pointed} detail={detail} />
-        <SiegeMarks sieges={sieges} detail={detail} />
+        <OfferMarks offered={offered} aimed={aimed} detail={detail} />
+        <SiegeMarks sieges={sieges} />
+        {detail === 'fine' && <OfferPlanks offered={offered} aimed={aimed} pointed={pointed} />}
+        {detail === 'fine' && <BesiegerMarks sieges={sieges} />}
         <FallMarks from={from} falls={falls} />
         {children}
         {cue && <Effects key={cue.key} cue={cue} state={shown} />}

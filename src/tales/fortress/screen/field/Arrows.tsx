@@ -43,7 +43,7 @@ export function Arrows({ plan, height, state, small }: ArrowsProps) {
               <g key={one.creature} opacity={aimed && !isAimed ? 0.45 : 1}>
                 <Arrow
                   from={[x, y]}
-                  to={[plan.wallX(one.place), plan.walk + 12]}
+                  to={[plan.wallX(one.place), plan.walk - plan.lift(one.place) + 12]}
                   width={isAimed ? 8 : 4}
                   tone="legal"
                   dash={isAimed ? undefined : '12 8'}

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { State } from '../../../../engine/fortress/index.ts'
+import { useSettings } from '../../../../store/settings.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
 import { isSmall, useLayout } from '../../../../ui/frames/table/useLayout.ts'
 import type { Inset } from '../../../../ui/stage/camera/view.ts'
@@ -14,10 +15,14 @@ import { type FieldPlan, fieldPlan } from './geometry.ts'
 import { useScene } from './useScene.ts'
 import { WallRow } from './WallRow.tsx'
 
-/** So wide is the paper that says why, where it has a place of its own beside the wall. */
-const ASIDE = 268
-/** From this width on it has. */
-const WIDE = 820
+/** So wide is the paper that says why, beside the wall: where the field is broad, and at least. */
+const ASIDE = { broad: 268, least: 204 }
+/** From this width on the field is broad; on a narrower one the paper says it shortly. */
+const BROAD = 820
+
+/** What is kept free beside the wall for that paper; `grown`: how many times as large as usual its letters are. */
+const asideFor = (width: number, grown: number) =>
+  width >= BROAD * grown ? ASIDE.broad * grown : Math.max(ASIDE.least * grown, Math.round(width * 0.28))
 
 /** The fortress with its defenders, the field with the column before it, and the army. */
 export function Field({ inset }: { inset: Inset }) {
@@ -26,7 +31,8 @@ export function Field({ inset }: { inset: Inset }) {
   const height = useSize(place, 'height', 600)
   const small = isSmall(useLayout())
   const scene = useScene()
-  const aside = !small && width >= WIDE ? ASIDE : 0
+  const grown = useSettings(({ letters }) => Number(letters) / 100)
+  const aside = small ? 0 : asideFor(width, grown)
   const plan = fieldPlan({
     width,
     height,
@@ -47,8 +53,8 @@ export function Field({ inset }: { inset: Inset }) {
       <ColumnRow plan={plan} scene={scene} small={small} />
       {!small && <ArmyRow plan={plan} scene={scene} />}
       {!small && <Labels plan={plan} width={width} state={scene.state} />}
-      <div className={styles['aside']} data-over={aside === 0 || undefined}>
-        <AimSheet compact={aside === 0} />
+      <div className={styles['aside']} data-over={small || undefined} style={small ? {} : { width: aside }}>
+        <AimSheet place={small ? 'over' : width < BROAD * grown ? 'narrow' : 'broad'} />
       </div>
     </div>
   )

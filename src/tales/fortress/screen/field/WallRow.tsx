@@ -15,7 +15,10 @@ export function WallRow({ plan, scene }: { plan: FieldPlan; scene: Scene }) {
   const { garrison } = scene.state
   if (garrison.length === 0)
     return (
-      <p className={styles['nobody']} style={{ top: plan.walk + 4 }}>
+      <p
+        className={styles['deserted']}
+        style={{ left: plan.wall.x + plan.wall.width / 2, top: plan.walk - plan.wall.depth * 0.4 }}
+      >
         {table.deserted}
       </p>
     )
@@ -27,7 +30,8 @@ export function WallRow({ plan, scene }: { plan: FieldPlan; scene: Scene }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a place of the line is what it is
           key={`${place} ${creature}`}
           className={styles['stands']}
-          style={{ left: plan.wallX(place), top: plan.walk }}
+          data-lifted={plan.lift(place) > 0 || undefined}
+          style={{ left: plan.wallX(place), top: plan.walk - plan.lift(place) }}
         >
           <Defender plan={plan} scene={scene} place={place} name={cards.creatures[creature]} />
         </li>

@@ -7,14 +7,17 @@ import { useMessages } from '../../words/useMessages.ts'
 import { useReal } from '../now/at-table.ts'
 import styles from './Ahead.module.css'
 
-const ICON = 30
+/** How large they are; and where there are so many that their rows reach down to the army. */
+const ICON = { few: 30, many: 25 }
+const MANY = 5
 
-/** Beside the wall, while nothing is aimed: how many nights there are, and who could fell each defender. */
-export function Ahead() {
+/** Beside the wall, while nothing is aimed: how many nights there are, and, where there is room, who could fell each defender. */
+export function Ahead({ short }: { short: boolean }) {
   const { foresight, common, cards } = useMessages()
   const state = useReal()
   const words = foresight.ahead
   const each = new Map(fellingsOf(state).map(({ defender, slayers }) => [defender, slayers]))
+  const icon = each.size > MANY ? ICON.many : ICON.few
   const names = (who: readonly CreatureId[]) =>
     who.length > 0 ? common.list(who.map((one) => cards.the[one])) : words.none
   return (
@@ -23,17 +26,17 @@ export function Ahead() {
       <p>
         <Emphasised text={words.lasts(Math.max(1, Math.round(nightsLeft(state))))} by={styles['strong']} />
       </p>
-      {each.size > 0 && <p className={styles['soft']}>{words.fells}</p>}
-      <ul>
+      {!short && each.size > 0 && <p className={styles['soft']}>{words.fells}</p>}
+      <ul className={short ? 'unseen' : undefined}>
         {[...each].map(([defender, slayers]) => (
           <li key={defender} title={words.falls(cards.the[defender], names(slayers))}>
             <span className={styles['row']} aria-hidden="true">
-              <CreatureIcon id={defender} size={ICON} />
+              <CreatureIcon id={defender} size={icon} />
               <Swords size={18} />
               {slayers.map((one) => (
-                <CreatureIcon key={one} id={one} size={ICON} />
+                <CreatureIcon key={one} id={one} size={icon} />
               ))}
-              {slayers.length === 0 && <Crown size={ICON} />}
+              {slayers.length === 0 && <Crown size={icon} />}
             </span>
             <span className="unseen">{words.falls(cards.the[defender], names(slayers))}</span>
           </li>

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react'
 import {
   type CardId,
   type CreatureId,
   costOf,
   creatureFace,
+  fortress,
   isCreature,
   isTreasure,
 } from '../../../../engine/fortress/index.ts'
 import { Sheet } from '../../../../ui/art/index.ts'
 import { FullCard } from '../../art/index.ts'
 import { fellingsOf } from '../../foresight/index.ts'
-import type { Aimed } from '../../intent/aim.ts'
+import { type Aimed, deedOf } from '../../intent/aim.ts'
 import { useAim } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { fullName } from '../log/names.ts'
@@ -20,27 +20,36 @@ import styles from './AimSheet.module.css'
 import { useEncounter } from './useEncounters.ts'
 import { ShortWhy, WhoMeets } from './WhoMeets.tsx'
 
-/** Beside the wall, or in a small window over the foot of the field: all about what is aimed. */
-export function AimSheet({ compact }: { compact: boolean }) {
+/** Where it lies: beside the wall with more or less room, or on a phone over the foot of the field. */
+type Place = 'broad' | 'narrow' | 'over'
+
+/** All about what is aimed; beside the wall, while nothing is, what lies ahead. */
+export function AimSheet({ place }: { place: Place }) {
   const aimed = useAim((aim) => aim.aimed)
   const would = useEncounter()
-  if (!aimed) return compact ? null : <Ahead />
-  if (aimed.kind === 'soldier' && would)
-    return (
-      <Paper compact={compact}>{compact ? <ShortWhy would={would} /> : <WhoMeets would={would} />}</Paper>
-    )
+  const compact = place !== 'broad'
+  if (!aimed) return place === 'over' ? null : <Ahead short={compact} />
+  const why = aimed.kind === 'soldier' && would
   return (
-    <Paper compact={compact}>
-      <AboutCard aimed={aimed} compact={compact} />
-    </Paper>
+    <Sheet seed="why" framed={!compact} className={styles['sheet']} data-place={place}>
+      {!why && <AboutCard aimed={aimed} compact={compact} />}
+      {why && (compact ? <ShortWhy would={would} /> : <WhoMeets would={would} />)}
+      <NextPress aimed={aimed} />
+    </Sheet>
   )
 }
 
-const Paper = ({ compact, children }: { compact: boolean; children: ReactNode }) => (
-  <Sheet seed="why" framed={!compact} className={styles['sheet']} data-compact={compact || undefined}>
-    {children}
-  </Sheet>
-)
+/** Why it cannot be used now; else, for a finger, that a second tap does it. */
+function NextPress({ aimed }: { aimed: Aimed }) {
+  const { refusals, table } = useMessages()
+  const state = useReal()
+  const held = useAim((aim) => aim.held)
+  const deed = deedOf(aimed)
+  if (!deed) return null
+  const refusal = fortress.refuse(state, deed)
+  if (refusal) return <p className={styles['refused']}>{refusals[refusal.code]}</p>
+  return held && <p className={styles['again']}>{table.tapAgain[deed.type]}</p>
+}
 
 const cardOf = (aimed: Aimed): CardId => (aimed.kind === 'card' ? aimed.card : aimed.creature)
 
@@ -67,13 +76,11 @@ function AboutCard({ aimed, compact }: { aimed: Aimed; compact: boolean }) {
   )
 }
 
-/** What is printed on a card, in words. */
+/** What is printed on the card of a creature, in words; of a treasure the notes have it. */
 function facts(card: CardId, { cards }: ReturnType<typeof useMessages>): string {
-  if (isCreature(card)) {
-    const { power, toughness, kind } = creatureFace(card)
-    return `${cards.numbers(power, toughness)}, ${cards.kinds[kind]}, ${costOf(card)}.`
-  }
-  return isTreasure(card) ? cards.treasureDoes[card] : ''
+  if (!isCreature(card)) return ''
+  const { power, toughness, kind } = creatureFace(card)
+  return `${cards.numbers(power, toughness)}, ${cards.kinds[kind]}, ${costOf(card)}.`
 }
 
 /** Any card to read, with its words. */

@@ -3,6 +3,7 @@ import { Plank, Seal } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { useHandsOff } from '../../computer-now.ts'
+import { deedOf } from '../../intent/aim.ts'
 import { useAim } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { act } from '../now/act.ts'
@@ -35,22 +36,16 @@ export function SendPlank() {
   const { cards, table } = useMessages()
   const state = useReal()
   const aimed = useAim((aim) => aim.aimed)
-  if (!aimed || aimed.kind === 'defender') return null
-  const isCard = aimed.kind === 'card'
-  const isLand = isCard && (aimed.card === 'wood' || aimed.card === 'gold' || aimed.card === 'magic')
-  const action = isCard
-    ? ({ type: isLand ? 'lay' : 'cast', card: aimed.card } as const)
-    : ({ type: 'send', card: aimed.creature } as const)
-  const name = nickFor(aimed, cards)
-  const words = isLand ? table.lay(name) : isCard ? table.cast(name) : table.send(name)
+  const deed = aimed && deedOf(aimed)
+  if (!deed) return null
   return (
     <Plank
       tone="blue"
       className={styles['send']}
-      aria-disabled={fortress.refuse(state, action) !== null}
-      onClick={() => act(action)}
+      aria-disabled={fortress.refuse(state, deed) !== null}
+      onClick={() => act(deed)}
     >
-      {words}
+      {table[deed.type](nickFor(aimed, cards))}
     </Plank>
   )
 }

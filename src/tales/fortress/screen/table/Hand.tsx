@@ -6,11 +6,11 @@ import {
   isCreature,
   isLand,
   isTreasure,
-  type State,
+  type RefusalCode,
 } from '../../../../engine/fortress/index.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
 import { SMALL_CARD, SmallCard } from '../../art/index.ts'
-import { isSameAim } from '../../intent/aim.ts'
+import { cardDeed, isSameAim } from '../../intent/aim.ts'
 import { useAim } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -61,8 +61,6 @@ export function Hand({ wraps = false }: { wraps?: boolean }) {
   )
 }
 
-const actionOf = (card: CardId) => ({ type: isLand(card) ? 'lay' : 'cast', card }) as const
-
 interface HandCardProps {
   card: CardId
   index: number
@@ -73,18 +71,19 @@ interface HandCardProps {
 function HandCard({ card, index, count, scale }: HandCardProps) {
   const m = useMessages()
   const state = useReal()
-  const aim = { kind: 'card', card } as const
+  const aim = { kind: 'card', card, index } as const
+  const deed = cardDeed(card)
   const isAimed = useAim(({ aimed }) => isSameAim(aimed, aim))
-  const refusal = fortress.refuse(state, actionOf(card))
+  const refusal = fortress.refuse(state, deed)
   return (
     <Spot
       row="hand"
       index={index}
       count={count}
-      name={`${m.table.place(index + 1, count)}: ${cardWords(card, state, m)}`}
+      name={`${m.table.place(index + 1, count)}: ${cardWords(card, refusal?.code, m)}`}
       aim={aim}
       ready={refusal === null}
-      onDo={() => act(actionOf(card))}
+      onDo={() => act(deed)}
       className={styles['spot']}
     >
       <SmallCard card={card} scale={scale} words={wordOn(card, m)} chosen={isAimed} />
@@ -99,11 +98,10 @@ function wordOn(card: CardId, { cards }: Messages): string {
 }
 
 /** A card, and whether it can be laid or cast now, or why not. */
-function cardWords(card: CardId, state: State, m: Messages): string {
+function cardWords(card: CardId, refused: RefusalCode | undefined, m: Messages): string {
   const name = fullName(card, m)
   const face = isCreature(card) ? creatureFace(card) : null
   const spoken = face ? m.cards.spoken(name, face.power, face.toughness) : name
-  const refusal = fortress.refuse(state, actionOf(card))
   const can = isLand(card) ? m.table.canLay : m.table.canCast
-  return `${spoken}; ${refusal ? m.refusals[refusal.code] : can}`
+  return `${spoken}; ${refused ? m.refusals[refused] : can}`
 }

@@ -60,7 +60,7 @@ function ArmyPanel() {
   const { army } = scene.state
   return (
     <>
-      <ToDo touch />
+      <ToDo />
       {army.length === 0 && <p className={styles['none']}>{table.nobodyHere}</p>}
       <ul className={styles['army']} aria-label={table.rows.army}>
         {army.map(({ creature }, index) => (

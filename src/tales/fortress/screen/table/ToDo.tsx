@@ -3,14 +3,13 @@ import { Plank } from '../../../../ui/art/index.ts'
 import { toLastPage } from '../../../../ui/page/page.ts'
 import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { useComputer } from '../../computer-now.ts'
-import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { useReal } from '../now/at-table.ts'
 import styles from './ToDo.module.css'
 
 /** What there is to do now, in a line; or who leads the siege; or the way to the last page. */
-export function ToDo({ touch = false }: { touch?: boolean }) {
+export function ToDo() {
   const { table } = useMessages()
   const state = useReal()
   const computer = useComputer()
@@ -25,13 +24,19 @@ export function ToDo({ touch = false }: { touch?: boolean }) {
   if (state.column.length > 0) return null
   return (
     <p className={styles['todo']} {...REFUGE}>
-      {noteFor(state, touch, table)}
+      <Note state={state} />
     </p>
   )
 }
 
-function noteFor(state: State, touch: boolean, table: Messages['table']): string {
+function Note({ state }: { state: State }) {
+  const { table } = useMessages()
   if (phaseOf(state) === 'assault') return table.assaultNow
   if (state.army.length === 0) return table.callNote
-  return touch ? table.tapNote : table.chooseNote
+  return (
+    <>
+      <span className={styles['mouse']}>{table.chooseNote}</span>
+      <span className={styles['finger']}>{table.tapNote}</span>
+    </>
+  )
 }

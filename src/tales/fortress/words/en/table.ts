@@ -77,6 +77,7 @@ export const table = {
   canLay: 'can be laid',
 
   send: (name: string) => `Send ${name}`,
+  tapAgain: { lay: 'Tap again to lay it.', cast: 'Tap again to cast it.', send: 'Tap again to send it.' },
   fight: 'Fight',
   endTurn: { flourish: 'End', main: 'turn', name: 'End turn' },
   storm: { flourish: 'Storm', main: 'the gate', name: 'Storm the gate' },

@@ -76,6 +76,11 @@ export const table: Messages['table'] = {
   canLay: 'kun je leggen',
 
   send: (name) => `Stuur ${name}`,
+  tapAgain: {
+    lay: 'Tik nog eens om het te leggen.',
+    cast: 'Tik nog eens om het te roepen.',
+    send: 'Tik nog eens om het te sturen.',
+  },
   fight: 'Vecht',
   endTurn: { flourish: 'Einde', main: 'beurt', name: 'Einde beurt' },
   storm: { flourish: 'Bestorm', main: 'de poort', name: 'Bestorm de poort' },

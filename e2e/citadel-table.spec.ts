@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test'
+import { citadel, parseNotation } from '../src/engine/citadel/index.ts'
+import { openFrom, writeGame } from '../src/engine/kernel/index.ts'
+
+/** The Cross may take b6 for two bricks; by the same plot the Lion could bring down its inn. */
+const SIEGE =
+  'the indomitable citadel 1 | version strategic | seat 1 bricks 9 plots c4=inn c1 hand brewery | ' +
+  'seat 2 bricks 9 plots c2=smithy c5 b3 hand manor | seat 3 bricks 4 plots g6 hand pig-sty'
+
+interface Before {
+  language: 'en' | 'nl'
+  leader: 'person' | 'grand-master'
+}
+
+async function openSiege(page: Page, { language, leader }: Before) {
+  const read = parseNotation(SIEGE)
+  if (!read.ok) throw new Error(read.problem.code)
+  const config = { players: ['', '', ''], rules: { ...read.state.rules } }
+  const kept = {
+    'citadel.game': writeGame(citadel, openFrom(config, 7, read.state)),
+    'citadel.leaders': JSON.stringify({ table: { cross: leader, lion: leader, lily: leader }, cover: {} }),
+    'shelf.settings': JSON.stringify({ language, theme: 'light', speed: 'instant', tips: 'off' }),
+  }
+  await page.addInitScript((texts) => {
+    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
+  }, kept)
+  await page.goto('/#/citadel')
+}
+
+test('an arrow of a siege covers no price', async ({ page }) => {
+  await openSiege(page, { language: 'en', leader: 'person' })
+  await page.getByRole('button', { name: 'I am the Cross' }).click()
+  const planks = page.locator('[data-planks]')
+  await expect(planks).toContainText('2')
+  await expect(page.locator('[data-sieges="1"]')).toBeAttached()
+  const isOver = await planks.evaluate((drawn) => {
+    const arrows = document.querySelector('[data-sieges]')
+    return arrows !== null && arrows.compareDocumentPosition(drawn) === Node.DOCUMENT_POSITION_FOLLOWING
+  })
+  expect(isOver).toBe(true)
+})
+
+for (const [language, words] of [
+  ['en', 'led by the Grand Master'],
+  ['nl', 'geleid door de Grootmeester'],
+] as const)
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+  ])
+    test(`in ${language}, ${viewport.width} pixels wide, who leads an Order is said in one line`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await openSiege(page, { language, leader: 'grand-master' })
+      const lines = page.getByText(words, { exact: true })
+      await expect(lines).toHaveCount(3)
+      for (const line of await lines.all())
+        expect((await line.boundingBox())?.height ?? Number.POSITIVE_INFINITY).toBeLessThan(24)
+    })
