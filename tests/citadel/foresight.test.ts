@@ -2,19 +2,25 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type Action,
+  BUILDING_IDS,
   buildingOf,
   CARD_IDS,
   type CardId,
   citadel,
   copyOf,
   countOf,
+  EPOCHS,
+  type Epoch,
+  EVENT_CARD_IDS,
   type Event,
+  epochOf,
   isBuilding,
+  type Pool,
   playing,
   pointsOf,
   type State,
 } from '../../src/engine/citadel/index.ts'
-import { type Chance, seededChance } from '../../src/engine/kernel/index.ts'
+import { type Chance, seededChance, seenBy, type Viewer } from '../../src/engine/kernel/index.ts'
 import {
   nextCard,
   powerRaces,
@@ -22,6 +28,7 @@ import {
   siegesOf,
   turnEnd,
 } from '../../src/tales/citadel/foresight/index.ts'
+import { looksInto } from './known.ts'
 import { configs, positionAfter } from './random-play.ts'
 import { position } from './told.ts'
 
@@ -46,6 +53,13 @@ const drawing = ({ piles }: State, card: CardId): Chance => {
   const before = CARD_IDS.slice(0, CARD_IDS.indexOf(card))
   return { die: () => 1, draw: () => before.reduce((sum, id) => sum + countOf(cards, id), 0) }
 }
+
+/** How many Events lie in a pile. */
+const eventsIn = (cards: Pool<CardId>): number => EVENT_CARD_IDS.filter((id) => countOf(cards, id) > 0).length
+
+/** The epochs of which a pile is made: of all in the basic game, else of one. */
+const epochsOf = ({ piles, rules }: State, pile: State['piles'][number]): readonly Epoch[] =>
+  rules.version === 'basic' ? EPOCHS : EPOCHS.filter((_, layer) => piles[layer] === pile)
 
 describe('the next card', () => {
   test('is as likely as it is often in what is not seen, and brings what was foreseen', () => {
@@ -86,6 +100,61 @@ describe('the next card', () => {
     expect(events).toBe(1)
     const empty = position('seat 1 bricks 0 plots a4 | seat 2 bricks 0 plots c5 | phase reveal | pile fire')
     expect(nextCard(empty).prospects.map(({ chance }) => chance)).toEqual([0, 0, 0, 0])
+  })
+})
+
+/** As a seat may know it: hands of others are backs, and their cards may lie in the pile for all it knows. */
+describe('what a seat that does not see the other hands foresees', () => {
+  const text =
+    'seat 1 bricks 9 plots a4 hand manor school* | seat 2 bricks 8 plots c5 hand inn smithy* influence loan | phase reveal | pile stablex2 chapel fire'
+  const chancesOf = (by: Viewer) =>
+    nextCard(seenBy(citadel, position(text), by)).prospects.map(({ chance }) => chance)
+
+  test('is exact from what lies open and the own hand: hidden cards of others count as if they lay in the pile', () => {
+    // Two stables, a chapel, and the inn that the Lion hides; the manor is in one's own hand.
+    expect(chancesOf(0)).toEqual([2 / 4, 0, 1 / 4, 1 / 4])
+    // For the Lion it is the manor that may lie there, and for whoever watches both.
+    expect(chancesOf(1)).toEqual([3 / 4, 0, 1 / 4, 0])
+    expect(chancesOf(null)).toEqual([3 / 5, 0, 1 / 5, 1 / 5])
+    const taxes = (by: number) => turnEnd(seenBy(citadel, position(text), by), by)
+    expect(taxes(0)).toMatchObject({ tax: 4, taxChance: 1 / 4 })
+    expect(taxes(1)).toMatchObject({ tax: 3, taxChance: 1 / 4 })
+  })
+
+  test('stays in its epoch: what is hidden counts in the pile of its own', () => {
+    // The commons is of the first epoch, of which nothing is left, and the manor of the third.
+    const text =
+      'version strategic | seat 1 bricks 0 plots a4 hand stable | seat 2 bricks 0 plots c5 hand commons cottage manor | phase reveal | pile ; watchtower smithy; library'
+    const seen = seenBy(citadel, position(text), 0)
+    expect(nextCard(seen).prospects.map(({ cards }) => cards)).toEqual([1, 1, 1, 0])
+  })
+
+  test('are the odds that dealing anew all that it cannot see comes to, in any position', () => {
+    let hidden = 0
+    fc.assert(
+      fc.property(positionsIn('reveal'), (state) => {
+        for (const by of [null, ...playing(state)]) {
+          const next = nextCard(seenBy(citadel, state, by))
+          const layer = state.piles.find(({ cards, size }) => size > eventsIn(cards))
+          const epochs = layer ? epochsOf(state, layer) : []
+          // All cards of these epochs that lie nowhere in sight.
+          const unseen = BUILDING_IDS.filter((id) => layer && epochs.includes(epochOf(id))).flatMap((id) => {
+            const out = state.seats.flatMap(({ hand }, seat) =>
+              hand.filter(({ card, seen }) => card === id && !seen && !looksInto(state, by, seat)),
+            )
+            hidden += out.length
+            return Array.from({ length: countOf(layer?.cards ?? {}, id) + out.length }, () => id)
+          })
+          for (const { category, cards, chance } of next.prospects) {
+            const count = unseen.filter((id) => buildingOf(id).category === category).length
+            expect(cards).toBe(count)
+            expect(chance).toBeCloseTo(unseen.length === 0 ? 0 : count / unseen.length, 12)
+          }
+        }
+      }),
+      { numRuns: 30, seed: 1 },
+    )
+    expect(hidden).toBeGreaterThan(30)
   })
 })
 
