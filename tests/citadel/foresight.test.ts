@@ -22,6 +22,7 @@ import {
 } from '../../src/engine/citadel/index.ts'
 import { type Chance, seededChance, seenBy, type Viewer } from '../../src/engine/kernel/index.ts'
 import {
+  handMakes,
   nextCard,
   powerRaces,
   reachesOf,
@@ -196,6 +197,52 @@ describe('the end of a turn', () => {
       }),
       { numRuns: 40 },
     )
+  })
+})
+
+describe('what each card in hand would make of the points', () => {
+  const madeIn = (text: string) =>
+    handMakes(position(text)).map(({ cards, points, box }) => `${cards.join(' ')} ${points} ${box}`)
+
+  test('counts Great Powers, tells red boxes and the goal, and leaves out what may not be built', () => {
+    const own =
+      'seat 1 bricks 4 plots b2 f5=flour-mill f3=flour-mill g2 hand smithy chapel commons turnpike town-hall'
+    // Three of Crafts bring two points more; no plot lies along a road, and a town hall costs five.
+    expect(madeIn(`version strategic | ${own} | seat 2 bricks 0`)).toEqual([
+      'commons chapel 4 red',
+      'smithy 6 none',
+    ])
+    expect(madeIn(`${own} | seat 2 bricks 0`)).toEqual(['commons smithy chapel 4 red'])
+    expect(madeIn(`${own} | seat 2 bricks 0 | spent builds 2`)).toEqual([])
+    expect(madeIn(`${own} | seat 2 bricks 0 | start-score 4`)).toEqual(['commons smithy chapel 4 none'])
+    const rich = 'c6=town-hall d4=town-hall b5=rose-palace c1=manor'
+    const five = [2, 3, 4, 5].map((seat) => `seat ${seat} bricks 0`).join(' | ')
+    expect(madeIn(`seat 1 bricks 4 plots b2 ${rich} hand stable pig-sty | ${five}`)).toEqual([
+      'stable pig-sty 20 goal',
+    ])
+  })
+
+  test('is what building it comes to', () => {
+    let made = 0
+    fc.assert(
+      fc.property(positionsIn('act'), (state) => {
+        const seat = state.onTurn
+        const said = handMakes(seenBy(citadel, state, seat))
+        const builds = citadel.list(state).flatMap((action) => (action.type === 'build' ? [action] : []))
+        expect(new Set(said.flatMap(({ cards }) => cards))).toEqual(new Set(builds.map(({ card }) => card)))
+        for (const action of builds) {
+          const { state: after } = outcomeOf(state, action)
+          const { points, box } = said.find(({ cards }) => cards.some((card) => card === action.card)) ?? {}
+          expect(points).toBe(pointsOf(after, seat))
+          const { events } = outcomeOf(after, { type: 'end' })
+          if (box !== 'goal') expect(events.some(({ type }) => type === 'red-box')).toBe(box === 'red')
+          made += 1
+        }
+        for (const other of playing(state)) if (other !== seat) expect(handMakes(state, other)).toEqual([])
+      }),
+      { numRuns: 40, seed: 1 },
+    )
+    expect(made).toBeGreaterThan(20)
   })
 })
 
