@@ -6,6 +6,7 @@ import {
   pointsOf,
   type State,
   sizeOf,
+  writeNotation,
 } from '../../src/engine/citadel/index.ts'
 import { doAll, drawing, newGame, position } from './told.ts'
 
@@ -152,7 +153,7 @@ describe('the acceptance facts of the law', () => {
     expect(refused).toEqual({ code: 'by-the-river' })
     expect(bricks(state)).toEqual([0, 0])
     expect(scores(state)).toEqual([6, 0])
-    expect(state.spent).toMatchObject({ builds: 2, masters: 1, donations: 0, dispensations: 0 })
+    expect(writeNotation(state)).toContain('\nspent builds 2; masters 1\n')
   })
 
   test('F12: a warded Spy sees nothing [C 20]', () => {

@@ -2,26 +2,34 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type Action,
+  BUILDING_IDS,
   buildingOf,
   CARD_IDS,
   type CardId,
   citadel,
   copyOf,
   countOf,
+  EPOCHS,
+  type Epoch,
+  EVENT_CARD_IDS,
   type Event,
+  epochOf,
   isBuilding,
+  type Pool,
   playing,
   pointsOf,
   type State,
 } from '../../src/engine/citadel/index.ts'
-import { type Chance, seededChance } from '../../src/engine/kernel/index.ts'
+import { type Chance, seededChance, seenBy, type Viewer } from '../../src/engine/kernel/index.ts'
 import {
+  handMakes,
   nextCard,
   powerRaces,
   reachesOf,
   siegesOf,
   turnEnd,
 } from '../../src/tales/citadel/foresight/index.ts'
+import { looksInto } from './known.ts'
 import { configs, positionAfter } from './random-play.ts'
 import { position } from './told.ts'
 
@@ -46,6 +54,13 @@ const drawing = ({ piles }: State, card: CardId): Chance => {
   const before = CARD_IDS.slice(0, CARD_IDS.indexOf(card))
   return { die: () => 1, draw: () => before.reduce((sum, id) => sum + countOf(cards, id), 0) }
 }
+
+/** How many Events lie in a pile. */
+const eventsIn = (cards: Pool<CardId>): number => EVENT_CARD_IDS.filter((id) => countOf(cards, id) > 0).length
+
+/** The epochs of which a pile is made: of all in the basic game, else of one. */
+const epochsOf = ({ piles, rules }: State, pile: State['piles'][number]): readonly Epoch[] =>
+  rules.version === 'basic' ? EPOCHS : EPOCHS.filter((_, layer) => piles[layer] === pile)
 
 describe('the next card', () => {
   test('is as likely as it is often in what is not seen, and brings what was foreseen', () => {
@@ -89,6 +104,61 @@ describe('the next card', () => {
   })
 })
 
+/** As a seat may know it: hands of others are backs, and their cards may lie in the pile for all it knows. */
+describe('what a seat that does not see the other hands foresees', () => {
+  const text =
+    'seat 1 bricks 9 plots a4 hand manor school* | seat 2 bricks 8 plots c5 hand inn smithy* influence loan | phase reveal | pile stablex2 chapel fire'
+  const chancesOf = (by: Viewer) =>
+    nextCard(seenBy(citadel, position(text), by)).prospects.map(({ chance }) => chance)
+
+  test('is exact from what lies open and the own hand: hidden cards of others count as if they lay in the pile', () => {
+    // Two stables, a chapel, and the inn that the Lion hides; the manor is in one's own hand.
+    expect(chancesOf(0)).toEqual([2 / 4, 0, 1 / 4, 1 / 4])
+    // For the Lion it is the manor that may lie there, and for whoever watches both.
+    expect(chancesOf(1)).toEqual([3 / 4, 0, 1 / 4, 0])
+    expect(chancesOf(null)).toEqual([3 / 5, 0, 1 / 5, 1 / 5])
+    const taxes = (by: number) => turnEnd(seenBy(citadel, position(text), by), by)
+    expect(taxes(0)).toMatchObject({ tax: 4, taxChance: 1 / 4 })
+    expect(taxes(1)).toMatchObject({ tax: 3, taxChance: 1 / 4 })
+  })
+
+  test('stays in its epoch: what is hidden counts in the pile of its own', () => {
+    // The commons is of the first epoch, of which nothing is left, and the manor of the third.
+    const text =
+      'version strategic | seat 1 bricks 0 plots a4 hand stable | seat 2 bricks 0 plots c5 hand commons cottage manor | phase reveal | pile ; watchtower smithy; library'
+    const seen = seenBy(citadel, position(text), 0)
+    expect(nextCard(seen).prospects.map(({ cards }) => cards)).toEqual([1, 1, 1, 0])
+  })
+
+  test('are the odds that dealing anew all that it cannot see comes to, in any position', () => {
+    let hidden = 0
+    fc.assert(
+      fc.property(positionsIn('reveal'), (state) => {
+        for (const by of [null, ...playing(state)]) {
+          const next = nextCard(seenBy(citadel, state, by))
+          const layer = state.piles.find(({ cards, size }) => size > eventsIn(cards))
+          const epochs = layer ? epochsOf(state, layer) : []
+          // All cards of these epochs that lie nowhere in sight.
+          const unseen = BUILDING_IDS.filter((id) => layer && epochs.includes(epochOf(id))).flatMap((id) => {
+            const out = state.seats.flatMap(({ hand }, seat) =>
+              hand.filter(({ card, seen }) => card === id && !seen && !looksInto(state, by, seat)),
+            )
+            hidden += out.length
+            return Array.from({ length: countOf(layer?.cards ?? {}, id) + out.length }, () => id)
+          })
+          for (const { category, cards, chance } of next.prospects) {
+            const count = unseen.filter((id) => buildingOf(id).category === category).length
+            expect(cards).toBe(count)
+            expect(chance).toBeCloseTo(unseen.length === 0 ? 0 : count / unseen.length, 12)
+          }
+        }
+      }),
+      { numRuns: 30, seed: 1 },
+    )
+    expect(hidden).toBeGreaterThan(30)
+  })
+})
+
 describe('sieges', () => {
   test('are exactly the plots that a claim brings down [C 23]', () => {
     let fallen = 0
@@ -127,6 +197,52 @@ describe('the end of a turn', () => {
       }),
       { numRuns: 40 },
     )
+  })
+})
+
+describe('what each card in hand would make of the points', () => {
+  const madeIn = (text: string) =>
+    handMakes(position(text)).map(({ cards, points, box }) => `${cards.join(' ')} ${points} ${box}`)
+
+  test('counts Great Powers, tells red boxes and the goal, and leaves out what may not be built', () => {
+    const own =
+      'seat 1 bricks 4 plots b2 f5=flour-mill f3=flour-mill g2 hand smithy chapel commons turnpike town-hall'
+    // Three of Crafts bring two points more; no plot lies along a road, and a town hall costs five.
+    expect(madeIn(`version strategic | ${own} | seat 2 bricks 0`)).toEqual([
+      'commons chapel 4 red',
+      'smithy 6 none',
+    ])
+    expect(madeIn(`${own} | seat 2 bricks 0`)).toEqual(['commons smithy chapel 4 red'])
+    expect(madeIn(`${own} | seat 2 bricks 0 | spent builds 2`)).toEqual([])
+    expect(madeIn(`${own} | seat 2 bricks 0 | start-score 4`)).toEqual(['commons smithy chapel 4 none'])
+    const rich = 'c6=town-hall d4=town-hall b5=rose-palace c1=manor'
+    const five = [2, 3, 4, 5].map((seat) => `seat ${seat} bricks 0`).join(' | ')
+    expect(madeIn(`seat 1 bricks 4 plots b2 ${rich} hand stable pig-sty | ${five}`)).toEqual([
+      'stable pig-sty 20 goal',
+    ])
+  })
+
+  test('is what building it comes to', () => {
+    let made = 0
+    fc.assert(
+      fc.property(positionsIn('act'), (state) => {
+        const seat = state.onTurn
+        const said = handMakes(seenBy(citadel, state, seat))
+        const builds = citadel.list(state).flatMap((action) => (action.type === 'build' ? [action] : []))
+        expect(new Set(said.flatMap(({ cards }) => cards))).toEqual(new Set(builds.map(({ card }) => card)))
+        for (const action of builds) {
+          const { state: after } = outcomeOf(state, action)
+          const { points, box } = said.find(({ cards }) => cards.some((card) => card === action.card)) ?? {}
+          expect(points).toBe(pointsOf(after, seat))
+          const { events } = outcomeOf(after, { type: 'end' })
+          if (box !== 'goal') expect(events.some(({ type }) => type === 'red-box')).toBe(box === 'red')
+          made += 1
+        }
+        for (const other of playing(state)) if (other !== seat) expect(handMakes(state, other)).toEqual([])
+      }),
+      { numRuns: 40, seed: 1 },
+    )
+    expect(made).toBeGreaterThan(20)
   })
 })
 

@@ -31,7 +31,6 @@ describe('the referee of the Citadel', () => {
     ['bad-options', { do: 'new', rules: { moon: 'full' } }],
     ['bad-request', { do: 'new', rules: 'strategic' }],
     ['bad-request', { do: 'new', seats: [] }],
-    ['bad-request', { do: 'act', action: 'fly' }],
     ['bad-request', { do: 'act', action: { type: 'end' } }],
     ['luck-left-over', { do: 'act', action: 'end', draws: [1] }],
     ['refused', { do: 'act', action: 'claim c4' }],
@@ -42,6 +41,28 @@ describe('the referee of the Citadel', () => {
     const [, answer, after] = answers(SET, request, { do: 'read' })
     expect(answer).toMatchObject({ ok: false, error: { code } })
     expect(after).toEqual(answers(SET, { do: 'read' })[1])
+  })
+
+  test.each(['fly', 'sell inn bank', 'buy castle', 'claim', 'end now', ''])(
+    'refuses "%s" as no action of the law, before all else: even while something is asked, and at the end',
+    (action) => {
+      const asked = { do: 'act', action: 'play spy 2' }
+      const over = {
+        do: 'set',
+        notation: 'seat 1 bricks 0 plots a4 | seat 2 bricks 0 plots c5 | phase over | winners 1',
+      }
+      for (const before of [[SET], [SET, asked], [over]]) {
+        const answer = answers(...before, { do: 'act', action }).at(-1)
+        expect(answer.error).toMatchObject({ code: 'refused', refusal: { code: 'no-such-action' } })
+      }
+    },
+  )
+
+  test('refuses names that name nothing like what is not there', () => {
+    const codes = ['claim z9', 'build castle c6', 'play bribe', 'sell castle pawnshop'].map(
+      (action) => answers(SET, { do: 'act', action }).at(-1).error.refusal.code,
+    )
+    expect(codes).toEqual(['no-such-plot', 'not-in-hand', 'not-in-hand', 'not-in-hand'])
   })
 
   test('sets out for as many as are wished, by their rules', () => {

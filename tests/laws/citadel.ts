@@ -20,7 +20,8 @@ import {
 } from '../../src/engine/citadel/index.ts'
 import { seenBy, type Viewer } from '../../src/engine/kernel/index.ts'
 import { anyAction, configs, randomPlayer } from '../citadel/random-play.ts'
-import { allAtOnce, type Law, lawsOf, type Tried, through, trialsOf } from './every-game.ts'
+import { assertKept, assertKeptByLeaving } from './citadel-kept.ts'
+import { allAtOnce, inBothDrivers, type Law, lawsOf, type Tried, through, trialsOf } from './every-game.ts'
 
 /** The Indomitable Citadel, in both versions, by all switches. */
 export const triedCitadel: Tried<Citadel> = {
@@ -98,6 +99,14 @@ export const CITADEL_LAWS: readonly Law<Citadel>[] = [
   ...lawsOf(triedCitadel).map((law) => ({ ...law, runs: Math.ceil(law.runs / 20) })),
   visited('giving up is always allowed and never listed [C 29]', 20, assertNeverListed),
   visited('a position in writing is the position [C 35]', 20, assertWritten),
+  visited('cards and bricks are kept by giving up [C 29]', 5, assertKeptByLeaving),
+  {
+    name: 'cards and bricks are kept, and no brick moves of which no event tells',
+    runs: 5,
+    property: fc.property(...trialsOf(triedCitadel), (trial, _wished) =>
+      inBothDrivers(triedCitadel, trial, undefined, assertKept),
+    ),
+  },
 ]
 
 /** All of them at once, as one property. */
@@ -105,5 +114,7 @@ export const everyCitadelLaw: Law<Citadel>['property'] = allAtOnce(triedCitadel,
   visit(state, actions) {
     assertNeverListed(state, actions)
     assertWritten(state)
+    assertKeptByLeaving(state)
   },
+  watch: assertKept,
 })

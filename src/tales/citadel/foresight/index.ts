@@ -1,5 +1,6 @@
 /** What will happen in the Citadel, exactly, from what somebody sees. The only door of this room. */
 export { type Change, changeBy, payOn } from './changes.ts'
+export { handMakes } from './hand-makes.ts'
 export { categoryOdds, type NextCard, nextCard, type Prospect } from './next-card.ts'
 export { type PlanChange, planChanges, stateAfter } from './plan-changes.ts'
 export { powerRaces } from './powers.ts'

@@ -37,7 +37,8 @@ export const CALM: Record<EventType, number> = {
   over: 600,
 }
 
-const TEMPO: Record<Speed, number> = { calm: 1, brisk: 0.45, instant: 0 }
+/** How much of the time at a calm pace each pace takes. */
+export const TEMPO: Record<Speed, number> = { calm: 1, brisk: 0.45, instant: 0 }
 
 /** For those who want little motion what moves fades instead, and stays in sight for as long as ever. */
 const FADE = 120

@@ -43,16 +43,19 @@ function tower(x: number, order: Order | null): string {
 
 const DOOR = 'M342 902V404Q342 100 720 100T1098 404V902z'
 
-const PLANKS = [405, 468, 531, 594, 657, 783, 846, 909, 972, 1035]
-  .map((x) => `M${x} ${x < 460 || x > 980 ? 260 : 120}V900`)
-  .join('')
-
-const bands = [330, 570, 820]
-  .map(
-    (y) =>
-      `<path d="M344 ${y}H1096" ${ink(22)}/><path d="M346 ${y}H704M736 ${y}H1094" ${ink(16, '#5D6E7A')}/>`,
-  )
-  .join('')
+/** A leaf of the gate, which hangs at its outer side and is as wide as half the doorway. */
+function leaf(side: 'left' | 'right'): string {
+  const [hinge, sign] = side === 'left' ? [342, 1] : [1098, -1]
+  const at = (x: number) => hinge + sign * x
+  const planks = [63, 126, 189, 252, 315].map((x) => `M${at(x)} ${x < 120 ? 260 : 120}V900`).join('')
+  const bands = [330, 570, 820]
+    .map(
+      (y) =>
+        `<path d="M${at(2)} ${y}H720" ${ink(22)}/><path d="M${at(4)} ${y}H${at(362)}" ${ink(16, '#5D6E7A')}/>`,
+    )
+    .join('')
+  return `<g data-leaf="${side}"><path d="M${hinge} 902V404Q${hinge} 100 720 100V902z" fill="${WOOD}" ${ink(3.5)}/><path d="${planks}" fill="none" stroke="#4A2C18" stroke-width="2"/>${bands}</g>`
+}
 
 const trees = Array.from({ length: 26 }, (_, i) => ({
   x: i * 58 - 10,
@@ -62,14 +65,23 @@ const trees = Array.from({ length: 26 }, (_, i) => ({
   seed: `gate ${i}`,
 }))
 
-/** The gate is shut: wall, doors, and two towers with the shields of who hands over and of who comes. */
-export const gateMarkup = (from: Order | null, to: Order): string => `
-  <path d="M0 0H1440V340H0z" fill="${SKY}"/>
-  <circle cx="1180" cy="96" r="46" fill="light-dark(#F2B01E, #F4ECD0)" fill-opacity=".7" stroke="#8A6A45" stroke-width="2"/>
-  ${forestMarkup(trees, false)}
-  <path d="M-8 902V276${MERLONS}V902z" fill="${STONE}" ${ink(3.5)}/>${joints(0, 1440, 330, 900, 'wall')}
-  <path d="M296 902V400Q296 56 720 56T1144 400V902z" fill="${DRESSED}" ${ink(3.5)}/>
-  <path d="${DOOR}" fill="${WOOD}" ${ink(3.5)}/><path d="${PLANKS}" fill="none" stroke="#4A2C18" stroke-width="2"/>${bands}<path d="M720 100V900" ${ink(5)}/>
+/**
+ * The gate with two towers, which bear the shields of who hands over and of who comes. What is behind its leaves is dark; while it
+ * opens nothing is, and what lies behind the picture shows.
+ */
+export const gateMarkup = (from: Order | null, to: Order, isOpening: boolean): string => `
+  <clipPath id="gate-wall"><path clip-rule="evenodd" d="M0 0H1440V902H0z${DOOR}"/></clipPath>
+  <clipPath id="gate-door"><path d="${DOOR}"/></clipPath>
+  <g clip-path="url(#gate-wall)">
+    <path d="M0 0H1440V340H0z" fill="${SKY}"/>
+    <circle cx="1180" cy="96" r="46" fill="light-dark(#F2B01E, #F4ECD0)" fill-opacity=".7" stroke="#8A6A45" stroke-width="2"/>
+    ${forestMarkup(trees, false)}
+    <path d="M-8 902V276${MERLONS}V902z" fill="${STONE}" ${ink(3.5)}/>${joints(0, 1440, 330, 900, 'wall')}
+    <path d="M296 902V400Q296 56 720 56T1144 400V902z" fill="${DRESSED}" ${ink(3.5)}/>
+  </g>
+  ${isOpening ? '' : `<path d="${DOOR}" fill="#33241A"/>`}
+  <g clip-path="url(#gate-door)">${leaf('left')}${leaf('right')}</g>
+  <path d="${DOOR}" fill="none" ${ink(3.5)}/>
   ${tower(152, from)}${tower(1288, to)}
   <path d="M-10 902V866Q180 846 352 858L1088 858Q1260 846 1450 866V902z" fill="${GRASS}" ${ink(3)}/>
   <path d="M352 902L400 856H1040L1088 902z" fill="${ROAD}" ${ink(2.6)}/>`

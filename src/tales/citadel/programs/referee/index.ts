@@ -35,6 +35,7 @@ export const citadelReferee: RefereeTale<Citadel> = {
   },
   // There are no dice in it: no face is ever given.
   faces: 0,
+  unknownAction: { code: 'no-such-action' },
   notation: inNotation({ parse: parseNotation, problemText, write: writeNotation }),
   now,
   summary,

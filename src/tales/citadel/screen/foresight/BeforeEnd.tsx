@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/citadel/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { CategorySign } from '../../art/index.ts'
-import { powerRaces, siegesOf, turnEnd } from '../../foresight/index.ts'
+import { handMakes, powerRaces, siegesOf, turnEnd } from '../../foresight/index.ts'
 import { useTaleSettings } from '../../settings.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -39,9 +39,10 @@ export function BeforeEnd() {
   )
 }
 
-/** Points to the next red box, or the goal that is reached. */
+/** Points to the next red box, and what each card in hand would make of it; or the goal that is reached. */
 function Boxes({ seen, seat }: { seen: State; seat: Seat }) {
-  const { ends } = useMessages().table
+  const m = useMessages()
+  const { ends } = m.table
   const { points, redBox, toRedBox } = turnEnd(seen, seat)
   if (points >= goalOf(seen))
     return (
@@ -53,7 +54,14 @@ function Boxes({ seen, seat }: { seen: State; seat: Seat }) {
   return (
     <li>
       <RedBox points={points + toRedBox} />
-      <span>{redBox && isRedBox(points) ? ends.redBox(points) : ends.toRedBox(toRedBox)}</span>
+      <span>
+        {redBox && isRedBox(points) ? ends.redBox(points) : ends.toRedBox(toRedBox)}{' '}
+        {handMakes(seen, seat)
+          .map(({ cards, points: then, box }) =>
+            ends.makes(m.town.or(cards.map((card) => m.cards.buildings[card])), then, box),
+          )
+          .join(' ')}
+      </span>
     </li>
   )
 }

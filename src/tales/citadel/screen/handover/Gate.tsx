@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { goalOf, pointsOf, type Seat, type State, seatOf } from '../../../../engine/citadel/index.ts'
 import { Heading, Plank, Sheet } from '../../../../ui/art/index.ts'
 import { DialogButton } from '../../../../ui/frames/DialogButton.tsx'
@@ -14,6 +14,7 @@ import { logLines } from '../log/log-lines.ts'
 import { useHeard, useSeen } from '../now/at-table.ts'
 import { orderName, orderOf, orderTitle } from '../now/names.ts'
 import styles from './Gate.module.css'
+import { tempoOfGate, useLastToAct } from './gate-now.ts'
 
 /** The shut gate between two people: who hands over, who comes, and what happened since their last turn. */
 export function Gate({ seat }: { seat: Seat }) {
@@ -23,12 +24,19 @@ export function Gate({ seat }: { seat: Seat }) {
   const who = useRef<HTMLButtonElement>(null)
   const opening = useLooking((looking) => looking.opening)
   const last = useLastToAct()
+  const [tempo] = useState(tempoOfGate)
   useLayoutEffect(() => {
     hush()
     who.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <main className={styles['gate']} aria-label={gate.name} onKeyDown={stopRepeats}>
+    <main
+      className={styles['gate']}
+      style={{ '--tempo': tempo } as CSSProperties}
+      data-gate={tempo > 0 ? 'closing' : undefined}
+      aria-label={gate.name}
+      onKeyDown={stopRepeats}
+    >
       <div className={styles['picture']}>
         <GatePicture from={last === null || last === seat ? null : orderOf(last)} to={orderOf(seat)} />
       </div>
@@ -132,9 +140,6 @@ function FirstDeed({ m, state }: { m: Messages; state: State }) {
     </p>
   )
 }
-
-/** Whoever acted last, who shall look away now; null before anybody did. */
-const useLastToAct = (): Seat | null => useGame(({ session }) => session?.moves.at(-1)?.before.onTurn ?? null)
 
 const awayWords = (m: Messages, seat: Seat, last: Seat | null): string =>
   last === null || last === seat ? '' : m.table.gate.away(orderTitle(m, last))

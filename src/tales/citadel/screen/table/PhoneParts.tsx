@@ -16,7 +16,7 @@ import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { BeforeEnd } from '../foresight/BeforeEnd.tsx'
 import { GoalAhead } from '../foresight/GoalAhead.tsx'
 import { NextCard } from '../foresight/NextCard.tsx'
-import { RedBox } from '../foresight/signs.tsx'
+import { RedBox, TaxCrown } from '../foresight/signs.tsx'
 import { Hand } from '../hand/Hand.tsx'
 import { AskKnight } from '../hints/AskKnight.tsx'
 import { useRealSeen, useSeen, useView } from '../now/at-table.ts'
@@ -34,14 +34,14 @@ import { BareSlip } from './Slip.tsx'
 import { TaleSoFar } from './TaleSoFar.tsx'
 import { TurnedUpPaper } from './TurnedUpPaper.tsx'
 
-/** Above the board of a phone: the Order on turn with its points and bricks, the next red box, and the points of the others. */
+/** Above the board of a phone: the Order on turn with its points and bricks, the next red box, what taxes would take, and the points of the others. */
 export function PhoneHead() {
   const m = useMessages()
   const { table } = m
   const seen = useSeen()
   const seat = seen.onTurn
   const points = pointsOf(seen, seat)
-  const { toRedBox } = turnEnd(seen, seat)
+  const { tax, toRedBox } = turnEnd(seen, seat)
   const others = playing(seen).filter((one) => one !== seat)
   return (
     <section className={styles['head']} aria-label={m.common.orderOf(orderOf(seat))}>
@@ -58,10 +58,19 @@ export function PhoneHead() {
         </p>
       </div>
       {seen.phase !== 'choose' && (
-        <p className={styles['box']}>
-          <RedBox points={points + toRedBox} />
-          <span>{table.ends.inPoints(toRedBox)}</span>
-        </p>
+        <div>
+          <p className={styles['box']}>
+            <RedBox points={points + toRedBox} />
+            <span>{table.ends.inPoints(toRedBox)}</span>
+          </p>
+          <p className={styles['box']}>
+            <TaxCrown />
+            <span className="unseen">{tax > 0 ? table.ends.tax(tax) : table.ends.noTax}</span>
+            <span aria-hidden="true" data-loss={tax > 0 ? '' : undefined}>
+              {tax > 0 ? `−${tax}` : '0'}
+            </span>
+          </p>
+        </div>
       )}
       <ul className={styles['others']}>
         {others.map((one) => (

@@ -1,5 +1,6 @@
 import {
   buildingOf,
+  goalOf,
   type HandCard,
   pointsOf,
   type Seat,
@@ -46,11 +47,13 @@ function Rival({ seen, seat }: { seen: State; seat: Seat }) {
   const points = pointsOf(seen, seat)
   return (
     <li className={styles['rival']} data-out={out ? '' : undefined}>
-      <KnightPiece order={orderOf(seat)} size={44} />
+      <div className={styles['piece']}>
+        <KnightPiece order={orderOf(seat)} size={44} />
+        <b aria-hidden="true">{m.table.pointsShort(points, goalOf(seen))}</b>
+      </div>
       <div className={styles['who']}>
         <p className={styles['line']}>
           <b>{orderTitle(m, seat)}</b>
-          <b>{points}</b>
         </p>
         {out ? (
           <p className={styles['caption']}>{m.table.isOut}</p>
@@ -59,7 +62,7 @@ function Rival({ seen, seat }: { seen: State; seat: Seat }) {
             <p className="unseen">
               {m.table.rivals.spoken(
                 orderTitle(m, seat),
-                points,
+                m.table.pointsOf(points, goalOf(seen)),
                 bricks,
                 handWords(m, hand),
                 influence.length,

@@ -1,6 +1,26 @@
-import { goalOf, type Plot, type Seat, type State, standingOn } from '../../../../engine/citadel/index.ts'
+import type { CSSProperties } from 'react'
+import {
+  goalOf,
+  type Plot,
+  playing,
+  pointsOf,
+  type Seat,
+  type State,
+  standingOn,
+} from '../../../../engine/citadel/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
-import { sealMarkup, spotAt, spotOn, standOn, WALL, wallBoxes, wedgeAt } from '../../art/town/index.ts'
+import type { Point } from '../../../../ui/art/svg.ts'
+import { brickMarkup } from '../../art/brick-markup.ts'
+import {
+  markerPlaces,
+  sealMarkup,
+  spotAt,
+  spotOn,
+  standOn,
+  WALL,
+  wallBoxes,
+  wedgeAt,
+} from '../../art/town/index.ts'
 import type { Cue } from '../../table.ts'
 import { orderOf } from '../now/names.ts'
 import { BluePlank } from './Plank.tsx'
@@ -22,15 +42,49 @@ export function Effects({ cue: { event }, state }: { cue: Cue; state: State }) {
       return <Withdrawn plot={event.plot} seat={event.from} state={state} />
     case 'income':
       return (
-        <g className={styles['paid']}>
-          <BluePlank at={spotOn(event.plot, wedgeAt(event.plot).middle)} text={`+${event.count}`} isPrice />
-        </g>
+        <>
+          <g className={styles['paid']}>
+            <BluePlank at={spotOn(event.plot, wedgeAt(event.plot).middle)} text={`+${event.count}`} isPrice />
+          </g>
+          <Flying from={standOn(event.plot)} to={markerOf(state, event.seat)} />
+        </>
+      )
+    case 'tax':
+      return <Flying from={markerOf(state, event.seat)} to={BANK} />
+    case 'bricks':
+      return event.count > 0 ? (
+        <Flying from={BANK} to={markerOf(state, event.seat)} />
+      ) : (
+        <Flying from={markerOf(state, event.seat)} to={BANK} />
       )
     case 'red-box':
       return <Stamped points={event.points} state={state} />
     default:
       return null
   }
+}
+
+/** Where the bricks of the bank come from, and go: the fountain in the middle, where nobody builds. */
+const BANK: Point = [0, 0]
+
+/** Where the marker of an Order hangs on the wall. */
+function markerOf(state: State, seat: Seat): Point {
+  const seats = playing(state)
+  const points = seats.map((one) => pointsOf(state, one))
+  const place = markerPlaces(points, wallBoxes(goalOf(state)))[seats.indexOf(seat)]
+  return place ? spotAt(place.radius, place.angle) : BANK
+}
+
+/** A brick that flies to its owner, or to the bank. */
+function Flying({ from: [x, y], to }: { from: Point; to: Point }) {
+  const way = { '--x': `${(to[0] - x).toFixed(1)}px`, '--y': `${(to[1] - y).toFixed(1)}px` }
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <g className={styles['flying']} style={way as CSSProperties} data-flying="">
+        <Markup svg={brickMarkup()} />
+      </g>
+    </g>
+  )
 }
 
 /** What goes is lifted off its plot. */

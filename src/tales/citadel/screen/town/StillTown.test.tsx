@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Event, Plot, State } from '../../../../engine/citadel/index.ts'
 import { parseAction, parsePlot } from '../../../../engine/citadel/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
+import { WALL } from '../../art/town/index.ts'
 import type { Cue } from '../../table.ts'
 import { gameFrom } from '../../testing.ts'
 import { changedBy } from './LastTurnMarks.tsx'
@@ -97,6 +98,31 @@ describe('what happens on the town', () => {
       extra: 0,
     })
     expect(town).toHaveTextContent('+5')
+  })
+
+  /** Where a brick flies from and to, as far from the fountain as that is; none where none flies. */
+  function flightsIn(town: HTMLElement): number[][] {
+    return [...town.querySelectorAll<SVGGElement>('[data-flying]')].map((brick) => {
+      const from = brick.parentElement?.getAttribute('transform') ?? ''
+      const [x = 0, y = 0] = (from.match(/-?[\d.]+/g) ?? []).map(Number)
+      const by = (name: string) => Number.parseFloat(brick.style.getPropertyValue(name))
+      return [Math.hypot(x, y), Math.hypot(x + by('--x'), y + by('--y'))]
+    })
+  }
+
+  it('a brick flies to its owner’s marker on the wall, and to the bank in the middle where it is paid', () => {
+    const income = { seat: 0, count: 5, building: 'turnpike', value: 3, premium: 2, extra: 0 } as const
+    const [[from = 0, to = 0] = []] = flightsIn(during({ type: 'income', plot: plot('c3'), ...income }))
+    expect(from).toBeGreaterThan(WALL.inner / 3)
+    expect(from).toBeLessThan(WALL.inner)
+    expect(to).toBeGreaterThan(WALL.outer)
+    const gained = (count: number) =>
+      flightsIn(during({ type: 'bricks', seat: 1, count, because: 'mild-winter' }))
+    const outside = expect.closeTo(WALL.outer + 9, 0)
+    expect(gained(2)).toEqual([[0, outside]])
+    expect(gained(-2)).toEqual([[outside, expect.closeTo(0, 0)]])
+    expect(flightsIn(during({ type: 'tax', seat: 1, count: 2 }))).toEqual([[outside, expect.closeTo(0, 0)]])
+    expect(flightsIn(during({ type: 'exempt', seat: 1 }))).toEqual([])
   })
 })
 

@@ -50,6 +50,9 @@ export const table = {
     redBox: (box: number) => `You stand on the red box ${box}: an Influence card.`,
     toRedBox: (count: number) =>
       `${capital(counted(count, 'more point', 'more points'))}: an Influence card.`,
+    /** What building any of some cards in hand would make of the points. */
+    makes: (cards: string, score: number, box: 'red' | 'none' | 'goal') =>
+      `${cards}: ${score}, ${{ red: 'a red box', none: 'no red box', goal: 'the goal' }[box]}.`,
     inPoints: (count: number) => (count === 0 ? 'now' : `in ${count}`),
     tax: (count: number) => `A Municipal card would take ${bricks(count)}.`,
     noTax: 'A Municipal card would take nothing.',
@@ -69,8 +72,8 @@ export const table = {
   rivals: {
     heading: 'Rivals',
     caption: 'bricks, cards (seen ones open), Influence',
-    spoken: (who: string, pointCount: number, brickCount: number, cards: string, influence: number) =>
-      `${who}: ${points(pointCount)}, ${bricks(brickCount)}, ${cards}, ${counted(influence, 'Influence card', 'Influence cards')}`,
+    spoken: (who: string, toGoal: string, brickCount: number, cards: string, influence: number) =>
+      `${who}: ${toGoal}, ${bricks(brickCount)}, ${cards}, ${counted(influence, 'Influence card', 'Influence cards')}`,
     cards: (hidden: number, seen: string) =>
       [hidden > 0 || !seen ? counted(hidden, 'hidden card', 'hidden cards') : '', seen]
         .filter(Boolean)

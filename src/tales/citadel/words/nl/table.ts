@@ -45,6 +45,8 @@ export const table: Messages['table'] = {
     heading: 'Voor je eindigt',
     redBox: (box) => `Je staat op het rode vak ${box}: een Invloedkaart.`,
     toRedBox: (count) => `Nog ${points(count)}: een Invloedkaart.`,
+    makes: (cards, score, box) =>
+      `${cards}: ${score}, ${{ red: 'een rood vak', none: 'geen rood vak', goal: 'het doel' }[box]}.`,
     inPoints: (count) => (count === 0 ? 'nu' : `over ${count}`),
     tax: (count) => `Een kaart van het Stadsbestuur zou ${bricks(count)} nemen.`,
     noTax: 'Een kaart van het Stadsbestuur zou niets nemen.',
@@ -62,8 +64,8 @@ export const table: Messages['table'] = {
   rivals: {
     heading: 'Rivalen',
     caption: 'bakstenen, kaarten (geziene open), Invloed',
-    spoken: (who, pointCount, brickCount, cards, influence) =>
-      `${who}: ${points(pointCount)}, ${bricks(brickCount)}, ${cards}, ${counted(influence, 'Invloedkaart', 'Invloedkaarten')}`,
+    spoken: (who, toGoal, brickCount, cards, influence) =>
+      `${who}: ${toGoal}, ${bricks(brickCount)}, ${cards}, ${counted(influence, 'Invloedkaart', 'Invloedkaarten')}`,
     cards: (hidden, seen) =>
       [hidden > 0 || !seen ? counted(hidden, 'verborgen kaart', 'verborgen kaarten') : '', seen]
         .filter(Boolean)

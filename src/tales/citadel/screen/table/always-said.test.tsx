@@ -1,0 +1,66 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { stubWindow } from '../../../../ui/page/testing.ts'
+import { ready } from '../../viewing.ts'
+import { TablePage } from './TablePage.tsx'
+import { lay, now } from './testing.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The Cross has nine points, six of them of Crafts. */
+const DAY =
+  'version strategic | seat 1 bricks 9 plots c6 c4 c3=turnpike b6=flour-mill c2=smithy c5=flour-mill d3 hand brewery watchtower commons | seat 2 bricks 4 plots h5=stable h6=turnpike hand manor inn* | seat 3 out bricks 0 | powers crafts 1'
+
+function sit(position = DAY): void {
+  lay(position)
+  act(() => ready(now().onTurn))
+  render(<TablePage />)
+}
+
+const beforeEnd = () => screen.getByRole('heading', { name: 'Before you end' }).closest('section')
+
+describe('what is always said at the table (section 15)', () => {
+  it('how far rivals are on their way to the goal', () => {
+    sit()
+    expect(screen.getByText('4 / 35')).toBeVisible()
+    expect(
+      screen.getByText(/^The Lion: 4 of 35 points, four bricks, one hidden card, Inn seen/),
+    ).toBeInTheDocument()
+    expect(screen.getByText('has given up')).toBeVisible()
+  })
+
+  it('before one ends: what each card in hand would make of the points', () => {
+    sit()
+    expect(beforeEnd()).toHaveTextContent(
+      'One more point: an Influence card. Commons or Watchtower: 11, no red box. Brewery: 12, no red box.',
+    )
+  })
+
+  it('and where it would bring a red box, or the goal', () => {
+    const five = [3, 4, 5].map((seat) => `seat ${seat} bricks 0`).join(' | ')
+    sit(
+      `version basic | seat 1 bricks 9 plots c6=town-hall d4=town-hall b5=rose-palace d6 hand school stable commons donjon | seat 2 bricks 0 | ${five}`,
+    )
+    expect(beforeEnd()).toHaveTextContent(
+      'One more point: an Influence card. Stable or Donjon: 16, a red box. Commons: 17, no red box. School: 18, no red box.',
+    )
+  })
+
+  it('on a phone what taxes would take, whatever tab is open', async () => {
+    stubWindow(390, 844)
+    sit()
+    const head = within(screen.getByRole('region', { name: 'Order of the Cross' }))
+    for (const tab of ['Shops', 'Odds', 'Chronicle', 'Hand']) {
+      await userEvent.click(screen.getByRole('tab', { name: tab }))
+      expect(head.getByText('A Municipal card would take four bricks.')).toBeInTheDocument()
+      expect(head.getByText('−4')).toBeVisible()
+    }
+  })
+
+  it('and that they would take nothing', () => {
+    stubWindow(390, 844)
+    sit(DAY.replace('bricks 9', 'bricks 5'))
+    expect(screen.getByText('A Municipal card would take nothing.')).toBeInTheDocument()
+  })
+})
