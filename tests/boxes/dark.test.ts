@@ -148,9 +148,23 @@ describe('wreckers [R 59]', () => {
     ['a den', 'O ━ ━∩ ━1\nmonsters 10 ogre 3,0'],
     ['a dark diamond', 'O ┛ ╺◆ ┛1\nmonsters 10 ogre 3,0'],
     ['where a character stands', 'O ━ ━b ━1\nmonsters 10 ogre 3,0\nseats huntsman 2,0'],
+    ['a village with villagers', 'O ━ ━☗b ━1\nmonsters 10 ogre 3,0\nvillagers 2,0 1'],
   ])('not %s', (_what, text) => {
-    const { events } = played(dark(text), END, { dice: [2] })
-    expect(told(events, 'tile-wrecked')).toEqual([])
+    const { events } = played(dark(text, 'dark soldiers'), END, { dice: [2] })
+    expect(told(events, 'monster-stepped', 'tile-wrecked')).toEqual(['10 steps 3,0 to 2,0'])
+  })
+
+  test.each([
+    ['a village without villagers', '━☗', ''],
+    ['where villagers are on their way, but no village is', '━b', 'villagers 2,0 1'],
+  ])('but %s', (_what, tile, villagers) => {
+    const position = dark(`O ━ ${tile} ━1\nmonsters 10 ogre 3,0\n${villagers}`, 'dark soldiers')
+    const { state, events } = played(position, END, { dice: [2] })
+    expect(forestOf(state)).toBe(forestOf('O ━ ━1 ━'))
+    expect(told(events, 'tile-wrecked', 'villager-lost')).toEqual([
+      `10 wrecks ${tile}#2 at 2,0`,
+      ...(villagers ? ['10 carries villager 1 off at 2,0'] : []),
+    ])
   })
 
   test('resources are lost with it', () => {

@@ -9,6 +9,7 @@ import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { faceOf, type Monster, type Printed, spend, type Tile } from '../tiles.ts'
 import { houseGone, loseHome } from './errands.ts'
+import { villagersAt } from './villagers.ts'
 
 /** Every so many monsters one is a wrecker [R 59]. */
 const WRECKERS = 10
@@ -21,7 +22,8 @@ export function wrecks(state: State, at: Place, { n }: Pick<Monster, 'n'>): bool
   const tile = state.tiles[at]
   if (!state.boxes.dark || !isWrecker(n) || !tile || at === CENTRE) return false
   if (!tile.building && tile.symbols.length === 0) return false
-  if (isGoal(tile) || buildingRules(tile.building)?.isDen || state.extras?.villagers[at]) return false
+  if (isGoal(tile) || buildingRules(tile.building)?.isDen) return false
+  if (tile.building === 'village' && villagersAt(state, at) > 0) return false
   return !state.seats.some((seat) => seat.at === at)
 }
 
