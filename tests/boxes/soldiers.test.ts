@@ -145,6 +145,16 @@ describe('[R 54] a monster that enters a tile with soldiers', () => {
     expect(heard(trapdoor.events, 'monster-stepped')).toHaveLength(1)
   })
 
+  test('nor does a drum sound there, but one onto which it stepped before does [R 57]', () => {
+    const ofDrum = 'boxes soldiers dark simple'
+    const there = played(drawn(`O ━ ━u3 ━1\n${ofDrum}\nsoldiers 2,0 1`), end, { dice: [2] })
+    expect(forestOf(there.state)).toBe(forestOf(`O ━ ━u3 ━\n${ofDrum}`))
+    const before = played(drawn(`O ━ ━ ━u3h ━1\n${ofDrum}\nsoldiers 2,0 1`), end, { dice: [2] })
+    expect(heard(before.events, 'drum-sounded').map(({ at }) => at)).toEqual([at('3,0')])
+    const next = played(drawn(`O ━ ━u3 ━2\n${ofDrum}\nsoldiers 2,0 1`), end, { dice: [2] })
+    expect(heard(next.events, 'drum-sounded').map(({ monster }) => monster)).toEqual([2])
+  })
+
   test('whether it appears, hurries or is put there', () => {
     const appears = drawn(`O ━ ━\nphase new-monsters\n${SOLDIERS}\nsoldiers 2,0 1`)
     expect(forestOf(played(appears, roll, { dice: [2] }).state)).toBe(forestOf('O ━ ━'))
