@@ -130,6 +130,12 @@ describe('wreckers [R 59]', () => {
   test('also where it appears, and before haste works there; whether it was full is judged before', () => {
     const hasty = played(dark('O ━ ━h ━1\nmonsters 20 ogre 3,0', 'dark simple'), END, { dice: [2] }).state
     expect(lineOf(hasty, 'monsters')).toBe('20 ogre 2,0')
+    const appears = dark('O ━ ━bh\nnext-monster 10\nphase new-monsters', 'dark simple')
+    const come = played(appears, { type: 'roll' }, { dice: [2] })
+    expect(told(come.events, 'monster-appeared', 'tile-wrecked')).toEqual([
+      '10 ogre appears at 2,0',
+      '10 wrecks ━bh#2 at 2,0',
+    ])
     const full = dark('O ━ ━▽!c11 ━1\nmonsters 3 ogre 2,0; 20 ogre 3,0', 'dark special simple')
     const { events } = played(full, END, { dice: [2] })
     expect(told(events, 'tile-wrecked')).toEqual(['20 wrecks ━▽!c1#2 at 2,0'])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { capacityAt } from '../../src/engine/fairy-tale/index.ts'
+import { type Action, capacityAt } from '../../src/engine/fairy-tale/index.ts'
 import { at, drawn, forestOf, lineOf, played, refusalOf } from '../drawn/index.ts'
 import { end, heard, roll } from './support.ts'
 
@@ -37,7 +37,7 @@ describe('tiles and soldiers or villagers', () => {
     expect(types.indexOf('villager-lost')).toBeLessThan(types.indexOf('monster-lost'))
   })
 
-  test('a swap leaves whoever stands there, and the tile of a village without anybody may go', () => {
+  test('a swap leaves the soldiers who stand there', () => {
     const text = `O ━ ┃s\n. . ┃\nseats huntsman 2,0\nboxes soldiers knotty\nmarket ┃#20\nsoldiers 2,1 2`
     const { state } = played(drawn(text), {
       type: 'use-symbol',
@@ -65,14 +65,6 @@ describe('curses and what they meet', () => {
     expect(['c1', 'c2', '', 'c4', 'c5'].map(holds)).toEqual([1, 1, 2, 3, 4])
   })
 
-  test('a full tile in the thicket is full sooner: whoever comes hurries on', () => {
-    const text = `O ━ ━2 ━1 ╸◆\nboxes spells\ncurses thicket 4,0\nseats huntsman 0,0`
-    const { events } = played(drawn(text), end, { dice: [1] })
-    expect(heard(events, 'monster-stepped')).toEqual([])
-    const moved = played(drawn(text.replace('━2', '━2')), end, { dice: [2] })
-    expect(forestOf(moved.state)).toBe(forestOf('O ━2 ━1 ━ ╸◆'))
-  })
-
   test('night brings one more to every roll of a bargain', () => {
     const text = `O ━ ╸◆\nseats rumpelstiltskin 0,0\nphase new-monsters\nboxes spells\ncurses night 2,0`
     const { events } = played(drawn(text), [{ type: 'use', power: 'bargain-monsters' }, roll, roll], {
@@ -82,8 +74,10 @@ describe('curses and what they meet', () => {
   })
 
   test('a curse stays with the place of its diamond when a tile beside it is turned or swapped', () => {
-    const text = `O ━ ┳r ╸◆\n. . ┻ .\nseats huntsman 2,0\nboxes spells knotty\ncurses mist 3,0`
-    const { state } = played(drawn(text), { type: 'use-symbol', symbol: 'rotate', at: at('2,1'), turn: 1 })
-    expect(lineOf(state, 'curses')).toBe('mist 3,0')
+    const text = `O ━ ┳rs ╸◆\n. . ┻ .\nseats huntsman 2,0\nboxes spells knotty\ncurses mist 3,0\nmarket ┻#20`
+    const rotate: Action = { type: 'use-symbol', symbol: 'rotate', at: at('2,1'), turn: 1 }
+    const swap: Action = { type: 'use-symbol', symbol: 'swap', at: at('2,1'), slot: 0, turn: 0 }
+    for (const action of [rotate, swap])
+      expect(lineOf(played(drawn(text), action).state, 'curses')).toBe('mist 3,0')
   })
 })

@@ -154,10 +154,12 @@ describe('[R 62] bell towers', () => {
   })
 })
 
-test('houses lie two tiles or more from the oak, and what is free is refused a closed house [R 60]', () => {
+test('houses lie two tiles or more from the oak, and at a burning one there is no errand [R 39] [R 60]', () => {
   const text = `O ━\nmarket ┗♥#20\n${QUESTS}`
   expect(refusalOf(drawn(text), { type: 'expand', slot: 0, at: at('-1,0'), turn: 0 })).toEqual({
     code: 'too-close-to-the-oak',
     minimum: 2,
   })
+  const burning = drawn(`O ━ ━♥\nseats huntsman 1,0\nburning 2,0 3\n${QUESTS} fire`)
+  expect(refusalOf(burning, walk('2,0'))).toEqual({ code: 'it-burns' })
 })

@@ -156,8 +156,13 @@ describe('[R 54] a monster that enters a tile with soldiers', () => {
   test('whether it appears, hurries or is put there', () => {
     const appears = drawn(`O ━ ━\nphase new-monsters\n${SOLDIERS}\nsoldiers 2,0 1`)
     expect(forestOf(played(appears, roll, { dice: [2] }).state)).toBe(forestOf('O ━ ━'))
-    const hurries = drawn(`O ━ ━3 ━1\nseats beast 2,0\n${SOLDIERS}\nsoldiers 1,0 1`)
-    expect(lineOf(played(hurries, end, { dice: [1] }).state, 'soldiers')).toBe('1,0 1')
+    const hurries =
+      drawn(`O ━ ━3 ━1\nmonsters 1 ogre 2,0 candy-house; 2 ogre 2,0 candy-house; 3 ogre 2,0 candy-house; 4 ogre 3,0
+      ${SOLDIERS} special\nsoldiers 1,0 1`)
+    const hurried = played(hurries, end, { dice: [2] })
+    expect(heard(hurried.events, 'soldier-fell').map(({ at, monster }) => [at, monster])).toEqual([
+      [at('1,0'), 4],
+    ])
     const put = drawn(`O ━ ━▣ ━1 ━\n${SOLDIERS}\nsoldiers 4,0 1`)
     expect(forestOf(played(put, end, { dice: [2] }).state)).toBe(forestOf('O ━ ━▣ ━ ━'))
   })
@@ -239,16 +244,21 @@ describe('[R 55] the village', () => {
     expect(refusalOf(drawn(text), { type: 'walk', to: 'to' in action ? action.to : at('0,0') })).toBeNull()
   })
 
-  test('who lives there when it is swapped away stays, and three come but once', () => {
-    const text = `O ━ ┃s\n. . ┃\nseats huntsman 2,0\nboxes soldiers knotty\nmarket ╹☗#20\nvillagers saved 1`
-    const { state } = played(drawn(text), {
-      type: 'use-symbol',
-      symbol: 'swap',
-      at: at('2,1'),
-      slot: 0,
-      turn: 0,
-    })
-    expect(lineOf(state, 'villagers')).toBe('saved 1')
+  const swap: Action = { type: 'use-symbol', symbol: 'swap', at: at('2,1'), slot: 0, turn: 0 }
+  const swapping = (there: string, market: string, more = '') =>
+    drawn(`O ━ ┃s\n. . ${there}\nseats huntsman 2,0\nboxes soldiers knotty\nmarket ${market}#20${more}`)
+
+  test('three live there when it is swapped in for the first time, and they come but once', () => {
+    expect(lineOf(played(swapping('┃', '╹☗'), swap).state, 'villagers')).toBe('2,1 3')
+    const again = swapping('┃', '╹☗', '\nvillagers saved 1')
+    expect(lineOf(played(again, swap).state, 'villagers')).toBe('saved 1')
+  })
+
+  test('who lives there when it is swapped away stays; empty, it may go too', () => {
+    const away = played(swapping('╹☗', '┃', '\nvillagers 2,1 2; lost 1'), swap).state
+    expect(lineOf(away, 'villagers')).toBe('2,1 2; lost 1')
+    expect([lineOf(away, 'market')?.startsWith('╹☗'), away.tiles[at('2,1')]?.building]).toEqual([true, null])
+    expect(refusalOf(swapping('╹☗', '┃', '\nvillagers saved 3'), swap)).toBeNull()
   })
 })
 

@@ -109,14 +109,21 @@ describe('a drawbridge [R 51]', () => {
     expect(refusalOf(next, bridge('2,0', 'east'))).toBeNull()
   })
 
-  test('with a gate on the same edge, both must give [R 21]', () => {
+  test('with a gate or a wall on the same edge, both must give [R 21] [R 22]', () => {
     const { events } = played(ways('O ━ ━BE! ━GW3', 'ways knotty'), END, { dice: [2] })
     expect(told(events, 'bar-broken', 'bridge-fell')).toEqual([
       '1 breaks gate at 3,0 to the west',
       'the bridge falls before 1 at 2,0 to the east',
     ])
-    const wall = played(ways('O ━WE ━WW ━BW!3', 'ways knotty'), END, { dice: [2] })
-    expect(told(wall.events, 'bar-broken', 'bridge-fell').length).toBeGreaterThan(0)
+    const wall = played(ways('O ━ ━BE! ━WW3', 'ways knotty'), END, { dice: [2] })
+    expect(told(wall.events, 'bar-broken', 'bridge-fell')).toEqual([
+      '1 breaks wall at 3,0 to the west',
+      'the bridge falls before 1 at 2,0 to the east',
+    ])
+    const long = played(ways('O ━ ━WWBE! ━WWc11', 'ways knotty simple'), END, {
+      dice: [2],
+    })
+    expect(told(long.events, 'bar-broken', 'bridge-fell')).toEqual([])
   })
 
   test('a full tile behind it comes after all full tiles without one', () => {
