@@ -156,9 +156,10 @@ describe('[R 54] a monster that enters a tile with soldiers', () => {
   test('whether it appears, hurries or is put there', () => {
     const appears = drawn(`O ━ ━\nphase new-monsters\n${SOLDIERS}\nsoldiers 2,0 1`)
     expect(forestOf(played(appears, roll, { dice: [2] }).state)).toBe(forestOf('O ━ ━'))
-    const hurries =
-      drawn(`O ━ ━3 ━1\nmonsters 1 ogre 2,0 candy-house; 2 ogre 2,0 candy-house; 3 ogre 2,0 candy-house; 4 ogre 3,0
-      ${SOLDIERS} special\nsoldiers 1,0 1`)
+    const nibbling = [1, 2, 3].map((n) => `${n} ogre 2,0 candy-house`).join('; ')
+    const hurries = drawn(
+      `O ━ ━3 ━1\nmonsters ${nibbling}; 4 ogre 3,0\n${SOLDIERS} special\nsoldiers 1,0 1`,
+    )
     const hurried = played(hurries, end, { dice: [2] })
     expect(heard(hurried.events, 'soldier-fell').map(({ at, monster }) => [at, monster])).toEqual([
       [at('1,0'), 4],
