@@ -177,6 +177,17 @@ describe('a burning tile is closed [R 39]', () => {
     ])
   })
 
+  test('whoever enters a chest stays in it where no entrance is left', () => {
+    const chest = '━ O ━♜ ━▣ ━1\nmonsters 1 ogre 3,0'
+    const out = (more: string) =>
+      told(played(fire(`${chest}${more}`, 'fire special'), END, { dice: [2] }).events).filter((line) =>
+        line.startsWith('1 '),
+      )
+    // Behind the palace nothing is an entrance; the tile to the west of the oak would be.
+    expect(out('')).toEqual(['1 steps 3,0 to 2,0', '1 put out from 2,0 to -1,0 by treasure-chest: west'])
+    expect(out('\nburning -1,0 3')).toEqual(['1 steps 3,0 to 2,0'])
+  })
+
   test('it counts for the longest side, and keeps the road to the oak', () => {
     const position = fire('O ━ ━ ━ ━\nburning 2,0 2\nphase new-monsters')
     expect(told(played(position, { type: 'roll' }, { dice: [2] }).events, 'monster-appeared')).toHaveLength(3)
@@ -219,13 +230,16 @@ describe('water [R 43]', () => {
   })
 })
 
-test('an explosion sets fire beyond what it destroyed [R 44]', () => {
+test('an explosion sets fire beyond what it destroyed, but never to the four round the oak [R 41] [R 44]', () => {
   const bomb = { type: 'use-symbol', symbol: 'bomb', at: at('3,0') } as const
   const position = fire('O ━ ━b ━ ━1\nseats huntsman 2,0', 'simple fire')
   const { events } = played(position, bomb)
   expect(told(events).slice(-2)).toEqual(['seat 0 destroys ━#3 at 3,0', '4,0 catches fire by sparks with 1'])
   const damp = fire('O ━ ━b ━ ━n1\nseats huntsman 2,0', 'simple fire')
   expect(lineOf(played(damp, bomb).state, 'burning')).toBeNull()
+  const inward = fire('O ━1 ━ ━b\nseats huntsman 3,0', 'simple fire')
+  const atOak = played(inward, { ...bomb, at: at('2,0') }).state
+  expect([lineOf(atOak, 'burning'), lineOf(atOak, 'monsters')]).toEqual([null, '1 big-bad-wolf 1,0'])
   const without = drawn('O ━ ━b ━ ━1\nseats huntsman 2,0\nboxes simple')
   expect(played(without, bomb).state.extras).toBeUndefined()
 })

@@ -157,9 +157,7 @@ describe('[R 54] a monster that enters a tile with soldiers', () => {
     const appears = drawn(`O ━ ━\nphase new-monsters\n${SOLDIERS}\nsoldiers 2,0 1`)
     expect(forestOf(played(appears, roll, { dice: [2] }).state)).toBe(forestOf('O ━ ━'))
     const nibbling = [1, 2, 3].map((n) => `${n} ogre 2,0 candy-house`).join('; ')
-    const hurries = drawn(
-      `O ━ ━3 ━1\nmonsters ${nibbling}; 4 ogre 3,0\n${SOLDIERS} special\nsoldiers 1,0 1`,
-    )
+    const hurries = drawn(`O ━ ━3 ━1\nmonsters ${nibbling}; 4 ogre 3,0\n${SOLDIERS} special\nsoldiers 1,0 1`)
     const hurried = played(hurries, end, { dice: [2] })
     expect(heard(hurried.events, 'soldier-fell').map(({ at, monster }) => [at, monster])).toEqual([
       [at('1,0'), 4],

@@ -9,6 +9,7 @@ import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { faceOf, type Monster, type Printed, spend, type Tile } from '../tiles.ts'
 import { houseGone, loseHome } from './errands.ts'
+import { forgetSwitched } from './switched.ts'
 import { villagersAt } from './villagers.ts'
 
 /** Every so many monsters one is a wrecker [R 59]. */
@@ -36,6 +37,7 @@ export function wreck(table: Table, at: Place, { n, kind }: Monster): void {
   tile.building = null
   tile.sprung = false
   tile.symbols = []
+  forgetSwitched(state, at)
   loseHome(state, lost)
   emit?.({ type: 'tile-wrecked', at, monster: n, kind, lost })
   houseGone(table, lost)
