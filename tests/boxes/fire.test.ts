@@ -61,9 +61,7 @@ describe('a torch [R 40]', () => {
 
 describe('when the forest stirs [R 42]', () => {
   test('what burns down lights what lies next to it, and is gone', () => {
-    const { state, events } = played(fire('O ━ ━ ━ ━\nburning 3,0 1'), END, { dice: [1] })
-    expect(forestOf(state)).toBe(forestOf('O ━ ━ . ━\nboxes fire'))
-    expect(lineOf(state, 'burning')).toBe('2,0 3; 4,0 3')
+    const { events } = played(fire('O ━ ━ ━ ━\nburning 3,0 1'), END, { dice: [1] })
     expect(told(events).slice(-5)).toEqual([
       'the fires: 3,0 0',
       '4,0 catches fire by fire',
@@ -74,20 +72,11 @@ describe('when the forest stirs [R 42]', () => {
   })
 
   test('at the oak it costs a heart, and the fire is merely out', () => {
-    const { state, events } = played(fire('O ━ ━\nburning 1,0 1'), END, { dice: [3] })
-    expect(state.hearts).toBe(2)
-    expect(lineOf(state, 'burning')).toBe('2,0 3')
-    expect(forestOf(state)).toBe(forestOf('O ━ ━\nboxes fire'))
+    const { events } = played(fire('O ━ ━\nburning 1,0 1'), END, { dice: [3] })
     expect(told(events, 'oak-scorched', 'tile-burnt')).toEqual([
       'the oak is scorched from 1,0: 2 hearts',
       'the fire at 1,0 is out',
     ])
-  })
-
-  test('what no road joins to the oak costs it nothing', () => {
-    const { state } = played(fire('O ┃\nburning 1,0 1'), END, { dice: [3] })
-    expect(state.hearts).toBe(3)
-    expect(lineOf(state, 'burning')).toBeNull()
   })
 
   test('never costs more hearts than there are, and loses when all of it is done', () => {
@@ -137,8 +126,7 @@ describe('when the forest stirs [R 42]', () => {
 
 describe('a burning tile is closed [R 39]', () => {
   test('to monsters, even when nothing else is left to them: nothing is forced', () => {
-    const { state, events } = played(fire('O ━ ━ ╸1\nburning 2,0 2'), END, { dice: [2] })
-    expect(lineOf(state, 'monsters')).toBe('1 big-bad-wolf 3,0')
+    const { events } = played(fire('O ━ ━ ╸1\nburning 2,0 2'), END, { dice: [2] })
     expect(told(events, 'monster-stayed')).toEqual(['1 stays at 3,0'])
     const why = events.flatMap((event) => (event.type === 'monster-stayed' ? event.reason.tried : []))
     expect(why[0]).toEqual({ turn: 'west', refused: 'barred', by: 'fire' })
@@ -189,6 +177,17 @@ describe('a burning tile is closed [R 39]', () => {
     ])
   })
 
+  test('whoever enters a chest stays in it where no entrance is left', () => {
+    const chest = '━ O ━♜ ━▣ ━1\nmonsters 1 ogre 3,0'
+    const out = (more: string) =>
+      told(played(fire(`${chest}${more}`, 'fire special'), END, { dice: [2] }).events).filter((line) =>
+        line.startsWith('1 '),
+      )
+    // Behind the palace nothing is an entrance; the tile to the west of the oak would be.
+    expect(out('')).toEqual(['1 steps 3,0 to 2,0', '1 put out from 2,0 to -1,0 by treasure-chest: west'])
+    expect(out('\nburning -1,0 3')).toEqual(['1 steps 3,0 to 2,0'])
+  })
+
   test('it counts for the longest side, and keeps the road to the oak', () => {
     const position = fire('O ━ ━ ━ ━\nburning 2,0 2\nphase new-monsters')
     expect(told(played(position, { type: 'roll' }, { dice: [2] }).events, 'monster-appeared')).toHaveLength(3)
@@ -231,24 +230,23 @@ describe('water [R 43]', () => {
   })
 })
 
-test('an explosion sets fire beyond what it destroyed [R 44]', () => {
+test('an explosion sets fire beyond what it destroyed, but never to the four round the oak [R 41] [R 44]', () => {
   const bomb = { type: 'use-symbol', symbol: 'bomb', at: at('3,0') } as const
   const position = fire('O ━ ━b ━ ━1\nseats huntsman 2,0', 'simple fire')
-  const { state, events } = played(position, bomb)
-  expect(forestOf(state)).toBe(forestOf('O ━ ━b! . ━\nboxes fire'))
-  expect(lineOf(state, 'burning')).toBe('4,0 3')
+  const { events } = played(position, bomb)
   expect(told(events).slice(-2)).toEqual(['seat 0 destroys ━#3 at 3,0', '4,0 catches fire by sparks with 1'])
   const damp = fire('O ━ ━b ━ ━n1\nseats huntsman 2,0', 'simple fire')
   expect(lineOf(played(damp, bomb).state, 'burning')).toBeNull()
+  const inward = fire('O ━1 ━ ━b\nseats huntsman 3,0', 'simple fire')
+  const atOak = played(inward, { ...bomb, at: at('2,0') }).state
+  expect([lineOf(atOak, 'burning'), lineOf(atOak, 'monsters')]).toEqual([null, '1 big-bad-wolf 1,0'])
   const without = drawn('O ━ ━b ━ ━1\nseats huntsman 2,0\nboxes simple')
   expect(played(without, bomb).state.extras).toBeUndefined()
 })
 
 describe('a kiln [R 45]', () => {
   test('is set alight by the first monster to enter, which is gone with all there', () => {
-    const { state, events } = played(fire('O ━ ━♨www ━1'), END, { dice: [2] })
-    expect(lineOf(state, 'monsters')).toBeNull()
-    expect(lineOf(state, 'burning')).toBe('2,0 2')
+    const { events } = played(fire('O ━ ━♨www ━1'), END, { dice: [2] })
     expect(told(events, 'monster-stepped', 'tile-lit')).toEqual([
       '1 steps 3,0 to 2,0',
       '2,0 catches fire by kiln with 1',

@@ -132,10 +132,8 @@ describe('[R 53] marching', () => {
 })
 
 describe('[R 54] a monster that enters a tile with soldiers', () => {
-  test('is gone with one of them (fact 13), and the next meets nobody', () => {
-    const { state, events } = played(drawn(`O ━ ━ ━2\n${SOLDIERS}\nsoldiers 2,0 1`), end, { dice: [2] })
-    expect(forestOf(state)).toBe(forestOf('O ━ ━1 ━'))
-    expect(lineOf(state, 'soldiers')).toBeNull()
+  test('is gone with one of them, and the next meets nobody', () => {
+    const { events } = played(drawn(`O ━ ━ ━2\n${SOLDIERS}\nsoldiers 2,0 1`), end, { dice: [2] })
     expect(heard(events, 'soldier-fell').map(({ monster }) => monster)).toEqual([1])
   })
 
@@ -145,11 +143,25 @@ describe('[R 54] a monster that enters a tile with soldiers', () => {
     expect(heard(trapdoor.events, 'monster-stepped')).toHaveLength(1)
   })
 
+  test('nor does a drum sound there, but one onto which it stepped before does [R 57]', () => {
+    const ofDrum = 'boxes soldiers dark simple'
+    const there = played(drawn(`O ━ ━u3 ━1\n${ofDrum}\nsoldiers 2,0 1`), end, { dice: [2] })
+    expect(forestOf(there.state)).toBe(forestOf(`O ━ ━u3 ━\n${ofDrum}`))
+    const before = played(drawn(`O ━ ━ ━u3h ━1\n${ofDrum}\nsoldiers 2,0 1`), end, { dice: [2] })
+    expect(heard(before.events, 'drum-sounded').map(({ at }) => at)).toEqual([at('3,0')])
+    const next = played(drawn(`O ━ ━u3 ━2\n${ofDrum}\nsoldiers 2,0 1`), end, { dice: [2] })
+    expect(heard(next.events, 'drum-sounded').map(({ monster }) => monster)).toEqual([2])
+  })
+
   test('whether it appears, hurries or is put there', () => {
     const appears = drawn(`O ━ ━\nphase new-monsters\n${SOLDIERS}\nsoldiers 2,0 1`)
     expect(forestOf(played(appears, roll, { dice: [2] }).state)).toBe(forestOf('O ━ ━'))
-    const hurries = drawn(`O ━ ━3 ━1\nseats beast 2,0\n${SOLDIERS}\nsoldiers 1,0 1`)
-    expect(lineOf(played(hurries, end, { dice: [1] }).state, 'soldiers')).toBe('1,0 1')
+    const nibbling = [1, 2, 3].map((n) => `${n} ogre 2,0 candy-house`).join('; ')
+    const hurries = drawn(`O ━ ━3 ━1\nmonsters ${nibbling}; 4 ogre 3,0\n${SOLDIERS} special\nsoldiers 1,0 1`)
+    const hurried = played(hurries, end, { dice: [2] })
+    expect(heard(hurried.events, 'soldier-fell').map(({ at, monster }) => [at, monster])).toEqual([
+      [at('1,0'), 4],
+    ])
     const put = drawn(`O ━ ━▣ ━1 ━\n${SOLDIERS}\nsoldiers 4,0 1`)
     expect(forestOf(played(put, end, { dice: [2] }).state)).toBe(forestOf('O ━ ━▣ ━ ━'))
   })
@@ -168,13 +180,11 @@ describe('[R 55] the village', () => {
     })
   })
 
-  test('a monster that enters carries one off and is not stopped by it; the second costs a heart (fact 14)', () => {
+  test('a monster that enters carries one off and is not stopped by it; the second costs a heart', () => {
     const first = played(drawn(`O ━ ━☗ ━1\n${SOLDIERS}\nvillagers 2,0 3`), end, { dice: [2] })
     expect(lineOf(first.state, 'villagers')).toBe('2,0 2; lost 1')
     expect(first.state.hearts).toBe(3)
     const second = played(drawn(`O ━ ━☗ ━1\n${SOLDIERS}\nvillagers 2,0 1; lost 1`), end, { dice: [2] })
-    expect(second.state.hearts).toBe(2)
-    expect(forestOf(second.state)).toBe(forestOf(`O ━ ━☗1 ━\n${SOLDIERS}`))
     expect(heard(second.events, 'villager-lost').map(({ hearts }) => hearts)).toEqual([2])
     const third = played(drawn(`O ━ ━☗ ━1\n${SOLDIERS}\nvillagers 2,0 1; lost 2\nhearts 2`), end, {
       dice: [2],
@@ -236,16 +246,21 @@ describe('[R 55] the village', () => {
     expect(refusalOf(drawn(text), { type: 'walk', to: 'to' in action ? action.to : at('0,0') })).toBeNull()
   })
 
-  test('who lives there when it is swapped away stays, and three come but once', () => {
-    const text = `O ━ ┃s\n. . ┃\nseats huntsman 2,0\nboxes soldiers knotty\nmarket ╹☗#20\nvillagers saved 1`
-    const { state } = played(drawn(text), {
-      type: 'use-symbol',
-      symbol: 'swap',
-      at: at('2,1'),
-      slot: 0,
-      turn: 0,
-    })
-    expect(lineOf(state, 'villagers')).toBe('saved 1')
+  const swap: Action = { type: 'use-symbol', symbol: 'swap', at: at('2,1'), slot: 0, turn: 0 }
+  const swapping = (there: string, market: string, more = '') =>
+    drawn(`O ━ ┃s\n. . ${there}\nseats huntsman 2,0\nboxes soldiers knotty\nmarket ${market}#20${more}`)
+
+  test('three live there when it is swapped in for the first time, and they come but once', () => {
+    expect(lineOf(played(swapping('┃', '╹☗'), swap).state, 'villagers')).toBe('2,1 3')
+    const again = swapping('┃', '╹☗', '\nvillagers saved 1')
+    expect(lineOf(played(again, swap).state, 'villagers')).toBe('saved 1')
+  })
+
+  test('who lives there when it is swapped away stays; empty, it may go too', () => {
+    const away = played(swapping('╹☗', '┃', '\nvillagers 2,1 2; lost 1'), swap).state
+    expect(lineOf(away, 'villagers')).toBe('2,1 2; lost 1')
+    expect([lineOf(away, 'market')?.startsWith('╹☗'), away.tiles[at('2,1')]?.building]).toEqual([true, null])
+    expect(refusalOf(swapping('╹☗', '┃', '\nvillagers saved 3'), swap)).toBeNull()
   })
 })
 

@@ -29,11 +29,6 @@ describe('[R 64] curses', () => {
     expect(lineOf(state, 'curses')).toBe('drawn night')
   })
 
-  test('night: one monster more at every roll (fact 20)', () => {
-    const text = `╺◆ O ╸\nphase new-monsters\n${SPELLS}\ncurses night -1,0`
-    expect(forestOf(played(drawn(text), roll, { dice: [2] }).state)).toBe(forestOf('╺◆ O ╸2'))
-  })
-
   test('thicket: every tile holds one fewer, and at least one', () => {
     const state = drawn(`O ━ ━c1 ━c5 ╸◆\n${SPELLS}\ncurses thicket 4,0`)
     expect(['1,0', '2,0', '3,0'].map((place) => capacityAt(state, at(place)))).toEqual([2, 1, 4])

@@ -5,6 +5,7 @@ import { told, whyStepped } from '../drawn/index.ts'
 const BESIDES: readonly EventType[] = [
   ...(['bar-broken', 'oak-hurt', 'bridge-fell'] as const),
   ...(['tile-lit', 'drum-sounded', 'grove-taken'] as const),
+  ...(['soldier-fell', 'tile-wrecked', 'villager-lost'] as const),
 ]
 
 /** All that is told of monsters, what they break and whom they hurt; steps with the whole of their reason. */

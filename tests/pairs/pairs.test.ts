@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_BOXES, type State } from '../../src/engine/fairy-tale/index.ts'
+import { isWrecker } from '../../src/engine/fairy-tale/newer/index.ts'
 import { drawn, lineOf, played } from '../drawn/index.ts'
 import { bars } from './bars.ts'
 import { beast } from './beast.ts'
@@ -34,11 +35,26 @@ const ROWS: readonly Row[] = [
   ...dens,
 ]
 
+/** What newer boxes bring that is no tile and no symbol, and is in play. */
+function besidesTiles({ tiles, extras, nextMonster, phase }: State): string[] {
+  if (!extras) return []
+  const monsters = Object.values(tiles).flatMap((tile) => tile.monsters)
+  const numbers = [...monsters.map(({ n }) => n), ...(phase === 'new-monsters' ? [nextMonster] : [])]
+  return [
+    ...Object.values(extras.closed).map(({ by }) => by),
+    ...Object.values(extras.curses),
+    ...monsters.flatMap(({ delayedBy }) => delayedBy ?? []),
+    ...(Object.keys(extras.soldiers).length > 0 ? ['soldiers'] : []),
+    ...(Object.keys(extras.villagers).length > 0 ? ['villagers'] : []),
+    ...(numbers.some(isWrecker) ? ['wrecker'] : []),
+  ]
+}
+
 /** The names of everybody and everything that is in play. */
-const inPlay = ({ seats, tiles, extras }: State): string[] => [
-  ...Object.values(extras?.closed ?? {}).map(({ by }) => by),
-  ...seats.map(({ character }) => character),
-  ...Object.values(tiles).flatMap(({ building, symbols }) => [
+const inPlay = (state: State): string[] => [
+  ...besidesTiles(state),
+  ...state.seats.map(({ character }) => character),
+  ...Object.values(state.tiles).flatMap(({ building, symbols }) => [
     building ?? 'a plain tile',
     ...symbols.map(({ symbol }) => symbol),
   ]),

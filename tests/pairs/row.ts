@@ -21,8 +21,16 @@ export const THINGS = [
 
 type Thing = (typeof THINGS)[number]
 
-/** What newer boxes add to that: special tiles and symbols, and what closes a tile. */
+/**
+ * What newer boxes add to that: who is met where a monster enters, wreckers and what else is of monsters themselves or of
+ * all tiles, special tiles and symbols, and what closes a tile.
+ */
 export const NEWER_THINGS = [
+  'soldiers',
+  'wrecker',
+  'villagers',
+  'sleep',
+  'thicket',
   'kiln',
   'chute',
   'signpost',

@@ -3,7 +3,7 @@ import { NEWER_THINGS, THINGS } from '../../../../tests/pairs/row.ts'
 import { BUILDING_IDS, buildingRules, NEWER_BUILDING_IDS } from '../buildings/index.ts'
 import { CHARACTER_IDS } from '../characters/ids.ts'
 import { characterRules } from '../characters/index.ts'
-import { REFUSED_BY } from '../extras.ts'
+import { CURSES, type CurseId, DELAYS, REFUSED_BY } from '../extras.ts'
 import { NEWER_SYMBOL_IDS, SYMBOL_IDS, symbolRules } from '../symbols/index.ts'
 import type { BuildingRules } from './building.ts'
 import type { CharacterRules } from './character.ts'
@@ -91,7 +91,17 @@ test('every two things that meet a monster have a row in tests/pairs: the table 
 })
 
 /** What meets monsters not by a hook of its own, but where the world is asked. */
-const OF_THE_WORLD = ['war-drum', 'grove'] as const
+const OF_THE_WORLD = ['soldiers', 'wrecker', 'villagers', 'war-drum', 'grove'] as const
+
+/** Whether a curse has a say in where monsters go. A new one is asked for here. */
+const OF_CURSES: Record<CurseId, boolean> = {
+  night: false,
+  thicket: true,
+  feet: false,
+  tongue: false,
+  wither: false,
+  mist: false,
+}
 
 test('so has everything of the newer boxes that monsters meet, with all of these and with each other', () => {
   const there = [
@@ -99,6 +109,8 @@ test('so has everything of the newer boxes that monsters meet, with all of these
     ...NEWER_BUILDING_IDS.filter((id) => speaks(buildingRules(id), OF_BUILDINGS)),
     ...OF_THE_WORLD,
     ...Object.keys(REFUSED_BY),
+    ...DELAYS,
+    ...CURSES.filter((curse) => OF_CURSES[curse]),
   ]
   expect([...there].sort()).toEqual([...NEWER_THINGS].sort())
 })

@@ -11,7 +11,7 @@ import type { CharacterStep } from './character.ts'
 
 /** What has happened in a roll of movement so far. */
 export interface Roll {
-  /** The tiles onto which the monster has stepped that is moving now, in that order. */
+  /** The tiles onto which the monster has stepped that is moving now, in that order; not where it was met and taken. */
   stepped: Place[]
   /** The places whose tiles have sounded in this roll [R 57]. */
   sounded: Place[]

@@ -9,6 +9,8 @@ import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { faceOf, type Monster, type Printed, spend, type Tile } from '../tiles.ts'
 import { houseGone, loseHome } from './errands.ts'
+import { forgetSwitched } from './switched.ts'
+import { villagersAt } from './villagers.ts'
 
 /** Every so many monsters one is a wrecker [R 59]. */
 const WRECKERS = 10
@@ -21,7 +23,8 @@ export function wrecks(state: State, at: Place, { n }: Pick<Monster, 'n'>): bool
   const tile = state.tiles[at]
   if (!state.boxes.dark || !isWrecker(n) || !tile || at === CENTRE) return false
   if (!tile.building && tile.symbols.length === 0) return false
-  if (isGoal(tile) || buildingRules(tile.building)?.isDen || state.extras?.villagers[at]) return false
+  if (isGoal(tile) || buildingRules(tile.building)?.isDen) return false
+  if (tile.building === 'village' && villagersAt(state, at) > 0) return false
   return !state.seats.some((seat) => seat.at === at)
 }
 
@@ -34,6 +37,7 @@ export function wreck(table: Table, at: Place, { n, kind }: Monster): void {
   tile.building = null
   tile.sprung = false
   tile.symbols = []
+  forgetSwitched(state, at)
   loseHome(state, lost)
   emit?.({ type: 'tile-wrecked', at, monster: n, kind, lost })
   houseGone(table, lost)

@@ -10,15 +10,18 @@ import { endGame } from '../rules/outcome.ts'
 import type { State } from '../state.ts'
 import { symbolRules } from '../symbols/index.ts'
 import type { Table } from '../table.ts'
-import { faceOf } from '../tiles.ts'
+import { faceOf, type Tile } from '../tiles.ts'
 import { forget, leave } from './leaving.ts'
+
+/** Whether a tile is of such a kind that it never catches fire, wherever it lies [R 40] [R 48]. */
+export const isFireproof = ({ building, symbols }: Tile): boolean =>
+  buildingRules(building)?.fireproof === true ||
+  symbols.some(({ symbol }) => symbolRules(symbol).fireproof === true)
 
 /** Whether a tile is of such a kind, and lies so, that it could catch fire if none of ours stood there [R 40] [R 41]. */
 export function isInflammable(state: State, at: Place): boolean {
   const tile = state.tiles[at]
-  if (!tile || at === CENTRE || isGoal(tile) || closureAt(state, at)) return false
-  if (buildingRules(tile.building)?.fireproof) return false
-  return !tile.symbols.some(({ symbol }) => symbolRules(symbol).fireproof)
+  return tile !== undefined && at !== CENTRE && !isGoal(tile) && !closureAt(state, at) && !isFireproof(tile)
 }
 
 /** Whether a tile would catch fire now: where one of ours stands they stamp it out [R 41]. */

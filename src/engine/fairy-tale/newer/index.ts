@@ -7,7 +7,7 @@ import { stray } from './notation/belonging.ts'
 import { burning, flooded, nobodyInClosed } from './notation/closed.ts'
 import { soldiers, villagers } from './notation/ours.ts'
 import { curses, spells } from './notation/spells.ts'
-import { spentBesides } from './notation/spent.ts'
+import { spentBesides, switchedStands } from './notation/spent.ts'
 import { findHomes, hush, things } from './notation/things.ts'
 import { foretold, foretoldInTime, gone, goneAgree } from './notation/turn.ts'
 import { NEWER_SYMBOLS } from './symbols/index.ts'
@@ -36,7 +36,7 @@ const CONTENT: NewerContent = {
   spent: spentBesides,
   complete: findHomes,
   stray,
-  checks: [nobodyInClosed, foretoldInTime, goneAgree],
+  checks: [nobodyInClosed, switchedStands, foretoldInTime, goneAgree],
   world,
 }
 

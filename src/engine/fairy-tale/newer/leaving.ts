@@ -5,13 +5,14 @@ import type { Table } from '../table.ts'
 import { type Face, type Turn, turnSide } from '../tiles.ts'
 import { liftCurse } from './curses.ts'
 import { houseGone, loseHome } from './errands.ts'
+import { forgetSwitched } from './switched.ts'
 
 /** The tile that lay at a place has left it: whatever was kept of it is over, before anything is told of it. */
 export function forget(state: State, at: Place, face: Face, how: Leaving): void {
   const { extras } = state
   if (!extras) return
   delete extras.closed[at]
-  extras.switched = extras.switched.filter((switched) => switched.at !== at)
+  forgetSwitched(state, at)
   if (how === 'destroyed') loseHome(state, face)
 }
 

@@ -9,6 +9,11 @@ export const isSwitched = ({ extras }: State, at: Place, symbol: SymbolId, side?
     (one) => one.at === at && one.symbol === symbol && (side === undefined || one.side === side),
   ) === true
 
+/** What lay at a place is gone, or nothing stands on it any more: so nothing of it was switched. */
+export function forgetSwitched({ extras }: State, at: Place): void {
+  if (extras) extras.switched = extras.switched.filter((one) => one.at !== at)
+}
+
 /** Keeps in mind that it was switched, in the order of places. */
 export function noteSwitched({ extras }: State, switched: Switched): void {
   if (!extras) return

@@ -45,8 +45,11 @@ export function run(table: Table, presence: Presence, { monster, at, entered, ha
   if (!way) return stay(table, monster, at, reason, held)
   breakThrough(table, monster, way)
   const hurries = hasteAt(table.state, way.to, monster)
+  const { roll } = presence
+  // Where it is met and taken nothing else happens, so that no step onto that tile is kept in mind [R 54].
+  if (roll && worldOf(table.state)?.awaits(table.state, way.to, monster) !== 'takes')
+    roll.stepped.push(way.to)
   step(table, monster, at, way, reason)
-  presence.roll?.stepped.push(way.to)
   arrive(table, presence, { monster, at: way.to, entered: [...entered, way.to], haste: hurries })
 }
 

@@ -16,7 +16,7 @@ import {
 } from '../../notation/reading.ts'
 import { isOurs } from '../../rules/ours.ts'
 import type { State } from '../../state.ts'
-import { closedBy } from '../fire.ts'
+import { closedBy, isFireproof } from '../fire.ts'
 
 interface Listed {
   at: Place
@@ -35,7 +35,7 @@ const closed = (key: string, by: ClosureId, box: 'fire' | 'river'): Field => ({
 
   read({ state, extras }, value) {
     if (!state.boxes[box]) return { code: 'without-its-box', what: key, box }
-    const read = each(entries(value), (text) => readClosed(text, state))
+    const read = each(entries(value), (text) => readClosed(text, by, state))
     if (!read.ok) return read.trouble
     for (const { at, left } of read.value) {
       if (extras.closed[at]) return { code: 'said-twice', word: placeText(at) }
@@ -45,14 +45,14 @@ const closed = (key: string, by: ClosureId, box: 'fire' | 'river'): Field => ({
   },
 })
 
-function readClosed(text: string, { tiles }: State): Read<Listed> {
+function readClosed(text: string, by: ClosureId, { tiles }: State): Read<Listed> {
   const [where, number, ...rest] = words(text)
   const at = parsePlace(where ?? '')
   const left = whole(number, 1, CLOSED_FOR)
   if (at === null || left === null || rest.length > 0) return unreadable(text, 'closure')
   const tile = tiles[at]
-  if (!tile || at === CENTRE || isGoal(tile)) return bad({ code: 'no-tile-there', place: placeText(at) })
-  return good({ at, left })
+  const never = !tile || at === CENTRE || isGoal(tile) || (by === 'fire' && isFireproof(tile))
+  return never ? bad({ code: 'no-tile-there', place: placeText(at) }) : good({ at, left })
 }
 
 export const burning = closed('burning', 'fire', 'fire')

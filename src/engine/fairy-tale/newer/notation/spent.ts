@@ -1,6 +1,7 @@
 import { DIRECTIONS, parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { type Extras, SPELLS, type Switched } from '../../extras.ts'
-import { oneOf, whole, words } from '../../notation/reading.ts'
+import type { Check } from '../../notation/check.ts'
+import { oneOf, repeated, whole, words } from '../../notation/reading.ts'
 import { symbolRules } from '../../symbols/index.ts'
 
 /** Orders that can be given in one turn [R 53]. */
@@ -58,4 +59,16 @@ function readOne(where: string, what: string): Switched | null {
   if (what === symbolRules('signpost').mark) return { at, symbol: 'signpost', side: null }
   const side = DIRECTIONS[LETTERS.indexOf(what.slice(1))]
   return what.startsWith(symbolRules('drawbridge').mark) && side ? { at, symbol: 'drawbridge', side } : null
+}
+
+/** What was switched stands there, and was switched but once [R 50] [R 51]. */
+export const switchedStands: Check = ({ extras, tiles }) => {
+  const switched = extras?.switched ?? []
+  const stray = switched.find(({ at, symbol, side }) => {
+    const there = tiles[at]?.symbols ?? []
+    return !there.some((one) => one.symbol === symbol && (side === null || one.sides.includes(side)))
+  })
+  if (stray) return { key: 'spent', trouble: { code: 'no-tile-there', place: placeText(stray.at) } }
+  const word = repeated(switched.map(switchedText))
+  return word === null ? null : { key: 'spent', trouble: { code: 'said-twice', word } }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultBoxes, everyBox, standardRules } from '../../../../engine/fairy-tale/index.ts'
+import { type Boxes, defaultBoxes, everyBox, standardRules } from '../../../../engine/fairy-tale/index.ts'
 import { en } from '../../words/en/index.ts'
 import { measuredOf, rateWords, ripeAcorns } from './measured.ts'
 
@@ -44,6 +44,16 @@ describe('what is measured of a tale', () => {
 
   test('or not at all', () => {
     expect(measuredOf({ ...choice, difficulty: 'grim-tale' }, RATES)).toBeNull()
+  })
+
+  test('of a newer box nothing is guessed from tales without it, or with others', () => {
+    const of = (boxes: Partial<Boxes>, rates: Parameters<typeof measuredOf>[1] = RATES) =>
+      measuredOf({ ...choice, boxes: { ...gentle, ...boxes } }, rates)
+    expect(of({ fire: true })).toBeNull()
+    const withFire = [...RATES, rate(2, 50, { ...gentle, fire: true })]
+    expect(of({ fire: true }, withFire)).toMatchObject({ won: 50, alike: true })
+    expect(of({ fire: true, dark: true }, withFire)).toBeNull()
+    expect(of({}, withFire)).toMatchObject({ won: 80, alike: true })
   })
 })
 
