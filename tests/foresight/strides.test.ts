@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Event, movers, places } from '../../src/engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS } from '../../src/engine/kernel/index.ts'
-import { everyStride, futuresOf, stridesOf } from '../../src/tales/fairy-tale/foresight/index.ts'
+import { everyStride, futureOf, futuresOf, stridesOf } from '../../src/tales/fairy-tale/foresight/index.ts'
+import { drawn } from '../drawn/index.ts'
 import { positions } from './positions.ts'
 
 /** Whom others set alight, or who came by a drum: they have no way of their own, or lose it to others' [R 45] [R 57]. */
 const isCrossed = (events: readonly Event[]): boolean =>
-  events.some(({ type }) => type === 'tile-lit' || type === 'drum-sounded' || type === 'grove-taken')
+  events.some(({ type }) => type === 'tile-lit' || type === 'drum-sounded')
 
 describe('the strides of a future', () => {
   test('are those of the monsters that move, in the order of the rules, from where each stands', () => {
@@ -67,4 +68,13 @@ test('the next step of every monster is there once, even where the tale ends bef
     }),
     { numRuns: 200 },
   )
+})
+
+test('end with whoever takes a grove, for they are gone when all have moved [R 58]', () => {
+  const text = 'O ━ ━x ━2\nseats huntsman 0,0\nboxes dark'
+  const ends = stridesOf(futureOf(drawn(text), 'east').events).map(({ path, end }) => [path.length, end])
+  expect(ends).toEqual([
+    [2, 'gone'],
+    [2, 'gone'],
+  ])
 })

@@ -59,6 +59,8 @@ export function goneIn(event: Event): readonly number[] {
     case 'soldier-fell':
       return [event.monster]
     // By a kiln that one of them set alight; what burns when the forest stirs comes after all their ways.
+    case 'grove-taken':
+      return event.monsters
     case 'tile-lit':
       return event.by === 'fire' ? [] : event.monsters
     default:

@@ -16,6 +16,7 @@ import { Stir } from '../screen/newer/Stir.tsx'
 import { StirMarks } from '../screen/newer/StirMarks.tsx'
 import { StirPicture } from '../screen/newer/StirPicture.tsx'
 import { sounds } from '../screen/newer/sounds.ts'
+import { stirWords } from '../screen/newer/stir-words.ts'
 import { newerSounds } from '../screen/sound/newer-sounds.ts'
 import { BOXED_TIMES } from '../timing/boxed-times.ts'
 import { newerTimes } from '../timing/newer-times.ts'
@@ -32,6 +33,7 @@ export function takeInPage(): void {
     isWrecker,
     Notes,
     Stir,
+    stirWords,
     StirMarks,
     StirPicture,
     Effect,

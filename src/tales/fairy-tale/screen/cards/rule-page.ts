@@ -1,4 +1,4 @@
-import { BUILDING_RULES, CHARACTER_RULES, type RuleRef, SYMBOL_RULES } from './rule-refs.ts'
+import { BUILDING_RULES, CHARACTER_RULES, LAND_RULES, type RuleRef, SYMBOL_RULES } from './rule-refs.ts'
 
 /** The page of the rule book for each section that has none for every thing of it. */
 const OF_SECTION: Readonly<Record<string, string>> = {
@@ -18,11 +18,22 @@ const OF_SECTION: Readonly<Record<string, string>> = {
   9: 'red-riding-hood',
 }
 
-const OF_THING: ReadonlyMap<RuleRef, string> = new Map(
-  [SYMBOL_RULES, BUILDING_RULES, CHARACTER_RULES].flatMap((refs) =>
+/** What the newer boxes have on a tile is told on the page of what brings it there. */
+const OF_LAND: Record<keyof typeof LAND_RULES, string> = {
+  fire: 'torch',
+  water: 'river',
+  curse: 'diamond',
+  soldiers: 'barracks',
+  villagers: 'village',
+  wrecker: 'war-drum',
+}
+
+const OF_THING: ReadonlyMap<RuleRef, string> = new Map([
+  ...[SYMBOL_RULES, BUILDING_RULES, CHARACTER_RULES].flatMap((refs) =>
     Object.entries(refs).map(([id, ref]) => [ref, id] as const),
   ),
-)
+  ...Object.entries(LAND_RULES).map(([id, ref]) => [ref, OF_LAND[id as keyof typeof LAND_RULES]] as const),
+])
 
 /** The page of the rule book where something is told. */
 export const rulePage = (ref: RuleRef): string => OF_THING.get(ref) ?? OF_SECTION[ref.section] ?? 'oak'

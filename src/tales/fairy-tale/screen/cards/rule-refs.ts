@@ -72,6 +72,16 @@ export const CHARACTER_RULES: Record<CharacterId, RuleRef> = {
   aladdin: ref('9', 34),
 }
 
+/** What lies or stands on tiles in the newer boxes, besides what is printed there. */
+export const LAND_RULES = {
+  fire: ref('7', 39, 41, 42),
+  water: ref('7', 39, 48),
+  curse: ref('8', 64),
+  soldiers: ref('8', 54),
+  villagers: ref('8', 55),
+  wrecker: ref('4', 59),
+} as const satisfies Record<string, RuleRef>
+
 /** All else that has a card. */
 export const RULES = {
   tile: ref('1'),

@@ -104,6 +104,16 @@ describe('the six futures', () => {
     expect(useForesight.getState().pinned).toBeNull()
   })
 
+  it('are kept with what else stirs in the forest, also for those who listen [section 14 of the boxes]', async () => {
+    const user = userEvent.setup()
+    show('O ━ ━x ━1\nseats huntsman 0,0\nboxes dark')
+    await user.click(plank())
+    await user.click(future(/^2, East/))
+    expect(said()).toBe(
+      'Kept in the forest: 2, East: One heart, one moves. The grove at 2 east falls, with a heart.',
+    )
+  })
+
   it('are put away with Escape, after what is in hand, and not by a key that is held', async () => {
     show(`${FOREST}\nmarket ━ - -`)
     act(() => useForesight.getState().setOpen(true))

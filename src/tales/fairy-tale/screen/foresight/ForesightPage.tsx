@@ -44,7 +44,7 @@ export function ForesightPage({ cards }: { cards: boolean }) {
       {outcome ? (
         <>
           <StrideList outcome={outcome} real={considered ? null : ahead.state} />
-          {Stir && <Stir events={outcome.future.events} />}
+          {Stir && <Stir events={outcome.future.events} state={ahead.state} />}
         </>
       ) : (
         <Summary ahead={ahead} />

@@ -64,7 +64,7 @@ const Marks = memo(function Marks({ shown }: { shown: Shown }) {
     <svg className={styles['marks']} viewBox="0 0 100 100" aria-hidden="true" data-future-marks="">
       <Arrows ways={ways.filter(({ way }) => way.via.length === 0)} />
       {hurt > 0 && <Hearts count={hurt} />}
-      {Stir && events && <Stir events={events} />}
+      {Stir && events && <Stir events={events} state={base} />}
       {ways.map(({ way }) => (
         <WayNumber key={way.key} way={way} numbered={numbered} />
       ))}

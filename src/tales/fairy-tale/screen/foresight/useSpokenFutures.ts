@@ -5,8 +5,9 @@ import { selectState, useForesight, useGame } from '../../table.ts'
 import { isWatching } from '../../watching.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { newerLand } from '../forest/newer-land.ts'
 import { futureWords, notNowWords, summaryOf } from './future-words.ts'
-import { type Ahead, aheadOf } from './outcomes.ts'
+import { type Ahead, aheadOf, type Outcome } from './outcomes.ts'
 
 /** Says aloud what comes into sight: how many of the six futures hurt where they are laid out, and which is kept. */
 export function useSpokenFutures(): void {
@@ -25,7 +26,12 @@ function tell(m: Messages, now: Look, before: Look): void {
   const ahead = watching ? null : aheadOf(state)
   if (opened) announce(ahead ? openedWords(m, ahead) : notNowWords(m, state, watching))
   const kept = ahead?.outcomes.find(({ roll }) => roll === pinned)
-  if (ahead && kept) announce(m.foresight.kept(futureWords(m, ahead, kept)))
+  if (ahead && kept)
+    announce([m.foresight.kept(futureWords(m, ahead, kept)), ...stirred(m, ahead, kept)].join(' '))
 }
+
+/** How the forest stirs after it, where it does. */
+const stirred = (m: Messages, { state }: Ahead, { future }: Outcome): string[] =>
+  state.extras ? newerLand.now().stirWords(m, future.events, state) : []
 
 const openedWords = (m: Messages, ahead: Ahead): string => m.foresight.opened(summaryOf(m, ahead))

@@ -10,7 +10,7 @@ import {
 } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, onceFor, oncePer, type Place, southOf } from '../../../../engine/kernel/index.ts'
 import type { Messages } from '../../words/messages.ts'
-import { borneBy, carriedBy } from './carried.ts'
+import { awaitedAt, borneBy, carriedBy } from './carried.ts'
 import { restOf } from './monster-rest.ts'
 import { bearingWords } from './road-words.ts'
 import { shapeOf } from './tileName.ts'
@@ -74,12 +74,16 @@ export function tileName(m: Messages, state: State, place: Place): string {
   ].join('; ')
 }
 
-/** What the newer boxes have on a tile: fire, water, a curse, soldiers, villagers. */
-function landNames({ board: { land } }: Messages, { extras }: State, place: Place): string[] {
+/** What the newer boxes have on a tile: what is wanted there, fire, water, a curse, soldiers, villagers. */
+function landNames({ board: { land }, common }: Messages, state: State, place: Place): string[] {
+  const { extras, seats } = state
   if (!extras) return []
+  const awaited = awaitedAt(state, place)
+  const bearer = awaited && seats[awaited.seat]?.character
   const { closed, curses, soldiers, villagers } = extras
   const [closure, curse, armed, folk] = [closed[place], curses[place], soldiers[place], villagers[place]]
   return [
+    ...(bearer ? [land.awaits(common.inSentence[bearer], awaited.thing)] : []),
     ...(closure ? [land[closure.by](closure.left)] : []),
     ...(curse ? [land.curse(curse)] : []),
     ...(armed ? [land.soldiers(armed)] : []),

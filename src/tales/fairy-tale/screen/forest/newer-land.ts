@@ -2,12 +2,19 @@ import type { ComponentType } from 'react'
 import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
 import { late } from '../../../../engine/kernel/index.ts'
 import type { Detail } from '../../art/index.ts'
+import type { Messages } from '../../words/messages.ts'
 import type { StandingFigure } from './standing.ts'
 
 /** What is seen of a land with newer boxes. */
 export interface LandProps {
   state: State
   level: Detail
+}
+
+/** What a future brings, and the game before it. */
+export interface StirProps {
+  events: readonly Event[]
+  state: State
 }
 
 /** What a future brings, and how the forest stands after it. */
@@ -27,9 +34,11 @@ export interface NewerLand {
   /** What is to be known of them besides: spells in hand, a die that lies open, who is safe. */
   Notes: ComponentType<{ state: State }>
   /** What else than the steps of monsters a future brings, in words. */
-  Stir: ComponentType<{ events: readonly Event[] }>
+  Stir: ComponentType<StirProps>
+  /** The same as sentences, to be said aloud. */
+  stirWords(m: Messages, events: readonly Event[], state: State): string[]
   /** The same on the board, in hundredths of a tile. */
-  StirMarks: ComponentType<{ events: readonly Event[] }>
+  StirMarks: ComponentType<StirProps>
   /** The same on a small board: what will burn and be under water there, what burns down, and who or what falls. */
   StirPicture: ComponentType<{ future: StirredFuture; size: number }>
   /** What an event of theirs shows, above the pieces. */

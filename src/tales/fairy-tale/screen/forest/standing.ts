@@ -9,7 +9,7 @@ import {
   type HeroId,
   type Rest,
 } from '../../art/index.ts'
-import { borneBy, carriedBy } from './carried.ts'
+import { awaitedAt, borneBy, carriedBy } from './carried.ts'
 import { spotOf } from './layout.ts'
 import { restOf } from './monster-rest.ts'
 import { newerLand } from './newer-land.ts'
@@ -77,7 +77,7 @@ function stand(standing: Standing, state: State, place: Place): void {
     monsters: tile.monsters.length,
     characters: seats.length + figures.length,
     oak: place === CENTRE,
-    signs: cornerSigns(tile.symbols),
+    signs: cornerSigns(tile.symbols) + Number(awaitedAt(state, place) !== null),
     bars: barsOf(tile),
     building: tile.building !== null,
     full,

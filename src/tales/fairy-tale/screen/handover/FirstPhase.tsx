@@ -15,7 +15,7 @@ export function FirstPhase({ state }: { state: State }) {
       </span>
       <p>
         <span className={styles['what']}>{m.handover.newMonsters(total)}</span>
-        <span className={styles['note']}>{sayCount(m, { total, width, height })}</span>
+        <span className={styles['note']}>{sayCount(m, { width, height }, state)}</span>
       </p>
     </div>
   )

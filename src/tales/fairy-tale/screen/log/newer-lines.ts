@@ -1,4 +1,4 @@
-import type { EventOf, NewerEventType } from '../../../../engine/fairy-tale/index.ts'
+import type { EventOf, NewerEventType, State } from '../../../../engine/fairy-tale/index.ts'
 import { late } from '../../../../engine/kernel/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import type { NewerHappening } from './runs.ts'
@@ -9,6 +9,8 @@ export interface NewerLines {
   lines: { [Type in NewerEventType]: (event: EventOf<Type>, telling: Telling) => Line | null }
   /** What happened to a monster on its way, in the full explanation of its step. */
   explain(m: Messages, event: NewerHappening): string
+  /** What else settles how many come than the size of the forest; '' where nothing does. */
+  countedToo(state: State): string
 }
 
 export const newerLines = late<NewerLines>('The log of the newer boxes')

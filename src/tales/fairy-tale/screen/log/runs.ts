@@ -8,12 +8,13 @@ const ON_THE_WAY = ['bar-broken', 'monster-lost', 'monster-put-out', 'monster-de
 const NEWER_ON_THE_WAY = [
   ...(['bridge-fell', 'monster-slid', 'soldier-fell'] as const),
   ...(['villager-lost', 'tile-wrecked', 'drum-sounded'] as const),
+  ...(['tile-lit', 'grove-taken'] as const),
 ]
 
 /** Something that happened to a monster besides its steps: it broke, fell, was put out, or is delayed. */
 export type BasicHappening = EventOf<(typeof ON_THE_WAY)[number]>
 
-/** The same where newer boxes are in the game: a bridge fell before it, it slid, met a soldier, and so on. */
+/** The same where newer boxes are in the game: a bridge fell before it, it slid, met a soldier, set a kiln alight, and so on. */
 export type NewerHappening = EventOf<(typeof NEWER_ON_THE_WAY)[number]>
 
 export type Happening = BasicHappening | NewerHappening
@@ -70,9 +71,12 @@ export function runsOf(frames: readonly Frame[]): Run[] {
       run.parts.push({ event, frame: index, state, happened: broken })
       run.last = index
       broken = []
-    } else if (isHappening(event) && !givesWay(event) && open?.monster === event.monster) {
-      open.parts.at(-1)?.happened.push(event)
-      open.last = index
+    } else if (isHappening(event) && !givesWay(event)) {
+      for (const run of ofThose(event, runs)) {
+        run.parts.at(-1)?.happened.push(event)
+        // A grove is taken when all have moved: that belongs to no run alone.
+        if (event.type !== 'grove-taken') run.last = index
+      }
     }
     if (event.type === 'oak-hurt' && open) {
       open.reachedOak = true
@@ -80,6 +84,14 @@ export function runsOf(frames: readonly Frame[]): Run[] {
     }
   })
   return runs
+}
+
+/** The last runs of those to whom something happened: of one, or of all who took a grove. Who stood on a kiln did not light it. */
+function ofThose(event: Happening, runs: readonly Run[]): Run[] {
+  const lastOf = (n: number): Run[] => runs.filter(({ monster }) => monster === n).slice(-1)
+  if (event.type === 'grove-taken') return event.monsters.flatMap(lastOf)
+  if (event.type !== 'tile-lit') return lastOf(event.monster)
+  return event.by === 'kiln' ? runs.slice(-1).filter(({ monster }) => event.monsters.includes(monster)) : []
 }
 
 const begun = (

@@ -6,6 +6,7 @@ import {
   type Face,
   isGoal,
   type SpawnReason,
+  type State,
   whyCount,
 } from '../../../../engine/fairy-tale/index.ts'
 import { type DieFace, joined } from '../../../../engine/kernel/index.ts'
@@ -205,24 +206,29 @@ function sayComing({ count, reason }: EventOf<'monsters-coming'>, telling: Telli
   const { side, entranceSide } = reason
   const icon = dieIcon(telling)
   const earlier = telling.frames.findIndex(({ event }) => event.type === 'monsters-coming') < telling.frame
-  if (!side || !entranceSide) return { icon, what: log.cameFromDen(count), why: sayCount(telling.m, reason) }
+  if (!side || !entranceSide)
+    return { icon, what: log.cameFromDen(count), why: sayCount(telling.m, reason, telling.state) }
   if (earlier) return { icon, what: log.cameToo(count, log.sides[entranceSide]) }
   const came =
     side === entranceSide
       ? log.came(count, log.sides[side])
       : log.cameRound(count, log.sides[entranceSide], log.sides[side])
-  return { icon, what: came, why: sayCount(telling.m, reason) }
+  return { icon, what: came, why: sayCount(telling.m, reason, telling.state) }
 }
 
 /** Why so many came [R 6]. */
 export function sayCount(
   { log }: Messages,
-  { total, width, height }: Pick<SpawnReason, 'total' | 'width' | 'height'>,
+  { width, height }: Pick<SpawnReason, 'width' | 'height'>,
+  state: State,
 ): string {
   const by = whyCount({ width, height })
-  if (by === 'least') return log.forSmall
-  return by === 'width' ? log.forWide(width, total) : log.forHigh(height, total)
+  const bySize = by === 'least' ? log.forSmall : by === 'width' ? log.forWide(width) : log.forHigh(height)
+  return [bySize, countedToo(state)].filter(Boolean).join(' ')
 }
+
+/** What the newer boxes add to that, or take away. */
+export const countedToo = (state: State): string => (state.extras ? newerLines.now().countedToo(state) : '')
 
 function sayMovement({ side, monsters }: EventOf<'movement-began'>, telling: Telling): Line {
   const { m } = telling

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { futureOf, type Movement } from '../../foresight/index.ts'
 import { drawn } from '../board/testing.ts'
+import { StirMarks } from './StirMarks.tsx'
 import { StirPicture } from './StirPicture.tsx'
 
 /** What the small picture of a future shows, in the order in which it is drawn. */
@@ -36,4 +37,24 @@ test('the drum that sounds, the villager who is carried off and the soldier who 
   ])
   const guarded = 'O ━ ━ ━1\nseats huntsman 0,0\nboxes soldiers\nsoldiers 2,0 1'
   expect(pictured(guarded, 'east')).toEqual(['soldier-fell'])
+})
+
+test.each([
+  ['a grove that falls [R 58]', 'O ━ ━x ━1\nseats huntsman 0,0\nboxes dark', 'grove-taken'],
+  ['a wrecker [R 59]', 'O ━ ━b ━1\nmonsters 10 ogre 3,0\nseats huntsman 0,0\nboxes dark', 'tile-wrecked'],
+  [
+    'a hero carried off [R 70]',
+    'O ━ ━2 ━1\nseats beast 2,0; huntsman 0,0\nrules heroes mortal',
+    'character-lost',
+  ],
+  ['a fire at the oak [R 42]', 'O ━ ━ ━1\nseats huntsman 0,0\nboxes fire\nburning 1,0 1', 'oak-scorched'],
+])('%s has its sign, small and on the board', (_what, text, type) => {
+  expect(pictured(text, 'east')).toContain(type)
+  const state = drawn(text)
+  const { container } = render(
+    <svg aria-hidden="true">
+      <StirMarks events={futureOf(state, 'east').events} state={state} />
+    </svg>,
+  )
+  expect(container.querySelectorAll(`[data-stirs="${type}"]`)).toHaveLength(1)
 })

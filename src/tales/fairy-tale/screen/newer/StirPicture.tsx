@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Event } from '../../../../engine/fairy-tale/index.ts'
+import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
 import { CrackedTile } from '../../art/index.ts'
 import { spotOf } from '../forest/layout.ts'
 import type { StirredFuture } from '../forest/newer-land.ts'
@@ -22,14 +22,14 @@ export const StirPicture = memo(function StirPicture({ future: { events, after }
       ))}
       {events.map((event, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: events have no names, and never change their order
-        <Sign key={index} event={event} size={size} />
+        <Sign key={index} event={event} state={after} size={size} />
       ))}
     </>
   )
 })
 
-function Sign({ event, size }: { event: Event; size: number }) {
-  const sign = signOf(event)
+function Sign({ event, state, size }: { event: Event; state: State; size: number }) {
+  const sign = signOf(event, state)
   if (!sign) return null
   const { x, y } = spotOf(sign.at)
   return (

@@ -2,16 +2,18 @@ import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { nextStir } from '../../../../engine/fairy-tale/newer/index.ts'
 import { CENTRE, distance, type Place } from '../../../../engine/kernel/index.ts'
 import { curseMarkup } from '../../art/boxed/pieces/curse.ts'
+import { wantedMarkup } from '../../art/boxed/pieces/wanted.ts'
 import { fireMarkup, rimMarkup } from '../../art/boxed/weather/fire.ts'
 import { floodMarkup } from '../../art/boxed/weather/flood.ts'
 import type { Left } from '../../art/newer-art.ts'
+import { awaitedAt } from '../forest/carried.ts'
 
 /** What lies over one tile, as SVG text from (0, 0) to (100, 100). */
 export interface Cover {
   place: Place
   svg: string
   /** Names what is seen, for tests and style sheets. */
-  is: 'fire' | 'water' | 'slope' | 'curse' | 'rim'
+  is: 'fire' | 'water' | 'slope' | 'curse' | 'rim' | 'wanted'
 }
 
 const left = (count: number): Left => (count <= 1 ? 1 : count === 2 ? 2 : 3)
@@ -25,6 +27,10 @@ const slope = (depth: number): string =>
 
 /** A seal in the south-west corner: no mark and no piece lies there. */
 const sealed = (svg: string): string => `<g transform="translate(17 83) scale(.8)">${svg}</g>`
+
+/** In the north-west corner, where no house bears a sign; larger on small tiles. */
+const wanted = (svg: string, bold: boolean): string =>
+  `<g transform="translate(${bold ? '21 21) scale(1.15' : '19 19'})">${svg}</g>`
 
 /** Everything that the newer boxes lay over tiles, from the ground up. Small tiles show no slope. */
 export function coversOf(state: State, bold: boolean): Cover[] {
@@ -40,7 +46,13 @@ export function coversOf(state: State, bold: boolean): Cover[] {
   const curses = Object.entries(extras.curses).map(
     ([key, curse]): Cover => ({ place: Number(key), is: 'curse', svg: sealed(curseMarkup(curse)) }),
   )
-  return [...rings, ...closedCovers(state, bold), ...rimsOf(state, bold), ...curses]
+  const houses = places.flatMap((place): Cover[] => {
+    const thing = awaitedAt(state, place)?.thing
+    return thing ? [{ place, is: 'wanted', svg: wanted(wantedMarkup(thing), bold) }] : []
+  })
+  // On small tiles numbers stay; the glow of what burns next is left out as the slope is.
+  const rims = bold ? [] : rimsOf(state)
+  return [...rings, ...closedCovers(state, bold), ...rims, ...curses, ...houses]
 }
 
 /** Fire and water. */
@@ -51,10 +63,10 @@ export const closedCovers = ({ extras }: State, bold: boolean): Cover[] =>
   })
 
 /** What would catch fire when the forest stirs next, and the oak where a fire would cost it a heart. */
-function rimsOf(state: State, bold: boolean): Cover[] {
+function rimsOf(state: State): Cover[] {
   const burns = Object.values(state.extras?.closed ?? {}).some(({ by, left }) => by === 'fire' && left === 1)
   if (!burns || state.outcome) return []
   const { lit, hearts } = nextStir(state)
   const places = hearts > 0 ? [...lit, CENTRE] : lit
-  return places.map((place): Cover => ({ place, is: 'rim', svg: rimMarkup(bold) }))
+  return places.map((place): Cover => ({ place, is: 'rim', svg: rimMarkup() }))
 }

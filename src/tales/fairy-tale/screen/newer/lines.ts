@@ -1,4 +1,11 @@
-import type { EventOf, LitBy, MonsterKind, NewerEventType } from '../../../../engine/fairy-tale/index.ts'
+import type {
+  EventOf,
+  LitBy,
+  MonsterKind,
+  NewerEventType,
+  State,
+} from '../../../../engine/fairy-tale/index.ts'
+import { bellsRing } from '../../../../engine/fairy-tale/newer/index.ts'
 import type { Place } from '../../../../engine/kernel/index.ts'
 import type { NewerWords } from '../../words/newer-words.ts'
 import { newerWordsNow } from '../../words/useNewerWords.ts'
@@ -133,8 +140,19 @@ function explain(m: Telling['m'], event: NewerHappening): string {
       return step.wrecked
     case 'drum-sounded':
       return step.drummed
+    case 'tile-lit':
+      return step.lit
+    case 'grove-taken':
+      return step.groveTaken
   }
 }
 
+/** The night brings one more, and bells halve what comes [R 62] [R 64]. */
+function countedToo(state: State): string {
+  const { night, bells } = log().countedToo
+  const isNight = Object.values(state.extras?.curses ?? {}).includes('night')
+  return [isNight ? night : '', bellsRing(state) ? bells : ''].filter(Boolean).join(' ')
+}
+
 /** What the log says of the newer boxes. */
-export const lines: NewerLines = { lines: LINES, explain }
+export const lines: NewerLines = { lines: LINES, explain, countedToo }

@@ -34,6 +34,7 @@ export const cards = {
     fire: cards.fire.does,
     water: cards.flood.does,
     sleep: cards.spells.sleep,
+    bridgeFalls: cards.bridgeFalls,
   })),
 
   symbols: withNewer(

@@ -81,10 +81,10 @@ export const log = {
   cameFromDen: (count: number) => `${capital(counted(count, 'Troll', 'Trolls'))} came from the den,`,
   cameRound: (count: number, side: string, named: string) =>
     `${capital(monsters(count))} came from ${side}, for ${named} has no entrance,`,
-  forWide: (size: number, total: number) =>
-    `for the forest is ${size} wide, and ${size}\u00A0−\u00A02\u00A0=\u00A0${total}.`,
-  forHigh: (size: number, total: number) =>
-    `for the forest is ${size} high, and ${size}\u00A0−\u00A02\u00A0=\u00A0${total}.`,
+  forWide: (size: number) =>
+    `for the forest is ${size} wide, and ${size}\u00A0−\u00A02\u00A0=\u00A0${size - 2}.`,
+  forHigh: (size: number) =>
+    `for the forest is ${size} high, and ${size}\u00A0−\u00A02\u00A0=\u00A0${size - 2}.`,
   forSmall: 'for the forest is still small, and one always comes.',
   /** What became of monsters that did the same; `n` says how many they are. */
   hurried: (monster: string, count: number, n: number) =>

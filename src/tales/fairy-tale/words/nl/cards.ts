@@ -28,6 +28,7 @@ export const cards: AllWords['cards'] = {
     fire: cards.fire.does,
     water: cards.flood.does,
     sleep: cards.spells.sleep,
+    bridgeFalls: cards.bridgeFalls,
   })),
 
   symbols: withNewer(

@@ -81,8 +81,8 @@ export const log: Messages['log'] = {
   cameFromDen: (count) => `Uit het hol ${come(count)} ${counted(count, 'trol', 'trollen')},`,
   cameRound: (count, side, named) =>
     `Uit ${side} ${come(count)} ${monsters(count)}, want ${named} heeft geen ingang,`,
-  forWide: (size, total) => `want het bos is ${size} breed, en ${size}\u00A0−\u00A02\u00A0=\u00A0${total}.`,
-  forHigh: (size, total) => `want het bos is ${size} hoog, en ${size}\u00A0−\u00A02\u00A0=\u00A0${total}.`,
+  forWide: (size) => `want het bos is ${size} breed, en ${size}\u00A0−\u00A02\u00A0=\u00A0${size - 2}.`,
+  forHigh: (size) => `want het bos is ${size} hoog, en ${size}\u00A0−\u00A02\u00A0=\u00A0${size - 2}.`,
   forSmall: 'want het bos is nog klein, en er komt er altijd één.',
   hurried: (monster, count, n) =>
     `${capital(monster)} ${n === 1 ? 'vond zijn ingang vol en haastte zich' : 'vonden hun ingang vol en haastten zich'} ${steps(count)} verder.`,

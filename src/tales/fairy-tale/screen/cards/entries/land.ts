@@ -1,7 +1,7 @@
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
 import type { Entry, Picture } from '../card.ts'
-import { BUILDING_RULES, SYMBOL_RULES } from '../rule-refs.ts'
+import { LAND_RULES } from '../rule-refs.ts'
 import { entry, type Telling } from './entry.ts'
 
 const symbol = (id: 'torch' | 'river'): Picture => ({
@@ -27,7 +27,7 @@ export function landEntries(telling: Telling, at: Place): Entry[] {
       name: name(closure.left),
       text: does,
       notes: closure.left === 1 ? [soonest] : [],
-      rule: SYMBOL_RULES[closure.by === 'fire' ? 'torch' : 'river'],
+      rule: LAND_RULES[closure.by],
     })
   }
   if (curse) {
@@ -37,7 +37,7 @@ export function landEntries(telling: Telling, at: Place): Entry[] {
       name: land.curseName(curse),
       text: land.curseDoes(curse),
       notes: [land.curseHolds],
-      rule: SYMBOL_RULES.scroll,
+      rule: LAND_RULES.curse,
     })
   }
   if (soldiers > 0) {
@@ -47,7 +47,7 @@ export function landEntries(telling: Telling, at: Place): Entry[] {
       picture: { kind: 'deed', deed: 'march' },
       name: name(soldiers),
       text: does,
-      rule: BUILDING_RULES.barracks,
+      rule: LAND_RULES.soldiers,
     })
   }
   if (villagers > 0) {
@@ -57,7 +57,7 @@ export function landEntries(telling: Telling, at: Place): Entry[] {
       picture: { kind: 'deed', deed: 'lead' },
       name: name(villagers),
       text: does,
-      rule: BUILDING_RULES.village,
+      rule: LAND_RULES.villagers,
     })
   }
   return parts.map((part) => entry(telling, part))

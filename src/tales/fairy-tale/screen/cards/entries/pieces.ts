@@ -12,7 +12,7 @@ import { carriedBy } from '../../forest/carried.ts'
 import { newerLand } from '../../forest/newer-land.ts'
 import { ownText } from '../../log/causes.ts'
 import type { Entry } from '../card.ts'
-import { CHARACTER_RULES, RULES } from '../rule-refs.ts'
+import { CHARACTER_RULES, LAND_RULES, RULES } from '../rule-refs.ts'
 import { entry, type Telling } from './entry.ts'
 
 /** A monster, wherever it stands; nothing for one that has gone. */
@@ -36,16 +36,14 @@ export const monsterEntries = (telling: Telling, monsters: readonly Monster[], a
     if (alike.length === 0) return []
     const { common, cards, board } = telling.m
     const numbers = alike.map(({ n }) => n)
+    const wrecking = wreckerNotes(telling, numbers)
     return entry(telling, {
       key: kind,
       picture: { kind: 'monster', monster: kind },
       name: board.monsterNumbers(common.monsters[kind], numbers),
       text: cards.monsters[kind],
-      notes: [
-        ...alike.map((monster) => heldNote(telling, monster, at, alike.length > 1)),
-        ...wreckerNotes(telling, numbers),
-      ],
-      rule: RULES.monster,
+      notes: [...alike.map((monster) => heldNote(telling, monster, at, alike.length > 1)), ...wrecking],
+      rule: wrecking.length > 0 ? LAND_RULES.wrecker : RULES.monster,
     })
   })
 

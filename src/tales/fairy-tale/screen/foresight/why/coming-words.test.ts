@@ -41,3 +41,13 @@ test('a den', () => {
 test('in Dutch', () => {
   expect(answer('O ━ ━ ━', 2, 'nl').who).toBe('Twee monsters komen uit het oosten.')
 })
+
+test('the curse of night and two bell towers have their share in how many come [R 62] [R 64]', () => {
+  const ringing = 'O ━♪ ━♪ ━ ━\nseats huntsman 1,0; beast 2,0\nboxes special quests'
+  const rung = answer(ringing, 2)
+  expect(rung.count).toBe('The forest is 5 wide: 5 − 2 = 3. Two bell towers ring: only half of them come.')
+  expect(rung.who).toBe('Two monsters come from the East.')
+  const dark = answer('O ━ ━ ━ ╸◆\nboxes spells\ncurses night 4,0', 2)
+  expect(dark.count).toBe('The forest is 5 wide: 5 − 2 = 3. The curse of night brings one more.')
+  expect(dark.who).toBe('Four monsters come from the East.')
+})

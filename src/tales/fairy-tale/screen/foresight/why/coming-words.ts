@@ -10,6 +10,7 @@ import {
 import { distance, type Place } from '../../../../../engine/kernel/index.ts'
 import type { AllWords } from '../../../words/messages.ts'
 import { placeName } from '../../forest/names.ts'
+import { countedToo } from '../../log/tell.ts'
 import type { ComingMoment } from './moments.ts'
 
 /** A tile where they could have appeared. */
@@ -42,7 +43,7 @@ const MOST = 4
 export function comingAnswer(m: AllWords, { before: state, event }: ComingMoment): ComingAnswer {
   const { coming } = m.why
   const { side, entranceSide } = event.reason
-  const count = countWords(m, event.reason)
+  const count = [countWords(m, event.reason), countedToo(state)].filter(Boolean).join(' ')
   if (!side || !entranceSide) {
     const who = coming.whoDen(event.count)
     return { who, before: '', candidates: denOf(m, state), more: 0, after: [], count }
@@ -89,8 +90,8 @@ function denOf(m: AllWords, state: State): WordedCandidate[] {
 
 /** Why so many [R 6]. */
 function countWords({ why: { coming } }: AllWords, reason: EventOf<'monsters-coming'>['reason']): string {
-  const { total, width, height } = reason
+  const { width, height } = reason
   const by = whyCount(reason)
   if (by === 'least') return coming.small
-  return by === 'width' ? coming.wide(width, total) : coming.high(height, total)
+  return by === 'width' ? coming.wide(width) : coming.high(height)
 }

@@ -1,7 +1,7 @@
-import type { EventOf, State } from '../../../../../engine/fairy-tale/index.ts'
+import type { Event, EventOf, State } from '../../../../../engine/fairy-tale/index.ts'
 import { oncePer } from '../../../../../engine/kernel/index.ts'
 import type { Frame } from '../../../game.ts'
-import { type Run, type RunPart, runsOf } from '../../log/runs.ts'
+import { givesWay, type Run, type RunPart, runsOf } from '../../log/runs.ts'
 
 /** A row of events, past or foreseen, and the game before it. */
 export interface Course {
@@ -38,7 +38,7 @@ function findMoments({ before, frames }: Course): readonly Moment[] {
   const steps = runsOf(frames).flatMap((run) =>
     run.parts.map((part, index): Moment => {
       // What it broke on this step stood there when it chose.
-      const broken = part.happened.filter(({ type }) => type === 'bar-broken').length
+      const broken = part.happened.filter(givesWay).length
       return { kind: 'step', frame: part.frame, before: stateBefore(part.frame - broken), run, part, index }
     }),
   )
@@ -50,7 +50,7 @@ function findMoments({ before, frames }: Course): readonly Moment[] {
 
 /** The moment that explains an event of a course, or all that follows from it; null where nothing is to be explained. */
 export function momentFor({ frames }: Course, moments: readonly Moment[], frame: number): Moment | null {
-  const covering = moments.filter((moment) => covers(moment, frame))
+  const covering = moments.filter((moment) => covers(moment, frame, frames[frame]?.event))
   const nearest = covering.findLast((moment) => moment.frame <= frame) ?? covering[0]
   if (nearest) return nearest
   if (frames[frame]?.event.type !== 'movement-began') return null
@@ -59,5 +59,8 @@ export function momentFor({ frames }: Course, moments: readonly Moment[], frame:
   return found && (next < 0 || found.frame < next) ? found : null
 }
 
-const covers = (moment: Moment, frame: number): boolean =>
-  moment.kind === 'coming' ? moment.frame === frame : moment.run.first <= frame && frame <= moment.run.last
+const covers = (moment: Moment, frame: number, event: Event | undefined): boolean => {
+  if (moment.kind === 'coming') return moment.frame === frame
+  const { run, part } = moment
+  return (run.first <= frame && frame <= run.last) || part.happened.some((one) => one === event)
+}

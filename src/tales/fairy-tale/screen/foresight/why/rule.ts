@@ -15,13 +15,14 @@ import type { AllWords } from '../../../words/messages.ts'
 import {
   BUILDING_RULES,
   CHARACTER_RULES,
+  LAND_RULES,
   type RuleRef,
   type Ruling,
   SYMBOL_RULES,
 } from '../../cards/rule-refs.ts'
 import { startOf } from '../../log/explain.ts'
 import type { LateTeller } from '../../log/line.ts'
-import type { RunPart } from '../../log/runs.ts'
+import { isBasicHappening, type NewerHappening, type RunPart } from '../../log/runs.ts'
 import { hasOwnOrder } from './exits.ts'
 
 /** The rule that settled something: its words, and where they stand. */
@@ -39,7 +40,9 @@ const quote = (text: string, section: string, ...rulings: Ruling[]): Quote => ({
 export function ruleOf(teller: LateTeller, part: RunPart): Quote {
   const { m } = teller
   const { rules } = m.why
-  const { event } = part
+  const { event, happened } = part
+  const became = happened.findLast((one) => !isBasicHappening(one))
+  if (became) return becameRule(m, became)
   const { tried, desired, forced, drawnBy } = event.reason
   if (event.type === 'monster-stayed') {
     return event.held ? contentRule(teller, event.held) : quote(rules.nothingLeft, '4.3', 17)
@@ -48,9 +51,33 @@ export function ruleOf(teller: LateTeller, part: RunPart): Quote {
   if (forced) return quote(rules.forced, '4.3', 17)
   if (event.turn === desired) return desiredRule(m, part)
   if (hasOwnOrder(part)) return orderRule(m, part)
-  if (event.turn === opposite(desired)) return quote(rules.noMemory, '4.1', 16)
-  const bar = tried.find((attempt) => attempt.refused === 'barred')
-  return bar?.refused === 'barred' ? thingRule(m, bar.by) : quote(rules.clockwise, '4.1', 27)
+  const back = event.turn === opposite(desired)
+  const bar = tried.find(({ turn, refused }) => refused === 'barred' && (!back || turn === desired))
+  if (bar?.refused === 'barred') return thingRule(m, bar.by)
+  return back ? quote(rules.noMemory, '4.1', 16) : quote(rules.clockwise, '4.1', 27)
+}
+
+/** What became of it in the newer boxes, or what fell before it. */
+function becameRule(m: AllWords, event: NewerHappening): Quote {
+  const { land } = m.cards
+  switch (event.type) {
+    case 'soldier-fell':
+      return { text: land.soldiers.does, where: LAND_RULES.soldiers }
+    case 'villager-lost':
+      return { text: land.villagers.does, where: LAND_RULES.villagers }
+    case 'tile-wrecked':
+      return { text: land.wrecker, where: LAND_RULES.wrecker }
+    case 'bridge-fell':
+      return thingRule(m, 'drawbridge')
+    case 'monster-slid':
+      return thingRule(m, event.by)
+    case 'drum-sounded':
+      return thingRule(m, 'war-drum')
+    case 'tile-lit':
+      return thingRule(m, 'kiln')
+    case 'grove-taken':
+      return thingRule(m, 'grove')
+  }
 }
 
 /** Why the desired turn is the one that it is [R 15]. */

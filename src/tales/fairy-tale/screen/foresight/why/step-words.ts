@@ -101,12 +101,13 @@ function reasonOf(teller: LateTeller, part: RunPart, { fate, tried, side }: Exit
   return why.full(count, capacity)
 }
 
-function takenReason({ m: { why } }: LateTeller, part: RunPart): string {
+function takenReason({ m: { why, cards } }: LateTeller, part: RunPart): string {
   const { event } = part
   if (event.type === 'monster-stayed') return ''
   if (event.to === CENTRE) return why.oak
   const { count, capacity } = crowdAt(part, event.turn)
   if (event.reason.forced) return why.pushed(count, capacity)
+  if (part.happened.some(({ type }) => type === 'bridge-fell')) return cards.closed.bridgeFalls
   if (part.happened.some(givesWay)) return why.breaksThrough
   return Number.isFinite(capacityAt(part.state, event.to)) ? why.open(count, capacity) : why.neverFull
 }

@@ -109,5 +109,6 @@ export const cards = {
     name: (count: number) => (count === 1 ? 'A villager' : `${count === 2 ? 'Two' : 'Three'} villagers`),
     does: 'Walk with one of them to the Oak. A monster that enters carries one off.',
   },
+  bridgeFalls: 'their tile is full, so the bridge falls',
   wrecker: 'It is a wrecker: a tile it enters loses its building and all symbols.',
 }

@@ -63,6 +63,10 @@ export const log = {
   heartBack: (hearts: number) => `A lost heart came back: ${counted(hearts, 'heart', 'hearts')}.`,
   hushed: 'All is hushed: nobody came.',
   rang: (of: number, come: number) => `Two bell towers rang: of ${inWords(of)}, only ${inWords(come)} come.`,
+  countedToo: {
+    night: 'The curse of night brings one more.',
+    bells: 'Two bell towers ring: only half of them come.',
+  },
   cursed: (curse: string, does: string) => `A curse rests with the diamond: ${curse}. ${does}`,
   lifted: (curse: string) => `The curse is lifted: ${curse}.`,
   spellFound: (name: string, spell: string) => `${capital(name)} found a spell: ${spell}.`,
@@ -78,5 +82,6 @@ export const log = {
     carriedOff: 'It carried a villager off.',
     drummed: 'It sounded the drum: one more comes.',
     lit: 'It set the kiln alight, and is gone.',
+    groveTaken: 'It took the grove, where ours were fewer, and is gone.',
   },
 }

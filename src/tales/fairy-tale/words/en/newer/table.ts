@@ -1,6 +1,7 @@
 import type { CurseId, NewerEffect, ThingId } from '../../../../../engine/fairy-tale/index.ts'
 import { capital, counted, inWords } from '../../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../../ui/text/words-of.ts'
+import { verb } from '../verb.ts'
 import { names } from './names.ts'
 
 const monsters = (n: number) => (n === 0 ? '' : `, ${counted(n, 'monster', 'monsters')} gone`)
@@ -76,6 +77,8 @@ export const table = {
     villagers: (count: number) => `villagers: ${inWords(count)}`,
     bearing: (hero: string, thing: ThingId | 'bucket') =>
       `${hero} with ${thing === 'bucket' ? 'a full bucket' : names.things[thing]}`,
+    /** The house that wants what is carried. */
+    awaits: (hero: string, thing: ThingId) => `waits for ${hero} with ${names.things[thing]}`,
     catchesNext: 'catches fire when this turn ends',
   },
   /** A building that has done its work, by its name. */
@@ -114,13 +117,16 @@ export const table = {
   /** What the forest does after each future. */
   stir: {
     heading: 'The forest stirs',
-    calm: 'Nothing stirs.',
-    lights: (places: string) => `${capital(places)} will catch fire.`,
-    burns: (places: string) => `${capital(places)} burns down.`,
+    lights: (places: string, _n: number) => `${capital(places)} will catch fire.`,
+    burns: (places: string, n: number) => `${capital(places)} ${n === 1 ? 'burns' : 'burn'} down.`,
     scorches: (hearts: number) => `The fire takes ${counted(hearts, 'heart', 'hearts')} of the Oak.`,
     villager: (place: string) => `A villager at ${place} is carried off.`,
     drum: (place: string) => `The drum at ${place} sounds: one more comes.`,
     grove: (place: string) => `The grove at ${place} falls, with a heart.`,
     soldier: (place: string) => `A soldier at ${place} falls.`,
+    wrecked: (tile: string, place: string) => `A wrecker breaks ${tile} at ${place}.`,
+    hero: (name: string, place: string) =>
+      `${capital(name)} ${verb(name, 'is', 'are')} carried off at ${place}.`,
+    lastGrove: (place: string) => `The grove at ${place} falls, and the tale is lost.`,
   },
 }

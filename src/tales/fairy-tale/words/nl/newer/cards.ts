@@ -106,5 +106,6 @@ export const cards: NewerWords['cards'] = {
     name: (count) => (count === 1 ? 'Een dorpeling' : `${count === 2 ? 'Twee' : 'Drie'} dorpelingen`),
     does: 'Loop met een van hen naar de Eik. Een monster dat erop komt, neemt er een mee.',
   },
+  bridgeFalls: 'hun tegel is vol, dus de brug valt neer',
   wrecker: 'Een breker: een tegel waar hij op komt, verliest zijn gebouw en alle symbolen.',
 }

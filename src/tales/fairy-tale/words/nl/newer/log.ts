@@ -71,6 +71,10 @@ export const log: NewerWords['log'] = {
   hushed: 'Alles is stil: er kwam niemand.',
   rang: (of, come) =>
     `Twee klokkentorens luidden: van ${inWords(of)} ${come === 1 ? 'komt' : 'komen'} er maar ${inWords(come)}.`,
+  countedToo: {
+    night: 'De vloek van de nacht brengt er één meer.',
+    bells: 'Twee klokkentorens luiden: maar de helft komt.',
+  },
   cursed: (curse, does) => `Op de diamant rust een vloek: ${curse}. ${does}`,
   lifted: (curse) => `De vloek is opgeheven: ${curse}.`,
   spellFound: (name, spell) => `${capital(name)} ${verb(name, 'vond', 'vonden')} een spreuk: ${spell}.`,
@@ -85,5 +89,6 @@ export const log: NewerWords['log'] = {
     carriedOff: 'Het nam een dorpeling mee.',
     drummed: 'Het liet de trom klinken: er komt er nog één.',
     lit: 'Het stak de oven aan, en is weg.',
+    groveTaken: 'Het nam het bosje in, waar wij met minder waren, en is weg.',
   },
 }

@@ -1,5 +1,6 @@
 import { capital, counted, inWords } from '../../../../../ui/text/nl/numbers.ts'
 import type { NewerWords } from '../../newer-words.ts'
+import { verb } from '../verb.ts'
 import { names } from './names.ts'
 
 const monsters = (n: number) => (n === 0 ? '' : `, ${counted(n, 'monster', 'monsters')} weg`)
@@ -72,6 +73,7 @@ export const table: NewerWords['table'] = {
     soldiers: (count) => `soldaten: ${inWords(count)}`,
     villagers: (count) => `dorpelingen: ${inWords(count)}`,
     bearing: (hero, thing) => `${hero} met ${thing === 'bucket' ? 'een volle emmer' : names.things[thing]}`,
+    awaits: (hero, thing) => `wacht op ${hero} met ${names.things[thing]}`,
     catchesNext: 'vat vlam als deze beurt eindigt',
   },
   done: {
@@ -108,13 +110,15 @@ export const table: NewerWords['table'] = {
   },
   stir: {
     heading: 'Het bos roert zich',
-    calm: 'Er roert zich niets.',
-    lights: (places) => `${capital(places)} vat vlam.`,
-    burns: (places) => `${capital(places)} brandt uit.`,
+    lights: (places, n) => `${capital(places)} ${n === 1 ? 'vat' : 'vatten'} vlam.`,
+    burns: (places, n) => `${capital(places)} ${n === 1 ? 'brandt' : 'branden'} uit.`,
     scorches: (hearts) => `Het vuur kost de Eik ${counted(hearts, 'hart', 'harten')}.`,
     villager: (place) => `Op ${place} wordt een dorpeling meegenomen.`,
     drum: (place) => `De trom op ${place} klinkt: er komt er nog één.`,
     grove: (place) => `Het bosje op ${place} valt, met een hart.`,
     soldier: (place) => `Op ${place} valt een soldaat.`,
+    wrecked: (tile, place) => `Een breker slaat ${tile} op ${place} kapot.`,
+    hero: (name, place) => `Op ${place} ${verb(name, 'wordt', 'worden')} ${name} weggevoerd.`,
+    lastGrove: (place) => `Het bosje op ${place} valt, en het verhaal is verloren.`,
   },
 }

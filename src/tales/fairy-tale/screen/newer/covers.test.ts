@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { messagesOf } from '../../words/testing.ts'
+import { drawn, placeOf } from '../board/testing.ts'
+import { tileName } from '../forest/names.ts'
+import { coversOf } from './covers.ts'
+
+/** What lies over the tiles of a drawn forest, and where: "rim 2,0". */
+const covers = (text: string, places: readonly string[], bold = false) =>
+  coversOf(drawn(text), bold).flatMap(({ is, place }) => {
+    const at = places.find((one) => placeOf(one) === place)
+    return at === undefined ? [] : [`${is} ${at}`]
+  })
+
+const ROAD = ['1,0', '2,0', '3,0']
+
+test('on small tiles the numbers stay, and slope and glow are left out [section 14]', () => {
+  const text = 'O ━ ━ ━\nseats huntsman 0,0\nboxes fire river\nburning 3,0 1'
+  expect(covers(text, ROAD)).toEqual(['slope 2,0', 'slope 3,0', 'fire 3,0', 'rim 2,0'])
+  expect(covers(text, ROAD, true)).toEqual(['fire 3,0'])
+})
+
+test('the house that wants what a hero carries shows it, also on small tiles, and is named so [R 60]', () => {
+  const carried = 'O ━♫ ━✳ ━♥\nseats huntsman 0,0\nboxes special quests\nthings thread huntsman'
+  expect(covers(carried, ROAD)).toEqual(['wanted 1,0'])
+  expect(covers(carried, ROAD, true)).toEqual(['wanted 1,0'])
+  const name = (at: string, language: 'en' | 'nl') =>
+    tileName(messagesOf(language), drawn(carried), placeOf(at))
+  expect(name('1,0', 'en')).toMatch(/^ballroom at 1 east: .*; waits for the Huntsman with the gold thread/)
+  expect(name('1,0', 'nl')).toMatch(/; wacht op de jager met het gouddraad/)
+  expect(name('3,0', 'en')).not.toMatch(/waits/)
+})
+
+test('no house waits that was served, nor for what nobody carries [R 60]', () => {
+  expect(covers('O ━♫ ━✳ ━♥\nseats huntsman 0,0\nboxes special quests', ROAD)).toEqual([])
+  const served = 'O ━♫! ━✳ ━♥\nseats huntsman 0,0\nboxes special quests\nthings cake huntsman'
+  expect(covers(served, ROAD)).toEqual(['wanted 2,0'])
+})
