@@ -51,6 +51,33 @@ test.each(['en', 'nl'] as const)('our tale of the newer boxes leaves no gap open
   }
 })
 
+test('our tale says of the second villager that a heart was lost with it [R 55]', () => {
+  const lost = { type: 'villager-lost', at: 0, monster: 1, kind: 'ogre' } as const
+  const state = stateOf(openSession(fairyTale, CONFIG, 1))
+  const topics = ([1, 2, 3] as const).map((count) => {
+    const hearts = count === 2 ? 2 : null
+    return boxedOf({ event: { ...lost, lost: count, hearts }, state }).map(({ topic }) => topic)
+  })
+  expect(topics).toEqual([['stolen'], ['grieved'], ['stolen']])
+})
+
+test('our tale counts those who came by the die, not whom a drum called later [R 57]', () => {
+  const session = openSession(fairyTale, CONFIG, 1)
+  const appeared = { type: 'monster-appeared', kind: 'troll', at: 0, hurries: null } as const
+  const state = { ...session.first, turn: 1 }
+  const frames = [
+    { ...appeared, monster: 1 },
+    { type: 'drum-sounded', at: 0, monster: 1, left: 1 } as const,
+    { ...appeared, monster: 2 },
+  ].map((event) => ({ event, state }))
+  const after = { ...state, turn: 2 }
+  const move = { action: { type: 'roll' } as const, before: state, after, frames, barrier: true }
+  const came = chaptersOf({ ...session, moves: [move] }).flatMap(({ happenings }) =>
+    happenings.flatMap((one) => (one.what === 'came' ? [one.count] : [])),
+  )
+  expect(came).toEqual([1])
+})
+
 test('[R 63] each thing fetched, lost or delivered, each villager, curse and spell has its sentence, in order', () => {
   let tales = 0
   for (const session of GAMES) {

@@ -72,7 +72,7 @@ function taleOf(event: Event, hero: (seat: number | null) => CharacterId | null)
     case 'villager-saved':
       return about('boxed-tale', 'saved')
     case 'villager-lost':
-      return about('boxed-loss', 'stolen')
+      return about('boxed-loss', event.hearts === null ? 'stolen' : 'grieved')
     case 'thing-fetched':
       return about('boxed-tale', 'fetched', hero(event.seat), event.thing)
     case 'thing-delivered':

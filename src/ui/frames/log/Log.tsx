@@ -53,7 +53,7 @@ export function Log<Icon>({
       <div className={styles['log']} role="log" aria-live="off" aria-label={log.heading}>
         {told.length === 0 && <p className={styles['none']}>{log.empty}</p>}
         {byTurns(told).map(({ turn, seat, lines: ofTurn }) => (
-          // Its first line names it: a siege that is fought once more has the same turns again.
+          // Its first line names it: a game that is begun once more has the same turns again.
           <section key={ofTurn.at(-1)?.key ?? turn}>
             <h4 className={styles['turn']}>{headingOf(turn, seat)}</h4>
             <ol className={styles['lines']}>

@@ -1,4 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { positions } from '../../../../../../tests/foresight/positions.ts'
+import { movers } from '../../../../../engine/fairy-tale/index.ts'
+import { awaitsMovement } from '../../../foresight/index.ts'
 import { drawn, played } from '../../log/drawn-tale.ts'
 import { explained } from './explanation.ts'
 import { momentsOf } from './moments.ts'
@@ -46,4 +50,24 @@ test('the step of a monster can be asked about, though the tale would end before
   // Of those before it nothing is else than it will be.
   const first = questionOf(session, last, 1)
   expect(first && explained(first, session, last)?.moments).toHaveLength(1)
+})
+
+test('wherever monsters will move, each of them can be asked about, however near the end of the tale is', () => {
+  let asked = 0
+  fc.assert(
+    fc.property(positions, (position) => {
+      // By a kiln or a drum others may take a monster off the board before its turn [R 45] [R 57].
+      fc.pre(awaitsMovement(position) && !position.boxes.fire && !position.boxes.dark)
+      const state = { ...position, hearts: 1 }
+      const session = { ...tale(), first: state, moves: [] }
+      for (const { monster } of movers(state, null)) {
+        const question = questionOf(session, state, monster.n)
+        const found = question && explained(question, session, state)
+        expect(found?.moment).toMatchObject({ kind: 'step', run: { monster: monster.n } })
+        asked += 1
+      }
+    }),
+    { numRuns: 40 },
+  )
+  expect(asked).toBeGreaterThan(20)
 })

@@ -42,6 +42,10 @@ export const ourTale = {
       'A villager was [carried off|dragged away] [into the dark|under somebody’s arm].',
       'From the village came a cry, and [there was one fewer|a door stood open].',
     ],
+    /** The second, which costs a heart. */
+    grieved: [
+      'The second villager was [carried off|dragged away], and a heart of the Oak [broke for it|was lost with it].',
+    ],
     drummed: ['[Boom, boom|Dum, dum], went the war drum, and one more [came|answered].'],
     grove: ['In the dark grove they were [too many|more than ours], and a heart of the Oak grew cold.'],
     fetched: ['{who} [took|was given] {thing} [and promised to be careful|to carry through the forest].'],

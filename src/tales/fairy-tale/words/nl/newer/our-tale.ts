@@ -41,6 +41,9 @@ export const ourTale: NewerWords['ourTale'] = {
       'Een dorpeling werd [weggevoerd|meegesleurd] [het donker in|onder een arm].',
       'Uit het dorp klonk een kreet, en [er was er één minder|een deur stond open].',
     ],
+    grieved: [
+      'De tweede dorpeling werd [weggevoerd|meegesleurd], en een hart van de Eik [brak erom|ging mee verloren].',
+    ],
     drummed: ['[Boem, boem|Dom, dom], deed de oorlogstrom, en er kwam er nog één.'],
     grove: ['In het donkere bosje waren ze [te veel|meer dan wij], en een hart van de Eik werd koud.'],
     fetched: ['Met {thing} [in de hand|onder de arm] ging {who} weer op pad.'],
