@@ -108,6 +108,15 @@ test.describe('on a desk', () => {
 test.describe('on a phone', () => {
   test.use(PHONE)
 
+  test('the turn is said in one line or not at all: with large letters it never runs over the steps above', async ({
+    page,
+  }) => {
+    await openSiege(page, { position: SEVEN, language: 'nl', letters: '150' })
+    const row = page.getByRole('region', { name: 'Leven' })
+    expect((await boxOf(row.getByText('De eerste beurt'))).height).toBeLessThan(45)
+    expect((await boxOf(row.locator('p'))).height).toBeLessThan(45)
+  })
+
   test('the numbers of seven defenders do not cover each other', async ({ page }) => {
     await openSiege(page, { position: SEVEN })
     // What stands beside a base at its foot: shield and stone.

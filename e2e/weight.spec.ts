@@ -12,9 +12,9 @@ const MOST: Record<keyof typeof FIRST_PAGES, Record<'scripts' | 'sheets', number
   'on the table of the duel': { scripts: 199_700, sheets: 14_500 },
   'on the cover of Fortland': { scripts: 130_900, sheets: 10_500 },
   'on the table of Fortland': { scripts: 197_200, sheets: 14_500 },
-  'on the cover of The Fortress': { scripts: 148_500, sheets: 10_900 },
+  'on the cover of The Fortress': { scripts: 148_500, sheets: 11_300 },
   'on the table of The Fortress': { scripts: 217_500, sheets: 15_200 },
-  'on the cover of the Citadel': { scripts: 147_250, sheets: 10_400 },
+  'on the cover of the Citadel': { scripts: 147_250, sheets: 10_750 },
   'on the table of the Citadel': { scripts: 222_500, sheets: 15_800 },
 }
 

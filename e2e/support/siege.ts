@@ -22,6 +22,7 @@ interface Before {
   seed?: number
   theme?: 'light' | 'night'
   language?: 'en' | 'nl'
+  letters?: '100' | '150'
 }
 
 const CONFIG: Config = {
@@ -33,9 +34,9 @@ const CONFIG: Config = {
 
 /** Opens The Fortress where its siege stands; everything is shown at once, and no tips lie about. */
 export async function openSiege(page: Page, before: Before = {}): Promise<void> {
-  const { theme = 'light', language = 'en' } = before
+  const { theme = 'light', language = 'en', letters = '100' } = before
   const kept = {
-    'shelf.settings': JSON.stringify({ language, theme, speed: 'instant', tips: 'off' }),
+    'shelf.settings': JSON.stringify({ language, theme, speed: 'instant', tips: 'off', letters }),
     [`${TALE}.game`]: storedSiege(before),
   }
   await page.addInitScript(
