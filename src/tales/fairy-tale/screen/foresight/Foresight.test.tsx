@@ -28,6 +28,17 @@ function show(forest = FOREST) {
   return render(<TablePage />)
 }
 
+/** What is held for long only peeks; on a busy machine a press with a pause in it is long. */
+const SWIFT = { delay: null } as const
+
+/** A key goes down and up in the same moment, however long what comes of the first takes. */
+function tap(key: string): void {
+  const events = ['keydown', 'keyup'].map((type) => new KeyboardEvent(type, { key, bubbles: true }))
+  act(() => {
+    for (const event of events) window.dispatchEvent(event)
+  })
+}
+
 const plank = () => screen.getByRole('button', { name: /^Six futures/ })
 const future = (name: RegExp) => screen.getByRole('button', { name })
 const orders = () =>
@@ -43,7 +54,7 @@ afterEach(() => vi.useRealTimers())
 
 describe('the six futures', () => {
   it('lie open after a press on the plank or F, each with a whole verdict to be read aloud', async () => {
-    const user = userEvent.setup()
+    const user = userEvent.setup(SWIFT)
     show()
     expect(plank()).toHaveAccessibleDescription('2 of 6 rolls hurt the Oak.')
     expect(plank()).toHaveAttribute('aria-expanded', 'false')
@@ -61,9 +72,7 @@ describe('the six futures', () => {
       '5, Choose. Best: the East: The Oak is safe, 2 move.',
       '6, All: One heart, 3 move.',
     ])
-    // Down and up at once: on a busy machine a key of the test's user may be held for long enough to be a peek.
-    fireEvent.keyDown(window, { key: 'f' })
-    fireEvent.keyUp(window, { key: 'f' })
+    tap('f')
     expect(screen.queryByRole('group', { name: 'Six futures' })).toBeNull()
   })
 
@@ -74,7 +83,7 @@ describe('the six futures', () => {
   })
 
   it('are shown on the board in the order of the rules, and told in words in the same order', async () => {
-    const user = userEvent.setup()
+    const user = userEvent.setup(SWIFT)
     show()
     await user.click(plank())
     await user.hover(future(/^6, All/))
@@ -87,7 +96,7 @@ describe('the six futures', () => {
   })
 
   it('stay when they are pressed, until they are pressed again or the turn is over', async () => {
-    const user = userEvent.setup()
+    const user = userEvent.setup(SWIFT)
     show()
     await user.click(plank())
     await user.click(future(/^2, East/))
@@ -105,7 +114,7 @@ describe('the six futures', () => {
   })
 
   it('are kept with what else stirs in the forest, also for those who listen [section 14 of the boxes]', async () => {
-    const user = userEvent.setup()
+    const user = userEvent.setup(SWIFT)
     show('O ━ ━x ━1\nseats huntsman 0,0\nboxes dark')
     await user.click(plank())
     await user.click(future(/^2, East/))
@@ -118,7 +127,7 @@ describe('the six futures', () => {
     show(`${FOREST}\nmarket ━ - -`)
     act(() => useForesight.getState().setOpen(true))
     act(() => useIntent.getState().choose(0))
-    const user = userEvent.setup()
+    const user = userEvent.setup(SWIFT)
     await user.keyboard('{Escape}')
     expect(useIntent.getState().inHand).toEqual(NOTHING)
     fireEvent.keyDown(window, { key: 'Escape', repeat: true })
@@ -132,13 +141,12 @@ describe('the six futures', () => {
     const five = played(drawnTale({ '0,-1': [5] }, { phase: 'new-monsters' }), [{ type: 'roll' }], [5])
     layTale(five)
     render(<TablePage />)
-    fireEvent.keyDown(window, { key: 'f' })
-    fireEvent.keyUp(window, { key: 'f' })
+    tap('f')
     expect(said()).toMatch(/the die shows a 5, so first choose a side\.$/)
   })
 
   it('are gone through with the arrow keys', async () => {
-    const user = userEvent.setup()
+    const user = userEvent.setup(SWIFT)
     show()
     await user.click(plank())
     future(/^1, North/).focus()
@@ -168,7 +176,7 @@ describe('the worst of them', () => {
 
 describe('what is only considered', () => {
   it('has other futures, and says that it is not done yet', async () => {
-    const user = userEvent.setup()
+    const user = userEvent.setup(SWIFT)
     show()
     expect(plank()).toHaveTextContent('2 of 6 rolls hurt the Oak.')
     const remove = screen.getByRole('button', { name: /^Remove the / })
@@ -190,7 +198,7 @@ describe('a 5 that lies open [R 66]', () => {
 
 describe('the levels', () => {
   it('are shown unasked: nothing, the worst threat, everything; shift and F goes on', async () => {
-    const user = userEvent.setup()
+    const user = userEvent.setup(SWIFT)
     show()
     expect(arrows()).toBe(1)
     await user.keyboard('{Shift>}F{/Shift}')
@@ -243,7 +251,7 @@ describe('the levels', () => {
 
 describe('the odds', () => {
   it('say how likely each number of hearts is lost now, from which side and to whom', async () => {
-    const user = userEvent.setup()
+    const user = userEvent.setup(SWIFT)
     show()
     await user.click(plank())
     const odds = screen.getByRole('region', { name: 'The Oak’s odds' })
