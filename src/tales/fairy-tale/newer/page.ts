@@ -10,6 +10,7 @@ import { newerLines } from '../screen/log/newer-lines.ts'
 import { comingOf } from '../screen/newer/coming.ts'
 import { Effect } from '../screen/newer/Effect.tsx'
 import { Ground, Still } from '../screen/newer/Land.tsx'
+import { awaitedAt, landNames } from '../screen/newer/land-names.ts'
 import { lines } from '../screen/newer/lines.ts'
 import { Notes } from '../screen/newer/Notes.tsx'
 import { Stir } from '../screen/newer/Stir.tsx'
@@ -31,6 +32,8 @@ export function takeInPage(): void {
     Ground,
     Still,
     isWrecker,
+    landNames,
+    showsWanted: (state, place) => awaitedAt(state, place) !== null,
     Notes,
     Stir,
     stirWords,

@@ -20,8 +20,8 @@ export interface SymbolArt {
   corner: 'always' | 'large' | 'never'
   /** What it sets on the roads of its tile, in tile coordinates. */
   onRoads?(printed: Printed, ground: Ground): string
-  /** It reaches further to its right than others: among several it hangs last, where there is room. */
-  wide?: true
+  /** It has the north-west corner to itself: what else there is lies in the south-west. */
+  keepsCorner?: true
   /** It stands across the mouth of its road, and hedges make way for it. */
   barsMouth?: true
 }

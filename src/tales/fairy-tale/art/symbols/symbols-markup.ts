@@ -49,6 +49,26 @@ const BOLD: readonly Cluster[] = [
   },
 ]
 
+/** What lies beside a sign that keeps the north-west corner for itself: in the south-west, clear of the road at first. */
+const FOOT: Record<'fine' | 'bold', Cluster> = {
+  fine: {
+    radius: 9.5,
+    middles: [
+      [13, 87],
+      [33.5, 87],
+      [13, 66.5],
+    ],
+  },
+  bold: {
+    radius: 12,
+    middles: [
+      [15, 85],
+      [41, 85],
+      [15, 59],
+    ],
+  },
+}
+
 /** On a map only two fit, and those over trees and roads: that there is something, and what. */
 const TINY: readonly Cluster[] = [
   { radius: 25, middles: [[26, 26]] },
@@ -72,24 +92,42 @@ function inCorner(symbols: readonly Printed[], bold: boolean): Printed[] {
   })
 }
 
-/** How many signs the corner of a tile has room for, drawn as finely as can be. */
-export const cornerSigns = (symbols: readonly Printed[]): number =>
-  Math.min(inCorner(symbols, false).length, FINE.length)
-
-const isNarrow = ({ symbol }: Printed): boolean => !SYMBOLS[symbol].wide
-
-/** Each sign with its place; those that one corner cannot hold lie on the last. */
-function laidOut(symbols: readonly Printed[], size: SignSize) {
-  const inOrder = inCorner(symbols, size !== 'fine')
-  const shown = [...inOrder.filter(isNarrow), ...inOrder.filter((printed) => !isNarrow(printed))]
-  const clusters = CLUSTERS[size]
-  const cluster = clusters[shown.length - 1] ?? clusters[clusters.length - 1]
-  if (!cluster) return []
-  return shown.flatMap((printed, i) => {
-    const middle = cluster.middles[Math.min(i, cluster.middles.length - 1)]
-    return middle ? [{ printed, middle, radius: cluster.radius }] : []
-  })
+/** What the signs of a tile take up: as much as so many in its north-west corner, and so many in the south-west. */
+export function roomOfSigns(symbols: readonly Printed[]): { signs: number; feet: number } {
+  const shown = inCorner(symbols, false)
+  const dark = shown.filter(isDark).length
+  // Its beats lie where others would.
+  if (dark > 0) return { signs: FINE.length, feet: Math.min(shown.length - dark, FOOT.fine.middles.length) }
+  return { signs: Math.min(shown.length, FINE.length), feet: 0 }
 }
+
+const isDark = ({ symbol }: Printed): boolean => SYMBOLS[symbol].keepsCorner === true
+
+interface LaidSign {
+  printed: Printed
+  middle: Point
+  radius: number
+}
+
+/** Each sign with its place: with one that keeps its corner, all others at the foot of the tile. */
+function laidOut(symbols: readonly Printed[], size: SignSize): LaidSign[] {
+  const shown = inCorner(symbols, size !== 'fine')
+  const dark = shown.filter(isDark)
+  const others = shown.filter((printed) => !isDark(printed))
+  if (size === 'tiny' || dark.length === 0)
+    return laidIn(clusterOf([...dark, ...others], size), [...dark, ...others])
+  return [...laidIn(clusterOf(dark, size), dark), ...laidIn(FOOT[size], others)]
+}
+
+const clusterOf = ({ length }: readonly Printed[], size: SignSize): Cluster | undefined =>
+  CLUSTERS[size][length - 1] ?? CLUSTERS[size].at(-1)
+
+/** Those that one corner cannot hold lie on the last. */
+const laidIn = (cluster: Cluster | undefined, signs: readonly Printed[]): LaidSign[] =>
+  signs.flatMap((printed, i) => {
+    const middle = cluster?.middles[Math.min(i, cluster.middles.length - 1)]
+    return cluster && middle ? [{ printed, middle, radius: cluster.radius }] : []
+  })
 
 /** What the symbols set on the roads of their tile. */
 export function onRoadsMarkup(symbols: readonly Printed[], roads: Roads, bold: boolean): string {

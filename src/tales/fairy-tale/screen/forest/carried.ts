@@ -1,12 +1,5 @@
-import {
-  type CharacterId,
-  houseOn,
-  memoryOf,
-  type State,
-  THINGS,
-  type ThingId,
-} from '../../../../engine/fairy-tale/index.ts'
-import { onceFor, type Place } from '../../../../engine/kernel/index.ts'
+import { type CharacterId, memoryOf, type State, THINGS } from '../../../../engine/fairy-tale/index.ts'
+import { onceFor } from '../../../../engine/kernel/index.ts'
 import type { BorneThing, Carried } from '../../art/index.ts'
 
 type Memory = ReturnType<typeof memoryOf>
@@ -33,14 +26,6 @@ export function borneBy({ extras }: State, seat: number): readonly BorneThing[] 
   const things = THINGS.filter((thing) => extras.things[thing] === seat)
   const all = extras.buckets.includes(seat) ? [...things, 'bucket' as const] : things
   return all.length === 0 ? NOTHING : sameList(all.join(' '))
-}
-
-/** What the house of a place wants and has not had, and who carries it just now; null where nobody brings it anything [R 60]. */
-export function awaitedAt({ extras, tiles }: State, place: Place): { thing: ThingId; seat: number } | null {
-  const tile = tiles[place]
-  const thing = extras && tile && !tile.sprung ? houseOn(tile)?.wants : undefined
-  const seat = thing && extras?.things[thing]
-  return thing && typeof seat === 'number' ? { thing, seat } : null
 }
 
 const NOTHING: readonly BorneThing[] = []

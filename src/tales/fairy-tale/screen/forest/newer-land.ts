@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
-import { late } from '../../../../engine/kernel/index.ts'
+import { late, type Place } from '../../../../engine/kernel/index.ts'
 import type { Detail } from '../../art/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import type { StandingFigure } from './standing.ts'
@@ -29,6 +29,10 @@ export interface NewerLand {
   Ground: ComponentType<LandProps>
   /** The same in a drawing, in hundredths of a tile. */
   Still: ComponentType<LandProps>
+  /** What they have on a tile, in words. */
+  landNames(m: Messages, state: State, place: Place): string[]
+  /** Whether a house shows in its corner what it waits for [R 60]. */
+  showsWanted(state: State, place: Place): boolean
   /** Whether a monster is a wrecker, by its number [R 59]. */
   isWrecker(n: number): boolean
   /** What is to be known of them besides: spells in hand, a die that lies open, who is safe. */

@@ -4,12 +4,12 @@ import type { Spot } from '../../../../ui/stage/spot.ts'
 import {
   type BorneThing,
   type Carried,
-  cornerSigns,
   type FigureKind,
   type HeroId,
   type Rest,
+  roomOfSigns,
 } from '../../art/index.ts'
-import { awaitedAt, borneBy, carriedBy } from './carried.ts'
+import { borneBy, carriedBy } from './carried.ts'
 import { spotOf } from './layout.ts'
 import { restOf } from './monster-rest.ts'
 import { newerLand } from './newer-land.ts'
@@ -73,11 +73,13 @@ function stand(standing: Standing, state: State, place: Place): void {
   const seats = state.seats.flatMap((seat, index) => (seat.at === place ? [{ ...seat, index }] : []))
   const figures = figuresAt(state, place)
   const full = isFull(state, place)
+  const room = roomOfSigns(tile.symbols)
   const slots = tileSlots({
     monsters: tile.monsters.length,
     characters: seats.length + figures.length,
     oak: place === CENTRE,
-    signs: cornerSigns(tile.symbols) + Number(awaitedAt(state, place) !== null),
+    signs: room.signs + Number(state.extras && newerLand.now().showsWanted(state, place)),
+    feet: room.feet,
     bars: barsOf(tile),
     building: tile.building !== null,
     full,

@@ -10,6 +10,7 @@ const GLYPH = `
 /** A grove of dead trees, in the dark that comes of them; felled, it is struck out in print. */
 export const grove: SymbolArt = {
   corner: 'always',
+  keepsCorner: true,
   sign: darkSign('#33264A', GLYPH),
   onRoads: ({ spent }, { bold }) => (spent ? '' : darkness(bold)),
 }

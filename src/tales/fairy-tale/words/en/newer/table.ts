@@ -93,6 +93,8 @@ export const table = {
   carriesWater: 'Has a full bucket.',
   hasSpell: (spell: string) => `Has the spell ${spell}.`,
   foretold: (face: number) => `The Wise Woman foretold a ${face}.`,
+  /** In the ribbon, while new monsters would come and after. */
+  phases: { nobodyComes: 'hushed: nobody comes', nobodyCame: 'hushed: nobody came' },
   hushed: (left: number) => `Hushed${left === 1 ? '' : ` ${left} times`}: nobody comes.`,
   saved: (saved: number, lost: number) => `Villagers: ${saved} safe, ${lost} lost.`,
   suggests: {

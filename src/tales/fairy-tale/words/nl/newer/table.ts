@@ -87,6 +87,7 @@ export const table: NewerWords['table'] = {
   carriesWater: 'Heeft een volle emmer.',
   hasSpell: (spell) => `Heeft de spreuk ${spell}.`,
   foretold: (face) => `De wijze vrouw voorspelde een ${face}.`,
+  phases: { nobodyComes: 'stil: er komt niemand', nobodyCame: 'stil: er kwam niemand' },
   hushed: (left) => `${left === 1 ? 'Stil' : `${left} keer stil`}: er komt niemand.`,
   saved: (saved, lost) => `Dorpelingen: ${saved} veilig, ${lost} weg.`,
   suggests: {
