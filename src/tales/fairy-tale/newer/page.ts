@@ -13,6 +13,7 @@ import { Ground, Still } from '../screen/newer/Land.tsx'
 import { awaitedAt, landNames } from '../screen/newer/land-names.ts'
 import { lines } from '../screen/newer/lines.ts'
 import { Notes } from '../screen/newer/Notes.tsx'
+import { borneBy, figuresAt } from '../screen/newer/pieces.ts'
 import { Stir } from '../screen/newer/Stir.tsx'
 import { StirMarks } from '../screen/newer/StirMarks.tsx'
 import { StirPicture } from '../screen/newer/StirPicture.tsx'
@@ -33,6 +34,8 @@ export function takeInPage(): void {
     Still,
     isWrecker,
     landNames,
+    borneBy,
+    figuresAt,
     showsWanted: (state, place) => awaitedAt(state, place) !== null,
     Notes,
     Stir,

@@ -3,13 +3,7 @@ import type { Point } from '../../../../ui/art/svg.ts'
 import type { Clearing } from '../forest/thicket.ts'
 import { type Roads, sideOf } from '../roads/roads.ts'
 import { SYMBOLS } from './index.ts'
-import type { Ground } from './symbol-art.ts'
-
-/** How the signs in a tile's corner lie: their radius, and the middle of each in their order. */
-interface Cluster {
-  radius: number
-  middles: readonly Point[]
-}
+import type { Cluster, Ground } from './symbol-art.ts'
 
 /** Signs keep to the north-west corner, between the roads, by how many there are. */
 const FINE: readonly Cluster[] = [
@@ -49,26 +43,6 @@ const BOLD: readonly Cluster[] = [
   },
 ]
 
-/** What lies beside a sign that keeps the north-west corner for itself: in the south-west, clear of the road at first. */
-const FOOT: Record<'fine' | 'bold', Cluster> = {
-  fine: {
-    radius: 9.5,
-    middles: [
-      [13, 87],
-      [33.5, 87],
-      [13, 66.5],
-    ],
-  },
-  bold: {
-    radius: 12,
-    middles: [
-      [15, 85],
-      [41, 85],
-      [15, 59],
-    ],
-  },
-}
-
 /** On a map only two fit, and those over trees and roads: that there is something, and what. */
 const TINY: readonly Cluster[] = [
   { radius: 25, middles: [[26, 26]] },
@@ -95,13 +69,15 @@ function inCorner(symbols: readonly Printed[], bold: boolean): Printed[] {
 /** What the signs of a tile take up: as much as so many in its north-west corner, and so many in the south-west. */
 export function roomOfSigns(symbols: readonly Printed[]): { signs: number; feet: number } {
   const shown = inCorner(symbols, false)
-  const dark = shown.filter(isDark).length
+  const others = shown.filter((printed) => !besides(printed)).length
   // Its beats lie where others would.
-  if (dark > 0) return { signs: FINE.length, feet: Math.min(shown.length - dark, FOOT.fine.middles.length) }
-  return { signs: Math.min(shown.length, FINE.length), feet: 0 }
+  return others < shown.length
+    ? { signs: FINE.length, feet: Math.min(others, FINE.length) }
+    : { signs: Math.min(others, FINE.length), feet: 0 }
 }
 
-const isDark = ({ symbol }: Printed): boolean => SYMBOLS[symbol].keepsCorner === true
+/** Where all others lie, if a sign keeps its corner for itself. */
+const besides = ({ symbol }: Printed) => SYMBOLS[symbol].beside
 
 interface LaidSign {
   printed: Printed
@@ -112,11 +88,12 @@ interface LaidSign {
 /** Each sign with its place: with one that keeps its corner, all others at the foot of the tile. */
 function laidOut(symbols: readonly Printed[], size: SignSize): LaidSign[] {
   const shown = inCorner(symbols, size !== 'fine')
-  const dark = shown.filter(isDark)
-  const others = shown.filter((printed) => !isDark(printed))
-  if (size === 'tiny' || dark.length === 0)
-    return laidIn(clusterOf([...dark, ...others], size), [...dark, ...others])
-  return [...laidIn(clusterOf(dark, size), dark), ...laidIn(FOOT[size], others)]
+  const kept = shown.filter(besides)
+  const others = shown.filter((printed) => !besides(printed))
+  const [first] = kept
+  const foot = size !== 'tiny' && first && besides(first)?.[size]
+  if (foot) return [...laidIn(clusterOf(kept, size), kept), ...laidIn(foot, others)]
+  return laidIn(clusterOf(shown, size), [...kept, ...others])
 }
 
 const clusterOf = ({ length }: readonly Printed[], size: SignSize): Cluster | undefined =>

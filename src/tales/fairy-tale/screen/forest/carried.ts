@@ -1,6 +1,5 @@
-import { type CharacterId, memoryOf, type State, THINGS } from '../../../../engine/fairy-tale/index.ts'
-import { onceFor } from '../../../../engine/kernel/index.ts'
-import type { BorneThing, Carried } from '../../art/index.ts'
+import { type CharacterId, memoryOf, type State } from '../../../../engine/fairy-tale/index.ts'
+import type { Carried } from '../../art/index.ts'
 
 type Memory = ReturnType<typeof memoryOf>
 
@@ -19,18 +18,6 @@ const CARRIED: { readonly [Id in CharacterId]?: (memory: Memory) => Carried | un
   cinderella: (memory) => CLOCK[Math.max(0, count(memory, 'turns') - 1)],
   aladdin: (memory) => LAMP[count(memory, 'wishes')],
 }
-
-/** What a character carries for a house, and a full bucket, in the newer boxes; the same list for the same things. */
-export function borneBy({ extras }: State, seat: number): readonly BorneThing[] {
-  if (!extras) return NOTHING
-  const things = THINGS.filter((thing) => extras.things[thing] === seat)
-  const all = extras.buckets.includes(seat) ? [...things, 'bucket' as const] : things
-  return all.length === 0 ? NOTHING : sameList(all.join(' '))
-}
-
-const NOTHING: readonly BorneThing[] = []
-
-const sameList = onceFor((names: string) => names.split(' ') as readonly BorneThing[])
 
 /** What the character of a seat has with it; the same object for the same thing. */
 export function carriedBy(state: State, seat: number): Carried | null {

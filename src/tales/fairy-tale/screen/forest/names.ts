@@ -10,7 +10,7 @@ import {
 } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, onceFor, oncePer, type Place, southOf } from '../../../../engine/kernel/index.ts'
 import type { Messages } from '../../words/messages.ts'
-import { borneBy, carriedBy } from './carried.ts'
+import { carriedBy } from './carried.ts'
 import { restOf } from './monster-rest.ts'
 import { newerLand } from './newer-land.ts'
 import { bearingWords } from './road-words.ts'
@@ -59,10 +59,8 @@ export function tileName(m: Messages, state: State, place: Place): string {
     if (at !== place) return []
     const name = m.common.inSentence[character]
     const withBasket = carriedBy(state, seat)?.thing === 'basket' ? m.board.withBasket(name) : name
-    const withThing = borneBy(state, seat).reduce(
-      (named, thing) => m.board.land.bearing(named, thing),
-      withBasket,
-    )
+    const bears = state.extras ? newerLand.now().borneBy(state, seat) : []
+    const withThing = bears.reduce((named, thing) => m.board.land.bearing(named, thing), withBasket)
     return [seat === state.onTurn && state.turn > 0 ? m.board.onTurn(withThing) : withThing]
   })
   return [

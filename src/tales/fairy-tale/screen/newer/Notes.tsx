@@ -7,8 +7,8 @@ import { ForetoldDie } from '../../art/boxed/pieces/ForetoldDie.tsx'
 import { HUSH } from '../../art/boxed/pieces/hush.ts'
 import { BorneIcon } from '../../art/index.ts'
 import { useNewerWords } from '../../words/useNewerWords.ts'
-import { borneBy } from '../forest/carried.ts'
 import styles from './notes.module.css'
+import { borneBy } from './pieces.ts'
 
 /** How soon a wrecker must come for it to be said. */
 const SOON = 3
