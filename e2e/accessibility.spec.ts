@@ -7,6 +7,7 @@ import {
   closeAll,
   everyBoxOpen,
   largeLetters,
+  newerBoxesOpen,
   openSheet,
   refusedWish,
 } from './support/table-walks.ts'
@@ -201,6 +202,7 @@ const WALKS: Record<string, () => readonly Walk[]> = {
   'a wish refused': () => [refusedWish()],
   'the action phase': () => [actionPhase()],
   'the action phase with everything that the boxes hold': () => [everyBoxOpen()],
+  'everything that the newer boxes bring': () => [newerBoxesOpen()],
   'large letters': () => [largeLetters()],
   'questions at the table': questions,
   'the first tiles, and what is carried': () => [

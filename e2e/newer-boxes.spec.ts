@@ -1,35 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import { type FairyTale, fairyTale, parseNotation, type State } from '../src/engine/fairy-tale/index.ts'
-import { takeInNewer } from '../src/engine/fairy-tale/newer/index.ts'
-import { CENTRE, openFrom, type Place, parsePlace, writeGame } from '../src/engine/kernel/index.ts'
+import { expect, test } from '@playwright/test'
 import { begin, open, openBox, place, positionOf, press } from './support/game.ts'
-
-takeInNewer()
-
-const at = (text: string): Place => parsePlace(text) ?? CENTRE
-
-/** A drawn position as a page stores it: a game from the middle, behind which nothing can be taken back. */
-function stored(notation: string): string {
-  const read = parseNotation(notation)
-  if (!read.ok) throw new Error(JSON.stringify(read.problem))
-  const { seats, rules, boxes } = read.state
-  const config = {
-    seats: seats.map(({ character }) => ({ character, player: '' })),
-    difficulty: 'fairy-tale' as const,
-    rules,
-    boxes,
-  }
-  return writeGame(fairyTale, openFrom<FairyTale>(config, 1, read.state))
-}
-
-const extras = async (page: Page): Promise<NonNullable<State['extras']>> => {
-  const { extras } = await positionOf(page)
-  if (!extras) throw new Error('The game has no newer box.')
-  return extras
-}
-
-const deed = (page: Page, id: string) => page.locator(`[data-deed="${id}"]`).first()
-const more = 'market ┃#40 ┗#41 ┻#42\npile 2 ╹◆#1; 0; 0\npool ┗#43'
+import { at, deed, extras, more, stored } from './support/newer.ts'
 
 test('newer boxes wait in a row of their own, promise no rate, and come with the tale that has them', async ({
   page,
@@ -53,6 +24,28 @@ test('newer boxes wait in a row of their own, promise no rate, and come with the
   await expect(page.getByRole('heading', { name: 'First tiles' }).first()).toBeVisible()
   expect((await positionOf(page)).boxes.fire).toBe(true)
 })
+
+for (const [language, chooseBox] of [
+  ['en', 'Choose the box…'],
+  ['nl', 'Kies de doos…'],
+] as const) {
+  test(`on a broad cover each box is told in one line: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, { language })
+    await page.getByRole('button', { name: chooseBox }).click()
+    const lines = page.locator('[id^="box-"][id$="-brings"]')
+    await expect(lines).toHaveCount(11)
+    const broken = await lines.evaluateAll((all) =>
+      all
+        .filter(
+          (line) =>
+            line.getBoundingClientRect().height > 1.5 * Number.parseFloat(getComputedStyle(line).lineHeight),
+        )
+        .map(({ textContent }) => textContent),
+    )
+    expect(broken).toEqual([])
+  })
+}
 
 test('a torch shows what it takes before it is laid, and undo puts the fire out', async ({ page }) => {
   await open(page, { stored: stored(`O ━ ━f ━2 ━\nseats huntsman 2,0\nboxes fire\n${more}`) })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { everyBox } from '../src/engine/fairy-tale/index.ts'
+import { ALL_BOXES, type Boxes } from '../src/engine/fairy-tale/index.ts'
+import { takeInNewer } from '../src/engine/fairy-tale/newer/index.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { open } from './support/game.ts'
 import { begunTale, storedTale } from './support/tale.ts'
@@ -8,7 +9,9 @@ import { begunTale, storedTale } from './support/tale.ts'
  * A turn as somebody plays it who sees nothing: what is there is known by roles and names alone, what happens by
  * what is said, and all is done by keys.
  */
-const ALL = begunTale(3, someConfig(['huntsman', 'rapunzel'], 'fairy-tale', {}, everyBox(true)))
+const boxes = Object.fromEntries(ALL_BOXES.map((box) => [box, true])) as Boxes
+takeInNewer()
+const ALL = begunTale(3, someConfig(['huntsman', 'rapunzel'], 'fairy-tale', {}, boxes))
 
 /** What has the focus, as it is read aloud: its role and its name. */
 const focused = (page: Page): Promise<string> =>
@@ -72,7 +75,7 @@ async function playTurn(page: Page): Promise<void> {
   await roveTo(page, /^button: Walk here:/)
   const walked = await focused(page)
   await page.keyboard.press('Enter')
-  await expect.poll(() => focused(page)).toContain('the Huntsman, on turn')
+  await expect.poll(() => focused(page)).toMatch(/the Huntsman( with a full bucket)?, on turn/)
   expect(walked).toContain(/ at ([^:]+):/.exec(await focused(page))?.[1] ?? 'nowhere')
 
   await tabTo(page, /^button: End turn/)
@@ -111,7 +114,7 @@ async function expectGrid(page: Page): Promise<void> {
   expect([count('grid'), count('row'), count('gridcell')]).toEqual([1, 3, 5])
 }
 
-test('a tale is played by ear, with all boxes', async ({ page }) => {
+test('a tale is played by ear, with all boxes, the newer ones too', async ({ page }) => {
   await open(page, { stored: storedTale(ALL) })
   await test.step('the forest is a grid', () => expectGrid(page))
   await test.step('a whole turn is played', () => playTurn(page))

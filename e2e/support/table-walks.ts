@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { isGoal, type State, symbolUses } from '../../src/engine/fairy-tale/index.ts'
 import { en } from '../../src/tales/fairy-tale/words/en/index.ts'
 import { aim, place, press, seal } from './game.ts'
+import { at, everyNewerBox, stored } from './newer.ts'
 import { after, allowed, begunTale, diligent, findTale, someOf, storedTale, withAll } from './tale.ts'
 import type { Screen, Walk } from './walk.ts'
 
@@ -228,6 +229,33 @@ export function everyBoxOpen(): Walk {
     ],
   }
 }
+
+/** All seven newer boxes at once, on the board, beside it and on cards; what a future stirs, and a spell in hand. */
+export const newerBoxesOpen = (): Walk => ({
+  stored: stored(everyNewerBox),
+  screens: [
+    table('End turn'),
+    ...(['-2,-1', '2,0', '-2,0', '1,1', '-1,-1'] as const).map(cardAt),
+    {
+      name: 'a spell taken up',
+      reach: key('c'),
+      see: (page) => page.locator('[data-offer="deed"]').first(),
+      leave: putAway,
+    },
+    FUTURES,
+  ],
+})
+
+/** The card of all that lies on a tile, opened by key. */
+const cardAt = (where: string): Screen => ({
+  name: `the card of the tile at ${where}`,
+  async reach(page) {
+    await place(page, at(where)).focus()
+    await page.keyboard.press('F2')
+  },
+  see: (page) => page.locator('[data-card-layer]'),
+  leave: putAway,
+})
 
 export const largeLetters = (): Walk => ({
   stored: storedTale(wellOff()),

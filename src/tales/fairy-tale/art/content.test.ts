@@ -144,6 +144,21 @@ describe('the signs of a tile', () => {
     expect(sideways).not.toContain('rotate(90')
   })
 
+  it.each(['war-drum', 'grove'] as const)(
+    'beside a dark one lie in the south-west, which has the corner: %s',
+    (dark) => {
+      for (const spent of [false, true]) {
+        for (const bold of [false, true]) {
+          const symbols = [printed('wood'), printed(dark, { spent }), printed('gold'), printed('magic')]
+          const [first, ...others] = signClearings(symbols, bold)
+          expect(Math.max(first?.x ?? 100, first?.y ?? 100)).toBeLessThan(25)
+          expect(new Set(others.map(({ x, y }) => `${x},${y}`)).size).toBe(3)
+          for (const { x, y } of others) expect([x < 50, y > 50]).toEqual([true, true])
+        }
+      }
+    },
+  )
+
   it('are all drawn, however many', () => {
     const svg = signsMarkup(
       many.map((symbol) => printed(symbol)),

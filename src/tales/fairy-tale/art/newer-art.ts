@@ -25,7 +25,7 @@ export interface NewerArt {
   fire(left: Left, bold: boolean): string
   flood(left: Left, bold: boolean): string
   /** What catches fire next, over its tile. */
-  rim(): string
+  rim(bold: boolean): string
   /** Standing figures, their feet at (35, 74); they reach to -26. */
   soldier: string
   villager: string

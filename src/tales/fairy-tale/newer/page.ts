@@ -10,8 +10,10 @@ import { newerLines } from '../screen/log/newer-lines.ts'
 import { comingOf } from '../screen/newer/coming.ts'
 import { Effect } from '../screen/newer/Effect.tsx'
 import { Ground, Still } from '../screen/newer/Land.tsx'
+import { awaitedAt, landNames } from '../screen/newer/land-names.ts'
 import { lines } from '../screen/newer/lines.ts'
 import { Notes } from '../screen/newer/Notes.tsx'
+import { borneBy, figuresAt } from '../screen/newer/pieces.ts'
 import { Stir } from '../screen/newer/Stir.tsx'
 import { StirMarks } from '../screen/newer/StirMarks.tsx'
 import { StirPicture } from '../screen/newer/StirPicture.tsx'
@@ -31,6 +33,10 @@ export function takeInPage(): void {
     Ground,
     Still,
     isWrecker,
+    landNames,
+    borneBy,
+    figuresAt,
+    showsWanted: (state, place) => awaitedAt(state, place) !== null,
     Notes,
     Stir,
     stirWords,

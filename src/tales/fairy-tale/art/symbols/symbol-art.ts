@@ -1,4 +1,5 @@
 import type { Printed } from '../../../../engine/fairy-tale/index.ts'
+import type { Point } from '../../../../ui/art/svg.ts'
 import type { Roads } from '../roads/roads.ts'
 
 /** What a sign shows of a symbol besides its kind. */
@@ -12,6 +13,12 @@ export interface Ground {
   bold: boolean
 }
 
+/** How signs lie on a tile: their radius, and the middle of each in their order. */
+export interface Cluster {
+  radius: number
+  middles: readonly Point[]
+}
+
 /** How a symbol is drawn. `bold` is for small tiles: thick and simple. */
 export interface SymbolArt {
   /** Its sign as SVG text round (0, 0), reaching 10 to every side: in a tile's corner, in lists, on cards. */
@@ -20,8 +27,8 @@ export interface SymbolArt {
   corner: 'always' | 'large' | 'never'
   /** What it sets on the roads of its tile, in tile coordinates. */
   onRoads?(printed: Printed, ground: Ground): string
-  /** It reaches further to its right than others: among several it hangs last, where there is room. */
-  wide?: true
+  /** It has the north-west corner to itself: so lies what else there is. */
+  beside?: Record<'fine' | 'bold', Cluster>
   /** It stands across the mouth of its road, and hedges make way for it. */
   barsMouth?: true
 }

@@ -3,13 +3,7 @@ import type { Point } from '../../../../ui/art/svg.ts'
 import type { Clearing } from '../forest/thicket.ts'
 import { type Roads, sideOf } from '../roads/roads.ts'
 import { SYMBOLS } from './index.ts'
-import type { Ground } from './symbol-art.ts'
-
-/** How the signs in a tile's corner lie: their radius, and the middle of each in their order. */
-interface Cluster {
-  radius: number
-  middles: readonly Point[]
-}
+import type { Cluster, Ground } from './symbol-art.ts'
 
 /** Signs keep to the north-west corner, between the roads, by how many there are. */
 const FINE: readonly Cluster[] = [
@@ -72,24 +66,45 @@ function inCorner(symbols: readonly Printed[], bold: boolean): Printed[] {
   })
 }
 
-/** How many signs the corner of a tile has room for, drawn as finely as can be. */
-export const cornerSigns = (symbols: readonly Printed[]): number =>
-  Math.min(inCorner(symbols, false).length, FINE.length)
-
-const isNarrow = ({ symbol }: Printed): boolean => !SYMBOLS[symbol].wide
-
-/** Each sign with its place; those that one corner cannot hold lie on the last. */
-function laidOut(symbols: readonly Printed[], size: SignSize) {
-  const inOrder = inCorner(symbols, size !== 'fine')
-  const shown = [...inOrder.filter(isNarrow), ...inOrder.filter((printed) => !isNarrow(printed))]
-  const clusters = CLUSTERS[size]
-  const cluster = clusters[shown.length - 1] ?? clusters[clusters.length - 1]
-  if (!cluster) return []
-  return shown.flatMap((printed, i) => {
-    const middle = cluster.middles[Math.min(i, cluster.middles.length - 1)]
-    return middle ? [{ printed, middle, radius: cluster.radius }] : []
-  })
+/** What the signs of a tile take up: as much as so many in its north-west corner, and so many in the south-west. */
+export function roomOfSigns(symbols: readonly Printed[]): { signs: number; feet: number } {
+  const shown = inCorner(symbols, false)
+  const others = shown.filter((printed) => !besides(printed)).length
+  // Its beats lie where others would.
+  return others < shown.length
+    ? { signs: FINE.length, feet: Math.min(others, FINE.length) }
+    : { signs: Math.min(others, FINE.length), feet: 0 }
 }
+
+/** Where all others lie, if a sign keeps its corner for itself. */
+const besides = ({ symbol }: Printed) => SYMBOLS[symbol].beside
+
+interface LaidSign {
+  printed: Printed
+  middle: Point
+  radius: number
+}
+
+/** Each sign with its place: with one that keeps its corner, all others at the foot of the tile. */
+function laidOut(symbols: readonly Printed[], size: SignSize): LaidSign[] {
+  const shown = inCorner(symbols, size !== 'fine')
+  const kept = shown.filter(besides)
+  const others = shown.filter((printed) => !besides(printed))
+  const [first] = kept
+  const foot = size !== 'tiny' && first && besides(first)?.[size]
+  if (foot) return [...laidIn(clusterOf(kept, size), kept), ...laidIn(foot, others)]
+  return laidIn(clusterOf(shown, size), [...kept, ...others])
+}
+
+const clusterOf = ({ length }: readonly Printed[], size: SignSize): Cluster | undefined =>
+  CLUSTERS[size][length - 1] ?? CLUSTERS[size].at(-1)
+
+/** Those that one corner cannot hold lie on the last. */
+const laidIn = (cluster: Cluster | undefined, signs: readonly Printed[]): LaidSign[] =>
+  signs.flatMap((printed, i) => {
+    const middle = cluster?.middles[Math.min(i, cluster.middles.length - 1)]
+    return cluster && middle ? [{ printed, middle, radius: cluster.radius }] : []
+  })
 
 /** What the symbols set on the roads of their tile. */
 export function onRoadsMarkup(symbols: readonly Printed[], roads: Roads, bold: boolean): string {

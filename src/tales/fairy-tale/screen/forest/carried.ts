@@ -1,13 +1,5 @@
-import {
-  type CharacterId,
-  houseOn,
-  memoryOf,
-  type State,
-  THINGS,
-  type ThingId,
-} from '../../../../engine/fairy-tale/index.ts'
-import { onceFor, type Place } from '../../../../engine/kernel/index.ts'
-import type { BorneThing, Carried } from '../../art/index.ts'
+import { type CharacterId, memoryOf, type State } from '../../../../engine/fairy-tale/index.ts'
+import type { Carried } from '../../art/index.ts'
 
 type Memory = ReturnType<typeof memoryOf>
 
@@ -26,26 +18,6 @@ const CARRIED: { readonly [Id in CharacterId]?: (memory: Memory) => Carried | un
   cinderella: (memory) => CLOCK[Math.max(0, count(memory, 'turns') - 1)],
   aladdin: (memory) => LAMP[count(memory, 'wishes')],
 }
-
-/** What a character carries for a house, and a full bucket, in the newer boxes; the same list for the same things. */
-export function borneBy({ extras }: State, seat: number): readonly BorneThing[] {
-  if (!extras) return NOTHING
-  const things = THINGS.filter((thing) => extras.things[thing] === seat)
-  const all = extras.buckets.includes(seat) ? [...things, 'bucket' as const] : things
-  return all.length === 0 ? NOTHING : sameList(all.join(' '))
-}
-
-/** What the house of a place wants and has not had, and who carries it just now; null where nobody brings it anything [R 60]. */
-export function awaitedAt({ extras, tiles }: State, place: Place): { thing: ThingId; seat: number } | null {
-  const tile = tiles[place]
-  const thing = extras && tile && !tile.sprung ? houseOn(tile)?.wants : undefined
-  const seat = thing && extras?.things[thing]
-  return thing && typeof seat === 'number' ? { thing, seat } : null
-}
-
-const NOTHING: readonly BorneThing[] = []
-
-const sameList = onceFor((names: string) => names.split(' ') as readonly BorneThing[])
 
 /** What the character of a seat has with it; the same object for the same thing. */
 export function carriedBy(state: State, seat: number): Carried | null {

@@ -10,8 +10,9 @@ import {
 } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, onceFor, oncePer, type Place, southOf } from '../../../../engine/kernel/index.ts'
 import type { Messages } from '../../words/messages.ts'
-import { awaitedAt, borneBy, carriedBy } from './carried.ts'
+import { carriedBy } from './carried.ts'
 import { restOf } from './monster-rest.ts'
+import { newerLand } from './newer-land.ts'
 import { bearingWords } from './road-words.ts'
 import { shapeOf } from './tileName.ts'
 
@@ -58,37 +59,18 @@ export function tileName(m: Messages, state: State, place: Place): string {
     if (at !== place) return []
     const name = m.common.inSentence[character]
     const withBasket = carriedBy(state, seat)?.thing === 'basket' ? m.board.withBasket(name) : name
-    const withThing = borneBy(state, seat).reduce(
-      (named, thing) => m.board.land.bearing(named, thing),
-      withBasket,
-    )
+    const bears = state.extras ? newerLand.now().borneBy(state, seat) : []
+    const withThing = bears.reduce((named, thing) => m.board.land.bearing(named, thing), withBasket)
     return [seat === state.onTurn && state.turn > 0 ? m.board.onTurn(withThing) : withThing]
   })
   return [
     faceName(m, place, tile),
-    ...landNames(m, state, place),
+    ...(state.extras ? newerLand.now().landNames(m, state, place) : []),
     ...(crowds.length > 1 ? [m.common.list(crowds)] : crowds),
     ...resting,
     ...(isFull(state, place) ? [m.board.isFull] : []),
     ...characters,
   ].join('; ')
-}
-
-/** What the newer boxes have on a tile: what is wanted there, fire, water, a curse, soldiers, villagers. */
-function landNames({ board: { land }, common }: Messages, state: State, place: Place): string[] {
-  const { extras, seats } = state
-  if (!extras) return []
-  const awaited = awaitedAt(state, place)
-  const bearer = awaited && seats[awaited.seat]?.character
-  const { closed, curses, soldiers, villagers } = extras
-  const [closure, curse, armed, folk] = [closed[place], curses[place], soldiers[place], villagers[place]]
-  return [
-    ...(bearer ? [land.awaits(common.inSentence[bearer], awaited.thing)] : []),
-    ...(closure ? [land[closure.by](closure.left)] : []),
-    ...(curse ? [land.curse(curse)] : []),
-    ...(armed ? [land.soldiers(armed)] : []),
-    ...(folk ? [land.villagers(folk)] : []),
-  ]
 }
 
 /** Some monsters of a tile, by their kinds, and where it lies. */

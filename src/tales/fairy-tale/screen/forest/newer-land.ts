@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
-import { late } from '../../../../engine/kernel/index.ts'
-import type { Detail } from '../../art/index.ts'
+import { late, type Place } from '../../../../engine/kernel/index.ts'
+import type { BorneThing, Detail, FigureKind } from '../../art/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import type { StandingFigure } from './standing.ts'
 
@@ -29,6 +29,14 @@ export interface NewerLand {
   Ground: ComponentType<LandProps>
   /** The same in a drawing, in hundredths of a tile. */
   Still: ComponentType<LandProps>
+  /** What they have on a tile, in words. */
+  landNames(m: Messages, state: State, place: Place): string[]
+  /** What the character of a seat carries for a house, and a full bucket; the same list for the same things. */
+  borneBy(state: State, seat: number): readonly BorneThing[]
+  /** The soldiers and villagers of a place. */
+  figuresAt(state: State, place: Place): readonly FigureKind[]
+  /** Whether a house shows in its corner what it waits for [R 60]. */
+  showsWanted(state: State, place: Place): boolean
   /** Whether a monster is a wrecker, by its number [R 59]. */
   isWrecker(n: number): boolean
   /** What is to be known of them besides: spells in hand, a die that lies open, who is safe. */

@@ -4,12 +4,12 @@ import type { Spot } from '../../../../ui/stage/spot.ts'
 import {
   type BorneThing,
   type Carried,
-  cornerSigns,
   type FigureKind,
   type HeroId,
   type Rest,
+  roomOfSigns,
 } from '../../art/index.ts'
-import { awaitedAt, borneBy, carriedBy } from './carried.ts'
+import { carriedBy } from './carried.ts'
 import { spotOf } from './layout.ts'
 import { restOf } from './monster-rest.ts'
 import { newerLand } from './newer-land.ts'
@@ -71,13 +71,16 @@ function stand(standing: Standing, state: State, place: Place): void {
   const tile = state.tiles[place]
   if (!tile) return
   const seats = state.seats.flatMap((seat, index) => (seat.at === place ? [{ ...seat, index }] : []))
-  const figures = figuresAt(state, place)
+  const land = state.extras ? newerLand.now() : null
+  const figures = land?.figuresAt(state, place) ?? []
   const full = isFull(state, place)
+  const room = roomOfSigns(tile.symbols)
   const slots = tileSlots({
     monsters: tile.monsters.length,
     characters: seats.length + figures.length,
     oak: place === CENTRE,
-    signs: cornerSigns(tile.symbols) + Number(awaitedAt(state, place) !== null),
+    signs: room.signs + Number(land?.showsWanted(state, place) ?? false),
+    feet: room.feet,
     bars: barsOf(tile),
     building: tile.building !== null,
     full,
@@ -107,7 +110,7 @@ function stand(standing: Standing, state: State, place: Place): void {
     if (!slot) return
     const carried = carriedBy(state, seat)
     const size = slot.size / 100
-    const bears = borneBy(state, seat)
+    const bears = land?.borneBy(state, seat) ?? NOTHING
     standing.characters.push({ ...on(slot), seat, place, character, size, onTurn, carried, bears })
   })
   figures.forEach((kind, index) => {
@@ -119,19 +122,10 @@ function stand(standing: Standing, state: State, place: Place): void {
   if (full) standing.full.push({ ...on(RIBBON), place })
 }
 
+const NOTHING: readonly BorneThing[] = []
+
 /** How high soldiers and villagers are beside a hero. */
 const HEIGHTS: Record<FigureKind, number> = { soldier: 0.84, villager: 0.7 }
-
-/** The soldiers and villagers of a place, as the newer boxes have them. */
-function figuresAt({ extras }: State, place: Place): FigureKind[] {
-  if (!extras) return NOBODY
-  return [
-    ...Array.from({ length: extras.soldiers[place] ?? 0 }, () => 'soldier' as const),
-    ...Array.from({ length: extras.villagers[place] ?? 0 }, () => 'villager' as const),
-  ]
-}
-
-const NOBODY: FigureKind[] = []
 
 /** Whether a monster is a wrecker, where there are any [R 59]. */
 const isWrecker = ({ boxes }: State, n: number): boolean =>

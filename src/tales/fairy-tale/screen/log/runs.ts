@@ -1,21 +1,24 @@
 import type { Event, EventOf, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
 import type { Frame } from '../../game.ts'
+import { newerLines } from './newer-lines.ts'
 
 /** What can happen to a monster on its way, besides its steps. */
 const ON_THE_WAY = ['bar-broken', 'monster-lost', 'monster-put-out', 'monster-delayed'] as const
-
-/** The same where newer boxes are in the game. */
-const NEWER_ON_THE_WAY = [
-  ...(['bridge-fell', 'monster-slid', 'soldier-fell'] as const),
-  ...(['villager-lost', 'tile-wrecked', 'drum-sounded'] as const),
-  ...(['tile-lit', 'grove-taken'] as const),
-]
 
 /** Something that happened to a monster besides its steps: it broke, fell, was put out, or is delayed. */
 export type BasicHappening = EventOf<(typeof ON_THE_WAY)[number]>
 
 /** The same where newer boxes are in the game: a bridge fell before it, it slid, met a soldier, set a kiln alight, and so on. */
-export type NewerHappening = EventOf<(typeof NEWER_ON_THE_WAY)[number]>
+export type NewerHappening = EventOf<
+  | 'bridge-fell'
+  | 'monster-slid'
+  | 'soldier-fell'
+  | 'villager-lost'
+  | 'tile-wrecked'
+  | 'drum-sounded'
+  | 'tile-lit'
+  | 'grove-taken'
+>
 
 export type Happening = BasicHappening | NewerHappening
 
@@ -45,16 +48,12 @@ export interface Run {
   reachedOak: boolean
 }
 
-/** Whether an event belongs to what happens to a monster on its way. */
-const isHappening = (event: Event): event is Happening =>
-  isBasicHappening(event) || NEWER_ON_THE_WAY.some((type) => type === event.type)
-
 export const isBasicHappening = (event: Event): event is BasicHappening =>
   ON_THE_WAY.some((type) => type === event.type)
 
 /** What happens before the step for which it happens: something gives way. */
-export const givesWay = ({ type }: Pick<Event, 'type'>): boolean =>
-  type === 'bar-broken' || type === 'bridge-fell'
+export const givesWay = (event: Event): event is EventOf<'bar-broken' | 'bridge-fell'> =>
+  event.type === 'bar-broken' || event.type === 'bridge-fell'
 
 /** All runs among the frames of a move, in their order. */
 export function runsOf(frames: readonly Frame[]): Run[] {
@@ -64,34 +63,24 @@ export function runsOf(frames: readonly Frame[]): Run[] {
   frames.forEach(({ event, state }, index) => {
     const open = runs.at(-1)
     if (event.type === 'monster-appeared' && event.hurries) runs.push(begun(event, index, event.hurries))
-    if (isHappening(event) && givesWay(event)) broken.push(event)
+    if (givesWay(event)) broken.push(event)
     if (event.type === 'monster-stepped' || event.type === 'monster-stayed') {
       const run = event.reason.haste && open ? open : begun(event, index - broken.length, null)
       if (run !== open) runs.push(run)
       run.parts.push({ event, frame: index, state, happened: broken })
       run.last = index
       broken = []
-    } else if (isHappening(event) && !givesWay(event)) {
-      for (const run of ofThose(event, runs)) {
-        run.parts.at(-1)?.happened.push(event)
-        // A grove is taken when all have moved: that belongs to no run alone.
-        if (event.type !== 'grove-taken') run.last = index
-      }
+    } else if (isBasicHappening(event) && !givesWay(event) && open?.monster === event.monster) {
+      open.parts.at(-1)?.happened.push(event)
+      open.last = index
     }
+    newerLines.ifCome()?.ranInto(event, index, runs)
     if (event.type === 'oak-hurt' && open) {
       open.reachedOak = true
       open.last = index
     }
   })
   return runs
-}
-
-/** The last runs of those to whom something happened: of one, or of all who took a grove. Who stood on a kiln did not light it. */
-function ofThose(event: Happening, runs: readonly Run[]): Run[] {
-  const lastOf = (n: number): Run[] => runs.filter(({ monster }) => monster === n).slice(-1)
-  if (event.type === 'grove-taken') return event.monsters.flatMap(lastOf)
-  if (event.type !== 'tile-lit') return lastOf(event.monster)
-  return event.by === 'kiln' ? runs.slice(-1).filter(({ monster }) => event.monsters.includes(monster)) : []
 }
 
 const begun = (

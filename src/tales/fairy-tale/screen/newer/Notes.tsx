@@ -4,10 +4,11 @@ import { nextWrecker } from '../../../../engine/fairy-tale/newer/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { boxedArt } from '../../art/boxed/index.ts'
 import { ForetoldDie } from '../../art/boxed/pieces/ForetoldDie.tsx'
+import { HUSH } from '../../art/boxed/pieces/hush.ts'
 import { BorneIcon } from '../../art/index.ts'
 import { useNewerWords } from '../../words/useNewerWords.ts'
-import { borneBy } from '../forest/carried.ts'
 import styles from './notes.module.css'
+import { borneBy } from './pieces.ts'
 
 /** How soon a wrecker must come for it to be said. */
 const SOON = 3
@@ -42,9 +43,7 @@ export function Notes({ state }: { state: State }) {
           {table.foretold(extras.foretold)}
         </Note>
       )}
-      {extras.hush > 0 && (
-        <Note picture={<Small svg={boxedArt.curse('mist')} />}>{table.hushed(extras.hush)}</Note>
-      )}
+      {extras.hush > 0 && <Note picture={<Small svg={HUSH} />}>{table.hushed(extras.hush)}</Note>}
       {Object.values(extras.curses).map((curse) => (
         <Note key={curse} picture={<Small svg={boxedArt.curse(curse)} />}>
           {cards.curse(names.curses[curse])}. {cards.curses[curse]}

@@ -13,10 +13,10 @@ const covers = (text: string, places: readonly string[], bold = false) =>
 
 const ROAD = ['1,0', '2,0', '3,0']
 
-test('on small tiles the numbers stay, and slope and glow are left out [section 14]', () => {
+test('on small tiles the numbers stay, and the slope is left out [section 14]', () => {
   const text = 'O ━ ━ ━\nseats huntsman 0,0\nboxes fire river\nburning 3,0 1'
   expect(covers(text, ROAD)).toEqual(['slope 2,0', 'slope 3,0', 'fire 3,0', 'rim 2,0'])
-  expect(covers(text, ROAD, true)).toEqual(['fire 3,0'])
+  expect(covers(text, ROAD, true)).toEqual(['fire 3,0', 'rim 2,0'])
 })
 
 test('the house that wants what a hero carries shows it, also on small tiles, and is named so [R 60]', () => {

@@ -6,7 +6,7 @@ import { wantedMarkup } from '../../art/boxed/pieces/wanted.ts'
 import { fireMarkup, rimMarkup } from '../../art/boxed/weather/fire.ts'
 import { floodMarkup } from '../../art/boxed/weather/flood.ts'
 import type { Left } from '../../art/newer-art.ts'
-import { awaitedAt } from '../forest/carried.ts'
+import { awaitedAt } from './land-names.ts'
 
 /** What lies over one tile, as SVG text from (0, 0) to (100, 100). */
 export interface Cover {
@@ -50,9 +50,7 @@ export function coversOf(state: State, bold: boolean): Cover[] {
     const thing = awaitedAt(state, place)?.thing
     return thing ? [{ place, is: 'wanted', svg: wanted(wantedMarkup(thing), bold) }] : []
   })
-  // On small tiles numbers stay; the glow of what burns next is left out as the slope is.
-  const rims = bold ? [] : rimsOf(state)
-  return [...rings, ...closedCovers(state, bold), ...rims, ...curses, ...houses]
+  return [...rings, ...closedCovers(state, bold), ...rimsOf(state, bold), ...curses, ...houses]
 }
 
 /** Fire and water. */
@@ -63,10 +61,10 @@ export const closedCovers = ({ extras }: State, bold: boolean): Cover[] =>
   })
 
 /** What would catch fire when the forest stirs next, and the oak where a fire would cost it a heart. */
-function rimsOf(state: State): Cover[] {
+function rimsOf(state: State, bold: boolean): Cover[] {
   const burns = Object.values(state.extras?.closed ?? {}).some(({ by, left }) => by === 'fire' && left === 1)
   if (!burns || state.outcome) return []
   const { lit, hearts } = nextStir(state)
   const places = hearts > 0 ? [...lit, CENTRE] : lit
-  return places.map((place): Cover => ({ place, is: 'rim', svg: rimMarkup() }))
+  return places.map((place): Cover => ({ place, is: 'rim', svg: rimMarkup(bold) }))
 }

@@ -14,6 +14,7 @@ import type { NewerLines } from '../log/newer-lines.ts'
 import type { NewerHappening } from '../log/runs.ts'
 import type { Line, Telling } from '../log/tell.ts'
 import { placeText, tileText } from '../log/tell-content.ts'
+import { ranInto } from './ran-into.ts'
 
 const monster = (kind: MonsterKind): LogIcon => ({ kind: 'monster', monster: kind })
 const HEART: LogIcon = { kind: 'heart' }
@@ -155,4 +156,4 @@ function countedToo(state: State): string {
 }
 
 /** What the log says of the newer boxes. */
-export const lines: NewerLines = { lines: LINES, explain, countedToo }
+export const lines: NewerLines = { lines: LINES, explain, ranInto, countedToo }

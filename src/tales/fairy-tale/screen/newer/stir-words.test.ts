@@ -14,8 +14,13 @@ const ROWS: [what: string, forest: string, en: string[], nl: string[]][] = [
   [
     'what burns down, what that lights, and the hearts that it costs [R 42]',
     'O ━ ━ ━\nseats huntsman 0,0\nboxes fire\nburning 1,0 1; 3,0 1',
-    ['The fire takes one heart of the Oak.', '1 east and 3 east burn down.', '2 east will catch fire.'],
-    ['Het vuur kost de Eik één hart.', '1 oost en 3 oost branden uit.', '2 oost vat vlam.'],
+    [
+      'The fire takes one heart of the Oak.',
+      '3 east burns down.',
+      'The fire at 1 east goes out.',
+      '2 east will catch fire.',
+    ],
+    ['Het vuur kost de Eik één hart.', '3 oost brandt uit.', 'Het vuur op 1 oost dooft.', '2 oost vat vlam.'],
   ],
   [
     'a grove that falls [R 58]',

@@ -10,14 +10,18 @@ import { placeText, tileText } from '../log/tell-content.ts'
  */
 export function stirWords(m: Messages, events: readonly Event[], state: State): string[] {
   const { stir } = newerWordsNow().table
-  const places = (type: 'tile-lit' | 'tile-burnt'): string[] =>
-    events.flatMap((event) => (event.type === type ? [placeText(m, event.at)] : []))
+  const burnt = (destroyed: boolean): string[] =>
+    events.flatMap((event) =>
+      event.type === 'tile-burnt' && event.destroyed === destroyed ? [placeText(m, event.at)] : [],
+    )
+  const lit = events.flatMap((event) => (event.type === 'tile-lit' ? [placeText(m, event.at)] : []))
   const together = (names: readonly string[], say: (places: string, n: number) => string): string[] =>
     names.length === 0 ? [] : [say(m.common.list(names), names.length)]
   return [
     ...events.flatMap((event) => sentence(m, event, state) ?? []),
-    ...together(places('tile-burnt'), stir.burns),
-    ...together(places('tile-lit'), stir.lights),
+    ...together(burnt(true), stir.burns),
+    ...together(burnt(false), stir.goesOut),
+    ...together(lit, stir.lights),
   ]
 }
 

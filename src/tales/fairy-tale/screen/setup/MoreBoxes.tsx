@@ -75,18 +75,20 @@ function Box({ box, taken }: { box: NewerBoxId; taken: boolean }) {
       onChange={() => void onSwitch()}
     >
       <Tick ticked={taken} size={26} />
-      <svg
-        className={taken ? '' : styles.left}
-        width={36}
-        height={36}
-        viewBox="-20 -20 40 40"
-        aria-hidden="true"
-      >
-        <Markup svg={PICTURES[box]} />
-      </svg>
       <span className={styles.words}>
-        <span className={styles.name} id={`box-${box}`}>
-          {name}
+        <span className={styles.first}>
+          <span className={styles.name} id={`box-${box}`}>
+            {name}
+          </span>
+          <svg
+            className={taken ? '' : styles.left}
+            width={28}
+            height={28}
+            viewBox="-20 -20 40 40"
+            aria-hidden="true"
+          >
+            <Markup svg={PICTURES[box]} />
+          </svg>
         </span>
         <span className={styles.brings} id={`box-${box}-brings`}>
           {brings}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fairyTale, type State, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { type DieFace, openSession } from '../../../../engine/kernel/index.ts'
 import { messagesOf } from '../../words/testing.ts'
+import { taleOf } from '../foresight/why/testing.ts'
 import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
 import { phaseRibbon } from './phase-ribbon.ts'
 
@@ -21,6 +22,22 @@ describe('the phase ribbon', () => {
 
   it('says how many monsters will come', () => {
     expect(ribbon(toRoll, [])).toEqual([0, 'two to come', 'after they arrive', 'when the turn ends'])
+  })
+
+  it.each([
+    ['en', 'hushed: nobody comes', 'hushed: nobody came'],
+    ['nl', 'stil: er komt niemand', 'stil: er kwam niemand'],
+  ] as const)('says that a roll is hushed, before and after [R 60]: %s', (language, before, after) => {
+    const text = 'forest\nO ━ ━ ━ ━\nphase new-monsters\nseats huntsman 0,0\nboxes quests special\nhush 1'
+    const note = (actions: Parameters<typeof taleOf>[1]) => {
+      const session = taleOf(text, actions)
+      const shown = session.moves.at(-1)?.after ?? session.first
+      if (!shown) throw new Error('Nothing is drawn.')
+      return phaseRibbon({ m: messagesOf(language), session, shown, playing: null, placing: false }).steps[0]
+        .note
+    }
+    expect(note([])).toBe(before)
+    expect(note([{ type: 'roll' }])).toBe(after)
   })
 
   it('says whose choice it is on a 5', () => {

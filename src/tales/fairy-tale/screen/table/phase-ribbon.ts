@@ -63,11 +63,13 @@ function spawnNote(moment: RibbonMoment): string {
   const { phases, die } = m.table
   if (phaseOf(moment) === 'new-monsters') {
     if (shown.pending) return phases.choice(deciderOf({ m, config: session.config }, shown.onTurn))
+    if ((shown.extras?.hush ?? 0) >= Math.max(1, shown.rolls.monsters)) return phases.hushed.nobodyComes
     const count = monstersToCome(shown)
     return shown.rolls.monsters > 1 ? phases.toComeTwice(count) : phases.toCome(count)
   }
   const coming = eventsOfTurn(moment).flatMap((event) => (event.type === 'monsters-coming' ? [event] : []))
   const [first] = coming
+  if (!first && eventsOfTurn(moment).some(({ type }) => type === 'hushed')) return phases.hushed.nobodyCame
   if (!first) return sawTurnBegin(moment) ? phases.nobodyCame : phases.done
   const count = coming.reduce((sum, event) => sum + event.count, 0)
   const everywhere = eventsOfTurn(moment).some(

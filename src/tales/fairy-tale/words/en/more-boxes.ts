@@ -29,19 +29,19 @@ export const moreBoxes = {
     ways: {
       name: 'Bridges and doors',
       inSentence: 'bridges and doors',
-      brings: 'Signposts, drawbridges, secret doors.',
+      brings: 'Signposts, bridges, secret doors.',
     },
     soldiers: {
       name: 'The king’s soldiers',
       inSentence: 'soldiers and villagers',
-      brings: 'One order a turn, and people to save.',
+      brings: 'Orders to give, people to save.',
     },
     dark: { name: 'Dark tiles', inSentence: 'dark tiles', brings: 'War drums, groves, and wreckers.' },
-    quests: { name: 'Quests', inSentence: 'quests', brings: 'Three houses, three things, bell towers.' },
+    quests: { name: 'Quests', inSentence: 'quests', brings: 'Three errands, two bell towers.' },
     spells: {
       name: 'Curses and spells',
       inSentence: 'curses and spells',
-      brings: 'Every diamond is cursed; spells help.',
+      brings: 'Curses on diamonds, and spells.',
     },
   }),
 }

@@ -141,6 +141,8 @@ export const table = {
     cameFrom: (n: number, side: string) => `${inWords(n)} from ${side}`,
     den: 'the den',
     everySide: 'every side',
+    /** A roll that the spinning room puts to sleep. */
+    hushed: withNewer('en', {}, ({ table }) => table.phases),
     nobodyCame: 'nobody came',
     afterOpening: 'then the tale begins',
     choice: (name: string) => `${whose(name)} choice`,

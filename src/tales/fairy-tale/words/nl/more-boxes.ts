@@ -11,37 +11,37 @@ export const moreBoxes: MoreBoxesWords = {
     fire: {
       name: 'Vuur en water',
       inSentence: 'vuur en water',
-      brings: 'Fakkels, een oven, putten: vuur grijpt om zich heen.',
+      brings: 'Fakkels, een oven, een put, en vuur.',
     },
     river: {
       name: 'Rivier en hoogten',
       inSentence: 'rivier en hoogten',
-      brings: 'Water en rotsblokken gaan naar beneden.',
+      brings: 'Water en rotsen gaan bergaf.',
     },
     ways: {
       name: 'Bruggen en deuren',
       inSentence: 'bruggen en deuren',
-      brings: 'Wegwijzers, ophaalbruggen, geheime deuren.',
+      brings: 'Wegwijzers, en geheime deuren.',
     },
     soldiers: {
       name: 'Soldaten van de koning',
       inSentence: 'soldaten en dorpelingen',
-      brings: 'Eén bevel per beurt, en mensen om te redden.',
+      brings: 'Bevelen geven, dorpelingen redden.',
     },
     dark: {
       name: 'Donkere tegels',
       inSentence: 'donkere tegels',
-      brings: 'Oorlogstrommen, donkere bosjes en brekers.',
+      brings: 'Trommen, bosjes en brekers.',
     },
     quests: {
       name: 'Opdrachten',
       inSentence: 'opdrachten',
-      brings: 'Drie huizen, drie dingen, klokkentorens.',
+      brings: 'Drie opdrachten, klokkentorens.',
     },
     spells: {
       name: 'Vloeken en spreuken',
       inSentence: 'vloeken en spreuken',
-      brings: 'Op elke diamant rust een vloek; spreuken helpen.',
+      brings: 'Vervloekte diamanten, en spreuken.',
     },
   },
 }

@@ -129,6 +129,7 @@ export const table: Messages['table'] = {
     cameFrom: (n, side) => `${inWords(n)} uit ${side}`,
     den: 'het hol',
     everySide: 'alle kanten',
+    hushed: withNewer('nl', {}, ({ table }) => table.phases),
     nobodyCame: 'er kwam niemand',
     afterOpening: 'dan begint het',
     choice: (name) => `keus aan ${name}`,

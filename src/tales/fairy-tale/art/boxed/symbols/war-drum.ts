@@ -1,6 +1,6 @@
 import { ink } from '../../../../../ui/art/svg.ts'
 import type { SymbolArt } from '../../symbols/symbol-art.ts'
-import { darkness, darkSign } from './dark.ts'
+import { AT_THE_FOOT, darkness, darkSign } from './dark.ts'
 
 const GLYPH = `
     <path d="M-7.5-3.5V4.5Q0 8.5 7.5 4.5V-3.5z" fill="#C8322D" stroke="#FFF3DC" stroke-width="1.5" stroke-linejoin="round"/>
@@ -13,7 +13,7 @@ const beats = (left: number): string =>
   [0, 1, 2]
     .map((beat) => {
       const printed = beat < left ? '' : ' stroke-dasharray="1.4 1.2"'
-      return `<circle cx="15.2" cy="${-6.9 + beat * 8}" r="3.5" fill="${beat < left ? '#FFD65A' : '#E2D6BC'}" ${ink(1.1)}${printed}/>`
+      return `<circle cx="14.1" cy="${-8.2 + beat * 6.8}" r="3.1" fill="${beat < left ? '#FFD65A' : '#E2D6BC'}" ${ink(1.1)}${printed}/>`
     })
     .join('')
 
@@ -22,7 +22,7 @@ const darkDrum = darkSign('#5A2A2E', GLYPH)
 /** A war drum with the beats that it has left, in the dark that comes of it; torn, it is struck out in print. */
 export const warDrum: SymbolArt = {
   corner: 'always',
-  wide: true,
+  beside: AT_THE_FOOT,
   sign: (mark, bold) => darkDrum(mark, bold) + (mark.spent ? '' : beats(mark.number)),
   onRoads: ({ spent }, { bold }) => (spent ? '' : darkness(bold)),
 }

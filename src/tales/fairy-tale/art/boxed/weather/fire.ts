@@ -48,19 +48,21 @@ export const fireMarkup = (left: Left, bold: boolean): string =>
     })
     .join('')
 
-/** The teeth of flame along the north rim: how many, and how high. */
-function teeth(count: number, height: number): string {
+/** The teeth of flame along the north rim. */
+function teeth(bold: boolean): string {
+  const count = bold ? 5 : 8
   const width = 100 / count
+  const height = bold ? 15 : 11
   let d = 'M0 0'
   for (let i = 0; i < count; i++) {
     const tip = i % 2 ? height : height * 1.35
     d += `L${((i + 0.5) * width).toFixed(1)} ${tip.toFixed(1)}L${((i + 1) * width).toFixed(1)} ${i < count - 1 ? 2.5 : 0}`
   }
   return (
-    `<path d="${d}z" fill="#F2801A" ${ink(1.5)}/>` +
+    `<path d="${d}z" fill="#F2801A" ${ink(bold ? 2 : 1.5)}/>` +
     `<path d="${d}z" transform="translate(8 0) scale(.84 .5)" fill="#FFD65A"/>`
   )
 }
 
 /** What will catch fire when the forest stirs: flames round the rim of its tile. */
-export const rimMarkup = (): string => atSide(['north', 'east', 'south', 'west'], teeth(8, 11))
+export const rimMarkup = (bold: boolean): string => atSide(['north', 'east', 'south', 'west'], teeth(bold))

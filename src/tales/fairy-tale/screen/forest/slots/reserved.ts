@@ -5,6 +5,8 @@ import { box, disc, type Shape, type Slot } from './shapes.ts'
 export interface Furniture {
   /** Signs in the north-west corner. */
   signs: number
+  /** Those in the south-west corner, beside one that keeps the north-west for itself. */
+  feet: number
   /** The sides on which a gate or a wall stands across the road. */
   bars: readonly Direction[]
   building: boolean
@@ -36,6 +38,9 @@ const SIGNS: readonly (readonly Shape[])[] = [
   [disc(14, 14, 12), disc(37, 14, 12), disc(25.5, 34, 12)],
 ]
 
+/** The same in the south-west corner. */
+const FEET: readonly Shape[] = [disc(14, 86, 11), disc(37, 86, 11), disc(14, 63, 11)]
+
 const SIDES: Record<Direction, (wide: number, deep: number) => Shape> = {
   north: (wide, deep) => box(50 - wide, 0, 50 + wide, deep),
   east: (wide, deep) => box(100 - deep, 50 - wide, 100, 50 + wide),
@@ -61,8 +66,9 @@ export const RIBBON_SHAPE = box(
 )
 
 /** Every part of a tile on which no piece may stand. */
-export const reservedOn = ({ signs, bars, building, full }: Furniture): Shape[] => [
+export const reservedOn = ({ signs, feet, bars, building, full }: Furniture): Shape[] => [
   ...(SIGNS[Math.min(signs, SIGNS.length - 1)] ?? []),
+  ...FEET.slice(0, feet),
   markShape(MARK),
   markShape(BADGE),
   ...(full ? [RIBBON_SHAPE] : []),

@@ -17,6 +17,11 @@ const companies: Company[] = upTo(9).flatMap((monsters) =>
     ),
   ),
 )
+companies.push(
+  ...companies
+    .filter(({ signs, building }) => signs === 3 && !building)
+    .flatMap((company) => [2, 3].map((feet) => ({ ...company, feet }))),
+)
 
 interface Point {
   x: number

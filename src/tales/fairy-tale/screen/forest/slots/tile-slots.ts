@@ -15,6 +15,7 @@ export const NOBODY: Company = {
   characters: 0,
   oak: false,
   signs: 0,
+  feet: 0,
   bars: [],
   building: false,
   full: false,
@@ -47,8 +48,8 @@ const known = new Map<string, Packed>()
 
 /** Where everything stands on a tile, in hundredths of it; the same for the same company, worked out once. */
 export function tileSlots(company: Company): Packed {
-  const { monsters, characters, oak, signs, bars, building, full } = company
-  const key = [monsters, characters, oak, Math.min(signs, 3), building, full, ...bars].join(' ')
+  const { monsters, characters, oak, signs, feet, bars, building, full } = company
+  const key = [monsters, characters, oak, Math.min(signs, 3), feet, building, full, ...bars].join(' ')
   const slots = known.get(key) ?? slotsOf(company)
   known.set(key, slots)
   return slots

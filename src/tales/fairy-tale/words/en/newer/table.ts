@@ -93,6 +93,8 @@ export const table = {
   carriesWater: 'Has a full bucket.',
   hasSpell: (spell: string) => `Has the spell ${spell}.`,
   foretold: (face: number) => `The Wise Woman foretold a ${face}.`,
+  /** In the ribbon, while new monsters would come and after. */
+  phases: { nobodyComes: 'hushed: nobody comes', nobodyCame: 'hushed: nobody came' },
   hushed: (left: number) => `Hushed${left === 1 ? '' : ` ${left} times`}: nobody comes.`,
   saved: (saved: number, lost: number) => `Villagers: ${saved} safe, ${lost} lost.`,
   suggests: {
@@ -119,6 +121,8 @@ export const table = {
     heading: 'The forest stirs',
     lights: (places: string, _n: number) => `${capital(places)} will catch fire.`,
     burns: (places: string, n: number) => `${capital(places)} ${n === 1 ? 'burns' : 'burn'} down.`,
+    goesOut: (places: string, n: number) =>
+      `The ${n === 1 ? 'fire' : 'fires'} at ${places} ${n === 1 ? 'goes' : 'go'} out.`,
     scorches: (hearts: number) => `The fire takes ${counted(hearts, 'heart', 'hearts')} of the Oak.`,
     villager: (place: string) => `A villager at ${place} is carried off.`,
     drum: (place: string) => `The drum at ${place} sounds: one more comes.`,

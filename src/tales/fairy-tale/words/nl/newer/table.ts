@@ -87,6 +87,7 @@ export const table: NewerWords['table'] = {
   carriesWater: 'Heeft een volle emmer.',
   hasSpell: (spell) => `Heeft de spreuk ${spell}.`,
   foretold: (face) => `De wijze vrouw voorspelde een ${face}.`,
+  phases: { nobodyComes: 'stil: er komt niemand', nobodyCame: 'stil: er kwam niemand' },
   hushed: (left) => `${left === 1 ? 'Stil' : `${left} keer stil`}: er komt niemand.`,
   saved: (saved, lost) => `Dorpelingen: ${saved} veilig, ${lost} weg.`,
   suggests: {
@@ -112,6 +113,8 @@ export const table: NewerWords['table'] = {
     heading: 'Het bos roert zich',
     lights: (places, n) => `${capital(places)} ${n === 1 ? 'vat' : 'vatten'} vlam.`,
     burns: (places, n) => `${capital(places)} ${n === 1 ? 'brandt' : 'branden'} uit.`,
+    goesOut: (places, n) =>
+      `${n === 1 ? 'Het vuur' : 'De vuren'} op ${places} ${n === 1 ? 'dooft' : 'doven'}.`,
     scorches: (hearts) => `Het vuur kost de Eik ${counted(hearts, 'hart', 'harten')}.`,
     villager: (place) => `Op ${place} wordt een dorpeling meegenomen.`,
     drum: (place) => `De trom op ${place} klinkt: er komt er nog één.`,

@@ -1,0 +1,22 @@
+import { type State, THINGS } from '../../../../engine/fairy-tale/index.ts'
+import { onceFor, type Place } from '../../../../engine/kernel/index.ts'
+import type { BorneThing, FigureKind } from '../../art/index.ts'
+
+/** What a character carries for a house, and a full bucket, in the newer boxes; the same list for the same things. */
+export function borneBy({ extras }: State, seat: number): readonly BorneThing[] {
+  if (!extras) return []
+  const things = THINGS.filter((thing) => extras.things[thing] === seat)
+  const all = extras.buckets.includes(seat) ? [...things, 'bucket' as const] : things
+  return sameList(all.join(' '))
+}
+
+const sameList = onceFor((names: string) => (names === '' ? [] : names.split(' ')) as readonly BorneThing[])
+
+/** The soldiers and villagers of a place. */
+export function figuresAt({ extras }: State, place: Place): FigureKind[] {
+  if (!extras) return []
+  return [
+    ...Array.from({ length: extras.soldiers[place] ?? 0 }, () => 'soldier' as const),
+    ...Array.from({ length: extras.villagers[place] ?? 0 }, () => 'villager' as const),
+  ]
+}
