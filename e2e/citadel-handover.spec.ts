@@ -68,11 +68,11 @@ async function foundIn(page: Page, names: readonly string[]): Promise<string[]> 
   return names.filter((name) => new RegExp(`\\b${name}\\b`).test(told))
 }
 
-test('between two people the page holds no hand, for no screen reader either', async ({ page }) => {
-  const { session, cross, lion } = withSecrets()
+/** Opens a game at the Citadel's table, at a pace. */
+async function openAt(page: Page, session: Session<Citadel>, speed: 'instant' | 'calm'): Promise<void> {
   const kept = {
     'citadel.game': writeGame(citadel, session),
-    'shelf.settings': JSON.stringify({ language: 'en', theme: 'light', speed: 'instant', tips: 'off' }),
+    'shelf.settings': JSON.stringify({ language: 'en', theme: 'light', speed, tips: 'off' }),
   }
   await page.addInitScript((texts) => {
     if (sessionStorage.getItem('kept')) return
@@ -80,8 +80,80 @@ test('between two people the page holds no hand, for no screen reader either', a
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
   }, kept)
   await page.goto('/#/citadel')
+}
 
-  const ready = (who: string) => page.getByRole('button', { name: `I am ${who}` })
+const readyAt = (page: Page) => (who: string) => page.getByRole('button', { name: `I am ${who}` })
+
+/** How long each leaf of the gate that is drawn just now moves, as its style sheets say; 0s: it does not. */
+const leavesIn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-leaf]')].map((leaf) => {
+      const { animationName, animationDuration } = getComputedStyle(leaf)
+      return animationName === 'none' ? '0s' : animationDuration
+    }),
+  )
+
+/** Reads all that the page holds whenever it changes, so before every frame; answers which of these names it has found since. */
+async function watchedFor(page: Page, names: readonly string[]): Promise<() => Promise<string[]>> {
+  await page.evaluate((all) => {
+    const found = new Set<string>()
+    const look = () => {
+      const held = document.documentElement.outerHTML
+      for (const name of all) if (held.includes(name)) found.add(name)
+    }
+    const whatever = { subtree: true, childList: true, attributes: true, characterData: true }
+    new MutationObserver(look).observe(document, whatever)
+    Object.assign(globalThis, { found })
+  }, names)
+  return () => page.evaluate(() => [...(globalThis as unknown as { found: Set<string> }).found])
+}
+
+test('the leaves of the gate swing, block nobody, and let nothing be seen at any frame', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const { session, cross, lion } = withSecrets()
+  await openAt(page, session, 'calm')
+  const ready = readyAt(page)
+  await expect(ready('the Cross')).toBeFocused()
+  const found = await watchedFor(page, lion)
+  // In one go, before the first frame: the leaves are still shut, and all can be pressed through them.
+  const opening = await ready('the Cross').evaluate(async (button: HTMLElement) => {
+    button.click()
+    for (let drawn = 0; drawn < 9; drawn++) await null
+    const leaves = [...document.querySelectorAll('[data-gate="opening"] [data-leaf]')]
+    const end = [...document.querySelectorAll('button')].find(({ ariaLabel }) =>
+      ariaLabel?.startsWith('End turn'),
+    )
+    const { x = 0, y = 0, width = 0, height = 0 } = end?.getBoundingClientRect() ?? {}
+    const isFree = end?.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    return { leaves: leaves.map((leaf) => getComputedStyle(leaf).animationDuration), isFree }
+  })
+  expect(opening).toEqual({ leaves: ['0.4s', '0.4s'], isFree: true })
+  await expect(page.locator('[data-gate]')).toHaveCount(0)
+  expect(await foundIn(page, cross)).toEqual(cross)
+  await page.getByRole('button', { name: /^End turn/ }).click()
+  await expect(ready('the Lion')).toBeFocused()
+  expect(await leavesIn(page)).toEqual(['0.3s', '0.3s'])
+  expect(await foundIn(page, cross)).toEqual([])
+  expect(await found()).toEqual([])
+  await ready('the Lion').press('Enter')
+  await expect(ready('the Lion')).toHaveCount(0)
+  await expect(page.locator('[data-gate]')).toHaveCount(0)
+})
+
+test('with little motion, as most tests ask for, the leaves of the gate do not move', async ({ page }) => {
+  const { session } = withSecrets()
+  await openAt(page, session, 'calm')
+  const ready = readyAt(page)
+  await expect(ready('the Cross')).toBeVisible()
+  expect(await leavesIn(page)).toEqual(['0s', '0s'])
+  await ready('the Cross').click()
+  await expect(page.locator('[data-gate]')).toHaveCount(0)
+})
+
+test('between two people the page holds no hand, for no screen reader either', async ({ page }) => {
+  const { session, cross, lion } = withSecrets()
+  await openAt(page, session, 'instant')
+  const ready = readyAt(page)
   await expect(ready('the Cross')).toBeVisible()
   expect(await foundIn(page, [...cross, ...lion])).toEqual([])
 

@@ -4,8 +4,9 @@ import type { Tale } from '../../ui/tale.ts'
 import { looked, useGame, useTold } from './game.ts'
 import { LESSONS } from './screen/lessons/part.ts'
 import { TaleNotices } from './screen/TaleNotices.tsx'
-import { AGREE, HINT, SOUND } from './screen/table/late.ts'
+import { AGREE, HELD, HINT, SOUND } from './screen/table/late.ts'
 import { TIPS } from './screen/tips/late.ts'
+import { EFFECTS, SMALL_MAP } from './screen/town/late.ts'
 import { coverWordsNow } from './words/useCoverWords.ts'
 import { WORKERS } from './workers.ts'
 
@@ -39,7 +40,7 @@ export const tale = {
   soon: [pages.table.fetch, openGame, pages.cover.fetch],
   ahead: [
     ...Object.values(dialogs).map(({ fetch }) => fetch),
-    ...[TIPS, HINT, SOUND, AGREE, LESSONS].map(({ fetch }) => fetch),
+    ...[HELD, EFFECTS, SMALL_MAP, TIPS, HINT, SOUND, AGREE, LESSONS].map(({ fetch }) => fetch),
     pages.end.fetch,
     pages.album.fetch,
     pages.link.fetch,

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Sheet } from '../../../../ui/art/index.ts'
+import { Late } from '../../../../ui/parts/Late.tsx'
 import { useComputer } from '../../computer-now.ts'
 import { useIntent, usePlayback } from '../../table.ts'
 import { useRealSeen, useView } from '../now/at-table.ts'
+import { Nothing } from '../town/late.ts'
 import { Asked } from './Asked.tsx'
-import { HeldWords } from './HeldWords.tsx'
+import { HELD } from './late.ts'
 import { PlotWords } from './PlotWords.tsx'
 import styles from './Slip.module.css'
 
@@ -57,5 +59,5 @@ function BoardWords(): ReactNode {
   const { held, plot } = useIntent()
   if (questions.length > 0 && acts) return <Asked />
   if (plot !== null) return <PlotWords plot={plot} held={acts ? held : null} />
-  return held && <HeldWords held={held} />
+  return held && <Late part={HELD} given={{ held }} absent={Nothing} />
 }

@@ -2,8 +2,13 @@ import { part } from '../../../../ui/parts/part.ts'
 
 // What nobody sees in the table's first moment comes when it stands. What is asked meanwhile waits in the stores.
 
+const seenLater = () => import('./seen-later.ts')
+
 /** The hint that was asked for. */
-export const HINT = part(async () => (await import('../hints/Hint.tsx')).Hint)
+export const HINT = part(async () => (await seenLater()).Hint)
+
+/** What is told of a card in hand. */
+export const HELD = part(async () => (await seenLater()).HeldWords)
 
 /** The card of whatever somebody asks about. */
 export const CARDS = part(async () => (await import('../cards/TaleCards.tsx')).TaleCards)

@@ -8,6 +8,10 @@ import { useTaleSettings } from '../../settings.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
 import { gameFrom } from '../../testing.ts'
 import { lookAway } from '../../viewing.ts'
+import { HELD } from './late.ts'
+
+// At the table it has come before anybody takes a card in hand.
+await HELD.fetch()
 
 /** Puts a game on the table as a page finds it; everything is shown at once, in English. */
 export function layGame(

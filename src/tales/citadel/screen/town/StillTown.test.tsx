@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Event, Plot, State } from '../../../../engine/citadel/index.ts'
 import { parseAction, parsePlot } from '../../../../engine/citadel/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
@@ -7,6 +7,7 @@ import { WALL } from '../../art/town/index.ts'
 import type { Cue } from '../../table.ts'
 import { gameFrom } from '../../testing.ts'
 import { changedBy } from './LastTurnMarks.tsx'
+import { EFFECTS } from './late.ts'
 import { PlanMarks } from './PlanMarks.tsx'
 import { StillTown } from './StillTown.tsx'
 import { TownPlan } from './TownPlan.tsx'
@@ -53,6 +54,8 @@ describe('a position as a picture', () => {
 })
 
 describe('what happens on the town', () => {
+  beforeAll(() => EFFECTS.fetch())
+
   /** The town while an event is shown. */
   function during(event: Event, position = POSITION): HTMLElement {
     const cue: Cue = { key: 1, event, ms: 300, motion: 300, index: 0, count: 1 }

@@ -122,7 +122,7 @@ describe('a town that is too small for a finger', () => {
     expect(onPress).not.toHaveBeenCalled()
     await userEvent.click(plot('c6'))
     expect(onPress).toHaveBeenCalledOnce()
-    await userEvent.click(screen.getByTitle('Show the whole town'))
+    await userEvent.click(await screen.findByTitle('Show the whole town'))
     expect(screen.queryByTitle('Show the whole town')).toBeNull()
   })
 })

@@ -1,11 +1,12 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { Plot } from '../../../../engine/citadel/index.ts'
 import { Icon, TokenButton } from '../../../../ui/art/index.ts'
+import { Late } from '../../../../ui/parts/Late.tsx'
 import type { Inset } from '../../../../ui/stage/camera/view.ts'
 import { sectorOf } from '../../art/town/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { changedBy } from './LastTurnMarks.tsx'
-import { SmallMap } from './SmallMap.tsx'
+import { Nothing, SMALL_MAP } from './late.ts'
 import { type Told, TownPlan } from './TownPlan.tsx'
 import styles from './town.module.css'
 import { useMagnifier } from './useMagnifier.ts'
@@ -56,12 +57,10 @@ export function Town({ inset, onPress, onPoint, ...told }: TownProps) {
       </div>
       {isOpen && (
         <>
-          <SmallMap
-            state={told.shown}
-            offers={told.offers}
-            sector={sector}
-            name={town.whole}
-            onPress={close}
+          <Late
+            part={SMALL_MAP}
+            given={{ state: told.shown, offers: told.offers, sector, name: town.whole, onPress: close }}
+            absent={Nothing}
           />
           <div className={styles['turns']}>
             <TokenButton size={46} aria-label={town.before} onClick={() => turn(-1)} data-camera="before">

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react'
 import { type Event, PLOTS, type Plot, type Seat, type State } from '../../../../engine/citadel/index.ts'
+import { Late } from '../../../../ui/parts/Late.tsx'
 import { type Detail, VIEW_BOX } from '../../art/town/index.ts'
 import { type Siege, siegesOf } from '../../foresight/index.ts'
 import type { Offer } from '../../intent/offers.ts'
@@ -7,8 +8,8 @@ import type { Held } from '../../intent/wish.ts'
 import type { Cue } from '../../table.ts'
 import { paceOf } from '../../timing/plan.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { Effects } from './Effects.tsx'
 import { LastTurnMarks } from './LastTurnMarks.tsx'
+import { EFFECTS, Nothing } from './late.ts'
 import { plotLabel, siegeWords } from './names.ts'
 import { OfferMarks, OfferPlanks } from './OfferMarks.tsx'
 import { fallingBy, type Offered, offerWords } from './offer-words.ts'
@@ -81,7 +82,7 @@ export function TownPlan(props: TownPlanProps) {
         {detail === 'fine' && <BesiegerMarks sieges={sieges} />}
         <FallMarks from={from} falls={falls} />
         {children}
-        {cue && <Effects key={cue.key} cue={cue} state={shown} />}
+        {cue && <Late key={cue.key} part={EFFECTS} given={{ cue, state: shown }} absent={Nothing} />}
       </svg>
       <PlotGrid
         state={real}
