@@ -101,12 +101,25 @@ describe('questions and the end', () => {
     expect(now()?.turn).toBe(1)
   })
 
+  const DRIVEN_OUT = 'pending again; life 6; slain goose-maid; army mill-ox; deck wood*8 mill-ox*2'
+
   it('asks who was driven out whether to lay siege again [S 19]', () => {
-    lay('pending again; life 6; slain goose-maid; army mill-ox; deck wood*8 mill-ox*2')
-    useGame.getState()
+    lay(DRIVEN_OUT)
     render(<TablePage />)
-    fireEvent.keyDown(document.body, { key: 'f' })
+    press('f')
     expect(screen.getByText('First there is a question to answer.')).toBeVisible()
+  })
+
+  // A link that says how it stands begins after the dice have fallen: nobody knows them, and it is asked all the same.
+  it.each([
+    ['Lay siege again', { siege: 2, pending: null }],
+    ['Yield', { pending: null, outcome: { kind: 'total-defeat', cause: 'yielded' } }],
+  ])('answers it where the siege begins with it: %s', (answer, comes) => {
+    lay(DRIVEN_OUT)
+    render(<TablePage />)
+    expect(screen.getByText(/^The fortress holds\. Will you/)).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: answer }))
+    expect(now()).toMatchObject(comes)
   })
 
   it('storms the gate with the seal when nobody defends [S 18]', () => {

@@ -110,8 +110,9 @@ export const table = {
   },
   again: {
     title: 'You were driven out',
-    text: (damage: number, roll: number) =>
-      `${damage} against ${roll}: the fortress holds. Will you gather all your cards and lay siege once more?`,
+    /** With what was rolled, where it is known. */
+    text: (last: { damage: number; roll: number } | null) =>
+      `${last ? `${last.damage} against ${last.roll}: the` : 'The'} fortress holds. Will you gather all your cards and lay siege once more?`,
     yes: 'Lay siege again',
     no: 'Yield',
     noLantern: 'No lantern is left for another siege.',

@@ -109,8 +109,8 @@ export const table: Messages['table'] = {
   },
   again: {
     title: 'Je bent verdreven',
-    text: (damage, roll) =>
-      `${damage} tegen ${roll}: de vesting houdt stand. Verzamel je al je kaarten voor een nieuw beleg?`,
+    text: (last) =>
+      `${last ? `${last.damage} tegen ${last.roll}: de` : 'De'} vesting houdt stand. Verzamel je al je kaarten voor een nieuw beleg?`,
     yes: 'Beleger opnieuw',
     no: 'Geef op',
     noLantern: 'Er is geen lantaarn over voor nog een beleg.',
