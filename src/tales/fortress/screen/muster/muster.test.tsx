@@ -10,6 +10,17 @@ import { WhomCanYouFell } from './WhomCanYouFell.tsx'
 
 const WATCH = PRESETS['town-watch']
 
+/** What is to be chosen, and the curve of what is. */
+function Whole() {
+  const [wish, setWish] = useState<Wish>(WATCH)
+  return (
+    <>
+      <AllCreatures wish={wish} onChange={setWish} />
+      <Curve wish={wish} />
+    </>
+  )
+}
+
 describe('whom can you fell', () => {
   it('tells of each creature what it is worth as a defender (section 11)', () => {
     render(<WhomCanYouFell wish={WATCH} against={{ defenders: 5 }} />)
@@ -24,15 +35,6 @@ describe('whom can you fell', () => {
 })
 
 describe('all twenty-four', () => {
-  function Whole() {
-    const [wish, setWish] = useState<Wish>(WATCH)
-    return (
-      <>
-        <AllCreatures wish={wish} onChange={setWish} />
-        <Curve wish={wish} />
-      </>
-    )
-  }
   const shown = () =>
     within(screen.getByRole('list'))
       .getAllByRole('button')
