@@ -136,7 +136,7 @@ describe('what a roll would allow', () => {
     ])
     expect(
       told('B+c b a+c A / b+c . . a / b+a . . a / C c c+b c / armies a w2; b s1; c n3 / on-turn c').slice(4),
-    ).toEqual(['5 1 1', '6 1 1'])
+    ).toEqual(['5 1 2', '6 1 2'])
   })
 
   test('a roll with which nothing could be done is lost [F 6]', () => {

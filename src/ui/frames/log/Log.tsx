@@ -54,7 +54,7 @@ export function Log<Icon>({
         {told.length === 0 && <p className={styles['none']}>{log.empty}</p>}
         {byTurns(told).map(({ turn, seat, lines: ofTurn }) => (
           <section key={turn}>
-            <h4 className={styles['turn']}>{headingOf(turn, seat)}</h4>
+            <h3 className={styles['turn']}>{headingOf(turn, seat)}</h3>
             <ol className={styles['lines']}>
               {ofTurn.map(({ key, ...line }) => (
                 <Fragment key={key}>

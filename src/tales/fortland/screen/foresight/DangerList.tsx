@@ -31,7 +31,7 @@ export function DangerList() {
   const by = real.onTurn === own ? nextSeat(real) : real.onTurn
   return (
     <section aria-labelledby="dangers">
-      <Heading level={3}>
+      <Heading>
         <span id="dangers">
           {real.onTurn === own ? m.dangers.after(countryName(m, by)) : m.dangers.next(countryName(m, by))}
         </span>

@@ -19,7 +19,7 @@ export function FacesAhead() {
   if (level === 'off' || real.phase !== 'roll' || real.onTurn !== own) return null
   return (
     <section aria-labelledby="faces-ahead">
-      <Heading level={3}>
+      <Heading>
         <span id="faces-ahead">{m.dangers.faces.heading}</span>
       </Heading>
       <ul className={styles['cards']}>

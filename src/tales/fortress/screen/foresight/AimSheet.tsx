@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import {
   type CardId,
   type CreatureId,
-  costOf,
   creatureFace,
   isCreature,
   isTreasure,
@@ -10,22 +9,25 @@ import {
 import { Sheet } from '../../../../ui/art/index.ts'
 import { FullCard } from '../../art/index.ts'
 import { fellingsOf } from '../../foresight/index.ts'
-import type { Aimed } from '../../intent/aim.ts'
+import { type Aimed, cardOf } from '../../intent/aim.ts'
 import { useAim } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { fullName } from '../log/names.ts'
 import { useReal } from '../now/at-table.ts'
 import { Ahead } from './Ahead.tsx'
 import styles from './AimSheet.module.css'
+import { priceOf } from './spoken.ts'
 import { useEncounter } from './useEncounters.ts'
 import { ShortWhy, WhoMeets } from './WhoMeets.tsx'
 
 /** Beside the wall, or in a small window over the foot of the field: all about what is aimed. */
 export function AimSheet({ compact }: { compact: boolean }) {
   const aimed = useAim((aim) => aim.aimed)
+  const reading = useAim((aim) => aim.reading)
   const would = useEncounter()
   if (!aimed) return compact ? null : <Ahead />
-  if (aimed.kind === 'soldier' && would)
+  if (aimed.kind === 'soldier' && would && !reading)
     return (
       <Paper compact={compact}>{compact ? <ShortWhy would={would} /> : <WhoMeets would={would} />}</Paper>
     )
@@ -41,8 +43,6 @@ const Paper = ({ compact, children }: { compact: boolean; children: ReactNode })
     {children}
   </Sheet>
 )
-
-const cardOf = (aimed: Aimed): CardId => (aimed.kind === 'card' ? aimed.card : aimed.creature)
 
 /** The card of what is aimed, and what is to be known of it just now. */
 function AboutCard({ aimed, compact }: { aimed: Aimed; compact: boolean }) {
@@ -68,10 +68,11 @@ function AboutCard({ aimed, compact }: { aimed: Aimed; compact: boolean }) {
 }
 
 /** What is printed on a card, in words. */
-function facts(card: CardId, { cards }: ReturnType<typeof useMessages>): string {
+function facts(card: CardId, m: Messages): string {
+  const { cards } = m
   if (isCreature(card)) {
-    const { power, toughness, kind } = creatureFace(card)
-    return `${cards.numbers(power, toughness)}, ${cards.kinds[kind]}, ${costOf(card)}.`
+    const { power, toughness } = creatureFace(card)
+    return `${cards.numbers(power, toughness)}. ${priceOf(card, m)}`
   }
   return isTreasure(card) ? cards.treasureDoes[card] : ''
 }
@@ -98,7 +99,7 @@ function useNotes(aimed: Aimed): string[] {
   const { cards, foresight } = useMessages()
   const state = useReal()
   if (aimed.kind === 'card') return isTreasure(aimed.card) ? [cards.treasureDoes[aimed.card]] : []
-  if (aimed.kind === 'soldier') return []
+  if (aimed.kind !== 'defender') return []
   const felling = fellingsOf(state)[aimed.place]
   if (!felling) return []
   if (felling.slayers.length > 0) return [slayersOf(felling.slayers, foresight.felledBy, cards)]

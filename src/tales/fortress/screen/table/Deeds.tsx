@@ -3,7 +3,9 @@ import { Plank, Seal } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { useHandsOff } from '../../computer-now.ts'
+import { type Aimed, cardOf } from '../../intent/aim.ts'
 import { useAim } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { act } from '../now/act.ts'
 import { useReal } from '../now/at-table.ts'
@@ -35,7 +37,7 @@ export function SendPlank() {
   const { cards, table } = useMessages()
   const state = useReal()
   const aimed = useAim((aim) => aim.aimed)
-  if (!aimed || aimed.kind === 'defender') return null
+  if (!aimed || aimed.kind === 'defender' || aimed.kind === 'lands') return null
   const isCard = aimed.kind === 'card'
   const isLand = isCard && (aimed.card === 'wood' || aimed.card === 'gold' || aimed.card === 'magic')
   const action = isCard
@@ -55,14 +57,9 @@ export function SendPlank() {
   )
 }
 
-function nickFor(
-  aimed: NonNullable<ReturnType<typeof useAim.getState>['aimed']>,
-  cards: ReturnType<typeof useMessages>['cards'],
-): string {
-  if (aimed.kind !== 'card') return cards.nicks[aimed.creature]
-  const { card } = aimed
-  const names: Readonly<Record<string, string>> = { ...cards.kinds, ...cards.treasureNicks, ...cards.nicks }
-  return names[card] ?? ''
+function nickFor(aimed: Aimed, { kinds, treasureNicks, nicks }: Messages['cards']): string {
+  const names: Readonly<Record<string, string>> = { ...kinds, ...treasureNicks, ...nicks }
+  return names[cardOf(aimed)] ?? ''
 }
 
 /** Whether this turn is the assault's: then the seal storms the gate. */
