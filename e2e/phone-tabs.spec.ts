@@ -61,7 +61,7 @@ for (const [tale, open] of Object.entries(TABLES))
       for (const tab of await tabs.all()) {
         await tab.tap()
         await expect(tab).toHaveAttribute('aria-selected', 'true')
-        expect.soft(await faults(page), await tab.innerText()).toEqual([])
+        expect.soft(await faults(page), (await tab.textContent()) ?? '').toEqual([])
       }
       await expect(page.getByRole('log')).toBeVisible()
     })
