@@ -154,6 +154,7 @@ describe('questions and the end', () => {
     lay(DRIVEN_OUT)
     render(<TablePage />)
     expect(screen.getByText(/^The fortress holds\. Will you/)).toBeVisible()
+    expect(screen.queryByText(/storm the gate\.$/)).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: answer }))
     expect(now()).toMatchObject(comes)
   })
