@@ -102,6 +102,7 @@ for (const [name, size, letters] of [
   ['a desk', { width: 1440, height: 900 }, '100'],
   ['a tablet', { width: 1024, height: 768 }, '100'],
   ['the smallest phone', { width: 320, height: 568 }, '100'],
+  ['a phone held across', { width: 844, height: 390 }, '100'],
   ['a desk with the largest letters', { width: 1440, height: 900 }, '150'],
 ] as const) {
   test(`the whole road of four countries is in sight on ${name}, and nothing is wider than the window`, async ({
@@ -116,6 +117,10 @@ for (const [name, size, letters] of [
     })
     for (const corner of ['n1', 'n4', 'w1', 'w4', 's1', 's4', 'e1', 'e4'])
       await expect(space(page, at(corner))).toBeInViewport({ ratio: 0.99 })
+    const isSmall = size.height < 600
+    const chips = page.getByRole('listitem').filter({ hasText: /\d free$/ })
+    await expect(chips).toHaveCount(isSmall ? 4 : 0)
+    for (const chip of await chips.all()) await expect(chip).toBeInViewport({ ratio: 0.99 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
     await expectNoFaults(page, `Fortland on ${name}`)
   })

@@ -86,7 +86,7 @@ test.describe('on a tablet, by touch', () => {
     await openSiege(page, {
       position: 'life 13; garrison goose-maid; army blue-beard; lands 5 5 5; hand; deck wood*4',
     })
-    const lands = await boxesOf(page.getByRole('region', { name: 'Lands' }).locator('li > svg'))
+    const lands = await boxesOf(page.getByRole('region', { name: 'Lands' }).locator('[data-row="lands"] > span > svg'))
     expect(lands).toHaveLength(15)
     const hand = await boxOf(page.getByRole('region', { name: 'Your hand' }))
     for (const { x, width } of lands) expect(x + width).toBeLessThanOrEqual(hand.x)

@@ -99,6 +99,46 @@ test.describe('on a phone, by touch', () => {
   })
 })
 
+for (const width of [390, 320])
+  test(`the numbers of seven defenders lie beside each other in ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openSiege(page, {
+      position:
+        'life 16; garrison thumb-knight kettle-guard moss-boar goose-maid honey-bear glass-knight iron-hans; army mill-ox; deck wood*4',
+    })
+    const plates = page
+      .getByRole('list', { name: 'On the wall' })
+      .locator('path[fill="#3A2418"][stroke="#FFF8E6"], path[fill="#DDD6C6"]')
+    await expect(plates).toHaveCount(14)
+    const edges = await plates.evaluateAll((all) =>
+      all.map((plate) => plate.getBoundingClientRect()).map(({ left, right }) => [left, right] as const),
+    )
+    for (const [index, [left]] of edges.entries())
+      expect(left - (edges[index - 1]?.[1] ?? left), `plate ${index}`).toBeGreaterThan(-0.5)
+    expect(edges[0]?.[0]).toBeGreaterThanOrEqual(-1)
+    expect(edges.at(-1)?.[1]).toBeLessThanOrEqual(width + 1)
+  })
+
+test('plaques of arrows that cross do not lie on each other', async ({ page }) => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+  ]) {
+    await page.setViewportSize(size)
+    await openSiege(page, {
+      position: 'life 16; garrison goose-maid antler-king; army honey-bear hedgehog-piper; deck wood*4',
+    })
+    const boxes = await page
+      .locator('[data-plaque]')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+    expect(boxes).toHaveLength(2)
+    const [one, other] = boxes as [DOMRect, DOMRect]
+    const isApart =
+      one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top
+    expect(isApart, `at ${size.width}`).toBe(true)
+  }
+})
+
 test('the muster: a deck of one’s own goes to the walls, and is kept', async ({ page }) => {
   await openSiege(page)
   await button(page, 'Muster your own…').click()

@@ -124,6 +124,21 @@ describe('what a roll would allow', () => {
     expect(facesAhead(drawn(`${SMALL} / actions 3`))).toEqual([])
   })
 
+  test('a fall before all else, whether it ends the tale or not [F 10]', () => {
+    const told = (position: string) =>
+      facesAhead(drawn(position)).map(({ face, best: [first] }) => `${face} ${first?.fells} ${first?.place}`)
+    // With six it can also take its fort home from the city, and lay one there again in the end.
+    expect(told('a a A / B+a b b+a / armies a s1; b w1 cw / round 4').slice(2)).toEqual([
+      '3 1 4',
+      '4 1 4',
+      '5 1 4',
+      '6 1 3',
+    ])
+    expect(
+      told('B+c b a+c A / b+c . . a / b+a . . a / C c c+b c / armies a w2; b s1; c n3 / on-turn c').slice(4),
+    ).toEqual(['5 1 2', '6 1 2'])
+  })
+
   test('a roll with which nothing could be done is lost [F 6]', () => {
     const faces = facesAhead(drawn(`${SMALL} / armies a w1; b w2`))
     expect(faces.filter(({ lost }) => lost).map(({ face }) => face)).toEqual([1])

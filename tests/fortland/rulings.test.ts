@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Config,
+  FEWEST_PLAYERS,
   fortland,
   freePlaces,
+  MOST_PLAYERS,
+  parseNotation,
   type State,
   standardRules,
   wasteOf,
   writeNotation,
 } from '../../src/engine/fortland/index.ts'
+import { openSession, readGame, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
 import { boardText, drawn, lineOf, listOf, played, refusalFor, refusalOf, told } from './drawn.ts'
 
 const SMALL = 'a a A / B b b'
@@ -51,7 +55,19 @@ describe('how Fortland lies', () => {
     expect(stops).toEqual(['n2', 'n3', 'w1', 'w2', 's1', 's2', 's3', 'e1', 'e2', 'n1'].map((at) => `a ${at}`))
   })
 
-  test('a country has five forts, two to four countries play [F 1] [F 15]', () => {
+  test('two to four countries play: for more, or for one, nobody names places [F 15]', () => {
+    expect([FEWEST_PLAYERS, MOST_PLAYERS]).toEqual([2, 4])
+    const text = writeGame(fortland, openSession(fortland, { players: ['', ''], rules: standardRules() }, 7))
+    const read = [1, 2, 3, 4, 5].map((countries) => {
+      const config = { players: Array(countries).fill(''), rules: standardRules() }
+      const game = readGame(fortland, JSON.stringify({ ...JSON.parse(text), config }))
+      return game.ok ? stateOf(game.session).armies.length : game.reason.code
+    })
+    expect(read).toEqual(['wrong-shape', 2, 3, 4, 'wrong-shape'])
+    expect(['a a A', 'A b c / B . . / C D E'].map((board) => parseNotation(board).ok)).toEqual([false, false])
+  })
+
+  test('a country has five forts [F 1]', () => {
     expect(freePlaces(begun(2), 0)).toHaveLength(3)
     expect(
       refusalOf('B b+a a+a A+a / b . . a+a / c . . d+a / C c d D / armies a s2; d s4 / actions 3', 'build'),
@@ -124,9 +140,12 @@ describe('a turn', () => {
   test('a fort stands in the turn in which it was built, and may be fetched in the next [F 9]', () => {
     const { state } = played(`${SMALL} / armies a n2; b s2 / actions 4`, 'build')
     expect(refusalOf(state, 'tear')).toBe('built-this-turn')
-    expect(listOf(played(state, 'march 2, end, roll 1, march, end, roll 1').state)).not.toContain('tear')
-    const later = drawn('a a+a A / B b b / armies a n2; b s2 / actions 1')
-    expect(refusalOf(later, 'tear')).toBe(null)
+    const { state: built } = played(`${SMALL} / armies a n2; b s2 / actions 2`, 'build')
+    expect([refusalOf(built, 'tear'), lineOf(built, 'built')]).toEqual(['built-this-turn', 'n2'])
+    // It still stands before that fort when it is on turn again.
+    const { state: later } = played(built, 'end, roll 1, march, end, roll 1')
+    expect([refusalOf(later, 'tear'), lineOf(later, 'built')]).toEqual([null, null])
+    expect(played(later, 'tear').state.actions).toBe(3)
   })
 })
 

@@ -17,6 +17,11 @@ import {
   starsIn,
 } from '../../src/engine/fortress/index.ts'
 
+/** What a night brings by each face of the die. */
+const MILD = [1, -1, -1, -1, -2, -2]
+const HARSH = [0, -1, -1, -1, -2, -2]
+const WINTER = [0, -1, -1, -2, -2, -2]
+
 const DECK = PRESETS['town-watch']
 const walk = (...sieges: (readonly [OutcomeKind, number])[]): Road =>
   sieges.reduce((road, [kind, count]) => afterSiege(road, kind, count), beginRoad(DECK))
@@ -60,21 +65,25 @@ describe('the Road of Seven Fortresses [S 26]', () => {
   })
 
   test.each([
-    ['gingerbread-gate', ['thumb-knight', 'goose-maid'], 3, 0],
-    ['brook-mill', ['donkey-drummer'], 5, 0],
-    ['stairless-tower', ['broom-witch', 'kettle-guard'], 5, 2],
-    ['bramble-hall', ['moss-boar', 'snow-maid'], 6, 2],
-    ['glass-hill', ['brave-tailor', 'glass-knight', 'glass-knight'], 6, 3],
-    ['winter-palace', ['snow-maid', 'river-nix', 'north-wind'], 6, 2],
-    ['castle-of-the-last-page', ['antler-king', 'iron-hans', 'blue-beard'], 7, 3],
-  ] as const)('%s has its own defenders on the left, and others', (name, own, count, walls) => {
-    const state = fortress.begin(
-      { player: '', muster: DECK, against: { fortress: name }, rules: standardRules() },
-      5,
-    )
-    const left = state.garrison.slice(0, own.length)
-    expect([...left].sort()).toEqual([...own].sort())
-    expect([state.garrison.length, state.place.walls, state.place.name]).toEqual([count, walls, name])
-    expect(state.hand.length + state.deck.length).toBe(28 - (count - own.length))
-  })
+    ['gingerbread-gate', ['thumb-knight', 'goose-maid'], 3, 0, MILD],
+    ['brook-mill', ['donkey-drummer'], 5, 0, MILD],
+    ['stairless-tower', ['broom-witch', 'kettle-guard'], 5, 2, HARSH],
+    ['bramble-hall', ['moss-boar', 'snow-maid'], 6, 2, HARSH],
+    ['glass-hill', ['brave-tailor', 'glass-knight', 'glass-knight'], 6, 3, HARSH],
+    ['winter-palace', ['snow-maid', 'river-nix', 'north-wind'], 6, 2, WINTER],
+    ['castle-of-the-last-page', ['antler-king', 'iron-hans', 'blue-beard'], 7, 3, MILD],
+  ] as const)(
+    '%s has its own defenders on the left, others, walls, and its weather',
+    (name, own, count, walls, weather) => {
+      const state = fortress.begin(
+        { player: '', muster: DECK, against: { fortress: name }, rules: standardRules() },
+        5,
+      )
+      const left = state.garrison.slice(0, own.length)
+      expect([...left].sort()).toEqual([...own].sort())
+      expect([state.garrison.length, state.place.walls, state.place.name]).toEqual([count, walls, name])
+      expect(state.place.weather).toEqual(weather)
+      expect(state.hand.length + state.deck.length).toBe(28 - (count - own.length))
+    },
+  )
 })

@@ -3,6 +3,7 @@ import {
   fortland,
   hasFallen,
   type Place,
+  placeOnTurn,
   type Seat,
   type State,
   seatsOf,
@@ -69,8 +70,9 @@ function allowedBy(turn: State): Pick<Face, 'best' | 'forced' | 'lost'> {
 function prospectsIn(turn: State, { state, way }: Reached): Prospect[] {
   const fells = seatsOf(turn).find((seat) => hasFallen(state, seat) && !hasFallen(turn, seat)) ?? null
   const deeds = deedsBetween(turn, state).filter(({ deed }) => deed !== 'gain')
-  const last = way.at(-1)?.type === 'build' ? state.built.at(-1) : undefined
-  if (fells !== null && last !== undefined) return [{ deed: 'besiege', place: last, fells, plan: way }]
+  // Whoever builds the last siege stands before it; the fort itself has gone home, and is no longer among those that were built.
+  const last = way.at(-1)?.type === 'build' ? placeOnTurn(state) : null
+  if (fells !== null && last !== null) return [{ deed: 'besiege', place: last, fells, plan: way }]
   return deeds.map(({ deed, place }) => ({ deed, place, fells: null, plan: way }))
 }
 

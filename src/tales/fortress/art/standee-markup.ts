@@ -12,7 +12,12 @@ export interface StandeeLook {
   asleep?: boolean
   /** The power that counts just now, where that is not the printed one. */
   power?: number
+  /** So little room beside it that shield and stone stand closer, lest a neighbour covers them. */
+  tight?: boolean
 }
+
+/** Where shield and stone stand on the base: beyond its ends, or with the sign just between them. */
+const PLATES = { wide: { shield: 5.5, stone: 58.5 }, tight: { shield: 10.5, stone: 52.8 } } as const
 
 /** Over the head of who rests. */
 const SLEEP = `<g transform="translate(54 -4)"><path d="M-4-6q0-10 12-10h10q12 0 12 10t-12 10h-12l-8 7 1-8q-3-3-3-9z" fill="#FFF8E6" stroke="${INK}" stroke-width="2"/>${letters(13, 0, 'z z', 17)}</g>`
@@ -23,10 +28,11 @@ const SLEEP = `<g transform="translate(54 -4)"><path d="M-4-6q0-10 12-10h10q12 0
  */
 export function standeeMarkup(
   id: CreatureId,
-  { chosen = false, asleep = false, power }: StandeeLook,
+  { chosen = false, asleep = false, power, tight = false }: StandeeLook,
 ): string {
   const face = creatureFace(id)
   const { base, colour } = KIND_LOOKS[face.kind]
+  const plates = PLATES[tight ? 'tight' : 'wide']
   const edge = (stroke: string, width: number) =>
     `<path d="${base}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"/>`
   return (
@@ -35,8 +41,8 @@ export function standeeMarkup(
     `<path d="${base}" fill="${colour}" stroke="${INK}" stroke-width="2.5" stroke-linejoin="round"/>` +
     '<path d="M6 63.5H58" stroke="#fff" stroke-width="1.6" opacity=".45"/>' +
     kindSign(face.kind, 32, 68.5, 7.4) +
-    shieldMarkup(5.5, 67.5, 12.5, power ?? face.power) +
-    stoneMarkup(58.5, 68, 12, face.toughness) +
+    shieldMarkup(plates.shield, 67.5, 12.5, power ?? face.power) +
+    stoneMarkup(plates.stone, 68, 12, face.toughness) +
     (asleep ? SLEEP : '')
   )
 }

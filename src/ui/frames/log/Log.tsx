@@ -55,7 +55,7 @@ export function Log<Icon>({
         {byTurns(told).map(({ turn, seat, lines: ofTurn }) => (
           // Its first line names it: a game that is begun once more has the same turns again.
           <section key={ofTurn.at(-1)?.key ?? turn}>
-            <h4 className={styles['turn']}>{headingOf(turn, seat)}</h4>
+            <h3 className={styles['turn']}>{headingOf(turn, seat)}</h3>
             <ol className={styles['lines']}>
               {ofTurn.map(({ key, ...line }) => (
                 <Fragment key={key}>

@@ -23,7 +23,7 @@ interface TableFrameProps {
   right: ReactNode
   /** Below the board, beside the sheets (`TableFoot`). */
   foot: ReactNode
-  /** On a phone above the board, and below it. */
+  /** On a phone above the board, and below it; where there is nothing below it, all the width is for what is above. */
   theirs: ReactNode
   ours: ReactNode
   /** On a phone at the bottom, or held across at the side (`PhoneSheet`). */
@@ -89,8 +89,10 @@ const Paper = ({ isRail, left, right, foot }: PaperProps) => (
 /** On a phone, what stands above and below the board, and the sheet. */
 const SmallPaper = ({ theirs, ours, sheet }: Pick<TableFrameProps, 'theirs' | 'ours' | 'sheet'>) => (
   <>
-    <div className={styles['theirs']}>{theirs}</div>
-    <div className={styles['ours']}>{ours}</div>
+    <div className={styles['theirs']} data-alone={ours === null || undefined}>
+      {theirs}
+    </div>
+    {ours !== null && <div className={styles['ours']}>{ours}</div>}
     {sheet}
   </>
 )

@@ -5,6 +5,7 @@ import { useTightness } from '../../../../ui/frames/table/useLayout.ts'
 import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
 import { HourButton } from '../../../../ui/page/HourButton.tsx'
 import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
+import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LookOut } from '../foresight/LookOut.tsx'
 import { ShortWarning } from '../foresight/ShortWarning.tsx'
@@ -49,9 +50,11 @@ export function DuelSheet() {
 
 function TalePanel() {
   const { common } = useMessages()
+  const { log } = useFrameWords()
   const { quiet, turn } = useShownState()
   return (
     <>
+      <h2 className="unseen">{log.heading}</h2>
       <p className={styles['turn']}>{common.turn(turn)}</p>
       <TaleSoFar />
       <QuietTurns quiet={quiet} />

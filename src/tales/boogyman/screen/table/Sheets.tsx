@@ -57,7 +57,7 @@ export function LeftSheet({ rail }: { rail: boolean }) {
       <Side seat={own} compact={rail} />
       {rail && <Side seat={enemyOf(own)} compact />}
       {rail && <LookOut />}
-      <Heading level={3}>{log.heading}</Heading>
+      <Heading>{log.heading}</Heading>
       <TaleSoFar />
     </SideSheet>
   )

@@ -34,9 +34,9 @@ describe('the paper round the board', () => {
     layGame(played(OPENING))
     render(<TablePage />)
     const own = () => screen.getByRole('region', { name: 'Your side' })
-    expect(within(own()).getByRole('heading', { level: 2 })).toHaveTextContent('Mushroom folk')
+    expect(within(own()).getByRole('heading', { level: 2, name: 'Mushroom folk' })).toBeVisible()
     play('step d4 d3, step d5 d6')
-    expect(within(own()).getByRole('heading', { level: 2 })).toHaveTextContent('Fir folk')
+    expect(within(own()).getByRole('heading', { level: 2, name: 'Fir folk' })).toBeVisible()
   })
 
   it('names the Boogyman among those to choose from only where he can go somewhere', () => {

@@ -28,7 +28,7 @@ export function BeforeEnd() {
   const seat = by ?? seen.onTurn
   return (
     <section className={styles['ends']}>
-      <Heading level={3}>{ends.heading}</Heading>
+      <Heading>{ends.heading}</Heading>
       <ul>
         <Boxes seen={seen} seat={seat} />
         <Taxes seen={seen} seat={seat} />

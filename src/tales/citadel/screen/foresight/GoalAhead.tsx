@@ -18,7 +18,7 @@ export function GoalAhead() {
   const [nearest] = reaches
   return (
     <section>
-      <Heading level={3}>{goal.heading}</Heading>
+      <Heading>{goal.heading}</Heading>
       {able.map(({ seat }) => (
         <p key={seat} className={styles['small']}>
           <b className={styles['loss']}>{goal.could(orderTitle(m, seat), aim)}</b>

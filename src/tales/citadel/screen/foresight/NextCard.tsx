@@ -18,7 +18,7 @@ export function NextCard() {
   const isNone = next.prospects.every(({ cards }) => cards === 0)
   return (
     <section>
-      <Heading level={3}>{odds.heading}</Heading>
+      <Heading>{odds.heading}</Heading>
       {isNone ? <p className={styles['small']}>{odds.none}</p> : <Odds next={next} />}
       <PileLine seen={seen} />
     </section>

@@ -58,9 +58,9 @@ function OpenHand({ seat, most, brief }: { seat: Seat; most: number; brief: bool
   return (
     <div ref={place} className={styles['hand']} data-brief={brief ? '' : undefined}>
       <section className={styles['part']} aria-label={hand.heading}>
-        <h3 className={styles['heading']} {...REFUGE}>
+        <h2 className={styles['heading']} {...REFUGE}>
           {hand.heading}
-        </h3>
+        </h2>
         <TextButton
           className={styles['hide']}
           aria-keyshortcuts={key}
@@ -85,7 +85,7 @@ function OpenHand({ seat, most, brief }: { seat: Seat; most: number; brief: bool
         </ul>
       </section>
       <section className={styles['part']} aria-label={hand.influence}>
-        <h3 className={styles['heading']}>{hand.influence}</h3>
+        <h2 className={styles['heading']}>{hand.influence}</h2>
         <ul className={styles['cards']}>
           {own.influence.length === 0 && <li className={styles['none']}>{hand.none}</li>}
           {own.influence.map((card, index) =>

@@ -23,7 +23,7 @@ export function Shop({ shop }: { shop: ShopId }) {
   const cards = kindsIn(shown[shop], BUILDING_IDS)
   return (
     <section className={styles['shop']} data-shop={shop} aria-label={common.shops[shop]}>
-      <h3 className={styles['awning']}>{common.shops[shop]}</h3>
+      <h2 className={styles['awning']}>{common.shops[shop]}</h2>
       <div className={styles['inside']}>
         {cards.length === 0 ? (
           <p className={styles['note']}>{shops.empty}</p>

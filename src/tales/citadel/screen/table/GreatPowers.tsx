@@ -18,7 +18,7 @@ export function GreatPowers() {
   const seat = by ?? seen.onTurn
   return (
     <section className={styles['powers']} aria-label={powers.heading}>
-      <h3 className={styles['heading']}>{powers.heading}</h3>
+      <h2 className={styles['heading']}>{powers.heading}</h2>
       <ul>
         {races.map(({ category, holder, seats }) => {
           const name = m.common.categories[category]

@@ -23,7 +23,7 @@ export function LeftSheet({ rail }: { rail: boolean }) {
       <Phases />
       <BeforeEnd />
       {rail && <WhatComes />}
-      <Heading level={3}>{log.heading}</Heading>
+      <Heading>{log.heading}</Heading>
       <TaleSoFar />
     </SideSheet>
   )

@@ -5,6 +5,7 @@ import { PhoneSheet } from '../../../../ui/frames/table/PhoneSheet.tsx'
 import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
 import { HourButton } from '../../../../ui/page/HourButton.tsx'
 import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
+import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { Brick, KnightPiece, Shield } from '../../art/index.ts'
 import { useComputer } from '../../computer-now.ts'
 import { turnEnd } from '../../foresight/index.ts'
@@ -173,9 +174,11 @@ const OddsPanel = () => (
 
 function TalePanel() {
   const { common } = useMessages()
+  const { log } = useFrameWords()
   const seen = useSeen()
   return (
     <div className={styles['panel']}>
+      <h2 className="unseen">{log.heading}</h2>
       <p className={styles['small']}>{common.turn(turnNumber(seen))}</p>
       <LedBy seat={seen.onTurn} />
       <TurnedUpPaper small />

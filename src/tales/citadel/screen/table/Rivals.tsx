@@ -24,7 +24,7 @@ export function Rivals() {
   const seen = useSeen()
   return (
     <section>
-      <Heading level={3}>{rivals.heading}</Heading>
+      <Heading>{rivals.heading}</Heading>
       <ul className={styles['rivals']}>
         {othersOf(seen).map((seat) => (
           <Rival key={seat} seen={seen} seat={seat} />

@@ -22,7 +22,7 @@ export function TurnedUpPaper({ small = false }: { small?: boolean }) {
   return (
     <Sheet seed="turned" framed className={styles['paper']} data-small={small ? '' : undefined}>
       <section aria-label={turnedUp.heading}>
-        <h3 className={styles['heading']}>{turnedUp.heading}</h3>
+        <h2 className={styles['heading']}>{turnedUp.heading}</h2>
         <Page card={card} at={seatOfCue(cue?.event)} />
         {playingNow && <TextButton onClick={() => usePlayback.getState().skip()}>{turnedUp.skip}</TextButton>}
       </section>

@@ -56,7 +56,7 @@ export function LeftSheet({ rail }: LeftSheetProps) {
         ) : (
           !note && (
             <>
-              <Heading level={3}>{log.heading}</Heading>
+              <Heading>{log.heading}</Heading>
               <TaleSoFar />
             </>
           )

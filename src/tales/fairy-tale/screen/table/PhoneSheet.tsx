@@ -4,6 +4,7 @@ import { Heading, Sheet } from '../../../../ui/art/index.ts'
 import { useLayout, useTightness } from '../../../../ui/frames/table/useLayout.ts'
 import { Tabs } from '../../../../ui/frames/tabs/Tabs.tsx'
 import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
+import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { useForesight } from '../../table.ts'
 import { useWatching } from '../../watching.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -51,12 +52,22 @@ export function PhoneSheet() {
           { id: 'market', title: hands ? table.tabs.hand : table.tabs.market, panel: <MarketPanel /> },
           { id: FORESIGHT, title: foresight.tab, panel: <AheadPanel /> },
           { id: 'heroes', title: table.tabs.heroes, panel: <HeroesPanel /> },
-          ...(note ? [] : [{ id: 'tale', title: table.tabs.tale, panel: <TaleSoFar /> }]),
+          ...(note ? [] : [{ id: 'tale', title: table.tabs.tale, panel: <TalePanel /> }]),
           { id: 'forest', title: table.tabs.forest, panel: <ForestPanel /> },
         ]}
       />
       <Bar />
     </Sheet>
+  )
+}
+
+function TalePanel() {
+  const { log } = useFrameWords()
+  return (
+    <>
+      <h2 className="unseen">{log.heading}</h2>
+      <TaleSoFar />
+    </>
   )
 }
 

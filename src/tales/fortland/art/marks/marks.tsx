@@ -106,22 +106,25 @@ export function PlaceFrame({ ring, place, tone }: { ring: Ring; place: number; t
 interface DangerProps {
   /** Who threatens. */
   by: SeatName
-  /** The faces with which it can; none: a tick. */
-  faces: readonly DieFace[]
+  /** The faces of the die with which it can, or other numbers in writing; none: a tick. */
+  faces: readonly DieFace[] | string
   /** Only as the board is now: somebody else plays first. */
   later?: boolean
 }
 
-/** How broad the plaque of so many faces is. */
-export const dangerWidth = (faces: number): number => (faces === 0 ? 54 : 29 + faces * 25)
+/** How broad the plaque of these faces is. */
+export function dangerWidth(faces: DangerProps['faces']): number {
+  if (faces.length === 0) return 54
+  return typeof faces === 'string' ? 40 + faces.length * 9 : 29 + faces.length * 25
+}
 
 /** A plaque at a place: who threatens it and with which faces of the die, or that nobody does. Its corner is at (0, 0). */
 export const Danger = memo(function Danger({ by, faces, later = false }: DangerProps) {
-  const width = dangerWidth(faces.length)
+  const width = dangerWidth(faces)
   const board = `M2 2L${width} 0L${width - 2} 31L0 32z`
   const safe = faces.length === 0
   return (
-    <g data-danger={safe ? 'none' : faces.join(' ')}>
+    <g data-danger={safe ? 'none' : typeof faces === 'string' ? faces : faces.join(' ')}>
       <path d={board} transform="translate(2 3)" fill="var(--shadow)" />
       <path
         d={board}
@@ -140,6 +143,16 @@ export const Danger = memo(function Danger({ by, faces, later = false }: DangerP
           strokeLinecap="round"
           strokeLinejoin="round"
         />
+      ) : typeof faces === 'string' ? (
+        <text
+          x={31}
+          y={23}
+          fontFamily="var(--font-label)"
+          fontSize={20}
+          fill={later ? 'var(--piece-ink)' : '#FFF3E2'}
+        >
+          {faces}
+        </text>
       ) : (
         faces.map((face, index) => (
           <g key={face} transform={`translate(${41 + index * 25} 16)`}>

@@ -29,7 +29,7 @@ import { reachOf, type Stop } from '../../foresight/index.ts'
 import { useShownDangers } from '../foresight/useDangers.ts'
 import { HintMarks } from '../hints/HintMarks.tsx'
 import { useAimed } from '../now/pointing.ts'
-import { isFace } from '../ring/faces.ts'
+import { type Drawn, drawnNumbers } from '../ring/faces.ts'
 import { lastFreePlaces } from '../ring/last-free.ts'
 import { LastTurnMarks } from './LastTurnMarks.tsx'
 import { offersIn } from './offers.ts'
@@ -167,24 +167,23 @@ function BarredMarks({ state, ring }: { state: State; ring: Ring }) {
 function Dangers({ state, ring }: { state: State; ring: Ring }) {
   const shown = useShownDangers(state)
   return shown.map(({ place, by, faces, exact }) => {
-    const pips = faces.filter(isFace)
-    if (pips.length !== faces.length) return null
-    const [x, y] = plaqueAt(ring, place, pips.length)
+    const drawn = drawnNumbers(state.rules, faces)
+    const [x, y] = plaqueAt(ring, place, drawn)
     return (
-      <g key={`${place} ${by}`} transform={`translate(${x} ${y}) scale(${plaqueScale(ring, pips.length)})`}>
-        <Danger by={SEATS[by]} faces={pips} later={!exact} />
+      <g key={`${place} ${by}`} transform={`translate(${x} ${y}) scale(${plaqueScale(ring, drawn)})`}>
+        <Danger by={SEATS[by]} faces={drawn} later={!exact} />
       </g>
     )
   })
 }
 
-const plaqueScale = ({ place }: Ring, faces: number): number => Math.min(1, (place - 8) / dangerWidth(faces))
+const plaqueScale = ({ place }: Ring, faces: Drawn): number => Math.min(1, (place - 8) / dangerWidth(faces))
 
 /** At the foot of a place, or at its head where nobody threatens it. */
-function plaqueAt(ring: Ring, place: Place, faces: number): [x: number, y: number] {
+function plaqueAt(ring: Ring, place: Place, faces: Drawn): [x: number, y: number] {
   const [x, y] = cornerOf(ring, place)
   const width = dangerWidth(faces) * plaqueScale(ring, faces)
-  return faces === 0
+  return faces.length === 0
     ? [x + ring.place - width - 6, y + 6]
     : [x + (ring.place - width) / 2, y + ring.place - 37]
 }

@@ -42,7 +42,7 @@ export function Aimed({ brief = false }: { brief?: boolean }) {
   const then = afterPlan(real, plan)
   return (
     <section ref={told} aria-labelledby="aimed" data-aimed={aim.kind}>
-      <Heading level={3}>
+      <Heading>
         <span id="aimed">{m.table.aim.heading(aimWords(m, real, then, aim))}</span>
       </Heading>
       {!brief && <Steps m={m} state={real} plan={plan} />}

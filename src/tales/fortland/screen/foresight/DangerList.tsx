@@ -17,7 +17,7 @@ import { useTaleSettings } from '../../settings.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useReal } from '../now/at-table.ts'
-import { isFace } from '../ring/faces.ts'
+import { type Drawn, drawnNumbers } from '../ring/faces.ts'
 import { barePlaceWords, countryName, placeWords } from '../ring/names.ts'
 import styles from './foresight.module.css'
 
@@ -31,7 +31,7 @@ export function DangerList() {
   const by = real.onTurn === own ? nextSeat(real) : real.onTurn
   return (
     <section aria-labelledby="dangers">
-      <Heading level={3}>
+      <Heading>
         <span id="dangers">
           {real.onTurn === own ? m.dangers.after(countryName(m, by)) : m.dangers.next(countryName(m, by))}
         </span>
@@ -66,7 +66,7 @@ export function OpenTo({ state, own, by, onlyOpen = false }: OpenToProps) {
             key={place}
             icon={<PlaceIcon country={SEATS[own]} city={isCity(state, place)} size={26} />}
             words={barePlaceWords(m, state, place)}
-            faces={danger?.faces ?? []}
+            faces={drawnNumbers(state.rules, danger?.faces ?? [])}
             spoken={dangerWords(m, state, own, by, place, danger)}
           />
         )
@@ -106,7 +106,7 @@ function Later({ state, own }: { state: State; own: Seat }) {
             key={`${danger.by} ${danger.place}`}
             icon={<EmblemIcon country={SEATS[danger.by]} size={22} />}
             words={barePlaceWords(m, state, danger.place)}
-            faces={danger.faces}
+            faces={drawnNumbers(state.rules, danger.faces)}
             spoken={dangerWords(m, state, own, danger.by, danger.place, danger)}
           />
         ))}
@@ -126,7 +126,7 @@ function FallWords({ state, own }: { state: State; own: Seat }) {
 interface RowProps {
   icon: ReactNode
   words: string
-  faces: readonly number[]
+  faces: Drawn
   spoken: string
 }
 
@@ -148,9 +148,9 @@ function Row({ icon, words, faces, spoken }: RowProps) {
 }
 
 /** Faces of the die; sums of two dice as numbers. */
-export const Faces = ({ faces }: { faces: readonly number[] }) =>
-  faces.every(isFace) ? (
-    faces.map((face) => isFace(face) && <DieIcon key={face} face={face} size={21} />)
+const Faces = ({ faces }: { faces: Drawn }) =>
+  typeof faces === 'string' ? (
+    <b className={styles['sums']}>{faces}</b>
   ) : (
-    <b className={styles['sums']}>{faces.join(' ')}</b>
+    faces.map((face) => <DieIcon key={face} face={face} size={21} />)
   )

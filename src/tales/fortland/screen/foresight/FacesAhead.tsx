@@ -6,7 +6,7 @@ import { useTaleSettings } from '../../settings.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useReal } from '../now/at-table.ts'
-import { isFace } from '../ring/faces.ts'
+import { type Drawn, drawnNumbers } from '../ring/faces.ts'
 import { countryName, placeWords } from '../ring/names.ts'
 import styles from './foresight.module.css'
 
@@ -19,7 +19,7 @@ export function FacesAhead() {
   if (level === 'off' || real.phase !== 'roll' || real.onTurn !== own) return null
   return (
     <section aria-labelledby="faces-ahead">
-      <Heading level={3}>
+      <Heading>
         <span id="faces-ahead">{m.dangers.faces.heading}</span>
       </Heading>
       <ul className={styles['cards']}>
@@ -33,26 +33,35 @@ export function FacesAhead() {
 
 function FaceCard({ face: { face, best, forced, lost }, state }: { face: Face; state: State }) {
   const m = useMessages()
-  const [first] = best
+  const [first, second] = best
   const told = first
     ? prospectWords(m, state, first)
     : forced || lost
       ? m.dangers.faces.forced
       : m.dangers.faces.nothing
+  const other = first?.fells === null && second && prospectWords(m, state, second)
   return (
     <li
       className={styles['card']}
       data-fells={first?.fells === null || first === undefined ? undefined : ''}
       data-forced={forced ? '' : undefined}
     >
-      {isFace(face) ? <DieIcon face={face} size={26} /> : <b className={styles['sum']}>{face}</b>}
+      <Roll drawn={drawnNumbers(state.rules, [face])} />
       <span>
         <span className="unseen">{m.dangers.faces.face(face)}: </span>
         {told}
+        {other && <small>{m.dangers.faces.or(other)}</small>}
       </span>
     </li>
   )
 }
+
+const Roll = ({ drawn }: { drawn: Drawn }) =>
+  typeof drawn === 'string' ? (
+    <b className={styles['sum']}>{drawn}</b>
+  ) : (
+    drawn.map((face) => <DieIcon key={face} face={face} size={26} />)
+  )
 
 /** What a roll would bring, in words: who falls, else what can be done where. */
 function prospectWords(m: Messages, state: State, { deed, place, fells }: Prospect): string {

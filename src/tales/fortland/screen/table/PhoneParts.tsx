@@ -5,6 +5,7 @@ import { PhoneSheet } from '../../../../ui/frames/table/PhoneSheet.tsx'
 import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
 import { HourButton } from '../../../../ui/page/HourButton.tsx'
 import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
+import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { EmblemIcon } from '../../art/index.ts'
 import { useIntent } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -117,9 +118,11 @@ function FortsPanel() {
 
 function TalePanel() {
   const { common } = useMessages()
+  const { log } = useFrameWords()
   const { phase, round } = useShownState()
   return (
     <>
+      <h2 className="unseen">{log.heading}</h2>
       <p className={styles['small']}>{common.round(phase === 'muster' ? 0 : round)}</p>
       <TaleSoFar />
     </>

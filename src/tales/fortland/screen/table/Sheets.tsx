@@ -48,7 +48,7 @@ export function LeftSheet({ rail }: { rail: boolean }) {
       <CountryHead />
       {rail ? <WhatComes /> : <Prices />}
       <OtherCountries />
-      <Heading level={3}>{log.heading}</Heading>
+      <Heading>{log.heading}</Heading>
       <TaleSoFar />
     </SideSheet>
   )

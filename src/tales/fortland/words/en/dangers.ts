@@ -44,6 +44,7 @@ export const dangers = {
     fortify: (place: string) => `fortify ${place}`,
     tear: (place: string) => `tear down a fort at ${place}`,
     fells: (who: string) => `fell ${who}`,
+    or: (other: string) => ` or ${other}`,
     forced: 'only march',
     nothing: 'march',
   },

@@ -36,6 +36,7 @@ export const dangers: Messages['dangers'] = {
     fortify: (place) => `${place} versterken`,
     tear: (place) => `een fort afbreken bij ${place}`,
     fells: (who) => `${who} laten vallen`,
+    or: (other) => ` of ${other}`,
     forced: 'alleen marcheren',
     nothing: 'marcheren',
   },

@@ -25,7 +25,13 @@ export function ArmyRow({ plan, scene }: { plan: FieldPlan; scene: Scene }) {
           className={`${styles['stands']} ${soldier.fresh ? styles['comes'] : ''}`}
           style={{ left: plan.armyX(index), top: plan.army }}
         >
-          <SoldierSpot scene={scene} index={index} size={plan.armySize} className={styles['figure'] ?? ''}>
+          <SoldierSpot
+            scene={scene}
+            index={index}
+            size={plan.armySize}
+            tight={plan.armyTight}
+            className={styles['figure'] ?? ''}
+          >
             {(falls) => <Fate falls={falls} size={plan.armySize} />}
           </SoldierSpot>
         </li>

@@ -6,6 +6,7 @@ import { useMessages } from '../../words/useMessages.ts'
 import { useEncounter, useEncounters } from '../foresight/useEncounters.ts'
 import styles from './Field.module.css'
 import type { FieldPlan } from './geometry.ts'
+import { placedOn, plaqueSize } from './plaques.ts'
 
 interface ArrowsProps {
   plan: FieldPlan
@@ -28,21 +29,21 @@ export function Arrows({ plan, height, state, small }: ArrowsProps) {
       ? encounters.filter(({ creature }) => creature !== aimed?.creature)
       : []
   const shown = aimed ? [...others, aimed] : others
-  const at = (one: Encounter) => [
-    small ? plan.wallX(one.place) : plan.armyX(one.soldier),
-    small ? height : plan.army - plan.armySize * 1.12,
-  ]
+  const at = (one: Encounter) =>
+    [
+      small ? plan.wallX(one.place) : plan.armyX(one.soldier),
+      small ? height : plan.army - plan.armySize * 1.12,
+    ] as const
   return (
     <>
       <svg className={styles['arrows']} width="100%" height="100%" overflow="visible" aria-hidden="true">
         {state.outcome === null &&
           shown.map((one) => {
-            const [x = 0, y = 0] = at(one)
             const isAimed = one === aimed
             return (
               <g key={one.creature} opacity={aimed && !isAimed ? 0.45 : 1}>
                 <Arrow
-                  from={[x, y]}
+                  from={at(one)}
                   to={[plan.wallX(one.place), plan.walk - plan.lift(one.place) + 12]}
                   width={isAimed ? 8 : 4}
                   tone="legal"
@@ -52,27 +53,45 @@ export function Arrows({ plan, height, state, small }: ArrowsProps) {
             )
           })}
       </svg>
-      {shown
-        .filter((one) => one === aimed || (!aimed && shown.length <= 4))
-        .map((one) => (
-          <Plaque key={one.creature} plan={plan} one={one} from={at(one)} />
-        ))}
+      <Plaques plan={plan} shown={aimed ? [aimed] : shown.length <= 4 ? shown : []} from={at} />
     </>
   )
 }
 
-/** On the shaft: who would come, and the step that chooses. */
-function Plaque({ plan, one, from: [x = 0, y = 0] }: { plan: FieldPlan; one: Encounter; from: number[] }) {
+interface PlaquesProps {
+  plan: FieldPlan
+  shown: readonly Encounter[]
+  from(one: Encounter): readonly [x: number, y: number]
+}
+
+/** On each shaft: who would come, and the step that chooses. */
+function Plaques({ plan, shown, from }: PlaquesProps) {
   const { cards, foresight } = useMessages()
-  const to = plan.wallX(one.place)
-  return (
-    <span
-      className={styles['plaque']}
-      style={{ left: x + (to - x) * 0.24, top: y + (plan.walk - y) * 0.24 }}
-      aria-hidden="true"
-    >
-      <strong>{cards.nicks[one.defender]}</strong>
-      <span>{foresight.reasons[one.reason]}</span>
-    </span>
+  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
+  const words = (one: Encounter) => [cards.nicks[one.defender], foresight.reasons[one.reason]] as const
+  const places = placedOn(
+    shown.map((one) => ({
+      from: from(one),
+      to: [plan.wallX(one.place), plan.walk - plan.lift(one.place)],
+      ...plaqueSize(words(one), letter),
+    })),
   )
+  return shown.map((one, index) => {
+    const place = places[index]
+    const [name, reason] = words(one)
+    return (
+      place && (
+        <span
+          key={one.creature}
+          className={styles['plaque']}
+          style={{ left: place[0], top: place[1] }}
+          data-plaque={one.creature}
+          aria-hidden="true"
+        >
+          <strong>{name}</strong>
+          <span>{reason}</span>
+        </span>
+      )
+    )
+  })
 }

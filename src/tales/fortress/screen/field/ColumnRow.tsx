@@ -64,7 +64,7 @@ function Sent({ plan, scene, blow, index, small }: SentProps) {
         className={`${styles['figure']} ${scene.striking ? styles[attackerFalls ? 'falls' : 'strikesUp'] : ''}`}
         onDo={() => useAim.getState().hold(aim)}
       >
-        <Standee creature={attacker} height={size} power={power} />
+        <Standee creature={attacker} height={size} power={power} tight={plan.tight} />
       </Spot>
       <Fate falls={attackerFalls} size={size} />
       <span

@@ -16,12 +16,14 @@ interface SoldierProps {
   index: number
   size: number
   className: string
+  /** Others stand close beside it. */
+  tight?: boolean
   /** Beside it, by whether it would fall if it were sent now; null where that is not told. */
   children?(falls: boolean | null): ReactNode
 }
 
 /** One of the army: pressed, it steps forward. */
-export function SoldierSpot({ scene, index, size, className, children }: SoldierProps) {
+export function SoldierSpot({ scene, index, size, className, tight = false, children }: SoldierProps) {
   const { state } = scene
   const { cards, foresight, table } = useMessages()
   const encounters = useEncounters()
@@ -53,7 +55,7 @@ export function SoldierSpot({ scene, index, size, className, children }: Soldier
         className={className}
         onDo={() => act({ type: 'send', card: creature })}
       >
-        <Standee creature={creature} height={size} asleep={rests} chosen={isAimed} />
+        <Standee creature={creature} height={size} asleep={rests} chosen={isAimed} tight={tight} />
       </Spot>
       {children?.(would && canGo ? would.attackerFalls : null)}
     </>

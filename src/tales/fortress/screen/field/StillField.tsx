@@ -44,6 +44,7 @@ export function StillField({ state, fought, children }: StillProps) {
           height={plan.size}
           x={plan.wallX(place)}
           y={plan.walk}
+          tight={plan.tight}
         />
       ))}
       {pairs.map(({ soldier, place, told }) => (
@@ -51,7 +52,13 @@ export function StillField({ state, fought, children }: StillProps) {
           <g transform={`translate(${plan.wallX(place)} ${plan.pairs - plan.size * 1.25})`}>
             <SwordsShape />
           </g>
-          <StandeeShape creature={told.attacker} height={plan.size} x={plan.wallX(place)} y={plan.pairs} />
+          <StandeeShape
+            creature={told.attacker}
+            height={plan.size}
+            x={plan.wallX(place)}
+            y={plan.pairs}
+            tight={plan.tight}
+          />
           {told.attackerFalls && (
             <Skulls x={plan.wallX(place) + plan.size * 0.4} y={plan.pairs - plan.size} />
           )}
@@ -68,6 +75,7 @@ export function StillField({ state, fought, children }: StillProps) {
               height={plan.armySize}
               x={plan.armyX(index)}
               y={plan.army}
+              tight={plan.armyTight}
               asleep={!isReady(state, soldier)}
             />
           ),

@@ -15,10 +15,7 @@ export function WallRow({ plan, scene }: { plan: FieldPlan; scene: Scene }) {
   const { garrison } = scene.state
   if (garrison.length === 0)
     return (
-      <p
-        className={styles['deserted']}
-        style={{ left: plan.wall.x + plan.wall.width / 2, top: plan.walk - plan.wall.depth * 0.4 }}
-      >
+      <p className={styles['deserted']} style={{ left: plan.meadow.gate, top: plan.walk }}>
         {table.deserted}
       </p>
     )
@@ -67,7 +64,7 @@ function Defender({ plan, scene, place, name }: DefenderProps) {
         className={`${styles['figure']} ${striking && blow ? styles[falls ? 'falls' : 'strikesDown'] : ''}`}
         onDo={() => useAim.getState().hold(aim)}
       >
-        <Standee creature={creature} height={size} />
+        <Standee creature={creature} height={size} tight={plan.tight} />
       </Spot>
       <Fate falls={falls} size={size} />
       <Crowned scene={scene} place={place} size={size} />

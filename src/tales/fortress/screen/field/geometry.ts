@@ -27,6 +27,9 @@ export interface FieldPlan {
   /** How high an ordinary standee is, on the wall and in the column, and in the army. */
   size: number
   armySize: number
+  /** Those on the wall, or in the army, stand so close that their numbers must. */
+  tight: boolean
+  armyTight: boolean
 }
 
 /** So high is a standee that is 50 pixels wide: its numbers can just be read. */
@@ -42,12 +45,16 @@ const LIFT = 0.36
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value))
 
+/** How high a standee is for the room that its numbers have beside those of others, at their closest; and from which on they must be. */
+const CLOSEST = 1.09
+const CLOSE = 0.97
+
 /** The room of each of so many beside each other. */
 const stepFor = (width: number, count: number, most: number) => Math.min(most, width / Math.max(1, count))
 
 /** How high those in a row may be: they may touch where there are many, but their numbers stay readable. */
 const heightFor = (step: number, room: number) =>
-  between(Math.min(LEAST, room), Math.min(step * FOR_STEP, room), MOST)
+  between(Math.min(LEAST, room, step * CLOSEST), Math.min(step * FOR_STEP, room), MOST)
 
 export function fieldPlan({ width, height, defenders, soldiers, aside }: FieldRoom): FieldPlan {
   const small = soldiers === null
@@ -60,6 +67,7 @@ export function fieldPlan({ width, height, defenders, soldiers, aside }: FieldRo
   const walk = height * (small ? 0.45 : 0.36)
   const depth = Math.max(26, height * (small ? 0.13 : 0.1))
   const field = walk + depth * 0.8
+  const armySize = heightFor(armyStep, height * 0.165)
   const row = (places: number, at: number, each: number, centre: number) =>
     centre + (at - (places - 1) / 2) * each
   return {
@@ -86,6 +94,8 @@ export function fieldPlan({ width, height, defenders, soldiers, aside }: FieldRo
     pairs: small ? Math.min(height * 0.94, walk + depth * 0.85 + size * 1.42) : height * 0.665,
     army: height * 0.955,
     size,
-    armySize: heightFor(armyStep, height * 0.165),
+    armySize,
+    tight: size > step * CLOSE,
+    armyTight: armySize > armyStep * CLOSE,
   }
 }

@@ -1,7 +1,6 @@
 import {
   type CardId,
   type CreatureId,
-  costOf,
   creatureFace,
   fortress,
   isCreature,
@@ -10,13 +9,15 @@ import {
 import { Sheet } from '../../../../ui/art/index.ts'
 import { FullCard } from '../../art/index.ts'
 import { fellingsOf } from '../../foresight/index.ts'
-import { type Aimed, deedOf } from '../../intent/aim.ts'
+import { type Aimed, cardOf, deedOf } from '../../intent/aim.ts'
 import { useAim } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { fullName } from '../log/names.ts'
 import { useReal } from '../now/at-table.ts'
 import { Ahead } from './Ahead.tsx'
 import styles from './AimSheet.module.css'
+import { priceOf } from './spoken.ts'
 import { useEncounter } from './useEncounters.ts'
 import { ShortWhy, WhoMeets } from './WhoMeets.tsx'
 
@@ -26,10 +27,11 @@ type Place = 'broad' | 'narrow' | 'over'
 /** All about what is aimed; beside the wall, while nothing is, what lies ahead. */
 export function AimSheet({ place }: { place: Place }) {
   const aimed = useAim((aim) => aim.aimed)
+  const reading = useAim((aim) => aim.reading)
   const would = useEncounter()
   const compact = place !== 'broad'
   if (!aimed) return place === 'over' ? null : <Ahead short={compact} />
-  const why = aimed.kind === 'soldier' && would
+  const why = aimed.kind === 'soldier' && !reading && would
   return (
     <Sheet seed="why" framed={!compact} className={styles['sheet']} data-place={place}>
       {!why && <AboutCard aimed={aimed} compact={compact} />}
@@ -50,8 +52,6 @@ function NextPress({ aimed }: { aimed: Aimed }) {
   if (refusal) return <p className={styles['refused']}>{refusals[refusal.code]}</p>
   return held && <p className={styles['again']}>{table.tapAgain[deed.type]}</p>
 }
-
-const cardOf = (aimed: Aimed): CardId => (aimed.kind === 'card' ? aimed.card : aimed.creature)
 
 /** The card of what is aimed, and what is to be known of it just now. */
 function AboutCard({ aimed, compact }: { aimed: Aimed; compact: boolean }) {
@@ -77,10 +77,10 @@ function AboutCard({ aimed, compact }: { aimed: Aimed; compact: boolean }) {
 }
 
 /** What is printed on the card of a creature, in words; of a treasure the notes have it. */
-function facts(card: CardId, { cards }: ReturnType<typeof useMessages>): string {
+function facts(card: CardId, m: Messages): string {
   if (!isCreature(card)) return ''
-  const { power, toughness, kind } = creatureFace(card)
-  return `${cards.numbers(power, toughness)}, ${cards.kinds[kind]}, ${costOf(card)}.`
+  const { power, toughness } = creatureFace(card)
+  return `${m.cards.numbers(power, toughness)}. ${priceOf(card, m)}`
 }
 
 /** Any card to read, with its words. */
@@ -105,7 +105,7 @@ function useNotes(aimed: Aimed): string[] {
   const { cards, foresight } = useMessages()
   const state = useReal()
   if (aimed.kind === 'card') return isTreasure(aimed.card) ? [cards.treasureDoes[aimed.card]] : []
-  if (aimed.kind === 'soldier') return []
+  if (aimed.kind !== 'defender') return []
   const felling = fellingsOf(state)[aimed.place]
   if (!felling) return []
   if (felling.slayers.length > 0) return [slayersOf(felling.slayers, foresight.felledBy, cards)]

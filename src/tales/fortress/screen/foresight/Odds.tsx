@@ -37,7 +37,7 @@ export function oddsCases(state: State, aimed: Aimed | null, m: Messages): OddsC
   if (after !== null && aimed)
     cases.push({
       id: 'aimed',
-      title: foresight.atAimed(aimed.kind === 'card' ? nickOf(aimed.card, m) : m.cards.the[aimed.creature]),
+      title: foresight.atAimed('creature' in aimed ? m.cards.the[aimed.creature] : nickOf(aimed.card, m)),
       total: after,
     })
   const more = moreByCast(state)
@@ -59,7 +59,7 @@ function totalNow(state: State): number {
 
 /** The total of the assault after what is aimed: after a cast, or after the fight with one more in the column. */
 function aimedTotal(state: State, aimed: Aimed | null): number | null {
-  if (!aimed || aimed.kind === 'defender') return null
+  if (!aimed || aimed.kind === 'defender' || aimed.kind === 'lands') return null
   if (aimed.kind === 'card') {
     if (!isCreature(aimed.card) && aimed.card !== 'siege-ram' && aimed.card !== 'golden-key') return null
     const after = stateAfter(state, { type: 'cast', card: aimed.card })

@@ -1,5 +1,15 @@
-import { creatureFace, isCreature, isTreasure, type State } from '../../../../engine/fortress/index.ts'
+import {
+  type CardId,
+  type CreatureId,
+  costOf,
+  creatureFace,
+  isCreature,
+  isTreasure,
+  type State,
+  type TreasureId,
+} from '../../../../engine/fortress/index.ts'
 import { assaultOdds, candidatesFor, encounterOf, NIGHTS_TOLD, survival } from '../../foresight/index.ts'
+import { cardOf } from '../../intent/aim.ts'
 import { selectState, useAim, useGame } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { fullName } from '../log/names.ts'
@@ -10,7 +20,7 @@ import { chosenWhy, fateWords } from './WhoMeets.tsx'
 
 const stateNow = (): State | null => selectState(useGame.getState())
 
-/** Who would meet what is aimed, and why; or what is printed on it. */
+/** Who would meet what is aimed, and why; or else what is printed on it. */
 export function whySpoken(m: Messages): string {
   const state = stateNow()
   const { aimed } = useAim.getState()
@@ -25,11 +35,28 @@ export function whySpoken(m: Messages): string {
         fateWords(would, m),
       ].join(' ')
   }
-  const card = aimed.kind === 'card' ? aimed.card : aimed.creature
-  if (isTreasure(card)) return `${m.cards.treasures[card]}: ${m.cards.treasureDoes[card]}`
-  if (!isCreature(card)) return fullName(card, m)
+  return printedOn(cardOf(aimed), m)
+}
+
+/** What is printed on the card of what is aimed. */
+export function cardSpoken(m: Messages): string {
+  const { aimed } = useAim.getState()
+  return aimed ? printedOn(cardOf(aimed), m) : m.table.choose
+}
+
+function printedOn(card: CardId, m: Messages): string {
+  const name = fullName(card, m)
+  if (isTreasure(card)) return `${name}: ${m.cards.treasureDoes[card]} ${priceOf(card, m)}`
+  if (!isCreature(card)) return `${name}.`
   const { power, toughness } = creatureFace(card)
-  return `${m.cards.spoken(m.cards.creatures[card], power, toughness)}.`
+  return `${m.cards.spoken(name, power, toughness)}. ${priceOf(card, m)}`
+}
+
+/** What it costs to call a creature or the treasure, and which lands it needs. */
+export function priceOf(card: CreatureId | TreasureId, { cards, foresight }: Messages): string {
+  if (isTreasure(card)) return foresight.price(costOf(card), null)
+  const { cost, need, kind } = creatureFace(card)
+  return foresight.price(cost, { count: need, kind: cards.kinds[kind] })
 }
 
 /** What the fight comes to, the odds of the assault in each case, and the nights to come. */

@@ -1,6 +1,6 @@
 import { type Against, type CreatureId, creatureFace, readDeck } from '../../../../engine/fortress/index.ts'
 import { CreatureIcon, Swords } from '../../art/index.ts'
-import { unbeatableChance } from '../../foresight/index.ts'
+import { rolesOf, unbeatableChance } from '../../foresight/index.ts'
 import type { Wish } from '../../saved-cover.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import styles from './muster.module.css'
@@ -11,7 +11,7 @@ interface WhomProps {
   against: Against
 }
 
-/** The table of swords: a row fells a column. Beside it, the chance of a defender whom nobody left could fell. */
+/** The table of swords: a row fells a column; below, what each is worth as a defender. Beside it, the chance of a defender whom nobody left could fell. */
 export function WhomCanYouFell({ wish, against }: WhomProps) {
   const { cards, muster } = useCoverWords()
   const each = [...new Set(creaturesOf(wish))]
@@ -45,10 +45,29 @@ export function WhomCanYouFell({ wish, against }: WhomProps) {
               </tr>
             ))}
           </tbody>
+          <AsDefenders creatures={creaturesOf(wish)} />
         </table>
       </div>
       <Unbeatable wish={wish} against={against} />
     </div>
+  )
+}
+
+/** Below each column: how many of the deck's others fell it when it defends, and how many of them it fells. */
+function AsDefenders({ creatures }: { creatures: readonly CreatureId[] }) {
+  const { muster } = useCoverWords()
+  const roles = rolesOf(creatures)
+  return (
+    <tfoot>
+      {(['slayers', 'victims'] as const).map((role) => (
+        <tr key={role}>
+          <th scope="row">{muster.asDefender[role]}</th>
+          {roles.map((one) => (
+            <td key={one.creature}>{one[role]}</td>
+          ))}
+        </tr>
+      ))}
+    </tfoot>
   )
 }
 

@@ -4,10 +4,10 @@ import { useGame } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 
 /** The page of the rule book that shows why something is not allowed. */
-export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode, string | null>> = {
-  over: null,
-  'answer-first': null,
-  'not-asked': null,
+export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode, string>> = {
+  over: 'end',
+  'answer-first': 'opening',
+  'not-asked': 'again',
   'not-in-hand': 'cast',
   'fight-first': 'attack',
   'last-life': 'lay',
@@ -18,8 +18,8 @@ export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode, string | null>> = {
   'attacked-already': 'attack',
   'not-ready': 'cast',
   'sent-already': 'attack',
-  'nobody-to-meet': 'meet',
-  'stronger-first': 'attack',
+  'nobody-to-meet': 'attack',
+  'stronger-first': 'order',
   'nobody-sent': 'attack',
   'garrison-stands': 'assault',
 }

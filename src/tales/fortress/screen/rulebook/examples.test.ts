@@ -1,16 +1,40 @@
 import { expect, test } from 'vitest'
-import { describeExamples, refusalsWithout } from '../../../../../tests/support/rule-books.tsx'
-import type { RefusalCode } from '../../../../engine/fortress/index.ts'
+import {
+  describeExamples,
+  eventsOf,
+  expectPagesToShow,
+  refusalsWithout,
+  rulingsWithout,
+} from '../../../../../tests/support/rule-books.tsx'
+import type { EventType } from '../../../../engine/fortress/index.ts'
+import { messagesOf } from '../../words/testing.ts'
 import { PAGE_OF_REFUSAL } from '../now/notice.ts'
 import { BOOK } from './examples.ts'
 
 describeExamples(BOOK)
 
-test('every refusal that leads to a page leads to one that there is', () => {
-  for (const page of Object.values(PAGE_OF_REFUSAL)) expect(page === null || BOOK.isPage(page)).toBe(true)
+/** Whose the cards are, how positions are written, and that what is foretold is exact: no position shows these. */
+const NOT_TO_BE_SHOWN = [1, 22, 23]
+
+test('every ruling that a position can show has an example', () =>
+  expect(rulingsWithout(BOOK, messagesOf('en').rules.numbered)).toEqual(NOT_TO_BE_SHOWN))
+
+test('every refusal has an example, and so has all that can happen', () => {
+  expect(refusalsWithout(BOOK, Object.keys(messagesOf('en').refusals))).toEqual([])
+  const happened = new Set(eventsOf(BOOK).map(({ type }) => type))
+  const events: readonly EventType[] = [
+    ...([
+      'siege-began',
+      'hand-dealt',
+      'turn-began',
+      'drawn',
+      'land-laid',
+      'life-lost',
+      'life-gained',
+    ] as const),
+    ...(['cast', 'met', 'fought', 'garrison-gone', 'night-rolled', 'assault-rolled', 'over'] as const),
+  ]
+  expect(events.filter((event) => !happened.has(event))).toEqual([])
 })
 
-test('what the house refuses most is shown', () => {
-  const often: RefusalCode[] = ['fight-first', 'last-life', 'kind-missing', 'too-few-lands', 'not-ready']
-  expect(refusalsWithout(BOOK, often)).toEqual([])
-})
+test('every refusal leads to a page that shows it', () => expectPagesToShow(BOOK, PAGE_OF_REFUSAL))

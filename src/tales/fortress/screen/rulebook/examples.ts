@@ -81,6 +81,7 @@ const EXAMPLES = {
       'cast',
       [8, 21],
     ),
+    does('garrison goose-maid; lands 2 0 0; hand mill-ox', ['cast bridge-goat'], no('not-in-hand')),
   ],
   treasure: [
     does(
@@ -127,6 +128,14 @@ const EXAMPLES = {
       no('attacked-already'),
       [10],
     ),
+    does(
+      'garrison goose-maid thumb-knight; army mill-ox',
+      ['send mill-ox', 'send mill-ox'],
+      no('sent-already'),
+      [11],
+    ),
+    does('garrison goose-maid; army mill-ox; hand honey-bear', ['send honey-bear'], no('not-in-army'), [11]),
+    does('garrison goose-maid; army mill-ox', ['fight'], no('nobody-sent'), [11]),
   ],
   meet: [
     does('garrison goose-maid honey-bear antler-king; army bridge-goat', ['send bridge-goat'], 'met', [12]),
@@ -166,7 +175,20 @@ const EXAMPLES = {
   ],
   night: [
     does('life 12; garrison goose-maid; army mill-ox; deck wood*5', ['end', 'end'], 'night-rolled', [16]),
+    does(
+      'life 19; garrison goose-maid; army mill-ox; deck wood*5',
+      ['end', 'end', 'end', 'end'],
+      'life-gained',
+      [16],
+    ),
     does('life 20; garrison goose-maid; army mill-ox; hand wood', ['end'], 'turn-began', [5, 16]),
+    does('life 20; garrison goose-maid; army mill-ox; hand wood*8; deck wood', ['end'], 'drawn', [6]),
+    does(
+      'fortress-name winter-palace; own snow-maid; weather 0 -1 -1 -2 -2 -2; walls 2; life 12; garrison snow-maid; army mill-ox; deck wood*5',
+      ['end', 'end'],
+      'night-rolled',
+      [16, 26],
+    ),
   ],
   assault: [
     does('life 8; army bean-giant bean-giant; deck wood', ['assault'], 'assault-rolled', [18]),
@@ -175,6 +197,13 @@ const EXAMPLES = {
       ['assault'],
       'assault-rolled',
       [18],
+    ),
+    does('life 8; army bean-giant bean-giant bean-giant; deck wood', ['assault'], 'over', [18, 24]),
+    does(
+      'fortress-name glass-hill; own brave-tailor; weather 0 -1 -1 -1 -2 -2; walls 3; life 8; slain brave-tailor; army bean-giant iron-hans; deck wood',
+      ['assault'],
+      'assault-rolled',
+      [18, 26],
     ),
     does('life 8; army bean-giant; deck wood', ['end'], no('must-assault'), [18]),
     does('garrison goose-maid; army bean-giant; deck wood', ['assault'], no('garrison-stands'), [18]),
@@ -192,6 +221,13 @@ const EXAMPLES = {
       'over',
       [19],
     ),
+    does(
+      'drawn 3; pending again; life 4; slain bridge-goat*3; fallen donkey-drummer*3 mill-ox; army mill-ox mill-ox; lands 3 0 0; treasure honing-wheel; hand honey-bear*3; deck wood*10 antler-king*3',
+      ['again'],
+      'siege-began',
+      [2, 3, 19],
+    ),
+    does('life 9; garrison goose-maid; army mill-ox', ['again'], no('not-asked'), [19]),
   ],
   end: [
     does('garrison broom-witch; army broom-witch', ['send broom-witch', 'fight'], 'over', [17]),

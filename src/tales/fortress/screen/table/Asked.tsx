@@ -55,14 +55,13 @@ function Again({ state }: { state: State }) {
   const { again } = useMessages().table
   const may = useMayTryAgain(state)
   const last = useLastAssault()
-  if (!last) return null
   return (
     <Slip>
       <h2 className={styles['title']} {...REFUGE}>
         {again.title}
       </h2>
-      <Dice {...last} walls={state.place.walls} />
-      <p>{again.text(last.damage, last.roll)}</p>
+      {last && <Dice {...last} walls={state.place.walls} />}
+      <p>{again.text(last)}</p>
       {!may && <p>{again.noLantern}</p>}
       <div className={styles['answers']}>
         <Plank onClick={() => act({ type: 'yield' })}>{again.no}</Plank>
@@ -76,7 +75,7 @@ function Again({ state }: { state: State }) {
   )
 }
 
-/** The assault that was rolled last. */
+/** The assault that was rolled last; null where the siege begins after it, as one of a link that says how it stands. */
 function useLastAssault() {
   const { moves } = useSession()
   const events = moves.at(-1)?.frames.map(({ event }) => event) ?? []

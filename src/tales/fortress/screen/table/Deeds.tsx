@@ -3,8 +3,9 @@ import { Plank, Seal } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { useHandsOff } from '../../computer-now.ts'
-import { deedOf } from '../../intent/aim.ts'
+import { type Aimed, cardOf, deedOf } from '../../intent/aim.ts'
 import { useAim } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { act } from '../now/act.ts'
 import { useReal } from '../now/at-table.ts'
@@ -50,14 +51,9 @@ export function SendPlank() {
   )
 }
 
-function nickFor(
-  aimed: NonNullable<ReturnType<typeof useAim.getState>['aimed']>,
-  cards: ReturnType<typeof useMessages>['cards'],
-): string {
-  if (aimed.kind !== 'card') return cards.nicks[aimed.creature]
-  const { card } = aimed
-  const names: Readonly<Record<string, string>> = { ...cards.kinds, ...cards.treasureNicks, ...cards.nicks }
-  return names[card] ?? ''
+function nickFor(aimed: Aimed, { kinds, treasureNicks, nicks }: Messages['cards']): string {
+  const names: Readonly<Record<string, string>> = { ...kinds, ...treasureNicks, ...nicks }
+  return names[cardOf(aimed)] ?? ''
 }
 
 /** Whether this turn is the assault's: then the seal storms the gate. */

@@ -20,40 +20,53 @@ import { act } from '../now/act.ts'
 import { useReal, useShownState } from '../now/at-table.ts'
 import styles from './Hand.module.css'
 
-/** Between two cards, and how large they are at most in two rows: the foot never grows, so the field stays where it is. */
+/** Between two cards, and above the first row of them. */
 const GAP = 7
-const IN_TWO_ROWS = 0.62
+const ABOVE = 34
 
-/** As large as so many have room beside each other. */
-const scaleFor = (room: number, count: number): number =>
-  Math.min(1, (room - 6 - count * GAP) / (count * SMALL_CARD.width))
+/** How large cards are drawn, and how many of them lie beside each other. */
+interface Laid {
+  scale: number
+  beside: number
+}
 
-/** In one row as large as it has room; where two rows show them larger, in two. */
-function laidIn(room: number, count: number): { scale: number; wraps: boolean } {
-  const inOne = scaleFor(room, count)
-  const inTwo = Math.min(IN_TWO_ROWS, scaleFor(room, Math.ceil(count / 2)))
-  return inTwo > inOne ? { scale: inTwo, wraps: true } : { scale: inOne, wraps: false }
+/** So many cards in as many rows, as large as the room is for them. */
+function laidIn({ width, height }: Record<'width' | 'height', number>, count: number, rows: number): Laid {
+  const beside = Math.max(1, Math.ceil(count / rows))
+  const across = (width - 6 - beside * GAP) / (beside * SMALL_CARD.width)
+  const down = (height - ABOVE - rows * GAP) / (rows * SMALL_CARD.height)
+  return { scale: Math.max(0.3, Math.min(1, across, down)), beside }
+}
+
+/** In one row, or in two where that shows them larger: the foot never grows, so the field stays where it is. */
+export function laid(room: Record<'width' | 'height', number>, count: number): Laid {
+  const [one, two] = [laidIn(room, count, 1), laidIn(room, count, 2)]
+  return two.scale > one.scale ? two : one
 }
 
 /** The hand, card by card: pressed, a land is laid and anything else is cast. `wraps`: in as many rows as it needs. */
 export function Hand({ wraps = false }: { wraps?: boolean }) {
   const { table } = useMessages()
   const place = useRef<HTMLElement>(null)
-  const room = useSize(place, 'width', 360)
+  const width = useSize(place, 'width', 360)
+  const height = useSize(place, 'height', 192)
   const { hand, column } = useShownState()
-  const laid = wraps ? { scale: 0.8, wraps } : laidIn(room, hand.length)
+  const { scale, beside } = wraps ? { scale: 0.8, beside: null } : laid({ width, height }, hand.length)
   return (
     <section ref={place} className={styles['hand']} aria-label={table.rows.hand}>
       <h2 className={styles['heading']}>
         {column.length > 0 ? table.handLater : table.handTitle(hand.length)}
       </h2>
       {hand.length === 0 && <p className={styles['none']}>{table.emptyHand}</p>}
-      <ul className={styles['cards']} data-wraps={laid.wraps || undefined}>
+      <ul
+        className={styles['cards']}
+        style={{ maxWidth: beside ? 6 + beside * (SMALL_CARD.width * scale + GAP) : undefined }}
+      >
         {hand.map((card, index) => (
           // Copies of a card are alike, and the hand is kept in order.
           // biome-ignore lint/suspicious/noArrayIndexKey: its place is what tells a copy from another
           <li key={`${card} ${index}`} className={styles['card']}>
-            <HandCard card={card} index={index} count={hand.length} scale={laid.scale} />
+            <HandCard card={card} index={index} count={hand.length} scale={scale} />
           </li>
         ))}
       </ul>

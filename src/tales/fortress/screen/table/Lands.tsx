@@ -8,7 +8,9 @@ import {
   type State,
 } from '../../../../engine/fortress/index.ts'
 import { Land, TreasureIcon } from '../../art/index.ts'
+import { useAim } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { Spot } from '../field/Spot.tsx'
 import { spentOf } from '../field/spent.ts'
 import { useShownState } from '../now/at-table.ts'
 import styles from './Lands.module.css'
@@ -20,13 +22,14 @@ const LITTLE = 3
 export function Lands({ size }: { size: number }) {
   const { table } = useMessages()
   const state = useShownState()
+  const kinds = KINDS.filter((kind) => state.lands[kind] > 0)
   return (
     <section className={styles['lands']} aria-label={table.rows.lands}>
       <h2 className={styles['heading']}>{table.landsLeft(landsLeft(state), landsInPlay(state))}</h2>
       <div className={styles['tiles']}>
         {landsInPlay(state) === 0 && <p className={styles['none']}>{table.noLands}</p>}
-        {KINDS.map((kind) => (
-          <OfKind key={kind} kind={kind} state={state} size={size} />
+        {kinds.map((kind, index) => (
+          <OfKind key={kind} kind={kind} state={state} size={size} index={index} count={kinds.length} />
         ))}
         {hasKey(state) && <TreasureIcon id="golden-key" size={size} />}
       </div>
@@ -35,20 +38,38 @@ export function Lands({ size }: { size: number }) {
   )
 }
 
-function OfKind({ kind, state, size }: { kind: Kind; state: State; size: number }) {
-  const { muster } = useMessages()
-  const count = state.lands[kind]
-  if (count === 0) return null
+interface OfKindProps {
+  kind: Kind
+  state: State
+  size: number
+  /** Which of the kinds that lie there it is, and how many those are. */
+  index: number
+  count: number
+}
+
+/** All lands of a kind: to be looked at, for nothing is done with them but what a card costs. */
+function OfKind({ kind, state, size, index, count }: OfKindProps) {
+  const { muster, table } = useMessages()
+  const all = state.lands[kind]
   const spent = spentOf(state, kind)
+  const aim = { kind: 'lands', card: kind } as const
   return (
-    <ul className={styles['kind']} aria-label={muster.landsOf[kind](count)}>
-      {Array.from({ length: count }, (_, copy) => (
+    <Spot
+      row="lands"
+      index={index}
+      count={count}
+      name={`${muster.landsOf[kind](all)}; ${table.unspent(all - spent)}`}
+      aim={aim}
+      className={styles['kind']}
+      onDo={() => useAim.getState().hold(aim)}
+    >
+      {Array.from({ length: all }, (_, copy) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lands of a kind are alike but for their trees
-        <li key={copy}>
+        <span key={copy}>
           <Land kind={kind} size={size} copy={copy} spent={copy < spent} />
-        </li>
+        </span>
       ))}
-    </ul>
+    </Spot>
   )
 }
 

@@ -26,7 +26,7 @@ export function LeftSheet({ rail }: { rail: boolean }) {
       {rail && <Odds />}
       <Deck />
       {rail && <Treasure />}
-      <Heading level={3}>{log.heading}</Heading>
+      <Heading>{log.heading}</Heading>
       <TaleSoFar />
       {rail && <Nights />}
       <div className={styles['lead']}>

@@ -3,6 +3,7 @@ import { PhoneSheet } from '../../../../ui/frames/table/PhoneSheet.tsx'
 import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
 import { HourButton } from '../../../../ui/page/HourButton.tsx'
 import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
+import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LeadButton } from '../bots/LeadButton.tsx'
 import { SoldierSpot } from '../field/SoldierSpot.tsx'
@@ -93,13 +94,17 @@ const OddsPanel = () => (
   </div>
 )
 
-const TalePanel = () => (
-  <>
-    <TaleSoFar />
-    <div className={styles['tools']}>
-      <SoundButton />
-      <HourButton />
-      <LeadButton />
-    </div>
-  </>
-)
+function TalePanel() {
+  const { log } = useFrameWords()
+  return (
+    <>
+      <h2 className="unseen">{log.heading}</h2>
+      <TaleSoFar />
+      <div className={styles['tools']}>
+        <SoundButton />
+        <HourButton />
+        <LeadButton />
+      </div>
+    </>
+  )
+}

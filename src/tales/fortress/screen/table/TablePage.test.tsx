@@ -68,6 +68,42 @@ describe('life', () => {
   })
 })
 
+describe('keys of the table', () => {
+  it('read the card of whoever is looked at, instead of whom it would meet (section 11)', () => {
+    lay(FIELD)
+    render(<TablePage />)
+    press('i')
+    expect(said().at(-1)).toMatch(/^Choose a creature/)
+    act(() => useAim.getState().look({ kind: 'soldier', creature: 'honey-bear', index: 1 }))
+    expect(screen.getByText('Who meets the Bear?')).toBeVisible()
+    press('i')
+    expect(said().at(-1)).toBe(
+      'Bear who Loves Honey, power 4, toughness 5. Costs five lands, needs 1 of wood.',
+    )
+    expect(screen.queryByText('Who meets the Bear?')).toBeNull()
+    expect(screen.getByText('Bear who Loves Honey')).toBeVisible()
+    press('i')
+    expect(screen.getByText('Who meets the Bear?')).toBeVisible()
+  })
+
+  it('walk from the army over the lands to the hand, which are read out (section 11)', () => {
+    lay(FIELD.replace('lands 1 0 0', 'lands 2 0 1; spent 1'))
+    render(<TablePage />)
+    const lands = within(screen.getByRole('region', { name: 'Lands' })).getAllByRole('button')
+    expect(lands.map((one) => one.getAttribute('aria-label'))).toEqual([
+      'two wood lands; one unspent',
+      'one magic land; one unspent',
+    ])
+    const isIn = (row: string) => (document.activeElement as HTMLElement).dataset['row'] === row
+    act(() => spots('Your army')[0]?.focus())
+    const down = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' })
+    down()
+    expect(isIn('lands')).toBe(true)
+    down()
+    expect(isIn('hand')).toBe(true)
+  })
+})
+
 describe('what is refused', () => {
   it('is said with its reason, and a column stands in the way of all else [S 11]', () => {
     lay(FIELD)
@@ -116,12 +152,26 @@ describe('questions and the end', () => {
     expect(now()?.turn).toBe(1)
   })
 
+  const DRIVEN_OUT = 'pending again; life 6; slain goose-maid; army mill-ox; deck wood*8 mill-ox*2'
+
   it('asks who was driven out whether to lay siege again [S 19]', () => {
-    lay('pending again; life 6; slain goose-maid; army mill-ox; deck wood*8 mill-ox*2')
-    useGame.getState()
+    lay(DRIVEN_OUT)
     render(<TablePage />)
-    fireEvent.keyDown(document.body, { key: 'f' })
+    press('f')
     expect(screen.getByText('First there is a question to answer.')).toBeVisible()
+  })
+
+  // A link that says how it stands begins after the dice have fallen: nobody knows them, and it is asked all the same.
+  it.each([
+    ['Lay siege again', { siege: 2, pending: null }],
+    ['Yield', { pending: null, outcome: { kind: 'total-defeat', cause: 'yielded' } }],
+  ])('answers it where the siege begins with it: %s', (answer, comes) => {
+    lay(DRIVEN_OUT)
+    render(<TablePage />)
+    expect(screen.getByText(/^The fortress holds\. Will you/)).toBeVisible()
+    expect(screen.queryByText(/storm the gate\.$/)).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: answer }))
+    expect(now()).toMatchObject(comes)
   })
 
   it('storms the gate with the seal when nobody defends [S 18]', () => {

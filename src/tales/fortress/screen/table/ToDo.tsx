@@ -21,7 +21,8 @@ export function ToDo() {
         <Plank onClick={toLastPage}>{table.lastPage}</Plank>
       </div>
     )
-  if (state.column.length > 0) return null
+  // A question says itself what there is to do.
+  if (state.column.length > 0 || state.pending) return null
   return (
     <p className={styles['todo']} {...REFUGE}>
       <Note state={state} />

@@ -6,7 +6,7 @@ import { isHandsOff } from '../../computer-now.ts'
 import { selectState, useAim, useGame, usePlayback } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { oddsSpoken, whySpoken } from '../foresight/spoken.ts'
+import { cardSpoken, oddsSpoken, whySpoken } from '../foresight/spoken.ts'
 import { HINTS } from '../hints/hints.ts'
 import { act } from '../now/act.ts'
 import { BACK } from '../now/undo.ts'
@@ -26,7 +26,7 @@ const COMMANDS: TableKeys<Messages> = [
   [SHORTCUTS.hint, HINTS.ask],
   [SHORTCUTS.why, (m) => tell(whySpoken(m))],
   [SHORTCUTS.odds, (m) => tell(oddsSpoken(m))],
-  [SHORTCUTS.about, (m) => tell(whySpoken(m))],
+  [SHORTCUTS.about, readCard],
 ]
 
 /** Keys of the table, wherever the focus is. */
@@ -42,6 +42,12 @@ function tell(words: string): void {
   const { aimed, hold } = useAim.getState()
   if (aimed) hold(aimed)
   if (words) announce(words)
+}
+
+/** Says what is printed on the card of what is aimed, and shows it; pressed again, it is put away. */
+function readCard(m: Messages): void {
+  useAim.getState().read()
+  if (useAim.getState().reading || !useAim.getState().aimed) announce(cardSpoken(m))
 }
 
 /** Plays the last turn again, unless something is shown already or a computer player is about to act. */

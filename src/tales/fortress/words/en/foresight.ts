@@ -31,6 +31,9 @@ export const foresight = {
     kills: 'Of those the one of least power comes:',
     weakest: 'Nobody kills it or lives, so the weakest comes:',
   }),
+  /** What a card costs, and which lands it needs in play. */
+  price: (cost: number, need: { count: number; kind: string } | null) =>
+    `Costs ${counted(cost, 'land', 'lands')}${need ? `, needs ${need.count} of ${need.kind}` : ''}.`,
   only: 'Only one is left:',
   fallBoth: 'Both fall.',
   fallsAttacker: (name: string) => `${capital(name)} falls.`,

@@ -53,11 +53,11 @@ export const muster = {
   need: (count: number, kind: string) => `${count} of ${kind}`,
 
   whom: 'Whom can you fell?',
-  onTheWall: 'on the wall',
+  onTheWall: 'On the wall; below, by how many of your others it is felled there, and how many it fells.',
   fells: (attacker: string, defender: string) => `${attacker} fells ${defender}`,
   fellsNot: (attacker: string, defender: string) => `${attacker} does not fell ${defender}`,
-  attacker: 'You send',
-  asDefender: 'As a defender',
+  /** Of each creature as a defender: how many of the deck's others fell it, and how many of them it fells. */
+  asDefender: { slayers: 'felled by', victims: 'fells' },
   unbeatable: {
     never: 'Whoever of yours stands on the wall, somebody left can fell them.',
     chance: (chance: string) => `${chance} of all sieges bring a defender whom nobody left could fell.`,

@@ -67,8 +67,7 @@ export const table = {
   landFree: 'The next land costs no life.',
   landCosts: 'The next land costs 1 life.',
   landKey: 'The next land costs no life: the Key pays.',
-  spentLand: 'spent',
-  unspentLand: 'unspent',
+  unspent: (count: number) => `${count === 0 ? 'none' : inWords(count)} unspent`,
   handTitle: (count: number) => `Hand: ${counted(count, 'card', 'cards')}`,
   handLater: 'Hand: fight first',
   cast: (name: string) => `Cast ${name}`,
@@ -111,8 +110,9 @@ export const table = {
   },
   again: {
     title: 'You were driven out',
-    text: (damage: number, roll: number) =>
-      `${damage} against ${roll}: the fortress holds. Will you gather all your cards and lay siege once more?`,
+    /** With what was rolled, where it is known. */
+    text: (last: { damage: number; roll: number } | null) =>
+      `${last ? `${last.damage} against ${last.roll}: the` : 'The'} fortress holds. Will you gather all your cards and lay siege once more?`,
     yes: 'Lay siege again',
     no: 'Yield',
     noLantern: 'No lantern is left for another siege.',

@@ -27,6 +27,8 @@ export const foresight: Messages['foresight'] = {
     kills: 'Van hen komt wie de minste kracht heeft:',
     weakest: 'Niemand doodt hem of blijft leven, dus komt de zwakste:',
   },
+  price: (cost, need) =>
+    `Kost ${counted(cost, 'land', 'landen')}${need ? `, vraagt ${need.count} van ${need.kind}` : ''}.`,
   only: 'Er is er maar één over:',
   fallBoth: 'Beiden vallen.',
   fallsAttacker: (name) => `${capital(name)} valt.`,

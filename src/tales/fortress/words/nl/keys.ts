@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts'
 /** Wat de toetsen van dit verhaal doen, op het blad met alle toetsen. */
 export const keys: Messages['keys'] = {
   groups: { board: 'Muur, veld en hand' },
-  onBoard: 'Zolang de focus op muur, colonne, leger of hand is.',
+  onBoard: 'Zolang de focus op muur, colonne, leger, landen of hand is.',
   means: {
     begin: 'Op het omslag: begin',
     confirm: 'Stuur, roep of leg het',
@@ -13,7 +13,7 @@ export const keys: Messages['keys'] = {
     back: 'Neem de laatste stap terug',
     why: 'Wie het treft, en waarom',
     odds: 'Hoor de kansen en de nachten',
-    about: 'Bekijk de kaart',
+    about: 'Lees en hoor de kaart; nog eens: leg hem weg',
     again: 'Zie de laatste beurt nog eens',
     hint: 'Vraag de Kapitein; nog eens: meer ervan',
     rove: 'Langs een rij; omhoog en omlaag van rij naar rij',

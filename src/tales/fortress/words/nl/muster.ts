@@ -37,11 +37,10 @@ export const muster: CoverWords['muster'] = {
   need: (count, kind) => `${count} van ${kind}`,
 
   whom: 'Wie kun je vellen?',
-  onTheWall: 'op de muur',
+  onTheWall: 'Op de muur; eronder door hoeveel van je anderen het daar geveld wordt, en hoeveel het er velt.',
   fells: (attacker, defender) => `${attacker} velt ${defender}`,
   fellsNot: (attacker, defender) => `${attacker} velt ${defender} niet`,
-  attacker: 'Jij stuurt',
-  asDefender: 'Als verdediger',
+  asDefender: { slayers: 'geveld door', victims: 'velt' },
   unbeatable: {
     never: 'Wie van de jouwen ook op de muur staat, er blijft iemand over die hem velt.',
     chance: (chance) => `${chance} van alle belegeringen brengt een verdediger die niemand meer kan vellen.`,

@@ -66,8 +66,7 @@ export const table: Messages['table'] = {
   landFree: 'Het volgende land kost geen leven.',
   landCosts: 'Het volgende land kost 1 leven.',
   landKey: 'Het volgende land kost geen leven: de Sleutel betaalt.',
-  spentLand: 'gebruikt',
-  unspentLand: 'nog over',
+  unspent: (count) => `${count === 0 ? 'geen' : inWords(count)} nog over`,
   handTitle: (count) => `Hand: ${counted(count, 'kaart', 'kaarten')}`,
   handLater: 'Hand: vecht eerst',
   cast: (name) => `Roep ${name}`,
@@ -114,8 +113,8 @@ export const table: Messages['table'] = {
   },
   again: {
     title: 'Je bent verdreven',
-    text: (damage, roll) =>
-      `${damage} tegen ${roll}: de vesting houdt stand. Verzamel je al je kaarten voor een nieuw beleg?`,
+    text: (last) =>
+      `${last ? `${last.damage} tegen ${last.roll}: de` : 'De'} vesting houdt stand. Verzamel je al je kaarten voor een nieuw beleg?`,
     yes: 'Beleger opnieuw',
     no: 'Geef op',
     noLantern: 'Er is geen lantaarn over voor nog een beleg.',
