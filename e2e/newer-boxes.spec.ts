@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { begin, open, openBox, place, positionOf, press } from './support/game.ts'
+import { begin, open, openBox, place, positionOf, press, resize } from './support/game.ts'
 import { at, deed, extras, more, stored } from './support/newer.ts'
 
 test('newer boxes wait in a row of their own, promise no rate, and come with the tale that has them', async ({
@@ -64,7 +64,11 @@ test('a full bucket puts a fire out by keys alone; the rim says what would have 
   await open(page, {
     stored: stored(`O ━ ━ ━ ━\nseats huntsman 2,0 water\nboxes fire\nburning 3,0 1\n${more}`),
   })
-  await expect(page.locator('[data-land="rim"]')).toHaveCount(1)
+  await expect(page.locator('[data-land="rim"]')).toBeVisible()
+  await resize(page, { width: 390, height: 844 })
+  await expect(page.locator('[data-land="fire"]')).toBeVisible()
+  await expect(page.locator('[data-land="rim"]')).toBeHidden()
+  await resize(page, { width: 1280, height: 800 })
   await page.keyboard.press('b')
   await press(place(page, at('3,0')))
   await expect(page.locator('[data-land]')).toHaveCount(0)

@@ -1,12 +1,14 @@
 import { extent, monstersToCome, type State } from '../../../../engine/fairy-tale/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { sayCount } from '../log/tell.ts'
+import { isHushed } from '../now/hushed.ts'
 import styles from './FirstPhase.module.css'
 
 /** What comes first in a turn: so many new monsters, and why so many. */
 export function FirstPhase({ state }: { state: State }) {
   const m = useMessages()
   const total = monstersToCome(state)
+  const hushed = isHushed(state)
   const { width, height } = extent(state.tiles)
   return (
     <div className={styles['phase']}>
@@ -14,8 +16,10 @@ export function FirstPhase({ state }: { state: State }) {
         1
       </span>
       <p>
-        <span className={styles['what']}>{m.handover.newMonsters(total)}</span>
-        <span className={styles['note']}>{sayCount(m, { width, height }, state)}</span>
+        <span className={styles['what']}>
+          {hushed ? m.table.phases.hushed.toRoll : m.handover.newMonsters(total)}
+        </span>
+        {!hushed && <span className={styles['note']}>{sayCount(m, { width, height }, state)}</span>}
       </p>
     </div>
   )

@@ -5,6 +5,7 @@ import type { RibbonStep } from '../../../../ui/art/index.ts'
 import type { Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
 import { deciderOf } from '../log/line.ts'
+import { isHushed } from '../now/hushed.ts'
 
 /** The ribbon with the phases of a turn, and which it is now. */
 export interface PhaseRibbon {
@@ -63,7 +64,7 @@ function spawnNote(moment: RibbonMoment): string {
   const { phases, die } = m.table
   if (phaseOf(moment) === 'new-monsters') {
     if (shown.pending) return phases.choice(deciderOf({ m, config: session.config }, shown.onTurn))
-    if ((shown.extras?.hush ?? 0) >= Math.max(1, shown.rolls.monsters)) return phases.hushed.nobodyComes
+    if (isHushed(shown)) return phases.hushed.nobodyComes
     const count = monstersToCome(shown)
     return shown.rolls.monsters > 1 ? phases.toComeTwice(count) : phases.toCome(count)
   }

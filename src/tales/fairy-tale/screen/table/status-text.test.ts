@@ -23,6 +23,13 @@ describe('what there is to do in a turn', () => {
     expect(note(having({ steps: 2, expands: 1, removes: 1 }))).toBe('Nothing is left to do: end the turn.')
   })
 
+  it('is a roll at which nobody comes, where all is hushed [R 60]', () => {
+    const text = 'forest\nO ━ ━ ━\nphase new-monsters\nseats huntsman 0,0\nboxes quests special'
+    expect(note(drawn(text))).toBe('Roll for two new monsters.')
+    expect(note(drawn(`${text}\nhush 1`))).toBe('All is hushed: at the next roll nobody comes.')
+    expect(note(drawn(`${text}\nhush 1`), 'nl')).toBe('Alles is stil: bij de volgende worp komt er niemand.')
+  })
+
   it('is no Remove where no monster stands and no step leads to one', () => {
     expect(note(having({ steps: 2 }))).toBe('You can still lay a tile, or end the turn.')
   })

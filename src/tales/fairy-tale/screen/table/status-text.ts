@@ -8,6 +8,7 @@ import { question } from '../board/sides/question.ts'
 import { isAimed } from '../characters/powers.ts'
 import { heroOf } from '../log/line.ts'
 import { refusalText } from '../log/refusalText.ts'
+import { isHushed } from '../now/hushed.ts'
 import { sealOf } from './commands.ts'
 
 /** What the strip below the board says: whose turn it is, and what there is to do. */
@@ -46,7 +47,8 @@ function noteOf(m: Messages, state: State, inHand: InHand, aim: Aim | null): str
   const { status } = m.table
   if (state.pending) return noteOfQuestion(m, state.pending)
   if (state.phase === 'new-monsters') {
-    return inHand.kind === 'tile' ? status.toRollFirst : status.toRoll(monstersToCome(state))
+    if (inHand.kind === 'tile') return status.toRollFirst
+    return isHushed(state) ? m.table.phases.hushed.toRoll : status.toRoll(monstersToCome(state))
   }
   if (aim) return status.toConfirm(aim.words, canTurn(state, inHand))
   return noteToAim(m, inHand) ?? noteOfAction(m, state)

@@ -19,6 +19,7 @@ import type { Messages } from '../../words/messages.ts'
 import { crowdInWords, placeName } from '../forest/names.ts'
 import { heroOf } from '../log/line.ts'
 import { gemsOf } from '../market/pile-thirds.ts'
+import { isHushed } from '../now/hushed.ts'
 import { openingInWords } from '../spoken/first-tiles.ts'
 import { statusText } from './status-text.ts'
 
@@ -73,11 +74,13 @@ function goalsInWords({ table }: Messages, state: State): string[] {
 function monstersInWords(m: Messages, state: State): string[] {
   const { spoken, common } = m
   const { width, height } = extent(state.tiles)
-  const coming = spoken.forest(width, height, monstersToCome(state))
+  const bySize = spoken.forest(width, height, monstersToCome(state))
+  const coming =
+    state.phase === 'action' && isHushed(state) ? [bySize, m.table.phases.hushed.toRoll] : [bySize]
   const taken = places(state.tiles)
     .filter((place) => (state.tiles[place]?.monsters.length ?? 0) > 0)
     .sort((a, b) => distance(a) - distance(b))
-  if (taken.length === 0) return [spoken.noMonsters, coming]
+  if (taken.length === 0) return [spoken.noMonsters, ...coming]
   const sidesAt = (place: Place) =>
     common.list(sidesOf(place, state.rules.sides).map((side) => common.directions[side]))
   const told = [...new Set(taken.map(sidesAt))].map((sides) => {
@@ -87,5 +90,5 @@ function monstersInWords(m: Messages, state: State): string[] {
       here.map((place) => crowdInWords(m, state.tiles[place]?.monsters ?? [], place)).join('; '),
     )
   })
-  return [spoken.monsters(monsterCount(state)), ...told, coming]
+  return [spoken.monsters(monsterCount(state)), ...told, ...coming]
 }

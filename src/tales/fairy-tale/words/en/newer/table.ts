@@ -94,7 +94,11 @@ export const table = {
   hasSpell: (spell: string) => `Has the spell ${spell}.`,
   foretold: (face: number) => `The Wise Woman foretold a ${face}.`,
   /** In the ribbon, while new monsters would come and after. */
-  phases: { nobodyComes: 'hushed: nobody comes', nobodyCame: 'hushed: nobody came' },
+  phases: {
+    nobodyComes: 'hushed: nobody comes',
+    nobodyCame: 'hushed: nobody came',
+    toRoll: 'All is hushed: at the next roll nobody comes.',
+  },
   hushed: (left: number) => `Hushed${left === 1 ? '' : ` ${left} times`}: nobody comes.`,
   saved: (saved: number, lost: number) => `Villagers: ${saved} safe, ${lost} lost.`,
   suggests: {

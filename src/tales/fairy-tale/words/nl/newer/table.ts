@@ -87,7 +87,11 @@ export const table: NewerWords['table'] = {
   carriesWater: 'Heeft een volle emmer.',
   hasSpell: (spell) => `Heeft de spreuk ${spell}.`,
   foretold: (face) => `De wijze vrouw voorspelde een ${face}.`,
-  phases: { nobodyComes: 'stil: er komt niemand', nobodyCame: 'stil: er kwam niemand' },
+  phases: {
+    nobodyComes: 'stil: er komt niemand',
+    nobodyCame: 'stil: er kwam niemand',
+    toRoll: 'Alles is stil: bij de volgende worp komt er niemand.',
+  },
   hushed: (left) => `${left === 1 ? 'Stil' : `${left} keer stil`}: er komt niemand.`,
   saved: (saved, lost) => `Dorpelingen: ${saved} veilig, ${lost} weg.`,
   suggests: {
