@@ -3,7 +3,8 @@ import { CreatureIcon, Swords } from '../../art/index.ts'
 import { rolesOf, unbeatableChance } from '../../foresight/index.ts'
 import type { Wish } from '../../saved-cover.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
-import styles from './muster.module.css'
+import book from './muster.module.css'
+import styles from './WhomCanYouFell.module.css'
 import { creaturesOf } from './wish.ts'
 
 interface WhomProps {
@@ -15,7 +16,7 @@ interface WhomProps {
 export function WhomCanYouFell({ wish, against }: WhomProps) {
   const { cards, muster } = useCoverWords()
   const each = [...new Set(creaturesOf(wish))]
-  if (each.length === 0) return <p className={styles.note}>{muster.nobody}</p>
+  if (each.length === 0) return <p className={book.note}>{muster.nobody}</p>
   return (
     <div className={styles.whom}>
       <div className={styles.scroll}>
