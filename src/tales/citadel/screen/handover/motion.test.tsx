@@ -62,6 +62,13 @@ describe('the leaves of the gate', () => {
     expect(gate('opening')).toBeNull()
   })
 
+  it('do not open where the gate goes because somebody gives up before it', () => {
+    show()
+    act(() => void useGame.getState().act({ type: 'resign' }))
+    expect(gate('closing')).toBeNull()
+    expect(gate('opening')).toBeNull()
+  })
+
   it.each([
     ['with little motion', { motion: 'less' }],
     ['at an instant pace', { speed: 'instant' }],
