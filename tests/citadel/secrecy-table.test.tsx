@@ -1,16 +1,9 @@
-import { act, fireEvent, render } from '@testing-library/react'
+import { act, fireEvent, render, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import {
-  BUILDING_IDS,
-  type BuildingId,
-  type Citadel,
-  citadel,
-  INFLUENCE_IDS,
-  type State,
-  standardRules,
-} from '../../src/engine/citadel/index.ts'
+import { type Citadel, citadel, type State, standardRules } from '../../src/engine/citadel/index.ts'
 import {
   asSeen,
+  type Chance,
   openSession,
   randomState,
   seededChance,
@@ -20,79 +13,25 @@ import {
 import { type Speed, useSettings } from '../../src/store/settings.ts'
 import { buildingMarkup } from '../../src/tales/citadel/art/buildings/index.ts'
 import { actor, page as pagePlays } from '../../src/tales/citadel/bots/index.ts'
+import { AlbumPage } from '../../src/tales/citadel/screen/album/AlbumPage.tsx'
+import { HINTS } from '../../src/tales/citadel/screen/hints/hints.ts'
 import { viewNow } from '../../src/tales/citadel/screen/now/at-table.ts'
+import { GiveUpDialog } from '../../src/tales/citadel/screen/table/GiveUpDialog.tsx'
+import { KeysDialog } from '../../src/tales/citadel/screen/table/KeysDialog.tsx'
+import { SendTaleDialog } from '../../src/tales/citadel/screen/table/SendTaleDialog.tsx'
+import { SettingsDialog } from '../../src/tales/citadel/screen/table/SettingsDialog.tsx'
 import { TablePage } from '../../src/tales/citadel/screen/table/TablePage.tsx'
 import { layGame, now } from '../../src/tales/citadel/screen/table/testing.ts'
 import { useGame, usePlayback } from '../../src/tales/citadel/table.ts'
 import { peep } from '../../src/tales/citadel/viewing.ts'
-import { cards } from '../../src/tales/citadel/words/en/cards.ts'
 import { hush } from '../../src/ui/page/announce.ts'
 import { LiveAnnouncer } from '../../src/ui/page/LiveRegion.tsx'
+import { usePage } from '../../src/ui/page/page.ts'
+import { openableDialogs } from '../support/dialogs.ts'
 import { type Card, knownTo } from './known.ts'
+import { Reader, toldBy } from './told-by-page.ts'
 
-/** How the page may name a card: as it is printed, or as the law does, so that `title`, `data-…` and `href` are read as well. */
-const NAMES: readonly (readonly [Card, string, RegExp])[] = [
-  ...BUILDING_IDS.map((id) => [id, cards.buildings[id]] as const),
-  ...INFLUENCE_IDS.map((id) => [id, cards.influence[id]] as const),
-].flatMap(([id, name]) =>
-  [...new Set([id, name.toLowerCase()])].map(
-    (word) => [id, word, new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'u')] as const,
-  ),
-)
-
-/** What is printed on a Safe Conduct names other cards, whoever has those: all that it tells is that it is there. */
-const PRINTED = new Map(INFLUENCE_IDS.map((id) => [cards.influenceDoes[id].toLowerCase(), id]))
-
-/** The parts that a drawing is made of, without what a browser writes otherwise: how they end. */
-const partsOf = (building: BuildingId): string[] =>
-  [...buildingMarkup(building).matchAll(/<[a-z]+ [^<>]{20,}?(?=\/?>)/g)].map(([part]) => part)
-
-/** A part that is drawn of one building only: so a picture without a name is found out too. */
-const OWN_PARTS: readonly (readonly [BuildingId, string])[] = BUILDING_IDS.map((id) => {
-  const others = new Set(BUILDING_IDS.filter((other) => other !== id).flatMap(partsOf))
-  const own = partsOf(id).find((part) => !others.has(part))
-  if (!own) throw new Error(`No part of the ${id} is its own.`)
-  return [id, own]
-})
-
-/** Every card that the page names or draws, in whatever way: text, names for screen readers, titles, live regions, pictures. */
-function toldBy(page: string): ReadonlySet<Card> {
-  let words = page.replaceAll(/ d="[^"]*"/g, '').toLowerCase()
-  for (const [text, id] of PRINTED) words = words.replaceAll(text, id)
-  const named = NAMES.flatMap(([id, word, whole]) => (words.includes(word) && whole.test(words) ? [id] : []))
-  const drawn = OWN_PARTS.flatMap(([id, part]) => (page.includes(part) ? [id] : []))
-  return new Set([...named, ...drawn])
-}
-
-/** Reads the page: all of it, or only what has changed since it was read last. */
-class Reader {
-  readonly #observer = new MutationObserver(() => {})
-
-  constructor() {
-    const all = { subtree: true, childList: true, attributes: true, characterData: true }
-    this.#observer.observe(document.body, all)
-  }
-
-  whole(): string {
-    this.#observer.takeRecords()
-    return `${document.title} ${document.body.outerHTML}`
-  }
-
-  changed(): string {
-    const texts = new Set([document.title])
-    const changed = new Set<Node>()
-    for (const { type, target, attributeName, addedNodes } of this.#observer.takeRecords()) {
-      if (type === 'characterData') changed.add(target)
-      for (const node of addedNodes) changed.add(node)
-      if (attributeName && target instanceof Element)
-        texts.add(`${attributeName}="${target.getAttribute(attributeName)}"`)
-    }
-    // Words that stand beside others are read together with those.
-    for (const node of changed)
-      if (node.isConnected) texts.add((node instanceof Element ? node : node.parentElement)?.outerHTML ?? '')
-    return [...texts].join(' ')
-  }
-}
+openableDialogs()
 
 /** What every viewer has known so far: what was once open stands in the chronicle. */
 class Knowledge {
@@ -157,13 +96,32 @@ function watch(page: Watched): number {
   return shown
 }
 
-/** Plays a game by a Page's choices, as several persons at one screen; answers how often the gate was shut. */
-function playThrough(
-  config: Citadel['Config'],
-  seed: number,
-  actions: number,
-  speed: Speed = 'instant',
-): { gates: number; most: number; shown: number } {
+/** Asks for a hint, where a hand lies open, and waits until it is told; answers whether one was. */
+async function hint(page: Watched): Promise<number> {
+  if (viewNow()?.by == null) return 0
+  act(() => HINTS.ask())
+  await waitFor(() => expect(HINTS.useHint.getState().plan).not.toBeNull())
+  page.assertSecret()
+  act(() => HINTS.close())
+  page.assertSecret()
+  return 1
+}
+
+/** Opens the album of the game that goes on: in it is nothing but what lay open. Answers how many cards it tells of. */
+function lookIntoAlbum(page: Watched): number {
+  const before = usePage.getState().place
+  act(() => usePage.setState({ place: { page: 'album', given: [] } }))
+  const album = render(<AlbumPage />)
+  const told = toldBy(album.container.outerHTML)
+  album.unmount()
+  act(() => usePage.setState({ place: before }))
+  const secrets = [...told].filter((card) => !page.known.of(null).has(card))
+  expect(secrets).toEqual([])
+  return told.size
+}
+
+/** Lays a game on the table, with all that may lie over it; what is read of the page from now on. */
+function sitDown(config: Citadel['Config'], seed: number, speed: Speed = 'instant'): Watched {
   layGame(openSession(citadel, config, seed))
   useSettings.setState({ speed })
   // What was said of an earlier game is no secret of this one.
@@ -174,24 +132,40 @@ function playThrough(
       <LiveAnnouncer />
     </>,
   )
-  const luck = seededChance({ random: randomState(seed) })
   const page = new Watched()
-  let [gates, most, shown] = [0, 0, 0]
   page.known.learn(now())
+  return page
+}
+
+/** Does what a Page would; answers how many cards the page tells of then. */
+function step(page: Watched, luck: Chance): number {
+  const state = now()
+  const action = pagePlays(asSeen(citadel, state, actor(state)), luck)
+  act(() => {
+    expect(useGame.getState().act(action)).toBe('done')
+  })
+  const move = useGame.getState().session?.moves.at(-1)
+  for (const frame of move?.frames ?? []) page.known.learn(frame.state)
+  page.known.learn(now())
+  return page.assertSecret()
+}
+
+/** Plays a game by a Page's choices, as several persons at one screen; answers how often the gate was shut. */
+function playThrough(
+  config: Citadel['Config'],
+  seed: number,
+  actions: number,
+  speed: Speed = 'instant',
+): { gates: number; most: number; shown: number } {
+  const page = sitDown(config, seed, speed)
+  const luck = seededChance({ random: randomState(seed) })
+  let [gates, most, shown] = [0, 0, 0]
   for (let done = 0; done < actions && now().phase !== 'over'; done++) {
     if (viewNow()?.waitsFor != null) {
       passGate(page, gates < 2)
       gates += 1
     }
-    const state = now()
-    const action = pagePlays(asSeen(citadel, state, actor(state)), luck)
-    act(() => {
-      expect(useGame.getState().act(action)).toBe('done')
-    })
-    const move = useGame.getState().session?.moves.at(-1)
-    for (const frame of move?.frames ?? []) page.known.learn(frame.state)
-    page.known.learn(now())
-    most = Math.max(most, page.assertSecret())
+    most = Math.max(most, step(page, luck))
     shown += watch(page)
   }
   return { gates, most, shown }
@@ -205,7 +179,7 @@ const config = (people: number, rules: Partial<State['rules']> = {}): Citadel['C
 // Of many seeds these bring the shortest whole games.
 describe('the table of several persons', () => {
   it.each([
-    { people: 3, version: 'basic', two: 'plots', seed: 45 },
+    { people: 3, version: 'strategic', two: 'plots', seed: 55 },
     { people: 2, version: 'basic', two: 'orders', seed: 29 },
   ] as const)(
     'shows nobody a card of which they cannot know, at any step of a whole game: $people persons, $version, $two',
@@ -216,6 +190,27 @@ describe('the table of several persons', () => {
       expect(most).toBeGreaterThan(5)
     },
   )
+
+  it('nor with a hint, a dialog or the album open, in the first turns of three in the strategic game', async () => {
+    const page = sitDown(config(3, { version: 'strategic' }), 3)
+    const luck = seededChance({ random: randomState(3) })
+    let [hinted, looked] = [0, 0]
+    for (let done = 0; done < 36; done++) {
+      if (viewNow()?.waitsFor != null) passGate(page, false)
+      if (done % 6 === 5) {
+        hinted += await hint(page)
+        for (const Dialog of [SettingsDialog, KeysDialog, GiveUpDialog, SendTaleDialog]) {
+          const opened = render(<Dialog onClose={() => {}} />)
+          page.assertSecret()
+          opened.unmount()
+        }
+        looked += lookIntoAlbum(page)
+      }
+      step(page, luck)
+    }
+    expect(hinted).toBeGreaterThan(2)
+    expect(looked).toBeGreaterThan(5)
+  })
 
   it('nor while its events are shown one by one, in the first turns of five in the strategic game', () => {
     const { gates, shown } = playThrough(config(5, { version: 'strategic' }), 3, 40, 'calm')

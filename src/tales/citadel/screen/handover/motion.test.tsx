@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { type Settings, useSettings } from '../../../../store/settings.ts'
 import { useGame, usePlayback } from '../../table.ts'
+import { ready } from '../../viewing.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay } from '../table/testing.ts'
 
@@ -61,13 +62,21 @@ describe('the leaves of the gate', () => {
     expect(gate('opening')).toBeNull()
   })
 
+  it('do not open where the gate goes because somebody gives up before it', () => {
+    show()
+    act(() => void useGame.getState().act({ type: 'resign' }))
+    expect(gate('closing')).toBeNull()
+    expect(gate('opening')).toBeNull()
+  })
+
   it.each([
     ['with little motion', { motion: 'less' }],
     ['at an instant pace', { speed: 'instant' }],
-  ] as const)('do not move %s, nor when that is changed later', async (_when, settings) => {
+  ] as const)('do not move %s, nor when that is changed later', (_when, settings) => {
     show(settings)
     expect(gate('closing')).toBeNull()
-    await enter()
+    act(() => ready(0))
+    expect(gate('opening')).toBeNull()
     act(() => useSettings.setState({ motion: 'system', speed: 'calm' }))
     expect(gate('opening')).toBeNull()
   })

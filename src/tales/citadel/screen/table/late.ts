@@ -2,7 +2,8 @@ import { part } from '../../../../ui/parts/part.ts'
 
 // What nobody sees in the table's first moment comes when it stands. What is asked meanwhile waits in the stores.
 
-const seenLater = () => import('./seen-later.ts')
+// Both in one file.
+const seenLater = () => import('./HeldWords.tsx')
 
 /** The hint that was asked for. */
 export const HINT = part(async () => (await seenLater()).Hint)

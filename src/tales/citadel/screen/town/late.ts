@@ -1,6 +1,7 @@
 import { part } from '../../../../ui/parts/part.ts'
 
-const seenLater = () => import('./seen-later.ts')
+// Both in one file.
+const seenLater = () => import('./Effects.tsx')
 
 /** What is to be seen of an event besides what stands: nothing happens in the table's first moment. */
 export const EFFECTS = part(async () => (await seenLater()).Effects)
