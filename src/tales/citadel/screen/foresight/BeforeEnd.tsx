@@ -30,7 +30,7 @@ export function BeforeEnd() {
     <section className={styles['ends']}>
       <Heading>{ends.heading}</Heading>
       <ul>
-        <Boxes seen={seen} seat={seat} />
+        <Boxes seen={seen} seat={seat} isOpen={by !== null} />
         <Taxes seen={seen} seat={seat} />
         {warnings !== 'off' && <PowerLines seen={seen} seat={seat} all={warnings === 'all'} />}
         {warnings !== 'off' && <SiegeLines seen={seen} seat={seat} />}
@@ -39,8 +39,8 @@ export function BeforeEnd() {
   )
 }
 
-/** Points to the next red box, and what each card in hand would make of it; or the goal that is reached. */
-function Boxes({ seen, seat }: { seen: State; seat: Seat }) {
+/** Points to the next red box, and what each card would make of it where the hand lies open; or the goal that is reached. */
+function Boxes({ seen, seat, isOpen }: { seen: State; seat: Seat; isOpen: boolean }) {
   const m = useMessages()
   const { ends } = m.table
   const { points, redBox, toRedBox } = turnEnd(seen, seat)
@@ -56,7 +56,7 @@ function Boxes({ seen, seat }: { seen: State; seat: Seat }) {
       <RedBox points={points + toRedBox} />
       <span>
         {redBox && isRedBox(points) ? ends.redBox(points) : ends.toRedBox(toRedBox)}{' '}
-        {handMakes(seen, seat)
+        {(isOpen ? handMakes(seen, seat) : [])
           .map(({ cards, points: then, box }) =>
             ends.makes(m.town.or(cards.map((card) => m.cards.buildings[card])), then, box),
           )

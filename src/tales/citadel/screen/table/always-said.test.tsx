@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { stubWindow } from '../../../../ui/page/testing.ts'
-import { ready } from '../../viewing.ts'
+import { hide, ready } from '../../viewing.ts'
 import { TablePage } from './TablePage.tsx'
 import { lay, now } from './testing.ts'
 
@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** The Cross has nine points, six of them of Crafts. */
 const DAY =
-  'version strategic | seat 1 bricks 9 plots c6 c4 c3=turnpike b6=flour-mill c2=smithy c5=flour-mill d3 hand brewery watchtower commons | seat 2 bricks 4 plots h5=stable h6=turnpike hand manor inn* | seat 3 out bricks 0 | powers crafts 1'
+  'version strategic | seat 1 bricks 9 plots c6 c4 c3=turnpike b6=flour-mill c2=smithy c5=flour-mill d3 hand brewery watchtower* commons | seat 2 bricks 4 plots h5=stable h6=turnpike hand manor inn* | seat 3 out bricks 0 | powers crafts 1'
 
 function sit(position = DAY): void {
   lay(position)
@@ -35,6 +35,8 @@ describe('what is always said at the table (section 15)', () => {
     expect(beforeEnd()).toHaveTextContent(
       'One more point: an Influence card. Commons or Watchtower: 11, no red box. Brewery: 12, no red box.',
     )
+    act(() => hide(true))
+    expect(beforeEnd()).toHaveTextContent(/One more point: an Influence card\. A Municipal/)
   })
 
   it('and where it would bring a red box, or the goal', () => {
