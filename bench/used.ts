@@ -13,9 +13,9 @@ import { guardian } from '../src/tales/fairy-tale/bots/index.ts'
 import { takeInBoxed } from '../src/tales/fairy-tale/bots/take-in-boxed.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 
-/** Games for each box, and how many games ahead the Guardian plays in them: fewer than at a table, for they are many. */
-const GAMES = 20
-const AHEAD = 32
+/** Games for each box, and how many games ahead the Guardian plays in them: as many as where it is measured. */
+const GAMES = 40
+const AHEAD = 512
 
 /** What shows that a box was used: by somebody's own doing, or because what it brought did its work. */
 const WORK: Readonly<Record<NewerBoxId, readonly EventType[]>> = {

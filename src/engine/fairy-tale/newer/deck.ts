@@ -14,7 +14,7 @@ const BROUGHT: Record<NewerBoxId, Brought> = {
   fire: { special: '┗♨www ┃◎', prints: '┃f ┗f ┗n ┻n' },
   river: { special: '┃⇩', prints: '┗v ┃v ┻k' },
   ways: { special: '', prints: '┃aN ┻aW ┃BN ┗BE ┃q ┻q' },
-  soldiers: { special: '┻⚑ ╹☗', prints: '' },
+  soldiers: { special: '┻⚑ ╹☗ ┃⚑', prints: '' },
   dark: { special: '', prints: '╋u3wg ┻xmg' },
   quests: { special: '┗♥ ┃✳ ┻♫ ┗♪ ┃♪', prints: '' },
   spells: { special: '┗☉ ┻★', prints: '┗y ┃y ┻y' },
