@@ -44,7 +44,7 @@ export function Arrows({ plan, height, state, small }: ArrowsProps) {
               <g key={one.creature} opacity={aimed && !isAimed ? 0.45 : 1}>
                 <Arrow
                   from={at(one)}
-                  to={[plan.wallX(one.place), plan.walk - plan.lift(one.place) + 12]}
+                  to={[plan.wallX(one.place), plan.walk + 12]}
                   width={isAimed ? 8 : 4}
                   tone="legal"
                   dash={isAimed ? undefined : '12 8'}
@@ -72,7 +72,7 @@ function Plaques({ plan, shown, from }: PlaquesProps) {
   const places = placedOn(
     shown.map((one) => ({
       from: from(one),
-      to: [plan.wallX(one.place), plan.walk - plan.lift(one.place)],
+      to: [plan.wallX(one.place), plan.walk],
       ...plaqueSize(words(one), letter),
     })),
   )

@@ -20,7 +20,7 @@ export function ColumnRow({ plan, scene, small }: { plan: FieldPlan; scene: Scen
         <li
           key={blow.soldier}
           className={`${styles['stands']} ${scene.striking ? '' : styles['steps']}`}
-          style={{ left: plan.wallX(blow.place), top: plan.pairs - plan.lift(blow.place) }}
+          style={{ left: plan.wallX(blow.place), top: plan.pairs }}
         >
           <Sent plan={plan} scene={scene} blow={blow} index={index} small={small} />
         </li>

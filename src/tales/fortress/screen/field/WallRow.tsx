@@ -27,8 +27,7 @@ export function WallRow({ plan, scene }: { plan: FieldPlan; scene: Scene }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a place of the line is what it is
           key={`${place} ${creature}`}
           className={styles['stands']}
-          data-lifted={plan.lift(place) > 0 || undefined}
-          style={{ left: plan.wallX(place), top: plan.walk - plan.lift(place) }}
+          style={{ left: plan.wallX(place), top: plan.walk }}
         >
           <Defender plan={plan} scene={scene} place={place} name={cards.creatures[creature]} />
         </li>

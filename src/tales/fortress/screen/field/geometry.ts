@@ -21,8 +21,6 @@ export interface FieldPlan {
   /** The feet of each row. */
   walk: number
   pairs: number
-  /** Higher by so much stands every second one on the wall, and below it, where their bases would cover each other's numbers. */
-  lift(place: number): number
   army: number
   /** How high an ordinary standee is, on the wall and in the column, and in the army. */
   size: number
@@ -38,10 +36,6 @@ const MOST = 104
 /** How high a standee is for the room that one has to both sides. */
 const FOR_STEP = 0.82
 const WIDEST_STEP = 132
-
-/** A base with its numbers is as broad as its standee is high; and so much of that is enough to tell them apart. */
-const BASE = 1.04
-const LIFT = 0.36
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value))
 
@@ -89,7 +83,6 @@ export function fieldPlan({ width, height, defenders, soldiers, aside }: FieldRo
     wallX: (place) => row(defenders, place, step, middle),
     armyX: (index) => row(soldiers ?? 1, index, armyStep, width / 2),
     walk,
-    lift: (place) => (step < size * BASE && place % 2 === 1 ? size * LIFT : 0),
     // On a phone the paper that says why lies below the column.
     pairs: small ? Math.min(height * 0.94, walk + depth * 0.85 + size * 1.42) : height * 0.665,
     army: height * 0.955,
