@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts'
 
 /** Wat het regelboek in één blik zegt. */
 export const rules: Messages['rules'] = {
-  title: 'Hoe je speelt',
+  title: 'Zo speel je',
   pages: { game: 'Het spel', rulings: 'Regel voor regel' },
   aim: 'Een paar van je eigen vijftien wezens houden een vesting tegen je. Roep de andere, versla de bezetting, en bestorm de poort voor de nachten je kaars hebben opgebrand.',
   muster: 'Voor het beleg',
