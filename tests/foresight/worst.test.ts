@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { State } from '../../src/engine/fairy-tale/index.ts'
-import { futuresOf, worstOf } from '../../src/tales/fairy-tale/foresight/index.ts'
+import { faceOfWorst, futuresOf, worstOf } from '../../src/tales/fairy-tale/foresight/index.ts'
 import { drawn } from '../drawn/index.ts'
 
 function worst(state: State) {
@@ -48,5 +48,13 @@ describe('the worst that the monsters’ die may bring', () => {
 
   test('is else the first in the order of the die', () => {
     expect(worst(drawn('O ━1'))).toEqual({ way: 'east', hurt: 1, ends: false, faces: 2, of: 6 })
+  })
+
+  test('is shown by its face, and by the die that lies open where one does [R 66]', () => {
+    const faceIn = (text: string) => faceOfWorst(drawn(text), worst(drawn(text)))
+    expect(faceIn('O ━1')).toBe(2)
+    expect(faceIn('━ O ━ ━1')).toBeNull()
+    const everywhere = '. ┃1 .\n━1 O ━1\n. ┃1 .'
+    expect(faceIn(`${everywhere}\nseats huntsman 0,0\nboxes spells\nforetold 5`)).toBe(5)
   })
 })

@@ -1,3 +1,5 @@
+import { FACE_OF, facesToFall, type State } from '../../../engine/fairy-tale/index.ts'
+import type { DieFace } from '../../../engine/kernel/index.ts'
 import type { Future, Futures, Movement } from './future.ts'
 import { allFaces } from './odds.ts'
 
@@ -32,4 +34,11 @@ export function worstOf(futures: Futures): Worst | null {
   const chance = (way: Movement) => worst.filter((other) => other === way).length
   const way = worst.reduce((best, other) => (chance(other) > chance(best) ? other : best))
   return { way, hurt: futures[way].hurt, ends: endsTale(futures[way]), faces: worst.length, of: faces.length }
+}
+
+/** The face that shows what comes: the one that alone can, since it lies open [R 66] [R 72]; else that of the worst, if any. */
+export function faceOfWorst(state: State, worst: Worst | null): DieFace | null {
+  const [one, another] = facesToFall(state, 'movement')
+  if (one && !another) return one
+  return worst && FACE_OF[worst.way]
 }

@@ -189,10 +189,23 @@ describe('what is only considered', () => {
   })
 })
 
-describe('a 5 that lies open [R 66]', () => {
-  it('is told: it may choose a side that hurts, and nobody has to', () => {
-    show('O ━1 ━☉ ━\nseats huntsman 2,0\nboxes spells\nforetold 5')
+describe('a die that lies open [R 66]', () => {
+  const pips = () => plank().querySelectorAll('circle').length
+  const openDie = (forest: string, face: number) =>
+    show(`${forest}\nseats huntsman 2,0\nboxes spells\nforetold ${face}`)
+
+  it('is told: a 5 may choose a side that hurts, and nobody has to', () => {
+    openDie('O ━1 ━☉ ━', 5)
     expect(plank()).toHaveTextContent('What comes is certain: the Oak is safe.')
+  })
+
+  it('is the one that is drawn, where it hurts as well as where it does not', () => {
+    const { unmount } = openDie('O ━ ━☉ ━', 6)
+    expect(pips()).toBe(6)
+    unmount()
+    openDie('. ┃1 . .\n━1 O ━1 ━☉\n. ┃1 . .', 5)
+    expect(plank()).toHaveTextContent('What comes is certain: it hurts the Oak.')
+    expect(pips()).toBe(5)
   })
 })
 

@@ -1,9 +1,9 @@
 import type { PointerEvent } from 'react'
-import { FACE_OF } from '../../../../engine/fairy-tale/index.ts'
 import { DieIcon } from '../../../../ui/art/index.ts'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { HurtIcon } from '../../art/index.ts'
+import { faceOfWorst } from '../../foresight/index.ts'
 import { aimedAt } from '../../intent/in-hand.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { useForesight, useIntent } from '../../table.ts'
@@ -65,7 +65,7 @@ export function ForesightPlank() {
         }}
         onContextMenu={(event) => event.preventDefault()}
       >
-        <DieIcon face={worst ? FACE_OF[worst.way] : 5} size={30} hot={worst != null} />
+        <DieIcon face={(ahead && faceOfWorst(ahead.state, ahead.worst)) ?? 5} size={30} hot={worst != null} />
         {worst && small && !bare && <HurtIcon size={22} />}
         <span className={bare ? 'unseen' : styles['line']}>
           {small ? ahead && figuresOf(m, ahead) : (line ?? foresight.name)}

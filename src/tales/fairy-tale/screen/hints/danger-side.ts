@@ -1,11 +1,11 @@
 import { type State, sidesOf } from '../../../../engine/fairy-tale/index.ts'
-import type { Direction } from '../../../../engine/kernel/index.ts'
-import { futuresOf, hurtingFaces, routesOf, type Worst, worstOf } from '../../foresight/index.ts'
+import type { DieFace, Direction } from '../../../../engine/kernel/index.ts'
+import { faceOfWorst, futuresOf, hurtingFaces, routesOf, type Worst, worstOf } from '../../foresight/index.ts'
 
 /** Where the oak is in danger. */
 export type Danger =
   /** The worst that the die may bring this turn; and how likely it hurts the oak at all. */
-  | { kind: 'roll'; side: Direction | 'all'; worst: Worst; chance: number }
+  | { kind: 'roll'; side: Direction | 'all'; face: DieFace; worst: Worst; chance: number }
   /** No roll hurts it now; on this side stands the monster that has the shortest way. */
   | { kind: 'nearest'; side: Direction }
   | { kind: 'safe' }
@@ -14,7 +14,8 @@ export type Danger =
 export function dangerIn(state: State): Danger {
   const futures = futuresOf(state)
   const worst = futures && worstOf(futures)
-  if (worst) return { kind: 'roll', side: worst.way, worst, chance: hurtingFaces(futures) / worst.of }
+  const face = worst && faceOfWorst(state, worst)
+  if (face) return { kind: 'roll', side: worst.way, face, worst, chance: hurtingFaces(futures) / worst.of }
   const ways = routesOf(state).filter(({ rolls }) => rolls !== null)
   const nearest = ways.reduce<(typeof ways)[number] | null>(
     (best, way) => ((way.rolls ?? 0) < (best?.rolls ?? Number.POSITIVE_INFINITY) ? way : best),

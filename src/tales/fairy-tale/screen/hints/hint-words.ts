@@ -2,7 +2,6 @@ import {
   type Action,
   type ActionOf,
   type ActionType,
-  FACE_OF,
   type HouseRules,
   places,
   type State,
@@ -67,7 +66,7 @@ function dangerWords({ hint, common, foresight }: AllWords, danger: Danger, rule
   if (danger.kind === 'safe') return winsByDiamonds(rules) ? hint.safe : hint.safeNow
   if (danger.kind === 'nearest') return hint.nearest(common.directions[danger.side])
   const likely = hint.likely(foresight.odds.percent(danger.chance))
-  const [face, would] = [FACE_OF[danger.side], foresight.would(danger.worst)]
+  const [face, would] = [danger.face, foresight.would(danger.worst)]
   const where =
     danger.side === 'all'
       ? hint.dangerAll(face, would)

@@ -34,7 +34,13 @@ afterEach(() => act(closeHint))
 describe('the danger', () => {
   test('is on the side whose die hurts the oak, by the exact odds', () => {
     const worst = { way: 'north', hurt: 1, ends: false, faces: 2, of: 6 }
-    expect(dangerIn(beside)).toEqual({ kind: 'roll', side: 'north', worst, chance: expect.closeTo(2 / 6) })
+    expect(dangerIn(beside)).toEqual({
+      kind: 'roll',
+      side: 'north',
+      face: 1,
+      worst,
+      chance: expect.closeTo(2 / 6),
+    })
   })
 
   test('is the nearest monster where no roll hurts it, and nothing where there is none', () => {
