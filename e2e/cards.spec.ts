@@ -4,7 +4,7 @@ import { CENTRE, DIRECTIONS, neighbour, type Place } from '../src/engine/kernel/
 import { someConfig } from '../tests/support/random-play.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { faults } from './support/faults.ts'
-import { type Point, swipe } from './support/fingers.ts'
+import { type Point, putFingers, swipe } from './support/fingers.ts'
 import { atRest, hashOf, open, place, seal } from './support/game.ts'
 import { arrowTo, tabTo } from './support/keys.ts'
 import { diligent, findTale, storedTale } from './support/tale.ts'
@@ -173,29 +173,26 @@ test.describe('a key', () => {
 test.describe('a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  /** Holds a finger on a spot for a while. */
-  async function hold(page: Page, { x, y }: Point, ms = 650): Promise<void> {
-    const screen = await page.context().newCDPSession(page)
-    await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 0 }] })
-    await page.waitForTimeout(ms)
-    await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await screen.detach()
+  /** Holds a finger on a spot until a card tells something, and lifts it at once. */
+  async function hold(page: Page, spot: Point, told: string | RegExp): Promise<void> {
+    const finger = await putFingers(page, spot)
+    await expect(card(page)).toContainText(told)
+    await finger.lift()
+    await expect(card(page)).toContainText(told)
   }
 
   /** Presses nothing. */
   async function askByHolding(page: Page): Promise<void> {
     const tile = place(page, AT.symbol)
     await tile.scrollIntoViewIfNeeded()
-    await hold(page, await cornerOf(tile))
-    await expect(card(page)).toContainText('Section 7')
+    await hold(page, await cornerOf(tile), 'Section 7')
     await expectInSight(page, tile)
     expect(await hashOf(page)).toBe(stateHash(tale.state))
 
     await page.getByRole('tab', { name: 'Market' }).tap()
     await expect(card(page)).toHaveCount(0)
     const market = page.getByRole('button', { name: /^Market 1:/ })
-    await hold(page, await middleOf(market), 480)
-    await expect(card(page)).toContainText(/It costs/)
+    await hold(page, await middleOf(market), /It costs/)
     await page.waitForTimeout(400)
     await expect(market).toHaveAttribute('aria-pressed', 'false')
   }
@@ -209,8 +206,8 @@ test.describe('a finger', () => {
       await tile.press('Minus')
       await atRest(page)
     }
-    await hold(page, await middleOf(page.locator(`[data-piece="m${broad.state.tiles[at]?.monsters[0]?.n}"]`)))
-    await expect(card(page)).toContainText('wants to go straight at the Oak')
+    const piece = page.locator(`[data-piece="m${broad.state.tiles[at]?.monsters[0]?.n}"]`)
+    await hold(page, await middleOf(piece), 'wants to go straight at the Oak')
     await expect(card(page)).toContainText(/road/i)
     await expectInSight(page, tile)
     const small = await card(page).evaluate(

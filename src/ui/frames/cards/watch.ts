@@ -20,6 +20,9 @@ export const LAYER = 'data-card-layer'
 /** A finger on a thing that can be asked about. */
 interface Hold extends Point {
   pointer: number
+  element: Element
+  /** When it came, by the clock of events. */
+  since: number
   timer: ReturnType<typeof setTimeout>
   /** Its card has come. */
   done: boolean
@@ -96,7 +99,7 @@ export class CardWatch {
     if (!this.#asked || this.#asked.by === 'mouse') this.close()
   }
 
-  #pressed({ pointerType, pointerId, target, clientX: x, clientY: y }: PointerEvent): void {
+  #pressed({ pointerType, pointerId, target, timeStamp, clientX: x, clientY: y }: PointerEvent): void {
     if (isLayer(target)) return
     const asked = this.#asked
     this.#putAway = asked && asked.by !== 'mouse' ? asked.element : null
@@ -106,15 +109,21 @@ export class CardWatch {
     if (asked?.by === 'touch') return swallowClick()
     const element = elementAt(target)
     if (pointerType === 'mouse' || held || !element) return
-    const timer = setTimeout(() => {
-      if (this.#hold) this.#hold.done = true
-      this.#ask(askedOf(element, 'touch', { x, y }))
-    }, HOLD)
-    this.#hold = { pointer: pointerId, x, y, timer, done: false }
+    const timer = setTimeout(() => this.#held(), HOLD)
+    this.#hold = { pointer: pointerId, element, x, y, since: timeStamp, timer, done: false }
   }
 
-  #lifted({ pointerId }: PointerEvent): void {
+  #held(): void {
+    if (!this.#hold) return
+    const { element, x, y } = this.#hold
+    this.#hold.done = true
+    this.#ask(askedOf(element, 'touch', { x, y }))
+  }
+
+  #lifted({ pointerId, timeStamp }: PointerEvent): void {
     if (this.#hold?.pointer !== pointerId) return
+    // A busy page hears that a finger is lifted before its timer has run: whoever held long enough has asked all the same.
+    if (!this.#hold.done && timeStamp - this.#hold.since >= HOLD) this.#held()
     if (this.#hold.done && this.#asked) swallowClick()
     this.#letGo()
   }

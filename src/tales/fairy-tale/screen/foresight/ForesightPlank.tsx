@@ -76,7 +76,7 @@ export function ForesightPlank() {
 }
 
 /** Shows everything for as long as the button is held. */
-function holdToPeek({ currentTarget: button }: PointerEvent<HTMLElement>): void {
+function holdToPeek({ currentTarget: button, timeStamp: since }: PointerEvent<HTMLElement>): void {
   const { peek } = useForesight.getState()
   delete button.dataset['peeked']
   const timer = setTimeout(() => {
@@ -84,8 +84,10 @@ function holdToPeek({ currentTarget: button }: PointerEvent<HTMLElement>): void 
     peek(true)
   }, HOLD)
   const ended = new AbortController()
-  const end = () => {
+  const end = ({ timeStamp }: Event) => {
     clearTimeout(timer)
+    // On a busy page the timer may not have run: what was held long enough is no press all the same.
+    if (timeStamp - since >= HOLD) button.dataset['peeked'] = ''
     peek(false)
     ended.abort()
   }

@@ -114,6 +114,25 @@ describe('a finger', () => {
     expect(card()).toBeNull()
   })
 
+  it('asks also where the page was too busy to notice before it was lifted', () => {
+    const at = (type: string, timeStamp: number) =>
+      Object.defineProperty(new PointerEvent(type, { ...finger, bubbles: true }), 'timeStamp', {
+        value: timeStamp,
+      })
+    const pressFor = (ms: number) => {
+      fireEvent(thing('monster'), at('pointerdown', 1000))
+      fireEvent(thing('monster'), at('pointerup', 1000 + ms))
+      fireEvent.click(thing('monster'), { detail: 1 })
+    }
+    pressFor(HOLD)
+    expect(card()).toHaveTextContent('Big Bad Wolf 1')
+    expect(pressed).not.toHaveBeenCalled()
+    pressFor(HOLD) // puts it away
+    pressFor(HOLD - 1)
+    expect(card()).toBeNull()
+    expect(pressed).toHaveBeenCalledOnce()
+  })
+
   it('does not ask while it moves, nor when a second one comes', () => {
     fireEvent.pointerDown(thing('monster'), finger)
     fireEvent.pointerMove(thing('monster'), { ...finger, clientX: 60 })
