@@ -35,6 +35,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
+      // As on most desks: bars for scrolling take room.
+      ignoreDefaultArgs: ['--hide-scrollbars'],
       args: [
         '--disable-background-networking',
         '--disable-component-update',

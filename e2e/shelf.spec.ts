@@ -130,7 +130,7 @@ for (const [name, size] of Object.entries({
       const way = stored ? goOn(page) : openBook(page)
       await expect(way).toBeInViewport({ ratio: 0.999 })
       expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(48)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
       const second = bookOf(page, 'The BigBadBoogyman')
       for (const name of ['Open the book', 'How to play']) {
         const button = second.getByRole('button', { name })
@@ -141,7 +141,7 @@ for (const [name, size] of Object.entries({
       await expectNoFaults(page, `the shelf ${stored ? 'with a tale' : 'without one'}`)
     }
     await open(page, { letters: '150', query: '#/' })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
     await expect(openBook(page)).toBeVisible()
   })
 }

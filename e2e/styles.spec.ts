@@ -91,3 +91,18 @@ test('no page is drawn before its styles have come, and a tale’s come with the
   release()
   await expect(seal(page, 'End turn')).toBeVisible()
 })
+
+test('bars for scrolling have the colours of the house, by day and by night', async ({ page }) => {
+  const bars = () =>
+    page.evaluate(() =>
+      [document.documentElement, document.body].map((one) => getComputedStyle(one).scrollbarColor),
+    )
+  const seen = new Set<string>()
+  for (const theme of ['light', 'night'] as const) {
+    await open(page, { theme })
+    const colours = await bars()
+    expect(colours).not.toContain('auto')
+    seen.add(colours.join())
+  }
+  expect(seen.size).toBe(2)
+})

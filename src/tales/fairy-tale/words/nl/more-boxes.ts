@@ -26,7 +26,7 @@ export const moreBoxes: MoreBoxesWords = {
     soldiers: {
       name: 'Soldaten van de koning',
       inSentence: 'soldaten en dorpelingen',
-      brings: 'Bevelen geven, dorpelingen redden.',
+      brings: 'Bevelen geven, mensen redden.',
     },
     dark: {
       name: 'Donkere tegels',
@@ -41,7 +41,7 @@ export const moreBoxes: MoreBoxesWords = {
     spells: {
       name: 'Vloeken en spreuken',
       inSentence: 'vloeken en spreuken',
-      brings: 'Vervloekte diamanten, en spreuken.',
+      brings: 'Vloeken op diamanten, spreuken.',
     },
   },
 }
