@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { Markup } from '../Markup.tsx'
 import { streamOf } from '../random.ts'
 import { blob, INK } from '../svg.ts'
@@ -7,13 +7,19 @@ interface WaxProps {
   /** Across, in pixels of a usual screen. */
   size: number
   colour: string
-  /** What is pressed into it: SVG text of our own drawings, round (0, 0) in a box of 60. */
+  /** What is pressed into it: SVG text of our own drawings (`ui/told/wax`), round (0, 0) in a box of 60. */
   sign: string
   /** Still to be earned: a dashed ring with the sign printed in it. */
   blank?: boolean
 }
 
 const LUMP = blob(streamOf('wax'), 0, 0, 33, 13, 0.08)
+
+/** The wax that is pressed up: light on the seal's own colour. */
+const CREAM = '#FFF3E2'
+
+/** What is printed in the ring; colours alone, for not every browser dims a part of a picture. */
+const PRINTED = { color: 'var(--rule)', '--wax': 'var(--page-2)' } as CSSProperties
 
 /** A seal of wax with a sign pressed into it, or the ring where it belongs. */
 export const Wax = memo(function Wax({ size, colour, sign, blank = false }: WaxProps) {
@@ -30,8 +36,7 @@ export const Wax = memo(function Wax({ size, colour, sign, blank = false }: WaxP
       )}
       <g
         transform="scale(.92)"
-        opacity={blank ? 0.5 : undefined}
-        style={blank ? { filter: 'brightness(.55) sepia(.6)' } : undefined}
+        style={blank ? PRINTED : ({ color: CREAM, '--wax': colour } as CSSProperties)}
       >
         <Markup svg={sign} />
       </g>

@@ -34,7 +34,7 @@ export const chronicle = {
   middle: (what: string, middle: number, longest: number) =>
     `${what}: ${middle} in the middle, the longest ${longest}`,
   games: (n: number) => count(n, 'tale', 'tales'),
-  seals: 'Twelve seals',
+  seals: 'Wax seals',
   pressed: (n: number, of: number) => `${n} of ${of} pressed in wax. Touch one to read what earns it.`,
   earned: 'Earned',
   toEarn: 'Still to earn',

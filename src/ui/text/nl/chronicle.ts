@@ -32,7 +32,7 @@ export const chronicle: ChronicleWords = {
   from: (from, to) => (from === to ? `${from}` : `${from}–${to}`),
   middle: (what, middle, longest) => `${what}: ${middle} in het midden, de langste ${longest}`,
   games: (n) => count(n, 'verhaal', 'verhalen'),
-  seals: 'Twaalf zegels',
+  seals: 'Lakzegels',
   pressed: (n, of) => `${n} van de ${of} in was gedrukt. Raak er een aan en lees hoe je het verdient.`,
   earned: 'Verdiend',
   toEarn: 'Nog te verdienen',

@@ -1,5 +1,5 @@
 import type { SealLook } from '../../../../ui/told/told.ts'
-import { drawn, filled } from '../../../../ui/told/wax.ts'
+import { drawn, filled, scored } from '../../../../ui/told/wax.ts'
 import type { SealId } from '../../told/seals.ts'
 
 /** Small diamonds, as they lie in the forest. */
@@ -12,7 +12,7 @@ const LOOKS: Record<SealId, Omit<SealLook, 'id'>> = {
   'far-afield': { colour: '#3F6B2E', sign: filled('M-8 -20L7 10H-23zM11 -8L22 14H4z') },
   'worlds-end': {
     colour: '#4B2A86',
-    sign: `${filled('M0-20L17-4 0 20-17-4z')}<path d="M-17-4H17M0-20L-6-4 0 20 6-4z" fill="none" stroke="#4B2A86" stroke-width="2"/>`,
+    sign: `${filled('M0-20L17-4 0 20-17-4z')}${scored('M-17-4H17M0-20L-6-4 0 20 6-4z')}`,
   },
   'four-winds': { colour: '#1F4A7C', sign: filled('M0-22L5-5 22 0 5 5 0 22-5 5-22 0-5-5z') },
   'laid-for-a-friend': { colour: '#A86A12', sign: drawn('M-18 18Q-16 2 0 0T18 -18M-18 -4L-18 18L4 18') },
