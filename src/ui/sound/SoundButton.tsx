@@ -1,8 +1,7 @@
 import { useSettings } from '../../store/settings.ts'
 import { Icon, TokenButton } from '../art/index.ts'
 import { useHouseWords } from '../text/useHouseWords.ts'
-import { sound } from './play.ts'
-import { TURNED_PAGE } from './voice.ts'
+import { sample } from './sample.ts'
 
 /** Switches the sounds on and off; switched on, it lets one be heard. */
 export function SoundButton() {
@@ -17,7 +16,7 @@ export function SoundButton() {
       title={on ? words.toOff : words.toOn}
       onClick={() => {
         set({ sound: on ? 'off' : 'on' })
-        sound(TURNED_PAGE)
+        sample()
       }}
     >
       <Icon name={on ? 'speaker' : 'muted'} size={27} />

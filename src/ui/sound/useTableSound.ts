@@ -6,7 +6,10 @@ import type { GameStore } from '../../store/game-store.ts'
 import { useSettings } from '../../store/settings.ts'
 import { heardUnseen, isHeard, type Weights } from './heard.ts'
 import { sound } from './play.ts'
-import type { Voice } from './voice.ts'
+import { takeInSample } from './sample.ts'
+import { TURNED_PAGE, type Voice } from './voice.ts'
+
+takeInSample(() => sound(TURNED_PAGE))
 
 /** What a tale's table says of its sounds. */
 export interface TableSounds<K extends Kind, Id extends string> {

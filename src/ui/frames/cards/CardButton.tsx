@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../../art/classNames.ts'
 import { useKeyHint } from '../../keys/heard.ts'
 import { SHARED_KEYS } from '../../keys/shortcuts.ts'
+import { ASK } from './ask.ts'
 import styles from './Card.module.css'
-import { ASK } from './watch.ts'
 
 /** Something that does nothing but tell what it is about: pressed, pointed at, or asked about by key. */
 export const CardButton = ({ className, ...button }: ComponentProps<'button'>) => (

@@ -1,6 +1,7 @@
 import { asksFor, isElsewhere } from '../../keys/heard.ts'
 import { SHARED_KEYS } from '../../keys/shortcuts.ts'
 import { swallowClick } from '../../page/swallow-click.ts'
+import { ASK } from './ask.ts'
 import { type Asked, askedOf, type Point } from './asked.ts'
 import { elementAt } from './subjects.ts'
 
@@ -10,9 +11,6 @@ export const HOLD = 450
 
 /** How far a finger may tremble while it holds, in pixels. */
 const TREMBLE = 10
-
-/** A button that is there only to be asked about. */
-export const ASK = 'data-card-press'
 
 /** The card itself, which may be pressed and scrolled. */
 export const LAYER = 'data-card-layer'

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Plank } from '../../art/index.ts'
+import { announce } from '../../page/announce.ts'
 import { useAlbumWords } from '../../text/useAlbumWords.ts'
 import { isSmall, type Layout, useLayout } from '../table/useLayout.ts'
 import { Cloud, type Edge } from './Cloud.tsx'
@@ -10,8 +11,8 @@ export interface DreamFrameProps {
   turn: number
   /** The last page is as long as it is: no cloud is drawn round it. */
   page: 'table' | 'end'
-  /** Back to the album of the true tale, where it was left. */
-  onBack(): void
+  /** Back to the album of the true tale, where it was left; answers whether it is still kept. */
+  onBack(): Promise<boolean>
   /** From now on it is a tale of its own. */
   onKeep(): void
   /** The table, in full colour: it is played as always. */
@@ -32,6 +33,11 @@ export function DreamFrame({ turn, page, onBack, onKeep, children }: DreamFrameP
   const layout = useLayout()
   const small = isSmall(layout)
   const edge = EDGES[layout]
+  const back = async () => (await onBack()) || announce(dream.gone)
+  const keep = () => {
+    onKeep()
+    announce(dream.kept)
+  }
   return (
     <div className={styles['dream']} data-page={page} data-layout={layout} style={edges(edge)}>
       {page === 'table' && <Cloud edge={edge} />}
@@ -44,10 +50,10 @@ export function DreamFrame({ turn, page, onBack, onKeep, children }: DreamFrameP
           </p>
         </div>
         <div className={styles['ways']}>
-          <Plank aria-label={small ? dream.back : undefined} onClick={onBack}>
+          <Plank aria-label={small ? dream.back : undefined} onClick={back}>
             {small ? dream.backShort : dream.back}
           </Plank>
-          <Plank tone="blue" aria-label={small ? dream.keep : undefined} onClick={onKeep}>
+          <Plank tone="blue" aria-label={small ? dream.keep : undefined} onClick={keep}>
             {small ? dream.keepShort : dream.keep}
           </Plank>
         </div>

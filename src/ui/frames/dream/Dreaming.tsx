@@ -20,7 +20,7 @@ export function Dreaming<K extends Kind>({ game, turnOf, page, children }: Dream
   const given: DreamFrameProps = {
     turn: turnLeft(session, origin.move, turnOf),
     page,
-    onBack: () => void wakeUp(game),
+    onBack: () => wakeUp(game),
     onKeep: () => keepAsOwn(game),
     children,
   }

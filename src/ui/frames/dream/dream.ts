@@ -1,10 +1,8 @@
 import { type Kind, type Session, stateOf, upTo } from '../../../engine/kernel/index.ts'
 import type { GameHook } from '../../../store/game-store.ts'
 import { keptGames } from '../../../store/kept/this-browser.ts'
-import { announce } from '../../page/announce.ts'
 import { usePage } from '../../page/page.ts'
 import { part } from '../../parts/part.ts'
-import { albumWordsNow } from '../../text/useAlbumWords.ts'
 import type { OpenedGame } from '../album/AlbumDoor.tsx'
 import { toAlbum, toTable } from '../album/ways.ts'
 
@@ -48,15 +46,19 @@ export const turnLeft = <K extends Kind>(
   turnOf: (state: K['State']) => number,
 ): number => turnOf(session.moves[moves]?.before ?? stateOf(session))
 
-/** Back to the album of the true tale where it was left; the dream stays among the kept games, if anything was done in it. */
-export async function wakeUp<K extends Kind>(store: GameHook<K>): Promise<void> {
+/**
+ * Back to the album of the true tale where it was left; the dream stays among the kept games, if anything was done in it. Answers
+ * whether the true tale is still kept.
+ */
+export async function wakeUp<K extends Kind>(store: GameHook<K>): Promise<boolean> {
   const { kept, session } = store.getState()
   const origin = kept?.origin
-  if (!kept || origin?.kind !== 'branch') return
+  if (!kept || origin?.kind !== 'branch') return true
   const isUntouched = session?.moves.length === origin.move
-  if (!(await store.getState().open(origin.of))) return announce(albumWordsNow().dream.gone)
+  if (!(await store.getState().open(origin.of))) return false
   if (isUntouched) void keptGames.remove(kept.id)
   toAlbum(origin.of, origin.move)
+  return true
 }
 
 /** From now on the dream is a tale of its own: it is kept as one, and then no longer as a dream. */
@@ -70,5 +72,4 @@ export function keepAsOwn<K extends Kind>(store: GameHook<K>): void {
     stop()
     void keptGames.remove(kept.id)
   })
-  announce(albumWordsNow().dream.kept)
 }
