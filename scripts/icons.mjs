@@ -2,11 +2,10 @@
 // set itself never reaches the bundle: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Name in the set, and the person who drew it: the licence asks for the name. */
+/** Name in the set, and the person who drew it: the licence asks for the name. What turns clockwise is drawn from its mirror. */
 const WANTED = {
   'anticlockwise-rotation': 'Delapouite',
   'boot-prints': 'Lorc',
-  'clockwise-rotation': 'Delapouite',
   cog: 'Lorc',
   'crosscut-saw': 'Delapouite',
   moon: 'Lorc',

@@ -3,7 +3,7 @@ import { INK } from '../svg.ts'
 import { GLYPHS } from './glyphs.ts'
 import { GAME_ICONS } from './icons.generated.ts'
 
-export type IconName = keyof typeof GAME_ICONS | keyof typeof GLYPHS | 'tile'
+export type IconName = keyof typeof GAME_ICONS | keyof typeof GLYPHS | 'clockwise-rotation' | 'tile'
 
 interface IconProps {
   name: IconName
@@ -25,8 +25,16 @@ const TILE_ICON = (
   </g>
 )
 
+/** The other turn in a mirror, as it was drawn. */
+const CLOCKWISE = (
+  <g transform="matrix(-1 0 0 1 64 0)">
+    <Shape name="anticlockwise-rotation" />
+  </g>
+)
+
 function Shape({ name }: { name: IconName }) {
   if (name === 'tile') return TILE_ICON
+  if (name === 'clockwise-rotation') return CLOCKWISE
   if (isGameIcon(name)) return <path d={GAME_ICONS[name]} fill="currentColor" transform="scale(.125)" />
   const filled = name === 'play' || name === 'skip' || name === 'star'
   return (
