@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, type WheelEvent } from 'react'
 import { Icon, TokenButton } from '../../art/index.ts'
 import { isAlone } from '../../keys/shortcuts.ts'
-import { useFrameWords } from '../../text/useFrameWords.ts'
+import { useSlipWords } from '../../text/useSlipWords.ts'
 import styles from './Spreads.module.css'
 import { useLeaves } from './useLeaves.ts'
 
@@ -32,7 +32,7 @@ interface SpreadsProps {
  * columns that run on to the right, so that fingers swipe them and the next is always where the last one ends.
  */
 export function Spreads({ name, atEnd = false, children }: SpreadsProps) {
-  const { leaf } = useFrameWords()
+  const { leaf } = useSlipWords()
   const { pages, end, layout, at, turn, rest } = useLeaves(atEnd ? Number.POSITIVE_INFINITY : 0)
   const onWheel = useWheel(turn)
 

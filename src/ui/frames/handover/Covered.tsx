@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { View } from '../../../store/viewing.ts'
 import { Plank, Sheet } from '../../art/index.ts'
 import { hush } from '../../page/announce.ts'
-import { useFrameWords } from '../../text/useFrameWords.ts'
+import { useSlipWords } from '../../text/useSlipWords.ts'
 import styles from './Covered.module.css'
 
 interface CoveredProps {
@@ -23,7 +23,7 @@ export const Covered = ({ view: { waitsFor }, nameOf, onReady, children }: Cover
   waitsFor === null ? children : <Cover who={nameOf(waitsFor)} onReady={() => onReady(waitsFor)} />
 
 function Cover({ who, onReady }: { who: string; onReady: () => void }) {
-  const { handover } = useFrameWords()
+  const { handover } = useSlipWords()
   const ready = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     hush()

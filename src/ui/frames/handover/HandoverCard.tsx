@@ -4,7 +4,7 @@ import { DialogAnnouncer } from '../../page/LiveRegion.tsx'
 import { useModal } from '../../page/useModal.ts'
 import { useRootMark } from '../../page/useRootMark.ts'
 import { useScrolls } from '../../page/useScrolls.ts'
-import { useFrameWords } from '../../text/useFrameWords.ts'
+import { useSlipWords } from '../../text/useSlipWords.ts'
 import { DialogButton } from '../DialogButton.tsx'
 import styles from './HandoverCard.module.css'
 import { type Since, Told } from './Told.tsx'
@@ -34,7 +34,7 @@ interface HandoverCardProps<Icon> {
  * keeps the table below from being pressed; for a look, it steps aside to a strip at the bottom.
  */
 export function HandoverCard<Icon>({ next, since, children, onReady }: HandoverCardProps<Icon>) {
-  const { handover } = useFrameWords()
+  const { handover } = useSlipWords()
   const modal = useModal(onReady)
   const ready = useRef<HTMLButtonElement>(null)
   const [looking, setLooking] = useState(false)
@@ -107,7 +107,7 @@ interface NextPlayerProps extends Next {
 
 /** Who is next; while the card has stepped aside, no more than that. */
 function NextPlayer({ who, role, picture, note, small, ids }: NextPlayerProps) {
-  const { handover } = useFrameWords()
+  const { handover } = useSlipWords()
   return (
     <div className={styles['who']}>
       <p className={small ? 'unseen' : styles['passes']} id={ids.passes}>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Heading } from '../../art/index.ts'
-import { useFrameWords } from '../../text/useFrameWords.ts'
+import { useSlipWords } from '../../text/useSlipWords.ts'
 import type { ToldLine } from '../log/told-line.ts'
 import styles from './Told.module.css'
 
@@ -18,7 +18,7 @@ export interface Since<Icon> {
 
 /** What happened meanwhile, line by line. */
 export function Told<Icon>({ first, lines, nothing, Mark }: Since<Icon>) {
-  const { handover } = useFrameWords()
+  const { handover } = useSlipWords()
   return (
     <>
       <Heading level={3}>{first ? handover.soFar : handover.since}</Heading>

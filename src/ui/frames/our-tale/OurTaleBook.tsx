@@ -3,7 +3,7 @@ import { download } from '../../notices/download.ts'
 import { Dialog } from '../../page/Dialog.tsx'
 import { Emphasised } from '../../page/Emphasised.tsx'
 import { plain } from '../../text/emphasis.ts'
-import { useFrameWords } from '../../text/useFrameWords.ts'
+import { useSlipWords } from '../../text/useSlipWords.ts'
 import { Spreads } from '../book/Spreads.tsx'
 import styles from './OurTaleBook.module.css'
 import { useReadAloud } from './useReadAloud.ts'
@@ -26,7 +26,7 @@ interface OurTaleBookProps {
 
 /** The log, told as a tale: a book that grows while it is played. It opens where the last words stand. */
 export function OurTaleBook({ chapters, over, fileName, onClose }: OurTaleBookProps) {
-  const { ourTale } = useFrameWords()
+  const { ourTale } = useSlipWords()
   const sentences = chapters.flatMap((chapter) => chapter.sentences.map(plain))
   const { canRead, at, read, stop } = useReadAloud(sentences)
   const save = () => download(new Blob([textOf(chapters)], { type: 'text/plain' }), `${fileName}.txt`)

@@ -1,5 +1,5 @@
 import { Icon, TokenButton } from '../../art/index.ts'
-import { useFrameWords } from '../../text/useFrameWords.ts'
+import { useSlipWords } from '../../text/useSlipWords.ts'
 import styles from './SuggestionList.module.css'
 
 /** A suggestion in words. */
@@ -20,7 +20,7 @@ interface SuggestionListProps {
 
 /** The list of what the others suggested; nothing where there is none. */
 export function SuggestionList({ lines, ...handlers }: SuggestionListProps) {
-  const { suggestions } = useFrameWords()
+  const { suggestions } = useSlipWords()
   if (lines.length === 0) return null
   return (
     <section className={styles['suggestions']} aria-label={suggestions.heading}>
@@ -37,7 +37,7 @@ type RowProps = SuggestionLine & Pick<SuggestionListProps, 'onTakeUp' | 'onDismi
 
 /** One suggestion in words, to be taken up or dismissed. */
 function Row({ id, number, who, words, onTakeUp, onDismiss }: RowProps) {
-  const { suggestions } = useFrameWords()
+  const { suggestions } = useSlipWords()
   const takeUp = suggestions.takeUp(number, words)
   const dismiss = suggestions.dismissIt(number, words)
   return (

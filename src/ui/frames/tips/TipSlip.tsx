@@ -6,7 +6,7 @@ import { announce } from '../../page/announce.ts'
 import { Emphasised } from '../../page/Emphasised.tsx'
 import { openRule } from '../../page/page.ts'
 import { plain } from '../../text/emphasis.ts'
-import { useFrameWords } from '../../text/useFrameWords.ts'
+import { useSlipWords } from '../../text/useSlipWords.ts'
 import styles from './TipSlip.module.css'
 import { dueTip, type Tip } from './tips.ts'
 
@@ -26,7 +26,7 @@ interface TipSlipProps<Moment, Id extends string> {
  */
 export function TipSlip<Moment, Id extends string>(props: TipSlipProps<Moment, Id>) {
   const { tips, words, store, moment, turn } = props
-  const { tips: frame } = useFrameWords()
+  const { tips: frame } = useSlipWords()
   useTelling(props)
   const isOn = useSettings((settings) => settings.tips === 'on')
   const open = store(({ open }) => open)

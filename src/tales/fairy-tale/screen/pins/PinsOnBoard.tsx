@@ -4,7 +4,7 @@ import type { Place } from '../../../../engine/kernel/index.ts'
 import { IconShape, Tip } from '../../../../ui/art/index.ts'
 import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { at, type Spot, tiles } from '../../../../ui/stage/spot.ts'
-import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
+import { useSlipWords } from '../../../../ui/text/useSlipWords.ts'
 import { type Detail, faceLook, HEROES, HeroIcon, RemoveMark, TileArt } from '../../art/index.ts'
 import { aimedAt } from '../../intent/in-hand.ts'
 import { reachableMonsters, walkTo } from '../../intent/suggestions.ts'
@@ -219,7 +219,7 @@ interface MarkerProps {
 /** The pin itself: the suggester's standee and a number. Pressed by the player on turn, it is taken up. */
 function Marker({ pin, state, spot }: MarkerProps) {
   const m = useAllWords()
-  const { dismissIt, takeUpOf } = useFrameWords().suggestions
+  const { dismissIt, takeUpOf } = useSlipWords().suggestions
   const names = useNames()
   const seat = useSuggesting((suggesting) => suggesting.seat)
   const dismiss = useSuggesting((suggesting) => suggesting.dismiss)

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Plank, TextButton } from '../../../art/index.ts'
 import { download } from '../../../notices/download.ts'
 import { Dialog } from '../../../page/Dialog.tsx'
-import { useFrameWords } from '../../../text/useFrameWords.ts'
+import { useSlipWords } from '../../../text/useSlipWords.ts'
 import styles from './SavePage.module.css'
 
 type State = 'shut' | 'asking' | 'saved' | 'failed'
 
 /** The way to keep the page that lies open, as a picture or on paper. */
 export function SavePage({ fileName }: { fileName: string }) {
-  const { savePage: words } = useFrameWords()
+  const { savePage: words } = useSlipWords()
   const [state, setState] = useState<State>('shut')
   const close = () => setState('shut')
   const asPicture = async () => {
