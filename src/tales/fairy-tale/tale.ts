@@ -3,7 +3,6 @@ import { part } from '../../ui/parts/part.ts'
 import type { Tale } from '../../ui/tale.ts'
 import { looked, useGame, useTold } from './game.ts'
 import { fetchNewer } from './newer-boxes.ts'
-import { fetchLeaves } from './screen/late/leaves.tsx'
 import { BOX, TALE_BOARD } from './screen/setup/leaves.ts'
 import { keepLink } from './screen/setup/link.ts'
 import { TaleNotices } from './screen/TaleNotices.tsx'
@@ -35,6 +34,10 @@ const dialogs = {
   'our-tale': part(async () => (await import('./screen/our-tale/OurTaleDialog.tsx')).OurTaleDialog),
   send: part(async () => (await import('./screen/table/SendTaleDialog.tsx')).SendTaleDialog),
 }
+
+/** What the table has as soon as it is painted: it lies in the table's own file. Where it does not come, the table says so. */
+const fetchLeaves = () =>
+  import('./screen/late/leaves.tsx').then((leaves) => leaves.fetchLeaves()).catch(() => {})
 
 const openGame = () => import('./table.ts').then(({ opened }) => opened).catch(() => {})
 

@@ -19,7 +19,7 @@ describe.each([
 ] as const)(
   'the three little pigs are many, the Beast is one (%s)',
   (language, plays, suggests, stands, leaves) => {
-    const { setup, pins, spoken, common } = messagesOf(language)
+    const { setup, pins, described, common } = messagesOf(language)
     const { characters, inSentence } = common
     it.each([
       ['three-little-pigs', 0],
@@ -27,7 +27,7 @@ describe.each([
     ] as const)('%s', (hero, which) => {
       expect(setup.toPlay(inSentence[hero])).toBe(plays[which])
       expect(pins.suggests(inSentence[hero])).toBe(suggests[which])
-      expect(spoken.standsOnOak(inSentence[hero])).toBe(stands[which])
+      expect(described.standsOnOak(inSentence[hero])).toBe(stands[which])
       expect(setup.left(characters[hero])).toBe(leaves[which])
     })
   },

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Icon, TokenButton } from '../../art/index.ts'
-import { openRule } from '../../page/page.ts'
 import { useHouseWords } from '../../text/useHouseWords.ts'
 import styles from './NoticeSlip.module.css'
 
@@ -12,8 +11,8 @@ interface NoticeSlipProps {
   /** New with every notice; null while there is none. */
   number: number | null
   words: string
-  /** The page of the rule book that says so. */
-  page?: string | null
+  /** The way to the page of the rule book that says so, if one does. */
+  inBook: ReactNode
   onDrop: () => void
 }
 
@@ -22,7 +21,7 @@ interface NoticeSlipProps {
  * in a place of its own, and leaves by itself: only the screen counts the time, and not while somebody points at the
  * slip or has the focus on it.
  */
-export function NoticeSlip({ number, words, page, onDrop }: NoticeSlipProps) {
+export function NoticeSlip({ number, words, inBook, onDrop }: NoticeSlipProps) {
   const { notices } = useHouseWords()
   const [held, setHeld] = useState<number | null>(null)
   useEffect(() => {
@@ -49,16 +48,7 @@ export function NoticeSlip({ number, words, page, onDrop }: NoticeSlipProps) {
           </p>
         )}
       </div>
-      {number !== null && page && (
-        <TokenButton
-          size={44}
-          aria-label={notices.inBook}
-          title={notices.inBook}
-          onClick={() => openRule(page)}
-        >
-          <Icon name="open-book" size={22} />
-        </TokenButton>
-      )}
+      {number !== null && inBook}
       {number !== null && (
         <TokenButton size={44} aria-label={notices.understood} onClick={onDrop}>
           <Icon name="cross" size={20} />

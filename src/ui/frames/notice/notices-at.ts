@@ -9,19 +9,19 @@ interface Wishes<Why> {
   forget(): void
 }
 
-interface Told<K extends Kind, Why, Messages> {
+interface Told<K extends Kind, Why, Messages, Page> {
   useGame: GameHook<K>
   /** Where wishes are kept, in a tale that keeps them. */
   useIntent?: Pick<StoreApi<Wishes<Why>>, 'getState' | 'subscribe'>
-  /** Why something cannot be done, in words, and the page of the rule book that says so. */
+  /** Why something cannot be done, in words, and the page of the rule book that says so, or what the tale finds it by. */
   words(m: Messages, why: Why): string
-  pageOf(why: Why): string | null
+  pageOf(why: Why): Page | null
 }
 
 /** What a table says of wishes that are not fulfilled, beside all that it asks. */
-export function noticesAt<K extends Kind, Why, Messages>(told: Told<K, Why, Messages>) {
+export function noticesAt<K extends Kind, Why, Messages, Page = string>(told: Told<K, Why, Messages, Page>) {
   const { useGame, useIntent, words, pageOf } = told
-  const { useNotice, tell, clear } = createNotices<Messages>()
+  const { useNotice, tell, clear } = createNotices<Messages, Page>()
 
   /** Says why something is not allowed. */
   const tellRefusal = (why: Why): void => tell((m) => words(m, why), pageOf(why))

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { InBook } from '../notice/InBook.tsx'
 import { NoticeSlip } from '../notice/NoticeSlip.tsx'
 import styles from './NoticePlace.module.css'
 import { useLayout, useTightness } from './useLayout.ts'
@@ -28,7 +29,7 @@ export function NoticePlace<Messages>({ notice, m, onDrop, tip, tipInSheet }: No
       <NoticeSlip
         number={notice?.number ?? null}
         words={notice?.words(m) ?? ''}
-        page={notice?.page ?? null}
+        inBook={notice?.page && <InBook page={notice.page} />}
         onDrop={onDrop}
       />
       {!(tipInSheet ?? isUsual) && tip}

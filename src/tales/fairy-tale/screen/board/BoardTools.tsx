@@ -9,6 +9,7 @@ import { useMessages } from '../../words/useMessages.ts'
 import { ForesightPlank } from '../foresight/ForesightPlank.tsx'
 import { RoutesButton } from '../foresight/routes/RoutesButton.tsx'
 import { HintButton } from '../hints/HintButton.tsx'
+import { RoutesList } from '../late/leaves.tsx'
 import { EDGE } from '../now/sheet-sizes.ts'
 import { useRaised } from '../now/useRise.ts'
 import styles from './board.module.css'
@@ -46,7 +47,9 @@ export const BoardTools = memo(function BoardTools({
         {small && <ForesightPlank />}
         <div className={styles['buttons']}>
           <HintButton />
-          <RoutesButton state={state} />
+          <RoutesButton>
+            <RoutesList state={state} />
+          </RoutesButton>
           <CameraButtons eye={eye} names={board} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { Heading } from '../../../../ui/art/index.ts'
 import { useWatching } from '../../watching.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { newerLand } from '../forest/newer-land.ts'
 import { useReal } from '../now/at-table.ts'
 import styles from './Foresight.module.css'
@@ -15,7 +15,7 @@ import { useAskedRoll } from './useShownFuture.ts'
 
 /** What is written beside the six boards: what they come to, or what one of them brings, monster by monster. */
 export function ForesightPage({ cards }: { cards: boolean }) {
-  const { foresight } = useMessages()
+  const { foresight, futures } = useAllWords()
   const sight = useAhead()
   // The arrows come first: their words follow when there is time.
   const roll = useDeferredValue(useAskedRoll())
@@ -31,11 +31,11 @@ export function ForesightPage({ cards }: { cards: boolean }) {
         </div>
       )}
       <Heading level={3}>
-        {foresight.ofMoves(
+        {futures.ofMoves(
           outcome
             ? ahead.dieless
               ? foresight.certain.all
-              : foresight.ifRolled(outcome.face, outcome.roll)
+              : futures.ifRolled(outcome.face, outcome.roll)
             : foresight.name,
           ahead.state.rolls.movement,
         )}
@@ -56,16 +56,16 @@ export function ForesightPage({ cards }: { cards: boolean }) {
 
 /** Why nothing is to be foreseen now. */
 function NotNow() {
-  const m = useMessages()
+  const m = useAllWords()
   return <p className={styles['note']}>{notNowWords(m, useReal(), useWatching())}</p>
 }
 
 function Summary({ ahead }: { ahead: Ahead }) {
-  const m = useMessages()
+  const m = useAllWords()
   return (
     <>
       <p className={styles['summary']}>{summaryOf(m, ahead)}</p>
-      <p className={styles['note']}>{m.foresight.help}</p>
+      <p className={styles['note']}>{m.futures.help}</p>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { MonsterIcon } from '../../art/index.ts'
 import { type Estimate, estimateOf, TURNS_AHEAD } from '../../bots/index.ts'
 import type { Losses, Odds } from '../../foresight/index.ts'
 import { useFar } from '../../intent/far-odds.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import styles from './Odds.module.css'
 import type { Ahead } from './outcomes.ts'
 
@@ -15,9 +15,9 @@ const NAMED = 4
 
 /** The oak's odds: in this movement by side and by monster, by the end of the next turn, and roughly beyond. */
 export const OddsCard = memo(function OddsCard({ ahead: { state, odds, dieless } }: { ahead: Ahead }) {
-  const { foresight } = useMessages()
+  const { foresight, futures } = useAllWords()
   const { far, fresh } = useFarOdds(state)
-  const { odds: words } = foresight
+  const { odds: words } = futures
   return (
     <section className={styles['odds']} aria-label={words.heading}>
       <Heading level={3}>{words.heading}</Heading>
@@ -60,7 +60,7 @@ function Part({ title, stale = false, children }: { title: string; stale?: boole
 
 /** How likely each number of hearts is lost: exact. */
 function Hearts({ losses }: { losses: Losses }) {
-  const { odds } = useMessages().foresight
+  const { odds } = useAllWords().futures
   const counts = ([1, 2, 3] as const).filter((count) => losses[count] > 0)
   if (counts.length === 0) return <Row name={odds.hearts(0)} chance={1} safe words={odds.percent(1)} />
   return counts.map((count) => (
@@ -70,7 +70,7 @@ function Hearts({ losses }: { losses: Losses }) {
 
 /** An estimate, with how far it may be from the truth. */
 function Rough({ name, estimate }: { name: string; estimate: Estimate | null }) {
-  const { odds } = useMessages().foresight
+  const { odds } = useAllWords().futures
   if (!estimate) return null
   const { chance, giveOrTake } = estimate
   return <Row name={name} chance={chance} spread={giveOrTake} words={odds.about(chance, giveOrTake)} />
@@ -78,8 +78,8 @@ function Rough({ name, estimate }: { name: string; estimate: Estimate | null }) 
 
 /** From which side hearts may be lost, and to which monsters. */
 function Causes({ odds: { bySide, threats } }: { odds: Odds }) {
-  const m = useMessages()
-  const { odds } = m.foresight
+  const m = useAllWords()
+  const { odds } = m.futures
   const sides = [...DIRECTIONS, 'all' as const].filter((way) => bySide[way] > 0)
   const text = sides.map((way) => odds.by(m.foresight.rolls[way], odds.percent(bySide[way])))
   return (

@@ -2,8 +2,8 @@ import { memo } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, neighbour } from '../../../../engine/kernel/index.ts'
 import { MonsterIcon } from '../../art/index.ts'
-import type { Messages } from '../../words/messages.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import type { AllWords } from '../../words/messages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { placeName } from '../forest/names.ts'
 import styles from './Foresight.module.css'
 import type { Outcome } from './outcomes.ts'
@@ -17,8 +17,8 @@ interface StrideListProps {
 
 /** What every monster does in a future, in the order of the rules: what the arrows show, in words. */
 export const StrideList = memo(function StrideList({ outcome: { strides, side }, real }: StrideListProps) {
-  const m = useMessages()
-  if (strides.length === 0) return <p className={styles['note']}>{m.foresight.nobody}</p>
+  const m = useAllWords()
+  if (strides.length === 0) return <p className={styles['note']}>{m.futures.nobody}</p>
   return (
     <ol className={styles['deeds']}>
       {strides.map((stride) => (
@@ -36,8 +36,8 @@ export const StrideList = memo(function StrideList({ outcome: { strides, side },
 })
 
 /** What one monster does, in a few words. */
-function deedOf(m: Messages, { path, end }: Outcome['strides'][number]): string {
-  const { does } = m.foresight
+function deedOf(m: AllWords, { path, end }: Outcome['strides'][number]): string {
+  const { does } = m.futures
   if (end !== 'stands') return does[end]
   const [from = 0] = path
   const last = path.at(-1) ?? from

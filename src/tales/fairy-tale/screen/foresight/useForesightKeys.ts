@@ -58,14 +58,14 @@ export function useForesightKeys(): void {
   }, [m])
 }
 
-function putAway({ foresight, preview }: Messages, event: KeyboardEvent): void {
+function putAway({ foresight }: Messages, event: KeyboardEvent): void {
   const { open, setOpen } = useForesight.getState()
   const { shown } = useRoutes.getState()
   if ((!open && !shown) || !isIdle(useIntent.getState()) || !isForTable(event)) return
   event.preventDefault()
   if (open) setOpen(false)
   else toggleRoutes()
-  announce(open ? foresight.closed : preview.routes.hidden)
+  announce(open ? foresight.closed : foresight.routes.hidden)
 }
 
 function nextLevel({ foresight }: Messages): void {

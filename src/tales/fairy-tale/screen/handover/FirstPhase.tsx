@@ -1,12 +1,12 @@
 import { extent, monstersToCome, type State } from '../../../../engine/fairy-tale/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { sayCount } from '../log/tell.ts'
 import { isHushed } from '../now/hushed.ts'
 import styles from './FirstPhase.module.css'
 
 /** What comes first in a turn: so many new monsters, and why so many. */
 export function FirstPhase({ state }: { state: State }) {
-  const m = useMessages()
+  const m = useAllWords()
   const total = monstersToCome(state)
   const hushed = isHushed(state)
   const { width, height } = extent(state.tiles)

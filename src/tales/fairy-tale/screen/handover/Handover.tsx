@@ -7,7 +7,7 @@ import type { Session } from '../../game.ts'
 import { passedTo } from '../../handed-over.ts'
 import { useLeaders } from '../../leaders.ts'
 import { usePlayback } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { belongingWords } from '../characters/belonging-words.ts'
 import { PowerWords } from '../characters/PowerWords.tsx'
 import { carriedBy } from '../forest/carried.ts'
@@ -38,7 +38,7 @@ interface CardProps {
 
 /** The card: who is next and what they have with them, what happened meanwhile, and how many monsters come first. */
 function Card({ session, state, onReady }: CardProps) {
-  const m = useMessages()
+  const m = useAllWords()
   const { first, findings } = useMemo(() => sinceLastTurn(session, state.onTurn), [session, state])
   const seat = session.config.seats[state.onTurn]
   if (!seat) return null

@@ -3,7 +3,7 @@ import type { Session } from '../../game.ts'
 import { wentOnTo } from '../../handed-over.ts'
 import { useLeaders } from '../../leaders.ts'
 import { usePlayback } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import styles from './QuietTurn.module.css'
 
 /**
@@ -11,7 +11,7 @@ import styles from './QuietTurn.module.css'
  * by itself. It stands in nobody's way, and is said aloud with all else that the turn's end brought.
  */
 export function QuietTurn({ session }: { session: Session }) {
-  const { common, handover } = useMessages()
+  const { common, handover } = useAllWords()
   const playing = usePlayback((playback) => playback.playing)
   const { table, people } = useLeaders()
   const move = wentOnTo(session, table, people)

@@ -1,4 +1,4 @@
-import { heroIcon, heroOf, type LogIcon, type Teller } from '../log/line.ts'
+import { heroIcon, heroOf, type LateTeller, type LogIcon } from '../log/line.ts'
 import { placeText } from '../log/tell-content.ts'
 import type { DeedsFinding, Finding } from './happened-since.ts'
 
@@ -10,7 +10,7 @@ export interface HandoverLine {
 }
 
 /** Puts a finding in words. */
-export function lineOf(teller: Teller, finding: Finding): HandoverLine {
+export function lineOf(teller: LateTeller, finding: Finding): HandoverLine {
   const { m } = teller
   const { handover, log } = m
   switch (finding.kind) {
@@ -47,7 +47,7 @@ export function lineOf(teller: Teller, finding: Finding): HandoverLine {
 
 /** The weightiest thing that somebody did in ink, the rest after it. */
 function deedsLine(
-  teller: Teller,
+  teller: LateTeller,
   { seat, tiles, monsters, steps }: DeedsFinding,
 ): Omit<HandoverLine, 'icon'> {
   const { handover, common } = teller.m

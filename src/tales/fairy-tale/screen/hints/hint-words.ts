@@ -62,11 +62,11 @@ function walkWords(m: AllWords, { seats, onTurn }: State, to: Place): string {
   return side ? m.hint.step(m.common.directions[side]) : m.pins.walk(placeText(m, to))
 }
 
-function dangerWords({ hint, common, foresight }: AllWords, danger: Danger, rules: HouseRules): string {
+function dangerWords({ hint, common, futures }: AllWords, danger: Danger, rules: HouseRules): string {
   if (danger.kind === 'safe') return winsByDiamonds(rules) ? hint.safe : hint.safeNow
   if (danger.kind === 'nearest') return hint.nearest(common.directions[danger.side])
-  const likely = hint.likely(foresight.odds.percent(danger.chance))
-  const [face, would] = [danger.face, foresight.would(danger.worst)]
+  const likely = hint.likely(futures.odds.percent(danger.chance))
+  const [face, would] = [danger.face, futures.would(danger.worst)]
   const where =
     danger.side === 'all'
       ? hint.dangerAll(face, would)
@@ -132,13 +132,13 @@ const CERTAIN: readonly ActionType[] = [
 ]
 
 /** What a plan gains: the tale, or the risk to the oak in this turn, before it and after; nothing where it is not known. */
-function gainOf({ hint, foresight }: AllWords, state: State, plan: Plan): string[] {
+function gainOf({ hint, futures }: AllWords, state: State, plan: Plan): string[] {
   if (state.phase !== 'action' || state.pending || !plan.every(({ type }) => CERTAIN.includes(type)))
     return []
   const after = afterAll(state, plan)
   if (after?.outcome === 'won') return [hint.wins]
   const [before, then] = [riskOf(state), after && riskOf(after)]
   if (before === null || then === null) return []
-  const { percent } = foresight.odds
+  const { percent } = futures.odds
   return [before === then ? hint.gainNone(percent(before)) : hint.gain(percent(before), percent(then))]
 }

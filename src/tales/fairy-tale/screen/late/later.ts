@@ -1,6 +1,6 @@
 /**
  * What of the table nobody sees or hears in its first moment: it is there for something that was asked, aimed, suggested or
- * done. It lies in a file of its own, which is fetched as soon as the table is painted (`leaves.tsx`).
+ * done, and for whoever wants it described. It lies in a file of its own, which is fetched as soon as the table is painted (`leaves.tsx`).
  */
 
 export { RollShow } from '../dice/RollShow.tsx'
@@ -12,6 +12,7 @@ export { FutureStrip } from '../foresight/FutureStrip.tsx'
 export { ChangesList } from '../foresight/preview/ChangesList.tsx'
 export { PreviewMarks } from '../foresight/preview/PreviewMarks.tsx'
 export { PreviewPlank } from '../foresight/preview/PreviewPlank.tsx'
+export { RoutesList } from '../foresight/routes/RoutesList.tsx'
 export { RoutesMarks } from '../foresight/routes/RoutesMarks.tsx'
 export { FutureAsks } from '../foresight/why/FutureAsks.tsx'
 export { WhyCard } from '../foresight/why/WhyCard.tsx'
@@ -26,5 +27,7 @@ export { PinsOnBoard } from '../pins/PinsOnBoard.tsx'
 export { SuggestingFrame } from '../pins/SuggestingFrame.tsx'
 export { Suggestions } from '../pins/Suggestions.tsx'
 export { TaleSound } from '../sound/TaleSound.tsx'
+export { sayTable } from '../spoken/table-words.ts'
 export { Tips } from '../tips/Tips.tsx'
+export { RefusalInBook } from './RefusalInBook.tsx'
 export { TaleCards } from './TaleCards.tsx'

@@ -2,7 +2,7 @@ import { NoticeSlip as Slip } from '../../../../ui/frames/notice/NoticeSlip.tsx'
 import { useLayout } from '../../../../ui/frames/table/useLayout.ts'
 import { useSuggesting } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { Tips } from '../late/leaves.tsx'
+import { RefusalInBook, Tips } from '../late/leaves.tsx'
 import { NOTICES } from './notice.ts'
 
 /**
@@ -23,7 +23,7 @@ export function NoticeSlip() {
       <Slip
         number={notice?.number ?? null}
         words={notice?.words(m) ?? ''}
-        page={notice?.page ?? null}
+        inBook={notice?.page && <RefusalInBook code={notice.page} />}
         onDrop={NOTICES.drop}
       />
       <Tips />

@@ -3,13 +3,13 @@ import { noticesAt } from '../../../../ui/frames/notice/notices-at.ts'
 import type { Unfulfilled } from '../../intent/in-hand.ts'
 import { useGame, useIntent } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
-import { PAGE_OF_REFUSAL } from '../log/refusal-page.ts'
 import { refusalText } from '../log/refusalText.ts'
 
 /** What the table says beside all that it asks: why something cannot be done. */
-export const NOTICES = noticesAt<FairyTale, Unfulfilled, Messages>({
+export const NOTICES = noticesAt<FairyTale, Unfulfilled, Messages, Unfulfilled['code']>({
   useGame,
   useIntent,
   words: refusalText,
-  pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
+  // Which page that is, is looked up when it is drawn: the list comes later than the table.
+  pageOf: ({ code }) => code,
 })

@@ -5,7 +5,7 @@ import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './DescribeButton.module.css'
-import { describeTable } from './table-words.ts'
+import { describeTable } from './describe-table.ts'
 
 /** The first stop of the table: says how it stands. Seen only while it has the focus. */
 export const DescribeButton = memo(function DescribeButton() {
@@ -16,7 +16,7 @@ export const DescribeButton = memo(function DescribeButton() {
       className={classNames('unseen', styles['describe'])}
       aria-label={m.spoken.describe}
       aria-keyshortcuts={key}
-      onClick={() => describeTable(m)}
+      onClick={describeTable}
     >
       {hinted(m.spoken.describe)}
     </Plank>

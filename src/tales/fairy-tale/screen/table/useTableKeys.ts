@@ -9,8 +9,8 @@ import { useMessages } from '../../words/useMessages.ts'
 import { wishFocus } from '../now/focus-wish.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { pressSeal, switchHere, takeUpDeed, takeUpNext } from './commands.ts'
+import { describeTable } from './describe-table.ts'
 import { pauseShow, playAgain } from './play-again.ts'
-import { describeTable } from './table-words.ts'
 import { redoAndSay, takeBack } from './taking-back.ts'
 
 /** What keys of the table do, besides taking a tile in hand and doing what is aimed. */
@@ -23,7 +23,7 @@ const COMMANDS: readonly (readonly [Shortcut, (m: Messages) => void])[] = [
   [SHORTCUTS.order, () => takeUpDeed('recruit', 'march')],
   [SHORTCUTS.cast, () => takeUpDeed('cast')],
   [SHORTCUTS.switch, switchHere],
-  [SHORTCUTS.describe, describeTable],
+  [SHORTCUTS.describe, () => void describeTable()],
   [SHORTCUTS.pause, pauseShow],
   [SHORTCUTS.step, () => usePlayback.getState().step()],
   [SHORTCUTS.skip, () => usePlayback.getState().skip()],

@@ -1,10 +1,10 @@
 import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
 
 type Side = 'north' | 'east' | 'south' | 'west'
-type Roll = Side | 'choose' | 'all'
+export type Roll = Side | 'choose' | 'all'
 
 /** What a roll costs, and on how many of the six faces as much is lost. */
-interface Cost {
+export interface Cost {
   hurt: number
   ends: boolean
 }
@@ -14,11 +14,10 @@ const hearts = (n: number) => counted(n, 'heart', 'hearts')
 
 /** Words of what the monsters' die may bring. */
 export const foresight = {
-  /** The button that opens the six futures, the page that holds them, and how much is shown unasked. */
+  /** The button that opens the six futures, and how much is shown unasked. */
   name: 'Six futures',
   tab: 'Ahead',
   openName: 'Six futures: what the monsters’ die may bring',
-  help: 'Point at a future to see it in the forest; press it to keep it there.',
   /** As they are laid out, put away, and one of them kept, said aloud. */
   opened: (summary: string) => `Six futures: ${summary} Go through them in the group of that name.`,
   closed: 'The six futures are put away.',
@@ -37,15 +36,6 @@ export const foresight = {
 
   /** What each face of the die is called on its card. */
   rolls: { north: 'North', east: 'East', south: 'South', west: 'West', choose: 'Choose', all: 'All' },
-  /** What would happen at once, as the head of the list. */
-  ifRolled: (face: number, roll: Roll) => {
-    if (roll === 'choose') return 'If a 5: you choose'
-    if (roll === 'all') return `If a ${face}: all move`
-    return `If a ${face}: the ${capital(roll)} moves`
-  },
-  /** After a bargain monsters move more than once: it is the first time that is foreseen. */
-  ofMoves: (title: string, moves: number) =>
-    moves > 1 ? `${title} (the first of ${inWords(moves)} moves)` : title,
   best: (side: Side) => `Best: the ${capital(side)}`,
 
   /** What a future costs. */
@@ -87,33 +77,11 @@ export const foresight = {
     const worst = worse ? `, ${inWords(faces)} ${cost(faces)}` : ''
     return `${hurting} of ${of} rolls ${hurting === 1 ? 'hurts' : 'hurt'} the Oak${worst}.`
   },
-  /** What one roll would do, within a sentence. */
-  would: ({ hurt, ends }: Cost) =>
-    ends ? 'would end the tale' : hurt > 1 ? `would cost ${hearts(hurt)}` : 'would hurt the Oak',
 
-  /** What one monster does. */
-  does: {
-    oak: 'reaches the Oak',
-    gone: 'is gone',
-    stays: 'stays where it is',
-    steps: (side: string) => `one step ${side}`,
-    hurries: (n: number, place: string) => `hurries ${counted(n, 'step', 'steps')}, to ${place}`,
-  },
-  nobody: 'Nobody moves.',
-
-  /** The card of the oak's odds. */
-  odds: {
-    heading: 'The Oak’s odds',
-    now: 'When the die falls now',
-    next: 'By the end of the next turn, if nobody acts',
-    far: (turns: number) => `Within ${inWords(turns)} turns, with ordinary play`,
-    hearts: (n: number) => `${capital(hearts(n))} lost`,
-    anyHeart: 'A heart lost',
-    theTale: 'The tale lost',
-    percent: (chance: number) =>
-      chance > 0 && chance < 0.01 ? 'under 1\u00A0%' : `${Math.round(chance * 100)}\u00A0%`,
-    about: (chance: number, giveOrTake: number) =>
-      `about ${Math.round(chance * 20) * 5}\u00A0% (±${Math.max(5, Math.ceil(giveOrTake * 20) * 5)})`,
-    by: (roll: string, chance: string) => `${roll} ${chance}`,
+  /** All ways to the Oak at once. */
+  routes: {
+    show: 'Show all ways to the Oak',
+    hide: 'Hide the ways',
+    hidden: 'The ways are hidden.',
   },
 }

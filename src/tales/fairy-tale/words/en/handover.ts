@@ -28,6 +28,4 @@ export const handover = {
     tiles: (_name: string, n: number) => `laid ${n === 1 ? 'a tile' : counted(n, 'tile', 'tiles')}`,
     steps: (_name: string, n: number) => `walked ${counted(n, 'step', 'steps')}`,
   },
-
-  settings: { on: 'Yes', off: 'No' },
 }

@@ -1,10 +1,14 @@
 import { atTable } from './at-table.ts'
 import { cards } from './cards.ts'
+import { described } from './described.ts'
 import { end } from './end.ts'
+import { futures } from './futures.ts'
+import { handover } from './handover.ts'
 import { hint } from './hint.ts'
 import { keys } from './keys.ts'
 import { ourTale } from './our-tale.ts'
 import { pins } from './pins.ts'
+import { preview } from './preview.ts'
 import { review } from './review.ts'
 import { rules } from './rules.ts'
 import { rulings } from './rulings.ts'
@@ -12,4 +16,21 @@ import { setup } from './setup.ts'
 import { why } from './why.ts'
 
 /** Every word of this tale, in English, by room. What the table does not say in its first moment comes with what says it. */
-export const en = { ...atTable, cards, end, hint, keys, ourTale, pins, review, rules, rulings, setup, why }
+export const en = {
+  ...atTable,
+  cards,
+  described,
+  end,
+  futures,
+  handover,
+  hint,
+  keys,
+  ourTale,
+  pins,
+  preview,
+  review,
+  rules,
+  rulings,
+  setup,
+  why,
+}

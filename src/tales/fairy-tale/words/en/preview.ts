@@ -27,15 +27,9 @@ export const preview = {
     stays: 'stuck',
     loop: 'going in circles',
   },
-  oldWay: 'the old way',
-  newWay: 'the new way',
 
   /** All ways to the oak at once. */
   routes: {
-    show: 'Show all ways to the Oak',
-    hide: 'Hide the ways',
-    hidden: 'The ways are hidden.',
-    title: 'Ways to the Oak',
     summary: (n: number) =>
       `${capital(monsters(n))} on ${n === 1 ? 'its' : 'their'} way, if nothing else changes.`,
     list: 'Where the monsters are bound, if nothing else changes',

@@ -1,28 +1,12 @@
-import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
-import { verb } from './verb.ts'
+import { inWords } from '../../../../ui/text/en/numbers.ts'
 
-/** How the table stands, for those who listen instead of look. */
+/** What the table says to those who listen instead of look. */
 export const spoken = {
   describe: 'Describe the table',
   grid: 'Tiles and places of the forest',
-  left: (things: string) => `Left: ${things}.`,
-  steps: (n: number) => counted(n, 'step', 'steps'),
-  expands: (n: number) => counted(n, 'tile to lay', 'tiles to lay'),
-  removes: (n: number) => counted(n, 'monster to remove', 'monsters to remove'),
-  standsAt: (name: string, place: string) => `${capital(name)} ${verb(name, 'stands', 'stand')} at ${place}.`,
-  standsOnOak: (name: string) => `${capital(name)} ${verb(name, 'stands', 'stand')} on the Oak.`,
-  /** Of a hero who was carried off. */
-  isGone: (name: string) => `${capital(name)} ${verb(name, 'was', 'were')} carried off.`,
-  noMonsters: 'No monster is in the forest.',
-  monsters: (n: number) =>
-    `${capital(counted(n, 'monster', 'monsters'))} in the forest${n === 1 ? '' : ', the nearest first'}.`,
-  /** The monsters of one side, or of the border between two. */
-  onSide: (sides: string, groups: string) => `${capital(sides)}: ${groups}.`,
   at: (monsters: string, place: string) => `${monsters} at ${place}`,
   /** Where those are who have just come or gone. */
   now: (groups: string) => `Now: ${groups}.`,
   farther: (n: number) => `${inWords(n)} more, farther away`,
   theTile: 'the tile',
-  forest: (width: number, height: number, come: number) =>
-    `The forest is ${inWords(width)} wide and ${inWords(height)} high: ${counted(come, 'monster comes', 'monsters come')} at a time.`,
 }

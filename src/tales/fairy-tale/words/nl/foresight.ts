@@ -3,14 +3,13 @@ import type { Messages } from '../messages.ts'
 
 const hearts = (n: number) => counted(n, 'hart', 'harten')
 
-const SIDES = { north: 'het noorden', east: 'het oosten', south: 'het zuiden', west: 'het westen' }
+export const SIDES = { north: 'het noorden', east: 'het oosten', south: 'het zuiden', west: 'het westen' }
 
 /** Words of what the monsters' die may bring. */
 export const foresight: Messages['foresight'] = {
   name: 'Zes toekomsten',
   tab: 'Straks',
   openName: 'Zes toekomsten: wat de dobbelsteen van de monsters kan brengen',
-  help: 'Wijs een toekomst aan om die in het bos te zien; druk erop om die te laten staan.',
   opened: (summary) => `Zes toekomsten: ${summary} Ze staan in de groep met die naam.`,
   closed: 'De zes toekomsten zijn weggelegd.',
   kept: (future) => `Blijft staan in het bos: ${future}`,
@@ -33,12 +32,6 @@ export const foresight: Messages['foresight'] = {
     choose: 'Kies',
     all: 'Alle',
   },
-  ifRolled: (face, roll) => {
-    if (roll === 'choose') return 'Bij een 5: kies zelf'
-    if (roll === 'all') return `Bij een ${face}: alle bewegen`
-    return `Bij een ${face}: ${SIDES[roll]} beweegt`
-  },
-  ofMoves: (title, moves) => (moves > 1 ? `${title} (de eerste van ${inWords(moves)} keer bewegen)` : title),
   best: (side) => `Het beste: ${SIDES[side]}`,
 
   verdict: (lost, isOver) => {
@@ -74,30 +67,10 @@ export const foresight: Messages['foresight'] = {
     const worst = worse ? `, ${inWords(faces)} ${cost(faces)}` : ''
     return `${hurting} van ${of} worpen ${hurting === 1 ? 'raakt' : 'raken'} de Eik${worst}.`
   },
-  would: ({ hurt, ends }) =>
-    ends ? 'zou het einde zijn' : hurt > 1 ? `zou ${hearts(hurt)} kosten` : 'zou de Eik raken',
 
-  does: {
-    oak: 'bereikt de Eik',
-    gone: 'verdwijnt',
-    stays: 'blijft waar het is',
-    steps: (side) => `één stap ${side}`,
-    hurries: (n, place) => `haast zich ${counted(n, 'stap', 'stappen')}, naar ${place}`,
-  },
-  nobody: 'Niemand beweegt.',
-
-  odds: {
-    heading: 'Gevaar voor de Eik',
-    now: 'Als de dobbelsteen nu valt',
-    next: 'Aan het eind van de volgende beurt, als niemand iets doet',
-    far: (turns) => `Binnen ${inWords(turns)} beurten, bij gewoon spel`,
-    hearts: (n) => `${capital(hearts(n))} kwijt`,
-    anyHeart: 'Een hart kwijt',
-    theTale: 'Het verhaal uit',
-    percent: (chance) =>
-      chance > 0 && chance < 0.01 ? 'minder dan 1\u00A0%' : `${Math.round(chance * 100)}\u00A0%`,
-    about: (chance, giveOrTake) =>
-      `zo’n ${Math.round(chance * 20) * 5}\u00A0% (±${Math.max(5, Math.ceil(giveOrTake * 20) * 5)})`,
-    by: (roll, chance) => `${roll} ${chance}`,
+  routes: {
+    show: 'Toon alle wegen naar de Eik',
+    hide: 'Verberg de wegen',
+    hidden: 'De wegen zijn verborgen.',
   },
 }

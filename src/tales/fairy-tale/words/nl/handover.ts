@@ -1,11 +1,11 @@
 import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
-import type { Messages } from '../messages.ts'
+import type { AllWords } from '../messages.ts'
 import { verb } from './verb.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 
 /** De kaart tussen twee spelers: wie er nu aan de beurt is, en wat er intussen gebeurde. */
-export const handover: Messages['handover'] = {
+export const handover: AllWords['handover'] = {
   newMonsters: (n) => `Nieuwe monsters: ${inWords(n)}`,
   turnOf: (hero) => `Aan de beurt: ${hero}`,
   quiet: 'Het bleef stil in het bos.',
@@ -28,6 +28,4 @@ export const handover: Messages['handover'] = {
       `${verb(name, 'legde', 'legden')} ${n === 1 ? 'een tegel' : counted(n, 'tegel', 'tegels')}`,
     steps: (name, n) => `${verb(name, 'liep', 'liepen')} ${counted(n, 'stap', 'stappen')}`,
   },
-
-  settings: { on: 'Ja', off: 'Nee' },
 }

@@ -1,11 +1,15 @@
 import type { AllWords } from '../messages.ts'
 import { atTable } from './at-table.ts'
 import { cards } from './cards.ts'
+import { described } from './described.ts'
 import { end } from './end.ts'
+import { futures } from './futures.ts'
+import { handover } from './handover.ts'
 import { hint } from './hint.ts'
 import { keys } from './keys.ts'
 import { ourTale } from './our-tale.ts'
 import { pins } from './pins.ts'
+import { preview } from './preview.ts'
 import { review } from './review.ts'
 import { rules } from './rules.ts'
 import { rulings } from './rulings.ts'
@@ -16,11 +20,15 @@ import { why } from './why.ts'
 export const nl: AllWords = {
   ...atTable,
   cards,
+  described,
   end,
+  futures,
+  handover,
   hint,
   keys,
   ourTale,
   pins,
+  preview,
   review,
   rules,
   rulings,

@@ -1,10 +1,10 @@
 import { capital, counted } from '../../../../ui/text/nl/numbers.ts'
-import type { Messages } from '../messages.ts'
+import type { AllWords } from '../messages.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 
 /** Wat er zou komen van wat je van plan bent, en waar monsters heen gaan. */
-export const preview: Messages['preview'] = {
+export const preview: AllWords['preview'] = {
   title: 'Als je dit doet',
   nothing: 'Voor de monsters verandert er niets.',
   longest: (before, after) => `Langste zijde ${before} → ${after}`,
@@ -27,14 +27,8 @@ export const preview: Messages['preview'] = {
     stays: 'vast',
     loop: 'in een kringetje',
   },
-  oldWay: 'de oude weg',
-  newWay: 'de nieuwe weg',
 
   routes: {
-    show: 'Toon alle wegen naar de Eik',
-    hide: 'Verberg de wegen',
-    hidden: 'De wegen zijn verborgen.',
-    title: 'Wegen naar de Eik',
     summary: (n) => `${capital(monsters(n))} onderweg, als er niets verandert.`,
     list: 'Waar de monsters heen gaan, als er niets verandert',
     of: (name, place, end) => `${name}, op ${place}: ${end}.`,

@@ -48,10 +48,10 @@ function noDecision({ luck, choices }: Review, outcome: Outcome | null): keyof A
 
 function Told({ decision, session }: { decision: CostlyDecision; session: Session }) {
   const words = useAllWords()
-  const { review, foresight, common, hint } = words
+  const { review, futures, common, hint } = words
   const { turn, move, played, better, oddsPlayed, oddsBetter } = decision
   const before = session.moves[move]?.before ?? session.first
-  const { percent } = foresight.odds
+  const { percent } = futures.odds
   const told = hint.exact(common.list(planWords(words, before, boardAfter(before, better).plan)))
   return (
     <Compared

@@ -6,8 +6,8 @@ import styles from './decided.module.css'
 
 /** The roll that hurt most, and what all dice together did. */
 export function HurtfulRoll({ review: { die, luck } }: { review: Review }) {
-  const { review, foresight } = useAllWords()
-  const { percent } = foresight.odds
+  const { review, futures } = useAllWords()
+  const { percent } = futures.odds
   const points = Math.round(Math.abs(luck.chance) * 100)
   // Of many dice a little doubt each is much together: what is not clear is not told.
   const isClear = Math.abs(luck.chance) > luck.giveOrTake

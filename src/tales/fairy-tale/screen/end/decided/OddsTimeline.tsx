@@ -18,7 +18,7 @@ interface OddsTimelineProps {
 export function OddsTimeline({ review, told, seats }: OddsTimelineProps) {
   const words = useAllWords()
   const album = useAlbumWords()
-  const { percent } = words.foresight.odds
+  const { percent } = words.futures.odds
   const { turns, decided, games } = review
   const [first] = turns
   const label = words.review.chart(percent(first?.before?.chance ?? first?.after?.chance ?? 0), decided)
@@ -41,12 +41,8 @@ export function OddsTimeline({ review, told, seats }: OddsTimelineProps) {
 }
 
 /** Every turn of the chart in words. */
-function oddsTable(
-  { turns, decided }: Review,
-  { review, foresight }: AllWords,
-  album: AlbumWords,
-): TurnTable {
-  const { percent } = foresight.odds
+function oddsTable({ turns, decided }: Review, { review, futures }: AllWords, album: AlbumWords): TurnTable {
+  const { percent } = futures.odds
   return {
     heads: [review.turn, review.before, review.after, album.review.choice.decided],
     rows: turns.map(

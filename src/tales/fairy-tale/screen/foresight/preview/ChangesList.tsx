@@ -4,8 +4,8 @@ import { announce } from '../../../../../ui/page/announce.ts'
 import { HurtIcon, SymbolIcon } from '../../../art/index.ts'
 import { isDragged } from '../../../intent/in-hand.ts'
 import { useIntent } from '../../../table.ts'
-import type { Messages } from '../../../words/messages.ts'
-import { useMessages } from '../../../words/useMessages.ts'
+import type { AllWords } from '../../../words/messages.ts'
+import { useAllWords } from '../../../words/useAllWords.ts'
 import { placeName } from '../../forest/names.ts'
 import { tileName } from '../../forest/tileName.ts'
 import { percent } from './Chips.tsx'
@@ -17,7 +17,7 @@ import type { Changes } from './what-changes.ts'
 
 /** What would come of what is aimed, before and after; what stands in its place while nothing is. */
 export function ChangesList({ otherwise }: { otherwise: ReactNode }) {
-  const m = useMessages()
+  const m = useAllWords()
   const changes = useChanges()
   // A tile that is dragged comes by many places: what is told aloud is said where it is let go of.
   const dragging = useIntent(({ inHand }) => isDragged(inHand))
@@ -71,7 +71,7 @@ function Cell({ sign, tone = 0, children }: CellProps) {
 }
 
 /** The longest side, and how many monsters it brings. */
-function Size({ m: { preview }, changes: { longest, toCome } }: { m: Messages; changes: Changes }) {
+function Size({ m: { preview }, changes: { longest, toCome } }: { m: AllWords; changes: Changes }) {
   if (!longest) return null
   return (
     <Cell sign={<RulerSign />} tone={toCome ? toCome.before - toCome.after : 0}>
@@ -84,7 +84,7 @@ function Size({ m: { preview }, changes: { longest, toCome } }: { m: Messages; c
 }
 
 /** How likely the coming movement hurts the oak, now and then, as two bars: hatched and full. */
-function Odds({ m: { preview }, changes: { hurt } }: { m: Messages; changes: Changes }) {
+function Odds({ m: { preview }, changes: { hurt } }: { m: AllWords; changes: Changes }) {
   if (!hurt || (hurt.before === 0 && hurt.after === 0)) return null
   const [now, then] = [percent(hurt.before), percent(hurt.after)]
   return (
@@ -111,12 +111,12 @@ function Bar({ part, words, hatched = false }: { part: number; words: string; ha
   )
 }
 
-function payableWords(m: Messages, { payable }: Changes): string[] {
+function payableWords(m: AllWords, { payable }: Changes): string[] {
   if (payable.length === 0) return []
   return [m.preview.payable(m.common.list(payable.map((face) => m.log.tiles[tileName(face)])))]
 }
 
-const entranceWords = (m: Messages, { entrances }: Changes): string[] =>
+const entranceWords = (m: AllWords, { entrances }: Changes): string[] =>
   entrances.map(({ side, after }) => {
     const name = m.board.signs[side]
     return after === null ? m.preview.entranceGone(name) : m.preview.entrance(name, placeName(m, after))
@@ -128,7 +128,7 @@ const isQuiet = ({ longest, hurt, rerouted, icons, payable, entrances }: Changes
   rerouted.length + icons.length + payable.length + entrances.length === 0
 
 /** Everything that is told, as it is read aloud. */
-export function spokenChanges(m: Messages, changes: Changes): string {
+export function spokenChanges(m: AllWords, changes: Changes): string {
   const { preview } = m
   const { longest, toCome, hurt, rerouted, icons } = changes
   const told = [

@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import type { Inset } from '../../../../../ui/stage/camera/view.ts'
-import { useMessages } from '../../../words/useMessages.ts'
+import { useAllWords } from '../../../words/useAllWords.ts'
 import { ToldPaper } from '../../now/told-paper.ts'
 import { ChangesList } from './ChangesList.tsx'
 import { Chips } from './Chips.tsx'
@@ -9,7 +9,7 @@ import { useChanges } from './useChanges.ts'
 
 /** In a narrow window, over the board: what would come of what is aimed, in signs and figures; pressed, in words. */
 export function PreviewPlank({ inset: { left, right, bottom } }: { inset: Inset }) {
-  const { preview } = useMessages()
+  const { preview } = useAllWords()
   const changes = useChanges()
   const paper = use(ToldPaper)
   const [open, setOpen] = useState(false)

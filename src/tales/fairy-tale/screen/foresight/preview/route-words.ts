@@ -1,9 +1,9 @@
 import type { Route } from '../../../foresight/index.ts'
-import type { Messages } from '../../../words/messages.ts'
+import type { AllWords } from '../../../words/messages.ts'
 import type { Rerouted } from './what-changes.ts'
 
 /** How a way ends, in a few words. */
-export function endWords({ preview }: Messages, { end, rolls }: Route): string {
+export function endWords({ preview }: AllWords, { end, rolls }: Route): string {
   if (end.kind === 'oak') return preview.ends.oak(rolls ?? 0)
   return preview.ends[end.kind]
 }
@@ -15,7 +15,7 @@ export function better({ before, after }: Rerouted): number {
 }
 
 /** Monsters that would go another way, those that come to the same together. */
-export function reroutedWords(m: Messages, rerouted: readonly Rerouted[]): { what: string; tone: number }[] {
+export function reroutedWords(m: AllWords, rerouted: readonly Rerouted[]): { what: string; tone: number }[] {
   const groups = new Map<string, { count: number; tone: number; was: string; willBe: string }>()
   for (const one of rerouted) {
     const [was, willBe] = [endWords(m, one.before), endWords(m, one.after)]

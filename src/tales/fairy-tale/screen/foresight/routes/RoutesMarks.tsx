@@ -10,8 +10,9 @@ import { standingIn } from '../../forest/standing.ts'
 import { usePointedMonsters } from '../../now/pointing.ts'
 import { useWhy } from '../why/explanation.ts'
 import styles from './routes.module.css'
+import { routesIn } from './routes-in.ts'
 import { type Flow, thickness, trafficOf, type WayEnd } from './traffic.ts'
-import { routesIn, useRoutes } from './useRoutes.ts'
+import { useRoutes } from './useRoutes.ts'
 
 /** All ways to the oak, if nothing else changes: thicker where more monsters go, with their number. */
 export const RoutesMarks = memo(function RoutesMarks({ real }: { real: State }) {

@@ -11,6 +11,7 @@ import { openSession } from '../../../../engine/kernel/index.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { drawn } from '../board/testing.ts'
 import { played } from '../log/drawn-tale.ts'
+import { statusText } from '../table/status-text.ts'
 import { tableInWords } from './table-words.ts'
 
 const CONFIG: Config = {
@@ -23,8 +24,11 @@ const CONFIG: Config = {
   boxes: everyBox(false),
 }
 
-const said = (state: State, language: 'en' | 'nl' = 'en') =>
-  tableInWords(messagesOf(language), { config: CONFIG, seed: 1, first: state, moves: [] }, state)
+function said(state: State, language: 'en' | 'nl' = 'en'): string[] {
+  const m = messagesOf(language)
+  const session = { config: CONFIG, seed: 1, first: state, moves: [] }
+  return tableInWords(m, statusText(m, session, state, { kind: 'nothing' }), session, state)
+}
 
 const forest = `
  .  ┏2 .  .
