@@ -21,8 +21,11 @@ import {
 
 const slimD3 = fileURLToPath(new URL('src/ui/stage/camera/slim-d3.ts', import.meta.url))
 
-/** What every game goes by, whichever its rules are. */
-const ANY_GAME = /\/src\/(engine\/kernel|playback|store\/(game|counsel|motion|thinker))\b/
+/** What every game goes by, whichever its rules are, while it is played: an album is opened later. */
+const ANY_GAME = /\/src\/(engine\/kernel|playback(?!\/album)|store\/(game|counsel|motion|thinker))\b/
+
+/** What of the kernel only further tales go by: a board of hexagons, and positions that are written in lines. */
+const FURTHER_GAMES = /\/src\/engine\/kernel\/(boards\/hex|sections)\.ts$/
 
 /** The rules of a tale, by the tale; and beside them what comes only with a game that has a newer box. */
 const RULES = /\/src\/engine\/([^/]+)\/(newer\/)?/
@@ -75,6 +78,7 @@ export default defineConfig({
             { name: doorOf, priority: 2 },
             { name: coverOf, priority: 1 },
             // The game with its playback, and the rules of each tale, which the cover does not wait for.
+            { name: 'further-games', test: FURTHER_GAMES, priority: 2 },
             { name: 'game', test: ANY_GAME, priority: 1 },
             { name: rulesOf },
             // By itself, and nothing of the rules with it.

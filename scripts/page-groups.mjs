@@ -46,12 +46,19 @@ export const OF_COVER = {
   ].map((file) => `src/tales/fairy-tale/${file}`),
 }
 
+/** What the table of a tale reaches through the door of a room, and does not have in its first moment. */
+export const AFTER_TABLE = {
+  'fairy-tale': ['foresight/outlook.ts', 'foresight/route.ts'].map((file) => `src/tales/fairy-tale/${file}`),
+}
+
 /** What comes before any table: the page's own program, the door of a tale, and its cover. */
 const BEFORE =
   /\/src\/(?:main\.tsx|store\/kept\/this-browser\.ts|tales\/[^/]+\/(?:tale\.ts|screen\/(?:setup\/SetupPage|cover\/CoverPage)\.tsx))$/
 
 /** Whatever is a tale's own. */
 const TALE = /\/src\/tales\/([^/]+)\//
+
+const AFTER = Object.values(AFTER_TABLE).flat()
 
 /** The table of a tale. */
 const TABLE = /\/src\/tales\/([^/]+)\/screen\/(?:late\/|table\/)(?:PlayPage|TablePage)\.tsx$/
@@ -65,6 +72,7 @@ const TABLE = /\/src\/tales\/([^/]+)\/screen\/(?:late\/|table\/)(?:PlayPage|Tabl
  * @param {{ getModuleInfo(id: string): { importers: readonly string[] } | null }} modules
  */
 export function tableOf(id, modules) {
+  if (AFTER.some((after) => id.endsWith(`/${after}`))) return null
   const users = new Set([id])
   // A set may grow while it is walked: what is added comes later in the same walk.
   for (const user of users)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import {
+  AFTER_TABLE,
   BESIDE_DOOR,
   coverOf,
   doorOf,
@@ -17,7 +18,7 @@ const files = Object.keys(projectFiles(/\.tsx?$/, 'src'))
 it('every file that is named to come with others is there', () => {
   const named = [
     ...WHOLE_APP,
-    ...[BESIDE_DOOR, OF_COVER].flatMap((of) => Object.values(of).flat()),
+    ...[AFTER_TABLE, BESIDE_DOOR, OF_COVER].flatMap((of) => Object.values(of).flat()),
     FIRST_TALE,
     KEPT_GAMES,
   ]
@@ -42,12 +43,14 @@ it('what only tables need comes with the table of its tale, or with all of them'
     tree: ['board', '/src/tales/fairy-tale/screen/setup/SetupPage.tsx'],
     theme: ['board', '/src/main.tsx'],
     ending: ['/src/tales/fairy-tale/screen/end/EndPage.tsx'],
+    '/src/tales/fairy-tale/foresight/route.ts': ['board'],
     tip: ['/src/tales/boogyman/screen/table/TablePage.tsx', '/src/tales/fairy-tale/screen/late/later.ts'],
   }
   const modules = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) }
   expect(Object.keys(importers).map((id) => tableOf(id, modules))).toEqual([
     'fairy-tale-table',
     'tables',
+    null,
     null,
     null,
     null,
