@@ -13,13 +13,22 @@ describe('what whoever opens the table waits for', () => {
 
   it('is no word of cover, dialogs and last page, nor of what is asked', () => {
     const late = ['end', 'hint', 'keys', 'pins', 'rules', 'rulings', 'setup']
-    const words = late.map((room) => `src/tales/fairy-tale/words/en/${room}.ts`)
+    const asked = ['described', 'futures', 'handover', 'preview']
+    const words = [...late, ...asked]
+      .map((room) => `src/tales/fairy-tale/words/en/${room}.ts`)
+      .concat(['album', 'slips'].map((room) => `src/ui/text/en/${room}.ts`))
     expect(words.filter((file) => all[file] === undefined || table.has(file))).toEqual([])
   })
 
-  it('is nothing of the cover, of what a hint says, nor of what is heard', () => {
-    const late = ['screen/setup/draft.ts', 'screen/hints/hint-words.ts', 'screen/sound/voices.ts']
-    const files = late.map((file) => `src/tales/fairy-tale/${file}`)
+  it('is nothing of the cover, of what a hint or the rule book says, of what is described, nor of what is heard', () => {
+    const late = [
+      ...['screen/setup/draft.ts', 'screen/hints/hint-words.ts', 'screen/sound/voices.ts'],
+      ...['screen/late/RefusalInBook.tsx', 'screen/spoken/table-words.ts'],
+      'screen/foresight/routes/RoutesList.tsx',
+    ]
+    const files = late
+      .map((file) => `src/tales/fairy-tale/${file}`)
+      .concat(['src/ui/sound/speaker.ts', 'src/ui/frames/cards/watch.ts'])
     expect(files.filter((file) => all[file] === undefined || table.has(file))).toEqual([])
   })
 })
