@@ -1,4 +1,4 @@
-import type { Stop } from './stops.ts'
+import { isSameChapter, type Stop } from './stops.ts'
 
 /** How far a step goes in an album. */
 export const UNITS = ['event', 'action', 'turn'] as const
@@ -15,7 +15,10 @@ export function rungsOf(stops: readonly Stop[]): Rungs {
   return {
     event: all,
     action: all.filter((at) => at === 0 || stops[at + 1]?.move !== stops[at]?.move),
-    turn: all.filter((at) => stops[at - 1]?.turn !== stops[at]?.turn),
+    turn: [...stops.entries()].flatMap(([at, stop]) => {
+      const before = stops[at - 1]
+      return before && isSameChapter(before, stop) ? [] : [at]
+    }),
   }
 }
 

@@ -23,17 +23,25 @@ export const BEGINNING: Place = { move: 0, frame: -1 }
 export interface Stop extends Place {
   /** The turn in which it happened; 0 before the first. */
   turn: number
+  /** Which time its turns are counted, where a tale can begin once more: the same turn comes again then. */
+  part?: number
   /** The seat on turn then. */
   seat: number
   /** How long it is shown at a calm pace, in milliseconds. */
   ms: number
 }
 
+/** A turn of a tale, and of no other part of it. */
+export type Chapter = Pick<Stop, 'turn' | 'part'>
+
+export const isSameChapter = (one: Chapter, other: Chapter): boolean =>
+  one.turn === other.turn && one.part === other.part
+
 /** What a tale says of its events, so that an album can be made of them. */
 export interface Reading<K extends Kind> {
   timings: Timings<K>
   /** In which turn, and in whose, an event of a move happened. */
-  turnAt(move: HeardMove<K>, frame: number): Pick<Stop, 'turn' | 'seat'>
+  turnAt(move: HeardMove<K>, frame: number): Pick<Stop, 'turn' | 'part' | 'seat'>
 }
 
 /** A game stuck in an album, as a viewer knows it: while it goes on, what is hidden from them is not in it at all. */
@@ -55,11 +63,11 @@ export function albumOf<K extends Kind>(
 ): Album<K> {
   const moves = movesLookedBackOn(game, session, by)
   const later = moves.flatMap((move, index) => stopsOf(move, index, reading))
-  const { turn = 0, seat = 0 } = later[0] ?? {}
+  const when = later[0] ?? { turn: 0, seat: 0 }
   return {
     first: holdsSecrets(game, session) ? seenBy(game, session.first, by) : session.first,
     moves,
-    stops: [{ ...BEGINNING, turn, seat, ms: 0 }, ...later],
+    stops: [{ ...when, ...BEGINNING, ms: 0 }, ...later],
   }
 }
 

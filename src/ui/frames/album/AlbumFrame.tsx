@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
-import { inOrder, movesUntil, type Place } from '../../../playback/album/stops.ts'
+import { inOrder, isSameChapter, movesUntil, type Place } from '../../../playback/album/stops.ts'
 import { Icon, Plank, TokenButton } from '../../art/index.ts'
 import { announce } from '../../page/announce.ts'
 import { useAlbumWords } from '../../text/useAlbumWords.ts'
@@ -42,9 +42,9 @@ function AlbumOf<Icon>(props: Omit<AlbumFrameProps<Icon>, 'opened'>) {
   const layout = useLayout()
   const { chapterOf } = useOpened()
   const { stop } = useStop()
-  const ofTurn = useMemo(() => lines.filter(({ turn }) => turn === stop.turn), [lines, stop.turn])
+  const ofTurn = useMemo(() => lines.filter((line) => isSameChapter(line, stop)), [lines, stop])
   const now = lineAt(ofTurn, stop)
-  const title = words.asItWas(chapterOf(stop.turn))
+  const title = words.asItWas(chapterOf(stop.turn, stop.part))
   useAlbumKeys()
   useSpokenStops(ofTurn[now])
   return (
@@ -104,14 +104,16 @@ function useSpokenStops(line: { what: string; why: string } | undefined): void {
   const { album, stops, chapterOf } = useOpened()
   const { at, stop } = useStop()
   const playing = album((open) => open.playing)
-  const told = useRef({ at, turn: stop.turn })
+  const told = useRef({ at, stop })
   useEffect(() => {
     const before = told.current
     if (playing || before.at === at) return
-    told.current = { at, turn: stop.turn }
+    told.current = { at, stop }
     const { n, of } = eventOfTurn(stops, at)
-    const chapter = before.turn === stop.turn ? '' : words.spoken(chapterOf(stop.turn), words.event(n, of))
+    const chapter = isSameChapter(before.stop, stop)
+      ? ''
+      : words.spoken(chapterOf(stop.turn, stop.part), words.event(n, of))
     const what = line ? `${line.what} ${line.why}`.trim() : words.beginning
     announce([chapter, what].filter(Boolean).join('. '))
-  }, [at, playing, line, stop.turn, stops, chapterOf, words])
+  }, [at, playing, line, stop, stops, chapterOf, words])
 }

@@ -23,7 +23,7 @@ export function Curve({ odds: { chances, decided }, now, along, width, lowest }:
   const { chances: words } = useAlbumWords()
   const hatch = useId()
   const y = (chance: number) => HEIGHT - lowest - (chance / 100) * (HEIGHT - lowest - TOP)
-  const pointAt = ({ turn, chance }: Odds['chances'][number]): ChartPoint => [along.xOf(turn), y(chance)]
+  const pointAt = ({ turn, chance }: Odds['chances'][number]): ChartPoint => [along.xOf({ turn }), y(chance)]
   const all = chances.map(pointAt)
   const until = chances.filter(({ turn }) => turn <= now).map(pointAt)
   const index = chances.findIndex(({ turn }) => turn === decided)

@@ -26,7 +26,7 @@ export function Leaf<Icon>({ lines, now, Mark, whose }: LeafProps<Icon>) {
     <Sheet className={styles['leaf'] ?? ''} seed="loose leaf" framed>
       <header>
         <p className={styles['stood']}>{words.stood}</p>
-        <h2 className={styles['chapter']}>{chapterOf(stop.turn)}</h2>
+        <h2 className={styles['chapter']}>{chapterOf(stop.turn, stop.part)}</h2>
         <div className={styles['whose']}>
           {whose}
           <span className={styles['event']}>{words.event(n, of)}</span>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { stopFor } from '../../../playback/album/stops.ts'
+import { type Chapter, isSameChapter, type Stop, stopFor } from '../../../playback/album/stops.ts'
 import { useAlbumWords } from '../../text/useAlbumWords.ts'
 import type { Along } from './along.ts'
 import styles from './MarkSigns.module.css'
@@ -13,20 +13,25 @@ export function MarkSigns({ along }: { along: Along }) {
     () =>
       marks
         .map((mark) => ({ ...mark, at: stopFor(stops, mark) }))
-        .map((mark) => ({ ...mark, turn: stops[mark.at]?.turn ?? 0 })),
+        .map((mark) => ({ ...mark, chapter: chapterAt(stops, mark.at) })),
     [marks, stops],
   )
   return (
     <ul aria-label={words.moments}>
-      {placed.map(({ at, turn, kind, what }) => {
-        const alike = placed.filter((other) => other.turn === turn)
+      {placed.map(({ at, chapter, kind, what }) => {
+        const alike = placed.filter((other) => isSameChapter(other.chapter, chapter))
         const beside = (alike.findIndex((other) => other.at === at) - (alike.length - 1) / 2) * 12
         return (
-          <li key={at} className={styles['mark']} style={{ left: along.xOf(turn) + beside }} data-kind={kind}>
+          <li
+            key={at}
+            className={styles['mark']}
+            style={{ left: along.xOf(chapter) + beside }}
+            data-kind={kind}
+          >
             <button
               type="button"
               data-moment={kind}
-              aria-label={words.moment(what, chapterOf(turn))}
+              aria-label={words.moment(what, chapterOf(chapter.turn, chapter.part))}
               onClick={() => album.getState().go(at)}
             >
               <svg width={30} height={32} viewBox="-16 -17 32 34" overflow="visible" aria-hidden="true">
@@ -39,3 +44,5 @@ export function MarkSigns({ along }: { along: Along }) {
     </ul>
   )
 }
+
+const chapterAt = (stops: readonly Stop[], at: number): Chapter => stops[at] ?? { turn: 0 }

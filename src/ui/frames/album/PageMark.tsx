@@ -26,7 +26,7 @@ export function PageMark() {
   const chapters = useMemo(() => chaptersOf(stops), [stops])
   const along = placesAlong(chapters, ends.left, width - ends.right)
   const { n, of } = eventOfTurn(stops, at)
-  const x = along.xOf(stop.turn)
+  const x = along.xOf(stop)
   const scrub = (event: PointerEvent<HTMLDivElement>) => {
     const { left } = event.currentTarget.getBoundingClientRect()
     album.getState().go(along.stopAt(event.clientX - left, stops))
@@ -46,16 +46,16 @@ export function PageMark() {
       <Silk width={width} />
       {!small && <Tassel />}
       {odds && <Curve odds={odds} now={stop.turn} along={along} width={width} lowest={small ? 34 : 40} />}
-      {along.chapters.map(({ turn, x: line }) => (
+      {along.chapters.map(({ x: line, ...chapter }) => (
         <span
-          key={turn}
+          key={`${chapter.part} ${chapter.turn}`}
           className={styles['stop']}
           style={{ left: line }}
-          data-passed={turn <= stop.turn ? '' : undefined}
-          data-decided={turn === odds?.decided ? '' : undefined}
+          data-passed={line <= x ? '' : undefined}
+          data-decided={chapter.turn === odds?.decided ? '' : undefined}
           aria-hidden="true"
         >
-          {Math.abs(line - x) > CLEAR && numbered(chapters, turn, along.apart) ? turn || '' : ''}
+          {Math.abs(line - x) > CLEAR && numbered(chapters, chapter, along.apart) ? chapter.turn || '' : ''}
         </span>
       ))}
       <MarkSigns along={along} />
@@ -68,7 +68,7 @@ export function PageMark() {
         aria-valuemin={0}
         aria-valuemax={stops.length - 1}
         aria-valuenow={at}
-        aria-valuetext={words.spoken(chapterOf(stop.turn), words.event(n, of))}
+        aria-valuetext={words.spoken(chapterOf(stop.turn, stop.part), words.event(n, of))}
       >
         <span className={styles['disc']}>{stop.turn}</span>
       </div>

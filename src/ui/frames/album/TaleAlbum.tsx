@@ -53,7 +53,7 @@ interface TaleAlbumProps<K extends Kind, Icon> {
   LineMark: ComponentType<{ icon: Icon }>
   marks: readonly Mark[]
   MarkSign: ComponentType<{ kind: string }>
-  chapterOf(turn: number): string
+  chapterOf(turn: number, part?: number): string
   odds?: Odds | null
   /** Whose turn it is at a stop, with a picture. */
   Whose: ComponentType<{ read: Album<K> }>

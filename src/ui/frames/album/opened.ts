@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { AlbumHook } from '../../../playback/album/album.ts'
-import type { Place, Stop } from '../../../playback/album/stops.ts'
+import { isSameChapter, type Place, type Stop } from '../../../playback/album/stops.ts'
 
 /** A moment to go to at once: something that is worth a sign above the page-mark. */
 export interface Mark extends Place {
@@ -21,8 +21,8 @@ export interface Odds {
 export interface Opened {
   album: AlbumHook
   stops: readonly Stop[]
-  /** What a turn is called, to begin a sentence with. */
-  chapterOf(turn: number): string
+  /** What a turn is called, to begin a sentence with; and of which part of the tale, where it has several. */
+  chapterOf(turn: number, part?: number): string
   marks: readonly Mark[]
   signOf(kind: string): ReactNode
   odds?: Odds
@@ -47,6 +47,7 @@ export function useStop(): { at: number; stop: Stop } {
 
 /** Which event of its turn a stop is, and of how many: 0 where nothing had happened yet. */
 export function eventOfTurn(stops: readonly Stop[], at: number): { n: number; of: number } {
-  const ofTurn = [...stops.entries()].filter(([, { turn, frame }]) => turn === stops[at]?.turn && frame >= 0)
+  const now = stops[at]
+  const ofTurn = [...stops.entries()].filter(([, stop]) => now && isSameChapter(stop, now) && stop.frame >= 0)
   return { n: ofTurn.filter(([index]) => index <= at).length, of: ofTurn.length }
 }

@@ -23,6 +23,8 @@ export interface ToldLine<Icon> extends Required<Told<Icon>>, Moment {
   key: string
   /** The turn that it belongs to; 0 before the first. */
   turn: number
+  /** Which time its turns are counted, where a tale can begin once more. */
+  part?: number
   /** The seat on turn then. */
   seat: number
   /** The reason; '' where what happened needs none. */
@@ -38,7 +40,7 @@ const NO_STEPS: readonly string[] = []
 export const placed = <Icon>(
   move: number,
   told: readonly Told<Icon>[],
-  turnAt: (frame: number) => Pick<ToldLine<Icon>, 'turn' | 'seat'>,
+  turnAt: (frame: number) => Pick<ToldLine<Icon>, 'turn' | 'part' | 'seat'>,
 ): ToldLine<Icon>[] =>
   told.map(({ frame, icon, what, why = '', steps = NO_STEPS }, index) => ({
     key: `${move}.${frame}.${index}`,

@@ -40,7 +40,7 @@ export function AlbumOf(opened: LookedAt<Fortress>) {
       LineMark={LineIcon}
       marks={marks}
       MarkSign={MarkSign}
-      chapterOf={m.common.turn}
+      chapterOf={m.log.turnOf}
       Whose={Whose}
       Was={Was}
     />
@@ -62,14 +62,14 @@ function Whose({ read }: { read: Album<Fortress> }) {
 
 /** The field at this stop: while pairs strike, as it stood before they did. What happens now is drawn over it in full colour. */
 function Was({ read }: { read: Album<Fortress> }) {
-  const { common, table } = useMessages()
+  const { log, table } = useMessages()
   const { stop } = useStop()
   const event = eventAt(read, stop)
   const state = stateAt(read, stop)
   const before = read.moves[stop.move]?.before ?? null
   return (
     <Plate
-      label={`${common.turn(stop.turn)}: ${table.name}`}
+      label={`${log.turnOf(stop.turn, stop.part)}: ${table.name}`}
       was={
         event?.type === 'fought' && before ? (
           <StillField state={before} fought={blowsOf(before)} />

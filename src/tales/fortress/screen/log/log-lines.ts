@@ -27,7 +27,7 @@ function beginning({ first }: Session, m: Messages): LogLine[] {
     icon: { kind: 'gate' },
     what: m.log.began(1, listed(first.garrison, m)),
   }
-  return placed(0, [told], () => ({ turn: 0, seat: 0 }))
+  return placed(0, [told], () => ({ turn: 0, part: first.siege, seat: 0 }))
 }
 
 /** The tale grows, but what was told is not worked out again. */
@@ -35,11 +35,11 @@ const toldBy = oncePer((m: Messages) =>
   oncePer(({ frames, action }: Move) => tellMove(m, frames, action.type)),
 )
 
-/** What happens belongs to the turn in which it does, and not to the one that it led to. */
+/** What happens belongs to the turn in which it does, and not to the one that it led to; in which siege, since each has a first. */
 export function turnAt({ before, after, frames }: HeardMove<Fortress>, frame: number) {
   const isOne = before.turn === after.turn && before.siege === after.siege
-  const { turn } = isOne ? before : (frames[frame]?.state ?? after)
-  return { turn, seat: 0 }
+  const { turn, siege } = isOne ? before : (frames[frame]?.state ?? after)
+  return { turn, part: siege, seat: 0 }
 }
 
 const inTurns = (of: Move, move: number, told: readonly Told[]): LogLine[] =>

@@ -1,6 +1,6 @@
 import type { OutcomeKind } from '../../../../engine/fortress/index.ts'
 import { common as house } from '../../../../ui/text/en/common.ts'
-import { capital, counted, ordinal } from '../../../../ui/text/en/numbers.ts'
+import { counted, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
 
 /** Words that several rooms share. */
@@ -10,7 +10,6 @@ export const common = {
   role: { besieger: 'The besieger' },
   inSentence: { besieger: 'the siege' },
   turn: (turn: number) => (turn === 0 ? 'Before the siege' : `The ${ordinal(turn)} turn`),
-  siege: (siege: number) => `${capital(ordinal(siege))} siege`,
   /** How a siege ends. */
   outcomes: wordsOf<OutcomeKind>({
     'total-victory': 'Total victory',

@@ -1,6 +1,7 @@
 import type { AssaultResult, Cause, OutcomeKind, Reason } from '../../../../engine/fortress/index.ts'
-import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { common } from './common.ts'
 
 /** Lines of the tale so far: what happened, and why. `the`: a card within a sentence. */
 export const log = {
@@ -62,5 +63,12 @@ export const log = {
   redrew: 'You drew seven others.',
   siegeAgain: 'You gathered all your cards for another siege.',
   several: (name: string, count: number) => (count === 1 ? name : `${inWords(count)} times ${name}`),
+  /** A turn of a siege: of which, where it is not the first. */
+  turnOf: (turn: number, siege = 1) => {
+    if (siege === 1) return common.turn(turn)
+    return turn === 0
+      ? `Before the ${ordinal(siege)} siege`
+      : `The ${ordinal(turn)} turn of the ${ordinal(siege)} siege`
+  },
   left: (count: number) => `${capital(counted(count, 'defender is', 'defenders are'))} left.`,
 }

@@ -1,5 +1,5 @@
 import { common as house } from '../../../../ui/text/nl/common.ts'
-import { capital, counted, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import { counted, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { CoverWords } from '../messages.ts'
 
 /** Woorden die meer kamers delen. */
@@ -8,7 +8,6 @@ export const common: CoverWords['common'] = {
   role: { besieger: 'De belegeraar' },
   inSentence: { besieger: 'het beleg' },
   turn: (turn) => (turn === 0 ? 'Voor het beleg' : `De ${ordinal(turn)} beurt`),
-  siege: (siege) => `${capital(ordinal(siege))} beleg`,
   outcomes: {
     'total-victory': 'Totale overwinning',
     'convincing-victory': 'Overtuigende overwinning',

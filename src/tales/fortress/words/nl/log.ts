@@ -1,5 +1,6 @@
-import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
+import { common } from './common.ts'
 
 /** Regels van het verhaal tot nu toe: wat er gebeurde, en waarom. */
 export const log: Messages['log'] = {
@@ -61,5 +62,11 @@ export const log: Messages['log'] = {
   redrew: 'Je trok zeven andere.',
   siegeAgain: 'Je verzamelde al je kaarten voor een nieuw beleg.',
   several: (name, count) => (count === 1 ? name : `${inWords(count)} keer ${name}`),
+  turnOf: (turn, siege = 1) => {
+    if (siege === 1) return common.turn(turn)
+    return turn === 0
+      ? `Voor het ${ordinal(siege)} beleg`
+      : `De ${ordinal(turn)} beurt van het ${ordinal(siege)} beleg`
+  },
   left: (count) => `Er ${count === 1 ? 'is' : 'zijn'} nog ${counted(count, 'verdediger', 'verdedigers')}.`,
 }
