@@ -15,13 +15,21 @@ interface Game {
   difficulty?: Difficulty
   outcome?: State['outcome']
   hearts?: number
+  oak?: State['rules']['oak']
   /** Where the three heroes stood at the end of each turn. */
   ends?: readonly (readonly [Place, Place, Place])[]
   events?: readonly Event[]
 }
 
 /** A finished game of three heroes in which only this happened. */
-function gameOf({ difficulty = 'fairy-tale', outcome = 'won', hearts = 2, ends = [], events = [] }: Game) {
+function gameOf({
+  difficulty = 'fairy-tale',
+  outcome = 'won',
+  hearts = 2,
+  oak = 'sturdy',
+  ends = [],
+  events = [],
+}: Game) {
   const session = openSession(fairyTale, someConfig(3, difficulty), 7)
   const { first } = session
   const standing = (places: readonly Place[]): State => ({
@@ -33,7 +41,10 @@ function gameOf({ difficulty = 'fairy-tale', outcome = 'won', hearts = 2, ends =
     ...ends.map((places) => ({ event: { type: 'turn-ended' as const, seat: 0 }, state: standing(places) })),
   ]
   const move = { action: { type: 'roll' as const }, before: first, frames, barrier: true }
-  return { ...session, moves: [{ ...move, after: { ...first, outcome, hearts } }] } satisfies Session
+  return {
+    ...session,
+    moves: [{ ...move, after: { ...first, outcome, hearts, rules: { ...first.rules, oak } } }],
+  } satisfies Session
 }
 
 const broke = (seat: number, at: Place, monsters: number[] = []): Event => ({
@@ -122,6 +133,10 @@ test.each(['each-broke-one', 'many-hands', 'last-heart', 'grim-and-won'] as cons
     expect(sealsOf(gameOf({ ...GAMES[seal].earns, outcome: 'lost' }))).not.toContain(seal)
   },
 )
+
+test('a frail Oak never had more than its last heart [R 69]', () => {
+  expect(sealsOf(gameOf({ ...GAMES['last-heart'].earns, oak: 'frail' }))).not.toContain('last-heart')
+})
 
 test('a game that goes on, or was given up, earns none', () => {
   for (const outcome of [null, 'given-up'] as const) {

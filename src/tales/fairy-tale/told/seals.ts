@@ -1,4 +1,4 @@
-import { type Event, isGoal, type State, standsAt } from '../../../engine/fairy-tale/index.ts'
+import { type Event, heartsOf, isGoal, type State, standsAt } from '../../../engine/fairy-tale/index.ts'
 import {
   type Direction,
   distance,
@@ -63,7 +63,9 @@ const EARNED: Record<SealId, (game: Over) => boolean> = {
     last.outcome === 'won' &&
     last.seats.length > 1 &&
     last.seats.every((_, seat) => drivenAway(frames, seat) >= SHARE),
-  'last-heart': ({ last }) => last.outcome === 'won' && last.hearts === 1,
+  /** The tale was won with one heart left of several: a frail Oak, which never had more, does not count. */
+  'last-heart': ({ last }) =>
+    last.outcome === 'won' && last.hearts === 1 && heartsOf(last.rules) > last.hearts,
   'grim-and-won': ({ config, last }) =>
     last.outcome === 'won' && (config.difficulty === 'grim-tale' || config.difficulty === 'endless-night'),
 }

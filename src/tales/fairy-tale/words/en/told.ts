@@ -30,7 +30,7 @@ export const told = {
       name: 'Many hands',
       how: 'Win with two or more, and let each of you drive away four monsters.',
     },
-    'last-heart': { name: 'The last heart', how: 'Win with one heart left.' },
+    'last-heart': { name: 'The last heart', how: 'Win with one heart left of several.' },
     'grim-and-won': { name: 'Out of the dark', how: 'Win a grim tale, or an endless night.' },
   },
   /** How it ended, in a few words for others. */

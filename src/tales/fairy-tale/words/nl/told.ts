@@ -37,7 +37,7 @@ export const told: ToldOfTale = {
       name: 'Vele handen',
       how: 'Win met twee of meer, en laat ieder van jullie vier monsters wegjagen.',
     },
-    'last-heart': { name: 'Het laatste hart', how: 'Win met nog één hart.' },
+    'last-heart': { name: 'Het laatste hart', how: 'Win met nog één van meer harten.' },
     'grim-and-won': { name: 'Uit het donker', how: 'Win een grimmig sprookje, of een eindeloze nacht.' },
   },
   stood: (chapters, hearts) =>
