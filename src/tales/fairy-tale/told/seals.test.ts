@@ -134,6 +134,17 @@ test.each(['each-broke-one', 'many-hands', 'last-heart', 'grim-and-won'] as cons
   },
 )
 
+test('whom a stone takes, whoever rolled it drove away', () => {
+  const rolled: Event = {
+    type: 'boulder-rolled',
+    seat: 2,
+    from: CENTRE,
+    path: [near],
+    monsters: [1, 2, 3, 4],
+  }
+  expect(sealsOf(gameOf({ events: [...felled(0, 4), ...felled(1, 4), rolled] }))).toContain('many-hands')
+})
+
 test('a frail Oak never had more than its last heart [R 69]', () => {
   expect(sealsOf(gameOf({ ...GAMES['last-heart'].earns, oak: 'frail' }))).not.toContain('last-heart')
 })

@@ -1,4 +1,4 @@
-import { type Event, heartsOf, isGoal, type State, standsAt } from '../../../engine/fairy-tale/index.ts'
+import { heartsOf, isGoal, type State, standsAt } from '../../../engine/fairy-tale/index.ts'
 import {
   type Direction,
   distance,
@@ -7,6 +7,7 @@ import {
   southOf,
   stateOf,
 } from '../../../engine/kernel/index.ts'
+import { drivenAwayIn } from '../driven-away.ts'
 import type { Frame, Session } from '../game.ts'
 
 /** The wax seals of this tale, in the order in which they are shown: leaving the Oak, helping each other, winning darkly. */
@@ -110,11 +111,7 @@ function isLaidForFriend(frames: readonly Frame[]): boolean {
 
 /** How many monsters a hero took from the forest. */
 const drivenAway = (frames: readonly Frame[], seat: number): number =>
-  frames.reduce((all, { event }) => all + ('seat' in event && event.seat === seat ? gone(event) : 0), 0)
-
-function gone(event: Event): number {
-  if (event.type === 'monster-removed') return 1
-  const isCrowd =
-    event.type === 'monsters-cleared' || event.type === 'tile-destroyed' || event.type === 'diamond-destroyed'
-  return isCrowd ? event.monsters.length : 0
-}
+  frames.reduce((all, { event }, index) => {
+    const driven = drivenAwayIn(event, frames[index - 1]?.event)
+    return all + (driven?.seat === seat ? driven.monsters : 0)
+  }, 0)

@@ -94,6 +94,22 @@ describe('a tale from its events', () => {
       { steps: 1, tiles: 1, monsters: 3, diamonds: 1 },
     ])
   })
+
+  test('whom a stone, water or a torch takes, the hero who used it drove away; what burns by itself nobody did', () => {
+    const lit = { type: 'tile-lit', at: north, from: null } as const
+    const { cast } = chronicle(
+      tale(
+        [{ type: 'boulder-rolled', seat: 0, from: CENTRE, path: [north], monsters: [1, 2] }, 1],
+        [{ type: 'flood-ran', seat: 1, from: CENTRE, places: [north], monsters: [3], spoilt: [] }, 1],
+        [{ type: 'symbol-used', seat: 1, symbol: 'torch', at: CENTRE }, 2],
+        [{ ...lit, by: 'torch', monsters: [4, 5, 6] }, 2],
+        [{ ...lit, by: 'fire', monsters: [7] }, 3],
+        [{ ...lit, by: 'kiln', monsters: [8] }, 3],
+        [{ ...lit, by: 'sparks', monsters: [9] }, 3],
+      ),
+    )
+    expect(cast.map(({ monsters }) => monsters)).toEqual([2, 4])
+  })
 })
 
 describe.each(['won', 'lost'])('the recorded game that was %s', (name) => {

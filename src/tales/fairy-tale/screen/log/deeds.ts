@@ -1,4 +1,5 @@
 import type { Event } from '../../../../engine/fairy-tale/index.ts'
+import { drivenAwayIn } from '../../driven-away.ts'
 
 /** What one character did, counted. */
 export interface Deeds {
@@ -6,7 +7,7 @@ export interface Deeds {
   steps: number
   /** Tiles brought into the forest: placed, or swapped in. */
   tiles: number
-  /** Monsters removed, and monsters gone with a diamond or another tile. */
+  /** Monsters removed, gone with a diamond or another tile, and taken by a stone, water or a torch of theirs. */
   monsters: number
   diamonds: number
 }
@@ -15,8 +16,12 @@ export interface Deeds {
 export function deedsOf(events: readonly Event[], seats: number): Deeds[] {
   const cast = Array.from({ length: seats }, (): Deeds => ({ steps: 0, tiles: 0, monsters: 0, diamonds: 0 }))
   for (const [index, event] of events.entries()) {
+    const before = events[index - 1]
     const deeds = 'seat' in event && event.seat !== null ? cast[event.seat] : undefined
-    if (deeds) count(deeds, event, events[index - 1])
+    if (deeds) count(deeds, event, before)
+    const driven = drivenAwayIn(event, before)
+    const hero = driven && cast[driven.seat]
+    if (hero) hero.monsters += driven.monsters
   }
   return cast
 }
@@ -30,16 +35,8 @@ function count(deeds: Deeds, event: Event, before: Event | undefined): void {
     case 'tile-swapped':
       deeds.tiles += 1
       break
-    case 'monster-removed':
-      deeds.monsters += 1
-      break
-    case 'monsters-cleared':
-    case 'tile-destroyed':
-      deeds.monsters += event.monsters.length
-      break
     case 'diamond-destroyed':
       deeds.steps += before?.type === 'power-used' ? 0 : 1
       deeds.diamonds += 1
-      deeds.monsters += event.monsters.length
   }
 }
