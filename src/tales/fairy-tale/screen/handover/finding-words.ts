@@ -21,6 +21,10 @@ export function lineOf(teller: LateTeller, finding: Finding): HandoverLine {
       const what = lost === 1 ? handover.reached(log.monsters[monster]) : handover.reachedAll(lost)
       return { icon: { kind: 'monster', monster }, what, why }
     }
+    case 'hero-lost': {
+      const { seat } = finding
+      return { icon: heroIcon(teller, seat), what: m.spoken.isGone(heroOf(teller, seat)), why: '' }
+    }
     case 'diamond-destroyed': {
       const what = handover.shattered(heroOf(teller, finding.seat))
       return { icon: { kind: 'gem' }, what, why: handover.broken(finding.destroyed) }

@@ -173,6 +173,9 @@ describe('in words', () => {
     const scorched = tale(hurt(2), { type: 'oak-scorched', from: [placeAt(0, -1)], hearts: 1 })
     expect(line('en', scorched)).toEqual(['The Oak lost two hearts: one heart is left.'])
     expect(line('nl', scorched)).toEqual(['De Eik verloor twee harten: er is nog één hart.'])
+    const lost: Event = { type: 'character-lost', seat: HUNTSMAN, at: placeAt(0, -1), monsters: [1, 2, 3] }
+    expect(line('en', tale(walked(HUNTSMAN), lost))[0]).toBe('The Huntsman was carried off.')
+    expect(line('nl', tale(walked(HUNTSMAN), lost))[0]).toBe('De jager is meegesleurd.')
     expect(line('nl', told)).toEqual([
       'Een oger bereikte de Eik: er zijn nog twee harten.',
       'De jager legde een duistere diamant op 1 oost 1 noord.',

@@ -23,6 +23,8 @@ import { heartsIn, heartsTaken } from '../log/hearts.ts'
 export type Finding =
   /** The oak lost so many hearts; `monster`: the kind that came last, null where not every one was lost to a monster that came. */
   | { kind: 'hearts'; lost: number; left: number; monster: MonsterKind | null }
+  /** The character of a seat was carried off, and is out of the tale [R 70]. */
+  | { kind: 'hero-lost'; seat: number }
   /** A dark diamond was broken by a seat, the last one if there were several. */
   | { kind: 'diamond-destroyed'; seat: number; destroyed: number }
   | { kind: 'diamond-laid'; seat: number; at: Place }
@@ -47,7 +49,7 @@ export interface Since {
 const MOST = 3
 
 /**
- * What happened since the last turn of whoever leads a seat, three things at most: hearts lost, diamonds
+ * What happened since the last turn of whoever leads a seat, three things at most: hearts lost, heroes lost, diamonds
  * broken or laid, monsters beside the oak, how many came and from where, and what the others did.
  */
 export function sinceLastTurn({ config, first, moves }: Session, seat: number): Since {
@@ -58,6 +60,7 @@ export function sinceLastTurn({ config, first, moves }: Session, seat: number): 
   const now = stateOf({ first, moves })
   const findings = [
     ...heartsLost(since),
+    ...heroesLost(since),
     ...diamonds(since),
     ...besideTheOak(now),
     ...whoCame(since),
@@ -74,6 +77,11 @@ function heartsLost(events: readonly Event[]): Finding[] {
   const left = events.map(heartsIn).findLast((hearts) => hearts !== null) ?? 0
   return [{ kind: 'hearts', lost, left, monster }]
 }
+
+const heroesLost = (events: readonly Event[]): Finding[] =>
+  events.flatMap((event) =>
+    event.type === 'character-lost' ? [{ kind: 'hero-lost', seat: event.seat }] : [],
+  )
 
 /** Broken ones before those that were laid. */
 function diamonds(events: readonly Event[]): Finding[] {
