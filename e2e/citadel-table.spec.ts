@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { citadel, parseNotation } from '../src/engine/citadel/index.ts'
+import { citadel, ORDERS, parseNotation } from '../src/engine/citadel/index.ts'
 import { openFrom, writeGame } from '../src/engine/kernel/index.ts'
 
 /** The Cross may take b6 for two bricks; by the same plot the Lion could bring down its inn. */
@@ -10,15 +10,18 @@ const SIEGE =
 interface Before {
   language: 'en' | 'nl'
   leader: 'person' | 'grand-master'
+  people?: number
 }
 
-async function openSiege(page: Page, { language, leader }: Before) {
-  const read = parseNotation(SIEGE)
+async function openSiege(page: Page, { language, leader, people = 3 }: Before) {
+  const more = Array.from({ length: people - 3 }, (_, index) => ` | seat ${index + 4} bricks 4 hand manor`)
+  const read = parseNotation(`${SIEGE}${more.join('')}`)
   if (!read.ok) throw new Error(read.problem.code)
-  const config = { players: ['', '', ''], rules: { ...read.state.rules } }
+  const config = { players: Array.from({ length: people }, () => ''), rules: { ...read.state.rules } }
+  const led = Object.fromEntries(ORDERS.slice(0, people).map((order) => [order, leader]))
   const kept = {
     'citadel.game': writeGame(citadel, openFrom(config, 7, read.state)),
-    'citadel.leaders': JSON.stringify({ table: { cross: leader, lion: leader, lily: leader }, cover: {} }),
+    'citadel.leaders': JSON.stringify({ table: led, cover: {} }),
     'shelf.settings': JSON.stringify({ language, theme: 'light', speed: 'instant', tips: 'off' }),
   }
   await page.addInitScript((texts) => {
@@ -39,6 +42,22 @@ test('an arrow of a siege covers no price', async ({ page }) => {
   })
   expect(isOver).toBe(true)
 })
+
+for (const people of [3, 5])
+  for (const width of [320, 360, 390])
+    test(`of ${people} Orders no shield lies under a button, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 568 })
+      await openSiege(page, { language: 'en', leader: 'person', people })
+      await page.getByRole('button', { name: 'I am the Cross' }).click()
+      const head = page.locator('header')
+      const shields = head.getByRole('listitem')
+      await expect(shields).toHaveCount(people - 1)
+      const [buttons, ends] = await Promise.all([
+        head.getByRole('button').first().boundingBox(),
+        shields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right)),
+      ])
+      expect(Math.max(...ends)).toBeLessThanOrEqual(buttons?.x ?? 0)
+    })
 
 for (const [language, words] of [
   ['en', 'led by the Grand Master'],

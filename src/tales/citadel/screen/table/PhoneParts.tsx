@@ -73,7 +73,7 @@ export function PhoneHead() {
           </p>
         </div>
       )}
-      <ul className={styles['others']}>
+      <ul className={styles['others']} data-many={others.length > 2 ? '' : undefined}>
         {others.map((one) => (
           <li key={one}>
             <Shield order={orderOf(one)} size={20} />
