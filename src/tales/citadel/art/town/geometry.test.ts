@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { groundOf, PLOTS, type Plot, parsePlot, RIVER } from '../../../../engine/citadel/index.ts'
+import { besiegersBox, besiegersOn } from './besiegers.ts'
 import { alongEdge, boxRound, EDGES, extentOf, middleOf, wedgeAt, wedgeOf } from './geometry.ts'
 import { printOf } from './plots-markup.ts'
 import { riverCourse, riverGates } from './river.ts'
@@ -100,6 +101,18 @@ describe('the river', () => {
 })
 
 describe('the plank with a price', () => {
+  it('is touched by no shields of besiegers, up to four of them', () => {
+    for (const one of PLOTS)
+      for (const count of [1, 2, 3, 4]) {
+        const { left, right, up, down } = besiegersBox(count)
+        const [x, y] = besiegersOn(one, count)
+        const [plankX, plankY] = plankSpotOf(one)
+        const across = Math.min(x + right, plankX + 26) - Math.max(x - left, plankX - 26)
+        const high = Math.min(y + down, plankY + 11) - Math.max(y - up, plankY - 11)
+        expect([one, count, Math.min(across, high) < 0.5]).toEqual([one, count, true])
+      }
+  })
+
   it('hangs on its plot, and never over the name of a free one', () => {
     for (const one of PLOTS) {
       const [x, y] = plankSpotOf(one)

@@ -1,5 +1,6 @@
 import './town.css'
 
+export { BESIEGER, besiegersOn } from './besiegers.ts'
 export {
   type Box,
   boxRound,
@@ -18,6 +19,6 @@ export { type Detail, groundMarkup, woodMarkup } from './ground-markup.ts'
 export { markerPlaces } from './markers.ts'
 export { ownedMarkup, plotsMarkup, printMarkup } from './plots-markup.ts'
 export { sliceOf, spotAt } from './polar.ts'
-export { besiegersOn, nameSpotOf, plankSpotOf, standOn } from './standing.ts'
+export { nameSpotOf, plankSpotOf, standOn } from './standing.ts'
 export { wallBoxes } from './wall.ts'
 export { sealMarkup, wallMarkup } from './wall-markup.ts'

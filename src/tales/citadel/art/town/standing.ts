@@ -50,11 +50,8 @@ const NAMES: readonly Point[] = PLOTS.map(roomiest)
 /** Where the small name of a plot lies on which something stands. */
 export const nameSpotOf = (plot: Plot): Point => NAMES[plot] ?? [0, 0]
 
-/** Where it stands who could claim a plot and bring another one down by that. */
-export const besiegersOn = (plot: Plot): Point => spotOn(plot, wedgeAt(plot).middle + 12, -10)
-
 /** How far a plank with a price reaches from its middle, and how far below or above the large name of a free plot it hangs. */
-const PLANK = { across: 26, up: 11 } as const
+export const PLANK = { across: 26, up: 11 } as const
 const FROM_NAME = 20
 
 /** Where the plank of a price hangs: above or below the name of a free plot, where it covers less of what is printed. */
@@ -71,14 +68,7 @@ function besideName(plot: Plot): Point {
       ([dx, dy, reach]) => Math.abs(dx - px) < PLANK.across + reach && Math.abs(dy - py) < PLANK.up + reach,
     )
     const radius = Math.hypot(px, py)
-    const [besiegedX, besiegedY] = besiegersOn(plot)
-    const hides = Math.abs(besiegedX - px) < PLANK.across + 12 && Math.abs(besiegedY - py) < PLANK.up + 10
-    return (
-      lies.length +
-      Number(hides) / 2 +
-      Math.max(0, inner + PLANK.up - radius) +
-      Math.max(0, radius - outer + PLANK.up)
-    )
+    return lies.length + Math.max(0, inner + PLANK.up - radius) + Math.max(0, radius - outer + PLANK.up)
   }
   const spots = [-FROM_NAME, FROM_NAME].flatMap((down) =>
     [0, -8, 8, -16, 16].map((aside): Point => [x + aside, y + down]),

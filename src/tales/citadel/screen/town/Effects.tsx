@@ -27,7 +27,8 @@ import { BluePlank } from './Plank.tsx'
 import { Bare, BuildingAlone, Shield } from './PlotPieces.tsx'
 import styles from './town.module.css'
 
-/** It comes with them: neither is seen in the town's first moment. */
+/** They come with them: none is seen in the town's first moment. */
+export { BesiegerMarks } from './BesiegerMarks.tsx'
 export { SmallMap } from './SmallMap.tsx'
 
 /** What is to be seen while an event is shown, besides what stands: what goes, what is paid where, a seal that is stamped. */

@@ -1,10 +1,8 @@
 import { memo } from 'react'
-import { ORDERS, type Plot, type Seat } from '../../../../engine/citadel/index.ts'
+import type { Plot } from '../../../../engine/citadel/index.ts'
 import { Arrow } from '../../../../ui/art/index.ts'
-import { Markup } from '../../../../ui/art/Markup.tsx'
 import type { Point } from '../../../../ui/art/svg.ts'
-import { shieldMarkup } from '../../art/orders/orders-markup.ts'
-import { besiegersOn, middleOf, spotOn, wedgeAt, wedgeOf } from '../../art/town/index.ts'
+import { middleOf, spotOn, wedgeAt, wedgeOf } from '../../art/town/index.ts'
 import type { Siege } from '../../foresight/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { BluePlank } from './Plank.tsx'
@@ -30,7 +28,7 @@ function Fall({ from, to, tone }: { from: Plot; to: Plot; tone: 'threat' | 'lega
   return <Arrow from={between(0.24)} to={between(0.74)} tone={tone} />
 }
 
-interface SiegeMarksProps {
+export interface SiegeMarksProps {
   sieges: readonly Siege[]
 }
 
@@ -47,49 +45,6 @@ export const SiegeMarks = memo(function SiegeMarks({ sieges }: SiegeMarksProps) 
     </g>
   )
 })
-
-/** On that plot: who could take it, at what price. */
-export const BesiegerMarks = memo(function BesiegerMarks({ sieges }: SiegeMarksProps) {
-  const gaps = [...new Set(sieges.map(({ gap }) => gap))]
-  return gaps.map((gap) => <Besiegers key={gap} gap={gap} sieges={sieges} />)
-})
-
-/** Who could claim the last free plot, and for how much: pale who has not the bricks. */
-function Besiegers({ gap, sieges }: { gap: Plot; sieges: readonly Siege[] }) {
-  const here = sieges.filter((siege) => siege.gap === gap)
-  const now = new Map<Seat, boolean>()
-  for (const { by } of here) for (const { seat, now: can } of by) now.set(seat, can || now.get(seat) === true)
-  const [x, y] = besiegersOn(gap)
-  return (
-    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      {[...now].map(([seat, can], nth) => {
-        const order = ORDERS[seat]
-        return (
-          order && (
-            <g
-              key={order}
-              transform={`translate(${-1 - (now.size - 1 - nth) * 17} -6) scale(.7)`}
-              opacity={can ? undefined : 0.55}
-            >
-              <Markup svg={shieldMarkup(order)} />
-            </g>
-          )
-        )
-      })}
-      <circle cx={12} cy={5} r={9} fill="var(--threat)" stroke="var(--threat-hi)" strokeWidth={2} />
-      <text
-        x={12}
-        y={10}
-        fontSize={15}
-        textAnchor="middle"
-        fill="var(--threat-hi)"
-        style={{ fontFamily: 'var(--font-label)' }}
-      >
-        {here[0]?.price}
-      </text>
-    </g>
-  )
-}
 
 /** What one's own claim would bring down. */
 export function FallMarks({ from, falls }: { from: Plot | null; falls: readonly Plot[] }) {

@@ -9,12 +9,12 @@ import type { Cue } from '../../table.ts'
 import { paceOf } from '../../timing/plan.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LastTurnMarks } from './LastTurnMarks.tsx'
-import { EFFECTS, Nothing } from './late.ts'
+import { BESIEGERS, EFFECTS, Nothing } from './late.ts'
 import { plotLabel, siegeWords } from './names.ts'
 import { OfferMarks, OfferPlanks } from './OfferMarks.tsx'
 import { fallingBy, type Offered, offerWords } from './offer-words.ts'
 import { PlotGrid } from './PlotGrid.tsx'
-import { BesiegerMarks, FallMarks, SiegeMarks } from './SiegeMarks.tsx'
+import { FallMarks, SiegeMarks } from './SiegeMarks.tsx'
 import { TownDrawing } from './TownDrawing.tsx'
 import styles from './town.module.css'
 
@@ -79,7 +79,9 @@ export function TownPlan(props: TownPlanProps) {
         <OfferMarks offered={offered} aimed={aimed} detail={detail} />
         <SiegeMarks sieges={sieges} />
         {detail === 'fine' && <OfferPlanks offered={offered} aimed={aimed} pointed={pointed} />}
-        {detail === 'fine' && <BesiegerMarks sieges={sieges} />}
+        {detail === 'fine' && sieges.length > 0 && (
+          <Late part={BESIEGERS} given={{ sieges }} absent={Nothing} />
+        )}
         <FallMarks from={from} falls={falls} />
         {children}
         {cue && <Late key={cue.key} part={EFFECTS} given={{ cue, state: shown }} absent={Nothing} />}
