@@ -119,6 +119,34 @@ for (const width of [390, 320])
     expect(edges.at(-1)?.[1]).toBeLessThanOrEqual(width + 1)
   })
 
+test('a tip lies beside the wall, and on nobody who stands', async ({ page }) => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+  ])
+    for (const language of ['en', 'nl'] as const) {
+      await page.setViewportSize(size)
+      await openSiege(page, {
+        position:
+          'life 16; garrison thumb-knight kettle-guard moss-boar; army mill-ox iron-hans honey-bear; lands 1 1 1; deck wood*4',
+        tips: 'on',
+        language,
+      })
+      const tip = page.locator('[data-tip]')
+      await expect(tip).toBeInViewport({ ratio: 1 })
+      const covered = await tip.evaluate((slip) => {
+        const { left, right, top, bottom } = slip.getBoundingClientRect()
+        return [...document.querySelectorAll<HTMLElement>('main [data-row]')]
+          .filter((spot) => {
+            const box = spot.getBoundingClientRect()
+            return box.left < right && box.right > left && box.top < bottom && box.bottom > top
+          })
+          .map((spot) => spot.ariaLabel)
+      })
+      expect(covered, `at ${size.width}, ${language}`).toEqual([])
+    }
+})
+
 test('plaques of arrows that cross do not lie on each other', async ({ page }) => {
   for (const size of [
     { width: 1440, height: 900 },

@@ -23,6 +23,7 @@ interface Before {
   theme?: 'light' | 'night'
   language?: 'en' | 'nl'
   letters?: '100' | '150'
+  tips?: 'on' | 'off'
 }
 
 const CONFIG: Config = {
@@ -32,11 +33,11 @@ const CONFIG: Config = {
   rules: standardRules(),
 }
 
-/** Opens The Fortress where its siege stands; everything is shown at once, and no tips lie about. */
+/** Opens The Fortress where its siege stands; everything is shown at once, and no tips lie about unless they are asked for. */
 export async function openSiege(page: Page, before: Before = {}): Promise<void> {
-  const { theme = 'light', language = 'en', letters = '100' } = before
+  const { theme = 'light', language = 'en', letters = '100', tips = 'off' } = before
   const kept = {
-    'shelf.settings': JSON.stringify({ language, theme, speed: 'instant', tips: 'off', letters }),
+    'shelf.settings': JSON.stringify({ language, theme, speed: 'instant', tips, letters }),
     [`${TALE}.game`]: storedSiege(before),
   }
   await page.addInitScript(

@@ -3,10 +3,12 @@ import type { State } from '../../../../engine/fortress/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
 import { isSmall, useLayout } from '../../../../ui/frames/table/useLayout.ts'
+import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import type { Inset } from '../../../../ui/stage/camera/view.ts'
 import { Keep, Meadow } from '../../art/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { AimSheet } from '../foresight/AimSheet.tsx'
+import { TIPS } from '../tips/late.ts'
 import { ArmyRow } from './ArmyRow.tsx'
 import { Arrows } from './Arrows.tsx'
 import { ColumnRow } from './ColumnRow.tsx'
@@ -55,6 +57,7 @@ export function Field({ inset }: { inset: Inset }) {
       {!small && <Labels plan={plan} width={width} state={scene.state} />}
       <div className={styles['aside']} data-over={small || undefined} style={small ? {} : { width: aside }}>
         <AimSheet place={small ? 'over' : width < BROAD * grown ? 'narrow' : 'broad'} />
+        {!small && <Quiet part={TIPS} />}
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { NoticePlace, useTipsInSheet } from '../../../../ui/frames/table/NoticePlace.tsx'
+import { isSmall, useLayout } from '../../../../ui/frames/table/useLayout.ts'
 import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import { useMessages } from '../../words/useMessages.ts'
 import { useShownState } from '../now/at-table.ts'
@@ -14,13 +15,17 @@ export function useTipInSheet(): boolean {
   return useTipsInSheet() && column.length > 0
 }
 
-/** Over the foot of the field: what the table says to something that cannot be done now, or a tip. */
-export const SiegeNotices = () => (
-  <NoticePlace
-    notice={NOTICES.useNotice((store) => store.notice)}
-    m={useMessages()}
-    onDrop={NOTICES.drop}
-    tip={<TipPlace />}
-    tipInSheet={useTipInSheet()}
-  />
-)
+/** Over the foot of the field: what the table says to something that cannot be done now, or on a phone a tip; else that lies beside the wall. */
+export function SiegeNotices() {
+  const small = isSmall(useLayout())
+  const inSheet = useTipInSheet()
+  return (
+    <NoticePlace
+      notice={NOTICES.useNotice((store) => store.notice)}
+      m={useMessages()}
+      onDrop={NOTICES.drop}
+      tip={small && <TipPlace />}
+      tipInSheet={inSheet}
+    />
+  )
+}
