@@ -3,7 +3,7 @@ import { tooSmall, widest } from './support/controls.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { hashOf, open, resize } from './support/game.ts'
 import { after, allowed, beforeParade, findTale, someOf, storedTale } from './support/tale.ts'
-import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
+import { DESK, inWindows, PHONE, SMALL_PHONE, TABLET } from './support/windows.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -49,6 +49,31 @@ test('a page has no faults, is broad enough for fingers, and no broader than the
     await expectNoFaults(page, address)
   }
 })
+
+for (const language of ['en', 'nl'] as const)
+  for (const letters of ['100', '150'] as const)
+    test(`in ${language}, letters at ${letters} %, the field that finds a rule cuts nothing of what it says`, async ({
+      page,
+    }) => {
+      await open(page, { language, letters })
+      await page.evaluate(() => {
+        location.hash = '/fairy-tale/rules/bomb'
+      })
+      const field = page.getByRole('searchbox')
+      await inWindows(page, [DESK, TABLET, PHONE, SMALL_PHONE], async () => {
+        await expect(field).toBeVisible()
+        const room = await field.evaluate(async (input: HTMLInputElement) => {
+          await document.fonts.ready
+          const { font, paddingLeft, paddingRight } = getComputedStyle(input)
+          const pen = document.createElement('canvas').getContext('2d')
+          if (!pen) throw new Error('There is nothing to measure with.')
+          pen.font = font
+          const sides = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
+          return input.clientWidth - sides - pen.measureText(input.placeholder).width
+        })
+        expect(room).toBeGreaterThanOrEqual(0)
+      })
+    })
 
 test('a board runs by keys, keeps its step when the window is turned, and its page has an address', async ({
   page,

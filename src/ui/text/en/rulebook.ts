@@ -1,7 +1,7 @@
 /** Words of every tale's rule book: its pages, the small boards on them, and how something is found. */
 export const rulebook = {
   search: 'Find a rule',
-  searchHow: 'a word, in English or Dutch',
+  searchHow: 'English or Dutch',
   found: (count: number) => (count === 1 ? 'One page found.' : `${count} pages found.`),
   nothing: (words: string) => `Nothing about “${words}”. Try another word, or open a chapter at the side.`,
   tryIt: 'Try it',

@@ -3,7 +3,7 @@ import type { RulebookWords } from '../useRulebookWords.ts'
 /** Woorden van het regelboek van elk verhaal: zijn bladzijden, de kleine borden erop, en hoe je iets vindt. */
 export const rulebook: RulebookWords = {
   search: 'Zoek een regel',
-  searchHow: 'een woord, in het Nederlands of Engels',
+  searchHow: 'Nederlands of Engels',
   found: (count) => (count === 1 ? 'Eén bladzijde gevonden.' : `${count} bladzijden gevonden.`),
   nothing: (words) =>
     `Niets over “${words}”. Probeer een ander woord, of sla een hoofdstuk aan de zijkant op.`,
