@@ -118,6 +118,18 @@ export function dangerWidth(faces: DangerProps['faces']): number {
   return typeof faces === 'string' ? 40 + faces.length * 9 : 29 + faces.length * 25
 }
 
+/**
+ * Where the plaque of these faces lies on a free place, and how large: at its foot, on a small ring at its head, since the emblem lies
+ * below there; the tick where nobody threatens at its head.
+ */
+export function dangerOn(ring: Ring, place: number, faces: DangerProps['faces']) {
+  const [x, y] = cornerOf(ring, place)
+  const scale = Math.min(1, (ring.place - 8) / dangerWidth(faces))
+  const free = ring.place - dangerWidth(faces) * scale
+  if (faces.length === 0) return { x: x + free - 6, y: y + 6, scale }
+  return { x: x + free / 2, y: ring.detail === 'fine' ? y + ring.place - 37 : y + 4, scale }
+}
+
 /** A plaque at a place: who threatens it and with which faces of the die, or that nobody does. Its corner is at (0, 0). */
 export const Danger = memo(function Danger({ by, faces, later = false }: DangerProps) {
   const width = dangerWidth(faces)

@@ -160,26 +160,16 @@ export function houseMarkup(ring: Ring, index: number, { land, city, fort, besie
   const house = (city ? cityMarkup : townMarkup)(land, besieged)
   const shadow = `<ellipse cx="${n1(middle)}" cy="${n1(foot)}" rx="${n1(place * (city ? 0.33 : 0.27))}" ry="${n1(place * 0.06)}" fill="var(--shadow)"/>`
   const trees = detail === 'fine' ? treesAt(index, [x, y], place) : ''
-  const emblem = land === null ? '' : emblemAt(land, [x, y], place, detail, fort !== null)
+  const { at, radius } = emblemOn(detail, fort !== null)
+  const emblem = land === null ? '' : emblemMarkup(land, x + place * at, y + place * at, place * radius)
   return `${trees}${shadow}<g transform="translate(${n1(middle - 32 * scale)} ${n1(foot - 60 * scale)}) scale(${scale.toFixed(3)})">${house}</g>${emblem}`
 }
 
-/** Whose place it is: in its corner; on a small ring below, where no fort stands. */
-const emblemAt = (
-  country: SeatName,
-  [x, y]: Point,
-  place: number,
-  detail: Detail,
-  hasFort: boolean,
-): string =>
-  detail === 'fine'
-    ? emblemMarkup(country, x + place * 0.13, y + place * 0.13, place * 0.085)
-    : emblemMarkup(
-        country,
-        x + place * (hasFort ? 0.14 : 0.83),
-        y + place * (hasFort ? 0.14 : 0.83),
-        place * (hasFort ? 0.11 : 0.13),
-      )
+/** Where it lies whose place it is, and its radius, as shares of the place: in its corner; on a small ring below, where no fort stands. */
+export function emblemOn(detail: Detail, hasFort: boolean): { at: number; radius: number } {
+  if (detail === 'fine') return { at: 0.13, radius: 0.085 }
+  return hasFort ? { at: 0.14, radius: 0.11 } : { at: 0.83, radius: 0.13 }
+}
 
 /** Where a fort stands on its place, as a share of it. */
 export const FORT_AT = [0.68, 0.8] as const

@@ -4,7 +4,6 @@ import {
   armyOn,
   isPassing,
   nextSpace,
-  type Place,
   placeAt,
   SEATS,
   type Space,
@@ -12,9 +11,8 @@ import {
 } from '../../../../engine/fortland/index.ts'
 import { LegalDisc } from '../../../../ui/art/marks/LegalDisc.tsx'
 import {
-  cornerOf,
   Danger,
-  dangerWidth,
+  dangerOn,
   NoStop,
   PlaceFrame,
   Reach,
@@ -29,7 +27,7 @@ import { reachOf, type Stop } from '../../foresight/index.ts'
 import { useShownDangers } from '../foresight/useDangers.ts'
 import { HintMarks } from '../hints/HintMarks.tsx'
 import { useAimed } from '../now/pointing.ts'
-import { type Drawn, drawnNumbers } from '../ring/faces.ts'
+import { drawnNumbers } from '../ring/faces.ts'
 import { lastFreePlaces } from '../ring/last-free.ts'
 import { LastTurnMarks } from './LastTurnMarks.tsx'
 import { offersIn } from './offers.ts'
@@ -168,22 +166,11 @@ function Dangers({ state, ring }: { state: State; ring: Ring }) {
   const shown = useShownDangers(state)
   return shown.map(({ place, by, faces, exact }) => {
     const drawn = drawnNumbers(state.rules, faces)
-    const [x, y] = plaqueAt(ring, place, drawn)
+    const { x, y, scale } = dangerOn(ring, place, drawn)
     return (
-      <g key={`${place} ${by}`} transform={`translate(${x} ${y}) scale(${plaqueScale(ring, drawn)})`}>
+      <g key={`${place} ${by}`} transform={`translate(${x} ${y}) scale(${scale})`}>
         <Danger by={SEATS[by]} faces={drawn} later={!exact} />
       </g>
     )
   })
-}
-
-const plaqueScale = ({ place }: Ring, faces: Drawn): number => Math.min(1, (place - 8) / dangerWidth(faces))
-
-/** At the foot of a place, or at its head where nobody threatens it. */
-function plaqueAt(ring: Ring, place: Place, faces: Drawn): [x: number, y: number] {
-  const [x, y] = cornerOf(ring, place)
-  const width = dangerWidth(faces) * plaqueScale(ring, faces)
-  return faces.length === 0
-    ? [x + ring.place - width - 6, y + 6]
-    : [x + (ring.place - width) / 2, y + ring.place - 37]
 }
