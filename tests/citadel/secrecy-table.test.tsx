@@ -181,6 +181,7 @@ describe('the table of several persons', () => {
   it.each([
     { people: 3, version: 'strategic', two: 'plots', seed: 55 },
     { people: 2, version: 'basic', two: 'orders', seed: 29 },
+    { people: 2, version: 'strategic', two: 'orders', seed: 113 },
   ] as const)(
     'shows nobody a card of which they cannot know, at any step of a whole game: $people persons, $version, $two',
     ({ people, version, two, seed }) => {
