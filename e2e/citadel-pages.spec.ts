@@ -50,6 +50,41 @@ test('the album of a game that is over shows every hand, and the rule book runs 
   await expectNoFaults(page, 'a page of the rule book')
 })
 
+test('the cover with five seats fits the window of a tablet, and no word lies on another', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  for (const [language, five] of [
+    ['en', 'Five'],
+    ['nl', 'Vijf'],
+  ] as const) {
+    await page.goto('/favicon.svg')
+    await page.evaluate(
+      (chosen) => localStorage.setItem('shelf.settings', chosen),
+      JSON.stringify({ language }),
+    )
+    await page.goto('/#/citadel')
+    await page.getByRole('radio', { name: five, exact: true }).check({ force: true })
+    await expect(page.getByRole('textbox')).toHaveCount(5)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(768)
+    const gaps = await page.evaluate(() => {
+      const names = [...document.querySelectorAll('[role="radiogroup"] label')].flatMap((label) => {
+        const range = document.createRange()
+        range.selectNodeContents(label)
+        return [range.getBoundingClientRect()]
+      })
+      return names.map((name) =>
+        Math.min(
+          ...names
+            .filter((other) => other.left > name.left && other.top < name.bottom && other.bottom > name.top)
+            .map((other) => other.left - name.right),
+        ),
+      )
+    })
+    expect(Math.min(...gaps), language).toBeGreaterThan(0)
+  }
+})
+
 test('the first lesson is done on a phone, by touch', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/#/citadel')
