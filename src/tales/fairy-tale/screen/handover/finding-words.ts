@@ -23,7 +23,7 @@ export function lineOf(teller: LateTeller, finding: Finding): HandoverLine {
     }
     case 'hero-lost': {
       const { seat } = finding
-      return { icon: heroIcon(teller, seat), what: m.spoken.isGone(heroOf(teller, seat)), why: '' }
+      return { icon: heroIcon(teller, seat), what: m.described.isGone(heroOf(teller, seat)), why: '' }
     }
     case 'diamond-destroyed': {
       const what = handover.shattered(heroOf(teller, finding.seat))
