@@ -1,4 +1,5 @@
-import { isSameChapter, type Stop } from './stops.ts'
+import { isSameChapter } from '../chapter.ts'
+import type { Stop } from './stops.ts'
 
 /** How far a step goes in an album. */
 export const UNITS = ['event', 'action', 'turn'] as const

@@ -8,6 +8,7 @@ import {
   seenBy,
   type Viewer,
 } from '../../engine/kernel/index.ts'
+import type { Chapter } from '../chapter.ts'
 import type { Timings } from '../timing.ts'
 
 /** A moment of a game: just after an event of a move. How it began is `BEGINNING`. */
@@ -20,28 +21,18 @@ export interface Place {
 export const BEGINNING: Place = { move: 0, frame: -1 }
 
 /** Where an album may be opened: an event that is shown by itself, or what a move came to. */
-export interface Stop extends Place {
-  /** The turn in which it happened; 0 before the first. */
-  turn: number
-  /** Which time its turns are counted, where a tale can begin once more: the same turn comes again then. */
-  part?: number
+export interface Stop extends Place, Chapter {
   /** The seat on turn then. */
   seat: number
   /** How long it is shown at a calm pace, in milliseconds. */
   ms: number
 }
 
-/** A turn of a tale, and of no other part of it. */
-export type Chapter = Pick<Stop, 'turn' | 'part'>
-
-export const isSameChapter = (one: Chapter, other: Chapter): boolean =>
-  one.turn === other.turn && one.part === other.part
-
 /** What a tale says of its events, so that an album can be made of them. */
 export interface Reading<K extends Kind> {
   timings: Timings<K>
   /** In which turn, and in whose, an event of a move happened. */
-  turnAt(move: HeardMove<K>, frame: number): Pick<Stop, 'turn' | 'part' | 'seat'>
+  turnAt(move: HeardMove<K>, frame: number): Chapter & Pick<Stop, 'seat'>
 }
 
 /** A game stuck in an album, as a viewer knows it: while it goes on, what is hidden from them is not in it at all. */

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
-import { inOrder, isSameChapter, movesUntil, type Place } from '../../../playback/album/stops.ts'
+import { inOrder, movesUntil, type Place } from '../../../playback/album/stops.ts'
+import { isSameChapter } from '../../../playback/chapter.ts'
 import { Icon, Plank, TokenButton } from '../../art/index.ts'
 import { announce } from '../../page/announce.ts'
 import { useAlbumWords } from '../../text/useAlbumWords.ts'

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { type Chapter, isSameChapter, type Stop, stopFor } from '../../../playback/album/stops.ts'
+import { type Stop, stopFor } from '../../../playback/album/stops.ts'
+import { type Chapter, isSameChapter } from '../../../playback/chapter.ts'
 import { useAlbumWords } from '../../text/useAlbumWords.ts'
 import type { Along } from './along.ts'
 import styles from './MarkSigns.module.css'

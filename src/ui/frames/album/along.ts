@@ -1,4 +1,5 @@
-import { type Chapter, isSameChapter, type Stop } from '../../../playback/album/stops.ts'
+import type { Stop } from '../../../playback/album/stops.ts'
+import { type Chapter, isSameChapter } from '../../../playback/chapter.ts'
 import { scaleOf } from '../end/chart.ts'
 
 /** The turns of an album, in order; with 0 where something was done before the first of a part. */

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { AlbumHook } from '../../../playback/album/album.ts'
-import { isSameChapter, type Place, type Stop } from '../../../playback/album/stops.ts'
+import type { Place, Stop } from '../../../playback/album/stops.ts'
+import { isSameChapter } from '../../../playback/chapter.ts'
 
 /** A moment to go to at once: something that is worth a sign above the page-mark. */
 export interface Mark extends Place {

@@ -1,4 +1,5 @@
 import { type ComponentType, Fragment, memo } from 'react'
+import { isSameChapter } from '../../../playback/chapter.ts'
 import { TextButton } from '../../art/index.ts'
 import { useFrameWords } from '../../text/useFrameWords.ts'
 import styles from './Log.module.css'
@@ -17,8 +18,8 @@ interface LogProps<Icon> extends LineParts<Icon> {
   until: Moment | null
   /** The first move that can be taken back freely: what lies behind it is marked. Absent where nobody plays on. */
   freeFrom?: number | undefined
-  /** The heading of a turn, by whose it is. */
-  headingOf(turn: number, seat: number): string
+  /** The heading of a turn, by whose it is, and of which part of a tale that can begin once more. */
+  headingOf(turn: number, seat: number, part?: number): string
   /** Opens the album, in which all of it can be looked at again. */
   onLookBack?: () => void
   /** Opens the book in which it is told as a tale. */
@@ -52,10 +53,10 @@ export function Log<Icon>({
       )}
       <div className={styles['log']} role="log" aria-live="off" aria-label={log.heading}>
         {told.length === 0 && <p className={styles['none']}>{log.empty}</p>}
-        {byTurns(told).map(({ turn, seat, lines: ofTurn }) => (
+        {byTurns(told).map(({ last, lines: ofTurn }) => (
           // Its first line names it: a game that is begun once more has the same turns again.
-          <section key={ofTurn.at(-1)?.key ?? turn}>
-            <h3 className={styles['turn']}>{headingOf(turn, seat)}</h3>
+          <section key={ofTurn.at(-1)?.key ?? last.key}>
+            <h3 className={styles['turn']}>{headingOf(last.turn, last.seat, last.part)}</h3>
             <ol className={styles['lines']}>
               {ofTurn.map(({ key, ...line }) => (
                 <Fragment key={key}>
@@ -74,9 +75,9 @@ export function Log<Icon>({
 const isAfter = (one: Moment, other: Moment): boolean =>
   one.move > other.move || (one.move === other.move && one.frame > other.frame)
 
+/** The lines of a turn, the newest first. */
 interface Turn<Icon> {
-  turn: number
-  seat: number
+  last: ToldLine<Icon>
   lines: ToldLine<Icon>[]
 }
 
@@ -85,8 +86,8 @@ function byTurns<Icon>(lines: readonly ToldLine<Icon>[]): Turn<Icon>[] {
   const turns: Turn<Icon>[] = []
   for (const line of lines.toReversed()) {
     const open = turns.at(-1)
-    if (open?.turn === line.turn) open.lines.push(line)
-    else turns.push({ turn: line.turn, seat: line.seat, lines: [line] })
+    if (open && isSameChapter(open.last, line)) open.lines.push(line)
+    else turns.push({ last: line, lines: [line] })
   }
   return turns
 }

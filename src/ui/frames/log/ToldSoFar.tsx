@@ -17,8 +17,8 @@ interface ToldSoFarProps<K extends Kind, Icon> {
   /** The picture before a line that says that something was taken back, always the same. */
   backIcon: NoInfer<Icon>
   Mark: ComponentType<{ icon: Icon }>
-  /** The heading of a turn, by whose it is. */
-  headingOf(turn: number, seat: number): string
+  /** The heading of a turn, by whose it is, and of which part of a tale that can begin once more. */
+  headingOf(turn: number, seat: number, part?: number): string
 }
 
 /** The tale so far, as far as it has been shown, with the way to its album. */

@@ -1,4 +1,5 @@
 import type { TakenBack } from '../../../engine/kernel/index.ts'
+import type { Chapter } from '../../../playback/chapter.ts'
 
 /** A moment of a game: a move, and one of its events. Both count what the viewer has heard of. */
 export interface Moment {
@@ -18,13 +19,9 @@ export interface Told<Icon> {
 }
 
 /** A line that has found its place in the log. */
-export interface ToldLine<Icon> extends Required<Told<Icon>>, Moment {
+export interface ToldLine<Icon> extends Required<Told<Icon>>, Moment, Chapter {
   /** The same as long as the line stands: it names the move and the event that it tells of. */
   key: string
-  /** The turn that it belongs to; 0 before the first. */
-  turn: number
-  /** Which time its turns are counted, where a tale can begin once more. */
-  part?: number
   /** The seat on turn then. */
   seat: number
   /** The reason; '' where what happened needs none. */
@@ -40,7 +37,7 @@ const NO_STEPS: readonly string[] = []
 export const placed = <Icon>(
   move: number,
   told: readonly Told<Icon>[],
-  turnAt: (frame: number) => Pick<ToldLine<Icon>, 'turn' | 'part' | 'seat'>,
+  turnAt: (frame: number) => Chapter & Pick<ToldLine<Icon>, 'seat'>,
 ): ToldLine<Icon>[] =>
   told.map(({ frame, icon, what, why = '', steps = NO_STEPS }, index) => ({
     key: `${move}.${frame}.${index}`,
@@ -65,8 +62,12 @@ export function withTakenBack<Icon>(
   for (const [index, { left, moves }] of takenBack.entries()) {
     const at = all.findIndex(({ move }) => move >= left)
     const place = at < 0 ? all.length : at
-    const { turn = 0, seat = 0 } = all[place - 1] ?? {}
-    const [line] = placed(left, [{ icon, what: what(moves), frame: BEFORE_ALL }], () => ({ turn, seat }))
+    const { turn = 0, seat = 0, part } = all[place - 1] ?? {}
+    const chapter = part === undefined ? { turn } : { turn, part }
+    const [line] = placed(left, [{ icon, what: what(moves), frame: BEFORE_ALL }], () => ({
+      ...chapter,
+      seat,
+    }))
     if (line) all.splice(place, 0, { ...line, key: `back.${index}` })
   }
   return all

@@ -22,7 +22,7 @@ export const TaleSoFar = memo(function TaleSoFar() {
       lines={lines}
       backIcon={BACK_ICON}
       Mark={LineIcon}
-      headingOf={m.common.turn}
+      headingOf={(turn, _seat, siege) => m.log.turnOf(turn, siege)}
     />
   )
 })
