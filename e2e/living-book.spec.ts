@@ -52,7 +52,7 @@ test('a page has no faults, is broad enough for fingers, and no broader than the
 
 for (const language of ['en', 'nl'] as const)
   for (const letters of ['100', '150'] as const)
-    test(`in ${language}, letters at ${letters} %, the field that finds a rule cuts nothing of what it says`, async ({
+    test(`in ${language}, letters at ${letters} %, the field that finds a rule cuts nothing of what it says, and the way back lies on the page`, async ({
       page,
     }) => {
       await open(page, { language, letters })
@@ -72,6 +72,9 @@ for (const language of ['en', 'nl'] as const)
           return input.clientWidth - sides - pen.measureText(input.placeholder).width
         })
         expect(room).toBeGreaterThanOrEqual(0)
+        const back = await page.locator('[data-rule-book] header button').boundingBox()
+        const window = page.viewportSize()
+        expect((back?.x ?? 0) + (back?.width ?? 0)).toBeLessThanOrEqual(window?.width ?? 0)
       })
     })
 
