@@ -18,6 +18,8 @@ const TALE = 'fortland'
 interface Before {
   /** What was done in the game that goes on, in the words of the law; without it there is none. */
   actions?: string
+  /** The luck of that game: always the same unless another is wanted. */
+  seed?: number
   players?: number
   rules?: Partial<Config['rules']>
   /** Which computer players lead which country. */
@@ -29,7 +31,7 @@ interface Before {
 
 /** Opens Fortland where its game stands; nothing is shown event by event, and no tip is told. */
 export async function openFortland(page: Page, before: Before = {}): Promise<void> {
-  const { actions, players = 2, rules = {}, leaders = {} } = before
+  const { actions, seed = 11, players = 2, rules = {}, leaders = {} } = before
   const { letters = '100', theme = 'light', language = 'en' } = before
   const settings = { language, theme, speed: 'instant', handover: 'off', tips: 'off', letters }
   const config = {
@@ -39,7 +41,7 @@ export async function openFortland(page: Page, before: Before = {}): Promise<voi
   const kept = {
     'shelf.settings': JSON.stringify(settings),
     [`${TALE}.leaders`]: JSON.stringify({ table: leaders, cover: {}, people: 'several' }),
-    [`${TALE}.game`]: actions === undefined ? '' : storedGame(config, actions),
+    [`${TALE}.game`]: actions === undefined ? '' : storedGame(config, seed, actions),
   }
   await page.addInitScript(
     ([once, texts]) => {
@@ -53,10 +55,10 @@ export async function openFortland(page: Page, before: Before = {}): Promise<voi
   await page.locator('#root > :not(.opening)').first().waitFor()
 }
 
-/** A game as the page stores it; its luck is always the same. */
-function storedGame(config: Config, text: string): string {
+/** A game as the page stores it. */
+function storedGame(config: Config, seed: number, text: string): string {
   const actions = text === '' ? [] : (parseTurn(text) ?? [])
-  const played = replay(fortland, { config, seed: 11, actions })
+  const played = replay(fortland, { config, seed, actions })
   if (!played.ok) throw new Error(`Action ${played.index} is refused: ${played.refusal.code}`)
   return writeGame(fortland, played.session)
 }
