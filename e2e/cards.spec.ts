@@ -49,7 +49,7 @@ const tale = findTale(
     state.phase === 'action' &&
     state.pending === null &&
     [built(state), symbolic(state), crowded(state)].every((at) => at !== undefined),
-  { config, player: diligent },
+  { config, player: diligent, from: 14 },
 )
 
 /** A forest so broad that a phone can show it from further away than a finger can mean a piece. */
@@ -59,7 +59,7 @@ const broad = findTale(
     state.pending === null &&
     extent(state.tiles).width > 6 &&
     crowded(state) !== undefined,
-  { config, player: diligent },
+  { config, player: diligent, from: 77 },
 )
 
 const AT = {

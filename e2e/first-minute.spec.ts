@@ -1,16 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { expectNoFaults } from './support/faults.ts'
-import { begin, hashOf, KEYS, open, openBox, playTogether, positionOf, resize, seal } from './support/game.ts'
+import { begin, hashOf, KEYS, open, openBox, playTogether, positionOf, seal } from './support/game.ts'
 import { tabTo } from './support/keys.ts'
 import { after, beforeParade, begunTale, storedTale } from './support/tale.ts'
+import { inWindows, PHONE, TABLET } from './support/windows.ts'
 
 /** Windows in which nobody has to look for the way to begin. */
-const WINDOWS = {
-  'a small desk': { width: 1280, height: 720 },
-  'a tablet': { width: 1024, height: 768 },
-  'a phone': { width: 390, height: 844 },
-}
+const WINDOWS = [{ width: 1280, height: 720 }, TABLET, PHONE]
 
 /** As many words as a calm page has. */
 const MOST_WORDS = 120
@@ -37,54 +34,54 @@ async function expectBegin(page: Page): Promise<void> {
   await startSeal(page).click({ trial: true })
 }
 
+/** The page is as high as the window: nothing of it is scrolled away. */
+const expectNoScrolling = async (page: Page, height: number) =>
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height)
+
 for (const language of ['en', 'nl'] as const) {
   test(`the first page is calm, and fits in small windows: ${language}`, async ({ page }) => {
-    for (const [name, size] of Object.entries(WINDOWS)) {
-      await test.step(name, async () => {
-        await resize(page, size)
-        await open(page, { language })
+    await test.step('as it is first seen', async () => {
+      await open(page, { language })
+      await inWindows(page, WINDOWS, async ({ height }) => {
         await expectBegin(page)
-        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
-          size.height,
-        )
+        await expectNoScrolling(page, height)
         expect(await wordsInSight(page)).toBeLessThan(MOST_WORDS)
       })
-      await test.step(`${name}, with all that may have to be told`, async () => {
-        await page.evaluate(([key]) => localStorage.setItem(key, '[]'), [KEYS.cover] as const)
-        await open(page, { language, query: '?seed=who+knows%3F', stored: storedTale(begunTale()) })
-        await expect(page.getByRole('main').getByRole('status')).toHaveCount(2)
+    })
+    await test.step('with all that may have to be told', async () => {
+      await page.evaluate(([key]) => localStorage.setItem(key, '[]'), [KEYS.cover] as const)
+      await open(page, { language, query: '?seed=who+knows%3F', stored: storedTale(begunTale()) })
+      await expect(page.getByRole('main').getByRole('status')).toHaveCount(2)
+      await inWindows(page, WINDOWS, async ({ height }) => {
         await expectBegin(page)
-        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
-          size.height,
-        )
+        await expectNoScrolling(page, height)
       })
-      await test.step(`${name}, with a word in the corner`, async () => {
-        await open(page, { language, stored: '{' })
+    })
+    await test.step('with a word in the corner', async () => {
+      await open(page, { language, stored: '{' })
+      await inWindows(page, WINDOWS, async () => {
         await expect(page.getByRole('alert')).toBeVisible()
         await expectBegin(page)
       })
-    }
+    })
   })
 }
 
 test('the way to begin stays in sight with six names to write, and with the box open', async ({ page }) => {
-  for (const [name, size] of Object.entries(WINDOWS)) {
-    await test.step(name, async () => {
-      await resize(page, size)
-      await open(page)
-      await page.evaluate((key) => localStorage.removeItem(key), KEYS.cover)
-      await page.reload()
-      await playTogether(page)
-      for (const hero of ['The Beast', 'Aladdin', 'Cinderella']) {
-        await page.getByRole('button', { name: hero, exact: true }).click()
-      }
-      await expect(page.getByRole('combobox')).toHaveCount(6)
-      await expectBegin(page)
-      await openBox(page)
-      await expect(page.getByRole('heading', { name: 'Around the table' })).toBeVisible()
-      await expectBegin(page)
-    })
+  await open(page)
+  await playTogether(page)
+  for (const hero of ['The Beast', 'Aladdin', 'Cinderella']) {
+    await page.getByRole('button', { name: hero, exact: true }).click()
   }
+  await inWindows(page, WINDOWS, async () => {
+    await expect(page.getByRole('combobox')).toHaveCount(6)
+    await expectBegin(page)
+  })
+  await openBox(page)
+  await inWindows(page, WINDOWS, async () => {
+    await expect(page.getByRole('heading', { name: 'Around the table' })).toBeVisible()
+    await expectBegin(page)
+  })
 })
 
 test.describe('under a finger, whose lines for names are higher', () => {
@@ -93,28 +90,26 @@ test.describe('under a finger, whose lines for names are higher', () => {
     test(`the first page fits with six names to write, and all that may have to be told: ${language}`, async ({
       page,
     }) => {
-      for (const [name, size] of Object.entries(WINDOWS)) {
-        for (const [told, before] of Object.entries({
-          'a first tale': {},
-          'a tale begun, and a link that cannot be read': {
-            query: '?seed=who+knows%3F',
-            stored: storedTale(begunTale()),
-          },
-        })) {
-          await test.step(`${name}, ${told}`, async () => {
-            await resize(page, size)
-            await page.goto('/')
-            await page.evaluate((key) => localStorage.removeItem(key), KEYS.cover)
-            await open(page, { language, ...before })
-            await page.locator('input[name="people"]').last().check({ force: true })
-            const bystanders = page.getByRole('toolbar').locator('[aria-pressed="false"]')
-            for (let chosen = 3; chosen < 6; chosen++) await bystanders.first().click()
+      for (const [told, before] of Object.entries({
+        'a first tale': {},
+        'a tale begun, and a link that cannot be read': {
+          query: '?seed=who+knows%3F',
+          stored: storedTale(begunTale()),
+        },
+      })) {
+        await test.step(told, async () => {
+          await page.goto('/')
+          await page.evaluate((key) => localStorage.removeItem(key), KEYS.cover)
+          await open(page, { language, ...before })
+          await page.locator('input[name="people"]').last().check({ force: true })
+          const bystanders = page.getByRole('toolbar').locator('[aria-pressed="false"]')
+          for (let chosen = 3; chosen < 6; chosen++) await bystanders.first().click()
+          await inWindows(page, WINDOWS, async ({ height }) => {
             await expect(page.getByRole('combobox')).toHaveCount(6)
             await expectBegin(page)
-            const height = await page.evaluate(() => document.documentElement.scrollHeight)
-            expect(height).toBeLessThanOrEqual(size.height)
+            await expectNoScrolling(page, height)
           })
-        }
+        })
       }
     })
   }

@@ -29,8 +29,8 @@ const ALL = someConfig(['huntsman', 'pied-piper'], 'bedtime-story', {}, everyBox
 /** The same with more tiles, for those that the shortest tale has not. */
 const LONGER = { ...ALL, difficulty: 'fairy-tale' } as const
 
-const search = (wanted: (state: State) => boolean, config = ALL): Tale =>
-  findTale(wanted, { config, player: diligent })
+const search = (wanted: (state: State) => boolean, config = ALL, from = 1): Tale =>
+  findTale(wanted, { config, player: diligent, from })
 
 type Use = Extract<Action, { type: 'use-symbol' }>
 
@@ -45,9 +45,13 @@ const usesOf = (state: State, effect: SymbolEffect): Use[] =>
 
 const monstersAt = (state: State, { at }: { at: number }): number => state.tiles[at]?.monsters.length ?? 0
 
-/** A tale in which something can be used in a way that is wanted, and that way. */
-function ready(effect: SymbolEffect, wanted: (state: State, use: Use) => boolean = () => true): [Tale, Use] {
-  const tale = search((state) => usesOf(state, effect).some((use) => wanted(state, use)))
+/** A tale in which something can be used in a way that is wanted, and that way; where to look first, if it is rare. */
+function ready(
+  effect: SymbolEffect,
+  wanted: (state: State, use: Use) => boolean = () => true,
+  from = 1,
+): [Tale, Use] {
+  const tale = search((state) => usesOf(state, effect).some((use) => wanted(state, use)), ALL, from)
   const use = usesOf(tale.state, effect).find((one) => wanted(tale.state, one))
   if (!use) throw new Error(`Nothing with the effect ${effect} can be used.`)
   return [tale, use]
@@ -55,13 +59,14 @@ function ready(effect: SymbolEffect, wanted: (state: State, use: Use) => boolean
 
 const row = (page: Page, symbol: string) => page.locator(`[data-symbol="${symbol}"]`).first()
 
-const [bombed, bomb] = ready('destroy', (state, use) => monstersAt(state, use) > 0)
+const [bombed, bomb] = ready('destroy', (state, use) => monstersAt(state, use) > 0, 13)
 
 /** The second way to turn one tile: the first is what is aimed at once. */
-const [turned, turn] = ready('turn', (state, { at, turn }) => {
+const isSecond = (state: State, { at, turn }: Use) => {
   const turns = usesOf(state, 'turn').flatMap((use) => (use.at === at ? [use.turn] : []))
   return turns.length > 1 && turns[1] === turn
-})
+}
+const [turned, turn] = ready('turn', isSecond, 111)
 
 /** Waits until the page's game stands as this one does. */
 const expectAt = (page: Page, tale: Tale) => expect.poll(() => hashOf(page)).toBe(stateHash(tale.state))

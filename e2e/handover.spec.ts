@@ -98,7 +98,6 @@ async function readRules(page: Page): Promise<void> {
 
 /** Stepped aside, the card is a bar in the place of what cannot be pressed meanwhile. */
 async function lookStraight(page: Page): Promise<void> {
-  await open(page, { stored: storedTale(ended), handover: 'on' })
   await page.getByRole('button', { name: 'Look at the table' }).click()
   await expect(card(page)).toBeInViewport({ ratio: 1 })
   await expect(seal(page, 'Roll for new monsters')).toBeHidden()

@@ -61,10 +61,10 @@ test('no line of the chart runs through words, and what it was told with stands 
   }
 })
 
-test('the way back from the table to the last page lies over nothing of the forest', async ({ browser }) => {
+test('the way back from the table to the last page lies over nothing of the forest', async ({ page }) => {
+  await open(page, { stored: storedTale(recordedTale('won')) })
   for (const [width, height] of [...DESKS, ...PHONES]) {
-    const page = await browser.newPage({ viewport: { width, height } })
-    await open(page, { stored: storedTale(recordedTale('won')) })
+    await resize(page, { width, height })
     await page.getByRole('button', { name: 'Look at the table' }).click()
     const back = page.getByRole('button', { name: 'Back to the last page' })
     await expect(back).toBeVisible()
@@ -79,6 +79,5 @@ test('the way back from the table to the last page lies over nothing of the fore
     expect(covered, `${width}×${height}`).toBe(0)
     await back.click()
     await expect(page.getByRole('heading', { name: 'And the forest stood' })).toBeFocused()
-    await page.close()
   }
 })

@@ -4,6 +4,7 @@ import { CENTRE, type Place } from '../src/engine/kernel/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { atRest, hashOf, open, place, positionOf, resize, seal } from './support/game.ts'
 import { begunTale, findTale, someOf, storedTale, type Tale, told } from './support/tale.ts'
+import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
 
 /** A turn that has just begun, whose roll is to come, and the first place for the first tile. */
 const before = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => begunTale(seed)).find(rollsOn) ?? begunTale()
@@ -62,14 +63,9 @@ test('pointed at, a place shows the chosen tile as it would lie there', async ({
 test('the plank that lays the first tile says that it then stays, and all of it can be read', async ({
   page,
 }) => {
-  for (const at of placementsOf(acting.state, 0).keys()) {
-    await open(page, { stored: storedTale(acting) })
-    for (const [width, height] of [
-      [1440, 900],
-      [1024, 768],
-      [390, 844],
-    ] as const) {
-      await resize(page, { width, height })
+  await open(page, { stored: storedTale(acting) })
+  await inWindows(page, [DESK, TABLET, PHONE], async ({ width, height }) => {
+    for (const at of placementsOf(acting.state, 0).keys()) {
       await page.keyboard.press('1')
       await page.locator(`[data-place="${at}"]`).dispatchEvent('click')
       await atRest(page)
@@ -77,7 +73,7 @@ test('the plank that lays the first tile says that it then stays, and all of it 
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
     }
-  }
+  })
 })
 
 /** What is wrong with where the plank lies; null: nothing. */
