@@ -13,6 +13,7 @@ import {
 import { actor, page as pageBot } from '../src/tales/citadel/bots/index.ts'
 import { cards } from '../src/tales/citadel/words/en/cards.ts'
 import { type Card, knownTo } from '../tests/citadel/known.ts'
+import { fetchNothingAhead } from './support/game.ts'
 
 /** A game of two in which the Cross is about to end its second turn, by a seed. */
 function beforeTheEnd(seed: number): Session<Citadel> {
@@ -79,6 +80,7 @@ async function openAt(page: Page, session: Session<Citadel>, speed: 'instant' | 
     sessionStorage.setItem('kept', 'yes')
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
   }, kept)
+  await fetchNothingAhead(page)
   await page.goto('/#/citadel')
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { citadel, standardRules } from '../src/engine/citadel/index.ts'
 import { openSession, writeGame } from '../src/engine/kernel/index.ts'
 import { expectNoFaults } from './support/faults.ts'
+import { fetchNothingAhead } from './support/game.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -18,6 +19,7 @@ test('on a phone a sector of the Citadel is opened before its plots are pressed,
   await page.addInitScript((texts) => {
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
   }, kept)
+  await fetchNothingAhead(page)
   await page.goto('/#/citadel')
 
   const whole = page.getByRole('button', { name: 'Show the whole town' })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { fetchNothingAhead } from './support/game.ts'
 
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -75,6 +76,7 @@ test.describe('on a tablet', () => {
         await page.addInitScript((chosen) => {
           localStorage.setItem('shelf.settings', JSON.stringify({ language: chosen, theme: 'light' }))
         }, language)
+        await fetchNothingAhead(page)
         await page.goto(`/#/${tale}`)
         await page
           .getByRole('radio')
@@ -107,6 +109,7 @@ test.describe('on a phone, with large letters', () => {
       await page.addInitScript(() => {
         localStorage.setItem('shelf.settings', JSON.stringify({ language: 'nl', letters: '150' }))
       })
+      await fetchNothingAhead(page)
       await page.goto(`/#/${tale}`)
       await expect(page.locator('#company-says')).not.toBeEmpty()
       const over = await page.locator('[role="radiogroup"] label, button[aria-expanded]').evaluateAll((all) =>

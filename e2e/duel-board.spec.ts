@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoFaults } from './support/faults.ts'
-import { resize } from './support/game.ts'
+import { fetchNothingAhead, resize } from './support/game.ts'
 
 const OPENING = ['place d4', 'place c4', 'place e4', 'place d5']
 
@@ -17,6 +17,7 @@ async function openDuel(page: Page, ...actions: readonly string[]): Promise<void
       'the-bigbadboogyman.game': JSON.stringify(game),
     },
   )
+  await fetchNothingAhead(page)
   await page.goto('/#/boogyman')
   await expect(tile(page, 'd4')).toBeVisible()
 }

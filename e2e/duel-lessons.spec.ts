@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoFaults } from './support/faults.ts'
-import { keptTexts } from './support/game.ts'
+import { fetchNothingAhead, keptTexts } from './support/game.ts'
 
 /** Opens the first lessons from the cover of the duel. */
 async function openLessons(page: Page): Promise<void> {
+  await fetchNothingAhead(page)
   await page.goto('/#/boogyman')
   await page.getByRole('button', { name: 'First lessons' }).click()
   await expect(said(page)).toHaveAttribute('data-said', 'task')

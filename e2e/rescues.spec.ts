@@ -12,11 +12,13 @@ import { apprentice } from '../src/tales/fairy-tale/bots/index.ts'
 import { lastRescue } from '../src/tales/fairy-tale/rescues/index.ts'
 import { openDuel } from './support/duel.ts'
 import { expectNoFaults } from './support/faults.ts'
-import { open } from './support/game.ts'
+import { fetchNothingAhead, open } from './support/game.ts'
 import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const verdict = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+test.beforeEach(({ page }) => fetchNothingAhead(page))
 
 /** All that the monsters do is shown first. */
 const TOLD = { timeout: 60_000 }

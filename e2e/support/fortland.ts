@@ -10,7 +10,7 @@ import {
   standardRules,
 } from '../../src/engine/fortland/index.ts'
 import { readGame, replay, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
-import { keptTexts } from './game.ts'
+import { fetchNothingAhead, keptTexts } from './game.ts'
 
 const TALE = 'fortland'
 
@@ -51,6 +51,7 @@ export async function openFortland(page: Page, before: Before = {}): Promise<voi
     },
     [crypto.randomUUID(), kept] as const,
   )
+  await fetchNothingAhead(page)
   await page.goto('/#/fortland')
   await page.locator('#root > :not(.opening)').first().waitFor()
 }

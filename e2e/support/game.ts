@@ -84,7 +84,7 @@ export async function open(page: Page, before: Before = {}): Promise<void> {
   if (!keepsGames) await forgetGames(page)
   await page.addInitScript(keepOnce, [crypto.randomUUID(), kept] as const)
   if (trouble) await page.addInitScript(breakStorage, trouble)
-  await page.addInitScript(saveData, !fetchesAhead)
+  if (!fetchesAhead) await fetchNothingAhead(page)
   await page.goto(`/${query}`)
   // Loaded is not yet drawn: on a busy machine a key that is pressed at once would not be heard.
   await page
@@ -125,10 +125,14 @@ function keepOnce([once, kept]: readonly [string, Record<string, string>]): void
   }
 }
 
-/** Tells pages whether the browser saves data. */
-function saveData(saves: boolean): void {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: saves }, configurable: true })
-}
+/**
+ * The browser saves data: nothing is fetched ahead that nobody has asked for. That would take each page a second, and
+ * few tests ask for it.
+ */
+export const fetchNothingAhead = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
 
 /** Makes a page's storage fail as browsers let it fail. */
 function breakStorage(trouble: Trouble): void {
