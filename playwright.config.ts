@@ -18,8 +18,9 @@ export default defineConfig({
   // One more try: on a shared machine a moment can be lost. What needed it is named at the end of the run.
   retries: 1,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // A whole game, or a build of the page, on a busy machine.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   globalTimeout: 40 * 60_000,
   use: {
     ...devices['Desktop Chrome'],

@@ -186,6 +186,8 @@ test('what the cover was told of who plays is known at the table, also after a r
   await begin(page).click()
   await page.getByRole('button', { name: 'Lay them for us' }).click()
   await seal(page, 'Begin the tale').click()
+  // What is shown is kept.
+  await expect(seal(page, 'Roll for new monsters')).toBeVisible()
   await page.reload()
   // The tale is a new one each time: either die may show a 5, and ask for a side.
   const north = async () => {

@@ -60,9 +60,11 @@ test('reload in the middle of a column goes on with it; undo goes back freely, a
   page,
 }) => {
   await openSiege(page, { position: FIELD })
+  const column = page.getByRole('list', { name: 'The column' }).getByRole('button')
   await army(page, /Donkey/).click()
+  await expect(column).toHaveCount(1)
   await page.reload()
-  await expect(page.getByRole('list', { name: 'The column' }).getByRole('button')).toHaveCount(1)
+  await expect(column).toHaveCount(1)
   await button(page, 'Undo').click()
   await expect(page.getByRole('list', { name: 'The column' })).toHaveCount(0)
   await button(page, 'End turn').click()

@@ -126,11 +126,11 @@ test('stored games that cannot be opened are told, can be downloaded, and are ne
       await expect(page.getByRole('alert')).toContainText(words)
       await keepCopy(page, text)
       kept.push(text)
-      expect(await putAside(page)).toEqual(kept)
+      await expect.poll(() => putAside(page)).toEqual(kept)
     })
   }
   await test.step('the tale begun beside them goes on, and none of them is lost', () => startAnew(page))
-  expect(await putAside(page)).toEqual(kept)
+  await expect.poll(() => putAside(page)).toEqual(kept)
 })
 
 test('of a stored game that is broken off its beginning goes on, and what was broken stays kept', async ({
@@ -147,7 +147,7 @@ test('of a stored game that is broken off its beginning goes on, and what was br
   await expect(page.locator('[data-place]').first()).toBeVisible()
   expect(await hashOf(page)).toBe(there)
   await expect(damagedTitle(page)).toHaveCount(0)
-  expect(await putAside(page)).toEqual([text])
+  await expect.poll(() => putAside(page)).toEqual([text])
 })
 
 /** One word as long as a stored game may name anything. */
