@@ -1,32 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Config,
-  everyBox,
-  fairyTale,
-  type State,
-  standardRules,
-  suggestOpening,
-} from '../../../../engine/fairy-tale/index.ts'
+import { fairyTale, type State, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { openSession } from '../../../../engine/kernel/index.ts'
+import { twoSeats } from '../../testing.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { drawn } from '../board/testing.ts'
 import { played } from '../log/drawn-tale.ts'
 import { statusText } from '../table/status-text.ts'
 import { tableInWords } from './table-words.ts'
 
-const CONFIG: Config = {
-  seats: [
-    { character: 'huntsman', player: 'Anna' },
-    { character: 'beast', player: '' },
-  ],
-  difficulty: 'fairy-tale',
-  rules: standardRules(),
-  boxes: everyBox(false),
-}
-
 function said(state: State, language: 'en' | 'nl' = 'en'): string[] {
   const m = messagesOf(language)
-  const session = { config: CONFIG, seed: 1, first: state, moves: [] }
+  const session = { config: twoSeats, seed: 1, first: state, moves: [] }
   return tableInWords(m, statusText(m, session, state, { kind: 'nothing' }), session, state)
 }
 
@@ -42,7 +26,7 @@ on-turn huntsman`
 describe('the table in words', () => {
   it('tells whose turn it is, what is left, the goals, the monsters from near to far, and what comes', () => {
     expect(said(drawn(forest))).toEqual([
-      'Anna’s turn, with the Huntsman.',
+      'Ann’s turn, with the Huntsman.',
       'You can still walk and remove a monster, or end the turn.',
       'The Huntsman stands at 1 east.',
       'Left: two steps, one tile to lay and one monster to remove.',
@@ -74,7 +58,7 @@ describe('the table in words', () => {
   })
 
   it('lists which first tiles lie where, and which are still in hand', () => {
-    const { first } = openSession(fairyTale, CONFIG, 8)
+    const { first } = openSession(fairyTale, twoSeats, 8)
     const { moves } = played(first, suggestOpening(first).slice(0, 1))
     expect(moves.flatMap(({ after }) => said(after)).slice(2)).toEqual([
       expect.stringMatching(/^[A-Z].* laid north, roads .*south.*\.$/),
