@@ -22,11 +22,33 @@ const FLAT = `
 
 /** Nothing must be wrong on the page at this hour; of the other, to which it is turned, all words must be read. */
 export async function expectNoFaults(page: Page, screen = 'the page'): Promise<void> {
+  expect.soft(await idleBars(page), `${screen}: bars with next to nothing to scroll to`).toEqual([])
   expect.soft(await faults(page), screen).toEqual([])
   const byNight = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   await page.emulateMedia({ colorScheme: byNight ? 'light' : 'dark' })
   expect.soft(await faults(page, CONTRAST), `${screen}, at another hour`).toEqual([])
 }
+
+/** So little lies beyond an edge that a bar is there by mistake, in pixels: a shadow, a torn edge, a rounded height. */
+const SLIVER = 12
+
+/** What shows a bar although there is next to nothing to scroll to. */
+const idleBars = (page: Page): Promise<string[]> =>
+  page.evaluate((sliver) => {
+    const scrolls = (how: string) => how === 'auto' || how === 'scroll'
+    const isIdle = (beyond: number) => beyond > 0 && beyond < sliver
+    return [...document.querySelectorAll('*')].flatMap((one) => {
+      const { overflowX, overflowY, scrollbarWidth } = getComputedStyle(one)
+      const across = one.scrollWidth - one.clientWidth
+      const down = one.scrollHeight - one.clientHeight
+      const isRoot = one === document.documentElement
+      const idle =
+        ((isRoot || scrolls(overflowX)) && isIdle(across)) || ((isRoot || scrolls(overflowY)) && isIdle(down))
+      return idle && scrollbarWidth !== 'none'
+        ? [`${one.localName}.${one.getAttribute('class')}: ${across} × ${down}`]
+        : []
+    })
+  }, SLIVER)
 
 /**
  * What axe-core finds wrong with the page, in a form that can be read in a test's answer: by all its rules, or by one.
