@@ -75,6 +75,14 @@ for (const language of ['en', 'nl'] as const)
         const back = await page.locator('[data-rule-book] header button').boundingBox()
         const window = page.viewportSize()
         expect((back?.x ?? 0) + (back?.width ?? 0)).toBeLessThanOrEqual(window?.width ?? 0)
+        const ways = page.locator('article footer > button')
+        const rows = await ways.evaluateAll((all) =>
+          all
+            .map((way) => way.getBoundingClientRect())
+            .map(({ top, height }) => Math.round(top + height / 2)),
+        )
+        expect(rows).toHaveLength(3)
+        expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(20)
       })
     })
 

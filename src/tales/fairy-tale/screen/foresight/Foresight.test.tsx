@@ -76,6 +76,21 @@ describe('the six futures', () => {
     expect(screen.queryByRole('group', { name: 'Six futures' })).toBeNull()
   })
 
+  it('are not opened by a press that was held, also where a busy page hears of its end before its timer has run', () => {
+    show()
+    const at = (type: string, timeStamp: number) =>
+      Object.defineProperty(new PointerEvent(type, { bubbles: true }), 'timeStamp', { value: timeStamp })
+    const pressFor = (ms: number) => {
+      fireEvent(plank(), at('pointerdown', 1000))
+      fireEvent(plank(), at('pointerup', 1000 + ms))
+      fireEvent.click(plank(), { detail: 1 })
+    }
+    pressFor(350)
+    expect(plank()).toHaveAttribute('aria-expanded', 'false')
+    pressFor(349)
+    expect(plank()).toHaveAttribute('aria-expanded', 'true')
+  })
+
   it('are those of the first of two moves after a bargain, and say so', () => {
     useForesight.getState().setOpen(true)
     show('O ━ ━1\nseats rumpelstiltskin 0,0; beast 0,0\nrolls monsters 0; movement 2')
