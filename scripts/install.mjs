@@ -55,8 +55,7 @@ export function npmCommand(execPath, platform) {
 
 /**
  * Installs what the lock file names where that is missing or stale; answers whether all is there now.
- * Never takes away test tools that are already installed. Leaves the lock file as it is.
- * (`npm ci` refuses locks that lack another platform's optional binaries, npm/cli#9846, so it is not used.)
+ * Never takes away test tools that are already installed. `npm ci` never changes the lock file.
  * @param {Stamp['purpose']} purpose
  */
 export function ensureInstalled(purpose) {
@@ -71,7 +70,7 @@ export function ensureInstalled(purpose) {
   console.log('Installing the packages ...')
   const npm = npmCommand(process.env['npm_execpath'], process.platform)
   const scope = wanted.purpose === 'work' ? '--include=dev' : '--omit=dev'
-  const options = ['install', scope, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts']
+  const options = ['ci', scope, '--no-audit', '--no-fund', '--ignore-scripts']
   // What npm warns of is for nobody who wants to play; it is told where nothing comes of it.
   const { status, stdout, stderr } = spawnSync(npm.command, [...npm.before, ...options], {
     cwd: root,

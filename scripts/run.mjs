@@ -17,7 +17,7 @@ if (!existsSync(entry)) {
 }
 // What players start needs the builder only; what measures and checks needs the tools for tests too.
 if (!isThere(entry.startsWith('src/') ? 'play' : 'work')) {
-  console.error('Packages are missing: run "npm install" first, or "npm test", which installs them too.')
+  console.error('Packages are missing: run "npm ci" first, or "npm test", which installs them too.')
   process.exit(1)
 }
 process.env['NODE_ENV'] ??= 'production'

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { firstFreePort } from '../../scripts/free-port.mjs'
 import { isFresh, npmCommand } from '../../scripts/install.mjs'
 import { isSupported } from '../../scripts/node-version.mjs'
@@ -35,6 +36,14 @@ describe('whether the installed packages are fresh', () => {
     expect(isFresh(work, play)).toBe(true)
     expect(isFresh(play, work)).toBe(false)
   })
+})
+
+test('the lock file names every optional package, so that `npm ci` accepts it on every platform', () => {
+  const { packages }: { packages: Record<string, { optionalDependencies?: Record<string, string> }> } =
+    JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const optional = Object.values(packages).flatMap((one) => Object.keys(one.optionalDependencies ?? {}))
+  expect(optional.length).toBeGreaterThan(20)
+  expect(optional.filter((name) => !packages[`node_modules/${name}`])).toEqual([])
 })
 
 describe('starting npm', () => {
