@@ -21,6 +21,10 @@ import {
 
 const slimD3 = fileURLToPath(new URL('src/ui/stage/camera/slim-d3.ts', import.meta.url))
 
+/** The browser's saved games, and what stands in for them in unit tests. */
+const THIS_BROWSER = /^.*\/this-browser\.ts$/
+const keptInMemory = fileURLToPath(new URL('tests/support/kept-in-memory.ts', import.meta.url))
+
 /** What every game goes by, whichever its rules are, while it is played: an album is opened later. */
 const ANY_GAME = /\/src\/(engine\/kernel|playback(?!\/album)|store\/(game|counsel|motion|thinker))\b/
 
@@ -94,6 +98,9 @@ export default defineConfig({
   },
   server: { host: 'localhost', port: 5173 },
   test: {
+    // Unit tests keep games in memory; tests of the browser's own database open one themselves. An alias, because
+    // `vi.mock` with a factory now and then let the real module through when two modules asked for it at once.
+    alias: [{ find: THIS_BROWSER, replacement: keptInMemory }],
     // Property tests play whole games; how long they take says nothing about whether they hold.
     testTimeout: 180_000,
     // One file after another in the same world: half the time. What the engine is given is all it knows, and the

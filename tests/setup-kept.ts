@@ -1,7 +1,4 @@
-import { vi } from 'vitest'
+import { forgetKeptGames } from './support/kept-in-memory.ts'
 
-// Games are kept in memory, and what is done is shown at once; tests of the browser's own database open one themselves.
-vi.mock('../src/store/kept/this-browser.ts', async () => {
-  const { memoryGames } = await import('../src/store/kept/memory.ts')
-  return { keptGames: memoryGames() }
-})
+// Modules of the engine project live on from one test file to the next.
+forgetKeptGames()
