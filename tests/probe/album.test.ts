@@ -4,6 +4,7 @@ import {
   advance,
   holdsSecrets,
   openSession,
+  randomState,
   type Session,
   stateOf,
   upTo,
@@ -72,7 +73,8 @@ describe('the stops of an album', () => {
             expect(shown).toEqual(real)
             continue
           }
-          expect({ ...shown, cards: null }).toEqual({ ...real, cards: null })
+          expect({ ...shown, cards: null, random: null }).toEqual({ ...real, cards: null, random: null })
+          expect(shown.random).toEqual(randomState(0))
           for (const seat of [0, 1] as const)
             if (shown.cards[seat] === null) expect(by).not.toBe(seat)
             else expect(by === seat || real.cards[seat] === 0 || (by !== null && real.peeked[by])).toBe(true)

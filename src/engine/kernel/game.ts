@@ -82,11 +82,11 @@ export interface Game<K extends Kind> {
   /** How the game ended; null while it goes on. In a game against the rules alone, all win or nobody does. */
   outcome(state: K['State']): Verdict | null
   /**
-   * The state as a viewer may know it: what is hidden from them is not in it at all. Absent where nothing is ever
-   * hidden. The luck to come is nobody's business, and taken out besides (see `asSeen`).
+   * The state without what is hidden from a viewer. Absent where nothing is ever hidden. Only `seenBy` calls it: it
+   * also takes out the randomness to come and the order of keys, which could name hidden cards.
    */
   seen?(state: K['State'], by: Viewer): K['State']
-  /** An event as a viewer hears of it, or null where they do not. Absent where everybody hears everything. */
+  /** An event as a viewer hears of it, or null where they do not. Absent where all is heard. Only `heardBy` calls it. */
   heard?(event: K['Event'], by: Viewer): K['Event'] | null
   /**
    * Whether somebody has learned in a move what they did not know before: such a move cannot be taken back, as

@@ -1,6 +1,7 @@
 /** What every game stands on. It knows no game's nouns. */
 export * from './boards/hex.ts'
 export * from './boards/square.ts'
+export * from './canonical.ts'
 export * from './chance.ts'
 export * from './codec.ts'
 export * from './drivers.ts'

@@ -1,34 +1,38 @@
+import { canonical } from './canonical.ts'
 import { randomState } from './chance.ts'
 import type { Frame } from './drivers.ts'
 import type { Game, Kind, Viewer } from './game.ts'
 import type { Move, Session } from './log.ts'
 import { oncePer } from './once-per.ts'
+import { frozen } from './plain-data.ts'
 
 /** What was worked out of a state for those who have looked at it so far. */
 const looks = oncePer((_: object) => new Map<Viewer, unknown>())
 
+/** The randomness of every view: the true one would tell all dice and draws to come. */
+const NO_RANDOM = frozen(randomState(0))
+
+/** The only place that redacts a state: keys in canonical order, and no randomness. */
+const redacted = <K extends Kind>(game: Game<K>, state: K['State'], by: Viewer): K['State'] =>
+  canonical({ ...(game.seen?.(state, by) ?? state), random: NO_RANDOM })
+
 /**
- * A position as a viewer may see it: where the game hides nothing, the position itself. The same look at the same
- * position is the same object, so that whoever draws it sees by identity whether anything changed. (A state that is not
- * frozen may be another position by the next look: it is looked at anew.)
+ * A position as a viewer may see it: where the game hides nothing, the position itself. Worlds that a viewer cannot
+ * tell apart give equal bytes. The same look at the same frozen position is the same object, and unchanged parts keep
+ * their identity. An unfrozen position may change: it is redacted again for each look.
  */
 export function seenBy<K extends Kind>(game: Game<K>, state: K['State'], by: Viewer): K['State'] {
   if (!game.seen) return state
-  if (!Object.isFrozen(state)) return game.seen(state, by)
+  if (!Object.isFrozen(state)) return redacted(game, state, by)
   const known = looks(state)
-  const seen = (known.get(by) as K['State'] | undefined) ?? game.seen(state, by)
+  const seen = (known.get(by) as K['State'] | undefined) ?? frozen(redacted(game, state, by))
   known.set(by, seen)
   return seen
 }
 
-/**
- * The same without the luck to come, which nobody may know: all that a computer player, or anything else that thinks
- * ahead, is ever given.
- */
-export const asSeen = <K extends Kind>(game: Game<K>, state: K['State'], by: Viewer): K['State'] => ({
-  ...seenBy(game, state, by),
-  random: randomState(0),
-})
+/** The same, without the randomness of open games too: all that a computer player is ever given. */
+export const asSeen = <K extends Kind>(game: Game<K>, state: K['State'], by: Viewer): K['State'] =>
+  game.seen ? seenBy(game, state, by) : { ...state, random: randomState(0) }
 
 /** What a viewer hears of what happened, each event with the position as they see it. */
 export function heardBy<K extends Kind>(
@@ -39,7 +43,7 @@ export function heardBy<K extends Kind>(
   if (!game.heard && !game.seen) return frames
   return frames.flatMap(({ event: told, state }) => {
     const event = game.heard ? game.heard(told, by) : told
-    return event ? [{ event, state: seenBy(game, state, by) }] : []
+    return event ? [{ event: canonical(event), state: seenBy(game, state, by) }] : []
   })
 }
 

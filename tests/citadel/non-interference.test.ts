@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict'
+import { describe, expect, test } from 'vitest'
+import {
+  type Action,
+  type Citadel,
+  citadel,
+  EVENT_CARD_IDS,
+  type Event,
+  INFLUENCE_IDS,
+  type InfluenceId,
+  type State,
+  standardRules,
+} from '../../src/engine/citadel/index.ts'
+import {
+  type Chance,
+  heardBy,
+  play,
+  randomState,
+  seededChance,
+  seenBy,
+  type Viewer,
+} from '../../src/engine/kernel/index.ts'
+import { isTheirs } from './known.ts'
+import { oneOf, otherWorld } from './other-worlds.ts'
+import { randomPlayer } from './random-play.ts'
+import { drawing } from './told.ts'
+
+/** Games for each table; with more than one, everybody looks at every position. */
+const GAMES = Number(process.env['SECRET_WORLDS'] ?? 1)
+
+/** Tables of every size, in both versions; two people play in three ways. */
+const TABLES = (['basic', 'strategic'] as const).flatMap((version) => [
+  ...(['plots', 'plain', 'orders'] as const).map((two) => ({ people: 2, version, two })),
+  ...[3, 4, 5].map((people) => ({ people, version, two: 'plots' as const })),
+])
+
+/** All that a viewer is given of a position, as bytes. */
+function givenTo(state: State, by: Viewer): string {
+  const seen = seenBy(citadel, state, by)
+  const decider = citadel.decider(state)
+  const mayAct = typeof decider === 'number' && isTheirs(state, by, decider)
+  return JSON.stringify([seen, mayAct ? citadel.list(seen) : null])
+}
+
+/** The drawn cards that cannot be drawn in a world: it could not have gone on like the true one. */
+class Impossible extends Error {}
+
+const DRAWN = new Set<Event['type']>(['revealed', 'event', 'drew', 'influence'])
+
+/** Brings the cards that the viewer saw in the true world, and any where they did not see which. */
+function sameDraws(world: State, events: readonly Event[], by: Viewer, luck: Chance): Chance {
+  const drawn = events.filter(({ type }) => DRAWN.has(type))
+  return {
+    die: () => assert.fail('There is no die in this tale.'),
+    draw(size) {
+      const event = drawn.shift() ?? assert.fail('More is drawn than in the true world.')
+      const pile = world.piles.find((one) => one.size > 0)?.cards ?? {}
+      const isUnseen = 'knownTo' in event && (by === null || !event.knownTo.includes(by))
+      if (isUnseen && event.type === 'influence')
+        return drawing(world, [anyLike(event.card, world, luck)]).draw(size)
+      // Buildings come first in the fixed order [C 34].
+      if (isUnseen) return luck.draw(size - EVENT_CARD_IDS.filter((id) => pile[id] !== undefined).length)
+      const name = 'name' in event ? event.name : 'card' in event ? event.card : null
+      const from: Record<string, number> = event.type === 'influence' ? world.influence.cards : pile
+      if (name === null || from[name] === undefined) throw new Impossible()
+      return drawing(world, [name]).draw(size)
+    },
+  }
+}
+
+/** Any Influence card of the pile, but a card that acts by itself only for the same one. */
+function anyLike(card: InfluenceId | null, { influence }: State, luck: Chance): InfluenceId {
+  const inPile = INFLUENCE_IDS.filter((id) => influence.cards[id] !== undefined)
+  const like = inPile.filter((id) => (card && ACTS_ALONE.has(card) ? id === card : !ACTS_ALONE.has(id)))
+  const any = oneOf(like, luck)
+  if (!any) throw new Impossible()
+  return any
+}
+
+const ACTS_ALONE = new Set<InfluenceId>(['safe-conduct', 'exemption'])
+
+/** Cards of others that act by themselves when their time comes: by that everybody learns of them [C 20]. */
+const actingAlone = ({ seats }: State): string =>
+  JSON.stringify(seats.map(({ influence }) => influence.filter((card) => card && ACTS_ALONE.has(card))))
+
+/** The same action in another world: a hidden card that changes hands may be another one there. */
+function sameAction(world: State, by: Viewer, action: Action, luck: Chance): Action | null {
+  const [question] = world.questions
+  const listed = citadel.list(world)
+  const isOthers = question && !isTheirs(world, by, question.seat)
+  if (isOthers && (question.type === 'take' || question.type === 'give')) {
+    const rival = question.type === 'take' ? question.from : question.to
+    const from = world.seats[question.type === 'take' ? question.from : question.seat]?.hand ?? []
+    const isOpen = (one: Action) => 'card' in one && from.some(({ card, seen }) => seen && card === one.card)
+    if (!isTheirs(world, by, rival) && !isOpen(action))
+      return (
+        oneOf(
+          listed.filter((one) => one.type === question.type && !isOpen(one)),
+          luck,
+        ) ?? null
+      )
+  }
+  if (action.type === 'resign') return action
+  return listed.some((one) => JSON.stringify(one) === JSON.stringify(action)) ? action : null
+}
+
+/** What a viewer hears of a move, as bytes; null where it cannot happen in this world. */
+function heardIn(
+  world: State,
+  by: Viewer,
+  action: Action,
+  events: readonly Event[],
+  luck: Chance,
+): string | null {
+  const same = sameAction(world, by, action, luck)
+  if (!same) return null
+  try {
+    const played = play(citadel, world, same, (holder) => sameDraws(holder as State, events, by, luck))
+    return played.ok ? bytesHeard(played.frames, by) : null
+  } catch (error) {
+    if (error instanceof Impossible) return null
+    throw error
+  }
+}
+
+const bytesHeard = (frames: Parameters<typeof heardBy<Citadel>>[1], by: Viewer): string =>
+  JSON.stringify(heardBy(citadel, frames, by).map(({ event }) => event))
+
+function assertSame(one: string, other: string, message: string): void {
+  if (one === other) return
+  const at = [...one].findIndex((sign, index) => sign !== other[index])
+  assert.fail(`${message}: ${one.slice(at - 60, at + 60)} / ${other.slice(at - 60, at + 60)}`)
+}
+
+/** Who looks at a position: in a long run everybody, else one of them. */
+function lookedAtFrom({ seats }: State, luck: Chance): Viewer[] {
+  const viewers = [null, ...seats.keys()]
+  return GAMES > 1 ? viewers : [oneOf(viewers, luck) ?? null]
+}
+
+/** Compares worlds that a viewer cannot tell apart, at every position of a random game and in every move of it. */
+function compareWorlds(config: Citadel['Config'], seed: number): { worlds: number; moves: number } {
+  const pick = randomPlayer(seed)
+  const luck = seededChance({ random: randomState(seed + 1) })
+  const people = config.players.length
+  const tally = { worlds: 0, moves: 0 }
+  for (let state = citadel.begin(config, seed); state.phase !== 'over'; ) {
+    const action: Action =
+      state.turn > people && luck.draw(200) === 0 ? { type: 'resign' } : pick(citadel.list(state))
+    const done = play(citadel, state, action)
+    assert(done.ok)
+    const events = done.frames.map(({ event }) => event)
+    for (const by of lookedAtFrom(state, luck)) {
+      const world = otherWorld(state, by, luck)
+      if (!world) continue
+      assertSame(givenTo(world, by), givenTo(state, by), `Viewer ${by} can tell two worlds apart`)
+      tally.worlds += 1
+      if (actingAlone(world) !== actingAlone(state)) continue
+      const heard = heardIn(world, by, action, events, luck)
+      if (heard === null) continue
+      assertSame(heard, bytesHeard(done.frames, by), `Viewer ${by} hears which world it is`)
+      tally.moves += 1
+    }
+    state = done.state
+  }
+  return tally
+}
+
+describe('worlds that a viewer cannot tell apart', () => {
+  test.each(TABLES)(
+    'give equal bytes of the view, the actions and what is heard: $people people, $version, $two',
+    ({ people, version, two }) => {
+      const players = Array.from({ length: people }, () => '')
+      const config = { players, rules: { ...standardRules(), version, two } }
+      for (let game = 0; game < GAMES; game++) {
+        const { worlds, moves } = compareWorlds(config, 10 * people + game)
+        expect(worlds).toBeGreaterThan(20)
+        expect(moves).toBeGreaterThan(10)
+      }
+    },
+  )
+
+  test('bear no luck: what is to come is the same for all views', () => {
+    const config = { players: ['', ''], rules: standardRules() }
+    const views = [1, 2].map((seed) => seenBy(citadel, citadel.begin(config, seed), null).random)
+    expect(views[0]).toEqual(views[1])
+  })
+})
