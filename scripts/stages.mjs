@@ -16,7 +16,7 @@ const reports = join(root, 'node_modules/.cache/reports')
 
 /**
  * Runs a program of node_modules; answers whether it ended well.
- * @param {string} program path below node_modules
+ * @param {string} program path from node_modules
  * @param {string[]} args
  * @param {Record<string, string>} env
  */
@@ -72,7 +72,7 @@ export const stages = (browser, port) => [
     '--error-on-warnings',
     '.',
   ]),
-  check('types', 'typescript/bin/tsc', ['-b']),
+  check('types', '../scripts/types.mjs', []),
   check('unused files, exports and packages', 'knip/bin/knip.js', []),
   tests(
     'unit tests',
