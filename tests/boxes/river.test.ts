@@ -29,7 +29,10 @@ describe('a boulder [R 47]', () => {
     expect(refusalOf(river('O ━k ━ ━\nseats huntsman 1,0'), boulder('3,0'))).toEqual({
       code: 'not-next-door',
     })
-    expect(refusalOf(river('O ━k ━\nseats huntsman 1,0'), boulder('1,1'))).toEqual({ code: 'no-such-tile' })
+    expect(refusalOf(river('O ━k ━\nseats huntsman 1,0'), boulder('1,1'))).toEqual({
+      code: 'no-road-out',
+      edge: 'south',
+    })
   })
 
   test('stops before a palace, a raised bridge, a fire and a flood, and is not aimed at one', () => {

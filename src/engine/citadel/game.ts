@@ -12,7 +12,9 @@ import { storedForm } from './stored.ts'
 /** The Indomitable Citadel, as the kernel plays it: hands are hidden, and nobody knows the order of a pile. */
 export const citadel: Game<Citadel> = {
   id: 'citadel',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  // The first version refused to buy a card of a kind sold in this turn, even one that lay there before [C 14].
+  olderEditions: { 1: {} },
   codec: storedForm,
   begin: beginGame,
   seats: (config) =>

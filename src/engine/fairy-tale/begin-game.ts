@@ -10,7 +10,7 @@ import { firstExtras } from './extras.ts'
 import { firstMemory } from './memory.ts'
 import { needsNewer } from './newer-content.ts'
 import { emptyHands, emptySlots } from './rules/market.ts'
-import { FIRST_TILES } from './setup.ts'
+import { type DeckVersion, FIRST_TILES, NEWEST_DECK } from './setup.ts'
 import type { Pile, Spent, State } from './state.ts'
 import { type Face, pathFace, roadSides, type Tile, tileWith } from './tiles.ts'
 
@@ -24,9 +24,16 @@ const NEXT_TO_THE_OAK = 1
 export const nothingSpent = (): Spent => ({ steps: 0, expands: 0, removes: 0, powers: 0 })
 
 /** A new game, ready for the four first tiles to be laid (section 2). */
-export function beginGame({ seats, difficulty, rules, boxes }: Config, seed: Seed): State {
+export const beginGame = (config: Config, seed: Seed): State => beginWith(config, seed, NEWEST_DECK)
+
+/** A new game with the deck of an older rules version. */
+export function beginWith(
+  { seats, difficulty, rules, boxes }: Config,
+  seed: Seed,
+  version: DeckVersion,
+): State {
   const holder = { random: randomState(seed) }
-  const pool = deckTiles(difficulty, boxes, seats.length)
+  const pool = deckTiles(difficulty, boxes, seats.length, version)
   const first = drawFirstTiles(
     pool.filter((face) => mayLieFirst(face, boxes)),
     seededChance(holder),

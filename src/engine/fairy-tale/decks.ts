@@ -3,7 +3,7 @@ import type { Difficulty } from './difficulties.ts'
 import { newerContent, newerIfTaken } from './newer-content.ts'
 import { tileToCome } from './notation/faces.ts'
 import { words } from './notation/reading.ts'
-import { DIAMONDS, MOST_SEATS } from './setup.ts'
+import { type DeckVersion, DIAMONDS, MOST_SEATS, NEWEST_DECK } from './setup.ts'
 import { symbolRules } from './symbols/index.ts'
 import { type Face, faceOf, type Printed, pathFace, SHAPES } from './tiles.ts'
 
@@ -56,17 +56,29 @@ const DECKS = {
  * for every game, since games use them up. Symbols of a box that is left out are left off their tiles, and
  * special tiles are not dealt without theirs.
  */
-export function deckTiles(difficulty: Difficulty, boxes: Boxes, seats = MOST_SEATS): Face[] {
+export function deckTiles(
+  difficulty: Difficulty,
+  boxes: Boxes,
+  seats = MOST_SEATS,
+  version = NEWEST_DECK,
+): Face[] {
   const faces = basicTiles(difficulty, boxes)
-  return hasNewerBox(boxes) ? furnishedTiles(faces, difficulty, boxes, seats) : faces
+  return hasNewerBox(boxes) ? furnishedTiles(faces, difficulty, { boxes, seats, version }) : faces
 }
 
 const furnished = new Map<string, readonly Face[]>()
 
-/** The same with what newer boxes bring, which is found out once for each choice of them. */
-function furnishedTiles(faces: Face[], difficulty: Difficulty, boxes: Boxes, seats: number): Face[] {
-  const choice = JSON.stringify([difficulty, boxes, seats])
-  const deck = furnished.get(choice) ?? newerContent().world.deck(faces, boxes, seats)
+interface Furnishing {
+  boxes: Boxes
+  seats: number
+  version: DeckVersion
+}
+
+/** The same with what newer boxes bring, computed once for each choice of them. */
+function furnishedTiles(faces: Face[], difficulty: Difficulty, furnishing: Furnishing): Face[] {
+  const { boxes, seats, version } = furnishing
+  const choice = JSON.stringify([difficulty, furnishing])
+  const deck = furnished.get(choice) ?? newerContent().world.deck(faces, boxes, seats, version)
   furnished.set(choice, deck)
   return deck.map(faceOf)
 }

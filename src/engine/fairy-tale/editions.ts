@@ -1,11 +1,31 @@
-import type { Refusal } from './actions.ts'
+import { directionTo } from '../kernel/boards/square.ts'
+import type { OlderEdition } from '../kernel/game.ts'
+import type { Action, Refusal } from './actions.ts'
+import { beginWith } from './begin-game.ts'
+import { isGoal } from './buildings/index.ts'
+import type { FairyTale } from './kind.ts'
+import { seatOnTurn } from './rules/seats.ts'
+import { refuseAction } from './rules/verbs/index.ts'
+import type { State } from './state.ts'
+
+const begin: OlderEdition<FairyTale>['begin'] = (config, seed) => beginWith(config, seed, 7)
+
+/** The seventh version let a villager through a secret door to the tile next door [R 52] [R 55]. */
+function wasLedThroughDoor({ code }: Refusal, state: State, action: Action): boolean {
+  if (code !== 'not-next-door' || action.type !== 'walk' || !action.with) return false
+  const { to } = action
+  const from = seatOnTurn(state)?.at
+  const tile = state.tiles[to]
+  if (from === undefined || !tile || !directionTo(from, to) || tile.monsters.length > 0) return false
+  return !(tile.building && isGoal(tile)) && refuseAction(state, { type: 'walk', to }) === null
+}
 
 /**
- * Older editions of the rules whose tales are still told on, and which refusals each may not have known. The seventh
- * counts open roads otherwise [R 11]: it forbids to close some that the sixth let be closed, and finds room for a
- * market tile where the sixth, finding none, let one be swept. What it forbids no more makes no difference here, and
- * what an action does is in both the same.
+ * Older rules versions whose games are still told on. The seventh counts open roads otherwise than the sixth [R 11]: it
+ * forbids to close some that the sixth let be closed, and finds room for a market tile where the sixth, finding none,
+ * let one be swept. The eighth deals other tiles with doors, and leads no villager through one (decision 12).
  */
-export const OLDER_EDITIONS: Readonly<Record<number, (refusal: Refusal) => boolean>> = {
-  6: ({ code }) => code === 'closes-the-last-road' || code === 'a-tile-can-be-placed',
+export const OLDER_EDITIONS: Readonly<Record<number, OlderEdition<FairyTale>>> = {
+  6: { begin, allowed: ({ code }) => code === 'closes-the-last-road' || code === 'a-tile-can-be-placed' },
+  7: { begin, allowed: wasLedThroughDoor },
 }

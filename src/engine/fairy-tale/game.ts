@@ -10,7 +10,7 @@ import { storedForm } from './stored.ts'
 /** The Last Fairy Tale, as the kernel plays it. */
 export const fairyTale: Game<FairyTale> = {
   id: 'fairy-tale',
-  rulesVersion: 7,
+  rulesVersion: 8,
   olderEditions: OLDER_EDITIONS,
   codec: storedForm,
   begin: beginGame,

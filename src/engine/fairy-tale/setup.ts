@@ -1,3 +1,8 @@
+/** The rules versions since which decks are printed as they are. A stored game keeps the deck of its own [R 37]. */
+export type DeckVersion = 7 | 8
+
+export const NEWEST_DECK: DeckVersion = 8
+
 /** Dark diamonds in the game (section 2). */
 export const DIAMONDS = 3
 

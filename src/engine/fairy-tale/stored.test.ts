@@ -5,13 +5,15 @@ import { describe, expect, test } from 'vitest'
 import { randomPlayer, someConfig } from '../../../tests/support/random-play.ts'
 import { CENTRE } from '../kernel/boards/square.ts'
 import { readGame, writeGame } from '../kernel/envelope.ts'
-import { advance, logOf, openSession } from '../kernel/log.ts'
+import { advance, logOf, openFrom, openSession } from '../kernel/log.ts'
 import { stateOf } from '../kernel/state-of.ts'
 import { type Boxes, everyBox } from './boxes.ts'
 import { CHARACTER_IDS, type CharacterId } from './characters/ids.ts'
 import { LONGEST_NAME } from './config.ts'
 import { DIFFICULTIES } from './difficulties.ts'
 import { fairyTale } from './game.ts'
+import type { FairyTale } from './kind.ts'
+import { parseNotation, problemText } from './notation/index.ts'
 import { storedForm } from './stored.ts'
 
 const fixture = (name: string): string =>
@@ -21,6 +23,9 @@ const FORMAT_1 = fixture('format-1.txt')
 
 /** A tale in the middle, begun by the sixth edition of the rules; two of its actions would not be allowed today. */
 const RULES_6 = fixture('rules-6.txt')
+
+/** A tale of the seventh version with secret doors; in it somebody goes through a door on a straight. */
+const RULES_7 = fixture('rules-7.txt')
 
 const read = (text: string) => readGame(fairyTale, text)
 
@@ -116,10 +121,43 @@ describe('a tale that was begun by the sixth edition of the rules', () => {
   })
 
   test('of older and of newer editions nothing is read', () => {
-    for (const rulesVersion of [5, 8]) {
+    for (const rulesVersion of [5, 9]) {
       const other = RULES_6.replace('"rulesVersion":6', `"rulesVersion":${rulesVersion}`)
       expect(read(other)).toEqual({ ok: false, reason: { code: 'unknown-rules', rulesVersion } })
     }
+  })
+})
+
+describe('a tale that was begun by the seventh version of the rules', () => {
+  test('keeps the doors of its deck, through which it goes on (BOXES 5)', () => {
+    const found = read(RULES_7)
+    if (!found.ok) throw new Error(found.reason.code)
+    expect(writeGame(fairyTale, found.session)).toBe(RULES_7)
+    expect(read(RULES_7.replace('"rulesVersion":7', '"rulesVersion":8')).ok).toBe(false)
+  })
+
+  /** A game that begins where a villager and the huntsman stand on a door next door to another, no road between them. */
+  function ledThrough(door: string, rulesVersion: number, to = '1,-1') {
+    const position = parseNotation(
+      `. ${door}\nO ━q\nseats huntsman 1,0\nvillagers 1,0 1\nboxes ways soldiers`,
+    )
+    if (!position.ok) throw new Error(problemText(position.problem))
+    const config = {
+      ...someConfig(['huntsman'], 'bedtime-story', {}, { ...everyBox(false), ways: true, soldiers: true }),
+    }
+    const begun = JSON.parse(writeGame(fairyTale, openFrom<FairyTale>(config, 0, position.state)))
+    return read(JSON.stringify({ ...begun, rulesVersion, actions: [{ type: 'walk', to, with: true }] }))
+  }
+
+  test('leads a villager through a door next door, as today none is led [R 55]', () => {
+    const refused = { ok: false, reason: { code: 'refused-action', index: 0 } }
+    expect(ledThrough('━q', 7).ok).toBe(true)
+    expect(ledThrough('━q', 8)).toMatchObject(refused)
+    expect(ledThrough('━q', 6)).toMatchObject(refused)
+    // Neither did it onto monsters, nor anywhere else.
+    expect(ledThrough('━q1', 7)).toMatchObject(refused)
+    expect(ledThrough('━', 7)).toMatchObject(refused)
+    expect(ledThrough('━q', 7, '5,5')).toMatchObject(refused)
   })
 })
 

@@ -1,18 +1,19 @@
 import type { Game, Kind } from './game.ts'
 
 /**
- * A game by an edition of its rules: by that of today, or by an older one whose stored games are still read. What
- * the older one may have allowed is then allowed, and all else is as today; null for an edition that is not known.
+ * Returns a game by a rules version: today's, or an older one whose stored games are still read; null for an unknown
+ * version. An older game begins with its own deck, and allows what its version may have allowed.
  */
 export function byEdition<K extends Kind>(game: Game<K>, rulesVersion: number): Game<K> | null {
   if (rulesVersion === game.rulesVersion) return game
-  const wasUnknown = game.olderEditions?.[rulesVersion]
-  if (!wasUnknown) return null
+  const older = game.olderEditions?.[rulesVersion]
+  if (!older) return null
   return {
     ...game,
+    begin: older.begin ?? game.begin,
     refuse(state, action) {
       const refusal = game.refuse(state, action)
-      return refusal && wasUnknown(refusal) ? null : refusal
+      return refusal && older.allowed?.(refusal, state, action) ? null : refusal
     },
   }
 }

@@ -24,7 +24,10 @@ const words = ['zero', 'one', 'two', 'three', 'four'] as const
 const count: Game<CountKind> = {
   id: 'count',
   rulesVersion: 3,
-  olderEditions: { 2: ({ code }) => code === 'beyond-ten' },
+  olderEditions: {
+    1: { begin: (_config, seed) => ({ points: 5, random: randomState(seed) }) },
+    2: { allowed: ({ code }, { points }, { add }) => code === 'beyond-ten' && points + add < 15 },
+  },
   codec: {
     config: v.strictObject({ start: v.number() }),
     action: v.strictObject({
@@ -103,6 +106,17 @@ describe('a game that was begun by an older edition of the rules', () => {
     expect(again.ok && stateOf(again.session).points).toBe(8)
   })
 
+  test('is refused where that edition did not allow it from there', () => {
+    const reason = { code: 'refused-action', index: 4, refusal: { code: 'beyond-ten' } }
+    expect(read({ rulesVersion: 2, actions: threes(5) })).toEqual({ ok: false, reason })
+  })
+
+  test('begins as that edition began', () => {
+    const found = read({ rulesVersion: 1 })
+    expect(found.ok && [found.session.first.points, stateOf(found.session).points]).toEqual([5, 9])
+    expect(found.ok && JSON.parse(writeGame(count, found.session)).rulesVersion).toBe(1)
+  })
+
   test('says why not where no edition would have allowed it', () => {
     const reason = { code: 'refused-action', index: 0, refusal: { code: 'no-nothing' } }
     expect(read({ rulesVersion: 2, actions: [{ add: 'zero' }] })).toEqual({ ok: false, reason })
@@ -145,7 +159,7 @@ describe('what is no stored game says why', () => {
     ['another game', { game: 'chess', format: 9 }, { code: 'unknown-game', game: 'chess' }],
     ['a newer format', { format: 4, config: 'new' }, { code: 'unknown-format', format: 4 }],
     ['other rules', { rulesVersion: 4, config: 'new' }, { code: 'unknown-rules', rulesVersion: 4 }],
-    ['rules older than any that are read', { rulesVersion: 1 }, { code: 'unknown-rules', rulesVersion: 1 }],
+    ['rules older than any that are read', { rulesVersion: 0 }, { code: 'unknown-rules', rulesVersion: 0 }],
     ['a format that is no number', { format: 'one' }, { code: 'wrong-shape', where: 'format' }],
     ['no game', { game: undefined }, { code: 'wrong-shape', where: 'game' }],
     ['a strange choice', { config: { start: 'two' } }, { code: 'wrong-shape', where: 'config.start' }],

@@ -52,17 +52,22 @@ export interface Verdict {
 /** Who looks: a seat (its index), or null for somebody who only stands by and sees what lies open to all. */
 export type Viewer = number | null
 
+/** How an older rules version differs from today's. What an allowed action does must never differ. */
+export interface OlderEdition<K extends Kind> {
+  /** True if it may have allowed an action that today's rules refuse. Without it: none. */
+  allowed?(refusal: K['Refusal'], state: K['State'], action: K['Action']): boolean
+  /** The first state of a new game, where another deck was dealt. Without it: today's. */
+  begin?(config: K['Config'], seed: Seed): K['State']
+}
+
 /** What a game must offer for the kernel to play, store, undo and replay it. */
 export interface Game<K extends Kind> {
   /** The game's name in stored games. */
   readonly id: string
   /** The edition of the rules: raised whenever they allow, refuse or do something else than before. */
   readonly rulesVersion: number
-  /**
-   * Older editions whose stored games can still be played again and on: of each, which of today's refusals it may
-   * not have known. Only those may differ: what an allowed action does must be what it always did.
-   */
-  readonly olderEditions?: Readonly<Record<number, (refusal: K['Refusal']) => boolean>>
+  /** Older rules versions whose stored games can still be replayed and played on, and how each differs from today's. */
+  readonly olderEditions?: Readonly<Record<number, OlderEdition<K>>>
   /** How its choices and actions are written down. */
   readonly codec: Codec<K>
   /** The first state of a new game. */

@@ -15,9 +15,12 @@ describe('the report on the balance of the Citadel', () => {
     },
   )
 
-  test('everything was measured by the rules as they are', () => {
-    for (const { tale, rulesVersion } of runs)
-      expect([tale, rulesVersion]).toEqual([citadel.id, citadel.rulesVersion])
+  // The second version allows one thing more: buying a card of a kind sold in this turn that lay there before [C 14].
+  test('everything was measured by the rules as they are, or by the first version', () => {
+    for (const { tale, rulesVersion } of runs) {
+      expect(tale).toBe(citadel.id)
+      expect([1, citadel.rulesVersion]).toContain(rulesVersion)
+    }
   })
 
   test.each(

@@ -64,13 +64,31 @@ describe('boxes bring no length [R 37]', () => {
 
   test('a print goes onto the tile of its shape that bears the fewest symbols, the first of several', () => {
     const deck = '┗w#4 ┗#5 ┗#6 ┃◎#7 ┃#8'
-    expect(dealt(deck, withBoxes('ways', 'resources'))).toBe('┗w#4 ┗BE#5 ┗#6 ┃◎#7 ┃aNBNq#8')
+    expect(dealt(deck, withBoxes('ways', 'resources'))).toBe('┗w#4 ┗BE#5 ┗q#6 ┃◎#7 ┃aNBN#8')
   })
 
   test('a tile that could not bear it is passed over: a second signpost, a bridge where a gate stands', () => {
-    expect(dealt('┃GN#4 ┃w#5', withBoxes('ways', 'resources', 'knotty'))).toBe('┃GNaNq#4 ┃wBN#5')
-    expect(dealt('┃GN#4', withBoxes('ways', 'knotty'))).toBe('┃GNaNq#4')
-    expect(dealt('┃WN#4 ┗GE#5', withBoxes('ways', 'knotty'))).toBe('┃WNaNq#4 ┗GE#5')
+    expect(dealt('┃GN#4 ┃w#5', withBoxes('ways', 'resources', 'knotty'))).toBe('┃GNaN#4 ┃wBN#5')
+    expect(dealt('┃GN#4', withBoxes('ways', 'knotty'))).toBe('┃GNaN#4')
+    expect(dealt('┃WN#4 ┗GE#5', withBoxes('ways', 'knotty'))).toBe('┃WNaN#4 ┗GEq#5')
+  })
+
+  test('doors lie on a corner and a tee, and on a straight in decks of older rules (BOXES 5)', () => {
+    const boxes = withBoxes('ways')
+    const by = (version?: 7) =>
+      furnished(faces('┃#4 ┃#5 ┃#6 ┗#7 ┗#8 ┻#9 ┻#10'), boxes, 3, version).map(faceText).join(' ')
+    expect(by()).toBe('┃aN#4 ┃BN#5 ┃#6 ┗BE#7 ┗q#8 ┻aW#9 ┻q#10')
+    expect(by(7)).toBe('┃aN#4 ┃BN#5 ┃q#6 ┗BE#7 ┗#8 ┻aW#9 ┻q#10')
+  })
+
+  test('no kiln is dealt that cannot burn, so that older games burn as they did [R 40]', () => {
+    for (const difficulty of DIFFICULTIES)
+      for (let choice = 0; choice < 2 ** NEWER_BOXES.length; choice++) {
+        const there = NEWER_BOXES.filter((_, index) => choice & (2 ** index))
+        const deck = deckTiles(difficulty, withBoxes('special', 'fire', ...there), 3)
+        const kilns = deck.filter(({ building }) => building === 'kiln')
+        expect(kilns.map(({ symbols }) => symbols.filter(({ symbol }) => symbol !== 'wood'))).toEqual([[]])
+      }
   })
 
   test('icons come only with resources, towers only where two can ring', () => {

@@ -1,6 +1,7 @@
 import { type Boxes, NEWER_BOXES, type NewerBoxId } from '../boxes.ts'
 import { tileToCome } from '../notation/faces.ts'
 import { words } from '../notation/reading.ts'
+import { type DeckVersion, NEWEST_DECK } from '../setup.ts'
 import { isResource, type SymbolId, symbolRules } from '../symbols/index.ts'
 import { type Face, faceOf, type Printed } from '../tiles.ts'
 
@@ -13,12 +14,20 @@ interface Brought {
 const BROUGHT: Record<NewerBoxId, Brought> = {
   fire: { special: '┗♨www ┃◎', prints: '┃f ┗f ┗n ┻n' },
   river: { special: '┃⇩', prints: '┗v ┃v ┻k' },
-  ways: { special: '', prints: '┃aN ┻aW ┃BN ┗BE ┃q ┻q' },
+  ways: { special: '', prints: '┃aN ┻aW ┃BN ┗BE ┗q ┻q' },
   soldiers: { special: '┻⚑ ╹☗ ┃⚑', prints: '' },
   dark: { special: '', prints: '╋u3wg ┻xmg' },
   quests: { special: '┗♥ ┃✳ ┻♫ ┗♪ ┃♪', prints: '' },
   spells: { special: '┗☉ ┻★', prints: '┗y ┃y ┻y' },
 }
+
+/** What was printed otherwise before the eighth rules version: a door on a straight, not on a corner. */
+const BEFORE_8: Partial<Record<NewerBoxId, Brought>> = {
+  ways: { special: '', prints: '┃aN ┻aW ┃BN ┗BE ┃q ┻q' },
+}
+
+const broughtBy = (box: NewerBoxId, version: DeckVersion): Brought =>
+  (version < 8 && BEFORE_8[box]) || BROUGHT[box]
 
 /** From so many seats on there are two who can ring. */
 const RINGERS = 2
@@ -27,14 +36,20 @@ const RINGERS = 2
  * A deck with what the newer boxes bring: first all special tiles, each in the place of one that bears nothing, then all
  * prints, each on the tile that bears least; so the deck keeps its number of tiles as long as it can [R 37].
  */
-export function furnished(faces: readonly Face[], boxes: Boxes, seats: number): Face[] {
+export function furnished(
+  faces: readonly Face[],
+  boxes: Boxes,
+  seats: number,
+  version = NEWEST_DECK,
+): Face[] {
   const deck = faces.map((face) => faceOf(face))
   const there = NEWER_BOXES.filter((box) => boxes[box])
   const read = (text: string) => facesOf(text).map((face) => withoutIcons(face, boxes))
   for (const box of there) {
-    for (const special of read(BROUGHT[box].special)) if (isFor(special, seats)) deal(deck, special)
+    for (const special of read(broughtBy(box, version).special))
+      if (isFor(special, seats)) deal(deck, special)
   }
-  for (const box of there) for (const print of read(BROUGHT[box].prints)) stamp(deck, print)
+  for (const box of there) for (const print of read(broughtBy(box, version).prints)) stamp(deck, print)
   return deck
 }
 

@@ -62,10 +62,15 @@ export function recruitSoldier({ state, emit }: Table): void {
   emit?.({ type: 'soldier-recruited', seat: state.onTurn, at })
 }
 
+/** True if two places lie next to each other and a road joins them. */
+function isRoad({ tiles }: State, from: Place, to: Place): boolean {
+  const edge = directionTo(from, to)
+  return edge !== null && isJoined(tiles, from, edge)
+}
+
 /** Why a soldier cannot go from one place to the next on his way [R 53] [R 39] [R 51]. */
 function refusePace(state: State, from: Place, to: Place): Refusal | null {
-  const edge = directionTo(from, to)
-  if (!edge || !isJoined(state.tiles, from, edge)) return { code: 'not-next-door' }
+  if (!isRoad(state, from, to)) return { code: 'not-next-door' }
   const closed = refuseClosed(state, to) ?? refuseBar(state, from, to)
   if (closed) return closed
   const tile = state.tiles[to]
@@ -89,15 +94,12 @@ const between = (from: Place, to: Place): Place[] =>
 const openWays = (state: State, from: Place, to: Place): Place[] =>
   between(from, to).filter((via) => !refusePace(state, from, via) && !refusePace(state, via, to))
 
-/** Why no way of two steps is open; of several the first is spoken of. */
+/** Returns why no way of two steps is open, or null. The reason of the first way that has roads; without roads `not-next-door`. */
 function refuseWays(state: State, from: Place, to: Place): Refusal | null {
-  const [first] = between(from, to)
-  if (first === undefined) return { code: 'not-next-door' }
-  if (openWays(state, from, to).length > 0) return null
-  const reasons = between(from, to).flatMap(
-    (via) => refusePace(state, from, via) ?? refusePace(state, via, to) ?? [],
-  )
-  return reasons.find(({ code }) => code !== 'not-next-door') ?? reasons[0] ?? { code: 'not-next-door' }
+  const roads = between(from, to).filter((via) => isRoad(state, from, via) && isRoad(state, via, to))
+  if (roads.length === 0) return { code: 'not-next-door' }
+  const reasons = roads.map((via) => refusePace(state, from, via) ?? refusePace(state, via, to))
+  return reasons.includes(null) ? null : (reasons[0] ?? null)
 }
 
 /** Why a soldier cannot march so; null if he can. `via` is said where two ways are open, and only there [R 53]. */

@@ -1,6 +1,7 @@
-import { CENTRE, directionTo, type Place } from '../../kernel/boards/square.ts'
+import { CENTRE, type Place } from '../../kernel/boards/square.ts'
 import type { Refusal } from '../actions.ts'
 import { isGoal } from '../buildings/index.ts'
+import { refuseRoad } from '../rules/steps.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Monster } from '../tiles.ts'
@@ -47,11 +48,11 @@ export function carryVillager(table: Table, at: Place, { n, kind }: Monster): vo
   else tell(null)
 }
 
-/** Why nobody can be taken along on a step that is allowed by itself; null if somebody can [R 55]. */
+/** Why no villager can come along on a step that is allowed by itself, null if one can: by road only [R 52] [R 55]. */
 export function refuseToTake(state: State, from: Place, to: Place): Refusal | null {
   if (villagersAt(state, from) === 0) return { code: 'nobody-to-take-along' }
   const tile = state.tiles[to]
-  if (!tile || !directionTo(from, to)) return { code: 'not-next-door' }
+  if (!tile || refuseRoad(state, from, to)) return { code: 'not-next-door' }
   if (tile.building && isGoal(tile)) return { code: 'building-stays', building: tile.building }
   return tile.monsters.length > 0 ? { code: 'monsters-in-the-way' } : null
 }

@@ -18,12 +18,15 @@ export function nextTo(state: State, from: Place): Place[] {
 
 /** Why no character can step from one place to another; null if it can: they are joined, and open [R 39] [R 51]. */
 export function refuseWay(state: State, from: Place, to: Place): Refusal | null {
-  const apart = refuseEdge(state, from, to)
   const world = worldOf(state)
-  if (!world) return apart
-  const beside = apart ?? refuseClosed(state, to) ?? refuseBar(state, from, to)
-  return beside && world.isLinked(state, from, to) ? refuseClosed(state, to) : beside
+  if (!world) return refuseEdge(state, from, to)
+  const apart = refuseRoad(state, from, to)
+  return apart && world.isLinked(state, from, to) ? refuseClosed(state, to) : apart
 }
+
+/** Why nobody of ours can go by road from one place to another; null if one can [R 39] [R 51]. */
+export const refuseRoad = (state: State, from: Place, to: Place): Refusal | null =>
+  refuseEdge(state, from, to) ?? refuseClosed(state, to) ?? refuseBar(state, from, to)
 
 /** Why two places are not joined; null if they are. */
 export function refuseEdge({ tiles }: State, from: Place, to: Place): Refusal | null {

@@ -83,13 +83,13 @@ const isSaidRight = ({ rules }: Usable, { slot, turn, side }: How): boolean =>
 /** Why nothing can be done to a tile: it must lie next door, the oak guards some, a dark diamond stays. */
 function refuseTile(state: State, { at: from, rules, printed }: Usable, at: Place): Refusal | null {
   const tile = state.tiles[at]
-  if (!tile) return { code: 'no-such-tile' }
-  const { toItself, refuse } = effectRules(rules.effect)
+  const { toItself, followsRoads, refuse } = effectRules(rules.effect)
+  if (!tile && !followsRoads) return { code: 'no-such-tile' }
   if (toItself) return at === from ? null : { code: 'wrong-use', symbol: printed.symbol }
   if (!directionTo(from, at)) return { code: 'not-next-door' }
   if (refuse) return refuse(state, from, at)
   if (distance(at) <= GUARDED) return { code: 'the-oak-guards-it' }
-  return tile.building && isGoal(tile) ? { code: 'building-stays', building: tile.building } : null
+  return tile?.building && isGoal(tile) ? { code: 'building-stays', building: tile.building } : null
 }
 
 /** Every way in which a symbol can be used now, tile by tile, clockwise from north. */

@@ -33,6 +33,10 @@ export const askedFor = (card: BuildingId, shop: Shop): number =>
 const timesIn = (cards: readonly BuildingId[], card: BuildingId): number =>
   cards.filter((one) => one === card).length
 
+/** How many of a kind lie on both displays. */
+const lyingIn = (state: State, card: BuildingId): number =>
+  SHOPS.reduce((sum, shop) => sum + countOf(displayOf(state, shop), card), 0)
+
 /** A card goes to a shop, where it lies open; none that was bought in this turn [C 14]. */
 export const sell: Verb<'sell'> = {
   phases: ['act'],
@@ -61,14 +65,14 @@ export const sell: Verb<'sell'> = {
     ),
 }
 
-/** A card comes from a shop, seen by all; none that was sold in this turn [C 14]. */
+/** A card comes from a shop, seen by all. Those sold in this turn stay, counted by kind over both displays [C 14]. */
 export const buy: Verb<'buy'> = {
   phases: ['act'],
   refuse(state, { card, shop }) {
     const closed = refuseShop(state, shop)
     if (closed) return refused(closed)
     if (!isBuilding(card) || countOf(displayOf(state, shop), card) === 0) return refused('not-for-sale')
-    if (state.spent.sold.includes(card)) return refused('sold-this-turn')
+    if (lyingIn(state, card) <= timesIn(state.spent.sold, card)) return refused('sold-this-turn')
     return refusedIf(seatOf(state, state.onTurn).bricks < askedFor(card, shop) ? 'too-few-bricks' : null)
   },
   perform({ state, emit }, { card, shop }) {

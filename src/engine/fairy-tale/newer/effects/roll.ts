@@ -1,19 +1,21 @@
 import { isShut } from '../../rules/bars.ts'
-import { refuseClosed } from '../../rules/closed.ts'
 import type { EffectRules } from '../../rules/effects/effect.ts'
 import { isOurs } from '../../rules/ours.ts'
-import { refuseBar, refuseEdge } from '../../rules/steps.ts'
+import { refuseRoad } from '../../rules/steps.ts'
 import { isLower, pathOfStone } from '../river.ts'
 
 /** A stone rolls downhill over the tile next door and on; not while one of ours stands on its way [R 47]. */
 export const roll: EffectRules = {
+  followsRoads: true,
   ways: [{}],
 
   refuse(state, from, at) {
     if (!isLower(at, from)) return { code: 'not-downhill' }
     const building = state.tiles[at]?.building
-    const apart = refuseEdge(state, from, at) ?? refuseClosed(state, at) ?? refuseBar(state, from, at)
-    return apart ?? (building && isShut(state, at) ? { code: 'building-stays', building } : null)
+    return (
+      refuseRoad(state, from, at) ??
+      (building && isShut(state, at) ? { code: 'building-stays', building } : null)
+    )
   },
 
   judge(state, { at }, from) {

@@ -17,7 +17,9 @@ export interface Target {
 export interface EffectRules {
   /** It is done to the symbol itself, on its own tile. */
   toItself?: true
-  /** Why nothing can be done to a tile next door, where that is not what holds for all; that a tile lies there is known. */
+  /** It needs a road to the tile, as a step does: an empty place is refused as one. */
+  followsRoads?: true
+  /** Why nothing can be done to a tile next door, where that is not what holds for all; with `followsRoads` to an empty place too. */
   refuse?(state: State, from: Place, at: Place): Refusal | null
   /** Every way in which it can be meant, in a fixed order. */
   ways: readonly How[]
