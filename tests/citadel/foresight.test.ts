@@ -261,7 +261,7 @@ describe('Great Powers and the goal', () => {
     expect(powerRaces({ ...state, rules: { ...state.rules, version: 'basic' } })).toEqual([])
   })
 
-  test('nobody ends a turn with more points than they could reach by two buildings and their Powers', () => {
+  test('nobody builds to more points than they could reach by building', () => {
     fc.assert(
       fc.property(positionsIn('act'), (state) => {
         const reach = reachesOf(state).find(({ seat }) => seat === state.onTurn)

@@ -40,6 +40,30 @@ function placeWorth(state: State, tile: number): number {
   )
 }
 
+/** What speaks for a place, by the same rules of thumb, the weightiest first. */
+export type PlaceMerit =
+  | { readonly kind: 'beside-own' | 'inside' }
+  /** How many steps the nearest of the enemy's is away. */
+  | { readonly kind: 'apart'; readonly steps: number }
+
+export function placeMerits(state: State, tile: number): PlaceMerit[] {
+  const own = nearest(state, state.onTurn, tile)
+  const enemy = nearest(state, enemyOf(state.onTurn), tile)
+  return [
+    ...(own === 1 ? [{ kind: 'beside-own' } as const] : []),
+    ...(enemy !== null && (ENEMY[enemy] ?? 0) > 0 ? [{ kind: 'apart', steps: enemy } as const] : []),
+    ...(neighboursOf(tile).length === INSIDE ? [{ kind: 'inside' } as const] : []),
+  ]
+}
+
+/** How many steps the nearest pawn of a seat is away; null where none stands. */
+function nearest(state: State, seat: Seat, tile: number): number | null {
+  const steps = TILES.filter((other) => pawnsOn(state, seat, other) > 0).map((other) =>
+    stepsApart(tile, other),
+  )
+  return steps.length === 0 ? null : Math.min(...steps)
+}
+
 const distanceWorth = (state: State, seat: Seat, tile: number, worths: readonly number[]): number =>
   TILES.filter((other) => pawnsOn(state, seat, other) > 0).reduce(
     (sum, other) => sum + (worths[stepsApart(tile, other)] ?? 0),

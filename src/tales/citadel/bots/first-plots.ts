@@ -1,6 +1,7 @@
 import {
   type Action,
   CATEGORIES,
+  citadel,
   groundOf,
   ownerOf,
   type Plot,
@@ -12,14 +13,48 @@ import {
 } from '../../../engine/citadel/index.ts'
 import type { Chance } from '../../../engine/kernel/index.ts'
 
-/** How good a first plot is: premium above all, room to grow, cards of the hand that may stand there, dots that are left. */
-function worthOf(state: State, plot: Plot): number {
+/** What a first plot is judged by, each a number of its own. */
+export const PLOT_TERMS = ['premium', 'free', 'fits', 'takes', 'dots'] as const
+export type PlotTerm = (typeof PLOT_TERMS)[number]
+export type PlotTerms = Readonly<Record<PlotTerm, number>>
+
+/** What one of each counts: premium above all, room to grow, cards of the hand that may stand there, dots that are left. */
+const WEIGHTS: PlotTerms = { premium: 1.4, free: 0.25, fits: 0.5, takes: 0.2, dots: -0.45 }
+
+/** The numbers by which a free plot is judged, for whoever chooses. */
+function termsOf(state: State, plot: Plot): PlotTerms {
   const { premium, dots, neighbours, road, byRiver } = groundOf(plot)
-  const free = neighbours.filter((beside) => ownerOf(state, beside) === null).length
   const { hand } = seatOf(state, state.onTurn)
-  const fits = hand.filter(({ card }) => card && refuseSite(state, card, plot) === null).length
-  const takes = CATEGORIES.length - (byRiver ? 1 : 0) - (road ? 0 : 1)
-  return premium * 1.4 + free * 0.25 + fits * 0.5 + takes * 0.2 - dots * 0.45
+  return {
+    premium,
+    dots,
+    free: neighbours.filter((beside) => ownerOf(state, beside) === null).length,
+    fits: hand.filter(({ card }) => card && refuseSite(state, card, plot) === null).length,
+    takes: CATEGORIES.length - (byRiver ? 1 : 0) - (road ? 0 : 1),
+  }
+}
+
+function worthOf(state: State, plot: Plot): number {
+  const terms = termsOf(state, plot)
+  return PLOT_TERMS.reduce((sum, term) => sum + WEIGHTS[term] * terms[term], 0)
+}
+
+/** In what a first plot is better than most others that may be chosen, what counts most first. */
+export function meritsOf(state: State, plot: Plot): { readonly term: PlotTerm; readonly count: number }[] {
+  const terms = termsOf(state, plot)
+  const others = citadel
+    .list(state)
+    .flatMap((action) => (action.type === 'choose' ? [parsePlot(action.plot)] : []))
+    .flatMap((other) => (other === null || other === plot ? [] : [termsOf(state, other)]))
+  return PLOT_TERMS.map((term) => {
+    const mean = others.reduce((sum, other) => sum + other[term], 0) / Math.max(1, others.length)
+    const worse = others.filter((other) => WEIGHTS[term] * other[term] < WEIGHTS[term] * terms[term])
+    const isBetter = worse.length > others.length / 2
+    return { term, count: terms[term], isBetter, merit: WEIGHTS[term] * (terms[term] - mean) }
+  })
+    .filter(({ isBetter, merit }) => isBetter && merit > 0)
+    .toSorted((one, other) => other.merit - one.merit)
+    .map(({ term, count }) => ({ term, count }))
 }
 
 /** A first plot by rule of thumb; a third one where it costs little, for more ground is more income. */

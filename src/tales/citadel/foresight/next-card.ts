@@ -10,8 +10,8 @@ import {
   playing,
   type Seat,
   type State,
-  taxOf,
 } from '../../../engine/citadel/index.ts'
+import { taxesFrom } from './taxes.ts'
 
 /** What the next Building of a category would bring. */
 export interface Prospect {
@@ -53,7 +53,7 @@ export function nextCard(seen: State): NextCard {
       chance: odds[category],
       seats: playing(seen).map((seat) => ({
         seat,
-        tax: category === 'municipal' ? taxOf(seen, seat) : 0,
+        tax: category === 'municipal' ? taxesFrom(seen, seat) : 0,
         income: incomeOf(seen, seat, category),
       })),
     })),

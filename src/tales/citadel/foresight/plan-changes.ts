@@ -4,7 +4,6 @@ import {
   type Category,
   citadel,
   copyOf,
-  goalOf,
   incomeOf,
   ownerOf,
   PLOTS,
@@ -26,7 +25,7 @@ export type PlanChange =
   | { readonly kind: 'points'; readonly count: number }
   /** What a category pays then, and paid before. */
   | { readonly kind: 'income'; readonly category: Category; readonly count: number; readonly before: number }
-  /** A plot that would have fallen to the next claim is safe. */
+  /** A plot that would have fallen to a single claim falls to none now. */
   | { readonly kind: 'saves'; readonly plot: Plot }
   | { readonly kind: 'land'; readonly count: number }
   /** Bricks that the next taxes take less. */
@@ -47,13 +46,24 @@ export function stateAfter(seen: State, plan: readonly Action[]): State {
   return state
 }
 
+/** Whether ending the turn as things stand wins, and wins alone. */
+function winsByEnding(then: State, seat: Seat): boolean {
+  const state = copyOf(then)
+  for (let next: Action | undefined = { type: 'end' }; next && state.winners === null; ) {
+    if (simulate(citadel, state, next, noLuck)) return false
+    // Which Influence card of three is discarded makes no difference.
+    next = state.questions.length > 0 ? citadel.list(state)[0] : undefined
+  }
+  return state.winners?.length === 1 && state.winners[0] === seat
+}
+
 /** All that a plan changes for the seat on turn, the weightiest first. */
 export function planChanges(seen: State, plan: readonly Action[]): PlanChange[] {
   const seat = seen.onTurn
   const then = stateAfter(seen, plan)
   const isEnd = plan.some(({ type }) => type === 'end')
   return [
-    ...(isEnd && pointsOf(then, seat) >= goalOf(seen) ? [{ kind: 'wins' } as const] : []),
+    ...(isEnd && winsByEnding(then, seat) ? [{ kind: 'wins' } as const] : []),
     ...besieged(seen, then, seat),
     ...CATEGORIES.filter((category) => then.powers[category] === seat && seen.powers[category] !== seat).map(
       (category) => ({ kind: 'power', category }) as const,

@@ -1,5 +1,6 @@
-import { isRedBox, pointsOf, type Seat, type State, taxOf } from '../../../engine/citadel/index.ts'
+import { isRedBox, pointsOf, type Seat, type State } from '../../../engine/citadel/index.ts'
 import { nextCard } from './next-card.ts'
+import { taxesFrom } from './taxes.ts'
 
 /** How it would be to end the turn now. */
 export interface TurnEnd {
@@ -8,7 +9,7 @@ export interface TurnEnd {
   readonly redBox: boolean
   /** Points that are still missing to a red box above where the turn began; 0 where one stands on it. */
   readonly toRedBox: number
-  /** Bricks that the next Municipal card would take, and how likely the next Building is one. */
+  /** Bricks that the next Municipal card would take, but for an Exemption; and how likely the next Building is one. */
   readonly tax: number
   readonly taxChance: number
 }
@@ -21,5 +22,5 @@ export function turnEnd(seen: State, seat: Seat = seen.onTurn): TurnEnd {
   let toRedBox = 0
   while (!(isRedBox(points + toRedBox) && points + toRedBox > start)) toRedBox += 1
   const municipal = nextCard(seen).prospects.find(({ category }) => category === 'municipal')
-  return { points, redBox, toRedBox, tax: taxOf(seen, seat), taxChance: municipal?.chance ?? 0 }
+  return { points, redBox, toRedBox, tax: taxesFrom(seen, seat), taxChance: municipal?.chance ?? 0 }
 }

@@ -25,7 +25,9 @@ export function unbeatableChance({ creatures, treasure }: Muster, against: Again
   const more = treasure === 'honing-wheel' ? 1 : 0
   const powers = [...new Set(creatures.map(powerOf))]
   const fine = powers.reduce((sum, power) => sum + beatable(creatures, own, count, power, power + more), 0)
-  return 1 - fine / choose(creatures.length, count)
+  // Counts are whole numbers: what is left over by dividing them is no chance.
+  const all = choose(creatures.length, count)
+  return fine >= all ? 0 : (all - fine) / all
 }
 
 const powerOf = (creature: CreatureId): number => creatureFace(creature).power

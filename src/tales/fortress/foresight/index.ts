@@ -14,6 +14,7 @@ export {
 } from './meetings.ts'
 export {
   isCertainDeath,
+  mayDieTonight,
   NIGHTS_TOLD,
   type NightFuture,
   nightFutures,

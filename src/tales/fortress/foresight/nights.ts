@@ -23,6 +23,9 @@ export const nightFutures = (state: State): NightFuture[] =>
 /** Whether nobody could live through the night to come. */
 export const isCertainDeath = (state: State): boolean => nightFutures(state).every(({ dies }) => dies)
 
+/** Whether some face of the night to come would end the siege. */
+export const mayDieTonight = (state: State): boolean => nightFutures(state).some(({ dies }) => dies)
+
 /** The chance to live through so many nights, and what is left then. */
 export interface Survival {
   nights: number

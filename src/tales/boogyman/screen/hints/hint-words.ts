@@ -1,5 +1,6 @@
 import { type Action, phaseOf, type State, tileName } from '../../../../engine/boogyman/index.ts'
-import { type Change, changesOf } from '../../foresight/index.ts'
+import { placeMerits } from '../../bots/index.ts'
+import { after, type Change, changesOf } from '../../foresight/index.ts'
 import type { Messages } from '../../words/messages.ts'
 
 /** The whole rest of a turn, in words: what the guardian would do, and why. */
@@ -48,13 +49,27 @@ const WEIGHTS = [
 /** Why: what the whole plan changes, by exact foresight. */
 export function reasonsFor(m: Messages, state: State, plan: readonly Action[]): string[] {
   const { because } = m.hints
-  if (phaseOf(state) === 'placing') return [because.opening]
+  if (phaseOf(state) === 'placing') return placeReasons(m, state, plan)
   const changes = changesOf(state, ...plan)
   const reasons = WEIGHTS.flatMap((kind) => changes.filter((change) => change.kind === kind))
   const [first] = reasons
   if (!first) return [because.quiet]
   const told = first.kind === 'wins' ? [first] : reasons.slice(0, MOST)
   return told.flatMap((change) => reasonWords(m, change))
+}
+
+/** Why the last of the places in a plan is chosen. */
+function placeReasons({ hints: { because } }: Messages, state: State, plan: readonly Action[]): string[] {
+  const place = plan.at(-1)
+  if (place?.type !== 'place') return []
+  const before = plan.slice(0, -1).reduce(after, state)
+  const name = tileName(place.at)
+  const told = placeMerits(before, place.at).map((merit) =>
+    merit.kind === 'apart'
+      ? because.opening.apart(name, merit.steps)
+      : because.opening[merit.kind === 'inside' ? 'inside' : 'beside'](name),
+  )
+  return told.length > 0 ? told.slice(0, MOST) : [because.opening.rest]
 }
 
 function reasonWords({ hints: { because } }: Messages, change: Change): string[] {

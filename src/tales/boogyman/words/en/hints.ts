@@ -25,7 +25,13 @@ export const hints = {
     ripens: (tile: string) => `You can spawn on ${tile} next turn.`,
     hunts: (count: number, tile: string) => `Your Boogyman can take ${inWords(count)} on ${tile} next turn.`,
     leavesTree: (tile: string) => `It leaves a tree on ${tile}.`,
-    quiet: 'Nothing can be won or lost at once: it looks further ahead.',
-    opening: 'Your own next to each other, not at the edge, two or three steps from the others.',
+    quiet: 'Its use shows later: the Guardian looks further ahead.',
+    /** What speaks for a place in the opening. */
+    opening: {
+      beside: (tile: string) => `${tile} is next to one of yours.`,
+      inside: (tile: string) => `${tile} is not at the edge.`,
+      apart: (tile: string, steps: number) => `${tile} is ${inWords(steps)} steps from the others.`,
+      rest: 'No other tile promises more.',
+    },
   },
 }

@@ -23,7 +23,12 @@ export const hints: Messages['hints'] = {
     ripens: (tile) => `Jij kunt volgende beurt op ${tile} erbij maken.`,
     hunts: (count, tile) => `Jouw Boogyman kan er volgende beurt ${inWords(count)} op ${tile} pakken.`,
     leavesTree: (tile) => `Op ${tile} blijft een boom achter.`,
-    quiet: 'Er valt niet meteen iets te winnen of te verliezen: dit kijkt verder vooruit.',
-    opening: 'Die van jou naast elkaar, niet aan de rand, twee of drie stappen van de anderen.',
+    quiet: 'Het nut blijkt later: de Wachter kijkt verder vooruit.',
+    opening: {
+      beside: (tile) => `${tile} ligt naast een van jou.`,
+      inside: (tile) => `${tile} ligt niet aan de rand.`,
+      apart: (tile, steps) => `${tile} ligt ${inWords(steps)} stappen van de anderen.`,
+      rest: 'Geen ander vak belooft meer.',
+    },
   },
 }

@@ -74,7 +74,13 @@ function Taxes({ seen, seat }: { seen: State; seat: Seat }) {
     <li>
       <TaxCrown />
       <span>
-        {tax > 0 ? <b className={styles['loss']}>{ends.tax(tax)}</b> : ends.noTax}{' '}
+        {tax > 0 && taxChance > 0 ? (
+          <b className={styles['loss']}>{ends.tax(tax)}</b>
+        ) : tax > 0 ? (
+          ends.tax(tax)
+        ) : (
+          ends.noTax
+        )}{' '}
         {tax > 0 && ends.odds(percentOf(taxChance))}
       </span>
     </li>

@@ -6,7 +6,7 @@ import { useSeen } from '../now/at-table.ts'
 import { orderTitle } from '../now/names.ts'
 import styles from './foresight.module.css'
 
-/** Who could reach the goal in their next turn at most, unseen cards taken for the dearest. */
+/** Who could reach the goal in their next turn by building alone, and what else could bring points. */
 export function GoalAhead() {
   const m = useMessages()
   const { goal } = m.table
@@ -26,7 +26,8 @@ export function GoalAhead() {
       ))}
       {able.length === 0 && (
         <p className={styles['small']}>
-          {goal.nobody(aim)} {nearest && goal.nearest(orderTitle(m, nearest.seat), nearest.most)}
+          {goal.nobody(aim)} {nearest && goal.nearest(orderTitle(m, nearest.seat), nearest.most)}{' '}
+          {goal.more[seen.rules.version]}
         </p>
       )}
       {seen.ending && (

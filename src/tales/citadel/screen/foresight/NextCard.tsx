@@ -60,7 +60,7 @@ function Odds({ next: { prospects } }: { next: Next }) {
 function Rows({ prospect: { category, chance, seats } }: { prospect: Prospect }) {
   const { common, table } = useMessages()
   const { odds } = table
-  const isTaxed = seats.some(({ tax }) => tax > 0)
+  const isTaxed = chance > 0 && seats.some(({ tax }) => tax > 0)
   return (
     <>
       <tr>

@@ -12,7 +12,7 @@ export function oddsSpoken(m: Messages, seen: State): string {
   return prospects
     .map(({ category, chance, seats }) => {
       const shares = seats.flatMap(({ seat, tax, income }) => [
-        ...(tax > 0 ? [odds.taxShare(orderTitle(m, seat), tax)] : []),
+        ...(tax > 0 && chance > 0 ? [odds.taxShare(orderTitle(m, seat), tax)] : []),
         ...(income ? [odds.share(orderTitle(m, seat), income.count)] : []),
       ])
       return odds.spoken(m.common.categories[category], percentOf(chance), shares.join(', '))

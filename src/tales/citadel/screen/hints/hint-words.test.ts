@@ -40,6 +40,18 @@ describe('a hint says what, and why', () => {
     expect(told('seat 1 bricks 0 plots a5 | seat 2 bricks 5 plots e5', 'end')[1]).toMatch(/most for later/)
   })
 
+  it('of a first plot only in what it is better than most that may be chosen (D3)', () => {
+    const start = 'seat 1 bricks 5 hand inn | seat 2 bricks 5 | phase choose'
+    // g2 has six of ten dots and three for the pennant; d5 has three dots and two.
+    expect(told(start, 'choose g2')).toEqual([
+      'I would choose g2.',
+      'It pays a premium of three.',
+      'Five plots beside it are free.',
+    ])
+    expect(told(start, 'choose e4')[1]).toBe('It takes one dot of yours: fewer than most.')
+    expect(told(start, 'stop')[1]).toMatch(/worth its dots/)
+  })
+
   it.each(['en', 'nl'] as const)('in %s, whatever is done', (language) => {
     const all =
       'choose a5, stop, reveal, sell inn market, buy inn pawnshop, buy pile, claim a6, build inn a4, raze a4, hire, play torch a6, play spy 2, play crier trade, play loan, withdraw a5, discard spy, take inn, give stable, end, resign'

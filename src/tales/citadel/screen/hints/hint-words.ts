@@ -3,9 +3,11 @@ import {
   BUILDING_IDS,
   CATEGORIES,
   INFLUENCE_IDS,
+  parsePlot,
   plotName,
   type State,
 } from '../../../../engine/citadel/index.ts'
+import { meritsOf } from '../../bots/index.ts'
 import { type PlanChange, planChanges } from '../../foresight/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { orderName } from '../now/names.ts'
@@ -70,12 +72,21 @@ export function reasonsFor(m: Messages, seen: State, plan: readonly Action[]): s
   const { because } = m.hints
   const [first] = plan
   if (first?.type === 'reveal') return [because.reveal]
-  if (first?.type === 'choose') return [because.choose]
-  if (seen.questions.length > 0) return [because.question]
+  if (first?.type === 'choose') return plotReasons(m, seen, first.plot)
+  if (first?.type === 'stop') return [because.stop]
+  if (seen.questions.length > 0) return [first?.type === 'take' ? because.take : because.question]
   const reasons = planChanges(seen, plan)
   if (reasons.length === 0) return [because.quiet]
   const told = reasons[0]?.kind === 'wins' ? 1 : MOST
   return reasons.slice(0, told).map((change) => reasonWords(m, change))
+}
+
+/** Why a first plot is chosen: in what it is better than the others, by what the Grand Master judges plots by. */
+function plotReasons({ hints: { because } }: Messages, seen: State, name: string): string[] {
+  const plot = parsePlot(name)
+  const merits = plot === null ? [] : meritsOf(seen, plot)
+  const told = merits.slice(0, MOST).map(({ term, count }) => because.plot[term](count))
+  return told.length > 0 ? told : [because.best]
 }
 
 function reasonWords(m: Messages, change: PlanChange): string {

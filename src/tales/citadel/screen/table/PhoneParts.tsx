@@ -42,7 +42,7 @@ export function PhoneHead() {
   const seen = useSeen()
   const seat = seen.onTurn
   const points = pointsOf(seen, seat)
-  const { tax, toRedBox } = turnEnd(seen, seat)
+  const { tax, taxChance, toRedBox } = turnEnd(seen, seat)
   const others = playing(seen).filter((one) => one !== seat)
   return (
     <section className={styles['head']} aria-label={m.common.orderOf(orderOf(seat))}>
@@ -67,7 +67,7 @@ export function PhoneHead() {
           <p className={styles['box']}>
             <TaxCrown />
             <span className="unseen">{tax > 0 ? table.ends.tax(tax) : table.ends.noTax}</span>
-            <span aria-hidden="true" data-loss={tax > 0 ? '' : undefined}>
+            <span aria-hidden="true" data-loss={tax > 0 && taxChance > 0 ? '' : undefined}>
               {tax > 0 ? `−${tax}` : '0'}
             </span>
           </p>

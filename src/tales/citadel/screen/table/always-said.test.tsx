@@ -65,4 +65,24 @@ describe('what is always said at the table (section 15)', () => {
     sit(DAY.replace('bricks 9', 'bricks 5'))
     expect(screen.getByText('A Municipal card would take nothing.')).toBeInTheDocument()
   })
+
+  it('no alarm over taxes that cannot come next: at the desk, in the odds and on a phone (D2)', () => {
+    const never = `${DAY} | pile stablex2 inn; ;`
+    sit(never)
+    expect(beforeEnd()).toHaveTextContent('A Municipal card would take four bricks. None can come next.')
+    expect(within(beforeEnd() ?? document.body).queryByText(/would take four/, { selector: 'b' })).toBeNull()
+    const odds = screen.getByRole('heading', { name: 'The next card' }).closest('section')
+    expect(odds).not.toHaveTextContent('tax')
+  })
+
+  it('and none on a phone, where one that may come has it (D2)', () => {
+    stubWindow(390, 844)
+    sit(`${DAY} | pile stablex2 inn; ;`)
+    expect(screen.getByText('−4')).not.toHaveAttribute('data-loss')
+  })
+
+  it('but an alarm where a Municipal card may come', () => {
+    sit()
+    expect(within(beforeEnd() ?? document.body).getByText(/would take four/, { selector: 'b' })).toBeVisible()
+  })
 })

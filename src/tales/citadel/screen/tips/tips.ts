@@ -1,13 +1,6 @@
-import {
-  areRivals,
-  influenceOf,
-  type Seat,
-  type State,
-  seatOf,
-  taxOf,
-} from '../../../../engine/citadel/index.ts'
+import { areRivals, influenceOf, type Seat, type State, seatOf } from '../../../../engine/citadel/index.ts'
 import type { Tip } from '../../../../ui/frames/tips/tips.ts'
-import { powerRaces, reachesOf, siegesOf, turnEnd } from '../../foresight/index.ts'
+import { powerRaces, reachesOf, siegesOf, taxesFrom, turnEnd } from '../../foresight/index.ts'
 import type { TipId } from '../../words/useTipWords.ts'
 import type { PageId } from '../rulebook/examples/index.ts'
 
@@ -29,7 +22,7 @@ export const TIPS: readonly Tip<State, TipId>[] = [
   },
   { id: 'power', rule: always('powers'), when: isOneShort },
   { id: 'redBox', rule: always('score'), when: isNearRedBox },
-  { id: 'taxes', rule: always('taxes'), when: (seen) => taxOf(seen, seen.onTurn) > 0 },
+  { id: 'taxes', rule: always('taxes'), when: (seen) => taxesFrom(seen, seen.onTurn) > 0 },
   {
     id: 'byItself',
     rule: always('themselves'),

@@ -1,4 +1,4 @@
-import { counted } from '../../../../ui/text/en/numbers.ts'
+import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
 
 /** What somebody wiser would do, for who must decide. */
 export const hints = {
@@ -36,12 +36,23 @@ export const hints = {
     points: (count: number) => `It brings ${counted(count, 'point', 'points')}.`,
     income: (category: string, count: number) =>
       `${category} then pays you ${counted(count, 'brick', 'bricks')}.`,
-    saves: (plot: string) => `Then no claim can bring ${plot} down.`,
+    saves: (plot: string) => `Then no single claim can bring ${plot} down.`,
     land: (count: number) => `You have ${counted(count, 'plot', 'plots')} more to build on.`,
     taxes: (count: number) => `Taxes would take ${counted(count, 'brick', 'bricks')} less.`,
     reveal: 'Nothing can be bought or built before a card is turned up.',
-    choose: 'A good plot pays a premium, costs few dots and has room beside it.',
+    /** In what a first plot is better than the others. */
+    plot: {
+      premium: (count: number) => `It pays a premium of ${inWords(count)}.`,
+      dots: (count: number) => `It takes ${counted(count, 'dot', 'dots')} of yours: fewer than most.`,
+      fits: (count: number) => `${capital(counted(count, 'card', 'cards'))} of yours may stand there.`,
+      free: (count: number) =>
+        `${capital(counted(count, 'plot', 'plots'))} beside it ${count === 1 ? 'is' : 'are'} free.`,
+      takes: (count: number) => `Buildings of ${counted(count, 'category', 'categories')} may stand there.`,
+    },
+    best: 'All in all no better plot may be chosen.',
+    stop: 'No plot that is left is worth its dots.',
+    take: 'Of these it is worth most to you.',
     question: 'That loses least.',
-    quiet: 'Nothing better can be done at once: this keeps most for later.',
+    quiet: 'It brings nothing at once, and keeps most for later.',
   },
 }

@@ -57,7 +57,7 @@ export const table = {
     tax: (count: number) => `A Municipal card would take ${bricks(count)}.`,
     noTax: 'A Municipal card would take nothing.',
     /** How likely it is that the next building is of a kind. */
-    odds: (percent: number) => `It comes next with ${percent}%.`,
+    odds: (percent: number) => (percent === 0 ? 'None can come next.' : `It comes next with ${percent}%.`),
     goal: 'You have reached the goal.',
     powerMine: (category: string) => `${category} is yours.`,
     powerNeeds: (category: string, count: number) =>
@@ -99,9 +99,14 @@ export const table = {
 
   goal: {
     heading: 'The goal',
-    nobody: (goal: number) => `Nobody can reach ${goal} in the next turn.`,
+    nobody: (goal: number) => `By building alone, nobody reaches ${goal} by the end of their turn.`,
     nearest: (who: string, most: number) => `${who} comes nearest: at most ${most}.`,
-    could: (who: string, goal: number) => `${who} could reach ${goal} in the next turn.`,
+    /** What else brings points. */
+    more: {
+      basic: 'Influence cards and houses without an owner can bring more.',
+      strategic: 'Influence cards, sieges and houses without an owner can bring more.',
+    },
+    could: (who: string, goal: number) => `${who} could reach ${goal} by the end of its turn.`,
     lastRound: 'This is the last round.',
   },
   motto: 'Who builds the walls shall be remembered longer than the king.',

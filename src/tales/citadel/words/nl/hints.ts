@@ -1,4 +1,4 @@
-import { counted } from '../../../../ui/text/nl/numbers.ts'
+import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 
 export const hints: Messages['hints'] = {
@@ -34,12 +34,23 @@ export const hints: Messages['hints'] = {
     redBox: 'Je eindigt op een rood vak: dat brengt een Invloedkaart.',
     points: (count) => `Het brengt ${counted(count, 'punt', 'punten')}.`,
     income: (category, count) => `${category} betaalt je dan ${counted(count, 'baksteen', 'bakstenen')}.`,
-    saves: (plot) => `Dan kan niemand ${plot} nog laten vallen.`,
+    saves: (plot) => `Dan kan niemand ${plot} nog met één inname laten vallen.`,
     land: (count) => `Je hebt ${counted(count, 'perceel', 'percelen')} meer om op te bouwen.`,
     taxes: (count) => `Belasting zou ${counted(count, 'baksteen', 'bakstenen')} minder nemen.`,
     reveal: 'Voor er een kaart is omgedraaid, kun je niets kopen of bouwen.',
-    choose: 'Een goed perceel heeft een premie, weinig stippen en ruimte ernaast.',
+    plot: {
+      premium: (count) => `Het betaalt een premie van ${inWords(count)}.`,
+      dots: (count) => `Het neemt ${counted(count, 'stip', 'stippen')} van je: minder dan de meeste.`,
+      fits: (count) =>
+        `${capital(counted(count, 'kaart', 'kaarten'))} van jou ${count === 1 ? 'mag' : 'mogen'} er staan.`,
+      free: (count) =>
+        `${capital(counted(count, 'perceel', 'percelen'))} ernaast ${count === 1 ? 'is' : 'zijn'} vrij.`,
+      takes: (count) => `Gebouwen van ${counted(count, 'soort', 'soorten')} mogen er staan.`,
+    },
+    best: 'Alles bij elkaar is er geen beter perceel te kiezen.',
+    stop: 'Wat er over is, is zijn stippen niet waard.',
+    take: 'Van deze is die je het meest waard.',
     question: 'Dat kost het minst.',
-    quiet: 'Niets is meteen beter: dit houdt het meeste over voor later.',
+    quiet: 'Het brengt niet meteen iets, maar houdt het meeste over voor later.',
   },
 }

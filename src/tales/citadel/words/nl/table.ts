@@ -50,7 +50,7 @@ export const table: Messages['table'] = {
     inPoints: (count) => (count === 0 ? 'nu' : `over ${count}`),
     tax: (count) => `Een kaart van het Stadsbestuur zou ${bricks(count)} nemen.`,
     noTax: 'Een kaart van het Stadsbestuur zou niets nemen.',
-    odds: (percent) => `De kans daarop is ${percent}%.`,
+    odds: (percent) => (percent === 0 ? 'Die kan nu niet komen.' : `De kans daarop is ${percent}%.`),
     goal: 'Je hebt het doel bereikt.',
     powerMine: (category) => `${category} is van jou.`,
     powerNeeds: (category, count) =>
@@ -90,9 +90,13 @@ export const table: Messages['table'] = {
 
   goal: {
     heading: 'Het doel',
-    nobody: (goal) => `Niemand kan ${goal} bereiken in de volgende beurt.`,
+    nobody: (goal) => `Alleen met bouwen haalt niemand ${goal} voor het eind van zijn beurt.`,
     nearest: (who, most) => `${who} komt het dichtst in de buurt: hoogstens ${most}.`,
-    could: (who, goal) => `${who} kan ${goal} bereiken in de volgende beurt.`,
+    more: {
+      basic: 'Met Invloedkaarten en huizen zonder eigenaar kan het meer worden.',
+      strategic: 'Met Invloedkaarten, belegeringen en huizen zonder eigenaar kan het meer worden.',
+    },
+    could: (who, goal) => `${who} kan ${goal} halen voor het eind van zijn beurt.`,
     lastRound: 'Dit is de laatste ronde.',
   },
   motto: 'Wie de muren bouwt, wordt langer herinnerd dan de koning.',

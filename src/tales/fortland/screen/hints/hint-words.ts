@@ -93,8 +93,9 @@ function reasonWords(m: Messages, state: State, change: Change): string[] {
     case 'leaves-one':
       return [because.besieges(countryName(m, change.seat), 1)]
     case 'survives':
+      return [because.survives]
     case 'safer':
-      return [because.safer]
+      return [because.safer(placeWords(m, state, change.place, state.onTurn))]
     case 'besieges': {
       const owner = ownerOf(state, change.place)
       const free = freePlaces(state, owner).length - 1

@@ -23,10 +23,11 @@ export const hints = {
     besieges: (who: string, free: number) =>
       free === 1 ? `${who} has one free place left then.` : `${who} has fewer free places then.`,
     frees: (place: string) => `It frees ${place}.`,
-    safer: 'Fewer rolls can hurt you then.',
+    survives: 'You are less likely to fall before your next turn.',
+    safer: (place: string) => `Fewer rolls can besiege ${place} then.`,
     walls: (place: string) => `A wall keeps ${place} free.`,
     roll: 'Nothing can be done before the roll.',
-    muster: 'From there the first rolls reach most.',
-    quiet: 'Nothing can be won or lost at once: it looks further ahead.',
+    muster: 'Either space will do: nothing is weighed before the first roll.',
+    quiet: 'Its use shows later: the Guardian looks further ahead.',
   },
 }

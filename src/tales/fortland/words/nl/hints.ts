@@ -22,10 +22,11 @@ export const hints: Messages['hints'] = {
     besieges: (who, free) =>
       free === 1 ? `${who} heeft dan nog één plaats vrij.` : `${who} heeft dan minder plaatsen vrij.`,
     frees: (place) => `Het bevrijdt ${place}.`,
-    safer: 'Minder worpen kunnen je dan kwaad doen.',
+    survives: 'De kans dat je valt vóór je volgende beurt is dan kleiner.',
+    safer: (place) => `Minder worpen kunnen dan ${place} belegeren.`,
     walls: (place) => `Een muur houdt ${place} vrij.`,
     roll: 'Vóór de worp kan er niets.',
-    muster: 'Van daar kom je met de eerste worpen het verst.',
-    quiet: 'Niets kan meteen worden gewonnen of verloren: hij kijkt verder vooruit.',
+    muster: 'Elk van beide vakken is goed: vóór de eerste worp valt er niets te wegen.',
+    quiet: 'Het nut blijkt later: de Wachter kijkt verder vooruit.',
   },
 }

@@ -17,6 +17,7 @@ export function Ahead({ short }: { short: boolean }) {
   const state = useReal()
   const words = foresight.ahead
   const each = new Map(fellingsOf(state).map(({ defender, slayers }) => [defender, slayers]))
+  const nights = Math.round(nightsLeft(state))
   const icon = each.size > MANY ? ICON.many : ICON.few
   const names = (who: readonly CreatureId[]) =>
     who.length > 0 ? common.list(who.map((one) => cards.the[one])) : words.none
@@ -24,7 +25,7 @@ export function Ahead({ short }: { short: boolean }) {
     <Sheet seed="why" framed className={styles['ahead']}>
       <h2 className={styles['title']}>{words.heading}</h2>
       <p>
-        <Emphasised text={words.lasts(Math.max(1, Math.round(nightsLeft(state))))} by={styles['strong']} />
+        <Emphasised text={nights === 0 ? words.lastsBarely : words.lasts(nights)} by={styles['strong']} />
       </p>
       {!short && each.size > 0 && <p className={styles['soft']}>{words.fells}</p>}
       <ul className={short ? 'unseen' : undefined}>

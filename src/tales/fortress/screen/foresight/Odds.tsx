@@ -40,7 +40,7 @@ export function oddsCases(state: State, aimed: Aimed | null, m: Messages): OddsC
       title: foresight.atAimed('creature' in aimed ? m.cards.the[aimed.creature] : nickOf(aimed.card, m)),
       total: after,
     })
-  const more = moreByCast(state)
+  const more = moreByCast(afterCast(state, aimed))
   if (more.added > 0 && !state.outcome)
     cases.push({
       id: 'more',
@@ -56,6 +56,10 @@ function totalNow(state: State): number {
   const ready = state.army.filter(({ fresh }) => !fresh || state.treasure === 'league-boots')
   return totalNextTurn({ ...state, army: ready })
 }
+
+/** The position in which one more is cast: after a card that is aimed, where it may be cast. */
+const afterCast = (state: State, aimed: Aimed | null): State =>
+  (aimed?.kind === 'card' && stateAfter(state, { type: 'cast', card: aimed.card })) || state
 
 /** The total of the assault after what is aimed: after a cast, or after the fight with one more in the column. */
 function aimedTotal(state: State, aimed: Aimed | null): number | null {

@@ -1,5 +1,12 @@
 import { fortress, type State } from '../../../../engine/fortress/index.ts'
-import { type ColumnSum, columnSum, stateAfter, THROWS, victories } from '../../foresight/index.ts'
+import {
+  type ColumnSum,
+  columnSum,
+  mayDieTonight,
+  stateAfter,
+  THROWS,
+  victories,
+} from '../../foresight/index.ts'
 import type { Aimed } from '../../intent/aim.ts'
 import { useAim } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -38,12 +45,13 @@ export const sumWords = ({ slain, fallen, left, total }: ColumnSum, { foresight 
   foresight.sum(slain.length, fallen.length, left, total)
 
 /** Where the last defender would fall: what the assault comes to then. */
-export function lastWords({ assault, total }: ColumnSum, m: Messages): string {
+export function lastWords({ assault, total }: ColumnSum, mayDie: boolean, m: Messages): string {
   if (!assault) return ''
   return m.foresight.lastFalls(
     total,
     percent(victories(assault) / THROWS, m),
     percent(assault['total-victory'] / THROWS, m),
+    mayDie,
   )
 }
 
@@ -54,7 +62,7 @@ export function Sums() {
   const aimed = useAim((aim) => aim.aimed)
   const cases = sumCases(state, aimed, m)
   if (cases.length === 0) return null
-  const last = lastWords((cases.at(-1) ?? cases[0])?.sum ?? NOTHING, m)
+  const last = lastWords((cases.at(-1) ?? cases[0])?.sum ?? NOTHING, mayDieTonight(state), m)
   return (
     <div className={styles['slip']}>
       {cases.map(({ id, title, sum }) => (

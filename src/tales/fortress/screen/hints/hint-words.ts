@@ -1,5 +1,5 @@
-import { type Action, isLand, landPrice, type State } from '../../../../engine/fortress/index.ts'
-import { columnSum, stateAfter, totalNextTurn } from '../../foresight/index.ts'
+import { type Action, isCreature, isLand, landPrice, type State } from '../../../../engine/fortress/index.ts'
+import { columnSum, isCertainDeath, mayDieTonight, stateAfter, totalNextTurn } from '../../foresight/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { shortName } from '../log/names.ts'
 
@@ -36,6 +36,10 @@ export const deedWords = (m: Messages, action: Action): string => {
 const playedOut = (state: State, plan: readonly Action[]): State =>
   plan.reduce((now, action) => stateAfter(now, action) ?? now, state)
 
+/** Whether creatures are still to come, and the night to come can be outlived. */
+const mayGrow = (state: State): boolean =>
+  !isCertainDeath(state) && [...state.hand, ...state.deck].some(isCreature)
+
 /** Why: what the whole plan changes, by exact foresight. Two reasons at most: a hint is read in one breath. */
 function reasons(m: Messages, state: State, plan: readonly Action[]): string[] {
   const { because } = m.hints
@@ -45,11 +49,13 @@ function reasons(m: Messages, state: State, plan: readonly Action[]): string[] {
   const told: string[] = []
   if (slain > 0) told.push(because.slays(slain, after.fallen.length - state.fallen.length))
   else if (pending) told.push(because.slays(pending.slain.length, pending.fallen.length))
-  if (after.garrison.length === 0 && state.garrison.length > 0)
-    told.push(because.lastFalls(totalNextTurn(after)))
-  if (after.garrison.length === 1 && plan.some(({ type }) => type === 'end') && !after.attacked)
-    told.push(because.waits)
-  if (plan.some(({ type }) => type === 'lay') && landPrice(state) === 0) told.push(because.free)
+  const isWon = after.garrison.length === 0 && state.garrison.length > 0
+  if (isWon && !after.outcome && !isCertainDeath(after))
+    told.push(because.lastFalls(totalNextTurn(after), mayDieTonight(after)))
+  const ends = plan.some(({ type }) => type === 'end')
+  if (after.garrison.length === 1 && ends && !after.attacked && mayGrow(after)) told.push(because.waits)
+  if (plan.some(({ type }) => type === 'lay') && state.laid === 0 && landPrice(state) === 0)
+    told.push(because.free)
   if (plan.some(({ type }) => type === 'cast')) told.push(because.grows(totalNextTurn(after)))
   return told.slice(0, 2)
 }

@@ -44,8 +44,8 @@ export const foresight = {
   withOne: (name: string) => `With ${name}:`,
   sum: (slain: number, falls: number, left: number, total: number) =>
     `${slain} slain, ${falls === 0 ? 'none falls' : `${falls} ${falls === 1 ? 'falls' : 'fall'}`}, ${left} ${left === 1 ? 'stays' : 'stay'}; total ${total}`,
-  lastFalls: (total: number, victory: string, best: string) =>
-    `After this the assault comes next turn, with ${total}: ${victory} at least a victory, ${best} total.`,
+  lastFalls: (total: number, victory: string, best: string, mayDie: boolean) =>
+    `After this the assault comes next turn${mayDie ? ', if you live' : ''}, with ${total}: ${victory} at least a victory, ${best} total.`,
 
   assault: 'The assault',
   results: wordsOf<AssaultResult>({
@@ -76,6 +76,7 @@ export const foresight = {
     heading: 'How it stands',
     lasts: (nights: number) =>
       `Your candle lasts about ${strong(counted(nights, 'more night', 'more nights'))}.`,
+    lastsBarely: 'Your candle may not last another night.',
     fells: 'Who of yours could fell whom',
     none: 'nobody',
     falls: (defender: string, to: string) => `${capital(defender)}: ${to}`,

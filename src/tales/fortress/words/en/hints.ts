@@ -21,8 +21,9 @@ export const hints = {
   because: {
     slays: (slain: number, falls: number) =>
       `It fells ${inWords(slain)}, and ${falls === 0 ? 'none of yours falls' : `${inWords(falls)} of yours ${falls === 1 ? 'falls' : 'fall'}`}.`,
-    lastFalls: (total: number) => `Nobody is left then: the assault comes next turn, with ${total}.`,
-    waits: 'One weak defender may live on while your army grows.',
+    lastFalls: (total: number, mayDie: boolean) =>
+      `Nobody is left then: the assault comes next turn${mayDie ? ', if you live' : ''}, with ${total}.`,
+    waits: 'The last defender may live on while your army grows.',
     free: 'The first land of a turn costs no life.',
     grows: (total: number) => `Your army comes to ${total}.`,
   },

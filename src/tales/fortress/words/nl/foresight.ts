@@ -39,8 +39,8 @@ export const foresight: Messages['foresight'] = {
   withOne: (name) => `Met ${name}:`,
   sum: (slain, falls, left, total) =>
     `${slain} geveld, ${falls === 0 ? 'geen valt' : `${falls} ${falls === 1 ? 'valt' : 'vallen'}`}, ${left} ${left === 1 ? 'blijft' : 'blijven'}; totaal ${total}`,
-  lastFalls: (total, victory, best) =>
-    `Hierna komt volgende beurt de bestorming, met ${total}: ${victory} minstens een overwinning, ${best} totaal.`,
+  lastFalls: (total, victory, best, mayDie) =>
+    `Hierna komt volgende beurt de bestorming${mayDie ? ', als je dan nog leeft' : ''}, met ${total}: ${victory} minstens een overwinning, ${best} totaal.`,
 
   assault: 'De bestorming',
   results: {
@@ -69,6 +69,7 @@ export const foresight: Messages['foresight'] = {
   ahead: {
     heading: 'Hoe het staat',
     lasts: (nights) => `Je kaars brandt nog ongeveer ${strong(counted(nights, 'nacht', 'nachten'))}.`,
+    lastsBarely: 'Misschien haalt je kaars de volgende nacht niet.',
     fells: 'Wie van jou wie kan vellen',
     none: 'niemand',
     falls: (defender, to) => `${capital(defender)}: ${to}`,

@@ -22,8 +22,9 @@ export const hints: Messages['hints'] = {
   because: {
     slays: (slain, falls) =>
       `Dat velt er ${inWords(slain)}, en ${falls === 0 ? 'van jou valt niemand' : `van jou ${falls === 1 ? 'valt' : 'vallen'} er ${inWords(falls)}`}.`,
-    lastFalls: (total) => `Dan is er niemand over: volgende beurt komt de bestorming, met ${total}.`,
-    waits: 'Eén zwakke verdediger mag blijven leven terwijl je leger groeit.',
+    lastFalls: (total, mayDie) =>
+      `Dan is er niemand over: volgende beurt komt de bestorming${mayDie ? ', als je dan nog leeft' : ''}, met ${total}.`,
+    waits: 'De laatste verdediger mag blijven leven terwijl je leger groeit.',
     free: 'Het eerste land van een beurt kost geen leven.',
     grows: (total) => `Je leger komt op ${total}.`,
   },

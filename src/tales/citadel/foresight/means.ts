@@ -1,0 +1,117 @@
+import {
+  askedFor,
+  BUILDING_IDS,
+  type BuildingId,
+  buildingOf,
+  buildsLeft,
+  type Category,
+  countOf,
+  EVENT_CARD_IDS,
+  givenFor,
+  MOST_CLAIMS,
+  PRICE_OF_PILE,
+  plotsOf,
+  type Seat,
+  SHOPS,
+  type State,
+  seatOf,
+} from '../../../engine/citadel/index.ts'
+
+/** A card that could be built; `price`: the bricks that getting it and building it take together. */
+export interface Card {
+  readonly category: Category
+  readonly value: number
+  readonly price: number
+}
+
+/** What a seat can build with in its next turn, at most: never less than it turns out to have. */
+export interface Means {
+  readonly cards: readonly Card[]
+  readonly builds: number
+  readonly bricks: number
+  /** Others may lose buildings before that turn ends, and a Great Power with them. */
+  readonly othersMayLose: boolean
+}
+
+/** Buildings of a turn, without Master Builders. */
+const BUILDS = 2
+
+/** What a seat can build with in what is left of its own turn, or in the turn that comes next. */
+export const meansOf = (seen: State, seat: Seat): Means =>
+  seat === seen.onTurn && seen.phase === 'act' && seen.questions.length === 0
+    ? meansNow(seen, seat)
+    : meansThen(seen)
+
+/** A turn that is still to come: any card that is not built may come to any hand, and the bricks for it too. */
+function meansThen(seen: State): Means {
+  const held = seen.seats.flatMap(({ hand }) => hand.flatMap(({ card }) => card ?? []))
+  const kinds = BUILDING_IDS.filter(
+    (id) => held.includes(id) || inPiles(seen, id) || SHOPS.some((shop) => countOf(seen[shop], id) > 0),
+  )
+  const cards = kinds.flatMap((id) => copies(BUILDS, { ...faceOf(id), price: 0 }))
+  return { cards: fewAlike(cards, BUILDS), builds: BUILDS, bricks: 0, othersMayLose: true }
+}
+
+/** The turn that is being played: the hand, what the shops and the pile sell, and the bricks there are. */
+function meansNow(seen: State, seat: Seat): Means {
+  const { bricks, hand } = seatOf(seen, seat)
+  const hidden = BUILDING_IDS.filter((id) => inPiles(seen, id))
+  const bricksAtMost = bricks + hand.reduce((sum, { card }) => sum + soldFor(seen, card, hidden), 0)
+  const mayBuyPile = hidden.length > 0 && bricksAtMost >= PRICE_OF_PILE
+  // On the way to a card from the pile, Events may pay anything and take buildings away.
+  const mayMeetEvents =
+    mayBuyPile && seen.piles.some(({ cards }) => EVENT_CARD_IDS.some((id) => countOf(cards, id) > 0))
+  const builds = Math.min(Math.max(0, buildsLeft(seen)), roomFor(seen, seat))
+  const forSale = SHOPS.filter((shop) => shop === 'pawnshop' || seen.rules.version !== 'basic')
+  const got = [
+    ...hand.flatMap(({ card }) => (card ? [card] : hidden).map((id) => ({ id, access: 0 }))),
+    ...forSale.flatMap((shop) =>
+      BUILDING_IDS.flatMap((id) => copies(countOf(seen[shop], id), { id, access: askedFor(id, shop) })),
+    ),
+    ...(mayBuyPile ? hidden.flatMap((id) => copies(builds, { id, access: PRICE_OF_PILE })) : []),
+  ]
+  const cards = got.map(({ id, access }) => {
+    const face = faceOf(id)
+    return { ...face, price: mayMeetEvents ? 0 : access + face.value }
+  })
+  // A Donation that was played pays for one building: for the dearest at most.
+  const donated = seen.spent.donations > 0 ? Math.max(0, ...cards.map(({ value }) => value)) : 0
+  return {
+    cards: fewAlike(cards, builds),
+    builds,
+    bricks: bricksAtMost + donated,
+    othersMayLose: mayMeetEvents,
+  }
+}
+
+const inPiles = ({ piles }: State, id: BuildingId): boolean =>
+  piles.some(({ cards }) => countOf(cards, id) > 0)
+
+function faceOf(id: BuildingId): Pick<Card, 'category' | 'value'> {
+  const { category, value } = buildingOf(id)
+  return { category, value }
+}
+
+const copies = <Thing>(count: number, thing: Thing): Thing[] => Array.from({ length: count }, () => thing)
+
+/** What a card of the hand could be sold for, at most; of a hidden one the best that it may be. */
+const soldFor = ({ rules }: State, card: BuildingId | null, hidden: readonly BuildingId[]): number =>
+  Math.max(
+    0,
+    ...(card ? [card] : hidden).map((id) => givenFor(id, rules.version === 'basic' ? 'pawnshop' : 'market')),
+  )
+
+/** Plots that buildings could stand on: bare ones, ones that may still be claimed, and built ones, which may be razed. */
+const roomFor = (seen: State, seat: Seat): number =>
+  plotsOf(seen, seat).length + Math.max(0, MOST_CLAIMS - seen.spent.claims)
+
+/** Of cards that are alike no more than can be built. */
+function fewAlike(cards: readonly Card[], most: number): Card[] {
+  const counts = new Map<string, number>()
+  return cards.filter(({ category, value, price }) => {
+    const key = `${category} ${value} ${price}`
+    const count = counts.get(key) ?? 0
+    counts.set(key, count + 1)
+    return count < most
+  })
+}

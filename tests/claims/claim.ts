@@ -1,0 +1,57 @@
+import type { Chance } from '../../src/engine/kernel/index.ts'
+
+/** What a screen says of the future or of a bound, and the property that holds it: tried by playing on. */
+export interface Claim {
+  /** The words, by their place in the tale's catalogue. */
+  readonly said: readonly string[]
+  /** The function that works it out. */
+  readonly by: string
+  /** What no way of playing on may contradict. */
+  readonly holds: string
+  /** Positions that are tried in every run; `CLAIMS_RUNS=2000` tries so many of each claim. */
+  readonly runs: number
+  /** Looks for a counterexample from a position of this seed; answers how many statements it looked at. */
+  readonly tried: (seed: number) => number
+}
+
+/** Tries a claim in so many positions; answers how many statements were looked at. Throws what contradicts it. */
+export function tryClaim({ tried, runs }: Claim, seed: number, wanted: string | undefined): number {
+  let statements = 0
+  for (let run = 0; run < (wanted === undefined ? runs : Number(wanted)); run++) {
+    const position = seed * FAR + run
+    try {
+      statements += tried(position)
+    } catch (cause) {
+      throw new Error(`Position ${position} contradicts it: ${cause instanceof Error ? cause.message : ''}`, {
+        cause,
+      })
+    }
+  }
+  return statements
+}
+
+/** Positions of one seed, so far from those of the next. */
+const FAR = 100_003
+
+/** So many positions are taken from each game, spread over it. */
+const OF_A_GAME = 12
+
+/** Positions by number, taken from games that are played once and forgotten when another is asked for. */
+export function positionsOf<State>(game: (seed: number) => Iterable<State>): (index: number) => State {
+  let known = { game: -1, states: [] as State[] }
+  return (index) => {
+    const wanted = Math.floor(index / OF_A_GAME)
+    if (known.game !== wanted) known = { game: wanted, states: [...game(wanted)] }
+    const { states } = known
+    const state = states[Math.floor(((index % OF_A_GAME) * states.length) / OF_A_GAME)]
+    if (!state) throw new Error(`Game ${wanted} has no position.`)
+    return state
+  }
+}
+
+/** One of several, by luck. */
+export function oneOf<Value>(values: readonly Value[], luck: Chance): Value {
+  const value = values[luck.draw(values.length)]
+  if (value === undefined) throw new Error('There is nothing to choose from.')
+  return value
+}
