@@ -40,6 +40,21 @@ describe('the reasons of a hint', () => {
     ])
   })
 
+  test('of the opening are what is so of that place, and nothing else (D3)', () => {
+    const second = 'tiles d4 r / placing 1 / on-turn green'
+    expect(lines(second, 'place b3')).toEqual([
+      'I would place one on b3.',
+      'b3 is two steps from the others.',
+      'b3 is not at the edge.',
+    ])
+    expect(lines(second, 'place a1')).toEqual([
+      'I would place one on a1.',
+      'a1 is three steps from the others.',
+    ])
+    expect(lines(second, 'place d4').at(-1)).toBe('d4 is not at the edge.')
+    expect(lines(second, 'place b3, place b2')).toContain('b2 is next to one of yours.')
+  })
+
   test('say plainly that there is none that is seen at once', () => {
     expect(lines('tiles a1 rr; a2 r; g7 gg', 'step a1 b1').at(-1)).toMatch(/looks further ahead/)
   })
