@@ -1,4 +1,4 @@
-import type { Chance } from '../../src/engine/kernel/index.ts'
+import { type Chance, randomState, seededChance } from '../../src/engine/kernel/index.ts'
 
 /** What a screen says of the future or of a bound, and the property that holds it: tried by playing on. */
 export interface Claim {
@@ -41,11 +41,19 @@ export function positionsOf<State>(game: (seed: number) => Iterable<State>): (in
   let known = { game: -1, states: [] as State[] }
   return (index) => {
     const wanted = Math.floor(index / OF_A_GAME)
-    if (known.game !== wanted) known = { game: wanted, states: [...game(wanted)] }
+    if (known.game !== wanted) known = { game: wanted, states: statesOf(game, wanted) }
     const { states } = known
     const state = states[Math.floor(((index % OF_A_GAME) * states.length) / OF_A_GAME)]
     if (!state) throw new Error(`Game ${wanted} has no position.`)
     return state
+  }
+}
+
+/** A game that is over before there is a position in it gives its place to another. */
+function statesOf<State>(game: (seed: number) => Iterable<State>, wanted: number): State[] {
+  for (let seed = wanted; ; seed += FAR) {
+    const states = [...game(seed)]
+    if (states.length > 0) return states
   }
 }
 
@@ -55,3 +63,13 @@ export function oneOf<Value>(values: readonly Value[], luck: Chance): Value {
   if (value === undefined) throw new Error('There is nothing to choose from.')
   return value
 }
+
+/** Luck of a seed. */
+export const luckOf = (seed: number): Chance => seededChance({ random: randomState(seed) })
+
+/** Throws, with the position in writing. */
+export const failIn =
+  <State>(write: (state: State) => string) =>
+  (state: State, words: string): never => {
+    throw new Error(`${words}\n${write(state)}`)
+  }

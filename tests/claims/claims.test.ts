@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { BOOGYMAN_CLAIMS } from './boogyman.ts'
 import { CITADEL_CLAIMS } from './citadel.ts'
 import { tryClaim } from './claim.ts'
+import { FAIRY_TALE_CLAIMS } from './fairy-tale.ts'
+import { FORTLAND_CLAIMS } from './fortland.ts'
+import { FORTRESS_CLAIMS } from './fortress.ts'
 
 const SEED = Number(process.env['LAWS_SEED'] ?? 1)
 
@@ -9,17 +13,36 @@ const RUNS = process.env['CLAIMS_RUNS']
 
 const HOUR = 3_600_000
 
-describe.each([{ tale: 'The Indomitable Citadel', claims: CITADEL_CLAIMS }])(
-  'what $tale says of the future',
-  ({ claims }) => {
-    test.each(claims)(
-      '$by: $holds',
-      (claim) => {
-        const statements = tryClaim(claim, SEED, RUNS)
-        if (RUNS !== undefined) process.stdout.write(`${claim.by}: ${statements} statements held\n`)
-        expect(statements).toBeGreaterThan(0)
-      },
-      RUNS === undefined ? undefined : HOUR,
-    )
-  },
-)
+const TALES = [
+  { tale: 'The Last Fairy Tale', folder: 'fairy-tale', claims: FAIRY_TALE_CLAIMS },
+  { tale: 'The BigBadBoogyman', folder: 'boogyman', claims: BOOGYMAN_CLAIMS },
+  { tale: 'Fortland', folder: 'fortland', claims: FORTLAND_CLAIMS },
+  { tale: 'The Fortress', folder: 'fortress', claims: FORTRESS_CLAIMS },
+  { tale: 'The Indomitable Citadel', folder: 'citadel', claims: CITADEL_CLAIMS },
+]
+
+describe.each(TALES)('what $tale says of the future', ({ claims }) => {
+  test.each(claims)(
+    '$by: $holds',
+    (claim) => {
+      const statements = tryClaim(claim, SEED, RUNS)
+      if (RUNS !== undefined) process.stdout.write(`${claim.by}: ${statements} statements held\n`)
+      expect(statements).toBeGreaterThan(0)
+    },
+    RUNS === undefined ? undefined : HOUR,
+  )
+})
+
+/** A word of a catalogue by its place, `table.goal.nobody`; of a whole part, `table.odds.*`. */
+async function wordAt(folder: string, path: string): Promise<unknown> {
+  const [room = '', ...names] = path.split('.')
+  const words: Record<string, unknown> = await import(`../../src/tales/${folder}/words/en/${room}.ts`)
+  return names.filter((name) => name !== '*').reduce<unknown>((part, name) => Object(part)[name], words[room])
+}
+
+describe('the table of what is said', () => {
+  test.each(TALES)('names words that $tale has', async ({ folder, claims }) => {
+    for (const path of claims.flatMap(({ said }) => said))
+      expect(await wordAt(folder, path), path).toBeTruthy()
+  })
+})
