@@ -41,7 +41,7 @@ function placeWorth(state: State, tile: number): number {
 }
 
 /** What speaks for a place, by the same rules of thumb, the weightiest first. */
-export type PlaceMerit =
+type PlaceMerit =
   | { readonly kind: 'beside-own' | 'inside' }
   /** How many steps the nearest of the enemy's is away. */
   | { readonly kind: 'apart'; readonly steps: number }

@@ -14,9 +14,9 @@ import {
 import type { Chance } from '../../../engine/kernel/index.ts'
 
 /** What a first plot is judged by, each a number of its own. */
-export const PLOT_TERMS = ['premium', 'free', 'fits', 'takes', 'dots'] as const
-export type PlotTerm = (typeof PLOT_TERMS)[number]
-export type PlotTerms = Readonly<Record<PlotTerm, number>>
+const PLOT_TERMS = ['premium', 'free', 'fits', 'takes', 'dots'] as const
+type PlotTerm = (typeof PLOT_TERMS)[number]
+type PlotTerms = Readonly<Record<PlotTerm, number>>
 
 /** What one of each counts: premium above all, room to grow, cards of the hand that may stand there, dots that are left. */
 const WEIGHTS: PlotTerms = { premium: 1.4, free: 0.25, fits: 0.5, takes: 0.2, dots: -0.45 }
