@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { boogyman } from '../../src/engine/boogyman/index.ts'
+import { type Boogyman, boogyman } from '../../src/engine/boogyman/index.ts'
+import { advance, canUndo, openFrom } from '../../src/engine/kernel/index.ts'
 import { cellOf, drawn, lineOf, listOf, played, refusalOf, told } from './drawn.ts'
 
 describe('the end', () => {
@@ -50,6 +51,17 @@ describe('the end', () => {
     expect(told(played(playing, 'give-up').events)).toEqual(['over red given-up'])
     expect(refusalOf('tiles / placing 1', 'agree-draw')).toBe('still-placing')
     expect(lineOf(played('tiles d4 r / placing 1', 'give-up').state, 'outcome')).toBe('red given-up')
+  })
+
+  test.each(['give-up', 'agree-draw'] as const)('%s is not taken back by one alone [B 18]', (type) => {
+    const begun = openFrom<Boogyman>(
+      { players: ['', ''], rules: { trees: 'two' }, first: 'red' },
+      7,
+      drawn('tiles c2 r; g5 g / on-turn green'),
+    )
+    const ended = advance(boogyman, begun, { type })
+    if (!ended.ok) throw new Error('It was refused.')
+    expect(canUndo(ended.session)).toBe(false)
   })
 
   test('nothing is allowed when it is over, not even giving up [B 18]', () => {

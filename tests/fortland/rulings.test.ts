@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type Config,
   FEWEST_PLAYERS,
+  type Fortland,
   fortland,
   freePlaces,
   MOST_PLAYERS,
@@ -11,7 +12,16 @@ import {
   wasteOf,
   writeNotation,
 } from '../../src/engine/fortland/index.ts'
-import { openSession, readGame, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
+import {
+  advance,
+  canUndo,
+  openFrom,
+  openSession,
+  readGame,
+  stateOf,
+  undo,
+  writeGame,
+} from '../../src/engine/kernel/index.ts'
 import { boardText, drawn, lineOf, listOf, played, refusalFor, refusalOf, told } from './drawn.ts'
 
 const SMALL = 'a a A / B b b'
@@ -278,6 +288,18 @@ describe('siege and fall', () => {
       'over b last',
     ])
     expect(tells(`${FOUR} / on-turn d / round 3`, 'give-up').at(-1)).toBe('turn-began a 4')
+  })
+
+  test('giving up ends free undo, for the country on turn next too [F 12]', () => {
+    const before = openFrom<Fortland>(
+      { players: ['', '', '', ''], rules: standardRules() },
+      7,
+      drawn(`${FOUR} / armies a n1; b w2; c s2; d e2 / on-turn b`),
+    )
+    const given = advance(fortland, before, { type: 'give-up' })
+    if (!given.ok) throw new Error('It was refused.')
+    expect(canUndo(given.session)).toBe(false)
+    expect(undo(given.session)).toBe(given.session)
   })
 })
 

@@ -253,11 +253,12 @@ function sessionOf<K extends Kind>(
     const before = stateOf(session)
     const actions = game.list(before)
     if (actions.length === 0) return session
-    const next = advance(game, session, pick(actions))
+    const action = pick(actions)
+    const next = advance(game, session, action)
     assert(next.ok, 'A listed action was refused.')
     session = next.session
     const after = stateOf(session)
-    const barrier = luckWasSpent(before, after) || (game.reveals?.(before, after) ?? false)
+    const barrier = luckWasSpent(before, after) || (game.isUndoBoundary?.(before, after, action) ?? false)
     assert.equal(canUndo(session), !barrier, 'Undo goes to a barrier, and no further.')
   }
   return assert.fail(`The game is not over after ${longest} actions.`)

@@ -42,7 +42,7 @@ export function assertHidden<K extends Kind>(
       'What is hidden is seen.',
     )
     const other = play(game, otherwise, action)
-    if (other.ok) assertSame(game, by, state, done, other)
+    if (other.ok) assertSame(game, by, { before: state, action }, done, other)
   }
 }
 
@@ -61,12 +61,13 @@ function assertOpen<K extends Kind>(
 function assertSame<K extends Kind>(
   game: Game<K>,
   by: Viewer,
-  before: K['State'],
+  { before, action }: { before: K['State']; action: K['Action'] },
   one: Done<K>,
   other: Done<K>,
 ): void {
   const isSame = bytesOf(asSeen(game, one.state, by)) === bytesOf(asSeen(game, other.state, by))
-  const isRevealed = luckWasSpent(before, one.state) || (game.reveals?.(before, one.state) ?? false)
+  const isRevealed =
+    luckWasSpent(before, one.state) || (game.isUndoBoundary?.(before, one.state, action) ?? false)
   assert(isSame || isRevealed, 'Somebody learned something, and it is no barrier.')
   const heard = ({ frames }: Done<K>) => bytesOf(heardBy(game, frames, by).map(({ event }) => event))
   if (isSame) assert.equal(heard(other), heard(one), 'More is heard than can be seen.')

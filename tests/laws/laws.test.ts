@@ -89,7 +89,7 @@ describe('a race that breaks the laws is found out where', () => {
   test.each<[string, Partial<Game<DiceRace>>]>([
     ['everybody hears which card was seen', { heard: (event) => event }],
     ['everybody sees every card', { seen: (state) => state }],
-    ['a card that was seen can be hidden again by undo', { reveals: () => false }],
+    ['a card that was seen can be hidden again by undo', { isUndoBoundary: () => false }],
     ['what is refused is listed', { list: () => [{ type: 'roll' }, { type: 'peek' }] }],
     ['what is allowed is not listed', { list: (state) => diceRace.list(state).slice(1) }],
     ['an action is listed twice', { list: (state) => diceRace.list(state).flatMap((one) => [one, one]) }],

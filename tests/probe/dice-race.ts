@@ -96,7 +96,7 @@ export const diceRace: Game<DiceRace> = {
     cards: [seenCard(state, 0, by), seenCard(state, 1, by)],
   }),
   heard: (event, by) => (event.type === 'peeked' && event.seat !== by ? { ...event, card: null } : event),
-  reveals: (before, after) =>
+  isUndoBoundary: (before, after) =>
     [0, 1].some(
       (seat) => before.peeked[seat] !== after.peeked[seat] || before.cards[seat] !== after.cards[seat],
     ),

@@ -19,4 +19,6 @@ export const boogyman: Game<Boogyman> = {
   list: listActions,
   decider: ({ outcome, onTurn }) => (outcome ? null : onTurn),
   outcome: ({ outcome }) => outcome && { won: outcome.winner === null ? [] : [outcome.winner] },
+  // Giving up is the loser's own act, and a draw is of both: neither is taken back by one alone [B 18].
+  isUndoBoundary: (_before, _after, { type }) => type === 'give-up' || type === 'agree-draw',
 }

@@ -1,6 +1,5 @@
 import type { Game } from '../kernel/game.ts'
 import { beginGame, ordersOf } from './begin-game.ts'
-import { isBorder } from './borders.ts'
 import { copyOf } from './copy.ts'
 import { heardBy } from './heard.ts'
 import type { Citadel } from './kind.ts'
@@ -8,6 +7,7 @@ import { listActions, performAction, refuseAction } from './rules/verbs/index.ts
 import { seenBy } from './seen.ts'
 import { ORDERS } from './state.ts'
 import { storedForm } from './stored.ts'
+import { isUndoBoundary } from './undo-boundary.ts'
 
 /** The Indomitable Citadel, as the kernel plays it: hands are hidden, and nobody knows the order of a pile. */
 export const citadel: Game<Citadel> = {
@@ -30,5 +30,5 @@ export const citadel: Game<Citadel> = {
   outcome: ({ winners }) => winners && { won: winners },
   seen: seenBy,
   heard: heardBy,
-  reveals: isBorder,
+  isUndoBoundary,
 }

@@ -20,4 +20,6 @@ export const fortland: Game<Fortland> = {
   list: listActions,
   decider: ({ outcome, onTurn }) => (outcome ? null : onTurn),
   outcome: ({ outcome }) => outcome && { won: outcome.winners },
+  // A country gives up for good: whoever is on turn next would take back another person's act, and dice after it [F 12].
+  isUndoBoundary: (_before, _after, { type }) => type === 'give-up',
 }

@@ -94,8 +94,8 @@ export interface Game<K extends Kind> {
   /** An event as a viewer hears of it, or null where they do not. Absent where all is heard. Only `heardBy` calls it. */
   heard?(event: K['Event'], by: Viewer): K['Event'] | null
   /**
-   * Whether somebody has learned in a move what they did not know before: such a move cannot be taken back, as
-   * little as one in which luck was spent. Absent where nothing is hidden.
+   * True if a move cannot be taken back freely although no luck was spent: somebody learned what they did not know, or
+   * gave up against rivals. Absent where there is no such move.
    */
-  reveals?(before: K['State'], after: K['State']): boolean
+  isUndoBoundary?(before: K['State'], after: K['State'], action: K['Action']): boolean
 }

@@ -20,7 +20,7 @@ export interface Move<K extends Kind> {
   readonly before: K['State']
   readonly after: K['State']
   readonly frames: readonly Frame<K['State'], K['Event']>[]
-  /** Luck was spent, or somebody learned what was hidden. Undo goes back to here and no further. */
+  /** Luck was spent, somebody learned what was hidden, or gave up. Undo goes back to here and no further. */
   readonly barrier: boolean
 }
 
@@ -88,12 +88,19 @@ function moveFrom<K extends Kind>(
   const played = play(game, before, action)
   if (!played.ok) return played
   const { state: after, frames } = played
-  return { ok: true, move: { action, before, after, frames, barrier: isBarrier(game, before, after) } }
+  return {
+    ok: true,
+    move: { action, before, after, frames, barrier: isBarrier(game, before, after, action) },
+  }
 }
 
-/** Whether nobody may go back behind a move: luck was spent in it, or somebody has seen what was hidden. */
-const isBarrier = <K extends Kind>(game: Game<K>, before: K['State'], after: K['State']): boolean =>
-  luckWasSpent(before, after) || (game.reveals?.(before, after) ?? false)
+/** True if nobody may freely go back behind a move: luck was spent in it, or the game says so. */
+const isBarrier = <K extends Kind>(
+  game: Game<K>,
+  before: K['State'],
+  after: K['State'],
+  action: K['Action'],
+): boolean => luckWasSpent(before, after) || (game.isUndoBoundary?.(before, after, action) ?? false)
 
 /** Whether the last action may be taken back freely: there is one, and it is no barrier. */
 export const canUndo = <K extends Kind>({ moves }: Session<K>): boolean => moves.at(-1)?.barrier === false

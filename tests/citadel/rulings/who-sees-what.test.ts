@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { citadel, parseAction, plotsOf } from '../../../src/engine/citadel/index.ts'
+import { citadel, plotsOf } from '../../../src/engine/citadel/index.ts'
 import { heardBy, luckWasSpent, play, seenBy } from '../../../src/engine/kernel/index.ts'
 import { action } from '../random-play.ts'
 import { drawing, eventText, position } from '../told.ts'
@@ -49,17 +49,20 @@ describe('who sees what', () => {
     expect([heard(0), heard(1), heard(null)]).toEqual(['drew 1 smithy', 'drew 1 null', 'drew 1 null'])
   })
 
-  test('undo is free to the last draw, Spy, hand-over or card at whoever may be safe [C 32]', () => {
+  test('undo is free to the last draw, Spy, hand-over, resignation or warded card [C 32]', () => {
     const border = (from: string, done: string, ...draws: string[]) => {
       const before = position(from)
-      const wished = parseAction(done)
-      const played = wished && play(citadel, before, wished, () => drawing(before, draws))
-      if (!played?.ok) throw new Error('It was refused.')
-      return luckWasSpent(before, played.state) || citadel.reveals?.(before, played.state)
+      const wished = action(done)
+      const played = play(citadel, before, wished, () => drawing(before, draws))
+      if (!played.ok) throw new Error('It was refused.')
+      return luckWasSpent(before, played.state) || citadel.isUndoBoundary?.(before, played.state, wished)
     }
     expect(border(text, 'sell inn pawnshop')).toBe(false)
     expect(border(text, 'play spy 2')).toBe(true)
     expect(border(text, 'end')).toBe(true)
+    // While first plots are chosen nothing else is handed over.
+    const choosing = `${text} | seat 3 bricks 5 | phase choose`
+    expect(border(choosing, 'resign')).toBe(true)
     const purse = text
       .replace('influence spy', 'influence purse')
       .replace('seat 2 bricks 0', 'seat 2 bricks 3')

@@ -16,7 +16,7 @@ interface AskedBack {
 /** What a tale says of its turns, for whoever wants to go back. */
 export interface Turns<K extends Kind> extends Pick<Behind<Move<K>>, 'isComputers' | 'isSameTurn'> {
   useGame: GameHook<K>
-  /** How many people lead a seat, and the same for the screen. */
+  /** How many people are asked (`peopleAsked`), and the same for the screen. */
   persons(): number
   usePersons(): number
   /** What a move did, in words. */

@@ -1,3 +1,5 @@
+import type { People } from '../../../store/persons.ts'
+
 /**
  * How an action can be taken back now: freely, when all agree, or not at all. Freely means to the start of one's own turn, also
  * when it has ended by itself and nobody else has acted yet, but never past luck or what somebody has learned. Whoever plays
@@ -8,7 +10,7 @@ export type WayBack = 'free' | 'asked' | 'none'
 /** How the moves lie behind one who wants to go back. */
 export interface Behind<Move extends { barrier: boolean }> {
   moves: readonly Move[]
-  /** How many people lead a seat. */
+  /** How many people are asked: those who lead a seat, and whoever has played since the game began. */
   persons: number
   isComputers(move: Move): boolean
   /** Whether two moves belong to one turn of one seat. */
@@ -16,6 +18,10 @@ export interface Behind<Move extends { barrier: boolean }> {
   /** Where free undo ends that has begun already; null when nothing was taken back since the last action. */
   floor: number | null
 }
+
+/** Who leads seats now does not say who played: somebody may have given theirs to a computer player. */
+export const peopleAsked = (leadingNow: number, people: People): number =>
+  people === 'several' && leadingNow > 0 ? Math.max(2, leadingNow) : leadingNow
 
 /** How many moves were made before the turn of the last one. */
 export function turnStart<Move extends { barrier: boolean }>({

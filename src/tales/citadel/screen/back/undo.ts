@@ -1,29 +1,34 @@
 import { citadel } from '../../../../engine/citadel/index.ts'
 import { heardMoves } from '../../../../engine/kernel/index.ts'
-import { selectState } from '../../../../store/game-store.ts'
+import { isLedByPerson } from '../../../../store/leaders.ts'
 import { goingBack } from '../../../../ui/frames/taking-back/going-back.ts'
+import { peopleAsked } from '../../../../ui/frames/taking-back/way-back.ts'
 import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
 import { isComputers } from '../../computer-now.ts'
-import type { Move } from '../../game.ts'
-import { useLeaders } from '../../leaders.ts'
+import type { Move, Session } from '../../game.ts'
+import { ORDER_NAMES, useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
 import { isSameTurn } from '../../turns.ts'
-import { personsOf } from '../../viewing.ts'
 import { messagesNow } from '../../words/useMessages.ts'
 import { linesOfMove } from '../log/log-lines.ts'
 import { viewNow } from '../now/at-table.ts'
 import { NOTICES } from '../now/notice.ts'
 
-/** How many people lead an Order of the game at the table. */
-function persons(): number {
-  const state = selectState(useGame.getState())
-  return state ? personsOf(state, useLeaders.getState().table).length : 0
+/** How many people must agree: those too who have given up [C 29]. */
+function asked(
+  session: Session | null,
+  { table, people }: Pick<ReturnType<typeof useLeaders.getState>, 'table' | 'people'>,
+): number {
+  const seats = session ? citadel.seats(session.config).length : 0
+  const led = ORDER_NAMES.slice(0, seats).filter((order) => isLedByPerson(table, order))
+  return peopleAsked(led.length, people)
 }
 
+const persons = (): number => asked(useGame.getState().session, useLeaders.getState())
+
 function usePersonsNow(): number {
-  const state = useGame(selectState)
-  const table = useLeaders((leaders) => leaders.table)
-  return state ? personsOf(state, table).length : 0
+  const session = useGame((store) => store.session)
+  return asked(session, useLeaders())
 }
 
 /** What a move did, as whoever looks has heard it. */

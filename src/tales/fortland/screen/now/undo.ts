@@ -1,5 +1,6 @@
 import { selectState } from '../../../../store/game-store.ts'
 import { goingBack } from '../../../../ui/frames/taking-back/going-back.ts'
+import { peopleAsked } from '../../../../ui/frames/taking-back/way-back.ts'
 import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
 import { isComputers } from '../../computer-now.ts'
 import { useLeaders } from '../../leaders.ts'
@@ -10,10 +11,11 @@ import { messagesNow } from '../../words/useMessages.ts'
 import { linesOfMove } from '../log/log-lines.ts'
 import { NOTICES } from './notice.ts'
 
-/** How many people lead a country of the game at the table. */
+/** How many people must agree. */
 function persons(): number {
   const state = selectState(useGame.getState())
-  return state ? personsOf(state, useLeaders.getState().table).length : 0
+  const { table, people } = useLeaders.getState()
+  return state ? peopleAsked(personsOf(state, table).length, people) : 0
 }
 
 /** How the table goes back: freely to the roll of the own turn, and further when all agree. */
@@ -29,6 +31,6 @@ export const BACK = goingBack({
 
 function usePersonsNow(): number {
   const state = useGame(selectState)
-  const table = useLeaders((leaders) => leaders.table)
-  return state ? personsOf(state, table).length : 0
+  const { table, people } = useLeaders()
+  return state ? peopleAsked(personsOf(state, table).length, people) : 0
 }

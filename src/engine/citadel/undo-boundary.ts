@@ -5,11 +5,19 @@ import { areRivals } from './rules/seats.ts'
 import type { Seat, State } from './state.ts'
 
 /**
- * Whether a move cannot be taken back freely although no luck was spent (section 11) [C 32]: a Spy looked, the screen was
- * handed over, or a card was played at somebody who might have held a Safe Conduct, whether they did or not.
+ * True if a move cannot be taken back freely although no luck was spent (section 11) [C 32]: a Spy looked, the screen was
+ * handed over, a seat gave up, or a card was played at somebody who might have held a Safe Conduct, whether they did or
+ * not.
  */
-export const isBorder = (before: State, after: State): boolean =>
-  hasLooked(before, after) || wasHandedOver(before, after) || wasAimed(before, after)
+export const isUndoBoundary = (before: State, after: State): boolean =>
+  hasLooked(before, after) ||
+  wasHandedOver(before, after) ||
+  hasResigned(before, after) ||
+  wasAimed(before, after)
+
+/** Giving up is one person's own act, and the hand of whoever is next may open by it [C 29]. */
+const hasResigned = (before: State, after: State): boolean =>
+  after.seats.some(({ out }, seat) => out && !before.seats[seat]?.out)
 
 const looks = ({ questions: [first] }: State): boolean => first?.type === 'take'
 

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { parseAction } from '../../../../engine/citadel/index.ts'
+import type { Leaders } from '../../leaders.ts'
+import { useGame } from '../../table.ts'
+import { gameFrom } from '../../testing.ts'
+import { layGame } from '../table/testing.ts'
+import { BACK } from './undo.ts'
+
+const THREE =
+  'seat 1 bricks 5 plots a4 hand inn | seat 2 bricks 5 plots c5 hand stable | seat 3 bricks 5 plots e4 hand manor | phase act'
+
+/** Two people and a bot at the table, and so much done. */
+function sit(done: string, leaders: Leaders = { lily: 'page' }, people: 'one' | 'several' = 'several'): void {
+  layGame(gameFrom(THREE), leaders, people)
+  for (const words of done.split(', ')) {
+    const action = parseAction(words)
+    expect(action && useGame.getState().act(action)).toBe('done')
+  }
+}
+
+const length = () => useGame.getState().session?.moves.length
+
+beforeEach(() => BACK.keepAsItIs())
+
+describe('with two people and a bot', () => {
+  it('a resignation is taken back only if all agree, by who is left too [C 29] [C 32]', () => {
+    sit('resign')
+    expect(BACK.wayNow()).toBe('asked')
+    BACK.undoOrSay()
+    expect([length(), BACK.useAskedBack.getState().asking]).toEqual([1, true])
+  })
+
+  it('the turn after a resignation is asked about too: its draw is no secret of one person [C 32]', () => {
+    sit('resign, reveal')
+    expect(BACK.wayNow()).toBe('asked')
+    BACK.undoOrSay()
+    expect(length()).toBe(2)
+  })
+
+  it('the turn of a seat that was given to a bot is taken back only if all agree [C 32]', () => {
+    sit('end, reveal', { cross: 'knight', lily: 'page' })
+    expect(BACK.wayNow()).toBe('asked')
+  })
+
+  it('agreed, the resignation is gone, and the game remembers it', () => {
+    sit('resign, reveal')
+    BACK.agreeAndSay()
+    BACK.agreeAndSay()
+    expect([length(), useGame.getState().session?.takenBack]).toEqual([
+      0,
+      [
+        { left: 0, moves: 1 },
+        { left: 0, moves: 1 },
+      ],
+    ])
+  })
+})
+
+it('one person among bots asks nobody', () => {
+  sit('end, reveal', { cross: 'knight', lily: 'page' }, 'one')
+  expect(BACK.wayNow()).toBe('free')
+})
