@@ -188,7 +188,7 @@ const unfetched = (): Walk => ({
         await page.route(/SetupPage.*js/, (route) => route.abort())
         await page.reload()
       },
-      see: heading('This page has not come'),
+      see: heading('This page did not load'),
     },
   ],
 })

@@ -123,7 +123,7 @@ test('where the rules cannot be fetched, whoever begins a tale is told so, and c
   await page.route(RULES, (route) => route.abort())
   await open(page)
   await begin(page).click()
-  await expect(page.getByRole('alert')).toContainText('It could not be fetched')
+  await expect(page.getByRole('alert')).toContainText('A part of the game did not load')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Load the page again' }).click()
   // Where the rules came after all with something that was fetched ahead, the tale has been begun meanwhile.
@@ -154,7 +154,7 @@ test('the table does not wait for what is asked on it, and answers when it comes
 test('where that cannot be fetched, the table says so and goes on without it', async ({ page }) => {
   await page.route(LATER, (route) => route.abort())
   await open(page, { stored: storedTale(acting) })
-  await expect(page.getByText('It could not be fetched')).toBeVisible()
+  await expect(page.getByText('A part of the game did not load')).toBeVisible()
   await seal(page, 'End turn').click()
   await expect(seal(page, 'End turn')).toBeHidden()
 })
@@ -162,7 +162,7 @@ test('where that cannot be fetched, the table says so and goes on without it', a
 test('a page that cannot be fetched says so', async ({ page }) => {
   await page.route(/PlayPage.*js/, (route) => route.abort())
   await open(page, { stored: storedTale(newTale()) })
-  await expect(page.getByRole('alert')).toContainText('It could not be fetched')
+  await expect(page.getByRole('alert')).toContainText('A part of the game did not load')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Load the page again' }).click()
   await expect(page.getByRole('button', { name: 'Lay them for us' })).toBeVisible()

@@ -8,7 +8,7 @@ const files = readdirSync('dist/assets').filter((name) => /\.(js|css|woff2)$/.te
 /** What the page may say: the game, that a page of it has not come or cannot be drawn, or that none of it has come. */
 const words = (page: Page, game: Locator) =>
   game
-    .or(page.getByRole('alert').getByText('It could not be fetched'))
+    .or(page.getByRole('alert').getByText('A part of the game did not load'))
     .or(page.getByText('The book should be open by now'))
     .or(page.getByRole('heading', { name: 'The page is torn' }))
     .first()

@@ -1,40 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { keptFiles } from '../scripts/offline.mjs'
-import { webServer } from '../scripts/web-server.mjs'
 import { begin, seal } from './support/game.ts'
+import { copyOfBuild, ownServer } from './support/own-server.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A server of one test alone, which can be gone, and come back with another edition. */
-async function ownServer() {
-  const listen = async (folder: string, port: number) => {
-    const server = webServer(folder)
-    await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
-    return server
-  }
-  let server = await listen('dist', 0)
-  const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('The server listens nowhere.')
-  const { port } = address
-  const end = async () => {
-    const ended = new Promise((resolve) => server.close(resolve))
-    server.closeAllConnections()
-    await ended
-  }
-  const serve = async (folder: string) => {
-    await end()
-    server = await listen(folder, port)
-  }
-  return { url: `http://127.0.0.1:${port}/`, end, serve }
-}
-
 /** Another edition of the house, whose page has another title. */
 function nextEdition(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'edition-'))
-  cpSync('dist', folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
+  const folder = copyOfBuild()
   const before = revisionOfPage(folder)
   rewrite(join(folder, 'index.html'), (page) => page.replace('lang="en"', 'lang="en" data-edition="next"'))
   rewrite(join(folder, 'service-worker.js'), (program) => program.replaceAll(before, revisionOfPage(folder)))

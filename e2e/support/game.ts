@@ -58,6 +58,8 @@ export interface Before {
   fetchesAhead?: boolean
   /** What follows the address. */
   query?: string
+  /** Another server than that of all tests. */
+  origin?: string
 }
 
 /** Opens the page, with a stored game and settings if wanted. */
@@ -66,6 +68,7 @@ export async function open(page: Page, before: Before = {}): Promise<void> {
     stored = '',
     trouble,
     query = '',
+    origin = '/',
     leaders = '',
     opening = false,
     keepsGames = false,
@@ -85,7 +88,7 @@ export async function open(page: Page, before: Before = {}): Promise<void> {
   await page.addInitScript(keepOnce, [crypto.randomUUID(), kept] as const)
   if (trouble) await page.addInitScript(breakStorage, trouble)
   if (!fetchesAhead) await fetchNothingAhead(page)
-  await page.goto(`/${query}`)
+  await page.goto(`${origin}${query}`)
   // Loaded is not yet drawn: on a busy machine a key that is pressed at once would not be heard.
   await page
     .locator(opening ? '#root > *' : '#root > :not(.opening)')

@@ -3,16 +3,24 @@ import { HourButton } from '../ui/page/HourButton.tsx'
 import { openDialog, toHouse, toTale, usePage } from '../ui/page/page.ts'
 import { REFUGE } from '../ui/page/useFocusKept.ts'
 import { AbsentLeaf } from '../ui/parts/Absent.tsx'
+import type { Book } from '../ui/tale.ts'
 import { useHouseWords } from '../ui/text/useHouseWords.ts'
 import { useShelfWords } from '../ui/text/useShelfWords.ts'
-import { toRescues } from './address.ts'
+import { openRules, toRescues } from './address.ts'
+import type { FromTale } from './from-tales.ts'
 import styles from './ShelfPage.module.css'
 import { Slip } from './Slip.tsx'
-import type { Shelved } from './shelf.tsx'
+import type { Doors } from './tales.ts'
 import { Board, Wall } from './Wood.tsx'
 
+interface ShelfPageProps {
+  rows: readonly FromTale<{ book: Book; doors: Doors }>[]
+  /** Fetches the books again that did not load. */
+  retry: () => void
+}
+
 /** The shelf: the books of all tales that can be played, each on a board with its slip. */
-export function ShelfPage({ books }: { books: readonly Shelved[] }) {
+export function ShelfPage({ rows, retry }: ShelfPageProps) {
   return (
     <main className={styles.case}>
       <Wall />
@@ -21,18 +29,26 @@ export function ShelfPage({ books }: { books: readonly Shelved[] }) {
       </Board>
       <StrangeAddress />
       <div className={styles.tales}>
-        {books.map(({ id, book, openRules }) => (
+        {rows.map(({ id, brought, problem }) => (
           <section key={id} className={styles.tale} aria-labelledby={id}>
             <div className={styles.standing}>
-              {book ? <book.Standing onOpen={() => toTale(id)} /> : <AbsentLeaf failed />}
+              {brought && <brought.book.Standing onOpen={() => toTale(id)} />}
+              {problem && <AbsentLeaf failure={problem} retry={retry} />}
             </div>
             <Board seed={id}>
-              {book && <Slip book={book} id={id} onRules={openRules} onRescues={() => toRescues(id)} />}
+              {brought && (
+                <Slip
+                  book={brought.book}
+                  id={id}
+                  onRules={() => void openRules(id, brought.doors)}
+                  onRescues={() => toRescues(id)}
+                />
+              )}
             </Board>
           </section>
         ))}
       </div>
-      {books.map(({ id, book }) => book?.Pieces && <book.Pieces key={id} />)}
+      {rows.map(({ id, brought }) => brought?.book.Pieces && <brought.book.Pieces key={id} />)}
       <Board seed="plinth">
         <OtherPages />
       </Board>

@@ -2,7 +2,7 @@ import { type Day, noonOf } from '../store/day.ts'
 import { useSettings } from '../store/settings.ts'
 import { openTale, useOpen } from '../ui/page/open-tale.ts'
 import { openDialog, toTale, usePage } from '../ui/page/page.ts'
-import { PartMissing } from '../ui/parts/part.ts'
+import { tellMissing } from '../ui/page/part-missing.ts'
 import { PLACES, type Place, type Tale } from '../ui/tale.ts'
 import { type Doors, TALES } from './tales.ts'
 
@@ -95,7 +95,7 @@ export async function openRules(id: string, doors: Doors): Promise<void> {
   const { id: opened, tale } = useOpen.getState()
   if (opened !== id || !usePage.getState().shelf) return
   if (tale) openDialog('rules')
-  else usePage.setState({ failure: new PartMissing() })
+  else void tellMissing(() => openRules(id, doors))
 }
 
 /** Takes the tale's book of rescues from the shelf. */

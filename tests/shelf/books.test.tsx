@@ -16,7 +16,7 @@ openableDialogs()
 // The page of the shelf comes with all its books.
 beforeAll(() => SHELF.fetch())
 
-const ShelfPage = () => <Late part={SHELF} given={{}} absent={AbsentPage} />
+const ShelfPage = () => <Late part={SHELF} given={{}} failed={AbsentPage} />
 
 let stop = () => {}
 beforeEach(() => {

@@ -82,7 +82,7 @@ test('rules that do not come are told of, and the shelf goes on without', async 
   await enter('#/')
   const place = screen.getByRole('region', { name: 'The Dice Race' })
   await userEvent.click(within(place).getByRole('button', { name: 'How to play' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched')
+  expect(await screen.findByRole('alert')).toHaveTextContent('does not answer')
   expect(usePage.getState().dialog).toBeNull()
 })
 
@@ -104,9 +104,11 @@ test('its words in the language of the browser are asked for together with it', 
 test('one that does not come says so, and the shelf is there still', async () => {
   open.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
   await enter('#/dice-race')
-  expect(screen.getByRole('alert')).toHaveTextContent('It could not be fetched')
+  expect(screen.getByRole('alert')).toHaveTextContent('does not answer')
   act(toShelf)
   expect(await screen.findByRole('heading', { level: 1, name: 'Which tale tonight?' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Open the race' }))
+  expect(await screen.findByRole('button', { name: 'Run' })).toBeVisible()
 })
 
 test('it is played on its own pages, kept under its own name, and goes on when it is opened again', async () => {
@@ -134,7 +136,7 @@ test('one is open at a time: the dialogs and pages are its own, and of the one t
   act(() => {
     location.hash = '/fairy-tale'
   })
-  await waitFor(() => expect(useOpen.getState()).toMatchObject({ id: 'fairy-tale', failed: false }))
+  await waitFor(() => expect(useOpen.getState()).toMatchObject({ id: 'fairy-tale', problem: null }))
   await waitFor(() => expect(useOpen.getState().tale).not.toBeNull())
   expect(drawn).not.toBeInTheDocument()
   expect(screen.queryByText('Who is home first has won.')).toBeNull()

@@ -92,7 +92,7 @@ describe('both tales have a game', () => {
     moveTale()
     const [before, beforeDuel] = [taleNow(), duelNow()]
     for (const hash of ['/boogyman', '/', '/fairy-tale', '/boogyman']) await goTo(hash)
-    expect(useOpen.getState()).toMatchObject({ id: 'boogyman', failed: false })
+    expect(useOpen.getState()).toMatchObject({ id: 'boogyman', problem: null })
     expect(taleNow()).toBe(before)
     expect(duelNow()).toBe(beforeDuel)
     moveDuel()

@@ -6,4 +6,4 @@ import type { Tale } from '../../src/ui/tale.ts'
 export const NO_SHELF: Part<object> = part(async () => () => null)
 
 /** Opens a tale that is there already: a test does not wait for it. */
-export const openNow = (tale: Tale): void => useOpen.setState({ id: 'tale', tale, failed: false })
+export const openNow = (tale: Tale): void => useOpen.setState({ id: 'tale', tale, problem: null })

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import type { KeptLine } from '../../store/kept/kept-games.ts'
 import { sealName, useSeals } from '../../store/seals.ts'
 import { Book, Plank } from '../../ui/art/index.ts'
+import type { LoadProblem } from '../../ui/page/load-problem.ts'
 import { toShelf } from '../../ui/page/page.ts'
 import { REFUGE } from '../../ui/page/useFocusKept.ts'
 import { useDayText } from '../../ui/text/dates.ts'
@@ -9,6 +10,7 @@ import { useChronicleWords } from '../../ui/text/useChronicleWords.ts'
 import { type Counted, counted } from '../../ui/told/counted.ts'
 import { pressEarned } from '../../ui/told/pressed.ts'
 import type { TaleChronicle, ToldWords } from '../../ui/told/told.ts'
+import { MissingTales } from '../MissingTales.tsx'
 import styles from './ChroniclePage.module.css'
 import type { InChronicle } from './chronicle.tsx'
 import { Days } from './Days.tsx'
@@ -23,6 +25,9 @@ interface ChroniclePageProps {
   tales: readonly InChronicle[]
   /** What is kept; null where it cannot be read. */
   lines: readonly KeptLine[] | null
+  /** Why some tales did not load, which are not counted; `retry` fetches them again. */
+  problem: LoadProblem | null
+  retry: () => void
 }
 
 /** A tale with its words and what of it was told. */
@@ -32,7 +37,7 @@ interface Shown extends InChronicle {
 }
 
 /** What has been told, in a book that lies open: rates on the left, single tales, lengths and seals on the right. */
-export function ChroniclePage({ tales, lines }: ChroniclePageProps) {
+export function ChroniclePage({ tales, lines, problem, retry }: ChroniclePageProps) {
   const words = useChronicleWords()
   const byId = useMemo(() => Object.fromEntries(tales.map(({ id, chronicle }) => [id, chronicle])), [tales])
   const games = useMemo(() => counted(lines ?? [], byId), [byId, lines])
@@ -47,6 +52,7 @@ export function ChroniclePage({ tales, lines }: ChroniclePageProps) {
         left={
           <div className={styles['page']}>
             <Title games={games} />
+            <MissingTales problem={problem} retry={retry} />
             {lines === null && <p role="alert">{words.failed}</p>}
             {lines !== null && games.length === 0 && <Inviting />}
             <AllRates shown={shown} games={games} />

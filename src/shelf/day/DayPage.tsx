@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { type Day, dayOf, noonOf } from '../../store/day.ts'
 import type { KeptLine } from '../../store/kept/kept-games.ts'
 import { Book, Plank, Seal } from '../../ui/art/index.ts'
+import type { LoadProblem } from '../../ui/page/load-problem.ts'
 import { continueTale, toHouse, toShelf, toTale, usePage } from '../../ui/page/page.ts'
 import { REFUGE } from '../../ui/page/useFocusKept.ts'
 import { useDayText } from '../../ui/text/dates.ts'
 import { useChronicleWords } from '../../ui/text/useChronicleWords.ts'
+import { MissingTales } from '../MissingTales.tsx'
 import styles from './DayPage.module.css'
 import type { DayTale } from './day-tales.ts'
 import { type FinishedGame, firstTries } from './first-tries.ts'
@@ -17,10 +19,13 @@ interface DayPageProps {
   tale: DayTale
   tales: readonly DayTale[]
   lines: readonly KeptLine[]
+  /** Why some tales did not load, of which nothing is shown; `retry` fetches them again. */
+  problem: LoadProblem | null
+  retry: () => void
 }
 
 /** The tale of the day: who is in it, and the way to begin it, or how it went. */
-export function DayPage({ tale, tales, lines }: DayPageProps) {
+export function DayPage({ tale, tales, lines, problem, retry }: DayPageProps) {
   const { id, ofDay } = tale
   const words = useChronicleWords()
   const today = dayOf(new Date())
@@ -41,6 +46,7 @@ export function DayPage({ tale, tales, lines }: DayPageProps) {
             </h1>
             <p className={styles['date']}>{dayText(noonOf(day) ?? new Date())}</p>
             <WhichTale day={day} shown={id} tales={tales} />
+            <MissingTales problem={problem} retry={retry} />
             {day > today ? (
               <p>{words.day.notYet}</p>
             ) : (

@@ -9,14 +9,9 @@ export interface DayTale {
   chronicle: TaleChronicle
 }
 
-/** Fetches the tales that have one for every day, in the order of the shelf. */
-export async function fetchDayTales(tales: Readonly<Record<string, Doors>>): Promise<DayTale[]> {
-  const fetched = await Promise.all(
-    Object.entries(tales).map(async ([id, doors]): Promise<DayTale[]> => {
-      const { book } = await doors.book()
-      const [ofDay, chronicle] = await Promise.all([book.day?.(), book.chronicle?.()])
-      return ofDay && chronicle ? [{ id, ofDay, chronicle }] : []
-    }),
-  )
-  return fetched.flat()
+/** Fetches what a tale has for every day; null where it has nothing. */
+export async function fetchDayTale(id: string, doors: Doors): Promise<DayTale | null> {
+  const { book } = await doors.book()
+  const [ofDay, chronicle] = await Promise.all([book.day?.(), book.chronicle?.()])
+  return ofDay && chronicle ? { id, ofDay, chronicle } : null
 }

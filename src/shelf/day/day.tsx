@@ -1,26 +1,30 @@
 import type { KeptGames } from '../../store/kept/kept-games.ts'
 import { usePage } from '../../ui/page/page.ts'
+import { AbsentPage } from '../../ui/parts/Absent.tsx'
 import { type Part, part } from '../../ui/parts/part.ts'
+import { fromTales, useFromTales } from '../from-tales.ts'
 import { useLines } from '../kept-lines.ts'
 import type { Doors } from '../tales.ts'
+import { fetchDayTale } from './day-tales.ts'
 
 /** The page of a day: that of the tale that the address names, or of the first that has one for every day. */
 export const dayOf = (
   fetchGames: () => Promise<KeptGames>,
   tales: Readonly<Record<string, Doors>>,
-): Part<object> =>
-  part(async () => {
-    const [{ DayPage }, found, games] = await Promise.all([
-      import('./DayPage.tsx'),
-      import('./day-tales.ts').then(({ fetchDayTales }) => fetchDayTales(tales)),
-      fetchGames(),
-    ])
+): Part<object> => {
+  const daily = fromTales(tales, fetchDayTale)
+  return part(async () => {
+    const [{ DayPage }, games] = await Promise.all([import('./DayPage.tsx'), fetchGames(), daily.fetch()])
     const first = await games.lines().catch(() => null)
-    const [firstTale] = found
-    if (!firstTale) throw new Error('No tale has one for every day.')
     return () => {
       const asked = usePage((page) => page.dayOf)
-      const tale = found.find(({ id }) => id === asked) ?? firstTale
-      return <DayPage key={tale.id} {...{ tale, tales: found }} lines={useLines(games, first) ?? []} />
+      const { rows, found, problem, retry } = useFromTales(daily)
+      const lines = useLines(games, first) ?? []
+      const tale = found.find(({ id }) => id === asked) ?? found[0]
+      const whole = rows.find(({ id }) => id === asked)?.problem ?? (tale ? null : problem)
+      if (whole) return <AbsentPage failure={whole} retry={retry} />
+      if (!tale) throw new Error('No tale has one for every day.')
+      return <DayPage key={tale.id} {...{ tale, tales: found, lines, problem, retry }} />
     }
   })
+}

@@ -4,9 +4,11 @@ import type { KeptGames, KeptLine } from '../../store/kept/kept-games.ts'
 import { tabStorage } from '../../store/storage.ts'
 import { Plank } from '../../ui/art/index.ts'
 import { download } from '../../ui/notices/download.ts'
+import type { LoadProblem } from '../../ui/page/load-problem.ts'
 import { toShelf } from '../../ui/page/page.ts'
 import { REFUGE } from '../../ui/page/useFocusKept.ts'
 import { useKeptWords } from '../../ui/text/useKeptWords.ts'
+import { MissingTales } from '../MissingTales.tsx'
 import bookcase from '../ShelfPage.module.css'
 import { Board, Wall } from '../Wood.tsx'
 import { KeptCard } from './KeptCard.tsx'
@@ -20,20 +22,27 @@ import { FIRST, useMore } from './useMore.ts'
 interface KeptPageProps {
   games: KeptGames
   tales: readonly ListedTale[]
+  /** Why some tales did not load, whose games are not listed; `retry` fetches them again. */
+  problem: LoadProblem | null
+  retry: () => void
 }
 
 /** "Your tales": all that are being told and were told, each to go on with, to look at, to name, to keep as a file or to delete. */
-export function KeptPage({ games, tales }: KeptPageProps) {
+export function KeptPage({ games, ...loaded }: KeptPageProps) {
   const [made, setMade] = useState<ReturnType<typeof createKeptList> | null>(null)
   useEffect(() => {
     const list = createKeptList(games, tabStorage)
     setMade(list)
     return list.stop
   }, [games])
-  return made && <Listed kept={made.list} tales={tales} />
+  return made && <Listed kept={made.list} {...loaded} />
 }
 
-function Listed({ kept, tales }: { kept: StoreApi<KeptList>; tales: readonly ListedTale[] }) {
+interface ListedProps extends Omit<KeptPageProps, 'games'> {
+  kept: StoreApi<KeptList>
+}
+
+function Listed({ kept, tales, problem, retry }: ListedProps) {
   const words = useKeptWords()
   const list = useStore(kept)
   const readers = Object.fromEntries(tales.map(({ game, read }) => [game, read]))
@@ -54,6 +63,7 @@ function Listed({ kept, tales }: { kept: StoreApi<KeptList>; tales: readonly Lis
         </header>
       </Board>
       <Slips list={list} tales={tales} />
+      <MissingTales problem={problem} retry={retry} />
       {list.lines && <Lists list={list} lines={list.lines} tales={tales} />}
       <Board seed="plinth">
         <TakeIn list={list} onFile={takeIn} />

@@ -11,8 +11,9 @@ import { WORKERS } from './workers.ts'
 
 /** Waits for the newer boxes too: what is on such a page shows them all. */
 async function withNewer<Page>(page: Promise<Page>): Promise<Page> {
-  await fetchNewer()
-  return page
+  // Together: a page that fails while the boxes are awaited would have nobody to tell.
+  const [come] = await Promise.all([page, fetchNewer()])
+  return come
 }
 
 const pages = {

@@ -3,18 +3,20 @@ import { useStore } from 'zustand'
 import { useKeysSheet } from '../keys/useKeysSheet.ts'
 import { Notices } from '../notices/Notices.tsx'
 import { TroublePage } from '../notices/TroublePage.tsx'
+import { ErrorBoundary } from '../page/ErrorBoundary.tsx'
 import { LiveAnnouncer } from '../page/LiveRegion.tsx'
-import { useOpen, useTale } from '../page/open-tale.ts'
+import { OrNothing } from '../page/OrNothing.tsx'
+import { retryOpening, useOpen, useTale } from '../page/open-tale.ts'
 import { closeDialog, usePage } from '../page/page.ts'
 import { usePageName } from '../page/page-name.ts'
+import { useAddress } from '../page/useAddress.ts'
 import { useDocument } from '../page/useDocument.ts'
 import { useFocusKept } from '../page/useFocusKept.ts'
-import { AbsentDialog, AbsentPage } from '../parts/Absent.tsx'
+import { AbsentDialog, AbsentPage, ComingPage } from '../parts/Absent.tsx'
 import { Late } from '../parts/Late.tsx'
 import type { Part } from '../parts/part.ts'
 import type { Tale } from '../tale.ts'
 import { DIALOGS } from './dialogs.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 interface HousePages {
   shelf: Part<object>
@@ -27,13 +29,21 @@ export function App(pages: HousePages) {
   useDocument()
   useKeysSheet()
   useFocusKept()
+  const address = useAddress()
   return (
     <>
-      <ErrorBoundary instead={(error, again) => <TroublePage error={error} again={again} />}>
+      <ErrorBoundary
+        resetKeys={[address]}
+        fallback={(error, again) => <TroublePage error={error} again={again} />}
+      >
         <Page {...pages} />
-        <Notices />
-        <Dialogs />
       </ErrorBoundary>
+      <OrNothing>
+        <Notices />
+      </OrNothing>
+      <OrNothing>
+        <Dialogs />
+      </OrNothing>
       <LiveAnnouncer />
     </>
   )
@@ -43,10 +53,15 @@ export function App(pages: HousePages) {
 function Page({ shelf, house = {} }: HousePages) {
   const isShelf = usePage((page) => page.shelf)
   const name = usePage((page) => page.house)
-  const { tale, failed } = useOpen()
-  if (isShelf) return <Late part={(name !== null && house[name]) || shelf} given={{}} absent={AbsentPage} />
-  return tale ? <TalePage tale={tale} /> : <AbsentPage failed={failed} />
+  const { tale, problem } = useOpen()
+  if (isShelf) return <LatePage part={(name !== null && house[name]) || shelf} />
+  if (tale) return <TalePage tale={tale} />
+  return problem ? <AbsentPage failure={problem} retry={retryOpening} /> : <ComingPage />
 }
+
+const LatePage = ({ part }: { part: Part<object> }) => (
+  <Late part={part} given={{}} absent={ComingPage} failed={AbsentPage} />
+)
 
 function TalePage({ tale }: { tale: Tale }) {
   const page = tale.pages[usePageName(tale)]
@@ -56,7 +71,7 @@ function TalePage({ tale }: { tale: Tale }) {
     // Whoever has the tale open plays it; at the shelf it is only looked at.
     if (id !== undefined) void game.getState().hold()
   }, [game, id])
-  return page && <Late part={page} given={{}} absent={AbsentPage} />
+  return page && <LatePage part={page} />
 }
 
 /** Whichever dialog lies over the page: the open tale's own, or else that of the house. */
@@ -64,5 +79,5 @@ export function Dialogs() {
   const dialog = usePage((page) => page.dialog)
   const tale = useTale()
   const part = dialog && (tale?.dialogs[dialog] ?? DIALOGS[dialog])
-  return part && <Late part={part} given={{ onClose: closeDialog }} absent={AbsentDialog} />
+  return part && <Late part={part} given={{ onClose: closeDialog }} failed={AbsentDialog} />
 }

@@ -2,15 +2,18 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { StorageHealth } from '../../store/storage.ts'
 import { Plank } from '../art/index.ts'
+import { OrNothing } from '../page/OrNothing.tsx'
 import { useTale } from '../page/open-tale.ts'
 import { usePage } from '../page/page.ts'
-import { PartMissing } from '../parts/part.ts'
+import { PartMissing } from '../page/part-missing.ts'
+import { RetryWords } from '../page/RetryWords.tsx'
 import type { Tale } from '../tale.ts'
 import { WordsMissing } from '../text/language.ts'
 import { useHouseWords } from '../text/useHouseWords.ts'
 import { DamagedNotice } from './DamagedNotice.tsx'
 import { EditionNotice } from './EditionNotice.tsx'
 import { KeepCopy } from './KeepCopy.tsx'
+import { LoadProblemText, LoadProblemWays } from './load-failure.tsx'
 import { Notice } from './Notice.tsx'
 import styles from './Notices.module.css'
 import { SettingsNotice } from './SettingsNotice.tsx'
@@ -25,7 +28,11 @@ export function Notices() {
       {tale && <WatchingNotice tale={tale} />}
       <SettingsNotice />
       <EditionNotice tale={tale} />
-      {tale?.Notices && <tale.Notices />}
+      {tale?.Notices && (
+        <OrNothing>
+          <tale.Notices />
+        </OrNothing>
+      )}
       <FailureNotice tale={tale} />
     </div>
   )
@@ -73,9 +80,30 @@ function FailureNotice({ tale }: { tale: Tale | null }) {
   const { notices } = useHouseWords()
   const failure = usePage((page) => page.failure)
   if (!failure) return null
+  const understood = () => usePage.setState({ failure: null })
+  const understoodWay = <Plank onClick={understood}>{notices.understood}</Plank>
+  if (failure instanceof PartMissing) {
+    const retry = () => {
+      understood()
+      void failure.retry()
+    }
+    return (
+      <Notice
+        ways={
+          <>
+            {understoodWay}
+            <LoadProblemWays problem={failure.problem} retry={retry} />
+          </>
+        }
+      >
+        <p>
+          <LoadProblemText problem={failure.problem} />
+        </p>
+      </Notice>
+    )
+  }
   const failureWords = () => {
     if (failure instanceof WordsMissing) return notices.wordsAbsent
-    if (failure instanceof PartMissing) return notices.absent
     const { session, storage } = tale?.game.getState() ?? { session: null }
     return session && storage === 'ok' ? notices.failureKept : notices.failure
   }
@@ -83,7 +111,8 @@ function FailureNotice({ tale }: { tale: Tale | null }) {
     <Notice
       ways={
         <>
-          <Plank onClick={() => usePage.setState({ failure: null })}>{notices.understood}</Plank>
+          {understoodWay}
+          {failure instanceof WordsMissing && <RetryWords />}
           <Plank onClick={() => location.reload()}>{notices.reload}</Plank>
         </>
       }

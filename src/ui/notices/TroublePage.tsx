@@ -3,6 +3,7 @@ import { NoticePage, WaysOn } from '../page/NoticePage.tsx'
 import { useTale } from '../page/open-tale.ts'
 import { useHouseWords } from '../text/useHouseWords.ts'
 import { KeepCopy } from './KeepCopy.tsx'
+import { ShelfWay } from './load-failure.tsx'
 import styles from './TroublePage.module.css'
 
 interface TroublePageProps {
@@ -31,6 +32,7 @@ export function TroublePage({ error, again }: TroublePageProps) {
         <Plank onClick={() => location.reload()}>{notices.reload}</Plank>
         {tale && <KeepCopy tale={tale} />}
         {session && <Plank onClick={leave}>{notices.leaveTale}</Plank>}
+        <ShelfWay />
       </WaysOn>
       {session && <p className={styles.hint}>{notices.leaveTaleHint}</p>}
     </NoticePage>

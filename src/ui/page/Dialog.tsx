@@ -1,9 +1,11 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { classNames } from '../art/classNames.ts'
-import { Icon, OpenBook, Sheet, TokenButton } from '../art/index.ts'
+import { Icon, OpenBook, Plank, Sheet, TokenButton } from '../art/index.ts'
 import { useHouseWords } from '../text/useHouseWords.ts'
 import styles from './Dialog.module.css'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { DialogAnnouncer } from './LiveRegion.tsx'
+import { WaysOn } from './NoticePage.tsx'
 import { useModal } from './useModal.ts'
 import { useScrolls } from './useScrolls.ts'
 
@@ -23,6 +25,7 @@ export function Dialog({ title, onClose, children, question, book = false }: Dia
   const modal = useModal(onClose)
   const beside = usePressBeside(onClose)
   const titleId = useId()
+  const content = <Guarded>{children}</Guarded>
 
   const header = (
     <header className={styles.header}>
@@ -46,16 +49,36 @@ export function Dialog({ title, onClose, children, question, book = false }: Dia
       {book ? (
         <OpenBook className={styles.book}>
           {header}
-          {children}
+          {content}
         </OpenBook>
       ) : (
         <Sheet className={styles.sheet ?? ''} seed={title}>
           {header}
-          <Content named={titleId}>{children}</Content>
+          <Content named={titleId}>{content}</Content>
         </Sheet>
       )}
       <DialogAnnouncer />
     </dialog>
+  )
+}
+
+/** What a dialog holds. If it cannot be drawn, the dialog says so and can still be closed. */
+function Guarded({ children }: { children: ReactNode }) {
+  const { notices } = useHouseWords()
+  return (
+    <ErrorBoundary
+      resetKeys={[]}
+      fallback={(_, retry) => (
+        <div role="alert">
+          <p>{notices.piece}</p>
+          <WaysOn>
+            <Plank onClick={retry}>{notices.tryAgain}</Plank>
+          </WaysOn>
+        </div>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
   )
 }
 

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import type { PlaceName, Tale } from '../tale.ts'
 import { fetchWords } from '../text/language.ts'
+import { findLoadProblem, type LoadProblem } from './load-problem.ts'
 import { usePage } from './page.ts'
 
 /** Which tale is open. One is at a time: its pages, dialogs and notices are those that are shown. */
@@ -9,11 +10,11 @@ interface Open {
   id: string | null
   /** Null until it has come. */
   tale: Tale | null
-  /** It could not be fetched. */
-  failed: boolean
+  /** Why it could not be fetched; null while it can still come. */
+  problem: LoadProblem | null
 }
 
-export const useOpen = create<Open>(() => ({ id: null, tale: null, failed: false }))
+export const useOpen = create<Open>(() => ({ id: null, tale: null, problem: null }))
 
 /** The open tale, once it has come. */
 export const useTale = (): Tale | null => useOpen(({ tale }) => tale)
@@ -34,19 +35,27 @@ export function onLeaving(then: () => void): void {
 }
 
 let coming: Promise<void> = Promise.resolve()
+let fetchOpen: () => Promise<Tale>
+
+/** Fetches the open tale again, if it could not be fetched. */
+export function retryOpening(): void {
+  const { id, problem } = useOpen.getState()
+  if (id !== null && problem !== null) void openTale(id, fetchOpen)
+}
 
 /** Resolves when the tale that was asked for last has come, or cannot. */
 export const taleCome = (): Promise<void> => coming
 
 /**
  * Opens a tale instead of the one that is open: from now on nobody follows the stores of that one, whose games stay
- * where they are. The one that is open already stays so.
+ * where they are. The one that is open already stays so; one that could not be fetched is fetched again.
  */
 export function openTale(id: string, fetch: () => Promise<Tale>): Promise<void> {
-  const { id: before } = useOpen.getState()
-  if (id === before) return coming
-  useOpen.setState({ id, tale: null, failed: false })
-  if (before !== null) usePage.setState({ cover: false, lookingBack: false })
+  const { id: before, problem } = useOpen.getState()
+  if (id === before && problem === null) return coming
+  fetchOpen = fetch
+  useOpen.setState({ id, tale: null, problem: null })
+  if (before !== null && before !== id) usePage.setState({ cover: false, lookingBack: false })
   const answer = (result: Partial<Open>) => {
     // Meanwhile another may have been asked for.
     if (useOpen.getState().id === id) useOpen.setState(result)
@@ -56,7 +65,10 @@ export function openTale(id: string, fetch: () => Promise<Tale>): Promise<void> 
       await Promise.all([fetchWords().catch(() => {}), tale.looked])
       answer({ tale })
     },
-    () => answer({ failed: true }),
+    async (error: unknown) => {
+      console.error(error)
+      answer({ problem: await findLoadProblem() })
+    },
   )
   return coming
 }

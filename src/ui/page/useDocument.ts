@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { wantsLessMotion, watchMotion } from '../../store/motion.ts'
 import { type Settings, useSettings } from '../../store/settings.ts'
-import { fetchWords, useSpokenLanguage } from '../text/language.ts'
+import { useSpokenLanguage } from '../text/language.ts'
 import { useHouseWords } from '../text/useHouseWords.ts'
+import { fetchChosenWords } from './chosen-words.ts'
 import { useTale } from './open-tale.ts'
 import { usePage } from './page.ts'
 import { screenGrowth, useScreenGrowth } from './screen-growth.ts'
@@ -41,6 +42,9 @@ export function useDocument(): void {
     document.title = tale && !isShelf ? tale.title() : common.title
   }, [spoken, common, tale, isShelf])
   useEffect(() => {
-    if (spoken !== chosen) fetchWords(chosen).catch((failure: Error) => usePage.setState({ failure }))
+    if (spoken === chosen) return
+    void fetchChosenWords()
+    addEventListener('online', fetchChosenWords)
+    return () => removeEventListener('online', fetchChosenWords)
   }, [chosen, spoken])
 }

@@ -2,6 +2,4 @@ import { Late } from './Late.tsx'
 import type { Part } from './part.ts'
 
 /** A part in whose place nothing is drawn until it has come. */
-export const Quiet = ({ part }: { part: Part<object> }) => <Late part={part} given={{}} absent={Nothing} />
-
-const Nothing = () => null
+export const Quiet = ({ part }: { part: Part<object> }) => <Late part={part} given={{}} />

@@ -1,39 +1,42 @@
 import type { ComponentType } from 'react'
 import { create, type StoreApi } from 'zustand'
+import { findLoadProblem, type LoadProblem } from '../page/load-problem.ts'
 import { fetchWords } from '../text/language.ts'
 
 /** What has come of a part so far. */
 interface Fetched<Props> {
   Drawn: ComponentType<Props> | null
-  /** It could not be fetched: the program that serves the game does not answer. */
-  failed: boolean
+  /** Why it could not be fetched; null while it can still come. */
+  problem: LoadProblem | null
 }
 
 /** A component in a file of its own, that is fetched ahead of time or when it is wanted. */
 export interface Part<Props> {
   fetched: StoreApi<Fetched<Props>>
-  /** Fetches it, once. A failure is told where the part is drawn, and never thrown. */
+  /** Fetches it, once; again only after it has failed. A failure is told where the part is drawn, and never thrown. */
   fetch: () => Promise<void>
 }
 
-/** A part without which a page goes on could not be fetched. */
-export class PartMissing extends Error {}
-
 /**
  * Makes a part. It is there when its words have come as well; where they have not, the page tells of it, and speaks English.
- * What has failed once is not asked for again: browsers remember that until the page is loaded anew.
  */
 export function part<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
-  const fetched = create<Fetched<Props>>(() => ({ Drawn: null, failed: false }))
+  const fetched = create<Fetched<Props>>(() => ({ Drawn: null, problem: null }))
   let fetching: Promise<void> | null = null
+  const fetchOnce = async () => {
+    fetched.setState({ problem: null })
+    try {
+      const Drawn = await load()
+      await fetchWords().catch(() => {})
+      fetched.setState({ Drawn })
+    } catch (error) {
+      console.error(error)
+      fetched.setState({ problem: await findLoadProblem() })
+      fetching = null
+    }
+  }
   const fetch = () => {
-    fetching ??= load().then(
-      async (Drawn) => {
-        await fetchWords().catch(() => {})
-        fetched.setState({ Drawn })
-      },
-      () => fetched.setState({ failed: true }),
-    )
+    fetching ??= fetchOnce()
     return fetching
   }
   return { fetched, fetch }

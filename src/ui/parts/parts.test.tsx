@@ -1,22 +1,51 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openableDialogs } from '../../../tests/support/dialogs.ts'
-import { AbsentDialog, AbsentPage } from './Absent.tsx'
+import { Notices } from '../notices/Notices.tsx'
+import { usePage } from '../page/page.ts'
+import { AbsentDialog, AbsentLeaf, AbsentPage, ComingPage } from './Absent.tsx'
 import { Late } from './Late.tsx'
 import { part } from './part.ts'
+import { Quiet } from './Quiet.tsx'
 
 openableDialogs()
 
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  usePage.setState(usePage.getInitialState())
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
 const Tree = ({ kind }: { kind: string }) => <p>an {kind}</p>
 
-/** A part whose file never comes. */
+/** A part whose file does not come, or only at the second try. */
 const never = <Props,>() => part<Props>(() => Promise.reject(new TypeError('Failed to fetch')))
+function atSecondTry() {
+  let tries = 0
+  return part<object>(async () => {
+    tries += 1
+    if (tries === 1) throw new TypeError('Failed to fetch')
+    return () => <p>an oak</p>
+  })
+}
+
+/** A part that cannot be drawn while this says so. */
+let breaks = true
+const broken = () =>
+  part<object>(async () => () => {
+    if (breaks) throw new Error('the ink ran out')
+    return <p>an oak</p>
+  })
 
 test('a part is fetched when it is first drawn, once', async () => {
   const load = vi.fn(async () => Tree)
   const tree = part(load)
-  render(<Late part={tree} given={{ kind: 'oak' }} absent={AbsentPage} />)
+  render(<Late part={tree} given={{ kind: 'oak' }} absent={ComingPage} failed={AbsentPage} />)
   expect(screen.getByRole('main')).toHaveTextContent(/^One moment/)
   expect(await screen.findByText('an oak')).toBeVisible()
   await tree.fetch()
@@ -26,22 +55,98 @@ test('a part is fetched when it is first drawn, once', async () => {
 test('what was fetched ahead is drawn at once, with nothing in between', async () => {
   const tree = part(async () => Tree)
   await tree.fetch()
-  render(<Late part={tree} given={{ kind: 'oak' }} absent={AbsentPage} />)
+  render(<Late part={tree} given={{ kind: 'oak' }} absent={ComingPage} failed={AbsentPage} />)
   expect(screen.getByText('an oak')).toBeVisible()
 })
 
-test('a page that does not come says so, and what can be done', async () => {
-  render(<Late part={never()} given={{}} absent={AbsentPage} />)
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /could not be fetched.*Nothing of your tale is lost/,
-  )
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible()
+describe('a part that does not load', () => {
+  test('is a page that says so, can be tried again, and leads to the shelf', async () => {
+    render(<Late part={atSecondTry()} given={{}} absent={ComingPage} failed={AbsentPage} />)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/does not answer. Your tale is safe/)
+    expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'To the shelf' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('an oak')).toBeVisible()
+  })
+
+  test('is a dialog that the page does without', async () => {
+    const close = vi.fn()
+    render(<Late part={never<{ onClose: () => void }>()} given={{ onClose: close }} failed={AbsentDialog} />)
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/does not answer/)
+    await userEvent.click(screen.getByRole('button', { name: 'Go on without it' }))
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  test('is a leaf that says so and can be tried again', async () => {
+    render(<Late part={atSecondTry()} given={{}} failed={AbsentLeaf} />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('an oak')).toBeVisible()
+  })
+
+  test('and has no words of its own is told in a notice, and comes when it is tried again', async () => {
+    render(
+      <>
+        <Notices />
+        <Quiet part={atSecondTry()} />
+      </>,
+    )
+    expect(await screen.findByRole('alert')).toHaveTextContent(/does not answer/)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('an oak')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('ahead of time is fetched again when it is drawn, and nothing is told meanwhile', async () => {
+    const oak = atSecondTry()
+    await oak.fetch()
+    render(<Quiet part={oak} />)
+    expect(await screen.findByText('an oak')).toBeVisible()
+    expect(usePage.getState().failure).toBeNull()
+  })
+
+  test('because of a new version offers that version, and says that the game is saved', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<script type="module" src="/new.js"></script>'))
+    render(<Late part={never<object>()} given={{}} absent={ComingPage} failed={AbsentPage} />)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'A new version has been published. Your game is saved.',
+    )
+    expect(screen.getByRole('button', { name: 'Load the new version' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
 })
 
-test('one goes on without a dialog that does not come', async () => {
-  const close = vi.fn()
-  render(<Late part={never<{ onClose: () => void }>()} given={{ onClose: close }} absent={AbsentDialog} />)
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/could not be fetched/)
-  await userEvent.click(screen.getByRole('button', { name: 'Go on without it' }))
-  expect(close).toHaveBeenCalledOnce()
+describe('a part that breaks', () => {
+  beforeEach(() => {
+    breaks = true
+  })
+
+  test('is a page that leads on, and is left by another address', async () => {
+    render(<Late part={broken()} given={{}} absent={ComingPage} failed={AbsentPage} />)
+    expect(await screen.findByRole('alert')).toHaveTextContent('the ink ran out')
+    expect(screen.getByRole('button', { name: 'To the shelf' })).toBeVisible()
+    breaks = false
+    act(() => usePage.setState({ cover: true }))
+    expect(screen.getByText('an oak')).toBeVisible()
+  })
+
+  test('is a dialog that can be closed', async () => {
+    const close = vi.fn()
+    const dialog = broken() as unknown as Parameters<typeof Late<{ onClose: () => void }>>[0]['part']
+    render(<Late part={dialog} given={{ onClose: close }} failed={AbsentDialog} />)
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/piece could not be drawn/)
+    await userEvent.click(screen.getByRole('button', { name: 'Go on without it' }))
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  test('as a tip leaves the table round it, and a notice tells of it', async () => {
+    render(
+      <>
+        <Notices />
+        <main>the table</main>
+        <Quiet part={broken()} />
+      </>,
+    )
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Something went wrong just now/)
+    expect(screen.getByText('the table')).toBeVisible()
+  })
 })

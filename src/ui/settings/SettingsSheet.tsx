@@ -11,6 +11,7 @@ import { Choice, Plank } from '../art/index.ts'
 import { Dialog } from '../page/Dialog.tsx'
 import { useTale } from '../page/open-tale.ts'
 import { openDialog, toCover, usePage } from '../page/page.ts'
+import { RetryWords } from '../page/RetryWords.tsx'
 import { SoundChoices } from '../sound/SoundChoices.tsx'
 import { LANGUAGES, WordsMissing } from '../text/language.ts'
 import { useHouseWords } from '../text/useHouseWords.ts'
@@ -47,7 +48,12 @@ export function SettingsSheet({ onClose, about, game = 'none', children }: Setti
           languages
           onChoose={(choice) => set({ language: choice })}
         />
-        {speechless && <p role="alert">{notices.wordsAbsent}</p>}
+        {speechless && (
+          <div role="alert">
+            <p>{notices.wordsAbsent}</p>
+            <RetryWords />
+          </div>
+        )}
         <Choice
           legend={settings.theme}
           options={THEMES}

@@ -6,10 +6,10 @@ import { openNow } from '../../../../tests/support/open-house.ts'
 import { someConfig } from '../../../../tests/support/random-play.ts'
 import { keptGames } from '../../../store/kept/this-browser.ts'
 import { SETTINGS, useSettings } from '../../../store/settings.ts'
-import { ErrorBoundary } from '../../../ui/app/ErrorBoundary.tsx'
 import { damageWords } from '../../../ui/notices/damage-words.ts'
 import { Notices } from '../../../ui/notices/Notices.tsx'
 import { TroublePage } from '../../../ui/notices/TroublePage.tsx'
+import { ErrorBoundary } from '../../../ui/page/ErrorBoundary.tsx'
 import { watchForFailures } from '../../../ui/page/failures.ts'
 import { usePage } from '../../../ui/page/page.ts'
 import { house } from '../../../ui/text/en/house.ts'
@@ -193,7 +193,7 @@ describe('when something breaks', () => {
     page.breaks = () => broken
     let broken = true
     render(
-      <ErrorBoundary instead={(error, again) => <TroublePage error={error} again={again} />}>
+      <ErrorBoundary resetKeys={[]} fallback={(error, again) => <TroublePage error={error} again={again} />}>
         <Page />
       </ErrorBoundary>,
     )
@@ -211,7 +211,7 @@ describe('when something breaks', () => {
     useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
     page.breaks = () => useGame.getState().session !== null
     render(
-      <ErrorBoundary instead={(error, again) => <TroublePage error={error} again={again} />}>
+      <ErrorBoundary resetKeys={[]} fallback={(error, again) => <TroublePage error={error} again={again} />}>
         <Page />
       </ErrorBoundary>,
     )

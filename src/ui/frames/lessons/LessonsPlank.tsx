@@ -19,7 +19,7 @@ export function LessonsPlank({ part, onBegin, children }: LessonsPlankProps) {
       <Plank aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {children}
       </Plank>
-      {open && <Late part={part} given={{ onClose: () => setOpen(false), onBegin }} absent={AbsentDialog} />}
+      {open && <Late part={part} given={{ onClose: () => setOpen(false), onBegin }} failed={AbsentDialog} />}
     </>
   )
 }

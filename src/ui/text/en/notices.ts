@@ -60,10 +60,21 @@ export const notices = {
     'Something went wrong just now. Your tale is kept; if anything looks odd, load the page again.',
 
   coming: 'One moment: the page is being turned …',
-  absentTitle: 'This page has not come',
-  absent:
-    'It could not be fetched: the program that serves the game does not answer. Nothing of your tale is lost. Start the program again if it was closed, then load the page again.',
+  absentTitle: 'This page did not load',
+  absent: {
+    'no-answer':
+      'The game server does not answer. Your tale is safe. Start the server again, then try again.',
+    missing: 'A part of the game did not load. Your tale is safe. Try again, or load the page again.',
+    'new-version': 'A new version has been published.',
+  },
+  newVersionTitle: 'There is a new version',
+  gameSaved: 'Your game is saved.',
+  loadNewVersion: 'Load the new version',
+  pieceTitle: 'This piece is torn',
+  piece:
+    'Something went wrong in the game itself, and this piece could not be drawn. The rest of the page works.',
+  toShelf: 'To the shelf',
   goOnWithout: 'Go on without it',
   wordsAbsent:
-    'The words of the chosen language could not be fetched: the program that serves the game does not answer. The game speaks English until the page is loaded again.',
+    'The words of the chosen language did not load, so the game speaks English. Try again, or load the page again.',
 }

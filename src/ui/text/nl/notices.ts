@@ -61,10 +61,22 @@ export const notices: HouseWords['notices'] = {
     'Er ging zojuist iets mis. Jullie verhaal is bewaard; ziet iets er vreemd uit, laad de pagina dan opnieuw.',
 
   coming: 'Een ogenblik: de bladzijde wordt omgeslagen …',
-  absentTitle: 'Deze bladzijde is niet gekomen',
-  absent:
-    'Ophalen lukte niet: het programma dat het spel aanbiedt, antwoordt niet. Van jullie verhaal is niets verloren. Start het programma weer als het gesloten was, en laad de pagina dan opnieuw.',
+  absentTitle: 'Deze bladzijde laadt niet',
+  absent: {
+    'no-answer':
+      'De server van het spel antwoordt niet. Jullie verhaal is veilig. Start de server weer en probeer het opnieuw.',
+    missing:
+      'Een deel van het spel laadt niet. Jullie verhaal is veilig. Probeer het opnieuw, of laad de pagina opnieuw.',
+    'new-version': 'Er is een nieuwe versie van het spel.',
+  },
+  newVersionTitle: 'Er is een nieuwe versie',
+  gameSaved: 'Jullie spel is bewaard.',
+  loadNewVersion: 'Laad de nieuwe versie',
+  pieceTitle: 'Dit stukje is gescheurd',
+  piece:
+    'Er ging iets mis in het spel zelf, en dit stukje kon niet getekend worden. De rest van de bladzijde werkt.',
+  toShelf: 'Naar de boekenkast',
   goOnWithout: 'Ga zonder verder',
   wordsAbsent:
-    'De woorden van de gekozen taal konden niet worden opgehaald: het programma dat het spel aanbiedt, antwoordt niet. Het spel spreekt Engels tot de pagina opnieuw geladen is.',
+    'De woorden van de gekozen taal laden niet, dus het spel spreekt Engels. Probeer het opnieuw, of laad de pagina opnieuw.',
 }

@@ -7,7 +7,8 @@ import { TopOfCover } from '../../../../ui/frames/cover/TopOfCover.tsx'
 import { LessonsPlank } from '../../../../ui/frames/lessons/LessonsPlank.tsx'
 import { useStand } from '../../../../ui/frames/stand.ts'
 import { continueTale } from '../../../../ui/page/page.ts'
-import { Quiet } from '../../../../ui/parts/Quiet.tsx'
+import { AbsentLeaf } from '../../../../ui/parts/Absent.tsx'
+import { Late } from '../../../../ui/parts/Late.tsx'
 import { begin } from '../../begin.ts'
 import { useGame } from '../../game.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
@@ -42,7 +43,7 @@ export function CoverPage() {
           <MoreChoices />
         </Foot>
       }
-      box={boxOpen ? <Quiet part={MORE_BOX} /> : null}
+      box={boxOpen ? <Late part={MORE_BOX} given={{}} failed={AbsentLeaf} /> : null}
     />
   )
 }

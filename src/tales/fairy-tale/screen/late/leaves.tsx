@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { usePage } from '../../../../ui/page/page.ts'
+import { tellMissing } from '../../../../ui/page/part-missing.ts'
 import { Late } from '../../../../ui/parts/Late.tsx'
-import { PartMissing, part } from '../../../../ui/parts/part.ts'
+import { part } from '../../../../ui/parts/part.ts'
 import type * as Later from './later.ts'
 
-const leaves: { fetch: () => Promise<void>; failed: () => boolean }[] = []
+const leaves: { fetch: () => Promise<void>; isThere: () => boolean }[] = []
 
 /**
  * A piece of the table that is drawn as soon as it has come. Whatever it is about waits in the stores: what is asked
@@ -15,7 +15,7 @@ function leaf<Props extends object>(
   instead: (given: Props) => ReactNode = () => null,
 ): ComponentType<Props> {
   const own = part(async () => pick(await import('./later.ts')))
-  leaves.push({ fetch: own.fetch, failed: () => own.fetched.getState().failed })
+  leaves.push({ fetch: own.fetch, isThere: () => own.fetched.getState().Drawn !== null })
   return (given) => <Late part={own} given={given} absent={instead} />
 }
 
@@ -55,12 +55,12 @@ export const WhyMarks = leaf((later) => later.WhyMarks)
 /** Fetches them all, once; answers whether they are there. */
 export async function fetchLeaves(): Promise<boolean> {
   await Promise.all(leaves.map(({ fetch }) => fetch()))
-  return leaves.every(({ failed }) => !failed())
+  return leaves.every(({ isThere }) => isThere())
 }
 
 /** On the table: fetches them as soon as it is painted, and says so where they cannot be. */
 export function useLeaves(): void {
   useEffect(() => {
-    void fetchLeaves().then((there) => there || usePage.setState({ failure: new PartMissing() }))
+    void fetchLeaves().then((isThere) => (isThere ? undefined : tellMissing(fetchLeaves)))
   }, [])
 }

@@ -2,8 +2,7 @@ import { NEWER_BOXES, type NewerBoxId } from '../../../../engine/fairy-tale/inde
 import { Heading, Pick, Tick } from '../../../../ui/art/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { announce } from '../../../../ui/page/announce.ts'
-import { usePage } from '../../../../ui/page/page.ts'
-import { PartMissing } from '../../../../ui/parts/part.ts'
+import { tellMissing } from '../../../../ui/page/part-missing.ts'
 import { boxedArt } from '../../art/boxed/index.ts'
 import { fetchNewer } from '../../newer-boxes.ts'
 import { useMoreBoxesWords } from '../../words/useMoreBoxesWords.ts'
@@ -60,7 +59,7 @@ function Box({ box, taken }: { box: NewerBoxId; taken: boolean }) {
     try {
       await fetchNewer()
     } catch {
-      return usePage.setState({ failure: new PartMissing() })
+      return tellMissing(onSwitch)
     }
     useDraft.getState().switchBox(box)
     announce(taken ? words.left(name) : words.taken(name))

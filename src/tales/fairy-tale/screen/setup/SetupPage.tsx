@@ -39,7 +39,7 @@ export function SetupPage() {
         </>
       }
       foot={<StartTale />}
-      box={boxOpen ? <Late part={BOX} given={{}} absent={AbsentLeaf} /> : null}
+      box={boxOpen ? <Late part={BOX} given={{}} failed={AbsentLeaf} /> : null}
     />
   )
 }

@@ -7,7 +7,8 @@ import { TopOfCover } from '../../../../ui/frames/cover/TopOfCover.tsx'
 import { LessonsPlank } from '../../../../ui/frames/lessons/LessonsPlank.tsx'
 import { useStand } from '../../../../ui/frames/stand.ts'
 import { continueTale } from '../../../../ui/page/page.ts'
-import { Quiet } from '../../../../ui/parts/Quiet.tsx'
+import { AbsentLeaf, AbsentPage, ComingPage } from '../../../../ui/parts/Absent.tsx'
+import { Late } from '../../../../ui/parts/Late.tsx'
 import { beginSiege } from '../../begin-siege.ts'
 import { configNow, useDraft } from '../../draft.ts'
 import { useGame } from '../../game.ts'
@@ -24,8 +25,8 @@ import { BOX, MUSTER, ROAD } from './leaves.ts'
 /** The cover of The Fortress: with whom, against how many; behind it the muster, and the road of seven. */
 export function CoverPage() {
   const leaf = useDraft((draft) => draft.leaf)
-  if (leaf === 'muster') return <Quiet part={MUSTER} />
-  if (leaf === 'road') return <Quiet part={ROAD} />
+  if (leaf === 'muster') return <Late part={MUSTER} given={{}} absent={ComingPage} failed={AbsentPage} />
+  if (leaf === 'road') return <Late part={ROAD} given={{}} absent={ComingPage} failed={AbsentPage} />
   return <Front />
 }
 
@@ -63,7 +64,7 @@ function Front() {
           <MoreOfSiege />
         </Foot>
       }
-      box={boxOpen ? <Quiet part={BOX} /> : null}
+      box={boxOpen ? <Late part={BOX} given={{}} failed={AbsentLeaf} /> : null}
     />
   )
 }
