@@ -174,7 +174,7 @@ test('without words and a dialog that cannot be fetched the game goes on', async
   await page.getByRole('button', { name: 'Settings' }).click()
   const settings = page.getByRole('dialog', { name: 'Settings' })
   await settings.getByRole('radio', { name: 'Nederlands' }).check({ force: true })
-  await expect(settings.getByRole('alert')).toContainText('The game speaks English')
+  await expect(settings.getByRole('alert')).toContainText('so the game speaks English')
   await settings.getByRole('button', { name: 'How to play' }).click()
   await page.getByRole('button', { name: 'Go on without it' }).click()
   await expect(seal(page, 'End turn')).toBeEnabled()

@@ -6,16 +6,16 @@ import { type BuiltPage, bytesOf, FIRST_PAGES, neededFor } from '../tests/suppor
  * A third of a kilobyte is air, because names with their hashes, and so the bytes, differ from one checkout to another.
  */
 const MOST: Record<keyof typeof FIRST_PAGES, Record<'scripts' | 'sheets', number>> = {
-  'on the cover': { scripts: 127_850, sheets: 11_000 },
-  'on the table': { scripts: 265_400, sheets: 22_000 },
-  'on the cover of the duel': { scripts: 128_050, sheets: 10_500 },
-  'on the table of the duel': { scripts: 182_650, sheets: 14_500 },
-  'on the cover of Fortland': { scripts: 130_100, sheets: 10_500 },
-  'on the table of Fortland': { scripts: 180_300, sheets: 14_500 },
-  'on the cover of The Fortress': { scripts: 148_050, sheets: 11_300 },
-  'on the table of The Fortress': { scripts: 202_600, sheets: 15_200 },
-  'on the cover of the Citadel': { scripts: 145_950, sheets: 10_750 },
-  'on the table of the Citadel': { scripts: 218_500, sheets: 15_800 },
+  'on the cover': { scripts: 129_350, sheets: 11_000 },
+  'on the table': { scripts: 266_900, sheets: 22_000 },
+  'on the cover of the duel': { scripts: 129_550, sheets: 10_500 },
+  'on the table of the duel': { scripts: 184_150, sheets: 14_500 },
+  'on the cover of Fortland': { scripts: 131_600, sheets: 10_500 },
+  'on the table of Fortland': { scripts: 181_800, sheets: 14_500 },
+  'on the cover of The Fortress': { scripts: 149_550, sheets: 11_300 },
+  'on the table of The Fortress': { scripts: 204_100, sheets: 15_200 },
+  'on the cover of the Citadel': { scripts: 147_450, sheets: 10_750 },
+  'on the table of the Citadel': { scripts: 220_000, sheets: 15_800 },
 }
 
 /** What is drawn first has a style sheet of its own, by its name. */
