@@ -1,10 +1,11 @@
 import { useSettings } from '../../store/settings.ts'
+import { isSomethingHeld } from '../input/held.ts'
 import { usePage } from '../page/page.ts'
 import { heardKeys, isPress, type Press, type Shortcut } from './shortcuts.ts'
 
-/** Whether a key press asks for something now: it is the key for it, and such keys are not switched off. */
+/** Whether a key press asks for something now: it is its key, such keys are not switched off, and nothing is dragged. */
 export const asksFor = (event: Press, shortcut: Shortcut): boolean =>
-  isPress(event, shortcut, useSettings.getState().keys)
+  !isSomethingHeld() && isPress(event, shortcut, useSettings.getState().keys)
 
 /** Whether keys belong to a text or a dialog, also one that is still being fetched, and not to the table. */
 export const isElsewhere = (target: EventTarget | null): boolean =>

@@ -1,30 +1,16 @@
+import { followHold, HOLD_MS } from '../../input/finger-hold.ts'
 import { asksFor, isElsewhere } from '../../keys/heard.ts'
 import { SHARED_KEYS } from '../../keys/shortcuts.ts'
 import { swallowClick } from '../../page/swallow-click.ts'
 import { ASK } from './ask.ts'
-import { type Asked, askedOf, type Point } from './asked.ts'
+import { type Asked, askedOf } from './asked.ts'
 import { elementAt } from './subjects.ts'
 
-/** How long a mouse rests on a thing, and a finger holds it, until its card comes, in milliseconds. */
-export const REST = 450
-export const HOLD = 450
-
-/** How far a finger may tremble while it holds, in pixels. */
-const TREMBLE = 10
+/** How long a mouse rests on a thing until its card comes, in milliseconds; a finger holds as long. */
+export const REST = HOLD_MS
 
 /** The card itself, which may be pressed and scrolled. */
 export const LAYER = 'data-card-layer'
-
-/** A finger on a thing that can be asked about. */
-interface Hold extends Point {
-  pointer: number
-  element: Element
-  /** When it came, by the clock of events. */
-  since: number
-  timer: ReturnType<typeof setTimeout>
-  /** Its card has come. */
-  done: boolean
-}
 
 /**
  * Watches the window for whoever asks about something, and tells `show` what; null when nobody asks any more.
@@ -36,7 +22,8 @@ export class CardWatch {
   #listening = new AbortController()
   #asked: Asked | null = null
   #resting: ReturnType<typeof setTimeout> | undefined
-  #hold: Hold | null = null
+  /** Ends the hold of the finger that lies on something now. */
+  #letGo: (() => void) | null = null
   /** What a card that stays was about, just before a press put it away. */
   #putAway: Element | null = null
 
@@ -46,10 +33,7 @@ export class CardWatch {
     const early = { signal, capture: true }
     window.addEventListener('pointermove', (event) => this.#moved(event), early)
     window.addEventListener('pointerdown', (event) => this.#pressed(event), early)
-    window.addEventListener('pointerup', (event) => this.#lifted(event), early)
-    window.addEventListener('pointercancel', () => this.#letGo(), early)
     window.addEventListener('click', (event) => this.#clicked(event), { signal })
-    window.addEventListener('contextmenu', (event) => this.#hold && event.preventDefault(), early)
     window.addEventListener('keydown', (event) => this.#key(event), early)
     window.addEventListener('focusin', ({ target }) => this.#focused(target), { signal })
     window.addEventListener('wheel', ({ target }) => this.#away(target), { ...early, passive: true })
@@ -68,7 +52,7 @@ export class CardWatch {
 
   /** Watches no more. */
   stop(): void {
-    this.#letGo()
+    this.#letGo?.()
     this.close()
     this.#listening.abort()
   }
@@ -78,13 +62,8 @@ export class CardWatch {
     this.#asked = this.#show(asked) ? asked : null
   }
 
-  #moved({ pointerType, pointerId, buttons, target, clientX: x, clientY: y }: PointerEvent): void {
-    if (pointerType !== 'mouse') {
-      const hold = this.#hold
-      if (hold?.pointer !== pointerId || Math.hypot(x - hold.x, y - hold.y) <= TREMBLE) return
-      this.#letGo()
-      return this.close()
-    }
+  #moved({ pointerType, buttons, target, clientX: x, clientY: y }: PointerEvent): void {
+    if (pointerType !== 'mouse') return
     clearTimeout(this.#resting)
     if (buttons !== 0 || (this.#asked && this.#asked.by !== 'mouse')) return
     const element = elementAt(target)
@@ -97,38 +76,23 @@ export class CardWatch {
     if (!this.#asked || this.#asked.by === 'mouse') this.close()
   }
 
-  #pressed({ pointerType, pointerId, target, timeStamp, clientX: x, clientY: y }: PointerEvent): void {
+  #pressed(event: PointerEvent): void {
+    const { pointerType, target, clientX: x, clientY: y } = event
     if (isLayer(target)) return
     const asked = this.#asked
     this.#putAway = asked && asked.by !== 'mouse' ? asked.element : null
-    const held = this.#hold !== null
-    this.#letGo()
+    const isSecond = this.#letGo !== null
     this.close()
     if (asked?.by === 'touch') return swallowClick()
     const element = elementAt(target)
-    if (pointerType === 'mouse' || held || !element) return
-    const timer = setTimeout(() => this.#held(), HOLD)
-    this.#hold = { pointer: pointerId, element, x, y, since: timeStamp, timer, done: false }
-  }
-
-  #held(): void {
-    if (!this.#hold) return
-    const { element, x, y } = this.#hold
-    this.#hold.done = true
-    this.#ask(askedOf(element, 'touch', { x, y }))
-  }
-
-  #lifted({ pointerId, timeStamp }: PointerEvent): void {
-    if (this.#hold?.pointer !== pointerId) return
-    // A busy page hears that a finger is lifted before its timer has run: whoever held long enough has asked all the same.
-    if (!this.#hold.done && timeStamp - this.#hold.since >= HOLD) this.#held()
-    if (this.#hold.done && this.#asked) swallowClick()
-    this.#letGo()
-  }
-
-  #letGo(): void {
-    clearTimeout(this.#hold?.timer)
-    this.#hold = null
+    if (pointerType === 'mouse' || isSecond || !element) return
+    this.#letGo = followHold(event, {
+      onHold: () => this.#ask(askedOf(element, 'touch', { x, y })),
+      onEnd: (how) => {
+        this.#letGo = null
+        if (how === 'tapped' || how === 'strayed') this.close()
+      },
+    })
   }
 
   #clicked({ target, defaultPrevented }: MouseEvent): void {

@@ -33,6 +33,27 @@ it('is not pressed by a slip, nor by many', () => {
   expect(onHeld).not.toHaveBeenCalled()
 })
 
+it('is not pressed when the window is left meanwhile', () => {
+  const { onHeld, plank, wait } = heldPlank()
+  fireEvent.pointerDown(plank)
+  wait(400)
+  fireEvent.blur(window)
+  wait(400)
+  fireEvent.pointerDown(plank)
+  fireEvent(document, new Event('visibilitychange'))
+  wait(800)
+  expect(onHeld).not.toHaveBeenCalled()
+})
+
+it('is not pressed by a slip whose lift waits behind the timer', () => {
+  const { onHeld, plank } = heldPlank()
+  fireEvent.pointerDown(plank)
+  act(() => vi.advanceTimersToNextTimer())
+  fireEvent.pointerUp(plank)
+  act(() => vi.runAllTimers())
+  expect(onHeld).not.toHaveBeenCalled()
+})
+
 it('is held by a key too, whose repeats do not begin anew', () => {
   const { onHeld, plank, wait } = heldPlank()
   for (let repeat = 0; repeat < 8; repeat++) {

@@ -20,8 +20,18 @@ export function HoldPlank({ onHeld, children }: HoldPlankProps) {
   const [holding, setHolding] = useState(false)
   useEffect(() => {
     if (!holding) return
-    const held = setTimeout(onHeld, HOLD)
-    return () => clearTimeout(held)
+    // On a busy page the timer may run late, and before a lift that waits already: that one is heard first.
+    let held = setTimeout(() => {
+      held = setTimeout(onHeld)
+    }, HOLD)
+    const away = new AbortController()
+    const stop = () => setHolding(false)
+    window.addEventListener('blur', stop, { signal: away.signal })
+    document.addEventListener('visibilitychange', stop, { signal: away.signal })
+    return () => {
+      clearTimeout(held)
+      away.abort()
+    }
   }, [holding, onHeld])
 
   const release = () => setHolding(false)

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { asksFor } from '../../keys/heard.ts'
+import { SHARED_KEYS } from '../../keys/shortcuts.ts'
 import { useDrag } from './useDrag.ts'
 
 const [lifted, moved, dropped, pressed] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
@@ -15,7 +17,10 @@ function Tile() {
 
 const ours = { pointerId: 1, clientX: 10, clientY: 10 }
 const there = { ...ours, clientX: 60 }
+const NO_KEYS = { shiftKey: false, altKey: false, ctrlKey: false, metaKey: false }
 const tile = () => screen.getByText('tile')
+
+afterEach(() => void fireEvent.pointerCancel(window, ours))
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -32,15 +37,50 @@ test('a drag is called off with its own pointer, not with another that is taken 
   expect(dropped).toHaveBeenCalledExactlyOnceWith(null)
 })
 
-test('a second finger neither moves the tile nor lets go of it', () => {
-  const second = { pointerId: 2, clientX: 300, clientY: 300 }
+const CANCELS: Readonly<Record<string, () => void>> = {
+  Escape: () => void fireEvent.keyDown(document.body, { key: 'Escape' }),
+  'a second finger': () => void fireEvent.pointerDown(window, { ...ours, pointerId: 2 }),
+  'a lost pointer capture': () => void fireEvent.lostPointerCapture(window, ours),
+  'a window without the focus': () => void fireEvent.blur(window),
+  'a hidden page': () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValueOnce(true)
+    fireEvent(document, new Event('visibilitychange'))
+  },
+  'a mouse button that came up elsewhere': () =>
+    void fireEvent.pointerMove(window, { ...there, pointerType: 'mouse', buttons: 0 }),
+}
+
+test.each(Object.entries(CANCELS))('%s cancels the drag, and its lift presses nothing', (_, cancel) => {
+  cancel()
+  expect(dropped).toHaveBeenCalledExactlyOnceWith(null)
   moved.mockClear()
-  fireEvent.pointerMove(window, second)
+  fireEvent.pointerMove(window, ours)
+  fireEvent.pointerUp(window, ours)
+  fireEvent.click(tile(), { detail: 1 })
   expect(moved).not.toHaveBeenCalled()
-  fireEvent.pointerUp(window, second)
+  expect(pressed).not.toHaveBeenCalled()
+  expect(dropped).toHaveBeenCalledOnce()
+})
+
+test('a pointer cancels no drag when its capture is lost after it was lifted', () => {
+  fireEvent.pointerUp(window, there)
+  fireEvent.lostPointerCapture(window, there)
+  expect(dropped).toHaveBeenCalledExactlyOnceWith({ x: there.clientX, y: there.clientY })
+})
+
+test('no key acts while something is dragged, and all do afterwards', () => {
+  const heard = vi.fn()
+  window.addEventListener('keydown', heard)
+  const key = (name: string) => fireEvent.keyDown(tile(), { key: name })
+  expect([key('e'), key('Enter'), fireEvent.keyUp(tile(), { key: ' ' })]).toEqual([false, false, false])
+  expect(asksFor({ ...NO_KEYS, key: 'u' }, SHARED_KEYS.undo)).toBe(false)
+  expect(heard).not.toHaveBeenCalled()
   expect(dropped).not.toHaveBeenCalled()
   fireEvent.pointerUp(window, there)
-  expect(dropped).toHaveBeenCalledExactlyOnceWith({ x: there.clientX, y: there.clientY })
+  expect(key('e')).toBe(true)
+  expect(asksFor({ ...NO_KEYS, key: 'u' }, SHARED_KEYS.undo)).toBe(true)
+  expect(heard).toHaveBeenCalledOnce()
+  window.removeEventListener('keydown', heard)
 })
 
 test('a drag presses nothing, however late its click comes; the next press does, and a key', async () => {

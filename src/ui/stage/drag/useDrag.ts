@@ -1,5 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
 import { swallowClick } from '../../page/swallow-click.ts'
+import { followPointer } from './follow-pointer.ts'
 
 /** A point of the window, in CSS pixels. */
 export interface Point {
@@ -27,7 +28,8 @@ const SLACK = 8
 
 /**
  * Drags a thing by mouse, pen or finger. A press that stays where it is remains a click; one that moved
- * is none, so the button under it is not pressed as well.
+ * is none, so the button under it is not pressed as well. Escape, a second finger, a lost pointer and a window that
+ * is left cancel the drag; until it ends no other key does anything.
  */
 export function useDrag({ onLift, onMove, onDrop }: Dragging): Drag {
   const [at, setAt] = useState<Point | null>(null)
@@ -35,43 +37,28 @@ export function useDrag({ onLift, onMove, onDrop }: Dragging): Drag {
   useEffect(() => () => stop.current(), [])
 
   function onPointerDown(pressed: ReactPointerEvent): void {
-    const { clientX, clientY, button, pointerId } = pressed
+    const { clientX, clientY, button } = pressed
     if (button !== 0) return
     const rise = riseOf(pressed)
     stop.current()
     let lifted = false
-    const listening = new AbortController()
-    const { signal } = listening
-    const end = (at: Point | null) => {
-      if (signal.aborted) return
-      listening.abort()
-      setAt(null)
-      if (lifted) onDrop(at)
-    }
-    stop.current = () => end(null)
-
-    const moved = (event: PointerEvent) => {
-      if (event.pointerId !== pointerId) return
-      const far = Math.hypot(event.clientX - clientX, event.clientY - clientY) > SLACK
-      if (!lifted && !far) return
-      if (!lifted) onLift()
-      lifted = true
-      const point = { x: event.clientX, y: event.clientY - rise }
-      // What lies below is asked for before the picture moves: the page is laid out already.
-      onMove?.(point)
-      setAt(point)
-    }
-    const up = (event: PointerEvent) => {
-      if (event.pointerId !== pointerId) return
-      if (lifted) swallowClick()
-      end({ x: event.clientX, y: event.clientY - rise })
-    }
-    const cancelled = (event: PointerEvent) => {
-      if (event.pointerId === pointerId) end(null)
-    }
-    window.addEventListener('pointermove', moved, { signal })
-    window.addEventListener('pointerup', up, { signal })
-    window.addEventListener('pointercancel', cancelled, { signal })
+    const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY - rise })
+    stop.current = followPointer(pressed, {
+      moved(event) {
+        const far = Math.hypot(event.clientX - clientX, event.clientY - clientY) > SLACK
+        if (!lifted && !far) return
+        if (!lifted) onLift()
+        lifted = true
+        // What lies below is asked for before the picture moves: the page is laid out already.
+        onMove?.(pointOf(event))
+        setAt(pointOf(event))
+      },
+      ended(event) {
+        if (lifted) swallowClick()
+        setAt(null)
+        if (lifted) onDrop(event && pointOf(event))
+      },
+    })
   }
 
   return { at, onPointerDown }

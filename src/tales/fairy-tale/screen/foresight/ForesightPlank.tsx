@@ -86,8 +86,9 @@ function holdToPeek({ currentTarget: button, timeStamp: since }: PointerEvent<HT
   const ended = new AbortController()
   const end = ({ timeStamp }: Event) => {
     clearTimeout(timer)
-    // On a busy page the timer may not have run: what was held long enough is no press all the same.
+    // On a busy page the timer runs late, or before the lift of a short press: the clock of events decides.
     if (timeStamp - since >= HOLD) button.dataset['peeked'] = ''
+    else delete button.dataset['peeked']
     peek(false)
     ended.abort()
   }

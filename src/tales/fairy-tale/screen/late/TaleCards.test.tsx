@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
-import { HOLD, REST } from '../../../../ui/frames/cards/watch.ts'
+import { REST } from '../../../../ui/frames/cards/watch.ts'
+import { HOLD_MS as HOLD } from '../../../../ui/input/finger-hold.ts'
+import { finger as fingerEvent, pressFor as pressLong } from '../../../../ui/input/testing.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { useGame } from '../../table.ts'
 import { drawn } from '../board/testing.ts'
@@ -45,7 +47,7 @@ const finger = { pointerType: 'touch', pointerId: 7, isPrimary: true, clientX: 4
 const mouse = { pointerType: 'mouse', pointerId: 1, buttons: 0 }
 const hover = (name: string) => fireEvent.pointerMove(thing(name), mouse)
 const hold = (name: string) => {
-  fireEvent.pointerDown(thing(name), finger)
+  fingerEvent('pointerdown', thing(name))
   wait(HOLD)
 }
 
@@ -92,7 +94,7 @@ describe('a finger', () => {
   it('asks by holding, and then presses nothing', () => {
     hold('monster')
     expect(card()).toHaveTextContent('Big Bad Wolf 1')
-    fireEvent.pointerUp(thing('monster'), finger)
+    fingerEvent('pointerup', thing('monster'))
     fireEvent.click(thing('monster'), { detail: 1 })
     expect(pressed).not.toHaveBeenCalled()
     expect(card()).not.toBeNull()
@@ -115,15 +117,7 @@ describe('a finger', () => {
   })
 
   it('asks also where the page was too busy to notice before it was lifted', () => {
-    const at = (type: string, timeStamp: number) =>
-      Object.defineProperty(new PointerEvent(type, { ...finger, bubbles: true }), 'timeStamp', {
-        value: timeStamp,
-      })
-    const pressFor = (ms: number) => {
-      fireEvent(thing('monster'), at('pointerdown', 1000))
-      fireEvent(thing('monster'), at('pointerup', 1000 + ms))
-      fireEvent.click(thing('monster'), { detail: 1 })
-    }
+    const pressFor = (ms: number) => pressLong(thing('monster'), ms, 1000)
     pressFor(HOLD)
     expect(card()).toHaveTextContent('Big Bad Wolf 1')
     expect(pressed).not.toHaveBeenCalled()
@@ -146,7 +140,7 @@ describe('a finger', () => {
 
   it('puts the card away by a press elsewhere, which does nothing else', () => {
     hold('hearts')
-    fireEvent.pointerUp(thing('hearts'), finger)
+    fingerEvent('pointerup', thing('hearts'))
     fireEvent.pointerDown(thing('monster'), { ...finger, pointerId: 9 })
     fireEvent.pointerUp(thing('monster'), { ...finger, pointerId: 9 })
     fireEvent.click(thing('monster'), { detail: 1 })

@@ -71,7 +71,7 @@ function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
   const dropAt = useDropAt(DROPPED)
   const drag = useDrag({
     onLift: () => useIntent.getState().hold(tile),
-    onDrop: (at) => at && drop(dropAt(at.x, at.y)),
+    onDrop: (at) => (at ? drop(dropAt(at.x, at.y)) : useIntent.getState().cancel()),
   })
   const { key } = useKeyHint(SHORTCUTS.take, tile)
   const now = turned(face, spot?.turn ?? 0)

@@ -67,8 +67,9 @@ export const MarketSlot = memo(function MarketSlot({
   const drag = useDrag({
     onLift: () => useIntent.getState().lift(slot),
     onMove: ({ x, y }) => dragOver(dropAt(x, y)),
-    // Beside the board it stays in hand.
-    onDrop: (at) => useIntent.getState().letGo((at && dropAt(at.x, at.y)?.place) ?? null),
+    // Beside the board it stays in hand; where the drag was cancelled it is put back.
+    onDrop: (at) =>
+      at ? useIntent.getState().letGo(dropAt(at.x, at.y)?.place ?? null) : useIntent.getState().cancel(),
   })
   const take = useKeyHint(SHORTCUTS.take, slot)
   const rotate = useKeyHint(SHORTCUTS.turn)

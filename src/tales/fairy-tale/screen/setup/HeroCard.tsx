@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import type { CharacterId } from '../../../../engine/fairy-tale/index.ts'
+import { useFingerHold } from '../../../../ui/input/useFingerHold.ts'
 import { HeroStandee } from '../../art/index.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { PowerWords } from '../characters/PowerWords.tsx'
@@ -17,13 +19,17 @@ interface HeroCardProps {
   onPress: () => void
 }
 
-/** A hero's standee, to press: chosen ones have a gold edge and wear a flag with their number. */
+/** A hero's standee, to press: chosen ones have a gold edge and wear a flag with their number. Held, it tells its power. */
 export function HeroCard({ character, order, barred, stop, onFocus, onPress }: HeroCardProps) {
   const { common, setup } = useCoverWords()
   const name = common.characters[character]
   const power = `power-${character}`
+  const button = useRef<HTMLButtonElement>(null)
+  // The focus keeps the power in print when the finger is lifted.
+  const hold = useFingerHold({ onHold: () => button.current?.focus({ preventScroll: true }) })
   return (
     <button
+      ref={button}
       type="button"
       className={styles.card}
       tabIndex={stop ? 0 : -1}
@@ -32,7 +38,8 @@ export function HeroCard({ character, order, barred, stop, onFocus, onPress }: H
       aria-label={order ? setup.chosenAs(name, order) : name}
       aria-describedby={power}
       onPointerEnter={() => pointAt(character)}
-      onPointerLeave={() => pointAt(null)}
+      onPointerLeave={({ currentTarget }) => currentTarget.matches(':focus') || pointAt(null)}
+      onPointerDown={hold}
       onFocus={() => {
         pointAt(character)
         onFocus()

@@ -1,4 +1,5 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react'
+import { useFingerHold } from '../../../../ui/input/useFingerHold.ts'
 import { type Aimed, isSameAim } from '../../intent/aim.ts'
 import { useAim } from '../../table.ts'
 import styles from './Spot.module.css'
@@ -21,7 +22,7 @@ interface SpotProps {
 
 /**
  * Something on the table to look at and to press. A mouse looks by pointing and does by pressing; a finger looks by its first
- * tap and does by its second; keys look by walking there.
+ * tap and does by its second, and resting on it only looks; keys look by walking there.
  */
 export function Spot({ row, index, count, name, aim, ready = false, onDo, ...rest }: SpotProps) {
   const { className, style, children } = rest
@@ -29,6 +30,7 @@ export function Spot({ row, index, count, name, aim, ready = false, onDo, ...res
   const isStop = useIsStop(row, index, count)
   const isAimed = useAim(({ aimed }) => isSameAim(aimed, aim))
   const { look, hold } = useAim.getState()
+  const lookByFinger = useFingerHold({ onHold: () => hold(aim) })
   const press = () => {
     const { aimed, held } = useAim.getState()
     const isSecond = held && isSameAim(aimed, aim)
@@ -48,8 +50,9 @@ export function Spot({ row, index, count, name, aim, ready = false, onDo, ...res
       data-ready={ready || undefined}
       data-aimed={isAimed || undefined}
       tabIndex={isStop ? 0 : -1}
-      onPointerDown={({ pointerType }) => {
-        finger.current = pointerType !== 'mouse'
+      onPointerDown={(event) => {
+        finger.current = event.pointerType !== 'mouse'
+        lookByFinger(event)
       }}
       onPointerEnter={byMouse(() => look(aim))}
       onPointerLeave={byMouse(() => look(null))}

@@ -1,0 +1,28 @@
+import { fireEvent } from '@testing-library/react'
+
+const FINGER = {
+  pointerType: 'touch',
+  pointerId: 7,
+  isPrimary: true,
+  bubbles: true,
+  clientX: 40,
+  clientY: 40,
+}
+
+/** Fires a pointer event of a finger at a time of the clock of events. jsdom stamps events by a clock that cannot be faked. */
+export function finger(
+  type: 'pointerdown' | 'pointermove' | 'pointerup',
+  on: Element,
+  timeStamp = Date.now(),
+  init: PointerEventInit = {},
+): void {
+  const event = new PointerEvent(type, { ...FINGER, ...init })
+  fireEvent(on, Object.defineProperty(event, 'timeStamp', { value: timeStamp }))
+}
+
+/** Presses something with a finger for so long, as a browser tells it: the click comes last. */
+export function pressFor(on: Element, ms: number, from = Date.now()): void {
+  finger('pointerdown', on, from)
+  finger('pointerup', on, from + ms)
+  fireEvent.click(on, { detail: 1 })
+}
