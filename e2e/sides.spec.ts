@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { State } from '../src/engine/fairy-tale/index.ts'
 import { DIRECTIONS } from '../src/engine/kernel/index.ts'
+import { futureOfChoice } from '../src/tales/fairy-tale/foresight/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
+import { type Point, putFingers } from './support/fingers.ts'
 import { hashOf, open, place, press } from './support/game.ts'
 import { after, findTale, storedTale } from './support/tale.ts'
 
@@ -15,7 +17,7 @@ const QUESTIONS = [
   {
     kind: 'movement-side',
     words: 'A five: the monsters of which side shall move?',
-    brings: /^(North|East|South|West): (nobody moves|1 moves|\d+ move)$/,
+    brings: /^(North|East|South|West): (nobody moves|1 moves|\d+ move), (safe|the end|\w+ hearts?)$/,
   },
 ] as const
 
@@ -56,6 +58,40 @@ for (const { kind, words, brings } of QUESTIONS) {
       })
     }
   })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a sign says its price, a finger that rests on it only shows its side, and a tap chooses', async ({
+    page,
+  }) => {
+    const asked = findTale(({ pending }) => pending?.kind === 'movement-side')
+    await open(page, { stored: storedTale(asked) })
+    const south = page.locator('[data-choose="south"]')
+    for (const side of DIRECTIONS) {
+      const price = futureOfChoice(asked.state, side)
+      const words = price?.after.outcome === 'lost' ? 'end' : String(price?.hurt)
+      await expect(page.locator(`[data-choose="${side}"] [data-price]`)).toHaveAttribute('data-price', words)
+    }
+    const { x, y } = await middleOf(south)
+    const finger = await putFingers(page, { x, y })
+    await page.waitForTimeout(600)
+    await expect(page.locator('[data-wedge="north"]')).toHaveCSS('opacity', '0.25')
+    await expect(page.locator('[data-wedge="south"]')).toHaveCSS('opacity', '1')
+    await finger.lift()
+    await page.waitForTimeout(200)
+    expect(await hashOf(page)).toBe(stateHash(asked.state))
+    await south.tap()
+    await expect
+      .poll(() => hashOf(page))
+      .toBe(stateHash(after(asked, { type: 'choose-side', side: 'south' }).state))
+  })
+})
+
+async function middleOf(sign: Locator): Promise<Point> {
+  const { x, y, width, height } = (await sign.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: x + width / 2, y: y + height / 2 }
 }
 
 async function expectNothingElse(page: Page, asked: State): Promise<void> {

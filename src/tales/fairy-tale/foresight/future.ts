@@ -89,6 +89,23 @@ export function futureOf(state: State, way: Movement, witness?: Witness): Future
   return { side: way === 'all' ? null : way, events, after, hurt: state.hearts - after.hearts }
 }
 
+/**
+ * What choosing a side on the open 5 does now, with everything that follows it without another die. Null where no side is
+ * asked for.
+ */
+export function futureOfChoice(state: State, side: Direction): Future | null {
+  const after = copyOf(state)
+  const { pending, rules } = after
+  if (pending?.kind !== 'spawn-side' && pending?.kind !== 'movement-side') return null
+  // Dice that come later are no part of this choice: a second movement, and one for each of the others [R 71].
+  if (pending.kind === 'movement-side') after.rolls.movement = 0
+  else if (rules.arrivals === 'each') after.pending = { ...pending, count: 1 }
+  const events: Event[] = []
+  const table = { state: after, chance: scriptedChance({}), emit: (event: Event) => void events.push(event) }
+  fairyTale.apply(table, { type: 'choose-side', side })
+  return { side, events, after, hurt: state.hearts - after.hearts }
+}
+
 /** A future event by event, each with the game just after it, as what really happened is kept. */
 export function courseOf(state: State, way: Movement): Frame<State, Event>[] {
   const frames: Frame<State, Event>[] = []

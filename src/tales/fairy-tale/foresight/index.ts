@@ -11,6 +11,7 @@ export {
   type Future,
   type Futures,
   futureOf,
+  futureOfChoice,
   futuresOf,
   type Movement,
 } from './future.ts'

@@ -1,4 +1,4 @@
-import { capital, inWords } from '../../../../ui/text/en/numbers.ts'
+import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
 import { withNewer } from '../newer-words.ts'
 import { common } from './common.ts'
 
@@ -97,6 +97,11 @@ export const board = {
   nothingToAsk: 'No monster is there to be asked about.',
   askMovement: 'A five: the monsters of which side shall move?',
   wouldMove: (count: number) => (count === 0 ? 'nobody moves' : `${count} ${plural(count, 'moves', 'move')}`),
+  /** What a side costs, on its sign. */
+  price: ({ hurt, ends }: { hurt: number; ends: boolean }) => {
+    if (ends) return 'the end'
+    return hurt === 0 ? 'safe' : counted(hurt, 'heart', 'hearts')
+  },
   wouldCome: (count: number) => `${count} ${plural(count, 'comes', 'come')}`,
   /** Where they are dealt over all sides. */
   wouldBegin: (count: number) => `${count} ${plural(count, 'comes', 'come')}, the first of them here`,

@@ -1,4 +1,4 @@
-import { capital, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 import { withNewer } from '../newer-words.ts'
 import { common } from './common.ts'
@@ -93,6 +93,10 @@ export const board: Messages['board'] = {
   nothingToAsk: 'Daar staat geen monster om naar te vragen.',
   askMovement: 'Een vijf: de monsters van welke kant bewegen?',
   wouldMove: (count) => (count === 0 ? 'niemand beweegt' : `${count} ${plural(count, 'beweegt', 'bewegen')}`),
+  price: ({ hurt, ends }) => {
+    if (ends) return 'het einde'
+    return hurt === 0 ? 'veilig' : counted(hurt, 'hart', 'harten')
+  },
   wouldCome: (count) => `${count} ${plural(count, 'komt', 'komen')}`,
   wouldBegin: (count) => `${count} ${plural(count, 'komt', 'komen')}, de eerste hier`,
   comeElsewhere: (side) => `ze komen uit het ${side}en`,

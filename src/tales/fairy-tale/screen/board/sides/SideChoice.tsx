@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { entranceOf, type HouseRules, movers, type State } from '../../../../../engine/fairy-tale/index.ts'
+import type { HouseRules, State } from '../../../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction } from '../../../../../engine/kernel/index.ts'
 import { asksFor, isForTable, useKeyHint } from '../../../../../ui/keys/heard.ts'
 import { announce } from '../../../../../ui/page/announce.ts'
@@ -7,13 +7,12 @@ import { isFocusFree } from '../../../../../ui/page/useFocusKept.ts'
 import type { Inset } from '../../../../../ui/stage/camera/view.ts'
 import { SideWedge } from '../../../art/index.ts'
 import { useGame } from '../../../table.ts'
-import type { Messages } from '../../../words/messages.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import { SIDE } from '../../forest/sides.ts'
 import { SHORTCUTS } from '../../shortcuts.ts'
 import type { SignPlaces } from './beside-signs.ts'
 import { question } from './question.ts'
-import { Sign } from './Signs.tsx'
+import { SideSign } from './SideSign.tsx'
 import styles from './sides.module.css'
 
 /** How far the hatching of a side reaches, in hundredths of a tile. */
@@ -29,7 +28,11 @@ export function SideWedges({ considered, rule }: SideWedgesProps) {
   return (
     <svg className={styles['wedges']} viewBox="0 0 100 100" aria-hidden="true">
       {DIRECTIONS.map((direction) => (
-        <g key={direction} opacity={considered === null || considered === direction ? 1 : 0.25}>
+        <g
+          key={direction}
+          data-wedge={direction}
+          opacity={considered === null || considered === direction ? 1 : 0.25}
+        >
           <SideWedge side={SIDE[direction].side} reach={REACH} half={rule === 'half'} />
         </g>
       ))}
@@ -95,37 +98,16 @@ export function SideChoice({ state, inset, small, places, onConsider }: SideChoi
       style={inset}
       aria-label={asked}
     >
-      {DIRECTIONS.map((side) => {
-        const brings = consequence(m, state, side)
-        return (
-          <button
-            key={side}
-            type="button"
-            className={styles['choose']}
-            data-choose={side}
-            aria-keyshortcuts={firstKey && String(DIRECTIONS.indexOf(side) + 1)}
-            aria-label={m.board.chooseSide(m.board.signs[side], brings)}
-            onClick={() => act({ type: 'choose-side', side })}
-            onPointerEnter={() => consider(side)}
-            onPointerLeave={() => consider(null)}
-            onFocus={() => consider(side)}
-            onBlur={() => consider(null)}
-          >
-            <Sign direction={side} active={pointed === side} />
-            <span className={styles['brings']}>{brings}</span>
-          </button>
-        )
-      })}
+      {DIRECTIONS.map((side, index) => (
+        <SideSign
+          key={side}
+          state={state}
+          side={side}
+          keyOf={firstKey && String(index + 1)}
+          pointed={pointed === side}
+          onPoint={consider}
+        />
+      ))}
     </fieldset>
   )
-}
-
-/** What choosing a side on a 5 would bring, in a few words; asks the engine. */
-export function consequence({ board, common }: Messages, state: State, side: Direction): string {
-  if (state.pending?.kind !== 'spawn-side') return board.wouldMove(movers(state, side).length)
-  const entrance = entranceOf(state, side)
-  const { count } = state.pending
-  if (entrance && count > 1 && state.rules.arrivals === 'dealt') return board.wouldBegin(count)
-  if (entrance && entrance.side !== side) return board.comeElsewhere(common.directions[entrance.side])
-  return board.wouldCome(entrance ? (state.rules.arrivals === 'each' ? 1 : count) : 0)
 }

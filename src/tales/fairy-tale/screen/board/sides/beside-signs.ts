@@ -4,8 +4,8 @@ import type { Box } from '../../../../../ui/stage/spot.ts'
 
 /** How much of the board the signs that ask for a side take of it, in pixels of a usual screen (see sides.module.css). */
 const SIGNS = {
-  large: { high: 98, west: 130, east: 188 },
-  small: { high: 80, west: 108, east: 108 },
+  large: { high: 114, west: 130, east: 188 },
+  small: { high: 92, west: 108, east: 108 },
 } as const
 
 /** So much larger the forest must become for a sign to leave its own side. */

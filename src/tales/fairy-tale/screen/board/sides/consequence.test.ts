@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { messagesOf } from '../../../words/testing.ts'
 import { drawn } from '../testing.ts'
 import { question } from './question.ts'
-import { consequence } from './SideChoice.tsx'
+import { bringsWords as consequence, priceOf } from './side-price.ts'
 
 const m = messagesOf('en')
 
@@ -13,6 +13,27 @@ describe('a five', () => {
     expect(consequence(m, state, 'north')).toBe('2 move')
     expect(consequence(m, state, 'west')).toBe('1 moves')
     expect(consequence(m, state, 'south')).toBe('nobody moves')
+  })
+
+  it('says how many really move: none that sleeps', () => {
+    const state = drawn(' .  ╻☾1  .\n .  O  .\npending movement-side')
+    expect(consequence(m, state, 'north')).toBe('nobody moves')
+  })
+
+  it('for movement: what each side costs', () => {
+    const prices = (hearts: number) => {
+      const state = drawn(` . ╻2 .\n ╺1 O .\nhearts ${hearts}\npending movement-side`)
+      return (['north', 'west', 'south'] as const).map((side) => {
+        const price = priceOf(state, side)
+        return price && m.board.price(price)
+      })
+    }
+    expect(prices(3)).toEqual(['two hearts', 'one heart', 'safe'])
+    expect(prices(1)).toEqual(['the end', 'the end', 'safe'])
+  })
+
+  it('for new monsters: says a price only where there is one', () => {
+    expect(priceOf(drawn(' ╻\n O\n ╹\npending spawn-side 3'), 'north')).toBeNull()
   })
 
   it('for new monsters: how many come, and where from if the side has no way in', () => {

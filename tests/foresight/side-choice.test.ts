@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fairyTale, type State, writeNotation } from '../../src/engine/fairy-tale/index.ts'
+import { DIRECTIONS, play, scriptedChance, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { endsTale, futureOfChoice } from '../../src/tales/fairy-tale/foresight/index.ts'
+import { drawn } from '../drawn/index.ts'
+import { type RandomGame, randomGames } from '../laws/games.ts'
+import { randomPlayer } from '../support/random-play.ts'
+
+/** Every position of a random game in which a five asks for a side. */
+function* askingStates({ config, seed, player }: RandomGame): Generator<State> {
+  const state = fairyTale.begin(config, seed)
+  const pick = randomPlayer(player)
+  while (!state.outcome) {
+    const kind = state.pending?.kind
+    if (kind === 'spawn-side' || kind === 'movement-side') yield structuredClone(state)
+    simulate(fairyTale, state, pick(fairyTale.list(state)), seededChance(state))
+  }
+}
+
+/** The hearts and the outcome after a choice, of a game in which no die follows it. */
+function expectTrue(state: State): void {
+  const waits = { ...state, rolls: { ...state.rolls, movement: 0 } }
+  const rollsOn = state.pending?.kind === 'spawn-side' && state.rules.arrivals === 'each'
+  for (const side of DIRECTIONS) {
+    const future = futureOfChoice(state, side)
+    if (rollsOn) continue
+    const done = play(fairyTale, waits, { type: 'choose-side', side }, () => scriptedChance({}))
+    const { hearts, outcome } = done.ok ? done.state : assert.fail(done.refusal.code)
+    const isTrue = future?.hurt === state.hearts - hearts && future.after.outcome === outcome
+    if (!isTrue) assert.fail(`${side} in\n${writeNotation(state)}`)
+  }
+}
+
+describe('the price of a side', () => {
+  it('is what choosing that side does, in random games with any boxes', () => {
+    const asked = { 'spawn-side': 0, 'movement-side': 0 }
+    fc.assert(
+      fc.property(randomGames, (game) => {
+        for (const state of askingStates(game)) {
+          asked[state.pending?.kind === 'spawn-side' ? 'spawn-side' : 'movement-side'] += 1
+          expectTrue(state)
+        }
+      }),
+      { numRuns: 60 },
+    )
+    expect(Math.min(...Object.values(asked))).toBeGreaterThan(10)
+  })
+
+  it('counts hearts, and the last of them is the end', () => {
+    const state = (hearts: number) => drawn(` . ╻2 .\n ╺1 O .\nhearts ${hearts}\npending movement-side`)
+    const price = (hearts: number, side: 'north' | 'west' | 'south') => {
+      const future = futureOfChoice(state(hearts), side)
+      return future && [future.hurt, endsTale(future)]
+    }
+    expect(price(3, 'north')).toEqual([2, false])
+    expect(price(3, 'west')).toEqual([1, false])
+    expect(price(3, 'south')).toEqual([0, false])
+    expect(price(1, 'west')).toEqual([1, true])
+  })
+
+  it('is unknown where no side is asked for', () => {
+    expect(futureOfChoice(drawn(' ╻\n O'), 'north')).toBeNull()
+  })
+})
