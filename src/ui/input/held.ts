@@ -1,27 +1,15 @@
-/** Everything that a pointer drags now: while there is anything, no key acts but Escape. */
+/** How to cancel each thing that a pointer drags now. */
 const held = new Set<() => void>()
 
-/** True while a pointer drags something. Shortcuts ask this, since some listen before the guard below. */
+/** True while a pointer drags something: then no key acts but Escape. */
 export const isSomethingHeld = (): boolean => held.size > 0
 
-/** Marks something as held until the answer is called; Escape calls `cancel`. */
-export function holdKeys(cancel: () => void): () => void {
-  if (held.size === 0) {
-    // Keyup too: Firefox presses a button with Space when the key comes up.
-    window.addEventListener('keydown', guard, { capture: true })
-    window.addEventListener('keyup', guard, { capture: true })
-  }
+/** Marks something as held until the answer is called. */
+export function hold(cancel: () => void): () => void {
   held.add(cancel)
-  return () => {
-    held.delete(cancel)
-    if (held.size > 0) return
-    window.removeEventListener('keydown', guard, { capture: true })
-    window.removeEventListener('keyup', guard, { capture: true })
-  }
+  return () => void held.delete(cancel)
 }
 
-function guard(event: KeyboardEvent): void {
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  if (event.type === 'keydown' && event.key === 'Escape') for (const cancel of [...held]) cancel()
+export function cancelAllHeld(): void {
+  for (const cancel of [...held]) cancel()
 }

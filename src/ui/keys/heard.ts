@@ -1,11 +1,14 @@
 import { useSettings } from '../../store/settings.ts'
 import { isSomethingHeld } from '../input/held.ts'
 import { usePage } from '../page/page.ts'
-import { heardKeys, isPress, type Press, type Shortcut } from './shortcuts.ts'
+import { heardKeys, isPress, type Press, SHARED_KEYS, type Shortcut } from './shortcuts.ts'
 
 /** Whether a key press asks for something now: it is its key, such keys are not switched off, and nothing is dragged. */
 export const asksFor = (event: Press, shortcut: Shortcut): boolean =>
   !isSomethingHeld() && isPress(event, shortcut, useSettings.getState().keys)
+
+/** Whether a key press lets go of what is dragged. */
+export const letsGo = (event: Press): boolean => isPress(event, SHARED_KEYS['put-back'], 'on')
 
 /** Whether keys belong to a text or a dialog, also one that is still being fetched, and not to the table. */
 export const isElsewhere = (target: EventTarget | null): boolean =>

@@ -1,5 +1,5 @@
-import { holdKeys } from '../../input/held.ts'
 import { swallowClick } from '../../page/swallow-click.ts'
+import { holdKeys } from './hold-keys.ts'
 
 interface Followed {
   moved(event: PointerEvent): void
