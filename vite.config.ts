@@ -80,6 +80,12 @@ export default defineConfig({
             { name: 'kept', test: (id: string) => id.endsWith(`/${KEPT_GAMES}`), priority: 3 },
             // So is what every page of a tale needs, for each tale.
             { name: doorOf, priority: 2 },
+            // Of two covers: in neither's own file, or the other would fetch that one too.
+            {
+              name: 'same-names',
+              test: /\/src\/(store\/same-names|ui\/frames\/cover\/OnePerson)\./,
+              priority: 2,
+            },
             { name: coverOf, priority: 1 },
             // The game with its playback, and the rules of each tale, which the cover does not wait for.
             { name: 'further-games', test: FURTHER_GAMES, priority: 2 },

@@ -121,7 +121,7 @@ test('the leaves of the gate swing, block nobody, and let nothing be seen at any
   const opening = await ready('the Cross').evaluate(async (button: HTMLElement) => {
     button.click()
     for (let drawn = 0; drawn < 9; drawn++) await null
-    const leaves = [...document.querySelectorAll('[data-gate="opening"] [data-leaf]')]
+    const leaves = [...document.querySelectorAll('[data-privacy="opening"] [data-leaf]')]
     const end = [...document.querySelectorAll('button')].find(({ ariaLabel }) =>
       ariaLabel?.startsWith('End turn'),
     )
@@ -130,7 +130,7 @@ test('the leaves of the gate swing, block nobody, and let nothing be seen at any
     return { leaves: leaves.map((leaf) => getComputedStyle(leaf).animationDuration), isFree }
   })
   expect(opening).toEqual({ leaves: ['0.4s', '0.4s'], isFree: true })
-  await expect(page.locator('[data-gate]')).toHaveCount(0)
+  await expect(page.locator('[data-privacy]')).toHaveCount(0)
   expect(await foundIn(page, cross)).toEqual(cross)
   await page.getByRole('button', { name: /^End turn/ }).click()
   await expect(ready('the Lion')).toBeFocused()
@@ -139,7 +139,7 @@ test('the leaves of the gate swing, block nobody, and let nothing be seen at any
   expect(await found()).toEqual([])
   await ready('the Lion').press('Enter')
   await expect(ready('the Lion')).toHaveCount(0)
-  await expect(page.locator('[data-gate]')).toHaveCount(0)
+  await expect(page.locator('[data-privacy]')).toHaveCount(0)
 })
 
 test('with little motion, as most tests ask for, the leaves of the gate do not move', async ({ page }) => {
@@ -149,7 +149,7 @@ test('with little motion, as most tests ask for, the leaves of the gate do not m
   await expect(ready('the Cross')).toBeVisible()
   expect(await leavesIn(page)).toEqual(['0s', '0s'])
   await ready('the Cross').click()
-  await expect(page.locator('[data-gate]')).toHaveCount(0)
+  await expect(page.locator('[data-privacy]')).toHaveCount(0)
 })
 
 test('between two people the page holds no hand, for no screen reader either', async ({ page }) => {

@@ -1,8 +1,15 @@
 import { create, type StoreApi } from 'zustand'
 import type { Decider } from '../engine/kernel/index.ts'
 import type { BesideGame } from './keeping.ts'
-import type { People } from './persons.ts'
-import type { KeptLeaders, Leader, Leaders, SavedLeaders } from './saved-leaders.ts'
+import type { Sitting } from './persons.ts'
+import {
+  besideForm,
+  type KeptLeaders,
+  type Leader,
+  type Leaders,
+  type SavedLeaders,
+  UNKNOWN_LEADERS,
+} from './saved-leaders.ts'
 
 export type { Leader, Leaders } from './saved-leaders.ts'
 
@@ -10,15 +17,18 @@ export interface LeadersStore<Role extends string, Computer extends string>
   extends KeptLeaders<Role, Computer> {
   /** What was kept of an earlier visit could not be read. */
   unreadable: boolean
-  /** Puts a role at the table into other hands, in the middle of the game too. */
+  readonly roles: readonly Role[]
+  /** Changes anything of it, and keeps it. */
+  change(changes: Partial<KeptLeaders<Role, Computer>>): void
+  /** Puts a role at the table into other hands; `passSeat` notes it in the log as well. */
   lead(role: Role, leader: Leader<Computer>): void
   /** Chooses on the cover who shall lead a role in the next game. */
   choose(role: Role, leader: Leader<Computer>): void
-  /** A new game begins as the cover says, played by one person or by several. */
-  begin(people: People): void
+  /** A new game begins, led as the cover says unless `table` says otherwise. */
+  begin(sitting: Sitting<Role>, table?: Leaders<Role, Computer>): void
   /** The next game shall be led as this one is. */
   again(): void
-  /** A kept game goes on, led as it was when it was left. */
+  /** A kept game goes on, led as it was when it was left. Where that is unknown, several people lead all seats. */
   take(kept: unknown): void
 }
 
@@ -33,14 +43,15 @@ export const createLeaders = <Role extends string, Computer extends string>(
     }
     return {
       ...saved.load(),
+      roles: saved.roles,
+      change: keep,
       lead: (role, leader) => keep({ table: { ...get().table, [role]: leader } }),
       choose: (role, leader) => keep({ cover: { ...get().cover, [role]: leader } }),
-      begin: (people) => keep({ table: get().cover, people }),
-      again: () => keep({ cover: get().table }),
+      begin: ({ people, persons }, table = get().cover) => keep({ table, people, persons, changes: [] }),
+      again: () => keep({ cover: get().table, coverPersons: get().persons }),
       take(kept) {
-        const led = saved.ofGame(kept)
-        const { table, people } = get()
-        if (led && JSON.stringify(led) !== JSON.stringify({ table, people })) keep(led)
+        const led = saved.ofGame(kept) ?? UNKNOWN_LEADERS
+        if (JSON.stringify(besideForm(led)) !== JSON.stringify(besideForm(get()))) keep(led)
       },
     }
   })
@@ -49,14 +60,16 @@ export const createLeaders = <Role extends string, Computer extends string>(
 export const besideGame = <Role extends string, Computer extends string>(
   store: Pick<StoreApi<LeadersStore<Role, Computer>>, 'getState' | 'subscribe'>,
 ): BesideGame => ({
-  now() {
-    const { table, people } = store.getState()
-    return { table, people }
-  },
+  now: () => besideForm(store.getState()),
   take: (kept) => store.getState().take(kept),
   follow: (changed) =>
-    void store.subscribe(({ table, people }, before) => {
-      if (table !== before.table || people !== before.people) changed()
+    void store.subscribe((now, before) => {
+      const isSame =
+        now.table === before.table &&
+        now.people === before.people &&
+        now.persons === before.persons &&
+        now.changes === before.changes
+      if (!isSame) changed()
     }),
 })
 

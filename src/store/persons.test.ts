@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest'
-import { ledBySame } from './persons.ts'
+import { ALONE, isSamePerson, joined, parted } from './persons.ts'
 
-const seats = ['Ann', '', 'ann ', 'Robin', ''].map((player) => ({ player }))
+const several = (persons: Partial<Record<string, number>>) => ({ people: 'several', persons }) as const
 
-test('the same name at two seats is one person, however it is written', () => {
-  expect(ledBySame(seats, 0, 2)).toBe(true)
-  expect(ledBySame(seats, 0, 3)).toBe(false)
+test('roles with one stored id are one person, all others are persons of their own', () => {
+  const sitting = several({ beast: 1, hunter: 1, puss: 2 })
+  expect(isSamePerson(sitting, 'beast', 'hunter')).toBe(true)
+  expect(isSamePerson(sitting, 'beast', 'puss')).toBe(false)
+  expect(isSamePerson(sitting, 'wolf', 'oak')).toBe(false)
+  expect(isSamePerson(sitting, 'wolf', 'wolf')).toBe(true)
+  expect(isSamePerson(sitting, undefined, 'beast')).toBe(false)
 })
 
-test('a seat without a name is somebody else’s than every other seat', () => {
-  expect(ledBySame(seats, 1, 4)).toBe(false)
-  expect(ledBySame(seats, 1, 0)).toBe(false)
-  expect(ledBySame(seats, 4, 4)).toBe(true)
+test('one person at the table leads every role', () => {
+  expect(isSamePerson(ALONE, 'beast', 'puss')).toBe(true)
 })
 
-test('one person at the table leads every seat, whatever the names say', () => {
-  expect(ledBySame(seats, 0, 3, 'one')).toBe(true)
-  expect(ledBySame(seats, 1, 4, 'one')).toBe(true)
+test('roles that are joined leave those that they were joined with before', () => {
+  const first = joined<string>({}, ['beast', 'hunter', 'puss'])
+  const second = joined(first, ['puss', 'wolf'])
+  expect(isSamePerson(several(second), 'puss', 'wolf')).toBe(true)
+  expect(isSamePerson(several(second), 'beast', 'hunter')).toBe(true)
+  expect(isSamePerson(several(second), 'beast', 'puss')).toBe(false)
+  expect(parted(second, ['puss', 'wolf'])).toEqual(parted(first, ['puss']))
 })

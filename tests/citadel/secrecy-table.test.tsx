@@ -13,6 +13,7 @@ import {
 import { type Speed, useSettings } from '../../src/store/settings.ts'
 import { buildingMarkup } from '../../src/tales/citadel/art/buildings/index.ts'
 import { actor, page as pagePlays } from '../../src/tales/citadel/bots/index.ts'
+import { HOTSEAT } from '../../src/tales/citadel/hotseat.ts'
 import { AlbumPage } from '../../src/tales/citadel/screen/album/AlbumPage.tsx'
 import { HINTS } from '../../src/tales/citadel/screen/hints/hints.ts'
 import { viewNow } from '../../src/tales/citadel/screen/now/at-table.ts'
@@ -23,7 +24,6 @@ import { SettingsDialog } from '../../src/tales/citadel/screen/table/SettingsDia
 import { TablePage } from '../../src/tales/citadel/screen/table/TablePage.tsx'
 import { layGame, now } from '../../src/tales/citadel/screen/table/testing.ts'
 import { useGame, usePlayback } from '../../src/tales/citadel/table.ts'
-import { peep } from '../../src/tales/citadel/viewing.ts'
 import { hush } from '../../src/ui/page/announce.ts'
 import { LiveAnnouncer } from '../../src/ui/page/LiveRegion.tsx'
 import { usePage } from '../../src/ui/page/page.ts'
@@ -73,9 +73,9 @@ class Watched {
 /** Whoever the gate waits for may look past it at the board, and then says that nobody else looks. */
 function passGate(page: Watched, peeps: boolean): void {
   if (peeps) {
-    act(() => peep(true))
+    act(() => HOTSEAT.peek(true))
     page.assertSecret()
-    act(() => peep(false))
+    act(() => HOTSEAT.peek(false))
     page.assertSecret()
   }
   const ready = [...document.querySelectorAll('button')].find(({ textContent }) =>

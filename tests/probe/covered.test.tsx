@@ -6,28 +6,26 @@ import { heardBy, seenBy, stateOf } from '../../src/engine/kernel/index.ts'
 import { createGame } from '../../src/store/game.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { fakeBrowser } from '../../src/store/testing.ts'
-import { createViewing, viewOf } from '../../src/store/viewing.ts'
-import { Covered } from '../../src/ui/frames/handover/Covered.tsx'
 import { announce } from '../../src/ui/page/announce.ts'
 import { LiveAnnouncer } from '../../src/ui/page/LiveRegion.tsx'
 import { eventually } from '../support/eventually.ts'
 import { diceRace } from './dice-race.ts'
+import { Covered } from './race-cover.tsx'
+import { raceOnOneScreen } from './race-hotseat.ts'
 
 const NAMES = ['Hanna', 'Tom'] as const
 /** Seed 5 deals the cards that follow; what is written of them is a word that stands nowhere else. */
 const WORDS = ['nought', 'one-card', 'two-card', 'three-card', 'four-card', 'five-card', 'six-card'] as const
 
 /** The barest table of the race: the cards that the viewer sees, and all that they have heard. */
-function Table({ game, viewing }: Race) {
+function Table({ game, hotseat }: Race) {
   const session = useStore(game, (now) => now.session)
-  const sworn = useStore(viewing, (now) => now.sworn)
+  const { viewer } = hotseat.useView()
   if (!session) return null
-  const where = { game: diceRace, session, isPerson: () => true, people: 'several', playing: false } as const
-  const view = viewOf(where, sworn)
-  const { cards } = seenBy(diceRace, stateOf(session), view.by)
-  const heard = session.moves.flatMap(({ frames }) => heardBy(diceRace, frames, view.by))
+  const { cards } = seenBy(diceRace, stateOf(session), viewer)
+  const heard = session.moves.flatMap(({ frames }) => heardBy(diceRace, frames, viewer))
   return (
-    <Covered view={view} nameOf={(seat) => NAMES[seat] ?? ''} onReady={viewing.getState().ready}>
+    <Covered hotseat={hotseat} nameOf={(seat) => NAMES[seat] ?? ''}>
       <p>{cards.map((card) => (card === null ? 'hidden' : WORDS[card])).join(', ')}</p>
       <p>{JSON.stringify(heard.map(({ event }) => event))}</p>
     </Covered>
@@ -36,9 +34,9 @@ function Table({ game, viewing }: Race) {
 
 function newRace(game = createGame(diceRace)) {
   game.getState().start({ players: NAMES }, 5)
-  return { game, viewing: createViewing() }
+  return raceOnOneScreen(game)
 }
-type Race = Pick<ReturnType<typeof newRace>, 'game' | 'viewing'>
+type Race = Pick<ReturnType<typeof newRace>, 'game' | 'hotseat'>
 
 const held = (race: ReturnType<typeof newRace>, seat: 0 | 1): string => {
   const { session } = race.game.getState()
@@ -78,7 +76,7 @@ const ready = () => screen.getByRole('button', { name: 'I’m ready' })
 
 test('before anybody is ready the page holds no hand', () => {
   const { leaked } = show()
-  expect(screen.getByRole('heading', { name: 'The table is covered.' })).toBeVisible()
+  expect(screen.getByRole('main', { name: 'The table is covered.' })).toBeVisible()
   expect(page()).toContain('Hanna')
   expect(leaked).toEqual({ 0: false, 1: false })
 })

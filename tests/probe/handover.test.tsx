@@ -3,34 +3,30 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { useStore } from 'zustand'
 import { seenBy, stateOf } from '../../src/engine/kernel/index.ts'
-import { createGame } from '../../src/store/game.ts'
 import { useSettings } from '../../src/store/settings.ts'
-import { createViewing, viewOf } from '../../src/store/viewing.ts'
-import { Covered } from '../../src/ui/frames/handover/Covered.tsx'
 import { HandoverCard } from '../../src/ui/frames/handover/HandoverCard.tsx'
 import { takeOver, useIsHandedOver, useTaken } from '../../src/ui/frames/handover/taken-over.ts'
 import { openableDialogs } from '../support/dialogs.ts'
 import { diceRace } from './dice-race.ts'
+import { Covered } from './race-cover.tsx'
+import { raceOnOneScreen } from './race-hotseat.ts'
 import { NAMES, nameOf, RaceMark, raceLines } from './race-lines.tsx'
 
 openableDialogs()
 
-const game = createGame(diceRace)
-const viewing = createViewing()
+const { game, hotseat } = raceOnOneScreen()
 
 /** The race with hidden cards: a cover until nobody else looks, then the card that tells what happened meanwhile. */
 function Table() {
   const session = useStore(game, (now) => now.session)
-  const sworn = useStore(viewing, (now) => now.sworn)
+  const view = hotseat.useView()
   const move = session?.moves.at(-1) ?? null
   const isHandedOver = useIsHandedOver(move, false)
   if (!session) return null
-  const where = { game: diceRace, session, isPerson: () => true, people: 'several', playing: false } as const
-  const view = viewOf(where, sworn)
-  const { cards, onTurn } = seenBy(diceRace, stateOf(session), view.by)
-  const lines = raceLines(session, view.by).filter(({ seat }) => seat !== onTurn)
+  const { cards, onTurn } = seenBy(diceRace, stateOf(session), view.viewer)
+  const lines = raceLines(session, view.viewer).filter(({ seat }) => seat !== onTurn)
   return (
-    <Covered view={view} nameOf={nameOf} onReady={viewing.getState().ready}>
+    <Covered hotseat={hotseat} nameOf={nameOf}>
       <p>Your card: {cards[onTurn]}</p>
       {move && isHandedOver && (
         <HandoverCard
@@ -52,7 +48,7 @@ const page = () => document.body.textContent ?? ''
 /** Hanna has peeked at Tom's card and stepped on: Tom is next. */
 function pass() {
   game.getState().start({ players: NAMES }, 5)
-  viewing.getState().ready(0)
+  hotseat.confirm(0)
   render(<Table />)
   act(() => void game.getState().act({ type: 'peek' }))
   act(() => void game.getState().act({ type: 'step' }))
@@ -61,12 +57,12 @@ function pass() {
 beforeEach(() => {
   useSettings.setState({ language: 'en', handover: 'on' })
   useTaken.setState({ move: null })
-  viewing.getState().forget()
+  hotseat.shut()
 })
 
 test('the table is covered first, and no card lies under the cover', () => {
   pass()
-  expect(screen.getByRole('heading', { name: 'The table is covered.' })).toBeVisible()
+  expect(screen.getByRole('main', { name: 'The table is covered.' })).toBeVisible()
   expect(card()).toBeNull()
   expect(page()).not.toMatch(/peeked|Your card/)
 })
@@ -95,7 +91,7 @@ test('the card steps aside for a look at the table, and goes when its player is 
 test('there is no card where it is switched off, but there is a cover', async () => {
   useSettings.setState({ handover: 'off' })
   pass()
-  expect(screen.getByRole('heading', { name: 'The table is covered.' })).toBeVisible()
+  expect(screen.getByRole('main', { name: 'The table is covered.' })).toBeVisible()
   await ready()
   expect(card()).toBeNull()
 })

@@ -64,7 +64,12 @@ const LastPageOfRace = () => (
           <Ways
             fileName="race"
             more={null}
-            again={{ name: 'Once more', flourish: 'Once', main: 'more', go: () => playAgain(game, session) }}
+            again={{
+              name: 'Once more',
+              flourish: 'Once',
+              main: 'more',
+              go: () => playAgain(game, leaders, session),
+            }}
           >
             {null}
           </Ways>

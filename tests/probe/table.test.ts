@@ -7,6 +7,7 @@ import { createGame, openGame, selectCanUndo } from '../../src/store/game.ts'
 import { closedGame, type GameHook, selectState } from '../../src/store/game-store.ts'
 import { memoryGames } from '../../src/store/kept/memory.ts'
 import { computerFor, createLeaders } from '../../src/store/leaders.ts'
+import { ALONE } from '../../src/store/persons.ts'
 import { pinsNow } from '../../src/store/pins.ts'
 import { savedLeaders } from '../../src/store/saved-leaders.ts'
 import { keysOf } from '../../src/store/storage.ts'
@@ -103,7 +104,7 @@ describe('what hangs about a table', () => {
   test('computers lead roles, and act when those must', () => {
     const leaders = createLeaders(savedLeaders(fake.storage, KEYS.leaders, ROLES, ['quick', 'wise']))
     leaders.getState().choose('tortoise', 'wise')
-    leaders.getState().begin('one')
+    leaders.getState().begin(ALONE)
     const now = () => computerFor(diceRace.decider(state()), ROLES, leaders.getState().table)
     expect(now()).toBeNull()
     act('step')

@@ -15,6 +15,8 @@ interface Room {
 const KERNEL = 'src/engine/kernel'
 const GAMES = 'src/engine/*'
 const STORE = 'src/store'
+/** Who may look at a game that is played on one screen. */
+const SESSION = 'src/session'
 const OFFLINE = 'src/offline'
 const SHARING = 'src/sharing'
 const PLAYBACK = 'src/playback'
@@ -57,6 +59,7 @@ export const ROOMS: readonly Room[] = [
   { at: PLAYERS, uses: [KERNEL], isPure: true },
   // What is asked of a worker that thinks it asks as the players answer.
   { at: STORE, uses: [KERNEL, PLAYERS] },
+  { at: SESSION, uses: [KERNEL, STORE] },
   { at: PLAYBACK, uses: [KERNEL, STORE] },
   { at: FORESIGHT, uses: [KERNEL, GAMES], isPure: true },
   { at: BOTS, uses: [KERNEL, GAMES, PLAYERS, FORESIGHT] },
@@ -68,14 +71,27 @@ export const ROOMS: readonly Room[] = [
   { at: TIMING, uses: [KERNEL, GAMES, STORE, PLAYBACK, TALES] },
   {
     at: TALES,
-    uses: [KERNEL, GAMES, FORESIGHT, BOTS, RESCUES, REVIEW, INTENT, TIMING, STORE, PLAYBACK, TALE_NEWER],
+    uses: [
+      KERNEL,
+      GAMES,
+      FORESIGHT,
+      BOTS,
+      RESCUES,
+      REVIEW,
+      INTENT,
+      TIMING,
+      STORE,
+      SESSION,
+      PLAYBACK,
+      TALE_NEWER,
+    ],
   },
   { at: TEXT, uses: [STORE] },
   { at: ART, uses: [] },
   // The house in the browser without its server.
   { at: OFFLINE, uses: [] },
   { at: UI, uses: [KERNEL, STORE, PLAYBACK, PARTS, TEXT, ART, OFFLINE] },
-  { at: FRAMES, uses: [KERNEL, SHARING, STORE, PLAYBACK, TEXT, ART, STAGE, UI, PARTS] },
+  { at: FRAMES, uses: [KERNEL, SHARING, STORE, SESSION, PLAYBACK, TEXT, ART, STAGE, UI, PARTS] },
   // What any board needs, whatever its places are: of the tale it knows only what it is given.
   { at: STAGE, uses: [STORE, ART, UI] },
   { at: TALE_ART, uses: [KERNEL, GAMES, ART] },
@@ -93,6 +109,7 @@ export const ROOMS: readonly Room[] = [
       INTENT,
       TIMING,
       STORE,
+      SESSION,
       PLAYBACK,
       TALES,
       PARTS,

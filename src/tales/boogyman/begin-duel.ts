@@ -16,7 +16,7 @@ export function beginDuel({ players: [red, green], ...config }: Config): void {
   const persons = SEATS.filter((side) => isLedByPerson(cover, side))
   const named = (side: (typeof SEATS)[number], player: string) =>
     isLedByPerson(cover, side) ? player.trim() : ''
-  begin(persons.length === 2 ? 'several' : 'one')
+  begin({ people: persons.length === 2 ? 'several' : 'one', persons: {} })
   useGame.getState().start({ ...config, players: [named('red', red), named('green', green)] }, 0)
 }
 

@@ -5,6 +5,7 @@ import { besideGame, isLedByPerson } from '../../store/leaders.ts'
 import { tabStorage } from '../../store/storage.ts'
 import { KEYS, useGame } from './game.ts'
 import { ORDER_NAMES, useLeaders } from './leaders.ts'
+import { sittingOf } from './sitting.ts'
 
 rememberBegun({ store: useGame, tab: tabStorage, key: KEYS.begun, leaders: besideGame(useLeaders) })
 
@@ -16,6 +17,6 @@ export function begin({ players, rules }: Config, seed = freshSeed()): void {
     return order !== undefined && isLedByPerson(leaders.cover, order)
   }
   const named = players.map((player, seat) => (isPerson(seat) ? player.trim() : ''))
-  leaders.begin(players.filter((_, seat) => isPerson(seat)).length > 1 ? 'several' : 'one')
+  leaders.begin(sittingOf({ players: named, rules }, leaders))
   useGame.getState().start({ players: named, rules }, seed)
 }

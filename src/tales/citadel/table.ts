@@ -8,23 +8,21 @@ import { besideGame } from '../../store/leaders.ts'
 import { aboutGame } from './about-game.ts'
 import { knight, page } from './bots/index.ts'
 import { CLOSED, useGame } from './game.ts'
+import { seatAsked } from './hotseat.ts'
 import { createIntent } from './intent/intent.ts'
 import { useLeaders } from './leaders.ts'
 import { lastTurn } from './timing/last-turn.ts'
 import { timings } from './timing/plan.ts'
-import { followLooking, seatAsked } from './viewing.ts'
 import { WORKERS } from './workers.ts'
 
 // The rules have come with this file: everything that a game of the Citadel needs is made here, once. What follows the game does
-// so in the order in which it stands below: who looks, what is shown first, then what was meant while it stood so.
+// so in the order in which it stands below: what is shown first, then what was meant while it stood so.
 
 export { selectState } from '../../store/game-store.ts'
 export { useGame, useGameState } from './game.ts'
 
 /** One event of this tale while it is shown. */
 export type Cue = CueOf<Citadel>
-
-followLooking()
 
 export const { opened, usePlayback, useShown } = tableOf({
   game: citadel,

@@ -7,8 +7,8 @@ import { taleOfDay } from './told/day.ts'
 /** Begins the tale of a day. Everybody who is called is led by whoever sits there: a first try is nobody else's. */
 export function beginDay(day: string): void {
   const { config, seed } = taleOfDay(day)
-  const { begin, lead, people } = useLeaders.getState()
-  begin(people)
-  for (const { character } of config.seats) lead(character, 'person')
+  const { begin, cover, people, persons } = useLeaders.getState()
+  const everybody = Object.fromEntries(config.seats.map(({ character }) => [character, 'person' as const]))
+  begin({ people, persons }, { ...cover, ...everybody })
   useGame.getState().adopt(openSession(fairyTale, config, seed), { kind: 'day', day })
 }

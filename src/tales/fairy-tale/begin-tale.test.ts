@@ -7,7 +7,7 @@ import { twoSeats } from './testing.ts'
 test('a tale begins as the cover says, and a name goes with a person only', () => {
   const seats = twoSeats.seats.map((seat) => ({ ...seat, player: 'Ann' }))
   useLeaders.getState().choose('beast', 'guardian')
-  beginTale({ ...twoSeats, seats }, 7, 'several')
+  beginTale({ ...twoSeats, seats }, 7, { people: 'several', persons: {} })
   const { session } = useGame.getState()
   expect(session?.seed).toBe(7)
   expect(session?.config.seats).toEqual([
@@ -19,7 +19,7 @@ test('a tale begins as the cover says, and a name goes with a person only', () =
 
 test('whoever plays alone needs no names, and the table knows it', () => {
   const seats = twoSeats.seats.map((seat) => ({ ...seat, player: 'Ann' }))
-  beginTale({ ...twoSeats, seats }, 7, 'one')
+  beginTale({ ...twoSeats, seats }, 7, { people: 'one', persons: {} })
   expect(useGame.getState().session?.config.seats.map(({ player }) => player)).toEqual(['', ''])
   expect(useLeaders.getState().people).toBe('one')
 })

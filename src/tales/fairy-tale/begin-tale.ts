@@ -1,8 +1,8 @@
-import { type Config, hasNewerBox } from '../../engine/fairy-tale/index.ts'
+import { type CharacterId, type Config, hasNewerBox } from '../../engine/fairy-tale/index.ts'
 import type { Seed } from '../../engine/kernel/index.ts'
 import { rememberBegun } from '../../store/begun.ts'
 import { besideGame } from '../../store/leaders.ts'
-import type { People } from '../../store/persons.ts'
+import type { Sitting } from '../../store/persons.ts'
 import { tabStorage } from '../../store/storage.ts'
 import { KEYS, useGame } from './game.ts'
 import { isPerson, useLeaders } from './leaders.ts'
@@ -17,13 +17,14 @@ const needsNewer = ({ boxes, rules }: Config): boolean => hasNewerBox(boxes) || 
  * Begins a new game, led as the cover says. A name belongs to a person: where a computer player leads, it is left out,
  * and whoever plays alone needs none.
  */
-export function beginTale(config: Config, seed: Seed, people: People): void {
+export function beginTale(config: Config, seed: Seed, sitting: Sitting<CharacterId>): void {
   const { begin, cover } = useLeaders.getState()
+  const { people } = sitting
   const seats = config.seats.map((seat) => {
     const named = people === 'several' && isPerson(cover, seat)
     return named ? seat : { ...seat, player: '' }
   })
-  begin(people)
+  begin(sitting)
   const start = () => useGame.getState().start({ ...config, seats }, seed)
   if (needsNewer(config)) void fetchNewer().then(start)
   else start()

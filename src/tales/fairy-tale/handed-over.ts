@@ -1,6 +1,18 @@
-import { ledBySame, type People } from '../../store/persons.ts'
+import type { CharacterId } from '../../engine/fairy-tale/index.ts'
+import { isSamePerson, type Sitting } from '../../store/persons.ts'
 import type { Session } from './game.ts'
 import { isPerson, type Leaders } from './leaders.ts'
+
+/** Who leads whom, and which heroes one person leads. */
+export interface Led extends Sitting<CharacterId> {
+  table: Leaders
+}
+
+const NOBODY_SAID: Led = { table: {}, people: 'several', persons: {} }
+
+/** Whether one person leads the heroes of two seats. */
+const isSame = (seats: Session['config']['seats'], led: Led, one: number, other: number): boolean =>
+  isSamePerson(led, seats[one]?.character, seats[other]?.character)
 
 /** The move by which a turn passed on, and between whose seats: another person's, or the same person's. */
 interface Passing {
@@ -13,37 +25,33 @@ interface Passing {
  * to hand over: the table has just laid the first tiles together. Between the turns of people those of computer players
  * do not count: nobody passes anything to them.
  */
-function passing({ config: { seats }, moves }: Session, leaders: Leaders, people: People): Passing | null {
+function passing({ config: { seats }, moves }: Session, led: Led): Passing | null {
   const move = moves.at(-1)
   if (!move || move.before.turn === 0 || move.after.turn === move.before.turn) return null
   if (move.after.outcome || move.after.phase !== 'new-monsters') return null
   const { onTurn: to } = move.after
   const next = seats[to]
-  if (!next || !isPerson(leaders, next)) return null
+  if (!next || !isPerson(led.table, next)) return null
   const rounds = seats.map((_, back) => (to - 1 - back + seats.length) % seats.length)
-  const from = rounds.find((seat) => isPerson(leaders, seats[seat] ?? next)) ?? to
-  if (!ledBySame(seats, from, to, people)) return { move, to: 'another-person' }
+  const from = rounds.find((seat) => isPerson(led.table, seats[seat] ?? next)) ?? to
+  if (!isSame(seats, led, from, to)) return { move, to: 'another-person' }
   return { move, to: from === to ? 'the-same-hero' : 'another-hero' }
 }
 
 /** Whether there is but one person at the table, or none: nobody else need agree to anything. */
-export function isOnePerson(
-  seats: Session['config']['seats'],
-  leaders: Leaders = {},
-  people: People = 'several',
-): boolean {
-  const theirs = [...seats.keys()].filter((index) => seats[index] && isPerson(leaders, seats[index]))
-  return theirs.every((seat) => ledBySame(seats, theirs[0] ?? seat, seat, people))
+export function isOnePerson(seats: Session['config']['seats'], led: Led): boolean {
+  const theirs = [...seats.keys()].filter((index) => seats[index] && isPerson(led.table, seats[index]))
+  return theirs.every((seat) => isSame(seats, led, theirs[0] ?? seat, seat))
 }
 
 /** The move by which the turn passed to another person. */
-export function passedTo(session: Session, leaders: Leaders = {}, people: People = 'several') {
-  const passed = passing(session, leaders, people)
+export function passedTo(session: Session, led: Led = NOBODY_SAID) {
+  const passed = passing(session, led)
   return passed?.to === 'another-person' ? passed.move : null
 }
 
 /** The move by which the turn passed to another hero of the same person: nothing is handed over. */
-export function wentOnTo(session: Session, leaders: Leaders = {}, people: People = 'several') {
-  const passed = passing(session, leaders, people)
+export function wentOnTo(session: Session, led: Led = NOBODY_SAID) {
+  const passed = passing(session, led)
   return passed?.to === 'another-hero' ? passed.move : null
 }

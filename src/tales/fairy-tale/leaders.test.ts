@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { State } from '../../engine/fairy-tale/index.ts'
+import { ALONE } from '../../store/persons.ts'
 import { type FakeStorage, fakeStorage } from '../../store/testing.ts'
 import { computerIn } from './computer-in.ts'
 import { KEYS } from './game.ts'
@@ -22,7 +23,7 @@ describe('who leads whom', () => {
     const fake = fakeStorage()
     const first = openLeaders(fake).getState()
     first.choose('beast', 'guardian')
-    first.begin('one')
+    first.begin(ALONE)
     first.lead('beast', 'person')
     first.lead('huntsman', 'apprentice')
     expect(openLeaders(fake).getState()).toMatchObject({

@@ -16,6 +16,7 @@ export function begin({ players, rules }: Config, seed = freshSeed()): void {
     return country !== undefined && isLedByPerson(leaders.cover, country)
   }
   const named = players.map((player, seat) => (isPerson(seat) ? player.trim() : ''))
-  leaders.begin(players.filter((_, seat) => isPerson(seat)).length > 1 ? 'several' : 'one')
+  const people = players.filter((_, seat) => isPerson(seat)).length > 1 ? 'several' : 'one'
+  leaders.begin({ people, persons: {} })
   useGame.getState().start({ players: named, rules }, seed)
 }

@@ -2,6 +2,7 @@ import type { Config } from '../../engine/fortress/index.ts'
 import { rememberBegun } from '../../store/begun.ts'
 import { freshSeed } from '../../store/fresh-seed.ts'
 import { besideGame } from '../../store/leaders.ts'
+import { ALONE } from '../../store/persons.ts'
 import { tabStorage } from '../../store/storage.ts'
 import { KEYS, useGame } from './game.ts'
 import { useLeaders } from './leaders.ts'
@@ -12,6 +13,6 @@ rememberBegun({ store: useGame, tab: tabStorage, key: KEYS.begun, leaders: besid
 export function beginSiege(config: Config, seed = freshSeed()): void {
   const { choose, begin } = useLeaders.getState()
   choose('besieger', 'person')
-  begin('one')
+  begin(ALONE)
   useGame.getState().start({ ...config, player: config.player.trim() }, seed)
 }

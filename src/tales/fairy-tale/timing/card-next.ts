@@ -6,7 +6,6 @@ import { useLeaders } from '../leaders.ts'
 /** Whether a card will come between two people when all has been shown. */
 export function isCardNext(): boolean {
   const { session } = useGame.getState()
-  const { table, people } = useLeaders.getState()
   const wanted = useSettings.getState().handover === 'on'
-  return wanted && session !== null && passedTo(session, table, people) !== null
+  return wanted && session !== null && passedTo(session, useLeaders.getState()) !== null
 }

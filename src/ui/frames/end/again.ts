@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand'
 import type { Kind, Session } from '../../../engine/kernel/index.ts'
 import type { GameHook } from '../../../store/game-store.ts'
 import { type Leader, type LeadersStore, leaderOf } from '../../../store/leaders.ts'
+import type { Persons } from '../../../store/persons.ts'
 import { continueTale, toCover } from '../../page/page.ts'
 
 type LeadersOf<Role extends string, Computer extends string> = Pick<
@@ -10,10 +11,13 @@ type LeadersOf<Role extends string, Computer extends string> = Pick<
 >
 
 /** The same are told once more, from where they sit and with the same luck. */
-export function playAgain<K extends Kind>(
+export function playAgain<K extends Kind, Role extends string, Computer extends string>(
   game: GameHook<K>,
+  leaders: LeadersOf<Role, Computer>,
   { config, seed }: Pick<Session<K>, 'config' | 'seed'>,
 ): void {
+  const { begin, people, persons, table } = leaders.getState()
+  begin({ people, persons }, table)
   game.getState().start(config, seed)
   continueTale()
 }
@@ -27,9 +31,17 @@ export function moveUp<Role extends string, Computer extends string>(
   leaders: LeadersOf<Role, Computer>,
   roles: readonly Role[],
 ): void {
-  const { table, lead } = leaders.getState()
-  const moved = movedUp(roles.map((role) => leaderOf(table, role)))
-  for (const [seat, role] of roles.entries()) lead(role, moved[seat] ?? 'person')
+  const { begin, people, persons, table } = leaders.getState()
+  const moved = movedUp(roles)
+  const all = { ...table }
+  const sitting: Persons<Role> = {}
+  for (const [seat, role] of roles.entries()) {
+    const from = moved[seat] ?? role
+    all[role] = leaderOf(table, from)
+    const person = persons[from]
+    if (person !== undefined) sitting[role] = person
+  }
+  begin({ people, persons: sitting }, all)
 }
 
 /** To the cover, where the next game shall be led as this one was. */

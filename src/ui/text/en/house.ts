@@ -16,6 +16,8 @@ const cover = {
   replaceText: 'The tale that is being told stays among your tales: go on with it whenever you like.',
   replace: 'Begin another',
   keep: 'Keep the old one',
+  /** To be ticked, where two seats have one name. */
+  onePerson: (player: string, seats: string) => `${player} is one player, with ${seats}`,
 }
 
 /** Words of the sounds. */

@@ -18,6 +18,7 @@ const cover: HouseWords['cover'] = {
     'Het verhaal dat nu verteld wordt, blijft bij jullie verhalen liggen: vertel het verder wanneer je wilt.',
   replace: 'Begin een nieuw verhaal',
   keep: 'Houd het oude',
+  onePerson: (player, seats) => `${player} is één speler, met ${seats}`,
 }
 
 /** Woorden van het geluid. */

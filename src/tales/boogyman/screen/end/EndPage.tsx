@@ -64,7 +64,7 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
         <Onward
           words={end}
           onChanged={() => changeSides(session)}
-          onAgain={() => playAgain(useGame, session)}
+          onAgain={() => playAgain(useGame, useLeaders, session)}
           onCover={() => chooseAnew(useLeaders)}
           fileName={m.common.fileName}
         >
@@ -91,5 +91,5 @@ function CouldBeWon({ session }: { session: Session }) {
 function changeSides({ config, seed }: Session): void {
   moveUp(useLeaders, SEATS)
   const [red = '', green = ''] = movedUp(config.players)
-  playAgain(useGame, { config: { ...config, players: [red, green] }, seed })
+  playAgain(useGame, useLeaders, { config: { ...config, players: [red, green] }, seed })
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
-import { hide } from '../../viewing.ts'
+import { HOTSEAT } from '../../hotseat.ts'
 import { lay } from '../table/testing.ts'
 import { about } from './subject.ts'
 import { TaleCards } from './TaleCards.tsx'
@@ -24,6 +24,6 @@ it('tells of what is asked about', () => {
 
 it('goes when the hand is turned over', () => {
   ask()
-  act(() => hide(true))
+  act(() => HOTSEAT.turnAway(true))
   expect(screen.queryByRole('group')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { CardLayer } from '../../../../ui/frames/cards/CardLayer.tsx'
 import { BuildingCard, EventPage, InfluenceCard, PowerMedal } from '../../art/index.ts'
+import { HOTSEAT } from '../../hotseat.ts'
 import { useGame, usePlayback } from '../../table.ts'
-import { useLooking } from '../../viewing.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useSeen } from '../now/at-table.ts'
 import type { Picture } from './card.ts'
@@ -29,7 +29,7 @@ export function TaleCards() {
 function closesWith(close: () => void): () => void {
   const leave = [
     useGame.subscribe(close),
-    useLooking.subscribe(close),
+    HOTSEAT.subscribe(close),
     usePlayback.subscribe(({ playing }) => playing && close()),
   ]
   return () => {

@@ -1,9 +1,10 @@
 import { Choice, Plank } from '../../../../ui/art/index.ts'
 import { ChoiceWithHow, More } from '../../../../ui/frames/cover/More.tsx'
 import { announce } from '../../../../ui/page/announce.ts'
+import { ordersOfPeople } from '../../sitting.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { useDraft } from './draft.ts'
-import { drawLots, ordersOfPeople } from './seats.ts'
+import { drawLots } from './seats.ts'
 
 /** What else there is to choose, each with an answer already: how two play, how the game ends, and who begins. */
 export function MoreBox() {

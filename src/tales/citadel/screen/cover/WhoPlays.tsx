@@ -1,5 +1,7 @@
 import { LONGEST_NAME, type Order } from '../../../../engine/citadel/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
+import { chooseOnePerson } from '../../../../store/same-names.ts'
+import { OnePerson } from '../../../../ui/frames/cover/OnePerson.tsx'
 import { Strengths } from '../../../../ui/frames/cover/Strengths.tsx'
 import {
   BetweenSeats,
@@ -9,21 +11,23 @@ import {
 } from '../../../../ui/frames/cover/WhoPlays.tsx'
 import { KnightPiece } from '../../art/index.ts'
 import { COMPUTERS, type Leader, useLeaders } from '../../leaders.ts'
+import { namesInCommon, ordersOfPeople } from '../../sitting.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { useDraft } from './draft.ts'
-import { ordersOfPeople, seatLeader } from './seats.ts'
+import { seatLeader } from './seats.ts'
 
 const COUNTS = ['2', '3', '4', '5'] as const
 
 /** The one question: how many sit at the table, and who leads each Order. */
 export function WhoPlays() {
-  const { cover } = useCoverWords()
+  const { common, cover } = useCoverWords()
   const config = useDraft((draft) => draft.config)
+  const leaders = useLeaders()
   const count = COUNTS.find((one) => Number(one) === config.players.length) ?? '3'
   const [first, ...rest] = ordersOfPeople(config).map((orders, seat) => (
     <Place key={orders.join()} seat={seat} orders={orders} player={config.players[seat] ?? ''} />
   ))
-  return (
+  const frame = (
     <WhoPlaysFrame
       question={cover.whoPlays}
       ways={COUNTS.map((id) => ({ id, words: cover.people[id] }))}
@@ -35,6 +39,17 @@ export function WhoPlays() {
       {rest.length === 1 && <BetweenSeats>{null}</BetweenSeats>}
       {rest}
     </WhoPlaysFrame>
+  )
+  return (
+    <>
+      {frame}
+      <OnePerson
+        names={namesInCommon(config, leaders.cover)}
+        persons={leaders.coverPersons}
+        wordsOf={(orders) => common.list(orders.map((order) => common.orders[order]))}
+        onChoose={(roles, isOne) => chooseOnePerson(useLeaders, roles, isOne)}
+      />
+    </>
   )
 }
 

@@ -3,8 +3,9 @@ import { leaderOf } from '../../../../store/leaders.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { useLeaders } from '../../leaders.ts'
 import { type KeptCover, savedCover } from '../../saved-cover.ts'
+import { ordersOfPeople } from '../../sitting.ts'
 import { createDraft, movedRound, useDraft } from './draft.ts'
-import { drawLots, ordersOfPeople, seatLeader } from './seats.ts'
+import { drawLots, seatLeader } from './seats.ts'
 
 beforeEach(() => localStorage.clear())
 

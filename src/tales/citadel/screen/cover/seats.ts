@@ -1,16 +1,10 @@
-import type { Config, Order } from '../../../../engine/citadel/index.ts'
+import type { Order } from '../../../../engine/citadel/index.ts'
 import { freshSeed } from '../../../../store/fresh-seed.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
-import { type Leader, ORDER_NAMES, useLeaders } from '../../leaders.ts'
+import { chooseOnePerson, isOnePerson } from '../../../../store/same-names.ts'
+import { type Leader, useLeaders } from '../../leaders.ts'
+import { namesInCommon, ordersOfPeople } from '../../sitting.ts'
 import { movedRound, useDraft } from './draft.ts'
-
-/** The Orders that each person at the table would lead: one, or two where two people lead two each [C 10]. */
-export const ordersOfPeople = ({ players, rules }: Config): readonly (readonly Order[])[] =>
-  players.map((_, seat) =>
-    ORDER_NAMES.filter((_, index) =>
-      players.length === 2 && rules.two === 'orders' ? index < 4 && index % 2 === seat : index === seat,
-    ),
-  )
 
 /** Lets somebody lead all Orders of a place at the table. */
 export function seatLeader(orders: readonly Order[], leader: Leader): void {
@@ -21,11 +15,20 @@ export function seatLeader(orders: readonly Order[], leader: Leader): void {
 export function drawLots(seed = freshSeed()): void {
   const draft = useDraft.getState()
   const places = ordersOfPeople(draft.config)
-  const { cover } = useLeaders.getState()
+  const { cover, coverPersons } = useLeaders.getState()
   const leaders = places.map(([order = 'cross']) => leaderOf(cover, order))
   const by = seed % places.length
+  const taken = namesInCommon(draft.config, cover).filter(({ roles }) => isOnePerson(coverPersons, roles))
   draft.moveRound(by)
   movedRound(leaders, by).forEach((leader, seat) => {
     seatLeader(places[seat] ?? [], leader)
   })
+  // Who leads several places still does, wherever those have come to.
+  const { cover: moved } = useLeaders.getState()
+  for (const { player, roles } of namesInCommon(useDraft.getState().config, moved))
+    chooseOnePerson(
+      useLeaders,
+      roles,
+      taken.some((one) => one.player === player),
+    )
 }

@@ -86,7 +86,8 @@ const rolesOf = ({ config }: Session) => ORDER_NAMES.slice(0, citadel.seats(conf
 const playersOf = ({ config }: Session): string[] => citadel.seats(config).map(({ player }) => player)
 
 /** The same play once more, with other luck. */
-const onceMore = (config: Session['config']): void => playAgain(useGame, { config, seed: freshSeed() })
+const onceMore = (config: Session['config']): void =>
+  playAgain(useGame, useLeaders, { config, seed: freshSeed() })
 
 /** The same play once more, everybody one Order on: so somebody else begins. */
 function changeSeats(session: Session): void {

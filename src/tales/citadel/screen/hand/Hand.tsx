@@ -12,9 +12,9 @@ import { useSize } from '../../../../ui/art/useSize.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { BuildingCard, CardBack, InfluenceCard } from '../../art/index.ts'
+import { HOTSEAT } from '../../hotseat.ts'
 import { type Held, isSameHeld } from '../../intent/wish.ts'
 import { useIntent } from '../../table.ts'
-import { hide } from '../../viewing.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { about } from '../cards/subject.ts'
 import { mayAct } from '../now/act.ts'
@@ -65,7 +65,7 @@ function OpenHand({ seat, most, brief }: { seat: Seat; most: number; brief: bool
           className={styles['hide']}
           aria-keyshortcuts={key}
           title={hinted(hand.hide)}
-          onClick={() => hide(true)}
+          onClick={() => HOTSEAT.turnAway(true)}
         >
           {hand.hide}
         </TextButton>

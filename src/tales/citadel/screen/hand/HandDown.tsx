@@ -3,8 +3,8 @@ import { Plank } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { CardBack } from '../../art/index.ts'
+import { HOTSEAT } from '../../hotseat.ts'
 import { useOwnSeat } from '../../seating.ts'
-import { hide, useLooking, wishToSee } from '../../viewing.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useSeen, useView } from '../now/at-table.ts'
 import { orderName } from '../now/names.ts'
@@ -43,19 +43,18 @@ export function HandDown({ size }: { size: number }) {
 /** Shows the cards again to whoever hid them; while first plots are chosen, the gate shuts before they are seen. */
 export function ShowPlank() {
   const { hand } = useMessages().table
-  const { acts } = useView()
-  const hidden = useLooking((looking) => looking.hidden)
+  const { acts, isTurnedAway } = useView()
   const { phase } = useSeen()
   const { key, hinted } = useKeyHint(SHORTCUTS.hide)
-  if (hidden)
+  if (isTurnedAway)
     return (
-      <Plank aria-keyshortcuts={key} title={hinted(hand.show)} onClick={() => hide(false)}>
+      <Plank aria-keyshortcuts={key} title={hinted(hand.show)} onClick={() => HOTSEAT.turnAway(false)}>
         {hand.show}
       </Plank>
     )
   if (phase !== 'choose' || !acts) return null
   return (
-    <Plank aria-keyshortcuts={key} title={hinted(hand.look)} onClick={wishToSee}>
+    <Plank aria-keyshortcuts={key} title={hinted(hand.look)} onClick={HOTSEAT.wishToSee}>
       {hand.look}
     </Plank>
   )

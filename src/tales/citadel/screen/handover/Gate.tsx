@@ -1,78 +1,59 @@
-import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { goalOf, pointsOf, type Seat, type State, seatOf } from '../../../../engine/citadel/index.ts'
-import { Heading, Plank, Sheet } from '../../../../ui/art/index.ts'
-import { DialogButton } from '../../../../ui/frames/DialogButton.tsx'
-import { hush } from '../../../../ui/page/announce.ts'
+import { Heading } from '../../../../ui/art/index.ts'
+import { PrivacyCard } from '../../../../ui/frames/handover/PrivacyCard.tsx'
 import { Brick, GatePicture, KnightPiece } from '../../art/index.ts'
+import { HOTSEAT } from '../../hotseat.ts'
 import { useGame } from '../../table.ts'
-import { lookAway, peep, ready, useLooking } from '../../viewing.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import type { LogLine } from '../log/line.ts'
 import { logLines } from '../log/log-lines.ts'
-import { useHeard, useSeen } from '../now/at-table.ts'
+import { useHeard, useSeen, useView } from '../now/at-table.ts'
 import { orderName, orderOf, orderTitle } from '../now/names.ts'
 import styles from './Gate.module.css'
-import { tempoOfGate, useLastToAct } from './gate-now.ts'
+import { tempoOfGate, useLookAway } from './gate-now.ts'
 
 /** The shut gate between two people: who hands over, who comes, and what happened since their last turn. */
 export function Gate({ seat }: { seat: Seat }) {
   const m = useMessages()
   const { gate } = m.table
   const state = useSeen()
-  const who = useRef<HTMLButtonElement>(null)
-  const opening = useLooking((looking) => looking.opening)
-  const last = useLastToAct()
-  const [tempo] = useState(tempoOfGate)
-  useLayoutEffect(() => {
-    hush()
-    who.current?.focus({ preventScroll: true })
-  }, [])
+  const { isWished } = useView()
+  const away = useLookAway()
   return (
-    <main
-      className={styles['gate']}
-      style={{ '--tempo': tempo } as CSSProperties}
-      data-gate={tempo > 0 ? 'closing' : undefined}
-      aria-label={gate.name}
-      onKeyDown={stopRepeats}
+    <PrivacyCard
+      name={gate.name}
+      passes={gate.passes}
+      picture={<GateLeaves seat={seat} />}
+      tempo={tempoOfGate}
+      secret={`${gate.secret} ${awayWords(m, seat, away)}`}
+      other={
+        isWished
+          ? { words: gate.never, onPress: HOTSEAT.leaveFaceDown }
+          : { words: gate.look, onPress: () => HOTSEAT.peek(true) }
+      }
+      confirm={{ words: gate.iAm(orderName(m, seat)), onPress: () => HOTSEAT.confirm(seat) }}
     >
-      <div className={styles['picture']}>
-        <GatePicture from={last === null || last === seat ? null : orderOf(last)} to={orderOf(seat)} />
-      </div>
-      <Sheet seed="gate" framed className={styles['card']}>
-        <div className={styles['page']}>
-          <div className={styles['top']}>
-            <p className={styles['passes']}>{gate.passes}</p>
-            <DialogButton opens="rules" size={44} />
-            <DialogButton opens="settings" size={44} />
-          </div>
-          <Comer m={m} state={state} seat={seat} />
-          <Since seat={seat} />
-          <Heading level={2}>{beginsWords(m, state, seat)}</Heading>
-          <FirstDeed m={m} state={state} />
-          <p className={styles['secret']}>
-            {gate.secret} {awayWords(m, seat, last)}
-          </p>
-          <div className={styles['planks']}>
-            {opening ? (
-              <Plank onClick={lookAway}>{gate.never}</Plank>
-            ) : (
-              <Plank onClick={() => peep(true)}>{gate.look}</Plank>
-            )}
-            <Plank ref={who} tone="blue" onClick={() => ready(seat)}>
-              {gate.iAm(orderName(m, seat))}
-            </Plank>
-          </div>
-        </div>
-      </Sheet>
-    </main>
+      <Comer m={m} state={state} seat={seat} />
+      <Since seat={seat} />
+      <Heading level={2}>{beginsWords(m, state, seat)}</Heading>
+      <FirstDeed m={m} state={state} />
+    </PrivacyCard>
   )
 }
 
-/** A key that is still held down from the end of the last turn is nobody's word to be ready. */
-function stopRepeats(event: KeyboardEvent): void {
-  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
+/** The leaves of the gate, with the shields of who looks away and who comes. */
+export function GateLeaves({ seat, isOpening = false }: { seat: Seat; isOpening?: boolean }) {
+  const away = useLookAway()
+  return (
+    <GatePicture
+      from={away === null || away === seat ? null : orderOf(away)}
+      to={orderOf(seat)}
+      isOpening={isOpening}
+    />
+  )
 }
 
 /** Who comes: their Knight, points and bricks. */
@@ -141,8 +122,8 @@ function FirstDeed({ m, state }: { m: Messages; state: State }) {
   )
 }
 
-const awayWords = (m: Messages, seat: Seat, last: Seat | null): string =>
-  last === null || last === seat ? '' : m.table.gate.away(orderTitle(m, last))
+const awayWords = (m: Messages, seat: Seat, away: Seat | null): string =>
+  away === null || away === seat ? '' : m.table.gate.away(orderTitle(m, away))
 
 /** So many lines have room on the gate: the newest. */
 const MOST = 6

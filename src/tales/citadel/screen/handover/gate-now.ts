@@ -1,12 +1,21 @@
 import type { Seat } from '../../../../engine/citadel/index.ts'
 import { wantsLessMotion } from '../../../../store/motion.ts'
 import { useSettings } from '../../../../store/settings.ts'
+import { computerIn } from '../../computer-now.ts'
+import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
 import { TEMPO } from '../../timing/plan.ts'
 
 /** At what pace the leaves of the gate move: what part of the time at a calm pace they take; 0: they do not. */
 export const tempoOfGate = (): number => (wantsLessMotion() ? 0 : TEMPO[useSettings.getState().speed])
 
-/** Whoever acted last, who shall look away now; null before anybody did. */
-export const useLastToAct = (): Seat | null =>
-  useGame(({ session }) => session?.moves.at(-1)?.before.onTurn ?? null)
+/**
+ * The Order whose person shall look away now: the last that a person played. Null before anybody did, and where that was the
+ * same person: a bot need not look away.
+ */
+export function useLookAway(): Seat | null {
+  const session = useGame((game) => game.session)
+  const leaders = useLeaders(({ table }) => table)
+  const move = session?.moves.findLast((one) => computerIn(one.before, leaders) === null)
+  return move?.before.onTurn ?? null
+}

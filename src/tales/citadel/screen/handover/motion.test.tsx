@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { type Settings, useSettings } from '../../../../store/settings.ts'
+import { HOTSEAT } from '../../hotseat.ts'
 import { useGame, usePlayback } from '../../table.ts'
-import { ready } from '../../viewing.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay } from '../table/testing.ts'
 
@@ -13,7 +13,8 @@ openableDialogs()
 const TWO =
   'version basic | seat 1 bricks 9 plots c6 d4=turnpike hand brewery watchtower influence spy | seat 2 bricks 4 plots h5=stable a5 hand manor inn* influence torch'
 
-const gate = (moves: 'closing' | 'opening') => document.querySelector<HTMLElement>(`[data-gate="${moves}"]`)
+const gate = (moves: 'closing' | 'opening') =>
+  document.querySelector<HTMLElement>(`[data-privacy="${moves}"]`)
 const enter = () => userEvent.click(screen.getByRole('button', { name: 'I am the Cross' }))
 function endTurn(): void {
   act(() => void useGame.getState().act({ type: 'end' }))
@@ -75,7 +76,7 @@ describe('the leaves of the gate', () => {
   ] as const)('do not move %s, nor when that is changed later', (_when, settings) => {
     show(settings)
     expect(gate('closing')).toBeNull()
-    act(() => ready(0))
+    act(() => HOTSEAT.confirm(0))
     expect(gate('opening')).toBeNull()
     act(() => useSettings.setState({ motion: 'system', speed: 'calm' }))
     expect(gate('opening')).toBeNull()

@@ -1,6 +1,6 @@
 import { HintButton } from '../../../../ui/frames/hints/HintButton.tsx'
 import { useHandsOff } from '../../computer-now.ts'
-import { seatAsked } from '../../viewing.ts'
+import { seatAsked } from '../../hotseat.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useRealSeen, useView } from '../now/at-table.ts'
 import { HINTS } from './hints.ts'

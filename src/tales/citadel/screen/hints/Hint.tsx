@@ -1,5 +1,5 @@
 import { HintSheet } from '../../../../ui/frames/hints/HintSheet.tsx'
-import { seatAsked } from '../../viewing.ts'
+import { seatAsked } from '../../hotseat.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useView } from '../now/at-table.ts'
 import { HINTS } from './hints.ts'

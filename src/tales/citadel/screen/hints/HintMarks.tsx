@@ -1,4 +1,4 @@
-import { seatAsked } from '../../viewing.ts'
+import { seatAsked } from '../../hotseat.ts'
 import { useView } from '../now/at-table.ts'
 import { PlanMarks } from '../town/PlanMarks.tsx'
 import { HINTS } from './hints.ts'

@@ -1,30 +1,51 @@
 import { useMemo } from 'react'
-import { type Citadel, citadel, type State } from '../../../../engine/citadel/index.ts'
+import { type Citadel, citadel, type Seat, type State } from '../../../../engine/citadel/index.ts'
 import { type HeardMove, heardMoves, seenBy } from '../../../../engine/kernel/index.ts'
+import type { TableView } from '../../../../session/create-hotseat.ts'
 import { atTable } from '../../../../ui/frames/table/at-table.ts'
-import { useLeaders } from '../../leaders.ts'
+import { HOTSEAT } from '../../hotseat.ts'
 import { useGame, usePlayback, useShown } from '../../table.ts'
-import { useLooking, type View, viewAt } from '../../viewing.ts'
 
 const { useSession, useReal, useShownState } = atTable({ useGame, useShown })
 
 export { useSession }
 
-/** Who looks at the table, and what they may do. */
-export function useView(): View {
-  const session = useSession()
-  const { table, people } = useLeaders()
-  const playing = usePlayback((store) => store.playing)
-  return viewAt({ session, leaders: table, people, playing }, useLooking())
+/** For whom the table is drawn, and what whoever sits before it may do [C 31]. */
+export interface View {
+  /** The seat whose hand lies open; null: only what lies open to all. */
+  readonly by: Seat | null
+  /** The seat whose owner must confirm: until then the gate is shut. */
+  readonly waitsFor: Seat | null
+  readonly acts: boolean
+  /** Only the public board is looked at, before the gate. */
+  readonly isPeeking: boolean
+  /** While first plots are chosen: the owner asked to see this hand. */
+  readonly isWished: boolean
+  /** The own cards are turned away for a while. */
+  readonly isTurnedAway: boolean
 }
 
-/** The same, outside of what is drawn; null where there is no game. */
-export function viewNow(): View | null {
-  const { session } = useGame.getState()
-  const { table, people } = useLeaders.getState()
-  const { playing } = usePlayback.getState()
-  return session && viewAt({ session, leaders: table, people, playing }, useLooking.getState())
+/** The gate is drawn when what happened before it has been shown. */
+const drawn = ({ viewer, mayAct, awaits, gate }: TableView, playing: boolean): View => ({
+  by: viewer,
+  waitsFor: playing ? null : awaits,
+  acts: mayAct,
+  isPeeking: gate.at === 'shut' && gate.peeking,
+  isWished: gate.at === 'shut' && gate.isWished,
+  isTurnedAway: (gate.at === 'open' || gate.at === 'confirmed') && gate.turnedAway,
+})
+
+/** Who looks at the table, and what they may do. */
+export function useView(): View {
+  const view = HOTSEAT.useView()
+  return drawn(
+    view,
+    usePlayback((store) => store.playing),
+  )
 }
+
+/** The same, outside of what is drawn. */
+export const viewNow = (): View => drawn(HOTSEAT.viewNow(), usePlayback.getState().playing)
 
 /** The position as it is shown just now, to whoever looks: all that any part of the table may draw. */
 export function useSeen(): State {

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { parseAction, parsePlot, plotName, standingOn } from '../../../../engine/citadel/index.ts'
 import { letWait } from '../../../../ui/frames/computers/pace.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
+import { HOTSEAT } from '../../hotseat.ts'
 import { useGame, useIntent } from '../../table.ts'
 import { played, threePlayers } from '../../testing.ts'
-import { ready } from '../../viewing.ts'
 import { AGREE } from './late.ts'
 import { TablePage } from './TablePage.tsx'
 import { lay, layGame, now } from './testing.ts'
@@ -33,7 +33,7 @@ const stands = (name: string) => standingOn(now(), parsePlot(name) ?? 0)
 /** The table of one who sits there and looks. */
 function sit(position = DAY): void {
   lay(position)
-  act(() => ready(now().onTurn))
+  act(() => HOTSEAT.confirm(now().onTurn))
   render(<TablePage />)
 }
 
@@ -94,7 +94,7 @@ describe('a plot', () => {
 
   it('that would fall is told of before the end, with who could do it and what to claim first [C 23]', () => {
     lay('version strategic | seat 1 bricks 2 plots c6 c4=inn | seat 2 bricks 1 plots b6 c2 | on-turn 1')
-    act(() => ready(0))
+    act(() => HOTSEAT.confirm(0))
     render(<TablePage />)
     expect(screen.getByText(/c4 may fall: The Lion needs c5, one brick\./)).toBeVisible()
   })
@@ -124,7 +124,7 @@ describe('what is always said', () => {
 describe('a turn', () => {
   it('begins with the card that is turned up for all, and says first what concerns the listener [C 11]', async () => {
     lay(DAY.replace('| powers', '| phase reveal | powers'))
-    act(() => ready(0))
+    act(() => HOTSEAT.confirm(0))
     render(<TablePage />)
     await userEvent.keyboard('t')
     expect(now().phase).toBe('act')

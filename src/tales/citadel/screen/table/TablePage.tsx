@@ -5,9 +5,9 @@ import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { Agreeing } from '../../../../ui/frames/taking-back/Agreeing.tsx'
 import { onLeaving } from '../../../../ui/page/open-tale.ts'
 import { Quiet } from '../../../../ui/parts/Quiet.tsx'
+import { HOTSEAT } from '../../hotseat.ts'
 import { counsel, useGame, useGameState, usePlayback, useShown } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
-import { lookAway } from '../../viewing.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { BACK } from '../back/undo.ts'
 import { useComputers } from '../bots/useComputers.ts'
@@ -29,7 +29,7 @@ import { useTableKeys } from './useTableKeys.ts'
 
 // What follows the game and what is shown of it, once for every page: what ends when the game goes on.
 followTable({ useGame, usePlayback, counsel, notices: NOTICES, hints: HINTS, back: BACK })
-onLeaving(lookAway)
+onLeaving(HOTSEAT.shut)
 
 /** The table: the citadel in the middle, and round it all that a turn needs; before another person's hand, the gate. */
 export function TablePage() {

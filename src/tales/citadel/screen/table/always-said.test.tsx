@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { stubWindow } from '../../../../ui/page/testing.ts'
-import { hide, ready } from '../../viewing.ts'
+import { HOTSEAT } from '../../hotseat.ts'
 import { TablePage } from './TablePage.tsx'
 import { lay, now } from './testing.ts'
 
@@ -14,7 +14,7 @@ const DAY =
 
 function sit(position = DAY): void {
   lay(position)
-  act(() => ready(now().onTurn))
+  act(() => HOTSEAT.confirm(now().onTurn))
   render(<TablePage />)
 }
 
@@ -35,7 +35,7 @@ describe('what is always said at the table (section 15)', () => {
     expect(beforeEnd()).toHaveTextContent(
       'One more point: an Influence card. Commons or Watchtower: 11, no red box. Brewery: 12, no red box.',
     )
-    act(() => hide(true))
+    act(() => HOTSEAT.turnAway(true))
     expect(beforeEnd()).toHaveTextContent(/One more point: an Influence card\. A Municipal/)
   })
 

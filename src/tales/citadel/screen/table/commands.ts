@@ -1,11 +1,11 @@
 import { BUILDING_IDS, citadel, INFLUENCE_IDS, type State } from '../../../../engine/citadel/index.ts'
 import { seenBy } from '../../../../engine/kernel/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
+import { HOTSEAT } from '../../hotseat.ts'
 import { offersAt } from '../../intent/offers.ts'
 import { type Held, isSameHeld } from '../../intent/wish.ts'
 import { useTaleSettings, WARNINGS } from '../../settings.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
-import { hide, useLooking, wishToSee } from '../../viewing.ts'
 import type { Messages } from '../../words/messages.ts'
 import { oddsSpoken, standingSpoken } from '../foresight/spoken.ts'
 import { mayAct } from '../now/act.ts'
@@ -15,26 +15,26 @@ import { viewNow } from '../now/at-table.ts'
 function seenNow(): State | null {
   const state = selectState(useGame.getState())
   const view = viewNow()
-  return state && view && view.waitsFor === null ? seenBy(citadel, state, view.by) : null
+  return state && view.waitsFor === null ? seenBy(citadel, state, view.by) : null
 }
 
 /** Hides the own cards, or shows them; while first plots are chosen, asks for the gate first. */
 export function turnHand(m: Messages): void {
   const view = viewNow()
   const state = seenNow()
-  if (!view || !state) return
-  const { hidden } = useLooking.getState()
-  if (hidden || view.by !== null) {
-    hide(!hidden)
-    announce(hidden ? m.table.spoken.handShown : m.table.spoken.handHidden)
-  } else if (state.phase === 'choose' && view.acts) wishToSee()
+  if (!state) return
+  const { isTurnedAway } = view
+  if (isTurnedAway || view.by !== null) {
+    HOTSEAT.turnAway(!isTurnedAway)
+    announce(isTurnedAway ? m.table.spoken.handShown : m.table.spoken.handHidden)
+  } else if (state.phase === 'choose' && view.acts) HOTSEAT.wishToSee()
 }
 
 /** Takes the next card of the hand, after the last nothing; says what it is and whether it may stand anywhere. */
 export function takeNextCard(m: Messages): void {
   const view = viewNow()
   const state = seenNow()
-  if (!state || !view || view.by === null || !mayAct()) return
+  if (!state || view.by === null || !mayAct()) return
   const own = state.seats[view.by]
   const cards: (Held | null)[] = [
     ...BUILDING_IDS.filter((id) => own?.hand.some(({ card }) => card === id)).map(

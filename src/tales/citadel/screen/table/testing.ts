@@ -3,11 +3,11 @@ import { useSettings } from '../../../../store/settings.ts'
 import { letWait } from '../../../../ui/frames/computers/pace.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import type { Session } from '../../game.ts'
+import { HOTSEAT } from '../../hotseat.ts'
 import { type Leaders, useLeaders } from '../../leaders.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
 import { gameFrom } from '../../testing.ts'
-import { lookAway } from '../../viewing.ts'
 import { HELD } from './late.ts'
 
 // At the table it has come before anybody takes a card in hand.
@@ -21,11 +21,11 @@ export function layGame(
 ): void {
   useSettings.setState({ speed: 'instant', language: 'en', theme: 'light', hand: 'right' })
   useTaleSettings.setState({ warnings: 'threats' })
-  useLeaders.setState({ table: leaders, people, unreadable: false })
+  useLeaders.setState({ table: leaders, people, persons: {}, changes: [], unreadable: false })
   usePage.setState({ dialog: null, lookingBack: false })
   letWait(false)
   useGame.setState({ session })
-  lookAway()
+  HOTSEAT.shut()
   useIntent.getState().cancel()
 }
 

@@ -30,7 +30,7 @@ export function Ways({ session }: { session: Session }) {
     <WaysFrame
       again={{ name: end.again, flourish: end.againFlourish, main: end.againMain, go: another }}
       fileName={common.fileName}
-      more={<TextButton onClick={() => playAgain(useGame, session)}>{end.same}</TextButton>}
+      more={<TextButton onClick={() => playAgain(useGame, useLeaders, session)}>{end.same}</TextButton>}
     >
       <Plank onClick={() => toAlbum()}>{log.watchAgain}</Plank>
       <Plank onClick={() => openDialog('our-tale')}>{log.readTale}</Plank>

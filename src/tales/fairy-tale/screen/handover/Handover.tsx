@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { isSamePerson } from '../../../../store/persons.ts'
 import { HandoverCard } from '../../../../ui/frames/handover/HandoverCard.tsx'
 import { takeOver, useIsHandedOver } from '../../../../ui/frames/handover/taken-over.ts'
 import { CarriedIcon, HeroIcon } from '../../art/index.ts'
@@ -22,8 +23,8 @@ import { sinceLastTurn } from './happened-since.ts'
  */
 export function Handover({ session }: { session: Session }) {
   const playing = usePlayback((playback) => playback.playing)
-  const { table, people } = useLeaders()
-  const move = passedTo(session, table, people)
+  const led = useLeaders()
+  const move = passedTo(session, led)
   const isHandedOver = useIsHandedOver(move, playing)
   if (!move || !isHandedOver) return null
   return <Card session={session} state={move.after} onReady={() => takeOver(move)} />
@@ -39,7 +40,13 @@ interface CardProps {
 /** The card: who is next and what they have with them, what happened meanwhile, and how many monsters come first. */
 function Card({ session, state, onReady }: CardProps) {
   const m = useAllWords()
-  const { first, findings } = useMemo(() => sinceLastTurn(session, state.onTurn), [session, state])
+  const led = useLeaders()
+  const { first, findings } = useMemo(() => {
+    const { seats } = session.config
+    const isMine = (other: number) =>
+      isSamePerson(led, seats[state.onTurn]?.character, seats[other]?.character)
+    return sinceLastTurn(session, state.onTurn, isMine)
+  }, [session, state, led])
   const seat = session.config.seats[state.onTurn]
   if (!seat) return null
   const { character, player } = seat

@@ -13,8 +13,7 @@ import styles from './QuietTurn.module.css'
 export function QuietTurn({ session }: { session: Session }) {
   const { common, handover } = useAllWords()
   const playing = usePlayback((playback) => playback.playing)
-  const { table, people } = useLeaders()
-  const move = wentOnTo(session, table, people)
+  const move = wentOnTo(session, useLeaders())
   const seat = move && session.config.seats[move.after.onTurn]
   if (playing || !move || !seat) return null
   return (

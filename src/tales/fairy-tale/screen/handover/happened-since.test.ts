@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Action, type Event, pathFace } from '../../../../engine/fairy-tale/index.ts'
 import { placeAt } from '../../../../engine/kernel/index.ts'
+import { ALONE, joined } from '../../../../store/persons.ts'
 import type { Session } from '../../game.ts'
 import { passedTo, wentOnTo } from '../../handed-over.ts'
 import { messagesOf } from '../../words/testing.ts'
@@ -78,8 +79,8 @@ describe('what happened since a person’s last turn', () => {
 
   test('the turn of another seat of the same person counts as theirs', () => {
     const told = tale(hurt(2), ended(PUSS), walked(HUNTSMAN), ended(HUNTSMAN), hurt(1))
-    expect(kinds(ledBy(told, 'Ann', 'Robin'), PUSS)).toEqual(['hearts', 'deeds'])
-    expect(kinds(ledBy(told, 'Ann', 'ann'), PUSS)).toEqual(['hearts'])
+    expect(kinds(ledBy(told, 'Ann', 'Ann'), PUSS)).toEqual(['hearts', 'deeds'])
+    expect(sinceLastTurn(told, PUSS, () => true).findings.map(({ kind }) => kind)).toEqual(['hearts'])
   })
 
   test('the step that breaks a diamond is a step; who flies there takes none', () => {
@@ -187,6 +188,9 @@ describe('in words', () => {
 describe('the turn has passed to another person', () => {
   const before = drawn({ '0,-1': [NS] })
   const passed = played(before, [{ type: 'end-turn' }], [2])
+  const ONE = { table: {}, ...ALONE }
+  const roles = passed.config.seats.map(({ character }) => character)
+  const together = { table: {}, people: 'several' as const, persons: joined({}, roles) }
 
   test('when it is somebody else’s, and nothing has been done in it yet', () => {
     expect(passedTo(passed)).toBe(passed.moves[0])
@@ -196,19 +200,25 @@ describe('the turn has passed to another person', () => {
   })
 
   test('not when one person leads both', () => {
-    expect(passedTo(ledBy(passed, 'Ann', 'Ann'))).toBeNull()
-    expect(passedTo(ledBy(passed, '', ''))).not.toBeNull()
-    expect(passedTo(ledBy(passed, 'Ann', 'Ben'), {}, 'one')).toBeNull()
+    expect(passedTo(passed, together)).toBeNull()
+    expect(passedTo(passed, ONE)).toBeNull()
   })
+
+  test.each(['Ann', '\u200b', '\u00ad', '\u2800', '\u3164', ''])(
+    'also where both names are %j: names say nothing',
+    (name) => {
+      expect(passedTo(ledBy(passed, name, name))).toBe(passed.moves[0])
+    },
+  )
 
   test('but goes on to another hero of the same person without a word of handing over', () => {
     expect(wentOnTo(passed)).toBeNull()
-    expect(wentOnTo(passed, {}, 'one')).toBe(passed.moves[0])
-    expect(wentOnTo(ledBy(passed, 'Ann', 'Ann'))).toBe(passed.moves[0])
+    expect(wentOnTo(passed, ONE)).toBe(passed.moves[0])
+    expect(wentOnTo(passed, together)).toBe(passed.moves[0])
     const [only] = passed.config.seats
     const alone = { ...passed.config, seats: only ? [only] : [] }
     const moves = passed.moves.map((move) => ({ ...move, after: { ...move.after, onTurn: 0 } }))
-    expect(wentOnTo({ ...passed, config: alone, moves }, {}, 'one')).toBeNull()
+    expect(wentOnTo({ ...passed, config: alone, moves }, ONE)).toBeNull()
   })
 
   test('not when the tale has just begun, nor when it is over', () => {

@@ -13,7 +13,6 @@ import {
   type Place,
   stateOf,
 } from '../../../../engine/kernel/index.ts'
-import { ledBySame } from '../../../../store/persons.ts'
 import { cameIn } from '../../came.ts'
 import type { Session } from '../../game.ts'
 import { type Deeds, deedsOf } from '../log/deeds.ts'
@@ -52,10 +51,13 @@ const MOST = 3
  * What happened since the last turn of whoever leads a seat, three things at most: hearts lost, heroes lost, diamonds
  * broken or laid, monsters beside the oak, how many came and from where, and what the others did.
  */
-export function sinceLastTurn({ config, first, moves }: Session, seat: number): Since {
+export function sinceLastTurn(
+  { config, first, moves }: Session,
+  seat: number,
+  isMine = (other: number) => other === seat,
+): Since {
   const events = moves.flatMap(({ frames }) => frames.map(({ event }) => event))
-  const mine = (other: number) => ledBySame(config.seats, seat, other)
-  const ended = events.findLastIndex((event) => event.type === 'turn-ended' && mine(event.seat))
+  const ended = events.findLastIndex((event) => event.type === 'turn-ended' && isMine(event.seat))
   const since = events.slice(ended + 1)
   const now = stateOf({ first, moves })
   const findings = [
@@ -64,7 +66,7 @@ export function sinceLastTurn({ config, first, moves }: Session, seat: number): 
     ...diamonds(since),
     ...besideTheOak(now),
     ...whoCame(since),
-    ...deeds(since, config.seats.length).filter(({ seat: other }) => !mine(other)),
+    ...deeds(since, config.seats.length).filter(({ seat: other }) => !isMine(other)),
   ]
   return { first: ended < 0, findings: findings.slice(0, MOST) }
 }

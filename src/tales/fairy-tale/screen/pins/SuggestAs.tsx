@@ -1,5 +1,5 @@
 import type { SeatConfig, State } from '../../../../engine/fairy-tale/index.ts'
-import { ledBySame } from '../../../../store/persons.ts'
+import { isSamePerson } from '../../../../store/persons.ts'
 import { SuggestAs as SuggestAsOne } from '../../../../ui/frames/suggestions/SuggestAs.tsx'
 import { HeroIcon } from '../../art/index.ts'
 import { useComputer } from '../../computer-now.ts'
@@ -20,14 +20,15 @@ interface SuggestAsProps {
 /** The standee of somebody who is not on turn. Where a person leads it, it is pressed to suggest. */
 export function SuggestAs({ state, seats, seat, height }: SuggestAsProps) {
   const names = useNames()
-  const { table, people } = useLeaders()
+  const led = useLeaders()
   const computer = useComputer()
   const playing = usePlayback((playback) => playback.playing)
   const pressed = useSuggesting((suggesting) => suggesting.seat === seat)
   const config = seats[seat]
   if (!config) return null
   const isGoingOn = state.turn > 0 && !state.outcome
-  const isOthers = isPerson(table, config) && !ledBySame(seats, seat, state.onTurn, people)
+  const isOthers =
+    isPerson(led.table, config) && !isSamePerson(led, config.character, seats[state.onTurn]?.character)
   const open = state.phase === 'action' && !state.pending && !playing
   const suggest = () => {
     useIntent.getState().cancel()

@@ -66,19 +66,38 @@ describe('who plays', () => {
     expect(charactersAtTable()).toEqual(['puss-in-boots', 'huntsman', 'red-riding-hood'])
   })
 
-  test('the same name twice: one person leads both, and the page says so', async () => {
+  test('the same name twice: the page asks whether one person leads both', async () => {
     const user = await open()
     expect(screen.queryByRole('combobox')).toBeNull()
     await user.click(screen.getByRole('radio', { name: 'Several people' }))
-    expect(screen.getByText('Give two heroes the same name and one person leads both.')).toBeInTheDocument()
+    expect(screen.getByText(/^One player, two heroes\?/)).toBeInTheDocument()
     const [first, , third] = players()
     if (!first || !third) throw new Error('Three rows were expected.')
     await user.type(first, 'Anna')
     await user.type(third, 'Anna ')
-    expect(screen.getByText('Anna leads Puss in Boots and the Huntsman.')).toBeInTheDocument()
+    const one = screen.getByRole('checkbox', {
+      name: 'Anna is one player, with Puss in Boots and the Huntsman',
+    })
+    expect(one).not.toBeChecked()
+    await user.click(one)
+    expect(one).toBeChecked()
     await user.click(seal())
     expect(sessionConfig()?.seats.map(({ player }) => player)).toEqual(['Anna', '', 'Anna'])
-    expect(useLeaders.getState().people).toBe('several')
+    expect(useLeaders.getState()).toMatchObject({
+      people: 'several',
+      persons: { 'puss-in-boots': 1, huntsman: 1 },
+    })
+  })
+
+  test('the same name without a tick is two people', async () => {
+    useDraft.setState({ people: 'several' })
+    const user = await open()
+    const [first, second] = players()
+    if (!first || !second) throw new Error('Two rows were expected.')
+    await user.type(first, 'Anna')
+    await user.type(second, 'Anna')
+    await user.click(seal())
+    expect(useLeaders.getState()).toMatchObject({ people: 'several', persons: {} })
   })
 
   test('whoever plays alone is asked for no name, and the table knows that nobody hands over', async () => {

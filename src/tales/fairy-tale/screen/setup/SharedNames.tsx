@@ -1,24 +1,25 @@
+import { chooseOnePerson } from '../../../../store/same-names.ts'
+import { OnePerson } from '../../../../ui/frames/cover/OnePerson.tsx'
 import { isPerson, useLeaders } from '../../leaders.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
-import { peopleOf } from './company.ts'
+import { sharedNames } from './company.ts'
 import { useDraft } from './draft.ts'
 import styles from './SharedNames.module.css'
 
-/** Who leads several heroes, by the names that were written; or how that is said. */
+/** Whether one person leads heroes of the same name; or how that is said. */
 export function SharedNames() {
   const { common, setup } = useCoverWords()
   const company = useDraft((draft) => draft.company)
-  const cover = useLeaders((store) => store.cover)
+  const { cover, coverPersons } = useLeaders()
   if (company.length < 2) return null
-  const shared = peopleOf(company.filter((seat) => isPerson(cover, seat)))
+  const names = sharedNames(company, (seat) => isPerson(cover, seat))
+  if (names.length === 0) return <p className={styles.shared}>{setup.sameName}</p>
   return (
-    <p className={styles.shared}>
-      {shared.length === 0 && setup.sameName}
-      {shared.map(({ player, characters }) => (
-        <span key={player} className={styles.person}>
-          {setup.leads(player, common.list(characters.map((id) => common.inSentence[id])))}{' '}
-        </span>
-      ))}
-    </p>
+    <OnePerson
+      names={names}
+      persons={coverPersons}
+      wordsOf={(roles) => common.list(roles.map((id) => common.inSentence[id]))}
+      onChoose={(roles, isOne) => chooseOnePerson(useLeaders, roles, isOne)}
+    />
   )
 }

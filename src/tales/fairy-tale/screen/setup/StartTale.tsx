@@ -1,13 +1,15 @@
 import { stateOf } from '../../../../engine/kernel/index.ts'
+import { shownPersons } from '../../../../store/same-names.ts'
 import { Foot } from '../../../../ui/frames/cover/Foot.tsx'
 import { continueTale } from '../../../../ui/page/page.ts'
 import { beginTale } from '../../begin-tale.ts'
 import { type Session, useGame } from '../../game.ts'
+import { isPerson, useLeaders } from '../../leaders.ts'
 import { useLesson } from '../../lesson.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { BoxPlank } from './BoxPlank.tsx'
-import { isComplete } from './company.ts'
+import { isComplete, sharedNames } from './company.ts'
 import { configOf, useDraft } from './draft.ts'
 
 /** The foot of the page: the way into the box, that nobody has been chosen or no more can be, and the seal. */
@@ -36,6 +38,9 @@ function begin(): void {
   // Whoever begins a tale of their own is offered the first one no more, unless they are in its middle.
   if (useLesson.getState().done === 0) useLesson.setState({ known: true })
   const draft = useDraft.getState()
-  beginTale(configOf(draft), draft.seed, draft.people)
+  const { cover, coverPersons } = useLeaders.getState()
+  const names = sharedNames(draft.company, (seat) => isPerson(cover, seat))
+  const persons = draft.people === 'one' ? {} : shownPersons(names, coverPersons)
+  beginTale(configOf(draft), draft.seed, { people: draft.people, persons })
   continueTale()
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CHARACTER_IDS, type CharacterId } from '../../../../engine/fairy-tale/index.ts'
-import { type Company, move, names, orderOf, peopleOf, rename, seated, toggle } from './company.ts'
+import { type Company, move, names, orderOf, rename, seated, sharedNames, toggle } from './company.ts'
 
 const company = (...characters: CharacterId[]): Company =>
   characters.map((character) => ({ character, player: '' }))
@@ -30,13 +30,14 @@ test('a name is cut at 24 characters and loses the blanks around it when the gam
   expect(seated(named)).toEqual([{ character: 'huntsman', player: 'a'.repeat(22) }])
 })
 
-test('the same name, however it is written, is one person', () => {
+test('heroes that people lead under one name are asked about together', () => {
   const three = [
     { character: 'huntsman', player: 'Anna' },
     { character: 'rapunzel', player: '' },
     { character: 'beast', player: ' anna ' },
     { character: 'aladdin', player: '' },
   ] as const
-  expect(peopleOf(three)).toEqual([{ player: 'Anna', characters: ['huntsman', 'beast'] }])
+  expect(sharedNames(three, () => true)).toEqual([{ player: 'Anna', roles: ['huntsman', 'beast'] }])
+  expect(sharedNames(three, ({ character }) => character !== 'beast')).toEqual([])
   expect(names(three)).toEqual(['Anna', 'anna'])
 })

@@ -4,7 +4,7 @@ import {
   MOST_SEATS,
   type SeatConfig,
 } from '../../../../engine/fairy-tale/index.ts'
-import { personOf } from '../../../../store/persons.ts'
+import { type SameName, sameNames } from '../../../../store/same-names.ts'
 
 /** Those who will play, in the order of play. */
 export type Company = readonly SeatConfig[]
@@ -46,24 +46,12 @@ export const rename = (company: Company, index: number, player: string): Company
 export const seated = (company: Company): SeatConfig[] =>
   company.map(({ character, player }) => ({ character, player: player.trim() }))
 
-/** A person who leads several characters, by the name given to each; small and capital are the same. */
-export interface Person {
-  player: string
-  characters: CharacterId[]
-}
-
-/** Everybody who leads more than one. Seats without a name are nobody's in particular. */
-export function peopleOf(company: Company): Person[] {
-  const byName = new Map<string, Person>()
-  for (const { character, player } of seated(company)) {
-    const person = personOf(player)
-    if (!person) continue
-    const known = byName.get(person)
-    if (known) known.characters.push(character)
-    else byName.set(person, { player, characters: [character] })
-  }
-  return [...byName.values()].filter(({ characters }) => characters.length > 1)
-}
+/** The names that several heroes have; `isPerson`: those that people lead. */
+export const sharedNames = (
+  company: Company,
+  isPerson: (seat: SeatConfig) => boolean,
+): SameName<CharacterId>[] =>
+  sameNames(company.filter(isPerson).map(({ character, player }) => ({ roles: [character], player })))
 
 /** The names given so far, each once, to be offered for the others. */
 export const names = (company: Company): string[] => [

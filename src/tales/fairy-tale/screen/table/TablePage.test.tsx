@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { fairyTale, pathFace, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
+import { ALONE } from '../../../../store/persons.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useGame, useIntent } from '../../table.ts'
@@ -93,7 +94,7 @@ describe('undo', () => {
   })
 
   it('asks nobody where one person plays, and does again what was taken back', async () => {
-    act(() => useLeaders.getState().begin('one'))
+    act(() => useLeaders.getState().begin(ALONE))
     layBegun(8)
     render(<TablePage />)
     act(() => void useGame.getState().act({ type: 'roll' }))
@@ -104,7 +105,7 @@ describe('undo', () => {
     await user.keyboard('{Shift>}u{/Shift}')
     expect(useGame.getState().session).toBe(rolled)
     expect(screen.queryByRole('button', { name: 'Do it again' })).toBeNull()
-    act(() => useLeaders.getState().begin('several'))
+    act(() => useLeaders.getState().begin({ people: 'several', persons: {} }))
   })
 
   it('does not keep a question that the game has gone past', async () => {

@@ -55,6 +55,5 @@ function goBackAndSay(m: Messages, session: Session, first: () => boolean): void
 }
 
 function isAlone({ config }: Session): boolean {
-  const { table, people } = useLeaders.getState()
-  return isOnePerson(config.seats, table, people)
+  return isOnePerson(config.seats, useLeaders.getState())
 }

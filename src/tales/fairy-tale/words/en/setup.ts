@@ -42,8 +42,7 @@ export const setup = {
   later: (hero: string) => `${hero}: play later`,
   sendAway: (hero: string) => `${hero}: send away`,
   addAnother: 'choose another (up to six)',
-  sameName: 'Give two heroes the same name and one person leads both.',
-  leads: (player: string, heroes: string) => `${player} leads ${heroes}.`,
+  sameName: 'One player, two heroes? Give both the same name, and tick the box.',
 
   howDark: 'How dark a tale?',
   won: (rate: string) => `won ${rate}`,

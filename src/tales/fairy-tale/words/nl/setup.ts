@@ -40,8 +40,7 @@ export const setup: CoverWords['setup'] = {
   later: (hero) => `${hero}: later aan de beurt`,
   sendAway: (hero) => `${hero}: wegsturen`,
   addAnother: 'kies er nog een (hoogstens zes)',
-  sameName: 'Twee helden met dezelfde naam leidt één speler.',
-  leads: (player, heroes) => `${player} leidt ${heroes}.`,
+  sameName: 'Eén speler, twee helden? Geef ze dezelfde naam en vink het vakje aan.',
 
   howDark: 'Hoe duister mag het zijn?',
   won: (rate) => `wint ${rate}`,

@@ -76,7 +76,8 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
 const rolesOf = ({ config }: Session): SeatName[] => SEATS.slice(0, config.players.length)
 
 /** The same play once more, with other luck. */
-const onceMore = (config: Session['config']): void => playAgain(useGame, { config, seed: freshSeed() })
+const onceMore = (config: Session['config']): void =>
+  playAgain(useGame, useLeaders, { config, seed: freshSeed() })
 
 /** The same play once more, everybody one country on: so somebody else begins. */
 function changeSeats(session: Session): void {

@@ -16,6 +16,7 @@ import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
 import { Ending } from '../../art/index.ts'
 import { type Leaf, useDraft } from '../../draft.ts'
 import type { Session } from '../../game.ts'
+import { useLeaders } from '../../leaders.ts'
 import { useRoadBook } from '../../road-book.ts'
 import { useGame } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -119,7 +120,7 @@ function Onward({ session }: { session: Session }) {
     useDraft.getState().turnTo(leaf)
     toCover()
   }
-  const again = () => playAgain(useGame, { config: session.config, seed: freshSeed() })
+  const again = () => playAgain(useGame, useLeaders, { config: session.config, seed: freshSeed() })
   const next = onRoad
     ? { name: say.onward, flourish: say.goOn.flourish, main: say.goOn.main, go: () => toLeaf('road') }
     : { name: end.againName, flourish: end.againFlourish, main: end.againMain, go: again }

@@ -1,0 +1,171 @@
+import { create, type StoreApi, type UseBoundStore } from 'zustand'
+import {
+  type Game,
+  type Kind,
+  movesSince,
+  type Session,
+  stateOf,
+  type Viewer,
+} from '../engine/kernel/index.ts'
+import type { GameHook } from '../store/game-store.ts'
+import { isLedByPerson } from '../store/leaders.ts'
+import { isSamePerson, type Sitting } from '../store/persons.ts'
+import {
+  type Consent,
+  consentTo,
+  type Gate,
+  type GateEvent,
+  type GateFacts,
+  type GateInput,
+  NO_GATE,
+  nextGate,
+  viewerOf,
+} from './hotseat.ts'
+
+/** Who plays which role now. */
+interface Led<Role extends string> extends Sitting<Role> {
+  readonly table: Partial<Record<Role, string>>
+}
+
+interface HotseatInput<K extends Kind, Role extends string> {
+  game: Game<K>
+  useGame: GameHook<K>
+  useLeaders: UseBoundStore<StoreApi<Led<Role>>>
+  /** The role of each seat, first seat first. */
+  roles: readonly Role[]
+  /** True if the seat has not left the game. */
+  isPlaying?(state: K['State'], seat: number): boolean
+  /** True if the rules give both seats to one person. */
+  isSamePersonByRules?(state: K['State'], one: number, other: number): boolean
+  asksInTheOpen?(state: K['State']): boolean
+  /** One screen for all, or the seats of this device. */
+  device?: GateFacts['device']
+}
+
+/** The game and who plays it, at one moment. */
+interface Moment<K extends Kind, Role extends string> {
+  readonly session: Session<K>
+  readonly led: Led<Role>
+}
+
+/** The gate, and the moment that it was last asked for. */
+interface Kept<K extends Kind, Role extends string> {
+  readonly gate: Gate
+  readonly at: Moment<K, Role> | null
+}
+
+/** What a screen may show and do. */
+export interface TableView {
+  readonly viewer: Viewer
+  readonly mayAct: boolean
+  /** The seat whose owner must confirm; null when the gate is not shut. */
+  readonly awaits: number | null
+  readonly gate: Gate
+}
+
+const CLOSED_VIEW: TableView = { viewer: null, mayAct: false, awaits: null, gate: NO_GATE }
+
+/** Makes the gate of a game on one screen. It follows the game and its controllers from then on. */
+export function createHotseat<K extends Kind, Role extends string>(input: HotseatInput<K, Role>) {
+  const { game, useGame, useLeaders, roles, device = 'shared' } = input
+  const { isPlaying = () => true, isSamePersonByRules = () => false, asksInTheOpen = () => false } = input
+  const useKept = create<Kept<K, Role>>(() => ({ gate: NO_GATE, at: null }))
+
+  function factsAt({ session, led }: Moment<K, Role>): GateFacts {
+    const state = stateOf(session)
+    const decider = game.decider(state)
+    return {
+      hides: game.seen !== undefined,
+      seats: game.seats(session.config).length,
+      seatToAct: typeof decider === 'number' ? decider : null,
+      isHuman(seat) {
+        const role = roles[seat]
+        return role !== undefined && isLedByPerson(led.table, role) && isPlaying(state, seat)
+      },
+      samePerson: (one, other) =>
+        isSamePersonByRules(state, one, other) || isSamePerson(led, roles[one], roles[other]),
+      humans: led.people,
+      asksInTheOpen: asksInTheOpen(state),
+      device,
+    }
+  }
+
+  const momentOf = (session: Session<K> | null, led: Led<Role>): Moment<K, Role> | null =>
+    session && { session, led }
+
+  const momentNow = () => momentOf(useGame.getState().session, useLeaders.getState())
+
+  /** The gate at a moment: whoever reads it never sees one that belongs to an earlier position. */
+  function gateAt({ gate, at }: Kept<K, Role>, now: Moment<K, Role> | null): Gate {
+    if (!now) return NO_GATE
+    const event = eventBetween(at, now)
+    return event === null ? gate : nextGate(gate, { type: 'session', event }, factsAt(now))
+  }
+
+  function viewAt(kept: Kept<K, Role>, now: Moment<K, Role> | null): TableView {
+    if (!now) return CLOSED_VIEW
+    const gate = gateAt(kept, now)
+    return { ...viewerOf(gate, factsAt(now)), awaits: gate.at === 'shut' ? gate.awaits : null, gate }
+  }
+
+  function send(one: GateInput): void {
+    const now = momentNow()
+    const gate = gateAt(useKept.getState(), now)
+    useKept.setState({ gate: now ? nextGate(gate, one, factsAt(now)) : NO_GATE, at: now })
+  }
+
+  function follow(): void {
+    const kept = useKept.getState()
+    const now = momentNow()
+    if (now ? eventBetween(kept.at, now) !== null : kept.at !== null)
+      useKept.setState({ gate: gateAt(kept, now), at: now })
+  }
+  useGame.subscribe(follow)
+  useLeaders.subscribe(follow)
+  follow()
+
+  return {
+    /** Its owner says that nobody else looks. */
+    confirm: (seat: number) => send({ type: 'confirm', seat }),
+    /** Only the public board is looked at, or the gate is back. */
+    peek: (on: boolean) => send({ type: 'peek', on }),
+    /** Turns the own cards face down, or up again. */
+    turnAway: (on: boolean) => send({ type: 'turn-away', on }),
+    /** While a question is answered in the open: the gate shuts before the hand is seen. */
+    wishToSee: () => send({ type: 'wish-to-see' }),
+    leaveFaceDown: () => send({ type: 'leave-face-down' }),
+    /** The table is left: whoever comes back must confirm. */
+    shut: () => send({ type: 'session', event: 'closed' }),
+    viewNow: (): TableView => viewAt(useKept.getState(), momentNow()),
+    useView(): TableView {
+      const session = useGame((store) => store.session)
+      const led = useLeaders()
+      return viewAt(useKept(), momentOf(session, led))
+    },
+    /** Null where no game is open. */
+    factsNow(): GateFacts | null {
+      const now = momentNow()
+      return now && factsAt(now)
+    },
+    /** Who must agree before a role passes into other hands. */
+    consentNow(role: Role): Consent {
+      const now = momentNow()
+      if (!now) return 'given'
+      return consentTo(gateAt(useKept.getState(), now), roles.indexOf(role), factsAt(now))
+    },
+    subscribe: (listener: () => void) => useKept.subscribe(listener),
+  }
+}
+
+/** What happened between two moments; null when nothing did that concerns the gate. */
+function eventBetween<K extends Kind, Role extends string>(
+  before: Moment<K, Role> | null,
+  now: Moment<K, Role>,
+): GateEvent | null {
+  if (!before || before.session.first !== now.session.first) return 'opened'
+  const { table, people, persons } = before.led
+  if (table !== now.led.table || people !== now.led.people || persons !== now.led.persons)
+    return 'controllers'
+  if (before.session === now.session) return null
+  return movesSince(before.session, now.session).length > 0 ? 'moved' : 'rewound'
+}

@@ -1,0 +1,44 @@
+import type { StoreApi } from 'zustand'
+import { isLedByPerson, type LeadersStore } from './leaders.ts'
+import { joined, parted } from './persons.ts'
+import type { KeptLeaders, Leader } from './saved-leaders.ts'
+import { type AgreedBy, withChange } from './seat-changes.ts'
+
+type LeadersOf<Role extends string, Computer extends string> = Pick<
+  StoreApi<LeadersStore<Role, Computer>>,
+  'getState'
+>
+
+/** How a seat passes into other hands, for the log of the game. */
+export interface Passing {
+  /** How many moves were made before it. */
+  move: number
+  by: AgreedBy
+  /** Somebody takes the seat who has not played yet: from now on several people play. */
+  isAnotherPerson?: boolean
+}
+
+/** Puts a role into other hands in the middle of a game, and notes it. */
+export function passSeat<Role extends string, Computer extends string>(
+  leaders: LeadersOf<Role, Computer>,
+  role: Role,
+  leader: Leader<Computer>,
+  { move, by, isAnotherPerson = false }: Passing,
+): void {
+  const now = leaders.getState()
+  now.change({
+    ...(isAnotherPerson && withAnother(now, role)),
+    table: { ...now.table, [role]: leader },
+    changes: withChange(now.changes, { move, seat: role, to: leader, by }),
+  })
+}
+
+/** Another person comes to a role. Who was alone before still leads all that people lead. */
+function withAnother<Role extends string, Computer extends string>(
+  { people, persons, table, roles }: LeadersStore<Role, Computer>,
+  role: Role,
+): Partial<KeptLeaders<Role, Computer>> {
+  if (people === 'several') return { persons: parted(persons, [role]) }
+  const own = roles.filter((one) => one !== role && isLedByPerson(table, one))
+  return { people: 'several', persons: joined<Role>({}, own) }
+}
