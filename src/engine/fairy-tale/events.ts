@@ -95,7 +95,7 @@ export type Event =
   | { type: 'question-asked'; seat: number; question: 'clear-place'; clearing: Clearing }
   /** Some of the new monsters are about to appear, one at a time, at this place. */
   | { type: 'monsters-coming'; at: Place; count: number; reason: SpawnReason }
-  /** No tile of any side is joined to the oak: nobody can appear. */
+  /** No tile of any side is an entrance: nobody can appear, or nobody more. */
   | { type: 'no-entrance' }
   /** A monster appeared. Where it must hurry on at once [R 17], `hurries` says why. */
   | { type: 'monster-appeared'; monster: number; kind: MonsterKind; at: Place; hurries: Haste | null }

@@ -94,7 +94,9 @@ export {
   type Entrance,
   type EntranceReason,
   entranceOf,
+  type NoEntrance,
   whyEntrance,
+  whyNoEntrance,
 } from './rules/entrance.ts'
 export { facesToFall } from './rules/faces.ts'
 export { fellable, isClosed } from './rules/felling.ts'

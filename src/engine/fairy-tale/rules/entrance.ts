@@ -1,10 +1,13 @@
 import {
+  CENTRE,
   clockwiseFrom,
   compareAngle,
+  DIRECTIONS,
   type Direction,
   distance,
   eastOf,
   neighbour,
+  opposite,
   type Place,
   southOf,
 } from '../../kernel/boards/square.ts'
@@ -122,6 +125,17 @@ function leftOutOn(state: State, joined: ReadonlySet<Place>, side: Direction): P
 
 const mayBeEntrance = (state: State, place: Place): boolean =>
   buildingRules(state.tiles[place]?.building ?? null)?.noEntrance !== true && closureAt(state, place) === null
+
+/** Why nobody can appear on any side: no road joins a tile to the oak, or those that are joined let nobody in [R 9]. */
+export type NoEntrance = 'unjoined' | 'barred'
+
+export function whyNoEntrance({ tiles }: State): NoEntrance {
+  const isJoined = DIRECTIONS.some((side) => {
+    const beside = tiles[neighbour(CENTRE, side)]?.roads ?? 0
+    return hasRoad(tiles[CENTRE]?.roads ?? 0, side) && hasRoad(beside, opposite(side))
+  })
+  return isJoined ? 'barred' : 'unjoined'
+}
 
 /**
  * Orders the possible entrances of a side [R 9]: first those with a road out that way to an empty place,

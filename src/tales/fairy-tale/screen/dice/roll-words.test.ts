@@ -25,7 +25,7 @@ it('says what a roll for new monsters means, with a den and without', () => {
   const state = drawn({ ...LANE }, { phase: 'new-monsters' })
   expect(words(state, 'roll', 6, 2)).toBe('2: the East')
   const nobody = { ...state, rules: { ...state.rules, noDen: 'none' as const } }
-  expect(words(nobody, 'roll', 6)).toBe('6: no den in reach, nobody comes')
+  expect(words(nobody, 'roll', 6)).toBe('6: no open den in reach, nobody comes')
   const withDen = drawn({ ...LANE }, { phase: 'new-monsters' })
   const tile = withDen.tiles[placeAt(0, -2)]
   if (tile) tile.building = 'diamond'

@@ -86,7 +86,7 @@ describe('what characters do', () => {
     const walls = { '0,-1': [4], '1,0': [8], '0,1': [1], '-1,0': [2] } as const
     const state = drawn({ ...walls }, { market, pile: { thirds: [], pool: [], under } })
     expect(said(played(state, [{ type: 'sweep', slot: 0 }]))).toEqual([
-      'Puss in Boots put a straight under the pile, for no tile of the market fitted anywhere.',
+      'Puss in Boots put a straight under the pile, for no tile of the market could be laid anywhere.',
     ])
   })
 
@@ -183,19 +183,19 @@ describe('new monsters', () => {
   it('tells of a 6 without a den, by every house rule [R 8]', () => {
     const state = drawn({ ...LANE }, rolling)
     expect(said(played(state, roll, [6, 1]))[0]).toBe(
-      'The die showed a 6, but no den lies in reach, so it was rolled again.',
+      'The die showed a 6, but no open den lies in reach, so it was rolled again.',
     )
     expect(said(played(state, roll, [6, 6, 1]))).toEqual([
-      'The die showed a 6, two times, but no den lies in reach, so it was rolled again.',
+      'The die showed a 6, two times, but no open den lies in reach, so it was rolled again.',
       'Two monsters came from the North, for the forest is 4 high, and 4\u00A0−\u00A02\u00A0=\u00A02.',
     ])
     const nobody = { ...state, rules: { ...state.rules, noDen: 'none' as const } }
     expect(said(played(nobody, roll, [6]))).toEqual([
-      'The die showed a 6, but no den lies in reach, so nobody came.',
+      'The die showed a 6, but no open den lies in reach, so nobody came.',
     ])
     const everySide = { ...state, rules: { ...state.rules, noDen: 'every-side' as const } }
     expect(said(played(everySide, roll, [6]))).toEqual([
-      'The die showed a 6, but no den lies in reach, so monsters came from every side.',
+      'The die showed a 6, but no open den lies in reach, so monsters came from every side.',
       'One monster came from the North, for the forest is 4 high, and 4\u00A0−\u00A02\u00A0=\u00A02.',
       'One monster came from the North.',
     ])

@@ -8,6 +8,7 @@ import {
   type SpawnReason,
   type State,
   whyCount,
+  whyNoEntrance,
 } from '../../../../engine/fairy-tale/index.ts'
 import { type DieFace, joined } from '../../../../engine/kernel/index.ts'
 import type { Frame } from '../../game.ts'
@@ -59,7 +60,7 @@ const BASIC: { [Type in BasicEventType]: (event: EventOf<Type>, telling: Telling
   }),
   'side-chosen': (event, telling) => sayChoice(event, telling),
   'monsters-coming': (event, telling) => sayComing(event, telling),
-  'no-entrance': (_, telling) => ({ icon: dieIcon(telling), what: telling.m.log.noEntrance }),
+  'no-entrance': (_, telling) => sayNoEntrance(telling),
   'monster-appeared': () => null,
   'monster-lost': (event, telling) => sayHappening(event, telling),
   'monster-put-out': (event, telling) => sayHappening(event, telling),
@@ -192,6 +193,15 @@ function sayNoDen({ then }: EventOf<'no-den'>, telling: Telling): Line | null {
   if (then !== 'roll-again') return { icon: dieIcon(telling), what: log.noDen[then] }
   const all = [...telling.frames.keys()].filter((at) => telling.frames[at]?.event.type === 'no-den')
   return telling.frame === all[0] ? { icon: dieIcon(telling), what: log.rolledAgain(all.length) } : null
+}
+
+/** Why nobody comes, by the rule that decides it; once, however many cannot come. */
+function sayNoEntrance(telling: Telling): Line | null {
+  const { frames, frame, m, state } = telling
+  const before = frames.slice(0, frame).map(({ event: { type } }) => type)
+  if (before.includes('no-entrance')) return null
+  const isMore = before.includes('monster-appeared')
+  return { icon: dieIcon(telling), what: m.log.noEntrance[whyNoEntrance(state)](isMore) }
 }
 
 function sayChoice(event: EventOf<'side-chosen'>, telling: Telling): Line {

@@ -1,5 +1,7 @@
+import type { NoEntrance } from '../../../../engine/fairy-tale/index.ts'
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { mapped } from '../../../../ui/text/mapped.ts'
+import { wordsOf } from '../../../../ui/text/words-of.ts'
 import { withNewer } from '../newer-words.ts'
 import { tiles } from './tiles.ts'
 
@@ -50,10 +52,10 @@ export const log = {
   revealed: (tile: string) => `${capital(tile)} came to the market.`,
   pileEmpty: 'The draw pile is empty, so its place in the market stays free.',
   swept: (name: string, tile: string) => `${capital(name)} put ${tile} under the pile,`,
-  sweptWhy: 'for no tile of the market fitted anywhere.',
+  sweptWhy: 'for no tile of the market could be laid anywhere.',
   felled: (name: string, tile: string, place: string) =>
     `${capital(name)} felled ${tile} at ${place} and put it under the pile,`,
-  felledWhy: 'for no tile still to come fitted anywhere, and a dark diamond is among them.',
+  felledWhy: 'for no tile still to come could be laid anywhere, and a dark diamond is among them.',
   blewUp: (name: string, tile: string, place: string) =>
     `${capital(name)} set off the bomb: ${tile} at ${place} is gone.`,
   goneWithIt: (count: number) => `${capital(monsters(count))} went with it.`,
@@ -69,12 +71,17 @@ export const log = {
   choseSpawn: (name: string, side: string) => `${capital(name)} chose ${side} for the new monsters.`,
   choseMovement: (name: string, side: string) => `${capital(name)} chose ${side} to move.`,
   rolledAgain: (times: number) =>
-    `The die showed a 6${times > 1 ? `, ${inWords(times)} times` : ''}, but no den lies in reach, so it was rolled again.`,
+    `The die showed a 6${times > 1 ? `, ${inWords(times)} times` : ''}, but no open den lies in reach, so it was rolled again.`,
   noDen: {
-    none: 'The die showed a 6, but no den lies in reach, so nobody came.',
-    'every-side': 'The die showed a 6, but no den lies in reach, so monsters came from every side.',
+    none: 'The die showed a 6, but no open den lies in reach, so nobody came.',
+    'every-side': 'The die showed a 6, but no open den lies in reach, so monsters came from every side.',
   },
-  noEntrance: 'Nobody could come, for no tile is joined to the Oak.',
+  /** `more`: some came before. */
+  noEntrance: wordsOf<NoEntrance, (more: boolean) => string>({
+    unjoined: (more) => `Nobody ${more ? 'else ' : ''}could come, for no tile is joined to the Oak.`,
+    barred: (more) =>
+      `Nobody ${more ? 'else ' : ''}could come, for no tile that is joined to the Oak lets anybody in.`,
+  }),
   came: (count: number, side: string) => `${capital(monsters(count))} came from ${side},`,
   /** One more side, where the reason was told already. */
   cameToo: (count: number, side: string) => `${capital(monsters(count))} came from ${side}.`,

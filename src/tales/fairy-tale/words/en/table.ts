@@ -247,9 +247,9 @@ export const table = {
     mayChoose: (name: string) => `${name} may choose a side`,
     den: 'from the den',
     noDen: {
-      'roll-again': 'no den in reach, roll again',
-      none: 'no den in reach, nobody comes',
-      'every-side': 'no den in reach, from every side',
+      'roll-again': 'no open den in reach, roll again',
+      none: 'no open den in reach, nobody comes',
+      'every-side': 'no open den in reach, from every side',
     },
     all: 'all monsters',
     forMonsters: 'New monsters',

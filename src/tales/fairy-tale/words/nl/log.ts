@@ -49,10 +49,10 @@ export const log: Messages['log'] = {
   revealed: (tile) => `${capital(tile)} kwam in de markt.`,
   pileEmpty: 'De stapel is leeg, dus die plek in de markt blijft vrij.',
   swept: (name, tile) => `${capital(name)} ${verb(name, 'legde', 'legden')} ${tile} onder de stapel,`,
-  sweptWhy: 'want geen enkele tegel van de markt paste.',
+  sweptWhy: 'want geen enkele tegel van de markt kon worden gelegd.',
   felled: (name, tile, place) =>
     `${capital(name)} ${verb(name, 'velde', 'velden')} ${tile} op ${place} en ${verb(name, 'legde', 'legden')} die onder de stapel,`,
-  felledWhy: 'want geen enkele tegel die nog komt, paste, en er is een duistere diamant bij.',
+  felledWhy: 'want geen enkele tegel die nog komt, kon worden gelegd, en er is een duistere diamant bij.',
   blewUp: (name, tile, place) =>
     `${capital(name)} ${verb(name, 'stak', 'staken')} de bom aan: ${tile} op ${place} is weg.`,
   goneWithIt: (count) => `${capital(monsters(count))} ${count === 1 ? 'ging' : 'gingen'} mee.`,
@@ -69,13 +69,18 @@ export const log: Messages['log'] = {
     `${capital(name)} ${verb(name, 'koos', 'kozen')} ${side} voor de nieuwe monsters.`,
   choseMovement: (name, side) => `${capital(name)} ${verb(name, 'koos', 'kozen')} ${side} om te bewegen.`,
   rolledAgain: (times) =>
-    `De dobbelsteen gaf ${times > 1 ? `${inWords(times)} keer ` : ''}een 6, maar er ligt geen hol binnen bereik: er werd opnieuw gegooid.`,
+    `De dobbelsteen gaf ${times > 1 ? `${inWords(times)} keer ` : ''}een 6, maar er ligt geen open hol binnen bereik: er werd opnieuw gegooid.`,
   noDen: {
-    none: 'De dobbelsteen gaf een 6, maar er ligt geen hol binnen bereik: er kwam niemand.',
+    none: 'De dobbelsteen gaf een 6, maar er ligt geen open hol binnen bereik: er kwam niemand.',
     'every-side':
-      'De dobbelsteen gaf een 6, maar er ligt geen hol binnen bereik: er kwamen monsters van alle kanten.',
+      'De dobbelsteen gaf een 6, maar er ligt geen open hol binnen bereik: er kwamen monsters van alle kanten.',
   },
-  noEntrance: 'Er kon niemand komen, want geen tegel is met de Eik verbonden.',
+  noEntrance: {
+    unjoined: (more) =>
+      `Er kon ${more ? 'verder ' : ''}niemand komen, want geen tegel is met de Eik verbonden.`,
+    barred: (more) =>
+      `Er kon ${more ? 'verder ' : ''}niemand komen, want geen tegel die met de Eik verbonden is, laat iemand binnen.`,
+  },
   came: (count, side) => `Uit ${side} ${come(count)} ${monsters(count)},`,
   cameToo: (count, side) => `Uit ${side} ${come(count)} ${monsters(count)}.`,
   cameFromDen: (count) => `Uit het hol ${come(count)} ${counted(count, 'trol', 'trollen')},`,

@@ -225,9 +225,9 @@ export const table: Messages['table'] = {
     mayChoose: (name) => `de keus is aan ${name}`,
     den: 'uit het hol',
     noDen: {
-      'roll-again': 'geen hol binnen bereik, nog eens gooien',
-      none: 'geen hol binnen bereik, er komt niemand',
-      'every-side': 'geen hol binnen bereik, van alle kanten',
+      'roll-again': 'geen open hol binnen bereik, nog eens gooien',
+      none: 'geen open hol binnen bereik, er komt niemand',
+      'every-side': 'geen open hol binnen bereik, van alle kanten',
     },
     all: 'alle monsters',
     forMonsters: 'Nieuwe monsters',

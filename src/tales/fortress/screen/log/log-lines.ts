@@ -86,7 +86,7 @@ function tell(m: Messages, event: Event, state: State, next: Event | undefined):
     case 'fought':
       return foughtWords(m, event)
     case 'garrison-gone':
-      return { icon: { kind: 'gate' }, what: log.gone, why: log.goneWhy }
+      return { icon: { kind: 'gate' }, what: log.gone, ...(next?.type !== 'over' && { why: log.goneWhy }) }
     case 'night-rolled':
       return {
         icon: { kind: 'die', face: event.face },
