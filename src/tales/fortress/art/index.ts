@@ -17,4 +17,4 @@ export {
   Unhurt,
   WallShield,
 } from './Marks.tsx'
-export { Ending, FortressCover } from './pictures.tsx'
+export { Ending, type EndingCast, FortressCover } from './pictures.tsx'

@@ -1,5 +1,5 @@
 import type { CreatureId, OutcomeKind } from '../../../engine/fortress/index.ts'
-import { once, onceFor } from '../../../engine/kernel/index.ts'
+import { onceFor } from '../../../engine/kernel/index.ts'
 import { Markup } from '../../../ui/art/Markup.tsx'
 import { Plate } from '../../../ui/art/pictures/Plate.tsx'
 import { INK, n1 } from '../../../ui/art/svg.ts'
@@ -9,7 +9,7 @@ import { dieCut } from './pen.ts'
 
 /** A creature in a picture, its feet at (x, y), so wide. */
 const figure = (id: CreatureId, x: number, y: number, width: number): string =>
-  `<g transform="translate(${n1(x - width / 2)} ${n1(y - (62 * width) / 64)}) scale(${Math.round((width / 64) * 1000) / 1000})">${dieCut(CREATURE_ART[id])}</g>`
+  `<g data-creature="${id}" transform="translate(${n1(x - width / 2)} ${n1(y - (62 * width) / 64)}) scale(${Math.round((width / 64) * 1000) / 1000})">${dieCut(CREATURE_ART[id])}</g>`
 
 const hill = (d: string, fill: string): string =>
   `<path d="${d}" fill="${fill}" stroke="${INK}" stroke-width="2"/>`
@@ -60,48 +60,61 @@ export const FortressCover = ({ shape = 0.94 }: { shape?: number }) => {
   )
 }
 
-const WON = once(
-  () =>
-    `<path d="M0 0H560V262H0z" fill="#F7E3B0"/><circle cx="92" cy="60" r="30" fill="#FFF6CF"/>` +
-    keepMarkup({ x: 100, width: 360, walk: 138, depth: 74, up: 116 }) +
-    figure('goose-maid', 178, 148, 60) +
-    figure('honey-bear', 250, 148, 68) +
-    figure('mill-ox', 328, 148, 66) +
-    figure('brave-tailor', 396, 148, 58) +
-    hill('M-10 206Q150 190 290 204T570 198V270H-10z', '#A9BC6C') +
-    figure('donkey-drummer', 92, 250, 66) +
-    figure('hedgehog-piper', 470, 250, 62),
-)
-
-const DRAWN = once(
-  () =>
-    `<path d="M0 0H560V262H0z" fill="#C7BFA8"/>` +
-    keepMarkup({ x: 100, width: 360, walk: 138, depth: 74, up: 116 }) +
-    figure('kettle-guard', 232, 148, 58) +
-    hill('M-10 206Q150 190 290 204T570 198V270H-10z', '#9AA56A') +
-    figure('donkey-drummer', 150, 250, 62) +
-    figure('honey-bear', 420, 250, 66),
-)
-
-const LOST = once(
-  () =>
-    `<path d="M0 0H560V262H0z" fill="#2A3352"/><circle cx="470" cy="48" r="22" fill="#F3E9C4"/>` +
-    keepMarkup({ x: 100, width: 360, walk: 138, depth: 74, up: 116 }) +
-    figure('snow-maid', 190, 148, 58) +
-    figure('kettle-guard', 286, 148, 62) +
-    figure('broom-witch', 384, 148, 60) +
-    hill('M-10 206Q150 190 290 204T570 198V270H-10z', '#33504C') +
-    '<g transform="translate(92 190)"><path d="M-26 52h52l-6 10h-40z" fill="#C9932A" stroke="#2C1C12" stroke-width="2.4"/><path d="M-14 52V44Q-8 38 0 43T14 44V52z" fill="#FFF3DC" stroke="#2C1C12" stroke-width="2.4"/><path d="M0 41q-6-8 1-16q8-10 0-20" fill="none" stroke="#CFC7B4" stroke-width="2.6" stroke-linecap="round"/></g>',
-)
-
-const pictureOf = (outcome: OutcomeKind): string => {
-  if (outcome === 'draw') return DRAWN()
-  return outcome === 'total-defeat' ? LOST() : WON()
+/** Who stands in the picture of an end: on the wall, and before it. */
+export interface EndingCast {
+  readonly wall: readonly CreatureId[]
+  readonly field: readonly CreatureId[]
 }
 
-/** The plate of the last page, by how the siege ended. */
-export const Ending = ({ outcome }: { outcome: OutcomeKind }) => (
+const KEEP = { x: 100, width: 360, walk: 138, depth: 74, up: 116 }
+
+/** So many have room on the wall and before it. */
+const ROOM = { wall: 4, field: 2 }
+
+/** Those who have room on the wall, side by side in its middle. */
+const onWall = (wall: readonly CreatureId[]): string => {
+  const seen = wall.slice(0, ROOM.wall)
+  return seen.map((id, index) => figure(id, 280 + 76 * (index - (seen.length - 1) / 2), 148, 62)).join('')
+}
+
+/** Those who have room before the wall, at its two ends. */
+const beforeWall = (field: readonly CreatureId[]): string =>
+  field
+    .slice(0, ROOM.field)
+    .map((id, index) => figure(id, index === 0 ? 92 : 470, 250, 64))
+    .join('')
+
+const GROUND = 'M-10 206Q150 190 290 204T570 198V270H-10z'
+const SKIES = {
+  won: `<path d="M0 0H560V262H0z" fill="#F7E3B0"/><circle cx="92" cy="60" r="30" fill="#FFF6CF"/>`,
+  drawn: `<path d="M0 0H560V262H0z" fill="#C7BFA8"/>`,
+  lost: `<path d="M0 0H560V262H0z" fill="#2A3352"/><circle cx="470" cy="48" r="22" fill="#F3E9C4"/>`,
+}
+const HILLS = { won: '#A9BC6C', drawn: '#9AA56A', lost: '#33504C' }
+
+/** The candle that has gone out. */
+const CANDLE =
+  '<g transform="translate(92 190)"><path d="M-26 52h52l-6 10h-40z" fill="#C9932A" stroke="#2C1C12" stroke-width="2.4"/><path d="M-14 52V44Q-8 38 0 43T14 44V52z" fill="#FFF3DC" stroke="#2C1C12" stroke-width="2.4"/><path d="M0 41q-6-8 1-16q8-10 0-20" fill="none" stroke="#CFC7B4" stroke-width="2.6" stroke-linecap="round"/></g>'
+
+const moodOf = (outcome: OutcomeKind): keyof typeof SKIES => {
+  if (outcome === 'draw') return 'drawn'
+  return outcome === 'total-defeat' ? 'lost' : 'won'
+}
+
+function pictureOf(outcome: OutcomeKind, { wall, field }: EndingCast): string {
+  const mood = moodOf(outcome)
+  return (
+    SKIES[mood] +
+    keepMarkup(KEEP) +
+    onWall(wall) +
+    hill(GROUND, HILLS[mood]) +
+    (mood === 'lost' ? CANDLE : beforeWall(field))
+  )
+}
+
+/** The plate of the last page, by how the siege ended and who was there. */
+export const Ending = ({ outcome, cast }: { outcome: OutcomeKind; cast: EndingCast }) => (
   <Plate hour={outcome === 'total-defeat' ? 'night' : 'light'}>
-    <Markup svg={pictureOf(outcome)} />
+    <Markup svg={pictureOf(outcome, cast)} />
   </Plate>
 )

@@ -21,6 +21,7 @@ import { useRoadBook } from '../../road-book.ts'
 import { useGame } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { StillField } from '../field/StillField.tsx'
+import { castOf } from './cast.ts'
 import { chronicle } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
 import { REVIEWING } from './decided/reviewing-sieges.ts'
@@ -50,7 +51,7 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
       session={session}
       tale="fortress"
       seals={SEALS}
-      plate={<Ending outcome={outcome.kind} />}
+      plate={<Ending outcome={outcome.kind} cast={castOf(stateOf(session))} />}
       title={common.outcomes[outcome.kind]}
       subtitle={end.subtitle[outcome.kind]}
       text={text}

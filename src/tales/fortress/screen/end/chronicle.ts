@@ -1,4 +1,4 @@
-import type { AssaultResult, State } from '../../../../engine/fortress/index.ts'
+import { type AssaultResult, assaultTotal, type State } from '../../../../engine/fortress/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { totalNextTurn } from '../../foresight/index.ts'
 import type { Session } from '../../game.ts'
@@ -47,10 +47,14 @@ export function chronicle(session: Session): Chronicle {
     turn,
     life: lifeLeft(at),
     defenders: at.garrison.length,
-    total: totalNextTurn(at),
+    total: totalAt(at),
   }))
   return told
 }
+
+/** The total of the assault as things stand: in its own turn whoever came in it does not count [S 18]. */
+const totalAt = (state: State): number =>
+  state.garrison.length === 0 && !state.attacked ? assaultTotal(state) : totalNextTurn(state)
 
 type Event = Session['moves'][number]['frames'][number]['event']
 
