@@ -7,7 +7,7 @@ import { toShelf } from '../../ui/page/page.ts'
 import { REFUGE } from '../../ui/page/useFocusKept.ts'
 import { useDayText } from '../../ui/text/dates.ts'
 import { useChronicleWords } from '../../ui/text/useChronicleWords.ts'
-import { type Counted, counted } from '../../ui/told/counted.ts'
+import { type Counted, counted, endsOf } from '../../ui/told/counted.ts'
 import { pressEarned } from '../../ui/told/pressed.ts'
 import type { TaleChronicle, ToldWords } from '../../ui/told/told.ts'
 import { MissingTales } from '../MissingTales.tsx'
@@ -89,6 +89,7 @@ function Title({ games }: { games: readonly Counted[] }) {
   const words = useChronicleWords()
   const day = useDayText()
   const first = games.at(-1)
+  const ends = games.flatMap(endsOf)
   return (
     <header>
       <h1 className={styles['title']} {...REFUGE}>
@@ -96,7 +97,7 @@ function Title({ games }: { games: readonly Counted[] }) {
       </h1>
       {first && (
         <p className={styles['subtitle']}>
-          {words.told(games.length, day(first.touched), games.filter(({ well }) => well === true).length)}
+          {words.told(games.length, day(first.touched), ends.filter(Boolean).length, ends.length)}
         </p>
       )}
     </header>

@@ -21,6 +21,8 @@ export function Lengths({ tales }: { tales: readonly { lengths: LengthsOf; words
 
 function OfTale({ lengths: { bins, middle, longest }, words }: { lengths: LengthsOf; words: ToldWords }) {
   const say = useChronicleWords()
+  const among = bins.reduce((all, bin) => all + bin.among, 0)
+  const heads = [words.turns, words.well, words.ill, ...(among > 0 ? [say.among] : [])]
   return (
     <div className={styles['tale']}>
       <Bars bins={bins} />
@@ -33,13 +35,19 @@ function OfTale({ lengths: { bins, middle, longest }, words }: { lengths: Length
           <span className={styles['illKey']} />
           {words.ill}: {bins.reduce((all, { ill }) => all + ill, 0)}
         </li>
+        {among > 0 && (
+          <li>
+            <span className={styles['amongKey']} />
+            {say.among}: {among}
+          </li>
+        )}
         <li>{say.middle(words.turns, middle, longest)}</li>
       </ul>
       <table className="unseen">
         <caption>{say.lengthsOf(words.title)}</caption>
         <thead>
           <tr>
-            {[words.turns, words.well, words.ill].map((head) => (
+            {heads.map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -47,11 +55,12 @@ function OfTale({ lengths: { bins, middle, longest }, words }: { lengths: Length
           </tr>
         </thead>
         <tbody>
-          {bins.map(({ from, to, well, ill }) => (
+          {bins.map(({ from, to, well, ill, among: between }) => (
             <tr key={from}>
               <th scope="row">{say.from(from, to)}</th>
               <td>{well}</td>
               <td>{ill}</td>
+              {among > 0 && <td>{between}</td>}
             </tr>
           ))}
         </tbody>
@@ -60,16 +69,18 @@ function OfTale({ lengths: { bins, middle, longest }, words }: { lengths: Length
   )
 }
 
+const sizeOf = ({ well, ill, among }: Bin): number => well + ill + among
+
 const BAR = 38
 const GAP = 8
 const HIGH = 60
 const TOP = 20
 
-/** Bars of games that ended ill, hatched, and of those that ended well upon them. */
+/** Bars of games that ended ill, hatched, of those that ended well upon them, and above, empty, of people among themselves. */
 function Bars({ bins }: { bins: readonly Bin[] }) {
   const hatch = useId()
   const { from } = useChronicleWords()
-  const most = Math.max(1, ...bins.map(({ well, ill }) => well + ill))
+  const most = Math.max(1, ...bins.map(sizeOf))
   const unit = HIGH / most
   const width = bins.length * (BAR + GAP) + GAP
   const foot = TOP + HIGH
@@ -81,7 +92,8 @@ function Bars({ bins }: { bins: readonly Bin[] }) {
       </pattern>
       {bins.map((bin, index) => {
         const x = GAP + index * (BAR + GAP)
-        const top = foot - (bin.well + bin.ill) * unit
+        const top = foot - sizeOf(bin) * unit
+        const wellFrom = foot - (bin.well + bin.ill) * unit
         return (
           <g key={bin.from}>
             {bin.ill > 0 && (
@@ -92,11 +104,14 @@ function Bars({ bins }: { bins: readonly Bin[] }) {
               />
             )}
             {bin.well > 0 && (
-              <rect className={styles['well']} {...{ x, y: top, width: BAR, height: bin.well * unit }} />
+              <rect className={styles['well']} {...{ x, y: wellFrom, width: BAR, height: bin.well * unit }} />
             )}
-            {bin.well + bin.ill > 0 && (
+            {bin.among > 0 && (
+              <rect className={styles['among']} {...{ x, y: top, width: BAR, height: bin.among * unit }} />
+            )}
+            {sizeOf(bin) > 0 && (
               <text className={styles['count']} x={x + BAR / 2} y={top - 5}>
-                {bin.well + bin.ill}
+                {sizeOf(bin)}
               </text>
             )}
             <text className={styles['turns']} x={x + BAR / 2} y={foot + 18}>

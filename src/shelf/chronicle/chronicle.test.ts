@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Origin } from '../../store/kept/kept-games.ts'
-import { counted, type Line } from '../../ui/told/counted.ts'
+import { counted, endsOf, type Line } from '../../ui/told/counted.ts'
 import type { TaleChronicle, Told } from '../../ui/told/told.ts'
 import { lengthsOf } from './lengths-of.ts'
 import { byDarkness, byRole, byTale, rateOf } from './rates-of.ts'
@@ -86,19 +86,25 @@ test('the order of the lines does not matter', () => {
   )
 })
 
-test('counts add up: every game stands in one tale, one darkness, one bar, and once for each who was in it', () => {
+test('counts add up: tales, darkness, the title and who was in it count the same good ends (H8)', () => {
   fc.assert(
     fc.property(lines, (kept) => {
       const games = counted(kept, tales)
-      const known = games.filter(({ well }) => well !== null)
-      const sum = (rates: readonly { rate: { of: number } }[]) =>
-        rates.reduce((all, { rate }) => all + rate.of, 0)
-      expect(sum(byTale(games, ['one', 'two']))).toBe(known.length)
-      expect(sum(byDarkness(games, DARK))).toBe(known.filter(({ darkness }) => darkness !== null).length)
-      expect(sum(byRole(games, ROLES))).toBe(games.flatMap(({ cast }) => cast).length)
+      const sum = (rates: readonly { rate: { of: number; well: number } }[], what: 'of' | 'well') =>
+        rates.reduce((all, { rate }) => all + rate[what], 0)
+      const ends = games.flatMap(endsOf)
+      expect(sum(byTale(games, ['one', 'two']), 'of')).toBe(ends.length)
+      expect(sum(byTale(games, ['one', 'two']), 'well')).toBe(ends.filter(Boolean).length)
+      const dark = games.filter(({ darkness }) => darkness !== null).flatMap(endsOf)
+      expect(sum(byDarkness(games, DARK), 'of')).toBe(dark.length)
+      // Of people against one another every seat is an end: by tale and by seat the same.
+      const among = games.filter(({ well }) => well === null)
+      expect(sum(byRole(among, ROLES), 'well')).toBe(sum(byTale(among, ['one', 'two']), 'well'))
+      expect(sum(byRole(games, ROLES), 'of')).toBe(games.flatMap(({ cast }) => cast).length)
       const bins = lengthsOf(games)?.bins ?? []
-      expect(bins.reduce((all, { well, ill }) => all + well + ill, 0)).toBe(games.length)
+      expect(bins.reduce((all, { well, ill, among }) => all + well + ill + among, 0)).toBe(games.length)
       expect(bins.reduce((all, { well }) => all + well, 0)).toBe(games.filter(({ well }) => well).length)
+      expect(bins.reduce((all, bin) => all + bin.among, 0)).toBe(among.length)
     }),
   )
 })

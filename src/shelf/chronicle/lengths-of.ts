@@ -6,6 +6,8 @@ export interface Bin {
   to: number
   well: number
   ill: number
+  /** Of people against one another: well for one, ill for another. */
+  among: number
 }
 
 /** How long games were. */
@@ -21,7 +23,7 @@ export interface Lengths {
 const BARS = 8
 const BREADTHS = [1, 2, 4, 5, 10, 20, 25, 50, 100]
 
-/** How long some games were, as bars in which each game stands once: those that ended well, and all others. */
+/** How long some games were, as bars in which each game stands once: those that ended well or ill, and those of people against one another. */
 export function lengthsOf(games: readonly Pick<Counted, 'turns' | 'well'>[]): Lengths | null {
   const turns = games.map((game) => game.turns).sort((one, other) => one - other)
   const [shortest] = turns
@@ -31,12 +33,12 @@ export function lengthsOf(games: readonly Pick<Counted, 'turns' | 'well'>[]): Le
   const first = barOf(shortest, breadth)
   const bins = Array.from({ length: barOf(longest, breadth) - first + 1 }, (_, bar): Bin => {
     const inBar = games.filter((game) => barOf(game.turns, breadth) === first + bar)
-    const well = inBar.filter((game) => game.well === true).length
     return {
       from: (first + bar) * breadth + 1,
       to: (first + bar + 1) * breadth,
-      well,
-      ill: inBar.length - well,
+      well: inBar.filter((game) => game.well === true).length,
+      ill: inBar.filter((game) => game.well === false).length,
+      among: inBar.filter((game) => game.well === null).length,
     }
   })
   return { bins, middle: turns[Math.floor((turns.length - 1) / 2)] ?? shortest, longest }

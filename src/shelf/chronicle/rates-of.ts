@@ -1,5 +1,5 @@
 import { estimateOf, NINE_IN_TEN } from '../../players/interval.ts'
-import type { Counted } from '../../ui/told/counted.ts'
+import { type Counted, endsOf } from '../../ui/told/counted.ts'
 
 /** How often it ended well, of how many, and between what the truth lies nine times in ten; all from 0 to 1. */
 export interface Rate {
@@ -10,17 +10,16 @@ export interface Rate {
   to: number
 }
 
-/** The rate of games of which is known how they ended; null without any. */
-export function rateOf(ends: readonly (boolean | null)[]): Rate | null {
-  const known = ends.filter((end) => end !== null)
-  const well = known.filter(Boolean).length
-  const estimate = estimateOf(well, known.length, NINE_IN_TEN)
+/** The rate of good ends; null without any. */
+export function rateOf(ends: readonly boolean[]): Rate | null {
+  const well = ends.filter(Boolean).length
+  const estimate = estimateOf(well, ends.length, NINE_IN_TEN)
   if (!estimate) return null
   const { chance, giveOrTake } = estimate
   return {
     well,
-    of: known.length,
-    share: well / known.length,
+    of: ends.length,
+    share: well / ends.length,
     from: Math.max(0, chance - giveOrTake),
     to: Math.min(1, chance + giveOrTake),
   }
@@ -32,19 +31,19 @@ export interface Named {
   rate: Rate
 }
 
-const ratesOf = (ids: readonly string[], endsOf: (id: string) => (boolean | null)[]): Named[] =>
+const ratesOf = (ids: readonly string[], of: (id: string) => boolean[]): Named[] =>
   ids.flatMap((id) => {
-    const rate = rateOf(endsOf(id))
+    const rate = rateOf(of(id))
     return rate ? [{ id, rate }] : []
   })
 
 /** Of each of these tales. */
 export const byTale = (games: readonly Counted[], tales: readonly string[]): Named[] =>
-  ratesOf(tales, (id) => games.filter(({ tale }) => tale === id).map(({ well }) => well))
+  ratesOf(tales, (id) => games.filter(({ tale }) => tale === id).flatMap(endsOf))
 
 /** Of each of these degrees of darkness. */
 export const byDarkness = (games: readonly Counted[], ids: readonly string[]): Named[] =>
-  ratesOf(ids, (id) => games.filter(({ darkness }) => darkness === id).map(({ well }) => well))
+  ratesOf(ids, (id) => games.filter(({ darkness }) => darkness === id).flatMap(endsOf))
 
 /** Of each of these who were in it. */
 export const byRole = (games: readonly Counted[], ids: readonly string[]): Named[] =>

@@ -14,6 +14,13 @@ export interface Counted extends Told {
   touched: number
 }
 
+/**
+ * How a game ended for each who can say it: once for all who played it together, and for each person where people played
+ * against one another. All that the chronicle says of good ends counts these.
+ */
+export const endsOf = ({ well, cast }: Pick<Told, 'well' | 'cast'>): readonly boolean[] =>
+  well === null ? cast.map((one) => one.well) : [well]
+
 /** Games that began as games. A dream, a rescue and what came by a link were begun by others, or in the middle. */
 const COUNTS: readonly Origin['kind'][] = ['begun', 'day', 'import']
 

@@ -15,6 +15,8 @@ export interface Told {
   chances: readonly { turn: number; chance: number }[]
   /** The turn that decided it, counted from 1; null where nobody knows. */
   decided: number | null
+  /** It was given up before everybody had had a turn: nothing is earned by it. */
+  early?: boolean
   /** The seals that it earned, by their ids in the tale. */
   seals: readonly string[]
 }

@@ -7,6 +7,9 @@ export const SEALS = ['never-called', 'from-one', 'shook-hands'] as const
 
 export type SealId = (typeof SEALS)[number]
 
+/** Whether both sides had had a turn. */
+export const wasPlayed = (turn: number): boolean => turn > 2
+
 /** So many turns a duel must have lasted, for shaking hands to end it. */
 const LONG = 20
 

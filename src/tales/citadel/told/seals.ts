@@ -7,21 +7,29 @@ export const SEALS = ['untaxed', 'from-behind', 'two-powers'] as const
 
 export type SealId = (typeof SEALS)[number]
 
+/** Whether every Order had had a turn; those of all are counted together. */
+export const wasPlayed = (turn: number, orders: number): boolean => turn > orders
+
 /** So many Great Powers must be held at the end. */
 const POWERS_HELD = 2
 
-/** The seals that a finished game earns: for an Order that has won it alone. */
+/** The seals that a finished game earns: for an Order that has won it alone, once every Order had had a turn. */
 export function sealsOf(session: Session): SealId[] {
-  const { winners, powers } = stateOf(session)
+  const { winners, powers, turn, seats } = stateOf(session)
   const [winner, ...others] = winners ?? []
-  if (winner === undefined || others.length > 0) return []
+  if (winner === undefined || others.length > 0 || !wasPlayed(turn, seats.length)) return []
   const EARNED: Record<SealId, boolean> = {
-    untaxed: !wasTaxed(session, winner),
+    untaxed: !wasTaxed(session, winner) && wasAtStake(session),
     'from-behind': wasLast(session, winner),
     'two-powers': CATEGORIES.filter((category) => powers[category] === winner).length >= POWERS_HELD,
   }
   return SEALS.filter((seal) => EARNED[seal])
 }
+
+/** Whether taxes were taken from anybody: whoever was only given the game had nothing to fear. */
+const wasAtStake = ({ moves }: Session): boolean =>
+  moves.at(-1)?.action.type !== 'resign' ||
+  moves.some(({ frames }) => frames.some(({ event }) => event.type === 'tax'))
 
 const wasTaxed = ({ moves }: Session, winner: Seat): boolean =>
   moves.some(({ frames }) => frames.some(({ event }) => event.type === 'tax' && event.seat === winner))

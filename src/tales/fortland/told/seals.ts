@@ -8,22 +8,34 @@ export const SEALS = ['untouched', 'from-last', 'with-store'] as const
 
 export type SealId = (typeof SEALS)[number]
 
+/** Whether every country had had a turn; rounds are counted. */
+export const wasPlayed = (round: number): boolean => round > 1
+
 /** So many own forts must have gone home in the turn that won. */
 const STORED = 2
 
-/** The seals that a finished game earns: for a country that has won it alone. */
+/** The seals that a finished game earns: for a country that has won it alone, once every country had had a turn. */
 export function sealsOf(session: Session): SealId[] {
-  const { outcome } = stateOf(session)
+  const { outcome, round } = stateOf(session)
   const [winner, ...others] = outcome?.winners ?? []
-  if (winner === undefined || others.length > 0) return []
+  if (winner === undefined || others.length > 0 || !wasPlayed(round)) return []
   const states = statesOf(session)
   const EARNED: Record<SealId, boolean> = {
-    untouched: states.every((state) => placesOf(state, winner).every((place) => !isBesieged(state, place))),
+    untouched:
+      states.every((state) => placesOf(state, winner).every((place) => !isBesieged(state, place))) &&
+      wasAtStake(session, winner),
     'from-last': states.some((state) => freePlaces(state, winner).length === 1),
     'with-store': storedInLastTurn(session, winner) >= STORED,
   }
   return SEALS.filter((seal) => EARNED[seal])
 }
+
+/** Whether a rival laid siege to anybody: whoever was only given the game had nothing to fear. */
+const wasAtStake = ({ moves }: Session, winner: Seat): boolean =>
+  moves.at(-1)?.action.type !== 'give-up' ||
+  moves.some(({ frames }) =>
+    frames.some(({ event }) => event.type === 'built' && event.siege && event.seat !== winner),
+  )
 
 const statesOf = ({ first, moves }: Session): readonly State[] => [first, ...moves.map(({ after }) => after)]
 

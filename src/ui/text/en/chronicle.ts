@@ -3,9 +3,11 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 /** Words of the chronicle, and of the tale of the day. */
 export const chronicle = {
   title: 'The Chronicle',
-  /** Under the title: how many were told, since when, and how many ended well. */
-  told: (games: number, since: string, well: number) =>
-    `${count(games, 'tale', 'tales')} told since ${since}: ${well} of them ended well`,
+  /** Under the title: how many were told, since when, and for how many of all sides it ended well. */
+  told: (games: number, since: string, well: number, of: number) =>
+    `${count(games, 'tale', 'tales')} told since ${since}: ${
+      of === games ? `${well} of them ended well` : `it ended well for ${well} of ${of} sides`
+    }`,
   empty: 'These pages are still white.',
   inviting:
     'When you have told a tale to its end, good or bad, it is written here: how often it went well, how dark it was, and what you have earned.',
@@ -30,6 +32,8 @@ export const chronicle = {
   album: 'Open its album',
   lengths: 'How long they were',
   lengthsOf: (title: string) => `How long: ${title}`,
+  /** Games of people against one another, which ended well for one and ill for another. */
+  among: 'among yourselves',
   from: (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`),
   middle: (what: string, middle: number, longest: number) =>
     `${what}: ${middle} in the middle, the longest ${longest}`,

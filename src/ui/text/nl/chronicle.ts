@@ -5,8 +5,12 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 /** Woorden van de kroniek, en van het verhaal van de dag. */
 export const chronicle: ChronicleWords = {
   title: 'De Kroniek',
-  told: (games, since, well) =>
-    `${count(games, 'verhaal', 'verhalen')} verteld sinds ${since}: ${well} daarvan ${well === 1 ? 'liep' : 'liepen'} goed af`,
+  told: (games, since, well, of) =>
+    `${count(games, 'verhaal', 'verhalen')} verteld sinds ${since}: ${
+      of === games
+        ? `${well} daarvan ${well === 1 ? 'liep' : 'liepen'} goed af`
+        : `het liep goed af voor ${well} van de ${of} kanten`
+    }`,
   empty: 'Deze bladzijden zijn nog wit.',
   inviting:
     'Als jullie een verhaal tot het einde hebben verteld, goed of slecht, staat het hier: hoe vaak het goed afliep, hoe donker het was, en wat jullie hebben verdiend.',
@@ -29,6 +33,7 @@ export const chronicle: ChronicleWords = {
   album: 'Open het album',
   lengths: 'Hoe lang ze duurden',
   lengthsOf: (title) => `Hoe lang: ${title}`,
+  among: 'onder elkaar',
   from: (from, to) => (from === to ? `${from}` : `${from}–${to}`),
   middle: (what, middle, longest) => `${what}: ${middle} in het midden, de langste ${longest}`,
   games: (n) => count(n, 'verhaal', 'verhalen'),

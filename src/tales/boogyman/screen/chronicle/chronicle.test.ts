@@ -37,3 +37,14 @@ test('both folks are earned by the game that wins with the second of them', () =
   expect(chronicle.earned([first, lost, other])).toEqual([{ seal: 'both-folks', game: 'c' }])
   expect(chronicle.earned([first, lost, game('d', 'red', true)])).toEqual([])
 })
+
+test('a win that was given before both sides had had a turn earns nothing (H8)', () => {
+  const given = { ...line([true, true], [0]), facts: { people: [true, true], seals: ['from-one'] } }
+  expect(chronicle.told({ ...given, turn: 2 })).toMatchObject({ early: true, seals: [] })
+  expect(chronicle.told({ ...given, turn: 3 })).toMatchObject({ early: false, seals: ['from-one'] })
+  const game = (id: string, role: string, early: boolean) => ({
+    ...{ id, well: true, turns: 2, darkness: null, chances: [], decided: null, seals: [] },
+    ...{ cast: [{ role, well: true }], early },
+  })
+  expect(chronicle.earned([game('a', 'red', false), game('b', 'green', true)])).toEqual([])
+})

@@ -3,6 +3,7 @@ import { toldOfSeats, wonAsEach } from '../../../../ui/told/seats.ts'
 import type { SealLook, TaleChronicle } from '../../../../ui/told/told.ts'
 import { drawn, filled } from '../../../../ui/told/wax.ts'
 import { FolkIcon } from '../../art/index.ts'
+import { wasPlayed } from '../../told/seals.ts'
 import { useToldWords } from '../../words/useTold.ts'
 
 /** What is pressed into the wax of each seal: eyes that stay shut, one mushroom, two rings, and a mushroom and a fir. */
@@ -28,7 +29,7 @@ const SEAL_LOOKS: readonly SealLook[] = [
 /** What The BigBadBoogyman answers to the chronicle. */
 export const chronicle = {
   cloth: '#3D2A4C',
-  told: toldOfSeats,
+  told: toldOfSeats(wasPlayed),
   darkness: [],
   roles: SEATS,
   seals: SEAL_LOOKS,

@@ -3,6 +3,7 @@ import { ownEnd, toldOfSeats, wonAsEach } from '../../../../ui/told/seats.ts'
 import type { FinishedLine, SealLook, TaleChronicle } from '../../../../ui/told/told.ts'
 import { drawn, filled } from '../../../../ui/told/wax.ts'
 import { Shield } from '../../art/index.ts'
+import { wasPlayed } from '../../told/seals.ts'
 import { toldWordsNow, useToldWords } from '../../words/useTold.ts'
 
 /** What is pressed into the wax of each seal: a purse that is shut, the last who became the first, two laurels, and five shields. */
@@ -32,7 +33,7 @@ const SEAL_LOOKS: readonly SealLook[] = [
 /** What the Citadel answers to the chronicle. */
 export const chronicle = {
   cloth: '#5A4A73',
-  told: toldOfSeats,
+  told: toldOfSeats(wasPlayed),
   darkness: [],
   roles: ORDERS,
   seals: SEAL_LOOKS,

@@ -3,6 +3,7 @@ import { ownEnd, toldOfSeats, wonAsEach } from '../../../../ui/told/seats.ts'
 import type { FinishedLine, SealLook, TaleChronicle } from '../../../../ui/told/told.ts'
 import { drawn, filled } from '../../../../ui/told/wax.ts'
 import { EmblemIcon } from '../../art/index.ts'
+import { wasPlayed } from '../../told/seals.ts'
 import { toldWordsNow, useToldWords } from '../../words/useTold.ts'
 
 /** What is pressed into the wax of each seal: a whole castle, one roof, two palisades, and four leaves. */
@@ -26,7 +27,7 @@ const SEAL_LOOKS: readonly SealLook[] = [
 /** What Fortland answers to the chronicle. */
 export const chronicle = {
   cloth: '#4A5B3A',
-  told: toldOfSeats,
+  told: toldOfSeats(wasPlayed),
   darkness: [],
   roles: SEATS,
   seals: SEAL_LOOKS,

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { stateOf } from '../../../engine/kernel/index.ts'
+import { gameFrom } from '../testing.ts'
+import { sealsOf, wasPlayed } from './seals.ts'
+
+/** Two Orders, the second of which gives up. */
+const given = (turn: number) =>
+  gameFrom(`seat 1 bricks 2 plots a5 | seat 2 bricks 9 plots e5 | on-turn 2 | turn ${turn}`, 'resign')
+
+test('whoever is given the game before both had had a turn has earned nothing (H8)', () => {
+  expect(stateOf(given(2)).winners).toEqual([0])
+  expect(sealsOf(given(2))).toEqual([])
+  expect([wasPlayed(2, 2), wasPlayed(3, 2)]).toEqual([false, true])
+})
+
+test('nothing to fetch: not where nobody was taxed and the other gave up (H8)', () => {
+  expect(sealsOf(given(8))).not.toContain('untaxed')
+})
+
+test('nothing to fetch: earned by who was never taxed and won at the goal', () => {
+  const five = [2, 3, 4, 5].map((seat) => `seat ${seat} bricks 0 plots h${seat}`).join(' | ')
+  const rich = 'c6=town-hall d4=town-hall b5=rose-palace c1=manor b2=stable'
+  const won = gameFrom(`seat 1 bricks 1 plots ${rich} | ${five} | turn 11`, 'end')
+  expect(stateOf(won).winners).toEqual([0])
+  expect(sealsOf(won)).toContain('untaxed')
+})
