@@ -9,6 +9,7 @@ import { LANGUAGES, useSettings } from './store/settings.ts'
 import { App } from './ui/app/App.tsx'
 import { DIALOGS } from './ui/app/dialogs.ts'
 import { fetchFirstPage } from './ui/app/first-page.ts'
+import { guardPresses } from './ui/input/press-guard.ts'
 import { facesCome } from './ui/page/faces.ts'
 import { watchForFailures } from './ui/page/failures.ts'
 import { useOpen } from './ui/page/open-tale.ts'
@@ -24,6 +25,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to draw in.')
 
 watchForFailures(window)
+guardPresses(window)
 followPlaces(window, TALES, HOUSE)
 dressDocument(useSettings.getState(), wantsLessMotion())
 // The first thing drawn of the house is the whole page, in its own language and its own letters. What fails to come is told by the page itself.

@@ -12,7 +12,7 @@ import {
   tiredOn,
 } from '../../src/engine/boogyman/index.ts'
 import { readGame, replay, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
-import { fetchNothingAhead, keptTexts } from './game.ts'
+import { fetchNothingAhead, keptTexts, onPurpose } from './game.ts'
 
 const TALE = 'the-bigbadboogyman'
 
@@ -89,6 +89,7 @@ export async function doByHand(
   action: Action,
   press: (target: Locator) => Promise<void> = (target) => target.click(),
 ): Promise<void> {
+  await onPurpose(page)
   const on = (at: Tile) => press(tile(page, tileName(at)))
   switch (action.type) {
     case 'place':

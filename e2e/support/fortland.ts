@@ -10,7 +10,7 @@ import {
   standardRules,
 } from '../../src/engine/fortland/index.ts'
 import { readGame, replay, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
-import { fetchNothingAhead, keptTexts } from './game.ts'
+import { fetchNothingAhead, keptTexts, onPurpose } from './game.ts'
 
 const TALE = 'fortland'
 
@@ -80,6 +80,7 @@ const KEYS = { roll: 'r', march: 'm', turn: 't', build: 'b', tear: 'x', end: 'e'
 
 /** Does an action as a hand with a mouse does it, or as one with keys. */
 export async function doBy(page: Page, how: 'mouse' | 'keys', { type, ...action }: Action): Promise<void> {
+  await onPurpose(page)
   if ('at' in action) {
     const there = space(page, action.at)
     if (how === 'mouse') await there.click()

@@ -269,8 +269,15 @@ export async function holdDown(page: Page, plank: Locator): Promise<void> {
   await page.mouse.up()
 }
 
+/**
+ * What follows is no slip: a key that means nothing is pressed before it. Otherwise a quick second press in the same place may do
+ * nothing (`ui/input/press-guard`), and a person would wait until what they see rests.
+ */
+export const onPurpose = (page: Page): Promise<void> => page.keyboard.press('ScrollLock')
+
 /** Does on the page, by clicking, what an action says. */
 export async function click(page: Page, action: Action): Promise<void> {
+  await onPurpose(page)
   switch (action.type) {
     case 'lay':
       return layByClicking(page, action)
@@ -301,6 +308,7 @@ async function layByClicking(page: Page, { tile, side, turn }: Action & { type: 
   for (let press = 0; press < 4; press++) {
     const spot = (await positionOf(page)).opening?.spots[tile]
     if (spot?.side === side && spot.turn === turn) return
+    await onPurpose(page)
     await place(page, at).click()
   }
   throw new Error(`First tile ${tile} could not be turned to ${turn} on the ${side}.`)
@@ -321,6 +329,7 @@ export async function aim(page: Page, { slot, at, turn }: Action & { type: 'expa
 /** Aims a market tile, and places it by a second press on its place. */
 async function placeByClicking(page: Page, action: Action & { type: 'expand' }): Promise<void> {
   await aim(page, action)
+  await onPurpose(page)
   // Where there is no room beside the place, its plank hangs on it, and lays the tile as well as the place does.
   await place(page, action.at).click({ force: true })
   await expect.poll(async () => (await positionOf(page)).tiles[action.at] !== undefined).toBe(true)

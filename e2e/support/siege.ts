@@ -10,7 +10,7 @@ import {
   standardRules,
 } from '../../src/engine/fortress/index.ts'
 import { openFrom, openSession, readGame, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
-import { fetchNothingAhead, keptTexts } from './game.ts'
+import { fetchNothingAhead, keptTexts, onPurpose } from './game.ts'
 
 const TALE = 'the-fortress'
 
@@ -75,6 +75,7 @@ const spots = (page: Page, row: string): Locator => page.locator(`[data-row="${r
 
 /** Does an action as a person does, by pressing standees, cards, planks and the seal. */
 export async function doByHand(page: Page, state: State, action: Action): Promise<void> {
+  await onPurpose(page)
   const press = (target: Locator) => target.click({ position: { x: 8, y: 12 } })
   const named = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
   switch (action.type) {

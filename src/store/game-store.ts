@@ -29,9 +29,9 @@ export interface KeptAs {
 
 /**
  * What became of a wish to act: it is done, it was told as a suggestion and not done, another window plays the game, there
- * is no game to act in, or the rules refuse it and say why.
+ * is no game to act in, the press was too hasty for it (`hasty`), or the rules refuse it and say why.
  */
-export type Acted<K extends Kind> = 'done' | 'suggested' | 'watching' | 'no-game' | K['Refusal']
+export type Acted<K extends Kind> = 'done' | 'suggested' | 'watching' | 'no-game' | 'too-hasty' | K['Refusal']
 
 /** Why the rules refuse what was wished; null where they do not. */
 export const refusalIn = <K extends Kind>(acted: Acted<K>): K['Refusal'] | null =>

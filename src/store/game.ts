@@ -6,6 +6,8 @@ import {
   type Game,
   goBack,
   type Kind,
+  type Move,
+  movesSince,
   openSession,
   SEEDS,
   type Session,
@@ -14,6 +16,7 @@ import {
   writeGame,
 } from '../engine/kernel/index.ts'
 import { type Begun, type GameHook, type GameStore, noGame } from './game-store.ts'
+import { refuseHasty } from './hasty.ts'
 import { type Keeping, keepGame } from './keeping.ts'
 import type { Origin } from './kept/kept-games.ts'
 import { freshId } from './this-window.ts'
@@ -39,6 +42,13 @@ function carryOut<K extends Kind>(
   }
   return { session, refusal: null }
 }
+
+/** Every tale counts its turns in its state. */
+const turnOf = (state: object): unknown => ('turn' in state ? state.turn : null)
+
+/** True if a move spent luck, showed something hidden or ended a turn: nobody may make one by a slip. */
+const isForGood = <K extends Kind>(game: Game<K>, { barrier, before, after }: Move<K>): boolean =>
+  barrier || turnOf(before) !== turnOf(after) || game.decider(before) !== game.decider(after)
 
 /** A game under its rules; `lasting`: somebody keeps it, so that what is done is shown only when it is kept. */
 const ruled =
@@ -79,6 +89,8 @@ const ruled =
           return 'suggested'
         }
         const { session, refusal } = carryOut(game, before, actions, answer)
+        const forGood = movesSince(before, session).some((move) => isForGood(game, move))
+        if (session !== before && refuseHasty(forGood)) return 'too-hasty'
         if (session !== before) go(session)
         return refusal ?? 'done'
       },

@@ -4,7 +4,9 @@ import { projectFiles } from './project-files.ts'
 /** Files that hear every key of the page, and do not ask the list of keys what it means. */
 const deaf = (files: Readonly<Record<string, string>>): string[] =>
   Object.entries(files).flatMap(([path, text]) =>
-    /addEventListener\(\s*'key(down|press)'/.test(text) && !/from '[./\w]*\/heard\.ts'/.test(text)
+    !path.startsWith('src/ui/input/') &&
+    /addEventListener\(\s*'key(down|press)'/.test(text) &&
+    !/from '[./\w]*\/heard\.ts'/.test(text)
       ? [path]
       : [],
   )

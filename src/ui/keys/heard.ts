@@ -1,4 +1,5 @@
 import { useSettings } from '../../store/settings.ts'
+import { isTextField } from '../input/controls.ts'
 import { isSomethingHeld } from '../input/held.ts'
 import { usePage } from '../page/page.ts'
 import { heardKeys, isPress, type Press, SHARED_KEYS, type Shortcut } from './shortcuts.ts'
@@ -10,15 +11,22 @@ export const asksFor = (event: Press, shortcut: Shortcut): boolean =>
 /** Whether a key press lets go of what is dragged. */
 export const letsGo = (event: Press): boolean => isPress(event, SHARED_KEYS['put-back'], 'on')
 
-/** Whether keys belong to a text or a dialog, also one that is still being fetched, and not to the table. */
-export const isElsewhere = (target: EventTarget | null): boolean =>
+/** Keys that belong to a radio button, a box to tick or a slider while it has the focus. */
+const OF_CHOICES = /^(Arrow\w+|Home|End|Page\w+|Enter| )$/
+
+/**
+ * Whether keys belong to a text or a dialog, also one that is still being fetched, and not to the table; so do some (`key`)
+ * to whatever else can be chosen.
+ */
+export const isElsewhere = (target: EventTarget | null, key = ''): boolean =>
   usePage.getState().dialog !== null ||
   document.querySelector('dialog[open]') !== null ||
-  (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null)
+  isTextField(target) ||
+  (target instanceof HTMLInputElement && OF_CHOICES.test(key))
 
 /** Whether a key press is for the table: made anew, not answered yet, and in no text or dialog. */
-export const isForTable = ({ defaultPrevented, repeat, target }: KeyboardEvent): boolean =>
-  !defaultPrevented && !repeat && !isElsewhere(target)
+export const isForTable = ({ defaultPrevented, repeat, target, key }: KeyboardEvent): boolean =>
+  !defaultPrevented && !repeat && !isElsewhere(target, key)
 
 /** How a button tells of its key: to ears, and after the words of its title. */
 interface KeyHint {
@@ -29,6 +37,7 @@ interface KeyHint {
 
 /** The key by which something can be had without the button; `index`: which of several. */
 export function useKeyHint(shortcut: Shortcut, index = 0): KeyHint {
-  const key = useSettings(({ keys }) => heardKeys(shortcut, keys)[index])
+  const heard = useSettings(({ keys }) => heardKeys(shortcut, keys)[index])
+  const key = shortcut.shift && heard !== undefined ? `Shift+${heard}` : heard
   return { key, hinted: (words) => (key === undefined ? words : `${words} (${key})`) }
 }

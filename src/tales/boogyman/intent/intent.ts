@@ -1,5 +1,5 @@
 import { create, type StoreApi } from 'zustand'
-import type { Action, Refusal, Tile } from '../../../engine/boogyman/index.ts'
+import type { Action, Boogyman, Refusal, Tile } from '../../../engine/boogyman/index.ts'
 import { stateOf } from '../../../engine/kernel/index.ts'
 import { refusalIn, selectState } from '../../../store/game-store.ts'
 import type { GameStore } from '../game.ts'
@@ -25,7 +25,9 @@ export function createIntent(game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
   const store = create<IntentStore>()((set, get) => {
     /** Acts; where the rules refuse it, what is in hand stays there, and why is kept. */
     const carryOut = (action: Action, at: Tile): Refusal | null => {
-      const why = refusalIn(game.getState().act(action))
+      const acted = game.getState().act(action)
+      if (acted === 'too-hasty') return null
+      const why = refusalIn<Boogyman>(acted)
       set(why ? { refused: { why, at } } : IDLE)
       return why
     }

@@ -1,5 +1,11 @@
 import { create, type StoreApi } from 'zustand'
-import { type Action, layingTurns, type Refusal, type State } from '../../../engine/fairy-tale/index.ts'
+import {
+  type Action,
+  type FairyTale,
+  layingTurns,
+  type Refusal,
+  type State,
+} from '../../../engine/fairy-tale/index.ts'
 import { type Direction, type Place, stateOf } from '../../../engine/kernel/index.ts'
 import { refusalIn, selectState } from '../../../store/game-store.ts'
 import type { GameStore } from '../game.ts'
@@ -69,7 +75,9 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
 
     /** Acts, with what is in hand; where the rules refuse it, that stays there, and why is said. */
     const carryOut = (actions: readonly Action[], at: Place | null): Refusal | null => {
-      const why = refusalIn(game.getState().actAll(actions))
+      const acted = game.getState().actAll(actions)
+      if (acted === 'too-hasty') return null
+      const why = refusalIn<FairyTale>(acted)
       set(why ? { refused: { why, at } } : IDLE)
       return why
     }

@@ -26,7 +26,7 @@ export function useAlbumKeys(): void {
   const { album, stops } = useOpened()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isElsewhere(event.target) || isForFocus(event)) return
+      if (event.defaultPrevented || isElsewhere(event.target, event.key) || isForFocus(event)) return
       const pair = ALBUM_PAIRS.find((one) => isPress(event, ALBUM_KEYS[one], 'on'))
       if (!pair || (pair === 'album-play' && event.repeat)) return
       const [back] = ALBUM_KEYS[pair].keys

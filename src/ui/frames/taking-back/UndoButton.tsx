@@ -28,6 +28,7 @@ export function UndoButton<K extends Kind>({ back, asks, size, caption }: UndoBu
         <TokenButton
           size={size}
           aria-label={words.undo}
+          data-press={`undo ${way}`}
           aria-description={reason ?? undefined}
           aria-disabled={way === 'none'}
           aria-keyshortcuts={key}

@@ -33,6 +33,7 @@ export const TileCell = memo(function TileCell(props: TileCellProps) {
         data-place={tile}
         data-tile={tileName(tile)}
         data-offer={offer}
+        data-press={offer ?? 'none'}
         data-acts=""
         data-dragged={onGrab ? '' : undefined}
         onClick={() => onPress(tile)}

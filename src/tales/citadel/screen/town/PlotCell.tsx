@@ -32,6 +32,7 @@ export const PlotCell = memo(function PlotCell(props: PlotCellProps) {
         data-place={plot}
         data-plot={plotName(plot)}
         data-offer={offer}
+        data-press={offer ?? 'none'}
         data-acts=""
         {...about({ kind: 'plot', plot })}
         onClick={() => onPress(plot)}

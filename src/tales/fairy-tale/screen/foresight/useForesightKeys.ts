@@ -19,7 +19,7 @@ const TAP = 350
 export function useForesightKeys(): void {
   const m = useMessages()
   useEffect(() => {
-    let down: number | null = null
+    let down: { since: number; by: string } | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
     const { peek } = useForesight.getState()
     const letGo = () => {
@@ -34,13 +34,13 @@ export function useForesightKeys(): void {
       event.preventDefault()
       if (event.repeat) return
       if (level) return nextLevel(m)
-      down = event.timeStamp
+      down = { since: event.timeStamp, by: nameOf(event) }
       timer = setTimeout(() => peek(true), TAP)
     }
-    const lift = ({ key, timeStamp }: KeyboardEvent) => {
-      if (key.toLowerCase() !== 'f' || down === null) return
+    const lift = (event: KeyboardEvent) => {
+      if (down?.by !== nameOf(event)) return
       const { open, setOpen } = useForesight.getState()
-      if (timeStamp - down < TAP) {
+      if (event.timeStamp - down.since < TAP) {
         setOpen(!open)
         if (open) announce(m.foresight.closed)
       }
@@ -57,6 +57,9 @@ export function useForesightKeys(): void {
     }
   }, [m])
 }
+
+/** The key that is let go is the one that was pressed, whatever it types by then. */
+const nameOf = ({ code, key }: KeyboardEvent): string => code || key.toUpperCase()
 
 function putAway({ foresight }: Messages, event: KeyboardEvent): void {
   const { open, setOpen } = useForesight.getState()

@@ -21,6 +21,7 @@ export function UndoButton({ size, caption }: { size: number; caption: boolean }
         <TokenButton
           size={size}
           aria-label={m.table.undo}
+          data-press={`undo ${session && wayBack(session)}`}
           aria-description={reason ?? undefined}
           aria-disabled={!session || wayBack(session) === 'none'}
           aria-keyshortcuts={key}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { asksFor, isForTable } from '../../../../ui/keys/heard.ts'
-import type { Shortcut } from '../../../../ui/keys/shortcuts.ts'
+import { keyOf, type Shortcut } from '../../../../ui/keys/shortcuts.ts'
 import { aimedAt, firstTileIn } from '../../intent/in-hand.ts'
 import { selectState, useGame, useIntent, usePlayback } from '../../table.ts'
 import { isHandsOff } from '../../watching.ts'
@@ -45,7 +45,7 @@ export function useTableKeys(): void {
 
 /** Does what a key asks for; answers whether it asked for anything. */
 function handle(m: Messages, event: KeyboardEvent): boolean {
-  if (asksFor(event, SHORTCUTS.take)) return take(Number(event.key) - 1)
+  if (asksFor(event, SHORTCUTS.take)) return take(Number(keyOf(event)) - 1)
   if (asksFor(event, SHORTCUTS.confirm)) return !isPressable(event.target) && place()
   const asked = COMMANDS.find(([shortcut]) => asksFor(event, shortcut))
   asked?.[1](m)

@@ -52,6 +52,7 @@ export function Road({ real, ring, small }: RoadProps) {
             data-place={space}
             data-acts=""
             data-offer={offers.get(space)?.kind}
+            data-press={offers.get(space)?.kind ?? 'none'}
             tabIndex={space === entered ? 0 : -1}
             aria-label={labelOfSpace(m, real, space, offers.get(space))}
             onClick={() => useIntent.getState().go(space)}

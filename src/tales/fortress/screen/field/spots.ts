@@ -33,7 +33,7 @@ export function useRoving(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const from = document.activeElement
-      if (!isAlone(event) || event.defaultPrevented || isElsewhere(event.target)) return
+      if (!isAlone(event) || event.defaultPrevented || isElsewhere(event.target, event.key)) return
       if (!(from instanceof HTMLElement) || from.dataset['row'] === undefined) return
       const all = [...document.querySelectorAll<HTMLElement>('main [data-row]')]
       const to = placeByKey(all, from, event.key, { spotOf, aside: 0.5 })

@@ -39,6 +39,8 @@ export const PlaceCell = memo(function PlaceCell(props: PlaceCellProps) {
         data-place={place}
         {...about({ kind: 'place', at: place })}
         data-offer={kind}
+        // There again confirms: the same press for the guard against slips.
+        data-press={kind === 'aimed' ? 'place' : (kind ?? 'none')}
         data-acts={kind === undefined ? undefined : ''}
         data-dragged={onGrab ? '' : undefined}
         onClick={(event) => onPress(place, event)}

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { HouseRules, State } from '../../../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction } from '../../../../../engine/kernel/index.ts'
 import { asksFor, isForTable, useKeyHint } from '../../../../../ui/keys/heard.ts'
+import { keyOf } from '../../../../../ui/keys/shortcuts.ts'
 import { announce } from '../../../../../ui/page/announce.ts'
 import { isFocusFree } from '../../../../../ui/page/useFocusKept.ts'
 import type { Inset } from '../../../../../ui/stage/camera/view.ts'
@@ -79,7 +80,7 @@ export function SideChoice({ state, inset, small, places, onConsider }: SideChoi
   // From the moment it is seen on: a key that is pressed at once is heard.
   useLayoutEffect(() => {
     const choose = (event: KeyboardEvent) => {
-      const side = asksFor(event, SHORTCUTS.side) ? DIRECTIONS[Number(event.key) - 1] : undefined
+      const side = asksFor(event, SHORTCUTS.side) ? DIRECTIONS[Number(keyOf(event)) - 1] : undefined
       if (!side || !isForTable(event)) return
       event.preventDefault()
       act({ type: 'choose-side', side })

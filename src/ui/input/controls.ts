@@ -1,0 +1,64 @@
+import { type Control, SAME_PLACE } from './press-judge.ts'
+
+/** What can be pressed. */
+const CONTROLS = 'button, a, label, summary, input, [role="button"], [role="tab"], dialog'
+
+/** Input types whose text is typed, and not pressed. */
+const PRESSED_INPUTS = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']
+
+/** True for a field in which keys write. */
+export const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement
+    ? !PRESSED_INPUTS.includes(target.type)
+    : target instanceof Element && target.closest('textarea, select, [contenteditable]') !== null
+
+/** The control of an element; null for one that is none, and for a field in which one writes. */
+export function controlOf(target: EventTarget | null): Element | null {
+  if (!(target instanceof Element)) return null
+  const control = target.closest(CONTROLS)
+  return isTextField(control) ? null : control
+}
+
+/**
+ * What a press on a control does: as it says itself (`data-press`), else by its name. A control that cannot act now only
+ * says why, which is another action.
+ */
+function actionOf(control: Element): string {
+  if (control.matches('dialog, input')) return ''
+  const own = control.getAttribute('data-press') ?? control.getAttribute('aria-label') ?? control.textContent
+  return `${own} ${control.getAttribute('aria-disabled') ?? ''}`
+}
+
+/** A control as it is now. */
+export function seenNow(control: Element): Control {
+  const { left, top, width, height } = control.getBoundingClientRect()
+  return { id: control, action: actionOf(control), middle: { x: left + width / 2, y: top + height / 2 } }
+}
+
+/** A control as a key finds it, wherever it is. */
+export const heardNow = (control: Element): Control => ({
+  id: control,
+  action: actionOf(control),
+  middle: null,
+})
+
+/** From the middle of a press: itself and two rings round it. */
+const OFFSETS: readonly (readonly [number, number])[] = [
+  [0, 0],
+  ...[SAME_PLACE / 2, SAME_PLACE - 1].flatMap((away) =>
+    Array.from({ length: 8 }, (_, turn): [number, number] => [
+      away * Math.cos((turn * Math.PI) / 4),
+      away * Math.sin((turn * Math.PI) / 4),
+    ]),
+  ),
+]
+
+/** The controls that can be pressed near a point, as they are now. */
+export function controlsNear(x: number, y: number): Control[] {
+  const found = new Set<Element>()
+  for (const [right, down] of OFFSETS) {
+    const control = controlOf(document.elementFromPoint(x + right, y + down))
+    if (control) found.add(control)
+  }
+  return [...found].map(seenNow)
+}
