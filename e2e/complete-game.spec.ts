@@ -4,7 +4,7 @@ import { logOf, readGame, seedText } from '../src/engine/kernel/index.ts'
 import { en } from '../src/tales/fairy-tale/words/en/index.ts'
 import games from '../tests/recorded/games.json' with { type: 'json' }
 import { stateHash } from '../tests/support/state-hash.ts'
-import { begin, click, open, openBox, positionOf, seedField } from './support/game.ts'
+import { begin, click, onPurpose, open, openBox, positionOf, seedField } from './support/game.ts'
 
 /** A game that was recorded: who plays, the seed, every action and how it ended. */
 function recorded(name: 'won' | 'lost') {
@@ -18,10 +18,14 @@ function recorded(name: 'won' | 'lost') {
 async function beginTale(page: Page, seed: number, boxes: Boxes): Promise<void> {
   await open(page)
   for (const name of ['Puss in Boots', 'Red Riding Hood', 'Huntsman']) await hero(page, name).click()
-  for (const name of ['Huntsman', 'Puss in Boots']) await hero(page, name).click()
+  for (const name of ['Huntsman', 'Puss in Boots']) {
+    await onPurpose(page)
+    await hero(page, name).click()
+  }
   await openBox(page)
   for (const box of BOXES) {
     const tick = page.getByRole('checkbox', { name: en.setup.boxes[box].name, exact: true })
+    await onPurpose(page)
     if ((await tick.isChecked()) !== boxes[box]) await tick.press('Space')
   }
   await seedField(page).fill(seedText(seed))

@@ -19,14 +19,11 @@ export function controlOf(target: EventTarget | null): Element | null {
   return isTextField(control) ? null : control
 }
 
-/**
- * What a press on a control does: as it says itself (`data-press`), else by its name. A control that cannot act now only
- * says why, which is another action.
- */
-function actionOf(control: Element): string {
+/** What a press on a control does: as it says itself (`data-press`), else by its name; null where it is disabled. */
+function actionOf(control: Element): string | null {
   if (control.matches('dialog, input')) return ''
-  const own = control.getAttribute('data-press') ?? control.getAttribute('aria-label') ?? control.textContent
-  return `${own} ${control.getAttribute('aria-disabled') ?? ''}`
+  if (control.getAttribute('aria-disabled') === 'true') return null
+  return control.getAttribute('data-press') ?? control.getAttribute('aria-label') ?? control.textContent
 }
 
 /** A control as it is now. */

@@ -4,7 +4,11 @@ import { type Control, judge, type LastPress, lastAfter, type Press } from './pr
 const ROLL = { name: 'roll' }
 const END = { name: 'end' }
 
-const control = (id: object, action: string, x = 100, y = 100): Control => ({ id, action, middle: { x, y } })
+const control = (id: object, action: string | null, x = 100, y = 100): Control => ({
+  id,
+  action,
+  middle: { x, y },
+})
 const roll = control(ROLL, 'Roll')
 
 const press = (more: Partial<Press> = {}): Press => ({
@@ -29,6 +33,13 @@ describe('two close presses', () => {
     ['another action', first, press({ begun: 1110, control: control(ROLL, 'End turn') }), 'ignored'],
     ['one that moved', first, press({ begun: 1110, control: control(ROLL, 'Roll', 125) }), 'ignored'],
     ['one that hardly moved', first, press({ begun: 1110, control: control(ROLL, 'Roll', 110) }), 'hasty'],
+    ['one that can only say why', first, press({ begun: 1110, control: control(END, null) }), 'hasty'],
+    [
+      'one that could only say why',
+      { ...first, around: [control(ROLL, null)] },
+      press({ begun: 1110 }),
+      'ignored',
+    ],
     ['no control', first, press({ begun: 1110, control: null }), 'hasty'],
     [
       'elsewhere, on one that has appeared',

@@ -11,8 +11,8 @@ export const SAME_PLACE = 24
 export interface Control {
   /** Which it is: the same object as long as it is the same control. */
   id: object
-  /** What a press on it does, in a word or by its name. */
-  action: string
+  /** What a press on it does, in a word or by its name; null where it can only say why it does nothing. */
+  action: string | null
   /** Its middle in the window; null for one that is pressed by a key, wherever it is. */
   middle: Point | null
 }
@@ -51,7 +51,7 @@ export type Verdict = 'free' | 'hasty' | 'ignored'
 export function judge(press: Press, last: LastPress | null): Verdict {
   if (!last || press.begun >= last.until || !isSamePlace(press.at, last.at)) return 'free'
   const { control } = press
-  if (!control) return 'hasty'
+  if (!control || control.action === null) return 'hasty'
   const before = last.around.find(({ id }) => id === control.id)
   return before && before.action === control.action && hasStayed(before, control) ? 'hasty' : 'ignored'
 }

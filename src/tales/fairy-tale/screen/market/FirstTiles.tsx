@@ -85,6 +85,7 @@ function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
         chosen={held}
         lifted={drag.at !== null || spot !== null}
         aria-label={`${table.firstTile(tile + 1, title)}, ${table.roads(roadWords(m, now))}, ${where}`}
+        data-press="take"
         aria-disabled={barred}
         aria-keyshortcuts={key}
         {...about({ kind: 'first-tile', tile })}
@@ -99,6 +100,7 @@ function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
             size={44}
             className={styles['turn']}
             aria-label={table.turnTile(title)}
+            data-press="turn"
             title={table.turnTile(title)}
             aria-disabled={barred}
             onClick={() => barred || useIntent.getState().turnLaid(tile)}

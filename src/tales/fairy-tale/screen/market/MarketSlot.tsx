@@ -87,6 +87,8 @@ export const MarketSlot = memo(function MarketSlot({
         revealing={revealing}
         veiled={veiled}
         aria-label={`${(own ? table.handSlot : table.slot)(slot + 1, title)}, ${table.roads(roadWords(m, now))}`}
+        // Its name tells how it is turned; what a press does stays the same.
+        data-press="take"
         aria-disabled={veiled}
         aria-keyshortcuts={take.key}
         {...about({ kind: 'market', slot })}
@@ -111,6 +113,7 @@ export const MarketSlot = memo(function MarketSlot({
             size={44}
             className={styles['turn']}
             aria-label={table.turnTile(title)}
+            data-press="turn"
             aria-keyshortcuts={rotate.key}
             title={rotate.hinted(table.turnTile(title))}
             aria-disabled={veiled}

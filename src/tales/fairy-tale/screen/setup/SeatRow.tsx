@@ -62,6 +62,7 @@ function LeaderSwitch({ character, leader }: { character: CharacterId; leader: L
       aria-label={bots.change(told(leader))}
       title={told(leader)}
       data-leader={leader}
+      data-press="next"
       onClick={change}
     >
       <Icon name={leader} size={26} />

@@ -22,6 +22,7 @@ export function PricePlank({ name, price, note, barred, spoken, shortcut, onPres
   return (
     <div className={styles['plank']}>
       <Plank
+        data-press={name}
         aria-disabled={barred}
         aria-description={[spoken, note].filter(Boolean).join('. ')}
         aria-keyshortcuts={key}

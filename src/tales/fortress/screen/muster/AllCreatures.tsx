@@ -95,6 +95,8 @@ function Creature({ creature, wish, onChange }: CreatureProps) {
         count,
       )}
       title={name}
+      // Pressed several times for several of them; its name counts.
+      data-press="count"
       onClick={() => onChange(pressed(wish, creature))}
     >
       <SmallCard card={creature} scale={0.8} chosen={count > 0} />
