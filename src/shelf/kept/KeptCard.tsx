@@ -1,6 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { asName } from '../../store/draft.ts'
 import type { KeptLine } from '../../store/kept/kept-games.ts'
 import { Icon, Plank, TokenButton } from '../../ui/art/index.ts'
+import { TextField } from '../../ui/input/TextField.tsx'
+import { isComposed } from '../../ui/keys/shortcuts.ts'
 import { useKeptWords } from '../../ui/text/useKeptWords.ts'
 import styles from './KeptCard.module.css'
 import type { ListedTale } from './kept-page.tsx'
@@ -90,6 +93,7 @@ interface RenameProps {
 function Rename({ line, titled, onRename }: RenameProps) {
   const words = useKeptWords()
   const [writing, setWriting] = useState(false)
+  const [name, setName] = useState(line.name)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (writing) field.current?.select()
@@ -97,7 +101,7 @@ function Rename({ line, titled, onRename }: RenameProps) {
   const take = (event: FormEvent) => {
     event.preventDefault()
     setWriting(false)
-    onRename(field.current?.value ?? '')
+    onRename(name)
   }
   if (!writing)
     return (
@@ -105,20 +109,25 @@ function Rename({ line, titled, onRename }: RenameProps) {
         aria-label={words.rename}
         aria-describedby={titled}
         title={words.rename}
-        onClick={() => setWriting(true)}
+        onClick={() => {
+          setName(line.name)
+          setWriting(true)
+        }}
       >
         <Icon name="pencil" size={24} />
       </TokenButton>
     )
   return (
     <form className={styles.naming} onSubmit={take}>
-      <input
+      <TextField
         ref={field}
         className={styles.field}
         aria-label={words.rename}
-        defaultValue={line.name}
-        maxLength={LONGEST_NAME}
-        onKeyDown={({ key }) => key === 'Escape' && setWriting(false)}
+        value={name}
+        onText={(text) => setName(asName(text, LONGEST_NAME))}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !isComposed(event.nativeEvent)) setWriting(false)
+        }}
         onBlur={take}
       />
     </form>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../art/index.ts'
+import { TextField } from '../../input/TextField.tsx'
 import { PunchedPick } from './PunchedPick.tsx'
 import styles from './WhoPlays.module.css'
 
@@ -70,20 +71,17 @@ interface NameLineProps {
   label: string
   placeholder: string
   value: string
-  longest: number
+  /** Told of the name as it is written; it may shorten it. */
   onName(name: string): void
 }
 
 /** The line for the name of whoever leads a seat. */
-export const NameLine = ({ label, placeholder, value, longest, onName }: NameLineProps) => (
-  <input
+export const NameLine = ({ label, placeholder, value, onName }: NameLineProps) => (
+  <TextField
     className={styles.line}
     aria-label={label}
     placeholder={placeholder}
     value={value}
-    maxLength={longest}
-    autoComplete="off"
-    spellCheck={false}
-    onChange={({ target }) => onName(target.value)}
+    onText={onName}
   />
 )

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
+import { TextField } from '../../input/TextField.tsx'
+import { isComposed } from '../../keys/shortcuts.ts'
 import { useRulebookWords } from '../../text/useRulebookWords.ts'
 import { Spreads } from '../book/Spreads.tsx'
 import { Tabs } from '../tabs/Tabs.tsx'
@@ -69,7 +71,7 @@ function Search({ query, onQuery }: { query: string; onQuery: (query: string) =>
   const id = useId()
   // Escape empties the field before it closes the book.
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || query === '') return
+    if (event.key !== 'Escape' || query === '' || isComposed(event.nativeEvent)) return
     event.preventDefault()
     event.stopPropagation()
     onQuery('')
@@ -77,14 +79,12 @@ function Search({ query, onQuery }: { query: string; onQuery: (query: string) =>
   return (
     <search className={styles['search']}>
       <label htmlFor={id}>{words.search}</label>
-      <input
+      <TextField
         id={id}
         type="search"
         value={query}
         placeholder={words.searchHow}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target }) => onQuery(target.value)}
+        onText={onQuery}
         onKeyDown={onKeyDown}
       />
     </search>

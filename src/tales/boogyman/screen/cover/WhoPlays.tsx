@@ -1,4 +1,4 @@
-import { LONGEST_NAME, SEATS, type Seat } from '../../../../engine/boogyman/index.ts'
+import { SEATS, type Seat } from '../../../../engine/boogyman/index.ts'
 import { isLedByPerson, leaderOf } from '../../../../store/leaders.ts'
 import { TokenButton } from '../../../../ui/art/index.ts'
 import { Strengths } from '../../../../ui/frames/cover/Strengths.tsx'
@@ -50,7 +50,6 @@ function Side({ seat }: { seat: Seat }) {
           label={cover.nameOf(who)}
           placeholder={cover.namePlaceholder}
           value={player}
-          longest={LONGEST_NAME}
           onName={(name) => useDraft.getState().rename(seat, name)}
         />
       ) : (

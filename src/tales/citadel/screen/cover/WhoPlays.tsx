@@ -1,4 +1,4 @@
-import { LONGEST_NAME, type Order } from '../../../../engine/citadel/index.ts'
+import type { Order } from '../../../../engine/citadel/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
 import { chooseOnePerson } from '../../../../store/same-names.ts'
 import { OnePerson } from '../../../../ui/frames/cover/OnePerson.tsx'
@@ -87,7 +87,6 @@ function Place({ seat, orders, player }: { seat: number; orders: readonly Order[
           label={cover.nameOf(who)}
           placeholder={cover.namePlaceholder}
           value={player}
-          longest={LONGEST_NAME}
           onName={(name) => useDraft.getState().rename(seat, name)}
         />
       )}

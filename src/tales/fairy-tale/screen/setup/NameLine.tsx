@@ -1,5 +1,6 @@
-import { type CharacterId, LONGEST_NAME } from '../../../../engine/fairy-tale/index.ts'
+import type { CharacterId } from '../../../../engine/fairy-tale/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
+import { TextField } from '../../../../ui/input/TextField.tsx'
 import { useLeaders } from '../../leaders.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { useDraft } from './draft.ts'
@@ -12,16 +13,13 @@ export function NameLine({ character, index }: { character: CharacterId; index: 
   const player = useDraft(({ company }) => company[index]?.player ?? '')
   if (leader !== 'person') return <span className={styles.computer}>{bots.plain[leader]}</span>
   return (
-    <input
+    <TextField
       className={styles.name}
       aria-label={setup.nameOf(common.inSentence[character])}
       placeholder={setup.namePlaceholder}
       value={player}
-      maxLength={LONGEST_NAME}
       list="players"
-      autoComplete="off"
-      spellCheck={false}
-      onChange={({ target }) => useDraft.getState().rename(index, target.value)}
+      onText={(name) => useDraft.getState().rename(index, name)}
     />
   )
 }

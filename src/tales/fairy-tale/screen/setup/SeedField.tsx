@@ -1,8 +1,12 @@
 import { seedText } from '../../../../engine/kernel/index.ts'
 import { DieIcon, TokenButton } from '../../../../ui/art/index.ts'
+import { TextField } from '../../../../ui/input/TextField.tsx'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { useDraft } from './draft.ts'
 import styles from './SeedField.module.css'
+
+/** A seed with blanks and hyphens between its letters is no longer. */
+const LONGEST_SEED = 16
 
 /** The seed of the tale: shown, to be written over, or drawn anew. */
 export function SeedField() {
@@ -17,17 +21,14 @@ export function SeedField() {
         <h2 className={styles.name} id="seed-heading">
           {setup.seedHeading}
         </h2>
-        <input
+        <TextField
           className={styles.seed}
           aria-label={setup.seedLabel}
           aria-invalid={seedRefusal !== null}
           aria-describedby="seed-says"
           value={written}
-          maxLength={16}
-          autoComplete="off"
           autoCapitalize="characters"
-          spellCheck={false}
-          onChange={({ target }) => writeSeed(target.value)}
+          onText={(text) => writeSeed(text.slice(0, LONGEST_SEED))}
           onBlur={tidySeed}
         />
         <TokenButton size={48} aria-label={setup.newSeed} title={setup.newSeed} onClick={newSeed}>

@@ -1,4 +1,3 @@
-import { LONGEST_NAME } from '../../../../engine/fortland/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
 import { Strengths } from '../../../../ui/frames/cover/Strengths.tsx'
 import {
@@ -60,7 +59,6 @@ function Country({ seat, player }: { seat: number; player: string }) {
           label={cover.nameOf(who)}
           placeholder={cover.namePlaceholder}
           value={player}
-          longest={LONGEST_NAME}
           onName={(name) => useDraft.getState().rename(seat, name)}
         />
       )}

@@ -1,4 +1,4 @@
-import { HOUSE_RULES, LONGEST_NAME } from '../../../../engine/fortress/index.ts'
+import { HOUSE_RULES } from '../../../../engine/fortress/index.ts'
 import { Choice } from '../../../../ui/art/index.ts'
 import { ChoiceWithHow, More } from '../../../../ui/frames/cover/More.tsx'
 import { NameLine } from '../../../../ui/frames/cover/WhoPlays.tsx'
@@ -29,13 +29,7 @@ export function SiegeBox() {
           onChoose={(gift) => setRules({ gift })}
         />
       </ChoiceWithHow>
-      <NameLine
-        label={cover.name}
-        placeholder={cover.namePlaceholder}
-        value={player}
-        longest={LONGEST_NAME}
-        onName={rename}
-      />
+      <NameLine label={cover.name} placeholder={cover.namePlaceholder} value={player} onName={rename} />
     </More>
   )
 }

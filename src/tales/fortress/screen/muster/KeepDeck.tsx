@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { readDeck } from '../../../../engine/fortress/index.ts'
+import { asName } from '../../../../store/draft.ts'
 import { Plank } from '../../../../ui/art/index.ts'
+import { TextField } from '../../../../ui/input/TextField.tsx'
 import { announce } from '../../../../ui/page/announce.ts'
 import { LONGEST_DECK_NAME, useDeckShelf } from '../../deck-shelf.ts'
 import type { Wish } from '../../saved-cover.ts'
@@ -27,14 +29,11 @@ export function KeepDeck({ wish }: { wish: Wish }) {
         keep()
       }}
     >
-      <input
+      <TextField
         aria-label={muster.saveName}
         placeholder={muster.saveName}
         value={name}
-        maxLength={LONGEST_DECK_NAME}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target }) => setName(target.value)}
+        onText={(text) => setName(asName(text, LONGEST_DECK_NAME))}
       />
       <Plank type="submit">{muster.save}</Plank>
     </form>
