@@ -4,7 +4,8 @@ import { SHORTCUTS as citadel } from '../../src/tales/citadel/screen/shortcuts.t
 import { SHORTCUTS as fairyTale } from '../../src/tales/fairy-tale/screen/shortcuts.ts'
 import { SHORTCUTS as fortland } from '../../src/tales/fortland/screen/shortcuts.ts'
 import { SHORTCUTS as fortress } from '../../src/tales/fortress/screen/shortcuts.ts'
-import { isPress, keyOf, SHARED_KEYS, type Shortcut } from '../../src/ui/keys/shortcuts.ts'
+import { keyOf } from '../../src/ui/input/key-press.ts'
+import { isPress, SHARED_KEYS, type Shortcut } from '../../src/ui/keys/shortcuts.ts'
 
 /** What the letter keys of a keyboard type, in the rows and positions of an American one. */
 const ROWS = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM']

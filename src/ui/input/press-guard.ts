@@ -1,6 +1,6 @@
 import { watchForHaste } from '../../store/hasty.ts'
-import { isComposed, keyOf } from '../keys/shortcuts.ts'
 import { controlOf, controlsNear, heardNow, isTextField, seenNow } from './controls.ts'
+import { isComposed, keyOf } from './key-press.ts'
 import { type Control, judge, type LastPress, lastAfter, type Press, type Verdict } from './press-judge.ts'
 
 /** Keys that only go with others. */

@@ -1,8 +1,9 @@
 import { useSettings } from '../../store/settings.ts'
 import { isTextField } from '../input/controls.ts'
 import { isSomethingHeld } from '../input/held.ts'
+import type { Press } from '../input/key-press.ts'
 import { usePage } from '../page/page.ts'
-import { heardKeys, isPress, type Press, SHARED_KEYS, type Shortcut } from './shortcuts.ts'
+import { heardKeys, isPress, SHARED_KEYS, type Shortcut } from './shortcuts.ts'
 
 /** Whether a key press asks for something now: it is its key, such keys are not switched off, and nothing is dragged. */
 export const asksFor = (event: Press, shortcut: Shortcut): boolean =>

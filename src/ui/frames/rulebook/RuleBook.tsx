@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
+import { isComposed } from '../../input/key-press.ts'
 import { TextField } from '../../input/TextField.tsx'
-import { isComposed } from '../../keys/shortcuts.ts'
 import { useRulebookWords } from '../../text/useRulebookWords.ts'
 import { Spreads } from '../book/Spreads.tsx'
 import { Tabs } from '../tabs/Tabs.tsx'

@@ -1,6 +1,6 @@
 import { hexOf, neighboursOf, TILE_ROWS, type Tile } from '../../../../engine/boogyman/index.ts'
 import { type HexDirection, hexDirectionTo } from '../../../../engine/kernel/index.ts'
-import type { Press } from '../../../../ui/keys/shortcuts.ts'
+import type { Press } from '../../../../ui/input/key-press.ts'
 
 /** Where each arrow leads; with the shift key up and down lead along the other diagonal (law, section 10). */
 const WAYS: Readonly<Record<string, readonly [alone: HexDirection, shifted: HexDirection]>> = {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
+import { keyOf } from '../../../../ui/input/key-press.ts'
 import { asksFor, isForTable } from '../../../../ui/keys/heard.ts'
-import { keyOf, type Shortcut } from '../../../../ui/keys/shortcuts.ts'
+import type { Shortcut } from '../../../../ui/keys/shortcuts.ts'
 import { aimedAt, firstTileIn } from '../../intent/in-hand.ts'
 import { selectState, useGame, useIntent, usePlayback } from '../../table.ts'
 import { isHandsOff } from '../../watching.ts'
