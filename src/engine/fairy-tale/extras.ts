@@ -51,6 +51,10 @@ export interface Switched {
   side: Direction | null
 }
 
+/** Returns some ids in the order of all of them. */
+export const inListOrder = <Id>(all: readonly Id[], some: readonly Id[]): Id[] =>
+  all.filter((id) => some.includes(id))
+
 /**
  * What only the newer boxes and house rules keep of a game (decision 40): all of it is there when a game has one of
  * them, and nothing of it otherwise.
@@ -68,11 +72,11 @@ export interface Extras {
   lost: number
   /** What rests on the diamond of a place [R 64]. */
   curses: Record<Place, CurseId>
-  /** All that were drawn, also those that rest, in the order in which they came. */
+  /** All that were drawn, also those that rest, in the order of all curses: when each came makes no difference. */
   cursesDrawn: CurseId[]
   /** Which spell each seat has, by its index; null: none [R 65]. */
   spells: (SpellId | null)[]
-  /** Those drawn since all were there the last time, without those in hand. */
+  /** Those drawn since all were there the last time, without those in hand, in the order of all spells. */
   spellsDrawn: SpellId[]
   /** Where each thing is [R 60]. */
   things: Record<ThingId, Whereabouts>

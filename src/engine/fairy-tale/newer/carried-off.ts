@@ -1,5 +1,5 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
-import type { Extras } from '../extras.ts'
+import { type Extras, inListOrder, SPELLS } from '../extras.ts'
 import { endGame, isOver } from '../rules/outcome.ts'
 import { isGone, NOWHERE } from '../rules/seats.ts'
 import type { State } from '../state.ts'
@@ -48,7 +48,7 @@ function lose(table: Table, extras: Extras, index: number): void {
 /** What it had: its spell counts as drawn, its hand goes under the pile [R 70]. */
 function giveBack(state: State, extras: Extras, index: number): void {
   const spell = extras.spells[index]
-  if (spell) extras.spellsDrawn.push(spell)
+  if (spell) extras.spellsDrawn = inListOrder(SPELLS, [...extras.spellsDrawn, spell])
   extras.spells[index] = null
   const hand: (Face | null)[] | undefined =
     index === state.onTurn && state.hands ? state.market : state.hands?.[index]

@@ -1,7 +1,7 @@
 import type { Place } from '../../kernel/boards/square.ts'
 import type { Refusal } from '../actions.ts'
 import { isGoal } from '../buildings/index.ts'
-import { CURSES, type CurseId } from '../extras.ts'
+import { CURSES, type CurseId, inListOrder } from '../extras.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { isBlind } from './blind.ts'
@@ -22,7 +22,7 @@ export function layCurse({ state, chance, emit }: Table, at: Place): void {
   const curse = left[chance.draw(left.length)]
   if (!curse) return
   extras.curses[at] = curse
-  extras.cursesDrawn.push(curse)
+  extras.cursesDrawn = inListOrder(CURSES, [...extras.cursesDrawn, curse])
   emit?.({ type: 'curse-fell', curse, at })
 }
 

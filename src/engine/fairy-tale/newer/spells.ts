@@ -1,6 +1,6 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../actions.ts'
-import { type Extras, SPELLS, type SpellId } from '../extras.ts'
+import { type Extras, inListOrder, SPELLS, type SpellId } from '../extras.ts'
 import { places } from '../rules/forest.ts'
 import { clearMonsters } from '../rules/monsters.ts'
 import { seatOnTurn } from '../rules/seats.ts'
@@ -144,7 +144,7 @@ export function castSpell(table: Table, { spell, at }: Cast): void {
   if (!extras || own === undefined) return
   extras.cast = spell
   extras.spells[state.onTurn] = null
-  extras.spellsDrawn.push(spell)
+  extras.spellsDrawn = inListOrder(SPELLS, [...extras.spellsDrawn, spell])
   SPELL_RULES[spell].changes?.(state, at ?? own)
   emit?.({ type: 'spell-cast', seat: state.onTurn, spell, at: at ?? null })
   SPELL_RULES[spell].works?.(table, at ?? own)

@@ -1,4 +1,4 @@
-import type { Direction, Place } from '../../kernel/boards/square.ts'
+import { DIRECTIONS, type Direction, type Place } from '../../kernel/boards/square.ts'
 import type { Switched } from '../extras.ts'
 import type { State } from '../state.ts'
 import type { SymbolId } from '../symbols/index.ts'
@@ -14,8 +14,13 @@ export function forgetSwitched({ extras }: State, at: Place): void {
   if (extras) extras.switched = extras.switched.filter((one) => one.at !== at)
 }
 
-/** Keeps in mind that it was switched, in the order of places. */
+/** Keeps in mind that it was switched. */
 export function noteSwitched({ extras }: State, switched: Switched): void {
-  if (!extras) return
-  extras.switched = [...extras.switched, switched].sort((a, b) => a.at - b.at)
+  if (extras) extras.switched = inOrder([...extras.switched, switched])
 }
+
+/** What was switched in the order of places, on a tile the sign first, then bridges clockwise: when makes no difference. */
+export const inOrder = (switched: readonly Switched[]): Switched[] =>
+  switched.toSorted((a, b) => a.at - b.at || onTile(a) - onTile(b))
+
+const onTile = ({ side }: Switched): number => (side === null ? -1 : DIRECTIONS.indexOf(side))

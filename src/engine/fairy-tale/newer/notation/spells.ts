@@ -1,7 +1,7 @@
 import { type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import type { NewerBoxId } from '../../boxes.ts'
 import { isGoal } from '../../buildings/index.ts'
-import { CURSES, type CurseId, SPELLS, type SpellId } from '../../extras.ts'
+import { CURSES, type CurseId, inListOrder, SPELLS, type SpellId } from '../../extras.ts'
 import type { Field } from '../../notation/field.ts'
 import type { Trouble } from '../../notation/problem.ts'
 import { entries, entriesText, oneOf, quote, repeated, words } from '../../notation/reading.ts'
@@ -51,7 +51,7 @@ export const curses: Field = {
     const resting = cursesIn({ ...state, extras })
     const word = repeated(resting) ?? repeated(drawn ?? [])
     if (word !== null) return { code: 'said-twice', word }
-    extras.cursesDrawn = drawn ?? resting
+    extras.cursesDrawn = inListOrder(CURSES, drawn ?? resting)
     const missing = resting.find((curse) => !extras.cursesDrawn.includes(curse))
     return missing ? { code: 'never-drawn', word: missing } : null
   },
@@ -60,8 +60,8 @@ export const curses: Field = {
 const cursesIn = (state: State): CurseId[] =>
   cursedPlaces(state).flatMap((at) => state.extras?.curses[at] ?? [])
 
-/** Whether those drawn are those that rest, in the order of their places. */
-const isListed = (state: State): boolean => state.extras?.cursesDrawn.join(' ') === cursesIn(state).join(' ')
+/** True if those drawn are those that rest. */
+const isListed = (state: State): boolean => state.extras?.cursesDrawn.length === cursesIn(state).length
 
 function readCurse({ tiles }: State, into: Record<Place, CurseId>, text: string): Trouble | null {
   const [name, where, ...rest] = words(text)
@@ -96,7 +96,7 @@ export const spells: Field = {
         const drawn = rest.flatMap((word) => oneOf(SPELLS, word) ?? [])
         if (drawn.length < rest.length || rest.length === 0) return unreadable(text, 'spell')
         if (extras.spellsDrawn.length > 0) return { code: 'said-twice', word: DRAWN }
-        extras.spellsDrawn = drawn
+        extras.spellsDrawn = inListOrder(SPELLS, drawn)
         said.push(...drawn)
         continue
       }

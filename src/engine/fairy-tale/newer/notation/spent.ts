@@ -3,6 +3,7 @@ import { type Extras, SPELLS, type Switched } from '../../extras.ts'
 import type { Check } from '../../notation/check.ts'
 import { oneOf, repeated, whole, words } from '../../notation/reading.ts'
 import { symbolRules } from '../../symbols/index.ts'
+import { inOrder } from '../switched.ts'
 
 /** Orders that can be given in one turn [R 53]. */
 const MOST_ORDERS = 1
@@ -50,6 +51,7 @@ function readSwitched(rest: readonly string[], extras: Extras): boolean {
     if (!switched) return false
     extras.switched.push(switched)
   }
+  extras.switched = inOrder(extras.switched)
   return true
 }
 

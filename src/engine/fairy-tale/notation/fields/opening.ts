@@ -1,8 +1,8 @@
 import { DIRECTIONS, opposite } from '../../../kernel/boards/square.ts'
 import { FIRST_TILES } from '../../setup.ts'
 import type { Opening, OpeningSpot } from '../../state.ts'
-import { type Face, hasRoad, TURNS, turned } from '../../tiles.ts'
-import { faceText, tileToCome } from '../faces.ts'
+import { type Face, hasRoad, TURNS, type Turn, turned } from '../../tiles.ts'
+import { faceText, patternText, tileToCome } from '../faces.ts'
 import { type Field, field } from '../field.ts'
 import {
   bad,
@@ -43,7 +43,11 @@ const firstTiles = ({ tiles, spots }: Opening): FirstTile[] =>
   tiles.map((face, index) => ({ face, spot: spots[index] ?? null }))
 
 const firstTileText = ({ face, spot }: FirstTile): string =>
-  `${faceText(face)} ${spot ? `${spot.side} ${spot.turn}` : IN_HAND}`
+  `${faceText(face)} ${spot ? `${spot.side} ${fewestTurns(face, spot.turn)}` : IN_HAND}`
+
+/** The fewest quarters after which a tile lies as it does after `turn`: a straight one lies alike after 0 and 2. */
+const fewestTurns = (face: Face, turn: Turn): Turn =>
+  TURNS.find((fewer) => patternText(turned(face, fewer)) === patternText(turned(face, turn))) ?? turn
 
 function readFirstTile(text: string): Read<FirstTile> {
   const [tile, where, quarters, ...rest] = words(text)

@@ -1,0 +1,275 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as duel from '../src/engine/boogyman/index.ts'
+import * as citadel from '../src/engine/citadel/index.ts'
+import * as tale from '../src/engine/fairy-tale/index.ts'
+import * as fortland from '../src/engine/fortland/index.ts'
+import * as fortress from '../src/engine/fortress/index.ts'
+import {
+  type Game,
+  type Kind,
+  luckWasSpent,
+  placeAt,
+  seededChance,
+  simulate,
+} from '../src/engine/kernel/index.ts'
+import { randomPlayer as duellist, configs as duels } from './boogyman/random-play.ts'
+import { randomPlayer as builder, configs as citadels } from './citadel/random-play.ts'
+import { drawn } from './drawn/index.ts'
+import { configs as countries, randomPlayer as marcher } from './fortland/random-play.ts'
+import { randomPlayer as besieger, configs as sieges } from './fortress/random-play.ts'
+import { configs as tales } from './laws/games.ts'
+import { randomPlayer } from './support/random-play.ts'
+
+// A position has one text, however it was reached, and every text that is written is read (docs/NOTATION.md).
+
+/** A game with its notation, and what it takes to play it at random. */
+interface Written<K extends Kind> {
+  game: Game<K>
+  configs: fc.Arbitrary<K['Config']>
+  player(seed: number): (actions: readonly K['Action'][]) => K['Action']
+  write(state: K['State']): string
+  /** Throws where the text is refused. */
+  read(text: string): K['State']
+  /** The state as far as its text keeps it; without it, all of it. */
+  kept?(state: K['State']): K['State']
+}
+
+type Parsed<State> = { ok: true; state: State } | { ok: false; problem: object }
+
+const readBy =
+  <State>(parse: (text: string) => Parsed<State>) =>
+  (text: string): State => {
+    const parsed = parse(text)
+    if (!parsed.ok) throw new Error(`${JSON.stringify(parsed.problem)}\n${text}`)
+    return parsed.state
+  }
+
+/** Laid first tiles lie as they lie, by however many quarters they were turned. */
+function withoutTurns(state: tale.State): tale.State {
+  if (!state.opening) return state
+  const tiles = state.opening.tiles.map((face, index) => {
+    const spot = state.opening?.spots[index]
+    return spot ? tale.turned(face, spot.turn) : face
+  })
+  const spots = state.opening.spots.map((spot) => spot && { ...spot, turn: 0 as const })
+  return { ...state, opening: { tiles, spots } }
+}
+
+const TALE: Written<tale.FairyTale> = {
+  game: tale.fairyTale,
+  configs: tales,
+  player: randomPlayer,
+  write: tale.writeNotation,
+  read: readBy(tale.parseNotation),
+  kept: withoutTurns,
+}
+
+const DUEL: Written<duel.Boogyman> = {
+  game: duel.boogyman,
+  configs: duels,
+  player: duellist,
+  write: duel.writeNotation,
+  read: readBy(duel.parseNotation),
+}
+
+const FORTLAND: Written<fortland.Fortland> = {
+  game: fortland.fortland,
+  configs: countries,
+  player: marcher,
+  write: fortland.writeNotation,
+  read: readBy(fortland.parseNotation),
+}
+
+const FORTRESS: Written<fortress.Fortress> = {
+  game: fortress.fortress,
+  configs: sieges,
+  player: besieger,
+  write: fortress.writeNotation,
+  read: readBy(fortress.parseNotation),
+}
+
+const CITADEL: Written<citadel.Citadel> = {
+  game: citadel.citadel,
+  configs: citadels,
+  player: builder,
+  write: citadel.writeNotation,
+  read: readBy(citadel.parseNotation),
+}
+
+/** Plays a random game, and shows every position with the actions that it allows. */
+function wander<K extends Kind>(
+  { game, player }: Written<K>,
+  { config, seed, length }: { config: K['Config']; seed: number; length: number },
+  visit: (state: K['State'], actions: readonly K['Action'][]) => void,
+): void {
+  const pick = player(seed)
+  const state = game.begin(config, seed)
+  for (let done = 0; ; done++) {
+    const actions = game.list(state)
+    visit(state, actions)
+    if (actions.length === 0 || done >= length) return
+    simulate(game, state, pick(actions), seededChance(state))
+  }
+}
+
+const trials = <K extends Kind>({ configs }: Written<K>, length: number) =>
+  fc.record({
+    config: configs,
+    seed: fc.nat({ max: 2 ** 30 - 1 }),
+    length: fc.nat({ max: length }),
+  })
+
+function holdsEverywhere<K extends Kind>(written: Written<K>, numRuns: number, length: number): void {
+  const { write, read, kept = (state) => state } = written
+  fc.assert(
+    fc.property(trials(written, length), (trial) => {
+      wander(written, trial, (state) => {
+        const text = write(state)
+        const again = read(text)
+        expect(write(again)).toBe(text)
+        // The luck of a game is said by its own lines, where it is.
+        expect({ ...kept(again), random: null }).toEqual({ ...kept(state), random: null })
+      })
+    }),
+    { numRuns },
+  )
+}
+
+describe('every text that is written is read, as the same position with the same text', () => {
+  test('of The Last Fairy Tale, with all boxes and house rules', () => {
+    holdsEverywhere(TALE, 40, 200)
+  })
+  test('of the duel', () => {
+    holdsEverywhere(DUEL, 25, 200)
+  })
+  test('of Fortland', () => {
+    holdsEverywhere(FORTLAND, 25, 200)
+  })
+  test('of The Fortress', () => {
+    holdsEverywhere(FORTRESS, 25, 200)
+  })
+  test('of the Citadel', () => {
+    holdsEverywhere(CITADEL, 25, 200)
+  })
+})
+
+/** What a game keeps in an order that says nothing: two orders of it are one position. */
+const sorted = <Item>(items: readonly Item[]): Item[] =>
+  items.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
+
+/** A state with all that has no order in one order, and nothing that has one touched. */
+function asSet(state: tale.State): tale.State {
+  const { extras } = state
+  const still = withoutTurns(state)
+  if (!extras) return still
+  const { switched, cursesDrawn, spellsDrawn, buckets } = extras
+  return {
+    ...still,
+    extras: {
+      ...extras,
+      switched: sorted(switched),
+      cursesDrawn: sorted(cursesDrawn),
+      spellsDrawn: sorted(spellsDrawn),
+      buckets: sorted(buckets),
+    },
+  }
+}
+
+/** The position after some actions, null where one is refused or spends luck. */
+function positionAfter<K extends Kind>(
+  game: Game<K>,
+  state: K['State'],
+  ...actions: K['Action'][]
+): K['State'] | null {
+  const now = game.copy(state)
+  for (const action of actions) if (simulate(game, now, action, seededChance(now))) return null
+  return luckWasSpent(state, now) ? null : now
+}
+
+describe('two orders of reaching a position give one text', () => {
+  test('of any two actions in a game with all boxes', () => {
+    let same = 0
+    fc.assert(
+      fc.property(trials(TALE, 120), fc.nat(), (trial, wish) => {
+        wander(TALE, trial, (state, actions) => {
+          const one = actions[wish % Math.max(1, actions.length)]
+          const other = actions[(wish >> 8) % Math.max(1, actions.length)]
+          if (!one || !other || one === other || state.outcome) return
+          const forth = positionAfter(tale.fairyTale, state, one, other)
+          const back = forth && positionAfter(tale.fairyTale, state, other, one)
+          if (!forth || !back) return
+          if (JSON.stringify(asSet(forth)) !== JSON.stringify(asSet(back))) return
+          same += 1
+          expect(tale.writeNotation(back)).toBe(tale.writeNotation(forth))
+        })
+      }),
+      { numRuns: 60 },
+    )
+    expect(same).toBeGreaterThan(50)
+  })
+
+  const textAfter = (position: string, ...actions: tale.Action[]): string => {
+    const state = positionAfter(tale.fairyTale, drawn(position), ...actions)
+    if (!state) throw new Error('It is refused.')
+    return tale.writeNotation(state)
+  }
+
+  test('signposts and bridges of one tile, switched in any order', () => {
+    const position = 'O ┣aNBEBS\nseats huntsman 1,0\nboxes ways'
+    const here = placeAt(1, 0)
+    const switches: tale.Action[] = [
+      { type: 'use-symbol', symbol: 'signpost', at: here, side: 'east' },
+      { type: 'use-symbol', symbol: 'drawbridge', at: here, side: 'east' },
+      { type: 'use-symbol', symbol: 'drawbridge', at: here, side: 'south' },
+    ]
+    const texts = new Set(
+      [
+        [0, 1, 2],
+        [2, 1, 0],
+        [1, 2, 0],
+      ].map((order) => textAfter(position, ...order.flatMap((index) => switches[index] ?? []))),
+    )
+    expect(texts.size).toBe(1)
+    expect([...texts][0]).toContain('turned 1,0 a 1,0 BE 1,0 BS')
+  })
+
+  test.each([
+    [
+      'curses',
+      'O ━ ━ ╸◆\ncurses night 3,0; drawn mist feet night',
+      'O ━ ━ ╸◆\ncurses night 3,0; drawn night feet mist',
+    ],
+    ['spells', 'O\nspells mend huntsman; drawn home vanish', 'O\nspells mend huntsman; drawn vanish home'],
+    ['what was switched', 'O ┻aWBE\nspent turned 1,0 BE 1,0 a', 'O ┻aWBE\nspent turned 1,0 a 1,0 BE'],
+  ])('%s, however a text names them', (_, one, other) => {
+    const [read, again] = [one, other].map((text) => drawn(`${text}\nboxes ways spells`))
+    expect(read).toEqual(again)
+    expect(read && tale.writeNotation(read)).toContain(other.split('\n')[1])
+  })
+
+  test('curses and spells, in whichever order they are drawn', () => {
+    const lay = (slot: number, at: number): tale.Action => ({ type: 'expand', slot, at, turn: slot ? 3 : 1 })
+    const position = '━ O ━\nseats three-little-pigs 0,0\nmarket ╹◆#1 ╹◆#2\nboxes spells'
+    const text = (order: readonly number[], draws: number[]) => {
+      const state = drawn(position)
+      for (const slot of order) {
+        const at = slot === 0 ? placeAt(-2, 0) : placeAt(2, 0)
+        const chance = { die: () => 1, draw: () => draws.shift() ?? 0 }
+        expect(simulate(tale.fairyTale, state, lay(slot, at), chance)).toBeNull()
+      }
+      return tale.writeNotation(state)
+    }
+    // Night rests in the west and thicket in the east, whichever came first.
+    expect(text([0, 1], [0, 0])).toBe(text([1, 0], [1, 0]))
+  })
+
+  test('a first tile that lies alike after two turns', () => {
+    const position = 'O\nopening ┃#5 hand; ┗#7 hand; ╋#9 hand; ┻#11 hand'
+    const lay = (tile: number, turn: tale.Turn): tale.Action => ({ type: 'lay', tile, side: 'north', turn })
+    expect(textAfter(position, lay(0, 2))).toBe(textAfter(position, lay(0, 0)))
+    expect(textAfter(position, lay(0, 2))).toContain('opening ┃#5 north 0;')
+    expect(textAfter(position, lay(2, 3))).toBe(textAfter(position, lay(2, 1)))
+    expect(textAfter(position, lay(1, 1))).not.toBe(textAfter(position, lay(1, 2)))
+  })
+})
