@@ -11,6 +11,7 @@ import {
 } from '../engine/kernel/index.ts'
 import { fromBase64url, toBase64url } from './base64url.ts'
 import { deflated, inflated } from './deflate.ts'
+import { coresOf, endsInLeftOut, repairsOf } from './mutilated.ts'
 
 /** The form of a link, its first character: a stored game, deflated. What is in it says its own form and rules. */
 const FORM = '1'
@@ -21,6 +22,9 @@ const CHECK_LENGTH = 6
 
 /** The longest that is offered as a link, in characters: longer ones are cut by programs on the way. */
 export const LONGEST_LINK = 2000
+
+/** The most blanks behind a text: one is enough 31 times in 32. */
+const MOST_BLANKS = 64
 
 /** The longest that is read as one. */
 const LONGEST_READ = 100_000
@@ -54,18 +58,44 @@ export async function writeLink<K extends Kind>(
 ): Promise<string> {
   const { config, seed } = session
   const packed = sent === 'whole' ? session : openFrom<K>(config, seed, stateOf(session))
-  const body = toBase64url(await deflated(writeGame(game, packed)))
+  const body = await packedBody(writeGame(game, packed))
   return `${FORM}${checkOf(body)}${body}`
 }
 
-/** Reads what an address ends with, which anybody may have written: a whole game, or why there is none. */
+/**
+ * A text packed as the body of a link, which does not end in a sign that chat programs leave out. Blanks behind the text
+ * change the packed bytes, and mean nothing to any reader of JSON, older ones too.
+ */
+async function packedBody(text: string): Promise<string> {
+  let body = toBase64url(await deflated(text))
+  for (let blanks = 1; endsInLeftOut(body) && blanks <= MOST_BLANKS; blanks++)
+    body = toBase64url(await deflated(text + ' '.repeat(blanks)))
+  return body
+}
+
+/**
+ * Reads what an address ends with, which anybody may have written: a whole game, or why there is none. What programs on
+ * the way do to an address is undone first; the checksum says whether that is what it was. Never another game.
+ */
 export async function readLink<K extends Kind>(game: Game<K>, link: string): Promise<ReadLink<K>> {
   if (link.length > LONGEST_READ) return bad({ code: 'link-too-long' })
-  const body = link.slice(FORM_LENGTH + CHECK_LENGTH)
+  const cores = coresOf(link)
+  const whole = cores.filter(isWhole)
+  const found = whole.length > 0 ? whole : [...new Set(cores.flatMap(repairsOf))].filter(isWhole)
+  const read = await Promise.all(found.map((one) => readWhole(game, one)))
+  const good = read.filter(({ ok }) => ok)
+  const [only] = good.length > 0 ? good : read
+  return only && good.length < 2 ? only : bad({ code: 'link-damaged' })
+}
+
+/** True if nothing of a link was lost or changed: its checksum is that of its body. */
+const isWhole = (link: string): boolean =>
+  link.slice(FORM_LENGTH, FORM_LENGTH + CHECK_LENGTH) === checkOf(link.slice(FORM_LENGTH + CHECK_LENGTH))
+
+async function readWhole<K extends Kind>(game: Game<K>, link: string): Promise<ReadLink<K>> {
   // What is whole and of another form is newer; what is not whole could be anything.
-  if (link.slice(FORM_LENGTH, FORM_LENGTH + CHECK_LENGTH) !== checkOf(body))
-    return bad({ code: 'link-damaged' })
   if (!link.startsWith(FORM)) return bad({ code: 'link-unknown' })
+  const body = link.slice(FORM_LENGTH + CHECK_LENGTH)
   const bytes = fromBase64url(body)
   const unpacked = bytes && (await inflated(bytes, LONGEST_TEXT))
   if (!unpacked) return bad({ code: 'link-damaged' })

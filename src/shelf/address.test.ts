@@ -55,6 +55,31 @@ describe('an address', () => {
     expect(whereTo('#/tales/2', TALES, house)).toMatchObject({ strange: '#/tales/2' })
   })
 
+  it('is what it was before programs on the way changed it', () => {
+    const house = { day: null, tales: null }
+    const same = (hash: string, ...mutilated: string[]) => {
+      const where = whereTo(hash, TALES, house)
+      for (const one of mutilated) expect(whereTo(one, TALES, house), one).toEqual(where)
+    }
+    same(
+      '#/day/2026-11-22',
+      '#/day/2026-11-22.',
+      '#/day/2026%2D11%2D22)',
+      '#/day/2026-%0A11-22',
+      '#/day/2026-11-22/">',
+    )
+    same('#/day/2026-11-22/fortress', '#/day/2026-11-22/fortress*', '#/day/2026-11-22 /fortress,')
+    same(
+      '#/boogyman/rescues/3',
+      '#/boogyman/rescues/3.',
+      '#/boogyman%2Frescues%2F3>',
+      '#/boogyman/resc%20ues/3"',
+    )
+    same('#/tales', '#/tales.', '#/tales%20')
+    same('#/', '#/.', '#/%22')
+    same('#/fortland/rules', '#/fortland/rules/**')
+  })
+
   it('that is longer than any link is not even looked at', () => {
     expect(whereTo(`#/fairy-tale/link/${'x'.repeat(30_000)}`)).toMatchObject({ tale: null, house: null })
   })

@@ -1,3 +1,4 @@
+import { tidyAddress } from '../store/address-text.ts'
 import { type Day, noonOf } from '../store/day.ts'
 import { useSettings } from '../store/settings.ts'
 import { openTale, useOpen } from '../ui/page/open-tale.ts'
@@ -26,14 +27,15 @@ const LONGEST = 20_000
 
 /**
  * Reads what follows the address of the house, from its `#` on: nothing or `#/fairy-tale` is a tale, `#/fairy-tale/album/…` a
- * page of it, `#/tales` a page of the house and `#/` the shelf. Without one, the first tale is opened.
+ * page of it, `#/tales` a page of the house and `#/` the shelf. Without one, the first tale is opened. What programs on the way do to an address is undone.
  */
 export function whereTo(
   hash: string,
   tales: Readonly<Record<string, Doors>> = TALES,
   house: Readonly<Record<string, unknown>> = {},
 ): Where {
-  const address = hash.replace(/^#/, '')
+  const raw = hash.replace(/^#/, '')
+  const address = raw.length > LONGEST ? raw : tidyAddress(raw)
   const [first = null] = Object.keys(tales)
   if (address === '' && first !== null) return { tale: first, place: null }
   if (address === '/') return { tale: null, house: null, strange: null }
@@ -50,8 +52,14 @@ export function whereTo(
   if (!Object.hasOwn(tales, id)) return strange
   if (page === undefined) return { tale: id, place: null }
   const name = PLACES.find((one) => one === page)
+  // What is sent as a link mends itself, by its checksum.
+  if (name === 'link') return { tale: id, place: { page: name, given: givenIn(raw) ?? given } }
   return name ? { tale: id, place: { page: name, given } } : strange
 }
+
+/** What stands behind the page in an address, as it stands there; null where it cannot be found so. */
+const givenIn = (raw: string): string[] | null =>
+  /^\/[^/]*\/link\/(.*)$/s.exec(raw)?.[1]?.replace(/\/$/, '').split('/') ?? null
 
 /**
  * Opens what the address asks for, now and whenever it changes: the browser's ways back and forward too. Answers how to

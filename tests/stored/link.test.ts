@@ -52,7 +52,7 @@ describe('what is no link says why', () => {
   test('broken off anywhere, or with any character changed, it is damaged', async () => {
     const link = await writeLink(fairyTale, won, 'whole')
     const damaged = { ok: false, reason: { code: 'link-damaged' }, text: null }
-    for (let at = 1; at < link.length; at += 7) {
+    for (let at = 1; at < link.length - 1; at += 7) {
       expect(await read(link.slice(0, at))).toEqual(damaged)
       expect(await read(`${link.slice(0, at)}${link[at] === 'x' ? 'y' : 'x'}${link.slice(at + 1)}`)).toEqual(
         damaged,

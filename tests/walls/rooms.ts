@@ -55,7 +55,7 @@ export const ROOMS: readonly Room[] = [
   { at: KERNEL, uses: [], isPure: true },
   { at: GAMES, uses: [KERNEL], hasDoor: true, isPure: true },
   // A game as a link: text from anywhere, read as strictly as what is stored.
-  { at: SHARING, uses: [KERNEL], isPure: true },
+  { at: SHARING, uses: [KERNEL, STORE], isPure: true },
   { at: PLAYERS, uses: [KERNEL], isPure: true },
   // What is asked of a worker that thinks it asks as the players answer.
   { at: STORE, uses: [KERNEL, PLAYERS] },
