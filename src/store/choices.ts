@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
+import { persisted, readJson } from './persisted-store.ts'
 import type { SafeStorage } from './storage.ts'
 
 /** What can be chosen under each name. */
@@ -8,19 +9,24 @@ export type Options = Readonly<Record<string, readonly string[]>>
 /** One of each. */
 export type Chosen<O extends Options> = { -readonly [Name in keyof O]: O[Name][number] }
 
-/** What a person has chosen for this browser, not for a game. */
-export type ChoicesStore<O extends Options> = Chosen<O> & {
+interface Unreadable<O extends Options> {
   /** Those that were kept in a way that cannot be read; they are as for a newcomer, and it is to be told. */
   unreadable: readonly (keyof O & string)[]
-  /** Changes some, and writes all: from then on what is kept can be read. */
-  set(changes: Partial<Chosen<O>>): void
 }
 
-const named = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.check((read) => !Array.isArray(read)),
-  v.record(v.string(), v.unknown()),
+/** What a person has chosen for this browser, not for a game. */
+export type ChoicesStore<O extends Options> = Chosen<O> &
+  Unreadable<O> & {
+    /** Changes some, and writes all: from then on what is kept can be read. */
+    set(changes: Partial<Chosen<O>>): void
+  }
+
+const named = readJson(
+  v.pipe(
+    v.unknown(),
+    v.check((read) => !Array.isArray(read)),
+    v.record(v.string(), v.unknown()),
+  ),
 )
 
 /** Where choices are kept, and what they can be. */
@@ -35,23 +41,32 @@ interface Kept<O extends Options> {
 /** Makes a store of choices, which begins with what was kept: one that is missing is as for a newcomer, and so is one that is strange. */
 export function createChoices<O extends Options>({ storage, key, options, fresh }: Kept<O>) {
   const names: readonly (keyof O & string)[] = Object.keys(options)
-  const { text } = storage.read(key)
-  const read = v.safeParse(named, text)
-  const kept = read.success ? read.output : {}
-  const isReadable = (name: keyof O) =>
-    options[name]?.some((option) => option === kept[String(name)]) ?? false
-  const found = Object.fromEntries(names.filter(isReadable).map((name) => [name, kept[name]]))
-  const strange = names.filter((name) => name in kept && !isReadable(name))
-  const isLost = !read.success && text !== null
+  const isOption = (name: keyof O, found: unknown) =>
+    options[name]?.some((option) => option === found) ?? false
 
-  return create<ChoicesStore<O>>()((set, get) => ({
+  function read(text: string): Chosen<O> & Unreadable<O> {
+    const kept = named(text)
+    if (kept === null) return { ...fresh, unreadable: names }
+    const found = Object.fromEntries(
+      names.filter((name) => isOption(name, kept[name])).map((name) => [name, kept[name]]),
+    )
+    const strange = names.filter((name) => name in kept && !isOption(name, kept[name]))
+    return { ...fresh, ...(found as Partial<Chosen<O>>), unreadable: strange } // each is one of its options
+  }
+
+  const store = create<ChoicesStore<O>>()(() => ({
     ...fresh,
-    ...(found as Partial<Chosen<O>>), // each is one of its options
-    unreadable: isLost ? names : strange,
-    set(changes) {
-      set({ ...get(), ...changes, unreadable: [] })
-      const chosen = get()
-      storage.write(key, JSON.stringify(Object.fromEntries(names.map((name) => [name, chosen[name]]))))
-    },
+    unreadable: [],
+    set: (changes) => void choices.update((latest) => ({ ...latest, ...changes, unreadable: [] })),
   }))
+  const choices = persisted<Chosen<O> & Unreadable<O>>({
+    storage,
+    key,
+    fresh: { ...fresh, unreadable: [] },
+    read,
+    write: (chosen) => JSON.stringify(Object.fromEntries(names.map((name) => [name, chosen[name]]))),
+    now: store.getState,
+    show: (chosen) => store.setState({ ...store.getState(), ...chosen }),
+  })
+  return store
 }

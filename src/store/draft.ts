@@ -1,40 +1,29 @@
-import * as v from 'valibot'
-import { create } from 'zustand'
+import type * as v from 'valibot'
+import { create, type StoreApi, type UseBoundStore } from 'zustand'
+import { persisted, readJson } from './persisted-store.ts'
 import type { SafeStorage } from './storage.ts'
 
-/** What was found of the choices for the next game; `unreadable` where a text was there, but is no choice. */
-interface FoundDraft<Kept> {
-  kept: Kept | null
-  unreadable: boolean
-}
-
-/** The place in the browser where the choices for the next game lie. Who leads which seat is kept with the leaders. */
+/** Where the choices for the next game lie in the browser, and how. Who leads which seat is kept with the leaders. */
 export interface SavedDraft<Kept> {
-  load(): FoundDraft<Kept>
-  save(choices: Kept): void
+  storage: SafeStorage
+  key: string
+  /** All choices of a stored text, or null: it is read as strictly as a stored game. */
+  read(text: string): Kept | null
+  write(choices: Kept): string
 }
 
-/**
- * Keeps the choices for the next game in a storage: all of them or none, read as strictly as a stored
- * game's. `only`: of what may hold more, what is kept.
- */
-export function savedDraft<Kept>(
+/** Keeps the choices for the next game in a storage. `only`: of what may hold more, what is kept. */
+export const savedDraft = <Kept>(
   storage: SafeStorage,
   key: string,
   form: v.GenericSchema<unknown, Kept>,
   only: (choices: Kept) => Kept,
-): SavedDraft<Kept> {
-  const written = v.pipe(v.string(), v.parseJson(), form)
-  return {
-    load() {
-      const { text } = storage.read(key)
-      if (text === null) return { kept: null, unreadable: false }
-      const read = v.safeParse(written, text)
-      return read.success ? { kept: read.output, unreadable: false } : { kept: null, unreadable: true }
-    },
-    save: (choices) => storage.write(key, JSON.stringify(only(choices))),
-  }
-}
+): SavedDraft<Kept> => ({
+  storage,
+  key,
+  read: readJson(form),
+  write: (choices) => JSON.stringify(only(choices)),
+})
 
 /** What the draft of the next game has whichever tale it is of. */
 interface AnyDraft {
@@ -46,31 +35,29 @@ interface AnyDraft {
 
 /**
  * Makes the draft of the next game, which begins with what was kept, else with `first`. `own`: how it is changed in its tale; every
- * `change` is kept, and what is only shown is not.
+ * `change` of the latest choices is kept, and what is only shown is not.
  */
 export function draftOf<Kept extends { boxOpen: boolean }, Own>(
   saved: SavedDraft<Kept>,
   first: Kept,
-  own: (
-    change: (changes: Partial<Kept>) => void,
-    get: () => Kept,
-    show: (shown: Partial<Own>) => void,
-  ) => Own,
+  own: (change: (how: (latest: Kept) => Partial<Kept>) => void, show: (shown: Partial<Own>) => void) => Own,
 ) {
-  const { kept, unreadable } = saved.load()
-  return create<Kept & Own & AnyDraft>((set, get) => {
-    const change = (changes: Partial<Kept>) => {
-      // What could not be read has been chosen anew by now.
-      set((draft) => ({ ...draft, ...changes, unreadable: false }))
-      saved.save(get())
-    }
-    return {
-      ...(kept ?? first),
-      ...own(change, get, (shown) => set((draft) => ({ ...draft, ...shown }))),
-      unreadable,
-      turnBox: () => change({ ...get(), boxOpen: !get().boxOpen }),
-    }
+  const change = (how: (latest: Kept) => Partial<Kept>) =>
+    void draft.update((latest) => ({ ...latest, ...how(latest) }))
+  const store: UseBoundStore<StoreApi<Kept & Own & AnyDraft>> = create((set) => ({
+    ...first,
+    ...own(change, (shown) => set((now) => ({ ...now, ...shown }))),
+    unreadable: false,
+    turnBox: () => change(({ boxOpen }) => ({ boxOpen: !boxOpen }) as Partial<Kept>),
+  }))
+  const draft = persisted<Kept>({
+    ...saved,
+    fresh: first,
+    now: store.getState,
+    // What could not be read has been chosen anew by the time that something else is shown.
+    show: (kept, problem) => store.setState((now) => ({ ...now, ...kept, unreadable: problem !== null })),
   })
+  return store
 }
 
 /** A name as it may be written: cut off where it is too long. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
+import { persisted, readJson } from './persisted-store.ts'
 import type { SafeStorage } from './storage.ts'
 
 /** By this the one rescue is asked for that was found in a game of one's own; all others have numbers. */
@@ -22,16 +23,12 @@ export interface RescuedStore {
   show(number: number): void
 }
 
-const kept = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.record(
-    v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
-    v.strictObject({
-      tries: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      done: v.nullable(v.picklist(['rescued', 'shown'])),
-    }),
-  ),
+const kept = v.record(
+  v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
+  v.strictObject({
+    tries: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    done: v.nullable(v.picklist(['rescued', 'shown'])),
+  }),
 )
 
 const NOTHING: Tried = { tries: 0, done: null }
@@ -41,20 +38,25 @@ export const triedOf = ({ of }: Pick<RescuedStore, 'of'>, number: number): Tried
 
 /** Makes the store of what was tried of one book, which begins with what was kept; what cannot be read is as for a newcomer. */
 export function createRescued(storage: SafeStorage, key: string) {
-  const read = v.safeParse(kept, storage.read(key).text)
-  return create<RescuedStore>()((set, get) => {
-    const keep = (number: number, how: (before: Tried) => Tried) => {
-      set({ of: { ...get().of, [number]: how(triedOf(get(), number)) } })
-      storage.write(key, JSON.stringify(get().of))
-    }
-    return {
-      of: read.success ? read.output : {},
-      tried: (number, rescued) =>
-        keep(number, ({ tries, done }) => ({
-          tries: done === null ? tries + 1 : tries,
-          done: done ?? (rescued ? 'rescued' : null),
-        })),
-      show: (number) => keep(number, ({ tries, done }) => ({ tries, done: done ?? 'shown' })),
-    }
+  const store = create<RescuedStore>()(() => ({
+    of: {},
+    tried: (number, rescued) =>
+      keep(number, ({ tries, done }) => ({
+        tries: done === null ? tries + 1 : tries,
+        done: done ?? (rescued ? 'rescued' : null),
+      })),
+    show: (number) => keep(number, ({ tries, done }) => ({ tries, done: done ?? 'shown' })),
+  }))
+  const progress = persisted<RescuedStore['of']>({
+    storage,
+    key,
+    fresh: {},
+    read: readJson(kept),
+    write: JSON.stringify,
+    now: () => store.getState().of,
+    show: (of) => store.setState({ of }),
   })
+  const keep = (number: number, how: (before: Tried) => Tried) =>
+    void progress.update((of) => ({ ...of, [number]: how(triedOf({ of }, number)) }))
+  return store
 }

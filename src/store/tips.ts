@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
+import { persisted, readJson } from './persisted-store.ts'
 import type { SafeStorage } from './storage.ts'
 
 /** The tips of a tale that were told in this browser, and the one that lies on the table. */
@@ -16,25 +17,32 @@ interface TipsTold {
 
 export type TipsStore = UseBoundStore<StoreApi<TipsTold>>
 
-const kept = v.pipe(v.string(), v.parseJson(), v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(99))
+const kept = readJson(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(99)))
 
 /** Makes the store of a tale's tips; what cannot be read is as if none had been told. */
 export function createTips(storage: SafeStorage, key: string): TipsStore {
-  const read = (): readonly string[] => {
-    const found = v.safeParse(kept, storage.read(key).text)
-    return found.success ? found.output : []
-  }
-  return create<TipsTold>()((set, get) => ({
-    told: read(),
+  const store = create<TipsTold>()((set) => ({
+    told: [],
     open: null,
     last: null,
     tell(id, turn) {
-      const before = [...new Set([...read(), ...get().told])]
-      if (before.includes(id)) return set({ told: before })
-      const told = [...before, id]
-      storage.write(key, JSON.stringify(told))
-      set({ told, open: { id, turn }, last: turn })
+      let isNew = false
+      known.update((before) => {
+        isNew = !before.includes(id)
+        return isNew ? [...before, id] : before
+      })
+      if (isNew) set({ open: { id, turn }, last: turn })
     },
     close: () => set({ open: null }),
   }))
+  const known = persisted<readonly string[]>({
+    storage,
+    key,
+    fresh: [],
+    read: kept,
+    write: JSON.stringify,
+    now: () => store.getState().told,
+    show: (told) => store.setState({ told }),
+  })
+  return store
 }

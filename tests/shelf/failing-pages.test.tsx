@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chronicleOf } from '../../src/shelf/chronicle/chronicle.tsx'
@@ -113,7 +113,7 @@ test.each([
     expect(screen.getByText(/The game server does not answer/)).toBeVisible()
     if (late !== null) expect(screen.queryByText(late)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await vi.waitFor(() => expect(screen.queryByText(/The game server does not answer/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/The game server does not answer/)).toBeNull())
     await shown()
     if (late !== null) expect(screen.getAllByText(late)).not.toHaveLength(0)
   },

@@ -9,17 +9,12 @@ const CHOSEN: KeptCover = {
   boxOpen: false,
 }
 
-const load = (text: string) => savedCover(fakeStorage({ [KEYS.cover]: text }).storage).load()
-
-test('nothing is kept at the first visit, and that is no fault', () => {
-  expect(savedCover(fakeStorage().storage).load()).toEqual({ kept: null, unreadable: false })
-})
+const { read, write, key } = savedCover(fakeStorage().storage)
 
 test('what is kept is what was chosen, and nothing that happens to lie beside it', () => {
-  const saved = savedCover(fakeStorage().storage)
   const more = { ...CHOSEN, unreadable: true }
-  saved.save(more)
-  expect(saved.load()).toEqual({ kept: CHOSEN, unreadable: false })
+  expect(read(write(more))).toEqual(CHOSEN)
+  expect(key).toBe(KEYS.cover)
 })
 
 describe('another text is refused as a whole', () => {
@@ -35,9 +30,9 @@ describe('another text is refused as a whole', () => {
     'no object': [],
   }
   test.each(Object.entries(spoilt))('%s', (_, value) => {
-    expect(load(JSON.stringify(value))).toEqual({ kept: null, unreadable: true })
+    expect(read(JSON.stringify(value))).toBeNull()
   })
   test.each(['', '{', 'null', '{"config":'])('and %j, which is no text of ours', (text) => {
-    expect(load(text)).toEqual({ kept: null, unreadable: true })
+    expect(read(text)).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { type Muster, parseMuster, standardRules, writeMuster } from '../../engine/fortress/index.ts'
+import { persisted, readJson } from '../../store/persisted-store.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
 import { KEYS } from './game.ts'
 
@@ -30,42 +31,41 @@ const KEY = `${KEYS.cover}.decks`
 const textOf = (muster: Muster): string =>
   writeMuster({ muster, against: { defenders: 1 }, rules: standardRules() })
 
-const written = v.pipe(
-  v.string(),
-  v.parseJson(),
+const written = readJson(
   v.array(v.strictObject({ name: v.pipe(v.string(), v.maxLength(LONGEST_DECK_NAME * 2)), deck: v.string() })),
 )
 
 /** All kept decks, or null where one of them cannot be read. */
 function readDecks(text: string): KeptDeck[] | null {
-  const read = v.safeParse(written, text)
-  if (!read.success) return null
-  const decks = read.output.map(({ name, deck }) => {
+  const decks = written(text)?.map(({ name, deck }) => {
     const parsed = parseMuster(deck)
     return parsed.ok ? { name, muster: parsed.siege.muster } : null
   })
-  return decks.some((deck) => deck === null) ? null : decks.flatMap((deck) => deck ?? [])
+  if (!decks || decks.some((deck) => deck === null)) return null
+  return decks.flatMap((deck) => deck ?? [])
 }
 
 /** Makes the shelf of kept decks, which begins with what was kept. */
 export function createDeckShelf(storage: SafeStorage) {
-  const { text } = storage.read(KEY)
-  const found = text === null ? [] : readDecks(text)
-  return create<DeckShelf>((set, get) => {
-    const save = (decks: readonly KeptDeck[]) => {
-      set({ decks, unreadable: false })
-      storage.write(KEY, JSON.stringify(decks.map(({ name, muster }) => ({ name, deck: textOf(muster) }))))
-    }
-    return {
-      decks: found ?? [],
-      unreadable: found === null,
-      keep(deck) {
-        const others = get().decks.filter(({ name }) => name !== deck.name)
-        save([...others, deck].slice(-MOST_DECKS))
-      },
-      drop: (gone) => save(get().decks.filter(({ name }) => name !== gone)),
-    }
+  const store = create<DeckShelf>(() => ({
+    decks: [],
+    unreadable: false,
+    keep: (deck) =>
+      void kept.update((decks) =>
+        [...decks.filter(({ name }) => name !== deck.name), deck].slice(-MOST_DECKS),
+      ),
+    drop: (gone) => void kept.update((decks) => decks.filter(({ name }) => name !== gone)),
+  }))
+  const kept = persisted<readonly KeptDeck[]>({
+    storage,
+    key: KEY,
+    fresh: [],
+    read: readDecks,
+    write: (decks) => JSON.stringify(decks.map(({ name, muster }) => ({ name, deck: textOf(muster) }))),
+    now: () => store.getState().decks,
+    show: (decks, problem) => store.setState({ decks, unreadable: problem !== null }),
   })
+  return store
 }
 
 export const useDeckShelf = createDeckShelf(browserStorage)

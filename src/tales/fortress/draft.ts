@@ -41,13 +41,13 @@ export const createDraft = (saved: SavedCover) =>
   draftOf(
     saved,
     FIRST_CHOICES,
-    (change, get, show: (shown: Pick<Choosing, 'leaf'>) => void): Choosing => ({
+    (change, show: (shown: Pick<Choosing, 'leaf'>) => void): Choosing => ({
       leaf: 'cover',
       turnTo: (leaf) => show({ leaf }),
-      rename: (player) => change({ player: asName(player, LONGEST_NAME) }),
-      setWish: (wish) => change({ wish }),
-      setDefenders: (defenders) => change({ defenders }),
-      setRules: (rules) => change({ rules: { ...get().rules, ...rules } }),
+      rename: (player) => change(() => ({ player: asName(player, LONGEST_NAME) })),
+      setWish: (wish) => change(() => ({ wish })),
+      setDefenders: (defenders) => change(() => ({ defenders })),
+      setRules: (rules) => change((latest) => ({ rules: { ...latest.rules, ...rules } })),
     }),
   )
 

@@ -15,11 +15,12 @@ import {
   starsIn,
   writeMuster,
 } from '../../engine/fortress/index.ts'
+import { persisted, readJson } from '../../store/persisted-store.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
 import { KEYS } from './game.ts'
 
 /** The book of the Road of Seven Fortresses: it lies outside every siege [S 26]. */
-interface RoadBook {
+interface RoadKept {
   /** The road that is walked; null where none was begun. */
   road: Road | null
   /** The deck with which the last siege was laid: against it exchanges are counted. */
@@ -28,6 +29,9 @@ interface RoadBook {
   best: number
   /** The kept siege that was counted last: none counts twice. */
   counted: string | null
+}
+
+interface RoadBook extends RoadKept {
   /** The book of an earlier visit could not be read. */
   unreadable: boolean
   /** Sets out with a deck; the road before is forgotten, but for its stars. */
@@ -52,9 +56,7 @@ const deck: v.GenericSchema<unknown, Muster> = v.pipe(
   }),
 )
 
-const written = v.pipe(
-  v.string(),
-  v.parseJson(),
+const written = readJson(
   v.strictObject({
     road: v.nullable(
       v.strictObject({
@@ -73,34 +75,38 @@ const written = v.pipe(
 const deckText = (muster: Muster): string =>
   writeMuster({ muster, against: { defenders: 1 }, rules: standardRules() })
 
+const NOTHING: RoadKept = { road: null, base: null, best: 0, counted: null }
+
 /** Makes the book of the road, which begins with what was kept. */
 export function createRoadBook(storage: SafeStorage) {
-  const { text } = storage.read(KEY)
-  const read = v.safeParse(written, text)
-  const found = read.success ? read.output : { road: null, base: null, best: 0, counted: null }
-  return create<RoadBook>((set, get) => {
-    const keep = (changes: Partial<Pick<RoadBook, 'road' | 'base' | 'best' | 'counted'>>) => {
-      set({ ...changes, unreadable: false })
-      const { road, base, best, counted } = get()
-      const kept = road && { ...road, muster: deckText(road.muster) }
-      storage.write(KEY, JSON.stringify({ road: kept, base: base && deckText(base), best, counted }))
-    }
-    return {
-      ...found,
-      unreadable: !read.success && text !== null,
-      begin: (muster) => keep({ road: beginRoad(muster), base: muster, counted: null }),
-      change(muster) {
-        const { road } = get()
-        if (road) keep({ road: { ...road, muster } })
-      },
-      count({ id, place, outcome, sieges }) {
-        const { road, best, counted } = get()
-        if (!road || counted === id || nextFortress(road) !== place) return
+  const store = create<RoadBook>(() => ({
+    ...NOTHING,
+    unreadable: false,
+    begin: (muster) =>
+      void book.update((latest) => ({ ...latest, road: beginRoad(muster), base: muster, counted: null })),
+    change: (muster) =>
+      void book.update((latest) => (latest.road ? { ...latest, road: { ...latest.road, muster } } : latest)),
+    count: ({ id, place, outcome, sieges }) =>
+      void book.update((latest) => {
+        const { road, best, counted } = latest
+        if (!road || counted === id || nextFortress(road) !== place) return latest
         const after = afterSiege(road, outcome, sieges)
-        keep({ road: after, base: road.muster, best: Math.max(best, starsIn(after)), counted: id })
-      },
-    }
+        return { road: after, base: road.muster, best: Math.max(best, starsIn(after)), counted: id }
+      }),
+  }))
+  const book = persisted<RoadKept>({
+    storage,
+    key: KEY,
+    fresh: NOTHING,
+    read: written,
+    write({ road, base, best, counted }) {
+      const kept = road && { ...road, muster: deckText(road.muster) }
+      return JSON.stringify({ road: kept, base: base && deckText(base), best, counted })
+    },
+    now: store.getState,
+    show: (latest, problem) => store.setState({ ...latest, unreadable: problem !== null }),
   })
+  return store
 }
 
 export const useRoadBook = createRoadBook(browserStorage)

@@ -25,17 +25,18 @@ const FIRST_CHOICES: KeptCover = {
 
 /** Makes the draft of the next duel, which begins with what was kept. */
 export const createDraft = (saved: SavedCover) =>
-  draftOf(saved, FIRST_CHOICES, (change, get): Choosing => {
-    const configure = (changes: Partial<Config>) => change({ config: { ...get().config, ...changes } })
+  draftOf(saved, FIRST_CHOICES, (change): Choosing => {
+    const configure = (how: (config: Config) => Partial<Config>) =>
+      change(({ config }) => ({ config: { ...config, ...how(config) } }))
     return {
-      rename(seat, player) {
-        const [red, green] = get().config.players
-        const name = asName(player, LONGEST_NAME)
-        configure({ players: seat === 0 ? [name, green] : [red, name] })
-      },
-      setFirst: (first) => configure({ first }),
-      setTrees: (trees) => configure({ rules: { trees } }),
-      setPlaceForUs: (placeForUs) => change({ placeForUs }),
+      rename: (seat, player) =>
+        configure(({ players: [red, green] }) => {
+          const name = asName(player, LONGEST_NAME)
+          return { players: seat === 0 ? [name, green] : [red, name] }
+        }),
+      setFirst: (first) => configure(() => ({ first })),
+      setTrees: (trees) => configure(() => ({ rules: { trees } })),
+      setPlaceForUs: (placeForUs) => change(() => ({ placeForUs })),
     }
   })
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { leaderOf } from '../../../../store/leaders.ts'
 import { browserStorage } from '../../../../store/storage.ts'
+import { fakeStorage } from '../../../../store/testing.ts'
 import { useLeaders } from '../../leaders.ts'
 import { type KeptCover, savedCover } from '../../saved-cover.ts'
 import { ordersOfPeople } from '../../sitting.ts'
@@ -9,8 +10,11 @@ import { drawLots, seatLeader } from './seats.ts'
 
 beforeEach(() => localStorage.clear())
 
-const draft = (kept: KeptCover | null = null) =>
-  createDraft({ load: () => ({ kept, unreadable: false }), save: () => {} })
+function draft(kept: KeptCover | null = null) {
+  const saved = savedCover(fakeStorage().storage)
+  if (kept) saved.storage.write(saved.key, saved.write(kept))
+  return createDraft(saved)
+}
 
 it('keeps the names of those who stay, and never fewer than two people nor more than five', () => {
   const store = draft()

@@ -26,11 +26,9 @@ const FIRST_CHOICES: KeptCover = {
 
 /** Makes the draft of the next game, which begins with what was kept. */
 export const createDraft = (saved: SavedCover) =>
-  draftOf(saved, FIRST_CHOICES, (change, get): Choosing => {
-    const seat = (moved: (players: readonly string[]) => readonly string[]) => {
-      const { config } = get()
-      change({ config: { ...config, players: moved(config.players) } })
-    }
+  draftOf(saved, FIRST_CHOICES, (change): Choosing => {
+    const seat = (moved: (players: readonly string[]) => readonly string[]) =>
+      change(({ config }) => ({ config: { ...config, players: moved(config.players) } }))
     return {
       setPeople(count) {
         const many = Math.min(MOST_PEOPLE, Math.max(FEWEST_PEOPLE, count))
@@ -39,10 +37,8 @@ export const createDraft = (saved: SavedCover) =>
       rename: (at, player) =>
         seat((players) => players.map((one, index) => (index === at ? asName(player, LONGEST_NAME) : one))),
       moveRound: (places) => seat((players) => movedRound(players, places)),
-      setRules(rules) {
-        const { config } = get()
-        change({ config: { ...config, rules: { ...config.rules, ...rules } } })
-      },
+      setRules: (rules) =>
+        change(({ config }) => ({ config: { ...config, rules: { ...config.rules, ...rules } } })),
     }
   })
 

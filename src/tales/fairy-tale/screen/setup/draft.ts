@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import {
   type Boxes,
   type BoxId,
@@ -11,6 +11,7 @@ import {
 } from '../../../../engine/fairy-tale/index.ts'
 import { parseSeed, type Seed, type SeedRefusal, seedText } from '../../../../engine/kernel/index.ts'
 import { freshSeed } from '../../../../store/fresh-seed.ts'
+import { persistedFields } from '../../../../store/persisted-store.ts'
 import type { People } from '../../../../store/persons.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { type KeptCover, type SavedCover, savedCover } from '../../saved-cover.ts'
@@ -115,11 +116,15 @@ const foundIn = ({ config, people, boxOpen }: KeptCover): Choices => ({
 
 /** Makes the draft of the next game, which begins with what was kept. A company of nobody is not kept. */
 export function createDraft(saved: SavedCover) {
-  const { kept, unreadable } = saved.load()
-  const useDraft = create<Draft>((set, get) => ({
-    ...(kept ? foundIn(kept) : FIRST_CHOICES),
+  /** Changes what the table chose last, be it in another tab. */
+  const set = (change: Partial<Draft> | ((latest: Draft) => Partial<Draft>)) => {
+    kept.refresh()
+    useDraft.setState(change)
+  }
+  const useDraft: UseBoundStore<StoreApi<Draft>> = create((_, get) => ({
+    ...FIRST_CHOICES,
     ...withFreshSeed(),
-    unreadableCover: unreadable,
+    unreadableCover: false,
     toggle: (character) => set(({ company }) => ({ company: toggle(company, character) })),
     move: (index, by) => set(({ company }) => ({ company: move(company, index, by) })),
     rename: (index, player) => set(({ company }) => ({ company: rename(company, index, player) })),
@@ -151,19 +156,24 @@ export function createDraft(saved: SavedCover) {
       return link.kind !== 'none'
     },
   }))
-  useDraft.subscribe((now, before) => {
-    if (now.company.length === 0 || !differ(now, before)) return
-    saved.save(keptOf(now))
-    // What could not be read has been chosen anew by now.
-    if (now.unreadableCover) useDraft.setState({ unreadableCover: false })
+  const kept = persistedFields<Draft, Choices>(useDraft, CHOICES, {
+    ...saved,
+    fresh: FIRST_CHOICES,
+    read(text) {
+      const kept = saved.read(text)
+      return kept && foundIn(kept)
+    },
+    write: (choices) => saved.write(keptOf(choices)),
+    canStore: ({ company }) => company.length > 0,
+    show(choices, problem) {
+      const shown = Object.fromEntries(CHOICES.map((choice) => [choice, choices[choice]]))
+      useDraft.setState({ ...shown, unreadableCover: problem !== null })
+    },
   })
   return useDraft
 }
 
 const CHOICES = Object.keys(FIRST_CHOICES) as (keyof Choices)[]
-
-const differ = (now: Choices, before: Choices): boolean =>
-  CHOICES.some((choice) => now[choice] !== before[choice])
 
 /** The next game, as far as it has been chosen. */
 export const useDraft = createDraft(savedCover(browserStorage))

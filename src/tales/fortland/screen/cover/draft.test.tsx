@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { browserStorage } from '../../../../store/storage.ts'
+import { fakeStorage } from '../../../../store/testing.ts'
 import { type KeptCover, savedCover } from '../../saved-cover.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { createDraft, suggestedRules } from './draft.ts'
@@ -7,8 +8,11 @@ import { houseRuleWords } from './house-rules.ts'
 
 beforeEach(() => localStorage.clear())
 
-const draft = (kept: KeptCover | null = null) =>
-  createDraft({ load: () => ({ kept, unreadable: false }), save: () => {} })
+function draft(kept: KeptCover | null = null) {
+  const saved = savedCover(fakeStorage().storage)
+  if (kept) saved.storage.write(saved.key, saved.write(kept))
+  return createDraft(saved)
+}
 
 it('suggests that the first fall ends the tale with three and four, and an early winter with three [F 16]', () => {
   const store = draft()

@@ -34,23 +34,21 @@ export const createDraft = (saved: SavedCover) =>
   draftOf(
     saved,
     FIRST_CHOICES,
-    (change, get): Choosing => ({
-      setCountries(count) {
-        const { players, rules } = get().config
-        const many = Math.min(MOST_PLAYERS, Math.max(FEWEST_PLAYERS, count))
-        const names = Array.from({ length: many }, (_, seat) => players[seat] ?? '')
-        const untouched = same(rules, suggestedRules(players.length))
-        change({ config: { players: names, rules: untouched ? suggestedRules(many) : rules } })
-      },
-      rename(seat, player) {
-        const { players, rules } = get().config
-        const name = asName(player, LONGEST_NAME)
-        change({ config: { players: players.map((one, index) => (index === seat ? name : one)), rules } })
-      },
-      setRules(rules) {
-        const { config } = get()
-        change({ config: { ...config, rules: { ...config.rules, ...rules } } })
-      },
+    (change): Choosing => ({
+      setCountries: (count) =>
+        change(({ config: { players, rules } }) => {
+          const many = Math.min(MOST_PLAYERS, Math.max(FEWEST_PLAYERS, count))
+          const names = Array.from({ length: many }, (_, seat) => players[seat] ?? '')
+          const untouched = same(rules, suggestedRules(players.length))
+          return { config: { players: names, rules: untouched ? suggestedRules(many) : rules } }
+        }),
+      rename: (seat, player) =>
+        change(({ config: { players, rules } }) => {
+          const name = asName(player, LONGEST_NAME)
+          return { config: { players: players.map((one, index) => (index === seat ? name : one)), rules } }
+        }),
+      setRules: (rules) =>
+        change(({ config }) => ({ config: { ...config, rules: { ...config.rules, ...rules } } })),
     }),
   )
 

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { createStore } from 'zustand'
+import { onStorageChange, persisted, readJson } from './persisted-store.ts'
+import { fakeStorage } from './testing.ts'
+
+/** A tab that keeps some words. */
+function tab({ storage }: ReturnType<typeof fakeStorage>) {
+  const store = createStore<{ words: readonly string[]; problem: string | null }>(() => ({
+    words: [],
+    problem: null,
+  }))
+  const kept = persisted<readonly string[]>({
+    storage,
+    key: 'words',
+    fresh: [],
+    read: readJson(v.array(v.string())),
+    write: JSON.stringify,
+    now: () => store.getState().words,
+    show: (words, problem) => store.setState({ words, problem }),
+  })
+  return { kept, store, add: (word: string) => kept.update((words) => [...words, word]) }
+}
+
+test('a change is applied to what is stored now, not to what this tab read', () => {
+  const fake = fakeStorage()
+  const [one, other] = [tab(fake), tab(fake)]
+  expect(one.add('oak')).toBe('ok')
+  expect(other.add('elm')).toBe('ok')
+  expect(fake.texts.get('words')).toBe('["oak","elm"]')
+})
+
+test('an event of another key changes nothing, that of this key or of all does', () => {
+  const fake = fakeStorage({ words: '["oak"]' })
+  const { store } = tab(fake)
+  fake.texts.set('words', '["elm"]')
+  onStorageChange('other')
+  expect(store.getState().words).toEqual(['oak'])
+  onStorageChange('words')
+  expect(store.getState().words).toEqual(['elm'])
+  fake.texts.clear()
+  onStorageChange(null)
+  expect(store.getState().words).toEqual([])
+})
+
+test('a text that cannot be read is reported, and stays until something is changed', () => {
+  const fake = fakeStorage({ words: '{' })
+  const { store, add, kept } = tab(fake)
+  expect(store.getState()).toEqual({ words: [], problem: 'unreadable' })
+  kept.update((words) => words)
+  expect(fake.texts.get('words')).toBe('{')
+  add('oak')
+  expect(store.getState()).toEqual({ words: ['oak'], problem: null })
+  expect(fake.texts.get('words')).toBe('["oak"]')
+})
+
+test('a text that becomes unreadable leaves the page as it is', () => {
+  const fake = fakeStorage({ words: '["oak"]' })
+  const { store } = tab(fake)
+  fake.texts.set('words', '{')
+  onStorageChange('words')
+  expect(store.getState()).toEqual({ words: ['oak'], problem: 'unreadable' })
+})
+
+test.each(['full', 'forbidden', 'unreadable'] as const)(
+  'a change that a %s storage does not take is said, and holds for the page',
+  (trouble) => {
+    const fake = fakeStorage()
+    fake.trouble = trouble
+    const { store, add } = tab(fake)
+    expect(add('oak')).toBe(trouble)
+    expect(store.getState().words).toEqual(['oak'])
+  },
+)
+
+test('a change that found no room is stored together with what another tab stored meanwhile', () => {
+  const fake = fakeStorage()
+  const [one, other] = [tab(fake), tab(fake)]
+  fake.trouble = 'full'
+  one.add('oak')
+  fake.trouble = null
+  other.add('elm')
+  onStorageChange('words')
+  expect(one.store.getState().words).toEqual(['elm', 'oak'])
+  expect(fake.texts.get('words')).toBe('["elm","oak"]')
+})

@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import type { StoreApi } from 'zustand'
+import type { SafeStorage, StorageHealth } from './storage.ts'
+
+type Change<T> = (latest: T) => T
+
+/** What becomes of a value in the storage of this browser, which all its tabs share. */
+export interface Persisted<T> {
+  /**
+   * Changes the value. The stored text is read again first, so that what another tab has stored meanwhile stays.
+   * Returns why the result could not be stored; the page goes on with it all the same.
+   */
+  update(change: Change<T>): StorageHealth
+  /** Takes over what another tab has stored meanwhile. */
+  refresh(): void
+}
+
+interface PersistedOptions<T> {
+  storage: SafeStorage
+  key: string
+  /** The value where nothing is stored. */
+  fresh: T
+  /** The value of a stored text; null if it cannot be read. Such a text stays until the value is changed. */
+  read(text: string): T | null
+  write(value: T): string
+  /** The value as the page has it now. */
+  now(): T
+  /** Puts another value on the page. */
+  show(value: T, problem: 'unreadable' | null): void
+}
+
+/** Keeps a value of the page in the storage, and both in step with the other tabs. It begins with what is stored. */
+export function persisted<T>({
+  storage,
+  key,
+  fresh,
+  read,
+  write,
+  now,
+  show,
+}: PersistedOptions<T>): Persisted<T> {
+  /** The stored text that the page shows. */
+  let shown: string | null = null
+  /** What could not be stored: it is done again to whatever another tab stores. */
+  let unsaved: Change<T>[] = []
+
+  function refresh(): void {
+    const { text, health } = storage.read(key)
+    if (health !== 'ok' || text === shown) return
+    shown = text
+    const stored = text === null ? fresh : read(text)
+    if (stored === null) return show(now(), 'unreadable')
+    let latest: T = stored
+    for (const change of unsaved) latest = change(latest)
+    if (unsaved.length > 0) store(latest)
+    show(latest, null)
+  }
+
+  function store(value: T): StorageHealth {
+    const text = write(value)
+    const health = storage.write(key, text)
+    if (health === 'ok') {
+      shown = text
+      unsaved = []
+    }
+    return health
+  }
+
+  function update(change: Change<T>): StorageHealth {
+    refresh()
+    const before = now()
+    const value = change(before)
+    if (value === before && unsaved.length === 0) return 'ok'
+    const health = store(value)
+    if (health === 'full') unsaved.push(change)
+    show(value, null)
+    return health
+  }
+
+  refresh()
+  watched.add({ key, refresh })
+  return { update, refresh }
+}
+
+/** Keeps some fields of a store: whatever changes one of them stores it, and leaves the others as another tab has them. */
+export function persistedFields<S extends T, T extends object>(
+  store: Pick<StoreApi<S>, 'getState' | 'setState' | 'subscribe'>,
+  fields: readonly (keyof T & keyof S)[],
+  options: Omit<PersistedOptions<T>, 'now'> & { canStore?: (value: T) => boolean },
+): Persisted<T> {
+  let isShowing = false
+  const value = persisted<T>({
+    ...options,
+    now: () => store.getState(),
+    show(latest, problem) {
+      isShowing = true
+      options.show(latest, problem)
+      isShowing = false
+    },
+  })
+  store.subscribe((now, before) => {
+    const changed = fields.filter((field) => now[field] !== before[field])
+    if (isShowing || changed.length === 0 || options.canStore?.(now) === false) return
+    const changes = Object.fromEntries(changed.map((field) => [field, now[field]]))
+    value.update((latest) => ({ ...latest, ...changes }))
+  })
+  return value
+}
+
+/** Reads a stored text as JSON of some form. */
+export const readJson =
+  <T>(form: v.GenericSchema<unknown, T>) =>
+  (text: string): T | null => {
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), form), text)
+    return read.success ? read.output : null
+  }
+
+const watched = new Set<{ key: string; refresh(): void }>()
+
+/** Another tab has stored something under a key; null: it has emptied the storage. */
+export function onStorageChange(key: string | null): void {
+  for (const one of watched) if (key === null || key === one.key) one.refresh()
+}
+
+// The one listener for all keys. Where modules are read without a page there is none to listen at.
+globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => onStorageChange(key))
