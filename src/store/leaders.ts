@@ -1,6 +1,7 @@
-import { create, type StoreApi } from 'zustand'
+import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import type { Decider } from '../engine/kernel/index.ts'
 import type { BesideGame } from './keeping.ts'
+import { persisted } from './persisted-store.ts'
 import type { Sitting } from './persons.ts'
 import {
   besideForm,
@@ -32,29 +33,52 @@ export interface LeadersStore<Role extends string, Computer extends string>
   take(kept: unknown): void
 }
 
-/** Makes the store of who leads whom, which begins with what was kept. */
-export const createLeaders = <Role extends string, Computer extends string>(
+/**
+ * Makes the store of who leads whom, which begins with what was kept. What the cover says is the same in all tabs; each tab
+ * has a table of its own.
+ */
+export function createLeaders<Role extends string, Computer extends string>(
   saved: SavedLeaders<Role, Computer>,
-) =>
-  create<LeadersStore<Role, Computer>>()((set, get) => {
-    const keep = (changes: Partial<KeptLeaders<Role, Computer>>) => {
+) {
+  type Kept = KeptLeaders<Role, Computer>
+  const fresh: Kept = { ...UNKNOWN_LEADERS, cover: {}, coverPersons: {} }
+  const { text } = saved.storage.read(saved.key)
+  const store: UseBoundStore<StoreApi<LeadersStore<Role, Computer>>> = create((set, get) => {
+    const keep = (changes: Partial<Kept>) => change(() => changes)
+    /** Changes what this tab shows of the table, and what all tabs say of the cover. */
+    const change = (how: (latest: Kept) => Partial<Kept>) => {
+      let changes: Partial<Kept> = {}
+      kept.update((latest) => {
+        changes = how(latest)
+        return { ...latest, ...changes }
+      })
       set({ ...changes, unreadable: false })
-      saved.save(get())
     }
     return {
-      ...saved.load(),
+      ...((text !== null && saved.read(text)) || fresh),
+      unreadable: false,
       roles: saved.roles,
       change: keep,
-      lead: (role, leader) => keep({ table: { ...get().table, [role]: leader } }),
-      choose: (role, leader) => keep({ cover: { ...get().cover, [role]: leader } }),
-      begin: ({ people, persons }, table = get().cover) => keep({ table, people, persons, changes: [] }),
-      again: () => keep({ cover: get().table, coverPersons: get().persons }),
-      take(kept) {
-        const led = saved.ofGame(kept) ?? UNKNOWN_LEADERS
+      lead: (role, leader) => change(({ table }) => ({ table: { ...table, [role]: leader } })),
+      choose: (role, leader) => change(({ cover }) => ({ cover: { ...cover, [role]: leader } })),
+      begin: ({ people, persons }, table) =>
+        change(({ cover }) => ({ table: table ?? cover, people, persons, changes: [] })),
+      again: () => change(({ table, persons }) => ({ cover: table, coverPersons: persons })),
+      take(beside) {
+        const led = saved.ofGame(beside) ?? UNKNOWN_LEADERS
         if (JSON.stringify(besideForm(led)) !== JSON.stringify(besideForm(get()))) keep(led)
       },
     }
   })
+  const kept = persisted<Kept>({
+    ...saved,
+    fresh,
+    now: store.getState,
+    show: ({ cover, coverPersons }, problem) =>
+      store.setState({ cover, coverPersons, unreadable: problem !== null }),
+  })
+  return store
+}
 
 /** What of it is kept beside each game. */
 export const besideGame = <Role extends string, Computer extends string>(

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readJson } from './persisted-store.ts'
 import { PEOPLE, type People, type Persons } from './persons.ts'
 import { type SeatChange, seatChanges } from './seat-changes.ts'
 import type { SafeStorage } from './storage.ts'
@@ -31,9 +32,11 @@ export interface KeptLeaders<Role extends string, Computer extends string>
 /** The place in the browser where it lies. It is no part of any game, whose log does not ask who decided. */
 export interface SavedLeaders<Role extends string, Computer extends string> {
   readonly roles: readonly Role[]
-  /** `unreadable` where a text was there that says nothing; then people lead everybody. */
-  load(): KeptLeaders<Role, Computer> & { unreadable: boolean }
-  save(leaders: KeptLeaders<Role, Computer>): void
+  readonly storage: SafeStorage
+  readonly key: string
+  /** Who leads whom by a stored text; null where it says nothing, and people lead everybody. */
+  read(text: string): KeptLeaders<Role, Computer> | null
+  write(leaders: KeptLeaders<Role, Computer>): string
   /** Who led where a kept game was left; null where what was kept with it says nothing. */
   ofGame(kept: unknown): GameLeaders<Role, Computer> | null
 }
@@ -81,9 +84,7 @@ export function savedLeaders<Role extends string, Computer extends string>(
     persons: read.persons ?? {},
     changes: read.changes ?? [],
   })
-  const written = v.pipe(
-    v.string(),
-    v.parseJson(),
+  const written = readJson(
     v.strictObject({
       ...atTable,
       cover: leaders,
@@ -95,17 +96,16 @@ export function savedLeaders<Role extends string, Computer extends string>(
   const beside = v.strictObject({ ...atTable, people: v.picklist(PEOPLE) })
   return {
     roles,
-    load() {
-      const { text } = storage.read(key)
-      const read = v.safeParse(written, text)
-      if (read.success)
-        return { ...whole(read.output), coverPersons: read.output.coverPersons ?? {}, unreadable: false }
-      return { ...UNKNOWN_LEADERS, cover: {}, coverPersons: {}, unreadable: text !== null }
+    storage,
+    key,
+    read(text) {
+      const read = written(text)
+      return read && { ...whole(read), coverPersons: read.coverPersons ?? {} }
     },
-    save({ cover, coverPersons, ...game }) {
+    write({ cover, coverPersons, ...game }) {
       const { table, people, ...rest } = besideForm(game)
       const next = Object.keys(coverPersons).length > 0 ? { coverPersons } : {}
-      storage.write(key, JSON.stringify({ table, cover, people, ...rest, ...next }))
+      return JSON.stringify({ table, cover, people, ...rest, ...next })
     },
     ofGame(kept) {
       const read = v.safeParse(beside, kept)

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { PRESETS } from '../../src/engine/fortress/index.ts'
+import { createLeaders } from '../../src/store/leaders.ts'
 import { createLesson } from '../../src/store/lesson.ts'
 import { onStorageChange } from '../../src/store/persisted-store.ts'
 import { createRescued } from '../../src/store/rescued.ts'
+import { savedLeaders } from '../../src/store/saved-leaders.ts'
 import { createSeals } from '../../src/store/seals.ts'
 import { createSettings } from '../../src/store/settings.ts'
 import type { SafeStorage } from '../../src/store/storage.ts'
@@ -119,6 +121,15 @@ const USERS: Record<string, (storage: SafeStorage) => Tab> = {
       seen: () => [store.getState().player, store.getState().defenders],
     }
   },
+  'the cover’s players': (storage) => {
+    const saved = savedLeaders(storage, 'leaders', ['red', 'green'], ['guardian'])
+    const store = createLeaders(saved)
+    return {
+      one: () => store.getState().choose('red', 'guardian'),
+      other: () => store.getState().choose('green', 'guardian'),
+      seen: () => [store.getState().cover.red, store.getState().cover.green],
+    }
+  },
   'the decks': (storage) => {
     const store = createDeckShelf(storage)
     const keep = (name: string) => store.getState().keep({ name, muster: PRESETS['town-watch'] })
@@ -209,6 +220,17 @@ describe.each(Object.entries(USERS))('%s in two tabs', (_, user) => {
     expect(here.seen()).toEqual(both)
     expect(open().seen()).toEqual(both)
   })
+})
+
+test('a tab keeps the players of its own table when another tab chooses on the cover', () => {
+  const { storage } = fakeStorage()
+  const open = () => createLeaders(savedLeaders(storage, 'leaders', ['red', 'green'], ['guardian']))
+  const [here, there] = [open(), open()]
+  here.getState().lead('red', 'guardian')
+  there.getState().choose('green', 'guardian')
+  onStorageChange('leaders')
+  expect(here.getState()).toMatchObject({ table: { red: 'guardian' }, cover: { green: 'guardian' } })
+  expect(there.getState().table).toEqual({})
 })
 
 test('a road that was begun in one tab goes on with another deck in the next', () => {

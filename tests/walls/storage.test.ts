@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { projectFiles } from './project-files.ts'
+
+/** What else writes there: games with their notes, and texts of earlier versions that are taken over once. */
+const ALSO = ['src/store/settings.ts', 'src/store/keeping.ts', 'src/store/kept/move-over.ts']
+
+test('what all tabs share is written by one module, which reads it again first', () => {
+  const writers = Object.entries(projectFiles(/\.tsx?$/, 'src'))
+    .filter(([path, text]) => !/\.test\.|testing\./.test(path) && /\bstorage\s*\.write\(/.test(text))
+    .map(([path]) => path)
+  expect(writers.sort()).toEqual([...ALSO, 'src/store/persisted-store.ts'].sort())
+})
+
+test('changes of other tabs are heard in one place', () => {
+  const listeners = Object.entries(projectFiles(/\.tsx?$/, 'src'))
+    .filter(([, text]) => /addEventListener\??\.?\('storage'/.test(text))
+    .map(([path]) => path)
+  expect(listeners).toEqual(['src/store/persisted-store.ts'])
+})
