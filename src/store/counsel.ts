@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import {
   asSeen,
@@ -9,7 +10,7 @@ import {
 } from '../engine/kernel/index.ts'
 import type { Answer, Plan, Question } from '../players/at-work.ts'
 import { freshSeed } from './fresh-seed.ts'
-import { startWorker, type Thinker } from './thinker.ts'
+import { ANSWER_TIMEOUT_MS, startWorker, type Thinker } from './thinker.ts'
 
 export type { Question } from '../players/at-work.ts'
 
@@ -61,6 +62,14 @@ interface Open<K extends Kind> {
 /** How long somebody may think before the table is told that it takes long, in milliseconds. */
 export const LONG = 3000
 
+/** What a worker said is a plan: actions with their types. Whether the first is allowed, the rules say. */
+const answer = v.object({
+  id: v.number(),
+  plan: v.pipe(v.array(v.looseObject({ type: v.string() })), v.minLength(1)),
+})
+
+const isAnswer = <Action>(data: unknown): data is Answer<Action> => v.is(answer, data)
+
 /** Whether somebody has been thinking for {@link LONG} or more: on a busy machine it may. */
 export interface Thought {
   long: boolean
@@ -94,13 +103,17 @@ export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }:
     quick(seen(state), seededChance({ random: randomState(freshSeed()) }))
 
   let impatience: ReturnType<typeof setTimeout> | undefined
+  let patience: ReturnType<typeof setTimeout> | undefined
 
   /** From now on nothing is thought about, or this, and for no time yet. */
   function think(question: Open<K> | null): void {
     open = question
     clearTimeout(impatience)
+    clearTimeout(patience)
     useThought.setState({ long: false })
-    if (question) impatience = setTimeout(() => useThought.setState({ long: true }), LONG)
+    if (!question) return
+    impatience = setTimeout(() => useThought.setState({ long: true }), LONG)
+    patience = setTimeout(waitNoLonger, ANSWER_TIMEOUT_MS)
   }
 
   /** Ends what is being thought about: a new worker is sooner there than the old one is done. */
@@ -123,9 +136,20 @@ export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }:
     question?.then([atOnce(question.state)], 'quick')
   }
 
+  /** An action of no form that the rules know may make them fail. */
+  function isAllowed(state: K['State'], action: K['Action']): boolean {
+    try {
+      return game.refuse(state, action) === null
+    } catch (error) {
+      console.error(error)
+      return false
+    }
+  }
+
   function hear({ id, plan }: Answer<K['Action']>): void {
     if (id !== open?.id) return
-    const { then } = open
+    const { then, state } = open
+    if (!isAllowed(state, plan[0])) return waitNoLonger()
     think(null)
     then(plan, 'thinker')
   }
@@ -161,4 +185,4 @@ export const browserCounsel = <K extends Kind>(
   game: Game<K>,
   quick: Advised<K>['quick'],
   thinker: string,
-): Counsel<K> => createCounsel({ game, quick, start: () => startWorker(thinker), freshSeed })
+): Counsel<K> => createCounsel({ game, quick, start: () => startWorker(thinker, isAnswer), freshSeed })

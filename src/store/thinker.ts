@@ -1,3 +1,6 @@
+/** A worker that has said nothing for so long is dead: no player thinks a tenth of it, even on a busy machine. */
+export const ANSWER_TIMEOUT_MS = 120_000
+
 /** Somebody who thinks where the page need not wait for it: a worker. */
 export interface Thinker<Question, Answer> {
   ask(question: Question): void
@@ -9,17 +12,38 @@ export interface Thinker<Question, Answer> {
   end(): void
 }
 
-/** Starts the worker whose program lies there (`WORKERS`); null where the browser has none. */
-export function startWorker<Question, Answer>(file: string): Thinker<Question, Answer> | null {
-  if (typeof Worker === 'undefined') return null
-  const thread = new Worker(file, { type: 'module' })
+/**
+ * Starts the worker whose program lies there (`WORKERS`); null where the browser has none, or allows none. `isAnswer`: whether
+ * it said something that can be an answer; a worker that says anything else has failed.
+ */
+export function startWorker<Question, Answer>(
+  file: string,
+  isAnswer: (data: unknown) => data is Answer,
+): Thinker<Question, Answer> | null {
+  const thread = startThread(file)
+  if (!thread) return null
   const thinker: Thinker<Question, Answer> = {
     ask: (question) => thread.postMessage(question),
     heard: () => {},
     failed: () => {},
     end: () => thread.terminate(),
   }
-  thread.addEventListener('message', ({ data }: MessageEvent<Answer>) => thinker.heard(data))
+  thread.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isAnswer(data)) return thinker.heard(data)
+    console.error('A worker gave a strange answer.', file, data)
+    thinker.failed()
+  })
   for (const trouble of ['error', 'messageerror']) thread.addEventListener(trouble, () => thinker.failed())
   return thinker
+}
+
+/** Browsers with strict settings have workers and refuse to start them. */
+function startThread(file: string): Worker | null {
+  if (typeof Worker === 'undefined') return null
+  try {
+    return new Worker(file, { type: 'module' })
+  } catch (error) {
+    console.error(error)
+    return null
+  }
 }

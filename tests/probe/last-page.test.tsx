@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stateOf } from '../../src/engine/kernel/index.ts'
 import { createGame } from '../../src/store/game.ts'
@@ -31,7 +32,12 @@ interface Ahead {
   done: boolean
 }
 
-const reviewing: Reviewing<DiceRace, Ahead> = { game: diceRace, worker: 'race.js', known: new WeakMap() }
+const reviewing: Reviewing<DiceRace, Ahead> = {
+  game: diceRace,
+  worker: 'race.js',
+  form: v.any(),
+  known: new WeakMap(),
+}
 
 const NO_SEALS = part(async (): Promise<(seals: EarnedSealsProps) => null> => () => null)
 

@@ -6,6 +6,8 @@ import { gameInAction, stateIn, twoSeats } from './testing.ts'
 
 const END: Action = { type: 'end-turn' }
 const position = (seed: number): State => fairyTale.begin(twoSeats, seed)
+/** A position in which a turn may end. */
+const acting = stateIn(gameInAction())
 
 /** The counsel of this tale, with other thinkers and the same luck every time. */
 const counselWith = (start: () => Adviser<FairyTale> | null) =>
@@ -60,7 +62,7 @@ describe('the guardian', () => {
   test('answers whoever asked last; what it thought about before is left', () => {
     const { thinkers, told, ask } = slowCounsel()
     ask(position(1))
-    ask(position(2))
+    ask(acting)
     expect(thinkers.map(({ ended }) => ended)).toEqual([true, false])
     thinkers[0]?.heard({ id: 1, plan: [{ type: 'give-up' }] })
     thinkers[1]?.heard({ id: 2, plan: [END] })
@@ -87,9 +89,9 @@ describe('the guardian', () => {
 
   test('keeps its worker from one answer to the next question', () => {
     const { thinkers, told, ask } = slowCounsel()
-    ask(position(1))
+    ask(acting)
     thinkers[0]?.heard({ id: 1, plan: [END] })
-    ask(position(2))
+    ask(acting)
     thinkers[0]?.heard({ id: 2, plan: [END] })
     expect(thinkers).toHaveLength(1)
     expect(told).toEqual([END, END])
@@ -120,10 +122,10 @@ describe('the guardian', () => {
   test('tells all that it means to do, where that is asked', () => {
     const { thinkers, counsel } = slowCounsel()
     const told: unknown[] = []
-    counsel.plan(position(1), (plan, by) => told.push(plan, by))
+    counsel.plan(acting, (plan, by) => told.push(plan, by))
     expect(thinkers[0]?.questions[0]?.whole).toBe(true)
-    thinkers[0]?.heard({ id: 1, plan: [{ type: 'roll' }, END] })
-    expect(told).toEqual([[{ type: 'roll' }, END], 'thinker'])
+    thinkers[0]?.heard({ id: 1, plan: [END, { type: 'roll' }] })
+    expect(told).toEqual([[END, { type: 'roll' }], 'thinker'])
   })
 
   test('is called off', () => {

@@ -31,6 +31,21 @@ function canBeLaid({ position, goal }: Pick<OwnRescue, 'position' | 'goal'>): bo
   return read.ok && canBeAsked(read.state, goal)
 }
 
+const found = v.nullable(
+  v.pipe(
+    v.strictObject({
+      turn: v.number(),
+      position: v.string(),
+      goal: writtenGoal,
+      way: v.pipe(v.array(v.looseObject({ type: v.string() })), v.minLength(1)),
+    }),
+    v.check((own) => canBeLaid(own)),
+  ),
+)
+
+/** True if a worker's answer is a rescue that can be laid on the table, or that there is none. */
+export const isOwnRescue = (data: unknown): data is OwnRescue | null => v.is(found, data)
+
 /** A rescue in writing: its actions as games store them. */
 const written = (own: OwnRescue): string =>
   JSON.stringify({ ...own, way: own.way.map((action) => storedForm.writeAction(action)) })

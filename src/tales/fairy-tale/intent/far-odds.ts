@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { create } from 'zustand'
 import type { State } from '../../../engine/fairy-tale/index.ts'
 import { startWorker, type Thinker } from '../../../store/thinker.ts'
@@ -80,4 +81,15 @@ export const createFar = (start: () => Seer | null) => {
   return store
 }
 
-export const useFar = createFar(() => startWorker(WORKERS.far))
+const count = v.pipe(v.number(), v.minValue(0))
+
+const answer = v.object({
+  id: v.number(),
+  losses: v.nullable(v.pipe(v.array(count), v.minLength(1))),
+  tally: v.object({ games: count, hurt: count, lost: count }),
+  done: v.boolean(),
+})
+
+const isFarAnswer = (data: unknown): data is FarAnswer => v.is(answer, data)
+
+export const useFar = createFar(() => startWorker(WORKERS.far, isFarAnswer))

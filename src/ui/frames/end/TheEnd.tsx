@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Kind, Session } from '../../../engine/kernel/index.ts'
 import type { GameHook } from '../../../store/game-store.ts'
+import { ErrorBoundary } from '../../page/ErrorBoundary.tsx'
 import type { Part } from '../../parts/part.ts'
 import { TakenBackNote } from '../taking-back/TakenBackNote.tsx'
 import { Contents, useContent } from './decided/Contents.tsx'
@@ -32,6 +33,9 @@ interface TheEndProps<K extends Kind, Review extends { done: boolean }> {
   ways: ReactNode
 }
 
+/** Drawn inside of a boundary: a review that cannot be drawn leaves the rest of the page. */
+const Drawn = ({ by }: { by: () => ReactNode }) => by()
+
 /** The last page of a game that is over: how it ended, how it went or what decided it, and where to go. */
 export function TheEnd<K extends Kind, Review extends { done: boolean }>({
   game,
@@ -60,8 +64,15 @@ export function TheEnd<K extends Kind, Review extends { done: boolean }>({
     >
       <Contents shown={shown} onChoose={setShown} />
       {shown === 'story' && story}
-      {shown === 'decided' &&
-        (review ? decided(review, failed || review.done) : <StillReading failed={failed} />)}
+      {shown === 'decided' && (
+        <ErrorBoundary resetKeys={[session, review]} fallback={() => <StillReading failed />}>
+          {review ? (
+            <Drawn by={() => decided(review, failed || review.done)} />
+          ) : (
+            <StillReading failed={failed} />
+          )}
+        </ErrorBoundary>
+      )}
       {ways}
     </LastPage>
   )

@@ -11,7 +11,7 @@ import { openDialog } from '../../../../ui/page/page.ts'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
-import { type OwnRescue, useOwnRescue } from '../../own-rescue.ts'
+import { isOwnRescue, type OwnRescue, useOwnRescue } from '../../own-rescue.ts'
 import { useGame } from '../../table.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { useRescuesWords } from '../../words/useRescuesWords.ts'
@@ -46,7 +46,7 @@ function CouldBeSaved({ session }: { session: Session }) {
   useEffect(() => {
     useOwnRescue.setState({ found: null })
     if (stateOf(session).outcome !== 'lost') return
-    const finder = startWorker<string, OwnRescue | null>(WORKERS.lastRescue)
+    const finder = startWorker<string, OwnRescue | null>(WORKERS.lastRescue, isOwnRescue)
     if (!finder) return
     finder.heard = (rescue) => useOwnRescue.setState({ found: rescue })
     finder.ask(writeGame(fairyTale, session))

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { type Game, type Kind, type Session, writeGame } from '../../../../engine/kernel/index.ts'
-import { startWorker } from '../../../../store/thinker.ts'
+import { ANSWER_TIMEOUT_MS, startWorker } from '../../../../store/thinker.ts'
 
 /** A review of a finished game as far as it has come, or that there will be none. */
 export interface Reviewed<Review> {
@@ -13,15 +14,24 @@ export interface Reviewing<K extends Kind, Review> {
   game: Game<K>
   /** Where the program lies that is given a game in writing, and answers step by step. */
   worker: string
+  /** What its answers must have. */
+  form: v.GenericSchema
   /** What is known of games that were looked at: who comes back to the page finds it there. */
   known: WeakMap<Session<K>, Review>
   /** Hears what a game comes to, once nothing more will be found. */
   found?(session: Session<K>, review: Review): void
 }
 
+/** What a review of our games has, and its page cannot be drawn without. */
+export const REVIEW_FORM = v.looseObject({
+  turns: v.array(v.looseObject({ turn: v.number() })),
+  decision: v.nullable(v.looseObject({ turn: v.number(), move: v.number() })),
+  done: v.boolean(),
+})
+
 /** Has a finished game looked at once more where the page need not wait for it, and leaves that when the page is left. */
 export function useReviewed<K extends Kind, Review extends { done: boolean }>(
-  { game, worker, known, found }: Reviewing<K, Review>,
+  { game, worker, form, known, found }: Reviewing<K, Review>,
   session: Session<K>,
 ): Reviewed<Review> {
   const [reviewed, setReviewed] = useState<Reviewed<Review>>({
@@ -32,16 +42,31 @@ export function useReviewed<K extends Kind, Review extends { done: boolean }>(
     const review = known.get(session) ?? null
     setReviewed({ review, failed: false })
     if (review?.done) return
-    const reviewer = startWorker<string, Review>(worker)
+    const reviewer = startWorker(worker, (data): data is Review => v.is(form, data))
     if (!reviewer) return setReviewed({ review, failed: true })
     reviewer.heard = (sofar) => {
       known.set(session, sofar)
       if (sofar.done) found?.(session, sofar)
       setReviewed({ review: sofar, failed: false })
+      clearTimeout(patience)
+      if (!sofar.done) wait()
     }
-    reviewer.failed = () => setReviewed(({ review: sofar }) => ({ review: sofar, failed: true }))
+    let patience: ReturnType<typeof setTimeout> | undefined
+    const fail = () => {
+      clearTimeout(patience)
+      reviewer.end()
+      setReviewed(({ review: sofar }) => ({ review: sofar, failed: true }))
+    }
+    const wait = () => {
+      patience = setTimeout(fail, ANSWER_TIMEOUT_MS)
+    }
+    reviewer.failed = fail
     reviewer.ask(writeGame(game, session))
-    return () => reviewer.end()
-  }, [session, game, worker, known, found])
+    wait()
+    return () => {
+      clearTimeout(patience)
+      reviewer.end()
+    }
+  }, [session, game, worker, form, known, found])
   return reviewed
 }

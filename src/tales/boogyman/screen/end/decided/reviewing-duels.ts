@@ -1,5 +1,5 @@
 import { type Boogyman, boogyman } from '../../../../../engine/boogyman/index.ts'
-import type { Reviewing } from '../../../../../ui/frames/end/decided/useReviewed.ts'
+import { REVIEW_FORM, type Reviewing } from '../../../../../ui/frames/end/decided/useReviewed.ts'
 import type { Review } from '../../../review/review.ts'
 import { WORKERS } from '../../../workers.ts'
 
@@ -7,5 +7,6 @@ import { WORKERS } from '../../../workers.ts'
 export const REVIEWING: Reviewing<Boogyman, Review> = {
   game: boogyman,
   worker: WORKERS.review,
+  form: REVIEW_FORM,
   known: new WeakMap(),
 }

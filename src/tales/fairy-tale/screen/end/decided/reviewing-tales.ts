@@ -1,6 +1,6 @@
 import { type FairyTale, fairyTale } from '../../../../../engine/fairy-tale/index.ts'
 import { keptGames } from '../../../../../store/kept/this-browser.ts'
-import type { Reviewing } from '../../../../../ui/frames/end/decided/useReviewed.ts'
+import { REVIEW_FORM, type Reviewing } from '../../../../../ui/frames/end/decided/useReviewed.ts'
 import type { Review } from '../../../review/review.ts'
 import { useGame } from '../../../table.ts'
 import { keptOf } from '../../../told/kept-review.ts'
@@ -10,6 +10,7 @@ import { WORKERS } from '../../../workers.ts'
 export const REVIEWING: Reviewing<FairyTale, Review> = {
   game: fairyTale,
   worker: WORKERS.review,
+  form: REVIEW_FORM,
   known: new WeakMap(),
   // What was found out is kept beside the game, as long as that is the one that is open: the chronicle and its album draw it.
   found(session, review) {
