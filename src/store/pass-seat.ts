@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand'
 import { isLedByPerson, type LeadersStore } from './leaders.ts'
 import { joined, parted } from './persons.ts'
 import type { KeptLeaders, Leader } from './saved-leaders.ts'
-import { type AgreedBy, withChange } from './seat-changes.ts'
+import { type AgreedBy, changesUpTo, withChange } from './seat-changes.ts'
 
 type LeadersOf<Role extends string, Computer extends string> = Pick<
   StoreApi<LeadersStore<Role, Computer>>,
@@ -41,4 +41,14 @@ function withAnother<Role extends string, Computer extends string>(
   if (people === 'several') return { persons: parted(persons, [role]) }
   const own = roles.filter((one) => one !== role && isLedByPerson(table, one))
   return { people: 'several', persons: joined<Role>({}, own) }
+}
+
+/** The game went back to so many moves: what was noted later stands where it goes on. */
+export function rewindChanges<Role extends string, Computer extends string>(
+  leaders: LeadersOf<Role, Computer>,
+  moves: number,
+): void {
+  const { changes, change } = leaders.getState()
+  const left = changesUpTo(changes, moves)
+  if (left !== changes) change({ changes: left })
 }

@@ -38,3 +38,26 @@ export const withChange = <Role extends string, Leader extends string>(
   changes: readonly SeatChange<Role, Leader>[],
   change: SeatChange<Role, Leader>,
 ): readonly SeatChange<Role, Leader>[] => [...changes, change].slice(-MOST_CHANGES)
+
+/** The game went back: what came later stands where it goes on. The same list when nothing changes. */
+export function changesUpTo<Role extends string, Leader extends string>(
+  changes: readonly SeatChange<Role, Leader>[],
+  moves: number,
+): readonly SeatChange<Role, Leader>[] {
+  if (changes.every(({ move }) => move <= moves)) return changes
+  return changes.map((change) => (change.move > moves ? { ...change, move: moves } : change))
+}
+
+/** True if a person led a seat when a move was made, by its index. What led it before a change is known by what came. */
+export function wasHuman<Role extends string>(
+  changes: readonly SeatChange<Role, string>[],
+  seat: Role,
+  move: number,
+  isHumanNow: boolean,
+): boolean {
+  const own = changes.filter((change) => change.seat === seat)
+  const last = own.findLast((change) => change.move <= move)
+  if (last) return last.to === 'person'
+  const [next] = own
+  return next ? next.to !== 'person' : isHumanNow
+}

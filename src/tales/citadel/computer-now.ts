@@ -1,6 +1,10 @@
 import { citadel, ORDERS } from '../../engine/citadel/index.ts'
 import { computersAt } from '../../playback/computers.ts'
-import { useLeaders } from './leaders.ts'
+import { isLedByPerson } from '../../store/leaders.ts'
+import { wasHuman } from '../../store/seat-changes.ts'
+import type { Session } from './game.ts'
+import { seatAsked } from './hotseat.ts'
+import { ORDER_NAMES, useLeaders } from './leaders.ts'
 import { useGame, usePlayback } from './table.ts'
 
 /** Whom the table waits for: a person, or which computer player. */
@@ -11,3 +15,12 @@ export const { computerIn, computerNow, useComputer, isComputers, isHandsOff, us
   useLeaders,
   usePlayback,
 })
+
+type Led = Pick<ReturnType<typeof useLeaders.getState>, 'table' | 'changes'>
+
+/** True if a person made a move, as its seat was led then. */
+export function wasPersons({ moves }: Session, move: number, { table, changes }: Led): boolean {
+  const before = moves[move]?.before
+  const order = before && ORDER_NAMES[seatAsked(before) ?? before.onTurn]
+  return order !== undefined && wasHuman(changes, order, move, isLedByPerson(table, order))
+}

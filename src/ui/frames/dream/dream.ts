@@ -31,8 +31,9 @@ export function tryingFrom<K extends Kind>(
     most,
     async go(moves) {
       await DREAM.fetch().catch(() => {})
+      // First: nothing of the game may be shown by who played another one.
+      take(leaders)
       store.getState().adopt(upTo(session, moves), { kind: 'branch', of: id, move: moves })
-      if (leaders) take(leaders)
       usePage.setState({ cover: false, lookingBack: false })
       toTable()
     },

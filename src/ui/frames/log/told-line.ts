@@ -58,17 +58,33 @@ export function withTakenBack<Icon>(
   what: (moves: number) => string,
 ): readonly ToldLine<Icon>[] {
   if (!takenBack) return lines
+  const agreed = takenBack.map(({ left, moves }, index) => ({
+    ...{ key: `back.${index}`, move: left },
+    ...{ icon, what: what(moves) },
+  }))
+  return withBetween(lines, agreed)
+}
+
+/** Something that happened between two moves. */
+export interface Between<Icon> extends Omit<Told<Icon>, 'frame'> {
+  key: string
+  /** How many moves were made before it. */
+  move: number
+}
+
+/** Tells what happened between moves, before the move that came next. */
+export function withBetween<Icon>(
+  lines: readonly ToldLine<Icon>[],
+  between: readonly Between<Icon>[],
+): readonly ToldLine<Icon>[] {
   const all = [...lines]
-  for (const [index, { left, moves }] of takenBack.entries()) {
-    const at = all.findIndex(({ move }) => move >= left)
+  for (const { key, move, ...told } of between) {
+    const at = all.findIndex((line) => line.move >= move && line.frame !== BEFORE_ALL)
     const place = at < 0 ? all.length : at
     const { turn = 0, seat = 0, part } = all[place - 1] ?? {}
     const chapter = part === undefined ? { turn } : { turn, part }
-    const [line] = placed(left, [{ icon, what: what(moves), frame: BEFORE_ALL }], () => ({
-      ...chapter,
-      seat,
-    }))
-    if (line) all.splice(place, 0, { ...line, key: `back.${index}` })
+    const [line] = placed(move, [{ ...told, frame: BEFORE_ALL }], () => ({ ...chapter, seat }))
+    if (line) all.splice(place, 0, { ...line, key })
   }
   return all
 }

@@ -6,21 +6,23 @@ import styles from './AgreeBack.module.css'
 import { HoldPlank } from './HoldPlank.tsx'
 
 interface AgreeBackProps {
-  /** What would be taken back, and whose yes it needs. */
+  /** What all are asked; absent: whether more is taken back. */
+  title?: string
+  /** What would be done, and whose yes it needs. */
   text: string
   /** All agree. */
   onAgreed: () => void
   onLeft: () => void
 }
 
-/** Asks the table whether all agree to go back further than is free. */
-export function AgreeBack({ text, onAgreed, onLeft }: AgreeBackProps) {
+/** Asks the table whether all agree. */
+export function AgreeBack({ title, text, onAgreed, onLeft }: AgreeBackProps) {
   const { takingBack } = useFrameWords()
   const words = useId()
   const harmless = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => harmless.current?.focus(), [])
   return (
-    <Dialog title={takingBack.title} onClose={onLeft} question={words}>
+    <Dialog title={title ?? takingBack.title} onClose={onLeft} question={words}>
       <p id={words}>{text}</p>
       <p className={styles['how']}>{takingBack.how}</p>
       <div className={styles['answers']}>

@@ -4,7 +4,7 @@ import { isLedByPerson } from '../../../../store/leaders.ts'
 import { goingBack } from '../../../../ui/frames/taking-back/going-back.ts'
 import { peopleAsked } from '../../../../ui/frames/taking-back/way-back.ts'
 import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
-import { isComputers } from '../../computer-now.ts'
+import { wasPersons } from '../../computer-now.ts'
 import type { Move, Session } from '../../game.ts'
 import { ORDER_NAMES, useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
@@ -37,12 +37,18 @@ function lineOf(move: Move): string {
   return heard ? (linesOfMove(heard, messagesNow())[0]?.what ?? '') : ''
 }
 
+/** As its seat was led then: giving it to a bot does not make an earlier move the bot's. */
+function wasComputers(move: Move): boolean {
+  const { session } = useGame.getState()
+  return session !== null && !wasPersons(session, session.moves.indexOf(move), useLeaders.getState())
+}
+
 /** How the table goes back: freely to the last draw, Spy or hand-over, and further when all agree [C 32]. */
 export const BACK = goingBack({
   useGame,
   persons,
   usePersons: usePersonsNow,
-  isComputers: (move) => isComputers(move, useLeaders.getState().table),
+  isComputers: wasComputers,
   isSameTurn,
   lineOf,
   tellNothing: () => NOTICES.tell(() => tableWordsNow().undoneNothing),

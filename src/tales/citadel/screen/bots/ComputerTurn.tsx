@@ -8,7 +8,7 @@ import { turnNumber } from '../../turns.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { orderOf } from '../now/names.ts'
 import { COMPUTER_ICONS } from './LeadButton.tsx'
-import { useLead } from './useLead.ts'
+import { SEATS } from './seats.ts'
 
 interface ComputerTurnProps {
   state: State
@@ -19,7 +19,6 @@ interface ComputerTurnProps {
 /** While a computer player must act; where the Grand Master thinks long, the Knight may decide. */
 export function ComputerTurn({ state, computer, small = false }: ComputerTurnProps) {
   const { bots, common } = useMessages()
-  const lead = useLead()
   const order = orderOf(seatAsked(state) ?? state.onTurn)
   const who = common.orders[order]
   return (
@@ -34,7 +33,7 @@ export function ComputerTurn({ state, computer, small = false }: ComputerTurnPro
       picture={!small && <KnightPiece order={order} size={64} />}
       makesRoom
       instead={{ name: bots.waitNoLonger, icon: COMPUTER_ICONS.knight }}
-      onTakeOver={() => lead(order, 'person')}
+      onTakeOver={() => SEATS.request(order, 'person')}
     />
   )
 }

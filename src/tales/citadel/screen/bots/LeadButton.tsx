@@ -4,7 +4,7 @@ import type { IconName } from '../../../../ui/art/index.ts'
 import { LeadButton as LeadSeatButton } from '../../../../ui/frames/computers/LeadButton.tsx'
 import { COMPUTERS, type Computer, useLeaders } from '../../leaders.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { useLead } from './useLead.ts'
+import { SEATS } from './seats.ts'
 
 /** The pictures of the house for its computer players, the weakest first. */
 export const COMPUTER_ICONS: Readonly<Record<Computer, IconName>> = {
@@ -17,14 +17,13 @@ export const COMPUTER_ICONS: Readonly<Record<Computer, IconName>> = {
 export function LeadButton({ order }: { order: Order }) {
   const { bots, common } = useMessages()
   const person = useLeaders(({ table }) => leaderOf(table, order) === 'person')
-  const lead = useLead()
   return (
     <LeadSeatButton
       who={common.orders[order]}
       person={person}
       computers={COMPUTERS.map((id) => ({ id, name: bots.names[id], icon: COMPUTER_ICONS[id] }))}
       icon="guardian"
-      onLead={(leader) => lead(order, leader)}
+      onLead={(leader) => SEATS.request(order, leader)}
     />
   )
 }

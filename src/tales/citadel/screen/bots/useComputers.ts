@@ -3,6 +3,7 @@ import { useComputer } from '../../computer-now.ts'
 import { counsel, pageNow, useGame, useIntent, usePlayback } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
 import { BACK } from '../back/undo.ts'
+import { SEATS } from './seats.ts'
 
 const TABLE = ledTable({
   useGame,
@@ -20,8 +21,8 @@ const TABLE = ledTable({
 })
 
 /** Lets the computer players act whenever nothing else wants to be seen. */
-export const useComputers = (): void =>
-  useTableComputers(
-    TABLE,
-    BACK.useAskedBack(({ asking }) => asking),
-  )
+export function useComputers(): void {
+  const isAskedBack = BACK.useAskedBack(({ asking }) => asking)
+  const isAskedSeat = SEATS.useAsked(({ asked }) => asked !== null)
+  useTableComputers(TABLE, isAskedBack || isAskedSeat)
+}

@@ -10,6 +10,7 @@ import { useMessages } from '../../words/useMessages.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import type { LogLine } from '../log/line.ts'
 import { logLines } from '../log/log-lines.ts'
+import { isSeatChange, useWithSeatChanges } from '../log/seat-changes.ts'
 import { useHeard, useSeen, useView } from '../now/at-table.ts'
 import { orderName, orderOf, orderTitle } from '../now/names.ts'
 import styles from './Gate.module.css'
@@ -81,7 +82,8 @@ function Since({ seat }: { seat: Seat }) {
   const m = useMessages()
   const { gate } = m.table
   const heard = useHeard()
-  const lines = useMemo(() => sinceLastTurn(logLines(heard, m), seat), [heard, m, seat])
+  const all = useWithSeatChanges(useMemo(() => logLines(heard, m), [heard, m]))
+  const lines = useMemo(() => sinceLastTurn(all, seat), [all, seat])
   return (
     <>
       <Heading level={2}>{lines.isFirst ? gate.soFar : gate.since}</Heading>
@@ -133,7 +135,7 @@ function sinceLastTurn(
   lines: readonly LogLine[],
   seat: Seat,
 ): { told: readonly LogLine[]; isFirst: boolean } {
-  const last = lines.findLastIndex((line) => line.seat === seat && line.turn > 0)
+  const last = lines.findLastIndex((line) => line.seat === seat && line.turn > 0 && !isSeatChange(line))
   const isFirst = last < 0
   const later = lines.slice(last + 1).filter(({ turn }) => turn > 0 || isFirst)
   return { told: later.slice(-MOST), isFirst }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/citadel/index.ts'
 import { wantsLessMotion } from '../../../../store/motion.ts'
 import { useSettings } from '../../../../store/settings.ts'
-import { computerIn } from '../../computer-now.ts'
+import { wasPersons } from '../../computer-now.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
 import { TEMPO } from '../../timing/plan.ts'
@@ -15,7 +15,7 @@ export const tempoOfGate = (): number => (wantsLessMotion() ? 0 : TEMPO[useSetti
  */
 export function useLookAway(): Seat | null {
   const session = useGame((game) => game.session)
-  const leaders = useLeaders(({ table }) => table)
-  const move = session?.moves.findLast((one) => computerIn(one.before, leaders) === null)
-  return move?.before.onTurn ?? null
+  const led = useLeaders()
+  const last = session ? session.moves.findLastIndex((_, move) => wasPersons(session, move, led)) : -1
+  return session?.moves[last]?.before.onTurn ?? null
 }

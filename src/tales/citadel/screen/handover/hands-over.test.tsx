@@ -1,16 +1,20 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
+import { citadel } from '../../../../engine/citadel/index.ts'
 import { letWait } from '../../../../ui/frames/computers/pace.ts'
 import { LiveAnnouncer } from '../../../../ui/page/LiveRegion.tsx'
 import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
 import { gameFrom } from '../../testing.ts'
+import { GiveUpDialog } from '../table/GiveUpDialog.tsx'
+import { AGREE } from '../table/late.ts'
 import { TablePage } from '../table/TablePage.tsx'
-import { lay, layGame } from '../table/testing.ts'
+import { lay, layGame, now } from '../table/testing.ts'
 
 openableDialogs()
+beforeAll(() => AGREE.fetch())
 
 /** The Cross and the Lion are led by people, the Lily by a bot. */
 const THREE =
@@ -89,4 +93,103 @@ describe('a hand opens only after its owner has confirmed', () => {
     expect(page()).toMatch(LION)
     expect(page()).not.toMatch(CROSS)
   })
+})
+
+const dialog = () => screen.getByRole('alertdialog')
+const leadersNow = () => useLeaders.getState()
+async function give(who: string): Promise<void> {
+  await userEvent.click(button(`Let a computer player lead ${who}`))
+  await userEvent.click(button(`Let the Page lead ${who}`))
+}
+
+describe('a seat passes into other hands', () => {
+  it('at once by its owner, who has confirmed; the log says so', async () => {
+    show()
+    await userEvent.click(button('I am the Cross'))
+    await give('the Cross')
+    expect(leadersNow().table.cross).toBe('page')
+    expect(leadersNow().changes).toEqual([{ move: 0, seat: 'cross', to: 'page', by: 'owner' }])
+    expect(screen.getByRole('log')).toHaveTextContent('The Page leads the Cross. Its player wanted it so.')
+    expect(page()).not.toMatch(LION)
+  })
+
+  it('only when all agree, where its owner has not confirmed', async () => {
+    show()
+    await userEvent.click(button('Look at the board'))
+    await give('the Lion')
+    expect(leadersNow().table.lion).toBeUndefined()
+    expect(dialog()).toHaveTextContent('The player of the Lion has not opened the hand.')
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Leave it so' }))
+    expect(leadersNow().changes).toEqual([])
+
+    await give('the Lion')
+    fireEvent.click(button('We all agree'), { detail: 0 })
+    expect(leadersNow().table.lion).toBe('page')
+    expect(page()).not.toMatch(CROSS)
+    // The person who comes to the gate is told of it.
+    expect(screen.getByRole('main')).toHaveTextContent('The Page leads the Lion. All at the table agreed.')
+    await userEvent.click(button('I am the Cross'))
+    expect(page()).not.toMatch(LION)
+  })
+
+  it('is taken over only when all agree, and its hand stays shut', async () => {
+    lay(THREE, { lion: 'page', lily: 'page' })
+    act(() => letWait(true))
+    render(<TablePage />)
+    await userEvent.click(button('I am the Cross'))
+    await userEvent.click(button('Take over the Lion'))
+    expect(dialog()).toHaveTextContent('All players must agree.')
+    fireEvent.click(button('We all agree'), { detail: 0 })
+    expect(leadersNow()).toMatchObject({ table: { lion: 'person' }, people: 'several' })
+    expect(page()).not.toMatch(CROSS)
+    await userEvent.click(button('I am the Cross'))
+    act(() => void useGame.getState().act({ type: 'end' }))
+    expect(page()).not.toMatch(LION)
+    expect(button('I am the Lion')).toBeVisible()
+  })
+
+  it.each([
+    ['I do, too', 'one', {}],
+    ['Another player', 'several', { cross: 1, moon: 1, tower: 1 }],
+  ] as const)('of a single person: %s', async (answer, people, persons) => {
+    lay(THREE, { lion: 'page', lily: 'page' }, 'one')
+    act(() => letWait(true))
+    render(<TablePage />)
+    expect(page()).toMatch(CROSS)
+    await userEvent.click(button('Take over the Lion'))
+    await userEvent.click(within(dialog()).getByRole('button', { name: answer }))
+    expect(leadersNow()).toMatchObject({ table: { lion: 'person' }, people, persons })
+    expect(CROSS.test(page())).toBe(people === 'one')
+  })
+
+  it('is told where it happened, also when the game goes back behind it', async () => {
+    show()
+    const claim = citadel.list(now()).find(({ type }) => type === 'claim')
+    act(() => void useGame.getState().act(claim ?? expect.fail('A plot is free.')))
+    await userEvent.click(button('I am the Cross'))
+    await give('the Cross')
+    expect(leadersNow().changes).toMatchObject([{ move: 1 }])
+    act(() => void useGame.getState().undo())
+    expect(leadersNow().changes).toMatchObject([{ move: 0, to: 'page' }])
+  })
+})
+
+it('a shut gate says who may give up, and how', () => {
+  lay(THREE, { lily: 'page' })
+  render(<GiveUpDialog onClose={() => {}} />)
+  expect(dialog()).toHaveTextContent('The gate is shut. To give up, the player of the Cross first presses')
+  expect(screen.queryByRole('button', { name: 'Give up' })).toBeNull()
+})
+
+it('a person is asked to look away, never a bot', async () => {
+  lay(THREE, { lily: 'page' })
+  act(() => letWait(true))
+  render(<TablePage />)
+  act(() => void useGame.getState().act({ type: 'end' }))
+  expect(screen.getByRole('main')).toHaveTextContent('The Cross, please look at the forest.')
+  for (const type of ['reveal', 'end', 'reveal', 'end'] as const)
+    act(() => void useGame.getState().act({ type }))
+  expect(button('I am the Cross')).toBeVisible()
+  expect(screen.getByRole('main')).toHaveTextContent('The Lion, please look at the forest.')
+  expect(screen.getByRole('main')).not.toHaveTextContent('The Lily, please')
 })

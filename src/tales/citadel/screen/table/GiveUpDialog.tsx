@@ -2,7 +2,7 @@ import { playing, type State } from '../../../../engine/citadel/index.ts'
 import { GivingUp } from '../../../../ui/frames/giving-up/GivingUp.tsx'
 import type { DialogProps } from '../../../../ui/tale.ts'
 import { useComputer } from '../../computer-now.ts'
-import { seatAsked } from '../../hotseat.ts'
+import { HOTSEAT, seatAsked } from '../../hotseat.ts'
 import { useGame, useGameState, useIntent } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -14,7 +14,8 @@ export function GiveUpDialog({ onClose }: DialogProps) {
   const m = useMessages()
   const state = useGameState()
   const computer = useComputer()
-  const acts = viewNow()?.acts ?? false
+  const { acts } = viewNow()
+  const { awaits } = HOTSEAT.viewNow()
   if (!state || state.phase === 'over') return null
   const giveUp = () => {
     useIntent.getState().cancel()
@@ -24,7 +25,13 @@ export function GiveUpDialog({ onClose }: DialogProps) {
   return (
     <GivingUp
       title={m.giveUp.title}
-      text={computer ? m.giveUp.notNow(m.bots.names[computer]) : textOf(m, state)}
+      text={
+        computer
+          ? m.giveUp.notNow(m.bots.names[computer])
+          : awaits === null
+            ? textOf(m, state)
+            : m.giveUp.atGate(orderName(m, awaits))
+      }
       isBarred={computer !== null || !acts}
       onGiveUp={giveUp}
       onClose={onClose}

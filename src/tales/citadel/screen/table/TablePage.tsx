@@ -10,6 +10,8 @@ import { counsel, useGame, useGameState, usePlayback, useShown } from '../../tab
 import { turnNumber } from '../../turns.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { BACK } from '../back/undo.ts'
+import { PassingOrder } from '../bots/PassingOrder.tsx'
+import { SEATS } from '../bots/seats.ts'
 import { useComputers } from '../bots/useComputers.ts'
 import { Gated } from '../handover/Gated.tsx'
 import { HINTS } from '../hints/hints.ts'
@@ -29,7 +31,9 @@ import { useTableKeys } from './useTableKeys.ts'
 
 // What follows the game and what is shown of it, once for every page: what ends when the game goes on.
 followTable({ useGame, usePlayback, counsel, notices: NOTICES, hints: HINTS, back: BACK })
+SEATS.follow()
 onLeaving(HOTSEAT.shut)
+onLeaving(SEATS.close)
 
 /** The table: the citadel in the middle, and round it all that a turn needs; before another person's hand, the gate. */
 export function TablePage() {
@@ -73,6 +77,7 @@ function Table() {
       sheet={<PhoneTabs />}
     >
       <Quiet part={CARDS} />
+      <PassingOrder />
       <Agreeing back={BACK} textOf={({ before }) => m.table.backText(orderName(m, before.onTurn))} />
     </TableFrame>
   )

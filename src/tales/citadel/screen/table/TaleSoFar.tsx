@@ -5,6 +5,7 @@ import { useMessages } from '../../words/useMessages.ts'
 import { BACK } from '../back/undo.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
+import { useWithSeatChanges } from '../log/seat-changes.ts'
 import { useHeard, useSession } from '../now/at-table.ts'
 import { orderTitle } from '../now/names.ts'
 
@@ -15,7 +16,7 @@ export const TaleSoFar = memo(function TaleSoFar() {
   const session = useSession()
   const heard = useHeard()
   const m = useMessages()
-  const lines = useMemo(() => logLines(heard, m), [heard, m])
+  const lines = useWithSeatChanges(useMemo(() => logLines(heard, m), [heard, m]))
   const headingOf = (turn: number, seat: number) =>
     turn === 0 ? m.common.turn(0) : m.log.heading(orderTitle(m, seat), m.common.turn(turn))
   return (

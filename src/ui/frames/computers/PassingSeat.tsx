@@ -1,0 +1,48 @@
+import type { Kind } from '../../../engine/kernel/index.ts'
+import { Question } from '../../page/Question.tsx'
+import { Late } from '../../parts/Late.tsx'
+import { useFrameWords } from '../../text/useFrameWords.ts'
+import { AGREE } from '../taking-back/Agreeing.tsx'
+import type { SeatPassing } from './seat-passing.ts'
+
+interface PassingSeatProps<K extends Kind, Role extends string, Computer extends string> {
+  seats: SeatPassing<K, Role, Computer>
+  /** The name of a seat, and of a computer player, within a sentence. */
+  nameOf(role: Role): string
+  leaderOf(leader: Computer): string
+}
+
+/** Asks the table before a seat passes into other hands, and says why. */
+export function PassingSeat<K extends Kind, Role extends string, Computer extends string>({
+  seats,
+  nameOf,
+  leaderOf,
+}: PassingSeatProps<K, Role, Computer>) {
+  const { passing } = useFrameWords().computers
+  const asked = seats.useAsked((store) => store.asked)
+  if (!asked) return null
+  const { role, leader, why } = asked
+  const who = nameOf(role)
+  if (why === 'agree') {
+    const words =
+      leader === 'person'
+        ? { title: passing.take(who), text: passing.takers(who) }
+        : { title: passing.give(leaderOf(leader), who), text: passing.ownerOnly(who) }
+    return (
+      <Late part={AGREE} given={{ ...words, onAgreed: seats.agree, onLeft: seats.close }} absent={Nothing} />
+    )
+  }
+  return (
+    <Question
+      title={passing.who(who)}
+      text={passing.whoText}
+      answers={[
+        { words: passing.leave, give: seats.close },
+        { words: passing.same, give: () => seats.take(false) },
+        { words: passing.another, give: () => seats.take(true) },
+      ]}
+    />
+  )
+}
+
+const Nothing = () => null
