@@ -1,7 +1,7 @@
 import type { Kind } from '../../../engine/kernel/index.ts'
 import { Question } from '../../page/Question.tsx'
 import { Late } from '../../parts/Late.tsx'
-import { useFrameWords } from '../../text/useFrameWords.ts'
+import { useSlipWords } from '../../text/useSlipWords.ts'
 import { AGREE } from '../taking-back/Agreeing.tsx'
 import type { SeatPassing } from './seat-passing.ts'
 
@@ -18,7 +18,7 @@ export function PassingSeat<K extends Kind, Role extends string, Computer extend
   nameOf,
   leaderOf,
 }: PassingSeatProps<K, Role, Computer>) {
-  const { passing } = useFrameWords().computers
+  const { passing } = useSlipWords()
   const asked = seats.useAsked((store) => store.asked)
   if (!asked) return null
   const { role, leader, why } = asked

@@ -40,21 +40,6 @@ export const frames = {
     goOn: 'Go on',
     hurry: 'To the end of its turn',
     controls: 'The computer player',
-    /** Where hands are hidden, a seat passes into other hands by its owner, or by all together. */
-    passing: {
-      give: (leader: string, who: string) => `Let ${leader} lead ${who}?`,
-      take: (who: string) => `Take over ${who}?`,
-      ownerOnly: (who: string) =>
-        `The player of ${who} has not opened the hand. If that player is away, all the others must agree.`,
-      takers: (who: string) =>
-        `All players must agree. The cards of ${who} stay hidden until their player opens them.`,
-      who: (who: string) => `Who leads ${who} from now on?`,
-      whoText: 'If another player joins, each hand is shown to its own player alone.',
-      leave: 'Nobody new',
-      same: 'I do, too',
-      another: 'Another player',
-      agreed: { owner: 'Its player wanted it so.', all: 'All at the table agreed.' },
-    },
   },
   /** The rule book and the settings, as buttons. */
   opens: {

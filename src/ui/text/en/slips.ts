@@ -22,6 +22,20 @@ export const slips = {
     look: 'Look at the table',
     back: 'Back to the card',
   },
+  /** Where hands are hidden, a seat passes into other hands by its owner, or by all together. */
+  passing: {
+    give: (leader: string, who: string) => `Let ${leader} lead ${who}?`,
+    take: (who: string) => `Take over ${who}?`,
+    ownerOnly: (who: string) =>
+      `The player of ${who} has not opened the hand. If that player is away, all the others must agree.`,
+    takers: (who: string) =>
+      `All players must agree. The cards of ${who} stay hidden until their player opens them.`,
+    who: (who: string) => `Who leads ${who} from now on?`,
+    whoText: 'If another player joins, each hand is shown to its own player alone.',
+    leave: 'Nobody new',
+    same: 'I do, too',
+    another: 'Another player',
+  },
   /** What was suggested. */
   suggestions: {
     heading: 'Suggestions',

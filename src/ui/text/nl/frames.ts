@@ -38,20 +38,6 @@ export const frames: FrameWords = {
     goOn: 'Ga verder',
     hurry: 'Naar het eind van zijn beurt',
     controls: 'De computerspeler',
-    passing: {
-      give: (leader, who) => `Laat ${leader} ${who} leiden?`,
-      take: (who) => `Neem ${who} over?`,
-      ownerOnly: (who) =>
-        `De speler van ${who} heeft de hand niet geopend. Is die speler er niet, dan moeten alle anderen het eens zijn.`,
-      takers: (who) =>
-        `Alle spelers moeten het eens zijn. De kaarten van ${who} blijven verborgen tot de speler ze opent.`,
-      who: (who) => `Wie leidt ${who} voortaan?`,
-      whoText: 'Doet er nog een speler mee? Dan ziet elke speler alleen de eigen hand.',
-      leave: 'Niemand anders',
-      same: 'Ik ook',
-      another: 'Een andere speler',
-      agreed: { owner: 'De speler wilde het zelf.', all: 'De hele tafel was het eens.' },
-    },
   },
   opens: {
     rules: 'Spelregels',

@@ -20,6 +20,19 @@ export const slips: SlipWords = {
     look: 'Bekijk de tafel',
     back: 'Terug naar de kaart',
   },
+  passing: {
+    give: (leader, who) => `Laat ${leader} ${who} leiden?`,
+    take: (who) => `Neem ${who} over?`,
+    ownerOnly: (who) =>
+      `De speler van ${who} heeft de hand niet geopend. Is die speler er niet, dan moeten alle anderen het eens zijn.`,
+    takers: (who) =>
+      `Alle spelers moeten het eens zijn. De kaarten van ${who} blijven verborgen tot de speler ze opent.`,
+    who: (who) => `Wie leidt ${who} voortaan?`,
+    whoText: 'Doet er nog een speler mee? Dan ziet elke speler alleen de eigen hand.',
+    leave: 'Niemand anders',
+    same: 'Ik ook',
+    another: 'Een andere speler',
+  },
   suggestions: {
     heading: 'Voorstellen',
     list: 'Wat is voorgesteld',

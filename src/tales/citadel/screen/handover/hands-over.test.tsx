@@ -9,12 +9,15 @@ import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
 import { gameFrom } from '../../testing.ts'
 import { GiveUpDialog } from '../table/GiveUpDialog.tsx'
-import { AGREE } from '../table/late.ts'
+import { AGREE, PASSING } from '../table/late.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layGame, now } from '../table/testing.ts'
 
 openableDialogs()
-beforeAll(() => AGREE.fetch())
+beforeAll(async () => {
+  await AGREE.fetch()
+  await PASSING.fetch()
+})
 
 /** The Cross and the Lion are led by people, the Lily by a bot. */
 const THREE =

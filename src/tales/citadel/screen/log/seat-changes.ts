@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import type { Order } from '../../../../engine/citadel/index.ts'
 import type { SeatChange } from '../../../../store/seat-changes.ts'
 import { withBetween } from '../../../../ui/frames/log/told-line.ts'
-import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { type Leader, useLeaders } from '../../leaders.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import type { LogLine } from './line.ts'
@@ -16,15 +15,14 @@ export const isSeatChange = ({ key }: Pick<LogLine, 'key'>): boolean => key.star
 
 /** The lines of the game at the table, with every Order that passed into other hands. */
 export function useWithSeatChanges(lines: readonly LogLine[]): readonly LogLine[] {
-  const { bots, common } = useMessages()
-  const { passing } = useFrameWords().computers
+  const { bots, common, log } = useMessages()
   const changes = useLeaders((leaders) => leaders.changes)
   return useMemo(() => {
     const told = ({ move, seat, to, by }: Change, index: number) => ({
       ...{ key: `${KEY}${index}`, move, icon: { kind: 'order', order: seat } as const },
       what: `${bots.leads(bots.names[to], common.orders[seat])}.`,
-      why: passing.agreed[by],
+      why: log.agreedBy[by],
     })
     return withBetween(lines, changes.map(told))
-  }, [lines, changes, bots, common, passing])
+  }, [lines, changes, bots, common, log])
 }

@@ -10,7 +10,6 @@ import { counsel, useGame, useGameState, usePlayback, useShown } from '../../tab
 import { turnNumber } from '../../turns.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { BACK } from '../back/undo.ts'
-import { PassingOrder } from '../bots/PassingOrder.tsx'
 import { SEATS } from '../bots/seats.ts'
 import { useComputers } from '../bots/useComputers.ts'
 import { Gated } from '../handover/Gated.tsx'
@@ -20,7 +19,7 @@ import { NOTICES } from '../now/notice.ts'
 import { Board } from './Board.tsx'
 import { Foot } from './Foot.tsx'
 import { LeftSheet } from './LeftSheet.tsx'
-import { CARDS, HINT, SOUND } from './late.ts'
+import { CARDS, HINT, PASSING, SOUND } from './late.ts'
 import { Notices } from './Notices.tsx'
 import { PhoneHeader } from './PhoneHeader.tsx'
 import { PhoneTabs } from './PhoneParts.tsx'
@@ -77,7 +76,7 @@ function Table() {
       sheet={<PhoneTabs />}
     >
       <Quiet part={CARDS} />
-      <PassingOrder />
+      <Quiet part={PASSING} />
       <Agreeing back={BACK} textOf={({ before }) => m.table.backText(orderName(m, before.onTurn))} />
     </TableFrame>
   )

@@ -19,3 +19,6 @@ export const SOUND = part(async () => (await import('../sound/TaleSound.tsx')).T
 
 /** Whether all agree to go back further. */
 export { AGREE } from '../../../../ui/frames/taking-back/Agreeing.tsx'
+
+/** What the table is asked before an Order passes into other hands. */
+export const PASSING = part(async () => (await import('../bots/PassingOrder.tsx')).PassingOrder)

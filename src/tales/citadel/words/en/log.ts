@@ -56,4 +56,6 @@ export const log = {
   },
   resigned: (Who: string) => `${Who} gave up.`,
   won: (Who: string, shared: boolean) => (shared ? `${Who} share the victory.` : `${Who} has won.`),
+  /** Who agreed that an Order passes into other hands. */
+  agreedBy: { owner: 'Its player wanted it so.', all: 'All at the table agreed.' },
 }

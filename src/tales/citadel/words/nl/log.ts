@@ -52,4 +52,5 @@ export const log: Messages['log'] = {
   },
   resigned: (Who) => `${Who} gaf op.`,
   won: (Who, shared) => (shared ? `${Who} delen de overwinning.` : `${Who} heeft gewonnen.`),
+  agreedBy: { owner: 'De speler wilde het zelf.', all: 'De hele tafel was het eens.' },
 }

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import {
+  type Citadel,
+  citadel,
+  type Seat,
+  type State,
+  standardRules,
+} from '../../src/engine/citadel/index.ts'
+import {
+  advance,
+  asSeen,
+  openSession,
+  randomState,
+  type Session,
+  seededChance,
+  stateOf,
+  writeGame,
+} from '../../src/engine/kernel/index.ts'
+import { actor, page as pageBot } from '../../src/tales/citadel/bots/index.ts'
+import { cards } from '../../src/tales/citadel/words/en/cards.ts'
+import { type Card, knownTo } from '../../tests/citadel/known.ts'
+import { fetchNothingAhead } from './game.ts'
+
+/** A game of two in which the Cross is about to end its second turn, by a seed. */
+function beforeTheEnd(seed: number): Session<Citadel> {
+  const config = { players: ['', ''], rules: { ...standardRules(), two: 'plain' as const } }
+  const luck = seededChance({ random: randomState(3) })
+  let session: Session<Citadel> = openSession(citadel, config, seed)
+  for (;;) {
+    const state = stateOf(session)
+    const action = pageBot(asSeen(citadel, state, actor(state)), luck)
+    if (state.turn === 3 && action.type === 'end') return session
+    const done = advance(citadel, session, action)
+    if (!done.ok) throw new Error(done.refusal.code)
+    session = done.session
+  }
+}
+
+const nameOf = (card: Card): string =>
+  card in cards.buildings
+    ? cards.buildings[card as keyof typeof cards.buildings]
+    : cards.influence[card as keyof typeof cards.influence]
+
+/** The names of the cards that a seat hides from everybody else. */
+function secretsOf(state: State, seat: Seat): string[] {
+  const open = knownTo(state, null)
+  return [...knownTo(state, seat)].filter((card) => !open.has(card)).map(nameOf)
+}
+
+/** The first such game in which both hide cards, and none that the other hides as well. */
+export function withSecrets(seed = 1): { session: Session<Citadel>; cross: string[]; lion: string[] } {
+  const session = beforeTheEnd(seed)
+  const [cross, lion] = [secretsOf(stateOf(session), 0), secretsOf(stateOf(session), 1)]
+  const tell = Math.min(cross.length, lion.length) > 1 && !cross.some((name) => lion.includes(name))
+  return tell ? { session, cross, lion } : withSecrets(seed + 1)
+}
+
+/** All that a screen reader is told of the page: every name, description and value of the accessibility tree. */
+async function heardIn(page: Page): Promise<string> {
+  const client = await page.context().newCDPSession(page)
+  const { nodes } = await client.send('Accessibility.getFullAXTree')
+  await client.detach()
+  const said = nodes.flatMap(({ name, description, value, properties = [] }) => [
+    name?.value,
+    description?.value,
+    value?.value,
+    ...properties.map((property) => property.value.value),
+  ])
+  return said.filter((text) => typeof text === 'string').join('\n')
+}
+
+/** Those names that a screen reader could find, and those that stand anywhere in the page. */
+export async function foundIn(page: Page, names: readonly string[]): Promise<string[]> {
+  const told = `${await heardIn(page)}\n${await page.content()}`
+  return names.filter((name) => new RegExp(`\\b${name}\\b`).test(told))
+}
+
+/** Opens a game at the Citadel's table, at a pace. */
+export async function openAt(
+  page: Page,
+  session: Session<Citadel>,
+  speed: 'instant' | 'calm',
+): Promise<void> {
+  const kept = {
+    'citadel.game': writeGame(citadel, session),
+    'shelf.settings': JSON.stringify({ language: 'en', theme: 'light', speed, tips: 'off' }),
+  }
+  await page.addInitScript((texts) => {
+    if (sessionStorage.getItem('kept')) return
+    sessionStorage.setItem('kept', 'yes')
+    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
+  }, kept)
+  await fetchNothingAhead(page)
+  await page.goto('/#/citadel')
+}
+
+export const readyAt = (page: Page) => (who: string) => page.getByRole('button', { name: `I am ${who}` })
