@@ -17,10 +17,12 @@ interface DialogProps {
   question?: string | undefined
   /** An open book as large as the window, instead of a sheet as long as what is on it. */
   book?: boolean
+  /** It lies at the foot of the window, so that what it is about stays in sight and a thumb is near. */
+  low?: boolean
 }
 
 /** A torn sheet of paper over the page; the browser's own dialog keeps the focus in it and gives it back. */
-export function Dialog({ title, onClose, children, question, book = false }: DialogProps) {
+export function Dialog({ title, onClose, children, question, book = false, low = false }: DialogProps) {
   const { common } = useHouseWords()
   const modal = useModal(onClose)
   const beside = usePressBeside(onClose)
@@ -41,7 +43,12 @@ export function Dialog({ title, onClose, children, question, book = false }: Dia
     <dialog
       {...modal}
       {...beside}
-      className={classNames(styles.dialog, question && styles.urgent, book && styles.large)}
+      className={classNames(
+        styles.dialog,
+        question && styles.urgent,
+        book && styles.large,
+        low && styles.low,
+      )}
       role={question ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       aria-describedby={question}

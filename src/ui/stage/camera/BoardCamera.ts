@@ -12,7 +12,6 @@ import {
   type Inset,
   isSameView,
   keptInSight,
-  LARGEST_TILE,
   looking,
   middleOf,
   ownView,
@@ -127,15 +126,6 @@ export class BoardCamera {
   zoomBy(factor: number, pin: Spot = this.middle): void {
     this.#choice = 'taken'
     this.#go(zoomedAt(this.#bound, this.#bound.tile * factor, pin, furthestTile(this.#whole)), true)
-  }
-
-  /** Comes so near to a spot that what lies there is some factor larger; false where it is as near as can be. */
-  comeNear(spot: Spot, factor: number): boolean {
-    const tile = Math.min(this.#bound.tile * factor, LARGEST_TILE)
-    if (tile <= this.#bound.tile) return false
-    this.#choice = 'taken'
-    this.#go(looking(this.middle, spot, tile), true)
-    return true
   }
 
   /** Moves the view, in pixels of the viewport. */

@@ -1,11 +1,9 @@
 import type { Place } from '../../../../engine/kernel/index.ts'
 import type { Press } from '../../../../ui/stage/camera/BoardCamera.ts'
+import { FINGER } from '../../../../ui/stage/close-targets.ts'
 import type { Spot } from '../../../../ui/stage/spot.ts'
 import type { Offers } from '../../intent/offers.ts'
 import { spotOf } from './layout.ts'
-
-/** What a finger needs, in pixels: so wide is at least the ground of a place where something may be done. */
-export const FINGER = 44
 
 /** How far a spot lies outside of the tile of a place, in tiles; less than nothing within it. */
 function outside(place: Place, { x, y }: Spot): number {

@@ -3,6 +3,8 @@
  * done, and for whoever wants it described. It lies in a file of its own, which is fetched as soon as the table is painted (`leaves.tsx`).
  */
 
+export { WhichHero } from '../board/offers/WhichHero.tsx'
+export { WhichMonster } from '../board/offers/WhichMonster.tsx'
 export { RollShow } from '../dice/RollShow.tsx'
 export { Effects } from '../effects/Effects.tsx'
 export { TileEffects } from '../effects/TileEffects.tsx'

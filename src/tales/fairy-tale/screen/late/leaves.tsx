@@ -49,6 +49,8 @@ export const ChangesList = leaf(
 )
 export const TileEffects = leaf((later) => later.TileEffects)
 export const Tips = leaf((later) => later.Tips)
+export const WhichHero = leaf((later) => later.WhichHero)
+export const WhichMonster = leaf((later) => later.WhichMonster)
 export const WhyCard = leaf((later) => later.WhyCard)
 export const WhyMarks = leaf((later) => later.WhyMarks)
 

@@ -51,6 +51,9 @@ export const board = {
   placeAimed: (place: string) => `Lay the tile here, at ${place}`,
   doesNotFit: (place: string) => `The tile does not fit at ${place}`,
   turnTile: 'Turn the tile',
+  /** Where a finger could mean several. */
+  whichMonster: 'Which monster?',
+  whichHero: 'Whom?',
   remove: (kind: Kind, number: number) => `Remove the ${single[kind]}, number ${number}`,
   removeAll: (count: number) =>
     `Remove ${count === 2 ? 'both' : `all ${inWords(count)}`} monsters on this tile`,

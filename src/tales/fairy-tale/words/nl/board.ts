@@ -55,6 +55,9 @@ export const board: Messages['board'] = {
   placeAimed: (place) => `Leg de tegel hier neer, op ${place}`,
   doesNotFit: (place) => `De tegel past niet op ${place}`,
   turnTile: 'Draai de tegel',
+  /** Where a finger could mean several. */
+  whichMonster: 'Welk monster?',
+  whichHero: 'Wie?',
   remove: (kind, number) => `Verjaag de ${single[kind]}, nummer ${number}`,
   removeAll: (count) => `Verjaag ${count === 2 ? 'beide' : `alle ${inWords(count)}`} monsters op deze tegel`,
   flyHere: (tile) => `Vlieg hierheen: ${tile}`,

@@ -93,7 +93,7 @@ export const OfferedPieces = memo(function OfferedPieces({
   const { monsters, characters } = standing
   return (
     <>
-      {!wielding && !previewed && <Removals state={real} monsters={monsters} eye={eye} />}
+      {!wielding && !previewed && <Removals state={real} monsters={monsters} />}
       {power && <Targets state={real} power={power} characters={characters} />}
       <PinsOnBoard state={real} monsters={monsters} level={level} eye={eye} />
     </>

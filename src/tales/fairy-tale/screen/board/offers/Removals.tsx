@@ -1,13 +1,6 @@
-import {
-  type CSSProperties,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useMemo,
-  useRef,
-} from 'react'
+import { type CSSProperties, type MouseEvent, useMemo, useRef, useState } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
-import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
+import { meantAt } from '../../../../../ui/stage/close-targets.ts'
 import { at, type Spot, tiles } from '../../../../../ui/stage/spot.ts'
 import { RemoveMark } from '../../../art/index.ts'
 import { legalActions } from '../../../intent/legal.ts'
@@ -15,41 +8,46 @@ import { removesAll } from '../../../intent/removes-all.ts'
 import { useGame } from '../../../table.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import type { StandingMonster } from '../../forest/standing.ts'
+import { WhichMonster } from '../../late/leaves.tsx'
 import { keptIn, useGivesFocus } from '../../now/focus-wish.ts'
 import { about } from '../../subject.ts'
-import { tooNear } from './close-targets.ts'
 import styles from './offers.module.css'
+import { useByFinger } from './useByFinger.ts'
+import { oneOfEach } from './which-monster.ts'
 
 interface RemovalsProps {
   state: State
   monsters: readonly StandingMonster[]
-  eye: RefObject<BoardCamera | null>
 }
 
 /**
  * The monsters that the character on turn can remove now, as buttons over their counters. Where a finger could
- * mean several of them, its press brings them nearer instead.
+ * mean several that are not alike, they are laid out below, large.
  */
-export function Removals({ state, monsters, eye }: RemovalsProps) {
+export function Removals({ state, monsters }: RemovalsProps) {
   const { board } = useMessages()
   const act = useGame((game) => game.act)
   const removable = useMemo(() => removableMonsters(state), [state])
   const all = useMemo(() => removesAll(state, [...removable]), [state, removable])
   const nameOf = ({ kind, n }: Pick<StandingMonster, 'kind' | 'n'>) =>
     all && removable.size > 1 ? board.removeAll(removable.size) : board.remove(kind, n)
-  const pressedBy = useRef('')
+  const { onPointerDown, isByFinger } = useByFinger()
+  const [asked, setAsked] = useState<readonly StandingMonster[] | null>(null)
   const buttons = useRef(new Map<number, HTMLButtonElement>())
   useGivesFocus((wish) => (wish.kind === 'monster' ? buttons.current.get(wish.n) : null))
-  const onPointerDown = ({ pointerType }: PointerEvent) => {
-    pressedBy.current = pointerType
-  }
-  const press = ({ detail, currentTarget }: MouseEvent<HTMLElement>, { n, x, y }: StandingMonster) => {
-    const near = detail > 0 && pressedBy.current === 'touch' && !all ? tooNear(currentTarget) : 1
-    if (near > 1 && eye.current?.comeNear({ x, y }, near)) return
-    act({ type: 'remove', monster: n })
-  }
   const targets = monsters.filter(({ n }) => removable.has(n))
-  return targets.map((monster) => {
+  const remove = (monster: number) => {
+    setAsked(null)
+    act({ type: 'remove', monster })
+  }
+  const press = (event: MouseEvent<HTMLElement>, monster: StandingMonster) => {
+    const near = isByFinger(event) && !all ? meantAt(event.currentTarget, buttons.current.values()) : []
+    const meant = near.flatMap((button) => targets.find(({ n }) => buttons.current.get(n) === button) ?? [])
+    const different = oneOfEach(meant)
+    if (different.length > 1) setAsked(different)
+    else remove(monster.n)
+  }
+  const marks = targets.map((monster) => {
     const { n, kind } = monster
     return (
       <button
@@ -71,6 +69,15 @@ export function Removals({ state, monsters, eye }: RemovalsProps) {
       </button>
     )
   })
+  const waiting = asked?.filter(({ n }) => removable.has(n)) ?? []
+  return (
+    <>
+      {marks}
+      {waiting.length > 0 && (
+        <WhichMonster monsters={waiting} nameOf={nameOf} onChoose={remove} onClose={() => setAsked(null)} />
+      )}
+    </>
+  )
 }
 
 /** The box of a button over a counter, and how much room it has for a finger. */

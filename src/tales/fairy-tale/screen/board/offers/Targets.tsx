@@ -1,14 +1,17 @@
-import { useMemo, useRef } from 'react'
+import { type MouseEvent, useMemo, useRef, useState } from 'react'
 import { type PowerId, powersOf, type State } from '../../../../../engine/fairy-tale/index.ts'
+import { meantAt } from '../../../../../ui/stage/close-targets.ts'
 import { at, tiles } from '../../../../../ui/stage/spot.ts'
 import { PowerMark } from '../../../art/index.ts'
 import { useIntent } from '../../../table.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import { placeName } from '../../forest/names.ts'
-import type { Standing } from '../../forest/standing.ts'
+import type { Standing, StandingCharacter } from '../../forest/standing.ts'
+import { WhichHero } from '../../late/leaves.tsx'
 import { keptIn, useGivesFocus } from '../../now/focus-wish.ts'
 import { about } from '../../subject.ts'
 import styles from './offers.module.css'
+import { useByFinger } from './useByFinger.ts'
 
 interface TargetsProps {
   state: State
@@ -16,7 +19,10 @@ interface TargetsProps {
   characters: Standing['characters']
 }
 
-/** The characters on whom a power can be used now, as buttons over their standees. */
+/**
+ * The characters on whom a power can be used now, as buttons over their standees. Where a finger could mean several, they are
+ * laid out below, large.
+ */
 export function Targets({ state, power, characters }: TargetsProps) {
   const m = useMessages()
   const wieldOn = useIntent((intent) => intent.wieldOn)
@@ -26,31 +32,57 @@ export function Targets({ state, power, characters }: TargetsProps) {
   )
   const buttons = useRef(new Map<number, HTMLButtonElement>())
   useGivesFocus((wish) => (wish.kind === 'character' ? buttons.current.get(wish.seat) : null))
-  return characters
-    .filter(({ seat }) => seats.includes(seat))
-    .map(({ seat, character, x, y, size }) => {
-      const place = m.log.place(placeName(m, state.seats[seat]?.at ?? 0))
-      const name = m.board.pull(m.common.inSentence[character], place)
-      return (
-        <button
-          key={seat}
-          ref={keptIn(buttons.current, seat)}
-          type="button"
-          className={styles['target']}
-          style={{ ...at({ x, y: y - size / 2 }), width: tiles(size), height: tiles(size * 1.1) }}
-          aria-label={name}
-          {...about({ kind: 'character', seat })}
-          data-acts=""
-          onClick={() => wieldOn(seat)}
-        >
-          <svg className={styles['mark']} viewBox="-50 -55 100 110" aria-hidden="true">
-            <rect className={styles['halo']} x={-48} y={-54} width={96} height={108} rx={46} />
-            <rect className={styles['ring']} x={-48} y={-54} width={96} height={108} rx={46} />
-            <g transform="translate(40 -42) scale(.8)">
-              <PowerMark icon="braid" />
-            </g>
-          </svg>
-        </button>
-      )
-    })
+  const { onPointerDown, isByFinger } = useByFinger()
+  const [asked, setAsked] = useState<readonly StandingCharacter[] | null>(null)
+  const targets = characters.filter(({ seat }) => seats.includes(seat))
+  const nameOf = ({ seat, character }: StandingCharacter) => {
+    const place = m.log.place(placeName(m, state.seats[seat]?.at ?? 0))
+    return m.board.pull(m.common.inSentence[character], place)
+  }
+  const choose = (seat: number) => {
+    setAsked(null)
+    wieldOn(seat)
+  }
+  const press = (event: MouseEvent<HTMLElement>, seat: number) => {
+    const near = isByFinger(event) ? meantAt(event.currentTarget, buttons.current.values()) : []
+    const meant = near.flatMap(
+      (button) => targets.find((one) => buttons.current.get(one.seat) === button) ?? [],
+    )
+    if (meant.length > 1) setAsked(meant)
+    else choose(seat)
+  }
+  const waiting = asked?.filter(({ seat }) => seats.includes(seat)) ?? []
+  return (
+    <>
+      {targets.map((standing) => {
+        const { seat, x, y, size } = standing
+        return (
+          <button
+            key={seat}
+            ref={keptIn(buttons.current, seat)}
+            type="button"
+            className={styles['target']}
+            style={{ ...at({ x, y: y - size / 2 }), width: tiles(size), height: tiles(size * 1.1) }}
+            aria-label={nameOf(standing)}
+            {...about({ kind: 'character', seat })}
+            data-acts=""
+            data-pulls=""
+            onPointerDown={onPointerDown}
+            onClick={(event) => press(event, seat)}
+          >
+            <svg className={styles['mark']} viewBox="-50 -55 100 110" aria-hidden="true">
+              <rect className={styles['halo']} x={-48} y={-54} width={96} height={108} rx={46} />
+              <rect className={styles['ring']} x={-48} y={-54} width={96} height={108} rx={46} />
+              <g transform="translate(40 -42) scale(.8)">
+                <PowerMark icon="braid" />
+              </g>
+            </svg>
+          </button>
+        )
+      })}
+      {waiting.length > 0 && (
+        <WhichHero characters={waiting} nameOf={nameOf} onChoose={choose} onClose={() => setAsked(null)} />
+      )}
+    </>
+  )
 }

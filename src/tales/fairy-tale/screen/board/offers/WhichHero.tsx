@@ -1,0 +1,28 @@
+import { WhichOne } from '../../../../../ui/page/WhichOne.tsx'
+import { HeroIcon } from '../../../art/index.ts'
+import { useMessages } from '../../../words/useMessages.ts'
+import type { StandingCharacter } from '../../forest/standing.ts'
+
+interface WhichHeroProps {
+  characters: readonly StandingCharacter[]
+  nameOf(character: StandingCharacter): string
+  onChoose(seat: number): void
+  onClose(): void
+}
+
+/** On which of the characters that stand under a finger a power shall be used. */
+export function WhichHero({ characters, nameOf, onChoose, onClose }: WhichHeroProps) {
+  const { board } = useMessages()
+  return (
+    <WhichOne
+      title={board.whichHero}
+      choices={characters.map((standing) => ({
+        id: standing.seat,
+        picture: <HeroIcon character={standing.character} height={72} />,
+        words: nameOf(standing),
+      }))}
+      onChoose={onChoose}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { Dialog } from './Dialog.tsx'
+import styles from './WhichOne.module.css'
+
+interface Choice<Id> {
+  id: Id
+  picture: ReactNode
+  words: string
+}
+
+interface WhichOneProps<Id extends string | number> {
+  title: string
+  choices: readonly Choice<Id>[]
+  onChoose(id: Id): void
+  onClose(): void
+}
+
+/** A finger could mean several things that lie close together: they are laid out below, each large enough for it. */
+export function WhichOne<Id extends string | number>({
+  title,
+  choices,
+  onChoose,
+  onClose,
+}: WhichOneProps<Id>) {
+  // In the body: on the board its presses would move the camera.
+  return createPortal(
+    <Dialog title={title} onClose={onClose} low>
+      <div className={styles.choices} data-which="">
+        {choices.map(({ id, picture, words }) => (
+          <button key={id} type="button" className={styles.choice} onClick={() => onChoose(id)}>
+            {picture}
+            <span>{words}</span>
+          </button>
+        ))}
+      </div>
+    </Dialog>,
+    document.body,
+  )
+}
