@@ -123,6 +123,7 @@ test.describe('two monsters on one tile, on a phone', () => {
     const before = await view(page)
     const marks = page.locator('[data-removes]')
     await marks.first().tap()
+    const choices = page.locator('[data-which] button')
     await page.keyboard.press('Escape')
     await expect(choices).toHaveCount(0)
     expect(await hashOf(page)).toBe(stateHash(strangers.state))

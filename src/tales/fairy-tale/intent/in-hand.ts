@@ -58,7 +58,7 @@ interface PowerInHand {
 export type Wieldable = PowerInHand | ({ kind: 'symbol' } & UsedSymbol) | DeedInHand | typeof AXE
 
 /** Why a wish was not fulfilled: the rules refuse it, or it lacks something that must be in hand first. */
-export type Unfulfilled = Refusal | { code: 'no-tile-in-hand' | 'not-before-the-roll' }
+export type Unfulfilled = Refusal | { code: 'no-tile-in-hand' | 'not-before-the-roll' | 'not-beside-the-oak' }
 
 /** A wish that was not fulfilled, and the place that it was about; null where it was about none. */
 export interface Refused {

@@ -176,6 +176,13 @@ export class BoardCamera {
     return { x: (point.x - x) / tile, y: (point.y - y) / tile }
   }
 
+  /** Where a spot of the board is seen in the window, and how wide a tile is drawn there, in pixels. */
+  seenAt(spot: Spot): Spot & { tile: number } {
+    const { x, y, tile } = this.#layer.view
+    const origin = this.#layer.pointAt(0, 0)
+    return { x: x + spot.x * tile - origin.x, y: y + spot.y * tile - origin.y, tile }
+  }
+
   /** Where a press on the board lies; null for that of a key, which lies nowhere, and where nothing can be seen of it. */
   pressAt({ clientX, clientY, detail }: Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>): Press | null {
     if (detail === 0 || this.#layer.size.width === 0) return null

@@ -28,7 +28,7 @@ export function followPointer(
     end(null)
   }
   const ours =
-    (then: (event: PointerEvent) => void) =>
+    (then: (event: PointerEvent) => unknown) =>
     (event: PointerEvent): void => {
       if (event.pointerId === pointerId) then(event)
     }
@@ -37,6 +37,8 @@ export function followPointer(
     if (event.pointerType === 'mouse' && event.buttons === 0) cancel()
     else moved(event)
   }
+  // An element that was pressed may leave the page as the board shows what is aimed: the document hears of that.
+  const captureLost = (event: PointerEvent) => event.target instanceof Element && cancel()
   window.addEventListener('pointermove', ours(followed), early)
   window.addEventListener('pointerup', ours(end), early)
   window.addEventListener(
@@ -44,7 +46,7 @@ export function followPointer(
     ours(() => end(null)),
     early,
   )
-  window.addEventListener('lostpointercapture', ours(cancel), early)
+  window.addEventListener('lostpointercapture', ours(captureLost), early)
   window.addEventListener('pointerdown', (event) => event.pointerId !== pointerId && cancel(), early)
   window.addEventListener('blur', (event) => event.target === event.currentTarget && cancel(), early)
   document.addEventListener('visibilitychange', () => document.hidden && cancel(), early)

@@ -40,7 +40,7 @@ test('a drag is called off with its own pointer, not with another that is taken 
 const CANCELS: Readonly<Record<string, () => void>> = {
   Escape: () => void fireEvent.keyDown(document.body, { key: 'Escape' }),
   'a second finger': () => void fireEvent.pointerDown(window, { ...ours, pointerId: 2 }),
-  'a lost pointer capture': () => void fireEvent.lostPointerCapture(window, ours),
+  'a lost pointer capture': () => void fireEvent.lostPointerCapture(tile(), ours),
   'a window without the focus': () => void fireEvent.blur(window),
   'a hidden page': () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValueOnce(true)
@@ -60,6 +60,11 @@ test.each(Object.entries(CANCELS))('%s cancels the drag, and its lift presses no
   expect(moved).not.toHaveBeenCalled()
   expect(pressed).not.toHaveBeenCalled()
   expect(dropped).toHaveBeenCalledOnce()
+})
+
+test('a drag goes on when the element that was pressed leaves the page', () => {
+  fireEvent.lostPointerCapture(document, ours)
+  expect(dropped).not.toHaveBeenCalled()
 })
 
 test('a pointer cancels no drag when its capture is lost after it was lifted', () => {

@@ -1,15 +1,17 @@
 import { type PointerEvent, type RefObject, useCallback, useRef } from 'react'
 import type { Tile } from '../../../../engine/boogyman/index.ts'
 import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
+import type { Held } from '../../../../ui/stage/drag/drop-target.tsx'
 import { type Point, useDrag } from '../../../../ui/stage/drag/useDrag.ts'
 import { type InHand, takeable } from '../../intent/in-hand.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
-import { tileAt } from '../clearing/spots.ts'
+import { spotOf } from '../clearing/spots.ts'
 import { pointAtTile } from '../foresight/pointing.ts'
+import { dropOn } from './drop.ts'
 
 interface PieceDrag {
   /** The piece on its way, and where it is held; null while none is. */
-  dragged: { piece: NonNullable<InHand>; at: Point } | null
+  dragged: (Held & { piece: NonNullable<InHand> }) | null
   grab(tile: Tile, event: PointerEvent): void
 }
 
@@ -24,13 +26,17 @@ function pieceOn(tile: Tile): InHand {
 /** Lets own pieces be dragged to where they are to go. Dropped beside the board a piece is let go of. */
 export function usePieceDrag(eye: RefObject<BoardCamera | null>): PieceDrag {
   const grabbed = useRef<InHand>(null)
-  const tileBelow = ({ x, y }: Point) => eye.current && tileAt(eye.current.spotAt(x, y))
+  const dropAt = ({ x, y }: Point) => {
+    const state = selectState(useGame.getState())
+    const piece = grabbed.current
+    return eye.current && state && piece ? dropOn(state, piece, eye.current.spotAt(x, y)) : null
+  }
   const { at, onPointerDown } = useDrag({
     onLift: () => useIntent.getState().take(grabbed.current),
-    onMove: (at) => pointAtTile(tileBelow(at), true),
+    onMove: (at) => pointAtTile(dropAt(at)?.tile ?? null, true),
     onDrop: (at) => {
       const piece = grabbed.current
-      const tile = at && tileBelow(at)
+      const tile = at && (dropAt(at)?.tile ?? null)
       pointAtTile(null)
       if (piece && tile !== null) useIntent.getState().drop(piece, tile)
       else useIntent.getState().cancel()
@@ -42,5 +48,11 @@ export function usePieceDrag(eye: RefObject<BoardCamera | null>): PieceDrag {
     grabbed.current = pieceOn(tile)
     if (grabbed.current) press.current(event)
   }, [])
-  return { dragged: at && grabbed.current && { piece: grabbed.current, at }, grab }
+  const heldAt = (at: Point): Held => {
+    const drop = dropAt(at)
+    const seen = eye.current?.seenAt(drop ? spotOf(drop.tile) : { x: 0, y: 0 }) ?? null
+    const cell = seen?.tile ?? null
+    return drop?.fits && seen ? { at: seen, cell, snapped: true } : { at, cell, snapped: false }
+  }
+  return { dragged: at && grabbed.current && { piece: grabbed.current, ...heldAt(at) }, grab }
 }

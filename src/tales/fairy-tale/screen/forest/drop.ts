@@ -41,4 +41,7 @@ export function dropOn(offers: Offers, { x, y }: Spot): Drop {
   return { place, side: sideOf(place), fits: nearest !== null, offered: offers.has(place) }
 }
 
+/** A tile that may lie somewhere snaps into its place. */
+export const snapOf = ({ place, fits }: Drop): Spot | null => (fits ? spotOf(place) : null)
+
 const sideOf = (place: Place): Direction | null => directionTo(CENTRE, place)

@@ -20,6 +20,7 @@ export const PAGE_OF_REFUSAL: Readonly<Record<Unfulfilled['code'], string | null
   'no-such-slot': 'expand',
   'slot-is-empty': 'expand',
   'no-tile-in-hand': 'expand',
+  'not-beside-the-oak': 'opening',
   'too-close-to-the-oak': 'diamond',
   'cannot-pay': 'wood',
   'a-tile-can-be-placed': 'sweep',

@@ -2,7 +2,7 @@ import { type Face, type State, suggestOpening, turned } from '../../../../engin
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Icon, Plank, TokenButton } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
-import { useDropAt } from '../../../../ui/stage/drag/drop-target.tsx'
+import { useDropAt, useHeldAt } from '../../../../ui/stage/drag/drop-target.tsx'
 import { useDrag } from '../../../../ui/stage/drag/useDrag.ts'
 import { useComputer } from '../../computer-now.ts'
 import { firstTileIn } from '../../intent/in-hand.ts'
@@ -69,10 +69,12 @@ function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
   const m = useMessages()
   const { table } = m
   const dropAt = useDropAt(DROPPED)
+  const heldAt = useHeldAt(DROPPED)
   const drag = useDrag({
     onLift: () => useIntent.getState().hold(tile),
     onDrop: (at) => (at ? drop(dropAt(at.x, at.y)) : useIntent.getState().cancel()),
   })
+  const dragged = heldAt(drag.at)
   const { key } = useKeyHint(SHORTCUTS.take, tile)
   const now = turned(face, spot?.turn ?? 0)
   const title = bearingWords(m, table.tiles[tileName(face)], now)
@@ -109,14 +111,16 @@ function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
           </TokenButton>
         )}
       </div>
-      {drag.at && <DragGhost face={now} at={drag.at} />}
+      {dragged && <DragGhost face={now} {...dragged} />}
     </li>
   )
 }
 
-/** Lays the tile in hand on the side where it was let go of. */
+/** Lays the tile in hand on the side where it was let go of; elsewhere in the forest says where it may lie. */
 function drop(drop: Drop | null): void {
-  if (drop?.side) useIntent.getState().layAt(drop.side)
+  const { layAt, refuse } = useIntent.getState()
+  if (drop?.side) layAt(drop.side)
+  else if (drop) refuse({ code: 'not-beside-the-oak' })
 }
 
 /** Lays what is still in hand, all at once. */

@@ -11,7 +11,7 @@ import {
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Icon, Plank, TokenButton } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
-import { useDropAt } from '../../../../ui/stage/drag/drop-target.tsx'
+import { useDropAt, useHeldAt } from '../../../../ui/stage/drag/drop-target.tsx'
 import { useDrag } from '../../../../ui/stage/drag/useDrag.ts'
 import { aimedAt, isDragged, tileIn } from '../../intent/in-hand.ts'
 import { useGame, useIntent } from '../../table.ts'
@@ -64,6 +64,7 @@ export const MarketSlot = memo(function MarketSlot({
   const m = useMessages()
   const { table } = m
   const dropAt = useDropAt(DROPPED)
+  const heldAt = useHeldAt(DROPPED)
   const drag = useDrag({
     onLift: () => useIntent.getState().lift(slot),
     onMove: ({ x, y }) => dragOver(dropAt(x, y)),
@@ -71,6 +72,7 @@ export const MarketSlot = memo(function MarketSlot({
     onDrop: (at) =>
       at ? useIntent.getState().letGo(dropAt(at.x, at.y)?.place ?? null) : useIntent.getState().cancel(),
   })
+  const held = heldAt(drag.at)
   const take = useKeyHint(SHORTCUTS.take, slot)
   const rotate = useKeyHint(SHORTCUTS.turn)
   const chosen = turn !== null
@@ -123,7 +125,7 @@ export const MarketSlot = memo(function MarketSlot({
           </TokenButton>
         )}
       </div>
-      {drag.at && <DragGhost face={now} at={drag.at} />}
+      {held && <DragGhost face={now} {...held} />}
     </li>
   )
 })

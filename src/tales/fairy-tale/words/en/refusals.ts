@@ -15,6 +15,7 @@ export const refusals = withNewer(
     'no-such-tile': 'There is no such tile.',
     'not-before-the-roll': 'Roll first: the tile can be laid after that.',
     'no-tile-in-hand': 'First choose a tile.',
+    'not-beside-the-oak': 'The four first tiles lie right beside the Oak, one on each side.',
     'no-such-slot': 'The market has no such place.',
     'slot-is-empty': 'That place in the market is empty: the draw pile has run out.',
     'no-road-to-the-oak': 'Turned like that, no road would lead to the Oak.',

@@ -11,6 +11,7 @@ const own: Omit<Messages['refusals'], keyof NewerWords['refusals']> = {
   'another-question': 'Dat is niet wat er nu wordt gevraagd.',
   'no-such-tile': 'Zo’n tegel is er niet.',
   'not-before-the-roll': 'Gooi eerst: daarna mag de tegel er liggen.',
+  'not-beside-the-oak': 'De eerste vier tegels liggen vlak naast de Eik, aan elke kant één.',
   'no-tile-in-hand': 'Kies eerst een tegel.',
   'no-such-slot': 'Zo’n plek heeft de markt niet.',
   'slot-is-empty': 'Die plek in de markt is leeg: de stapel is op.',

@@ -6,7 +6,7 @@ import type { Spot } from '../../../../../ui/stage/spot.ts'
 import { NO_OFFERS, type Offers, offersOf } from '../../../intent/offers.ts'
 import { useIntent } from '../../../table.ts'
 import { useHandsOff } from '../../../watching.ts'
-import { DROPPED, dropOn } from '../../forest/drop.ts'
+import { DROPPED, dropOn, snapOf } from '../../forest/drop.ts'
 
 /** What each place offers to whoever plays now, with what is in hand; nothing while others play. */
 export function useBoardOffers(real: State): Offers {
@@ -18,5 +18,5 @@ export function useBoardOffers(real: State): Offers {
 /** Lets what is dragged fall on the places that offer something. */
 export function useOffersAsTarget(camera: Camera, offers: Offers): void {
   const drop = useCallback((spot: Spot) => dropOn(offers, spot), [offers])
-  useDropBoard(DROPPED, camera, drop)
+  useDropBoard(DROPPED, camera, drop, snapOf)
 }

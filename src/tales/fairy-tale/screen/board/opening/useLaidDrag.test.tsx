@@ -7,7 +7,7 @@ import { DropTarget, useDropBoard } from '../../../../../ui/stage/drag/drop-targ
 import type { Spot } from '../../../../../ui/stage/spot.ts'
 import { NO_OFFERS } from '../../../intent/offers.ts'
 import { useGame } from '../../../table.ts'
-import { DROPPED, dropOn } from '../../forest/drop.ts'
+import { DROPPED, dropOn, snapOf } from '../../forest/drop.ts'
 import { DragGhost } from '../../market/DragGhost.tsx'
 import { layOpening, now } from '../../table/testing.ts'
 import { useLaidDrag } from './useLaidDrag.ts'
@@ -15,14 +15,19 @@ import { useLaidDrag } from './useLaidDrag.ts'
 const NORTH = neighbour(CENTRE, 'north')
 
 const viewport = { current: document.body }
-const eye = { current: { spotAt: () => ({ x: 1, y: 0 }) } as unknown as BoardCamera }
+const eye = {
+  current: {
+    spotAt: () => ({ x: 1, y: 0 }),
+    seenAt: () => ({ x: 90, y: 20, tile: 60 }),
+  } as unknown as BoardCamera,
+}
 const camera = { viewport, eye }
 const dropHere = (spot: Spot) => dropOn(NO_OFFERS, spot)
 
 /** The place in the north of the oak alone, on a board that has its east under every point. */
 function North() {
   const { dragged, grab } = useLaidDrag()
-  useDropBoard(DROPPED, camera, dropHere)
+  useDropBoard(DROPPED, camera, dropHere, snapOf)
   return (
     <>
       <button type="button" onPointerDown={(event) => grab(NORTH, event)}>

@@ -1,10 +1,10 @@
 import { type PointerEvent, useCallback, useRef } from 'react'
 import { type Face, turned } from '../../../../../engine/fairy-tale/index.ts'
-import { CENTRE, type Direction, directionTo, type Place } from '../../../../../engine/kernel/index.ts'
-import { useDropAt } from '../../../../../ui/stage/drag/drop-target.tsx'
-import { type Point, useDrag } from '../../../../../ui/stage/drag/useDrag.ts'
+import { CENTRE, directionTo, type Place } from '../../../../../engine/kernel/index.ts'
+import { type Held, useDropAt, useHeldAt } from '../../../../../ui/stage/drag/drop-target.tsx'
+import { useDrag } from '../../../../../ui/stage/drag/useDrag.ts'
 import { selectState, useGame, useIntent } from '../../../table.ts'
-import { DROPPED } from '../../forest/drop.ts'
+import { DROPPED, type Drop } from '../../forest/drop.ts'
 
 /** A first tile that lies at the oak, as it lies there. */
 interface Laid {
@@ -24,7 +24,7 @@ function laidAt(place: Place): Laid | null {
 
 interface LaidDrag {
   /** The first tile on its way from one side of the oak to another, and where; null while none is. */
-  dragged: { face: Face; at: Point } | null
+  dragged: (Held & { face: Face }) | null
   grab(place: Place, event: PointerEvent): void
 }
 
@@ -32,9 +32,10 @@ interface LaidDrag {
 export function useLaidDrag(): LaidDrag {
   const grabbed = useRef<Laid | null>(null)
   const dropAt = useDropAt(DROPPED)
+  const heldAt = useHeldAt(DROPPED)
   const { at, onPointerDown } = useDrag({
     onLift: () => {},
-    onDrop: (at) => grabbed.current && at && lay(grabbed.current.tile, dropAt(at.x, at.y)?.side ?? null),
+    onDrop: (at) => grabbed.current && at && lay(grabbed.current.tile, dropAt(at.x, at.y)),
   })
   const press = useRef(onPointerDown)
   press.current = onPointerDown
@@ -42,13 +43,17 @@ export function useLaidDrag(): LaidDrag {
     grabbed.current = laidAt(place)
     if (grabbed.current) press.current(event)
   }, [])
-  return { dragged: at && grabbed.current && { face: grabbed.current.face, at }, grab }
+  const held = heldAt(at)
+  return { dragged: held && grabbed.current && { face: grabbed.current.face, ...held }, grab }
 }
 
 /** Lays a first tile on the side where it was let go of. */
-function lay(tile: number, side: Direction | null): void {
+function lay(tile: number, drop: Drop | null): void {
   const intent = useIntent.getState()
-  if (!side || selectState(useGame.getState())?.opening?.spots[tile]?.side === side) return
+  if (!drop) return
+  const { side } = drop
+  if (!side) return intent.refuse({ code: 'not-beside-the-oak' })
+  if (selectState(useGame.getState())?.opening?.spots[tile]?.side === side) return
   intent.hold(tile)
   intent.layAt(side)
 }
