@@ -3,8 +3,6 @@
  * done, and for whoever wants it described. It lies in a file of its own, which is fetched as soon as the table is painted (`leaves.tsx`).
  */
 
-export { WhichHero } from '../board/offers/WhichHero.tsx'
-export { WhichMonster } from '../board/offers/WhichMonster.tsx'
 export { RollShow } from '../dice/RollShow.tsx'
 export { Effects } from '../effects/Effects.tsx'
 export { TileEffects } from '../effects/TileEffects.tsx'
@@ -31,5 +29,7 @@ export { Suggestions } from '../pins/Suggestions.tsx'
 export { TaleSound } from '../sound/TaleSound.tsx'
 export { sayTable } from '../spoken/table-words.ts'
 export { Tips } from '../tips/Tips.tsx'
+export { WhichHero } from '../which/WhichHero.tsx'
+export { WhichMonster } from '../which/WhichMonster.tsx'
 export { RefusalInBook } from './RefusalInBook.tsx'
 export { TaleCards } from './TaleCards.tsx'

@@ -1,7 +1,7 @@
-import { WhichOne } from '../../../../../ui/page/WhichOne.tsx'
-import { MonsterIcon } from '../../../art/index.ts'
-import { useMessages } from '../../../words/useMessages.ts'
-import type { StandingMonster } from '../../forest/standing.ts'
+import { WhichOne } from '../../../../ui/page/WhichOne.tsx'
+import { MonsterIcon } from '../../art/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import type { StandingMonster } from '../forest/standing.ts'
 
 interface WhichMonsterProps {
   monsters: readonly StandingMonster[]

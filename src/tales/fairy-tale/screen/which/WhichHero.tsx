@@ -1,7 +1,7 @@
-import { WhichOne } from '../../../../../ui/page/WhichOne.tsx'
-import { HeroIcon } from '../../../art/index.ts'
-import { useMessages } from '../../../words/useMessages.ts'
-import type { StandingCharacter } from '../../forest/standing.ts'
+import { WhichOne } from '../../../../ui/page/WhichOne.tsx'
+import { HeroIcon } from '../../art/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import type { StandingCharacter } from '../forest/standing.ts'
 
 interface WhichHeroProps {
   characters: readonly StandingCharacter[]
