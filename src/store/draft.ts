@@ -59,6 +59,3 @@ export function draftOf<Kept extends { boxOpen: boolean }, Own>(
   })
   return store
 }
-
-/** A name as it may be written: cut off where it is too long. */
-export const asName = (written: string, longest: number): string => [...written].slice(0, longest).join('')

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { asName } from '../../store/draft.ts'
 import type { KeptLine } from '../../store/kept/kept-games.ts'
+import { asName, shownName } from '../../store/names.ts'
 import { Icon, Plank, TokenButton } from '../../ui/art/index.ts'
 import { isComposed } from '../../ui/input/key-press.ts'
 import { TextField } from '../../ui/input/TextField.tsx'
@@ -30,9 +30,9 @@ export function KeptCard({ line, tale, onOpen, onRename, onSave, onDelete }: Kep
       <Picture line={line} tale={tale} />
       <div className={styles.said}>
         <h3 className={styles.name} id={titled}>
-          {line.name || <tale.Title />}
+          {shownName(line.name) ? <bdi>{shownName(line.name)}</bdi> : <tale.Title />}
         </h3>
-        {line.name && (
+        {shownName(line.name) && (
           <p className={styles.tale}>
             <tale.Title />
           </p>

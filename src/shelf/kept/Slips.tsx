@@ -1,4 +1,5 @@
 import type { RefusedTale } from '../../store/kept/file.ts'
+import { shownName } from '../../store/names.ts'
 import { Plank, Sheet } from '../../ui/art/index.ts'
 import { damageWords } from '../../ui/notices/damage-words.ts'
 import { useHouseWords } from '../../ui/text/useHouseWords.ts'
@@ -18,7 +19,11 @@ export function Slips({ list, tales }: { list: KeptList; tales: readonly ListedT
       {missing && <Sheet seed="missing">{words.missing}</Sheet>}
       {deleted && (
         <Sheet seed="deleted" className={styles.slip ?? ''}>
-          <p>{deleted.line.name ? words.deleted(deleted.line.name) : tale && <DeletedTale tale={tale} />}</p>
+          <p>
+            {shownName(deleted.line.name)
+              ? words.deleted(shownName(deleted.line.name))
+              : tale && <DeletedTale tale={tale} />}
+          </p>
           <Plank onClick={() => void list.bringBack()}>{words.bringBack}</Plank>
         </Sheet>
       )}

@@ -8,6 +8,7 @@ import {
   StorageTrouble,
 } from '../../store/kept/kept-games.ts'
 import { heldText, readHeldText } from '../../store/kept/records.ts'
+import { asName, plainName } from '../../store/names.ts'
 import { DELETED_KEY, type SafeStorage, type StorageHealth } from '../../store/storage.ts'
 import { toHouse } from '../../ui/page/page.ts'
 import type { ListedTale } from './kept-page.tsx'
@@ -82,7 +83,7 @@ export function createKeptList(
       },
 
       async rename(id, name) {
-        await told(() => games.change(id, { name: name.trim().slice(0, LONGEST_NAME) }))
+        await told(() => games.change(id, { name: plainName(asName(name, LONGEST_NAME)) }))
       },
 
       async remove(id) {

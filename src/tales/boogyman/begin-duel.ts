@@ -1,6 +1,7 @@
 import { type Config, SEATS } from '../../engine/boogyman/index.ts'
 import { rememberBegun } from '../../store/begun.ts'
 import { besideGame, isLedByPerson } from '../../store/leaders.ts'
+import { plainName } from '../../store/names.ts'
 import { tabStorage } from '../../store/storage.ts'
 import { KEYS, useGame } from './game.ts'
 import { useLeaders } from './leaders.ts'
@@ -15,7 +16,7 @@ export function beginDuel({ players: [red, green], ...config }: Config): void {
   const { cover, begin } = useLeaders.getState()
   const persons = SEATS.filter((side) => isLedByPerson(cover, side))
   const named = (side: (typeof SEATS)[number], player: string) =>
-    isLedByPerson(cover, side) ? player.trim() : ''
+    isLedByPerson(cover, side) ? plainName(player) : ''
   begin({ people: persons.length === 2 ? 'several' : 'one', persons: {} })
   useGame.getState().start({ ...config, players: [named('red', red), named('green', green)] }, 0)
 }

@@ -2,6 +2,7 @@ import type { Config } from '../../engine/citadel/index.ts'
 import { rememberBegun } from '../../store/begun.ts'
 import { freshSeed } from '../../store/fresh-seed.ts'
 import { besideGame, isLedByPerson } from '../../store/leaders.ts'
+import { plainName } from '../../store/names.ts'
 import { tabStorage } from '../../store/storage.ts'
 import { KEYS, useGame } from './game.ts'
 import { ORDER_NAMES, useLeaders } from './leaders.ts'
@@ -16,7 +17,7 @@ export function begin({ players, rules }: Config, seed = freshSeed()): void {
     const order = ORDER_NAMES[seat]
     return order !== undefined && isLedByPerson(leaders.cover, order)
   }
-  const named = players.map((player, seat) => (isPerson(seat) ? player.trim() : ''))
+  const named = players.map((player, seat) => (isPerson(seat) ? plainName(player) : ''))
   leaders.begin(sittingOf({ players: named, rules }, leaders))
   useGame.getState().start({ players: named, rules }, seed)
 }

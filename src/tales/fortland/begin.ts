@@ -2,6 +2,7 @@ import type { Config } from '../../engine/fortland/index.ts'
 import { rememberBegun } from '../../store/begun.ts'
 import { freshSeed } from '../../store/fresh-seed.ts'
 import { besideGame, isLedByPerson } from '../../store/leaders.ts'
+import { plainName } from '../../store/names.ts'
 import { tabStorage } from '../../store/storage.ts'
 import { KEYS, useGame } from './game.ts'
 import { COUNTRIES, useLeaders } from './leaders.ts'
@@ -15,7 +16,7 @@ export function begin({ players, rules }: Config, seed = freshSeed()): void {
     const country = COUNTRIES[seat]
     return country !== undefined && isLedByPerson(leaders.cover, country)
   }
-  const named = players.map((player, seat) => (isPerson(seat) ? player.trim() : ''))
+  const named = players.map((player, seat) => (isPerson(seat) ? plainName(player) : ''))
   const people = players.filter((_, seat) => isPerson(seat)).length > 1 ? 'several' : 'one'
   leaders.begin({ people, persons: {} })
   useGame.getState().start({ players: named, rules }, seed)

@@ -2,6 +2,7 @@ import type { Config } from '../../engine/fortress/index.ts'
 import { rememberBegun } from '../../store/begun.ts'
 import { freshSeed } from '../../store/fresh-seed.ts'
 import { besideGame } from '../../store/leaders.ts'
+import { plainName } from '../../store/names.ts'
 import { ALONE } from '../../store/persons.ts'
 import { tabStorage } from '../../store/storage.ts'
 import { KEYS, useGame } from './game.ts'
@@ -14,5 +15,5 @@ export function beginSiege(config: Config, seed = freshSeed()): void {
   const { choose, begin } = useLeaders.getState()
   choose('besieger', 'person')
   begin(ALONE)
-  useGame.getState().start({ ...config, player: config.player.trim() }, seed)
+  useGame.getState().start({ ...config, player: plainName(config.player) }, seed)
 }

@@ -8,7 +8,8 @@ import {
   SUGGESTED_DEFENDERS,
   standardRules,
 } from '../../engine/fortress/index.ts'
-import { asName, draftOf } from '../../store/draft.ts'
+import { draftOf } from '../../store/draft.ts'
+import { asName } from '../../store/names.ts'
 import { browserStorage } from '../../store/storage.ts'
 import { type KeptCover, type SavedCover, savedCover, type Wish } from './saved-cover.ts'
 

@@ -1,5 +1,6 @@
 import { oncePer } from '../../../engine/kernel/index.ts'
 import type { KeptLine } from '../../../store/kept/kept-games.ts'
+import { shownName } from '../../../store/names.ts'
 import type { KeptBook } from '../../../ui/tale.ts'
 import { positionIn, readAbout } from '../about-game.ts'
 import { ClearingPicture } from '../screen/clearing/ClearingPicture.tsx'
@@ -20,7 +21,7 @@ function Words({ line }: { line: KeptLine }) {
   const state = stateIn(line)
   if (!state) return null
   const names = line.seats.map(
-    ({ player, role }) => player || (role === 'red' ? common.sides.red : common.sides.green),
+    ({ player, role }) => shownName(player) || (role === 'red' ? common.sides.red : common.sides.green),
   )
   return (
     <>

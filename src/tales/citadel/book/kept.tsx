@@ -1,5 +1,6 @@
 import { oncePer } from '../../../engine/kernel/index.ts'
 import type { KeptLine } from '../../../store/kept/kept-games.ts'
+import { shownName } from '../../../store/names.ts'
 import type { KeptBook } from '../../../ui/tale.ts'
 import { positionIn, readAbout } from '../about-game.ts'
 import { ORDER_NAMES } from '../leaders.ts'
@@ -20,7 +21,7 @@ function Words({ line }: { line: KeptLine }) {
   const { common, cover } = useMessages()
   const names = line.seats.map(({ player, role }) => {
     const order = ORDER_NAMES.find((one) => one === role)
-    return player || (order ? common.titles[order] : '')
+    return shownName(player) || (order ? common.titles[order] : '')
   })
   return (
     <>

@@ -1,5 +1,6 @@
 import { oncePer } from '../../../engine/kernel/index.ts'
 import type { KeptLine } from '../../../store/kept/kept-games.ts'
+import { shownName } from '../../../store/names.ts'
 import type { KeptBook } from '../../../ui/tale.ts'
 import { positionIn, readAbout } from '../about-game.ts'
 import { COUNTRIES } from '../leaders.ts'
@@ -22,7 +23,7 @@ function Words({ line }: { line: KeptLine }) {
   if (!state) return null
   const names = line.seats.map(({ player, role }) => {
     const country = COUNTRIES.find((one) => one === role)
-    return player || (country ? common.countries[country] : '')
+    return shownName(player) || (country ? common.countries[country] : '')
   })
   return (
     <>

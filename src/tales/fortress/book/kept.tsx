@@ -1,5 +1,6 @@
 import { oncePer } from '../../../engine/kernel/index.ts'
 import type { KeptLine } from '../../../store/kept/kept-games.ts'
+import { shownName } from '../../../store/names.ts'
 import type { KeptBook } from '../../../ui/tale.ts'
 import { positionIn, readAbout } from '../about-game.ts'
 import { FieldPicture } from '../screen/field/FieldPicture.tsx'
@@ -24,7 +25,7 @@ function Words({ line }: { line: KeptLine }) {
   const where = place.name ? cards.fortresses[place.name] : common.defenders(garrison.length)
   return (
     <>
-      <p>{[player?.player, where].filter(Boolean).join(': ')}</p>
+      <p>{[shownName(player?.player ?? ''), where].filter(Boolean).join(': ')}</p>
       <p>{outcome ? common.outcomes[outcome.kind] : common.turn(line.turn)}</p>
     </>
   )

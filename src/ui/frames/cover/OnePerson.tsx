@@ -1,3 +1,4 @@
+import { shownName } from '../../../store/names.ts'
 import type { Persons } from '../../../store/persons.ts'
 import { isOnePerson, type SameName } from '../../../store/same-names.ts'
 import { Pick, Tick } from '../../art/index.ts'
@@ -26,7 +27,7 @@ export function OnePerson<Role extends string>({ names, persons, wordsOf, onChoo
         onChange={() => onChoose(roles, !isOne)}
       >
         <Tick ticked={isOne} size={22} />
-        <span>{cover.onePerson(player, wordsOf(roles))}</span>
+        <span>{cover.onePerson(shownName(player), wordsOf(roles))}</span>
       </Pick>
     )
   })

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand'
 import type { Kind, Session } from '../../../engine/kernel/index.ts'
 import type { GameHook } from '../../../store/game-store.ts'
 import { type Leader, type LeadersStore, leaderOf } from '../../../store/leaders.ts'
+import { shownName } from '../../../store/names.ts'
 import type { Persons } from '../../../store/persons.ts'
 import { continueTale, toCover } from '../../page/page.ts'
 
@@ -61,5 +62,5 @@ export const leaderNames = <Role extends string, Computer extends string>(
 ): string[] =>
   roles.map((role, seat) => {
     const leader: Leader<Computer> = leaderOf(table, role)
-    return leader === 'person' ? (players[seat] ?? '') : computers[leader]
+    return leader === 'person' ? shownName(players[seat] ?? '') : computers[leader]
   })

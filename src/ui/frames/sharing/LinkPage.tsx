@@ -8,6 +8,7 @@ import {
   stateOf,
 } from '../../../engine/kernel/index.ts'
 import { type ReadLink, readLink, type Sent } from '../../../sharing/link.ts'
+import { shownName } from '../../../store/names.ts'
 import { Plank } from '../../art/index.ts'
 import { download } from '../../notices/download.ts'
 import { NoticePage, WaysOn } from '../../page/NoticePage.tsx'
@@ -97,7 +98,8 @@ function useSeated<K extends Kind>({ game, roles }: LinkedTale<K>, { config }: S
   const { common } = useHouseWords()
   const seated = game.seats(config).map(({ role, player }) => {
     const name = roles[role] ?? role
-    return player === '' ? name : opened.led(name, player)
+    const shown = shownName(player)
+    return shown === '' ? name : opened.led(name, shown)
   })
   return common.list(seated)
 }

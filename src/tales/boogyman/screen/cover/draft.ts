@@ -5,7 +5,8 @@ import {
   type Seat,
   standardRules,
 } from '../../../../engine/boogyman/index.ts'
-import { asName, draftOf } from '../../../../store/draft.ts'
+import { draftOf } from '../../../../store/draft.ts'
+import { asName } from '../../../../store/names.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { type KeptCover, type SavedCover, savedCover } from '../../saved-cover.ts'
 

@@ -1,5 +1,6 @@
 import { pawnsStanding, SEATS, type Seat, tileName } from '../../../../engine/boogyman/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
+import { shownName } from '../../../../store/names.ts'
 import { Bench, FolkIcon, Hole } from '../../art/index.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -99,6 +100,12 @@ function LedBy({ seat }: { seat: Seat }) {
   const { bots, table } = useMessages()
   const { players } = useSession().config
   const leader = useLeaders((leaders) => leaderOf(leaders.table, SEATS[seat]))
-  const words = leader === 'person' ? players[seat] : table.ledBy(bots.names[leader])
-  return words && <p className={styles['led']}>{words}</p>
+  const words = leader === 'person' ? shownName(players[seat]) : table.ledBy(bots.names[leader])
+  return (
+    words && (
+      <p className={styles['led']}>
+        <bdi>{words}</bdi>
+      </p>
+    )
+  )
 }

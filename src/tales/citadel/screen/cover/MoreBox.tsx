@@ -1,3 +1,4 @@
+import { shownName } from '../../../../store/names.ts'
 import { Choice, Plank } from '../../../../ui/art/index.ts'
 import { ChoiceWithHow, More } from '../../../../ui/frames/cover/More.tsx'
 import { announce } from '../../../../ui/page/announce.ts'
@@ -15,7 +16,11 @@ export function MoreBox() {
     drawLots()
     const { config: drawn } = useDraft.getState()
     const [orders = []] = ordersOfPeople(drawn)
-    announce(cover.drawn(drawn.players[0] || common.list(orders.map((order) => common.titles[order]))))
+    announce(
+      cover.drawn(
+        shownName(drawn.players[0] ?? '') || common.list(orders.map((order) => common.titles[order])),
+      ),
+    )
   }
   return (
     <More heading={cover.moreHeading}>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { goalOf, pointsOf, type Seat, type State, seatOf } from '../../../../engine/citadel/index.ts'
+import { shownName } from '../../../../store/names.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { PrivacyCard } from '../../../../ui/frames/handover/PrivacyCard.tsx'
 import { Brick, GatePicture, KnightPiece } from '../../art/index.ts'
@@ -60,13 +61,17 @@ export function GateLeaves({ seat, isOpening = false }: { seat: Seat; isOpening?
 /** Who comes: their Knight, points and bricks. */
 function Comer({ m, state, seat }: { m: Messages; state: State; seat: Seat }) {
   const { players } = useGame(({ session }) => session?.config) ?? { players: [] }
-  const name = players[seat % Math.max(1, players.length)]
+  const name = shownName(players[seat % Math.max(1, players.length)] ?? '')
   return (
     <div className={styles['comer']}>
       <KnightPiece order={orderOf(seat)} size={120} />
       <div>
         <h1 className={styles['title']}>{m.common.orderOf(orderOf(seat))}</h1>
-        {name && <p className={styles['name']}>{name}</p>}
+        {name && (
+          <p className={styles['name']}>
+            <bdi>{name}</bdi>
+          </p>
+        )}
         <p className={styles['stock']}>
           <b>{m.table.gate.points(pointsOf(state, seat), goalOf(state))}</b>
           <Brick size={24} />

@@ -1,5 +1,6 @@
 import { goalOf, knightsLeft, pointsOf, seatOf } from '../../../../engine/citadel/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
+import { shownName } from '../../../../store/names.ts'
 import { Brick, KnightPiece } from '../../art/index.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -38,6 +39,11 @@ export function LedBy({ seat }: { seat: number }) {
   const { bots, table } = useMessages()
   const { players } = useSession().config
   const leader = useLeaders((leaders) => leaderOf(leaders.table, orderOf(seat)))
-  const words = leader === 'person' ? players[seat % players.length] : table.ledBy(bots.names[leader])
-  return words ? <p className={styles['led']}>{words}</p> : null
+  const words =
+    leader === 'person' ? shownName(players[seat % players.length] ?? '') : table.ledBy(bots.names[leader])
+  return words ? (
+    <p className={styles['led']}>
+      <bdi>{words}</bdi>
+    </p>
+  ) : null
 }

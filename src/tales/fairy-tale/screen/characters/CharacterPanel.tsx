@@ -1,4 +1,5 @@
 import type { CharacterId, SeatConfig, State } from '../../../../engine/fairy-tale/index.ts'
+import { shownName } from '../../../../store/names.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
 import { CarriedIcon, HeroIcon } from '../../art/index.ts'
@@ -70,7 +71,7 @@ export function CharacterPanel({ state, seat }: CharacterPanelProps) {
 /** Who leads it: a computer player, or the person whose name was given. */
 function LedBy({ seat: { character, player } }: { seat: SeatConfig }) {
   const { table } = useMessages()
-  const leader = useComputerName(character) ?? player
+  const leader = useComputerName(character) ?? shownName(player)
   return leader && <p className={styles['player']}>{table.hero.ledBy(leader)}</p>
 }
 

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import type { SeatConfig, State, SymbolView } from '../../../../engine/fairy-tale/index.ts'
+import { shownName } from '../../../../store/names.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Icon } from '../../../../ui/art/index.ts'
 import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
@@ -26,7 +27,7 @@ interface CharacterStripProps {
 export function CharacterStrip({ state, seat }: CharacterStripProps) {
   const m = useMessages()
   const { hero } = m.table
-  const leader = useComputerName(seat.character) ?? seat.player
+  const leader = useComputerName(seat.character) ?? shownName(seat.player)
   const budget = useBudget(state)
   const aims = budget ? budget.powers.length + budget.symbols.length + budget.deeds.length : 0
   return (

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { type CharacterId, isGone, type SeatConfig, type State } from '../../../../engine/fairy-tale/index.ts'
+import { shownName } from '../../../../store/names.ts'
 import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
 import { plain } from '../../../../ui/text/emphasis.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -59,7 +60,7 @@ interface OtherProps {
 /** One of the others; pointed at or pressed, it shows what it can do. */
 function Other({ seat, character, player, when }: OtherProps) {
   const { common, table } = useMessages()
-  const leader = useComputerName(character) ?? player
+  const leader = useComputerName(character) ?? shownName(player)
   const words = leader && when ? table.hero.playerAnd(leader, when) : leader || when
   return (
     <CardButton

@@ -1,4 +1,5 @@
 import type { SeatConfig, State } from '../../../../engine/fairy-tale/index.ts'
+import { shownName } from '../../../../store/names.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { HeroIcon } from '../../art/index.ts'
@@ -34,7 +35,7 @@ export function Cast({ told: { cast, moments }, state, seats }: CastProps) {
               <HeroIcon character={character} height={crowd ? 50 : 62} />
               <div>
                 <h3 className={styles.name}>{common.characters[character]}</h3>
-                {player && <p>{end.led(player)}</p>}
+                {shownName(player) && <p className={styles.led}>{end.led(shownName(player))}</p>}
                 {deedLines(cast[index], broken(index), end).map((line) => (
                   <p key={line}>{line}</p>
                 ))}

@@ -1,4 +1,5 @@
 import type { Outcome, SeatConfig } from '../../../../engine/fairy-tale/index.ts'
+import { shownName } from '../../../../store/names.ts'
 import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
 import { strong } from '../../../../ui/text/emphasis.ts'
 import type { AllWords } from '../../words/messages.ts'
@@ -40,7 +41,8 @@ function teller(seats: readonly SeatConfig[], { inSentence }: AllWords['common']
     const known = introduced.has(index)
     introduced.add(index)
     const name = inSentence[seat.character]
-    return seat.player && !known ? `${name} (${seat.player})` : name
+    const player = shownName(seat.player)
+    return player && !known ? `${name} (${player})` : name
   }
 }
 

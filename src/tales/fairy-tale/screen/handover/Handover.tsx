@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { shownName } from '../../../../store/names.ts'
 import { isSamePerson } from '../../../../store/persons.ts'
 import { HandoverCard } from '../../../../ui/frames/handover/HandoverCard.tsx'
 import { takeOver, useIsHandedOver } from '../../../../ui/frames/handover/taken-over.ts'
@@ -49,7 +50,8 @@ function Card({ session, state, onReady }: CardProps) {
   }, [session, state, led])
   const seat = session.config.seats[state.onTurn]
   if (!seat) return null
-  const { character, player } = seat
+  const { character } = seat
+  const player = shownName(seat.player)
   const name = m.common.characters[character]
   const carried = carriedBy(state, state.onTurn)
   const next = {

@@ -1,5 +1,6 @@
 import type { BuildingId, CharacterId, Config, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../../../engine/kernel/index.ts'
+import { shownName } from '../../../../store/names.ts'
 import type { ToldLine, Told as ToldOf } from '../../../../ui/frames/log/told-line.ts'
 import type { AllWords, Messages } from '../../words/messages.ts'
 
@@ -38,7 +39,7 @@ export const heroOf = ({ m, config }: Teller, seat: number): string => {
 
 /** Who decides for a seat: the player if a name was given, else the character. */
 export const deciderOf = (teller: Teller, seat: number): string =>
-  teller.config.seats[seat]?.player || heroOf(teller, seat)
+  shownName(teller.config.seats[seat]?.player ?? '') || heroOf(teller, seat)
 
 /** The picture of a seat's character. */
 export const heroIcon = ({ config }: Teller, seat: number): LogIcon => {

@@ -1,5 +1,6 @@
 import type { CharacterId, SeatConfig } from '../../../../engine/fairy-tale/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
+import { shownName } from '../../../../store/names.ts'
 import { Icon } from '../../../../ui/art/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { HeroIcon } from '../../art/index.ts'
@@ -31,7 +32,9 @@ export function SeatRow({ seat: { character, player }, index, last }: SeatRowPro
       <HeroIcon character={character} height={42} />
       <span className={styles.who}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.leads}>{leader === 'person' ? player : bots.plain[leader]}</span>
+        <span className={styles.leads}>
+          {leader === 'person' ? <bdi>{shownName(player)}</bdi> : bots.plain[leader]}
+        </span>
         <span className={styles.power}>
           <PowerWords character={character} />
         </span>

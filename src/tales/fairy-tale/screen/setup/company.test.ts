@@ -27,7 +27,7 @@ test('characters change places; both ends hold', () => {
 
 test('a name is cut at 24 characters and loses the blanks around it when the game begins', () => {
   const named = rename(company('huntsman'), 0, `  ${'a'.repeat(30)}`)
-  expect(seated(named)).toEqual([{ character: 'huntsman', player: 'a'.repeat(22) }])
+  expect(seated(named)).toEqual([{ character: 'huntsman', player: 'a'.repeat(24) }])
 })
 
 test('heroes that people lead under one name are asked about together', () => {

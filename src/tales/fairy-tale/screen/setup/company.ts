@@ -4,6 +4,7 @@ import {
   MOST_SEATS,
   type SeatConfig,
 } from '../../../../engine/fairy-tale/index.ts'
+import { asName, plainName } from '../../../../store/names.ts'
 import { type SameName, sameNames } from '../../../../store/same-names.ts'
 
 /** Those who will play, in the order of play. */
@@ -38,13 +39,11 @@ export function move(company: Company, index: number, by: number): Company {
 
 /** Gives the seat at an index a player's name, cut to the longest that a game keeps. */
 export const rename = (company: Company, index: number, player: string): Company =>
-  company.map((seat, at) =>
-    at === index ? { ...seat, player: [...player].slice(0, LONGEST_NAME).join('') } : seat,
-  )
+  company.map((seat, at) => (at === index ? { ...seat, player: asName(player, LONGEST_NAME) } : seat))
 
 /** A name as the game keeps it: no blanks around it. */
 export const seated = (company: Company): SeatConfig[] =>
-  company.map(({ character, player }) => ({ character, player: player.trim() }))
+  company.map(({ character, player }) => ({ character, player: plainName(player) }))
 
 /** The names that several heroes have; `isPerson`: those that people lead. */
 export const sharedNames = (

@@ -1,4 +1,5 @@
 import { monstersToCome, type Pending, removesLeft, type State } from '../../../../engine/fairy-tale/index.ts'
+import { shownName } from '../../../../store/names.ts'
 import type { Session } from '../../game.ts'
 import { canTurn, type InHand, symbolIn } from '../../intent/in-hand.ts'
 import { legalActions } from '../../intent/legal.ts'
@@ -38,7 +39,7 @@ export function statusText(
 /** Whose turn it is, by the player's name where one was given. */
 function turnOf(m: Messages, { config }: Session, seat: number): string {
   const { status } = m.table
-  const player = config.seats[seat]?.player
+  const player = shownName(config.seats[seat]?.player ?? '')
   const hero = heroOf({ m, config }, seat)
   return player ? status.led(player, hero) : status.turnOf(hero)
 }

@@ -10,6 +10,7 @@ import {
   seatsOf,
 } from '../../../../engine/fortland/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
+import { shownName } from '../../../../store/names.ts'
 import { ArmyIcon, EmblemIcon, turnOf } from '../../art/index.ts'
 import { useLeaders } from '../../leaders.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -93,6 +94,10 @@ function LedBy({ seat }: { seat: Seat }) {
   const { bots, table } = useMessages()
   const { players } = useSession().config
   const leader = useLeaders((leaders) => leaderOf(leaders.table, SEATS[seat]))
-  const words = leader === 'person' ? players[seat] : table.ledBy(bots.names[leader])
-  return words ? <p className={styles['led']}>{words}</p> : null
+  const words = leader === 'person' ? shownName(players[seat] ?? '') : table.ledBy(bots.names[leader])
+  return words ? (
+    <p className={styles['led']}>
+      <bdi>{words}</bdi>
+    </p>
+  ) : null
 }

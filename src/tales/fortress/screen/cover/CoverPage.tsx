@@ -1,4 +1,5 @@
 import { refuseDeck } from '../../../../engine/fortress/index.ts'
+import { shownName } from '../../../../store/names.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { Cover } from '../../../../ui/frames/cover/Cover.tsx'
 import { Foot } from '../../../../ui/frames/cover/Foot.tsx'
@@ -81,7 +82,7 @@ function MoreOfSiege() {
   const { cover } = useCoverWords()
   const { boxOpen, player, rules, turnBox } = useDraft()
   const own = [
-    ...(player ? [player] : []),
+    ...(shownName(player) ? [shownName(player)] : []),
     ...(rules.order === 'strongest' ? [cover.ownRules.strongest] : []),
     ...(rules.gift === 'hand' ? [cover.ownRules.hand] : []),
   ]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readDeck } from '../../../../engine/fortress/index.ts'
-import { asName } from '../../../../store/draft.ts'
+import { asName } from '../../../../store/names.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { TextField } from '../../../../ui/input/TextField.tsx'
 import { announce } from '../../../../ui/page/announce.ts'
