@@ -135,6 +135,8 @@ test('an errand is run: the slipper is delivered, the cake is in hand, and Grand
   await press(place(page, at('2,0')))
   await expect(place(page, at('3,0'))).toHaveAccessibleName(/^Clear two monsters from here/)
   await page.reload()
+  // The forest is drawn before the rules have loaded, and until then a press on a place does nothing.
+  await expect(place(page, at('3,0'))).toHaveAccessibleName(/^Clear two monsters from here/)
   await press(place(page, at('3,0')))
   await expect(page.locator('[data-piece="c0"] [data-bears="cake"]')).toBeVisible()
   await expect(page.locator('[data-land="wanted"]')).toHaveCount(0)
