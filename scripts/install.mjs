@@ -12,6 +12,42 @@ import { root } from './root.mjs'
 
 const stampFile = join(root, 'node_modules/.cache/install-stamp.json')
 
+/** What npm itself notes of the packages that are there. */
+const npmsOwnList = join(root, 'node_modules/.package-lock.json')
+
+/**
+ * A package of a lock file.
+ * @typedef {{ version?: string, dev?: boolean, devOptional?: boolean, optional?: boolean }} Locked
+ */
+
+/**
+ * True if the packages that are there are those of the lock file. Packages of other platforms may be missing, and for
+ * `play` the tools for tests.
+ * @param {Record<string, Locked>} there as npm lists them
+ * @param {Record<string, Locked>} locked
+ * @param {Stamp['purpose']} purpose
+ */
+export function isAsLocked(there, locked, purpose) {
+  const isNeeded = (/** @type {Locked} */ { dev, devOptional, optional }) =>
+    !optional && !(purpose === 'play' && (dev || devOptional))
+  return Object.entries(locked).every(
+    ([path, one]) => path === '' || (there[path] ? there[path].version === one.version : !isNeeded(one)),
+  )
+}
+
+/**
+ * True if somebody ran npm by hand, and all is there. Installing again would empty the folder under running programs.
+ * @param {Stamp['purpose']} purpose
+ */
+function isInstalledByHand(purpose) {
+  try {
+    const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages
+    return isAsLocked(read(npmsOwnList), read(join(root, 'package-lock.json')), purpose)
+  } catch {
+    return false // never installed, or broken off: install
+  }
+}
+
 /**
  * Whether what is there serves for what is wanted.
  * @param {Partial<Stamp> | undefined} there
@@ -66,6 +102,7 @@ export function ensureInstalled(purpose) {
   const wanted = { lock, machine: `${process.platform}-${process.arch}`, purpose: kept }
   const there = isThere('play') ? readStamp() : undefined
   if (isFresh(there, wanted)) return true
+  if (!there && isInstalledByHand(kept)) return stamp(wanted)
 
   console.log('Installing the packages ...')
   const npm = npmCommand(process.env['npm_execpath'], process.platform)
@@ -83,6 +120,14 @@ export function ensureInstalled(purpose) {
     )
     return false
   }
+  return stamp(wanted)
+}
+
+/**
+ * Notes what is there now.
+ * @param {Stamp} wanted
+ */
+function stamp(wanted) {
   mkdirSync(dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, JSON.stringify(wanted))
   return true

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { describe, expect, it, test } from 'vitest'
 import { firstFreePort } from '../../scripts/free-port.mjs'
-import { isFresh, npmCommand } from '../../scripts/install.mjs'
+import { isAsLocked, isFresh, npmCommand } from '../../scripts/install.mjs'
 import { isSupported } from '../../scripts/node-version.mjs'
 
 describe('the version of Node', () => {
@@ -44,6 +44,32 @@ test('the lock file names every optional package, so that `npm ci` accepts it on
   const optional = Object.values(packages).flatMap((one) => Object.keys(one.optionalDependencies ?? {}))
   expect(optional.length).toBeGreaterThan(20)
   expect(optional.filter((name) => !packages[`node_modules/${name}`])).toEqual([])
+})
+
+describe('whether packages that somebody installed by hand are those of the lock file', () => {
+  const locked = {
+    '': {},
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/tool': { version: '2.0.0', dev: true },
+    'node_modules/for-mac': { version: '3.0.0', optional: true },
+  }
+  const all = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/tool': { version: '2.0.0' } }
+
+  it('needs every package of its purpose in its version', () => {
+    expect(isAsLocked(all, locked, 'work')).toBe(true)
+    expect(isAsLocked({}, locked, 'play')).toBe(false)
+    expect(isAsLocked({ ...all, 'node_modules/a': { version: '0.9.0' } }, locked, 'work')).toBe(false)
+  })
+
+  it('does without tools for playing, not for working', () => {
+    const played = { 'node_modules/a': { version: '1.0.0' } }
+    expect(isAsLocked(played, locked, 'play')).toBe(true)
+    expect(isAsLocked(played, locked, 'work')).toBe(false)
+  })
+
+  it('does without packages of other platforms, but not with a wrong version', () => {
+    expect(isAsLocked({ ...all, 'node_modules/for-mac': { version: '2.9.0' } }, locked, 'work')).toBe(false)
+  })
 })
 
 describe('starting npm', () => {
