@@ -32,7 +32,7 @@ import {
 import { begunTale, COMPANY, findTale, newTale, storedPosition, storedTale } from './support/tale.ts'
 
 const hero = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name}(, number|$)`) })
+  page.getByRole('button', { name: new RegExp(`^${name}( \\(|, number|$)`) })
 const seats = (page: Page) => page.getByRole('region', { name: 'Around the table' }).getByRole('listitem')
 const led = (page: Page, who: string) =>
   page.getByRole('combobox', { name: new RegExp(`^Who leads ${who}\\?`) })

@@ -170,7 +170,8 @@ const routes: Claim = {
     const change = changeBy(state, action)
     const then = structuredClone(state)
     simulate(fairyTale, then, action, seededChance(then))
-    if (!then.outcome && change && change.after.hurt !== riskOf(then)) fail(state, 'The risk after it.')
+    const isKnown = change !== null && change.after.hurt !== null
+    if (!then.outcome && isKnown && change.after.hurt !== riskOf(then)) fail(state, 'The risk after it.')
     return 1
   },
 }

@@ -29,6 +29,9 @@ import {
   rollsOf,
   turnOf,
 } from '../../src/tales/fortland/foresight/index.ts'
+import { hintLines } from '../../src/tales/fortland/screen/hints/hint-words.ts'
+import { countryName } from '../../src/tales/fortland/screen/ring/names.ts'
+import { messagesOf } from '../../src/tales/fortland/words/testing.ts'
 import { randomPlayer } from '../fortland/random-play.ts'
 import { type Claim, failIn, luckOf, oneOf, positionsOf } from './claim.ts'
 
@@ -222,7 +225,7 @@ function isSo(state: State, then: State, change: Change): boolean {
     case 'leaves-one':
       return freePlaces(then, change.seat).join() === String(change.place)
     case 'besieges':
-      return isBesieged(then, change.place) && !isBesieged(state, change.place)
+      return then.forts[change.place] === seat && isBesieged(then, change.place)
     case 'relieves':
       return isBesieged(state, change.place) && !isBesieged(then, change.place)
     case 'fortifies':
@@ -241,4 +244,32 @@ function isSo(state: State, then: State, change: Change): boolean {
   }
 }
 
-export const FORTLAND_CLAIMS: readonly Claim[] = [dangers, faces, reach, changes]
+/** What a hint says of who has how many free places. */
+const hints: Claim = {
+  said: ['hints.because.besieges', 'hints.because.fells'],
+  by: 'hintLines',
+  holds: 'a country of which a hint says so has fewer free places once the plan has been carried out',
+  runs: 60,
+  tried(seed) {
+    const state = positionAt(seed)
+    if (state.phase !== 'act') return 0
+    const plan = planFor(state, seed)
+    const then = afterPlan(state, plan)
+    const m = messagesOf('en')
+    const said: [string, number][] = []
+    const besieges = (who: string, free: number) => {
+      said.push([who, free])
+      return `${who} ${free}`
+    }
+    hintLines({ ...m, hints: { ...m.hints, because: { ...m.hints.because, besieges } } }, state, plan)
+    for (const [who, free] of said) {
+      const seat = seatsOf(state).find((one) => countryName(m, one) === who)
+      if (seat === undefined) return fail(state, `Who is ${who}?`)
+      const [was, is] = [freePlaces(state, seat).length, freePlaces(then, seat).length]
+      if (is !== free || is >= was) fail(state, `${who} had ${was} and has ${is}, not ${free}.`)
+    }
+    return said.length
+  },
+}
+
+export const FORTLAND_CLAIMS: readonly Claim[] = [dangers, faces, reach, changes, hints]

@@ -6,6 +6,7 @@ import {
   facesToFall,
   fairyTale,
   HEARTS,
+  isGoal,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction, type Frame, scriptedChance } from '../../../engine/kernel/index.ts'
@@ -134,6 +135,13 @@ export function afterConsidered(state: State, action: Action): State | null {
   const after = copyOf(state)
   fairyTale.apply({ state: after, chance: scriptedChance({}) }, action)
   return after
+}
+
+/** Whether an action lays a dark diamond on which a curse may fall: which one is luck, and with it all that moves then [R 64]. */
+export function bringsCurse({ boxes, market }: State, action: Action): boolean {
+  if (action.type !== 'expand' || !boxes.spells) return false
+  const face = market[action.slot]
+  return face !== null && face !== undefined && isGoal(face)
 }
 
 /** The game after actions that are only considered, one after another; null where one of them is not allowed. */

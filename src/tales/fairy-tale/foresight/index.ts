@@ -7,6 +7,7 @@ export {
   afterConsidered,
   afterMovements,
   awaitsMovement,
+  bringsCurse,
   courseOf,
   type Future,
   type Futures,

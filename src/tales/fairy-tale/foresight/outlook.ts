@@ -11,7 +11,7 @@ import {
   type SymbolId,
 } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction, oncePer, type Place } from '../../../engine/kernel/index.ts'
-import { afterConsidered } from './future.ts'
+import { afterConsidered, bringsCurse } from './future.ts'
 import { riskOf } from './odds.ts'
 import { type Route, routesOf } from './route.ts'
 
@@ -28,7 +28,7 @@ interface Outlook {
   icons: ReadonlyMap<SymbolId, number>
   /** The market slots whose tiles can be paid for. */
   payable: number[]
-  /** The chance that the coming movement hurts the oak; null when nobody will move. */
+  /** The chance that the coming movement hurts the oak; null when nobody will move, or where a curse decides. */
   hurt: number | null
   /** The way of every monster, by its number. */
   routes: ReadonlyMap<number, Route>
@@ -67,7 +67,8 @@ export function changeBy(state: State, action: Action): Change | null {
   const considered = afterConsidered(state, action)
   if (!considered) return null
   const before = outlookNow(state)
-  const after = outlookOf(considered)
+  const known = outlookOf(considered)
+  const after = bringsCurse(state, action) ? { ...known, hurt: null } : known
   const rerouted = [...after.routes.values()].filter(({ monster, path }) => {
     const earlier = before.routes.get(monster)?.path
     return earlier?.join() !== path.join()

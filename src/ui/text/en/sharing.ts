@@ -29,7 +29,7 @@ export const sharing = {
     of: (who: string) => `It is the tale of ${who}.`,
     led: (role: string, player: string) => `${role} (${player})`,
     whole: (moves: number) => (moves === 1 ? 'One move has been made.' : `${moves} moves have been made.`),
-    over: (moves: number) => `It is over, after ${moves} moves.`,
+    over: (moves: number) => `It is over, after ${moves} ${moves === 1 ? 'move' : 'moves'}.`,
     position: 'It stands as it stood when it was sent: it is your turn.',
     secrets: 'Hands are hidden in it: it can be looked at, move by move, when it is over.',
     keeps: 'Your own tale stays kept as it is.',

@@ -10,7 +10,9 @@ export const shelf = {
   /** On the slip under each book, and the same for ears. */
   players: (fewest: number, most: number) => (fewest === most ? `${most}` : `${fewest}–${most}`),
   playersSpoken: (fewest: number, most: number) =>
-    fewest === most ? `For ${most} players.` : `For ${fewest} to ${most} players.`,
+    fewest === most
+      ? `For ${most} ${most === 1 ? 'player' : 'players'}.`
+      : `For ${fewest} to ${most} players.`,
   minutes: (minutes: number) => `${minutes} min`,
   minutesSpoken: (minutes: number) => `About ${minutes} minutes.`,
 }

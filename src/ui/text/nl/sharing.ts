@@ -30,7 +30,7 @@ export const sharing: SharingWords = {
     of: (who) => `Het is het verhaal van ${who}.`,
     led: (role, player) => `${role} (${player})`,
     whole: (moves) => (moves === 1 ? 'Er is één zet gedaan.' : `Er zijn ${moves} zetten gedaan.`),
-    over: (moves) => `Het is afgelopen, na ${moves} zetten.`,
+    over: (moves) => `Het is afgelopen, na ${moves} ${moves === 1 ? 'zet' : 'zetten'}.`,
     position: 'Het staat zoals het stond toen het verstuurd werd: jij bent aan de beurt.',
     secrets: 'Er zijn handen verborgen: zet voor zet bekijken kan als het voorbij is.',
     keeps: 'Je eigen verhaal blijft bewaard zoals het is.',

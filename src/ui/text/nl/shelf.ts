@@ -9,7 +9,9 @@ export const shelf: ShelfWords = {
   pages: { tales: 'Jullie verhalen', chronicle: 'De kroniek', day: 'Het verhaal van de dag' },
   players: (fewest, most) => (fewest === most ? `${most}` : `${fewest}–${most}`),
   playersSpoken: (fewest, most) =>
-    fewest === most ? `Voor ${most} spelers.` : `Voor ${fewest} tot ${most} spelers.`,
+    fewest === most
+      ? `Voor ${most} ${most === 1 ? 'speler' : 'spelers'}.`
+      : `Voor ${fewest} tot ${most} spelers.`,
   minutes: (minutes) => `${minutes} min`,
   minutesSpoken: (minutes) => `Ongeveer ${minutes} minuten.`,
 }

@@ -22,11 +22,11 @@ afterEach(() => {
 describe('the reasons of a hint', () => {
   test('are what the whole plan changes, the weightiest first [B 6] [B 12]', () => {
     expect(lines('tiles a1 rr; a2 rr; b1 r; g7 g; e4 ryy; d7 R', 'spawn e4')).toEqual([
-      'I would make one more on e4.',
+      'I would spawn on e4.',
       'That wins.',
     ])
     expect(lines('tiles b2 R; d4 gg; f6 ryy; g7 g', 'prowl d4, spawn f6')).toEqual([
-      'I would send the Boogyman to d4, then make one more on f6.',
+      'I would send the Boogyman to d4, then spawn on f6.',
       'It takes two on d4.',
       'It makes one more: two of seven.',
     ])
@@ -70,7 +70,7 @@ describe('a hint', () => {
     render(<TablePage />)
     act(HINTS.ask)
     expect(await screen.findByRole('region', { name: 'The Guardian’s hint' })).toHaveTextContent(
-      'make one more on f6',
+      'spawn on f6',
     )
     act(HINTS.ask)
     expect(plan).toHaveBeenCalledTimes(1)

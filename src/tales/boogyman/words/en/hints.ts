@@ -1,4 +1,4 @@
-import { inWords } from '../../../../ui/text/en/numbers.ts'
+import { counted, inWords } from '../../../../ui/text/en/numbers.ts'
 
 /** What the guardian would do, for who is on turn. */
 export const hints = {
@@ -10,7 +10,7 @@ export const hints = {
   thenAfter: ', then ',
   place: (tile: string) => `place one on ${tile}`,
   step: (from: string, to: string) => `walk from ${from} to ${to}`,
-  spawn: (tile: string) => `make one more on ${tile}`,
+  spawn: (tile: string) => `spawn on ${tile}`,
   call: (tile: string) => `call the Boogyman on ${tile}`,
   prowl: (tile: string) => `send the Boogyman to ${tile}`,
 
@@ -30,7 +30,8 @@ export const hints = {
     opening: {
       beside: (tile: string) => `${tile} is next to one of yours.`,
       inside: (tile: string) => `${tile} is not at the edge.`,
-      apart: (tile: string, steps: number) => `${tile} is ${inWords(steps)} steps from the others.`,
+      apart: (tile: string, steps: number) =>
+        `${tile} is ${counted(steps, 'step', 'steps')} from the others.`,
       rest: 'No other tile promises more.',
     },
   },

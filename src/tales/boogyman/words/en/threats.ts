@@ -22,7 +22,7 @@ export const threats = {
   heading: 'Look out',
   /** The same, said by a key. */
   spoken: (lines: readonly string[]) => `Look out. ${lines.join(' ')}`,
-  nothing: 'Nobody can take or make one next.',
+  nothing: 'Nobody can take one or spawn next.',
   nothingThreatens: 'Nothing threatens you now.',
   isOff: 'Warnings are switched off.',
   level: (level: string) => `Warnings: ${level}.`,

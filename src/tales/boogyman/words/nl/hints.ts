@@ -1,4 +1,4 @@
-import { inWords } from '../../../../ui/text/nl/numbers.ts'
+import { counted, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 
 export const hints: Messages['hints'] = {
@@ -27,7 +27,7 @@ export const hints: Messages['hints'] = {
     opening: {
       beside: (tile) => `${tile} ligt naast een van jou.`,
       inside: (tile) => `${tile} ligt niet aan de rand.`,
-      apart: (tile, steps) => `${tile} ligt ${inWords(steps)} stappen van de anderen.`,
+      apart: (tile, steps) => `${tile} ligt ${counted(steps, 'stap', 'stappen')} van de anderen.`,
       rest: 'Geen ander vak belooft meer.',
     },
   },

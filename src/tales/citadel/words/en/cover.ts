@@ -26,7 +26,7 @@ export const cover = {
     basic: 'Build, trade and be paid.',
     strategic: 'With sieges, Great Powers and a Free Market.',
   },
-  goal: (points: number) => `${points} points end the game.`,
+  goal: (points: number) => (points === 1 ? 'One point ends the game.' : `${points} points end the game.`),
 
   more: 'More…',
   less: 'Close',

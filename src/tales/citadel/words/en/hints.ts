@@ -17,7 +17,7 @@ export const hints = {
   'buy-pile': 'buy a card from the pile',
   claim: (plot: string) => `claim ${plot}`,
   build: (card: string, plot: string) => `build ${card} on ${plot}`,
-  raze: (plot: string) => `raze what stands on ${plot}`,
+  raze: (plot: string) => `tear down what stands on ${plot}`,
   hire: 'hire an Influence card',
   play: (card: string) => `play ${card}`,
   playAt: (card: string, at: string) => `play ${card} at ${at}`,

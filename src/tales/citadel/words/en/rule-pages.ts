@@ -36,7 +36,7 @@ export const rulePages = {
       text: `Three roads lead to the centre, and six plots lie along each. Only there Trade may stand; and only ${strong('one Turnpike')} on each road.`,
     },
     raze: {
-      title: 'Raze',
+      title: 'Tear down',
       text: 'For 5 bricks you may pull down a building of your own. It leaves the game, and your points go down.',
     },
     pawnshop: {

@@ -3,6 +3,9 @@ import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
 const bricks = (count: number) => counted(count, 'brick', 'bricks')
 const points = (count: number) => counted(count, 'point', 'points')
 
+/** A count in figures. */
+const figures = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
 /** Of a card in hand while first plots are chosen. */
 const LATER = 'Cards are built later: first choose your plots.'
 
@@ -18,7 +21,7 @@ export const table = {
   pointsOf: (count: number, goal: number) => `${count} of ${goal} points`,
   pointsShort: (count: number, goal: number) => `${count} / ${goal}`,
   bricksOf: (count: number) => `${count} ${count === 1 ? 'brick' : 'bricks'}`,
-  knightsOf: (count: number) => `${count} Knights`,
+  knightsOf: (count: number) => `${count} ${count === 1 ? 'Knight' : 'Knights'}`,
   isOut: 'has given up',
   ledBy: (name: string) => `led by ${name}`,
 
@@ -90,7 +93,7 @@ export const table = {
     nothing: '–',
     none: 'No building is left in the pile.',
     pile: (buildings: number, events: number) =>
-      `${buildings} buildings and ${events} Events lie in the pile.`,
+      `${figures(buildings, 'building', 'buildings')} and ${figures(events, 'Event', 'Events')} ${buildings + events === 1 ? 'lies' : 'lie'} in the pile.`,
     spoken: (category: string, percent: number, shares: string) =>
       `${category} ${percent} percent: ${shares || 'nobody is paid'}.`,
     share: (who: string, count: number) => `${who} ${count}`,
@@ -236,14 +239,14 @@ export const table = {
     heading: 'First plots',
     choose: (who: string) => `${who} chooses a first plot.`,
     note: (most: number, dots: number) =>
-      `${capital(inWords(most))} plots of at most ${inWords(dots)} dots together, not next to each other. They cost nothing.`,
+      `${capital(counted(most, 'plot', 'plots'))} of at most ${counted(dots, 'dot', 'dots')} together, not next to each other. They cost nothing.`,
     inTheOpen: 'Plots are chosen in the open; cards stay face down.',
   },
 
   gate: {
     name: 'The gate is shut',
     passes: 'now the citadel passes to',
-    points: (count: number, goal: number) => `${count} points of ${goal}`,
+    points: (count: number, goal: number) => `${figures(count, 'point', 'points')} of ${goal}`,
     since: 'Since your last turn',
     soFar: 'So far',
     quiet: 'Nothing that concerns you.',

@@ -46,7 +46,7 @@ export const town = {
   mayLeave: 'this Knight may leave',
   mayClaim: (count: number) => `claim it for ${bricks(count)}`,
   mayBuild: (count: number) => `may stand here, pays ${count}`,
-  mayRaze: (count: number) => `raze it for ${bricks(count)}`,
+  mayRaze: (count: number) => `tear it down for ${bricks(count)}`,
   mayAim: 'the card may be aimed here',
   notHere: (reason: string) => `not here: ${reason}`,
   mayFall: (who: string, gap: string, count: number) =>

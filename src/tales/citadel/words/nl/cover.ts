@@ -23,7 +23,7 @@ export const cover: CoverWords['cover'] = {
     basic: 'Bouw, handel en word betaald.',
     strategic: 'Met belegeringen, Grote Machten en een Vrije Markt.',
   },
-  goal: (points) => `Met ${points} punten is het spel uit.`,
+  goal: (points) => `Met ${points} ${points === 1 ? 'punt' : 'punten'} is het spel uit.`,
 
   more: 'Meer…',
   less: 'Sluit',

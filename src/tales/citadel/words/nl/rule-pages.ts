@@ -37,7 +37,7 @@ export const rulePages: RulePagesWords = {
     },
     raze: {
       title: 'Slopen',
-      text: 'Voor 5 bakstenen mag je een eigen gebouw afbreken. Het gaat uit het spel, en je punten gaan omlaag.',
+      text: 'Voor 5 bakstenen mag je een eigen gebouw slopen. Het gaat uit het spel, en je punten gaan omlaag.',
     },
     pawnshop: {
       title: 'De Lommerd',

@@ -1,6 +1,9 @@
 import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 
+/** A count in figures. */
+const figures = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
 const bricks = (count: number) => counted(count, 'baksteen', 'bakstenen')
 const points = (count: number) => counted(count, 'punt', 'punten')
 
@@ -16,7 +19,7 @@ export const table: Messages['table'] = {
   pointsOf: (count, goal) => `${count} van ${goal} punten`,
   pointsShort: (count, goal) => `${count} / ${goal}`,
   bricksOf: (count) => `${count} ${count === 1 ? 'baksteen' : 'bakstenen'}`,
-  knightsOf: (count) => `${count} Ridders`,
+  knightsOf: (count) => `${count} ${count === 1 ? 'Ridder' : 'Ridders'}`,
   isOut: 'heeft opgegeven',
   ledBy: (name) => `geleid door ${name}`,
 
@@ -81,7 +84,8 @@ export const table: Messages['table'] = {
     tax: 'belasting',
     nothing: '–',
     none: 'Er ligt geen gebouw meer in de stapel.',
-    pile: (buildings, events) => `In de stapel liggen ${buildings} gebouwen en ${events} Gebeurtenissen.`,
+    pile: (buildings, events) =>
+      `In de stapel ${buildings + events === 1 ? 'ligt' : 'liggen'} ${figures(buildings, 'gebouw', 'gebouwen')} en ${figures(events, 'Gebeurtenis', 'Gebeurtenissen')}.`,
     spoken: (category, percent, shares) =>
       `${category} ${percent} procent: ${shares || 'niemand krijgt iets'}.`,
     share: (who, count) => `${who} ${count}`,
@@ -224,14 +228,14 @@ export const table: Messages['table'] = {
     heading: 'Eerste percelen',
     choose: (who) => `${who} kiest een eerste perceel.`,
     note: (most, dots) =>
-      `${capital(inWords(most))} percelen van samen hoogstens ${inWords(dots)} stippen, niet naast elkaar. Ze kosten niets.`,
+      `${capital(counted(most, 'perceel', 'percelen'))} van samen hoogstens ${counted(dots, 'stip', 'stippen')}, niet naast elkaar. Ze kosten niets.`,
     inTheOpen: 'Percelen kies je in het open; de kaarten blijven omgekeerd.',
   },
 
   gate: {
     name: 'De poort is dicht',
     passes: 'nu gaat de citadel naar',
-    points: (count, goal) => `${count} punten van ${goal}`,
+    points: (count, goal) => `${figures(count, 'punt', 'punten')} van ${goal}`,
     since: 'Sinds je laatste beurt',
     soFar: 'Tot nu toe',
     quiet: 'Niets dat jou aangaat.',

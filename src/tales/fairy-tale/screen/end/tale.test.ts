@@ -98,7 +98,7 @@ describe('the tale of a game', () => {
       en,
     )
     expect(plain(praised.paragraphs[1])).toBe(
-      'Nobody drove more monsters away than the Huntsman (Anna): four of them. ' +
+      'Nobody removed more monsters than the Huntsman (Anna): four of them. ' +
         'Rapunzel laid three tiles where there had been only dust.',
     )
     const single = tellTale(told([], [{ ...idle, monsters: 1, tiles: 1 }, idle]), 'lost', seats, en)
@@ -116,9 +116,9 @@ describe('the tale of a game', () => {
       plain(tellTale(told([], cast), 'lost', company, en).paragraphs[1])
     const eight = { ...idle, monsters: 8 }
     expect(lines([eight, idle, eight])).toBe(
-      'Nobody drove more monsters away than the Huntsman (Anna) and Puss in Boots: eight each.',
+      'Nobody removed more monsters than the Huntsman (Anna) and Puss in Boots: eight each.',
     )
-    expect(lines([eight, eight, eight])).toBe('Each of the Oak’s friends drove eight monsters away.')
+    expect(lines([eight, eight, eight])).toBe('Each of the Oak’s friends removed eight monsters.')
     expect(lines([{ ...idle, tiles: 14 }], three.slice(0, 1))).toBe(
       'The Huntsman (Anna) laid fourteen tiles where there had been only dust.',
     )

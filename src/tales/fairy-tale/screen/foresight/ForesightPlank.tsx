@@ -41,6 +41,8 @@ export function ForesightPlank() {
   const ahead = level === 'calm' ? null : sight?.ahead
   const line = ahead ? summaryOf(m, ahead) : null
   const worst = ahead?.worst
+  // What is seen on it is in its name [WCAG 2.5.3].
+  const seen = ahead && small ? figuresOf(m, ahead) : line
   return (
     <div className={styles['plank']} data-small={small ? '' : undefined}>
       {sight?.considered && !aimed && <p className={styles['tag']}>{foresight.considered}</p>}
@@ -50,8 +52,8 @@ export function ForesightPlank() {
         data-foresight=""
         data-bare={bare ? '' : undefined}
         data-hurts={worst ? '' : undefined}
-        aria-label={foresight.openName}
-        aria-description={line ?? undefined}
+        aria-label={seen ? foresight.openSays(seen) : foresight.openName}
+        aria-description={seen === line ? undefined : (line ?? undefined)}
         aria-expanded={open}
         aria-controls={open ? FUTURES_ID : undefined}
         aria-keyshortcuts={key}
@@ -67,9 +69,7 @@ export function ForesightPlank() {
       >
         <DieIcon face={(ahead && faceOfWorst(ahead.state, ahead.worst)) ?? 5} size={30} hot={worst != null} />
         {worst && small && !bare && <HurtIcon size={22} />}
-        <span className={bare ? 'unseen' : styles['line']}>
-          {small ? ahead && figuresOf(m, ahead) : (line ?? foresight.name)}
-        </span>
+        <span className={bare ? 'unseen' : styles['line']}>{small ? seen : (line ?? foresight.name)}</span>
       </button>
     </div>
   )

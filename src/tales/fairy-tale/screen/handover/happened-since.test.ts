@@ -169,7 +169,7 @@ describe('in words', () => {
     expect(line('en', told)).toEqual([
       'An Ogre reached the Oak: two hearts are left.',
       'The Huntsman laid a dark diamond at 1 east 1 north.',
-      'The Huntsman drove three monsters away and laid a tile.',
+      'The Huntsman removed three monsters and laid a tile.',
     ])
     const scorched = tale(hurt(2), { type: 'oak-scorched', from: [placeAt(0, -1)], hearts: 1 })
     expect(line('en', scorched)).toEqual(['The Oak lost two hearts: one heart is left.'])

@@ -10,7 +10,7 @@ import {
 } from '../../../../engine/fairy-tale/index.ts'
 import { directionTo, type Place } from '../../../../engine/kernel/index.ts'
 import type { Plan } from '../../bots/index.ts'
-import { afterAll, riskOf } from '../../foresight/index.ts'
+import { afterAll, bringsCurse, riskOf } from '../../foresight/index.ts'
 import { removesAll } from '../../intent/removes-all.ts'
 import type { AllWords } from '../../words/messages.ts'
 import { placeText, tileText } from '../log/tell-content.ts'
@@ -135,6 +135,7 @@ const CERTAIN: readonly ActionType[] = [
 function gainOf({ hint, futures }: AllWords, state: State, plan: Plan): string[] {
   if (state.phase !== 'action' || state.pending || !plan.every(({ type }) => CERTAIN.includes(type)))
     return []
+  if (plan.some((action) => bringsCurse(state, action))) return []
   const after = afterAll(state, plan)
   if (after?.outcome === 'won') return [hint.wins]
   const [before, then] = [riskOf(state), after && riskOf(after)]

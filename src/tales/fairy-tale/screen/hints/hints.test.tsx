@@ -82,8 +82,8 @@ describe('a hint', () => {
     const remove = { type: 'remove', monster: 1 } as const
     const [danger, kind, exact] = lines(here, 3, remove)
     expect(danger).toMatch(/^Watch the north: a 1 would hurt the Oak\. \d+\u00A0% that it hurts the Oak/)
-    expect(kind).toBe('I would drive a monster away.')
-    expect(exact).toBe('Drive an Ogre away. Risk to the Oak this turn: from 33\u00A0% to 0\u00A0%.')
+    expect(kind).toBe('I would remove a monster.')
+    expect(exact).toBe('Remove an Ogre. Risk to the Oak this turn: from 33\u00A0% to 0\u00A0%.')
     expect(lines(here, 1, remove)).toEqual([danger])
     expect(lines(here, 2, remove)).toEqual([danger, kind])
   })
@@ -94,9 +94,9 @@ describe('a hint', () => {
       { type: 'remove', monster: 1 },
     ]
     const [, kind, exact] = lines(beside, 3, ...plan)
-    expect(kind).toBe('I would drive a monster away.')
+    expect(kind).toBe('I would remove a monster.')
     expect(exact).toBe(
-      'Walk north and drive an Ogre away. Risk to the Oak this turn: from 33\u00A0% to 0\u00A0%.',
+      'Walk north and remove an Ogre. Risk to the Oak this turn: from 33\u00A0% to 0\u00A0%.',
     )
     const nl = messagesOf('nl')
     const [first = { type: 'end-turn' }, ...rest] = plan
@@ -128,8 +128,8 @@ describe('a hint', () => {
     const seats = crowd.seats.map((seat) => ({ ...seat, at: placeAt(0, -1) }))
     const told = (onTurn: number) =>
       lines({ ...crowd, seats, onTurn }, 3, { type: 'remove', monster: 1 }).at(-1)
-    expect(told(0)).toMatch(/^Drive an Ogre away \(number 1\)\./)
-    expect(told(1)).toMatch(/^Drive away all monsters at 1 north\./)
+    expect(told(0)).toMatch(/^Remove an Ogre \(number 1\)\./)
+    expect(told(1)).toMatch(/^Remove all monsters at 1 north\./)
   })
 
   test('says that it is thought over until the guardian has answered', () => {

@@ -51,7 +51,7 @@ describe('what characters do', () => {
     ])
     expect(said(session)).toEqual([
       'Puss in Boots walked one step: north.',
-      'Puss in Boots drove a Big Bad Wolf away.',
+      'Puss in Boots removed a Big Bad Wolf.',
       'Puss in Boots walked one step: south.',
     ])
   })

@@ -40,7 +40,7 @@ describe('the tale of powers', () => {
   it('tells of the stroke that drives all away', () => {
     const remove: Action = { type: 'remove', monster: 1 }
     expect(told('O ━2\nseats huntsman 1,0', [remove]).said).toEqual([
-      'The Huntsman drove two monsters away at one stroke.',
+      'The Huntsman removed two monsters at one stroke.',
     ])
   })
 

@@ -61,7 +61,7 @@ describe('suggesting', () => {
     const user = show()
     await user.click(button(asHuntsman))
     await user.click(button('Remove the Ogre, number 1'))
-    expect(list()).toHaveTextContent('drive away an Ogre, number 1')
+    expect(list()).toHaveTextContent('remove an Ogre, number 1')
   })
 
   test('the turn cannot be ended by it, and the ribbon says so', async () => {

@@ -23,6 +23,9 @@ interface HeroCardProps {
 export function HeroCard({ character, order, barred, stop, onFocus, onPress }: HeroCardProps) {
   const { common, setup } = useCoverWords()
   const name = common.characters[character]
+  // The short name that is seen is said too, where the whole one has it not.
+  const short = setup.short[character]
+  const called = name.includes(short) ? name : setup.bothNames(name, short)
   const power = `power-${character}`
   const button = useRef<HTMLButtonElement>(null)
   // The focus keeps the power in print when the finger is lifted.
@@ -35,7 +38,7 @@ export function HeroCard({ character, order, barred, stop, onFocus, onPress }: H
       tabIndex={stop ? 0 : -1}
       aria-pressed={order > 0}
       aria-disabled={barred}
-      aria-label={order ? setup.chosenAs(name, order) : name}
+      aria-label={order ? setup.chosenAs(called, order) : called}
       aria-describedby={power}
       onPointerEnter={() => pointAt(character)}
       onPointerLeave={({ currentTarget }) => currentTarget.matches(':focus') || pointAt(null)}
@@ -53,7 +56,7 @@ export function HeroCard({ character, order, barred, stop, onFocus, onPress }: H
         </g>
         {order > 0 && <OrderFlag order={order} />}
       </svg>
-      <span className={styles.name}>{setup.short[character]}</span>
+      <span className={styles.name}>{short}</span>
       <span className="unseen" id={power}>
         <PowerWords character={character} />
       </span>

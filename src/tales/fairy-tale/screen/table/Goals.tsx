@@ -53,10 +53,8 @@ export const Hearts = memo(function Hearts({ state, small }: GoalProps) {
           />
         ))}
       </span>
-      <span className={styles['words']} aria-hidden={small || undefined}>
-        {small ? table.heartsShort(state.hearts, all) : words}
-      </span>
-      {small && <span className="unseen">{words}</span>}
+      {small && <span className="unseen">{words}</span>}{' '}
+      <span className={styles['words']}>{small ? table.heartsShort(state.hearts, all) : words}</span>
     </CardButton>
   )
 })
@@ -72,10 +70,8 @@ export const Goal = memo(function Goal({ state, small }: GoalProps) {
       <span className={styles['row']} aria-hidden="true">
         <ProgressDial progress={progress} size={small ? 30 : 42} />
       </span>
-      <span className={styles['words']} aria-hidden={small || undefined}>
-        {small ? progressWords(table, state, small) : words}
-      </span>
-      {small && <span className="unseen">{words}</span>}
+      {small && <span className="unseen">{words}</span>}{' '}
+      <span className={styles['words']}>{small ? progressWords(table, state, small) : words}</span>
     </CardButton>
   )
 })
@@ -98,11 +94,11 @@ function Diamonds({ state, small }: GoalProps) {
           />
         ))}
       </span>
-      <span className={styles['words']} aria-hidden="true">
-        {small ? table.diamondsShort(state.diamonds, DIAMONDS) : table.diamonds(state.diamonds, DIAMONDS)}
-      </span>
       <span className="unseen">
         {table.diamondStates(count('destroyed'), count('forest'), count('drawn'), count('hidden'))}
+      </span>{' '}
+      <span className={styles['words']}>
+        {small ? table.diamondsShort(state.diamonds, DIAMONDS) : table.diamonds(state.diamonds, DIAMONDS)}
       </span>
     </CardButton>
   )

@@ -5,5 +5,5 @@ export const blurb = {
   titleMain: 'Fairy Tale',
   /** What it is about, in one line. */
   about: 'Guard the Oak against everything wicked.',
-  hearts: (left: number, all: number) => `The Oak has ${left} of ${all} hearts.`,
+  hearts: (left: number, all: number) => `The Oak has ${left} of ${all} ${all === 1 ? 'heart' : 'hearts'}.`,
 }

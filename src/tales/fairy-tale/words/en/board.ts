@@ -56,7 +56,9 @@ export const board = {
   whichHero: 'Whom?',
   remove: (kind: Kind, number: number) => `Remove the ${single[kind]}, number ${number}`,
   removeAll: (count: number) =>
-    `Remove ${count === 2 ? 'both' : `all ${inWords(count)}`} monsters on this tile`,
+    count === 1
+      ? 'Remove the monster on this tile'
+      : `Remove ${count === 2 ? 'both' : `all ${inWords(count)}`} monsters on this tile`,
   flyHere: (tile: string) => `Fly here: ${tile}`,
   clearHere: (count: number, tile: string) =>
     `Clear ${inWords(count)} ${plural(count, 'monster', 'monsters')} from here: ${tile}`,

@@ -72,15 +72,15 @@ export const end = {
   hurtLast: ', and that was more than the Oak could bear.',
   unhurt: 'Not one monster ever reached the Oak.',
   noDiamond: 'No dark diamond was broken.',
-  /** Who drove the most monsters away: alone in the tale, more than all others, as many as some, as many as everybody. */
+  /** Who removed the most monsters: alone in the tale, more than all others, as many as some, as many as everybody. */
   removed: {
-    alone: (who: string, monsters: number) => `${who} drove ${told(monsters, 'monster', 'monsters')} away.`,
+    alone: (who: string, monsters: number) => `${who} removed ${told(monsters, 'monster', 'monsters')}.`,
     most: (who: string, monsters: number) =>
-      `Nobody drove more monsters away than ${who}: ${spelled(monsters)} of them.`,
+      `Nobody removed more monsters than ${who}: ${spelled(monsters)} of them.`,
     alike: (who: string, monsters: number) =>
-      `Nobody drove more monsters away than ${who}: ${spelled(monsters)} each.`,
+      `Nobody removed more monsters than ${who}: ${spelled(monsters)} each.`,
     everybody: (monsters: number) =>
-      `Each of the Oak’s friends drove ${told(monsters, 'monster', 'monsters')} away.`,
+      `Each of the Oak’s friends removed ${told(monsters, 'monster', 'monsters')}.`,
   },
   /** Who laid the most tiles, in the same four cases. */
   laid: {
@@ -113,7 +113,7 @@ export const end = {
   led: (player: string) => `led by ${player}`,
   steps: (n: number) => count(n, 'step', 'steps'),
   tilesLaid: (n: number) => count(n, 'tile', 'tiles'),
-  drivenAway: (n: number) => `${count(n, 'monster', 'monsters')} driven away`,
+  drivenAway: (n: number) => `${count(n, 'monster', 'monsters')} removed`,
   broke: (nths: readonly number[]) => `broke the ${nths.map(which).join(' and the ')} diamond`,
   brokeAll: 'broke all three diamonds',
   forest: (tiles: number) => `The forest at the end: ${count(tiles, 'tile', 'tiles')} with the Oak’s.`,

@@ -18,6 +18,8 @@ export const foresight = {
   name: 'Six futures',
   tab: 'Ahead',
   openName: 'Six futures: what the monsters’ die may bring',
+  /** The same, with what is written on it. */
+  openSays: (said: string) => `Six futures: what the monsters’ die may bring. ${said}`,
   /** As they are laid out, put away, and one of them kept, said aloud. */
   opened: (summary: string) => `Six futures: ${summary} Go through them in the group of that name.`,
   closed: 'The six futures are put away.',

@@ -35,7 +35,7 @@ export const futures = {
     heading: 'The Oak’s odds',
     now: 'When the die falls now',
     next: 'By the end of the next turn, if nobody acts',
-    far: (turns: number) => `Within ${inWords(turns)} turns, with ordinary play`,
+    far: (turns: number) => `Within ${counted(turns, 'turn', 'turns')}, with ordinary play`,
     hearts: (n: number) => `${capital(hearts(n))} lost`,
     anyHeart: 'A heart lost',
     theTale: 'The tale lost',

@@ -24,7 +24,7 @@ export const handover = {
   /** What one did, as parts of a sentence. */
   did: (name: string, deeds: string) => `${capital(name)} ${deeds}.`,
   deeds: {
-    gone: (_name: string, n: number) => `drove ${monsters(n)} away`,
+    gone: (_name: string, n: number) => `removed ${monsters(n)}`,
     tiles: (_name: string, n: number) => `laid ${n === 1 ? 'a tile' : counted(n, 'tile', 'tiles')}`,
     steps: (_name: string, n: number) => `walked ${counted(n, 'step', 'steps')}`,
   },

@@ -21,17 +21,17 @@ export const lesson = {
     },
     lay: {
       title: 'Lay a tile',
-      task: `Take the ${strong('wood lane')} from the market.`,
+      task: `Take the ${strong('straight with wood')} from the market.`,
       done: 'The forest grows, and its wood counts towards special tiles.',
     },
     walk: {
       title: 'Walk to the Ogre',
       task: `Puss has ${strong('four steps')} a turn. Monsters never stop a hero: touch the ${strong('footprints')}.`,
-      done: 'There it is. Next you will chase it away.',
+      done: 'There it is. Next you will remove it.',
     },
     remove: {
-      title: 'Chase it away',
-      task: `Each turn a hero chases ${strong('one monster')} from their own tile. Touch the ${strong('Ogre')}.`,
+      title: 'Remove it',
+      task: `Each turn a hero may remove ${strong('one monster')} from their own tile. Touch the ${strong('Ogre')}.`,
       done: 'Off it runs, howling.',
     },
     future: {

@@ -63,7 +63,7 @@ export const log = {
     `${capital(name)} swapped ${left} at ${place} for ${face}.`,
   turned: (name: string, tile: string, place: string) => `${capital(name)} turned ${tile} at ${place}.`,
   setAgain: (name: string, building: string) => `${capital(name)} set ${building} again.`,
-  removed: (name: string, monster: string) => `${capital(name)} drove ${monster} away.`,
+  removed: (name: string, monster: string) => `${capital(name)} removed ${monster}.`,
   shattered: (name: string, destroyed: number) =>
     `${capital(name)} broke the ${ordinal(destroyed)} dark diamond.`,
 
@@ -178,7 +178,7 @@ export const log = {
   wishesLeft: (wishes: number) =>
     wishes === 0 ? 'That was the last wish.' : `${capital(counted(wishes, 'wish is', 'wishes are'))} left.`,
   dieKept: (name: string, face: number) => `${capital(name)} let the ${face} stand.`,
-  felledAll: (name: string, count: number) => `${capital(name)} drove ${monsters(count)} away at one stroke.`,
+  felledAll: (name: string, count: number) => `${capital(name)} removed ${monsters(count)} at one stroke.`,
   delivered: (place: string, count: number) => `For the basket, ${monsters(count)} left ${place}.`,
   clearedBy: (building: string, place: string, count: number) =>
     `${capital(building)} struck ${place}: ${monsters(count)} ${count === 1 ? 'is' : 'are'} gone.`,

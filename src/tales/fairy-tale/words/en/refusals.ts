@@ -58,7 +58,8 @@ export const refusals = withNewer(
     'already-there': 'The hero stands there already.',
     'no-monsters-there': 'No monster stands on that tile.',
     'no-monsters-anywhere': 'No monster stands anywhere in the forest.',
-    'too-far-to-pull': (most: number) => `That hero is too far away: at most ${most} tiles.`,
+    'too-far-to-pull': (most: number) =>
+      `That hero is too far away: at most ${most} ${most === 1 ? 'tile' : 'tiles'}.`,
     'nobody-in-reach': 'Nobody else is near enough to be pulled.',
     'nowhere-to-fly': 'There is no other tile to fly to.',
     'no-such-symbol-here': 'The tile under this hero has nothing like that to use.',

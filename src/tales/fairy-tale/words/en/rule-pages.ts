@@ -35,7 +35,7 @@ export const rulePages = {
     },
     remove: {
       title: 'Remove',
-      text: 'Once a turn, drive away one monster from the tile on which you stand.',
+      text: 'Once a turn, remove one monster from the tile on which you stand.',
     },
     sweep: {
       title: 'When no tile fits',

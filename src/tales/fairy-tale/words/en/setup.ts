@@ -28,6 +28,8 @@ export const setup = {
     cinderella: 'Cinderella',
     aladdin: 'Aladdin',
   }),
+  /** The whole name, and the short one that is seen. */
+  bothNames: (name: string, short: string) => `${name} (${short})`,
   chosenAs: (name: string, order: number) => `${name}, number ${order} in the order of play`,
   enough: 'Six is the most. Send one away before you choose another.',
   joined: (name: string, order: number) => `${name} ${verb(name, 'joins', 'join')} as number ${order}.`,
@@ -52,7 +54,7 @@ export const setup = {
   hardlyEver: 'hardly ever',
   unmeasured: 'not measured',
   wonHow: (heroes: number, ownBoxes: boolean) =>
-    `Won: how often the Guardian won, with ${heroes} heroes, ${ownBoxes ? 'this box' : 'the suggested box'} and no house rules.`,
+    `Won: how often the Guardian won, with ${heroes} ${heroes === 1 ? 'hero' : 'heroes'}, ${ownBoxes ? 'this box' : 'the suggested box'} and no house rules.`,
   wonOtherwise: 'With all that you chose, it was not measured.',
 
   chooseBox: 'Choose the box…',

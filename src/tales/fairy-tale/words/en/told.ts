@@ -28,7 +28,7 @@ export const told = {
     'each-broke-one': { name: 'One for each', how: 'Win, and let three of you break a dark diamond each.' },
     'many-hands': {
       name: 'Many hands',
-      how: 'Win with two or more, and let each of you drive away four monsters.',
+      how: 'Win with two or more, and let each of you remove four monsters.',
     },
     'last-heart': { name: 'The last heart', how: 'Win with one heart left of several.' },
     'grim-and-won': { name: 'Out of the dark', how: 'Win a grim tale, or an endless night.' },

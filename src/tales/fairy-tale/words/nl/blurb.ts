@@ -6,5 +6,6 @@ export const blurb: CoverWords['blurb'] = {
   titleFlourish: 'Het laatste',
   titleMain: 'sprookje',
   about: 'Bewaak de Eik tegen alles wat gemeen is.',
-  hearts: (left, all) => `De Eik heeft ${left} van de ${all} harten.`,
+  hearts: (left, all) =>
+    all === 1 ? `De Eik heeft ${left} van 1 hart.` : `De Eik heeft ${left} van de ${all} harten.`,
 }

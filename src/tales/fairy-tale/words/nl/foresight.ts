@@ -10,6 +10,7 @@ export const foresight: Messages['foresight'] = {
   name: 'Zes toekomsten',
   tab: 'Straks',
   openName: 'Zes toekomsten: wat de dobbelsteen van de monsters kan brengen',
+  openSays: (said) => `Zes toekomsten: wat de dobbelsteen van de monsters kan brengen. ${said}`,
   opened: (summary) => `Zes toekomsten: ${summary} Ze staan in de groep met die naam.`,
   closed: 'De zes toekomsten zijn weggelegd.',
   kept: (future) => `Blijft staan in het bos: ${future}`,

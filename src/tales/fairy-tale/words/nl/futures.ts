@@ -30,7 +30,7 @@ export const futures: AllWords['futures'] = {
     heading: 'Gevaar voor de Eik',
     now: 'Als de dobbelsteen nu valt',
     next: 'Aan het eind van de volgende beurt, als niemand iets doet',
-    far: (turns) => `Binnen ${inWords(turns)} beurten, bij gewoon spel`,
+    far: (turns) => `Binnen ${counted(turns, 'beurt', 'beurten')}, bij gewoon spel`,
     hearts: (n) => `${capital(hearts(n))} kwijt`,
     anyHeart: 'Een hart kwijt',
     theTale: 'Het verhaal uit',

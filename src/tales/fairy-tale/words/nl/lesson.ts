@@ -23,17 +23,17 @@ export const lesson: Worded<typeof english> = {
     },
     lay: {
       title: 'Leg een tegel',
-      task: `Pak de ${strong('bosweg')} van de markt.`,
+      task: `Pak de ${strong('rechte weg met hout')} van de markt.`,
       done: 'Het bos groeit, en het hout erin telt mee voor bijzondere tegels.',
     },
     walk: {
       title: 'Loop naar de Oger',
       task: `De Kat heeft ${strong('vier stappen')} per beurt. Monsters houden een held nooit tegen: raak de ${strong('voetstappen')} aan.`,
-      done: 'Daar is hij. Straks jaag je hem weg.',
+      done: 'Daar is hij. Straks verjaag je hem.',
     },
     remove: {
-      title: 'Jaag hem weg',
-      task: `Elke beurt jaagt een held ${strong('één monster')} van de eigen tegel. Raak de ${strong('Oger')} aan.`,
+      title: 'Verjaag hem',
+      task: `Elke beurt mag een held ${strong('één monster')} verjagen van de eigen tegel. Raak de ${strong('Oger')} aan.`,
       done: 'Huilend rent hij weg.',
     },
     future: {

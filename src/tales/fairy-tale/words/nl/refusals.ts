@@ -55,7 +55,8 @@ const own: Omit<Messages['refusals'], keyof NewerWords['refusals']> = {
   'already-there': 'Daar staat de held al.',
   'no-monsters-there': 'Op die tegel staat geen monster.',
   'no-monsters-anywhere': 'Er staat nergens in het bos een monster.',
-  'too-far-to-pull': (most) => `Die held is te ver weg: hoogstens ${most} tegels.`,
+  'too-far-to-pull': (most) =>
+    `Die held is te ver weg: hoogstens ${most} ${most === 1 ? 'tegel' : 'tegels'}.`,
   'nobody-in-reach': 'Niemand is dichtbij genoeg om te trekken.',
   'nowhere-to-fly': 'Er is geen andere tegel om heen te vliegen.',
   'no-such-symbol-here': 'Op de tegel onder deze held is niets dat zo werkt.',

@@ -26,6 +26,7 @@ export const setup: CoverWords['setup'] = {
     cinderella: 'Asse\u00ADpoester',
     aladdin: 'Aladdin',
   },
+  bothNames: (name, short) => `${name} (${short})`,
   chosenAs: (name, order) => `${name}, nummer ${order} in de speelvolgorde`,
   enough: 'Meer dan zes kan niet. Stuur er eerst een weg.',
   joined: (name, order) => `${name} ${verb(name, 'doet', 'doen')} mee als nummer ${order}.`,
@@ -50,7 +51,7 @@ export const setup: CoverWords['setup'] = {
   hardlyEver: 'bijna nooit',
   unmeasured: 'niet gemeten',
   wonHow: (heroes, ownBoxes) =>
-    `Wint: hoe vaak de Wachter won, met ${heroes} helden, ${ownBoxes ? 'deze doos' : 'de aangeraden doos'} en zonder huisregels.`,
+    `Wint: hoe vaak de Wachter won, met ${heroes} ${heroes === 1 ? 'held' : 'helden'}, ${ownBoxes ? 'deze doos' : 'de aangeraden doos'} en zonder huisregels.`,
   wonOtherwise: 'Met alles wat jullie kozen, is het niet gemeten.',
 
   chooseBox: 'Kies de doos…',

@@ -35,7 +35,7 @@ export const told: ToldOfTale = {
     },
     'many-hands': {
       name: 'Vele handen',
-      how: 'Win met twee of meer, en laat ieder van jullie vier monsters wegjagen.',
+      how: 'Win met twee of meer, en laat ieder van jullie vier monsters verjagen.',
     },
     'last-heart': { name: 'Het laatste hart', how: 'Win met nog één van meer harten.' },
     'grim-and-won': { name: 'Uit het donker', how: 'Win een grimmig sprookje, of een eindeloze nacht.' },

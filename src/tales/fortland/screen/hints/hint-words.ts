@@ -7,7 +7,7 @@ import {
   type State,
   tearGains,
 } from '../../../../engine/fortland/index.ts'
-import { after, type Change, changesOf } from '../../foresight/index.ts'
+import { after, afterPlan, type Change, changesOf } from '../../foresight/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { countryName, placeWords, spaceWords } from '../ring/names.ts'
 
@@ -77,13 +77,14 @@ export function reasonsFor(m: Messages, state: State, plan: readonly Action[]): 
   const lasting = plan.filter(({ type }) => type !== 'end')
   const changes = changesOf(state, lasting)
   const reasons = WEIGHTS.flatMap((kind) => changes.filter((change) => change.kind === kind))
-  const words = reasons.flatMap((change) => reasonWords(m, state, change))
+  const then = afterPlan(state, lasting)
+  const words = reasons.flatMap((change) => reasonWords(m, state, then, change))
   return words.length === 0
     ? [because.quiet]
     : [...new Set(words)].slice(0, reasons[0]?.kind === 'wins' ? 1 : MOST)
 }
 
-function reasonWords(m: Messages, state: State, change: Change): string[] {
+function reasonWords(m: Messages, state: State, then: State, change: Change): string[] {
   const { because } = m.hints
   switch (change.kind) {
     case 'wins':
@@ -98,8 +99,10 @@ function reasonWords(m: Messages, state: State, change: Change): string[] {
       return [because.safer(placeWords(m, state, change.place, state.onTurn))]
     case 'besieges': {
       const owner = ownerOf(state, change.place)
-      const free = freePlaces(state, owner).length - 1
-      return free > 1 ? [because.besieges(countryName(m, owner), free)] : []
+      const [was, free] = [state, then].map((at) => freePlaces(at, owner).length)
+      return free !== undefined && free > 1 && free < (was ?? 0)
+        ? [because.besieges(countryName(m, owner), free)]
+        : []
     }
     case 'relieves':
       return [because.frees(placeWords(m, state, change.place, state.onTurn))]

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import {
   type Action,
   armyOf,
@@ -165,6 +166,7 @@ function DeedPlanks({ m, state }: { m: Messages; state: State }) {
 
 /** Ends the turn; while actions must still be used it is pale, and says so when pressed. */
 export function EndSeal({ size }: { size: number }) {
+  const left = useId()
   const m = useMessages()
   const real = useReal()
   const computer = useComputer()
@@ -177,13 +179,16 @@ export function EndSeal({ size }: { size: number }) {
     <Seal
       size={size}
       aria-label={todo.end}
+      aria-describedby={left}
       aria-disabled={why !== null}
       aria-keyshortcuts={key}
       title={why ?? hinted(todo.end)}
       onClick={() => act('end')}
     >
       <span>{todo.endLines[0]}</span> <span>{todo.endLines[1]}</span>
-      <span className={styles['leftover']}>{todo.left(real.actions)}</span>
+      <span id={left} className={styles['leftover']}>
+        {todo.left(real.actions)}
+      </span>
     </Seal>
   )
 }

@@ -16,7 +16,7 @@ export const lessons = {
   steps: {
     lands1:
       'You hold a wood land and the Goat. The Goat costs two lands and needs a wood land. One lies there: lay the other.',
-    lands2: 'Two lands are unspent now. Call the Goat.',
+    lands2: 'Two lands are unspent now. Cast the Goat.',
     bait1:
       'On the wall stand the Antler King and the Goose Maid. If the Bear went first, the King would meet and fell it. Send the Donkey first, as a bait.',
     bait2:

@@ -4,7 +4,7 @@ import { strong } from '../../../../ui/text/emphasis.ts'
 export const rules = {
   title: 'How to play',
   pages: { game: 'The game', rulings: 'Rule by rule' },
-  aim: 'Some of your own fifteen creatures hold a fortress against you. Call the others, fight the garrison down, and storm the gate before the nights have burned your candle.',
+  aim: 'Some of your own fifteen creatures hold a fortress against you. Cast the others, fight the garrison down, and storm the gate before the nights have burned your candle.',
   muster: 'Before the siege',
   musterHow:
     'Fifteen creatures go with you, at most three of each; one treasure; 8 to 24 lands. One to seven of the fifteen are drawn as defenders, and stand on the wall. You draw seven cards, and have twenty life.',

@@ -55,7 +55,7 @@ export const table = {
   deckEmpty: 'The deck is empty.',
   nextCard: {
     land: (share: string) => `${share} a land`,
-    cast: (share: string) => `${share} a friend you could call`,
+    cast: (share: string) => `${share} a creature you could cast`,
     treasure: (share: string) => `${share} your treasure`,
     say: (parts: string) => `Next card: ${parts}.`,
   },
@@ -94,7 +94,7 @@ export const table = {
     tale: 'Tale',
   },
   choose: 'Choose a creature to send, or a card of your hand.',
-  callNote: 'Lay a land, then call whom you can pay.',
+  callNote: 'Lay a land, then cast whom you can pay.',
   chooseNote: 'Point at one, and an arrow shows who would meet it.',
   tapNote: 'Tap one to see what comes of it, tap again to do it.',
   assaultNow: 'Nobody defends any more. Lay and cast what still helps, then storm the gate.',

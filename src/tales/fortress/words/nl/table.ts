@@ -54,7 +54,7 @@ export const table: Messages['table'] = {
   deckEmpty: 'De stapel is leeg.',
   nextCard: {
     land: (share) => `${share} een land`,
-    cast: (share) => `${share} een vriend die je kunt roepen`,
+    cast: (share) => `${share} een wezen dat je kunt roepen`,
     treasure: (share) => `${share} je schat`,
     say: (parts) => `Volgende kaart: ${parts}.`,
   },

@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test'
+import { boogyman } from '../src/engine/boogyman/index.ts'
+import { advance, openSession, stateOf, writeGame } from '../src/engine/kernel/index.ts'
+import { apprentice } from '../src/tales/boogyman/bots/index.ts'
+import citadels from '../tests/recorded/citadel.json' with { type: 'json' }
+import fortlands from '../tests/recorded/fortland.json' with { type: 'json' }
+import games from '../tests/recorded/games.json' with { type: 'json' }
+import sieges from '../tests/recorded/sieges.json' with { type: 'json' }
+import { fetchNothingAhead } from './support/game.ts'
+import { unspeakable } from './support/label-in-name.ts'
+
+type Language = 'en' | 'nl'
+
+/** A stored game: whole, so that it is over, and cut in its middle. */
+interface Stored {
+  readonly over: string
+  readonly running: string
+}
+
+const whole = ({ stored }: { stored: { actions: readonly unknown[] } }): Stored => ({
+  over: JSON.stringify(stored),
+  running: JSON.stringify({ ...stored, actions: stored.actions.slice(0, stored.actions.length / 2) }),
+})
+
+/** A duel of two Apprentices, to so many actions. */
+function duel(most: number): string {
+  const config = {
+    players: ['Mira', 'Tom'] as [string, string],
+    first: 'red' as const,
+    rules: { trees: 'two' as const },
+  }
+  let session = openSession(boogyman, config, 0)
+  const luck = { die: () => 1, draw: () => 0 }
+  for (let done = 0; done < most && !stateOf(session).outcome; done++) {
+    const next = advance(boogyman, session, apprentice(stateOf(session), luck))
+    if (!next.ok) throw new Error(next.refusal.code)
+    session = next.session
+  }
+  return writeGame(boogyman, session)
+}
+
+const named = <Game extends { name: string }>(all: readonly Game[], part: string): Game => {
+  const found = all.find(({ name }) => name.includes(part))
+  if (!found) throw new Error(`No recorded game is called ${part}.`)
+  return found
+}
+
+/** Of each tale where its game is kept, a game, and pages of its own. */
+const TALES: Record<string, { key: string; game: Stored; pages: readonly string[] }> = {
+  'fairy-tale': {
+    key: 'the-last-fairy-tale',
+    game: whole(named(games, 'won')),
+    pages: ['/rules', '/rules/haste', '/album', '/lesson', '/rescues', '/rescues/3'],
+  },
+  boogyman: {
+    key: 'the-bigbadboogyman',
+    game: { over: duel(2000), running: duel(18) },
+    pages: ['/rules', '/album', '/rescues', '/rescues/3'],
+  },
+  fortland: { key: 'fortland', game: whole(named(fortlands, 'three')), pages: ['/rules', '/album'] },
+  fortress: { key: 'the-fortress', game: whole(named(sieges, 'random 1')), pages: ['/rules', '/album'] },
+  citadel: {
+    key: 'citadel',
+    game: whole(named(citadels, '3 knights, strategic')),
+    pages: ['/rules', '/album'],
+  },
+}
+
+const HOUSE = ['/', '/tales', '/chronicle', '/day/2026-11-22']
+
+/** Begins anew with this kept, and opens a page. */
+async function openAt(page: Page, address: string, kept: Record<string, string>): Promise<void> {
+  await page.goto('/favicon.svg')
+  await page.evaluate(
+    (texts) =>
+      new Promise<void>((done) => {
+        localStorage.clear()
+        for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
+        const forgetting = indexedDB.deleteDatabase('tales')
+        forgetting.onsuccess = () => done()
+        forgetting.onerror = () => done()
+        forgetting.onblocked = () => done()
+      }),
+    kept,
+  )
+  await page.goto(`/#${address}`)
+  await page.locator('#root > :not(.opening)').first().waitFor()
+  await expect(page.getByRole('button').or(page.getByRole('link')).first()).toBeVisible()
+}
+
+/** Every control of a page has on it what a voice can say. */
+async function expectSpeakable(page: Page, screen: string): Promise<void> {
+  await expect.poll(() => unspeakable(page), { message: screen, timeout: 8000 }).toEqual([])
+}
+
+for (const language of ['en', 'nl'] as const satisfies readonly Language[]) {
+  const settings = {
+    'shelf.settings': JSON.stringify({
+      language,
+      theme: 'light',
+      speed: 'instant',
+      tips: 'off',
+      handover: 'off',
+    }),
+  }
+
+  test.describe(`the words seen on a control are in its name, in ${language} (WCAG 2.5.3)`, () => {
+    test.beforeEach(({ page }) => fetchNothingAhead(page))
+
+    test('in the house', async ({ page }) => {
+      for (const address of HOUSE) {
+        await openAt(page, address, settings)
+        await test.step(address, () => expectSpeakable(page, address))
+      }
+    })
+
+    for (const [tale, { key, game, pages }] of Object.entries(TALES)) {
+      test(`in ${tale}`, async ({ page }) => {
+        const soft = (screen: string) => test.step(screen, () => expectSpeakable(page, `${tale}, ${screen}`))
+        await openAt(page, `/${tale}`, settings)
+        await soft('the cover')
+        await openAt(page, `/${tale}`, { ...settings, [`${key}.game`]: game.running })
+        await soft('the table')
+        for (const dialog of ['?', ',']) {
+          await page.keyboard.press(dialog)
+          await soft(`the table after ${dialog}`)
+          await page.keyboard.press('Escape')
+        }
+        await page.setViewportSize({ width: 390, height: 844 })
+        await soft('the table on a phone')
+        for (const tab of await page.getByRole('tab').all()) {
+          await tab.click({ force: true })
+          await soft('a tab of the table')
+        }
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await openAt(page, `/${tale}`, { ...settings, [`${key}.game`]: game.over })
+        await soft('the last page')
+        for (const address of pages) {
+          await openAt(page, `/${tale}${address}`, { ...settings, [`${key}.game`]: game.over })
+          await soft(address)
+        }
+      })
+    }
+  })
+}

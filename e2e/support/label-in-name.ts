@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+
+/** What can be named by a voice to be used. */
+const CONTROLS = new Set([
+  'button',
+  'link',
+  'tab',
+  'checkbox',
+  'radio',
+  'switch',
+  'menuitem',
+  'menuitemradio',
+  'combobox',
+  'slider',
+  'DisclosureTriangle',
+])
+
+/**
+ * Controls whose name does not hold the words that are seen on them, as "what is seen: its name" (WCAG 2.5.3). The names
+ * are those of the browser's accessibility tree. Words of pictures and signs without a letter are no labels.
+ */
+export async function unspeakable(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  try {
+    await session.send('DOM.getDocument')
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    const named = nodes.flatMap(({ ignored, role, name, backendDOMNodeId }) =>
+      !ignored && backendDOMNodeId !== undefined && CONTROLS.has(String(role?.value))
+        ? [{ id: backendDOMNodeId, name: String(name?.value ?? '') }]
+        : [],
+    )
+    const wrong: string[] = []
+    for (const { id, name } of named) {
+      const { object } = await session.send('DOM.resolveNode', { backendNodeId: id })
+      if (!object.objectId) continue
+      const { result } = await session.send('Runtime.callFunctionOn', {
+        objectId: object.objectId,
+        functionDeclaration: `${wordsSeen}`,
+        returnByValue: true,
+      })
+      const seen: string[] = result.value ?? []
+      const said = plain(name)
+      const missing = seen.filter((words) => !said.includes(plain(words)))
+      if (missing.length > 0) wrong.push(`${missing.join(' | ')}: ${name}`)
+    }
+    return wrong
+  } finally {
+    await session.detach()
+  }
+}
+
+/** Words as a voice says them: no signs, no soft hyphens, one blank between them, and one at either end. */
+const plain = (words: string): string =>
+  ` ${words
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('\u00ad', '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
+
+/** Runs in the page, on one element: the words that are seen on it, those of one line of text together. */
+function wordsSeen(this: Element): string[] {
+  // What describes a control is told after its name, and is no label of it.
+  const described = (this.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .flatMap((id) => document.getElementById(id) ?? [])
+  const isSeen = (text: Text): boolean => {
+    const around = text.parentElement
+    if (!around || around.closest('svg, .unseen, [hidden], option')) return false
+    if (described.some((one) => one.contains(text))) return false
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const box = range.getBoundingClientRect()
+    const { visibility, opacity } = getComputedStyle(around)
+    return box.width > 1 && box.height > 1 && visibility === 'visible' && Number(opacity) > 0
+  }
+  const label = 'labels' in this && this instanceof HTMLInputElement ? (this.labels?.[0] ?? this) : this
+  const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node instanceof Text && isSeen(node) && /\p{L}/u.test(node.data)) found.push(node.data)
+  return found
+}

@@ -1,0 +1,211 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from '../../scripts/root.mjs'
+
+type Language = 'en' | 'nl'
+
+/** Something in a game that has one name: as it stands on its button or card, and in no other words. */
+interface Term {
+  /** Where the name stands, by its place in the catalogue of its tale. */
+  readonly button: string
+  /** The word that all share, as it begins; and words for the same thing that are none of its names. */
+  readonly said: RegExp
+  readonly never: RegExp
+  /** Places that speak of it, each of which says that word. */
+  readonly spokenOf: readonly string[]
+}
+
+/** The catalogues in which things are called by their names: lessons, tips, hints, logs, rules and what the table says. */
+const ROOMS = [
+  'lesson',
+  'lessons',
+  'tips',
+  'hint',
+  'hints',
+  'log',
+  'pins',
+  'handover',
+  'table',
+  'rules',
+  'rule-pages',
+  'refusals',
+  'board',
+  'town',
+  'threats',
+  'told',
+  'keys',
+]
+
+const TERMS: Record<string, Record<Language, readonly Term[]>> = {
+  'fairy-tale': {
+    en: [
+      {
+        button: 'rules.remove',
+        said: /\bremov/i,
+        never: /\b(chas(e|es|ed|ing)|dr(ive|ives|ove|iven)\b(?! so many)[^.]*\baway)\b/i,
+        spokenOf: [
+          'lesson.steps.remove',
+          'hint.kinds.remove',
+          'log.removed',
+          'pins.monster',
+          'handover.deeds.gone',
+          'told.seals.many-hands',
+        ],
+      },
+      {
+        button: 'tiles.shapes.straight',
+        said: /\bstraight\b/,
+        never: /\blane\b/i,
+        spokenOf: ['lesson.steps.lay'],
+      },
+    ],
+    nl: [
+      {
+        button: 'rules.remove',
+        said: /verja|verjo/i,
+        never: /\b(wegjagen|jaag\w* [^.]*weg|verdrijv\w*|verdreven)\b/i,
+        spokenOf: [
+          'lesson.steps.remove',
+          'hint.kinds.remove',
+          'log.removed',
+          'pins.monster',
+          'handover.deeds.gone',
+          'told.seals.many-hands',
+        ],
+      },
+      {
+        button: 'tiles.shapes.straight',
+        said: /rechte weg/,
+        never: /\bbosweg\b/i,
+        spokenOf: ['lesson.steps.lay'],
+      },
+    ],
+  },
+  citadel: {
+    en: [
+      {
+        button: 'table.planks.raze',
+        said: /\btear|\btore|\btorn/i,
+        never: /\braz(e|es|ed|ing)\b/i,
+        spokenOf: ['hints.raze', 'town.mayRaze', 'log.tornDown', 'rules.raze'],
+      },
+    ],
+    nl: [
+      {
+        button: 'table.planks.raze',
+        said: /slo+p/i,
+        never: /\b(afbrek\w*|breek\w* [^.]*af|afgebroken)\b/i,
+        spokenOf: ['hints.raze', 'town.mayRaze', 'log.tornDown', 'rules.raze'],
+      },
+    ],
+  },
+  fortland: {
+    en: [
+      {
+        button: 'table.todo.tear',
+        said: /\btear|\btore|\btorn/i,
+        never: /\braz(e|es|ed|ing)\b/i,
+        spokenOf: ['hints.tear', 'log.tore', 'rules.tear'],
+      },
+    ],
+    nl: [
+      {
+        button: 'table.todo.tear',
+        said: /breek|brek|brak/i,
+        never: /\bslo+p\w*/i,
+        spokenOf: ['hints.tear', 'rules.tear'],
+      },
+    ],
+  },
+  fortress: {
+    en: [
+      {
+        button: 'table.cast',
+        said: /\bcast/i,
+        never: /\bcall(s|ed|ing)? (the|whom|others)\b/i,
+        spokenOf: ['lessons.steps.lands2', 'hints.cast', 'table.nextCard.cast', 'table.callNote'],
+      },
+    ],
+    nl: [
+      {
+        button: 'table.cast',
+        said: /roep/i,
+        never: /\binzetten\b/i,
+        spokenOf: ['lessons.steps.lands2', 'hints.cast', 'table.nextCard.cast'],
+      },
+    ],
+  },
+  boogyman: {
+    en: [
+      {
+        button: 'table.todo.spawn',
+        said: /\bspawn/i,
+        never: /\bmake one more on\b/i,
+        spokenOf: ['hints.spawn', 'lessons.taken.spawn', 'threats.ripe'],
+      },
+    ],
+    nl: [
+      {
+        button: 'table.todo.spawn',
+        said: /erbij/i,
+        never: /\bvermeerder\w*/i,
+        spokenOf: ['lessons.taken.spawn', 'threats.ripe'],
+      },
+    ],
+  },
+}
+
+/** All words of a part of a catalogue; its functions are given names and numbers. */
+function wordsIn(part: unknown): string[] {
+  if (typeof part === 'string') return [part]
+  if (typeof part === 'function') {
+    for (const given of [
+      ['the X', 'the X', 1, 1],
+      [1, 1, 1],
+      ['yours', ['X'], 1],
+    ])
+      try {
+        const said: unknown = part(...given)
+        if (typeof said === 'string') return [said]
+      } catch {
+        // It wants other things: what it says of them is not asked here.
+      }
+    return []
+  }
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(wordsIn) : []
+}
+
+async function roomOf(tale: string, language: Language, room: string): Promise<unknown> {
+  try {
+    const found: Record<string, unknown> = await import(
+      /* @vite-ignore */ join(root, `src/tales/${tale}/words/${language}/${room}.ts`)
+    )
+    return Object.values(found)[0]
+  } catch {
+    return null
+  }
+}
+
+async function partAt(tale: string, language: Language, path: string): Promise<unknown> {
+  const [room = '', ...names] = path.split('.')
+  return names.reduce<unknown>((part, name) => Object(part)[name], await roomOf(tale, language, room))
+}
+
+const CASES = Object.entries(TERMS).flatMap(([tale, languages]) =>
+  (['en', 'nl'] as const).flatMap((language) =>
+    languages[language].map((term) => ({ tale, language, term, button: term.button })),
+  ),
+)
+
+describe('one thing has one name, the one on its button or card (D7)', () => {
+  test.each(CASES)('$tale, $language: $button', async ({ tale, language, term }) => {
+    const { button, said, never, spokenOf } = term
+    expect(wordsIn(await partAt(tale, language, button)).join(' '), button).toMatch(said)
+    for (const path of spokenOf) {
+      const words = wordsIn(await partAt(tale, language, path)).join(' ')
+      expect(words, path).toMatch(said)
+    }
+    for (const room of ROOMS)
+      for (const words of wordsIn(await roomOf(tale, language, room))) expect(words, room).not.toMatch(never)
+  })
+})
