@@ -66,5 +66,5 @@ export const end: Messages['end'] = {
 
   changed: 'Nog eens: wissel van plek',
   changedFlourish: 'Wissel',
-  changedMain: 'plekken',
+  changedMain: 'van plek',
 }

@@ -25,7 +25,7 @@ export function HeroCard({ character, order, barred, stop, onFocus, onPress }: H
   const name = common.characters[character]
   // The short name that is seen is said too, where the whole one has it not.
   const short = setup.short[character]
-  const called = name.includes(short) ? name : setup.bothNames(name, short)
+  const called = ` ${name} `.includes(` ${short} `) ? name : setup.bothNames(name, short)
   const power = `power-${character}`
   const button = useRef<HTMLButtonElement>(null)
   // The focus keeps the power in print when the finger is lifted.
