@@ -172,9 +172,25 @@ describe('a seat passes into other hands', () => {
     await userEvent.click(button('I am the Cross'))
     await give('the Cross')
     expect(leadersNow().changes).toMatchObject([{ move: 1 }])
-    act(() => void useGame.getState().undo())
+    // The bot may have acted by now.
+    act(() => void useGame.getState().goBack(0))
     expect(leadersNow().changes).toMatchObject([{ move: 0, to: 'page' }])
   })
+})
+
+it('going back behind a resignation asks everybody, who gave up as well, and shuts the gate', async () => {
+  show()
+  await userEvent.click(button('I am the Cross'))
+  act(() => void useGame.getState().act({ type: 'resign' }))
+  await userEvent.click(button('I am the Lion'))
+  await userEvent.click(button('Undo'))
+  expect(dialog()).toHaveTextContent('All must agree: the Cross (gave up) and the Lion.')
+  expect(now().seats[0]?.out).toBe(true)
+  fireEvent.click(button('We all agree'), { detail: 0 })
+  expect(now().seats[0]?.out).toBe(false)
+  expect(page()).not.toMatch(CROSS)
+  expect(page()).not.toMatch(LION)
+  expect(button('I am the Cross')).toBeVisible()
 })
 
 it('a shut gate says who may give up, and how', () => {

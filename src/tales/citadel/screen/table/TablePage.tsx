@@ -10,6 +10,7 @@ import { counsel, useGame, useGameState, usePlayback, useShown } from '../../tab
 import { turnNumber } from '../../turns.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { BACK } from '../back/undo.ts'
+import { whoAgrees } from '../back/who-agrees.ts'
 import { SEATS } from '../bots/seats.ts'
 import { useComputers } from '../bots/useComputers.ts'
 import { Gated } from '../handover/Gated.tsx'
@@ -77,7 +78,10 @@ function Table() {
     >
       <Quiet part={CARDS} />
       <Quiet part={PASSING} />
-      <Agreeing back={BACK} textOf={({ before }) => m.table.backText(orderName(m, before.onTurn))} />
+      <Agreeing
+        back={BACK}
+        textOf={({ before }) => `${m.table.backText(orderName(m, before.onTurn))} ${whoAgrees(m)}`}
+      />
     </TableFrame>
   )
 }

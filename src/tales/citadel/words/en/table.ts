@@ -16,6 +16,9 @@ export const table = {
   tabs: { hand: 'Hand', shops: 'Shops', odds: 'Odds', tale: 'Chronicle' },
   backText: (who: string) => `This takes back something of the turn of ${who}, or a card that was seen.`,
   undoAsks: 'This needs the consent of all.',
+  /** Who is asked: those who gave up, or whose seat a bot leads by now, as well. */
+  backAsks: (all: string) => `All must agree: ${all}.`,
+  gaveUp: (who: string) => `${who} (gave up)`,
 
   /** The Order on turn. */
   pointsOf: (count: number, goal: number) => `${count} of ${goal} points`,

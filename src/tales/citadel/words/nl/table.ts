@@ -15,6 +15,8 @@ export const table: Messages['table'] = {
   tabs: { hand: 'Hand', shops: 'Winkels', odds: 'Kansen', tale: 'Kroniek' },
   backText: (who) => `Dit neemt iets terug uit de beurt van ${who}, of een kaart die al gezien is.`,
   undoAsks: 'Hier moet iedereen het mee eens zijn.',
+  backAsks: (all) => `Iedereen moet het eens zijn: ${all}.`,
+  gaveUp: (who) => `${who} (heeft opgegeven)`,
 
   pointsOf: (count, goal) => `${count} van ${goal} punten`,
   pointsShort: (count, goal) => `${count} / ${goal}`,

@@ -70,7 +70,7 @@ describe('who plays', () => {
     const user = await open()
     expect(screen.queryByRole('combobox')).toBeNull()
     await user.click(screen.getByRole('radio', { name: 'Several people' }))
-    expect(screen.getByText(/^One player, two heroes\?/)).toBeInTheDocument()
+    expect(screen.getByText(/^Two heroes for one player\?/)).toBeInTheDocument()
     const [first, , third] = players()
     if (!first || !third) throw new Error('Three rows were expected.')
     await user.type(first, 'Anna')

@@ -44,7 +44,7 @@ export const setup = {
   later: (hero: string) => `${hero}: play later`,
   sendAway: (hero: string) => `${hero}: send away`,
   addAnother: 'choose another (up to six)',
-  sameName: 'One player, two heroes? Give both the same name, and tick the box.',
+  sameName: 'Two heroes for one player? Give both one name.',
 
   howDark: 'How dark a tale?',
   won: (rate: string) => `won ${rate}`,

@@ -41,7 +41,7 @@ export const setup: CoverWords['setup'] = {
   later: (hero) => `${hero}: later aan de beurt`,
   sendAway: (hero) => `${hero}: wegsturen`,
   addAnother: 'kies er nog een (hoogstens zes)',
-  sameName: 'Eén speler, twee helden? Geef ze dezelfde naam en vink het vakje aan.',
+  sameName: 'Twee helden voor één speler? Geef ze één naam.',
 
   howDark: 'Hoe duister mag het zijn?',
   won: (rate) => `wint ${rate}`,
