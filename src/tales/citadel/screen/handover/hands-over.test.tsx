@@ -66,6 +66,22 @@ describe('a hand opens only after its owner has confirmed', () => {
     expect(button('I am the Lion')).toBeVisible()
   })
 
+  it('and says no more what was said to a person who gave their own seat away [C 31]', () => {
+    lay(`${THREE} | pile smithy`, { lily: 'page' })
+    act(() => letWait(true))
+    render(
+      <>
+        <TablePage />
+        <LiveAnnouncer />
+      </>,
+    )
+    fireEvent.click(button('I am the Cross'))
+    act(() => void useGame.getState().act({ type: 'buy-pile' }))
+    expect(page()).toMatch(/smithy/i)
+    act(() => useLeaders.getState().lead('cross', 'page'))
+    expect(page()).not.toMatch(/smithy/i)
+  })
+
   it('although everybody else has resigned', async () => {
     show()
     await userEvent.click(button('I am the Cross'))

@@ -3,6 +3,7 @@ import { heardMoves } from '../../../../engine/kernel/index.ts'
 import { useSpokenMoves } from '../../../../ui/frames/log/useSpokenMoves.ts'
 import { hush } from '../../../../ui/page/announce.ts'
 import type { Move } from '../../game.ts'
+import { HOTSEAT } from '../../hotseat.ts'
 import { useGame } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { messagesNow } from '../../words/useMessages.ts'
@@ -16,13 +17,16 @@ export const useSpokenTale = (): void => useSpokenMoves(useGame, wordsOfMove)
 /** Whose hand lay open when something was said last. */
 let listener: Seat | null = null
 
-/** Where nobody's hand lies open any more, and no gate shuts, what was said to one person alone is taken back [C 31]. */
+/** Takes back what was said to one person alone as soon as their hand lies open no more, whether a gate shuts or not [C 31]. */
 function listensNow(): Seat | null {
-  const by = viewNow()?.by ?? null
+  const { by } = viewNow()
   if (by === null && listener !== null) hush()
   listener = by
   return by
 }
+
+// A seat that passes to a bot closes a hand without a move and without a gate.
+HOTSEAT.subscribe(listensNow)
 
 /** What a move brought: what concerns the listener first, then all of it, and whose turn begins. */
 function wordsOfMove(move: Move): string {
