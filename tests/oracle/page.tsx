@@ -1,0 +1,111 @@
+import { act, fireEvent, render } from '@testing-library/react'
+import { vi } from 'vitest'
+import { type Citadel, citadel, type State } from '../../src/engine/citadel/index.ts'
+import { openSession, stateOf } from '../../src/engine/kernel/index.ts'
+import { followPlaces } from '../../src/shelf/address.ts'
+import { keptPage } from '../../src/shelf/kept/kept-page.tsx'
+import { shelfOf } from '../../src/shelf/shelf.tsx'
+import { TALES } from '../../src/shelf/tales.ts'
+import { keptGames } from '../../src/store/kept/this-browser.ts'
+import { isLedByPerson } from '../../src/store/leaders.ts'
+import { useSettings } from '../../src/store/settings.ts'
+import { type Leaders, ORDER_NAMES, useLeaders } from '../../src/tales/citadel/leaders.ts'
+import { layGame } from '../../src/tales/citadel/screen/table/testing.ts'
+import { useGame } from '../../src/tales/citadel/table.ts'
+import { tale } from '../../src/tales/citadel/tale.ts'
+import { App } from '../../src/ui/app/App.tsx'
+import { hush } from '../../src/ui/page/announce.ts'
+import { taleCome, useOpen } from '../../src/ui/page/open-tale.ts'
+import { openDialog, usePage } from '../../src/ui/page/page.ts'
+import { openableDialogs } from '../support/dialogs.ts'
+
+// The whole house in a document, with the table of the Citadel open. What a person does is pressed by its name.
+
+openableDialogs()
+
+/** jsdom sees nothing: all is in sight. */
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    readonly #told: IntersectionObserverCallback
+    constructor(told: IntersectionObserverCallback) {
+      this.#told = told
+    }
+    observe(target: Element) {
+      const entry = { target, isIntersecting: true } as IntersectionObserverEntry
+      queueMicrotask(() => this.#told([entry], this as unknown as IntersectionObserver))
+    }
+    disconnect() {}
+  },
+)
+
+/** The house with one book. */
+const { citadel: doors } = TALES
+const BOOKS = doors ? { citadel: doors } : {}
+const SHELF = shelfOf(BOOKS)
+const HOUSE = { tales: keptPage(async () => keptGames, BOOKS) }
+
+/** Everything that may be drawn, fetched beforehand so that a press shows it at once. */
+export async function fetchHouse(): Promise<void> {
+  const parts = [SHELF, ...Object.values(HOUSE), ...Object.values(tale.pages), ...Object.values(tale.dialogs)]
+  await Promise.all([...parts.map(({ fetch }) => fetch()), ...tale.ahead.map((fetch) => fetch())])
+}
+
+/** Opens the house at the table of a new game; answers how to leave it. */
+export async function sitDown(
+  config: Citadel['Config'],
+  seed: number,
+  leaders: Leaders,
+): Promise<() => void> {
+  useOpen.setState(useOpen.getInitialState())
+  usePage.setState(usePage.getInitialState())
+  history.replaceState(null, '', '/#/citadel')
+  const stop = followPlaces(window, BOOKS, HOUSE)
+  const persons = ORDER_NAMES.slice(0, config.players.length).filter((order) => isLedByPerson(leaders, order))
+  layGame(openSession(citadel, config, seed), leaders, persons.length > 1 ? 'several' : 'one')
+  useGame.getState().start(config, seed)
+  useSettings.setState({ speed: 'instant', tips: 'off' })
+  // What was said of an earlier game is no secret of this one.
+  hush()
+  const { unmount } = render(<App shelf={SHELF} house={HOUSE} />)
+  await act(taleCome)
+  return () => {
+    unmount()
+    stop()
+    useGame.getState().leave()
+    history.replaceState(null, '', '/')
+  }
+}
+
+/** The true game, from which the screen takes what it shows. */
+export function trueMoves() {
+  const { session } = useGame.getState()
+  if (!session) throw new Error('No game is on the table.')
+  return { state: stateOf(session), moves: session.moves, first: session.first }
+}
+
+/** The seats that people play now. */
+export const seatsOfPersons = (state: State): number[] =>
+  [...state.seats.keys()].filter((seat) => {
+    const order = ORDER_NAMES[seat]
+    return order !== undefined && isLedByPerson(useLeaders.getState().table, order)
+  })
+
+const nameOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent ?? ''
+
+/** The button of a name, as it can be pressed. */
+export const buttonNamed = (name: RegExp | string): HTMLButtonElement | null =>
+  [...document.querySelectorAll('button')].find((button) => {
+    const isIt = typeof name === 'string' ? nameOf(button) === name : name.test(nameOf(button))
+    return isIt && !button.disabled && button.getAttribute('aria-disabled') !== 'true'
+  }) ?? null
+
+/** Presses the button of a name; answers whether there is one. */
+export function press(name: RegExp | string): boolean {
+  const button = buttonNamed(name)
+  if (button) fireEvent.click(button)
+  return button !== null
+}
+
+/** Opens a dialog over the page, as keys and menus do. */
+export const open = (dialog: 'settings' | 'keys' | 'give-up' | 'send'): void => act(() => openDialog(dialog))
