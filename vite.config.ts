@@ -21,6 +21,10 @@ import {
 
 const slimD3 = fileURLToPath(new URL('src/ui/stage/camera/slim-d3.ts', import.meta.url))
 
+/** JSX with text that other programs may change (`ui/jsx/text-alone`); by this name the builder asks for it. */
+const OWN_JSX = 'own-jsx'
+const ownJsx = fileURLToPath(new URL('src/ui/jsx', import.meta.url))
+
 /** The browser's saved games, and what stands in for them in unit tests. */
 const THIS_BROWSER = /^.*\/this-browser\.ts$/
 const keptInMemory = fileURLToPath(new URL('tests/support/kept-in-memory.ts', import.meta.url))
@@ -52,14 +56,21 @@ function classNameIn(name: string, file: string): string {
 
 export default defineConfig({
   plugins: [
-    react(),
+    react({ jsxImportSource: OWN_JSX }),
     contentSecurityPolicy(),
     firstPaint(['/src/main.tsx', `/${FIRST_TALE}`, `/${KEPT_GAMES}`]),
     offline(),
     compressedFiles(),
   ],
   resolve: {
-    alias: { 'd3-selection': slimD3, 'd3-transition': slimD3, 'd3-interpolate': slimD3 },
+    alias: {
+      'd3-selection': slimD3,
+      'd3-transition': slimD3,
+      'd3-interpolate': slimD3,
+      [`${OWN_JSX}/jsx-runtime`]: `${ownJsx}/jsx-runtime.ts`,
+      [`${OWN_JSX}/jsx-dev-runtime`]: `${ownJsx}/jsx-dev-runtime.ts`,
+      [OWN_JSX]: 'react',
+    },
   },
   css: { modules: { generateScopedName: classNameIn } },
   build: {

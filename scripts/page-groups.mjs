@@ -8,7 +8,13 @@
 export const WHOLE_APP = [
   ...['app/App.tsx', 'app/first-page.ts', 'page/Confirm.tsx', 'page/HourButton.tsx'],
   ...['art/controls/Pick.tsx', 'art/controls/Seal.tsx', 'art/paper/Book.tsx', 'art/paper/Heading.tsx'],
-  ...['keys/shortcuts.ts', 'notices/SettingsNotice.tsx', 'parts/ahead.ts', 'parts/Quiet.tsx'],
+  ...[
+    'jsx/jsx-runtime.ts',
+    'keys/shortcuts.ts',
+    'notices/SettingsNotice.tsx',
+    'parts/ahead.ts',
+    'parts/Quiet.tsx',
+  ],
   ...[
     'frames/cover/useShape.ts',
     'frames/notice/Unreadable.tsx',

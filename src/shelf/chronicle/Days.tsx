@@ -43,5 +43,5 @@ export function Days({ lines, tales }: DaysProps) {
 /** Which tale it was, and how it ended. */
 function Ended({ line, chronicle }: { line: FinishedGame; chronicle: TaleChronicle }) {
   const { title } = chronicle.useWords()
-  return `, ${title}: ${chronicle.result?.(line) ?? ''}`
+  return <>{`, ${title}: ${chronicle.result?.(line) ?? ''}`}</>
 }

@@ -26,4 +26,4 @@ export function WhichTale({ day, shown, tales }: WhichTaleProps) {
   )
 }
 
-const Title = ({ tale }: { tale: DayTale }) => tale.chronicle.useWords().title
+const Title = ({ tale }: { tale: DayTale }) => <>{tale.chronicle.useWords().title}</>

@@ -11,6 +11,11 @@ interface TroublePageProps {
   again: () => void
 }
 
+/** True if a node was not where it was put: only another program moves or replaces nodes of the page. */
+const isOfOther = ({ name, message }: Error): boolean =>
+  (name === 'NotFoundError' || name === 'HierarchyRequestError') &&
+  /removeChild|insertBefore|appendChild|not a child/i.test(message)
+
 /** Instead of a page that could not be drawn: what happened, the game to keep, and several ways on. */
 export function TroublePage({ error, again }: TroublePageProps) {
   const { notices } = useHouseWords()
@@ -23,6 +28,7 @@ export function TroublePage({ error, again }: TroublePageProps) {
   return (
     <NoticePage title={notices.troubleTitle} seed="trouble">
       <p>{notices.trouble}</p>
+      {isOfOther(error) && <p>{notices.troubleOther}</p>}
       {session && storage === 'ok' && <p>{notices.troubleKept}</p>}
       <p className={styles.what}>
         {notices.troubleWhat} <code>{error.message || error.name}</code>

@@ -10,8 +10,8 @@ import { KeepCopy } from './KeepCopy.tsx'
 export function LoadProblemText({ problem }: { problem: LoadProblem }) {
   const { notices } = useHouseWords()
   const isSaved = useIsSaved()
-  if (problem !== 'new-version') return notices.absent[problem]
-  return `${notices.absent[problem]} ${isSaved ? notices.gameSaved : notices.lostOnReload}`
+  if (problem !== 'new-version') return <>{notices.absent[problem]}</>
+  return <>{`${notices.absent[problem]} ${isSaved ? notices.gameSaved : notices.lostOnReload}`}</>
 }
 
 /** What can be done about a part that did not load. A newer version is loaded at once: trying again cannot help. */

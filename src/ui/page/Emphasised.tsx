@@ -8,13 +8,16 @@ interface EmphasisedProps {
 }
 
 /** A message in which some words stand out. */
-export const Emphasised = ({ text, by = styles.strong }: EmphasisedProps) =>
-  pieces(text).map((piece) =>
-    piece.strong ? (
-      <b key={piece.index} className={by}>
-        {piece.text}
-      </b>
-    ) : (
-      piece.text
-    ),
-  )
+export const Emphasised = ({ text, by = styles.strong }: EmphasisedProps) => (
+  <>
+    {pieces(text).map((piece) =>
+      piece.strong ? (
+        <b key={piece.index} className={by}>
+          {piece.text}
+        </b>
+      ) : (
+        piece.text
+      ),
+    )}
+  </>
+)

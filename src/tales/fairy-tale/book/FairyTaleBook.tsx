@@ -13,7 +13,7 @@ import { useCoverWords } from '../words/useCoverWords.ts'
 import styles from './FairyTaleBook.module.css'
 
 /** What the tale is about, in one line. */
-export const About = () => useBlurb().about
+export const About = () => <>{useBlurb().about}</>
 
 /** The Last Fairy Tale on the shelf: open at where it stands, or closed, with the Oak at dawn on red cloth. */
 export function FairyTaleBook({ onOpen }: { onOpen: () => void }) {

@@ -206,6 +206,18 @@ describe('when something breaks', () => {
     expect(screen.getByText('a whole page')).toBeInTheDocument()
   })
 
+  test.each([
+    ['another program has changed it', 'removeChild', true],
+    ['the game itself has failed', 'the ink', false],
+  ])('a page that could not be drawn names the likely cause: %s', (_, what, isOther) => {
+    const message = `Failed to execute '${what}' on 'Node': The node is not a child of this node.`
+    const error = isOther ? new DOMException(message, 'NotFoundError') : new Error(what)
+    render(<TroublePage error={error as Error} again={() => {}} />)
+    const cause = screen.queryByText(/Another program seems to have changed this page/)
+    expect(cause !== null).toBe(isOther)
+    expect(screen.getByRole('button', { name: 'Load the page again' })).toBeInTheDocument()
+  })
+
   test('a game that breaks the page can be put aside', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     useGame.getState().start(someConfig(2, 'bedtime-story'), 3)

@@ -45,6 +45,8 @@ export const notices = {
   troubleTitle: 'The page is torn',
   trouble: 'Something went wrong in the game itself, and this page could not be drawn. We are sorry.',
   troubleKept: 'Your tale is kept up to the last move.',
+  troubleOther:
+    'Another program seems to have changed this page, for example a translator or a dictionary. Turn it off for this page, then load the page again.',
   troubleWhat: 'What happened:',
   tryAgain: 'Try again',
   reload: 'Load the page again',

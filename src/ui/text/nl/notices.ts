@@ -46,6 +46,8 @@ export const notices: HouseWords['notices'] = {
   troubleTitle: 'De bladzijde is gescheurd',
   trouble: 'Er ging iets mis in het spel zelf, en deze bladzijde kon niet getekend worden. Het spijt ons.',
   troubleKept: 'Jullie verhaal is bewaard tot de laatste zet.',
+  troubleOther:
+    'Een ander programma lijkt deze bladzijde te hebben veranderd, bijvoorbeeld een vertaler of een woordenboek. Zet het voor deze bladzijde uit en laad haar opnieuw.',
   troubleWhat: 'Wat er gebeurde:',
   tryAgain: 'Probeer opnieuw',
   reload: 'Laad de pagina opnieuw',

@@ -26,7 +26,7 @@ export function FirstPage() {
 function Caption() {
   const { common, setup } = useCoverWords()
   const character = usePointed((pointed) => pointed.character)
-  if (!character) return setup.about
+  if (!character) return <>{setup.about}</>
   return (
     <>
       <span className={styles.name}>{common.characters[character]}</span> <PowerWords character={character} />

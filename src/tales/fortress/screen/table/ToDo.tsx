@@ -32,8 +32,8 @@ export function ToDo() {
 
 function Note({ state }: { state: State }) {
   const { table } = useMessages()
-  if (phaseOf(state) === 'assault') return table.assaultNow
-  if (state.army.length === 0) return table.callNote
+  if (phaseOf(state) === 'assault') return <>{table.assaultNow}</>
+  if (state.army.length === 0) return <>{table.callNote}</>
   return (
     <>
       <span className={styles['mouse']}>{table.chooseNote}</span>

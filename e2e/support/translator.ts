@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * Puts another program into the page, as a translator is: it replaces every text that is seen, now and whenever the
+ * page changes, by two elements around the same text.
+ */
+export const withTranslator = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const isLeftAlone = ({ parentElement: parent, data }: Text) =>
+      data.trim() === '' ||
+      !parent ||
+      parent.closest('font, script, style, option, textarea, title') !== null ||
+      parent.namespaceURI !== 'http://www.w3.org/1999/xhtml'
+    const change = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      for (let next = walker.nextNode(); next; next = walker.nextNode()) texts.push(next as Text)
+      for (const text of texts.filter((one) => !isLeftAlone(one))) {
+        const outer = document.createElement('font')
+        outer.appendChild(document.createElement('font')).textContent = text.data
+        text.replaceWith(outer)
+      }
+    }
+    const changes = new MutationObserver(() => document.body && change(document.body))
+    changes.observe(document, { subtree: true, childList: true, characterData: true })
+  })
+
+/** The words of every button that is seen and has some, in the order of the page. */
+export const buttonWords = (page: Page): Promise<string[]> =>
+  page
+    .locator('button:visible')
+    .evaluateAll((buttons) =>
+      buttons.flatMap(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim() || []),
+    )
+
+/** Expects that the page was changed by the translator, and has failed nowhere. */
+export async function expectWhole(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: /torn/ })).toHaveCount(0)
+  await expect(page.getByText(/Something went wrong/)).toHaveCount(0)
+  expect(await page.locator('font font').count()).toBeGreaterThan(5)
+  expect(await besideOthers(page)).toEqual([])
+}
+
+/** The texts that are seen and have other nodes beside them, which React would lose hold of: there are none. */
+const besideOthers = (page: Page): Promise<string[]> =>
+  page
+    .locator('#root font:not(font font), dialog font:not(font font)')
+    .evaluateAll((texts) =>
+      texts
+        .filter(({ parentNode }) => (parentNode?.childNodes.length ?? 0) > 1)
+        .map(({ textContent, parentElement }) => `${parentElement?.outerHTML.slice(0, 200)}: ${textContent}`),
+    )
