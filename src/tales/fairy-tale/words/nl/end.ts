@@ -114,7 +114,7 @@ export const end: AllWords['end'] = {
   brokeAll: 'alle drie de diamanten gebroken',
   forest: (tiles) => `Het bos aan het einde: ${count(tiles, 'tegel', 'tegels')}, met die van de Eik.`,
 
-  again: 'Vertel nog een verhaal, met hetzelfde gezelschap',
+  again: 'Vertel er nog een, met hetzelfde gezelschap',
   againFlourish: 'Vertel er',
   againMain: 'nog een',
   same: 'Hetzelfde verhaal',
