@@ -4,7 +4,7 @@ import { DIRECTIONS } from '../src/engine/kernel/index.ts'
 import { futureOfChoice } from '../src/tales/fairy-tale/foresight/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { type Point, putFingers } from './support/fingers.ts'
-import { hashOf, open, place, press } from './support/game.ts'
+import { hashOf, onPurpose, open, place, press } from './support/game.ts'
 import { after, findTale, storedTale } from './support/tale.ts'
 
 /** The two questions that a five asks, as the board words them for one monster to come. */
@@ -82,6 +82,7 @@ test.describe('on a phone', () => {
     await finger.lift()
     await page.waitForTimeout(200)
     expect(await hashOf(page)).toBe(stateHash(asked.state))
+    await onPurpose(page)
     await south.tap()
     await expect
       .poll(() => hashOf(page))
