@@ -8,4 +8,4 @@ const painted = new Promise<void>((resolve) => {
 })
 
 await painted
-await import('./main.tsx')
+await import('./main.tsx').catch((error: unknown) => console.error(error))

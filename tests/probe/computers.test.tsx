@@ -1,6 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useStore } from 'zustand'
 import { seededChance } from '../../src/engine/kernel/index.ts'
 import { createGame } from '../../src/store/game.ts'
@@ -132,4 +132,28 @@ test('what it did is taken back as far as luck allows, and it waits then', () =>
   act(() => expect(takeBackActions(undo, wasComputers)).toBe(true))
   expect(moves()).toHaveLength(1)
   expect(usePace.getState().waiting).toBe(true)
+})
+
+test('it is hurried, paused and let go on without losing its thought', async () => {
+  const asked: ((action: DiceRace['Action']) => void)[] = []
+  const left = vi.fn()
+  const slow: typeof acts = {
+    ...acts,
+    decide(_computer, _state, then) {
+      asked.push(then)
+      return left
+    },
+  }
+  cleanup()
+  const state = selectState(game.getState())
+  renderHook(() => useActing({ state, turn: 0, computer: 'careful', isStill: true }, slow))
+  act(() => usePace.setState({ hurried: 0 }))
+  act(() => letWait(true))
+  asked[0]?.({ type: 'step' })
+  await new Promise((soon) => setTimeout(soon, 100))
+  expect(moves()).toHaveLength(0)
+  act(() => letWait(false))
+  await waitFor(() => expect(moves()).toHaveLength(1))
+  expect(asked).toHaveLength(1)
+  expect(left).not.toHaveBeenCalled()
 })

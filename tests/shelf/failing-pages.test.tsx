@@ -126,3 +126,21 @@ test('the tale of a day that does not load says so, where the address asks for i
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'The tale of the day' })).toBeVisible()
 })
+
+test('the tale of the day that is begun twice at once is begun once', async () => {
+  const begin = vi.fn(() => new Promise<void>(() => {}))
+  const { fortland } = TALES
+  const book = async () => {
+    const found = await fortland?.book()
+    if (!found?.book.day) throw new Error('Fortland has no tale of the day.')
+    const ofDay = await found.book.day()
+    return { book: { ...found.book, day: async () => ({ ...ofDay, begin }) } }
+  }
+  usePage.setState({ shelf: true })
+  render(
+    <App shelf={dayOf(async () => memoryGames(), { fortland: { ...TALES['fortland'], book } as Doors })} />,
+  )
+  const seal = await screen.findByRole('button', { name: 'Begin the tale of the day' })
+  await userEvent.dblClick(seal)
+  expect(begin).toHaveBeenCalledOnce()
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Day, dayOf, noonOf } from '../../store/day.ts'
 import type { KeptLine } from '../../store/kept/kept-games.ts'
 import { Book, Plank, Seal } from '../../ui/art/index.ts'
@@ -85,14 +85,20 @@ interface TryProps {
 function Try({ tale, day, told, running }: TryProps) {
   const { day: words } = useChronicleWords()
   const [failed, setFailed] = useState(false)
+  const isBeginning = useRef(false)
   const start = async () => {
+    if (isBeginning.current) return
+    isBeginning.current = true
+    setFailed(false)
     try {
       await tale.ofDay.begin(day)
+      continueTale()
+      toTale(tale.id)
     } catch {
-      return setFailed(true)
+      setFailed(true)
+    } finally {
+      isBeginning.current = false
     }
-    continueTale()
-    toTale(tale.id)
   }
   return (
     <>

@@ -15,9 +15,12 @@ const needsNewer = ({ boxes, rules }: Config): boolean => hasNewerBox(boxes) || 
 
 /**
  * Begins a new game, led as the cover says. A name belongs to a person: where a computer player leads, it is left out,
- * and whoever plays alone needs none.
+ * and whoever plays alone needs none. Pressed again while what the boxes hold is awaited, it begins one game. Rejects where that
+ * does not come.
  */
-export function beginTale(config: Config, seed: Seed, sitting: Sitting<CharacterId>): void {
+export async function beginTale(config: Config, seed: Seed, sitting: Sitting<CharacterId>): Promise<void> {
+  if (isAwaited) return
+  if (needsNewer(config)) await awaitNewer()
   const { begin, cover } = useLeaders.getState()
   const { people } = sitting
   const seats = config.seats.map((seat) => {
@@ -25,7 +28,16 @@ export function beginTale(config: Config, seed: Seed, sitting: Sitting<Character
     return named ? seat : { ...seat, player: '' }
   })
   begin(sitting)
-  const start = () => useGame.getState().start({ ...config, seats }, seed)
-  if (needsNewer(config)) void fetchNewer().then(start)
-  else start()
+  useGame.getState().start({ ...config, seats }, seed)
+}
+
+let isAwaited = false
+
+async function awaitNewer(): Promise<void> {
+  isAwaited = true
+  try {
+    await fetchNewer()
+  } finally {
+    isAwaited = false
+  }
 }

@@ -1,3 +1,6 @@
+/** How long a browser may take to read what it saves, in milliseconds: some begin after the player has named the file. */
+const SAVING_MS = 60_000
+
 /** Lets the browser save a text or a picture as a file; nothing leaves the machine. */
 export function download(what: string | Blob, fileName: string): void {
   const url = URL.createObjectURL(
@@ -7,5 +10,5 @@ export function download(what: string | Blob, fileName: string): void {
   link.href = url
   link.download = fileName
   link.click()
-  URL.revokeObjectURL(url)
+  setTimeout(() => URL.revokeObjectURL(url), SAVING_MS)
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type Speed, useSettings } from '../../../store/settings.ts'
 import { usePace } from './pace.ts'
 
@@ -24,7 +24,17 @@ interface Acting<State, Computer> {
   isStill: boolean
 }
 
-/** Lets computer players act, one action after another, whenever nothing else wants to be seen. */
+/** A thought that has begun, and how long the table looks before it is acted upon. */
+interface Turn {
+  /** In milliseconds since it began; null: not for now. */
+  pace(pause: number | null): void
+  callOff(): void
+}
+
+/**
+ * Lets computer players act, one action after another, whenever nothing else wants to be seen. Once one of them thinks, it is
+ * let think: whoever hurries it, lets it wait or opens a dialog only says when it may act.
+ */
 export function useActing<State, Computer, Action>(
   { state, turn, computer, isStill }: Acting<State, Computer>,
   acts: Acts<State, Computer, Action>,
@@ -32,28 +42,55 @@ export function useActing<State, Computer, Action>(
   const waiting = usePace((pace) => pace.waiting)
   const hurried = usePace((pace) => pace.hurried !== null && pace.hurried === turn)
   const speed = useSettings((settings) => settings.speed)
-  const may = isStill && !waiting
+  const begun = useRef<Turn | null>(null)
+  const pause = !isStill || waiting ? null : hurried ? 0 : PAUSE[speed]
+  // Another position, or another player: what was thought is worth nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is begun belongs to these
+  useEffect(
+    () => () => {
+      begun.current?.callOff()
+      begun.current = null
+    },
+    [state, computer, acts],
+  )
   useEffect(() => {
-    if (state === null || computer === null || !may) return
-    acts.prepare()
-    return actSoon(state, computer, acts, hurried ? 0 : PAUSE[speed])
-  }, [state, computer, may, hurried, speed, acts])
+    if (state === null || computer === null) return
+    if (pause !== null && !begun.current) {
+      acts.prepare()
+      begun.current = actSoon(state, computer, acts)
+    }
+    begun.current?.pace(pause)
+  }, [state, computer, acts, pause])
 }
 
-/** Acts when both the thought and the pause are over, which begin now; answers how to call it off. */
+/** Acts when both the thought and the pause are over, which begin now. */
 function actSoon<State, Computer, Action>(
   state: State,
   computer: Computer,
   { decide, act }: Acts<State, Computer, Action>,
-  pause: number,
-): () => void {
+): Turn {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let decided: { action: Action } | null = null
+  let pause: number | null = null
   const begun = performance.now()
-  const callOff = decide(computer, state, (action) => {
-    timer = setTimeout(() => act(action), Math.max(0, pause - (performance.now() - begun)))
-  })
-  return () => {
-    callOff()
+  const plan = () => {
     clearTimeout(timer)
+    if (!decided || pause === null) return
+    const { action } = decided
+    timer = setTimeout(() => act(action), Math.max(0, pause - (performance.now() - begun)))
+  }
+  const callOff = decide(computer, state, (action) => {
+    decided = { action }
+    plan()
+  })
+  return {
+    pace(next) {
+      pause = next
+      plan()
+    },
+    callOff() {
+      callOff()
+      clearTimeout(timer)
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSettings } from '../../../store/settings.ts'
+import { useSpokenLanguage } from '../../text/language.ts'
 
 /** The browser's own voice for a language; only one that speaks on this very device, for nothing leaves it. */
 function voiceFor(language: string): SpeechSynthesisVoice | undefined {
@@ -8,9 +8,9 @@ function voiceFor(language: string): SpeechSynthesisVoice | undefined {
     .find(({ lang, localService }) => localService && lang.toLowerCase().startsWith(language))
 }
 
-/** A voice for the language of the page as soon as the browser has it ready; none where it has none. */
+/** A voice for the language that the page really speaks, whose words it reads, as soon as the browser has it ready; none where it has none. */
 function useVoice(): SpeechSynthesisVoice | undefined {
-  const language = useSettings((settings) => settings.language)
+  const language = useSpokenLanguage()
   const [voice, setVoice] = useState(() => voiceFor(language))
   useEffect(() => {
     const speech = globalThis.speechSynthesis

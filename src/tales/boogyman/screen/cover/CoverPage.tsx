@@ -5,6 +5,7 @@ import { TopOfCover } from '../../../../ui/frames/cover/TopOfCover.tsx'
 import { LessonsPlank } from '../../../../ui/frames/lessons/LessonsPlank.tsx'
 import { useStand } from '../../../../ui/frames/stand.ts'
 import { continueTale } from '../../../../ui/page/page.ts'
+import { tellMissing } from '../../../../ui/page/part-missing.ts'
 import { AbsentLeaf } from '../../../../ui/parts/Absent.tsx'
 import { Late } from '../../../../ui/parts/Late.tsx'
 import { beginDuel, placeForUs } from '../../begin-duel.ts'
@@ -52,7 +53,7 @@ export function CoverPage() {
 function begin(): void {
   const draft = useDraft.getState()
   beginDuel(draft.config)
-  if (draft.placeForUs) void placeForUs()
+  if (draft.placeForUs) placeForUs().catch(() => tellMissing(placeForUs))
   continueTale()
 }
 

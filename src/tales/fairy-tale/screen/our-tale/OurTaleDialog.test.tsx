@@ -86,6 +86,15 @@ describe('read aloud', () => {
     expect(screen.getByRole('button', { name: 'Read it to us' })).toBeInTheDocument()
   })
 
+  test('by a voice of the language that the page speaks while the chosen one has not come', async () => {
+    withVoices(voice('klaas', 'nl-NL', true), voice('near', 'en-US', true))
+    useSettings.setState({ language: 'nl' })
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Read it to us' }))
+    expect(new Set(spoken.map(({ voice: { name } }) => name))).toEqual(new Set(['near']))
+    useSettings.setState({ language: 'en' })
+  })
+
   test('stops when it is told to, and when the book is closed', async () => {
     withVoices(voice('near', 'en-US', true))
     const { user, unmount } = open()
