@@ -1,8 +1,9 @@
 import { Workbox } from 'workbox-window'
+import { offlineKeeper } from '../store/browser.ts'
 import { type HouseWindow, keepOffline } from './keep-offline.ts'
 
-const thisWindow = (): HouseWindow => ({
-  isKept: navigator.serviceWorker.controller !== null,
+const thisWindow = ({ controller }: ServiceWorkerContainer): HouseWindow => ({
+  isKept: controller !== null,
   reload: () => location.reload(),
   onSeen: (call) =>
     document.addEventListener('visibilitychange', () => {
@@ -12,5 +13,6 @@ const thisWindow = (): HouseWindow => ({
 
 /** Keeps the house in this browser, where it can keep any. */
 export async function keepThisHouse(): Promise<void> {
-  if ('serviceWorker' in navigator) await keepOffline(new Workbox('/service-worker.js'), thisWindow())
+  const keeper = offlineKeeper()
+  if (keeper) await keepOffline(new Workbox('/service-worker.js'), thisWindow(keeper))
 }

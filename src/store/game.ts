@@ -15,11 +15,11 @@ import {
   undo,
   writeGame,
 } from '../engine/kernel/index.ts'
+import { freshId } from './browser.ts'
 import { type Begun, type GameHook, type GameStore, noGame } from './game-store.ts'
 import { refuseHasty } from './hasty.ts'
 import { type Keeping, keepGame } from './keeping.ts'
 import type { Origin } from './kept/kept-games.ts'
-import { freshId } from './this-window.ts'
 
 /** What the table answers by itself to a question that is open; null: players are asked. */
 type TableAnswer<K extends Kind> = (state: K['State']) => K['Action'] | null

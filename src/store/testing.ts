@@ -1,4 +1,5 @@
 import { type Game, type Kind, stateOf } from '../engine/kernel/index.ts'
+import { freshId } from './browser.ts'
 import { openGame } from './game.ts'
 import { closedGame, type GameStore } from './game-store.ts'
 import type { BesideGame } from './keeping.ts'
@@ -8,7 +9,7 @@ import { type MemoryGames, memoryGames } from './kept/memory.ts'
 import { newestFirst } from './kept/records.ts'
 import type { TaleKeys } from './storage.ts'
 import { type SafeStorage, type StorageHealth, safeStorage, type TextStore } from './storage.ts'
-import { browserWindows, freshId, type Windows } from './this-window.ts'
+import { browserWindows, type Windows } from './this-window.ts'
 
 /** A browser's storage for tests. Its texts can be looked at, and it can be full, forbidden, or not give back what it keeps. */
 export interface FakeStorage {

@@ -1,8 +1,4 @@
-/** A name that nobody else has: 128 random bits. Pages that come over plain http have no `crypto.randomUUID`. */
-export const freshId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
+import { freshId, tabLocks } from './browser.ts'
 
 /** The windows of this browser, by the hands with which they hold games. */
 export interface Windows {
@@ -19,7 +15,7 @@ export interface Windows {
 const lockOf = (hand: string): string => `tales: the window ${hand}`
 
 /** This browser's windows, each of which lives for as long as it holds a lock of its own. */
-export function browserWindows(locks: LockManager | null = globalThis.navigator?.locks ?? null): Windows {
+export function browserWindows(locks: LockManager | null = tabLocks()): Windows {
   const hand = freshId()
   const ready = new Promise<void>((resolve) => {
     if (!locks) return resolve()

@@ -89,7 +89,7 @@ export const ROOMS: readonly Room[] = [
   { at: TEXT, uses: [STORE] },
   { at: ART, uses: [] },
   // The house in the browser without its server.
-  { at: OFFLINE, uses: [] },
+  { at: OFFLINE, uses: [STORE] },
   { at: UI, uses: [KERNEL, STORE, PLAYBACK, PARTS, TEXT, ART, OFFLINE] },
   { at: FRAMES, uses: [KERNEL, SHARING, STORE, SESSION, PLAYBACK, TEXT, ART, STAGE, UI, PARTS] },
   // What any board needs, whatever its places are: of the tale it knows only what it is given.

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { copyText } from '../../store/browser.ts'
 import { type Day, noonOf } from '../../store/day.ts'
 import { Plank } from '../../ui/art/index.ts'
 import { useDayText } from '../../ui/text/dates.ts'
@@ -23,11 +24,7 @@ export function Result({ tale, day, told }: ResultProps) {
   const text = words.text(title, dayText(noonOf(day) ?? new Date()), tale.chronicle.result?.(told) ?? '')
   const address = addressOf(day, tale.id)
   const link = `${location.origin}${location.pathname}${address}`
-  const copy = () =>
-    navigator.clipboard.writeText(`${text}\n${link}`).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
+  const copy = async () => setCopied(await copyText(`${text}\n${link}`))
   return (
     <section className={styles['result']}>
       <h2>{words.told}</h2>

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand'
+import { freshId } from '../../store/browser.ts'
 import { type Readers, type ReadFile, readFile, writeFile } from '../../store/kept/file.ts'
 import {
   type HeldGame,
@@ -109,7 +110,7 @@ export function createKeptList(
         }),
 
       async takeIn(text, readers) {
-        const fresh = { id: () => crypto.randomUUID(), now: Date.now() }
+        const fresh = { id: freshId, now: Date.now() }
         const read = readFile(text, readers, fresh)
         const coming = read.ok ? read.games : []
         const there = (await tried(() => twinsOf(coming, games))) ?? []

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { offlineKeeper } from '../../../store/browser.ts'
 import { Spread } from '../../art/index.ts'
+import { useHouseWords } from '../../text/useHouseWords.ts'
 import styles from './Cover.module.css'
 
 interface CoverProps {
@@ -28,7 +30,10 @@ export function Cover({ top, left, goesOn, several, ask, foot, box }: CoverProps
           data-box={box === null ? undefined : 'open'}
           data-several={several || undefined}
         >
-          <div className={styles.top}>{top}</div>
+          <div className={styles.top}>
+            {top}
+            <NotOffline />
+          </div>
           <div className={styles.left} data-tale={goesOn || undefined}>
             {left}
           </div>
@@ -39,4 +44,10 @@ export function Cover({ top, left, goesOn, several, ask, foot, box }: CoverProps
       </Spread>
     </main>
   )
+}
+
+/** Where the browser cannot keep the game: that it needs its server each time. */
+function NotOffline() {
+  const { cover } = useHouseWords()
+  return offlineKeeper() === null && <p className={styles.note}>{cover.notOffline}</p>
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { copyText } from '../../../store/browser.ts'
 import { Plank } from '../../art/index.ts'
 import { useSharingWords } from '../../text/useSharingWords.ts'
 import styles from './SendDialog.module.css'
@@ -39,14 +40,4 @@ export function LinkField({ link, children }: { link: string; children: ReactNod
       </p>
     </>
   )
-}
-
-/** Puts a text on the clipboard; false where the browser does not let us, as on a page that came by plain http. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -16,6 +16,7 @@ const cover = {
   replaceText: 'The tale that is being told stays among your tales: go on with it whenever you like.',
   replace: 'Begin another',
   keep: 'Keep the old one',
+  notOffline: 'At this address the game needs its server each time. Your tales are saved here.',
   /** To be ticked, where two seats have one name. */
   onePerson: (player: string, seats: string) => `${player} is one player, with ${seats}`,
 }

@@ -18,6 +18,8 @@ const cover: HouseWords['cover'] = {
     'Het verhaal dat nu verteld wordt, blijft bij jullie verhalen liggen: vertel het verder wanneer je wilt.',
   replace: 'Begin een nieuw verhaal',
   keep: 'Houd het oude',
+  notOffline:
+    'Op dit adres heeft het spel steeds zijn server nodig. Jullie verhalen worden hier wel bewaard.',
   onePerson: (player, seats) => `${player} is één speler, met ${seats}`,
 }
 

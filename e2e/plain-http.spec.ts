@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test'
+import { begin, open, seal } from './support/game.ts'
+import { findTale, storedTale } from './support/tale.ts'
+
+/** What browsers leave out of pages that come by plain http, as in a home network. */
+const withoutSecureContext = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
+    for (const name of ['clipboard', 'locks', 'serviceWorker', 'wakeLock'])
+      Object.defineProperty(Navigator.prototype, name, { get: () => undefined, configurable: true })
+  })
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+let failures: string[]
+test.beforeEach(async ({ page }) => {
+  failures = []
+  page.on('pageerror', (error) => failures.push(error.message))
+  await withoutSecureContext(page)
+})
+test.afterEach(() => expect(failures).toEqual([]))
+
+const PAGES = [
+  '#/',
+  '#/tales',
+  '#/chronicle',
+  '#/day',
+  '#/fairy-tale/rules',
+  '#/fairy-tale/rescues',
+  '#/fairy-tale/lesson',
+]
+const GAMES = ['fairy-tale', 'boogyman', 'fortland', 'fortress', 'citadel']
+
+test('every page and every cover opens, and a cover says that the game is not kept offline', async ({
+  page,
+}) => {
+  await open(page)
+  await expect(page.getByText('At this address the game needs its server')).toBeVisible()
+  for (const address of [...PAGES, ...GAMES.flatMap((game) => [`#/${game}/rules`, `#/${game}`])]) {
+    await page.goto(`/${address}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+})
+
+for (const game of GAMES)
+  test(`${game} begins, goes on after a reload, and is in the list`, async ({ page }) => {
+    await open(page, { query: `#/${game}` })
+    await begin(page).click()
+    await expect(begin(page)).toBeHidden()
+    await expect(button(page, 'Settings')).toBeVisible()
+    await page.reload()
+    await expect(button(page, 'Settings')).toBeVisible()
+    await expect(begin(page)).toBeHidden()
+    await page.goto('/#/tales')
+    await expect(page.getByRole('article')).toHaveCount(1)
+  })
+
+test('a file is taken in, and its game is listed', async ({ page }) => {
+  await open(page, { query: '#/tales' })
+  await page.getByLabel('Take in a file').setInputFiles({
+    name: 'tale.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(storedTale(findTale(({ phase }) => phase === 'action'))),
+  })
+  await expect(page.getByText('One tale taken in.')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('a link is copied in the older way', async ({ page }) => {
+  await open(page, { stored: storedTale(findTale(({ phase }) => phase === 'action')) })
+  await expect(seal(page, 'End turn')).toBeEnabled()
+  await button(page, 'Settings').click()
+  await button(page, /Send/).click()
+  await page.evaluate(() => {
+    document.addEventListener('copy', () => {
+      document.documentElement.dataset['copied'] = String(document.getSelection())
+    })
+  })
+  await button(page, /Copy/).first().click()
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /copied/i })
+      .first(),
+  ).toBeVisible()
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { projectFiles } from './project-files.ts'
+
+/** What browsers leave out on plain http. */
+const MISSING =
+  /\brandomUUID\b|\bnavigator\s*(?:\?\.|\.)\s*(?:clipboard|locks|serviceWorker|wakeLock)\b|'(?:clipboard|locks|serviceWorker|wakeLock)'\s+in\s+navigator/
+
+test('what plain http leaves out is asked for in one module, which has another way', () => {
+  const users = Object.entries(projectFiles(/\.tsx?$/, 'src'))
+    .filter(
+      ([path, text]) =>
+        !/\.test\./.test(path) && MISSING.test(text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')),
+    )
+    .map(([path]) => path)
+  expect(users).toEqual(['src/store/browser.ts'])
+})
