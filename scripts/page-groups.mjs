@@ -9,6 +9,7 @@ export const WHOLE_APP = [
   ...['app/App.tsx', 'app/first-page.ts', 'page/Confirm.tsx', 'page/HourButton.tsx'],
   ...['art/controls/Pick.tsx', 'art/controls/Seal.tsx', 'art/paper/Book.tsx', 'art/paper/Heading.tsx'],
   ...[
+    'input/TextField.tsx',
     'jsx/jsx-runtime.ts',
     'keys/shortcuts.ts',
     'notices/SettingsNotice.tsx',
@@ -27,9 +28,15 @@ export const WHOLE_APP = [
 ]
   .map((file) => `src/ui/${file}`)
   .concat(
-    ['choices.ts', 'fresh-seed.ts', 'game-store.ts', 'leaders.ts', 'saved-leaders.ts', 'kept/looking.ts'].map(
-      (file) => `src/store/${file}`,
-    ),
+    [
+      'choices.ts',
+      'fresh-seed.ts',
+      'game-store.ts',
+      'hasty.ts',
+      'leaders.ts',
+      'saved-leaders.ts',
+      'kept/looking.ts',
+    ].map((file) => `src/store/${file}`),
   )
   .concat(['src/playback/closed.ts', 'src/playback/ending.ts', 'src/shelf/address.ts', 'src/shelf/shelf.tsx'])
 

@@ -9,6 +9,7 @@ import { useIntent } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { act, mayAct } from '../now/act.ts'
 import { useHeard, useRealSeen, useView } from '../now/at-table.ts'
+import { endTurn } from '../now/end-turn.ts'
 import { influenceSince } from '../now/influence-since.ts'
 import { orderTitle } from '../now/names.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
@@ -143,7 +144,7 @@ export function TurnSeal({ size }: { size: number }) {
       aria-description={planks.endSpoken(turnEnd(state).points)}
       aria-keyshortcuts={end.key}
       title={end.hinted(planks.end)}
-      onClick={() => act({ type: 'end' })}
+      onClick={endTurn}
     >
       {planks.end}
     </Seal>

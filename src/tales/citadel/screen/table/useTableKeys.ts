@@ -8,6 +8,7 @@ import { BACK } from '../back/undo.ts'
 import { HINTS } from '../hints/hints.ts'
 import { act, mayAct } from '../now/act.ts'
 import { viewNow } from '../now/at-table.ts'
+import { endTurn } from '../now/end-turn.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { doIt, nextLevel, takeNextCard, tellOdds, tellStanding, turnHand } from './commands.ts'
 
@@ -26,7 +27,7 @@ const COMMANDS: TableKeys<Messages> = [
   [SHORTCUTS.hire, () => act({ type: 'hire' })],
   [SHORTCUTS.raze, ifMay(() => useIntent.getState().hold({ kind: 'raze' }))],
   [SHORTCUTS.do, doIt],
-  [SHORTCUTS.end, () => act({ type: 'end' })],
+  [SHORTCUTS.end, endTurn],
   [SHORTCUTS['put-back'], () => useIntent.getState().cancel()],
   [SHORTCUTS.pause, () => pauseOrGoOn(usePlayback)],
   [SHORTCUTS.skip, () => usePlayback.getState().skip()],

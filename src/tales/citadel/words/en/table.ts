@@ -188,6 +188,7 @@ export const table = {
     raze: 'Tear down',
     razeNote: 'Choose a building of yours: it costs 5 bricks.',
     end: 'End turn',
+    sure: 'You have done nothing yet, and somebody may win or take a plot of yours. Press once more to end the turn.',
     endSpoken: (score: number) => `End the turn with ${points(score)}`,
     stop: 'I have enough plots',
     choose: (plot: string) => `Choose ${plot}`,

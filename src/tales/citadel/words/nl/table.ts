@@ -177,6 +177,7 @@ export const table: Messages['table'] = {
     raze: 'Sloop',
     razeNote: 'Kies een gebouw van jou: het kost 5 bakstenen.',
     end: 'Einde beurt',
+    sure: 'Je hebt nog niets gedaan, en iemand kan winnen of een perceel van je nemen. Druk nog eens om de beurt te beëindigen.',
     endSpoken: (score) => `Eindig de beurt met ${points(score)}`,
     stop: 'Ik heb genoeg percelen',
     choose: (plot) => `Kies ${plot}`,

@@ -9,6 +9,7 @@ import { aimedPowers, bargainsOf } from '../characters/powers.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { wishFocus } from '../now/focus-wish.ts'
 import { NOTICES } from '../now/notice.ts'
+import { asksToEnd } from './asks-to-end.ts'
 
 /** What the seal does: the one weighty thing that carries the turn on. */
 export type SealAction = 'begin' | 'roll' | 'end-turn'
@@ -35,7 +36,7 @@ export function pressSeal(): void {
   const seal = state && !isHandsOff() ? sealOf(state) : null
   const refusal = seal?.refusal
   if (refusal) NOTICES.tell((words) => refusalText(words, refusal))
-  else if (seal) useGame.getState().act({ type: seal.action })
+  else if (seal && !(seal.action === 'end-turn' && asksToEnd())) useGame.getState().act({ type: seal.action })
 }
 
 /**

@@ -325,6 +325,8 @@ export const table = {
     endTurnName: 'End turn',
     begin: ['Begin'],
     beginName: 'Begin the tale',
+    /** Where a turn is ended in which nothing was done. */
+    sure: 'You have done nothing yet, and the Oak may lose a heart. Press once more to end the turn.',
     /** Where somebody looks at the table once more after its end. */
     lastPage: ['Last', 'page'],
     lastPageName: 'Back to the last page',

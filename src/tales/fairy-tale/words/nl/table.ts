@@ -301,6 +301,7 @@ export const table: Messages['table'] = {
     endTurnName: 'Einde beurt',
     begin: ['Begin'],
     beginName: 'Begin het verhaal',
+    sure: 'Je hebt nog niets gedaan, en de Eik kan een hart verliezen. Druk nog eens om de beurt te beëindigen.',
     /** Wie na het einde nog eens naar de tafel kijkt. */
     lastPage: ['Terug'],
     lastPageName: 'Terug naar de laatste bladzijde',

@@ -9,6 +9,7 @@ import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { act } from '../now/act.ts'
 import { useReal } from '../now/at-table.ts'
+import { endTurn } from '../now/end-turn.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './Deeds.module.css'
 
@@ -72,7 +73,8 @@ export function TurnSeal({ size }: { size: number }) {
   const why = refusal && state.column.length > 0 ? table.fightFirst : null
   const press = () => {
     if (refusal) announce(refusals[refusal.code])
-    act(action)
+    if (storms) act(action)
+    else endTurn()
   }
   return (
     <span className={styles['seal']}>

@@ -9,6 +9,7 @@ import { useMessages } from '../../words/useMessages.ts'
 import { cardSpoken, oddsSpoken, whySpoken } from '../foresight/spoken.ts'
 import { HINTS } from '../hints/hints.ts'
 import { act } from '../now/act.ts'
+import { endTurn } from '../now/end-turn.ts'
 import { BACK } from '../now/undo.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 
@@ -34,7 +35,9 @@ export const useTableKeys = (): void => useKeysOfTable(COMMANDS, useMessages())
 
 function endOrStorm(): void {
   const state = selectState(useGame.getState())
-  if (state) act({ type: phaseOf(state) === 'assault' ? 'assault' : 'end' })
+  if (!state) return
+  if (phaseOf(state) === 'assault') act({ type: 'assault' })
+  else endTurn()
 }
 
 /** Says something, and holds what it is about, so that it stays in sight. */

@@ -81,6 +81,7 @@ export const table = {
   endTurn: { flourish: 'End', main: 'turn', name: 'End turn' },
   storm: { flourish: 'Storm', main: 'the gate', name: 'Storm the gate' },
   fightFirst: 'fight first',
+  sureToEnd: 'You have done nothing yet, and this night may be your last. Press once more to end the turn.',
   undoAsks: 'Goes back behind a die or a card that was drawn: the tale remembers it.',
   backText: 'This goes back behind a die or a card that was drawn. Shall it?',
   why: 'Why?',

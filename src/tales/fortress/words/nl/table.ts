@@ -84,6 +84,8 @@ export const table: Messages['table'] = {
   endTurn: { flourish: 'Einde', main: 'beurt', name: 'Einde beurt' },
   storm: { flourish: 'Bestorm', main: 'de poort', name: 'Bestorm de poort' },
   fightFirst: 'vecht eerst',
+  sureToEnd:
+    'Je hebt nog niets gedaan, en deze nacht kan je laatste zijn. Druk nog eens om de beurt te beëindigen.',
   undoAsks: 'Gaat terug achter een worp of een getrokken kaart: het verhaal onthoudt het.',
   backText: 'Dit gaat terug achter een worp of een getrokken kaart. Zal het?',
   why: 'Waarom?',
