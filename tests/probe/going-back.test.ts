@@ -18,7 +18,7 @@ const back = goingBack<DiceRace>({
   isComputers: ({ before }) => leads.has(before.onTurn),
   isSameTurn: (one: Move<DiceRace>, other: Move<DiceRace>) => one.before.onTurn === other.before.onTurn,
   lineOf: ({ action }) => action.type,
-  tellNothing: () => said.push('nothing'),
+  tellNothing: (what) => said.push(what),
 })
 back.follow()
 
@@ -61,9 +61,18 @@ describe('two people', () => {
     expect(isAsking()).toBe(false)
   })
 
+  test('hear that there is nothing to do again', () => {
+    play('roll', 'step')
+    back.undoOrSay()
+    back.redoAndSay()
+    expect(said).toEqual([])
+    back.redoAndSay()
+    expect(said).toEqual(['redoneNothing'])
+  })
+
   test('hear that there is nothing to take back', () => {
     back.undoOrSay()
-    expect([said, isAsking()]).toEqual([['nothing'], false])
+    expect([said, isAsking()]).toEqual([['undoneNothing'], false])
   })
 })
 

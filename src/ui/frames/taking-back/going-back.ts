@@ -21,8 +21,8 @@ export interface Turns<K extends Kind> extends Pick<Behind<Move<K>>, 'isComputer
   usePersons(): number
   /** What a move did, in words. */
   lineOf(move: Move<K>): string
-  /** Says beside the board that nothing can be taken back. */
-  tellNothing(): void
+  /** Says beside the board that nothing can be taken back, or done again. */
+  tellNothing(what: 'undoneNothing' | 'redoneNothing'): void
 }
 
 /** How a table goes back: how far it has gone since somebody acted last is kept by the page alone, and is no part of the game. */
@@ -86,7 +86,7 @@ export function goingBack<K extends Kind>(turns: Turns<K>) {
     undoOrSay(): void {
       const gone = lastLine()
       if (takeBack()) announce(tableWordsNow().undone(gone))
-      else if (!useAskedBack.getState().asking) turns.tellNothing()
+      else if (!useAskedBack.getState().asking) turns.tellNothing('undoneNothing')
     },
 
     /** All have agreed: the last action is taken back, and the rest of its turn may be. */
@@ -105,6 +105,7 @@ export function goingBack<K extends Kind>(turns: Turns<K>) {
     /** Does once more what was taken back last. */
     redoAndSay(): void {
       if (useGame.getState().redo()) announce(tableWordsNow().redone)
+      else turns.tellNothing('redoneNothing')
     },
   }
 }

@@ -11,4 +11,5 @@ export const table = {
   playOn: 'Play on',
   giveUp: 'Give up',
   undoneNothing: 'Nothing has been done yet that could be taken back.',
+  redoneNothing: 'Nothing was undone that could be done again.',
 }

@@ -9,4 +9,5 @@ export const table: TableWords = {
   playOn: 'Verder spelen',
   giveUp: 'Opgeven',
   undoneNothing: 'Er is nog niets gedaan dat terug kan.',
+  redoneNothing: 'Er is niets teruggenomen dat je weer kunt doen.',
 }

@@ -21,5 +21,5 @@ export const BACK = goingBack({
   isComputers: (move) => isComputers(move, useLeaders.getState().table),
   isSameTurn,
   lineOf: (move) => linesOfMove(move, messagesNow())[0]?.what ?? '',
-  tellNothing: () => NOTICES.tell(() => tableWordsNow().undoneNothing),
+  tellNothing: (what) => NOTICES.tell(() => tableWordsNow()[what]),
 })

@@ -51,5 +51,5 @@ export const BACK = goingBack({
   isComputers: wasComputers,
   isSameTurn,
   lineOf,
-  tellNothing: () => NOTICES.tell(() => tableWordsNow().undoneNothing),
+  tellNothing: (what) => NOTICES.tell(() => tableWordsNow()[what]),
 })

@@ -30,11 +30,19 @@ export function sealOf(state: State): SealNow | null {
   return { action: 'end-turn', refusal: fairyTale.refuse(state, { type: 'end-turn' }) }
 }
 
-/** Presses the seal, unless something is being watched; says why where it cannot be pressed yet. */
+/** Why nothing can be sealed now: what would be sealed in this phase is refused; null when the game is over. */
+function whyNoSeal(state: State): Refusal | null {
+  if (state.outcome) return null
+  const type = state.opening ? 'begin' : state.phase === 'new-monsters' ? 'roll' : 'end-turn'
+  return fairyTale.refuse(state, { type })
+}
+
+/** Presses the seal, unless something is being watched; says why where it cannot be pressed, or is not there. */
 export function pressSeal(): void {
   const state = selectState(useGame.getState())
-  const seal = state && !isHandsOff() ? sealOf(state) : null
-  const refusal = seal?.refusal
+  if (!state || isHandsOff()) return
+  const seal = sealOf(state)
+  const refusal = seal ? seal.refusal : whyNoSeal(state)
   if (refusal) NOTICES.tell((words) => refusalText(words, refusal))
   else if (seal && !(seal.action === 'end-turn' && asksToEnd())) useGame.getState().act({ type: seal.action })
 }

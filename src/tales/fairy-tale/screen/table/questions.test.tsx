@@ -1,14 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { stubWindow } from '../../../../ui/page/testing.ts'
-import { useIntent } from '../../table.ts'
+import { selectState, useGame, useIntent } from '../../table.ts'
 import { en } from '../../words/en/index.ts'
 import { placeOf } from '../board/testing.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { pressSeal } from './commands.ts'
 import { TablePage } from './TablePage.tsx'
 import { takeBack } from './taking-back.ts'
-import { layDrawn } from './testing.ts'
+import { layDrawn, layOpening } from './testing.ts'
 
 beforeAll(() => fetchLeaves())
 
@@ -124,6 +125,16 @@ it('the seal that cannot be pressed says why, and stays', () => {
   act(pressSeal)
   expect(notice()).toHaveTextContent('The last turn ended here too: first a step must lead away.')
   expect(screen.getByRole('button', { name: 'End turn' })).toBeVisible()
+})
+
+it('the key of the seal says what is missing while there is no seal', () => {
+  layOpening(1)
+  render(<TablePage />)
+  const state = selectState(useGame.getState())
+  act(() => void useGame.getState().actAll(state ? suggestOpening(state).slice(0, 3) : []))
+  expect(screen.queryByRole('button', { name: 'Begin the tale' })).toBeNull()
+  act(pressSeal)
+  expect(notice()).toHaveTextContent('All four tiles must lie round the Oak first.')
 })
 
 describe('a notice', () => {

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { takeBackActions } from '../../../../ui/frames/computers/take-back.ts'
 import { announce } from '../../../../ui/page/announce.ts'
+import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
 import { wasComputers } from '../../computer-now.ts'
 import type { Session } from '../../game.ts'
 import { isOnePerson } from '../../handed-over.ts'
@@ -47,6 +48,7 @@ export function agreeBack(m: Messages): void {
 /** Does once more what was taken back last. */
 export function redoAndSay(m: Messages): void {
   if (useGame.getState().redo()) announce(m.table.redone)
+  else NOTICES.tell(() => tableWordsNow().redoneNothing)
 }
 
 function goBackAndSay(m: Messages, session: Session, first: () => boolean): void {

@@ -26,7 +26,7 @@ export const BACK = goingBack({
   isComputers: (move) => isComputers(move, useLeaders.getState().table),
   isSameTurn,
   lineOf: (move) => linesOfMove(move, { moves: [move] }, messagesNow())[0]?.what ?? '',
-  tellNothing: () => NOTICES.tell(() => tableWordsNow().undoneNothing),
+  tellNothing: (what) => NOTICES.tell(() => tableWordsNow()[what]),
 })
 
 function usePersonsNow(): number {

@@ -23,5 +23,5 @@ export const BACK = goingBack({
   isSameTurn: (one, other) =>
     one.before.turn === other.before.turn && one.before.siege === other.before.siege,
   lineOf: (move) => linesOfMove(move, messagesNow())[0]?.what ?? '',
-  tellNothing: () => NOTICES.tell(() => tableWordsNow().undoneNothing),
+  tellNothing: (what) => NOTICES.tell(() => tableWordsNow()[what]),
 })
