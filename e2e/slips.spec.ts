@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { type Citadel, citadel, standardRules as citadelRules } from '../src/engine/citadel/index.ts'
 import { suggestOpening } from '../src/engine/fairy-tale/index.ts'
 import {
   type Fortland,
@@ -9,16 +8,14 @@ import {
 } from '../src/engine/fortland/index.ts'
 import {
   advance,
-  asSeen,
   openSession,
   randomState,
   type Session,
   seededChance,
   stateOf,
-  writeGame,
 } from '../src/engine/kernel/index.ts'
-import { actor, page as pageBot } from '../src/tales/citadel/bots/index.ts'
 import { apprentice } from '../src/tales/fortland/bots/index.ts'
+import { openCitadel } from './support/citadel.ts'
 import { openDuel } from './support/duel.ts'
 import { openFortland, space } from './support/fortland.ts'
 import { fetchNothingAhead, keptTexts, open } from './support/game.ts'
@@ -57,33 +54,6 @@ function beforeTheEnd(): string {
     if (!done.ok) throw new Error(done.refusal.code)
     session = done.session
   }
-}
-
-/** The Citadel for two people, where one of them is about to act so. */
-async function openCitadel(page: Page, next: 'reveal' | 'end', opened = true): Promise<void> {
-  const config = { players: ['', ''], rules: { ...citadelRules(), two: 'plain' as const } }
-  const luck = seededChance({ random: randomState(3) })
-  let session: Session<Citadel> = openSession(citadel, config, 4)
-  for (;;) {
-    const state = stateOf(session)
-    const action = pageBot(asSeen(citadel, state, actor(state)), luck)
-    const stands =
-      next === 'reveal' ? citadel.refuse(state, { type: 'reveal' }) === null : action.type === 'end'
-    if (state.turn >= 3 && stands) break
-    const done = advance(citadel, session, action)
-    if (!done.ok) throw new Error(done.refusal.code)
-    session = done.session
-  }
-  const kept = {
-    'citadel.game': writeGame(citadel, session),
-    'shelf.settings': JSON.stringify({ language: 'en', theme: 'light', speed: 'instant', tips: 'off' }),
-  }
-  await page.addInitScript((texts) => {
-    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
-  }, kept)
-  await fetchNothingAhead(page)
-  await page.goto('/#/citadel')
-  if (opened) await named(/^I am/)(page).click()
 }
 
 const fresh = newTale()

@@ -3,10 +3,18 @@ import { useKeyHint } from '../../keys/heard.ts'
 import { SHARED_KEYS } from '../../keys/shortcuts.ts'
 import { useFrameWords } from '../../text/useFrameWords.ts'
 
-/** Does again what was taken back last. */
-export function RedoButton({ size, onRedo }: { size: number; onRedo: () => void }) {
+interface RedoButtonProps {
+  size: number
+  /** Something was taken back that can be done again. */
+  canRedo: boolean
+  onRedo: () => void
+}
+
+/** Does again what was taken back last. Its place stays empty meanwhile: nothing moves when it comes or goes (H11). */
+export function RedoButton({ size, canRedo, onRedo }: RedoButtonProps) {
   const { takingBack } = useFrameWords()
   const { key, hinted } = useKeyHint(SHARED_KEYS.redo)
+  if (!canRedo) return <span style={{ width: `calc(${size}px * var(--screen, 1))` }} />
   return (
     <TokenButton
       size={size}

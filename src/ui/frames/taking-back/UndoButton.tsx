@@ -38,7 +38,7 @@ export function UndoButton<K extends Kind>({ back, asks, size, caption }: UndoBu
           <Icon name="anticlockwise-rotation" size={size / 2} />
         </TokenButton>
       </Captioned>
-      {canRedo && <RedoButton size={Math.max(44, size * 0.8)} onRedo={back.redoAndSay} />}
+      <RedoButton size={Math.max(44, size * 0.8)} canRedo={canRedo} onRedo={back.redoAndSay} />
     </Row>
   )
 }

@@ -36,7 +36,7 @@ export function UndoButton({ size, caption }: { size: number; caption: boolean }
           </span>
         )}
       </div>
-      {canRedo && <RedoButton size={Math.max(44, size * 0.8)} onRedo={() => redoAndSay(m)} />}
+      <RedoButton size={Math.max(44, size * 0.8)} canRedo={canRedo} onRedo={() => redoAndSay(m)} />
     </div>
   )
 }
