@@ -1,4 +1,6 @@
 import { fairyTale, fellingOf, type Refusal, type State } from '../../../../engine/fairy-tale/index.ts'
+import { endQuestion } from '../../../../ui/frames/turn-end/end-question.ts'
+import { riskOf } from '../../foresight/index.ts'
 import { AXE, isWielded, isWielding, type Wieldable } from '../../intent/in-hand.ts'
 import { type DeedHere, deedsHere, isSelfEffect, newerDeeds } from '../../intent/newer-deeds.ts'
 import { refuseToWield } from '../../intent/taking.ts'
@@ -9,7 +11,6 @@ import { aimedPowers, bargainsOf } from '../characters/powers.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { wishFocus } from '../now/focus-wish.ts'
 import { NOTICES } from '../now/notice.ts'
-import { asksToEnd } from './asks-to-end.ts'
 
 /** What the seal does: the one weighty thing that carries the turn on. */
 export type SealAction = 'begin' | 'roll' | 'end-turn'
@@ -36,6 +37,17 @@ function whyNoSeal(state: State): Refusal | null {
   const type = state.opening ? 'begin' : state.phase === 'new-monsters' ? 'roll' : 'end-turn'
   return fairyTale.refuse(state, { type })
 }
+
+/** Asks before a turn is ended in which nothing was done while the Oak may lose a heart; answers whether it asks now. */
+const asksToEnd = endQuestion({
+  game: fairyTale,
+  useGame,
+  unused: ['begin', 'roll', 'choose-side', 'keep-die', 'choose-place'],
+  end: { type: 'end-turn' },
+  giveUp: 'give-up',
+  isAtRisk: (state) => (riskOf(state) ?? 0) > 0,
+  ask: () => NOTICES.tell((m) => m.table.seal.sure),
+})
 
 /** Presses the seal, unless something is being watched; says why where it cannot be pressed, or is not there. */
 export function pressSeal(): void {
