@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { type Citadel, citadel, isSamePerson, type State } from '../../src/engine/citadel/index.ts'
+import { readGame, type Session, stateOf } from '../../src/engine/kernel/index.ts'
+import { actor } from '../../src/tales/citadel/bots/index.ts'
+import { toldBy } from '../../tests/citadel/told-by-page.ts'
+import { ConfirmedTable, type Seat } from '../../tests/oracle/confirmed-table.ts'
+import { Knowledge } from '../../tests/oracle/knowledge.ts'
+import { keptTexts } from './game.ts'
+
+export const SEAT_NAMES = ['the Cross', 'the Lion', 'the Lily'] as const
+
+const ORDERS = ['cross', 'lion', 'lily'] as const
+
+const toAct = (state: State): Seat | null => (state.phase === 'over' ? null : actor(state))
+
+/** All that a page holds and a screen reader is told, and what is kept beside the log of the game. */
+async function toldIn(page: Page): Promise<{ shown: string; stored: string }> {
+  const client = await page.context().newCDPSession(page)
+  const { nodes } = await client.send('Accessibility.getFullAXTree')
+  await client.detach()
+  const said = nodes.flatMap(({ name, description, value, properties = [] }) =>
+    [name, description, value, ...properties.map((property) => property.value)].flatMap((one) =>
+      typeof one?.value === 'string' ? [one.value] : [],
+    ),
+  )
+  const { title, html, stored } = await page.evaluate(() => ({
+    title: document.title,
+    html: document.documentElement.outerHTML,
+    stored: [localStorage, sessionStorage]
+      .flatMap((storage) => Object.keys(storage).map((key) => `${key} ${storage.getItem(key) ?? ''}`))
+      .filter((text) => !text.includes('actions')),
+  }))
+  return { shown: [title, html, ...said].join('\n'), stored: stored.join('\n') }
+}
+
+/** The true game, as the browser keeps it. */
+async function trueGame(page: Page): Promise<Session<Citadel>> {
+  const [text] = await keptTexts(page, citadel.id)
+  const read = text === undefined ? null : readGame(citadel, text)
+  if (!read?.ok) throw new Error('The game is not kept.')
+  return read.session
+}
+
+/** Waits until nothing more is done by itself. */
+async function atRest(page: Page): Promise<Session<Citadel>> {
+  for (let before = -1; ; await page.waitForTimeout(250)) {
+    const game = await trueGame(page)
+    if (game.moves.length === before) return game
+    before = game.moves.length
+  }
+}
+
+/** A page with the table of the Citadel, and who has confirmed what before it. */
+export class OracleTable {
+  readonly page: Page
+  readonly table: ConfirmedTable
+  readonly #knowledge = new Knowledge()
+  #moves = 0
+  looks = 0
+  handedOver = 0
+  most = 0
+
+  constructor(page: Page, persons: readonly Seat[], session: Session<Citadel>) {
+    const { first, moves } = session
+    this.page = page
+    this.table = new ConfirmedTable({
+      persons,
+      isSamePerson: (one, other) => isSamePerson(first, one, other),
+    })
+    this.#knowledge.learn(first)
+    this.#learn(moves)
+  }
+
+  #learn(moves: Session<Citadel>['moves']): void {
+    for (const { after, frames } of moves) {
+      for (const { state } of frames) this.#knowledge.learn(state)
+      this.#knowledge.learn(after)
+      this.table.moved(toAct(after))
+    }
+    this.#moves += moves.length
+  }
+
+  /** Who people play now, as the browser keeps it. */
+  async #followControllers(): Promise<void> {
+    const text = await this.page.evaluate(() => localStorage.getItem('citadel.leaders') ?? '{}')
+    const { table = {} } = JSON.parse(text) as { table?: Record<string, string> }
+    for (const [seat, order] of ORDERS.entries()) {
+      const isPersons = (table[order] ?? 'person') === 'person'
+      if (isPersons === this.table.humanSince.has(seat)) continue
+      this.table.handedOver(seat, isPersons, this.#moves)
+      this.handedOver += 1
+    }
+  }
+
+  /** Takes in what has happened since, and reads the page. */
+  async look(done: string): Promise<Session<Citadel>> {
+    const session = await atRest(this.page)
+    await this.#followControllers()
+    if (session.moves.length >= this.#moves) this.#learn(session.moves.slice(this.#moves))
+    else {
+      this.#moves = session.moves.length
+      this.table.moved(toAct(stateOf(session)))
+    }
+    const seats = this.table.mayLook()
+    const { shown, stored } = await toldIn(this.page)
+    this.most = Math.max(this.most, this.#check(shown, seats, done))
+    this.#check(stored, [], `${done} (storage)`)
+    this.looks += 1
+    if (stateOf(session).phase === 'over') throw new Error('The game is over: its cards lie open.')
+    return session
+  }
+
+  #check(text: string, seats: readonly Seat[], done: string): number {
+    const told = toldBy(text)
+    const known = this.#knowledge.of(seats)
+    const secrets = [...told].filter((card) => !known.has(card))
+    if (secrets.length > 0) throw new Error(`${done}: seats [${seats}] may look, and are told of ${secrets}.`)
+    return told.size
+  }
+
+  /** Presses the button of a name, as a switch or a voice does; answers whether there is one. */
+  press(name: string): Promise<boolean> {
+    return this.page.evaluate((wanted) => {
+      const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent ?? ''
+      const all = [...document.querySelectorAll('button')]
+      const button = all.find(
+        (one) => nameOf(one).startsWith(wanted) && !one.disabled && one.ariaDisabled !== 'true',
+      )
+      button?.click()
+      return button !== undefined
+    }, name)
+  }
+
+  /** Says who looks, where the page waits for it; answers whether it did. */
+  async confirm(): Promise<boolean> {
+    for (const [seat, name] of SEAT_NAMES.entries())
+      if (await this.press(`I am ${name}`)) {
+        this.table.confirm(seat, this.#moves)
+        await this.look(`seat ${seat} confirmed`)
+        return true
+      }
+    return false
+  }
+}
