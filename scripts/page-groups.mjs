@@ -29,7 +29,9 @@ export const WHOLE_APP = [
   .map((file) => `src/ui/${file}`)
   .concat(
     [
+      'browser.ts',
       'choices.ts',
+      'draft.ts',
       'fresh-seed.ts',
       'game-store.ts',
       'hasty.ts',
