@@ -1,12 +1,15 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
+import { type FairyTale, fairyTale } from '../../src/engine/fairy-tale/index.ts'
 import {
   goBack,
   LONGEST_TEXT,
   logOf,
   MOST_ACTIONS,
+  openFrom,
   readGame,
   readGoodPart,
+  replay,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
 import { recordedGame } from '../support/recorded-game.ts'
@@ -67,6 +70,32 @@ test('what was taken back stays told, as far as the good part goes; where only t
   expect([good?.moves.length, good?.takenBack]).toEqual([20, [{ left: 20, moves: actions.length - 60 }]])
   expect(goodActions(JSON.stringify({ ...stored, takenBack: 'often' }))).toBe(actions.length)
   expect(goodActions(back.slice(0, -5))).toBe(actions.length)
+})
+
+/** The rest of the recorded game, as one that began in the middle (the third form), with an agreement to go back. */
+const fromMiddle = (() => {
+  const move = session.moves[20]
+  if (!move) throw new Error('The recorded game has no such move.')
+  const begun = openFrom<FairyTale>(session.config, session.seed, move.before)
+  const rest = replay(fairyTale, { ...logOf(begun), actions: actions.slice(20) })
+  if (!rest.ok) throw new Error('The rest cannot be replayed.')
+  return writeGame(fairyTale, { ...rest.session, takenBack: [{ left: 3, moves: 2 }] })
+})()
+
+test.each([
+  ['the second form', writeGame(fairyTale, { ...session, takenBack: [{ left: 3, moves: 2 }] })],
+  ['the third form', fromMiddle],
+])('all moves stay readable whatever is wrong with what was taken back, in %s', (_, whole) => {
+  const stored = JSON.parse(whole) as { actions: unknown[] }
+  expect(readGame(fairyTale, whole).ok).toBe(true)
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), fc.array(fc.record({ left: fc.jsonValue() }))), (takenBack) => {
+      const spoilt = JSON.stringify({ ...stored, takenBack })
+      fc.pre(!readGame(fairyTale, spoilt).ok)
+      expect(readGoodPart(fairyTale, spoilt)?.moves).toHaveLength(stored.actions.length)
+    }),
+    { numRuns: 40, examples: [['often'], [null], [[]], [[{ left: 9999, moves: 1 }]]] },
+  )
 })
 
 test.each([

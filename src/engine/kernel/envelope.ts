@@ -76,7 +76,7 @@ function misplaced(format: number, { from, takenBack }: Gained, actions: number)
 }
 
 /** The form in which a game is written. */
-function formatOf({ from, takenBack }: Gained): number {
+export function formatOf({ from, takenBack }: Gained): number {
   if (from !== undefined) return FORMATS.from
   return takenBack ? FORMATS.takenBack : FORMATS.plain
 }
@@ -105,9 +105,9 @@ export function writeGame<K extends Kind>(game: Game<K>, session: Session<K>): s
  */
 export function readGame<K extends Kind>(game: Game<K>, text: string): ReadGame<K> {
   if (text.length > LONGEST_TEXT) return unreadable({ code: 'too-long' })
-  const json = parseJson(text)
-  if (!json) return unreadable({ code: 'not-json' })
-  return readStored(game, json.value)
+  const data = parsed(text)
+  if (data === undefined) return unreadable({ code: 'not-json' })
+  return readStored(game, data)
 }
 
 /** Reads a stored game that is data already. */
@@ -174,12 +174,46 @@ function carefully<Read>(how: () => Read): Read | ReturnType<typeof unreadable<n
 
 const unreadable = <Refusal>(reason: Unreadable<Refusal>) => ({ ok: false as const, reason })
 
-function parseJson(text: string): { value: unknown } | null {
+/** What a text says as JSON; undefined if it is no JSON. */
+export function parsed(text: string): unknown {
   try {
-    return { value: JSON.parse(text) }
+    return JSON.parse(text)
   } catch {
-    return null
+    return undefined
   }
+}
+
+/** What stands before the actions of a stored game, as it is written. */
+export const ACTIONS = '"actions":['
+
+/** A stored game whose end is missing, as data without any action; undefined if its beginning is missing too. */
+export const beginningOf = (text: string): unknown => parsed(`${text.split(ACTIONS)[0]}${ACTIONS}]}`)
+
+/** Whether two stored games began as one and the same, however far each has come. */
+export function isSameBeginning(one: string, other: string): boolean {
+  const begun = v.object({
+    game: v.string(),
+    config: v.unknown(),
+    seed: v.number(),
+    from: v.optional(v.unknown()),
+  })
+  const [first, second] = [one, other].map((text) => v.safeParse(begun, parsed(text)))
+  return (
+    first?.success === true &&
+    second?.success === true &&
+    JSON.stringify(first.output) === JSON.stringify(second.output)
+  )
+}
+
+/** Returns what the table of a stored game chose, without replaying the game; null if that cannot be read. Also reads a text that is broken off. */
+export function readHeader<K extends Kind>(
+  game: Pick<Game<K>, 'id' | 'codec'>,
+  text: string,
+): K['Config'] | null {
+  if (text.length > LONGEST_TEXT) return null
+  const header = v.looseObject({ game: v.literal(game.id), config: game.codec.config })
+  const read = v.safeParse(header, parsed(text) ?? beginningOf(text))
+  return read.success ? read.output.config : null
 }
 
 function refuseVersions(

@@ -1,4 +1,13 @@
-import { LONGEST_TEXT, type ReadGame, readStored, type Unreadable } from './envelope.ts'
+import {
+  ACTIONS,
+  beginningOf,
+  formatOf,
+  LONGEST_TEXT,
+  parsed,
+  type ReadGame,
+  readStored,
+  type Unreadable,
+} from './envelope.ts'
 import type { Game, Kind } from './game.ts'
 import type { Session } from './log.ts'
 
@@ -33,10 +42,10 @@ interface Data {
 function without(data: Data, reason: Unreadable<unknown>): Data | null {
   if (reason.code === 'refused-action') return upTo(data, reason.index)
   if (reason.code !== 'wrong-shape') return data
-  const [part, index] = reason.where.split('.')
+  const [part = '', index] = reason.where.split('.')
   if (part === 'actions' && index !== undefined) return upTo(data, Number(index))
   // What was taken back is told of the game, and decides nothing in it.
-  if (part === 'takenBack' && data.format === 2) return plainly(data)
+  if (part === 'takenBack') return plainly(data)
   return data
 }
 
@@ -52,8 +61,12 @@ function upTo(data: Data, index: number): Data | null {
 const nearer = (one: unknown, most: number): unknown =>
   isRecord(one) && typeof one['left'] === 'number' ? { ...one, left: Math.min(one['left'], most) } : one
 
-/** A game of which nothing is told that was taken back. */
-const plainly = ({ takenBack: _, ...data }: Data): Data => ({ ...data, format: 1 })
+/** A game of which nothing is told that was taken back; itself where nothing was told before. */
+function plainly(data: Data): Data {
+  const { takenBack: _, ...rest } = data
+  const format = formatOf({ from: rest['from'] })
+  return 'takenBack' in data || data['format'] !== format ? { ...rest, format } : data
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -62,16 +75,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function asData<K extends Kind>(game: Game<K>, text: string): Data | null {
   const whole = parsed(text)
   if (whole !== undefined) return hasActions(whole) ? whole : null
-  const [before, ...rest] = text.split(ACTIONS)
-  const begun = parsed(`${before}${ACTIONS}]}`)
+  const begun = beginningOf(text)
   // What goes before them is looked at first: it is short, unless somebody means no good.
   if (!hasActions(begun) || !isBeginning(readStored(game, begun))) return null
+  const [, ...rest] = text.split(ACTIONS)
   const actions = actionsIn(rest.join(ACTIONS))
   return actions && { ...begun, actions }
 }
-
-/** What stands before the actions of a stored game, as it is written. */
-const ACTIONS = '"actions":['
 
 /** Whether nothing is wrong with a game but that it says nothing of what was taken back, which stands behind its actions. */
 const isBeginning = (read: ReadGame<Kind>): boolean =>
@@ -91,12 +101,3 @@ function actionsIn(text: string): unknown[] | null {
 }
 
 const hasActions = (data: unknown): data is Data => isRecord(data) && Array.isArray(data['actions'])
-
-/** What a text says as JSON; undefined where it says nothing. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
