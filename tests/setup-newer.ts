@@ -1,5 +1,6 @@
 import { takeInNewer } from '../src/engine/fairy-tale/newer/index.ts'
 import { takeInPage } from '../src/tales/fairy-tale/newer/page.ts'
+import { fetchNewer } from '../src/tales/fairy-tale/newer-boxes.ts'
 import { takeInWords } from '../src/tales/fairy-tale/words/newer-words.ts'
 import { newer } from '../src/tales/fairy-tale/words/nl/newer/index.ts'
 
@@ -7,3 +8,4 @@ import { newer } from '../src/tales/fairy-tale/words/nl/newer/index.ts'
 takeInNewer()
 takeInPage()
 takeInWords('nl', newer)
+await fetchNewer()

@@ -1,5 +1,5 @@
 import type { Kind } from '../engine/kernel/index.ts'
-import { closedGame } from '../store/game-store.ts'
+import { closedGame, type GameHook } from '../store/game-store.ts'
 import { lookForGame } from '../store/kept/looking.ts'
 import { browserStorage, keysOf, tabStorage } from '../store/storage.ts'
 import { createTold } from './ending.ts'
@@ -24,8 +24,29 @@ export function closedTale<K extends Kind>(tale: string, place: string) {
       keys: KEYS,
       fetchGames: async () => (await import('../store/kept/this-browser.ts')).keptGames,
     }),
+    /**
+     * Makes what fetches the rules, which open the game that waits for them. It never fails: where they do not come, the game
+     * says so (`failed`), and can be opened again.
+     */
+    opening: (fetchTable: () => Promise<{ opened: Promise<unknown> }>) => () => openWith(useGame, fetchTable),
     /** Whether the game is over and its last event has been shown. */
     useTold: createTold(),
+  }
+}
+
+async function openWith<K extends Kind>(
+  store: GameHook<K>,
+  fetchTable: () => Promise<{ opened: Promise<unknown> }>,
+): Promise<void> {
+  try {
+    await (await fetchTable()).opened
+  } catch (cause) {
+    console.error(cause)
+    const openAgain = () => {
+      store.setState({ failed: null })
+      return openWith(store, fetchTable)
+    }
+    store.setState({ failed: { code: 'chunk', cause }, openAgain })
   }
 }
 

@@ -1,12 +1,11 @@
 import type { Kind } from '../engine/kernel/index.ts'
 import { openGame } from '../store/game.ts'
 import type { Keeping } from '../store/keeping.ts'
-import type { KeptGames } from '../store/kept/kept-games.ts'
 import { keptGames } from '../store/kept/this-browser.ts'
 import { wantsLessMotion } from '../store/motion.ts'
 import { useSettings } from '../store/settings.ts'
 import { browserStorage, tabStorage } from '../store/storage.ts'
-import { browserWindows } from '../store/this-window.ts'
+import { thisWindow } from '../store/this-window.ts'
 import { browserClock } from './clock.ts'
 import type { ClosedTale } from './closed.ts'
 import { tellEnding } from './ending.ts'
@@ -17,14 +16,8 @@ interface Table<K extends Kind>
   extends Pick<Keeping<K>, 'game' | 'leaders' | 'about'>,
     Pick<Stage<K>, 'timings' | 'lastWatched'> {
   closed: ClosedTale<K>
-  /**
-   * What must have come before a game can be read, where not everything comes with the rules: before one that is kept, and before
-   * any of these texts that wait in this window (null: nothing).
-   */
-  ready?: {
-    games(kept: KeptGames): KeptGames
-    texts(waiting: readonly (string | null)[]): Promise<void> | null
-  }
+  /** What must be fetched before a game with such a table can be played, where not everything comes with the rules; null: nothing. */
+  needs?: Keeping<K>['needs']
   /** What the table answers by itself to a question that is open; null, or absent: players are asked. */
   answer?(state: K['State']): K['Action'] | null
   /** Whether the board is held before a turn passes. */
@@ -35,25 +28,20 @@ interface Table<K extends Kind>
  * The rules have come: opens a tale's game in this browser, and makes what shows it. Called once, in the tale's `table.ts`;
  * what else follows the game is made after it, so that first is shown what was done.
  */
-export function tableOf<K extends Kind>({ closed, answer, held, ready, ...tale }: Table<K>) {
+export function tableOf<K extends Kind>({ closed, answer, held, needs, ...tale }: Table<K>) {
   const { game, timings, lastWatched } = tale
   const { useGame, useTold, KEYS } = closed
-  const open = () =>
-    openGame({
-      ...{ game, leaders: tale.leaders, about: tale.about },
-      store: useGame,
-      games: ready?.games(keptGames) ?? keptGames,
-      windows: browserWindows(),
-      storage: browserStorage,
-      tab: tabStorage,
-      keys: KEYS,
-      answer: answer ?? (() => null),
-    })
-  const waiting = [
-    ...[KEYS.begun, KEYS.unsaved].map((key) => tabStorage.read(key).text),
-    browserStorage.read(KEYS.game).text,
-  ]
-  const opened = ready?.texts(waiting)?.then(open) ?? open()
+  const opened = openGame({
+    ...{ game, leaders: tale.leaders, about: tale.about },
+    store: useGame,
+    games: keptGames,
+    windows: thisWindow(),
+    storage: browserStorage,
+    tab: tabStorage,
+    keys: KEYS,
+    answer: answer ?? (() => null),
+    needs: needs ?? (() => null),
+  })
   const usePlayback = createPlayback({
     ...{ game: useGame, timings, lastWatched },
     speed: () => useSettings.getState().speed,

@@ -2,6 +2,7 @@ import type { Kind } from '../engine/kernel/index.ts'
 import type { GameHook } from './game-store.ts'
 import type { BesideGame } from './keeping.ts'
 import type { SafeStorage } from './storage.ts'
+import type { Windows } from './this-window.ts'
 
 interface Remembering<K extends Kind> {
   store: GameHook<K>
@@ -9,12 +10,19 @@ interface Remembering<K extends Kind> {
   tab: SafeStorage
   key: string
   leaders: BesideGame
+  /** The windows of this browser, asked for when somebody begins. */
+  windows(): Pick<Windows, 'hand'>
 }
 
-/** What was begun before its rules have come is remembered by this window until they do, should its page be loaded anew meanwhile. */
-export function rememberBegun<K extends Kind>({ store, tab, key, leaders }: Remembering<K>): void {
+/**
+ * What was begun before its rules have come is remembered by this window until they do, should its page be loaded anew
+ * meanwhile. A window that is copied takes this with it: it says in whose hand the game is.
+ */
+export function rememberBegun<K extends Kind>({ store, tab, key, leaders, windows }: Remembering<K>): void {
   store.subscribe(({ waiting }, before) => {
     if (waiting === null || waiting === 'kept' || waiting === before.waiting) return
-    tab.write(key, JSON.stringify({ ...waiting, leaders: leaders.now() }))
+    const { id, begun } = waiting.kept
+    const { config, seed } = waiting
+    tab.write(key, JSON.stringify({ config, seed, leaders: leaders.now(), id, begun, hand: windows().hand }))
   })
 }

@@ -1,9 +1,13 @@
-import { type Game, type Kind, readGame, readGoodPart } from '../engine/kernel/index.ts'
+import { type Game, type Kind, openSession, readGame, readGoodPart } from '../engine/kernel/index.ts'
 import type { Damaged, GameHook } from './game-store.ts'
+import type { ShowHow } from './holding.ts'
 import type { HeldGame, KeptGames, KeptLine } from './kept/kept-games.ts'
+import { type About, keptGame } from './kept/line.ts'
 import { isTold, newestOf } from './kept/looking.ts'
 import type { Moved } from './kept/move-over.ts'
-import { isStillOurs, type Laid } from './laid.ts'
+import { fetched, fetchNeeded, type Needs } from './kept/when-readable.ts'
+import { type Laid, nothingIn, stillAhead, type Unsaved } from './laid.ts'
+import { readPendingStart } from './pending-start.ts'
 import type { SafeStorage, TaleKeys } from './storage.ts'
 import type { Windows } from './this-window.ts'
 
@@ -13,30 +17,36 @@ interface Finding<K extends Kind> {
   games: KeptGames
   windows: Windows
   storage: SafeStorage
+  tab: SafeStorage
   keys: TaleKeys
+  about: About<K>
+  needs: Needs<K>
   laid: Laid
   /** Reads a game, and in whose hand it is. */
   read(id: string): Promise<HeldGame | null>
   /** Shows a game; false where its text cannot be read. */
-  show(held: HeldGame): boolean
+  show(held: HeldGame, how?: ShowHow): boolean
   /** Wishes the game that is shown to be written. */
   wishAgain(): void
 }
 
 /** Finds the game with which a tale goes on, unless one was begun meanwhile, and tells of one that cannot be read. */
 export async function findGame<K extends Kind>(finding: Finding<K>, moved: Moved | null): Promise<void> {
-  const { game, store, games, windows, storage, keys, laid, read, show, wishAgain } = finding
+  const { game, games, windows, storage, keys, laid, read, show, wishAgain } = finding
   const tell = (text: string, aside: boolean): void => {
     const damaged = damagedBy(game, text, aside)
-    if (damaged) store.setState({ damaged })
+    if (damaged) finding.store.setState({ damaged })
   }
-  if (moved && !moved.aside) {
-    if (!show({ ...moved.game, hand: windows.hand })) return tell(moved.game.text, false)
+  await goOnWithBegun(finding)
+  if (moved && !moved.aside && isNothingBegun(finding)) {
+    if (!show({ ...moved.game, hand: windows.hand }, { there: null })) return tell(moved.game.text, false)
     return wishAgain() // it is not kept yet: that is told, and done when it can be
   }
   const unsaved = moved ? null : laid.unsaved()
-  if (unsaved && (await isStillOurs(unsaved, read)) && store.getState().session === null) {
-    if (show({ ...unsaved, hand: windows.hand })) wishAgain()
+  if (unsaved) {
+    await fetchNeeded(game, unsaved.text, finding.needs)
+    const ahead = await stillAhead(unsaved, read)
+    if (ahead) await goOnWithUnsaved(finding, ahead)
   }
   const lines = await games.lines()
   const onTable = moved?.game.line.id ?? laid.id()
@@ -44,16 +54,46 @@ export async function findGame<K extends Kind>(finding: Finding<K>, moved: Moved
     (line) => line.id === onTable && line.tale === game.id && !isTold(line, storage, keys),
   )
   const newest = here ?? newestOf(lines, game.id, storage, keys)
-  if (newest && store.getState().session === null) {
+  if (newest && isNothingBegun(finding)) {
     const held = await read(newest.id)
-    const isShown = held !== null && store.getState().session === null && show(held)
+    const isShown = held !== null && isNothingBegun(finding) && show(held)
     // A newer program may read what an older one could not, and the other way round.
-    if (held && newest.damaged === isShown) await games.change(newest.id, { damaged: !isShown })
+    if (held && newest.damaged === isShown)
+      await games.change(newest.id, { damaged: !isShown }, ({ touched }) => touched === held.line.touched)
     if (held && !isShown) return tell(held.text, true)
   }
   const damaged = lines.find((line) => isDamagedAndNew(line, finding) && line.id !== newest?.id)
   const text = damaged && (await games.read(damaged.id))?.text
   if (text !== undefined) tell(text, true)
+}
+
+const isNothingBegun = <K extends Kind>({ store }: Finding<K>): boolean => {
+  const { session, waiting } = store.getState()
+  return session === null && (waiting === null || waiting === 'kept')
+}
+
+/** Goes on with what was begun before the page was loaded anew, and before the rules had come. */
+async function goOnWithBegun<K extends Kind>(finding: Finding<K>): Promise<void> {
+  const { game, about, tab, keys, read, show, needs } = finding
+  const begun = readPendingStart(game, tab.read(keys.begun).text)
+  if (!begun) return void tab.remove(keys.begun)
+  if (!isNothingBegun(finding)) return
+  const { config, seed, kept, leaders, hand } = begun
+  await fetched(() => needs(config))
+  const there = await read(kept.id).catch(nothingIn)
+  if (!isNothingBegun(finding) || (there && show(there))) return
+  const unsaved = keptGame(game, about, { session: openSession(game, config, seed), kept, leaders })
+  await goOnWithUnsaved(finding, { game: { ...unsaved, hand }, there: null })
+}
+
+/** Shows what only this window remembers: played here, or watched while the window lives from which this one was copied. */
+async function goOnWithUnsaved<K extends Kind>(finding: Finding<K>, { game, there }: Unsaved): Promise<void> {
+  const { windows, show, wishAgain } = finding
+  const gone = await windows.gone()
+  const isOurs = game.hand === null || game.hand === windows.hand || gone(game.hand)
+  if (!isNothingBegun(finding)) return
+  const isShown = show(isOurs ? { ...game, hand: windows.hand } : game, { there })
+  if (isShown && isOurs) wishAgain()
 }
 
 const isDamagedAndNew = <K extends Kind>(line: KeptLine, { game, storage, keys }: Finding<K>): boolean =>

@@ -1,12 +1,24 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { type Kind, type Seed, type Session, stateOf, type Unreadable } from '../engine/kernel/index.ts'
+import { freshId } from './browser.ts'
+import { guarded } from './faults.ts'
 import type { Origin } from './kept/kept-games.ts'
 import type { StorageHealth } from './storage.ts'
 
-/** A game that was begun. */
+/** A game that was begun, and what it is kept as: known from the press on, so that it is one game in every window. */
 export interface Begun<K extends Kind> {
   config: K['Config']
   seed: Seed
+  kept: KeptAs
+}
+
+/**
+ * Why the game that waits could not be opened: a part of the program has not come, the browser's storage does not answer, or
+ * something in the program went wrong.
+ */
+export interface OpenFailure {
+  code: 'chunk' | 'storage' | 'fault'
+  cause: unknown
 }
 
 /** A stored game that could not be read, with its text as it was found. */
@@ -18,6 +30,13 @@ export interface Damaged<K extends Kind> {
   /** It is kept among the others; otherwise there was no room for it, and it lies where it lay. */
   aside: boolean
 }
+
+/** What a game is kept as that begins now. */
+export const freshlyKept = (origin: Origin = { kind: 'begun' }): KeptAs => ({
+  id: freshId(),
+  origin,
+  begun: Date.now(),
+})
 
 /** Which of the kept games is the one that is played. */
 export interface KeptAs {
@@ -42,6 +61,8 @@ export interface GameStore<K extends Kind> {
   session: Session<K> | null
   /** The game that waits: one that may be kept, until it is known, or one that was begun before the rules came. */
   waiting: Begun<K> | 'kept' | null
+  /** Why that game could not be opened; null while it is being opened, and when it is open. */
+  failed: OpenFailure | null
   /** Which of the kept games it is; null where none is played. */
   kept: KeptAs | null
   /** Another window plays it: here it is shown, and nobody can act. */
@@ -64,8 +85,12 @@ export interface GameStore<K extends Kind> {
   adopt(session: Session<K>, origin: Origin): void
   /** Goes on with a kept game; false where there is none, or it cannot be read. */
   open(id: string): Promise<boolean>
+  /** Tries once more to open the game that waits. */
+  openAgain(): Promise<void>
   /** Plays the game here from now on, unless a window that lives plays it already: then this one watches. */
   hold(): Promise<void>
+  /** Lets any other window play the game, for nobody looks at it here; what is not saved yet stays with this window. */
+  release(): Promise<void>
   /** Plays here what another window plays, which watches from then on. */
   takeOver(): Promise<void>
   /** Carries an action out and saves the game. */
@@ -100,6 +125,7 @@ const nothing = () => {}
 export const noGame = {
   session: null,
   waiting: null,
+  failed: null,
   kept: null,
   watching: false,
   tooLate: false,
@@ -110,7 +136,9 @@ export const noGame = {
   instead: null,
   undone: [],
   open: async () => false,
+  openAgain: async () => {},
   hold: async () => {},
+  release: async () => {},
   takeOver: async () => {},
   dismissDamaged: nothing,
   goOnFromGood: nothing,
@@ -122,19 +150,29 @@ export const noGame = {
  * the cover does not wait for them; a game that is begun before they are there begins when they come.
  */
 export const closedGame = <K extends Kind>(): GameHook<K> =>
-  create<GameStore<K>>()((set) => ({
-    ...noGame,
-    waiting: 'kept',
-    start: (config, seed) => set({ waiting: { config, seed } }),
-    adopt: nothing,
-    act: () => 'no-game',
-    actAll: () => 'no-game',
-    undo: () => false,
-    redo: () => false,
-    goBack: () => false,
-    leave: nothing,
-    copy: () => null,
-  }))
+  withSafeListeners(
+    create<GameStore<K>>()((set) => ({
+      ...noGame,
+      waiting: 'kept',
+      start: (config, seed) => set({ waiting: { config, seed, kept: freshlyKept() }, failed: null }),
+      adopt: nothing,
+      act: () => 'no-game',
+      actAll: () => 'no-game',
+      undo: () => false,
+      redo: () => false,
+      goBack: () => false,
+      leave: () => set({ waiting: null, failed: null }),
+      copy: () => null,
+    })),
+  )
+
+/** A store whose listeners cannot keep one another from hearing of a change: one that fails is reported. */
+export function withSafeListeners<State, Hook extends UseBoundStore<StoreApi<State>>>(store: Hook): Hook {
+  const { subscribe } = store
+  store.subscribe = (listener) =>
+    subscribe((now, before) => guarded('what follows the game', () => listener(now, before)))
+  return store
+}
 
 /** The state in which the game really stands; the screen shows that of the playback. */
 export const selectState = <K extends Kind>({ session }: GameStore<K>): K['State'] | null =>

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { create, type StateCreator } from 'zustand'
 import {
   advance,
@@ -9,17 +8,24 @@ import {
   type Move,
   movesSince,
   openSession,
-  SEEDS,
   type Session,
   stateOf,
   undo,
   writeGame,
 } from '../engine/kernel/index.ts'
-import { freshId } from './browser.ts'
-import { type Begun, type GameHook, type GameStore, noGame } from './game-store.ts'
+import {
+  type Begun,
+  freshlyKept,
+  type GameHook,
+  type GameStore,
+  type KeptAs,
+  noGame,
+  type OpenFailure,
+  withSafeListeners,
+} from './game-store.ts'
 import { refuseHasty } from './hasty.ts'
 import { type Keeping, keepGame } from './keeping.ts'
-import type { Origin } from './kept/kept-games.ts'
+import { type Needs, whenReadable } from './kept/when-readable.ts'
 
 /** What the table answers by itself to a question that is open; null: players are asked. */
 type TableAnswer<K extends Kind> = (state: K['State']) => K['Action'] | null
@@ -52,14 +58,36 @@ const isForGood = <K extends Kind>(game: Game<K>, { barrier, before, after }: Mo
 
 /** A game under its rules; `lasting`: somebody keeps it, so that what is done is shown only when it is kept. */
 const ruled =
-  <K extends Kind>(game: Game<K>, answer: TableAnswer<K>, lasting: boolean): StateCreator<GameStore<K>> =>
+  <K extends Kind>(
+    game: Game<K>,
+    answer: TableAnswer<K>,
+    lasting: boolean,
+    needs: Needs<K> = () => null,
+  ): StateCreator<GameStore<K>> =>
   (set, get) => {
     const go = (session: Session<K>, undone: readonly Session<K>[] = []) =>
       set({ session, undone, pending: lasting && get().storage === 'ok', tooLate: false })
 
-    const begin = (session: Session<K>, origin: Origin) => {
-      const kept = { id: freshId(), origin, begun: Date.now() }
-      set({ session, kept, undone: [], waiting: null, watching: false, tooLate: false, pending: false })
+    const begin = (session: Session<K>, kept: KeptAs) => set({ ...LEFT, session, kept, tooLate: false })
+
+    /** Begins what waits to begin, as soon as what it needs has come. */
+    const beginWaiting = async (begun: Begun<K>): Promise<void> => {
+      let code: OpenFailure['code'] = 'chunk'
+      try {
+        const coming = needs(begun.config)
+        if (coming) {
+          set({ ...LEFT, waiting: begun })
+          await coming
+          if (get().waiting !== begun) return
+        }
+        code = 'fault'
+        begin(openSession(game, begun.config, begun.seed), begun.kept)
+      } catch (cause) {
+        console.error(cause)
+        // Meanwhile another may have been begun, or opened.
+        if (code === 'fault' || get().waiting === begun)
+          set({ ...LEFT, waiting: begun, failed: { code, cause } })
+      }
     }
 
     /** A step back, unless nobody may act here or it leads nowhere: what was there can be done again. */
@@ -75,8 +103,15 @@ const ruled =
     return {
       ...noGame,
 
-      start: (config, seed) => begin(openSession(game, config, seed), { kind: 'begun' }),
-      adopt: (session, origin) => begin({ ...session }, origin),
+      start: (config, seed) => void beginWaiting({ config, seed, kept: freshlyKept() }),
+      adopt: (session, origin) => begin({ ...session }, freshlyKept(origin)),
+
+      async openAgain() {
+        const { waiting } = get()
+        if (waiting === null || waiting === 'kept') return
+        set({ failed: null })
+        await beginWaiting(waiting)
+      },
 
       act: (action) => get().actAll([action]),
 
@@ -106,7 +141,7 @@ const ruled =
         return true
       },
 
-      leave: () => set({ session: null, kept: null, undone: [], watching: false, pending: false }),
+      leave: () => set(LEFT),
 
       copy() {
         const { session } = get()
@@ -115,49 +150,52 @@ const ruled =
     }
   }
 
+/** No game lies on the table, and none waits to. */
+const LEFT = {
+  session: null,
+  kept: null,
+  undone: [],
+  waiting: null,
+  failed: null,
+  watching: false,
+  pending: false,
+} as const
+
 /** Makes a store of a game that nobody keeps. */
 export const createGame = <K extends Kind>(game: Game<K>, answer: TableAnswer<K> = () => null): GameHook<K> =>
-  create<GameStore<K>>()(ruled(game, answer, false))
+  withSafeListeners(create<GameStore<K>>()(ruled(game, answer, false)))
 
 /** What a game is opened with, once its rules have come. */
-interface Opening<K extends Kind> extends Keeping<K> {
+interface Opening<K extends Kind> extends Omit<Keeping<K>, 'needs'> {
   answer: TableAnswer<K>
+  /** Absent: everything comes with the rules. */
+  needs?: Needs<K>
 }
 
 /**
  * The rules have come: what was begun meanwhile begins, and otherwise that goes on which is kept. Resolves when it is known
- * what that is.
+ * what that is, or why it cannot be opened (`failed`).
  */
-export async function openGame<K extends Kind>({ answer, ...keeping }: Opening<K>): Promise<void> {
-  const { store, game, games, tab, keys, leaders } = keeping
+export async function openGame<K extends Kind>({
+  answer,
+  needs = () => null,
+  ...opening
+}: Opening<K>): Promise<void> {
+  const { store, game } = opening
+  const games = whenReadable(game, opening.games, needs)
   const { waiting, instead } = store.getState()
-  const open = ruled(game, answer, games.lasting)
-  store.setState({ ...open(store.setState, store.getState, store), waiting, instead }, true)
-  const opened = keepGame(keeping)
-  const remembered = waiting === 'kept' ? readBegun(game, tab.read(keys.begun).text) : null
-  if (remembered) leaders.take(remembered.leaders)
-  const begun = waiting === 'kept' ? remembered : waiting
-  if (begun) store.getState().start(begun.config, begun.seed)
-  tab.remove(keys.begun)
-  await opened
-}
-
-/** What was begun before the rules came (`rememberBegun`), and who led it; null for any text that is no such thing. */
-function readBegun<K extends Kind>(
-  { codec }: Game<K>,
-  text: string | null,
-): (Begun<K> & { leaders: unknown }) | null {
-  const begun = v.pipe(
-    v.string(),
-    v.parseJson(),
-    v.strictObject({
-      config: codec.config,
-      seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEEDS - 1)),
-      leaders: v.unknown(),
-    }),
-  )
-  const read = v.safeParse(begun, text)
-  return read.success ? read.output : null
+  const rules = ruled(game, answer, games.lasting, needs)
+  store.setState({ ...rules(store.setState, store.getState, store), waiting, instead }, true)
+  const { openAgain: beginAgain } = store.getState()
+  const open = keepGame({ ...opening, games, needs })
+  /** One after the other: whoever presses again while it is being opened starts nothing anew. */
+  const openAgain = async () => {
+    store.setState({ failed: null })
+    await beginAgain()
+    await open()
+  }
+  store.setState({ openAgain })
+  await openAgain()
 }
 
 /** Whether the last action can be taken back. */

@@ -1,19 +1,27 @@
-import { type Game, type Kind, readGame, type Session, writeGame } from '../engine/kernel/index.ts'
+import { type Game, type Kind, readGame, type Session } from '../engine/kernel/index.ts'
 import type { GameHook } from './game-store.ts'
-import { type HeldGame, type KeptGames, type MayTake, StorageTrouble } from './kept/kept-games.ts'
+import { type HeldGame, type KeptGames, type MayTake, type PutBy, StorageTrouble } from './kept/kept-games.ts'
 import { grown } from './kept/line.ts'
 import type { Windows } from './this-window.ts'
 
 /** How long another window may be away, as when it is loaded again, before this one plays on in its place. */
 const AWAY = 2_000
 
-/** What is done one after another; where the storage is in trouble, that is told, and the answer is null. */
+/** What is done one after another; where that fails, it is told, and the answer is null. */
 export type InTurn = <Answer>(how: () => Promise<Answer>) => Promise<Answer | null>
 
-/** A game that was reached for, and whether it was taken out of another window's hand. */
+/** How a game is shown. */
+export interface ShowHow {
+  /** What was done here last came too late. */
+  tooLate?: boolean
+  /** The text that lies among the kept games, where that is not what is shown; null: none does. */
+  there?: string | null
+}
+
+/** A game that was reached for, and the other hand that it was taken out of; null: none. */
 interface Reached {
   held: HeldGame
-  isTaken: boolean
+  takenFrom: string | null
 }
 
 interface Holding<K extends Kind> {
@@ -24,54 +32,89 @@ interface Holding<K extends Kind> {
   inTurn: InTurn
   /** Resolves when what was done here is kept, or was refused; null where nothing is on its way. */
   written(): Promise<void> | null
-  /** Hears of a game that was read, before it is shown. */
-  onRead(session: Session<K>, held: HeldGame): void
+  /** Hears of a game that is shown, and who leads it. */
+  onShow(held: HeldGame): void
+  /** Hears of a game that was read as it is kept, before it is shown. */
+  onRead(session: Session<K>, id: string): void
+  /** Wishes the game that is shown to be written, unless it is kept like this: this window plays it. */
+  makeSure(): void
 }
 
 /** Holds the game of a store in this window's hand, or watches the window that does. */
 export function createHolding<K extends Kind>(holding: Holding<K>) {
-  const { game, store, games, windows, inTurn, written, onRead } = holding
+  const { game, store, games, windows, inTurn, written, onShow, onRead, makeSure } = holding
   /** Hands whose windows are gone, and that still hold a game. */
   const displaced = new Set<string>()
-  /** The game that is open, as it was read last. */
-  let textRead: string | null = null
+  /** What lies among the kept games, as far as this window knows, by ids. */
+  const known = new Map<string, string | null>()
+  /** What it knew to lie there since it reached for a game last: whatever else lies there then is another window's. */
+  const ours = new Set<string | null>()
+  /** The window whose end is waited for. One for a game: not one for every move that is watched. */
+  let vigil: { id: string; hand: string; stop: () => void } | null = null
+  /** A game that is shown as its window left it, which had not saved it yet. */
+  let ahead: { id: string; hand: string } | null = null
   const isOpen = (id: string) => store.getState().kept?.id === id
 
+  /** Waits for the end of the window that plays a game; null: of none any more. */
+  function watch(id: string, hand: string | null): void {
+    if (vigil?.id === id && vigil.hand === hand) return
+    vigil?.stop()
+    const stop = hand && windows.whenGone(hand, () => setTimeout(() => void playOn(id), AWAY))
+    vigil = hand && stop ? { id, hand, stop } : null
+  }
+
   /** Shows a kept game: played here where this window holds it, watched where another does; false where it cannot be read. */
-  function show(held: HeldGame, tooLate = false): boolean {
+  function show(held: HeldGame, { tooLate = false, there = held.text }: ShowHow = {}): boolean {
     const read = readGame(game, held.text)
     if (!read.ok) return false
     const { id, origin, begun } = held.line
     const session = isOpen(id) ? grown(game, store.getState().session, read.session) : read.session
-    onRead(session, held)
-    textRead = held.text
+    onShow(held)
+    known.set(id, there)
+    const isKept = there === held.text
+    if (isKept) onRead(session, id)
     const watching = held.hand !== null && held.hand !== windows.hand && !displaced.has(held.hand)
+    ahead = !isKept && watching && held.hand !== null ? { id, hand: held.hand } : null
     const kept = { id, origin, begun }
-    store.setState({ session, kept, watching, tooLate, undone: [], waiting: null, pending: false })
-    if (watching && held.hand !== null)
-      windows.whenGone(held.hand, () => setTimeout(() => void playOn(id), AWAY))
+    const shown = {
+      session,
+      kept,
+      watching,
+      tooLate,
+      undone: [],
+      waiting: null,
+      failed: null,
+      pending: false,
+    }
+    // What another window plays is its to keep: nothing of it is lost with this one.
+    store.setState(watching ? { ...shown, storage: 'ok', lostOnReload: false } : shown)
+    watch(id, watching ? held.hand : null)
     return true
   }
 
   /** Takes a game into this window's hand. Where there is no room to write that down, it is so for this window alone. */
   async function hold(id: string, may: MayTake): Promise<Reached | null> {
-    let isTaken = false
+    let takenFrom: string | null = null
     // Asked of another window's hand alone.
     const taking: MayTake = (hand) => {
-      isTaken = may(hand)
-      return isTaken
+      takenFrom = may(hand) ? hand : null
+      return takenFrom !== null
     }
     const onItsWay = written()
     if (onItsWay) await onItsWay
+    ours.clear()
+    ours.add(known.get(id) ?? null)
     try {
       const held = await games.hold(id, windows.hand, taking)
-      return held && { held, isTaken }
+      return held && { held, takenFrom }
     } catch (error) {
       const held = error instanceof StorageTrouble && error.health === 'full' ? await games.read(id) : null
       if (!held) throw error
-      if (held.hand !== null && !may(held.hand)) return { held, isTaken: false }
-      if (held.hand !== null) displaced.add(held.hand)
-      return { held: { ...held, hand: windows.hand }, isTaken: false }
+      if (held.hand !== null && held.hand !== windows.hand) {
+        if (!may(held.hand)) return { held, takenFrom: null }
+        displaced.add(held.hand)
+      }
+      return { held: { ...held, hand: windows.hand }, takenFrom: held.hand }
     }
   }
 
@@ -82,20 +125,37 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
   }
 
   /** Goes on with the game that is open; where another lies on the table by the time it is held, that one stays there. */
-  const openStill = async (id: string, may: MayTake): Promise<boolean> => {
+  async function openStill(id: string, may: MayTake): Promise<void> {
     const reached = isOpen(id) ? await hold(id, may) : null
-    return reached !== null && isOpen(id) && take(id, reached)
+    if (!isOpen(id)) return
+    if (reached) take(id, reached)
+    // It is not there: what is shown here is all that there is of it, unless the window that plays it lives.
+    else if (store.getState().watching && (!vigil || may(vigil.hand))) playHere(id)
   }
 
-  function take(id: string, { held, isTaken }: Reached): boolean {
-    const { session, watching, pending, storage } = store.getState()
-    const isPlayed = isOpen(id) && session && !watching && held.hand === windows.hand
+  function playHere(id: string): void {
+    watch(id, null)
+    ahead = null
+    store.setState({ watching: false })
+    makeSure()
+  }
+
+  function take(id: string, { held, takenFrom }: Reached): boolean {
+    const { session, watching, pending } = store.getState()
+    const isHeld = isOpen(id) && session !== null && held.hand === windows.hand
     // What is played here already stays as it is: with what is not written yet, and what can be done again in it. Where
     // another window has written meanwhile, what was not written by then was done too late.
-    const isInTime = !isTaken || held.text === textRead
-    const stays = () => (pending ? isInTime : session && writeGame(game, session) === held.text)
-    if (isPlayed && (storage !== 'ok' || stays())) return true
-    return show(held, isPlayed === true && pending)
+    if (isHeld && ours.has(held.text)) {
+      if (!watching) {
+        makeSure() // what was refused while another window had it is done now
+        return true
+      }
+      if (ahead?.id === id && ahead.hand === takenFrom) {
+        playHere(id)
+        return true
+      }
+    }
+    return show(held, { tooLate: isHeld && !watching && pending })
   }
 
   /** The window that played is gone: this one plays on, unless another does. */
@@ -115,14 +175,36 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
       if (held && held.hand !== null && gone(held.hand)) displaced.add(held.hand)
       return held
     },
-    mayWriteOver: (hand: string) => displaced.has(hand),
-    /** Another window has written a game, or holds it by now. */
-    hear: (id: string, tooLate = false) =>
+    /** By whom this window writes a game. */
+    putBy: (id: string): PutBy => ({
+      hand: windows.hand,
+      expected: known.get(id) ?? null,
+      may: (hand) => displaced.has(hand),
+    }),
+    /** This window has written a game. */
+    wrote(id: string, text: string): void {
+      known.set(id, text)
+      ours.add(text)
+    },
+    /** A game lies on this table no more. */
+    left: (id: string) => vigil?.id === id && watch(id, null),
+    /**
+     * Another window has written a game, holds it by now, or has let go of it. `tooLate`: what was done here was refused; `isWanted`:
+     * it is played here, if it may be.
+     */
+    hear: (id: string, { tooLate = false, isWanted = true } = {}) =>
       inTurn(async () => {
         const held = await games.read(id)
-        if (!held || !isOpen(id) || held.hand === windows.hand || displaced.has(held.hand ?? '')) return
-        if (held.hand !== null || store.getState().watching)
-          show(held, tooLate && store.getState().copy() !== held.text)
+        if (!isOpen(id)) return
+        // It is gone again, or has come back into this hand: then it is written here.
+        if (!held || held.hand === windows.hand) return tooLate ? makeSure() : undefined
+        if (tooLate && held.hand !== null) displaced.delete(held.hand)
+        const { watching, copy, tooLate: isTold } = store.getState()
+        const isOthers = held.hand !== null && !displaced.has(held.hand)
+        const isNews = held.text !== known.get(id)
+        if (held.hand === null && watching && isWanted) return openStill(id, await windows.gone())
+        if (isOthers || (isNews && (watching || tooLate || !isWanted)))
+          show(held, { tooLate: tooLate && (isTold || copy() !== held.text) })
       }),
   }
 }

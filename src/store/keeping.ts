@@ -1,11 +1,14 @@
 import { type Game, type Kind, MOST_ACTIONS, type Session } from '../engine/kernel/index.ts'
+import { guarded, reportFault } from './faults.ts'
 import { findGame } from './finding.ts'
-import type { GameHook, GameStore } from './game-store.ts'
+import type { GameHook, GameStore, OpenFailure } from './game-store.ts'
 import { createHolding, type InTurn } from './holding.ts'
+import { earlierTexts } from './kept/earlier-texts.ts'
 import { type KeptGames, StorageTrouble, type Written } from './kept/kept-games.ts'
 import { type About, keptGame, keptText } from './kept/line.ts'
 import { noneWaits } from './kept/looking.ts'
 import { type Moved, moveOver } from './kept/move-over.ts'
+import { fetchNeeded, type Needs, NotFetched } from './kept/when-readable.ts'
 import { createLaid } from './laid.ts'
 import type { SafeStorage, TaleKeys } from './storage.ts'
 import type { Windows } from './this-window.ts'
@@ -33,37 +36,62 @@ export interface Keeping<K extends Kind> {
   leaders: BesideGame
   /** What a list is told of a game. */
   about: About<K>
+  needs: Needs<K>
 }
+
+/** A session, and which of the kept games it is. */
+interface Kept<K extends Kind> {
+  id: string
+  session: Session<K>
+}
+
+/** How long the browser's storage may take to say which game goes on, in milliseconds, before that is told. */
+const OPENING_TIMEOUT_MS = 15_000
 
 /**
  * Keeps whatever game is in a store: every change is written, what another window writes of the same game is shown, and of
- * all windows only the one plays that holds the game. Resolves when it is known with which game the tale goes on.
+ * all windows only the one plays that holds the game. Answers how to open what waits, which resolves when it is known with
+ * which game the tale goes on, or why it cannot be opened.
  */
-export async function keepGame<K extends Kind>(keeping: Keeping<K>): Promise<void> {
-  const { game, store, games, windows, storage, tab, keys, leaders, about } = keeping
-  /** What was read as it is kept, and need not be written. */
-  const read = new WeakSet<Session<K>>()
+export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<void> {
+  const { game, store, games, windows, storage, tab, keys, about, needs } = keeping
+  const leaders = safely(keeping.leaders)
+  /** The session that is kept as it stands, and need not be written. */
+  let saved: Kept<K> | null = null
+  /** The one that is to be written next. */
+  let wished: Kept<K> | null = null
+  /** The game that nobody looks at here. */
+  let released: string | null = null
   const laid = createLaid(tab, keys, windows.hand)
   const inTurn = oneByOne((health) => store.setState({ storage: health, pending: false }))
   const holding = createHolding({
-    ...{ game, store, games, windows, inTurn },
+    ...{ game, store, games, windows, inTurn, makeSure },
     written: () => writer.settled(),
-    onRead(session, held) {
-      read.add(session)
-      laid.isKept(held.line.id)
-      leaders.take(held.leaders)
+    onShow: (held) => leaders.take(held.leaders),
+    onRead(session, id) {
+      saved = { id, session }
+      laid.isKept(id)
     },
   })
-  const writer = createWriter((one) => games.write(one, windows.hand, holding.mayWriteOver), told)
+  const writer = createWriter(async (one) => {
+    const { id } = one.line
+    const written = await games.put(one, holding.putBy(id))
+    if (written === 'ok') holding.wrote(id, one.text)
+    return written
+  }, told)
+
+  const isWanted = (id: string) => holding.isOpen(id) && released !== id
 
   function told(id: string, written: Written): void {
-    const lostOnReload = laid.told(id, written)
+    const lostOnReload = guarded('what a window remembers', () => laid.told(id, written)) ?? true
+    const isDone = written === 'ok' && !writer.isWaiting(id)
+    if (isDone && wished?.id === id) saved = wished
+    if (isDone && !isWanted(id)) void release(id)
     if (!holding.isOpen(id)) return
-    if (written === 'elsewhere') void holding.hear(id, true)
-    else {
-      const pending = written === 'ok' && writer.isWaiting(id)
-      store.setState({ storage: written, lostOnReload, pending })
-    }
+    if (written === 'elsewhere') {
+      store.setState({ storage: 'ok', lostOnReload: false })
+      void holding.hear(id, { tooLate: true })
+    } else store.setState({ storage: written, lostOnReload, pending: written === 'ok' && !isDone })
   }
 
   function wish({ session, kept, watching }: GameStore<K>): void {
@@ -71,10 +99,22 @@ export async function keepGame<K extends Kind>(keeping: Keeping<K>): Promise<voi
     if (session.moves.length > MOST_ACTIONS) return store.setState({ storage: 'full', pending: false })
     const written = { session, kept, leaders: leaders.now() }
     const asKept = () => keptGame(game, about, written)
-    laid.wished(kept.id, asKept)
+    saved = null
+    wished = { id: kept.id, session }
+    guarded('what a window remembers', () => laid.wished(kept.id, asKept))
     writer.wish(kept.id, asKept)
   }
-  const wishAgain = () => wish(store.getState())
+  function wishAgain(): void {
+    wish(store.getState())
+  }
+  function makeSure(): void {
+    const { session, kept } = store.getState()
+    if (kept && !writer.isWaiting(kept.id) && saved?.session !== session) wishAgain()
+  }
+  const wishIfWanted = () => {
+    const { kept } = store.getState()
+    if (kept && isWanted(kept.id)) wishAgain()
+  }
 
   const find = (moved: Moved | null) =>
     findGame({ ...keeping, laid, show: holding.show, read: holding.read, wishAgain }, moved)
@@ -87,19 +127,42 @@ export async function keepGame<K extends Kind>(keeping: Keeping<K>): Promise<voi
       await find(null)
     })
 
+  /** Lets go of a game that lies on no table here, as soon as all of it is written. */
+  const release = (id: string) =>
+    inTurn(async () => {
+      const onItsWay = writer.settled()
+      if (onItsWay) await onItsWay
+      if (!isWanted(id) && !writer.isWaiting(id)) await games.release(id, windows.hand)
+    })
+
+  /** A game was written somewhere: whatever was wrong with the storage may be over. */
+  function tryAfterTrouble(): void {
+    const { storage: health, kept } = store.getState()
+    if (health === 'ok') return
+    if (kept && writer.isWaiting(kept.id)) writer.again()
+    else store.setState({ storage: 'ok', lostOnReload: false })
+  }
+
   store.setState({
-    open: async (id) => (await inTurn(async () => holding.open(id, await windows.gone()))) ?? false,
+    async open(id) {
+      released = null
+      return (await inTurn(async () => holding.open(id, await windows.gone()))) ?? false
+    },
     async hold() {
       const { kept } = store.getState()
+      released = null
       if (kept) await inTurn(async () => holding.openStill(kept.id, await windows.gone()))
+    },
+    async release() {
+      const { kept } = store.getState()
+      if (!kept) return
+      released = kept.id
+      await release(kept.id)
     },
     async takeOver() {
       const { kept } = store.getState()
-      const isOver = kept && (await inTurn(() => holding.openStill(kept.id, () => true)))
-      if (!kept || isOver || !holding.isOpen(kept.id)) return
-      // It is not there any more: what is shown here is all that there is of it.
-      store.setState({ watching: false })
-      wishAgain()
+      released = null
+      if (kept) await inTurn(() => holding.openStill(kept.id, () => true))
     },
     dismissDamaged() {
       store.setState({ damaged: null })
@@ -117,46 +180,106 @@ export async function keepGame<K extends Kind>(keeping: Keeping<K>): Promise<voi
     saveAgain: writer.again,
   })
   store.subscribe((now, before) => {
-    if (now.kept && now.kept.id !== before.kept?.id) laid.lay(now.kept.id)
-    const isOther = now.session !== before.session || now.kept !== before.kept
-    if (isOther && now.session && !read.has(now.session)) wish(now)
+    const { kept, session, watching } = now
+    if (before.kept && before.kept.id !== kept?.id) {
+      holding.left(before.kept.id)
+      void release(before.kept.id)
+    }
+    if (kept && kept.id !== before.kept?.id) laid.lay(kept.id)
+    if (kept && !watching && (before.kept !== kept || before.watching)) tab.remove(keys.begun)
+    const isOther = session !== before.session || kept !== before.kept
+    const isSaved = saved !== null && saved.id === kept?.id && saved.session === session
+    if (isOther && !isSaved) wish(now)
   })
   // In a moment: whoever begins a game says who leads it before it is begun.
-  leaders.follow(() => queueMicrotask(wishAgain))
+  leaders.follow(() => queueMicrotask(wishIfWanted))
   games.follow((id, change) => {
     const { kept } = store.getState()
+    tryAfterTrouble()
     if (!kept) return
-    if (id === kept.id && change === 'elsewhere') void holding.hear(id)
+    if (id === kept.id && change === 'elsewhere') void holding.hear(id, { isWanted: isWanted(id) })
     if (id === kept.id && change === 'removed here') void leaveDeleted(id)
-    if (id === null) wishAgain() // all may be gone: what is played here is written again
+    if (id === null) wishIfWanted() // all may be gone: what is played here is written again
   })
-  heedPage(
-    () => store.getState().saveAgain(),
-    () => void holding.hear(store.getState().kept?.id ?? ''),
-  )
-  await inTurn(async () => {
-    await windows.ready
-    const asKept = (id: string, text: string, touched: number) =>
-      keptText(game, about, { id, text, touched, leaders: leaders.now() })
-    const moved = await moveOver({ games, storage, keys, asKept })
-    await find(moved)
+  heedPage({
+    goes(comesBack) {
+      store.getState().saveAgain()
+      // A page that goes for good, or is loaded again, is gone by itself: the others see that its window is.
+      const { kept } = store.getState()
+      if (comesBack && kept && isWanted(kept.id)) void games.release(kept.id, windows.hand)
+    },
+    comesBack() {
+      const { kept, hold } = store.getState()
+      if (kept && isWanted(kept.id)) void hold()
+      else if (kept) void holding.hear(kept.id, { isWanted: false })
+    },
   })
-  noneWaits(store)
+
+  /** Opens what waits; answers why it cannot be opened, if so. */
+  const opening = async (): Promise<OpenFailure | null> => {
+    try {
+      await windows.ready
+      const earlier = earlierTexts(storage, keys)
+      for (const text of [earlier.running(), ...earlier.damaged().map((one) => one.text)])
+        await fetchNeeded(game, text, needs)
+      const asKept = (id: string, text: string, touched: number) =>
+        keptText(game, about, { id, text, touched, leaders: leaders.now() })
+      await find(await moveOver({ games, storage, keys, asKept }))
+      return null
+    } catch (cause) {
+      if (cause instanceof StorageTrouble) throw cause
+      console.error(cause)
+      return { code: cause instanceof NotFetched ? 'chunk' : 'fault', cause }
+    }
+  }
+  const tell = (failed: OpenFailure | null) => {
+    const { waiting, session } = store.getState()
+    if (waiting === 'kept' && session === null) store.setState({ failed })
+  }
+  return async () => {
+    const timer = setTimeout(
+      () => tell({ code: 'storage', cause: new Error('The storage does not answer.') }),
+      OPENING_TIMEOUT_MS,
+    )
+    const failed = await inTurn(opening)
+    clearTimeout(timer)
+    tell(failed)
+    if (!failed) noneWaits(store)
+  }
+}
+
+/** Who leads the seats, where telling or hearing it may fail: then it is as it was last. */
+function safely({ now, take, follow }: BesideGame): BesideGame {
+  let last: unknown = null
+  return {
+    now() {
+      last = guarded('who leads the seats', now) ?? last
+      return last
+    },
+    take: (kept) => guarded('who leads the seats', () => take(kept)),
+    follow,
+  }
+}
+
+interface PageHeeded {
+  /** The page goes; `comesBack`: the browser may bring it back as it is. */
+  goes(comesBack: boolean): void
+  comesBack(): void
 }
 
 /** Before the page goes, and when it comes back out of the browser's memory: meanwhile it has heard nothing. */
-function heedPage(goes: () => void, comesBack: () => void): void {
-  globalThis.addEventListener?.('pagehide', goes)
+function heedPage({ goes, comesBack }: PageHeeded): void {
+  globalThis.addEventListener?.('pagehide', ({ persisted }) => goes(persisted))
   globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && comesBack())
 }
 
-/** Does one thing after another, and tells of a storage in trouble. */
+/** Does one thing after another, and tells of a storage in trouble, and of what else fails. */
 function oneByOne(trouble: (health: StorageTrouble['health']) => void): InTurn {
   let last: Promise<unknown> = Promise.resolve()
   return (how) => {
     const done = last.then(how).catch((error: unknown) => {
-      if (!(error instanceof StorageTrouble)) throw error
-      trouble(error.health)
+      if (error instanceof StorageTrouble) trouble(error.health)
+      else reportFault('the opening of a game', error)
       return null
     })
     last = done.catch(() => {})

@@ -29,15 +29,18 @@ export function createLaid(tab: SafeStorage, { laid, unsaved }: TaleKeys, hand: 
   /** Answers whether there was no room for it. */
   const keepLast = (): boolean => last !== null && tab.write(unsaved, heldText(last.game(), hand)) !== 'ok'
 
+  const unsavedHere = (): HeldGame | null => readHeldText(tab.read(unsaved).text)
+
   return {
     id: () => tab.read(laid).text,
     unsaved() {
-      const game = readHeldText(tab.read(unsaved).text)
+      const game = unsavedHere()
       return game?.line.id === tab.read(laid).text ? game : null
     },
     lay: (id) => void tab.write(laid, id),
     isKept(id) {
       safe = id
+      if (unsavedHere()?.line.id === id) tab.remove(unsaved)
     },
     wished(id, game) {
       last = { id, game }
@@ -53,17 +56,25 @@ export function createLaid(tab: SafeStorage, { laid, unsaved }: TaleKeys, hand: 
   }
 }
 
-/** Whether nobody else has played on, among the kept games, what a window had not kept yet. */
-export async function isStillOurs(
-  { line, hand }: HeldGame,
+/** A game that only its window remembers, and the text of it that lies among the kept games; null: none does. */
+export interface Unsaved {
+  game: HeldGame
+  there: string | null
+}
+
+/** What a window remembers of a game beyond what is kept; null where that has been played on since. */
+export async function stillAhead(
+  game: HeldGame,
   read: (id: string) => Promise<HeldGame | null>,
-): Promise<boolean> {
-  try {
-    const there = await read(line.id)
-    return there === null || there.hand === hand
-  } catch (error) {
-    // Whether it can be kept is told when that is tried.
-    if (error instanceof StorageTrouble) return true
-    throw error
-  }
+): Promise<Unsaved | null> {
+  const there = await read(game.line.id).catch(nothingIn)
+  if (there === null) return { game, there }
+  const isAhead = there.hand === game.hand && there.line.touched <= game.line.touched
+  return isAhead ? { game, there: there.text } : null
+}
+
+/** What is found in a storage in trouble. Whether anything can be kept in it is told when that is tried. */
+export function nothingIn(error: unknown): null {
+  if (error instanceof StorageTrouble) return null
+  throw error
 }

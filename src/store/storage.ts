@@ -1,8 +1,8 @@
 /**
  * Whether the browser keeps what we give it: 'full' has no room left, 'forbidden' keeps nothing at all, 'unreadable'
- * does not give back what it may well keep.
+ * does not give back what it may well keep. 'fault': this program failed on the way there.
  */
-export type StorageHealth = 'ok' | 'full' | 'forbidden' | 'unreadable'
+export type StorageHealth = 'ok' | 'full' | 'forbidden' | 'unreadable' | 'fault'
 
 /** The text under a key; null where there is none, and why it could not even be looked for. */
 export interface Stored {

@@ -42,7 +42,10 @@ export function fakeStorage(texts: Record<string, string> = {}): FakeStorage {
 /** Windows of one browser for tests: each has a hand, and can be closed. */
 export function fakeWindows() {
   const living = new Map<string, (() => void)[]>()
+  let vigils = 0
   return {
+    /** How often anybody began to wait for the end of a window. */
+    vigils: () => vigils,
     open(): Windows & { close(): void } {
       const hand = freshId()
       living.set(hand, [])
@@ -51,9 +54,11 @@ export function fakeWindows() {
         ready: Promise.resolve(),
         gone: async () => (other) => !living.has(other),
         whenGone(other, then) {
+          vigils += 1
           const waiting = living.get(other)
           if (waiting) waiting.push(then)
           else then()
+          return () => living.set(other, living.get(other)?.filter((one) => one !== then) ?? [])
         },
         close() {
           const waiting = living.get(hand) ?? []
@@ -123,6 +128,7 @@ export function fakeBrowser<K extends Kind>(
       tab: tab.storage,
       leaders,
       about: aboutAny(game),
+      needs: () => null,
     }
     await openGame({ ...keeping, storage: storage.storage, keys, answer: () => null })
     await store.getState().hold()

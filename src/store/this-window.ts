@@ -1,4 +1,5 @@
 import { freshId, tabLocks } from './browser.ts'
+import { noteFault } from './faults.ts'
 
 /** The windows of this browser, by the hands with which they hold games. */
 export interface Windows {
@@ -8,34 +9,68 @@ export interface Windows {
   readonly ready: Promise<unknown>
   /** Whether a hand's window is gone, as it is now; where nobody can say, whoever asks last may take the game. */
   gone(): Promise<(hand: string) => boolean>
-  /** Calls once the window of a hand is gone; never where nobody can say. */
-  whenGone(hand: string, then: () => void): void
+  /** Calls once the window of a hand is gone; never where nobody can say. Answers how to stop waiting. */
+  whenGone(hand: string, then: () => void): () => void
 }
 
 const lockOf = (hand: string): string => `tales: the window ${hand}`
 
+/** How long the browser's lock manager may take to answer, in milliseconds; then it is as if there were none. */
+const LOCKS_TIMEOUT_MS = 2_000
+
 /** This browser's windows, each of which lives for as long as it holds a lock of its own. */
 export function browserWindows(locks: LockManager | null = tabLocks()): Windows {
   const hand = freshId()
-  const ready = new Promise<void>((resolve) => {
-    if (!locks) return resolve()
-    const held = locks.request(lockOf(hand), () => {
-      resolve()
-      return new Promise(() => {}) // for as long as the window lives
-    })
-    held.catch(() => resolve())
-  })
+  const ready = answered(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        if (!locks) return resolve()
+        const held = locks.request(lockOf(hand), () => {
+          resolve()
+          return new Promise(() => {}) // for as long as the window lives
+        })
+        held.catch(reject)
+      }),
+  )
   return {
     hand,
     ready,
     async gone() {
-      const { held } = (await locks?.query()) ?? {}
+      const { held } = (await answered(() => locks?.query())) ?? {}
       if (!held) return () => true
       const living = new Set(held.map(({ name }) => name))
       return (other) => !living.has(lockOf(other))
     },
     whenGone(other, then) {
-      locks?.request(lockOf(other), { mode: 'shared' }, then).catch(() => {})
+      const stop = new AbortController()
+      const waited = async () => locks?.request(lockOf(other), { mode: 'shared', signal: stop.signal }, then)
+      waited().catch((error: unknown) => stop.signal.aborted || noteFault('waiting for a window', error))
+      return () => stop.abort()
     },
+  }
+}
+
+let windows: Windows | null = null
+
+/** The windows as this one sees them, in whose hand are all games that it plays. Others see it from the first call on. */
+export function thisWindow(): Windows {
+  windows ??= browserWindows()
+  return windows
+}
+
+/** What the lock manager answers; undefined where it fails, or says nothing for too long. */
+async function answered<Answer>(ask: () => Promise<Answer> | undefined): Promise<Answer | undefined> {
+  let stop = () => {}
+  const patience = new Promise<undefined>((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), LOCKS_TIMEOUT_MS)
+    stop = () => clearTimeout(timer)
+  })
+  try {
+    return await Promise.race([ask(), patience])
+  } catch (error) {
+    noteFault('the lock manager', error)
+    return undefined
+  } finally {
+    stop()
   }
 }

@@ -1,9 +1,10 @@
+import { guarded, reportFault } from './faults.ts'
 import type { KeptGame, Written } from './kept/kept-games.ts'
 
 /** How long a storage in trouble is left alone before it is tried again, in milliseconds. */
 const REST = 3_000
 
-/** Writes games as they are played, each as it stands last, one after another. */
+/** Writes games as they are played, each as it stands last, one after another. Whatever fails on the way, the next are written. */
 export interface Writer {
   /** Wishes a game written. It is asked for when its turn has come. */
   wish(id: string, game: () => KeptGame): void
@@ -33,23 +34,34 @@ export function createWriter(
   async function writeAll(): Promise<void> {
     clearTimeout(resting)
     isWriting = true
-    for (let next = wishes.entries().next(); !next.done; next = wishes.entries().next()) {
-      const written = await writeOne(...next.value)
-      if (written !== 'ok' && written !== 'elsewhere') {
-        resting = setTimeout(start, REST)
-        break
-      }
+    /** What could not be written in this round. It keeps no other game waiting. */
+    const failed = new Set<() => KeptGame>()
+    const next = () => [...wishes].find(([, game]) => !failed.has(game))
+    for (let wish = next(); wish; wish = next()) {
+      const [id, game] = wish
+      const written = await writeOne(id, game)
+      if (written !== 'ok' && written !== 'elsewhere') failed.add(game)
     }
     isWriting = false
+    if (failed.size > 0) resting = setTimeout(start, REST)
   }
 
   async function writeOne(id: string, game: () => KeptGame): Promise<Written> {
-    const written = await write(game())
+    const written = await tried(game)
     // Meanwhile it may have been played on: then it is written once more.
     const isDone = written === 'elsewhere' || (written === 'ok' && wishes.get(id) === game)
     if (isDone) wishes.delete(id)
-    told(id, written)
+    guarded('what follows the saving of a game', () => told(id, written))
     return written
+  }
+
+  async function tried(game: () => KeptGame): Promise<Written> {
+    try {
+      return await write(game())
+    } catch (error) {
+      reportFault('the saving of a game', error)
+      return 'fault'
+    }
   }
 
   return {

@@ -30,10 +30,13 @@ beforeEach(() => {
   tab = fakeStorage()
 })
 
+/** The window in which it was begun: by now it is loaded again, and gone. */
+const windows = () => ({ hand: 'the page before' })
+
 /** Begins a race in a page whose rules never come. */
 function beginWithoutRules(seed: number): void {
   const store = closedGame<DiceRace>()
-  rememberBegun({ store, tab: tab.storage, key: KEYS.begun, leaders: fakeLeaders('the guardian') })
+  rememberBegun({ store, tab: tab.storage, key: KEYS.begun, leaders: fakeLeaders('the guardian'), windows })
   store.getState().start(config, seed)
 }
 
@@ -59,7 +62,7 @@ describe('a game that was begun before its rules had come', () => {
 
   test('is the one that was begun last', async () => {
     const store = closedGame<DiceRace>()
-    rememberBegun({ store, tab: tab.storage, key: KEYS.begun, leaders: fakeLeaders('') })
+    rememberBegun({ store, tab: tab.storage, key: KEYS.begun, leaders: fakeLeaders(''), windows })
     store.getState().start(config, 1)
     store.getState().start(config, 2)
     expect((await browser.open(fakeLeaders(''), tab)).store.getState().session?.seed).toBe(2)

@@ -129,7 +129,7 @@ describe('what is done in the moment in which a race is seen', () => {
         browser.held.set(id, { ...game, text: game.text.replace('step', 'play'), hand: 'another' })
       act({ type: 'roll' })
     })
-    expect(now(again)).toMatchObject({ tooLate: true })
+    await eventually(() => expect(now(again)).toMatchObject({ tooLate: true }))
     expect(now(again).session?.moves.map(({ action }) => action.type)).toEqual(['play'])
   })
 })

@@ -32,6 +32,7 @@ export {
   defaultBoxes,
   heartsOf,
   LONGEST_NAME,
+  needsNewer,
   type SeatConfig,
   sameRules,
   slotsOf,

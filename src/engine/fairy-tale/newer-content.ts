@@ -1,5 +1,4 @@
 import type { Refusal } from './actions.ts'
-import { type Boxes, hasNewerBox } from './boxes.ts'
 import type { Extras } from './extras.ts'
 import type { NewerEffect } from './hooks/symbol.ts'
 import type { World } from './hooks/world.ts'
@@ -7,7 +6,7 @@ import type { Check, Finding } from './notation/check.ts'
 import type { Field } from './notation/field.ts'
 import type { EffectRules } from './rules/effects/effect.ts'
 import type { Verb } from './rules/verbs/verb.ts'
-import type { HouseRules, State } from './state.ts'
+import type { State } from './state.ts'
 
 /** What players can do only where a newer box is in the game, and what is said of it in a game without any. */
 export const NOT_HERE = {
@@ -61,7 +60,3 @@ export const newerIfTaken = (): NewerContent | null => taken
 
 /** What widens the rules in this game; null in one without newer boxes and house rules. */
 export const worldOf = (state: State): World | null => (state.extras ? newerContent().world : null)
-
-/** Whether a table chose something of which more is kept than in the basic game. */
-export const needsNewer = ({ boxes, rules }: { boxes: Boxes; rules: HouseRules }): boolean =>
-  hasNewerBox(boxes) || rules.heroes === 'mortal'

@@ -1,14 +1,17 @@
 import { createStore, type StoreApi } from 'zustand'
 import { freshId } from '../../store/browser.ts'
+import { reportFault } from '../../store/faults.ts'
+import { broughtBack } from '../../store/kept/bring-back.ts'
 import { type Readers, type ReadFile, readFile, writeFile } from '../../store/kept/file.ts'
 import {
-  type HeldGame,
+  BY_NOBODY,
   type KeptGame,
   type KeptGames,
   type KeptLine,
+  type Removed,
   StorageTrouble,
 } from '../../store/kept/kept-games.ts'
-import { heldText, readHeldText } from '../../store/kept/records.ts'
+import { heldText, readHeldText, withoutHand } from '../../store/kept/records.ts'
 import { asName, plainName } from '../../store/names.ts'
 import { DELETED_KEY, type SafeStorage, type StorageHealth } from '../../store/storage.ts'
 import { toHouse } from '../../ui/page/page.ts'
@@ -69,6 +72,12 @@ export function createKeptList(
       set({ storage })
       return storage === 'ok'
     }
+    /** Keeps a game beside what is there. Where something else lies in its place by now, that stays, and it is kept already. */
+    const put = (game: KeptGame): Promise<boolean> =>
+      told(async () => {
+        const written = await games.put(game, BY_NOBODY)
+        return written === 'elsewhere' ? 'ok' : written
+      })
 
     return {
       lines: null,
@@ -88,18 +97,16 @@ export function createKeptList(
       },
 
       async remove(id) {
-        const found = await tried(() => games.read(id))
-        if (!found || !(await told(() => games.remove(id)))) return
-        const deleted = withoutHand(found)
+        const { health, game: deleted } = (await tried(() => games.remove(id))) ?? GONE
+        set({ storage: health === 'ok' ? get().storage : health })
+        if (!deleted) return
         tab.write(DELETED_KEY, heldText(deleted, null))
-        set({ deleted, takenIn: null })
+        set({ deleted, takenIn: null, storage: 'ok' })
       },
 
       async bringBack() {
         const { deleted } = get()
-        if (!deleted || !(await told(() => games.put(deleted)))) return
-        tab.remove(DELETED_KEY)
-        set({ deleted: null })
+        if (deleted && (await told(() => broughtBack(deleted, games)))) forgetDeleted()
       },
 
       written: (id) =>
@@ -117,30 +124,48 @@ export function createKeptList(
         let kept = 0
         for (const game of coming) {
           if (there.includes(game)) continue
-          if (!(await told(() => games.put(game)))) break
+          if (!(await put(game))) break
           kept += 1
         }
-        tab.remove(DELETED_KEY)
-        set({ takenIn: { read, kept, already: there.length }, deleted: null })
+        forgetDeleted()
+        set({ takenIn: { read, kept, already: there.length } })
       },
 
       async goOnFromGood(good, tale) {
-        if (await told(() => games.put(good))) await get().open(good.line, tale)
+        if (await put(good)) await get().open(good.line, tale)
       },
     }
   })
 
-  const look = () =>
-    games.lines().then(
-      (lines) => list.setState({ lines }),
-      (error: unknown) => {
-        if (!(error instanceof StorageTrouble)) throw error
-        list.setState({ lines: [], storage: error.health })
-      },
-    )
+  function forgetDeleted(): void {
+    tab.remove(DELETED_KEY)
+    list.setState({ deleted: null })
+  }
+
+  async function look(): Promise<void> {
+    try {
+      const lines = await games.lines()
+      list.setState({ lines })
+      const { deleted } = list.getState()
+      // It is there again: somebody plays it, or has brought it back.
+      if (lines.some(({ id }) => id === deleted?.line.id)) forgetDeleted()
+    } catch (error) {
+      const isTrouble = error instanceof StorageTrouble
+      if (!isTrouble) reportFault('the list of kept games', error)
+      list.setState({ lines: [], storage: isTrouble ? error.health : 'fault' })
+    }
+  }
+  const follow = () => {
+    // Something was written, here or in another window: whatever was wrong with the storage is over.
+    list.setState({ storage: 'ok' })
+    void look()
+  }
   void look()
-  return { list, stop: games.follow(() => void look()) }
+  return { list, stop: games.follow(follow) }
 }
+
+/** What comes of removing a game from a storage that gave no answer. */
+const GONE: Removed = { health: 'ok', game: null }
 
 /** Longest name of a game, in characters. */
 export const LONGEST_NAME = 60
@@ -149,8 +174,6 @@ const deletedIn = (tab: SafeStorage): KeptGame | null => {
   const held = readHeldText(tab.read(DELETED_KEY).text)
   return held && withoutHand(held)
 }
-
-const withoutHand = ({ line, text, leaders }: HeldGame): KeptGame => ({ line, text, leaders })
 
 /** Those of some games that are kept already: the same actions of the same tale. */
 async function twinsOf(coming: readonly KeptGame[], games: KeptGames): Promise<readonly KeptGame[]> {

@@ -1,8 +1,24 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
+import { reportFault } from '../faults.ts'
 import type { StorageHealth } from '../storage.ts'
 import { type Changes, createChanges, openChannel } from './changes.ts'
-import { type HeldGame, type KeptGames, type KeptLine, StorageTrouble } from './kept-games.ts'
-import { isFree, newestFirst, readHeld, readLine, type StoredGame, writtenOver } from './records.ts'
+import {
+  BY_NOBODY,
+  type HeldGame,
+  type KeptGame,
+  type KeptGames,
+  type KeptLine,
+  StorageTrouble,
+} from './kept-games.ts'
+import {
+  isFree,
+  newestFirst,
+  readHeld,
+  readLine,
+  type StoredGame,
+  withoutHand,
+  writtenOver,
+} from './records.ts'
 
 /** Two stores of one database, so that a list of games need not read the games. What is read back is data that anybody may have changed. */
 interface Schema extends DBSchema {
@@ -61,18 +77,18 @@ export function browserGames(name = 'tales'): KeptGames {
       const done = transaction.done.catch((error: unknown) => {
         throw error ?? new DOMException('It was broken off.', 'AbortError')
       })
-      const [answer] = await Promise.all([how(transaction), done])
+      const [answer] = await Promise.all([how(transaction).catch(brokenOff(transaction)), done])
       return answer
     })
 
+  /** Changes a game; `how` answers false where nothing was to be changed. */
   const changed = (
     id: string,
     how: (transaction: Transaction) => Promise<unknown>,
     change?: 'removed here',
   ): Promise<StorageHealth> =>
     healthOf(async () => {
-      await committed(how)
-      changes.tell(id, change)
+      if ((await committed(how)) !== false) changes.tell(id, change)
     })
 
   return {
@@ -86,14 +102,13 @@ export function browserGames(name = 'tales'): KeptGames {
         const transaction = db.transaction(STORES)
         return heldIn(transaction, id)
       }),
-    put: (game) => changed(game.line.id, (transaction) => store(transaction, { ...game, hand: null })),
-    async write(game, hand, may) {
+    async put(game, by = BY_NOBODY) {
       const { id } = game.line
       let isElsewhere = false
       const health = await changed(id, async (transaction) => {
-        const next = writtenOver(await heldIn(transaction, id), game, hand, may)
+        const next = writtenOver(await heldIn(transaction, id), game, by)
         isElsewhere = next === null
-        if (next) await store(transaction, next)
+        return next !== null && store(transaction, next)
       })
       return isElsewhere ? 'elsewhere' : health
     },
@@ -110,43 +125,66 @@ export function browserGames(name = 'tales'): KeptGames {
       if (isTaken) changes.tell(id)
       return held
     },
-    change: (id, change) =>
+    release: (id, hand) =>
+      changed(id, async (transaction) => {
+        const found = await heldIn(transaction, id)
+        return found?.hand === hand && store(transaction, { ...found, hand: null })
+      }),
+    change: (id, change, isStill = () => true) =>
       changed(id, async (transaction) => {
         const line = readLine(await transaction.objectStore('lines').get(id))
-        if (line) await transaction.objectStore('lines').put({ ...line, ...change })
+        return line !== null && isStill(line) && transaction.objectStore('lines').put({ ...line, ...change })
       }),
-    remove: (id) =>
-      changed(
+    async remove(id) {
+      let game: KeptGame | null = null
+      const health = await changed(
         id,
-        (transaction) => Promise.all(STORES.map((name) => transaction.objectStore(name).delete(id))),
+        async (transaction) => {
+          const found = await heldIn(transaction, id)
+          game = found && withoutHand(found)
+          await Promise.all(STORES.map(async (name) => transaction.objectStore(name).delete(id)))
+        },
         'removed here',
-      ),
+      )
+      return { health, game: health === 'ok' ? game : null }
+    },
     follow: changes.follow,
   }
 }
 
+/** All or nothing: where one step of a transaction fails, none is done. */
+const brokenOff =
+  (transaction: Transaction) =>
+  (error: unknown): never => {
+    try {
+      transaction.abort()
+    } catch {
+      // It has been broken off already, by the same failure.
+    }
+    throw error
+  }
+
 type Reading = Pick<IDBPTransaction<Schema, ('lines' | 'games')[], 'readonly' | 'readwrite'>, 'objectStore'>
 
 async function heldIn(transaction: Reading, id: string): Promise<HeldGame | null> {
-  const [line, game] = await Promise.all([
-    transaction.objectStore('lines').get(id),
-    transaction.objectStore('games').get(id),
-  ])
+  const [line, game] = await Promise.all(STORES.map(async (name) => transaction.objectStore(name).get(id)))
   return readHeld(line, game)
 }
 
-const store = (transaction: Transaction, { line, text, leaders, hand }: HeldGame) =>
-  Promise.all([
-    transaction.objectStore('lines').put(line),
-    transaction.objectStore('games').put({ id: line.id, text, leaders, hand }),
-  ])
+function store(transaction: Transaction, { line, text, leaders, hand }: HeldGame) {
+  const records = { lines: line, games: { id: line.id, text, leaders, hand } }
+  // Each by itself: where the second cannot even be asked for, nobody is left waiting for the first.
+  return Promise.all(STORES.map(async (name) => transaction.objectStore(name).put(records[name])))
+}
 
 async function healthOf(how: () => Promise<void>): Promise<StorageHealth> {
   try {
     await how()
     return 'ok'
   } catch (error) {
-    return error instanceof StorageTrouble ? error.health : 'unreadable'
+    if (error instanceof StorageTrouble) return error.health
+    reportFault('games that are kept', error)
+    return 'fault'
   }
 }
 

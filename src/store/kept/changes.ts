@@ -1,3 +1,5 @@
+import { guarded, noteFault } from '../faults.ts'
+
 /** Who has changed a game: this window, which may have removed it, or another. */
 export type Change = 'here' | 'removed here' | 'elsewhere'
 
@@ -16,7 +18,7 @@ export interface Changes {
 export function createChanges(channel: BroadcastChannel | null): Changes {
   const listeners = new Set<Listener>()
   const hear: Listener = (id, change) => {
-    for (const listener of [...listeners]) listener(id, change)
+    for (const listener of [...listeners]) guarded('a listener to kept games', () => listener(id, change))
   }
   channel?.addEventListener('message', ({ data }) =>
     hear(typeof data === 'string' ? data : null, 'elsewhere'),
@@ -24,7 +26,8 @@ export function createChanges(channel: BroadcastChannel | null): Changes {
   return {
     tellHere: (id) => hear(id, 'elsewhere'),
     tell(id, change = 'here') {
-      channel?.postMessage(id)
+      // It is written by then: that others are not told is no reason to say that it is not.
+      guarded('the channel between windows', () => channel?.postMessage(id), noteFault)
       hear(id, change)
     },
     follow(listener) {
@@ -36,4 +39,8 @@ export function createChanges(channel: BroadcastChannel | null): Changes {
 
 /** The channel between the windows of this browser; null where it has none. */
 export const openChannel = (name: string): BroadcastChannel | null =>
-  'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null
+  guarded(
+    'the channel between windows',
+    () => ('BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null),
+    noteFault,
+  ) ?? null

@@ -12,6 +12,9 @@ const kept = (id: string, touched = 1, text = `text of ${id}`): KeptGame => ({
   leaders: { red: 'person' },
 })
 
+/** A window that knows of nothing there but what is in its own hand. */
+const by = (hand: string) => ({ hand, expected: null })
+
 let count = 0
 
 describe.each<[string, () => KeptGames]>([
@@ -37,7 +40,7 @@ describe.each<[string, () => KeptGames]>([
     await games.put(kept('one'))
     expect(await games.change('one', { name: 'Our best' })).toBe('ok')
     expect((await games.lines())[0]?.name).toBe('Our best')
-    expect(await games.remove('one')).toBe('ok')
+    expect(await games.remove('one')).toMatchObject({ health: 'ok', game: { text: 'text of one' } })
     expect(await games.lines()).toEqual([])
     expect(await games.read('one')).toBeNull()
     expect(heard.mock.calls).toEqual(['here', 'here', 'removed here'].map((change) => ['one', change]))
@@ -47,14 +50,28 @@ describe.each<[string, () => KeptGames]>([
   })
 
   test('are written by the window in whose hand they are, and by no other', async () => {
-    expect(await games.write(kept('one'), 'left')).toBe('ok')
-    expect(await games.write(kept('one', 2, 'of the right'), 'right')).toBe('elsewhere')
+    expect(await games.put(kept('one'), by('left'))).toBe('ok')
+    expect(await games.put(kept('one', 2, 'of the right'), by('right'))).toBe('elsewhere')
     expect(await games.read('one')).toMatchObject({ text: 'text of one', hand: 'left' })
     expect(await games.hold('one', 'right', () => false)).toMatchObject({ hand: 'left' })
     expect(await games.hold('one', 'right', (other) => other === 'left')).toMatchObject({ hand: 'right' })
-    expect(await games.write(kept('one', 3, 'of the left'), 'left')).toBe('elsewhere')
-    expect(await games.write(kept('one', 4, 'of the right'), 'right')).toBe('ok')
+    expect(await games.put(kept('one', 3, 'of the left'), by('left'))).toBe('elsewhere')
+    expect(await games.put(kept('one', 4, 'of the right'), by('right'))).toBe('ok')
     expect(await games.hold('none', 'left', () => true)).toBeNull()
+  })
+
+  test('are never written over by somebody who does not know what lies there', async () => {
+    await games.put(kept('one'), by('left'))
+    expect(await games.put(kept('one', 2, 'brought back'))).toBe('elsewhere')
+    expect(await games.release('one', 'right')).toBe('ok')
+    expect(await games.read('one')).toMatchObject({ hand: 'left' })
+    expect(await games.release('one', 'left')).toBe('ok')
+    expect(await games.read('one')).toMatchObject({ text: 'text of one', hand: null })
+    expect(await games.put(kept('one', 2, 'newer'), { hand: 'right', expected: 'older' })).toBe('elsewhere')
+    expect(await games.put(kept('one', 2, 'newer'), { hand: 'right', expected: 'text of one' })).toBe('ok')
+    expect(await games.read('one')).toMatchObject({ text: 'newer', hand: 'right' })
+    expect(await games.change('one', { review: 1 }, ({ touched }) => touched === 1)).toBe('ok')
+    expect((await games.lines())[0]).not.toHaveProperty('review')
   })
 
   test('of two hands that reach at the same time exactly one holds it', async () => {
@@ -62,25 +79,25 @@ describe.each<[string, () => KeptGames]>([
     const held = await Promise.all(['left', 'right'].map((hand) => games.hold('one', hand, () => true)))
     const { hand } = (await games.read('one')) ?? {}
     expect(held.at(-1)?.hand).toBe(hand)
-    const wrote = await Promise.all(['left', 'right'].map((who) => games.write(kept('one', 2), who)))
+    const wrote = await Promise.all(['left', 'right'].map((who) => games.put(kept('one', 2), by(who))))
     expect(wrote.toSorted()).toEqual(['elsewhere', 'ok'])
   })
 
   test('a name that was given while it is played stays', async () => {
-    await games.write(kept('one'), 'left')
+    await games.put(kept('one'), by('left'))
     await games.change('one', { name: 'Our best' })
-    await games.write(kept('one', 2), 'left')
+    await games.put(kept('one', 2), by('left'))
     expect((await games.lines())[0]).toMatchObject({ name: 'Our best', touched: 2 })
   })
 
   test('what was found out about it stays while it is written as it is, and goes when it goes on', async () => {
     const review = { decided: 4 }
-    await games.write(kept('one'), 'left')
+    await games.put(kept('one'), by('left'))
     expect((await games.lines())[0]).not.toHaveProperty('review')
     await games.change('one', { review })
-    await games.write(kept('one', 2), 'left')
+    await games.put(kept('one', 2), by('left'))
     expect((await games.lines())[0]).toMatchObject({ review, touched: 2 })
-    await games.write({ ...kept('one', 3), text: 'played on' }, 'left')
+    await games.put({ ...kept('one', 3), text: 'played on' }, by('left'))
     expect((await games.lines())[0]).not.toHaveProperty('review')
   })
 })

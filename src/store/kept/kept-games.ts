@@ -62,8 +62,30 @@ export interface HeldGame extends KeptGame {
 /** Whether a game may be taken out of a hand. */
 export type MayTake = (hand: string) => boolean
 
-/** What became of a game that a window wished to write: another plays it, and nothing was written. */
+/** What became of a game that was to be written; 'elsewhere': something else lies there by now, and nothing was written. */
 export type Written = StorageHealth | 'elsewhere'
+
+/** Who writes a game, and what they know of the place where it is to lie. */
+export interface PutBy {
+  /** The window that plays it from then on; null: none does. */
+  hand: string | null
+  /** The text that they read or wrote there last; null: nothing lies there, for all they know. */
+  expected: string | null
+  /** Which other windows are gone. Absent: none is. */
+  may?: MayTake
+}
+
+/** Somebody who knows of nothing there, and does not play the game. */
+export const BY_NOBODY: PutBy = { hand: null, expected: null }
+
+/** What was removed; `game` is null where nothing lay there. */
+export interface Removed {
+  health: StorageHealth
+  game: KeptGame | null
+}
+
+/** What is changed in a line beside its game. */
+export type LineChange = Partial<Pick<KeptLine, 'name' | 'damaged' | 'review'>>
 
 /** Every game of this browser, running or finished, of all tales. Reading rejects with a `StorageTrouble`. */
 export interface KeptGames {
@@ -72,17 +94,20 @@ export interface KeptGames {
   /** The newest first. */
   lines(): Promise<readonly KeptLine[]>
   read(id: string): Promise<HeldGame | null>
-  /** Writes a game with its line, both or neither; once it is 'ok' not even a crash loses it. No window plays it then. */
-  put(game: KeptGame): Promise<StorageHealth>
   /**
-   * The same by the window that plays it: refused where that is another by now, unless `may` says that this one is gone. A
-   * name that was given to the game meanwhile stays, and what was found out about it, as long as it is the same game.
+   * Writes a game with its line, both or neither; once it is 'ok' not even a crash loses it. Never over what the writer does
+   * not know: what lies there must be in the writer's own hand, or be the expected text in the hand of no living window. A name
+   * that was given to the game meanwhile stays, and what was found out about it, as long as it is the same game.
    */
-  write(game: KeptGame, hand: string, may?: MayTake): Promise<Written>
+  put(game: KeptGame, by?: PutBy): Promise<Written>
   /** Takes a game into a hand if it lies in none, or if `may` says so of the other; answers it, in whose hand it is now. */
   hold(id: string, hand: string, may: MayTake): Promise<HeldGame | null>
-  change(id: string, change: Partial<Pick<KeptLine, 'name' | 'damaged' | 'review'>>): Promise<StorageHealth>
-  remove(id: string): Promise<StorageHealth>
+  /** Lays a game out of a hand, so that any window may play it; nothing where it lies in another. */
+  release(id: string, hand: string): Promise<StorageHealth>
+  /** Changes something in a line, where `isStill` says that it is still the one that is meant. */
+  change(id: string, change: LineChange, isStill?: (line: KeptLine) => boolean): Promise<StorageHealth>
+  /** Removes a game, and answers it as it was in that moment. */
+  remove(id: string): Promise<Removed>
   /** Hears of every change, in this window or another. */
   follow(listener: Listener): () => void
 }

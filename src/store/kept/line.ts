@@ -5,8 +5,10 @@ import {
   readGame,
   readGoodPart,
   type Session,
+  stateOf,
   writeGame,
 } from '../../engine/kernel/index.ts'
+import { guarded, reportFault } from '../faults.ts'
 import type { KeptAs } from '../game-store.ts'
 import type { AboutGame, ReadAbout } from './file.ts'
 import type { KeptGame } from './kept-games.ts'
@@ -23,13 +25,37 @@ export function readAbout<K extends Kind>(game: Game<K>, about: About<K>, text: 
   return { ...read, good: good && { text: writeGame(game, good), about: about(good) } }
 }
 
+/** What is known of a game by itself; as much as its rules say where its tale fails to tell: no game goes unsaved for that. */
+function summaryOf<K extends Kind>(game: Game<K>, about: About<K>, session: Session<K>): AboutGame {
+  try {
+    return about(session)
+  } catch (error) {
+    reportFault('the summary of a game', error)
+  }
+  return {
+    seats: guarded('the seats of a game', () => game.seats(session.config)) ?? [],
+    turn: 0,
+    actions: session.moves.length,
+    outcome: guarded('the end of a game', () => game.outcome(stateOf(session))) ?? null,
+    position: '',
+    facts: null,
+  }
+}
+
 /** A game as it is kept: its line, its text, and who leads its seats. */
 export function keptGame<K extends Kind>(
   game: Game<K>,
   about: About<K>,
   { session, kept, leaders }: { session: Session<K>; kept: KeptAs; leaders: unknown },
 ): KeptGame {
-  const line = { ...about(session), ...kept, tale: game.id, name: '', touched: Date.now(), damaged: false }
+  const line = {
+    ...summaryOf(game, about, session),
+    ...kept,
+    tale: game.id,
+    name: '',
+    touched: Date.now(),
+    damaged: false,
+  }
   return { line, text: writeGame(game, session), leaders }
 }
 
@@ -41,7 +67,8 @@ export function keptText<K extends Kind>(
 ): KeptGame {
   const read = readGame(game, text)
   const line = damagedLine(id, game.id, touched)
-  return { line: read.ok ? { ...line, ...about(read.session), damaged: false } : line, text, leaders }
+  const summary = read.ok && { ...summaryOf(game, about, read.session), damaged: false }
+  return { line: { ...line, ...summary }, text, leaders }
 }
 
 /**

@@ -33,9 +33,11 @@ export async function lookForGame<K extends Kind>({
   try {
     const lines = await (await fetchGames()).lines()
     if (!newestOf(lines, tale, storage, keys)) noneWaits(store)
-  } catch (error) {
+  } catch (cause) {
+    // Where only the program has not come that reads them, nobody knows: whoever opens the tale is told so.
+    if (!(cause instanceof StorageTrouble)) return store.setState({ failed: { code: 'chunk', cause } })
     noneWaits(store)
-    if (error instanceof StorageTrouble) store.setState({ storage: error.health })
+    store.setState({ storage: cause.health })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { StorageHealth } from '../storage.ts'
 import { createChanges } from './changes.ts'
-import { type HeldGame, type KeptGames, StorageTrouble } from './kept-games.ts'
-import { isFree, newestFirst, writtenOver } from './records.ts'
+import { BY_NOBODY, type HeldGame, type KeptGames, StorageTrouble } from './kept-games.ts'
+import { isFree, newestFirst, withoutHand, writtenOver } from './records.ts'
 
 /** Games that are kept for as long as the page lives; `trouble` is what becomes of every wish meanwhile. */
 export interface MemoryGames extends KeptGames {
@@ -32,10 +32,9 @@ export function memoryGames(
     trouble: null,
     lines: () => looked(() => newestFirst([...held.values()].map(({ line }) => line))),
     read: (id) => looked(() => held.get(id) ?? null),
-    put: (game) => changed(game.line.id, () => held.set(game.line.id, { ...game, hand: null })),
-    async write(game, hand, may) {
+    async put(game, by = BY_NOBODY) {
       const { id } = game.line
-      const next = writtenOver(held.get(id) ?? null, game, hand, may)
+      const next = writtenOver(held.get(id) ?? null, game, by)
       return next ? changed(id, () => held.set(id, next)) : 'elsewhere'
     },
     async hold(id, hand, may) {
@@ -48,11 +47,20 @@ export function memoryGames(
       if (health !== 'ok') throw new StorageTrouble(health)
       return taken
     },
-    async change(id, change) {
+    async release(id, hand) {
       const found = held.get(id)
-      return found ? changed(id, () => held.set(id, { ...found, line: { ...found.line, ...change } })) : 'ok'
+      return found?.hand === hand ? changed(id, () => held.set(id, { ...found, hand: null })) : 'ok'
     },
-    remove: (id) => changed(id, () => held.delete(id), 'removed here'),
+    async change(id, change, isStill = () => true) {
+      const found = held.get(id)
+      if (!found || !isStill(found.line)) return 'ok'
+      return changed(id, () => held.set(id, { ...found, line: { ...found.line, ...change } }))
+    },
+    async remove(id) {
+      const found = held.get(id)
+      const health = await changed(id, () => held.delete(id), 'removed here')
+      return { health, game: health === 'ok' && found ? withoutHand(found) : null }
+    },
     follow: changes.follow,
   }
   return games

@@ -47,7 +47,7 @@ async function moveOne({ games, keys, asKept }: Moving, text: string, touched: n
   const id = nameOf(keys.game, text)
   const game = asKept(id, text, touched)
   if (await games.read(id)) return { game, aside: true }
-  const written = await games.write(game, NOBODY)
+  const written = await games.put(game, { hand: NOBODY, expected: null })
   // Where another window has moved the same and plays it, it lies there as well.
   return { game, aside: written === 'ok' || written === 'elsewhere' }
 }

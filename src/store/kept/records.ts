@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { HeldGame, KeptGame, KeptLine, MayTake } from './kept-games.ts'
+import type { HeldGame, KeptGame, KeptLine, MayTake, PutBy } from './kept-games.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
@@ -13,32 +13,33 @@ export const origin = v.variant('kind', [
   v.strictObject({ kind: v.literal('rescue'), number: count }),
 ])
 
-const line = v.strictObject({
+/** A line must say whose it is. Any other part that is broken is dropped, and never the game with it. */
+const line = v.object({
   id: v.string(),
   tale: v.string(),
-  name: v.string(),
-  begun: v.number(),
-  touched: v.number(),
-  seats: v.array(v.strictObject({ player: v.string(), role: v.string() })),
-  turn: v.number(),
-  actions: count,
-  outcome: v.nullable(v.strictObject({ won: v.array(count) })),
-  position: v.string(),
-  facts: v.unknown(),
+  name: v.fallback(v.string(), ''),
+  begun: v.fallback(v.number(), 0),
+  touched: v.fallback(v.number(), 0),
+  seats: v.fallback(v.array(v.object({ player: v.string(), role: v.string() })), []),
+  turn: v.fallback(v.number(), 0),
+  actions: v.fallback(count, 0),
+  outcome: v.fallback(v.nullable(v.object({ won: v.array(count) })), null),
+  position: v.fallback(v.string(), ''),
+  facts: v.fallback(v.unknown(), null),
   review: v.optional(v.unknown()),
-  origin,
-  damaged: v.boolean(),
+  origin: v.fallback(origin, { kind: 'begun' }),
+  // Of a line that does not say it nobody knows: whoever opens the game finds out.
+  damaged: v.fallback(v.boolean(), true),
 })
 
-const stored = v.strictObject({
-  id: v.string(),
+const stored = v.object({
   text: v.string(),
-  leaders: v.unknown(),
-  hand: v.nullable(v.string()),
+  leaders: v.fallback(v.unknown(), null),
+  hand: v.fallback(v.nullable(v.string()), null),
 })
 
 /** A game without its line, as it lies in the database. */
-export type StoredGame = v.InferOutput<typeof stored>
+export type StoredGame = v.InferOutput<typeof stored> & { id: string }
 
 /** A line of which nothing is known but whose it is: its game cannot be read. */
 export const damagedLine = (id: string, tale: string, touched: number): KeptLine => ({
@@ -57,14 +58,10 @@ export const damagedLine = (id: string, tale: string, touched: number): KeptLine
   damaged: true,
 })
 
-const whose = v.object({ id: v.string(), tale: v.string() })
-
-/** A line as it was found; a damaged one where it says no more than whose it is, none where not even that. */
+/** A line as it was found, with as much of it as can be read; null if it does not even say whose it is. */
 export function readLine(found: unknown): KeptLine | null {
   const read = v.safeParse(line, found)
-  if (read.success) return read.output
-  const known = v.safeParse(whose, found)
-  return known.success ? damagedLine(known.output.id, known.output.tale, 0) : null
+  return read.success ? read.output : null
 }
 
 /** A game as it was found, with its line; null where either is not there, or not what it should be. */
@@ -75,6 +72,9 @@ export function readHeld(foundLine: unknown, foundGame: unknown): HeldGame | nul
   const { text, leaders, hand } = game.output
   return { line: its, text, leaders, hand }
 }
+
+/** A game as it is kept, whoever plays it. */
+export const withoutHand = ({ line, text, leaders }: HeldGame): KeptGame => ({ line, text, leaders })
 
 /** A game with its line as one text, for what a window remembers by itself. */
 export const heldText = ({ line, text, leaders }: KeptGame, hand: string | null): string =>
@@ -92,17 +92,18 @@ export function readHeldText(text: string | null): HeldGame | null {
 }
 
 /** Whether a window may write or hold a game: it lies in no hand, in its own, or in one that it may be taken out of. */
-export const isFree = (held: HeldGame | null, hand: string, may: MayTake): boolean =>
+export const isFree = (held: HeldGame | null, hand: string | null, may: MayTake): boolean =>
   !held || held.hand === null || held.hand === hand || may(held.hand)
 
-/** What is stored when a window writes a game over what lies there; null where another window plays it. */
+/** What is stored when somebody writes a game where something may lie; null if that is not theirs to write over. */
 export function writtenOver(
   before: HeldGame | null,
   game: KeptGame,
-  hand: string,
-  may: MayTake = () => false,
+  { hand, expected, may = () => false }: PutBy,
 ): HeldGame | null {
-  if (!isFree(before, hand, may)) return null
+  const isOwn = before !== null && hand !== null && before.hand === hand
+  const isKnown = before === null || isOwn || (isFree(before, hand, may) && before.text === expected)
+  if (!isKnown) return null
   const { name = game.line.name, review } = before?.line ?? {}
   const isSame = review !== undefined && before?.text === game.text
   return { ...game, line: { ...game.line, name, ...(isSame && { review }) }, hand }

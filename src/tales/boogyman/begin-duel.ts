@@ -3,10 +3,17 @@ import { rememberBegun } from '../../store/begun.ts'
 import { besideGame, isLedByPerson } from '../../store/leaders.ts'
 import { plainName } from '../../store/names.ts'
 import { tabStorage } from '../../store/storage.ts'
+import { thisWindow } from '../../store/this-window.ts'
 import { KEYS, useGame } from './game.ts'
 import { useLeaders } from './leaders.ts'
 
-rememberBegun({ store: useGame, tab: tabStorage, key: KEYS.begun, leaders: besideGame(useLeaders) })
+rememberBegun({
+  store: useGame,
+  tab: tabStorage,
+  key: KEYS.begun,
+  leaders: besideGame(useLeaders),
+  windows: thisWindow,
+})
 
 /**
  * Begins a new duel, led as the cover says. A name belongs to a person: where a computer player leads, it is left out.

@@ -4,11 +4,18 @@ import { freshSeed } from '../../store/fresh-seed.ts'
 import { besideGame, isLedByPerson } from '../../store/leaders.ts'
 import { plainName } from '../../store/names.ts'
 import { tabStorage } from '../../store/storage.ts'
+import { thisWindow } from '../../store/this-window.ts'
 import { KEYS, useGame } from './game.ts'
 import { ORDER_NAMES, useLeaders } from './leaders.ts'
 import { sittingOf } from './sitting.ts'
 
-rememberBegun({ store: useGame, tab: tabStorage, key: KEYS.begun, leaders: besideGame(useLeaders) })
+rememberBegun({
+  store: useGame,
+  tab: tabStorage,
+  key: KEYS.begun,
+  leaders: besideGame(useLeaders),
+  windows: thisWindow,
+})
 
 /** Begins a new game, led as the cover says. A name belongs to a person: where a computer player leads, it is left out. */
 export function begin({ players, rules }: Config, seed = freshSeed()): void {

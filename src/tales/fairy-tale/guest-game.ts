@@ -49,7 +49,7 @@ export function layGuest(session: Session): Guest {
       stop()
       useLeaders.setState({ table, people })
       useGame.setState(host, true)
-      void host.hold() // meanwhile another window may have begun to play it
+      // Meanwhile another window may have begun to play it: whoever sits at the table again holds it.
     },
   }
 }

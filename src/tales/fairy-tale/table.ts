@@ -11,7 +11,7 @@ import { createForesight } from './intent/foresight.ts'
 import { createIntent } from './intent/intent.ts'
 import { suggestionRules } from './intent/suggestions.ts'
 import { useLeaders } from './leaders.ts'
-import { fetchWhatIsNamed, readyToRead } from './ready-to-read.ts'
+import { newerFor } from './newer-boxes.ts'
 import { tableAnswer } from './table-answers.ts'
 import { isCardNext } from './timing/card-next.ts'
 import { lastMonstersTurn } from './timing/monsters-turn.ts'
@@ -32,7 +32,7 @@ export type PlaybackStore = PlaybackStoreOf<FairyTale>
 
 export const { opened, usePlayback, useShown } = tableOf({
   game: fairyTale,
-  ready: { games: readyToRead, texts: fetchWhatIsNamed },
+  needs: newerFor,
   closed: CLOSED,
   leaders: besideGame(useLeaders),
   about: aboutGame,

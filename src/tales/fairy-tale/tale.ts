@@ -3,6 +3,7 @@ import { part } from '../../ui/parts/part.ts'
 import type { Tale } from '../../ui/tale.ts'
 import { looked, useGame, useTold } from './game.ts'
 import { fetchNewer } from './newer-boxes.ts'
+import { openGame } from './open-game.ts'
 import { BOX, TALE_BOARD } from './screen/setup/leaves.ts'
 import { keepLink } from './screen/setup/link.ts'
 import { TaleNotices } from './screen/TaleNotices.tsx'
@@ -39,8 +40,6 @@ const dialogs = {
 /** What the table has as soon as it is painted: it lies in the table's own file. Where it does not come, the table says so. */
 const fetchLeaves = () =>
   import('./screen/late/leaves.tsx').then((leaves) => leaves.fetchLeaves()).catch(() => {})
-
-const openGame = () => import('./table.ts').then(({ opened }) => opened).catch(() => {})
 
 /** The Last Fairy Tale, as the house opens it. */
 export const tale = {

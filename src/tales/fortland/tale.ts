@@ -2,6 +2,7 @@ import { fileAhead } from '../../ui/parts/ahead.ts'
 import { part } from '../../ui/parts/part.ts'
 import type { Tale } from '../../ui/tale.ts'
 import { looked, useGame, useTold } from './game.ts'
+import { openGame } from './open-game.ts'
 import { HOUSE_BOX } from './screen/cover/leaves.ts'
 import { LESSONS } from './screen/lessons/part.ts'
 import { TaleNotices } from './screen/TaleNotices.tsx'
@@ -26,8 +27,6 @@ const dialogs = {
   'give-up': part(async () => (await import('./screen/table/GiveUpDialog.tsx')).GiveUpDialog),
   send: part(async () => (await import('./screen/table/SendTaleDialog.tsx')).SendTaleDialog),
 }
-
-const openGame = () => import('./table.ts').then(({ opened }) => opened).catch(() => {})
 
 /** Fortland, as the house opens it. */
 export const tale = {

@@ -5,10 +5,17 @@ import { besideGame } from '../../store/leaders.ts'
 import { plainName } from '../../store/names.ts'
 import { ALONE } from '../../store/persons.ts'
 import { tabStorage } from '../../store/storage.ts'
+import { thisWindow } from '../../store/this-window.ts'
 import { KEYS, useGame } from './game.ts'
 import { useLeaders } from './leaders.ts'
 
-rememberBegun({ store: useGame, tab: tabStorage, key: KEYS.begun, leaders: besideGame(useLeaders) })
+rememberBegun({
+  store: useGame,
+  tab: tabStorage,
+  key: KEYS.begun,
+  leaders: besideGame(useLeaders),
+  windows: thisWindow,
+})
 
 /** Begins a new siege, with luck of its own unless a seed is given. A person leads it, whoever led the one before. */
 export function beginSiege(config: Config, seed = freshSeed()): void {

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { useKeysSheet } from '../keys/useKeysSheet.ts'
 import { Notices } from '../notices/Notices.tsx'
 import { TroublePage } from '../notices/TroublePage.tsx'
+import { UnopenedPage } from '../notices/UnopenedPage.tsx'
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx'
 import { LiveAnnouncer } from '../page/LiveRegion.tsx'
 import { OrNothing } from '../page/OrNothing.tsx'
@@ -64,13 +65,20 @@ const LatePage = ({ part }: { part: Part<object> }) => (
 )
 
 function TalePage({ tale }: { tale: Tale }) {
-  const page = tale.pages[usePageName(tale)]
+  const name = usePageName(tale)
+  const page = tale.pages[name]
   const { game } = tale
   const id = useStore(game, ({ kept }) => kept?.id)
+  const failure = useStore(game, ({ failed, waiting }) => waiting !== null && failed)
+  const isAtTable = name === 'table' || name === 'end'
   useEffect(() => {
-    // Whoever has the tale open plays it; at the shelf it is only looked at.
-    if (id !== undefined) void game.getState().hold()
-  }, [game, id])
+    // Whoever sits at the table plays the game; from any other page another window may.
+    if (id === undefined) return
+    const { hold, release } = game.getState()
+    void (isAtTable ? hold() : release())
+  }, [game, id, isAtTable])
+  useEffect(() => () => void game.getState().release(), [game])
+  if (failure && isAtTable) return <UnopenedPage tale={tale} failure={failure} />
   return page && <LatePage part={page} />
 }
 

@@ -5,6 +5,7 @@ import { Plank } from '../art/index.ts'
 import { OrNothing } from '../page/OrNothing.tsx'
 import { useTale } from '../page/open-tale.ts'
 import { usePage } from '../page/page.ts'
+import { usePageName } from '../page/page-name.ts'
 import { PartMissing } from '../page/part-missing.ts'
 import { RetryWords } from '../page/RetryWords.tsx'
 import type { Tale } from '../tale.ts'
@@ -64,11 +65,14 @@ function StorageNotice({ tale }: { tale: Tale }) {
 }
 
 /** For as long as another window plays the game that is shown. */
-function WatchingNotice({ tale: { game } }: { tale: Tale }) {
+function WatchingNotice({ tale }: { tale: Tale }) {
+  const { game } = tale
+  const name = usePageName(tale)
   const { notices } = useHouseWords()
   const watching = useStore(game, (now) => now.watching)
   const tooLate = useStore(game, (now) => now.tooLate)
-  if (!watching) return null
+  // On the cover nobody watches anything.
+  if (!watching || !['table', 'end'].includes(name)) return null
   return (
     <Notice ways={<Plank onClick={() => game.getState().takeOver()}>{notices.playHere}</Plank>}>
       <p>{tooLate ? notices.tooLate : notices.watching}</p>

@@ -1,6 +1,7 @@
 import type { Book } from '../../../ui/tale.ts'
 import { looked, useGame } from '../game.ts'
 import { fetchNewer } from '../newer-boxes.ts'
+import { openGame } from '../open-game.ts'
 import { About, FairyTaleBook } from './FairyTaleBook.tsx'
 import { Pieces } from './Pieces.tsx'
 
@@ -18,7 +19,7 @@ export const book = {
   },
   async open() {
     await looked
-    if (useGame.getState().waiting !== null) await (await import('../table.ts')).opened
+    if (useGame.getState().waiting !== null) await openGame()
   },
   chronicle: async () => (await import('../screen/chronicle/chronicle.tsx')).chronicle,
   day: async () => (await import('../screen/day/day.tsx')).day,

@@ -73,6 +73,7 @@ describe('a storage that keeps nothing', () => {
     useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
     const { kept } = useGame.getState()
     await eventually(async () => expect((await keptGames.lines())[0]?.id).toBe(kept?.id))
+    await new Promise((resolve) => setTimeout(resolve)) // that it is kept has been heard of
     useGame.setState({ storage })
     render(<Notices />)
     await userEvent.click(screen.getByRole('button', { name: 'Keep a copy' }))
@@ -83,13 +84,24 @@ describe('a storage that keeps nothing', () => {
     [false, 'This tale is played in another window. You watch.'],
     [true, 'What you did last came too late and was not done.'],
   ])('a tale that another window plays says so, and can be played here', async (tooLate, words) => {
-    const takeOver = vi.fn(async () => useGame.setState({ watching: false }))
+    const { takeOver: unchanged, start } = useGame.getState()
+    start(someConfig(2, 'bedtime-story'), 3)
+    const takeOver = vi.fn(async () => useGame.setState({ watching: false, takeOver: unchanged }))
     useGame.setState({ watching: true, tooLate, takeOver })
     render(<Notices />)
     expect(screen.getByRole('alert')).toHaveTextContent(words)
     await userEvent.click(screen.getByRole('button', { name: 'Play here' }))
     expect(takeOver).toHaveBeenCalledOnce()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('that another window plays a tale is not said on the cover, where nobody watches it', () => {
+    useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
+    useGame.setState({ watching: true })
+    usePage.setState({ cover: true })
+    render(<Notices />)
+    expect(screen.queryByRole('alert')).toBeNull()
+    usePage.setState({ cover: false })
   })
 
   test('nothing is said while all is well', () => {

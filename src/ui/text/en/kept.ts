@@ -53,6 +53,7 @@ export const kept = {
     forbidden:
       'This browser keeps nothing. What is here is gone when the window is closed: save it as a file.',
     unreadable: 'The browser does not give back what it keeps. Load the page anew.',
+    fault: 'Something went wrong with your kept tales. Load the page anew.',
   },
   missing: 'This tale could not be opened. Save it as a file, so that nothing of it is lost.',
   persisted: 'This browser keeps your tales until you delete them.',

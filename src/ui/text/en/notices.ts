@@ -5,6 +5,7 @@ export const notices = {
     forbidden: 'This browser keeps nothing.',
     unreadable:
       'This browser does not give back what it keeps. A tale may lie there, so nothing is written over it.',
+    fault: 'Something went wrong while saving.',
   },
   lostOnClose: 'The game goes on, but it is lost when this window is closed.',
   lostOnReload: 'The game goes on, but it is lost when this page is closed or loaded again.',
@@ -60,6 +61,11 @@ export const notices = {
   failure: 'Something went wrong just now. If anything looks odd, load the page again.',
   failureKept:
     'Something went wrong just now. Your tale is kept; if anything looks odd, load the page again.',
+
+  unopenedTitle: 'Your tale would not open',
+  unopened: 'Something went wrong while opening it. Your tale is safe: it lies where you left it.',
+  unopenedSlow: 'The browser has not answered yet. Your tale is safe: it lies where you left it.',
+  otherTales: 'Your other tales',
 
   coming: 'One moment: the page is being turned …',
   absentTitle: 'This page did not load',

@@ -57,6 +57,7 @@ export const kept: KeptWords = {
     forbidden:
       'Deze browser bewaart niets. Wat hier staat is weg als het venster dichtgaat: bewaar het als bestand.',
     unreadable: 'De browser geeft niet terug wat hij bewaart. Laad de bladzijde opnieuw.',
+    fault: 'Er ging iets mis met de bewaarde verhalen. Laad de bladzijde opnieuw.',
   },
   missing: 'Dit verhaal kon niet open. Bewaar het als bestand, dan gaat er niets van verloren.',
   persisted: 'Deze browser bewaart jullie verhalen tot je ze zelf verwijdert.',

@@ -7,6 +7,7 @@ export const notices: HouseWords['notices'] = {
     forbidden: 'Deze browser bewaart niets.',
     unreadable:
       'Deze browser geeft niet terug wat hij bewaart. Misschien ligt daar nog een verhaal, dus er wordt niets overheen geschreven.',
+    fault: 'Bij het bewaren ging iets mis.',
   },
   lostOnClose: 'Het spel gaat door, maar het is weg als dit venster dichtgaat.',
   lostOnReload: 'Het spel gaat door, maar het is weg als deze pagina dichtgaat of opnieuw geladen wordt.',
@@ -61,6 +62,12 @@ export const notices: HouseWords['notices'] = {
   failure: 'Er ging zojuist iets mis. Ziet iets er vreemd uit, laad de pagina dan opnieuw.',
   failureKept:
     'Er ging zojuist iets mis. Jullie verhaal is bewaard; ziet iets er vreemd uit, laad de pagina dan opnieuw.',
+
+  unopenedTitle: 'Jullie verhaal ging niet open',
+  unopened: 'Bij het openen ging iets mis. Jullie verhaal is veilig: het ligt waar jullie het lieten.',
+  unopenedSlow:
+    'De browser heeft nog niet geantwoord. Jullie verhaal is veilig: het ligt waar jullie het lieten.',
+  otherTales: 'Jullie andere verhalen',
 
   coming: 'Een ogenblik: de bladzijde wordt omgeslagen …',
   absentTitle: 'Deze bladzijde laadt niet',

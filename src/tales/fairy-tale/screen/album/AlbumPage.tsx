@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { type FairyTale, fairyTale, type State } from '../../../../engine/fairy-tale/index.ts'
 import { type Album, eventAt, stateAt } from '../../../../playback/album/stops.ts'
 import { keptGames } from '../../../../store/kept/this-browser.ts'
+import { whenReadable } from '../../../../store/kept/when-readable.ts'
 import { type Mark, type Odds, useStop } from '../../../../ui/frames/album/opened.ts'
 import { AlbumAt, type LookedAt, TaleAlbum } from '../../../../ui/frames/album/TaleAlbum.tsx'
 import { useKeptReview } from '../../../../ui/frames/album/useKeptReview.ts'
@@ -9,7 +10,7 @@ import type { Box } from '../../../../ui/stage/spot.ts'
 import { CrackedHeart, Gem, HeroIcon } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
-import { readyToRead } from '../../ready-to-read.ts'
+import { newerFor } from '../../newer-boxes.ts'
 import { useGame } from '../../table.ts'
 import { readReview } from '../../told/kept-review.ts'
 import type { AllWords } from '../../words/messages.ts'
@@ -21,7 +22,7 @@ import { logLines } from '../log/logLines.ts'
 import { AlbumPlate } from './AlbumPlate.tsx'
 import { READING } from './reading.ts'
 
-const KEPT = readyToRead(keptGames)
+const KEPT = whenReadable(fairyTale, keptGames, newerFor)
 
 /** Any tale as it was: the one at the table, or one that is kept. */
 export const AlbumPage = () => <AlbumAt rules={fairyTale} game={useGame} kept={KEPT} Opened={AlbumOf} />

@@ -2,7 +2,6 @@ import { stateOf } from '../../../../engine/kernel/index.ts'
 import { shownPersons } from '../../../../store/same-names.ts'
 import { Foot } from '../../../../ui/frames/cover/Foot.tsx'
 import { continueTale } from '../../../../ui/page/page.ts'
-import { tellMissing } from '../../../../ui/page/part-missing.ts'
 import { beginTale } from '../../begin-tale.ts'
 import { type Session, useGame } from '../../game.ts'
 import { isPerson, useLeaders } from '../../leaders.ts'
@@ -42,6 +41,6 @@ function begin(): void {
   const { cover, coverPersons } = useLeaders.getState()
   const names = sharedNames(draft.company, (seat) => isPerson(cover, seat))
   const persons = draft.people === 'one' ? {} : shownPersons(names, coverPersons)
-  beginTale(configOf(draft), draft.seed, { people: draft.people, persons }).catch(() => tellMissing(begin))
+  beginTale(configOf(draft), draft.seed, { people: draft.people, persons })
   continueTale()
 }

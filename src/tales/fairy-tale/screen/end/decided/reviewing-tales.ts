@@ -1,4 +1,5 @@
 import { type FairyTale, fairyTale } from '../../../../../engine/fairy-tale/index.ts'
+import type { KeptLine } from '../../../../../store/kept/kept-games.ts'
 import { keptGames } from '../../../../../store/kept/this-browser.ts'
 import { REVIEW_FORM, type Reviewing } from '../../../../../ui/frames/end/decided/useReviewed.ts'
 import type { Review } from '../../../review/review.ts'
@@ -15,6 +16,8 @@ export const REVIEWING: Reviewing<FairyTale, Review> = {
   // What was found out is kept beside the game, as long as that is the one that is open: the chronicle and its album draw it.
   found(session, review) {
     const { session: open, kept } = useGame.getState()
-    if (open === session && kept) void keptGames.change(kept.id, { review: keptOf(review) })
+    if (open !== session || !kept) return
+    const isStill = ({ outcome, actions }: KeptLine) => outcome !== null && actions === session.moves.length
+    void keptGames.change(kept.id, { review: keptOf(review) }, isStill)
   },
 }

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test'
+import { begin, click, hashOf, open, seal } from './support/game.ts'
+import { stored } from './support/newer.ts'
+import { findTale, someOf, storedTale } from './support/tale.ts'
+
+const acting = findTale(({ phase }) => phase === 'action')
+
+const watching = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This tale is played in another window. You watch.' })
+
+/** As the browser's "Duplicate": a second tab with a copy of what the first one remembers. */
+async function duplicate(page: Page): Promise<Page> {
+  const remembered = await page.evaluate(() => JSON.stringify(sessionStorage))
+  const other = await page.context().newPage()
+  await other.addInitScript((texts) => {
+    if (sessionStorage.length > 0) return
+    for (const [key, text] of Object.entries<string>(JSON.parse(texts))) sessionStorage.setItem(key, text)
+  }, remembered)
+  await other.goto('/')
+  return other
+}
+
+test('a tale that is left for the shelf or the cover is played in another window at once', async ({
+  page,
+  context,
+}) => {
+  await open(page, { stored: storedTale(acting) })
+  await expect(seal(page, 'End turn')).toBeEnabled()
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(watching(other)).toBeVisible()
+  await page.goto('/#/')
+  await expect(watching(other)).toHaveCount(0)
+  const before = await hashOf(other)
+  await click(other, someOf(acting.state, 'walk'))
+  await expect.poll(() => hashOf(other)).not.toBe(before)
+  const there = await hashOf(other)
+
+  await test.step('whoever comes back to the table watches, and sees what was done', async () => {
+    await page.goto('/#/fairy-tale')
+    await expect(watching(page)).toBeVisible()
+    expect(await hashOf(page)).toBe(there)
+  })
+  await test.step('and plays when the other has gone to its cover', async () => {
+    await other.getByRole('button', { name: 'Settings' }).click()
+    await other.getByRole('button', { name: 'To the cover' }).click()
+    await expect(watching(page)).toHaveCount(0)
+    await expect(other.getByRole('alert')).toHaveCount(0)
+    await seal(page, 'End turn').click()
+    await expect.poll(() => hashOf(page)).not.toBe(there)
+  })
+})
+
+test('a tale begun while its rules load is one tale, also when the tab is duplicated meanwhile', async ({
+  page,
+}) => {
+  await open(page)
+  const isRules = /\/fairy-tale-rules-[^/]*\.js$/
+  let come = () => {}
+  const coming = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(isRules, async (route) => {
+    await coming
+    await route.continue()
+  })
+  await page.reload()
+  await begin(page).click()
+  await expect(page.getByText('One moment')).toBeVisible()
+  const other = await duplicate(page)
+  await expect(watching(other)).toBeVisible()
+  come()
+  await expect(page.getByRole('button', { name: 'Lay them for us' })).toBeVisible()
+  await expect(watching(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Lay them for us' }).click()
+  await expect.poll(() => hashOf(other)).toBe(await hashOf(page))
+  await expect(watching(other)).toBeVisible()
+  await page.goto('/#/tales')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('what was deleted is not brought back over what was played on meanwhile', async ({ page, context }) => {
+  await open(page, { stored: storedTale(acting) })
+  await expect(seal(page, 'End turn')).toBeEnabled()
+  const list = await context.newPage()
+  await list.goto('/#/tales')
+  await list.getByRole('button', { name: 'Delete', exact: true }).click()
+  const bringBack = list.getByRole('button', { name: 'Bring it back' })
+  await expect(bringBack).toBeVisible()
+  await click(page, someOf(acting.state, 'walk'))
+  await expect(list.getByRole('article')).toHaveCount(1)
+  await expect(bringBack).toHaveCount(0)
+  const there = await hashOf(page)
+  await page.reload()
+  await expect(seal(page, 'End turn')).toBeEnabled()
+  expect(await hashOf(page)).toBe(there)
+})
+
+test('a tale whose boxes do not come says so, and opens when somebody tries again', async ({ page }) => {
+  const isNewer = /\/fairy-tale-newer[^/]*\.js$/
+  await page.route(isNewer, (route) => route.abort())
+  await open(page, { stored: stored('O ━\nseats huntsman 0,0\nboxes fire') })
+  await expect(page.getByRole('heading', { name: 'Your tale would not open' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Your other tales' })).toBeVisible()
+  await page.unroute(isNewer)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Your tale would not open' })).toHaveCount(0)
+})

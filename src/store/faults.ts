@@ -1,0 +1,32 @@
+import { create } from 'zustand'
+
+/** The last failure that nobody waits for an answer to; the page tells of it. */
+export const useFaults = create<{ fault: Error | null }>(() => ({ fault: null }))
+
+/** Parts that have failed before: whoever plays on is told of each once. */
+const reported = new Set<string>()
+
+/** Reports that a part of the program has failed without which the rest goes on. */
+export function reportFault(part: string, error: unknown): void {
+  console.error(`Failed: ${part}.`, error)
+  if (reported.has(part)) return
+  reported.add(part)
+  useFaults.setState({ fault: error instanceof Error ? error : new Error(String(error)) })
+}
+
+/** Notes a failure of which nobody playing needs to know, as nothing is lost by it. */
+export const noteFault = (part: string, error: unknown): void => console.error(`Failed: ${part}.`, error)
+
+/** Returns what a part answers, or undefined if it fails, which is reported. */
+export function guarded<Answer>(
+  part: string,
+  how: () => Answer,
+  report: (part: string, error: unknown) => void = reportFault,
+): Answer | undefined {
+  try {
+    return how()
+  } catch (error) {
+    report(part, error)
+    return undefined
+  }
+}

@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { keysOf } from '../../src/store/storage.ts'
+import { type FakeStorage, fakeStorage } from '../../src/store/testing.ts'
+import { eventually } from '../support/eventually.ts'
+import { copyOf, realBrowser } from '../support/real-windows.ts'
+import { diceRace } from './dice-race.ts'
+
+const KEYS = keysOf('race')
+const config = { players: ['Hanna', 'Tom'] } as const
+
+const newBrowser = () => realBrowser(diceRace, KEYS)
+type Opened = Awaited<ReturnType<ReturnType<typeof newBrowser>['open']>>
+let browser: ReturnType<typeof newBrowser>
+beforeEach(() => {
+  browser = newBrowser()
+})
+
+const now = ({ store }: Opened) => store.getState()
+const moves = (one: Opened) => now(one).session?.moves.length
+
+/** Until all that was done in a window is kept. */
+const saved = (one: Opened) =>
+  eventually(async () => {
+    expect(now(one)).toMatchObject({ pending: false, storage: 'ok' })
+    expect((await browser.games.read(now(one).kept?.id ?? ''))?.text).toBe(now(one).copy())
+  })
+
+/** A window that plays a race, and another that watches it. */
+async function twoWindows(): Promise<[Opened, Opened]> {
+  const one = await browser.open()
+  now(one).start(config, 5)
+  now(one).act({ type: 'step' })
+  await saved(one)
+  const other = await browser.open()
+  expect(now(other).watching).toBe(true)
+  return [one, other]
+}
+
+describe('a window that has left a race', () => {
+  test('lets a second window play it at once, with all that was done', async () => {
+    const [one, other] = await twoWindows()
+    now(one).act({ type: 'step' })
+    await now(one).release()
+    await eventually(() => expect(now(other)).toMatchObject({ watching: false, tooLate: false }))
+    expect(moves(other)).toBe(2)
+    expect(now(other).act({ type: 'step' })).toBe('done')
+    await saved(other)
+    expect(moves(other)).toBe(3)
+  })
+
+  test.each([
+    ['begins another', (one: Opened) => now(one).start(config, 6)],
+    ['goes back to the cover', (one: Opened) => now(one).leave()],
+  ])('because it %s lets a second window play it', async (_, leave) => {
+    const [one, other] = await twoWindows()
+    leave(one)
+    await eventually(() => expect(now(other).watching).toBe(false))
+    expect(now(other).act({ type: 'step' })).toBe('done')
+    await saved(other)
+  })
+
+  test('watches when it comes back and the second plays, with what was done meanwhile', async () => {
+    const [one, other] = await twoWindows()
+    await now(one).release()
+    await eventually(() => expect(now(other).watching).toBe(false))
+    now(other).act({ type: 'roll' })
+    await saved(other)
+    await now(one).hold()
+    expect(now(one).watching).toBe(true)
+    expect(now(one).copy()).toBe(now(other).copy())
+  })
+
+  test('plays on when it comes back and nobody else does, and can still redo', async () => {
+    const one = await browser.open()
+    now(one).start(config, 5)
+    now(one).act({ type: 'step' })
+    now(one).undo()
+    await saved(one)
+    await now(one).release()
+    await now(one).hold()
+    expect(now(one)).toMatchObject({ watching: false, undone: [{}] })
+    expect(now(one).redo()).toBe(true)
+    await saved(one)
+    expect(moves(one)).toBe(1)
+  })
+
+  test('keeps it while its last move cannot be saved: nobody else has that', async () => {
+    const [one, other] = await twoWindows()
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room.', 'QuotaExceededError')
+    }
+    now(one).act({ type: 'step' })
+    await eventually(() => expect(now(one).storage).toBe('full'))
+    await now(one).release()
+    expect(now(other).watching).toBe(true)
+    IDBObjectStore.prototype.put = put
+    now(one).saveAgain()
+    await eventually(() => expect(now(other)).toMatchObject({ watching: false }))
+    expect(moves(other)).toBe(2)
+  })
+})
+
+test('a window that watches asks for one lock a game, however many moves it sees', async () => {
+  const [one, other] = await twoWindows()
+  const asked = other.asked()
+  for (let move = 0; move < 8; move++) {
+    now(one).act({ type: 'step' })
+    await eventually(() => expect(moves(other)).toBe(moves(one)))
+  }
+  expect(now(other).watching).toBe(true)
+  expect(other.asked()).toBe(asked)
+  expect(asked).toBe(2) // its own, and that of the window that plays
+})
+
+describe('a tab that is duplicated', () => {
+  /** Begins a race with nowhere to keep it but the tab itself. */
+  async function begunWithoutRoom(): Promise<[Opened, () => void]> {
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room.', 'QuotaExceededError')
+    }
+    const one = await browser.open()
+    now(one).start(config, 5)
+    await eventually(() => expect(now(one).storage).toBe('full'))
+    const makeRoom = () => {
+      IDBObjectStore.prototype.put = put
+    }
+    return [one, makeRoom]
+  }
+
+  test('watches a race that was begun with full storage; the warning goes once it is saved', async () => {
+    const [one, makeRoom] = await begunWithoutRoom()
+    const other = await browser.open(copyOf(one.tab))
+    expect(now(other)).toMatchObject({ watching: true, session: { seed: 5 }, kept: now(one).kept })
+    expect(now(other).act({ type: 'step' })).toBe('watching')
+    now(one).act({ type: 'step' })
+    makeRoom()
+    now(one).saveAgain()
+    await saved(one)
+    await eventually(() => expect(moves(other)).toBe(1))
+    expect(now(other)).toMatchObject({ watching: true, storage: 'ok' })
+    expect(await browser.games.lines()).toHaveLength(1)
+  })
+
+  test('plays it on when the first is gone, with what that had not saved', async () => {
+    const [one, makeRoom] = await begunWithoutRoom()
+    now(one).act({ type: 'roll' })
+    await eventually(() => expect(one.tab.texts.get(KEYS.unsaved)).toContain('roll'))
+    const other = await browser.open(copyOf(one.tab))
+    expect(now(other).watching).toBe(true)
+    makeRoom()
+    one.close()
+    await eventually(() => expect(now(other).watching).toBe(false))
+    await saved(other)
+    expect(moves(other)).toBe(1)
+  })
+
+  test('loses the warning when the other has saved the race, although it had its own trouble', async () => {
+    const [one, makeRoom] = await begunWithoutRoom()
+    const other = await browser.open(copyOf(one.tab))
+    await now(other).takeOver()
+    await eventually(() => expect(now(other).storage).toBe('full'))
+    makeRoom()
+    now(one).saveAgain()
+    await eventually(() => expect(now(one).storage).toBe('ok'))
+    await eventually(() => expect(now(other)).toMatchObject({ storage: 'ok', watching: true }))
+    expect(await browser.games.lines()).toHaveLength(1)
+  })
+
+  test('has no second race from one press on Begin, made while the rules were still to come', async () => {
+    const begun = { config, seed: 7, leaders: null, id: 'the one', begun: 5, hand: '' }
+    const first: FakeStorage = fakeStorage()
+    const one = await browser.open()
+    // The first window has pressed: its rules come only after those of the second.
+    const { hand } = (await pressed(one, first, begun)) ?? { hand: '' }
+    expect(hand).not.toBe('')
+    const other = await browser.open(copyOf(first))
+    expect(now(other)).toMatchObject({ watching: true, session: { seed: 7 }, kept: { id: 'the one' } })
+    const again = await browser.open(copyOf(first))
+    expect(now(again)).toMatchObject({ watching: true, kept: { id: 'the one' } })
+    one.close()
+    await eventually(() => {
+      const playing = [other, again].filter((window) => !now(window).watching)
+      expect(playing).toHaveLength(1)
+    })
+    // That one, and the race that the first window had played before.
+    await eventually(async () => expect(await browser.games.lines()).toHaveLength(2))
+    expect(await browser.games.read('the one')).not.toBeNull()
+  })
+
+  /** Lays into a tab what a window remembers that has begun a race before its rules have come. */
+  async function pressed(one: Opened, tab: FakeStorage, begun: object): Promise<{ hand: string } | null> {
+    now(one).start(config, 1)
+    await saved(one)
+    const held = await browser.games.read(now(one).kept?.id ?? '')
+    const hand = held?.hand ?? ''
+    tab.texts.set(KEYS.begun, JSON.stringify({ ...begun, hand }))
+    return { hand }
+  }
+})

@@ -1,0 +1,66 @@
+import { IDBFactory } from 'fake-indexeddb'
+import 'fake-indexeddb/auto'
+import type { Game, Kind } from '../../src/engine/kernel/index.ts'
+import { openGame } from '../../src/store/game.ts'
+import { closedGame } from '../../src/store/game-store.ts'
+import type { Keeping } from '../../src/store/keeping.ts'
+import { browserGames } from '../../src/store/kept/browser.ts'
+import type { KeptGames } from '../../src/store/kept/kept-games.ts'
+import type { TaleKeys } from '../../src/store/storage.ts'
+import { aboutAny, type FakeStorage, fakeStorage, NO_LEADERS } from '../../src/store/testing.ts'
+import { browserWindows } from '../../src/store/this-window.ts'
+import { fakeLocks } from './fake-locks.ts'
+
+let count = 0
+
+/** A storage of a window as a browser copies it when its tab is duplicated. */
+export const copyOf = (tab: FakeStorage): FakeStorage => fakeStorage(Object.fromEntries(tab.texts))
+
+/** Windows of one browser for tests, with its database, its channel and its lock manager; nobody has any game yet. */
+export function realBrowser<K extends Kind>(game: Game<K>, keys: TaleKeys) {
+  const name = `tales ${count++}`
+  globalThis.indexedDB = new IDBFactory()
+  const locks = fakeLocks()
+  const local = fakeStorage()
+
+  /** Opens a window, which sits at the table at once. `others`: what is otherwise in it. */
+  async function open(tab = fakeStorage(), others: Partial<Keeping<K>> = {}) {
+    const owner = `window ${count++}`
+    const own = mortal(browserGames(name))
+    const store = closedGame<K>()
+    await openGame<K>({
+      ...{ game, store, games: own.games, windows: browserWindows(locks.of(owner)), keys },
+      ...{ storage: local.storage, tab: tab.storage, leaders: NO_LEADERS, about: aboutAny(game) },
+      answer: () => null,
+      ...others,
+    })
+    await store.getState().hold()
+    const close = () => {
+      own.die()
+      locks.close(owner)
+    }
+    return { store, tab, games: own.games, close, asked: () => locks.asked(owner) }
+  }
+
+  return { open, local, locks, name, games: browserGames(name) }
+}
+
+/** Kept games that answer nobody any more once their window is closed. */
+function mortal(games: KeptGames): { games: KeptGames; die: () => void } {
+  let isAlive = true
+  const never = new Promise<never>(() => {})
+  const proxy = new Proxy(games, {
+    get(target, name) {
+      const found: unknown = Reflect.get(target, name)
+      if (typeof found !== 'function') return found
+      if (name === 'follow')
+        return (listener: Parameters<KeptGames['follow']>[0]) =>
+          target.follow((id, change) => isAlive && listener(id, change))
+      return (...given: unknown[]) => (isAlive ? found.apply(target, given) : never)
+    },
+  })
+  const die = () => {
+    isAlive = false
+  }
+  return { games: proxy, die }
+}
