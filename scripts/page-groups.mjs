@@ -36,6 +36,7 @@ export const WHOLE_APP = [
       'game-store.ts',
       'hasty.ts',
       'leaders.ts',
+      'names.ts',
       'saved-leaders.ts',
       'kept/looking.ts',
     ].map((file) => `src/store/${file}`),
