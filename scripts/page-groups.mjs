@@ -38,6 +38,7 @@ export const WHOLE_APP = [
       'leaders.ts',
       'names.ts',
       'saved-leaders.ts',
+      'this-window.ts',
       'kept/looking.ts',
     ].map((file) => `src/store/${file}`),
   )
