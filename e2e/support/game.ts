@@ -259,7 +259,10 @@ export const playTogether = (page: Page) =>
 export const seedField = (page: Page) => page.getByRole('textbox', { name: 'Seed', exact: true })
 
 /** Presses a button that says that it can do nothing now, as people do all the same. */
-export const press = (button: Locator): Promise<void> => button.click({ force: true })
+export async function press(button: Locator): Promise<void> {
+  await onPurpose(button.page())
+  await button.click({ force: true })
+}
 
 /** Holds a plank down until it has been held long enough. */
 export async function holdDown(page: Page, plank: Locator): Promise<void> {
