@@ -69,12 +69,13 @@ function Strange({ name }: { name: string }) {
 function Search({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
   const words = useRulebookWords()
   const id = useId()
-  // Escape empties the field before it closes the book.
+  // Escape empties the field before it closes the book; an input method keeps it, though browsers would empty the field.
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || query === '' || isComposed(event.nativeEvent)) return
+    const composes = isComposed(event.nativeEvent)
+    if (event.key !== 'Escape' || (query === '' && !composes)) return
     event.preventDefault()
     event.stopPropagation()
-    onQuery('')
+    if (!composes) onQuery('')
   }
   return (
     <search className={styles['search']}>

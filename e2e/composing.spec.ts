@@ -1,0 +1,127 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { fetchNothingAhead, KEYS, open, playTogether } from './support/game.ts'
+import { begunTale, storedTale } from './support/tale.ts'
+
+const LONG = 'ねこがねたのでいぬもねたよるはしずかにふけてゆくのだった'.repeat(3)
+
+/** Opens a page of the house by its address. */
+async function openAt(page: Page, address: string): Promise<void> {
+  const settings = JSON.stringify({ language: 'en', speed: 'instant', tips: 'off' })
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    KEYS.settings,
+    settings,
+  ] as const)
+  await fetchNothingAhead(page)
+  await page.goto(address)
+}
+
+/** Writes with an input method, as far as the text before it is accepted; answers how to accept it. */
+async function compose(page: Page, text: string): Promise<() => Promise<void>> {
+  const screen = await page.context().newCDPSession(page)
+  // Some input methods write a word in several steps.
+  for (const end of [Math.ceil(text.length / 2), text.length])
+    await screen.send('Input.imeSetComposition', {
+      text: text.slice(0, end),
+      selectionStart: end,
+      selectionEnd: end,
+    })
+  return async () => {
+    await screen.send('Input.insertText', { text })
+    await screen.detach()
+  }
+}
+
+/** A key that the input method answers: the page hears of it all the same. */
+async function pressWhileComposing(page: Page, key: 'Escape' | 'Enter'): Promise<void> {
+  const screen = await page.context().newCDPSession(page)
+  for (const type of ['rawKeyDown', 'keyUp'] as const)
+    await screen.send('Input.dispatchKeyEvent', { type, key, code: key, windowsVirtualKeyCode: 229 })
+  await screen.detach()
+}
+
+/** The one name of The Fortress lies in its box. */
+async function openSiegeBox(page: Page): Promise<void> {
+  await openAt(page, '/#/fortress')
+  await page.getByRole('button', { name: 'More…', exact: true }).click()
+}
+
+/** What a field may hold: the beginning of the text, in signs that are twice as wide as letters. */
+async function expectCutAfterwards(page: Page, field: Locator, signs: number): Promise<void> {
+  await field.fill('')
+  await field.focus()
+  const accept = await compose(page, LONG)
+  await expect(field).toHaveValue(LONG)
+  await accept()
+  await expect(field).toHaveValue(LONG.slice(0, signs))
+}
+
+for (const [tale, reach] of [
+  ['fairy-tale', (page: Page) => open(page).then(() => playTogether(page))],
+  ['boogyman', (page: Page) => openAt(page, '/#/boogyman')],
+  ['fortland', (page: Page) => openAt(page, '/#/fortland')],
+  ['fortress', openSiegeBox],
+  ['citadel', (page: Page) => openAt(page, '/#/citadel')],
+] as const)
+  test(`${tale}: a composition longer than a name is accepted and then cut`, async ({ page }) => {
+    await reach(page)
+    const fields = page.getByRole('textbox').or(page.locator('input[list="players"]'))
+    await fields.first().waitFor()
+    for (const field of await fields.all()) await expectCutAfterwards(page, field, 18)
+  })
+
+test('the name of a deck: a composition that is too long is accepted and then cut', async ({ page }) => {
+  await openAt(page, '/#/fortress')
+  await page.getByRole('button', { name: 'Muster your own…', exact: true }).click()
+  await expectCutAfterwards(page, page.getByRole('textbox', { name: 'Name of the deck' }), 18)
+})
+
+test.describe('the rename field of "Your tales"', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, { stored: storedTale(begunTale(3)) })
+    await page.goto('/#/tales')
+    await page.getByRole('button', { name: 'Give it a name', exact: true }).click()
+  })
+  const field = (page: Page) => page.getByRole('textbox', { name: 'Give it a name' })
+
+  test('a composition that is too long is accepted and then cut', ({ page }) =>
+    expectCutAfterwards(page, field(page), 45))
+
+  test('Escape while composing leaves it open; afterwards it closes it', async ({ page }) => {
+    await field(page).fill('')
+    const accept = await compose(page, 'ねこ')
+    await pressWhileComposing(page, 'Escape')
+    await expect(field(page)).toHaveValue('ねこ')
+    await accept()
+    await expect(field(page)).toHaveValue('ねこ')
+    await page.keyboard.press('Escape')
+    await expect(field(page)).toHaveCount(0)
+  })
+
+  test('Enter while composing does not take the name', async ({ page }) => {
+    await field(page).fill('')
+    const accept = await compose(page, 'ねこ')
+    await pressWhileComposing(page, 'Enter')
+    await expect(field(page)).toHaveValue('ねこ')
+    await accept()
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toHaveCount(0)
+    await expect(page.getByRole('article')).toContainText('ねこ')
+  })
+})
+
+for (const address of ['/#/fairy-tale/rules', '/#/boogyman/rules', '/#/citadel/rules'])
+  test(`${address}: Escape while composing leaves the search; afterwards it empties it`, async ({ page }) => {
+    await openAt(page, address)
+    const field = page.getByRole('searchbox')
+    await field.click()
+    await expect(field).toBeFocused()
+    const accept = await compose(page, 'oger')
+    await expect(field).toHaveValue('oger')
+    await pressWhileComposing(page, 'Escape')
+    await expect(field).toHaveValue('oger')
+    await accept()
+    await expect(field).toHaveValue('oger')
+    await page.keyboard.press('Escape')
+    await expect(field).toHaveValue('')
+    await expect(field).toBeVisible()
+  })
