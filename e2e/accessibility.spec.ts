@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoFaults, faults } from './support/faults.ts'
-import { begin, open, openBox, playTogether, seal, seedField } from './support/game.ts'
+import { begin, open, openBox, playTogether, pressEndTurn, seedField } from './support/game.ts'
 import {
   actionPhase,
   beforeTheRoll,
@@ -151,7 +151,7 @@ const handover = (): Walk =>
     beforeParade(2),
     {
       name: 'the card between two players',
-      reach: (page) => seal(page, 'End turn').click(),
+      reach: pressEndTurn,
       see: (page) => button(page, 'I’m ready'),
     },
     { handover: 'on' },

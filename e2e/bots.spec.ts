@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { begin, hashOf, open, openBox, positionOf, press, seal } from './support/game.ts'
+import { begin, hashOf, open, openBox, positionOf, press, pressEndTurn, seal } from './support/game.ts'
 import { allowed, begunTale, findTale, storedTale } from './support/tale.ts'
 
 /** A tale of the Pied Piper and Rapunzel. */
@@ -28,7 +28,7 @@ test('one person and an apprentice as companion play two turns each', async ({ p
   for (const turn of [1, 3]) {
     await expect.poll(async () => (await positionOf(page)).turn).toBe(turn)
     await rollAndAnswer(page)
-    await seal(page, 'End turn').click()
+    await pressEndTurn(page)
     await answer(page)
     await expect.poll(async () => (await positionOf(page)).turn, { timeout: 30_000 }).toBe(turn + 2)
     expect((await positionOf(page)).onTurn).toBe(0)

@@ -26,6 +26,7 @@ import {
   playTogether,
   positionOf,
   press,
+  pressEndTurn,
   seal,
   seedField,
 } from './support/game.ts'
@@ -284,7 +285,7 @@ test('where everybody has two tiles, those of the others lie beside them, and wi
   await page.keyboard.press('Escape')
   await seal(page, 'Roll for new monsters').click()
   await answerFive(page)
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   await answerFive(page)
   await expect(page.getByRole('region', { name: 'Tiles of Red Riding Hood' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Tiles of Puss in Boots' }).getByRole('button')).toHaveCount(2)
@@ -309,7 +310,7 @@ test('a table that holds out for twenty turns sees them go by, reads of it, and 
   await page.getByRole('button', { name: 'How to play' }).click()
   await expect(page.getByRole('dialog', { name: 'How to play' })).toContainText('Let twenty turns go by')
   await page.keyboard.press('Escape')
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   await answerFive(page)
   await expect(page.getByRole('heading', { name: 'And the forest stood' })).toBeVisible()
   expect(await positionOf(page)).toMatchObject({ outcome: 'won', turn: 20, diamonds: 0 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { EventType, State } from '../src/engine/fairy-tale/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
-import { hashOf, open, place, seal } from './support/game.ts'
+import { endTurnByKey, hashOf, open, place, pressEndTurn, seal } from './support/game.ts'
 import { allowed, findTale, lastOf, recordedTale, storedTale, type Tale, told } from './support/tale.ts'
 
 const endTurn = { type: 'end-turn' } as const
@@ -84,7 +84,7 @@ test('the die falls, lies for a breath, and only then is said what it means, whe
   page,
 }) => {
   await openStill(page, hurting)
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   const seen = await watch(page, ({ die, words }) => die === null && words === null)
   const rolled = told(hurting.state, endTurn).find(({ event }) => event.type === 'die-rolled')?.event
   const face = rolled?.type === 'die-rolled' ? rolled.face : 0
@@ -110,7 +110,7 @@ test('the board is held for a second when the last monster stands still, and the
   page,
 }) => {
   await openStill(page, hurting, { handover: 'on' })
-  await page.keyboard.press('e')
+  await endTurnByKey(page)
   const seen = await watch(page, ({ card }) => card)
   const settled = seen.findLastIndex(({ spots }, index) => spots !== seen[index - 1]?.spots)
   expect((seen.length - 1 - settled) * LOOK).toBeGreaterThanOrEqual(1000)
@@ -119,7 +119,7 @@ test('the board is held for a second when the last monster stands still, and the
 
 test('a press on the forest ends the wait: the card is there at once', async ({ page }) => {
   await openStill(page, hurting, { handover: 'on' })
-  await page.keyboard.press('e')
+  await endTurnByKey(page)
   await page.clock.runFor(200)
   await page.locator('[data-place]').first().click({ force: true })
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -129,7 +129,7 @@ test('a lost heart has a moment of its own; a press ends that alone, and the mon
   page,
 }) => {
   await openStill(page, hurting)
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   const seen = await watch(page, ({ moment }) => moment !== null)
   expect(seen.at(-1)).toMatchObject({ dim: 'moment', die: null })
   expect(seen.at(-1)?.moment).toMatch(/heart/)
@@ -143,7 +143,7 @@ test('a lost heart has a moment of its own; a press ends that alone, and the mon
 
 test('a heart that nobody skips is looked at for about a second and a half', async ({ page }) => {
   await openStill(page, hurting)
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   const seen = await watch(page, ({ moment }) => moment !== null)
   const rest = await watch(page, ({ dim }) => dim === 'none')
   const all = [...seen, ...rest].filter(({ dim }) => dim === 'moment').length * LOOK
@@ -159,14 +159,14 @@ test('a broken diamond has its moment, and whoever plays on waits for nothing', 
   await isSeenAtOnce(page, { dim: 'moment', moment: null })
   const seen = await watch(page, ({ moment }) => moment !== null)
   expect(seen.at(-1)?.moment).toMatch(/diamond is broken/)
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   await isSeenAtOnce(page, { dim: 'none', moment: null })
 })
 
 test('the last heart has a greater moment, and the last page comes after it', async ({ page }) => {
   const [before] = lastOf(recordedTale('lost'))
   await openStill(page, before)
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   const seen = await watch(page, ({ end }) => end)
   const great = seen.filter(({ dim }) => dim === 'great')
   expect(great.length * LOOK).toBeGreaterThanOrEqual(2300)
@@ -180,7 +180,7 @@ test('with little motion nothing travels, and the same words stand as long over 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openStill(page, hurting)
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   const seen = await watch(page, ({ moment }) => moment !== null)
   expect(new Set(seen.flatMap(({ die }) => (die ? [die.face] : []))).size).toBe(1)
   const moving = await page.evaluate(() =>

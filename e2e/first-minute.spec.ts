@@ -1,7 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { expectNoFaults } from './support/faults.ts'
-import { begin, hashOf, KEYS, open, openBox, playTogether, positionOf, resize, seal } from './support/game.ts'
+import {
+  begin,
+  hashOf,
+  KEYS,
+  open,
+  openBox,
+  playTogether,
+  positionOf,
+  pressEndTurn,
+  resize,
+  seal,
+} from './support/game.ts'
 import { tabTo } from './support/keys.ts'
 import { after, beforeParade, begunTale, storedTale } from './support/tale.ts'
 import { inWindows, PHONE, TABLET } from './support/windows.ts'
@@ -173,7 +184,7 @@ test('one person with three heroes never hands over; several people do', async (
   ] as const) {
     const leaders = JSON.stringify({ table: {}, cover: {}, people })
     await open(page, { stored: storedTale(marching), leaders, handover: 'on' })
-    await seal(page, 'End turn').click()
+    await pressEndTurn(page)
     await expect.poll(() => hashOf(page)).toBe(there)
     await expect(seal(page, 'Roll for new monsters')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(cards)
@@ -195,7 +206,7 @@ test('what the cover was told of who plays is known at the table, also after a r
   }
   await seal(page, 'Roll for new monsters').click()
   await north()
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   await north()
   await expect.poll(async () => (await positionOf(page)).turn).toBe(2)
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()

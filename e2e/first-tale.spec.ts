@@ -11,7 +11,7 @@ import {
   type StepId,
   TOLD,
 } from './support/first-tale.ts'
-import { hashOf, open } from './support/game.ts'
+import { hashOf, onPurpose, open } from './support/game.ts'
 import { begunTale, storedTale } from './support/tale.ts'
 import { DESK, PHONE, TABLET } from './support/windows.ts'
 
@@ -44,6 +44,7 @@ test('it is heard by keys; what is not meant is answered, and what is left goes 
   await page.keyboard.press('Enter')
   await expect(bubble(page, 'lay')).toBeFocused()
   await page.locator('[data-seal]').focus()
+  await onPurpose(page)
   await page.keyboard.press('Enter')
   await expect(bubble(page, 'lay')).toContainText('Another time!')
   await expect(bubble(page, 'lay')).not.toHaveAttribute('data-done')

@@ -3,7 +3,7 @@ import { fairyTale, type State } from '../src/engine/fairy-tale/index.ts'
 import { futuresOf, oddsOf, worstOf } from '../src/tales/fairy-tale/foresight/index.ts'
 import { widest } from './support/controls.ts'
 import { expectNoFaults } from './support/faults.ts'
-import { open, place, positionOf, resize, seal } from './support/game.ts'
+import { open, place, positionOf, pressEndTurn, resize } from './support/game.ts'
 import { COMPANY, diligent, findTale, someOf, storedTale } from './support/tale.ts'
 
 const SIDES = ['north', 'east', 'south', 'west'] as const
@@ -60,7 +60,7 @@ async function comeTrue(page: Page): Promise<void> {
   const steps = futuresOf(state)?.all.events.filter(({ type }) => type === 'monster-stepped')
   expect(steps?.length).toBeGreaterThan(0)
   await expect(page.locator('[data-future-marks] [data-arrow]').first()).toBeAttached()
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   await expect
     .poll(
       async () =>

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { tooSmall, unreachable, widest } from './support/controls.ts'
 import { expectNoFaults } from './support/faults.ts'
-import { hashOf, open, seal } from './support/game.ts'
+import { hashOf, open, pressEndTurn, seal } from './support/game.ts'
 import { after, beforeParade, storedTale, type Tale } from './support/tale.ts'
 import { DESK, inWindows, PHONE, PHONE_ACROSS, SMALL_PHONE, TABLET } from './support/windows.ts'
 
@@ -28,7 +28,7 @@ test('the card comes when the monsters have been shown; the game has gone on lon
   await page.clock.install()
   await open(page, { stored: storedTale(marching), speed: 'calm', handover: 'on' })
   await page.clock.pauseAt(Date.now() + 60_000)
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   await expect(page.getByRole('button', { name: 'Skip', exact: true })).toBeVisible()
   expect(await hashOf(page)).toBe(there)
   await expect(card(page)).toHaveCount(0)
@@ -40,7 +40,7 @@ test('the card comes when the monsters have been shown; the game has gone on lon
 
 async function putAway(page: Page): Promise<void> {
   await open(page, { stored: storedTale(marching), handover: 'on' })
-  await seal(page, 'End turn').press('Enter')
+  await pressEndTurn(page, () => seal(page, 'End turn').press('Enter'))
   await expect(ready(page)).toBeFocused()
   await page.keyboard.press('e')
   await page.keyboard.press('Enter')
@@ -115,7 +115,7 @@ async function lookStraight(page: Page): Promise<void> {
 async function playAlone(page: Page): Promise<void> {
   const alone = JSON.stringify({ table: {}, cover: {}, people: 'one' })
   await open(page, { stored: storedTale(marching), leaders: alone, handover: 'on' })
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()
   await expect(card(page)).toHaveCount(0)
 }
@@ -127,7 +127,7 @@ async function switchOff(page: Page): Promise<void> {
   await choice.getByText('No', { exact: true }).click()
   await page.keyboard.press('Escape')
   await page.reload()
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()
   await expect(card(page)).toHaveCount(0)
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { begin, open, positionOf, seal } from './support/game.ts'
+import { begin, open, positionOf, pressEndTurn, seal } from './support/game.ts'
 import { findTale, newTale, storedTale } from './support/tale.ts'
 
 const acting = findTale(({ phase }) => phase === 'action')
@@ -155,7 +155,7 @@ test('where that cannot be fetched, the table says so and goes on without it', a
   await page.route(LATER, (route) => route.abort())
   await open(page, { stored: storedTale(acting) })
   await expect(page.getByText('A part of the game did not load')).toBeVisible()
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   await expect(seal(page, 'End turn')).toBeHidden()
 })
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Event, State } from '../src/engine/fairy-tale/index.ts'
 import { CENTRE, type Place, placeAt } from '../src/engine/kernel/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
-import { hashOf, open, place, seal } from './support/game.ts'
+import { hashOf, open, place, pressEndTurn, seal } from './support/game.ts'
 import { after, beforeParade, storedTale, told } from './support/tale.ts'
 
 const marching = beforeParade(4)
@@ -41,7 +41,7 @@ async function endTurn(page: Page): Promise<void> {
   await open(page, { stored: storedTale(marching), speed: 'calm' })
   await expect(seal(page, 'End turn')).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   await expect(transport(page, 'Pause')).toBeVisible()
 }
 

@@ -3,7 +3,7 @@ import { walks } from '../src/engine/fairy-tale/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { widest } from './support/controls.ts'
 import { expectNoFaults } from './support/faults.ts'
-import { aim, hashOf, open, place, seal } from './support/game.ts'
+import { aim, hashOf, onPurpose, open, place, pressEndTurn, seal } from './support/game.ts'
 import { tabTo } from './support/keys.ts'
 import { after, allowed, findTale, someOf, storedTale } from './support/tale.ts'
 import { DESK, inWindows, PHONE, PHONE_ACROSS, TABLET } from './support/windows.ts'
@@ -56,7 +56,7 @@ async function pinTile(page: Page): Promise<void> {
 async function doNothingElse(page: Page): Promise<void> {
   await token(page).click()
   await place(page, step.to).click()
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   await page.keyboard.press('e')
   await page.keyboard.press('u')
   await expect(page.locator('[data-frame]').getByText(/^Only the Pied Piper can do that/)).toBeVisible()
@@ -70,6 +70,7 @@ async function suggestByKeys(page: Page): Promise<void> {
   await tabTo(page, token(page))
   await page.keyboard.press('Enter')
   await place(page, step.to).focus()
+  await onPurpose(page)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   const takeUp = page.getByRole('button', { name: /^Take up suggestion 1/ })
@@ -87,7 +88,7 @@ async function endTurn(page: Page): Promise<void> {
   await token(page).click()
   await place(page, walks(acting.state)[0]?.to ?? 0).click()
   await page.keyboard.press('Escape')
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   await expect(seal(page, 'End turn')).toHaveCount(0)
   await expect(pin(page)).toHaveCount(0)
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { aim, begin, open, seal } from './support/game.ts'
+import { aim, begin, open, pressEndTurn, seal } from './support/game.ts'
 import { beforeParade, findTale, someOf, storedTale } from './support/tale.ts'
 
 const acting = findTale(({ phase }) => phase === 'action')
@@ -146,7 +146,7 @@ async function expectMotion(page: Page, much: boolean): Promise<void> {
   await expect(page.locator('[data-offer="aimed"]')).toBeVisible()
   expect((await endless(page)) > 0).toBe(much)
   await page.keyboard.press('Escape')
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   await expect(seal(page, 'Roll for new monsters')).toBeVisible({ timeout: 20_000 })
   const root = page.locator('html')
   await expect(root).toHaveAttribute(much ? 'data-moved' : 'data-faded', '')

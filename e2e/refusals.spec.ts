@@ -9,7 +9,7 @@ import {
 import { CENTRE, DIRECTIONS, neighbour, type Place } from '../src/engine/kernel/index.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
-import { hashOf, open, place, press, seal } from './support/game.ts'
+import { hashOf, open, place, press, pressEndTurn, seal } from './support/game.ts'
 import { after, allowed, findTale, someOf, storedTale, type Tale } from './support/tale.ts'
 
 const says = (page: Page, words: string | RegExp) =>
@@ -152,7 +152,7 @@ async function endTooSoon(page: Page): Promise<void> {
   await page.keyboard.press('e')
   expect(await hashOf(page)).toBe(stateHash(asked.state))
   await page.keyboard.press('1')
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   expect(await hashOf(page)).not.toBe(stateHash(asked.state))
 }
 

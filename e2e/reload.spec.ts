@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { Action } from '../src/engine/fairy-tale/index.ts'
 import { CENTRE, neighbour } from '../src/engine/kernel/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
-import { click, hashOf, KEYS, keptText, keptTexts, open, place, seal } from './support/game.ts'
+import { click, hashOf, KEYS, keptText, keptTexts, open, place, pressEndTurn, seal } from './support/game.ts'
 import {
   after,
   beforeParade,
@@ -93,7 +93,7 @@ for (const { name, before, offers } of MOMENTS) {
 
 test('a page that is loaded again while the monsters move shows them where they end', async ({ page }) => {
   await open(page, { stored: storedTale(beforeParade(4)), speed: 'calm' })
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   await expect(page.getByRole('button', { name: 'Skip', exact: true })).toBeVisible()
   const there = await hashOf(page)
   await page.reload()
@@ -115,7 +115,7 @@ test('two windows: one plays, the other watches at once, does nothing to the tal
   await expect(watching(other)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   const before = await hashOf(page)
-  await seal(other, 'End turn').click()
+  await pressEndTurn(other)
   expect(await hashOf(other)).toBe(before)
   const step = someOf(acting.state, 'walk')
   await click(page, step)
@@ -124,7 +124,7 @@ test('two windows: one plays, the other watches at once, does nothing to the tal
   await watching(other).getByRole('button', { name: 'Play here' }).click()
   await expect(watching(other)).toHaveCount(0)
   await expect(watching(page)).toBeVisible()
-  await seal(other, 'End turn').click()
+  await pressEndTurn(other)
   await expect.poll(() => hashOf(page)).not.toBe(stateHash(state))
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()
 })
@@ -151,9 +151,9 @@ test('two windows that want to play at the same time: exactly one does, and both
     expect(await whoWatches()).toEqual(watches)
   }).toPass()
   const before = await hashOf(page)
-  for (const [index, window] of windows.entries()) if (watches[index]) await seal(window, 'End turn').click()
+  for (const [index, window] of windows.entries()) if (watches[index]) await pressEndTurn(window)
   expect(await hashOf(page)).toBe(before)
-  for (const [index, window] of windows.entries()) if (!watches[index]) await seal(window, 'End turn').click()
+  for (const [index, window] of windows.entries()) if (!watches[index]) await pressEndTurn(window)
   for (const window of windows) await expect(seal(window, 'Roll for new monsters')).toBeVisible()
 })
 
@@ -165,7 +165,7 @@ test('when the window that plays is closed, the one that watches plays on', asyn
   await page.close()
   await expect(watching(other)).toHaveCount(0)
   const before = await hashOf(other)
-  await seal(other, 'End turn').click()
+  await pressEndTurn(other)
   await expect.poll(() => hashOf(other)).not.toBe(before)
 })
 
@@ -178,7 +178,7 @@ test('what is deleted while it is played is written again, and nobody is disturb
         indexedDB.deleteDatabase('tales').onsuccess = resolve
       }),
   )
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()
   await expect.poll(() => keptText(page)).not.toBeNull()
   expect(await hashOf(page)).not.toBe(before)
@@ -207,7 +207,7 @@ test('a tale that was begun by the sixth edition of the rules is read, played on
   await open(page, { stored })
   await expect(seal(page, 'End turn')).toBeEnabled()
   const before = await hashOf(page)
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   await expect.poll(() => hashOf(page)).not.toBe(before)
   const there = await hashOf(page)
   await page.reload()

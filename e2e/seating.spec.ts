@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { unreachable, widest } from './support/controls.ts'
-import { type Before, open, place, positionOf, resize, seal } from './support/game.ts'
+import { type Before, open, place, positionOf, pressEndTurn, resize, seal } from './support/game.ts'
 import { findTale, someOf, storedTale } from './support/tale.ts'
 
 const acting = findTale(({ phase, pending }) => phase === 'action' && pending === null)
@@ -98,7 +98,7 @@ async function playAcross(page: Page, height: number): Promise<void> {
   await place(page, at).click()
   await place(page, at).click()
   await expect.poll(async () => (await positionOf(page)).tiles[at] !== undefined).toBe(true)
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   await expect.poll(async () => (await positionOf(page)).onTurn).not.toBe(1)
   await expect(page.getByRole('main')).toHaveAttribute('data-across', 'false')
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { stateHash } from '../tests/support/state-hash.ts'
-import { begin, hashOf, open, positionOf, seal } from './support/game.ts'
+import { begin, hashOf, open, positionOf, pressEndTurn, seal } from './support/game.ts'
 import { findTale, storedTale } from './support/tale.ts'
 
 const acting = findTale(({ phase, pending }) => phase === 'action' && pending === null)
@@ -45,7 +45,7 @@ async function playWithout(page: Page): Promise<void> {
   await expect(describe).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-live="polite"]')).toContainText('hearts left.')
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   await expect.poll(async () => (await positionOf(page)).phase).not.toBe('action')
 }
 

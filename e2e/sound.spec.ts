@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { open, seal } from './support/game.ts'
+import { open, pressEndTurn, seal } from './support/game.ts'
 import { beforeParade, storedTale } from './support/tale.ts'
 
 /** Nothing else than steps is to be heard. */
@@ -34,7 +34,7 @@ async function listen(page: Page): Promise<{ heard: () => Promise<number>; compl
 
 const speaker = (page: Page) => page.getByRole('button', { name: 'Sound', exact: true })
 const monstersMove = async (page: Page) => {
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   await expect(seal(page, 'Roll for new monsters')).toBeVisible({ timeout: 20_000 })
 }
 

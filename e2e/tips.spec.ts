@@ -3,7 +3,7 @@ import { buildDrawn, openDrawn } from './support/drawn.ts'
 import { openDuel, tile } from './support/duel.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { doStep, hearFrom } from './support/first-tale.ts'
-import { open, press, seal } from './support/game.ts'
+import { open, press, pressEndTurn, seal } from './support/game.ts'
 import { begunTale, storedTale } from './support/tale.ts'
 import { DESK, inWindows, PHONE, PHONE_ACROSS, TABLET } from './support/windows.ts'
 
@@ -20,7 +20,7 @@ const CROWDED = 'O ━ ━3\n╹∩ . .\nseats huntsman 0,0; rapunzel 0,0\nmarke
 
 /** To the action phase of the next turn. */
 async function nextTurn(page: Page): Promise<void> {
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   await seal(page, 'Roll for new monsters').click()
   await expect(seal(page, 'End turn')).toBeVisible()
 }
@@ -48,7 +48,7 @@ test('tips come one at a time, one a turn, in nobody’s way, and none comes twi
 test('a tip that nobody thanked for is gone with its turn', async ({ page }) => {
   await openDrawn(page, CROWDED, { tips: 'on' })
   await expect(tip(page)).toHaveAttribute('data-tip', 'crowd')
-  await seal(page, 'End turn').click()
+  await pressEndTurn(page)
   await expect(tip(page)).toHaveCount(0)
 })
 

@@ -16,6 +16,8 @@ import {
   stateOf,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
+import { en } from '../../src/tales/fairy-tale/words/en/index.ts'
+import { nl } from '../../src/tales/fairy-tale/words/nl/index.ts'
 import { stateHash } from '../../tests/support/state-hash.ts'
 
 /** Where the page keeps things. */
@@ -278,6 +280,24 @@ export async function holdDown(page: Page, plank: Locator): Promise<void> {
  */
 export const onPurpose = (page: Page): Promise<void> => page.keyboard.press('ScrollLock')
 
+const SURE = [en, nl].map(({ table }) => table.seal.sure)
+
+/** Presses End turn; once more where it is asked first, as nothing was done while the Oak may lose a heart. */
+export async function pressEndTurn(
+  page: Page,
+  press = (): Promise<void> => seal(page, 'End turn').click(),
+): Promise<void> {
+  await press()
+  for (const asks of SURE)
+    if (await page.getByText(asks).first().isVisible()) {
+      await onPurpose(page)
+      await press()
+    }
+}
+
+/** The same by its key. */
+export const endTurnByKey = (page: Page): Promise<void> => pressEndTurn(page, () => page.keyboard.press('e'))
+
 /** Does on the page, by clicking, what an action says. */
 export async function click(page: Page, action: Action): Promise<void> {
   await onPurpose(page)
@@ -289,7 +309,7 @@ export async function click(page: Page, action: Action): Promise<void> {
     case 'roll':
       return seal(page, 'Roll for new monsters').click()
     case 'end-turn':
-      return seal(page, 'End turn').click()
+      return pressEndTurn(page)
     case 'choose-side':
       return page.locator(`[data-choose="${action.side}"]`).click()
     case 'walk':

@@ -1,6 +1,5 @@
 import { type Game, type Kind, stateOf } from '../../../engine/kernel/index.ts'
 import type { GameHook } from '../../../store/game-store.ts'
-import { useSettings } from '../../../store/settings.ts'
 
 /** A game whose actions say their type. */
 type Typed = Kind & { Action: { type: string } }
@@ -21,15 +20,15 @@ interface EndQuestion<K extends Typed> {
 
 /**
  * Makes the question before a turn is ended in which nothing was done although something could be, while something is at
- * risk (C1). It answers whether it asks now: once for each such position, and never where tips are off, or in a game that
- * nobody keeps, as in lessons.
+ * risk (C1). It answers whether it asks now: once for each such position, and never in a game that nobody keeps, as in
+ * lessons. It is no tip: switching tips off leaves it.
  */
 export function endQuestion<K extends Typed>(about: EndQuestion<K>): () => boolean {
   const { game, useGame, unused, end, giveUp, isAtRisk, ask } = about
   let asked: object | null = null
   return () => {
     const { session, kept, instead } = useGame.getState()
-    if (!session || !kept || instead || useSettings.getState().tips === 'off') return false
+    if (!session || !kept || instead) return false
     const state = stateOf(session)
     const last = session.moves.at(-1)
     const isUnused = !last || unused.includes(last.action.type)

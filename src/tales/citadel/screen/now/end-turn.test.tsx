@@ -16,7 +16,8 @@ function begin(bricks: number): void {
   act(() => HOTSEAT.confirm(now().onTurn))
 }
 
-beforeEach(() => useSettings.getState().set({ tips: 'on' }))
+// The question is no tip: it comes without them too.
+beforeEach(() => useSettings.getState().set({ tips: 'off' }))
 
 it('a turn in which nothing was done asks where a plot may be taken', () => {
   begin(9)

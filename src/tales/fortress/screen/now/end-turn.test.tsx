@@ -13,7 +13,8 @@ function begin(life: number): void {
   useGame.setState({ kept: { id: 'one', origin: { kind: 'begun' }, begun: 0 } })
 }
 
-beforeEach(() => useSettings.getState().set({ tips: 'on' }))
+// The question is no tip: it comes without them too.
+beforeEach(() => useSettings.getState().set({ tips: 'off' }))
 
 it('a turn in which nothing was done asks before a night that may be the last', () => {
   begin(2)
