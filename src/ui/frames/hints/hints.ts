@@ -20,6 +20,8 @@ interface Advised<K extends Kind> {
   counsel: Counsel<K>
   /** Whether nobody may be advised now: the game is over, or a computer player must act. */
   isBarred(state: K['State']): boolean
+  /** Says beside the board that nobody may be advised now. */
+  tellBarred(): void
   /** Said while it is thought about, and what is advised and why. */
   thinking(): string
   linesOf(state: K['State'], plan: PlanOf<K>): readonly string[]
@@ -27,7 +29,7 @@ interface Advised<K extends Kind> {
 
 /** Makes the hints of a table: what the one who thinks would do for whoever is on turn. Never part of the game. */
 export function hintsAt<K extends Kind>(advised: Advised<K>) {
-  const { useGame, usePlayback, counsel, isBarred, thinking, linesOf } = advised
+  const { useGame, usePlayback, counsel, isBarred, tellBarred, thinking, linesOf } = advised
   const none: Hint<K> = { state: null, plan: null, by: 'thinker' }
   const useHint = create<Hint<K>>(() => none)
   let callOff = () => {}
@@ -70,7 +72,8 @@ export function hintsAt<K extends Kind>(advised: Advised<K>) {
     /** Asks for a hint for whoever is on turn; while events are shown it waits for their end. Asked again, it is told again. */
     ask(): void {
       const state = selectState(useGame.getState())
-      if (!state || isBarred(state)) return
+      if (!state) return
+      if (isBarred(state)) return tellBarred()
       const { state: before, plan } = useHint.getState()
       if (before === state) {
         if (plan) tell(state, plan)

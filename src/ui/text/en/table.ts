@@ -12,4 +12,6 @@ export const table = {
   giveUp: 'Give up',
   undoneNothing: 'Nothing has been done yet that could be taken back.',
   redoneNothing: 'Nothing was undone that could be done again.',
+  /** Where nobody may be advised: the game is over, somebody else acts, or first tiles are still laid. */
+  noAdvice: 'No advice now: ask again when it is your turn.',
 }

@@ -10,4 +10,5 @@ export const table: TableWords = {
   giveUp: 'Opgeven',
   undoneNothing: 'Er is nog niets gedaan dat terug kan.',
   redoneNothing: 'Er is niets teruggenomen dat je weer kunt doen.',
+  noAdvice: 'Nu geen raad: vraag het weer als je aan de beurt bent.',
 }

@@ -1,11 +1,13 @@
 import { citadel } from '../../../../engine/citadel/index.ts'
 import { seenBy } from '../../../../engine/kernel/index.ts'
 import { hintsAt } from '../../../../ui/frames/hints/hints.ts'
+import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
 import { isHandsOff } from '../../computer-now.ts'
 import { seatAsked } from '../../hotseat.ts'
 import { counsel, useGame, usePlayback } from '../../table.ts'
 import { messagesNow } from '../../words/useMessages.ts'
 import { viewNow } from '../now/at-table.ts'
+import { NOTICES } from '../now/notice.ts'
 import { hintLines } from './hint-words.ts'
 
 /**
@@ -17,6 +19,7 @@ export const HINTS = hintsAt({
   usePlayback,
   counsel,
   isBarred: (state) => state.winners !== null || isHandsOff() || viewNow()?.by !== seatAsked(state),
+  tellBarred: () => NOTICES.tell(() => tableWordsNow().noAdvice),
   thinking: () => messagesNow().hints.thinking,
   linesOf: (state, plan) => hintLines(messagesNow(), seenBy(citadel, state, seatAsked(state)), plan),
 })

@@ -202,3 +202,10 @@ describe('computer players', () => {
     expect(document.body.innerHTML).not.toMatch(/Manor/)
   })
 })
+
+it('the key that does what a plot comes to says that none is chosen', async () => {
+  sit()
+  await userEvent.keyboard('d')
+  expect(moves()).toEqual([])
+  expect(screen.getByText('No plot is chosen yet. Press one on the board first.')).toBeVisible()
+})

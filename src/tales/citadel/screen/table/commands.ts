@@ -10,6 +10,7 @@ import type { Messages } from '../../words/messages.ts'
 import { oddsSpoken, standingSpoken } from '../foresight/spoken.ts'
 import { mayAct } from '../now/act.ts'
 import { viewNow } from '../now/at-table.ts'
+import { NOTICES } from '../now/notice.ts'
 
 /** The position as whoever looks sees it; null where there is none, or the gate is shut. */
 function seenNow(): State | null {
@@ -62,9 +63,12 @@ function heldSpoken(m: Messages, state: State, held: Held): string {
     : m.table.spoken.inHand(name, places)
 }
 
-/** Does what the plot that is asked about comes to. */
+/** Does what the plot that is asked about comes to, or says that none is. */
 export function doIt(): void {
-  if (mayAct()) useIntent.getState().doIt()
+  if (!mayAct()) return
+  const { plot, doIt } = useIntent.getState()
+  if (plot === null) NOTICES.tell((m) => m.table.planks.noPlot)
+  else doIt()
 }
 
 /** Says what the odds of the next card are, and how all stand. */

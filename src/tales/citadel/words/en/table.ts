@@ -184,6 +184,7 @@ export const table = {
     revealNote: 'Everybody with a building of its category is paid.',
     pile: 'From the pile',
     hire: 'Hire influence',
+    noPlot: 'No plot is chosen yet. Press one on the board first.',
     each: '5 bricks each',
     raze: 'Tear down',
     razeNote: 'Choose a building of yours: it costs 5 bricks.',

@@ -173,6 +173,7 @@ export const table: Messages['table'] = {
     revealNote: 'Wie een gebouw van die soort heeft, krijgt inkomen.',
     pile: 'Van de stapel',
     hire: 'Huur invloed in',
+    noPlot: 'Je hebt nog geen perceel gekozen. Druk eerst op een perceel.',
     each: 'elk 5 bakstenen',
     raze: 'Sloop',
     razeNote: 'Kies een gebouw van jou: het kost 5 bakstenen.',

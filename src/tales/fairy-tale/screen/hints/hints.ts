@@ -2,10 +2,12 @@ import { create } from 'zustand'
 import type { Action, State } from '../../../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import type { AnsweredBy } from '../../../../store/counsel.ts'
+import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
 import type { Plan } from '../../bots/index.ts'
 import type { Computer } from '../../leaders.ts'
 import { counsel, selectState, useGame, useIntent } from '../../table.ts'
 import { isHandsOff } from '../../watching.ts'
+import { NOTICES } from '../now/notice.ts'
 import type { Grade } from './hint-words.ts'
 
 interface Hint {
@@ -30,7 +32,8 @@ let callOff = () => {}
 /** Asks for a hint; asked again in the same position, it is told more of it. */
 export function askHint(): void {
   const state = selectState(useGame.getState())
-  if (!state || state.opening || state.outcome || isHandsOff()) return
+  if (!state) return
+  if (state.opening || state.outcome || isHandsOff()) return NOTICES.tell(() => tableWordsNow().noAdvice)
   const { state: before, grade } = useHint.getState()
   if (before !== state) begin(state)
   else if (grade < 3) useHint.setState({ grade: grade === 1 ? 2 : 3 })

@@ -187,3 +187,22 @@ describe('a notice', () => {
     expect(notice()).toBeNull()
   })
 })
+
+describe('a key that can do nothing now', () => {
+  it.each([
+    ['2', 'That place in the market is empty: the draw pile has run out.'],
+    ['4', 'The market has no such place.'],
+  ])('%s says why no tile is taken', (key, why) => {
+    layDrawn('O ━ ━\nseats aladdin 0,0')
+    render(<TablePage />)
+    fireEvent.keyDown(window, { key })
+    expect(screen.getByText(why)).toBeVisible()
+  })
+
+  it('G says that there is no advice while first tiles are laid', () => {
+    layOpening(1)
+    render(<TablePage />)
+    fireEvent.keyDown(window, { key: 'g' })
+    expect(screen.getByText('No advice now: ask again when it is your turn.')).toBeVisible()
+  })
+})

@@ -58,8 +58,10 @@ function take(index: number): boolean {
   const { inHand, hold, choose } = useIntent.getState()
   if (!state || isHandsOff()) return false
   if (state.opening) hold(firstTileIn(inHand) === index ? null : index)
-  else if (index < state.market.length) choose(index)
-  else return false
+  else {
+    choose(index)
+    if (!state.market[index]) return true
+  }
   // A tile that a key takes in hand is laid by keys: the focus goes to the forest, to the place last visited.
   wishFocus({ kind: 'board' })
   return true

@@ -224,3 +224,21 @@ describe('a computer player', () => {
 it('has a door with all its pages', () => {
   expect(Object.keys(tale.pages)).toEqual(['cover', 'table', 'end', 'album', 'link', 'rules'])
 })
+
+describe('a key that can do nothing now', () => {
+  it('says that nothing is aimed at', async () => {
+    lay(`${TWO} / actions 4`)
+    render(<TablePage />)
+    await userEvent.keyboard('d')
+    expect(moves()).toEqual([])
+    expect(screen.getByText('Nothing is aimed at yet. Press a space of the road first.')).toBeVisible()
+  })
+
+  it('says that there is no advice now', async () => {
+    lay(`${TWO} / actions 4`)
+    render(<TablePage />)
+    act(() => void useGame.getState().act({ type: 'give-up' }))
+    await userEvent.keyboard('g')
+    expect(screen.getByText('No advice now: ask again when it is your turn.')).toBeVisible()
+  })
+})

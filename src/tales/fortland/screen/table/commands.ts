@@ -12,6 +12,7 @@ import { announce } from '../../../../ui/page/announce.ts'
 import { isHandsOff } from '../../computer-now.ts'
 import { useGame, useIntent } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
+import { NOTICES } from '../now/notice.ts'
 import { countryName } from '../ring/names.ts'
 import { standsWords } from './stands-words.ts'
 
@@ -20,9 +21,12 @@ export function act(type: Exclude<Action['type'], 'muster' | 'give-up'>): void {
   if (!isHandsOff()) useIntent.getState().act({ type })
 }
 
-/** Does all that is aimed at. */
+/** Does all that is aimed at, or says that nothing is. */
 export function doAll(): void {
-  if (!isHandsOff()) useIntent.getState().doAim()
+  if (isHandsOff()) return
+  const { aim, doAim } = useIntent.getState()
+  if (aim) doAim()
+  else NOTICES.tell((m) => m.table.aim.none)
 }
 
 /** Says of every country in one sentence how it stands. */

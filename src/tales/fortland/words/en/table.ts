@@ -106,6 +106,7 @@ export const table = {
   /** What is aimed at: its steps with their price, and what comes of it. */
   aim: {
     heading: (what: string) => `Aimed: ${what}`,
+    none: 'Nothing is aimed at yet. Press a space of the road first.',
     march: (steps: number) => (steps === 1 ? 'march one' : `march ${inWords(steps)}`),
     turn: 'turn round',
     besiege: (what: string) => `besiege the ${what}`,

@@ -96,6 +96,7 @@ export const table: Messages['table'] = {
 
   aim: {
     heading: (what) => `Gemikt: ${what}`,
+    none: 'Je mikt nog nergens op. Druk eerst op een plek van de weg.',
     march: (steps) => (steps === 1 ? 'één stap' : `${inWords(steps)} stappen`),
     turn: 'omkeren',
     besiege: (what) => `${what} belegeren`,
