@@ -124,7 +124,7 @@ async function switchOff(page: Page): Promise<void> {
   await open(page, { stored: storedTale(marching), handover: 'on' })
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   const choice = page.getByRole('group', { name: 'A card when the turn passes to another player' })
-  await choice.getByText('No', { exact: true }).click()
+  await choice.getByRole('radio', { name: 'No', exact: true }).check()
   await page.keyboard.press('Escape')
   await page.reload()
   await pressEndTurn(page)

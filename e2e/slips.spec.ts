@@ -1,4 +1,3 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
 import { suggestOpening } from '../src/engine/fairy-tale/index.ts'
 import {
   type Fortland,
@@ -18,23 +17,10 @@ import { apprentice } from '../src/tales/fortland/bots/index.ts'
 import { openCitadel } from './support/citadel.ts'
 import { openDuel } from './support/duel.ts'
 import { openFortland, space } from './support/fortland.ts'
-import { fetchNothingAhead, keptTexts, open } from './support/game.ts'
+import { fetchNothingAhead, open } from './support/game.ts'
 import { openSiege } from './support/siege.ts'
-import { SLIPS, slip } from './support/slips.ts'
+import { named, type SlipCase, testSlips } from './support/slips.ts'
 import { after, begunTale, newTale, storedTale } from './support/tale.ts'
-
-/** A button on which a slip is made, in a game that stands so. */
-interface Case {
-  name: string
-  tale: 'fairy-tale' | 'boogyman' | 'fortland' | 'fortress' | 'citadel'
-  open(page: Page): Promise<void>
-  button(page: Page): Locator
-  /** How many actions the log has more afterwards; 1 unless it is said. */
-  actions?: number
-}
-
-const named = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).first()
 
 const SIEGE =
   'life 16; garrison antler-king goose-maid; army donkey-drummer honey-bear mill-ox; lands 1 0 0; hand wood bridge-goat; deck wood*14'
@@ -60,7 +46,7 @@ const fresh = newTale()
 const laid = after(fresh, ...suggestOpening(fresh.state))
 const rolled = () => after(begunTale(3), { type: 'roll' })
 
-const CASES: readonly Case[] = [
+const CASES: readonly SlipCase[] = [
   {
     name: 'the cover’s Begin',
     tale: 'fairy-tale',
@@ -176,7 +162,7 @@ const CASES: readonly Case[] = [
   {
     name: 'I am the Lion',
     tale: 'citadel',
-    open: (page) => openCitadel(page, 'reveal', false),
+    open: (page) => openCitadel(page, 'reveal', { opened: false }),
     button: named(/^I am/),
     actions: 0,
   },
@@ -194,32 +180,4 @@ const CASES: readonly Case[] = [
   },
 ]
 
-/** How many actions the newest game of a tale has in its log. */
-async function actionsIn(page: Page, tale: Case['tale']): Promise<number> {
-  const [text] = await keptTexts(page, tale)
-  return text === undefined ? 0 : JSON.parse(text).actions.length
-}
-
-/** Long enough for whatever a second press might do, at every pace. */
-const AFTERWARDS = 900
-
-for (const { name, tale, open: opens, button, actions = 1 } of CASES)
-  test.describe(`${tale}: a slip on ${name}`, () => {
-    for (const how of SLIPS)
-      test(`${how}: acts once`, async ({ browser }) => {
-        const phone = how === 'two taps, 150 ms'
-        const context = await browser.newContext(
-          phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {},
-        )
-        const page = await context.newPage()
-        await opens(page)
-        await expect(button(page)).toBeVisible()
-        await page.waitForTimeout(AFTERWARDS)
-        const before = await actionsIn(page, tale)
-        await slip(page, button(page), how)
-        await expect.poll(() => actionsIn(page, tale)).toBe(before + actions)
-        await page.waitForTimeout(AFTERWARDS)
-        expect(await actionsIn(page, tale)).toBe(before + actions)
-        await context.close()
-      })
-  })
+testSlips(CASES)

@@ -13,8 +13,14 @@ import {
 import { actor, page as pageBot } from '../../src/tales/citadel/bots/index.ts'
 import { fetchNothingAhead } from './game.ts'
 
-/** The Citadel for two people, where one of them is about to act so; `opened`: they have said who they are. */
-export async function openCitadel(page: Page, next: 'reveal' | 'end', opened = true): Promise<void> {
+/**
+ * The Citadel for two people, where one of them is about to act so, or may hire; `opened`: they have said who they are.
+ */
+export async function openCitadel(
+  page: Page,
+  next: 'reveal' | 'end' | 'hire',
+  { opened = true, speed = 'instant' } = {},
+): Promise<void> {
   const config = { players: ['', ''], rules: { ...standardRules(), two: 'plain' as const } }
   const luck = seededChance({ random: randomState(3) })
   let session: Session<Citadel> = openSession(citadel, config, 4)
@@ -23,8 +29,7 @@ export async function openCitadel(page: Page, next: 'reveal' | 'end', opened = t
     const action = pageBot(asSeen(citadel, state, actor(state)), luck)
     // Something was done in the turn that is about to end, and can be taken back.
     const isUsed = session.moves.at(-1)?.barrier === false
-    const stands =
-      next === 'reveal' ? !citadel.refuse(state, { type: 'reveal' }) : action.type === 'end' && isUsed
+    const stands = next === 'end' ? action.type === 'end' && isUsed : !citadel.refuse(state, { type: next })
     if (state.turn >= 3 && stands) break
     const done = advance(citadel, session, action)
     if (!done.ok) throw new Error(done.refusal.code)
@@ -32,7 +37,7 @@ export async function openCitadel(page: Page, next: 'reveal' | 'end', opened = t
   }
   const kept = {
     'citadel.game': writeGame(citadel, session),
-    'shelf.settings': JSON.stringify({ language: 'en', theme: 'light', speed: 'instant', tips: 'off' }),
+    'shelf.settings': JSON.stringify({ language: 'en', theme: 'light', speed, tips: 'off' }),
   }
   await page.addInitScript((texts) => {
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)

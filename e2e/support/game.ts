@@ -16,8 +16,10 @@ import {
   stateOf,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
+import { en as citadelWords } from '../../src/tales/citadel/words/en/index.ts'
 import { en } from '../../src/tales/fairy-tale/words/en/index.ts'
 import { nl } from '../../src/tales/fairy-tale/words/nl/index.ts'
+import { en as siegeWords } from '../../src/tales/fortress/words/en/index.ts'
 import { stateHash } from '../../tests/support/state-hash.ts'
 
 /** Where the page keeps things. */
@@ -280,9 +282,14 @@ export async function holdDown(page: Page, plank: Locator): Promise<void> {
  */
 export const onPurpose = (page: Page): Promise<void> => page.keyboard.press('ScrollLock')
 
-const SURE = [en, nl].map(({ table }) => table.seal.sure)
+/** How it is asked before an unused turn ends in danger. */
+const SURE = [
+  ...[en, nl].map(({ table }) => table.seal.sure),
+  siegeWords.table.sureToEnd,
+  citadelWords.table.planks.sure,
+]
 
-/** Presses End turn; once more where it is asked first, as nothing was done while the Oak may lose a heart. */
+/** Presses End turn; once more where it is asked first, as nothing was done in danger. */
 export async function pressEndTurn(
   page: Page,
   press = (): Promise<void> => seal(page, 'End turn').click(),

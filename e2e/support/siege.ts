@@ -10,7 +10,7 @@ import {
   standardRules,
 } from '../../src/engine/fortress/index.ts'
 import { openFrom, openSession, readGame, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
-import { fetchNothingAhead, keptTexts, onPurpose } from './game.ts'
+import { fetchNothingAhead, keptTexts, onPurpose, pressEndTurn } from './game.ts'
 
 const TALE = 'the-fortress'
 
@@ -24,6 +24,8 @@ interface Before {
   language?: 'en' | 'nl'
   letters?: '100' | '150'
   tips?: 'on' | 'off'
+  /** Everything is shown at once unless a test is about the pace. */
+  speed?: 'calm' | 'instant'
 }
 
 const CONFIG: Config = {
@@ -33,11 +35,11 @@ const CONFIG: Config = {
   rules: standardRules(),
 }
 
-/** Opens The Fortress where its siege stands; everything is shown at once, and no tips lie about unless they are asked for. */
+/** Opens The Fortress where its siege stands; no tips lie about unless they are asked for. */
 export async function openSiege(page: Page, before: Before = {}): Promise<void> {
-  const { theme = 'light', language = 'en', letters = '100', tips = 'off' } = before
+  const { theme = 'light', language = 'en', letters = '100', tips = 'off', speed = 'instant' } = before
   const kept = {
-    'shelf.settings': JSON.stringify({ language, theme, speed: 'instant', tips, letters }),
+    'shelf.settings': JSON.stringify({ language, theme, speed, tips, letters }),
     [`${TALE}.game`]: storedSiege(before),
   }
   await page.addInitScript(
@@ -93,7 +95,7 @@ export async function doByHand(page: Page, state: State, action: Action): Promis
     case 'fight':
       return named('Fight')
     case 'end':
-      return named('End turn')
+      return pressEndTurn(page)
     case 'assault':
       return named('Storm the gate')
     case 'keep':

@@ -1,14 +1,10 @@
-import type { CDPSession, Locator, Page } from '@playwright/test'
+import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test'
+import { keptTexts } from './game.ts'
 
 /** Presses that were not meant: their times are written into the events, so that a busy machine changes nothing. */
-export type Slip = 'two clicks, 60 ms' | 'two clicks, 180 ms' | 'two taps, 150 ms' | 'Enter held'
+type Slip = 'two clicks, 60 ms' | 'two clicks, 180 ms' | 'two taps, 150 ms' | 'Enter held'
 
-export const SLIPS: readonly Slip[] = [
-  'two clicks, 60 ms',
-  'two clicks, 180 ms',
-  'two taps, 150 ms',
-  'Enter held',
-]
+const SLIPS: readonly Slip[] = ['two clicks, 60 ms', 'two clicks, 180 ms', 'two taps, 150 ms', 'Enter held']
 
 /** How long a press takes, in seconds. */
 const PRESS = 0.03
@@ -19,7 +15,7 @@ interface Point {
 }
 
 /** Makes a slip on a control: a quick second press in the same place, whatever lies there by then, or a key that is held. */
-export async function slip(page: Page, control: Locator, how: Slip): Promise<void> {
+async function slip(page: Page, control: Locator, how: Slip): Promise<void> {
   await control.scrollIntoViewIfNeeded()
   const box = await control.boundingBox()
   if (!box) throw new Error(`${control} cannot be pressed.`)
@@ -81,4 +77,54 @@ async function tap(screen: CDPSession, at: Point, time: number): Promise<void> {
 async function holdEnter(page: Page): Promise<void> {
   for (let repeat = 0; repeat < 14; repeat++) await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
+}
+
+/** A button on which a slip is made, in a game that stands so. */
+export interface SlipCase {
+  name: string
+  tale: 'fairy-tale' | 'boogyman' | 'fortland' | 'fortress' | 'citadel'
+  open(page: Page): Promise<void>
+  button(page: Page): Locator
+  /** How many actions the log has more afterwards; 1 unless it is said. */
+  actions?: number
+  /** What else must be so afterwards. */
+  stays?(page: Page): Promise<void>
+}
+
+/** A button by its name. */
+export const named = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first()
+
+/** How many actions the newest game of a tale has in its log. */
+async function actionsIn(page: Page, tale: SlipCase['tale']): Promise<number> {
+  const [text] = await keptTexts(page, tale)
+  return text === undefined ? 0 : JSON.parse(text).actions.length
+}
+
+/** Long enough for whatever a second press might do, at every pace. */
+const AFTERWARDS = 900
+
+/** Makes every slip on every button: each acts once. */
+export function testSlips(cases: readonly SlipCase[], slips = SLIPS): void {
+  for (const { name, tale, open: opens, button, actions = 1, stays } of cases)
+    test.describe(`${tale}: a slip on ${name}`, () => {
+      for (const how of slips)
+        test(`${how}: acts once`, async ({ browser }) => {
+          const phone = how === 'two taps, 150 ms'
+          const context = await browser.newContext(
+            phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {},
+          )
+          const page = await context.newPage()
+          await opens(page)
+          await expect(button(page)).toBeVisible()
+          await page.waitForTimeout(AFTERWARDS)
+          const before = await actionsIn(page, tale)
+          await slip(page, button(page), how)
+          await expect.poll(() => actionsIn(page, tale)).toBe(before + actions)
+          await page.waitForTimeout(AFTERWARDS)
+          expect(await actionsIn(page, tale)).toBe(before + actions)
+          await stays?.(page)
+          await context.close()
+        })
+    })
 }

@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test'
+import { type Fortland, fortland, standardRules, turnText } from '../src/engine/fortland/index.ts'
+import {
+  advance,
+  openSession,
+  randomState,
+  type Session,
+  seededChance,
+  stateOf,
+} from '../src/engine/kernel/index.ts'
+import { apprentice } from '../src/tales/fortland/bots/index.ts'
+import { openCitadel } from './support/citadel.ts'
+import { openFortland } from './support/fortland.ts'
+import { fetchNothingAhead, open, pressEndTurn } from './support/game.ts'
+import { openSiege } from './support/siege.ts'
+import { named, type SlipCase, testSlips } from './support/slips.ts'
+import { after, allowed, beforeParade, begunTale, storedTale } from './support/tale.ts'
+
+const SIEGE =
+  'life 16; garrison antler-king goose-maid; army donkey-drummer honey-bear mill-ox; lands 1 0 0; hand wood bridge-goat; deck wood*14'
+
+const rolled = after(begunTale(3), { type: 'roll' })
+const [step] = allowed(rolled.state, 'walk')
+if (!step) throw new Error('Nobody can walk.')
+
+/** What two people do in Fortland until one thing was done since the die was thrown. */
+function oneAfterTheDie(): string {
+  const luck = seededChance({ random: randomState(7) })
+  let session: Session<Fortland> = openSession(fortland, { players: ['', ''], rules: standardRules() }, 11)
+  for (;;) {
+    const [before, last] = session.moves.slice(-2)
+    if (before?.action.type === 'roll' && last?.barrier === false)
+      return turnText(session.moves.map((move) => move.action))
+    const done = advance(fortland, session, apprentice(stateOf(session), luck))
+    if (!done.ok) throw new Error(done.refusal.code)
+    session = done.session
+  }
+}
+
+const nothingAsked = (page: Page) => expect(page.locator('dialog[open]')).toHaveCount(0)
+
+/** The question whether to give up lies open. */
+async function askToGiveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByRole('button', { name: 'Give up', exact: true }).click()
+}
+
+/** Buttons that come and go where others were, and a few at the pace at which everything is shown. */
+const CASES: readonly SlipCase[] = [
+  {
+    name: 'Skip',
+    tale: 'fairy-tale',
+    async open(page) {
+      await open(page, { stored: storedTale(beforeParade(4)), speed: 'calm' })
+      await pressEndTurn(page)
+      await page.getByRole('button', { name: 'Pause', exact: true }).click()
+    },
+    button: named('Skip'),
+    actions: 0,
+    stays: nothingAsked,
+  },
+  {
+    name: 'the last Undo before a die',
+    tale: 'fairy-tale',
+    open: (page) => open(page, { stored: storedTale(after(rolled, step)) }),
+    button: named('Undo'),
+    actions: -1,
+    stays: nothingAsked,
+  },
+  {
+    name: 'Give up',
+    tale: 'fairy-tale',
+    async open(page) {
+      await open(page, { stored: storedTale(rolled) })
+      await askToGiveUp(page)
+    },
+    button: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Give up' }),
+    stays: nothingAsked,
+  },
+  {
+    name: 'Roll, calmly',
+    tale: 'fairy-tale',
+    open: (page) => open(page, { stored: storedTale(begunTale(3)), speed: 'calm' }),
+    button: named('Roll for new monsters'),
+  },
+  {
+    name: 'the tale of the day',
+    tale: 'fairy-tale',
+    async open(page) {
+      await fetchNothingAhead(page)
+      await page.goto('/#/day/2026-11-22')
+    },
+    button: named('Begin the tale of the day'),
+    actions: 0,
+    stays: nothingAsked,
+  },
+  {
+    name: 'the last Undo before a die',
+    tale: 'fortland',
+    open: (page) => openFortland(page, { actions: oneAfterTheDie() }),
+    button: named('Undo'),
+    actions: -1,
+    stays: nothingAsked,
+  },
+  {
+    name: 'the only Undo',
+    tale: 'fortress',
+    async open(page) {
+      await openSiege(page, { position: SIEGE })
+      await page.locator('[data-row="hand"]').first().press('Enter')
+    },
+    button: named('Undo'),
+    actions: -1,
+    stays: nothingAsked,
+  },
+  {
+    name: 'End turn, calmly',
+    tale: 'fortress',
+    open: (page) => openSiege(page, { position: SIEGE, speed: 'calm' }),
+    button: named('End turn'),
+  },
+  {
+    name: 'Hire influence',
+    tale: 'citadel',
+    open: (page) => openCitadel(page, 'hire'),
+    button: named('Hire influence'),
+  },
+  {
+    name: 'the gate, calmly',
+    tale: 'citadel',
+    open: (page) => openCitadel(page, 'reveal', { opened: false, speed: 'calm' }),
+    button: named(/^I am/),
+    actions: 0,
+  },
+  {
+    name: 'Turn up a card, calmly',
+    tale: 'citadel',
+    open: (page) => openCitadel(page, 'reveal', { speed: 'calm' }),
+    button: named('Turn up a card'),
+  },
+]
+
+testSlips(CASES)
