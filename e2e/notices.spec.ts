@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { someConfig } from '../tests/support/random-play.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
-import { aim, hashOf, open, press, resize } from './support/game.ts'
-import { begunTale, findTale, someOf, storedPosition, type Tale, withAll } from './support/tale.ts'
+import { aim, hashOf, onPurpose, open, press, resize } from './support/game.ts'
+import { begunTale, findTale, someOf, storedPosition, type Tale, told, withAll } from './support/tale.ts'
 
 const WINDOWS = [
   [390, 844],
@@ -55,6 +55,7 @@ async function refuseBeside(page: Page, { tale, prepare, answers }: Question): P
     await answer.click({ trial: true })
   }
   expect(await hashOf(page)).toBe(stateHash(tale.state))
+  await onPurpose(page)
   await page
     .getByRole('button', { name: answers.at(-1) ?? '' })
     .last()
@@ -71,6 +72,30 @@ for (const [width, height] of WINDOWS) {
     }
   })
 }
+
+/** A turn in which nothing was done yet, and whose end may cost the Oak a heart. */
+const inDanger = findTale(
+  (state) =>
+    state.phase === 'action' && (told(state, { type: 'end-turn' }).at(-1)?.state.hearts ?? 3) < state.hearts,
+)
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+] as const)
+  test(`the question before a turn ends in danger leaves the odds in sight, ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height })
+    await open(page, { stored: storedPosition(inDanger), tips: 'on', language: 'nl' })
+    const odds = page.locator('[data-foresight]')
+    await expect(odds).toHaveAttribute('data-hurts')
+    await page.keyboard.press('e')
+    await expect(slip(page)).toContainText('Je hebt nog niets gedaan')
+    const [said, foreseen] = [await slip(page).boundingBox(), await odds.boundingBox()]
+    expect(said?.x).toBeGreaterThan((foreseen?.x ?? 0) + (foreseen?.width ?? 0))
+    expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThanOrEqual(width)
+  })
 
 test('a notice leaves by itself, but not while it is pointed at; the question stays', async ({ page }) => {
   await page.clock.install()
