@@ -101,6 +101,40 @@ test.describe('on a tablet', () => {
       })
 })
 
+/** Two of the Citadel's seats have one name: it asks whether they are one player. */
+async function nameTwice(page: Page, language: 'en' | 'nl'): Promise<Locator> {
+  await page.addInitScript((chosen) => {
+    localStorage.setItem('shelf.settings', JSON.stringify({ language: chosen, theme: 'light' }))
+  }, language)
+  await fetchNothingAhead(page)
+  await page.goto('/#/citadel')
+  for (const seat of [0, 1]) await page.getByRole('textbox').nth(seat).fill('Anna')
+  const asked = page.locator('label', { has: page.getByRole('checkbox') })
+  await expect(asked).toBeVisible()
+  return asked
+}
+
+for (const language of ['en', 'nl'] as const) {
+  test(`two equal names push no words of the Citadel’s cover under its seal: ${language}`, async ({
+    page,
+  }) => {
+    await nameTwice(page, language)
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => underSeal(page), { message: `${width} × ${height}` }).toEqual([])
+    }
+  })
+
+  test(`on a phone what is asked about two equal names lies over nothing: ${language}`, async ({ page }) => {
+    await page.setViewportSize(PHONE.viewport)
+    const asked = await boxOf(await nameTwice(page, language))
+    const below = await boxOf(page.locator('legend'))
+    expect(asked.y + asked.height).toBeLessThanOrEqual(below.y)
+    const field = await boxOf(page.getByRole('textbox').first())
+    expect(asked.y).toBeGreaterThanOrEqual(field.y + field.height - 2)
+  })
+}
+
 test.describe('on a phone, with large letters', () => {
   test.use(PHONE)
 

@@ -13,6 +13,7 @@ import { KnightPiece } from '../../art/index.ts'
 import { COMPUTERS, type Leader, useLeaders } from '../../leaders.ts'
 import { namesInCommon, ordersOfPeople } from '../../sitting.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
+import styles from './CoverPage.module.css'
 import { useDraft } from './draft.ts'
 import { seatLeader } from './seats.ts'
 
@@ -24,8 +25,15 @@ export function WhoPlays() {
   const config = useDraft((draft) => draft.config)
   const leaders = useLeaders()
   const count = COUNTS.find((one) => Number(one) === config.players.length) ?? '3'
+  const names = namesInCommon(config, leaders.cover)
   const [first, ...rest] = ordersOfPeople(config).map((orders, seat) => (
-    <Place key={orders.join()} seat={seat} orders={orders} player={config.players[seat] ?? ''} />
+    <Place
+      key={orders.join()}
+      seat={seat}
+      orders={orders}
+      player={config.players[seat] ?? ''}
+      isLow={names.length > 0}
+    />
   ))
   const frame = (
     <WhoPlaysFrame
@@ -44,7 +52,7 @@ export function WhoPlays() {
     <>
       {frame}
       <OnePerson
-        names={namesInCommon(config, leaders.cover)}
+        names={names}
         persons={leaders.coverPersons}
         wordsOf={(orders) => common.list(orders.map((order) => common.orders[order]))}
         onChoose={(roles, isOne) => chooseOnePerson(useLeaders, roles, isOne)}
@@ -57,8 +65,16 @@ const LEADERS: readonly Leader[] = ['person', ...COMPUTERS]
 
 const KNIGHT = { alone: 84, beside: 62 } as const
 
+interface PlaceProps {
+  seat: number
+  orders: readonly Order[]
+  player: string
+  /** Something is asked below the places: where the page is low their pictures make room for it. */
+  isLow: boolean
+}
+
 /** One place at the table: its Orders, who leads them, and the line for the name of a person. */
-function Place({ seat, orders, player }: { seat: number; orders: readonly Order[]; player: string }) {
+function Place({ seat, orders, player, isLow }: PlaceProps) {
   const { bots, common, cover } = useCoverWords()
   const [order = 'cross'] = orders
   const leader = useLeaders((store) => leaderOf(store.cover, order))
@@ -67,7 +83,7 @@ function Place({ seat, orders, player }: { seat: number; orders: readonly Order[
   return (
     <SeatColumn
       picture={
-        <span>
+        <span className={styles['orders']} data-low={isLow ? '' : undefined}>
           {orders.map((one) => (
             <KnightPiece key={one} order={one} size={size} />
           ))}
