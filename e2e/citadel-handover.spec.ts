@@ -93,3 +93,15 @@ test('between two people the page holds no hand, for no screen reader either', a
   expect(await foundIn(page, lion)).toEqual(lion)
   expect(await foundIn(page, cross)).toEqual([])
 })
+
+test('on a phone what opens the hand is whole, however much has happened', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { session } = withSecrets()
+  await openAt(page, session, 'instant')
+  const ready = readyAt(page)
+  await ready('the Cross').click()
+  await page.getByRole('button', { name: /^End turn/ }).click()
+  await expect(page.getByRole('main').getByRole('listitem').nth(5)).toBeAttached()
+  await expect(ready('the Lion')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Look at the board' })).toBeInViewport({ ratio: 1 })
+})

@@ -54,12 +54,14 @@ export function PrivacyCard(props: PrivacyCardProps) {
             <DialogButton opens="settings" size={44} />
           </div>
           {children}
-          <p className={styles['secret']}>{secret}</p>
-          <div className={styles['planks']}>
-            <Plank onClick={other.onPress}>{other.words}</Plank>
-            <Plank ref={button} tone="blue" onClick={confirm.onPress}>
-              {confirm.words}
-            </Plank>
+          <div className={styles['foot']}>
+            <p className={styles['secret']}>{secret}</p>
+            <div className={styles['planks']}>
+              <Plank onClick={other.onPress}>{other.words}</Plank>
+              <Plank ref={button} tone="blue" onClick={confirm.onPress}>
+                {confirm.words}
+              </Plank>
+            </div>
           </div>
         </div>
       </Sheet>

@@ -74,8 +74,10 @@ function Comer({ m, state, seat }: { m: Messages; state: State; seat: Seat }) {
         )}
         <p className={styles['stock']}>
           <b>{m.table.gate.points(pointsOf(state, seat), goalOf(state))}</b>
-          <Brick size={24} />
-          <span>{m.table.bricksOf(seatOf(state, seat).bricks)}</span>
+          <span className={styles['bricks']}>
+            <Brick size={24} />
+            {m.table.bricksOf(seatOf(state, seat).bricks)}
+          </span>
         </p>
       </div>
     </div>
