@@ -16,6 +16,7 @@ import { useHovered } from '../foresight/useHovered.ts'
 import { HintCard } from '../late/leaves.tsx'
 import { DragGhost } from '../market/DragGhost.tsx'
 import { NoticeSlip } from '../now/NoticeSlip.tsx'
+import { NOTICES } from '../now/notice.ts'
 import { useAcross } from '../now/seating.ts'
 import { EDGE } from '../now/sheet-sizes.ts'
 import { useRaised } from '../now/useRise.ts'
@@ -160,9 +161,11 @@ function useLevel(sight: Sight): Detail {
 /** In a wide window: what cannot be done and why, where the eye is anyway. */
 const BoardNotice = memo(function BoardNotice({ inset: { left, right, bottom } }: { inset: Inset }) {
   const raised = useRaised()
+  const isSaid = NOTICES.useNotice(({ notice }) => notice !== null)
   return (
     <div
       className={styles['notice']}
+      data-said={isSaid ? '' : undefined}
       style={{ ...raised, left, right, bottom: `calc(${bottom + EDGE}px + var(--rise))` }}
     >
       <NoticeSlip />
