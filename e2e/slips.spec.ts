@@ -20,7 +20,7 @@ import { openFortland, space } from './support/fortland.ts'
 import { fetchNothingAhead, open } from './support/game.ts'
 import { openSiege } from './support/siege.ts'
 import { named, type SlipCase, testSlips } from './support/slips.ts'
-import { after, begunTale, newTale, storedTale } from './support/tale.ts'
+import { after, allowed, begunTale, newTale, storedTale } from './support/tale.ts'
 
 const SIEGE =
   'life 16; garrison antler-king goose-maid; army donkey-drummer honey-bear mill-ox; lands 1 0 0; hand wood bridge-goat; deck wood*14'
@@ -46,6 +46,13 @@ const fresh = newTale()
 const laid = after(fresh, ...suggestOpening(fresh.state))
 const rolled = () => after(begunTale(3), { type: 'roll' })
 
+/** A first step in that turn: nothing is asked when it ends. */
+function walk() {
+  const [step] = allowed(rolled().state, 'walk')
+  if (!step) throw new Error('Nobody can walk.')
+  return step
+}
+
 const CASES: readonly SlipCase[] = [
   {
     name: 'the cover’s Begin',
@@ -69,8 +76,15 @@ const CASES: readonly SlipCase[] = [
   {
     name: 'End turn',
     tale: 'fairy-tale',
+    open: (page) => open(page, { stored: storedTale(after(rolled(), walk())) }),
+    button: named('End turn'),
+  },
+  {
+    name: 'End turn where it asks first',
+    tale: 'fairy-tale',
     open: (page) => open(page, { stored: storedTale(rolled()) }),
     button: named('End turn'),
+    actions: 0,
   },
   {
     name: 'Lay them for us',
