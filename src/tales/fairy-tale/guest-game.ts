@@ -25,6 +25,8 @@ const letStand = ({ pending }: State): Action | null =>
 export interface Judge {
   /** Null: it is done as at any table. */
   judge(state: State, actions: readonly Action[]): Acted | null
+  /** They are done. */
+  onDone(actions: readonly Action[]): void
   /** Taking back begins the game anew. */
   undo(): void
 }
@@ -55,7 +57,11 @@ export function layGuest(session: Session): Guest {
 }
 
 /** What a table does when somebody has a say in it. */
-function judged({ actAll }: GameStore, { judge, undo }: Judge, now: () => State | null): Partial<GameStore> {
+function judged(
+  { actAll }: GameStore,
+  { judge, onDone, undo }: Judge,
+  now: () => State | null,
+): Partial<GameStore> {
   const back = () => {
     undo()
     return true
@@ -63,7 +69,11 @@ function judged({ actAll }: GameStore, { judge, undo }: Judge, now: () => State 
   return {
     actAll(actions) {
       const state = now()
-      return (state && judge(state, actions)) ?? actAll(actions)
+      const judgement = state && judge(state, actions)
+      if (judgement) return judgement
+      const acted = actAll(actions)
+      if (acted === 'done') onDone(actions)
+      return acted
     },
     undo: back,
     goBack: back,

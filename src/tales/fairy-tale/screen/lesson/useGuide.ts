@@ -65,14 +65,11 @@ export function useGuide(): Guide | null {
   useEffect(() => {
     if (!guest) return
     guest.judgedBy({
-      judge: (state, actions) =>
-        judged(step, state, actions, {
-          onDone() {
-            setActed(step)
-            setStrayed(0)
-          },
-          onAnother: () => setStrayed((times) => times + 1),
-        }),
+      judge: (state, actions) => judged(step, state, actions, () => setStrayed((times) => times + 1)),
+      onDone() {
+        setActed(step)
+        setStrayed(0)
+      },
       undo: () => setRound((before) => before + 1),
     })
     guest.lay(begunAt(step))
@@ -126,22 +123,9 @@ function useLooked({ wanted }: Step): boolean {
   return seen === wanted
 }
 
-interface Heard {
-  onDone(): void
-  onAnother(): void
-}
-
 /** What the step asks for is done; what the rules forbid they answer themselves; all else waits for another time. */
-function judged(
-  step: Step,
-  state: State,
-  actions: readonly Action[],
-  { onDone, onAnother }: Heard,
-): Acted | null {
-  if (isWanted(step, actions)) {
-    onDone()
-    return null
-  }
+function judged(step: Step, state: State, actions: readonly Action[], onAnother: () => void): Acted | null {
+  if (isWanted(step, actions)) return null
   const [first] = actions
   const refusal = first ? fairyTale.refuse(state, first) : null
   if (refusal) return refusal
