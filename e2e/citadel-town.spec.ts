@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { citadel, standardRules } from '../src/engine/citadel/index.ts'
 import { openSession, writeGame } from '../src/engine/kernel/index.ts'
 import { expectNoFaults } from './support/faults.ts'
-import { fetchNothingAhead } from './support/game.ts'
+import { fetchNothingAhead, onPurpose } from './support/game.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -34,6 +34,7 @@ test('on a phone a sector of the Citadel is opened before its plots are pressed,
   await expectNoFaults(page, 'an open sector')
 
   await plot(page, 'c2').tap()
+  await onPurpose(page)
   await plot(page, 'c2').tap()
   await expect(plot(page, 'c2')).toHaveAccessibleName(/of the Lion|the Lion,|the Lion;/)
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectNoFaults } from './support/faults.ts'
-import { fetchNothingAhead, keptTexts } from './support/game.ts'
+import { fetchNothingAhead, keptTexts, onPurpose } from './support/game.ts'
 
 /** Opens the first lessons from the cover of the duel. */
 async function openLessons(page: Page): Promise<void> {
@@ -16,6 +16,12 @@ const said = (page: Page) => page.locator('[data-said]')
 const tile = (page: Page, name: string) => page.locator(`dialog [data-tile=${name}]`)
 
 const plank = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Presses on purpose what may lie where the press before was. */
+async function press(control: Locator): Promise<void> {
+  await onPurpose(control.page())
+  await control.click()
+}
 
 /** What is said does not lie over the tile that it is about, nor over any other. */
 async function expectBoardFree(page: Page): Promise<void> {
@@ -41,46 +47,50 @@ for (const [name, size] of Object.entries({
     await expectBoardFree(page)
     const box = await tile(page, 'c3').boundingBox()
     expect(box?.width).toBeGreaterThanOrEqual(44)
-    await tile(page, 'c3').click()
-    await tile(page, 'c5').click()
+    await press(tile(page, 'c3'))
+    await press(tile(page, 'c5'))
     await expect(said(page)).toContainText('A step leads to a tile next door, and no further. Try once more.')
-    await tile(page, 'c4').click()
+    await press(tile(page, 'c4'))
     await expect(tile(page, 'c3')).toHaveAccessibleName('c3, one tree')
-    await plank(page, 'Next lesson').click()
+    await press(plank(page, 'Next lesson'))
 
-    await tile(page, 'd4').click()
+    await press(tile(page, 'd4'))
     await expectBoardFree(page)
-    await plank(page, 'Call the Boogyman').click()
+    await press(plank(page, 'Call the Boogyman'))
     await expect(said(page)).toContainText('You may do that. But try to press “Spawn”')
-    await plank(page, 'Spawn').click()
+    await press(plank(page, 'Spawn'))
     await expect(tile(page, 'd4')).toHaveAccessibleName('d4, two of yours, two have acted')
-    await plank(page, 'Next lesson').click()
+    await press(plank(page, 'Next lesson'))
 
-    await tile(page, 'c2').click()
-    await tile(page, 'b4').click()
+    await press(tile(page, 'c2'))
+    await press(tile(page, 'b4'))
     await expect(said(page)).toContainText('He will not walk among trees. So they are safe from him.')
-    await tile(page, 'e4').click()
+    await press(tile(page, 'e4'))
     await expect(said(page)).toHaveAttribute('data-said', 'done')
     await expectNoFaults(page)
-    await plank(page, 'Begin your duel').click()
+    await press(plank(page, 'Begin your duel'))
     await expect(page.locator('dialog')).toHaveCount(0)
   })
 }
 
 test('keys do it all: arrows, Enter, S, and Escape, which lets go before it leaves', async ({ page }) => {
+  const enter = async () => {
+    await onPurpose(page)
+    await page.keyboard.press('Enter')
+  }
   await openLessons(page)
   await expect(tile(page, 'c3')).toBeFocused()
-  await page.keyboard.press('Enter')
+  await enter()
   await expect(said(page)).toHaveAttribute('data-said', 'taken')
   await page.keyboard.press('Escape')
   await expect(said(page)).toHaveAttribute('data-said', 'task')
-  await page.keyboard.press('Enter')
+  await enter()
   await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
+  await enter()
   await expect(plank(page, 'Next lesson')).toBeFocused()
-  await page.keyboard.press('Enter')
+  await enter()
   await expect(tile(page, 'd4')).toBeFocused()
-  await page.keyboard.press('Enter')
+  await enter()
   await page.keyboard.press('s')
   await expect(said(page)).toHaveAttribute('data-said', 'done')
   await page.keyboard.press('Escape')

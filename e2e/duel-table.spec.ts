@@ -3,7 +3,7 @@ import { randomState, seededChance } from '../src/engine/kernel/index.ts'
 import { apprentice } from '../src/tales/boogyman/bots/index.ts'
 import { doByHand, duelNow, openDuel, tile } from './support/duel.ts'
 import { expectNoFaults } from './support/faults.ts'
-import { holdDown } from './support/game.ts'
+import { holdDown, onPurpose } from './support/game.ts'
 
 const luck = seededChance({ random: randomState(7) })
 
@@ -28,7 +28,10 @@ test.describe('two people at one phone, by touch', () => {
 
   test('play on, go back as far as is free, and further when both agree', async ({ page }) => {
     await openDuel(page, { actions: 'place d4, place c4, place e4, place d5' })
-    const tap = (target: Locator) => target.tap()
+    const tap = async (target: Locator) => {
+      await onPurpose(page)
+      await target.tap()
+    }
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     const now = () => page.getByRole('list', { name: 'Whose turn it is' }).locator('[aria-current]')
     await expect(now()).toContainText('Mushroom folk')

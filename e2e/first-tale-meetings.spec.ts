@@ -11,7 +11,7 @@ import {
   type StepId,
   TOLD,
 } from './support/first-tale.ts'
-import { begin, hashOf, open, press } from './support/game.ts'
+import { begin, hashOf, onPurpose, open, press } from './support/game.ts'
 import { begunTale, storedTale } from './support/tale.ts'
 import { PHONE, PHONE_ACROSS } from './support/windows.ts'
 
@@ -119,6 +119,7 @@ test('whoever goes by keys is led to what is meant', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(button(page, 'Lead me there')).toBeFocused()
   await page.keyboard.press('Enter')
+  await onPurpose(page)
   await page.keyboard.press('Enter')
   await isDone(page, 'remove')
 })

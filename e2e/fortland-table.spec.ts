@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { parseSpace, type State } from '../src/engine/fortland/index.ts'
 import { randomState, seededChance } from '../src/engine/kernel/index.ts'
 import { apprentice } from '../src/tales/fortland/bots/index.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { doBy, fortlandNow, openFortland, space } from './support/fortland.ts'
-import { holdDown } from './support/game.ts'
+import { holdDown, onPurpose } from './support/game.ts'
 
 const at = (name: string) => parseSpace(name) ?? 0
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -66,6 +66,7 @@ test.describe('two people at one phone, by touch, in Dutch', () => {
     await page.reload()
     await button(page, 'Terug').tap()
     await expect.poll(async () => (await fortlandNow(page)).actions).toBe(actions)
+    await onPurpose(page)
     await button(page, 'Terug').tap()
     await holdDown(page, button(page, 'Wij vinden het goed'))
     await expect.poll(async () => (await fortlandNow(page)).phase).toBe('roll')
@@ -134,17 +135,21 @@ test('the first lessons lead to a game of one’s own', async ({ page }) => {
   await openFortland(page)
   await button(page, 'First lessons').click()
   const lesson = page.getByRole('dialog', { name: 'First lessons' })
-  await lesson.locator(`[data-place="${at('s2')}"]`).click()
-  await lesson.getByRole('button', { name: 'Besiege', exact: true }).click()
-  await lesson.getByRole('button', { name: 'Next lesson' }).click()
-  await lesson.getByRole('button', { name: 'Fort home', exact: true }).click()
-  await lesson.locator(`[data-place="${at('s3')}"]`).click()
+  const press = async (control: Locator) => {
+    await onPurpose(page)
+    await control.click()
+  }
+  await press(lesson.locator(`[data-place="${at('s2')}"]`))
+  await press(lesson.getByRole('button', { name: 'Besiege', exact: true }))
+  await press(lesson.getByRole('button', { name: 'Next lesson' }))
+  await press(lesson.getByRole('button', { name: 'Fort home', exact: true }))
+  await press(lesson.locator(`[data-place="${at('s3')}"]`))
   await page.keyboard.press('b')
-  await lesson.getByRole('button', { name: 'Next lesson' }).click()
-  await lesson.locator(`[data-place="${at('s3')}"]`).click()
-  await lesson.getByRole('button', { name: 'Besiege', exact: true }).click()
+  await press(lesson.getByRole('button', { name: 'Next lesson' }))
+  await press(lesson.locator(`[data-place="${at('s3')}"]`))
+  await press(lesson.getByRole('button', { name: 'Besiege', exact: true }))
   await expect(lesson).toContainText('it falls, its forts go home')
   await expectNoFaults(page, 'the lessons of Fortland')
-  await lesson.getByRole('button', { name: 'Begin your tale' }).click()
+  await press(lesson.getByRole('button', { name: 'Begin your tale' }))
   await expect(page.getByText('Ash: Muster your army')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectNoFaults } from './support/faults.ts'
+import { onPurpose } from './support/game.ts'
 import { openSiege, siegeNow } from './support/siege.ts'
 
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true }
@@ -64,6 +65,7 @@ test.describe('on a tablet, by touch', () => {
     })
     await expect(page.getByText('Tap one to see what comes of it')).toBeVisible()
     const twice = async (one: Locator) => {
+      await onPurpose(page)
       await one.tap({ position: { x: 9, y: 12 } })
       await one.tap({ position: { x: 9, y: 12 } })
     }

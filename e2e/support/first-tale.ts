@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { onPurpose } from './game.ts'
 
 /** All that is shown is shown first. */
 export const TOLD = { timeout: 30_000 }
@@ -71,6 +72,7 @@ export async function expectFree(page: Page, id: StepId): Promise<void> {
 export async function doStep(page: Page, id: StepId, by: 'click' | 'tap' = 'click'): Promise<void> {
   for (const press of STEPS[id]) {
     await expectFree(page, id)
+    await onPurpose(page)
     if (press === 'spot') {
       const { left, right, bottom, top } = await spotAtRest(page)
       // Beneath whoever stands there.
