@@ -80,6 +80,7 @@ test.describe('on a tablet, by touch', () => {
     await expect.poll(async () => (await siegeNow(page)).slain).toEqual(['goose-maid'])
     await button(page, 'End turn').tap()
     await expect(page.getByText('The wall is deserted.').last()).toBeVisible()
+    await onPurpose(page)
     await button(page, 'Storm the gate').tap()
     await expect.poll(async () => (await siegeNow(page)).outcome).not.toBeNull()
   })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { tooSmall, unreachable, widest } from './support/controls.ts'
 import { expectNoFaults } from './support/faults.ts'
-import { hashOf, open, pressEndTurn, seal } from './support/game.ts'
+import { hashOf, onPurpose, open, pressEndTurn, seal } from './support/game.ts'
 import { after, beforeParade, storedTale, type Tale } from './support/tale.ts'
 import { DESK, inWindows, PHONE, PHONE_ACROSS, SMALL_PHONE, TABLET } from './support/windows.ts'
 
@@ -49,6 +49,7 @@ async function putAway(page: Page): Promise<void> {
   // Nothing can be done with it: a thin line, and no thick frame round the whole panel.
   await expect(page.locator('[data-refuge]')).toHaveCSS('outline-width', '1px')
   expect(await hashOf(page)).toBe(there)
+  await onPurpose(page)
   await page.keyboard.press('e')
   await expect.poll(() => hashOf(page)).not.toBe(there)
 }

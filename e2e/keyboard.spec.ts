@@ -3,13 +3,14 @@ import type { State } from '../src/engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, neighbour, seedText } from '../src/engine/kernel/index.ts'
 import { acted } from '../tests/support/acted.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
-import { begin, hashOf, open, positionOf, seal, seedField } from './support/game.ts'
+import { begin, hashOf, onPurpose, open, positionOf, seal, seedField } from './support/game.ts'
 import { arrowTo, expectFocusSeen, tabTo } from './support/keys.ts'
 import { allowed, beforeParade, findTale, someOf, storedTale } from './support/tale.ts'
 
-/** Presses keys one after another; after each the focus must be somewhere, and be seen. */
+/** Presses keys one after another, each on purpose; after each the focus must be somewhere, and be seen. */
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
+    await onPurpose(page)
     await page.keyboard.press(key)
     await expectFocusSeen(page)
   }
