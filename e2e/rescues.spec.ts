@@ -12,7 +12,7 @@ import { apprentice } from '../src/tales/fairy-tale/bots/index.ts'
 import { lastRescue } from '../src/tales/fairy-tale/rescues/index.ts'
 import { openDuel } from './support/duel.ts'
 import { expectNoFaults } from './support/faults.ts'
-import { fetchNothingAhead, open } from './support/game.ts'
+import { fetchNothingAhead, onPurpose, open } from './support/game.ts'
 import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -95,20 +95,19 @@ test('the last page of a lost tale leads to the turn in which it could still be 
 })
 
 test('a rescue of the duel is solved by keys', async ({ page }) => {
+  const enter = async (name: string) => {
+    await tile(page, name).focus()
+    await onPurpose(page)
+    await page.keyboard.press('Enter')
+  }
   await page.goto('/#/boogyman/rescues/3')
-  await tile(page, 'd5').focus()
-  await page.keyboard.press('Enter')
-  await tile(page, 'd6').focus()
-  await page.keyboard.press('Enter')
+  await enter('d5')
+  await enter('d6')
   await page.keyboard.press('u')
-  await tile(page, 'd5').focus()
-  await page.keyboard.press('Enter')
-  await tile(page, 'd6').focus()
-  await page.keyboard.press('Enter')
-  await tile(page, 'b5').focus()
-  await page.keyboard.press('Enter')
-  await tile(page, 'd5').focus()
-  await page.keyboard.press('Enter')
+  await enter('d5')
+  await enter('d6')
+  await enter('b5')
+  await enter('d5')
   await expect(verdict(page, 'Rescued!')).toContainText('Two acorns are yours.')
   await verdict(page, 'Rescued!').getByRole('button', { name: 'The next rescue' }).click()
   await expect(page.getByRole('heading', { name: 'Three are one too many' })).toBeVisible()
