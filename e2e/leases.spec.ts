@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { begin, click, hashOf, open, seal } from './support/game.ts'
+import { begin, click, hashOf, open, pressSeal, seal } from './support/game.ts'
 import { stored } from './support/newer.ts'
 import { findTale, someOf, storedTale } from './support/tale.ts'
 
@@ -46,7 +46,7 @@ test('a tale that is left for the shelf or the cover is played in another window
     await other.getByRole('button', { name: 'To the cover' }).click()
     await expect(watching(page)).toHaveCount(0)
     await expect(other.getByRole('alert')).toHaveCount(0)
-    await seal(page, 'End turn').click()
+    await pressSeal(page, 'End turn')
     await expect.poll(() => hashOf(page)).not.toBe(there)
   })
 })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { placementsOf, type State } from '../src/engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../src/engine/kernel/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
-import { atRest, hashOf, open, place, positionOf, resize, seal } from './support/game.ts'
+import { atRest, hashOf, open, place, positionOf, pressSeal, resize } from './support/game.ts'
 import { begunTale, findTale, someOf, storedTale, type Tale, told } from './support/tale.ts'
 import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
 
@@ -43,7 +43,7 @@ test('before the roll tiles are looked at, aimed and turned; they are laid after
   await page.keyboard.press('Enter')
   await expect(page.getByText('Roll first: the tile can be laid after that.').first()).toBeVisible()
   expect(await hashOf(page)).toBe(stateHash(before.state))
-  await seal(page, 'Roll for new monsters').click()
+  await pressSeal(page, 'Roll for new monsters')
   await expect(ghost(page, at)).toBeVisible()
   await page.getByRole('button', { name: 'Lay tile' }).click()
   expect((await positionOf(page)).tiles[at]).toBeDefined()

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type CharacterId, powersOf, type State } from '../src/engine/fairy-tale/index.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
-import { hashOf, open, place, positionOf, seal } from './support/game.ts'
+import { hashOf, open, place, positionOf, pressSeal, seal } from './support/game.ts'
 import { after, begunTale, findTale, storedTale, type Tale } from './support/tale.ts'
 
 /** Somebody with a power, and one without anything to use. */
@@ -44,7 +44,7 @@ async function fly(page: Page): Promise<void> {
 async function letDieStand(page: Page): Promise<void> {
   const begun = begunTale(1, withPower('aladdin'))
   await open(page, { stored: storedTale(begun) })
-  await seal(page, 'Roll for new monsters').click()
+  await pressSeal(page, 'Roll for new monsters')
   await expect.poll(async () => (await positionOf(page)).pending?.kind).toBe('die')
   await page.getByRole('button', { name: /let it stand/i }).click()
   await expect.poll(async () => (await positionOf(page)).pending?.kind).not.toBe('die')

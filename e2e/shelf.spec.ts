@@ -3,7 +3,7 @@ import { boogyman } from '../src/engine/boogyman/index.ts'
 import { replay, writeGame } from '../src/engine/kernel/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { expectNoFaults } from './support/faults.ts'
-import { begin, hashOf, keptTexts, open, resize, seal } from './support/game.ts'
+import { begin, hashOf, keptTexts, open, pressSeal, resize, seal } from './support/game.ts'
 import { tabTo } from './support/keys.ts'
 import { begunTale, storedTale } from './support/tale.ts'
 
@@ -94,7 +94,7 @@ test('two tales have a game each, which stand apart, also in two windows', async
   await expect(page.getByRole('main')).toBeVisible()
   const other = await context.newPage()
   await other.goto('/#/fairy-tale')
-  await seal(other, 'Roll for new monsters').click()
+  await pressSeal(other, 'Roll for new monsters')
   await expect(seal(other, 'Roll for new monsters')).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(await duelsIn(page)).toEqual([duel])
