@@ -37,11 +37,13 @@ describe('the next duel', () => {
     })
   })
 
-  test('keeps a name as long as one may be, counted in letters, whatever is typed', () => {
+  test('keeps a name as long as one may be, cut between letters', () => {
     const draft = open()
-    draft.getState().rename(1, '🍄'.repeat(LONGEST_NAME + 5))
-    expect(draft.getState().config.players).toEqual(['', '🍄'.repeat(LONGEST_NAME)])
-    expect(open().getState().config.players[1]).toBe('🍄'.repeat(LONGEST_NAME))
+    draft.getState().rename(1, 'm'.repeat(LONGEST_NAME + 5))
+    expect(draft.getState().config.players).toEqual(['', 'm'.repeat(LONGEST_NAME)])
+    const wide = '🍄'.repeat(18) // each is as wide as two letters
+    draft.getState().rename(1, `${wide}🍄🍄`)
+    expect(open().getState().config.players[1]).toBe(wide)
   })
 })
 

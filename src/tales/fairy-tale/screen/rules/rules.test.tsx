@@ -62,7 +62,9 @@ test('at a table that reads the rules otherwise, the sentences say so', () => {
   expect(page()).toHaveTextContent('one road that joins is enough')
   expect(page()).toHaveTextContent('North is all above the Oak’s row')
   expect(page()).not.toHaveTextContent('the die rolls again')
-  expect(screen.getByText(/^If there is no such den/)).toHaveTextContent('No den: nobody comes.')
+  expect(screen.getByText(/^If there is no such den/).parentElement).toHaveTextContent(
+    'No den: nobody comes.',
+  )
 })
 
 test('the number of a section stands apart from the words before it', () => {

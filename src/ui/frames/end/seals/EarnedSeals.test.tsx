@@ -47,7 +47,7 @@ test('seals are pressed and told when the game is kept with its end, and not bef
   await games.lines()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(useSeals.getState().seals).toEqual({})
-  await games.put(kept(line('a')))
+  await games.put(kept(line('a')), { hand: null, expected: '' })
   expect(await screen.findByText('Seals are pressed into your chronicle:')).toBeVisible()
   expect(screen.getByText('Brave').parentElement).toHaveTextContent('Brave Went far.')
   expect(Object.keys(useSeals.getState().seals)).toEqual(['race/brave', 'race/kind'])

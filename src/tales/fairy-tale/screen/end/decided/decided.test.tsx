@@ -22,7 +22,9 @@ const REVIEW: Review = {
 test('the roll that hurt most is told with its face and what it cost; what all dice did, only where that is clear', () => {
   const { rerender } = render(<HurtfulRoll review={REVIEW} />)
   expect(screen.getByText('a 4 for the monsters’ movement in turn 3')).toBeInTheDocument()
-  expect(screen.getByText(/fell from 50 % to 25 %/)).toHaveTextContent('All dice together took 30')
+  expect(screen.getByText(/fell from 50 % to 25 %/).parentElement).toHaveTextContent(
+    'All dice together took 30',
+  )
   rerender(<HurtfulRoll review={{ ...REVIEW, luck: { chance: -0.3, giveOrTake: 0.4 } }} />)
   expect(screen.queryByText(/All dice together/)).toBeNull()
 })
