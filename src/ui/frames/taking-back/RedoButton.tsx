@@ -7,14 +7,16 @@ interface RedoButtonProps {
   size: number
   /** Something was taken back that can be done again. */
   canRedo: boolean
+  /** False where only text stands beside it, which may move. */
+  keepsPlace?: boolean
   onRedo: () => void
 }
 
-/** Does again what was taken back last. Its place stays empty meanwhile: nothing moves when it comes or goes (H11). */
-export function RedoButton({ size, canRedo, onRedo }: RedoButtonProps) {
+/** Does again what was taken back last. Its place stays empty meanwhile: no button moves when it comes or goes. */
+export function RedoButton({ size, canRedo, keepsPlace = true, onRedo }: RedoButtonProps) {
   const { takingBack } = useFrameWords()
   const { key, hinted } = useKeyHint(SHARED_KEYS.redo)
-  if (!canRedo) return <span style={{ width: `calc(${size}px * var(--screen, 1))` }} />
+  if (!canRedo) return keepsPlace && <span style={{ width: `calc(${size}px * var(--screen, 1))` }} />
   return (
     <TokenButton
       size={size}

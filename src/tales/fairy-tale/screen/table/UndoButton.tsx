@@ -36,7 +36,12 @@ export function UndoButton({ size, caption }: { size: number; caption: boolean }
           </span>
         )}
       </div>
-      <RedoButton size={Math.max(44, size * 0.8)} canRedo={canRedo} onRedo={() => redoAndSay(m)} />
+      <RedoButton
+        size={Math.max(44, size * 0.8)}
+        canRedo={canRedo}
+        keepsPlace={caption}
+        onRedo={() => redoAndSay(m)}
+      />
     </div>
   )
 }

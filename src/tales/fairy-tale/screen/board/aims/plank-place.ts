@@ -3,12 +3,19 @@ import { type Direction, neighbour, type Place } from '../../../../../engine/ker
 import type { Inset, Size } from '../../../../../ui/stage/camera/view.ts'
 import type { Box } from '../../../../../ui/stage/spot.ts'
 
-/** Where the plank hangs that confirms what is aimed at a place, and with which edge of the place it begins or ends, if not in the middle. */
-export type PlankPlace = `${'below' | 'above' | 'inside'} ${'left' | 'right' | 'middle'}`
+/**
+ * Where the plank hangs that confirms what is aimed at a place, and with which edge of the place it begins or ends, if not
+ * in the middle. A plank inside covers the left edge, where the button to turn the tile is: that goes under or over it.
+ */
+export type PlankPlace =
+  `${'below' | 'above' | 'inside turn-under' | 'inside turn-over'} ${'left' | 'right' | 'middle'}`
 
 /** As much room as the plank needs above or below a place, and to each side of its middle; in pixels. */
 const HIGH = 62
 const HALF = 112
+
+/** As much room as the button to turn a tile needs below a place, in pixels. */
+const TURN_BUTTON = 54
 
 /** What can be seen beside a place, from its edges, and how wide it is itself; in pixels. */
 export interface Room extends Inset {
@@ -29,7 +36,8 @@ export const roomRound = ({ left, top, right, bottom }: Box, size: Size, cover: 
  */
 export function plankPlaceAt({ tiles }: Pick<State, 'tiles'>, place: Place, room: Room): PlankPlace {
   const has = (side: Direction, seen: number) => !tiles[neighbour(place, side)] && seen >= HIGH
-  const hung = has('south', room.bottom) ? 'below' : has('north', room.top) ? 'above' : 'inside'
+  const inside = room.bottom >= TURN_BUTTON ? 'inside turn-under' : 'inside turn-over'
+  const hung = has('south', room.bottom) ? 'below' : has('north', room.top) ? 'above' : inside
   const beside = HALF - room.tile / 2
   return `${hung} ${room.left < beside ? 'left' : room.right < beside ? 'right' : 'middle'}`
 }
