@@ -1,5 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { begin, hashOf, open, openBox, positionOf, press, pressEndTurn, seal } from './support/game.ts'
+import {
+  begin,
+  hashOf,
+  open,
+  openBox,
+  positionOf,
+  press,
+  pressEndTurn,
+  pressSeal,
+  seal,
+} from './support/game.ts'
 import { allowed, begunTale, findTale, storedTale } from './support/tale.ts'
 
 /** A tale of the Pied Piper and Rapunzel. */
@@ -11,7 +21,7 @@ const leading = (table: Record<string, string>) => JSON.stringify({ table, cover
 
 /** Answers a 5, if one fell, by the first side. */
 async function rollAndAnswer(page: Page): Promise<void> {
-  await seal(page, 'Roll for new monsters').click()
+  await pressSeal(page, 'Roll for new monsters')
   await answer(page)
 }
 

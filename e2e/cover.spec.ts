@@ -27,6 +27,7 @@ import {
   positionOf,
   press,
   pressEndTurn,
+  pressSeal,
   seal,
   seedField,
 } from './support/game.ts'
@@ -76,7 +77,7 @@ test('one person leads two characters, and is named on the cover, at the table a
   await isOne.check({ force: true })
   await begin(page).click()
   await firstTiles(page).click()
-  await seal(page, 'Begin the tale').click()
+  await pressSeal(page, 'Begin the tale')
   await expect(page.getByRole('region', { name: 'On turn' })).toContainText('led by Anna')
   await expect(words(page, 'Anna’s turn, with Puss in Boots')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Then come' })).toContainText('Ben, next to play')
@@ -201,7 +202,7 @@ async function leaveOut(page: Page): Promise<void> {
   }
   await begin(page).click()
   await firstTiles(page).click()
-  await seal(page, 'Begin the tale').click()
+  await pressSeal(page, 'Begin the tale')
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()
   const faces = facesOf(await positionOf(page))
   const symbols = faces.flatMap((face) => face.symbols.map(({ symbol }) => symbolBox(symbol)))
@@ -265,8 +266,8 @@ test('a table with a frail Oak sees its one heart, and reads of it in the rule b
 test('a table to which monsters are dealt is told with which side they begin', async ({ page }) => {
   await beginBy(page, 'Dealt over all sides')
   await firstTiles(page).click()
-  await seal(page, 'Begin the tale').click()
-  await seal(page, 'Roll for new monsters').click()
+  await pressSeal(page, 'Begin the tale')
+  await pressSeal(page, 'Roll for new monsters')
   await expect(page.getByText(/^[1-46]: the (North|East|South|West) first$|^5: /).first()).toBeVisible()
   expect((await positionOf(page)).rules.arrivals).toBe('dealt')
 })
@@ -276,7 +277,7 @@ test('where everybody has two tiles, those of the others lie beside them, and wi
 }) => {
   await beginBy(page, 'Two tiles for everybody')
   await firstTiles(page).click()
-  await seal(page, 'Begin the tale').click()
+  await pressSeal(page, 'Begin the tale')
   const own = page.getByRole('region', { name: 'Tiles of Puss in Boots' })
   const next = page.getByRole('list', { name: 'Tiles of Red Riding Hood' })
   await expect(own.getByRole('button', { name: /^Tile [12]:/ })).toHaveCount(2)
@@ -285,7 +286,7 @@ test('where everybody has two tiles, those of the others lie beside them, and wi
   await next.getByRole('button').first().click()
   await expect(page.locator('#card')).toContainText(/roads? /i)
   await page.keyboard.press('Escape')
-  await seal(page, 'Roll for new monsters').click()
+  await pressSeal(page, 'Roll for new monsters')
   await answerFive(page)
   await pressEndTurn(page)
   await answerFive(page)

@@ -10,6 +10,7 @@ import {
   playTogether,
   positionOf,
   pressEndTurn,
+  pressSeal,
   resize,
   seal,
 } from './support/game.ts'
@@ -196,7 +197,7 @@ test('what the cover was told of who plays is known at the table, also after a r
   await open(page, { handover: 'on' })
   await begin(page).click()
   await page.getByRole('button', { name: 'Lay them for us' }).click()
-  await seal(page, 'Begin the tale').click()
+  await pressSeal(page, 'Begin the tale')
   // What is shown is kept.
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()
   await page.reload()
@@ -204,7 +205,7 @@ test('what the cover was told of who plays is known at the table, also after a r
   const north = async () => {
     if ((await positionOf(page)).pending) await page.locator('[data-choose="north"]').click()
   }
-  await seal(page, 'Roll for new monsters').click()
+  await pressSeal(page, 'Roll for new monsters')
   await north()
   await pressEndTurn(page)
   await north()

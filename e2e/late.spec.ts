@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { begin, open, positionOf, pressEndTurn, seal } from './support/game.ts'
+import { begin, open, positionOf, pressEndTurn, pressSeal, seal } from './support/game.ts'
 import { findTale, newTale, storedTale } from './support/tale.ts'
 
 const acting = findTale(({ phase }) => phase === 'action')
@@ -75,7 +75,7 @@ async function askBoth(page: Page): Promise<void> {
   await seal(page, 'Begin the tale').click({ timeout: 20_000 })
   // One that could not come would have been ended, and the apprentice asked.
   expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('guardian')])
-  await seal(page, 'Roll for new monsters').click()
+  await pressSeal(page, 'Roll for new monsters')
   if ((await positionOf(page)).pending) await page.locator('[data-choose="north"]').click()
   await page.keyboard.press('f')
   await expect(page.getByRole('region', { name: 'The Oak’s odds' })).toContainText(/about \d+\u00A0%/)

@@ -3,7 +3,7 @@ import { buildDrawn, openDrawn } from './support/drawn.ts'
 import { openDuel, tile } from './support/duel.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { doStep, hearFrom } from './support/first-tale.ts'
-import { open, press, pressEndTurn, seal } from './support/game.ts'
+import { open, press, pressEndTurn, pressSeal, seal } from './support/game.ts'
 import { begunTale, storedTale } from './support/tale.ts'
 import { DESK, inWindows, PHONE, PHONE_ACROSS, TABLET } from './support/windows.ts'
 
@@ -21,7 +21,7 @@ const CROWDED = 'O ━ ━3\n╹∩ . .\nseats huntsman 0,0; rapunzel 0,0\nmarke
 /** To the action phase of the next turn. */
 async function nextTurn(page: Page): Promise<void> {
   await pressEndTurn(page)
-  await seal(page, 'Roll for new monsters').click()
+  await pressSeal(page, 'Roll for new monsters')
   await expect(seal(page, 'End turn')).toBeVisible()
 }
 
@@ -29,7 +29,7 @@ test('tips come one at a time, one a turn, in nobody’s way, and none comes twi
   await open(page, { stored: storedTale(begunTale()), tips: 'on' })
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()
   await expect(tip(page)).toHaveCount(0)
-  await seal(page, 'Roll for new monsters').click()
+  await pressSeal(page, 'Roll for new monsters')
   await expect(tip(page)).toHaveCount(1)
   const told = [await idOf(page)]
   await button(page, 'Thank you').click()
@@ -86,7 +86,7 @@ test('it leads to its page of the rule book', async ({ page }) => {
 
 test('all are switched off with one press, which the settings remember', async ({ page }) => {
   await open(page, { stored: storedTale(begunTale()), tips: 'on' })
-  await seal(page, 'Roll for new monsters').click()
+  await pressSeal(page, 'Roll for new monsters')
   await button(page, 'No more tips').click()
   await expect(tip(page)).toHaveCount(0)
   await expect(page.locator('[data-live] p', { hasText: 'The settings bring them back.' })).toHaveCount(1)

@@ -249,6 +249,12 @@ const removal = (page: Page, monster: number) =>
 export const seal = (page: Page, name: 'Roll for new monsters' | 'End turn' | 'Begin the tale') =>
   page.getByRole('button', { name, exact: true })
 
+/** Presses the seal, and means it: it follows another press in the same place. */
+export async function pressSeal(page: Page, name: Parameters<typeof seal>[1]): Promise<void> {
+  await onPurpose(page)
+  await seal(page, name).click()
+}
+
 /** The seal of the cover, which begins a tale. */
 export const begin = (page: Page) => page.getByRole('button', { name: /^Begin (the tale|a new one)$/ })
 
@@ -292,7 +298,7 @@ const SURE = [
 /** Presses End turn; once more where it is asked first, as nothing was done in danger. */
 export async function pressEndTurn(
   page: Page,
-  press = (): Promise<void> => seal(page, 'End turn').click(),
+  press = (): Promise<void> => pressSeal(page, 'End turn'),
 ): Promise<void> {
   await press()
   for (const asks of SURE)
@@ -312,9 +318,9 @@ export async function click(page: Page, action: Action): Promise<void> {
     case 'lay':
       return layByClicking(page, action)
     case 'begin':
-      return seal(page, 'Begin the tale').click()
+      return pressSeal(page, 'Begin the tale')
     case 'roll':
-      return seal(page, 'Roll for new monsters').click()
+      return pressSeal(page, 'Roll for new monsters')
     case 'end-turn':
       return pressEndTurn(page)
     case 'choose-side':
