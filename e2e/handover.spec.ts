@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { tooSmall, unreachable, widest } from './support/controls.ts'
 import { expectNoFaults } from './support/faults.ts'
-import { hashOf, onPurpose, open, pressEndTurn, seal } from './support/game.ts'
+import { hashOf, onPurpose, open, pressEndTurn, pressSeal, seal } from './support/game.ts'
 import { after, beforeParade, storedTale, type Tale } from './support/tale.ts'
 import { DESK, inWindows, PHONE, PHONE_ACROSS, SMALL_PHONE, TABLET } from './support/windows.ts'
 
@@ -57,7 +57,7 @@ async function putAway(page: Page): Promise<void> {
 async function reloadIt(page: Page): Promise<void> {
   await open(page, { stored: storedTale(ended), handover: 'on' })
   await ready(page).click()
-  await seal(page, 'Roll for new monsters').click()
+  await pressSeal(page, 'Roll for new monsters')
   await expect.poll(() => hashOf(page)).not.toBe(there)
   await page.reload()
   await expect(page.getByRole('main')).toBeVisible()
