@@ -1,6 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { unreachable, widest } from './support/controls.ts'
-import { type Before, open, place, positionOf, pressEndTurn, resize, seal } from './support/game.ts'
+import {
+  type Before,
+  onPurpose,
+  open,
+  place,
+  positionOf,
+  pressEndTurn,
+  resize,
+  seal,
+} from './support/game.ts'
 import { findTale, someOf, storedTale } from './support/tale.ts'
 
 const acting = findTale(({ phase, pending }) => phase === 'action' && pending === null)
@@ -96,6 +105,7 @@ async function playAcross(page: Page, height: number): Promise<void> {
   expect(await liesUpright(page.getByRole('button', { name: 'Undo' }))).toBe(false)
   await tile.click()
   await place(page, at).click()
+  await onPurpose(page)
   await place(page, at).click()
   await expect.poll(async () => (await positionOf(page)).tiles[at] !== undefined).toBe(true)
   await pressEndTurn(page)

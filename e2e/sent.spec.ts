@@ -99,11 +99,12 @@ test('what is no link says what is wrong, and nothing is lost', async ({ page })
 })
 
 test('a tale is sent from its table: nothing is cut off, and a refused copy is marked', async ({ page }) => {
-  await page.addInitScript(() =>
+  await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('No.', 'NotAllowedError')) },
-    }),
-  )
+    })
+    document.execCommand = () => false
+  })
   await open(page, { stored: RUNNING })
   await page.getByRole('button', { name: 'Settings' }).first().click()
   await page.getByRole('button', { name: 'Send this tale' }).click()
