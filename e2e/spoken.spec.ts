@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { ALL_BOXES, type Boxes } from '../src/engine/fairy-tale/index.ts'
 import { takeInNewer } from '../src/engine/fairy-tale/newer/index.ts'
 import { someConfig } from '../tests/support/random-play.ts'
-import { open } from './support/game.ts'
+import { onPurpose, open } from './support/game.ts'
 import { begunTale, storedTale } from './support/tale.ts'
 
 /**
@@ -69,6 +69,7 @@ async function playTurn(page: Page): Promise<void> {
   await roveTo(page, /^button: Lay the tile at/)
   await page.keyboard.press('Enter')
   await expect.poll(() => focused(page)).toMatch(/Lay the tile here/)
+  await onPurpose(page)
   await page.keyboard.press('Enter')
   await expect(said(page)).toContainText(/laid|placed/)
 

@@ -4,7 +4,18 @@ import { CENTRE, DIRECTIONS, neighbour, type Place, seedText, southOf } from '..
 import { acted } from '../tests/support/acted.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { type Point, putFingers, swipe } from './support/fingers.ts'
-import { atRest, begin, hashOf, open, openBox, place, positionOf, seal, seedField } from './support/game.ts'
+import {
+  atRest,
+  begin,
+  hashOf,
+  onPurpose,
+  open,
+  openBox,
+  place,
+  positionOf,
+  seal,
+  seedField,
+} from './support/game.ts'
 import { after, allowed, COMPANY, findTale, newTale, someOf, storedTale } from './support/tale.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -20,6 +31,7 @@ async function layByTaps(page: Page): Promise<void> {
     await page.getByRole('button', { name: new RegExp(`^First tile ${tile + 1}:`) }).tap()
     await at.tap()
     await expect.poll(spot).toEqual({ side, turn: first })
+    await onPurpose(page)
     await at.tap()
     await expect.poll(spot).toEqual({ side, turn: second })
   }
