@@ -55,7 +55,7 @@ async function refuseBeside(page: Page, { tale, prepare, answers }: Question): P
     await answer.click({ trial: true })
   }
   expect(await hashOf(page)).toBe(stateHash(tale.state))
-  await onPurpose(page)
+  await onPurpose(page) // the guard hears a trial click as a press in the same place
   await page
     .getByRole('button', { name: answers.at(-1) ?? '' })
     .last()
