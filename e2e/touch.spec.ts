@@ -86,10 +86,12 @@ test('a round is played with one finger, from the cover to the end of the turn',
   await begin(page).tap()
   await layByTaps(page)
   expect((await positionOf(page)).opening?.spots.some((spot) => spot?.turn)).toBe(true)
+  await onPurpose(page)
   await seal(page, 'Begin the tale').tap()
   // A second press at once would be half of a double press, which a seal takes for one.
   await page.getByRole('tab', { name: 'The tale' }).tap()
   await page.getByRole('tab', { name: 'Market' }).tap()
+  await onPurpose(page)
   await seal(page, 'Roll for new monsters').tap()
   await comeTo(page, 'End turn')
 
@@ -105,6 +107,7 @@ test('a round is played with one finger, from the cover to the end of the turn',
   const { to } = someOf(await positionOf(page), 'walk')
   await place(page, to).tap()
   await expect.poll(async () => (await positionOf(page)).spent.steps).toBe(1)
+  await onPurpose(page)
   await seal(page, 'End turn').tap()
   await comeTo(page, 'Roll for new monsters')
   expect(await positionOf(page)).toMatchObject({ turn: 2, phase: 'new-monsters' })
