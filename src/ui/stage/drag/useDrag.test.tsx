@@ -1,13 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { asksFor } from '../../keys/heard.ts'
 import { SHARED_KEYS } from '../../keys/shortcuts.ts'
 import { useDrag } from './useDrag.ts'
 
-const [lifted, moved, dropped, pressed] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
+const [lifted, moved, dropped, gone, pressed] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()]
 
 function Tile() {
-  const drag = useDrag({ onLift: lifted, onMove: moved, onDrop: dropped })
+  const drag = useDrag({ onLift: lifted, onMove: moved, onDrop: dropped, onGone: gone })
   return (
     <button type="button" onClick={pressed} onPointerDown={drag.onPointerDown}>
       tile
@@ -64,6 +64,13 @@ test.each(Object.entries(CANCELS))('%s cancels the drag, and its lift presses no
 
 test('a drag goes on when the element that was pressed leaves the page', () => {
   fireEvent.lostPointerCapture(document, ours)
+  expect(dropped).not.toHaveBeenCalled()
+})
+
+test('a drag whose thing is laid elsewhere by the page is told so, and is not called off', () => {
+  cleanup()
+  expect(gone).toHaveBeenCalledOnce()
+  fireEvent.pointerUp(window, there)
   expect(dropped).not.toHaveBeenCalled()
 })
 

@@ -21,6 +21,8 @@ interface Dragging {
   onMove?(at: Point): void
   /** The thing was let go of; null: the drag was called off. */
   onDrop(at: Point | null): void
+  /** The page was laid out anew meanwhile, and the thing lies elsewhere on it; without this the drag is called off. */
+  onGone?(): void
 }
 
 /** How far a pointer goes before a press becomes a drag, in pixels. */
@@ -31,10 +33,17 @@ const SLACK = 8
  * is none, so the button under it is not pressed as well. Escape, a second finger, a lost pointer and a window that
  * is left cancel the drag; until it ends no other key does anything.
  */
-export function useDrag({ onLift, onMove, onDrop }: Dragging): Drag {
+export function useDrag({ onLift, onMove, onDrop, onGone = () => onDrop(null) }: Dragging): Drag {
   const [at, setAt] = useState<Point | null>(null)
   const stop = useRef<() => void>(() => {})
-  useEffect(() => () => stop.current(), [])
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
+      stop.current()
+    }
+  }, [])
 
   function onPointerDown(pressed: ReactPointerEvent): void {
     const { clientX, clientY, button } = pressed
@@ -56,7 +65,9 @@ export function useDrag({ onLift, onMove, onDrop }: Dragging): Drag {
       ended(event) {
         if (lifted) swallowClick()
         setAt(null)
-        if (lifted) onDrop(event && pointOf(event))
+        if (!lifted) return
+        if (left.current) onGone()
+        else onDrop(event && pointOf(event))
       },
     })
   }

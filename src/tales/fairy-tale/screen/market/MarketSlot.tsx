@@ -71,6 +71,8 @@ export const MarketSlot = memo(function MarketSlot({
     // Beside the board it stays in hand; where the drag was cancelled it is put back.
     onDrop: (at) =>
       at ? useIntent.getState().letGo(dropAt(at.x, at.y)?.place ?? null) : useIntent.getState().cancel(),
+    // A device that is turned lays the market elsewhere.
+    onGone: () => useIntent.getState().letGo(null),
   })
   const held = heldAt(drag.at)
   const take = useKeyHint(SHORTCUTS.take, slot)
