@@ -73,6 +73,8 @@ function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
   const drag = useDrag({
     onLift: () => useIntent.getState().hold(tile),
     onDrop: (at) => (at ? drop(dropAt(at.x, at.y)) : useIntent.getState().cancel()),
+    // A device that is turned lays the tiles elsewhere.
+    onGone: () => drop(null),
   })
   const dragged = heldAt(drag.at)
   const { key } = useKeyHint(SHORTCUTS.take, tile)
