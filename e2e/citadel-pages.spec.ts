@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoFaults } from './support/faults.ts'
-import { fetchNothingAhead } from './support/game.ts'
+import { fetchNothingAhead, meanAllPresses } from './support/game.ts'
 
 interface Recorded {
   name: string
@@ -24,6 +24,7 @@ async function openAt(page: Page, address: string): Promise<void> {
     [game, settings] as const,
   )
   await fetchNothingAhead(page)
+  await meanAllPresses(page)
   await page.goto(`/#/citadel${address}`)
 }
 
@@ -90,6 +91,7 @@ test('the cover with five seats fits the window of a tablet, and no word lies on
 test('the first lesson is done on a phone, by touch', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await fetchNothingAhead(page)
+  await meanAllPresses(page)
   await page.goto('/#/citadel')
   await page.getByRole('button', { name: 'First lessons' }).click()
   const lesson = page.getByRole('dialog')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { citadel, ORDERS, parseNotation } from '../src/engine/citadel/index.ts'
 import { openFrom, writeGame } from '../src/engine/kernel/index.ts'
-import { fetchNothingAhead } from './support/game.ts'
+import { fetchNothingAhead, meanAllPresses } from './support/game.ts'
 
 /** The Cross may take b6 for two bricks; by the same plot the Lion could bring down its inn. */
 const SIEGE =
@@ -29,6 +29,7 @@ async function openSiege(page: Page, { language, leader, people = 3 }: Before) {
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
   }, kept)
   await fetchNothingAhead(page)
+  await meanAllPresses(page)
   await page.goto('/#/citadel')
 }
 

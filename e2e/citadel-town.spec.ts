@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { citadel, standardRules } from '../src/engine/citadel/index.ts'
 import { openSession, writeGame } from '../src/engine/kernel/index.ts'
 import { expectNoFaults } from './support/faults.ts'
-import { fetchNothingAhead, onPurpose } from './support/game.ts'
+import { fetchNothingAhead, meanAllPresses, onPurpose } from './support/game.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -20,6 +20,7 @@ test('on a phone a sector of the Citadel is opened before its plots are pressed,
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
   }, kept)
   await fetchNothingAhead(page)
+  await meanAllPresses(page)
   await page.goto('/#/citadel')
 
   const whole = page.getByRole('button', { name: 'Show the whole town' })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { fetchNothingAhead, KEYS, open, playTogether } from './support/game.ts'
+import { fetchNothingAhead, KEYS, meanAllPresses, open, playTogether } from './support/game.ts'
 import { begunTale, storedTale } from './support/tale.ts'
 
 const LONG = 'ねこがねたのでいぬもねたよるはしずかにふけてゆくのだった'.repeat(3)
@@ -12,6 +12,7 @@ async function openAt(page: Page, address: string): Promise<void> {
     settings,
   ] as const)
   await fetchNothingAhead(page)
+  await meanAllPresses(page)
   await page.goto(address)
 }
 

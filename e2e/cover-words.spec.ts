@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { fetchNothingAhead } from './support/game.ts'
+import { fetchNothingAhead, meanAllPresses } from './support/game.ts'
 
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -77,6 +77,7 @@ test.describe('on a tablet', () => {
           localStorage.setItem('shelf.settings', JSON.stringify({ language: chosen, theme: 'light' }))
         }, language)
         await fetchNothingAhead(page)
+        await meanAllPresses(page)
         await page.goto(`/#/${tale}`)
         await page
           .getByRole('radio')
@@ -107,6 +108,7 @@ async function nameTwice(page: Page, language: 'en' | 'nl'): Promise<Locator> {
     localStorage.setItem('shelf.settings', JSON.stringify({ language: chosen, theme: 'light' }))
   }, language)
   await fetchNothingAhead(page)
+  await meanAllPresses(page)
   await page.goto('/#/citadel')
   for (const seat of [0, 1]) await page.getByRole('textbox').nth(seat).fill('Anna')
   const asked = page.locator('label', { has: page.getByRole('checkbox') })
@@ -144,6 +146,7 @@ test.describe('on a phone, with large letters', () => {
         localStorage.setItem('shelf.settings', JSON.stringify({ language: 'nl', letters: '150' }))
       })
       await fetchNothingAhead(page)
+      await meanAllPresses(page)
       await page.goto(`/#/${tale}`)
       await expect(page.locator('#company-says')).not.toBeEmpty()
       const over = await page.locator('[role="radiogroup"] label, button[aria-expanded]').evaluateAll((all) =>

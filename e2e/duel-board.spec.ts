@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoFaults } from './support/faults.ts'
-import { fetchNothingAhead, resize } from './support/game.ts'
+import { fetchNothingAhead, meanAllPresses, resize } from './support/game.ts'
 
 const OPENING = ['place d4', 'place c4', 'place e4', 'place d5']
 
@@ -18,6 +18,7 @@ async function openDuel(page: Page, ...actions: readonly string[]): Promise<void
     },
   )
   await fetchNothingAhead(page)
+  await meanAllPresses(page)
   await page.goto('/#/boogyman')
   await expect(tile(page, 'd4')).toBeVisible()
 }

@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectNoFaults } from './support/faults.ts'
-import { fetchNothingAhead, keptTexts, onPurpose } from './support/game.ts'
+import { fetchNothingAhead, keptTexts, meanAllPresses, onPurpose } from './support/game.ts'
 
 /** Opens the first lessons from the cover of the duel. */
 async function openLessons(page: Page): Promise<void> {
   await fetchNothingAhead(page)
+  await meanAllPresses(page)
   await page.goto('/#/boogyman')
   await page.getByRole('button', { name: 'First lessons' }).click()
   await expect(said(page)).toHaveAttribute('data-said', 'task')

@@ -6,7 +6,7 @@ import { fortress } from '../src/engine/fortress/index.ts'
 import { openFrom, writeGame } from '../src/engine/kernel/index.ts'
 import { openDuel } from './support/duel.ts'
 import { type Point, putFingers } from './support/fingers.ts'
-import { fetchNothingAhead, keptTexts, open } from './support/game.ts'
+import { fetchNothingAhead, keptTexts, meanAllPresses, open } from './support/game.ts'
 import { openSiege } from './support/siege.ts'
 import { findTale, storedTale } from './support/tale.ts'
 
@@ -30,6 +30,7 @@ async function openCitadel(page: Page): Promise<void> {
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
   }, kept)
   await fetchNothingAhead(page)
+  await meanAllPresses(page)
   await page.goto('/#/citadel')
   const gate = page.getByRole('button', { name: /^I am / })
   await gate.or(page.locator('[data-plot]').first()).first().waitFor()

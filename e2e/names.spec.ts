@@ -5,7 +5,7 @@ import { citadel } from '../src/engine/citadel/index.ts'
 import * as fortlandRules from '../src/engine/fortland/index.ts'
 import { fortland } from '../src/engine/fortland/index.ts'
 import { openSession, writeGame } from '../src/engine/kernel/index.ts'
-import { fetchNothingAhead } from './support/game.ts'
+import { fetchNothingAhead, meanAllPresses } from './support/game.ts'
 import { begunTale, COMPANY, storedTale } from './support/tale.ts'
 
 const LONG = 'W'.repeat(24)
@@ -67,6 +67,7 @@ async function openTable(page: Page, tale: keyof typeof TABLES): Promise<void> {
     for (const [name, text] of Object.entries(texts)) localStorage.setItem(name, text)
   }, kept)
   await fetchNothingAhead(page)
+  await meanAllPresses(page)
   await page.goto(`/#/${tale}`)
   await page.locator('#root > :not(.opening)').first().waitFor()
   await page.waitForTimeout(500)
@@ -132,6 +133,7 @@ for (const tale of Object.keys(TABLES) as (keyof typeof TABLES)[])
 test('a field cuts no family of emoji, and takes no unseen signs', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('shelf.settings', JSON.stringify({ language: 'en' })))
   await fetchNothingAhead(page)
+  await meanAllPresses(page)
   await page.goto('/#/boogyman')
   const field = page.getByRole('textbox').first()
   await field.fill(FAMILY.repeat(6))

@@ -10,7 +10,7 @@ import {
   writeGame,
 } from '../src/engine/kernel/index.ts'
 import { actor, page as pageBot } from '../src/tales/citadel/bots/index.ts'
-import { fetchNothingAhead } from './support/game.ts'
+import { fetchNothingAhead, meanAllPresses } from './support/game.ts'
 import { OracleTable, SEAT_NAMES } from './support/oracle.ts'
 
 /** A game of two people and a bot, played so far; all three hold cards by then. */
@@ -41,6 +41,7 @@ async function openTable(page: Page, session: Session<Citadel>): Promise<OracleT
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
   }, kept)
   await fetchNothingAhead(page)
+  await meanAllPresses(page)
   await page.goto('/#/citadel')
   await expect(page.getByRole('button', { name: /^I am / })).toBeVisible()
   return new OracleTable(page, [0, 1], session)
@@ -105,6 +106,7 @@ test('no page shows a card whose owner has not confirmed before it', async ({ pa
     await table.confirm()
     const other = await context.newPage()
     await fetchNothingAhead(other)
+    await meanAllPresses(other)
     await other.goto('/#/citadel')
     await expect(other.getByRole('button', { name: /^I am / })).toBeVisible()
     const second = new OracleTable(other, [0, 1], await table.look('a second window opens'))

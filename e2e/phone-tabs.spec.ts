@@ -3,7 +3,7 @@ import { citadel, standardRules } from '../src/engine/citadel/index.ts'
 import { advance, openSession, stateOf, writeGame } from '../src/engine/kernel/index.ts'
 import { faults } from './support/faults.ts'
 import { openFortland } from './support/fortland.ts'
-import { fetchNothingAhead } from './support/game.ts'
+import { fetchNothingAhead, meanAllPresses } from './support/game.ts'
 import { openSiege } from './support/siege.ts'
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
@@ -50,6 +50,7 @@ async function openCitadel(page: Page, language: Language): Promise<void> {
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
   }, kept)
   await fetchNothingAhead(page)
+  await meanAllPresses(page)
   await page.goto('/#/citadel')
   await page.locator('#root > :not(.opening)').first().waitFor()
 }

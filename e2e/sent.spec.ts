@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { duelNow, openDuel } from './support/duel.ts'
 import { expectNoFaults } from './support/faults.ts'
-import { fetchNothingAhead, hashOf, keptTexts, open, resize } from './support/game.ts'
+import { fetchNothingAhead, hashOf, keptTexts, meanAllPresses, open, resize } from './support/game.ts'
 import { linkOf } from './support/links.ts'
 import { recordedTale, storedTale } from './support/tale.ts'
 import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
@@ -15,6 +15,7 @@ const thumb = (page: Page) => page.getByRole('slider', { name: 'Where we are in 
 /** Opens an address as somebody does who presses a link in a letter. */
 async function follow(page: Page, tale: 'fairy-tale' | 'boogyman', link: string): Promise<void> {
   await fetchNothingAhead(page)
+  await meanAllPresses(page)
   await page.goto(`/#/${tale}/link/${link}`)
   await expect(title(page)).toBeVisible()
 }

@@ -11,7 +11,7 @@ import {
 import { apprentice } from '../src/tales/fortland/bots/index.ts'
 import { openCitadel } from './support/citadel.ts'
 import { openFortland } from './support/fortland.ts'
-import { fetchNothingAhead, open, pressEndTurn } from './support/game.ts'
+import { fetchNothingAhead, meanAllPresses, open, pressEndTurn } from './support/game.ts'
 import { openSiege } from './support/siege.ts'
 import { named, type SlipCase, testSlips } from './support/slips.ts'
 import { after, allowed, beforeParade, begunTale, storedTale } from './support/tale.ts'
@@ -88,6 +88,7 @@ const CASES: readonly SlipCase[] = [
     tale: 'fairy-tale',
     async open(page) {
       await fetchNothingAhead(page)
+      await meanAllPresses(page)
       await page.goto('/#/day/2026-11-22')
     },
     button: named('Begin the tale of the day'),

@@ -17,7 +17,7 @@ import { apprentice } from '../src/tales/fortland/bots/index.ts'
 import { openCitadel } from './support/citadel.ts'
 import { openDuel } from './support/duel.ts'
 import { openFortland, space } from './support/fortland.ts'
-import { fetchNothingAhead, open } from './support/game.ts'
+import { fetchNothingAhead, meanAllPresses, open } from './support/game.ts'
 import { openSiege } from './support/siege.ts'
 import { named, type SlipCase, testSlips } from './support/slips.ts'
 import { after, allowed, begunTale, newTale, storedTale } from './support/tale.ts'
@@ -168,6 +168,7 @@ const CASES: readonly SlipCase[] = [
     tale: 'citadel',
     open: async (page) => {
       await fetchNothingAhead(page)
+      await meanAllPresses(page)
       await page.goto('/#/citadel')
     },
     button: named(/^Begin/),

@@ -6,7 +6,7 @@ import { fortress } from '../src/engine/fortress/index.ts'
 import { openSession, writeGame } from '../src/engine/kernel/index.ts'
 import { doByHand as doInDuel, duelNow, openDuel } from './support/duel.ts'
 import { doBy, fortlandNow, openFortland } from './support/fortland.ts'
-import { click, fetchNothingAhead, onPurpose, open, positionOf } from './support/game.ts'
+import { click, fetchNothingAhead, meanAllPresses, onPurpose, open, positionOf } from './support/game.ts'
 import { doByHand as doInSiege, openSiege, siegeNow } from './support/siege.ts'
 import { allowed, begunTale, storedTale } from './support/tale.ts'
 import { buttonWords, expectWhole, withTranslator } from './support/translator.ts'
@@ -134,6 +134,7 @@ test('the Citadel plays on in a translated page, through its gate', async ({ pag
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
   }, kept)
   await fetchNothingAhead(page)
+  await meanAllPresses(page)
   await page.goto('/#/citadel')
   const ready = page.getByRole('button', { name: /^I am / })
   for (let step = 0; step < 10; step++) {

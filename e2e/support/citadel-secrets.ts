@@ -19,7 +19,7 @@ import {
 import { actor, page as pageBot } from '../../src/tales/citadel/bots/index.ts'
 import { cards } from '../../src/tales/citadel/words/en/cards.ts'
 import { type Card, knownTo } from '../../tests/citadel/known.ts'
-import { fetchNothingAhead } from './game.ts'
+import { fetchNothingAhead, meanAllPresses } from './game.ts'
 
 /** A game of two in which the Cross is about to end its second turn, by a seed. */
 function beforeTheEnd(seed: number): Session<Citadel> {
@@ -91,6 +91,7 @@ export async function openAt(
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
   }, kept)
   await fetchNothingAhead(page)
+  await meanAllPresses(page)
   await page.goto('/#/citadel')
 }
 

@@ -11,7 +11,7 @@ import {
   writeGame,
 } from '../../src/engine/kernel/index.ts'
 import { actor, page as pageBot } from '../../src/tales/citadel/bots/index.ts'
-import { fetchNothingAhead } from './game.ts'
+import { fetchNothingAhead, meanAllPresses } from './game.ts'
 
 /**
  * The Citadel for two people, where one of them is about to act so, or may hire; `opened`: they have said who they are.
@@ -43,6 +43,7 @@ export async function openCitadel(
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
   }, kept)
   await fetchNothingAhead(page)
+  await meanAllPresses(page)
   await page.goto('/#/citadel')
   if (opened) await page.getByRole('button', { name: /^I am/ }).click()
 }

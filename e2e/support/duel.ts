@@ -12,7 +12,7 @@ import {
   tiredOn,
 } from '../../src/engine/boogyman/index.ts'
 import { readGame, replay, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
-import { fetchNothingAhead, keptTexts, onPurpose } from './game.ts'
+import { fetchNothingAhead, keptTexts, meanAllPresses, onPurpose } from './game.ts'
 
 const TALE = 'the-bigbadboogyman'
 
@@ -59,6 +59,7 @@ export async function openDuel(page: Page, before: Before = {}): Promise<void> {
     [crypto.randomUUID(), kept] as const,
   )
   await fetchNothingAhead(page)
+  await meanAllPresses(page)
   await page.goto('/#/boogyman')
   await page.locator('#root > :not(.opening)').first().waitFor()
 }

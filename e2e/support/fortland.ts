@@ -10,7 +10,7 @@ import {
   standardRules,
 } from '../../src/engine/fortland/index.ts'
 import { readGame, replay, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
-import { fetchNothingAhead, keptTexts, onPurpose } from './game.ts'
+import { fetchNothingAhead, keptTexts, meanAllPresses, onPurpose } from './game.ts'
 
 const TALE = 'fortland'
 
@@ -52,6 +52,7 @@ export async function openFortland(page: Page, before: Before = {}): Promise<voi
     [crypto.randomUUID(), kept] as const,
   )
   await fetchNothingAhead(page)
+  await meanAllPresses(page)
   await page.goto('/#/fortland')
   await page.locator('#root > :not(.opening)').first().waitFor()
 }

@@ -92,6 +92,7 @@ export async function open(page: Page, before: Before = {}): Promise<void> {
   await page.addInitScript(keepOnce, [crypto.randomUUID(), kept] as const)
   if (trouble) await page.addInitScript(breakStorage, trouble)
   if (!fetchesAhead) await fetchNothingAhead(page)
+  await meanAllPresses(page)
   await page.goto(`${origin}${query}`)
   // Loaded is not yet drawn: on a busy machine a key that is pressed at once would not be heard.
   await page
@@ -140,6 +141,19 @@ export const fetchNothingAhead = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   )
+
+/**
+ * Tests press faster than people: after each press of theirs the key that means nothing is pressed, so that the next one is
+ * no slip (`onPurpose`). Not while a test makes slips (`support/slips`).
+ */
+export const meanAllPresses = (page: Page) =>
+  page.addInitScript(() => {
+    const mean = ({ isTrusted }: Event) => {
+      if (!isTrusted || 'makesSlips' in window) return
+      setTimeout(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ScrollLock' })))
+    }
+    for (const type of ['click', 'keyup']) window.addEventListener(type, mean, { capture: true })
+  })
 
 /** Makes a page's storage fail as browsers let it fail. */
 function breakStorage(trouble: Trouble): void {

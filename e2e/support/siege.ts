@@ -10,7 +10,7 @@ import {
   standardRules,
 } from '../../src/engine/fortress/index.ts'
 import { openFrom, openSession, readGame, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
-import { fetchNothingAhead, keptTexts, onPurpose, pressEndTurn } from './game.ts'
+import { fetchNothingAhead, keptTexts, meanAllPresses, onPurpose, pressEndTurn } from './game.ts'
 
 const TALE = 'the-fortress'
 
@@ -51,6 +51,7 @@ export async function openSiege(page: Page, before: Before = {}): Promise<void> 
     [crypto.randomUUID(), kept] as const,
   )
   await fetchNothingAhead(page)
+  await meanAllPresses(page)
   await page.goto('/#/fortress')
   await page.locator('#root > :not(.opening)').first().waitFor()
 }

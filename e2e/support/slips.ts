@@ -16,6 +16,7 @@ interface Point {
 
 /** Makes a slip on a control: a quick second press in the same place, whatever lies there by then, or a key that is held. */
 async function slip(page: Page, control: Locator, how: Slip): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { makesSlips: true }))
   await control.scrollIntoViewIfNeeded()
   const box = await control.boundingBox()
   if (!box) throw new Error(`${control} cannot be pressed.`)
