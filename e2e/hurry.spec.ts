@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { State } from '../src/engine/fairy-tale/index.ts'
 import { acted } from '../tests/support/acted.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
-import { hashOf, open, place, seal } from './support/game.ts'
+import { hashOf, onPurpose, open, place, pressEndTurn, seal } from './support/game.ts'
 import { allowed, beforeParade, findTale, storedTale, type Tale } from './support/tale.ts'
 
 test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true })
@@ -66,7 +66,10 @@ test('a monster is removed while the step to it is still shown', async ({ page }
 
 test('while monsters move a press on the forest ends the show and does nothing else', async ({ page }) => {
   await openStill(page, marching)
-  await seal(page, 'End turn').tap()
+  await pressEndTurn(page, async () => {
+    await onPurpose(page)
+    await seal(page, 'End turn').tap()
+  })
   const there = stateHash(acted(marching.state, { type: 'end-turn' }))
   await expect(page.getByRole('button', { name: 'Skip', exact: true })).toBeVisible()
   await expect(page.locator('[data-place][data-acts]')).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { tooSmall, widest } from './support/controls.ts'
 import { expectNoFaults } from './support/faults.ts'
-import { hashOf, open, resize } from './support/game.ts'
+import { hashOf, open, pressEndTurn, resize } from './support/game.ts'
 import { after, allowed, beforeParade, findTale, someOf, storedTale } from './support/tale.ts'
 import { DESK, inWindows, PHONE, SMALL_PHONE, TABLET } from './support/windows.ts'
 
@@ -133,7 +133,7 @@ test('opened over a question, it leaves it as it was', async ({ page }) => {
 
 test('opened during the monsters’ turn, their game goes on below', async ({ page }) => {
   await open(page, { stored: storedTale(beforeParade(4)), speed: 'calm' })
-  await page.getByRole('button', { name: 'End turn' }).first().click()
+  await pressEndTurn(page)
   const after = await hashOf(page)
   await openOver(page)
   await runTheBomb(page)

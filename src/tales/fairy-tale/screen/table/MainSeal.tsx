@@ -41,8 +41,7 @@ export function MainSeal({ state, size }: { state: State; size: number }) {
       aria-disabled={why !== null}
       aria-description={why ?? undefined}
       title={why ?? hinted(name)}
-      // The second click of a double click was meant for the seal that lay here before.
-      onClick={({ detail }) => detail < 2 && pressSeal()}
+      onClick={pressSeal}
     >
       {lines.map((line) => (
         <span key={line}>{line}</span>

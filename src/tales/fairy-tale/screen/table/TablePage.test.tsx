@@ -35,13 +35,11 @@ describe('the seal', () => {
     expect(now().phase === 'action' || now().pending !== null).toBe(true)
   })
 
-  it('is not pressed by the second click of a double click, which was meant for the one before', () => {
+  it('leaves it to the guard of the page which press is a slip: a second click that comes through counts', () => {
     lay(drawn({ '0,-1': [5] }))
     render(<TablePage />)
     const before = now()
     fireEvent.click(screen.getByRole('button', { name: 'End turn' }), { detail: 2 })
-    expect(now()).toBe(before)
-    fireEvent.click(screen.getByRole('button', { name: 'End turn' }), { detail: 1 })
     expect(now()).not.toBe(before)
   })
 
