@@ -74,12 +74,12 @@ export {
   seatsOfPeople,
 } from './rules/seats.ts'
 export { hasTurnpike, refuseSite } from './rules/site.ts'
-export { buildsLeft, costOf } from './rules/verbs/build.ts'
-export { PRICE_OF_PILE } from './rules/verbs/buy-pile.ts'
-export { MOST_CLAIMS } from './rules/verbs/claim.ts'
-export { PRICE_OF_HIRING } from './rules/verbs/hire.ts'
-export { PRICE_OF_RAZING } from './rules/verbs/raze.ts'
-export { askedFor, givenFor } from './rules/verbs/shops.ts'
+export { buildsLeft, costOf } from './rules/actions/build.ts'
+export { PRICE_OF_PILE } from './rules/actions/buy-pile.ts'
+export { MOST_CLAIMS } from './rules/actions/claim.ts'
+export { PRICE_OF_HIRING } from './rules/actions/hire.ts'
+export { PRICE_OF_RAZING } from './rules/actions/raze.ts'
+export { askedFor, givenFor } from './rules/actions/shops.ts'
 export {
   ENDINGS,
   type Ending,

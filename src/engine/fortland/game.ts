@@ -2,7 +2,7 @@ import type { Game } from '../kernel/game.ts'
 import { beginGame } from './begin-game.ts'
 import { copyOf } from './copy.ts'
 import type { Fortland } from './kind.ts'
-import { listActions, performAction, refuseAction } from './rules/verbs/index.ts'
+import { listActions, performAction, refuseAction } from './rules/actions/index.ts'
 import { SEATS } from './state.ts'
 import { storedForm } from './stored.ts'
 

@@ -123,7 +123,7 @@ export {
 export { nightChange } from './rules/night.ts'
 export { gathered, HAND } from './rules/set-up.ts'
 export { cardsATurn } from './rules/turn.ts'
-export { type Blow, blowsOf } from './rules/verbs/fight.ts'
+export { type Blow, blowsOf } from './rules/actions/fight.ts'
 export {
   CAUSES,
   type Cause,

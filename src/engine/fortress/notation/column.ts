@@ -2,7 +2,7 @@ import { wholeNumber, wordsOf } from '../../kernel/sections.ts'
 import { isCreature } from '../cards.ts'
 import { nextToSend } from '../rules/army.ts'
 import { meetingNow } from '../rules/meeting.ts'
-import { send } from '../rules/verbs/send.ts'
+import { send } from '../rules/actions/send.ts'
 import type { State } from '../state.ts'
 import type { Fault } from './lines.ts'
 

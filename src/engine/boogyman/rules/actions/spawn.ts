@@ -1,0 +1,33 @@
+import type { Refusal } from '../../actions.ts'
+import type { Tile } from '../../board.ts'
+import { PAWNS, type State } from '../../state.ts'
+import { endGame } from '../outcome.ts'
+import { addActed, addPawns, pawnsStanding, treesOn } from '../tiles.ts'
+import { TWO_TREES } from '../trees.ts'
+import { beginAction, breakQuiet, endAction } from '../turn.ts'
+import { allowed, refuseWithoutPawn, type TileVerb } from './action-rule.ts'
+
+/** Two trees and a pawn become two pawns; the seventh that stands wins at once [B 6]. */
+export const spawn: TileVerb<'spawn'> = {
+  listAt: (state, tile) => allowed(spawn, state, [{ type: 'spawn', at: tile }]),
+
+  refuse: (state, { at }) => refuseUnripe(state, at),
+
+  perform(table, { at }) {
+    const { state, emit } = table
+    const seat = state.onTurn
+    beginAction(state)
+    state.trees[at] = 0
+    addPawns(state, seat, at, 1)
+    addActed(state, at, 2)
+    breakQuiet(state)
+    const count = pawnsStanding(state, seat)
+    emit?.({ type: 'spawned', seat, tile: at, count })
+    if (count >= PAWNS) endGame(table, { winner: seat, by: 'seven' })
+    endAction(table)
+  },
+}
+
+/** Why a pawn on a tile can make nothing of its trees: it needs exactly two of them. */
+export const refuseUnripe = (state: State, at: Tile): Refusal | null =>
+  refuseWithoutPawn(state, at) ?? (treesOn(state, at) === TWO_TREES ? null : { code: 'needs-two-trees' })

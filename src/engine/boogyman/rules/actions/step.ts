@@ -1,0 +1,34 @@
+import type { ActionOf } from '../../actions.ts'
+import { neighboursOf } from '../../board.ts'
+import { addActed, addPawns, isFull, pawnsOn } from '../tiles.ts'
+import { growTree } from '../trees.ts'
+import { beginAction, endAction } from '../turn.ts'
+import { allowed, refuseWithoutPawn, type TileVerb } from './action-rule.ts'
+
+/** A pawn steps next door; the last of its side that leaves a tile leaves a tree [B 7] [B 8]. */
+export const step: TileVerb<'step'> = {
+  listAt(state, from) {
+    if (refuseWithoutPawn(state, from)) return []
+    const wishes = neighboursOf(from).map((to): ActionOf<'step'> => ({ type: 'step', from, to }))
+    return allowed(step, state, wishes)
+  },
+
+  refuse(state, { from, to }) {
+    const without = refuseWithoutPawn(state, from)
+    if (without) return without
+    if (!neighboursOf(from).includes(to)) return { code: 'not-next-door' }
+    return isFull(state, to) ? { code: 'full' } : null
+  },
+
+  perform(table, { from, to }) {
+    const { state, emit } = table
+    const seat = state.onTurn
+    beginAction(state)
+    addPawns(state, seat, from, -1)
+    addPawns(state, seat, to, 1)
+    addActed(state, to, 1)
+    emit?.({ type: 'stepped', seat, from, to })
+    if (pawnsOn(state, seat, from) === 0) growTree(table, from)
+    endAction(table)
+  },
+}

@@ -1,9 +1,0 @@
-import { enemyOf } from '../../state.ts'
-import { endGame } from '../outcome.ts'
-import type { Verb } from './verb.ts'
-
-/** The seat on turn gives up and has lost: always accepted, never listed [B 18]. */
-export const giveUp: Verb<'give-up'> = {
-  refuse: () => null,
-  perform: (table) => endGame(table, { winner: enemyOf(table.state.onTurn), by: 'given-up' }),
-}

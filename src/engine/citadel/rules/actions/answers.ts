@@ -1,0 +1,123 @@
+import { parsePlot, plotName } from '../../board.ts'
+import { BUILDING_IDS, type BuildingId } from '../../buildings.ts'
+import { INFLUENCE_IDS } from '../../influence.ts'
+import type { Question, QuestionType, Seat, State } from '../../state.ts'
+import type { Table } from '../../table.ts'
+import { addToHand, heldOf, kindsHeld, takeFromHand } from '../hands.ts'
+import { holds, setAside } from '../influence.ts'
+import { vacate } from '../losses.ts'
+import { seatOf, seatsOfPeople } from '../seats.ts'
+import { passTurn } from '../turn.ts'
+import { turnUp } from '../turn-up.ts'
+import { refused, type Verb } from './action-rule.ts'
+
+/** The question that is open now, if it is of this type. */
+export function asked<Type extends QuestionType>(
+  { questions: [first] }: Pick<State, 'questions'>,
+  type: Type,
+): Extract<Question, { type: Type }> | null {
+  return first?.type === type ? (first as Extract<Question, { type: Type }>) : null
+}
+
+/** The next question comes, or what was stopped goes on. */
+function goOn(table: Table): void {
+  const { questions, drawing } = table.state
+  if (questions.length === 0 && drawing) turnUp(table, drawing)
+}
+
+/** From which plot a Knight leaves: Plague and Call to Arms [C 21]. */
+export const withdraw: Verb<'withdraw'> = {
+  refuse(state, { plot: name }) {
+    const plot = parsePlot(name)
+    const offered = asked(state, 'withdraw')?.plots ?? []
+    return plot !== null && offered.includes(plot) ? null : refused('not-offered')
+  },
+  perform(table, { plot: name }) {
+    const plot = parsePlot(name)
+    const question = asked(table.state, 'withdraw')
+    if (plot === null || !question) return
+    table.state.questions.shift()
+    vacate(table, plot, question.because)
+    goOn(table)
+  },
+  wishes: (state) =>
+    (asked(state, 'withdraw')?.plots ?? []).map((plot) => ({ type: 'withdraw', plot: plotName(plot) })),
+}
+
+/** Which Influence card of three is set aside, open to all. */
+export const discard: Verb<'discard'> = {
+  refuse(state, { card }) {
+    const question = asked(state, 'discard')
+    return question && holds(state, question.seat, card) ? null : refused('not-offered')
+  },
+  perform(table, { card: word }) {
+    const { state, emit } = table
+    const question = asked(state, 'discard')
+    const card = question && holds(state, question.seat, word)
+    if (!question || !card) return
+    state.questions.shift()
+    setAside(state, question.seat, card)
+    emit?.({ type: 'discarded', seat: question.seat, card })
+    if (question.ending) passTurn(table)
+  },
+  wishes(state) {
+    const question = asked(state, 'discard')
+    if (!question) return []
+    const { influence } = seatOf(state, question.seat)
+    return INFLUENCE_IDS.filter((card) => influence.includes(card)).map((card) => ({ type: 'discard', card }))
+  },
+}
+
+/** Which card a Spy takes; then another is given for it, if there is one. */
+export const take: Verb<'take'> = {
+  refuse(state, { card }) {
+    const question = asked(state, 'take')
+    return question && kindsHeld(state, question.from).some((kind) => kind === card)
+      ? null
+      : refused('not-offered')
+  },
+  perform({ state, emit }, { card: word }) {
+    const question = asked(state, 'take')
+    const card = BUILDING_IDS.find((id) => id === word)
+    if (!question || !card) return
+    const { seat, from } = question
+    state.questions.shift()
+    const seen = takeFromHand(state, from, card)
+    addToHand(state, seat, card, seen)
+    if (givable(state, seat, card).length > 0)
+      state.questions.push({ type: 'give', seat, to: from, took: card, seen })
+    emit?.({ type: 'took', seat, from, card, seen, knownTo: seatsOfPeople(state, seat, from) })
+  },
+  wishes(state) {
+    const question = asked(state, 'take')
+    return question ? kindsHeld(state, question.from).map((card) => ({ type: 'take', card })) : []
+  },
+}
+
+/** Which card is given for the one that was taken: another one of one's own. */
+export const give: Verb<'give'> = {
+  refuse(state, { card }) {
+    const question = asked(state, 'give')
+    const offered = question ? givable(state, question.seat, question.took) : []
+    return offered.some((kind) => kind === card) ? null : refused('not-offered')
+  },
+  perform({ state, emit }, { card: word }) {
+    const question = asked(state, 'give')
+    const card = BUILDING_IDS.find((id) => id === word)
+    if (!question || !card) return
+    const { seat, to } = question
+    state.questions.shift()
+    const seen = takeFromHand(state, seat, card)
+    addToHand(state, to, card, seen)
+    emit?.({ type: 'gave', seat, to, card, seen, knownTo: seatsOfPeople(state, seat, to) })
+  },
+  wishes(state) {
+    const question = asked(state, 'give')
+    if (!question) return []
+    return givable(state, question.seat, question.took).map((card) => ({ type: 'give', card }))
+  },
+}
+
+/** What a seat may give for a card that it took: every kind but that one, unless it has another of it. */
+const givable = (state: State, seat: Seat, took: BuildingId | null): BuildingId[] =>
+  kindsHeld(state, seat).filter((card) => card !== took || heldOf(state, seat, card) > 1)

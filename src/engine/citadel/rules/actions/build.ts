@@ -1,0 +1,67 @@
+import { parsePlot, plotName } from '../../board.ts'
+import { type BuildingId, buildingOf } from '../../buildings.ts'
+import type { State } from '../../state.ts'
+import { held, kindsHeld, takeFromHand } from '../hands.ts'
+import { ownerOf, plotsOf, standingOn } from '../plots.ts'
+import { settlePowers } from '../powers.ts'
+import { moveBricks, seatOf } from '../seats.ts'
+import { refuseSite } from '../site.ts'
+import { refused, type Verb } from './action-rule.ts'
+
+/** Buildings in a turn, without Master Builders. */
+const BUILDS = 2
+
+/** How many buildings may still be built in this turn. */
+export const buildsLeft = ({ spent }: Pick<State, 'spent'>): number => BUILDS + spent.masters - spent.builds
+
+/** What building a card costs now: nothing with a Donation. */
+export const costOf = ({ spent }: Pick<State, 'spent'>, card: BuildingId): number =>
+  spent.donations > 0 ? 0 : buildingOf(card).value
+
+/** Building on an own plot, where the category may stand (sections 2 and 5). */
+export const build: Verb<'build'> = {
+  phases: ['act'],
+  refuse(state, { card: word, plot: name }) {
+    const seat = state.onTurn
+    const card = held(state, seat, word)
+    if (!card) return refused('not-in-hand')
+    if (buildsLeft(state) <= 0) return refused('builds-spent')
+    const plot = parsePlot(name)
+    if (plot === null) return refused('no-such-plot')
+    if (ownerOf(state, plot) !== seat) return refused('not-your-plot')
+    if (standingOn(state, plot) !== null) return refused('plot-built')
+    const site = refuseSite(state, card, plot, state.spent.dispensations > 0)
+    if (site) return refused(site)
+    return seatOf(state, seat).bricks < costOf(state, card) ? refused('too-few-bricks') : null
+  },
+  perform(table, { card: word, plot: name }) {
+    const { state, emit } = table
+    const seat = state.onTurn
+    const card = held(state, seat, word)
+    const plot = parsePlot(name)
+    if (!card || plot === null) return
+    const count = costOf(state, card)
+    moveBricks(state, seat, -count)
+    takeBoughtFirst(state, card)
+    takeFromHand(state, seat, card)
+    state.buildings[plot] = card
+    state.spent.builds += 1
+    // All that were played act on this building, needed or not.
+    state.spent.donations = 0
+    state.spent.dispensations = 0
+    emit?.({ type: 'built', seat, card, plot, count })
+    settlePowers(table)
+  },
+  wishes(state) {
+    const plots = plotsOf(state, state.onTurn).filter((plot) => standingOn(state, plot) === null)
+    return kindsHeld(state, state.onTurn).flatMap((card) =>
+      plots.map((plot) => ({ type: 'build' as const, card, plot: plotName(plot) })),
+    )
+  },
+}
+
+/** Building takes a bought card before its like [C 14]. */
+function takeBoughtFirst({ spent: { bought } }: State, card: BuildingId): void {
+  const index = bought.indexOf(card)
+  if (index !== -1) bought.splice(index, 1)
+}

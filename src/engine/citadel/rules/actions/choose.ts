@@ -1,0 +1,56 @@
+import { parsePlot, plotName } from '../../board.ts'
+import type { Seat, State } from '../../state.ts'
+import type { Table } from '../../table.ts'
+import { allotmentOf, firstPlots, hasEnough, refuseFirstPlot } from '../first-plots.ts'
+import { plotsOf } from '../plots.ts'
+import { playing, seatOf } from '../seats.ts'
+import { beginTurn } from '../turn.ts'
+import { refused, refusedIf, type Verb } from './action-rule.ts'
+
+/** Choosing a first plot, which costs nothing (section 3) [C 9] [C 10]. */
+export const choose: Verb<'choose'> = {
+  phases: ['choose'],
+  refuse(state, { plot: name }) {
+    const plot = parsePlot(name)
+    return plot === null ? refused('no-such-plot') : refusedIf(refuseFirstPlot(state, state.onTurn, plot))
+  },
+  perform(table, { plot: name }) {
+    const { state, emit } = table
+    const seat = state.onTurn
+    const plot = parsePlot(name)
+    if (plot === null) return
+    state.owners[plot] = seat
+    if (plotsOf(state, seat).length === allotmentOf(state).most) seatOf(state, seat).done = true
+    letNextChoose(state)
+    emit?.({ type: 'chosen', plot, seat })
+    beginWhenChosen(table)
+  },
+  wishes: (state) =>
+    firstPlots(state, state.onTurn).map((plot) => ({ type: 'choose', plot: plotName(plot) })),
+}
+
+/** Having chosen enough. */
+export const stop: Verb<'stop'> = {
+  phases: ['choose'],
+  refuse: (state) => (hasEnough(state, state.onTurn) ? null : refused('choose-more')),
+  perform(table) {
+    seatOf(table.state, table.state.onTurn).done = true
+    letNextChoose(table.state)
+    beginWhenChosen(table)
+  },
+  wishes: () => [{ type: 'stop' }],
+}
+
+/** The next seat anticlockwise that has not done chooses [C 8]. */
+export function letNextChoose(state: State): void {
+  const waiting = waitingToChoose(state)
+  state.onTurn = waiting.filter((seat) => seat < state.onTurn).at(-1) ?? waiting.at(-1) ?? state.onTurn
+}
+
+/** When all have chosen, the first turn begins. */
+export function beginWhenChosen(table: Table): void {
+  const [first] = playing(table.state)
+  if (first !== undefined && waitingToChoose(table.state).length === 0) beginTurn(table, first, 1)
+}
+
+const waitingToChoose = (state: State): Seat[] => playing(state).filter((seat) => !seatOf(state, seat).done)

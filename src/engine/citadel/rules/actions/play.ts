@@ -1,0 +1,49 @@
+import { INFLUENCE_IDS, type InfluenceId, influenceOf } from '../../influence.ts'
+import type { Seat, State } from '../../state.ts'
+import type { Table } from '../../table.ts'
+import { holds, setAside } from '../influence.ts'
+import { CARDS } from '../influence-cards/index.ts'
+import { seatOf } from '../seats.ts'
+import { refused, refusedIf, type Verb } from './action-rule.ts'
+
+/** Playing an Influence card, before turning up or in phase 2 (section 7) [C 19]. */
+export const play: Verb<'play'> = {
+  phases: ['reveal', 'act'],
+  refuse(state, { card: word, target = '' }) {
+    const card = holds(state, state.onTurn, word)
+    if (!card) return refused('not-in-hand')
+    if (influenceOf(card).playsByItself) return refused('plays-by-itself')
+    if (influenceOf(card).aim === 'nothing' && target !== '') return refused('bad-target')
+    return refusedIf(CARDS[card].refuse(state, target))
+  },
+  perform(table, { card: word, target = '' }) {
+    const { state, emit } = table
+    const seat = state.onTurn
+    const card = holds(state, seat, word)
+    if (!card) return
+    const warding = whoWards(state, card, target)
+    setAside(state, seat, card)
+    if (warding === null) CARDS[card].silently?.(state, target)
+    emit?.({ type: 'played', seat, card, target: target === '' ? null : target })
+    if (warding === null) CARDS[card].perform?.(table, target)
+    else ward(table, warding, card)
+  },
+  wishes: (state) =>
+    INFLUENCE_IDS.filter((card) => seatOf(state, state.onTurn).influence.includes(card)).flatMap((card) =>
+      CARDS[card]
+        .targets(state)
+        .map((target) => (target === '' ? { type: 'play', card } : { type: 'play', card, target })),
+    ),
+}
+
+/** Whoever is aimed at and has a Safe Conduct, which acts by itself [C 20]; null: nobody. */
+function whoWards(state: State, card: InfluenceId, target: string): Seat | null {
+  const seat = influenceOf(card).canBeWarded ? (CARDS[card].victim?.(state, target) ?? null) : null
+  return seat !== null && holds(state, seat, 'safe-conduct') ? seat : null
+}
+
+/** The card fails; both are spent. */
+function ward({ state, emit }: Table, seat: Seat, card: InfluenceId): void {
+  setAside(state, seat, 'safe-conduct')
+  emit?.({ type: 'warded', seat, card })
+}

@@ -1,0 +1,27 @@
+import { parsePlot, plotName } from '../../board.ts'
+import { destroy } from '../losses.ts'
+import { builtOn, ownerOf, standingOn } from '../plots.ts'
+import { moveBricks, seatOf } from '../seats.ts'
+import { refused, type Verb } from './action-rule.ts'
+
+/** What razing a building costs. */
+export const PRICE_OF_RAZING = 5
+
+/** A building of one's own goes out of the game [C 17]. */
+export const raze: Verb<'raze'> = {
+  phases: ['act'],
+  refuse(state, { plot: name }) {
+    const plot = parsePlot(name)
+    if (plot === null) return refused('no-such-plot')
+    if (ownerOf(state, plot) !== state.onTurn) return refused('not-your-plot')
+    if (standingOn(state, plot) === null) return refused('no-building')
+    return seatOf(state, state.onTurn).bricks < PRICE_OF_RAZING ? refused('too-few-bricks') : null
+  },
+  perform(table, { plot: name }) {
+    const plot = parsePlot(name)
+    if (plot === null) return
+    moveBricks(table.state, table.state.onTurn, -PRICE_OF_RAZING)
+    destroy(table, plot, 'raze')
+  },
+  wishes: (state) => builtOn(state, state.onTurn).map(({ plot }) => ({ type: 'raze', plot: plotName(plot) })),
+}

@@ -1,0 +1,23 @@
+import { isPassing } from '../armies.ts'
+import { endTurn } from '../turn.ts'
+import { wasteOf } from '../waste.ts'
+import { refuseBeforeRoll, type Verb } from './action-rule.ts'
+
+/** Ends the turn, when nothing can use any of the actions that are left; those are lost [F 6]. */
+export const end: Verb<'end'> = {
+  refuse(state) {
+    const early = refuseBeforeRoll(state)
+    if (early) return early
+    if (isPassing(state)) return { code: 'must-march-on' }
+    const usable = state.actions - wasteOf(state)
+    return usable > 0 ? { code: 'actions-left', usable } : null
+  },
+
+  perform(table) {
+    const { state, emit } = table
+    const count = state.actions
+    state.actions = 0
+    if (count > 0) emit?.({ type: 'actions-lost', seat: state.onTurn, count })
+    endTurn(table)
+  },
+}

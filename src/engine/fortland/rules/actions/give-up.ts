@@ -1,0 +1,17 @@
+import { fall } from '../fall.ts'
+import { isOver } from '../outcome.ts'
+import { endTurn } from '../turn.ts'
+import type { Verb } from './action-rule.ts'
+
+/** The country on turn gives up and falls: always accepted once all have mustered, never listed [F 12]. */
+export const giveUp: Verb<'give-up'> = {
+  refuse: () => null,
+
+  perform(table) {
+    const { state, emit } = table
+    const seat = state.onTurn
+    emit?.({ type: 'gave-up', seat })
+    fall(table, seat, null)
+    if (!isOver(state)) endTurn(table)
+  },
+}

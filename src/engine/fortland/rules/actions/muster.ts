@@ -1,0 +1,29 @@
+import { ALL_SEATS, type Seat, type State } from '../../state.ts'
+import { placeAt } from '../armies.ts'
+import { cityOf } from '../places.ts'
+import { beginTurn } from '../turn.ts'
+import type { Verb } from './action-rule.ts'
+
+/** Before the first turn each country puts its army beside its own city, facing counter-clockwise [F 2]. */
+export const muster: Verb<'muster'> = {
+  refuse(state, { at }) {
+    if (state.phase !== 'muster') return { code: 'mustered-already' }
+    return placeAt(state, at) === cityOf(state, state.onTurn) ? null : { code: 'not-your-city' }
+  },
+
+  perform(table, { at }) {
+    const { state, emit } = table
+    const seat = state.onTurn
+    state.armies[seat] = { space: at, facing: 'ccw' }
+    const next = nextToMuster(state)
+    if (next !== null) state.onTurn = next
+    emit?.({ type: 'mustered', seat, space: at })
+    if (next === null) beginTurn(table, 0)
+  },
+}
+
+/** Who musters next, in the order of play; null when all have. */
+function nextToMuster({ armies, onTurn }: State): Seat | null {
+  const inOrder = [...ALL_SEATS.slice(onTurn), ...ALL_SEATS.slice(0, onTurn)]
+  return inOrder.find((seat) => armies[seat] === 'waiting') ?? null
+}

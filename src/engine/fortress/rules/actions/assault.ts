@@ -1,0 +1,26 @@
+import { rollSix } from '../../../kernel/chance.ts'
+import { phaseOf } from '../../state.ts'
+import type { Table } from '../../table.ts'
+import { assaultTotal } from '../army.ts'
+import { assaultResult } from '../assault.ts'
+import { endGame } from '../outcome.ts'
+import type { Verb } from './action-rule.ts'
+
+/** The gate is stormed with all who do not rest; three dice and the walls stand against them [S 18]. */
+export const assault: Verb<'assault'> = {
+  refuse: (state) => (phaseOf(state) === 'assault' ? null : 'garrison-stands'),
+
+  perform(table) {
+    const { state, chance, emit } = table
+    const damage = assaultTotal(state)
+    const dice = [rollSix(chance), rollSix(chance), rollSix(chance)]
+    const roll = dice.reduce((sum, die) => sum + die, state.place.walls)
+    const result = assaultResult(damage, roll)
+    if (result === 'driven-out') state.pending = 'again'
+    emit?.({ type: 'assault-rolled', damage, dice, roll, result })
+    if (result !== 'driven-out') storm(table, result)
+  },
+}
+
+const storm = (table: Table, kind: Parameters<typeof endGame>[1]['kind']): void =>
+  endGame(table, { kind, cause: 'assault' })

@@ -1,0 +1,25 @@
+import { rollSix } from '../../../kernel/chance.ts'
+import { phaseOf } from '../../state.ts'
+import { changeLife } from '../life.ts'
+import { nightChange } from '../night.ts'
+import { endGame } from '../outcome.ts'
+import { beginTurn } from '../turn.ts'
+import { refuseInColumn, type Verb } from './action-rule.ts'
+
+/** The turn ends, and the night takes its toll [S 16]. */
+export const end: Verb<'end'> = {
+  refuse(state) {
+    const closed = refuseInColumn(state)
+    if (closed) return closed
+    return phaseOf(state) === 'assault' ? 'must-assault' : null
+  },
+
+  perform(table) {
+    const { state, chance, emit } = table
+    const face = rollSix(chance)
+    emit?.({ type: 'night-rolled', face })
+    changeLife(table, nightChange(state, face), 'night')
+    if (state.life <= 0) endGame(table, { kind: 'total-defeat', cause: 'life' })
+    else beginTurn(table)
+  },
+}

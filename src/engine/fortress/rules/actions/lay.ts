@@ -1,0 +1,26 @@
+import { isLand, takeOut } from '../../cards.ts'
+import { landPrice } from '../lands.ts'
+import { changeLife } from '../life.ts'
+import { refuseInColumn, type Verb } from './action-rule.ts'
+
+/** A land from the hand; each past the first of a turn costs a life, but never the last one [S 7]. */
+export const lay: Verb<'lay'> = {
+  refuse(state, { card }) {
+    if (!isLand(card) || !state.hand.includes(card)) return 'not-in-hand'
+    const closed = refuseInColumn(state)
+    if (closed) return closed
+    const price = landPrice(state)
+    return price > 0 && state.life <= price ? 'last-life' : null
+  },
+
+  perform(table, { card }) {
+    const { state, emit } = table
+    if (!isLand(card)) return
+    const cost = landPrice(state)
+    takeOut(state.hand, card)
+    state.lands[card] += 1
+    state.laid += 1
+    emit?.({ type: 'land-laid', card, cost })
+    changeLife(table, -cost, 'land')
+  },
+}

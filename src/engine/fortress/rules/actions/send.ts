@@ -1,0 +1,44 @@
+import type { RefusalCode } from '../../actions.ts'
+import { type CreatureId, creatureFace, isCreature, sumOf } from '../../cards.ts'
+import { phaseOf, type State } from '../../state.ts'
+import { isReady, nextToSend } from '../army.ts'
+import { meetingNow } from '../meeting.ts'
+import type { Verb } from './action-rule.ts'
+
+/** A ready creature steps forward and is met at once by a defender who is still free [S 11] [S 12]. */
+export const send: Verb<'send'> = {
+  refuse(state, { card }) {
+    if (!isCreature(card) || !state.army.some(({ creature }) => creature === card)) return 'not-in-army'
+    if (phaseOf(state) === 'assault') return 'must-assault'
+    if (state.attacked) return 'attacked-already'
+    return refuseToStep(state, card)
+  },
+
+  perform({ state, emit }, { card }) {
+    if (!isCreature(card)) return
+    const meeting = meetingNow(state, card)
+    if (!meeting) return
+    const { place, reason } = meeting
+    const defender = state.garrison[place]
+    state.column.push({ soldier: nextToSend(state, card), place })
+    if (defender) emit?.({ type: 'met', attacker: card, defender, place: place + 1, reason })
+  },
+}
+
+/** Why a creature of the army cannot join the column. */
+function refuseToStep(state: State, card: CreatureId): RefusalCode | null {
+  if (nextToSend(state, card) === -1) {
+    const rests = state.army.some((soldier) => soldier.creature === card && !isReady(state, soldier))
+    return rests ? 'not-ready' : 'sent-already'
+  }
+  if (state.column.length === state.garrison.length) return 'nobody-to-meet'
+  return comesTooLate(state, card) ? 'stronger-first' : null
+}
+
+/** By the house rule `strongest` nobody comes after a weaker one, by what is printed [S 25]. */
+function comesTooLate({ rules, column, army }: State, card: CreatureId): boolean {
+  const before = army[column.at(-1)?.soldier ?? -1]?.creature
+  if (rules.order !== 'strongest' || !before) return false
+  const more = sumOf(card) - sumOf(before)
+  return more > 0 || (more === 0 && creatureFace(card).power > creatureFace(before).power)
+}
