@@ -2,7 +2,7 @@ import type { Game } from '../kernel/game.ts'
 import { beginGame } from './begin-game.ts'
 import { copyOf } from './copy.ts'
 import type { Boogyman } from './kind.ts'
-import { listActions, performAction, refuseAction } from './rules/actions/index.ts'
+import { ACTIONS } from './rules/actions/index.ts'
 import { SEATS } from './state.ts'
 import { storedForm } from './stored.ts'
 
@@ -14,9 +14,7 @@ export const boogyman: Game<Boogyman> = {
   begin: beginGame,
   seats: ({ players }) => SEATS.map((role, seat) => ({ player: players[seat] ?? '', role })),
   copy: copyOf,
-  refuse: refuseAction,
-  apply: performAction,
-  list: listActions,
+  ...ACTIONS,
   decider: ({ outcome, onTurn }) => (outcome ? null : onTurn),
   outcome: ({ outcome }) => outcome && { won: outcome.winner === null ? [] : [outcome.winner] },
   // Giving up is the loser's own act, and a draw is of both: neither is taken back by one alone [B 18].

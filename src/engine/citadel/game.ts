@@ -3,7 +3,7 @@ import { beginGame, ordersOf } from './begin-game.ts'
 import { copyOf } from './copy.ts'
 import { heardBy } from './heard.ts'
 import type { Citadel } from './kind.ts'
-import { listActions, performAction, refuseAction } from './rules/actions/index.ts'
+import { ACTIONS } from './rules/actions/index.ts'
 import { seenBy } from './seen.ts'
 import { ORDERS } from './state.ts'
 import { storedForm } from './stored.ts'
@@ -23,9 +23,7 @@ export const citadel: Game<Citadel> = {
       role,
     })),
   copy: copyOf,
-  refuse: refuseAction,
-  apply: performAction,
-  list: listActions,
+  ...ACTIONS,
   decider: ({ phase, questions: [first], onTurn }) => (phase === 'over' ? null : (first?.seat ?? onTurn)),
   outcome: ({ winners }) => winners && { won: winners },
   seen: seenBy,

@@ -55,6 +55,12 @@ export {
 export type { Citadel } from './kind.ts'
 export { parseNotation, problemText, writeNotation } from './notation/index.ts'
 export { countOf, kindsIn, type Pool, sizeOf } from './pool.ts'
+export { buildsLeft, costOf } from './rules/actions/build.ts'
+export { PRICE_OF_PILE } from './rules/actions/buy-pile.ts'
+export { MOST_CLAIMS } from './rules/actions/claim.ts'
+export { PRICE_OF_HIRING } from './rules/actions/hire.ts'
+export { PRICE_OF_RAZING } from './rules/actions/raze.ts'
+export { askedFor, givenFor } from './rules/actions/shops.ts'
 export { fallingWith } from './rules/claims.ts'
 export { type Allotment, allotmentOf, firstPlots, hasEnough, playsForPlots } from './rules/first-plots.ts'
 export { kindsHeld } from './rules/hands.ts'
@@ -74,12 +80,6 @@ export {
   seatsOfPeople,
 } from './rules/seats.ts'
 export { hasTurnpike, refuseSite } from './rules/site.ts'
-export { buildsLeft, costOf } from './rules/actions/build.ts'
-export { PRICE_OF_PILE } from './rules/actions/buy-pile.ts'
-export { MOST_CLAIMS } from './rules/actions/claim.ts'
-export { PRICE_OF_HIRING } from './rules/actions/hire.ts'
-export { PRICE_OF_RAZING } from './rules/actions/raze.ts'
-export { askedFor, givenFor } from './rules/actions/shops.ts'
 export {
   ENDINGS,
   type Ending,

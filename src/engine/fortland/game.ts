@@ -2,7 +2,7 @@ import type { Game } from '../kernel/game.ts'
 import { beginGame } from './begin-game.ts'
 import { copyOf } from './copy.ts'
 import type { Fortland } from './kind.ts'
-import { listActions, performAction, refuseAction } from './rules/actions/index.ts'
+import { ACTIONS } from './rules/actions/index.ts'
 import { SEATS } from './state.ts'
 import { storedForm } from './stored.ts'
 
@@ -15,9 +15,7 @@ export const fortland: Game<Fortland> = {
   seats: ({ players }) =>
     SEATS.slice(0, players.length).map((role, seat) => ({ player: players[seat] ?? '', role })),
   copy: copyOf,
-  refuse: refuseAction,
-  apply: performAction,
-  list: listActions,
+  ...ACTIONS,
   decider: ({ outcome, onTurn }) => (outcome ? null : onTurn),
   outcome: ({ outcome }) => outcome && { won: outcome.winners },
   // A country gives up for good: whoever is on turn next would take back another person's act, and dice after it [F 12].

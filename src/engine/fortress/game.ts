@@ -2,7 +2,7 @@ import type { Game } from '../kernel/game.ts'
 import { beginGame } from './begin-game.ts'
 import { copyOf } from './copy.ts'
 import type { Fortress } from './kind.ts'
-import { listActions, performAction, refuseAction } from './rules/actions/index.ts'
+import { ACTIONS } from './rules/actions/index.ts'
 import { isVictory } from './state.ts'
 import { storedForm } from './stored.ts'
 
@@ -14,9 +14,7 @@ export const fortress: Game<Fortress> = {
   begin: beginGame,
   seats: ({ player }) => [{ player, role: 'besieger' }],
   copy: copyOf,
-  refuse: refuseAction,
-  apply: performAction,
-  list: listActions,
+  ...ACTIONS,
   decider: ({ outcome }) => (outcome ? null : 0),
   outcome: ({ outcome }) => outcome && { won: isVictory(outcome.kind) ? [0] : [] },
 }

@@ -105,6 +105,7 @@ export {
   starsIn,
   starsOf,
 } from './road.ts'
+export { type Blow, blowsOf } from './rules/actions/fight.ts'
 export { assaultBonus, assaultTotal, hasNoCreatures, isReady, isSent, nextToSend } from './rules/army.ts'
 export { assaultResult } from './rules/assault.ts'
 export { hasKey, landPrice, landsInPlay, landsLeft, landsOfKind, refusePrice } from './rules/lands.ts'
@@ -123,7 +124,6 @@ export {
 export { nightChange } from './rules/night.ts'
 export { gathered, HAND } from './rules/set-up.ts'
 export { cardsATurn } from './rules/turn.ts'
-export { type Blow, blowsOf } from './rules/actions/fight.ts'
 export {
   CAUSES,
   type Cause,

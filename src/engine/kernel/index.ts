@@ -1,4 +1,5 @@
 /** What every game stands on. It knows no game's nouns. */
+export * from './action-rules.ts'
 export * from './boards/hex.ts'
 export * from './boards/square.ts'
 export * from './canonical.ts'

@@ -1,8 +1,8 @@
 import { wholeNumber, wordsOf } from '../../kernel/sections.ts'
 import { isCreature } from '../cards.ts'
+import { send } from '../rules/actions/send.ts'
 import { nextToSend } from '../rules/army.ts'
 import { meetingNow } from '../rules/meeting.ts'
-import { send } from '../rules/actions/send.ts'
 import type { State } from '../state.ts'
 import type { Fault } from './lines.ts'
 

@@ -1,8 +1,8 @@
 import { endGame } from '../outcome.ts'
-import { refuseInOpening, type Verb } from './action-rule.ts'
+import { type ActionRule, refuseInOpening } from './action-rule.ts'
 
 /** Both sides have agreed on a draw; the table is asked for it, so it is never listed [B 18]. */
-export const agreeDraw: Verb<'agree-draw'> = {
+export const agreeDraw: ActionRule<'agree-draw'> = {
   refuse: refuseInOpening,
-  perform: (table) => endGame(table, { winner: null, by: 'agreed' }),
+  apply: (table) => endGame(table, { winner: null, by: 'agreed' }),
 }

@@ -1,11 +1,11 @@
 import { addPawns, pawnsStanding } from '../tiles.ts'
 import { beginAction, breakQuiet, endAction } from '../turn.ts'
+import type { TileRule } from './action-rule.ts'
 import { refuseUnripe } from './spawn.ts'
-import { allowed, type TileVerb } from './action-rule.ts'
 
 /** Two trees and a pawn are given for the Boogyman, who has not acted; never the last pawn [B 15]. */
-export const call: TileVerb<'call'> = {
-  listAt: (state, tile) => allowed(call, state, [{ type: 'call', at: tile }]),
+export const call: TileRule<'call'> = {
+  candidatesAt: (_state, tile) => [{ type: 'call', at: tile }],
 
   refuse(state, { at }) {
     const unripe = refuseUnripe(state, at)
@@ -14,7 +14,7 @@ export const call: TileVerb<'call'> = {
     return pawnsStanding(state, state.onTurn) === 1 ? { code: 'last-pawn' } : null
   },
 
-  perform(table, { at }) {
+  apply(table, { at }) {
     const { state, emit } = table
     const seat = state.onTurn
     beginAction(state)

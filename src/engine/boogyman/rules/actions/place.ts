@@ -1,18 +1,18 @@
 import { enemyOf, PLACED_FIRST, phaseOf, type Seat, type State } from '../../state.ts'
 import { addPawns, isFull } from '../tiles.ts'
 import { beginTurn } from '../turn.ts'
-import { allowed, type TileVerb } from './action-rule.ts'
+import type { TileRule } from './action-rule.ts'
 
 /** Placing a pawn in the opening: the first player one, the second two, the first one more [B 2]. */
-export const place: TileVerb<'place'> = {
-  listAt: (state, tile) => allowed(place, state, [{ type: 'place', at: tile }]),
+export const place: TileRule<'place'> = {
+  candidatesAt: (_state, tile) => [{ type: 'place', at: tile }],
 
   refuse(state, { at }) {
     if (phaseOf(state) !== 'placing') return { code: 'not-placing' }
     return isFull(state, at) ? { code: 'full' } : null
   },
 
-  perform(table, { at }) {
+  apply(table, { at }) {
     const { state, emit } = table
     const seat = state.onTurn
     addPawns(state, seat, at, 1)

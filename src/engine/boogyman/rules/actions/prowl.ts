@@ -6,10 +6,10 @@ import { endGame } from '../outcome.ts'
 import { addPawns, pawnsOn, pawnsStanding } from '../tiles.ts'
 import { beginAction, breakQuiet, endAction } from '../turn.ts'
 import { barOf, pathTo, reachOf } from '../way.ts'
-import { refuseInOpening, type Verb } from './action-rule.ts'
+import { type ActionRule, refuseInOpening } from './action-rule.ts'
 
 /** The Boogyman walks one to three steps, and captures where he stops [B 10] [B 12]. */
-export const prowl: Verb<'prowl'> = {
+export const prowl: ActionRule<'prowl'> = {
   refuse(state, { to }) {
     const idle = refuseIdle(state)
     if (idle) return idle
@@ -19,7 +19,7 @@ export const prowl: Verb<'prowl'> = {
     return reachOf(state, state.onTurn).has(to) ? null : { code: 'out-of-reach' }
   },
 
-  perform(table, { to }) {
+  apply(table, { to }) {
     const { state, emit } = table
     const seat = state.onTurn
     const from = state.boogymen[seat]

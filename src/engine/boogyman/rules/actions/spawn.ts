@@ -5,15 +5,15 @@ import { endGame } from '../outcome.ts'
 import { addActed, addPawns, pawnsStanding, treesOn } from '../tiles.ts'
 import { TWO_TREES } from '../trees.ts'
 import { beginAction, breakQuiet, endAction } from '../turn.ts'
-import { allowed, refuseWithoutPawn, type TileVerb } from './action-rule.ts'
+import { refuseWithoutPawn, type TileRule } from './action-rule.ts'
 
 /** Two trees and a pawn become two pawns; the seventh that stands wins at once [B 6]. */
-export const spawn: TileVerb<'spawn'> = {
-  listAt: (state, tile) => allowed(spawn, state, [{ type: 'spawn', at: tile }]),
+export const spawn: TileRule<'spawn'> = {
+  candidatesAt: (_state, tile) => [{ type: 'spawn', at: tile }],
 
   refuse: (state, { at }) => refuseUnripe(state, at),
 
-  perform(table, { at }) {
+  apply(table, { at }) {
     const { state, emit } = table
     const seat = state.onTurn
     beginAction(state)

@@ -3,14 +3,13 @@ import { neighboursOf } from '../../board.ts'
 import { addActed, addPawns, isFull, pawnsOn } from '../tiles.ts'
 import { growTree } from '../trees.ts'
 import { beginAction, endAction } from '../turn.ts'
-import { allowed, refuseWithoutPawn, type TileVerb } from './action-rule.ts'
+import { refuseWithoutPawn, type TileRule } from './action-rule.ts'
 
 /** A pawn steps next door; the last of its side that leaves a tile leaves a tree [B 7] [B 8]. */
-export const step: TileVerb<'step'> = {
-  listAt(state, from) {
+export const step: TileRule<'step'> = {
+  candidatesAt(state, from) {
     if (refuseWithoutPawn(state, from)) return []
-    const wishes = neighboursOf(from).map((to): ActionOf<'step'> => ({ type: 'step', from, to }))
-    return allowed(step, state, wishes)
+    return neighboursOf(from).map((to): ActionOf<'step'> => ({ type: 'step', from, to }))
   },
 
   refuse(state, { from, to }) {
@@ -20,7 +19,7 @@ export const step: TileVerb<'step'> = {
     return isFull(state, to) ? { code: 'full' } : null
   },
 
-  perform(table, { from, to }) {
+  apply(table, { from, to }) {
     const { state, emit } = table
     const seat = state.onTurn
     beginAction(state)

@@ -9,7 +9,7 @@ import { vacate } from '../losses.ts'
 import { seatOf, seatsOfPeople } from '../seats.ts'
 import { passTurn } from '../turn.ts'
 import { turnUp } from '../turn-up.ts'
-import { refused, type Verb } from './action-rule.ts'
+import { type ActionRule, refused } from './action-rule.ts'
 
 /** The question that is open now, if it is of this type. */
 export function asked<Type extends QuestionType>(
@@ -26,13 +26,13 @@ function goOn(table: Table): void {
 }
 
 /** From which plot a Knight leaves: Plague and Call to Arms [C 21]. */
-export const withdraw: Verb<'withdraw'> = {
+export const withdraw: ActionRule<'withdraw'> = {
   refuse(state, { plot: name }) {
     const plot = parsePlot(name)
     const offered = asked(state, 'withdraw')?.plots ?? []
     return plot !== null && offered.includes(plot) ? null : refused('not-offered')
   },
-  perform(table, { plot: name }) {
+  apply(table, { plot: name }) {
     const plot = parsePlot(name)
     const question = asked(table.state, 'withdraw')
     if (plot === null || !question) return
@@ -40,17 +40,17 @@ export const withdraw: Verb<'withdraw'> = {
     vacate(table, plot, question.because)
     goOn(table)
   },
-  wishes: (state) =>
+  candidates: (state) =>
     (asked(state, 'withdraw')?.plots ?? []).map((plot) => ({ type: 'withdraw', plot: plotName(plot) })),
 }
 
 /** Which Influence card of three is set aside, open to all. */
-export const discard: Verb<'discard'> = {
+export const discard: ActionRule<'discard'> = {
   refuse(state, { card }) {
     const question = asked(state, 'discard')
     return question && holds(state, question.seat, card) ? null : refused('not-offered')
   },
-  perform(table, { card: word }) {
+  apply(table, { card: word }) {
     const { state, emit } = table
     const question = asked(state, 'discard')
     const card = question && holds(state, question.seat, word)
@@ -60,7 +60,7 @@ export const discard: Verb<'discard'> = {
     emit?.({ type: 'discarded', seat: question.seat, card })
     if (question.ending) passTurn(table)
   },
-  wishes(state) {
+  candidates(state) {
     const question = asked(state, 'discard')
     if (!question) return []
     const { influence } = seatOf(state, question.seat)
@@ -69,14 +69,14 @@ export const discard: Verb<'discard'> = {
 }
 
 /** Which card a Spy takes; then another is given for it, if there is one. */
-export const take: Verb<'take'> = {
+export const take: ActionRule<'take'> = {
   refuse(state, { card }) {
     const question = asked(state, 'take')
     return question && kindsHeld(state, question.from).some((kind) => kind === card)
       ? null
       : refused('not-offered')
   },
-  perform({ state, emit }, { card: word }) {
+  apply({ state, emit }, { card: word }) {
     const question = asked(state, 'take')
     const card = BUILDING_IDS.find((id) => id === word)
     if (!question || !card) return
@@ -88,20 +88,20 @@ export const take: Verb<'take'> = {
       state.questions.push({ type: 'give', seat, to: from, took: card, seen })
     emit?.({ type: 'took', seat, from, card, seen, knownTo: seatsOfPeople(state, seat, from) })
   },
-  wishes(state) {
+  candidates(state) {
     const question = asked(state, 'take')
     return question ? kindsHeld(state, question.from).map((card) => ({ type: 'take', card })) : []
   },
 }
 
 /** Which card is given for the one that was taken: another one of one's own. */
-export const give: Verb<'give'> = {
+export const give: ActionRule<'give'> = {
   refuse(state, { card }) {
     const question = asked(state, 'give')
     const offered = question ? givable(state, question.seat, question.took) : []
     return offered.some((kind) => kind === card) ? null : refused('not-offered')
   },
-  perform({ state, emit }, { card: word }) {
+  apply({ state, emit }, { card: word }) {
     const question = asked(state, 'give')
     const card = BUILDING_IDS.find((id) => id === word)
     if (!question || !card) return
@@ -111,7 +111,7 @@ export const give: Verb<'give'> = {
     addToHand(state, to, card, seen)
     emit?.({ type: 'gave', seat, to, card, seen, knownTo: seatsOfPeople(state, seat, to) })
   },
-  wishes(state) {
+  candidates(state) {
     const question = asked(state, 'give')
     if (!question) return []
     return givable(state, question.seat, question.took).map((card) => ({ type: 'give', card }))

@@ -6,7 +6,7 @@ import { ownerOf, plotsOf, standingOn } from '../plots.ts'
 import { settlePowers } from '../powers.ts'
 import { moveBricks, seatOf } from '../seats.ts'
 import { refuseSite } from '../site.ts'
-import { refused, type Verb } from './action-rule.ts'
+import { type ActionRule, refused } from './action-rule.ts'
 
 /** Buildings in a turn, without Master Builders. */
 const BUILDS = 2
@@ -19,7 +19,7 @@ export const costOf = ({ spent }: Pick<State, 'spent'>, card: BuildingId): numbe
   spent.donations > 0 ? 0 : buildingOf(card).value
 
 /** Building on an own plot, where the category may stand (sections 2 and 5). */
-export const build: Verb<'build'> = {
+export const build: ActionRule<'build'> = {
   phases: ['act'],
   refuse(state, { card: word, plot: name }) {
     const seat = state.onTurn
@@ -34,7 +34,7 @@ export const build: Verb<'build'> = {
     if (site) return refused(site)
     return seatOf(state, seat).bricks < costOf(state, card) ? refused('too-few-bricks') : null
   },
-  perform(table, { card: word, plot: name }) {
+  apply(table, { card: word, plot: name }) {
     const { state, emit } = table
     const seat = state.onTurn
     const card = held(state, seat, word)
@@ -52,7 +52,7 @@ export const build: Verb<'build'> = {
     emit?.({ type: 'built', seat, card, plot, count })
     settlePowers(table)
   },
-  wishes(state) {
+  candidates(state) {
     const plots = plotsOf(state, state.onTurn).filter((plot) => standingOn(state, plot) === null)
     return kindsHeld(state, state.onTurn).flatMap((card) =>
       plots.map((plot) => ({ type: 'build' as const, card, plot: plotName(plot) })),

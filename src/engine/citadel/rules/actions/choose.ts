@@ -1,3 +1,4 @@
+import { refusedIf } from '../../../kernel/action-rules.ts'
 import { parsePlot, plotName } from '../../board.ts'
 import type { Seat, State } from '../../state.ts'
 import type { Table } from '../../table.ts'
@@ -5,16 +6,16 @@ import { allotmentOf, firstPlots, hasEnough, refuseFirstPlot } from '../first-pl
 import { plotsOf } from '../plots.ts'
 import { playing, seatOf } from '../seats.ts'
 import { beginTurn } from '../turn.ts'
-import { refused, refusedIf, type Verb } from './action-rule.ts'
+import { type ActionRule, refused } from './action-rule.ts'
 
 /** Choosing a first plot, which costs nothing (section 3) [C 9] [C 10]. */
-export const choose: Verb<'choose'> = {
+export const choose: ActionRule<'choose'> = {
   phases: ['choose'],
   refuse(state, { plot: name }) {
     const plot = parsePlot(name)
     return plot === null ? refused('no-such-plot') : refusedIf(refuseFirstPlot(state, state.onTurn, plot))
   },
-  perform(table, { plot: name }) {
+  apply(table, { plot: name }) {
     const { state, emit } = table
     const seat = state.onTurn
     const plot = parsePlot(name)
@@ -25,20 +26,20 @@ export const choose: Verb<'choose'> = {
     emit?.({ type: 'chosen', plot, seat })
     beginWhenChosen(table)
   },
-  wishes: (state) =>
+  candidates: (state) =>
     firstPlots(state, state.onTurn).map((plot) => ({ type: 'choose', plot: plotName(plot) })),
 }
 
 /** Having chosen enough. */
-export const stop: Verb<'stop'> = {
+export const stop: ActionRule<'stop'> = {
   phases: ['choose'],
   refuse: (state) => (hasEnough(state, state.onTurn) ? null : refused('choose-more')),
-  perform(table) {
+  apply(table) {
     seatOf(table.state, table.state.onTurn).done = true
     letNextChoose(table.state)
     beginWhenChosen(table)
   },
-  wishes: () => [{ type: 'stop' }],
+  candidates: () => [{ type: 'stop' }],
 }
 
 /** The next seat anticlockwise that has not done chooses [C 8]. */

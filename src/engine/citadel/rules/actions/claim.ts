@@ -2,13 +2,13 @@ import { groundOf, PLOTS, parsePlot, plotName } from '../../board.ts'
 import { takePlot } from '../claims.ts'
 import { bordersOn, ownerOf } from '../plots.ts'
 import { knightsLeft, seatOf } from '../seats.ts'
-import { refused, type Verb } from './action-rule.ts'
+import { type ActionRule, refused } from './action-rule.ts'
 
 /** Plots that may be claimed in a turn. */
 export const MOST_CLAIMS = 2
 
 /** Buying a free plot that borders on one's own, for its dots (section 5) [C 16]. */
-export const claim: Verb<'claim'> = {
+export const claim: ActionRule<'claim'> = {
   phases: ['act'],
   refuse(state, { plot: name }) {
     const seat = state.onTurn
@@ -20,13 +20,13 @@ export const claim: Verb<'claim'> = {
     if (knightsLeft(state, seat) === 0) return refused('no-knights')
     return seatOf(state, seat).bricks < groundOf(plot).dots ? refused('too-few-bricks') : null
   },
-  perform(table, { plot: name }) {
+  apply(table, { plot: name }) {
     const plot = parsePlot(name)
     if (plot === null) return
     table.state.spent.claims += 1
     takePlot(table, plot, groundOf(plot).dots, null)
   },
-  wishes: (state) =>
+  candidates: (state) =>
     PLOTS.filter((plot) => ownerOf(state, plot) === null).map((plot) => ({
       type: 'claim',
       plot: plotName(plot),

@@ -6,22 +6,22 @@ import { settlePowers } from '../powers.ts'
 import { seatOf } from '../seats.ts'
 import { countPoints, passTurn } from '../turn.ts'
 import { turnUp } from '../turn-up.ts'
+import type { ActionRule } from './action-rule.ts'
 import { beginWhenChosen, letNextChoose } from './choose.ts'
-import type { Verb } from './action-rule.ts'
 
 /** Phase 3 begins. */
-export const end: Verb<'end'> = {
+export const end: ActionRule<'end'> = {
   phases: ['act'],
   refuse: () => null,
-  perform: countPoints,
-  wishes: () => [{ type: 'end' }],
+  apply: countPoints,
+  candidates: () => [{ type: 'end' }],
 }
 
 /** The seat that is asked gives up, else the one on turn: always allowed, never listed [C 29]. */
-export const resign: Verb<'resign'> = {
+export const resign: ActionRule<'resign'> = {
   phases: ['choose', 'reveal', 'act'],
   refuse: () => null,
-  perform(table) {
+  apply(table) {
     const { state, emit } = table
     const seat = whoResigns(state)
     const isOnTurn = seat === state.onTurn
@@ -35,7 +35,6 @@ export const resign: Verb<'resign'> = {
     else if (isOnTurn) passTurn(table)
     else if (state.questions.length === 0 && state.drawing) turnUp(table, state.drawing)
   },
-  wishes: () => [],
 }
 
 const whoResigns = ({ questions: [first], onTurn }: State): Seat => first?.seat ?? onTurn

@@ -1,21 +1,21 @@
 import { drawInfluence } from '../influence.ts'
 import { moveBricks, seatOf } from '../seats.ts'
-import { refused, type Verb } from './action-rule.ts'
+import { type ActionRule, refused } from './action-rule.ts'
 
 /** What an Influence card costs. */
 export const PRICE_OF_HIRING = 5
 
 /** An Influence card for five bricks; of three one is discarded at once (section 5). */
-export const hire: Verb<'hire'> = {
+export const hire: ActionRule<'hire'> = {
   phases: ['act'],
   refuse: (state) =>
     seatOf(state, state.onTurn).bricks < PRICE_OF_HIRING ? refused('too-few-bricks') : null,
-  perform(table) {
+  apply(table) {
     const { state, emit } = table
     const seat = state.onTurn
     moveBricks(state, seat, -PRICE_OF_HIRING)
     emit?.({ type: 'paid', seat, count: PRICE_OF_HIRING, for: 'hire' })
     drawInfluence(table, seat, 'hire')
   },
-  wishes: () => [{ type: 'hire' }],
+  candidates: () => [{ type: 'hire' }],
 }

@@ -1,13 +1,14 @@
+import { refusedIf } from '../../../kernel/action-rules.ts'
 import { INFLUENCE_IDS, type InfluenceId, influenceOf } from '../../influence.ts'
 import type { Seat, State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 import { holds, setAside } from '../influence.ts'
 import { CARDS } from '../influence-cards/index.ts'
 import { seatOf } from '../seats.ts'
-import { refused, refusedIf, type Verb } from './action-rule.ts'
+import { type ActionRule, refused } from './action-rule.ts'
 
 /** Playing an Influence card, before turning up or in phase 2 (section 7) [C 19]. */
-export const play: Verb<'play'> = {
+export const play: ActionRule<'play'> = {
   phases: ['reveal', 'act'],
   refuse(state, { card: word, target = '' }) {
     const card = holds(state, state.onTurn, word)
@@ -16,7 +17,7 @@ export const play: Verb<'play'> = {
     if (influenceOf(card).aim === 'nothing' && target !== '') return refused('bad-target')
     return refusedIf(CARDS[card].refuse(state, target))
   },
-  perform(table, { card: word, target = '' }) {
+  apply(table, { card: word, target = '' }) {
     const { state, emit } = table
     const seat = state.onTurn
     const card = holds(state, seat, word)
@@ -28,7 +29,7 @@ export const play: Verb<'play'> = {
     if (warding === null) CARDS[card].perform?.(table, target)
     else ward(table, warding, card)
   },
-  wishes: (state) =>
+  candidates: (state) =>
     INFLUENCE_IDS.filter((card) => seatOf(state, state.onTurn).influence.includes(card)).flatMap((card) =>
       CARDS[card]
         .targets(state)

@@ -2,13 +2,13 @@ import { parsePlot, plotName } from '../../board.ts'
 import { destroy } from '../losses.ts'
 import { builtOn, ownerOf, standingOn } from '../plots.ts'
 import { moveBricks, seatOf } from '../seats.ts'
-import { refused, type Verb } from './action-rule.ts'
+import { type ActionRule, refused } from './action-rule.ts'
 
 /** What razing a building costs. */
 export const PRICE_OF_RAZING = 5
 
 /** A building of one's own goes out of the game [C 17]. */
-export const raze: Verb<'raze'> = {
+export const raze: ActionRule<'raze'> = {
   phases: ['act'],
   refuse(state, { plot: name }) {
     const plot = parsePlot(name)
@@ -17,11 +17,12 @@ export const raze: Verb<'raze'> = {
     if (standingOn(state, plot) === null) return refused('no-building')
     return seatOf(state, state.onTurn).bricks < PRICE_OF_RAZING ? refused('too-few-bricks') : null
   },
-  perform(table, { plot: name }) {
+  apply(table, { plot: name }) {
     const plot = parsePlot(name)
     if (plot === null) return
     moveBricks(table.state, table.state.onTurn, -PRICE_OF_RAZING)
     destroy(table, plot, 'raze')
   },
-  wishes: (state) => builtOn(state, state.onTurn).map(({ plot }) => ({ type: 'raze', plot: plotName(plot) })),
+  candidates: (state) =>
+    builtOn(state, state.onTurn).map(({ plot }) => ({ type: 'raze', plot: plotName(plot) })),
 }

@@ -1,3 +1,4 @@
+import { refusedIf } from '../../../kernel/action-rules.ts'
 import type { RefusalCode, Shop } from '../../actions.ts'
 import { SHOPS } from '../../actions.ts'
 import { BUILDING_IDS, type BuildingId, buildingOf, isBuilding } from '../../buildings.ts'
@@ -6,7 +7,7 @@ import type { State } from '../../state.ts'
 import { addToHand, held, heldOf, kindsHeld, takeFromHand } from '../hands.ts'
 import { countBuilt } from '../plots.ts'
 import { moveBricks, seatOf } from '../seats.ts'
-import { refused, refusedIf, type Verb } from './action-rule.ts'
+import { type ActionRule, refused } from './action-rule.ts'
 
 /** What any card of the Pawnshop costs. */
 const FROM_PAWNSHOP = 5
@@ -38,7 +39,7 @@ const lyingIn = (state: State, card: BuildingId): number =>
   SHOPS.reduce((sum, shop) => sum + countOf(displayOf(state, shop), card), 0)
 
 /** A card goes to a shop, where it lies open; none that was bought in this turn [C 14]. */
-export const sell: Verb<'sell'> = {
+export const sell: ActionRule<'sell'> = {
   phases: ['act'],
   refuse(state, { card: word, shop }) {
     const closed = refuseShop(state, shop)
@@ -48,7 +49,7 @@ export const sell: Verb<'sell'> = {
     const free = heldOf(state, state.onTurn, card) - timesIn(state.spent.bought, card)
     return free > 0 ? null : refused('bought-this-turn')
   },
-  perform({ state, emit }, { card: word, shop }) {
+  apply({ state, emit }, { card: word, shop }) {
     const seat = state.onTurn
     const card = held(state, seat, word)
     if (!card) return
@@ -59,14 +60,14 @@ export const sell: Verb<'sell'> = {
     state.spent.sold.push(card)
     emit?.({ type: 'sold', seat, card, shop, count })
   },
-  wishes: (state) =>
+  candidates: (state) =>
     kindsHeld(state, state.onTurn).flatMap((card) =>
       SHOPS.map((shop) => ({ type: 'sell' as const, card, shop })),
     ),
 }
 
 /** A card comes from a shop, seen by all. Those sold in this turn stay, counted by kind over both displays [C 14]. */
-export const buy: Verb<'buy'> = {
+export const buy: ActionRule<'buy'> = {
   phases: ['act'],
   refuse(state, { card, shop }) {
     const closed = refuseShop(state, shop)
@@ -75,7 +76,7 @@ export const buy: Verb<'buy'> = {
     if (lyingIn(state, card) <= timesIn(state.spent.sold, card)) return refused('sold-this-turn')
     return refusedIf(seatOf(state, state.onTurn).bricks < askedFor(card, shop) ? 'too-few-bricks' : null)
   },
-  perform({ state, emit }, { card, shop }) {
+  apply({ state, emit }, { card, shop }) {
     if (!isBuilding(card)) return
     const seat = state.onTurn
     const count = askedFor(card, shop)
@@ -85,7 +86,7 @@ export const buy: Verb<'buy'> = {
     state.spent.bought.push(card)
     emit?.({ type: 'bought', seat, card, shop, count })
   },
-  wishes: (state) =>
+  candidates: (state) =>
     SHOPS.flatMap((shop) =>
       kindsIn(displayOf(state, shop), BUILDING_IDS).map((card) => ({ type: 'buy' as const, card, shop })),
     ),

@@ -1,10 +1,12 @@
 import { isPassing } from '../armies.ts'
 import { endTurn } from '../turn.ts'
 import { wasteOf } from '../waste.ts'
-import { refuseBeforeRoll, type Verb } from './action-rule.ts'
+import { type ActionRule, refuseBeforeRoll } from './action-rule.ts'
 
 /** Ends the turn, when nothing can use any of the actions that are left; those are lost [F 6]. */
-export const end: Verb<'end'> = {
+export const end: ActionRule<'end'> = {
+  candidates: () => [{ type: 'end' }],
+
   refuse(state) {
     const early = refuseBeforeRoll(state)
     if (early) return early
@@ -13,7 +15,7 @@ export const end: Verb<'end'> = {
     return usable > 0 ? { code: 'actions-left', usable } : null
   },
 
-  perform(table) {
+  apply(table) {
     const { state, emit } = table
     const count = state.actions
     state.actions = 0

@@ -1,17 +1,20 @@
-import { ALL_SEATS, type Seat, type State } from '../../state.ts'
+import { ALL_SEATS, boardOf, type Seat, type State } from '../../state.ts'
 import { placeAt } from '../armies.ts'
 import { cityOf } from '../places.ts'
 import { beginTurn } from '../turn.ts'
-import type { Verb } from './action-rule.ts'
+import type { ActionRule } from './action-rule.ts'
 
 /** Before the first turn each country puts its army beside its own city, facing counter-clockwise [F 2]. */
-export const muster: Verb<'muster'> = {
+export const muster: ActionRule<'muster'> = {
+  candidates: (state) =>
+    [...boardOf(state).spaces].sort((one, other) => one - other).map((at) => ({ type: 'muster', at })),
+
   refuse(state, { at }) {
     if (state.phase !== 'muster') return { code: 'mustered-already' }
     return placeAt(state, at) === cityOf(state, state.onTurn) ? null : { code: 'not-your-city' }
   },
 
-  perform(table, { at }) {
+  apply(table, { at }) {
     const { state, emit } = table
     const seat = state.onTurn
     state.armies[seat] = { space: at, facing: 'ccw' }

@@ -1,17 +1,20 @@
-import type { ActionType, Refusal } from '../../actions.ts'
+import type { ActionOf, Refusal } from '../../actions.ts'
 import type { State } from '../../state.ts'
 import type { Deed } from '../deed.ts'
-import { build } from '../deeds/build.ts'
-import { march } from '../deeds/march.ts'
-import { tear } from '../deeds/tear.ts'
+import { build as buildFort } from '../deeds/build.ts'
+import { march as marchOn } from '../deeds/march.ts'
+import { tear as tearDown } from '../deeds/tear.ts'
 import { turnRound } from '../deeds/turn-round.ts'
 import { after, hasRoomAfter, wasteOf } from '../waste.ts'
-import { refuseBeforeRoll, type Verb } from './action-rule.ts'
+import { type ActionRule, refuseBeforeRoll } from './action-rule.ts'
+
+type UsedType = 'march' | 'turn' | 'build' | 'tear'
 
 /** A deed as players do it: after the roll, and never so that more actions would be wasted by it than before [F 6]. */
-const verbFor = <Type extends ActionType>(deed: Deed): Verb<Type> => ({
+const ruleOf = <Type extends UsedType>(type: Type, deed: Deed): ActionRule<Type> => ({
+  candidates: () => [{ type } as ActionOf<Type>],
   refuse: (state) => refuseBeforeRoll(state) ?? deed.bar(state) ?? refuseWaste(state, deed),
-  perform: (table) => deed.perform(table),
+  apply: (table) => deed.perform(table),
 })
 
 function refuseWaste(state: State, deed: Deed): Refusal | null {
@@ -20,7 +23,7 @@ function refuseWaste(state: State, deed: Deed): Refusal | null {
   return left > 0 && left > wasteOf(state) ? { code: 'would-waste', left } : null
 }
 
-export const marchVerb = verbFor<'march'>(march)
-export const turnVerb = verbFor<'turn'>(turnRound)
-export const buildVerb = verbFor<'build'>(build)
-export const tearVerb = verbFor<'tear'>(tear)
+export const march = ruleOf('march', marchOn)
+export const turn = ruleOf('turn', turnRound)
+export const build = ruleOf('build', buildFort)
+export const tear = ruleOf('tear', tearDown)

@@ -4,13 +4,13 @@ import type { Table } from '../../table.ts'
 import { assaultTotal } from '../army.ts'
 import { assaultResult } from '../assault.ts'
 import { endGame } from '../outcome.ts'
-import type { Verb } from './action-rule.ts'
+import type { ActionRule } from './action-rule.ts'
 
 /** The gate is stormed with all who do not rest; three dice and the walls stand against them [S 18]. */
-export const assault: Verb<'assault'> = {
-  refuse: (state) => (phaseOf(state) === 'assault' ? null : 'garrison-stands'),
+export const assault: ActionRule<'assault'> = {
+  refuse: (state) => (phaseOf(state) === 'assault' ? null : { code: 'garrison-stands' }),
 
-  perform(table) {
+  apply(table) {
     const { state, chance, emit } = table
     const damage = assaultTotal(state)
     const dice = [rollSix(chance), rollSix(chance), rollSix(chance)]

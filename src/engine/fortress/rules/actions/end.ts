@@ -4,17 +4,17 @@ import { changeLife } from '../life.ts'
 import { nightChange } from '../night.ts'
 import { endGame } from '../outcome.ts'
 import { beginTurn } from '../turn.ts'
-import { refuseInColumn, type Verb } from './action-rule.ts'
+import { type ActionRule, refuseInColumn } from './action-rule.ts'
 
 /** The turn ends, and the night takes its toll [S 16]. */
-export const end: Verb<'end'> = {
+export const end: ActionRule<'end'> = {
   refuse(state) {
     const closed = refuseInColumn(state)
     if (closed) return closed
-    return phaseOf(state) === 'assault' ? 'must-assault' : null
+    return phaseOf(state) === 'assault' ? { code: 'must-assault' } : null
   },
 
-  perform(table) {
+  apply(table) {
     const { state, chance, emit } = table
     const face = rollSix(chance)
     emit?.({ type: 'night-rolled', face })

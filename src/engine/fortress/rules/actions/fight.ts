@@ -3,13 +3,13 @@ import type { EventOf } from '../../events.ts'
 import type { State } from '../../state.ts'
 import { attackerAt, falls } from '../meeting.ts'
 import { endWithoutCreatures } from '../turn.ts'
-import type { Verb } from './action-rule.ts'
+import type { ActionRule } from './action-rule.ts'
 
 /** All pairs strike at the same time; who takes at least its toughness falls [S 15]. */
-export const fight: Verb<'fight'> = {
-  refuse: ({ column }) => (column.length === 0 ? 'nobody-sent' : null),
+export const fight: ActionRule<'fight'> = {
+  refuse: ({ column }) => (column.length === 0 ? { code: 'nobody-sent' } : null),
 
-  perform(table) {
+  apply(table) {
     const { state, emit } = table
     const blows = blowsOf(state)
     clearField(state, blows)

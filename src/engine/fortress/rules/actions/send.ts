@@ -1,20 +1,22 @@
+import { refusedIf } from '../../../kernel/action-rules.ts'
 import type { RefusalCode } from '../../actions.ts'
 import { type CreatureId, creatureFace, isCreature, sumOf } from '../../cards.ts'
 import { phaseOf, type State } from '../../state.ts'
 import { isReady, nextToSend } from '../army.ts'
 import { meetingNow } from '../meeting.ts'
-import type { Verb } from './action-rule.ts'
+import type { ActionRule } from './action-rule.ts'
 
 /** A ready creature steps forward and is met at once by a defender who is still free [S 11] [S 12]. */
-export const send: Verb<'send'> = {
+export const send: ActionRule<'send'> = {
   refuse(state, { card }) {
-    if (!isCreature(card) || !state.army.some(({ creature }) => creature === card)) return 'not-in-army'
-    if (phaseOf(state) === 'assault') return 'must-assault'
-    if (state.attacked) return 'attacked-already'
-    return refuseToStep(state, card)
+    if (!isCreature(card) || !state.army.some(({ creature }) => creature === card))
+      return { code: 'not-in-army' }
+    if (phaseOf(state) === 'assault') return { code: 'must-assault' }
+    if (state.attacked) return { code: 'attacked-already' }
+    return refusedIf(refuseToStep(state, card))
   },
 
-  perform({ state, emit }, { card }) {
+  apply({ state, emit }, { card }) {
     if (!isCreature(card)) return
     const meeting = meetingNow(state, card)
     if (!meeting) return

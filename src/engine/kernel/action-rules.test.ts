@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { actionRules, refusedIf } from './action-rules.ts'
+import type { WithLuck } from './game.ts'
+
+interface Count {
+  Config: null
+  State: WithLuck & { sum: number; over: boolean }
+  Action: { type: 'add'; number: number } | { type: 'stop' } | { type: 'leave' }
+  Event: never
+  Refusal: { code: 'over' | 'too-much' | 'nothing-yet' }
+}
+
+const at = (sum: number, over = false): Count['State'] => ({
+  sum,
+  over,
+  random: { dice: [], shuffles: [] } as unknown as WithLuck['random'],
+})
+
+const rules = {
+  stop: {
+    candidates: () => [{ type: 'stop' as const }],
+    refuse: ({ sum }: Count['State']) => refusedIf(sum === 0 ? ('nothing-yet' as const) : null),
+    apply: ({ state }: { state: Count['State'] }) => {
+      state.over = true
+    },
+  },
+  add: {
+    candidates: () => [3, 1, 2].map((number) => ({ type: 'add' as const, number })),
+    refuse: ({ sum }: Count['State'], { number }: { number: number }) =>
+      refusedIf(sum + number > 4 ? ('too-much' as const) : null),
+    apply: ({ state }: { state: Count['State'] }, { number }: { number: number }) => {
+      state.sum += number
+    },
+  },
+  leave: {
+    refuse: () => null,
+    apply: ({ state }: { state: Count['State'] }) => {
+      state.over = true
+    },
+  },
+}
+const refuseType = ({ over }: Count['State'], _type: string) => refusedIf(over ? ('over' as const) : null)
+const count = actionRules<Count>({ rules, refuseType })
+
+describe('actionRules', () => {
+  it('lists the candidates that are allowed, in the order of the rules and of each rule', () => {
+    expect(count.list(at(2))).toEqual([
+      { type: 'stop' },
+      { type: 'add', number: 1 },
+      { type: 'add', number: 2 },
+    ])
+    expect(count.list(at(0)).map(({ type }) => type)).toEqual(['add', 'add', 'add'])
+  })
+
+  it('never lists an action without candidates, and allows it all the same', () => {
+    expect(count.list(at(4))).not.toContainEqual({ type: 'leave' })
+    expect(count.refuse(at(4), { type: 'leave' })).toBeNull()
+  })
+
+  it('asks whether the whole type is refused before the rule', () => {
+    expect(count.refuse(at(0, true), { type: 'stop' })).toEqual({ code: 'over' })
+    expect(count.refuse(at(0), { type: 'stop' })).toEqual({ code: 'nothing-yet' })
+    expect(count.list(at(0, true))).toEqual([])
+  })
+
+  it('carries out by the rule of the type', () => {
+    const state = at(1)
+    count.apply({ state, chance: undefined as never }, { type: 'add', number: 2 })
+    expect(state.sum).toBe(3)
+  })
+
+  it('takes an order of the game’s own, without what is refused', () => {
+    const arranged = actionRules<Count>({
+      rules,
+      refuseType,
+      arrange: (state, allowed) => allowed(state, [{ type: 'add', number: 2 }, { type: 'stop' }]),
+    })
+    expect(arranged.list(at(3))).toEqual([{ type: 'stop' }])
+    expect(arranged.list(at(1))).toEqual([{ type: 'add', number: 2 }, { type: 'stop' }])
+  })
+})
