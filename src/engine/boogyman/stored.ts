@@ -1,38 +1,21 @@
 import * as v from 'valibot'
-import type { Codec } from '../kernel/codec.ts'
-import type { Action } from './actions.ts'
+import { type Codec, nameSchema } from '../kernel/codec.ts'
 import { LONGEST_NAME } from './config.ts'
 import type { Boogyman } from './kind.ts'
 import { parseNotation, writeNotation } from './notation/index.ts'
 import { HOUSE_RULES, SEATS } from './state.ts'
-import { actionText, parseAction } from './words.ts'
-
-const name = v.pipe(
-  v.string(),
-  v.check((text) => [...text].length <= LONGEST_NAME),
-)
-
-/** An action is stored in the words of the law. */
-const action: v.GenericSchema<unknown, Action> = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const read = parseAction(dataset.value)
-    if (read) return read
-    addIssue({ message: 'no action' })
-    return NEVER
-  }),
-)
+import { ACTION_WORDS } from './words.ts'
 
 /** How games of The BigBadBoogyman are stored: as plain JSON, every action in words. */
 export const storedForm: Codec<Boogyman> = {
   config: v.strictObject({
-    players: v.strictTuple([name, name]),
+    players: v.strictTuple([nameSchema(LONGEST_NAME), nameSchema(LONGEST_NAME)]),
     first: v.picklist(SEATS),
     rules: v.strictObject({ trees: v.picklist(HOUSE_RULES.trees) }),
   }),
-  action,
+  action: ACTION_WORDS.schema,
   writeConfig: (chosen) => chosen,
-  writeAction: actionText,
+  writeAction: ACTION_WORDS.text,
   position: {
     write: writeNotation,
     read(text, { first, rules }) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DIRECTIONS, parsePlace, placeText } from '../kernel/boards/square.ts'
-import type { Codec } from '../kernel/codec.ts'
+import { type Codec, textSchema } from '../kernel/codec.ts'
 import type { Action, ActionOf, ActionType } from './actions.ts'
 import { sameBoxes } from './boxes.ts'
 import { POWER_IDS } from './characters/powers.ts'
@@ -17,15 +17,10 @@ import { TURNS } from './tiles.ts'
 const indexBelow = (size: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(size - 1))
 
 /** A place as it is written, "2,-1", and in no other way. */
-const place = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const at = parsePlace(dataset.value)
-    if (at !== null && placeText(at) === dataset.value) return at
-    addIssue({ message: 'no place' })
-    return NEVER
-  }),
-)
+const place = textSchema((text) => {
+  const at = parsePlace(text)
+  return at !== null && placeText(at) === text ? at : null
+})
 
 const side = v.picklist(DIRECTIONS)
 const turn = v.picklist(TURNS)

@@ -1,33 +1,20 @@
 import * as v from 'valibot'
-import type { Codec } from '../kernel/codec.ts'
-import type { Action } from './actions.ts'
+import { type Codec, nameSchema } from '../kernel/codec.ts'
 import { FEWEST_PLAYERS, LONGEST_NAME, MOST_PLAYERS } from './config.ts'
 import type { Fortland } from './kind.ts'
 import { readLuck, writeLuck } from './luck.ts'
 import { parseNotation, writeNotation } from './notation/index.ts'
 import { HOUSE_RULES, type HouseRules, type Rules } from './state.ts'
-import { actionText, parseAction } from './words.ts'
-
-const name = v.pipe(
-  v.string(),
-  v.check((text) => [...text].length <= LONGEST_NAME),
-)
-
-/** An action is stored in the words of the law; what a roll came to follows from the seed. */
-const action: v.GenericSchema<unknown, Action> = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const read = parseAction(dataset.value)
-    if (read) return read
-    addIssue({ message: 'no action' })
-    return NEVER
-  }),
-)
+import { ACTION_WORDS } from './words.ts'
 
 /** How games of Fortland are stored: as plain JSON, every action in words. */
 export const storedForm: Codec<Fortland> = {
   config: v.strictObject({
-    players: v.pipe(v.array(name), v.minLength(FEWEST_PLAYERS), v.maxLength(MOST_PLAYERS)),
+    players: v.pipe(
+      v.array(nameSchema(LONGEST_NAME)),
+      v.minLength(FEWEST_PLAYERS),
+      v.maxLength(MOST_PLAYERS),
+    ),
     rules: v.strictObject({
       leave: v.picklist(HOUSE_RULES.leave),
       ownForts: v.picklist(HOUSE_RULES.ownForts),
@@ -38,9 +25,9 @@ export const storedForm: Codec<Fortland> = {
       fall: v.picklist(HOUSE_RULES.fall),
     }),
   }),
-  action,
+  action: ACTION_WORDS.schema,
   writeConfig: (chosen) => chosen,
-  writeAction: actionText,
+  writeAction: ACTION_WORDS.text,
   position: {
     write: (state) => writeNotation(state) + writeLuck(state.random),
     read(text, { players, rules }) {

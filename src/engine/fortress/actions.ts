@@ -22,21 +22,6 @@ export type Action =
 
 export type ActionType = Action['type']
 
-/** The word of every action, in the order of the law. */
-export const ACTION_TYPES: readonly ActionType[] = [
-  'keep',
-  'redraw',
-  'again',
-  'yield',
-  'lay',
-  'cast',
-  'send',
-  'fight',
-  'assault',
-  'end',
-  'give-up',
-]
-
 /** The action of one type. */
 export type ActionOf<Type extends ActionType> = Extract<Action, { type: Type }>
 

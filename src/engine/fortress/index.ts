@@ -2,7 +2,6 @@
  * The only door of The Fortress: what computer players, the store, the screens and the referee may know of it.
  */
 export {
-  ACTION_TYPES,
   type Action,
   type ActionOf,
   type ActionType,

@@ -1,16 +1,22 @@
-import { ACTION_TYPES, type Action } from './actions.ts'
-import { parseCard } from './cards.ts'
+import { type Word, wordCodec } from '../kernel/word-codec.ts'
+import type { Action } from './actions.ts'
+import { type CardId, parseCard } from './cards.ts'
+
+const card: Word<CardId> = { write: (id) => id, read: parseCard }
 
 /** An action in the words of the law: "send mill-ox". */
-export const actionText = (action: Action): string =>
-  'card' in action ? `${action.type} ${action.card}` : action.type
+export const ACTION_WORDS = wordCodec<Action>({
+  keep: {},
+  redraw: {},
+  again: {},
+  yield: {},
+  lay: { card },
+  cast: { card },
+  send: { card },
+  fight: {},
+  assault: {},
+  end: {},
+  'give-up': {},
+})
 
-/** Reads an action; null for any other text. */
-export function parseAction(text: string): Action | null {
-  const [word = '', name, ...more] = text.split(' ')
-  const type = ACTION_TYPES.find((one) => one === word)
-  if (!type || more.length > 0) return null
-  if (type !== 'lay' && type !== 'cast' && type !== 'send') return name === undefined ? { type } : null
-  const card = name === undefined ? null : parseCard(name)
-  return card && { type, card }
-}
+export const { text: actionText, parse: parseAction } = ACTION_WORDS

@@ -15,6 +15,7 @@ import {
   starsIn,
   writeMuster,
 } from '../../engine/fortress/index.ts'
+import { textSchema } from '../../engine/kernel/index.ts'
 import { persisted, readJson } from '../../store/persisted-store.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
 import { KEYS } from './game.ts'
@@ -46,15 +47,10 @@ interface RoadBook extends RoadKept {
 const KEY = `${KEYS.cover}.road`
 
 /** A deck in writing, read as strictly as the notation is. */
-const deck: v.GenericSchema<unknown, Muster> = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const read = parseMuster(dataset.value)
-    if (read.ok) return read.siege.muster
-    addIssue({ message: 'no deck' })
-    return NEVER
-  }),
-)
+const deck = textSchema<Muster>((text) => {
+  const read = parseMuster(text)
+  return read.ok ? read.siege.muster : null
+})
 
 const written = readJson(
   v.strictObject({

@@ -9,6 +9,7 @@ import {
   storedForm,
   writeNotation,
 } from '../../../../engine/fortland/index.ts'
+import { textSchema } from '../../../../engine/kernel/index.ts'
 import { inNotation, named, readConfig } from '../../../../programs/referee/read.ts'
 import type { RefereeTale } from '../../../../programs/referee/tale.ts'
 import { QUESTIONS } from './questions.ts'
@@ -16,15 +17,10 @@ import { now, summary } from './summary.ts'
 import { inWords } from './words.ts'
 
 /** An action in the words of the law; a roll may have its faces given: "roll 4". */
-const asked = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const given = parseGiven(dataset.value)
-    if (given) return { action: given.action, dice: given.faces }
-    addIssue({ message: 'no action' })
-    return NEVER
-  }),
-)
+const asked = textSchema((text) => {
+  const given = parseGiven(text)
+  return given && { action: given.action, dice: given.faces }
+})
 
 /** How many countries play where nobody says. */
 const COUNTRIES = 2
