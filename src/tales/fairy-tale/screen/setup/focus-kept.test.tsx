@@ -11,7 +11,8 @@ import { BOX } from './leaves.ts'
 beforeAll(() => Promise.all([tale.pages.cover.fetch(), BOX.fetch()]))
 
 const press = async (name: string) => {
-  screen.getByRole('button', { name }).focus()
+  const button = await screen.findByRole('button', { name })
+  button.focus()
   await userEvent.keyboard('{Enter}')
 }
 
