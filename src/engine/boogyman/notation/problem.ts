@@ -1,3 +1,5 @@
+import { type Problem as KernelProblem, problemTextBy } from '../../kernel/problem.ts'
+
 /** What keeps a text from being a position (section 8). */
 export type ProblemCode =
   | 'wrong-board'
@@ -15,14 +17,10 @@ export type ProblemCode =
   | 'two-boogymen'
   | 'acted-out-of-turn'
 
-/** A problem, the piece of the text that shows it, and the line where it stands (from 1; 0 for the whole). */
-export interface Problem {
-  code: ProblemCode
-  word: string
-  line: number
-}
+export type Problem = KernelProblem<ProblemCode>
 
-const TEXTS: { [Code in ProblemCode]: (word: string) => string } = {
+/** A problem in one English sentence, for programs and those who write them. */
+export const problemText = problemTextBy<ProblemCode>({
   'wrong-board': (word) =>
     word === ''
       ? 'the board has seven rows of 4, 5, 6, 7, 6, 5 and 4 words'
@@ -40,10 +38,4 @@ const TEXTS: { [Code in ProblemCode]: (word: string) => string } = {
   'too-many-pawns': (word) => `${word} has more than seven pawns`,
   'two-boogymen': (word) => `${word} has more than one Boogyman`,
   'acted-out-of-turn': (word) => `on ${word} somebody has acted whose turn it is not`,
-}
-
-/** A problem in one English sentence, for programs and those who write them. */
-export function problemText({ code, word, line }: Problem): string {
-  const text = TEXTS[code](word)
-  return line > 0 ? `Line ${line}: ${text}.` : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-}
+})

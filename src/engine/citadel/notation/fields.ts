@@ -1,3 +1,4 @@
+import { wordsOf } from '../../kernel/sections.ts'
 import { layersOf } from '../begin-game.ts'
 import { PLOTS, plotName } from '../board.ts'
 import { BUILDING_IDS, type BuildingId, CATEGORIES } from '../buildings.ts'
@@ -8,7 +9,7 @@ import { ownerOf, standingOn } from '../rules/plots.ts'
 import { pointsOf } from '../rules/score.ts'
 import { ENDINGS, nothingSpent, PHASES, type Spent, type State } from '../state.ts'
 import { readPool, writePool } from './cards.ts'
-import { type Key, wordsOf, wrong } from './lines.ts'
+import { type Key, wrong } from './lines.ts'
 import { readNumber, readSeatNumber } from './numbers.ts'
 import { plotText, readPlot } from './seat-line.ts'
 

@@ -1,3 +1,4 @@
+import { quote, wordsOf } from '../../kernel/sections.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 
 /** The first line of a position in writing: its name, and the version of the notation. It may be left out in reading. */
@@ -41,15 +42,6 @@ export interface Line {
 
 /** The lines of a text by their kind. */
 export type Lines = ReadonlyMap<Key, readonly Line[]>
-
-const LONGEST_QUOTE = 40
-
-/** A piece of somebody's text, short enough to be repeated. */
-export const quote = (text: string): string =>
-  text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text
-
-/** The words of a text. */
-export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
 /** What is wrong, as a value. */
 export const wrong = (code: ProblemCode, word: string): Omit<Problem, 'line'> => ({ code, word: quote(word) })

@@ -1,3 +1,5 @@
+import { type Problem as KernelProblem, problemTextBy } from '../../kernel/problem.ts'
+
 /** What keeps a text from being a position (section 13) [C 35]. */
 export type ProblemCode =
   | 'wrong-line'
@@ -14,14 +16,10 @@ export type ProblemCode =
   | 'too-much-influence'
   | 'wrong-outcome'
 
-/** A problem, the piece of the text that shows it, and the line where it stands (from 1; 0 for the whole). */
-export interface Problem {
-  code: ProblemCode
-  word: string
-  line: number
-}
+export type Problem = KernelProblem<ProblemCode>
 
-const TEXTS: { [Code in ProblemCode]: (word: string) => string } = {
+/** A problem in one English sentence, for programs and those who write them. */
+export const problemText = problemTextBy<ProblemCode>({
   'wrong-line': (word) => `"${word}" is no line of a position`,
   'line-twice': (word) => `the line "${word}" is there twice`,
   'wrong-seat': (word) =>
@@ -36,10 +34,4 @@ const TEXTS: { [Code in ProblemCode]: (word: string) => string } = {
   'wrong-question': (word) => `"${word}" is no question that could be open now`,
   'too-much-influence': (word) => `${word} has more Influence cards than anybody may hold`,
   'wrong-outcome': (word) => `"${word}" does not say who has won, in a game that is over`,
-}
-
-/** A problem in one English sentence, for programs and those who write them. */
-export function problemText({ code, word, line }: Problem): string {
-  const text = TEXTS[code](word)
-  return line > 0 ? `Line ${line}: ${text}.` : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-}
+})

@@ -1,8 +1,8 @@
+import { wordsOf } from '../../kernel/sections.ts'
 import { groundOf, parsePlot, plotName } from '../board.ts'
 import { isBuilding } from '../buildings.ts'
 import { standingOn } from '../rules/plots.ts'
 import type { Question, State } from '../state.ts'
-import { wordsOf } from './lines.ts'
 import { readSeatNumber } from './numbers.ts'
 
 /** An open question in writing: `withdraw 2 a5 b6`, `discard 1 ending`, `take 1 from 2`, `give 1 from 2 took inn*`. */

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../kernel/sections.ts'
 import { parsePlot, plotName } from '../board.ts'
 import { type BuildingId, isBuilding } from '../buildings.ts'
 import { type InfluenceId, isInfluence } from '../influence.ts'
@@ -6,7 +7,7 @@ import { inOrder as influenceInOrder } from '../rules/influence.ts'
 import { plotsOf, standingOn } from '../rules/plots.ts'
 import { seatOf } from '../rules/seats.ts'
 import type { HandCard, Seat, State } from '../state.ts'
-import { wordsOf, wrong } from './lines.ts'
+import { wrong } from './lines.ts'
 import { readNumber } from './numbers.ts'
 
 const PARTS = ['plots', 'hand', 'influence'] as const

@@ -1,4 +1,5 @@
 import type { Direction } from '../../kernel/boards/square.ts'
+import { problemSentence } from '../../kernel/problem.ts'
 import { ALL_BOXES } from '../boxes.ts'
 import type { BuildingId } from '../buildings/index.ts'
 import type { SymbolId } from '../symbols/index.ts'
@@ -190,7 +191,5 @@ const TEXTS: { [Code in ProblemCode]: (trouble: TroubleOf<Code>) => string } = {
 /** A problem in one English sentence, for programs and those who write them. */
 export function problemText(problem: Problem): string {
   const text = (TEXTS[problem.code] as (trouble: Trouble) => string)(problem)
-  const where = problem.line > 0 ? `Line ${problem.line}: ` : ''
-  const sentence = `${where}${text}.`
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  return problemSentence(text, problem.line)
 }

@@ -1,3 +1,5 @@
+import { type Problem as KernelProblem, problemTextBy } from '../../kernel/problem.ts'
+
 /** What keeps a text from being a position (section 10). */
 export type ProblemCode =
   | 'wrong-board'
@@ -12,14 +14,10 @@ export type ProblemCode =
   | 'too-many-forts'
   | 'two-armies-on-a-space'
 
-/** A problem, the piece of the text that shows it, and the line where it stands (from 1; 0 for the whole). */
-export interface Problem {
-  code: ProblemCode
-  word: string
-  line: number
-}
+export type Problem = KernelProblem<ProblemCode>
 
-const TEXTS: { [Code in ProblemCode]: (word: string) => string } = {
+/** A problem in one English sentence, for programs and those who write them. */
+export const problemText = problemTextBy<ProblemCode>({
   'wrong-board': (word) =>
     word === ''
       ? 'the board has two rows of three places, or four of four round a courtyard, and one city for each country'
@@ -34,10 +32,4 @@ const TEXTS: { [Code in ProblemCode]: (word: string) => string } = {
   'line-twice': (word) => `the line "${word}" is there twice`,
   'too-many-forts': (word) => `${word} has more than five forts`,
   'two-armies-on-a-space': (word) => `two armies stand on ${word}`,
-}
-
-/** A problem in one English sentence, for programs and those who write them. */
-export function problemText({ code, word, line }: Problem): string {
-  const text = TEXTS[code](word)
-  return line > 0 ? `Line ${line}: ${text}.` : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-}
+})

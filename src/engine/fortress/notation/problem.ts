@@ -1,3 +1,5 @@
+import { type Problem as KernelProblem, problemTextBy } from '../../kernel/problem.ts'
+
 /** What keeps a text from being a position (section 9). */
 export type ProblemCode =
   | 'unknown-line'
@@ -24,14 +26,10 @@ export type ProblemCode =
   | 'question-after-end'
   | 'column-not-sent'
 
-/** A problem, the piece of the text that shows it, and the line where it stands (from 1; 0 for the whole). */
-export interface Problem {
-  code: ProblemCode
-  word: string
-  line: number
-}
+export type Problem = KernelProblem<ProblemCode>
 
-const TEXTS: { [Code in ProblemCode]: (word: string) => string } = {
+/** A problem in one English sentence, for programs and those who write them. */
+export const problemText = problemTextBy<ProblemCode>({
   'unknown-line': (word) => `"${word}" is no line of a position`,
   'line-twice': (word) => `the line "${word}" is there twice`,
   'unknown-card': (word) => `"${word}" is no card that may stand there`,
@@ -55,10 +53,4 @@ const TEXTS: { [Code in ProblemCode]: (word: string) => string } = {
   'nobody-left': () => 'nobody defends and no attack was made: it is the turn of the assault',
   'question-after-end': (word) => `nothing is asked after the end ("${word}")`,
   'column-not-sent': (word) => `"${word}" could not be sent so`,
-}
-
-/** A problem in one English sentence, for programs and those who write them. */
-export function problemText({ code, word, line }: Problem): string {
-  const text = TEXTS[code](word)
-  return line > 0 ? `Line ${line}: ${text}.` : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-}
+})
