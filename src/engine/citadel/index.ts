@@ -52,7 +52,7 @@ export {
   isInfluence,
   MOST_INFLUENCE,
 } from './influence.ts'
-export type { Citadel } from './kind.ts'
+export type { Citadel, View } from './kind.ts'
 export { parseNotation, problemText, writeNotation } from './notation/index.ts'
 export { countOf, kindsIn, type Pool, sizeOf } from './pool.ts'
 export { buildsLeft, costOf } from './rules/actions/build.ts'

@@ -1,3 +1,4 @@
+import type { PlayerView } from '../kernel/seen.ts'
 import type { Action, Refusal } from './actions.ts'
 import type { Config } from './config.ts'
 import type { Event } from './events.ts'
@@ -11,3 +12,6 @@ export interface Citadel {
   Event: Event
   Refusal: Refusal
 }
+
+/** A position as a seat, or somebody who only stands by, may see it: all that a screen may draw [C 31]. */
+export type View = PlayerView<State>

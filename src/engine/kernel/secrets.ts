@@ -1,6 +1,6 @@
 import type { Game, Kind, Viewer } from './game.ts'
 import type { Session } from './log.ts'
-import { type HeardMove, heardMoves } from './seen.ts'
+import { type HeardMove, heardMoves, type PlayerView, seenBy } from './seen.ts'
 import { stateOf } from './state-of.ts'
 
 /** Whether a game still keeps something from somebody: one that hides anything, while it goes on. */
@@ -13,3 +13,9 @@ export const movesLookedBackOn = <K extends Kind>(
   session: Session<K>,
   by: Viewer,
 ): readonly HeardMove<K>[] => (holdsSecrets(game, session) ? heardMoves(game, session, by) : session.moves)
+
+/** How a game stands as it may be told to all: once it is over, nothing has to be hidden any more. */
+export function lastView<K extends Kind>(game: Game<K>, session: Session<K>): PlayerView<K['State']> {
+  const state = stateOf(session)
+  return holdsSecrets(game, session) ? seenBy(game, state, null) : (state as PlayerView<K['State']>)
+}

@@ -6,6 +6,14 @@ import type { Move, Session } from './log.ts'
 import { oncePer } from './once-per.ts'
 import { frozen } from './plain-data.ts'
 
+declare const VIEW: unique symbol
+
+/**
+ * A position as somebody may see it. The mark exists for the compiler alone: screens of a game that hides something take
+ * nothing else, so a whole position cannot reach them by mistake.
+ */
+export type PlayerView<S> = S & { readonly [VIEW]: true }
+
 /** What was worked out of a state for those who have looked at it so far. */
 const looks = oncePer((_: object) => new Map<Viewer, unknown>())
 
@@ -13,26 +21,30 @@ const looks = oncePer((_: object) => new Map<Viewer, unknown>())
 const NO_RANDOM = frozen(randomState(0))
 
 /** The only place that redacts a state: keys in canonical order, and no randomness. */
-const redacted = <K extends Kind>(game: Game<K>, state: K['State'], by: Viewer): K['State'] =>
-  canonical({ ...(game.seen?.(state, by) ?? state), random: NO_RANDOM })
+const redacted = <K extends Kind>(game: Game<K>, state: K['State'], by: Viewer): PlayerView<K['State']> =>
+  canonical({ ...(game.seen?.(state, by) ?? state), random: NO_RANDOM }) as PlayerView<K['State']>
 
 /**
  * A position as a viewer may see it: where the game hides nothing, the position itself. Worlds that a viewer cannot
  * tell apart give equal bytes. The same look at the same frozen position is the same object, and unchanged parts keep
  * their identity. An unfrozen position may change: it is redacted again for each look.
  */
-export function seenBy<K extends Kind>(game: Game<K>, state: K['State'], by: Viewer): K['State'] {
-  if (!game.seen) return state
+export function seenBy<K extends Kind>(game: Game<K>, state: K['State'], by: Viewer): PlayerView<K['State']> {
+  if (!game.seen) return state as PlayerView<K['State']>
   if (!Object.isFrozen(state)) return redacted(game, state, by)
   const known = looks(state)
-  const seen = (known.get(by) as K['State'] | undefined) ?? frozen(redacted(game, state, by))
+  const seen = (known.get(by) as PlayerView<K['State']> | undefined) ?? frozen(redacted(game, state, by))
   known.set(by, seen)
   return seen
 }
 
 /** The same, without the randomness of open games too: all that a computer player is ever given. */
-export const asSeen = <K extends Kind>(game: Game<K>, state: K['State'], by: Viewer): K['State'] =>
-  game.seen ? seenBy(game, state, by) : { ...state, random: randomState(0) }
+export const asSeen = <K extends Kind>(
+  game: Game<K>,
+  state: K['State'],
+  by: Viewer,
+): PlayerView<K['State']> =>
+  game.seen ? seenBy(game, state, by) : ({ ...state, random: randomState(0) } as PlayerView<K['State']>)
 
 /** What a viewer hears of what happened, each event with the position as they see it. */
 export function heardBy<K extends Kind>(

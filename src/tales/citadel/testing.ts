@@ -5,8 +5,9 @@ import {
   parseNotation,
   problemText,
   standardRules,
+  type View,
 } from '../../engine/citadel/index.ts'
-import { advance, openSession } from '../../engine/kernel/index.ts'
+import { advance, openSession, seenBy, stateOf, type Viewer } from '../../engine/kernel/index.ts'
 import type { Session } from './game.ts'
 
 const NAMES = ['Mira', 'Tom', 'Ada', 'Ben', 'Eva'] as const
@@ -17,6 +18,12 @@ export const threePlayers: Config = { players: NAMES.slice(0, 3), rules: standar
 /** A game after some actions, in the words of the law: "choose a5, choose d3". */
 export const played = (actions: string, config = twoPlayers, seed = 7): Session =>
   playedOn(openSession(citadel, config, seed), actions)
+
+/** A drawn position as a viewer may see it; the seat on turn, if nothing is said. */
+export function viewOf(position: string, by?: Viewer): View {
+  const state = stateOf(gameFrom(position))
+  return seenBy(citadel, state, by === undefined ? state.onTurn : by)
+}
 
 /** A game that goes on from a drawn position; its lines are parted by " | ". */
 export function gameFrom(position: string, actions = ''): Session {

@@ -1,4 +1,4 @@
-import type { State } from '../../../../engine/citadel/index.ts'
+import type { View } from '../../../../engine/citadel/index.ts'
 import { ThinkingTurn } from '../../../../ui/frames/computers/ThinkingTurn.tsx'
 import { KnightPiece } from '../../art/index.ts'
 import { seatAsked } from '../../hotseat.ts'
@@ -11,7 +11,7 @@ import { COMPUTER_ICONS } from './LeadButton.tsx'
 import { SEATS } from './seats.ts'
 
 interface ComputerTurnProps {
-  state: State
+  state: View
   computer: Computer
   small?: boolean
 }

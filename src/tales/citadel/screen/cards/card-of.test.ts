@@ -7,7 +7,7 @@ import {
   parsePlot,
 } from '../../../../engine/citadel/index.ts'
 import { plain } from '../../../../ui/text/emphasis.ts'
-import { gameFrom } from '../../testing.ts'
+import { viewOf } from '../../testing.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { BOOK } from '../rulebook/examples/index.ts'
 import { cardOf } from './card-of.ts'
@@ -17,7 +17,7 @@ const basic =
   'version basic | seat 1 bricks 3 plots d4=turnpike a5 | seat 2 bricks 0 plots h5 | neutral c5=stable'
 
 const ask = (subject: Subject, position = basic, language: 'en' | 'nl' = 'en') =>
-  cardOf(subject, gameFrom(position).first, messagesOf(language))
+  cardOf(subject, viewOf(position), messagesOf(language))
 
 function at(name: string): Subject {
   const plot = parsePlot(name)

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { citadel, type Seat, type State } from '../../../../engine/citadel/index.ts'
-import { stateOf } from '../../../../engine/kernel/index.ts'
+import { lastView } from '../../../../engine/kernel/index.ts'
 import { freshSeed } from '../../../../store/fresh-seed.ts'
 import { chooseAnew, leaderNames, movedUp, moveUp, playAgain } from '../../../../ui/frames/end/again.ts'
 import { OfEnded } from '../../../../ui/frames/end/OfEnded.tsx'
@@ -25,7 +25,7 @@ const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx'))
 
 /** The last page of a game that is over; nothing without one. */
 export const EndPage = () => (
-  <OfEnded game={useGame} turnOf={turnNumber} outcomeOf={({ winners }: State) => winners}>
+  <OfEnded game={useGame} turnOf={turnNumber} outcomeOf={({ winners }: Pick<State, 'winners'>) => winners}>
     {(session, winners) => <Ended session={session} winners={winners} />}
   </OfEnded>
 )
@@ -35,7 +35,7 @@ function Ended({ session, winners }: { session: Session; winners: readonly Seat[
   const m = useMessages()
   const { end } = m
   const table = useLeaders((leaders) => leaders.table)
-  const state = stateOf(session)
+  const state = lastView(citadel, session)
   const told = useMemo(() => chronicle(session), [session])
   const text = useMemo(() => tellGame(told, state, m), [told, state, m])
   const { rules } = session.config

@@ -1,4 +1,4 @@
-import { plotsOf, pointsOf, type State, seatOf } from '../../../../engine/citadel/index.ts'
+import { plotsOf, pointsOf, seatOf, type View } from '../../../../engine/citadel/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { Shield } from '../../art/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -6,7 +6,7 @@ import { orderOf, orderTitle } from '../now/names.ts'
 import styles from './end.module.css'
 
 /** What decided between the Orders at the end, the best first: points, then plots, then bricks. */
-export function Standing({ state }: { state: State }) {
+export function Standing({ state }: { state: View }) {
   const m = useMessages()
   const { counted, columns, isOut } = m.end
   const rows = state.seats

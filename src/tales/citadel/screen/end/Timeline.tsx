@@ -1,4 +1,4 @@
-import { type Event, plotName, pointsOf, type State } from '../../../../engine/citadel/index.ts'
+import { type Event, plotName, pointsOf, type View } from '../../../../engine/citadel/index.ts'
 import { Timeline as TimelineFrame, type TurnTable } from '../../../../ui/frames/end/Timeline.tsx'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -8,7 +8,7 @@ import type { Chronicle } from './chronicle.ts'
 import { Legend } from './Legend.tsx'
 
 /** How the points of each Order grew, turn by turn. */
-export function Timeline({ told: { turns }, state }: { told: Chronicle; state: State }) {
+export function Timeline({ told: { turns }, state }: { told: Chronicle; state: View }) {
   const m = useMessages()
   const { end } = m
   return (
@@ -28,11 +28,11 @@ export function Timeline({ told: { turns }, state }: { told: Chronicle; state: S
 }
 
 /** How many points everybody has. */
-export const standingWords = (m: Messages, state: State): string =>
+export const standingWords = (m: Messages, state: View): string =>
   m.common.list(state.seats.map((_, seat) => m.end.standing(orderName(m, seat), pointsOf(state, seat))))
 
 /** Every turn of the chart in words. */
-function turnTable(turns: Chronicle['turns'], state: State, m: Messages): TurnTable {
+function turnTable(turns: Chronicle['turns'], state: View, m: Messages): TurnTable {
   const { end, cards } = m
   return {
     heads: [end.turn, end.card, ...state.seats.map((_, seat) => orderTitle(m, seat)), end.happened],

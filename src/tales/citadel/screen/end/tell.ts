@@ -1,4 +1,4 @@
-import { type BuildingId, pointsOf, type Seat, type State } from '../../../../engine/citadel/index.ts'
+import { type BuildingId, pointsOf, type Seat, type View } from '../../../../engine/citadel/index.ts'
 import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
 import type { Messages } from '../../words/messages.ts'
 import { orderName, orderTitle } from '../now/names.ts'
@@ -11,7 +11,7 @@ export function nameOf(seat: Seat, leaders: readonly string[], m: Messages): str
 }
 
 /** Tells a finished game as a short tale: what really happened in it, and how it was decided. */
-export function tellGame(told: Chronicle, last: State, m: Messages): TaleText {
+export function tellGame(told: Chronicle, last: View, m: Messages): TaleText {
   const { end } = m
   const winners = last.winners ?? []
   return {
@@ -40,7 +40,7 @@ function builtWords(houses: readonly BuildingId[], seat: Seat, m: Messages): str
 }
 
 /** How it was decided, in a sentence or two. */
-function decided({ endedBy }: Chronicle, last: State, m: Messages): string {
+function decided({ endedBy }: Chronicle, last: View, m: Messages): string {
   const winners = last.winners ?? []
   const who = m.common.list(winners.map((seat) => orderName(m, seat)))
   return m.end.decided[endedBy](who, Math.max(0, ...winners.map((seat) => pointsOf(last, seat))))

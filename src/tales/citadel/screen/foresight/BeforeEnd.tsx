@@ -4,7 +4,7 @@ import {
   isRedBox,
   plotName,
   type Seat,
-  type State,
+  type View,
 } from '../../../../engine/citadel/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { CategorySign } from '../../art/index.ts'
@@ -40,7 +40,7 @@ export function BeforeEnd() {
 }
 
 /** Points to the next red box, and what each card would make of it where the hand lies open; or the goal that is reached. */
-function Boxes({ seen, seat, isOpen }: { seen: State; seat: Seat; isOpen: boolean }) {
+function Boxes({ seen, seat, isOpen }: { seen: View; seat: Seat; isOpen: boolean }) {
   const m = useMessages()
   const { ends } = m.table
   const { points, redBox, toRedBox } = turnEnd(seen, seat)
@@ -67,7 +67,7 @@ function Boxes({ seen, seat, isOpen }: { seen: State; seat: Seat; isOpen: boolea
 }
 
 /** What a Municipal card would take, and how likely it comes next. */
-function Taxes({ seen, seat }: { seen: State; seat: Seat }) {
+function Taxes({ seen, seat }: { seen: View; seat: Seat }) {
   const { ends } = useMessages().table
   const { tax, taxChance } = turnEnd(seen, seat)
   return (
@@ -88,7 +88,7 @@ function Taxes({ seen, seat }: { seen: State; seat: Seat }) {
 }
 
 /** Great Powers that are one's own, or one building away from somebody; `all`: however far away. */
-function PowerLines({ seen, seat, all }: { seen: State; seat: Seat; all: boolean }) {
+function PowerLines({ seen, seat, all }: { seen: View; seat: Seat; all: boolean }) {
   const m = useMessages()
   const near = all ? CATEGORIES.length : 1
   return powerRaces(seen).flatMap(({ category, holder, seats }) => {
@@ -132,7 +132,7 @@ function powerWords(
 }
 
 /** Plots of one's own that a single claim would bring down [C 23]. */
-function SiegeLines({ seen, seat }: { seen: State; seat: Seat }) {
+function SiegeLines({ seen, seat }: { seen: View; seat: Seat }) {
   const m = useMessages()
   const { ends } = m.table
   return siegesOf(seen)

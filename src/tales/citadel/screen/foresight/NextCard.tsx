@@ -1,4 +1,4 @@
-import { BUILDING_IDS, countOf, type State, sizeOf } from '../../../../engine/citadel/index.ts'
+import { BUILDING_IDS, countOf, sizeOf, type View } from '../../../../engine/citadel/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { CategorySign, Shield } from '../../art/index.ts'
 import { type NextCard as Next, nextCard, type Prospect } from '../../foresight/index.ts'
@@ -88,7 +88,7 @@ function Rows({ prospect: { category, chance, seats } }: { prospect: Prospect })
 }
 
 /** How many buildings and Events lie in the pile. */
-function PileLine({ seen }: { seen: State }) {
+function PileLine({ seen }: { seen: View }) {
   const { odds } = useMessages().table
   const cards = seen.piles.reduce((sum, { size }) => sum + size, 0)
   if (cards === 0) return null
@@ -96,7 +96,7 @@ function PileLine({ seen }: { seen: State }) {
 }
 
 /** Events in the whole pile: all that is no building. */
-const eventsIn = ({ piles }: State): number =>
+const eventsIn = ({ piles }: View): number =>
   piles.reduce(
     (sum, { cards }) => sum + sizeOf(cards) - BUILDING_IDS.reduce((all, id) => all + countOf(cards, id), 0),
     0,

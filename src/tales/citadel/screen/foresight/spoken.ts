@@ -1,11 +1,11 @@
-import { goalOf, playing, plotsOf, pointsOf, type State, seatOf } from '../../../../engine/citadel/index.ts'
+import { goalOf, playing, plotsOf, pointsOf, seatOf, type View } from '../../../../engine/citadel/index.ts'
 import { nextCard } from '../../foresight/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { orderTitle } from '../now/names.ts'
 import { percentOf } from './percent.ts'
 
 /** The odds of the next card, in a sentence for each category. */
-export function oddsSpoken(m: Messages, seen: State): string {
+export function oddsSpoken(m: Messages, seen: View): string {
   const { odds } = m.table
   const { prospects } = nextCard(seen)
   if (prospects.every(({ cards }) => cards === 0)) return odds.none
@@ -21,7 +21,7 @@ export function oddsSpoken(m: Messages, seen: State): string {
 }
 
 /** How all Orders stand, in a sentence each, and what the goal is. */
-export const standingSpoken = (m: Messages, seen: State): string =>
+export const standingSpoken = (m: Messages, seen: View): string =>
   [
     ...playing(seen).map((seat) =>
       m.table.spoken.standing(

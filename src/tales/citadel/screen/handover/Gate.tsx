@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { goalOf, pointsOf, type Seat, type State, seatOf } from '../../../../engine/citadel/index.ts'
+import { goalOf, pointsOf, type Seat, seatOf, type View } from '../../../../engine/citadel/index.ts'
 import { shownName } from '../../../../store/names.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { PrivacyCard } from '../../../../ui/frames/handover/PrivacyCard.tsx'
@@ -59,7 +59,7 @@ export function GateLeaves({ seat, isOpening = false }: { seat: Seat; isOpening?
 }
 
 /** Who comes: their Knight, points and bricks. */
-function Comer({ m, state, seat }: { m: Messages; state: State; seat: Seat }) {
+function Comer({ m, state, seat }: { m: Messages; state: View; seat: Seat }) {
   const { players } = useGame(({ session }) => session?.config) ?? { players: [] }
   const name = shownName(players[seat % Math.max(1, players.length)] ?? '')
   return (
@@ -111,11 +111,11 @@ function Since({ seat }: { seat: Seat }) {
   )
 }
 
-const beginsWords = ({ table }: Messages, state: State, seat: Seat): string =>
+const beginsWords = ({ table }: Messages, state: View, seat: Seat): string =>
   state.phase === 'reveal' || state.onTurn !== seat ? table.gate.begins : table.gate.goesOn
 
 /** What comes first when the gate has opened. */
-function FirstDeed({ m, state }: { m: Messages; state: State }) {
+function FirstDeed({ m, state }: { m: Messages; state: View }) {
   const { gate } = m.table
   const [what, note] =
     state.phase === 'choose'

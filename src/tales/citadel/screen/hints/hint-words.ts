@@ -5,7 +5,7 @@ import {
   INFLUENCE_IDS,
   parsePlot,
   plotName,
-  type State,
+  type View,
 } from '../../../../engine/citadel/index.ts'
 import { meritsOf } from '../../bots/index.ts'
 import { type PlanChange, planChanges } from '../../foresight/index.ts'
@@ -13,7 +13,7 @@ import type { Messages } from '../../words/messages.ts'
 import { orderName } from '../now/names.ts'
 
 /** The whole rest of a turn, in words: what is advised, and why. `seen`: the position as who must decide sees it. */
-export const hintLines = (m: Messages, seen: State, plan: readonly Action[]): string[] => [
+export const hintLines = (m: Messages, seen: View, plan: readonly Action[]): string[] => [
   m.hints.would(planWords(m, plan)),
   ...reasonsFor(m, seen, plan),
 ]
@@ -68,7 +68,7 @@ function cardName({ cards }: Messages, card: string): string {
 const MOST = 2
 
 /** Why: what the whole plan changes, by exact foresight. */
-export function reasonsFor(m: Messages, seen: State, plan: readonly Action[]): string[] {
+export function reasonsFor(m: Messages, seen: View, plan: readonly Action[]): string[] {
   const { because } = m.hints
   const [first] = plan
   if (first?.type === 'reveal') return [because.reveal]
@@ -82,7 +82,7 @@ export function reasonsFor(m: Messages, seen: State, plan: readonly Action[]): s
 }
 
 /** Why a first plot is chosen: in what it is better than the others, by what the Grand Master judges plots by. */
-function plotReasons({ hints: { because } }: Messages, seen: State, name: string): string[] {
+function plotReasons({ hints: { because } }: Messages, seen: View, name: string): string[] {
   const plot = parsePlot(name)
   const merits = plot === null ? [] : meritsOf(seen, plot)
   const told = merits.slice(0, MOST).map(({ term, count }) => because.plot[term](count))

@@ -25,6 +25,7 @@ export function LessonTown({ doing, onPress }: LessonTownProps) {
   const plots = useRef<HTMLOListElement>(null)
   const { lesson, state } = doing
   const box = boxRound(lesson.plots, ROOM)
+  const seen = seenBy(citadel, state, 0)
   const about = isDone(doing) ? null : plotAbout(doing)
   const first = about ?? lesson.plots[0]
   // Whoever plays by keys begins where the storyteller points.
@@ -35,7 +36,7 @@ export function LessonTown({ doing, onPress }: LessonTownProps) {
   return (
     <div className={styles['town']} style={{ '--shape': box.width / box.height } as CSSProperties}>
       <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} width="100%" aria-hidden="true">
-        <TownDrawing state={seenBy(citadel, state, 0)} you={0} detail="fine" />
+        <TownDrawing state={seen} you={0} detail="fine" />
         {about !== null && <path className={styles['about']} d={wedgeOf(about, ROUND).path} />}
       </svg>
       <ol ref={plots} className={styles['plots']} aria-label={m.lessons.town}>
@@ -54,7 +55,7 @@ export function LessonTown({ doing, onPress }: LessonTownProps) {
                 style={place}
                 data-place={plot}
                 tabIndex={plot === first ? 0 : -1}
-                aria-label={plotLabel(m, state, plot, 0)}
+                aria-label={plotLabel(m, seen, plot, 0)}
                 onClick={() => onPress(plot)}
                 onKeyDown={(event) => {
                   const next = placeByKey(lesson.plots, plot, event.key, { spotOf, aside: 1.2 })

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Citadel, citadel, type Seat, type State } from '../../../../engine/citadel/index.ts'
+import { type Citadel, citadel, type Seat, type View } from '../../../../engine/citadel/index.ts'
 import { type HeardMove, heardMoves, seenBy } from '../../../../engine/kernel/index.ts'
 import type { TableView } from '../../../../session/create-hotseat.ts'
 import { atTable } from '../../../../ui/frames/table/at-table.ts'
@@ -11,7 +11,7 @@ const { useSession, useReal, useShownState } = atTable({ useGame, useShown })
 export { useSession }
 
 /** For whom the table is drawn, and what whoever sits before it may do [C 31]. */
-export interface View {
+export interface TableLook {
   /** The seat whose hand lies open; null: only what lies open to all. */
   readonly by: Seat | null
   /** The seat whose owner must confirm: until then the gate is shut. */
@@ -26,7 +26,7 @@ export interface View {
 }
 
 /** The gate is drawn when what happened before it has been shown. */
-const drawn = ({ viewer, mayAct, awaits, gate }: TableView, playing: boolean): View => ({
+const drawn = ({ viewer, mayAct, awaits, gate }: TableView, playing: boolean): TableLook => ({
   by: viewer,
   waitsFor: playing ? null : awaits,
   acts: mayAct,
@@ -36,7 +36,7 @@ const drawn = ({ viewer, mayAct, awaits, gate }: TableView, playing: boolean): V
 })
 
 /** Who looks at the table, and what they may do. */
-export function useView(): View {
+export function useView(): TableLook {
   const view = HOTSEAT.useView()
   return drawn(
     view,
@@ -45,16 +45,16 @@ export function useView(): View {
 }
 
 /** The same, outside of what is drawn. */
-export const viewNow = (): View => drawn(HOTSEAT.viewNow(), usePlayback.getState().playing)
+export const viewNow = (): TableLook => drawn(HOTSEAT.viewNow(), usePlayback.getState().playing)
 
 /** The position as it is shown just now, to whoever looks: all that any part of the table may draw. */
-export function useSeen(): State {
+export function useSeen(): View {
   const { by } = useView()
   return seenBy(citadel, useShownState(), by)
 }
 
 /** The position as it really stands, to whoever looks: what may be done, and what is foreseen. */
-export function useRealSeen(): State {
+export function useRealSeen(): View {
   const { by } = useView()
   return seenBy(citadel, useReal(), by)
 }

@@ -1,4 +1,4 @@
-import { citadel, type State } from '../../../../engine/citadel/index.ts'
+import { citadel, type View } from '../../../../engine/citadel/index.ts'
 import { seenBy } from '../../../../engine/kernel/index.ts'
 import { endQuestion } from '../../../../ui/frames/turn-end/end-question.ts'
 import { reachesOf, siegesOf } from '../../foresight/index.ts'
@@ -17,7 +17,7 @@ const asksToEnd = endQuestion({
 })
 
 /** Whether others could win by building in their next turn, or take a plot, as far as the seat on turn can know. */
-function isAtRisk(state: State): boolean {
+function isAtRisk(state: View): boolean {
   const { onTurn } = state
   const seen = seenBy(citadel, state, onTurn)
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { areRivals, type Seat, type State } from '../../../../engine/citadel/index.ts'
+import { areRivals, type Seat, type View } from '../../../../engine/citadel/index.ts'
 import type { Danger } from '../../../../ui/music/tune.ts'
 import { reachesOf, siegesOf } from '../../foresight/index.ts'
 import { useOwnSeat } from '../../seating.ts'
@@ -7,7 +7,7 @@ import { usePlayback } from '../../table.ts'
 import { useRealSeen } from '../now/at-table.ts'
 
 /** How whoever the table looks after stands, from what is seen there: music tells no more than what is foreseen does. */
-export function dangerOf(seen: State, own: Seat): Danger {
+export function dangerOf(seen: View, own: Seat): Danger {
   if (seen.phase === 'over' || seen.phase === 'choose') return 'calm'
   const reaches = reachesOf(seen)
   const wins = (isOwn: boolean) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { barOf, DANGERS } from '../../../../ui/music/tune.ts'
 import { heardUnseen, isHeard } from '../../../../ui/sound/heard.ts'
-import { gameFrom } from '../../testing.ts'
+import { gameFrom, viewOf } from '../../testing.ts'
 import { dangerOf } from './danger.ts'
 import { soundOf, WEIGHTS } from './sounds.ts'
 import { TUNE } from './tune.ts'
@@ -50,7 +50,7 @@ describe('the tune of the music box', () => {
 it('is grave where only a rival may reach the goal, uneasy where a plot may fall, and calm else', () => {
   const near =
     'plots g2=town-hall d3=town-hall e2=basilica b5=rose-palace f3=court-house f6=library d5=opera-house c2'
-  const rival = gameFrom(`seat 1 bricks 3 plots a5 | seat 2 bricks 3 ${near} hand glassworks printing-house`)
-  expect([dangerOf(rival.first, 0), dangerOf(rival.first, 1)]).toEqual(['grave', 'calm'])
-  expect([dangerOf(gameFrom(SIEGE).first, 1), dangerOf(gameFrom(SIEGE).first, 0)]).toEqual(['uneasy', 'calm'])
+  const rival = `seat 1 bricks 3 plots a5 | seat 2 bricks 3 ${near} hand glassworks printing-house`
+  expect([dangerOf(viewOf(rival, 0), 0), dangerOf(viewOf(rival, 1), 1)]).toEqual(['grave', 'calm'])
+  expect([dangerOf(viewOf(SIEGE, 1), 1), dangerOf(viewOf(SIEGE, 0), 0)]).toEqual(['uneasy', 'calm'])
 })

@@ -9,8 +9,8 @@ import {
   plotName,
   type Question,
   type Seat,
-  type State,
   seatOf,
+  type View,
 } from '../../../../engine/citadel/index.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
@@ -99,13 +99,13 @@ function Withdraw({ question }: { question: Extract<Question, { type: 'withdraw'
   )
 }
 
-const influenceOf = (state: State, seat: Seat): InfluenceId[] => {
+const influenceOf = (state: View, seat: Seat): InfluenceId[] => {
   const { influence } = seatOf(state, seat)
   return INFLUENCE_IDS.filter((card) => influence.includes(card))
 }
 
 /** The Building cards that may be answered with now. */
-const cardsOn = (state: State): BuildingId[] => {
+const cardsOn = (state: View): BuildingId[] => {
   const offered = citadel.list(state).flatMap((action) => ('card' in action ? [action.card] : []))
   return BUILDING_IDS.filter((id) => offered.includes(id))
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Event, Plot, Seat, State } from '../../../../engine/citadel/index.ts'
+import type { Event, Plot, Seat, View } from '../../../../engine/citadel/index.ts'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import type { Inset } from '../../../../ui/stage/camera/view.ts'
 import { useComputer } from '../../computer-now.ts'
@@ -67,7 +67,7 @@ function press(plot: Plot): void {
 }
 
 /** What could fall to a single claim, as far as it is to be told: with `threats` what is one's own. */
-function useSieges(real: State, you: Seat) {
+function useSieges(real: View, you: Seat) {
   const { warnings } = useTaleSettings()
   return useMemo(() => {
     if (warnings === 'off') return []

@@ -1,4 +1,5 @@
-import { playing, type State } from '../../../../engine/citadel/index.ts'
+import { citadel, playing, type View } from '../../../../engine/citadel/index.ts'
+import { seenBy } from '../../../../engine/kernel/index.ts'
 import { GivingUp } from '../../../../ui/frames/giving-up/GivingUp.tsx'
 import type { DialogProps } from '../../../../ui/tale.ts'
 import { useComputer } from '../../computer-now.ts'
@@ -29,7 +30,7 @@ export function GiveUpDialog({ onClose }: DialogProps) {
         computer
           ? m.giveUp.notNow(m.bots.names[computer])
           : awaits === null
-            ? textOf(m, state)
+            ? textOf(m, seenBy(citadel, state, null))
             : m.giveUp.atGate(orderName(m, awaits))
       }
       isBarred={computer !== null || !acts}
@@ -40,7 +41,7 @@ export function GiveUpDialog({ onClose }: DialogProps) {
 }
 
 /** What would come of it. */
-function textOf(m: Messages, state: State): string {
+function textOf(m: Messages, state: View): string {
   const seat = seatAsked(state) ?? state.onTurn
   const own = orderName(m, seat)
   const [other, ...more] = playing(state).filter((one) => one !== seat)

@@ -8,7 +8,7 @@ import {
   type InfluenceId,
   influenceOf,
   type Shop,
-  type State,
+  type View,
 } from '../../../../engine/citadel/index.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { offersAt } from '../../intent/offers.ts'
@@ -69,7 +69,7 @@ function HeldBuilding({ card }: { card: BuildingId }) {
 }
 
 /** That a place is to be chosen; or why a card can stand nowhere now: the same reason at each plot of one's own, or none in particular. */
-function placeWords(m: Messages, state: State, card: BuildingId): string {
+function placeWords(m: Messages, state: View, card: BuildingId): string {
   const offers = new Set(offersAt(state, { kind: 'building', card }).values())
   if (offers.has('may')) return m.table.hand.choosePlot
   const own = state.seats[state.onTurn]
@@ -120,7 +120,7 @@ function HeldInfluence({ card }: { card: InfluenceId }) {
 }
 
 /** At what a card can be aimed that is no plot; '' where it needs no aim. */
-function targetsOf(state: State, card: InfluenceId): string[] {
+function targetsOf(state: View, card: InfluenceId): string[] {
   const { aim } = influenceOf(card)
   if (aim === 'rivals-plot' || aim === 'free-plot') return []
   return citadel
@@ -135,7 +135,7 @@ function targetWords(m: Messages, card: InfluenceId, target: string): string {
 }
 
 /** What is to be done with a card, or why nothing can be. */
-function aimWords(m: Messages, state: State, card: InfluenceId): string {
+function aimWords(m: Messages, state: View, card: InfluenceId): string {
   const { hand } = m.table
   const { aim, playsByItself } = influenceOf(card)
   if (playsByItself) return hand.byItself

@@ -5,7 +5,7 @@ import {
   groundOf,
   MOST_CLAIMS,
   plotsOf,
-  type State,
+  type View,
 } from '../../../../engine/citadel/index.ts'
 import { Icon } from '../../../../ui/art/index.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -67,7 +67,7 @@ function IncomeNote({ isOver }: { isOver: boolean }) {
 }
 
 /** Buildings and plots that are left this turn, as pips and in words. */
-function Left({ state }: { state: State }) {
+function Left({ state }: { state: View }) {
   const { phases } = useMessages().table
   const { spent, phase } = state
   const builds = phase === 'act' ? buildsLeft(state) : 2
@@ -95,7 +95,7 @@ function Pips({ left, all, word }: { left: number; all: number; word: string }) 
 }
 
 /** While first plots are chosen: what the Order that chooses has so far. */
-function Choosing({ state }: { state: State }) {
+function Choosing({ state }: { state: View }) {
   const m: Messages = useMessages()
   const { phases, setOut } = m.table
   const { most, dots } = allotmentOf(state)

@@ -13,8 +13,8 @@ import {
   plotName,
   refuseSite,
   type Seat,
-  type State,
   standingOn,
+  type View,
 } from '../../../../engine/citadel/index.ts'
 import { Plank, TextButton } from '../../../../ui/art/index.ts'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
@@ -88,7 +88,7 @@ function DoPlank({ words }: { words: string }) {
 }
 
 /** "Plot c3, Forest Road, 5 dots, premium 2, of the Lion, Turnpike 3". */
-function titleOf(m: Messages, state: State, plot: Plot): string {
+function titleOf(m: Messages, state: View, plot: Plot): string {
   const { ring, road, dots, premium, byRiver } = groundOf(plot)
   const { plot: words } = m.table
   const owner = ownerOf(state, plot)
@@ -108,7 +108,7 @@ function titleOf(m: Messages, state: State, plot: Plot): string {
 }
 
 /** Whose the plots are that border on it. */
-function neighbourWords(m: Messages, state: State, plot: Plot): string {
+function neighbourWords(m: Messages, state: View, plot: Plot): string {
   const counts = new Map<Seat | null, number>()
   for (const beside of groundOf(plot).neighbours) {
     const owner = ownerOf(state, beside)
@@ -123,7 +123,7 @@ function neighbourWords(m: Messages, state: State, plot: Plot): string {
 }
 
 /** What it would change to do it: income, points, a red box, Great Powers, and what falls. */
-function changeWords(m: Messages, state: State, action: Action, plot: Plot): string {
+function changeWords(m: Messages, state: View, action: Action, plot: Plot): string {
   const { plot: words } = m.table
   if (action.type === 'choose' || action.type === 'withdraw') return ''
   const change = changeBy(state, action)
@@ -148,7 +148,7 @@ function paysWords(m: Messages, { state }: Change, word: string, plot: Plot, sea
 }
 
 /** Which cards of whoever looks could stand there, and what each would bring. */
-function ownCards(m: Messages, state: State, plot: Plot, by: Seat): string {
+function ownCards(m: Messages, state: View, plot: Plot, by: Seat): string {
   const { plot: words } = m.table
   if (standingOn(state, plot) !== null) return ''
   const kinds = BUILDING_IDS.filter((id) => state.seats[by]?.hand.some(({ card }) => card === id))
@@ -160,7 +160,7 @@ function ownCards(m: Messages, state: State, plot: Plot, by: Seat): string {
 }
 
 /** What the plank says. */
-function doWords(m: Messages, state: State, action: Action, plot: Plot): string {
+function doWords(m: Messages, state: View, action: Action, plot: Plot): string {
   const { planks } = m.table
   const name = plotName(plot)
   switch (action.type) {

@@ -4,8 +4,8 @@ import {
   type HandCard,
   pointsOf,
   type Seat,
-  type State,
   seatOf,
+  type View,
 } from '../../../../engine/citadel/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { Brick, CardBack, CategorySign, KnightPiece } from '../../art/index.ts'
@@ -36,12 +36,12 @@ export function Rivals() {
 }
 
 /** All seats but the one on turn, in the order in which they come. */
-const othersOf = ({ seats, onTurn }: State): Seat[] => [
+const othersOf = ({ seats, onTurn }: View): Seat[] => [
   ...[...seats.keys()].slice(onTurn + 1),
   ...[...seats.keys()].slice(0, onTurn),
 ]
 
-function Rival({ seen, seat }: { seen: State; seat: Seat }) {
+function Rival({ seen, seat }: { seen: View; seat: Seat }) {
   const m = useMessages()
   const { bricks, hand, influence, out } = seatOf(seen, seat)
   const points = pointsOf(seen, seat)

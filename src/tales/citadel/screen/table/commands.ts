@@ -1,4 +1,4 @@
-import { BUILDING_IDS, citadel, INFLUENCE_IDS, type State } from '../../../../engine/citadel/index.ts'
+import { BUILDING_IDS, citadel, INFLUENCE_IDS, type View } from '../../../../engine/citadel/index.ts'
 import { seenBy } from '../../../../engine/kernel/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { HOTSEAT } from '../../hotseat.ts'
@@ -13,7 +13,7 @@ import { viewNow } from '../now/at-table.ts'
 import { NOTICES } from '../now/notice.ts'
 
 /** The position as whoever looks sees it; null where there is none, or the gate is shut. */
-function seenNow(): State | null {
+function seenNow(): View | null {
   const state = selectState(useGame.getState())
   const view = viewNow()
   return state && view.waitsFor === null ? seenBy(citadel, state, view.by) : null
@@ -53,7 +53,7 @@ export function takeNextCard(m: Messages): void {
   announce(next ? heldSpoken(m, state, next) : m.table.spoken.putBack)
 }
 
-function heldSpoken(m: Messages, state: State, held: Held): string {
+function heldSpoken(m: Messages, state: View, held: Held): string {
   if (held.kind === 'raze') return m.table.planks.razeNote
   const name = held.kind === 'building' ? m.cards.buildings[held.card] : m.cards.influence[held.card]
   if (state.phase === 'choose') return m.table.spoken.inHandLater(name)

@@ -1,4 +1,4 @@
-import type { State } from '../../../../engine/citadel/index.ts'
+import type { View } from '../../../../engine/citadel/index.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { createTips } from '../../../../store/tips.ts'
 import { TipSlip } from '../../../../ui/frames/tips/TipSlip.tsx'
@@ -25,7 +25,7 @@ export function Tips() {
 }
 
 /** The table as whoever is on turn sees it, while they may act and nothing else is told, shown or held. */
-function useMoment(): State | null {
+function useMoment(): View | null {
   const seen = useRealSeen()
   const { by } = useView()
   const isFree = useIntent(({ held, plot }) => held === null && plot === null)

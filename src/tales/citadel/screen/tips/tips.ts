@@ -1,4 +1,4 @@
-import { areRivals, influenceOf, type Seat, type State, seatOf } from '../../../../engine/citadel/index.ts'
+import { areRivals, influenceOf, type Seat, seatOf, type View } from '../../../../engine/citadel/index.ts'
 import type { Tip } from '../../../../ui/frames/tips/tips.ts'
 import { powerRaces, reachesOf, siegesOf, taxesFrom, turnEnd } from '../../foresight/index.ts'
 import type { TipId } from '../../words/useTipWords.ts'
@@ -7,7 +7,7 @@ import type { PageId } from '../rulebook/examples/index.ts'
 const always = (page: PageId) => () => page
 
 /** This tale's tips, for whoever is on turn, from what they see. The first are those whose moment passes soonest. */
-export const TIPS: readonly Tip<State, TipId>[] = [
+export const TIPS: readonly Tip<View, TipId>[] = [
   { id: 'goal', rule: always('goal'), when: (seen) => rivalsReach(seen, seen.onTurn) },
   {
     id: 'siegeOwn',
@@ -43,17 +43,17 @@ export const TIPS: readonly Tip<State, TipId>[] = [
 const FEW_BRICKS = 1
 const FULL_HAND = 4
 
-const rivalsReach = (seen: State, seat: Seat): boolean =>
+const rivalsReach = (seen: View, seat: Seat): boolean =>
   reachesOf(seen).some((reach) => reach.wins && areRivals(seen, seat, reach.seat))
 
-function isOneShort(seen: State): boolean {
+function isOneShort(seen: View): boolean {
   return powerRaces(seen).some(({ seats }) =>
     seats.some(({ seat, built, missing }) => seat === seen.onTurn && built > 0 && missing === 1),
   )
 }
 
 /** A red box is near for whoever has built already: before that it says nothing. */
-function isNearRedBox(seen: State): boolean {
+function isNearRedBox(seen: View): boolean {
   const { points, redBox, toRedBox } = turnEnd(seen)
   return seen.phase === 'act' && points > 0 && !redBox && toRedBox <= 2
 }

@@ -5,8 +5,8 @@ import {
   playing,
   pointsOf,
   type Seat,
-  type State,
   standingOn,
+  type View,
 } from '../../../../engine/citadel/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import type { Point } from '../../../../ui/art/svg.ts'
@@ -32,7 +32,7 @@ export { BesiegerMarks } from './BesiegerMarks.tsx'
 export { SmallMap } from './SmallMap.tsx'
 
 /** What is to be seen while an event is shown, besides what stands: what goes, what is paid where, a seal that is stamped. */
-export function Effects({ cue: { event }, state }: { cue: Cue; state: State }) {
+export function Effects({ cue: { event }, state }: { cue: Cue; state: View }) {
   switch (event.type) {
     case 'destroyed':
       return (
@@ -72,7 +72,7 @@ export function Effects({ cue: { event }, state }: { cue: Cue; state: State }) {
 const BANK: Point = [0, 0]
 
 /** Where the marker of an Order hangs on the wall. */
-function markerOf(state: State, seat: Seat): Point {
+function markerOf(state: View, seat: Seat): Point {
   const seats = playing(state)
   const points = seats.map((one) => pointsOf(state, one))
   const place = markerPlaces(points, wallBoxes(goalOf(state)))[seats.indexOf(seat)]
@@ -102,7 +102,7 @@ function Leaving({ plot, children }: { plot: Plot; children: React.ReactNode }) 
 }
 
 /** The shield of whoever loses a plot tips over, or their Knight goes from a bare one. */
-function Withdrawn({ plot, seat, state }: { plot: Plot; seat: Seat; state: State }) {
+function Withdrawn({ plot, seat, state }: { plot: Plot; seat: Seat; state: View }) {
   const order = orderOf(seat)
   return (
     <Leaving plot={plot}>
@@ -116,7 +116,7 @@ function Withdrawn({ plot, seat, state }: { plot: Plot; seat: Seat; state: State
 }
 
 /** The seal of a red box comes down on it. */
-function Stamped({ points, state }: { points: number; state: State }) {
+function Stamped({ points, state }: { points: number; state: View }) {
   const box = wallBoxes(goalOf(state))[points]
   if (!box) return null
   const [x, y] = spotAt((WALL.inner + WALL.outer) / 2, box.angle)

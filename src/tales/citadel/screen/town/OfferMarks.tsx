@@ -1,5 +1,5 @@
 import { memo, useId, useMemo } from 'react'
-import type { Plot, RefusalCode, State } from '../../../../engine/citadel/index.ts'
+import type { Plot, RefusalCode, View } from '../../../../engine/citadel/index.ts'
 import { type Detail, plankSpotOf, spotOn, wedgeAt, wedgeOf } from '../../art/town/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { looksIn } from './looks.ts'
@@ -74,7 +74,7 @@ export const OfferPlanks = memo(function OfferPlanks({ offered, aimed, pointed }
 })
 
 /** Neither anybody's nor built on: its name is written large. */
-const isBare = (state: State, plot: Plot): boolean => {
+const isBare = (state: View, plot: Plot): boolean => {
   const look = looksIn(state)[plot]
   return look?.order === null && look.building === null
 }

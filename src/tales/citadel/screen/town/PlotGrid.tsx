@@ -5,7 +5,7 @@ import {
   type Plot,
   parsePlot,
   type Seat,
-  type State,
+  type View,
 } from '../../../../engine/citadel/index.ts'
 import { asksFor } from '../../../../ui/keys/heard.ts'
 import { isAlone } from '../../../../ui/keys/shortcuts.ts'
@@ -18,7 +18,7 @@ import { nextOf, plotByKey, ROWS } from './plot-keys.ts'
 import styles from './town.module.css'
 
 export interface PlotGridProps {
-  state: State
+  state: View
   /** Whose plots are "own". */
   you: Seat | null
   offers: ReadonlyMap<Plot, Offer>

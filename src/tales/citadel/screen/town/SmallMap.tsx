@@ -1,4 +1,4 @@
-import { PLOTS, type Plot, type State } from '../../../../engine/citadel/index.ts'
+import { PLOTS, type Plot, type View } from '../../../../engine/citadel/index.ts'
 import { EDGES, SECTOR, sliceOf, spotAt, VIEW_BOX, WALL, wedgeAt } from '../../art/town/index.ts'
 import type { Offer } from '../../intent/offers.ts'
 import { looksIn } from './looks.ts'
@@ -8,7 +8,7 @@ import styles from './town.module.css'
 const FEW = 12
 
 interface SmallMapProps {
-  state: State
+  state: View
   offers: ReadonlyMap<Plot, Offer>
   /** The sector in the middle of what lies open. */
   sector: number

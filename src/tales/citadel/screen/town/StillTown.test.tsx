@@ -1,11 +1,10 @@
 import { render } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Event, Plot, State } from '../../../../engine/citadel/index.ts'
+import type { Event, Plot, View } from '../../../../engine/citadel/index.ts'
 import { parseAction, parsePlot } from '../../../../engine/citadel/index.ts'
-import { stateOf } from '../../../../engine/kernel/index.ts'
 import { WALL } from '../../art/town/index.ts'
 import type { Cue } from '../../table.ts'
-import { gameFrom } from '../../testing.ts'
+import { viewOf } from '../../testing.ts'
 import { changedBy } from './LastTurnMarks.tsx'
 import { EFFECTS } from './late.ts'
 import { PlanMarks } from './PlanMarks.tsx'
@@ -14,7 +13,7 @@ import { TownPlan } from './TownPlan.tsx'
 
 const POSITION =
   'version basic | seat 1 bricks 9 plots c1 c3=turnpike | seat 2 bricks 5 plots h5=chapel | neutral a2=cottage'
-const state = (position = POSITION): State => stateOf(gameFrom(position))
+const state = (position = POSITION): View => viewOf(position)
 const plot = (name: string): Plot => parsePlot(name) ?? Number.NaN
 
 const piece = (name: string) => document.querySelector(`[data-piece="${name}"]`)

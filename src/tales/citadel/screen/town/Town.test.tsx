@@ -1,16 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Plot, parsePlot, type State } from '../../../../engine/citadel/index.ts'
-import { stateOf } from '../../../../engine/kernel/index.ts'
+import { type Plot, parsePlot, type View } from '../../../../engine/citadel/index.ts'
 import { stubWindow } from '../../../../ui/page/testing.ts'
 import { NO_INSET } from '../../../../ui/stage/camera/view.ts'
 import { offersAt } from '../../intent/offers.ts'
 import type { Held } from '../../intent/wish.ts'
-import { gameFrom } from '../../testing.ts'
+import { viewOf } from '../../testing.ts'
 import { Town } from './Town.tsx'
 
-const position = (text: string): State => stateOf(gameFrom(text))
+const position = (text: string): View => viewOf(text)
 
 /** A town at the table, for the seat on turn; answers what was pressed. */
 function town(text: string, held: Held | null = null, aimed: string | null = null) {

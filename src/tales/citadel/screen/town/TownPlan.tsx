@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react'
-import { type Event, PLOTS, type Plot, type Seat, type State } from '../../../../engine/citadel/index.ts'
+import { type Event, PLOTS, type Plot, type Seat, type View } from '../../../../engine/citadel/index.ts'
 import { Late } from '../../../../ui/parts/Late.tsx'
 import { type Detail, VIEW_BOX } from '../../art/town/index.ts'
 import { type Siege, siegesOf } from '../../foresight/index.ts'
@@ -21,9 +21,9 @@ import styles from './town.module.css'
 /** What is told of a town besides how it stands: all of it is decided elsewhere. */
 export interface Told {
   /** The position as it really stands: what plots are called, and what may be done. */
-  real: State
+  real: View
   /** The position as it is shown just now. Both as whoever looks may know them. */
-  shown: State
+  shown: View
   /** Whose plots are "own", and whose marker is ringed in gold. */
   you: Seat | null
   /** What is in hand, and what a press on each plot then comes to; none while nobody may press. */

@@ -5,8 +5,8 @@ import {
   type Plot,
   plotName,
   type Seat,
-  type State,
   standingOn,
+  type View,
 } from '../../../../engine/citadel/index.ts'
 import type { Siege } from '../../foresight/index.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -15,13 +15,13 @@ import { orderName } from '../now/names.ts'
 /** A plot for ears, as it stands: "c3, middle ring, Forest Road, 5 dots, premium 2, the Lion, Turnpike 3, Trade; borders: …". */
 export const plotLabel = (
   m: Messages,
-  state: State,
+  state: View,
   plot: Plot,
   you: Seat | null,
   more: readonly string[] = [],
 ): string => m.town.plot(standingParts(m, state, plot, you), bordersWords(m, state, plot, you), more)
 
-function standingParts(m: Messages, state: State, plot: Plot, you: Seat | null): string[] {
+function standingParts(m: Messages, state: View, plot: Plot, you: Seat | null): string[] {
   const { common, town } = m
   const { name, ring, road, byRiver, dots, premium } = groundOf(plot)
   const building = standingOn(state, plot)
@@ -42,7 +42,7 @@ const ownerWords = (m: Messages, owner: Seat | null, you: Seat | null): string =
   owner === null ? m.town.free : owner === you ? m.town.yours : orderName(m, owner)
 
 /** Whom a plot borders on, and how often: "borders: two free, one of the Lion". */
-function bordersWords(m: Messages, state: State, plot: Plot, you: Seat | null): string {
+function bordersWords(m: Messages, state: View, plot: Plot, you: Seat | null): string {
   const { town, common } = m
   const owners = groundOf(plot).neighbours.map((beside) => ownerOf(state, beside))
   const words = [...new Set(owners)].sort(freeFirst).map((owner) => {

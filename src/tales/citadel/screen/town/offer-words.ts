@@ -5,7 +5,7 @@ import {
   PRICE_OF_RAZING,
   plotName,
   type RefusalCode,
-  type State,
+  type View,
 } from '../../../../engine/citadel/index.ts'
 import { changeBy, payOn } from '../../foresight/index.ts'
 import type { Offer } from '../../intent/offers.ts'
@@ -14,7 +14,7 @@ import type { Messages } from '../../words/messages.ts'
 
 /** What is in hand, and what each plot then offers. */
 export interface Offered {
-  readonly state: State
+  readonly state: View
   readonly held: Held | null
   readonly offers: ReadonlyMap<Plot, Offer>
 }

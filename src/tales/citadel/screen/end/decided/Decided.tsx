@@ -1,5 +1,5 @@
-import type { State } from '../../../../../engine/citadel/index.ts'
-import { stateOf } from '../../../../../engine/kernel/index.ts'
+import { citadel, type View } from '../../../../../engine/citadel/index.ts'
+import { lastView } from '../../../../../engine/kernel/index.ts'
 import { StandingTimeline } from '../../../../../ui/frames/end/decided/StandingTimeline.tsx'
 import type { Session } from '../../../game.ts'
 import type { Review } from '../../../review/review.ts'
@@ -19,7 +19,7 @@ interface DecidedProps {
 
 /** What decided it: how the Orders stood by turn, what was luck, and the turn that cost most. */
 export function Decided({ review, isOver, session }: DecidedProps) {
-  const state = stateOf(session)
+  const state = lastView(citadel, session)
   return (
     <>
       <Standings review={review} state={state} />
@@ -33,7 +33,7 @@ export function Decided({ review, isOver, session }: DecidedProps) {
 const MOST = 12
 
 /** Which Order stood ahead, turn by turn. */
-function Standings({ review: { turns, decided }, state }: { review: Review; state: State }) {
+function Standings({ review: { turns, decided }, state }: { review: Review; state: View }) {
   const m = useMessages()
   const winner = state.winners?.[0]
   return (

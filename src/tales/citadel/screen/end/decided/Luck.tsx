@@ -1,4 +1,4 @@
-import type { Seat, State } from '../../../../../engine/citadel/index.ts'
+import type { Seat, View } from '../../../../../engine/citadel/index.ts'
 import { Heading } from '../../../../../ui/art/index.ts'
 import { Shield } from '../../../art/index.ts'
 import { type Fortune, luckOf, type Review } from '../../../review/review.ts'
@@ -7,7 +7,7 @@ import { orderName, orderOf, orderTitle } from '../../now/names.ts'
 import styles from '../end.module.css'
 
 /** What was luck: what the cards that came paid everybody, beside what any would have paid on the average. */
-export function Luck({ review: found, state }: { review: Review; state: State }) {
+export function Luck({ review: found, state }: { review: Review; state: View }) {
   const m = useMessages()
   const { review, cards } = m
   if (found.fortunes.length === 0) return null
