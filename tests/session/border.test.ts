@@ -1,0 +1,231 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Acted } from '../../src/store/game-store.ts'
+import type { BesideGame } from '../../src/store/keeping.ts'
+import { keysOf } from '../../src/store/storage.ts'
+import { NO_LEADERS } from '../../src/store/testing.ts'
+import { type DiceRace, diceRace } from '../probe/dice-race.ts'
+import { realBrowser } from '../support/real-windows.ts'
+import { breakDatabase } from './broken-database.ts'
+import { newTable } from './table-model.ts'
+
+const KEYS = keysOf('race')
+
+/** What is done in one of two tabs. */
+const ACTS = ['step', 'step', 'step', 'play', 'peek'] as const
+const BACK = ['undo', 'undo', 'redo', 'undo to'] as const
+const ROLES = ['take over', 'leave', 'open', 'reload'] as const
+const FAULTS = [
+  'one call fails',
+  'all calls fail, then reload',
+  'act, then reload at once',
+  'chunk missing',
+  'beside throws',
+] as const
+
+type Command = {
+  who: 0 | 1
+  /** How many moves are left, or which call fails: what a command needs a number for. */
+  n: number
+  what: (typeof ACTS | typeof BACK | typeof ROLES | typeof FAULTS)[number]
+}
+
+const commands = fc.array(
+  fc.record<Command>({
+    who: fc.constantFrom(0, 1),
+    n: fc.nat({ max: 6 }),
+    what: fc.constantFrom(...ACTS, ...ACTS, ...BACK, ...ROLES, ...FAULTS),
+  }),
+  { maxLength: 14 },
+)
+
+/** Two steps are taken back one by one, done again one by one, and taken back at once and done again. */
+const BACK_AND_FORTH: Command[] = (
+  [
+    'step',
+    'step',
+    'undo',
+    'undo',
+    'redo',
+    'redo',
+    'undo to',
+    'redo',
+    'play',
+    'undo',
+    'undo to',
+    'redo',
+  ] as const
+).map((what) => ({ who: 0, n: 0, what }))
+
+const database = breakDatabase()
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  database.mend()
+  vi.restoreAllMocks()
+})
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Two tabs of one browser in which a race was begun, beside a model of what they must show. */
+async function opened() {
+  const browser = realBrowser(diceRace, KEYS)
+  const model = newTable()
+  let throws = false
+  /** Who leads the seats: a collaborator that can fail whenever it is asked. */
+  const leaders: BesideGame = {
+    ...NO_LEADERS,
+    now() {
+      if (throws) throw new Error('Who leads the seats is not known.')
+      return null
+    },
+  }
+  const open = (tab?: Parameters<typeof browser.open>[0]) => browser.open(tab, { leaders })
+  const first = await open()
+  first.store.getState().start({ players: ['Hanna', 'Tom'] }, 5)
+  const id = first.store.getState().kept?.id ?? ''
+  await vi.waitFor(async () => expect(await browser.games.read(id)).not.toBeNull())
+  const tabs = [first, await open()] as const
+  const all = [...tabs]
+  const stateOf = (who: 0 | 1) => {
+    const tab = all[who]
+    if (!tab) throw new Error(`There is no tab ${who}.`)
+    return tab.store.getState()
+  }
+
+  async function shown() {
+    const kept = await browser.games.read(id)
+    const tabsNow = all.map(({ store }) => {
+      const { session, watching, pending, storage } = store.getState()
+      if (!session) return null
+      const moves = session.moves.map(({ action }) => action.type)
+      return { moves, role: watching ? 'watcher' : 'player', settled: !pending && storage === 'ok' }
+    })
+    const { actions }: { actions: DiceRace['Action'][] } = JSON.parse(kept?.text ?? '')
+    return { saved: actions.map(({ type }) => type), tabs: tabsNow }
+  }
+
+  /** Waits until both tabs and the database are what the model says. */
+  async function check(after: string, again: () => unknown = () => {}): Promise<void> {
+    for (let tries = 0; tries < 12; tries++) await aMoment()
+    for (let tries = 0; tries < 400; tries++) {
+      if (JSON.stringify(await shown()) === JSON.stringify(model.shown())) return
+      if (tries % 10 === 9) await again()
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+    expect({ after, ...(await shown()) }).toEqual({ after, ...model.shown() })
+  }
+
+  async function reload(who: 0 | 1, others?: Parameters<typeof browser.open>[1]): Promise<void> {
+    const tab = all[who]
+    if (!tab) throw new Error(`There is no tab ${who}.`)
+    tab.close()
+    all[who] = await browser.open(tab.tab, { leaders, ...others })
+  }
+
+  const answerOf = (acted: Acted<DiceRace>): string => (typeof acted === 'string' ? acted : acted.code)
+  const act = (who: 0 | 1, what: (typeof ACTS)[number]) =>
+    expect(answerOf(stateOf(who).act({ type: what }))).toBe(model.act(who, what))
+
+  const fault: Record<(typeof FAULTS)[number], (who: 0 | 1, n: number) => Promise<void>> = {
+    async 'one call fails'(who, n) {
+      database.fail({ after: n, times: 1 })
+      act(who, 'step')
+      for (let tries = 0; tries < 12; tries++) await aMoment()
+      database.mend()
+      // The call may have been that of the other tab, which heard of the move: it reads again when somebody comes back to it.
+      await check('a call failed', async () => {
+        stateOf(who).saveAgain()
+        await stateOf(who === 0 ? 1 : 0).hold()
+      })
+    },
+    async 'all calls fail, then reload'(who) {
+      database.fail({ after: 0, times: Number.POSITIVE_INFINITY })
+      act(who, 'step')
+      for (let tries = 0; tries < 12; tries++) await aMoment()
+      database.mend()
+      await reload(who)
+      model.reload(who)
+    },
+    async 'act, then reload at once'(who) {
+      act(who, 'step')
+      await reload(who)
+      model.reload(who)
+      // What was not confirmed was not shown: it may be there or not.
+      for (let tries = 0; tries < 12; tries++) await aMoment()
+      model.mayBeWithoutLast((await shown()).saved)
+    },
+    async 'chunk missing'(who) {
+      let missing = true
+      const needs = () => (missing ? Promise.reject(new Error('The chunk is missing.')) : null)
+      await reload(who, { needs })
+      const { session, failed, openAgain } = stateOf(who)
+      expect([session, failed?.code]).toEqual([null, 'chunk'])
+      missing = false
+      await openAgain()
+      await stateOf(who).hold()
+      model.reload(who)
+    },
+    async 'beside throws'(who) {
+      throws = true
+      act(who, 'step')
+      await check('who leads was not told')
+      throws = false
+    },
+  }
+
+  async function run({ who, what, n }: Command): Promise<void> {
+    const state = stateOf(who)
+    switch (what) {
+      case 'step':
+      case 'play':
+      case 'peek':
+        act(who, what)
+        break
+      case 'undo':
+        expect(state.undo()).toBe(model.undo(who))
+        break
+      case 'redo':
+        expect(state.redo()).toBe(model.redo(who))
+        break
+      case 'undo to':
+        expect(state.goBack(n)).toBe(model.undoTo(who, n))
+        break
+      case 'take over':
+        model.takeOver(who)
+        await state.takeOver()
+        break
+      case 'leave':
+        state.leave()
+        model.leave(who)
+        break
+      case 'open':
+        expect(await state.open(id)).toBe(true)
+        model.open(who)
+        break
+      case 'reload':
+        await reload(who)
+        model.reload(who)
+        break
+      default:
+        await fault[what](who, n)
+    }
+    await check(what)
+  }
+
+  return { run }
+}
+
+test('after any commands and faults, the moves that must exist exist, in both tabs and among the kept games', {
+  timeout: 180_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(commands, async (all) => {
+      const table = await opened()
+      for (const command of all) await table.run(command)
+    }),
+    { numRuns: 60, examples: [[BACK_AND_FORTH]] },
+  )
+})
