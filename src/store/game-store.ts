@@ -1,5 +1,6 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { type Kind, type Seed, type Session, stateOf, type Unreadable } from '../engine/kernel/index.ts'
+import { type SessionChange, type SessionEvents, sessionEvents } from '../session/events.ts'
 import { freshId } from './browser.ts'
 import { guarded } from './faults.ts'
 import type { Origin } from './kept/kept-games.ts'
@@ -59,6 +60,8 @@ export const refusalIn = <K extends Kind>(acted: Acted<K>): K['Refusal'] | null 
 /** The game that is being played, and whether the browser keeps it. */
 export interface GameStore<K extends Kind> {
   session: Session<K> | null
+  /** How the session came from the one before, where it is the same game: `onEvent` tells what happened by it. */
+  change: SessionChange<K> | null
   /** The game that waits: one that may be kept, until it is known, or one that was begun before the rules came. */
   waiting: Begun<K> | 'kept' | null
   /** Why that game could not be opened; null while it is being opened, and when it is open. */
@@ -117,13 +120,14 @@ export interface GameStore<K extends Kind> {
 }
 
 /** The store of a game: a hook for the screen, and an interface for all else. */
-export type GameHook<K extends Kind> = UseBoundStore<StoreApi<GameStore<K>>>
+export type GameHook<K extends Kind> = UseBoundStore<StoreApi<GameStore<K>>> & SessionEvents<K>
 
 const nothing = () => {}
 
 /** No game, and nobody who keeps any: what every store of a game begins with. */
 export const noGame = {
   session: null,
+  change: null,
   waiting: null,
   failed: null,
   kept: null,
@@ -150,7 +154,7 @@ export const noGame = {
  * the cover does not wait for them; a game that is begun before they are there begins when they come.
  */
 export const closedGame = <K extends Kind>(): GameHook<K> =>
-  withSafeListeners(
+  withEvents(
     create<GameStore<K>>()((set) => ({
       ...noGame,
       waiting: 'kept',
@@ -166,12 +170,12 @@ export const closedGame = <K extends Kind>(): GameHook<K> =>
     })),
   )
 
-/** A store whose listeners cannot keep one another from hearing of a change: one that fails is reported. */
-export function withSafeListeners<State, Hook extends UseBoundStore<StoreApi<State>>>(store: Hook): Hook {
+/** A store with its events, whose listeners cannot keep one another from hearing of a change: one that fails is reported. */
+export function withEvents<K extends Kind>(store: UseBoundStore<StoreApi<GameStore<K>>>): GameHook<K> {
   const { subscribe } = store
   store.subscribe = (listener) =>
     subscribe((now, before) => guarded('what follows the game', () => listener(now, before)))
-  return store
+  return Object.assign(store, sessionEvents(store))
 }
 
 /** The state in which the game really stands; the screen shows that of the playback. */

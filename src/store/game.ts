@@ -13,6 +13,7 @@ import {
   undo,
   writeGame,
 } from '../engine/kernel/index.ts'
+import type { SessionChange } from '../session/events.ts'
 import {
   type Begun,
   freshlyKept,
@@ -21,7 +22,7 @@ import {
   type KeptAs,
   noGame,
   type OpenFailure,
-  withSafeListeners,
+  withEvents,
 } from './game-store.ts'
 import { refuseHasty } from './hasty.ts'
 import { type Keeping, keepGame } from './keeping.ts'
@@ -65,8 +66,12 @@ const ruled =
     needs: Needs<K> = () => null,
   ): StateCreator<GameStore<K>> =>
   (set, get) => {
-    const go = (session: Session<K>, undone: readonly Session<K>[] = []) =>
-      set({ session, undone, pending: lasting && get().storage === 'ok', tooLate: false })
+    const go = (change: SessionChange<K>, undone: readonly Session<K>[] = []) =>
+      set({
+        ...{ session: change.to, change, undone },
+        pending: lasting && get().storage === 'ok',
+        tooLate: false,
+      })
 
     const begin = (session: Session<K>, kept: KeptAs) => set({ ...LEFT, session, kept, tooLate: false })
 
@@ -91,12 +96,12 @@ const ruled =
     }
 
     /** A step back, unless nobody may act here or it leads nowhere: what was there can be done again. */
-    const stepBack = (how: (session: Session<K>) => Session<K>): boolean => {
+    const stepBack = (cause: 'undo' | 'agreed', how: (session: Session<K>) => Session<K>): boolean => {
       const { session, instead, undone, watching } = get()
       if (!session || instead || watching) return false
       const back = how(session)
       if (back === session) return false
-      go(back, [...undone, session])
+      go({ from: session, to: back, how: { type: 'rewound', cause } }, [...undone, session])
       return true
     }
 
@@ -126,18 +131,18 @@ const ruled =
         const { session, refusal } = carryOut(game, before, actions, answer)
         const forGood = movesSince(before, session).some((move) => isForGood(game, move))
         if (session !== before && refuseHasty(forGood)) return 'too-hasty'
-        if (session !== before) go(session)
+        if (session !== before) go({ from: before, to: session, how: { type: 'moved', cause: 'act' } })
         return refusal ?? 'done'
       },
 
-      undo: () => stepBack(undo),
-      goBack: (left) => stepBack((session) => goBack(session, left)),
+      undo: () => stepBack('undo', undo),
+      goBack: (left) => stepBack('agreed', (session) => goBack(session, left)),
 
       redo() {
-        const { instead, undone, watching } = get()
-        const session = undone.at(-1)
-        if (!session || instead || watching) return false
-        go(session, undone.slice(0, -1))
+        const { session, instead, undone, watching } = get()
+        const to = undone.at(-1)
+        if (!session || !to || instead || watching) return false
+        go({ from: session, to, how: { type: 'moved', cause: 'redo' } }, undone.slice(0, -1))
         return true
       },
 
@@ -153,6 +158,7 @@ const ruled =
 /** No game lies on the table, and none waits to. */
 const LEFT = {
   session: null,
+  change: null,
   kept: null,
   undone: [],
   waiting: null,
@@ -163,7 +169,7 @@ const LEFT = {
 
 /** Makes a store of a game that nobody keeps. */
 export const createGame = <K extends Kind>(game: Game<K>, answer: TableAnswer<K> = () => null): GameHook<K> =>
-  withSafeListeners(create<GameStore<K>>()(ruled(game, answer, false)))
+  withEvents(create<GameStore<K>>()(ruled(game, answer, false)))
 
 /** What a game is opened with, once its rules have come. */
 interface Opening<K extends Kind> extends Omit<Keeping<K>, 'needs'> {

@@ -1,4 +1,5 @@
 import { type Game, type Kind, readGame, type Session } from '../engine/kernel/index.ts'
+import type { SessionChange } from '../session/events.ts'
 import type { GameHook } from './game-store.ts'
 import { type HeldGame, type KeptGames, type MayTake, type PutBy, StorageTrouble } from './kept/kept-games.ts'
 import { grown } from './kept/line.ts'
@@ -68,7 +69,8 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
     const read = readGame(game, held.text)
     if (!read.ok) return false
     const { id, origin, begun } = held.line
-    const session = isOpen(id) ? grown(game, store.getState().session, read.session) : read.session
+    const earlier = isOpen(id) ? store.getState().session : null
+    const session = grown(game, earlier, read.session)
     onShow(held)
     known.set(id, there)
     const isKept = there === held.text
@@ -78,6 +80,7 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
     const kept = { id, origin, begun }
     const shown = {
       session,
+      change: earlier && changeByReading(earlier, session),
       kept,
       watching,
       tooLate,
@@ -207,4 +210,11 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
           show(held, { tooLate: tooLate && (isTold || copy() !== held.text) })
       }),
   }
+}
+
+/** How a game that was read goes on from what was shown of it. */
+function changeByReading<K extends Kind>(from: Session<K>, to: Session<K>): SessionChange<K> {
+  if (to.first !== from.first) return { from, to, how: { type: 'rewound', cause: 'overtaken' } }
+  const isNews = to.moves.length > from.moves.length
+  return { from, to, how: isNews ? { type: 'moved', cause: 'other-tab' } : { type: 'read-again' } }
 }

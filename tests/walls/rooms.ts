@@ -17,6 +17,8 @@ const GAMES = 'src/engine/*'
 const STORE = 'src/store'
 /** Who may look at a game that is played on one screen. */
 const SESSION = 'src/session'
+/** What happens to the game in play: told by the store, heard by all. */
+const EVENTS = 'src/session/events.ts'
 const OFFLINE = 'src/offline'
 const SHARING = 'src/sharing'
 const PLAYBACK = 'src/playback'
@@ -58,9 +60,10 @@ export const ROOMS: readonly Room[] = [
   { at: SHARING, uses: [KERNEL, STORE], isPure: true },
   { at: PLAYERS, uses: [KERNEL], isPure: true },
   // What is asked of a worker that thinks it asks as the players answer.
-  { at: STORE, uses: [KERNEL, PLAYERS] },
+  { at: STORE, uses: [KERNEL, PLAYERS, EVENTS] },
+  { at: EVENTS, uses: [KERNEL, STORE] },
   { at: SESSION, uses: [KERNEL, STORE] },
-  { at: PLAYBACK, uses: [KERNEL, STORE] },
+  { at: PLAYBACK, uses: [KERNEL, STORE, EVENTS] },
   { at: FORESIGHT, uses: [KERNEL, GAMES], isPure: true },
   { at: BOTS, uses: [KERNEL, GAMES, PLAYERS, FORESIGHT] },
   // What can just be saved, and the proof that it can.
