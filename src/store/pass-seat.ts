@@ -27,18 +27,23 @@ export function passSeat<Role extends string, Computer extends string>(
 ): void {
   const now = leaders.getState()
   now.change({
-    ...(isAnotherPerson && withAnother(now, role)),
+    ...(leader === 'person' && withPerson(now, role, isAnotherPerson)),
     table: { ...now.table, [role]: leader },
     changes: withChange(now.changes, { move, seat: role, to: leader, by }),
   })
 }
 
-/** Another person comes to a role. Who was alone before still leads all that people lead. */
-function withAnother<Role extends string, Computer extends string>(
+/**
+ * A person comes to a role. Among several nobody says who: it is no longer one of the roles that somebody led together. Who
+ * was alone before another person comes still leads all that people lead.
+ */
+function withPerson<Role extends string, Computer extends string>(
   { people, persons, table, roles }: LeadersStore<Role, Computer>,
   role: Role,
+  isAnotherPerson: boolean,
 ): Partial<KeptLeaders<Role, Computer>> {
   if (people === 'several') return { persons: parted(persons, [role]) }
+  if (!isAnotherPerson) return {}
   const own = roles.filter((one) => one !== role && isLedByPerson(table, one))
   return { people: 'several', persons: joined<Role>({}, own) }
 }

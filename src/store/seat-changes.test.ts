@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { besideGame, createLeaders } from './leaders.ts'
 import { passSeat } from './pass-seat.ts'
-import { ALONE } from './persons.ts'
+import { ALONE, isSamePerson } from './persons.ts'
 import { savedLeaders } from './saved-leaders.ts'
 import { changesUpTo, wasHuman, withChange } from './seat-changes.ts'
 import { fakeStorage } from './testing.ts'
@@ -69,6 +69,15 @@ test('how many people play only rises', () => {
   expect(leaders.getState()).toMatchObject({ people: 'several', persons: { red: 1 } })
   for (const to of ['bot', 'person', 'bot'] as const) passSeat(leaders, 'green', to, { move: 1, by: 'owner' })
   expect(leaders.getState().people).toBe('several')
+})
+
+test('a role that is taken from a bot among several people is no longer led together with another', () => {
+  const { leaders } = open()
+  leaders.getState().begin({ people: 'several', persons: { red: 1, green: 1 } }, {})
+  passSeat(leaders, 'green', 'bot', { move: 0, by: 'owner' })
+  expect(isSamePerson(leaders.getState(), 'red', 'green')).toBe(true)
+  passSeat(leaders, 'green', 'person', { move: 1, by: 'all' })
+  expect(isSamePerson(leaders.getState(), 'red', 'green')).toBe(false)
 })
 
 test('of many changes the newest are kept', () => {
