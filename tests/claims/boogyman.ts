@@ -25,7 +25,7 @@ import {
   turnOf,
 } from '../../src/tales/boogyman/foresight/index.ts'
 import { randomPlayer } from '../boogyman/random-play.ts'
-import { type Claim, failIn, luckOf, oneOf, positionsOf } from './claim.ts'
+import { type Claim, failIn, luckOf, oneOf, playOut, positionsOf } from './claim.ts'
 
 /** Positions of duels of players who now and then do anything at all. */
 const positionAt = positionsOf<State>(function* (game) {
@@ -45,17 +45,10 @@ const positionAt = positionsOf<State>(function* (game) {
 const fail = failIn(writeNotation)
 
 /** A whole turn by any actions, and what happened in it. */
-function playTurn(turn: State, seed: number): { state: State; events: Event[] } {
-  const pick = randomPlayer(seed)
-  const state = copyOf(turn)
-  const events: Event[] = []
-  while (!state.outcome && state.turn === turn.turn)
-    boogyman.apply(
-      { state, chance: scriptedChance({}), emit: (event) => events.push(event) },
-      pick(boogyman.list(state)),
-    )
-  return { state, events }
-}
+const playTurn = (turn: State, seed: number) =>
+  playOut(boogyman, turn, randomPlayer(seed), (state) =>
+    !state.outcome && state.turn === turn.turn ? boogyman.list(state) : [],
+  )
 
 const TURNS = 25
 

@@ -3,6 +3,7 @@ import {
   buildingOf,
   citadel,
   copyOf,
+  countBuilt,
   type Event,
   HOUSE_RULES,
   ownerOf,
@@ -14,12 +15,20 @@ import {
   standingOn,
   writeNotation,
 } from '../../src/engine/citadel/index.ts'
-import { asSeen, randomState, seededChance, seenBy, simulate } from '../../src/engine/kernel/index.ts'
+import {
+  asSeen,
+  type Chance,
+  randomState,
+  seededChance,
+  seenBy,
+  simulate,
+} from '../../src/engine/kernel/index.ts'
 import { actor, page } from '../../src/tales/citadel/bots/index.ts'
 import {
   changeBy,
   handMakes,
   nextCard,
+  payOn,
   planChanges,
   powerRaces,
   reachesOf,
@@ -28,11 +37,11 @@ import {
   turnEnd,
 } from '../../src/tales/citadel/foresight/index.ts'
 import { randomPlayer } from '../citadel/random-play.ts'
-import { type Claim, oneOf, positionsOf } from './claim.ts'
+import { type Claim, failIn, luckOf, oneOf, playIn, positionsOf } from './claim.ts'
 
 /** Positions of games of Pages who sometimes do anything at all, with every number of seats and both games. */
 const positionAt = positionsOf<State>(function* (game) {
-  const luck = seededChance({ random: randomState(game) })
+  const luck = luckOf(game)
   const [version, two, lastRound] = [
     oneOf(HOUSE_RULES.version, luck),
     oneOf(HOUSE_RULES.two, luck),
@@ -52,21 +61,12 @@ const positionAt = positionsOf<State>(function* (game) {
   }
 })
 
-/** Plays one action on, and answers what happened. */
-function play(state: State, action: Action): Event[] {
-  const events: Event[] = []
-  const refusal = citadel.refuse(state, action)
-  if (refusal) throw new Error(`${JSON.stringify(action)} is refused: ${refusal.code}`)
-  citadel.apply({ state, chance: seededChance(state), emit: (event) => events.push(event) }, action)
-  return events
-}
+const play = playIn(citadel)
 
-const fail = (state: State, words: string): never => {
-  throw new Error(`${words}\n${writeNotation(state)}`)
-}
+const fail = failIn(writeNotation)
 
 /** What somebody does who wants as many points as building alone can bring. */
-function greedy(state: State, pick: (actions: readonly Action[]) => Action, luck: Luck): Action {
+function greedy(state: State, pick: (actions: readonly Action[]) => Action, luck: Chance): Action {
   const actions = citadel.list(state).filter(({ type }) => type !== 'play' && type !== 'hire')
   const builds = actions.flatMap((action) => (action.type === 'build' ? [action] : []))
   const points = (action: Action): number => {
@@ -80,8 +80,6 @@ function greedy(state: State, pick: (actions: readonly Action[]) => Action, luck
   return others.length > 0 && luck.draw(12) > 0 ? pick(others) : pick(actions)
 }
 
-type Luck = ReturnType<typeof seededChance>
-
 /** Whether a plot with a building on it was taken: more than building alone. */
 const tookHouse = (before: State, events: readonly Event[], seat: Seat): boolean =>
   events.some(
@@ -93,7 +91,7 @@ const tookHouse = (before: State, events: readonly Event[], seat: Seat): boolean
 
 /** The most points of a seat in its next turn, in games that are played on by building alone. */
 function mostByPlayingOn(start: State, seat: Seat, seed: number): number {
-  const luck = seededChance({ random: randomState(seed) })
+  const luck = luckOf(seed)
   const state = { ...copyOf(start), random: randomState(seed) }
   const pick = randomPlayer(seed)
   let most = 0
@@ -124,7 +122,7 @@ const goal: Claim = {
   runs: 40,
   tried(seed) {
     const state = positionAt(seed)
-    const luck = seededChance({ random: randomState(seed) })
+    const luck = luckOf(seed)
     const seats = playing(state)
     const seen = seenBy(citadel, state, oneOf([null, ...seats], luck))
     let looked = 0
@@ -165,6 +163,38 @@ const cards: Claim = {
       if (category === 'municipal' && taken.length > 0 !== tax > 0) fail(state, `Taxes of seat ${seat}.`)
     }
     return 1
+  },
+}
+
+const pays: Claim = {
+  said: ['table.plot.wouldPay', 'town.mayBuild'],
+  by: 'payOn',
+  holds: 'a building that is the only one of its category is paid as was named, once that comes',
+  runs: 150,
+  tried(seed) {
+    const state = positionAt(seed)
+    if (state.phase !== 'act' || state.questions.length > 0) return 0
+    let looked = 0
+    for (const action of citadel.list(state)) {
+      if (action.type !== 'build') continue
+      const { category } = buildingOf(action.card as Parameters<typeof buildingOf>[0])
+      const seat = state.onTurn
+      const plot = parsePlot(action.plot)
+      const then = { ...copyOf(state), random: randomState(seed) }
+      play(then, action)
+      if (plot === null || countBuilt(then, seat, category) !== 1) continue
+      const named = payOn(then, action.card as Parameters<typeof buildingOf>[0], plot, seat).count
+      play(then, { type: 'end' })
+      if (then.phase !== 'reveal' || then.questions.length > 0) continue
+      const events = play(then, { type: 'reveal' })
+      const revealed = events.find(({ type }) => type === 'revealed' || type === 'event')
+      if (revealed?.type !== 'revealed' || buildingOf(revealed.card).category !== category) continue
+      const paid = events.find((event) => event.type === 'income' && event.seat === seat)
+      if (paid?.type !== 'income' || paid.count !== named)
+        fail(state, `${action.card} on ${action.plot} is paid ${JSON.stringify(paid)}, not ${named}.`)
+      looked += 1
+    }
+    return looked
   },
 }
 
@@ -315,7 +345,7 @@ const hints: Claim = {
 /** A plan without luck: some listed actions, and then the end of the turn. */
 function planFor(state: State, seed: number): Action[] {
   const pick = randomPlayer(seed)
-  const luck = seededChance({ random: randomState(seed) })
+  const luck = luckOf(seed)
   const now = copyOf(state)
   const plan: Action[] = []
   while (plan.length < 5 && now.questions.length === 0 && now.phase === 'act') {
@@ -331,7 +361,7 @@ function planFor(state: State, seed: number): Action[] {
 const greedySure = (
   actions: readonly Action[],
   pick: (actions: readonly Action[]) => Action,
-  luck: Luck,
+  luck: Chance,
 ): Action => {
   const builds = actions.filter(({ type }) => type === 'build' || type === 'claim')
   return builds.length > 0 && luck.draw(3) > 0 ? pick(builds) : pick(actions)
@@ -347,4 +377,4 @@ function winsAlone(state: State, plan: readonly Action[]): boolean {
   return now.winners?.join() === String(state.onTurn)
 }
 
-export const CITADEL_CLAIMS: readonly Claim[] = [goal, cards, sieges, powers, turn, hints]
+export const CITADEL_CLAIMS: readonly Claim[] = [goal, cards, pays, sieges, powers, turn, hints]

@@ -1,4 +1,12 @@
-import { type Chance, randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import {
+  type Chance,
+  copied,
+  type Game,
+  type Kind,
+  randomState,
+  scriptedChance,
+  seededChance,
+} from '../../src/engine/kernel/index.ts'
 
 /** What a screen says of the future or of a bound, and the property that holds it: tried by playing on. */
 export interface Claim {
@@ -73,3 +81,28 @@ export const failIn =
   (state: State, words: string): never => {
     throw new Error(`${words}\n${write(state)}`)
   }
+
+/** Plays one action of a game on, and answers what happened; the luck is that of the position unless another is given. */
+export const playIn =
+  <K extends Kind>(game: Game<K>) =>
+  (state: K['State'], action: K['Action'], chance: Chance = seededChance(state)): K['Event'][] => {
+    const events: K['Event'][] = []
+    const refusal = game.refuse(state, action)
+    if (refusal) throw new Error(`${JSON.stringify(action)} is refused: ${refusal.code}`)
+    game.apply({ state, chance, emit: (event) => events.push(event) }, action)
+    return events
+  }
+
+/** Plays on without luck from a copy of a position, as long as there is an action to pick, and answers what happened. */
+export function playOut<K extends Kind>(
+  game: Game<K>,
+  from: K['State'],
+  pick: (actions: readonly K['Action'][]) => K['Action'],
+  actionsAt: (state: K['State']) => readonly K['Action'][],
+): { state: K['State']; events: K['Event'][] } {
+  const state = copied(from)
+  const events: K['Event'][] = []
+  for (let actions = actionsAt(state); actions.length > 0; actions = actionsAt(state))
+    game.apply({ state, chance: scriptedChance({}), emit: (event) => events.push(event) }, pick(actions))
+  return { state, events }
+}

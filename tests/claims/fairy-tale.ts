@@ -5,11 +5,12 @@ import {
   everyBox,
   fairyTale,
   HOUSE_RULES,
+  places,
   type State,
   suggestOpening,
   writeNotation,
 } from '../../src/engine/fairy-tale/index.ts'
-import { seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { CENTRE, seededChance, simulate } from '../../src/engine/kernel/index.ts'
 import { apprentice } from '../../src/tales/fairy-tale/bots/index.ts'
 import {
   changeBy,
@@ -54,8 +55,8 @@ const positionAt = positionsOf<State>(function* (game) {
 
 const fail = failIn(writeNotation)
 
-/** Ends the turn, and the movement that follows, by any die and any answer; how many hearts that costs, and whether the tale. */
-function endTurn(state: State, seed: number): { hurt: number; lost: boolean } {
+/** Ends the turn, and the movement that follows, by any die and any answer; what then lies there, how many hearts that costs, and whether the tale. */
+function endTurn(state: State, seed: number): { state: State; hurt: number; lost: boolean } {
   const then = structuredClone(state)
   const luck = luckOf(seed)
   // Only the first movement is foreseen after a bargain.
@@ -66,7 +67,7 @@ function endTurn(state: State, seed: number): { hurt: number; lost: boolean } {
     const [keep] = answers.filter(({ type }) => type === 'keep-die')
     simulate(fairyTale, then, keep ?? oneOf(answers, luck), luck)
   }
-  return { hurt: state.hearts - then.hearts, lost: then.outcome === 'lost' }
+  return { state: then, hurt: state.hearts - then.hearts, lost: then.outcome === 'lost' }
 }
 
 /** How many faces there are, and on how many of them the oak is hurt. */
@@ -150,6 +151,35 @@ const next: Claim = {
     if (!losses || !now) return 0
     const sum = losses.reduce((total, chance) => total + chance, 0)
     if (Math.abs(sum - 1) > 1e-9) fail(state, `They make ${sum}.`)
+    // At least so many hearts: never less likely after one movement more.
+    for (const hearts of [1, 2, 3]) {
+      const [soon, later] = [now.losses, losses].map((chances) =>
+        chances.slice(hearts).reduce((total, chance) => total + chance, 0),
+      )
+      if ((later ?? 0) < (soon ?? 0) - 1e-9) fail(state, `${hearts} hearts: ${soon}, and then ${later}.`)
+    }
+    return 1
+  },
+}
+
+/** A monster that is alone in the forest: nothing but it moves then. */
+const steps: Claim = {
+  said: ['why.ofStep', 'preview.routes.*'],
+  by: 'routesOf',
+  holds: 'a monster that is alone in the forest stays, or goes in its next movement as far as was named',
+  runs: 400,
+  tried(seed) {
+    const state = positionAt(seed)
+    const [route, ...others] = routesOf(state)
+    if (!route || others.length > 0) return 0
+    const { state: then } = endTurn(state, seed)
+    if (then.outcome) return 0
+    const there = places(then.tiles).find((place) =>
+      then.tiles[place]?.monsters.some(({ n }) => n === route.monster),
+    )
+    const [from, to] = [route.path[0], route.halts[0]]
+    const isGone = there === undefined && (to === CENTRE || route.end.kind === 'gone')
+    if (!isGone && there !== from && there !== to) fail(state, `It goes from ${from} to ${there}, not ${to}.`)
     return 1
   },
 }
@@ -176,4 +206,4 @@ const routes: Claim = {
   },
 }
 
-export const FAIRY_TALE_CLAIMS: readonly Claim[] = [movement, odds, next, routes]
+export const FAIRY_TALE_CLAIMS: readonly Claim[] = [movement, odds, next, steps, routes]

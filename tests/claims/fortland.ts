@@ -2,7 +2,6 @@ import {
   type Action,
   armyOf,
   copyOf,
-  type Event,
   fortland,
   freePlaces,
   HOUSE_RULES,
@@ -33,7 +32,7 @@ import { hintLines } from '../../src/tales/fortland/screen/hints/hint-words.ts'
 import { countryName } from '../../src/tales/fortland/screen/ring/names.ts'
 import { messagesOf } from '../../src/tales/fortland/words/testing.ts'
 import { randomPlayer } from '../fortland/random-play.ts'
-import { type Claim, failIn, luckOf, oneOf, positionsOf } from './claim.ts'
+import { type Claim, failIn, luckOf, oneOf, playOut, positionsOf } from './claim.ts'
 
 /** Positions of games of Apprentices who now and then do anything at all, with every number of countries and any rules. */
 const positionAt = positionsOf<State>(function* (game) {
@@ -61,17 +60,12 @@ const positionAt = positionsOf<State>(function* (game) {
 const fail = failIn(writeNotation)
 
 /** What is left of a turn, played by any actions; nothing is rolled any more. */
-function playTurn(turn: State, seed: number): { state: State; events: Event[] } {
-  const pick = randomPlayer(seed)
-  const state = copyOf(turn)
-  const events: Event[] = []
-  while (!state.outcome && state.phase === 'act' && state.onTurn === turn.onTurn) {
-    const actions = fortland.list(state).filter(({ type }) => type !== 'end')
-    if (actions.length === 0) break
-    fortland.apply({ state, chance: scriptedChance({}), emit: (event) => events.push(event) }, pick(actions))
-  }
-  return { state, events }
-}
+const playTurn = (turn: State, seed: number) =>
+  playOut(fortland, turn, randomPlayer(seed), (state) =>
+    !state.outcome && state.phase === 'act' && state.onTurn === turn.onTurn ? deedsAt(state) : [],
+  )
+
+const deedsAt = (state: State): Action[] => fortland.list(state).filter(({ type }) => type !== 'end')
 
 const TURNS = 8
 
@@ -206,7 +200,7 @@ function planFor(state: State, seed: number): Action[] {
   const now = copyOf(state)
   const plan: Action[] = []
   while (plan.length < 5 && now.phase === 'act' && !now.outcome) {
-    const actions = fortland.list(now).filter(({ type }) => type !== 'end')
+    const actions = deedsAt(now)
     if (actions.length === 0) break
     const action = pick(actions)
     simulate(fortland, now, action, scriptedChance({}))

@@ -3,7 +3,6 @@ import {
   assaultResult,
   type CardId,
   copyOf,
-  type Event,
   FORTRESS_IDS,
   fortress,
   HOUSE_RULES,
@@ -18,7 +17,7 @@ import {
   type State,
   writeNotation,
 } from '../../src/engine/fortress/index.ts'
-import { type Chance, type DieFace, scriptedChance, seededChance } from '../../src/engine/kernel/index.ts'
+import { type DieFace, scriptedChance, seededChance } from '../../src/engine/kernel/index.ts'
 import { page } from '../../src/tales/fortress/bots/index.ts'
 import {
   assaultOdds,
@@ -39,7 +38,7 @@ import {
 import { hintLines } from '../../src/tales/fortress/screen/hints/hint-words.ts'
 import { messagesOf } from '../../src/tales/fortress/words/testing.ts'
 import { randomPlayer } from '../fortress/random-play.ts'
-import { type Claim, failIn, luckOf, oneOf, positionsOf } from './claim.ts'
+import { type Claim, failIn, luckOf, oneOf, playIn, positionsOf } from './claim.ts'
 
 /** Positions of sieges of Pages who now and then do anything at all, against any number of defenders and each fortress. */
 const positionAt = positionsOf<State>(function* (game) {
@@ -62,13 +61,7 @@ const positionAt = positionsOf<State>(function* (game) {
 
 const fail = failIn(writeNotation)
 
-function play(state: State, action: Action, chance: Chance = seededChance(state)): Event[] {
-  const events: Event[] = []
-  const refusal = fortress.refuse(state, action)
-  if (refusal) throw new Error(`${JSON.stringify(action)} is refused: ${refusal.code}`)
-  fortress.apply({ state, chance, emit: (event) => events.push(event) }, action)
-  return events
-}
+const play = playIn(fortress)
 
 const meetings: Claim = {
   said: ['foresight.reasons', 'foresight.fates', 'foresight.chosen', 'table.meets', 'foresight.sum'],
