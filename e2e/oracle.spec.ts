@@ -75,7 +75,7 @@ async function handOver(table: OracleTable, seat: 0 | 1): Promise<void> {
 /** Loads the page again: nobody before it has confirmed any more. */
 async function reload({ page, table }: OracleTable): Promise<void> {
   await page.reload()
-  table.left()
+  table.shut()
   await expect(page.getByRole('button', { name: /^I am / })).toBeVisible()
 }
 
@@ -132,7 +132,7 @@ test('no page shows a card whose owner has not confirmed before it', async ({ pa
       await page.evaluate((to) => {
         location.hash = to
       }, hash)
-      table.table.left()
+      table.table.shut()
       await table.look(`${hash} is open`)
     }
   })

@@ -99,7 +99,7 @@ export class OracleTable {
     if (session.moves.length >= this.#moves) this.#learn(session.moves.slice(this.#moves))
     else {
       this.#moves = session.moves.length
-      this.table.moved(toAct(stateOf(session)))
+      this.table.shut()
     }
     const seats = this.table.mayLook()
     const { shown, stored } = await toldIn(this.page)

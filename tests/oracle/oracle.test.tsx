@@ -27,6 +27,7 @@ const TABLES: readonly Sitting[] = [
   { people: 2, rules: { two: 'orders' }, leaders: {}, steps: WHOLE },
   { people: 4, rules: {}, leaders: { lion: 'page', moon: 'knight' }, steps: PART },
   { people: 5, rules: { version: 'strategic' }, leaders: { tower: 'page' }, steps: PART },
+  { people: 4, rules: {}, leaders: { lion: 'page', lily: 'page', moon: 'page' }, steps: PART },
 ]
 
 const configOf = ({ people, rules }: Pick<Sitting, 'people' | 'rules'>): Citadel['Config'] => ({
@@ -119,7 +120,7 @@ describe('the oracle', () => {
     }
     expect(looks((table) => table.handedOver(1, false, 3))).toEqual([])
     expect(looks((table) => table.handedOver(0, false, 3))).toEqual([])
-    expect(looks((table) => table.left())).toEqual([])
+    expect(looks((table) => table.shut())).toEqual([])
     expect(looks((table) => table.moved(1))).toEqual([])
     expect(looks((table) => table.moved(null))).toEqual([])
     expect(looks((table) => table.moved(0))).toEqual([0])

@@ -51,12 +51,15 @@ export async function fetchHouse(): Promise<void> {
   await Promise.all([...parts.map(({ fetch }) => fetch()), ...tale.ahead.map((fetch) => fetch())])
 }
 
-/** Opens the house at the table of a new game; answers how to leave it. */
-export async function sitDown(
-  config: Citadel['Config'],
-  seed: number,
-  leaders: Leaders,
-): Promise<() => void> {
+/** A page of the house that is open. */
+export interface OpenPage {
+  leave(): void
+  /** Loads the page again: all that is left is what the browser keeps. */
+  reload(): Promise<void>
+}
+
+/** Opens the house at the table of a new game. */
+export async function sitDown(config: Citadel['Config'], seed: number, leaders: Leaders): Promise<OpenPage> {
   useOpen.setState(useOpen.getInitialState())
   usePage.setState(usePage.getInitialState())
   history.replaceState(null, '', '/#/citadel')
@@ -67,13 +70,30 @@ export async function sitDown(
   useSettings.setState({ speed: 'instant', tips: 'off' })
   // What was said of an earlier game is no secret of this one.
   hush()
-  const { unmount } = render(<App shelf={SHELF} house={HOUSE} />)
+  const show = () => render(<App shelf={SHELF} house={HOUSE} />)
+  let shown = show()
   await act(taleCome)
-  return () => {
-    unmount()
-    stop()
-    useGame.getState().leave()
-    history.replaceState(null, '', '/')
+  return {
+    leave() {
+      shown.unmount()
+      stop()
+      useGame.getState().leave()
+      history.replaceState(null, '', '/')
+    },
+    async reload() {
+      await vi.waitUntil(() => !useGame.getState().pending)
+      const id = useGame.getState().kept?.id ?? ''
+      shown.unmount()
+      usePage.setState(usePage.getInitialState())
+      await act(async () => {
+        useGame.getState().leave()
+        // A page that was loaded knows nothing of who plays; the worst that it could take for true is one person.
+        useLeaders.setState({ table: {}, people: 'one', persons: {}, changes: [] })
+        if (!(await useGame.getState().open(id))) throw new Error('The game could not be opened again.')
+      })
+      shown = show()
+      await act(taleCome)
+    },
   }
 }
 

@@ -17,7 +17,7 @@ import { randomPlayer } from '../citadel/random-play.ts'
 import { toldBy } from '../citadel/told-by-page.ts'
 import { goTo } from '../support/go-to.ts'
 import { ConfirmedTable, type Seat } from './confirmed-table.ts'
-import { buttonNamed, open, press, seatsOfPersons, sitDown, trueMoves } from './page.tsx'
+import { buttonNamed, type OpenPage, open, press, seatsOfPersons, sitDown, trueMoves } from './page.tsx'
 import { Watched } from './watched.ts'
 
 /** What was done at the tables of a run. */
@@ -29,8 +29,13 @@ export interface Tally {
   controllers: number
   resigned: number
   undone: number
+  redone: number
   agreed: number
+  joined: number
+  reloaded: number
+  lists: number
   left: number
+  hidden: number
   hints: number
   albums: number
   links: number
@@ -45,8 +50,13 @@ export const nothingYet = (): Tally => ({
   controllers: 0,
   resigned: 0,
   undone: 0,
+  redone: 0,
   agreed: 0,
+  joined: 0,
+  reloaded: 0,
+  lists: 0,
   left: 0,
+  hidden: 0,
   hints: 0,
   albums: 0,
   links: 0,
@@ -70,7 +80,10 @@ const withoutPiles = (position: string): string =>
 const PRANKS = {
   controllers: 5,
   undo: 5,
+  redo: 3,
   agree: 3,
+  reload: 1,
+  list: 1,
   leave: 1,
   hint: 3,
   album: 1,
@@ -90,11 +103,11 @@ export class RandomTable {
   readonly #pick: ReturnType<typeof randomPlayer>
   readonly #table: ConfirmedTable
   readonly #watched: Watched
-  readonly #end: () => void
+  readonly #page: OpenPage
   #moves = 0
   #persons: readonly Seat[]
 
-  private constructor(tally: Tally, seed: number, persons: readonly Seat[], end: () => void) {
+  private constructor(tally: Tally, seed: number, persons: readonly Seat[], page: OpenPage) {
     const { state } = trueMoves()
     this.#tally = tally
     this.#luck = seededChance({ random: randomState(seed) })
@@ -105,15 +118,15 @@ export class RandomTable {
       isSamePerson: (one, other) => isSamePerson(state, one, other),
     })
     this.#watched = new Watched(this.#table, state)
-    this.#end = end
+    this.#page = page
   }
 
   static async open(
     tally: Tally,
     { config, seed, leaders }: { config: Citadel['Config']; seed: number; leaders: Leaders },
   ): Promise<RandomTable> {
-    const end = await sitDown(config, seed, leaders)
-    return new RandomTable(tally, seed, seatsOfPersons(trueMoves().state), end)
+    const page = await sitDown(config, seed, leaders)
+    return new RandomTable(tally, seed, seatsOfPersons(trueMoves().state), page)
   }
 
   /** Plays to the end of the game, or for so many steps. */
@@ -126,7 +139,7 @@ export class RandomTable {
     } finally {
       this.#tally.reads += this.#watched.reads
       this.#tally.most = Math.max(this.#tally.most, this.#watched.most)
-      this.#end()
+      this.#page.leave()
     }
   }
 
@@ -153,7 +166,7 @@ export class RandomTable {
       (seat) => persons.includes(seat) !== this.#persons.includes(seat),
     )
     if (moves.length > this.#moves) this.#watched.learn(moves.slice(this.#moves), toAct)
-    else if (moves.length < this.#moves) this.#table.moved(toAct(state))
+    else if (moves.length < this.#moves) this.#table.shut()
     for (const seat of changed) {
       this.#table.handedOver(seat, persons.includes(seat), moves.length)
       this.#tally.controllers += 1
@@ -203,6 +216,9 @@ export class RandomTable {
     const pranks: Record<typeof prank, () => void | Promise<void>> = {
       controllers: () => this.#handOver(),
       undo: () => this.#undo(false),
+      redo: () => this.#redo(),
+      reload: () => this.#reload(),
+      list: () => this.#lookIntoKept(),
       agree: () => this.#undo(true),
       leave: () => this.#leave(),
       hint: () => this.#hint(),
@@ -217,12 +233,38 @@ export class RandomTable {
 
   /** Gives any seat to a bot, or takes it over, by the buttons beside its name. */
   #handOver(): void {
-    const name = SEAT_NAMES[this.#luck.draw(trueMoves().state.seats.length)] ?? ''
+    const seat = this.#luck.draw(trueMoves().state.seats.length)
+    const name = SEAT_NAMES[seat] ?? ''
     if (!this.#press(`Take over ${name}`) && this.#press(`Let a computer player lead ${name}`))
       this.#press(`Let the Page lead ${name}`)
+    this.#sayWho(seat)
     // Where others must agree, they do, or do not.
     if (this.#luck.draw(3) > 0) this.#press('We all agree')
     this.#press('Leave it so')
+  }
+
+  /** A single person is asked who takes a seat: the same one, another, or nobody. */
+  #sayWho(seat: Seat): void {
+    const answer = ['I do, too', 'Another player', 'Nobody new'][this.#luck.draw(3)] ?? ''
+    if (answer !== 'Another player') this.#press(answer)
+    else if (press(answer)) {
+      this.#table.joins(seat)
+      this.#tally.joined += 1
+      this.#look('another player comes')
+    }
+  }
+
+  #redo(): void {
+    if (this.#press('Do it again')) this.#tally.redone += 1
+  }
+
+  /** The page is loaded again: what was kept is read, and nobody before it has confirmed. */
+  async #reload(): Promise<void> {
+    if (trueMoves().state.phase === 'over') return
+    await this.#page.reload()
+    this.#table.shut()
+    this.#look('the page was loaded again')
+    this.#tally.reloaded += 1
   }
 
   #undo(agrees: boolean): void {
@@ -249,7 +291,17 @@ export class RandomTable {
   }
 
   #hide(): void {
-    this.#press(/^(Hide|Show|Look at) my cards$/)
+    for (const [name, isAway] of [
+      ['Hide my cards', true],
+      ['Show my cards', false],
+    ] as const)
+      if (press(name)) {
+        this.#table.turnAway(isAway)
+        this.#tally.hidden += 1
+        this.#look(`"${name}" was pressed`)
+        return
+      }
+    this.#press('Look at my cards')
     if (this.#luck.draw(2) === 0) this.#press('Not now')
   }
 
@@ -259,6 +311,7 @@ export class RandomTable {
     if (!session) return
     const link = await writeLink(citadel, session, 'whole')
     await goTo(`/citadel/link/${link}`)
+    this.#table.shut()
     this.#look('the link is open')
     this.#press('Look at it')
     this.#press('Not now')
@@ -286,7 +339,7 @@ export class RandomTable {
   async #leave(): Promise<void> {
     const pages = ['/', '/tales']
     await goTo(pages[this.#luck.draw(pages.length)] ?? '/')
-    this.#table.left()
+    this.#table.shut()
     this.#look('the table was left')
     await goTo('/citadel')
     this.#look('the table is there again')
@@ -295,6 +348,7 @@ export class RandomTable {
 
   async #album(): Promise<void> {
     await goTo('/citadel/album')
+    this.#table.shut()
     this.#look('the album is open')
     for (const name of [/^(The )?[Ff]irst/, /[Nn]ext/, /[Bb]ack/]) this.#press(name)
     await goTo('/citadel')
@@ -314,5 +368,6 @@ export class RandomTable {
     )
     const secrets = [...told].filter((card) => !this.#watched.knowledge.of([]).has(card))
     if (secrets.length > 0) throw new Error(`The list of games tells of ${secrets}.`)
+    this.#tally.lists += 1
   }
 }
