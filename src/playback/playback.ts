@@ -1,6 +1,7 @@
-import { create, type StoreApi } from 'zustand'
-import { type Frame, type Kind, type Move, movesSince } from '../engine/kernel/index.ts'
-import { type GameStore, selectState } from '../store/game-store.ts'
+import { create } from 'zustand'
+import type { Frame, Kind, Move } from '../engine/kernel/index.ts'
+import { newMoves } from '../session/events.ts'
+import { type GameHook, selectState } from '../store/game-store.ts'
 import type { Speed } from '../store/settings.ts'
 import type { Clock } from './clock.ts'
 import { NO_TIME, type Timing, type Timings } from './timing.ts'
@@ -48,7 +49,7 @@ export interface PlaybackStore<K extends Kind> {
 
 /** What the playback needs from outside. */
 export interface Stage<K extends Kind> {
-  game: Pick<StoreApi<GameStore<K>>, 'getState' | 'subscribe'>
+  game: Pick<GameHook<K>, 'getState' | 'subscribe' | 'onEvent'>
   /** How long each event is shown. */
   timings: Timings<K>
   /** The moves that were last to be watched: what others did, not whoever plays. */
@@ -246,10 +247,9 @@ export const createPlayback = <K extends Kind>({
     else finish()
   }
 
-  game.subscribe(({ session, pending }, { session: earlier }) => {
-    if (session !== earlier) {
-      showWhenSafe(session && earlier ? movesSince(earlier, session) : [], pending)
-    } else if (!pending) showUnshown()
+  game.onEvent((event) => showWhenSafe(newMoves(event), game.getState().pending))
+  game.subscribe(({ pending }) => {
+    if (!pending) showUnshown()
   })
   return store
 }

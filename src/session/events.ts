@@ -1,4 +1,4 @@
-import type { Kind, Session } from '../engine/kernel/index.ts'
+import { type Kind, type Session, stateOf } from '../engine/kernel/index.ts'
 import { guarded } from '../store/faults.ts'
 
 /** Who made the moves: somebody at this tab, a redo, or another tab that plays the game. */
@@ -20,6 +20,22 @@ export type SessionEvent<K extends Kind> =
 /** The moves that an event brought. */
 export const newMoves = <K extends Kind>(event: SessionEvent<K>): Session<K>['moves'] =>
   event.type === 'moved' ? event.session.moves.slice(event.from) : []
+
+/** True if nothing goes on from what was there: another game is open, or none, or another tab had played on without some moves. */
+export const beginsAnew = <K extends Kind>(event: SessionEvent<K>): boolean =>
+  event.type === 'opened' ||
+  event.type === 'closed' ||
+  (event.type === 'rewound' && event.cause === 'overtaken')
+
+/** How the game stood before an event, and how it stands after it; null where no game was or is open, or another one was. */
+export function statesOf<K extends Kind>(
+  event: SessionEvent<K>,
+): Record<'before' | 'after', K['State'] | null> {
+  if (event.type === 'closed') return { before: null, after: null }
+  const after = stateOf(event.session)
+  if (event.type === 'moved') return { before: event.session.moves[event.from]?.before ?? null, after }
+  return { before: event.type === 'rewound' ? stateOf(event.before) : null, after }
+}
 
 /**
  * How a session came from the one before, as told by whoever puts it in the store: it goes on or back, or is the same position

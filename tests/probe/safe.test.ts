@@ -1,17 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createStore, type StoreApi } from 'zustand'
 import { advance, openSession, type Session, undo } from '../../src/engine/kernel/index.ts'
 import { createPlayback } from '../../src/playback/playback.ts'
 import { type HandClock, handClock } from '../../src/playback/testing.ts'
-import type { GameStore } from '../../src/store/game-store.ts'
-import { closedGame } from '../../src/store/game-store.ts'
+import { closedGame, type GameHook } from '../../src/store/game-store.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 
 /** As long as the disk takes that answers in time, and one that does not, in milliseconds. */
 const SOON = 200
 const NEVER = 5_000
 
-let game: StoreApi<GameStore<DiceRace>>
+let game: GameHook<DiceRace>
 let clock: HandClock
 let playback: ReturnType<typeof createPlayback<DiceRace>>
 const now = () => playback.getState()
@@ -22,13 +20,14 @@ function act(type: DiceRace['Action']['type']): Session<DiceRace> {
   if (!session) throw new Error('No race is run.')
   const result = advance(diceRace, session, { type })
   if (!result.ok) throw new Error(`The race refuses to ${type}.`)
-  game.setState({ session: result.session, pending: true })
+  const change = { from: session, to: result.session, how: { type: 'moved', cause: 'act' } } as const
+  game.setState({ session: result.session, change, pending: true })
   return result.session
 }
 const confirm = () => game.setState({ pending: false })
 
 beforeEach(() => {
-  game = createStore<GameStore<DiceRace>>()(() => closedGame<DiceRace>().getState())
+  game = closedGame<DiceRace>()
   game.setState({ session: openSession(diceRace, { players: ['Hanna', 'Tom'] }, 5), pending: false })
   clock = handClock()
   playback = createPlayback<DiceRace>({

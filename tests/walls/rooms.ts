@@ -70,7 +70,7 @@ export const ROOMS: readonly Room[] = [
   { at: RESCUES, uses: [KERNEL, GAMES, PLAYERS, FORESIGHT], isPure: true },
   { at: REVIEW, uses: [KERNEL, GAMES, PLAYERS, FORESIGHT, BOTS, TALES] },
   { at: NARRATION, uses: [KERNEL, GAMES, TALES, TEXT, WORDS], isPure: true },
-  { at: INTENT, uses: [KERNEL, GAMES, FORESIGHT, BOTS, STORE, TALES] },
+  { at: INTENT, uses: [KERNEL, GAMES, FORESIGHT, BOTS, STORE, EVENTS, TALES] },
   { at: TIMING, uses: [KERNEL, GAMES, STORE, PLAYBACK, TALES] },
   {
     at: TALES,
@@ -93,8 +93,8 @@ export const ROOMS: readonly Room[] = [
   { at: ART, uses: [] },
   // The house in the browser without its server.
   { at: OFFLINE, uses: [STORE] },
-  { at: UI, uses: [KERNEL, STORE, PLAYBACK, PARTS, TEXT, ART, OFFLINE] },
-  { at: FRAMES, uses: [KERNEL, SHARING, STORE, SESSION, PLAYBACK, TEXT, ART, STAGE, UI, PARTS] },
+  { at: UI, uses: [KERNEL, STORE, EVENTS, PLAYBACK, PARTS, TEXT, ART, OFFLINE] },
+  { at: FRAMES, uses: [KERNEL, SHARING, STORE, SESSION, EVENTS, PLAYBACK, TEXT, ART, STAGE, UI, PARTS] },
   // What any board needs, whatever its places are: of the tale it knows only what it is given.
   { at: STAGE, uses: [STORE, ART, UI] },
   { at: TALE_ART, uses: [KERNEL, GAMES, ART] },
@@ -113,6 +113,7 @@ export const ROOMS: readonly Room[] = [
       TIMING,
       STORE,
       SESSION,
+      EVENTS,
       PLAYBACK,
       TALES,
       PARTS,
