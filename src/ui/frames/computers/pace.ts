@@ -1,6 +1,6 @@
-import { create, type StoreApi } from 'zustand'
+import { create } from 'zustand'
 import type { Kind } from '../../../engine/kernel/index.ts'
-import type { GameStore } from '../../../store/game-store.ts'
+import { beginsAnew, type SessionEvents } from '../../../session/events.ts'
 import { onLeaving } from '../../page/open-tale.ts'
 
 interface Pace {
@@ -16,10 +16,10 @@ const UNHURRIED: Pace = { waiting: false, hurried: null }
 export const usePace = create<Pace>(() => UNHURRIED)
 
 /** Every game begins unhurried, and so does every tale that is opened. */
-export function followPace<K extends Kind>(game: Pick<StoreApi<GameStore<K>>, 'subscribe'>): void {
+export function followPace<K extends Kind>(game: SessionEvents<K>): void {
   onLeaving(() => usePace.setState(UNHURRIED))
-  game.subscribe(({ session }, { session: earlier }) => {
-    if (session?.first !== earlier?.first) usePace.setState(UNHURRIED)
+  game.onEvent((event) => {
+    if (beginsAnew(event)) usePace.setState(UNHURRIED)
   })
 }
 

@@ -65,11 +65,10 @@ export function seatPassing<K extends Kind, Role extends string, Computer extend
     close,
     /** What is asked belongs to one position. Called once. */
     follow(): void {
-      useGame.subscribe(({ session }, { session: before }) => {
-        if (session === before) return
+      useGame.onEvent((event) => {
         close()
-        const isBack = session?.first === before?.first && isShorter(session, before)
-        if (isBack) rewindChanges(useLeaders, session?.moves.length ?? 0)
+        const isBack = event.type === 'rewound' && event.cause !== 'overtaken'
+        if (isBack) rewindChanges(useLeaders, event.session.moves.length)
       })
       useLeaders.subscribe(({ table }, before) => table !== before.table && close())
     },
@@ -83,8 +82,3 @@ export type SeatPassing<K extends Kind, Role extends string, Computer extends st
 /** One person plays a game with hidden hands. Where bots play alone, nobody need say who takes a seat. */
 const isAlone = ({ hides, humans, seats, isHuman }: GateFacts): boolean =>
   hides && humans === 'one' && Array.from({ length: seats }, (_, seat) => seat).some(isHuman)
-
-type Played = { readonly moves: readonly unknown[] } | null
-
-const isShorter = (now: Played, before: Played): boolean =>
-  now !== null && before !== null && now.moves.length < before.moves.length

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
-import { type Kind, type Move, movesSince } from '../../../engine/kernel/index.ts'
+import type { Kind, Move } from '../../../engine/kernel/index.ts'
+import { beginsAnew } from '../../../session/events.ts'
 import type { GameHook } from '../../../store/game-store.ts'
 import { announce } from '../../page/announce.ts'
 import { tableWordsNow } from '../../text/useTableWords.ts'
@@ -75,10 +76,8 @@ export function goingBack<K extends Kind>(turns: Turns<K>) {
 
     /** Whoever acts begins anew: from then on their own turn is what can be taken back. Once for every page. */
     follow(): void {
-      useGame.subscribe(({ session }, { session: earlier }) => {
-        if (session === earlier) return
-        const goesOn = !session || !earlier || movesSince(earlier, session).length > 0
-        if (goesOn || session.first !== earlier.first) useAskedBack.setState({ asking: false, floor: null })
+      useGame.onEvent((event) => {
+        if (event.type === 'moved' || beginsAnew(event)) useAskedBack.setState({ asking: false, floor: null })
       })
     },
 

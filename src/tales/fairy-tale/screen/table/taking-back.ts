@@ -19,9 +19,7 @@ export const leaveItSo = (): void => useAgreeing.setState({ asking: false })
 
 /** Whatever happens in the game meanwhile, what was asked is no longer what would be taken back. */
 export function followAgreeing(): void {
-  useGame.subscribe(({ session }, { session: earlier }) => {
-    if (session !== earlier) leaveItSo()
-  })
+  useGame.onEvent(leaveItSo)
 }
 
 /**
