@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { StoreApi } from 'zustand'
-import { type Kind, movesSince } from '../../engine/kernel/index.ts'
+import type { Kind } from '../../engine/kernel/index.ts'
 import type { PlaybackStore } from '../../playback/playback.ts'
-import type { GameStore } from '../../store/game-store.ts'
+import { newMoves, type SessionEvents } from '../../session/events.ts'
 import { useSettings } from '../../store/settings.ts'
 import { heardUnseen, isHeard, type Weights } from './heard.ts'
 import { sound } from './play.ts'
@@ -13,7 +13,7 @@ takeInSample(() => sound(TURNED_PAGE))
 
 /** What a tale's table says of its sounds. */
 export interface TableSounds<K extends Kind, Id extends string> {
-  game: StoreApi<GameStore<K>>
+  game: SessionEvents<K>
   playback: StoreApi<PlaybackStore<K>>
   /** The sound of an event, where it has one. */
   soundOf(event: K['Event']): Id | null
@@ -33,9 +33,9 @@ export function useTableSound<K extends Kind, Id extends string>(table: TableSou
         // At once nothing is shown, but what was asked for once more: that comes briskly.
         if (id && isHeard(weights[id], speed === 'instant' ? 'brisk' : speed)) sound(voices[id])
       }),
-      game.subscribe(({ session }, { session: earlier }) => {
-        if (useSettings.getState().speed !== 'instant' || !session || !earlier) return
-        const events = movesSince(earlier, session).flatMap(({ frames }) => frames.map(({ event }) => event))
+      game.onEvent((happened) => {
+        if (useSettings.getState().speed !== 'instant' || happened.type !== 'moved') return
+        const events = newMoves(happened).flatMap(({ frames }) => frames.map(({ event }) => event))
         sound(...heardUnseen(events.map(soundOf), weights).map((id) => voices[id]))
       }),
     ]

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { type Kind, type Move, movesSince, type Session } from '../../../engine/kernel/index.ts'
-import type { GameHook } from '../../../store/game-store.ts'
+import type { Kind, Move, Session } from '../../../engine/kernel/index.ts'
+import { newMoves, type SessionEvents } from '../../../session/events.ts'
 import { announce } from '../../page/announce.ts'
 
 /**
@@ -8,15 +8,15 @@ import { announce } from '../../page/announce.ts'
  * game brought, in words; '' where nothing is said of it.
  */
 export function useSpokenMoves<K extends Kind>(
-  useGame: Pick<GameHook<K>, 'subscribe'>,
+  useGame: SessionEvents<K>,
   wordsOf: (move: Move<K>, session: Session<K>) => string,
 ): void {
   useEffect(
     () =>
-      useGame.subscribe(({ session }, { session: earlier }) => {
-        if (!session || !earlier) return
-        for (const move of movesSince(earlier, session)) {
-          const words = wordsOf(move, session)
+      useGame.onEvent((event) => {
+        if (event.type !== 'moved') return
+        for (const move of newMoves(event)) {
+          const words = wordsOf(move, event.session)
           if (words) announce(words)
         }
       }),

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { type Face, turned } from '../../../../engine/fairy-tale/index.ts'
-import { movesSince } from '../../../../engine/kernel/index.ts'
+import { type Face, type FairyTale, turned } from '../../../../engine/fairy-tale/index.ts'
+import { newMoves, type SessionEvent } from '../../../../session/events.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { computerIn } from '../../computer-in.ts'
-import type { Session } from '../../game.ts'
 import {
   firstTileIn,
   type InHand,
@@ -24,14 +23,14 @@ import { moveInWords } from '../spoken/move-words.ts'
 
 /** Says aloud what every action brought: the die, who came, who moved and why, whose turn it is. */
 export function useSpokenTale(): void {
-  useEffect(() => useGame.subscribe(({ session }, before) => tellMoves(session, before.session)), [])
+  useEffect(() => useGame.onEvent(tellMoves), [])
   useEffect(() => useIntent.subscribe(tellHand), [])
 }
 
-function tellMoves(session: Session | null, earlier: Session | null): void {
-  if (!session || !earlier) return
-  const teller = { m: messages(), config: session.config }
-  for (const move of movesSince(earlier, session)) {
+function tellMoves(event: SessionEvent<FairyTale>): void {
+  if (event.type !== 'moved') return
+  const teller = { m: messages(), config: event.session.config }
+  for (const move of newMoves(event)) {
     const computer = computerIn(move.before, useLeaders.getState().table)
     const text = moveInWords(teller, move, computer !== null)
     const { bots } = teller.m
