@@ -86,8 +86,8 @@ export function hintsAt<K extends Kind>(advised: Advised<K>) {
     },
     /** A hint is for one position and for whoever is on turn in it: it is gone as soon as the game goes on or back. */
     follow(): void {
-      useGame.subscribe(({ session }, { session: earlier }) => {
-        if (session !== earlier && useHint.getState().state) close()
+      useGame.onEvent(() => {
+        if (useHint.getState().state) close()
       })
     },
   }

@@ -44,9 +44,7 @@ export function noticesAt<K extends Kind, Why, Messages, Page = string>(told: To
         if (refused) tellRefusal(refused.why)
         else clear()
       })
-      useGame.subscribe(({ session }, { session: earlier }) => {
-        if (session !== earlier) drop()
-      })
+      useGame.onEvent(drop)
     },
   }
 }

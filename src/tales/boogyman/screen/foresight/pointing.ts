@@ -26,7 +26,5 @@ export const lookAtTile = (tile: Tile): void =>
 
 /** A warning is about one position: when the game goes on it is pointed at no more. A tile stays where it is. */
 export function followPointing(): void {
-  useGame.subscribe(({ session }, { session: earlier }) => {
-    if (session !== earlier) pointAtWarning(null)
-  })
+  useGame.onEvent(() => pointAtWarning(null))
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Action, State } from '../../../../engine/fairy-tale/index.ts'
-import { stateOf } from '../../../../engine/kernel/index.ts'
+import { newMoves } from '../../../../session/events.ts'
 import type { AnsweredBy } from '../../../../store/counsel.ts'
 import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
 import type { Plan } from '../../bots/index.ts'
@@ -76,12 +76,12 @@ function leftOf(plan: Plan | null, done: Action | undefined): Plan | null {
 
 /** Whoever does as advised keeps the rest of the advice; whatever else happens puts it away. */
 export function followHint(): void {
-  useGame.subscribe(({ session }, { session: earlier }) => {
-    const { state: before, plan } = useHint.getState()
-    if (session === earlier || !before) return
-    const goesOn = session && earlier && session.moves.length === earlier.moves.length + 1
-    const left = goesOn ? leftOf(plan, session.moves.at(-1)?.action) : null
-    if (session && left) useHint.setState({ state: stateOf(session), plan: left })
+  useGame.onEvent((event) => {
+    const { state, plan } = useHint.getState()
+    if (!state) return
+    const [done, ...others] = newMoves(event)
+    const left = others.length === 0 ? leftOf(plan, done?.action) : null
+    if (done && left) useHint.setState({ state: done.after, plan: left })
     else closeHint()
   })
 }

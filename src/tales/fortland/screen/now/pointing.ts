@@ -8,10 +8,7 @@ export const usePointed = create<{ pointed: Aim | null }>(() => ({ pointed: null
 export const pointAt = (pointed: Aim | null): void => usePointed.setState({ pointed })
 
 /** Nothing is pointed at any more when the game goes on. */
-export const followPointing = (): void =>
-  void useGame.subscribe(({ session }, { session: earlier }) => {
-    if (session !== earlier) pointAt(null)
-  })
+export const followPointing = (): void => void useGame.onEvent(() => pointAt(null))
 
 /** What is aimed at, or else pointed at. */
 export function useAimed(): Aim | null {

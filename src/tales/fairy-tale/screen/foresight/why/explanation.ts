@@ -51,9 +51,7 @@ export function followAsked(): void {
     const gone = asked?.kind === 'past' ? !isVisiting() : playing
     if (asked && gone) useWhy.setState({ asked: null })
   })
-  useGame.subscribe(({ session }, { session: earlier }) => {
-    if (session !== earlier) useWhy.setState({ asked: null })
-  })
+  useGame.onEvent(() => useWhy.setState({ asked: null }))
 }
 
 const foreseen = oncePer((state: State) =>
