@@ -1,6 +1,7 @@
-import { create, type StoreApi } from 'zustand'
+import { create } from 'zustand'
 import { type Kind, stateOf } from '../engine/kernel/index.ts'
-import type { GameStore } from './game-store.ts'
+import { beginsAnew } from '../session/events.ts'
+import type { GameHook } from './game-store.ts'
 import { isSame, MOST_PINS, type Pin, type SuggestionRules } from './pins.ts'
 
 /** What those who are not on turn propose. Never part of the game: nothing of it is stored. */
@@ -21,7 +22,7 @@ const QUIET = { seat: null, refused: false }
 
 /** Makes the store of suggestions for a game. While a seat suggests, the game does nothing but tell it. */
 export const createSuggesting = <K extends Kind, Suggestion>(
-  game: Pick<StoreApi<GameStore<K>>, 'getState' | 'setState' | 'subscribe'>,
+  game: Pick<GameHook<K>, 'getState' | 'setState' | 'onEvent'>,
   { suggestionOf, isPossible, turnOf, mayBegin }: SuggestionRules<K, Suggestion>,
 ) => {
   let id = 0
@@ -60,10 +61,9 @@ export const createSuggesting = <K extends Kind, Suggestion>(
   })
 
   // The game can only have changed from outside: it was left, or another one was opened.
-  game.subscribe(({ session }, { session: earlier }) => {
-    if (session === earlier) return
+  game.onEvent((event) => {
     if (store.getState().seat !== null) store.getState().stop()
-    if (session?.first !== earlier?.first) store.setState({ pins: [] })
+    if (beginsAnew(event)) store.setState({ pins: [] })
   })
   return store
 }
