@@ -1,8 +1,7 @@
-import { create, type StoreApi } from 'zustand'
+import { create } from 'zustand'
 import type { Action, Boogyman, Refusal, Tile } from '../../../engine/boogyman/index.ts'
-import { stateOf } from '../../../engine/kernel/index.ts'
-import { refusalIn, selectState } from '../../../store/game-store.ts'
-import type { GameStore } from '../game.ts'
+import { statesOf } from '../../../session/events.ts'
+import { type GameHook, refusalIn, selectState } from '../../../store/game-store.ts'
 import { IDLE, type InHand, type Intent, stillInHand } from './in-hand.ts'
 import { pressOf } from './press.ts'
 
@@ -21,7 +20,7 @@ export interface IntentStore extends Intent {
 }
 
 /** Makes the store of what the player on turn means to do; it follows the game, so that nothing is meant in vain. */
-export function createIntent(game: Pick<StoreApi<GameStore>, 'getState' | 'subscribe'>) {
+export function createIntent(game: Pick<GameHook<Boogyman>, 'getState' | 'onEvent'>) {
   const store = create<IntentStore>()((set, get) => {
     /** Acts; where the rules refuse it, what is in hand stays there, and why is kept. */
     const carryOut = (action: Action, at: Tile): Refusal | null => {
@@ -66,13 +65,11 @@ export function createIntent(game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
     }
   })
 
-  game.subscribe(({ session }, { session: earlier }) => {
-    if (session === earlier) return
-    const state = session && stateOf(session)
+  game.onEvent((event) => {
+    const { before, after } = statesOf(event)
     // What one player had in hand is not the next one's.
-    const passed = state && earlier && stateOf(earlier).turn !== state.turn
-    const stays = state && !passed
-    store.setState(stays ? { inHand: stillInHand(state, store.getState().inHand), refused: null } : IDLE)
+    const stays = before && after && before.turn === after.turn
+    store.setState(stays ? { inHand: stillInHand(after, store.getState().inHand), refused: null } : IDLE)
   })
   return store
 }

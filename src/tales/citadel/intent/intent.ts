@@ -68,8 +68,6 @@ export function createIntent(game: GameHook<Citadel>) {
     }
   })
 
-  game.subscribe(({ session }, { session: earlier }) => {
-    if (session !== earlier) store.getState().cancel()
-  })
+  game.onEvent(() => store.getState().cancel())
   return store
 }

@@ -1,6 +1,8 @@
-import { create, type StoreApi } from 'zustand'
-import { type Direction, stateOf } from '../../../engine/kernel/index.ts'
-import type { GameStore } from '../game.ts'
+import { create } from 'zustand'
+import type { FairyTale } from '../../../engine/fairy-tale/index.ts'
+import type { Direction } from '../../../engine/kernel/index.ts'
+import { statesOf } from '../../../session/events.ts'
+import type { GameHook } from '../../../store/game-store.ts'
 
 /** What the monsters' die may say: a side, a 5 that lets players choose, or all. */
 export const ROLLS = ['north', 'east', 'south', 'west', 'choose', 'all'] as const
@@ -32,7 +34,7 @@ export interface ForesightStore {
 }
 
 /** Makes the store of what is looked at; a new turn has other futures. */
-export const createForesight = (game: Pick<StoreApi<GameStore>, 'getState' | 'subscribe'>) => {
+export const createForesight = (game: Pick<GameHook<FairyTale>, 'getState' | 'onEvent'>) => {
   const store = create<ForesightStore>()((set, get) => ({
     open: false,
     pinned: null,
@@ -50,10 +52,9 @@ export const createForesight = (game: Pick<StoreApi<GameStore>, 'getState' | 'su
     },
   }))
 
-  game.subscribe(({ session }, { session: earlier }) => {
-    if (session === earlier) return
-    const turn = session && stateOf(session).turn
-    if (turn !== (earlier && stateOf(earlier).turn)) store.setState({ pinned: null, pointed: null })
+  game.onEvent((event) => {
+    const { before, after } = statesOf(event)
+    if (before?.turn !== after?.turn) store.setState({ pinned: null, pointed: null })
   })
   return store
 }

@@ -1,4 +1,4 @@
-import { create, type StoreApi } from 'zustand'
+import { create } from 'zustand'
 import {
   type Action,
   type FairyTale,
@@ -6,9 +6,9 @@ import {
   type Refusal,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
-import { type Direction, type Place, stateOf } from '../../../engine/kernel/index.ts'
-import { refusalIn, selectState } from '../../../store/game-store.ts'
-import type { GameStore } from '../game.ts'
+import type { Direction, Place } from '../../../engine/kernel/index.ts'
+import { statesOf } from '../../../session/events.ts'
+import { type GameHook, refusalIn, selectState } from '../../../store/game-store.ts'
 import { aimed, dragged, lifted, turned } from './aiming.ts'
 import {
   aimedAction,
@@ -63,7 +63,7 @@ export interface IntentStore extends Intent {
 }
 
 /** Makes the store of intents for a game; it follows the game, so that nothing is considered in vain. */
-export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subscribe'>) => {
+export const createIntent = (game: Pick<GameHook<FairyTale>, 'getState' | 'onEvent'>) => {
   const store = create<IntentStore>()((set, get) => {
     const now = (): State | null => selectState(game.getState())
 
@@ -180,13 +180,11 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
     }
   })
 
-  game.subscribe(({ session }, { session: earlier }) => {
-    if (session === earlier) return
-    const state = session && stateOf(session)
+  game.onEvent((event) => {
+    const { before, after } = statesOf(event)
     // What one player had in hand is not the next one's, though tiles may be aimed before the roll.
-    const passed = state && earlier && stateOf(earlier).turn !== state.turn
-    const stays = state && !passed
-    store.setState(stays ? { inHand: stillInHand(state, store.getState().inHand), refused: null } : IDLE)
+    const stays = before && after && before.turn === after.turn
+    store.setState(stays ? { inHand: stillInHand(after, store.getState().inHand), refused: null } : IDLE)
   })
   return store
 }

@@ -77,8 +77,6 @@ export function createIntent(game: GameHook<Fortland>) {
     }
   })
 
-  game.subscribe(({ session }, { session: earlier }) => {
-    if (session !== earlier) store.setState({ aim: null, refused: null })
-  })
+  game.onEvent(() => store.setState({ aim: null, refused: null }))
   return store
 }

@@ -60,8 +60,6 @@ export function createAim(game: GameHook<Fortress>) {
     read: () => set(({ aimed, reading }) => (aimed ? { held: true, reading: !reading } : {})),
     putAway: () => set({ aimed: null, held: false, reading: false }),
   }))
-  game.subscribe(({ session }, { session: earlier }) => {
-    if (session !== earlier) useAim.getState().putAway()
-  })
+  game.onEvent(() => useAim.getState().putAway())
   return useAim
 }
