@@ -211,8 +211,10 @@ describe('whose turn it is', () => {
   it('is said aloud when it passes on, after the die and all that it brought', () => {
     lay(drawn({ '0,-1': [5] }))
     render(<TablePage />)
+    const from = useGame.getState().session ?? expect.fail('No tale is told.')
     const session = played(now(), [{ type: 'end-turn' }], [2])
-    act(() => useGame.setState({ session }))
+    const how = { type: 'moved', cause: 'act' } as const
+    act(() => useGame.setState({ session, change: { from, to: session, how } }))
     expect(said().at(-1)).toBe(
       '2: the East. No monster stood in the East. The Huntsman’s turn. Chapter the Tenth.',
     )
