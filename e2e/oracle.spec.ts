@@ -1,15 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Citadel, citadel, standardRules } from '../src/engine/citadel/index.ts'
-import {
-  advance,
-  openSession,
-  randomState,
-  type Session,
-  seededChance,
-  stateOf,
-  writeGame,
-} from '../src/engine/kernel/index.ts'
-import { actor, page as pageBot } from '../src/tales/citadel/bots/index.ts'
+import { type Citadel, standardRules } from '../src/engine/citadel/index.ts'
+import { type Session, stateOf } from '../src/engine/kernel/index.ts'
+import { actor } from '../src/tales/citadel/bots/index.ts'
+import { openAt, playedByPages } from './support/citadel-secrets.ts'
 import { fetchNothingAhead, meanAllPresses } from './support/game.ts'
 import { OracleTable, SEAT_NAMES } from './support/oracle.ts'
 
@@ -19,30 +12,17 @@ function begun(actions: number): Session<Citadel> {
     players: ['Mira', 'Tom', ''],
     rules: { ...standardRules(), version: 'strategic' as const },
   }
-  const luck = seededChance({ random: randomState(5) })
-  let session: Session<Citadel> = openSession(citadel, config, 11)
-  for (let done = 0; done < actions || actor(stateOf(session)) !== 0; done++) {
-    const next = advance(citadel, session, pageBot(stateOf(session), luck))
-    if (!next.ok) throw new Error(next.refusal.code)
-    session = next.session
-  }
-  return session
+  return playedByPages(
+    config,
+    { seed: 11, luck: 5 },
+    (session) => session.moves.length >= actions && actor(stateOf(session)) === 0,
+  )
 }
 
 async function openTable(page: Page, session: Session<Citadel>): Promise<OracleTable> {
-  const kept = {
-    'citadel.game': writeGame(citadel, session),
+  await openAt(page, session, 'instant', {
     'citadel.leaders': JSON.stringify({ table: { lily: 'page' }, cover: {}, people: 'several' }),
-    'shelf.settings': JSON.stringify({ language: 'en', theme: 'light', speed: 'instant', tips: 'off' }),
-  }
-  await page.addInitScript((texts) => {
-    if (localStorage.getItem('laid')) return
-    localStorage.setItem('laid', 'yes')
-    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
-  }, kept)
-  await fetchNothingAhead(page)
-  await meanAllPresses(page)
-  await page.goto('/#/citadel')
+  })
   await expect(page.getByRole('button', { name: /^I am / })).toBeVisible()
   return new OracleTable(page, [0, 1], session)
 }

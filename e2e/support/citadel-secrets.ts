@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  type Action,
   type Citadel,
   citadel,
   type Seat,
@@ -21,19 +22,32 @@ import { cards } from '../../src/tales/citadel/words/en/cards.ts'
 import { type Card, knownTo } from '../../tests/citadel/known.ts'
 import { fetchNothingAhead, meanAllPresses } from './game.ts'
 
-/** A game of two in which the Cross is about to end its second turn, by a seed. */
-function beforeTheEnd(seed: number): Session<Citadel> {
-  const config = { players: ['', ''], rules: { ...standardRules(), two: 'plain' as const } }
-  const luck = seededChance({ random: randomState(3) })
+/** A game of Pages, each of whom sees the own hand only, as far as it has come when it stands as is wished before an action. */
+export function playedByPages(
+  config: Citadel['Config'],
+  { seed, luck }: { seed: number; luck: number },
+  isThere: (session: Session<Citadel>, next: Action) => boolean,
+): Session<Citadel> {
+  const chance = seededChance({ random: randomState(luck) })
   let session: Session<Citadel> = openSession(citadel, config, seed)
   for (;;) {
     const state = stateOf(session)
-    const action = pageBot(asSeen(citadel, state, actor(state)), luck)
-    if (state.turn === 3 && action.type === 'end') return session
+    const action = pageBot(asSeen(citadel, state, actor(state)), chance)
+    if (isThere(session, action)) return session
     const done = advance(citadel, session, action)
     if (!done.ok) throw new Error(done.refusal.code)
     session = done.session
   }
+}
+
+/** A game of two in which the Cross is about to end its second turn, by a seed. */
+function beforeTheEnd(seed: number): Session<Citadel> {
+  const config = { players: ['', ''], rules: { ...standardRules(), two: 'plain' as const } }
+  return playedByPages(
+    config,
+    { seed, luck: 3 },
+    (session, next) => stateOf(session).turn === 3 && next.type === 'end',
+  )
 }
 
 const nameOf = (card: Card): string =>
@@ -55,8 +69,8 @@ export function withSecrets(seed = 1): { session: Session<Citadel>; cross: strin
   return tell ? { session, cross, lion } : withSecrets(seed + 1)
 }
 
-/** All that a screen reader is told of the page: every name, description and value of the accessibility tree. */
-async function heardIn(page: Page): Promise<string> {
+/** All that a screen reader is told of the page: every name, description, value and property of the accessibility tree. */
+export async function spokenIn(page: Page): Promise<string> {
   const client = await page.context().newCDPSession(page)
   const { nodes } = await client.send('Accessibility.getFullAXTree')
   await client.detach()
@@ -71,17 +85,19 @@ async function heardIn(page: Page): Promise<string> {
 
 /** Those names that a screen reader could find, and those that stand anywhere in the page. */
 export async function foundIn(page: Page, names: readonly string[]): Promise<string[]> {
-  const told = `${await heardIn(page)}\n${await page.content()}`
+  const told = `${await spokenIn(page)}\n${await page.content()}`
   return names.filter((name) => new RegExp(`\\b${name}\\b`).test(told))
 }
 
-/** Opens a game at the Citadel's table, at a pace. */
+/** Opens a game at the Citadel's table, at a pace; `beside`: what else the browser keeps. */
 export async function openAt(
   page: Page,
   session: Session<Citadel>,
   speed: 'instant' | 'calm',
+  beside: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const kept = {
+    ...beside,
     'citadel.game': writeGame(citadel, session),
     'shelf.settings': JSON.stringify({ language: 'en', theme: 'light', speed, tips: 'off' }),
   }

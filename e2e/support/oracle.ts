@@ -5,6 +5,7 @@ import { actor } from '../../src/tales/citadel/bots/index.ts'
 import { toldBy } from '../../tests/citadel/told-by-page.ts'
 import { ConfirmedTable, type Seat } from '../../tests/oracle/confirmed-table.ts'
 import { Knowledge } from '../../tests/oracle/knowledge.ts'
+import { spokenIn } from './citadel-secrets.ts'
 import { keptTexts } from './game.ts'
 
 export const SEAT_NAMES = ['the Cross', 'the Lion', 'the Lily'] as const
@@ -15,14 +16,6 @@ const toAct = (state: State): Seat | null => (state.phase === 'over' ? null : ac
 
 /** All that a page holds and a screen reader is told, and what is kept beside the log of the game. */
 async function toldIn(page: Page): Promise<{ shown: string; stored: string }> {
-  const client = await page.context().newCDPSession(page)
-  const { nodes } = await client.send('Accessibility.getFullAXTree')
-  await client.detach()
-  const said = nodes.flatMap(({ name, description, value, properties = [] }) =>
-    [name, description, value, ...properties.map((property) => property.value)].flatMap((one) =>
-      typeof one?.value === 'string' ? [one.value] : [],
-    ),
-  )
   const { title, html, stored } = await page.evaluate(() => ({
     title: document.title,
     html: document.documentElement.outerHTML,
@@ -30,7 +23,7 @@ async function toldIn(page: Page): Promise<{ shown: string; stored: string }> {
       .flatMap((storage) => Object.keys(storage).map((key) => `${key} ${storage.getItem(key) ?? ''}`))
       .filter((text) => !text.includes('actions')),
   }))
-  return { shown: [title, html, ...said].join('\n'), stored: stored.join('\n') }
+  return { shown: [title, html, await spokenIn(page)].join('\n'), stored: stored.join('\n') }
 }
 
 /** The true game, as the browser keeps it. */
