@@ -14,4 +14,13 @@ export const table = {
   redoneNothing: 'Nothing was undone that could be done again.',
   /** Where nobody may be advised: the game is over, somebody else acts, or first tiles are still laid. */
   noAdvice: 'No advice now: ask again when it is your turn.',
+  /** Why a key does nothing just now. */
+  keyWaits: {
+    computer: 'A computer player is playing. Wait until it is your turn.',
+    shown: 'Wait until this has been shown, or skip to the end.',
+    notShown: 'Nothing is being shown just now.',
+    notPlayed: 'There is nothing to watch again yet.',
+    notHere: 'There is nothing to do with this key here.',
+    gate: 'First the next player presses “I am …”.',
+  },
 }

@@ -11,4 +11,12 @@ export const table: TableWords = {
   undoneNothing: 'Er is nog niets gedaan dat terug kan.',
   redoneNothing: 'Er is niets teruggenomen dat je weer kunt doen.',
   noAdvice: 'Nu geen raad: vraag het weer als je aan de beurt bent.',
+  keyWaits: {
+    computer: 'Een computerspeler is bezig. Wacht tot je aan de beurt bent.',
+    shown: 'Wacht tot dit is getoond, of ga meteen naar het einde.',
+    notShown: 'Er wordt nu niets getoond.',
+    notPlayed: 'Er is nog niets om opnieuw te zien.',
+    notHere: 'Met deze toets kun je hier niets doen.',
+    gate: 'Eerst drukt de volgende speler op “Ik ben …”.',
+  },
 }

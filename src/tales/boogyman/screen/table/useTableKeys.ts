@@ -1,4 +1,4 @@
-import { pauseOrGoOn } from '../../../../playback/commands.ts'
+import { tableCommands } from '../../../../ui/keys/table-commands.ts'
 import { type TableKeys, useTableKeys as useKeysOfTable } from '../../../../ui/keys/useTableKeys.ts'
 import { isHandsOff } from '../../computer-now.ts'
 import { useGame, usePlayback } from '../../table.ts'
@@ -6,19 +6,27 @@ import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { nextLevel, tellWarnings } from '../foresight/commands.ts'
 import { HINTS } from '../hints/hints.ts'
+import { NOTICES } from '../now/notice.ts'
 import { BACK } from '../now/undo.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { give } from './commands.ts'
+
+const KEYS = tableCommands({
+  usePlayback,
+  isHandsOff,
+  canShowAgain: () => (useGame.getState().session?.moves.length ?? 0) > 0,
+  tell: NOTICES.tell,
+})
 
 /** What keys of the table do, besides walking over the board. */
 const COMMANDS: TableKeys<Messages> = [
   [SHORTCUTS.undo, BACK.undoOrSay],
   [SHORTCUTS.redo, BACK.redoAndSay],
-  [SHORTCUTS.spawn, () => give('spawn')],
-  [SHORTCUTS.call, () => give('call')],
-  [SHORTCUTS.pause, () => pauseOrGoOn(usePlayback)],
-  [SHORTCUTS.skip, () => usePlayback.getState().skip()],
-  [SHORTCUTS.again, playAgain],
+  [SHORTCUTS.spawn, KEYS.onTurn(() => give('spawn'))],
+  [SHORTCUTS.call, KEYS.onTurn(() => give('call'))],
+  [SHORTCUTS.pause, KEYS.pause],
+  [SHORTCUTS.skip, KEYS.skip],
+  [SHORTCUTS.again, KEYS.again],
   [SHORTCUTS.hint, HINTS.ask],
   [SHORTCUTS.describe, tellWarnings],
   [SHORTCUTS.level, nextLevel],
@@ -26,9 +34,3 @@ const COMMANDS: TableKeys<Messages> = [
 
 /** Keys of the table, wherever the focus is. */
 export const useTableKeys = (): void => useKeysOfTable(COMMANDS, useMessages())
-
-/** Plays the last turn again, unless something is shown already or a computer player is about to act. */
-function playAgain(): void {
-  if (useGame.getState().session && !usePlayback.getState().playing && !isHandsOff())
-    usePlayback.getState().again()
-}

@@ -1,4 +1,4 @@
-import { pauseOrGoOn } from '../../../../playback/commands.ts'
+import { tableCommands } from '../../../../ui/keys/table-commands.ts'
 import { type TableKeys, useTableKeys as useKeysOfTable } from '../../../../ui/keys/useTableKeys.ts'
 import { isHandsOff } from '../../computer-now.ts'
 import { useGame, useIntent, usePlayback } from '../../table.ts'
@@ -6,33 +6,37 @@ import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { BACK } from '../back/undo.ts'
 import { HINTS } from '../hints/hints.ts'
-import { act, mayAct } from '../now/act.ts'
+import { act } from '../now/act.ts'
 import { viewNow } from '../now/at-table.ts'
 import { endTurn } from '../now/end-turn.ts'
+import { NOTICES } from '../now/notice.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { doIt, nextLevel, takeNextCard, tellOdds, tellStanding, turnHand } from './commands.ts'
 
-/** Only while whoever sits there may do something: under the gate nothing is taken back. */
-const ifMay = (command: () => void) => () => {
-  if (mayAct()) command()
-}
+const KEYS = tableCommands({
+  usePlayback,
+  isHandsOff,
+  whyElse: () => (viewNow().acts ? null : 'gate'),
+  canShowAgain: () => (useGame.getState().session?.moves.length ?? 0) > 0,
+  tell: NOTICES.tell,
+})
 
 /** What keys of the table do, besides walking over the board. */
 const COMMANDS: TableKeys<Messages> = [
-  [SHORTCUTS.undo, ifMay(BACK.undoOrSay)],
-  [SHORTCUTS.redo, ifMay(BACK.redoAndSay)],
-  [SHORTCUTS.reveal, () => act({ type: 'reveal' })],
-  [SHORTCUTS.card, takeNextCard],
-  [SHORTCUTS.pile, () => act({ type: 'buy-pile' })],
-  [SHORTCUTS.hire, () => act({ type: 'hire' })],
-  [SHORTCUTS.raze, ifMay(() => useIntent.getState().hold({ kind: 'raze' }))],
-  [SHORTCUTS.do, doIt],
-  [SHORTCUTS.end, endTurn],
+  [SHORTCUTS.undo, KEYS.onTurn(BACK.undoOrSay)],
+  [SHORTCUTS.redo, KEYS.onTurn(BACK.redoAndSay)],
+  [SHORTCUTS.reveal, KEYS.onTurn(() => act({ type: 'reveal' }))],
+  [SHORTCUTS.card, KEYS.onTurn(takeNextCard)],
+  [SHORTCUTS.pile, KEYS.onTurn(() => act({ type: 'buy-pile' }))],
+  [SHORTCUTS.hire, KEYS.onTurn(() => act({ type: 'hire' }))],
+  [SHORTCUTS.raze, KEYS.onTurn(() => useIntent.getState().hold({ kind: 'raze' }))],
+  [SHORTCUTS.do, KEYS.onTurn(doIt)],
+  [SHORTCUTS.end, KEYS.onTurn(endTurn)],
   [SHORTCUTS['put-back'], () => useIntent.getState().cancel()],
-  [SHORTCUTS.pause, () => pauseOrGoOn(usePlayback)],
-  [SHORTCUTS.skip, () => usePlayback.getState().skip()],
-  [SHORTCUTS.again, playAgain],
-  [SHORTCUTS.hint, ifMay(HINTS.ask)],
+  [SHORTCUTS.pause, KEYS.pause],
+  [SHORTCUTS.skip, KEYS.skip],
+  [SHORTCUTS.again, KEYS.again],
+  [SHORTCUTS.hint, KEYS.onTurn(HINTS.ask)],
   [SHORTCUTS.hide, turnHand],
   [SHORTCUTS.odds, tellOdds],
   [SHORTCUTS.standing, tellStanding],
@@ -41,9 +45,3 @@ const COMMANDS: TableKeys<Messages> = [
 
 /** Keys of the table, wherever the focus is. */
 export const useTableKeys = (): void => useKeysOfTable(COMMANDS, useMessages())
-
-/** Plays the last turn again, unless something is shown already, a computer player is about to act, or the gate is shut. */
-function playAgain(): void {
-  if (!useGame.getState().session || usePlayback.getState().playing || isHandsOff()) return
-  if (viewNow()?.waitsFor === null) usePlayback.getState().again()
-}

@@ -61,11 +61,11 @@ export function pressSeal(): void {
 
 /**
  * Takes up the next power of the character on turn that can be aimed now, or symbol where it stands, or the axe in
- * a closed forest, and after the last none. Where a power is a plank to press, it only gets the focus: what it costs is not spent by one key.
+ * a closed forest, and after the last none. Where a power is a plank to press, it only gets the focus: what it costs is not spent by one key. Answers whether there was anything.
  */
-export function takeUpNext(): void {
+export function takeUpNext(): boolean {
   const state = selectState(useGame.getState())
-  if (!state || isHandsOff()) return
+  if (!state || isHandsOff()) return true
   const all: { wish: Wieldable; refusal: Refusal | null }[] = [
     ...aimedPowers(state).map(({ power, refusal }) => ({ wish: { kind: 'power' as const, power }, refusal })),
     ...usableSymbols(state).map(({ symbol, effect, refusal }) => ({
@@ -77,39 +77,49 @@ export function takeUpNext(): void {
     ),
     ...(fellingOf(state) ? [{ wish: AXE, refusal: refuseToWield(state, AXE) }] : []),
   ]
-  if (state.pending?.kind === 'die' || bargainsOf(state).length > 0) return wishFocus({ kind: 'power' })
+  if (state.pending?.kind === 'die' || bargainsOf(state).length > 0) {
+    wishFocus({ kind: 'power' })
+    return true
+  }
   const { inHand, wield, cancel, refuse } = useIntent.getState()
   const ready = all.filter(({ refusal }) => !refusal)
   const next = ready[ready.findIndex(({ wish }) => isWielded(inHand, wish)) + 1]
-  if (next) return wield(next.wish)
   const refusal = all[0]?.refusal
-  if (isWielding(inHand)) cancel()
+  if (next) wield(next.wish)
+  else if (isWielding(inHand)) cancel()
   else if (refusal) refuse(refusal)
+  return all.length > 0
 }
 
-/** Takes up a deed of the newer boxes by its key, or does it; says why where it cannot be. Of several the first that can. */
-export function takeUpDeed(...ids: readonly DeedHere['id'][]): void {
+/** Takes up a deed of the newer boxes by its key, or does it; says why where it cannot be. Of several the first that can. Answers whether there is one. */
+export function takeUpDeed(...ids: readonly DeedHere['id'][]): boolean {
   const state = selectState(useGame.getState())
-  if (!state || isHandsOff()) return
+  if (!state || isHandsOff()) return true
   const found = deedsHere(state).filter(({ id }) => ids.includes(id))
   const { wield, refuse } = useIntent.getState()
   const ready = found.find(({ refusal }) => !refusal)
   const refusal = found[0]?.refusal
-  if (!ready) return refusal ? refuse(refusal) : undefined
-  if ('takes' in ready.does) wield(ready.does.takes)
-  else useGame.getState().act(ready.does.acts)
+  if (ready) {
+    if ('takes' in ready.does) wield(ready.does.takes)
+    else useGame.getState().act(ready.does.acts)
+  } else if (refusal) refuse(refusal)
+  return found.length > 0
 }
 
-/** Turns or switches what stands where the character on turn does: at once where that can be in one way only. */
-export function switchHere(): void {
+/** Turns or switches what stands where the character on turn does: at once where that can be in one way only. Answers whether anything does. */
+export function switchHere(): boolean {
   const state = selectState(useGame.getState())
-  if (!state?.extras || isHandsOff()) return
+  if (!state?.extras || isHandsOff()) return isHandsOff()
   const ways = newerDeeds.now().switchesHere(state)
   const [only] = ways
-  if (only && ways.length === 1) return void useGame.getState().act(only)
+  if (only && ways.length === 1) {
+    useGame.getState().act(only)
+    return true
+  }
   const usable = usableSymbols(state).find(({ effect }) => isSelfEffect(effect))
-  if (!usable) return
+  if (!usable) return false
   const { symbol, effect, refusal } = usable
   if (refusal) useIntent.getState().refuse(refusal)
   else useIntent.getState().wield({ kind: 'symbol', symbol, effect })
+  return true
 }

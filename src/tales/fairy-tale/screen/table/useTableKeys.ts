@@ -2,33 +2,56 @@ import { useEffect } from 'react'
 import { keyOf } from '../../../../ui/input/key-press.ts'
 import { asksFor, isForTable } from '../../../../ui/keys/heard.ts'
 import type { Shortcut } from '../../../../ui/keys/shortcuts.ts'
+import { tableCommands } from '../../../../ui/keys/table-commands.ts'
 import { aimedAt, firstTileIn } from '../../intent/in-hand.ts'
 import { selectState, useGame, useIntent, usePlayback } from '../../table.ts'
 import { isHandsOff } from '../../watching.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { wishFocus } from '../now/focus-wish.ts'
+import { NOTICES } from '../now/notice.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { pressSeal, switchHere, takeUpDeed, takeUpNext } from './commands.ts'
 import { describeTable } from './describe-table.ts'
-import { pauseShow, playAgain } from './play-again.ts'
+import { canPlayAgain } from './play-again.ts'
 import { redoAndSay, takeBack } from './taking-back.ts'
+
+const KEYS = tableCommands({
+  usePlayback,
+  isHandsOff,
+  canShowAgain() {
+    const { session } = useGame.getState()
+    return session !== null && canPlayAgain(session)
+  },
+  tell: NOTICES.tell,
+})
+
+/** Does something where the character on turn stands, if anything can be done with this key there. */
+const orNotHere = (command: () => boolean) =>
+  KEYS.onTurn(() => {
+    if (!command()) KEYS.tellNotHere()
+  })
+
+/** Whatever is in hand is turned before the table hears the key (`useIntentKeys`). */
+const tellNothingToTurn = KEYS.onTurn(() => NOTICES.tell((m) => m.table.takeTileFirst))
 
 /** What keys of the table do, besides taking a tile in hand and doing what is aimed. */
 const COMMANDS: readonly (readonly [Shortcut, (m: Messages) => void])[] = [
-  [SHORTCUTS.seal, pressSeal],
+  [SHORTCUTS.seal, KEYS.onTurn(pressSeal)],
   [SHORTCUTS.undo, takeBack],
   [SHORTCUTS.redo, redoAndSay],
-  [SHORTCUTS.wield, takeUpNext],
-  [SHORTCUTS.pour, () => takeUpDeed('pour')],
-  [SHORTCUTS.order, () => takeUpDeed('recruit', 'march')],
-  [SHORTCUTS.cast, () => takeUpDeed('cast')],
-  [SHORTCUTS.switch, switchHere],
+  [SHORTCUTS.wield, orNotHere(takeUpNext)],
+  [SHORTCUTS.pour, orNotHere(() => takeUpDeed('pour'))],
+  [SHORTCUTS.order, orNotHere(() => takeUpDeed('recruit', 'march'))],
+  [SHORTCUTS.cast, orNotHere(() => takeUpDeed('cast'))],
+  [SHORTCUTS.switch, orNotHere(switchHere)],
+  [SHORTCUTS.turn, tellNothingToTurn],
+  [SHORTCUTS['turn-back'], tellNothingToTurn],
   [SHORTCUTS.describe, () => void describeTable()],
-  [SHORTCUTS.pause, pauseShow],
-  [SHORTCUTS.step, () => usePlayback.getState().step()],
-  [SHORTCUTS.skip, () => usePlayback.getState().skip()],
-  [SHORTCUTS.again, playAgain],
+  [SHORTCUTS.pause, KEYS.pause],
+  [SHORTCUTS.step, KEYS.step],
+  [SHORTCUTS.skip, KEYS.skip],
+  [SHORTCUTS.again, KEYS.again],
 ]
 
 /** Keys of the table, wherever the focus is. Never while somebody types, and never in a dialog. */
@@ -46,7 +69,10 @@ export function useTableKeys(): void {
 
 /** Does what a key asks for; answers whether it asked for anything. */
 function handle(m: Messages, event: KeyboardEvent): boolean {
-  if (asksFor(event, SHORTCUTS.take)) return take(Number(keyOf(event)) - 1)
+  if (asksFor(event, SHORTCUTS.take)) {
+    KEYS.onTurn(take)(Number(keyOf(event)) - 1)
+    return true
+  }
   if (asksFor(event, SHORTCUTS.confirm)) return !isPressable(event.target) && place()
   const asked = COMMANDS.find(([shortcut]) => asksFor(event, shortcut))
   asked?.[1](m)
@@ -56,7 +82,7 @@ function handle(m: Messages, event: KeyboardEvent): boolean {
 function take(index: number): boolean {
   const state = selectState(useGame.getState())
   const { inHand, hold, choose } = useIntent.getState()
-  if (!state || isHandsOff()) return false
+  if (!state) return false
   if (state.opening) hold(firstTileIn(inHand) === index ? null : index)
   else {
     choose(index)

@@ -343,6 +343,9 @@ export const table = {
     forest: 'Forest',
   },
 
+  /** Where R is pressed with empty hands. */
+  takeTileFirst: 'Take a tile first, then press R to turn it.',
+
   /** What is said aloud. */
   spoken: {
     turn: (name: string, chapter: string) => `${capital(whose(name))} turn. ${chapter}.`,

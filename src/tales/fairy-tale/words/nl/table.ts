@@ -318,6 +318,8 @@ export const table: Messages['table'] = {
     forest: 'Bos',
   },
 
+  takeTileFirst: 'Pak eerst een tegel en draai hem dan met R.',
+
   spoken: {
     turn: (name, chapter) => `Aan de beurt: ${name}. ${chapter}.`,
     chosen: (tile) => `${tile} gekozen.`,

@@ -1,4 +1,4 @@
-import { pauseOrGoOn } from '../../../../playback/commands.ts'
+import { tableCommands } from '../../../../ui/keys/table-commands.ts'
 import { type TableKeys, useTableKeys as useKeysOfTable } from '../../../../ui/keys/useTableKeys.ts'
 import { isHandsOff } from '../../computer-now.ts'
 import { useGame, usePlayback } from '../../table.ts'
@@ -6,24 +6,32 @@ import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { nextLevel, tellDangers } from '../foresight/commands.ts'
 import { HINTS } from '../hints/hints.ts'
+import { NOTICES } from '../now/notice.ts'
 import { BACK } from '../now/undo.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { act, doAll, tellCountries } from './commands.ts'
+
+const KEYS = tableCommands({
+  usePlayback,
+  isHandsOff,
+  canShowAgain: () => (useGame.getState().session?.moves.length ?? 0) > 0,
+  tell: NOTICES.tell,
+})
 
 /** What keys of the table do, besides going round the road. */
 const COMMANDS: TableKeys<Messages> = [
   [SHORTCUTS.undo, BACK.undoOrSay],
   [SHORTCUTS.redo, BACK.redoAndSay],
-  [SHORTCUTS.roll, () => act('roll')],
-  [SHORTCUTS.march, () => act('march')],
-  [SHORTCUTS.turn, () => act('turn')],
-  [SHORTCUTS.build, () => act('build')],
-  [SHORTCUTS.tear, () => act('tear')],
-  [SHORTCUTS.end, () => act('end')],
-  [SHORTCUTS['do-all'], doAll],
-  [SHORTCUTS.pause, () => pauseOrGoOn(usePlayback)],
-  [SHORTCUTS.skip, () => usePlayback.getState().skip()],
-  [SHORTCUTS.again, playAgain],
+  [SHORTCUTS.roll, KEYS.onTurn(() => act('roll'))],
+  [SHORTCUTS.march, KEYS.onTurn(() => act('march'))],
+  [SHORTCUTS.turn, KEYS.onTurn(() => act('turn'))],
+  [SHORTCUTS.build, KEYS.onTurn(() => act('build'))],
+  [SHORTCUTS.tear, KEYS.onTurn(() => act('tear'))],
+  [SHORTCUTS.end, KEYS.onTurn(() => act('end'))],
+  [SHORTCUTS['do-all'], KEYS.onTurn(doAll)],
+  [SHORTCUTS.pause, KEYS.pause],
+  [SHORTCUTS.skip, KEYS.skip],
+  [SHORTCUTS.again, KEYS.again],
   [SHORTCUTS.hint, HINTS.ask],
   [SHORTCUTS.describe, tellDangers],
   [SHORTCUTS.countries, tellCountries],
@@ -32,9 +40,3 @@ const COMMANDS: TableKeys<Messages> = [
 
 /** Keys of the table, wherever the focus is. */
 export const useTableKeys = (): void => useKeysOfTable(COMMANDS, useMessages())
-
-/** Plays the last turn again, unless something is shown already or a computer player is about to act. */
-function playAgain(): void {
-  if (useGame.getState().session && !usePlayback.getState().playing && !isHandsOff())
-    usePlayback.getState().again()
-}

@@ -1,5 +1,5 @@
 import { phaseOf } from '../../../../engine/fortress/index.ts'
-import { pauseOrGoOn } from '../../../../playback/commands.ts'
+import { tableCommands } from '../../../../ui/keys/table-commands.ts'
 import { type TableKeys, useTableKeys as useKeysOfTable } from '../../../../ui/keys/useTableKeys.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { isHandsOff } from '../../computer-now.ts'
@@ -10,20 +10,28 @@ import { cardSpoken, oddsSpoken, whySpoken } from '../foresight/spoken.ts'
 import { HINTS } from '../hints/hints.ts'
 import { act } from '../now/act.ts'
 import { endTurn } from '../now/end-turn.ts'
+import { NOTICES } from '../now/notice.ts'
 import { BACK } from '../now/undo.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 
+const KEYS = tableCommands({
+  usePlayback,
+  isHandsOff,
+  canShowAgain: () => (useGame.getState().session?.moves.length ?? 0) > 0,
+  tell: NOTICES.tell,
+})
+
 /** What keys of the table do, besides walking along its rows. */
 const COMMANDS: TableKeys<Messages> = [
-  [SHORTCUTS.fight, () => act({ type: 'fight' })],
-  [SHORTCUTS.end, endOrStorm],
+  [SHORTCUTS.fight, KEYS.onTurn(() => act({ type: 'fight' }))],
+  [SHORTCUTS.end, KEYS.onTurn(endOrStorm)],
   [SHORTCUTS.back, BACK.undoOrSay],
   [SHORTCUTS.undo, BACK.undoOrSay],
   [SHORTCUTS.redo, BACK.redoAndSay],
   [SHORTCUTS['put-back'], () => useAim.getState().putAway()],
-  [SHORTCUTS.pause, () => pauseOrGoOn(usePlayback)],
-  [SHORTCUTS.skip, () => usePlayback.getState().skip()],
-  [SHORTCUTS.again, playAgain],
+  [SHORTCUTS.pause, KEYS.pause],
+  [SHORTCUTS.skip, KEYS.skip],
+  [SHORTCUTS.again, KEYS.again],
   [SHORTCUTS.hint, HINTS.ask],
   [SHORTCUTS.why, (m) => tell(whySpoken(m))],
   [SHORTCUTS.odds, (m) => tell(oddsSpoken(m))],
@@ -51,10 +59,4 @@ function tell(words: string): void {
 function readCard(m: Messages): void {
   useAim.getState().read()
   if (useAim.getState().reading || !useAim.getState().aimed) announce(cardSpoken(m))
-}
-
-/** Plays the last turn again, unless something is shown already or a computer player is about to act. */
-function playAgain(): void {
-  if (useGame.getState().session && !usePlayback.getState().playing && !isHandsOff())
-    usePlayback.getState().again()
 }

@@ -1,0 +1,52 @@
+import type { StoreApi } from 'zustand'
+import type { Kind } from '../../engine/kernel/index.ts'
+import { pauseOrGoOn } from '../../playback/commands.ts'
+import type { PlaybackStore } from '../../playback/playback.ts'
+import { type TableWords, tableWordsNow } from '../text/useTableWords.ts'
+
+type Why = keyof TableWords['keyWaits']
+
+interface TableCommands<K extends Kind> {
+  usePlayback: Pick<StoreApi<PlaybackStore<K>>, 'getState'>
+  /** Whether a computer player acts, or something is shown that must be over first. */
+  isHandsOff(): boolean
+  /** Why the player on turn may not act for another reason; null if they may. */
+  whyElse?(): Why | null
+  /** Whether there is a turn that can be shown again. */
+  canShowAgain(): boolean
+  /** Tells a sentence beside the board. */
+  tell(words: () => string): void
+}
+
+/** What keys of every table do. A key that cannot do its work just now says why, as its button does. */
+export function tableCommands<K extends Kind>(table: TableCommands<K>) {
+  const { usePlayback, isHandsOff, whyElse = () => null, canShowAgain } = table
+  const tell = (why: Why): void => table.tell(() => tableWordsNow().keyWaits[why])
+  const isShown = () => usePlayback.getState().playing
+  const whyNoTurn = (): Why | null => (isHandsOff() ? (isShown() ? 'shown' : 'computer') : whyElse())
+
+  /** Does it, if nothing forbids it. */
+  const unless =
+    <Given extends unknown[]>(whyNot: () => Why | null, command: (...given: Given) => void) =>
+    (...given: Given): void => {
+      const why = whyNot()
+      if (why) tell(why)
+      else command(...given)
+    }
+  const whileShown = (command: () => void) => unless(() => (isShown() ? null : 'notShown'), command)
+
+  return {
+    /** For the player on turn alone. */
+    onTurn: <Given extends unknown[]>(command: (...given: Given) => void) => unless(whyNoTurn, command),
+    pause: whileShown(() => pauseOrGoOn(usePlayback)),
+    step: whileShown(() => usePlayback.getState().step()),
+    skip: whileShown(() => usePlayback.getState().skip()),
+    /** Shows the last turn again. */
+    again: unless(
+      () => (isShown() ? 'shown' : (whyNoTurn() ?? (canShowAgain() ? null : 'notPlayed'))),
+      () => usePlayback.getState().again(),
+    ),
+    /** There is nothing that a key could be for. */
+    tellNotHere: () => tell('notHere'),
+  }
+}

@@ -1,0 +1,221 @@
+import { fireEvent, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useSettings } from '../../src/store/settings.ts'
+import type { Shortcut } from '../../src/ui/keys/shortcuts.ts'
+import { announce } from '../../src/ui/page/announce.ts'
+import { tableWordsNow } from '../../src/ui/text/useTableWords.ts'
+
+vi.mock('../../src/ui/page/announce.ts', async (original) => ({
+  ...(await original<object>()),
+  announce: vi.fn(),
+}))
+
+interface Store {
+  getState(): object
+}
+
+/** A table whose keys are tried: a drawn or played position in which a person acts, and its stores. */
+interface Table {
+  useTableKeys(): void
+  shortcuts: Readonly<Record<string, Shortcut & { group: string }>>
+  /** What a key may change: the game, what is in hand, what is shown, settings. */
+  stores: readonly Store[]
+  notices: { useNotice: { getState(): { notice: { words(m: never): string } | null } }; drop(): void }
+  lay(): void
+  /** A computer player plays every seat from now on. */
+  leadAll(): void
+}
+
+/** Keys that are heard elsewhere: on the cover, by the sides of a five, by what is in hand, by the board. */
+const ELSEWHERE = ['begin', 'side', 'confirm', 'put-back', 'peek']
+
+const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
+  async 'The Last Fairy Tale'() {
+    const [
+      table,
+      { useTableKeys },
+      { SHORTCUTS },
+      { NOTICES },
+      { layBegun },
+      { useLeaders },
+      { useAgreeing },
+    ] = await Promise.all([
+      import('../../src/tales/fairy-tale/table.ts'),
+      import('../../src/tales/fairy-tale/screen/table/useTableKeys.ts'),
+      import('../../src/tales/fairy-tale/screen/shortcuts.ts'),
+      import('../../src/tales/fairy-tale/screen/now/notice.ts'),
+      import('../../src/tales/fairy-tale/screen/table/testing.ts'),
+      import('../../src/tales/fairy-tale/leaders.ts'),
+      import('../../src/tales/fairy-tale/screen/table/taking-back.ts'),
+    ])
+    return {
+      useTableKeys: useTableKeys as () => void,
+      shortcuts: SHORTCUTS,
+      stores: [table.useGame, table.useIntent, table.usePlayback, useAgreeing],
+      notices: NOTICES,
+      lay() {
+        layBegun(4)
+        table.useGame.getState().act({ type: 'roll' })
+        table.usePlayback.getState().skip()
+      },
+      leadAll: () => lead(useLeaders, 'apprentice'),
+    }
+  },
+  async 'The BigBadBoogyman'() {
+    const [table, { useTableKeys }, { SHORTCUTS }, { NOTICES }, { layGame }, { played }, { useLeaders }] =
+      await Promise.all([
+        import('../../src/tales/boogyman/table.ts'),
+        import('../../src/tales/boogyman/screen/table/useTableKeys.ts'),
+        import('../../src/tales/boogyman/screen/shortcuts.ts'),
+        import('../../src/tales/boogyman/screen/now/notice.ts'),
+        import('../../src/tales/boogyman/screen/table/testing.ts'),
+        import('../../src/tales/boogyman/testing.ts'),
+        import('../../src/tales/boogyman/leaders.ts'),
+      ])
+    return {
+      useTableKeys,
+      shortcuts: SHORTCUTS,
+      stores: [table.useGame, table.useIntent, table.usePlayback],
+      notices: NOTICES,
+      lay: () => layGame(played('place d4')),
+      leadAll: () => lead(useLeaders, 'cub'),
+    }
+  },
+  async Fortland() {
+    const [table, { useTableKeys }, { SHORTCUTS }, { NOTICES }, { layGame }, { played }, { useLeaders }] =
+      await Promise.all([
+        import('../../src/tales/fortland/table.ts'),
+        import('../../src/tales/fortland/screen/table/useTableKeys.ts'),
+        import('../../src/tales/fortland/screen/shortcuts.ts'),
+        import('../../src/tales/fortland/screen/now/notice.ts'),
+        import('../../src/tales/fortland/screen/table/testing.ts'),
+        import('../../src/tales/fortland/testing.ts'),
+        import('../../src/tales/fortland/leaders.ts'),
+      ])
+    return {
+      useTableKeys,
+      shortcuts: SHORTCUTS,
+      stores: [table.useGame, table.useIntent, table.usePlayback],
+      notices: NOTICES,
+      lay: () => layGame(played('')),
+      leadAll: () => lead(useLeaders, 'cub'),
+    }
+  },
+  async 'The Fortress'() {
+    const [table, { useTableKeys }, { SHORTCUTS }, { NOTICES }, { useLeaders }, rules, { openSession }] =
+      await Promise.all([
+        import('../../src/tales/fortress/table.ts'),
+        import('../../src/tales/fortress/screen/table/useTableKeys.ts'),
+        import('../../src/tales/fortress/screen/shortcuts.ts'),
+        import('../../src/tales/fortress/screen/now/notice.ts'),
+        import('../../src/tales/fortress/leaders.ts'),
+        import('../../src/engine/fortress/index.ts'),
+        import('../../src/engine/kernel/index.ts'),
+      ])
+    return {
+      useTableKeys,
+      shortcuts: SHORTCUTS,
+      stores: [table.useGame, table.useAim, table.usePlayback],
+      notices: NOTICES,
+      lay() {
+        const muster = rules.PRESETS['town-watch']
+        const config = { player: '', muster, against: { defenders: 5 }, rules: rules.standardRules() }
+        useLeaders.setState({ table: {} })
+        table.useGame.setState({ session: openSession(rules.fortress, config, 7) })
+      },
+      leadAll: () => lead(useLeaders, 'page'),
+    }
+  },
+  async 'The Indomitable Citadel'() {
+    const [table, { useTableKeys }, { SHORTCUTS }, { NOTICES }, { lay }, { useLeaders }] = await Promise.all([
+      import('../../src/tales/citadel/table.ts'),
+      import('../../src/tales/citadel/screen/table/useTableKeys.ts'),
+      import('../../src/tales/citadel/screen/shortcuts.ts'),
+      import('../../src/tales/citadel/screen/now/notice.ts'),
+      import('../../src/tales/citadel/screen/table/testing.ts'),
+      import('../../src/tales/citadel/leaders.ts'),
+    ])
+    return {
+      useTableKeys,
+      shortcuts: SHORTCUTS,
+      stores: [table.useGame, table.useIntent, table.usePlayback],
+      notices: NOTICES,
+      // At the gate: nobody has confirmed.
+      lay: () => lay('seat 1 bricks 3 plots a5 | seat 2 bricks 3 plots d3'),
+      leadAll: () => lead(useLeaders, 'knight'),
+    }
+  },
+}
+
+/** Lets a computer player play whatever seat there is. */
+function lead(useLeaders: { setState(change: never): void }, computer: string): void {
+  const all = new Proxy({}, { get: () => computer })
+  useLeaders.setState({ table: all } as never)
+}
+
+const Keys = ({ use }: { use: () => void }) => {
+  use()
+  return null
+}
+
+const press = (shortcut: Shortcut, key: string) =>
+  fireEvent.keyDown(document.body, {
+    key: key.length === 1 && !shortcut.shift ? key.toLowerCase() : key,
+    shiftKey: shortcut.shift ?? false,
+  })
+
+describe.each(Object.keys(TABLES))('%s', (name) => {
+  let table: Table
+
+  beforeEach(async () => {
+    table = (await TABLES[name]?.()) as Table
+    useSettings.setState({ language: 'en', keys: 'on', speed: 'instant' })
+    table.lay()
+    table.notices.drop()
+    vi.mocked(announce).mockClear()
+  })
+
+  afterEach(() => table.notices.drop())
+
+  /** Whether the key changed something, or something was said. */
+  function answers(shortcut: Shortcut, key: string): boolean {
+    const before = table.stores.map((store) => store.getState())
+    press(shortcut, key)
+    return (
+      table.stores.some((store, index) => store.getState() !== before[index]) ||
+      table.notices.useNotice.getState().notice !== null ||
+      vi.mocked(announce).mock.calls.length > 0
+    )
+  }
+
+  it('every key of the turn and of what is shown does something, or says why not', () => {
+    render(<Keys use={table.useTableKeys} />)
+    const silent = Object.entries(table.shortcuts)
+      .filter(
+        ([id, { group, onBoard }]) => ['turn', 'show'].includes(group) && !onBoard && !ELSEWHERE.includes(id),
+      )
+      .flatMap(([id, shortcut]) => shortcut.keys.map((key) => ({ id, shortcut, key })))
+      .filter(({ shortcut, key }) => {
+        table.lay()
+        table.notices.drop()
+        vi.mocked(announce).mockClear()
+        return !answers(shortcut, key)
+      })
+      .map(({ id, key }) => `${id} (${key})`)
+    expect(silent).toEqual([])
+  })
+
+  it('a key that acts says that a computer player is playing', () => {
+    render(<Keys use={table.useTableKeys} />)
+    table.leadAll()
+    const acting = Object.entries(table.shortcuts).find(([id]) =>
+      ['spawn', 'roll', 'fight', 'hire', 'wield'].includes(id),
+    )
+    const [, shortcut] = acting ?? []
+    if (!shortcut) throw new Error('No key acts.')
+    press(shortcut, shortcut.keys[0] ?? '')
+    expect(table.notices.useNotice.getState().notice?.words({} as never)).toBe(
+      tableWordsNow().keyWaits.computer,
+    )
+  })
+})
