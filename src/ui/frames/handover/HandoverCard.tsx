@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Heading, Plank, Sheet } from '../../art/index.ts'
 import { DialogAnnouncer } from '../../page/LiveRegion.tsx'
 import { useModal } from '../../page/useModal.ts'
@@ -51,7 +51,6 @@ export function HandoverCard<Icon>({ next, since, children, onReady }: HandoverC
       data-looking={looking}
       aria-labelledby={`${ids.passes} ${ids.title}`}
       aria-describedby={ids.told}
-      onKeyDown={stopRepeats}
     >
       <Sheet className={styles['card'] ?? ''} seed="handover">
         <div className={styles['page']}>
@@ -93,11 +92,6 @@ function Words({ labelledBy, children }: { labelledBy: string; children: ReactNo
       {children}
     </div>
   )
-}
-
-/** A key that is still held down from the end of the last turn is nobody's word to be ready. */
-function stopRepeats(event: KeyboardEvent): void {
-  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
 }
 
 interface NextPlayerProps extends Next {

@@ -1,11 +1,4 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Plank, Sheet } from '../../art/index.ts'
 import { hush } from '../../page/announce.ts'
 import { DialogButton } from '../DialogButton.tsx'
@@ -43,7 +36,6 @@ export function PrivacyCard(props: PrivacyCardProps) {
       style={{ '--tempo': tempo } as CSSProperties}
       data-privacy={tempo > 0 ? 'closing' : undefined}
       aria-label={name}
-      onKeyDown={stopRepeats}
     >
       {picture && <div className={styles['picture']}>{picture}</div>}
       <Sheet seed="privacy" framed className={styles['card']}>
@@ -67,9 +59,4 @@ export function PrivacyCard(props: PrivacyCardProps) {
       </Sheet>
     </main>
   )
-}
-
-/** A key that is still held down from the end of the last turn confirms nothing. */
-function stopRepeats(event: KeyboardEvent): void {
-  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
 }
