@@ -1,5 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { fetchNothingAhead, KEYS, meanAllPresses, open, playTogether } from './support/game.ts'
+import {
+  fetchNothingAhead,
+  KEYS,
+  meanAllPresses,
+  open,
+  openBox,
+  playTogether,
+  seedField,
+} from './support/game.ts'
 import { begunTale, storedTale } from './support/tale.ts'
 
 const LONG = 'ねこがねたのでいぬもねたよるはしずかにふけてゆくのだった'.repeat(3)
@@ -74,6 +82,26 @@ test('the name of a deck: a composition that is too long is accepted and then cu
   await openAt(page, '/#/fortress')
   await page.getByRole('button', { name: 'Muster your own…', exact: true }).click()
   await expectCutAfterwards(page, page.getByRole('textbox', { name: 'Name of the deck' }), 18)
+})
+
+test.describe('the seed on the cover', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page)
+    await openBox(page)
+  })
+
+  test('a composition that is too long is accepted and then cut', ({ page }) =>
+    expectCutAfterwards(page, seedField(page), 16))
+
+  test('a composed seed is read once it is accepted', async ({ page }) => {
+    await seedField(page).fill('')
+    const accept = await compose(page, '7km 04q')
+    await pressWhileComposing(page, 'Enter')
+    await expect(seedField(page)).toHaveValue('7km 04q')
+    await accept()
+    await seedField(page).blur()
+    await expect(seedField(page)).toHaveValue('7KM-04Q')
+  })
 })
 
 test.describe('the rename field of "Your tales"', () => {
