@@ -3,7 +3,7 @@ import { someConfig } from '../../../tests/support/random-play.ts'
 import { scriptedChance } from '../kernel/chance.ts'
 import { beginGame, drawFirstTiles } from './begin-game.ts'
 import { type Boxes, everyBox } from './boxes.ts'
-import { BUILDING_IDS } from './buildings/index.ts'
+import { BUILDING_IDS } from './buildings/ids.ts'
 import { deckTiles } from './decks.ts'
 import { pathFace } from './tiles.ts'
 

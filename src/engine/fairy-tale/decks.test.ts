@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { BOXES, type Boxes, everyBox } from './boxes.ts'
-import { BUILDING_IDS, buildingRules } from './buildings/index.ts'
+import { BUILDING_IDS } from './buildings/ids.ts'
+import { buildingRules } from './buildings/index.ts'
 import { DEFAULT_DIFFICULTY, defaultBoxes } from './config.ts'
 import { deckSize, deckTiles, diamondTiles } from './decks.ts'
 import { DIFFICULTIES, type Difficulty } from './difficulties.ts'
 import type { Cost } from './hooks/building.ts'
 import { DIAMONDS } from './setup.ts'
-import { SYMBOL_IDS, type SymbolId, symbolRules } from './symbols/index.ts'
+import { SYMBOL_IDS, type SymbolId } from './symbols/ids.ts'
+import { symbolRules } from './symbols/index.ts'
 import { type Face, type Printed, pathFace, roadSides } from './tiles.ts'
 
 const ALL = everyBox(true)

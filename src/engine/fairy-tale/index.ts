@@ -18,11 +18,10 @@ export {
   type BasicBuildingId,
   BUILDING_IDS,
   type BuildingId,
-  buildingBox,
-  isGoal,
   NEWER_BUILDING_IDS,
   type NewerBuildingId,
-} from './buildings/index.ts'
+} from './buildings/ids.ts'
+export { buildingBox, isGoal } from './buildings/index.ts'
 export { CHARACTER_IDS, type CharacterId } from './characters/ids.ts'
 export { POWER_IDS, type PowerId } from './characters/powers.ts'
 export { GRANDMOTHER } from './characters/red-riding-hood.ts'
@@ -142,13 +141,12 @@ export { storedForm } from './stored.ts'
 export { storedConfig } from './stored-config.ts'
 export {
   type BasicSymbolId,
-  isResource,
   NEWER_SYMBOL_IDS,
   type NewerSymbolId,
   SYMBOL_IDS,
   type SymbolId,
-  symbolBox,
-} from './symbols/index.ts'
+} from './symbols/ids.ts'
+export { isResource, symbolBox } from './symbols/index.ts'
 export {
   type Face,
   faceOf,

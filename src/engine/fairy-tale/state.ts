@@ -1,7 +1,7 @@
 import type { Direction, Place } from '../kernel/boards/square.ts'
 import type { DieFace, RandomState } from '../kernel/chance.ts'
 import type { Boxes } from './boxes.ts'
-import type { BuildingId } from './buildings/index.ts'
+import type { BuildingId } from './buildings/ids.ts'
 import type { CharacterId } from './characters/ids.ts'
 import type { Extras } from './extras.ts'
 import type { Memory } from './memory.ts'

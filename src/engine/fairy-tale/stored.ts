@@ -11,7 +11,7 @@ import { parseNotation, writeNotation } from './notation/index.ts'
 import { FIRST_TILES, MARKET, MOST_SEATS } from './setup.ts'
 import type { State } from './state.ts'
 import { storedConfig, writtenConfig } from './stored-config.ts'
-import { NEWER_SYMBOL_IDS, SYMBOL_IDS } from './symbols/index.ts'
+import { NEWER_SYMBOL_IDS, SYMBOL_IDS } from './symbols/ids.ts'
 import { TURNS } from './tiles.ts'
 
 const indexBelow = (size: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(size - 1))

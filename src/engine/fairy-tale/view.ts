@@ -26,7 +26,8 @@ import { firstSpot } from './rules/verbs/lay.ts'
 import { refuseOutsideAction } from './rules/verbs/verb.ts'
 import { refuseStep } from './rules/verbs/walk.ts'
 import type { Seat, State } from './state.ts'
-import { type SymbolId, symbolRules } from './symbols/index.ts'
+import type { SymbolId } from './symbols/ids.ts'
+import { symbolRules } from './symbols/index.ts'
 import { type Face, hasRoad, type Monster, TURNS, type Turn, turnRoads } from './tiles.ts'
 
 /** A walk that the character on turn can make now: the steps to it, one place after another. */

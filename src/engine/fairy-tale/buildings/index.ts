@@ -5,41 +5,11 @@ import { candyHouse } from './candy-house.ts'
 import { catapult } from './catapult.ts'
 import { den } from './den.ts'
 import { diamond } from './diamond.ts'
+import type { BasicBuildingId, BuildingId, NewerBuildingId } from './ids.ts'
 import { palace } from './palace.ts'
 import { sleepingGlade } from './sleeping-glade.ts'
 import { trapdoor } from './trapdoor.ts'
 import { treasureChest } from './treasure-chest.ts'
-
-/** Every special tile that there is without a newer box, in the order of the rule book (section 8). */
-export const BUILDING_IDS = [
-  'diamond',
-  'den',
-  'sleeping-glade',
-  'candy-house',
-  'treasure-chest',
-  'palace',
-  'catapult',
-  'trapdoor',
-] as const
-
-/** Those of the newer boxes, in the order of their law. What each does comes with a game that has such a box. */
-export const NEWER_BUILDING_IDS = [
-  'kiln',
-  'well',
-  'chute',
-  'barracks',
-  'village',
-  'cottage',
-  'spinning-room',
-  'ballroom',
-  'bell-tower',
-  'wise-woman',
-  'wizard',
-] as const
-
-export type BasicBuildingId = (typeof BUILDING_IDS)[number]
-export type NewerBuildingId = (typeof NEWER_BUILDING_IDS)[number]
-export type BuildingId = BasicBuildingId | NewerBuildingId
 
 /** What each of them does. One line a building; all else is in its own file. */
 const BUILDINGS: Record<BasicBuildingId, BuildingRules> & { [Id in NewerBuildingId]?: BuildingRules } = {

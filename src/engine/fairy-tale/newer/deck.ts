@@ -2,7 +2,8 @@ import { type Boxes, NEWER_BOXES, type NewerBoxId } from '../boxes.ts'
 import { tileToCome } from '../notation/faces.ts'
 import { words } from '../notation/reading.ts'
 import { type DeckVersion, NEWEST_DECK } from '../setup.ts'
-import { isResource, type SymbolId, symbolRules } from '../symbols/index.ts'
+import type { SymbolId } from '../symbols/ids.ts'
+import { isResource, symbolRules } from '../symbols/index.ts'
 import { type Face, faceOf, type Printed } from '../tiles.ts'
 
 /** What a box brings: special tiles, and prints, as the notation writes them [R 37]. */

@@ -1,5 +1,6 @@
 import type { Place } from '../../kernel/boards/square.ts'
-import { type BuildingId, buildingRules } from '../buildings/index.ts'
+import type { BuildingId } from '../buildings/ids.ts'
+import { buildingRules } from '../buildings/index.ts'
 import { type Extras, THINGS, type ThingId } from '../extras.ts'
 import type { House } from '../hooks/building.ts'
 import { hasMonsters, places } from '../rules/forest.ts'

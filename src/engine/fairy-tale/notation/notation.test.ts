@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { DIRECTIONS, placeAt } from '../../kernel/boards/square.ts'
 import { play } from '../../kernel/drivers.ts'
 import { everyBox } from '../boxes.ts'
-import { BUILDING_IDS, buildingRules, isGoal } from '../buildings/index.ts'
+import { BUILDING_IDS } from '../buildings/ids.ts'
+import { buildingRules, isGoal } from '../buildings/index.ts'
 import { CHARACTER_IDS } from '../characters/ids.ts'
 import { DIFFICULTIES } from '../difficulties.ts'
 import { fairyTale } from '../game.ts'
 import { HOUSE_RULES, type State } from '../state.ts'
-import { SYMBOL_IDS, symbolRules } from '../symbols/index.ts'
+import { SYMBOL_IDS } from '../symbols/ids.ts'
+import { symbolRules } from '../symbols/index.ts'
 import {
   type Face,
   type Monster,

@@ -1,5 +1,5 @@
 import { CENTRE, opposite, type Place } from '../../kernel/boards/square.ts'
-import type { BuildingId } from '../buildings/index.ts'
+import type { BuildingId } from '../buildings/ids.ts'
 import { buildingRules } from '../buildings/index.ts'
 import type { Haste, HeldBy, StepReason, Tried } from '../events.ts'
 import { worldOf } from '../newer-content.ts'

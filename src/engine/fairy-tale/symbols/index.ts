@@ -7,45 +7,12 @@ import { fixedOrder } from './fixed-order.ts'
 import { gate } from './gate.ts'
 import { gold } from './gold.ts'
 import { haste } from './haste.ts'
+import type { BasicSymbolId, NewerSymbolId, SymbolId } from './ids.ts'
 import { magic } from './magic.ts'
 import { rotate } from './rotate.ts'
 import { swap } from './swap.ts'
 import { wall } from './wall.ts'
 import { wood } from './wood.ts'
-
-/** Every symbol that a tile can bear without a newer box, in the order of the rule book (section 7). */
-export const SYMBOL_IDS = [
-  'wood',
-  'gold',
-  'magic',
-  'distraction',
-  'bomb',
-  'swap',
-  'rotate',
-  'haste',
-  'fixed-order',
-  'capacity',
-  'gate',
-  'wall',
-] as const
-
-/** Those of the newer boxes, in the order of their law. What each does comes with a game that has such a box. */
-export const NEWER_SYMBOL_IDS = [
-  'torch',
-  'damp',
-  'river',
-  'boulder',
-  'signpost',
-  'drawbridge',
-  'secret-door',
-  'war-drum',
-  'grove',
-  'scroll',
-] as const
-
-export type BasicSymbolId = (typeof SYMBOL_IDS)[number]
-export type NewerSymbolId = (typeof NEWER_SYMBOL_IDS)[number]
-export type SymbolId = BasicSymbolId | NewerSymbolId
 
 /** What each of them does. One line a symbol; all else is in its own file. */
 const SYMBOLS: Record<BasicSymbolId, SymbolRules> & { [Id in NewerSymbolId]?: SymbolRules } = {

@@ -1,4 +1,4 @@
-import type { NewerBuildingId } from '../../buildings/index.ts'
+import type { NewerBuildingId } from '../../buildings/ids.ts'
 import type { BuildingRules } from '../../hooks/building.ts'
 import { ballroom } from './ballroom.ts'
 import { barracks } from './barracks.ts'

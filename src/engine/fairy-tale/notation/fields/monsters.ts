@@ -1,5 +1,6 @@
 import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
-import { BUILDING_IDS, buildingRules } from '../../buildings/index.ts'
+import { BUILDING_IDS } from '../../buildings/ids.ts'
+import { buildingRules } from '../../buildings/index.ts'
 import { DELAYS } from '../../extras.ts'
 import { newerIfTaken } from '../../newer-content.ts'
 import { places } from '../../rules/forest.ts'

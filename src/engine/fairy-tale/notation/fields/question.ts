@@ -1,5 +1,6 @@
 import { parsePlace, placeText } from '../../../kernel/boards/square.ts'
-import { BUILDING_IDS, buildingRules } from '../../buildings/index.ts'
+import { BUILDING_IDS } from '../../buildings/ids.ts'
+import { buildingRules } from '../../buildings/index.ts'
 import { monstersToCome } from '../../rules/spawn.ts'
 import type { Clearing, Pending, Phase, State } from '../../state.ts'
 import { type Draft, type Field, field } from '../field.ts'
