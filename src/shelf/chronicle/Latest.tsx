@@ -53,12 +53,12 @@ interface SmallProps {
 }
 
 function Small({ game, words, cast }: SmallProps) {
-  const { game: said, noChances, decidedIn } = useChronicleWords()
+  const { game: said, among, noChances, decidedIn } = useChronicleWords()
   const day = useDayText()(game.touched)
   const shortDay = useDayText('short')(game.touched)
   if (!words) return null
   const { id, tale, well, turns, chances, decided } = game
-  const end = well === null ? '' : well ? words.well : words.ill
+  const end = well === null ? among : well ? words.well : words.ill
   const more = chances.length === 0 ? noChances : decided === null ? '' : decidedIn(decided)
   const name = [said(words.title, day, end, `${turns} ${words.turns}`), more].filter(Boolean).join(', ')
   return (

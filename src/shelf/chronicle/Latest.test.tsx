@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Counted } from '../../ui/told/counted.ts'
+import type { ToldWords } from '../../ui/told/told.ts'
+import { Latest } from './Latest.tsx'
+
+const words: ToldWords = {
+  title: 'The Race',
+  well: 'won',
+  ill: 'lost',
+  turns: 'laps',
+  darknessHeading: '',
+  castHeading: '',
+  darkness: {},
+  roles: {},
+  seals: {},
+}
+
+const game: Omit<Counted, 'well'> = {
+  id: 'a',
+  tale: 'dice',
+  touched: Date.UTC(2026, 10, 27, 12),
+  turns: 3,
+  darkness: null,
+  cast: [],
+  chances: [],
+  decided: null,
+  seals: [],
+}
+
+test.each([
+  { well: true, end: 'won' },
+  { well: false, end: 'lost' },
+  { well: null, end: 'among yourselves' },
+])('the name of a small picture says how the game ended: $end', ({ well, end }) => {
+  render(<Latest games={[{ ...game, well }]} wordsOf={() => words} picture={() => null} />)
+  expect(screen.getByRole('link').getAttribute('aria-label')).toContain(`: ${end}, 3 laps, `)
+})
