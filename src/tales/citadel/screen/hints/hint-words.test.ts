@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Action, citadel, parseAction } from '../../../../engine/citadel/index.ts'
+import {
+  type Action,
+  citadel,
+  groundOf,
+  parseAction,
+  parsePlot,
+  plotName,
+} from '../../../../engine/citadel/index.ts'
 import { seenBy } from '../../../../engine/kernel/index.ts'
 import { gameFrom } from '../../testing.ts'
 import { messagesOf } from '../../words/testing.ts'
@@ -50,6 +57,21 @@ describe('a hint says what, and why', () => {
     ])
     expect(told(start, 'choose e4')[1]).toBe('It takes one dot of yours: fewer than most.')
     expect(told(start, 'stop')[1]).toMatch(/worth its dots/)
+  })
+
+  it('of any first plot neither dots nor a premium that most others have too (D3)', () => {
+    const start = 'seat 1 bricks 5 hand inn | seat 2 bricks 5 | phase choose'
+    const plots = citadel
+      .list(gameFrom(start).first)
+      .flatMap((action) => (action.type === 'choose' ? (parsePlot(action.plot) ?? []) : []))
+    const most = (plots.length - 1) / 2
+    const said = plots.map((plot) => ({ ...groundOf(plot), words: told(start, `choose ${plotName(plot)}`) }))
+    for (const { dots, premium, words } of said) {
+      if (words.some((line) => line.includes('fewer than most')))
+        expect(said.filter((other) => other.dots > dots).length, words.join(' ')).toBeGreaterThan(most)
+      if (words.some((line) => line.startsWith('It pays a premium')))
+        expect(said.filter((other) => other.premium < premium).length, words.join(' ')).toBeGreaterThan(most)
+    }
   })
 
   it.each(['en', 'nl'] as const)('in %s, whatever is done', (language) => {

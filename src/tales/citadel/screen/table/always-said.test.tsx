@@ -1,8 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { citadel } from '../../../../engine/citadel/index.ts'
+import { seenBy } from '../../../../engine/kernel/index.ts'
 import { stubWindow } from '../../../../ui/page/testing.ts'
 import { HOTSEAT } from '../../hotseat.ts'
+import { messagesNow } from '../../words/useMessages.ts'
+import { oddsSpoken } from '../foresight/spoken.ts'
 import { TablePage } from './TablePage.tsx'
 import { lay, now } from './testing.ts'
 
@@ -73,6 +77,9 @@ describe('what is always said at the table (section 15)', () => {
     expect(within(beforeEnd() ?? document.body).queryByText(/would take four/, { selector: 'b' })).toBeNull()
     const odds = screen.getByRole('heading', { name: 'The next card' }).closest('section')
     expect(odds).not.toHaveTextContent('tax')
+    const spoken = oddsSpoken(messagesNow(), seenBy(citadel, now(), now().onTurn))
+    expect(spoken).toMatch(/Municipal 0 percent/)
+    expect(spoken).not.toMatch(/loses/)
   })
 
   it('and none on a phone, where one that may come has it (D2)', () => {

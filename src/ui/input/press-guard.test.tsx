@@ -1,0 +1,108 @@
+import { fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { refuseHasty, watchForHaste } from '../../store/hasty.ts'
+import { guardPresses } from './press-guard.ts'
+
+const at = (event: Event, timeStamp: number): Event =>
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+
+const OFTEN = { bubbles: true, cancelable: true }
+
+/** A page that is guarded, with one button that rolls and then ends the turn. It leaves no listener behind. */
+let page: HTMLElement
+let button: HTMLButtonElement
+let done: string[]
+
+beforeEach(() => {
+  page = document.createElement('main')
+  button = document.createElement('button')
+  button.textContent = 'Roll'
+  done = []
+  button.addEventListener('click', () => done.push(button.textContent))
+  page.append(button)
+  document.body.append(page)
+  // jsdom lays nothing out: the button is everywhere.
+  Object.assign(document, { elementFromPoint: () => button })
+  const heard: Pick<Window, 'addEventListener' | 'event'> = {
+    addEventListener: page.addEventListener.bind(page),
+    get event() {
+      return window.event
+    },
+  }
+  guardPresses(heard as Window)
+})
+
+afterEach(() => {
+  page.remove()
+  Reflect.deleteProperty(document, 'elementFromPoint')
+  watchForHaste(() => false)
+})
+
+/** A press by pointer, begun and done at this moment. */
+function press(timeStamp: number, clientX = 40): void {
+  fireEvent(button, at(new PointerEvent('pointerdown', OFTEN), timeStamp))
+  fireEvent(button, at(new MouseEvent('click', { ...OFTEN, detail: 1, clientX, clientY: 40 }), timeStamp))
+}
+
+function key(init: KeyboardEventInit, timeStamp: number, on: Element = page): Event {
+  const event = at(new KeyboardEvent('keydown', { ...OFTEN, ...init }), timeStamp)
+  fireEvent(on, event)
+  return event
+}
+
+describe('a second press on a button that has changed its action (C1)', () => {
+  beforeEach(() => button.addEventListener('click', () => button.replaceChildren('End turn')))
+
+  it.each([60, 180, 690])('does nothing %i ms later in the same place', (later) => {
+    press(1000)
+    press(1000 + later)
+    expect(done).toEqual(['Roll'])
+  })
+
+  it('counts 700 ms later, and at once in another place', () => {
+    press(1000)
+    press(1000, 80)
+    press(2000)
+    expect(done).toEqual(['Roll', 'End turn', 'End turn'])
+  })
+})
+
+describe('a second press that would be for good (H1)', () => {
+  it('does nothing on a button that has stayed as it was', () => {
+    const ended = vi.fn()
+    button.addEventListener('click', () => refuseHasty(true) || ended())
+    press(1000)
+    press(1180)
+    expect(ended).toHaveBeenCalledOnce()
+    press(2000)
+    expect(ended).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a key that is held (H1)', () => {
+  it('acts once, whether the page hears it or a button has the focus', () => {
+    const heard = vi.fn()
+    page.addEventListener('keydown', heard)
+    key({ key: 'e', code: 'KeyE' }, 1000)
+    for (let again = 1; again < 20; again++) key({ key: 'e', code: 'KeyE', repeat: true }, 1000 + 30 * again)
+    expect(heard).toHaveBeenCalledOnce()
+    expect(key({ key: 'Enter', code: 'Enter' }, 3000, button).defaultPrevented).toBe(false)
+    expect(key({ key: 'Enter', code: 'Enter', repeat: true }, 3030, button).defaultPrevented).toBe(true)
+    expect(key({ key: 'Enter', code: 'Enter', repeat: true }, 9000, button).defaultPrevented).toBe(true)
+  })
+
+  it('goes on moving, where it does something again and again', () => {
+    const heard = vi.fn()
+    page.addEventListener('keydown', heard)
+    key({ key: 'ArrowUp' }, 1000)
+    key({ key: 'ArrowUp', repeat: true }, 1030)
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+})
+
+it('a click of a script or of assistive technology always passes', () => {
+  press(1000)
+  button.textContent = 'End turn'
+  button.click()
+  expect(done).toEqual(['Roll', 'End turn'])
+})
