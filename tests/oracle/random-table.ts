@@ -311,7 +311,6 @@ export class RandomTable {
     if (!session) return
     const link = await writeLink(citadel, session, 'whole')
     await goTo(`/citadel/link/${link}`)
-    this.#table.shut()
     this.#look('the link is open')
     this.#press('Look at it')
     this.#press('Not now')
@@ -348,7 +347,6 @@ export class RandomTable {
 
   async #album(): Promise<void> {
     await goTo('/citadel/album')
-    this.#table.shut()
     this.#look('the album is open')
     for (const name of [/^(The )?[Ff]irst/, /[Nn]ext/, /[Bb]ack/]) this.#press(name)
     await goTo('/citadel')
