@@ -9,7 +9,7 @@ import { deckTiles, diamondTiles } from './decks.ts'
 import { firstExtras } from './extras.ts'
 import { firstMemory } from './memory.ts'
 import { emptyHands, emptySlots } from './rules/market.ts'
-import { type DeckVersion, FIRST_TILES, NEWEST_DECK } from './setup.ts'
+import { FIRST_TILES, RULES_VERSION } from './setup.ts'
 import type { Pile, Spent, State } from './state.ts'
 import { type Face, pathFace, roadSides, type Tile, tileWith } from './tiles.ts'
 
@@ -23,14 +23,10 @@ const NEXT_TO_THE_OAK = 1
 export const nothingSpent = (): Spent => ({ steps: 0, expands: 0, removes: 0, powers: 0 })
 
 /** A new game, ready for the four first tiles to be laid (section 2). */
-export const beginGame = (config: Config, seed: Seed): State => beginWith(config, seed, NEWEST_DECK)
+export const beginGame = (config: Config, seed: Seed): State => beginWith(config, seed, RULES_VERSION)
 
 /** A new game with the deck of an older rules version. */
-export function beginWith(
-  { seats, difficulty, rules, boxes }: Config,
-  seed: Seed,
-  version: DeckVersion,
-): State {
+export function beginWith({ seats, difficulty, rules, boxes }: Config, seed: Seed, version: number): State {
   const holder = { random: randomState(seed) }
   const pool = deckTiles(difficulty, boxes, seats.length, version)
   const first = drawFirstTiles(

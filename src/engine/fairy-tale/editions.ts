@@ -6,9 +6,8 @@ import { isGoal } from './buildings/index.ts'
 import type { FairyTale } from './kind.ts'
 import { seatOnTurn } from './rules/seats.ts'
 import { refuseAction } from './rules/verbs/index.ts'
+import { OLDEST_VERSION, RULES_VERSION } from './setup.ts'
 import type { State } from './state.ts'
-
-const begin: OlderEdition<FairyTale>['begin'] = (config, seed) => beginWith(config, seed, 7)
 
 /** The seventh version let a villager through a secret door to the tile next door [R 52] [R 55]. */
 function wasLedThroughDoor({ code }: Refusal, state: State, action: Action): boolean {
@@ -20,12 +19,26 @@ function wasLedThroughDoor({ code }: Refusal, state: State, action: Action): boo
   return !(tile.building && isGoal(tile)) && refuseAction(state, { type: 'walk', to }) === null
 }
 
+type Edition = OlderEdition<FairyTale>
+
 /**
- * Older rules versions whose games are still told on. The seventh counts open roads otherwise than the sixth [R 11]: it
- * forbids to close some that the sixth let be closed, and finds room for a market tile where the sixth, finding none,
- * let one be swept. The eighth deals other tiles with doors, and leads no villager through one (decision 12).
+ * What an older rules version may have allowed that is refused today. The seventh counts open roads otherwise than the
+ * sixth [R 11]: it forbids to close some that the sixth let be closed, and finds room for a market tile where the sixth,
+ * finding none, let one be swept. The eighth leads no villager through a door (decision 12).
  */
-export const OLDER_EDITIONS: Readonly<Record<number, OlderEdition<FairyTale>>> = {
-  6: { begin, allowed: ({ code }) => code === 'closes-the-last-road' || code === 'a-tile-can-be-placed' },
-  7: { begin, allowed: wasLedThroughDoor },
+const ALLOWED: Readonly<Record<number, NonNullable<Edition['allowed']>>> = {
+  6: ({ code }) => code === 'closes-the-last-road' || code === 'a-tile-can-be-placed',
+  7: wasLedThroughDoor,
 }
+
+function edition(version: number): Edition {
+  const allowed = ALLOWED[version]
+  return { begin: (config, seed) => beginWith(config, seed, version), ...(allowed && { allowed }) }
+}
+
+const VERSIONS = Array.from({ length: RULES_VERSION - OLDEST_VERSION }, (_, index) => OLDEST_VERSION + index)
+
+/** Older rules versions whose games are still told on, each with the deck of its own. */
+export const OLDER_EDITIONS: Readonly<Record<number, Edition>> = Object.fromEntries(
+  VERSIONS.map((version) => [version, edition(version)]),
+)

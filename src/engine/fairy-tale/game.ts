@@ -4,13 +4,14 @@ import { copyWithPile } from './copy.ts'
 import { OLDER_EDITIONS } from './editions.ts'
 import type { FairyTale } from './kind.ts'
 import { listActions, performAction, refuseAction } from './rules/verbs/index.ts'
+import { RULES_VERSION } from './setup.ts'
 import type { State } from './state.ts'
 import { storedForm } from './stored.ts'
 
 /** The Last Fairy Tale, as the kernel plays it. */
 export const fairyTale: Game<FairyTale> = {
   id: 'fairy-tale',
-  rulesVersion: 8,
+  rulesVersion: RULES_VERSION,
   olderEditions: OLDER_EDITIONS,
   codec: storedForm,
   begin: beginGame,

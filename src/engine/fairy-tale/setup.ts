@@ -1,7 +1,8 @@
-/** The rules versions since which decks are printed as they are. A stored game keeps the deck of its own [R 37]. */
-export type DeckVersion = 7 | 8
+/** The oldest rules version whose stored games are still read. */
+export const OLDEST_VERSION = 6
 
-export const NEWEST_DECK: DeckVersion = 8
+/** Today's rules version: raised when the rules allow, refuse or do something else, and when a deck has a new print. */
+export const RULES_VERSION = 8
 
 /** Dark diamonds in the game (section 2). */
 export const DIAMONDS = 3

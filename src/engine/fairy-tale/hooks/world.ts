@@ -3,7 +3,6 @@ import type { DieFace } from '../../kernel/chance.ts'
 import type { Refusal } from '../actions.ts'
 import type { Boxes } from '../boxes.ts'
 import type { Presence } from '../rules/presence.ts'
-import type { DeckVersion } from '../setup.ts'
 import type { Spent, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Face, Monster, Turn } from '../tiles.ts'
@@ -29,8 +28,8 @@ export type Leaving = 'destroyed' | 'felled' | 'swapped'
  * (`worldOf`); what it does not widen is as in the basic game.
  */
 export interface World {
-  /** The tiles of a deck for so many seats, with what the newer boxes bring in a deck version [R 37]. */
-  deck(faces: readonly Face[], boxes: Boxes, seats: number, version: DeckVersion): Face[]
+  /** The tiles of a deck for so many seats, with what the newer boxes bring in a rules version [R 37]. */
+  deck(faces: readonly Face[], boxes: Boxes, seats: number, version: number): Face[]
   /** The places to which a character can step from here by a way that is no road [R 52]. */
   linkedTo(state: State, from: Place): readonly Place[]
   /** Whether one of them is another place. */

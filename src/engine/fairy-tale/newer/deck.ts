@@ -1,34 +1,12 @@
-import { type Boxes, NEWER_BOXES, type NewerBoxId } from '../boxes.ts'
+import { type Boxes, NEWER_BOXES } from '../boxes.ts'
 import { tileToCome } from '../notation/faces.ts'
 import { words } from '../notation/reading.ts'
-import { type DeckVersion, NEWEST_DECK } from '../setup.ts'
+import { printedBy } from '../printings.ts'
+import { RULES_VERSION } from '../setup.ts'
 import type { SymbolId } from '../symbols/ids.ts'
 import { isResource, symbolRules } from '../symbols/index.ts'
 import { type Face, faceOf, type Printed } from '../tiles.ts'
-
-/** What a box brings: special tiles, and prints, as the notation writes them [R 37]. */
-interface Brought {
-  special: string
-  prints: string
-}
-
-const BROUGHT: Record<NewerBoxId, Brought> = {
-  fire: { special: '┗♨www ┃◎', prints: '┃f ┗f ┗n ┻n' },
-  river: { special: '┃⇩', prints: '┗v ┃v ┻k' },
-  ways: { special: '', prints: '┃aN ┻aW ┃BN ┗BE ┗q ┻q' },
-  soldiers: { special: '┻⚑ ╹☗ ┃⚑', prints: '' },
-  dark: { special: '', prints: '╋u3wg ┻xmg' },
-  quests: { special: '┗♥ ┃✳ ┻♫ ┗♪ ┃♪', prints: '' },
-  spells: { special: '┗☉ ┻★', prints: '┗y ┃y ┻y' },
-}
-
-/** What was printed otherwise before the eighth rules version: a door on a straight, not on a corner. */
-const BEFORE_8: Partial<Record<NewerBoxId, Brought>> = {
-  ways: { special: '', prints: '┃aN ┻aW ┃BN ┗BE ┃q ┻q' },
-}
-
-const broughtBy = (box: NewerBoxId, version: DeckVersion): Brought =>
-  (version < 8 && BEFORE_8[box]) || BROUGHT[box]
+import { BROUGHT } from './prints.ts'
 
 /** From so many seats on there are two who can ring. */
 const RINGERS = 2
@@ -41,16 +19,17 @@ export function furnished(
   faces: readonly Face[],
   boxes: Boxes,
   seats: number,
-  version = NEWEST_DECK,
+  version = RULES_VERSION,
 ): Face[] {
   const deck = faces.map((face) => faceOf(face))
   const there = NEWER_BOXES.filter((box) => boxes[box])
   const read = (text: string) => facesOf(text).map((face) => withoutIcons(face, boxes))
   for (const box of there) {
-    for (const special of read(broughtBy(box, version).special))
+    for (const special of read(printedBy(BROUGHT[box], version).special))
       if (isFor(special, seats)) deal(deck, special)
   }
-  for (const box of there) for (const print of read(broughtBy(box, version).prints)) stamp(deck, print)
+  for (const box of there)
+    for (const print of read(printedBy(BROUGHT[box], version).prints)) stamp(deck, print)
   return deck
 }
 

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { deckTiles } from '../../src/engine/fairy-tale/decks.ts'
+import {
+  BOXES,
+  type Boxes,
+  DIFFICULTIES,
+  everyBox,
+  faceText,
+  fairyTale,
+  NEWER_BOXES,
+} from '../../src/engine/fairy-tale/index.ts'
+import { textHash } from '../support/state-hash.ts'
+
+/** The boxes of a table, with each choice of the named ones. */
+const choices = (from: Boxes, boxes: readonly (keyof Boxes)[]): Boxes[] =>
+  boxes.reduce<Boxes[]>((all, box) => all.flatMap((one) => [one, { ...one, [box]: true }]), [from])
+
+const TABLES = [...choices(everyBox(false), BOXES), ...choices(everyBox(true), NEWER_BOXES)]
+
+/** What each released rules version deals, of each difficulty. Only a new version may add a line; none may ever change. */
+const DEALT: Readonly<Record<number, readonly string[]>> = {
+  6: ['71aa4823', '77f2a3e5', '479ea801', '583c266d'],
+  7: ['71aa4823', '77f2a3e5', '479ea801', '583c266d'],
+  8: ['36d0505f', '4cb3e2f1', '83508b85', '1c4f5759'],
+}
+
+test.each(Object.entries(DEALT))(
+  'the decks of rules version %s are dealt as they were',
+  (version, hashes) => {
+    const dealt = DIFFICULTIES.map((difficulty) =>
+      textHash(
+        TABLES.flatMap((boxes) => [1, 2].map((seats) => deckTiles(difficulty, boxes, seats, Number(version))))
+          .map((deck) => deck.map((face) => `${faceText(face)}#${face.id}`).join(' '))
+          .join('\n'),
+      ),
+    )
+    expect(dealt).toEqual(hashes)
+  },
+)
+
+test('the decks of every rules version are held here', () => {
+  const versions = [...Object.keys(fairyTale.olderEditions ?? {}), `${fairyTale.rulesVersion}`]
+  expect(Object.keys(DEALT)).toEqual(versions)
+})
