@@ -16,7 +16,7 @@ import { doIt, nextLevel, takeNextCard, tellOdds, tellStanding, turnHand } from 
 const KEYS = tableCommands({
   usePlayback,
   isHandsOff,
-  whyElse: () => (viewNow().acts ? null : 'gate'),
+  whyElse: () => (viewNow().acts ? null : 'unconfirmed'),
   canShowAgain: () => (useGame.getState().session?.moves.length ?? 0) > 0,
   tell: NOTICES.tell,
 })
