@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
-import { deckTiles } from '../../src/engine/fairy-tale/decks.ts'
-import {
-  BOXES,
-  type Boxes,
-  DIFFICULTIES,
-  everyBox,
-  faceText,
-  fairyTale,
-  NEWER_BOXES,
-} from '../../src/engine/fairy-tale/index.ts'
-import { textHash } from '../support/state-hash.ts'
+import { textHash } from '../../../tests/support/state-hash.ts'
+import { deckTiles } from './decks.ts'
+import { BOXES, type Boxes, DIFFICULTIES, everyBox, faceText, fairyTale, NEWER_BOXES } from './index.ts'
 
 /** The boxes of a table, with each choice of the named ones. */
 const choices = (from: Boxes, boxes: readonly (keyof Boxes)[]): Boxes[] =>

@@ -1,11 +1,10 @@
-import { expect, test, vi } from 'vitest'
-import type { Printings } from '../../src/engine/fairy-tale/printings.ts'
-import type * as setup from '../../src/engine/fairy-tale/setup.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import type { Printings } from './printings.ts'
+import type * as setup from './setup.ts'
 
 const { nextVersion, withNext } = vi.hoisted(() => {
   /** The rules version to which a new print would belong. */
-  const nextVersion = async () =>
-    (await vi.importActual<typeof setup>('../../src/engine/fairy-tale/setup.ts')).RULES_VERSION + 1
+  const nextVersion = async () => (await vi.importActual<typeof setup>('./setup.ts')).RULES_VERSION + 1
   /** Printings with one more, of the next version. */
   const withNext = async <T>(all: Record<string, Printings<T>>, more: (printed: T) => T) => {
     const since = await nextVersion()
@@ -19,32 +18,42 @@ const { nextVersion, withNext } = vi.hoisted(() => {
   return { nextVersion, withNext }
 })
 
-vi.mock('../../src/engine/fairy-tale/setup.ts', async (original) => ({
+vi.mock('./setup.ts', async (original) => ({
   ...(await original<typeof setup>()),
   RULES_VERSION: await nextVersion(),
 }))
-vi.mock('../../src/engine/fairy-tale/deck-prints.ts', async (original) => {
+vi.mock('./deck-prints.ts', async (original) => {
   const { DECKS } = await original<{ DECKS: Record<string, Printings<readonly string[]>> }>()
   const more = (printed: readonly string[]) => printed.map((line) => line.replace(/(?<=┗)(?= )/, 'b'))
   return { DECKS: await withNext(DECKS, more) }
 })
-vi.mock('../../src/engine/fairy-tale/newer/prints.ts', async (original) => {
+vi.mock('./newer/prints.ts', async (original) => {
   const { BROUGHT } = await original<{ BROUGHT: Record<string, Printings<{ prints: string }>> }>()
   const more = (brought: { prints: string }) => ({ ...brought, prints: `${brought.prints} ┻b`.trim() })
   return { BROUGHT: await withNext(BROUGHT, more) }
 })
 
+// Test files of one worker share their modules: the next one shall not find the decks of this one.
+afterAll(() => {
+  vi.doUnmock('./setup.ts')
+  vi.doUnmock('./deck-prints.ts')
+  vi.doUnmock('./newer/prints.ts')
+  vi.resetModules()
+})
+
 // What was loaded before this file has today's decks.
 vi.resetModules()
-const { takeInNewer } = await import('../../src/engine/fairy-tale/newer/index.ts')
+const { takeInNewer } = await import('./newer/index.ts')
 takeInNewer()
-const { fairyTale, ALL_BOXES, DIFFICULTIES, everyBox } = await import('../../src/engine/fairy-tale/index.ts')
-const { deckTiles } = await import('../../src/engine/fairy-tale/decks.ts')
-const { readGame, stateOf } = await import('../../src/engine/kernel/index.ts')
-const { ENDINGS } = await import('../fixtures/released.ts')
-const { stateHash } = await import('../support/state-hash.ts')
-const { default: released } = await import('../fixtures/released.json', { with: { type: 'json' } })
-const { default: games } = await import('../recorded/games.json', { with: { type: 'json' } })
+const { fairyTale, ALL_BOXES, DIFFICULTIES, everyBox } = await import('./index.ts')
+const { deckTiles } = await import('./decks.ts')
+const { readGame, stateOf } = await import('../kernel/index.ts')
+const { ENDINGS } = await import('../../../tests/fixtures/released.ts')
+const { stateHash } = await import('../../../tests/support/state-hash.ts')
+const { default: released } = await import('../../../tests/fixtures/released.json', {
+  with: { type: 'json' },
+})
+const { default: games } = await import('../../../tests/recorded/games.json', { with: { type: 'json' } })
 
 const bombs = (boxes: ReturnType<typeof everyBox>, version?: number) =>
   DIFFICULTIES.map(
