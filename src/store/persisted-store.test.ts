@@ -84,3 +84,18 @@ test('a change that found no room is stored together with what another tab store
   expect(one.store.getState().words).toEqual(['elm', 'oak'])
   expect(fake.texts.get('words')).toBe('["elm","oak"]')
 })
+
+test('a text that became unreadable is not written over by what could not be stored before', () => {
+  const fake = fakeStorage()
+  const { store, add } = tab(fake)
+  fake.trouble = 'full'
+  add('oak')
+  fake.trouble = null
+  fake.texts.set('words', '{')
+  onStorageChange('words')
+  onStorageChange('words')
+  expect(fake.texts.get('words')).toBe('{')
+  expect(store.getState()).toEqual({ words: ['oak'], problem: 'unreadable' })
+  add('elm')
+  expect(fake.texts.get('words')).toBe('["oak","elm"]')
+})

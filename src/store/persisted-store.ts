@@ -41,14 +41,21 @@ export function persisted<T>({
 }: PersistedOptions<T>): Persisted<T> {
   /** The stored text that the page shows. */
   let shown: string | null = null
-  /** What could not be stored: it is done again to whatever another tab stores. */
+  /** What could not be stored: it is done again to whatever lies in the storage when it is looked at next. */
   let unsaved: Change<T>[] = []
+  /** What lies in the storage cannot be read: only a change of this tab may write over it. */
+  let isUnreadable = false
 
   function refresh(): void {
     const { text, health } = storage.read(key)
-    if (health !== 'ok' || text === shown) return
+    if (health !== 'ok') return
+    if (text === shown) {
+      if (unsaved.length > 0 && !isUnreadable) store(now())
+      return
+    }
     shown = text
     const stored = text === null ? fresh : read(text)
+    isUnreadable = stored === null
     if (stored === null) return show(now(), 'unreadable')
     let latest: T = stored
     for (const change of unsaved) latest = change(latest)
@@ -62,6 +69,7 @@ export function persisted<T>({
     if (health === 'ok') {
       shown = text
       unsaved = []
+      isUnreadable = false
     }
     return health
   }
@@ -72,7 +80,7 @@ export function persisted<T>({
     const value = change(before)
     if (value === before && unsaved.length === 0) return 'ok'
     const health = store(value)
-    if (health === 'full') unsaved.push(change)
+    if (health !== 'ok') unsaved.push(change)
     show(value, null)
     return health
   }

@@ -1,0 +1,220 @@
+import { isDeepStrictEqual } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { FORTRESS_IDS, PRESETS } from '../../src/engine/fortress/index.ts'
+import { createChoices } from '../../src/store/choices.ts'
+import { createLeaders } from '../../src/store/leaders.ts'
+import { createLesson } from '../../src/store/lesson.ts'
+import { onStorageChange } from '../../src/store/persisted-store.ts'
+import { createRescued } from '../../src/store/rescued.ts'
+import { savedLeaders } from '../../src/store/saved-leaders.ts'
+import { createSeals } from '../../src/store/seals.ts'
+import { type SafeStorage, safeStorage } from '../../src/store/storage.ts'
+import { createTips } from '../../src/store/tips.ts'
+import { savedCover as savedDuelCover } from '../../src/tales/boogyman/saved-cover.ts'
+import { createDraft as createDuelDraft } from '../../src/tales/boogyman/screen/cover/draft.ts'
+import { savedCover } from '../../src/tales/fairy-tale/saved-cover.ts'
+import { createDraft } from '../../src/tales/fairy-tale/screen/setup/draft.ts'
+import { createDeckShelf } from '../../src/tales/fortress/deck-shelf.ts'
+import { createRoadBook } from '../../src/tales/fortress/road-book.ts'
+import { projectFiles } from '../walls/project-files.ts'
+
+/** A store as one tab has it: two changes, each made by another tab, and whether the tab shows them. */
+interface Tab {
+  /** What was done on an earlier day. */
+  prepare?(): void
+  changes: readonly [() => void, () => void]
+  shows(): readonly [boolean, boolean]
+}
+
+const SWITCHES = { light: ['on', 'off'], sound: ['on', 'off'] } as const
+
+/** Every module that keeps a store in the storage, and how a tab opens it. */
+const STORES: Record<string, (storage: SafeStorage) => Tab> = {
+  'src/store/choices.ts'(storage) {
+    const fresh = { light: 'on', sound: 'on' } as const
+    const store = createChoices({ storage, key: 'choices', options: SWITCHES, fresh })
+    return {
+      changes: [() => store.getState().set({ light: 'off' }), () => store.getState().set({ sound: 'off' })],
+      shows: () => [store.getState().light === 'off', store.getState().sound === 'off'],
+    }
+  },
+  'src/store/draft.ts'(storage) {
+    const store = createDuelDraft(savedDuelCover(storage))
+    return {
+      changes: [() => store.getState().setPlaceForUs(true), () => store.getState().setFirst('green')],
+      shows: () => [store.getState().placeForUs, store.getState().config.first === 'green'],
+    }
+  },
+  'src/store/leaders.ts'(storage) {
+    const store = createLeaders(savedLeaders(storage, 'leaders', ['red', 'green'], ['bot']))
+    return {
+      changes: [() => store.getState().choose('red', 'bot'), () => store.getState().choose('green', 'bot')],
+      shows: () => [store.getState().cover.red === 'bot', store.getState().cover.green === 'bot'],
+    }
+  },
+  'src/store/lesson.ts'(storage) {
+    const store = createLesson(storage, 'lesson')
+    return {
+      changes: [() => store.setState({ done: 3 }), () => store.setState({ known: true })],
+      shows: () => [store.getState().done === 3, store.getState().known],
+    }
+  },
+  'src/store/rescued.ts'(storage) {
+    const store = createRescued(storage, 'rescues')
+    return {
+      changes: [() => store.getState().tried(1, true), () => store.getState().show(2)],
+      shows: () => [store.getState().of[1]?.done === 'rescued', store.getState().of[2]?.done === 'shown'],
+    }
+  },
+  'src/store/seals.ts'(storage) {
+    const store = createSeals(storage)
+    return {
+      changes: [
+        () => store.getState().press(['race/far'], 'one', 1),
+        () => store.getState().press(['race/near'], 'two', 2),
+      ],
+      shows: () => ['race/far' in store.getState().seals, 'race/near' in store.getState().seals],
+    }
+  },
+  'src/store/tips.ts'(storage) {
+    const store = createTips(storage, 'tips')
+    return {
+      changes: [() => store.getState().tell('crowd', 'one 3'), () => store.getState().tell('den', 'two 4')],
+      shows: () => [store.getState().told.includes('crowd'), store.getState().told.includes('den')],
+    }
+  },
+  'src/tales/fairy-tale/screen/setup/draft.ts'(storage) {
+    const store = createDraft(savedCover(storage))
+    return {
+      changes: [
+        () => store.getState().setDifficulty('grim-tale'),
+        () => store.getState().setPeople('several'),
+      ],
+      shows: () => [store.getState().difficulty === 'grim-tale', store.getState().people === 'several'],
+    }
+  },
+  'src/tales/fortress/deck-shelf.ts'(storage) {
+    const store = createDeckShelf(storage)
+    const keep = (name: string) => store.getState().keep({ name, muster: PRESETS['town-watch'] })
+    const has = (name: string) => store.getState().decks.some((deck) => deck.name === name)
+    return { changes: [() => keep('mine'), () => keep('ours')], shows: () => [has('mine'), has('ours')] }
+  },
+  'src/tales/fortress/road-book.ts'(storage) {
+    const store = createRoadBook(storage)
+    const { begin, change, count } = store.getState()
+    return {
+      prepare: () => begin(PRESETS['town-watch']),
+      changes: [
+        () => change(PRESETS['night-court']),
+        () => count({ id: 'one', place: FORTRESS_IDS[0], outcome: 'lost', sieges: 1 }),
+      ],
+      shows() {
+        const { road, counted } = store.getState()
+        return [isDeepStrictEqual(road?.muster, PRESETS['night-court']), counted === 'one']
+      },
+    }
+  },
+}
+
+const OPENERS = Object.entries(STORES)
+
+/** A storage that two tabs of a store share. Its n-th call fails with an error of this name; each tab sees it through a guard of its own. */
+function sharedStorage(
+  open: (storage: SafeStorage) => Tab,
+  failing: { call: number; error: string } | null = null,
+) {
+  const texts = new Map<string, string>()
+  let calls = 0
+  const counted = <Answer>(how: () => Answer): Answer => {
+    calls += 1
+    if (calls === failing?.call) throw new DOMException('Not now.', failing.error)
+    return how()
+  }
+  const prepared = safeStorage(() => ({
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+  }))
+  open(prepared).prepare?.()
+  return {
+    calls: () => calls,
+    tab: () =>
+      open(
+        safeStorage(() => ({
+          getItem: (key) => counted(() => texts.get(key) ?? null),
+          setItem: (key, text) => counted(() => void texts.set(key, text)),
+          removeItem: (key) => counted(() => void texts.delete(key)),
+        })),
+      ),
+  }
+}
+
+/** All ways in which the steps of two tabs can follow each other. */
+function interleavings<Step>(one: readonly Step[], other: readonly Step[]): Step[][] {
+  const [first, ...rest] = one
+  const [second, ...others] = other
+  if (first === undefined) return [[...other]]
+  if (second === undefined) return [[...one]]
+  return [
+    ...interleavings(rest, other).map((steps) => [first, ...steps]),
+    ...interleavings(one, others).map((steps) => [second, ...steps]),
+  ]
+}
+
+test('every module that keeps a store in the storage is looked at here', () => {
+  const keeping = Object.entries(projectFiles(/\.tsx?$/, 'src'))
+    .filter(
+      ([path, text]) =>
+        !/\.test\./.test(path) && /\bpersisted(?:Fields)?<|\bpersisted(?:Fields)?\(/.test(text),
+    )
+    .map(([path]) => path)
+    .filter((path) => path !== 'src/store/persisted-store.ts')
+  expect(Object.keys(STORES).sort()).toEqual(keeping.sort())
+})
+
+const STEPS = ['change', 'reload'] as const
+const ORDERS = interleavings<[0 | 1, (typeof STEPS)[number]]>(
+  STEPS.map((step) => [0, step]),
+  STEPS.map((step) => [1, step]),
+)
+
+describe.each(OPENERS)('%s', (_, open) => {
+  test.each([true, false])(
+    'loses nothing of two tabs in any order (they hear of each other: %s)',
+    (isHeard) => {
+      for (const order of ORDERS) {
+        const shared = sharedStorage(open)
+        const tabs = [shared.tab(), shared.tab()] satisfies [Tab, Tab]
+        for (const [at, step] of order) {
+          if (step === 'reload') tabs[at] = shared.tab()
+          else tabs[at].changes[at]()
+          if (isHeard) onStorageChange(null)
+        }
+        expect(shared.tab().shows(), JSON.stringify(order)).toEqual([true, true])
+      }
+    },
+  )
+
+  test.each(['QuotaExceededError', 'SecurityError', 'UnknownError'])(
+    'stores what both tabs show although any one call fails with %s',
+    (error) => {
+      const play = (call: number) => {
+        const shared = sharedStorage(open, { call, error })
+        const tabs = [shared.tab(), shared.tab()] satisfies [Tab, Tab]
+        tabs[0].changes[0]()
+        expect(tabs[0].shows()[0]).toBe(true)
+        tabs[1].changes[1]()
+        expect(tabs[1].shows()[1]).toBe(true)
+        return { shared, tabs, calls: shared.calls() }
+      }
+      const { calls } = play(0)
+      expect(calls).toBeGreaterThan(3)
+      for (let call = 1; call <= calls; call++) {
+        const { shared, tabs } = play(call)
+        onStorageChange(null)
+        onStorageChange(null)
+        for (const tab of [...tabs, shared.tab()]) expect(tab.shows(), `call ${call}`).toEqual([true, true])
+      }
+    },
+  )
+})
