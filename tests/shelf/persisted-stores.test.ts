@@ -106,7 +106,7 @@ const STORES: Record<string, (storage: SafeStorage) => Tab> = {
       prepare: () => begin(PRESETS['town-watch']),
       changes: [
         () => change(PRESETS['night-court']),
-        () => count({ id: 'one', place: FORTRESS_IDS[0], outcome: 'lost', sieges: 1 }),
+        () => count({ id: 'one', place: FORTRESS_IDS[0], outcome: 'total-defeat', sieges: 1 }),
       ],
       shows() {
         const { road, counted } = store.getState()
