@@ -3,7 +3,7 @@ import { keyOf } from '../../../../ui/input/key-press.ts'
 import { asksFor, isForTable } from '../../../../ui/keys/heard.ts'
 import type { Shortcut } from '../../../../ui/keys/shortcuts.ts'
 import { tableCommands } from '../../../../ui/keys/table-commands.ts'
-import { aimedAt, firstTileIn } from '../../intent/in-hand.ts'
+import { aimedAt, canTurn, firstTileIn } from '../../intent/in-hand.ts'
 import { selectState, useGame, useIntent, usePlayback } from '../../table.ts'
 import { isHandsOff } from '../../watching.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -32,8 +32,13 @@ const orNotHere = (command: () => boolean) =>
     if (!command()) KEYS.tellNotHere()
   })
 
-/** Whatever is in hand is turned before the table hears the key (`useIntentKeys`). */
+/** What is in hand is turned by keys of its own (`useIntentKeys`); the table answers only where nothing can be turned. */
 const tellNothingToTurn = KEYS.onTurn(() => NOTICES.tell((m) => m.table.takeTileFirst))
+
+function canTurnNow(): boolean {
+  const state = selectState(useGame.getState())
+  return state !== null && canTurn(state, useIntent.getState().inHand)
+}
 
 /** What keys of the table do, besides taking a tile in hand and doing what is aimed. */
 const COMMANDS: readonly (readonly [Shortcut, (m: Messages) => void])[] = [
@@ -45,8 +50,6 @@ const COMMANDS: readonly (readonly [Shortcut, (m: Messages) => void])[] = [
   [SHORTCUTS.order, orNotHere(() => takeUpDeed('recruit', 'march'))],
   [SHORTCUTS.cast, orNotHere(() => takeUpDeed('cast'))],
   [SHORTCUTS.switch, orNotHere(switchHere)],
-  [SHORTCUTS.turn, tellNothingToTurn],
-  [SHORTCUTS['turn-back'], tellNothingToTurn],
   [SHORTCUTS.describe, () => void describeTable()],
   [SHORTCUTS.pause, KEYS.pause],
   [SHORTCUTS.step, KEYS.step],
@@ -71,6 +74,11 @@ export function useTableKeys(): void {
 function handle(m: Messages, event: KeyboardEvent): boolean {
   if (asksFor(event, SHORTCUTS.take)) {
     KEYS.onTurn(take)(Number(keyOf(event)) - 1)
+    return true
+  }
+  if (asksFor(event, SHORTCUTS.turn) || asksFor(event, SHORTCUTS['turn-back'])) {
+    if (canTurnNow()) return false
+    tellNothingToTurn()
     return true
   }
   if (asksFor(event, SHORTCUTS.confirm)) return !isPressable(event.target) && place()
