@@ -15,6 +15,7 @@ interface Table {
   shortcuts: Readonly<Record<string, Shortcut & { group: string }>>
   /** What a key may change: the game, what is in hand, what is shown, settings. */
   stores: readonly Store[]
+  playback: { setState(change: { playing: boolean }): void }
   notices: { useNotice: { getState(): { notice: { words(m: never): string } | null } }; drop(): void }
   lay(): void
   /** A computer player plays every seat from now on. */
@@ -47,6 +48,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
       useTableKeys: useTableKeys as () => void,
       shortcuts: SHORTCUTS,
       stores: [table.useGame, table.useIntent, table.usePlayback, useAgreeing],
+      playback: table.usePlayback,
       notices: NOTICES,
       lay() {
         layBegun(4)
@@ -71,6 +73,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
       useTableKeys,
       shortcuts: SHORTCUTS,
       stores: [table.useGame, table.useIntent, table.usePlayback],
+      playback: table.usePlayback,
       notices: NOTICES,
       lay: () => layGame(played('place d4')),
       leadAll: () => lead(useLeaders, 'cub'),
@@ -91,6 +94,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
       useTableKeys,
       shortcuts: SHORTCUTS,
       stores: [table.useGame, table.useIntent, table.usePlayback],
+      playback: table.usePlayback,
       notices: NOTICES,
       lay: () => layGame(played('')),
       leadAll: () => lead(useLeaders, 'cub'),
@@ -111,6 +115,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
       useTableKeys,
       shortcuts: SHORTCUTS,
       stores: [table.useGame, table.useAim, table.usePlayback],
+      playback: table.usePlayback,
       notices: NOTICES,
       lay() {
         const muster = rules.PRESETS['town-watch']
@@ -134,6 +139,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
       useTableKeys,
       shortcuts: SHORTCUTS,
       stores: [table.useGame, table.useIntent, table.usePlayback],
+      playback: table.usePlayback,
       notices: NOTICES,
       // At the gate: nobody has confirmed.
       lay: () => lay('seat 1 bricks 3 plots a5 | seat 2 bricks 3 plots d3'),
@@ -199,6 +205,19 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
     expect(silent).toEqual([])
   })
 
+  it('what is said of a show is put away when that begins, and when it is over', () => {
+    render(<Keys use={table.useTableKeys} />)
+    const pause = table.shortcuts['pause']
+    if (!pause) throw new Error('Nothing pauses.')
+    press(pause, pause.keys[0] ?? '')
+    expect(table.notices.useNotice.getState().notice?.words({} as never)).toBe(
+      tableWordsNow().keyWaits.notShown,
+    )
+    table.playback.setState({ playing: true })
+    expect(table.notices.useNotice.getState().notice).toBeNull()
+    table.playback.setState({ playing: false })
+  })
+
   it('a key that acts says that a computer player is playing', () => {
     render(<Keys use={table.useTableKeys} />)
     table.leadAll()
@@ -212,4 +231,14 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
       tableWordsNow().keyWaits.computer,
     )
   })
+})
+
+it('a finished game of the Citadel is over for its keys, not at a gate', async () => {
+  const table = (await TABLES['The Indomitable Citadel']?.()) as Table
+  const { lay } = await import('../../src/tales/citadel/screen/table/testing.ts')
+  lay('seat 1 bricks 3 plots a5 | seat 2 bricks 3 plots d3 | phase over | winners 1')
+  render(<Keys use={table.useTableKeys} />)
+  press({ keys: ['H'] }, 'H')
+  expect(table.notices.useNotice.getState().notice?.words({} as never)).toBe(tableWordsNow().keyWaits.over)
+  table.notices.drop()
 })

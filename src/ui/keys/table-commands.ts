@@ -7,21 +7,37 @@ import { type TableWords, tableWordsNow } from '../text/useTableWords.ts'
 type Why = keyof TableWords['keyWaits']
 
 interface TableCommands<K extends Kind> {
-  usePlayback: Pick<StoreApi<PlaybackStore<K>>, 'getState'>
+  usePlayback: Pick<StoreApi<PlaybackStore<K>>, 'getState' | 'subscribe'>
   /** Whether a computer player acts, or something is shown that must be over first. */
   isHandsOff(): boolean
   /** Why the player on turn may not act for another reason; null if they may. */
   whyElse?(): Why | null
   /** Whether there is a turn that can be shown again. */
   canShowAgain(): boolean
-  /** Tells a sentence beside the board. */
-  tell(words: () => string): void
+  /** Where a sentence is told beside the board. */
+  notices: {
+    tell(words: () => string): void
+    clear(): void
+    useNotice: { getState(): { notice: object | null } }
+  }
 }
 
 /** What keys of every table do. A key that cannot do its work just now says why, as its button does. */
 export function tableCommands<K extends Kind>(table: TableCommands<K>) {
   const { usePlayback, isHandsOff, whyElse = () => null, canShowAgain } = table
-  const tell = (why: Why): void => table.tell(() => tableWordsNow().keyWaits[why])
+  const { notices } = table
+  /** What was told last of a key. */
+  let told: object | null = null
+
+  function tell(why: Why): void {
+    notices.tell(() => tableWordsNow().keyWaits[why])
+    told = notices.useNotice.getState().notice
+  }
+  // It is true only until something begins to be shown, or is over.
+  usePlayback.subscribe(({ playing }, { playing: before }) => {
+    if (playing !== before && told && notices.useNotice.getState().notice === told) notices.clear()
+  })
+
   const isShown = () => usePlayback.getState().playing
   const whyNoTurn = (): Why | null => (isHandsOff() ? (isShown() ? 'shown' : 'computer') : whyElse())
 

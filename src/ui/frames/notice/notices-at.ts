@@ -36,6 +36,7 @@ export function noticesAt<K extends Kind, Why, Messages, Page = string>(told: To
     useNotice,
     tell,
     tellRefusal,
+    clear,
     drop,
     /** What was wished and refused is told as long as it is the last wish; when the game goes on, nothing is left of it. Once for every page. */
     follow(): void {

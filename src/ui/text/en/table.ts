@@ -21,6 +21,7 @@ export const table = {
     notShown: 'Nothing is being shown just now.',
     notPlayed: 'There is nothing to watch again yet.',
     notHere: 'There is nothing to do with this key here.',
+    over: 'The game is over.',
     unconfirmed: 'First the next player presses “I am …”.',
   },
 }

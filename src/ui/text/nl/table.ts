@@ -17,6 +17,7 @@ export const table: TableWords = {
     notShown: 'Er wordt nu niets getoond.',
     notPlayed: 'Er is nog niets om opnieuw te zien.',
     notHere: 'Met deze toets kun je hier niets doen.',
+    over: 'Het spel is uit.',
     unconfirmed: 'Eerst drukt de volgende speler op “Ik ben …”.',
   },
 }

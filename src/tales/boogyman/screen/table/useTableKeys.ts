@@ -15,7 +15,7 @@ const KEYS = tableCommands({
   usePlayback,
   isHandsOff,
   canShowAgain: () => (useGame.getState().session?.moves.length ?? 0) > 0,
-  tell: NOTICES.tell,
+  notices: NOTICES,
 })
 
 /** What keys of the table do, besides walking over the board. */

@@ -1,13 +1,13 @@
 import { tableCommands } from '../../../../ui/keys/table-commands.ts'
 import { type TableKeys, useTableKeys as useKeysOfTable } from '../../../../ui/keys/useTableKeys.ts'
 import { isHandsOff } from '../../computer-now.ts'
+import { HOTSEAT } from '../../hotseat.ts'
 import { useGame, useIntent, usePlayback } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { BACK } from '../back/undo.ts'
 import { HINTS } from '../hints/hints.ts'
 import { act } from '../now/act.ts'
-import { viewNow } from '../now/at-table.ts'
 import { endTurn } from '../now/end-turn.ts'
 import { NOTICES } from '../now/notice.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
@@ -16,9 +16,12 @@ import { doIt, nextLevel, takeNextCard, tellOdds, tellStanding, turnHand } from 
 const KEYS = tableCommands({
   usePlayback,
   isHandsOff,
-  whyElse: () => (viewNow().acts ? null : 'unconfirmed'),
+  whyElse() {
+    const { mayAct, awaits } = HOTSEAT.viewNow()
+    return mayAct ? null : awaits === null ? 'over' : 'unconfirmed'
+  },
   canShowAgain: () => (useGame.getState().session?.moves.length ?? 0) > 0,
-  tell: NOTICES.tell,
+  notices: NOTICES,
 })
 
 /** What keys of the table do, besides walking over the board. */

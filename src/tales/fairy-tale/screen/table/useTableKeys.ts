@@ -23,7 +23,7 @@ const KEYS = tableCommands({
     const { session } = useGame.getState()
     return session !== null && canPlayAgain(session)
   },
-  tell: NOTICES.tell,
+  notices: NOTICES,
 })
 
 /** Does something where the character on turn stands, if anything can be done with this key there. */
