@@ -211,7 +211,7 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
     if (!pause) throw new Error('Nothing pauses.')
     press(pause, pause.keys[0] ?? '')
     expect(table.notices.useNotice.getState().notice?.words({} as never)).toBe(
-      tableWordsNow().keyWaits.notShown,
+      tableWordsNow().keyRefusals.notShown,
     )
     table.playback.setState({ playing: true })
     expect(table.notices.useNotice.getState().notice).toBeNull()
@@ -228,7 +228,7 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
     if (!shortcut) throw new Error('No key acts.')
     press(shortcut, shortcut.keys[0] ?? '')
     expect(table.notices.useNotice.getState().notice?.words({} as never)).toBe(
-      tableWordsNow().keyWaits.computer,
+      tableWordsNow().keyRefusals.computer,
     )
   })
 })
@@ -239,6 +239,6 @@ it('a finished game of the Citadel is over for its keys, not at a gate', async (
   lay('seat 1 bricks 3 plots a5 | seat 2 bricks 3 plots d3 | phase over | winners 1')
   render(<Keys use={table.useTableKeys} />)
   press({ keys: ['H'] }, 'H')
-  expect(table.notices.useNotice.getState().notice?.words({} as never)).toBe(tableWordsNow().keyWaits.over)
+  expect(table.notices.useNotice.getState().notice?.words({} as never)).toBe(tableWordsNow().keyRefusals.over)
   table.notices.drop()
 })

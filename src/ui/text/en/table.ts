@@ -15,12 +15,12 @@ export const table = {
   /** Where nobody may be advised: the game is over, somebody else acts, or first tiles are still laid. */
   noAdvice: 'No advice now: ask again when it is your turn.',
   /** Why a key does nothing just now. */
-  keyWaits: {
+  keyRefusals: {
     computer: 'A computer player is playing. Wait until it is your turn.',
-    shown: 'Wait until this has been shown, or skip to the end.',
-    notShown: 'Nothing is being shown just now.',
+    shown: 'Watch this first, or skip it.',
+    notShown: 'There is nothing to pause or skip right now.',
     notPlayed: 'There is nothing to watch again yet.',
-    notHere: 'There is nothing to do with this key here.',
+    notHere: 'This key does nothing here.',
     over: 'The game is over.',
     unconfirmed: 'First the next player presses “I am …”.',
   },

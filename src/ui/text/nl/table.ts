@@ -11,12 +11,12 @@ export const table: TableWords = {
   undoneNothing: 'Er is nog niets gedaan dat terug kan.',
   redoneNothing: 'Er is niets teruggenomen dat je weer kunt doen.',
   noAdvice: 'Nu geen raad: vraag het weer als je aan de beurt bent.',
-  keyWaits: {
+  keyRefusals: {
     computer: 'Een computerspeler is bezig. Wacht tot je aan de beurt bent.',
-    shown: 'Wacht tot dit is getoond, of ga meteen naar het einde.',
-    notShown: 'Er wordt nu niets getoond.',
+    shown: 'Kijk dit eerst, of sla het over.',
+    notShown: 'Er is nu niets om te pauzeren of over te slaan.',
     notPlayed: 'Er is nog niets om opnieuw te zien.',
-    notHere: 'Met deze toets kun je hier niets doen.',
+    notHere: 'Deze toets doet hier niets.',
     over: 'Het spel is uit.',
     unconfirmed: 'Eerst drukt de volgende speler op “Ik ben …”.',
   },

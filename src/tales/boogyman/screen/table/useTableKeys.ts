@@ -11,12 +11,7 @@ import { BACK } from '../now/undo.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { give } from './commands.ts'
 
-const KEYS = tableCommands({
-  usePlayback,
-  isHandsOff,
-  canShowAgain: () => (useGame.getState().session?.moves.length ?? 0) > 0,
-  notices: NOTICES,
-})
+const KEYS = tableCommands({ useGame, usePlayback, isHandsOff, notices: NOTICES })
 
 /** What keys of the table do, besides walking over the board. */
 const COMMANDS: TableKeys<Messages> = [

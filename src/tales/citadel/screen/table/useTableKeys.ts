@@ -14,13 +14,13 @@ import { SHORTCUTS } from '../shortcuts.ts'
 import { doIt, nextLevel, takeNextCard, tellOdds, tellStanding, turnHand } from './commands.ts'
 
 const KEYS = tableCommands({
+  useGame,
   usePlayback,
   isHandsOff,
   whyElse() {
     const { mayAct, awaits } = HOTSEAT.viewNow()
     return mayAct ? null : awaits === null ? 'over' : 'unconfirmed'
   },
-  canShowAgain: () => (useGame.getState().session?.moves.length ?? 0) > 0,
   notices: NOTICES,
 })
 

@@ -17,12 +17,10 @@ import { canPlayAgain } from './play-again.ts'
 import { redoAndSay, takeBack } from './taking-back.ts'
 
 const KEYS = tableCommands({
+  useGame,
   usePlayback,
   isHandsOff,
-  canShowAgain() {
-    const { session } = useGame.getState()
-    return session !== null && canPlayAgain(session)
-  },
+  canShowAgain: canPlayAgain,
   notices: NOTICES,
 })
 

@@ -11,12 +11,7 @@ import { BACK } from '../now/undo.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { act, doAll, tellCountries } from './commands.ts'
 
-const KEYS = tableCommands({
-  usePlayback,
-  isHandsOff,
-  canShowAgain: () => (useGame.getState().session?.moves.length ?? 0) > 0,
-  notices: NOTICES,
-})
+const KEYS = tableCommands({ useGame, usePlayback, isHandsOff, notices: NOTICES })
 
 /** What keys of the table do, besides going round the road. */
 const COMMANDS: TableKeys<Messages> = [

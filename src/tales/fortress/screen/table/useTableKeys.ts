@@ -14,12 +14,7 @@ import { NOTICES } from '../now/notice.ts'
 import { BACK } from '../now/undo.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 
-const KEYS = tableCommands({
-  usePlayback,
-  isHandsOff,
-  canShowAgain: () => (useGame.getState().session?.moves.length ?? 0) > 0,
-  notices: NOTICES,
-})
+const KEYS = tableCommands({ useGame, usePlayback, isHandsOff, notices: NOTICES })
 
 /** What keys of the table do, besides walking along its rows. */
 const COMMANDS: TableKeys<Messages> = [
