@@ -16,6 +16,8 @@ interface Table {
   /** What a key may change: the game, what is in hand, what is shown, settings. */
   stores: readonly Store[]
   playback: { setState(change: { playing: boolean }): void }
+  hand: { setState(change: object): void }
+  game: { setState(change: { watching: boolean }): void }
   notices: { useNotice: { getState(): { notice: { words(m: never): string } | null } }; drop(): void }
   lay(): void
   /** A computer player plays every seat from now on. */
@@ -47,8 +49,10 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
     return {
       useTableKeys: useTableKeys as () => void,
       shortcuts: SHORTCUTS,
+      hand: table.useIntent,
       stores: [table.useGame, table.useIntent, table.usePlayback, useAgreeing],
       playback: table.usePlayback,
+      game: table.useGame,
       notices: NOTICES,
       lay() {
         layBegun(4)
@@ -72,8 +76,10 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
     return {
       useTableKeys,
       shortcuts: SHORTCUTS,
+      hand: table.useIntent,
       stores: [table.useGame, table.useIntent, table.usePlayback],
       playback: table.usePlayback,
+      game: table.useGame,
       notices: NOTICES,
       lay: () => layGame(played('place d4')),
       leadAll: () => lead(useLeaders, 'cub'),
@@ -93,8 +99,10 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
     return {
       useTableKeys,
       shortcuts: SHORTCUTS,
+      hand: table.useIntent,
       stores: [table.useGame, table.useIntent, table.usePlayback],
       playback: table.usePlayback,
+      game: table.useGame,
       notices: NOTICES,
       lay: () => layGame(played('')),
       leadAll: () => lead(useLeaders, 'cub'),
@@ -114,8 +122,10 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
     return {
       useTableKeys,
       shortcuts: SHORTCUTS,
+      hand: table.useAim,
       stores: [table.useGame, table.useAim, table.usePlayback],
       playback: table.usePlayback,
+      game: table.useGame,
       notices: NOTICES,
       lay() {
         const muster = rules.PRESETS['town-watch']
@@ -138,8 +148,10 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
     return {
       useTableKeys,
       shortcuts: SHORTCUTS,
+      hand: table.useIntent,
       stores: [table.useGame, table.useIntent, table.usePlayback],
       playback: table.usePlayback,
+      game: table.useGame,
       notices: NOTICES,
       // At the gate: nobody has confirmed.
       lay: () => lay('seat 1 bricks 3 plots a5 | seat 2 bricks 3 plots d3'),
@@ -216,6 +228,30 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
     table.playback.setState({ playing: true })
     expect(table.notices.useNotice.getState().notice).toBeNull()
     table.playback.setState({ playing: false })
+  })
+
+  it('in a window that watches, keys of the turn say so and ask nothing', () => {
+    render(<Keys use={table.useTableKeys} />)
+    table.game.setState({ watching: true })
+    for (const id of ['undo', 'redo', 'end', 'seal']) {
+      const shortcut = table.shortcuts[id]
+      if (!shortcut) continue
+      table.notices.drop()
+      press(shortcut, shortcut.keys[0] ?? '')
+      const said = table.notices.useNotice.getState().notice?.words({} as never)
+      expect({ id, said }).toEqual({ id, said: tableWordsNow().keyRefusals.watching })
+    }
+    table.game.setState({ watching: false })
+  })
+
+  it('what is said of a key is put away when something else is in hand', () => {
+    render(<Keys use={table.useTableKeys} />)
+    const pause = table.shortcuts['pause']
+    if (!pause) throw new Error('Nothing pauses.')
+    press(pause, pause.keys[0] ?? '')
+    expect(table.notices.useNotice.getState().notice).not.toBeNull()
+    table.hand.setState({})
+    expect(table.notices.useNotice.getState().notice).toBeNull()
   })
 
   it('a key that acts says that a computer player is playing', () => {

@@ -7,9 +7,11 @@ import { type TableWords, tableWordsNow } from '../text/useTableWords.ts'
 
 type Why = keyof TableWords['keyRefusals']
 
-interface TableCommands<K extends Kind> {
+interface TableCommands<K extends Kind, Messages> {
   useGame: Pick<GameHook<K>, 'getState'>
   usePlayback: Pick<StoreApi<PlaybackStore<K>>, 'getState' | 'subscribe'>
+  /** What is in hand or aimed at. */
+  useIntent: Pick<StoreApi<object>, 'subscribe'>
   /** Whether a computer player acts, or something is shown that must be over first. */
   isHandsOff(): boolean
   /** Why the player on turn may not act for another reason; null if they may. */
@@ -18,35 +20,45 @@ interface TableCommands<K extends Kind> {
   canShowAgain?(session: Session<K>): boolean
   /** Where a sentence is told beside the board. */
   notices: {
-    tell(words: () => string): void
+    tell(words: (m: Messages) => string): void
     clear(): void
     useNotice: { getState(): { notice: object | null } }
   }
 }
 
 /** What keys of every table do. A key that cannot do its work just now says why, as its button does. */
-export function tableCommands<K extends Kind>(table: TableCommands<K>) {
-  const { useGame, usePlayback, notices, isHandsOff } = table
+export function tableCommands<K extends Kind, Messages>(table: TableCommands<K, Messages>) {
+  const { useGame, usePlayback, useIntent, notices, isHandsOff } = table
   const { whyElse = () => null, canShowAgain = ({ moves }) => moves.length > 0 } = table
   /** What was told last of a key. */
   let told: object | null = null
 
-  function tell(why: Why): void {
-    notices.tell(() => tableWordsNow().keyRefusals[why])
+  function say(words: (m: Messages) => string): void {
+    notices.tell(words)
     told = notices.useNotice.getState().notice
   }
-  // It is true only until something begins to be shown, or is over.
-  usePlayback.subscribe(({ playing }, { playing: before }) => {
-    if (playing !== before && told && notices.useNotice.getState().notice === told) notices.clear()
-  })
+  const tell = (why: Why): void => say(() => tableWordsNow().keyRefusals[why])
+
+  /** What was said of a key is true only until something else is shown, or in hand. */
+  function putAway(): void {
+    if (told && notices.useNotice.getState().notice === told) notices.clear()
+  }
+  usePlayback.subscribe(({ playing }, { playing: before }) => playing !== before && putAway())
+  useIntent.subscribe(putAway)
 
   const isShown = () => usePlayback.getState().playing
-  const whyNoTurn = (): Why | null => (isHandsOff() ? (isShown() ? 'shown' : 'computer') : whyElse())
+  const whyNotHere = (): Why | null => (useGame.getState().watching ? 'watching' : null)
+
+  function whyNoTurn(): Why | null {
+    if (isHandsOff()) return isShown() ? 'shown' : (whyNotHere() ?? 'computer')
+    return whyNotHere() ?? whyElse()
+  }
 
   function whyNotAgain(): Why | null {
     const { session } = useGame.getState()
     if (isShown()) return 'shown'
-    return whyNoTurn() ?? (session && canShowAgain(session) ? null : 'notPlayed')
+    if (isHandsOff()) return 'computer'
+    return whyElse() ?? (session && canShowAgain(session) ? null : 'notPlayed')
   }
 
   /** Does it, if nothing forbids it. */
@@ -60,6 +72,8 @@ export function tableCommands<K extends Kind>(table: TableCommands<K>) {
   const whileShown = (command: () => void) => unless(() => (isShown() ? null : 'notShown'), command)
 
   return {
+    /** For a window that plays the game, not for one that watches it. */
+    atTable: <Given extends unknown[]>(command: (...given: Given) => void) => unless(whyNotHere, command),
     /** For the player on turn alone. */
     onTurn: <Given extends unknown[]>(command: (...given: Given) => void) => unless(whyNoTurn, command),
     pause: whileShown(() => pauseOrGoOn(usePlayback)),
@@ -69,5 +83,7 @@ export function tableCommands<K extends Kind>(table: TableCommands<K>) {
     again: unless(whyNotAgain, () => usePlayback.getState().again()),
     /** There is nothing that a key could be for. */
     tellNotHere: () => tell('notHere'),
+    /** Says something else about a key. */
+    say,
   }
 }

@@ -27,8 +27,8 @@ export function endQuestion<K extends Typed>(about: EndQuestion<K>): () => boole
   const { game, useGame, unused, end, giveUp, isAtRisk, ask } = about
   let asked: object | null = null
   return () => {
-    const { session, kept, instead } = useGame.getState()
-    if (!session || !kept || instead) return false
+    const { session, kept, instead, watching } = useGame.getState()
+    if (!session || !kept || instead || watching) return false
     const state = stateOf(session)
     const last = session.moves.at(-1)
     const isUnused = !last || unused.includes(last.action.type)

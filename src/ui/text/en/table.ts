@@ -21,6 +21,7 @@ export const table = {
     notShown: 'There is nothing to pause or skip right now.',
     notPlayed: 'There is nothing to watch again yet.',
     notHere: 'This key does nothing here.',
+    watching: 'This game is played in another window. Here you watch.',
     over: 'The game is over.',
     unconfirmed: 'First the next player presses “I am …”.',
   },

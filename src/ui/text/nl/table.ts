@@ -17,6 +17,7 @@ export const table: TableWords = {
     notShown: 'Er is nu niets om te pauzeren of over te slaan.',
     notPlayed: 'Er is nog niets om opnieuw te zien.',
     notHere: 'Deze toets doet hier niets.',
+    watching: 'Dit spel wordt in een ander venster gespeeld. Hier kijk je toe.',
     over: 'Het spel is uit.',
     unconfirmed: 'Eerst drukt de volgende speler op “Ik ben …”.',
   },

@@ -16,6 +16,7 @@ import { doIt, nextLevel, takeNextCard, tellOdds, tellStanding, turnHand } from 
 const KEYS = tableCommands({
   useGame,
   usePlayback,
+  useIntent,
   isHandsOff,
   whyElse() {
     const { mayAct, awaits } = HOTSEAT.viewNow()

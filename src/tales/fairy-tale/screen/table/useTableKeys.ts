@@ -19,6 +19,7 @@ import { redoAndSay, takeBack } from './taking-back.ts'
 const KEYS = tableCommands({
   useGame,
   usePlayback,
+  useIntent,
   isHandsOff,
   canShowAgain: canPlayAgain,
   notices: NOTICES,
@@ -31,7 +32,7 @@ const orNotHere = (command: () => boolean) =>
   })
 
 /** What is in hand is turned by keys of its own (`useIntentKeys`); the table answers only where nothing can be turned. */
-const tellNothingToTurn = KEYS.onTurn(() => NOTICES.tell((m) => m.table.takeTileFirst))
+const tellNothingToTurn = KEYS.onTurn(() => KEYS.say((m) => m.table.takeTileFirst))
 
 function canTurnNow(): boolean {
   const state = selectState(useGame.getState())
@@ -41,8 +42,8 @@ function canTurnNow(): boolean {
 /** What keys of the table do, besides taking a tile in hand and doing what is aimed. */
 const COMMANDS: readonly (readonly [Shortcut, (m: Messages) => void])[] = [
   [SHORTCUTS.seal, KEYS.onTurn(pressSeal)],
-  [SHORTCUTS.undo, takeBack],
-  [SHORTCUTS.redo, redoAndSay],
+  [SHORTCUTS.undo, KEYS.atTable(takeBack)],
+  [SHORTCUTS.redo, KEYS.atTable(redoAndSay)],
   [SHORTCUTS.wield, orNotHere(takeUpNext)],
   [SHORTCUTS.pour, orNotHere(() => takeUpDeed('pour'))],
   [SHORTCUTS.order, orNotHere(() => takeUpDeed('recruit', 'march'))],

@@ -1,7 +1,7 @@
 import { tableCommands } from '../../../../ui/keys/table-commands.ts'
 import { type TableKeys, useTableKeys as useKeysOfTable } from '../../../../ui/keys/useTableKeys.ts'
 import { isHandsOff } from '../../computer-now.ts'
-import { useGame, usePlayback } from '../../table.ts'
+import { useGame, useIntent, usePlayback } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { nextLevel, tellDangers } from '../foresight/commands.ts'
@@ -11,12 +11,12 @@ import { BACK } from '../now/undo.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { act, doAll, tellCountries } from './commands.ts'
 
-const KEYS = tableCommands({ useGame, usePlayback, isHandsOff, notices: NOTICES })
+const KEYS = tableCommands({ useGame, usePlayback, useIntent, isHandsOff, notices: NOTICES })
 
 /** What keys of the table do, besides going round the road. */
 const COMMANDS: TableKeys<Messages> = [
-  [SHORTCUTS.undo, BACK.undoOrSay],
-  [SHORTCUTS.redo, BACK.redoAndSay],
+  [SHORTCUTS.undo, KEYS.atTable(BACK.undoOrSay)],
+  [SHORTCUTS.redo, KEYS.atTable(BACK.redoAndSay)],
   [SHORTCUTS.roll, KEYS.onTurn(() => act('roll'))],
   [SHORTCUTS.march, KEYS.onTurn(() => act('march'))],
   [SHORTCUTS.turn, KEYS.onTurn(() => act('turn'))],

@@ -14,15 +14,15 @@ import { NOTICES } from '../now/notice.ts'
 import { BACK } from '../now/undo.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 
-const KEYS = tableCommands({ useGame, usePlayback, isHandsOff, notices: NOTICES })
+const KEYS = tableCommands({ useGame, usePlayback, useIntent: useAim, isHandsOff, notices: NOTICES })
 
 /** What keys of the table do, besides walking along its rows. */
 const COMMANDS: TableKeys<Messages> = [
   [SHORTCUTS.fight, KEYS.onTurn(() => act({ type: 'fight' }))],
   [SHORTCUTS.end, KEYS.onTurn(endOrStorm)],
-  [SHORTCUTS.back, BACK.undoOrSay],
-  [SHORTCUTS.undo, BACK.undoOrSay],
-  [SHORTCUTS.redo, BACK.redoAndSay],
+  [SHORTCUTS.back, KEYS.atTable(BACK.undoOrSay)],
+  [SHORTCUTS.undo, KEYS.atTable(BACK.undoOrSay)],
+  [SHORTCUTS.redo, KEYS.atTable(BACK.redoAndSay)],
   [SHORTCUTS['put-back'], () => useAim.getState().putAway()],
   [SHORTCUTS.pause, KEYS.pause],
   [SHORTCUTS.skip, KEYS.skip],
