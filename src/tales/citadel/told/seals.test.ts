@@ -13,6 +13,16 @@ test('whoever is given the game before both had had a turn has earned nothing (H
   expect([wasPlayed(2, 2), wasPlayed(3, 2)]).toEqual([false, true])
 })
 
+test('two Great Powers: earned by whoever is given the game later, not before both had had a turn (H8)', () => {
+  const held = (turn: number) =>
+    gameFrom(
+      `version strategic | seat 1 bricks 2 plots a5 | seat 2 bricks 9 plots e5 | powers crafts 1; military 1 | on-turn 2 | turn ${turn}`,
+      'resign',
+    )
+  expect(sealsOf(held(3))).toContain('two-powers')
+  expect(sealsOf(held(2))).toEqual([])
+})
+
 test('nothing to fetch: not where nobody was taxed and the other gave up (H8)', () => {
   expect(sealsOf(given(8))).not.toContain('untaxed')
 })

@@ -12,6 +12,13 @@ test('whoever is given the game in the first round has earned nothing (H8)', () 
   expect([wasPlayed(1), wasPlayed(2)]).toEqual([false, true])
 })
 
+test('one free place left: earned by whoever is given the game later, not in the first round (H8)', () => {
+  const given = (round: number) =>
+    gameFrom(`a+b a+b A / B b b / armies a n1; b s1 / on-turn b / actions 3 / round ${round}`, 'give-up')
+  expect(sealsOf(given(2))).toContain('from-last')
+  expect(sealsOf(given(1))).toEqual([])
+})
+
 /** Two countries in a later round: nothing is besieged, or a place of the second by the first. */
 const FREE = 'a a A / B b b / armies a n1; b s1 / on-turn b / actions 3 / round 9'
 
