@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openableDialogs } from '../../../tests/support/dialogs.ts'
 import { Notices } from '../notices/Notices.tsx'
+import { OrNothing } from '../page/OrNothing.tsx'
 import { usePage } from '../page/page.ts'
 import { AbsentDialog, AbsentLeaf, AbsentPage, ComingPage } from './Absent.tsx'
 import { Late } from './Late.tsx'
@@ -36,6 +37,10 @@ function atSecondTry() {
 
 /** A part that cannot be drawn while this says so. */
 let breaks = true
+function Torn() {
+  if (breaks) throw new Error('the ink ran out')
+  return <p>a notice</p>
+}
 const broken = () =>
   part<object>(async () => () => {
     if (breaks) throw new Error('the ink ran out')
@@ -148,5 +153,18 @@ describe('a part that breaks', () => {
     )
     expect(await screen.findByRole('alert')).toHaveTextContent(/Something went wrong just now/)
     expect(screen.getByText('the table')).toBeVisible()
+  })
+
+  test('as a piece of every page is left out, and drawn again at another address (E9)', () => {
+    render(
+      <OrNothing>
+        <Torn />
+      </OrNothing>,
+    )
+    expect(screen.queryByText('a notice')).toBeNull()
+    expect(usePage.getState().failure).toBeInstanceOf(Error)
+    breaks = false
+    act(() => usePage.setState({ cover: true }))
+    expect(screen.getByText('a notice')).toBeVisible()
   })
 })
