@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
+  type Action,
   actionText,
   copyOf,
   fortland,
@@ -11,15 +12,14 @@ import {
   writeNotation,
 } from '../../../src/engine/fortland/index.ts'
 import { randomState, seededChance, simulate } from '../../../src/engine/kernel/index.ts'
+import type { BotAnswer, BotQuestion } from '../../../src/players/at-work.ts'
 import {
-  type Answer,
   apprentice,
   bestOf,
   cub,
   guardian,
   type Player,
   planOf,
-  type Question,
   valueFor,
 } from '../../../src/tales/fortland/bots/index.ts'
 import { endsOf, fallChance } from '../../../src/tales/fortland/foresight/index.ts'
@@ -185,12 +185,12 @@ test('the worker answers on a machine so busy that an hour passes between two lo
   const later = () => 3_600_000 * hours++
   vi.spyOn(performance, 'now').mockImplementation(later)
   vi.spyOn(Date, 'now').mockImplementation(later)
-  const answers: Answer[] = []
-  const listeners: ((event: { data: Question }) => void)[] = []
-  vi.stubGlobal('addEventListener', (_: string, hear: (event: { data: Question }) => void) =>
+  const answers: BotAnswer<Action>[] = []
+  const listeners: ((event: { data: BotQuestion<State> }) => void)[] = []
+  vi.stubGlobal('addEventListener', (_: string, hear: (event: { data: BotQuestion<State> }) => void) =>
     listeners.push(hear),
   )
-  vi.stubGlobal('postMessage', (answer: Answer) => answers.push(answer))
+  vi.stubGlobal('postMessage', (answer: BotAnswer<Action>) => answers.push(answer))
   await import('../../../src/tales/fortland/bots/guardian.worker.ts')
   for (const whole of [true, false])
     for (const hear of listeners) hear({ data: { id: Number(whole), state, whole, seed: 3 } })
