@@ -8,7 +8,7 @@ import {
 } from '../src/engine/fairy-tale/index.ts'
 import { randomState, seededChance, simulate } from '../src/engine/kernel/index.ts'
 import { guardian } from '../src/tales/fairy-tale/bots/index.ts'
-import { chanceBy, Odds } from '../src/tales/fairy-tale/review/odds.ts'
+import { BranchOdds, chanceBy } from '../src/tales/fairy-tale/review/odds.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 
 /** Games of each tale, and how many games ahead the Guardian plays in them: fewer than at a table, for they are many. */
@@ -69,7 +69,7 @@ function saidIn(tale: Difficulty, game: number): Said[] {
   for (let turn = 0; !state.outcome; ) {
     if (state.turn > turn) {
       turn = state.turn
-      const odds = new Odds({ tale, state: copyWithPile(state), actions: [] }, turn)
+      const odds = new BranchOdds({ tale, state: copyWithPile(state), actions: [] }, turn)
       if (turn % EVERY === 1) odds.upTo(PLAYED_ON)
       const known = chanceBy(odds.far)
       if (known) seen.push({ turn, chance: known.chance })

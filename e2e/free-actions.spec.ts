@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
   type Action,
-  costOf,
   everyBox,
+  pricesOf,
   type State,
   type SymbolEffect,
   symbolUses,
@@ -177,7 +177,7 @@ async function answerCatapult(page: Page): Promise<void> {
 
 async function wishTooMuch(page: Page): Promise<void> {
   const short = (state: State) =>
-    state.market.findIndex((face) => face && costOf(state, face).some(({ have, need }) => have < need))
+    state.market.findIndex((face) => face && pricesOf(state, face).some(({ have, need }) => have < need))
   const tale = search((state) => state.phase === 'action' && state.spent.expands === 0 && short(state) >= 0)
   await open(page, { stored: storedTale(tale) })
   const tile = page.getByRole('button', { name: new RegExp(`^Market ${short(tale.state) + 1}:`) })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { CHARACTER_IDS, fairyTale, type State, writeNotation } from '../src/engine/fairy-tale/index.ts'
 import { openSession, writeGame } from '../src/engine/kernel/index.ts'
 import type { Fault } from '../src/programs/referee/answers.ts'
-import { type Line, linesOf } from '../src/programs/referee/lines.ts'
+import { type InputLine, linesOf } from '../src/programs/referee/lines.ts'
 import { requestNames } from '../src/programs/referee/requests.ts'
 import { LONGEST_LINE, refereeOf } from '../src/programs/referee/respond.ts'
 import { fairyTaleReferee } from '../src/tales/fairy-tale/programs/referee/index.ts'
@@ -268,7 +268,7 @@ describe('cutting into lines', () => {
     yield* chunks
   }
   const cut = async (chunks: string[], most = 10) => {
-    const lines: Line[] = []
+    const lines: InputLine[] = []
     for await (const line of linesOf(from(chunks), most)) lines.push(line)
     return lines.map((line) => (line.ok ? line.text : null))
   }

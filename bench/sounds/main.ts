@@ -3,7 +3,7 @@ import { VOICES as DUEL } from '../../src/tales/boogyman/screen/sound/voices.ts'
 import { TUNE as TALE_TUNE } from '../../src/tales/fairy-tale/screen/sound/tune.ts'
 import { VOICES as TALE } from '../../src/tales/fairy-tale/screen/sound/voices.ts'
 import { plucked } from '../../src/ui/music/comb.ts'
-import { barOf, DANGERS, type Danger, type Tune } from '../../src/ui/music/tune.ts'
+import { barOf, DANGERS, type DangerLevel, type Tune } from '../../src/ui/music/tune.ts'
 import { MUSIC_LOUDNESS } from '../../src/ui/music/useMusicBox.ts'
 import { LOUDNESS } from '../../src/ui/sound/play.ts'
 import { createSpeaker, type Speaker } from '../../src/ui/sound/speaker.ts'
@@ -48,7 +48,7 @@ const sounds = (voices: readonly Voice[]): Played => ({
 const BARS = 12
 
 /** A music box as loud as it can be chosen. */
-function music(tune: Tune, danger: Danger): Played {
+function music(tune: Tune, danger: DangerLevel): Played {
   const bars = Array.from({ length: BARS }, (_, bar) =>
     barOf(tune, tune.bars.length - BARS / 2 + bar, danger),
   )

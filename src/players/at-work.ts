@@ -12,7 +12,7 @@ import {
 export type Plan<Action> = readonly [Action, ...Action[]]
 
 /** What somebody who thinks longer than the page may is asked. */
-export interface Question<State> {
+export interface BotQuestion<State> {
   id: number
   /** The position as whoever must act sees it: whatever luck the game will bring is blotted out. */
   state: State
@@ -23,7 +23,7 @@ export interface Question<State> {
 }
 
 /** What it would do. */
-export interface Answer<Action> {
+export interface BotAnswer<Action> {
   id: number
   plan: Plan<Action>
 }
@@ -36,9 +36,9 @@ interface Thinker<State, Action> {
 
 /** The whole of a computer player's worker: one answer for each question. Whoever no longer waits ends the worker. */
 export function answerQuestions<State, Action>({ plan, now }: Thinker<State, Action>): void {
-  addEventListener('message', ({ data: { id, state, whole, seed } }: MessageEvent<Question<State>>) => {
+  addEventListener('message', ({ data: { id, state, whole, seed } }: MessageEvent<BotQuestion<State>>) => {
     const luck = seededChance({ random: randomState(seed) })
-    const answer: Answer<Action> = { id, plan: whole ? plan(state, luck) : [now(state, luck)] }
+    const answer: BotAnswer<Action> = { id, plan: whole ? plan(state, luck) : [now(state, luck)] }
     postMessage(answer)
   })
 }

@@ -1,5 +1,5 @@
 /** How a position stands where the turn may be left as it is. */
-export interface Ending<Action> {
+export interface TurnEnding<Action> {
   /** The goal is reached. */
   readonly reached: boolean
   /** What has still to be done so that it is: ending the turn, and what that asks. */
@@ -16,7 +16,7 @@ export interface Task<State, Action> {
   /** The same for two positions that stand alike exactly if the same may be done in them. */
   besides(state: State): string
   /** What comes of leaving the turn as it stands here; null where it cannot be left so. */
-  ending(state: State): Ending<Action> | null
+  ending(state: State): TurnEnding<Action> | null
 }
 
 /** What is known when every way has been tried. */

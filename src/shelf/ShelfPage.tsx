@@ -11,7 +11,7 @@ import type { FromTale } from './from-tales.ts'
 import styles from './ShelfPage.module.css'
 import { Slip } from './Slip.tsx'
 import type { Doors } from './tales.ts'
-import { Board, Wall } from './Wood.tsx'
+import { Wall, WoodBoard } from './Wood.tsx'
 
 interface ShelfPageProps {
   rows: readonly FromTale<{ book: Book; doors: Doors }>[]
@@ -24,9 +24,9 @@ export function ShelfPage({ rows, retry }: ShelfPageProps) {
   return (
     <main className={styles.case}>
       <Wall />
-      <Board seed="beam" beam>
+      <WoodBoard seed="beam" beam>
         <Head />
-      </Board>
+      </WoodBoard>
       <StrangeAddress />
       <div className={styles.tales}>
         {rows.map(({ id, brought, problem }) => (
@@ -35,7 +35,7 @@ export function ShelfPage({ rows, retry }: ShelfPageProps) {
               {brought && <brought.book.Standing onOpen={() => toTale(id)} />}
               {problem && <AbsentLeaf failure={problem} retry={retry} />}
             </div>
-            <Board seed={id}>
+            <WoodBoard seed={id}>
               {brought && (
                 <Slip
                   book={brought.book}
@@ -44,14 +44,14 @@ export function ShelfPage({ rows, retry }: ShelfPageProps) {
                   onRescues={() => toRescues(id)}
                 />
               )}
-            </Board>
+            </WoodBoard>
           </section>
         ))}
       </div>
       {rows.map(({ id, brought }) => brought?.book.Pieces && <brought.book.Pieces key={id} />)}
-      <Board seed="plinth">
+      <WoodBoard seed="plinth">
         <OtherPages />
-      </Board>
+      </WoodBoard>
     </main>
   )
 }

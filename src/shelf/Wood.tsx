@@ -34,7 +34,7 @@ interface BoardProps {
 }
 
 /** A board of the bookcase, from one side to the other. Wood carries; it is never pressed. */
-export function Board({ seed, beam = false, children }: BoardProps) {
+export function WoodBoard({ seed, beam = false, children }: BoardProps) {
   return (
     <div className={classNames(styles.board, beam && styles.beam)}>
       <svg

@@ -4,7 +4,7 @@ import { useSettings } from '../store/settings.ts'
 import { openTale, useOpen } from '../ui/page/open-tale.ts'
 import { openDialog, toTale, usePage } from '../ui/page/page.ts'
 import { tellMissing } from '../ui/page/part-missing.ts'
-import { PLACES, type Place, type Tale } from '../ui/tale.ts'
+import { type AskedPage, PLACES, type Tale } from '../ui/tale.ts'
 import { type Doors, TALES } from './tales.ts'
 
 /**
@@ -12,7 +12,7 @@ import { type Doors, TALES } from './tales.ts'
  * what was asked for where nothing lies.
  */
 export type Where =
-  | { tale: string; place: Place | null }
+  | { tale: string; place: AskedPage | null }
   | { tale: null; house: string; day?: Day; dayOf?: string }
   | { tale: null; house: null; strange: string | null }
 

@@ -8,17 +8,17 @@ import {
   randomState,
   seededChance,
 } from '../engine/kernel/index.ts'
-import type { Answer, Plan, Question } from '../players/at-work.ts'
+import type { BotAnswer, BotQuestion, Plan } from '../players/at-work.ts'
 import { freshSeed } from './fresh-seed.ts'
 import { ANSWER_TIMEOUT_MS, startWorker, type Thinker } from './thinker.ts'
 
-export type { Question } from '../players/at-work.ts'
+export type { BotQuestion } from '../players/at-work.ts'
 
 /** What a computer player of a game means to do. */
 export type PlanOf<K extends Kind> = Plan<K['Action']>
 
 /** Who thinks about a move longer than the page may. */
-export type Adviser<K extends Kind> = Thinker<Question<K['State']>, Answer<K['Action']>>
+export type Adviser<K extends Kind> = Thinker<BotQuestion<K['State']>, BotAnswer<K['Action']>>
 
 /** Who answered: the one who was asked and thought, or the quick one in its place. */
 export type AnsweredBy = 'thinker' | 'quick'
@@ -68,7 +68,7 @@ const answer = v.object({
   plan: v.pipe(v.array(v.looseObject({ type: v.string() })), v.minLength(1)),
 })
 
-const isAnswer = <Action>(data: unknown): data is Answer<Action> => v.is(answer, data)
+const isAnswer = <Action>(data: unknown): data is BotAnswer<Action> => v.is(answer, data)
 
 /** Whether somebody has been thinking for {@link LONG} or more: on a busy machine it may. */
 export interface Thought {
@@ -146,7 +146,7 @@ export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }:
     }
   }
 
-  function hear({ id, plan }: Answer<K['Action']>): void {
+  function hear({ id, plan }: BotAnswer<K['Action']>): void {
     if (id !== open?.id) return
     const { then, state } = open
     if (!isAllowed(state, plan[0])) return waitNoLonger()

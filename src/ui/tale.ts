@@ -19,7 +19,7 @@ export const PLACES = ['album', 'link', 'rescues', 'rules', 'lesson'] as const
 export type PlaceName = (typeof PLACES)[number]
 
 /** A page of a tale that an address asks for, and what it says besides, as it stands there: nobody has looked at it yet. */
-export interface Place {
+export interface AskedPage {
   readonly page: PlaceName
   readonly given: readonly string[]
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Action, State } from '../../src/engine/fairy-tale/index.ts'
 import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
-import type { Answer, Question } from '../../src/players/at-work.ts'
+import type { BotAnswer, BotQuestion } from '../../src/players/at-work.ts'
 import { guardian } from '../../src/tales/fairy-tale/bots/index.ts'
 import { drawn } from '../drawn/index.ts'
 
@@ -13,13 +13,13 @@ const SEEDS = Array.from({ length: 12 }, (_, seed) => seed)
 const calm = SEEDS.map((seed) => guardian()(state, seededChance({ random: randomState(seed) })))
 
 /** Asks the worker as it stands by itself in a thread of its own. */
-async function answersOf(seeds: readonly number[]): Promise<Answer<Action>[]> {
-  const answers: Answer<Action>[] = []
-  const listeners: ((event: { data: Question<State> }) => void)[] = []
-  vi.stubGlobal('addEventListener', (_: string, hear: (event: { data: Question<State> }) => void) =>
+async function answersOf(seeds: readonly number[]): Promise<BotAnswer<Action>[]> {
+  const answers: BotAnswer<Action>[] = []
+  const listeners: ((event: { data: BotQuestion<State> }) => void)[] = []
+  vi.stubGlobal('addEventListener', (_: string, hear: (event: { data: BotQuestion<State> }) => void) =>
     listeners.push(hear),
   )
-  vi.stubGlobal('postMessage', (answer: Answer<Action>) => answers.push(answer))
+  vi.stubGlobal('postMessage', (answer: BotAnswer<Action>) => answers.push(answer))
   await import('../../src/tales/fairy-tale/bots/guardian.worker.ts')
   for (const seed of seeds)
     for (const hear of listeners) hear({ data: { id: seed, state, whole: false, seed } })

@@ -8,12 +8,12 @@ import {
   type Fortress,
   fortress,
   HOUSE_RULES,
-  inOrder,
   MOST_DEFENDERS,
   type Muster,
   PRESET_IDS,
   PRESETS,
   type State,
+  sortedCards,
   TREASURES,
 } from '../../src/engine/fortress/index.ts'
 import { randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
@@ -24,7 +24,7 @@ export const musters: fc.Arbitrary<Muster> = fc.oneof(
   fc.record({
     creatures: fc
       .shuffledSubarray([...CREATURES, ...CREATURES, ...CREATURES], { minLength: 15, maxLength: 15 })
-      .map((creatures) => inOrder(creatures)),
+      .map((creatures) => sortedCards(creatures)),
     treasure: fc.constantFrom(...TREASURES),
     lands: fc
       .record({

@@ -1,5 +1,5 @@
 import { randomState, SEEDS, seededChance, simulate } from '../../src/engine/kernel/index.ts'
-import { oneOf, whole } from '../../src/programs/simulator/reading.ts'
+import { readId, whole } from '../../src/programs/simulator/reading.ts'
 import { mean, type Rate, rateOf, rateText } from '../../src/programs/simulator/statistics.ts'
 import type { SimulatorTale } from '../../src/programs/simulator/tale.ts'
 import { diceRace } from './dice-race.ts'
@@ -21,10 +21,10 @@ export const raceSimulator: SimulatorTale<RaceMeasured> = {
   standard: () => ({ hare: 'careful', tortoise: 'random', seed: 1 }),
   options: {
     hare: (setting, text) => {
-      setting.hare = oneOf('player', text, NAMES)
+      setting.hare = readId('player', text, NAMES)
     },
     tortoise: (setting, text) => {
-      setting.tortoise = oneOf('player', text, NAMES)
+      setting.tortoise = readId('player', text, NAMES)
     },
     seed: (setting, text) => {
       setting.seed = whole('seed', text, 0, SEEDS - 1)

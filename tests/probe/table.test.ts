@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { heardBy, randomState, seenBy, stateOf } from '../../src/engine/kernel/index.ts'
 import { createPlayback } from '../../src/playback/playback.ts'
 import { type HandClock, handClock } from '../../src/playback/testing.ts'
-import { type Adviser, createCounsel, type Question } from '../../src/store/counsel.ts'
+import { type Adviser, type BotQuestion, createCounsel } from '../../src/store/counsel.ts'
 import { createGame, openGame, selectCanUndo } from '../../src/store/game.ts'
 import { closedGame, type GameHook, selectState } from '../../src/store/game-store.ts'
 import { memoryGames } from '../../src/store/kept/memory.ts'
@@ -119,7 +119,7 @@ describe('what hangs about a table', () => {
   })
 
   test('a computer player is given nothing that its seat may not see, nor the luck to come', () => {
-    const questions: Question<RaceState>[] = []
+    const questions: BotQuestion<RaceState>[] = []
     const thinker: Adviser<DiceRace> = {
       ask: (question) => void questions.push(question),
       heard: () => {},

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Action,
-  costOf,
   type Face,
   payRefusal,
+  pricesOf,
   type Refusal,
 } from '../../src/engine/fairy-tale/index.ts'
 import { at, drawn, forestOf, played, refusalOf } from '../drawn/index.ts'
@@ -72,7 +72,7 @@ describe('7. resources are counted, never spent', () => {
     const free = drawn('forest\n O ━ ━\n market ╹¤ ╹♜ ╹◆\n boxes special')
     for (const slot of [0, 1, 2]) expect(refusalOf(free, east(slot))).toBeNull()
     expect(payRefusal(free, free.market[1] as Face)).toBeNull()
-    expect(costOf(free, free.market[1] as Face)).toEqual([])
+    expect(pricesOf(free, free.market[1] as Face)).toEqual([])
   })
 })
 
@@ -95,7 +95,7 @@ describe('8. costs', () => {
     ['▽', ['wood 1']],
     ['', []],
   ])('of %s', (mark, cost) => {
-    const prices = costOf(rich('w'), face(mark))
+    const prices = pricesOf(rich('w'), face(mark))
     expect(prices.map(({ symbol, need }) => `${symbol} ${need}`)).toEqual(cost)
   })
 
@@ -105,7 +105,7 @@ describe('8. costs', () => {
   })
 
   test('say how much there is', () => {
-    expect(costOf(rich('w'), face('⌂'))).toEqual([
+    expect(pricesOf(rich('w'), face('⌂'))).toEqual([
       { symbol: 'wood', have: 1, need: 1 },
       { symbol: 'gold', have: 1, need: 1 },
     ])

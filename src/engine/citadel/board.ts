@@ -17,7 +17,7 @@ export const ROADS = ['bridge', 'forest', 'abbey'] as const
 export type Road = (typeof ROADS)[number]
 
 /** What is printed on a plot. */
-export interface Ground {
+export interface PrintedPlot {
   /** The letter of its sector and its number in it, "a1". */
   readonly name: string
   readonly ring: Ring
@@ -138,7 +138,7 @@ const ringOf = (number: number): Ring => (number === 1 ? 'inner' : number <= 3 ?
 const printed = (table: readonly string[], plot: Plot): number =>
   Number(table[sectorOf(plot)]?.[numberOf(plot) - 1])
 
-const GROUNDS: readonly Ground[] = PLOTS.map((plot) => ({
+const GROUNDS: readonly PrintedPlot[] = PLOTS.map((plot) => ({
   name: nameOf(plot),
   ring: ringOf(numberOf(plot)),
   dots: printed(DOTS, plot),
@@ -151,7 +151,7 @@ const GROUNDS: readonly Ground[] = PLOTS.map((plot) => ({
 }))
 
 /** What is printed on a plot. */
-export function groundOf(plot: Plot): Ground {
+export function groundOf(plot: Plot): PrintedPlot {
   const ground = GROUNDS[plot]
   if (!ground) throw new Error(`There is no plot ${plot}.`)
   return ground

@@ -4,8 +4,8 @@ import type { CardId } from './cards.ts'
 import { copyOf } from './copy.ts'
 import { INFLUENCE_IDS } from './influence.ts'
 import { addTo, drawFrom, type Pile, type Pool, pileOf, sizeOf } from './pool.ts'
-import { inOrder } from './rules/hands.ts'
-import { inOrder as influenceInOrder } from './rules/influence.ts'
+import { sortedHand } from './rules/hands.ts'
+import { sortedInfluence as influenceInOrder } from './rules/influence.ts'
 import type { Question, State } from './state.ts'
 
 /**
@@ -21,7 +21,9 @@ export function dealtAnew(seen: State, chance: Chance): State {
   const cards = shuffled(hidden, chance)
   state.seats = state.seats.map((seat) => ({
     ...seat,
-    hand: inOrder(seat.hand.map((held) => (held.card ? held : { card: cards.pop() ?? null, seen: false }))),
+    hand: sortedHand(
+      seat.hand.map((held) => (held.card ? held : { card: cards.pop() ?? null, seen: false })),
+    ),
   }))
   const influence = shuffled(surplus(state.influence, INFLUENCE_IDS, chance), chance)
   state.seats = state.seats.map((seat) => ({

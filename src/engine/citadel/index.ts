@@ -12,10 +12,10 @@ export {
 } from './actions.ts'
 export { ordersOf } from './begin-game.ts'
 export {
-  type Ground,
   groundOf,
   PLOTS,
   type Plot,
+  type PrintedPlot,
   parsePlot,
   plotName,
   RINGS,
@@ -45,7 +45,7 @@ export { EVENT_CARD_IDS, EVENT_CARDS, type EventCardId, isEventCard } from './ev
 export type { Cause, Event, EventOf, EventType } from './events.ts'
 export { citadel } from './game.ts'
 export {
-  type Aim,
+  type CardAim,
   INFLUENCE_IDS,
   type InfluenceId,
   influenceOf,

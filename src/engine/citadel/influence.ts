@@ -1,10 +1,10 @@
 /** What an Influence card is aimed at. */
-export type Aim = 'rivals-plot' | 'rival' | 'free-plot' | 'category' | 'nothing'
+export type CardAim = 'rivals-plot' | 'rival' | 'free-plot' | 'category' | 'nothing'
 
 interface InfluenceCard {
   /** How many alike there are. */
   readonly copies: number
-  readonly aim: Aim
+  readonly aim: CardAim
   /** It acts in the moment that its text names, and is never played by hand. */
   readonly playsByItself?: true
   /** A rival whom it is aimed at may ward it off with a Safe Conduct. */

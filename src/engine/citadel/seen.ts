@@ -4,8 +4,8 @@ import type { BuildingId } from './buildings.ts'
 import { type CardId, epochOf } from './cards.ts'
 import type { InfluenceId } from './influence.ts'
 import { addTo, type Pile } from './pool.ts'
-import { inOrder } from './rules/hands.ts'
-import { inOrder as influenceInOrder } from './rules/influence.ts'
+import { sortedHand } from './rules/hands.ts'
+import { sortedInfluence as influenceInOrder } from './rules/influence.ts'
 import { isSamePerson } from './rules/seats.ts'
 import type { HandCard, Question, Seat, SeatState, State } from './state.ts'
 
@@ -30,7 +30,7 @@ export function seenBy(state: State, by: Viewer): State {
     if (isOpen(seat)) return { ...owner, influence: influenceInOrder(influence) }
     hidden.push(...owner.hand.flatMap(({ card, seen }) => (card && !seen ? [card] : [])))
     const hand = owner.hand.map((held): HandCard => (held.seen ? held : { card: null, seen: false }))
-    return { ...owner, hand: inOrder(hand), influence }
+    return { ...owner, hand: sortedHand(hand), influence }
   })
   return {
     ...state,

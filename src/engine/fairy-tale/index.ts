@@ -86,7 +86,7 @@ export {
 } from './notation/index.ts'
 export { allowance, expandsLeft, powersLeft, removesLeft, stepsLeft } from './rules/allowance.ts'
 export { isShut } from './rules/bars.ts'
-export { costOf, costsOf, iconsIn, type Price, payRefusal } from './rules/costs.ts'
+export { costsOf, iconsIn, type Price, payRefusal, pricesOf } from './rules/costs.ts'
 export { FACE_OF, sideOfDie } from './rules/die.ts'
 export {
   activeDen,

@@ -113,7 +113,7 @@ export function costOf(card: CardId): number {
 }
 
 /** The same cards in the order of all cards. */
-export const inOrder = <Card extends CardId>(cards: readonly Card[]): Card[] =>
+export const sortedCards = <Card extends CardId>(cards: readonly Card[]): Card[] =>
   [...cards].sort((one, other) => cardPlace(one) - cardPlace(other))
 
 /** Puts a card where it belongs among cards that are kept in order. */

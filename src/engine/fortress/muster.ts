@@ -1,11 +1,11 @@
 import {
   type CreatureId,
   inAll,
-  inOrder,
   isCreature,
   isTreasure,
   type OfKinds,
   ofNoKind,
+  sortedCards,
   type TreasureId,
 } from './cards.ts'
 import type { Against, Muster } from './config.ts'
@@ -80,7 +80,11 @@ export function readDeck(draft: Draft): Muster | null {
   const { treasure, lands } = draft
   if (refuseDeck(draft) || treasure === null || !isTreasure(treasure)) return null
   const { wood, gold, magic } = lands
-  return { creatures: inOrder(draft.creatures.filter(isCreature)), treasure, lands: { wood, gold, magic } }
+  return {
+    creatures: sortedCards(draft.creatures.filter(isCreature)),
+    treasure,
+    lands: { wood, gold, magic },
+  }
 }
 
 /** The decks that lie ready, the recommended one first. */
@@ -92,7 +96,7 @@ export type PresetId = (typeof PRESET_IDS)[number]
 export const SUGGESTED_DEFENDERS = 5
 
 const threeOfEach = (...creatures: CreatureId[]): CreatureId[] =>
-  inOrder(creatures.flatMap((creature) => [creature, creature, creature]))
+  sortedCards(creatures.flatMap((creature) => [creature, creature, creature]))
 
 const deck = (creatures: CreatureId[], treasure: TreasureId, lands: Partial<OfKinds>): Muster => ({
   creatures,

@@ -12,16 +12,16 @@ import type { Chapter } from '../chapter.ts'
 import type { Timings } from '../timing.ts'
 
 /** A moment of a game: just after an event of a move. How it began is `BEGINNING`. */
-export interface Place {
+export interface FramePosition {
   move: number
   frame: number
 }
 
 /** Before the first event of all. */
-export const BEGINNING: Place = { move: 0, frame: -1 }
+export const BEGINNING: FramePosition = { move: 0, frame: -1 }
 
 /** Where an album may be opened: an event that is shown by itself, or what a move came to. */
-export interface Stop extends Place, Chapter {
+export interface Stop extends FramePosition, Chapter {
   /** The seat on turn then. */
   seat: number
   /** How long it is shown at a calm pace, in milliseconds. */
@@ -74,23 +74,28 @@ function stopsOf<K extends Kind>(move: HeardMove<K>, index: number, { timings, t
 }
 
 /** How the game stood at a stop. */
-export const stateAt = <K extends Kind>({ first, moves }: Album<K>, { move, frame }: Place): K['State'] =>
-  moves[move]?.frames[frame]?.state ?? moves[move]?.before ?? first
+export const stateAt = <K extends Kind>(
+  { first, moves }: Album<K>,
+  { move, frame }: FramePosition,
+): K['State'] => moves[move]?.frames[frame]?.state ?? moves[move]?.before ?? first
 
 /** What happened at a stop; nothing had at the beginning. */
-export const eventAt = <K extends Kind>({ moves }: Album<K>, { move, frame }: Place): K['Event'] | null =>
-  moves[move]?.frames[frame]?.event ?? null
+export const eventAt = <K extends Kind>(
+  { moves }: Album<K>,
+  { move, frame }: FramePosition,
+): K['Event'] | null => moves[move]?.frames[frame]?.event ?? null
 
 /** Which is earlier: below 0 the one, above 0 the other. */
-export const inOrder = (one: Place, other: Place): number => one.move - other.move || one.frame - other.frame
+export const compareFrames = (one: FramePosition, other: FramePosition): number =>
+  one.move - other.move || one.frame - other.frame
 
 /** The stop that shows a place: the first of its move at or after it, else the last before it. */
-export function stopFor(stops: readonly Stop[], place: Place): number {
-  const within = stops.findIndex((stop) => stop.move === place.move && inOrder(stop, place) >= 0)
+export function stopFor(stops: readonly Stop[], place: FramePosition): number {
+  const within = stops.findIndex((stop) => stop.move === place.move && compareFrames(stop, place) >= 0)
   if (within >= 0) return within
   return Math.max(
     0,
-    stops.findLastIndex((stop) => inOrder(stop, place) <= 0),
+    stops.findLastIndex((stop) => compareFrames(stop, place) <= 0),
   )
 }
 

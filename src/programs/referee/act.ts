@@ -1,5 +1,5 @@
 import { type Kind, luckWasSpent, play, type Refused, type Script } from '../../engine/kernel/index.ts'
-import { type Answer, fault } from './answers.ts'
+import { fault, type RequestResult } from './answers.ts'
 import { givenLuck, type LuckFault } from './luck.ts'
 import type { RefereeTale } from './tale.ts'
 
@@ -9,8 +9,8 @@ export function act<K extends Kind>(
   state: K['State'],
   action: K['Action'] | null,
   script: Script,
-): { state: K['State']; answer: Answer } {
-  const refused = (refusal: Refused): { state: K['State']; answer: Answer } => {
+): { state: K['State']; answer: RequestResult } {
+  const refused = (refusal: Refused): { state: K['State']; answer: RequestResult } => {
     const alternatives = game.list(state).length
     const message = `The rules do not allow this now (${refusal.code}); ${alternatives} actions are allowed.`
     return { state, answer: fault({ code: 'refused', refusal, alternatives }, message) }

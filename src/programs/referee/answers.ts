@@ -17,12 +17,12 @@ export type Fault =
   | { code: 'broken-rule' }
 
 /** What a request led to. */
-export type Answer =
+export type RequestResult =
   | { ok: true; [result: string]: unknown }
   | { ok: false; error: Fault & { message: string } }
 
 /** An answer that says why not; its code and its message come first. */
-export const fault = (error: Fault, message: string): Answer => ({
+export const fault = (error: Fault, message: string): RequestResult => ({
   ok: false,
   error: Object.assign({ code: error.code, message }, error),
 })

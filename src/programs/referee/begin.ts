@@ -1,9 +1,9 @@
 import { type Kind, parseSeed, SEEDS } from '../../engine/kernel/index.ts'
-import { type Answer, fault } from './answers.ts'
+import { fault, type RequestResult } from './answers.ts'
 import type { RefereeTale } from './tale.ts'
 
 /** A position that a request has set up, or why there is none. */
-export type SetUp<State> = { ok: true; state: State } | { ok: false; answer: Answer }
+export type SetUp<State> = { ok: true; state: State } | { ok: false; answer: RequestResult }
 
 /** A new game from what its table wishes, and its seed. */
 export function newGame<K extends Kind>(

@@ -1,15 +1,15 @@
 /** A line of text, or the sign that one was too long to be kept. */
-export type Line = { ok: true; text: string } | { ok: false }
+export type InputLine = { ok: true; text: string } | { ok: false }
 
 /**
  * Cuts a stream of text into lines, as they come in. Of a line longer than `most` characters nothing is
  * kept. The last line needs no end.
  */
-export async function* linesOf(chunks: AsyncIterable<string>, most: number): AsyncGenerator<Line> {
+export async function* linesOf(chunks: AsyncIterable<string>, most: number): AsyncGenerator<InputLine> {
   let text = ''
   let tooLong = false
-  const cut = (): Line => {
-    const line: Line = tooLong ? { ok: false } : { ok: true, text }
+  const cut = (): InputLine => {
+    const line: InputLine = tooLong ? { ok: false } : { ok: true, text }
     text = ''
     tooLong = false
     return line

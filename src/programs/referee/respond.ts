@@ -1,6 +1,6 @@
 import type { Kind } from '../../engine/kernel/index.ts'
 import { act } from './act.ts'
-import { type Answer, fault } from './answers.ts'
+import { fault, type RequestResult } from './answers.ts'
 import { fromNotation, newGame, type SetUp } from './begin.ts'
 import { replayed } from './replayed.ts'
 import { type Request, requestReader } from './requests.ts'
@@ -9,7 +9,7 @@ import type { RefereeTale } from './tale.ts'
 /** The position after a line, and the answer to it. No position (null) before the first has been set up. */
 export interface Response<State> {
   position: State | null
-  answer: Answer
+  answer: RequestResult
 }
 
 /** Longest line that is read, in characters. */

@@ -22,7 +22,10 @@ export interface Slot {
 const TILE = 0.05
 
 /** Fills the places of a book one after another, each with what shows most that the others do not. */
-export function choose<Found extends Candidate>(found: readonly Found[], slots: readonly Slot[]): Found[] {
+export function chooseRescues<Found extends Candidate>(
+  found: readonly Found[],
+  slots: readonly Slot[],
+): Found[] {
   const chosen: Found[] = []
   const shown = new Map<string, number>()
   for (const { acorns, trait } of slots) {

@@ -1,4 +1,4 @@
-import { oneOf, type Read, reading, Wrong, whole, wordAfter } from './reading.ts'
+import { type Read, readId, reading, Wrong, whole, wordAfter } from './reading.ts'
 import type { Measured, SettingOption, SimulatorTale } from './tale.ts'
 
 /** What is asked for on the command line. */
@@ -75,7 +75,7 @@ export const takeTale = (
     let [tale = ''] = names
     for (let at = left.indexOf('--tale'); at >= 0; at = left.indexOf('--tale')) {
       const [word = '', text] = left.splice(at, 2)
-      tale = oneOf('tale', wordAfter(word, text), names)
+      tale = readId('tale', wordAfter(word, text), names)
     }
     return { tale, words: left }
   })

@@ -28,7 +28,7 @@ export function whole(name: string, text: string, least: number, most: number): 
   throw new Wrong(`--${name} must be a whole number from ${least} to ${most}, not "${text}".`)
 }
 
-export function oneOf<Id extends string>(what: string, text: string, ids: readonly Id[]): Id {
+export function readId<Id extends string>(what: string, text: string, ids: readonly Id[]): Id {
   const found = ids.find((id) => id === text)
   if (found) return found
   throw new Wrong(`There is no ${what} "${text}". There are: ${ids.join(', ')}.`)

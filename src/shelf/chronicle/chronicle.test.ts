@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Origin } from '../../store/kept/kept-games.ts'
-import { counted, endsOf, type Line } from '../../ui/told/counted.ts'
-import type { TaleChronicle, Told } from '../../ui/told/told.ts'
+import { type ChronicleGame, counted, endsOf } from '../../ui/told/counted.ts'
+import type { ChronicleEntry, TaleChronicle } from '../../ui/told/told.ts'
 import { lengthsOf } from './lengths-of.ts'
 import { byDarkness, byRole, byTale, rateOf } from './rates-of.ts'
 
 const DARK = ['light', 'dark']
 const ROLES = ['cat', 'dog', 'owl']
 
-const told: fc.Arbitrary<Told> = fc.record({
+const told: fc.Arbitrary<ChronicleEntry> = fc.record({
   well: fc.constantFrom(true, false, null),
   turns: fc.nat(220),
   darkness: fc.constantFrom(null, ...DARK),
@@ -25,7 +25,7 @@ const told: fc.Arbitrary<Told> = fc.record({
   seals: fc.constant([]),
 })
 
-const line: fc.Arbitrary<Line> = fc.record({
+const line: fc.Arbitrary<ChronicleGame> = fc.record({
   id: fc.uuid(),
   tale: fc.constantFrom('one', 'two'),
   touched: fc.nat(20),
@@ -46,7 +46,10 @@ const line: fc.Arbitrary<Line> = fc.record({
 })
 
 /** A tale whose lines hold just what is told of them; where they hold nothing, only computer players were in it. */
-const tale = { told: ({ facts }) => facts as Told | null } as Pick<TaleChronicle, 'told'> as TaleChronicle
+const tale = { told: ({ facts }) => facts as ChronicleEntry | null } as Pick<
+  TaleChronicle,
+  'told'
+> as TaleChronicle
 const tales = { one: tale, two: tale }
 
 const lines = fc.uniqueArray(line, { selector: ({ id }) => id, maxLength: 40 })
@@ -65,7 +68,7 @@ test('finished games count, but no dream, no rescue, nobody else’s game, and n
 })
 
 test('a game of a tale that is not here does not count, whatever it is called', () => {
-  const stray: Line = {
+  const stray: ChronicleGame = {
     ...{ id: 'a', touched: 1, turn: 1, seats: [], outcome: { won: [] }, facts: null },
     ...{ tale: 'toString', origin: { kind: 'begun' }, damaged: false },
   }

@@ -10,7 +10,7 @@ import { REFUGE } from '../../ui/page/useFocusKept.ts'
 import { useKeptWords } from '../../ui/text/useKeptWords.ts'
 import { MissingTales } from '../MissingTales.tsx'
 import bookcase from '../ShelfPage.module.css'
-import { Board, Wall } from '../Wood.tsx'
+import { Wall, WoodBoard } from '../Wood.tsx'
 import { KeptCard } from './KeptCard.tsx'
 import styles from './KeptPage.module.css'
 import type { ListedTale } from './kept-page.tsx'
@@ -54,20 +54,20 @@ function Listed({ kept, tales, problem, retry }: ListedProps) {
   return (
     <main className={bookcase.case} onDragOver={(event) => event.preventDefault()} onDrop={dropped}>
       <Wall />
-      <Board seed="beam" beam>
+      <WoodBoard seed="beam" beam>
         <header className={styles.head}>
           <h1 className={bookcase.sign} {...REFUGE}>
             {words.title}
           </h1>
           <Plank onClick={toShelf}>{words.shelf}</Plank>
         </header>
-      </Board>
+      </WoodBoard>
       <Slips list={list} tales={tales} />
       <MissingTales problem={problem} retry={retry} />
       {list.lines && <Lists list={list} lines={list.lines} tales={tales} />}
-      <Board seed="plinth">
+      <WoodBoard seed="plinth">
         <TakeIn list={list} onFile={takeIn} />
-      </Board>
+      </WoodBoard>
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type Action, type FairyTale, fairyTale, type State } from '../../engine/fairy-tale/index.ts'
-import { type Adviser, createCounsel, LONG, type Question } from '../../store/counsel.ts'
+import { type Adviser, type BotQuestion, createCounsel, LONG } from '../../store/counsel.ts'
 import { apprentice } from './bots/index.ts'
 import { gameInAction, stateIn, twoSeats } from './testing.ts'
 
@@ -14,7 +14,7 @@ const counselWith = (start: () => Adviser<FairyTale> | null) =>
   createCounsel<FairyTale>({ game: fairyTale, quick: apprentice, start, freshSeed: () => 7 })
 
 interface SlowThinker extends Adviser<FairyTale> {
-  questions: Question<State>[]
+  questions: BotQuestion<State>[]
   ended: boolean
 }
 

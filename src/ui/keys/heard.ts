@@ -1,16 +1,16 @@
 import { useSettings } from '../../store/settings.ts'
 import { isTextField } from '../input/controls.ts'
 import { isSomethingHeld } from '../input/held.ts'
-import type { Press } from '../input/key-press.ts'
+import type { KeyPress } from '../input/key-press.ts'
 import { usePage } from '../page/page.ts'
 import { heardKeys, isPress, SHARED_KEYS, type Shortcut } from './shortcuts.ts'
 
 /** Whether a key press asks for something now: it is its key, such keys are not switched off, and nothing is dragged. */
-export const asksFor = (event: Press, shortcut: Shortcut): boolean =>
+export const asksFor = (event: KeyPress, shortcut: Shortcut): boolean =>
   !isSomethingHeld() && isPress(event, shortcut, useSettings.getState().keys)
 
 /** Whether a key press lets go of what is dragged. */
-export const letsGo = (event: Press): boolean => isPress(event, SHARED_KEYS['put-back'], 'on')
+export const letsGo = (event: KeyPress): boolean => isPress(event, SHARED_KEYS['put-back'], 'on')
 
 /** Keys that belong to a radio button, a box to tick or a slider while it has the focus. */
 const OF_CHOICES = /^(Arrow\w+|Home|End|Page\w+|Enter| )$/

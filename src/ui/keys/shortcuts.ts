@@ -1,4 +1,4 @@
-import { isComposed, keyOf, type Press } from '../input/key-press.ts'
+import { isComposed, type KeyPress, keyOf } from '../input/key-press.ts'
 
 /** Where on the sheet of keys something stands. */
 export type ShortcutGroup = 'turn' | 'show' | 'look' | 'board' | 'page'
@@ -53,11 +53,11 @@ export function heardKeys(
 }
 
 /** Whether a key is pressed alone; with another it may be the browser's own, as Alt and an arrow are. */
-export const isAlone = ({ shiftKey, altKey, ctrlKey, metaKey }: Press): boolean =>
+export const isAlone = ({ shiftKey, altKey, ctrlKey, metaKey }: KeyPress): boolean =>
   !(shiftKey || altKey || ctrlKey || metaKey)
 
 /** Whether a key press is one of a shortcut; digits and signs such as "+" may need the shift key to be typed at all. */
-export function isPress(press: Press, shortcut: Shortcut, characters: 'on' | 'off'): boolean {
+export function isPress(press: KeyPress, shortcut: Shortcut, characters: 'on' | 'off'): boolean {
   const { shiftKey, altKey, ctrlKey, metaKey } = press
   if (altKey || ctrlKey || metaKey || isComposed(press)) return false
   const named = keyOf(press)

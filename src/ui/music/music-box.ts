@@ -1,13 +1,13 @@
 import type { Beneath } from '../sound/speaker.ts'
 import { plucked } from './comb.ts'
-import { barOf, type Danger, type Tune } from './tune.ts'
+import { barOf, type DangerLevel, type Tune } from './tune.ts'
 
 /** Plays a tune bar after bar, in the mood of the danger there is. */
 export interface MusicBox {
   /** Goes on with the bar where it was left, or begins another tune; `loudness` up to 1. */
   play(tune: Tune, loudness: number): void
   /** How the table stands: heard from the next bar on. */
-  follow(danger: Danger): void
+  follow(danger: DangerLevel): void
   stop(): void
 }
 
@@ -33,7 +33,7 @@ interface Around {
 
 export function createMusicBox({ speaker, every, isReadAloud }: Around): MusicBox {
   let tune: Tune | null = null
-  let danger: Danger = 'calm'
+  let danger: DangerLevel = 'calm'
   let bar = 0
   /** When the next bar begins. */
   let next = 0

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { peakOf, rendered } from '../sound/rendering.ts'
 import { later } from '../sound/voice.ts'
 import { plucked } from './comb.ts'
-import { barOf, DANGERS, type Danger, type Tune } from './tune.ts'
+import { barOf, DANGERS, type DangerLevel, type Tune } from './tune.ts'
 
 const TUNE: Tune = {
   keynote: 200,
@@ -22,7 +22,7 @@ const anyDanger = fc.constantFrom(...DANGERS)
 
 /** How high a pin is above the keynote, in semitones. */
 const above = (pitch: number) => 12 * Math.log2(pitch / TUNE.keynote)
-const semitones = (danger: Danger, bar: number) =>
+const semitones = (danger: DangerLevel, bar: number) =>
   new Set(barOf(TUNE, bar, danger).pins.map(({ pitch }) => ((Math.round(above(pitch)) % 12) + 12) % 12))
 const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length
 
@@ -54,12 +54,12 @@ describe('a bar', () => {
   })
 
   it('is major while nothing threatens, minor when something does, and slower and darker the more it does', () => {
-    const whole = (danger: Danger) => new Set([0, 1, 2].flatMap((bar) => [...semitones(danger, bar)]))
+    const whole = (danger: DangerLevel) => new Set([0, 1, 2].flatMap((bar) => [...semitones(danger, bar)]))
     expect([whole('calm').has(4), whole('calm').has(3)]).toEqual([true, false])
     expect([whole('uneasy').has(4), whole('uneasy').has(3)]).toEqual([false, true])
     const seconds = DANGERS.map((danger) => barOf(TUNE, 0, danger).lasts)
     expect(seconds).toEqual([...seconds].sort((a, b) => a - b))
-    const height = (danger: Danger) => mean(barOf(TUNE, 0, danger).pins.map(({ pitch }) => pitch))
+    const height = (danger: DangerLevel) => mean(barOf(TUNE, 0, danger).pins.map(({ pitch }) => pitch))
     expect(height('grave')).toBeLessThan(Math.min(height('calm'), height('uneasy')))
   })
 

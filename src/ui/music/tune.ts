@@ -1,6 +1,6 @@
 /** How the table stands, as far as music tells it. */
 export const DANGERS = ['calm', 'uneasy', 'grave'] as const
-export type Danger = (typeof DANGERS)[number]
+export type DangerLevel = (typeof DANGERS)[number]
 
 /**
  * A bar: the step of the scale on which the chord beneath it stands, and its melody, whose words share the bar evenly: a step
@@ -48,7 +48,7 @@ interface Mood {
 }
 
 /** Major; minor with open fifths; and below, slow, what is left of it over one note that beats. */
-const MOODS: Record<Danger, Mood> = {
+const MOODS: Record<DangerLevel, Mood> = {
   calm: { scale: [0, 2, 4, 5, 7, 9, 11], pace: 1, melody: 1, sparse: false, broken: [0, 4, 2, 4] },
   uneasy: { scale: [0, 2, 3, 5, 7, 8, 10], pace: 0.88, melody: 1, sparse: false, broken: [0, 4, 4, 4] },
   grave: { scale: [0, 1, 3, 5, 7, 8, 10], pace: 0.7, melody: 0, sparse: true, broken: [0, 0, 0, 0] },
@@ -76,7 +76,7 @@ interface Note {
 }
 
 /** The bar of a number, from 0 on without end, in the mood of a danger. The same bar is always the same. */
-export function barOf(tune: Tune, number: number, danger: Danger): PlayedBar {
+export function barOf(tune: Tune, number: number, danger: DangerLevel): PlayedBar {
   const { bars, beats, tempo, keynote } = tune
   const mood = MOODS[danger]
   const index = number % bars.length

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { type Music, useSettings } from '../../store/settings.ts'
 import { browserSpeaker } from '../sound/speaker.ts'
 import { createMusicBox } from './music-box.ts'
-import type { Danger, Tune } from './tune.ts'
+import type { DangerLevel, Tune } from './tune.ts'
 
 /** How strong a note can be, by what is chosen: softer than what happens. */
 export const MUSIC_LOUDNESS: Record<Music, number> = { off: 0, soft: 0.12, louder: 0.3 }
@@ -23,7 +23,7 @@ export function useMusicWanted(): boolean {
 }
 
 /** Plays a tune, in the mood of the danger there is, for as long as whoever asks is there. */
-export function useMusicBox(tune: Tune, danger: Danger): void {
+export function useMusicBox(tune: Tune, danger: DangerLevel): void {
   const loudness = useSettings(({ music }) => MUSIC_LOUDNESS[music])
   useEffect(() => musicBox.follow(danger), [danger])
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Dialog } from './Dialog.tsx'
 import styles from './Question.module.css'
 
 /** What may be answered to a question. */
-export interface Answer {
+export interface QuestionAnswer {
   words: string
   give: () => void
 }
@@ -13,7 +13,7 @@ interface QuestionProps {
   title: string
   text: string
   /** The harmless answer comes first, and has the focus: it is also what closing means. */
-  answers: readonly [Answer, ...Answer[]]
+  answers: readonly [QuestionAnswer, ...QuestionAnswer[]]
 }
 
 /** A question that lies over the page until it is answered. */

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { GameInPlay, PageName, Place, PlaceName, Tale } from '../tale.ts'
+import type { AskedPage, GameInPlay, PageName, PlaceName, Tale } from '../tale.ts'
 import { usePage } from './page.ts'
 
 /** What decides which page is open. */
@@ -11,7 +11,7 @@ export interface Whereabouts {
   told: boolean
   lookingBack: boolean
   /** What the address asks for, if it does. */
-  place?: Place | null
+  place?: AskedPage | null
 }
 
 /** The page of a tale to show: what the address asks for; else the cover without a game or by wish, the last page once all has been told. */
@@ -41,4 +41,4 @@ export function pageNow(tale: Tale): PageName | PlaceName {
 }
 
 /** A tale without such a page shows what follows its game. */
-const isIn = ({ pages }: Tale, place: Place | null): boolean => place !== null && place.page in pages
+const isIn = ({ pages }: Tale, place: AskedPage | null): boolean => place !== null && place.page in pages

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Day } from '../../store/day.ts'
-import type { DialogName, Place } from '../tale.ts'
+import type { AskedPage, DialogName } from '../tale.ts'
 
 interface Page {
   /** The shelf is shown, or another page of the house, whatever is running: the address asks for it. */
@@ -12,7 +12,7 @@ interface Page {
   /** The tale whose tale of the day it asks for; null: that of the first tale that has one. */
   dayOf: string | null
   /** The page of the open tale that the address asks for, instead of the one that follows its game. */
-  place: Place | null
+  place: AskedPage | null
   /** An address where nothing lies, to be told on the shelf; null when there was none. */
   strange: string | null
   /** The cover is shown although a game is running. */

@@ -1,14 +1,14 @@
 import type { KeptLine, Origin } from '../../store/kept/kept-games.ts'
-import type { TaleChronicle, Told } from './told.ts'
+import type { ChronicleEntry, TaleChronicle } from './told.ts'
 
 /** A kept game, as far as the chronicle looks at it. */
-export type Line = Pick<
+export type ChronicleGame = Pick<
   KeptLine,
   'id' | 'tale' | 'touched' | 'turn' | 'outcome' | 'seats' | 'facts' | 'review' | 'origin' | 'damaged'
 >
 
 /** A finished game that counts. */
-export interface Counted extends Told {
+export interface Counted extends ChronicleEntry {
   id: string
   tale: string
   touched: number
@@ -18,14 +18,17 @@ export interface Counted extends Told {
  * How a game ended for each who can say it: once for all who played it together, and for each person where people played
  * against one another. All that the chronicle says of good ends counts these.
  */
-export const endsOf = ({ well, cast }: Pick<Told, 'well' | 'cast'>): readonly boolean[] =>
+export const endsOf = ({ well, cast }: Pick<ChronicleEntry, 'well' | 'cast'>): readonly boolean[] =>
   well === null ? cast.map((one) => one.well) : [well]
 
 /** Games that began as games. A dream, a rescue and what came by a link were begun by others, or in the middle. */
 const COUNTS: readonly Origin['kind'][] = ['begun', 'day', 'import']
 
 /** The finished games that count among kept ones, the newest first; `tales` by the names under which games are kept. */
-export function counted(lines: readonly Line[], tales: Readonly<Record<string, TaleChronicle>>): Counted[] {
+export function counted(
+  lines: readonly ChronicleGame[],
+  tales: Readonly<Record<string, TaleChronicle>>,
+): Counted[] {
   return lines
     .flatMap((line) => {
       const { id, tale, touched, outcome, origin, damaged } = line

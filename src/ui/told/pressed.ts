@@ -1,5 +1,5 @@
 import { sealName } from '../../store/seals.ts'
-import { counted, type Line } from './counted.ts'
+import { type ChronicleGame, counted } from './counted.ts'
 import { earnedBy } from './earned.ts'
 import type { TaleChronicle } from './told.ts'
 
@@ -9,7 +9,7 @@ type Press = (names: readonly string[], game: string, when: number) => void
 /** Presses all that kept games have earned, each seal for the game that earned it first. */
 export function pressEarned(
   tales: Readonly<Record<string, TaleChronicle>>,
-  lines: readonly Line[],
+  lines: readonly ChronicleGame[],
   press: Press,
 ): void {
   const games = counted(lines, tales)

@@ -1,5 +1,5 @@
 import { readSeatFacts } from '../../store/kept/seat-facts.ts'
-import type { FinishedLine, TaleChronicle, Told } from './told.ts'
+import type { ChronicleEntry, FinishedLine, TaleChronicle } from './told.ts'
 
 // What the chronicles of tales have alike in which seats play against one another.
 
@@ -9,11 +9,11 @@ export type WasPlayed = (turn: number, seats: number) => boolean
 /** The chronicle of a tale in which seats play against one another: what a line of it tells. */
 export const toldOfSeats =
   (wasPlayed: WasPlayed) =>
-  (line: FinishedLine): Told | null =>
+  (line: FinishedLine): ChronicleEntry | null =>
     tell(line, wasPlayed(line.turn, line.seats.length))
 
 /** Of the seats only those that people led: of several people at a table nobody can say that it ended well for it. */
-function tell({ facts, outcome, seats, turn }: FinishedLine, isPlayed: boolean): Told | null {
+function tell({ facts, outcome, seats, turn }: FinishedLine, isPlayed: boolean): ChronicleEntry | null {
   const read = readSeatFacts(facts)
   if (!read?.people.includes(true)) return null
   const ends = seats.map(({ role }, seat) => ({ role, well: outcome.won.includes(seat) }))

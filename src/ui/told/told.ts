@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Day } from '../../store/day.ts'
 
 /** What the chronicle counts of one finished tale, as that tale answers it: it knows what stands in its own lines. */
-export interface Told {
+export interface ChronicleEntry {
   /** Whether it ended well for the people at the table; null where they played against each other. */
   well: boolean | null
   /** How many turns it took. */
@@ -67,7 +67,7 @@ export interface TaleChronicle {
   /** The colour of its book. */
   readonly cloth: string
   /** Reads the line of a finished game; null where it does not count: only computer players were in it, or nothing can be read. */
-  told(line: FinishedLine): Told | null
+  told(line: FinishedLine): ChronicleEntry | null
   /** How dark it can be, from light to dark; none where there is no such choice. */
   readonly darkness: readonly string[]
   /** All who can be in it, in their order. */
@@ -75,7 +75,7 @@ export interface TaleChronicle {
   /** The seals of single games, and those of all that was told. */
   readonly seals: readonly SealLook[]
   /** Which of its seals all counted games together earn, with the game that did it. */
-  earned(games: readonly (Told & { id: string })[]): readonly { seal: string; game: string }[]
+  earned(games: readonly (ChronicleEntry & { id: string })[]): readonly { seal: string; game: string }[]
   /** Somebody who can be in it, small. */
   readonly Role: ComponentType<{ role: string; size: number }>
   /** How dark it was, as a picture. */

@@ -8,7 +8,7 @@ import {
   tilesIn,
 } from '../../../src/engine/boogyman/index.ts'
 import { randomState, seededChance } from '../../../src/engine/kernel/index.ts'
-import type { Answer, Question } from '../../../src/players/at-work.ts'
+import type { BotAnswer, BotQuestion } from '../../../src/players/at-work.ts'
 import { apprentice, cub, guardian, planOf } from '../../../src/tales/boogyman/bots/index.ts'
 import { after } from '../../../src/tales/boogyman/foresight/index.ts'
 import { playGame } from '../../../src/tales/boogyman/programs/simulator/game.ts'
@@ -144,12 +144,12 @@ test('the worker answers on a machine so busy that an hour passes between two lo
   const later = () => 3_600_000 * hours++
   vi.spyOn(performance, 'now').mockImplementation(later)
   vi.spyOn(Date, 'now').mockImplementation(later)
-  const answers: Answer<Action>[] = []
-  const listeners: ((event: { data: Question<State> }) => void)[] = []
-  vi.stubGlobal('addEventListener', (_: string, hear: (event: { data: Question<State> }) => void) =>
+  const answers: BotAnswer<Action>[] = []
+  const listeners: ((event: { data: BotQuestion<State> }) => void)[] = []
+  vi.stubGlobal('addEventListener', (_: string, hear: (event: { data: BotQuestion<State> }) => void) =>
     listeners.push(hear),
   )
-  vi.stubGlobal('postMessage', (answer: Answer<Action>) => answers.push(answer))
+  vi.stubGlobal('postMessage', (answer: BotAnswer<Action>) => answers.push(answer))
   await import('../../../src/tales/boogyman/bots/guardian.worker.ts')
   for (const whole of [true, false])
     for (const hear of listeners) hear({ data: { id: Number(whole), state, whole, seed: 3 } })

@@ -10,7 +10,7 @@ import {
   writeNotation,
 } from '../../../src/engine/citadel/index.ts'
 import { asSeen, randomState, seededChance, simulate } from '../../../src/engine/kernel/index.ts'
-import type { Answer, Question } from '../../../src/players/at-work.ts'
+import type { BotAnswer, BotQuestion } from '../../../src/players/at-work.ts'
 import { planOf } from '../../../src/tales/citadel/bots/grand-master.ts'
 import { actor, grandMaster, knight, type Player, page } from '../../../src/tales/citadel/bots/index.ts'
 import { position } from '../told.ts'
@@ -194,12 +194,12 @@ describe('the Grand Master', () => {
     const later = () => 3_600_000 * hours++
     vi.spyOn(performance, 'now').mockImplementation(later)
     vi.spyOn(Date, 'now').mockImplementation(later)
-    const answers: Answer<Action>[] = []
-    const listeners: ((event: { data: Question<State> }) => void)[] = []
-    vi.stubGlobal('addEventListener', (_: string, hear: (event: { data: Question<State> }) => void) =>
+    const answers: BotAnswer<Action>[] = []
+    const listeners: ((event: { data: BotQuestion<State> }) => void)[] = []
+    vi.stubGlobal('addEventListener', (_: string, hear: (event: { data: BotQuestion<State> }) => void) =>
       listeners.push(hear),
     )
-    vi.stubGlobal('postMessage', (answer: Answer<Action>) => answers.push(answer))
+    vi.stubGlobal('postMessage', (answer: BotAnswer<Action>) => answers.push(answer))
     await import('../../../src/tales/citadel/bots/grand-master.worker.ts')
     const seen = asSeen(citadel, state, 0)
     for (const whole of [true, false])

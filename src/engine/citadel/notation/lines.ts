@@ -34,21 +34,21 @@ export type Key = (typeof KEYS)[number]
 const MANY: ReadonlySet<Key> = new Set(['seat', 'question'])
 
 /** One line of a text without its key, with its number, counted from 1. */
-export interface Line {
+export interface KeyedLine {
   readonly key: Key
   readonly number: number
   readonly text: string
 }
 
 /** The lines of a text by their kind. */
-export type Lines = ReadonlyMap<Key, readonly Line[]>
+export type Lines = ReadonlyMap<Key, readonly KeyedLine[]>
 
 /** What is wrong, as a value. */
 export const wrong = (code: ProblemCode, word: string): Omit<Problem, 'line'> => ({ code, word: quote(word) })
 
 /** Sorts the lines of a text, where ` | ` stands for a line break too. */
 export function linesOf(text: string): Lines | Problem {
-  const lines = new Map<Key, Line[]>()
+  const lines = new Map<Key, KeyedLine[]>()
   const all = text
     .split(/\r\n|\n|\r|\|/)
     .map((line, index) => ({ number: index + 1, text: line.trim() }))

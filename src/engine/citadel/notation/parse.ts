@@ -7,7 +7,7 @@ import { seatOf } from '../rules/seats.ts'
 import { HOUSE_RULES, type HouseRules, KNIGHTS, type State } from '../state.ts'
 import { AFTER_QUESTIONS, asLeftOut, BEFORE_QUESTIONS, type Field, scoreAsItStands } from './fields.ts'
 import { keepCards } from './kept.ts'
-import { type Line, type Lines, linesOf, wrong } from './lines.ts'
+import { type KeyedLine, type Lines, linesOf, wrong } from './lines.ts'
 import { readNumber } from './numbers.ts'
 import type { Problem } from './problem.ts'
 import { readQuestion } from './questions.ts'
@@ -18,7 +18,7 @@ export type Parsed = { ok: true; state: State } | { ok: false; problem: Problem 
 
 type Wrong = ReturnType<typeof wrong>
 
-const at = (line: Line | undefined, problem: Wrong | null): Problem | null =>
+const at = (line: KeyedLine | undefined, problem: Wrong | null): Problem | null =>
   problem && { ...problem, line: line?.number ?? 0 }
 
 /**
@@ -63,7 +63,7 @@ function readRules(lines: Lines): HouseRules | Problem {
   return unknown ? { code: 'wrong-rules', word: quote(unknown.text), line: unknown.number } : rules
 }
 
-function readSeats(state: State, lines: readonly Line[]): Problem | null {
+function readSeats(state: State, lines: readonly KeyedLine[]): Problem | null {
   for (const [seat, line] of lines.entries()) {
     const [number = ''] = wordsOf(line.text)
     if (readNumber(number, 1) !== seat + 1) return at(line, wrong('wrong-seat', line.text))

@@ -2,8 +2,8 @@ import { wordsOf } from '../../kernel/sections.ts'
 import { parsePlot, plotName } from '../board.ts'
 import { type BuildingId, isBuilding } from '../buildings.ts'
 import { type InfluenceId, isInfluence } from '../influence.ts'
-import { inOrder } from '../rules/hands.ts'
-import { inOrder as influenceInOrder } from '../rules/influence.ts'
+import { sortedHand } from '../rules/hands.ts'
+import { sortedInfluence as influenceInOrder } from '../rules/influence.ts'
 import { plotsOf, standingOn } from '../rules/plots.ts'
 import { seatOf } from '../rules/seats.ts'
 import type { HandCard, Seat, State } from '../state.ts'
@@ -70,7 +70,7 @@ export function readSeat(text: string): SeatSaid | Wrong {
     const problem = part ? readPart[part](said, word) : wrong('wrong-line', word)
     if (problem) return problem
   }
-  said.hand = inOrder(said.hand)
+  said.hand = sortedHand(said.hand)
   said.influence = influenceInOrder(said.influence).flatMap((card) => card ?? [])
   return said
 }

@@ -6,7 +6,7 @@ const placeOf = ({ card, seen }: HandCard): number =>
   2 * (card === null ? BUILDING_IDS.length : BUILDING_IDS.indexOf(card)) + (seen ? 0 : 1)
 
 /** Cards in their fixed order, of two alike the seen one first; backs come last. */
-export const inOrder = (hand: readonly HandCard[]): HandCard[] =>
+export const sortedHand = (hand: readonly HandCard[]): HandCard[] =>
   hand.toSorted((one, other) => placeOf(one) - placeOf(other))
 
 /** How many of a kind a seat has in hand. */
@@ -25,7 +25,7 @@ export const held = (state: State, seat: Seat, word: string): BuildingId | null 
 
 export function addToHand(state: State, seat: Seat, card: BuildingId, seen: boolean): void {
   const owner = seatOf(state, seat)
-  owner.hand = inOrder([...owner.hand, { card, seen }])
+  owner.hand = sortedHand([...owner.hand, { card, seen }])
 }
 
 /** Takes a card out of a hand, of two alike the seen one [C 30]. Answers whether it was seen. */

@@ -26,14 +26,14 @@ export function drawInfluence(
   const { card, left } = drawFrom(state.influence, INFLUENCE_IDS, chance)
   state.influence = left
   const owner = seatOf(state, seat)
-  owner.influence = inOrder([...owner.influence, card])
+  owner.influence = sortedInfluence([...owner.influence, card])
   if (owner.influence.length > MOST_INFLUENCE)
     state.questions.push({ type: 'discard', seat, ending: because === 'red-box' })
   emit?.({ type: 'influence', seat, card, because, knownTo: seatsOfPeople(state, seat) })
 }
 
 /** Cards in their fixed order, backs last. */
-export const inOrder = (cards: readonly (InfluenceId | null)[]): (InfluenceId | null)[] => [
+export const sortedInfluence = (cards: readonly (InfluenceId | null)[]): (InfluenceId | null)[] => [
   ...INFLUENCE_IDS.flatMap((id) => cards.filter((card) => card === id)),
   ...cards.filter((card) => card === null),
 ]

@@ -6,7 +6,7 @@ import {
   neighbour,
   type Place,
 } from '../../kernel/boards/square.ts'
-import type { CharacterRules, Drawn } from '../hooks/character.ts'
+import type { CharacterRules, SteppingMonster } from '../hooks/character.ts'
 
 const NOWHERE: readonly Direction[] = []
 
@@ -24,7 +24,7 @@ export const piedPiper: CharacterRules = {
  * several the first in the order of the plan. Null when there is no such road. Never over the oak, unless
  * it is the goal.
  */
-function firstTurn({ at, entered, plan, canGo }: Drawn, goal: Place): Direction | null {
+function firstTurn({ at, entered, plan, canGo }: SteppingMonster, goal: Place): Direction | null {
   if (entered.includes(goal)) return null
   // Places are reached in the order of the roads to them: the shortest first, and then the plan's.
   const reached = new Map<Place, Direction | null>([[at, null]])

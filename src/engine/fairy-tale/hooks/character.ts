@@ -16,7 +16,7 @@ export interface CharacterStep {
 }
 
 /** A monster that is about to step, and where it stands. */
-export interface Drawn {
+export interface SteppingMonster {
   at: Place
   /** The places that it has entered in this run. */
   entered: readonly Place[]
@@ -52,7 +52,7 @@ export interface CharacterRules {
   /** Monsters on its tile cannot leave it, not even in haste. */
   holdsMonsters?: true
   /** The turns that it makes a monster try before the desired one; they must exist. */
-  draw?(seat: Seat, monster: Drawn): readonly Direction[]
+  draw?(seat: Seat, monster: SteppingMonster): readonly Direction[]
   /** Why it may not end its turn now. */
   refuseEnd?(state: State, seat: Seat, stepsLeft: number): Refusal | null
   /** Why it may not walk a step, though the tiles are joined and it has a step left. */

@@ -10,7 +10,7 @@ import type { Fate } from './building.ts'
 import type { CharacterStep } from './character.ts'
 
 /** What has happened in a roll of movement so far. */
-export interface Roll {
+export interface MovementRoll {
   /** The tiles onto which the monster has stepped that is moving now, in that order; not where it was met and taken. */
   stepped: Place[]
   /** The places whose tiles have sounded in this roll [R 57]. */

@@ -5,7 +5,7 @@ import type { Table } from '../table.ts'
 import { type Face, type Turn, turnSide } from '../tiles.ts'
 import { liftCurse } from './curses.ts'
 import { houseGone, loseHome } from './errands.ts'
-import { forgetSwitched, inOrder } from './switched.ts'
+import { forgetSwitched, sortedSwitched } from './switched.ts'
 
 /** The tile that lay at a place has left it: whatever was kept of it is over, before anything is told of it. */
 export function forget(state: State, at: Place, face: Face, how: Leaving): void {
@@ -25,7 +25,7 @@ export function leave(table: Table, at: Place, face: Face, how: Leaving): void {
 /** What is kept of the sides of a tile turns with it. */
 export function turnKept({ extras }: State, at: Place, turn: Turn): void {
   if (!extras) return
-  extras.switched = inOrder(
+  extras.switched = sortedSwitched(
     extras.switched.map((one) =>
       one.at === at ? { ...one, side: one.side && turnSide(one.side, turn) } : one,
     ),

@@ -143,7 +143,7 @@ function withinTwo(from: Place): Place[] {
 }
 
 /** Lets a soldier march, where that is allowed. */
-export function march({ state, emit }: Table, { from, to, via }: March): void {
+export function marchSoldiers({ state, emit }: Table, { from, to, via }: March): void {
   if (!state.extras) return
   const [way] = directionTo(from, to) ? [] : [via ?? openWays(state, from, to)[0]]
   state.extras.orders += 1

@@ -16,11 +16,11 @@ export function forgetSwitched({ extras }: State, at: Place): void {
 
 /** Keeps in mind that it was switched. */
 export function noteSwitched({ extras }: State, switched: Switched): void {
-  if (extras) extras.switched = inOrder([...extras.switched, switched])
+  if (extras) extras.switched = sortedSwitched([...extras.switched, switched])
 }
 
 /** What was switched in the order of places, on a tile the sign first, then bridges clockwise: when makes no difference. */
-export const inOrder = (switched: readonly Switched[]): Switched[] =>
+export const sortedSwitched = (switched: readonly Switched[]): Switched[] =>
   switched.toSorted((a, b) => a.at - b.at || onTile(a) - onTile(b))
 
 const onTile = ({ side }: Switched): number => (side === null ? -1 : DIRECTIONS.indexOf(side))

@@ -1,4 +1,5 @@
 import { CENTRE, eastOf, type Place, placeAt, southOf } from '../../kernel/boards/square.ts'
+import type { Line } from '../../kernel/index.ts'
 import { oak } from '../begin-game.ts'
 import { places } from '../rules/forest.ts'
 import type { State } from '../state.ts'
@@ -8,12 +9,6 @@ import { EMPTY, OAK } from './glyphs.ts'
 import { FARTHEST, MOST_MONSTERS } from './limits.ts'
 import type { Trouble } from './problem.ts'
 import { quote, whole, words } from './reading.ts'
-
-/** One line of a text, with its number, counted from 1. */
-export interface Line {
-  number: number
-  text: string
-}
 
 /** A forest as it was drawn: its tiles, still without monsters, and how many stand where. */
 export interface Drawing {

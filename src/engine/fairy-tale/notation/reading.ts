@@ -41,7 +41,7 @@ export function whole(text: string | undefined, least: number, most: number): nu
 }
 
 /** One of some words; null for any other. */
-export const oneOf = <Word extends string>(all: readonly Word[], text: string | undefined): Word | null =>
+export const wordIn = <Word extends string>(all: readonly Word[], text: string | undefined): Word | null =>
   all.find((word) => word === text) ?? null
 
 /** Reads every text; the first that is wrong is told. */

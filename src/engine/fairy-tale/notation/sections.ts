@@ -1,4 +1,4 @@
-import type { Line } from './drawing.ts'
+import type { Line } from '../../kernel/index.ts'
 import { fieldsNow } from './fields/index.ts'
 import { beginsRow } from './glyphs.ts'
 import type { Trouble } from './problem.ts'

@@ -48,7 +48,8 @@ export function purseOf(state: State, leaving?: Place): Purse | null {
 }
 
 /** What must lie in the forest before a tile may be placed now (section 8); nothing for one without a cost. */
-export const costOf = (state: State, face: Pick<Face, 'building'>): Price[] => pricesIn(purseOf(state), face)
+export const pricesOf = (state: State, face: Pick<Face, 'building'>): Price[] =>
+  pricesIn(purseOf(state), face)
 
 /** Why a tile cannot be paid for now; null if it can. */
 export const payRefusal = (state: State, face: Pick<Face, 'building'>): Refusal | null =>

@@ -3,7 +3,7 @@ import { buildingRules } from '../buildings/index.ts'
 import { characterRules } from '../characters/index.ts'
 import type { DrawnBy } from '../events.ts'
 import type { Lure } from '../hooks/building.ts'
-import type { Drawn } from '../hooks/character.ts'
+import type { SteppingMonster } from '../hooks/character.ts'
 import type { State } from '../state.ts'
 import { symbolRules } from '../symbols/index.ts'
 import type { Tile } from '../tiles.ts'
@@ -39,7 +39,7 @@ export function pullsOn(
   return [...first, ...characterPulls(state, drawers, { at, entered, plan, canGo }), ...last]
 }
 
-function characterPulls({ seats }: State, drawers: readonly number[], monster: Drawn): Pull[] {
+function characterPulls({ seats }: State, drawers: readonly number[], monster: SteppingMonster): Pull[] {
   const pulls = drawers.flatMap((index): Pull[] => {
     const seat = seats[index]
     const turns = (seat && characterRules(seat.character).draw?.(seat, monster)) ?? []

@@ -2,7 +2,7 @@ import type { Place } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings/index.ts'
 import { characterRules } from '../characters/index.ts'
 import type { HeldBy } from '../events.ts'
-import type { Roll } from '../hooks/world.ts'
+import type { MovementRoll } from '../hooks/world.ts'
 import type { State } from '../state.ts'
 import type { Monster } from '../tiles.ts'
 import { isGone } from './seats.ts'
@@ -15,11 +15,11 @@ export interface Presence {
   holders: readonly number[]
   drawers: readonly number[]
   /** What happened in the roll of movement so far, where that matters; null where nobody moves by one. */
-  roll: Roll | null
+  roll: MovementRoll | null
 }
 
 /** The characters that now stand in the way of monsters or draw them. */
-export function presenceOf(state: State, roll: Roll | null = null): Presence {
+export function presenceOf(state: State, roll: MovementRoll | null = null): Presence {
   const holders: number[] = []
   const drawers: number[] = []
   for (const [seat, { character }] of state.seats.entries()) {

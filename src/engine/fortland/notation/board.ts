@@ -6,13 +6,13 @@ import { letterOf, seatOf } from './letters.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 
 /** A board as it was drawn: its places in the order of the ring, with their forts, and how many countries there are. */
-export interface Drawn {
+export interface DrawnBoard {
   lands: Land[]
   forts: (Seat | null)[]
   countries: number
 }
 
-type Read = { ok: true; board: Drawn } | { ok: false; problem: Problem }
+type Read = { ok: true; board: DrawnBoard } | { ok: false; problem: Problem }
 
 const bad = (code: ProblemCode, word: string, line: number): { ok: false; problem: Problem } => ({
   ok: false,
@@ -74,7 +74,7 @@ function countriesOf(board: Board, lands: readonly Land[]): number | null {
 }
 
 /** What a board shows that there cannot be: a fort of nobody, or six of one country. */
-export function checkForts({ forts, countries }: Drawn): Problem | null {
+export function checkForts({ forts, countries }: DrawnBoard): Problem | null {
   const stranger = forts.find((fort) => fort !== null && fort >= countries)
   if (stranger !== undefined && stranger !== null) {
     return { code: 'wrong-cell', word: `+${letterOf(stranger)}`, line: 0 }

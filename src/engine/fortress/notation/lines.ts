@@ -1,5 +1,5 @@
 import { wholeNumber, wordsOf } from '../../kernel/sections.ts'
-import { type CardId, inOrder, isTreasure } from '../cards.ts'
+import { type CardId, isTreasure, sortedCards } from '../cards.ts'
 import { parseFortress, plainPlace } from '../fortresses.ts'
 import { CAUSES, OUTCOMES, type Outcome, type State } from '../state.ts'
 import { type Cards, cardsText, readArmy, readCards, readCreatures } from './cards.ts'
@@ -103,7 +103,7 @@ const list = (key: 'hand' | 'deck'): LineKind =>
     (state) => cardsText(state[key]),
     readCards,
     (state, cards) => {
-      state[key] = inOrder(cards)
+      state[key] = sortedCards(cards)
     },
   )
 
@@ -113,7 +113,7 @@ const losses = (key: 'slain' | 'fallen'): LineKind =>
     (state) => cardsText(state[key]),
     readCreatures,
     (state, cards) => {
-      state[key] = inOrder(cards)
+      state[key] = sortedCards(cards)
     },
   )
 
@@ -154,7 +154,7 @@ export const LINES: readonly LineKind[] = [
     ({ place }) => cardsText(place.own),
     readCreatures,
     (state, cards) => {
-      state.place.own = inOrder(cards)
+      state.place.own = sortedCards(cards)
     },
   ),
   numberLine(

@@ -1,4 +1,13 @@
-import { type CardId, inOrder, isCreature, isLand, isTreasure, KINDS, ofNoKind, takeOut } from '../cards.ts'
+import {
+  type CardId,
+  isCreature,
+  isLand,
+  isTreasure,
+  KINDS,
+  ofNoKind,
+  sortedCards,
+  takeOut,
+} from '../cards.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { pickCard } from './draw.ts'
@@ -11,13 +20,13 @@ export const HAND = 7
 export function setUp(table: Table, cards: readonly CardId[]): void {
   const { state, emit } = table
   clear(state)
-  const creatures = inOrder(cards.filter(isCreature))
+  const creatures = sortedCards(cards.filter(isCreature))
   const drawn = Math.min(state.place.drawn, creatures.length)
-  state.garrison = inOrder(state.place.own)
+  state.garrison = sortedCards(state.place.own)
   for (let count = 0; count < drawn; count++) {
     state.garrison.push(...creatures.splice(table.chance.draw(creatures.length), 1))
   }
-  state.deck = inOrder([...cards.filter((card) => !isCreature(card)), ...creatures])
+  state.deck = sortedCards([...cards.filter((card) => !isCreature(card)), ...creatures])
   emit?.({ type: 'siege-began', siege: state.siege, garrison: [...state.garrison] })
   dealHand(table)
   if (isPlayable(state.hand)) beginTurn(table)
@@ -72,7 +81,7 @@ export function gathered({
 }: State): CardId[] {
   const defenders = [...slain, ...garrison]
   for (const own of place.own) takeOut(defenders, own)
-  return inOrder([
+  return sortedCards([
     ...KINDS.flatMap((kind) => Array.from({ length: lands[kind] }, () => kind)),
     ...(treasure ? [treasure] : []),
     ...army.map(({ creature }) => creature),

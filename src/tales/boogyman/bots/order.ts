@@ -1,7 +1,7 @@
 import { type Action, enemyOf, pawnsOn, type State } from '../../../engine/boogyman/index.ts'
 
 /** Actions in the order in which they are likely to be good: what was best before, captures, spawns, a call, the rest. */
-export function inOrder(state: State, actions: readonly Action[], best: Action | null): Action[] {
+export function bestFirst(state: State, actions: readonly Action[], best: Action | null): Action[] {
   const enemy = enemyOf(state.onTurn)
   const ranked = actions.map((action) => ({
     action,

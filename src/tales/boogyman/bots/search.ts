@@ -11,7 +11,7 @@ import type { Chance } from '../../../engine/kernel/index.ts'
 import { after } from '../foresight/index.ts'
 import { valueFor } from './evaluate.ts'
 import { keyOf } from './key.ts'
-import { inOrder } from './order.ts'
+import { bestFirst } from './order.ts'
 
 /** More than any position is worth; a win is the more worth the sooner it comes. */
 const WIN = 1_000_000
@@ -129,7 +129,7 @@ class Search {
     if (known && known.depth >= depth && settles(known, alpha, beta)) return known.value
     let best: Action | null = null
     let value = Number.NEGATIVE_INFINITY
-    for (const action of inOrder(state, boogyman.list(state), known?.best ?? null)) {
+    for (const action of bestFirst(state, boogyman.list(state), known?.best ?? null)) {
       const worth = this.#valueAfter(state, action, depth - 1, Math.max(alpha, value), beta, ply + 1)
       if (worth > value) {
         value = worth

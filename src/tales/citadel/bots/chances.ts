@@ -11,7 +11,7 @@ import { TRAITS, type Traits, traitsOf } from './traits.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** How likely the next Building is of each category. */
-export type Odds = Readonly<Record<Category, number>>
+export type CategoryOdds = Readonly<Record<Category, number>>
 
 /** Surer than any position that is not decided. */
 const DECIDED = 50
@@ -20,7 +20,7 @@ const DECIDED = 50
  * How likely a seat is to win once its turn is over and `next` begins one, as the logarithm of its odds: so that what is nearly
  * certain can still be told from what is certain.
  */
-export function logOddsOf(state: State, seat: Seat, odds: Odds, next: Seat): number {
+export function logOddsOf(state: State, seat: Seat, odds: CategoryOdds, next: Seat): number {
   if (state.winners) return state.winners.includes(seat) ? DECIDED : -DECIDED
   const strengths = strengthsOf(state, odds, next)
   const rivals = strengths.filter((_, other) => !isSamePerson(state, seat, other))
@@ -32,7 +32,7 @@ export function logOddsOf(state: State, seat: Seat, odds: Odds, next: Seat): num
 export const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
 /** How strong each seat is: its chance is in proportion to e to the power of it. */
-function strengthsOf(state: State, odds: Odds, next: Seat): number[] {
+function strengthsOf(state: State, odds: CategoryOdds, next: Seat): number[] {
   const progress = Math.max(...playing(state).map((seat) => pointsOf(state, seat))) / goalOf(state)
   return traitsOf(state, odds, next).map((traits) =>
     traits ? strengthOf(traits, state.rules.version, progress) : Number.NEGATIVE_INFINITY,

@@ -8,7 +8,7 @@ import {
 } from '../../../engine/citadel/index.ts'
 import { type Chance, randomState, seededChance, simulate } from '../../../engine/kernel/index.ts'
 import { categoryOdds } from '../foresight/index.ts'
-import { chanceOf, logOddsOf, type Odds } from './chances.ts'
+import { type CategoryOdds, chanceOf, logOddsOf } from './chances.ts'
 import { firstPlot } from './first-plots.ts'
 import { masterView } from './master-view.ts'
 import { actor } from './page.ts'
@@ -32,7 +32,7 @@ const worldLuck = (seed: number, index: number): Chance =>
   seededChance({ random: randomState((seed * 31_337 + index * 7919) % 2 ** 30) })
 
 /** Plays a plan, then all up to one's own next turn by Pages; answers how likely it is to win then. */
-function playOn(seen: State, seat: Seat, plan: Plan, odds: Odds, luck: Chance): number {
+function playOn(seen: State, seat: Seat, plan: Plan, odds: CategoryOdds, luck: Chance): number {
   const state = dealtAnew(seen, luck)
   for (const action of plan.actions) {
     if (state.phase === 'over' || citadel.refuse(state, action)) break

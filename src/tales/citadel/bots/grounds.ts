@@ -16,7 +16,7 @@ import {
 const NO_PLOT = 9
 
 /** What a seat has in the town. */
-export interface Ground {
+export interface TownHolding {
   points: number
   pays: Record<Category, number>
   built: Record<Category, number>
@@ -32,7 +32,7 @@ export interface Ground {
 
 const none = (): Record<Category, number> => ({ citizenry: 0, crafts: 0, municipal: 0, trade: 0 })
 
-const noGround = (): Ground => ({
+const noGround = (): TownHolding => ({
   points: 0,
   pays: none(),
   built: none(),
@@ -47,7 +47,7 @@ const noGround = (): Ground => ({
 })
 
 /** What every seat has in the town, from one walk over it. */
-export function groundsOf(state: State): Ground[] {
+export function groundsOf(state: State): TownHolding[] {
   const grounds = state.seats.map(noGround)
   for (const plot of PLOTS) {
     const owner = state.owners[plot] ?? null
@@ -61,7 +61,7 @@ export function groundsOf(state: State): Ground[] {
 }
 
 /** A free plot counts once for each seat that it borders on. */
-function countFree({ owners }: State, plot: Plot, grounds: readonly Ground[]): void {
+function countFree({ owners }: State, plot: Plot, grounds: readonly TownHolding[]): void {
   const { neighbours, dots } = groundOf(plot)
   for (const [seat, ground] of grounds.entries()) {
     if (!neighbours.some((beside) => owners[beside] === seat)) continue
@@ -70,7 +70,7 @@ function countFree({ owners }: State, plot: Plot, grounds: readonly Ground[]): v
   }
 }
 
-function countOwned(state: State, seat: Seat, plot: Plot, ground: Ground): void {
+function countOwned(state: State, seat: Seat, plot: Plot, ground: TownHolding): void {
   const building = state.buildings[plot] ?? null
   let worth = 1
   ground.plots += 1
@@ -97,7 +97,7 @@ function isCutOff(state: State, seat: Seat, plot: Plot): boolean {
 }
 
 /** A Great Power is firm where nobody else has as many buildings; whoever would have it with one more is close to it. */
-function countPower(state: State, category: Category, grounds: readonly Ground[]): void {
+function countPower(state: State, category: Category, grounds: readonly TownHolding[]): void {
   const holder = state.powers[category]
   const held = holder === null ? undefined : grounds[holder]
   const { points, extra } = POWERS[category]

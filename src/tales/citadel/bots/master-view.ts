@@ -6,11 +6,11 @@ import {
   type State,
 } from '../../../engine/citadel/index.ts'
 import { categoryOdds } from '../foresight/index.ts'
-import { logOddsOf, type Odds } from './chances.ts'
+import { type CategoryOdds, logOddsOf } from './chances.ts'
 import type { Guessed, View } from './view.ts'
 
 /** The view of the Grand Master: how likely it is to win once its turn is over. What luck brings it holds as a card's back. */
-export function masterView(seen: State, seat: Seat, odds: Odds = categoryOdds(seen)): View {
+export function masterView(seen: State, seat: Seat, odds: CategoryOdds = categoryOdds(seen)): View {
   const judge = (state: State) => logOddsOf(state, seat, odds, nextAfter(state, seat))
   return { seat, judge, guess: (state, type) => judge(withBack(state, seat, type)) }
 }

@@ -5,7 +5,7 @@ export interface Offer {
 }
 
 /** Where may be built: bare plots of one's own, and what the cheapest plot costs that could be claimed. */
-export interface Place {
+export interface PlotSupply {
   readonly bare: number
   readonly cheapest: number
 }
@@ -17,7 +17,7 @@ const pawned = (value: number): number => Math.ceil(value / 2)
  * The most points that one or two cards of a hand would bring with so many bricks, about: what is wanting is claimed, and
  * the other cards are sold.
  */
-export function bestPair(offers: readonly Offer[], bricks: number, { bare, cheapest }: Place): number {
+export function bestPair(offers: readonly Offer[], bricks: number, { bare, cheapest }: PlotSupply): number {
   const sold = offers.reduce((sum, { value }) => sum + pawned(value), 0)
   let most = 0
   for (const [index, one] of offers.entries())

@@ -11,7 +11,7 @@ import {
   type SeatState,
   type State,
 } from '../../../engine/citadel/index.ts'
-import { type Ground, groundsOf } from './grounds.ts'
+import { groundsOf, type TownHolding } from './grounds.ts'
 import { bestPair, type Offer } from './pairs.ts'
 
 /** What is counted of a seat when its chance to win is judged. */
@@ -97,7 +97,13 @@ export function traitsOf(state: State, odds: Odds, next: Seat): (Traits | null)[
   return all
 }
 
-function traitsOfSeat(state: State, owner: SeatState, ground: Ground, odds: Odds, rounds: number): Traits {
+function traitsOfSeat(
+  state: State,
+  owner: SeatState,
+  ground: TownHolding,
+  odds: Odds,
+  rounds: number,
+): Traits {
   const { bricks, hand, influence } = owner
   const goal = goalOf(state)
   const offers = hand.map(({ card }): Offer => {

@@ -1,7 +1,6 @@
 import {
   activeDen,
   allowance,
-  costOf,
   diamondsToCome,
   entranceOf,
   isGoal,
@@ -10,6 +9,7 @@ import {
   monstersToCome,
   type Progress,
   places,
+  pricesOf,
   progressOf,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
@@ -191,7 +191,7 @@ function waitOf({ pile }: State): number {
 /** How many icons are short for the next dark diamond, while one is to come. */
 function shortOf(state: State): number {
   if (diamondsToCome(state) === 0) return 0
-  return costOf(state, { building: 'diamond' }).reduce(
+  return pricesOf(state, { building: 'diamond' }).reduce(
     (sum, { have, need }) => sum + Math.max(0, need - have),
     0,
   )

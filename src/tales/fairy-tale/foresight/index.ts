@@ -21,7 +21,7 @@ export {
   hurtingFaces,
   type Losses,
   lossesByNextTurn,
-  type Odds,
+  type MovementOdds,
   oddsOf,
   oddsOfFutures,
   riskOf,

@@ -29,7 +29,7 @@ interface Threat {
 }
 
 /** What the coming movement may cost, exact over all dice. On a 5 the players choose what is best for them. */
-export interface Odds {
+export interface MovementOdds {
   losses: Losses
   /** The chance that a heart is lost by the movement of each side's own die (a 5 that chooses it included), and by a 6. */
   bySide: Record<Direction | 'all', number>
@@ -40,7 +40,7 @@ export interface Odds {
 const SAFE: Losses = [1, 0, 0, 0]
 
 /** The odds of the coming movement; null when nobody will move (see {@link futuresOf}). */
-export function oddsOf(state: State): Odds | null {
+export function oddsOf(state: State): MovementOdds | null {
   const futures = futuresOf(state)
   return futures && oddsOfFutures(futures)
 }
@@ -64,7 +64,7 @@ export function riskOf(state: State): number | null {
 }
 
 /** The odds of a movement of which all futures are known. */
-export function oddsOfFutures(futures: Futures): Odds {
+export function oddsOfFutures(futures: Futures): MovementOdds {
   const share = 1 / allFaces(futures).length
   const bySide = { north: 0, east: 0, south: 0, west: 0, all: 0 }
   const threats = new Map<number, Threat>()

@@ -7,7 +7,7 @@ import type { GameHook } from '../../../store/game-store.ts'
 /** What the monsters' die may say: a side, a 5 that lets players choose, or all. */
 export const ROLLS = ['north', 'east', 'south', 'west', 'choose', 'all'] as const
 
-export type Roll = (typeof ROLLS)[number]
+export type MonsterRoll = (typeof ROLLS)[number]
 
 /** What the pointer or the focus rests on: a place, a monster by its number, a character by its seat. */
 export interface Hovered {
@@ -20,15 +20,15 @@ export interface ForesightStore {
   /** The six futures lie open. */
   open: boolean
   /** The future that stays shown, and the one that is only pointed at. */
-  pinned: Roll | null
-  pointed: Roll | null
+  pinned: MonsterRoll | null
+  pointed: MonsterRoll | null
   /** Everything is shown for as long as somebody asks. */
   peeking: boolean
   hovered: Hovered | null
   setOpen(open: boolean): void
   /** Keeps a future shown, or lets it go. */
-  pin(roll: Roll): void
-  point(roll: Roll | null): void
+  pin(roll: MonsterRoll): void
+  point(roll: MonsterRoll | null): void
   peek(peeking: boolean): void
   hover(hovered: Hovered | null): void
 }
@@ -60,4 +60,5 @@ export const createForesight = (game: Pick<GameHook<FairyTale>, 'getState' | 'on
 }
 
 /** The side whose future a roll is; a 5 is the best of them. */
-export const wayOf = (roll: Roll, best: Direction): Direction | 'all' => (roll === 'choose' ? best : roll)
+export const wayOf = (roll: MonsterRoll, best: Direction): Direction | 'all' =>
+  roll === 'choose' ? best : roll

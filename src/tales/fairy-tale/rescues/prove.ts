@@ -8,7 +8,7 @@ import {
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import { type DieFace, scriptedChance } from '../../../engine/kernel/index.ts'
-import { type Ending, everyWay, type Proof, type Task } from '../../../players/every-way.ts'
+import { everyWay, type Proof, type Task, type TurnEnding } from '../../../players/every-way.ts'
 import { canBeAsked, type Goal } from './goal.ts'
 import { writing } from './standing.ts'
 
@@ -64,7 +64,7 @@ function after(state: State, action: Action): State {
 const isDecided = (start: State, state: State, goal: Goal): boolean =>
   state.outcome !== null || (goal.kind === 'diamond' && state.diamonds > start.diamonds)
 
-function endingOf(start: State, state: State, goal: Goal): Ending<Action> | null {
+function endingOf(start: State, state: State, goal: Goal): TurnEnding<Action> | null {
   if (isDecided(start, state, goal)) return { reached: state.diamonds > start.diamonds, rest: [] }
   if (fairyTale.refuse(state, { type: 'end-turn' })) return null
   if (goal.kind === 'diamond') return { reached: false, rest: [] }

@@ -27,11 +27,11 @@ const TIED = 0.02
 /** What is not worth a word. */
 const LEAST = 0.08
 
-/** How many games {@link costOf} plays on at most. */
+/** How many games {@link costOfDecision} plays on at most. */
 export const GAMES_A_DECISION = 4 * TO_CHOOSE + 2 * TO_JUDGE
 
 /** What computer players would have done, and what it would have been worth; null where that is not clearly better. */
-export function costOf({ tale, turn, move, start, actions }: Passage): CostlyDecision | null {
+export function costOfDecision({ tale, turn, move, start, actions }: Passage): CostlyDecision | null {
   const values = (plan: readonly Action[], from: number, games: number): number[] =>
     Array.from(
       { length: games },

@@ -2,7 +2,7 @@ import { fairyTale, type Outcome } from '../../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../../engine/kernel/index.ts'
 import type { Estimate } from '../../../players/interval.ts'
 import type { Session } from '../game.ts'
-import { chanceBy, type Odds, type Weighed, weighed } from './odds.ts'
+import { type BranchOdds, chanceBy, type Weighed, weighed } from './odds.ts'
 import { type Passage, passagesOf } from './passages.ts'
 import type { FallenDie, TurnOdds } from './review.ts'
 
@@ -84,7 +84,7 @@ export const choicesOfAll = ({ weighed }: Course): Estimate => {
 }
 
 /** What the odds of a die before and after it rest on: to know them better, these are played on. */
-export const behind = ({ weighed }: Course, { index }: Throw): Odds[] =>
+export const behind = ({ weighed }: Course, { index }: Throw): BranchOdds[] =>
   [weighed[index]?.played, weighed[index + 1]?.start].filter((odds) => odds !== undefined)
 
 /** The turn in which the odds changed most towards the end that came. */

@@ -4,7 +4,7 @@ import type { Passage } from './passages.ts'
 import { AHEAD, type Branch, playedOn } from './playing-on.ts'
 
 /** How a branch turned out in games of one number after another, seen from two turns. */
-export class Odds {
+export class BranchOdds {
   readonly #branch: Branch
   readonly #last: number
   /** From so many turns ahead, and from a turn before that. */
@@ -34,13 +34,13 @@ export const chanceBy = (games: readonly number[]): Estimate | null => meanOf(ga
 /** A passage with what is known of it: how the tale stood when it began, and when it had been played, before its stroke fell. */
 export interface Weighed {
   passage: Passage
-  start: Odds
-  played: Odds
+  start: BranchOdds
+  played: BranchOdds
 }
 
 /** A passage in which nothing could be chosen was played as anybody would. */
 export const weighed = (passage: Passage, hadChoice: boolean): Weighed => {
   const { tale, start: state, actions, turn } = passage
-  const start = new Odds({ tale, state, actions: [] }, turn)
-  return { passage, start, played: hadChoice ? new Odds({ tale, state, actions }, turn) : start }
+  const start = new BranchOdds({ tale, state, actions: [] }, turn)
+  return { passage, start, played: hadChoice ? new BranchOdds({ tale, state, actions }, turn) : start }
 }

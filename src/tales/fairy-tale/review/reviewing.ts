@@ -1,5 +1,5 @@
 import type { Session } from '../game.ts'
-import { costOf, GAMES_A_DECISION, winsMore } from './better-turn.ts'
+import { costOfDecision, GAMES_A_DECISION, winsMore } from './better-turn.ts'
 import {
   behind,
   type Course,
@@ -48,7 +48,7 @@ export function* reviewing(session: Session): Generator<Review, void> {
   yield sofar(false)
   const found: Suspect[] = []
   for (const { passage } of suspicious(course)) {
-    const cost = costOf(passage)
+    const cost = costOfDecision(passage)
     games += GAMES_A_DECISION
     if (cost) found.push({ passage, cost })
     yield sofar(false)

@@ -23,22 +23,22 @@ export function after(state: State, action: Action): State {
 }
 
 /** A number of actions that a roll may give, and in how many ways it does. */
-export interface Roll {
+export interface RollSum {
   readonly sum: number
   readonly ways: number
 }
 
 const FACES = 6
 
-const ONE_DIE: readonly Roll[] = Array.from({ length: FACES }, (_, index) => ({ sum: index + 1, ways: 1 }))
+const ONE_DIE: readonly RollSum[] = Array.from({ length: FACES }, (_, index) => ({ sum: index + 1, ways: 1 }))
 
-const TWO_DICE: readonly Roll[] = Array.from({ length: 2 * FACES - 1 }, (_, index) => ({
+const TWO_DICE: readonly RollSum[] = Array.from({ length: 2 * FACES - 1 }, (_, index) => ({
   sum: index + 2,
   ways: FACES - Math.abs(index + 1 - FACES),
 }))
 
 /** Everything that a roll may give, the fewest actions first. */
-export const rollsOf = ({ dice }: Rules): readonly Roll[] => (dice === 1 ? ONE_DIE : TWO_DICE)
+export const rollsOf = ({ dice }: Rules): readonly RollSum[] => (dice === 1 ? ONE_DIE : TWO_DICE)
 
 /** In how many ways the dice can fall. */
 export const waysToRoll = ({ dice }: Rules): number => FACES ** dice

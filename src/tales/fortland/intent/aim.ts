@@ -24,7 +24,7 @@ export interface OutOfReach {
 const OUT_OF_REACH: OutOfReach = { code: 'out-of-reach' }
 
 /** What is done for it, one action after another; or why it cannot be. */
-export function planOf(state: State, { kind, space }: Aim): readonly Action[] | Refusal | OutOfReach {
+export function actionsOfAim(state: State, { kind, space }: Aim): readonly Action[] | Refusal | OutOfReach {
   if (state.phase === 'muster') {
     const action = { type: 'muster', at: space } as const
     return fortland.refuse(state, action) ?? [action]

@@ -7,7 +7,7 @@ import {
   type Space,
 } from '../../../engine/fortland/index.ts'
 import { type GameHook, refusalIn, selectState } from '../../../store/game-store.ts'
-import { type Aim, type OutOfReach, planOf } from './aim.ts'
+import { type Aim, actionsOfAim, type OutOfReach } from './aim.ts'
 
 /** Why a wish was not fulfilled: the rules refuse it, or the army cannot stop there in this turn. */
 export type Refused = Refusal | OutOfReach
@@ -48,7 +48,7 @@ export function createIntent(game: GameHook<Fortland>) {
     function wish(aim: Aim, sure: boolean): void {
       const state = selectState(game.getState())
       if (!state) return
-      const plan = planOf(state, aim)
+      const plan = actionsOfAim(state, aim)
       if ('code' in plan) return refuse(plan)
       const isPlain = plan.every(({ type }) => type === 'march' || type === 'muster')
       const before = get().aim

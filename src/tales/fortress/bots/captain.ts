@@ -1,7 +1,7 @@
 import { assaultTotal, type State } from '../../../engine/fortress/index.ts'
 import { type Chance, SEEDS } from '../../../engine/kernel/index.ts'
 import { spreadOf } from '../../../players/spread.ts'
-import { type Ending, outlookOf } from './chances.ts'
+import { outlookOf, type SiegeEnd } from './chances.ts'
 import { pagePlan } from './page.ts'
 import type { Plan, Player } from './player.ts'
 import { SEASONED } from './seasoned.ts'
@@ -81,7 +81,7 @@ function isBetter(state: State, one: Plan, other: Plan, first: number, games: nu
 }
 
 /** What the end of a siege is worth to the Captain: to win, and of two victories the better one; little else. */
-const WORTH: { readonly [End in Ending]: number } = {
+const WORTH: { readonly [End in SiegeEnd]: number } = {
   'total-victory': 1,
   'convincing-victory': 0.97,
   victory: 0.94,

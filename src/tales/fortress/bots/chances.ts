@@ -11,7 +11,7 @@ import { lastOf, playTurn, type Style, USUAL } from './page.ts'
 import type { Plan } from './player.ts'
 
 /** How one siege ended that was played on. */
-export type Ending = OutcomeKind | 'driven-out'
+export type SiegeEnd = OutcomeKind | 'driven-out'
 
 /** The luck of a seed: the same for all that is compared, never that of the siege itself. */
 const luckOf = (seed: number): Chance => seededChance({ random: randomState(seed % SEEDS) })
@@ -33,7 +33,7 @@ function playedOn(state: State, plan: readonly Plan[number][], luck: Chance, sty
 }
 
 /** Plays a siege on to its end by the luck of a seed. */
-function endingOf(state: State, plan: readonly Plan[number][], seed: number): Ending {
+function endingOf(state: State, plan: readonly Plan[number][], seed: number): SiegeEnd {
   const luck = luckOf(seed)
   const now = playedOn(state, plan, luck, USUAL)
   if (phaseOf(now) === 'assault' && !now.pending) simulate(fortress, now, lastOf(now), luck)

@@ -7,7 +7,7 @@ import {
 } from '../../../engine/fortress/index.ts'
 
 /** In how many ways so many can be chosen of as many. */
-export function choose(of: number, count: number): number {
+export function binomial(of: number, count: number): number {
   if (count < 0 || count > of) return 0
   let ways = 1
   for (let step = 1; step <= count; step++) ways = (ways * (of - count + step)) / step
@@ -26,7 +26,7 @@ export function unbeatableChance({ creatures, treasure }: Muster, against: Again
   const powers = [...new Set(creatures.map(powerOf))]
   const fine = powers.reduce((sum, power) => sum + beatable(creatures, own, count, power, power + more), 0)
   // Counts are whole numbers: what is left over by dividing them is no chance.
-  const all = choose(creatures.length, count)
+  const all = binomial(creatures.length, count)
   return fine >= all ? 0 : (all - fine) / all
 }
 
@@ -46,7 +46,7 @@ function beatable(
     const within = creatures.filter((creature) => powerOf(creature) >= least)
     if (within.some((creature) => toughnessOf(creature) > slays)) return 0
     const others = creatures.filter((one) => powerOf(one) < least && toughnessOf(one) <= slays)
-    return choose(others.length, count - within.length)
+    return binomial(others.length, count - within.length)
   }
   return garrisons(power + 1) - garrisons(power)
 }

@@ -11,7 +11,7 @@ const punched = (shape: string, fill: string, art: string): string =>
   `<path d="${shape}" transform="translate(.9 1.5)" fill="var(--shadow)"/>` +
   `<path d="${shape}" fill="${fill}" ${ink(1.6)}/>${art}`
 
-export const disc = (fill: string, art: string): string => punched(DISC, fill, art)
+export const discToken = (fill: string, art: string): string => punched(DISC, fill, art)
 export const octagonal = (fill: string, art: string): string => punched(OCTAGON, fill, art)
 export const starry = (fill: string, art: string): string => punched(STAR, fill, art)
 export const shield = (fill: string, art: string): string => punched(SHIELD, fill, art)

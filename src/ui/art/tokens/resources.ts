@@ -1,10 +1,10 @@
 import { ink } from '../svg.ts'
-import { disc, octagonal, starry } from './plaque.ts'
+import { discToken, octagonal, starry } from './plaque.ts'
 
 // The three resources, each in a shape of its own: SVG text round (0, 0), reaching 10 to every side.
 
 /** A log, sawn off, on a slice of wood. */
-export const WOOD_SIGN = disc(
+export const WOOD_SIGN = discToken(
   '#F4DDB0',
   `<g transform="rotate(-32)"><path d="M-5.6-3.2H4.2Q6.6-3.2 6.6 0T4.2 3.2H-5.6z" fill="#9A5B26" ${ink(1.5)}/>
   <path d="M-1.8-1H2.6M-.4 1.2H4" fill="none" stroke="#6B3A14" stroke-width="1" stroke-linecap="round"/>

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
-import { inOrder, movesUntil, type Place } from '../../../playback/album/stops.ts'
+import { compareFrames, type FramePosition, movesUntil } from '../../../playback/album/stops.ts'
 import { isSameChapter } from '../../../playback/chapter.ts'
 import { Icon, Plank, TokenButton } from '../../art/index.ts'
 import { announce } from '../../page/announce.ts'
@@ -93,10 +93,10 @@ function TryFromHere({ most, go }: { most: number; go(moves: number): void }) {
  * Which of some lines tells of a place, by its index: the next of the same move, since what ends it is told with its last
  * event; else the last that was told before. −1 where nothing has been told yet.
  */
-function lineAt(lines: readonly Pick<ToldLine<unknown>, 'move' | 'frame'>[], place: Place): number {
+function lineAt(lines: readonly Pick<ToldLine<unknown>, 'move' | 'frame'>[], place: FramePosition): number {
   if (place.frame < 0) return -1
-  const next = lines.findIndex((line) => line.move === place.move && inOrder(line, place) >= 0)
-  return next >= 0 ? next : lines.findLastIndex((line) => inOrder(line, place) <= 0)
+  const next = lines.findIndex((line) => line.move === place.move && compareFrames(line, place) >= 0)
+  return next >= 0 ? next : lines.findLastIndex((line) => compareFrames(line, place) <= 0)
 }
 
 /** Says aloud what happened where somebody steps; of another turn its name before it. While it plays it is only shown. */

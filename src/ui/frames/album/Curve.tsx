@@ -3,10 +3,10 @@ import { useAlbumWords } from '../../text/useAlbumWords.ts'
 import { type ChartPoint, smooth } from '../end/chart.ts'
 import type { Along } from './along.ts'
 import styles from './Curve.module.css'
-import type { Odds } from './opened.ts'
+import type { ChancesByTurn } from './opened.ts'
 
 interface CurveProps {
-  odds: Odds
+  odds: ChancesByTurn
   /** The turn that is open: up to there the line is whole, behind it dashed. */
   now: number
   along: Along
@@ -23,7 +23,10 @@ export function Curve({ odds: { chances, decided }, now, along, width, lowest }:
   const { chances: words } = useAlbumWords()
   const hatch = useId()
   const y = (chance: number) => HEIGHT - lowest - (chance / 100) * (HEIGHT - lowest - TOP)
-  const pointAt = ({ turn, chance }: Odds['chances'][number]): ChartPoint => [along.xOf({ turn }), y(chance)]
+  const pointAt = ({ turn, chance }: ChancesByTurn['chances'][number]): ChartPoint => [
+    along.xOf({ turn }),
+    y(chance),
+  ]
   const all = chances.map(pointAt)
   const until = chances.filter(({ turn }) => turn <= now).map(pointAt)
   const index = chances.findIndex(({ turn }) => turn === decided)

@@ -8,7 +8,7 @@ import { tryingFrom } from '../dream/dream.ts'
 import type { ToldLine } from '../log/told-line.ts'
 import { AlbumDoor, type OpenedGame } from './AlbumDoor.tsx'
 import { AlbumFrame } from './AlbumFrame.tsx'
-import type { Mark, Odds, Opened } from './opened.ts'
+import type { ChancesByTurn, Mark, Opened } from './opened.ts'
 import { useAlbum } from './useAlbum.ts'
 import { toTable } from './ways.ts'
 
@@ -54,7 +54,7 @@ interface TaleAlbumProps<K extends Kind, Icon> {
   marks: readonly Mark[]
   MarkSign: ComponentType<{ kind: string }>
   chapterOf(turn: number, part?: number): string
-  odds?: Odds | null
+  odds?: ChancesByTurn | null
   /** Whose turn it is at a stop, with a picture. */
   Whose: ComponentType<{ read: Album<K> }>
   /** The board at a stop, behind photo corners. */

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { AlbumHook } from '../../../playback/album/album.ts'
-import type { Place, Stop } from '../../../playback/album/stops.ts'
+import type { FramePosition, Stop } from '../../../playback/album/stops.ts'
 import { isSameChapter } from '../../../playback/chapter.ts'
 
 /** A moment to go to at once: something that is worth a sign above the page-mark. */
-export interface Mark extends Place {
+export interface Mark extends FramePosition {
   /** Which sign it bears, by a name of the tale's own. */
   kind: string
   /** What happened, within a sentence. */
@@ -12,7 +12,7 @@ export interface Mark extends Place {
 }
 
 /** How a game stood for those who play it, turn by turn: chances in hundredths. */
-export interface Odds {
+export interface ChancesByTurn {
   chances: readonly { turn: number; chance: number }[]
   /** The turn that decided it, where one did. */
   decided: number | null
@@ -26,7 +26,7 @@ export interface Opened {
   chapterOf(turn: number, part?: number): string
   marks: readonly Mark[]
   signOf(kind: string): ReactNode
-  odds?: Odds
+  odds?: ChancesByTurn
 }
 
 export const OpenedContext = createContext<Opened | null>(null)

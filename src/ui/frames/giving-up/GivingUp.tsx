@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Answer, Question } from '../../page/Question.tsx'
+import { Question, type QuestionAnswer } from '../../page/Question.tsx'
 import { useTableWords } from '../../text/useTableWords.ts'
 
 /** A draw, where the rules know one and allow it now. */
@@ -32,18 +32,18 @@ type Stage = { at: 'open' } | { at: 'asked' } | { at: 'refused'; text: string }
 export function GivingUp({ title, text, isBarred = false, draw, onGiveUp, onClose }: GivingUpProps) {
   const words = useTableWords()
   const [stage, setStage] = useState<Stage>({ at: 'open' })
-  const playOn: Answer = { words: words.playOn, give: onClose }
-  const giveUp: Answer = { words: words.giveUp, give: onGiveUp }
+  const playOn: QuestionAnswer = { words: words.playOn, give: onClose }
+  const giveUp: QuestionAnswer = { words: words.giveUp, give: onGiveUp }
   if (isBarred) return <Question title={title} text={text} answers={[playOn]} />
   if (!draw) return <Question title={title} text={text} answers={[playOn, giveUp]} />
 
   if (stage.at === 'refused')
     return <Question key="refused" title={draw.title} text={stage.text} answers={[playOn, giveUp]} />
   if (stage.at === 'asked' && draw.asked) {
-    const agree: Answer = { words: draw.asked.agree, give: draw.onAgreed }
+    const agree: QuestionAnswer = { words: draw.asked.agree, give: draw.onAgreed }
     return <Question key="asked" title={draw.title} text={draw.asked.text} answers={[playOn, agree]} />
   }
-  const offer: Answer = {
+  const offer: QuestionAnswer = {
     words: draw.offer,
     give() {
       const refused = draw.refused()

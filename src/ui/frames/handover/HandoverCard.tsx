@@ -7,7 +7,7 @@ import { useScrolls } from '../../page/useScrolls.ts'
 import { useSlipWords } from '../../text/useSlipWords.ts'
 import { DialogButton } from '../DialogButton.tsx'
 import styles from './HandoverCard.module.css'
-import { type Since, Told } from './Told.tsx'
+import { type Since, ToldSince } from './Told.tsx'
 
 /** Who is next. */
 interface Next {
@@ -57,7 +57,7 @@ export function HandoverCard<Icon>({ next, since, children, onReady }: HandoverC
           <Words labelledBy={ids.title}>
             <NextPlayer {...next} small={looking} ids={ids} />
             <div id={ids.told} hidden={looking} className={styles['told']}>
-              <Told {...since} />
+              <ToldSince {...since} />
               <Heading level={3}>{handover.begins}</Heading>
               {children}
             </div>

@@ -17,7 +17,7 @@ export interface Since<Icon> {
 }
 
 /** What happened meanwhile, line by line. */
-export function Told<Icon>({ first, lines, nothing, Mark }: Since<Icon>) {
+export function ToldSince<Icon>({ first, lines, nothing, Mark }: Since<Icon>) {
   const { handover } = useSlipWords()
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Game, Kind, Session } from '../../../engine/kernel/index.ts'
 import { meant } from '../written.ts'
-import { type Deed, type Ran, ranExample } from './example.ts'
+import { type ExampleActions, type Ran, ranExample } from './example.ts'
 
 /** An event of which something at least is so. */
 type Happens<Event> = Event extends { type: string } ? Pick<Event, 'type'> & Partial<Event> : never
@@ -11,7 +11,7 @@ export type Shows<K extends Kind> = Happens<K['Event']> | { refused: K['Refusal'
 /** A drawn position, what is done in it, and what that shows. */
 export interface Example<K extends Kind, Ruling extends number = number> {
   readonly position: string
-  readonly deeds: readonly Deed<K>[]
+  readonly deeds: readonly ExampleActions<K>[]
   readonly shows: Shows<K>
   /** The rulings that it is an example of. */
   readonly rulings: readonly Ruling[]

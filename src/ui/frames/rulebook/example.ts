@@ -1,7 +1,7 @@
 import { advance, type Game, type Kind, openFrom, type Session } from '../../../engine/kernel/index.ts'
 
 /** One thing that is done in an example of a rule; of several, whoever reads it chooses one. */
-export type Deed<K extends Kind> = readonly K['Action'][]
+export type ExampleActions<K extends Kind> = readonly K['Action'][]
 
 /** An example as far as it has been carried out by the rules. */
 export interface Ran<K extends Kind> {
@@ -9,7 +9,7 @@ export interface Ran<K extends Kind> {
   /** The wish with which it ends, because the rules do not allow it. */
   refused: { action: K['Action']; refusal: K['Refusal'] } | null
   /** What may be chosen now; null when there is nothing to choose any more. */
-  choice: Deed<K> | null
+  choice: ExampleActions<K> | null
 }
 
 /**
@@ -19,7 +19,7 @@ export interface Ran<K extends Kind> {
 export function ranExample<K extends Kind>(
   game: Game<K>,
   begun: Pick<Session<K>, 'config' | 'first'>,
-  deeds: readonly Deed<K>[],
+  deeds: readonly ExampleActions<K>[],
   chosen: readonly number[],
 ): Ran<K> {
   let session: Session<K> = openFrom<K>(begun.config, 0, begun.first)

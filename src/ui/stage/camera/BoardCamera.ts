@@ -28,7 +28,7 @@ import {
 export type Showing = 'usual' | 'places' | 'all'
 
 /** A press on the board: at which spot, and how wide a tile is drawn, in pixels. */
-export interface Press {
+export interface BoardPress {
   spot: Spot
   tile: number
 }
@@ -184,7 +184,11 @@ export class BoardCamera {
   }
 
   /** Where a press on the board lies; null for that of a key, which lies nowhere, and where nothing can be seen of it. */
-  pressAt({ clientX, clientY, detail }: Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>): Press | null {
+  pressAt({
+    clientX,
+    clientY,
+    detail,
+  }: Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>): BoardPress | null {
     if (detail === 0 || this.#layer.size.width === 0) return null
     return { spot: this.spotAt(clientX, clientY), tile: this.#layer.view.tile }
   }

@@ -3,14 +3,14 @@ import type { EffectRules } from '../../rules/effects/effect.ts'
 import { openSluice } from './flood.ts'
 import { light } from './light.ts'
 import { point } from './point.ts'
-import { roll } from './roll.ts'
+import { rollEffect } from './roll.ts'
 import { moveBridge } from './switch.ts'
 
 /** What each effect of a newer box does. */
 export const NEWER_EFFECTS: Record<NewerEffect, EffectRules> = {
   light,
   flood: openSluice,
-  roll,
+  roll: rollEffect,
   point,
   switch: moveBridge,
 }

@@ -5,7 +5,7 @@ import { refuseRoad } from '../../rules/steps.ts'
 import { isLower, pathOfStone } from '../river.ts'
 
 /** A stone rolls downhill over the tile next door and on; not while one of ours stands on its way [R 47]. */
-export const roll: EffectRules = {
+export const rollEffect: EffectRules = {
   followsRoads: true,
   ways: [{}],
 

@@ -10,10 +10,10 @@ import {
   entries,
   entriesText,
   good,
-  oneOf,
   type Read,
   unreadable,
   whole,
+  wordIn,
   words,
 } from '../../notation/reading.ts'
 import type { State } from '../../state.ts'
@@ -87,7 +87,7 @@ export const villagers: Field = {
     const said = new Set<string>()
     for (const text of entries(value)) {
       const [name, number, ...rest] = words(text)
-      const toll = oneOf(TOLLS, name)
+      const toll = wordIn(TOLLS, name)
       if (!toll) {
         const read = readPlaced(text, VILLAGERS, state)
         const trouble = read.ok ? placeAll(extras.villagers, [read.value]) : read.trouble

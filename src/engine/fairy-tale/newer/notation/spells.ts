@@ -4,7 +4,7 @@ import { isGoal } from '../../buildings/index.ts'
 import { CURSES, type CurseId, inListOrder, SPELLS, type SpellId } from '../../extras.ts'
 import type { Field } from '../../notation/field.ts'
 import type { Trouble } from '../../notation/problem.ts'
-import { entries, entriesText, oneOf, quote, repeated, words } from '../../notation/reading.ts'
+import { entries, entriesText, quote, repeated, wordIn, words } from '../../notation/reading.ts'
 import { places } from '../../rules/forest.ts'
 import type { State } from '../../state.ts'
 
@@ -41,7 +41,7 @@ export const curses: Field = {
       const [name, ...rest] = words(text)
       if (name === DRAWN) {
         if (drawn) return { code: 'said-twice', word: DRAWN }
-        drawn = rest.flatMap((word) => oneOf(CURSES, word) ?? [])
+        drawn = rest.flatMap((word) => wordIn(CURSES, word) ?? [])
         if (drawn.length < rest.length || rest.length === 0) return unreadable(text, 'curse')
         continue
       }
@@ -65,7 +65,7 @@ const isListed = (state: State): boolean => state.extras?.cursesDrawn.length ===
 
 function readCurse({ tiles }: State, into: Record<Place, CurseId>, text: string): Trouble | null {
   const [name, where, ...rest] = words(text)
-  const curse = oneOf(CURSES, name)
+  const curse = wordIn(CURSES, name)
   const at = parsePlace(where ?? '')
   if (!curse || at === null || rest.length > 0) return unreadable(text, 'curse')
   const tile = tiles[at]
@@ -93,14 +93,14 @@ export const spells: Field = {
     for (const text of entries(value)) {
       const [name, ...rest] = words(text)
       if (name === DRAWN) {
-        const drawn = rest.flatMap((word) => oneOf(SPELLS, word) ?? [])
+        const drawn = rest.flatMap((word) => wordIn(SPELLS, word) ?? [])
         if (drawn.length < rest.length || rest.length === 0) return unreadable(text, 'spell')
         if (extras.spellsDrawn.length > 0) return { code: 'said-twice', word: DRAWN }
         extras.spellsDrawn = inListOrder(SPELLS, drawn)
         said.push(...drawn)
         continue
       }
-      const spell = oneOf(SPELLS, name)
+      const spell = wordIn(SPELLS, name)
       const seat = state.seats.findIndex(({ character }) => character === rest[0])
       if (!spell || rest.length !== 1) return unreadable(text, 'spell')
       if (seat < 0) return { code: 'unknown-seat', character: quote(rest[0] ?? '') }

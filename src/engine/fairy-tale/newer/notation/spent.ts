@@ -1,9 +1,9 @@
 import { DIRECTIONS, parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { type Extras, SPELLS, type Switched } from '../../extras.ts'
 import type { Check } from '../../notation/check.ts'
-import { oneOf, repeated, whole, words } from '../../notation/reading.ts'
+import { repeated, whole, wordIn, words } from '../../notation/reading.ts'
 import { symbolRules } from '../../symbols/index.ts'
-import { inOrder } from '../switched.ts'
+import { sortedSwitched } from '../switched.ts'
 
 /** Orders that can be given in one turn [R 53]. */
 const MOST_ORDERS = 1
@@ -38,7 +38,7 @@ function readOrders([number, ...rest]: readonly string[], extras: Extras): boole
 }
 
 function readCast([name, ...rest]: readonly string[], extras: Extras): boolean {
-  const spell = rest.length === 0 ? oneOf(SPELLS, name) : null
+  const spell = rest.length === 0 ? wordIn(SPELLS, name) : null
   if (!spell || extras.cast) return false
   extras.cast = spell
   return true
@@ -51,7 +51,7 @@ function readSwitched(rest: readonly string[], extras: Extras): boolean {
     if (!switched) return false
     extras.switched.push(switched)
   }
-  extras.switched = inOrder(extras.switched)
+  extras.switched = sortedSwitched(extras.switched)
   return true
 }
 

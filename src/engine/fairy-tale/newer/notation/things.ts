@@ -3,7 +3,7 @@ import { THINGS, type ThingId } from '../../extras.ts'
 import type { Field } from '../../notation/field.ts'
 import { LARGEST } from '../../notation/limits.ts'
 import type { Trouble } from '../../notation/problem.ts'
-import { entries, entriesText, oneOf, quote, whole, words } from '../../notation/reading.ts'
+import { entries, entriesText, quote, whole, wordIn, words } from '../../notation/reading.ts'
 import type { State } from '../../state.ts'
 import { homelessIn, isServed } from '../errands.ts'
 
@@ -34,7 +34,7 @@ export const things: Field = {
     const carriers = new Set<number>()
     for (const text of entries(value)) {
       const [name, where, ...rest] = words(text)
-      const thing = oneOf(THINGS, name)
+      const thing = wordIn(THINGS, name)
       if (!thing || where === undefined || rest.length > 0) return unreadable(text)
       if (said.has(thing)) return { code: 'said-twice', word: thing }
       said.add(thing)

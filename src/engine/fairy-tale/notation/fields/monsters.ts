@@ -16,12 +16,12 @@ import {
   entries,
   entriesText,
   good,
-  oneOf,
   orUnreadable,
   quote,
   type Read,
   unreadable,
   whole,
+  wordIn,
   words,
 } from '../reading.ts'
 
@@ -58,13 +58,13 @@ const listedText = ({ monster: { n, kind, delayedBy }, at }: Listed): string =>
 function readMonster(text: string): Read<Listed> {
   const [number, name, where, delay, ...rest] = words(text)
   const n = whole(number, 1, LARGEST)
-  const kind = oneOf(MONSTER_KINDS, name)
+  const kind = wordIn(MONSTER_KINDS, name)
   const at = parsePlace(where ?? '')
   if (n === null || kind === null || at === null || rest.length > 0) return unreadable(text, 'monster')
   if (delay === undefined) return good({ monster: { n, kind }, at })
   const delayedBy =
     BUILDING_IDS.find((id) => id === delay && buildingRules(id)?.canDelay) ??
-    (newerIfTaken() ? oneOf(DELAYS, delay) : null)
+    (newerIfTaken() ? wordIn(DELAYS, delay) : null)
   return delayedBy
     ? good({ monster: { n, kind, delayedBy }, at })
     : bad({ code: 'delays-nobody', word: quote(delay) })

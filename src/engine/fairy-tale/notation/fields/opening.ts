@@ -9,11 +9,11 @@ import {
   entries,
   entriesText,
   good,
-  oneOf,
   type Read,
   repeated,
   some,
   unreadable,
+  wordIn,
   words,
 } from '../reading.ts'
 
@@ -56,7 +56,7 @@ function readFirstTile(text: string): Read<FirstTile> {
   const face = read.value
   if (rest.length > 0) return unreadable(text, 'first-tile')
   if (where === IN_HAND && quarters === undefined) return good({ face, spot: null })
-  const side = oneOf(DIRECTIONS, where)
+  const side = wordIn(DIRECTIONS, where)
   const turn = TURNS.find((number) => String(number) === quarters)
   if (side === null || turn === undefined) return unreadable(text, 'first-tile')
   if (!hasRoad(turned(face, turn).roads, opposite(side))) return bad({ code: 'no-road-to-the-oak', side })

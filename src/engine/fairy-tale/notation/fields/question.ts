@@ -5,7 +5,7 @@ import { monstersToCome } from '../../rules/spawn.ts'
 import type { Clearing, Pending, Phase, State } from '../../state.ts'
 import { type Draft, type Field, field } from '../field.ts'
 import { MOST_MONSTERS } from '../limits.ts'
-import { entries, good, oneOf, type Read, unreadable, whole, words } from '../reading.ts'
+import { entries, good, type Read, unreadable, whole, wordIn, words } from '../reading.ts'
 
 /** The phases in which a question can be open, the usual one first. */
 export function phasesOfQuestion(question: Pending): readonly [Phase, ...Phase[]] {
@@ -43,7 +43,7 @@ const clearingText = ({ by, nextTo }: Clearing): string =>
 function readPending(text: string, { state }: Draft): Read<Pending> {
   const [first = '', ...more] = entries(text)
   const [kind = '', ...rest] = words(first)
-  const read = oneOf(QUESTIONS, kind)
+  const read = wordIn(QUESTIONS, kind)
   if (read !== 'clear-place' && more.length > 0) return unreadable(text, 'question')
   const question = read && READ_QUESTION[read](rest, state, more)
   return question ? good(question) : unreadable(text, 'question')
@@ -59,7 +59,7 @@ const READ_QUESTION: Record<Pending['kind'], ReadQuestion> = {
     return count === null || rest.length > 0 ? null : { kind: 'spawn-side', count }
   },
   die: ([what, number, many, ...rest]) => {
-    const rollFor = oneOf(['new-monsters', 'movement'] as const, what)
+    const rollFor = wordIn(['new-monsters', 'movement'] as const, what)
     const face = FACES.find((one) => String(one) === number)
     const left = rollFor === 'new-monsters' ? whole(many, 1, MOST_MONSTERS) : null
     if (rollFor === null || !face || rest.length > 0 || (many !== undefined && left === null)) return null

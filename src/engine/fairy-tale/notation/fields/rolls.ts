@@ -7,12 +7,12 @@ import {
   entries,
   entriesText,
   good,
-  oneOf,
   type Read,
   repeated,
   some,
   unreadable,
   whole,
+  wordIn,
   words,
 } from '../reading.ts'
 
@@ -53,7 +53,7 @@ function ordinaryRolls(state: State): Rolls {
 
 function readRolls(text: string): Read<Partial<Rolls>> {
   const [name, number, ...rest] = words(text)
-  const what = oneOf(ROLLS, name)
+  const what = wordIn(ROLLS, name)
   const many = whole(number, 0, MOST_ROLLS)
   if (what === null || many === null || rest.length > 0) return unreadable(text, 'rolls')
   return good({ [what]: many })

@@ -8,11 +8,11 @@ import {
   entries,
   entriesText,
   good,
-  oneOf,
   orUnreadable,
   type Read,
   repeated,
   unreadable,
+  wordIn,
   words,
 } from '../reading.ts'
 
@@ -37,8 +37,8 @@ export const rules: Field = field(
 
 function readRule(text: string): Read<Partial<HouseRules>> {
   const [name, reading, ...rest] = words(text)
-  const rule = oneOf(RULES, name)
-  const chosen = rule && oneOf<string>(HOUSE_RULES[rule], reading)
+  const rule = wordIn(RULES, name)
+  const chosen = rule && wordIn<string>(HOUSE_RULES[rule], reading)
   if (rule === null || chosen === null || rest.length > 0) return unreadable(text, 'house-rule')
   return good({ [rule]: chosen })
 }
@@ -48,7 +48,7 @@ export const boxes: Field = field(
   'boxes',
   (state) => ALL_BOXES.filter((box) => state.boxes[box]).join(' ') || null,
   (value) => {
-    const read = each(words(value), (word) => orUnreadable(oneOf(ALL_BOXES, word), word, 'box'))
+    const read = each(words(value), (word) => orUnreadable(wordIn(ALL_BOXES, word), word, 'box'))
     const word = read.ok ? repeated(read.value) : null
     return word === null ? read : bad({ code: 'said-twice', word })
   },

@@ -13,13 +13,13 @@ import {
   entries,
   entriesText,
   good,
-  oneOf,
   quote,
   type Read,
   repeated,
   some,
   unreadable,
   whole,
+  wordIn,
   words,
 } from '../reading.ts'
 
@@ -59,7 +59,7 @@ const hasWater = (text: string): boolean => newerIfTaken() !== null && words(tex
 function readSeat(text: string, { state }: Draft): Read<Seat> {
   const [name, where, ...said] = words(text)
   const kept = hasWater(text) ? said.slice(0, -1) : said
-  const character = oneOf(CHARACTER_IDS, name)
+  const character = wordIn(CHARACTER_IDS, name)
   const at = where === GONE ? NOWHERE : parsePlace(where ?? '')
   const memory = character && readMemory(character, kept)
   if (character === null || at === null || memory === null) return unreadable(text, 'seat')
@@ -107,7 +107,7 @@ function readValue(kept: Remembered, word: string | undefined): MemoryValue {
   if (kept.is === 'flag') return word === undefined ? true : null
   if (word === undefined) return null
   if (kept.is === 'count') return whole(word, 0, kept.most)
-  return kept.is === 'place' ? parsePlace(word) : oneOf(kept.of, word)
+  return kept.is === 'place' ? parsePlace(word) : wordIn(kept.of, word)
 }
 
 /** `on-turn beast`: whose turn it is; without the line, the first seat's. */

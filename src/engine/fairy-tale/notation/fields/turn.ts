@@ -10,12 +10,12 @@ import {
   entries,
   entriesText,
   good,
-  oneOf,
   orUnreadable,
   type Read,
   repeated,
   unreadable,
   whole,
+  wordIn,
   words,
 } from '../reading.ts'
 import { phasesOfQuestion } from './question.ts'
@@ -77,7 +77,7 @@ export const phase: Field = {
   ...field(
     'phase',
     (state) => state.phase,
-    (value) => orUnreadable(oneOf(PHASES, value), value, 'phase'),
+    (value) => orUnreadable(wordIn(PHASES, value), value, 'phase'),
     (state, value) => {
       state.phase = value
     },
@@ -117,7 +117,7 @@ export const spent: Field = field(
 
 function readSpent(text: string, { extras }: Draft): Read<Partial<Spent>> {
   const [name, number, ...rest] = words(text)
-  const what = oneOf(SPENDABLE, name)
+  const what = wordIn(SPENDABLE, name)
   if (what === null && newerIfTaken()?.spent.read(text, extras)) return good({})
   const many = whole(number, 0, LARGEST)
   if (what === null || many === null || rest.length > 0) return unreadable(text, 'spent')
@@ -130,7 +130,7 @@ const OUTCOMES: readonly Outcome[] = ['won', 'lost', 'given-up']
 export const outcome: Field = field(
   'outcome',
   (state) => state.outcome,
-  (value) => orUnreadable(oneOf(OUTCOMES, value), value, 'outcome'),
+  (value) => orUnreadable(wordIn(OUTCOMES, value), value, 'outcome'),
   (state, value) => {
     state.outcome = value
   },

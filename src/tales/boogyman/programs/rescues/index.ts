@@ -13,7 +13,7 @@ import {
 import { randomState, scriptedChance, seededChance, simulate } from '../../../../engine/kernel/index.ts'
 import type { Proof } from '../../../../players/every-way.ts'
 import { acornsOf } from '../../../../players/hardness.ts'
-import { type Candidate, choose, provedOf, type Slot } from '../../../../programs/rescues/choose.ts'
+import { type Candidate, chooseRescues, provedOf, type Slot } from '../../../../programs/rescues/choose.ts'
 import type { Finder } from '../../../../programs/rescues/finder.ts'
 import { seedOf } from '../../../../programs/simulator/seeds.ts'
 import { cub } from '../../bots/index.ts'
@@ -80,7 +80,7 @@ export const boogymanFinder: Finder = {
       found.push(...findIn(game, seed))
       finished(game + 1)
     }
-    return choose(found, SLOTS)
+    return chooseRescues(found, SLOTS)
       .sort((one, other) => one.acorns - other.acorns || one.size - other.size)
       .map(({ position, proof, acorns }) => ({
         position: position.trimEnd().split('\n'),

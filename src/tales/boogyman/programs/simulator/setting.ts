@@ -1,6 +1,6 @@
 import { HOUSE_RULES, type HouseRules, standardRules } from '../../../../engine/boogyman/index.ts'
 import { SEEDS } from '../../../../engine/kernel/index.ts'
-import { oneOf, whole } from '../../../../programs/simulator/reading.ts'
+import { readId, whole } from '../../../../programs/simulator/reading.ts'
 import type { SettingOption } from '../../../../programs/simulator/tale.ts'
 import { ENOUGH } from '../../bots/index.ts'
 import { PLAYER_NAMES, type PlayerName } from './players.ts'
@@ -37,7 +37,7 @@ const choice =
     words: readonly Setting[Name][],
   ): SettingOption<Setting> =>
   (setting, text) => {
-    setting[name] = oneOf(name, text, words)
+    setting[name] = readId(name, text, words)
   }
 
 export const OPTIONS: Readonly<Record<string, SettingOption<Setting>>> = {

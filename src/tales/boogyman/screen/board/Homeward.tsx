@@ -6,7 +6,7 @@ import { ThingPicture } from '../clearing/Pieces.tsx'
 import type { Standing } from '../clearing/standing.ts'
 import styles from './effects.module.css'
 import { Leaving } from './Leaving.tsx'
-import { type Box, homeward } from './way-home.ts'
+import { homeward, type PixelBox } from './way-home.ts'
 
 interface HomewardProps {
   piece: Standing
@@ -23,7 +23,7 @@ interface HomewardProps {
  */
 export function Homeward({ piece, side, seat, motion }: HomewardProps) {
   const stood = useRef<HTMLDivElement>(null)
-  const [way, setWay] = useState<{ from: Box; to: Box } | null>(null)
+  const [way, setWay] = useState<{ from: PixelBox; to: PixelBox } | null>(null)
   useLayoutEffect(() => {
     const [from, to] = [boxOf(stood.current), boxOf(document.querySelector(`[data-home="${side} ${seat}"]`))]
     if (from && to && !wantsLessMotion()) setWay({ from, to })
@@ -33,8 +33,8 @@ export function Homeward({ piece, side, seat, motion }: HomewardProps) {
 }
 
 interface FlyingProps {
-  from: Box
-  to: Box
+  from: PixelBox
+  to: PixelBox
   piece: Standing
   motion: number
 }
@@ -61,7 +61,7 @@ function Flying({ from, to, piece, motion }: FlyingProps) {
 }
 
 /** Where something is in the window; null where it is nowhere. */
-function boxOf(element: Element | null): Box | null {
+function boxOf(element: Element | null): PixelBox | null {
   const box = element?.getBoundingClientRect()
   return box && box.width > 0 ? box : null
 }

@@ -1,5 +1,5 @@
 /** Where something is in the window, in pixels. */
-export interface Box {
+export interface PixelBox {
   left: number
   top: number
   width: number
@@ -11,7 +11,7 @@ const ARC = 0.3
 const TURNS = 1
 
 /** From where it stood to its seat at home, in an arc, head over heels: it arrives upright, and as small as its seat. */
-export function homeward(from: Box, to: Box): Keyframe[] {
+export function homeward(from: PixelBox, to: PixelBox): Keyframe[] {
   const [x, y] = [middleX(to) - middleX(from), middleY(to) - middleY(from)]
   const lift = Math.hypot(x, y) * ARC
   const small = to.width / from.width
@@ -25,8 +25,8 @@ export function homeward(from: Box, to: Box): Keyframe[] {
   ]
 }
 
-const middleX = ({ left, width }: Box): number => left + width / 2
-const middleY = ({ top, height }: Box): number => top + height / 2
+const middleX = ({ left, width }: PixelBox): number => left + width / 2
+const middleY = ({ top, height }: PixelBox): number => top + height / 2
 
 const placed = (x: number, y: number, turns: number, size: number): string =>
   `translate(${x}px, ${y}px) rotate(${turns}turn) scale(${size})`

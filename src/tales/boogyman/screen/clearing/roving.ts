@@ -1,6 +1,6 @@
 import { hexOf, neighboursOf, TILE_ROWS, type Tile } from '../../../../engine/boogyman/index.ts'
 import { type HexDirection, hexDirectionTo } from '../../../../engine/kernel/index.ts'
-import type { Press } from '../../../../ui/input/key-press.ts'
+import type { KeyPress } from '../../../../ui/input/key-press.ts'
 
 /** Where each arrow leads; with the shift key up and down lead along the other diagonal (law, section 10). */
 const WAYS: Readonly<Record<string, readonly [alone: HexDirection, shifted: HexDirection]>> = {
@@ -17,7 +17,7 @@ const beside = (tile: Tile, direction: HexDirection): Tile | undefined =>
  * The tile that a key leads to: an arrow, or Home and End to the ends of a row; the same one where there is none that way,
  * null for any other key. At the edge, where one diagonal ends, up and down take the other.
  */
-export function tileByKey(tile: Tile, { key, shiftKey, altKey, ctrlKey, metaKey }: Press): Tile | null {
+export function tileByKey(tile: Tile, { key, shiftKey, altKey, ctrlKey, metaKey }: KeyPress): Tile | null {
   if (altKey || ctrlKey || metaKey) return null
   const ways = WAYS[key]
   if (ways) return beside(tile, ways[shiftKey ? 1 : 0]) ?? beside(tile, ways[shiftKey ? 0 : 1]) ?? tile

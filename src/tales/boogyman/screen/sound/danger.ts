@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
-import type { Danger } from '../../../../ui/music/tune.ts'
+import type { DangerLevel } from '../../../../ui/music/tune.ts'
 import { usePlayback } from '../../table.ts'
 import { useWarnings } from '../foresight/useWarnings.ts'
 import type { Warning } from '../foresight/warnings.ts'
 import { useReal } from '../now/at-table.ts'
 
 /** How whoever sits on the near side stands, by what is warned of: music tells no more than the list does. */
-export function dangerOf(warnings: readonly Warning[]): Danger {
+export function dangerOf(warnings: readonly Warning[]): DangerLevel {
   const threats = warnings.filter(({ isThreat }) => isThreat)
   if (threats.some(({ kind }) => kind === 'wins')) return 'grave'
   return threats.some(({ kind }) => kind === 'prey') ? 'uneasy' : 'calm'
 }
 
 /** The same as the game goes on; as it was before, while something is shown. */
-export function useDanger(): Danger {
+export function useDanger(): DangerLevel {
   const warnings = useWarnings(useReal())
   const playing = usePlayback((playback) => playback.playing)
-  const [danger, setDanger] = useState<Danger>('calm')
+  const [danger, setDanger] = useState<DangerLevel>('calm')
   useEffect(() => {
     if (!playing) setDanger(dangerOf(warnings))
   }, [warnings, playing])

@@ -165,7 +165,7 @@ export const spotOn = (plot: Plot, radius: number, aside = 0): Point =>
 export const middleOf = (plot: Plot): Point => spotOn(plot, wedgeAt(plot).middle)
 
 /** A box round some points. */
-export interface Box {
+export interface ViewBox {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -173,7 +173,7 @@ export interface Box {
 }
 
 /** The box round several plots, with some room on each side. */
-export function boxRound(plots: readonly Plot[], room = 0): Box {
+export function boxRound(plots: readonly Plot[], room = 0): ViewBox {
   const points = plots.flatMap((plot) => wedgeAt(plot).outline)
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)

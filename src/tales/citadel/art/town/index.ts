@@ -2,7 +2,6 @@ import './town.css'
 
 export { BESIEGER, besiegersOn } from './besiegers.ts'
 export {
-  type Box,
   boxRound,
   EDGES,
   middleOf,
@@ -11,6 +10,7 @@ export {
   sectorOf,
   spotOn,
   VIEW_BOX,
+  type ViewBox,
   WALL,
   wedgeAt,
   wedgeOf,

@@ -6,7 +6,7 @@ import {
   standardRules,
 } from '../../../../engine/citadel/index.ts'
 import { SEEDS } from '../../../../engine/kernel/index.ts'
-import { listed, oneOf, Wrong, whole } from '../../../../programs/simulator/reading.ts'
+import { listed, readId, Wrong, whole } from '../../../../programs/simulator/reading.ts'
 import type { SettingOption } from '../../../../programs/simulator/tale.ts'
 import { PLAYER_NAMES, type PlayerName } from './players.ts'
 
@@ -30,22 +30,22 @@ export const standardSetting = (): Setting => ({
 
 export const OPTIONS: Readonly<Record<string, SettingOption<Setting>>> = {
   players: (setting, text) => {
-    const players = listed(text).map((name) => oneOf('player', name, PLAYER_NAMES))
+    const players = listed(text).map((name) => readId('player', name, PLAYER_NAMES))
     if (players.length < FEWEST_PEOPLE || players.length > MOST_PEOPLE)
       throw new Wrong(`There are ${FEWEST_PEOPLE} to ${MOST_PEOPLE} players at the table.`)
     setting.players = players
   },
   change: (setting, text) => {
-    setting.change = oneOf('change', text, ['yes', 'no'] as const)
+    setting.change = readId('change', text, ['yes', 'no'] as const)
   },
   version: (setting, text) => {
-    setting.rules = { ...setting.rules, version: oneOf('version', text, HOUSE_RULES.version) }
+    setting.rules = { ...setting.rules, version: readId('version', text, HOUSE_RULES.version) }
   },
   two: (setting, text) => {
-    setting.rules = { ...setting.rules, two: oneOf('two', text, HOUSE_RULES.two) }
+    setting.rules = { ...setting.rules, two: readId('two', text, HOUSE_RULES.two) }
   },
   'last-round': (setting, text) => {
-    setting.rules = { ...setting.rules, lastRound: oneOf('last-round', text, HOUSE_RULES.lastRound) }
+    setting.rules = { ...setting.rules, lastRound: readId('last-round', text, HOUSE_RULES.lastRound) }
   },
   seed: (setting, text) => {
     setting.seed = whole('seed', text, 0, SEEDS - 1)

@@ -17,7 +17,7 @@ import { chronicle } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
 import { REVIEWING } from './decided/reviewing-games.ts'
 import styles from './end.module.css'
-import { Standing } from './Standing.tsx'
+import { FinalStanding } from './Standing.tsx'
 import { standingWords, Timeline } from './Timeline.tsx'
 import { nameOf, tellGame } from './tell.ts'
 
@@ -62,7 +62,7 @@ function Ended({ session, winners }: { session: Session; winners: readonly Seat[
       }
       story={
         <>
-          <Standing state={state} />
+          <FinalStanding state={state} />
           <Timeline told={told} state={state} />
         </>
       }

@@ -6,7 +6,7 @@ import { orderOf, orderTitle } from '../now/names.ts'
 import styles from './end.module.css'
 
 /** What decided between the Orders at the end, the best first: points, then plots, then bricks. */
-export function Standing({ state }: { state: View }) {
+export function FinalStanding({ state }: { state: View }) {
   const m = useMessages()
   const { counted, columns, isOut } = m.end
   const rows = state.seats

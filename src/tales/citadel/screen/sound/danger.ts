@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { areRivals, type Seat, type View } from '../../../../engine/citadel/index.ts'
-import type { Danger } from '../../../../ui/music/tune.ts'
+import type { DangerLevel } from '../../../../ui/music/tune.ts'
 import { reachesOf, siegesOf } from '../../foresight/index.ts'
 import { useOwnSeat } from '../../seating.ts'
 import { usePlayback } from '../../table.ts'
 import { useRealSeen } from '../now/at-table.ts'
 
 /** How whoever the table looks after stands, from what is seen there: music tells no more than what is foreseen does. */
-export function dangerOf(seen: View, own: Seat): Danger {
+export function dangerOf(seen: View, own: Seat): DangerLevel {
   if (seen.phase === 'over' || seen.phase === 'choose') return 'calm'
   const reaches = reachesOf(seen)
   const wins = (isOwn: boolean) =>
@@ -19,11 +19,11 @@ export function dangerOf(seen: View, own: Seat): Danger {
 }
 
 /** The same as the game goes on; as it was before, while something is shown. */
-export function useDanger(): Danger {
+export function useDanger(): DangerLevel {
   const seen = useRealSeen()
   const own = useOwnSeat(seen)
   const playing = usePlayback((playback) => playback.playing)
-  const [danger, setDanger] = useState<Danger>('calm')
+  const [danger, setDanger] = useState<DangerLevel>('calm')
   useEffect(() => {
     if (!playing) setDanger(dangerOf(seen, own))
   }, [seen, own, playing])

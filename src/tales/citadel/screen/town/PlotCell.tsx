@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, memo } from 'react'
 import { PLOTS, type Plot, plotName } from '../../../../engine/citadel/index.ts'
-import { type Box, boxRound, REACH, wedgeAt } from '../../art/town/index.ts'
+import { boxRound, REACH, type ViewBox, wedgeAt } from '../../art/town/index.ts'
 import { about } from '../cards/subject.ts'
 import styles from './town.module.css'
 
@@ -54,7 +54,7 @@ export const PlotCell = memo(function PlotCell(props: PlotCellProps) {
 const units = (length: number): string => `calc(var(--unit) * ${length.toFixed(1)})`
 
 /** Where a plot lies in the square of the town, and its outline in its own box. */
-function placeOf(plot: Plot, box: Box): CSSProperties {
+function placeOf(plot: Plot, box: ViewBox): CSSProperties {
   const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`
   const corners = wedgeAt(plot).outline.map(
     ([x, y]) => `${percent(x - box.x, box.width)} ${percent(y - box.y, box.height)}`,

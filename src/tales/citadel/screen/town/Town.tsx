@@ -7,11 +7,11 @@ import { sectorOf } from '../../art/town/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { changedBy } from './LastTurnMarks.tsx'
 import { Nothing, SMALL_MAP } from './late.ts'
-import { type Told, TownPlan } from './TownPlan.tsx'
+import { TownPlan, type TownScene } from './TownPlan.tsx'
 import styles from './town.module.css'
 import { useMagnifier } from './useMagnifier.ts'
 
-interface TownProps extends Told {
+interface TownProps extends TownScene {
   /** What paper covers of the table on each side, in pixels. */
   inset: Inset
   onPress(plot: Plot): void

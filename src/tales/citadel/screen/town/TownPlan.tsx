@@ -19,7 +19,7 @@ import { TownDrawing } from './TownDrawing.tsx'
 import styles from './town.module.css'
 
 /** What is told of a town besides how it stands: all of it is decided elsewhere. */
-export interface Told {
+export interface TownScene {
   /** The position as it really stands: what plots are called, and what may be done. */
   real: View
   /** The position as it is shown just now. Both as whoever looks may know them. */
@@ -39,7 +39,7 @@ export interface Told {
   cue?: Cue | null
 }
 
-interface TownPlanProps extends Told {
+interface TownPlanProps extends TownScene {
   detail: Detail
   onPress(plot: Plot): void
   onPoint?: ((plot: Plot | null) => void) | undefined
@@ -103,7 +103,7 @@ export function TownPlan(props: TownPlanProps) {
 }
 
 /** What could fall, as far as it is told. */
-function useSieges({ real, sieges: told, cue }: Told): readonly Siege[] {
+function useSieges({ real, sieges: told, cue }: TownScene): readonly Siege[] {
   const all = useMemo(() => told ?? siegesOf(real), [told, real])
   return cue ? NOTHING : all
 }

@@ -4,10 +4,10 @@ import { EAST, SOUTH } from '../roads/roads.ts'
 import type { Detail } from '../tile/detail.ts'
 import { type TileLook, tileMarkup } from '../tile/tile-markup.ts'
 import { barredFor, barsIn, placeKey } from './bars.ts'
-import { type Cell, forestOutline } from './outline.ts'
+import { forestOutline, type OutlineCell } from './outline.ts'
 
 /** One laid tile, as the picture needs it. */
-export type ForestTile = Cell & Pick<TileLook, 'roads' | 'seed' | 'building' | 'sprung' | 'symbols'>
+export type ForestTile = OutlineCell & Pick<TileLook, 'roads' | 'seed' | 'building' | 'sprung' | 'symbols'>
 
 interface ForestProps {
   /** In any order; the same array means the same forest. */

@@ -1,7 +1,7 @@
 import { EAST, hasRoad, NORTH, type Roads, type Side, SOUTH, WEST } from '../roads/roads.ts'
 import { barredSides } from '../symbols/symbols-markup.ts'
 import type { TileLook } from '../tile/tile-markup.ts'
-import type { Cell } from './outline.ts'
+import type { OutlineCell } from './outline.ts'
 
 /** What stands across the roads of each tile, by the tile's place. */
 export type Bars = ReadonlyMap<string, Roads>
@@ -9,7 +9,7 @@ export type Bars = ReadonlyMap<string, Roads>
 export const placeKey = (x: number, y: number): string => `${x},${y}`
 
 /** Everything that stands across a road in a forest. */
-export const barsIn = (tiles: readonly (Cell & Pick<TileLook, 'symbols'>)[]): Bars =>
+export const barsIn = (tiles: readonly (OutlineCell & Pick<TileLook, 'symbols'>)[]): Bars =>
   new Map(tiles.map(({ x, y, symbols = [] }) => [placeKey(x, y), barredSides(symbols)]))
 
 /** The sides of (x, y) on which its neighbours have something across the road: hedges make way for it. */

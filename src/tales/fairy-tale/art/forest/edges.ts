@@ -1,7 +1,7 @@
-import { type Cell, forestOutline } from './outline.ts'
+import { forestOutline, type OutlineCell } from './outline.ts'
 
 /** A place and the eight round it, row by row from the north-west. */
-export const ROUND: readonly Cell[] = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => ({ x, y })))
+export const ROUND: readonly OutlineCell[] = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => ({ x, y })))
 
 /** The borders of the forest that are seen in one place. */
 interface Edges {

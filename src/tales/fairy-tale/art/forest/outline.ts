@@ -1,7 +1,7 @@
 import { n1 } from '../../../../ui/art/svg.ts'
 
 /** A place in the grid: x east, y south, the oak at (0, 0). */
-export interface Cell {
+export interface OutlineCell {
   x: number
   y: number
 }
@@ -24,7 +24,7 @@ const box = (x: number, y: number, w: number, h: number) => `M${n1(x)} ${n1(y)}h
 const THICK = 7
 
 /** Answers the outline of the forest that these cells make; they need not hang together. */
-export function forestOutline(cells: readonly Cell[]): ForestOutline {
+export function forestOutline(cells: readonly OutlineCell[]): ForestOutline {
   const taken = new Set(cells.map(({ x, y }) => `${x},${y}`))
   const free = (x: number, y: number) => !taken.has(`${x},${y}`)
   const outline: ForestOutline = { area: '', rim: '', cut: '', shadow: '' }

@@ -6,7 +6,7 @@ import type { Roads } from '../roads/roads.ts'
 export type Mark = Pick<Printed, 'number' | 'spent'>
 
 /** The tile on which a symbol is drawn. */
-export interface Ground {
+export interface SymbolTile {
   roads: Roads
   /** The sides on which something stands across the mouth of the road. */
   barred: Roads
@@ -26,7 +26,7 @@ export interface SymbolArt {
   /** When the sign hangs in its tile's corner: 'large', only where the tile is; what is on the roads says it too. */
   corner: 'always' | 'large' | 'never'
   /** What it sets on the roads of its tile, in tile coordinates. */
-  onRoads?(printed: Printed, ground: Ground): string
+  onRoads?(printed: Printed, ground: SymbolTile): string
   /** It has the north-west corner to itself: so lies what else there is. */
   beside?: Record<'fine' | 'bold', Cluster>
   /** It stands across the mouth of its road, and hedges make way for it. */

@@ -3,7 +3,7 @@ import type { Point } from '../../../../ui/art/svg.ts'
 import type { Clearing } from '../forest/thicket.ts'
 import { type Roads, sideOf } from '../roads/roads.ts'
 import { SYMBOLS } from './index.ts'
-import type { Cluster, Ground } from './symbol-art.ts'
+import type { Cluster, SymbolTile } from './symbol-art.ts'
 
 /** Signs keep to the north-west corner, between the roads, by how many there are. */
 const FINE: readonly Cluster[] = [
@@ -108,7 +108,7 @@ const laidIn = (cluster: Cluster | undefined, signs: readonly Printed[]): LaidSi
 
 /** What the symbols set on the roads of their tile. */
 export function onRoadsMarkup(symbols: readonly Printed[], roads: Roads, bold: boolean): string {
-  const ground: Ground = { roads, bold, barred: barredSides(symbols) }
+  const ground: SymbolTile = { roads, bold, barred: barredSides(symbols) }
   return symbols.map((printed) => SYMBOLS[printed.symbol].onRoads?.(printed, ground) ?? '').join('')
 }
 

@@ -1,5 +1,5 @@
 import { fairyTale } from '../../../../engine/fairy-tale/index.ts'
-import { choose, provedOf, type Slot } from '../../../../programs/rescues/choose.ts'
+import { chooseRescues, provedOf, type Slot } from '../../../../programs/rescues/choose.ts'
 import type { Finder } from '../../../../programs/rescues/finder.ts'
 import { type Found, findIn } from './find.ts'
 
@@ -19,7 +19,7 @@ export const fairyTaleFinder: Finder = {
       found.push(...findIn(game, seed))
       finished(game + 1)
     }
-    return choose(found, SLOTS)
+    return chooseRescues(found, SLOTS)
       .sort((one, other) => one.acorns - other.acorns || one.size - other.size)
       .map(({ position, goal, proof, acorns }) => ({
         position: position.trimEnd().split('\n'),

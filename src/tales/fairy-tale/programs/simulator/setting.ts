@@ -12,7 +12,7 @@ import {
   standardRules,
 } from '../../../../engine/fairy-tale/index.ts'
 import { SEEDS } from '../../../../engine/kernel/index.ts'
-import { listed, oneOf, Wrong, whole } from '../../../../programs/simulator/reading.ts'
+import { listed, readId, Wrong, whole } from '../../../../programs/simulator/reading.ts'
 import type { SettingOption } from '../../../../programs/simulator/tale.ts'
 import { ENOUGH } from '../../bots/index.ts'
 import { PLAYER_NAMES, type PlayerName } from './players.ts'
@@ -56,13 +56,13 @@ export const OPTIONS: Readonly<Record<string, SettingOption<Setting>>> = {
     setting.players = whole('players', text, 1, MOST_SEATS)
   },
   characters: (setting, text) => {
-    const named = listed(text).map((id) => oneOf('character', id, CHARACTER_IDS))
+    const named = listed(text).map((id) => readId('character', id, CHARACTER_IDS))
     if (new Set(named).size < named.length) throw new Wrong('No two characters may be alike.')
     if (named.length > MOST_SEATS) throw new Wrong(`At most ${MOST_SEATS} characters can play.`)
     setting.characters = named
   },
   difficulty: (setting, text) => {
-    setting.difficulty = oneOf('difficulty', text, DIFFICULTIES)
+    setting.difficulty = readId('difficulty', text, DIFFICULTIES)
   },
   boxes: (setting, text) => {
     setting.boxes = everyBox(text === 'all')
@@ -70,14 +70,14 @@ export const OPTIONS: Readonly<Record<string, SettingOption<Setting>>> = {
     // "all" among others: all of the rule book, and these.
     for (const id of listed(text)) {
       if (id === 'all') setting.boxes = { ...setting.boxes, ...everyBox(true) }
-      else setting.boxes[oneOf('box', id, ALL_BOXES)] = true
+      else setting.boxes[readId('box', id, ALL_BOXES)] = true
     }
   },
   rules: (setting, text) => {
     for (const one of listed(text)) setRule(setting.rules, one)
   },
   player: (setting, text) => {
-    setting.player = oneOf('player', text, PLAYER_NAMES)
+    setting.player = readId('player', text, PLAYER_NAMES)
   },
   budget: (setting, text) => {
     setting.budget = whole('budget', text, 1, 100_000)
@@ -100,6 +100,6 @@ export function countCharacters(setting: Setting, said: ReadonlySet<string>): vo
 /** Reads one house rule, such as "sides=half". */
 function setRule(rules: HouseRules, text: string): void {
   const [name = '', value = ''] = text.split('=')
-  const rule = oneOf('house rule', name, Object.keys(HOUSE_RULES) as (keyof HouseRules)[])
-  Object.assign(rules, { [rule]: oneOf(`way to play ${rule}`, value, HOUSE_RULES[rule]) })
+  const rule = readId('house rule', name, Object.keys(HOUSE_RULES) as (keyof HouseRules)[])
+  Object.assign(rules, { [rule]: readId(`way to play ${rule}`, value, HOUSE_RULES[rule]) })
 }

@@ -3,7 +3,7 @@ import { type FairyTale, fairyTale, type State } from '../../../../engine/fairy-
 import { type Album, eventAt, stateAt } from '../../../../playback/album/stops.ts'
 import { keptGames } from '../../../../store/kept/this-browser.ts'
 import { whenReadable } from '../../../../store/kept/when-readable.ts'
-import { type Mark, type Odds, useStop } from '../../../../ui/frames/album/opened.ts'
+import { type ChancesByTurn, type Mark, useStop } from '../../../../ui/frames/album/opened.ts'
 import { AlbumAt, type LookedAt, TaleAlbum } from '../../../../ui/frames/album/TaleAlbum.tsx'
 import { useKeptReview } from '../../../../ui/frames/album/useKeptReview.ts'
 import type { Box } from '../../../../ui/stage/spot.ts'
@@ -53,7 +53,7 @@ export function AlbumOf(opened: LookedAt<FairyTale>) {
 }
 
 /** How the Oak stood turn by turn, where the game was looked at once more after its end. */
-function useOdds(id: string | null): Odds | null {
+function useOdds(id: string | null): ChancesByTurn | null {
   const review = useKeptReview(keptGames, id)
   return useMemo(() => {
     const read = readReview(review)

@@ -4,7 +4,7 @@ import {
   DIFFICULTIES,
   type Difficulty,
 } from '../../../../engine/fairy-tale/index.ts'
-import type { FinishedLine, TaleChronicle, Told } from '../../../../ui/told/told.ts'
+import type { ChronicleEntry, FinishedLine, TaleChronicle } from '../../../../ui/told/told.ts'
 import { HeroIcon, MonsterIcon, type MonsterKind } from '../../art/index.ts'
 import { readFacts } from '../../told/facts.ts'
 import { readReview } from '../../told/kept-review.ts'
@@ -30,7 +30,7 @@ export const chronicle = {
   useWords: useToldWords,
 } satisfies TaleChronicle
 
-function told({ facts, review, outcome, seats, turn }: FinishedLine): Told | null {
+function told({ facts, review, outcome, seats, turn }: FinishedLine): ChronicleEntry | null {
   const read = readFacts(facts)
   if (!read?.people.includes(true)) return null
   const well = outcome.won.length > 0

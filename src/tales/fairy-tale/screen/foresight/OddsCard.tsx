@@ -4,7 +4,7 @@ import { DIRECTIONS } from '../../../../engine/kernel/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { MonsterIcon } from '../../art/index.ts'
 import { type Estimate, estimateOf, TURNS_AHEAD } from '../../bots/index.ts'
-import type { Losses, Odds } from '../../foresight/index.ts'
+import type { Losses, MovementOdds } from '../../foresight/index.ts'
 import { useFar } from '../../intent/far-odds.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import styles from './Odds.module.css'
@@ -77,7 +77,7 @@ function Rough({ name, estimate }: { name: string; estimate: Estimate | null }) 
 }
 
 /** From which side hearts may be lost, and to which monsters. */
-function Causes({ odds: { bySide, threats } }: { odds: Odds }) {
+function Causes({ odds: { bySide, threats } }: { odds: MovementOdds }) {
   const m = useAllWords()
   const { odds } = m.futures
   const sides = [...DIRECTIONS, 'all' as const].filter((way) => bySide[way] > 0)

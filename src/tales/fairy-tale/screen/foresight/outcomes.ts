@@ -8,18 +8,18 @@ import {
   type Futures,
   futuresOf,
   hurtingFaces,
-  type Odds,
+  type MovementOdds,
   oddsOfFutures,
   type Stride,
   stridesOf,
   type Worst,
   worstOf,
 } from '../../foresight/index.ts'
-import { ROLLS, type Roll, wayOf } from '../../intent/foresight.ts'
+import { type MonsterRoll, ROLLS, wayOf } from '../../intent/foresight.ts'
 
 /** One face of the monsters' die: what it brings. */
 export interface Outcome {
-  roll: Roll
+  roll: MonsterRoll
   face: DieFace
   /** The side that moves; null: all. */
   side: Direction | null
@@ -38,13 +38,13 @@ export interface Ahead {
   outcomes: readonly Outcome[]
   /** No die is thrown: all move when a round ends. */
   dieless: boolean
-  odds: Odds
+  odds: MovementOdds
   /** On how many faces the oak is hurt, and the worst of them; null where none is. */
   hurting: number
   worst: Worst | null
 }
 
-const FACES: Record<Roll, DieFace> = { ...FACE_OF, choose: 5 }
+const FACES: Record<MonsterRoll, DieFace> = { ...FACE_OF, choose: 5 }
 
 /** What lies ahead of a state, worked out once; null when nobody will move. */
 export const aheadOf = oncePer(lookAhead)

@@ -1,7 +1,7 @@
 import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../engine/kernel/index.ts'
 import { everyStride, type Stride } from '../../foresight/index.ts'
-import type { Roll } from '../../intent/foresight.ts'
+import type { MonsterRoll } from '../../intent/foresight.ts'
 import type { Foresight } from '../../settings.ts'
 import type { Ahead, Outcome } from './outcomes.ts'
 
@@ -22,7 +22,7 @@ export interface Shown {
 }
 
 /** What is drawn of what lies ahead: the roll that is asked for, else what the level shows unasked. */
-export function shownOf(ahead: Ahead, roll: Roll | null, level: Foresight): Shown | null {
+export function shownOf(ahead: Ahead, roll: MonsterRoll | null, level: Foresight): Shown | null {
   const asked = ahead.outcomes.find((outcome) => outcome.roll === roll)
   if (asked) return whole(ahead, asked)
   if (level === 'calm') return null

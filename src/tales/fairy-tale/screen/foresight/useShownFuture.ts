@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Roll } from '../../intent/foresight.ts'
+import type { MonsterRoll } from '../../intent/foresight.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { useForesight } from '../../table.ts'
 import type { Ahead } from './outcomes.ts'
@@ -8,7 +8,7 @@ import { useAhead, useAheadNow } from './useAhead.ts'
 import { useWhy } from './why/explanation.ts'
 
 /** The future that is asked for; null when none is. */
-export const useAskedRoll = (): Roll | null => useForesight(({ pointed, pinned }) => pointed ?? pinned)
+export const useAskedRoll = (): MonsterRoll | null => useForesight(({ pointed, pinned }) => pointed ?? pinned)
 
 /** What the large board shows: the future that is asked for, else what the level shows unasked. */
 export const useShownFuture = (): Shown | null => useShownOf(useAhead()?.ahead ?? null)

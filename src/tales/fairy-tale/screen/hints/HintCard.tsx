@@ -7,7 +7,7 @@ import { spotOf } from '../forest/layout.ts'
 import { dangerIn } from './danger-side.ts'
 import { HintSheet } from './HintSheet.tsx'
 import { planMarks } from './hint-plan.ts'
-import type { Told } from './hint-words.ts'
+import type { GradedHint } from './hint-words.ts'
 import styles from './hints.module.css'
 import { useHint } from './hints.ts'
 
@@ -49,7 +49,7 @@ function HangingHint({ inset, edge, onTake }: HangingHintProps) {
 }
 
 /** On which edge of the board the hint hangs: away from what it is about, so that it never covers that. */
-export function edgeFor({ state, grade, plan }: Told, { left, right }: Box): 'left' | 'right' {
+export function edgeFor({ state, grade, plan }: GradedHint, { left, right }: Box): 'left' | 'right' {
   const target = grade > 2 && plan ? planMarks(state, plan).targets.at(-1) : undefined
   if (target !== undefined) return spotOf(target).x > (left + right) / 2 ? 'left' : 'right'
   const danger = dangerIn(state)

@@ -3,7 +3,7 @@ import { useLongThought } from '../../../../ui/frames/computers/useLongThought.t
 import { counsel } from '../../table.ts'
 import type { AllWords } from '../../words/messages.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
-import { hintLines, type Told } from './hint-words.ts'
+import { type GradedHint, hintLines } from './hint-words.ts'
 import styles from './hints.module.css'
 import { askHint, closeHint, useHint } from './hints.ts'
 
@@ -49,7 +49,7 @@ export function HintSheet() {
 }
 
 /** Where it takes long, why that is stands in place of the last line, which says only that the guardian thinks. */
-const linesOf = (m: AllWords, told: Told, long: boolean): string[] => {
+const linesOf = (m: AllWords, told: GradedHint, long: boolean): string[] => {
   const lines = hintLines(m, told)
   return long ? [...lines.slice(0, -1), m.bots.long] : lines
 }

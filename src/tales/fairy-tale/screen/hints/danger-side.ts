@@ -3,7 +3,7 @@ import type { DieFace, Direction } from '../../../../engine/kernel/index.ts'
 import { faceOfWorst, futuresOf, hurtingFaces, routesOf, type Worst, worstOf } from '../../foresight/index.ts'
 
 /** Where the oak is in danger. */
-export type Danger =
+export type HintedDanger =
   /** The worst that the die may bring this turn; and how likely it hurts the oak at all. */
   | { kind: 'roll'; side: Direction | 'all'; face: DieFace; worst: Worst; chance: number }
   /** No roll hurts it now; on this side stands the monster that has the shortest way. */
@@ -11,7 +11,7 @@ export type Danger =
   | { kind: 'safe' }
 
 /** Where the worst comes from that this turn may bring; where nothing is lost yet, the shortest way. */
-export function dangerIn(state: State): Danger {
+export function dangerIn(state: State): HintedDanger {
   const futures = futuresOf(state)
   const worst = futures && worstOf(futures)
   const face = worst && faceOfWorst(state, worst)

@@ -14,14 +14,14 @@ import { afterAll, bringsCurse, riskOf } from '../../foresight/index.ts'
 import { removesAll } from '../../intent/removes-all.ts'
 import type { AllWords } from '../../words/messages.ts'
 import { placeText, tileText } from '../log/tell-content.ts'
-import { type Danger, dangerIn } from './danger-side.ts'
+import { dangerIn, type HintedDanger } from './danger-side.ts'
 import { scenesOf } from './hint-plan.ts'
 
 /** How much is told: where the danger is, what kind of action helps, which one exactly. */
 export type Grade = 1 | 2 | 3
 
 /** A hint, as far as it was asked for. */
-export interface Told {
+export interface GradedHint {
   state: State
   grade: Grade
   /** What is advised, one action after another; null while it is thought about. */
@@ -29,7 +29,7 @@ export interface Told {
 }
 
 /** A hint as far as it is told: the danger, the kind of action, the plan itself with its gain. */
-export function hintLines(m: AllWords, { state, grade, plan }: Told): string[] {
+export function hintLines(m: AllWords, { state, grade, plan }: GradedHint): string[] {
   const { hint } = m
   const lines = [state.pending ? hint.question : dangerWords(m, dangerIn(state), state.rules)]
   if (grade > 1 && !plan) return [...lines, hint.thinking]
@@ -62,7 +62,7 @@ function walkWords(m: AllWords, { seats, onTurn }: State, to: Place): string {
   return side ? m.hint.step(m.common.directions[side]) : m.pins.walk(placeText(m, to))
 }
 
-function dangerWords({ hint, common, futures }: AllWords, danger: Danger, rules: HouseRules): string {
+function dangerWords({ hint, common, futures }: AllWords, danger: HintedDanger, rules: HouseRules): string {
   if (danger.kind === 'safe') return winsByDiamonds(rules) ? hint.safe : hint.safeNow
   if (danger.kind === 'nearest') return hint.nearest(common.directions[danger.side])
   const likely = hint.likely(futures.odds.percent(danger.chance))

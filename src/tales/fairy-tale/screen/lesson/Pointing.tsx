@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { n1 } from '../../../../ui/art/svg.ts'
-import { type Box, nearest, type Spot } from './bubble-place.ts'
+import { nearest, type WindowPoint, type WindowRect } from './bubble-place.ts'
 import styles from './lesson.module.css'
 
 interface PointingProps {
   /** What the storyteller points at, and where the bubble lies. */
-  to: Box
-  from: Box
+  to: WindowRect
+  from: WindowRect
 }
 
 /** How far the frame keeps from what it is round. */
@@ -46,8 +46,11 @@ export function Pointing({ to, from }: PointingProps) {
 }
 
 /** From the bubble to the frame, with a bow: how it runs, and its tip. */
-function arrowOf(from: Box, to: Box): { shaft: string; head: string } {
-  const middle = (box: Box): Spot => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 })
+function arrowOf(from: WindowRect, to: WindowRect): { shaft: string; head: string } {
+  const middle = (box: WindowRect): WindowPoint => ({
+    x: (box.left + box.right) / 2,
+    y: (box.top + box.bottom) / 2,
+  })
   const start = nearest(from, middle(to))
   const end = nearest(to, start)
   const [dx, dy] = [end.x - start.x, end.y - start.y]

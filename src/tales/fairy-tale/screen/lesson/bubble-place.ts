@@ -1,5 +1,5 @@
 /** A rectangle of the window, in pixels. */
-export interface Box {
+export interface WindowRect {
   left: number
   top: number
   right: number
@@ -12,7 +12,7 @@ interface Size {
 }
 
 /** A point of the window. */
-export interface Spot {
+export interface WindowPoint {
   x: number
   y: number
 }
@@ -28,7 +28,12 @@ const clamp = (value: number, least: number, most: number): number => Math.max(l
  * Where the storyteller's bubble lies: beside what it is about, or above or beneath it, never over it, and in the window as a
  * whole; of these where it hides least of what else should be seen.
  */
-export function bubblePlace(about: Box | null, size: Size, window: Size, spare: readonly Box[] = []): Spot {
+export function bubblePlace(
+  about: WindowRect | null,
+  size: Size,
+  window: Size,
+  spare: readonly WindowRect[] = [],
+): WindowPoint {
   const most = { x: window.width - size.width - EDGE, y: window.height - size.height - EDGE }
   if (!about) return { x: Math.max(EDGE, most.x / 2), y: most.y }
   const x = (wanted: number) => clamp(wanted, EDGE, Math.max(EDGE, most.x))
@@ -46,8 +51,8 @@ export function bubblePlace(about: Box | null, size: Size, window: Size, spare: 
     { x: x(about.left - size.width), y: about.bottom + gap },
   ])
   const corners = [EDGE, most.x].flatMap((left) => [EDGE, most.y].map((top) => ({ x: left, y: top })))
-  const isIn = (at: Spot) => at.x === x(at.x) && at.y === y(at.y)
-  const cost = (at: Spot) =>
+  const isIn = (at: WindowPoint) => at.x === x(at.x) && at.y === y(at.y)
+  const cost = (at: WindowPoint) =>
     1000 * shared(boxAt(at, size), about) +
     spare.reduce((sum, box) => sum + shared(boxAt(at, size), box), 0) -
     0.01 * Math.min(FAR, distance(boxAt(at, size), about))
@@ -55,7 +60,7 @@ export function bubblePlace(about: Box | null, size: Size, window: Size, spare: 
   return best ?? { x: EDGE, y: EDGE }
 }
 
-export const boxAt = ({ x, y }: Spot, { width, height }: Size): Box => ({
+export const boxAt = ({ x, y }: WindowPoint, { width, height }: Size): WindowRect => ({
   left: x,
   top: y,
   right: x + width,
@@ -63,27 +68,27 @@ export const boxAt = ({ x, y }: Spot, { width, height }: Size): Box => ({
 })
 
 /** How many pixels two rectangles share. */
-export function shared(one: Box, other: Box): number {
+export function shared(one: WindowRect, other: WindowRect): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
   return width > 0 && height > 0 ? width * height : 0
 }
 
 /** How far two rectangles lie apart. */
-const distance = (one: Box, other: Box): number =>
+const distance = (one: WindowRect, other: WindowRect): number =>
   Math.hypot(
     Math.max(0, one.left - other.right, other.left - one.right),
     Math.max(0, one.top - other.bottom, other.top - one.bottom),
   )
 
 /** The point of a rectangle that is nearest to another point. */
-export const nearest = (box: Box, { x, y }: Spot): Spot => ({
+export const nearest = (box: WindowRect, { x, y }: WindowPoint): WindowPoint => ({
   x: clamp(x, box.left, box.right),
   y: clamp(y, box.top, box.bottom),
 })
 
 /** The rectangle round some others; null where there are none. */
-export const roundAll = (boxes: readonly Box[]): Box | null =>
+export const roundAll = (boxes: readonly WindowRect[]): WindowRect | null =>
   boxes.length === 0
     ? null
     : {

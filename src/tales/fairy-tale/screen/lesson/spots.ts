@@ -1,6 +1,6 @@
 import { aimedAt, tileIn } from '../../intent/in-hand.ts'
 import { useIntent } from '../../table.ts'
-import type { Spot, Step } from './steps.ts'
+import type { LessonSpot, Step } from './steps.ts'
 
 /** Where the storyteller points now, as what is found at the table, what is meant first; nowhere while it is only looked at. */
 export function useSpots({ step, done }: { step: Step; done: boolean }): readonly string[] {
@@ -18,7 +18,7 @@ export const useHolds = ({ wanted }: Step): 'nothing' | 'taken' | 'aimed' =>
   })
 
 /** How a spot is found; where it lies on a sheet that is put away, what brings that back. */
-function findersOf(spot: Spot): readonly string[] {
+function findersOf(spot: LessonSpot): readonly string[] {
   switch (spot.on) {
     case 'board':
       return [`[data-place="${spot.at}"]`]

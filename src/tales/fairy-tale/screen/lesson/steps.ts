@@ -1,14 +1,14 @@
 import { type Action, fairyTale, parseNotation, type State } from '../../../../engine/fairy-tale/index.ts'
 import { type DieFace, type Place, parsePlace } from '../../../../engine/kernel/index.ts'
-import type { Roll } from '../../intent/foresight.ts'
+import type { MonsterRoll } from '../../intent/foresight.ts'
 import type { StepId } from '../../lesson.ts'
 
 /** Where the storyteller points: a place of the board, or something that lies beside it. */
-export type Spot =
+export type LessonSpot =
   | { on: 'board'; at: Place }
   | { on: 'market'; slot: number }
   | { on: 'seal' | 'why' }
-  | { on: 'futures'; roll: Roll }
+  | { on: 'futures'; roll: MonsterRoll }
 
 /** What is to be done in a step: an action of the game, or something that is only looked at. */
 export type Wanted = { action: Action } | { look: 'future' | 'why' }
@@ -21,16 +21,16 @@ export interface Step {
   readonly dice: readonly DieFace[]
   readonly wanted: Wanted
   /** Where it points first; and once a tile is in hand, where that belongs. */
-  readonly spot: Spot
-  readonly next: Spot
+  readonly spot: LessonSpot
+  readonly next: LessonSpot
 }
 
 interface Drawn {
   position: string
   dice?: readonly DieFace[]
   wanted: Wanted
-  spot: Spot
-  next?: Spot
+  spot: LessonSpot
+  next?: LessonSpot
 }
 
 const at = (text: string): Place => {
@@ -39,9 +39,9 @@ const at = (text: string): Place => {
   return place
 }
 
-const onBoard = (text: string): Spot => ({ on: 'board', at: at(text) })
+const onBoard = (text: string): LessonSpot => ({ on: 'board', at: at(text) })
 
-const SEAL: Spot = { on: 'seal' }
+const SEAL: LessonSpot = { on: 'seal' }
 
 /** Each step begins where the one before it ended, until a later chapter is told. */
 const FIRST = '. ┃w1 .\n━b O ┳'

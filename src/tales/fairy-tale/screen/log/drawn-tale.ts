@@ -19,7 +19,9 @@ import {
 import type { Move, Session } from '../../game.ts'
 
 /** A forest for tests: the roads at each place, and how many monsters of which kind stand there. */
-export type Drawn = Readonly<Record<string, readonly [roads: number, kind?: MonsterKind, count?: number]>>
+export type ForestSketch = Readonly<
+  Record<string, readonly [roads: number, kind?: MonsterKind, count?: number]>
+>
 
 export const CONFIG: Config = {
   seats: [
@@ -32,7 +34,7 @@ export const CONFIG: Config = {
 }
 
 /** A state with a drawn forest, in the action phase of the ninth turn unless told otherwise. */
-export function drawn(forest: Drawn, changes: Partial<State> = {}): State {
+export function drawn(forest: ForestSketch, changes: Partial<State> = {}): State {
   const state = structuredClone(fairyTale.begin(CONFIG, 1))
   let n = 1
   for (const [text, [roads, kind = 'ogre', count = 0]] of Object.entries(forest)) {

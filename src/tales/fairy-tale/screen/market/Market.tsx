@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import {
   type Action,
-  costOf,
   type Event,
   type EventOf,
   isClosed,
   type Price,
+  pricesOf,
   type State,
   whyNowhere,
 } from '../../../../engine/fairy-tale/index.ts'
@@ -31,7 +31,7 @@ export function Market({ flow }: { flow: SlotFlow }) {
   const moving = useMoving()
   const computers = useComputer() !== null
   const { sweeps, open, nowhere } = useMemo(() => marketNow(real), [real])
-  const prices = useMemo(() => market.map((face) => (face ? costOf(real, face) : [])), [real, market])
+  const prices = useMemo(() => market.map((face) => (face ? pricesOf(real, face) : [])), [real, market])
   return (
     <section aria-label={name} className={styles['market']}>
       <Felling flow={flow} />

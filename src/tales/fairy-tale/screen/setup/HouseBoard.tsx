@@ -16,13 +16,13 @@ import {
 } from '../../art/index.ts'
 import { NOBODY, tileSlots } from '../forest/slots/tile-slots.ts'
 import styles from './HouseBoard.module.css'
-import type { Board } from './house-boards.ts'
+import type { ExampleForest } from './house-boards.ts'
 
 /** Side of a tile on the picture's own scale. */
 const TILE = 100
 
 /** A small forest that shows a house rule; decorative, the words beside it say the same. */
-export const HouseBoard = memo(function HouseBoard({ board }: { board: Board }) {
+export const HouseBoard = memo(function HouseBoard({ board }: { board: ExampleForest }) {
   const { tiles, columns, rows, side, steps = [], laid, hearts, choosing = [], goal, dice = [] } = board
   const [width, height] = [columns[1] - columns[0] + 1, rows[1] - rows[0] + 1].map((count) => count * TILE)
   return (
@@ -78,7 +78,7 @@ function Dice({ dice, each }: { dice: readonly DieFace[]; each: boolean }) {
 }
 
 /** A hero where it stands; crossed out where it is carried off. */
-function Among({ hero, at: [x, y], lost }: NonNullable<Board['among']>) {
+function Among({ hero, at: [x, y], lost }: NonNullable<ExampleForest['among']>) {
   return (
     <g transform={`translate(${x * TILE + 24} ${y * TILE + 4})`}>
       <g opacity={lost ? 0.55 : 1}>
@@ -114,7 +114,7 @@ function Hearts({
 }
 
 /** What wins: the three diamonds, or a medal with the number that is to be reached. */
-function Goal({ goal }: { goal: NonNullable<Board['goal']> }) {
+function Goal({ goal }: { goal: NonNullable<ExampleForest['goal']> }) {
   if (goal !== 'diamonds')
     return (
       <g transform="translate(-36 -36)">
@@ -129,7 +129,7 @@ function Goal({ goal }: { goal: NonNullable<Board['goal']> }) {
 }
 
 /** Heroes before the tiles that they may choose from. */
-function Choosing({ heroes, tiles }: NonNullable<Board['choosing']>[number]) {
+function Choosing({ heroes, tiles }: NonNullable<ExampleForest['choosing']>[number]) {
   return (
     <>
       {heroes.map(({ hero, at: [x, y] }) => (
@@ -150,7 +150,7 @@ function Choosing({ heroes, tiles }: NonNullable<Board['choosing']>[number]) {
 }
 
 /** Monsters where they stand, several on a tile as on the real board. */
-function Monsters({ monsters }: Pick<Board, 'monsters'>) {
+function Monsters({ monsters }: Pick<ExampleForest, 'monsters'>) {
   return monsters.map(({ kind, at: [x, y] }, index) => {
     const here = monsters.filter(({ at }) => at[0] === x && at[1] === y)
     const before = monsters.slice(0, index).filter(({ at }) => at[0] === x && at[1] === y).length

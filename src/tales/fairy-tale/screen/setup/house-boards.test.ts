@@ -12,11 +12,11 @@ import {
   TURNS,
   turnRoads,
 } from '../../../../engine/fairy-tale/index.ts'
-import { type Board, HOUSE_BOARDS } from './house-boards.ts'
+import { type ExampleForest, HOUSE_BOARDS } from './house-boards.ts'
 import { READINGS } from './house-rules.ts'
 
 /** The position that a board shows, by one reading of a rule; the die is next to be rolled. */
-function shown(board: Board, rule: string): State {
+function shown(board: ExampleForest, rule: string): State {
   const monsters = board.monsters.map(({ kind, at: spot }, index) => ({
     n: index + 1,
     kind,

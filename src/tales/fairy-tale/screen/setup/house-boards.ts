@@ -8,7 +8,7 @@ import type { HouseRule } from './house-rules.ts'
 type Coordinates = readonly [x: number, y: number]
 
 /** A small forest that shows what one reading of a rule brings about. */
-export interface Board {
+export interface ExampleForest {
   tiles: readonly ForestTile[]
   /** Columns and rows shown, the westernmost and northernmost first. */
   columns: readonly [from: number, to: number]
@@ -40,7 +40,7 @@ const OAK: ForestTile = { x: 0, y: 0, roads: 15, seed: 'oak', building: 'oak' }
 const tile = (x: number, y: number, roads: number): ForestTile => ({ x, y, roads, seed: `house${x},${y}` })
 
 /** One monster on a tile exactly on the diagonal, one further out. */
-const ON_DIAGONAL: Board = {
+const ON_DIAGONAL: ExampleForest = {
   tiles: [OAK, tile(0, -1, 6), tile(1, -1, 10), tile(2, -1, 12), tile(1, 0, 10), tile(2, 0, 9)],
   columns: [0, 2],
   rows: [-1, 0],
@@ -51,7 +51,7 @@ const ON_DIAGONAL: Board = {
 }
 
 /** A corner that would join the road to its south, while its other road meets a hedge. */
-const CORNER: Board = {
+const CORNER: ExampleForest = {
   tiles: [OAK, tile(0, -1, 5), tile(1, 0, 11), tile(2, 0, 9)],
   columns: [0, 2],
   rows: [-1, 0],
@@ -61,7 +61,7 @@ const CORNER: Board = {
 const laid = tile(1, -1, 12)
 
 /** A forest five tiles wide: three monsters come. */
-const FIVE_WIDE: Board = {
+const FIVE_WIDE: ExampleForest = {
   tiles: [
     OAK,
     tile(-2, 0, 10),
@@ -76,10 +76,10 @@ const FIVE_WIDE: Board = {
   monsters: [],
 }
 
-const NO_DEN: Board = { ...FIVE_WIDE, dice: [6] }
+const NO_DEN: ExampleForest = { ...FIVE_WIDE, dice: [6] }
 
 /** An ogre beside the Oak, whose side moves. */
-const AT_THE_OAK: Board = {
+const AT_THE_OAK: ExampleForest = {
   tiles: [OAK, tile(-1, 0, 10), tile(1, 0, 10), tile(0, -1, 5)],
   columns: [-1, 1],
   rows: [-1, 0],
@@ -88,7 +88,7 @@ const AT_THE_OAK: Board = {
 }
 
 /** Three monsters on the tile of a hero. */
-const AMONG: Board = {
+const AMONG: ExampleForest = {
   tiles: [OAK, tile(1, 0, 10), tile(2, 0, 10), tile(0, -1, 5)],
   columns: [0, 2],
   rows: [-1, 0],
@@ -100,7 +100,7 @@ const AMONG: Board = {
 }
 
 /** Two monsters in a grove by themselves. */
-const IN_GROVE: Board = {
+const IN_GROVE: ExampleForest = {
   tiles: [OAK, tile(1, 0, 10), tile(2, 0, 11), tile(0, -1, 5)],
   columns: [0, 2],
   rows: [-1, 0],
@@ -111,7 +111,7 @@ const IN_GROVE: Board = {
 }
 
 /** A monster on either side. */
-const TWO_SIDES: Board = {
+const TWO_SIDES: ExampleForest = {
   ...FIVE_WIDE,
   monsters: [
     { kind: 'ogre', at: [2, 0] },
@@ -120,16 +120,18 @@ const TWO_SIDES: Board = {
 }
 
 /** No forest at all. */
-const NOTHING: Board = { tiles: [], columns: [-1, 1], rows: [0, 0], monsters: [] }
+const NOTHING: ExampleForest = { tiles: [], columns: [-1, 1], rows: [0, 0], monsters: [] }
 
 /** Two heroes before their tiles, without a forest. */
-const CHOOSING: Board = { tiles: [], columns: [-1, 2], rows: [-1, 0], monsters: [] }
+const CHOOSING: ExampleForest = { tiles: [], columns: [-1, 2], rows: [-1, 0], monsters: [] }
 
 const HUNTSMAN = { hero: 'huntsman', at: [-0.98, -0.58] } as const
 const BEAST = { hero: 'beast', at: [-0.98, 0.42] } as const
 
 /** What each reading brings about, on the same forest for all readings of one rule. */
-export const HOUSE_BOARDS: { readonly [Rule in HouseRule]: Readonly<Record<HouseRules[Rule], Board>> } = {
+export const HOUSE_BOARDS: {
+  readonly [Rule in HouseRule]: Readonly<Record<HouseRules[Rule], ExampleForest>>
+} = {
   sides: {
     diagonal: { ...ON_DIAGONAL, side: 'diagonal', steps: [{ from: [1, -1], to: [0, -1] }] },
     half: {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { heartsOf, type State } from '../../../../engine/fairy-tale/index.ts'
-import type { Danger } from '../../../../ui/music/tune.ts'
+import type { DangerLevel } from '../../../../ui/music/tune.ts'
 import { futuresOf, worstOf } from '../../foresight/index.ts'
 import { selectState, useGame, usePlayback } from '../../table.ts'
 
 /** How the Oak stands before monsters move: what the worst roll would bring. Null where none will move now. */
-export function dangerOf(state: State): Danger | null {
+export function dangerOf(state: State): DangerLevel | null {
   const futures = futuresOf(state)
   if (!futures) return null
   const worst = worstOf(futures)
@@ -16,10 +16,10 @@ export function dangerOf(state: State): Danger | null {
 }
 
 /** The same as the game goes on; while something is shown, and where nobody will move, as it was before. */
-export function useDanger(): Danger {
+export function useDanger(): DangerLevel {
   const real = useGame(selectState)
   const playing = usePlayback((playback) => playback.playing)
-  const [danger, setDanger] = useState<Danger>('calm')
+  const [danger, setDanger] = useState<DangerLevel>('calm')
   // Nobody waits for it: it is worked out when the page is painted.
   useEffect(() => {
     const now = !playing && real ? dangerOf(real) : null

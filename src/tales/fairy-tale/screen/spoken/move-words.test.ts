@@ -4,7 +4,7 @@ import { CENTRE, neighbour, openSession } from '../../../../engine/kernel/index.
 import type { Session } from '../../game.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { placeName } from '../forest/names.ts'
-import { CONFIG, type Drawn, drawn, played } from '../log/drawn-tale.ts'
+import { CONFIG, drawn, type ForestSketch, played } from '../log/drawn-tale.ts'
 import { moveInWords } from './move-words.ts'
 
 /** The last move of a tale, as it is said. */
@@ -34,7 +34,7 @@ describe('a move as it is said', () => {
       { length: 8 },
       (_, step) => [`0,${-step - 2}`, [5, 'troll', 1] as const] as const,
     )
-    const long: Drawn = { '0,-1': [5], ...Object.fromEntries(steps) }
+    const long: ForestSketch = { '0,-1': [5], ...Object.fromEntries(steps) }
     expect(said(played(drawn(long), end, [1]))).toContain(
       'Now: a Troll at 1 north; a Troll at 2 north; a Troll at 3 north; a Troll at 4 north; a Troll at 5 north; three more, farther away.',
     )

@@ -4,7 +4,7 @@ import type { Session } from '../../game.ts'
 import { canTurn, type InHand, symbolIn } from '../../intent/in-hand.ts'
 import { legalActions } from '../../intent/legal.ts'
 import type { Messages } from '../../words/messages.ts'
-import type { Aim } from '../board/aims/useAim.ts'
+import type { AimedAction } from '../board/aims/useAim.ts'
 import { question } from '../board/sides/question.ts'
 import { isAimed } from '../characters/powers.ts'
 import { heroOf } from '../log/line.ts'
@@ -24,7 +24,7 @@ export function statusText(
   session: Session,
   state: State,
   inHand: InHand,
-  aim: Aim | null = null,
+  aim: AimedAction | null = null,
 ): StatusText {
   const { status } = m.table
   if (state.outcome) return { title: status.over[state.outcome], note: '' }
@@ -44,7 +44,7 @@ function turnOf(m: Messages, { config }: Session, seat: number): string {
   return player ? status.led(player, hero) : status.turnOf(hero)
 }
 
-function noteOf(m: Messages, state: State, inHand: InHand, aim: Aim | null): string {
+function noteOf(m: Messages, state: State, inHand: InHand, aim: AimedAction | null): string {
   const { status } = m.table
   if (state.pending) return noteOfQuestion(m, state.pending)
   if (state.phase === 'new-monsters') {

@@ -5,7 +5,7 @@ import type { Computer } from '../../leaders.ts'
 import { useIntent } from '../../table.ts'
 import { useWatching } from '../../watching.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { type Aim, useAim } from '../board/aims/useAim.ts'
+import { type AimedAction, useAim } from '../board/aims/useAim.ts'
 import { bargainsOf } from '../characters/powers.ts'
 import type { FallenDie } from '../dice/roll-words.ts'
 import { useReal, useSession } from '../now/at-table.ts'
@@ -20,7 +20,7 @@ export type Strip = { kind: 'watching' } | { kind: 'computer'; computer: Compute
 export interface Waiting extends StatusText {
   kind: 'waiting'
   /** What is done or answered beside the board; null where nothing is. */
-  offer: { kind: 'confirm'; aim: Aim; turns: boolean } | { kind: 'bargains' } | { kind: 'die' } | null
+  offer: { kind: 'confirm'; aim: AimedAction; turns: boolean } | { kind: 'bargains' } | { kind: 'die' } | null
   /** The die of the last action, if it was a roll; `asked`: while something is asked about it. */
   last: FallenDie | null
   asked: FallenDie | null
@@ -56,7 +56,7 @@ export function useStrip(): Strip {
 }
 
 /** Each has its own time: aims are confirmed in the action, bargains struck before the roll, dice chosen when they lie. */
-function offerOf(real: State, inHand: InHand, aim: Aim | null): Waiting['offer'] {
+function offerOf(real: State, inHand: InHand, aim: AimedAction | null): Waiting['offer'] {
   if (aim) return { kind: 'confirm', aim, turns: canTurn(real, inHand) }
   if (real.pending?.kind === 'die') return { kind: 'die' }
   return bargainsOf(real).length > 0 ? { kind: 'bargains' } : null

@@ -1,6 +1,6 @@
 import { HOUSE_RULES, type HouseRules, standardRules } from '../../../../engine/fortland/index.ts'
 import { SEEDS } from '../../../../engine/kernel/index.ts'
-import { listed, oneOf, Wrong, whole } from '../../../../programs/simulator/reading.ts'
+import { listed, readId, Wrong, whole } from '../../../../programs/simulator/reading.ts'
 import type { SettingOption } from '../../../../programs/simulator/tale.ts'
 import { PLAYER_NAMES, type PlayerName } from './players.ts'
 
@@ -30,7 +30,7 @@ const rule =
   <Rule extends keyof HouseRules>(name: Rule, option: string): SettingOption<Setting> =>
   (setting, text) => {
     const readings: readonly HouseRules[Rule][] = READINGS[name]
-    const word = oneOf(option, text, readings.map(String))
+    const word = readId(option, text, readings.map(String))
     const found = readings.find((reading) => String(reading) === word)
     if (found !== undefined) setting.rules = { ...setting.rules, [name]: found }
   }
@@ -40,13 +40,13 @@ const READINGS: { [Rule in keyof HouseRules]: readonly HouseRules[Rule][] } = HO
 
 export const OPTIONS: Readonly<Record<string, SettingOption<Setting>>> = {
   players: (setting, text) => {
-    const players = listed(text).map((name) => oneOf('player', name, PLAYER_NAMES))
+    const players = listed(text).map((name) => readId('player', name, PLAYER_NAMES))
     if (players.length < FEWEST || players.length > MOST)
       throw new Wrong('Two to four players lead countries.')
     setting.players = players
   },
   change: (setting, text) => {
-    setting.change = oneOf('change', text, ['yes', 'no'] as const)
+    setting.change = readId('change', text, ['yes', 'no'] as const)
   },
   leave: rule('leave', 'leave'),
   'own-forts': rule('ownForts', 'own-forts'),

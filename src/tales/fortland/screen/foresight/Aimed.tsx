@@ -15,7 +15,7 @@ import {
 import { Heading, Plank } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { after, afterPlan, dangersOf } from '../../foresight/index.ts'
-import { type Aim, planOf } from '../../intent/aim.ts'
+import { type Aim, actionsOfAim } from '../../intent/aim.ts'
 import { useIntent } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -37,7 +37,7 @@ export function Aimed({ brief = false }: { brief?: boolean }) {
   useEffect(() => {
     if (held) told.current?.closest('[role="tabpanel"]')?.scrollTo?.({ top: 0 })
   }, [held])
-  const plan = aim && real.phase === 'act' ? planOf(real, aim) : null
+  const plan = aim && real.phase === 'act' ? actionsOfAim(real, aim) : null
   if (!aim || !plan || 'code' in plan || plan.length === 0) return null
   const then = afterPlan(real, plan)
   return (

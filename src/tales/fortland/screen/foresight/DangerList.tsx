@@ -17,7 +17,7 @@ import { useTaleSettings } from '../../settings.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useReal } from '../now/at-table.ts'
-import { type Drawn, drawnNumbers } from '../ring/faces.ts'
+import { type DrawnNumbers, drawnNumbers } from '../ring/faces.ts'
 import { barePlaceWords, countryName, placeWords } from '../ring/names.ts'
 import styles from './foresight.module.css'
 
@@ -126,7 +126,7 @@ function FallWords({ state, own }: { state: State; own: Seat }) {
 interface RowProps {
   icon: ReactNode
   words: string
-  faces: Drawn
+  faces: DrawnNumbers
   spoken: string
 }
 
@@ -148,7 +148,7 @@ function Row({ icon, words, faces, spoken }: RowProps) {
 }
 
 /** Faces of the die; sums of two dice as numbers. */
-const Faces = ({ faces }: { faces: Drawn }) =>
+const Faces = ({ faces }: { faces: DrawnNumbers }) =>
   typeof faces === 'string' ? (
     <b className={styles['sums']}>{faces}</b>
   ) : (

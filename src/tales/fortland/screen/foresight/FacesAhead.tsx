@@ -6,7 +6,7 @@ import { useTaleSettings } from '../../settings.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useReal } from '../now/at-table.ts'
-import { type Drawn, drawnNumbers } from '../ring/faces.ts'
+import { type DrawnNumbers, drawnNumbers } from '../ring/faces.ts'
 import { countryName, placeWords } from '../ring/names.ts'
 import styles from './foresight.module.css'
 
@@ -56,7 +56,7 @@ function FaceCard({ face: { face, best, forced, lost }, state }: { face: Face; s
   )
 }
 
-const Roll = ({ drawn }: { drawn: Drawn }) =>
+const Roll = ({ drawn }: { drawn: DrawnNumbers }) =>
   typeof drawn === 'string' ? (
     <b className={styles['sum']}>{drawn}</b>
   ) : (

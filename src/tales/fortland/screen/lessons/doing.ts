@@ -7,7 +7,7 @@ import {
   type State,
 } from '../../../../engine/fortland/index.ts'
 import { play } from '../../../../engine/kernel/index.ts'
-import { planOf } from '../../intent/aim.ts'
+import { actionsOfAim } from '../../intent/aim.ts'
 import type { Refused } from '../../intent/intent.ts'
 import type { Lesson } from './lessons.ts'
 
@@ -37,7 +37,7 @@ export const isDone = ({ said }: Doing): boolean => said.what === 'done'
 /** A space was pressed: the army marches there, if that is what is meant. */
 export function pressed(doing: Doing, space: Space): Doing {
   if (isDone(doing)) return doing
-  const plan = planOf(doing.state, { kind: 'go', space })
+  const plan = actionsOfAim(doing.state, { kind: 'go', space })
   if ('code' in plan) return { ...doing, said: { what: 'refused', why: plan } }
   if (plan.length === 0) return doing
   const task = doing.lesson.tasks[doing.at]

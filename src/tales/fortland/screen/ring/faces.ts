@@ -10,13 +10,13 @@ export const faceOf = (number: number | undefined): DieFace => FACES.find((face)
 const isFace = (number: number): number is DieFace => FACES.some((face) => face === number)
 
 /** How numbers are drawn: faces of the die, or in writing. */
-export type Drawn = readonly DieFace[] | string
+export type DrawnNumbers = readonly DieFace[] | string
 
 /**
  * Numbers of actions as they are drawn: as faces of the die, where one is rolled and has them all; else in writing, as are sums
  * of two dice, and what is left to somebody who took forts home: "4 7–12".
  */
-export function drawnNumbers({ dice }: Pick<HouseRules, 'dice'>, numbers: readonly number[]): Drawn {
+export function drawnNumbers({ dice }: Pick<HouseRules, 'dice'>, numbers: readonly number[]): DrawnNumbers {
   if (dice === 1 && numbers.every(isFace)) return numbers
   const runs: [from: number, to: number][] = []
   for (const number of numbers) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { freePlaces, hasFallen, type Seat, type State } from '../../../../engine/fortland/index.ts'
-import type { Danger } from '../../../../ui/music/tune.ts'
+import type { DangerLevel } from '../../../../ui/music/tune.ts'
 import { dangersOf, fallChance } from '../../foresight/index.ts'
 import { useOwnSeat } from '../../seating.ts'
 import { usePlayback } from '../../table.ts'
@@ -10,7 +10,7 @@ import { useReal } from '../now/at-table.ts'
 const LIKELY = 0.5
 
 /** How whoever the table looks after stands: music tells no more than the list of dangers does. */
-export function dangerOf(state: State, own: Seat): Danger {
+export function dangerOf(state: State, own: Seat): DangerLevel {
   if (state.outcome || state.phase === 'muster' || hasFallen(state, own)) return 'calm'
   if (fallChance(state, own) > 0) return 'grave'
   const isLikely = dangersOf(state, own).some(({ chance, exact }) => exact && chance >= LIKELY)
@@ -18,11 +18,11 @@ export function dangerOf(state: State, own: Seat): Danger {
 }
 
 /** The same as the game goes on; as it was before, while something is shown. */
-export function useDanger(): Danger {
+export function useDanger(): DangerLevel {
   const real = useReal()
   const own = useOwnSeat(real)
   const playing = usePlayback((playback) => playback.playing)
-  const [danger, setDanger] = useState<Danger>('calm')
+  const [danger, setDanger] = useState<DangerLevel>('calm')
   useEffect(() => {
     if (!playing) setDanger(dangerOf(real, own))
   }, [real, own, playing])

@@ -12,7 +12,7 @@ import {
   type TreasureId,
 } from '../../../../engine/fortress/index.ts'
 import { SEEDS } from '../../../../engine/kernel/index.ts'
-import { oneOf, whole } from '../../../../programs/simulator/reading.ts'
+import { readId, whole } from '../../../../programs/simulator/reading.ts'
 import type { SettingOption } from '../../../../programs/simulator/tale.ts'
 import { ENOUGH } from '../../bots/index.ts'
 import { PLAYER_NAMES, type PlayerName } from './players.ts'
@@ -55,7 +55,7 @@ const choice =
     words: readonly Setting[Name][],
   ): SettingOption<Setting> =>
   (setting, text) => {
-    setting[name] = oneOf(name, text, words)
+    setting[name] = readId(name, text, words)
   }
 
 /** An option that takes a whole number. */

@@ -1,10 +1,10 @@
 import {
   type CreatureId,
-  inOrder,
   isCreature,
   PRESET_IDS,
   PRESETS,
   type PresetId,
+  sortedCards,
 } from '../../../../engine/fortress/index.ts'
 import type { Wish } from '../../saved-cover.ts'
 
@@ -19,7 +19,7 @@ export const presetOf = (wish: Wish): PresetId | null =>
 
 /** The three of a deck who are drawn on its card: those of whom most go along, the dearest in the middle. */
 export function facesOf(wish: Wish): CreatureId[] {
-  const creatures = inOrder(wish.creatures.filter(isCreature))
+  const creatures = sortedCards(wish.creatures.filter(isCreature))
   const each = [...new Set(creatures)]
   const middle = Math.floor(each.length / 2)
   return [each.at(0), each.at(middle), each.at(-1)].filter((one) => one !== undefined)

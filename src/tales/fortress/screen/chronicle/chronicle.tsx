@@ -1,5 +1,5 @@
 import { isVictory } from '../../../../engine/fortress/index.ts'
-import type { FinishedLine, SealLook, TaleChronicle, Told } from '../../../../ui/told/told.ts'
+import type { ChronicleEntry, FinishedLine, SealLook, TaleChronicle } from '../../../../ui/told/told.ts'
 import { drawn, filled } from '../../../../ui/told/wax.ts'
 import { CreatureIcon } from '../../art/index.ts'
 import { ROLES } from '../../leaders.ts'
@@ -53,7 +53,7 @@ export const chronicle = {
 } satisfies TaleChronicle
 
 /** A siege that a person led; what only a computer player led does not count. */
-function told({ facts, outcome, turn }: FinishedLine): Told | null {
+function told({ facts, outcome, turn }: FinishedLine): ChronicleEntry | null {
   const read = readFacts(facts)
   if (!read?.person) return null
   const well = read.outcome ? isVictory(read.outcome) : outcome.won.length > 0

@@ -2,16 +2,16 @@ import {
   type CardId,
   CREATURES_IN_DECK,
   type CreatureId,
-  inOrder,
   isCreature,
   type Kind,
   MOST_ALIKE,
   MOST_LANDS,
+  sortedCards,
 } from '../../../../engine/fortress/index.ts'
 import type { Wish } from '../../saved-cover.ts'
 
 /** The creatures of a deck that is being put together, in the order of cards. */
-export const creaturesOf = ({ creatures }: Wish): CreatureId[] => inOrder(creatures.filter(isCreature))
+export const creaturesOf = ({ creatures }: Wish): CreatureId[] => sortedCards(creatures.filter(isCreature))
 
 export const countOf = (wish: Wish, creature: CardId): number =>
   wish.creatures.filter((one) => one === creature).length
@@ -19,7 +19,7 @@ export const countOf = (wish: Wish, creature: CardId): number =>
 /** One more of a creature, if there is room for it. */
 export function withOneMore(wish: Wish, creature: CreatureId): Wish {
   if (wish.creatures.length >= CREATURES_IN_DECK || countOf(wish, creature) >= MOST_ALIKE) return wish
-  return { ...wish, creatures: inOrder([...creaturesOf(wish), creature]) }
+  return { ...wish, creatures: sortedCards([...creaturesOf(wish), creature]) }
 }
 
 /** One less of it. */

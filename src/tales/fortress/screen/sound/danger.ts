@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { State } from '../../../../engine/fortress/index.ts'
-import type { Danger } from '../../../../ui/music/tune.ts'
+import type { DangerLevel } from '../../../../ui/music/tune.ts'
 import { survival } from '../../foresight/index.ts'
 import { usePlayback } from '../../table.ts'
 import { useReal } from '../now/at-table.ts'
 
 /** How a siege stands, by the nights to come: music tells no more than the candle does. */
-export function dangerOf(state: State): Danger {
+export function dangerOf(state: State): DangerLevel {
   if (state.outcome) return 'calm'
   if (survival(state, 1).chance < 1) return 'grave'
   return survival(state, 3).chance < 0.9 ? 'uneasy' : 'calm'
 }
 
 /** The same as the siege goes on; as it was before, while something is shown. */
-export function useDanger(): Danger {
+export function useDanger(): DangerLevel {
   const state = useReal()
   const playing = usePlayback((playback) => playback.playing)
-  const [danger, setDanger] = useState<Danger>('calm')
+  const [danger, setDanger] = useState<DangerLevel>('calm')
   useEffect(() => {
     if (!playing) setDanger(dangerOf(state))
   }, [state, playing])

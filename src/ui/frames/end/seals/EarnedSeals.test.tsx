@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import type { KeptLine, Origin } from '../../../../store/kept/kept-games.ts'
 import { memoryGames } from '../../../../store/kept/memory.ts'
 import { useSeals } from '../../../../store/seals.ts'
-import type { TaleChronicle, Told } from '../../../told/told.ts'
+import type { ChronicleEntry, TaleChronicle } from '../../../told/told.ts'
 import { EarnedSeals } from './EarnedSeals.tsx'
 
-const told: Told = {
+const told: ChronicleEntry = {
   ...{ well: true, turns: 4, darkness: null, cast: [], chances: [], decided: null },
   seals: ['brave', 'kind'],
 }

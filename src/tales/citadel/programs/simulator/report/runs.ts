@@ -6,7 +6,7 @@ import { rulesText } from '../rules-text.ts'
 export const areEquals = ({ setting: { players } }: Answer): boolean => new Set(players).size === 1
 
 /** Games of a player against itself. */
-export const ofEquals = (runs: readonly Answer[]): Answer[] => runs.filter(areEquals).sort(inOrder)
+export const ofEquals = (runs: readonly Answer[]): Answer[] => runs.filter(areEquals).sort(compareRuns)
 
 /** How many play, who, and by what rules. */
 export const headOf = ({ setting: { players, rules } }: Answer): string[] => [
@@ -19,7 +19,7 @@ const strengthOf = ({ setting: { players } }: Answer): number =>
   players[0] ? PLAYER_NAMES.indexOf(players[0]) : -1
 
 /** The stronger first, then by rules, then fewer seats first. */
-export const inOrder = (one: Answer, other: Answer): number =>
+export const compareRuns = (one: Answer, other: Answer): number =>
   strengthOf(one) - strengthOf(other) ||
   rulesText(one.setting.rules).localeCompare(rulesText(other.setting.rules)) ||
   one.setting.players.length - other.setting.players.length

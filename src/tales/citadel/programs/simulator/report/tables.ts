@@ -2,7 +2,7 @@ import { percent, shortRate, shortSpread, table } from '../../../../../programs/
 import { rateText } from '../../../../../programs/simulator/statistics.ts'
 import type { Answer } from '../measured.ts'
 import { rulesText } from '../rules-text.ts'
-import { areEquals, headOf, inOrder, ofEquals } from './runs.ts'
+import { areEquals, compareRuns, headOf, ofEquals } from './runs.ts'
 
 /** How often each level beats the one below it, in seats that change; a fair share is one of so many players. */
 export const levelTable = (runs: readonly Answer[]): string =>
@@ -10,7 +10,7 @@ export const levelTable = (runs: readonly Answer[]): string =>
     ['player', 'against', 'rules', 'won', 'a fair share', 'times that'],
     runs
       .filter((run) => !areEquals(run))
-      .sort(inOrder)
+      .sort(compareRuns)
       .map(({ setting: { players, rules }, firstNamed }) => {
         const [first = '', other = ''] = players
         return [

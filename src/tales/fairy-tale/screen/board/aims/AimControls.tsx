@@ -3,11 +3,11 @@ import { useIntent } from '../../../table.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import styles from '../offers/offers.module.css'
 import { ConfirmPlank } from './ConfirmPlank.tsx'
-import type { Aim } from './useAim.ts'
+import type { AimedAction } from './useAim.ts'
 
 interface AimControlsProps {
   /** What confirming does; null while that must wait. */
-  aim: Aim | null
+  aim: AimedAction | null
   /** What is aimed can be turned. */
   turns: boolean
 }

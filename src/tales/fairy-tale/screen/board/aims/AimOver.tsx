@@ -7,10 +7,10 @@ import styles from '../offers/offers.module.css'
 import { AimControls } from './AimControls.tsx'
 import type { PlankPlace } from './plank-place.ts'
 import type { Preview } from './preview.ts'
-import type { Aim } from './useAim.ts'
+import type { AimedAction } from './useAim.ts'
 
 interface AimOverProps {
-  aim: Aim
+  aim: AimedAction
   preview: Preview
   monsters: readonly StandingMonster[]
   plank: PlankPlace

@@ -2,11 +2,17 @@ import { Plank } from '../../../../../ui/art/index.ts'
 import { useIntent } from '../../../table.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import styles from './aims.module.css'
-import type { Aim } from './useAim.ts'
+import type { AimedAction } from './useAim.ts'
 import { useLaidForGood } from './useLaidForGood.ts'
 
 /** Does what is aimed: on the board, or where that has no room for it, in the sheet. It says what cannot be taken back. */
-export function ConfirmPlank({ aim: { means }, className }: { aim: Aim; className?: string | undefined }) {
+export function ConfirmPlank({
+  aim: { means },
+  className,
+}: {
+  aim: AimedAction
+  className?: string | undefined
+}) {
   const { table } = useMessages()
   const forGood = useLaidForGood()
   return (

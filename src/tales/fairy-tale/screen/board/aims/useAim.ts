@@ -7,7 +7,7 @@ import { useMessages } from '../../../words/useMessages.ts'
 import { type Preview, previewOf } from './preview.ts'
 
 /** What would be done by confirming. */
-export interface Aim {
+export interface AimedAction {
   /** What it is called on a plank. */
   words: string
   /** The same, told in full. */
@@ -17,7 +17,7 @@ export interface Aim {
 }
 
 /** What is aimed; null while nothing is. */
-export function aimOf(m: Messages, state: State, inHand: InHand): Aim | null {
+export function aimOf(m: Messages, state: State, inHand: InHand): AimedAction | null {
   const action = aimedAction(state, inHand)
   if (!action) return null
   const preview = previewOf(state, action)
@@ -27,7 +27,7 @@ export function aimOf(m: Messages, state: State, inHand: InHand): Aim | null {
 }
 
 /** What the player on turn aims now; null while nothing is aimed. */
-export function useAim(state: State): Aim | null {
+export function useAim(state: State): AimedAction | null {
   const m = useMessages()
   const inHand = useIntent((intent) => intent.inHand)
   return useMemo(() => aimOf(m, state, inHand), [m, state, inHand])
@@ -41,7 +41,7 @@ const takesOf = (effect: SymbolEffect): boolean =>
 function wordsOf(
   { board: { use, land } }: Messages,
   { effect, face, gone, takes }: Preview,
-): Omit<Aim, 'preview'> {
+): Omit<AimedAction, 'preview'> {
   const words = use.now[effect]
   if (takesOf(effect))
     return { words, means: land.takes(words, takes.places.length + 1, gone.length, takes.spoilt) }

@@ -4,7 +4,7 @@ import { BuildMark, type Detail, faceLook, type Roads, TileArt } from '../../../
 import { cellStyle, spotOf } from '../../forest/layout.ts'
 import { AimControls } from '../aims/AimControls.tsx'
 import type { PlankPlace } from '../aims/plank-place.ts'
-import type { Aim } from '../aims/useAim.ts'
+import type { AimedAction } from '../aims/useAim.ts'
 import styles from './offers.module.css'
 
 interface GhostProps {
@@ -41,7 +41,7 @@ interface GhostControlsProps {
   face: Face
   place: Place
   /** What lays it; null while it may not be laid yet. */
-  aim: Aim | null
+  aim: AimedAction | null
   /** Where what places it hangs. */
   plank: PlankPlace
 }

@@ -1,8 +1,8 @@
 import {
   capacityAt,
-  costOf,
   type Face,
   isShut,
+  pricesOf,
   roadSides,
   tileAt,
   turned,
@@ -100,7 +100,7 @@ function crowd({ m, state }: Telling, at: Place): string {
 function price({ m, state }: Telling, face: Face): string {
   const { cards, common } = m
   if (!state.boxes.resources) return ''
-  const prices = costOf(state, face)
+  const prices = pricesOf(state, face)
   if (prices.length === 0) return cards.free
   return cards.costs(
     common.list(prices.map(({ need, symbol, have }) => cards.cost(need, common.tiles.symbols[symbol], have))),

@@ -13,7 +13,7 @@ import {
 import type { Place } from '../../../../../engine/kernel/index.ts'
 import { isAlone } from '../../../../../ui/keys/shortcuts.ts'
 import { isFocusFree } from '../../../../../ui/page/useFocusKept.ts'
-import type { BoardCamera, Press } from '../../../../../ui/stage/camera/BoardCamera.ts'
+import type { BoardCamera, BoardPress } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import { at, type Spot } from '../../../../../ui/stage/spot.ts'
 import type { Offers } from '../../../intent/offers.ts'
 import { useGame, useIntent } from '../../../table.ts'
@@ -120,7 +120,7 @@ const RATHER = 0.6
  * nearest of all on whose ground it is.
  */
 function meantBy(
-  press: Press,
+  press: BoardPress,
   pressed: DrawnWay,
   ways: readonly DrawnWay[],
   offers: Offers,

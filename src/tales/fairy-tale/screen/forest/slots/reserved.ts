@@ -1,5 +1,5 @@
 import type { Direction } from '../../../../../engine/kernel/index.ts'
-import { box, disc, type Shape, type Slot } from './shapes.ts'
+import { box, discShape, type Shape, type Slot } from './shapes.ts'
 
 /** What else than pieces has its room on a tile. */
 export interface Furniture {
@@ -33,13 +33,13 @@ const MOUTH = { deep: 7, half: 9 }
 /** The signs in the corner, by how many there are (see art/symbols); a bold sign is the largest. */
 const SIGNS: readonly (readonly Shape[])[] = [
   [],
-  [disc(19, 19, 16)],
-  [disc(15, 15, 13), disc(33, 33, 13)],
-  [disc(14, 14, 12), disc(37, 14, 12), disc(25.5, 34, 12)],
+  [discShape(19, 19, 16)],
+  [discShape(15, 15, 13), discShape(33, 33, 13)],
+  [discShape(14, 14, 12), discShape(37, 14, 12), discShape(25.5, 34, 12)],
 ]
 
 /** The same in the south-west corner. */
-const FEET: readonly Shape[] = [disc(14, 86, 11), disc(37, 86, 11), disc(14, 63, 11)]
+const FEET: readonly Shape[] = [discShape(14, 86, 11), discShape(37, 86, 11), discShape(14, 63, 11)]
 
 const SIDES: Record<Direction, (wide: number, deep: number) => Shape> = {
   north: (wide, deep) => box(50 - wide, 0, 50 + wide, deep),
@@ -54,9 +54,9 @@ const MOUTHS = Object.values(SIDES).map((at) => at(MOUTH.half, MOUTH.deep))
 const BAR = { half: 20, deep: 15 }
 
 /** The heart of a building: what is round it may be hidden. */
-const BUILDING = disc(50, 47, 15)
+const BUILDING = discShape(50, 47, 15)
 
-export const markShape = ({ x, y, size }: Slot): Shape => disc(x, y, size / 2)
+export const markShape = ({ x, y, size }: Slot): Shape => discShape(x, y, size / 2)
 
 export const RIBBON_SHAPE = box(
   RIBBON.x - RIBBON.size / 2,

@@ -24,7 +24,7 @@ const EDGE = 0.96
 /** The part of a standee, from its foot, that may stand behind another piece. */
 const FOOT = 0.22
 
-export const disc = (x: number, y: number, radius: number): Shape => ({
+export const discShape = (x: number, y: number, radius: number): Shape => ({
   left: x,
   top: y,
   right: x,
@@ -41,7 +41,7 @@ export const box = (left: number, top: number, right: number, bottom: number): S
 })
 
 /** The part of a counter that nothing else may lie on, its middle at the slot. */
-export const counterShape = ({ x, y, size }: Slot): Shape => disc(x, y, (size / 2) * EDGE)
+export const counterShape = ({ x, y, size }: Slot): Shape => discShape(x, y, (size / 2) * EDGE)
 
 /** The part of a standee that nothing else may lie on, its feet at the slot; its head is round. */
 export function standeeShape({ x, y, size }: Slot): Shape {

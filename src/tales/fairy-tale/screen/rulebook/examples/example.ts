@@ -15,7 +15,7 @@ import {
   type Place,
   parsePlace,
 } from '../../../../../engine/kernel/index.ts'
-import type { Deed } from '../../../../../ui/frames/rulebook/example.ts'
+import type { ExampleActions } from '../../../../../ui/frames/rulebook/example.ts'
 import type { Several } from '../../../../../ui/frames/rulebook/example-book.ts'
 import type { Ruling } from '../../cards/rule-refs.ts'
 
@@ -33,7 +33,7 @@ export interface Example {
   position: string
   /** How the dice fall in it, one after another. */
   dice: readonly DieFace[]
-  deeds: readonly Deed<FairyTale>[]
+  deeds: readonly ExampleActions<FairyTale>[]
   shows: Shows
   /** The rulings that it is an example of. */
   rulings: readonly Ruling[]
@@ -46,7 +46,7 @@ export const at = (text: string): Place => parsePlace(text) ?? CENTRE
 /** What somebody does, deed by deed. */
 export const does = (
   position: string,
-  deeds: readonly (Action | Deed<FairyTale>)[],
+  deeds: readonly (Action | ExampleActions<FairyTale>)[],
   shows: Shows,
   rulings: readonly Ruling[] = [],
   dice: readonly DieFace[] = [],
