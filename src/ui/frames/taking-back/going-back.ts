@@ -59,11 +59,11 @@ export function goingBack<K extends Kind>(turns: Turns<K>) {
     return true
   }
 
-  /** What was done last, in words. */
-  function lastLine(): string {
-    const last = useGame.getState().session?.moves.at(-1)
-    return last ? turns.lineOf(last) : ''
-  }
+  const lastMove = () => useGame.getState().session?.moves.at(-1)
+
+  /** Says what is gone. Called after the step back: where it closed a hand, only what is open to all is said. */
+  const announceUndone = (gone: Move<K> | undefined) =>
+    announce(tableWordsNow().undone(gone ? turns.lineOf(gone) : ''))
 
   return {
     useAskedBack,
@@ -83,20 +83,20 @@ export function goingBack<K extends Kind>(turns: Turns<K>) {
 
     /** Takes the last action back and says what is gone; asks the table, or says why that cannot be. */
     undoOrSay(): void {
-      const gone = lastLine()
-      if (takeBack()) announce(tableWordsNow().undone(gone))
+      const gone = lastMove()
+      if (takeBack()) announceUndone(gone)
       else if (!useAskedBack.getState().asking) turns.tellNothing('undoneNothing')
     },
 
     /** All have agreed: the last action is taken back, and the rest of its turn may be. */
     agreeAndSay(): void {
-      const gone = lastLine()
+      const gone = lastMove()
       const now = behind()
       const left = movesLeft(now)
       useGame.getState().goBack(left)
       const floor = turnStart({ ...now, moves: now.moves.slice(0, left + 1) })
       useAskedBack.setState({ asking: false, floor })
-      announce(tableWordsNow().undone(gone))
+      announceUndone(gone)
     },
 
     keepAsItIs: (): void => useAskedBack.setState({ asking: false }),

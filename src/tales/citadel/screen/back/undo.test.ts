@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parseAction } from '../../../../engine/citadel/index.ts'
+import { hush, useAnnouncements } from '../../../../ui/page/announce.ts'
+import { HOTSEAT } from '../../hotseat.ts'
 import type { Leaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
 import { gameFrom } from '../../testing.ts'
@@ -59,4 +61,24 @@ describe('with two people and a bot', () => {
 it('one person among bots asks nobody', () => {
   sit('end, reveal', { cross: 'knight', lily: 'page' }, 'one')
   expect(BACK.wayNow()).toBe('free')
+})
+
+describe('what is said of a card that is taken back [C 31]', () => {
+  const said = () => useAnnouncements.getState().polite.map(({ text }) => text)
+
+  beforeEach(() => {
+    hush()
+    layGame(gameFrom(`${THREE} | pile brewery`), {})
+    HOTSEAT.confirm(0)
+    const draw = parseAction('buy pile')
+    expect(draw && useGame.getState().act(draw)).toBe('done')
+    expect(HOTSEAT.viewNow().viewer).toBe(0)
+  })
+
+  it('does not name it when all agreed, because the gate is shut by then', () => {
+    BACK.agreeAndSay()
+    expect(HOTSEAT.viewNow().viewer).toBeNull()
+    expect(said()).toEqual([expect.stringContaining('Taken back')])
+    expect(said().join()).not.toMatch(/brewery/i)
+  })
 })
