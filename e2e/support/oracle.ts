@@ -79,8 +79,8 @@ export class OracleTable {
     const { table = {} } = JSON.parse(text) as { table?: Record<string, string> }
     for (const [seat, order] of ORDERS.entries()) {
       const isPersons = (table[order] ?? 'person') === 'person'
-      if (isPersons === this.table.humanSince.has(seat)) continue
-      this.table.handedOver(seat, isPersons, this.#moves)
+      if (isPersons === this.table.persons().includes(seat)) continue
+      this.table.handedOver(seat, isPersons)
       this.handedOver += 1
     }
   }
@@ -128,7 +128,7 @@ export class OracleTable {
   async confirm(): Promise<boolean> {
     for (const [seat, name] of SEAT_NAMES.entries())
       if (await this.press(`I am ${name}`)) {
-        this.table.confirm(seat, this.#moves)
+        this.table.confirm(seat)
         await this.look(`seat ${seat} confirmed`)
         return true
       }

@@ -29,7 +29,8 @@ import { LiveAnnouncer } from '../../src/ui/page/LiveRegion.tsx'
 import { usePage } from '../../src/ui/page/page.ts'
 import { openableDialogs } from '../support/dialogs.ts'
 import { type Card, knownTo } from './known.ts'
-import { Reader, toldBy } from './told-by-page.ts'
+import { Reader } from './page-reader.ts'
+import { toldBy } from './told-by-page.ts'
 
 openableDialogs()
 

@@ -1,68 +1,81 @@
-import { BUILDING_IDS, type BuildingId, INFLUENCE_IDS } from '../../src/engine/citadel/index.ts'
+import { BUILDING_IDS, INFLUENCE_IDS, type InfluenceId } from '../../src/engine/citadel/index.ts'
+import type { Language } from '../../src/store/settings.ts'
 import { buildingMarkup } from '../../src/tales/citadel/art/buildings/index.ts'
-import { cards } from '../../src/tales/citadel/words/en/cards.ts'
+import { influenceMarkup } from '../../src/tales/citadel/art/influence/influence-markup.ts'
+import { cards as en } from '../../src/tales/citadel/words/en/cards.ts'
+import type { Messages } from '../../src/tales/citadel/words/messages.ts'
+import { cards as nl } from '../../src/tales/citadel/words/nl/cards.ts'
 import type { Card } from './known.ts'
 
-/** How the page may name a card: as it is printed, or as the law does, so that `title`, `data-…` and `href` are read as well. */
-const NAMES: readonly (readonly [Card, string, RegExp])[] = [
-  ...BUILDING_IDS.map((id) => [id, cards.buildings[id]] as const),
-  ...INFLUENCE_IDS.map((id) => [id, cards.influence[id]] as const),
-].flatMap(([id, name]) =>
-  [...new Set([id, name.toLowerCase()])].map(
-    (word) => [id, word, new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'u')] as const,
-  ),
+/** The cards in the words of every language that the game speaks. */
+const CATALOGUES: readonly Messages['cards'][] = Object.values({ en, nl } satisfies Record<
+  Language,
+  Messages['cards']
+>)
+
+const CARDS: readonly Card[] = [...BUILDING_IDS, ...INFLUENCE_IDS]
+
+const isInfluence = (card: Card): card is InfluenceId => (INFLUENCE_IDS as readonly Card[]).includes(card)
+
+const nameIn = ({ buildings, influence }: Messages['cards'], card: Card): string =>
+  isInfluence(card) ? influence[card] : buildings[card]
+
+/** How a text may name a card: as the rules do, as a key or a file may, and as it is printed in any language. */
+const wordsFor = (card: Card): string[] => [
+  card,
+  card.replaceAll('-', '_'),
+  card.replaceAll('-', ''),
+  ...CATALOGUES.map((words) => nameIn(words, card).toLowerCase()),
+]
+
+const CARD_OF = new Map(CARDS.flatMap((card) => wordsFor(card).map((word) => [word, card] as const)))
+
+/** Any of these words, whole; the longest first, so that no word is found within another. */
+const WORDS = new RegExp(
+  `(?<!\\p{L})(?:${[...CARD_OF.keys()].sort((one, other) => other.length - one.length).join('|')})(?!\\p{L})`,
+  'gu',
 )
 
-/** What is printed on a Safe Conduct names other cards, whoever has those: all that it tells is that it is there. */
-const PRINTED = new Map(INFLUENCE_IDS.map((id) => [cards.influenceDoes[id].toLowerCase(), id]))
+/** The text of a Safe Conduct names other cards: all that it tells is that this card is there. */
+const PRINTED = CATALOGUES.flatMap(({ influenceDoes }) =>
+  INFLUENCE_IDS.map((id) => [influenceDoes[id].toLowerCase(), id] as const),
+)
 
-/** The parts that a drawing is made of, without what a browser writes otherwise: how they end. */
-const partsOf = (building: BuildingId): string[] =>
-  [...buildingMarkup(building).matchAll(/<[a-z]+ [^<>]{20,}?(?=\/?>)/g)].map(([part]) => part)
+/** Attributes that hold only geometry, which is most of a drawing. */
+const GEOMETRY = / (?:d|points|transform|viewBox|[xy][12]?|c[xy]|r[xy]?|width|height|stroke-[a-z]+)="[^"]*"/g
 
-/** A part that is drawn of one building only: so a picture without a name is found out too. */
-const OWN_PARTS: readonly (readonly [BuildingId, string])[] = BUILDING_IDS.map((id) => {
-  const others = new Set(BUILDING_IDS.filter((other) => other !== id).flatMap(partsOf))
-  const own = partsOf(id).find((part) => !others.has(part))
-  if (!own) throw new Error(`No part of the ${id} is its own.`)
-  return [id, own]
-})
-
-/** Every card that the page names or draws, in whatever way: text, names for screen readers, titles, live regions, pictures. */
-export function toldBy(page: string): ReadonlySet<Card> {
-  let words = page.replaceAll(/ d="[^"]*"/g, '').toLowerCase()
-  for (const [text, id] of PRINTED) words = words.replaceAll(text, id)
-  const named = NAMES.flatMap(([id, word, whole]) => (words.includes(word) && whole.test(words) ? [id] : []))
-  const drawn = OWN_PARTS.flatMap(([id, part]) => (page.includes(part) ? [id] : []))
-  return new Set([...named, ...drawn])
+/** A text in small letters, as it is read; beside it the same without tags, because a name may have several lines. */
+function readable(page: string): string {
+  const text = page
+    .replaceAll(GEOMETRY, '')
+    .toLowerCase()
+    .replaceAll(/%20|&nbsp;|\u00a0/g, ' ')
+    .replaceAll('\u00ad', '')
+  const untagged = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+  return PRINTED.reduce((read, [printed, id]) => read.replaceAll(printed, id), `${text}\n${untagged}`)
 }
 
-/** Reads the page: all of it, or only what has changed since it was read last. */
-export class Reader {
-  readonly #observer = new MutationObserver(() => {})
+/** The elements of a drawing, up to where a browser writes their ends otherwise. */
+const partsOf = (markup: string): string[] =>
+  [...markup.matchAll(/<[a-z]+ [^<>]{20,}?(?=\/?>)/g)].map(([part]) => part)
 
-  constructor() {
-    const all = { subtree: true, childList: true, attributes: true, characterData: true }
-    this.#observer.observe(document.body, all)
-  }
+const markupOf = (card: Card): string => (isInfluence(card) ? influenceMarkup(card) : buildingMarkup(card))
 
-  whole(): string {
-    this.#observer.takeRecords()
-    return `${document.title} ${document.body.outerHTML}`
-  }
+/** An element that only one card is drawn with: it finds a picture without a name. */
+const OWN_PARTS: readonly (readonly [Card, string])[] = CARDS.map((card) => {
+  const others = new Set(CARDS.filter((other) => other !== card).flatMap((other) => partsOf(markupOf(other))))
+  const own = partsOf(markupOf(card)).find((part) => !others.has(part))
+  if (!own) throw new Error(`No part of the ${card} is its own.`)
+  return [card, own]
+})
 
-  changed(): string {
-    const texts = new Set([document.title])
-    const changed = new Set<Node>()
-    for (const { type, target, attributeName, addedNodes } of this.#observer.takeRecords()) {
-      if (type === 'characterData') changed.add(target)
-      for (const node of addedNodes) changed.add(node)
-      if (attributeName && target instanceof Element)
-        texts.add(`${attributeName}="${target.getAttribute(attributeName)}"`)
-    }
-    // Words that stand beside others are read together with those.
-    for (const node of changed)
-      if (node.isConnected) texts.add((node instanceof Element ? node : node.parentElement)?.outerHTML ?? '')
-    return [...texts].join(' ')
+/** Every card that a page names or draws: in text, attributes, addresses, live regions and pictures. */
+export function toldBy(page: string): ReadonlySet<Card> {
+  const told = new Set<Card>()
+  for (const [word] of readable(page).matchAll(WORDS)) {
+    const card = CARD_OF.get(word)
+    if (card) told.add(card)
   }
+  for (const [card, part] of OWN_PARTS) if (page.includes(part)) told.add(card)
+  return told
 }

@@ -1,17 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Citadel, citadel, standardRules } from '../../src/engine/citadel/index.ts'
-import { openSession } from '../../src/engine/kernel/index.ts'
+import { type Citadel, standardRules } from '../../src/engine/citadel/index.ts'
 import type { Leaders } from '../../src/tales/citadel/leaders.ts'
-import { ConfirmedTable } from './confirmed-table.ts'
 import { fetchHouse } from './page.tsx'
+import type { Joined } from './prelude.ts'
 import { nothingYet, RandomTable } from './random-table.ts'
-import { Watched } from './watched.ts'
 
-/** Games for each table; a long run asks for more. */
+/** Games for each table; a long run asks for more, and plays every other one whole. */
 const GAMES = Number(process.env['ORACLE_GAMES'] ?? 1)
 /** A game ends long before; where it is not played to its end, there are fewer. */
 const WHOLE = 3000
-const PART = GAMES > 1 ? WHOLE : 90
 
 const NAMES = ['Mira', 'Tom', 'Ada', 'Ben', 'Eva']
 
@@ -19,18 +16,35 @@ interface Sitting {
   people: number
   rules: Partial<Citadel['Config']['rules']>
   leaders: Leaders
+  joined: Joined
   steps: number
+  seed: number
 }
 
 const TABLES: readonly Sitting[] = [
-  { people: 3, rules: { version: 'strategic' }, leaders: { lily: 'page' }, steps: PART },
-  { people: 2, rules: { two: 'orders' }, leaders: {}, steps: WHOLE },
-  { people: 4, rules: {}, leaders: { lion: 'page', moon: 'knight' }, steps: PART },
-  { people: 5, rules: { version: 'strategic' }, leaders: { tower: 'page' }, steps: PART },
-  { people: 4, rules: {}, leaders: { lion: 'page', lily: 'page', moon: 'page' }, steps: PART },
+  {
+    ...{ people: 3, rules: { version: 'strategic' }, leaders: { lily: 'page' } },
+    ...{ joined: { after: 0 }, steps: 50, seed: 300 },
+  },
+  {
+    ...{ people: 2, rules: { two: 'orders' }, leaders: {} },
+    ...{ joined: { beforeEnd: 12 }, steps: WHOLE, seed: 200 },
+  },
+  {
+    ...{ people: 4, rules: {}, leaders: { lion: 'page', moon: 'knight' } },
+    ...{ joined: { after: 60 }, steps: 70, seed: 400 },
+  },
+  {
+    ...{ people: 5, rules: { version: 'strategic' }, leaders: { tower: 'page' } },
+    ...{ joined: { before: 'withdraw' }, steps: 60, seed: 509 },
+  },
+  {
+    ...{ people: 4, rules: {}, leaders: { lion: 'page', lily: 'page', moon: 'page' } },
+    ...{ joined: { after: 40 }, steps: 60, seed: 401 },
+  },
 ]
 
-const configOf = ({ people, rules }: Pick<Sitting, 'people' | 'rules'>): Citadel['Config'] => ({
+const configOf = ({ people, rules }: Sitting): Citadel['Config'] => ({
   players: NAMES.slice(0, people),
   rules: { ...standardRules(), ...rules },
 })
@@ -45,91 +59,32 @@ describe('the table of several persons', () => {
     { timeout: 600_000 * GAMES },
     async (sitting) => {
       for (let game = 0; game < GAMES; game++) {
-        const seed = 100 * sitting.people + game
+        const isWhole = game % 2 === 1
+        const { leaders, joined, steps } = isWhole
+          ? { ...sitting, joined: { after: 0 }, steps: WHOLE }
+          : sitting
+        const config = configOf(sitting)
+        // A game in which nobody is asked cannot be joined there: only the first is known.
+        const at = 'before' in joined && game > 0 ? { after: 30 } : joined
         const table = await RandomTable.open(tally, {
-          config: configOf(sitting),
-          seed,
-          leaders: sitting.leaders,
+          config,
+          seed: sitting.seed + game,
+          leaders,
+          joined: at,
         })
-        await table.play(sitting.steps)
+        await table.play(steps)
       }
     },
   )
 
   it('was tried by every kind of press, and named cards', () => {
-    if (GAMES > 1)
-      console.info(JSON.stringify({ ...tally, seconds: Math.round((performance.now() - begun) / 1000) }))
+    const seconds = Math.round((performance.now() - begun) / 1000)
+    const { games, steps, controllers, confirmed, undosTried } = tally
+    console.info(
+      `oracle: ${games} games, ${steps} steps, ${controllers} controller changes, ${confirmed} gate openings, ${undosTried} undos tried, ${seconds} s; ${JSON.stringify(tally)}`,
+    )
     const { most, ...done } = tally
     for (const [what, times] of Object.entries(done)) expect(times, what).toBeGreaterThan(0)
     expect(most).toBeGreaterThan(5)
-  })
-})
-
-describe('the oracle', () => {
-  const { first } = openSession(citadel, configOf({ people: 2, rules: { two: 'plain' } }), 1)
-  const people = { persons: [0, 1], isSamePerson: (one: number, other: number) => one === other }
-
-  /** A page with a card of the second seat in it. */
-  function planted(table: ConfirmedTable, where: (card: string) => Element): Watched {
-    const watched = new Watched(table, first)
-    document.body.append(where(first.seats[1]?.hand[0]?.card ?? ''))
-    return watched
-  }
-  const asText = (card: string) => Object.assign(document.createElement('p'), { textContent: `a ${card}.` })
-  const asName = (card: string) => {
-    const element = document.createElement('button')
-    element.setAttribute('aria-label', card)
-    return element
-  }
-  const asValue = (card: string) => Object.assign(document.createElement('input'), { value: card })
-
-  it.each([
-    ['text', asText],
-    ['a name', asName],
-    ['a field', asValue],
-  ])('finds a card that is planted as %s, unless its owner has confirmed', (_, where) => {
-    document.body.replaceChildren()
-    const table = new ConfirmedTable(people)
-    const watched = planted(table, where)
-    expect(() => watched.assertSecret('planted')).toThrow('are told of')
-    table.confirm(0, 0)
-    expect(() => watched.assertSecret('planted')).toThrow('are told of')
-    table.confirm(1, 0)
-    expect(() => watched.assertSecret('planted')).not.toThrow()
-    document.body.replaceChildren()
-  })
-
-  it('finds a card that is planted in the storage or in the title', () => {
-    const card = first.seats[1]?.hand[0]?.card ?? ''
-    const watched = new Watched(new ConfirmedTable(people), first)
-    document.title = card
-    expect(() => watched.assertSecret('planted')).toThrow('are told of')
-    document.title = ''
-    localStorage.setItem('looked', card)
-    expect(() => watched.assertSecret('planted')).toThrow('storage')
-    localStorage.clear()
-  })
-
-  it('lets nobody look on when a seat is handed over, the table is left, or another is to act', () => {
-    const looks = (then: (table: ConfirmedTable) => void) => {
-      const table = new ConfirmedTable(people)
-      table.confirm(0, 0)
-      expect(table.mayLook()).toEqual([0])
-      then(table)
-      return table.mayLook()
-    }
-    expect(looks((table) => table.handedOver(1, false, 3))).toEqual([])
-    expect(looks((table) => table.handedOver(0, false, 3))).toEqual([])
-    expect(looks((table) => table.shut())).toEqual([])
-    expect(looks((table) => table.moved(1))).toEqual([])
-    expect(looks((table) => table.moved(null))).toEqual([])
-    expect(looks((table) => table.moved(0))).toEqual([0])
-  })
-
-  it('lets one single person look all the time, and nobody where all have handed over', () => {
-    const table = new ConfirmedTable({ ...people, persons: [0] })
-    expect(table.mayLook()).toEqual([0])
-    table.handedOver(0, false, 2)
-    expect(table.mayLook()).toEqual([])
   })
 })

@@ -1,15 +1,18 @@
 import { act, fireEvent, render } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { vi } from 'vitest'
-import { type Citadel, citadel, type State } from '../../src/engine/citadel/index.ts'
-import { openSession, stateOf } from '../../src/engine/kernel/index.ts'
+import type { State } from '../../src/engine/citadel/index.ts'
+import { stateOf } from '../../src/engine/kernel/index.ts'
 import { followPlaces } from '../../src/shelf/address.ts'
 import { keptPage } from '../../src/shelf/kept/kept-page.tsx'
 import { shelfOf } from '../../src/shelf/shelf.tsx'
 import { TALES } from '../../src/shelf/tales.ts'
 import { keptGames } from '../../src/store/kept/this-browser.ts'
 import { isLedByPerson } from '../../src/store/leaders.ts'
-import { useSettings } from '../../src/store/settings.ts'
+import { LANGUAGES, useSettings } from '../../src/store/settings.ts'
+import type { Session } from '../../src/tales/citadel/game.ts'
 import { type Leaders, ORDER_NAMES, useLeaders } from '../../src/tales/citadel/leaders.ts'
+import { PASSING } from '../../src/tales/citadel/screen/table/late.ts'
 import { layGame } from '../../src/tales/citadel/screen/table/testing.ts'
 import { useGame } from '../../src/tales/citadel/table.ts'
 import { tale } from '../../src/tales/citadel/tale.ts'
@@ -17,6 +20,7 @@ import { App } from '../../src/ui/app/App.tsx'
 import { hush } from '../../src/ui/page/announce.ts'
 import { taleCome, useOpen } from '../../src/ui/page/open-tale.ts'
 import { openDialog, usePage } from '../../src/ui/page/page.ts'
+import { fetchWords } from '../../src/ui/text/language.ts'
 import { openableDialogs } from '../support/dialogs.ts'
 
 // The whole house in a document, with the table of the Citadel open. What a person does is pressed by its name.
@@ -49,6 +53,17 @@ const HOUSE = { tales: keptPage(async () => keptGames, BOOKS) }
 export async function fetchHouse(): Promise<void> {
   const parts = [SHELF, ...Object.values(HOUSE), ...Object.values(tale.pages), ...Object.values(tale.dialogs)]
   await Promise.all([...parts.map(({ fetch }) => fetch()), ...tale.ahead.map((fetch) => fetch())])
+  await PASSING.fetch()
+  await Promise.all(LANGUAGES.map(fetchWords))
+}
+
+/** Tells of every picture of the game that comes into the page, however soon another one follows. */
+function Frames({ onFrame }: { onFrame(): void }) {
+  const session = useGame((game) => game.session)
+  const led = useLeaders(({ table }) => table)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what a new picture is of
+  useLayoutEffect(onFrame, [session, led])
+  return null
 }
 
 /** A page of the house that is open. */
@@ -58,19 +73,27 @@ export interface OpenPage {
   reload(): Promise<void>
 }
 
-/** Opens the house at the table of a new game. */
-export async function sitDown(config: Citadel['Config'], seed: number, leaders: Leaders): Promise<OpenPage> {
+/** Opens the house at the table of a game. */
+export async function sitDown(session: Session, leaders: Leaders, onFrame: () => void): Promise<OpenPage> {
   useOpen.setState(useOpen.getInitialState())
   usePage.setState(usePage.getInitialState())
   history.replaceState(null, '', '/#/citadel')
   const stop = followPlaces(window, BOOKS, HOUSE)
-  const persons = ORDER_NAMES.slice(0, config.players.length).filter((order) => isLedByPerson(leaders, order))
-  layGame(openSession(citadel, config, seed), leaders, persons.length > 1 ? 'several' : 'one')
-  useGame.getState().start(config, seed)
+  const persons = ORDER_NAMES.slice(0, session.config.players.length).filter((order) =>
+    isLedByPerson(leaders, order),
+  )
+  layGame(session, leaders, persons.length > 1 ? 'several' : 'one')
+  useGame.getState().adopt(session, { kind: 'begun' })
   useSettings.setState({ speed: 'instant', tips: 'off' })
   // What was said of an earlier game is no secret of this one.
   hush()
-  const show = () => render(<App shelf={SHELF} house={HOUSE} />)
+  const show = () =>
+    render(
+      <>
+        <App shelf={SHELF} house={HOUSE} />
+        <Frames onFrame={onFrame} />
+      </>,
+    )
   let shown = show()
   await act(taleCome)
   return {
@@ -104,7 +127,7 @@ export function trueMoves() {
   return { state: stateOf(session), moves: session.moves, first: session.first }
 }
 
-/** The seats that people play now. */
+/** The seats that people play now, as the program has it. */
 export const seatsOfPersons = (state: State): number[] =>
   [...state.seats.keys()].filter((seat) => {
     const order = ORDER_NAMES[seat]
@@ -126,6 +149,10 @@ export function press(name: RegExp | string): boolean {
   if (button) fireEvent.click(button)
   return button !== null
 }
+
+/** Waits until something is so, while all that goes on in the page is drawn. */
+export const until = (isSo: () => boolean): Promise<void> =>
+  act(async () => void (await vi.waitUntil(isSo, { interval: 2, timeout: 20_000 })))
 
 /** Opens a dialog over the page, as keys and menus do. */
 export const open = (dialog: 'settings' | 'keys' | 'give-up' | 'send'): void => act(() => openDialog(dialog))

@@ -10,24 +10,40 @@ import {
 import { type Chance, randomState, seededChance } from '../../src/engine/kernel/index.ts'
 import { writeLink } from '../../src/sharing/link.ts'
 import { keptGames } from '../../src/store/kept/this-browser.ts'
+import { type Language, useSettings } from '../../src/store/settings.ts'
 import { actor, page as pageBot } from '../../src/tales/citadel/bots/index.ts'
-import type { Leaders } from '../../src/tales/citadel/leaders.ts'
+import type { Move } from '../../src/tales/citadel/game.ts'
+import { type Leaders, ORDER_NAMES } from '../../src/tales/citadel/leaders.ts'
 import { useGame } from '../../src/tales/citadel/table.ts'
 import { randomPlayer } from '../citadel/random-play.ts'
 import { toldBy } from '../citadel/told-by-page.ts'
 import { goTo } from '../support/go-to.ts'
 import { ConfirmedTable, type Seat } from './confirmed-table.ts'
-import { buttonNamed, type OpenPage, open, press, seatsOfPersons, sitDown, trueMoves } from './page.tsx'
+import { OtherTab } from './other-tab.ts'
+import {
+  buttonNamed,
+  type OpenPage,
+  open,
+  press,
+  seatsOfPersons,
+  sitDown,
+  trueMoves,
+  until,
+} from './page.tsx'
+import { type Joined, preludeOf } from './prelude.ts'
 import { Watched } from './watched.ts'
 
 /** What was done at the tables of a run. */
 export interface Tally {
+  games: number
   steps: number
   reads: number
   most: number
   confirmed: number
   controllers: number
+  asked: number
   resigned: number
+  undosTried: number
   undone: number
   redone: number
   agreed: number
@@ -39,16 +55,21 @@ export interface Tally {
   hints: number
   albums: number
   links: number
+  otherTabs: number
+  spoken: number
   over: number
 }
 
 export const nothingYet = (): Tally => ({
+  games: 0,
   steps: 0,
   reads: 0,
   most: 0,
   confirmed: 0,
   controllers: 0,
+  asked: 0,
   resigned: 0,
+  undosTried: 0,
   undone: 0,
   redone: 0,
   agreed: 0,
@@ -60,6 +81,8 @@ export const nothingYet = (): Tally => ({
   hints: 0,
   albums: 0,
   links: 0,
+  otherTabs: 0,
+  spoken: 0,
   over: 0,
 })
 
@@ -70,6 +93,15 @@ const SEAT_NAMES = ['the Cross', 'the Lion', 'the Lily', 'the Moon', 'the Tower'
 
 const toAct = (state: State): Seat | null => (state.phase === 'over' ? null : actor(state))
 
+/** True if no computer player leads the seat when the game begins. */
+function isOfPerson(leaders: Leaders, seat: Seat): boolean {
+  const order = ORDER_NAMES[seat]
+  return order === undefined || leaders[order] === undefined
+}
+
+const isSameMove = (one: Move, other: Move | undefined): boolean =>
+  one === other || JSON.stringify(one.action) === JSON.stringify(other?.action)
+
 const withoutPiles = (position: string): string =>
   position
     .split(/\n| \| /)
@@ -78,23 +110,33 @@ const withoutPiles = (position: string): string =>
 
 /** What people at a table may do besides playing; `weight` of all that is done between two moves. */
 const PRANKS = {
-  controllers: 5,
+  controllers: 8,
   undo: 5,
   redo: 3,
-  agree: 3,
-  reload: 1,
+  agree: 6,
+  reload: 2,
   list: 1,
-  leave: 1,
-  hint: 3,
+  leave: 2,
+  hint: 5,
   album: 1,
-  dialogs: 2,
+  dialogs: 1,
+  speak: 1,
   link: 1,
-  resign: 1,
-  hide: 3,
+  otherTab: 3,
+  resign: 2,
+  hide: 4,
   play: 26,
 } as const
 
 type Prank = keyof typeof PRANKS
+
+/** A game, who leads which seat in it, and where it is joined. */
+interface Sitting {
+  config: Citadel['Config']
+  seed: number
+  leaders: Leaders
+  joined: Joined
+}
 
 /** One random game at the real table, watched at every step. */
 export class RandomTable {
@@ -104,29 +146,34 @@ export class RandomTable {
   readonly #table: ConfirmedTable
   readonly #watched: Watched
   readonly #page: OpenPage
-  #moves = 0
-  #persons: readonly Seat[]
+  readonly #otherTab: OtherTab
+  readonly #unfollow: () => void
+  #moves: readonly Move[] = []
 
-  private constructor(tally: Tally, seed: number, persons: readonly Seat[], page: OpenPage) {
-    const { state } = trueMoves()
+  private constructor(tally: Tally, { seed, leaders }: Sitting, page: OpenPage, otherTab: OtherTab) {
+    const { state, first } = trueMoves()
     this.#tally = tally
     this.#luck = seededChance({ random: randomState(seed) })
     this.#pick = randomPlayer(seed)
-    this.#persons = persons
     this.#table = new ConfirmedTable({
-      persons,
+      persons: [...state.seats.keys()].filter((seat) => isOfPerson(leaders, seat)),
       isSamePerson: (one, other) => isSamePerson(state, one, other),
+      isPlaying: (seat) => trueMoves().state.seats[seat]?.out === false,
     })
-    this.#watched = new Watched(this.#table, state)
+    this.#watched = new Watched(this.#table, first)
     this.#page = page
+    this.#otherTab = otherTab
+    this.#follow()
+    this.#unfollow = useGame.subscribe(() => this.#follow())
   }
 
-  static async open(
-    tally: Tally,
-    { config, seed, leaders }: { config: Citadel['Config']; seed: number; leaders: Leaders },
-  ): Promise<RandomTable> {
-    const page = await sitDown(config, seed, leaders)
-    return new RandomTable(tally, seed, seatsOfPersons(trueMoves().state), page)
+  static async open(tally: Tally, sitting: Sitting): Promise<RandomTable> {
+    const { config, seed, leaders, joined } = sitting
+    const otherTab = await OtherTab.open()
+    let table: RandomTable | null = null
+    const page = await sitDown(preludeOf(config, seed, joined), leaders, () => table?.onFrame())
+    table = new RandomTable(tally, sitting, page, otherTab)
+    return table
   }
 
   /** Plays to the end of the game, or for so many steps. */
@@ -137,14 +184,23 @@ export class RandomTable {
       if (trueMoves().state.phase === 'over') this.#tally.over += 1
       await this.#lookIntoKept()
     } finally {
+      this.#tally.games += 1
       this.#tally.reads += this.#watched.reads
       this.#tally.most = Math.max(this.#tally.most, this.#watched.most)
+      this.#unfollow()
       this.#page.leave()
     }
   }
 
+  /** A picture has come into the page: others may follow in the same step. */
+  onFrame(): void {
+    if (useGame.getState().session && trueMoves().state.phase !== 'over')
+      this.#watched.look(`a picture, after move ${this.#moves.length}`)
+  }
+
   async #step(): Promise<void> {
     this.#tally.steps += 1
+    if (this.#awaited() !== null && this.#luck.draw(2) === 0) this.#passGate()
     const isShut = this.#awaited() !== null
     const prank = this.#prank()
     if (prank !== 'play') await this.#does(prank)
@@ -158,21 +214,26 @@ export class RandomTable {
     return lots[this.#luck.draw(lots.length)] ?? 'play'
   }
 
-  /** Takes in what has happened since, and reads the page. */
+  /** Hears of moves as soon as the game has them, before anything of them is drawn. */
+  #follow(): void {
+    const { session } = useGame.getState()
+    if (!session) return this.#watched.changes('the game is closed', (table) => table.shut())
+    const { moves } = session
+    const before = this.#moves
+    if (moves === before) return
+    const parted = before.findIndex((move, index) => !isSameMove(move, moves[index]))
+    const kept = parted < 0 ? before.length : parted
+    this.#moves = moves
+    if (kept < before.length) this.#watched.changes('the game goes back', (table) => table.shut())
+    if (kept < moves.length) this.#watched.learn(moves.slice(kept), toAct)
+  }
+
+  /** Reads the page, and compares who plays by the presses with who plays by the program. */
   #look(done: string): void {
     const { state, moves } = trueMoves()
-    const persons = seatsOfPersons(state)
-    const changed = [...state.seats.keys()].filter(
-      (seat) => persons.includes(seat) !== this.#persons.includes(seat),
-    )
-    if (moves.length > this.#moves) this.#watched.learn(moves.slice(this.#moves), toAct)
-    else if (moves.length < this.#moves) this.#table.shut()
-    for (const seat of changed) {
-      this.#table.handedOver(seat, persons.includes(seat), moves.length)
-      this.#tally.controllers += 1
-    }
-    this.#moves = moves.length
-    this.#persons = persons
+    const [own, programs] = [this.#table.persons(), seatsOfPersons(state)]
+    if (own.join() !== programs.join())
+      throw new Error(`${done}: people play [${own}], and by the program [${programs}].`)
     if (state.phase !== 'over') this.#watched.assertSecret(`${done}, after move ${moves.length}`)
   }
 
@@ -195,8 +256,8 @@ export class RandomTable {
     }
     const seat = this.#awaited()
     if (seat === null) return
+    this.#watched.changes('the gate is shut', (table) => table.confirm(seat))
     press(`I am ${SEAT_NAMES[seat]}`)
-    this.#table.confirm(seat, this.#moves)
     this.#tally.confirmed += 1
     this.#look(`seat ${seat} confirmed`)
   }
@@ -227,6 +288,8 @@ export class RandomTable {
       link: () => this.#link(),
       resign: () => this.#resign(),
       hide: () => this.#hide(),
+      speak: () => this.#speak(),
+      otherTab: () => this.#playInOtherTab(),
     }
     await pranks[prank]()
   }
@@ -235,23 +298,46 @@ export class RandomTable {
   #handOver(): void {
     const seat = this.#luck.draw(trueMoves().state.seats.length)
     const name = SEAT_NAMES[seat] ?? ''
-    if (!this.#press(`Take over ${name}`) && this.#press(`Let a computer player lead ${name}`))
-      this.#press(`Let the Page lead ${name}`)
-    this.#sayWho(seat)
-    // Where others must agree, they do, or do not.
-    if (this.#luck.draw(3) > 0) this.#press('We all agree')
-    this.#press('Leave it so')
+    const toPerson = !this.#table.persons().includes(seat)
+    const last = toPerson ? `Take over ${name}` : `Let the Page lead ${name}`
+    if (!toPerson) this.#press(`Let a computer player lead ${name}`)
+    if (!buttonNamed(last)) return
+    const asks = this.#table.asksBefore(seat, toPerson)
+    // Only a single person sees more by it: that is known before it is drawn.
+    if (asks === null && toPerson) this.#passes(seat, toPerson)
+    press(last)
+    if (asks === 'who') this.#sayWho(seat)
+    else if (buttonNamed('We all agree')) this.#agreeOrNot(seat, toPerson)
+    else if (asks === 'all')
+      throw new Error(`Nobody was asked about ${name}; people play [${seatsOfPersons(trueMoves().state)}].`)
+    else if (!toPerson) this.#passes(seat, toPerson)
+    this.#look(`"${last}" was pressed`)
+  }
+
+  #passes(seat: Seat, toPerson: boolean): void {
+    this.#watched.changes('a seat passes on', (table) => table.handedOver(seat, toPerson))
+    this.#tally.controllers += 1
+  }
+
+  /** Where others must agree, they do, or do not. */
+  #agreeOrNot(seat: Seat, toPerson: boolean): void {
+    this.#tally.asked += 1
+    this.#look('all are asked')
+    if (this.#luck.draw(4) === 0) return void press('Leave it so')
+    this.#passes(seat, toPerson)
+    press('We all agree')
   }
 
   /** A single person is asked who takes a seat: the same one, another, or nobody. */
   #sayWho(seat: Seat): void {
     const answer = ['I do, too', 'Another player', 'Nobody new'][this.#luck.draw(3)] ?? ''
-    if (answer !== 'Another player') this.#press(answer)
-    else if (press(answer)) {
-      this.#table.joins(seat)
+    if (!buttonNamed(answer)) throw new Error('Nobody was asked who takes the seat.')
+    if (answer === 'Another player') {
+      this.#watched.changes('another player comes', (table) => table.joins(seat))
       this.#tally.joined += 1
-      this.#look('another player comes')
     }
+    if (answer !== 'Nobody new') this.#passes(seat, true)
+    press(answer)
   }
 
   #redo(): void {
@@ -262,7 +348,6 @@ export class RandomTable {
   async #reload(): Promise<void> {
     if (trueMoves().state.phase === 'over') return
     await this.#page.reload()
-    this.#table.shut()
     this.#look('the page was loaded again')
     this.#tally.reloaded += 1
   }
@@ -270,6 +355,7 @@ export class RandomTable {
   #undo(agrees: boolean): void {
     const { moves } = trueMoves()
     if (!this.#press('Undo')) return
+    this.#tally.undosTried += 1
     const isAsked = buttonNamed('We all agree') !== null
     if (isAsked) this.#press(agrees ? 'We all agree' : 'Leave it so')
     const gone = moves.slice(trueMoves().moves.length)
@@ -278,7 +364,8 @@ export class RandomTable {
     const closed = gone
       .flatMap(({ frames }) => frames.map(({ event }) => event.type))
       .filter((type) => FINAL.has(type))
-    if (!isAsked && closed.length > 0) throw new Error(`Nobody was asked, and undo took back: ${closed}.`)
+    if (!isAsked && !this.#table.isAlone() && closed.length > 0)
+      throw new Error(`Nobody was asked, and undo took back: ${closed}.`)
   }
 
   #resign(): void {
@@ -291,18 +378,65 @@ export class RandomTable {
   }
 
   #hide(): void {
+    if (this.#turnAway()) return
+    this.#press('Look at my cards')
+    if (this.#luck.draw(2) === 0) this.#press('Not now')
+  }
+
+  /** Turns the hand away, or back; answers whether one lies open, or did. */
+  #turnAway(): boolean {
     for (const [name, isAway] of [
       ['Hide my cards', true],
       ['Show my cards', false],
     ] as const)
-      if (press(name)) {
-        this.#table.turnAway(isAway)
+      if (buttonNamed(name)) {
+        this.#watched.changes(name, (table) => table.turnAway(isAway))
+        press(name)
         this.#tally.hidden += 1
         this.#look(`"${name}" was pressed`)
-        return
+        return true
       }
-    this.#press('Look at my cards')
-    if (this.#luck.draw(2) === 0) this.#press('Not now')
+    return false
+  }
+
+  /** The page speaks another language for a while. */
+  #speak(): void {
+    for (const language of ['nl', 'en'] as const satisfies Language[]) {
+      act(() => useSettings.setState({ language }))
+      this.#look(`the page speaks ${language}`)
+    }
+    this.#tally.spoken += 1
+  }
+
+  /** Somebody plays on in another tab, and then here again. */
+  async #playInOtherTab(): Promise<void> {
+    const { state, moves } = trueMoves()
+    const id = useGame.getState().kept?.id
+    if (id === undefined || state.phase === 'over') return
+    await act(() => this.#otherTab.takeOver(id))
+    await until(() => useGame.getState().watching)
+    this.#look('the game is played in another tab')
+    const what = this.#luck.draw(3)
+    if (what === 0 && moves.length > 0) {
+      this.#otherTab.undo()
+      await until(() => trueMoves().moves.length < moves.length)
+    } else if (what === 1) {
+      const seat = this.#luck.draw(state.seats.length)
+      const toPerson = !this.#table.persons().includes(seat)
+      this.#passes(seat, toPerson)
+      this.#otherTab.pass(seat, toPerson)
+      await until(() => seatsOfPersons(state).includes(seat) === toPerson)
+    } else {
+      this.#otherTab.act(pageBot(state, this.#luck))
+      await until(() => trueMoves().moves.length > moves.length)
+    }
+    this.#look('something was done in another tab')
+    if (trueMoves().state.phase === 'over') return
+    this.#press('Play here')
+    await until(() => !useGame.getState().watching)
+    this.#otherTab.leave()
+    this.#look('the game is played here again')
+    this.#tally.otherTabs += 1
   }
 
   /** Somebody opens the link to this game while it goes on. */
@@ -327,18 +461,22 @@ export class RandomTable {
     }
   }
 
+  /** A hint is put away, left where it is, or the hand is turned away while it is there. */
   async #hint(): Promise<void> {
     if (!this.#press('What would you do?')) return
     await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
     this.#look('a hint is told')
-    if (this.#press('Put the hint away')) this.#tally.hints += 1
+    if (buttonNamed('Put the hint away')) this.#tally.hints += 1
+    const what = this.#luck.draw(3)
+    if (what === 0) this.#press('Put the hint away')
+    else if (what === 1) this.#turnAway()
   }
 
   /** To another page of the house and back: whoever comes back has confirmed nothing. */
   async #leave(): Promise<void> {
     const pages = ['/', '/tales']
     await goTo(pages[this.#luck.draw(pages.length)] ?? '/')
-    this.#table.shut()
+    this.#watched.changes('the table was left', (table) => table.shut())
     this.#look('the table was left')
     await goTo('/citadel')
     this.#look('the table is there again')

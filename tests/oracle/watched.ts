@@ -1,6 +1,8 @@
 import type { State } from '../../src/engine/citadel/index.ts'
+import { KEYS } from '../../src/tales/citadel/game.ts'
 import type { Card } from '../citadel/known.ts'
-import { Reader, toldBy } from '../citadel/told-by-page.ts'
+import { Reader } from '../citadel/page-reader.ts'
+import { toldBy } from '../citadel/told-by-page.ts'
 import type { ConfirmedTable, Seat } from './confirmed-table.ts'
 import { Knowledge } from './knowledge.ts'
 
@@ -10,25 +12,36 @@ interface TrueMove {
   readonly frames: readonly { readonly state: State }[]
 }
 
-/** What is kept in the browser beside the log of the game, which alone may hold a secret. */
-function storedWords(): string {
-  const texts = [localStorage, sessionStorage].flatMap((storage) =>
-    Object.keys(storage).map((key) => `${key} ${storage.getItem(key) ?? ''}`),
-  )
-  return texts.filter((text) => !text.includes('"actions":')).join('\n')
-}
-
-/** What stands in fields: it is no part of the page's text. */
-const typedWords = (): string =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
-    .map(({ value }) => value)
+/** What the browser keeps for the house, but for the log of a game that is not saved yet: that may hold a secret. */
+const storedWords = (): string =>
+  [localStorage, sessionStorage]
+    .flatMap((storage) => Object.keys(storage).map((key) => [key, storage.getItem(key)] as const))
+    .filter(([key]) => key !== KEYS.unsaved)
+    .flat()
     .join('\n')
 
-/** Reads all that a page tells, at every step, and finds cards that nobody before the screen may know. */
+/** What stands in fields, in the address and in the history: it is no part of the page's text. */
+const wordsBeside = (): string =>
+  [
+    ...[...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(
+      ({ value }) => value,
+    ),
+    withoutLink(location.hash),
+    JSON.stringify(history.state),
+    document.cookie,
+    window.name,
+  ].join('\n')
+
+/** A link to a game is packed: what letters come in it says nothing. */
+const withoutLink = (hash: string): string => hash.replace(/\/link\/.*/, '/link/')
+
+/** Reads all that a page tells, also what is gone again at once, and finds cards that nobody before the screen may know. */
 export class Watched {
   readonly knowledge = new Knowledge()
   readonly #table: ConfirmedTable
   readonly #reader = new Reader()
+  readonly #found: string[] = []
+  /** The seats that could look when the page was read as a whole. */
   #lookedAt: string | null = null
   reads = 0
   /** Most cards that were named at once: reading that finds nothing proves nothing. */
@@ -39,31 +52,51 @@ export class Watched {
     this.knowledge.learn(first)
   }
 
+  /** Something changes who may look: what came into the page until now was for those who could look until now. */
+  changes(done: string, how: (table: ConfirmedTable) => void): void {
+    this.#readChanged(done)
+    how(this.#table)
+  }
+
   /** Moves that were made, in their order: what they showed, and who is to act after each. */
   learn(moves: readonly TrueMove[], toAct: (state: State) => Seat | null): void {
-    for (const { after, frames } of moves) {
-      for (const { state } of frames) this.knowledge.learn(state)
-      this.knowledge.learn(after)
-      this.#table.moved(toAct(after))
-    }
+    this.changes('a move is made', (table) => {
+      for (const { after, frames } of moves) {
+        for (const { state } of frames) this.knowledge.learn(state)
+        this.knowledge.learn(after)
+        table.moved(toAct(after))
+      }
+    })
   }
 
-  /** Throws if the page tells of a card that whoever may look cannot know. */
-  assertSecret(done: string): void {
+  /** Reads the page as it stands. What is found is thrown later by {@link assertSecret}. */
+  look(done: string): void {
     const seats = this.#table.mayLook()
-    const key = seats.join()
-    const text = key === this.#lookedAt ? this.#reader.changed() : this.#reader.whole()
-    this.#lookedAt = key
-    this.reads += 1
-    this.most = Math.max(this.most, this.#check(`${text}\n${typedWords()}`, seats, done))
+    this.#readChanged(done)
+    if (seats.join() !== this.#lookedAt) this.#check(this.#reader.whole(), seats, done)
+    this.#lookedAt = seats.join()
+    this.#check(wordsBeside(), seats, done)
     this.#check(storedWords(), [], `${done} (storage)`)
+    this.reads += 1
   }
 
-  #check(text: string, seats: readonly Seat[], done: string): number {
+  /** Throws if the page tells, or has told since the last time, of a card that nobody before it could know. */
+  assertSecret(done: string): void {
+    this.look(done)
+    const [found] = this.#found.splice(0)
+    if (found) throw new Error(found)
+  }
+
+  #readChanged(done: string): void {
+    this.#check(this.#reader.changed(), this.#table.mayLook(), done)
+  }
+
+  #check(text: string, seats: readonly Seat[], done: string): void {
     const told: ReadonlySet<Card> = toldBy(text)
     const known = this.knowledge.of(seats)
     const secrets = [...told].filter((card) => !known.has(card))
-    if (secrets.length > 0) throw new Error(`${done}: seats [${seats}] may look, and are told of ${secrets}.`)
-    return told.size
+    this.most = Math.max(this.most, told.size)
+    if (secrets.length > 0)
+      this.#found.push(`${done}: seats [${seats}] may look, and are told of ${secrets}.`)
   }
 }
