@@ -1,41 +1,18 @@
 import { expect, type Page } from '@playwright/test'
-import { type Fortland, fortland, standardRules, turnText } from '../src/engine/fortland/index.ts'
-import {
-  advance,
-  openSession,
-  randomState,
-  type Session,
-  seededChance,
-  stateOf,
-} from '../src/engine/kernel/index.ts'
-import { apprentice } from '../src/tales/fortland/bots/index.ts'
 import { openCitadel } from './support/citadel.ts'
 import { openFortland } from './support/fortland.ts'
 import { fetchNothingAhead, meanAllPresses, open, pressEndTurn } from './support/game.ts'
 import { openSiege } from './support/siege.ts'
+import { fortlandUntil, rolled, SIEGE, walked } from './support/slip-positions.ts'
 import { named, type SlipCase, testSlips } from './support/slips.ts'
-import { after, allowed, beforeParade, begunTale, storedTale } from './support/tale.ts'
-
-const SIEGE =
-  'life 16; garrison antler-king goose-maid; army donkey-drummer honey-bear mill-ox; lands 1 0 0; hand wood bridge-goat; deck wood*14'
-
-const rolled = after(begunTale(3), { type: 'roll' })
-const [step] = allowed(rolled.state, 'walk')
-if (!step) throw new Error('Nobody can walk.')
+import { beforeParade, begunTale, storedTale } from './support/tale.ts'
 
 /** What two people do in Fortland until one thing was done since the die was thrown. */
-function oneAfterTheDie(): string {
-  const luck = seededChance({ random: randomState(7) })
-  let session: Session<Fortland> = openSession(fortland, { players: ['', ''], rules: standardRules() }, 11)
-  for (;;) {
-    const [before, last] = session.moves.slice(-2)
-    if (before?.action.type === 'roll' && last?.barrier === false)
-      return turnText(session.moves.map((move) => move.action))
-    const done = advance(fortland, session, apprentice(stateOf(session), luck))
-    if (!done.ok) throw new Error(done.refusal.code)
-    session = done.session
-  }
-}
+const oneAfterTheDie = (): string =>
+  fortlandUntil(({ moves }) => {
+    const [before, last] = moves.slice(-2)
+    return before?.action.type === 'roll' && last?.barrier === false
+  })
 
 const nothingAsked = (page: Page) => expect(page.locator('dialog[open]')).toHaveCount(0)
 
@@ -62,7 +39,7 @@ const CASES: readonly SlipCase[] = [
   {
     name: 'the last Undo before a die',
     tale: 'fairy-tale',
-    open: (page) => open(page, { stored: storedTale(after(rolled, step)) }),
+    open: (page) => open(page, { stored: storedTale(walked()) }),
     button: named('Undo'),
     actions: -1,
     stays: nothingAsked,
@@ -71,7 +48,7 @@ const CASES: readonly SlipCase[] = [
     name: 'Give up',
     tale: 'fairy-tale',
     async open(page) {
-      await open(page, { stored: storedTale(rolled) })
+      await open(page, { stored: storedTale(rolled()) })
       await askToGiveUp(page)
     },
     button: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Give up' }),
@@ -125,6 +102,12 @@ const CASES: readonly SlipCase[] = [
     tale: 'citadel',
     open: (page) => openCitadel(page, 'hire'),
     button: named('Hire influence'),
+  },
+  {
+    name: 'a card from the pile',
+    tale: 'citadel',
+    open: (page) => openCitadel(page, 'buy-pile'),
+    button: named(/^From the pile/),
   },
   {
     name: 'the gate, calmly',

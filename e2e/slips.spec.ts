@@ -1,57 +1,20 @@
 import { suggestOpening } from '../src/engine/fairy-tale/index.ts'
-import {
-  type Fortland,
-  fortland,
-  standardRules as fortlandRules,
-  turnText,
-} from '../src/engine/fortland/index.ts'
-import {
-  advance,
-  openSession,
-  randomState,
-  type Session,
-  seededChance,
-  stateOf,
-} from '../src/engine/kernel/index.ts'
-import { apprentice } from '../src/tales/fortland/bots/index.ts'
 import { openCitadel } from './support/citadel.ts'
 import { openDuel } from './support/duel.ts'
 import { openFortland, space } from './support/fortland.ts'
 import { fetchNothingAhead, meanAllPresses, open } from './support/game.ts'
 import { openSiege } from './support/siege.ts'
+import { fortlandUntil, openDuelToGive, rolled, SIEGE, walked } from './support/slip-positions.ts'
 import { named, type SlipCase, testSlips } from './support/slips.ts'
-import { after, allowed, begunTale, newTale, storedTale } from './support/tale.ts'
-
-const SIEGE =
-  'life 16; garrison antler-king goose-maid; army donkey-drummer honey-bear mill-ox; lands 1 0 0; hand wood bridge-goat; deck wood*14'
+import { after, begunTale, newTale, storedTale } from './support/tale.ts'
 
 const SENT = SIEGE.replace('; lands', '; column donkey-drummer>1; lands')
 const GATE = SIEGE.replace('garrison antler-king goose-maid', 'garrison -')
-
-/** What two people do in Fortland until the first of them is about to end a turn. */
-function beforeTheEnd(): string {
-  const luck = seededChance({ random: randomState(7) })
-  const config = { players: ['', ''], rules: fortlandRules() }
-  let session: Session<Fortland> = openSession(fortland, config, 11)
-  for (;;) {
-    const action = apprentice(stateOf(session), luck)
-    if (action.type === 'end') return turnText(session.moves.map((move) => move.action))
-    const done = advance(fortland, session, action)
-    if (!done.ok) throw new Error(done.refusal.code)
-    session = done.session
-  }
-}
+/** Seven lands and no creature: the hand may be drawn anew. */
+const OPENING = 'turn 0; pending opening; life 20; garrison goose-maid; hand wood*7; deck mill-ox*9 wood*5'
 
 const fresh = newTale()
 const laid = after(fresh, ...suggestOpening(fresh.state))
-const rolled = () => after(begunTale(3), { type: 'roll' })
-
-/** A first step in that turn: nothing is asked when it ends. */
-function walk() {
-  const [step] = allowed(rolled().state, 'walk')
-  if (!step) throw new Error('Nobody can walk.')
-  return step
-}
 
 const CASES: readonly SlipCase[] = [
   {
@@ -76,7 +39,7 @@ const CASES: readonly SlipCase[] = [
   {
     name: 'End turn',
     tale: 'fairy-tale',
-    open: (page) => open(page, { stored: storedTale(after(rolled(), walk())) }),
+    open: (page) => open(page, { stored: storedTale(walked()) }),
     button: named('End turn'),
   },
   {
@@ -114,6 +77,18 @@ const CASES: readonly SlipCase[] = [
     button: (page) => page.locator('[data-tile="d4"]'),
   },
   {
+    name: 'Spawn',
+    tale: 'boogyman',
+    open: (page) => openDuelToGive(page, 'spawn'),
+    button: named('Spawn'),
+  },
+  {
+    name: 'Call the Boogyman',
+    tale: 'boogyman',
+    open: (page) => openDuelToGive(page, 'call'),
+    button: named(/^Call/),
+  },
+  {
     name: 'the cover’s Begin',
     tale: 'fortland',
     open: (page) => openFortland(page),
@@ -129,7 +104,7 @@ const CASES: readonly SlipCase[] = [
   {
     name: 'End turn',
     tale: 'fortland',
-    open: (page) => openFortland(page, { actions: beforeTheEnd() }),
+    open: (page) => openFortland(page, { actions: fortlandUntil((_, next) => next.type === 'end') }),
     button: named('End turn'),
   },
   {
@@ -144,6 +119,18 @@ const CASES: readonly SlipCase[] = [
     open: (page) => openSiege(page),
     button: named(/^Begin/),
     actions: 0,
+  },
+  {
+    name: 'Keep it',
+    tale: 'fortress',
+    open: (page) => openSiege(page, { position: OPENING }),
+    button: named('Keep it'),
+  },
+  {
+    name: 'Draw seven others',
+    tale: 'fortress',
+    open: (page) => openSiege(page, { position: OPENING }),
+    button: named('Draw seven others'),
   },
   {
     name: 'Fight',

@@ -14,11 +14,11 @@ import { actor, page as pageBot } from '../../src/tales/citadel/bots/index.ts'
 import { fetchNothingAhead, meanAllPresses } from './game.ts'
 
 /**
- * The Citadel for two people, where one of them is about to act so, or may hire; `opened`: they have said who they are.
+ * The Citadel for two people, where one of them is about to act so, or may hire or buy from the pile; `opened`: they have said who they are.
  */
 export async function openCitadel(
   page: Page,
-  next: 'reveal' | 'end' | 'hire',
+  next: 'reveal' | 'end' | 'hire' | 'buy-pile',
   { opened = true, speed = 'instant' } = {},
 ): Promise<void> {
   const config = { players: ['', ''], rules: { ...standardRules(), two: 'plain' as const } }
