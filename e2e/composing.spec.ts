@@ -102,6 +102,17 @@ test.describe('the seed on the cover', () => {
     await seedField(page).blur()
     await expect(seedField(page)).toHaveValue('7KM-04Q')
   })
+
+  test('Escape while composing leaves the field, its words and the open box', async ({ page }) => {
+    await seedField(page).fill('')
+    const accept = await compose(page, 'ねこ')
+    await pressWhileComposing(page, 'Escape')
+    await expect(seedField(page)).toBeFocused()
+    await expect(seedField(page)).toHaveValue('ねこ')
+    await accept()
+    await expect(seedField(page)).toBeFocused()
+    await expect(seedField(page)).toHaveValue('ねこ')
+  })
 })
 
 test.describe('the rename field of "Your tales"', () => {
