@@ -44,7 +44,7 @@ export const createForesight = (game: Pick<GameHook<FairyTale>, 'getState' | 'on
 
     setOpen: (open) => set({ open, pinned: null, pointed: null }),
     pin: (roll) => set({ pinned: get().pinned === roll ? null : roll }),
-    point: (pointed) => set({ pointed }),
+    point: (pointed) => get().pointed === pointed || set({ pointed }),
     peek: (peeking) => set({ peeking }),
     hover(hovered) {
       const now = get().hovered

@@ -110,6 +110,19 @@ describe('the six futures', () => {
     expect(orders()).toEqual([])
   })
 
+  it('stay as they are where another one comes to lie beneath a mouse at rest', async () => {
+    const user = userEvent.setup(SWIFT)
+    show()
+    await user.click(plank())
+    await user.click(future(/^6, All/))
+    await user.unhover(future(/^6, All/))
+    const east = future(/^2, East/)
+    fireEvent.pointerOver(east, { pointerType: 'mouse' })
+    expect(orders()).toEqual(['1', '2', '3'])
+    fireEvent.pointerMove(east, { pointerType: 'mouse' })
+    expect(orders()).toEqual(['1', '2'])
+  })
+
   it('stay when they are pressed, until they are pressed again or the turn is over', async () => {
     const user = userEvent.setup(SWIFT)
     show()

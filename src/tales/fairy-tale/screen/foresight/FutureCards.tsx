@@ -67,7 +67,8 @@ const FutureCard = memo(function FutureCard({ ahead, outcome, pinned, entered }:
       aria-label={futureWords(m, ahead, outcome)}
       tabIndex={entered ? 0 : -1}
       onClick={() => pin(roll)}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point(roll)}
+      // Not as it enters: a card that is scrolled beneath a mouse at rest would change the list below, and be scrolled away.
+      onPointerMove={({ pointerType }) => pointerType === 'mouse' && point(roll)}
       onPointerLeave={() => point(null)}
       onFocus={({ target }) => target.matches(':focus-visible') && point(roll)}
       onBlur={() => point(null)}
