@@ -11,7 +11,10 @@ import { DESK, PHONE } from './support/windows.ts'
 
 // All in one worker: the house that they open is built once.
 test.describe.configure({ mode: 'default' })
-test.beforeAll(buildPseudo)
+test.beforeAll(async () => {
+  test.setTimeout(600_000) // a build of the page takes minutes on a busy machine
+  await buildPseudo()
+})
 
 /** Nothing is wider than the window, no text is cut, every control can be reached; behind every tab. */
 async function expectRoom(page: Page): Promise<void> {

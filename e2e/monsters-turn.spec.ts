@@ -133,6 +133,10 @@ test('with little motion nothing travels: pieces fade in where they are, and sta
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // What lasts 120 ms is over before a busy machine has looked.
+  const screen = await page.context().newCDPSession(page)
+  await screen.send('Animation.enable')
+  await screen.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
   await endTurn(page)
   const longest: number[] = []
   for (const _ of shown.slice(1)) {

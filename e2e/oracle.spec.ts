@@ -60,6 +60,7 @@ async function reload({ page, table }: OracleTable): Promise<void> {
 }
 
 test('no page shows a card whose owner has not confirmed before it', async ({ page, context }) => {
+  test.slow()
   const table = await openTable(page, begun(40))
   await table.look('the table opens')
 
