@@ -1,4 +1,4 @@
-/** Several short sentences as one, joined by a word: "A mushroom walked from b3 to a3, then a fir …". */
+/** Several short sentences as one, joined by a word: "A mushroom stepped from b3 to a3, then a fir …". */
 export const inOneSentence = (sentences: readonly string[], joint: string): string =>
   sentences
     .map((sentence, index) => {

@@ -27,14 +27,16 @@ function table(text: string) {
 describe('the clearing', () => {
   it('says of every tile what stands there, what a press would do, and what threatens it', async () => {
     table('tiles d4 rr!; d5 Ryy; e5 gyy; a1 G; a2 y')
-    expect(tile('d4')).toHaveAccessibleName('d4, two of yours, one has acted; can act; two can be taken here')
+    expect(tile('d4')).toHaveAccessibleName(
+      'd4, two of yours, one has acted; can act; two can be captured here',
+    )
     expect(tile('d5')).toHaveAccessibleName('d5, your Boogyman, two trees; can act')
     expect(tile('e5')).toHaveAccessibleName('e5, one of theirs, two trees, ripe; firs can spawn here')
     expect(tile('a1')).toHaveAccessibleName('a1, their Boogyman')
     expect(tile('g7')).toHaveAccessibleName('g7, empty')
     await press('d4')
     expect(tile('d4')).toHaveAccessibleName(
-      'd4, two of yours, one has acted; in your hand; two can be taken here',
+      'd4, two of yours, one has acted; in your hand; two can be captured here',
     )
     expect(tile('c4')).toHaveAccessibleName('c4, empty; step here')
   })
@@ -42,7 +44,7 @@ describe('the clearing', () => {
   it('says whom he can take, and where a step leaves a tree [B 7] [B 12]', async () => {
     table('tiles d4 R; d5 gg; a1 r; g7 g')
     await press('d4')
-    expect(tile('d5')).toHaveAccessibleName('d5, two of theirs; he can take two here')
+    expect(tile('d5')).toHaveAccessibleName('d5, two of theirs; he can capture two here')
     await press('d4')
     await press('a1')
     expect(tile('a2')).toHaveAccessibleName('a2, empty; step here and leave a tree on a1')

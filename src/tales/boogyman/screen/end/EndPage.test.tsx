@@ -72,7 +72,7 @@ describe('how it went', () => {
     expect(rows).toHaveLength(now().turn + 1)
     expect(rows[1]).toHaveTextContent('1 3 2'.replaceAll(' ', ''))
     expect(rows[1]).toHaveTextContent(
-      'The Mushroom folk called their Boogyman; The mushroom Boogyman took one fir',
+      'The Mushroom folk called their Boogyman; The mushroom Boogyman captured one fir',
     )
     expect(screen.getByRole('img', { name: /At the end three mushrooms and two firs/ })).toBeInTheDocument()
   })
@@ -92,8 +92,8 @@ describe('how it went', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      expect.stringContaining('A mushroom walked from a1 to a2.'),
-      expect.stringContaining('He took two firs'),
+      expect.stringContaining('A mushroom stepped from a1 to a2.'),
+      expect.stringContaining('He captured two firs'),
       expect.stringContaining('No fir is left'),
     ])
     expect(within(last).getByRole('img', { name: /Mushroom folk 1 and Fir folk 0/ })).toBeInTheDocument()

@@ -39,24 +39,24 @@ beforeEach(() => {
 describe('what is told', () => {
   test('is what threatens, and at the level of all one’s own chances too', () => {
     const theirs = [
-      'The fir Boogyman can take your two on c3. He would be called on b2 first.',
+      'The fir Boogyman can capture your two on c3. He would be called on b2 first.',
       'Firs can spawn on b2: then three stand.',
     ]
     expect(lines(CALLED, 'threats')).toEqual(theirs)
     expect(lines(CALLED, 'all')).toEqual([
       ...theirs,
-      'Your Boogyman can take the fir on g7. He would be called on f6 first.',
+      'Your Boogyman can capture the fir on g7. He would be called on f6 first.',
       'You can spawn on f6: then four stand.',
     ])
     expect(warningsOf(drawn(CALLED), RED, 'off')).toEqual([])
     expect(lines(CALLED, 'threats', nl)[0]).toBe(
-      'De Boogyman van de sparren kan jouw twee op c3 pakken. Hij wordt dan eerst op b2 geroepen.',
+      'De Boogyman van de sparren kan jouw twee op c3 vangen. Hij wordt dan eerst op b2 geroepen.',
     )
   })
 
   test('names both sides where nobody sits on the near one', () => {
     const watching = { seat: 0, isPerson: false } as const
-    expect(lines(CALLED, 'threats', en, watching)[0]).toMatch(/take the two mushrooms on c3/)
+    expect(lines(CALLED, 'threats', en, watching)[0]).toMatch(/capture the two mushrooms on c3/)
   })
 
   test('a win in the next turn, or in this one, comes first [B 6] [B 16]', () => {
@@ -64,7 +64,7 @@ describe('what is told', () => {
       'Firs can win next turn: seven would stand.',
     )
     expect(lines('tiles g5 G; e4 r; c2 R; a1 g', 'threats')[0]).toBe(
-      'Firs can win next turn: the last one can be taken.',
+      'Firs can win next turn: the last one can be captured.',
     )
     expect(lines('tiles a1 rr; a2 rr; b1 r; g7 g; e4 ryy; d7 R', 'all')).toContain(
       'You can win in this turn: seven would stand.',
@@ -73,7 +73,7 @@ describe('what is told', () => {
 
   test('a tile says what it is in for', () => {
     const state = drawn(CALLED)
-    expect(tileThreat(en, state, RED, 'threats', tile('c3'))).toBe('two can be taken here')
+    expect(tileThreat(en, state, RED, 'threats', tile('c3'))).toBe('two can be captured here')
     expect(tileThreat(en, state, RED, 'threats', tile('b2'))).toBe('firs can spawn here')
     expect(tileThreat(en, state, RED, 'off', tile('c3'))).toBe('')
   })
@@ -91,7 +91,7 @@ describe('what is told', () => {
 
   test('who is chosen is told of hunts alone: planks say what can be spawned', () => {
     const state = drawn(CALLED)
-    expect(tilePrey(en, state, RED, 'all', tile('c3'))).toBe('two can be taken here')
+    expect(tilePrey(en, state, RED, 'all', tile('c3'))).toBe('two can be captured here')
     expect(tilePrey(en, state, RED, 'all', tile('f6'))).toBe('threatened by no one')
   })
 
@@ -141,7 +141,7 @@ describe('the list', () => {
   test('shows on the board what is pointed at, and lights up what the board points at', async () => {
     lay(CALLED)
     render(<TablePage />)
-    const line = screen.getByRole('button', { name: /can take your two on c3/ })
+    const line = screen.getByRole('button', { name: /can capture your two on c3/ })
     await userEvent.hover(line)
     expect(usePointing.getState().warning).toMatch(/^prey/)
     await userEvent.unhover(line)
@@ -153,7 +153,7 @@ describe('the list', () => {
   test('when the game goes on while a line is pointed at, nothing is pointed at any more', async () => {
     lay(CALLED)
     render(<TablePage />)
-    await userEvent.hover(screen.getByRole('button', { name: /can take your two on c3/ }))
+    await userEvent.hover(screen.getByRole('button', { name: /can capture your two on c3/ }))
     act(() => void useGame.getState().actAll(parseTurn('step c3 c4') as Action[]))
     expect(usePointing.getState().warning).toBeNull()
   })
@@ -162,7 +162,7 @@ describe('the list', () => {
     lay(CALLED)
     render(<TablePage />)
     act(() => usePlayback.setState({ playing: true }))
-    expect(screen.queryByRole('button', { name: /can take/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /can capture/ })).toBeNull()
     act(() => usePlayback.setState({ playing: false }))
   })
 
@@ -171,12 +171,12 @@ describe('the list', () => {
     render(<TablePage />)
     const user = userEvent.setup()
     await user.keyboard('t')
-    expect(said()).toMatch(/^Look out\. The fir Boogyman can take your two on c3/)
+    expect(said()).toMatch(/^Look out\. The fir Boogyman can capture your two on c3/)
     await user.keyboard('{Shift>}F{/Shift}')
     expect(said()).toBe('Warnings: Everything.')
     await user.keyboard('{Shift>}F{/Shift}t')
     expect(said()).toBe('Warnings are switched off.')
-    expect(screen.queryByRole('button', { name: /can take/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /can capture/ })).toBeNull()
   })
 })
 
@@ -185,7 +185,7 @@ describe('what is aimed', () => {
     const state = drawn('tiles f4 rrr; g4 g; d2 G; a1 r')
     const action = aimedAction(state, { kind: 'pawn', at: tile('a1') }, tile('a2'))
     expect(action && aimedLines(en, state, action)).toEqual([
-      { words: 'One of yours on a2 can be taken.', isBad: true },
+      { words: 'One of yours on a2 can be captured.', isBad: true },
       { words: 'It leaves a tree on a1.', isBad: false },
     ])
     const aimed = drawn('tiles f4 r; g4 g; a1 rr')

@@ -27,14 +27,14 @@ describe('the reasons of a hint', () => {
     ])
     expect(lines('tiles b2 R; d4 gg; f6 ryy; g7 g', 'prowl d4, spawn f6')).toEqual([
       'I would send the Boogyman to d4, then spawn on f6.',
-      'It takes two on d4.',
+      'It captures two on d4.',
       'It makes one more: two of seven.',
     ])
   })
 
   test('say that it blocks a win of the other side', () => {
     expect(lines('tiles g5 G; e4 r; e3 y; a1 g', 'step e4 e3')).toEqual([
-      'I would walk from e4 to e3.',
+      'I would step from e4 to e3.',
       'Else the other side could win next turn.',
       'It leaves a tree on e4.',
     ])
@@ -44,12 +44,12 @@ describe('the reasons of a hint', () => {
     const second = 'tiles d4 r / placing 1 / on-turn green'
     expect(lines(second, 'place b3')).toEqual([
       'I would place one on b3.',
-      'b3 is two steps from the others.',
+      'b3 is two tiles from the others.',
       'b3 is not at the edge.',
     ])
     expect(lines(second, 'place a1')).toEqual([
       'I would place one on a1.',
-      'a1 is three steps from the others.',
+      'a1 is three tiles from the others.',
     ])
     expect(lines(second, 'place d4').at(-1)).toBe('d4 is not at the edge.')
     expect(lines(second, 'place b3, place b2')).toContain('b2 is next to one of yours.')

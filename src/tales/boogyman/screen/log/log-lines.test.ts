@@ -13,15 +13,15 @@ it('every action is a line, and says what it left behind [B 7]', () => {
     'A fir was placed on c4.',
     'A fir was placed on e4.',
     'A mushroom was placed on d5.',
-    'A mushroom walked from d4 to d3. It was the last there, so a tree grew.',
-    'A mushroom walked from d5 to d4. It was the last there, so a tree grew.',
+    'A mushroom stepped from d4 to d3. It was the last there, so a tree grew.',
+    'A mushroom stepped from d5 to d4. It was the last there, so a tree grew.',
   ])
 })
 
 it('who stays is told in place of a tree', () => {
   const together = 'place d4, place c4, place e4, place d4'
   expect(told(`${together}, step d4 d5`).at(-1)).toBe(
-    'A mushroom walked from d4 to d5. One mushroom stayed on d4.',
+    'A mushroom stepped from d4 to d5. One mushroom stayed on d4.',
   )
 })
 

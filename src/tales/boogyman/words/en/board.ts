@@ -30,7 +30,8 @@ export const board = {
     step: 'step here',
     stepLeaving: (tile: string) => `step here and leave a tree on ${tile}`,
     prowl: 'he can stop here',
-    capture: (count: number) => (count === 1 ? 'he can take one here' : `he can take ${inWords(count)} here`),
+    capture: (count: number) =>
+      count === 1 ? 'he can capture one here' : `he can capture ${inWords(count)} here`,
     take: 'can act',
   },
 }

@@ -33,7 +33,7 @@ export const end = {
   called: (turn: number, side: SeatName) =>
     `In the ${strong(ordinal(turn))} turn ${inSentence[side]} called their Boogyman.`,
   took: (side: SeatName, count: number) =>
-    `The ${oneOf[side]} Boogyman took ${many(other(side), count)} in all.`,
+    `The ${oneOf[side]} Boogyman captured ${many(other(side), count)} in all.`,
   /** How it was decided. */
   wonBy: wordsOf<WonBy, (winner: SeatName) => string>({
     seven: (winner) =>
@@ -44,7 +44,7 @@ export const end = {
       `Then ${strong(inSentence[other(winner)])} gave up and went home, and nobody held it against them.`,
   }),
   drawnBy: wordsOf<DrawnBy>({
-    quiet: `Then there were ${strong('forty quiet turns')}: nobody was made, called or taken, and both folk fell asleep.`,
+    quiet: `Then there were ${strong('forty quiet turns')}: nobody was made, called or captured, and both folk fell asleep.`,
     dawn: `Then the ${strong('day broke')} after the 200th turn, and both folk crept home.`,
     standstill: `Then ${strong('neither side')} could stir any more, and so they sat and looked at each other.`,
     agreed: `Then ${strong('both agreed')}: there was room in the clearing for two.`,
@@ -60,7 +60,7 @@ export const end = {
   happened: 'What happened',
   calledShort: (side: SeatName) => `${capital(inSentence[side])} called their Boogyman`,
   tookShort: (side: SeatName, count: number) =>
-    `The ${oneOf[side]} Boogyman took ${many(other(side), count)}`,
+    `The ${oneOf[side]} Boogyman captured ${many(other(side), count)}`,
 
   lastTurn: 'The turn that ended it',
   board: (standing: string) => `The clearing at the end: ${standing}.`,

@@ -9,7 +9,7 @@ export const hints = {
   would: (actions: string) => `I would ${actions}.`,
   thenAfter: ', then ',
   place: (tile: string) => `place one on ${tile}`,
-  step: (from: string, to: string) => `walk from ${from} to ${to}`,
+  step: (from: string, to: string) => `step from ${from} to ${to}`,
   spawn: (tile: string) => `spawn on ${tile}`,
   call: (tile: string) => `call the Boogyman on ${tile}`,
   prowl: (tile: string) => `send the Boogyman to ${tile}`,
@@ -17,13 +17,14 @@ export const hints = {
   /** Why: what all of it changes. */
   because: {
     wins: 'That wins.',
-    takes: (count: number, tile: string) => `It takes ${inWords(count)} on ${tile}.`,
+    takes: (count: number, tile: string) => `It captures ${inWords(count)} on ${tile}.`,
     makesOne: (standing: number) => `It makes one more: ${inWords(standing)} of seven.`,
     stopsWin: 'Else the other side could win next turn.',
     saves: (count: number, tile: string) => `It saves ${inWords(count)} on ${tile} from the Boogyman.`,
     starves: (tile: string) => `The other side can no longer spawn on ${tile}.`,
     ripens: (tile: string) => `You can spawn on ${tile} next turn.`,
-    hunts: (count: number, tile: string) => `Your Boogyman can take ${inWords(count)} on ${tile} next turn.`,
+    hunts: (count: number, tile: string) =>
+      `Your Boogyman can capture ${inWords(count)} on ${tile} next turn.`,
     leavesTree: (tile: string) => `It leaves a tree on ${tile}.`,
     quiet: 'Its use shows later: the Guardian looks further ahead.',
     /** What speaks for a place in the opening. */
@@ -31,7 +32,7 @@ export const hints = {
       beside: (tile: string) => `${tile} is next to one of yours.`,
       inside: (tile: string) => `${tile} is not at the edge.`,
       apart: (tile: string, steps: number) =>
-        `${tile} is ${counted(steps, 'step', 'steps')} from the others.`,
+        `${tile} is ${counted(steps, 'tile', 'tiles')} from the others.`,
       rest: 'No other tile promises more.',
     },
   },

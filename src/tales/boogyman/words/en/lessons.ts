@@ -27,7 +27,7 @@ export const lessons = {
   /** Another piece was taken up than the one that is meant. */
   takenOther: 'You may take up this one too. But try the other that I told you of.',
   done: wordsOf<LessonId>({
-    tree: 'A tree! It grows where the last of your folk walks away. It belongs to nobody: firs may use it too.',
+    tree: 'A tree! It grows where the last of your folk steps away. It belongs to nobody: firs may use it too.',
     spawn: 'One mushroom more! Whoever has seven standing wins.',
     boogyman:
       'Captured! It is home again. A tree on the tile keeps folk safe, and so do three together. Yours too.',

@@ -11,7 +11,7 @@ const many = (side: SeatName, count: number) => counted(count, oneOf[side], many
 export const log = {
   heading: (turn: string, side: string) => `${turn} · ${side}`,
   placed: (side: SeatName, tile: string) => `A ${oneOf[side]} was placed on ${tile}.`,
-  stepped: (side: SeatName, from: string, to: string) => `A ${oneOf[side]} walked from ${from} to ${to}.`,
+  stepped: (side: SeatName, from: string, to: string) => `A ${oneOf[side]} stepped from ${from} to ${to}.`,
   treeGrew: 'It was the last there, so a tree grew.',
   secondTree: 'It was the last there, so a second tree grew.',
   noTree: 'It was the last there, but no more trees fit.',
@@ -21,7 +21,7 @@ export const log = {
   came: (side: SeatName, tile: string) => `The ${oneOf[side]} Boogyman came out on ${tile}.`,
   given: (side: SeatName) => `Two trees and a ${oneOf[side]} were given for him.`,
   prowled: (side: SeatName, to: string) => `The ${oneOf[side]} Boogyman prowled to ${to}.`,
-  captured: (whose: SeatName, count: number) => `He took ${many(whose, count)}, who went home.`,
+  captured: (whose: SeatName, count: number) => `He captured ${many(whose, count)}, who went home.`,
   noSecond: (side: SeatName) => `There was nothing more that ${inSentence[side]} could do.`,
   stuck: (side: SeatName) => `There was nothing that ${inSentence[side]} could do: the turn passed.`,
   won: wordsOf<'seven' | 'no-pawns' | 'given-up', (side: SeatName, other: SeatName) => string>({

@@ -20,7 +20,7 @@ export const rescues = {
     'Two short of seven',
   ],
   side: { red: 'You lead the mushrooms.', green: 'You lead the firs.' } satisfies Record<SeatName, string>,
-  task: 'Two actions are left. Win before the turn passes: bring your seventh, or take the last of the others.',
+  task: 'Two actions are left. Win before the turn passes: bring your seventh, or capture the last of the others.',
   noBoogyman: 'Your Boogyman is still at home.',
   /** A rescue from a duel of one's own that was not won. */
   own: 'From your own duel',

@@ -17,7 +17,7 @@ export const rulePages = {
     },
     step: {
       title: 'Step',
-      text: 'One of your folk walks to a tile next door that is not full.',
+      text: 'One of your folk steps to a tile next door that is not full.',
     },
     tree: {
       title: 'Trees grow',
@@ -37,7 +37,7 @@ export const rulePages = {
     },
     capture: {
       title: 'Capture',
-      text: 'Where he stops, he takes all of the others’ folk. They go home. Your own stay, and so do those whom he only passes.',
+      text: 'Where he stops, he captures all of the others’ folk. They go home. Your own stay, and so do those whom he only passes.',
     },
     safe: {
       title: 'Who is safe from him',

@@ -4,7 +4,7 @@ import { strong } from '../../../../ui/text/emphasis.ts'
 export const rules = {
   title: 'How to play',
   pages: { game: 'The game', rulings: 'Rule by rule' },
-  aim: 'Your folk walk through the clearing, and a tree grows where they leave. Two trees and one of your folk make one more. Whoever has seven standing at the same time wins.',
+  aim: 'Your folk step through the clearing, and a tree grows where they leave. Two trees and one of your folk make one more. Whoever has seven standing at the same time wins.',
   opening: 'First of all',
   openingHow:
     'Four are placed: one by whoever is first, two by the other, and one more by the first. Any tile with room will do. Then the first begins.',
@@ -51,7 +51,7 @@ export const rules = {
     10: 'The Boogyman enters no tile with a tree, with the other Boogyman or with three things. Folk do not stop him. He captures only where he stops.',
     11: 'He must stop on another tile than he began.',
     12: 'He may stop with his own folk, and they stay.',
-    13: 'Folk may step onto a tile with a Boogyman. He takes them only if he goes away and comes back in a later turn.',
+    13: 'Folk may step onto a tile with a Boogyman. He captures them only if he goes away and comes back in a later turn.',
     14: 'A tree may grow under him; he may still leave. He himself leaves none.',
     15: 'The last of your folk cannot be given for him.',
     16: 'Whoever has no folk left on the board has lost, Boogyman or not.',

@@ -32,7 +32,7 @@ export const table = {
     drawn: 'nobody has won',
     done: wordsOf<Exclude<ActionType, 'agree-draw' | 'give-up'>>({
       place: 'placed',
-      step: 'walked',
+      step: 'stepped',
       spawn: 'spawned',
       call: 'called him',
       prowl: 'prowled',
@@ -55,14 +55,14 @@ export const table = {
       trees === 0 ? 'no tree beside it' : `${counted(trees, 'tree', 'trees')} beside it`,
     /** Where a finger does what a mouse does by pointing. */
     holdToLook: 'With one in hand, hold a tile to see what comes of it.',
-    prowls: 'He walks one to three steps, never into trees.',
+    prowls: 'He walks one to three tiles, never into trees.',
     spawn: 'Spawn',
     call: 'Call the Boogyman',
     callShort: 'Call him',
     spawnGain: (count: number) => `one more of you: ${inWords(count)} of seven`,
     spawnWins: 'the seventh: you win',
     callCost: 'it goes home',
-    callPrey: (tiles: string) => `it goes home; he could take ${tiles}`,
+    callPrey: (tiles: string) => `it goes home; he could capture ${tiles}`,
     lastPage: 'To the last page',
     over: 'The tale is over.',
   },
@@ -79,9 +79,9 @@ export const table = {
   tabs: { do: 'Do', lookOut: 'Look out', tale: 'Tale', how: 'How' },
   breaths: {
     heading: 'In three breaths',
-    tree: 'Who walks away leaves a tree.',
+    tree: 'Who steps away leaves a tree.',
     spawn: 'Two trees make one more of you.',
-    prowl: 'He walks three, never into trees.',
+    prowl: 'He walks three tiles, never into trees.',
   },
   verse: ['Seven standing win.', 'Who has none has lost.'],
 }

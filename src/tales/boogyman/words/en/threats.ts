@@ -9,7 +9,7 @@ export type Whose = 'yours' | SeatName
 
 const who = (whose: Whose): string => (whose === 'yours' ? 'you' : manyOf[whose])
 const he = (whose: Whose): string => (whose === 'yours' ? 'Your Boogyman' : `The ${oneOf[whose]} Boogyman`)
-/** So many of a side, as those who may be taken. */
+/** So many of a side, as those who may be captured. */
 const folk = (whose: Whose, count: number): string =>
   whose === 'yours'
     ? `your ${count === 1 ? 'one' : inWords(count)}`
@@ -22,17 +22,17 @@ export const threats = {
   heading: 'Look out',
   /** The same, said by a key. */
   spoken: (lines: readonly string[]) => `Look out. ${lines.join(' ')}`,
-  nothing: 'Nobody can take one or spawn next.',
+  nothing: 'Nobody can capture one or spawn next.',
   nothingThreatens: 'Nothing threatens you now.',
   isOff: 'Warnings are switched off.',
   level: (level: string) => `Warnings: ${level}.`,
 
   wins: (whose: Whose, now: boolean, by: 'seven' | 'no-pawns') =>
     `${capital(who(whose))} can win ${now ? 'in this turn' : 'next turn'}: ${
-      by === 'seven' ? 'seven would stand.' : 'the last one can be taken.'
+      by === 'seven' ? 'seven would stand.' : 'the last one can be captured.'
     }`,
   prey: (hunter: Whose, whose: Whose, count: number, tile: string) =>
-    `${he(hunter)} can take ${folk(whose, count)} on ${tile}.`,
+    `${he(hunter)} can capture ${folk(whose, count)} on ${tile}.`,
   called: (tile: string) => `He would be called on ${tile} first.`,
   makesWay: 'Another piece would make way first.',
   ripe: (whose: Whose, tiles: string, standing: number) =>
@@ -51,7 +51,7 @@ export const threats = {
 
   /** On one tile, for those who listen. */
   onTile: {
-    prey: (count: number) => `${count === 1 ? 'one' : inWords(count)} can be taken here`,
+    prey: (count: number) => `${count === 1 ? 'one' : inWords(count)} can be captured here`,
     ripe: (whose: Whose) => `${who(whose)} can spawn here`,
     safe: 'threatened by no one',
   },
@@ -64,16 +64,17 @@ export const threats = {
     wins: 'You win.',
     letsWin: (whose: Whose) => `${capital(who(whose))} can win next turn.`,
     stopsWin: (whose: Whose) => `${capital(who(whose))} can no longer win next turn.`,
-    takes: (count: number) => `It takes ${inWords(count)}.`,
+    takes: (count: number) => `It captures ${inWords(count)}.`,
     makesOne: (standing: number) => `One more: ${inWords(standing)} of seven.`,
     leavesTree: (tile: string) => `It leaves a tree on ${tile}.`,
     leavesTreeFor: (tile: string, whose: Whose, beside: string) =>
       `It leaves a tree on ${tile} for the ${who(whose)} beside it, on ${beside}.`,
-    exposes: (tile: string, count: number) => `${capital(inWords(count))} of yours on ${tile} can be taken.`,
+    exposes: (tile: string, count: number) =>
+      `${capital(inWords(count))} of yours on ${tile} can be captured.`,
     saves: (tile: string) => `${tile} is safe from the Boogyman.`,
     feeds: (whose: Whose, tile: string) => `${capital(who(whose))} can spawn on ${tile}.`,
     starves: (whose: Whose, tile: string) => `${capital(who(whose))} can no longer spawn on ${tile}.`,
     ripens: (tile: string) => `You can spawn on ${tile} next turn.`,
-    hunts: (tile: string, count: number) => `Your Boogyman can take ${inWords(count)} on ${tile}.`,
+    hunts: (tile: string, count: number) => `Your Boogyman can capture ${inWords(count)} on ${tile}.`,
   },
 }

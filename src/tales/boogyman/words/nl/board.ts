@@ -28,7 +28,7 @@ export const board: Messages['board'] = {
     stepLeaving: (tile) => `stap hierheen en laat een boom achter op ${tile}`,
     prowl: 'hij kan hier stoppen',
     capture: (count) =>
-      count === 1 ? 'hij kan er hier een pakken' : `hij kan er hier ${inWords(count)} pakken`,
+      count === 1 ? 'hij kan er hier een vangen' : `hij kan er hier ${inWords(count)} vangen`,
     take: 'kan nog iets doen',
   },
 }

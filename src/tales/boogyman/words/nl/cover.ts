@@ -24,9 +24,9 @@ export const cover: CoverWords['cover'] = {
   moreHeading: 'Meer te kiezen',
   own: { first: (side) => `${side} eerst`, trees: 'drie bomen', placed: 'stukken voor je geplaatst' },
   first: 'Wie plaatst eerst, en begint?',
-  trees: 'Hoeveel bomen passen er op een tegel?',
+  trees: 'Hoeveel bomen passen er op een vak?',
   treesOf: { two: 'Twee', three: 'Drie (huisregel)' },
-  treesHow: 'Met drie sluit de derde de tegel voorgoed.',
+  treesHow: 'Met drie sluit de derde het vak voorgoed.',
   opening: 'De eerste vier stukken',
   openingOf: { own: 'Wij plaatsen ze', placed: 'Plaats ze voor ons' },
 

@@ -25,7 +25,7 @@ export const end: Messages['end'] = {
   once: 'Er waren eens twee kleine volken die dezelfde open plek wilden, en elk had een Boogyman die in zijn hol wachtte.',
   lasted: (count) => (count === 0 ? 'Voor de eerste beurt was het voorbij.' : `Het duurde ${turns(count)}.`),
   called: (turn, side) => `In de ${strong(ordinal(turn))} beurt riep ${inSentence[side]} zijn Boogyman.`,
-  took: (side, count) => `Die van ${inSentence[side]} pakte bij elkaar ${many(other(side), count)}.`,
+  took: (side, count) => `Die van ${inSentence[side]} ving bij elkaar ${many(other(side), count)}.`,
   wonBy: {
     seven: (winner) =>
       `Toen stond de ${strong(`zevende ${oneOf[winner]}`)} op de open plek. Ze waren er allemaal, en hij was van hen.`,
@@ -35,7 +35,7 @@ export const end: Messages['end'] = {
       `Toen gaf ${strong(inSentence[other(winner)])} op en ging naar huis, en niemand nam het kwalijk.`,
   },
   drawnBy: {
-    quiet: `Toen kwamen er ${strong('veertig stille beurten')}: niemand werd gemaakt, geroepen of gepakt, en beide volken vielen in slaap.`,
+    quiet: `Toen kwamen er ${strong('veertig stille beurten')}: niemand werd gemaakt, geroepen of gevangen, en beide volken vielen in slaap.`,
     dawn: `Toen brak na de 200e beurt de ${strong('dag')} aan, en beide volken slopen naar huis.`,
     standstill: `Toen kon ${strong('geen van beide')} zich meer roeren, en zo zaten ze elkaar aan te kijken.`,
     agreed: `Toen vonden ${strong('beide volken')} het goed: op de open plek was ruimte voor twee.`,
@@ -50,13 +50,13 @@ export const end: Messages['end'] = {
   turn: 'Beurt',
   happened: 'Wat er gebeurde',
   calledShort: (side) => `${capital(inSentence[side])} riep zijn Boogyman`,
-  tookShort: (side, count) => `De Boogyman van ${inSentence[side]} pakte ${many(other(side), count)}`,
+  tookShort: (side, count) => `De Boogyman van ${inSentence[side]} ving ${many(other(side), count)}`,
 
   lastTurn: 'De beurt die het besliste',
   board: (standing) => `De open plek aan het eind: ${standing}.`,
   toldBy: {
-    two: 'Gespeeld met ten hoogste twee bomen per tegel.',
-    three: 'Gespeeld met ten hoogste drie bomen per tegel.',
+    two: 'Gespeeld met ten hoogste twee bomen per vak.',
+    three: 'Gespeeld met ten hoogste drie bomen per vak.',
   },
 
   changed: 'Nog eens: wissel van kant',

@@ -21,7 +21,7 @@ export const lessons: Messages['lessons'] = {
   },
   takenOther: 'Deze mag je ook oppakken. Maar probeer de andere, over wie ik vertelde.',
   done: {
-    tree: 'Een boom! Hij groeit waar de laatste van jouw volk wegloopt. Hij is van niemand: sparren mogen hem ook gebruiken.',
+    tree: 'Een boom! Hij groeit waar de laatste van jouw volk wegstapt. Hij is van niemand: sparren mogen hem ook gebruiken.',
     spawn: 'Een paddenstoel erbij! Wie er zeven heeft staan, wint.',
     boogyman:
       'Gevangen! Hij is weer thuis. Een boom op het vak houdt een volk veilig, en drie samen ook. Ook dat van jou.',

@@ -14,7 +14,7 @@ const boogyman: Record<SeatName, string> = {
 export const log: Messages['log'] = {
   heading: (turn, side) => `${turn} · ${side}`,
   placed: (side, tile) => `Er kwam een ${oneOf[side]} op ${tile}.`,
-  stepped: (side, from, to) => `Een ${oneOf[side]} liep van ${from} naar ${to}.`,
+  stepped: (side, from, to) => `Een ${oneOf[side]} stapte van ${from} naar ${to}.`,
   treeGrew: 'Het was de laatste daar, dus er groeide een boom.',
   secondTree: 'Het was de laatste daar, dus er groeide een tweede boom.',
   noTree: 'Het was de laatste daar, maar er past geen boom meer bij.',
@@ -25,7 +25,7 @@ export const log: Messages['log'] = {
   came: (side, tile) => `${boogyman[side]} kwam tevoorschijn op ${tile}.`,
   given: (side) => `Twee bomen en een ${oneOf[side]} gingen ervoor weg.`,
   prowled: (side, to) => `${boogyman[side]} sloop naar ${to}.`,
-  captured: (whose, count) => `Hij pakte ${many(whose, count)}: terug naar huis.`,
+  captured: (whose, count) => `Hij ving ${many(whose, count)}: terug naar huis.`,
   noSecond: (side) => `Meer kon ${inSentence[side]} niet doen.`,
   stuck: (side) => `Er was niets wat ${inSentence[side]} kon doen: de beurt ging voorbij.`,
   won: {

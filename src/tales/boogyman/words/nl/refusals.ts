@@ -15,5 +15,5 @@ export const refusals: Messages['refusals'] = {
   'must-move': 'Hij moet op een ander vak stoppen.',
   trees: 'Tussen bomen loopt hij niet.',
   boogyman: 'Bij de andere Boogyman komt hij niet.',
-  'out-of-reach': 'Daar komt hij niet in drie stappen.',
+  'out-of-reach': 'Dat is verder dan drie vakken.',
 }

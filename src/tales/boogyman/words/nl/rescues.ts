@@ -19,7 +19,7 @@ export const rescues: RescuesWords = {
     'Twee te weinig voor zeven',
   ],
   side: { red: 'Jij leidt de paddenstoelen.', green: 'Jij leidt de sparren.' },
-  task: 'Er zijn nog twee acties. Win voordat de beurt overgaat: breng je zevende, of pak de laatste van de ander.',
+  task: 'Er zijn nog twee acties. Win voordat de beurt overgaat: breng je zevende, of vang de laatste van de ander.',
   noBoogyman: 'Jouw Boogyman is nog thuis.',
   own: 'Uit jullie eigen duel',
   ownName: (turn) => `De ${ordinal(turn)} beurt`,

@@ -18,7 +18,7 @@ export const rulePages: RulePagesWords = {
     },
     step: {
       title: 'Een stap',
-      text: 'Eén van jouw volk loopt naar een vak ernaast dat niet vol is.',
+      text: 'Eén van jouw volk stapt naar een vak ernaast dat niet vol is.',
     },
     tree: {
       title: 'Bomen groeien',
@@ -38,7 +38,7 @@ export const rulePages: RulePagesWords = {
     },
     capture: {
       title: 'Vangen',
-      text: 'Waar hij stopt, pakt hij iedereen van het andere volk. Zij gaan naar huis. Jouw eigen volk blijft, en ook wie hij alleen voorbijloopt.',
+      text: 'Waar hij stopt, vangt hij iedereen van het andere volk. Zij gaan naar huis. Jouw eigen volk blijft, en ook wie hij alleen voorbijloopt.',
     },
     safe: {
       title: 'Wie veilig voor hem is',

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts'
 export const rules: Messages['rules'] = {
   title: 'Zo speel je',
   pages: { game: 'Het spel', rulings: 'Regel voor regel' },
-  aim: 'Jouw volk loopt door de open plek, en er groeit een boom waar het weggaat. Twee bomen en één van jouw volk maken er één bij. Wie er tegelijk zeven heeft staan, wint.',
+  aim: 'Jouw volk stapt door de open plek, en er groeit een boom waar het weggaat. Twee bomen en één van jouw volk maken er één bij. Wie er tegelijk zeven heeft staan, wint.',
   opening: 'Eerst dit',
   openingHow:
     'Er worden er vier neergezet: één door wie eerst is, twee door de ander, en nog één door de eerste. Overal waar plaats is. Daarna begint de eerste.',
@@ -25,7 +25,7 @@ export const rules: Messages['rules'] = {
   safeTree: `Wie een ${strong('boom')} op het vak heeft: tussen bomen loopt hij nooit.`,
   safeThree: `${strong('Drie bij elkaar')}, wat het ook zijn: voor hem is er geen plaats.`,
   safeOwn: `Wie bij ${strong('de eigen Boogyman')} staat.`,
-  safeShut: 'Wie hij daardoor niet in drie stappen kan bereiken.',
+  safeShut: 'Wie hij daardoor niet binnen drie vakken kan bereiken.',
   end: 'Hoe het afloopt',
   seven: 'Zeven',
   sevenHow: 'van jou staan er tegelijk: je wint meteen.',
@@ -50,7 +50,7 @@ export const rules: Messages['rules'] = {
     10: 'De Boogyman komt op geen vak met een boom, met de andere Boogyman of met drie dingen. Volk houdt hem niet tegen. Hij vangt alleen waar hij stopt.',
     11: 'Hij moet op een ander vak stoppen dan waar hij begon.',
     12: 'Hij mag bij zijn eigen volk stoppen, en dat blijft staan.',
-    13: 'Volk mag op een vak met een Boogyman stappen. Hij pakt het alleen als hij weggaat en in een latere beurt terugkomt.',
+    13: 'Volk mag op een vak met een Boogyman stappen. Hij vangt het alleen als hij weggaat en in een latere beurt terugkomt.',
     14: 'Onder hem mag een boom groeien; hij kan dan nog weg. Zelf laat hij er geen achter.',
     15: 'De laatste van je volk kun je niet voor hem geven.',
     16: 'Wie niemand meer op het bord heeft, heeft verloren, met of zonder Boogyman.',

@@ -21,16 +21,16 @@ const folk = (whose: Whose, count: number): string =>
 export const threats: Messages['threats'] = {
   heading: 'Pas op',
   spoken: (lines) => `Pas op. ${lines.join(' ')}`,
-  nothing: 'Niemand kan er straks een pakken of bij maken.',
+  nothing: 'Niemand kan er straks een vangen of bij maken.',
   nothingThreatens: 'Er dreigt nu niets.',
   isOff: 'Waarschuwingen staan uit.',
   level: (level) => `Waarschuwingen: ${level}.`,
 
   wins: (whose, now, by) =>
     `${capital(who(whose))} ${can(whose)} ${now ? 'in deze beurt' : 'volgende beurt'} winnen: ${
-      by === 'seven' ? 'dan staan er zeven.' : 'de laatste kan gepakt worden.'
+      by === 'seven' ? 'dan staan er zeven.' : 'de laatste kan gevangen worden.'
     }`,
-  prey: (hunter, whose, count, tile) => `${he(hunter)} kan ${folk(whose, count)} op ${tile} pakken.`,
+  prey: (hunter, whose, count, tile) => `${he(hunter)} kan ${folk(whose, count)} op ${tile} vangen.`,
   called: (tile) => `Hij wordt dan eerst op ${tile} geroepen.`,
   makesWay: 'Een ander stuk maakt dan eerst plaats.',
   ripe: (whose, tiles, standing) =>
@@ -46,7 +46,7 @@ export const threats: Messages['threats'] = {
   },
 
   onTile: {
-    prey: (count) => `hier ${count === 1 ? 'kan er één' : `kunnen er ${inWords(count)}`} gepakt worden`,
+    prey: (count) => `hier ${count === 1 ? 'kan er één' : `kunnen er ${inWords(count)}`} gevangen worden`,
     ripe: (whose) => `${who(whose)} ${can(whose)} hier erbij maken`,
     safe: 'door niemand bedreigd',
   },
@@ -57,17 +57,17 @@ export const threats: Messages['threats'] = {
     wins: 'Je wint.',
     letsWin: (whose) => `${capital(who(whose))} ${can(whose)} volgende beurt winnen.`,
     stopsWin: (whose) => `${capital(who(whose))} ${can(whose)} volgende beurt niet meer winnen.`,
-    takes: (count) => `Dit pakt er ${inWords(count)}.`,
+    takes: (count) => `Dit vangt er ${inWords(count)}.`,
     makesOne: (standing) => `Eén erbij: ${inWords(standing)} van de zeven.`,
     leavesTree: (tile) => `Op ${tile} blijft een boom achter.`,
     leavesTreeFor: (tile, whose, beside) =>
       `Op ${tile} blijft een boom achter voor de ${who(whose)} ernaast, op ${beside}.`,
     exposes: (tile, count) =>
-      `Op ${tile} ${count === 1 ? 'kan er één' : `kunnen er ${inWords(count)}`} van jou gepakt worden.`,
+      `Op ${tile} ${count === 1 ? 'kan er één' : `kunnen er ${inWords(count)}`} van jou gevangen worden.`,
     saves: (tile) => `${tile} is veilig voor de Boogyman.`,
     feeds: (whose, tile) => `${capital(who(whose))} ${can(whose)} op ${tile} erbij maken.`,
     starves: (whose, tile) => `${capital(who(whose))} ${can(whose)} op ${tile} niet meer erbij maken.`,
     ripens: (tile) => `Jij kunt volgende beurt op ${tile} erbij maken.`,
-    hunts: (tile, count) => `Jouw Boogyman kan er op ${tile} ${inWords(count)} pakken.`,
+    hunts: (tile, count) => `Jouw Boogyman kan er op ${tile} ${inWords(count)} vangen.`,
   },
 }

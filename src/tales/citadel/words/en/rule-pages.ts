@@ -37,7 +37,7 @@ export const rulePages = {
     },
     raze: {
       title: 'Tear down',
-      text: 'For 5 bricks you may pull down a building of your own. It leaves the game, and your points go down.',
+      text: 'For 5 bricks you may tear down a building of your own. It leaves the game, and your points go down.',
     },
     pawnshop: {
       title: 'The Pawnshop',

@@ -43,7 +43,7 @@ test('who stood better is told for each turn, rounded to whole folk, and from wh
 test('what would have been better is told in the words of a hint, with what it would have brought', () => {
   show({ ...REVIEW, decision: DECISION })
   const decision = screen.getByRole('region', { name: 'The decision that cost most' })
-  expect(decision).toHaveTextContent('Walk from d4 to e5.')
+  expect(decision).toHaveTextContent('Step from d4 to e5.')
   expect(decision).toHaveTextContent('better by two of the folk')
   expect(decision).toHaveTextContent('Turn 1, as it was played')
 })
