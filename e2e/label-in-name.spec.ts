@@ -6,10 +6,10 @@ import citadels from '../tests/recorded/citadel.json' with { type: 'json' }
 import fortlands from '../tests/recorded/fortland.json' with { type: 'json' }
 import games from '../tests/recorded/games.json' with { type: 'json' }
 import sieges from '../tests/recorded/sieges.json' with { type: 'json' }
-import { fetchNothingAhead } from './support/game.ts'
+import { behindEveryButton, dialogsOf, type Language, openDialogs, openFromTable } from './support/dialogs.ts'
+import { fetchNothingAhead, meanAllPresses, onPurpose } from './support/game.ts'
 import { unspeakable } from './support/label-in-name.ts'
-
-type Language = 'en' | 'nl'
+import { closeAll } from './support/table-walks.ts'
 
 /** A stored game: whole, so that it is over, and cut in its middle. */
 interface Stored {
@@ -88,6 +88,22 @@ async function openAt(page: Page, address: string, kept: Record<string, string>)
   await expect(page.getByRole('button').or(page.getByRole('link')).first()).toBeVisible()
 }
 
+/** In the Citadel the table waits behind a gate for the person whose turn it is. */
+async function passTheGate(page: Page): Promise<void> {
+  const gate = page.getByRole('button', { name: /^(I am|Ik ben) / })
+  if (await gate.isVisible()) await gate.click()
+}
+
+/** Takes back action after action, until all must agree. */
+async function undoUntilAsked(page: Page): Promise<void> {
+  await expect(async () => {
+    await passTheGate(page)
+    await onPurpose(page)
+    await page.keyboard.press('u')
+    await expect(openDialogs(page)).toHaveCount(1, { timeout: 300 })
+  }).toPass()
+}
+
 /** Every control of a page has on it what a voice can say. */
 async function expectSpeakable(page: Page, screen: string): Promise<void> {
   await expect.poll(() => unspeakable(page), { message: screen, timeout: 8000 }).toEqual([])
@@ -105,7 +121,10 @@ for (const language of ['en', 'nl'] as const satisfies readonly Language[]) {
   }
 
   test.describe(`the words seen on a control are in its name, in ${language} (WCAG 2.5.3)`, () => {
-    test.beforeEach(({ page }) => fetchNothingAhead(page))
+    test.beforeEach(async ({ page }) => {
+      await fetchNothingAhead(page)
+      await meanAllPresses(page)
+    })
 
     test('in the house', async ({ page }) => {
       for (const address of HOUSE) {
@@ -121,11 +140,15 @@ for (const language of ['en', 'nl'] as const satisfies readonly Language[]) {
         await soft('the cover')
         await openAt(page, `/${tale}`, { ...settings, [`${key}.game`]: game.running })
         await soft('the table')
-        for (const dialog of ['?', ',']) {
-          await page.keyboard.press(dialog)
-          await soft(`the table after ${dialog}`)
-          await page.keyboard.press('Escape')
+        await passTheGate(page)
+        for (const dialog of dialogsOf(tale)) {
+          await openFromTable(page, dialog, language)
+          await soft(`the dialog ${dialog}`)
+          await closeAll(page)
         }
+        await undoUntilAsked(page)
+        await soft('the question whether all agree to go back')
+        await closeAll(page)
         await page.setViewportSize({ width: 390, height: 844 })
         await soft('the table on a phone')
         for (const tab of await page.getByRole('tab').all()) {
@@ -138,6 +161,21 @@ for (const language of ['en', 'nl'] as const satisfies readonly Language[]) {
         for (const address of pages) {
           await openAt(page, `/${tale}${address}`, { ...settings, [`${key}.game`]: game.over })
           await soft(address)
+        }
+      })
+
+      test(`behind every button of the cover and the last page of ${tale}`, async ({ page }) => {
+        test.slow()
+        const kept = { '': settings, ' at the end': { ...settings, [`${key}.game`]: game.over } }
+        for (const [where, texts] of Object.entries(kept)) {
+          const dialogs = await behindEveryButton(
+            page,
+            () => openAt(page, `/${tale}`, texts),
+            (pressed) =>
+              test.step(pressed, () => expectSpeakable(page, `${tale}${where}, behind ${pressed}`)),
+          )
+          // The rules and the settings at least.
+          expect(dialogs, `dialogs of ${tale}${where}`).toBeGreaterThanOrEqual(2)
         }
       })
     }

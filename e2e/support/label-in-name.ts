@@ -17,7 +17,7 @@ const CONTROLS = new Set([
 
 /**
  * Controls whose name does not hold the words that are seen on them, as "what is seen: its name" (WCAG 2.5.3). The names
- * are those of the browser's accessibility tree. Words of pictures and signs without a letter are no labels.
+ * are those of the browser's accessibility tree. Words written in a picture are labels too; signs without a letter are none.
  */
 export async function unspeakable(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
@@ -29,10 +29,9 @@ export async function unspeakable(page: Page): Promise<string[]> {
         ? [{ id: backendDOMNodeId, name: String(name?.value ?? '') }]
         : [],
     )
-    const wrong: string[] = []
-    for (const { id, name } of named) {
+    const asked = named.map(async ({ id, name }) => {
       const { object } = await session.send('DOM.resolveNode', { backendNodeId: id })
-      if (!object.objectId) continue
+      if (!object.objectId) return []
       const { result } = await session.send('Runtime.callFunctionOn', {
         objectId: object.objectId,
         functionDeclaration: `${wordsSeen}`,
@@ -41,9 +40,9 @@ export async function unspeakable(page: Page): Promise<string[]> {
       const seen: string[] = result.value ?? []
       const said = plain(name)
       const missing = seen.filter((words) => !said.includes(plain(words)))
-      if (missing.length > 0) wrong.push(`${missing.join(' | ')}: ${name}`)
-    }
-    return wrong
+      return missing.length > 0 ? [`${missing.join(' | ')}: ${name}`] : []
+    })
+    return (await Promise.all(asked)).flat()
   } finally {
     await session.detach()
   }
@@ -66,7 +65,7 @@ function wordsSeen(this: Element): string[] {
     .flatMap((id) => document.getElementById(id) ?? [])
   const isSeen = (text: Text): boolean => {
     const around = text.parentElement
-    if (!around || around.closest('svg, .unseen, [hidden], option')) return false
+    if (!around || around.closest('svg :not(text, text *), .unseen, [hidden], option')) return false
     if (described.some((one) => one.contains(text))) return false
     const range = document.createRange()
     range.selectNodeContents(text)

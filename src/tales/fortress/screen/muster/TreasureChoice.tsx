@@ -21,7 +21,9 @@ export function TreasureChoice({ wish, onChange }: { wish: Wish; onChange(wish: 
             type="radio"
             name="treasure"
             className={styles.treasure ?? ''}
-            aria-label={`${cards.treasures[id]}: ${cards.treasureDoes[id]}`}
+            // What is seen comes first: who speaks to the page says that.
+            aria-label={`${cards.treasureNicks[id]}, ${cards.treasureShort[id]}: ${cards.treasures[id]}`}
+            aria-description={cards.treasureDoes[id]}
             checked={id === chosen}
             onChange={() => onChange({ ...wish, treasure: id })}
           >

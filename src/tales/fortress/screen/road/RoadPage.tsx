@@ -77,7 +77,11 @@ function Open({ road, onChange }: { road: Road | null; onChange(): void }) {
           {next && (
             <div className={styles.seal}>
               <NextName id={next} />
-              <Seal size={120} aria-label={say.goOn.main} onClick={() => besiege(road)}>
+              <Seal
+                size={120}
+                aria-label={`${say.goOn.flourish} ${say.goOn.main}`}
+                onClick={() => besiege(road)}
+              >
                 <span className={styles.flourish}>{say.goOn.flourish}</span>
                 <span>{say.goOn.main}</span>
               </Seal>
