@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { boogyman } from '../src/engine/boogyman/index.ts'
+import { boogyman, parseTile } from '../src/engine/boogyman/index.ts'
 import * as citadelRules from '../src/engine/citadel/index.ts'
 import { citadel } from '../src/engine/citadel/index.ts'
 import * as fortlandRules from '../src/engine/fortland/index.ts'
 import { fortland } from '../src/engine/fortland/index.ts'
-import { openSession, writeGame } from '../src/engine/kernel/index.ts'
+import { advance, openSession, writeGame } from '../src/engine/kernel/index.ts'
+import citadels from '../tests/recorded/citadel.json' with { type: 'json' }
+import fortlands from '../tests/recorded/fortland.json' with { type: 'json' }
+import games from '../tests/recorded/games.json' with { type: 'json' }
+import sieges from '../tests/recorded/sieges.json' with { type: 'json' }
 import { fetchNothingAhead, meanAllPresses } from './support/game.ts'
 import { begunTale, COMPANY, storedTale } from './support/tale.ts'
 
@@ -56,8 +61,49 @@ const SIZES = [
   { width: 1440, height: 900 },
 ]
 
-async function openTable(page: Page, tale: keyof typeof TABLES): Promise<void> {
-  const { key, game } = TABLES[tale]
+/** The first of these games that was recorded, under names. */
+const endOf = (recorded: readonly { stored: { config: object } }[], named: object): string => {
+  const { stored } = recorded[0] ?? {}
+  return JSON.stringify({ ...stored, config: { ...stored?.config, ...named } })
+}
+
+const DUEL = openSession(boogyman, { players: [a, b], first: 'red', rules: { trees: 'two' } }, 1)
+const givenUp = advance(
+  boogyman,
+  (['d4', 'a1', 'g7', 'd1'] as const).reduce((session, name) => {
+    const at = parseTile(name)
+    const done = at === null ? null : advance(boogyman, session, { type: 'place', at })
+    if (!done?.ok) throw new Error(`Nobody can be placed on ${name}.`)
+    return done.session
+  }, DUEL),
+  { type: 'give-up' },
+)
+if (!givenUp.ok) throw new Error(givenUp.refusal.code)
+
+/** Every last page, under such names. */
+const ENDS: Record<string, { key: string; game: string }> = {
+  'fairy-tale': {
+    key: 'the-last-fairy-tale',
+    game: endOf(games, {
+      seats: games[0]?.stored.config.seats.map((seat, index) => ({
+        ...seat,
+        player: [a, FAMILY.repeat(3)][index] ?? b,
+      })),
+    }),
+  },
+  boogyman: { key: 'the-bigbadboogyman', game: writeGame(boogyman, givenUp.session) },
+  fortland: { key: 'fortland', game: endOf(fortlands, { players: [a, b] }) },
+  fortress: { key: 'the-fortress', game: endOf(sieges, { player: a }) },
+  citadel: { key: 'citadel', game: endOf(citadels, { players: [a, b] }) },
+}
+
+const openTable = (page: Page, tale: keyof typeof TABLES): Promise<void> => openKept(page, tale, TABLES[tale])
+
+async function openKept(
+  page: Page,
+  tale: string,
+  { key, game }: { key: string; game: string },
+): Promise<void> {
   const kept = {
     'shelf.settings': JSON.stringify({ language: 'en', speed: 'instant', handover: 'on', tips: 'off' }),
     [`${key}.leaders`]: JSON.stringify({ table: {}, cover: {}, people: 'several' }),
@@ -88,8 +134,13 @@ const faults = (page: Page) =>
       range.selectNode(node)
       const { left, right, width } = range.getBoundingClientRect()
       if (width === 0) continue
-      // A line of its own that ends in dots shows on purpose what there is room for.
-      if (getComputedStyle(owner).textOverflow === 'ellipsis') continue
+      // A line of its own that ends in dots shows on purpose what there is room for: all of it lies behind it.
+      if (getComputedStyle(owner).textOverflow === 'ellipsis') {
+        const whole = owner.closest('[title]')?.getAttribute('title') ?? ''
+        if (owner.scrollWidth > owner.clientWidth && !whole.includes(text.trim()))
+          found.push(`cut, and nowhere whole: ${text.slice(0, 40)}`)
+        continue
+      }
       if (left < -1 || right > innerWidth + 1) found.push(`out of the window: ${text.slice(0, 40)}`)
       for (let paper: Element | null = owner; paper && paper !== document.body; paper = paper.parentElement) {
         const style = getComputedStyle(paper)
@@ -140,4 +191,62 @@ test('a field cuts no family of emoji, and takes no unseen signs', async ({ page
   await expect(field).toHaveValue(FAMILY.repeat(3))
   await field.fill(`abc\u202E${UNSEEN}`)
   await expect(field).toHaveValue('abc')
+})
+
+/** Every text that is written on a canvas of the page. */
+const textsOfPictures = async (page: Page): Promise<() => Promise<string[]>> => {
+  await page.addInitScript(() => {
+    const written: string[] = []
+    Object.assign(window, { written })
+    const write = CanvasRenderingContext2D.prototype.fillText
+    CanvasRenderingContext2D.prototype.fillText = function (...given: Parameters<typeof write>) {
+      written.push(given[0])
+      return write.apply(this, given)
+    }
+  })
+  return () => page.evaluate(() => ('written' in window ? (window.written as string[]) : []))
+}
+
+for (const [tale, kept] of Object.entries(ENDS))
+  test(`${tale}: long, unseen and turned names do no harm on the last page and in its picture`, async ({
+    page,
+  }) => {
+    const texts = await textsOfPictures(page)
+    await openKept(page, tale, kept)
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      const save = page.getByRole('button', { name: 'Save this page', exact: true })
+      await expect(save).toBeVisible()
+      await expect.poll(() => faults(page), { message: `${size.width} wide` }).toEqual([])
+    }
+    // So narrow that every name is broken over several lines.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('main p, main li, main bdi { max-width: 1.5em; word-break: break-all; }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    await page.getByRole('button', { name: 'Save this page', exact: true }).click()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'As a picture', exact: true }).click()
+    await saved
+    const written = await texts()
+    expect(written.length).toBeGreaterThan(20)
+    expect(
+      // Half of a sign is a surrogate without its other half.
+      written.filter((text) => /[\p{Surrogate}\u202A-\u202E\u200B\u3164\u2800]/u.test(text)),
+    ).toEqual([])
+    // What joins a family is nothing by itself.
+    expect(written.filter((text) => /^\u200D|\u200D$/u.test(text))).toEqual([])
+  })
+
+test('our tale holds no unseen signs of names as a text', async ({ page }) => {
+  const ended = ENDS['fairy-tale']
+  if (!ended) throw new Error('No tale has ended.')
+  await openKept(page, 'fairy-tale', ended)
+  await page.getByRole('button', { name: 'Read our tale', exact: true }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as text', exact: true }).click()
+  const text = readFileSync(await (await saved).path(), 'utf8')
+  expect(text.length).toBeGreaterThan(200)
+  expect(text).not.toMatch(/[\u202A-\u202E\u200B\u3164\u2800]/u)
 })

@@ -63,7 +63,7 @@ export function shownName(name: string): string {
 }
 
 /** The signs of a text as people count them: a family of emoji is one. */
-function signsOf(text: string): string[] {
+export function signsOf(text: string): string[] {
   // Firefox before 125 has no segmenter: there a code point counts as a sign.
   if (!('Segmenter' in Intl)) return [...text]
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })

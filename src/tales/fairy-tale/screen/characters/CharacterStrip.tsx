@@ -46,7 +46,11 @@ export function CharacterStrip({ state, seat }: CharacterStripProps) {
       </CardButton>
       <div className={styles['names']}>
         <h2 className={styles['name']}>{m.common.characters[seat.character]}</h2>
-        {leader && <p className={styles['player']}>{hero.ledBy(leader)}</p>}
+        {leader && (
+          <p className={styles['player']} title={hero.ledBy(leader)}>
+            {hero.ledBy(leader)}
+          </p>
+        )}
       </div>
       {budget && (
         <ul className={styles['budget']}>

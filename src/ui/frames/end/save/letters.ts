@@ -1,3 +1,5 @@
+import { signsOf } from '../../../../store/names.ts'
+
 /** How letters of an element are written on a canvas. */
 function takePen(
   ink: CanvasRenderingContext2D,
@@ -21,19 +23,29 @@ export function drawWords(ink: CanvasRenderingContext2D, element: Element, style
       range.setEnd(node, index + word.length)
       const [box, broken] = range.getClientRects()
       if (box && !broken) write(ink, shown(word), box)
-      else for (let i = 0; i < word.length; i++) writeLetter(ink, range, node, index + i)
+      else writeSigns(ink, range, node, index, word)
     }
   }
   const before = /^"(.+)"$/.exec(getComputedStyle(element, '::before').content)?.[1]
   if (before) write(ink, before, element.getBoundingClientRect())
 }
 
-/** A letter of a word that is broken over two lines. */
-function writeLetter(ink: CanvasRenderingContext2D, range: Range, node: Text, at: number): void {
-  range.setStart(node, at)
-  range.setEnd(node, at + 1)
-  const [box] = range.getClientRects()
-  if (box) write(ink, shown(node.data.charAt(at)), box)
+/** A word that is broken over two lines, sign by sign: half of an emoji is none. */
+function writeSigns(
+  ink: CanvasRenderingContext2D,
+  range: Range,
+  node: Text,
+  from: number,
+  word: string,
+): void {
+  let at = from
+  for (const sign of signsOf(word)) {
+    range.setStart(node, at)
+    at += sign.length
+    range.setEnd(node, at)
+    const [box] = range.getClientRects()
+    if (box) write(ink, shown(sign), box)
+  }
 }
 
 /** Where a word may be broken stands nothing. */
