@@ -9,7 +9,7 @@ import { doBy, fortlandNow, openFortland } from './support/fortland.ts'
 import { click, fetchNothingAhead, meanAllPresses, onPurpose, open, positionOf } from './support/game.ts'
 import { doByHand as doInSiege, openSiege, siegeNow } from './support/siege.ts'
 import { allowed, begunTale, storedTale } from './support/tale.ts'
-import { buttonWords, expectWhole, withTranslator } from './support/translator.ts'
+import { expectWhole, saidAloud, withTranslator, wordsOfPage } from './support/translator.ts'
 
 // Translators, dictionaries and writing helpers replace the text nodes of a page (H2).
 
@@ -22,18 +22,19 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.afterEach(async ({ page }) => {
-  await expectWhole(page)
+  if (page.url() !== 'about:blank') await expectWhole(page)
   expect(failures).toEqual([])
 })
 
-/** What stands on the buttons is what stands there when the page is drawn anew. */
+/** What the page says is what it says when it is drawn anew, and so when no other program is there. */
 async function expectFresh(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await page.waitForTimeout(300)
-  const words = await buttonWords(page)
+  const words = await wordsOfPage(page)
+  expect(words.length).toBeGreaterThan(5)
   await page.reload()
   await page.locator('#root > :not(.opening)').first().waitFor()
-  await expect.poll(() => buttonWords(page)).toEqual(words)
+  await expect.poll(() => wordsOfPage(page)).toEqual(words)
 }
 
 /** Reads a page of the rule book, and comes back to the table. */
@@ -156,4 +157,32 @@ test('the Citadel plays on in a translated page, through its gate', async ({ pag
   }
   await readRules(page, 'citadel')
   await expectFresh(page)
+})
+
+test('translators are asked to leave the page alone', async ({ request }) => {
+  const text = await (await request.get('/')).text()
+  expect(text).toMatch(/<html[^>]* translate="no"/)
+  expect(text).toMatch(/<meta name="google" content="notranslate"\s*\/?>/)
+})
+
+test('what is said aloud after an action is what a page without a translator says', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const plain = await context.newPage()
+  for (const one of [page, plain]) {
+    await openFortland(one, { actions: '' })
+    const state = await fortlandNow(one)
+    const [first] = fortland.list(state)
+    if (!first) throw new Error('There is nothing to do.')
+    await doBy(one, 'mouse', first)
+    await expect.poll(() => fortlandNow(one)).not.toEqual(state)
+    await undo(one)
+    await expect.poll(() => fortlandNow(one)).toEqual(state)
+  }
+  await expect.poll(() => saidAloud(plain)).not.toEqual([])
+  await expect.poll(async () => saidAloud(page)).toEqual(await saidAloud(plain))
+  expect(await wordsOfPage(page)).toEqual(await wordsOfPage(plain))
+  await context.close()
 })

@@ -25,14 +25,6 @@ export const withTranslator = (page: Page): Promise<unknown> =>
     changes.observe(document, { subtree: true, childList: true, characterData: true })
   })
 
-/** The words of every button that is seen and has some, in the order of the page. */
-export const buttonWords = (page: Page): Promise<string[]> =>
-  page
-    .locator('button:visible')
-    .evaluateAll((buttons) =>
-      buttons.flatMap(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim() || []),
-    )
-
 /** Expects that the page was changed by the translator, and has failed nowhere. */
 export async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /torn/ })).toHaveCount(0)
@@ -49,4 +41,24 @@ const besideOthers = (page: Page): Promise<string[]> =>
       texts
         .filter(({ parentNode }) => (parentNode?.childNodes.length ?? 0) > 1)
         .map(({ textContent, parentElement }) => `${parentElement?.outerHTML.slice(0, 200)}: ${textContent}`),
+    )
+
+/** What a page says: the words of its headings, pictures, panels and buttons, each with the kind of thing it stands in. */
+export const wordsOfPage = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+    const seen = (selector: string) =>
+      [...document.querySelectorAll(selector)].flatMap((element) => {
+        const said = element.checkVisibility() && !element.closest('[role=log]') ? words(element) : ''
+        return said === '' ? [] : [`${selector}: ${said}`]
+      })
+    return ['h1, h2, h3', 'svg text', 'main p', 'main li', 'main b', 'button'].flatMap(seen)
+  })
+
+/** What live regions say, but for empty ones. */
+export const saidAloud = (page: Page): Promise<string[]> =>
+  page
+    .locator('[aria-live], [role=status], [role=alert]')
+    .evaluateAll((regions) =>
+      regions.flatMap(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim() || []),
     )
