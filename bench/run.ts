@@ -45,7 +45,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   referee: benchReferee,
   review: benchReview,
   shelf: benchShelf,
-  size: () => benchSize(),
+  size: benchSize,
   sounds: benchSounds,
   paint: benchPaint,
   frames: benchFrames,
