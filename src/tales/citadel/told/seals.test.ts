@@ -13,10 +13,13 @@ test('whoever is given the game before both had had a turn has earned nothing (H
   expect([wasPlayed(2, 2), wasPlayed(3, 2)]).toEqual([false, true])
 })
 
+/** Three buildings of the Crafts, and three of the Citizenry. */
+const POWERFUL = 'e4=flour-mill e5=flour-mill d6=flour-mill c6=manor d4=manor b5=manor'
+
 test('two Great Powers: earned by whoever is given the game later, not before both had had a turn (H8)', () => {
   const held = (turn: number) =>
     gameFrom(
-      `version strategic | seat 1 bricks 2 plots a5 | seat 2 bricks 9 plots e5 | powers crafts 1; military 1 | on-turn 2 | turn ${turn}`,
+      `version strategic | seat 1 bricks 2 plots ${POWERFUL} | seat 2 bricks 9 plots e1 | powers citizenry 1; crafts 1 | on-turn 2 | turn ${turn}`,
       'resign',
     )
   expect(sealsOf(held(3))).toContain('two-powers')
