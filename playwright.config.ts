@@ -21,7 +21,7 @@ export default defineConfig({
   // A whole game, or a build of the page, on a busy machine.
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  globalTimeout: 60 * 60_000,
+  globalTimeout: 72 * 60_000,
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${port}`,
