@@ -92,10 +92,11 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
     // What another window plays is its to keep: nothing of it is lost with this one.
     store.setState(watching ? { ...shown, storage: 'ok', lostOnReload: false } : shown)
     watch(id, watching ? held.hand : null)
+    if (watching) windows.disclaim(id)
     return true
   }
 
-  /** Takes a game into this window's hand. Where there is no room to write that down, it is so for this window alone. */
+  /** Takes a game into this window's hand. */
   async function hold(id: string, may: MayTake): Promise<Reached | null> {
     let takenFrom: string | null = null
     // Asked of another window's hand alone.
@@ -113,12 +114,20 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
     } catch (error) {
       const held = error instanceof StorageTrouble && error.health === 'full' ? await games.read(id) : null
       if (!held) throw error
-      if (held.hand !== null && held.hand !== windows.hand) {
-        if (!may(held.hand)) return { held, takenFrom: null }
-        displaced.add(held.hand)
-      }
+      const other = await otherPlayer(id, held)
+      // The window that plays could not be told of it: both would play.
+      if (other !== null && may(other)) throw error
+      if (other !== null) return { held: { ...held, hand: other }, takenFrom: null }
+      if (held.hand !== null && held.hand !== windows.hand) displaced.add(held.hand)
       return { held: { ...held, hand: windows.hand }, takenFrom: held.hand }
     }
+  }
+
+  /** Where there is no room to write down who plays a game: the hand of another window that does; null: this one, from now on. */
+  async function otherPlayer(id: string, { hand }: HeldGame): Promise<string | null> {
+    const gone = await windows.gone()
+    if (hand !== null && hand !== windows.hand && !gone(hand)) return hand
+    return windows.claim(id)
   }
 
   const open = async (id: string, may: MayTake): Promise<boolean> => {
@@ -188,9 +197,13 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
     wrote(id: string, text: string): void {
       known.set(id, text)
       ours.add(text)
+      windows.disclaim(id)
     },
     /** A game lies on this table no more. */
-    left: (id: string) => vigil?.id === id && watch(id, null),
+    left(id: string): void {
+      if (vigil?.id === id) watch(id, null)
+      windows.disclaim(id)
+    },
     /**
      * Another window has written a game, holds it by now, or has let go of it. `tooLate`: what was done here was refused; `isWanted`:
      * it is played here, if it may be.

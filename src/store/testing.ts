@@ -49,6 +49,12 @@ export function fakeWindows() {
     open(): Windows & { close(): void } {
       const hand = freshId()
       living.set(hand, [])
+      const claims = new Set<string>()
+      function end(of: string): void {
+        const waiting = living.get(of) ?? []
+        living.delete(of)
+        for (const then of waiting) then()
+      }
       return {
         hand,
         ready: Promise.resolve(),
@@ -60,10 +66,16 @@ export function fakeWindows() {
           else then()
           return () => living.set(other, living.get(other)?.filter((one) => one !== then) ?? [])
         },
+        async claim(id) {
+          if (claims.has(id)) return null
+          if (living.has(id)) return id
+          claims.add(id)
+          living.set(id, [])
+          return null
+        },
+        disclaim: (id) => void (claims.delete(id) && end(id)),
         close() {
-          const waiting = living.get(hand) ?? []
-          living.delete(hand)
-          for (const then of waiting) then()
+          for (const one of [hand, ...claims]) end(one)
         },
       }
     },

@@ -11,9 +11,19 @@ export interface Windows {
   gone(): Promise<(hand: string) => boolean>
   /** Calls once the window of a hand is gone; never where nobody can say. Answers how to stop waiting. */
   whenGone(hand: string, then: () => void): () => void
+  /**
+   * Claims a game whose hand cannot be written down. Answers null where this window has it from now on, or where nobody can
+   * say; otherwise a hand that stands for the window that has claimed it before.
+   */
+  claim(id: string): Promise<string | null>
+  /** Gives a claim up; nothing where this window has none. */
+  disclaim(id: string): void
 }
 
 const lockOf = (hand: string): string => `tales: the window ${hand}`
+
+/** The hand that stands for whichever window has claimed a game. */
+const claimOf = (id: string): string => `with the game ${id}`
 
 /** How long the browser's lock manager may take to answer, in milliseconds; then it is as if there were none. */
 const LOCKS_TIMEOUT_MS = 2_000
@@ -21,6 +31,8 @@ const LOCKS_TIMEOUT_MS = 2_000
 /** This browser's windows, each of which lives for as long as it holds a lock of its own. */
 export function browserWindows(locks: LockManager | null = tabLocks()): Windows {
   const hand = freshId()
+  /** How to give up the claims of this window, by ids of games. */
+  const claims = new Map<string, () => void>()
   const ready = answered(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -46,6 +58,22 @@ export function browserWindows(locks: LockManager | null = tabLocks()): Windows 
       const waited = async () => locks?.request(lockOf(other), { mode: 'shared', signal: stop.signal }, then)
       waited().catch((error: unknown) => stop.signal.aborted || noteFault('waiting for a window', error))
       return () => stop.abort()
+    },
+    async claim(id) {
+      if (!locks || claims.has(id)) return null
+      const asked = () =>
+        new Promise<boolean>((resolve, reject) => {
+          const keep = (lock: Lock | null) => {
+            resolve(lock !== null)
+            return lock && new Promise<void>((release) => claims.set(id, release))
+          }
+          locks.request(lockOf(claimOf(id)), { ifAvailable: true }, keep).catch(reject)
+        })
+      return (await answered(asked)) === false ? claimOf(id) : null
+    },
+    disclaim(id) {
+      claims.get(id)?.()
+      claims.delete(id)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { keysOf } from '../../src/store/storage.ts'
 import { type FakeStorage, fakeStorage } from '../../src/store/testing.ts'
 import { eventually } from '../support/eventually.ts'
@@ -86,15 +86,12 @@ describe('a window that has left a race', () => {
 
   test('keeps it while its last move cannot be saved: nobody else has that', async () => {
     const [one, other] = await twoWindows()
-    const put = IDBObjectStore.prototype.put
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('No room.', 'QuotaExceededError')
-    }
+    const makeRoom = fill()
     now(one).act({ type: 'step' })
     await eventually(() => expect(now(one).storage).toBe('full'))
     await now(one).release()
     expect(now(other).watching).toBe(true)
-    IDBObjectStore.prototype.put = put
+    makeRoom()
     now(one).saveAgain()
     await eventually(() => expect(now(other)).toMatchObject({ watching: false }))
     expect(moves(other)).toBe(2)
@@ -113,19 +110,80 @@ test('a window that watches asks for one lock a game, however many moves it sees
   expect(asked).toBe(2) // its own, and that of the window that plays
 })
 
+/** From now on nothing can be written; what is returned makes room again. */
+function fill(): () => void {
+  const put = IDBObjectStore.prototype.put
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('No room.', 'QuotaExceededError')
+  }
+  return () => {
+    IDBObjectStore.prototype.put = put
+  }
+}
+
+describe('a race that is kept, and that two windows open while there is no room to write down who plays it', () => {
+  let makeRoom = () => {}
+  afterEach(() => makeRoom())
+
+  /** A race that its window has left, opened by two others. */
+  async function bothOpen(): Promise<[Opened, Opened]> {
+    const first = await browser.open()
+    now(first).start(config, 5)
+    now(first).act({ type: 'step' })
+    await saved(first)
+    first.close()
+    makeRoom = fill()
+    return [await browser.open(), await browser.open()]
+  }
+  const watching = (...windows: Opened[]) => windows.map((one) => now(one).watching)
+
+  test('is played by the first alone', async () => {
+    const [one, other] = await bothOpen()
+    expect(watching(one, other)).toEqual([false, true])
+    expect(now(other).act({ type: 'step' })).toBe('watching')
+    expect(now(one).act({ type: 'step' })).toBe('done')
+  })
+
+  test('is not taken out of the hand of a window that could not be told of it, and that is said', async () => {
+    const [one, other] = await bothOpen()
+    await now(other).takeOver()
+    expect(now(other)).toMatchObject({ watching: true, storage: 'full' })
+    expect(watching(one)).toEqual([false])
+    makeRoom()
+    await now(other).takeOver()
+    await eventually(() => expect(watching(one, other)).toEqual([true, false]))
+  })
+
+  test('is played by the second once the first has left it, or is gone', async () => {
+    const [one, other] = await bothOpen()
+    now(one).leave()
+    await eventually(() => expect(watching(other)).toEqual([false]))
+    const third = await browser.open()
+    expect(watching(third)).toEqual([true])
+    other.close()
+    await eventually(() => expect(watching(third)).toEqual([false]))
+  })
+
+  test('is watched by the second with all that the first has done, once there is room', async () => {
+    const [one, other] = await bothOpen()
+    now(one).act({ type: 'step' })
+    makeRoom()
+    now(one).saveAgain()
+    await saved(one)
+    await eventually(() => expect(moves(other)).toBe(2))
+    expect(watching(one, other)).toEqual([false, true])
+    one.close()
+    await eventually(() => expect(watching(other)).toEqual([false]))
+  })
+})
+
 describe('a tab that is duplicated', () => {
   /** Begins a race with nowhere to keep it but the tab itself. */
   async function begunWithoutRoom(): Promise<[Opened, () => void]> {
-    const put = IDBObjectStore.prototype.put
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('No room.', 'QuotaExceededError')
-    }
+    const makeRoom = fill()
     const one = await browser.open()
     now(one).start(config, 5)
     await eventually(() => expect(now(one).storage).toBe('full'))
-    const makeRoom = () => {
-      IDBObjectStore.prototype.put = put
-    }
     return [one, makeRoom]
   }
 

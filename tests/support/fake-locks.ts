@@ -33,7 +33,7 @@ export function fakeLocks() {
   const of = (owner: string): LockManager => ({
     request(name: string, options: LockOptions | Granted, callback?: Granted) {
       const granted = typeof options === 'function' ? options : callback
-      const { mode = 'exclusive', signal } = typeof options === 'function' ? {} : options
+      const { mode = 'exclusive', signal, ifAvailable } = typeof options === 'function' ? {} : options
       requests.push({ owner, name })
       return new Promise<never>((_, reject) => {
         const asked: Asked = { name, owner, mode, run }
@@ -48,6 +48,9 @@ export function fakeLocks() {
         })
         waiting.push(asked)
         grant()
+        if (!ifAvailable || !waiting.includes(asked)) return
+        forget((one) => one === asked)
+        granted?.(null)
       })
     },
     query: async () => ({
