@@ -125,6 +125,16 @@ describe('the gate', () => {
     expect(viewerOf(away, facts())).toEqual({ viewer: null, mayAct: true })
   })
 
+  test("keeps a single person's cards face down until they are shown, whatever is done to the same game", () => {
+    const alone = facts({ humans: 'one' })
+    const away = nextGate(OPEN, { type: 'turn-away', on: true }, alone)
+    for (const one of ['moved', 'rewound', 'controllers'] as const)
+      expect(viewerOf(nextGate(away, event(one), alone), alone), one).toMatchObject({ viewer: null })
+    for (const one of ['opened', 'closed'] as const)
+      expect(nextGate(away, event(one), alone), one).toEqual(OPEN)
+    expect(nextGate(away, { type: 'turn-away', on: false }, alone)).toEqual(OPEN)
+  })
+
   test('shuts before a hand that its owner asks to see, or may leave it face down', () => {
     const open = facts({ inTheOpen: true })
     const wished = nextGate(PUBLIC, { type: 'wish-to-see' }, open)

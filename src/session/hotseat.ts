@@ -59,8 +59,15 @@ export function nextGate(gate: Gate, input: GateInput, facts: GateFacts): Gate {
     case 'leave-face-down':
       return gate.at === 'shut' && gate.isWished ? freshGate(facts) : gate
     case 'session':
-      return input.event === 'moved' ? afterMove(gate, facts) : freshGate(facts)
+      return input.event === 'moved' ? afterMove(gate, facts) : afterBreak(gate, input.event, facts)
   }
+}
+
+/** Whoever has confirmed must do so again. A single person's cards stay face down until they are shown, or another game is. */
+function afterBreak(gate: Gate, event: GateEvent, facts: GateFacts): Gate {
+  const fresh = freshGate(facts)
+  const isSameGame = event === 'rewound' || event === 'controllers'
+  return isSameGame && gate.at === 'open' && fresh.at === 'open' ? gate : fresh
 }
 
 /** Who has confirmed keeps the screen while the same person is to act; a gate that waits for the same seat stays as it is. */

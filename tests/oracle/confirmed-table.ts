@@ -26,7 +26,7 @@ export class ConfirmedTable {
   #isOne: boolean
   /** The seat whose owner has confirmed. */
   #looks: Seat | null = null
-  /** The person who may look has turned the hand away. */
+  /** The person who may look has turned the hand away. A single person's stays so until they show it, or leave the table. */
   #isTurnedAway = false
 
   constructor({ persons, isSamePerson, isPlaying = () => true }: Sitting) {
@@ -52,6 +52,7 @@ export class ConfirmedTable {
   /** Somebody pressed "I am ...". */
   confirm(seat: Seat): void {
     this.#looks = seat
+    this.#isTurnedAway = false
   }
 
   /** The person who may look hides the hand, or shows it again. */
@@ -64,10 +65,15 @@ export class ConfirmedTable {
     const looks = this.#looks
     const isTheirs =
       looks !== null && toAct !== null && this.#persons.has(toAct) && this.#isSamePerson(looks, toAct)
-    if (!isTheirs) this.shut()
+    if (!isTheirs) this.goesBack()
   }
 
-  /** Moves were taken back, the table was left, or the page was loaded again. */
+  /** Moves were taken back: whoever has confirmed must do so again. */
+  goesBack(): void {
+    this.#looks = null
+  }
+
+  /** The table was left, or the page was loaded again. */
   shut(): void {
     this.#looks = null
     this.#isTurnedAway = false
@@ -89,7 +95,7 @@ export class ConfirmedTable {
     if (toPerson) this.#persons.add(seat)
     else this.#persons.delete(seat)
     this.#together.delete(seat)
-    this.shut()
+    this.goesBack()
   }
 
   /** Another person comes to a seat: the one who was alone keeps all seats that people play. */

@@ -24,7 +24,7 @@ interface Sitting {
 const TABLES: readonly Sitting[] = [
   {
     ...{ people: 3, rules: { version: 'strategic' }, leaders: { lily: 'page' } },
-    ...{ joined: { after: 0 }, steps: 50, seed: 300 },
+    ...{ joined: { after: 0 }, steps: 70, seed: 300 },
   },
   {
     ...{ people: 2, rules: { two: 'orders' }, leaders: {} },
@@ -32,15 +32,15 @@ const TABLES: readonly Sitting[] = [
   },
   {
     ...{ people: 4, rules: {}, leaders: { lion: 'page', moon: 'knight' } },
-    ...{ joined: { after: 60 }, steps: 70, seed: 400 },
+    ...{ joined: { after: 60 }, steps: 90, seed: 400 },
   },
   {
     ...{ people: 5, rules: { version: 'strategic' }, leaders: { tower: 'page' } },
-    ...{ joined: { before: 'withdraw' }, steps: 60, seed: 509 },
+    ...{ joined: { before: 'withdraw' }, steps: 80, seed: 508 },
   },
   {
     ...{ people: 4, rules: {}, leaders: { lion: 'page', lily: 'page', moon: 'page' } },
-    ...{ joined: { after: 40 }, steps: 60, seed: 401 },
+    ...{ joined: { after: 40 }, steps: 90, seed: 401 },
   },
 ]
 

@@ -12,6 +12,7 @@ import { isLedByPerson } from '../../src/store/leaders.ts'
 import { LANGUAGES, useSettings } from '../../src/store/settings.ts'
 import type { Session } from '../../src/tales/citadel/game.ts'
 import { type Leaders, ORDER_NAMES, useLeaders } from '../../src/tales/citadel/leaders.ts'
+import { HINTS } from '../../src/tales/citadel/screen/hints/hints.ts'
 import { PASSING } from '../../src/tales/citadel/screen/table/late.ts'
 import { layGame } from '../../src/tales/citadel/screen/table/testing.ts'
 import { useGame } from '../../src/tales/citadel/table.ts'
@@ -148,6 +149,12 @@ export function press(name: RegExp | string): boolean {
   const button = buttonNamed(name)
   if (button) fireEvent.click(button)
   return button !== null
+}
+
+/** True if no hint is thought about. */
+export function isHintTold(): boolean {
+  const { state, plan } = HINTS.useHint.getState()
+  return state === null || plan !== null
 }
 
 /** Waits until something is so, while all that goes on in the page is drawn. */

@@ -22,6 +22,7 @@ import { ConfirmedTable, type Seat } from './confirmed-table.ts'
 import { OtherTab } from './other-tab.ts'
 import {
   buttonNamed,
+  isHintTold,
   type OpenPage,
   open,
   press,
@@ -108,25 +109,30 @@ const withoutPiles = (position: string): string =>
     .filter((line) => !/^(pile|influence-pile) /.test(line))
     .join('\n')
 
-/** What people at a table may do besides playing; `weight` of all that is done between two moves. */
+/**
+ * What people at a table may do besides playing: its weight among all that is done between two moves, and what is counted of
+ * it. What has not been done at any table yet is tried more often.
+ */
 const PRANKS = {
-  controllers: 8,
-  undo: 5,
-  redo: 3,
-  agree: 6,
-  reload: 2,
-  list: 1,
-  leave: 2,
-  hint: 5,
-  album: 1,
-  dialogs: 1,
-  speak: 1,
-  link: 1,
-  otherTab: 3,
-  resign: 2,
-  hide: 4,
-  play: 26,
-} as const
+  controllers: [8, 'controllers'],
+  undo: [5, 'undone'],
+  redo: [3, 'redone'],
+  agree: [6, 'agreed'],
+  reload: [2, 'reloaded'],
+  list: [1, 'lists'],
+  leave: [2, 'left'],
+  hint: [6, 'hints'],
+  album: [1, 'albums'],
+  dialogs: [1, 'games'],
+  speak: [1, 'spoken'],
+  link: [1, 'links'],
+  otherTab: [3, 'otherTabs'],
+  resign: [3, 'resigned'],
+  hide: [8, 'hidden'],
+  play: [26, 'games'],
+} as const satisfies Record<string, readonly [number, keyof Tally]>
+
+const NOT_DONE_YET = 4
 
 type Prank = keyof typeof PRANKS
 
@@ -173,6 +179,7 @@ export class RandomTable {
     let table: RandomTable | null = null
     const page = await sitDown(preludeOf(config, seed, joined), leaders, () => table?.onFrame())
     table = new RandomTable(tally, sitting, page, otherTab)
+    if ('before' in joined) table.#turnUp()
     return table
   }
 
@@ -209,8 +216,11 @@ export class RandomTable {
   }
 
   #prank(): Prank {
-    const all = Object.entries(PRANKS) as [Prank, number][]
-    const lots = all.flatMap(([prank, weight]) => Array.from({ length: weight }, () => prank))
+    const all = Object.entries(PRANKS) as [Prank, (typeof PRANKS)[Prank]][]
+    const lots = all.flatMap(([prank, [weight, counted]]) => {
+      const isNew = this.#tally[counted] === 0 && counted !== 'games'
+      return Array.from({ length: isNew ? weight * NOT_DONE_YET : weight }, () => prank)
+    })
     return lots[this.#luck.draw(lots.length)] ?? 'play'
   }
 
@@ -224,7 +234,7 @@ export class RandomTable {
     const parted = before.findIndex((move, index) => !isSameMove(move, moves[index]))
     const kept = parted < 0 ? before.length : parted
     this.#moves = moves
-    if (kept < before.length) this.#watched.changes('the game goes back', (table) => table.shut())
+    if (kept < before.length) this.#watched.changes('the game goes back', (table) => table.goesBack())
     if (kept < moves.length) this.#watched.learn(moves.slice(kept), toAct)
   }
 
@@ -260,6 +270,13 @@ export class RandomTable {
     press(`I am ${SEAT_NAMES[seat]}`)
     this.#tally.confirmed += 1
     this.#look(`seat ${seat} confirmed`)
+  }
+
+  /** Whoever is on turn confirms, and turns up the card that asks somebody else: with a hand that lies open. */
+  #turnUp(): void {
+    while (this.#awaited() !== null) this.#passGate()
+    this.#press('Turn up a card')
+    this.#wishToSee()
   }
 
   #move(): void {
@@ -330,7 +347,8 @@ export class RandomTable {
 
   /** A single person is asked who takes a seat: the same one, another, or nobody. */
   #sayWho(seat: Seat): void {
-    const answer = ['I do, too', 'Another player', 'Nobody new'][this.#luck.draw(3)] ?? ''
+    const drawn = ['I do, too', 'Another player', 'Nobody new'][this.#luck.draw(3)] ?? ''
+    const answer = this.#tally.joined === 0 ? 'Another player' : drawn
     if (!buttonNamed(answer)) throw new Error('Nobody was asked who takes the seat.')
     if (answer === 'Another player') {
       this.#watched.changes('another player comes', (table) => table.joins(seat))
@@ -366,6 +384,7 @@ export class RandomTable {
       .filter((type) => FINAL.has(type))
     if (!isAsked && !this.#table.isAlone() && closed.length > 0)
       throw new Error(`Nobody was asked, and undo took back: ${closed}.`)
+    if (!isAsked && this.#luck.draw(3) === 0) this.#redo()
   }
 
   #resign(): void {
@@ -377,8 +396,14 @@ export class RandomTable {
     else this.#press('Play on')
   }
 
-  #hide(): void {
-    if (this.#turnAway()) return
+  async #hide(): Promise<void> {
+    // What a hint tells of the hand goes with it.
+    if (this.#luck.draw(3) > 0) await this.#asksForHint()
+    if (!this.#turnAway()) this.#wishToSee()
+  }
+
+  /** Whoever answers in the open wishes to see the hand all the same, or leaves it face down. */
+  #wishToSee(): void {
     this.#press('Look at my cards')
     if (this.#luck.draw(2) === 0) this.#press('Not now')
   }
@@ -463,13 +488,19 @@ export class RandomTable {
 
   /** A hint is put away, left where it is, or the hand is turned away while it is there. */
   async #hint(): Promise<void> {
-    if (!this.#press('What would you do?')) return
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
+    if (!(await this.#asksForHint())) return
+    const what = this.#luck.draw(4)
+    if (what === 0) this.#press('Put the hint away')
+    else if (what > 1) this.#turnAway()
+  }
+
+  /** Asks for a hint, and waits until it is told. */
+  async #asksForHint(): Promise<boolean> {
+    if (!this.#press('What would you do?')) return false
+    await until(isHintTold)
     this.#look('a hint is told')
     if (buttonNamed('Put the hint away')) this.#tally.hints += 1
-    const what = this.#luck.draw(3)
-    if (what === 0) this.#press('Put the hint away')
-    else if (what === 1) this.#turnAway()
+    return true
   }
 
   /** To another page of the house and back: whoever comes back has confirmed nothing. */
