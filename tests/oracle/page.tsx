@@ -8,7 +8,7 @@ import { keptPage } from '../../src/shelf/kept/kept-page.tsx'
 import { shelfOf } from '../../src/shelf/shelf.tsx'
 import { TALES } from '../../src/shelf/tales.ts'
 import { keptGames } from '../../src/store/kept/this-browser.ts'
-import { isLedByPerson } from '../../src/store/leaders.ts'
+import { besideGame, isLedByPerson } from '../../src/store/leaders.ts'
 import { LANGUAGES, useSettings } from '../../src/store/settings.ts'
 import type { Session } from '../../src/tales/citadel/game.ts'
 import { type Leaders, ORDER_NAMES, useLeaders } from '../../src/tales/citadel/leaders.ts'
@@ -156,6 +156,17 @@ export function isHintTold(): boolean {
   const { state, plan } = HINTS.useHint.getState()
   return state === null || plan !== null
 }
+
+/** Waits until who leads the seats is kept with the game: another tab that takes it sooner knows nothing of a change. */
+export async function leadersKept(): Promise<void> {
+  const kept = async () => (await keptGames.read(useGame.getState().kept?.id ?? ''))?.leaders
+  const now = () => JSON.stringify(besideGame(useLeaders).now())
+  await act(() => vi.waitUntil(async () => JSON.stringify(await kept()) === now(), { interval: 2 }))
+}
+
+/** What the hint that is there says; '' where none is. */
+export const hintWords = (): string =>
+  buttonNamed('Put the hint away')?.closest('section, aside, dialog')?.textContent ?? ''
 
 /** Waits until something is so, while all that goes on in the page is drawn. */
 export const until = (isSo: () => boolean): Promise<void> =>

@@ -22,7 +22,9 @@ import { ConfirmedTable, type Seat } from './confirmed-table.ts'
 import { OtherTab } from './other-tab.ts'
 import {
   buttonNamed,
+  hintWords,
   isHintTold,
+  leadersKept,
   type OpenPage,
   open,
   press,
@@ -121,14 +123,14 @@ const PRANKS = {
   reload: [2, 'reloaded'],
   list: [1, 'lists'],
   leave: [2, 'left'],
-  hint: [6, 'hints'],
+  hint: [12, 'hints'],
   album: [1, 'albums'],
   dialogs: [1, 'games'],
   speak: [1, 'spoken'],
   link: [1, 'links'],
   otherTab: [3, 'otherTabs'],
   resign: [3, 'resigned'],
-  hide: [8, 'hidden'],
+  hide: [5, 'hidden'],
   play: [26, 'games'],
 } as const satisfies Record<string, readonly [number, keyof Tally]>
 
@@ -209,6 +211,7 @@ export class RandomTable {
     this.#tally.steps += 1
     if (this.#awaited() !== null && this.#luck.draw(2) === 0) this.#passGate()
     const isShut = this.#awaited() !== null
+    if (this.#luck.draw(3) === 0) this.#wishToSee()
     const prank = this.#prank()
     if (prank !== 'play') await this.#does(prank)
     else if (isShut) this.#passGate()
@@ -276,7 +279,6 @@ export class RandomTable {
   #turnUp(): void {
     while (this.#awaited() !== null) this.#passGate()
     this.#press('Turn up a card')
-    this.#wishToSee()
   }
 
   #move(): void {
@@ -304,7 +306,7 @@ export class RandomTable {
       dialogs: () => this.#dialogs(),
       link: () => this.#link(),
       resign: () => this.#resign(),
-      hide: () => this.#hide(),
+      hide: () => this.#turnAway(),
       speak: () => this.#speak(),
       otherTab: () => this.#playInOtherTab(),
     }
@@ -384,7 +386,7 @@ export class RandomTable {
       .filter((type) => FINAL.has(type))
     if (!isAsked && !this.#table.isAlone() && closed.length > 0)
       throw new Error(`Nobody was asked, and undo took back: ${closed}.`)
-    if (!isAsked && this.#luck.draw(3) === 0) this.#redo()
+    if (!isAsked && (this.#tally.redone === 0 || this.#luck.draw(3) === 0)) this.#redo()
   }
 
   #resign(): void {
@@ -396,20 +398,13 @@ export class RandomTable {
     else this.#press('Play on')
   }
 
-  async #hide(): Promise<void> {
-    // What a hint tells of the hand goes with it.
-    if (this.#luck.draw(3) > 0) await this.#asksForHint()
-    if (!this.#turnAway()) this.#wishToSee()
-  }
-
   /** Whoever answers in the open wishes to see the hand all the same, or leaves it face down. */
   #wishToSee(): void {
-    this.#press('Look at my cards')
-    if (this.#luck.draw(2) === 0) this.#press('Not now')
+    if (this.#press('Look at my cards') && this.#luck.draw(2) === 0) this.#press('Not now')
   }
 
-  /** Turns the hand away, or back; answers whether one lies open, or did. */
-  #turnAway(): boolean {
+  /** Turns the hand away, or back, if one lies open, or did. */
+  #turnAway(): void {
     for (const [name, isAway] of [
       ['Hide my cards', true],
       ['Show my cards', false],
@@ -419,9 +414,8 @@ export class RandomTable {
         press(name)
         this.#tally.hidden += 1
         this.#look(`"${name}" was pressed`)
-        return true
+        return
       }
-    return false
   }
 
   /** The page speaks another language for a while. */
@@ -435,11 +429,12 @@ export class RandomTable {
 
   /** Somebody plays on in another tab, and then here again. */
   async #playInOtherTab(): Promise<void> {
-    const { state, moves } = trueMoves()
     const id = useGame.getState().kept?.id
-    if (id === undefined || state.phase === 'over') return
+    if (id === undefined || trueMoves().state.phase === 'over') return
+    await leadersKept()
     await act(() => this.#otherTab.takeOver(id))
     await until(() => useGame.getState().watching)
+    const { state, moves } = trueMoves()
     this.#look('the game is played in another tab')
     const what = this.#luck.draw(3)
     if (what === 0 && moves.length > 0) {
@@ -486,12 +481,13 @@ export class RandomTable {
     }
   }
 
-  /** A hint is put away, left where it is, or the hand is turned away while it is there. */
+  /** A hint is put away, left where it is, or the hand is turned away while it is there: always where it names a secret. */
   async #hint(): Promise<void> {
     if (!(await this.#asksForHint())) return
-    const what = this.#luck.draw(4)
-    if (what === 0) this.#press('Put the hint away')
-    else if (what > 1) this.#turnAway()
+    const what = this.#luck.draw(3)
+    const openToAll = this.#watched.knowledge.of([])
+    if (what === 0 || [...toldBy(hintWords())].some((card) => !openToAll.has(card))) this.#turnAway()
+    else if (what === 1) this.#press('Put the hint away')
   }
 
   /** Asks for a hint, and waits until it is told. */
