@@ -10,7 +10,7 @@ import {
 } from '../engine/kernel/index.ts'
 import type { BotAnswer, BotQuestion, Plan } from '../players/at-work.ts'
 import { freshSeed } from './fresh-seed.ts'
-import { ANSWER_TIMEOUT_MS, startWorker, type Thinker } from './thinker.ts'
+import { startWorker, type Thinker } from './thinker.ts'
 
 export type { BotQuestion } from '../players/at-work.ts'
 
@@ -103,17 +103,13 @@ export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }:
     quick(seen(state), seededChance({ random: randomState(freshSeed()) }))
 
   let impatience: ReturnType<typeof setTimeout> | undefined
-  let patience: ReturnType<typeof setTimeout> | undefined
 
   /** From now on nothing is thought about, or this, and for no time yet. */
   function think(question: Open<K> | null): void {
     open = question
     clearTimeout(impatience)
-    clearTimeout(patience)
     useThought.setState({ long: false })
-    if (!question) return
-    impatience = setTimeout(() => useThought.setState({ long: true }), LONG)
-    patience = setTimeout(waitNoLonger, ANSWER_TIMEOUT_MS)
+    if (question) impatience = setTimeout(() => useThought.setState({ long: true }), LONG)
   }
 
   /** Ends what is being thought about: a new worker is sooner there than the old one is done. */

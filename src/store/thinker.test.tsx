@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startWorker } from './thinker.ts'
+import { ANSWER_TIMEOUT_MS, startWorker } from './thinker.ts'
 
 const isNumber = (data: unknown): data is number => typeof data === 'number'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -46,4 +47,31 @@ test('an answer is heard; an answer of another form, an error and a message that
   thread.dispatchEvent(new Event('messageerror'))
   expect(heard).toHaveBeenCalledOnce()
   expect(failed).toHaveBeenCalledTimes(3)
+})
+
+test('a worker that says nothing more for too long has failed; one that has said all, or is ended, has not', () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('Worker', Thread)
+  const thinker = startWorker<string, number>('w.js', isNumber, (answer) => answer === 0)
+  const failed = vi.fn()
+  if (!thinker) throw new Error('There is no worker.')
+  thinker.failed = failed
+  const says = (data: number) => thread.dispatchEvent(new MessageEvent('message', { data }))
+  const wait = (part: number) => vi.advanceTimersByTime(ANSWER_TIMEOUT_MS * part)
+  thinker.ask('How many?')
+  wait(0.9)
+  says(5)
+  wait(0.9)
+  says(0)
+  wait(2)
+  expect(failed).not.toHaveBeenCalled()
+  thinker.ask('How many?')
+  wait(0.9)
+  says(5)
+  wait(1.1)
+  expect(failed).toHaveBeenCalledOnce()
+  thinker.ask('How many?')
+  thinker.end()
+  wait(2)
+  expect(failed).toHaveBeenCalledOnce()
 })

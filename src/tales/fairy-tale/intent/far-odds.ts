@@ -92,4 +92,4 @@ const answer = v.object({
 
 const isFarAnswer = (data: unknown): data is FarAnswer => v.is(answer, data)
 
-export const useFar = createFar(() => startWorker(WORKERS.far, isFarAnswer))
+export const useFar = createFar(() => startWorker(WORKERS.far, isFarAnswer, ({ done }) => done))

@@ -48,6 +48,8 @@ function CouldBeSaved({ session }: { session: Session }) {
     if (stateOf(session).outcome !== 'lost') return
     const finder = startWorker<string, OwnRescue | null>(WORKERS.lastRescue, isOwnRescue)
     if (!finder) return
+    // That it could still be saved is told where it is found, and missed by nobody where it is not.
+    finder.failed = () => finder.end()
     finder.heard = (rescue) => useOwnRescue.setState({ found: rescue })
     finder.ask(writeGame(fairyTale, session))
     return () => finder.end()

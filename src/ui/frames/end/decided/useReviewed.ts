@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { type Game, type Kind, type Session, writeGame } from '../../../../engine/kernel/index.ts'
-import { ANSWER_TIMEOUT_MS, startWorker } from '../../../../store/thinker.ts'
+import { startWorker } from '../../../../store/thinker.ts'
 
 /** A review of a finished game as far as it has come, or that there will be none. */
 export interface Reviewed<Review> {
@@ -42,31 +42,20 @@ export function useReviewed<K extends Kind, Review extends { done: boolean }>(
     const review = known.get(session) ?? null
     setReviewed({ review, failed: false })
     if (review?.done) return
-    const reviewer = startWorker(worker, (data): data is Review => v.is(form, data))
+    const isReview = (data: unknown): data is Review => v.is(form, data)
+    const reviewer = startWorker<string, Review>(worker, isReview, ({ done }) => done)
     if (!reviewer) return setReviewed({ review, failed: true })
     reviewer.heard = (sofar) => {
       known.set(session, sofar)
       if (sofar.done) found?.(session, sofar)
       setReviewed({ review: sofar, failed: false })
-      clearTimeout(patience)
-      if (!sofar.done) wait()
     }
-    let patience: ReturnType<typeof setTimeout> | undefined
-    const fail = () => {
-      clearTimeout(patience)
+    reviewer.failed = () => {
       reviewer.end()
       setReviewed(({ review: sofar }) => ({ review: sofar, failed: true }))
     }
-    const wait = () => {
-      patience = setTimeout(fail, ANSWER_TIMEOUT_MS)
-    }
-    reviewer.failed = fail
     reviewer.ask(writeGame(game, session))
-    wait()
-    return () => {
-      clearTimeout(patience)
-      reviewer.end()
-    }
+    return () => reviewer.end()
   }, [session, game, worker, form, known, found])
   return reviewed
 }
