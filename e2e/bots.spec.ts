@@ -92,6 +92,36 @@ test('where the guardian thinks long the table says so, and the apprentice can b
   await expect.poll(() => hashOf(page)).not.toBe(before)
 })
 
+test('where no worker may be started the apprentice plays for the guardian, also after the page was loaded again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    class Refused {
+      constructor() {
+        throw new DOMException('Workers are not allowed here.', 'SecurityError')
+      }
+    }
+    Object.assign(window, { Worker: Refused })
+  })
+  await open(page, {
+    stored: storedTale(acting),
+    leaders: leading({ 'pied-piper': 'guardian', rapunzel: 'guardian' }),
+  })
+  const before = await hashOf(page)
+  await expect.poll(() => hashOf(page), { timeout: 20_000 }).not.toBe(before)
+  await page.reload()
+  const loaded = await hashOf(page)
+  await expect.poll(() => hashOf(page), { timeout: 20_000 }).not.toBe(loaded)
+  await press(page.getByRole('button', { name: 'Let it wait' }))
+  for (const name of ['Take over the Pied Piper', 'Take over Rapunzel']) {
+    await press(page.getByRole('button', { name }).first())
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  }
+  await page.keyboard.press('g')
+  await expect(page.getByRole('button', { name: 'Put the hint away' })).toBeVisible()
+  await expect(page.getByText('is thinking', { exact: false })).toHaveCount(0)
+})
+
 test('where it cannot be read who led whom, that is told, and people lead everybody', async ({ page }) => {
   await open(page, { stored: storedTale(acting), leaders: 'nonsense' })
   await expect(page.getByText('people lead everybody now', { exact: false })).toBeVisible()
