@@ -3,7 +3,7 @@ import { openCitadel } from './support/citadel.ts'
 import { openFortland } from './support/fortland.ts'
 import { fetchNothingAhead, meanAllPresses, open, pressEndTurn } from './support/game.ts'
 import { openSiege } from './support/siege.ts'
-import { fortlandUntil, rolled, SIEGE, walked } from './support/slip-positions.ts'
+import { fortlandUntil, LIFTED, rolled, SIEGE, walked } from './support/slip-positions.ts'
 import { named, type SlipCase, testSlips } from './support/slips.ts'
 import { beforeParade, begunTale, storedTale } from './support/tale.ts'
 
@@ -96,6 +96,19 @@ const CASES: readonly SlipCase[] = [
     tale: 'fortress',
     open: (page) => openSiege(page, { position: SIEGE, speed: 'calm' }),
     button: named('End turn'),
+  },
+  {
+    name: 'Lay siege again',
+    tale: 'fortress',
+    open: (page) => openSiege(page, { position: LIFTED }),
+    button: named('Lay siege again'),
+  },
+  {
+    name: 'Yield',
+    tale: 'fortress',
+    open: (page) => openSiege(page, { position: LIFTED }),
+    button: named('Yield'),
+    stays: nothingAsked,
   },
   {
     name: 'Hire influence',

@@ -21,6 +21,10 @@ import { after, allowed, begunTale, type Tale } from './tale.ts'
 export const SIEGE =
   'life 16; garrison antler-king goose-maid; army donkey-drummer honey-bear mill-ox; lands 1 0 0; hand wood bridge-goat; deck wood*14'
 
+/** The siege is over, and its player is asked whether another one is laid. */
+export const LIFTED =
+  'life 16; garrison antler-king goose-maid; army donkey-drummer honey-bear; lands 1 0 0; hand wood bridge-goat; deck wood*14; pending again'
+
 /** The first tale after the first die. */
 export const rolled = (): Tale => after(begunTale(3), { type: 'roll' })
 
