@@ -234,7 +234,7 @@ describe('what threatens a country', () => {
       ),
       { numRuns: 4 },
     )
-  }, 60_000)
+  })
 })
 
 describe('all ways through a turn', () => {

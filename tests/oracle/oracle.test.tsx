@@ -52,7 +52,7 @@ const configOf = ({ people, rules }: Sitting): Citadel['Config'] => ({
 describe('the table of several persons', () => {
   const tally = nothingYet()
   const begun = performance.now()
-  beforeAll(fetchHouse, 120_000)
+  beforeAll(fetchHouse)
 
   it.each(TABLES)(
     'shows no card of a hand whose owner has not confirmed: $people people, $rules, $leaders',

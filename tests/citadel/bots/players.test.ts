@@ -83,7 +83,6 @@ describe('every level', () => {
       expect(game(3)).toBe(game(3))
       expect(game(3)).not.toBe(game(4))
     },
-    60_000,
   )
 
   const hidden = positions(24)
@@ -105,7 +104,6 @@ describe('every level', () => {
       }
       expect(differing, 'positions that are others for those who see everything').toBeGreaterThan(20)
     },
-    60_000,
   )
 
   test.each(Object.entries(LEVELS))('the %s ends a turn by which it wins', (_, level) => {

@@ -113,6 +113,5 @@ describe('a game looked at once more', () => {
       expect(decision.aheadBetter - decision.aheadPlayed).toBeGreaterThanOrEqual(1)
       expect(winners).not.toContain(decision.seat)
     },
-    120_000,
   )
 })
