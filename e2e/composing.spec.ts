@@ -40,12 +40,16 @@ async function compose(page: Page, text: string): Promise<() => Promise<void>> {
   }
 }
 
-/** A key that the input method answers: the page hears of it all the same. */
+/** A key that the input method answers: the page hears of it all the same, on some systems by its own name. */
 async function pressWhileComposing(page: Page, key: 'Escape' | 'Enter'): Promise<void> {
   const screen = await page.context().newCDPSession(page)
   for (const type of ['rawKeyDown', 'keyUp'] as const)
     await screen.send('Input.dispatchKeyEvent', { type, key, code: key, windowsVirtualKeyCode: 229 })
   await screen.detach()
+  await page.evaluate((named) => {
+    const press = { key: named, code: named, isComposing: true, bubbles: true, cancelable: true }
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press))
+  }, key)
 }
 
 /** The one name of The Fortress lies in its box. */
