@@ -102,9 +102,9 @@ const CROWD = 10_000
 /** One action with more events than any game has: how its time grows with them. */
 function crowd(): void {
   const parsed = parseNotation(`O ╸\nseats beast 1,0\npending spawn-side ${CROWD}`)
-  if (!parsed.ok) throw new Error(problemText(parsed.problem))
+  if (!parsed.ok) throw new Error(problemText(parsed.error))
   const start = process.cpuUsage()
-  const played = play(fairyTale, parsed.state, { type: 'choose-side', side: 'east' })
+  const played = play(fairyTale, parsed.value, { type: 'choose-side', side: 'east' })
   const { user, system } = process.cpuUsage(start)
   const events = played.ok ? played.frames.length : 0
   console.log(`${CROWD} monsters in one spawn: ${events} events, ${((user + system) / 1e6).toFixed(2)} s`)

@@ -20,8 +20,8 @@ export function playedOut<K extends Kind>(
   let session = begun
   while (game.outcome(stateOf(session)) === null) {
     const next = advance(game, session, player(structuredClone(stateOf(session)), luck))
-    if (!next.ok) throw new Error(next.refusal.code)
-    session = next.session
+    if (!next.ok) throw new Error(next.error.code)
+    session = next.value
   }
   return session
 }

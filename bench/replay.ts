@@ -44,8 +44,8 @@ function measure<K extends Kind & { State: { turn: number } }>(
     const start = performance.now()
     const read = readGame(game, text)
     const loaded = performance.now()
-    if (!read.ok) throw new Error(read.reason.code)
-    const album = albumOf(game, read.session, null, reading)
+    if (!read.ok) throw new Error(read.error.code)
+    const album = albumOf(game, read.value, null, reading)
     const opened = performance.now()
     for (const stop of album.stops) stateAt(album, stop)
     shows.push(performance.now() - opened)
@@ -102,8 +102,8 @@ function playedOn<K extends Kind & { State: { turn: number } }>(
   let session = begun
   while (!game.outcome(stateOf(session)) && stateOf(session).turn < TURNS) {
     const next = advance(game, session, act(stateOf(session)))
-    if (!next.ok) throw new Error(next.refusal.code)
-    session = next.session
+    if (!next.ok) throw new Error(next.error.code)
+    session = next.value
   }
   return session
 }

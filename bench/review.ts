@@ -93,8 +93,8 @@ function playedGame(config: Config, seed: number): Session {
   let session = openSession(fairyTale, config, seed)
   const act = (action: Action) => {
     const next = advance(fairyTale, session, action)
-    if (!next.ok) throw new Error(next.refusal.code)
-    session = next.session
+    if (!next.ok) throw new Error(next.error.code)
+    session = next.value
   }
   for (const action of suggestOpening(stateOf(session))) act(action)
   for (let state = stateOf(session); !state.outcome; state = stateOf(session)) {

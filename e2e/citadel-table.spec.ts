@@ -17,11 +17,11 @@ interface Before {
 async function openSiege(page: Page, { language, leader, people = 3 }: Before) {
   const more = Array.from({ length: people - 3 }, (_, index) => ` | seat ${index + 4} bricks 4 hand manor`)
   const read = parseNotation(`${SIEGE}${more.join('')}`)
-  if (!read.ok) throw new Error(read.problem.code)
-  const config = { players: Array.from({ length: people }, () => ''), rules: { ...read.state.rules } }
+  if (!read.ok) throw new Error(read.error.code)
+  const config = { players: Array.from({ length: people }, () => ''), rules: { ...read.value.rules } }
   const led = Object.fromEntries(ORDERS.slice(0, people).map((order) => [order, leader]))
   const kept = {
-    'citadel.game': writeGame(citadel, openFrom(config, 7, read.state)),
+    'citadel.game': writeGame(citadel, openFrom(config, 7, read.value)),
     'citadel.leaders': JSON.stringify({ table: led, cover: {} }),
     'shelf.settings': JSON.stringify({ language, theme: 'light', speed: 'instant', tips: 'off' }),
   }

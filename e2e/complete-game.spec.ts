@@ -11,7 +11,7 @@ function recorded(name: 'won' | 'lost') {
   const game = games.find((one) => one.name === name)
   const read = readGame(fairyTale, JSON.stringify(game?.stored))
   if (!game || !read.ok) throw new Error(`No game "${name}" is recorded.`)
-  return { ...logOf(read.session), end: game.end }
+  return { ...logOf(read.value), end: game.end }
 }
 
 /** From the cover to the first tiles: the Huntsman, then Puss in Boots, the boxes packed, the seed written in. */

@@ -61,7 +61,7 @@ test('a cover that was kept but cannot be read begins anew, and begins the very 
   await begin(page).click()
   await expect(firstTiles(page)).toBeVisible()
   const seed = parseSeed('7KM-04Q')
-  expect(await hashOf(page)).toBe(stateHash(newTale(seed.ok ? seed.seed : 0, COMPANY).state))
+  expect(await hashOf(page)).toBe(stateHash(newTale(seed.ok ? seed.value : 0, COMPANY).state))
 })
 
 test('one person leads two characters, and is named on the cover, at the table and in the tale', async ({
@@ -304,8 +304,8 @@ test('a table that holds out for twenty turns sees them go by, reads of it, and 
   const seats = config.seats.map(({ character }) => `${character} 0,0`).join('; ')
   const boxes = BOXES.filter((box) => config.boxes[box]).join(' ')
   const read = parseNotation(`━ O ━\nseats ${seats}\nturn 20\nrules goal rounds\nboxes ${boxes}`)
-  if (!read.ok) throw new Error(read.problem.code)
-  await open(page, { stored: storedPosition({ config, seed: 1, actions: [], state: read.state }) })
+  if (!read.ok) throw new Error(read.error.code)
+  await open(page, { stored: storedPosition({ config, seed: 1, actions: [], state: read.value }) })
   const goal = page.getByRole('button', { name: 'Turn 20 of 20' })
   await goal.click()
   await expect(page.locator('#card')).toContainText('When turn twenty is over and the Oak still stands')

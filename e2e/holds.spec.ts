@@ -19,10 +19,10 @@ async function openCitadel(page: Page): Promise<void> {
   const read = parseNotation(
     'the indomitable citadel 1 | version strategic | seat 1 bricks 9 plots c4=inn c1 hand brewery | seat 2 bricks 9 plots c2=smithy c5 b3 hand manor',
   )
-  if (!read.ok) throw new Error(read.problem.code)
-  const config = { players: ['', ''], rules: { ...read.state.rules } }
+  if (!read.ok) throw new Error(read.error.code)
+  const config = { players: ['', ''], rules: { ...read.value.rules } }
   const kept = {
-    'citadel.game': writeGame(citadel, openFrom(config, 7, read.state)),
+    'citadel.game': writeGame(citadel, openFrom(config, 7, read.value)),
     'citadel.leaders': JSON.stringify({ table: { knight: 'page' }, cover: {} }),
     'shelf.settings': JSON.stringify({ language: 'en', theme: 'light', speed: 'instant', tips: 'off' }),
   }

@@ -33,8 +33,8 @@ function duel(most: number): string {
   const luck = { die: () => 1, draw: () => 0 }
   for (let done = 0; done < most && !stateOf(session).outcome; done++) {
     const next = advance(boogyman, session, apprentice(stateOf(session), luck))
-    if (!next.ok) throw new Error(next.refusal.code)
-    session = next.session
+    if (!next.ok) throw new Error(next.error.code)
+    session = next.value
   }
   return writeGame(boogyman, session)
 }

@@ -74,11 +74,11 @@ const givenUp = advance(
     const at = parseTile(name)
     const done = at === null ? null : advance(boogyman, session, { type: 'place', at })
     if (!done?.ok) throw new Error(`Nobody can be placed on ${name}.`)
-    return done.session
+    return done.value
   }, DUEL),
   { type: 'give-up' },
 )
-if (!givenUp.ok) throw new Error(givenUp.refusal.code)
+if (!givenUp.ok) throw new Error(givenUp.error.code)
 
 /** Every last page, under such names. */
 const ENDS: Record<string, { key: string; game: string }> = {
@@ -91,7 +91,7 @@ const ENDS: Record<string, { key: string; game: string }> = {
       })),
     }),
   },
-  boogyman: { key: 'the-bigbadboogyman', game: writeGame(boogyman, givenUp.session) },
+  boogyman: { key: 'the-bigbadboogyman', game: writeGame(boogyman, givenUp.value) },
   fortland: { key: 'fortland', game: endOf(fortlands, { players: [a, b] }) },
   fortress: { key: 'the-fortress', game: endOf(sieges, { player: a }) },
   citadel: { key: 'citadel', game: endOf(citadels, { players: [a, b] }) },

@@ -33,7 +33,7 @@ async function openCitadel(page: Page, language: Language): Promise<void> {
     const [first] = citadel.list(stateOf(session))
     const next = first && advance(citadel, session, first)
     if (!next?.ok) throw new Error('The Citadel cannot be played on.')
-    session = next.session
+    session = next.value
   }
   const kept = {
     'citadel.game': writeGame(citadel, session),

@@ -76,8 +76,8 @@ function lostTale(): string {
     let session = openSession(fairyTale, config, seed)
     while (!stateOf(session).outcome) {
       const next = advance(fairyTale, session, apprentice(stateOf(session), luck))
-      if (!next.ok) throw new Error(next.refusal.code)
-      session = next.session
+      if (!next.ok) throw new Error(next.error.code)
+      session = next.value
     }
     if (lastRescue(session)) return writeGame(fairyTale, session)
   }

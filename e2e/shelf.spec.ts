@@ -72,7 +72,7 @@ const storedDuel = (): string => {
   const [place] = boogyman.list(boogyman.begin(config, 0))
   const played = replay(boogyman, { config, seed: 0, actions: place ? [place] : [] })
   if (!played.ok) throw new Error('The duel does not begin.')
-  return writeGame(boogyman, played.session)
+  return writeGame(boogyman, played.value)
 }
 
 const DUEL_KEY = 'the-bigbadboogyman.game'

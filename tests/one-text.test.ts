@@ -13,6 +13,7 @@ import {
   seededChance,
   simulate,
 } from '../src/engine/kernel/index.ts'
+import type { Result } from '../src/engine/kernel/result.ts'
 import { randomPlayer as duellist, configs as duels } from './boogyman/random-play.ts'
 import { randomPlayer as builder, configs as citadels } from './citadel/random-play.ts'
 import { drawn } from './drawn/index.ts'
@@ -35,14 +36,14 @@ interface Written<K extends Kind> {
   kept?(state: K['State']): K['State']
 }
 
-type Parsed<State> = { ok: true; state: State } | { ok: false; problem: object }
+type Parsed<State> = Result<State, object>
 
 const readBy =
   <State>(parse: (text: string) => Parsed<State>) =>
   (text: string): State => {
     const parsed = parse(text)
-    if (!parsed.ok) throw new Error(`${JSON.stringify(parsed.problem)}\n${text}`)
-    return parsed.state
+    if (!parsed.ok) throw new Error(`${JSON.stringify(parsed.error)}\n${text}`)
+    return parsed.value
   }
 
 /** Laid first tiles lie as they lie, by however many quarters they were turned. */

@@ -122,9 +122,9 @@ describe('a stored game played again', () => {
 
 describe('the duel', () => {
   const read = parseNotation('tiles d4 rr; d5 ryy; a1 R; g7 g; f6 gy; e5 gyy')
-  if (!read.ok) throw new Error(read.problem.code)
+  if (!read.ok) throw new Error(read.error.code)
   const ask = (request: object) => {
-    const { reply } = refereeOf(boogymanReferee)(read.state as Duel, JSON.stringify(request))
+    const { reply } = refereeOf(boogymanReferee)(read.value as Duel, JSON.stringify(request))
     return JSON.parse(reply) as Record<string, unknown>
   }
 

@@ -27,8 +27,8 @@ function firstPosition(): State | null {
 
 function positionIn(text: string): State {
   const read = parseNotation(text)
-  if (!read.ok) throw new Error(problemText(read.problem))
-  return read.state
+  if (!read.ok) throw new Error(problemText(read.error))
+  return read.value
 }
 
 const chosen = JSON.parse(wanted.get('settings') ?? '{}')

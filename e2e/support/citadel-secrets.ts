@@ -35,8 +35,8 @@ export function playedByPages(
     const action = pageBot(asSeen(citadel, state, actor(state)), chance)
     if (isThere(session, action)) return session
     const done = advance(citadel, session, action)
-    if (!done.ok) throw new Error(done.refusal.code)
-    session = done.session
+    if (!done.ok) throw new Error(done.error.code)
+    session = done.value
   }
 }
 

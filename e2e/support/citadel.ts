@@ -32,8 +32,8 @@ export async function openCitadel(
     const stands = next === 'end' ? action.type === 'end' && isUsed : !citadel.refuse(state, { type: next })
     if (state.turn >= 3 && stands) break
     const done = advance(citadel, session, action)
-    if (!done.ok) throw new Error(done.refusal.code)
-    session = done.session
+    if (!done.ok) throw new Error(done.error.code)
+    session = done.value
   }
   const kept = {
     'citadel.game': writeGame(citadel, session),

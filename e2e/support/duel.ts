@@ -68,16 +68,16 @@ export async function openDuel(page: Page, before: Before = {}): Promise<void> {
 function storedDuel(text: string): string {
   const actions = text === '' ? [] : (parseTurn(text) ?? [])
   const played = replay(boogyman, { config: CONFIG, seed: 0, actions })
-  if (!played.ok) throw new Error(`Action ${played.index} is refused: ${played.refusal.code}`)
-  return writeGame(boogyman, played.session)
+  if (!played.ok) throw new Error(`Action ${played.error.index} is refused: ${played.error.refusal.code}`)
+  return writeGame(boogyman, played.value)
 }
 
 /** The position in which the page's stored duel stands. */
 export async function duelNow(page: Page): Promise<State> {
   const [text = ''] = await keptTexts(page, boogyman.id)
   const read = readGame(boogyman, text)
-  if (!read.ok) throw new Error(`The page stored no game that can be read: ${JSON.stringify(read.reason)}`)
-  return stateOf(read.session)
+  if (!read.ok) throw new Error(`The page stored no game that can be read: ${JSON.stringify(read.error)}`)
+  return stateOf(read.value)
 }
 
 /** A tile of the board. */

@@ -61,16 +61,16 @@ export async function openFortland(page: Page, before: Before = {}): Promise<voi
 function storedGame(config: Config, seed: number, text: string): string {
   const actions = text === '' ? [] : (parseTurn(text) ?? [])
   const played = replay(fortland, { config, seed, actions })
-  if (!played.ok) throw new Error(`Action ${played.index} is refused: ${played.refusal.code}`)
-  return writeGame(fortland, played.session)
+  if (!played.ok) throw new Error(`Action ${played.error.index} is refused: ${played.error.refusal.code}`)
+  return writeGame(fortland, played.value)
 }
 
 /** The position in which the page's stored game stands. */
 export async function fortlandNow(page: Page): Promise<State> {
   const [text = ''] = await keptTexts(page, fortland.id)
   const read = readGame(fortland, text)
-  if (!read.ok) throw new Error(`The page stored no game that can be read: ${JSON.stringify(read.reason)}`)
-  return stateOf(read.session)
+  if (!read.ok) throw new Error(`The page stored no game that can be read: ${JSON.stringify(read.error)}`)
+  return stateOf(read.value)
 }
 
 /** A space of the road, to be pressed. */

@@ -189,8 +189,8 @@ function breakStorage(trouble: Trouble): void {
 /** A game as the page stores it, from its choices and actions. */
 export function storedGame(config: Config, seed: number, actions: readonly Action[]): string {
   const played = replay(fairyTale, { config, seed, actions })
-  if (!played.ok) throw new Error(`Action ${played.index} is refused: ${played.refusal.code}`)
-  return writeGame(fairyTale, played.session)
+  if (!played.ok) throw new Error(`Action ${played.error.index} is refused: ${played.error.refusal.code}`)
+  return writeGame(fairyTale, played.value)
 }
 
 /** The games of a tale that the page has kept, the newest first, each as it is written. */
@@ -222,8 +222,8 @@ export const keptText = async (page: Page): Promise<string | null> =>
 /** The position in which the page's stored game stands. */
 export async function positionOf(page: Page): Promise<State> {
   const read = readGame(fairyTale, (await keptText(page)) ?? '')
-  if (!read.ok) throw new Error(`The page stored no game that can be read: ${JSON.stringify(read.reason)}`)
-  return stateOf(read.session)
+  if (!read.ok) throw new Error(`The page stored no game that can be read: ${JSON.stringify(read.error)}`)
+  return stateOf(read.value)
 }
 
 /** The hash of the position in which the page's stored game stands. */

@@ -12,11 +12,11 @@ export async function linkOf(tale: 'fairy-tale' | 'boogyman', sent: Sent): Promi
   if (tale === 'boogyman') {
     const config = { players: ['Mira', 'Tom'], first: 'red', rules: { trees: 'two' } } as const
     const played = replay(boogyman, { config, seed: 0, actions: parseTurn(DUEL) ?? [] })
-    if (!played.ok) throw new Error(`Action ${played.index} is refused: ${played.refusal.code}`)
-    return writeLink(boogyman, played.session, sent)
+    if (!played.ok) throw new Error(`Action ${played.error.index} is refused: ${played.error.refusal.code}`)
+    return writeLink(boogyman, played.value, sent)
   }
   const { config, seed, actions } = recordedTale('won', 20)
   const played = replay(fairyTale, { config, seed, actions })
-  if (!played.ok) throw new Error(`Action ${played.index} is refused: ${played.refusal.code}`)
-  return writeLink(fairyTale, played.session, sent)
+  if (!played.ok) throw new Error(`Action ${played.error.index} is refused: ${played.error.refusal.code}`)
+  return writeLink(fairyTale, played.value, sent)
 }

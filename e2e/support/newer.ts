@@ -11,15 +11,15 @@ export const at = (text: string): Place => parsePlace(text) ?? CENTRE
 /** A drawn position as a page stores it: a game from the middle, behind which nothing can be taken back. */
 export function stored(notation: string): string {
   const read = parseNotation(notation)
-  if (!read.ok) throw new Error(JSON.stringify(read.problem))
-  const { seats, rules, boxes } = read.state
+  if (!read.ok) throw new Error(JSON.stringify(read.error))
+  const { seats, rules, boxes } = read.value
   const config = {
     seats: seats.map(({ character }) => ({ character, player: '' })),
     difficulty: 'fairy-tale' as const,
     rules,
     boxes,
   }
-  return writeGame(fairyTale, openFrom<FairyTale>(config, 1, read.state))
+  return writeGame(fairyTale, openFrom<FairyTale>(config, 1, read.value))
 }
 
 /** What only the newer boxes keep of the game that is on the page. */

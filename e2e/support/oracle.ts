@@ -31,7 +31,7 @@ async function trueGame(page: Page): Promise<Session<Citadel>> {
   const [text] = await keptTexts(page, citadel.id)
   const read = text === undefined ? null : readGame(citadel, text)
   if (!read?.ok) throw new Error('The game is not kept.')
-  return read.session
+  return read.value
 }
 
 /** Waits until nothing more is done by itself. */

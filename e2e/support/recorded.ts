@@ -16,7 +16,7 @@ export const recordedHashesOf = <K extends Kind>(
   Object.fromEntries(
     games.map(({ name, stored }) => {
       const read = readGame(game, JSON.stringify(stored))
-      if (!read.ok) throw new Error(`${name}: ${read.reason.code}`)
-      return [name, read.session.moves.map(({ after }) => textHash(write(after))).join(' ')]
+      if (!read.ok) throw new Error(`${name}: ${read.error.code}`)
+      return [name, read.value.moves.map(({ after }) => textHash(write(after))).join(' ')]
     }),
   )

@@ -61,16 +61,16 @@ function storedSiege({ position, seed }: Before): string {
   if (seed !== undefined) return writeGame(fortress, openSession(fortress, CONFIG, seed))
   if (position === undefined) return ''
   const read = parseNotation(position)
-  if (!read.ok) throw new Error(`${position}: ${read.problem.code}`)
-  return writeGame(fortress, openFrom(configOf(read.state, ''), 0, read.state))
+  if (!read.ok) throw new Error(`${position}: ${read.error.code}`)
+  return writeGame(fortress, openFrom(configOf(read.value, ''), 0, read.value))
 }
 
 /** The position in which the page's stored siege stands. */
 export async function siegeNow(page: Page): Promise<State> {
   const [text = ''] = await keptTexts(page, fortress.id)
   const read = readGame(fortress, text)
-  if (!read.ok) throw new Error(`The page stored no siege that can be read: ${JSON.stringify(read.reason)}`)
-  return stateOf(read.session)
+  if (!read.ok) throw new Error(`The page stored no siege that can be read: ${JSON.stringify(read.error)}`)
+  return stateOf(read.value)
 }
 
 /** What can be pressed in a row of the table, by the card's id in the order in which it lies there. */

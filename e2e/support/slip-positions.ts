@@ -44,8 +44,8 @@ export function fortlandUntil(isReached: (session: Session<Fortland>, next: Acti
     const action = apprentice(stateOf(session), luck)
     if (isReached(session, action)) return turnText(session.moves.map((move) => move.action))
     const done = advance(fortland, session, action)
-    if (!done.ok) throw new Error(done.refusal.code)
-    session = done.session
+    if (!done.ok) throw new Error(done.error.code)
+    session = done.value
   }
 }
 
@@ -67,7 +67,7 @@ export async function openDuelToGive(page: Page, type: 'spawn' | 'call'): Promis
       return tile(page, tileName(giving.at)).click()
     }
     const done = advance(boogyman, session, duellist(state, luck))
-    if (!done.ok) throw new Error(done.refusal.code)
-    session = done.session
+    if (!done.ok) throw new Error(done.error.code)
+    session = done.value
   }
 }

@@ -66,8 +66,8 @@ export const newTale = (seed = 1, config: Config = TWO): Tale => ({
 export function after({ config, seed, actions }: Tale, ...more: readonly Action[]): Tale {
   const all = [...actions, ...more]
   const played = replay(fairyTale, { config, seed, actions: all })
-  if (!played.ok) throw new Error(`Action ${played.index} is refused: ${played.refusal.code}`)
-  return { config, seed, actions: all, state: stateOf(played.session) }
+  if (!played.ok) throw new Error(`Action ${played.error.index} is refused: ${played.error.refusal.code}`)
+  return { config, seed, actions: all, state: stateOf(played.value) }
 }
 
 /** Lays one of the first tiles on a side, turned as it may lie there. */
@@ -89,7 +89,7 @@ export function recordedTale(name: 'won' | 'lost', leftOut = 0): Tale {
   const game = games.find((one) => one.name === name)
   const read = readGame(fairyTale, JSON.stringify(game?.stored))
   if (!read.ok) throw new Error(`No game "${name}" is recorded.`)
-  const { config, seed, actions } = logOf(read.session)
+  const { config, seed, actions } = logOf(read.value)
   return after(newTale(seed, config), ...actions.slice(0, actions.length - leftOut))
 }
 

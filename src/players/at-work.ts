@@ -50,7 +50,7 @@ export function answerGames<K extends Kind, Found>(
 ): void {
   addEventListener('message', ({ data }: MessageEvent<string>) => {
     const read = readGame(game, data)
-    if (!read.ok) throw new Error(`A game that was just written cannot be read: ${read.reason.code}.`)
-    for (const found of finding(read.session)) postMessage(found)
+    if (!read.ok) throw new Error(`A game that was just written cannot be read: ${read.error.code}.`)
+    for (const found of finding(read.value)) postMessage(found)
   })
 }

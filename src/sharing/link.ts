@@ -101,9 +101,9 @@ async function readWhole<K extends Kind>(game: Game<K>, link: string): Promise<R
   if (!unpacked) return bad({ code: 'link-damaged' })
   if (unpacked === 'too-long') return bad({ code: 'too-long' })
   const read = readGame(game, unpacked.text)
-  if (!read.ok) return { ...read, text: unpacked.text }
-  const { from, moves } = read.session
-  return { ...read, sent: from && moves.length === 0 ? 'position' : 'whole' }
+  if (!read.ok) return { ok: false, reason: read.error, text: unpacked.text }
+  const { from, moves } = read.value
+  return { ok: true, session: read.value, sent: from && moves.length === 0 ? 'position' : 'whole' }
 }
 
 const bad = (reason: LinkFault | Unreadable<never>) => ({ ok: false as const, reason, text: null })

@@ -102,5 +102,5 @@ const isDamagedAndNew = <K extends Kind>(line: KeptLine, { game, storage, keys }
 /** What is told of a text that cannot be read; null where it can. */
 function damagedBy<K extends Kind>(game: Game<K>, text: string, aside: boolean): Damaged<K> | null {
   const read = readGame(game, text)
-  return read.ok ? null : { text, reason: read.reason, good: readGoodPart(game, text), aside }
+  return read.ok ? null : { text, reason: read.error, good: readGoodPart(game, text), aside }
 }

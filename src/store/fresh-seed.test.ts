@@ -6,7 +6,7 @@ test('a fresh seed is one that can be written and read', () => {
   for (let i = 0; i < 50; i++) {
     const seed = freshSeed()
     expect(seed).toBeLessThan(SEEDS)
-    expect(parseSeed(seedText(seed))).toEqual({ ok: true, seed })
+    expect(parseSeed(seedText(seed))).toEqual({ ok: true, value: seed })
   }
 })
 
@@ -15,6 +15,6 @@ test('so is one of the highest number that the browser has', () => {
     if (numbers instanceof Uint32Array) numbers.fill(2 ** 32 - 1)
     return numbers
   })
-  expect(parseSeed(seedText(freshSeed()))).toEqual({ ok: true, seed: SEEDS - 1 })
+  expect(parseSeed(seedText(freshSeed()))).toEqual({ ok: true, value: SEEDS - 1 })
   random.mockRestore()
 })

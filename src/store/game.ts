@@ -41,11 +41,11 @@ function carryOut<K extends Kind>(
   let session = before
   for (const action of actions) {
     const next = advance(game, session, action)
-    if (!next.ok) return { session, refusal: next.refusal }
-    session = next.session
+    if (!next.ok) return { session, refusal: next.error }
+    session = next.value
     const own = answer(stateOf(session))
     const answered = own && advance(game, session, own)
-    if (answered?.ok) session = answered.session
+    if (answered?.ok) session = answered.value
   }
   return { session, refusal: null }
 }

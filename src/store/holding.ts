@@ -70,7 +70,7 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
     if (!read.ok) return false
     const { id, origin, begun } = held.line
     const earlier = isOpen(id) ? store.getState().session : null
-    const session = grown(game, earlier, read.session)
+    const session = grown(game, earlier, read.value)
     onShow(held)
     known.set(id, there)
     const isKept = there === held.text

@@ -18,8 +18,8 @@ import { play, scriptedChance, simulate } from '../../src/engine/kernel/index.ts
 /** The position that a text draws; its lines may be parted by " / ". Throws on what is no position. */
 export function drawn(text: string): State {
   const parsed = parseNotation(text.replaceAll(' / ', '\n'))
-  if (!parsed.ok) throw new Error(`${problemText(parsed.problem)}\n${text}`)
-  return parsed.state
+  if (!parsed.ok) throw new Error(`${problemText(parsed.error)}\n${text}`)
+  return parsed.value
 }
 
 /** Actions in words, joined by commas. */

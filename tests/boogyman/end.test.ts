@@ -61,7 +61,7 @@ describe('the end', () => {
     )
     const ended = advance(boogyman, begun, { type })
     if (!ended.ok) throw new Error('It was refused.')
-    expect(canUndo(ended.session)).toBe(false)
+    expect(canUndo(ended.value)).toBe(false)
   })
 
   test('nothing is allowed when it is over, not even giving up [B 18]', () => {

@@ -177,8 +177,8 @@ describe('what is no position', () => {
   test.each(all)('%s: %s', (code, text, line, said) => {
     const parsed = parseNotation(text)
     if (parsed.ok) throw new Error('It was read.')
-    expect(parsed.problem).toMatchObject({ code, line })
-    expect(problemText(parsed.problem)).toBe(line > 0 ? `Line ${line}: ${said}` : said)
+    expect(parsed.error).toMatchObject({ code, line })
+    expect(problemText(parsed.error)).toBe(line > 0 ? `Line ${line}: ${said}` : said)
   })
 
   test('is answered with a reason, whatever the text, and a long one is not repeated', () => {
@@ -204,13 +204,13 @@ describe('what is no position', () => {
       fc.property(texts, (text) => {
         const parsed = parseNotation(text)
         if (parsed.ok) {
-          expect(drawn(writeNotation(parsed.state))).toEqual(parsed.state)
-          expect(() => boogyman.list(parsed.state)).not.toThrow()
-        } else expect(problemText(parsed.problem)).toMatch(/\.$/)
+          expect(drawn(writeNotation(parsed.value))).toEqual(parsed.value)
+          expect(() => boogyman.list(parsed.value)).not.toThrow()
+        } else expect(problemText(parsed.error)).toMatch(/\.$/)
       }),
       { numRuns: 1000 },
     )
     const long = parseNotation('x'.repeat(100_000))
-    expect(long.ok || problemText(long.problem).length).toBeLessThan(200)
+    expect(long.ok || problemText(long.error).length).toBeLessThan(200)
   })
 })

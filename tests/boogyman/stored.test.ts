@@ -65,9 +65,9 @@ describe('actions in words', () => {
 describe('a stored game', () => {
   test('is read back and can be played on', () => {
     const read = readGame(boogyman, stored())
-    if (!read.ok) throw new Error(read.reason.code)
-    expect(writeGame(boogyman, read.session)).toBe(stored())
-    expect(boogyman.list(stateOf(read.session)).map(actionText)).toContain('step a1 a2')
+    if (!read.ok) throw new Error(read.error.code)
+    expect(writeGame(boogyman, read.value)).toBe(stored())
+    expect(boogyman.list(stateOf(read.value)).map(actionText)).toContain('step a1 a2')
     expect(replay(boogyman, { config: CONFIG, seed: 5, actions: [] }).ok).toBe(true)
   })
 
@@ -101,7 +101,7 @@ describe('a stored game', () => {
     ],
     ['another tale', stored([], { game: 'fairy-tale' }), { code: 'unknown-game', game: 'fairy-tale' }],
   ])('with %s is refused whole', (_, text, reason) => {
-    expect(readGame(boogyman, text)).toEqual({ ok: false, reason })
+    expect(readGame(boogyman, text)).toEqual({ ok: false, error: reason })
   })
 
   test('begins the same whatever the seed', () => {

@@ -5,7 +5,7 @@ import { end } from './support.ts'
 
 const problem = (text: string) => {
   const read = parseNotation(text)
-  return read.ok ? null : problemText(read.problem)
+  return read.ok ? null : problemText(read.error)
 }
 
 describe('no position is read that no game could come to', () => {

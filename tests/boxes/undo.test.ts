@@ -22,9 +22,9 @@ function isFree(position: string, action: Action): boolean {
     drawn(`${position}\nboxes ${ALL_BOXES.join(' ')}`),
   )
   const done = advance(fairyTale, begun, action)
-  if (!done.ok) throw new Error(done.refusal.code)
-  if (canUndo(done.session)) expect(stateOf(undo(done.session))).toEqual(stateOf(begun))
-  return canUndo(done.session)
+  if (!done.ok) throw new Error(done.error.code)
+  if (canUndo(done.value)) expect(stateOf(undo(done.value))).toEqual(stateOf(begun))
+  return canUndo(done.value)
 }
 
 const AT_ONE = 'seats huntsman 1,0'

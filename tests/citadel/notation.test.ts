@@ -52,8 +52,8 @@ describe('a position in writing [C 35]', () => {
     ['wrong-outcome', `${SEATS} | winners 1`],
   ])('refuses what is none: %s', (code, text) => {
     const read = parseNotation(text)
-    expect(!read.ok && read.problem.code).toBe(code)
-    expect(!read.ok && problemText(read.problem)).toMatch(/^["A-Z].*\.$/)
+    expect(!read.ok && read.error.code).toBe(code)
+    expect(!read.ok && problemText(read.error)).toMatch(/^["A-Z].*\.$/)
   })
 
   test('is read back, whatever position it is', () => {
@@ -61,7 +61,7 @@ describe('a position in writing [C 35]', () => {
       fc.property(randomPositions, (state) => {
         const text = writeNotation(state)
         const read = parseNotation(text.trimEnd().split('\n').join(' | '))
-        expect(read.ok && writeNotation(read.state)).toBe(text)
+        expect(read.ok && writeNotation(read.value)).toBe(text)
       }),
       { numRuns: 40 },
     )
@@ -112,7 +112,7 @@ describe('a stored game', () => {
 
   test('is read, with all that was done', () => {
     const read = readGame(citadel, stored({}))
-    expect(read.ok && read.session.moves.map(({ action }) => actionText(action))).toEqual([
+    expect(read.ok && read.value.moves.map(({ action }) => actionText(action))).toEqual([
       'choose d1',
       'choose a5',
     ])

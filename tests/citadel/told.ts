@@ -21,8 +21,8 @@ import type { Chance } from '../../src/engine/kernel/index.ts'
 /** A position; throws where the text is none. */
 export function position(text: string): State {
   const read = parseNotation(text)
-  if (!read.ok) throw new Error(problemText(read.problem))
-  return read.state
+  if (!read.ok) throw new Error(problemText(read.error))
+  return read.value
 }
 
 /** Where a card lies in a pool, counted through its cards in their fixed order [C 34]. */

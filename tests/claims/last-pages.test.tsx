@@ -56,8 +56,8 @@ function played<K extends Kind>(
   let session = begun
   for (let done = 0; done < 1500 && !isOver(stateOf(session)); done++) {
     const next = advance(game, session, choose(stateOf(session)))
-    if (!next.ok) throw new Error(next.refusal.code)
-    session = next.session
+    if (!next.ok) throw new Error(next.error.code)
+    session = next.value
   }
   return session
 }

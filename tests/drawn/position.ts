@@ -10,8 +10,8 @@ import { type Place, parsePlace } from '../../src/engine/kernel/index.ts'
 /** The position that a text draws (docs/NOTATION.md). Throws on what is no position. */
 export function drawn(text: string): State {
   const parsed = parseNotation(text)
-  if (!parsed.ok) throw new Error(`${problemText(parsed.problem)}\n${text}`)
-  return parsed.state
+  if (!parsed.ok) throw new Error(`${problemText(parsed.error)}\n${text}`)
+  return parsed.value
 }
 
 /**

@@ -20,8 +20,8 @@ import { play, scriptedChance, simulate } from '../../src/engine/kernel/index.ts
 /** The position that a text draws; its lines are parted by " / ". Throws on what is no position. */
 export function drawn(text: string): State {
   const parsed = parseNotation(text.replaceAll(' / ', '\n'))
-  if (!parsed.ok) throw new Error(`${problemText(parsed.problem)}\n${text}`)
-  return parsed.state
+  if (!parsed.ok) throw new Error(`${problemText(parsed.error)}\n${text}`)
+  return parsed.value
 }
 
 const stateOf = (state: State | string): State => (typeof state === 'string' ? drawn(state) : state)

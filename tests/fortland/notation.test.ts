@@ -205,8 +205,8 @@ describe('what is no position', () => {
   test.each(all)('%s: %s', (code, text, line) => {
     const parsed = parseNotation(text)
     if (parsed.ok) throw new Error('It was read.')
-    expect(parsed.problem).toMatchObject({ code, line })
-    expect(problemText(parsed.problem)).toMatch(line > 0 ? /^Line \d+: .+\.$/ : /^[A-Z"].+\.$/)
+    expect(parsed.error).toMatchObject({ code, line })
+    expect(problemText(parsed.error)).toMatch(line > 0 ? /^Line \d+: .+\.$/ : /^[A-Z"].+\.$/)
   })
 
   test('is answered with a reason, whatever the text, and a long one is not repeated', () => {
@@ -222,13 +222,13 @@ describe('what is no position', () => {
       fc.property(texts, (text) => {
         const parsed = parseNotation(text)
         if (parsed.ok) {
-          expect(drawn(writeNotation(parsed.state))).toEqual(parsed.state)
-          expect(fortland.list(parsed.state).length > 0).toBe(parsed.state.outcome === null)
-        } else expect(problemText(parsed.problem)).toMatch(/\.$/)
+          expect(drawn(writeNotation(parsed.value))).toEqual(parsed.value)
+          expect(fortland.list(parsed.value).length > 0).toBe(parsed.value.outcome === null)
+        } else expect(problemText(parsed.error)).toMatch(/\.$/)
       }),
       { numRuns: 1000 },
     )
     const long = parseNotation('x'.repeat(100_000))
-    expect(long.ok || problemText(long.problem).length).toBeLessThan(200)
+    expect(long.ok || problemText(long.error).length).toBeLessThan(200)
   })
 })

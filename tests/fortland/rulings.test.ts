@@ -71,7 +71,7 @@ describe('how Fortland lies', () => {
     const read = [1, 2, 3, 4, 5].map((countries) => {
       const config = { players: Array(countries).fill(''), rules: standardRules() }
       const game = readGame(fortland, JSON.stringify({ ...JSON.parse(text), config }))
-      return game.ok ? stateOf(game.session).armies.length : game.reason.code
+      return game.ok ? stateOf(game.value).armies.length : game.error.code
     })
     expect(read).toEqual(['wrong-shape', 2, 3, 4, 'wrong-shape'])
     expect(['a a A', 'A b c / B . . / C D E'].map((board) => parseNotation(board).ok)).toEqual([false, false])
@@ -298,8 +298,8 @@ describe('siege and fall', () => {
     )
     const given = advance(fortland, before, { type: 'give-up' })
     if (!given.ok) throw new Error('It was refused.')
-    expect(canUndo(given.session)).toBe(false)
-    expect(undo(given.session)).toBe(given.session)
+    expect(canUndo(given.value)).toBe(false)
+    expect(undo(given.value)).toBe(given.value)
   })
 })
 

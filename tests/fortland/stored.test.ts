@@ -60,9 +60,9 @@ describe('actions in words', () => {
 describe('a stored game', () => {
   test('is read back and can be played on', () => {
     const read = readGame(fortland, stored())
-    if (!read.ok) throw new Error(read.reason.code)
-    expect(writeGame(fortland, read.session)).toBe(stored())
-    expect(fortland.list(stateOf(read.session)).map(actionText)).toContain('march')
+    if (!read.ok) throw new Error(read.error.code)
+    expect(writeGame(fortland, read.value)).toBe(stored())
+    expect(fortland.list(stateOf(read.value)).map(actionText)).toContain('march')
     expect(replay(fortland, { config: CONFIG, seed: 5, actions: [] }).ok).toBe(true)
   })
 
@@ -74,10 +74,10 @@ describe('a stored game', () => {
       const [action] = fortland.list(stateOf(session))
       const next = action && advance(fortland, session, action)
       if (!next?.ok) throw new Error('A listed action was refused.')
-      session = next.session
+      session = next.value
     }
     const read = readGame(fortland, writeGame(fortland, session))
-    expect(read.ok && stateOf(read.session)).toEqual(stateOf(session))
+    expect(read.ok && stateOf(read.value)).toEqual(stateOf(session))
     expect(session.moves.some(({ action }) => action.type === 'roll')).toBe(true)
   })
 
@@ -144,7 +144,7 @@ describe('a stored game', () => {
       { code: 'wrong-shape', where: 'config.players' },
     ],
   ])('with %s is refused whole', (_, text, reason) => {
-    expect(readGame(fortland, text)).toEqual({ ok: false, reason })
+    expect(readGame(fortland, text)).toEqual({ ok: false, error: reason })
   })
 
   test('is copied so that the copy shares nothing that the rules change', () => {

@@ -31,7 +31,7 @@ test('docs/FORTRESS.md shows a problem', () => {
   const lines = (examples('problem')[0] ?? '').trimEnd().split('\n')
   const said = lines.pop()
   const parsed = parseNotation(lines.join('\n'))
-  expect(!parsed.ok && problemText(parsed.problem)).toBe(said)
+  expect(!parsed.ok && problemText(parsed.error)).toBe(said)
 })
 
 test('docs/FORTRESS.md shows a new siege', () => {

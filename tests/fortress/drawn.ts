@@ -15,8 +15,8 @@ import { play, type Script, scriptedChance, simulate } from '../../src/engine/ke
 /** The position that a text draws. Throws on what is no position. */
 export function drawn(text: string): State {
   const parsed = parseNotation(text)
-  if (!parsed.ok) throw new Error(`${problemText(parsed.problem)}\n${text}`)
-  return parsed.state
+  if (!parsed.ok) throw new Error(`${problemText(parsed.error)}\n${text}`)
+  return parsed.value
 }
 
 function actionOf(text: string) {

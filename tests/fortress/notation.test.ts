@@ -136,8 +136,8 @@ test.each<[ProblemCode, string, number]>([
 ])('%s: %s (line %i)', (code, text, line) => {
   const parsed = parseNotation(text)
   if (parsed.ok) throw new Error('It was read.')
-  expect(parsed.problem).toMatchObject({ code, line })
-  expect(problemText(parsed.problem)).toMatch(line > 0 ? /^Line \d+: .+\.$/ : /^[A-Z].+\.$/)
+  expect(parsed.error).toMatchObject({ code, line })
+  expect(problemText(parsed.error)).toMatch(line > 0 ? /^Line \d+: .+\.$/ : /^[A-Z].+\.$/)
 })
 
 test('life may be gone when it is over, and a deck need not be whole [S 22]', () => {

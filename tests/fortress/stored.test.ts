@@ -46,10 +46,10 @@ test('an action in words is read back', () => {
 describe('a stored siege', () => {
   test('holds its deck in one line and its actions in words, and can be played on', () => {
     const read = readGame(fortress, stored())
-    if (!read.ok) throw new Error(read.reason.code)
-    expect(writeGame(fortress, read.session)).toBe(stored())
-    expect(stateOf(read.session).turn).toBe(3)
-    expect(fortress.seats(read.session.config)).toEqual([{ player: 'Hare', role: 'besieger' }])
+    if (!read.ok) throw new Error(read.error.code)
+    expect(writeGame(fortress, read.value)).toBe(stored())
+    expect(stateOf(read.value).turn).toBe(3)
+    expect(fortress.seats(read.value.config)).toEqual([{ player: 'Hare', role: 'besieger' }])
   })
 
   test.each([
@@ -76,7 +76,7 @@ describe('a stored siege', () => {
       { code: 'wrong-shape', where: 'config.player' },
     ],
   ])('with %s is refused whole', (_, text, reason) => {
-    expect(readGame(fortress, text)).toEqual({ ok: false, reason })
+    expect(readGame(fortress, text)).toEqual({ ok: false, error: reason })
   })
 
   test('is copied so that the copy shares nothing that the rules change', () => {

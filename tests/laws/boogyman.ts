@@ -87,7 +87,7 @@ function assertNeverListed(state: State, actions: readonly Action[]): void {
 function assertWritten(state: State): void {
   const read = parseNotation(writeNotation(state))
   assert(read.ok, 'A position was not read back.')
-  assert.deepEqual(read.state, state)
+  assert.deepEqual(read.value, state)
 }
 
 const visited = (name: string, runs: number, visit: (state: State, actions: Action[]) => void) => ({

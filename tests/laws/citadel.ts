@@ -82,8 +82,8 @@ function assertNeverListed(state: State, actions: readonly Action[]): void {
 function assertWritten(state: State): void {
   const text = writeNotation(state)
   const read = parseNotation(text)
-  assert(read.ok, `A position was not read back: ${read.ok ? '' : read.problem.code}\n${text}`)
-  assert.deepEqual({ ...read.state, random: state.random }, state)
+  assert(read.ok, `A position was not read back: ${read.ok ? '' : read.error.code}\n${text}`)
+  assert.deepEqual({ ...read.value, random: state.random }, state)
 }
 
 const visited = (name: string, runs: number, visit: (state: State, actions: Action[]) => void) => ({

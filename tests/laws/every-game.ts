@@ -227,8 +227,8 @@ function assertKept<K extends Kind>(tried: Tried<K>, trial: Trial<K>): void {
   assert(read.ok, 'What was stored could not be read.')
   const later = replay(game, logOf(session), session.moves.length >> 1)
   assert(later.ok, 'Its own log was refused where half of it is not kept.')
-  assert.deepEqual(plain(stateOf(later.session)), plain(stateOf(session)))
-  for (const other of [again.session, read.session]) {
+  assert.deepEqual(plain(stateOf(later.value)), plain(stateOf(session)))
+  for (const other of [again.value, read.value]) {
     assert.deepEqual(plain(logOf(other)), plain(logOf(session)))
     assert.deepEqual(plain(stateOf(other)), plain(stateOf(session)))
   }
@@ -256,7 +256,7 @@ function sessionOf<K extends Kind>(
     const action = pick(actions)
     const next = advance(game, session, action)
     assert(next.ok, 'A listed action was refused.')
-    session = next.session
+    session = next.value
     const after = stateOf(session)
     const barrier = luckWasSpent(before, after) || (game.isUndoBoundary?.(before, after, action) ?? false)
     assert.equal(canUndo(session), !barrier, 'Undo goes to a barrier, and no further.')

@@ -110,7 +110,7 @@ function assertNoWaste(before: State, action: Action, after: State): void {
 function assertWritten(state: State): void {
   const read = parseNotation(writeNotation(state))
   assert(read.ok, 'A position was not read back.')
-  assert.deepEqual({ ...read.state, random: state.random }, state)
+  assert.deepEqual({ ...read.value, random: state.random }, state)
 }
 
 const visited = (name: string, runs: number, visit: (state: State, actions: Action[]) => void) => ({

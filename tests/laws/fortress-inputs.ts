@@ -26,13 +26,13 @@ const notations = randomPositions.chain((state) => {
 
 function assertNotation(text: string): void {
   const read = parseNotation(text)
-  if (!read.ok) return assert.match(problemText(read.problem), /\.$/)
-  const written = writeNotation(read.state)
+  if (!read.ok) return assert.match(problemText(read.error), /\.$/)
+  const written = writeNotation(read.value)
   const again = parseNotation(written)
   assert(again.ok, 'What was read cannot be written.')
-  assert.deepEqual(again.state, read.state)
-  assert.equal(writeNotation(again.state), written)
-  for (const action of fortress.list(read.state)) assert.equal(fortress.refuse(read.state, action), null)
+  assert.deepEqual(again.value, read.value)
+  assert.equal(writeNotation(again.value), written)
+  for (const action of fortress.list(read.value)) assert.equal(fortress.refuse(read.value, action), null)
 }
 
 const musters = configs.map(writeMuster)
@@ -81,7 +81,7 @@ const STANDS =
 function standing(): State {
   const read = parseNotation(STANDS)
   assert(read.ok)
-  return read.state
+  return read.value
 }
 
 function assertLine(line: string): void {

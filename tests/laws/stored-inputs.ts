@@ -110,7 +110,7 @@ const sessions = <K extends Kind>({ game, configs, player }: Tried<K>): fc.Arbit
       for (let done = 0; done < length && game.outcome(stateOf(session)) === null; done++) {
         const next = advance(game, session, pick(game.list(stateOf(session))))
         assert(next.ok, 'A listed action was refused.')
-        session = next.session
+        session = next.value
       }
       const middle = session.moves[session.moves.length >> 1]
       if (how === 'middle' && middle && game.codec.position) return openFrom<K>(config, seed, middle.before)
@@ -143,8 +143,8 @@ function assertTold(reason: LinkFault | Unreadable<unknown>): void {
 
 function assertSave<K extends Kind>(game: Game<K>, text: string): void {
   const read = readGame(game, text)
-  if (read.ok) return assertWhole(game, read.session, JSON.parse(text))
-  assertTold(read.reason)
+  if (read.ok) return assertWhole(game, read.value, JSON.parse(text))
+  assertTold(read.error)
   const good = readGoodPart(game, text)
   if (good) assertWhole(game, good, null)
 }
@@ -156,7 +156,7 @@ function assertWhole<K extends Kind>(game: Game<K>, session: Session<K>, data: u
     assert.deepEqual(withoutPosition(JSON.parse(written)), withoutPosition(data), 'Something was left out.')
   const again = readGame(game, written)
   assert(again.ok, 'What was read cannot be stored.')
-  assert.deepEqual(stateOf(again.session), stateOf(session))
+  assert.deepEqual(stateOf(again.value), stateOf(session))
   const replayed = replay(game, logOf(session))
   assert(replayed.ok || session.begunBy !== undefined, 'What was read cannot be played again.')
 }

@@ -68,15 +68,15 @@ function assertNotation<K extends Kind>(
   const { game } = tried
   const { notation } = referee
   const read = notation.parse(text)
-  if (!read.ok) return assert.match(read.message, /\.$/)
-  const words = notation.write(read.state)
+  if (!read.ok) return assert.match(read.error.message, /\.$/)
+  const words = notation.write(read.value)
   const again = notation.parse(words)
   assert(again.ok, 'What was read cannot be written.')
-  assert.deepEqual(written(again.state), written(read.state))
+  assert.deepEqual(written(again.value), written(read.value))
   assert.equal(thingsIn(words), thingsIn(text), 'Something of the board was left out.')
-  const actions = game.list(read.state)
-  for (const action of actions) assert.equal(game.refuse(read.state, action), null)
-  assert.equal(actions.length > 0, game.outcome(read.state) === null, 'Nothing can be done, and it goes on.')
+  const actions = game.list(read.value)
+  for (const action of actions) assert.equal(game.refuse(read.value, action), null)
+  assert.equal(actions.length > 0, game.outcome(read.value) === null, 'Nothing can be done, and it goes on.')
 }
 
 /** Games of random players that were stored after so many actions, as data. */
@@ -89,7 +89,7 @@ const gamesOf = <K extends Kind>({ tried: { game, configs, player } }: Spoilable
       for (let done = 0; done < actions && game.outcome(stateOf(session)) === null; done++) {
         const next = advance(game, session, pick(game.list(stateOf(session))))
         assert(next.ok, 'A listed action was refused.')
-        session = next.session
+        session = next.value
       }
       return JSON.parse(writeGame(game, session))
     })
@@ -107,12 +107,12 @@ function savesOf<K extends Kind>(spoilable: Spoilable<K>): fc.Arbitrary<string> 
 
 function assertSave<K extends Kind>({ tried: { game } }: Spoilable<K>, text: string): void {
   const read = readGame(game, text)
-  if (!read.ok) return assert.notEqual(read.reason.code, '')
-  const { session } = read
+  if (!read.ok) return assert.notEqual(read.error.code, '')
+  const { value: session } = read
   assert.deepEqual(JSON.parse(writeGame(game, session)), JSON.parse(text), 'Something was left out.')
   const again = replay(game, logOf(session))
   assert(again.ok, 'What was read cannot be played again.')
-  assert.deepEqual(stateOf(again.session), stateOf(session))
+  assert.deepEqual(stateOf(again.value), stateOf(session))
 }
 
 function linesOf<K extends Kind>({ letters, notations, requests }: Spoilable<K>): fc.Arbitrary<string> {
@@ -145,5 +145,5 @@ function assertLine<K extends Kind>(spoilable: Spoilable<K>, line: string): void
 function standing<K extends Kind>({ referee, stands }: Spoilable<K>): K['State'] {
   const read = referee.notation.parse(stands)
   assert(read.ok, 'What stands is no position.')
-  return read.state
+  return read.value
 }

@@ -33,8 +33,8 @@ describe('without what the newer boxes bring (decision 40)', () => {
 
   test('what only newer boxes let one do is refused, and not listed', () => {
     const parsed = engine.parseNotation('O ━')
-    if (!parsed.ok) throw new Error(parsed.problem.code)
-    const { state } = parsed
+    if (!parsed.ok) throw new Error(parsed.error.code)
+    const { value: state } = parsed
     const refusal = (action: import('../../src/engine/fairy-tale/index.ts').Action) =>
       engine.fairyTale.refuse(state, action)?.code
     expect(refusal({ type: 'pour', at: 0 })).toBe('no-water')
@@ -48,7 +48,7 @@ describe('without what the newer boxes bring (decision 40)', () => {
   test('a position with a newer box is told to be too early, and nothing of it is read', () => {
     const problem = (text: string) => {
       const parsed = engine.parseNotation(text)
-      return parsed.ok ? null : engine.problemText(parsed.problem)
+      return parsed.ok ? null : engine.problemText(parsed.error)
     }
     expect(problem('O ━\nboxes fire')).toBe('Line 2: the newer boxes of this position have not come yet.')
     expect(problem('O ━\nrules heroes mortal')).toBe('The newer boxes of this position have not come yet.')

@@ -19,7 +19,7 @@ export function preludeOf(config: Citadel['Config'], seed: number, joined: Joine
     if (length > MOST || isThere(state, length, joined)) break
     const next = advance(citadel, session, page(state, luck))
     if (!next.ok) throw new Error(`The prelude was refused after ${length} moves.`)
-    sessions.push(next.session)
+    sessions.push(next.value)
   }
   const reached = sessions.at(-1)
   const at = 'beforeEnd' in joined ? sessions.at(-joined.beforeEnd) : reached

@@ -38,7 +38,7 @@ const races = fc
       const allowed = diceRace.list(stateOf(session))
       const action = allowed[choice % Math.max(allowed.length, 1)]
       const next = action && advance(diceRace, session, action)
-      if (next?.ok) session = next.session
+      if (next?.ok) session = next.value
     }
     return session
   })

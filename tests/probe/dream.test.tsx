@@ -15,7 +15,7 @@ function moved(session: Session<DiceRace>, choice: number): Session<DiceRace> {
   const allowed = diceRace.list(stateOf(session))
   const action = allowed[choice % Math.max(allowed.length, 1)]
   const next = action && advance(diceRace, session, action)
-  return next?.ok ? next.session : session
+  return next?.ok ? next.value : session
 }
 
 const choices = fc.array(fc.nat(3), { minLength: 1, maxLength: 20 })

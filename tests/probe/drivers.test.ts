@@ -25,8 +25,8 @@ function raceAfter(seed: number, ...acts: Act[]) {
   let session = openSession(diceRace, config, seed)
   for (const type of acts) {
     const next = advance(diceRace, session, { type })
-    if (!next.ok) throw new Error(next.refusal.code)
-    session = next.session
+    if (!next.ok) throw new Error(next.error.code)
+    session = next.value
   }
   return session
 }
@@ -39,7 +39,7 @@ const races = fc.tuple(seeds, fc.array(fc.nat(3), { maxLength: 60 })).map(([seed
     const allowed = diceRace.list(stateOf(session))
     const action = allowed[choice % Math.max(allowed.length, 1)]
     const next = action && advance(diceRace, session, action)
-    if (next?.ok) session = next.session
+    if (next?.ok) session = next.value
   }
   return session
 })
@@ -132,7 +132,7 @@ test('a race is stored with its cards in the seed alone, and goes on as it stood
       const text = writeGame(diceRace, session)
       expect(text).not.toContain('card')
       const found = readGame(diceRace, text)
-      expect(found.ok && stateOf(found.session)).toEqual(stateOf(session))
+      expect(found.ok && stateOf(found.value)).toEqual(stateOf(session))
     }),
   )
 })

@@ -11,8 +11,8 @@ import { NAMES, nameOf, RaceMark, raceLines } from './race-lines.tsx'
 const session = (['peek', 'step', 'peek', 'step', 'play'] as const).reduce(
   (race, type) => {
     const next = advance<DiceRace>(diceRace, race, { type })
-    if (!next.ok) throw new Error(next.refusal.code)
-    return next.session
+    if (!next.ok) throw new Error(next.error.code)
+    return next.value
   },
   openSession(diceRace, { players: NAMES }, 5),
 )

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { randomState } from '../../src/engine/kernel/index.ts'
+import { err, ok } from '../../src/engine/kernel/result.ts'
 import { refereeOf } from '../../src/programs/referee/respond.ts'
 import type { RefereeTale } from '../../src/programs/referee/tale.ts'
 import { type DiceRace, diceRace, type RaceState } from './dice-race.ts'
@@ -14,23 +15,22 @@ const raceReferee: RefereeTale<DiceRace> = {
   options: { players: v.optional(v.unknown(), ['', '']) },
   config({ players }) {
     const config = v.safeParse(diceRace.codec.config, { players })
-    if (config.success) return { ok: true, config: config.output }
-    return { ok: false, where: v.getDotPath(config.issues[0]) ?? '' }
+    if (config.success) return ok(config.output)
+    return err({ where: v.getDotPath(config.issues[0]) ?? '' })
   },
   faces: 8,
   notation: {
     parse(text) {
       const found = LINE.exec(text)
       if (!found)
-        return {
-          ok: false,
+        return err({
           problem: { code: 'no-race' },
           message: 'A race is a line, "race 3 0 cards 5 0 hare".',
-        }
+        })
       const [hare = 0, tortoise = 0, own = 0, other = 0] = found.slice(1, 5).map(Number)
       const onTurn = found[5] === 'hare' ? 0 : 1
       const still = { random: randomState(0), peeked: [false, false] } satisfies Partial<RaceState>
-      return { ok: true, state: { ...still, at: [hare, tortoise], cards: [own, other], onTurn } }
+      return ok({ ...still, at: [hare, tortoise], cards: [own, other], onTurn })
     },
     write: ({ at, cards, onTurn }) =>
       `race ${at.join(' ')} cards ${cards.join(' ')} ${onTurn === 0 ? 'hare' : 'tortoise'}`,

@@ -20,9 +20,9 @@ function act(type: DiceRace['Action']['type']): Session<DiceRace> {
   if (!session) throw new Error('No race is run.')
   const result = advance(diceRace, session, { type })
   if (!result.ok) throw new Error(`The race refuses to ${type}.`)
-  const change = { from: session, to: result.session, how: { type: 'moved', cause: 'act' } } as const
-  game.setState({ session: result.session, change, pending: true })
-  return result.session
+  const change = { from: session, to: result.value, how: { type: 'moved', cause: 'act' } } as const
+  game.setState({ session: result.value, change, pending: true })
+  return result.value
 }
 const confirm = () => game.setState({ pending: false })
 

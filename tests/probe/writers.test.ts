@@ -22,7 +22,7 @@ const config = { players: ['Hanna', 'Tom'] } as const
 function raced(seed: number, steps: number): Session<DiceRace> {
   const played = replay(diceRace, { config, seed, actions: Array(steps).fill({ type: 'step' }) })
   if (!played.ok) throw new Error('The race was over before.')
-  return played.session
+  return played.value
 }
 const written = (seed: number, steps: number): string => writeGame(diceRace, raced(seed, steps))
 

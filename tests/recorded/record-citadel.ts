@@ -52,8 +52,8 @@ function played(config: Config, seed: number, next: Next): Game {
   let session: Game = openSession(citadel, config, seed)
   while (stateOf(session).phase !== 'over') {
     const made = advance(citadel, session, next(stateOf(session)))
-    if (!made.ok) throw new Error(made.refusal.code)
-    session = made.session
+    if (!made.ok) throw new Error(made.error.code)
+    session = made.value
   }
   return session
 }

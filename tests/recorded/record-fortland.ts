@@ -49,8 +49,8 @@ function played(config: Config, seed: number, next: (state: State) => Action): G
   let session: Game = openSession(fortland, config, seed)
   while (!stateOf(session).outcome) {
     const made = advance(fortland, session, next(stateOf(session)))
-    if (!made.ok) throw new Error(made.refusal.code)
-    session = made.session
+    if (!made.ok) throw new Error(made.error.code)
+    session = made.value
   }
   return session
 }

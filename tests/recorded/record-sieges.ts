@@ -48,8 +48,8 @@ function playedBy(next: (state: State) => Action, seed: number): Session<Fortres
   let session = openSession(fortress, configOf(seed), seed)
   while (!stateOf(session).outcome) {
     const played = advance(fortress, session, next(stateOf(session)))
-    if (!played.ok) throw new Error(played.refusal.code)
-    session = played.session
+    if (!played.ok) throw new Error(played.error.code)
+    session = played.value
   }
   return session
 }

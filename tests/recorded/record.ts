@@ -88,16 +88,16 @@ function playedBy(next: (state: State) => Action, config: Config, seed: number):
   let session = replayed(config, seed, opening(config, seed))
   while (!stateOf(session).outcome) {
     const played = advance(fairyTale, session, next(stateOf(session)))
-    if (!played.ok) throw new Error(played.refusal.code)
-    session = played.session
+    if (!played.ok) throw new Error(played.error.code)
+    session = played.value
   }
   return session
 }
 
 function replayed(config: Config, seed: number, actions: Action[]): Session {
   const played = replay(fairyTale, { config, seed, actions })
-  if (!played.ok) throw new Error(played.refusal.code)
-  return played.session
+  if (!played.ok) throw new Error(played.error.refusal.code)
+  return played.value
 }
 
 /** What some game has to show, one more for each that none has shown yet. */

@@ -15,28 +15,28 @@ import sieges from './sieges.json' with { type: 'json' }
 
 test.each(games)('the recorded game "$name" still ends as it did', ({ stored, end }) => {
   const read = readGame(fairyTale, JSON.stringify(stored))
-  if (!read.ok) throw new Error(JSON.stringify(read.reason))
-  const state = stateOf(read.session)
+  if (!read.ok) throw new Error(JSON.stringify(read.error))
+  const state = stateOf(read.value)
   const { outcome, turn, hearts } = state
   expect({ outcome, turn, hearts, hash: stateHash(state) }).toEqual(end)
 })
 
 test.each(fortlands)('the recorded game of Fortland "$name" still ends as it did', ({ stored, end }) => {
   const read = readGame(fortland, JSON.stringify(stored))
-  if (!read.ok) throw new Error(JSON.stringify(read.reason))
-  const state = stateOf(read.session)
+  if (!read.ok) throw new Error(JSON.stringify(read.error))
+  const state = stateOf(read.value)
   const { outcome, round } = state
   expect({ outcome, round, hash: fortlandHash(state) }).toEqual(end)
 })
 
 test.each(sieges)('the recorded siege "$name" still ends as it did', ({ stored, end }) => {
   const read = readGame(fortress, JSON.stringify(stored))
-  if (!read.ok) throw new Error(JSON.stringify(read.reason))
-  expect(siegeEnd(stateOf(read.session))).toEqual(end)
+  if (!read.ok) throw new Error(JSON.stringify(read.error))
+  expect(siegeEnd(stateOf(read.value))).toEqual(end)
 })
 
 test.each(citadels)('the recorded game of the Citadel "$name" still ends as it did', ({ stored, end }) => {
   const read = readGame(citadel, JSON.stringify(stored))
-  if (!read.ok) throw new Error(JSON.stringify(read.reason))
-  expect(citadelEnd(stateOf(read.session))).toEqual(end)
+  if (!read.ok) throw new Error(JSON.stringify(read.error))
+  expect(citadelEnd(stateOf(read.value))).toEqual(end)
 })

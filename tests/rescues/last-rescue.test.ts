@@ -26,8 +26,8 @@ function played(seed: number): Session<FairyTale> {
   const luck = seededChance({ random: randomState(seed) })
   for (let state = stateOf(session); !state.outcome; state = stateOf(session)) {
     const next = advance(fairyTale, session, apprentice(state, luck))
-    if (!next.ok) throw new Error(next.refusal.code)
-    session = next.session
+    if (!next.ok) throw new Error(next.error.code)
+    session = next.value
   }
   return session
 }

@@ -78,8 +78,8 @@ describe('both tales have a game', () => {
     await eventually(async () => {
       const kept = readGame(fairyTale, await keptText(tale))
       const keptDuel = readGame(boogyman, await keptText(duel))
-      expect(kept.ok && stateOf(kept.session)).toEqual(taleNow())
-      expect(keptDuel.ok && stateOf(keptDuel.session)).toEqual(duelNow())
+      expect(kept.ok && stateOf(kept.value)).toEqual(taleNow())
+      expect(keptDuel.ok && stateOf(keptDuel.value)).toEqual(duelNow())
     })
     const text = await keptText(tale)
     moveDuel()

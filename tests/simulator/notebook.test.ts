@@ -12,7 +12,7 @@ const read = readOptions(
   '--players 2 --difficulty bedtime-story --player random'.split(' '),
   1,
 )
-if (!read.ok) throw new Error(read.problem)
+if (!read.ok) throw new Error(read.error)
 const { setting } = read.value
 const heading = headingOf(fairyTaleSimulator, setting)
 const games = [0, 1].map((game) => playGame(setting, game))
@@ -29,7 +29,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const recordsIn = (file: string) => {
   const notebook = openNotebook(file, heading, fairyTaleSimulator.wholeSetting)
-  return notebook.ok ? notebook.value.records : notebook.problem
+  return notebook.ok ? notebook.value.records : notebook.error
 }
 const cut = () => writeFileSync(path, readFileSync(path, 'utf8').slice(0, -20))
 

@@ -77,6 +77,6 @@ describe('what is wrong is said in one sentence', () => {
   ])('%s', (line, problem) => {
     const answer = read(line)
     expect(answer.ok).toBe(false)
-    expect(answer.ok ? '' : answer.problem).toContain(problem)
+    expect(answer.ok ? '' : answer.error).toContain(problem)
   })
 })

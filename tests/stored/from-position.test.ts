@@ -27,8 +27,8 @@ function goneOn<K extends Kind>(game: Game<K>, session: Session<K>, times: numbe
   for (let time = 0; time < times; time++) {
     const [action] = game.list(stateOf(now))
     const next = advance(game, now, action)
-    if (!next.ok) throw new Error(next.refusal.code)
-    now = next.session
+    if (!next.ok) throw new Error(next.error.code)
+    now = next.value
   }
   return now
 }
@@ -41,12 +41,12 @@ function expectGoesOn<K extends Kind>(game: Game<K>, whole: Session<K>, at: numb
   const text = writeGame(game, position)
   expect(JSON.parse(text)).toMatchObject({ format: 3, actions: [] })
   const read = readGame(game, text)
-  expect(read).toEqual({ ok: true, session: position })
+  expect(read).toEqual({ ok: true, value: position })
   const rest = whole.moves.slice(at).map(({ action }) => action)
   const played = replay(game, { ...logOf(position), actions: rest })
-  if (!played.ok) throw new Error(played.refusal.code)
-  expect(stateOf(played.session)).toEqual(stateOf(whole))
-  expect(readGame(game, writeGame(game, played.session))).toEqual({ ok: true, session: played.session })
+  if (!played.ok) throw new Error(played.error.refusal.code)
+  expect(stateOf(played.value)).toEqual(stateOf(whole))
+  expect(readGame(game, writeGame(game, played.value))).toEqual({ ok: true, value: played.value })
 }
 
 describe('a game that began in the middle', () => {
@@ -62,8 +62,8 @@ describe('a game that began in the middle', () => {
   test('of the siege too, with the luck of its position', () => {
     for (const { stored } of sieges.slice(0, 6)) {
       const read = readGame(fortress, JSON.stringify(stored))
-      if (!read.ok) throw new Error(read.reason.code)
-      for (const at of [0, 5, 12]) expectGoesOn(fortress, read.session, at)
+      if (!read.ok) throw new Error(read.error.code)
+      for (const at of [0, 5, 12]) expectGoesOn(fortress, read.value, at)
     }
   })
 
@@ -78,7 +78,7 @@ describe('a game that began in the middle', () => {
     const { first } = goneOn(boogyman, openSession(boogyman, DUEL, 0), 0)
     const stored = JSON.parse(writeGame(boogyman, openFrom(DUEL, 0, first))) as object
     const read = readGame(boogyman, JSON.stringify({ ...stored, ...changes }))
-    expect(read).toEqual({ ok: false, reason: { code: 'wrong-shape', where } })
+    expect(read).toEqual({ ok: false, error: { code: 'wrong-shape', where } })
   })
 
   test('is refused where another company sits at the table', () => {
@@ -86,12 +86,12 @@ describe('a game that began in the middle', () => {
     const stored = JSON.parse(writeGame(fairyTale, openFrom(won.config, 1, won.first))) as object
     const seats = won.config.seats.toReversed()
     const read = readGame(fairyTale, JSON.stringify({ ...stored, config: { ...won.config, seats } }))
-    expect(read).toEqual({ ok: false, reason: { code: 'wrong-shape', where: 'from' } })
+    expect(read).toEqual({ ok: false, error: { code: 'wrong-shape', where: 'from' } })
   })
 
   test('is refused in a tale that begins at its beginning only', () => {
     const stored = JSON.parse(writeGame(diceRace, openSession(diceRace, { players: ['', ''] }, 1))) as object
     const read = readGame(diceRace, JSON.stringify({ ...stored, format: 3, from: 'here' }))
-    expect(read).toEqual({ ok: false, reason: { code: 'wrong-shape', where: 'from' } })
+    expect(read).toEqual({ ok: false, error: { code: 'wrong-shape', where: 'from' } })
   })
 })

@@ -79,7 +79,7 @@ const fromMiddle = (() => {
   const begun = openFrom<FairyTale>(session.config, session.seed, move.before)
   const rest = replay(fairyTale, { ...logOf(begun), actions: actions.slice(20) })
   if (!rest.ok) throw new Error('The rest cannot be replayed.')
-  return writeGame(fairyTale, { ...rest.session, takenBack: [{ left: 3, moves: 2 }] })
+  return writeGame(fairyTale, { ...rest.value, takenBack: [{ left: 3, moves: 2 }] })
 })()
 
 test.each([

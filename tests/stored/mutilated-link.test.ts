@@ -30,7 +30,7 @@ function sessionsOf<K extends Kind>(game: Game<K>, config: K['Config'], seed: nu
     const calm = actions.filter((action) => !/"(give-up|resign|draw)"/.test(JSON.stringify(action)))
     const action = calm[draw(Math.max(1, calm.length))]
     const next = last && action !== undefined ? advance(game, last, action) : null
-    if (next?.ok) sessions.push(next.session)
+    if (next?.ok) sessions.push(next.value)
   }
   return sessions
 }

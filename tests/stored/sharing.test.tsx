@@ -99,8 +99,8 @@ function race(until: 'roll' | 'over'): RaceSession {
   let session: RaceSession = openSession(diceRace, { players: ['', ''] }, 1)
   do {
     const made = advance(diceRace, session, { type: 'roll' })
-    if (!made.ok) throw new Error(made.refusal.code)
-    session = made.session
+    if (!made.ok) throw new Error(made.error.code)
+    session = made.value
   } while (until === 'over' && !diceRace.outcome(stateOf(session)))
   return session
 }

@@ -7,6 +7,6 @@ import games from '../recorded/games.json' with { type: 'json' }
 export function recordedGame(name: string): Session {
   const game = games.find((recorded) => recorded.name === name)
   const read = readGame(fairyTale, JSON.stringify(game?.stored))
-  if (!read.ok) throw new Error(`${name}: ${read.reason.code}`)
-  return read.session
+  if (!read.ok) throw new Error(`${name}: ${read.error.code}`)
+  return read.value
 }

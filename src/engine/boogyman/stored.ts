@@ -20,8 +20,8 @@ export const storedForm: Codec<Boogyman> = {
     write: writeNotation,
     read(text, { first, rules }) {
       const read = parseNotation(text)
-      const fits = read.ok && SEATS[read.state.first] === first && read.state.rules.trees === rules.trees
-      return fits ? read.state : null
+      const fits = read.ok && SEATS[read.value.first] === first && read.value.rules.trees === rules.trees
+      return fits ? read.value : null
     },
   },
 }

@@ -80,6 +80,6 @@ test.each(released.filter(({ tale }) => tale === fairyTale.id))(
 
 test.each(games)('and the recorded game "$name" still ends as it did', ({ stored, end }) => {
   const read = readGame(fairyTale, JSON.stringify(stored))
-  if (!read.ok) throw new Error(JSON.stringify(read.reason))
-  expect(stateHash(stateOf(read.session))).toBe(end.hash)
+  if (!read.ok) throw new Error(JSON.stringify(read.error))
+  expect(stateHash(stateOf(read.value))).toBe(end.hash)
 })

@@ -60,7 +60,7 @@ function played({ seed, player, seats, length, name, boxes }: Random) {
     const actions = fairyTale.list(stateOf(session))
     if (actions.length === 0) break
     const next = advance(fairyTale, session, pick(actions))
-    if (next.ok) session = next.session
+    if (next.ok) session = next.value
   }
   return session
 }
@@ -70,8 +70,8 @@ test('a game is read as it was written', () => {
     fc.property(games, (game) => {
       const session = played(game)
       const found = read(writeGame(fairyTale, session))
-      expect(found.ok && logOf(found.session)).toEqual(logOf(session))
-      expect(found.ok && stateOf(found.session)).toEqual(stateOf(session))
+      expect(found.ok && logOf(found.value)).toEqual(logOf(session))
+      expect(found.ok && stateOf(found.value)).toEqual(stateOf(session))
     }),
     { numRuns: 40 },
   )
@@ -79,9 +79,9 @@ test('a game is read as it was written', () => {
 
 test('a game of format 1 is still read, and written as it was', () => {
   const found = read(FORMAT_1)
-  expect(found.ok && writeGame(fairyTale, found.session)).toBe(FORMAT_1)
-  expect(found.ok && found.session.config.seats.map(({ player }) => player)).toEqual(['Zoë', ''])
-  expect(found.ok && fairyTale.list(stateOf(found.session))).toEqual([])
+  expect(found.ok && writeGame(fairyTale, found.value)).toBe(FORMAT_1)
+  expect(found.ok && found.value.config.seats.map(({ player }) => player)).toEqual(['Zoë', ''])
+  expect(found.ok && fairyTale.list(stateOf(found.value))).toEqual([])
 })
 
 describe('a tale that was begun by the sixth edition of the rules', () => {
@@ -89,29 +89,29 @@ describe('a tale that was begun by the sixth edition of the rules', () => {
 
   test('is read, whole, though a tile of it could not be laid nor another swept today [R 11] [R 12]', () => {
     const found = read(RULES_6)
-    if (!found.ok) throw new Error(found.reason.code)
-    expect(writeGame(fairyTale, found.session)).toBe(RULES_6)
-    const today = found.session.moves.map(({ before, action }) => fairyTale.refuse(before, action)?.code)
+    if (!found.ok) throw new Error(found.error.code)
+    expect(writeGame(fairyTale, found.value)).toBe(RULES_6)
+    const today = found.value.moves.map(({ before, action }) => fairyTale.refuse(before, action)?.code)
     expect(today.flatMap((code) => code ?? [])).toEqual(['closes-the-last-road', 'a-tile-can-be-placed'])
     expect(read(asSeventh)).toEqual({
       ok: false,
-      reason: { code: 'refused-action', index: 39, refusal: { code: 'closes-the-last-road' } },
+      error: { code: 'refused-action', index: 39, refusal: { code: 'closes-the-last-road' } },
     })
   })
 
   test('is played on, stored and read again', () => {
     const found = read(RULES_6)
-    if (!found.ok) throw new Error(found.reason.code)
-    let { session } = found
+    if (!found.ok) throw new Error(found.error.code)
+    let { value: session } = found
     const pick = randomPlayer(1)
     for (let actions = fairyTale.list(stateOf(session)); actions.length > 0; ) {
       const next = advance(fairyTale, session, pick(actions))
-      if (!next.ok) throw new Error(next.refusal.code)
-      session = next.session
+      if (!next.ok) throw new Error(next.error.code)
+      session = next.value
       actions = fairyTale.list(stateOf(session))
     }
     const again = read(writeGame(fairyTale, session))
-    expect(again.ok && stateOf(again.session)).toEqual(stateOf(session))
+    expect(again.ok && stateOf(again.value)).toEqual(stateOf(session))
   })
 
   test('is not read where no edition would have allowed it', () => {
@@ -123,7 +123,7 @@ describe('a tale that was begun by the sixth edition of the rules', () => {
   test('of older and of newer editions nothing is read', () => {
     for (const rulesVersion of [5, 9]) {
       const other = RULES_6.replace('"rulesVersion":6', `"rulesVersion":${rulesVersion}`)
-      expect(read(other)).toEqual({ ok: false, reason: { code: 'unknown-rules', rulesVersion } })
+      expect(read(other)).toEqual({ ok: false, error: { code: 'unknown-rules', rulesVersion } })
     }
   })
 })
@@ -131,8 +131,8 @@ describe('a tale that was begun by the sixth edition of the rules', () => {
 describe('a tale that was begun by the seventh version of the rules', () => {
   test('keeps the doors of its deck, through which it goes on (BOXES 5)', () => {
     const found = read(RULES_7)
-    if (!found.ok) throw new Error(found.reason.code)
-    expect(writeGame(fairyTale, found.session)).toBe(RULES_7)
+    if (!found.ok) throw new Error(found.error.code)
+    expect(writeGame(fairyTale, found.value)).toBe(RULES_7)
     expect(read(RULES_7.replace('"rulesVersion":7', '"rulesVersion":8')).ok).toBe(false)
   })
 
@@ -141,16 +141,16 @@ describe('a tale that was begun by the seventh version of the rules', () => {
     const position = parseNotation(
       `. ${door}\nO ━q\nseats huntsman 1,0\nvillagers 1,0 1\nboxes ways soldiers`,
     )
-    if (!position.ok) throw new Error(problemText(position.problem))
+    if (!position.ok) throw new Error(problemText(position.error))
     const config = {
       ...someConfig(['huntsman'], 'bedtime-story', {}, { ...everyBox(false), ways: true, soldiers: true }),
     }
-    const begun = JSON.parse(writeGame(fairyTale, openFrom<FairyTale>(config, 0, position.state)))
+    const begun = JSON.parse(writeGame(fairyTale, openFrom<FairyTale>(config, 0, position.value)))
     return read(JSON.stringify({ ...begun, rulesVersion, actions: [{ type: 'walk', to, with: true }] }))
   }
 
   test('leads a villager through a door next door, as today none is led [R 55]', () => {
-    const refused = { ok: false, reason: { code: 'refused-action', index: 0 } }
+    const refused = { ok: false, error: { code: 'refused-action', index: 0 } }
     expect(ledThrough('━q', 7).ok).toBe(true)
     expect(ledThrough('━q', 8)).toMatchObject(refused)
     expect(ledThrough('━q', 6)).toMatchObject(refused)
@@ -226,7 +226,7 @@ describe('a stored game with one thing wrong says what', () => {
     ['half a box', { boxes: { ...everyBox(true), simple: 0.5 } }, 'config.boxes.simple'],
     ['an unknown house rule', { rules: { sides: 'thirds' } }, 'config.rules.sides'],
   ])('%s', (_, changes, where) => {
-    expect(read(withConfig(changes))).toEqual({ ok: false, reason: { code: 'wrong-shape', where } })
+    expect(read(withConfig(changes))).toEqual({ ok: false, error: { code: 'wrong-shape', where } })
   })
 
   test.each([
@@ -259,11 +259,11 @@ describe('a stored game with one thing wrong says what', () => {
     ['a fifth turn', { type: 'lay', tile: 0, side: 'north', turn: 4 }, 'actions.0.turn'],
     ['a part too many', { type: 'roll', face: 6 }, 'actions.0.face'],
   ])('%s', (_, action, where) => {
-    expect(read(withAction(action))).toEqual({ ok: false, reason: { code: 'wrong-shape', where } })
+    expect(read(withAction(action))).toEqual({ ok: false, error: { code: 'wrong-shape', where } })
   })
 
   test('an action that is not allowed', () => {
     const reason = { code: 'refused-action', index: 0, refusal: { code: 'not-in-this-phase' } }
-    expect(read(withAction({ type: 'roll' }))).toEqual({ ok: false, reason })
+    expect(read(withAction({ type: 'roll' }))).toEqual({ ok: false, error: reason })
   })
 })

@@ -81,7 +81,7 @@ export const storedForm: Codec<FairyTale> = {
     write: writeNotation,
     read(text, config) {
       const read = parseNotation(text)
-      return read.ok && isTableOf(read.state, config) ? read.state : null
+      return read.ok && isTableOf(read.value, config) ? read.value : null
     },
   },
 }

@@ -11,9 +11,9 @@ const read = (text: string) => readGame(fairyTale, text)
 /** Whatever was read must be exactly what the text says, or nothing was read. */
 function expectHonest(text: string) {
   const found = read(text)
-  if (!found.ok) return expect(found.reason.code).toEqual(expect.any(String))
+  if (!found.ok) return expect(found.error.code).toEqual(expect.any(String))
   const plain = (json: string) => JSON.parse(JSON.stringify(JSON.parse(json)))
-  return expect(plain(writeGame(fairyTale, found.session))).toEqual(plain(text))
+  return expect(plain(writeGame(fairyTale, found.value))).toEqual(plain(text))
 }
 
 describe('texts from anywhere never throw and are never misread', () => {

@@ -35,7 +35,7 @@ export const storedForm: Codec<Fortland> = {
       if (!lucky) return null
       const read = parseNotation(lucky.notation)
       if (!read.ok) return null
-      const state = { ...read.state, random: lucky.random }
+      const state = { ...read.value, random: lucky.random }
       return state.armies.length === players.length && areAlike(state.rules, rules) ? state : null
     },
   },

@@ -33,7 +33,7 @@ export const storedForm: Codec<Fortress> = {
     write: writeWithLuck,
     read(text, config) {
       const read = parseNotation(text)
-      return read.ok && fits(read.state, config) ? read.state : null
+      return read.ok && fits(read.value, config) ? read.value : null
     },
   },
 }

@@ -68,14 +68,14 @@ const read = (changes: Record<string, unknown>) => readText(JSON.stringify({ ...
 
 test('a game is stored as who plays by which rules, the seed and every action', () => {
   const played = replay(count, { config: { start: 2 }, seed: 77, actions: [{ add: 3 }, { add: 1 }] })
-  const text = played.ok ? writeGame(count, played.session) : ''
+  const text = played.ok ? writeGame(count, played.value) : ''
   expect(JSON.parse(text)).toEqual(stored)
 })
 
 test('a stored game is played again from its first action', () => {
   const found = read({})
-  expect(found.ok && stateOf(found.session).points).toBe(6)
-  expect(found.ok && logOf(found.session)).toEqual({
+  expect(found.ok && stateOf(found.value).points).toBe(6)
+  expect(found.ok && logOf(found.value)).toEqual({
     config: { start: 2 },
     seed: 77,
     actions: [{ add: 3 }, { add: 1 }],
@@ -84,7 +84,7 @@ test('a stored game is played again from its first action', () => {
 
 test('a game that has only begun is stored too', () => {
   const session = openSession(count, { start: 1 }, 0)
-  expect(readText(writeGame(count, session))).toEqual({ ok: true, session })
+  expect(readText(writeGame(count, session))).toEqual({ ok: true, value: session })
 })
 
 describe('a game that was begun by an older edition of the rules', () => {
@@ -93,33 +93,33 @@ describe('a game that was begun by an older edition of the rules', () => {
   test('is read with what that edition allowed, and written as it was', () => {
     const text = JSON.stringify({ ...stored, rulesVersion: 2, actions: threes(4) })
     const found = readText(text)
-    expect(found.ok && stateOf(found.session).points).toBe(14)
-    expect(found.ok && writeGame(count, found.session)).toBe(text)
+    expect(found.ok && stateOf(found.value).points).toBe(14)
+    expect(found.ok && writeGame(count, found.value)).toBe(text)
   })
 
   test('goes on by the rules of today, and is read again', () => {
     const found = read({ rulesVersion: 2 })
-    if (!found.ok) throw new Error(found.reason.code)
-    expect(advance(count, found.session, { add: 5 })).toEqual({ ok: false, refusal: { code: 'beyond-ten' } })
-    const next = advance(count, found.session, { add: 2 })
-    const again = readText(next.ok ? writeGame(count, next.session) : '')
-    expect(again.ok && stateOf(again.session).points).toBe(8)
+    if (!found.ok) throw new Error(found.error.code)
+    expect(advance(count, found.value, { add: 5 })).toEqual({ ok: false, error: { code: 'beyond-ten' } })
+    const next = advance(count, found.value, { add: 2 })
+    const again = readText(next.ok ? writeGame(count, next.value) : '')
+    expect(again.ok && stateOf(again.value).points).toBe(8)
   })
 
   test('is refused where that edition did not allow it from there', () => {
     const reason = { code: 'refused-action', index: 4, refusal: { code: 'beyond-ten' } }
-    expect(read({ rulesVersion: 2, actions: threes(5) })).toEqual({ ok: false, reason })
+    expect(read({ rulesVersion: 2, actions: threes(5) })).toEqual({ ok: false, error: reason })
   })
 
   test('begins as that edition began', () => {
     const found = read({ rulesVersion: 1 })
-    expect(found.ok && [found.session.first.points, stateOf(found.session).points]).toEqual([5, 9])
-    expect(found.ok && JSON.parse(writeGame(count, found.session)).rulesVersion).toBe(1)
+    expect(found.ok && [found.value.first.points, stateOf(found.value).points]).toEqual([5, 9])
+    expect(found.ok && JSON.parse(writeGame(count, found.value)).rulesVersion).toBe(1)
   })
 
   test('says why not where no edition would have allowed it', () => {
     const reason = { code: 'refused-action', index: 0, refusal: { code: 'no-nothing' } }
-    expect(read({ rulesVersion: 2, actions: [{ add: 'zero' }] })).toEqual({ ok: false, reason })
+    expect(read({ rulesVersion: 2, actions: [{ add: 'zero' }] })).toEqual({ ok: false, error: reason })
   })
 })
 
@@ -128,8 +128,8 @@ describe('what was taken back by agreement', () => {
 
   test('is stored with the game, in a form of its own, and read again', () => {
     const found = read({ format: 2, takenBack: back })
-    expect(found.ok && found.session.takenBack).toEqual(back)
-    const written = found.ok ? writeGame(count, found.session) : ''
+    expect(found.ok && found.value.takenBack).toEqual(back)
+    const written = found.ok ? writeGame(count, found.value) : ''
     expect(JSON.parse(written)).toEqual({ ...stored, format: 2, takenBack: back })
   })
 
@@ -140,7 +140,7 @@ describe('what was taken back by agreement', () => {
     ['of no move at all', { format: 2, takenBack: [{ left: 0, moves: 0 }] }, 'takenBack.0.moves'],
     ['that is an empty list', { format: 2, takenBack: [] }, 'takenBack'],
   ])('is refused %s', (_, changes, where) => {
-    expect(read(changes)).toEqual({ ok: false, reason: { code: 'wrong-shape', where } })
+    expect(read(changes)).toEqual({ ok: false, error: { code: 'wrong-shape', where } })
   })
 })
 
@@ -152,7 +152,7 @@ describe('what is no stored game says why', () => {
     ['JSON of another kind', '[1]', { code: 'wrong-shape', where: 'format' }],
     ['JSON of no object', 'null', { code: 'wrong-shape', where: '' }],
   ])('%s', (_, text, reason) => {
-    expect(readText(text)).toEqual({ ok: false, reason })
+    expect(readText(text)).toEqual({ ok: false, error: reason })
   })
 
   test.each([
@@ -185,6 +185,6 @@ describe('what is no stored game says why', () => {
       { code: 'cannot-be-replayed' },
     ],
   ])('%s', (_, changes, reason) => {
-    expect(read(changes)).toEqual({ ok: false, reason })
+    expect(read(changes)).toEqual({ ok: false, error: reason })
   })
 })

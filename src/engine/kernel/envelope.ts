@@ -3,6 +3,7 @@ import type { Codec } from './codec.ts'
 import { byEdition } from './editions.ts'
 import type { Game, Kind } from './game.ts'
 import { type GameLog, logOf, replay, type Session, type TakenBack } from './log.ts'
+import { err, ok, type Result } from './result.ts'
 import { SEEDS } from './seed.ts'
 
 /**
@@ -34,9 +35,7 @@ export type Unreadable<Refusal> =
   /** The rules themselves stumbled over it: a fault of this program, which must not keep it from starting. */
   | { code: 'cannot-be-replayed' }
 
-export type ReadGame<K extends Kind> =
-  | { ok: true; session: Session<K> }
-  | { ok: false; reason: Unreadable<K['Refusal']> }
+export type ReadGame<K extends Kind> = Result<Session<K>, Unreadable<K['Refusal']>>
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
@@ -114,23 +113,22 @@ export function readGame<K extends Kind>(game: Game<K>, text: string): ReadGame<
 export function readStored<K extends Kind>(game: Game<K>, data: unknown): ReadGame<K> {
   const read = readLog(game, data)
   if (!read.ok) return read
-  const { asBegun, rulesVersion, log, takenBack } = read
+  const { asBegun, rulesVersion, log, takenBack } = read.value
   const found = replayLog(asBegun, log)
   if (!found.ok) return found
   const begunBy = asBegun === game ? {} : { begunBy: rulesVersion }
-  return { ok: true, session: { ...found.session, ...begunBy, ...(takenBack && { takenBack }) } }
+  return ok({ ...found.value, ...begunBy, ...(takenBack && { takenBack }) })
 }
 
 /** What is written of a stored game, before it is played again (`replayLog`), and the edition of the rules that does so. */
-export type ReadLog<K extends Kind> =
-  | {
-      ok: true
-      asBegun: Game<K>
-      rulesVersion: number
-      log: GameLog<K>
-      takenBack: readonly TakenBack[] | undefined
-    }
-  | { ok: false; reason: Unreadable<K['Refusal']> }
+export interface WrittenLog<K extends Kind> {
+  asBegun: Game<K>
+  rulesVersion: number
+  log: GameLog<K>
+  takenBack: readonly TakenBack[] | undefined
+}
+
+export type ReadLog<K extends Kind> = Result<WrittenLog<K>, Unreadable<K['Refusal']>>
 
 /** Reads what is written of a stored game that is data already. */
 export function readLog<K extends Kind>(game: Game<K>, data: unknown): ReadLog<K> {
@@ -146,12 +144,12 @@ export function readLog<K extends Kind>(game: Game<K>, data: unknown): ReadLog<K
   const { takenBack, from: position, config, seed, actions } = held.output
   const where = misplaced(format, held.output, actions.length)
   if (where !== null) return unreadable({ code: 'wrong-shape', where })
-  const written = { ok: true as const, asBegun, rulesVersion, log: { config, seed, actions }, takenBack }
-  if (position === undefined) return written
-  return carefully(() => {
+  const written = { asBegun, rulesVersion, log: { config, seed, actions }, takenBack }
+  if (position === undefined) return ok(written)
+  return carefully((): ReadLog<K> => {
     const from = asBegun.codec.position?.read(position, config)
     if (!from) return unreadable({ code: 'wrong-shape', where: 'from' })
-    return { ...written, log: { ...written.log, from } }
+    return ok({ ...written, log: { ...written.log, from } })
   })
 }
 
@@ -160,7 +158,7 @@ export const replayLog = <K extends Kind>(game: Game<K>, log: GameLog<K>, since 
   carefully(() => {
     const played = replay(game, log, since)
     if (played.ok) return played
-    return unreadable({ code: 'refused-action', index: played.index, refusal: played.refusal })
+    return unreadable({ code: 'refused-action', ...played.error })
   })
 
 /** What comes of a log, unless the rules stumble over it. */
@@ -172,7 +170,7 @@ function carefully<Read>(how: () => Read): Read | ReturnType<typeof unreadable<n
   }
 }
 
-const unreadable = <Refusal>(reason: Unreadable<Refusal>) => ({ ok: false as const, reason })
+const unreadable = <Refusal>(reason: Unreadable<Refusal>) => err(reason)
 
 /** What a text says as JSON; undefined if it is no JSON. */
 export function parsed(text: string): unknown {

@@ -23,8 +23,8 @@ export function readGoodPart<K extends Kind>(game: Game<K>, text: string): Sessi
   let data = asData(game, text)
   while (data) {
     const read = readStored(game, data)
-    if (read.ok) return read.session.moves.length > 0 ? read.session : null
-    const shorter = without(data, read.reason)
+    if (read.ok) return read.value.moves.length > 0 ? read.value : null
+    const shorter = without(data, read.error)
     if (shorter === data) return null
     data = shorter
   }
@@ -85,7 +85,7 @@ function asData<K extends Kind>(game: Game<K>, text: string): Data | null {
 
 /** Whether nothing is wrong with a game but that it says nothing of what was taken back, which stands behind its actions. */
 const isBeginning = (read: ReadGame<Kind>): boolean =>
-  read.ok || (read.reason.code === 'wrong-shape' && read.reason.where === 'takenBack')
+  read.ok || (read.error.code === 'wrong-shape' && read.error.where === 'takenBack')
 
 /** The whole actions of a list that is broken off, or followed by something that is. */
 function actionsIn(text: string): unknown[] | null {

@@ -44,8 +44,8 @@ const tally: Game<TallyKind> = {
 
 function sessionAfter(...actions: Act[]) {
   const result = replay(tally, { config: { start: 0 }, seed: 7, actions })
-  if (!result.ok) throw new Error(result.refusal.code)
-  return result.session
+  if (!result.ok) throw new Error(result.error.refusal.code)
+  return result.value
 }
 
 test('playing leaves the given state as it was and freezes the new one', () => {
@@ -137,7 +137,7 @@ test('by agreement a game goes back behind a die, and remembers that it did', ()
   expect(stateOf(back)).toEqual(stateOf(sessionAfter('count')))
   expect(back.takenBack).toEqual([{ left: 1, moves: 3 }])
   const again = advance(tally, back, 'roll')
-  expect(again.ok && again.session.takenBack).toEqual(back.takenBack)
+  expect(again.ok && again.value.takenBack).toEqual(back.takenBack)
 })
 
 test('what was agreed is told where the game stood then, or where it has gone back to since', () => {
@@ -163,15 +163,15 @@ test('nothing can be undone before the first action', () => {
 test('the log is the game: replayed, it leads to the same state', () => {
   const session = sessionAfter('count', 'roll', 'roll')
   const again = replay(tally, logOf(session))
-  expect(again.ok && stateOf(again.session)).toEqual(stateOf(session))
+  expect(again.ok && stateOf(again.value)).toEqual(stateOf(session))
 })
 
 test('of a log that is played from later on the rest is as ever', () => {
   const session = sessionAfter('count', 'roll', 'roll', 'count')
   for (const since of [1, 3, 4]) {
     const again = replay(tally, logOf(session), since)
-    expect(again.ok && again.session.first).toEqual(session.moves[since - 1]?.after)
-    expect(again.ok && again.session.moves.map(({ after }) => after)).toEqual(
+    expect(again.ok && again.value.first).toEqual(session.moves[since - 1]?.after)
+    expect(again.ok && again.value.moves.map(({ after }) => after)).toEqual(
       session.moves.slice(since).map(({ after }) => after),
     )
   }
@@ -179,5 +179,8 @@ test('of a log that is played from later on the rest is as ever', () => {
 
 test.each([0, 1, 2])('a log with a refused action is refused whole, and says where: since %i', (since) => {
   const log = { config: { start: 0 }, seed: 7, actions: ['count', 'cheat', 'count'] } as const
-  expect(replay(tally, log, since)).toEqual({ ok: false, refusal: { code: 'no-cheating' }, index: 1 })
+  expect(replay(tally, log, since)).toEqual({
+    ok: false,
+    error: { refusal: { code: 'no-cheating' }, index: 1 },
+  })
 })

@@ -2,6 +2,7 @@ import { luckWasSpent, seededChance } from './chance.ts'
 import { type Frame, play, simulate } from './drivers.ts'
 import type { Game, Kind } from './game.ts'
 import { frozen } from './plain-data.ts'
+import { err, ok, type Result } from './result.ts'
 import type { Seed } from './seed.ts'
 import { type GameSoFar, stateOf } from './state-of.ts'
 
@@ -74,9 +75,9 @@ export function advance<K extends Kind>(
   game: Game<K>,
   session: Session<K>,
   action: K['Action'],
-): { ok: true; session: Session<K> } | { ok: false; refusal: K['Refusal'] } {
+): Result<Session<K>, K['Refusal']> {
   const made = moveFrom(game, stateOf(session), action)
-  return made.ok ? { ok: true, session: { ...session, moves: [...session.moves, made.move] } } : made
+  return made.ok ? ok({ ...session, moves: [...session.moves, made.value] }) : made
 }
 
 /** One action as a move, or the reason why not. */
@@ -84,14 +85,11 @@ function moveFrom<K extends Kind>(
   game: Game<K>,
   before: K['State'],
   action: K['Action'],
-): { ok: true; move: Move<K> } | { ok: false; refusal: K['Refusal'] } {
+): Result<Move<K>, K['Refusal']> {
   const played = play(game, before, action)
-  if (!played.ok) return played
+  if (!played.ok) return err(played.refusal)
   const { state: after, frames } = played
-  return {
-    ok: true,
-    move: { action, before, after, frames, barrier: isBarrier(game, before, after, action) },
-  }
+  return ok({ action, before, after, frames, barrier: isBarrier(game, before, after, action) })
 }
 
 /** True if nobody may freely go back behind a move: luck was spent in it, or the game says so. */
@@ -158,14 +156,14 @@ export function replay<K extends Kind>(
   game: Game<K>,
   { config, seed, from, actions }: GameLog<K>,
   since = 0,
-): { ok: true; session: Session<K> } | { ok: false; refusal: K['Refusal']; index: number } {
+): Result<Session<K>, { refusal: K['Refusal']; index: number }> {
   let begun = from ? openFrom<K>(config, seed, from) : openSession(game, config, seed)
   if (since > 0) {
     const state = game.copy(begun.first)
     const chance = seededChance(state)
     for (const [index, action] of actions.slice(0, since).entries()) {
       const refusal = simulate(game, state, action, chance)
-      if (refusal) return { ok: false, refusal, index }
+      if (refusal) return err({ refusal, index })
     }
     begun = openFrom<K>(config, seed, state)
   }
@@ -173,8 +171,8 @@ export function replay<K extends Kind>(
   const moves: Move<K>[] = []
   for (const [index, action] of actions.slice(since).entries()) {
     const made = moveFrom(game, moves.at(-1)?.after ?? begun.first, action)
-    if (!made.ok) return { ...made, index: since + index }
-    moves.push(made.move)
+    if (!made.ok) return err({ refusal: made.error, index: since + index })
+    moves.push(made.value)
   }
-  return { ok: true, session: { ...begun, moves } }
+  return ok({ ...begun, moves })
 }

@@ -1,3 +1,4 @@
+import { err, ok, type Result } from './result.ts'
 /** One line of a text, with its number, counted from 1. */
 export interface Line {
   number: number
@@ -11,9 +12,7 @@ export interface Sections<Key extends string> {
 }
 
 /** A text in its parts; or the key that begins two of its lines, and the second of them. */
-export type Sectioned<Key extends string> =
-  | { ok: true; sections: Sections<Key> }
-  | { ok: false; twice: Key; line: number }
+export type Sectioned<Key extends string> = Result<Sections<Key>, { twice: Key; line: number }>
 
 /** Sorts the lines of a text: what neither is the title nor begins with a key counts as a row. Blank lines do not count. */
 export function sectionsOf<Key extends string>(
@@ -31,10 +30,10 @@ export function sectionsOf<Key extends string>(
     const [word] = wordsOf(line.text)
     const key = keys.find((one) => one === word)
     if (!key) sections.rows.push(line)
-    else if (sections.lines.has(key)) return { ok: false, twice: key, line: line.number }
+    else if (sections.lines.has(key)) return err({ twice: key, line: line.number })
     else sections.lines.set(key, { number: line.number, text: line.text.slice(key.length).trim() })
   }
-  return { ok: true, sections }
+  return ok(sections)
 }
 
 const LONGEST_QUOTE = 40

@@ -5,7 +5,7 @@ import { parseSeed, SEEDS, seedText } from './seed.ts'
 test('every seed is read back from its writing', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: SEEDS - 1 }), (seed) => {
-      expect(parseSeed(seedText(seed))).toEqual({ ok: true, seed })
+      expect(parseSeed(seedText(seed))).toEqual({ ok: true, value: seed })
     }),
   )
 })
@@ -23,5 +23,5 @@ test.each([
   ['7KM-04!', 'strange-character'],
   ['wölfin', 'strange-character'],
 ])('%j is no seed: %s', (text, code) => {
-  expect(parseSeed(text)).toEqual({ ok: false, code })
+  expect(parseSeed(text)).toEqual({ ok: false, error: code })
 })

@@ -1,3 +1,4 @@
+import { err, ok, type Result } from './result.ts'
 /** A seed: a whole number from 0 to 2^30 − 1, written as six letters and digits. */
 export type Seed = number
 
@@ -25,7 +26,7 @@ export function seedText(seed: Seed): string {
  * Reads a seed as people write it: capitals or not, with or without the hyphen or blanks; O is read as
  * nought, I and L as one, U as V. Answers the seed or why the text is none.
  */
-export function parseSeed(text: string): { ok: true; seed: Seed } | { ok: false; code: SeedRefusal } {
+export function parseSeed(text: string): Result<Seed, SeedRefusal> {
   const plain = text
     .toUpperCase()
     .replaceAll(/[\s-]/g, '')
@@ -33,7 +34,7 @@ export function parseSeed(text: string): { ok: true; seed: Seed } | { ok: false;
     .replaceAll(/[IL]/g, '1')
     .replaceAll('U', 'V')
   const digits = [...plain].map((character) => ALPHABET.indexOf(character))
-  if (digits.includes(-1)) return { ok: false, code: 'strange-character' }
-  if (digits.length !== LENGTH) return { ok: false, code: 'wrong-length' }
-  return { ok: true, seed: digits.reduce((seed, digit) => seed * 32 + digit, 0) }
+  if (digits.includes(-1)) return err('strange-character')
+  if (digits.length !== LENGTH) return err('wrong-length')
+  return ok(digits.reduce((seed, digit) => seed * 32 + digit, 0))
 }

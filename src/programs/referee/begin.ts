@@ -1,9 +1,9 @@
-import { type Kind, parseSeed, SEEDS } from '../../engine/kernel/index.ts'
+import { err, type Kind, ok, parseSeed, type Result, SEEDS } from '../../engine/kernel/index.ts'
 import { fault, type RequestResult } from './answers.ts'
 import type { RefereeTale } from './tale.ts'
 
 /** A position that a request has set up, or why there is none. */
-export type SetUp<State> = { ok: true; state: State } | { ok: false; answer: RequestResult }
+export type SetUp<State> = Result<State, RequestResult>
 
 /** A new game from what its table wishes, and its seed. */
 export function newGame<K extends Kind>(
@@ -13,31 +13,28 @@ export function newGame<K extends Kind>(
 ): SetUp<K['State']> {
   const chosen = config(wishes)
   if (!chosen.ok) {
-    const { where, why } = chosen
+    const { where, why } = chosen.error
     const message = `"${where}" is wrong or unknown${why === undefined ? '' : ` (${why})`}.`
-    return {
-      ok: false,
-      answer: fault({ code: 'bad-options', where, ...(why !== undefined && { why }) }, message),
-    }
+    return err(fault({ code: 'bad-options', where, ...(why !== undefined && { why }) }, message))
   }
   const number = seedOf(seed)
   if (number === null) {
     const message = `A seed is a whole number from 0 to ${SEEDS - 1}, or six letters and digits.`
-    return { ok: false, answer: fault({ code: 'bad-seed' }, message) }
+    return err(fault({ code: 'bad-seed' }, message))
   }
-  return { ok: true, state: game.begin(chosen.config, number) }
+  return ok(game.begin(chosen.value, number))
 }
 
 function seedOf(seed: string | number): number | null {
   if (typeof seed === 'number') return Number.isInteger(seed) && seed >= 0 && seed < SEEDS ? seed : null
   const read = parseSeed(seed)
-  return read.ok ? read.seed : null
+  return read.ok ? read.value : null
 }
 
 /** A position from its notation. */
 export function fromNotation<K extends Kind>(tale: RefereeTale<K>, notation: string): SetUp<K['State']> {
   const parsed = tale.notation.parse(notation)
   if (parsed.ok) return parsed
-  const { problem, message } = parsed
-  return { ok: false, answer: fault({ code: 'bad-notation', problem }, message) }
+  const { problem, message } = parsed.error
+  return err(fault({ code: 'bad-notation', problem }, message))
 }

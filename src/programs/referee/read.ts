@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { err, ok, type Result } from '../../engine/kernel/result.ts'
 import type { Read } from './tale.ts'
 
 interface Notation<State, Problem extends object> {
-  parse(text: string): { ok: true; state: State } | { ok: false; problem: Problem }
+  parse(text: string): Result<State, Problem>
   problemText(problem: Problem): string
   write(state: State): string
 }
@@ -15,7 +16,7 @@ export const inNotation = <State, Problem extends object>({
 }: Notation<State, Problem>) => ({
   parse(text: string): Read<State> {
     const parsed = parse(text)
-    return parsed.ok ? parsed : { ...parsed, message: problemText(parsed.problem) }
+    return parsed.ok ? parsed : err({ problem: parsed.error, message: problemText(parsed.error) })
   },
   write,
 })
@@ -27,8 +28,8 @@ export const named = v.optional(v.custom<object>((value) => typeof value === 'ob
 export function readConfig<Config>(
   form: v.GenericSchema<unknown, Config>,
   wishes: object,
-): { ok: true; config: Config } | { ok: false; where: string } {
+): Result<Config, { where: string }> {
   const config = v.safeParse(form, wishes)
-  if (config.success) return { ok: true, config: config.output }
-  return { ok: false, where: v.getDotPath(config.issues[0]) ?? '' }
+  if (config.success) return ok(config.output)
+  return err({ where: v.getDotPath(config.issues[0]) ?? '' })
 }

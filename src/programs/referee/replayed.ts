@@ -24,17 +24,17 @@ export function replayed<K extends Kind>(
     return { position, answer: fault({ code: 'bad-game', reason }, message) }
   }
   const read = readLog(game, stored)
-  if (!read.ok) return bad(read.reason)
-  const count = read.log.actions.length
+  if (!read.ok) return bad(read.error)
+  const count = read.value.log.actions.length
   const last = move ?? count
   const from = since ?? Math.max(0, last - 1)
   if (last > count || from > last) {
     const message = `Moves count from 0, where nothing has been done, to ${count}; "since" is not after "move".`
     return { position, answer: fault({ code: 'no-such-move', moves: count }, message) }
   }
-  const played = replayLog(read.asBegun, read.log, from)
-  if (!played.ok) return bad(played.reason)
-  const { first, moves } = played.session
+  const played = replayLog(read.value.asBegun, read.value.log, from)
+  if (!played.ok) return bad(played.error)
+  const { first, moves } = played.value
   const asked = moves.slice(0, last - from)
   const state = asked.at(-1)?.after ?? first
   const events = asked.flatMap(({ frames, after }) => frames.map(({ event }) => told(event, after)))

@@ -84,8 +84,8 @@ const setUp = <K extends Kind>(
   set: SetUp<K['State']>,
 ): Response<K['State']> =>
   set.ok
-    ? { position: set.state, answer: { ok: true, now: tale.now(set.state) } }
-    : { position, answer: set.answer }
+    ? { position: set.value, answer: { ok: true, now: tale.now(set.value) } }
+    : { position, answer: set.error }
 
 /** What can be asked without changing anything. */
 function told<K extends Kind>(

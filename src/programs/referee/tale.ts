@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Game, Kind, Refused, Script } from '../../engine/kernel/index.ts'
+import type { Result } from '../../engine/kernel/result.ts'
 
 /** A request that only one tale knows: another way to ask for an action. */
 export interface OwnRequest<Action> {
@@ -18,9 +19,7 @@ export interface OwnQuestion<State> {
 }
 
 /** A position that was set up, or why there is none. */
-export type Read<State> =
-  | { readonly ok: true; readonly state: State }
-  | { readonly ok: false; readonly problem: object; readonly message: string }
+export type Read<State> = Result<State, { problem: object; message: string }>
 
 /** What a tale tells programs of itself: all that the referee needs to know of it. */
 export interface RefereeTale<K extends Kind> {
@@ -31,9 +30,7 @@ export interface RefereeTale<K extends Kind> {
    * A table's choices from those fields; or the first of them that is wrong, as a way to it ("seats.1"), and why, where
    * the tale has a reason of its own for it.
    */
-  config(
-    wishes: Record<string, unknown>,
-  ): { ok: true; config: K['Config'] } | { ok: false; where: string; why?: string }
+  config(wishes: Record<string, unknown>): Result<K['Config'], { where: string; why?: string }>
   /** Most faces that any of its dice has. */
   readonly faces: number
   /** Positions in writing, in the law's one way. */

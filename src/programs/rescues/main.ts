@@ -11,7 +11,7 @@ const MOST_GAMES = 100_000
 
 const asked = reading(() => {
   const taken = takeTale(process.argv.slice(2), Object.keys(FINDERS))
-  if (!taken.ok) throw new Wrong(taken.problem)
+  if (!taken.ok) throw new Wrong(taken.error)
   const { tale, words } = taken.value
   const finder = FINDERS[tale]
   if (!finder) throw new Wrong(`There is no tale ${tale}.`)
@@ -26,7 +26,7 @@ const asked = reading(() => {
 })
 
 if (!asked.ok) {
-  stderr.write(`${asked.problem}\n`)
+  stderr.write(`${asked.error}\n`)
   exit(2)
 }
 const { finder, games, seed } = asked.value

@@ -1,4 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { err, ok } from '../../engine/kernel/result.ts'
 import type { Read } from './reading.ts'
 import type { Measured, SimulatorTale } from './tale.ts'
 
@@ -46,16 +47,16 @@ export function openNotebook<M extends Measured>(
     const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
     const { heading, records } = text ? readNotebook<M>(text) : { heading: own, records: [] }
     if (JSON.stringify({ ...heading, setting: heading.setting && wholeSetting(heading.setting) }) !== head) {
-      return { ok: false, problem: `${path} belongs to other games than these.` }
+      return err(`${path} belongs to other games than these.`)
     }
     if (text === '') writeFileSync(path, `${head}\n`)
     else if (!text.endsWith('\n')) replace(path, text.slice(0, wholeLength(text)))
     const keep = (record: M['GameRecord']) => appendFileSync(path, `${JSON.stringify(record)}\n`)
-    return { ok: true, value: { records, keep } }
+    return ok({ records, keep })
   } catch (error) {
     const trouble =
       error instanceof SyntaxError ? 'does not hold games of the simulator' : 'cannot be read or written'
-    return { ok: false, problem: `${path} ${trouble}.` }
+    return err(`${path} ${trouble}.`)
   }
 }
 

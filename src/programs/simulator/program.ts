@@ -18,7 +18,7 @@ export async function program(simulators: Simulators, file: URL): Promise<void> 
 /** Does what the command line says. */
 async function command(simulators: Simulators, file: URL, line: readonly string[]): Promise<void> {
   const asked = takeTale(line, Object.keys(simulators))
-  if (!asked.ok) refuse(asked.problem)
+  if (!asked.ok) refuse(asked.error)
   const { tale, words } = asked.value
   const simulator = named(simulators, tale)
   if (words[0] === 'report') {
@@ -27,7 +27,7 @@ async function command(simulators: Simulators, file: URL, line: readonly string[
     return
   }
   const run = simulator.asked(words, availableParallelism())
-  if (!run.ok) refuse(run.problem)
+  if (!run.ok) refuse(run.error)
   await run.value((setting, games, workers, finished) =>
     crew(file, { tale, setting }, games, workers, finished),
   )

@@ -1,5 +1,6 @@
+import { err, ok, type Result } from '../../engine/kernel/result.ts'
 /** What was read of a command line or a file, or what is wrong with it in one sentence. */
-export type Read<Value> = { ok: true; value: Value } | { ok: false; problem: string }
+export type Read<Value> = Result<Value, string>
 
 /** What is wrong with an option, in one sentence. Thrown where options are read, and caught by {@link reading}. */
 export class Wrong extends Error {}
@@ -7,9 +8,9 @@ export class Wrong extends Error {}
 /** Reads something that may turn out to be wrong. */
 export function reading<Value>(read: () => Value): Read<Value> {
   try {
-    return { ok: true, value: read() }
+    return ok(read())
   } catch (error) {
-    if (error instanceof Wrong) return { ok: false, problem: error.message }
+    if (error instanceof Wrong) return err(error.message)
     throw error
   }
 }

@@ -32,7 +32,7 @@ export async function run<M extends Measured>(
 ): Promise<void> {
   const heading = headingOf(tale, setting)
   const notebook = resume === null ? null : openNotebook(resume, heading, tale.wholeSetting)
-  if (notebook && !notebook.ok) refuse(notebook.problem)
+  if (notebook && !notebook.ok) refuse(notebook.error)
   const records = (notebook?.value.records ?? []).filter(({ game }) => game < games)
   const played = new Set(records.map(({ game }) => game))
   const left = Array.from({ length: games }, (_, game) => game).filter((game) => !played.has(game))

@@ -1,3 +1,4 @@
+import { ok } from '../../engine/kernel/result.ts'
 import { readOptions } from './options.ts'
 import type { Read } from './reading.ts'
 import { type Hire, run } from './run.ts'
@@ -17,7 +18,7 @@ export interface Simulator {
 export const simulatorOf = <M extends Measured>(tale: SimulatorTale<M>): Simulator => ({
   asked(words, workers) {
     const options = readOptions(tale, words, workers)
-    return options.ok ? { ok: true, value: (hire) => run(tale, options.value, hire) } : options
+    return options.ok ? ok((hire) => run(tale, options.value, hire)) : options
   },
   playGame: (setting: M['Setting'], game) => tale.playGame(setting, game),
   writeReport: tale.writeReport?.bind(tale) ?? null,

@@ -20,9 +20,9 @@ export type About<K extends Kind> = (session: Session<K>) => AboutGame
 /** What is known of a stored game that anybody may have written, or why it cannot be read, and how much of it can. */
 export function readAbout<K extends Kind>(game: Game<K>, about: About<K>, text: string): ReadAbout {
   const read = readGame(game, text)
-  if (read.ok) return { ok: true, about: about(read.session) }
+  if (read.ok) return { ok: true, about: about(read.value) }
   const good = readGoodPart(game, text)
-  return { ...read, good: good && { text: writeGame(game, good), about: about(good) } }
+  return { ok: false, reason: read.error, good: good && { text: writeGame(game, good), about: about(good) } }
 }
 
 /** What is known of a game by itself; as much as its rules say where its tale fails to tell: no game goes unsaved for that. */
@@ -67,7 +67,7 @@ export function keptText<K extends Kind>(
 ): KeptGame {
   const read = readGame(game, text)
   const line = damagedLine(id, game.id, touched)
-  const summary = read.ok && { ...summaryOf(game, about, read.session), damaged: false }
+  const summary = read.ok && { ...summaryOf(game, about, read.value), damaged: false }
   return { line: { ...line, ...summary }, text, leaders }
 }
 
@@ -84,7 +84,7 @@ export function grown<K extends Kind>(game: Game<K>, shown: Session<K> | null, r
   for (const { action } of rest) {
     const next = advance(game, session, action)
     if (!next.ok) return read
-    session = next.session
+    session = next.value
   }
   return session
 }

@@ -11,16 +11,16 @@ export const played = (actions: string, config = twoPlayers): Session =>
 /** A duel that goes on from a drawn position. */
 export function duelFrom(position: string, actions: string): Session {
   const read = parseNotation(position)
-  if (!read.ok) throw new Error(read.problem.code)
-  return playedOn({ config: twoPlayers, seed: 0, first: read.state, moves: [] }, actions)
+  if (!read.ok) throw new Error(read.error.code)
+  return playedOn({ config: twoPlayers, seed: 0, first: read.value, moves: [] }, actions)
 }
 
 function playedOn(begun: Session, actions: string): Session {
   let session = begun
   for (const action of parseTurn(actions) ?? []) {
     const next = advance(boogyman, session, action)
-    if (!next.ok) throw new Error(`${JSON.stringify(action)}: ${next.refusal.code}`)
-    session = next.session
+    if (!next.ok) throw new Error(`${JSON.stringify(action)}: ${next.error.code}`)
+    session = next.value
   }
   return session
 }

@@ -28,8 +28,8 @@ export function viewOf(position: string, by?: Viewer): View {
 /** A game that goes on from a drawn position; its lines are parted by " | ". */
 export function gameFrom(position: string, actions = ''): Session {
   const read = parseNotation(`the indomitable citadel 1 | ${position}`)
-  if (!read.ok) throw new Error(problemText(read.problem))
-  const first = read.state
+  if (!read.ok) throw new Error(problemText(read.error))
+  const first = read.value
   const count = first.rules.two === 'orders' ? 2 : first.seats.length
   const config = { players: NAMES.slice(0, count), rules: { ...first.rules } }
   return playedOn({ config, seed: 7, first, moves: [] }, actions)
@@ -42,8 +42,8 @@ export function playedOn(begun: Session, actions: string): Session {
     const action = parseAction(words)
     if (!action) throw new Error(`${words} is no action.`)
     const next = advance(citadel, session, action)
-    if (!next.ok) throw new Error(`${words}: ${next.refusal.code}`)
-    session = next.session
+    if (!next.ok) throw new Error(`${words}: ${next.error.code}`)
+    session = next.value
   }
   return session
 }

@@ -26,5 +26,5 @@ export const readAbout = (text: string): ReadAbout =>
 /** How a game stands, from its notation; null where that is no position. */
 export function positionIn(text: string): State | null {
   const found = parseNotation(text)
-  return found.ok ? found.state : null
+  return found.ok ? found.value : null
 }

@@ -458,5 +458,5 @@ test('who leads the seats is kept with each game', async () => {
 test('what is kept is the text of the game, which any program reads', async () => {
   const one = await playing()
   const read = readGame(fairyTale, browser.kept()[0]?.text ?? '')
-  expect(read.ok && writeGame(fairyTale, read.session)).toBe(one.store.getState().copy())
+  expect(read.ok && writeGame(fairyTale, read.value)).toBe(one.store.getState().copy())
 })

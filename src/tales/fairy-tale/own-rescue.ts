@@ -28,7 +28,7 @@ const kept = v.pipe(
 /** Whether such a position can stand on the table, with that goal. */
 function canBeLaid({ position, goal }: Pick<OwnRescue, 'position' | 'goal'>): boolean {
   const read = parseNotation(position)
-  return read.ok && canBeAsked(read.state, goal)
+  return read.ok && canBeAsked(read.value, goal)
 }
 
 const found = v.nullable(

@@ -12,7 +12,7 @@ function forestWith(face: DieFace): State {
   if (!read.ok) throw new Error('The drawing cannot be read.')
   let seed = 0
   while (seededChance({ random: randomState(seed) }).die(6) !== face) seed++
-  return { ...read.state, random: randomState(seed) }
+  return { ...read.value, random: randomState(seed) }
 }
 
 /** Ends the turn where the die falls so. */

@@ -18,8 +18,8 @@ export const played = (actions: string, config = twoPlayers, seed = 7): Session 
 /** A game that goes on from a drawn position; its lines are parted by " / ". */
 export function gameFrom(position: string, actions = ''): Session {
   const read = parseNotation(position.replaceAll(' / ', '\n'))
-  if (!read.ok) throw new Error(problemText(read.problem))
-  const first = read.state
+  if (!read.ok) throw new Error(problemText(read.error))
+  const first = read.value
   const players = first.armies.map((_, seat) => ['Mira', 'Tom', 'Ada', 'Ben'][seat] ?? '')
   const config = { players, rules: { ...standardRules(), ...first.rules } }
   return playedOn({ config, seed: 7, first, moves: [] }, actions)
@@ -29,8 +29,8 @@ function playedOn(begun: Session, actions: string): Session {
   let session = begun
   for (const action of actions === '' ? [] : (parseTurn(actions) ?? [])) {
     const next = advance(fortland, session, action)
-    if (!next.ok) throw new Error(`${JSON.stringify(action)}: ${next.refusal.code}`)
-    session = next.session
+    if (!next.ok) throw new Error(`${JSON.stringify(action)}: ${next.error.code}`)
+    session = next.value
   }
   return session
 }

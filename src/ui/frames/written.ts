@@ -1,7 +1,8 @@
+import type { Result } from '../../engine/kernel/result.ts'
 /** A position that has been read; one that cannot be is a mistake of whoever wrote it. */
-export function drawn<State>(read: { ok: true; state: State } | { ok: false; problem: unknown }): State {
-  if (!read.ok) throw new Error(JSON.stringify(read.problem))
-  return read.state
+export function drawn<State>(read: Result<State, unknown>): State {
+  if (!read.ok) throw new Error(JSON.stringify(read.error))
+  return read.value
 }
 
 /** What a word stands for, an action or a place; one that stands for nothing is a mistake too. */

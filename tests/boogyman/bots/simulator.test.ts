@@ -72,7 +72,7 @@ describe('the simulator of The BigBadBoogyman', () => {
     })
     expect(reading(() => options['red']?.(wished, 'bear'))).toEqual({
       ok: false,
-      problem: 'There is no red "bear". There are: guardian, apprentice, cub, random.',
+      error: 'There is no red "bear". There are: guardian, apprentice, cub, random.',
     })
     expect(playGame(wished, 0).turns).toBeGreaterThan(0)
   })

@@ -30,8 +30,8 @@ describe('the last moment at which a duel could have been won', () => {
         let session: Session = openSession(boogyman, twoPlayers, seed)
         while (!stateOf(session).outcome) {
           const next = advance(boogyman, session, cub(stateOf(session), luck))
-          if (!next.ok) throw new Error(next.refusal.code)
-          session = next.session
+          if (!next.ok) throw new Error(next.error.code)
+          session = next.value
         }
         const found = lastWin(session)
         if (found) expect(prove(found.state)?.answers).toBeGreaterThan(0)

@@ -102,7 +102,7 @@ describe('the simulator of the Citadel', () => {
     expect(reading(() => options['version']?.(wished, 'grand'))).toMatchObject({ ok: false })
     expect(reading(() => options['players']?.(wished, 'page'))).toEqual({
       ok: false,
-      problem: 'There are 2 to 5 players at the table.',
+      error: 'There are 2 to 5 players at the table.',
     })
   })
 })

@@ -103,7 +103,7 @@ describe('the simulator of Fortland', () => {
     expect(reading(() => options['dice']?.(wished, '3'))).toMatchObject({ ok: false })
     expect(reading(() => options['players']?.(wished, 'cub'))).toEqual({
       ok: false,
-      problem: 'Two to four players lead countries.',
+      error: 'Two to four players lead countries.',
     })
     expect(reading(() => options['players']?.(wished, 'cub,bear'))).toMatchObject({ ok: false })
     expect(playGame(wished, 0).turns).toBeGreaterThan(0)

@@ -1,3 +1,4 @@
+import { err, ok, type Result } from '../../kernel/result.ts'
 import { type Line, quote, type Sections, wordsOf } from '../../kernel/sections.ts'
 import { parseTile, TILE_ROWS, type Tile, tileName } from '../board.ts'
 import type { State } from '../state.ts'
@@ -12,12 +13,9 @@ export interface Said {
   line: number
 }
 
-type Read = { ok: true; board: Said[] } | { ok: false; problem: Problem }
+type Read = Result<Said[], Problem>
 
-const bad = (code: Problem['code'], word: string, line: number): { ok: false; problem: Problem } => ({
-  ok: false,
-  problem: { code, word: quote(word), line },
-})
+const bad = (code: Problem['code'], word: string, line: number) => err({ code, word: quote(word), line })
 
 /** Reads the board, whether it is drawn or listed. */
 export function readBoard({ rows, lines }: Sections<Key>): Read {
@@ -39,7 +37,7 @@ function readList({ text, number }: Line): Read {
     if (board.some((said) => said.tile === tile)) return bad('tile-twice', name, number)
     board.push({ tile, cell, line: number })
   }
-  return { ok: true, board }
+  return ok(board)
 }
 
 /** Seven rows; how far they are pushed in is only for the eye. */
@@ -55,7 +53,7 @@ function readDrawing(rows: readonly Line[]): Read {
       board.push({ tile: tiles[at] ?? 0, cell, line: number })
     }
   }
-  return rows.length === TILE_ROWS.length ? { ok: true, board } : bad('wrong-board', '', rows[0]?.number ?? 0)
+  return rows.length === TILE_ROWS.length ? ok(board) : bad('wrong-board', '', rows[0]?.number ?? 0)
 }
 
 /** Puts what was read on an empty board; marks of having acted are the seat's on turn. */

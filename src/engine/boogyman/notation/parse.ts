@@ -1,3 +1,4 @@
+import { err, ok, type Result } from '../../kernel/result.ts'
 import { quote, type Sections, sectionsOf } from '../../kernel/sections.ts'
 import { emptyState } from '../begin-game.ts'
 import { TILES, type Tile, tileName } from '../board.ts'
@@ -11,7 +12,7 @@ import type { Problem } from './problem.ts'
 import { KEYS, type Key, TITLE } from './sections.ts'
 
 /** A position, or what keeps a text from being one. */
-export type Parsed = { ok: true; state: State } | { ok: false; problem: Problem }
+export type Parsed = Result<State, Problem>
 
 /**
  * Reads a position. Only the board must be there; every other line has a default. Takes any text whatsoever: what is no
@@ -20,15 +21,15 @@ export type Parsed = { ok: true; state: State } | { ok: false; problem: Problem 
 export function parseNotation(text: string): Parsed {
   const sectioned = sectionsOf(text, TITLE, KEYS)
   if (!sectioned.ok) {
-    const { twice, line } = sectioned
-    return { ok: false, problem: { code: 'line-twice', word: twice, line } }
+    const { twice, line } = sectioned.error
+    return err({ code: 'line-twice', word: twice, line })
   }
-  const read = readBoard(sectioned.sections)
+  const sections = sectioned.value
+  const read = readBoard(sections)
   if (!read.ok) return read
   const state = emptyState()
-  const problem =
-    readLines(state, sectioned.sections) ?? fillBoard(state, read.board) ?? check(state, read.board)
-  return problem ? { ok: false, problem } : { ok: true, state }
+  const problem = readLines(state, sections) ?? fillBoard(state, read.value) ?? check(state, read.value)
+  return problem ? err(problem) : ok(state)
 }
 
 /** Reads all lines but the board; what is left out follows from those that are there. */

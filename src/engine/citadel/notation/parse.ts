@@ -1,3 +1,4 @@
+import { err, ok, type Result } from '../../kernel/result.ts'
 import { quote, wordsOf } from '../../kernel/sections.ts'
 import { emptyState } from '../begin-game.ts'
 import { plotName } from '../board.ts'
@@ -14,7 +15,7 @@ import { readQuestion } from './questions.ts'
 import { readSeat } from './seat-line.ts'
 
 /** A position, or what keeps a text from being one. */
-export type Parsed = { ok: true; state: State } | { ok: false; problem: Problem }
+export type Parsed = Result<State, Problem>
 
 type Wrong = ReturnType<typeof wrong>
 
@@ -27,12 +28,12 @@ const at = (line: KeyedLine | undefined, problem: Wrong | null): Problem | null 
  */
 export function parseNotation(text: string): Parsed {
   const lines = linesOf(text)
-  if (!(lines instanceof Map)) return { ok: false, problem: lines as Problem }
+  if (!(lines instanceof Map)) return err(lines as Problem)
   const rules = readRules(lines)
-  if ('code' in rules) return { ok: false, problem: rules }
+  if ('code' in rules) return err(rules)
   const seats = lines.get('seat') ?? []
   if (seats.length < FEWEST_PEOPLE || seats.length > MOST_PEOPLE)
-    return { ok: false, problem: { ...wrong('wrong-seat', String(seats.length)), line: 0 } }
+    return err({ ...wrong('wrong-seat', String(seats.length)), line: 0 })
   const state = emptyState(rules, seats.length)
   asLeftOut(state)
   const problem =
@@ -40,7 +41,7 @@ export function parseNotation(text: string): Parsed {
     readFields(state, lines, BEFORE_QUESTIONS) ??
     readRest(state, lines) ??
     check(state, lines)
-  return problem ? { ok: false, problem } : { ok: true, state }
+  return problem ? err(problem) : ok(state)
 }
 
 /** The switches; two people who are said to play by none play by the plain rules. */

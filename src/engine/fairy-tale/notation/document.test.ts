@@ -14,13 +14,13 @@ const examples = (kind: string): string[] =>
 describe('docs/NOTATION.md', () => {
   it.each([...examples('position'), ...examples('position canonical')])('shows a position: %s', (text) => {
     const parsed = parseNotation(text)
-    expect(parsed.ok || problemText(parsed.problem)).toBe(true)
-    if (parsed.ok) expect(parseNotation(writeNotation(parsed.state))).toEqual(parsed)
+    expect(parsed.ok || problemText(parsed.error)).toBe(true)
+    if (parsed.ok) expect(parseNotation(writeNotation(parsed.value))).toEqual(parsed)
   })
 
   it.each(examples('position canonical'))('shows a position as it is written: %s', (text) => {
     const parsed = parseNotation(text)
-    expect(parsed.ok && writeNotation(parsed.state)).toBe(text)
+    expect(parsed.ok && writeNotation(parsed.value)).toBe(text)
   })
 
   it('shows the smallest position in both ways', () => {
@@ -33,7 +33,7 @@ describe('docs/NOTATION.md', () => {
     const lines = text.trimEnd().split('\n')
     const said = lines.pop()
     const parsed = parseNotation(lines.join('\n'))
-    expect(!parsed.ok && problemText(parsed.problem)).toBe(said)
+    expect(!parsed.ok && problemText(parsed.error)).toBe(said)
   })
 
   it('has an example of every kind, and explains every line in the order in which they are written', () => {

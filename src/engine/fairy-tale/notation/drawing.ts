@@ -1,5 +1,6 @@
 import { CENTRE, eastOf, type Place, placeAt, southOf } from '../../kernel/boards/square.ts'
 import type { Line } from '../../kernel/index.ts'
+import { err, ok, type Result } from '../../kernel/result.ts'
 import { oak } from '../begin-game.ts'
 import { places } from '../rules/forest.ts'
 import type { State } from '../state.ts'
@@ -7,7 +8,7 @@ import { type Tile, tileWith } from '../tiles.ts'
 import { patternText, readPattern, UNNUMBERED } from './faces.ts'
 import { EMPTY, OAK } from './glyphs.ts'
 import { FARTHEST, MOST_MONSTERS } from './limits.ts'
-import type { Trouble } from './problem.ts'
+import type { Problem, Trouble } from './problem.ts'
 import { quote, whole, words } from './reading.ts'
 
 /** A forest as it was drawn: its tiles, still without monsters, and how many stand where. */
@@ -16,12 +17,10 @@ export interface Drawing {
   drawn: Map<Place, number>
 }
 
-type Fault = { ok: false; trouble: Trouble; line: number }
-
-const fault = (line: number, trouble: Trouble): Fault => ({ ok: false, trouble, line })
+const fault = (line: number, trouble: Trouble) => err({ ...trouble, line })
 
 /** Reads the rows of a drawing. All have equally many cells, and one of these is the oak. */
-export function readDrawing(rows: readonly Line[]): { ok: true; drawing: Drawing } | Fault {
+export function readDrawing(rows: readonly Line[]): Result<Drawing, Problem> {
   const grid = rows.map(({ number, text }) => ({ number, cells: words(text) }))
   const oaks = grid.flatMap(({ cells, number }, south) =>
     cells.flatMap((cell, east) => (cell === OAK ? [{ east, south, number }] : [])),
@@ -40,14 +39,14 @@ export function readDrawing(rows: readonly Line[]): { ok: true; drawing: Drawing
       if (trouble) return fault(number, trouble)
     }
   }
-  return { ok: true, drawing }
+  return ok(drawing)
 }
 
 function readCell({ tiles, drawn }: Drawing, cell: string, east: number, south: number): Trouble | null {
   if (cell === OAK || cell === EMPTY) return null
   if (Math.max(Math.abs(east), Math.abs(south)) > FARTHEST) return { code: 'too-far', most: FARTHEST }
   const read = readPattern(cell)
-  if (!read.ok) return read.trouble
+  if (!read.ok) return read.error
   const { value: pattern, rest } = read.value ?? { value: null, rest: '' }
   const count = rest === '' ? 0 : whole(rest, 1, MOST_MONSTERS)
   if (!pattern || count === null) return { code: 'strange-cell', cell: quote(cell) }

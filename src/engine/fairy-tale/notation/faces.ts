@@ -1,10 +1,11 @@
+import { err, ok } from '../../kernel/result.ts'
 import { isGoal } from '../buildings/index.ts'
 import { symbolRules } from '../symbols/index.ts'
 import { type Face, hasRoad, type Printed } from '../tiles.ts'
 import { roadsOf, roadsText } from './glyphs.ts'
 import { type Begun, buildingText, readBuilding, readSymbols, symbolText } from './marks.ts'
 import type { Expected, Trouble } from './problem.ts'
-import { bad, good, quote, type Read, repeated, unreadable } from './reading.ts'
+import { quote, type Read, repeated, unreadable } from './reading.ts'
 
 /** The id of a tile that was written without one, until it is numbered. */
 export const UNNUMBERED = -1
@@ -19,14 +20,14 @@ export const patternText = (pattern: Pattern): string =>
 /** Reads a tile at the beginning of a word; null where none begins it. */
 export function readPattern(word: string): Read<Begun<Pattern> | null> {
   const roads = roadsOf(word)
-  if (roads === 0) return good(null)
+  if (roads === 0) return ok(null)
   const built = readBuilding(word.slice(1), word)
   if (!built.ok) return built
   const read = readSymbols(built.value.rest, word)
   if (!read.ok) return read
   const pattern = { roads, ...built.value.value, symbols: read.value.value }
   const trouble = contradiction(pattern, word)
-  return trouble ? bad(trouble) : good({ value: pattern, rest: read.value.rest })
+  return trouble ? err(trouble) : ok({ value: pattern, rest: read.value.rest })
 }
 
 /** What cannot stand on one tile together; null when all can. */
@@ -57,7 +58,7 @@ export function readFace(word: string, expected: Expected): Read<Face> {
   if (!read.ok) return read
   const match = /^(?:#(\d{1,9}))?$/.exec(read.value?.rest ?? '?')
   if (!read.value || !match) return unreadable(word, expected)
-  return good({ id: match[1] === undefined ? UNNUMBERED : Number(match[1]), ...read.value.value })
+  return ok({ id: match[1] === undefined ? UNNUMBERED : Number(match[1]), ...read.value.value })
 }
 
 /** Any tile at all. */

@@ -40,7 +40,7 @@ export function field<T>(
     write,
     read(draft, value) {
       const result = read(value, draft)
-      if (!result.ok) return result.trouble
+      if (!result.ok) return result.error
       take(draft.state, result.value)
       return null
     },

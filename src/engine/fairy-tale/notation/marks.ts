@@ -1,4 +1,5 @@
 import { DIRECTIONS, type Direction } from '../../kernel/boards/square.ts'
+import { err, ok } from '../../kernel/result.ts'
 import { BUILDING_IDS, type BuildingId, NEWER_BUILDING_IDS } from '../buildings/ids.ts'
 import { buildingRules } from '../buildings/index.ts'
 import type { SymbolRules } from '../hooks/symbol.ts'
@@ -6,7 +7,7 @@ import { newerIfTaken } from '../newer-content.ts'
 import { NEWER_SYMBOL_IDS, SYMBOL_IDS, type SymbolId } from '../symbols/ids.ts'
 import { symbolRules } from '../symbols/index.ts'
 import type { Face, Printed } from '../tiles.ts'
-import { bad, good, quote, type Read, repeated } from './reading.ts'
+import { quote, type Read, repeated } from './reading.ts'
 
 /** What was read at the beginning of a text, and what is left of the text. */
 export interface Begun<T> {
@@ -46,10 +47,10 @@ export const buildingText = ({ building, sprung }: Built): string =>
 /** Reads a building; where none begins the text, there is none. */
 export function readBuilding(text: string, cell: string): Read<Begun<Built>> {
   const building = markedBy(buildingsNow(), buildingMark, text)
-  if (!building) return good({ value: { building, sprung: false }, rest: text })
+  if (!building) return ok({ value: { building, sprung: false }, rest: text })
   const { value: sprung, rest } = readSpent(text.slice(buildingMark(building).length))
   if (sprung && !buildingRules(building)?.canSpring) return neverSpent(cell, building)
-  return good({ value: { building, sprung }, rest })
+  return ok({ value: { building, sprung }, rest })
 }
 
 /** A symbol in writing: its mark, the sides that it speaks of, its number, and "!" when it is spent. */
@@ -65,7 +66,7 @@ export function readSymbols(text: string, cell: string): Read<Begun<Printed[]>> 
   let rest = text
   for (;;) {
     const symbol = markedBy(symbolsNow(), symbolMark, rest)
-    if (!symbol) return good({ value: symbols, rest })
+    if (!symbol) return ok({ value: symbols, rest })
     const read = readSymbol(symbol, rest.slice(symbolMark(symbol).length), cell)
     if (!read.ok) return read
     symbols.push(read.value.value)
@@ -77,14 +78,14 @@ export function readSymbols(text: string, cell: string): Read<Begun<Printed[]>> 
 function readSymbol(symbol: SymbolId, text: string, cell: string): Read<Begun<Printed>> {
   const rules = symbolRules(symbol)
   const sides = readSides(rules, text)
-  if (!sides) return bad({ code: 'wrong-sides', cell: quote(cell), symbol, sides: rules.sides ?? 0 })
+  if (!sides) return err({ code: 'wrong-sides', cell: quote(cell), symbol, sides: rules.sides ?? 0 })
   const number = readNumber(rules, sides.rest)
-  if (!number) return bad({ code: 'wrong-number', cell: quote(cell), symbol, numbers: rules.numbers ?? [] })
+  if (!number) return err({ code: 'wrong-number', cell: quote(cell), symbol, numbers: rules.numbers ?? [] })
   const { value: spent, rest } = readSpent(number.rest)
   if (spent && rules.losesNumber && number.value > 0)
-    return bad({ code: 'never-numbered', cell: quote(cell), symbol })
+    return err({ code: 'never-numbered', cell: quote(cell), symbol })
   if (spent && !rules.use?.once && !rules.breaks && !rules.canSpend) return neverSpent(cell, symbol)
-  return good({ value: { symbol, sides: sides.value, number: number.value, spent }, rest })
+  return ok({ value: { symbol, sides: sides.value, number: number.value, spent }, rest })
 }
 
 /** As many different sides as the symbol speaks of; null where they do not follow. */
@@ -109,5 +110,5 @@ const spentText = (spent: boolean): string => (spent ? SPENT : '')
 const readSpent = (text: string): Begun<boolean> =>
   text.startsWith(SPENT) ? { value: true, rest: text.slice(SPENT.length) } : { value: false, rest: text }
 
-const neverSpent = (cell: string, what: BuildingId | SymbolId) =>
-  bad({ code: 'never-spent', cell: quote(cell), what })
+const neverSpent = (cell: string, what: BuildingId | SymbolId): Read<never> =>
+  err({ code: 'never-spent', cell: quote(cell), what })

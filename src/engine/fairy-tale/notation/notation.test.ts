@@ -107,8 +107,8 @@ const renumbered = (one: Face | undefined, id: number): Face | null => (one ? { 
 
 function startOf(text: string): State {
   const parsed = parseNotation(text)
-  if (!parsed.ok) throw new Error(problemText(parsed.problem))
-  return parsed.state
+  if (!parsed.ok) throw new Error(problemText(parsed.error))
+  return parsed.value
 }
 
 /** Random games: each wish picks one of the listed actions, giving up but rarely. */
@@ -141,8 +141,8 @@ function withFewestTurns(state: State): State {
 function readBack(state: State): void {
   const text = writeNotation(state)
   const parsed = parseNotation(text)
-  expect(parsed).toEqual({ ok: true, state: withFewestTurns(state) })
-  expect(parsed.ok && writeNotation(parsed.state)).toBe(text)
+  expect(parsed).toEqual({ ok: true, value: withFewestTurns(state) })
+  expect(parsed.ok && writeNotation(parsed.value)).toBe(text)
 }
 
 describe('the notation', () => {
@@ -214,8 +214,8 @@ describe('the notation', () => {
           return now.slice(0, from) + piece + now.slice(from + length)
         }, written)
         const parsed = parseNotation(text)
-        if (parsed.ok) readBack(parsed.state)
-        else expect(problemText(parsed.problem)).toMatch(/^(Line \d+: )?\S.*\.$/)
+        if (parsed.ok) readBack(parsed.value)
+        else expect(problemText(parsed.error)).toMatch(/^(Line \d+: )?\S.*\.$/)
       }),
       { numRuns: 1000 },
     )

@@ -1,5 +1,6 @@
 import { CENTRE } from '../../kernel/boards/square.ts'
 import { randomState } from '../../kernel/chance.ts'
+import { err, ok, type Result } from '../../kernel/result.ts'
 import { nothingSpent } from '../begin-game.ts'
 import { everyBox } from '../boxes.ts'
 import { CHARACTER_IDS } from '../characters/ids.ts'
@@ -24,9 +25,9 @@ function inReadingOrder(): Field[] {
 }
 
 /** A position, or what keeps a text from being one. */
-type Parsed = { ok: true; state: State } | { ok: false; problem: Problem }
+type Parsed = Result<State, Problem>
 
-const refused = (trouble: Trouble, line: number): Parsed => ({ ok: false, problem: { ...trouble, line } })
+const refused = (trouble: Trouble, line: number): Parsed => err({ ...trouble, line })
 
 /**
  * Reads a position. Only the drawing of the forest must be there; every other line has a default
@@ -36,9 +37,9 @@ const refused = (trouble: Trouble, line: number): Parsed => ({ ok: false, proble
 export function parseNotation(text: string): Parsed {
   if (text.length > LONGEST_TEXT) return refused({ code: 'too-long', most: LONGEST_TEXT }, 0)
   const sorted = sectionsOf(text)
-  if (!sorted.ok) return refused(sorted.trouble, sorted.line)
-  const forest = readDrawing(sorted.sections.rows)
-  return forest.ok ? fill(sorted.sections, forest.drawing) : refused(forest.trouble, forest.line)
+  if (!sorted.ok) return sorted
+  const forest = readDrawing(sorted.value.rows)
+  return forest.ok ? fill(sorted.value, forest.value) : forest
 }
 
 function fill(sections: Sections, { tiles, drawn }: Drawing): Parsed {
@@ -57,7 +58,7 @@ function fill(sections: Sections, { tiles, drawn }: Drawing): Parsed {
   }
   numberTiles(draft.state)
   const finding = check(draft.state)
-  return finding ? refused(finding.trouble, lineOf(sections, finding.key)) : { ok: true, state: draft.state }
+  return finding ? refused(finding.trouble, lineOf(sections, finding.key)) : ok(draft.state)
 }
 
 /** What was read of newer boxes becomes part of the state where the table has one; what there is without one is refused by its line. */

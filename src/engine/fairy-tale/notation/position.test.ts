@@ -36,7 +36,7 @@ describe('a text that is a position', () => {
   it('has the phase that its other lines speak of', () => {
     const phaseOf = (text: string) => {
       const parsed = parseNotation(text)
-      return parsed.ok ? parsed.state.phase : problemText(parsed.problem)
+      return parsed.ok ? parsed.value.phase : problemText(parsed.error)
     }
     expect(phaseOf('O')).toBe('action')
     expect(phaseOf('O\npending spawn-side')).toBe('new-monsters')
@@ -50,10 +50,10 @@ describe('a text that is a position', () => {
       parseNotation(`O ╸1\nseats beast 0,0; aladdin 1,0\non-turn aladdin\n${text}`)
     const delivery = { by: 'delivery', nextTo: null }
     expect(asked('pending clear-place')).toMatchObject({
-      state: { pending: { kind: 'clear-place', seat: 1, clearings: [delivery] } },
+      value: { pending: { kind: 'clear-place', seat: 1, clearings: [delivery] } },
     })
     expect(asked('pending clear-place beast delivery; catapult 0,0')).toMatchObject({
-      state: { pending: { seat: 0, clearings: [delivery, { by: 'catapult', nextTo: CENTRE }] } },
+      value: { pending: { seat: 0, clearings: [delivery, { by: 'catapult', nextTo: CENTRE }] } },
     })
   })
 
@@ -61,22 +61,22 @@ describe('a text that is a position', () => {
     const tile = (cell: string) => parseNotation(`O ${cell}`)
     const at = placeAt(1, 0)
     const printed = { symbol: 'capacity', number: 5 }
-    expect(tile('╸c5')).toMatchObject({ state: { tiles: { [at]: { symbols: [printed], monsters: [] } } } })
+    expect(tile('╸c5')).toMatchObject({ value: { tiles: { [at]: { symbols: [printed], monsters: [] } } } })
     expect(tile('╸c52')).toMatchObject({
-      state: { tiles: { [at]: { symbols: [printed], monsters: [{ n: 1 }, { n: 2 }] } } },
+      value: { tiles: { [at]: { symbols: [printed], monsters: [{ n: 1 }, { n: 2 }] } } },
     })
   })
 
   it('asks for as many monsters as the forest is long, if no number is given', () => {
     expect(parseNotation('O ━ ━ ━ ╸\npending spawn-side')).toMatchObject({
-      state: { pending: { kind: 'spawn-side', count: 3 } },
+      value: { pending: { kind: 'spawn-side', count: 3 } },
     })
   })
 
   it('numbers tiles that have no number by the lowest that are free', () => {
     const parsed = parseNotation('╺ O ╸\nmarket ┗#2 ╋\npile 2; 0; 0\npool ┃#9 ━')
     expect(parsed).toMatchObject({
-      state: { market: [{ id: 2 }, { id: 4 }, null], pile: { pool: [{ id: 5, roads: 10 }, { id: 9 }] } },
+      value: { market: [{ id: 2 }, { id: 4 }, null], pile: { pool: [{ id: 5, roads: 10 }, { id: 9 }] } },
     })
   })
 })

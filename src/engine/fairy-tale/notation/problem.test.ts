@@ -338,12 +338,12 @@ const cases = Object.entries(EXAMPLES).flatMap(([code, examples]) =>
 describe('a text that is no position', () => {
   it.each(cases)('$code: $said', ({ code, text, line, said }) => {
     const parsed = parseNotation(text)
-    expect(parsed).toMatchObject({ ok: false, problem: { code, line } })
-    if (!parsed.ok) expect(problemText(parsed.problem)).toBe(line > 0 ? `Line ${line}: ${said}` : said)
+    expect(parsed).toMatchObject({ ok: false, error: { code, line } })
+    if (!parsed.ok) expect(problemText(parsed.error)).toBe(line > 0 ? `Line ${line}: ${said}` : said)
   })
 
   it('has only a little of it repeated', () => {
     const parsed = parseNotation(`O\nphase ${'x'.repeat(1000)}`)
-    expect(!parsed.ok && problemText(parsed.problem).length).toBeLessThan(120)
+    expect(!parsed.ok && problemText(parsed.error).length).toBeLessThan(120)
   })
 })

@@ -1,13 +1,8 @@
+import { type Err, err, ok, type Result } from '../../kernel/result.ts'
 import type { Expected, Trouble } from './problem.ts'
 
 /** What came of reading something: it, or what is wrong with it. */
-export type Read<T> = { ok: true; value: T } | { ok: false; trouble: Trouble }
-
-/** It was read. */
-export const good = <T>(value: T): Read<T> => ({ ok: true, value })
-
-/** It is wrong, and why. */
-export const bad = (trouble: Trouble): { ok: false; trouble: Trouble } => ({ ok: false, trouble })
+export type Read<T> = Result<T, Trouble>
 
 /** Longest piece of a text that a problem repeats, in characters. */
 const QUOTE = 40
@@ -16,12 +11,12 @@ const QUOTE = 40
 export const quote = (text: string): string => (text.length > QUOTE ? `${text.slice(0, QUOTE)}…` : text)
 
 /** A piece of text that is nothing of what was expected there. */
-export const unreadable = (text: string, expected: Expected): { ok: false; trouble: Trouble } =>
-  bad({ code: 'unreadable', word: quote(text), expected })
+export const unreadable = (text: string, expected: Expected): Err<Trouble> =>
+  err({ code: 'unreadable', word: quote(text), expected })
 
 /** What was read, where null says that it could not be. */
 export const orUnreadable = <T>(value: T | null | undefined, text: string, expected: Expected): Read<T> =>
-  value === null || value === undefined ? unreadable(text, expected) : good(value)
+  value === null || value === undefined ? unreadable(text, expected) : ok(value)
 
 /** The words of a text. */
 export const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
@@ -52,7 +47,7 @@ export function each<T>(texts: readonly string[], read: (text: string) => Read<T
     if (!one.ok) return one
     values.push(one.value)
   }
-  return good(values)
+  return ok(values)
 }
 
 /** Reads so many texts and no others. */
@@ -62,7 +57,7 @@ export function some<T>(
   read: (text: string) => Read<T>,
 ): Read<T[]> {
   const found = texts.length
-  return found < least || found > most ? bad({ code: 'wrong-count', found, least, most }) : each(texts, read)
+  return found < least || found > most ? err({ code: 'wrong-count', found, least, most }) : each(texts, read)
 }
 
 /** The first word that is there twice, or null. */

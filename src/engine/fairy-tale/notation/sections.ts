@@ -1,7 +1,8 @@
 import type { Line } from '../../kernel/index.ts'
+import { err, ok, type Result } from '../../kernel/result.ts'
 import { fieldsNow } from './fields/index.ts'
 import { beginsRow } from './glyphs.ts'
-import type { Trouble } from './problem.ts'
+import type { Problem, Trouble } from './problem.ts'
 import { quote } from './reading.ts'
 import { FOREST, TITLE, VERSION } from './write.ts'
 
@@ -11,7 +12,7 @@ export interface Sections {
   fields: Map<string, Line>
 }
 
-type Sectioned = { ok: true; sections: Sections } | { ok: false; trouble: Trouble; line: number }
+type Sectioned = Result<Sections, Problem>
 
 /** Sorts the lines of a text. Blank lines and blanks round a line do not count. */
 export function sectionsOf(text: string): Sectioned {
@@ -24,12 +25,10 @@ export function sectionsOf(text: string): Sectioned {
   for (const [index, line] of lines.entries()) {
     const isRow = beginsRow(line.text)
     const trouble = isRow ? addRow(sections, line, drawing) : addLine(sections, line, index)
-    if (trouble) return { ok: false, trouble, line: line.number }
+    if (trouble) return err({ ...trouble, line: line.number })
     drawing = isRow
   }
-  return sections.rows.length > 0
-    ? { ok: true, sections }
-    : { ok: false, trouble: { code: 'no-forest' }, line: 0 }
+  return sections.rows.length > 0 ? ok(sections) : err({ code: 'no-forest', line: 0 })
 }
 
 function addRow({ rows }: Sections, line: Line, drawing: boolean): Trouble | null {

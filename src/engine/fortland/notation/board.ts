@@ -1,3 +1,4 @@
+import { err, ok, type Result } from '../../kernel/result.ts'
 import { type Line, quote, wordsOf } from '../../kernel/sections.ts'
 import { type Board, LARGE, SMALL } from '../board.ts'
 import { fortOn } from '../rules/places.ts'
@@ -12,12 +13,9 @@ export interface DrawnBoard {
   countries: number
 }
 
-type Read = { ok: true; board: DrawnBoard } | { ok: false; problem: Problem }
+type Read = Result<DrawnBoard, Problem>
 
-const bad = (code: ProblemCode, word: string, line: number): { ok: false; problem: Problem } => ({
-  ok: false,
-  problem: { code, word: quote(word), line },
-})
+const bad = (code: ProblemCode, word: string, line: number) => err({ code, word: quote(word), line })
 
 const COURTYARD = '.'
 
@@ -60,7 +58,7 @@ function readPlaces(board: Board, rows: readonly Line[], cells: string[][]): Rea
   }
   const countries = countriesOf(board, lands)
   if (countries === null) return bad('wrong-board', '', rows[0]?.number ?? 0)
-  return { ok: true, board: { lands, forts, countries } }
+  return ok({ lands, forts, countries })
 }
 
 /** How many countries a board shows: without a gap, each with one city; null for any that is none. */

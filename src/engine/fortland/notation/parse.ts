@@ -1,3 +1,4 @@
+import { err, ok, type Result } from '../../kernel/result.ts'
 import { quote, type Sections, sectionsOf } from '../../kernel/sections.ts'
 import { emptyState } from '../begin-game.ts'
 import type { State } from '../state.ts'
@@ -8,7 +9,7 @@ import type { Problem } from './problem.ts'
 import { KEYS, type Key, TITLE } from './sections.ts'
 
 /** A position, or what keeps a text from being one. */
-export type Parsed = { ok: true; state: State } | { ok: false; problem: Problem }
+export type Parsed = Result<State, Problem>
 
 /**
  * Reads a position. Only the board must be there; every other line has a default. Takes any text whatsoever: what is no
@@ -17,20 +18,20 @@ export type Parsed = { ok: true; state: State } | { ok: false; problem: Problem 
 export function parseNotation(text: string): Parsed {
   const sectioned = sectionsOf(text, TITLE, KEYS)
   if (!sectioned.ok) {
-    const { twice, line } = sectioned
-    return { ok: false, problem: { code: 'line-twice', word: twice, line } }
+    const { twice, line } = sectioned.error
+    return err({ code: 'line-twice', word: twice, line })
   }
-  const { sections } = sectioned
+  const sections = sectioned.value
   const read = readBoard(sections.rows)
   if (!read.ok) return read
-  const { lands, forts, countries } = read.board
+  const { lands, forts, countries } = read.value
   const state = { ...emptyState(lands, countries), forts }
   const problem =
-    checkForts(read.board) ??
+    checkForts(read.value) ??
     readPhase(state, sections) ??
     readLines(state, sections) ??
     readArmiesWhole(state, sections)
-  return problem ? { ok: false, problem } : { ok: true, state }
+  return problem ? err(problem) : ok(state)
 }
 
 /** Reads one line, if it is there. */

@@ -34,8 +34,8 @@ const MOST_COPIES = 99
  */
 export function parseMuster(text: string): ParsedMuster {
   const sorted = linesOf(text, KEYS)
-  if (!sorted.ok) return sorted
-  const { lines } = sorted
+  if (!sorted.ok) return { ok: false, problem: sorted.error }
+  const { value: lines } = sorted
   const rules = readLine(lines, 'rules', readRules)
   if (rules === null) return faulty(lines, 'rules', 'wrong-rules')
   const lands = readLine(lines, 'lands', readLands)

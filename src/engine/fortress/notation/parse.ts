@@ -1,3 +1,4 @@
+import { err, ok, type Result } from '../../kernel/result.ts'
 import { quote } from '../../kernel/sections.ts'
 import { emptyState } from '../begin-game.ts'
 import type { State } from '../state.ts'
@@ -9,9 +10,9 @@ import type { Problem } from './problem.ts'
 import { KEYS, type Key, type Lines, linesOf } from './sections.ts'
 
 /** A position, or what keeps a text from being one. */
-export type Parsed = { ok: true; state: State } | { ok: false; problem: Problem }
+export type Parsed = Result<State, Problem>
 
-type ByKey = Extract<Lines<Key>, { ok: true }>['lines']
+type ByKey = Extract<Lines<Key>, { ok: true }>['value']
 
 /**
  * Reads a position. Every line has a default. Takes any text whatsoever: what is no position is refused with the first
@@ -20,10 +21,10 @@ type ByKey = Extract<Lines<Key>, { ok: true }>['lines']
 export function parseNotation(text: string): Parsed {
   const sorted = linesOf(text, KEYS)
   if (!sorted.ok) return sorted
-  const { lines } = sorted
+  const { value: lines } = sorted
   const state = emptyState()
   const problem = readLines(state, lines) ?? check(state, lines) ?? readLast(state, lines)
-  return problem ? { ok: false, problem } : { ok: true, state }
+  return problem ? err(problem) : ok(state)
 }
 
 function readLines(state: State, lines: ByKey): Problem | null {

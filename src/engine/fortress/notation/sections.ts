@@ -1,3 +1,4 @@
+import { err, ok, type Result } from '../../kernel/result.ts'
 import { quote, type Sections, sectionsOf } from '../../kernel/sections.ts'
 import type { Problem } from './problem.ts'
 
@@ -39,15 +40,13 @@ export const KEYS = [
 export type Key = (typeof KEYS)[number]
 
 /** The lines of a text by their keys, or why it has none. */
-export type Lines<Key extends string> =
-  | { ok: true; lines: Sections<Key>['lines'] }
-  | { ok: false; problem: Problem }
+export type Lines<Key extends string> = Result<Sections<Key>['lines'], Problem>
 
 /** Sorts the lines of a text; a semicolon is a line break too. Every line must begin with one of the keys. */
 export function linesOf<Key extends string>(text: string, keys: readonly Key[]): Lines<Key> {
   const read = sectionsOf(text.replaceAll(';', '\n'), TITLE, keys)
-  if (!read.ok) return { ok: false, problem: { code: 'line-twice', word: read.twice, line: read.line } }
-  const [stranger] = read.sections.rows
-  if (!stranger) return { ok: true, lines: read.sections.lines }
-  return { ok: false, problem: { code: 'unknown-line', word: quote(stranger.text), line: stranger.number } }
+  if (!read.ok) return err({ code: 'line-twice', word: read.error.twice, line: read.error.line })
+  const [stranger] = read.value.rows
+  if (!stranger) return ok(read.value.lines)
+  return err({ code: 'unknown-line', word: quote(stranger.text), line: stranger.number })
 }

@@ -14,6 +14,6 @@ export const rescueBook = once((): readonly Rescue[] =>
 
 function stateOf(position: string): State {
   const read = parseNotation(position)
-  if (!read.ok) throw new Error(JSON.stringify(read.problem))
-  return read.state
+  if (!read.ok) throw new Error(JSON.stringify(read.error))
+  return read.value
 }

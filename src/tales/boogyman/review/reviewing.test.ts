@@ -20,8 +20,8 @@ function duelOf(config: Config, seed: number): Session {
   let session: Session = openSession(boogyman, config, seed)
   while (!stateOf(session).outcome) {
     const next = advance(boogyman, session, cub(stateOf(session), luck))
-    if (!next.ok) throw new Error(next.refusal.code)
-    session = next.session
+    if (!next.ok) throw new Error(next.error.code)
+    session = next.value
   }
   return session
 }
@@ -29,8 +29,8 @@ function duelOf(config: Config, seed: number): Session {
 const standing = (state: State, ...actions: NonNullable<ReturnType<typeof parseTurn>>) =>
   actions.reduce((before: State, action) => {
     const made = advance(boogyman, { config: twoPlayers, seed: 0, first: before, moves: [] }, action)
-    if (!made.ok) throw new Error(made.refusal.code)
-    return stateOf(made.session)
+    if (!made.ok) throw new Error(made.error.code)
+    return stateOf(made.value)
   }, state)
 
 /** Six mushrooms stand, and two trees beside one of them: one more wins. Else the Boogyman takes one. */

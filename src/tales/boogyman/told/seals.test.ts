@@ -8,12 +8,12 @@ import { SEALS, type SealId, sealsOf } from './seals.ts'
 /** A duel from a drawn position on. */
 function from(position: string, turn: string): Session {
   const read = parseNotation(position.replaceAll(' / ', '\n'))
-  if (!read.ok) throw new Error(read.problem.code)
-  let session: Session = { config: twoPlayers, seed: 0, first: read.state, moves: [] }
+  if (!read.ok) throw new Error(read.error.code)
+  let session: Session = { config: twoPlayers, seed: 0, first: read.value, moves: [] }
   for (const action of parseTurn(turn) ?? []) {
     const next = advance(boogyman, session, action)
-    if (!next.ok) throw new Error(next.refusal.code)
-    session = next.session
+    if (!next.ok) throw new Error(next.error.code)
+    session = next.value
   }
   return session
 }

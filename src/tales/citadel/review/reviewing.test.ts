@@ -31,16 +31,16 @@ function lastOf(session: Session): Review {
 
 function done(session: Session, action: Citadel['Action']): Session {
   const made = advance(citadel, session, action)
-  if (!made.ok) throw new Error(made.refusal.code)
-  return made.session
+  if (!made.ok) throw new Error(made.error.code)
+  return made.value
 }
 
 /** A game from a drawn position on, with actions one after another. */
 function from(position: string, actions: readonly string[]): Session {
   const read = parseNotation(position.replaceAll(' | ', '\n'))
-  if (!read.ok) throw new Error(read.problem.code)
-  const { seats, rules } = read.state
-  let session: Session = openFrom<Citadel>({ players: seats.map(() => ''), rules }, 0, read.state)
+  if (!read.ok) throw new Error(read.error.code)
+  const { seats, rules } = read.value
+  let session: Session = openFrom<Citadel>({ players: seats.map(() => ''), rules }, 0, read.value)
   for (const text of actions) {
     const action = parseAction(text)
     if (!action) throw new Error(`"${text}" is no action.`)

@@ -26,16 +26,16 @@ const config: Config = { seats: [], difficulty: 'fairy-tale', rules: standardRul
 /** A game that stands as drawn (docs/NOTATION.md). */
 function game(text: string): Session {
   const read = parseNotation(text)
-  if (!read.ok) throw new Error(problemText(read.problem))
-  return { config, seed: 1, first: read.state, moves: [] }
+  if (!read.ok) throw new Error(problemText(read.error))
+  return { config, seed: 1, first: read.value, moves: [] }
 }
 
 /** The game after some actions, each of which must be allowed. */
 function done(session: Session, ...actions: Action[]): Session {
   return actions.reduce((before, action) => {
     const next = advance(fairyTale, before, action)
-    if (!next.ok) throw new Error(next.refusal.code)
-    return next.session
+    if (!next.ok) throw new Error(next.error.code)
+    return next.value
   }, session)
 }
 

@@ -33,7 +33,7 @@ const aimed = () => aimedAction(stateIn(game), now().inHand)
 
 function begin(text: string): void {
   const read = parseNotation(text)
-  if (!read.ok) throw new Error(problemText(read.problem))
+  if (!read.ok) throw new Error(problemText(read.error))
   game = openGame()
   const config = {
     seats: [],
@@ -41,7 +41,7 @@ function begin(text: string): void {
     rules: standardRules(),
     boxes: everyBox(true),
   }
-  game.setState({ session: { config, seed: 1, first: read.state, moves: [] } })
+  game.setState({ session: { config, seed: 1, first: read.value, moves: [] } })
   intent = createIntent(game)
 }
 

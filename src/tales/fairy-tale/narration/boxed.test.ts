@@ -33,8 +33,8 @@ function played(seed: number): Session {
   let session: Session = openSession(fairyTale, CONFIG, seed)
   const go = (action: Action) => {
     const after = advance(fairyTale, session, action)
-    if (!after.ok) throw new Error(after.refusal.code)
-    session = after.session
+    if (!after.ok) throw new Error(after.error.code)
+    session = after.value
   }
   for (const action of suggestOpening(stateOf(session))) go(action)
   while (!stateOf(session).outcome) go(pick(fairyTale.list(stateOf(session))))

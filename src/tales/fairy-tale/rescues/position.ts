@@ -14,8 +14,8 @@ export const rescueNotation = (state: State): string =>
 /** Such a position; throws where the text is none. */
 export function rescueState(notation: string): State {
   const read = parseNotation(notation)
-  if (!read.ok) throw new Error(JSON.stringify(read.problem))
-  return read.state
+  if (!read.ok) throw new Error(JSON.stringify(read.error))
+  return read.value
 }
 
 /** The same position with luck by which these dice fall next: what is known to come really comes. */

@@ -32,8 +32,8 @@ function played(session: Session, next: (state: State) => Action): Session {
   let now = session
   while (!stateOf(now).outcome) {
     const made = advance(fortland, now, next(stateOf(now)))
-    if (!made.ok) throw new Error(made.refusal.code)
-    now = made.session
+    if (!made.ok) throw new Error(made.error.code)
+    now = made.value
   }
   return now
 }
@@ -54,11 +54,11 @@ function gameOf(countries: number, seed: number): Session {
 /** A game from a drawn position on, with actions one after another; its first roll is three or more. */
 function from(position: string, actions: readonly string[]): Session {
   const read = parseNotation(position.replaceAll(' / ', '\n'))
-  if (!read.ok) throw new Error(read.problem.code)
+  if (!read.ok) throw new Error(read.error.code)
   const seeds = Array.from({ length: 20 }, (_, seed) => seed)
   const seed = seeds.find((one) => seededChance({ random: randomState(one) }).die(6) > 2) ?? 0
   const left = [...actions]
-  return played(openFrom(configOf(2), seed, { ...read.state, random: randomState(seed) }), () => {
+  return played(openFrom(configOf(2), seed, { ...read.value, random: randomState(seed) }), () => {
     const action = parseAction(left.shift() ?? 'give-up')
     if (!action) throw new Error('This is no action.')
     return action

@@ -27,8 +27,8 @@ function siegeOf(seed: number): Session {
   let session: Session = openSession(fortress, CONFIG, seed)
   while (!stateOf(session).outcome) {
     const next = advance(fortress, session, page(stateOf(session), luck))
-    if (!next.ok) throw new Error(next.refusal.code)
-    session = next.session
+    if (!next.ok) throw new Error(next.error.code)
+    session = next.value
   }
   return session
 }
@@ -36,13 +36,13 @@ function siegeOf(seed: number): Session {
 /** A siege from a drawn position on, actions joined by commas. */
 function siegeFrom(position: string, actions: string): Session {
   const read = parseNotation(position)
-  if (!read.ok) throw new Error(read.problem.code)
-  let session: Session = { config: CONFIG, seed: 0, first: read.state, moves: [] }
+  if (!read.ok) throw new Error(read.error.code)
+  let session: Session = { config: CONFIG, seed: 0, first: read.value, moves: [] }
   for (const text of actions.split(', ')) {
     const action = parseAction(text)
     const next = action && advance(fortress, session, action)
     if (!next?.ok) throw new Error(`${text} was refused.`)
-    session = next.session
+    session = next.value
   }
   return session
 }

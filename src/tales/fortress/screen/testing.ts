@@ -10,13 +10,13 @@ import { useAim, useGame } from '../table.ts'
 /** A siege from a drawn position on; actions in the words of the law, joined by commas. */
 export function siegeFrom(position: string, actions = ''): Session {
   const read = parseNotation(position)
-  if (!read.ok) throw new Error(`${position}: ${read.problem.code}`)
-  let session: Session = { config: configOf(read.state, ''), seed: 0, first: read.state, moves: [] }
+  if (!read.ok) throw new Error(`${position}: ${read.error.code}`)
+  let session: Session = { config: configOf(read.value, ''), seed: 0, first: read.value, moves: [] }
   for (const text of actions.split(', ').filter(Boolean)) {
     const action = parseAction(text)
     const next = action && advance(fortress, session, action)
     if (!next?.ok) throw new Error(`${text} was refused.`)
-    session = next.session
+    session = next.value
   }
   return session
 }

@@ -23,9 +23,9 @@ function from(position: string, text: string): Session {
   const read = parseNotation(position)
   const action = parseAction(text)
   if (!read.ok || !action) throw new Error('This is no position, or no action.')
-  const next = advance(fortress, { config: CONFIG, seed: 0, first: read.state, moves: [] }, action)
-  if (!next.ok) throw new Error(next.refusal.code)
-  return next.session
+  const next = advance(fortress, { config: CONFIG, seed: 0, first: read.value, moves: [] }, action)
+  if (!next.ok) throw new Error(next.error.code)
+  return next.value
 }
 
 const STRONG = 'army bean-giant bean-giant bean-giant'

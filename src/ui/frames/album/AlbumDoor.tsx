@@ -71,7 +71,7 @@ async function readKept<K extends Kind>(
   const found = await kept.read(id)
   if (found?.line.tale !== game.id) return 'missing'
   const read = readGame(game, found.text)
-  return read.ok ? { session: read.session, leaders: found.leaders } : 'damaged'
+  return read.ok ? { session: read.value, leaders: found.leaders } : 'damaged'
 }
 
 /** After how many moves the address asks for it; null where it does not say so in whole numbers. */

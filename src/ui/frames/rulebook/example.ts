@@ -30,8 +30,8 @@ export function ranExample<K extends Kind>(
     const action = deed[which]
     if (action === undefined) break
     const made = advance(game, session, action)
-    if (!made.ok) return { session, refused: { action, refusal: made.refusal }, choice: null }
-    session = made.session
+    if (!made.ok) return { session, refused: { action, refusal: made.error }, choice: null }
+    session = made.value
   }
   return { session, refused: null, choice: null }
 }

@@ -1,19 +1,10 @@
 import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
+import { err, ok } from '../../../kernel/result.ts'
 import { isGoal } from '../../buildings/index.ts'
 import { CLOSED_FOR, type ClosureId } from '../../extras.ts'
 import type { Check } from '../../notation/check.ts'
 import type { Field } from '../../notation/field.ts'
-import {
-  bad,
-  each,
-  entries,
-  entriesText,
-  good,
-  type Read,
-  unreadable,
-  whole,
-  words,
-} from '../../notation/reading.ts'
+import { each, entries, entriesText, type Read, unreadable, whole, words } from '../../notation/reading.ts'
 import { isOurs } from '../../rules/ours.ts'
 import type { State } from '../../state.ts'
 import { closedBy, isFireproof } from '../fire.ts'
@@ -36,7 +27,7 @@ const closed = (key: string, by: ClosureId, box: 'fire' | 'river'): Field => ({
   read({ state, extras }, value) {
     if (!state.boxes[box]) return { code: 'without-its-box', what: key, box }
     const read = each(entries(value), (text) => readClosed(text, by, state))
-    if (!read.ok) return read.trouble
+    if (!read.ok) return read.error
     for (const { at, left } of read.value) {
       if (extras.closed[at]) return { code: 'said-twice', word: placeText(at) }
       extras.closed[at] = { by, left }
@@ -52,7 +43,7 @@ function readClosed(text: string, by: ClosureId, { tiles }: State): Read<Listed>
   if (at === null || left === null || rest.length > 0) return unreadable(text, 'closure')
   const tile = tiles[at]
   const never = !tile || at === CENTRE || isGoal(tile) || (by === 'fire' && isFireproof(tile))
-  return never ? bad({ code: 'no-tile-there', place: placeText(at) }) : good({ at, left })
+  return never ? err({ code: 'no-tile-there', place: placeText(at) }) : ok({ at, left })
 }
 
 export const burning = closed('burning', 'fire', 'fire')

@@ -1,15 +1,14 @@
 import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
+import { err, ok } from '../../../kernel/result.ts'
 import type { NewerBoxId } from '../../boxes.ts'
 import { isGoal } from '../../buildings/index.ts'
 import type { Extras } from '../../extras.ts'
 import type { Field } from '../../notation/field.ts'
 import type { Trouble } from '../../notation/problem.ts'
 import {
-  bad,
   each,
   entries,
   entriesText,
-  good,
   type Read,
   unreadable,
   whole,
@@ -37,8 +36,8 @@ function readPlaced(text: string, most: number, { tiles }: State): Read<Placed> 
   const count = whole(number, 1, most)
   if (at === null || count === null || rest.length > 0) return unreadable(text, 'ours')
   const tile = tiles[at]
-  if (!tile || at === CENTRE || isGoal(tile)) return bad({ code: 'no-tile-there', place: placeText(at) })
-  return good({ at, count })
+  if (!tile || at === CENTRE || isGoal(tile)) return err({ code: 'no-tile-there', place: placeText(at) })
+  return ok({ at, count })
 }
 
 /** Takes places over in the order in which the state keeps them; a place that is said twice is told. */
@@ -61,7 +60,7 @@ export const soldiers: Field = {
   read({ state, extras }, value) {
     if (!state.boxes[BOX]) return { code: 'without-its-box', what: 'soldiers', box: BOX }
     const read = each(entries(value), (text) => readPlaced(text, MOST_TOGETHER, state))
-    if (!read.ok) return read.trouble
+    if (!read.ok) return read.error
     const trouble = placeAll(extras.soldiers, read.value)
     const found = inAll(extras.soldiers)
     return (
@@ -90,7 +89,7 @@ export const villagers: Field = {
       const toll = wordIn(TOLLS, name)
       if (!toll) {
         const read = readPlaced(text, VILLAGERS, state)
-        const trouble = read.ok ? placeAll(extras.villagers, [read.value]) : read.trouble
+        const trouble = read.ok ? placeAll(extras.villagers, [read.value]) : read.error
         if (trouble) return trouble
         continue
       }

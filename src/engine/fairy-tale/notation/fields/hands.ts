@@ -1,9 +1,10 @@
+import { ok } from '../../../kernel/result.ts'
 import { slotsOf } from '../../config.ts'
 import { emptyHands, handOf } from '../../rules/market.ts'
 import type { State } from '../../state.ts'
 import type { Face } from '../../tiles.ts'
 import type { Field } from '../field.ts'
-import { entries, good, type Read, some } from '../reading.ts'
+import { entries, type Read, some } from '../reading.ts'
 import { readSlots, slotsText } from './pile.ts'
 
 type Hand = (Face | null)[]
@@ -25,7 +26,7 @@ export const hands: Field = {
     if (state.rules.supply !== 'hand') return { code: 'hands-without-rule' }
     if (state.market.some((face) => face !== null)) return { code: 'hands-and-market' }
     const read = readHands(state, value)
-    if (!read.ok) return read.trouble
+    if (!read.ok) return read.error
     state.hands = read.value.map((hand, seat) => (seat === state.onTurn ? [] : hand))
     state.market = read.value[state.onTurn] ?? []
     return null
@@ -49,5 +50,5 @@ function readHands({ rules, seats }: State, text: string): Read<Hand[]> {
   const size = slotsOf(rules)
   const read = some(entries(text), [seats.length, seats.length], (one) => readSlots(one, size))
   if (!read.ok) return read
-  return good(read.value.map((hand) => Array.from({ length: size }, (_, slot) => hand[slot] ?? null)))
+  return ok(read.value.map((hand) => Array.from({ length: size }, (_, slot) => hand[slot] ?? null)))
 }

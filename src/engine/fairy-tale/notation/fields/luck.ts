@@ -1,6 +1,7 @@
 import type { RandomState, Stream } from '../../../kernel/chance.ts'
+import { err } from '../../../kernel/result.ts'
 import { type Field, field } from '../field.ts'
-import { bad, orUnreadable, type Read, some, words } from '../reading.ts'
+import { orUnreadable, type Read, some, words } from '../reading.ts'
 
 /** How many words one stream of the generator has. */
 const LENGTH = 4
@@ -17,7 +18,7 @@ const stream = (key: keyof RandomState): Field =>
 
 function readStream(text: string): Read<Stream> {
   const read = some(words(text), [LENGTH, LENGTH], readWord)
-  return read.ok && read.value.every((word) => word === 0) ? bad({ code: 'dead-generator' }) : read
+  return read.ok && read.value.every((word) => word === 0) ? err({ code: 'dead-generator' }) : read
 }
 
 function readWord(text: string): Read<number> {

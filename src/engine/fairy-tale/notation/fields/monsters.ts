@@ -1,4 +1,5 @@
 import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
+import { err, ok } from '../../../kernel/result.ts'
 import { BUILDING_IDS } from '../../buildings/ids.ts'
 import { buildingRules } from '../../buildings/index.ts'
 import { DELAYS } from '../../extras.ts'
@@ -11,11 +12,9 @@ import { type Draft, type Field, field } from '../field.ts'
 import { LARGEST, MOST_MONSTERS } from '../limits.ts'
 import type { Trouble } from '../problem.ts'
 import {
-  bad,
   each,
   entries,
   entriesText,
-  good,
   orUnreadable,
   quote,
   type Read,
@@ -45,7 +44,7 @@ export const monsters: Field = {
 
   read(draft, value) {
     const read = each(entries(value), readMonster)
-    return read.ok ? populate(draft, read.value) : read.trouble
+    return read.ok ? populate(draft, read.value) : read.error
   },
 
   /** Without the line they are big bad wolves, numbered from 1 row by row. */
@@ -61,13 +60,13 @@ function readMonster(text: string): Read<Listed> {
   const kind = wordIn(MONSTER_KINDS, name)
   const at = parsePlace(where ?? '')
   if (n === null || kind === null || at === null || rest.length > 0) return unreadable(text, 'monster')
-  if (delay === undefined) return good({ monster: { n, kind }, at })
+  if (delay === undefined) return ok({ monster: { n, kind }, at })
   const delayedBy =
     BUILDING_IDS.find((id) => id === delay && buildingRules(id)?.canDelay) ??
     (newerIfTaken() ? wordIn(DELAYS, delay) : null)
   return delayedBy
-    ? good({ monster: { n, kind, delayedBy }, at })
-    : bad({ code: 'delays-nobody', word: quote(delay) })
+    ? ok({ monster: { n, kind, delayedBy }, at })
+    : err({ code: 'delays-nobody', word: quote(delay) })
 }
 
 function wolves({ drawn, state }: Draft): Listed[] {

@@ -1,21 +1,11 @@
 import { DIRECTIONS, opposite } from '../../../kernel/boards/square.ts'
+import { err, ok } from '../../../kernel/result.ts'
 import { FIRST_TILES } from '../../setup.ts'
 import type { Opening, OpeningSpot } from '../../state.ts'
 import { type Face, hasRoad, TURNS, type Turn, turned } from '../../tiles.ts'
 import { faceText, patternText, tileToCome } from '../faces.ts'
 import { type Field, field } from '../field.ts'
-import {
-  bad,
-  entries,
-  entriesText,
-  good,
-  type Read,
-  repeated,
-  some,
-  unreadable,
-  wordIn,
-  words,
-} from '../reading.ts'
+import { entries, entriesText, type Read, repeated, some, unreadable, wordIn, words } from '../reading.ts'
 
 const IN_HAND = 'hand'
 
@@ -32,7 +22,7 @@ export const opening: Field = field(
     const read = some(entries(value), [FIRST_TILES, FIRST_TILES], readFirstTile)
     if (!read.ok) return read
     const side = repeated(read.value.flatMap(({ spot }) => spot?.side ?? []))
-    return side === null ? read : bad({ code: 'side-twice', side })
+    return side === null ? read : err({ code: 'side-twice', side })
   },
   (state, all) => {
     state.opening = { tiles: all.map(({ face }) => face), spots: all.map(({ spot }) => spot) }
@@ -55,10 +45,10 @@ function readFirstTile(text: string): Read<FirstTile> {
   if (!read.ok) return read
   const face = read.value
   if (rest.length > 0) return unreadable(text, 'first-tile')
-  if (where === IN_HAND && quarters === undefined) return good({ face, spot: null })
+  if (where === IN_HAND && quarters === undefined) return ok({ face, spot: null })
   const side = wordIn(DIRECTIONS, where)
   const turn = TURNS.find((number) => String(number) === quarters)
   if (side === null || turn === undefined) return unreadable(text, 'first-tile')
-  if (!hasRoad(turned(face, turn).roads, opposite(side))) return bad({ code: 'no-road-to-the-oak', side })
-  return good({ face, spot: { side, turn } })
+  if (!hasRoad(turned(face, turn).roads, opposite(side))) return err({ code: 'no-road-to-the-oak', side })
+  return ok({ face, spot: { side, turn } })
 }

@@ -1,3 +1,4 @@
+import { ok } from '../../../kernel/result.ts'
 import { isGoal } from '../../buildings/index.ts'
 import { DIAMONDS, MARKET } from '../../setup.ts'
 import type { Third } from '../../state.ts'
@@ -5,7 +6,7 @@ import type { Face } from '../../tiles.ts'
 import { anyTile, faceText, readFace, tileToCome } from '../faces.ts'
 import { type Field, field } from '../field.ts'
 import { LARGEST } from '../limits.ts'
-import { each, entries, entriesText, good, type Read, some, unreadable, whole, words } from '../reading.ts'
+import { each, entries, entriesText, type Read, some, unreadable, whole, words } from '../reading.ts'
 
 /** Stands for an empty place. */
 const NO_TILE = '-'
@@ -16,7 +17,7 @@ export const slotsText = (slots: readonly (Face | null)[]): string =>
 
 /** Reads places for tiles, so many at most. */
 export const readSlots = (text: string, most: number): Read<(Face | null)[]> =>
-  some(words(text), [0, most], (word) => (word === NO_TILE ? good(null) : anyTile(word)))
+  some(words(text), [0, most], (word) => (word === NO_TILE ? ok(null) : anyTile(word)))
 
 const facesText = (faces: readonly Face[]): string | null =>
   faces.length > 0 ? faces.map(faceText).join(' ') : null
@@ -48,13 +49,13 @@ export const thirds: Field = field(
 
 function readThird(text: string): Read<Third> {
   const [count, tile, ...rest] = words(text)
-  const read = tile === undefined ? good(null) : readFace(tile, 'third')
+  const read = tile === undefined ? ok(null) : readFace(tile, 'third')
   if (!read.ok) return read
   const diamond = read.value
   const size = whole(count, diamond ? 1 : 0, LARGEST)
   const wrongTile = diamond !== null && !isGoal(diamond)
   if (size === null || wrongTile || rest.length > 0) return unreadable(text, 'third')
-  return good({ size, diamond })
+  return ok({ size, diamond })
 }
 
 /** `pool ┗#5 ┃#9`: the tiles still to come, the diamonds apart, in the order of their ids. */

@@ -1,11 +1,12 @@
 import { parsePlace, placeText } from '../../../kernel/boards/square.ts'
+import { ok } from '../../../kernel/result.ts'
 import { BUILDING_IDS } from '../../buildings/ids.ts'
 import { buildingRules } from '../../buildings/index.ts'
 import { monstersToCome } from '../../rules/spawn.ts'
 import type { Clearing, Pending, Phase, State } from '../../state.ts'
 import { type Draft, type Field, field } from '../field.ts'
 import { MOST_MONSTERS } from '../limits.ts'
-import { entries, good, type Read, unreadable, whole, wordIn, words } from '../reading.ts'
+import { entries, type Read, unreadable, whole, wordIn, words } from '../reading.ts'
 
 /** The phases in which a question can be open, the usual one first. */
 export function phasesOfQuestion(question: Pending): readonly [Phase, ...Phase[]] {
@@ -46,7 +47,7 @@ function readPending(text: string, { state }: Draft): Read<Pending> {
   const read = wordIn(QUESTIONS, kind)
   if (read !== 'clear-place' && more.length > 0) return unreadable(text, 'question')
   const question = read && READ_QUESTION[read](rest, state, more)
-  return question ? good(question) : unreadable(text, 'question')
+  return question ? ok(question) : unreadable(text, 'question')
 }
 
 type ReadQuestion = (rest: readonly string[], state: State, more: readonly string[]) => Pending | null

@@ -1,12 +1,11 @@
+import { err, ok } from '../../../kernel/result.ts'
 import { rollsOfTurn } from '../../rules/rounds.ts'
 import type { Rolls, State } from '../../state.ts'
 import { type Field, field } from '../field.ts'
 import { MOST_ROLLS } from '../limits.ts'
 import {
-  bad,
   entries,
   entriesText,
-  good,
   type Read,
   repeated,
   some,
@@ -31,7 +30,7 @@ export const rolls: Field = {
       const read = some(entries(value), [ROLLS.length, ROLLS.length], readRolls)
       if (!read.ok) return read
       const word = repeated(read.value.flatMap(Object.keys))
-      return word === null ? read : bad({ code: 'said-twice', word })
+      return word === null ? read : err({ code: 'said-twice', word })
     },
     (state, value) => {
       for (const part of value) Object.assign(state.rolls, part)
@@ -56,5 +55,5 @@ function readRolls(text: string): Read<Partial<Rolls>> {
   const what = wordIn(ROLLS, name)
   const many = whole(number, 0, MOST_ROLLS)
   if (what === null || many === null || rest.length > 0) return unreadable(text, 'rolls')
-  return good({ [what]: many })
+  return ok({ [what]: many })
 }

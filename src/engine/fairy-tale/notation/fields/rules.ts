@@ -1,13 +1,12 @@
+import { err, ok } from '../../../kernel/result.ts'
 import { ALL_BOXES } from '../../boxes.ts'
 import { RULES, standardRules } from '../../config.ts'
 import { HOUSE_RULES, type HouseRules } from '../../state.ts'
 import { type Field, field } from '../field.ts'
 import {
-  bad,
   each,
   entries,
   entriesText,
-  good,
   orUnreadable,
   type Read,
   repeated,
@@ -28,7 +27,7 @@ export const rules: Field = field(
     const read = each(entries(value), readRule)
     if (!read.ok) return read
     const word = repeated(read.value.flatMap(Object.keys))
-    return word === null ? read : bad({ code: 'said-twice', word })
+    return word === null ? read : err({ code: 'said-twice', word })
   },
   (state, value) => {
     for (const part of value) Object.assign(state.rules, part)
@@ -40,7 +39,7 @@ function readRule(text: string): Read<Partial<HouseRules>> {
   const rule = wordIn(RULES, name)
   const chosen = rule && wordIn<string>(HOUSE_RULES[rule], reading)
   if (rule === null || chosen === null || rest.length > 0) return unreadable(text, 'house-rule')
-  return good({ [rule]: chosen })
+  return ok({ [rule]: chosen })
 }
 
 /** `boxes resources special`: the boxes that are in the game; without the line, the basic game. */
@@ -50,7 +49,7 @@ export const boxes: Field = field(
   (value) => {
     const read = each(words(value), (word) => orUnreadable(wordIn(ALL_BOXES, word), word, 'box'))
     const word = read.ok ? repeated(read.value) : null
-    return word === null ? read : bad({ code: 'said-twice', word })
+    return word === null ? read : err({ code: 'said-twice', word })
   },
   (state, there) => {
     for (const box of there) state.boxes[box] = true

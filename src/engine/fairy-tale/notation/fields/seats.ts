@@ -1,4 +1,5 @@
 import { parsePlace, placeText } from '../../../kernel/boards/square.ts'
+import { err, ok } from '../../../kernel/result.ts'
 import { buildingRules } from '../../buildings/index.ts'
 import { CHARACTER_IDS, type CharacterId } from '../../characters/ids.ts'
 import { characterRules } from '../../characters/index.ts'
@@ -9,10 +10,8 @@ import { MOST_SEATS } from '../../setup.ts'
 import type { Seat } from '../../state.ts'
 import { type Draft, type Field, field } from '../field.ts'
 import {
-  bad,
   entries,
   entriesText,
-  good,
   quote,
   type Read,
   repeated,
@@ -39,7 +38,7 @@ export const seats: Field = field(
     const read = some(entries(value), [1, MOST_SEATS], (text) => readSeat(text, draft))
     if (!read.ok) return read
     const word = repeated(read.value.map(({ character }) => character))
-    if (word !== null) return bad({ code: 'said-twice', word })
+    if (word !== null) return err({ code: 'said-twice', word })
     draft.extras.buckets = entries(value).flatMap((text, seat) => (hasWater(text) ? [seat] : []))
     return read
   },
@@ -63,11 +62,11 @@ function readSeat(text: string, { state }: Draft): Read<Seat> {
   const at = where === GONE ? NOWHERE : parsePlace(where ?? '')
   const memory = character && readMemory(character, kept)
   if (character === null || at === null || memory === null) return unreadable(text, 'seat')
-  if (at === NOWHERE) return good({ character, at, memory })
+  if (at === NOWHERE) return ok({ character, at, memory })
   const tile = state.tiles[at]
-  if (!tile) return bad({ code: 'no-tile-there', place: placeText(at) })
+  if (!tile) return err({ code: 'no-tile-there', place: placeText(at) })
   const sentBack = buildingRules(tile.building)?.sendsBack === true
-  return sentBack ? bad({ code: 'stands-on-diamond', place: placeText(at) }) : good({ character, at, memory })
+  return sentBack ? err({ code: 'stands-on-diamond', place: placeText(at) }) : ok({ character, at, memory })
 }
 
 const seatText = (seat: Seat): string[] => [
@@ -116,7 +115,7 @@ export const onTurn: Field = field(
   (state) => state.seats[state.onTurn]?.character ?? null,
   (value, { state }) => {
     const seat = state.seats.findIndex(({ character }) => character === value)
-    return seat < 0 ? bad({ code: 'unknown-seat', character: quote(value) }) : good(seat)
+    return seat < 0 ? err({ code: 'unknown-seat', character: quote(value) }) : ok(seat)
   },
   (state, seat) => {
     state.onTurn = seat

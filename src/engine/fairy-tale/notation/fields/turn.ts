@@ -1,3 +1,4 @@
+import { err, ok } from '../../../kernel/result.ts'
 import { heartsOf } from '../../config.ts'
 import { newerContent, newerIfTaken } from '../../newer-content.ts'
 import { DIAMONDS, HEARTS } from '../../setup.ts'
@@ -5,11 +6,9 @@ import { type Outcome, PHASES, type Spent, type State } from '../../state.ts'
 import { type Draft, type Field, field } from '../field.ts'
 import { LARGEST } from '../limits.ts'
 import {
-  bad,
   each,
   entries,
   entriesText,
-  good,
   orUnreadable,
   type Read,
   repeated,
@@ -108,7 +107,7 @@ export const spent: Field = field(
     const read = each(entries(value), (text) => readSpent(text, draft))
     if (!read.ok) return read
     const word = repeated(read.value.flatMap(Object.keys))
-    return word === null ? read : bad({ code: 'said-twice', word })
+    return word === null ? read : err({ code: 'said-twice', word })
   },
   (state, value) => {
     for (const part of value) Object.assign(state.spent, part)
@@ -118,10 +117,10 @@ export const spent: Field = field(
 function readSpent(text: string, { extras }: Draft): Read<Partial<Spent>> {
   const [name, number, ...rest] = words(text)
   const what = wordIn(SPENDABLE, name)
-  if (what === null && newerIfTaken()?.spent.read(text, extras)) return good({})
+  if (what === null && newerIfTaken()?.spent.read(text, extras)) return ok({})
   const many = whole(number, 0, LARGEST)
   if (what === null || many === null || rest.length > 0) return unreadable(text, 'spent')
-  return good({ [what]: many })
+  return ok({ [what]: many })
 }
 
 const OUTCOMES: readonly Outcome[] = ['won', 'lost', 'given-up']

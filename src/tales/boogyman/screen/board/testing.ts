@@ -17,9 +17,9 @@ export const MOTION = 200
 export function shownIn(position: string, words: string): Shown[] {
   const read = parseNotation(position)
   const [action] = parseTurn(words) ?? []
-  const played = action && read.ok ? play(boogyman, read.state, action) : null
+  const played = action && read.ok ? play(boogyman, read.value, action) : null
   if (!read.ok || !played?.ok) throw new Error(`${words} cannot be done on ${position}.`)
-  let before: readonly Standing[] = standingIn(read.state)
+  let before: readonly Standing[] = standingIn(read.value)
   return played.frames.map(({ event, state }, index) => {
     const now = standingIn(state, before)
     const cue: Cue = { key: index, event, ms: 300, motion: MOTION, index, count: played.frames.length }

@@ -18,8 +18,8 @@ function randomGame(config: Parameters<typeof boogyman.begin>[0], seed: number):
   const pick = randomPlayer(seed)
   for (let done = 0; done < 120 && !stateOf(session).outcome; done++) {
     const next = advance(boogyman, session, pick(boogyman.list(stateOf(session))))
-    if (!next.ok) throw new Error(next.refusal.code)
-    session = next.session
+    if (!next.ok) throw new Error(next.error.code)
+    session = next.value
   }
   return session
 }

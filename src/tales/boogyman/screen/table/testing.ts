@@ -20,8 +20,8 @@ export function layGame(session: Session, leaders: Leaders = {}): void {
 /** Puts a position on the table, as it is written. */
 export function lay(text: string, leaders?: Leaders): void {
   const read = parseNotation(text)
-  if (!read.ok) throw new Error(read.problem.code)
-  layGame({ config: twoPlayers, seed: 0, first: read.state, moves: [] }, leaders)
+  if (!read.ok) throw new Error(read.error.code)
+  layGame({ config: twoPlayers, seed: 0, first: read.value, moves: [] }, leaders)
 }
 
 /** The state of the game on the table. */

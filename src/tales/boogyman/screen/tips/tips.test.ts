@@ -19,8 +19,8 @@ const MOMENTS: Readonly<Record<TipId, string>> = {
 
 function drawn(position: string) {
   const read = parseNotation(position)
-  if (!read.ok) throw new Error(problemText(read.problem))
-  return read.state
+  if (!read.ok) throw new Error(problemText(read.error))
+  return read.value
 }
 
 describe.each(TIPS)('the tip $id', (tip) => {

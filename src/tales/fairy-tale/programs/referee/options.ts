@@ -7,6 +7,7 @@ import {
   standardRules,
   storedForm,
 } from '../../../../engine/fairy-tale/index.ts'
+import { err, type Result } from '../../../../engine/kernel/result.ts'
 import { named, readConfig } from '../../../../programs/referee/read.ts'
 
 /** What a table may wish of a new game; `configOf` looks at it. */
@@ -23,7 +24,7 @@ export function configOf({
   difficulty,
   rules,
   boxes,
-}: Record<string, unknown>): { ok: true; config: Config } | { ok: false; where: string } {
+}: Record<string, unknown>): Result<Config, { where: string }> {
   const wishes = {
     seats: Array.isArray(seats) ? seats.map((character) => ({ character, player: '' })) : (seats ?? HUNTSMAN),
     difficulty: difficulty ?? DEFAULT_DIFFICULTY,
@@ -34,7 +35,7 @@ export function configOf({
     },
   }
   const read = readConfig(storedForm.config, wishes)
-  return read.ok ? read : { ...read, where: read.where.replace(/\.character$/, '') }
+  return read.ok ? read : err({ where: read.error.where.replace(/\.character$/, '') })
 }
 
 const HUNTSMAN = [{ character: 'huntsman', player: '' }]

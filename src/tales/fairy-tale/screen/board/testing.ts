@@ -13,8 +13,8 @@ import { useGame, useIntent } from '../../table.ts'
 /** A state from a drawn forest (docs/NOTATION.md). */
 export function drawn(text: string): State {
   const read = parseNotation(text)
-  if (!read.ok) throw new Error(problemText(read.problem))
-  return read.state
+  if (!read.ok) throw new Error(problemText(read.error))
+  return read.value
 }
 
 /** A place from the notation: "east,south". */

@@ -13,9 +13,9 @@ function doneIn(id: (typeof STEP_IDS)[number]) {
   const session = begunAt(step)
   if (!('action' in step.wanted)) return { state: stateOf(session), events: [] }
   const done = advance(fairyTale, session, step.wanted.action)
-  if (!done.ok) throw new Error(`${id}: ${done.refusal.code}`)
-  const frames = done.session.moves.at(-1)?.frames ?? []
-  return { state: stateOf(done.session), events: frames.map(({ event }) => event.type) }
+  if (!done.ok) throw new Error(`${id}: ${done.error.code}`)
+  const frames = done.value.moves.at(-1)?.frames ?? []
+  return { state: stateOf(done.value), events: frames.map(({ event }) => event.type) }
 }
 
 describe.each(STEP_IDS)('the step %s', (id) => {

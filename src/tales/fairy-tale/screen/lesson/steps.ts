@@ -107,8 +107,8 @@ const DRAWN: Readonly<Record<StepId, Drawn>> = {
 export function stepOf(id: StepId): Step {
   const { position, dice = [], wanted, spot, next = spot } = DRAWN[id]
   const read = parseNotation(position)
-  if (!read.ok) throw new Error(`${id}: ${JSON.stringify(read.problem)}`)
-  return { id, position: read.state, dice, wanted, spot, next }
+  if (!read.ok) throw new Error(`${id}: ${JSON.stringify(read.error)}`)
+  return { id, position: read.value, dice, wanted, spot, next }
 }
 
 /** Whether this is what a step asks for. */

@@ -19,8 +19,8 @@ const games = fc.tuple(randomGames, fc.integer({ min: 20, max: 200 })).map(([gam
   let session: Session = openSession(fairyTale, game.config, game.seed)
   for (let done = 0; done < actions && !stateOf(session).outcome; done++) {
     const next = advance(fairyTale, session, pick(fairyTale.list(stateOf(session))))
-    if (!next.ok) throw new Error(next.refusal.code)
-    session = next.session
+    if (!next.ok) throw new Error(next.error.code)
+    session = next.value
   }
   return session
 })

@@ -41,7 +41,7 @@ describe('how dark, and which seed', () => {
     await user.tab()
     expect(seedField()).toHaveValue('7KM-04Q')
     await user.click(seal())
-    expect(parseSeed('7KM-04Q')).toEqual({ ok: true, seed: useGame.getState().session?.seed })
+    expect(parseSeed('7KM-04Q')).toEqual({ ok: true, value: useGame.getState().session?.seed })
   })
 
   test.each([

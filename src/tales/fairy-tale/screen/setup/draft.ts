@@ -142,8 +142,8 @@ export function createDraft(saved: SavedCover) {
       const parsed = parseSeed(written)
       set(
         parsed.ok
-          ? { written, seed: parsed.seed, seedRefusal: null, unreadableLink: null, seedChosen: true }
-          : { written, seedRefusal: parsed.code },
+          ? { written, seed: parsed.value, seedRefusal: null, unreadableLink: null, seedChosen: true }
+          : { written, seedRefusal: parsed.error },
       )
     },
     tidySeed: () => set(({ seed, seedRefusal }) => (seedRefusal ? {} : withSeed(seed))),

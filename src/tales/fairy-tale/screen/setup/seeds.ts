@@ -15,6 +15,6 @@ export function linkedSeed(search: string): LinkedSeed {
   if (text === null) return { kind: 'none' }
   const parsed = parseSeed(text)
   return parsed.ok
-    ? { kind: 'seed', seed: parsed.seed }
-    : { kind: 'unreadable', text: text.slice(0, SHOWN), code: parsed.code }
+    ? { kind: 'seed', seed: parsed.value }
+    : { kind: 'unreadable', text: text.slice(0, SHOWN), code: parsed.error }
 }

@@ -9,7 +9,7 @@ import {
   storedForm,
   writeNotation,
 } from '../../../../engine/fortland/index.ts'
-import { textSchema } from '../../../../engine/kernel/index.ts'
+import { err, textSchema } from '../../../../engine/kernel/index.ts'
 import { inNotation, named, readConfig } from '../../../../programs/referee/read.ts'
 import type { RefereeTale } from '../../../../programs/referee/tale.ts'
 import { QUESTIONS } from './questions.ts'
@@ -33,7 +33,7 @@ export const fortlandReferee: RefereeTale<Fortland> = {
     rules: named,
   },
   config({ countries = COUNTRIES, rules }) {
-    if (![2, 3, 4].includes(countries as number)) return { ok: false, where: 'countries' }
+    if (![2, 3, 4].includes(countries as number)) return err({ where: 'countries' })
     const wishes = {
       players: Array.from({ length: countries as number }, () => ''),
       rules: { ...standardRules(), ...(rules as object | undefined) },

@@ -9,9 +9,10 @@ import {
   SUGGESTED_DEFENDERS,
   standardRules,
 } from '../../../../engine/fortress/index.ts'
+import { err, ok, type Result } from '../../../../engine/kernel/result.ts'
 
 /** What was wished for, or the first field of it that is wrong; and, of a whole siege in writing, why it is none. */
-type Chosen = { ok: true; siege: SiegeText } | { ok: false; where: string; why?: string }
+type Chosen = Result<SiegeText, { where: string; why?: string }>
 
 const wishes = v.strictObject({
   preset: v.optional(v.picklist(PRESET_IDS), PRESET_IDS[0]),
@@ -31,22 +32,21 @@ export function chosen({ siege, ...others }: Record<string, unknown>): Chosen {
   const given = Object.entries(others).filter(([, value]) => value !== undefined)
   if (siege === undefined) return fromFields(Object.fromEntries(given))
   const [more] = given
-  if (more) return { ok: false, where: more[0] }
+  if (more) return err({ where: more[0] })
   const read = parseMuster(String(siege))
-  if (read.ok) return { ok: true, siege: read.siege }
-  return { ok: false, where: 'siege', why: 'refusal' in read ? read.refusal : read.problem.code }
+  if (read.ok) return ok(read.siege)
+  return err({ where: 'siege', why: 'refusal' in read ? read.refusal : read.problem.code })
 }
 
 function fromFields(fields: Record<string, unknown>): Chosen {
   const read = v.safeParse(wishes, fields)
-  if (!read.success) return { ok: false, where: v.getDotPath(read.issues[0]) ?? '' }
+  if (!read.success) return err({ where: v.getDotPath(read.issues[0]) ?? '' })
   const { preset, defenders, fortress, rules } = read.output
-  if (defenders !== undefined && fortress !== undefined) return { ok: false, where: 'fortress' }
+  if (defenders !== undefined && fortress !== undefined) return err({ where: 'fortress' })
   const against = readAgainst(
     fortress === undefined ? { defenders: defenders ?? SUGGESTED_DEFENDERS } : { fortress },
   )
-  if (!against) {
-    return { ok: false, where: fortress === undefined ? 'defenders' : 'fortress', why: 'defender-count' }
-  }
-  return { ok: true, siege: { muster: PRESETS[preset], against, rules } }
+  if (!against)
+    return err({ where: fortress === undefined ? 'defenders' : 'fortress', why: 'defender-count' })
+  return ok({ muster: PRESETS[preset], against, rules })
 }

@@ -6,6 +6,7 @@ import {
   problemText,
   writeNotation,
 } from '../../../../engine/fortress/index.ts'
+import { ok } from '../../../../engine/kernel/result.ts'
 import { inNotation } from '../../../../programs/referee/read.ts'
 import type { RefereeTale } from '../../../../programs/referee/tale.ts'
 import { chosen } from './config.ts'
@@ -26,7 +27,7 @@ export const fortressReferee: RefereeTale<Fortress> = {
   },
   config(wishes) {
     const read = chosen(wishes)
-    return read.ok ? { ok: true, config: { player: '', ...read.siege } } : read
+    return read.ok ? ok({ player: '', ...read.value }) : read
   },
   faces: 6,
   notation: inNotation({ parse: parseNotation, problemText, write: writeNotation }),
