@@ -1,12 +1,13 @@
 import { aimedAt, tileIn } from '../../intent/in-hand.ts'
-import { useIntent } from '../../table.ts'
+import { useForesight, useIntent } from '../../table.ts'
 import type { LessonSpot, Step } from './steps.ts'
 
 /** Where the storyteller points now, as what is found at the table, what is meant first; nowhere while it is only looked at. */
 export function useSpots({ step, done }: { step: Step; done: boolean }): readonly string[] {
   const holds = useHolds(step) !== 'nothing'
+  const hasPinned = useForesight(({ pinned }) => pinned !== null)
   if (done) return step.id === 'why' ? ['[data-why]'] : []
-  return findersOf(holds ? step.next : step.spot)
+  return findersOf(holds ? step.next : step.spot, hasPinned)
 }
 
 /** Whether the tile that a step is about is in hand, and aimed where it belongs already. */
@@ -18,7 +19,7 @@ export const useHolds = ({ wanted }: Step): 'nothing' | 'taken' | 'aimed' =>
   })
 
 /** How a spot is found; where it lies on a sheet that is put away, what brings that back. */
-function findersOf(spot: LessonSpot): readonly string[] {
+function findersOf(spot: LessonSpot, hasPinned: boolean): readonly string[] {
   switch (spot.on) {
     case 'board':
       return [`[data-place="${spot.at}"]`]
@@ -29,7 +30,8 @@ function findersOf(spot: LessonSpot): readonly string[] {
     case 'seal':
       return ['[data-seal]']
     case 'why':
-      return ['[data-ask]', '[data-future="north"]', ...FUTURES]
+      // Hovering a card lists its steps too, but only for that long: the bubble would move onto the card and end the hover.
+      return [...(hasPinned ? ['[data-ask]'] : []), '[data-future="north"]', ...FUTURES]
   }
 }
 
