@@ -115,7 +115,7 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
       const held = error instanceof StorageTrouble && error.health === 'full' ? await games.read(id) : null
       if (!held) throw error
       const other = await otherPlayer(id, held)
-      // The window that plays could not be told of it: both would play.
+      // Refuse the take-over: without a write the other tab would not notice, and both would play.
       if (other !== null && may(other)) throw error
       if (other !== null) return { held: { ...held, hand: other }, takenFrom: null }
       if (held.hand !== null && held.hand !== windows.hand) displaced.add(held.hand)
@@ -123,7 +123,10 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
     }
   }
 
-  /** Where there is no room to write down who plays a game: the hand of another window that does; null: this one, from now on. */
+  /**
+   * Decides who plays a game while the storage is too full to record it. Returns the hand of the other window that plays, or
+   * null after claiming the game for this window.
+   */
   async function otherPlayer(id: string, { hand }: HeldGame): Promise<string | null> {
     const gone = await windows.gone()
     if (hand !== null && hand !== windows.hand && !gone(hand)) return hand
@@ -202,7 +205,6 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
     /** A game lies on this table no more. */
     left(id: string): void {
       if (vigil?.id === id) watch(id, null)
-      windows.disclaim(id)
     },
     /**
      * Another window has written a game, holds it by now, or has let go of it. `tooLate`: what was done here was refused; `isWanted`:

@@ -132,7 +132,9 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
     inTurn(async () => {
       const onItsWay = writer.settled()
       if (onItsWay) await onItsWay
-      if (!isWanted(id) && !writer.isWaiting(id)) await games.release(id, windows.hand)
+      if (isWanted(id) || writer.isWaiting(id)) return
+      windows.disclaim(id)
+      await games.release(id, windows.hand)
     })
 
   /** A game was written somewhere: whatever was wrong with the storage may be over. */
@@ -160,8 +162,10 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
       await release(kept.id)
     },
     async takeOver() {
-      const { kept } = store.getState()
+      const { kept, watching } = store.getState()
       released = null
+      // A second refusal must show its notice again.
+      if (watching) store.setState({ storage: 'ok' })
       if (kept) await inTurn(() => holding.openStill(kept.id, () => true))
     },
     dismissDamaged() {

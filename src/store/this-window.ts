@@ -12,17 +12,18 @@ export interface Windows {
   /** Calls once the window of a hand is gone; never where nobody can say. Answers how to stop waiting. */
   whenGone(hand: string, then: () => void): () => void
   /**
-   * Claims a game whose hand cannot be written down. Answers null where this window has it from now on, or where nobody can
-   * say; otherwise a hand that stands for the window that has claimed it before.
+   * Claims a game while the storage is too full to record its hand. Returns null if this window has the claim now, or if the
+   * browser has no lock manager. Otherwise returns a stand-in hand for the window that has it, which works with `gone` and
+   * `whenGone`.
    */
   claim(id: string): Promise<string | null>
-  /** Gives a claim up; nothing where this window has none. */
+  /** Releases this window's claim to a game, if there is one. */
   disclaim(id: string): void
 }
 
 const lockOf = (hand: string): string => `tales: the window ${hand}`
 
-/** The hand that stands for whichever window has claimed a game. */
+/** Stand-in hand of the window that has claimed a game. */
 const claimOf = (id: string): string => `with the game ${id}`
 
 /** How long the browser's lock manager may take to answer, in milliseconds; then it is as if there were none. */
@@ -31,7 +32,7 @@ const LOCKS_TIMEOUT_MS = 2_000
 /** This browser's windows, each of which lives for as long as it holds a lock of its own. */
 export function browserWindows(locks: LockManager | null = tabLocks()): Windows {
   const hand = freshId()
-  /** How to give up the claims of this window, by ids of games. */
+  /** Releases the lock of each claim, by game id. */
   const claims = new Map<string, () => void>()
   const ready = answered(
     () =>

@@ -110,7 +110,7 @@ test('a window that watches asks for one lock a game, however many moves it sees
   expect(asked).toBe(2) // its own, and that of the window that plays
 })
 
-/** From now on nothing can be written; what is returned makes room again. */
+/** Makes every write fail as on a full disk. Returns the function that makes room again. */
 function fill(): () => void {
   const put = IDBObjectStore.prototype.put
   IDBObjectStore.prototype.put = () => {
@@ -121,11 +121,11 @@ function fill(): () => void {
   }
 }
 
-describe('a race that is kept, and that two windows open while there is no room to write down who plays it', () => {
+describe('a saved race that two windows open while the storage is full', () => {
   let makeRoom = () => {}
   afterEach(() => makeRoom())
 
-  /** A race that its window has left, opened by two others. */
+  /** Two windows on a race whose first window was closed. */
   async function bothOpen(): Promise<[Opened, Opened]> {
     const first = await browser.open()
     now(first).start(config, 5)
@@ -144,14 +144,26 @@ describe('a race that is kept, and that two windows open while there is no room 
     expect(now(one).act({ type: 'step' })).toBe('done')
   })
 
-  test('is not taken out of the hand of a window that could not be told of it, and that is said', async () => {
+  test('cannot be taken over, and says so each time, until there is room', async () => {
     const [one, other] = await bothOpen()
-    await now(other).takeOver()
-    expect(now(other)).toMatchObject({ watching: true, storage: 'full' })
+    for (let times = 0; times < 2; times++) {
+      const taking = now(other).takeOver()
+      expect(now(other).storage).toBe('ok')
+      await taking
+      expect(now(other)).toMatchObject({ watching: true, storage: 'full' })
+    }
     expect(watching(one)).toEqual([false])
     makeRoom()
     await now(other).takeOver()
     await eventually(() => expect(watching(one, other)).toEqual([true, false]))
+  })
+
+  test('is played by the second once the first has gone to another page', async () => {
+    const [one, other] = await bothOpen()
+    await now(one).release()
+    await eventually(() => expect(watching(other)).toEqual([false]))
+    await now(one).hold()
+    expect(watching(one, other)).toEqual([true, false])
   })
 
   test('is played by the second once the first has left it, or is gone', async () => {
@@ -164,7 +176,7 @@ describe('a race that is kept, and that two windows open while there is no room 
     await eventually(() => expect(watching(third)).toEqual([false]))
   })
 
-  test('is watched by the second with all that the first has done, once there is room', async () => {
+  test('is watched by the second, with every move of the first, once there is room', async () => {
     const [one, other] = await bothOpen()
     now(one).act({ type: 'step' })
     makeRoom()

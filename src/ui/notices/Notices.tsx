@@ -44,6 +44,7 @@ function StorageNotice({ tale }: { tale: Tale }) {
   const { notices } = useHouseWords()
   const storage = useStore(tale.game, ({ storage: health }) => health)
   const lostOnReload = useStore(tale.game, (now) => now.lostOnReload)
+  const watching = useStore(tale.game, (now) => now.watching)
   const [told, setTold] = useState<StorageHealth>('ok')
   if (storage === 'ok' && told !== 'ok') setTold('ok')
   if (storage === 'ok' || storage === told) return null
@@ -59,7 +60,7 @@ function StorageNotice({ tale }: { tale: Tale }) {
       }
     >
       <p>{notices.storage[storage]}</p>
-      <p>{lostOnReload ? notices.lostOnReload : notices.lostOnClose}</p>
+      <p>{notices[watching ? 'notTakenOver' : lostOnReload ? 'lostOnReload' : 'lostOnClose']}</p>
     </Notice>
   )
 }
