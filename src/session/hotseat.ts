@@ -59,22 +59,21 @@ export function nextGate(gate: Gate, input: GateInput, facts: GateFacts): Gate {
     case 'leave-face-down':
       return gate.at === 'shut' && gate.isWished ? freshGate(facts) : gate
     case 'session':
-      return input.event === 'moved' ? afterMove(gate, facts) : afterBreak(gate, input.event, facts)
+      return afterEvent(gate, input.event, facts)
   }
 }
 
-/** Whoever has confirmed must do so again. A single person's cards stay face down until they are shown, or another game is. */
-function afterBreak(gate: Gate, event: GateEvent, facts: GateFacts): Gate {
+/** A single person's cards stay face down until they are shown or another game opens. Else only a move keeps a gate. */
+function afterEvent(gate: Gate, event: GateEvent, facts: GateFacts): Gate {
   const fresh = freshGate(facts)
-  const isSameGame = event === 'rewound' || event === 'controllers'
-  return isSameGame && gate.at === 'open' && fresh.at === 'open' ? gate : fresh
+  const isSameGame = event !== 'opened' && event !== 'closed'
+  if (isSameGame && gate.at === 'open' && fresh.at === 'open') return gate
+  return event === 'moved' ? afterMove(gate, facts, fresh) : fresh
 }
 
 /** Who has confirmed keeps the screen while the same person is to act; a gate that waits for the same seat stays as it is. */
-function afterMove(gate: Gate, facts: GateFacts): Gate {
+function afterMove(gate: Gate, facts: GateFacts, fresh: Gate): Gate {
   const { seatToAct } = facts
-  const fresh = freshGate(facts)
-  if (gate.at === 'open') return fresh.at === 'open' ? gate : fresh
   if (gate.at === 'confirmed' && seatToAct !== null && isHere(facts, seatToAct))
     return facts.samePerson(gate.seat, seatToAct) ? { ...gate, seat: seatToAct } : fresh
   if (gate.at === 'shut' && fresh.at === 'shut' && gate.awaits === fresh.awaits) return gate
