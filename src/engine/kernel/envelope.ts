@@ -3,7 +3,7 @@ import type { Codec } from './codec.ts'
 import { byEdition } from './editions.ts'
 import type { Game, Kind } from './game.ts'
 import { type GameLog, logOf, replay, type Session, type TakenBack } from './log.ts'
-import { err, ok, type Result } from './result.ts'
+import { type Err, err, ok, type Result } from './result.ts'
 import { SEEDS } from './seed.ts'
 
 /**
@@ -103,9 +103,9 @@ export function writeGame<K extends Kind>(game: Game<K>, session: Session<K>): s
  * of one.
  */
 export function readGame<K extends Kind>(game: Game<K>, text: string): ReadGame<K> {
-  if (text.length > LONGEST_TEXT) return unreadable({ code: 'too-long' })
+  if (text.length > LONGEST_TEXT) return err({ code: 'too-long' })
   const data = parsed(text)
-  if (data === undefined) return unreadable({ code: 'not-json' })
+  if (data === undefined) return err({ code: 'not-json' })
   return readStored(game, data)
 }
 
@@ -133,44 +133,42 @@ export type ReadLog<K extends Kind> = Result<WrittenLog<K>, Unreadable<K['Refusa
 /** Reads what is written of a stored game that is data already. */
 export function readLog<K extends Kind>(game: Game<K>, data: unknown): ReadLog<K> {
   const named = v.safeParse(versions, data)
-  if (!named.success) return unreadable(wrongShape(named.issues))
+  if (!named.success) return err(wrongShape(named.issues))
   const stranger = refuseVersions(game, named.output)
-  if (stranger) return unreadable(stranger)
+  if (stranger) return err(stranger)
   const { rulesVersion, format } = named.output
   const asBegun = byEdition(game, rulesVersion)
-  if (!asBegun) return unreadable({ code: 'unknown-rules', rulesVersion })
+  if (!asBegun) return err({ code: 'unknown-rules', rulesVersion })
   const held = v.safeParse(contents(game.codec), data, { abortEarly: true })
-  if (!held.success) return unreadable(wrongShape(held.issues))
+  if (!held.success) return err(wrongShape(held.issues))
   const { takenBack, from: position, config, seed, actions } = held.output
   const where = misplaced(format, held.output, actions.length)
-  if (where !== null) return unreadable({ code: 'wrong-shape', where })
+  if (where !== null) return err({ code: 'wrong-shape', where })
   const written = { asBegun, rulesVersion, log: { config, seed, actions }, takenBack }
   if (position === undefined) return ok(written)
   return carefully((): ReadLog<K> => {
     const from = asBegun.codec.position?.read(position, config)
-    if (!from) return unreadable({ code: 'wrong-shape', where: 'from' })
+    if (!from) return err({ code: 'wrong-shape', where: 'from' })
     return ok({ ...written, log: { ...written.log, from } })
   })
 }
 
 /** Plays a log that was read again; of its first actions, `since` many, nothing is kept (`replay`). */
 export const replayLog = <K extends Kind>(game: Game<K>, log: GameLog<K>, since = 0): ReadGame<K> =>
-  carefully(() => {
+  carefully((): ReadGame<K> => {
     const played = replay(game, log, since)
     if (played.ok) return played
-    return unreadable({ code: 'refused-action', ...played.error })
+    return err({ code: 'refused-action', ...played.error })
   })
 
 /** What comes of a log, unless the rules stumble over it. */
-function carefully<Read>(how: () => Read): Read | ReturnType<typeof unreadable<never>> {
+function carefully<Read>(how: () => Read): Read | Err<Unreadable<never>> {
   try {
     return how()
   } catch {
-    return unreadable({ code: 'cannot-be-replayed' })
+    return err({ code: 'cannot-be-replayed' })
   }
 }
-
-const unreadable = <Refusal>(reason: Unreadable<Refusal>) => err(reason)
 
 /** What a text says as JSON; undefined if it is no JSON. */
 export function parsed(text: string): unknown {

@@ -11,8 +11,11 @@ export interface Sections<Key extends string> {
   lines: Map<Key, Line>
 }
 
-/** A text in its parts; or the key that begins two of its lines, and the second of them. */
-export type Sectioned<Key extends string> = Result<Sections<Key>, { twice: Key; line: number }>
+/** A text in its parts, or the key of a repeated line and the number of the second one. */
+export type Sectioned<Key extends string> = Result<
+  Sections<Key>,
+  { code: 'line-twice'; word: Key; line: number }
+>
 
 /** Sorts the lines of a text: what neither is the title nor begins with a key counts as a row. Blank lines do not count. */
 export function sectionsOf<Key extends string>(
@@ -30,7 +33,7 @@ export function sectionsOf<Key extends string>(
     const [word] = wordsOf(line.text)
     const key = keys.find((one) => one === word)
     if (!key) sections.rows.push(line)
-    else if (sections.lines.has(key)) return err({ twice: key, line: line.number })
+    else if (sections.lines.has(key)) return err({ code: 'line-twice', word: key, line: line.number })
     else sections.lines.set(key, { number: line.number, text: line.text.slice(key.length).trim() })
   }
   return ok(sections)

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from './result.ts'
+
 /** A seed: a whole number from 0 to 2^30 − 1, written as six letters and digits. */
 export type Seed = number
 

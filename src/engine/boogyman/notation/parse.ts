@@ -20,10 +20,7 @@ export type Parsed = Result<State, Problem>
  */
 export function parseNotation(text: string): Parsed {
   const sectioned = sectionsOf(text, TITLE, KEYS)
-  if (!sectioned.ok) {
-    const { twice, line } = sectioned.error
-    return err({ code: 'line-twice', word: twice, line })
-  }
+  if (!sectioned.ok) return sectioned
   const sections = sectioned.value
   const read = readBoard(sections)
   if (!read.ok) return read

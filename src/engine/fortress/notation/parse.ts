@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../kernel/result.ts'
-import { quote } from '../../kernel/sections.ts'
+import { quote, type Sections } from '../../kernel/sections.ts'
 import { emptyState } from '../begin-game.ts'
 import type { State } from '../state.ts'
 import { misfitOf, refusePhase } from './check.ts'
@@ -7,12 +7,12 @@ import { readColumn } from './column.ts'
 import { drawnAtLeast, type Fault, LINES } from './lines.ts'
 import { readStream } from './luck.ts'
 import type { Problem } from './problem.ts'
-import { KEYS, type Key, type Lines, linesOf } from './sections.ts'
+import { KEYS, type Key, linesOf } from './sections.ts'
 
 /** A position, or what keeps a text from being one. */
 export type Parsed = Result<State, Problem>
 
-type ByKey = Extract<Lines<Key>, { ok: true }>['value']
+type ByKey = Sections<Key>['lines']
 
 /**
  * Reads a position. Every line has a default. Takes any text whatsoever: what is no position is refused with the first

@@ -45,7 +45,7 @@ export type Lines<Key extends string> = Result<Sections<Key>['lines'], Problem>
 /** Sorts the lines of a text; a semicolon is a line break too. Every line must begin with one of the keys. */
 export function linesOf<Key extends string>(text: string, keys: readonly Key[]): Lines<Key> {
   const read = sectionsOf(text.replaceAll(';', '\n'), TITLE, keys)
-  if (!read.ok) return err({ code: 'line-twice', word: read.error.twice, line: read.error.line })
+  if (!read.ok) return read
   const [stranger] = read.value.rows
   if (!stranger) return ok(read.value.lines)
   return err({ code: 'unknown-line', word: quote(stranger.text), line: stranger.number })
