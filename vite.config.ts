@@ -118,7 +118,7 @@ export default defineConfig({
     // Unit tests keep games in memory; tests of the browser's own database open one themselves. An alias, because
     // `vi.mock` with a factory now and then let the real module through when two modules asked for it at once.
     alias: [{ find: THIS_BROWSER, replacement: keptInMemory }],
-    // Property tests play whole games, and hooks fetch whole tables; how long they take says nothing about whether they hold.
+    // Property tests play whole games and hooks load whole tables, several times slower on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // One file after another in the same world: half the time. What the engine is given is all it knows, and the

@@ -40,7 +40,7 @@ async function compose(page: Page, text: string): Promise<() => Promise<void>> {
   }
 }
 
-/** A key that the input method answers: the page hears of it all the same, on some systems by its own name. */
+/** Presses a key that the input method handles. The page gets a keydown too; some systems name the key, others 'Process'. */
 async function pressWhileComposing(page: Page, key: 'Escape' | 'Enter'): Promise<void> {
   const screen = await page.context().newCDPSession(page)
   for (const type of ['rawKeyDown', 'keyUp'] as const)

@@ -21,7 +21,7 @@ import { after, allowed, begunTale, type Tale } from './tale.ts'
 export const SIEGE =
   'life 16; garrison antler-king goose-maid; army donkey-drummer honey-bear mill-ox; lands 1 0 0; hand wood bridge-goat; deck wood*14'
 
-/** The siege is over, and its player is asked whether another one is laid. */
+/** The question whether to lay siege again is open. */
 export const LIFTED =
   'life 16; garrison antler-king goose-maid; army donkey-drummer honey-bear; lands 1 0 0; hand wood bridge-goat; deck wood*14; pending again'
 

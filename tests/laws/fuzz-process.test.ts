@@ -9,7 +9,7 @@ test('npm run fuzz looks at games, at inputs and at what is stored, says so of e
   const few = PARTS.flatMap((part) => [`--${part}`, '2'])
   const { status, stdout } = spawnSync(process.execPath, [program, '--tale', 'boogyman', ...few], {
     encoding: 'utf8',
-    timeout: 170_000,
+    timeout: 180_000,
   })
   const said = PARTS.map((part) => expect.stringMatching(new RegExp(`^2 ${part} in \\d+ s: every law held$`)))
   expect(stdout.split('\n')).toEqual(expect.arrayContaining(said))

@@ -26,7 +26,7 @@ export class ConfirmedTable {
   #isOne: boolean
   /** The seat whose owner has confirmed. */
   #looks: Seat | null = null
-  /** The person who may look has turned the hand away. A single person's stays so until they show it, or leave the table. */
+  /** The hand was turned face down. A single person's stays so until it is shown or the table is left. */
   #isTurnedAway = false
 
   constructor({ persons, isSamePerson, isPlaying = () => true }: Sitting) {
@@ -68,7 +68,7 @@ export class ConfirmedTable {
     if (!isTheirs) this.goesBack()
   }
 
-  /** Moves were taken back: whoever has confirmed must do so again. */
+  /** Moves were undone, which voids the confirmation. */
   goesBack(): void {
     this.#looks = null
   }

@@ -151,20 +151,20 @@ export function press(name: RegExp | string): boolean {
   return button !== null
 }
 
-/** True if no hint is thought about. */
+/** True if no hint is being worked out. */
 export function isHintTold(): boolean {
   const { state, plan } = HINTS.useHint.getState()
   return state === null || plan !== null
 }
 
-/** Waits until who leads the seats is kept with the game: another tab that takes it sooner knows nothing of a change. */
+/** Waits until the seats' controllers are saved: a tab that takes the game over earlier would miss a change. */
 export async function leadersKept(): Promise<void> {
   const kept = async () => (await keptGames.read(useGame.getState().kept?.id ?? ''))?.leaders
   const now = () => JSON.stringify(besideGame(useLeaders).now())
   await act(() => vi.waitUntil(async () => JSON.stringify(await kept()) === now(), { interval: 2 }))
 }
 
-/** What the hint that is there says; '' where none is. */
+/** Text of the open hint; '' if there is none. */
 export const hintWords = (): string =>
   buttonNamed('Put the hint away')?.closest('section, aside, dialog')?.textContent ?? ''
 

@@ -111,10 +111,7 @@ const withoutPiles = (position: string): string =>
     .filter((line) => !/^(pile|influence-pile) /.test(line))
     .join('\n')
 
-/**
- * What people at a table may do besides playing: its weight among all that is done between two moves, and what is counted of
- * it. What has not been done at any table yet is tried more often.
- */
+/** What people may do between two moves: the weight of each prank and its counter. Pranks not done yet weigh more. */
 const PRANKS = {
   controllers: [8, 'controllers'],
   undo: [5, 'undone'],
@@ -134,6 +131,7 @@ const PRANKS = {
   play: [26, 'games'],
 } as const satisfies Record<string, readonly [number, keyof Tally]>
 
+/** Factor on the weight of a prank that no table has done yet. */
 const NOT_DONE_YET = 4
 
 type Prank = keyof typeof PRANKS
@@ -275,7 +273,7 @@ export class RandomTable {
     this.#look(`seat ${seat} confirmed`)
   }
 
-  /** Whoever is on turn confirms, and turns up the card that asks somebody else: with a hand that lies open. */
+  /** Opens the hand of the seat on turn, then turns up the card that asks another seat. */
   #turnUp(): void {
     while (this.#awaited() !== null) this.#passGate()
     this.#press('Turn up a card')
@@ -398,12 +396,12 @@ export class RandomTable {
     else this.#press('Play on')
   }
 
-  /** Whoever answers in the open wishes to see the hand all the same, or leaves it face down. */
+  /** Asks to see the hand during a question that is answered in the open, and may then leave it face down. */
   #wishToSee(): void {
     if (this.#press('Look at my cards') && this.#luck.draw(2) === 0) this.#press('Not now')
   }
 
-  /** Turns the hand away, or back, if one lies open, or did. */
+  /** Turns the open hand face down, or face up again. */
   #turnAway(): void {
     for (const [name, isAway] of [
       ['Hide my cards', true],
@@ -481,7 +479,7 @@ export class RandomTable {
     }
   }
 
-  /** A hint is put away, left where it is, or the hand is turned away while it is there: always where it names a secret. */
+  /** Asks for a hint, then may close it or turn the hand face down. A hint that names a secret always meets the latter. */
   async #hint(): Promise<void> {
     if (!(await this.#asksForHint())) return
     const what = this.#luck.draw(3)

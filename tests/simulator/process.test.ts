@@ -61,7 +61,7 @@ describe('a run of games', () => {
       out += text
     })
     await expect
-      .poll(() => readFileSync(join(folder, 'long.txt'), 'utf8').length > 2000, { timeout: 30_000 })
+      .poll(() => readFileSync(join(folder, 'long.txt'), 'utf8').length > 2000, { timeout: 180_000 })
       .toBe(true)
     child.kill('SIGINT')
     const status = await new Promise((resolve) => child.once('close', resolve))

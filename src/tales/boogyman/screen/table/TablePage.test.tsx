@@ -122,7 +122,7 @@ describe('a computer player', () => {
     layGame(played(`${OPENING}, step d4 d3`), { green: computer })
     render(<TablePage />)
     play('step d5 d6')
-    await waitFor(() => expect(now()).toMatchObject({ turn: 3, onTurn: 0 }), { timeout: 20_000 })
+    await waitFor(() => expect(now()).toMatchObject({ turn: 3, onTurn: 0 }), { timeout: 180_000 })
   })
 
   it('waits while people want it to, and is taken over', async () => {

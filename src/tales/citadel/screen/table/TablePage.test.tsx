@@ -187,7 +187,7 @@ describe('computer players', () => {
         'one',
       )
       render(<TablePage />)
-      await waitFor(() => expect(now()).toMatchObject({ onTurn: 0, phase: 'reveal' }), { timeout: 20_000 })
+      await waitFor(() => expect(now()).toMatchObject({ onTurn: 0, phase: 'reveal' }), { timeout: 180_000 })
     },
   )
 

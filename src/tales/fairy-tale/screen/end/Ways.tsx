@@ -48,7 +48,7 @@ function CouldBeSaved({ session }: { session: Session }) {
     if (stateOf(session).outcome !== 'lost') return
     const finder = startWorker<string, OwnRescue | null>(WORKERS.lastRescue, isOwnRescue)
     if (!finder) return
-    // That it could still be saved is told where it is found, and missed by nobody where it is not.
+    // Without an answer the button simply does not appear.
     finder.failed = () => finder.end()
     finder.heard = (rescue) => useOwnRescue.setState({ found: rescue })
     finder.ask(writeGame(fairyTale, session))

@@ -203,7 +203,7 @@ describe('a computer player', () => {
   it.each(['cub', 'apprentice', 'guardian'] as const)('plays its turn by itself: %s', async (computer) => {
     lay('a a A / B b b / armies a n2; b s1 / round 2 / on-turn b', { briar: computer })
     render(<TablePage />)
-    await waitFor(() => expect(now()).toMatchObject({ onTurn: 0, round: 3 }), { timeout: 20_000 })
+    await waitFor(() => expect(now()).toMatchObject({ onTurn: 0, round: 3 }), { timeout: 180_000 })
   })
 
   it('waits while people want it to, and is taken over', async () => {
