@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { begin, click, hashOf, open, pressSeal, seal } from './support/game.ts'
 import { stored } from './support/newer.ts'
 import { findTale, someOf, storedTale } from './support/tale.ts'
@@ -105,4 +105,56 @@ test('a tale whose boxes do not come says so, and opens when somebody tries agai
   await page.unroute(isNewer)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Your tale would not open' })).toHaveCount(0)
+})
+
+/** Every write of the browser's database fails from now on, until the page makes room. */
+const fillUp = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = function (...given: Parameters<typeof put>) {
+      if (localStorage.getItem('has-room') === 'no') throw new DOMException('No room.', 'QuotaExceededError')
+      return put.apply(this, given)
+    }
+  })
+const hasRoom = (page: Page, room: 'yes' | 'no') =>
+  page.evaluate((answer) => localStorage.setItem('has-room', answer), room)
+
+test('two tabs of a saved tale in a full browser: one plays, the other says that it cannot take over', async ({
+  page,
+  context,
+}) => {
+  await fillUp(context)
+  await open(page, { stored: storedTale(acting) })
+  await expect(seal(page, 'End turn')).toBeEnabled()
+  await hasRoom(page, 'no')
+  await page.close()
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await one.goto('/#/fairy-tale')
+  await expect(seal(one, 'End turn')).toBeEnabled()
+  await other.goto('/#/fairy-tale')
+  await expect(watching(other)).toBeVisible()
+  const refused = other.getByRole('alert').filter({ hasText: 'So the game stays in the other window.' })
+  await test.step('each press on "Play here" is answered', async () => {
+    for (const times of [1, 2]) {
+      await other.getByRole('button', { name: 'Play here' }).click()
+      await expect(refused, `${times}`).toBeVisible()
+      await expect(other.getByText('it is lost when this')).toHaveCount(0)
+      await refused.getByRole('button', { name: 'All right' }).click()
+      await expect(refused).toHaveCount(0)
+    }
+    await expect(watching(other)).toBeVisible()
+    await expect(watching(one)).toHaveCount(0)
+  })
+  await test.step('the first goes to the shelf: the other plays', async () => {
+    await one.goto('/#/')
+    await expect(watching(other)).toHaveCount(0)
+  })
+  await test.step('with room the first takes it over', async () => {
+    await one.goto('/#/fairy-tale')
+    await expect(watching(one)).toBeVisible()
+    await hasRoom(one, 'yes')
+    await one.getByRole('button', { name: 'Play here' }).click()
+    await expect(watching(one)).toHaveCount(0)
+    await expect(watching(other)).toBeVisible()
+  })
 })
