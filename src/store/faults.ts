@@ -1,17 +1,23 @@
 import { create } from 'zustand'
 
-/** The last failure that nobody waits for an answer to; the page tells of it. */
-export const useFaults = create<{ fault: Error | null }>(() => ({ fault: null }))
+interface Faults {
+  /** The last failure that nobody waits for an answer to; the page tells of it. */
+  fault: Error | null
+  /** Parts that have failed before: whoever plays on is told of each once. */
+  reported: readonly string[]
+}
 
-/** Parts that have failed before: whoever plays on is told of each once. */
-const reported = new Set<string>()
+export const useFaults = create<Faults>(() => ({ fault: null, reported: [] }))
 
 /** Reports that a part of the program has failed without which the rest goes on. */
 export function reportFault(part: string, error: unknown): void {
   console.error(`Failed: ${part}.`, error)
-  if (reported.has(part)) return
-  reported.add(part)
-  useFaults.setState({ fault: error instanceof Error ? error : new Error(String(error)) })
+  const { reported } = useFaults.getState()
+  if (reported.includes(part)) return
+  useFaults.setState({
+    fault: error instanceof Error ? error : new Error(String(error)),
+    reported: [...reported, part],
+  })
 }
 
 /** Notes a failure of which nobody playing needs to know, as nothing is lost by it. */
