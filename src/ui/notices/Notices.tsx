@@ -47,22 +47,28 @@ function StorageNotice({ tale }: { tale: Tale }) {
   const watching = useStore(tale.game, (now) => now.watching)
   const [told, setTold] = useState<StorageHealth>('ok')
   if (storage === 'ok' && told !== 'ok') setTold('ok')
-  if (storage === 'ok' || storage === told) return null
+  if (watching || storage === 'ok' || storage === told) return null
   return (
     <Notice
       ways={
         <>
           <Plank onClick={() => setTold(storage)}>{notices.understood}</Plank>
-          {/* Loaded again, the page may find what it does not have now. */}
-          {storage === 'unreadable' && <Plank onClick={() => location.reload()}>{notices.reload}</Plank>}
+          <ReloadIfUnreadable storage={storage} />
           <KeepCopy tale={tale} />
         </>
       }
     >
       <p>{notices.storage[storage]}</p>
-      <p>{notices[watching ? 'notTakenOver' : lostOnReload ? 'lostOnReload' : 'lostOnClose']}</p>
+      <p>{lostOnReload ? notices.lostOnReload : notices.lostOnClose}</p>
     </Notice>
   )
+}
+
+/** A reloaded page may be able to read what this one cannot. */
+function ReloadIfUnreadable({ storage }: { storage: StorageHealth }) {
+  const { notices } = useHouseWords()
+  if (storage !== 'unreadable') return null
+  return <Plank onClick={() => location.reload()}>{notices.reload}</Plank>
 }
 
 /** For as long as another window plays the game that is shown. */
@@ -72,11 +78,24 @@ function WatchingNotice({ tale }: { tale: Tale }) {
   const { notices } = useHouseWords()
   const watching = useStore(game, (now) => now.watching)
   const tooLate = useStore(game, (now) => now.tooLate)
+  const storage = useStore(game, ({ storage: health }) => health)
   // On the cover nobody watches anything.
   if (!watching || !['table', 'end'].includes(name)) return null
   return (
-    <Notice ways={<Plank onClick={() => game.getState().takeOver()}>{notices.playHere}</Plank>}>
+    <Notice
+      ways={
+        <>
+          <ReloadIfUnreadable storage={storage} />
+          <Plank onClick={() => game.getState().takeOver()}>{notices.playHere}</Plank>
+        </>
+      }
+    >
       <p>{tooLate ? notices.tooLate : notices.watching}</p>
+      {storage !== 'ok' && (
+        <p>
+          {notices.storage[storage]} {notices.notTakenOver}
+        </p>
+      )}
     </Notice>
   )
 }

@@ -9,7 +9,7 @@ export const notices = {
   },
   lostOnClose: 'The game goes on, but it is lost when this window is closed.',
   lostOnReload: 'The game goes on, but it is lost when this page is closed or loaded again.',
-  notTakenOver: 'So the game stays in the other window. Play on there, or make room and try again.',
+  notTakenOver: 'So the game stays in the other window. Play on there.',
   watching: 'This tale is played in another window. You watch.',
   tooLate:
     'This tale was taken over in another window. What you did last came too late and was not done. You watch.',

@@ -11,8 +11,7 @@ export const notices: HouseWords['notices'] = {
   },
   lostOnClose: 'Het spel gaat door, maar het is weg als dit venster dichtgaat.',
   lostOnReload: 'Het spel gaat door, maar het is weg als deze pagina dichtgaat of opnieuw geladen wordt.',
-  notTakenOver:
-    'Daarom blijft het spel in het andere venster. Speel daar verder, of maak ruimte en probeer het opnieuw.',
+  notTakenOver: 'Daarom blijft het spel in het andere venster. Speel daar verder.',
   watching: 'Dit verhaal wordt in een ander venster gespeeld. Jullie kijken mee.',
   tooLate:
     'Dit verhaal is in een ander venster overgenomen. Wat jullie het laatst deden, kwam te laat en is niet gedaan. Jullie kijken mee.',
