@@ -7,6 +7,8 @@ import { browserPath, QUIET } from './page.ts'
 /** A browser that can be killed as nothing but the system kills. */
 export interface KillableBrowser {
   context: BrowserContext
+  /** Connects to it anew: a page that has crashed can be used again. */
+  reconnected(): Promise<KillableBrowser>
   /** Ends all of its processes at once, without a word before. */
   kill(): Promise<void>
 }
@@ -30,11 +32,16 @@ export async function startOn(profile: string): Promise<KillableBrowser> {
     ],
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  const browser = await chromium.connectOverCDP(await addressOf(running))
+  return connected(running, await addressOf(running))
+}
+
+async function connected(running: ChildProcess, address: string): Promise<KillableBrowser> {
+  const browser = await chromium.connectOverCDP(address)
   const [context] = browser.contexts()
   if (!context) throw new Error('The browser has no window.')
   return {
     context,
+    reconnected: () => connected(running, address),
     async kill() {
       const gone = once(running, 'exit')
       if (running.pid !== undefined) process.kill(-running.pid, 'SIGKILL')

@@ -8,8 +8,18 @@ import { type KillableBrowser, startOn } from './killed-browser.ts'
 import type { ShownAction } from './page/shown.ts'
 import { withServedPage } from './page.ts'
 
-/** How often the browser is killed: KILLS=100 is what we hold ourselves to, and takes a quarter of an hour. */
+/** How often the browser is killed: KILLS=100 is what we hold ourselves to, and takes half an hour. */
 const KILLS = Number(process.env['KILLS'] ?? 10)
+
+/** How often a page ends in each way, and how many actions it may lose then. */
+const ENDS = {
+  'killed browsers': { times: KILLS, mayLose: 1 },
+  'killed renderers': { times: Math.ceil(KILLS * 0.2), mayLose: 0 },
+  reloads: { times: Math.ceil(KILLS * 0.6), mayLose: 0 },
+  'closed tabs': { times: Math.ceil(KILLS * 0.6), mayLose: 0 },
+} as const
+
+type End = keyof typeof ENDS
 
 /** The longest that it may play before it is killed, in milliseconds after the first action was shown. */
 const LONGEST = 3000
@@ -26,38 +36,101 @@ const PATIENCE = 300_000
 /** So long it waits for what shall be shown; then it is killed as it is. */
 const LONG_ENOUGH = 60_000
 
+/** How long a page that was opened again may take to save what its tab had left, in milliseconds. */
+const SAVED_AGAIN = 10_000
+
+/** How long a notice may take to come, in milliseconds. */
+const TOLD = 3_000
+
 /** So often it says how far it is: what was seen counts, also where the run is broken off. */
 const TOLD_EVERY = 10
 
 /** A game as the browser keeps it, by its actions. */
 type Kept = Readonly<Record<string, readonly unknown[]>>
 
+/** What one end of a page has cost. */
+interface Loss {
+  shown: number
+  lost: readonly ShownAction[]
+  /** The page that was opened afterwards said that a move may be missing. */
+  told: boolean
+}
+
 /**
- * Kills the browser while a tale plays itself in the real page, at moments that nobody can foresee, opens it again and
- * compares what the page had shown as done with what is kept.
+ * Ends the page while a tale plays itself in it, in every way that a page can end and at moments that nobody can foresee, opens it
+ * again and compares what had been shown as done with what is kept.
  */
 export const benchKills = (): Promise<void> =>
   withServedPage(async (url) => {
     const profile = await mkdtemp(join(tmpdir(), 'killed-'))
-    const counts: number[] = []
-    let losing = 0
+    let browser = await startOn(profile)
     try {
-      for (let kill = 0; kill < KILLS; kill++) {
-        const shown = await playUntilKilled(profile, beginning(url, kill), kill % 4 > 1)
-        const lost = await lostOf(shown, profile, url)
-        counts.push(shown.length)
-        if (lost.length > 0) losing += 1
-        for (const { game, index, action } of lost)
-          console.log(`  kill ${kill}: action ${index} of ${game} was lost: ${JSON.stringify(action)}`)
-        if ((kill + 1) % TOLD_EVERY === 0 || kill + 1 === KILLS)
-          console.log(
-            `${kill + 1} kills, ${sum(counts)} actions shown before them: ${losing} kills lost something`,
-          )
+      for (const end of Object.keys(ENDS) as End[]) {
+        const losses: Loss[] = []
+        for (let index = 0; index < ENDS[end].times; index++) {
+          const loss = await endOnce(end, index)
+          losses.push(loss)
+          for (const { game, index: at, action } of loss.lost)
+            console.log(`  ${end}, ${index}: action ${at} of ${game} was lost: ${JSON.stringify(action)}`)
+          if ((index + 1) % TOLD_EVERY === 0 || index + 1 === ENDS[end].times) report(end, losses)
+        }
       }
     } finally {
+      await browser.kill()
       await rm(profile, { recursive: true, force: true })
     }
+
+    async function endOnce(end: End, index: number): Promise<Loss> {
+      const page = await pageOf(browser)
+      const shown = await playFor(page, beginning(url, index), index % 4 > 1)
+      const next = await endPage(end, page)
+      const played = await shown()
+      const loss = await lossOf(next, played)
+      await browser.context.newPage()
+      await next.close()
+      return { shown: played.length, ...loss }
+    }
+
+    /** Ends a page; answers the one in which the tale is opened again. */
+    async function endPage(end: End, page: Page): Promise<Page> {
+      const address = `${url}#/fairy-tale`
+      if (end === 'reloads') {
+        await page.reload()
+        return page
+      }
+      if (end === 'killed browsers') {
+        await browser.kill()
+        browser = await startOn(profile)
+      } else if (end === 'closed tabs') {
+        const next = await page.context().newPage()
+        await page.close()
+        await next.goto(address)
+        return next
+      } else {
+        const devtools = await page.context().newCDPSession(page)
+        const crashed = page.waitForEvent('crash')
+        // It is never answered: whoever would is gone.
+        void devtools.send('Page.crash').catch(() => {})
+        await crashed
+        browser = await browser.reconnected()
+      }
+      const next = await pageOf(browser)
+      await next.goto(address)
+      return next
+    }
   })
+
+function report(end: End, losses: readonly Loss[]): void {
+  const shown = sum(losses.map((loss) => loss.shown))
+  const losing = losses.filter(({ lost }) => lost.length > 0)
+  const most = Math.max(...losses.map(({ lost }) => lost.length))
+  const untold = losing.filter(({ told }) => !told).length
+  const alarms = losses.filter(({ lost, told }) => told && lost.length === 0).length
+  console.log(
+    `${losses.length} ${end}, ${shown} actions shown before them: ${losing.length} lost something, ` +
+      `${most} at most (${ENDS[end].mayLose} allowed), ${untold} of them untold; told without a loss: ${alarms}`,
+  )
+}
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
 
@@ -67,11 +140,9 @@ function beginning(url: string, kill: number): string {
   return `${url}?${new URLSearchParams({ begin: String(kill), settings: JSON.stringify({ speed }) })}#/fairy-tale`
 }
 
-/** Plays for some time and kills the browser; answers what the page had shown. */
-async function playUntilKilled(profile: string, address: string, isWorst: boolean): Promise<ShownAction[]> {
+/** Lets the tale play for some time; answers how to learn what the page had shown until it ended. */
+async function playFor(page: Page, address: string, isWorst: boolean): Promise<() => Promise<ShownAction[]>> {
   const shown: ShownAction[] = []
-  const browser = await startOn(profile)
-  const page = await pageOf(browser)
   const enough = isWorst ? 1 + Math.random() * MOST_SHOWN : 1
   const played = new Promise<void>((resolve) => {
     void page.exposeFunction('tellShown', (action: ShownAction) => {
@@ -82,9 +153,10 @@ async function playUntilKilled(profile: string, address: string, isWorst: boolea
   await page.goto(address)
   await Promise.race([played, after(LONG_ENOUGH)])
   if (!isWorst) await after(Math.random() * LONGEST)
-  await browser.kill()
-  await after(LAST_WORDS)
-  return shown
+  return async () => {
+    await after(LAST_WORDS)
+    return [...shown]
+  }
 }
 
 async function pageOf({ context }: KillableBrowser): Promise<Page> {
@@ -92,20 +164,26 @@ async function pageOf({ context }: KillableBrowser): Promise<Page> {
   return context.pages()[0] ?? (await context.newPage())
 }
 
-/** What was shown and is not kept, as a browser finds it that is opened afterwards. */
-async function lostOf(shown: readonly ShownAction[], profile: string, url: string): Promise<ShownAction[]> {
-  const browser = await startOn(profile)
-  try {
-    const page = await pageOf(browser)
-    await page.goto(url)
-    await page.locator('#root > :not(.opening)').first().waitFor()
+/** What was shown and is not kept, as the page finds it that is opened afterwards, and whether it tells of it. */
+async function lossOf(page: Page, shown: readonly ShownAction[]): Promise<Omit<Loss, 'shown'>> {
+  await page.locator('[data-place]').first().waitFor()
+  let lost = shown
+  for (
+    const from = performance.now();
+    lost.length > 0 && performance.now() - from < SAVED_AGAIN;
+    await after(50)
+  ) {
     const kept = await page.evaluate(readKept)
-    return shown.filter(
+    lost = shown.filter(
       ({ game, index, action }) => JSON.stringify(kept[game]?.[index]) !== JSON.stringify(action),
     )
-  } finally {
-    await browser.kill()
   }
+  const notice = page.getByText('Your last move may be missing')
+  const told = await notice.waitFor({ timeout: lost.length > 0 ? TOLD : 300 }).then(
+    () => true,
+    () => false,
+  )
+  return { lost, told }
 }
 
 /** In the page: the actions of every kept game. */

@@ -203,6 +203,9 @@ export const keptTexts = (page: Page, tale: string): Promise<string[]> =>
       })
     const db = await asked(indexedDB.open('tales'))
     if (!db.objectStoreNames.contains('lines')) return []
+    // A press is saved a moment after it is shown: until then its tab has it alone.
+    for (let wait = 0; wait < 50 && sessionStorage.getItem(`${tale}.unsaved`) !== null; wait++)
+      await new Promise((later) => setTimeout(later, 20))
     const stores = db.transaction(['lines', 'games'])
     const lines = await asked<{ id: string; tale: string; touched: number }[]>(
       stores.objectStore('lines').getAll(),

@@ -49,7 +49,7 @@ export interface PlaybackStore<K extends Kind> {
 
 /** What the playback needs from outside. */
 export interface Stage<K extends Kind> {
-  game: Pick<GameHook<K>, 'getState' | 'subscribe' | 'onEvent'>
+  game: Pick<GameHook<K>, 'getState' | 'onEvent'>
   /** How long each event is shown. */
   timings: Timings<K>
   /** The moves that were last to be watched: what others did, not whoever plays. */
@@ -75,12 +75,6 @@ interface Show<K extends Kind> {
   spent: number
 }
 
-/**
- * How long what was done waits to be shown until it is safe, in milliseconds: longer than a busy disk takes. One that is in
- * trouble says so at once; this is for one that says nothing.
- */
-const PATIENCE = 2_000
-
 const STILL = { cue: null, rested: true, told: true, playing: false, paused: false, replaying: false }
 
 /** Makes the playback of a game. */
@@ -94,8 +88,6 @@ export const createPlayback = <K extends Kind>({
   clock,
 }: Stage<K>) => {
   let show: Show<K> | null = null
-  /** What is shown as soon as what was done is safe, from its first event on. */
-  let unshown: readonly Move<K>[] | null = null
   let callOff = () => {}
   let key = 0
 
@@ -115,7 +107,6 @@ export const createPlayback = <K extends Kind>({
     const move = game.getState().session?.moves[index]
     if (!move?.frames[frame]) return
     callOff()
-    unshown = null
     const { frames } = move
     const begun = paced({ frames, replaying: true, index: frame - 1 }, speedOfAgain(speed()))
     show = { ...begun, spent: begun.times[frame - 1]?.ms ?? 0 }
@@ -125,7 +116,6 @@ export const createPlayback = <K extends Kind>({
 
   function play(moves: readonly Move<K>[], replaying: boolean, paused = false): void {
     callOff()
-    unshown = null
     const frames = moves.flatMap((move) => move.frames)
     show = paced({ frames, replaying, index: -1 }, replaying ? speedOfAgain(speed()) : speed())
     showNext(paused)
@@ -147,7 +137,7 @@ export const createPlayback = <K extends Kind>({
     const { frames, times, replaying, index } = show
     const next = times.findIndex(({ ms }, at) => at > index && ms > 0)
     const frame = frames[next]
-    if (!frame) return finish()
+    if (!frame) return skip()
     show = { ...show, index: next, since: clock.now(), spent: 0 }
     key += 1
     const { ms, motion, words } = times[next] ?? NO_TIME
@@ -177,20 +167,12 @@ export const createPlayback = <K extends Kind>({
   }
 
   function skip(): void {
-    // Where it is not safe yet, there will be nothing to show when it is.
-    if (unshown) unshown = []
-    else finish()
-  }
-
-  function finish(): void {
     callOff()
     show = null
-    unshown = null
     store.setState({ ...STILL, shown: selectState(game.getState()) })
   }
 
   function pause(): void {
-    if (unshown) return store.setState({ paused: true })
     if (!show || store.getState().paused) return
     callOff()
     show = { ...show, spent: show.spent + clock.now() - show.since, since: clock.now() }
@@ -199,7 +181,6 @@ export const createPlayback = <K extends Kind>({
   }
 
   function resume(): void {
-    if (unshown) return store.setState({ paused: false })
     if (!show || !store.getState().paused) return
     callOff()
     const { motion, words } = show.times[show.index] ?? NO_TIME
@@ -211,45 +192,19 @@ export const createPlayback = <K extends Kind>({
   }
 
   function next(): void {
-    if (unshown) return
     callOff()
     showNext(false)
   }
 
   function step(): void {
-    // Where it is not safe yet, the first is what it steps to.
-    if (unshown) return store.setState({ paused: true })
     callOff()
     showNext(true)
   }
 
-  /** Shows what was done when not even a crash could lose it, or after a little while: then a notice tells of the trouble. */
-  function showWhenSafe(moves: readonly Move<K>[], pending: boolean): void {
-    const waited = moves.length > 0 ? [...(unshown ?? []), ...moves] : moves
-    if (!pending) return present(waited, false)
-    callOff()
-    unshown = waited
-    callOff = clock.after(PATIENCE, showUnshown)
-    const frames = waited.flatMap((move) => move.frames)
-    const { times } = paced({ frames, replaying: false, index: -1 }, speed())
-    // Whoever looks at nothing else while something is shown does not begin to in this moment.
-    const playing = store.getState().playing || times.some(({ ms }) => ms > 0)
-    store.setState({ playing, paused: false, replaying: false })
-  }
-
-  /** Shows what waited for it; what was pressed meanwhile holds. */
-  function showUnshown(): void {
-    if (unshown) present(unshown, store.getState().paused)
-  }
-
-  function present(moves: readonly Move<K>[], paused: boolean): void {
-    if (moves.length > 0) play(moves, false, paused)
-    else finish()
-  }
-
-  game.onEvent((event) => showWhenSafe(newMoves(event), game.getState().pending))
-  game.subscribe(({ pending }) => {
-    if (!pending) showUnshown()
+  game.onEvent((event) => {
+    const moves = newMoves(event)
+    if (moves.length > 0) play(moves, false)
+    else skip()
   })
   return store
 }

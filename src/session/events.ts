@@ -1,8 +1,11 @@
 import { type Kind, type Session, stateOf } from '../engine/kernel/index.ts'
 import { guarded } from '../store/faults.ts'
 
-/** Who made the moves: somebody at this tab, a redo, or another tab that plays the game. */
-export type MoveCause = 'act' | 'redo' | 'other-tab'
+/** Who acts at this tab. */
+export type Actor = 'person' | 'bot'
+
+/** Who made the moves: a person or a bot at this tab, a redo, or another tab that plays the game. */
+export type MoveCause = Actor | 'redo' | 'other-tab'
 
 /** Why moves are gone: a free undo, one that the table agreed to, or another tab that had played on without them. */
 export type RewindCause = 'undo' | 'agreed' | 'overtaken'

@@ -6,7 +6,7 @@ import { type About, keptGame } from './kept/line.ts'
 import { isTold, newestOf } from './kept/looking.ts'
 import type { Moved } from './kept/move-over.ts'
 import { fetched, fetchNeeded, type Needs } from './kept/when-readable.ts'
-import { type Laid, nothingIn, stillAhead, type Unsaved } from './laid.ts'
+import { type Ahead, type Laid, nothingIn, stillAhead } from './laid.ts'
 import { readPendingStart } from './pending-start.ts'
 import type { SafeStorage, TaleKeys } from './storage.ts'
 import type { Windows } from './this-window.ts'
@@ -46,7 +46,7 @@ export async function findGame<K extends Kind>(finding: Finding<K>, moved: Moved
   if (unsaved) {
     await fetchNeeded(game, unsaved.text, finding.needs)
     const ahead = await stillAhead(unsaved, read)
-    if (ahead) await goOnWithUnsaved(finding, ahead)
+    if (ahead) await goOnWithUnsaved(finding, ahead, true)
   }
   const lines = await games.lines()
   const onTable = moved?.game.line.id ?? laid.id()
@@ -86,13 +86,23 @@ async function goOnWithBegun<K extends Kind>(finding: Finding<K>): Promise<void>
   await goOnWithUnsaved(finding, { game: { ...unsaved, hand }, there: null })
 }
 
-/** Shows what only this window remembers: played here, or watched while the window lives from which this one was copied. */
-async function goOnWithUnsaved<K extends Kind>(finding: Finding<K>, { game, there }: Unsaved): Promise<void> {
+/**
+ * Shows what only this window remembers: played here, or watched while the window lives from which this one was copied.
+ * `isPlayed`: an earlier page has played it, which may have ended without warning.
+ */
+async function goOnWithUnsaved<K extends Kind>(
+  finding: Finding<K>,
+  { game, there }: Ahead,
+  isPlayed = false,
+): Promise<void> {
   const { windows, show, wishAgain } = finding
   const gone = await windows.gone()
   const isOurs = game.hand === null || game.hand === windows.hand || gone(game.hand)
   if (!isNothingBegun(finding)) return
-  const isShown = show(isOurs ? { ...game, hand: windows.hand } : game, { there })
+  const isShown = show(isOurs ? { ...game, hand: windows.hand } : game, {
+    there,
+    lastHand: isOurs && isPlayed ? game.hand : null,
+  })
   if (isShown && isOurs) wishAgain()
 }
 

@@ -1,6 +1,6 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { type Kind, type Seed, type Session, stateOf, type Unreadable } from '../engine/kernel/index.ts'
-import { type SessionChange, type SessionEvents, sessionEvents } from '../session/events.ts'
+import { type Actor, type SessionChange, type SessionEvents, sessionEvents } from '../session/events.ts'
 import { freshId } from './browser.ts'
 import { guarded } from './faults.ts'
 import type { Origin } from './kept/kept-games.ts'
@@ -39,6 +39,9 @@ export const freshlyKept = (origin: Origin = { kind: 'begun' }): KeptAs => ({
   begun: Date.now(),
 })
 
+/** Changes that are not saved yet; `several-presses`: a killed browser could lose more than one press of a person. */
+export type Unsaved = 'nothing' | 'something' | 'several-presses'
+
 /** Which of the kept games is the one that is played. */
 export interface KeptAs {
   id: string
@@ -72,8 +75,10 @@ export interface GameStore<K extends Kind> {
   watching: boolean
   /** What was done here last came too late: another window had taken the game over, and it was not done. */
   tooLate: boolean
-  /** The last action is not safe in the browser yet: it is done, but not shown. */
-  pending: boolean
+  /** What is done and shown here, and not confirmed as saved yet. */
+  unsaved: Unsaved
+  /** The tab that had the game ended without warning: its last move may not have been saved. */
+  moveMayBeMissing: boolean
   /** Anything but 'ok': the game goes on, but only this window has it, and loses it when it is closed. */
   storage: StorageHealth
   /** It is lost as soon as its page is loaded again: there was no room for it in the window either. */
@@ -96,10 +101,10 @@ export interface GameStore<K extends Kind> {
   release(): Promise<void>
   /** Plays here what another window plays, which watches from then on. */
   takeOver(): Promise<void>
-  /** Carries an action out and saves the game. */
-  act(action: K['Action']): Acted<K>
+  /** Carries an action out and saves the game; a person acts if `by` is absent. */
+  act(action: K['Action'], by?: Actor): Acted<K>
   /** Carries actions out one after another, shown as one; stops at the first that is refused. */
-  actAll(actions: readonly K['Action'][]): Acted<K>
+  actAll(actions: readonly K['Action'][], by?: Actor): Acted<K>
   /** Takes the last action back; false where that is not free, or there is none. */
   undo(): boolean
   /** The game as it was before each step back since somebody acted, the nearest last: what `redo` goes on to. */
@@ -113,6 +118,8 @@ export interface GameStore<K extends Kind> {
   /** The running game as it is kept, in writing; null where none is running. */
   copy(): string | null
   dismissDamaged(): void
+  /** The players know that a move may be missing. */
+  dismissMissingMove(): void
   /** Goes on from the good part of the damaged game, as a game of its own; the damaged one stays where it is. */
   goOnFromGood(): void
   /** Tries once more to save what could not be saved. */
@@ -133,7 +140,8 @@ export const noGame = {
   kept: null,
   watching: false,
   tooLate: false,
-  pending: false,
+  unsaved: 'nothing',
+  moveMayBeMissing: false,
   storage: 'ok',
   lostOnReload: false,
   damaged: null,
@@ -145,6 +153,7 @@ export const noGame = {
   release: async () => {},
   takeOver: async () => {},
   dismissDamaged: nothing,
+  dismissMissingMove: nothing,
   goOnFromGood: nothing,
   saveAgain: nothing,
 } as const satisfies Partial<GameStore<Kind>>

@@ -57,7 +57,7 @@ const turnOf = (state: object): unknown => ('turn' in state ? state.turn : null)
 const isForGood = <K extends Kind>(game: Game<K>, { barrier, before, after }: Move<K>): boolean =>
   barrier || turnOf(before) !== turnOf(after) || game.decider(before) !== game.decider(after)
 
-/** A game under its rules; `lasting`: somebody keeps it, so that what is done is shown only when it is kept. */
+/** A game under its rules; `lasting`: somebody keeps it, so that what is done is unsaved at first. */
 const ruled =
   <K extends Kind>(
     game: Game<K>,
@@ -69,8 +69,10 @@ const ruled =
     const go = (change: SessionChange<K>, undone: readonly Session<K>[] = []) =>
       set({
         ...{ session: change.to, change, undone },
-        pending: lasting && get().storage === 'ok',
+        unsaved: lasting ? 'something' : 'nothing',
         tooLate: false,
+        // A bot that plays on does not know of it.
+        moveMayBeMissing: change.how.type === 'moved' && change.how.cause === 'bot' && get().moveMayBeMissing,
       })
 
     const begin = (session: Session<K>, kept: KeptAs) => set({ ...LEFT, session, kept, tooLate: false })
@@ -118,9 +120,9 @@ const ruled =
         await beginWaiting(waiting)
       },
 
-      act: (action) => get().actAll([action]),
+      act: (action, by) => get().actAll([action], by),
 
-      actAll(actions) {
+      actAll(actions, by = 'person') {
         const { session: before, instead, watching } = get()
         if (!before) return 'no-game'
         if (watching) return 'watching'
@@ -131,7 +133,7 @@ const ruled =
         const { session, refusal } = carryOut(game, before, actions, answer)
         const forGood = movesSince(before, session).some((move) => isForGood(game, move))
         if (session !== before && refuseHasty(forGood)) return 'too-hasty'
-        if (session !== before) go({ from: before, to: session, how: { type: 'moved', cause: 'act' } })
+        if (session !== before) go({ from: before, to: session, how: { type: 'moved', cause: by } })
         return refusal ?? 'done'
       },
 
@@ -164,7 +166,8 @@ const LEFT = {
   waiting: null,
   failed: null,
   watching: false,
-  pending: false,
+  unsaved: 'nothing',
+  moveMayBeMissing: false,
 } as const
 
 /** Makes a store of a game that nobody keeps. */

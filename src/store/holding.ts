@@ -3,7 +3,7 @@ import type { SessionChange } from '../session/events.ts'
 import type { GameHook } from './game-store.ts'
 import { type HeldGame, type KeptGames, type MayTake, type PutBy, StorageTrouble } from './kept/kept-games.ts'
 import { grown } from './kept/line.ts'
-import type { Windows } from './this-window.ts'
+import { notesItsEnd, type Windows } from './this-window.ts'
 
 /** How long another window may be away, as when it is loaded again, before this one plays on in its place. */
 const AWAY = 2_000
@@ -17,12 +17,16 @@ export interface ShowHow {
   tooLate?: boolean
   /** The text that lies among the kept games, where that is not what is shown; null: none does. */
   there?: string | null
+  /** The tab that had the game, and ended before it could let go of it; null: none did. */
+  lastHand?: string | null
 }
 
 /** A game that was reached for, and the other hand that it was taken out of; null: none. */
 interface Reached {
   held: HeldGame
   takenFrom: string | null
+  /** That hand, if its tab is gone. */
+  lastHand: string | null
 }
 
 interface Holding<K extends Kind> {
@@ -37,13 +41,15 @@ interface Holding<K extends Kind> {
   onShow(held: HeldGame): void
   /** Hears of a game that was read as it is kept, before it is shown. */
   onRead(session: Session<K>, id: string): void
+  /** Returns true if a tab has noted at its end that it had nothing beyond this game. */
+  isNoted(held: HeldGame): boolean
   /** Wishes the game that is shown to be written, unless it is kept like this: this window plays it. */
   makeSure(): void
 }
 
 /** Holds the game of a store in this window's hand, or watches the window that does. */
 export function createHolding<K extends Kind>(holding: Holding<K>) {
-  const { game, store, games, windows, inTurn, written, onShow, onRead, makeSure } = holding
+  const { game, store, games, windows, inTurn, written, onShow, onRead, isNoted, makeSure } = holding
   /** Hands whose windows are gone, and that still hold a game. */
   const displaced = new Set<string>()
   /** What lies among the kept games, as far as this window knows, by ids. */
@@ -53,8 +59,11 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
   /** The window whose end is waited for. One for a game: not one for every move that is watched. */
   let vigil: { id: string; hand: string; stop: () => void } | null = null
   /** A game that is shown as its window left it, which had not saved it yet. */
-  let ahead: { id: string; hand: string } | null = null
+  let ahead: HeldGame | null = null
   const isOpen = (id: string) => store.getState().kept?.id === id
+  const isDisplaced = (hand: string | null) => hand !== null && displaced.has(hand)
+  /** True if the last tab ended without warning: it may have shown a move that is not in the game as it was found. */
+  const isUnnoted = (held: HeldGame, lastHand: string | null) => notesItsEnd(lastHand) && !isNoted(held)
 
   /** Waits for the end of the window that plays a game; null: of none any more. */
   function watch(id: string, hand: string | null): void {
@@ -65,7 +74,14 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
   }
 
   /** Shows a kept game: played here where this window holds it, watched where another does; false where it cannot be read. */
-  function show(held: HeldGame, { tooLate = false, there = held.text }: ShowHow = {}): boolean {
+  function show(
+    held: HeldGame,
+    {
+      tooLate = false,
+      there = held.text,
+      lastHand = isDisplaced(held.hand) ? held.hand : null,
+    }: ShowHow = {},
+  ): boolean {
     const read = readGame(game, held.text)
     if (!read.ok) return false
     const { id, origin, begun } = held.line
@@ -75,8 +91,8 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
     known.set(id, there)
     const isKept = there === held.text
     if (isKept) onRead(session, id)
-    const watching = held.hand !== null && held.hand !== windows.hand && !displaced.has(held.hand)
-    ahead = !isKept && watching && held.hand !== null ? { id, hand: held.hand } : null
+    const watching = held.hand !== null && held.hand !== windows.hand && !isDisplaced(held.hand)
+    ahead = !isKept && watching ? held : null
     const kept = { id, origin, begun }
     const shown = {
       session,
@@ -87,8 +103,9 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
       undone: [],
       waiting: null,
       failed: null,
-      pending: false,
-    }
+      unsaved: 'nothing',
+      moveMayBeMissing: isUnnoted(held, lastHand),
+    } as const
     // What another window plays is its to keep: nothing of it is lost with this one.
     store.setState(watching ? { ...shown, storage: 'ok', lostOnReload: false } : shown)
     watch(id, watching ? held.hand : null)
@@ -110,16 +127,18 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
     ours.add(known.get(id) ?? null)
     try {
       const held = await games.hold(id, windows.hand, taking)
-      return held && { held, takenFrom }
+      const isGone = takenFrom !== null && (await windows.gone())(takenFrom)
+      return held && { held, takenFrom, lastHand: isGone ? takenFrom : null }
     } catch (error) {
       const held = error instanceof StorageTrouble && error.health === 'full' ? await games.read(id) : null
       if (!held) throw error
       const other = await otherPlayer(id, held)
       // Refuse the take-over: without a write the other tab would not notice, and both would play.
       if (other !== null && may(other)) throw error
-      if (other !== null) return { held: { ...held, hand: other }, takenFrom: null }
+      if (other !== null) return { held: { ...held, hand: other }, takenFrom: null, lastHand: null }
       if (held.hand !== null && held.hand !== windows.hand) displaced.add(held.hand)
-      return { held: { ...held, hand: windows.hand }, takenFrom: held.hand }
+      const lastHand = held.hand === windows.hand ? null : held.hand
+      return { held: { ...held, hand: windows.hand }, takenFrom: held.hand, lastHand }
     }
   }
 
@@ -155,8 +174,8 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
     makeSure()
   }
 
-  function take(id: string, { held, takenFrom }: Reached): boolean {
-    const { session, watching, pending } = store.getState()
+  function take(id: string, { held, takenFrom, lastHand }: Reached): boolean {
+    const { session, watching, unsaved } = store.getState()
     const isHeld = isOpen(id) && session !== null && held.hand === windows.hand
     // What is played here already stays as it is: with what is not written yet, and what can be done again in it. Where
     // another window has written meanwhile, what was not written by then was done too late.
@@ -165,12 +184,14 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
         makeSure() // what was refused while another window had it is done now
         return true
       }
-      if (ahead?.id === id && ahead.hand === takenFrom) {
+      if (ahead?.line.id === id && ahead.hand === takenFrom) {
+        const isMissing = isUnnoted(ahead, lastHand)
         playHere(id)
+        store.setState({ moveMayBeMissing: isMissing })
         return true
       }
     }
-    return show(held, { tooLate: isHeld && !watching && pending })
+    return show(held, { tooLate: isHeld && !watching && unsaved !== 'nothing', lastHand })
   }
 
   /** The window that played is gone: this one plays on, unless another does. */
@@ -218,7 +239,7 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
         if (!held || held.hand === windows.hand) return tooLate ? makeSure() : undefined
         if (tooLate && held.hand !== null) displaced.delete(held.hand)
         const { watching, copy, tooLate: isTold } = store.getState()
-        const isOthers = held.hand !== null && !displaced.has(held.hand)
+        const isOthers = held.hand !== null && !isDisplaced(held.hand)
         const isNews = held.text !== known.get(id)
         if (held.hand === null && watching && isWanted) return openStill(id, await windows.gone())
         if (isOthers || (isNews && (watching || tooLate || !isWanted)))

@@ -1,15 +1,17 @@
 import { type Game, type Kind, MOST_ACTIONS, type Session } from '../engine/kernel/index.ts'
+import type { SessionChange } from '../session/events.ts'
 import { guarded, reportFault } from './faults.ts'
 import { findGame } from './finding.ts'
-import type { GameHook, GameStore, OpenFailure } from './game-store.ts'
+import type { GameHook, GameStore, OpenFailure, Unsaved } from './game-store.ts'
 import { createHolding, type InTurn } from './holding.ts'
 import { earlierTexts } from './kept/earlier-texts.ts'
-import { type KeptGames, StorageTrouble, type Written } from './kept/kept-games.ts'
+import { type KeptGame, type KeptGames, StorageTrouble, type Written } from './kept/kept-games.ts'
 import { type About, keptGame, keptText } from './kept/line.ts'
 import { noneWaits } from './kept/looking.ts'
 import { type Moved, moveOver } from './kept/move-over.ts'
 import { fetchNeeded, type Needs, NotFetched } from './kept/when-readable.ts'
-import { createLaid } from './laid.ts'
+import { createLaid, saveLeft } from './laid.ts'
+import { createCleanExits, heedPage } from './page-end.ts'
 import type { SafeStorage, TaleKeys } from './storage.ts'
 import type { Windows } from './this-window.ts'
 import { createWriter } from './writing.ts'
@@ -63,15 +65,20 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
   /** The game that nobody looks at here. */
   let released: string | null = null
   const laid = createLaid(tab, keys, windows.hand)
-  const inTurn = oneByOne((health) => store.setState({ storage: health, pending: false }))
+  const exits = createCleanExits(storage, keys.clean)
+  const inTurn = oneByOne((health) => store.setState({ storage: health }))
   const holding = createHolding({
     ...{ game, store, games, windows, inTurn, makeSure },
     written: () => writer.settled(),
-    onShow: (held) => leaders.take(held.leaders),
+    onShow(held) {
+      leaders.take(held.leaders)
+      exits.opened(held.line.id, held.line.touched)
+    },
     onRead(session, id) {
       saved = { id, session }
       laid.isKept(id)
     },
+    isNoted: ({ line }) => exits.isNoted(line.id, line.touched),
   })
   const writer = createWriter(async (one) => {
     const { id } = one.line
@@ -82,8 +89,8 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
 
   const isWanted = (id: string) => holding.isOpen(id) && released !== id
 
-  function told(id: string, written: Written): void {
-    const lostOnReload = guarded('what a window remembers', () => laid.told(id, written)) ?? true
+  function told(id: string, written: Written, one: () => KeptGame): void {
+    const lostOnReload = guarded('what a window remembers', () => laid.told(id, written, one)) ?? true
     const isDone = written === 'ok' && !writer.isWaiting(id)
     if (isDone && wished?.id === id) saved = wished
     if (isDone && !isWanted(id)) void release(id)
@@ -91,17 +98,23 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
     if (written === 'elsewhere') {
       store.setState({ storage: 'ok', lostOnReload: false })
       void holding.hear(id, { tooLate: true })
-    } else store.setState({ storage: written, lostOnReload, pending: written === 'ok' && !isDone })
+    } else store.setState({ storage: written, lostOnReload, unsaved: isDone ? 'nothing' : unsavedNow() })
   }
 
-  function wish({ session, kept, watching }: GameStore<K>): void {
+  const unsavedNow = (): Unsaved => guarded('what a window remembers', laid.changes) ?? 'something'
+
+  function wish({ session, kept, watching }: GameStore<K>, isPress = false): void {
     if (!session || !kept || watching) return
-    if (session.moves.length > MOST_ACTIONS) return store.setState({ storage: 'full', pending: false })
+    if (session.moves.length > MOST_ACTIONS) return store.setState({ storage: 'full' })
     const written = { session, kept, leaders: leaders.now() }
-    const asKept = () => keptGame(game, about, written)
+    const asKept = once(() => keptGame(game, about, written))
     saved = null
     wished = { id: kept.id, session }
-    guarded('what a window remembers', () => laid.wished(kept.id, asKept))
+    guarded('what a window remembers', () => {
+      laid.changed(kept.id, asKept, isPress)
+      exits.changed(kept.id, asKept().line.touched)
+    })
+    if (games.lasting) store.setState({ unsaved: unsavedNow() })
     writer.wish(kept.id, asKept)
   }
   function wishAgain(): void {
@@ -126,6 +139,14 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
       store.getState().leave()
       await find(null)
     })
+
+  /** The page may end now without another word: what is to be saved is, or is on its way. */
+  function noteExit(): void {
+    const { kept, watching, moveMayBeMissing } = store.getState()
+    // That a move may be missing is told on the table: until then the exit is not a clean one.
+    if (!kept || watching || moveMayBeMissing || !isWanted(kept.id)) return
+    guarded('what a window remembers', () => exits.note(kept.id))
+  }
 
   /** Lets go of a game that lies on no table here, as soon as all of it is written. */
   const release = (id: string) =>
@@ -181,6 +202,7 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
       dismissDamaged()
       adopt(damaged.good, { kind: 'begun' })
     },
+    dismissMissingMove: () => store.setState({ moveMayBeMissing: false }),
     saveAgain: writer.again,
   })
   store.subscribe((now, before) => {
@@ -193,7 +215,7 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
     if (kept && !watching && (before.kept !== kept || before.watching)) tab.remove(keys.begun)
     const isOther = session !== before.session || kept !== before.kept
     const isSaved = saved !== null && saved.id === kept?.id && saved.session === session
-    if (isOther && !isSaved) wish(now)
+    if (isOther && !isSaved) wish(now, isPress(now.change))
   })
   // In a moment: whoever begins a game says who leads it before it is begun.
   leaders.follow(() => queueMicrotask(wishIfWanted))
@@ -206,8 +228,11 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
     if (id === null) wishIfWanted() // all may be gone: what is played here is written again
   })
   heedPage({
+    isHidden: noteExit,
     goes(comesBack) {
       store.getState().saveAgain()
+      guarded('what a window remembers', () => laid.leave(storage))
+      noteExit()
       // A page that goes for good, or is loaded again, is gone by itself: the others see that its window is.
       const { kept } = store.getState()
       if (comesBack && kept && isWanted(kept.id)) void games.release(kept.id, windows.hand)
@@ -223,6 +248,9 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
   const opening = async (): Promise<OpenFailure | null> => {
     try {
       await windows.ready
+      await saveLeft(storage, keys, games, windows).catch((error: unknown) =>
+        reportFault('what a closed tab left', error),
+      )
       const earlier = earlierTexts(storage, keys)
       for (const text of [earlier.running(), ...earlier.damaged().map((one) => one.text)])
         await fetchNeeded(game, text, needs)
@@ -265,16 +293,18 @@ function safely({ now, take, follow }: BesideGame): BesideGame {
   }
 }
 
-interface PageHeeded {
-  /** The page goes; `comesBack`: the browser may bring it back as it is. */
-  goes(comesBack: boolean): void
-  comesBack(): void
-}
+/** True if a person at this tab made the change. */
+const isPress = <K extends Kind>(change: SessionChange<K> | null): boolean =>
+  change !== null &&
+  (change.how.type === 'rewound' || (change.how.type === 'moved' && change.how.cause !== 'bot'))
 
-/** Before the page goes, and when it comes back out of the browser's memory: meanwhile it has heard nothing. */
-function heedPage({ goes, comesBack }: PageHeeded): void {
-  globalThis.addEventListener?.('pagehide', ({ persisted }) => goes(persisted))
-  globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && comesBack())
+/** A function that is computed when it is first called. */
+function once<Answer extends object>(how: () => Answer): () => Answer {
+  let answer: Answer | null = null
+  return () => {
+    answer ??= how()
+    return answer
+  }
 }
 
 /** Does one thing after another, and tells of a storage in trouble, and of what else fails. */

@@ -1,6 +1,14 @@
-import { type HeldGame, type KeptGame, StorageTrouble, type Written } from './kept/kept-games.ts'
-import { heldText, readHeldText } from './kept/records.ts'
+import type { Unsaved } from './game-store.ts'
+import {
+  type HeldGame,
+  type KeptGame,
+  type KeptGames,
+  StorageTrouble,
+  type Written,
+} from './kept/kept-games.ts'
+import { heldText, readHeldText, withoutHand } from './kept/records.ts'
 import type { SafeStorage, TaleKeys } from './storage.ts'
+import type { Windows } from './this-window.ts'
 
 /**
  * What lies on the table of this window, and of no other: its page finds it again when it is loaded anew, also where it
@@ -14,20 +22,37 @@ export interface Laid {
   lay(id: string): void
   /** The game that lies here was read among the kept ones. */
   isKept(id: string): void
-  /** The game that lies here is to be kept as it stands now. */
-  wished(id: string, game: () => KeptGame): void
-  /** What became of that; answers whether a page that is loaded again would find the game neither there nor here. */
-  told(id: string, written: Written): boolean
+  /** The game that lies here was changed, by a press of a person or otherwise, and is to be saved as it stands now. */
+  changed(id: string, game: () => KeptGame, isPress: boolean): void
+  /** What became of saving it; answers whether a page that is loaded again would find the game neither there nor here. */
+  told(id: string, written: Written, game: () => KeptGame): boolean
+  /** The changes of the game that lies here whose saving is not confirmed. */
+  changes(): Unsaved
+  /** The page ends: what is not saved goes where any other tab finds it (`saveLeft`), for this one may never be opened again. */
+  leave(everywhere: SafeStorage): void
+}
+
+/** A change that is not saved yet. */
+interface Change {
+  game: () => KeptGame
+  isPress: boolean
 }
 
 /** Makes what a window knows of its table, in a storage that lasts as long as the window. */
-export function createLaid(tab: SafeStorage, { laid, unsaved }: TaleKeys, hand: string): Laid {
-  let last: { id: string; game: () => KeptGame } | null = null
-  /** The game that is kept; it is lost with the page no more. */
-  let safe: string | null = null
+export function createLaid(tab: SafeStorage, { laid, unsaved, left }: TaleKeys, hand: string): Laid {
+  /** What of the game that was changed last is not saved, the newest last. */
+  let open: { id: string; changes: readonly Change[] } | null = null
+
+  function lastText(): string | null {
+    const last = open?.changes.at(-1)
+    return last ? heldText(last.game(), hand) : null
+  }
 
   /** Answers whether there was no room for it. */
-  const keepLast = (): boolean => last !== null && tab.write(unsaved, heldText(last.game(), hand)) !== 'ok'
+  function keepLast(): boolean {
+    const text = lastText()
+    return text !== null && tab.write(unsaved, text) !== 'ok'
+  }
 
   const unsavedHere = (): HeldGame | null => readHeldText(tab.read(unsaved).text)
 
@@ -39,25 +64,57 @@ export function createLaid(tab: SafeStorage, { laid, unsaved }: TaleKeys, hand: 
     },
     lay: (id) => void tab.write(laid, id),
     isKept(id) {
-      safe = id
+      if (open?.id === id) open = null
       if (unsavedHere()?.line.id === id) tab.remove(unsaved)
     },
-    wished(id, game) {
-      last = { id, game }
-      if (safe !== id) keepLast()
+    // Before it is shown: a reload or a crash of the page loses nothing.
+    changed(id, game, isPress) {
+      const earlier = open?.id === id ? open.changes : []
+      open = { id, changes: [...earlier, { game, isPress }] }
+      keepLast()
     },
-    told(id, written) {
-      if (last?.id !== id) return false
-      safe = written === 'ok' || written === 'elsewhere' ? id : null
-      if (safe === null) return keepLast()
-      tab.remove(unsaved)
+    told(id, written, game) {
+      if (open?.id !== id) return false
+      if (written !== 'ok' && written !== 'elsewhere') return keepLast()
+      const at = open.changes.findIndex((change) => change.game === game)
+      open = { id, changes: written === 'elsewhere' ? [] : open.changes.slice(at + 1) }
+      if (open.changes.length === 0) tab.remove(unsaved)
       return false
+    },
+    leave(everywhere) {
+      const text = lastText()
+      if (text !== null) everywhere.write(left, text)
+    },
+    changes() {
+      if (!open || open.changes.length === 0) return 'nothing'
+      return open.changes.filter(({ isPress }) => isPress).length > 1 ? 'several-presses' : 'something'
     },
   }
 }
 
+/**
+ * Saves what a closed tab could not save any more, as if by that tab. Nothing where it lives after all, or where the game has
+ * been played on since.
+ */
+export async function saveLeft(
+  everywhere: SafeStorage,
+  { left }: TaleKeys,
+  games: Pick<KeptGames, 'read' | 'put'>,
+  windows: Windows,
+): Promise<void> {
+  const game = readHeldText(everywhere.read(left).text)
+  if (!game) return
+  const gone = await windows.gone()
+  if (game.hand !== null && !gone(game.hand)) return
+  const isAhead = (await stillAhead(game, games.read)) !== null
+  const written = isAhead
+    ? await games.put(withoutHand(game), { hand: game.hand, expected: null })
+    : 'elsewhere'
+  if (written === 'ok' || written === 'elsewhere') everywhere.remove(left)
+}
+
 /** A game that only its window remembers, and the text of it that lies among the kept games; null: none does. */
-export interface Unsaved {
+export interface Ahead {
   game: HeldGame
   there: string | null
 }
@@ -66,7 +123,7 @@ export interface Unsaved {
 export async function stillAhead(
   game: HeldGame,
   read: (id: string) => Promise<HeldGame | null>,
-): Promise<Unsaved | null> {
+): Promise<Ahead | null> {
   const there = await read(game.line.id).catch(nothingIn)
   if (there === null) return { game, there }
   const isAhead = there.hand === game.hand && there.line.touched <= game.line.touched

@@ -94,6 +94,10 @@ export const keysOf = (tale: string) => ({
   /** Of one window: which game lies on its table, and that game where it is not among the kept ones yet. */
   laid: `${tale}.laid`,
   unsaved: `${tale}.unsaved`,
+  /** The game of the window that was closed last, where that was not saved in time. */
+  left: `${tale}.left`,
+  /** The games that were left with everything saved. */
+  clean: `${tale}.clean`,
   /** Of one window: the game that was begun before its rules had come, until they have. */
   begun: `${tale}.begun`,
   /** Of one window: the rescue that was found in a game of one's own. */

@@ -9,7 +9,7 @@ import { type MemoryGames, memoryGames } from './kept/memory.ts'
 import { newestFirst } from './kept/records.ts'
 import type { TaleKeys } from './storage.ts'
 import { type SafeStorage, type StorageHealth, safeStorage, type TextStore } from './storage.ts'
-import { browserWindows, type Windows } from './this-window.ts'
+import { browserWindows, freshHand, type Windows } from './this-window.ts'
 
 /** A browser's storage for tests. Its texts can be looked at, and it can be full, forbidden, or not give back what it keeps. */
 export interface FakeStorage {
@@ -47,7 +47,7 @@ export function fakeWindows() {
     /** How often anybody began to wait for the end of a window. */
     vigils: () => vigils,
     open(): Windows & { close(): void } {
-      const hand = freshId()
+      const hand = freshHand()
       living.set(hand, [])
       const claims = new Set<string>()
       function end(of: string): void {

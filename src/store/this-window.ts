@@ -21,6 +21,14 @@ export interface Windows {
   disclaim(id: string): void
 }
 
+/** Begins the hand of a window that notes how it ends; earlier versions of the program gave other hands. */
+const NOTING = 'tab-'
+
+export const freshHand = (): string => `${NOTING}${freshId()}`
+
+/** Returns true if the window of a hand has noted its end, unless it ended without warning. */
+export const notesItsEnd = (hand: string | null): boolean => hand?.startsWith(NOTING) ?? false
+
 const lockOf = (hand: string): string => `tales: the window ${hand}`
 
 /** Stand-in hand of the window that has claimed a game. */
@@ -31,7 +39,7 @@ const LOCKS_TIMEOUT_MS = 2_000
 
 /** This browser's windows, each of which lives for as long as it holds a lock of its own. */
 export function browserWindows(locks: LockManager | null = tabLocks()): Windows {
-  const hand = freshId()
+  const hand = freshHand()
   /** Releases the lock of each claim, by game id. */
   const claims = new Map<string, () => void>()
   const ready = answered(

@@ -19,7 +19,7 @@ export interface Writer {
 /** Makes the writer of a window; `told` hears what became of each game. */
 export function createWriter(
   write: (game: KeptGame) => Promise<Written>,
-  told: (id: string, written: Written) => void,
+  told: (id: string, written: Written, game: () => KeptGame) => void,
 ): Writer {
   /** What is not written yet. A game that could not be written stays here: it is written when it can be. */
   const wishes = new Map<string, () => KeptGame>()
@@ -51,7 +51,7 @@ export function createWriter(
     // Meanwhile it may have been played on: then it is written once more.
     const isDone = written === 'elsewhere' || (written === 'ok' && wishes.get(id) === game)
     if (isDone) wishes.delete(id)
-    guarded('what follows the saving of a game', () => told(id, written))
+    guarded('what follows the saving of a game', () => told(id, written, game))
     return written
   }
 

@@ -44,6 +44,8 @@ export type GameInPlay = Pick<
   | 'watching'
   | 'tooLate'
   | 'storage'
+  | 'unsaved'
+  | 'moveMayBeMissing'
   | 'lostOnReload'
   | 'damaged'
   | 'failed'
@@ -55,6 +57,7 @@ export type GameInPlay = Pick<
   | 'leave'
   | 'copy'
   | 'dismissDamaged'
+  | 'dismissMissingMove'
   | 'goOnFromGood'
 >
 

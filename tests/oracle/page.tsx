@@ -105,7 +105,7 @@ export async function sitDown(session: Session, leaders: Leaders, onFrame: () =>
       history.replaceState(null, '', '/')
     },
     async reload() {
-      await vi.waitUntil(() => !useGame.getState().pending)
+      await vi.waitUntil(() => useGame.getState().unsaved === 'nothing')
       const id = useGame.getState().kept?.id ?? ''
       shown.unmount()
       usePage.setState(usePage.getInitialState())

@@ -123,7 +123,7 @@ test('nothing but the save itself is stored, and no hand stands in that', async 
   const { race } = show(newRace((await browser.open()).store))
   await userEvent.click(ready())
   act(() => void race.game.getState().act({ type: 'peek' }))
-  await eventually(() => expect(race.game.getState().pending).toBe(false))
+  await eventually(() => expect(race.game.getState().unsaved).toBe('nothing'))
   expect(browser.texts.size).toBe(0)
   expect(browser.kept()).toMatchObject([{ line: { actions: 1 } }])
   expect(JSON.stringify(browser.kept())).not.toMatch(/card/)

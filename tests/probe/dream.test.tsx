@@ -26,7 +26,7 @@ test('whatever is done in a dream, undone too, the tale that it left stays as it
     fc.asyncProperty(choices, fc.nat(20), choices, async (told, leave, dreamt) => {
       const browser = fakeBrowser(diceRace, KEYS)
       const { store, close } = await browser.open()
-      const safe = () => eventually(() => expect(store.getState().pending).toBe(false))
+      const safe = () => eventually(() => expect(store.getState().unsaved).toBe('nothing'))
       store.getState().adopt(told.reduce(moved, openSession(diceRace, { players: ['', ''] }, 1)), {
         kind: 'begun',
       })

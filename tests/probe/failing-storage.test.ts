@@ -94,8 +94,8 @@ async function live(): Promise<void> {
   const saved = async (one: Opened): Promise<string> => {
     await until(
       async () => {
-        const { pending, storage, copy, kept } = now(one)
-        return !pending && storage === 'ok' && copy() === (await textOf(kept?.id ?? ''))
+        const { unsaved, storage, copy, kept } = now(one)
+        return unsaved === 'nothing' && storage === 'ok' && copy() === (await textOf(kept?.id ?? ''))
       },
       () => now(one).saveAgain(),
     )

@@ -25,7 +25,7 @@ async function loadedAgain(one: Opened): Promise<Opened> {
 
 async function safe(one: Opened): Promise<void> {
   await eventually(() => {
-    expect(now(one).pending).toBe(false)
+    expect(now(one).unsaved).toBe('nothing')
     expect(browser.kept().map((game) => game?.text)).toContain(now(one).copy())
   })
   await aMoment()

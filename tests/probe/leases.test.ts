@@ -21,7 +21,7 @@ const moves = (one: Opened) => now(one).session?.moves.length
 /** Until all that was done in a window is kept. */
 const saved = (one: Opened) =>
   eventually(async () => {
-    expect(now(one)).toMatchObject({ pending: false, storage: 'ok' })
+    expect(now(one)).toMatchObject({ unsaved: 'nothing', storage: 'ok' })
     expect((await browser.games.read(now(one).kept?.id ?? ''))?.text).toBe(now(one).copy())
   })
 

@@ -30,7 +30,7 @@ async function keptRace(seed = 5): Promise<string> {
   const one = await browser.open()
   now(one).start(config, seed)
   now(one).act({ type: 'step' })
-  await eventually(() => expect(now(one).pending).toBe(false))
+  await eventually(() => expect(now(one).unsaved).toBe('nothing'))
   one.close()
   return now(one).kept?.id ?? ''
 }

@@ -71,7 +71,7 @@ function failingFor(times: number) {
 const isSaved = (one: Opened) =>
   eventually(async () => {
     expect((await browser.games.read(now(one).kept?.id ?? ''))?.text).toBe(now(one).copy())
-    expect(now(one)).toMatchObject({ storage: 'ok', pending: false })
+    expect(now(one)).toMatchObject({ storage: 'ok', unsaved: 'nothing' })
   })
 
 describe.each(Object.entries(COLLABORATORS))('where %s fails', (_, opened) => {
@@ -117,7 +117,7 @@ test('a game that cannot be put in writing says so, and keeps no other from bein
   now(one).start(config, 5)
   await isSaved(one)
   now(one).act({ type: 'roll' })
-  await eventually(() => expect(now(one)).toMatchObject({ storage: 'fault', pending: false }))
+  await eventually(() => expect(now(one)).toMatchObject({ storage: 'fault', unsaved: 'something' }))
   const { kept } = now(one)
   now(one).start(config, 6)
   now(one).act({ type: 'step' })

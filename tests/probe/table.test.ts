@@ -73,7 +73,7 @@ describe('the store of any game', () => {
       store.getState().act({ type })
       act(type)
     }
-    await eventually(() => expect(store.getState().pending).toBe(false))
+    await eventually(() => expect(store.getState().unsaved).toBe('nothing'))
     expect(browser.kept().map((kept) => kept?.line.tale)).toEqual([diceRace.id])
     close()
     const again = (await browser.open()).store.getState().session

@@ -39,8 +39,9 @@ async function opened() {
   const shown: DiceRace['Action'][][] = []
   const open = async (tab?: FakeStorage) => {
     const one = await browser.open(NO_LEADERS, tab)
-    one.store.subscribe(({ session, pending }) => {
-      if (session && !pending) shown.push(logOf(session).actions.map((action) => ({ ...action })))
+    one.store.subscribe(({ session, unsaved }) => {
+      if (session && unsaved === 'nothing')
+        shown.push(logOf(session).actions.map((action) => ({ ...action })))
     })
     return one
   }
@@ -78,7 +79,7 @@ const atRest = ({ browser, windows }: Awaited<ReturnType<typeof opened>>) =>
   eventually(() => {
     const states = windows.map(({ store }) => store.getState())
     expect(states.filter(({ watching }) => !watching)).toHaveLength(1)
-    expect(states.some(({ pending }) => pending)).toBe(false)
+    expect(states.some(({ unsaved }) => unsaved !== 'nothing')).toBe(false)
     expect(new Set(states.map(({ copy }) => copy()))).toEqual(new Set([browser.kept()[0]?.text]))
   })
 

@@ -98,10 +98,14 @@ async function opened() {
   async function shown() {
     const kept = await browser.games.read(id)
     const tabsNow = all.map(({ store }) => {
-      const { session, watching, pending, storage } = store.getState()
+      const { session, watching, unsaved, storage } = store.getState()
       if (!session) return null
       const moves = session.moves.map(({ action }) => action.type)
-      return { moves, role: watching ? 'watcher' : 'player', settled: !pending && storage === 'ok' }
+      return {
+        moves,
+        role: watching ? 'watcher' : 'player',
+        settled: unsaved === 'nothing' && storage === 'ok',
+      }
     })
     const { actions }: { actions: DiceRace['Action'][] } = JSON.parse(kept?.text ?? '')
     return { saved: actions.map(({ type }) => type), tabs: tabsNow }

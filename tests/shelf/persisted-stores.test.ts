@@ -4,6 +4,7 @@ import { FORTRESS_IDS, PRESETS } from '../../src/engine/fortress/index.ts'
 import { createChoices } from '../../src/store/choices.ts'
 import { createLeaders } from '../../src/store/leaders.ts'
 import { createLesson } from '../../src/store/lesson.ts'
+import { createCleanExits } from '../../src/store/page-end.ts'
 import { onStorageChange } from '../../src/store/persisted-store.ts'
 import { createRescued } from '../../src/store/rescued.ts'
 import { savedLeaders } from '../../src/store/saved-leaders.ts'
@@ -57,6 +58,17 @@ const STORES: Record<string, (storage: SafeStorage) => Tab> = {
     return {
       changes: [() => store.setState({ done: 3 }), () => store.setState({ known: true })],
       shows: () => [store.getState().done === 3, store.getState().known],
+    }
+  },
+  'src/store/page-end.ts'(storage) {
+    const exits = createCleanExits(storage, 'clean')
+    const leave = (id: string) => {
+      exits.changed(id, 1)
+      exits.note(id)
+    }
+    return {
+      changes: [() => leave('one'), () => leave('two')],
+      shows: () => [exits.isNoted('one', 1), exits.isNoted('two', 1)],
     }
   },
   'src/store/rescued.ts'(storage) {

@@ -36,7 +36,7 @@ async function playing(seed = 5): Promise<Opened> {
 }
 
 /** Until what was done in a window is kept. */
-const safe = ({ store }: Opened) => eventually(() => expect(store.getState().pending).toBe(false))
+const safe = ({ store }: Opened) => eventually(() => expect(store.getState().unsaved).toBe('nothing'))
 const endTurn = ({ store }: Opened) => store.getState().act({ type: 'end-turn' })
 const seedsKept = () => browser.kept().map((game) => JSON.parse(game?.text ?? '{}').seed)
 
@@ -52,7 +52,7 @@ describe('a running game', () => {
   test('is shown to be safe only when it is', async () => {
     const one = await playing()
     endTurn(one)
-    expect(one.store.getState().pending).toBe(true)
+    expect(one.store.getState().unsaved).toBe('something')
     await safe(one)
     const [kept] = browser.kept()
     expect(kept?.text).toBe(one.store.getState().copy())
@@ -156,7 +156,7 @@ describe('two windows on the same game', () => {
     await other.games.hold(browser.kept()[0]?.line.id ?? '', 'nobody yet', () => false)
     endTurn(one)
     await taken
-    await eventually(() => expect(one.store.getState()).toMatchObject({ watching: true, pending: false }))
+    await eventually(() => expect(one.store.getState()).toMatchObject({ watching: true, unsaved: 'nothing' }))
     expect(stateIn(one.store)).toEqual(stateIn(other.store))
     expect(stateIn(other.store)).toEqual(before)
     expect(one.store.getState().tooLate).toBe(true)
@@ -245,6 +245,7 @@ describe('a stored game that cannot be read', () => {
       waiting: null,
       damaged: { text: '{"half', reason: { code: 'not-json' }, aside: true },
     })
+    await new Promise((later) => setTimeout(later, 2)) // the list is in the order of time
     store.getState().start(twoSeats, 3)
     await eventually(() => expect(browser.kept()).toHaveLength(2))
     expect(browser.kept()[1]).toMatchObject({ text: '{"half', line: { damaged: true } })
@@ -390,7 +391,9 @@ describe('a storage in trouble', () => {
       const one = await playing()
       browser.become(trouble)
       expect(one.store.getState().act({ type: 'give-up' })).toBe('done')
-      await eventually(() => expect(one.store.getState()).toMatchObject({ storage: trouble, pending: false }))
+      await eventually(() =>
+        expect(one.store.getState()).toMatchObject({ storage: trouble, unsaved: 'something' }),
+      )
       expect(stateIn(one.store).outcome).toBe('given-up')
       browser.become(null)
       one.store.getState().saveAgain()

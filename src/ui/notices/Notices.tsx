@@ -18,13 +18,16 @@ import { LoadProblemText, LoadProblemWays } from './load-failure.tsx'
 import { Notice } from './Notice.tsx'
 import styles from './Notices.module.css'
 import { SettingsNotice } from './SettingsNotice.tsx'
+import { UnsavedBadge } from './UnsavedBadge.tsx'
 
 /** All that must be told, in a corner of whatever page is open. */
 export function Notices() {
   const tale = useTale()
   return (
     <div className={styles.notices}>
+      {tale && <UnsavedBadge tale={tale} />}
       {tale && <DamagedNotice tale={tale} />}
+      {tale && <MissingMoveNotice tale={tale} />}
       {tale && <StorageNotice tale={tale} />}
       {tale && <WatchingNotice tale={tale} />}
       <SettingsNotice />
@@ -71,6 +74,22 @@ function ReloadIfUnreadable({ storage }: { storage: StorageHealth }) {
   return <Plank onClick={() => location.reload()}>{notices.reload}</Plank>
 }
 
+const isGamePage = (name: string): boolean => name === 'table' || name === 'end'
+
+/** The tab that had the game ended without warning. */
+function MissingMoveNotice({ tale }: { tale: Tale }) {
+  const { game } = tale
+  const name = usePageName(tale)
+  const { notices } = useHouseWords()
+  const moveMayBeMissing = useStore(game, (now) => now.moveMayBeMissing)
+  if (!moveMayBeMissing || !isGamePage(name)) return null
+  return (
+    <Notice ways={<Plank onClick={() => game.getState().dismissMissingMove()}>{notices.understood}</Plank>}>
+      <p>{notices.moveMayBeMissing}</p>
+    </Notice>
+  )
+}
+
 /** For as long as another window plays the game that is shown. */
 function WatchingNotice({ tale }: { tale: Tale }) {
   const { game } = tale
@@ -80,7 +99,7 @@ function WatchingNotice({ tale }: { tale: Tale }) {
   const tooLate = useStore(game, (now) => now.tooLate)
   const storage = useStore(game, ({ storage: health }) => health)
   // On the cover nobody watches anything.
-  if (!watching || !['table', 'end'].includes(name)) return null
+  if (!watching || !isGamePage(name)) return null
   return (
     <Notice
       ways={

@@ -28,7 +28,7 @@ function act<K extends Kind>(
   { useGame, usePlayback, turnOf }: Pick<LedTable<K, never>, 'useGame' | 'usePlayback' | 'turnOf'>,
   action: K['Action'],
 ): void {
-  if (useGame.getState().act(action) !== 'done') return letWait(true)
+  if (useGame.getState().act(action, 'bot') !== 'done') return letWait(true)
   const state = selectState(useGame.getState())
   if (state && usePace.getState().hurried === turnOf(state)) usePlayback.getState().skip()
 }

@@ -13,6 +13,8 @@ export const notices = {
   watching: 'This tale is played in another window. You watch.',
   tooLate:
     'This tale was taken over in another window. What you did last came too late and was not done. You watch.',
+  moveMayBeMissing: 'The browser closed without warning. Your last move may be missing.',
+  notSavedYet: 'Not saved yet',
   playHere: 'Play here',
   understood: 'All right',
   inBook: 'The rule, in the rule book',

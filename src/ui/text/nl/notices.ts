@@ -15,6 +15,8 @@ export const notices: HouseWords['notices'] = {
   watching: 'Dit verhaal wordt in een ander venster gespeeld. Jullie kijken mee.',
   tooLate:
     'Dit verhaal is in een ander venster overgenomen. Wat jullie het laatst deden, kwam te laat en is niet gedaan. Jullie kijken mee.',
+  moveMayBeMissing: 'De browser ging onverwacht dicht. Misschien ontbreekt jullie laatste zet.',
+  notSavedYet: 'Nog niet bewaard',
   playHere: 'Speel hier',
   understood: 'Goed',
   inBook: 'De regel, in het regelboek',

@@ -213,7 +213,7 @@ describe('whose turn it is', () => {
     render(<TablePage />)
     const from = useGame.getState().session ?? expect.fail('No tale is told.')
     const session = played(now(), [{ type: 'end-turn' }], [2])
-    const how = { type: 'moved', cause: 'act' } as const
+    const how = { type: 'moved', cause: 'person' } as const
     act(() => useGame.setState({ session, change: { from, to: session, how } }))
     expect(said().at(-1)).toBe(
       '2: the East. No monster stood in the East. The Huntsman’s turn. Chapter the Tenth.',

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { advance, openSession, type Session, undo } from '../../src/engine/kernel/index.ts'
+import { createPlayback } from '../../src/playback/playback.ts'
+import { type HandClock, handClock } from '../../src/playback/testing.ts'
+import { closedGame, type GameHook } from '../../src/store/game-store.ts'
+import { type DiceRace, diceRace } from './dice-race.ts'
+
+/** Longer than anything is shown, in milliseconds. */
+const LONG = 5_000
+
+let game: GameHook<DiceRace>
+let clock: HandClock
+let playback: ReturnType<typeof createPlayback<DiceRace>>
+const now = () => playback.getState()
+
+/** Does something by one press, which is not saved yet. */
+function act(...types: DiceRace['Action']['type'][]): Session<DiceRace> {
+  const { session: from } = game.getState()
+  if (!from) throw new Error('No race is run.')
+  let to = from
+  for (const type of types) {
+    const result = advance(diceRace, to, { type })
+    if (!result.ok) throw new Error(`The race refuses to ${type}.`)
+    to = result.value
+  }
+  game.setState({
+    session: to,
+    change: { from, to, how: { type: 'moved', cause: 'person' } },
+    unsaved: 'something',
+  })
+  return to
+}
+const save = () => game.setState({ unsaved: 'nothing' })
+
+beforeEach(() => {
+  game = closedGame<DiceRace>()
+  game.setState({ session: openSession(diceRace, { players: ['Hanna', 'Tom'] }, 5) })
+  clock = handClock()
+  playback = createPlayback<DiceRace>({
+    game,
+    timings: (events) => events.map(() => ({ ms: 100, motion: 60, words: 80 })),
+    lastWatched: (moves) => moves.slice(-1),
+    speed: () => 'calm',
+    littleMotion: () => false,
+    held: () => false,
+    clock,
+  })
+})
+
+describe('what is done', () => {
+  test('is shown at once, whether it is saved or not', () => {
+    act('roll')
+    const begun = { playing: true, paused: false, cue: { event: { how: 'rolled' }, index: 0 } }
+    expect(now()).toMatchObject(begun)
+    const { cue } = now()
+    save()
+    expect(now()).toMatchObject(begun)
+    expect(now().cue).toBe(cue)
+  })
+
+  test('is shown to its end while it is not saved', () => {
+    const after = act('roll')
+    clock.pass(LONG)
+    expect(now()).toMatchObject({ playing: false, cue: null, shown: after.moves[0]?.after })
+  })
+
+  test('is shown no more once it is taken back, nor once its game is left', () => {
+    const before = now().shown
+    const session = act('step')
+    game.setState({ session: undo(session), change: null })
+    expect(now()).toMatchObject({ playing: false, shown: before })
+    act('roll')
+    game.setState({ session: null })
+    clock.pass(LONG)
+    expect(now()).toMatchObject({ playing: false, shown: null })
+  })
+})
+
+describe('while it is shown', () => {
+  test('a pause lasts until somebody goes on', () => {
+    act('roll')
+    now().pause()
+    clock.pass(LONG)
+    expect(now()).toMatchObject({ playing: true, paused: true, cue: { index: 0 } })
+    now().resume()
+    clock.pass(LONG)
+    expect(now()).toMatchObject({ playing: false, paused: false })
+  })
+
+  test('a step goes to the next event and stays there', () => {
+    act('roll', 'step')
+    now().step()
+    clock.pass(LONG)
+    expect(now()).toMatchObject({ paused: true, cue: { index: 1 } })
+  })
+
+  test('next goes to the next event and plays on', () => {
+    act('roll', 'step')
+    now().next()
+    expect(now()).toMatchObject({ paused: false, cue: { index: 1 } })
+    clock.pass(LONG)
+    expect(now()).toMatchObject({ playing: false })
+  })
+
+  test('skip goes to the end', () => {
+    const after = act('roll')
+    now().skip()
+    expect(now()).toMatchObject({ playing: false, cue: null, shown: after.moves[0]?.after })
+  })
+
+  test('a pause does not hold what is done next', () => {
+    act('roll')
+    now().pause()
+    act('step')
+    expect(now()).toMatchObject({ playing: true, paused: false })
+  })
+})
