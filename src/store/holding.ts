@@ -1,7 +1,14 @@
 import { type Game, type Kind, readGame, type Session } from '../engine/kernel/index.ts'
 import type { SessionChange } from '../session/events.ts'
 import type { GameHook } from './game-store.ts'
-import { type HeldGame, type KeptGames, type MayTake, type PutBy, StorageTrouble } from './kept/kept-games.ts'
+import {
+  type HeldGame,
+  type KeptGames,
+  type MayTake,
+  type PutBy,
+  StorageTrouble,
+  type Written,
+} from './kept/kept-games.ts'
 import { grown } from './kept/line.ts'
 import { notesItsEnd, type Windows } from './this-window.ts'
 
@@ -45,11 +52,14 @@ interface Holding<K extends Kind> {
   isNoted(held: HeldGame): boolean
   /** Wishes the game that is shown to be written, unless it is kept like this: this window plays it. */
   makeSure(): void
+  /** Writes the game that is shown as one that this window plays. */
+  writeShown(): Promise<Written>
 }
 
 /** Holds the game of a store in this window's hand, or watches the window that does. */
 export function createHolding<K extends Kind>(holding: Holding<K>) {
-  const { game, store, games, windows, inTurn, written, onShow, onRead, isNoted, makeSure } = holding
+  const { game, store, games, windows, inTurn, written, onShow, onRead, isNoted, makeSure, writeShown } =
+    holding
   /** Hands whose windows are gone, and that still hold a game. */
   const displaced = new Set<string>()
   /** What lies among the kept games, as far as this window knows, by ids. */
@@ -85,8 +95,13 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
     const read = readGame(game, held.text)
     if (!read.ok) return false
     const { id, origin, begun } = held.line
-    const earlier = isOpen(id) ? store.getState().session : null
+    const before = store.getState()
+    const earlier = isOpen(id) ? before.session : null
     const session = grown(game, earlier, read.value)
+    // What was shown here and not saved is no part of what another window has saved.
+    const isOvertaken = earlier !== null && session.first !== earlier.first
+    const isLost = isOvertaken && !before.watching && before.unsaved !== 'nothing'
+    const isStillTold = earlier !== null && before.watching && before.tooLate
     onShow(held)
     known.set(id, there)
     const isKept = there === held.text
@@ -99,7 +114,7 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
       change: earlier && changeByReading(earlier, session),
       kept,
       watching,
-      tooLate,
+      tooLate: tooLate || isLost || (watching && isStillTold),
       undone: [],
       waiting: null,
       failed: null,
@@ -164,7 +179,14 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
     if (!isOpen(id)) return
     if (reached) take(id, reached)
     // It is not there: what is shown here is all that there is of it, unless the window that plays it lives.
-    else if (store.getState().watching && (!vigil || may(vigil.hand))) playHere(id)
+    else if (store.getState().watching && (!vigil || may(vigil.hand))) await takeUnsaved(id)
+  }
+
+  /** Plays what no window has saved yet. A window that plays it learns of that by a write alone: without one, both would play. */
+  async function takeUnsaved(id: string): Promise<void> {
+    const written = vigil ? await writeShown() : 'ok'
+    if (written === 'ok' && isOpen(id)) playHere(id)
+    else if (written !== 'ok' && written !== 'elsewhere') throw new StorageTrouble(written)
   }
 
   function playHere(id: string): void {

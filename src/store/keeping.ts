@@ -79,13 +79,20 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
       laid.isKept(id)
     },
     isNoted: ({ line }) => exits.isNoted(line.id, line.touched),
+    async writeShown() {
+      const { session, kept } = store.getState()
+      if (!session || !kept) return 'elsewhere'
+      return write(keptGame(game, about, { session, kept, leaders: leaders.now() }))
+    },
   })
-  const writer = createWriter(async (one) => {
+  const writer = createWriter(write, told)
+
+  async function write(one: KeptGame): Promise<Written> {
     const { id } = one.line
     const written = await games.put(one, holding.putBy(id))
     if (written === 'ok') holding.wrote(id, one.text)
     return written
-  }, told)
+  }
 
   const isWanted = (id: string) => holding.isOpen(id) && released !== id
 

@@ -213,6 +213,23 @@ describe('a tab that is duplicated', () => {
     expect(await browser.games.lines()).toHaveLength(1)
   })
 
+  test('does not play a race that the first plays and nobody can save, and says so, until there is room', async () => {
+    const [one, makeRoom] = await begunWithoutRoom()
+    const other = await browser.open(copyOf(one.tab))
+    for (let times = 0; times < 2; times++) {
+      await now(other).takeOver()
+      expect(now(other)).toMatchObject({ watching: true, storage: 'full' })
+    }
+    expect(now(one).act({ type: 'step' })).toBe('done')
+    makeRoom()
+    await now(other).takeOver()
+    expect(now(other).watching).toBe(false)
+    await eventually(() => expect(now(one).watching).toBe(true))
+    expect(now(other).act({ type: 'step' })).toBe('done')
+    await saved(other)
+    await eventually(() => expect(now(one).copy()).toBe(now(other).copy()))
+  })
+
   test('plays it on when the first is gone, with what that had not saved', async () => {
     const [one, makeRoom] = await begunWithoutRoom()
     now(one).act({ type: 'roll' })

@@ -92,6 +92,24 @@ describe('what is not saved yet', () => {
   })
 })
 
+test('what was shown here is told to have come too late where another tab has played on without it', async () => {
+  const one = await playing()
+  const other = await browser.open()
+  browser.become('full')
+  now(one).act({ type: 'step' })
+  await eventually(() => expect(now(one).storage).toBe('full'))
+  browser.become(null)
+  await now(other).takeOver()
+  await eventually(() =>
+    expect(now(one)).toMatchObject({ watching: true, tooLate: true, unsaved: 'nothing' }),
+  )
+  expect(now(one).session?.moves).toHaveLength(0)
+  now(other).act({ type: 'roll' })
+  await saved(other)
+  await eventually(() => expect(now(one).session?.moves).toHaveLength(1))
+  expect(now(one).tooLate).toBe(true)
+})
+
 describe('a tab that ended', () => {
   /** Another tab, which knows only what is saved. */
   async function lackAfter(end: (one: Opened) => void | Promise<void>): Promise<boolean> {
