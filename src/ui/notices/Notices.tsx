@@ -24,21 +24,23 @@ import { UnsavedBadge } from './UnsavedBadge.tsx'
 export function Notices() {
   const tale = useTale()
   return (
-    <div className={styles.notices}>
+    <>
       {tale && <UnsavedBadge tale={tale} />}
-      {tale && <DamagedNotice tale={tale} />}
-      {tale && <MissingMoveNotice tale={tale} />}
-      {tale && <StorageNotice tale={tale} />}
-      {tale && <WatchingNotice tale={tale} />}
-      <SettingsNotice />
-      <EditionNotice tale={tale} />
-      {tale?.Notices && (
-        <OrNothing>
-          <tale.Notices />
-        </OrNothing>
-      )}
-      <FailureNotice tale={tale} />
-    </div>
+      <div className={styles.notices}>
+        {tale && <DamagedNotice tale={tale} />}
+        {tale && <MissingMoveNotice tale={tale} />}
+        {tale && <StorageNotice tale={tale} />}
+        {tale && <WatchingNotice tale={tale} />}
+        <SettingsNotice />
+        <EditionNotice tale={tale} />
+        {tale?.Notices && (
+          <OrNothing>
+            <tale.Notices />
+          </OrNothing>
+        )}
+        <FailureNotice tale={tale} />
+      </div>
+    </>
   )
 }
 
