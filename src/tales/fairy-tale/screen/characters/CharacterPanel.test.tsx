@@ -92,6 +92,17 @@ describe('the others', () => {
     ])
   })
 
+  it('break a long name where it may be broken', () => {
+    showOthers(
+      [
+        { character: 'rapunzel', player: '' },
+        { character: 'rumpelstiltskin', player: '' },
+      ],
+      0,
+    )
+    expect(screen.getByText('Rumpel\u00ADstiltskin')).toBeInTheDocument()
+  })
+
   it('are left out where one plays alone', () => {
     showOthers(SEATS.slice(0, 1), 0)
     expect(screen.queryByRole('list')).toBeNull()

@@ -37,8 +37,8 @@ export function CharacterPanel({ state, seat }: CharacterPanelProps) {
           {state.outcome === null && <LeadButton key={seat.character} character={seat.character} />}
         </span>
         <div className={styles['names']}>
-          <h2 className={styles['name']} data-long={isLong(broken(m, seat.character)) ? '' : undefined}>
-            {broken(m, seat.character)}
+          <h2 className={styles['name']} data-long={isLong(hyphenated(m, seat.character)) ? '' : undefined}>
+            {hyphenated(m, seat.character)}
           </h2>
           <LedBy seat={seat} />
           <p className={styles['power']}>
@@ -94,8 +94,8 @@ function Row({ act, all, left, active }: ActLeft) {
 /** Whether a part of a name, which breaks at spaces and soft hyphens, is so long that it is printed smaller. */
 const isLong = (name: string): boolean => name.split(/[ \u00AD]/).some(({ length }) => length > 9)
 
-/** A name with soft hyphens where it is too long for the plate. */
-function broken({ common, table }: Messages, character: CharacterId): string {
+/** A name, with soft hyphens where it may be too long for a line. */
+export function hyphenated({ common, table }: Messages, character: CharacterId): string {
   const long: Partial<Record<CharacterId, string>> = table.hero.longNames
   return long[character] ?? common.characters[character]
 }

@@ -8,6 +8,7 @@ import { LeadButton } from '../bots/LeadButton.tsx'
 import { useComputerName } from '../bots/useComputerName.ts'
 import { SuggestAs } from '../pins/SuggestAs.tsx'
 import { about } from '../subject.ts'
+import { hyphenated } from './CharacterPanel.tsx'
 import styles from './characters.module.css'
 import { OthersHand } from './OthersHand.tsx'
 
@@ -59,7 +60,8 @@ interface OtherProps {
 
 /** One of the others; pointed at or pressed, it shows what it can do. */
 function Other({ seat, character, player, when }: OtherProps) {
-  const { common, table } = useMessages()
+  const m = useMessages()
+  const { common, table } = m
   const leader = useComputerName(character) ?? shownName(player)
   const words = leader && when ? table.hero.playerAnd(leader, when) : leader || when
   return (
@@ -69,7 +71,7 @@ function Other({ seat, character, player, when }: OtherProps) {
       aria-description={plain(common.powers[character])}
     >
       <span className={styles['otherWords']}>
-        <span className={styles['otherName']}>{common.characters[character]}</span>
+        <span className={styles['otherName']}>{hyphenated(m, character)}</span>
         <span className={styles['when']}>{words}</span>
       </span>
     </CardButton>
