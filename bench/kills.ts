@@ -40,7 +40,7 @@ const LONG_ENOUGH = 60_000
 const SAVED_AGAIN = 10_000
 
 /** How long a notice may take to come, in milliseconds. */
-const TOLD = 3_000
+const TOLD = 2_000
 
 /** So often it says how far it is: what was seen counts, also where the run is broken off. */
 const TOLD_EVERY = 10
@@ -166,7 +166,8 @@ async function pageOf({ context }: KillableBrowser): Promise<Page> {
 
 /** What was shown and is not kept, as the page finds it that is opened afterwards, and whether it tells of it. */
 async function lossOf(page: Page, shown: readonly ShownAction[]): Promise<Omit<Loss, 'shown'>> {
-  await page.locator('[data-place]').first().waitFor()
+  // The table, or the last page where the tale has come to its end meanwhile.
+  await page.locator('#root > :not(.opening)').first().waitFor()
   let lost = shown
   for (
     const from = performance.now();
@@ -179,7 +180,7 @@ async function lossOf(page: Page, shown: readonly ShownAction[]): Promise<Omit<L
     )
   }
   const notice = page.getByText('Your last move may be missing')
-  const told = await notice.waitFor({ timeout: lost.length > 0 ? TOLD : 300 }).then(
+  const told = await notice.waitFor({ timeout: TOLD }).then(
     () => true,
     () => false,
   )
