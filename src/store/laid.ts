@@ -106,8 +106,9 @@ export async function saveLeft(
   if (!game) return
   const gone = await windows.gone()
   if (game.hand !== null && !gone(game.hand)) return
-  const isAhead = (await stillAhead(game, games.read)) !== null
-  const written = isAhead
+  const found = await games.read(game.line.id).then((there) => ({ there }), nothingIn)
+  if (!found) return // it stays until the storage can be read
+  const written = isAhead(game, found.there)
     ? await games.put(withoutHand(game), { hand: game.hand, expected: null })
     : 'elsewhere'
   if (written === 'ok' || written === 'elsewhere') everywhere.remove(left)
@@ -126,9 +127,12 @@ export async function stillAhead(
 ): Promise<Ahead | null> {
   const there = await read(game.line.id).catch(nothingIn)
   if (there === null) return { game, there }
-  const isAhead = there.hand === game.hand && there.line.touched <= game.line.touched
-  return isAhead ? { game, there: there.text } : null
+  return isAhead(game, there) ? { game, there: there.text } : null
 }
+
+/** True if a window remembers a game as it went on from what is kept. */
+const isAhead = (game: HeldGame, there: HeldGame | null): boolean =>
+  there !== null && there.hand === game.hand && there.line.touched <= game.line.touched
 
 /** What is found in a storage in trouble. Whether anything can be kept in it is told when that is tried. */
 export function nothingIn(error: unknown): null {

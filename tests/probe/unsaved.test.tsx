@@ -185,6 +185,21 @@ describe('a tab that ended', () => {
     expect(browser.texts.has(KEYS.left)).toBe(false)
   })
 
+  test('does not bring back what was deleted since', async () => {
+    const one = await playing()
+    now(one).act({ type: 'step' })
+    pageEnds()
+    await saved(one)
+    one.close()
+    one.store.setState({ watching: true })
+    expect(browser.texts.has(KEYS.left)).toBe(true)
+    browser.held.clear()
+    const other = await browser.open()
+    expect(browser.kept()).toHaveLength(0)
+    expect(now(other).session).toBeNull()
+    expect(browser.texts.has(KEYS.left)).toBe(false)
+  })
+
   test('while nobody saw it lacks nothing: a phone says no more before it ends a page', async () => {
     expect(await lackAfter(pageIsHidden)).toBe(false)
   })
