@@ -25,7 +25,10 @@ export function beginByThemselves(seed: number): void {
   for (const { character } of config.seats) useLeaders.getState().lead(character, 'apprentice')
 }
 
-/** Tells of every action as soon as anything of it is shown: already its first event shows a die that fell. */
+/**
+ * Tells of every action as soon as anything of it can be on the screen: already its first event shows a die that fell. Nothing is
+ * painted before the task has ended in which it was done.
+ */
 export function tellWhatIsShown(): void {
   let told = { game: '', many: 0 }
   usePlayback.subscribe(({ shown }) => {
@@ -37,12 +40,9 @@ export function tellWhatIsShown(): void {
     )
     for (; told.many <= at; told.many++) {
       const action = session.moves[told.many]?.action
-      if (action)
-        window.tellShown?.({
-          game: kept.id,
-          index: told.many,
-          action: fairyTale.codec.writeAction(action),
-        })
+      if (!action) continue
+      const shownAction = { game: kept.id, index: told.many, action: fairyTale.codec.writeAction(action) }
+      setTimeout(() => window.tellShown?.(shownAction))
     }
   })
 }
