@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { advance, openSession, type Session, undo } from '../../src/engine/kernel/index.ts'
-import { createPlayback } from '../../src/playback/playback.ts'
-import { type HandClock, handClock } from '../../src/playback/testing.ts'
+import type { HandClock } from '../../src/playback/testing.ts'
 import { closedGame, type GameHook } from '../../src/store/game-store.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
+import { racePlayback } from './race-playback.ts'
 
 /** Longer than anything is shown, in milliseconds. */
 const LONG = 5_000
 
 let game: GameHook<DiceRace>
 let clock: HandClock
-let playback: ReturnType<typeof createPlayback<DiceRace>>
+let playback: ReturnType<typeof racePlayback>['playback']
 const now = () => playback.getState()
 
 /** Does something by one press, which is not saved yet. */
@@ -35,16 +35,7 @@ const save = () => game.setState({ unsaved: 'nothing' })
 beforeEach(() => {
   game = closedGame<DiceRace>()
   game.setState({ session: openSession(diceRace, { players: ['Hanna', 'Tom'] }, 5) })
-  clock = handClock()
-  playback = createPlayback<DiceRace>({
-    game,
-    timings: (events) => events.map(() => ({ ms: 100, motion: 60, words: 80 })),
-    lastWatched: (moves) => moves.slice(-1),
-    speed: () => 'calm',
-    littleMotion: () => false,
-    held: () => false,
-    clock,
-  })
+  ;({ clock, playback } = racePlayback(game))
 })
 
 describe('what is done', () => {

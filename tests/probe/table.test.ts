@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { heardBy, randomState, seenBy, stateOf } from '../../src/engine/kernel/index.ts'
-import { createPlayback } from '../../src/playback/playback.ts'
-import { type HandClock, handClock } from '../../src/playback/testing.ts'
 import { type Adviser, type BotQuestion, createCounsel } from '../../src/store/counsel.ts'
 import { createGame, openGame, selectCanUndo } from '../../src/store/game.ts'
 import { closedGame, type GameHook, selectState } from '../../src/store/game-store.ts'
@@ -23,6 +21,7 @@ import {
 import { eventually } from '../support/eventually.ts'
 import { type DiceRace, diceRace, type RaceState } from './dice-race.ts'
 import { RACE_PLAYERS } from './players.ts'
+import { racePlayback } from './race-playback.ts'
 import { raceSuggestions } from './race-suggestions.ts'
 
 const KEYS = keysOf('the-dice-race')
@@ -163,20 +162,7 @@ describe('what hangs about a table', () => {
 })
 
 describe('the show', () => {
-  const shown = () => {
-    const clock: HandClock = handClock()
-    const playback = createPlayback<DiceRace>({
-      game,
-      timings: (events) => events.map(() => ({ ms: 100, motion: 60, words: 80 })),
-      // The other side's turn is what one watches in a duel.
-      lastWatched: (moves) => moves.slice(-1),
-      speed: () => 'calm',
-      littleMotion: () => false,
-      held: () => false,
-      clock,
-    })
-    return { clock, playback }
-  }
+  const shown = () => racePlayback(game)
 
   test('tells the events one after another, and ends where the game stands', () => {
     const { clock, playback } = shown()

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { movesSince, openSession, type Session } from '../../src/engine/kernel/index.ts'
-import { createPlayback } from '../../src/playback/playback.ts'
-import { handClock } from '../../src/playback/testing.ts'
 import { newMoves, type SessionEvent } from '../../src/session/events.ts'
 import { createGame } from '../../src/store/game.ts'
 import type { GameHook } from '../../src/store/game-store.ts'
@@ -11,6 +9,7 @@ import { createSuggesting } from '../../src/store/suggesting.ts'
 import { fakeBrowser } from '../../src/store/testing.ts'
 import { goingBack } from '../../src/ui/frames/taking-back/going-back.ts'
 import { type DiceRace, diceRace } from '../probe/dice-race.ts'
+import { racePlayback } from '../probe/race-playback.ts'
 import { raceSuggestions } from '../probe/race-suggestions.ts'
 import { eventually } from '../support/eventually.ts'
 
@@ -202,15 +201,7 @@ function followed(order: readonly number[]) {
   const states: Record<string, () => unknown> = {}
   const makers = [
     () => {
-      const playback = createPlayback<DiceRace>({
-        game,
-        timings: (events) => events.map(() => ({ ms: 100, motion: 60, words: 80 })),
-        lastWatched: (moves) => moves.slice(-1),
-        speed: () => 'calm',
-        littleMotion: () => false,
-        held: () => false,
-        clock: handClock(),
-      })
+      const { playback } = racePlayback(game)
       states['playback'] = () => playback.getState()
     },
     () => {
