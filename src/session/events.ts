@@ -59,6 +59,10 @@ interface Changing<K extends Kind> {
   readonly change: SessionChange<K> | null
 }
 
+/** True if a person at this tab made the change. */
+export const isPress = <K extends Kind>(change: SessionChange<K> | null): boolean =>
+  change?.how.type === 'rewound' || (change?.how.type === 'moved' && change.how.cause !== 'bot')
+
 export interface SessionEvents<K extends Kind> {
   /** Calls for every event from now on. One that throws is reported, and the others hear it all the same. */
   onEvent(listener: (event: SessionEvent<K>) => void): () => void

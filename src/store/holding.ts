@@ -1,5 +1,6 @@
 import { type Game, type Kind, readGame, type Session } from '../engine/kernel/index.ts'
 import type { SessionChange } from '../session/events.ts'
+import { reportFault } from './faults.ts'
 import type { GameHook } from './game-store.ts'
 import {
   type HeldGame,
@@ -275,4 +276,18 @@ function changeByReading<K extends Kind>(from: Session<K>, to: Session<K>): Sess
   if (to.first !== from.first) return { from, to, how: { type: 'rewound', cause: 'overtaken' } }
   const isNews = to.moves.length > from.moves.length
   return { from, to, how: isNews ? { type: 'moved', cause: 'other-tab' } : { type: 'read-again' } }
+}
+
+/** Does one thing after another, and tells of a storage in trouble, and of what else fails. */
+export function oneByOne(trouble: (health: StorageTrouble['health']) => void): InTurn {
+  let last: Promise<unknown> = Promise.resolve()
+  return (how) => {
+    const done = last.then(how).catch((error: unknown) => {
+      if (error instanceof StorageTrouble) trouble(error.health)
+      else reportFault('the opening of a game', error)
+      return null
+    })
+    last = done.catch(() => {})
+    return done
+  }
 }

@@ -1,9 +1,9 @@
-import { type Game, type Kind, MOST_ACTIONS, type Session } from '../engine/kernel/index.ts'
-import type { SessionChange } from '../session/events.ts'
+import { type Game, type Kind, MOST_ACTIONS, once, type Session } from '../engine/kernel/index.ts'
+import { isPress } from '../session/events.ts'
 import { guarded, reportFault } from './faults.ts'
 import { findGame } from './finding.ts'
 import type { GameHook, GameStore, OpenFailure, Unsaved } from './game-store.ts'
-import { createHolding, type InTurn } from './holding.ts'
+import { createHolding, oneByOne } from './holding.ts'
 import { earlierTexts } from './kept/earlier-texts.ts'
 import { type KeptGame, type KeptGames, StorageTrouble, type Written } from './kept/kept-games.ts'
 import { type About, keptGame, keptText } from './kept/line.ts'
@@ -105,7 +105,7 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
     if (written === 'elsewhere') {
       store.setState({ storage: 'ok', lostOnReload: false })
       void holding.hear(id, { tooLate: true })
-    } else store.setState({ storage: written, lostOnReload, unsaved: isDone ? 'nothing' : unsavedNow() })
+    } else store.setState({ storage: written, lostOnReload, unsaved: unsavedNow() })
   }
 
   const unsavedNow = (): Unsaved => guarded('what a window remembers', laid.changes) ?? 'something'
@@ -124,9 +124,7 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
     if (games.lasting) store.setState({ unsaved: unsavedNow() })
     writer.wish(kept.id, asKept)
   }
-  function wishAgain(): void {
-    wish(store.getState())
-  }
+  const wishAgain = () => wish(store.getState())
   function makeSure(): void {
     const { session, kept } = store.getState()
     if (kept && !writer.isWaiting(kept.id) && saved?.session !== session) wishAgain()
@@ -297,33 +295,5 @@ function safely({ now, take, follow }: BesideGame): BesideGame {
     },
     take: (kept) => guarded('who leads the seats', () => take(kept)),
     follow,
-  }
-}
-
-/** True if a person at this tab made the change. */
-const isPress = <K extends Kind>(change: SessionChange<K> | null): boolean =>
-  change !== null &&
-  (change.how.type === 'rewound' || (change.how.type === 'moved' && change.how.cause !== 'bot'))
-
-/** A function that is computed when it is first called. */
-function once<Answer extends object>(how: () => Answer): () => Answer {
-  let answer: Answer | null = null
-  return () => {
-    answer ??= how()
-    return answer
-  }
-}
-
-/** Does one thing after another, and tells of a storage in trouble, and of what else fails. */
-function oneByOne(trouble: (health: StorageTrouble['health']) => void): InTurn {
-  let last: Promise<unknown> = Promise.resolve()
-  return (how) => {
-    const done = last.then(how).catch((error: unknown) => {
-      if (error instanceof StorageTrouble) trouble(error.health)
-      else reportFault('the opening of a game', error)
-      return null
-    })
-    last = done.catch(() => {})
-    return done
   }
 }

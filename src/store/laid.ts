@@ -32,21 +32,21 @@ export interface Laid {
   leave(everywhere: SafeStorage): void
 }
 
-/** A change that is not saved yet. */
+/** A change that is not saved yet, by its number. */
 interface Change {
-  game: () => KeptGame
+  number: number
   isPress: boolean
 }
 
 /** Makes what a window knows of its table, in a storage that lasts as long as the window. */
 export function createLaid(tab: SafeStorage, { laid, unsaved, left }: TaleKeys, hand: string): Laid {
-  /** What of the game that was changed last is not saved, the newest last. */
-  let open: { id: string; changes: readonly Change[] } | null = null
+  /** What of the game that was changed last is not saved, and that game as it stands now. */
+  let open: { id: string; changes: readonly Change[]; game: () => KeptGame } | null = null
+  /** The number of the change that led to a game. */
+  const numbers = new WeakMap<() => KeptGame, number>()
+  let count = 0
 
-  function lastText(): string | null {
-    const last = open?.changes.at(-1)
-    return last ? heldText(last.game(), hand) : null
-  }
+  const lastText = (): string | null => (open && open.changes.length > 0 ? heldText(open.game(), hand) : null)
 
   /** Answers whether there was no room for it. */
   function keepLast(): boolean {
@@ -70,14 +70,16 @@ export function createLaid(tab: SafeStorage, { laid, unsaved, left }: TaleKeys, 
     // Before it is shown: a reload or a crash of the page loses nothing.
     changed(id, game, isPress) {
       const earlier = open?.id === id ? open.changes : []
-      open = { id, changes: [...earlier, { game, isPress }] }
+      count += 1
+      numbers.set(game, count)
+      open = { id, changes: [...earlier, { number: count, isPress }], game }
       keepLast()
     },
     told(id, written, game) {
       if (open?.id !== id) return false
       if (written !== 'ok' && written !== 'elsewhere') return keepLast()
-      const at = open.changes.findIndex((change) => change.game === game)
-      open = { id, changes: written === 'elsewhere' ? [] : open.changes.slice(at + 1) }
+      const saved = written === 'elsewhere' ? count : (numbers.get(game) ?? 0)
+      open = { ...open, changes: open.changes.filter(({ number }) => number > saved) }
       if (open.changes.length === 0) tab.remove(unsaved)
       return false
     },
@@ -94,7 +96,7 @@ export function createLaid(tab: SafeStorage, { laid, unsaved, left }: TaleKeys, 
 
 /**
  * Saves what a closed tab could not save any more, as if by that tab. Nothing where it lives after all, or where the game has
- * been played on since.
+ * been played on since, or deleted.
  */
 export async function saveLeft(
   everywhere: SafeStorage,
