@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fairyTale } from '../src/engine/fairy-tale/index.ts'
-import { hashOf, open, positionOf, press, pressEndTurn, resize, seal } from './support/game.ts'
+import { hashOf, open, positionOf, press, pressEndTurn, seal } from './support/game.ts'
 import { allowed, findTale, storedTale } from './support/tale.ts'
+import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
 
 const tale = findTale((state) => state.phase === 'action' && allowed(state, 'expand').length > 0)
 const badge = (page: Page) => page.getByRole('status').filter({ hasText: 'Not saved yet' })
@@ -48,20 +49,29 @@ test('a press is shown while its saving takes long; that is told, and a reload l
   await pressEndTurn(page)
   await expect(seal(page, 'End turn')).toHaveCount(0)
   await expect(badge(page)).toBeVisible()
-  for (const [width, height] of [
-    [1440, 900],
-    [1024, 768],
-    [390, 844],
-  ] as const) {
-    await resize(page, { width, height })
-    await expect(badge(page)).toBeInViewport({ ratio: 1 })
-  }
+  await inWindows(page, [DESK, TABLET, PHONE], () => expect(badge(page)).toBeInViewport({ ratio: 1 }))
   await page.reload()
   await expect(seal(page, 'End turn')).toHaveCount(0)
   await expect.poll(() => hashOf(page)).not.toBe(before)
   await expect(badge(page)).toHaveCount(0)
   await expect(lack(page)).toHaveCount(0)
   await free()
+})
+
+test('a tab that opens while the disk is busy says what it waits for, and opens the tale when it can', async ({
+  page,
+  context,
+}) => {
+  await open(page, { stored: storedTale(tale) })
+  await expect(seal(page, 'End turn')).toBeEnabled()
+  const free = await holdDatabase(page)
+  const other = await context.newPage()
+  await other.goto('/#/fairy-tale')
+  await expect(other.getByText('the page is being turned')).toBeVisible()
+  await expect(other.getByText('The browser has not answered yet.')).toBeVisible({ timeout: 30_000 })
+  await free()
+  await expect(other.getByText('You watch.')).toBeVisible()
+  await expect(other.locator('[data-place]').first()).toBeVisible()
 })
 
 test('once the disk answers, the badge goes', async ({ page }) => {

@@ -9,6 +9,19 @@ export const freshId = (): string =>
 /** The locks by which tabs know of each other; null where there are none. */
 export const tabLocks = (): LockManager | null => globalThis.navigator?.locks ?? null
 
+/** What a promise resolves to, or undefined where that takes longer than so many milliseconds. */
+export async function within<Answer>(ms: number, promise: Promise<Answer>): Promise<Answer | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, ms, undefined)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** What keeps the house in the browser, so that it needs no server; null where there is none. */
 export const offlineKeeper = (): ServiceWorkerContainer | null => globalThis.navigator?.serviceWorker ?? null
 

@@ -1,4 +1,4 @@
-import { freshId, tabLocks } from './browser.ts'
+import { freshId, tabLocks, within } from './browser.ts'
 import { noteFault } from './faults.ts'
 
 /** The windows of this browser, by the hands with which they hold games. */
@@ -97,17 +97,10 @@ export function thisWindow(): Windows {
 
 /** What the lock manager answers; undefined where it fails, or says nothing for too long. */
 async function answered<Answer>(ask: () => Promise<Answer> | undefined): Promise<Answer | undefined> {
-  let stop = () => {}
-  const patience = new Promise<undefined>((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), LOCKS_TIMEOUT_MS)
-    stop = () => clearTimeout(timer)
-  })
   try {
-    return await Promise.race([ask(), patience])
+    return await within(LOCKS_TIMEOUT_MS, Promise.resolve(ask()))
   } catch (error) {
     noteFault('the lock manager', error)
     return undefined
-  } finally {
-    stop()
   }
 }

@@ -1,4 +1,5 @@
 import type { Kind } from '../../engine/kernel/index.ts'
+import { within } from '../browser.ts'
 import type { GameHook } from '../game-store.ts'
 import type { SafeStorage, TaleKeys } from '../storage.ts'
 import { earlierTexts } from './earlier-texts.ts'
@@ -15,11 +16,18 @@ interface Looking<K extends Kind> {
   fetchGames(): Promise<KeptGames>
 }
 
+/** How long the storage may take to say whether a game is kept, in milliseconds; then one may be, and is opened. */
+const LOOKING_TIMEOUT_MS = 2_000
+
+/** Looks for a kept game ({@link look}), and resolves when the storage has answered or takes too long. */
+export const lookForGame = <K extends Kind>(looking: Looking<K>): Promise<void> =>
+  within(LOOKING_TIMEOUT_MS, look(looking))
+
 /**
  * Looks whether any game of a tale is kept, so that whoever opens its cover waits for the rules only where they are wanted.
  * Until then one may wait, and after it only if one does.
  */
-export async function lookForGame<K extends Kind>({
+async function look<K extends Kind>({
   store,
   tale,
   storage,

@@ -70,6 +70,7 @@ function TalePage({ tale }: { tale: Tale }) {
   const { game } = tale
   const id = useStore(game, ({ kept }) => kept?.id)
   const failure = useStore(game, ({ failed, waiting }) => waiting !== null && failed)
+  const isOpening = useStore(game, ({ session, waiting }) => session === null && waiting !== null)
   const isAtTable = name === 'table' || name === 'end'
   useEffect(() => {
     // Whoever sits at the table plays the game; from any other page another window may.
@@ -79,7 +80,13 @@ function TalePage({ tale }: { tale: Tale }) {
   }, [game, id, isAtTable])
   useEffect(() => () => void game.getState().release(), [game])
   if (failure && isAtTable) return <UnopenedPage tale={tale} failure={failure} />
-  return page && <LatePage part={page} />
+  return page && (isOpening && isAtTable ? <OpeningPage part={page} /> : <LatePage part={page} />)
+}
+
+/** While a game is being opened, a table that has come has nothing to draw. */
+function OpeningPage({ part }: { part: Part<object> }) {
+  const hasCome = useStore(part.fetched, ({ Drawn }) => Drawn !== null)
+  return hasCome ? <ComingPage /> : <LatePage part={part} />
 }
 
 /** Whichever dialog lies over the page: the open tale's own, or else that of the house. */

@@ -1,3 +1,4 @@
+import { within } from '../../store/browser.ts'
 import { taleCome, useOpen } from '../page/open-tale.ts'
 import { usePage } from '../page/page.ts'
 import { pageNow } from '../page/page-name.ts'
@@ -15,15 +16,24 @@ export function followLink(tale: Tale, { location, history }: Window): void {
   history.replaceState(null, '', location.pathname + location.hash)
 }
 
+type House = Readonly<Record<string, Part<object>>>
+
+/**
+ * How long the first page may take, in milliseconds: the storage may not answer. Then the house is drawn without it and says
+ * that it comes. A second later, words of `index.html` would say that the server is gone.
+ */
+const FIRST_PAGE_TIMEOUT_MS = 3_000
+
+/** Resolves when the first page of the house can be drawn, or takes too long. */
+export const fetchFirstPage = (shelf: Part<object>, house: House = {}): Promise<void> =>
+  within(FIRST_PAGE_TIMEOUT_MS, fetchPage(shelf, house))
+
 /**
  * Fetches what the house begins with: the shelf, or the page of the tale that a start opens. A game that was kept is
  * opened first; it may have ended, or be unreadable, and then another page is shown than the table, which has been asked
  * for meanwhile.
  */
-export async function fetchFirstPage(
-  shelf: Part<object>,
-  house: Readonly<Record<string, Part<object>>> = {},
-): Promise<void> {
+async function fetchPage(shelf: Part<object>, house: House): Promise<void> {
   const { shelf: isShelf, house: name } = usePage.getState()
   if (isShelf) return ((name !== null && house[name]) || shelf).fetch()
   await taleCome()

@@ -1,3 +1,5 @@
+import { within } from '../../store/browser.ts'
+
 /** The faces in which the game is written (fonts.css). */
 const FACES = ['Bellefair', 'Handlee', 'Kavoon', 'Parisienne', 'Spicy Rice']
 
@@ -6,7 +8,5 @@ const PATIENCE = 800
 
 /** Resolves when all faces are there, or cannot be, or take too long: words in another face are better than none. */
 export async function facesCome({ fonts }: Document = document): Promise<void> {
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
-  const all = Promise.allSettled(FACES.map((face) => fonts.load(`1em "${face}"`)))
-  await Promise.race([all, late])
+  await within(PATIENCE, Promise.allSettled(FACES.map((face) => fonts.load(`1em "${face}"`))))
 }
