@@ -1,8 +1,7 @@
 import type { Direction, Place } from '../kernel/boards/square.ts'
-import type { BuildingId } from './buildings/ids.ts'
 import type { PowerId } from './characters/powers.ts'
 import type { SpellId } from './extras.ts'
-import type { SymbolId } from './symbols/ids.ts'
+import type { BuildingId, SymbolId } from './ids.ts'
 import type { Turn } from './tiles.ts'
 
 /** Everything that a player can do. Each is listed by the engine before it can be done. */

@@ -1,10 +1,9 @@
 import type { Direction, Place } from '../kernel/boards/square.ts'
 import type { DieFace } from '../kernel/chance.ts'
-import type { BuildingId } from './buildings/ids.ts'
 import type { PowerId } from './characters/powers.ts'
 import type { ClosureId, CurseId, Delay, SpellId, ThingId } from './extras.ts'
+import type { BuildingId, SymbolId } from './ids.ts'
 import type { Clearing, Outcome, RollFor } from './state.ts'
-import type { SymbolId } from './symbols/ids.ts'
 import type { Face, MonsterKind, Turn } from './tiles.ts'
 
 /** Why a turn does not exist for a monster; of several reasons the first of these is named [R 27]. */

@@ -1,7 +1,7 @@
 import type { Direction, Place } from '../kernel/boards/square.ts'
 import type { DieFace } from '../kernel/chance.ts'
 import type { Refusal } from './actions.ts'
-import type { SymbolId } from './symbols/ids.ts'
+import type { SymbolId } from './ids.ts'
 
 /** What lies on a tile and closes it to everybody [R 39], and what is said to whoever would come there. */
 export const REFUSED_BY = {

@@ -14,13 +14,6 @@ export {
   type NewerBoxId,
   sameBoxes,
 } from './boxes.ts'
-export {
-  type BasicBuildingId,
-  BUILDING_IDS,
-  type BuildingId,
-  NEWER_BUILDING_IDS,
-  type NewerBuildingId,
-} from './buildings/ids.ts'
 export { buildingBox, isGoal } from './buildings/index.ts'
 export { CHARACTER_IDS, type CharacterId } from './characters/ids.ts'
 export { POWER_IDS, type PowerId } from './characters/powers.ts'
@@ -72,6 +65,18 @@ export {
 } from './extras.ts'
 export { fairyTale } from './game.ts'
 export type { NewerEffect, SymbolEffect } from './hooks/symbol.ts'
+export {
+  type BasicBuildingId,
+  type BasicSymbolId,
+  BUILDING_IDS,
+  type BuildingId,
+  NEWER_BUILDING_IDS,
+  NEWER_SYMBOL_IDS,
+  type NewerBuildingId,
+  type NewerSymbolId,
+  SYMBOL_IDS,
+  type SymbolId,
+} from './ids.ts'
 export type { FairyTale } from './kind.ts'
 export type { Memory } from './memory.ts'
 export {
@@ -139,13 +144,6 @@ export {
 } from './state.ts'
 export { storedForm } from './stored.ts'
 export { storedConfig } from './stored-config.ts'
-export {
-  type BasicSymbolId,
-  NEWER_SYMBOL_IDS,
-  type NewerSymbolId,
-  SYMBOL_IDS,
-  type SymbolId,
-} from './symbols/ids.ts'
 export { isResource, symbolBox } from './symbols/index.ts'
 export {
   type Face,

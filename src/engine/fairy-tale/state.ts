@@ -1,9 +1,9 @@
 import type { Direction, Place } from '../kernel/boards/square.ts'
 import type { DieFace, RandomState } from '../kernel/chance.ts'
 import type { Boxes } from './boxes.ts'
-import type { BuildingId } from './buildings/ids.ts'
 import type { CharacterId } from './characters/ids.ts'
 import type { Extras } from './extras.ts'
+import type { BuildingId } from './ids.ts'
 import type { Memory } from './memory.ts'
 import type { Face, Tile, Turn } from './tiles.ts'
 

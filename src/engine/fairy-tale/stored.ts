@@ -6,12 +6,12 @@ import { sameBoxes } from './boxes.ts'
 import { POWER_IDS } from './characters/powers.ts'
 import { type Config, sameRules } from './config.ts'
 import { SPELLS } from './extras.ts'
+import { NEWER_SYMBOL_IDS, SYMBOL_IDS } from './ids.ts'
 import type { FairyTale } from './kind.ts'
 import { parseNotation, writeNotation } from './notation/index.ts'
 import { FIRST_TILES, MARKET, MOST_SEATS } from './setup.ts'
 import type { State } from './state.ts'
 import { storedConfig, writtenConfig } from './stored-config.ts'
-import { NEWER_SYMBOL_IDS, SYMBOL_IDS } from './symbols/ids.ts'
 import { TURNS } from './tiles.ts'
 
 const indexBelow = (size: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(size - 1))

@@ -1,7 +1,6 @@
 import { clockwiseFrom, DIRECTIONS, type Direction } from '../kernel/boards/square.ts'
-import type { BuildingId } from './buildings/ids.ts'
 import type { Delay } from './extras.ts'
-import type { SymbolId } from './symbols/ids.ts'
+import type { BuildingId, SymbolId } from './ids.ts'
 
 /** The roads that leave a tile, one bit a side: north 1, east 2, south 4, west 8. */
 export type Roads = number

@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction, type Place } from '../../kernel/boards/square.ts'
 import type { Switched } from '../extras.ts'
+import type { SymbolId } from '../ids.ts'
 import type { State } from '../state.ts'
-import type { SymbolId } from '../symbols/ids.ts'
 
 /** Whether a sign or bridge of a tile was switched in this turn; of several of a kind, that on a side [R 50] [R 51]. */
 export const isSwitched = ({ extras }: State, at: Place, symbol: SymbolId, side?: Direction): boolean =>

@@ -1,10 +1,16 @@
 import { DIRECTIONS, type Direction } from '../../kernel/boards/square.ts'
 import { err, ok } from '../../kernel/result.ts'
-import { BUILDING_IDS, type BuildingId, NEWER_BUILDING_IDS } from '../buildings/ids.ts'
 import { buildingRules } from '../buildings/index.ts'
 import type { SymbolRules } from '../hooks/symbol.ts'
+import {
+  BUILDING_IDS,
+  type BuildingId,
+  NEWER_BUILDING_IDS,
+  NEWER_SYMBOL_IDS,
+  SYMBOL_IDS,
+  type SymbolId,
+} from '../ids.ts'
 import { newerIfTaken } from '../newer-content.ts'
-import { NEWER_SYMBOL_IDS, SYMBOL_IDS, type SymbolId } from '../symbols/ids.ts'
 import { symbolRules } from '../symbols/index.ts'
 import type { Face, Printed } from '../tiles.ts'
 import { quote, type Read, repeated } from './reading.ts'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CENTRE, placeAt } from '../../kernel/boards/square.ts'
-import { BUILDING_IDS } from '../buildings/ids.ts'
 import { buildingRules } from '../buildings/index.ts'
-import { SYMBOL_IDS } from '../symbols/ids.ts'
+import { BUILDING_IDS, SYMBOL_IDS } from '../ids.ts'
 import { symbolRules } from '../symbols/index.ts'
 import { parseNotation, problemText } from './index.ts'
 

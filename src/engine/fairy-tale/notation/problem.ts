@@ -1,8 +1,7 @@
 import type { Direction } from '../../kernel/boards/square.ts'
 import { problemSentence } from '../../kernel/problem.ts'
 import { ALL_BOXES } from '../boxes.ts'
-import type { BuildingId } from '../buildings/ids.ts'
-import type { SymbolId } from '../symbols/ids.ts'
+import type { BuildingId, SymbolId } from '../ids.ts'
 
 /** What could have stood where something unreadable stands. */
 export type Expected =

@@ -1,7 +1,7 @@
 import { type Direction, neighbour, opposite, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings/index.ts'
+import type { SymbolId } from '../ids.ts'
 import type { State } from '../state.ts'
-import type { SymbolId } from '../symbols/ids.ts'
 import { symbolRules } from '../symbols/index.ts'
 import { type Printed, spend } from '../tiles.ts'
 import { closureAt } from './closed.ts'

@@ -1,7 +1,7 @@
 import { CENTRE, opposite, type Place } from '../../kernel/boards/square.ts'
-import type { BuildingId } from '../buildings/ids.ts'
 import { buildingRules } from '../buildings/index.ts'
 import type { Haste, HeldBy, StepReason, Tried } from '../events.ts'
+import type { BuildingId } from '../ids.ts'
 import { worldOf } from '../newer-content.ts'
 import type { State } from '../state.ts'
 import { symbolRules } from '../symbols/index.ts'

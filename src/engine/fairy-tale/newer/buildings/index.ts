@@ -1,5 +1,5 @@
-import type { NewerBuildingId } from '../../buildings/ids.ts'
 import type { BuildingRules } from '../../hooks/building.ts'
+import type { NewerBuildingId } from '../../ids.ts'
 import { ballroom } from './ballroom.ts'
 import { barracks } from './barracks.ts'
 import { bellTower } from './bell-tower.ts'

@@ -1,5 +1,5 @@
 import type { SymbolRules } from '../../hooks/symbol.ts'
-import type { NewerSymbolId } from '../../symbols/ids.ts'
+import type { NewerSymbolId } from '../../ids.ts'
 import { boulder } from './boulder.ts'
 import { damp } from './damp.ts'
 import { drawbridge } from './drawbridge.ts'

@@ -1,7 +1,7 @@
 import { parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { ok } from '../../../kernel/result.ts'
-import { BUILDING_IDS } from '../../buildings/ids.ts'
 import { buildingRules } from '../../buildings/index.ts'
+import { BUILDING_IDS } from '../../ids.ts'
 import { monstersToCome } from '../../rules/spawn.ts'
 import type { Clearing, Pending, Phase, State } from '../../state.ts'
 import { type Draft, type Field, field } from '../field.ts'

@@ -1,3 +1,37 @@
+/** Every symbol that a tile can bear without a newer box, in the order of the rule book (section 7). */
+export const SYMBOL_IDS = [
+  'wood',
+  'gold',
+  'magic',
+  'distraction',
+  'bomb',
+  'swap',
+  'rotate',
+  'haste',
+  'fixed-order',
+  'capacity',
+  'gate',
+  'wall',
+] as const
+
+/** Those of the newer boxes, in the order of their law. What each does comes with a game that has such a box. */
+export const NEWER_SYMBOL_IDS = [
+  'torch',
+  'damp',
+  'river',
+  'boulder',
+  'signpost',
+  'drawbridge',
+  'secret-door',
+  'war-drum',
+  'grove',
+  'scroll',
+] as const
+
+export type BasicSymbolId = (typeof SYMBOL_IDS)[number]
+export type NewerSymbolId = (typeof NEWER_SYMBOL_IDS)[number]
+export type SymbolId = BasicSymbolId | NewerSymbolId
+
 /** Every special tile that there is without a newer box, in the order of the rule book (section 8). */
 export const BUILDING_IDS = [
   'diamond',
