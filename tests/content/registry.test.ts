@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   BUILDING_IDS,
   CHARACTER_IDS,
@@ -17,44 +17,43 @@ import { drawn } from '../drawn/index.ts'
 
 const ENGINE = 'src/engine/fairy-tale'
 
-/** Each kind of content: where its files lie, what they are called, and what else may lie there. */
+/** The content that has a file each: where they lie, what they are called, and what else may lie there. */
 const SHELVES = [
   { shelf: 'characters', ids: CHARACTER_IDS, besides: ['index', 'ids', 'powers'] },
-  { shelf: 'symbols', ids: SYMBOL_IDS, besides: ['index'] },
   { shelf: 'buildings', ids: BUILDING_IDS, besides: ['index'] },
-  { shelf: 'newer/symbols', ids: NEWER_SYMBOL_IDS, besides: ['index'] },
   { shelf: 'newer/buildings', ids: NEWER_BUILDING_IDS, besides: ['index'] },
 ] as const
 
 /** Where the drawings of each kind lie. */
-const PICTURES = {
-  characters: 'heroes',
-  symbols: 'symbols',
-  buildings: 'buildings',
-  'newer/symbols': 'boxed/symbols',
-  'newer/buildings': 'boxed/buildings',
-} as const
+const PICTURES = [
+  { folder: 'heroes', ids: CHARACTER_IDS },
+  { folder: 'symbols', ids: SYMBOL_IDS },
+  { folder: 'buildings', ids: BUILDING_IDS },
+  { folder: 'boxed/symbols', ids: NEWER_SYMBOL_IDS },
+  { folder: 'boxed/buildings', ids: NEWER_BUILDING_IDS },
+] as const
 
 const typeScriptIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
 
-describe.each(SHELVES)('one file each: $shelf', ({ shelf, ids, besides }) => {
-  test('every file is registered, and everything registered has its file', () => {
-    const files = typeScriptIn(`${ENGINE}/${shelf}`).map((file) => file.replace(/\.ts$/, ''))
-    expect(files.sort()).toEqual([...ids, ...besides].sort())
-  })
+test.each(SHELVES)('every file of $shelf is registered, and everything registered has its file', (one) => {
+  const files = typeScriptIn(`${ENGINE}/${one.shelf}`).map((file) => file.replace(/\.ts$/, ''))
+  expect(files.sort()).toEqual([...one.ids, ...one.besides].sort())
+})
 
-  test('everything registered has a test that cites it, and a picture', () => {
+test.each(PICTURES)(
+  'everything drawn in $folder has a test that cites it, and a picture',
+  ({ folder, ids }) => {
     const tests = typeScriptIn('tests').map((file) => readFileSync(`tests/${file}`, 'utf8'))
-    const drawings = typeScriptIn(`src/tales/fairy-tale/art/${PICTURES[shelf]}`).map((file) =>
+    const drawings = typeScriptIn(`src/tales/fairy-tale/art/${folder}`).map((file) =>
       file.replace(/\.tsx?$/, ''),
     )
     for (const id of ids) {
       expect({ id, tested: tests.some((text) => text.includes(id)) }).toEqual({ id, tested: true })
       expect(drawings).toContain(id)
     }
-  })
-})
+  },
+)
 
 test.each(['ids.ts', 'characters/ids.ts'])('%s imports nothing', (file) => {
   expect(readFileSync(`${ENGINE}/${file}`, 'utf8')).not.toMatch(/\bimport\b/)

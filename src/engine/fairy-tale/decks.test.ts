@@ -7,7 +7,7 @@ import { DIFFICULTIES, type Difficulty } from './difficulties.ts'
 import type { Cost } from './hooks/building.ts'
 import { BUILDING_IDS, SYMBOL_IDS, type SymbolId } from './ids.ts'
 import { DIAMONDS } from './setup.ts'
-import { symbolRules } from './symbols/index.ts'
+import { symbolRules } from './symbols.ts'
 import { type Face, type Printed, pathFace, roadSides } from './tiles.ts'
 
 const ALL = everyBox(true)

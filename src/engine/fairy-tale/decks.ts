@@ -6,7 +6,7 @@ import { tileToCome } from './notation/faces.ts'
 import { words } from './notation/reading.ts'
 import { printedBy } from './printings.ts'
 import { DIAMONDS, MOST_SEATS, RULES_VERSION } from './setup.ts'
-import { symbolRules } from './symbols/index.ts'
+import { symbolRules } from './symbols.ts'
 import { type Face, faceOf, type Printed, pathFace, SHAPES } from './tiles.ts'
 
 /**

@@ -64,7 +64,6 @@ export {
   type ThingId,
 } from './extras.ts'
 export { fairyTale } from './game.ts'
-export type { NewerEffect, SymbolEffect } from './hooks/symbol.ts'
 export {
   type BasicBuildingId,
   type BasicSymbolId,
@@ -128,6 +127,7 @@ export { sidesOf } from './rules/sides.ts'
 export { monstersToCome, whyCount } from './rules/spawn.ts'
 export { listOf } from './rules/verbs/index.ts'
 export { suggestOpening } from './rules/verbs/lay.ts'
+export { strengthOf } from './rules/walls.ts'
 export { DIAMONDS, HEARTS, MOST_SEATS } from './setup.ts'
 export {
   type Clearing,
@@ -144,7 +144,8 @@ export {
 } from './state.ts'
 export { storedForm } from './stored.ts'
 export { storedConfig } from './stored-config.ts'
-export { isResource, symbolBox } from './symbols/index.ts'
+export type { NewerEffect, SymbolEffect } from './symbols.ts'
+export { isResource, symbolBox } from './symbols.ts'
 export {
   type Face,
   faceOf,
@@ -183,7 +184,6 @@ export {
   type SymbolView,
   stepFrom,
   stepsFrom,
-  strengthOf,
   swapTurns,
   symbolUses,
   takeRefusal,

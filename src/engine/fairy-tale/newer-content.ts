@@ -1,12 +1,12 @@
 import type { Refusal } from './actions.ts'
 import type { Extras } from './extras.ts'
-import type { NewerEffect } from './hooks/symbol.ts'
 import type { World } from './hooks/world.ts'
 import type { Check, Finding } from './notation/check.ts'
 import type { Field } from './notation/field.ts'
 import type { EffectRules } from './rules/effects/effect.ts'
 import type { Verb } from './rules/verbs/verb.ts'
 import type { State } from './state.ts'
+import type { NewerEffect } from './symbols.ts'
 
 /** What players can do only where a newer box is in the game, and what is said of it in a game without any. */
 export const NOT_HERE = {

@@ -6,7 +6,6 @@ import { characterRules } from './characters/index.ts'
 import type { PowerId } from './characters/powers.ts'
 import type { HeldBy } from './events.ts'
 import type { House } from './hooks/building.ts'
-import type { SymbolEffect } from './hooks/symbol.ts'
 import type { SymbolId } from './ids.ts'
 import type { Memory } from './memory.ts'
 import { expandsLeft, refuseMore, stepsLeft } from './rules/allowance.ts'
@@ -27,7 +26,7 @@ import { firstSpot } from './rules/verbs/lay.ts'
 import { refuseOutsideAction } from './rules/verbs/verb.ts'
 import { refuseStep } from './rules/verbs/walk.ts'
 import type { Seat, State } from './state.ts'
-import { symbolRules } from './symbols/index.ts'
+import type { SymbolEffect } from './symbols.ts'
 import { type Face, hasRoad, type Monster, TURNS, type Turn, turnRoads } from './tiles.ts'
 
 /** A walk that the character on turn can make now: the steps to it, one place after another. */
@@ -231,10 +230,6 @@ export const monsterCount = ({ tiles }: State): number =>
 /** What would hold a monster if it were to step now; null if nothing would [R 27]. */
 export const heldNow = (state: State, monster: Monster, at: Place): HeldBy | null =>
   heldBy(state, presenceOf(state), monster, at)
-
-/** How many monsters break what a tile bears on its road; null where it is not a matter of number. */
-export const strengthOf = (state: State, symbol: SymbolId, bearer: Place): number | null =>
-  symbolRules(symbol).strength?.(state, bearer) ?? null
 
 /** The places to which a character can step from a place now, whoever it is: by road, or by a way that it knows [R 52]. */
 export const stepsFrom = (state: State, from: Place): Place[] =>

@@ -5,10 +5,10 @@ import { CHARACTER_IDS } from '../characters/ids.ts'
 import { characterRules } from '../characters/index.ts'
 import { CURSES, type CurseId, DELAYS, REFUSED_BY } from '../extras.ts'
 import { BUILDING_IDS, NEWER_BUILDING_IDS, NEWER_SYMBOL_IDS, SYMBOL_IDS } from '../ids.ts'
-import { symbolRules } from '../symbols/index.ts'
+import type { SymbolRules } from '../symbols.ts'
+import { symbolRules } from '../symbols.ts'
 import type { BuildingRules } from './building.ts'
 import type { CharacterRules } from './character.ts'
-import type { SymbolRules } from './symbol.ts'
 
 /** Whether a hook has a say in where monsters go and what becomes of them. A new hook is asked for here. */
 const OF_BUILDINGS: Record<keyof BuildingRules, boolean> = {
@@ -43,9 +43,7 @@ const OF_SYMBOLS: Record<keyof SymbolRules, boolean> = {
   oneATile: false,
   losesNumber: false,
   canSpend: false,
-  steppedOnto: false,
   barsWhenSpent: true,
-  gaveWay: false,
   stopsCharacters: false,
   points: true,
   links: false,
@@ -58,8 +56,8 @@ const OF_SYMBOLS: Record<keyof SymbolRules, boolean> = {
   lure: true,
   hastens: true,
   isOrder: true,
-  breaks: true,
-  strength: true,
+  breaksBefore: true,
+  gaveWay: false,
   use: false,
 }
 

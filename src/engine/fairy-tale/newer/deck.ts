@@ -4,7 +4,7 @@ import { tileToCome } from '../notation/faces.ts'
 import { words } from '../notation/reading.ts'
 import { printedBy } from '../printings.ts'
 import { RULES_VERSION } from '../setup.ts'
-import { isResource, symbolRules } from '../symbols/index.ts'
+import { isResource, symbolRules } from '../symbols.ts'
 import { type Face, faceOf, type Printed } from '../tiles.ts'
 import { BROUGHT } from './prints.ts'
 
@@ -84,4 +84,4 @@ function isInTheWay(print: Printed, other: Printed): boolean {
   return bars(print.symbol) && bars(other.symbol) && print.sides[0] === other.sides[0]
 }
 
-const bars = (symbol: SymbolId): boolean => symbolRules(symbol).breaks !== undefined
+const bars = (symbol: SymbolId): boolean => symbolRules(symbol).breaksBefore !== undefined

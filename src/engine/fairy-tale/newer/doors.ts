@@ -1,7 +1,7 @@
 import type { Place } from '../../kernel/boards/square.ts'
 import { places } from '../rules/forest.ts'
 import type { State } from '../state.ts'
-import { symbolRules } from '../symbols/index.ts'
+import { symbolRules } from '../symbols.ts'
 
 const NOWHERE: Place[] = []
 

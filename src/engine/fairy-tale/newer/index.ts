@@ -1,6 +1,5 @@
 import { takeInBuildings } from '../buildings/index.ts'
 import { type NewerContent, takeIn } from '../newer-content.ts'
-import { takeInSymbols } from '../symbols/index.ts'
 import { NEWER_BUILDINGS } from './buildings/index.ts'
 import { NEWER_EFFECTS } from './effects/index.ts'
 import { stray } from './notation/belonging.ts'
@@ -10,7 +9,6 @@ import { curses, spells } from './notation/spells.ts'
 import { spentBesides, switchedStands } from './notation/spent.ts'
 import { findHomes, hush, things } from './notation/things.ts'
 import { foretold, foretoldInTime, gone, goneAgree } from './notation/turn.ts'
-import { NEWER_SYMBOLS } from './symbols/index.ts'
 import { cast } from './verbs/cast.ts'
 import { march } from './verbs/march.ts'
 import { pour } from './verbs/pour.ts'
@@ -42,7 +40,6 @@ const CONTENT: NewerContent = {
 
 /** Takes in what the newer boxes bring (decision 40): once, before a game with one of them is begun or read. */
 export function takeInNewer(): void {
-  takeInSymbols(NEWER_SYMBOLS)
   takeInBuildings(NEWER_BUILDINGS)
   takeIn(CONTENT)
 }

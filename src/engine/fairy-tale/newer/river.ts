@@ -13,7 +13,7 @@ import { closureAt } from '../rules/closed.ts'
 import { isJoined } from '../rules/forest.ts'
 import { refuseBar } from '../rules/steps.ts'
 import type { State } from '../state.ts'
-import { symbolRules } from '../symbols/index.ts'
+import { symbolRules } from '../symbols.ts'
 import type { Table } from '../table.ts'
 import { type Printed, spend, type Tile } from '../tiles.ts'
 

@@ -6,9 +6,9 @@ import { clearMonsters } from '../rules/monsters.ts'
 import { seatOnTurn } from '../rules/seats.ts'
 import { stepOnto } from '../rules/step-onto.ts'
 import type { State } from '../state.ts'
-import { symbolRules } from '../symbols/index.ts'
+import { symbolRules } from '../symbols.ts'
 import type { Table } from '../table.ts'
-import type { Printed, Tile } from '../tiles.ts'
+import { type Printed, spend, type Tile } from '../tiles.ts'
 import { isBlind } from './blind.ts'
 import { houseOf } from './errands.ts'
 import { refuseFree } from './free.ts'
@@ -39,6 +39,14 @@ export function findSpell(
   extras.spells[seat] = spell
   found()
   emit?.({ type: 'spell-found', seat, spell, at })
+}
+
+/** A character without a spell reads the scrolls of the tile onto which it steps [R 65]. */
+export function readScrolls(table: Table, seat: number, at: Place): void {
+  const tile = table.state.tiles[at]
+  for (const scroll of tile?.symbols ?? [])
+    if (tile && scroll.symbol === 'scroll' && !scroll.spent)
+      findSpell(table, seat, at, () => spend(tile, (one) => one === scroll))
 }
 
 /** What each spell is, and does. */

@@ -1,7 +1,6 @@
 import type { World } from '../hooks/world.ts'
 import { isOver } from '../rules/outcome.ts'
 import { monstersBySize } from '../rules/spawn.ts'
-import { symbolRules } from '../symbols/index.ts'
 import { bellsRing, halved } from './bells.ts'
 import { carryOff } from './carried-off.ts'
 import { inThicket, isCursed, layCurse, moreByNight, onFoot, refuseTongue, withered } from './curses.ts'
@@ -12,7 +11,7 @@ import { hushRoll, loseAmongMonsters, visit } from './errands.ts'
 import { spark, stirClosures } from './fire.ts'
 import { forget, leave, turnKept } from './leaving.ts'
 import { meetSoldier, soldiersAt } from './soldiers.ts'
-import { inShoes, isCast } from './spells.ts'
+import { inShoes, isCast, readScrolls } from './spells.ts'
 import { carryVillager, refuseToTake, takeAlong } from './villagers.ts'
 import { fillBucket } from './water.ts'
 
@@ -60,8 +59,7 @@ export const world: World = {
     if (isOver(table.state)) return
     loseAmongMonsters(table, step.seat, step.at)
     visit(table, step.seat, step.at)
-    const tile = table.state.tiles[step.at]
-    for (const printed of tile?.symbols ?? []) symbolRules(printed.symbol).steppedOnto?.(table, step, printed)
+    readScrolls(table, step.seat, step.at)
   },
 
   laid: layCurse,

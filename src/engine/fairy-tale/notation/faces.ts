@@ -1,6 +1,6 @@
 import { err, ok } from '../../kernel/result.ts'
 import { isGoal } from '../buildings/index.ts'
-import { symbolRules } from '../symbols/index.ts'
+import { symbolRules } from '../symbols.ts'
 import { type Face, hasRoad, type Printed } from '../tiles.ts'
 import { roadsOf, roadsText } from './glyphs.ts'
 import { type Begun, buildingText, readBuilding, readSymbols, symbolText } from './marks.ts'

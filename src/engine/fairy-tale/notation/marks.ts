@@ -1,7 +1,6 @@
 import { DIRECTIONS, type Direction } from '../../kernel/boards/square.ts'
 import { err, ok } from '../../kernel/result.ts'
 import { buildingRules } from '../buildings/index.ts'
-import type { SymbolRules } from '../hooks/symbol.ts'
 import {
   BUILDING_IDS,
   type BuildingId,
@@ -11,7 +10,8 @@ import {
   type SymbolId,
 } from '../ids.ts'
 import { newerIfTaken } from '../newer-content.ts'
-import { symbolRules } from '../symbols/index.ts'
+import type { SymbolRules } from '../symbols.ts'
+import { symbolRules } from '../symbols.ts'
 import type { Face, Printed } from '../tiles.ts'
 import { quote, type Read, repeated } from './reading.ts'
 
@@ -90,7 +90,7 @@ function readSymbol(symbol: SymbolId, text: string, cell: string): Read<Begun<Pr
   const { value: spent, rest } = readSpent(number.rest)
   if (spent && rules.losesNumber && number.value > 0)
     return err({ code: 'never-numbered', cell: quote(cell), symbol })
-  if (spent && !rules.use?.once && !rules.breaks && !rules.canSpend) return neverSpent(cell, symbol)
+  if (spent && !rules.use?.once && !rules.breaksBefore && !rules.canSpend) return neverSpent(cell, symbol)
   return ok({ value: { symbol, sides: sides.value, number: number.value, spent }, rest })
 }
 

@@ -9,7 +9,7 @@ import { DIFFICULTIES } from '../difficulties.ts'
 import { fairyTale } from '../game.ts'
 import { BUILDING_IDS, SYMBOL_IDS } from '../ids.ts'
 import { HOUSE_RULES, type State } from '../state.ts'
-import { symbolRules } from '../symbols/index.ts'
+import { symbolRules } from '../symbols.ts'
 import {
   type Face,
   type Monster,
@@ -50,13 +50,13 @@ const config = fc.record({
 /** Any symbol, as it may stand on a tile with these roads. */
 const printedOn = (roads: Roads): fc.Arbitrary<Printed> =>
   fc.constantFrom(...SYMBOL_IDS).chain((symbol) => {
-    const { sides, onRoad, numbers, use, breaks } = symbolRules(symbol)
+    const { sides, onRoad, numbers, use, breaksBefore } = symbolRules(symbol)
     const order = fc.shuffledSubarray([...DIRECTIONS], { minLength: sides ?? 0, maxLength: sides ?? 0 })
     return fc.record({
       symbol: fc.constant(symbol),
       sides: onRoad ? fc.constantFrom(...roadSides(roads)).map((side) => [side]) : order,
       number: numbers ? fc.constantFrom(...numbers) : fc.constant(0),
-      spent: use?.once || breaks ? fc.boolean() : fc.constant(false),
+      spent: use?.once || breaksBefore ? fc.boolean() : fc.constant(false),
     })
   })
 

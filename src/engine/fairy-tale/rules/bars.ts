@@ -2,11 +2,12 @@ import { type Direction, neighbour, opposite, type Place } from '../../kernel/bo
 import { buildingRules } from '../buildings/index.ts'
 import type { SymbolId } from '../ids.ts'
 import type { State } from '../state.ts'
-import { symbolRules } from '../symbols/index.ts'
+import { symbolRules } from '../symbols.ts'
 import { type Printed, spend } from '../tiles.ts'
 import { closureAt } from './closed.ts'
 import { isJoined } from './forest.ts'
 import { isFull } from './fullness.ts'
+import { strengthOf } from './walls.ts'
 
 /** Something unbroken that stands on the road of the tile `at` to one side, and closes it to monsters. */
 export interface Bar {
@@ -34,16 +35,19 @@ function barsOf({ tiles }: State, at: Place, side: Direction): readonly Bar[] {
 
 function closes({ symbol, sides, spent }: Printed, side: Direction): boolean {
   if (sides[0] !== side) return false
-  const { breaks, barsWhenSpent = false } = symbolRules(symbol)
-  return breaks !== undefined && spent === barsWhenSpent
+  const { breaksBefore, barsWhenSpent = false } = symbolRules(symbol)
+  return breaksBefore !== undefined && spent === barsWhenSpent
 }
 
 /** The first bar that the monsters of a tile cannot break; null if they can break them all. */
 export function firstFirm(state: State, bars: readonly Bar[], from: Place): Bar | null {
   const full = isFull(state, from)
-  return (
-    bars.find(({ at, symbol }) => !symbolRules(symbol).breaks?.({ state, bearer: at, from, full })) ?? null
-  )
+  const monsters = state.tiles[from]?.monsters.length ?? 0
+  const breaks = ({ symbol, at }: Bar): boolean => {
+    const strength = strengthOf(state, symbol, at)
+    return strength === null ? full : monsters >= strength
+  }
+  return bars.find((bar) => !breaks(bar)) ?? null
 }
 
 /** Breaks a bar for good; or lets it give way, where it can bar the road again. */

@@ -5,7 +5,7 @@ import type { Cost } from '../hooks/building.ts'
 import type { BuildingId, SymbolId } from '../ids.ts'
 import { worldOf } from '../newer-content.ts'
 import type { State } from '../state.ts'
-import { isResource } from '../symbols/index.ts'
+import { isResource } from '../symbols.ts'
 import type { Face } from '../tiles.ts'
 import { places } from './forest.ts'
 

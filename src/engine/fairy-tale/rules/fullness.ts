@@ -3,7 +3,7 @@ import { buildingRules } from '../buildings/index.ts'
 import { worldOf } from '../newer-content.ts'
 import { CAPACITY } from '../setup.ts'
 import type { State } from '../state.ts'
-import { symbolRules } from '../symbols/index.ts'
+import { symbolRules } from '../symbols.ts'
 import type { Tile } from '../tiles.ts'
 
 /** How many monsters a tile of the forest, the oak apart, holds before it is full (section 1). */

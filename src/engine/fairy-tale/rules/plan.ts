@@ -9,7 +9,7 @@ import {
 } from '../../kernel/boards/square.ts'
 import type { DrawnBy, Tried } from '../events.ts'
 import type { State } from '../state.ts'
-import { symbolRules } from '../symbols/index.ts'
+import { symbolRules } from '../symbols.ts'
 import { hasRoad } from '../tiles.ts'
 import { type Bar, barsOn, firstFirm, isShut } from './bars.ts'
 import { closureAt } from './closed.ts'

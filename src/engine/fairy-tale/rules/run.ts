@@ -4,7 +4,7 @@ import type { Haste, HeldBy, StepReason, Tried } from '../events.ts'
 import type { BuildingId } from '../ids.ts'
 import { worldOf } from '../newer-content.ts'
 import type { State } from '../state.ts'
-import { symbolRules } from '../symbols/index.ts'
+import { symbolRules } from '../symbols.ts'
 import type { Table } from '../table.ts'
 import type { Monster } from '../tiles.ts'
 import { breakBar } from './bars.ts'
@@ -116,8 +116,9 @@ function breakThrough({ state, emit }: Table, monster: Monster, { breaks }: Way)
   for (const bar of breaks) {
     breakBar(state, bar)
     const { n, kind } = monster
-    const told = symbolRules(bar.symbol).gaveWay?.(monster, bar)
-    emit?.(told ?? { type: 'bar-broken', monster: n, kind, ...bar })
+    const { gaveWay } = symbolRules(bar.symbol)
+    if (gaveWay) emit?.({ type: gaveWay, monster: n, kind, at: bar.at, side: bar.side })
+    else emit?.({ type: 'bar-broken', monster: n, kind, ...bar })
   }
 }
 

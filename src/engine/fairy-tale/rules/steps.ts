@@ -2,7 +2,7 @@ import { DIRECTIONS, directionTo, neighbour, opposite, type Place } from '../../
 import type { Refusal } from '../actions.ts'
 import { worldOf } from '../newer-content.ts'
 import type { State } from '../state.ts'
-import { symbolRules } from '../symbols/index.ts'
+import { symbolRules } from '../symbols.ts'
 import { hasRoad } from '../tiles.ts'
 import { barToCharacters } from './bars.ts'
 import { refuseClosed } from './closed.ts'

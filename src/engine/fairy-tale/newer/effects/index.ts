@@ -1,5 +1,5 @@
-import type { NewerEffect } from '../../hooks/symbol.ts'
 import type { EffectRules } from '../../rules/effects/effect.ts'
+import type { NewerEffect } from '../../symbols.ts'
 import { openSluice } from './flood.ts'
 import { light } from './light.ts'
 import { point } from './point.ts'

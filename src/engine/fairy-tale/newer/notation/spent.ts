@@ -2,7 +2,7 @@ import { DIRECTIONS, parsePlace, placeText } from '../../../kernel/boards/square
 import { type Extras, SPELLS, type Switched } from '../../extras.ts'
 import type { Check } from '../../notation/check.ts'
 import { repeated, whole, wordIn, words } from '../../notation/reading.ts'
-import { symbolRules } from '../../symbols/index.ts'
+import { symbolRules } from '../../symbols.ts'
 import { sortedSwitched } from '../switched.ts'
 
 /** Orders that can be given in one turn [R 53]. */

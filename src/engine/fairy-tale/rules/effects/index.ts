@@ -1,5 +1,5 @@
-import type { NewerEffect, SymbolEffect } from '../../hooks/symbol.ts'
 import { newerContent } from '../../newer-content.ts'
+import type { NewerEffect, SymbolEffect } from '../../symbols.ts'
 import { destroy } from './destroy.ts'
 import type { EffectRules } from './effect.ts'
 import { swap } from './swap.ts'
