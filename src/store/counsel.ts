@@ -7,6 +7,7 @@ import {
   type Kind,
   randomState,
   seededChance,
+  viewerToAct,
 } from '../engine/kernel/index.ts'
 import type { BotAnswer, BotQuestion, Plan } from '../players/at-work.ts'
 import { freshSeed } from './fresh-seed.ts'
@@ -94,10 +95,7 @@ export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }:
   let open: Open<K> | null = null
 
   /** What whoever must act may know: a computer player never knows more. */
-  const seen = (state: K['State']): K['State'] => {
-    const decider = game.decider(state)
-    return asSeen(game, state, decider === 'together' ? null : decider)
-  }
+  const seen = (state: K['State']): K['State'] => asSeen(game, state, viewerToAct(game, state))
 
   const atOnce = (state: K['State']): K['Action'] =>
     quick(seen(state), seededChance({ random: randomState(freshSeed()) }))

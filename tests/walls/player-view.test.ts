@@ -6,7 +6,6 @@ import { projectFiles } from './project-files.ts'
  * compiler then refuses a whole position (`PlayerView`).
  */
 const WHOLE_POSITION: Readonly<Record<string, string>> = {
-  'album/AlbumPlate.tsx': 'moves that were redacted when they were looked back on',
   'album/WhoHas.tsx': 'redacts for a seat; a rule book shows every hand',
   'cover/leaves.ts': 'a picture of the town alone',
   'cover/standing.ts': 'whose turn it is, without the rules',
@@ -15,7 +14,6 @@ const WHOLE_POSITION: Readonly<Record<string, string>> = {
   'end/decided/Decision.tsx': 'a game that is over, played on',
   'lessons/doing.ts': 'plays a lesson, in which nothing is hidden',
   'lessons/lessons.ts': 'plays a lesson, in which nothing is hidden',
-  'log/log-lines.ts': 'moves that were redacted for whoever looks',
   'table/testing.ts': 'lays games for tests',
   'town/looks.ts': 'draws owners and buildings alone',
   'town/Markers.tsx': 'draws points alone',

@@ -1,6 +1,6 @@
 import type { Game, Kind, Viewer } from './game.ts'
 import type { Session } from './log.ts'
-import { type HeardMove, heardMoves, type PlayerView, seenBy } from './seen.ts'
+import { type HeardMove, heardMoves, openMoves, type PlayerView, seenBy } from './seen.ts'
 import { stateOf } from './state-of.ts'
 
 /** Whether a game still keeps something from somebody: one that hides anything, while it goes on. */
@@ -12,10 +12,18 @@ export const movesLookedBackOn = <K extends Kind>(
   game: Game<K>,
   session: Session<K>,
   by: Viewer,
-): readonly HeardMove<K>[] => (holdsSecrets(game, session) ? heardMoves(game, session, by) : session.moves)
+): readonly HeardMove<K>[] =>
+  holdsSecrets(game, session) ? heardMoves(game, session, by) : openMoves(session.moves)
 
-/** How a game stands as it may be told to all: once it is over, nothing has to be hidden any more. */
-export function lastView<K extends Kind>(game: Game<K>, session: Session<K>): PlayerView<K['State']> {
-  const state = stateOf(session)
-  return holdsSecrets(game, session) ? seenBy(game, state, null) : (state as PlayerView<K['State']>)
-}
+/** A position of a game as a viewer may look back on it: once the game is over, nothing has to be hidden any more. */
+export const viewLookedBackOn = <K extends Kind>(
+  game: Game<K>,
+  session: Session<K>,
+  state: K['State'],
+  by: Viewer,
+): PlayerView<K['State']> =>
+  holdsSecrets(game, session) ? seenBy(game, state, by) : (state as PlayerView<K['State']>)
+
+/** How a game stands as it may be told to all. */
+export const lastView = <K extends Kind>(game: Game<K>, session: Session<K>): PlayerView<K['State']> =>
+  viewLookedBackOn(game, session, stateOf(session), null)

@@ -38,6 +38,12 @@ export function seenBy<K extends Kind>(game: Game<K>, state: K['State'], by: Vie
   return seen
 }
 
+/** Who may look when somebody must act: they, or nobody in particular where all must or no one. */
+export function viewerToAct<K extends Kind>(game: Game<K>, state: K['State']): Viewer {
+  const decider = game.decider(state)
+  return decider === 'together' ? null : decider
+}
+
 /** The same, without the randomness of open games too: all that a computer player is ever given. */
 export const asSeen = <K extends Kind>(
   game: Game<K>,
@@ -49,10 +55,10 @@ export const asSeen = <K extends Kind>(
 /** What a viewer hears of what happened, each event with the position as they see it. */
 export function heardBy<K extends Kind>(
   game: Game<K>,
-  frames: readonly Frame<K['State'], K['Event']>[],
+  frames: Move<K>['frames'],
   by: Viewer,
-): readonly Frame<K['State'], K['Event']>[] {
-  if (!game.heard && !game.seen) return frames
+): HeardMove<K>['frames'] {
+  if (!game.heard && !game.seen) return frames as HeardMove<K>['frames']
   return frames.flatMap(({ event: told, state }) => {
     const event = game.heard ? game.heard(told, by) : told
     return event ? [{ event: canonical(event), state: seenBy(game, state, by) }] : []
@@ -60,7 +66,15 @@ export function heardBy<K extends Kind>(
 }
 
 /** A move as a viewer knows it: both positions as they see them, and what they heard of all that lay between. */
-export type HeardMove<K extends Kind> = Pick<Move<K>, 'before' | 'after' | 'frames'>
+export interface HeardMove<K extends Kind> {
+  readonly before: PlayerView<K['State']>
+  readonly after: PlayerView<K['State']>
+  readonly frames: readonly Frame<PlayerView<K['State']>, K['Event']>[]
+}
+
+/** Moves of which nothing has to be hidden: in a game that hides nothing, or in one that is over. */
+export const openMoves = <K extends Kind>(moves: readonly Move<K>[]): readonly HeardMove<K>[] =>
+  moves as readonly (Move<K> & HeardMove<K>)[]
 
 /** All moves of a game so far as a viewer knows them: all that a log, a card or a last page may tell them. */
 export function heardMoves<K extends Kind>(
@@ -68,7 +82,7 @@ export function heardMoves<K extends Kind>(
   { moves }: Pick<Session<K>, 'moves'>,
   by: Viewer,
 ): readonly HeardMove<K>[] {
-  if (!game.heard && !game.seen) return moves
+  if (!game.heard && !game.seen) return openMoves(moves)
   return moves.map(({ before, after, frames }) => ({
     before: seenBy(game, before, by),
     after: seenBy(game, after, by),

@@ -1,12 +1,12 @@
 import {
   type Game,
   type HeardMove,
-  holdsSecrets,
   type Kind,
   movesLookedBackOn,
+  type PlayerView,
   type Session,
-  seenBy,
   type Viewer,
+  viewLookedBackOn,
 } from '../../engine/kernel/index.ts'
 import type { Chapter } from '../chapter.ts'
 import type { Timings } from '../timing.ts'
@@ -37,7 +37,7 @@ export interface Reading<K extends Kind> {
 
 /** A game stuck in an album, as a viewer knows it: while it goes on, what is hidden from them is not in it at all. */
 export interface Album<K extends Kind> {
-  first: K['State']
+  first: PlayerView<K['State']>
   moves: readonly HeardMove<K>[]
   /** From how it began to the last event; never none. */
   stops: readonly Stop[]
@@ -56,7 +56,7 @@ export function albumOf<K extends Kind>(
   const later = moves.flatMap((move, index) => stopsOf(move, index, reading))
   const when = later[0] ?? { turn: 0, seat: 0 }
   return {
-    first: holdsSecrets(game, session) ? seenBy(game, session.first, by) : session.first,
+    first: viewLookedBackOn(game, session, session.first, by),
     moves,
     stops: [{ ...when, ...BEGINNING, ms: 0 }, ...later],
   }
@@ -77,7 +77,7 @@ function stopsOf<K extends Kind>(move: HeardMove<K>, index: number, { timings, t
 export const stateAt = <K extends Kind>(
   { first, moves }: Album<K>,
   { move, frame }: FramePosition,
-): K['State'] => moves[move]?.frames[frame]?.state ?? moves[move]?.before ?? first
+): PlayerView<K['State']> => moves[move]?.frames[frame]?.state ?? moves[move]?.before ?? first
 
 /** What happened at a stop; nothing had at the beginning. */
 export const eventAt = <K extends Kind>(

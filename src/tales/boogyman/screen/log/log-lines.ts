@@ -1,5 +1,4 @@
 import {
-  type Boogyman,
   type Event,
   type EventOf,
   enemyOf,
@@ -10,7 +9,7 @@ import {
   tileName,
   treesOn,
 } from '../../../../engine/boogyman/index.ts'
-import { type HeardMove, oncePer } from '../../../../engine/kernel/index.ts'
+import { oncePer } from '../../../../engine/kernel/index.ts'
 import { placed } from '../../../../ui/frames/log/told-line.ts'
 import type { Move, Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -32,7 +31,7 @@ export const linesOfMove = (move: Move, m: Messages): LogLine[] => inTurns(move,
 const toldBy = oncePer((m: Messages) => oncePer(({ frames }: Move) => tellMove(m, frames)))
 
 /** What happens belongs to the turn in which it does, and not to the one that it led to. */
-export function turnAt({ before, after, frames }: HeardMove<Boogyman>, frame: number) {
+export function turnAt({ before, after, frames }: Pick<Move, 'before' | 'after' | 'frames'>, frame: number) {
   const { turn, onTurn: seat } = before.turn === after.turn ? before : (frames[frame - 1]?.state ?? before)
   return { turn, seat }
 }

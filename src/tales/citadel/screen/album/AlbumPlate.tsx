@@ -1,4 +1,4 @@
-import type { Event, State } from '../../../../engine/citadel/index.ts'
+import type { Event, View } from '../../../../engine/citadel/index.ts'
 import { Plate } from '../../../../ui/frames/album/Plate.tsx'
 import { VIEW_BOX } from '../../art/town/index.ts'
 import { StillTown } from '../town/StillTown.tsx'
@@ -8,8 +8,7 @@ import { Happens } from './Happens.tsx'
 import { WhoHas } from './WhoHas.tsx'
 
 interface AlbumPlateProps {
-  /** As whoever looks may know it. */
-  state: State
+  state: View
   event: Event | null
   label: string
 }

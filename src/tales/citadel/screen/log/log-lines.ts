@@ -8,7 +8,7 @@ import {
   plotName,
   pointsOf,
   type Seat,
-  type State,
+  type View,
 } from '../../../../engine/citadel/index.ts'
 import type { HeardMove } from '../../../../engine/kernel/index.ts'
 import { placed } from '../../../../ui/frames/log/told-line.ts'
@@ -41,7 +41,7 @@ const ofOrder = (seat: Seat): LogIcon => ({ kind: 'order', order: orderOf(seat) 
 const EVENT: LogIcon = { kind: 'event' }
 
 /** What is told of an event, with what came of it; null where another line tells it already. */
-function tell(m: Messages, event: Event, before: State, after: State, later: readonly Event[]): Line | null {
+function tell(m: Messages, event: Event, before: View, after: View, later: readonly Event[]): Line | null {
   const { log, cards } = m
   switch (event.type) {
     case 'chosen':
@@ -89,8 +89,8 @@ function tell(m: Messages, event: Event, before: State, after: State, later: rea
 function tellOfTown(
   m: Messages,
   event: Event,
-  before: State,
-  after: State,
+  before: View,
+  after: View,
   later: readonly Event[],
 ): Line | null {
   const { log, cards } = m
@@ -237,7 +237,7 @@ function eventWords(m: Messages, later: readonly Event[]): string {
 }
 
 /** Which card was played, and at what: a plot, a rival or a category. */
-function playedWords(m: Messages, { seat, card, target }: EventOf<'played'>, state: State): string {
+function playedWords(m: Messages, { seat, card, target }: EventOf<'played'>, state: View): string {
   const Who = orderTitle(m, seat)
   const name = m.cards.influence[card]
   if (target === null) return m.log.played(Who, name)

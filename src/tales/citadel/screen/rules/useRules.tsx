@@ -1,3 +1,4 @@
+import { openMoves } from '../../../../engine/kernel/index.ts'
 import { Rulings } from '../../../../ui/frames/rulebook/Rulings.tsx'
 import { rulesOf } from '../../../../ui/frames/rulebook/tale-rules.tsx'
 import { useMessages } from '../../words/useMessages.ts'
@@ -28,7 +29,8 @@ export const { useRules } = rulesOf({
   examples: BOOK,
   Icon: PageIcon,
   Board: SmallTown,
-  linesOf: (m, move) => linesOfMove(move, m),
+  // An example hides nothing.
+  linesOf: (m, move) => openMoves([move]).flatMap((open) => linesOfMove(open, m)),
   whyNot: ({ refusals }, { code }) => refusals[code],
   choiceWords: choiceWords,
 })
