@@ -9,7 +9,7 @@ import { fakeBrowser } from '../../src/store/testing.ts'
 import { announce } from '../../src/ui/page/announce.ts'
 import { LiveAnnouncer } from '../../src/ui/page/LiveRegion.tsx'
 import { eventually } from '../support/eventually.ts'
-import { diceRace } from './dice-race.ts'
+import { diceRace, type RaceView } from './dice-race.ts'
 import { Covered } from './race-cover.tsx'
 import { raceOnOneScreen } from './race-hotseat.ts'
 
@@ -17,16 +17,20 @@ const NAMES = ['Hanna', 'Tom'] as const
 /** Seed 5 deals the cards that follow; what is written of them is a word that stands nowhere else. */
 const WORDS = ['nought', 'one-card', 'two-card', 'three-card', 'four-card', 'five-card', 'six-card'] as const
 
+/** Both cards, as far as whoever looks knows them. */
+const Cards = ({ view: { cards } }: { view: RaceView }) => (
+  <p>{cards.map((card) => (card === null ? 'hidden' : WORDS[card])).join(', ')}</p>
+)
+
 /** The barest table of the race: the cards that the viewer sees, and all that they have heard. */
 function Table({ game, hotseat }: Race) {
   const session = useStore(game, (now) => now.session)
   const { viewer } = hotseat.useView()
   if (!session) return null
-  const { cards } = seenBy(diceRace, stateOf(session), viewer)
   const heard = session.moves.flatMap(({ frames }) => heardBy(diceRace, frames, viewer))
   return (
     <Covered hotseat={hotseat} nameOf={(seat) => NAMES[seat] ?? ''}>
-      <p>{cards.map((card) => (card === null ? 'hidden' : WORDS[card])).join(', ')}</p>
+      <Cards view={seenBy(diceRace, stateOf(session), viewer)} />
       <p>{JSON.stringify(heard.map(({ event }) => event))}</p>
     </Covered>
   )

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   copied,
   type Game,
+  type PlayerView,
   type RandomState,
   randomState,
   seededChance,
@@ -33,6 +34,9 @@ export interface RaceState {
   /** Who has peeked at the other's card. */
   peeked: [boolean, boolean]
 }
+
+/** How a race stands, as somebody may see it: all that its screens take. */
+export type RaceView = PlayerView<RaceState>
 
 export const GOAL = 20
 

@@ -7,7 +7,7 @@ import { useSettings } from '../../src/store/settings.ts'
 import { HandoverCard } from '../../src/ui/frames/handover/HandoverCard.tsx'
 import { takeOver, useIsHandedOver, useTaken } from '../../src/ui/frames/handover/taken-over.ts'
 import { openableDialogs } from '../support/dialogs.ts'
-import { diceRace } from './dice-race.ts'
+import { diceRace, type RaceView } from './dice-race.ts'
 import { Covered } from './race-cover.tsx'
 import { raceOnOneScreen } from './race-hotseat.ts'
 import { NAMES, nameOf, RaceMark, raceLines } from './race-lines.tsx'
@@ -16,6 +16,9 @@ openableDialogs()
 
 const { game, hotseat } = raceOnOneScreen()
 
+/** The card of whoever is on turn. */
+const OwnCard = ({ view: { cards, onTurn } }: { view: RaceView }) => <p>Your card: {cards[onTurn]}</p>
+
 /** The race with hidden cards: a cover until nobody else looks, then the card that tells what happened meanwhile. */
 function Table() {
   const session = useStore(game, (now) => now.session)
@@ -23,11 +26,12 @@ function Table() {
   const move = session?.moves.at(-1) ?? null
   const isHandedOver = useIsHandedOver(move, false)
   if (!session) return null
-  const { cards, onTurn } = seenBy(diceRace, stateOf(session), view.viewer)
+  const seen = seenBy(diceRace, stateOf(session), view.viewer)
+  const { onTurn } = seen
   const lines = raceLines(session, view.viewer).filter(({ seat }) => seat !== onTurn)
   return (
     <Covered hotseat={hotseat} nameOf={nameOf}>
-      <p>Your card: {cards[onTurn]}</p>
+      <OwnCard view={seen} />
       {move && isHandedOver && (
         <HandoverCard
           next={{ who: nameOf(onTurn), role: 'the tortoise', picture: () => <svg />, note: null }}

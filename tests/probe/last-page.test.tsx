@@ -43,6 +43,7 @@ const NO_SEALS = part(async (): Promise<(seals: EarnedSealsProps) => null> => ()
 
 const LastPageOfRace = () => (
   <OfEnded
+    rules={diceRace}
     game={game}
     turnOf={({ onTurn }) => onTurn}
     outcomeOf={(state) => diceRace.outcome(state)?.won ?? null}

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { stateOf } from '../../src/engine/kernel/index.ts'
+import { seenBy, stateOf } from '../../src/engine/kernel/index.ts'
 import { createTold } from '../../src/playback/ending.ts'
 import { openGame } from '../../src/store/game.ts'
 import { closedGame } from '../../src/store/game-store.ts'
@@ -9,7 +9,7 @@ import { aboutAny, NO_LEADERS } from '../../src/store/testing.ts'
 import { browserWindows } from '../../src/store/this-window.ts'
 import { part } from '../../src/ui/parts/part.ts'
 import type { Book, Tale } from '../../src/ui/tale.ts'
-import { type DiceRace, diceRace } from './dice-race.ts'
+import { type DiceRace, diceRace, type RaceView } from './dice-race.ts'
 
 // The smallest tale there can be: three pages of a few lines for the race, its rules, and its book.
 
@@ -37,9 +37,12 @@ const Cover = () => (
   </button>
 )
 
+/** How far both are. */
+const Track = ({ view }: { view: RaceView }) => <p>{`at ${view.at.join(' and ')}`}</p>
+
 function Table() {
   const session = useStore(useRace, (now) => now.session)
-  return <p>{session && `at ${stateOf(session).at.join(' and ')}`}</p>
+  return session && <Track view={seenBy(diceRace, stateOf(session), null)} />
 }
 
 const End = () => <p>The race is over.</p>

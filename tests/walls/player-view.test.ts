@@ -1,48 +1,159 @@
-import { expect, test } from 'vitest'
+import type { ComponentProps } from 'react'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import type { Citadel, State, View } from '../../src/engine/citadel/index.ts'
+import type { HeardMove, lastView, Move, Session } from '../../src/engine/kernel/index.ts'
+import type { Album, stateAt } from '../../src/playback/album/stops.ts'
+import type { OfEnded } from '../../src/ui/frames/end/OfEnded.tsx'
+import type { hintsAt } from '../../src/ui/frames/hints/hints.ts'
+import type { LinkedTale } from '../../src/ui/frames/sharing/LinkPage.tsx'
+import type { DiceRace, RaceState, RaceView } from '../probe/dice-race.ts'
 import { projectFiles } from './project-files.ts'
 
-/**
- * Files of the Citadel's screens that may name a whole position, and why. All others take what somebody may see of it: the
- * compiler then refuses a whole position (`PlayerView`).
- */
-const WHOLE_POSITION: Readonly<Record<string, string>> = {
-  'album/WhoHas.tsx': 'redacts for a seat; a rule book shows every hand',
-  'cover/leaves.ts': 'a picture of the town alone',
-  'cover/standing.ts': 'whose turn it is, without the rules',
-  'end/chronicle.ts': 'a game that is over',
-  'end/EndPage.tsx': 'who has won',
-  'end/decided/Decision.tsx': 'a game that is over, played on',
-  'lessons/doing.ts': 'plays a lesson, in which nothing is hidden',
-  'lessons/lessons.ts': 'plays a lesson, in which nothing is hidden',
-  'table/testing.ts': 'lays games for tests',
-  'town/looks.ts': 'draws owners and buildings alone',
-  'town/Markers.tsx': 'draws points alone',
-  'town/StillTown.tsx': 'draws owners, buildings and points alone',
-  'town/TownDrawing.tsx': 'draws owners, buildings and points alone',
-  'town/TownPicture.tsx': 'draws owners, buildings and points alone',
+/** The screens of a game that hides something: where they are, and what they call a whole position of it. */
+interface HidingGame {
+  screens: RegExp
+  folder: string
+  /** The module that exports the type of a whole position, as its import ends, and the name of that type. */
+  module: string
+  whole: string
+  /** The types of the game, one of which is the whole position. */
+  types: string
+  /**
+   * Screens that may name a whole position, and why. All others take what somebody may see of it: the compiler then
+   * refuses a whole position (`PlayerView`).
+   */
+  allowed: Readonly<Record<string, string>>
 }
 
-const ROOM = 'src/tales/citadel/screen'
-const IMPORTED = /import (?:type )?\{([^}]*)\} from '(?:\.\.\/)+engine\/citadel\/index\.ts'/g
+const CITADEL: HidingGame = {
+  screens: /(?<!\.test)\.tsx?$/,
+  folder: 'src/tales/citadel/screen',
+  module: 'engine/citadel/index.ts',
+  whole: 'State',
+  types: 'Citadel',
+  allowed: {
+    'album/WhoHas.tsx': 'redacts for a seat; a rule book shows every hand',
+    'cover/leaves.ts': 'a picture of the town alone',
+    'cover/standing.ts': 'whose turn it is, without the rules',
+    'end/chronicle.ts': 'a game that is over',
+    'end/decided/Decision.tsx': 'a game that is over, played on',
+    'lessons/doing.ts': 'plays a lesson, in which nothing is hidden',
+    'lessons/lessons.ts': 'plays a lesson, in which nothing is hidden',
+    'table/testing.ts': 'lays games for tests',
+    'town/looks.ts': 'draws owners and buildings alone',
+    'town/Markers.tsx': 'draws points alone',
+    'town/StillTown.tsx': 'draws owners, buildings and points alone',
+    'town/TownDrawing.tsx': 'draws owners, buildings and points alone',
+    'town/TownPicture.tsx': 'draws owners, buildings and points alone',
+  },
+}
 
-/** The files that import the type of a whole position. */
-const naming = (files: Readonly<Record<string, string>>): string[] =>
+/** The smallest game: its screens are in its tests. */
+const RACE: HidingGame = {
+  screens: /\.tsx$/,
+  folder: 'tests/probe',
+  module: 'dice-race.ts',
+  whole: 'RaceState',
+  types: 'DiceRace',
+  allowed: { 'computers.test.tsx': 'asks computer players, who are given what their seat sees' },
+}
+
+/** Frames that every game shares and that are given a whole position of any game, and why. */
+const FRAMES: Readonly<Record<string, string>> = {
+  'computers/useTableComputers.ts': 'asks computer players, who are given what their seat sees',
+  'dream/Dreaming.tsx': 'asks for the number of a turn',
+  'dream/dream.ts': 'asks for the number of a turn, and whether a game is over',
+  'end/OfEnded.tsx': 'asks for the number of a turn',
+  'end/decided/WaysToMoment.tsx': 'asks whether a game is over',
+  'rulebook/moments.ts': 'an example of a rule book, in which nothing is hidden',
+  'rulebook/tale-rules.tsx': 'an example of a rule book, in which nothing is hidden',
+  'stand.ts': 'asks whether a game is over',
+  'table/at-table.ts': 'the table of a tale, which redacts for whoever looks',
+  'turn-end/end-question.ts': 'asks whether something may be lost, and shows nothing of it',
+}
+
+type Files = Readonly<Record<string, string>>
+
+/** What lies below a folder, of the paths for whose text something holds. */
+const below = (folder: string, files: Files, holds: (text: string) => boolean): string[] =>
   Object.keys(files)
-    .filter((path) =>
-      [...(files[path] ?? '').matchAll(IMPORTED)].some(([, names = '']) =>
-        names.split(',').some((name) => /^(type )?State$/.test(name.trim())),
-      ),
-    )
-    .map((path) => path.slice(ROOM.length + 1))
+    .filter((path) => holds(files[path] ?? ''))
+    .map((path) => path.slice(folder.length + 1))
     .sort()
 
-test('no other screen of the Citadel takes a whole position', () => {
-  const screens = projectFiles(/(?<!\.test)\.tsx?$/, ROOM)
-  expect(naming(screens)).toEqual(Object.keys(WHOLE_POSITION).sort())
+const IMPORT = /import (?:type )?\{([^}]*)\} from '([^']+)'/g
+
+/** The screens that name a whole position of their game: its type by an import, or as one of the types of the game. */
+const naming = ({ folder, module, whole, types }: HidingGame, files: Files): string[] =>
+  below(
+    folder,
+    files,
+    (text) =>
+      text.includes(`${types}['State']`) ||
+      [...text.matchAll(IMPORT)].some(
+        ([, names = '', from = '']) =>
+          from.endsWith(`/${module}`) &&
+          names.split(',').some((name) => name.replace(/^\s*type\s|\sas\s.*$/gs, '').trim() === whole),
+      ),
+  )
+
+/** The frames that are given a position which is not marked as a view. */
+const unmarked = (files: Files): string[] =>
+  below('src/ui/frames', files, (text) =>
+    text.replaceAll("PlayerView<K['State']>", '').includes("K['State']"),
+  )
+
+describe('screens of a game that hides something', () => {
+  test.each([CITADEL, RACE])('in $folder name no whole position', (game) => {
+    expect(naming(game, projectFiles(game.screens, game.folder))).toEqual(Object.keys(game.allowed).sort())
+  })
+
+  test.each([
+    "import {\n  citadel,\n  type State,\n} from '../../../../engine/citadel/index.ts'",
+    "import type { State as Whole } from '../../../../engine/citadel/index.ts'",
+    "const drawn = (state: Citadel['State']) => state.seats",
+  ])('and one that names it is found: %s', (text) => {
+    expect(naming(CITADEL, { [`${CITADEL.folder}/a.tsx`]: text })).toEqual(['a.tsx'])
+  })
+
+  test('while one that takes a view is not', () => {
+    const text = "import type { View } from '../../../../engine/citadel/index.ts'"
+    expect(naming(CITADEL, { [`${CITADEL.folder}/a.tsx`]: text })).toEqual([])
+  })
 })
 
-test('a screen that takes one would be found', () => {
-  const named = "import {\n  citadel,\n  type State,\n} from '../../../../engine/citadel/index.ts'"
-  const redacted = "import type { View } from '../../../../engine/citadel/index.ts'"
-  expect(naming({ [`${ROOM}/a.tsx`]: named, [`${ROOM}/b.tsx`]: redacted })).toEqual(['a.tsx'])
+describe('frames that all games share', () => {
+  test('are given no whole position', () => {
+    expect(unmarked(projectFiles(/(?<!\.test)\.tsx?$/, 'src/ui/frames'))).toEqual(Object.keys(FRAMES).sort())
+  })
+
+  test('and one that is given it is found', () => {
+    const marked = "linesOf(state: PlayerView<K['State']>): string"
+    const files = {
+      'src/ui/frames/a.ts': marked,
+      'src/ui/frames/b.ts': "isBarred(state: K['State']): boolean",
+    }
+    expect(unmarked(files)).toEqual(['b.ts'])
+  })
+
+  // What follows is held by the type check.
+  test('are given views by type', () => {
+    type Given<Answer extends (...args: never[]) => unknown> = Parameters<Answer>[0]
+    type Race = { hints: Given<typeof hintsAt<DiceRace>>; end: Given<typeof OfEnded<DiceRace, unknown>> }
+    expectTypeOf<Given<Race['hints']['linesOf']>>().toEqualTypeOf<RaceView>()
+    expectTypeOf<Given<Race['hints']['isBarred']>>().toEqualTypeOf<RaceView>()
+    expectTypeOf<Given<Race['end']['outcomeOf']>>().toEqualTypeOf<RaceView>()
+    type Picture = NonNullable<LinkedTale<DiceRace>['Picture']>
+    expectTypeOf<ComponentProps<Picture>['state']>().toEqualTypeOf<RaceView>()
+    expectTypeOf<Album<DiceRace>['first']>().toEqualTypeOf<RaceView>()
+    expectTypeOf<ReturnType<typeof stateAt<DiceRace>>>().toEqualTypeOf<RaceView>()
+    expectTypeOf<ReturnType<typeof lastView<Citadel>>>().toEqualTypeOf<View>()
+  })
+
+  test('and a whole position or a whole move is no view', () => {
+    expectTypeOf<RaceState>().not.toExtend<RaceView>()
+    expectTypeOf<State>().not.toExtend<View>()
+    expectTypeOf<Move<DiceRace>>().not.toExtend<HeardMove<DiceRace>>()
+    expectTypeOf<Session<DiceRace>['moves']>().not.toExtend<Album<DiceRace>['moves']>()
+  })
 })

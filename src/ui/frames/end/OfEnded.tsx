@@ -1,22 +1,29 @@
 import type { ReactNode } from 'react'
-import { type Kind, type Session, stateOf } from '../../../engine/kernel/index.ts'
+import {
+  type Game,
+  type Kind,
+  lastView,
+  type PlayerView,
+  type Session,
+} from '../../../engine/kernel/index.ts'
 import type { GameHook } from '../../../store/game-store.ts'
 import { Dreaming } from '../dream/Dreaming.tsx'
 
 interface OfEndedProps<K extends Kind, Outcome> {
+  rules: Game<K>
   game: GameHook<K>
   turnOf(state: K['State']): number
   /** How a game ended; null while it goes on. */
-  outcomeOf(state: K['State']): Outcome | null
+  outcomeOf(view: PlayerView<K['State']>): Outcome | null
   /** The page of a game that is over. */
   children(session: Session<K>, outcome: Outcome): ReactNode
 }
 
 /** The last page of the game at the table; nothing before it is over. */
 export function OfEnded<K extends Kind, Outcome>(props: OfEndedProps<K, Outcome>) {
-  const { game, turnOf, outcomeOf, children } = props
+  const { rules, game, turnOf, outcomeOf, children } = props
   const session = game((store) => store.session)
-  const outcome = session && outcomeOf(stateOf(session))
+  const outcome = session && outcomeOf(lastView(rules, session))
   if (!session || outcome === null) return null
   return (
     <Dreaming game={game} turnOf={turnOf} page="end">

@@ -1,13 +1,13 @@
 import { create, type StoreApi } from 'zustand'
-import type { Kind } from '../../../engine/kernel/index.ts'
+import { type Game, type Kind, type PlayerView, seenBy, viewerToAct } from '../../../engine/kernel/index.ts'
 import type { PlaybackStore } from '../../../playback/playback.ts'
 import type { AnsweredBy, Counsel, PlanOf } from '../../../store/counsel.ts'
 import { type GameHook, selectState } from '../../../store/game-store.ts'
 import { announce } from '../../page/announce.ts'
 
 interface Hint<K extends Kind> {
-  /** The position that it is about; null while none was asked for. */
-  state: K['State'] | null
+  /** The position that it is about, as whoever is advised sees it; null while none was asked for. */
+  state: PlayerView<K['State']> | null
   /** What is advised, one action after another; null while it is thought about, or events are still shown. */
   plan: PlanOf<K> | null
   by: AnsweredBy
@@ -15,28 +15,30 @@ interface Hint<K extends Kind> {
 
 /** What a tale says of its hints. */
 interface Advised<K extends Kind> {
+  game: Game<K>
   useGame: GameHook<K>
   usePlayback: Pick<StoreApi<PlaybackStore<K>>, 'getState' | 'subscribe'>
   counsel: Counsel<K>
   /** Whether nobody may be advised now: the game is over, or a computer player must act. */
-  isBarred(state: K['State']): boolean
+  isBarred(state: PlayerView<K['State']>): boolean
   /** Says beside the board that nobody may be advised now. */
   tellBarred(): void
   /** Said while it is thought about, and what is advised and why. */
   thinking(): string
-  linesOf(state: K['State'], plan: PlanOf<K>): readonly string[]
+  linesOf(state: PlayerView<K['State']>, plan: PlanOf<K>): readonly string[]
 }
 
 /** Makes the hints of a table: what the one who thinks would do for whoever is on turn. Never part of the game. */
 export function hintsAt<K extends Kind>(advised: Advised<K>) {
-  const { useGame, usePlayback, counsel, isBarred, tellBarred, thinking, linesOf } = advised
+  const { game, useGame, usePlayback, counsel, isBarred, tellBarred, thinking, linesOf } = advised
   const none: Hint<K> = { state: null, plan: null, by: 'thinker' }
   const useHint = create<Hint<K>>(() => none)
   let callOff = () => {}
 
-  const tell = (state: K['State'], plan: PlanOf<K>): void => announce(linesOf(state, plan).join(' '))
+  const tell = (state: PlayerView<K['State']>, plan: PlanOf<K>): void =>
+    announce(linesOf(state, plan).join(' '))
 
-  function think(state: K['State']): void {
+  function think(state: PlayerView<K['State']>): void {
     callOff = counsel.plan(
       state,
       (plan, by) => {
@@ -71,8 +73,9 @@ export function hintsAt<K extends Kind>(advised: Advised<K>) {
     close,
     /** Asks for a hint for whoever is on turn; while events are shown it waits for their end. Asked again, it is told again. */
     ask(): void {
-      const state = selectState(useGame.getState())
-      if (!state) return
+      const whole = selectState(useGame.getState())
+      if (!whole) return
+      const state = seenBy(game, whole, viewerToAct(game, whole))
       if (isBarred(state)) return tellBarred()
       const { state: before, plan } = useHint.getState()
       if (before === state) {

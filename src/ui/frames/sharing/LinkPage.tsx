@@ -3,6 +3,8 @@ import {
   type Game,
   holdsSecrets,
   type Kind,
+  lastView,
+  type PlayerView,
   readGoodPart,
   type Session,
   stateOf,
@@ -25,8 +27,8 @@ export interface LinkedTale<K extends Kind> {
   game: Game<K>
   /** What each role is called, within a sentence. */
   roles: Readonly<Record<string, string>>
-  /** How it stands, drawn. */
-  Picture?: ComponentType<{ state: K['State'] }>
+  /** How it stands, drawn as all may see it. */
+  Picture?: ComponentType<{ state: PlayerView<K['State']> }>
   /** The album in which it can be looked at, from its first move. */
   Album?: ComponentType<LookedAt<K>>
   /** Makes it the game that is played. Nothing that is kept is lost by it. */
@@ -70,7 +72,7 @@ function Found<K extends Kind>({ tale, session, sent }: FoundProps<K>) {
       <p>{opened.of(who)}</p>
       {Picture && (
         <div className={styles.picture} aria-hidden="true">
-          <Picture state={stateOf(session)} />
+          <Picture state={lastView(game, session)} />
         </div>
       )}
       <p>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Outcome, SEATS } from '../../../../engine/boogyman/index.ts'
+import { boogyman, type Outcome, SEATS } from '../../../../engine/boogyman/index.ts'
 import { OWN_RESCUE } from '../../../../store/rescued.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { chooseAnew, leaderNames, movedUp, moveUp, playAgain } from '../../../../ui/frames/end/again.ts'
@@ -26,7 +26,7 @@ const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx'))
 
 /** The last page of a duel that is over; nothing without one. */
 export const EndPage = () => (
-  <OfEnded game={useGame} turnOf={({ turn }) => turn} outcomeOf={({ outcome }) => outcome}>
+  <OfEnded rules={boogyman} game={useGame} turnOf={({ turn }) => turn} outcomeOf={({ outcome }) => outcome}>
     {(session, outcome) => <Ended session={session} outcome={outcome} />}
   </OfEnded>
 )

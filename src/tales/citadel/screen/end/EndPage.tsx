@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { citadel, type Seat, type State } from '../../../../engine/citadel/index.ts'
+import { citadel, type Seat } from '../../../../engine/citadel/index.ts'
 import { lastView } from '../../../../engine/kernel/index.ts'
 import { freshSeed } from '../../../../store/fresh-seed.ts'
 import { chooseAnew, leaderNames, movedUp, moveUp, playAgain } from '../../../../ui/frames/end/again.ts'
@@ -25,7 +25,7 @@ const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx'))
 
 /** The last page of a game that is over; nothing without one. */
 export const EndPage = () => (
-  <OfEnded game={useGame} turnOf={turnNumber} outcomeOf={({ winners }: Pick<State, 'winners'>) => winners}>
+  <OfEnded rules={citadel} game={useGame} turnOf={turnNumber} outcomeOf={({ winners }) => winners}>
     {(session, winners) => <Ended session={session} winners={winners} />}
   </OfEnded>
 )

@@ -1,5 +1,4 @@
 import { citadel } from '../../../../engine/citadel/index.ts'
-import { seenBy } from '../../../../engine/kernel/index.ts'
 import { hintsAt } from '../../../../ui/frames/hints/hints.ts'
 import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
 import { isHandsOff } from '../../computer-now.ts'
@@ -15,11 +14,12 @@ import { hintLines } from './hint-words.ts'
  * hand lies open before whoever looks [C 31].
  */
 export const HINTS = hintsAt({
+  game: citadel,
   useGame,
   usePlayback,
   counsel,
   isBarred: (state) => state.winners !== null || isHandsOff() || viewNow()?.by !== seatAsked(state),
   tellBarred: () => NOTICES.tell(() => tableWordsNow().noAdvice),
   thinking: () => messagesNow().hints.thinking,
-  linesOf: (state, plan) => hintLines(messagesNow(), seenBy(citadel, state, seatAsked(state)), plan),
+  linesOf: (state, plan) => hintLines(messagesNow(), state, plan),
 })

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Outcome } from '../../../../engine/fairy-tale/index.ts'
+import { fairyTale, type Outcome } from '../../../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { OfEnded } from '../../../../ui/frames/end/OfEnded.tsx'
 import { sealsPart } from '../../../../ui/frames/end/seals/Sealed.tsx'
@@ -21,7 +21,7 @@ const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx'))
 
 /** The last page of a game that is over; nothing without one. */
 export const EndPage = () => (
-  <OfEnded game={useGame} turnOf={({ turn }) => turn} outcomeOf={({ outcome }) => outcome}>
+  <OfEnded rules={fairyTale} game={useGame} turnOf={({ turn }) => turn} outcomeOf={({ outcome }) => outcome}>
     {(session, outcome) => <Ended session={session} outcome={outcome} />}
   </OfEnded>
 )

@@ -1,3 +1,4 @@
+import { fortland } from '../../../../engine/fortland/index.ts'
 import { hintsAt } from '../../../../ui/frames/hints/hints.ts'
 import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
 import { isHandsOff } from '../../computer-now.ts'
@@ -8,6 +9,7 @@ import { hintLines } from './hint-words.ts'
 
 /** The guardian's hints for whoever is on turn. */
 export const HINTS = hintsAt({
+  game: fortland,
   useGame,
   usePlayback,
   counsel,

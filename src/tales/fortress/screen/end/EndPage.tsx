@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { type Outcome, renownOf, type State } from '../../../../engine/fortress/index.ts'
+import { fortress, type Outcome, renownOf, type State } from '../../../../engine/fortress/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { freshSeed } from '../../../../store/fresh-seed.ts'
 import { Heading, Plank, TextButton } from '../../../../ui/art/index.ts'
@@ -33,7 +33,7 @@ const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx'))
 
 /** The last page of a siege that is over; nothing without one. */
 export const EndPage = () => (
-  <OfEnded game={useGame} turnOf={({ turn }) => turn} outcomeOf={({ outcome }) => outcome}>
+  <OfEnded rules={fortress} game={useGame} turnOf={({ turn }) => turn} outcomeOf={({ outcome }) => outcome}>
     {(session, outcome) => <Ended session={session} outcome={outcome} />}
   </OfEnded>
 )
