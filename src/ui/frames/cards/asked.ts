@@ -1,4 +1,4 @@
-import type { Anchor } from './card-spot.ts'
+import type { Rect } from '../../input/placement.ts'
 import { CARD } from './subjects.ts'
 
 /** Somebody asks about something: what, where it is seen, and by what it was pointed at. */
@@ -9,7 +9,7 @@ export interface Asked {
   element: Element
   by: 'mouse' | 'touch' | 'key'
   /** Where the thing itself is in the window. */
-  box(): Anchor
+  box(): Rect
 }
 
 /** A point of the window, in CSS pixels. */

@@ -1,10 +1,12 @@
-/** The box of what a card belongs to, in pixels of the window. */
-export type Anchor = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
-
-interface Size {
-  width: number
-  height: number
-}
+import {
+  besideAnchor,
+  MIDDLE,
+  placeBox,
+  type Rect,
+  roomIn,
+  type Size,
+  type Spot,
+} from '../../input/placement.ts'
 
 /** Where a card lies, and how high it may be, in pixels of the window. */
 export interface CardSpot {
@@ -13,39 +15,35 @@ export interface CardSpot {
   height: number
 }
 
-/**
- * Where a card of some size lies: beside its anchor, where the window has room for it, else above or below;
- * never off the window. One that can be scrolled is rather lower than over its anchor.
- */
-export function cardSpot(anchor: Anchor, card: Size, room: Size, scrolls: boolean): CardSpot {
-  const { left, top, right, bottom } = anchor
-  const height = Math.min(card.height, room.height - GAP * 2)
-  const middle = within((top + bottom - height) / 2, room.height - height)
-  if (right + GAP * 2 + card.width <= room.width) return { left: right + GAP, top: middle, height }
-  if (left - GAP * 2 - card.width >= 0) return { left: left - GAP - card.width, top: middle, height }
-  const across = within((left + right - card.width) / 2, room.width - card.width)
-  return { left: across, ...aboveOrBelow(anchor, height, room, scrolls) }
-}
-
-function aboveOrBelow(
-  { top, bottom }: Anchor,
-  height: number,
-  room: Size,
-  scrolls: boolean,
-): Omit<CardSpot, 'left'> {
-  const above = top - GAP * 2
-  const below = room.height - bottom - GAP * 2
-  if (height <= above) return { top: top - GAP - height, height }
-  if (height <= below) return { top: bottom + GAP, height }
-  const most = Math.max(above, below)
-  if (!scrolls || most < LEAST) return { top: within(bottom + GAP, room.height - height), height }
-  return { top: above > below ? GAP : bottom + GAP, height: most }
-}
-
-const within = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP))
-
-/** Between a card and what it belongs to, and between it and the border of the window, in pixels. */
+/** Between a card and its anchor, and between it and the border of the window, in pixels. */
 const GAP = 10
 
 /** A card is scrolled only if at least so much of it is seen, in pixels. */
 const LEAST = 200
+
+const { right, left, above, below } = besideAnchor(GAP)
+
+/** Below the anchor, or over it where the window ends. */
+const BELOW_OR_OVER: Spot = { x: MIDDLE, y: { at: 1, own: 0, away: GAP } }
+
+/**
+ * Where a card of some size lies: beside its anchor, where the window has room for it, else above or below;
+ * never off the window. One that can be scrolled is rather lower than over its anchor.
+ */
+export function cardSpot(anchor: Rect, card: Size, window: Size, scrolls: boolean): CardSpot {
+  const within = roomIn(window, GAP)
+  const lieAt = (spots: readonly [Spot, ...Spot[]], most: number) => {
+    const size = { width: card.width, height: Math.min(card.height, most) }
+    return placeBox({ anchor, size, within, spots })
+  }
+  const whole = within.bottom - within.top
+  const beside = lieAt([right, left, above, below], whole)
+  if (beside.outside === 0) return spotOf(beside.box)
+  const [over, under] = [anchor.top - GAP - within.top, within.bottom - anchor.bottom - GAP]
+  const most = Math.max(over, under)
+  const cut = scrolls && most >= LEAST
+  const placed = cut ? lieAt([over > under ? above : below], most) : lieAt([BELOW_OR_OVER], whole)
+  return spotOf(placed.box)
+}
+
+const spotOf = ({ left, top, bottom }: Rect): CardSpot => ({ left, top, height: bottom - top })
