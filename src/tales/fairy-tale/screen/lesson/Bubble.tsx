@@ -52,14 +52,14 @@ export function Bubble({ guide, table }: BubbleProps) {
   useEffect(() => paper.current?.focus({ preventScroll: true }), [])
   const forest = rest.filter((tile) => tile !== null)
   const window = { width: globalThis.innerWidth, height: globalThis.innerHeight }
-  const { x, y } = bubblePlace(box ?? roundAll(forest), { width, height }, window, forest)
+  const lies = bubblePlace(box ?? roundAll(forest), { width, height }, window, forest)
   return (
     <>
-      {box && !done && <Pointing to={box} from={{ left: x, top: y, right: x + width, bottom: y + height }} />}
+      {box && !done && <Pointing to={box} from={lies} />}
       <section
         ref={paper}
         className={styles['bubble']}
-        style={{ left: x, top: y }}
+        style={{ left: lies.left, top: lies.top }}
         aria-labelledby={title}
         tabIndex={-1}
         data-step={step.id}

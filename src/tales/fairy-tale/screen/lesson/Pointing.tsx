@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import { n1 } from '../../../../ui/art/svg.ts'
-import { nearest, type WindowPoint, type WindowRect } from './bubble-place.ts'
+import type { Rect } from '../../../../ui/input/placement.ts'
+import { nearest, type WindowPoint } from './bubble-place.ts'
 import styles from './lesson.module.css'
 
 interface PointingProps {
   /** What the storyteller points at, and where the bubble lies. */
-  to: WindowRect
-  from: WindowRect
+  to: Rect
+  from: Rect
 }
 
 /** How far the frame keeps from what it is round. */
@@ -46,8 +47,8 @@ export function Pointing({ to, from }: PointingProps) {
 }
 
 /** From the bubble to the frame, with a bow: how it runs, and its tip. */
-function arrowOf(from: WindowRect, to: WindowRect): { shaft: string; head: string } {
-  const middle = (box: WindowRect): WindowPoint => ({
+function arrowOf(from: Rect, to: Rect): { shaft: string; head: string } {
+  const middle = (box: Rect): WindowPoint => ({
     x: (box.left + box.right) / 2,
     y: (box.top + box.bottom) / 2,
   })

@@ -1,15 +1,17 @@
-/** A rectangle of the window, in pixels. */
-export interface WindowRect {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-
-interface Size {
-  width: number
-  height: number
-}
+import {
+  besideAnchor,
+  beyondEnd,
+  beyondStart,
+  clamp,
+  END,
+  MIDDLE,
+  placeBox,
+  type Rect,
+  roomIn,
+  type Size,
+  START,
+  type Tie,
+} from '../../../../ui/input/placement.ts'
 
 /** A point of the window. */
 export interface WindowPoint {
@@ -22,73 +24,53 @@ const NEAR = 18
 const FAR = 84
 const EDGE = 8
 
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most))
+/** The foot of the bubble is level with the middle of what it is about. */
+const RAISED: Tie = { at: 0.5, own: 1 }
+/** It begins or ends where what it is about ends or begins. */
+const FROM_END: Tie = { at: 1, own: 0 }
+const TO_START: Tie = { at: 0, own: 1 }
+
+function spotsBeside(gap: number) {
+  const { above, below } = besideAnchor(gap)
+  return [
+    { x: beyondEnd(gap), y: RAISED },
+    { x: beyondStart(gap), y: RAISED },
+    above,
+    below,
+    { x: FROM_END, y: above.y },
+    { x: TO_START, y: above.y },
+    { x: FROM_END, y: below.y },
+    { x: TO_START, y: below.y },
+  ] as const
+}
+
+const SPOTS = [
+  ...spotsBeside(NEAR),
+  ...spotsBeside(FAR),
+  { to: 'room', x: START, y: START },
+  { to: 'room', x: START, y: END },
+  { to: 'room', x: END, y: START },
+  { to: 'room', x: END, y: END },
+] as const
 
 /**
  * Where the storyteller's bubble lies: beside what it is about, or above or beneath it, never over it, and in the window as a
- * whole; of these where it hides least of what else should be seen.
+ * whole; of these where it hides least of what else should be seen. About nothing it lies at the foot of the window.
  */
-export function bubblePlace(
-  about: WindowRect | null,
-  size: Size,
-  window: Size,
-  spare: readonly WindowRect[] = [],
-): WindowPoint {
-  const most = { x: window.width - size.width - EDGE, y: window.height - size.height - EDGE }
-  if (!about) return { x: Math.max(EDGE, most.x / 2), y: most.y }
-  const x = (wanted: number) => clamp(wanted, EDGE, Math.max(EDGE, most.x))
-  const y = (wanted: number) => clamp(wanted, EDGE, Math.max(EDGE, most.y))
-  const level = (about.top + about.bottom) / 2 - size.height
-  const middle = (about.left + about.right - size.width) / 2
-  const places = [NEAR, FAR].flatMap((gap) => [
-    { x: about.right + gap, y: y(level) },
-    { x: about.left - gap - size.width, y: y(level) },
-    { x: x(middle), y: about.top - gap - size.height },
-    { x: x(middle), y: about.bottom + gap },
-    { x: x(about.right), y: about.top - gap - size.height },
-    { x: x(about.left - size.width), y: about.top - gap - size.height },
-    { x: x(about.right), y: about.bottom + gap },
-    { x: x(about.left - size.width), y: about.bottom + gap },
-  ])
-  const corners = [EDGE, most.x].flatMap((left) => [EDGE, most.y].map((top) => ({ x: left, y: top })))
-  const isIn = (at: WindowPoint) => at.x === x(at.x) && at.y === y(at.y)
-  const cost = (at: WindowPoint) =>
-    1000 * shared(boxAt(at, size), about) +
-    spare.reduce((sum, box) => sum + shared(boxAt(at, size), box), 0) -
-    0.01 * Math.min(FAR, distance(boxAt(at, size), about))
-  const [best] = [...places, ...corners].filter(isIn).sort((one, other) => cost(one) - cost(other))
-  return best ?? { x: EDGE, y: EDGE }
+export function bubblePlace(about: Rect | null, size: Size, window: Size, avoid: readonly Rect[] = []): Rect {
+  const within = roomIn(window, EDGE)
+  if (!about) return placeBox({ size, anchor: within, within, spots: [{ x: MIDDLE, y: END }] }).box
+  return placeBox({ size, anchor: about, within, spots: SPOTS, avoid, apart: FAR }).box
 }
-
-export const boxAt = ({ x, y }: WindowPoint, { width, height }: Size): WindowRect => ({
-  left: x,
-  top: y,
-  right: x + width,
-  bottom: y + height,
-})
-
-/** How many pixels two rectangles share. */
-export function shared(one: WindowRect, other: WindowRect): number {
-  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
-  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-  return width > 0 && height > 0 ? width * height : 0
-}
-
-/** How far two rectangles lie apart. */
-const distance = (one: WindowRect, other: WindowRect): number =>
-  Math.hypot(
-    Math.max(0, one.left - other.right, other.left - one.right),
-    Math.max(0, one.top - other.bottom, other.top - one.bottom),
-  )
 
 /** The point of a rectangle that is nearest to another point. */
-export const nearest = (box: WindowRect, { x, y }: WindowPoint): WindowPoint => ({
+export const nearest = (box: Rect, { x, y }: WindowPoint): WindowPoint => ({
   x: clamp(x, box.left, box.right),
   y: clamp(y, box.top, box.bottom),
 })
 
 /** The rectangle round some others; null where there are none. */
-export const roundAll = (boxes: readonly WindowRect[]): WindowRect | null =>
+export const roundAll = (boxes: readonly Rect[]): Rect | null =>
   boxes.length === 0
     ? null
     : {

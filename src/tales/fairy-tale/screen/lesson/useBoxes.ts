@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { WindowRect } from './bubble-place.ts'
+import type { Rect } from '../../../../ui/input/placement.ts'
 import { foundIn } from './spots.ts'
 
 /**
@@ -9,7 +9,7 @@ import { foundIn } from './spots.ts'
 export function useBoxes(
   within: RefObject<HTMLElement | null>,
   selectors: readonly (readonly string[])[],
-): readonly (WindowRect | null)[] {
+): readonly (Rect | null)[] {
   const [seen, setSeen] = useState('[]')
   const asked = JSON.stringify(selectors)
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useInSight(within: RefObject<HTMLElement | null>, selector: stri
   }, [within, selector])
 }
 
-function boxOf(found: HTMLElement | null): WindowRect | null {
+function boxOf(found: HTMLElement | null): Rect | null {
   if (!found) return null
   const { left, top, right, bottom } = found.getBoundingClientRect()
   if (right <= left || bottom <= top) return null
