@@ -3,14 +3,20 @@ import { drawn, placeOf } from '../testing.ts'
 import { plankPlaceAt } from './plank-place.ts'
 
 const forest = drawn('O ━ ┓\n. . ┃\n. ╺ ┛')
-const wide = { top: 400, right: 400, bottom: 400, left: 400, tile: 118 }
+const tile = { left: 0, top: 0, right: 118, bottom: 118 }
+
+/** What is seen of the board: so many pixels on each side of the tile. */
+const seen = (less: { top?: number; right?: number; bottom?: number; left?: number } = {}) => {
+  const { top, right, bottom, left } = { top: 400, right: 400, bottom: 400, left: 400, ...less }
+  return { left: -left, top: -top, right: 118 + right, bottom: 118 + bottom }
+}
 
 it.each([
   ['0,1', 'below middle'],
   ['1,-1', 'above middle'],
   ['1,1', 'inside turn-under middle'],
 ])('the plank of %s hangs %s: it hides no other tile', (place, hangs) => {
-  expect(plankPlaceAt(forest, placeOf(place), wide)).toBe(hangs)
+  expect(plankPlaceAt(forest, placeOf(place), tile, seen())).toBe(hangs)
 })
 
 // The board does not move for it: where a place lies at the edge of what is seen, the plank finds another side.
@@ -21,5 +27,5 @@ it.each([
   ['0,1', { left: 12 }, 'below left'],
   ['0,1', { right: 12 }, 'below right'],
 ])('the plank of %s, where no more can be seen than %o, hangs %s', (place, less, hangs) => {
-  expect(plankPlaceAt(forest, placeOf(place), { ...wide, ...less })).toBe(hangs)
+  expect(plankPlaceAt(forest, placeOf(place), tile, seen(less))).toBe(hangs)
 })

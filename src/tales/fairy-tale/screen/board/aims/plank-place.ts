@@ -1,43 +1,66 @@
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { type Direction, neighbour, type Place } from '../../../../../engine/kernel/index.ts'
-import type { Inset, Size } from '../../../../../ui/stage/camera/view.ts'
-import type { Box } from '../../../../../ui/stage/spot.ts'
+import {
+  beyondEnd,
+  beyondStart,
+  END,
+  MIDDLE,
+  placeBox,
+  type Rect,
+  START,
+  type Tie,
+} from '../../../../../ui/input/placement.ts'
+
+type Hangs = 'below' | 'above' | 'inside'
+type Edge = 'left' | 'right' | 'middle'
 
 /**
  * Where the plank hangs that confirms what is aimed at a place, and with which edge of the place it begins or ends, if not
  * in the middle. A plank inside covers the left edge, where the button to turn the tile is: that goes under or over it.
  */
-export type PlankPlace =
-  `${'below' | 'above' | 'inside turn-under' | 'inside turn-over'} ${'left' | 'right' | 'middle'}`
+export type PlankPlace = `${Exclude<Hangs, 'inside'> | 'inside turn-under' | 'inside turn-over'} ${Edge}`
 
-/** As much room as the plank needs above or below a place, and to each side of its middle; in pixels. */
-const HIGH = 62
-const HALF = 112
+/** The room that the plank needs, in pixels. */
+const PLANK = { width: 224, height: 62 }
 
 /** As much room as the button to turn a tile needs below a place, in pixels. */
 const TURN_BUTTON = 54
 
-/** What can be seen beside a place, from its edges, and how wide it is itself; in pixels. */
-export interface Room extends Inset {
-  tile: number
-}
+/** It is part of the board's layer, and moves with its place: it cannot slide along that. */
+const held = (tie: Tie): Tie => ({ ...tie, holds: true })
 
-/** The room round a place that lies so in a viewport that is covered so. */
-export const roomRound = ({ left, top, right, bottom }: Box, size: Size, cover: Inset): Room => ({
-  left: left - cover.left,
-  top: top - cover.top,
-  right: size.width - cover.right - right,
-  bottom: size.height - cover.bottom - bottom,
-  tile: right - left,
-})
+const hung = (hangs: Hangs, y: Tie) =>
+  [
+    { hangs, edge: 'middle', x: held(MIDDLE), y },
+    { hangs, edge: 'left', x: held(START), y },
+    { hangs, edge: 'right', x: held(END), y },
+  ] as const
+
+const SPOTS = [
+  ...hung('below', beyondEnd()),
+  ...hung('above', beyondStart()),
+  // The last resort, even where the place itself is only half in sight.
+  ...hung('inside', MIDDLE),
+] as const
 
 /**
- * Where it hides no other tile and can be seen: below the place, or above it; else it lies on the place itself.
+ * Where it hides no tile above or below and can be seen: below the place, or above it; else it lies on the place itself.
+ * `tile` is where the place lies, `within` what is seen of the board, both in pixels of the viewport.
  */
-export function plankPlaceAt({ tiles }: Pick<State, 'tiles'>, place: Place, room: Room): PlankPlace {
-  const has = (side: Direction, seen: number) => !tiles[neighbour(place, side)] && seen >= HIGH
-  const inside = room.bottom >= TURN_BUTTON ? 'inside turn-under' : 'inside turn-over'
-  const hung = has('south', room.bottom) ? 'below' : has('north', room.top) ? 'above' : inside
-  const beside = HALF - room.tile / 2
-  return `${hung} ${room.left < beside ? 'left' : room.right < beside ? 'right' : 'middle'}`
+export function plankPlaceAt(
+  { tiles }: Pick<State, 'tiles'>,
+  place: Place,
+  tile: Rect,
+  within: Rect,
+): PlankPlace {
+  // Small tiles count as if they were as high as the plank: it hides what lies beyond them.
+  const high = Math.max(tile.bottom - tile.top, PLANK.height)
+  const has = (side: Direction): boolean => tiles[neighbour(place, side)] !== undefined
+  const avoid: Rect[] = []
+  if (has('south')) avoid.push({ ...tile, top: tile.bottom, bottom: tile.bottom + high })
+  if (has('north')) avoid.push({ ...tile, top: tile.top - high, bottom: tile.top })
+  const { spot } = placeBox({ size: PLANK, anchor: tile, about: null, within, spots: SPOTS, avoid })
+  if (spot.hangs !== 'inside') return `${spot.hangs} ${spot.edge}`
+  const turn = within.bottom - tile.bottom >= TURN_BUTTON ? 'turn-under' : 'turn-over'
+  return `inside ${turn} ${spot.edge}`
 }
