@@ -168,6 +168,9 @@ const turnedRound = ({ left, right, bottom }: Partial<Inset>): Partial<Inset> =>
   ...(bottom !== undefined && { top: bottom }),
 })
 
+/** What is explained lies nowhere on the board: the card lies at its right. */
+const NOWHERE = { left: 0, top: 0, right: 0, bottom: 0 }
+
 /** With less room between header and strip than this the card is set tighter, in pixels. */
 const LOW = 520
 
@@ -185,9 +188,9 @@ function useBesideIt(
     const covers = (cover: Partial<Inset>) => useWhy.setState({ cover: across ? turnedRound(cover) : cover })
     const { width, height } = board.size
     if (small) return covers(sheetCover(card.offsetWidth, card.offsetHeight, width))
-    const box = place === undefined ? null : board.boxAt(spotOf(place))
-    const seen = box ? (box.left + box.right) / 2 : 0
-    const { side, away, cover } = cardSide(across ? width - seen : seen, card.offsetWidth, { width }, inset)
+    const box = place === undefined ? NOWHERE : board.boxAt(spotOf(place))
+    const about = across ? { ...box, left: width - box.right, right: width - box.left } : box
+    const { side, away, cover } = cardSide(about, card.offsetWidth, board.size, inset)
     card.style.left = side === 'left' ? `${away}px` : ''
     card.style.right = side === 'right' ? `${away}px` : ''
     const taken = inset.top + inset.bottom + 16

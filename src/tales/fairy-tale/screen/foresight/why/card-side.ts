@@ -1,3 +1,4 @@
+import { END, placeBox, type Rect, type Spot, START } from '../../../../../ui/input/placement.ts'
 import type { Inset, Size } from '../../../../../ui/stage/camera/view.ts'
 
 /** Between the card and the sheet at that side, in pixels: at the right the camera's buttons lie between. */
@@ -14,15 +15,21 @@ export interface CardSide {
   cover: Partial<Inset>
 }
 
+interface SideSpot extends Spot {
+  side: CardSide['side']
+}
+
+const SIDES: readonly [SideSpot, SideSpot] = [
+  { side: 'right', to: 'room', x: END, y: START },
+  { side: 'left', to: 'room', x: START, y: START },
+]
+
 /** The side of the board on which a card hides nothing of what it explains: the one further from it. */
-export function cardSide(
-  middle: number,
-  card: number,
-  { width }: Pick<Size, 'width'>,
-  inset: Inset,
-): CardSide {
-  const room = (inset.left + width - inset.right) / 2
-  const side = middle <= room ? 'right' : 'left'
+export function cardSide(about: Rect, card: number, { width, height }: Size, inset: Inset): CardSide {
+  const within = { ...inset, right: width - inset.right, bottom: height - inset.bottom }
+  // Only its outer edge is placed: on a narrow board the card would reach what it explains from either side.
+  const size = { width: 0, height: within.bottom - within.top }
+  const { side } = placeBox({ size, anchor: about, within, spots: SIDES, apart: width }).spot
   const away = inset[side] + AWAY[side]
   return { side, away, cover: { [side]: away + card + GAP } }
 }
