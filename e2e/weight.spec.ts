@@ -7,13 +7,13 @@ import { type BuiltPage, bytesOf, FIRST_PAGES, neededFor } from '../tests/suppor
  */
 const MOST: Record<keyof typeof FIRST_PAGES, Record<'scripts' | 'sheets', number>> = {
   'on the cover': { scripts: 138_100, sheets: 11_100 },
-  'on the table': { scripts: 281_350, sheets: 22_100 },
+  'on the table': { scripts: 282_350, sheets: 22_100 },
   'on the cover of the duel': { scripts: 136_700, sheets: 10_600 },
   'on the table of the duel': { scripts: 196_650, sheets: 14_600 },
   'on the cover of Fortland': { scripts: 138_850, sheets: 10_600 },
   'on the table of Fortland': { scripts: 194_400, sheets: 14_600 },
   'on the cover of The Fortress': { scripts: 156_950, sheets: 11_400 },
-  'on the table of The Fortress': { scripts: 217_100, sheets: 15_300 },
+  'on the table of The Fortress': { scripts: 217_950, sheets: 15_300 },
   'on the cover of the Citadel': { scripts: 156_500, sheets: 11_000 },
   'on the table of the Citadel': { scripts: 237_200, sheets: 16_250 },
 }

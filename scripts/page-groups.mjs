@@ -68,6 +68,9 @@ export const AFTER_TABLE = {
   'fairy-tale': ['foresight/outlook.ts', 'foresight/route.ts'].map((file) => `src/tales/fairy-tale/${file}`),
 }
 
+/** What the tables of some tales need and those of others never do: each file comes by itself, with those tables only. */
+export const OF_SOME_TABLES = { placement: 'src/ui/input/placement.ts' }
+
 /** What comes before any table: the page's own program, the door of a tale, and its cover. */
 const BEFORE =
   /\/src\/(?:main\.tsx|store\/kept\/this-browser\.ts|tales\/[^/]+\/(?:tale\.ts|screen\/(?:setup\/SetupPage|cover\/CoverPage)\.tsx))$/
@@ -90,6 +93,8 @@ const TABLE = /\/src\/tales\/([^/]+)\/screen\/(?:late\/|table\/)(?:PlayPage|Tabl
  */
 export function tableOf(id, modules) {
   if (AFTER.some((after) => id.endsWith(`/${after}`))) return null
+  const own = Object.entries(OF_SOME_TABLES).find(([, file]) => id.endsWith(`/${file}`))
+  if (own) return own[0]
   const users = new Set([id])
   // A set may grow while it is walked: what is added comes later in the same walk.
   for (const user of users)

@@ -8,6 +8,7 @@ import {
   isWholeApp,
   KEPT_GAMES,
   OF_COVER,
+  OF_SOME_TABLES,
   tableOf,
   WHOLE_APP,
 } from '../../scripts/page-groups.mjs'
@@ -19,6 +20,7 @@ it('every file that is named to come with others is there', () => {
   const named = [
     ...WHOLE_APP,
     ...[AFTER_TABLE, BESIDE_DOOR, OF_COVER].flatMap((of) => Object.values(of).flat()),
+    ...Object.values(OF_SOME_TABLES),
     FIRST_TALE,
     KEPT_GAMES,
   ]
@@ -44,6 +46,7 @@ it('what only tables need comes with the table of its tale, or with all of them'
     theme: ['board', '/src/main.tsx'],
     ending: ['/src/tales/fairy-tale/screen/end/EndPage.tsx'],
     '/src/tales/fairy-tale/foresight/route.ts': ['board'],
+    '/src/ui/input/placement.ts': ['board', '/src/tales/fortress/screen/table/TablePage.tsx'],
     tip: ['/src/tales/boogyman/screen/table/TablePage.tsx', '/src/tales/fairy-tale/screen/late/later.ts'],
   }
   const modules = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) }
@@ -54,6 +57,7 @@ it('what only tables need comes with the table of its tale, or with all of them'
     null,
     null,
     null,
+    'placement',
     'boogyman-shared',
   ])
 })
