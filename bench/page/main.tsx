@@ -1,5 +1,6 @@
 import { fairyTale, parseNotation, problemText, type State } from '../../src/engine/fairy-tale/index.ts'
 import { openSession } from '../../src/engine/kernel/index.ts'
+import { openOnTable } from '../../src/store/game-store.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import { takeIn } from '../../src/tales/fairy-tale/newer/index.ts'
 import { useTaleSettings } from '../../src/tales/fairy-tale/settings.ts'
@@ -39,7 +40,7 @@ useSettings.getState().set({
 useTaleSettings.getState().set(chosen)
 if (first) {
   const seats = first.seats.map(({ character }) => character)
-  useGame.setState({ session: { ...openSession(fairyTale, someConfig(seats, 'endless-night'), 1), first } })
+  openOnTable(useGame, { ...openSession(fairyTale, someConfig(seats, 'endless-night'), 1), first })
 }
 tellWhatIsShown()
 const seed = wanted.get('begin')

@@ -1,5 +1,5 @@
 import type { Kind } from '../engine/kernel/index.ts'
-import { closedGame, type GameHook } from '../store/game-store.ts'
+import { changeSession, closedGame, type GameHook } from '../store/game-store.ts'
 import { lookForGame } from '../store/kept/looking.ts'
 import { browserStorage, keysOf, tabStorage } from '../store/storage.ts'
 import { createTold } from './ending.ts'
@@ -43,10 +43,13 @@ async function openWith<K extends Kind>(
   } catch (cause) {
     console.error(cause)
     const openAgain = () => {
-      store.setState({ failed: null })
+      const target = store.getState().waiting
+      if (target) changeSession(store, { type: 'opening', target })
       return openWith(store, fetchTable)
     }
-    store.setState({ failed: { code: 'chunk', cause }, openAgain })
+    store.setState({ openAgain })
+    const target = store.getState().waiting
+    if (target) changeSession(store, { type: 'failed', target, why: { code: 'chunk', cause } })
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Kind, type Session, stateOf } from '../engine/kernel/index.ts'
 import { guarded } from '../store/faults.ts'
+import type { KeptAs, Role } from './state.ts'
 
 /** Who acts at this tab. */
 export type Actor = 'person' | 'bot'
@@ -12,12 +13,12 @@ export type RewindCause = 'undo' | 'agreed' | 'overtaken'
 
 /**
  * Everything that happens to the game in play, with its cause. The way to learn of a move: nobody need compare sessions. The moves
- * from `from` on are new.
+ * from `from` on are new. `role`: it was read among the kept games, where another tab had changed it.
  */
 export type SessionEvent<K extends Kind> =
-  | { type: 'opened'; session: Session<K> }
-  | { type: 'moved'; session: Session<K>; from: number; cause: MoveCause }
-  | { type: 'rewound'; session: Session<K>; before: Session<K>; cause: RewindCause }
+  | { type: 'opened'; session: Session<K>; kept: KeptAs | null; role: Role }
+  | { type: 'moved'; session: Session<K>; from: number; cause: MoveCause; role?: Role }
+  | { type: 'rewound'; session: Session<K>; before: Session<K>; cause: RewindCause; role?: Role }
   | { type: 'closed' }
 
 /** The moves that an event brought. */
@@ -40,28 +41,14 @@ export function statesOf<K extends Kind>(
   return { before: event.type === 'rewound' ? stateOf(event.before) : null, after }
 }
 
-/**
- * How a session came from the one before, as told by whoever puts it in the store: it goes on or back, or is the same position
- * read once more. A session of which nothing is told is another game.
- */
-export interface SessionChange<K extends Kind> {
-  readonly from: Session<K>
-  readonly to: Session<K>
-  readonly how:
-    | { type: 'moved'; cause: MoveCause }
-    | { type: 'rewound'; cause: RewindCause }
-    | { type: 'read-again' }
-}
+/** True if a person at this tab did what is told. */
+export const isPress = <K extends Kind>(event: SessionEvent<K>): boolean =>
+  event.type === 'rewound' || (event.type === 'moved' && event.cause !== 'bot')
 
-/** What events are told of. */
-interface Changing<K extends Kind> {
-  readonly session: Session<K> | null
-  readonly change: SessionChange<K> | null
+/** What events are told of: the last one, told once. */
+interface Eventful<K extends Kind> {
+  readonly event: SessionEvent<K> | null
 }
-
-/** True if a person at this tab made the change. */
-export const isPress = <K extends Kind>(change: SessionChange<K> | null): boolean =>
-  change?.how.type === 'rewound' || (change?.how.type === 'moved' && change.how.cause !== 'bot')
 
 export interface SessionEvents<K extends Kind> {
   /** Calls for every event from now on. One that throws is reported, and the others hear it all the same. */
@@ -70,12 +57,11 @@ export interface SessionEvents<K extends Kind> {
 
 /** Makes the events of a store. Made before anybody else subscribes, they are told before anybody else hears of the change. */
 export function sessionEvents<K extends Kind>(store: {
-  subscribe(listener: (now: Changing<K>, before: Changing<K>) => void): unknown
+  subscribe(listener: (now: Eventful<K>, before: Eventful<K>) => void): unknown
 }): SessionEvents<K> {
   const listeners = new Set<(event: SessionEvent<K>) => void>()
-  store.subscribe((now, before) => {
-    const event = eventOf(now, before)
-    if (!event) return
+  store.subscribe(({ event }, before) => {
+    if (event === null || event === before.event) return
     for (const listener of [...listeners]) guarded('what follows the game', () => listener(event))
   })
   return {
@@ -85,17 +71,4 @@ export function sessionEvents<K extends Kind>(store: {
       return () => void listeners.delete(own)
     },
   }
-}
-
-/** What happened between two states of a store; null where nothing did. */
-function eventOf<K extends Kind>(now: Changing<K>, before: Changing<K>): SessionEvent<K> | null {
-  const { session, change } = now
-  if (session === before.session) return null
-  if (!session) return { type: 'closed' }
-  const isTold = change !== null && change.from === before.session && change.to === session
-  if (!isTold) return { type: 'opened', session }
-  const { from, how } = change
-  if (how.type === 'read-again') return null
-  if (how.type === 'moved') return { ...how, session, from: from.moves.length }
-  return { ...how, session, before: from }
 }

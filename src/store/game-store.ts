@@ -1,26 +1,22 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { type Kind, type Seed, type Session, stateOf, type Unreadable } from '../engine/kernel/index.ts'
-import { type Actor, type SessionChange, type SessionEvents, sessionEvents } from '../session/events.ts'
+import { type Actor, type SessionEvent, type SessionEvents, sessionEvents } from '../session/events.ts'
+import {
+  CLOSED,
+  gameOf,
+  type KeptAs,
+  type OpenFailure,
+  type OpenTarget,
+  PLAYER,
+  reduce,
+  type SessionChange,
+  type SessionState,
+  type Unsaved,
+} from '../session/state.ts'
 import { freshId } from './browser.ts'
 import { guarded } from './faults.ts'
 import type { Origin } from './kept/kept-games.ts'
 import type { StorageHealth } from './storage.ts'
-
-/** A game that was begun, and what it is kept as: known from the press on, so that it is one game in every window. */
-export interface Begun<K extends Kind> {
-  config: K['Config']
-  seed: Seed
-  kept: KeptAs
-}
-
-/**
- * Why the game that waits could not be opened: a part of the program has not come, the browser's storage does not answer, or
- * something in the program went wrong.
- */
-export interface OpenFailure {
-  code: 'chunk' | 'storage' | 'fault'
-  cause: unknown
-}
 
 /** A stored game that could not be read, with its text as it was found. */
 export interface Damaged<K extends Kind> {
@@ -39,17 +35,6 @@ export const freshlyKept = (origin: Origin = { kind: 'begun' }): KeptAs => ({
   begun: Date.now(),
 })
 
-/** Changes that are not saved yet; `several-presses`: a killed browser could lose more than one press of a person. */
-export type Unsaved = 'nothing' | 'something' | 'several-presses'
-
-/** Which of the kept games is the one that is played. */
-export interface KeptAs {
-  id: string
-  origin: Origin
-  /** In milliseconds since 1970. */
-  begun: number
-}
-
 /**
  * What became of a wish to act: it is done, it was told as a suggestion and not done, another window plays the game, there
  * is no game to act in, the press was too hasty for it (`hasty`), or the rules refuse it and say why.
@@ -60,25 +45,31 @@ export type Acted<K extends Kind> = 'done' | 'suggested' | 'watching' | 'no-game
 export const refusalIn = <K extends Kind>(acted: Acted<K>): K['Refusal'] | null =>
   typeof acted === 'string' ? null : acted
 
-/** The game that is being played, and whether the browser keeps it. */
-export interface GameStore<K extends Kind> {
-  session: Session<K> | null
-  /** How the session came from the one before, where it is the same game: `onEvent` tells what happened by it. */
-  change: SessionChange<K> | null
+/** The state of the session in single fields, for who asks for one of them. */
+interface SessionFields<K extends Kind> {
+  readonly session: Session<K> | null
   /** The game that waits: one that may be kept, until it is known, or one that was begun before the rules came. */
-  waiting: Begun<K> | 'kept' | null
+  readonly waiting: OpenTarget<K> | null
   /** Why that game could not be opened; null while it is being opened, and when it is open. */
-  failed: OpenFailure | null
+  readonly failed: OpenFailure | null
   /** Which of the kept games it is; null where none is played. */
-  kept: KeptAs | null
+  readonly kept: KeptAs | null
   /** Another window plays it: here it is shown, and nobody can act. */
-  watching: boolean
-  /** What was done here last came too late: another window had taken the game over, and it was not done. */
-  tooLate: boolean
+  readonly watching: boolean
+  readonly tooLate: boolean
+  readonly moveMayBeMissing: boolean
   /** What is done and shown here, and not confirmed as saved yet. */
-  unsaved: Unsaved
-  /** The tab that had the game ended without warning: its last move may not have been saved. */
-  moveMayBeMissing: boolean
+  readonly unsaved: Unsaved
+  /** What `redo` goes on to. */
+  readonly undone: readonly Session<K>[]
+}
+
+/** The game that is being played, and whether the browser keeps it. */
+export interface GameStore<K extends Kind> extends SessionFields<K> {
+  /** The one truth of what is played; {@link changeSession} alone changes it. */
+  readonly status: SessionState<K>
+  /** What happened last; `onEvent` tells it. */
+  readonly event: SessionEvent<K> | null
   /** Anything but 'ok': the game goes on, but only this window has it, and loses it when it is closed. */
   storage: StorageHealth
   /** It is lost as soon as its page is loaded again: there was no room for it in the window either. */
@@ -107,8 +98,6 @@ export interface GameStore<K extends Kind> {
   actAll(actions: readonly K['Action'][], by?: Actor): Acted<K>
   /** Takes the last action back; false where that is not free, or there is none. */
   undo(): boolean
-  /** The game as it was before each step back since somebody acted, the nearest last: what `redo` goes on to. */
-  undone: readonly Session<K>[]
   /** Does again what was taken back last; false where nothing was, or somebody has acted since. */
   redo(): boolean
   /** Goes back to where only so many moves were made, because those at the table agreed; false where it has no more. */
@@ -126,27 +115,93 @@ export interface GameStore<K extends Kind> {
   saveAgain(): void
 }
 
+/** What may be set in the store of a game by itself: all that does not follow from the state of the session. */
+type SetBeside<K extends Kind> = (
+  beside: Partial<Omit<GameStore<K>, keyof SessionFields<K> | 'status' | 'event'>>,
+) => void
+
 /** The store of a game: a hook for the screen, and an interface for all else. */
-export type GameHook<K extends Kind> = UseBoundStore<StoreApi<GameStore<K>>> & SessionEvents<K>
+export type GameHook<K extends Kind> = UseBoundStore<
+  Omit<StoreApi<GameStore<K>>, 'setState'> & { setState: SetBeside<K> }
+> &
+  SessionEvents<K>
+
+/** All of a store can be set here alone, so that no other file makes a state that cannot be. */
+const setAll = <K extends Kind>(store: Pick<GameHook<K>, 'setState'>) =>
+  store.setState as StoreApi<GameStore<K>>['setState']
 
 const nothing = () => {}
 
+const NONE_UNDONE: readonly never[] = []
+
+/** A state, and its fields. */
+function standing<K extends Kind>(status: SessionState<K>): SessionFields<K> & Pick<GameStore<K>, 'status'> {
+  const game = gameOf(status)
+  const { watching, tooLate, moveMayBeMissing } = 'role' in status ? status.role : PLAYER
+  return {
+    ...{ status, watching, tooLate, moveMayBeMissing },
+    session: game?.session ?? null,
+    kept: game?.kept ?? null,
+    undone: game?.undone ?? NONE_UNDONE,
+    waiting: 'target' in status ? status.target : null,
+    failed: status.at === 'failed' ? status.why : null,
+    unsaved: status.at === 'playing' ? status.unsaved : 'nothing',
+  }
+}
+
+/** Changes what is played, and tells the event, if that is what changed it. */
+export function changeSession<K extends Kind>(
+  store: Pick<GameHook<K>, 'getState' | 'setState'>,
+  change: SessionChange<K>,
+): void {
+  const before = store.getState().status
+  const status = reduce(before, change)
+  if (status === before) return
+  const event = eventBy(change, gameOf(before) !== null, gameOf(status) !== null)
+  setAll(store)({ ...standing(status), ...(event && { event }) })
+}
+
+/** Lays a game on a table as the one that is played; nobody keeps it where `kept` is null. */
+export const openOnTable = <K extends Kind>(
+  store: Pick<GameHook<K>, 'getState' | 'setState'>,
+  session: Session<K>,
+  kept: KeptAs | null = null,
+): void => changeSession(store, { type: 'opened', session, kept, role: PLAYER })
+
+/**
+ * Lays the game of another store on a table for a while: everything that the table does is done in it. Answers what lays the
+ * game back that lay there before, untouched.
+ */
+export function layInstead<K extends Kind>(table: GameHook<K>, guest: GameHook<K>): () => void {
+  const host = table.getState()
+  const show = (now: GameStore<K>) => setAll(table)(now, true)
+  const stop = guest.subscribe(show)
+  show(guest.getState())
+  return () => {
+    stop()
+    const { session, kept } = host
+    show({ ...host, event: session ? { type: 'opened', session, kept, role: PLAYER } : { type: 'closed' } })
+  }
+}
+
+/** What a change tells those who follow the game; null: nothing. */
+function eventBy<K extends Kind>(
+  change: SessionChange<K>,
+  wasOpen: boolean,
+  isOpen: boolean,
+): SessionEvent<K> | null {
+  if (!isOpen) return wasOpen ? { type: 'closed' } : null
+  return change.type === 'opened' || change.type === 'moved' || change.type === 'rewound' ? change : null
+}
+
 /** No game, and nobody who keeps any: what every store of a game begins with. */
 export const noGame = {
-  session: null,
-  change: null,
-  waiting: null,
-  failed: null,
-  kept: null,
-  watching: false,
-  tooLate: false,
-  unsaved: 'nothing',
-  moveMayBeMissing: false,
+  ...standing<never>(CLOSED),
+  event: null,
   storage: 'ok',
   lostOnReload: false,
   damaged: null,
   instead: null,
-  undone: [],
   open: async () => false,
   openAgain: async () => {},
   hold: async () => {},
@@ -162,22 +217,25 @@ export const noGame = {
  * The game before its rules have come (`openGame`): nothing can be done in it but to begin one, so that whoever opens
  * the cover does not wait for them; a game that is begun before they are there begins when they come.
  */
-export const closedGame = <K extends Kind>(): GameHook<K> =>
-  withEvents(
-    create<GameStore<K>>()((set) => ({
+export function closedGame<K extends Kind>(): GameHook<K> {
+  const store: GameHook<K> = withEvents(
+    create<GameStore<K>>()(() => ({
       ...noGame,
-      waiting: 'kept',
-      start: (config, seed) => set({ waiting: { config, seed, kept: freshlyKept() }, failed: null }),
+      ...standing<K>({ at: 'opening', target: 'kept' }),
+      start: (config, seed) =>
+        changeSession(store, { type: 'opening', target: { config, seed, kept: freshlyKept() } }),
       adopt: nothing,
       act: () => 'no-game',
       actAll: () => 'no-game',
       undo: () => false,
       redo: () => false,
       goBack: () => false,
-      leave: () => set({ waiting: null, failed: null }),
+      leave: () => changeSession(store, { type: 'closed' }),
       copy: () => null,
     })),
   )
+  return store
+}
 
 /** A store with its events, whose listeners cannot keep one another from hearing of a change: one that fails is reported. */
 export function withEvents<K extends Kind>(store: UseBoundStore<StoreApi<GameStore<K>>>): GameHook<K> {

@@ -1,7 +1,7 @@
 import { type Game, type Kind, readGame, type Session } from '../engine/kernel/index.ts'
-import type { SessionChange } from '../session/events.ts'
+import type { KeptAs, Role, SessionChange } from '../session/state.ts'
 import { reportFault } from './faults.ts'
-import type { GameHook } from './game-store.ts'
+import { changeSession, type GameHook } from './game-store.ts'
 import {
   type HeldGame,
   type KeptGames,
@@ -109,21 +109,19 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
     if (isKept) onRead(session, id)
     const watching = held.hand !== null && held.hand !== windows.hand && !isDisplaced(held.hand)
     ahead = !isKept && watching ? held : null
-    const kept = { id, origin, begun }
-    const shown = {
-      session,
-      change: earlier && changeByReading(earlier, session),
-      kept,
-      watching,
-      tooLate: tooLate || isLost || (watching && isStillTold),
-      undone: [],
-      waiting: null,
-      failed: null,
-      unsaved: 'nothing',
-      moveMayBeMissing: isUnnoted(held, lastHand),
-    } as const
     // What another window plays is its to keep: nothing of it is lost with this one.
-    store.setState(watching ? { ...shown, storage: 'ok', lostOnReload: false } : shown)
+    if (watching) store.setState({ storage: 'ok', lostOnReload: false })
+    changeSession(
+      store,
+      changeByReading(earlier, session, {
+        kept: { id, origin, begun },
+        role: {
+          watching,
+          tooLate: tooLate || isLost || (watching && isStillTold),
+          moveMayBeMissing: isUnnoted(held, lastHand),
+        },
+      }),
+    )
     watch(id, watching ? held.hand : null)
     if (watching) windows.disclaim(id)
     return true
@@ -190,10 +188,11 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
     else if (written !== 'ok' && written !== 'elsewhere') throw new StorageTrouble(written)
   }
 
-  function playHere(id: string): void {
+  function playHere(id: string, moveMayBeMissing = false): void {
     watch(id, null)
     ahead = null
-    store.setState({ watching: false })
+    const { tooLate } = store.getState()
+    changeSession(store, { type: 'role', role: { watching: false, tooLate, moveMayBeMissing } })
     makeSure()
   }
 
@@ -209,8 +208,7 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
       }
       if (ahead?.line.id === id && ahead.hand === takenFrom) {
         const isMissing = isUnnoted(ahead, lastHand)
-        playHere(id)
-        store.setState({ moveMayBeMissing: isMissing })
+        playHere(id, isMissing)
         return true
       }
     }
@@ -271,11 +269,17 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
   }
 }
 
-/** How a game that was read goes on from what was shown of it. */
-function changeByReading<K extends Kind>(from: Session<K>, to: Session<K>): SessionChange<K> {
-  if (to.first !== from.first) return { from, to, how: { type: 'rewound', cause: 'overtaken' } }
-  const isNews = to.moves.length > from.moves.length
-  return { from, to, how: isNews ? { type: 'moved', cause: 'other-tab' } : { type: 'read-again' } }
+/** How a game that was read goes on from what was shown of it; null: nothing was. */
+function changeByReading<K extends Kind>(
+  before: Session<K> | null,
+  session: Session<K>,
+  { kept, role }: { kept: KeptAs; role: Role },
+): SessionChange<K> {
+  if (!before) return { type: 'opened', session, kept, role }
+  if (session.first !== before.first) return { type: 'rewound', session, before, cause: 'overtaken', role }
+  const from = before.moves.length
+  if (session.moves.length === from) return { type: 'role', role, session }
+  return { type: 'moved', session, from, cause: 'other-tab', role }
 }
 
 /** Does one thing after another, and tells of a storage in trouble, and of what else fails. */

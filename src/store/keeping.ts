@@ -1,8 +1,9 @@
 import { type Game, type Kind, MOST_ACTIONS, once, type Session } from '../engine/kernel/index.ts'
 import { isPress } from '../session/events.ts'
+import type { OpenFailure, Unsaved } from '../session/state.ts'
 import { guarded, reportFault } from './faults.ts'
 import { findGame } from './finding.ts'
-import type { GameHook, GameStore, OpenFailure, Unsaved } from './game-store.ts'
+import { changeSession, type GameHook, type GameStore } from './game-store.ts'
 import { createHolding, oneByOne } from './holding.ts'
 import { earlierTexts } from './kept/earlier-texts.ts'
 import { type KeptGame, type KeptGames, StorageTrouble, type Written } from './kept/kept-games.ts'
@@ -105,14 +106,20 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
     if (written === 'elsewhere') {
       store.setState({ storage: 'ok', lostOnReload: false })
       void holding.hear(id, { tooLate: true })
-    } else store.setState({ storage: written, lostOnReload, unsaved: unsavedNow() })
+    } else {
+      store.setState({ storage: written, lostOnReload })
+      changeSession(store, { type: 'save', unsaved: unsavedNow() })
+    }
   }
 
   const unsavedNow = (): Unsaved => guarded('what a window remembers', laid.changes) ?? 'something'
 
   function wish({ session, kept, watching }: GameStore<K>, isPress = false): void {
     if (!session || !kept || watching) return
-    if (session.moves.length > MOST_ACTIONS) return store.setState({ storage: 'full' })
+    if (session.moves.length > MOST_ACTIONS) {
+      store.setState({ storage: 'full' })
+      return changeSession(store, { type: 'save', unsaved: 'something' })
+    }
     const written = { session, kept, leaders: leaders.now() }
     const asKept = once(() => keptGame(game, about, written))
     saved = null
@@ -121,7 +128,7 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
       laid.changed(kept.id, asKept, isPress)
       exits.changed(kept.id, asKept().line.touched)
     })
-    if (games.lasting) store.setState({ unsaved: unsavedNow() })
+    if (games.lasting) changeSession(store, { type: 'save', unsaved: unsavedNow() })
     writer.wish(kept.id, asKept)
   }
   const wishAgain = () => wish(store.getState())
@@ -207,11 +214,11 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
       dismissDamaged()
       adopt(damaged.good, { kind: 'begun' })
     },
-    dismissMissingMove: () => store.setState({ moveMayBeMissing: false }),
+    dismissMissingMove: () => changeSession(store, { type: 'missing-move-told' }),
     saveAgain: writer.again,
   })
   store.subscribe((now, before) => {
-    const { kept, session, watching } = now
+    const { kept, session, watching, event } = now
     if (before.kept && before.kept.id !== kept?.id) {
       holding.left(before.kept.id)
       void release(before.kept.id)
@@ -220,7 +227,7 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
     if (kept && !watching && (before.kept !== kept || before.watching)) tab.remove(keys.begun)
     const isOther = session !== before.session || kept !== before.kept
     const isSaved = saved !== null && saved.id === kept?.id && saved.session === session
-    if (isOther && !isSaved) wish(now, isPress(now.change))
+    if (isOther && !isSaved) wish(now, event !== null && event !== before.event && isPress(event))
   })
   // In a moment: whoever begins a game says who leads it before it is begun.
   leaders.follow(() => queueMicrotask(wishIfWanted))
@@ -270,8 +277,12 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
     }
   }
   const tell = (failed: OpenFailure | null) => {
-    const { waiting, session } = store.getState()
-    if (waiting === 'kept' && session === null) store.setState({ failed })
+    const { waiting } = store.getState()
+    if (waiting !== 'kept') return
+    changeSession(
+      store,
+      failed ? { type: 'failed', target: waiting, why: failed } : { type: 'opening', target: waiting },
+    )
   }
   return async () => {
     const timer = setTimeout(

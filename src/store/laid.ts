@@ -1,4 +1,4 @@
-import type { Unsaved } from './game-store.ts'
+import type { Unsaved } from '../session/state.ts'
 import {
   type HeldGame,
   type KeptGame,

@@ -1,7 +1,7 @@
 import { type Game, type Kind, stateOf } from '../engine/kernel/index.ts'
 import { freshId } from './browser.ts'
 import { openGame } from './game.ts'
-import { closedGame, type GameStore } from './game-store.ts'
+import { changeSession, closedGame, type GameHook, type GameStore } from './game-store.ts'
 import type { BesideGame } from './keeping.ts'
 import type { HeldGame, KeptGames } from './kept/kept-games.ts'
 import type { About } from './kept/line.ts'
@@ -81,6 +81,10 @@ export function fakeWindows() {
     },
   }
 }
+
+/** From now on another tab plays the game; `tooLate`: what was done here last came too late. */
+export const watch = <K extends Kind>(store: GameHook<K>, tooLate = false): void =>
+  changeSession(store, { type: 'role', role: { watching: true, tooLate, moveMayBeMissing: false } })
 
 /** Nobody leads anything. */
 export const NO_LEADERS: BesideGame = { now: () => null, take: () => {}, follow: () => {} }

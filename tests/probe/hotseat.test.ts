@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stateOf } from '../../src/engine/kernel/index.ts'
+import { openOnTable } from '../../src/store/game-store.ts'
 import { passSeat } from '../../src/store/pass-seat.ts'
 import { ALONE } from '../../src/store/persons.ts'
 import { raceOnOneScreen } from './race-hotseat.ts'
@@ -58,9 +59,9 @@ test('undo, another game, leaving and coming back shut the gate', () => {
   expect(view()).toMatchObject({ viewer: null, awaits: 0 })
   confirm()
   const { session, kept } = game.getState()
-  game.setState({ session: null, kept: null })
+  game.getState().leave()
   expect(view()).toMatchObject({ viewer: null, mayAct: false })
-  game.setState({ session, kept })
+  if (session) openOnTable(game, session, kept)
   expect(view()).toMatchObject({ viewer: null, awaits: 0 })
 })
 
@@ -130,7 +131,7 @@ test('no hand is shown whose owner has not confirmed since the last change', () 
           if (game.getState().undo()) said = null
         } else if (deed === 'redo') game.getState().redo()
         else if (deed === 'reopen') {
-          game.setState({ session: before && { ...before } })
+          if (before) openOnTable(game, { ...before }, game.getState().kept)
           said = null
         } else if (deed === 'hare' || deed === 'tortoise') {
           lead(deed, leaders.getState().table[deed] === 'careful' ? 'person' : 'careful')

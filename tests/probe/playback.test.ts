@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { advance, openSession, type Session, undo } from '../../src/engine/kernel/index.ts'
 import type { HandClock } from '../../src/playback/testing.ts'
-import { closedGame, type GameHook } from '../../src/store/game-store.ts'
+import { changeSession, closedGame, type GameHook, openOnTable } from '../../src/store/game-store.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 import { racePlayback } from './race-playback.ts'
 
@@ -23,18 +23,15 @@ function act(...types: DiceRace['Action']['type'][]): Session<DiceRace> {
     if (!result.ok) throw new Error(`The race refuses to ${type}.`)
     to = result.value
   }
-  game.setState({
-    session: to,
-    change: { from, to, how: { type: 'moved', cause: 'person' } },
-    unsaved: 'something',
-  })
+  changeSession(game, { type: 'moved', session: to, from: from.moves.length, cause: 'person' })
+  changeSession(game, { type: 'save', unsaved: 'something' })
   return to
 }
-const save = () => game.setState({ unsaved: 'nothing' })
+const save = () => changeSession(game, { type: 'save', unsaved: 'nothing' })
 
 beforeEach(() => {
   game = closedGame<DiceRace>()
-  game.setState({ session: openSession(diceRace, { players: ['Hanna', 'Tom'] }, 5) })
+  openOnTable(game, openSession(diceRace, { players: ['Hanna', 'Tom'] }, 5))
   ;({ clock, playback } = racePlayback(game))
 })
 
@@ -58,10 +55,10 @@ describe('what is done', () => {
   test('is shown no more once it is taken back, nor once its game is left', () => {
     const before = now().shown
     const session = act('step')
-    game.setState({ session: undo(session), change: null })
+    changeSession(game, { type: 'rewound', session: undo(session), before: session, cause: 'undo' })
     expect(now()).toMatchObject({ playing: false, shown: before })
     act('roll')
-    game.setState({ session: null })
+    game.getState().leave()
     clock.pass(LONG)
     expect(now()).toMatchObject({ playing: false, shown: null })
   })

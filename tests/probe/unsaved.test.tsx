@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand'
-import type { Unsaved } from '../../src/store/game-store.ts'
+import type { Unsaved } from '../../src/session/state.ts'
 import { keysOf, type StorageHealth } from '../../src/store/storage.ts'
-import { type FakeStorage, fakeBrowser, fakeStorage, NO_LEADERS } from '../../src/store/testing.ts'
+import { type FakeStorage, fakeBrowser, fakeStorage, NO_LEADERS, watch } from '../../src/store/testing.ts'
 import { UnsavedBadge } from '../../src/ui/notices/UnsavedBadge.tsx'
 import type { Tale } from '../../src/ui/tale.ts'
 import { eventually } from '../support/eventually.ts'
@@ -157,7 +157,7 @@ describe('a tab that ended', () => {
     const shown = now(one).copy()
     await saved(one)
     one.close()
-    one.store.setState({ watching: true })
+    watch(one.store)
     // The page was gone before the disk had written it.
     for (const [id, game] of disk) browser.held.set(id, game)
     const other = await browser.open()
@@ -173,7 +173,7 @@ describe('a tab that ended', () => {
     pageEnds()
     await saved(one)
     one.close()
-    one.store.setState({ watching: true }) // its page is gone and hears of no end
+    watch(one.store) // its page is gone and hears of no end
     return browser.texts.get(KEYS.left) ?? ''
   }
 
@@ -225,7 +225,7 @@ describe('a tab that ended', () => {
   test('is told of at the next opening too where nobody was told before', async () => {
     const reopened = async (one: Opened) => {
       one.close()
-      one.store.setState({ watching: true }) // its page is gone and hears of no end
+      watch(one.store) // its page is gone and hears of no end
       const other = await browser.open()
       pageEnds()
       other.close()

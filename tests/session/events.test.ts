@@ -4,6 +4,7 @@ import { movesSince, openSession, type Session } from '../../src/engine/kernel/i
 import { newMoves, type SessionEvent } from '../../src/session/events.ts'
 import { createGame } from '../../src/store/game.ts'
 import type { GameHook } from '../../src/store/game-store.ts'
+import { openOnTable } from '../../src/store/game-store.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { createSuggesting } from '../../src/store/suggesting.ts'
 import { fakeBrowser } from '../../src/store/testing.ts'
@@ -61,7 +62,7 @@ function run(game: GameHook<DiceRace>, command: Command): void {
       break
     case 'put':
       // As a lesson does, which tells nothing of it.
-      game.setState({ session: openSession(diceRace, config, 9), undone: [] })
+      openOnTable(game, openSession(diceRace, config, 9))
   }
 }
 

@@ -1,6 +1,10 @@
 import { fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Kind } from '../../src/engine/kernel/index.ts'
+import { PLAYER } from '../../src/session/state.ts'
+import { changeSession, type GameHook, openOnTable } from '../../src/store/game-store.ts'
 import { useSettings } from '../../src/store/settings.ts'
+import { watch } from '../../src/store/testing.ts'
 import type { Shortcut } from '../../src/ui/keys/shortcuts.ts'
 import { useAnnouncements } from '../../src/ui/page/announce.ts'
 import { tableWordsNow } from '../../src/ui/text/useTableWords.ts'
@@ -17,12 +21,18 @@ interface Table {
   stores: readonly Store[]
   playback: { setState(change: { playing: boolean }): void }
   hand: { setState(change: object): void }
-  game: { setState(change: { watching: boolean }): void }
+  /** Another tab plays from now on, or this one does. */
+  watch(isWatching: boolean): void
   notices: { useNotice: { getState(): { notice: { words(m: never): string } | null } }; drop(): void }
   lay(): void
   /** A computer player plays every seat from now on. */
   leadAll(): void
 }
+
+const watching =
+  <K extends Kind>(game: GameHook<K>) =>
+  (isWatching: boolean): void =>
+    isWatching ? watch(game) : changeSession(game, { type: 'role', role: PLAYER })
 
 /** Keys that are heard elsewhere: on the cover, by the sides of a five, by what is in hand, by the board. */
 const ELSEWHERE = ['begin', 'side', 'confirm', 'put-back', 'peek']
@@ -52,7 +62,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
       hand: table.useIntent,
       stores: [table.useGame, table.useIntent, table.usePlayback, useAgreeing],
       playback: table.usePlayback,
-      game: table.useGame,
+      watch: watching(table.useGame),
       notices: NOTICES,
       lay() {
         layBegun(4)
@@ -79,7 +89,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
       hand: table.useIntent,
       stores: [table.useGame, table.useIntent, table.usePlayback],
       playback: table.usePlayback,
-      game: table.useGame,
+      watch: watching(table.useGame),
       notices: NOTICES,
       lay: () => layGame(played('place d4')),
       leadAll: () => lead(useLeaders, 'cub'),
@@ -102,7 +112,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
       hand: table.useIntent,
       stores: [table.useGame, table.useIntent, table.usePlayback],
       playback: table.usePlayback,
-      game: table.useGame,
+      watch: watching(table.useGame),
       notices: NOTICES,
       lay: () => layGame(played('')),
       leadAll: () => lead(useLeaders, 'cub'),
@@ -125,13 +135,13 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
       hand: table.useAim,
       stores: [table.useGame, table.useAim, table.usePlayback],
       playback: table.usePlayback,
-      game: table.useGame,
+      watch: watching(table.useGame),
       notices: NOTICES,
       lay() {
         const muster = rules.PRESETS['town-watch']
         const config = { player: '', muster, against: { defenders: 5 }, rules: rules.standardRules() }
         useLeaders.setState({ table: {} })
-        table.useGame.setState({ session: openSession(rules.fortress, config, 7) })
+        openOnTable(table.useGame, openSession(rules.fortress, config, 7))
       },
       leadAll: () => lead(useLeaders, 'page'),
     }
@@ -151,7 +161,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
       hand: table.useIntent,
       stores: [table.useGame, table.useIntent, table.usePlayback],
       playback: table.usePlayback,
-      game: table.useGame,
+      watch: watching(table.useGame),
       notices: NOTICES,
       // At the gate: nobody has confirmed.
       lay: () => lay('seat 1 bricks 3 plots a5 | seat 2 bricks 3 plots d3'),
@@ -232,7 +242,7 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
 
   it('in a window that watches, keys of the turn say so and ask nothing', () => {
     render(<Keys use={table.useTableKeys} />)
-    table.game.setState({ watching: true })
+    table.watch(true)
     for (const id of ['undo', 'redo', 'end', 'seal']) {
       const shortcut = table.shortcuts[id]
       if (!shortcut) continue
@@ -241,7 +251,7 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
       const said = table.notices.useNotice.getState().notice?.words({} as never)
       expect({ id, said }).toEqual({ id, said: tableWordsNow().keyRefusals.watching })
     }
-    table.game.setState({ watching: false })
+    table.watch(false)
   })
 
   it('what is said of a key is put away when something else is in hand', () => {

@@ -8,6 +8,7 @@ import {
   suggestOpening,
 } from '../../src/engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Place, placeAt } from '../../src/engine/kernel/index.ts'
+import { openOnTable } from '../../src/store/game-store.ts'
 import { AXE, type InHand, type Wieldable } from '../../src/tales/fairy-tale/intent/in-hand.ts'
 import { createIntent, type IntentStore } from '../../src/tales/fairy-tale/intent/intent.ts'
 import { offersOf } from '../../src/tales/fairy-tale/intent/offers.ts'
@@ -177,8 +178,7 @@ const starts: fc.Arbitrary<(game: GameOfTest) => void> = fc.oneof(
     arbitrary: fc
       .constantFrom(...DRAWN)
       .map(
-        (first) => (game: GameOfTest) =>
-          game.setState({ session: { config: twoSeats, seed: 1, first, moves: [] } }),
+        (first) => (game: GameOfTest) => openOnTable(game, { config: twoSeats, seed: 1, first, moves: [] }),
       ),
   },
 )

@@ -19,6 +19,10 @@ const STORE = 'src/store'
 const SESSION = 'src/session'
 /** What happens to the game in play: told by the store, heard by all. */
 const EVENTS = 'src/session/events.ts'
+/** What is known of the game in play, and how events change that. */
+const STATE = 'src/session/state.ts'
+/** What the players want done, by the rules. */
+const COMMANDS = 'src/session/apply-command.ts'
 const OFFLINE = 'src/offline'
 const SHARING = 'src/sharing'
 const PLAYBACK = 'src/playback'
@@ -60,8 +64,10 @@ export const ROOMS: readonly Room[] = [
   { at: SHARING, uses: [KERNEL, STORE], isPure: true },
   { at: PLAYERS, uses: [KERNEL], isPure: true },
   // What is asked of a worker that thinks it asks as the players answer.
-  { at: STORE, uses: [KERNEL, PLAYERS, EVENTS] },
-  { at: EVENTS, uses: [KERNEL, STORE] },
+  { at: STORE, uses: [KERNEL, PLAYERS, EVENTS, STATE, COMMANDS] },
+  { at: EVENTS, uses: [KERNEL, STORE, STATE] },
+  { at: STATE, uses: [KERNEL, STORE, EVENTS] },
+  { at: COMMANDS, uses: [KERNEL, EVENTS, STATE] },
   { at: SESSION, uses: [KERNEL, STORE] },
   { at: PLAYBACK, uses: [KERNEL, STORE, EVENTS] },
   { at: FORESIGHT, uses: [KERNEL, GAMES], isPure: true },
@@ -85,6 +91,7 @@ export const ROOMS: readonly Room[] = [
       TIMING,
       STORE,
       SESSION,
+      STATE,
       PLAYBACK,
       TALE_NEWER,
     ],
@@ -93,8 +100,11 @@ export const ROOMS: readonly Room[] = [
   { at: ART, uses: [] },
   // The house in the browser without its server.
   { at: OFFLINE, uses: [STORE] },
-  { at: UI, uses: [KERNEL, STORE, EVENTS, PLAYBACK, PARTS, TEXT, ART, OFFLINE] },
-  { at: FRAMES, uses: [KERNEL, SHARING, STORE, SESSION, EVENTS, PLAYBACK, TEXT, ART, STAGE, UI, PARTS] },
+  { at: UI, uses: [KERNEL, STORE, EVENTS, STATE, PLAYBACK, PARTS, TEXT, ART, OFFLINE] },
+  {
+    at: FRAMES,
+    uses: [KERNEL, SHARING, STORE, SESSION, EVENTS, STATE, PLAYBACK, TEXT, ART, STAGE, UI, PARTS],
+  },
   // What any board needs, whatever its places are: of the tale it knows only what it is given.
   { at: STAGE, uses: [STORE, ART, UI] },
   { at: TALE_ART, uses: [KERNEL, GAMES, ART] },
@@ -114,6 +124,7 @@ export const ROOMS: readonly Room[] = [
       STORE,
       SESSION,
       EVENTS,
+      STATE,
       PLAYBACK,
       TALES,
       PARTS,

@@ -8,8 +8,8 @@ import {
   stateOf,
   writeGame,
 } from '../../engine/kernel/index.ts'
+import type { KeptAs } from '../../session/state.ts'
 import { guarded, reportFault } from '../faults.ts'
-import type { KeptAs } from '../game-store.ts'
 import type { AboutGame, ReadAbout } from './file.ts'
 import type { KeptGame } from './kept-games.ts'
 import { damagedLine } from './records.ts'

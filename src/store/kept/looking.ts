@@ -1,6 +1,6 @@
 import type { Kind } from '../../engine/kernel/index.ts'
 import { within } from '../browser.ts'
-import type { GameHook } from '../game-store.ts'
+import { changeSession, type GameHook } from '../game-store.ts'
 import type { SafeStorage, TaleKeys } from '../storage.ts'
 import { earlierTexts } from './earlier-texts.ts'
 import { type KeptGames, type KeptLine, StorageTrouble } from './kept-games.ts'
@@ -43,7 +43,11 @@ async function look<K extends Kind>({
     if (!newestOf(lines, tale, storage, keys)) noneWaits(store)
   } catch (cause) {
     // Where only the program has not come that reads them, nobody knows: whoever opens the tale is told so.
-    if (!(cause instanceof StorageTrouble)) return store.setState({ failed: { code: 'chunk', cause } })
+    if (!(cause instanceof StorageTrouble)) {
+      const target = store.getState().waiting
+      if (target) changeSession(store, { type: 'failed', target, why: { code: 'chunk', cause } })
+      return
+    }
     noneWaits(store)
     store.setState({ storage: cause.health })
   }
@@ -51,7 +55,7 @@ async function look<K extends Kind>({
 
 /** Nothing kept waits; what was begun meanwhile does. */
 export function noneWaits<K extends Kind>(store: GameHook<K>): void {
-  if (store.getState().waiting === 'kept') store.setState({ waiting: null })
+  if (store.getState().waiting === 'kept') changeSession(store, { type: 'closed' })
 }
 
 /** A damaged game of which the player knows. */

@@ -8,7 +8,7 @@ const config = () => useGame.getState().session?.config
 
 beforeEach(() => {
   useLeaders.setState({ table: {}, cover: {}, people: 'several', unreadable: false })
-  useGame.setState({ session: null })
+  useGame.getState().leave()
 })
 
 describe('a duel begins', () => {

@@ -1,6 +1,6 @@
 import { type Action, type FairyTale, fairyTale, type State } from '../../engine/fairy-tale/index.ts'
 import { createGame } from '../../store/game.ts'
-import { type Acted as ActedIn, selectState } from '../../store/game-store.ts'
+import { type Acted as ActedIn, layInstead, openOnTable, selectState } from '../../store/game-store.ts'
 import { type GameStore, type Session, useGame } from './game.ts'
 import { useLeaders } from './leaders.ts'
 
@@ -36,21 +36,19 @@ export interface Judge {
  * leads all heroes, and nothing is kept. The game that lay there waits untouched.
  */
 export function layGuest(session: Session): Guest {
-  const host = useGame.getState()
   const { table, people } = useLeaders.getState()
   const guest = createGame(fairyTale, letStand)
-  const stop = guest.subscribe((now) => useGame.setState(now, true))
-  const lay = (next: Session) => guest.setState({ session: next, undone: [] })
+  const lay = (next: Session) => openOnTable(guest, next)
   lay(session)
+  const layBack = layInstead(useGame, guest)
   useLeaders.setState({ table: {}, people: 'one' })
   const free = guest.getState()
   return {
     lay,
     judgedBy: (judge) => guest.setState(judged(free, judge, () => selectState(guest.getState()))),
     leave() {
-      stop()
       useLeaders.setState({ table, people })
-      useGame.setState(host, true)
+      layBack()
       // Meanwhile another window may have begun to play it: whoever sits at the table again holds it.
     },
   }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { eventually } from '../../../tests/support/eventually.ts'
 import { fairyTale, suggestOpening } from '../../engine/fairy-tale/index.ts'
 import { readGame, stateOf, writeGame } from '../../engine/kernel/index.ts'
-import { createGame } from '../../store/game.ts'
+import { layInstead, openOnTable } from '../../store/game-store.ts'
 import { fakeBrowser } from '../../store/testing.ts'
 import { KEYS } from './game.ts'
 import { answer, gameInAction, openGame, stateIn, twoSeats } from './testing.ts'
@@ -106,10 +106,12 @@ describe('a running game', () => {
     const { store } = await playing(5)
     const host = store.getState()
     const holding = host.hold()
-    store.setState({ ...createGame(fairyTale).getState(), session: gameInAction(4).getState().session }, true)
+    const guest = openGame()
+    openOnTable(guest, gameInAction(4).getState().session ?? expect.fail('No tale is told.'))
+    const layBack = layInstead(store, guest)
     await holding
     expect(store.getState()).toMatchObject({ kept: null, session: { seed: 4 } })
-    store.setState(host, true)
+    layBack()
     await host.hold()
     expect(store.getState()).toMatchObject({ watching: false, session: { seed: 5 } })
   })

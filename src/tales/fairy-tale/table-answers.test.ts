@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fairyTale, parseNotation, type State } from '../../engine/fairy-tale/index.ts'
 import { type DieFace, openSession, randomState, seededChance } from '../../engine/kernel/index.ts'
+import { openOnTable } from '../../store/game-store.ts'
 import { useLeaders } from './leaders.ts'
 import { useTaleSettings } from './settings.ts'
 import { selectState, useGame } from './table.ts'
@@ -17,7 +18,7 @@ function forestWith(face: DieFace): State {
 
 /** Ends the turn where the die falls so. */
 function endTurn(face: DieFace): void {
-  useGame.setState({ session: { ...openSession(fairyTale, twoSeats, 1), first: forestWith(face) } })
+  openOnTable(useGame, { ...openSession(fairyTale, twoSeats, 1), first: forestWith(face) })
   useGame.getState().act({ type: 'end-turn' })
 }
 
@@ -28,7 +29,7 @@ beforeEach(() => {
   useLeaders.setState({ table: {} })
   useTaleSettings.getState().set({ rerolls: 'useful' })
 })
-afterEach(() => useGame.setState({ session: null }))
+afterEach(() => useGame.getState().leave())
 
 test('a die that could fall no better stands without a question, by an action that is recorded', () => {
   endTurn(3)

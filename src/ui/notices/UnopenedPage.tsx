@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { OpenFailure } from '../../store/game-store.ts'
+import type { OpenFailure } from '../../session/state.ts'
 import { Plank } from '../art/index.ts'
 import { findLoadProblem, type LoadProblem } from '../page/load-problem.ts'
 import { NoticePage, WaysOn } from '../page/NoticePage.tsx'

@@ -9,7 +9,7 @@ import {
   writeNotation,
 } from '../../../engine/boogyman/index.ts'
 import { createGame } from '../../../store/game.ts'
-import { selectState } from '../../../store/game-store.ts'
+import { openOnTable, selectState } from '../../../store/game-store.ts'
 import { createIntent } from './intent.ts'
 
 const tile = (name: string): Tile => parseTile(name) ?? Number.NaN
@@ -18,7 +18,7 @@ const tile = (name: string): Tile => parseTile(name) ?? Number.NaN
 function tableWith(text: string) {
   const game = createGame<Boogyman>(boogyman)
   const config: Boogyman['Config'] = { players: ['', ''], first: 'red', rules: standardRules() }
-  game.setState({ session: { config, seed: 1, first: drawn(text), moves: [] } })
+  openOnTable(game, { config, seed: 1, first: drawn(text), moves: [] })
   const intent = createIntent(game)
   const press = (...names: string[]) => {
     for (const name of names) intent.getState().press(tile(name))

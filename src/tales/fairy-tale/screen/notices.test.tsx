@@ -4,8 +4,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { eventually } from '../../../../tests/support/eventually.ts'
 import { openNow } from '../../../../tests/support/open-house.ts'
 import { someConfig } from '../../../../tests/support/random-play.ts'
+import { PLAYER } from '../../../session/state.ts'
+import { changeSession } from '../../../store/game-store.ts'
 import { keptGames } from '../../../store/kept/this-browser.ts'
 import { SETTINGS, useSettings } from '../../../store/settings.ts'
+import { watch } from '../../../store/testing.ts'
 import { damageWords } from '../../../ui/notices/damage-words.ts'
 import { Notices } from '../../../ui/notices/Notices.tsx'
 import { TroublePage } from '../../../ui/notices/TroublePage.tsx'
@@ -86,8 +89,12 @@ describe('a storage that keeps nothing', () => {
   ])('a tale that another window plays says so, and can be played here', async (tooLate, words) => {
     const { takeOver: unchanged, start } = useGame.getState()
     start(someConfig(2, 'bedtime-story'), 3)
-    const takeOver = vi.fn(async () => useGame.setState({ watching: false, takeOver: unchanged }))
-    useGame.setState({ watching: true, tooLate, takeOver })
+    const takeOver = vi.fn(async () => {
+      changeSession(useGame, { type: 'role', role: PLAYER })
+      useGame.setState({ takeOver: unchanged })
+    })
+    watch(useGame, tooLate)
+    useGame.setState({ takeOver })
     render(<Notices />)
     expect(screen.getByRole('alert')).toHaveTextContent(words)
     await userEvent.click(screen.getByRole('button', { name: 'Play here' }))
@@ -97,7 +104,7 @@ describe('a storage that keeps nothing', () => {
 
   test('that another window plays a tale is not said on the cover, where nobody watches it', () => {
     useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
-    useGame.setState({ watching: true })
+    watch(useGame)
     usePage.setState({ cover: true })
     render(<Notices />)
     expect(screen.queryByRole('alert')).toBeNull()

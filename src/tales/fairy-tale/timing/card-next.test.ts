@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { openOnTable } from '../../../store/game-store.ts'
 import { useSettings } from '../../../store/settings.ts'
 import { useLeaders } from '../leaders.ts'
 import { useGame } from '../table.ts'
@@ -9,7 +10,7 @@ beforeEach(() => {
   const game = gameInAction()
   game.getState().act({ type: 'end-turn' })
   answer(game)
-  useGame.setState({ session: game.getState().session })
+  openOnTable(useGame, game.getState().session ?? expect.fail('No tale is told.'))
   useSettings.setState({ handover: 'on' })
   useLeaders.setState({ table: {}, people: 'several' })
 })
@@ -21,7 +22,7 @@ test('a card comes when the turn passed from one person to another', () => {
 test.each([
   ['nobody wants one', () => useSettings.setState({ handover: 'off' })],
   ['one person leads everybody', () => useLeaders.setState({ people: 'one' })],
-  ['no tale is told', () => useGame.setState({ session: null })],
+  ['no tale is told', () => useGame.getState().leave()],
 ])('none comes where %s: the board is not held for it', (_, change) => {
   change()
   expect(isCardNext()).toBe(false)

@@ -1,5 +1,6 @@
 import { configOf, fortress, parseAction, parseNotation } from '../../../engine/fortress/index.ts'
 import { advance } from '../../../engine/kernel/index.ts'
+import { openOnTable } from '../../../store/game-store.ts'
 import { useSettings } from '../../../store/settings.ts'
 import { letWait } from '../../../ui/frames/computers/pace.ts'
 import { usePage } from '../../../ui/page/page.ts'
@@ -27,7 +28,7 @@ export function layGame(session: Session, leaders: Leaders = {}): void {
   useLeaders.setState({ table: leaders, unreadable: false })
   usePage.setState({ dialog: null, lookingBack: false })
   letWait(false)
-  useGame.setState({ session })
+  openOnTable(useGame, session)
   useAim.getState().putAway()
 }
 

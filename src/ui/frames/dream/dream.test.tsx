@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { type DiceRace, diceRace } from '../../../../tests/probe/dice-race.ts'
 import { eventually } from '../../../../tests/support/eventually.ts'
 import { openSession } from '../../../engine/kernel/index.ts'
-import { closedGame } from '../../../store/game-store.ts'
+import { closedGame, openOnTable } from '../../../store/game-store.ts'
 import { damagedLine } from '../../../store/kept/records.ts'
 import { keptGames } from '../../../store/kept/this-browser.ts'
 import { useAnnouncements } from '../../page/announce.ts'
@@ -17,11 +17,9 @@ const ids = async () => (await keptGames.lines()).map(({ id }) => id).sort()
 /** Somebody dreams since two moves of a tale, and has made so many altogether. */
 function dreaming(moves: number, isThere = true) {
   const store = closedGame<DiceRace>()
-  store.setState({
-    session: { ...openSession(diceRace, { players: ['Ann', 'Ben'] }, 1), moves: Array(moves).fill(null) },
-    kept: { id: 'dream', origin: { kind: 'branch', of: 'true', move: 2 }, begun: 1 },
-    open: async () => isThere,
-  })
+  const session = { ...openSession(diceRace, { players: ['Ann', 'Ben'] }, 1), moves: Array(moves).fill(null) }
+  openOnTable(store, session, { id: 'dream', origin: { kind: 'branch', of: 'true', move: 2 }, begun: 1 })
+  store.setState({ open: async () => isThere })
   return store
 }
 

@@ -2,7 +2,9 @@ import { act } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { StoreApi } from 'zustand'
 import { type Kind, stateOf } from '../../../engine/kernel/index.ts'
+import type { KeptAs } from '../../../session/state.ts'
 import type { GameHook } from '../../../store/game-store.ts'
+import { openOnTable } from '../../../store/game-store.ts'
 import { useSettings } from '../../../store/settings.ts'
 
 interface EndQuestionCase<K extends Kind> {
@@ -30,9 +32,14 @@ export function testEndQuestion<K extends Kind>(of: EndQuestionCase<K>): void {
     return { isOver: now() !== before, isAsked: of.notices.useNotice.getState().notice !== null }
   }
 
+  function keepAs(kept: KeptAs | null): void {
+    const { session } = of.useGame.getState()
+    if (session) openOnTable(of.useGame, session, kept)
+  }
+
   function begin(risk: 'at risk' | 'safe'): void {
     of.begin(risk)
-    of.useGame.setState({ kept: { id: 'one', origin: { kind: 'begun' }, begun: 0 } })
+    keepAs({ id: 'one', origin: { kind: 'begun' }, begun: 0 })
     of.notices.drop()
   }
 
@@ -60,7 +67,7 @@ export function testEndQuestion<K extends Kind>(of: EndQuestionCase<K>): void {
 
   it('asks nothing where nobody keeps the game', () => {
     begin('at risk')
-    of.useGame.setState({ kept: null })
+    keepAs(null)
     expect(ended()).toEqual({ isOver: true, isAsked: false })
   })
 }

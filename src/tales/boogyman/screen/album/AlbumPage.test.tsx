@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { openOnTable } from '../../../../store/game-store.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import { useGame } from '../../table.ts'
 import { OPENING, played } from '../../testing.ts'
@@ -10,7 +11,7 @@ beforeEach(() => usePage.setState({ place: { page: 'album', given: [] }, dialog:
 const GAME = `${OPENING}, step d4 d3, step d5 d4`
 
 function open(actions = GAME) {
-  useGame.setState({ session: played(actions) })
+  openOnTable(useGame, played(actions))
   const { container } = render(<AlbumPage />)
   return container
 }

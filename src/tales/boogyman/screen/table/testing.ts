@@ -1,4 +1,5 @@
 import { parseNotation, type State } from '../../../../engine/boogyman/index.ts'
+import { openOnTable } from '../../../../store/game-store.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { letWait } from '../../../../ui/frames/computers/pace.ts'
 import { usePage } from '../../../../ui/page/page.ts'
@@ -13,7 +14,7 @@ export function layGame(session: Session, leaders: Leaders = {}): void {
   useLeaders.setState({ table: leaders, unreadable: false })
   usePage.setState({ dialog: null, lookingBack: false })
   letWait(false)
-  useGame.setState({ session })
+  openOnTable(useGame, session)
   useIntent.getState().cancel()
 }
 

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { openOnTable } from '../../../../store/game-store.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import { useGame } from '../../table.ts'
 import { gameFrom } from '../../testing.ts'
@@ -11,7 +12,7 @@ const POSITION =
   'seat 1 bricks 9 plots a5 hand stable manor influence loan | seat 2 bricks 5 plots c5 hand basilica inn* influence spy | pile chapel smithy'
 
 function open(actions: string) {
-  useGame.setState({ session: gameFrom(POSITION, actions) })
+  openOnTable(useGame, gameFrom(POSITION, actions))
   return render(<AlbumPage />).container
 }
 

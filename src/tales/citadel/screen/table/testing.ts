@@ -1,4 +1,5 @@
 import type { State } from '../../../../engine/citadel/index.ts'
+import { openOnTable } from '../../../../store/game-store.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { letWait } from '../../../../ui/frames/computers/pace.ts'
 import { usePage } from '../../../../ui/page/page.ts'
@@ -24,7 +25,7 @@ export function layGame(
   useLeaders.setState({ table: leaders, people, persons: {}, changes: [], unreadable: false })
   usePage.setState({ dialog: null, lookingBack: false })
   letWait(false)
-  useGame.setState({ session })
+  openOnTable(useGame, session)
   HOTSEAT.shut()
   useIntent.getState().cancel()
 }

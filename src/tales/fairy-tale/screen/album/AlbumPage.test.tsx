@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { recordedGame } from '../../../../../tests/support/recorded-game.ts'
 import { fairyTale } from '../../../../engine/fairy-tale/index.ts'
 import { albumOf } from '../../../../playback/album/stops.ts'
+import { openOnTable } from '../../../../store/game-store.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { useOpen } from '../../../../ui/page/open-tale.ts'
 import { usePage } from '../../../../ui/page/page.ts'
@@ -18,7 +19,7 @@ beforeEach(() => {
 
 function open(name = 'won') {
   const session = recordedGame(name)
-  useGame.setState({ session })
+  openOnTable(useGame, session)
   render(<AlbumPage />)
   return { session, user: userEvent.setup(), ...albumOf(fairyTale, session, null, READING) }
 }
@@ -95,7 +96,7 @@ test('at either end the keys that lead nowhere are dim, and keep their names', (
 
 test('an address without a game says so, and leads back', () => {
   usePage.setState({ place: { page: 'album', given: [] } })
-  useGame.setState({ session: null })
+  useGame.getState().leave()
   render(<AlbumPage />)
   expect(screen.getByRole('alert')).toHaveTextContent('This tale is not here')
   expect(screen.getByRole('button', { name: 'Close the album' })).toBeVisible()

@@ -7,6 +7,7 @@ import {
   standardRules,
 } from '../../../../engine/fairy-tale/index.ts'
 import { type Place, parsePlace } from '../../../../engine/kernel/index.ts'
+import { openOnTable } from '../../../../store/game-store.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { useGame, useIntent } from '../../table.ts'
 
@@ -33,6 +34,6 @@ export function putOnTable(text: string): void {
     rules: standardRules(),
     boxes: everyBox(true),
   }
-  useGame.setState({ session: { config, seed: 1, first: drawn(text), moves: [] } })
+  openOnTable(useGame, { config, seed: 1, first: drawn(text), moves: [] })
   useIntent.getState().cancel()
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { recordedGame } from '../../../../../tests/support/recorded-game.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
+import { openOnTable } from '../../../../store/game-store.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import { useGame } from '../../table.ts'
 import { useDraft } from '../setup/draft.ts'
@@ -12,7 +13,7 @@ beforeEach(() => usePage.setState({ cover: false, lookingBack: false }))
 
 function open(name: string) {
   const session = recordedGame(name)
-  useGame.setState({ session })
+  openOnTable(useGame, session)
   render(<EndPage />)
   return { session, state: stateOf(session), user: userEvent.setup() }
 }
@@ -51,7 +52,7 @@ test('who comes back to the page finds what it told, and on the page of another 
   const { session, user } = open('lost')
   await user.click(screen.getByRole('radio', { name: 'The turn that decided it' }))
   cleanup()
-  useGame.setState({ session })
+  openOnTable(useGame, session)
   render(<EndPage />)
   expect(screen.getByRole('radio', { name: 'The turn that decided it' })).toBeChecked()
   cleanup()

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { recordedGame } from '../../../../../tests/support/recorded-game.ts'
 import { upTo } from '../../../../engine/kernel/index.ts'
+import { openOnTable } from '../../../../store/game-store.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { useGame } from '../../table.ts'
 import { OurTaleDialog } from './OurTaleDialog.tsx'
@@ -11,14 +12,14 @@ import { OurTaleDialog } from './OurTaleDialog.tsx'
 openableDialogs()
 
 const won = recordedGame('won')
-const play = (moves: number) => useGame.setState({ session: upTo(won, moves) })
+const play = (moves: number) => openOnTable(useGame, upTo(won, moves))
 const open = () => {
   const onClose = vi.fn()
   return { onClose, user: userEvent.setup(), ...render(<OurTaleDialog onClose={onClose} />) }
 }
 const chapters = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
-afterEach(() => useGame.setState({ session: null }))
+afterEach(() => useGame.getState().leave())
 
 test('before the first turn is over nothing but how it began is written', () => {
   play(6)

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { fairyTale, pathFace, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
+import { changeSession, openOnTable } from '../../../../store/game-store.ts'
 import { ALONE } from '../../../../store/persons.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { useLeaders } from '../../leaders.ts'
@@ -172,7 +173,7 @@ describe('a five, by keys', () => {
     lay(lane)
     render(<TablePage />)
     act(() => document.querySelector<HTMLElement>('[data-place]')?.focus())
-    act(() => useGame.setState({ session: played(lane, [{ type: 'roll' }], [5]) }))
+    act(() => openOnTable(useGame, played(lane, [{ type: 'roll' }], [5])))
     const question = screen.getByRole('group', { name: /^A five: from which side/ })
     expect(question).toHaveFocus()
     expect(said().at(-1)).toMatch(/Key 1 is North, 2 East, 3 South, 4 West\.$/)
@@ -213,8 +214,8 @@ describe('whose turn it is', () => {
     render(<TablePage />)
     const from = useGame.getState().session ?? expect.fail('No tale is told.')
     const session = played(now(), [{ type: 'end-turn' }], [2])
-    const how = { type: 'moved', cause: 'person' } as const
-    act(() => useGame.setState({ session, change: { from, to: session, how } }))
+    const event = { type: 'moved', session, from: from.moves.length, cause: 'person' } as const
+    act(() => changeSession(useGame, event))
     expect(said().at(-1)).toBe(
       '2: the East. No monster stood in the East. The Huntsman’s turn. Chapter the Tenth.',
     )

@@ -1,5 +1,6 @@
 import { fairyTale, type State, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { openSession, type Seed } from '../../../../engine/kernel/index.ts'
+import { openOnTable } from '../../../../store/game-store.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import type { Session } from '../../game.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
@@ -14,7 +15,7 @@ export function lay(state: State): void {
 /** Puts a whole tale on the table. */
 export function layTale(session: Session): void {
   useSettings.setState({ speed: 'instant', language: 'en', theme: 'light', handover: 'off' })
-  useGame.setState({ session })
+  openOnTable(useGame, session)
   useIntent.getState().cancel()
 }
 

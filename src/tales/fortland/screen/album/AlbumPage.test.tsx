@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { openOnTable } from '../../../../store/game-store.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import { useGame } from '../../table.ts'
 import { gameFrom } from '../../testing.ts'
@@ -8,9 +9,7 @@ import { AlbumPage } from './AlbumPage.tsx'
 beforeEach(() => usePage.setState({ place: { page: 'album', given: [] }, dialog: null }))
 
 function open() {
-  useGame.setState({
-    session: gameFrom('a a A / B b b / armies a s2; b n2 / actions 3', 'build, march, end, roll'),
-  })
+  openOnTable(useGame, gameFrom('a a A / B b b / armies a s2; b n2 / actions 3', 'build, march, end, roll'))
   return render(<AlbumPage />).container
 }
 

@@ -1,4 +1,5 @@
 import type { State } from '../../../../engine/fortland/index.ts'
+import { openOnTable } from '../../../../store/game-store.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { letWait } from '../../../../ui/frames/computers/pace.ts'
 import { usePage } from '../../../../ui/page/page.ts'
@@ -15,7 +16,7 @@ export function layGame(session: Session, leaders: Leaders = {}): void {
   useLeaders.setState({ table: leaders, unreadable: false })
   usePage.setState({ dialog: null, lookingBack: false })
   letWait(false)
-  useGame.setState({ session })
+  openOnTable(useGame, session)
   useIntent.getState().cancel()
 }
 

@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { openSession, type Session } from '../../src/engine/kernel/index.ts'
+import { applyCommand, type GameCommand } from '../../src/session/apply-command.ts'
+import {
+  CLOSED,
+  gameOf,
+  PLAYER,
+  type Role,
+  reduce,
+  type SessionChange,
+  type SessionState,
+} from '../../src/session/state.ts'
+import { type DiceRace, diceRace } from '../probe/dice-race.ts'
+
+type State = SessionState<DiceRace>
+type Change = SessionChange<DiceRace>
+
+const config = { players: ['Hanna', 'Tom'] } as const
+const race = (seed: number): Session<DiceRace> => openSession(diceRace, config, seed)
+const WATCHER: Role = { ...PLAYER, watching: true }
+const kept = { id: 'one', origin: { kind: 'begun' }, begun: 1 } as const
+const why = { code: 'chunk', cause: null } as const
+const opened = (role: Role): Change => ({ type: 'opened', session: race(5), kept, role })
+
+/** A game with a step, as this tab plays it. */
+const playing = after([opened(PLAYER), by({ do: 'act', actions: [{ type: 'step' }], by: 'person' })])
+
+/** What follows one after the other; a change may depend on the state that it finds. */
+function after(
+  changes: readonly (Change | ((state: State) => Change | null))[],
+  from: State = CLOSED,
+): State {
+  let state = from
+  for (const one of changes) {
+    const change = typeof one === 'function' ? one(state) : one
+    if (change) state = reduce(state, change)
+  }
+  return state
+}
+
+/** The event of a command in the game on the table; null where it leads nowhere. */
+function by(command: GameCommand<DiceRace>) {
+  return (state: State): Change | null => {
+    const game = gameOf(state)
+    return game && applyCommand(diceRace, game, command).event
+  }
+}
+
+const types = (state: State) => gameOf(state)?.session.moves.map(({ action }) => action.type)
+
+test.each<[string, State, Change, object]>([
+  [
+    'a game that is begun waits',
+    CLOSED,
+    { type: 'opening', target: 'kept' },
+    { at: 'opening', target: 'kept' },
+  ],
+  [
+    'a game leaves the table for one that waits',
+    playing,
+    { type: 'opening', target: 'kept' },
+    { at: 'opening' },
+  ],
+  ['what cannot be opened says why', CLOSED, { type: 'failed', target: 'kept', why }, { at: 'failed', why }],
+  ['a game of this tab is played', CLOSED, opened(PLAYER), { at: 'playing', unsaved: 'nothing' }],
+  ['a game of another tab is watched', CLOSED, opened(WATCHER), { at: 'watching' }],
+  [
+    'a game that is played can be lost to another tab',
+    playing,
+    { type: 'role', role: WATCHER },
+    { at: 'watching' },
+  ],
+  ['a game is left', playing, { type: 'closed' }, CLOSED],
+  ['what is not saved is told', playing, { type: 'save', unsaved: 'something' }, { unsaved: 'something' }],
+])('%s', (_, state, change, expected) => {
+  expect(reduce(state, change)).toMatchObject(expected)
+})
+
+test('a change that is impossible leaves the state as it is', () => {
+  const watching = reduce(CLOSED, opened(WATCHER))
+  const step = by({ do: 'act', actions: [{ type: 'step' }], by: 'person' })(watching)
+  for (const state of [CLOSED, after([{ type: 'opening', target: 'kept' }]), watching])
+    for (const change of [
+      step,
+      { type: 'save', unsaved: 'something' },
+      { type: 'missing-move-told' },
+    ] as const)
+      if (change) expect(reduce(state, change)).toBe(state)
+  expect(reduce(CLOSED, { type: 'role', role: PLAYER })).toBe(CLOSED)
+})
+
+test('that a move may be missing is told until a person acts or has been told', () => {
+  const missing = reduce(CLOSED, opened({ ...PLAYER, moveMayBeMissing: true }))
+  const role = (state: State) => 'role' in state && state.role.moveMayBeMissing
+  const step = (who: 'person' | 'bot') => by({ do: 'act', actions: [{ type: 'step' }], by: who })
+  expect(role(after([step('bot'), step('bot')], missing))).toBe(true)
+  expect(role(after([step('person')], missing))).toBe(false)
+  expect(role(after([{ type: 'missing-move-told' }], missing))).toBe(false)
+})
+
+test('what another tab has played forgets what could be done again, and its role counts', () => {
+  const undone = after([by({ do: 'undo' })], playing)
+  expect(gameOf(undone)?.undone).toHaveLength(1)
+  const session = race(5)
+  for (const cause of ['overtaken', 'other-tab'] as const) {
+    const change: Change =
+      cause === 'overtaken'
+        ? { type: 'rewound', session, before: session, cause, role: WATCHER }
+        : { type: 'moved', session, from: 0, cause, role: WATCHER }
+    expect(after([change], undone)).toMatchObject({ at: 'watching', game: { undone: [], kept } })
+  }
+})
+
+test('steps back and forth: each redo is the reverse of the undo before it, and an action forgets them', () => {
+  const deeds = fc.array(fc.constantFrom('step', 'play', 'roll', 'undo', 'undo to', 'redo'), {
+    maxLength: 30,
+  })
+  fc.assert(
+    fc.property(deeds, fc.nat({ max: 5 }), (all, left) => {
+      let state: State = reduce(CLOSED, opened(PLAYER))
+      /** What was there before each step back, in words: kept apart from the program. */
+      let behind: string[] = []
+      for (const deed of all) {
+        const before = JSON.stringify(types(state))
+        const command: GameCommand<DiceRace> =
+          deed === 'undo' || deed === 'redo'
+            ? { do: deed }
+            : deed === 'undo to'
+              ? { do: deed, left }
+              : { do: 'act', actions: [{ type: deed }], by: 'person' }
+        const change = by(command)(state)
+        if (!change) continue
+        state = reduce(state, change)
+        const now = JSON.stringify(types(state))
+        if (deed === 'undo' || deed === 'undo to') behind.push(before)
+        else if (deed === 'redo') expect(now).toBe(behind.pop())
+        else behind = []
+        expect(gameOf(state)?.undone).toHaveLength(behind.length)
+      }
+    }),
+    { numRuns: 2_000 },
+  )
+})
