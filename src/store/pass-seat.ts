@@ -1,7 +1,8 @@
+import { produce } from 'immer'
 import type { StoreApi } from 'zustand'
 import { isLedByPerson, type LeadersStore } from './leaders.ts'
 import { joined, parted } from './persons.ts'
-import type { KeptLeaders, Leader } from './saved-leaders.ts'
+import type { GameLeaders, Leader } from './saved-leaders.ts'
 import { type AgreedBy, changesUpTo, withChange } from './seat-changes.ts'
 
 type LeadersOf<Role extends string, Computer extends string> = Pick<
@@ -25,27 +26,33 @@ export function passSeat<Role extends string, Computer extends string>(
   leader: Leader<Computer>,
   { move, by, isAnotherPerson = false }: Passing,
 ): void {
-  const now = leaders.getState()
-  now.change({
-    ...(leader === 'person' && withPerson(now, role, isAnotherPerson)),
-    table: { ...now.table, [role]: leader },
-    changes: withChange(now.changes, { move, seat: role, to: leader, by }),
-  })
+  const { change, roles, table, people, persons, changes } = leaders.getState()
+  const led = { table, people, persons, changes }
+  change(
+    produce(led, (game: GameLeaders<Role, Computer>) => {
+      if (leader === 'person') seatPerson(game, roles, role, isAnotherPerson)
+      game.table[role] = leader
+      game.changes = withChange(game.changes, { move, seat: role, to: leader, by })
+    }),
+  )
 }
 
 /**
- * A person comes to a role. Among several nobody says who: it is no longer one of the roles that somebody led together. Who
- * was alone before another person comes still leads all that people lead.
+ * A person comes to a role, in a draft. Among several nobody says who: it is no longer one of the roles that somebody led
+ * together. Who was alone before another person comes still leads all that people lead.
  */
-function withPerson<Role extends string, Computer extends string>(
-  { people, persons, table, roles }: LeadersStore<Role, Computer>,
+function seatPerson<Role extends string, Computer extends string>(
+  game: GameLeaders<Role, Computer>,
+  roles: readonly Role[],
   role: Role,
   isAnotherPerson: boolean,
-): Partial<KeptLeaders<Role, Computer>> {
-  if (people === 'several') return { persons: parted(persons, [role]) }
-  if (!isAnotherPerson) return {}
-  const own = roles.filter((one) => one !== role && isLedByPerson(table, one))
-  return { people: 'several', persons: joined<Role>({}, own) }
+): void {
+  if (game.people === 'several') game.persons = parted(game.persons, [role])
+  else if (isAnotherPerson) {
+    const own = roles.filter((one) => one !== role && isLedByPerson(game.table, one))
+    game.people = 'several'
+    game.persons = joined<Role>({}, own)
+  }
 }
 
 /** The game went back to so many moves: what was noted later stands where it goes on. */

@@ -154,7 +154,7 @@ export const ROOMS: readonly Room[] = [
 ]
 
 /** What draws pages and keeps their state: nothing for a room that is pure. */
-const PAGE_PACKAGES = /^(react|react-dom|zustand)(\/|$)/
+const PAGE_PACKAGES = /^(react|react-dom|zustand|immer)(\/|$)/
 
 /** Both `from './x.ts'` and `import('./x.ts')`, and the bare `import './x.css'`. */
 const specifiers = /\b(?:from|import)\s*\(?\s*['"]([^'"]*)['"]/g

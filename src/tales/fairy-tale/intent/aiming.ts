@@ -1,77 +1,88 @@
 import { type Refusal, type State, TURNS } from '../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../engine/kernel/index.ts'
-import type { InHand, Intent, SymbolInHand, TileInHand } from './in-hand.ts'
+import type { Intent, SymbolInHand, TileInHand } from './in-hand.ts'
 import { nextTurn, refuseTileAt, turnAt, turnsAt } from './market-tile.ts'
 import { refuseAt, waysAt } from './uses.ts'
 
-// Where and how what is in hand is aimed; where it cannot be, it stays as it is, and why is said.
+// Where and how what is in hand is aimed: each changes a draft of the intent by what the rules say. Where something cannot be
+// aimed so, it stays as it is, and why is said.
 
 /** Turns what is in hand; where it is aimed and can lie but one way, says why. */
-export function turned(state: State, inHand: InHand, quarters: number): Partial<Intent> {
-  if (inHand.kind === 'tile') return turnedTile(state, inHand, quarters)
-  return inHand.kind === 'symbol' ? turnedWay(state, inHand, quarters) : {}
+export function turnInHand(intent: Intent, state: State, quarters: number): void {
+  const { inHand } = intent
+  if (inHand.kind === 'tile') turnTile(intent, inHand, state, quarters)
+  else if (inHand.kind === 'symbol') turnWay(intent, inHand, state, quarters)
 }
 
-function turnedTile(state: State, inHand: TileInHand, quarters: number): Partial<Intent> {
+function turnTile(intent: Intent, inHand: TileInHand, state: State, quarters: number): void {
   const { slot, at, turn } = inHand
-  const next = nextTurn(turn, quarters, at === null ? TURNS : turnsAt(state, slot, at))
+  inHand.turn = nextTurn(turn, quarters, at === null ? TURNS : turnsAt(state, slot, at))
   const onward = TURNS[(turn + Math.sign(quarters) + 4) % 4] ?? turn
-  const stuck = at !== null && next === turn ? refuseTileAt(state, slot, at, onward) : null
-  return { inHand: { ...inHand, turn: next }, refused: stuck && { why: stuck, at } }
+  const isStuck = at !== null && inHand.turn === turn
+  intent.refused = isStuck ? refusedAt(at, refuseTileAt(state, slot, at, onward)) : null
 }
 
 /** The same for a tile of the forest that a symbol would turn. */
-function turnedWay(state: State, inHand: SymbolInHand, quarters: number): Partial<Intent> {
+function turnWay(intent: Intent, inHand: SymbolInHand, state: State, quarters: number): void {
   const { way } = inHand
-  if (way?.turn === undefined) return {}
+  if (way?.turn === undefined) return
   const { at, turn } = way
-  const next = nextTurn(
-    turn,
-    quarters,
-    waysAt(state, inHand, at).map((other) => other.turn ?? turn),
-  )
+  const turns = waysAt(state, inHand, at).map((other) => other.turn ?? turn)
+  way.turn = nextTurn(turn, quarters, turns)
   // Its own turn comes round only where there is no other, and nought would be to leave it as it lies.
   const onward = TURNS.find((other) => other !== turn && other !== 0) ?? turn
-  const stuck = next === turn ? refuseAt(state, inHand, at, { turn: onward }) : null
-  return { inHand: { ...inHand, way: { ...way, turn: next } }, refused: stuck && { why: stuck, at } }
+  intent.refused = way.turn === turn ? refusedAt(at, refuseAt(state, inHand, at, { turn: onward })) : null
 }
 
 /** Aims a market tile or a symbol at a place, in the first turn that is allowed there. */
-export function aimed(state: State, inHand: InHand, at: Place): Partial<Intent> {
-  if (inHand.kind === 'tile') return aimedTile(state, inHand, at)
-  return inHand.kind === 'symbol' ? aimedSymbol(state, inHand, at) : {}
+export function aimInHand(intent: Intent, state: State, at: Place): void {
+  const { inHand } = intent
+  if (inHand.kind === 'tile') aimTile(intent, inHand, state, at)
+  else if (inHand.kind === 'symbol') aimSymbol(intent, inHand, state, at)
 }
 
 /** Aimed at an empty place a market tile is to be placed there, whatever symbol was taken up for it. */
-function aimedTile(state: State, inHand: TileInHand, at: Place): Partial<Intent> {
+function aimTile(intent: Intent, inHand: TileInHand, state: State, at: Place): void {
   const turn = turnAt(state, inHand, at)
-  if (turn === null) return refusedAt(at, refuseTileAt(state, inHand.slot, at, inHand.turn))
-  const symbol = state.tiles[at] ? inHand.symbol : null
-  return { inHand: { ...inHand, turn, at, symbol }, refused: null }
+  intent.refused = turn === null ? refusedAt(at, refuseTileAt(state, inHand.slot, at, inHand.turn)) : null
+  if (turn === null) return
+  inHand.turn = turn
+  inHand.at = at
+  if (!state.tiles[at]) inHand.symbol = null
 }
 
 /** A symbol that needs a market tile takes the first that can come there. */
-function aimedSymbol(state: State, inHand: SymbolInHand, at: Place): Partial<Intent> {
+function aimSymbol(intent: Intent, inHand: SymbolInHand, state: State, at: Place): void {
   const { symbol, effect } = inHand
   const [way] = waysAt(state, inHand, at)
-  if (!way) return refusedAt(at, refuseAt(state, inHand, at))
-  if (way.slot === undefined) return { inHand: { ...inHand, way }, refused: null }
+  intent.refused = way ? null : refusedAt(at, refuseAt(state, inHand, at))
+  if (!way) return
   const { slot, turn = 0 } = way
-  const tile: TileInHand = { kind: 'tile', slot, turn, at, symbol: { symbol, effect }, lifted: null }
-  return { inHand: tile, refused: null }
+  if (slot === undefined) inHand.way = way
+  else intent.inHand = { kind: 'tile', slot, turn, at, symbol: { symbol, effect }, lifted: null }
 }
 
-const refusedAt = (at: Place, why: Refusal | null): Partial<Intent> => ({ refused: why && { why, at } })
+const refusedAt = (at: Place, why: Refusal | null): Intent['refused'] => why && { why, at }
 
 /** Lifts the market tile in hand, that it may be dragged: it is aimed nowhere then. */
-export function lifted(inHand: TileInHand): Intent {
-  const { turn, symbol } = inHand
-  return { inHand: { ...inHand, at: null, lifted: { turn, symbol } }, refused: null }
+export function liftTile(intent: Intent): void {
+  const { inHand } = intent
+  if (inHand.kind !== 'tile') return
+  inHand.at = null
+  inHand.lifted = { turn: inHand.turn, symbol: inHand.symbol }
+  intent.refused = null
 }
 
 /** Holds a market tile that is dragged over a place, as if it were let go of there; over nothing, if null. */
-export function dragged(state: State, inHand: TileInHand, at: Place | null): Partial<Intent> {
-  const asLifted: TileInHand = { ...inHand, ...inHand.lifted, at: null }
-  const tried = at === null ? {} : aimedTile(state, asLifted, at)
-  return { inHand: asLifted, refused: null, ...tried }
+export function dragTile(intent: Intent, state: State, at: Place | null): void {
+  const { inHand } = intent
+  if (inHand.kind !== 'tile' || !inHand.lifted) return
+  Object.assign(inHand, inHand.lifted, { at: null })
+  intent.refused = null
+  if (at !== null) aimTile(intent, inHand, state, at)
+}
+
+/** Lets go of the market tile that is dragged: it stays where it is aimed. */
+export function dropTile({ inHand }: Intent): void {
+  if (inHand.kind === 'tile') inHand.lifted = null
 }

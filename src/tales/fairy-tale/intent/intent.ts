@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { immer } from 'zustand/middleware/immer'
 import {
   type Action,
   type FairyTale,
@@ -9,7 +10,7 @@ import {
 import type { Direction, Place } from '../../../engine/kernel/index.ts'
 import { statesOf } from '../../../session/events.ts'
 import { type GameHook, refusalIn, selectState } from '../../../store/game-store.ts'
-import { aimed, dragged, lifted, turned } from './aiming.ts'
+import { aimInHand, dragTile, dropTile, liftTile, turnInHand } from './aiming.ts'
 import {
   aimedAction,
   aimedAt,
@@ -64,13 +65,19 @@ export interface IntentStore extends Intent {
 
 /** Makes the store of intents for a game; it follows the game, so that nothing is considered in vain. */
 export const createIntent = (game: Pick<GameHook<FairyTale>, 'getState' | 'onEvent'>) => {
-  const store = create<IntentStore>()((set, get) => {
+  const initialIntent = immer<IntentStore>((set, get) => {
     const now = (): State | null => selectState(game.getState())
 
-    /** Changes what is meant by what the rules say of it; without a game nothing is meant. */
+    /** Takes something else in hand by what the rules say of it; without a game nothing is meant. */
     const change = (next: (state: State, inHand: InHand) => Partial<Intent>): void => {
       const state = now()
       set(state ? next(state, get().inHand) : IDLE)
+    }
+
+    /** Changes how what is in hand is aimed, in a draft of it. */
+    const aimBy = (recipe: (intent: Intent, state: State) => void): void => {
+      const state = now()
+      set(state ? (intent) => recipe(intent, state) : IDLE)
     }
 
     /** Acts, with what is in hand; where the rules refuse it, that stays there, and why is said. */
@@ -87,29 +94,25 @@ export const createIntent = (game: Pick<GameHook<FairyTale>, 'getState' | 'onEve
 
       choose: (slot) => change((state, inHand) => taken(state, inHand, slot)),
 
-      rotate: (quarters = 1) => change((state, inHand) => turned(state, inHand, quarters)),
+      rotate: (quarters = 1) => aimBy((intent, state) => turnInHand(intent, state, quarters)),
 
       aim(at) {
         if (aimedAt(get().inHand) === at) get().confirm()
-        else change((state, inHand) => aimed(state, inHand, at))
+        else aimBy((intent, state) => aimInHand(intent, state, at))
       },
 
       aimLike: (action) => change((state) => ({ inHand: inHandFor(state, action), refused: null })),
 
       lift(slot) {
         if (tileIn(get().inHand)?.slot !== slot) get().choose(slot)
-        const tile = tileIn(get().inHand)
-        if (tile?.slot === slot) set(lifted(tile))
+        if (tileIn(get().inHand)?.slot === slot) set(liftTile)
       },
 
-      dragOver: (at) =>
-        change((state, inHand) =>
-          inHand.kind === 'tile' && inHand.lifted ? dragged(state, inHand, at) : {},
-        ),
+      dragOver: (at) => aimBy((intent, state) => dragTile(intent, state, at)),
 
       letGo(at) {
         if (aimedAt(get().inHand) !== at) get().dragOver(at)
-        change((_, inHand) => (inHand.kind === 'tile' ? { inHand: { ...inHand, lifted: null } } : {}))
+        aimBy(dropTile)
       },
 
       confirm() {
@@ -180,6 +183,7 @@ export const createIntent = (game: Pick<GameHook<FairyTale>, 'getState' | 'onEve
     }
   })
 
+  const store = create<IntentStore>()(initialIntent)
   game.onEvent((event) => {
     const { before, after } = statesOf(event)
     // What one player had in hand is not the next one's, though tiles may be aimed before the roll.

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
+import { produce } from 'immer'
 import { expect, test } from 'vitest'
 import { listed, through } from '../../../../tests/support/random-intents.ts'
 import {
@@ -10,8 +11,8 @@ import {
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, type Place, play } from '../../../engine/kernel/index.ts'
-import { aimed } from './aiming.ts'
-import { AXE, aimedAction, aimedAt, type InHand, NOTHING } from './in-hand.ts'
+import { aimInHand } from './aiming.ts'
+import { AXE, aimedAction, aimedAt, type InHand, type Intent, NOTHING } from './in-hand.ts'
 import { isBeforeRoll, turnsAt } from './market-tile.ts'
 import type { Deed, DeedInHand } from './newer-deeds.ts'
 import { type Offer, offersOf } from './offers.ts'
@@ -54,7 +55,8 @@ function assertKept(state: State, inHand: InHand, place: Place, offer: Offer): v
     case 'answer':
       return assert(isAccepted(state, press.action))
     case 'aim': {
-      const { inHand: then = inHand, refused } = aimed(state, inHand, place)
+      const idle: Intent = { inHand, refused: null }
+      const { inHand: then, refused } = produce(idle, (intent) => aimInHand(intent, state, place))
       if (offer.kind === 'no-fit') return assert(refused)
       assert.equal(aimedAt(then), place)
       return assertLegal(state, then)

@@ -1,3 +1,4 @@
+import { produce } from 'immer'
 import {
   type CardId,
   CREATURES_IN_DECK,
@@ -36,7 +37,7 @@ export function pressed(wish: Wish, creature: CreatureId): Wish {
   return { ...wish, creatures: creaturesOf(wish).filter((one) => one !== creature) }
 }
 
-export const withLands = (wish: Wish, kind: Kind, more: 1 | -1): Wish => {
-  const count = Math.max(0, Math.min(MOST_LANDS, wish.lands[kind] + more))
-  return { ...wish, lands: { ...wish.lands, [kind]: count } }
-}
+export const withLands = (wish: Wish, kind: Kind, more: 1 | -1): Wish =>
+  produce(wish, ({ lands }) => {
+    lands[kind] = Math.max(0, Math.min(MOST_LANDS, lands[kind] + more))
+  })
