@@ -23,7 +23,7 @@ import {
 } from './in-hand.ts'
 import { isBeforeRoll, nextTurn } from './market-tile.ts'
 import type { Offer } from './offers.ts'
-import { layAction, pressOf } from './press.ts'
+import { actionOf, layAction, type Pressed, pressOf } from './press.ts'
 import { inHandFor, stillInHand, taken, wielded } from './taking.ts'
 
 /** What the player on turn means to do. Never part of the game: nothing of it is stored. */
@@ -54,6 +54,8 @@ export interface IntentStore extends Intent {
   wield(wish: Wieldable): void
   /** Does what a press on a place means, by what the place offers; where it offers nothing, says why not. */
   press(place: Place, offer: Offer | undefined): void
+  /** Does what a press on a monster or on a side means, beside what is in hand, which stays there; or says why not. */
+  pressOn(pressed: Pressed): void
   /** Uses the power that was taken up on the character of a seat. */
   wieldOn(seat: number): Refusal | null
   /** Says why something cannot be, also when it was just said. */
@@ -87,6 +89,12 @@ export const createIntent = (game: Pick<GameHook<FairyTale>, 'getState' | 'onEve
       const why = refusalIn<FairyTale>(acted)
       set(why ? { refused: { why, at } } : IDLE)
       return why
+    }
+
+    /** Acts beside what is in hand, which stays there; where the rules refuse it, why is said. */
+    const actBeside = (action: Action): void => {
+      const why = refusalIn<FairyTale>(game.getState().act(action))
+      if (why) get().refuse(why)
     }
 
     return {
@@ -156,8 +164,8 @@ export const createIntent = (game: Pick<GameHook<FairyTale>, 'getState' | 'onEve
         switch (press.kind) {
           case 'act':
             return void carryOut(press.actions, place)
-          case 'answer':
-            return void game.getState().act(press.action)
+          case 'beside':
+            return actBeside(press.action)
           case 'aim':
             return get().aim(place)
           case 'pick':
@@ -168,6 +176,8 @@ export const createIntent = (game: Pick<GameHook<FairyTale>, 'getState' | 'onEve
             if (press.why) get().refuse(press.why)
         }
       },
+
+      pressOn: (pressed) => actBeside(actionOf(pressed)),
 
       wieldOn(seat) {
         const { inHand } = get()

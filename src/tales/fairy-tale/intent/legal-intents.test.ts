@@ -52,7 +52,7 @@ function assertKept(state: State, inHand: InHand, place: Place, offer: Offer): v
   switch (press.kind) {
     case 'act':
       return assertDone(state, press.actions)
-    case 'answer':
+    case 'beside':
       return assert(isAccepted(state, press.action))
     case 'aim': {
       const idle: Intent = { inHand, refused: null }

@@ -16,8 +16,8 @@ import { type Offer, offersOf } from './offers.ts'
 export type Press =
   /** This is done, with what is in hand. */
   | { kind: 'act'; actions: readonly Action[] }
-  /** A question is answered; what is in hand stays there. */
-  | { kind: 'answer'; action: Action }
+  /** A question is answered, or a monster removed; what is in hand stays there. */
+  | { kind: 'beside'; action: Action }
   /** What is in hand is aimed there; what is aimed there already is done. */
   | { kind: 'aim' }
   /** The soldier there is chosen: where he shall march is pressed next. */
@@ -30,6 +30,15 @@ export type Press =
 const act = (...actions: readonly Action[]): Press => ({ kind: 'act', actions })
 
 const refused = (why: Unfulfilled | null): Press => ({ kind: 'refused', why })
+
+/** What is pressed on the board besides its places. */
+export type Pressed = { kind: 'monster'; n: number } | { kind: 'side'; side: Direction }
+
+/** What a press on a monster, or on the sign of a side, comes to. */
+export const actionOf = (pressed: Pressed): Action =>
+  pressed.kind === 'monster'
+    ? { type: 'remove', monster: pressed.n }
+    : { type: 'choose-side', side: pressed.side }
 
 /** What a press on a place comes to, with what is in hand, and by what the place offers. */
 export function pressOf(state: State, inHand: InHand, place: Place, offer: Offer | undefined): Press {
@@ -76,7 +85,7 @@ function targetAction({ pending }: State, inHand: InHand, at: Place): Action | n
 function pressOnTarget(state: State, inHand: InHand, place: Place): Press {
   const action = targetAction(state, inHand, place)
   if (!action) return refused(null)
-  return state.pending ? { kind: 'answer', action } : act(action)
+  return state.pending ? { kind: 'beside', action } : act(action)
 }
 
 /** Nothing is offered there: what is wished by the press cannot be, and the rules say why. */
@@ -97,7 +106,7 @@ export function consideredActions(state: State, inHand: InHand, hovered: Hovered
   // A tile or a symbol in hand is aimed first.
   if (!hovered || inHand.kind === 'tile' || inHand.kind === 'symbol') return []
   const { kind, id } = hovered
-  if (kind === 'monster') return [{ type: 'remove', monster: id }]
+  if (kind === 'monster') return [actionOf({ kind, n: id })]
   if (kind === 'character')
     return inHand.kind === 'power' ? [{ type: 'use', power: inHand.power, seat: id }] : []
   const press = pressOf(state, inHand, id, offersOf(state, inHand).get(id))

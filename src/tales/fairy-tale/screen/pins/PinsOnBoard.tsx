@@ -8,7 +8,7 @@ import { useSlipWords } from '../../../../ui/text/useSlipWords.ts'
 import { type Detail, faceLook, HEROES, HeroIcon, RemoveMark, TileArt } from '../../art/index.ts'
 import { aimedAt } from '../../intent/in-hand.ts'
 import { reachableMonsters, walkTo } from '../../intent/suggestions.ts'
-import { useGame, useIntent, useSuggesting } from '../../table.ts'
+import { useIntent, useSuggesting } from '../../table.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { previewOf } from '../board/aims/preview.ts'
 import { cellStyle, spotOf } from '../forest/layout.ts'
@@ -250,7 +250,7 @@ function Marker({ pin, state, spot }: MarkerProps) {
 /** While somebody suggests: the monsters that the character on turn could take away after a walk. */
 function Aims({ state, monsters }: Omit<PinsOnBoardProps, 'level'>) {
   const { board } = useAllWords()
-  const act = useGame((game) => game.act)
+  const pressOn = useIntent((intent) => intent.pressOn)
   const reachable = reachableMonsters(state)
   const here = state.seats[state.onTurn]?.at
   return monsters
@@ -265,7 +265,7 @@ function Aims({ state, monsters }: Omit<PinsOnBoardProps, 'level'>) {
         {...about({ kind: 'monster', n })}
         data-acts=""
         data-pin=""
-        onClick={() => act({ type: 'remove', monster: n })}
+        onClick={() => pressOn({ kind: 'monster', n })}
       >
         <svg viewBox="-22 -22 44 44" aria-hidden="true">
           <RemoveMark radius={20.5} />

@@ -5,7 +5,7 @@ import { at, type Spot, tiles } from '../../../../../ui/stage/spot.ts'
 import { RemoveMark } from '../../../art/index.ts'
 import { legalActions } from '../../../intent/legal.ts'
 import { removesAll } from '../../../intent/removes-all.ts'
-import { useGame } from '../../../table.ts'
+import { useIntent } from '../../../table.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import type { StandingMonster } from '../../forest/standing.ts'
 import { WhichMonster } from '../../late/leaves.tsx'
@@ -26,7 +26,7 @@ interface RemovalsProps {
  */
 export function Removals({ state, monsters }: RemovalsProps) {
   const { board } = useMessages()
-  const act = useGame((game) => game.act)
+  const pressOn = useIntent((intent) => intent.pressOn)
   const removable = useMemo(() => removableMonsters(state), [state])
   const all = useMemo(() => removesAll(state, [...removable]), [state, removable])
   const nameOf = ({ kind, n }: Pick<StandingMonster, 'kind' | 'n'>) =>
@@ -38,7 +38,7 @@ export function Removals({ state, monsters }: RemovalsProps) {
   const targets = monsters.filter(({ n }) => removable.has(n))
   const remove = (monster: number) => {
     setAsked(null)
-    act({ type: 'remove', monster })
+    pressOn({ kind: 'monster', n: monster })
   }
   const press = (event: MouseEvent<HTMLElement>, monster: StandingMonster) => {
     const near = isByFinger(event) && !all ? meantAt(event.currentTarget, buttons.current.values()) : []

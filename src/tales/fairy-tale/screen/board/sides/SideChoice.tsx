@@ -7,7 +7,7 @@ import { announce } from '../../../../../ui/page/announce.ts'
 import { isFocusFree } from '../../../../../ui/page/useFocusKept.ts'
 import type { Inset } from '../../../../../ui/stage/camera/view.ts'
 import { SideWedge } from '../../../art/index.ts'
-import { useGame } from '../../../table.ts'
+import { useIntent } from '../../../table.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import { SIDE } from '../../forest/sides.ts'
 import { SHORTCUTS } from '../../shortcuts.ts'
@@ -66,7 +66,7 @@ function useFocusOnAsking() {
 /** A five: the player on turn chooses a side, by its sign post or with the keys 1 to 4. The strip below the board asks in print. */
 export function SideChoice({ state, inset, small, places, onConsider }: SideChoiceProps) {
   const m = useMessages()
-  const act = useGame((game) => game.act)
+  const pressOn = useIntent((intent) => intent.pressOn)
   const asked = question(m, state) ?? ''
   const [pointed, setPointed] = useState<Direction | null>(null)
   const consider = (side: Direction | null) => {
@@ -83,12 +83,12 @@ export function SideChoice({ state, inset, small, places, onConsider }: SideChoi
       const side = asksFor(event, SHORTCUTS.side) ? DIRECTIONS[Number(keyOf(event)) - 1] : undefined
       if (!side || !isForTable(event)) return
       event.preventDefault()
-      act({ type: 'choose-side', side })
+      pressOn({ kind: 'side', side })
     }
     // Before the keys of the table, for which the same numbers take market tiles in hand.
     window.addEventListener('keydown', choose, { capture: true })
     return () => window.removeEventListener('keydown', choose, { capture: true })
-  }, [act])
+  }, [pressOn])
   return (
     <fieldset
       ref={group}

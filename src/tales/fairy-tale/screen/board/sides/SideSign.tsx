@@ -5,7 +5,7 @@ import { Icon } from '../../../../../ui/art/index.ts'
 import { useFingerHold } from '../../../../../ui/input/useFingerHold.ts'
 import { HurtIcon } from '../../../art/index.ts'
 import { useTaleSettings } from '../../../settings.ts'
-import { useGame } from '../../../table.ts'
+import { useIntent } from '../../../table.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import { Sign } from './Signs.tsx'
 import { bringsWords, type Price, priceOf } from './side-price.ts'
@@ -23,7 +23,7 @@ interface SideSignProps {
 /** The sign of a side on a five: who would move, and what that costs. Pointing at it or resting a finger on it only shows its side. */
 export function SideSign({ state, side, keyOf, pointed, onPoint }: SideSignProps) {
   const m = useMessages()
-  const act = useGame((game) => game.act)
+  const pressOn = useIntent((intent) => intent.pressOn)
   const hold = useFingerHold({ onHold: () => onPoint(side) })
   const isCalm = useTaleSettings(({ foresight }) => foresight === 'calm')
   const foreseen = useMemo(() => priceOf(state, side), [state, side])
@@ -38,7 +38,7 @@ export function SideSign({ state, side, keyOf, pointed, onPoint }: SideSignProps
       data-choose={side}
       aria-keyshortcuts={keyOf}
       aria-label={m.board.chooseSide(m.board.signs[side], costs ? `${brings}, ${costs}` : brings)}
-      onClick={() => act({ type: 'choose-side', side })}
+      onClick={() => pressOn({ kind: 'side', side })}
       onPointerDown={hold}
       onPointerEnter={() => onPoint(side)}
       onPointerLeave={() => onPoint(null)}
