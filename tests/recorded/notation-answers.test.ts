@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import recorded from './notation-answers.json' with { type: 'json' }
+import { answerHash, NOTATION_READERS, spoiltTexts } from './notation-answers.ts'
+
+const HASH = 8
+
+test('answers of every reader of positions are recorded', () => {
+  expect(recorded.map(({ reader }) => reader)).toEqual(Object.keys(NOTATION_READERS))
+})
+
+test.each(recorded)(
+  'the reader "$reader" answers to spoilt texts as recorded',
+  ({ reader, texts, hashes }) => {
+    const spoilt = spoiltTexts(texts)
+    expect(hashes.length).toBe(HASH * spoilt.length)
+    const others = spoilt
+      .map((text, index) => ({ text, answer: NOTATION_READERS[reader]?.(text).answer ?? '', index }))
+      .filter(({ answer, index }) => !hashes.startsWith(answerHash(answer), HASH * index))
+    // The first few say what changed.
+    expect(others.slice(0, 5)).toEqual([])
+  },
+)
