@@ -1,5 +1,5 @@
+import { type Line, quote, type Sections, wordsOf } from '../../kernel/notation/sections.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
-import { type Line, quote, type Sections, wordsOf } from '../../kernel/sections.ts'
 import { parseTile, TILE_ROWS, type Tile, tileName } from '../board.ts'
 import type { State } from '../state.ts'
 import { type Cell, readCell, writeCell } from './cell.ts'

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../kernel/sections.ts'
+import { wordsOf } from '../../kernel/notation/sections.ts'
 import { layersOf } from '../begin-game.ts'
 import { PLOTS, plotName } from '../board.ts'
 import { BUILDING_IDS, type BuildingId, CATEGORIES } from '../buildings.ts'

@@ -1,4 +1,4 @@
-import { quote, wordsOf } from '../../kernel/sections.ts'
+import { quote, wordsOf } from '../../kernel/notation/sections.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 
 /** The first line of a position in writing: its name, and the version of the notation. It may be left out in reading. */

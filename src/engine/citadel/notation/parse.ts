@@ -1,5 +1,5 @@
+import { quote, wordsOf } from '../../kernel/notation/sections.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
-import { quote, wordsOf } from '../../kernel/sections.ts'
 import { emptyState } from '../begin-game.ts'
 import { plotName } from '../board.ts'
 import { FEWEST_PEOPLE, MOST_PEOPLE, standardRules } from '../config.ts'

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../kernel/sections.ts'
+import { wordsOf } from '../../kernel/notation/sections.ts'
 import { groundOf, parsePlot, plotName } from '../board.ts'
 import { isBuilding } from '../buildings.ts'
 import { standingOn } from '../rules/plots.ts'

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../kernel/sections.ts'
+import { wordsOf } from '../../kernel/notation/sections.ts'
 import { parsePlot, plotName } from '../board.ts'
 import { type BuildingId, isBuilding } from '../buildings.ts'
 import { type InfluenceId, isInfluence } from '../influence.ts'

@@ -1,5 +1,5 @@
 import type { Direction } from '../../kernel/boards/square.ts'
-import { problemSentence } from '../../kernel/problem.ts'
+import { problemSentence } from '../../kernel/notation/problem.ts'
 import { ALL_BOXES } from '../boxes.ts'
 import type { BuildingId, SymbolId } from '../ids.ts'
 

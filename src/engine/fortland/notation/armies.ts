@@ -1,4 +1,4 @@
-import { wordsOf } from '../../kernel/sections.ts'
+import { wordsOf } from '../../kernel/notation/sections.ts'
 import { parseSpace, spaceName } from '../board.ts'
 import { armyOf, marchesToRoom, placeAt } from '../rules/armies.ts'
 import { seatsLeft } from '../rules/outcome.ts'

@@ -1,5 +1,5 @@
+import { type Line, quote, wordsOf } from '../../kernel/notation/sections.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
-import { type Line, quote, wordsOf } from '../../kernel/sections.ts'
 import { type Board, LARGE, SMALL } from '../board.ts'
 import { fortOn } from '../rules/places.ts'
 import { ALL_SEATS, boardOf, FORTS, type Land, type Seat, type State } from '../state.ts'

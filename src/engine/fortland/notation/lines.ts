@@ -1,4 +1,4 @@
-import { wholeNumber, wordsOf } from '../../kernel/sections.ts'
+import { wholeNumber, wordsOf } from '../../kernel/notation/sections.ts'
 import { parseSpace, spaceName } from '../board.ts'
 import { placeAt } from '../rules/armies.ts'
 import { boardOf, type Phase, type State } from '../state.ts'

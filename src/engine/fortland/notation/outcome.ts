@@ -1,4 +1,4 @@
-import { wordsOf } from '../../kernel/sections.ts'
+import { wordsOf } from '../../kernel/notation/sections.ts'
 import { type State, WON_BY } from '../state.ts'
 import { letterOf, seatOf } from './letters.ts'
 import type { ProblemCode } from './problem.ts'

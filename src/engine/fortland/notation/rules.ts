@@ -1,4 +1,4 @@
-import { wordsOf } from '../../kernel/sections.ts'
+import { wordsOf } from '../../kernel/notation/sections.ts'
 import { standardReadings } from '../begin-game.ts'
 import { HOUSE_RULES, type Rules, type State } from '../state.ts'
 import type { ProblemCode } from './problem.ts'

@@ -1,4 +1,4 @@
-import { wholeNumber, wordsOf } from '../../kernel/sections.ts'
+import { wholeNumber, wordsOf } from '../../kernel/notation/sections.ts'
 import { type CardId, type CreatureId, isCreature, parseCard } from '../cards.ts'
 import type { Soldier } from '../state.ts'
 import type { ProblemCode } from './problem.ts'

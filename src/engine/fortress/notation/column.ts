@@ -1,4 +1,4 @@
-import { wholeNumber, wordsOf } from '../../kernel/sections.ts'
+import { wholeNumber, wordsOf } from '../../kernel/notation/sections.ts'
 import { isCreature } from '../cards.ts'
 import { send } from '../rules/actions/send.ts'
 import { nextToSend } from '../rules/army.ts'

@@ -1,4 +1,4 @@
-import { wholeNumber, wordsOf } from '../../kernel/sections.ts'
+import { wholeNumber, wordsOf } from '../../kernel/notation/sections.ts'
 import { type CardId, isTreasure, sortedCards } from '../cards.ts'
 import { parseFortress, plainPlace } from '../fortresses.ts'
 import { CAUSES, OUTCOMES, type Outcome, type State } from '../state.ts'

@@ -1,4 +1,4 @@
-import { quote, type Sections, wholeNumber, wordsOf } from '../../kernel/sections.ts'
+import { quote, type Sections, wholeNumber, wordsOf } from '../../kernel/notation/sections.ts'
 import { type OfKinds, ofNoKind } from '../cards.ts'
 import { type Config, type Muster, standardRules } from '../config.ts'
 import { type MusterRefusal, readAgainst, readDeck, refuseMuster } from '../muster.ts'

@@ -1,4 +1,4 @@
-import { wholeNumber, wordsOf } from '../../kernel/sections.ts'
+import { wholeNumber, wordsOf } from '../../kernel/notation/sections.ts'
 import type { OfKinds } from '../cards.ts'
 
 /** The most lands of a kind, and the most that a night may give. */

@@ -1,4 +1,4 @@
-import { type Problem as KernelProblem, problemTextBy } from '../../kernel/problem.ts'
+import { type Problem as KernelProblem, problemTextBy } from '../../kernel/notation/problem.ts'
 
 /** What keeps a text from being a position (section 9). */
 export type ProblemCode =

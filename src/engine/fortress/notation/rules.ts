@@ -1,4 +1,4 @@
-import { wordsOf } from '../../kernel/sections.ts'
+import { wordsOf } from '../../kernel/notation/sections.ts'
 import { standardRules } from '../config.ts'
 import { HOUSE_RULES, type HouseRules } from '../state.ts'
 

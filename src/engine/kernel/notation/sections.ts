@@ -1,4 +1,4 @@
-import { err, ok, type Result } from './result.ts'
+import { err, ok, type Result } from '../result.ts'
 /** One line of a text, with its number, counted from 1. */
 export interface Line {
   number: number
