@@ -1,5 +1,6 @@
-import { type Line, quote, type Sections, wordsOf } from '../../kernel/notation/sections.ts'
+import type { Line, Sections } from '../../kernel/notation/sections.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
+import { quote, splitWords } from '../../kernel/text.ts'
 import { parseTile, TILE_ROWS, type Tile, tileName } from '../board.ts'
 import type { State } from '../state.ts'
 import { type Cell, readCell, writeCell } from './cell.ts'
@@ -29,7 +30,7 @@ export function readBoard({ rows, lines }: Sections<Key>): Read {
 function readList({ text, number }: Line): Read {
   const board: Said[] = []
   for (const entry of text === '' ? [] : text.split(';')) {
-    const [name = '', ...rest] = wordsOf(entry)
+    const [name = '', ...rest] = splitWords(entry)
     const tile = parseTile(name)
     if (tile === null || rest.length === 0) return bad('wrong-tile', entry.trim(), number)
     const cell = readCell(rest.join(' '))
@@ -45,7 +46,7 @@ function readDrawing(rows: readonly Line[]): Read {
   const board: Said[] = []
   for (const [index, { text, number }] of rows.entries()) {
     const tiles = TILE_ROWS[index]
-    const words = wordsOf(text)
+    const words = splitWords(text)
     if (words.length !== tiles?.length) return bad('wrong-board', text, number)
     for (const [at, word] of words.entries()) {
       const cell = readCell(word)

@@ -1,4 +1,4 @@
-import { wholeNumber, wordsOf } from '../../kernel/notation/sections.ts'
+import { splitWords, wholeNumber } from '../../kernel/text.ts'
 import {
   DRAWN_BY,
   HOUSE_RULES,
@@ -65,7 +65,7 @@ const outcomeLine: LineKind = {
   write: ({ outcome }) =>
     outcome && `${outcome.winner === null ? 'draw' : SEATS[outcome.winner]} ${outcome.by}`,
   read(state, text) {
-    const [whose, by, ...more] = wordsOf(text)
+    const [whose, by, ...more] = splitWords(text)
     const winner = seatOf(whose)
     const won = WON_BY.find((how) => how === by)
     const drawn = DRAWN_BY.find((how) => how === by)
@@ -79,7 +79,7 @@ const rulesLine: LineKind = {
   key: 'rules',
   write: ({ rules }) => (rules.trees === HOUSE_RULES.trees[0] ? null : `trees ${rules.trees}`),
   read(state, text) {
-    const [rule, reading, ...more] = wordsOf(text)
+    const [rule, reading, ...more] = splitWords(text)
     const trees = HOUSE_RULES.trees.find((one) => one === reading)
     if (rule !== 'trees' || !trees || more.length > 0) return 'wrong-rules'
     state.rules = { trees }

@@ -1,5 +1,6 @@
-import { quote, type Sections, sectionsOf } from '../../kernel/notation/sections.ts'
+import { type Sections, sectionsOf } from '../../kernel/notation/sections.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
+import { quote } from '../../kernel/text.ts'
 import { emptyState } from '../begin-game.ts'
 import { TILES, type Tile, tileName } from '../board.ts'
 import { placerOf } from '../rules/actions/place.ts'

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../kernel/notation/sections.ts'
+import { splitWords } from '../../kernel/text.ts'
 import { layersOf } from '../begin-game.ts'
 import { PLOTS, plotName } from '../board.ts'
 import { BUILDING_IDS, type BuildingId, CATEGORIES } from '../buildings.ts'
@@ -34,7 +34,7 @@ const neutral: Field = {
         .join(' '),
     ),
   read(state, text) {
-    for (const word of wordsOf(text)) {
+    for (const word of splitWords(text)) {
       const said = readPlot(word)
       if (!said?.building) return wrong('wrong-plot', word)
       const isTaken = ownerOf(state, said.plot) !== null || standingOn(state, said.plot) !== null
@@ -56,7 +56,7 @@ const powers: Field = {
     ),
   read(state, text) {
     for (const entry of text.split(';')) {
-      const [word, number, ...more] = wordsOf(entry)
+      const [word, number, ...more] = splitWords(entry)
       const category = CATEGORIES.find((one) => one === word)
       const seat = readSeatNumber(number, state.seats.length)
       if (!category || seat === null || more.length > 0 || state.powers[category] !== null)
@@ -71,7 +71,7 @@ const shop = (key: 'pawnshop' | 'market'): Field => ({
   key,
   write: (state) => orNull(writePool(state[key], BUILDING_IDS)),
   read(state, text) {
-    const read = readPool(wordsOf(text), BUILDING_IDS)
+    const read = readPool(splitWords(text), BUILDING_IDS)
     state[key] = read.pool
     return read.wrong === null ? null : wrong('wrong-card', read.wrong)
   },
@@ -81,7 +81,7 @@ const discards: Field = {
   key: 'discards',
   write: ({ setAside }) => orNull(writePool(setAside, INFLUENCE_IDS)),
   read(state, text) {
-    const read = readPool(wordsOf(text), INFLUENCE_IDS)
+    const read = readPool(splitWords(text), INFLUENCE_IDS)
     state.setAside = read.pool
     return read.wrong === null ? null : wrong('wrong-card', read.wrong)
   },
@@ -96,7 +96,7 @@ const pile: Field = {
     if (texts.length !== layers.length) return wrong('wrong-card', text)
     for (const [index, epochs] of layers.entries()) {
       const known = CARD_IDS.filter((card: CardId) => epochs.includes(epochOf(card)))
-      const read = readPool(wordsOf(texts[index] ?? ''), known)
+      const read = readPool(splitWords(texts[index] ?? ''), known)
       if (read.wrong !== null) return wrong('wrong-card', read.wrong)
       state.piles[index] = pileOf(read.pool)
     }
@@ -108,7 +108,7 @@ const influencePile: Field = {
   key: 'influence-pile',
   write: ({ influence }) => writePool(influence.cards, INFLUENCE_IDS),
   read(state, text) {
-    const read = readPool(wordsOf(text), INFLUENCE_IDS)
+    const read = readPool(splitWords(text), INFLUENCE_IDS)
     state.influence = pileOf(read.pool)
     return read.wrong === null ? null : wrong('wrong-card', read.wrong)
   },
@@ -166,7 +166,7 @@ const spent: Field = {
     ),
   read(state, text) {
     for (const entry of text.split(';')) {
-      const problem = readSpent(state.spent, wordsOf(entry))
+      const problem = readSpent(state.spent, splitWords(entry))
       if (problem) return problem
     }
     return null
@@ -213,7 +213,7 @@ const winners: Field = {
   key: 'winners',
   write: (state) => state.winners?.map((seat) => seat + 1).join(' ') ?? null,
   read(state, text) {
-    const seats = wordsOf(text).map((word) => readSeatNumber(word, state.seats.length))
+    const seats = splitWords(text).map((word) => readSeatNumber(word, state.seats.length))
     const known = seats.flatMap((seat) => seat ?? [])
     const isInOrder = known.every((seat, index) => index === 0 || seat > (known[index - 1] ?? 0))
     if (known.length === 0 || known.length !== seats.length || !isInOrder) return wrong('wrong-outcome', text)

@@ -1,4 +1,4 @@
-import { quote, wordsOf } from '../../kernel/notation/sections.ts'
+import { quote, splitWords } from '../../kernel/text.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 
 /** The first line of a position in writing: its name, and the version of the notation. It may be left out in reading. */
@@ -55,7 +55,7 @@ export function linesOf(text: string): Lines | Problem {
     .filter((line) => line.text !== '')
   const [first, ...others] = all
   for (const { number, text: whole } of first?.text === TITLE ? others : all) {
-    const [word = ''] = wordsOf(whole)
+    const [word = ''] = splitWords(whole)
     const key = KEYS.find((one) => one === word)
     if (!key) return { code: 'wrong-line', word: quote(whole), line: number }
     const before = lines.get(key) ?? []

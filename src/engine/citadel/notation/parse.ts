@@ -1,5 +1,5 @@
-import { quote, wordsOf } from '../../kernel/notation/sections.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
+import { quote, splitWords } from '../../kernel/text.ts'
 import { emptyState } from '../begin-game.ts'
 import { plotName } from '../board.ts'
 import { FEWEST_PEOPLE, MOST_PEOPLE, standardRules } from '../config.ts'
@@ -66,7 +66,7 @@ function readRules(lines: Lines): HouseRules | Problem {
 
 function readSeats(state: State, lines: readonly KeyedLine[]): Problem | null {
   for (const [seat, line] of lines.entries()) {
-    const [number = ''] = wordsOf(line.text)
+    const [number = ''] = splitWords(line.text)
     if (readNumber(number, 1) !== seat + 1) return at(line, wrong('wrong-seat', line.text))
     const said = readSeat(line.text.slice(number.length))
     if ('code' in said) return at(line, said)

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../kernel/notation/sections.ts'
+import { splitWords } from '../../kernel/text.ts'
 import { groundOf, parsePlot, plotName } from '../board.ts'
 import { isBuilding } from '../buildings.ts'
 import { standingOn } from '../rules/plots.ts'
@@ -33,7 +33,7 @@ function likelyCause(state: State, plots: readonly number[]): 'plague' | 'call-t
 
 /** Reads an open question; null for any other text. The board has been read. */
 export function readQuestion(state: State, text: string): Question | null {
-  const [type, number, ...words] = wordsOf(text)
+  const [type, number, ...words] = splitWords(text)
   const seat = readSeatNumber(number, state.seats.length)
   if (seat === null || state.seats[seat]?.out) return null
   switch (type) {

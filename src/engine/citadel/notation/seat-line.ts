@@ -1,4 +1,4 @@
-import { wordsOf } from '../../kernel/notation/sections.ts'
+import { splitWords } from '../../kernel/text.ts'
 import { parsePlot, plotName } from '../board.ts'
 import { type BuildingId, isBuilding } from '../buildings.ts'
 import { type InfluenceId, isInfluence } from '../influence.ts'
@@ -50,7 +50,7 @@ type Wrong = ReturnType<typeof wrong>
 
 /** Reads what is said of a seat, after its number. */
 export function readSeat(text: string): SeatSaid | Wrong {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   const said: SeatSaid = { bricks: 0, out: false, done: false, plots: [], hand: [], influence: [] }
   said.out = words[0] === 'out' && words.shift() === 'out'
   said.done = words[0] === 'done' && words.shift() === 'done'

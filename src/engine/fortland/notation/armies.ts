@@ -1,4 +1,4 @@
-import { wordsOf } from '../../kernel/notation/sections.ts'
+import { splitWords } from '../../kernel/text.ts'
 import { parseSpace, spaceName } from '../board.ts'
 import { armyOf, marchesToRoom, placeAt } from '../rules/armies.ts'
 import { seatsLeft } from '../rules/outcome.ts'
@@ -20,7 +20,7 @@ function writeArmy(army: Army): string {
 export function readArmies(state: State, text: string): ProblemCode | null {
   const named = new Set<Seat>()
   for (const entry of text.split(';')) {
-    const [letter, ...where] = wordsOf(entry)
+    const [letter, ...where] = splitWords(entry)
     const seat = seatOf(letter, state.armies.length)
     if (seat === null || named.has(seat)) return 'wrong-seat'
     named.add(seat)

@@ -1,5 +1,6 @@
-import { type Line, quote, wordsOf } from '../../kernel/notation/sections.ts'
+import type { Line } from '../../kernel/notation/sections.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
+import { quote, splitWords } from '../../kernel/text.ts'
 import { type Board, LARGE, SMALL } from '../board.ts'
 import { fortOn } from '../rules/places.ts'
 import { ALL_SEATS, boardOf, FORTS, type Land, type Seat, type State } from '../state.ts'
@@ -23,7 +24,7 @@ const CELL = /^([a-dA-D])(?:\+([a-d]))?$/
 
 /** Reads the drawn board: two rows of three places, or four of four round the courtyard. */
 export function readBoard(rows: readonly Line[]): Read {
-  const cells = rows.map(({ text }) => wordsOf(text))
+  const cells = rows.map(({ text }) => splitWords(text))
   const board = cells[0]?.length === SMALL.columns ? SMALL : LARGE
   const uneven = rows.find((_, index) => index >= board.rows || cells[index]?.length !== board.columns)
   if (uneven) return bad('wrong-board', uneven.text, uneven.number)

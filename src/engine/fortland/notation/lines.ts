@@ -1,4 +1,4 @@
-import { wholeNumber, wordsOf } from '../../kernel/notation/sections.ts'
+import { splitWords, wholeNumber } from '../../kernel/text.ts'
 import { parseSpace, spaceName } from '../board.ts'
 import { placeAt } from '../rules/armies.ts'
 import { boardOf, type Phase, type State } from '../state.ts'
@@ -97,7 +97,7 @@ const builtText = (state: State): string =>
   state.built.map((place) => spaceName(boardOf(state).spacesOf[place]?.[0] ?? 0)).join(' ')
 
 function readBuilt(state: State, text: string): ProblemCode | null {
-  const places = wordsOf(text).map((word) => {
+  const places = splitWords(text).map((word) => {
     const space = parseSpace(word)
     return space === null ? -1 : placeAt(state, space)
   })

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../kernel/notation/sections.ts'
+import { splitWords } from '../../kernel/text.ts'
 import { type State, WON_BY } from '../state.ts'
 import { letterOf, seatOf } from './letters.ts'
 import type { ProblemCode } from './problem.ts'
@@ -9,7 +9,7 @@ export const writeOutcome = ({ outcome }: State): string | null =>
 
 /** Reads how a game ended. Only winter and a first fall are ever shared. */
 export function readOutcome(state: State, text: string): ProblemCode | null {
-  const [how, ...letters] = wordsOf(text)
+  const [how, ...letters] = splitWords(text)
   const by = WON_BY.find((one) => one === how)
   const read = letters.map((letter) => seatOf(letter, state.armies.length))
   const winners = read.filter((seat) => seat !== null).sort((one, other) => one - other)

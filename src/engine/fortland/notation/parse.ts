@@ -1,5 +1,6 @@
-import { quote, type Sections, sectionsOf } from '../../kernel/notation/sections.ts'
+import { type Sections, sectionsOf } from '../../kernel/notation/sections.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
+import { quote } from '../../kernel/text.ts'
 import { emptyState } from '../begin-game.ts'
 import type { State } from '../state.ts'
 import { checkArmies, placeArmies } from './armies.ts'

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../kernel/notation/sections.ts'
+import { splitWords } from '../../kernel/text.ts'
 import { standardReadings } from '../begin-game.ts'
 import { HOUSE_RULES, type Rules, type State } from '../state.ts'
 import type { ProblemCode } from './problem.ts'
@@ -30,7 +30,7 @@ export function readRules(state: State, text: string): ProblemCode | null {
   const rules = standardReadings()
   const said = new Set<keyof Rules>()
   for (const entry of text.split(';')) {
-    const [name, value, ...more] = wordsOf(entry)
+    const [name, value, ...more] = splitWords(entry)
     const rule = RULES.find((one) => NAMES[one] === name)
     if (!rule || said.has(rule) || more.length > 0 || !take(rules, rule, value)) return 'wrong-rules'
     said.add(rule)

@@ -1,4 +1,4 @@
-import { wholeNumber, wordsOf } from '../../kernel/notation/sections.ts'
+import { splitWords, wholeNumber } from '../../kernel/text.ts'
 import { type CardId, type CreatureId, isCreature, parseCard } from '../cards.ts'
 import type { Soldier } from '../state.ts'
 import type { ProblemCode } from './problem.ts'
@@ -12,7 +12,7 @@ export type Cards<Card> = { ok: true; cards: Card[] } | { ok: false; code: Probl
 /** Cards in the order in which they stand, `*3` after one for so many. */
 export function readCards(text: string): Cards<CardId> {
   const cards: CardId[] = []
-  for (const word of wordsOf(text)) {
+  for (const word of splitWords(text)) {
     const [name = '', count = '1', ...more] = word.split('*')
     const card = parseCard(name)
     const copies = more.length === 0 ? wholeNumber(count, 1, MOST_COPIES) : null
@@ -35,7 +35,7 @@ export function readCreatures(text: string): Cards<CreatureId> {
 /** `mill-ox donkey-drummer!`: the army from the left, a mark after who came in this turn. */
 export function readArmy(text: string): Cards<Soldier> {
   const cards: Soldier[] = []
-  for (const word of wordsOf(text)) {
+  for (const word of splitWords(text)) {
     const fresh = word.endsWith('!')
     const creature = fresh ? word.slice(0, -1) : word
     if (!isCreature(creature)) return { ok: false, code: 'unknown-card', word }

@@ -1,4 +1,4 @@
-import { wholeNumber, wordsOf } from '../../kernel/notation/sections.ts'
+import { splitWords, wholeNumber } from '../../kernel/text.ts'
 import { isCreature } from '../cards.ts'
 import { send } from '../rules/actions/send.ts'
 import { nextToSend } from '../rules/army.ts'
@@ -13,7 +13,7 @@ export const columnText = ({ column, army }: State): string | null =>
 /** Sends the column as the rules would, and says where they would not. */
 export function readColumn(state: State, text: string): Fault | null {
   const canSend = state.outcome === null && state.pending === null
-  for (const word of wordsOf(text)) {
+  for (const word of splitWords(text)) {
     const [creature = '', number = '', ...more] = word.split('>')
     const place = wholeNumber(number, 1)
     if (!isCreature(creature) || place === null || more.length > 0) return { code: 'wrong-column', word }

@@ -1,4 +1,4 @@
-import { wholeNumber, wordsOf } from '../../kernel/notation/sections.ts'
+import { splitWords, wholeNumber } from '../../kernel/text.ts'
 import { type CardId, isTreasure, sortedCards } from '../cards.ts'
 import { parseFortress, plainPlace } from '../fortresses.ts'
 import { CAUSES, OUTCOMES, type Outcome, type State } from '../state.ts'
@@ -81,7 +81,7 @@ const USUAL = plainPlace(0)
 const WORST_WEATHER = -MOST
 
 function readOutcome(text: string): Outcome | null {
-  const [one, why, ...more] = wordsOf(text)
+  const [one, why, ...more] = splitWords(text)
   const kind = OUTCOMES.find((outcome) => outcome === one)
   const cause = CAUSES.find((by) => by === why)
   if (!kind || !cause || more.length > 0) return null

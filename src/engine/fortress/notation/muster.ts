@@ -1,4 +1,5 @@
-import { quote, type Sections, wholeNumber, wordsOf } from '../../kernel/notation/sections.ts'
+import type { Sections } from '../../kernel/notation/sections.ts'
+import { quote, splitWords, wholeNumber } from '../../kernel/text.ts'
 import { type OfKinds, ofNoKind } from '../cards.ts'
 import { type Config, type Muster, standardRules } from '../config.ts'
 import { type MusterRefusal, readAgainst, readDeck, refuseMuster } from '../muster.ts'
@@ -78,7 +79,7 @@ function faulty(lines: Lines, key: Key, code: Problem['code']): ParsedMuster {
 /** The words of a deck, each as often as it says; whether there are such cards is not asked yet. */
 function readNames(text: string): string[] | null {
   const names: string[] = []
-  for (const word of wordsOf(text)) {
+  for (const word of splitWords(text)) {
     const [name = '', count = '1', ...more] = word.split('*')
     const copies = more.length === 0 ? wholeNumber(count, 1, MOST_COPIES) : null
     if (copies === null) return null

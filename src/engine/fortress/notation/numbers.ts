@@ -1,4 +1,4 @@
-import { wholeNumber, wordsOf } from '../../kernel/notation/sections.ts'
+import { splitWords, wholeNumber } from '../../kernel/text.ts'
 import type { OfKinds } from '../cards.ts'
 
 /** The most lands of a kind, and the most that a night may give. */
@@ -6,8 +6,8 @@ export const MOST = 999
 
 /** So many whole numbers, none beyond these bounds; null for any other text. */
 export function readNumbers(text: string, count: number, least: number, most = MOST): number[] | null {
-  const numbers = wordsOf(text).flatMap((word) => wholeNumber(word, least, most) ?? [])
-  return numbers.length === count && wordsOf(text).length === count ? numbers : null
+  const numbers = splitWords(text).flatMap((word) => wholeNumber(word, least, most) ?? [])
+  return numbers.length === count && splitWords(text).length === count ? numbers : null
 }
 
 /** Lands of each kind, "2 0 1"; null for any other text. */

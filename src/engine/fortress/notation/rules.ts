@@ -1,4 +1,4 @@
-import { wordsOf } from '../../kernel/notation/sections.ts'
+import { splitWords } from '../../kernel/text.ts'
 import { standardRules } from '../config.ts'
 import { HOUSE_RULES, type HouseRules } from '../state.ts'
 
@@ -13,7 +13,7 @@ export const rulesText = (rules: HouseRules): string | null =>
 
 /** Reads house rules, each at most once; null for any other text. */
 export function readRules(text: string): HouseRules | null {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   let rules = standardRules()
   for (const word of words) rules = { ...rules, ...readRule(word) }
   const known = words.filter(readRule).map((word) => word.split('=')[0])

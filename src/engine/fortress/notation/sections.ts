@@ -1,5 +1,6 @@
-import { quote, type Sections, sectionsOf } from '../../kernel/notation/sections.ts'
+import { type Sections, sectionsOf } from '../../kernel/notation/sections.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
+import { quote } from '../../kernel/text.ts'
 import type { Problem } from './problem.ts'
 
 /** The first line of a siege in writing: the name of the tale, and the version of the notation. */

@@ -1,4 +1,6 @@
 import { err, ok, type Result } from '../result.ts'
+import { splitWords } from '../text.ts'
+
 /** One line of a text, with its number, counted from 1. */
 export interface Line {
   number: number
@@ -30,26 +32,11 @@ export function sectionsOf<Key extends string>(
     .filter((line) => line.text !== '')
   const [first, ...others] = all
   for (const line of first?.text === title ? others : all) {
-    const [word] = wordsOf(line.text)
+    const [word] = splitWords(line.text)
     const key = keys.find((one) => one === word)
     if (!key) sections.rows.push(line)
     else if (sections.lines.has(key)) return err({ code: 'line-twice', word: key, line: line.number })
     else sections.lines.set(key, { number: line.number, text: line.text.slice(key.length).trim() })
   }
   return ok(sections)
-}
-
-const LONGEST_QUOTE = 40
-
-/** A piece of somebody's text, short enough to be repeated. */
-export const quote = (text: string): string =>
-  text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text
-
-/** The words of a text. */
-export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
-
-/** A whole number of at least `least` and at most `most`; null for any other text. */
-export function wholeNumber(text: string, least: number, most = Number.MAX_SAFE_INTEGER): number | null {
-  const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN
-  return value >= least && value <= most ? value + 0 : null
 }
