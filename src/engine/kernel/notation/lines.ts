@@ -1,0 +1,98 @@
+import { wholeNumber } from '../text.ts'
+import type { Fault, NotationLine } from './notation.ts'
+
+/** True if a line is written for this state. */
+type IsWritten<State> = (state: State) => boolean
+
+const always = (): boolean => true
+
+/**
+ * A line that holds one field of the state; a field that is null is left out. `write` returns null to leave it out too,
+ * `read` returns null for what may not stand there.
+ */
+export const fieldLine = <
+  State extends { [One in Field]: Value | null },
+  Field extends string,
+  Value,
+  Code extends string,
+>(
+  field: Field,
+  fault: Fault<Code>,
+  write: (value: Value, state: State) => string | null,
+  read: (text: string, state: State) => Value | null,
+): NotationLine<State, Code> => ({
+  write(state) {
+    const value: Value | null = state[field]
+    return value === null ? null : write(value, state)
+  },
+  read(state, text) {
+    const value = read(text, state)
+    if (value === null) return fault
+    const draft: { [One in Field]: Value | null } = state
+    draft[field] = value
+    return null
+  },
+})
+
+/** A line with a whole number from `least` to `most`. */
+export const numberLine = <State extends { [One in Field]: number }, Field extends string>(
+  field: Field,
+  [least, most]: readonly [least: number, most?: number],
+  isWritten: IsWritten<State> = always,
+): NotationLine<State, 'wrong-number'> =>
+  fieldLine<State, Field, number, 'wrong-number'>(
+    field,
+    'wrong-number',
+    (value, state) => (isWritten(state) ? String(value) : null),
+    (text) => wholeNumber(text, least, most),
+  )
+
+/** A line with one of these words. */
+export const wordLine = <
+  State extends { [One in Field]: Word | null },
+  Field extends string,
+  Word extends string,
+  Code extends string,
+>(
+  field: Field,
+  words: readonly Word[],
+  code: Code,
+  isWritten: IsWritten<State> = always,
+): NotationLine<State, Code> =>
+  fieldLine<State, Field, Word, Code>(
+    field,
+    code,
+    (word, state) => (isWritten(state) ? word : null),
+    (text) => words.find((one) => one === text) ?? null,
+  )
+
+/** A line that is a key alone, and is there where the field is true. */
+export const flagLine = <
+  State extends { [One in Field]: boolean },
+  Field extends string,
+  Code extends string,
+>(
+  field: Field,
+  fault: Fault<Code>,
+  isWritten: IsWritten<State> = always,
+): NotationLine<State, Code> =>
+  fieldLine<State, Field, boolean, Code>(
+    field,
+    fault,
+    (isSet, state) => (isSet && isWritten(state) ? '' : null),
+    (text) => text === '' || null,
+  )
+
+/** A line about one part of the state. */
+export const partLine = <
+  State extends { [One in Field]: Part },
+  Field extends string,
+  Part,
+  Code extends string,
+>(
+  field: Field,
+  line: NotationLine<Part, Code>,
+): NotationLine<State, Code> => ({
+  write: (state) => line.write(state[field]),
+  read: (state, text, index) => line.read(state[field], text, index),
+})

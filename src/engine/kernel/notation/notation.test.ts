@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { err, ok } from '../result.ts'
+import { fieldLine, flagLine, numberLine, partLine, wordLine } from './lines.ts'
+import { type NotationLines, notation } from './notation.ts'
+import { KIT_PROBLEMS, problemTextBy } from './problem.ts'
+import { problemAt } from './text-sections.ts'
+
+/** A garden that grows in rows, for two who may never meet. */
+interface Garden {
+  rows: string[]
+  turn: number
+  onTurn: number
+  sky: 'rain' | 'sun' | null
+  locked: boolean
+  bees: string[]
+  soil: { acid: number }
+}
+
+const PROBLEMS = {
+  ...KIT_PROBLEMS,
+  'wrong-seat': (word: string) => `"${word}" is no gardener`,
+  'wrong-sky': (word: string) => `the sky is never "${word}"`,
+  'wrong-lock': (word: string) => `"${word}" is no lock`,
+  'wrong-bee': (word: string) => `${word} is no bee`,
+  'no-rows': () => 'nothing grows',
+}
+
+type Code = keyof typeof PROBLEMS
+
+const problemText = problemTextBy<Code>(PROBLEMS)
+
+const GARDENERS = ['ann', 'bob']
+
+const LINES: NotationLines<Garden, 'turn' | 'on-turn' | 'sky' | 'locked' | 'bee' | 'acid', Code> = {
+  turn: numberLine('turn', [1, 9], ({ turn }) => turn > 1),
+  'on-turn': fieldLine(
+    'onTurn',
+    'wrong-seat',
+    (seat: number) => GARDENERS[seat] ?? '',
+    (text) => (GARDENERS.includes(text) ? GARDENERS.indexOf(text) : null),
+  ),
+  sky: wordLine('sky', ['rain', 'sun'], 'wrong-sky'),
+  locked: flagLine('locked', 'wrong-lock'),
+  bee: {
+    many: true,
+    write: ({ bees }) => bees,
+    read({ bees }, text, index) {
+      if (text.startsWith('wasp')) return { code: 'wrong-bee', word: `wasp ${index}` }
+      bees.push(text)
+      return null
+    },
+  },
+  acid: partLine(
+    'soil',
+    numberLine('acid', [0, 14], ({ acid }) => acid !== 7),
+  ),
+}
+
+const empty = (): Garden => ({
+  rows: [],
+  turn: 1,
+  onTurn: 0,
+  sky: null,
+  locked: false,
+  bees: [],
+  soil: { acid: 7 },
+})
+
+const GARDEN = notation<Garden, keyof typeof LINES, Code>({
+  title: 'garden 1',
+  lines: LINES,
+  draw: ({ rows }) => rows.map((row) => ` ${row}`),
+  read(text) {
+    const state: Garden = { ...empty(), rows: text.rows.map((row) => row.text) }
+    const problem =
+      text.readLines(state, 'sky') ??
+      (text.rows.length === 0 ? problemAt<Code>('no-rows', '') : null) ??
+      text.readLinesBut(state, 'sky')
+    return problem ? err(problem) : ok(state)
+  },
+})
+
+const FULL: Garden = {
+  rows: ['rose fern', 'moss'],
+  turn: 3,
+  onTurn: 1,
+  sky: 'sun',
+  locked: true,
+  bees: ['mia', 'zoe'],
+  soil: { acid: 5 },
+}
+
+const refusal = (text: string) => {
+  const read = GARDEN.parse(text)
+  return read.ok ? read : [read.error.code, read.error.word, read.error.line]
+}
+
+describe('a notation', () => {
+  test('writes title, drawing and lines in the order of the table', () => {
+    expect(GARDEN.write(FULL)).toBe(
+      'garden 1\n rose fern\n moss\nturn 3\non-turn bob\nsky sun\nlocked\nbee mia\nbee zoe\nacid 5\n',
+    )
+  })
+
+  test('leaves out null, what is not to be written, and flags that are false', () => {
+    expect(GARDEN.write({ ...empty(), rows: ['moss'] })).toBe('garden 1\n moss\non-turn ann\n')
+  })
+
+  test('reads what it writes, and lines in any order, without the title', () => {
+    expect(GARDEN.parse(GARDEN.write(FULL))).toEqual(ok(FULL))
+    const turned = 'bee mia\n\nbee zoe\r\nlocked\rmoss \n sky  sun\nacid 5'
+    expect(GARDEN.parse(turned)).toEqual(ok({ ...FULL, rows: ['moss'], turn: 1, onTurn: 0 }))
+  })
+
+  test.each([
+    ['a second line of a key', 'moss\nturn 2\nturn 2', ['line-twice', 'turn', 3]],
+    ['a number out of bounds', 'moss\nturn 10', ['wrong-number', '10', 2]],
+    ['a number that is none', 'moss\nturn 1.5', ['wrong-number', '1.5', 2]],
+    ['a strange seat', 'moss\non-turn eve', ['wrong-seat', 'eve', 2]],
+    ['a strange word', 'sky snow', ['wrong-sky', 'snow', 1]],
+    ['text after a flag', 'moss\nlocked twice', ['wrong-lock', 'twice', 2]],
+    ['the word that a line names', 'moss\nbee mia\nbee wasp', ['wrong-bee', 'wasp 1', 3]],
+    ['the whole text', 'turn 2', ['no-rows', '', 0]],
+    ['the first problem in the order of reading', 'turn 10\nsky snow', ['wrong-sky', 'snow', 2]],
+    ['a title that is not the first line', 'turn 10\nmoss\nturn 1', ['line-twice', 'turn', 3]],
+    ['a long word, quoted', `sky ${'x'.repeat(50)}`, ['wrong-sky', `${'x'.repeat(40)}…`, 1]],
+  ])('refuses %s', (_, text, problem) => {
+    expect(refusal(text)).toEqual(problem)
+  })
+
+  test('says a problem in a sentence, with its line if it has one', () => {
+    expect(problemText({ code: 'wrong-sky', word: 'snow', line: 2 })).toBe('Line 2: the sky is never "snow".')
+    expect(problemText({ code: 'no-rows', word: '', line: 0 })).toBe('Nothing grows.')
+  })
+})
+
+test('without a drawing, the first line that has no key or is repeated is refused; other breaks are possible', () => {
+  const list = notation<number, 'size', 'no-line' | 'wrong-size'>({
+    title: 'list 1',
+    breaks: /[\n|]/,
+    stranger: 'no-line',
+    lines: { size: { write: String, read: () => null } },
+    read: () => ok(1),
+  })
+  expect(list.parse('list 1|size 1\n')).toEqual(ok(1))
+  expect(list.parse('size 1|color 2|size 1')).toEqual(err({ code: 'no-line', word: 'color 2', line: 2 }))
+  expect(list.parse('size 1|size 1|color 2')).toEqual(err({ code: 'line-twice', word: 'size', line: 2 }))
+})
