@@ -1,11 +1,10 @@
-import type { Line, Sections } from '../../kernel/notation/sections.ts'
+import { type Line, problemAt } from '../../kernel/notation/text-sections.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
-import { quote, splitWords } from '../../kernel/text.ts'
+import { splitWords } from '../../kernel/text.ts'
 import { parseTile, TILE_ROWS, type Tile, tileName } from '../board.ts'
 import type { State } from '../state.ts'
 import { type Cell, readCell, writeCell } from './cell.ts'
 import type { Problem } from './problem.ts'
-import type { Key } from './sections.ts'
 
 /** What a text says of one tile, and in which line. */
 export interface Said {
@@ -16,14 +15,11 @@ export interface Said {
 
 type Read = Result<Said[], Problem>
 
-const bad = (code: Problem['code'], word: string, line: number) => err({ code, word: quote(word), line })
-
 /** Reads the board, whether it is drawn or listed. */
-export function readBoard({ rows, lines }: Sections<Key>): Read {
-  const list = lines.get('tiles')
+export function readBoard(rows: readonly Line[], list: Line | undefined): Read {
   if (list && rows.length === 0) return readList(list)
   const drawing = readDrawing(rows)
-  return list && drawing.ok ? bad('line-twice', 'tiles', list.number) : drawing
+  return list && drawing.ok ? err(problemAt('line-twice', 'tiles', list.number)) : drawing
 }
 
 /** `tiles a1 R; d4 rr!`: the tiles that hold something, in any order. */
@@ -32,10 +28,10 @@ function readList({ text, number }: Line): Read {
   for (const entry of text === '' ? [] : text.split(';')) {
     const [name = '', ...rest] = splitWords(entry)
     const tile = parseTile(name)
-    if (tile === null || rest.length === 0) return bad('wrong-tile', entry.trim(), number)
+    if (tile === null || rest.length === 0) return err(problemAt('wrong-tile', entry.trim(), number))
     const cell = readCell(rest.join(' '))
-    if (!cell) return bad('wrong-cell', rest.join(' '), number)
-    if (board.some((said) => said.tile === tile)) return bad('tile-twice', name, number)
+    if (!cell) return err(problemAt('wrong-cell', rest.join(' '), number))
+    if (board.some((said) => said.tile === tile)) return err(problemAt('tile-twice', name, number))
     board.push({ tile, cell, line: number })
   }
   return ok(board)
@@ -47,14 +43,16 @@ function readDrawing(rows: readonly Line[]): Read {
   for (const [index, { text, number }] of rows.entries()) {
     const tiles = TILE_ROWS[index]
     const words = splitWords(text)
-    if (words.length !== tiles?.length) return bad('wrong-board', text, number)
+    if (words.length !== tiles?.length) return err(problemAt('wrong-board', text, number))
     for (const [at, word] of words.entries()) {
       const cell = readCell(word)
-      if (!cell) return bad('wrong-cell', word, number)
+      if (!cell) return err(problemAt('wrong-cell', word, number))
       board.push({ tile: tiles[at] ?? 0, cell, line: number })
     }
   }
-  return rows.length === TILE_ROWS.length ? ok(board) : bad('wrong-board', '', rows[0]?.number ?? 0)
+  return rows.length === TILE_ROWS.length
+    ? ok(board)
+    : err(problemAt('wrong-board', '', rows[0]?.number ?? 0))
 }
 
 /** Puts what was read on an empty board; marks of having acted are the seat's on turn. */

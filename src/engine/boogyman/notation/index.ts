@@ -1,5 +1,6 @@
-/** A whole position as text, and back (docs/BOOGYMAN.md). */
+import { NOTATION } from './notation.ts'
 
-export { parseNotation } from './parse.ts'
+/** A whole position as text, and back (docs/BOOGYMAN.md). */
+export const { parse: parseNotation, write: writeNotation } = NOTATION
+
 export { type Problem as NotationProblem, type ProblemCode, problemText } from './problem.ts'
-export { writeNotation } from './write.ts'

@@ -1,7 +1,12 @@
-import { splitWords, wholeNumber } from '../../kernel/text.ts'
+import { fieldLine, numberLine } from '../../kernel/notation/lines.ts'
+import type { NotationLines } from '../../kernel/notation/notation.ts'
+import { splitWords } from '../../kernel/text.ts'
 import {
+  ACTIONS,
   DRAWN_BY,
   HOUSE_RULES,
+  type HouseRules,
+  type Outcome,
   PLACED_FIRST,
   phaseOf,
   SEATS,
@@ -10,134 +15,56 @@ import {
   WON_BY,
 } from '../state.ts'
 import type { ProblemCode } from './problem.ts'
-import type { Key } from './sections.ts'
 
-/** One kind of line below the board. */
-interface LineKind {
-  key: Exclude<Key, 'tiles'>
-  /** What stands after its key; null where the line is left out. */
-  write(state: State): string | null
-  /** Takes what stands there over, or says what is wrong with it. */
-  read(state: State, text: string): ProblemCode | null
-}
+const seatName = (seat: Seat): string => SEATS[seat]
 
 const seatOf = (text: string | undefined): Seat | null =>
   ([0, 1] as const).find((seat) => SEATS[seat] === text) ?? null
 
-/** A line whose value is a seat. */
-const seatLine = (
-  key: 'first' | 'on-turn',
-  write: (state: State) => string | null,
-  take: (state: State, seat: Seat) => void,
-): LineKind => ({
-  key,
-  write,
-  read(state, text) {
-    const seat = seatOf(text)
-    if (seat === null) return 'wrong-seat'
-    take(state, seat)
-    return null
-  },
-})
+/** "red seven", "draw agreed". */
+const outcomeText = ({ winner, by }: Outcome): string => `${winner === null ? 'draw' : SEATS[winner]} ${by}`
 
-/** A line whose value is a number from `least` on. */
-const numberLine = (
-  key: LineKind['key'],
-  write: (state: State) => number | null,
-  [least, most]: readonly [number, number?],
-  take: (state: State, value: number) => void,
-): LineKind => ({
-  key,
-  write(state) {
-    const value = write(state)
-    return value === null ? null : String(value)
-  },
-  read(state, text) {
-    const value = wholeNumber(text, least, most)
-    if (value === null) return 'wrong-number'
-    take(state, value)
-    return null
-  },
-})
-
-const outcomeLine: LineKind = {
-  key: 'outcome',
-  write: ({ outcome }) =>
-    outcome && `${outcome.winner === null ? 'draw' : SEATS[outcome.winner]} ${outcome.by}`,
-  read(state, text) {
-    const [whose, by, ...more] = splitWords(text)
-    const winner = seatOf(whose)
-    const won = WON_BY.find((how) => how === by)
-    const drawn = DRAWN_BY.find((how) => how === by)
-    if (winner !== null && won) state.outcome = { winner, by: won }
-    if (whose === 'draw' && drawn) state.outcome = { winner: null, by: drawn }
-    return state.outcome && more.length === 0 ? null : 'wrong-outcome'
-  },
+function readOutcome(text: string): Outcome | null {
+  const [whose, by, ...more] = splitWords(text)
+  const winner = seatOf(whose)
+  const won = WON_BY.find((how) => how === by)
+  const drawn = DRAWN_BY.find((how) => how === by)
+  if (more.length > 0) return null
+  if (winner !== null) return won ? { winner, by: won } : null
+  return whose === 'draw' && drawn ? { winner: null, by: drawn } : null
 }
 
-const rulesLine: LineKind = {
-  key: 'rules',
-  write: ({ rules }) => (rules.trees === HOUSE_RULES.trees[0] ? null : `trees ${rules.trees}`),
-  read(state, text) {
-    const [rule, reading, ...more] = splitWords(text)
-    const trees = HOUSE_RULES.trees.find((one) => one === reading)
-    if (rule !== 'trees' || !trees || more.length > 0) return 'wrong-rules'
-    state.rules = { trees }
-    return null
-  },
+/** "trees three"; null for the standard rules. */
+const rulesText = ({ trees }: HouseRules): string | null =>
+  trees === HOUSE_RULES.trees[0] ? null : `trees ${trees}`
+
+function readRules(text: string): HouseRules | null {
+  const [rule, reading, ...more] = splitWords(text)
+  const trees = HOUSE_RULES.trees.find((one) => one === reading)
+  return rule === 'trees' && trees && more.length === 0 ? { trees } : null
 }
 
-/**
- * Every line below the board, in the order in which they are written and read (whatever their order in a text). What is
- * left out is as it is in a state to which nothing was said.
- */
-export const LINES: readonly LineKind[] = [
-  numberLine(
-    'placing',
-    (state) => (state.placed < PLACED_FIRST ? state.placed : null),
-    [0, PLACED_FIRST - 1],
-    (state, value) => {
-      state.placed = value
-    },
-  ),
-  seatLine(
-    'first',
-    ({ first }) => (first === 0 ? null : SEATS[first]),
-    (state, seat) => {
-      state.first = seat
-    },
-  ),
-  seatLine(
-    'on-turn',
-    ({ onTurn }) => SEATS[onTurn],
-    (state, seat) => {
-      state.onTurn = seat
-    },
-  ),
-  numberLine(
-    'actions',
-    (state) => (phaseOf(state) === 'playing' ? state.actions : null),
-    [1, 2],
-    (state, value) => {
-      state.actions = value
-    },
-  ),
-  numberLine(
-    'turn',
-    ({ turn }) => turn,
-    [0],
-    (state, value) => {
-      state.turn = value
-    },
-  ),
-  numberLine(
-    'quiet',
-    ({ quiet }) => quiet,
-    [-1],
-    (state, value) => {
-      state.quiet = value
-    },
-  ),
-  outcomeLine,
-  rulesLine,
-]
+export type Key =
+  | 'tiles'
+  | 'placing'
+  | 'first'
+  | 'on-turn'
+  | 'actions'
+  | 'turn'
+  | 'quiet'
+  | 'outcome'
+  | 'rules'
+
+/** Every line below the board. A line that is left out changes nothing in an empty state. */
+export const LINES: NotationLines<State, Key, ProblemCode> = {
+  // The board in one line is read with the drawing, and never written.
+  tiles: { write: () => null, read: () => null },
+  placing: numberLine('placed', [0, PLACED_FIRST - 1], ({ placed }) => placed < PLACED_FIRST),
+  first: fieldLine('first', 'wrong-seat', (first) => (first === 0 ? null : seatName(first)), seatOf),
+  'on-turn': fieldLine('onTurn', 'wrong-seat', seatName, seatOf),
+  actions: numberLine('actions', [1, ACTIONS], (state) => phaseOf(state) === 'playing'),
+  turn: numberLine('turn', [0]),
+  quiet: numberLine('quiet', [-1]),
+  outcome: fieldLine('outcome', 'wrong-outcome', outcomeText, readOutcome),
+  rules: fieldLine('rules', 'wrong-rules', rulesText, readRules),
+}

@@ -1,26 +1,13 @@
-import { type Problem as KernelProblem, problemTextBy } from '../../kernel/notation/problem.ts'
+import {
+  type Problem as KernelProblem,
+  KIT_PROBLEMS,
+  type ProblemTexts,
+  problemTextBy,
+} from '../../kernel/notation/problem.ts'
 
 /** What keeps a text from being a position (section 8). */
-export type ProblemCode =
-  | 'wrong-board'
-  | 'wrong-cell'
-  | 'wrong-tile'
-  | 'tile-twice'
-  | 'line-twice'
-  | 'wrong-seat'
-  | 'wrong-rules'
-  | 'wrong-number'
-  | 'wrong-outcome'
-  | 'tile-too-full'
-  | 'too-many-trees'
-  | 'too-many-pawns'
-  | 'two-boogymen'
-  | 'acted-out-of-turn'
-
-export type Problem = KernelProblem<ProblemCode>
-
-/** A problem in one English sentence, for programs and those who write them. */
-export const problemText = problemTextBy<ProblemCode>({
+const PROBLEMS = {
+  ...KIT_PROBLEMS,
   'wrong-board': (word) =>
     word === ''
       ? 'the board has seven rows of 4, 5, 6, 7, 6, 5 and 4 words'
@@ -28,14 +15,19 @@ export const problemText = problemTextBy<ProblemCode>({
   'wrong-cell': (word) => `"${word}" is not what a tile holds: R G r g y in this order, or a single point`,
   'wrong-tile': (word) => `"${word}" is not a tile and what it holds, as in "d4 ryy"`,
   'tile-twice': (word) => `the tile ${word} is there twice`,
-  'line-twice': (word) => `the line "${word}" is there twice`,
   'wrong-seat': (word) => `"${word}" is neither red nor green`,
   'wrong-rules': (word) => `"${word}" is no house rule`,
-  'wrong-number': (word) => `"${word}" is no number that may stand there`,
   'wrong-outcome': (word) => `no game ends with "${word}"`,
   'tile-too-full': (word) => `on ${word} are more than three things`,
   'too-many-trees': (word) => `on ${word} are more trees than may stand there`,
   'too-many-pawns': (word) => `${word} has more than seven pawns`,
   'two-boogymen': (word) => `${word} has more than one Boogyman`,
   'acted-out-of-turn': (word) => `on ${word} somebody has acted whose turn it is not`,
-})
+} satisfies ProblemTexts<string>
+
+export type ProblemCode = keyof typeof PROBLEMS
+
+export type Problem = KernelProblem<ProblemCode>
+
+/** A problem in one English sentence, for programs and those who write them. The page never loads these texts. */
+export const problemText = problemTextBy<ProblemCode>(PROBLEMS)

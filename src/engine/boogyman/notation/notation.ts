@@ -1,0 +1,52 @@
+import { type NotationText, notation } from '../../kernel/notation/notation.ts'
+import { err, ok } from '../../kernel/result.ts'
+import { emptyState } from '../begin-game.ts'
+import { TILES, type Tile, tileName } from '../board.ts'
+import { placerOf } from '../rules/actions/place.ts'
+import { pawnsStanding, thingsOn, treesOn } from '../rules/tiles.ts'
+import { mostTrees } from '../rules/trees.ts'
+import { ACTIONS, PAWNS, PLACED_FIRST, phaseOf, ROOM, SEATS, type State } from '../state.ts'
+import { fillBoard, readBoard, type Said, writeBoard } from './board.ts'
+import { type Key, LINES } from './lines.ts'
+import type { Problem, ProblemCode } from './problem.ts'
+
+/** Positions of the duel as text. Only the board must be there; every other line has a default. */
+export const NOTATION = notation<State, Key, ProblemCode>({
+  title: 'the bigbadboogyman 1',
+  lines: LINES,
+  draw: writeBoard,
+  read(text) {
+    const board = readBoard(text.rows, text.line('tiles'))
+    if (!board.ok) return board
+    const state = emptyState()
+    const problem = readLines(state, text) ?? fillBoard(state, board.value) ?? check(state, board.value)
+    return problem ? err(problem) : ok(state)
+  },
+})
+
+/** Reads all lines but the board. Lines that are left out follow from those that are there. */
+function readLines(state: State, text: NotationText<State, Key, ProblemCode>): Problem | null {
+  state.placed = text.line('placing') ? 0 : PLACED_FIRST
+  state.actions = ACTIONS
+  const problem = text.readLinesBut(state)
+  if (problem) return problem
+  const isPlacing = state.placed < PLACED_FIRST
+  if (!text.line('turn')) state.turn = isPlacing ? 0 : 1
+  if (!text.line('on-turn') && isPlacing) state.onTurn = placerOf(state)
+  if (phaseOf(state) !== 'playing') state.actions = 0
+  return null
+}
+
+/** What the rules never lead to, and a text might say all the same. */
+function check(state: State, board: readonly Said[]): Problem | null {
+  const lineOf = (tile: Tile) => board.find((said) => said.tile === tile)?.line ?? 0
+  for (const tile of TILES) {
+    const word = tileName(tile)
+    if (thingsOn(state, tile) > ROOM) return { code: 'tile-too-full', word, line: lineOf(tile) }
+    if (treesOn(state, tile) > mostTrees(state)) return { code: 'too-many-trees', word, line: lineOf(tile) }
+  }
+  for (const seat of [0, 1] as const) {
+    if (pawnsStanding(state, seat) > PAWNS) return { code: 'too-many-pawns', word: SEATS[seat], line: 0 }
+  }
+  return null
+}
