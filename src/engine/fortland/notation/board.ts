@@ -1,11 +1,11 @@
-import type { Line } from '../../kernel/notation/sections.ts'
+import { type Line, problemAt } from '../../kernel/notation/text-sections.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
-import { quote, splitWords } from '../../kernel/text.ts'
+import { splitWords } from '../../kernel/text.ts'
 import { type Board, LARGE, SMALL } from '../board.ts'
 import { fortOn } from '../rules/places.ts'
 import { ALL_SEATS, boardOf, FORTS, type Land, type Seat, type State } from '../state.ts'
 import { letterOf, seatOf } from './letters.ts'
-import type { Problem, ProblemCode } from './problem.ts'
+import type { Problem } from './problem.ts'
 
 /** A board as it was drawn: its places in the order of the ring, with their forts, and how many countries there are. */
 export interface DrawnBoard {
@@ -16,8 +16,6 @@ export interface DrawnBoard {
 
 type Read = Result<DrawnBoard, Problem>
 
-const bad = (code: ProblemCode, word: string, line: number) => err({ code, word: quote(word), line })
-
 const COURTYARD = '.'
 
 const CELL = /^([a-dA-D])(?:\+([a-d]))?$/
@@ -27,8 +25,8 @@ export function readBoard(rows: readonly Line[]): Read {
   const cells = rows.map(({ text }) => splitWords(text))
   const board = cells[0]?.length === SMALL.columns ? SMALL : LARGE
   const uneven = rows.find((_, index) => index >= board.rows || cells[index]?.length !== board.columns)
-  if (uneven) return bad('wrong-board', uneven.text, uneven.number)
-  if (rows.length !== board.rows) return bad('wrong-board', '', rows[0]?.number ?? 0)
+  if (uneven) return err(problemAt('wrong-board', uneven.text, uneven.number))
+  if (rows.length !== board.rows) return err(problemAt('wrong-board', '', rows[0]?.number ?? 0))
   return readCourtyard(board, rows, cells) ?? readPlaces(board, rows, cells)
 }
 
@@ -39,7 +37,8 @@ const isPlace = (board: Board, column: number, row: number): boolean =>
 function readCourtyard(board: Board, rows: readonly Line[], cells: string[][]): Read | null {
   for (const [row, line] of rows.entries()) {
     for (const [column, word] of (cells[row] ?? []).entries()) {
-      if ((word === COURTYARD) === isPlace(board, column, row)) return bad('wrong-board', word, line.number)
+      if ((word === COURTYARD) === isPlace(board, column, row))
+        return err(problemAt('wrong-board', word, line.number))
     }
   }
   return null
@@ -53,12 +52,12 @@ function readPlaces(board: Board, rows: readonly Line[], cells: string[][]): Rea
     const line = rows[row]?.number ?? 0
     const [, letter = '', fort] = CELL.exec(word) ?? []
     const owner = seatOf(letter.toLowerCase())
-    if (owner === null) return bad('wrong-cell', word, line)
+    if (owner === null) return err(problemAt('wrong-cell', word, line))
     lands.push({ owner, isCity: letter !== letter.toLowerCase() })
     forts.push(seatOf(fort))
   }
   const countries = countriesOf(board, lands)
-  if (countries === null) return bad('wrong-board', '', rows[0]?.number ?? 0)
+  if (countries === null) return err(problemAt('wrong-board', '', rows[0]?.number ?? 0))
   return ok({ lands, forts, countries })
 }
 
@@ -76,10 +75,10 @@ function countriesOf(board: Board, lands: readonly Land[]): number | null {
 export function checkForts({ forts, countries }: DrawnBoard): Problem | null {
   const stranger = forts.find((fort) => fort !== null && fort >= countries)
   if (stranger !== undefined && stranger !== null) {
-    return { code: 'wrong-cell', word: `+${letterOf(stranger)}`, line: 0 }
+    return problemAt('wrong-cell', `+${letterOf(stranger)}`)
   }
   const rich = ALL_SEATS.find((seat) => forts.filter((fort) => fort === seat).length > FORTS)
-  return rich === undefined ? null : { code: 'too-many-forts', word: letterOf(rich), line: 0 }
+  return rich === undefined ? null : problemAt('too-many-forts', letterOf(rich))
 }
 
 /** Draws the board: each column as wide as its widest cell. */

@@ -1,23 +1,13 @@
-import { type Problem as KernelProblem, problemTextBy } from '../../kernel/notation/problem.ts'
+import {
+  type Problem as KernelProblem,
+  KIT_PROBLEMS,
+  type ProblemTexts,
+  problemTextBy,
+} from '../../kernel/notation/problem.ts'
 
 /** What keeps a text from being a position (section 10). */
-export type ProblemCode =
-  | 'wrong-board'
-  | 'wrong-cell'
-  | 'wrong-space'
-  | 'wrong-seat'
-  | 'wrong-phase'
-  | 'wrong-number'
-  | 'wrong-outcome'
-  | 'wrong-rules'
-  | 'line-twice'
-  | 'too-many-forts'
-  | 'two-armies-on-a-space'
-
-export type Problem = KernelProblem<ProblemCode>
-
-/** A problem in one English sentence, for programs and those who write them. */
-export const problemText = problemTextBy<ProblemCode>({
+const PROBLEMS = {
+  ...KIT_PROBLEMS,
   'wrong-board': (word) =>
     word === ''
       ? 'the board has two rows of three places, or four of four round a courtyard, and one city for each country'
@@ -26,10 +16,15 @@ export const problemText = problemTextBy<ProblemCode>({
   'wrong-space': (word) => `"${word}" is no space of this board where an army could be`,
   'wrong-seat': (word) => `"${word}" is no country that could be named there`,
   'wrong-phase': (word) => `the game cannot be in the phase "${word}"`,
-  'wrong-number': (word) => `"${word}" is no number that may stand there`,
   'wrong-outcome': (word) => `no game ends with "${word}"`,
   'wrong-rules': (word) => `"${word}" is no house rule`,
-  'line-twice': (word) => `the line "${word}" is there twice`,
   'too-many-forts': (word) => `${word} has more than five forts`,
   'two-armies-on-a-space': (word) => `two armies stand on ${word}`,
-})
+} satisfies ProblemTexts<string>
+
+export type ProblemCode = keyof typeof PROBLEMS
+
+export type Problem = KernelProblem<ProblemCode>
+
+/** A problem in one English sentence, for programs and those who write them. The page never loads these texts. */
+export const problemText = problemTextBy<ProblemCode>(PROBLEMS)

@@ -1,0 +1,62 @@
+import { type NotationText, notation } from '../../kernel/notation/notation.ts'
+import { problemAt } from '../../kernel/notation/text-sections.ts'
+import { err, ok } from '../../kernel/result.ts'
+import { emptyState } from '../begin-game.ts'
+import type { State } from '../state.ts'
+import { checkArmies, placeArmies } from './armies.ts'
+import { checkForts, readBoard, writeBoard } from './board.ts'
+import { type Key, LINES } from './lines.ts'
+import type { Problem, ProblemCode } from './problem.ts'
+
+/** Positions of Fortland as text. Only the board must be there; every other line has a default. */
+export const NOTATION = notation<State, Key, ProblemCode>({
+  title: 'fortland 1',
+  lines: LINES,
+  draw: writeBoard,
+  read(text) {
+    const board = readBoard(text.rows)
+    if (!board.ok) return board
+    const { lands, forts, countries } = board.value
+    const state = { ...emptyState(lands, countries), forts }
+    const problem =
+      checkForts(board.value) ??
+      readPhase(state, text) ??
+      readOthers(state, text) ??
+      readArmiesWhole(state, text)
+    return problem ? err(problem) : ok(state)
+  },
+})
+
+type Text = NotationText<State, Key, ProblemCode>
+
+/** What is being done follows from the other lines, where it is not said; and a game is over if and only if it ended. */
+function readPhase(state: State, text: Text): Problem | null {
+  const line = text.line('phase')
+  const isOver = text.line('outcome') !== undefined
+  state.phase = isOver ? 'over' : text.line('actions') ? 'act' : 'roll'
+  const problem = text.readLines(state, 'phase')
+  if (problem || (state.phase === 'over') === isOver) return problem
+  return problemAt('wrong-phase', line?.text ?? '', line?.number)
+}
+
+function readOthers(state: State, text: Text): Problem | null {
+  const problem = text.readLinesBut(state, 'phase', 'armies')
+  if (!problem && state.phase !== 'act') Object.assign(state, NOTHING_DONE())
+  return problem
+}
+
+/** Outside a turn nothing was rolled, and nothing done with it. */
+const NOTHING_DONE = (): Pick<State, 'actions' | 'turned' | 'built'> => ({
+  actions: 0,
+  turned: false,
+  built: [],
+})
+
+/** Where the armies are is read last, since it depends on what is being done. */
+function readArmiesWhole(state: State, text: Text): Problem | null {
+  placeArmies(state)
+  const problem = text.readLines(state, 'armies')
+  if (problem) return problem
+  const wrong = checkArmies(state)
+  return wrong && problemAt(wrong.code, wrong.word, text.line('armies')?.number)
+}
