@@ -37,7 +37,7 @@ test('docs/FORTRESS.md shows a problem', () => {
 test('docs/FORTRESS.md shows a new siege', () => {
   const [text = ''] = examples('siege')
   const read = parseMuster(text)
-  expect(read.ok && `${writeMuster(read.siege)}\n`).toBe(text)
+  expect(read.ok && `${writeMuster(read.value)}\n`).toBe(text)
 })
 
 test('the conversation in docs/FORTRESS.md is held word for word', () => {

@@ -16,6 +16,7 @@ import {
   standardRules,
   writeMuster,
 } from '../../src/engine/fortress/index.ts'
+import { err, ok } from '../../src/engine/kernel/result.ts'
 import { configs } from './random-play.ts'
 
 const DECK = PRESETS['bremen-road']
@@ -74,7 +75,7 @@ describe('a new siege in writing [S 22]', () => {
   test('is one line', () => {
     const siege = { muster: PRESETS['town-watch'], against: { defenders: 5 }, rules: standardRules() }
     expect(writeMuster(siege)).toBe(TEXT)
-    expect(parseMuster(TEXT)).toEqual({ ok: true, siege })
+    expect(parseMuster(TEXT)).toEqual(ok(siege))
     const harder = {
       ...siege,
       against: { fortress: 'glass-hill' as const },
@@ -82,13 +83,13 @@ describe('a new siege in writing [S 22]', () => {
     }
     const text = `rules gift=hand order=strongest; ${TEXT.replace('defenders 5', 'fortress glass-hill')}`
     expect(writeMuster(harder)).toBe(text)
-    expect(parseMuster(`fortress 1; ${text}`)).toEqual({ ok: true, siege: harder })
+    expect(parseMuster(`fortress 1; ${text}`)).toEqual(ok(harder))
   })
 
   test('of any siege is read back', () => {
     fc.assert(
       fc.property(configs, ({ player: _, ...siege }) => {
-        expect(parseMuster(writeMuster(siege))).toEqual({ ok: true, siege })
+        expect(parseMuster(writeMuster(siege))).toEqual(ok(siege))
       }),
       { numRuns: 200 },
     )
@@ -101,7 +102,7 @@ describe('a new siege in writing [S 22]', () => {
     ['wrong-number', TEXT.replace('0 12 0', '12')],
     ['wrong-count', TEXT.replace('goose-maid*3', 'goose-maid*many')],
   ])('%s: %s', (code, text) => {
-    expect(parseMuster(text)).toMatchObject({ ok: false, problem: { code } })
+    expect(parseMuster(text)).toMatchObject(err({ code, line: expect.any(Number) }))
   })
 
   test.each<[MusterRefusal, string]>([
@@ -116,6 +117,6 @@ describe('a new siege in writing [S 22]', () => {
     ['defender-count', TEXT.replace('defenders 5', 'fortress sand-castle')],
     ['defender-count', `${TEXT}; fortress glass-hill`],
   ])('%s: %s', (refusal, text) => {
-    expect(parseMuster(text)).toEqual({ ok: false, refusal })
+    expect(parseMuster(text)).toEqual(err({ code: refusal }))
   })
 })

@@ -40,11 +40,11 @@ const musters = configs.map(writeMuster)
 function assertMuster(text: string): void {
   const read = parseMuster(text)
   if (!read.ok) {
-    if ('problem' in read) return assert.match(problemText(read.problem), /\.$/)
-    return assert.notEqual(read.refusal, '')
+    if ('line' in read.error) return assert.match(problemText(read.error), /\.$/)
+    return assert.notEqual(read.error.code, '')
   }
-  assert.deepEqual(parseMuster(writeMuster(read.siege)), read)
-  const state = fortress.begin({ player: '', ...read.siege }, 1)
+  assert.deepEqual(parseMuster(writeMuster(read.value)), read)
+  const state = fortress.begin({ player: '', ...read.value }, 1)
   assert.equal(state.outcome, null)
 }
 

@@ -34,10 +34,10 @@ function notationReader<State, Problem extends { code: string }>(
 
 function readMuster(text: string): ReturnType<Reader> {
   const read = fortress.parseMuster(text)
-  if (read.ok) return { answer: fortress.writeMuster(read.siege), code: 'read' }
-  if ('refusal' in read) return { answer: read.refusal, code: read.refusal }
-  const { code, line, word } = read.problem
-  return { answer: JSON.stringify([code, line, word]), code }
+  if (read.ok) return { answer: fortress.writeMuster(read.value), code: 'read' }
+  const { error } = read
+  const answer = 'line' in error ? JSON.stringify([error.code, error.line, error.word]) : error.code
+  return { answer, code: error.code }
 }
 
 export const NOTATION_READERS: Readonly<Record<string, Reader>> = {

@@ -78,8 +78,8 @@ export {
   SUGGESTED_DEFENDERS,
 } from './muster.ts'
 export {
+  type MusterFault,
   type NotationProblem,
-  type ParsedMuster,
   type ProblemCode,
   parseMuster,
   parseNotation,

@@ -9,7 +9,7 @@ import { ACTION_WORDS } from './words.ts'
 /** A new siege as it is written, and in no other way. */
 const siege = textSchema<SiegeText>((text) => {
   const read = parseMuster(text)
-  return read.ok && writeMuster(read.siege) === text ? read.siege : null
+  return read.ok && writeMuster(read.value) === text ? read.value : null
 })
 
 /** Whether the table of a config plays by the rules and before the fortress of a position. */

@@ -39,7 +39,7 @@ const written = readJson(
 function readDecks(text: string): KeptDeck[] | null {
   const decks = written(text)?.map(({ name, deck }) => {
     const parsed = parseMuster(deck)
-    return parsed.ok ? { name, muster: parsed.siege.muster } : null
+    return parsed.ok ? { name, muster: parsed.value.muster } : null
   })
   if (!decks || decks.some((deck) => deck === null)) return null
   return decks.flatMap((deck) => deck ?? [])

@@ -49,7 +49,7 @@ const KEY = `${KEYS.cover}.road`
 /** A deck in writing, read as strictly as the notation is. */
 const deck = textSchema<Muster>((text) => {
   const read = parseMuster(text)
-  return read.ok ? read.siege.muster : null
+  return read.ok ? read.value.muster : null
 })
 
 const written = readJson(

@@ -1,3 +1,4 @@
+import { err, ok, type Result } from '../../kernel/result.ts'
 import { splitWords, wholeNumber } from '../../kernel/text.ts'
 import { type CardId, type CreatureId, isCreature, parseCard } from '../cards.ts'
 import type { Soldier } from '../state.ts'
@@ -6,8 +7,8 @@ import type { ProblemCode } from './problem.ts'
 /** The most of one card that a word may say. */
 const MOST_COPIES = 99
 
-/** What was read, or what is wrong, and with which word. */
-export type Cards<Card> = { ok: true; cards: Card[] } | { ok: false; code: ProblemCode; word: string }
+/** Cards that were read, or what is wrong, and with which word. */
+export type Cards<Card> = Result<Card[], { code: ProblemCode; word: string }>
 
 /** Cards in the order in which they stand, `*3` after one for so many. */
 export function readCards(text: string): Cards<CardId> {
@@ -16,20 +17,20 @@ export function readCards(text: string): Cards<CardId> {
     const [name = '', count = '1', ...more] = word.split('*')
     const card = parseCard(name)
     const copies = more.length === 0 ? wholeNumber(count, 1, MOST_COPIES) : null
-    if (!card) return { ok: false, code: 'unknown-card', word }
-    if (copies === null) return { ok: false, code: 'wrong-count', word }
+    if (!card) return err({ code: 'unknown-card', word })
+    if (copies === null) return err({ code: 'wrong-count', word })
     cards.push(...Array.from({ length: copies }, () => card))
   }
-  return { ok: true, cards }
+  return ok(cards)
 }
 
 /** The same where only creatures may stand. */
 export function readCreatures(text: string): Cards<CreatureId> {
   const read = readCards(text)
   if (!read.ok) return read
-  const creatures = read.cards.filter(isCreature)
-  const other = read.cards.find((card) => !isCreature(card))
-  return other ? { ok: false, code: 'unknown-card', word: other } : { ok: true, cards: creatures }
+  const creatures = read.value.filter(isCreature)
+  const other = read.value.find((card) => !isCreature(card))
+  return other ? err({ code: 'unknown-card', word: other }) : ok(creatures)
 }
 
 /** `mill-ox donkey-drummer!`: the army from the left, a mark after who came in this turn. */
@@ -38,10 +39,10 @@ export function readArmy(text: string): Cards<Soldier> {
   for (const word of splitWords(text)) {
     const fresh = word.endsWith('!')
     const creature = fresh ? word.slice(0, -1) : word
-    if (!isCreature(creature)) return { ok: false, code: 'unknown-card', word }
+    if (!isCreature(creature)) return err({ code: 'unknown-card', word })
     cards.push({ creature, fresh })
   }
-  return { ok: true, cards }
+  return ok(cards)
 }
 
 /** Cards that stand in order, each once with how many there are; null where there are none. */

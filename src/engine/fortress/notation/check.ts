@@ -1,8 +1,8 @@
 import { inAll, isTreasure } from '../cards.ts'
 import { landsInPlay } from '../rules/lands.ts'
 import { phaseOf, type State } from '../state.ts'
+import type { Key } from './lines.ts'
 import type { ProblemCode } from './problem.ts'
-import type { Key } from './sections.ts'
 
 /** What the rules never lead to, the line that shows it, and the piece of it that does. */
 interface Misfit {

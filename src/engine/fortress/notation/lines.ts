@@ -1,77 +1,50 @@
-import { splitWords, wholeNumber } from '../../kernel/text.ts'
-import { type CardId, isTreasure, sortedCards } from '../cards.ts'
+import { fieldLine, flagLine, numberLine, partLine, wordLine } from '../../kernel/notation/lines.ts'
+import type { NotationLine, NotationLines } from '../../kernel/notation/notation.ts'
+import { splitWords } from '../../kernel/text.ts'
+import { type CardId, inAll, sortedCards, TREASURES } from '../cards.ts'
 import { parseFortress, plainPlace } from '../fortresses.ts'
-import { CAUSES, OUTCOMES, type Outcome, type State } from '../state.ts'
+import { CAUSES, OUTCOMES, type Outcome, type Place, type State } from '../state.ts'
 import { type Cards, cardsText, readArmy, readCards, readCreatures } from './cards.ts'
+import { refusePhase } from './check.ts'
+import { columnText, readColumn } from './column.ts'
+import { streamLine } from './luck.ts'
 import { landsText, MOST, readLands, readNumbers } from './numbers.ts'
 import type { ProblemCode } from './problem.ts'
 import { readRules, rulesText } from './rules.ts'
-import type { Key } from './sections.ts'
 
-/** What is wrong with a line, and with which of its words; the code alone where it is the whole line. */
-export type Fault = ProblemCode | { code: ProblemCode; word: string }
+type Line<Held> = NotationLine<Held, ProblemCode>
 
-/** One kind of line. */
-export interface LineKind {
-  key: Exclude<Key, 'phase' | 'column' | 'dice' | 'draws'>
-  /** What stands after its key; null where the line is left out. */
-  write(state: State): string | null
-  /** Takes what stands there over, or says what is wrong with it. */
-  read(state: State, text: string): Fault | null
-}
-
-/** A line that holds one number, left out where it is what a position has anyway. */
-const numberLine = (
-  key: LineKind['key'],
-  of: (state: State) => number,
-  usual: (state: State) => number | null,
-  least: number,
-  take: (state: State, value: number) => void,
-): LineKind => ({
-  key,
-  write: (state) => (of(state) === usual(state) ? null : String(of(state))),
-  read(state, text) {
-    const value = wholeNumber(text, least)
-    if (value === null) return 'wrong-number'
-    take(state, value)
-    return null
-  },
-})
-
-/** A line of cards. */
-const cardsLine = <Card>(
-  key: LineKind['key'],
-  write: (state: State) => string | null,
+/** A line of cards, whose reader says which word is wrong. */
+const listLine = <Held, Card>(
+  write: (held: Held) => string | null,
   readAs: (text: string) => Cards<Card>,
-  take: (state: State, cards: Card[]) => void,
-): LineKind => ({
-  key,
+  take: (held: Held, cards: Card[]) => void,
+): Line<Held> => ({
   write,
-  read(state, text) {
+  read(held, text) {
     const read = readAs(text)
-    if (!read.ok) return read
-    take(state, read.cards)
+    if (!read.ok) return read.error
+    take(held, read.value)
     return null
   },
 })
 
-/** A line that is read by one function that answers null for what may not stand there. */
-const wordLine = <Value>(
-  key: LineKind['key'],
-  code: ProblemCode,
-  write: (state: State) => string | null,
-  readAs: (text: string) => Value | null,
-  take: (state: State, value: Value) => void,
-): LineKind => ({
-  key,
-  write,
-  read(state, text) {
-    const value = readAs(text)
-    if (value === null) return code
-    take(state, value)
-    return null
-  },
-})
+/** A line of cards that are kept in the order of all cards. */
+const sortedLine = <Held extends { [One in Field]: Card[] }, Field extends string, Card extends CardId>(
+  field: Field,
+  readAs: (text: string) => Cards<Card>,
+): Line<Held> =>
+  listLine(
+    (held) => cardsText(held[field]),
+    readAs,
+    (held, cards) => {
+      const draft: { [One in Field]: Card[] } = held
+      draft[field] = sortedCards(cards)
+    },
+  )
+
+/** A line about the fortress that is besieged. */
+const placeLine = (line: Line<Place>): Line<State> => partLine('place', line)
 
 /** How many defenders must have been drawn, if nothing is said of it: those in the line and the slain, but for its own. */
 export const drawnAtLeast = ({ garrison, slain, place }: State): number =>
@@ -80,6 +53,12 @@ export const drawnAtLeast = ({ garrison, slain, place }: State): number =>
 const USUAL = plainPlace(0)
 const WORST_WEATHER = -MOST
 
+const weatherText = (weather: readonly number[]): string | null =>
+  weather.join() === USUAL.weather.join() ? null : weather.join(' ')
+
+const readWeather = (text: string): number[] | null => readNumbers(text, USUAL.weather.length, WORST_WEATHER)
+
+/** "draw assault"; null for any other text. Only an assault ends otherwise than in total defeat. */
 function readOutcome(text: string): Outcome | null {
   const [one, why, ...more] = splitWords(text)
   const kind = OUTCOMES.find((outcome) => outcome === one)
@@ -88,205 +67,85 @@ function readOutcome(text: string): Outcome | null {
   return (cause === 'assault') === (kind !== 'total-defeat') ? { kind, cause } : null
 }
 
-const questionOf = (text: string) => (text === 'opening' || text === 'again' ? text : null)
-
-const treasureOf = (text: string) => (isTreasure(text) ? text : null)
-
 const garrisonText = ({ garrison }: State): string => garrison.join(' ') || '-'
 
 const armyText = ({ army }: State): string | null =>
   army.map(({ creature, fresh }) => `${creature}${fresh ? '!' : ''}`).join(' ') || null
 
-const list = (key: 'hand' | 'deck'): LineKind =>
-  cardsLine<CardId>(
-    key,
-    (state) => cardsText(state[key]),
-    readCards,
-    (state, cards) => {
-      state[key] = sortedCards(cards)
-    },
-  )
+export type Key =
+  | 'rules'
+  | 'siege'
+  | 'fortress-name'
+  | 'own'
+  | 'drawn'
+  | 'start-life'
+  | 'weather'
+  | 'walls'
+  | 'turn'
+  | 'phase'
+  | 'pending'
+  | 'outcome'
+  | 'life'
+  | 'garrison'
+  | 'slain'
+  | 'fallen'
+  | 'army'
+  | 'lands'
+  | 'spent'
+  | 'laid'
+  | 'treasure'
+  | 'column'
+  | 'attacked'
+  | 'hand'
+  | 'deck'
+  | 'dice'
+  | 'draws'
 
-const losses = (key: 'slain' | 'fallen'): LineKind =>
-  cardsLine(
-    key,
-    (state) => cardsText(state[key]),
-    readCreatures,
-    (state, cards) => {
-      state[key] = sortedCards(cards)
-    },
-  )
-
-/**
- * Every line but those two that only the whole position can judge, in the order in which they are written. What is left
- * out is as it is in a state of which nothing was said.
- */
-export const LINES: readonly LineKind[] = [
-  wordLine(
-    'rules',
-    'wrong-rules',
-    ({ rules }) => rulesText(rules),
-    readRules,
-    (state, rules) => {
-      state.rules = rules
-    },
-  ),
-  numberLine(
-    'siege',
-    ({ siege }) => siege,
-    () => 1,
-    1,
-    (state, value) => {
-      state.siege = value
-    },
-  ),
-  wordLine(
-    'fortress-name',
-    'wrong-fortress',
-    ({ place }) => place.name,
-    parseFortress,
-    (state, name) => {
-      state.place.name = name
-    },
-  ),
-  cardsLine(
-    'own',
-    ({ place }) => cardsText(place.own),
-    readCreatures,
-    (state, cards) => {
-      state.place.own = sortedCards(cards)
-    },
-  ),
-  numberLine(
-    'drawn',
-    ({ place }) => place.drawn,
-    drawnAtLeast,
-    0,
-    (state, value) => {
-      state.place.drawn = value
-    },
-  ),
-  numberLine(
-    'start-life',
-    ({ place }) => place.startLife,
-    () => USUAL.startLife,
-    1,
-    (state, value) => {
-      state.place.startLife = value
-    },
-  ),
-  wordLine(
-    'weather',
-    'wrong-number',
-    ({ place }) => (place.weather.join() === USUAL.weather.join() ? null : place.weather.join(' ')),
-    (text) => readNumbers(text, USUAL.weather.length, WORST_WEATHER),
-    (state, weather) => {
-      state.place.weather = weather
-    },
-  ),
-  numberLine(
-    'walls',
-    ({ place }) => place.walls,
-    () => USUAL.walls,
-    0,
-    (state, value) => {
-      state.place.walls = value
-    },
-  ),
-  numberLine(
-    'turn',
-    ({ turn }) => turn,
-    () => 1,
-    0,
-    (state, value) => {
-      state.turn = value
-    },
-  ),
-  wordLine(
-    'pending',
-    'wrong-question',
-    ({ pending }) => pending,
-    questionOf,
-    (state, question) => {
-      state.pending = question
-    },
-  ),
-  wordLine(
-    'outcome',
-    'wrong-outcome',
-    ({ outcome }) => outcome && `${outcome.kind} ${outcome.cause}`,
-    readOutcome,
-    (state, outcome) => {
-      state.outcome = outcome
-    },
-  ),
-  numberLine(
-    'life',
-    ({ life }) => life,
-    () => null,
-    Number.MIN_SAFE_INTEGER,
-    (state, value) => {
-      state.life = value
-    },
-  ),
-  cardsLine(
-    'garrison',
+/** Every line. A line that is left out changes nothing in a siege of which nothing was said. */
+export const LINES: NotationLines<State, Key, ProblemCode> = {
+  rules: fieldLine('rules', 'wrong-rules', rulesText, readRules),
+  siege: numberLine('siege', [1], ({ siege }) => siege !== 1),
+  'fortress-name': placeLine(fieldLine('name', 'wrong-fortress', (name) => name, parseFortress)),
+  own: placeLine(sortedLine('own', readCreatures)),
+  drawn: {
+    ...placeLine(numberLine('drawn', [0])),
+    write: (state) => (state.place.drawn === drawnAtLeast(state) ? null : String(state.place.drawn)),
+  },
+  'start-life': placeLine(numberLine('startLife', [1], ({ startLife }) => startLife !== USUAL.startLife)),
+  weather: placeLine(fieldLine('weather', 'wrong-number', weatherText, readWeather)),
+  walls: placeLine(numberLine('walls', [0], ({ walls }) => walls !== USUAL.walls)),
+  turn: numberLine('turn', [0], ({ turn }) => turn !== 1),
+  // Never written: it follows from the other lines.
+  phase: { write: () => null, read: refusePhase },
+  pending: wordLine('pending', ['opening', 'again'], 'wrong-question'),
+  outcome: fieldLine('outcome', 'wrong-outcome', ({ kind, cause }) => `${kind} ${cause}`, readOutcome),
+  life: numberLine('life', [Number.MIN_SAFE_INTEGER]),
+  garrison: listLine(
     garrisonText,
     (text) => readCreatures(text === '-' ? '' : text),
-    (state, cards) => {
-      state.garrison = cards
+    (state, creatures) => {
+      state.garrison = creatures
     },
   ),
-  losses('slain'),
-  losses('fallen'),
-  cardsLine('army', armyText, readArmy, (state, army) => {
+  slain: sortedLine('slain', readCreatures),
+  fallen: sortedLine('fallen', readCreatures),
+  army: listLine(armyText, readArmy, (state, army) => {
     state.army = army
   }),
-  wordLine(
+  lands: fieldLine(
     'lands',
     'wrong-number',
-    ({ lands }) => (landsText(lands) === '0 0 0' ? null : landsText(lands)),
+    (lands) => (inAll(lands) === 0 ? null : landsText(lands)),
     readLands,
-    (state, lands) => {
-      state.lands = lands
-    },
   ),
-  numberLine(
-    'spent',
-    ({ spent }) => spent,
-    () => 0,
-    0,
-    (state, value) => {
-      state.spent = value
-    },
-  ),
-  numberLine(
-    'laid',
-    ({ laid }) => laid,
-    () => 0,
-    0,
-    (state, value) => {
-      state.laid = value
-    },
-  ),
-  wordLine(
-    'treasure',
-    'wrong-treasure',
-    ({ treasure }) => treasure,
-    treasureOf,
-    (state, treasure) => {
-      state.treasure = treasure
-    },
-  ),
-  {
-    key: 'attacked',
-    write: ({ attacked }) => (attacked ? '' : null),
-    read(state, text) {
-      if (text !== '') return { code: 'wrong-mark', word: 'attacked' }
-      state.attacked = true
-      return null
-    },
-  },
-  list('hand'),
-  list('deck'),
-]
+  spent: numberLine('spent', [0], ({ spent }) => spent !== 0),
+  laid: numberLine('laid', [0], ({ laid }) => laid !== 0),
+  treasure: wordLine('treasure', TREASURES, 'wrong-treasure'),
+  column: { write: columnText, read: readColumn },
+  attacked: flagLine('attacked', { code: 'wrong-mark', word: 'attacked' }),
+  hand: sortedLine('hand', readCards),
+  deck: sortedLine('deck', readCards),
+  // The luck to come, in stored games alone.
+  dice: partLine('random', streamLine('dice')),
+  draws: partLine('random', streamLine('draws')),
+}

@@ -1,14 +1,15 @@
-import type { Sections } from '../../kernel/notation/sections.ts'
-import { quote, splitWords, wholeNumber } from '../../kernel/text.ts'
+import { problemAt, type Sections, textSections } from '../../kernel/notation/text-sections.ts'
+import { err, ok, type Result } from '../../kernel/result.ts'
+import { splitWords, wholeNumber } from '../../kernel/text.ts'
 import { type OfKinds, ofNoKind } from '../cards.ts'
 import { type Config, type Muster, standardRules } from '../config.ts'
 import { type MusterRefusal, readAgainst, readDeck, refuseMuster } from '../muster.ts'
 import { MOST_DEFENDERS } from '../state.ts'
 import { cardsText } from './cards.ts'
+import { FORM, strangerIn } from './form.ts'
 import { landsText, readLands } from './numbers.ts'
-import type { Problem } from './problem.ts'
+import type { Problem, ProblemCode } from './problem.ts'
 import { readRules, rulesText } from './rules.ts'
-import { linesOf } from './sections.ts'
 
 /** Every line of a new siege, in the order in which they are written. */
 const KEYS = ['rules', 'muster', 'treasure', 'lands', 'defenders', 'fortress'] as const
@@ -18,11 +19,8 @@ type Key = (typeof KEYS)[number]
 /** A new siege without who plays it: what is written of it, and kept of saved decks. */
 export type SiegeText = Omit<Config, 'player'>
 
-/** A new siege; or what keeps a text from being one: how it is written, or the deck itself. */
-export type ParsedMuster =
-  | { ok: true; siege: SiegeText }
-  | { ok: false; problem: Problem }
-  | { ok: false; refusal: MusterRefusal }
+/** What keeps a text from being a new siege: how it is written, or the deck itself. */
+export type MusterFault = Problem | { readonly code: MusterRefusal }
 
 type Lines = Sections<Key>['lines']
 
@@ -33,47 +31,56 @@ const MOST_COPIES = 99
  * Reads a new siege: `muster goose-maid*3 ...; treasure siege-ram; lands 0 12 0; defenders 5`. Against so many
  * defenders or a fortress of the road; a line that is missing says that there is none of it.
  */
-export function parseMuster(text: string): ParsedMuster {
-  const sorted = linesOf(text, KEYS)
-  if (!sorted.ok) return { ok: false, problem: sorted.error }
-  const { value: lines } = sorted
-  const rules = readLine(lines, 'rules', readRules)
-  if (rules === null) return faulty(lines, 'rules', 'wrong-rules')
-  const lands = readLine(lines, 'lands', readLands)
-  if (lands === null) return faulty(lines, 'lands', 'wrong-number')
-  const creatures = readLine(lines, 'muster', readNames)
-  if (creatures === null) return faulty(lines, 'muster', 'wrong-count')
-  return siegeOf(lines, rules ?? standardRules(), creatures ?? [], lands ?? ofNoKind())
+export function parseMuster(text: string): Result<SiegeText, MusterFault> {
+  const sorted = textSections<Key, ProblemCode>(text, { ...FORM, keys: KEYS })
+  if (!sorted.ok) return sorted
+  const { rows, lines } = sorted.value
+  const stranger = strangerIn(rows)
+  if (stranger) return err(stranger)
+  const rules = readLine(lines, 'rules', readRules, 'wrong-rules')
+  if (rules && !rules.ok) return rules
+  const lands = readLine(lines, 'lands', readLands, 'wrong-number')
+  if (lands && !lands.ok) return lands
+  const creatures = readLine(lines, 'muster', readNames, 'wrong-count')
+  if (creatures && !creatures.ok) return creatures
+  return siegeOf(lines, rules?.value ?? standardRules(), creatures?.value ?? [], lands?.value ?? ofNoKind())
 }
 
-function siegeOf(lines: Lines, rules: Config['rules'], creatures: string[], lands: OfKinds): ParsedMuster {
-  const draft = { creatures, treasure: lines.get('treasure')?.text ?? null, lands }
+function siegeOf(
+  lines: Lines,
+  rules: Config['rules'],
+  creatures: string[],
+  lands: OfKinds,
+): Result<SiegeText, MusterFault> {
+  const draft = { creatures, treasure: textOf(lines, 'treasure') ?? null, lands }
   const wished = againstOf(lines)
   const refusal = refuseMuster(draft, wished)
-  if (refusal) return { ok: false, refusal }
+  if (refusal) return err({ code: refusal })
   const muster = readDeck(draft)
   const against = readAgainst(wished)
-  return muster && against
-    ? { ok: true, siege: { muster, against, rules } }
-    : { ok: false, refusal: 'defender-count' }
+  return muster && against ? ok({ muster, against, rules }) : err({ code: 'defender-count' })
 }
+
+const textOf = (lines: Lines, key: Key): string | undefined => lines.get(key)?.[0]?.text
 
 /** Both at once is no fortress, and neither is none. */
 function againstOf(lines: Lines) {
-  const [defenders, fortress] = [lines.get('defenders')?.text, lines.get('fortress')?.text]
+  const [defenders, fortress] = [textOf(lines, 'defenders'), textOf(lines, 'fortress')]
   if (fortress !== undefined && defenders === undefined) return { fortress }
   return { defenders: (fortress === undefined && wholeNumber(defenders ?? '', 1, MOST_DEFENDERS)) || 0 }
 }
 
-/** What a line says; undefined where it is missing, null where it says nothing that can be read. */
-function readLine<Value>(lines: Lines, key: Key, read: (text: string) => Value | null) {
-  const line = lines.get(key)
-  return line && read(line.text)
-}
-
-function faulty(lines: Lines, key: Key, code: Problem['code']): ParsedMuster {
-  const line = lines.get(key)
-  return { ok: false, problem: { code, word: quote(line?.text ?? ''), line: line?.number ?? 0 } }
+/** What a line says, or what is wrong with it; undefined where it is missing. `read` returns null for what it cannot read. */
+function readLine<Value>(
+  lines: Lines,
+  key: Key,
+  read: (text: string) => Value | null,
+  code: ProblemCode,
+): Result<Value, Problem> | undefined {
+  const [line] = lines.get(key) ?? []
+  if (!line) return undefined
+  const value = read(line.text)
+  return value === null ? err(problemAt(code, line.text, line.number)) : ok(value)
 }
 
 /** The words of a deck, each as often as it says; whether there are such cards is not asked yet. */

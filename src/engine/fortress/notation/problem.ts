@@ -1,37 +1,14 @@
-import { type Problem as KernelProblem, problemTextBy } from '../../kernel/notation/problem.ts'
+import {
+  type Problem as KernelProblem,
+  KIT_PROBLEMS,
+  type ProblemTexts,
+  problemTextBy,
+} from '../../kernel/notation/problem.ts'
 
 /** What keeps a text from being a position (section 9). */
-export type ProblemCode =
-  | 'unknown-line'
-  | 'line-twice'
-  | 'unknown-card'
-  | 'wrong-count'
-  | 'wrong-rules'
-  | 'wrong-fortress'
-  | 'wrong-number'
-  | 'wrong-phase'
-  | 'wrong-question'
-  | 'wrong-outcome'
-  | 'wrong-treasure'
-  | 'wrong-column'
-  | 'wrong-mark'
-  | 'no-life'
-  | 'spent-too-many'
-  | 'laid-too-many'
-  | 'two-treasures'
-  | 'garrison-stands'
-  | 'over-without-outcome'
-  | 'outcome-not-over'
-  | 'nobody-left'
-  | 'question-after-end'
-  | 'column-not-sent'
-
-export type Problem = KernelProblem<ProblemCode>
-
-/** A problem in one English sentence, for programs and those who write them. */
-export const problemText = problemTextBy<ProblemCode>({
+const PROBLEMS = {
+  ...KIT_PROBLEMS,
   'unknown-line': (word) => `"${word}" is no line of a position`,
-  'line-twice': (word) => `the line "${word}" is there twice`,
   'unknown-card': (word) => `"${word}" is no card that may stand there`,
   'wrong-count': (word) => `"${word}" does not say how many, as in "mill-ox*2"`,
   'wrong-rules': (word) => `"${word}" is no house rule, as in "order=strongest"`,
@@ -53,4 +30,11 @@ export const problemText = problemTextBy<ProblemCode>({
   'nobody-left': () => 'nobody defends and no attack was made: it is the turn of the assault',
   'question-after-end': (word) => `nothing is asked after the end ("${word}")`,
   'column-not-sent': (word) => `"${word}" could not be sent so`,
-})
+} satisfies ProblemTexts<string>
+
+export type ProblemCode = keyof typeof PROBLEMS
+
+export type Problem = KernelProblem<ProblemCode>
+
+/** A problem in one English sentence, for programs and those who write them. The page never loads these texts. */
+export const problemText = problemTextBy<ProblemCode>(PROBLEMS)

@@ -34,8 +34,7 @@ export function chosen({ siege, ...others }: Record<string, unknown>): Chosen {
   const [more] = given
   if (more) return err({ where: more[0] })
   const read = parseMuster(String(siege))
-  if (read.ok) return ok(read.siege)
-  return err({ where: 'siege', why: 'refusal' in read ? read.refusal : read.problem.code })
+  return read.ok ? read : err({ where: 'siege', why: read.error.code })
 }
 
 function fromFields(fields: Record<string, unknown>): Chosen {
