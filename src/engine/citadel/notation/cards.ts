@@ -1,4 +1,7 @@
+import { err, ok, type Result } from '../../kernel/result.ts'
+import { splitWords } from '../../kernel/text.ts'
 import { addTo, type Pool } from '../pool.ts'
+import type { Wrong } from './problem.ts'
 
 /** Cards in writing: each kind once, "stablex2" for two alike. */
 export const writePool = <Id extends string>(pool: Pool<Id>, order: readonly Id[]): string =>
@@ -11,17 +14,14 @@ export const writePool = <Id extends string>(pool: Pool<Id>, order: readonly Id[
 
 const TIMES = /^(.+?)(?:x([1-9]\d?))?$/
 
-/** Reads cards into a pool; answers the first word that is none. */
-export function readPool<Id extends string>(
-  words: readonly string[],
-  known: readonly Id[],
-): { pool: Pool<Id>; wrong: string | null } {
+/** Reads cards into a pool; the error is the first word that is none. */
+export function readPool<Id extends string>(text: string, known: readonly Id[]): Result<Pool<Id>, Wrong> {
   const pool: Pool<Id> = {}
-  for (const word of words) {
+  for (const word of splitWords(text)) {
     const [, name = '', times = '1'] = TIMES.exec(word) ?? []
     const id = known.find((one) => one === name)
-    if (!id) return { pool, wrong: word }
+    if (!id) return err({ code: 'wrong-card', word })
     addTo(pool, id, Number(times))
   }
-  return { pool, wrong: null }
+  return ok(pool)
 }

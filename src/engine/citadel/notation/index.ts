@@ -1,5 +1,6 @@
-/** A whole position as text, and back (section 13) [C 35]. */
+import { NOTATION } from './notation.ts'
 
-export { parseNotation } from './parse.ts'
+/** A whole position as text, and back (section 13) [C 35]. */
+export const { parse: parseNotation, write: writeNotation } = NOTATION
+
 export { problemText } from './problem.ts'
-export { writeNotation } from './write.ts'

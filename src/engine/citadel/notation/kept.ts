@@ -3,7 +3,7 @@ import { CARD_IDS, type CardId, copiesOf, epochOf } from '../cards.ts'
 import { INFLUENCE_IDS, type InfluenceId, influenceOf } from '../influence.ts'
 import { addTo, countOf, type Pool, pileOf } from '../pool.ts'
 import type { State } from '../state.ts'
-import { wrong } from './lines.ts'
+import type { Wrong } from './problem.ts'
 
 /** Cards of the pile that a position names outside of it: on plots, in hands and shops. */
 function namedCards(state: State): Pool<CardId> {
@@ -22,14 +22,11 @@ function heldInfluence(state: State): Pool<InfluenceId> {
 }
 
 /** Fills the piles that a text does not name with every card that is named nowhere else; says which card is too many. */
-export function keepCards(
-  state: State,
-  said: { pile: boolean; influencePile: boolean },
-): ReturnType<typeof wrong> | null {
+export function keepCards(state: State, said: { pile: boolean; influencePile: boolean }): Wrong | null {
   return keepPile(state, said.pile) ?? keepInfluence(state, said.influencePile)
 }
 
-function keepPile(state: State, isSaid: boolean): ReturnType<typeof wrong> | null {
+function keepPile(state: State, isSaid: boolean): Wrong | null {
   const named = namedCards(state)
   if (!isSaid)
     state.piles = layersOf(state.rules).map((epochs) => {
@@ -40,18 +37,18 @@ function keepPile(state: State, isSaid: boolean): ReturnType<typeof wrong> | nul
     })
   for (const { cards } of state.piles) for (const id of CARD_IDS) addTo(named, id, countOf(cards, id))
   const tooMany = CARD_IDS.find((id) => countOf(named, id) > copiesOf(id))
-  return tooMany ? wrong('card-too-many', tooMany) : null
+  return tooMany ? { code: 'card-too-many', word: tooMany } : null
 }
 
 /** Influence cards that are neither held nor in the pile are set aside. */
-function keepInfluence(state: State, isSaid: boolean): ReturnType<typeof wrong> | null {
+function keepInfluence(state: State, isSaid: boolean): Wrong | null {
   const held = heldInfluence(state)
   const rest: Pool<InfluenceId> = {}
   for (const id of INFLUENCE_IDS) {
     const named =
       countOf(held, id) + countOf(state.setAside, id) + (isSaid ? countOf(state.influence.cards, id) : 0)
     const left = influenceOf(id).copies - named
-    if (left < 0) return wrong('card-too-many', id)
+    if (left < 0) return { code: 'card-too-many', word: id }
     addTo(rest, id, left)
   }
   if (!isSaid) state.influence = pileOf(rest)

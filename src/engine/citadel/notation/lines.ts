@@ -1,66 +1,225 @@
-import { quote, splitWords } from '../../kernel/text.ts'
-import type { Problem, ProblemCode } from './problem.ts'
+import { fieldLine, partLine, wordLine } from '../../kernel/notation/lines.ts'
+import type { NotationLine, NotationLines } from '../../kernel/notation/notation.ts'
+import { splitWords } from '../../kernel/text.ts'
+import { layersOf } from '../begin-game.ts'
+import { PLOTS, plotName } from '../board.ts'
+import { BUILDING_IDS, type BuildingId, CATEGORIES } from '../buildings.ts'
+import { CARD_IDS, type CardId, epochOf } from '../cards.ts'
+import { standardRules } from '../config.ts'
+import { INFLUENCE_IDS } from '../influence.ts'
+import { type Pool, pileOf } from '../pool.ts'
+import { ownerOf, standingOn } from '../rules/plots.ts'
+import { ENDINGS, HOUSE_RULES, PHASES, type Seat, type Spent, type State } from '../state.ts'
+import { readPool, writePool } from './cards.ts'
+import { readNumber, readSeatNumber } from './numbers.ts'
+import type { ProblemCode, Wrong } from './problem.ts'
+import { readQuestion, writeQuestion } from './questions.ts'
+import { plotText, readPlot, readSeat, writeSeat } from './seat-line.ts'
 
-/** The first line of a position in writing: its name, and the version of the notation. It may be left out in reading. */
-export const TITLE = 'the indomitable citadel 1'
+type Line = NotationLine<State, ProblemCode>
 
-/** Every kind of line, in the order in which they are written. */
-export const KEYS = [
-  'version',
-  'two',
-  'last-round',
-  'seat',
-  'neutral',
-  'powers',
-  'pawnshop',
-  'market',
-  'discards',
-  'pile',
-  'influence-pile',
-  'on-turn',
-  'turn',
-  'phase',
-  'spent',
-  'start-score',
-  'question',
-  'drawing',
-  'ending',
-  'winners',
-] as const
+const orNull = (text: string): string | null => (text === '' ? null : text)
 
-export type Key = (typeof KEYS)[number]
-
-/** Lines of which there may be several, in their order. */
-const MANY: ReadonlySet<Key> = new Set(['seat', 'question'])
-
-/** One line of a text without its key, with its number, counted from 1. */
-export interface KeyedLine {
-  readonly key: Key
-  readonly number: number
-  readonly text: string
+const neutral: Line = {
+  write: (state) =>
+    orNull(
+      PLOTS.filter((plot) => ownerOf(state, plot) === null && standingOn(state, plot) !== null)
+        .map((plot) => plotText(plotName(plot), standingOn(state, plot)))
+        .join(' '),
+    ),
+  read(state, text) {
+    for (const word of splitWords(text)) {
+      const said = readPlot(word)
+      if (!said?.building) return { code: 'wrong-plot', word }
+      const isTaken = ownerOf(state, said.plot) !== null || standingOn(state, said.plot) !== null
+      if (isTaken) return { code: 'plot-twice', word: plotName(said.plot) }
+      state.buildings[said.plot] = said.building
+    }
+    return null
+  },
 }
 
-/** The lines of a text by their kind. */
-export type Lines = ReadonlyMap<Key, readonly KeyedLine[]>
+const powers: Line = {
+  write: (state) =>
+    orNull(
+      CATEGORIES.flatMap((category) => {
+        const holder = state.powers[category]
+        return holder === null ? [] : [`${category} ${holder + 1}`]
+      }).join('; '),
+    ),
+  read(state, text) {
+    for (const entry of text.split(';')) {
+      const [word, number, ...more] = splitWords(entry)
+      const category = CATEGORIES.find((one) => one === word)
+      const seat = readSeatNumber(number, state.seats.length)
+      if (!category || seat === null || more.length > 0 || state.powers[category] !== null)
+        return { code: 'wrong-seat', word: entry.trim() }
+      state.powers[category] = seat
+    }
+    return null
+  },
+}
 
-/** What is wrong, as a value. */
-export const wrong = (code: ProblemCode, word: string): Omit<Problem, 'line'> => ({ code, word: quote(word) })
+/** Cards that lie open, left out where there are none. */
+const poolLine = <Field extends string, Id extends string>(
+  field: Field,
+  order: readonly Id[],
+): NotationLine<{ [One in Field]: Pool<Id> }, ProblemCode> => ({
+  write: (state) => orNull(writePool(state[field], order)),
+  read(state, text) {
+    const read = readPool(text, order)
+    if (!read.ok) return read.error
+    state[field] = read.value
+    return null
+  },
+})
 
-/** Sorts the lines of a text, where ` | ` stands for a line break too. */
-export function linesOf(text: string): Lines | Problem {
-  const lines = new Map<Key, KeyedLine[]>()
-  const all = text
-    .split(/\r\n|\n|\r|\|/)
-    .map((line, index) => ({ number: index + 1, text: line.trim() }))
-    .filter((line) => line.text !== '')
-  const [first, ...others] = all
-  for (const { number, text: whole } of first?.text === TITLE ? others : all) {
-    const [word = ''] = splitWords(whole)
-    const key = KEYS.find((one) => one === word)
-    if (!key) return { code: 'wrong-line', word: quote(whole), line: number }
-    const before = lines.get(key) ?? []
-    if (before.length > 0 && !MANY.has(key)) return { code: 'line-twice', word: key, line: number }
-    lines.set(key, [...before, { key, number, text: whole.slice(key.length).trim() }])
+const pile: Line = {
+  write: ({ piles }) => piles.map(({ cards }) => writePool(cards, CARD_IDS)).join('; '),
+  read(state, text) {
+    const layers = layersOf(state.rules)
+    const texts = text.split(';')
+    if (texts.length !== layers.length) return 'wrong-card'
+    for (const [index, epochs] of layers.entries()) {
+      const known = CARD_IDS.filter((card: CardId) => epochs.includes(epochOf(card)))
+      const read = readPool(texts[index] ?? '', known)
+      if (!read.ok) return read.error
+      state.piles[index] = pileOf(read.value)
+    }
+    return null
+  },
+}
+
+const influencePile: Line = {
+  write: ({ influence }) => writePool(influence.cards, INFLUENCE_IDS),
+  read(state, text) {
+    const read = readPool(text, INFLUENCE_IDS)
+    if (!read.ok) return read.error
+    state.influence = pileOf(read.value)
+    return null
+  },
+}
+
+const COUNTS = ['claims', 'builds', 'masters', 'donations', 'dispensations'] as const
+const LISTS = ['sold', 'bought'] as const
+
+const spent: Line = {
+  write: ({ spent: now }) =>
+    orNull(
+      [
+        ...COUNTS.filter((key) => now[key] > 0).map((key) => `${key} ${now[key]}`),
+        ...LISTS.filter((key) => now[key].length > 0).map((key) => `${key} ${now[key].join(' ')}`),
+      ].join('; '),
+    ),
+  read(state, text) {
+    for (const entry of text.split(';')) {
+      const problem = readSpent(state.spent, splitWords(entry))
+      if (problem) return problem
+    }
+    return null
+  },
+}
+
+function readSpent(now: Spent, [key, ...words]: readonly string[]): Wrong | null {
+  const count = COUNTS.find((one) => one === key)
+  const list = LISTS.find((one) => one === key)
+  if (list) {
+    const cards = words.flatMap((word) => BUILDING_IDS.find((id: BuildingId) => id === word) ?? [])
+    if (cards.length !== words.length || cards.length === 0)
+      return { code: 'wrong-card', word: words.join(' ') }
+    now[list] = cards
+    return null
   }
-  return lines
+  const value = readNumber(words.join(' '), 1)
+  if (!count || value === null) return { code: 'wrong-number', word: [key, ...words].join(' ') }
+  now[count] = value
+  return null
+}
+
+/** The seats that have won, in order. */
+function readWinners(text: string, { seats }: State): Seat[] | null {
+  const said = splitWords(text).map((word) => readSeatNumber(word, seats.length))
+  const known = said.flatMap((seat) => seat ?? [])
+  const isInOrder = known.every((seat, index) => index === 0 || seat > (known[index - 1] ?? 0))
+  return known.length === 0 || known.length !== said.length || !isInOrder ? null : known
+}
+
+export type Key =
+  | 'version'
+  | 'two'
+  | 'last-round'
+  | 'seat'
+  | 'neutral'
+  | 'powers'
+  | 'pawnshop'
+  | 'market'
+  | 'discards'
+  | 'pile'
+  | 'influence-pile'
+  | 'on-turn'
+  | 'turn'
+  | 'phase'
+  | 'spent'
+  | 'start-score'
+  | 'question'
+  | 'drawing'
+  | 'ending'
+  | 'winners'
+
+/** Every kind of line. */
+export const LINES: NotationLines<State, Key, ProblemCode> = {
+  version: partLine('rules', wordLine('version', HOUSE_RULES.version, 'wrong-rules')),
+  two: partLine(
+    'rules',
+    wordLine('two', HOUSE_RULES.two, 'wrong-rules', ({ two }) => two !== 'plain'),
+  ),
+  'last-round': partLine(
+    'rules',
+    wordLine(
+      'lastRound',
+      HOUSE_RULES.lastRound,
+      'wrong-rules',
+      ({ lastRound }) => lastRound !== standardRules().lastRound,
+    ),
+  ),
+  seat: {
+    many: true,
+    write: (state) => [...state.seats.keys()].map((seat) => writeSeat(state, seat)),
+    read: readSeat,
+  },
+  neutral,
+  powers,
+  pawnshop: poolLine('pawnshop', BUILDING_IDS),
+  market: poolLine('market', BUILDING_IDS),
+  discards: poolLine('setAside', INFLUENCE_IDS),
+  pile,
+  'influence-pile': influencePile,
+  'on-turn': fieldLine(
+    'onTurn',
+    'wrong-seat',
+    (seat: Seat) => String(seat + 1),
+    (text, { seats }) => readSeatNumber(text, seats.length),
+  ),
+  turn: fieldLine('turn', 'wrong-number', String, (text) => readNumber(text, 1)),
+  phase: wordLine('phase', PHASES, 'wrong-phase'),
+  spent,
+  'start-score': fieldLine('startScore', 'wrong-number', String, (text) => readNumber(text, 0)),
+  question: {
+    many: true,
+    write: (state) => state.questions.map((question) => writeQuestion(state, question)),
+    read(state, text) {
+      const question = readQuestion(state, text)
+      if (!question) return 'wrong-question'
+      state.questions.push(question)
+      return null
+    },
+  },
+  drawing: wordLine('drawing', ['reveal', 'purchase'], 'wrong-phase'),
+  ending: wordLine('ending', ENDINGS, 'wrong-outcome'),
+  winners: fieldLine(
+    'winners',
+    'wrong-outcome',
+    (seats: readonly Seat[]) => seats.map((seat) => seat + 1).join(' '),
+    readWinners,
+  ),
 }

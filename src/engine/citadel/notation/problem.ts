@@ -1,31 +1,17 @@
-import { type Problem as KernelProblem, problemTextBy } from '../../kernel/notation/problem.ts'
+import {
+  type Problem as KernelProblem,
+  KIT_PROBLEMS,
+  type ProblemTexts,
+  problemTextBy,
+} from '../../kernel/notation/problem.ts'
 
 /** What keeps a text from being a position (section 13) [C 35]. */
-export type ProblemCode =
-  | 'wrong-line'
-  | 'line-twice'
-  | 'wrong-seat'
-  | 'wrong-rules'
-  | 'wrong-number'
-  | 'wrong-plot'
-  | 'plot-twice'
-  | 'wrong-card'
-  | 'card-too-many'
-  | 'wrong-phase'
-  | 'wrong-question'
-  | 'too-much-influence'
-  | 'wrong-outcome'
-
-export type Problem = KernelProblem<ProblemCode>
-
-/** A problem in one English sentence, for programs and those who write them. */
-export const problemText = problemTextBy<ProblemCode>({
+const PROBLEMS = {
+  ...KIT_PROBLEMS,
   'wrong-line': (word) => `"${word}" is no line of a position`,
-  'line-twice': (word) => `the line "${word}" is there twice`,
   'wrong-seat': (word) =>
     `"${word}" is no seat: they stand in order, from 1 to 5, and there are two at least`,
   'wrong-rules': (word) => `"${word}" is no house rule`,
-  'wrong-number': (word) => `"${word}" is no number that may stand there`,
   'wrong-plot': (word) => `"${word}" is no plot, or no plot with a building, as in "a2=cottage"`,
   'plot-twice': (word) => `the plot ${word} is there twice`,
   'wrong-card': (word) => `"${word}" is no card that may stand there`,
@@ -34,4 +20,17 @@ export const problemText = problemTextBy<ProblemCode>({
   'wrong-question': (word) => `"${word}" is no question that could be open now`,
   'too-much-influence': (word) => `${word} has more Influence cards than anybody may hold`,
   'wrong-outcome': (word) => `"${word}" does not say who has won, in a game that is over`,
-})
+} satisfies ProblemTexts<string>
+
+export type ProblemCode = keyof typeof PROBLEMS
+
+export type Problem = KernelProblem<ProblemCode>
+
+/** A problem in one English sentence, for programs and those who write them. The page never loads these texts. */
+export const problemText = problemTextBy<ProblemCode>(PROBLEMS)
+
+/** A problem without its line, which the kit or the caller adds. */
+export interface Wrong {
+  readonly code: ProblemCode
+  readonly word: string
+}

@@ -1,3 +1,5 @@
+import type { Fault } from '../../kernel/notation/notation.ts'
+import { err, ok, type Result } from '../../kernel/result.ts'
 import { splitWords } from '../../kernel/text.ts'
 import { parsePlot, plotName } from '../board.ts'
 import { type BuildingId, isBuilding } from '../buildings.ts'
@@ -6,9 +8,9 @@ import { sortedHand } from '../rules/hands.ts'
 import { sortedInfluence as influenceInOrder } from '../rules/influence.ts'
 import { plotsOf, standingOn } from '../rules/plots.ts'
 import { seatOf } from '../rules/seats.ts'
-import type { HandCard, Seat, State } from '../state.ts'
-import { wrong } from './lines.ts'
+import { type HandCard, KNIGHTS, type Seat, type State } from '../state.ts'
 import { readNumber } from './numbers.ts'
+import type { ProblemCode, Wrong } from './problem.ts'
 
 const PARTS = ['plots', 'hand', 'influence'] as const
 type Part = (typeof PARTS)[number]
@@ -37,7 +39,7 @@ export const plotText = (name: string, building: BuildingId | null): string =>
   building ? `${name}=${building}` : name
 
 /** What a line says of a seat, before it is put on the board. */
-export interface SeatSaid {
+interface SeatSaid {
   bricks: number
   out: boolean
   done: boolean
@@ -46,17 +48,32 @@ export interface SeatSaid {
   influence: InfluenceId[]
 }
 
-type Wrong = ReturnType<typeof wrong>
+/** Reads the line of a seat. Seats stand in order: `index` is the seat that it must be of. */
+export function readSeat(state: State, text: string, index: number): Fault<ProblemCode> | null {
+  const [number = ''] = splitWords(text)
+  if (readNumber(number, 1) !== index + 1) return 'wrong-seat'
+  const said = readSaid(text.slice(number.length))
+  if (!said.ok) return said.error
+  const { plots, ...rest } = said.value
+  state.seats[index] = rest
+  if (plots.length > KNIGHTS) return { code: 'wrong-plot', word: String(plots.length) }
+  for (const { plot, building } of plots) {
+    if (state.owners[plot] !== null) return { code: 'plot-twice', word: plotName(plot) }
+    state.owners[plot] = index
+    state.buildings[plot] = building
+  }
+  return null
+}
 
 /** Reads what is said of a seat, after its number. */
-export function readSeat(text: string): SeatSaid | Wrong {
+function readSaid(text: string): Result<SeatSaid, Wrong> {
   const words = splitWords(text)
   const said: SeatSaid = { bricks: 0, out: false, done: false, plots: [], hand: [], influence: [] }
   said.out = words[0] === 'out' && words.shift() === 'out'
   said.done = words[0] === 'done' && words.shift() === 'done'
   const [key, count = '', ...rest] = words
   const bricks = key === 'bricks' ? readNumber(count, 0) : null
-  if (bricks === null) return wrong('wrong-number', words.slice(0, 2).join(' '))
+  if (bricks === null) return err({ code: 'wrong-number', word: words.slice(0, 2).join(' ') })
   said.bricks = bricks
   let part: Part | null = null
   const seen = new Set<Part>()
@@ -67,30 +84,30 @@ export function readSeat(text: string): SeatSaid | Wrong {
       part = next
       continue
     }
-    const problem = part ? readPart[part](said, word) : wrong('wrong-line', word)
-    if (problem) return problem
+    const problem: Wrong | null = part ? readPart[part](said, word) : { code: 'wrong-line', word }
+    if (problem) return err(problem)
   }
   said.hand = sortedHand(said.hand)
   said.influence = influenceInOrder(said.influence).flatMap((card) => card ?? [])
-  return said
+  return ok(said)
 }
 
 const readPart: Record<Part, (said: SeatSaid, word: string) => Wrong | null> = {
   plots(said, word) {
     const read = readPlot(word)
-    if (!read) return wrong('wrong-plot', word)
+    if (!read) return { code: 'wrong-plot', word }
     said.plots.push(read)
     return null
   },
   hand(said, word) {
     const seen = word.endsWith('*')
     const card = seen ? word.slice(0, -1) : word
-    if (!isBuilding(card)) return wrong('wrong-card', word)
+    if (!isBuilding(card)) return { code: 'wrong-card', word }
     said.hand.push({ card, seen })
     return null
   },
   influence(said, word) {
-    if (!isInfluence(word)) return wrong('wrong-card', word)
+    if (!isInfluence(word)) return { code: 'wrong-card', word }
     said.influence.push(word)
     return null
   },

@@ -1,0 +1,65 @@
+import { type NotationText, notation } from '../../kernel/notation/notation.ts'
+import { problemAt } from '../../kernel/notation/text-sections.ts'
+import { err, ok } from '../../kernel/result.ts'
+import { emptyState } from '../begin-game.ts'
+import { FEWEST_PEOPLE, MOST_PEOPLE, standardRules } from '../config.ts'
+import { pointsOf } from '../rules/score.ts'
+import { nothingSpent, type State } from '../state.ts'
+import { check } from './check.ts'
+import { type Key, LINES } from './lines.ts'
+import type { Problem, ProblemCode } from './problem.ts'
+
+/** House rules, which are read before the seats. */
+const RULES = ['version', 'two', 'last-round'] as const satisfies readonly Key[]
+
+/** Lines that are understood by all others. */
+const LAST = ['question', 'drawing', 'ending', 'winners'] as const satisfies readonly Key[]
+
+/** Positions of the Citadel as text. Two seats must be there at least; every other line has a default. */
+export const NOTATION = notation<State, Key, ProblemCode>({
+  title: 'the indomitable citadel 1',
+  breaks: /\r\n|\n|\r|\|/,
+  stranger: 'wrong-line',
+  lines: LINES,
+  read(text) {
+    const seats = text.lines.get('seat')?.length ?? 0
+    const state = begun(seats)
+    const problem =
+      text.readLines(state, ...RULES) ??
+      checkSeats(seats) ??
+      text.readLinesBut(state, ...RULES, ...LAST) ??
+      readLast(state, text) ??
+      check(state, text)
+    return problem ? err(problem) : ok(state)
+  },
+})
+
+/** What is so where a text says nothing of it. Two people who are said to play by no rule play by the plain ones. */
+const begun = (seats: number): State => ({
+  ...emptyState({ ...standardRules(), two: 'plain' }, seats),
+  onTurn: 0,
+  phase: 'act',
+  spent: nothingSpent(),
+})
+
+const checkSeats = (seats: number): Problem | null =>
+  seats < FEWEST_PEOPLE || seats > MOST_PEOPLE ? problemAt('wrong-seat', String(seats)) : null
+
+function readLast(state: State, text: NotationText<State, Key, ProblemCode>): Problem | null {
+  if (!text.line('start-score')) state.startScore = pointsOf(state, state.onTurn)
+  return (
+    text.readLines(state, 'question') ??
+    settleChoosing(state) ??
+    text.readLines(state, 'drawing', 'ending', 'winners')
+  )
+}
+
+/** Seats are done once first plots are chosen; only while they are chosen a text may say of some that they are. */
+function settleChoosing({ phase, seats }: State): Problem | null {
+  const isChoosing = phase === 'choose'
+  for (const seat of seats) {
+    if (seat.done && !isChoosing) return problemAt('wrong-phase', 'done')
+    seat.done ||= seat.out || !isChoosing
+  }
+  return null
+}
