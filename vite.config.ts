@@ -32,8 +32,8 @@ const keptInMemory = fileURLToPath(new URL('tests/support/kept-in-memory.ts', im
 /** What every game goes by, whichever its rules are, while it is played: an album is opened later. */
 const ANY_GAME = /\/src\/(engine\/kernel|playback(?!\/album)|store\/(game|counsel|motion|thinker))\b/
 
-/** What of the kernel only further tales go by: a board of hexagons, and positions that are written in lines. */
-const FURTHER_GAMES = /\/src\/engine\/kernel\/(boards\/hex|sections)\.ts$/
+/** What of the kernel only further tales go by: a board of hexagons, and the notation kit. */
+const FURTHER_GAMES = /\/src\/engine\/kernel\/(boards\/hex|notation\/[^/]+|text)\.ts$/
 
 /** The rules of a tale, by the tale; and beside them what comes only with a game that has a newer box. */
 const RULES = /\/src\/engine\/([^/]+)\/(newer\/)?/
@@ -99,7 +99,12 @@ export default defineConfig({
             },
             { name: coverOf, priority: 1 },
             // The game with its playback, and the rules of each tale, which the cover does not wait for.
-            { name: 'further-games', test: FURTHER_GAMES, priority: 2 },
+            {
+              name: 'further-games',
+              test: FURTHER_GAMES,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: 'game', test: ANY_GAME, priority: 1 },
             { name: rulesOf },
             // By itself, and nothing of the rules with it.
