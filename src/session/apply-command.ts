@@ -19,6 +19,9 @@ interface Applied<K extends Kind> {
   refusal: K['Refusal'] | null
 }
 
+/** Whether a command goes on or back, and by what. */
+type How = { type: 'moved'; cause: MoveCause } | { type: 'rewound'; cause: RewindCause }
+
 /** Applies a command by the rules. Of several actions, those before the first that is refused are done. */
 export function applyCommand<K extends Kind>(
   game: Game<K>,
@@ -26,21 +29,26 @@ export function applyCommand<K extends Kind>(
   command: GameCommand<K>,
   answer: TableAnswer<K> = () => null,
 ): Applied<K> {
-  const moved = (session: Session<K> | undefined, cause: MoveCause): SessionEvent<K> | null =>
-    session && session !== from ? { type: 'moved', session, from: from.moves.length, cause } : null
-  const rewound = (session: Session<K>, cause: RewindCause): SessionEvent<K> | null =>
-    session === from ? null : { type: 'rewound', session, before: from, cause }
+  const eventTo = (to: Session<K> | undefined, how: How): SessionEvent<K> | null => {
+    if (!to || to === from) return null
+    return how.type === 'moved'
+      ? { ...how, session: to, from: from.moves.length }
+      : { ...how, session: to, before: from }
+  }
   switch (command.do) {
     case 'act': {
       const { session, refusal } = carryOut(game, from, command.actions, answer)
-      return { event: moved(session, command.by), refusal }
+      return { event: eventTo(session, { type: 'moved', cause: command.by }), refusal }
     }
     case 'undo':
-      return { event: rewound(undo(from), 'undo'), refusal: null }
+      return { event: eventTo(undo(from), { type: 'rewound', cause: 'undo' }), refusal: null }
     case 'undo to':
-      return { event: rewound(goBack(from, command.left), 'agreed'), refusal: null }
+      return {
+        event: eventTo(goBack(from, command.left), { type: 'rewound', cause: 'agreed' }),
+        refusal: null,
+      }
     case 'redo':
-      return { event: moved(undone.at(-1), 'redo'), refusal: null }
+      return { event: eventTo(undone.at(-1), { type: 'moved', cause: 'redo' }), refusal: null }
   }
 }
 

@@ -132,9 +132,11 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
     writer.wish(kept.id, asKept)
   }
   const wishAgain = () => wish(store.getState())
+  /** True if the game is kept as it stands. */
+  const isSaved = (id: string, session: Session<K> | null) => saved?.id === id && saved.session === session
   function makeSure(): void {
     const { session, kept } = store.getState()
-    if (kept && !writer.isWaiting(kept.id) && saved?.session !== session) wishAgain()
+    if (kept && !writer.isWaiting(kept.id) && !isSaved(kept.id, session)) wishAgain()
   }
   const wishIfWanted = () => {
     const { kept } = store.getState()
@@ -217,17 +219,22 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
     dismissMissingMove: () => changeSession(store, { type: 'missing-move-told' }),
     saveAgain: writer.again,
   })
-  store.subscribe((now, before) => {
-    const { kept, session, watching, event } = now
-    if (before.kept && before.kept.id !== kept?.id) {
-      holding.left(before.kept.id)
-      void release(before.kept.id)
+  /** Which game lies on the table. */
+  let table: string | null = null
+  store.onEvent((event) => {
+    const now = store.getState()
+    const id = now.kept?.id ?? null
+    const before = table
+    table = id
+    if (before !== null && before !== id) {
+      holding.left(before)
+      void release(before)
     }
-    if (kept && kept.id !== before.kept?.id) laid.lay(kept.id)
+    if (id !== null && before !== id) guarded('what a window remembers', () => laid.lay(id))
+    if (id !== null && !isSaved(id, now.session)) wish(now, isPress(event))
+  })
+  store.subscribe(({ kept, watching }, before) => {
     if (kept && !watching && (before.kept !== kept || before.watching)) tab.remove(keys.begun)
-    const isOther = session !== before.session || kept !== before.kept
-    const isSaved = saved !== null && saved.id === kept?.id && saved.session === session
-    if (isOther && !isSaved) wish(now, event !== null && event !== before.event && isPress(event))
   })
   // In a moment: whoever begins a game says who leads it before it is begun.
   leaders.follow(() => queueMicrotask(wishIfWanted))
