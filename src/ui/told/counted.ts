@@ -1,3 +1,4 @@
+import { guarded, reportFault } from '../../store/faults.ts'
 import type { KeptLine, Origin } from '../../store/kept/kept-games.ts'
 import type { ChronicleEntry, TaleChronicle } from './told.ts'
 
@@ -24,7 +25,13 @@ export const endsOf = ({ well, cast }: Pick<ChronicleEntry, 'well' | 'cast'>): r
 /** Games that began as games. A dream, a rescue and what came by a link were begun by others, or in the middle. */
 const COUNTS: readonly Origin['kind'][] = ['begun', 'day', 'import']
 
-/** The finished games that count among kept ones, the newest first; `tales` by the names under which games are kept. */
+/** Games are counted while a page is drawn, in which nothing else may change: what fails then is reported right after. */
+const reportSoon: typeof reportFault = (part, error) => queueMicrotask(() => reportFault(part, error))
+
+/**
+ * The finished games that count among kept ones, the newest first; `tales` by the names under which games are kept. One of which
+ * its tale fails to tell does not count.
+ */
 export function counted(
   lines: readonly ChronicleGame[],
   tales: Readonly<Record<string, TaleChronicle>>,
@@ -34,7 +41,7 @@ export function counted(
       const { id, tale, touched, outcome, origin, damaged } = line
       if (outcome === null || damaged || !COUNTS.includes(origin.kind) || !Object.hasOwn(tales, tale))
         return []
-      const told = tales[tale]?.told({ ...line, outcome })
+      const told = guarded('the facts of a game', () => tales[tale]?.told({ ...line, outcome }), reportSoon)
       return told ? [{ ...told, id, tale, touched }] : []
     })
     .sort((one, other) => other.touched - one.touched || (one.id < other.id ? -1 : 1))

@@ -1,3 +1,4 @@
+import { guarded } from '../../store/faults.ts'
 import type { Counted } from './counted.ts'
 import type { TaleChronicle } from './told.ts'
 
@@ -10,7 +11,8 @@ interface Earned {
 
 /**
  * What counted games of one tale have earned, the earliest first: each by itself, and all of them together. Whoever presses
- * them in this order keeps each with the game that earned it first.
+ * them in this order keeps each with the game that earned it first. Where the tale fails to say what all have earned together, those
+ * of each by itself stay.
  */
 export function earnedBy(
   chronicle: Pick<TaleChronicle, 'earned' | 'seals'>,
@@ -23,7 +25,8 @@ export function earnedBy(
     game: id,
     when: touched,
   }))
-  const together = chronicle.earned(earliest).map(({ seal, game }) => ({
+  const ofAll = guarded('the seals of all games', () => chronicle.earned(earliest)) ?? []
+  const together = ofAll.map(({ seal, game }) => ({
     seals: [seal],
     game,
     when: games.find(({ id }) => id === game)?.touched ?? 0,

@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useFaults } from '../../../../store/faults.ts'
 import type { KeptLine, Origin } from '../../../../store/kept/kept-games.ts'
 import { memoryGames } from '../../../../store/kept/memory.ts'
 import { useSeals } from '../../../../store/seals.ts'
-import type { ChronicleEntry, TaleChronicle } from '../../../told/told.ts'
+import { watchForFailures } from '../../../page/failures.ts'
+import { usePage } from '../../../page/page.ts'
+import type { ChronicleEntry, FinishedLine, TaleChronicle } from '../../../told/told.ts'
 import { EarnedSeals } from './EarnedSeals.tsx'
 
 const told: ChronicleEntry = {
@@ -26,14 +29,18 @@ const chronicle = {
   }),
 } satisfies TaleChronicle
 
+const stumbles = () => {
+  throw new TypeError('It stumbled.')
+}
+
 const line = (id: string, changes: Partial<KeptLine> = {}): KeptLine => ({
   ...{ id, tale: 'race', name: '', begun: 1, touched: 1, seats: [], turn: 4, actions: 9 },
   ...{ outcome: { won: [0] }, position: '', facts: null, origin: { kind: 'begun' }, damaged: false },
   ...changes,
 })
 const kept = (given: KeptLine) => ({ line: given, text: '', leaders: null })
-const show = (game: string, games: ReturnType<typeof memoryGames>) =>
-  render(<EarnedSeals tale="race" game={game} chronicle={chronicle} games={games} />)
+const show = (game: string, games: ReturnType<typeof memoryGames>, tale: TaleChronicle = chronicle) =>
+  render(<EarnedSeals tale="race" game={game} chronicle={tale} games={games} />)
 
 beforeEach(() => {
   localStorage.clear()
@@ -95,4 +102,26 @@ test('where nothing can be read, nothing is said', async () => {
   show('a', games)
   await Promise.resolve()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+/** What of a tale may fail when its games are counted. */
+const FAULTS: Record<string, Partial<TaleChronicle>> = {
+  'the facts of another game': { told: ({ facts }: FinishedLine) => (facts === 'torn' ? stumbles() : told) },
+  'the seals that all have earned together': { earned: stumbles },
+}
+test.each(Object.entries(FAULTS))('where a tale fails to tell %s, that is told', async (_, fault) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  useFaults.setState({ fault: null, reported: [] })
+  usePage.setState({ failure: null })
+  const stop = watchForFailures(window)
+  const games = memoryGames()
+  await games.put(kept(line('a', { facts: 'torn' })))
+  await games.put(kept(line('b', { touched: 2 })))
+  show('b', games, { ...chronicle, told: ({ facts }) => (facts === 'torn' ? null : told), ...fault })
+  expect(await screen.findByText('Brave')).toBeVisible()
+  expect(usePage.getState().failure).toEqual(new TypeError('It stumbled.'))
+  expect(await games.lines()).toHaveLength(2)
+  stop()
+  usePage.setState({ failure: null })
+  vi.restoreAllMocks()
 })
