@@ -33,13 +33,15 @@ const named = readJson(
 interface Kept<O extends Options> {
   storage: SafeStorage
   key: string
+  /** Where an earlier version kept them. */
+  earlierKey?: string
   options: O
   /** As it is for a newcomer. */
   fresh: Chosen<O>
 }
 
 /** Makes a store of choices, which begins with what was kept: one that is missing is as for a newcomer, and so is one that is strange. */
-export function createChoices<O extends Options>({ storage, key, options, fresh }: Kept<O>) {
+export function createChoices<O extends Options>({ storage, key, earlierKey, options, fresh }: Kept<O>) {
   const names: readonly (keyof O & string)[] = Object.keys(options)
   const isOption = (name: keyof O, found: unknown) =>
     options[name]?.some((option) => option === found) ?? false
@@ -62,6 +64,7 @@ export function createChoices<O extends Options>({ storage, key, options, fresh 
   const choices = persisted<Chosen<O> & Unreadable<O>>({
     storage,
     key,
+    earlierKey,
     fresh: { ...fresh, unreadable: [] },
     read,
     write: (chosen) => JSON.stringify(Object.fromEntries(names.map((name) => [name, chosen[name]]))),

@@ -5,7 +5,10 @@ import { onStorageChange, persisted, readJson } from './persisted-store.ts'
 import { fakeStorage } from './testing.ts'
 
 /** A tab that keeps some words. */
-function tab({ storage }: ReturnType<typeof fakeStorage>) {
+function tab(
+  { storage }: ReturnType<typeof fakeStorage>,
+  options: Partial<Parameters<typeof persisted<readonly string[]>>[0]> = {},
+) {
   const store = createStore<{ words: readonly string[]; problem: string | null }>(() => ({
     words: [],
     problem: null,
@@ -18,6 +21,7 @@ function tab({ storage }: ReturnType<typeof fakeStorage>) {
     write: JSON.stringify,
     now: () => store.getState().words,
     show: (words, problem) => store.setState({ words, problem }),
+    ...options,
   })
   return { kept, store, add: (word: string) => kept.update((words) => [...words, word]) }
 }
@@ -98,4 +102,35 @@ test('a text that became unreadable is not written over by what could not be sto
   expect(store.getState()).toEqual({ words: ['oak'], problem: 'unreadable' })
   add('elm')
   expect(fake.texts.get('words')).toBe('["oak","elm"]')
+})
+
+test('what an earlier version stored elsewhere is taken over once, also by two tabs, and stays where it was', () => {
+  const fake = fakeStorage({ early: '["oak"]' })
+  const open = () => tab(fake, { earlierKey: 'early' })
+  const [one, other] = [open(), open()]
+  one.add('elm')
+  other.add('ash')
+  expect(fake.texts.get('words')).toBe('["oak","elm","ash"]')
+  expect(fake.texts.get('early')).toBe('["oak"]')
+  fake.texts.set('early', '["yew"]')
+  expect(open().store.getState().words).toEqual(['oak', 'elm', 'ash'])
+})
+
+test('a value of which nothing is to be stored leaves nothing there', () => {
+  const fake = fakeStorage({ words: '["oak"]' })
+  const { kept, store } = tab(fake, { write: (words) => (words.length > 0 ? JSON.stringify(words) : null) })
+  expect(kept.update(() => [])).toBe('ok')
+  expect([...fake.texts]).toEqual([])
+  fake.texts.set('words', '["elm"]')
+  onStorageChange('words')
+  expect(store.getState().words).toEqual(['elm'])
+})
+
+test('whoever has stopped hears of no other tab any more', () => {
+  const fake = fakeStorage({ words: '["oak"]' })
+  const { kept, store } = tab(fake)
+  kept.stop()
+  fake.texts.set('words', '["elm"]')
+  onStorageChange('words')
+  expect(store.getState().words).toEqual(['oak'])
 })

@@ -13,16 +13,21 @@ export interface Persisted<T> {
   update(change: Change<T>): StorageHealth
   /** Takes over what another tab has stored meanwhile. */
   refresh(): void
+  /** Follows the other tabs no more: the page that showed the value is gone. */
+  stop(): void
 }
 
 interface PersistedOptions<T> {
   storage: SafeStorage
   key: string
+  /** Where an earlier version stored it: taken over once, word for word, and left there. */
+  earlierKey?: string | undefined
   /** The value where nothing is stored. */
   fresh: T
   /** The value of a stored text; null if it cannot be read. Such a text stays until the value is changed. */
   read(text: string): T | null
-  write(value: T): string
+  /** The text to be stored; null if nothing is to be. */
+  write(value: T): string | null
   /** The value as the page has it now. */
   now(): T
   /** Puts another value on the page. */
@@ -33,6 +38,7 @@ interface PersistedOptions<T> {
 export function persisted<T>({
   storage,
   key,
+  earlierKey,
   fresh,
   read,
   write,
@@ -65,7 +71,7 @@ export function persisted<T>({
 
   function store(value: T): StorageHealth {
     const text = write(value)
-    const health = storage.write(key, text)
+    const health = text === null ? storage.remove(key) : storage.write(key, text)
     if (health === 'ok') {
       shown = text
       unsaved = []
@@ -85,9 +91,12 @@ export function persisted<T>({
     return health
   }
 
+  const earlier = earlierKey === undefined ? null : storage.read(earlierKey).text
+  if (earlier !== null && storage.read(key).text === null) storage.write(key, earlier)
   refresh()
-  watched.add({ key, refresh })
-  return { update, refresh }
+  const follower = { key, refresh }
+  watched.add(follower)
+  return { update, refresh, stop: () => void watched.delete(follower) }
 }
 
 /** Keeps some fields of a store: whatever changes one of them stores it, and leaves the others as another tab has them. */

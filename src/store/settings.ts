@@ -74,16 +74,14 @@ const newcomer = (languages: readonly string[]): Settings => ({
   flat: 'off',
 })
 
-/** Settings that were kept when there was but one tale lie among what that tale keeps: they are taken over once, word for word. */
-function takeOver(storage: SafeStorage): void {
-  const { text } = storage.read(EARLIER_SETTINGS_KEY)
-  if (text !== null && storage.read(SETTINGS_KEY).text === null) storage.write(SETTINGS_KEY, text)
-}
-
-/** Makes the store of the settings, which begins with what was saved. */
-export function createSettings(storage: SafeStorage, languages: readonly string[]) {
-  takeOver(storage)
-  return createChoices({ storage, key: SETTINGS_KEY, options: OPTIONS, fresh: newcomer(languages) })
-}
+/**
+ * Makes the store of the settings, which begins with what was saved. When there was but one tale, its settings had those of
+ * all tales among them.
+ */
+export const createSettings = (storage: SafeStorage, languages: readonly string[]) =>
+  createChoices({
+    ...{ storage, key: SETTINGS_KEY, earlierKey: EARLIER_SETTINGS_KEY },
+    ...{ options: OPTIONS, fresh: newcomer(languages) },
+  })
 
 export const useSettings = createSettings(browserStorage, globalThis.navigator?.languages ?? [])

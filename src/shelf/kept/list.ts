@@ -13,6 +13,7 @@ import {
 } from '../../store/kept/kept-games.ts'
 import { heldText, readHeldText, withoutHand } from '../../store/kept/records.ts'
 import { asName, plainName } from '../../store/names.ts'
+import { persistedFields } from '../../store/persisted-store.ts'
 import { DELETED_KEY, type SafeStorage, type StorageHealth } from '../../store/storage.ts'
 import { toHouse } from '../../ui/page/page.ts'
 import type { ListedTale } from './kept-page.tsx'
@@ -82,7 +83,7 @@ export function createKeptList(
     return {
       lines: null,
       storage: 'ok',
-      deleted: deletedIn(tab),
+      deleted: null,
       takenIn: null,
       missing: null,
 
@@ -100,7 +101,6 @@ export function createKeptList(
         const { health, game: deleted } = (await tried(() => games.remove(id))) ?? GONE
         set({ storage: health === 'ok' ? get().storage : health })
         if (!deleted) return
-        tab.write(DELETED_KEY, heldText(deleted, null))
         set({ deleted, takenIn: null, storage: 'ok' })
       },
 
@@ -137,10 +137,17 @@ export function createKeptList(
     }
   })
 
-  function forgetDeleted(): void {
-    tab.remove(DELETED_KEY)
-    list.setState({ deleted: null })
-  }
+  const inTab = persistedFields<KeptList, Pick<KeptList, 'deleted'>>(list, ['deleted'], {
+    ...{ storage: tab, key: DELETED_KEY, fresh: { deleted: null } },
+    read(text) {
+      const held = readHeldText(text)
+      return held && { deleted: withoutHand(held) }
+    },
+    write: ({ deleted }) => deleted && heldText(deleted, null),
+    show: ({ deleted }) => list.setState({ deleted }),
+  })
+
+  const forgetDeleted = () => list.setState({ deleted: null })
 
   async function look(): Promise<void> {
     try {
@@ -161,7 +168,12 @@ export function createKeptList(
     void look()
   }
   void look()
-  return { list, stop: games.follow(follow) }
+  const unfollow = games.follow(follow)
+  const stop = () => {
+    unfollow()
+    inTab.stop()
+  }
+  return { list, stop }
 }
 
 /** What comes of removing a game from a storage that gave no answer. */
@@ -169,11 +181,6 @@ const GONE: Removed = { health: 'ok', game: null }
 
 /** Longest name of a game, in characters. */
 export const LONGEST_NAME = 60
-
-const deletedIn = (tab: SafeStorage): KeptGame | null => {
-  const held = readHeldText(tab.read(DELETED_KEY).text)
-  return held && withoutHand(held)
-}
 
 /** Those of some games that are kept already: the same actions of the same tale. */
 async function twinsOf(coming: readonly KeptGame[], games: KeptGames): Promise<readonly KeptGame[]> {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { type Action, parseNotation, storedForm } from '../../engine/fairy-tale/index.ts'
+import { persistedFields, readJson } from '../../store/persisted-store.ts'
 import { type SafeStorage, tabStorage } from '../../store/storage.ts'
 import { KEYS } from './game.ts'
 import { canBeAsked, type Goal, writtenGoal } from './rescues/goal.ts'
@@ -13,9 +14,12 @@ export interface OwnRescue {
   way: readonly Action[]
 }
 
+interface OwnRescueStore {
+  /** The rescue that was found last. */
+  found: OwnRescue | null
+}
+
 const kept = v.pipe(
-  v.string(),
-  v.parseJson(),
   v.strictObject({
     turn: v.pipe(v.number(), v.integer(), v.minValue(1)),
     position: v.string(),
@@ -24,6 +28,8 @@ const kept = v.pipe(
   }),
   v.check((own) => canBeLaid(own)),
 )
+
+const readKept = readJson(kept)
 
 /** Whether such a position can stand on the table, with that goal. */
 function canBeLaid({ position, goal }: Pick<OwnRescue, 'position' | 'goal'>): boolean {
@@ -52,9 +58,16 @@ const written = (own: OwnRescue): string =>
 
 /** Makes the store of the rescue that was found last; it lasts as long as the window. What cannot be read is as if nothing was found. */
 export function createOwnRescue(tab: SafeStorage, key: string) {
-  const read = v.safeParse(kept, tab.read(key).text)
-  const store = create<{ found: OwnRescue | null }>(() => ({ found: read.success ? read.output : null }))
-  store.subscribe(({ found }) => void (found ? tab.write(key, written(found)) : tab.remove(key)))
+  const store = create<OwnRescueStore>(() => ({ found: null }))
+  persistedFields<OwnRescueStore, OwnRescueStore>(store, ['found'], {
+    ...{ storage: tab, key, fresh: { found: null } },
+    read(text) {
+      const found = readKept(text)
+      return found && { found }
+    },
+    write: ({ found }) => found && written(found),
+    show: ({ found }) => store.setState({ found }),
+  })
   return store
 }
 
