@@ -33,15 +33,14 @@ export const WHOLE_APP = [
       'choices.ts',
       'draft.ts',
       'fresh-seed.ts',
-      'game-store.ts',
       'hasty.ts',
       'leaders.ts',
       'names.ts',
       'saved-leaders.ts',
       'this-window.ts',
-      'kept/looking.ts',
     ].map((file) => `src/store/${file}`),
   )
+  .concat(['src/session/game-store.ts', 'src/session/local/find-saved-game.ts'])
   .concat(['src/playback/closed.ts', 'src/playback/ending.ts', 'src/shelf/address.ts', 'src/shelf/shelf.tsx'])
 
 /** What comes with the door of a tale besides `tale.ts` and all that this imports: what its cover and its book have alike. */

@@ -1,6 +1,6 @@
 import { fairyTale, parseNotation, problemText, type State } from '../../src/engine/fairy-tale/index.ts'
 import { openSession } from '../../src/engine/kernel/index.ts'
-import { openOnTable } from '../../src/store/game-store.ts'
+import { openOnTable } from '../../src/session/game-store.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import { takeIn } from '../../src/tales/fairy-tale/newer/index.ts'
 import { useTaleSettings } from '../../src/tales/fairy-tale/settings.ts'

@@ -1,6 +1,6 @@
 import type { Kind } from '../engine/kernel/index.ts'
-import { changeSession, closedGame, type GameHook } from '../store/game-store.ts'
-import { lookForGame } from '../store/kept/looking.ts'
+import { changeSession, closedGame, type GameHook } from '../session/game-store.ts'
+import { lookForGame } from '../session/local/find-saved-game.ts'
 import { browserStorage, keysOf, tabStorage } from '../store/storage.ts'
 import { createTold } from './ending.ts'
 

@@ -1,6 +1,6 @@
 import type { StoreApi, UseBoundStore } from 'zustand'
 import type { Game, Kind, Move } from '../engine/kernel/index.ts'
-import { type GameHook, selectState } from '../store/game-store.ts'
+import { type GameHook, selectState } from '../session/game-store.ts'
 import { computerFor, type Leaders, type LeadersStore } from '../store/leaders.ts'
 import type { PlaybackStore } from './playback.ts'
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Frame, Kind, Move } from '../engine/kernel/index.ts'
 import { newMoves } from '../session/events.ts'
-import { type GameHook, selectState } from '../store/game-store.ts'
+import { type GameHook, selectState } from '../session/game-store.ts'
 import type { Speed } from '../store/settings.ts'
 import type { Clock } from './clock.ts'
 import { NO_TIME, type Timing, type Timings } from './timing.ts'

@@ -1,6 +1,6 @@
 import type { Kind } from '../engine/kernel/index.ts'
-import { openGame } from '../store/game.ts'
-import type { Keeping } from '../store/keeping.ts'
+import { openGame } from '../session/game.ts'
+import type { Keeping } from '../session/local/autosave.ts'
 import { keptGames } from '../store/kept/this-browser.ts'
 import { wantsLessMotion } from '../store/motion.ts'
 import { useSettings } from '../store/settings.ts'

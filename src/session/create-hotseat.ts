@@ -7,9 +7,9 @@ import {
   stateOf,
   type Viewer,
 } from '../engine/kernel/index.ts'
-import type { GameHook } from '../store/game-store.ts'
 import { isLedByPerson } from '../store/leaders.ts'
 import { isSamePerson, type Sitting } from '../store/persons.ts'
+import type { GameHook } from './game-store.ts'
 import {
   type Consent,
   consentTo,

@@ -1,6 +1,7 @@
 import { type Kind, type Session, stateOf } from '../engine/kernel/index.ts'
 import { guarded } from '../store/faults.ts'
-import type { KeptAs, Role } from './state.ts'
+import type { KeptAs } from '../store/kept/kept-games.ts'
+import type { Role } from './state.ts'
 
 /** Who acts at this tab. */
 export type Actor = 'person' | 'bot'

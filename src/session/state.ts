@@ -1,14 +1,6 @@
 import type { Kind, Seed, Session } from '../engine/kernel/index.ts'
-import type { Origin } from '../store/kept/kept-games.ts'
+import type { KeptAs } from '../store/kept/kept-games.ts'
 import type { SessionEvent } from './events.ts'
-
-/** Which of the kept games is the one that is played. */
-export interface KeptAs {
-  id: string
-  origin: Origin
-  /** In milliseconds since 1970. */
-  begun: number
-}
 
 /** A game that was begun, and what it is kept as: known from the press on, so that it is one game in every tab. */
 export interface Begun<K extends Kind> {

@@ -1,6 +1,6 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import type { Decider } from '../engine/kernel/index.ts'
-import type { BesideGame } from './keeping.ts'
+import type { BesideGame } from './kept/kept-games.ts'
 import { persisted } from './persisted-store.ts'
 import type { Sitting } from './persons.ts'
 import {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { StoreApi } from 'zustand'
 import type { Kind } from '../engine/kernel/index.ts'
-import type { GameStore } from '../store/game-store.ts'
+import type { GameStore } from '../session/game-store.ts'
 import type { ReadAbout } from '../store/kept/file.ts'
 import type { KeptLine } from '../store/kept/kept-games.ts'
 import type { Part } from './parts/part.ts'

@@ -21,11 +21,11 @@ import {
   type Unreadable,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
+import { createLaid } from '../../src/session/local/tab-journal.ts'
 import { type LinkFault, readLink } from '../../src/sharing/link.ts'
 import { type Readers, readFile, writeFile } from '../../src/store/kept/file.ts'
 import type { KeptGame } from '../../src/store/kept/kept-games.ts'
 import { damagedLine, readHeld, readLine } from '../../src/store/kept/records.ts'
-import { createLaid } from '../../src/store/laid.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { fakeStorage } from '../../src/store/testing.ts'
 import { readAbout as readDuel } from '../../src/tales/boogyman/about-game.ts'

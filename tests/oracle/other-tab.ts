@@ -1,6 +1,6 @@
 import { type Action, type Citadel, citadel } from '../../src/engine/citadel/index.ts'
-import { openGame } from '../../src/store/game.ts'
-import { closedGame } from '../../src/store/game-store.ts'
+import { openGame } from '../../src/session/game.ts'
+import { closedGame } from '../../src/session/game-store.ts'
 import { besideGame } from '../../src/store/leaders.ts'
 import { passSeat } from '../../src/store/pass-seat.ts'
 import { fakeStorage } from '../../src/store/testing.ts'

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { rememberBegun } from '../../src/store/begun.ts'
-import { closedGame } from '../../src/store/game-store.ts'
-import type { BesideGame } from '../../src/store/keeping.ts'
+import { closedGame } from '../../src/session/game-store.ts'
+import { rememberBegun } from '../../src/session/local/remember-start.ts'
+import { fakeBrowser } from '../../src/session/testing.ts'
+import type { BesideGame } from '../../src/store/kept/kept-games.ts'
 import { keysOf } from '../../src/store/storage.ts'
-import { type FakeStorage, fakeBrowser, fakeStorage } from '../../src/store/testing.ts'
+import { type FakeStorage, fakeStorage } from '../../src/store/testing.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 
 const KEYS = keysOf('race')

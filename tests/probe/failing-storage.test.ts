@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aboutAny } from '../../src/session/testing.ts'
 import { createKeptList } from '../../src/shelf/kept/list.ts'
 import { readAbout } from '../../src/store/kept/line.ts'
 import { keysOf, type SafeStorage, safeStorage, type TextStore } from '../../src/store/storage.ts'
-import { aboutAny, type FakeStorage, fakeStorage } from '../../src/store/testing.ts'
+import { type FakeStorage, fakeStorage } from '../../src/store/testing.ts'
 import { realBrowser } from '../support/real-windows.ts'
 import { diceRace } from './dice-race.ts'
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { fakeBrowser } from '../../src/session/testing.ts'
 import { keysOf } from '../../src/store/storage.ts'
-import { type FakeStorage, fakeBrowser, fakeStorage, NO_LEADERS } from '../../src/store/testing.ts'
+import { type FakeStorage, fakeStorage, NO_LEADERS } from '../../src/store/testing.ts'
 import { eventually } from '../support/eventually.ts'
 import { diceRace } from './dice-race.ts'
 

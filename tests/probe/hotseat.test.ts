@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stateOf } from '../../src/engine/kernel/index.ts'
-import { openOnTable } from '../../src/store/game-store.ts'
+import { openOnTable } from '../../src/session/game-store.ts'
 import { passSeat } from '../../src/store/pass-seat.ts'
 import { ALONE } from '../../src/store/persons.ts'
 import { raceOnOneScreen } from './race-hotseat.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { advance, openSession, type Session, undo } from '../../src/engine/kernel/index.ts'
 import type { HandClock } from '../../src/playback/testing.ts'
-import { changeSession, closedGame, type GameHook, openOnTable } from '../../src/store/game-store.ts'
+import { changeSession, closedGame, type GameHook, openOnTable } from '../../src/session/game-store.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 import { racePlayback } from './race-playback.ts'
 

@@ -1,6 +1,6 @@
 import { createPlayback } from '../../src/playback/playback.ts'
 import { handClock } from '../../src/playback/testing.ts'
-import type { GameHook } from '../../src/store/game-store.ts'
+import type { GameHook } from '../../src/session/game-store.ts'
 import type { DiceRace } from './dice-race.ts'
 
 /** The playback of a race by a clock that is moved by hand: every event takes 100 ms. */

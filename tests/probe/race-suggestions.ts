@@ -1,4 +1,4 @@
-import type { SuggestionRules } from '../../src/store/pins.ts'
+import type { SuggestionRules } from '../../src/session/pins.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 
 /** What the other may suggest to whoever is on turn: anything that is allowed. */

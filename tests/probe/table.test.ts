@@ -1,23 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { heardBy, randomState, seenBy, stateOf } from '../../src/engine/kernel/index.ts'
+import { createGame, openGame, selectCanUndo } from '../../src/session/game.ts'
+import { closedGame, type GameHook, selectState } from '../../src/session/game-store.ts'
+import { pinsNow } from '../../src/session/pins.ts'
+import { createSuggesting } from '../../src/session/suggesting.ts'
+import { aboutAny, fakeBrowser } from '../../src/session/testing.ts'
 import { type Adviser, type BotQuestion, createCounsel } from '../../src/store/counsel.ts'
-import { createGame, openGame, selectCanUndo } from '../../src/store/game.ts'
-import { closedGame, type GameHook, selectState } from '../../src/store/game-store.ts'
 import { memoryGames } from '../../src/store/kept/memory.ts'
 import { computerFor, createLeaders } from '../../src/store/leaders.ts'
 import { ALONE } from '../../src/store/persons.ts'
-import { pinsNow } from '../../src/store/pins.ts'
 import { savedLeaders } from '../../src/store/saved-leaders.ts'
 import { keysOf } from '../../src/store/storage.ts'
-import { createSuggesting } from '../../src/store/suggesting.ts'
-import {
-  aboutAny,
-  type FakeStorage,
-  fakeBrowser,
-  fakeStorage,
-  fakeWindows,
-  NO_LEADERS,
-} from '../../src/store/testing.ts'
+import { type FakeStorage, fakeStorage, fakeWindows, NO_LEADERS } from '../../src/store/testing.ts'
 import { eventually } from '../support/eventually.ts'
 import { type DiceRace, diceRace, type RaceState } from './dice-race.ts'
 import { RACE_PLAYERS } from './players.ts'

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { logOf } from '../../src/engine/kernel/index.ts'
+import { fakeBrowser } from '../../src/session/testing.ts'
 import { keysOf } from '../../src/store/storage.ts'
-import { type FakeStorage, fakeBrowser, NO_LEADERS } from '../../src/store/testing.ts'
+import { type FakeStorage, NO_LEADERS } from '../../src/store/testing.ts'
 import { eventually } from '../support/eventually.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { FORTRESS_IDS, PRESETS } from '../../src/engine/fortress/index.ts'
+import { createCleanExits } from '../../src/session/local/clean-exits.ts'
 import { createChoices } from '../../src/store/choices.ts'
 import { createLeaders } from '../../src/store/leaders.ts'
 import { createLesson } from '../../src/store/lesson.ts'
-import { createCleanExits } from '../../src/store/page-end.ts'
 import { onStorageChange } from '../../src/store/persisted-store.ts'
 import { createRescued } from '../../src/store/rescued.ts'
 import { savedLeaders } from '../../src/store/saved-leaders.ts'
@@ -60,7 +60,7 @@ const STORES: Record<string, (storage: SafeStorage) => Tab> = {
       shows: () => [store.getState().done === 3, store.getState().known],
     }
   },
-  'src/store/page-end.ts'(storage) {
+  'src/session/local/clean-exits.ts'(storage) {
     const exits = createCleanExits(storage, 'clean')
     const leave = (id: string) => {
       exits.changed(id, 1)

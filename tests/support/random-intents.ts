@@ -8,7 +8,7 @@ import {
   suggestOpening,
 } from '../../src/engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Place, placeAt } from '../../src/engine/kernel/index.ts'
-import { openOnTable } from '../../src/store/game-store.ts'
+import { openOnTable } from '../../src/session/game-store.ts'
 import { AXE, type InHand, type Wieldable } from '../../src/tales/fairy-tale/intent/in-hand.ts'
 import { createIntent, type IntentStore } from '../../src/tales/fairy-tale/intent/intent.ts'
 import { offersOf } from '../../src/tales/fairy-tale/intent/offers.ts'

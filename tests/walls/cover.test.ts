@@ -12,10 +12,10 @@ describe('what whoever opens the cover waits for', () => {
   })
 
   it('is neither the rules nor what goes by them', () => {
-    expect(cover).toContain('src/store/game-store.ts')
+    expect(cover).toContain('src/session/game-store.ts')
     const ruled = [
-      'src/store/game.ts',
-      'src/store/keeping.ts',
+      'src/session/game.ts',
+      'src/session/local/autosave.ts',
       'src/playback/playback.ts',
       'src/tales/fairy-tale/foresight/',
       'src/tales/fairy-tale/bots/index.ts',

@@ -15,14 +15,8 @@ interface Room {
 const KERNEL = 'src/engine/kernel'
 const GAMES = 'src/engine/*'
 const STORE = 'src/store'
-/** Who may look at a game that is played on one screen. */
+/** The life of a game, how it is saved, and who may look at it on one screen. */
 const SESSION = 'src/session'
-/** What happens to the game in play: told by the store, heard by all. */
-const EVENTS = 'src/session/events.ts'
-/** What is known of the game in play, and how events change that. */
-const STATE = 'src/session/state.ts'
-/** What the players want done, by the rules. */
-const COMMANDS = 'src/session/apply-command.ts'
 const OFFLINE = 'src/offline'
 const SHARING = 'src/sharing'
 const PLAYBACK = 'src/playback'
@@ -64,20 +58,17 @@ export const ROOMS: readonly Room[] = [
   { at: SHARING, uses: [KERNEL, STORE], isPure: true },
   { at: PLAYERS, uses: [KERNEL], isPure: true },
   // What is asked of a worker that thinks it asks as the players answer.
-  { at: STORE, uses: [KERNEL, PLAYERS, EVENTS, STATE, COMMANDS] },
-  { at: EVENTS, uses: [KERNEL, STORE, STATE] },
-  { at: STATE, uses: [KERNEL, STORE, EVENTS] },
-  { at: COMMANDS, uses: [KERNEL, EVENTS, STATE] },
+  { at: STORE, uses: [KERNEL, PLAYERS] },
   { at: SESSION, uses: [KERNEL, STORE] },
-  { at: PLAYBACK, uses: [KERNEL, STORE, EVENTS] },
+  { at: PLAYBACK, uses: [KERNEL, STORE, SESSION] },
   { at: FORESIGHT, uses: [KERNEL, GAMES], isPure: true },
   { at: BOTS, uses: [KERNEL, GAMES, PLAYERS, FORESIGHT] },
   // What can just be saved, and the proof that it can.
   { at: RESCUES, uses: [KERNEL, GAMES, PLAYERS, FORESIGHT], isPure: true },
   { at: REVIEW, uses: [KERNEL, GAMES, PLAYERS, FORESIGHT, BOTS, TALES] },
   { at: NARRATION, uses: [KERNEL, GAMES, TALES, TEXT, WORDS], isPure: true },
-  { at: INTENT, uses: [KERNEL, GAMES, FORESIGHT, BOTS, STORE, EVENTS, TALES] },
-  { at: TIMING, uses: [KERNEL, GAMES, STORE, PLAYBACK, TALES] },
+  { at: INTENT, uses: [KERNEL, GAMES, FORESIGHT, BOTS, STORE, SESSION, TALES] },
+  { at: TIMING, uses: [KERNEL, GAMES, STORE, SESSION, PLAYBACK, TALES] },
   {
     at: TALES,
     uses: [
@@ -91,7 +82,6 @@ export const ROOMS: readonly Room[] = [
       TIMING,
       STORE,
       SESSION,
-      STATE,
       PLAYBACK,
       TALE_NEWER,
     ],
@@ -100,10 +90,10 @@ export const ROOMS: readonly Room[] = [
   { at: ART, uses: [] },
   // The house in the browser without its server.
   { at: OFFLINE, uses: [STORE] },
-  { at: UI, uses: [KERNEL, STORE, EVENTS, STATE, PLAYBACK, PARTS, TEXT, ART, OFFLINE] },
+  { at: UI, uses: [KERNEL, STORE, SESSION, PLAYBACK, PARTS, TEXT, ART, OFFLINE] },
   {
     at: FRAMES,
-    uses: [KERNEL, SHARING, STORE, SESSION, EVENTS, STATE, PLAYBACK, TEXT, ART, STAGE, UI, PARTS],
+    uses: [KERNEL, SHARING, STORE, SESSION, PLAYBACK, TEXT, ART, STAGE, UI, PARTS],
   },
   // What any board needs, whatever its places are: of the tale it knows only what it is given.
   { at: STAGE, uses: [STORE, ART, UI] },
@@ -123,8 +113,6 @@ export const ROOMS: readonly Room[] = [
       TIMING,
       STORE,
       SESSION,
-      EVENTS,
-      STATE,
       PLAYBACK,
       TALES,
       PARTS,

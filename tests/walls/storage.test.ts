@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { projectFiles } from './project-files.ts'
 
 /** What else writes there: games with their notes, and games of earlier versions that are moved once. */
-const ALSO = ['src/store/keeping.ts', 'src/store/kept/move-over.ts']
+const ALSO = ['src/session/local/autosave.ts', 'src/store/kept/move-over.ts']
 
 test('what all tabs share is written by one module, which reads it again first', () => {
   const writers = Object.entries(projectFiles(/\.tsx?$/, 'src'))

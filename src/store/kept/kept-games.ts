@@ -121,3 +121,20 @@ export class StorageTrouble extends Error {
     this.health = health
   }
 }
+
+/** Which of the kept games is the one that is played. */
+export interface KeptAs {
+  id: string
+  origin: Origin
+  /** In milliseconds since 1970. */
+  begun: number
+}
+
+/** What is kept beside a game and is no part of it: who leads its seats. */
+export interface BesideGame {
+  /** As plain JSON. */
+  now(): unknown
+  /** Takes over what was kept with a game; nothing where it says nothing. */
+  take(kept: unknown): void
+  follow(changed: () => void): void
+}

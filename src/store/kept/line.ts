@@ -8,10 +8,9 @@ import {
   stateOf,
   writeGame,
 } from '../../engine/kernel/index.ts'
-import type { KeptAs } from '../../session/state.ts'
 import { guarded, reportFault } from '../faults.ts'
 import type { AboutGame, ReadAbout } from './file.ts'
-import type { KeptGame } from './kept-games.ts'
+import type { KeptAs, KeptGame } from './kept-games.ts'
 import { damagedLine } from './records.ts'
 
 /** What a tale knows of its game by itself. */

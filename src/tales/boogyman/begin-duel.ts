@@ -1,5 +1,5 @@
 import { type Config, SEATS } from '../../engine/boogyman/index.ts'
-import { rememberBegun } from '../../store/begun.ts'
+import { rememberBegun } from '../../session/local/remember-start.ts'
 import { besideGame, isLedByPerson } from '../../store/leaders.ts'
 import { plainName } from '../../store/names.ts'
 import { tabStorage } from '../../store/storage.ts'

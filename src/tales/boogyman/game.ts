@@ -1,7 +1,7 @@
 import type { Boogyman, State } from '../../engine/boogyman/index.ts'
 import type { Move as MoveOf, Session as SessionOf, Unreadable } from '../../engine/kernel/index.ts'
 import { closedTale } from '../../playback/closed.ts'
-import { type GameStore as GameStoreOf, selectState } from '../../store/game-store.ts'
+import { type GameStore as GameStoreOf, selectState } from '../../session/game-store.ts'
 
 /** A game of The BigBadBoogyman in play. */
 export type Session = SessionOf<Boogyman>

@@ -1,6 +1,6 @@
 import type { CharacterId, Config } from '../../engine/fairy-tale/index.ts'
 import type { Seed } from '../../engine/kernel/index.ts'
-import { rememberBegun } from '../../store/begun.ts'
+import { rememberBegun } from '../../session/local/remember-start.ts'
 import { besideGame } from '../../store/leaders.ts'
 import type { Sitting } from '../../store/persons.ts'
 import { tabStorage } from '../../store/storage.ts'

@@ -6,7 +6,7 @@ import type {
   Unreadable,
 } from '../../engine/kernel/index.ts'
 import { closedTale } from '../../playback/closed.ts'
-import { type GameStore as GameStoreOf, selectState } from '../../store/game-store.ts'
+import { type GameStore as GameStoreOf, selectState } from '../../session/game-store.ts'
 
 /** A game of The Last Fairy Tale in play. */
 export type Session = SessionOf<FairyTale>

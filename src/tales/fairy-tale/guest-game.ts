@@ -1,6 +1,6 @@
 import { type Action, type FairyTale, fairyTale, type State } from '../../engine/fairy-tale/index.ts'
-import { createGame } from '../../store/game.ts'
-import { type Acted as ActedIn, layInstead, openOnTable, selectState } from '../../store/game-store.ts'
+import { createGame } from '../../session/game.ts'
+import { type Acted as ActedIn, layInstead, openOnTable, selectState } from '../../session/game-store.ts'
 import { type GameStore, type Session, useGame } from './game.ts'
 import { useLeaders } from './leaders.ts'
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { walks } from '../../engine/fairy-tale/index.ts'
 import type { Place } from '../../engine/kernel/index.ts'
-import { pinsNow } from '../../store/pins.ts'
-import { createSuggesting } from '../../store/suggesting.ts'
+import { pinsNow } from '../../session/pins.ts'
+import { createSuggesting } from '../../session/suggesting.ts'
 import { suggestionRules } from './intent/suggestions.ts'
 import { type GameOfTest, gameInAction, openGame, stateIn, twoSeats } from './testing.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fairyTale, parseNotation, type State } from '../../engine/fairy-tale/index.ts'
 import { type DieFace, openSession, randomState, seededChance } from '../../engine/kernel/index.ts'
-import { openOnTable } from '../../store/game-store.ts'
+import { openOnTable } from '../../session/game-store.ts'
 import { useLeaders } from './leaders.ts'
 import { useTaleSettings } from './settings.ts'
 import { selectState, useGame } from './table.ts'

@@ -1,9 +1,9 @@
 import { type FairyTale, fairyTale } from '../../engine/fairy-tale/index.ts'
 import type { Cue as CueOf, PlaybackStore as PlaybackStoreOf } from '../../playback/playback.ts'
 import { tableOf } from '../../playback/table.ts'
+import { createSuggesting } from '../../session/suggesting.ts'
 import { browserCounsel } from '../../store/counsel.ts'
 import { besideGame } from '../../store/leaders.ts'
-import { createSuggesting } from '../../store/suggesting.ts'
 import { aboutGame } from './about-game.ts'
 import { apprentice } from './bots/index.ts'
 import { CLOSED, useGame } from './game.ts'
@@ -21,8 +21,8 @@ import { WORKERS } from './workers.ts'
 // The rules have come with this file: everything that a game of The Last Fairy Tale needs is made here, once. What follows
 // the game does so in the order in which it stands below: what is shown first, then what was meant while it stood so.
 
-export { selectCanUndo } from '../../store/game.ts'
-export { selectState } from '../../store/game-store.ts'
+export { selectCanUndo } from '../../session/game.ts'
+export { selectState } from '../../session/game-store.ts'
 export { type DamageReason, type GameStore, type Session, useGame, useGameState } from './game.ts'
 
 /** One event of this tale while it is shown. */

@@ -6,8 +6,8 @@ import {
   standardRules,
   suggestOpening,
 } from '../../engine/fairy-tale/index.ts'
-import { createGame } from '../../store/game.ts'
-import { selectState } from '../../store/game-store.ts'
+import { createGame } from '../../session/game.ts'
+import { selectState } from '../../session/game-store.ts'
 import { type InHand, tileIn } from './intent/in-hand.ts'
 import type { Placing } from './intent/market-tile.ts'
 

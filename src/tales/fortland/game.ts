@@ -1,7 +1,7 @@
 import type { Fortland, State } from '../../engine/fortland/index.ts'
 import type { Move as MoveOf, Session as SessionOf } from '../../engine/kernel/index.ts'
 import { closedTale } from '../../playback/closed.ts'
-import { selectState } from '../../store/game-store.ts'
+import { selectState } from '../../session/game-store.ts'
 
 /** A game of Fortland in play. */
 export type Session = SessionOf<Fortland>

@@ -17,7 +17,7 @@ import { WORKERS } from './workers.ts'
 // The rules have come with this file: everything that a game of Fortland needs is made here, once. What follows the game does
 // so in the order in which it stands below: what is shown first, then what was meant while it stood so.
 
-export { selectState } from '../../store/game-store.ts'
+export { selectState } from '../../session/game-store.ts'
 export { useGame, useGameState } from './game.ts'
 
 /** One event of this tale while it is shown. */

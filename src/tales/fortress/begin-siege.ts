@@ -1,5 +1,5 @@
 import type { Config } from '../../engine/fortress/index.ts'
-import { rememberBegun } from '../../store/begun.ts'
+import { rememberBegun } from '../../session/local/remember-start.ts'
 import { freshSeed } from '../../store/fresh-seed.ts'
 import { besideGame } from '../../store/leaders.ts'
 import { plainName } from '../../store/names.ts'

@@ -1,7 +1,7 @@
 import type { Fortress, State } from '../../engine/fortress/index.ts'
 import type { Move as MoveOf, Session as SessionOf } from '../../engine/kernel/index.ts'
 import { closedTale } from '../../playback/closed.ts'
-import { selectState } from '../../store/game-store.ts'
+import { selectState } from '../../session/game-store.ts'
 
 /** A siege in play. */
 export type Session = SessionOf<Fortress>

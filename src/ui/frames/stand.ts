@@ -1,5 +1,5 @@
 import { type Kind, stateOf } from '../../engine/kernel/index.ts'
-import type { GameHook } from '../../store/game-store.ts'
+import type { GameHook } from '../../session/game-store.ts'
 
 /** Whether there is a game at the table, and whether it goes on. */
 export const useStand = <K extends Kind>(

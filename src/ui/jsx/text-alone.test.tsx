@@ -53,7 +53,7 @@ describe('text that another program has changed', () => {
         {more && <i>more </i>}
         {is}
       </Fragment>
-      <>{is}</>
+      {is}
     </div>
   )
   const count = (is: number) => (

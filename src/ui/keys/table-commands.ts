@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand'
 import type { Kind, Session } from '../../engine/kernel/index.ts'
 import { pauseOrGoOn } from '../../playback/commands.ts'
 import type { PlaybackStore } from '../../playback/playback.ts'
-import type { GameHook } from '../../store/game-store.ts'
+import type { GameHook } from '../../session/game-store.ts'
 import { type TableWords, tableWordsNow } from '../text/useTableWords.ts'
 
 type Why = keyof TableWords['keyRefusals']

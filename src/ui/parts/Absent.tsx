@@ -66,7 +66,7 @@ export function AbsentLeaf({ failure, retry }: Failure) {
 
 function FailureText({ failure }: Pick<Failure, 'failure'>) {
   const { notices } = useHouseWords()
-  return failure instanceof Error ? <>{notices.piece}</> : <LoadProblemText problem={failure} />
+  return failure instanceof Error ? notices.piece : <LoadProblemText problem={failure} />
 }
 
 function FailureWays({ failure, retry }: Failure) {

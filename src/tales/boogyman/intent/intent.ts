@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Action, Boogyman, Refusal, Tile } from '../../../engine/boogyman/index.ts'
 import { statesOf } from '../../../session/events.ts'
-import { type GameHook, refusalIn, selectState } from '../../../store/game-store.ts'
+import { type GameHook, refusalIn, selectState } from '../../../session/game-store.ts'
 import { IDLE, type InHand, type Intent, stillInHand } from './in-hand.ts'
 import { pressOf } from './press.ts'
 

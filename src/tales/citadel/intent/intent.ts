@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { type Action, type Citadel, citadel, type Plot, type Refusal } from '../../../engine/citadel/index.ts'
-import { type GameHook, refusalIn, selectState } from '../../../store/game-store.ts'
+import { type GameHook, refusalIn, selectState } from '../../../session/game-store.ts'
 import { actionAt, type Held, isSameHeld, needsPlot } from './wish.ts'
 
 interface IntentStore {

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { FairyTale } from '../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../engine/kernel/index.ts'
 import { statesOf } from '../../../session/events.ts'
-import type { GameHook } from '../../../store/game-store.ts'
+import type { GameHook } from '../../../session/game-store.ts'
 
 /** What the monsters' die may say: a side, a 5 that lets players choose, or all. */
 export const ROLLS = ['north', 'east', 'south', 'west', 'choose', 'all'] as const

@@ -9,7 +9,7 @@ import {
 } from '../../../engine/fairy-tale/index.ts'
 import type { Direction, Place } from '../../../engine/kernel/index.ts'
 import { statesOf } from '../../../session/events.ts'
-import { type GameHook, refusalIn, selectState } from '../../../store/game-store.ts'
+import { type GameHook, refusalIn, selectState } from '../../../session/game-store.ts'
 import { aimInHand, dragTile, dropTile, liftTile, turnInHand } from './aiming.ts'
 import {
   aimedAction,

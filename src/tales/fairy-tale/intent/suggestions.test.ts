@@ -10,7 +10,7 @@ import {
   standardRules,
 } from '../../../engine/fairy-tale/index.ts'
 import { advance, CENTRE, type Place, parsePlace, stateOf, undo } from '../../../engine/kernel/index.ts'
-import { pinsNow } from '../../../store/pins.ts'
+import { pinsNow } from '../../../session/pins.ts'
 import type { Session } from '../game.ts'
 import {
   isPossible,

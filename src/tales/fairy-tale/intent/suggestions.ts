@@ -9,7 +9,7 @@ import {
   walks,
 } from '../../../engine/fairy-tale/index.ts'
 import { oncePer, type Place, play } from '../../../engine/kernel/index.ts'
-import type { Pin as PinOf, SuggestionRules } from '../../../store/pins.ts'
+import type { Pin as PinOf, SuggestionRules } from '../../../session/pins.ts'
 
 /** What somebody proposes to the player on turn. */
 export type Suggestion =

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { everyBox, parseNotation, problemText, standardRules } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place, placeAt } from '../../../engine/kernel/index.ts'
-import { openOnTable } from '../../../store/game-store.ts'
+import { openOnTable } from '../../../session/game-store.ts'
 import { type GameOfTest, openGame, placingIn, stateIn } from '../testing.ts'
 import { aimedAction, aimedAt, canTurn, NOTHING, symbolIn } from './in-hand.ts'
 import { createIntent } from './intent.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openOnTable } from '../../../store/game-store.ts'
+import { openOnTable } from '../../../session/game-store.ts'
 import { useSettings } from '../../../store/settings.ts'
 import { useLeaders } from '../leaders.ts'
 import { useGame } from '../table.ts'

@@ -6,7 +6,7 @@ import {
   type Refusal,
   type Space,
 } from '../../../engine/fortland/index.ts'
-import { type GameHook, refusalIn, selectState } from '../../../store/game-store.ts'
+import { type GameHook, refusalIn, selectState } from '../../../session/game-store.ts'
 import { type Aim, actionsOfAim, type OutOfReach } from './aim.ts'
 
 /** Why a wish was not fulfilled: the rules refuse it, or the army cannot stop there in this turn. */

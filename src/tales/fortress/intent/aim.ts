@@ -6,7 +6,7 @@ import {
   isLand,
   type Kind,
 } from '../../../engine/fortress/index.ts'
-import type { GameHook } from '../../../store/game-store.ts'
+import type { GameHook } from '../../../session/game-store.ts'
 
 /** What somebody looks at or means to use: one of the army, a card of the hand, a defender, or the lands of a kind in play. */
 export type Aimed =

@@ -1,6 +1,6 @@
 import { configOf, fortress, parseAction, parseNotation } from '../../../engine/fortress/index.ts'
 import { advance } from '../../../engine/kernel/index.ts'
-import { openOnTable } from '../../../store/game-store.ts'
+import { openOnTable } from '../../../session/game-store.ts'
 import { useSettings } from '../../../store/settings.ts'
 import { letWait } from '../../../ui/frames/computers/pace.ts'
 import { usePage } from '../../../ui/page/page.ts'

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { type Game, holdsSecrets, type Kind, type Viewer } from '../../../engine/kernel/index.ts'
 import type { Album, Reading } from '../../../playback/album/stops.ts'
-import type { GameHook } from '../../../store/game-store.ts'
+import type { GameHook } from '../../../session/game-store.ts'
 import type { KeptGames } from '../../../store/kept/kept-games.ts'
 import { keptGames } from '../../../store/kept/this-browser.ts'
 import { tryingFrom } from '../dream/dream.ts'

@@ -1,7 +1,7 @@
 import { create, type StoreApi } from 'zustand'
 import type { Kind } from '../../../engine/kernel/index.ts'
+import type { GameHook } from '../../../session/game-store.ts'
 import type { Consent, GateFacts } from '../../../session/hotseat.ts'
-import type { GameHook } from '../../../store/game-store.ts'
 import type { Leader, LeadersStore } from '../../../store/leaders.ts'
 import { passSeat, rewindChanges } from '../../../store/pass-seat.ts'
 import type { AgreedBy } from '../../../store/seat-changes.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Kind } from '../../../engine/kernel/index.ts'
-import type { GameHook } from '../../../store/game-store.ts'
+import type { GameHook } from '../../../session/game-store.ts'
 import { Late } from '../../parts/Late.tsx'
 import type { DreamFrameProps } from './DreamFrame.tsx'
 import { DREAM, keepAsOwn, turnLeft, wakeUp } from './dream.ts'

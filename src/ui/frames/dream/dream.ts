@@ -1,5 +1,5 @@
 import { type Kind, type Session, stateOf, upTo } from '../../../engine/kernel/index.ts'
-import type { GameHook } from '../../../store/game-store.ts'
+import type { GameHook } from '../../../session/game-store.ts'
 import { keptGames } from '../../../store/kept/this-browser.ts'
 import { usePage } from '../../page/page.ts'
 import { part } from '../../parts/part.ts'

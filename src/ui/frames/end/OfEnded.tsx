@@ -6,7 +6,7 @@ import {
   type PlayerView,
   type Session,
 } from '../../../engine/kernel/index.ts'
-import type { GameHook } from '../../../store/game-store.ts'
+import type { GameHook } from '../../../session/game-store.ts'
 import { Dreaming } from '../dream/Dreaming.tsx'
 
 interface OfEndedProps<K extends Kind, Outcome> {

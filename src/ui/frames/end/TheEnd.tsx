@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Kind, Session } from '../../../engine/kernel/index.ts'
-import type { GameHook } from '../../../store/game-store.ts'
+import type { GameHook } from '../../../session/game-store.ts'
 import { ErrorBoundary } from '../../page/ErrorBoundary.tsx'
 import type { Part } from '../../parts/part.ts'
 import { TakenBackNote } from '../taking-back/TakenBackNote.tsx'

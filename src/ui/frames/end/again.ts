@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand'
 import type { Kind, Session } from '../../../engine/kernel/index.ts'
-import type { GameHook } from '../../../store/game-store.ts'
+import type { GameHook } from '../../../session/game-store.ts'
 import { type Leader, type LeadersStore, leaderOf } from '../../../store/leaders.ts'
 import { shownName } from '../../../store/names.ts'
 import type { Persons } from '../../../store/persons.ts'

@@ -1,8 +1,8 @@
 import { create, type StoreApi } from 'zustand'
 import { type Game, type Kind, type PlayerView, seenBy, viewerToAct } from '../../../engine/kernel/index.ts'
 import type { PlaybackStore } from '../../../playback/playback.ts'
+import { type GameHook, selectState } from '../../../session/game-store.ts'
 import type { AnsweredBy, Counsel, PlanOf } from '../../../store/counsel.ts'
-import { type GameHook, selectState } from '../../../store/game-store.ts'
 import { announce } from '../../page/announce.ts'
 
 interface Hint<K extends Kind> {

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand'
 import type { Kind } from '../../../engine/kernel/index.ts'
-import type { GameHook } from '../../../store/game-store.ts'
+import type { GameHook } from '../../../session/game-store.ts'
 import { createNotices } from './notices.ts'
 
 /** What the player on turn wished last and did not get; it is forgotten when that has been told. */

@@ -1,5 +1,5 @@
 import type { Game, Kind } from '../../../engine/kernel/index.ts'
-import type { GameHook } from '../../../store/game-store.ts'
+import type { GameHook } from '../../../session/game-store.ts'
 import { SendDialog } from './SendDialog.tsx'
 
 interface SendOfTableProps<K extends Kind> {

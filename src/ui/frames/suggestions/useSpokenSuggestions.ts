@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { StoreApi } from 'zustand'
 import type { Kind } from '../../../engine/kernel/index.ts'
-import type { Pin } from '../../../store/pins.ts'
-import type { SuggestingStore } from '../../../store/suggesting.ts'
+import type { Pin } from '../../../session/pins.ts'
+import type { SuggestingStore } from '../../../session/suggesting.ts'
 import { announce } from '../../page/announce.ts'
 
 /** Says every new suggestion aloud, in the words that its tale has for it (one and the same function); null: none. */

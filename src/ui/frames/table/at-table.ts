@@ -1,5 +1,5 @@
 import type { Kind, Session } from '../../../engine/kernel/index.ts'
-import { type GameHook, selectState } from '../../../store/game-store.ts'
+import { type GameHook, selectState } from '../../../session/game-store.ts'
 
 interface Table<K extends Kind> {
   useGame: GameHook<K>

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand'
 import type { Kind } from '../../../engine/kernel/index.ts'
 import type { PlaybackStore } from '../../../playback/playback.ts'
+import type { GameHook } from '../../../session/game-store.ts'
 import type { Counsel } from '../../../store/counsel.ts'
-import type { GameHook } from '../../../store/game-store.ts'
 import { onLeaving } from '../../page/open-tale.ts'
 import { followPace } from '../computers/pace.ts'
 

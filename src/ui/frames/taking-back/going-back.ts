@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Kind, Move } from '../../../engine/kernel/index.ts'
 import { beginsAnew } from '../../../session/events.ts'
-import type { GameHook } from '../../../store/game-store.ts'
+import type { GameHook } from '../../../session/game-store.ts'
 import { announce } from '../../page/announce.ts'
 import { tableWordsNow } from '../../text/useTableWords.ts'
 import { letWait } from '../computers/pace.ts'

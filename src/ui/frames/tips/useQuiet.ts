@@ -1,7 +1,7 @@
 import type { StoreApi, UseBoundStore } from 'zustand'
 import type { Kind } from '../../../engine/kernel/index.ts'
 import type { PlaybackStore } from '../../../playback/playback.ts'
-import type { GameHook } from '../../../store/game-store.ts'
+import type { GameHook } from '../../../session/game-store.ts'
 import { usePage } from '../../page/page.ts'
 
 type Hook<Store> = UseBoundStore<StoreApi<Store>>

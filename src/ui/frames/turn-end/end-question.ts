@@ -1,5 +1,5 @@
 import { type Game, type Kind, stateOf } from '../../../engine/kernel/index.ts'
-import type { GameHook } from '../../../store/game-store.ts'
+import type { GameHook } from '../../../session/game-store.ts'
 
 /** A game whose actions say their type. */
 type Typed = Kind & { Action: { type: string } }

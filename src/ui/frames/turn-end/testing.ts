@@ -2,9 +2,9 @@ import { act } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { StoreApi } from 'zustand'
 import { type Kind, stateOf } from '../../../engine/kernel/index.ts'
-import type { KeptAs } from '../../../session/state.ts'
-import type { GameHook } from '../../../store/game-store.ts'
-import { openOnTable } from '../../../store/game-store.ts'
+import type { GameHook } from '../../../session/game-store.ts'
+import { openOnTable } from '../../../session/game-store.ts'
+import type { KeptAs } from '../../../store/kept/kept-games.ts'
 import { useSettings } from '../../../store/settings.ts'
 
 interface EndQuestionCase<K extends Kind> {

@@ -1,5 +1,5 @@
 import type { State } from '../../../../engine/citadel/index.ts'
-import { openOnTable } from '../../../../store/game-store.ts'
+import { openOnTable } from '../../../../session/game-store.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { letWait } from '../../../../ui/frames/computers/pace.ts'
 import { usePage } from '../../../../ui/page/page.ts'

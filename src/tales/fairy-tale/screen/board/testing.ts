@@ -7,7 +7,7 @@ import {
   standardRules,
 } from '../../../../engine/fairy-tale/index.ts'
 import { type Place, parsePlace } from '../../../../engine/kernel/index.ts'
-import { openOnTable } from '../../../../store/game-store.ts'
+import { openOnTable } from '../../../../session/game-store.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { useGame, useIntent } from '../../table.ts'
 

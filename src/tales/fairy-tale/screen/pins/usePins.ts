@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { pinsNow } from '../../../../store/pins.ts'
+import { pinsNow } from '../../../../session/pins.ts'
 import { type Pin, suggestionRules } from '../../intent/suggestions.ts'
 import { useGame, usePlayback, useSuggesting } from '../../table.ts'
 

@@ -1,6 +1,6 @@
 import { fairyTale, type State, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { openSession, type Seed } from '../../../../engine/kernel/index.ts'
-import { openOnTable } from '../../../../store/game-store.ts'
+import { openOnTable } from '../../../../session/game-store.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import type { Session } from '../../game.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'

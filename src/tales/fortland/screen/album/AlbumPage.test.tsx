@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { openOnTable } from '../../../../store/game-store.ts'
+import { openOnTable } from '../../../../session/game-store.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import { useGame } from '../../table.ts'
 import { gameFrom } from '../../testing.ts'

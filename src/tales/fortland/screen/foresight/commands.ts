@@ -1,5 +1,5 @@
 import { freePlaces, hasFallen, nextSeat, type Seat, type State } from '../../../../engine/fortland/index.ts'
-import { selectState } from '../../../../store/game-store.ts'
+import { selectState } from '../../../../session/game-store.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { dangersOf, fallChance } from '../../foresight/index.ts'
 import { useLeaders } from '../../leaders.ts'

@@ -1,4 +1,4 @@
-import { selectState } from '../../../../store/game-store.ts'
+import { selectState } from '../../../../session/game-store.ts'
 import { goingBack } from '../../../../ui/frames/taking-back/going-back.ts'
 import { peopleAsked } from '../../../../ui/frames/taking-back/way-back.ts'
 import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'

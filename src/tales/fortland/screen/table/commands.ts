@@ -7,7 +7,7 @@ import {
   type State,
   seatsOf,
 } from '../../../../engine/fortland/index.ts'
-import { selectState } from '../../../../store/game-store.ts'
+import { selectState } from '../../../../session/game-store.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { isHandsOff } from '../../computer-now.ts'
 import { useGame, useIntent } from '../../table.ts'

@@ -1,5 +1,5 @@
 import type { Action } from '../../../../engine/fortress/index.ts'
-import { refusalIn } from '../../../../store/game-store.ts'
+import { refusalIn } from '../../../../session/game-store.ts'
 import { isHandsOff } from '../../computer-now.ts'
 import { useGame } from '../../table.ts'
 import { NOTICES } from './notice.ts'

@@ -1,5 +1,5 @@
 import type { Kind, Session } from '../../../../engine/kernel/index.ts'
-import type { GameHook } from '../../../../store/game-store.ts'
+import type { GameHook } from '../../../../session/game-store.ts'
 import { Plank } from '../../../art/index.ts'
 import { useAlbumWords } from '../../../text/useAlbumWords.ts'
 import { toAlbum } from '../../album/ways.ts'

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../../engine/kernel/index.ts'
-import type { GameHook } from '../../../../store/game-store.ts'
+import type { GameHook } from '../../../../session/game-store.ts'
 import { keptGames } from '../../../../store/kept/this-browser.ts'
 import { Late } from '../../../parts/Late.tsx'
 import { type Part, part } from '../../../parts/part.ts'

@@ -1,17 +1,18 @@
-import { type Game, type Kind, readGame, type Session } from '../engine/kernel/index.ts'
-import type { KeptAs, Role, SessionChange } from '../session/state.ts'
-import { reportFault } from './faults.ts'
-import { changeSession, type GameHook } from './game-store.ts'
+import { type Game, type Kind, readGame, type Session } from '../../engine/kernel/index.ts'
+import { reportFault } from '../../store/faults.ts'
 import {
   type HeldGame,
+  type KeptAs,
   type KeptGames,
   type MayTake,
   type PutBy,
   StorageTrouble,
   type Written,
-} from './kept/kept-games.ts'
-import { grown } from './kept/line.ts'
-import { notesItsEnd, type Windows } from './this-window.ts'
+} from '../../store/kept/kept-games.ts'
+import { grown } from '../../store/kept/line.ts'
+import { notesItsEnd, type Windows } from '../../store/this-window.ts'
+import { changeSession, type GameHook } from '../game-store.ts'
+import type { Role, SessionChange } from '../state.ts'
 
 /** How long another window may be away, as when it is loaded again, before this one plays on in its place. */
 const AWAY = 2_000

@@ -8,9 +8,11 @@ import {
   type Session,
   writeGame,
 } from '../engine/kernel/index.ts'
-import { applyCommand, type GameCommand, type TableAnswer } from '../session/apply-command.ts'
-import { newMoves } from '../session/events.ts'
-import { type Begun, type KeptAs, PLAYER } from '../session/state.ts'
+import { refuseHasty } from '../store/hasty.ts'
+import type { KeptAs } from '../store/kept/kept-games.ts'
+import { type Needs, whenReadable } from '../store/kept/when-readable.ts'
+import { applyCommand, type GameCommand, type TableAnswer } from './apply-command.ts'
+import { newMoves } from './events.ts'
 import {
   changeSession,
   freshlyKept,
@@ -19,9 +21,8 @@ import {
   noGame,
   withEvents,
 } from './game-store.ts'
-import { refuseHasty } from './hasty.ts'
-import { type Keeping, keepGame } from './keeping.ts'
-import { type Needs, whenReadable } from './kept/when-readable.ts'
+import { type Keeping, keepGame } from './local/autosave.ts'
+import { type Begun, PLAYER } from './state.ts'
 
 /** Every tale counts its turns in its state. */
 const turnOf = (state: object): unknown => ('turn' in state ? state.turn : null)

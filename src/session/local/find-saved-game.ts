@@ -1,9 +1,9 @@
 import type { Kind } from '../../engine/kernel/index.ts'
-import { within } from '../browser.ts'
+import { within } from '../../store/browser.ts'
+import { earlierTexts } from '../../store/kept/earlier-texts.ts'
+import { type KeptGames, type KeptLine, StorageTrouble } from '../../store/kept/kept-games.ts'
+import type { SafeStorage, TaleKeys } from '../../store/storage.ts'
 import { changeSession, type GameHook } from '../game-store.ts'
-import type { SafeStorage, TaleKeys } from '../storage.ts'
-import { earlierTexts } from './earlier-texts.ts'
-import { type KeptGames, type KeptLine, StorageTrouble } from './kept-games.ts'
 
 interface Looking<K extends Kind> {
   store: GameHook<K>

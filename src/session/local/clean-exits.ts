@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { persisted, readJson } from './persisted-store.ts'
-import type { SafeStorage } from './storage.ts'
+import { persisted, readJson } from '../../store/persisted-store.ts'
+import type { SafeStorage } from '../../store/storage.ts'
 
 /** How many games are noted at most: those that were left last. */
 const MOST_NOTED = 16

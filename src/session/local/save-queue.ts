@@ -1,5 +1,5 @@
-import { guarded, reportFault } from './faults.ts'
-import type { KeptGame, Written } from './kept/kept-games.ts'
+import { guarded, reportFault } from '../../store/faults.ts'
+import type { KeptGame, Written } from '../../store/kept/kept-games.ts'
 
 /** How long a storage in trouble is left alone before it is tried again, in milliseconds. */
 const REST = 3_000

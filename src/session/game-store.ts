@@ -1,10 +1,13 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { type Kind, type Seed, type Session, stateOf, type Unreadable } from '../engine/kernel/index.ts'
-import { type Actor, type SessionEvent, type SessionEvents, sessionEvents } from '../session/events.ts'
+import { freshId } from '../store/browser.ts'
+import { guarded } from '../store/faults.ts'
+import type { KeptAs, Origin } from '../store/kept/kept-games.ts'
+import type { StorageHealth } from '../store/storage.ts'
+import { type Actor, type SessionEvent, type SessionEvents, sessionEvents } from './events.ts'
 import {
   CLOSED,
   gameOf,
-  type KeptAs,
   type OpenFailure,
   type OpenTarget,
   PLAYER,
@@ -12,11 +15,7 @@ import {
   type SessionChange,
   type SessionState,
   type Unsaved,
-} from '../session/state.ts'
-import { freshId } from './browser.ts'
-import { guarded } from './faults.ts'
-import type { Origin } from './kept/kept-games.ts'
-import type { StorageHealth } from './storage.ts'
+} from './state.ts'
 
 /** A stored game that could not be read, with its text as it was found. */
 export interface Damaged<K extends Kind> {

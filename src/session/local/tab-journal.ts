@@ -1,14 +1,14 @@
-import type { Unsaved } from '../session/state.ts'
 import {
   type HeldGame,
   type KeptGame,
   type KeptGames,
   StorageTrouble,
   type Written,
-} from './kept/kept-games.ts'
-import { heldText, readHeldText, withoutHand } from './kept/records.ts'
-import type { SafeStorage, TaleKeys } from './storage.ts'
-import type { Windows } from './this-window.ts'
+} from '../../store/kept/kept-games.ts'
+import { heldText, readHeldText, withoutHand } from '../../store/kept/records.ts'
+import type { SafeStorage, TaleKeys } from '../../store/storage.ts'
+import type { Windows } from '../../store/this-window.ts'
+import type { Unsaved } from '../state.ts'
 
 /**
  * What lies on the table of this window, and of no other: its page finds it again when it is loaded anew, also where it

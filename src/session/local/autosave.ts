@@ -1,30 +1,22 @@
-import { type Game, type Kind, MOST_ACTIONS, once, type Session } from '../engine/kernel/index.ts'
-import { isPress } from '../session/events.ts'
-import type { OpenFailure, Unsaved } from '../session/state.ts'
-import { guarded, reportFault } from './faults.ts'
-import { findGame } from './finding.ts'
-import { changeSession, type GameHook, type GameStore } from './game-store.ts'
-import { createHolding, oneByOne } from './holding.ts'
-import { earlierTexts } from './kept/earlier-texts.ts'
-import { type KeptGame, type KeptGames, StorageTrouble, type Written } from './kept/kept-games.ts'
-import { type About, keptGame, keptText } from './kept/line.ts'
-import { noneWaits } from './kept/looking.ts'
-import { type Moved, moveOver } from './kept/move-over.ts'
-import { fetchNeeded, type Needs, NotFetched } from './kept/when-readable.ts'
-import { createLaid, saveLeft } from './laid.ts'
-import { createCleanExits, heedPage } from './page-end.ts'
-import type { SafeStorage, TaleKeys } from './storage.ts'
-import type { Windows } from './this-window.ts'
-import { createWriter } from './writing.ts'
-
-/** What is kept beside a game and is no part of it: who leads its seats. */
-export interface BesideGame {
-  /** As plain JSON. */
-  now(): unknown
-  /** Takes over what was kept with a game; nothing where it says nothing. */
-  take(kept: unknown): void
-  follow(changed: () => void): void
-}
+import { type Game, type Kind, MOST_ACTIONS, once, type Session } from '../../engine/kernel/index.ts'
+import { guarded, reportFault } from '../../store/faults.ts'
+import { earlierTexts } from '../../store/kept/earlier-texts.ts'
+import type { BesideGame } from '../../store/kept/kept-games.ts'
+import { type KeptGame, type KeptGames, StorageTrouble, type Written } from '../../store/kept/kept-games.ts'
+import { type About, keptGame, keptText } from '../../store/kept/line.ts'
+import { type Moved, moveOver } from '../../store/kept/move-over.ts'
+import { fetchNeeded, type Needs, NotFetched } from '../../store/kept/when-readable.ts'
+import type { SafeStorage, TaleKeys } from '../../store/storage.ts'
+import type { Windows } from '../../store/this-window.ts'
+import { isPress } from '../events.ts'
+import { changeSession, type GameHook, type GameStore } from '../game-store.ts'
+import type { OpenFailure, Unsaved } from '../state.ts'
+import { createCleanExits, heedPage } from './clean-exits.ts'
+import { noneWaits } from './find-saved-game.ts'
+import { createHolding, oneByOne } from './lease.ts'
+import { findGame } from './resume-game.ts'
+import { createWriter } from './save-queue.ts'
+import { createLaid, saveLeft } from './tab-journal.ts'
 
 export interface Keeping<K extends Kind> {
   game: Game<K>

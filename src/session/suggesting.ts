@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { type Kind, stateOf } from '../engine/kernel/index.ts'
-import { beginsAnew } from '../session/events.ts'
+import { beginsAnew } from './events.ts'
 import type { GameHook } from './game-store.ts'
 import { isSame, MOST_PINS, type Pin, type SuggestionRules } from './pins.ts'
 

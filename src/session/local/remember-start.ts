@@ -1,8 +1,8 @@
-import type { Kind } from '../engine/kernel/index.ts'
-import type { GameHook } from './game-store.ts'
-import type { BesideGame } from './keeping.ts'
-import type { SafeStorage } from './storage.ts'
-import type { Windows } from './this-window.ts'
+import type { Kind } from '../../engine/kernel/index.ts'
+import type { BesideGame } from '../../store/kept/kept-games.ts'
+import type { SafeStorage } from '../../store/storage.ts'
+import type { Windows } from '../../store/this-window.ts'
+import type { GameHook } from '../game-store.ts'
 
 interface Remembering<K extends Kind> {
   store: GameHook<K>

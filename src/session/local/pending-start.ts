@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type Game, type Kind, SEEDS } from '../engine/kernel/index.ts'
-import type { Begun } from '../session/state.ts'
-import { freshlyKept } from './game-store.ts'
+import { type Game, type Kind, SEEDS } from '../../engine/kernel/index.ts'
+import { freshlyKept } from '../game-store.ts'
+import type { Begun } from '../state.ts'
 
 /** A game that a window remembers as begun, with who leads it, and in whose hand it is; null: in that of whoever asks. */
 export interface PendingStart<K extends Kind> extends Begun<K> {

@@ -1,0 +1,94 @@
+import { type Game, type Kind, stateOf } from '../engine/kernel/index.ts'
+import { freshId } from '../store/browser.ts'
+import type { BesideGame, HeldGame, KeptGames } from '../store/kept/kept-games.ts'
+import type { About } from '../store/kept/line.ts'
+import { type MemoryGames, memoryGames } from '../store/kept/memory.ts'
+import { newestFirst } from '../store/kept/records.ts'
+import type { TaleKeys } from '../store/storage.ts'
+import { fakeStorage, fakeWindows, NO_LEADERS } from '../store/testing.ts'
+import { browserWindows } from '../store/this-window.ts'
+import { openGame } from './game.ts'
+import { changeSession, closedGame, type GameHook, type GameStore } from './game-store.ts'
+
+/** From now on another tab plays the game; `tooLate`: what was done here last came too late. */
+export const watch = <K extends Kind>(store: GameHook<K>, tooLate = false): void =>
+  changeSession(store, { type: 'role', role: { watching: true, tooLate, moveMayBeMissing: false } })
+
+/** What a list is told of a game of which nothing is asked. */
+export const aboutAny =
+  <K extends Kind>(game: Game<K>): About<K> =>
+  (session) => ({
+    seats: game.seats(session.config),
+    turn: 0,
+    actions: session.moves.length,
+    outcome: game.outcome(stateOf(session)),
+    position: '',
+    facts: null,
+  })
+
+/**
+ * A browser for tests: its windows have the same kept games and the same storage, which can be in trouble. `isPlain`: it has
+ * neither Web Locks nor a channel between them.
+ */
+export function fakeBrowser<K extends Kind>(
+  game: Game<K>,
+  keys: TaleKeys,
+  texts: Record<string, string> = {},
+  isPlain = false,
+) {
+  const held = new Map<string, HeldGame>()
+  const channel = freshId()
+  const storage = fakeStorage(texts)
+  const windows = fakeWindows()
+  const all: MemoryGames[] = []
+
+  /**
+   * Opens a window: what the page of the tale finds at its start. `tab`: of a window that is loaded again; `meanwhile`: what
+   * is done while the game, which is seen by then, comes into the hand of this window.
+   */
+  async function open(
+    leaders: BesideGame = NO_LEADERS,
+    tab = fakeStorage(),
+    meanwhile: (game: GameStore<K>) => void = () => {},
+  ) {
+    const games = memoryGames(held, isPlain ? null : new BroadcastChannel(channel))
+    games.trouble = browser.trouble
+    all.push(games)
+    const own = isPlain ? { ...browserWindows(null), close: () => {} } : windows.open()
+    const store = closedGame<K>()
+    const hold: KeptGames['hold'] = async (...asked) => {
+      const held = await games.hold(...asked)
+      meanwhile(store.getState())
+      return held
+    }
+    const keeping = {
+      game,
+      store,
+      games: { ...games, hold, lasting: true },
+      windows: own,
+      tab: tab.storage,
+      leaders,
+      about: aboutAny(game),
+      needs: () => null,
+    }
+    await openGame({ ...keeping, storage: storage.storage, keys, answer: () => null })
+    await store.getState().hold()
+    return { store, games, tab, close: own.close }
+  }
+
+  const browser = {
+    open,
+    texts: storage.texts,
+    held,
+    trouble: null as MemoryGames['trouble'],
+    /** From now on its storage is in trouble, or well again; `texts` lie where they lay before and are not. */
+    become(trouble: MemoryGames['trouble']): void {
+      browser.trouble = trouble
+      storage.trouble = trouble
+      for (const games of all) games.trouble = trouble
+    },
+    /** The games that are kept, the newest first, each as it is written. */
+    kept: () => newestFirst([...held.values()].map(({ line }) => line)).map(({ id }) => held.get(id)),
+  }
+  return browser
+}
