@@ -29,7 +29,7 @@ export function wishFocus(wish: FocusWish): void {
 }
 
 /** Gives the focus to what is wished, where `find` has drawn it. */
-export function useGivesFocus(find: (wish: FocusWish) => HTMLElement | null | undefined): void {
+export function useGivesFocus(find: (wish: FocusWish) => HTMLOrSVGElement | null | undefined): void {
   const wish = useFocusWish((now) => now.wish)
   useEffect(() => {
     const element = wish && find(wish)
@@ -38,11 +38,3 @@ export function useGivesFocus(find: (wish: FocusWish) => HTMLElement | null | un
     element.focus({ preventScroll: true })
   })
 }
-
-/** Keeps a button by its number for as long as it is drawn. */
-export const keptIn =
-  (buttons: Map<number, HTMLButtonElement>, n: number) => (button: HTMLButtonElement | null) => {
-    if (!button) return
-    buttons.set(n, button)
-    return () => void buttons.delete(n)
-  }

@@ -1,5 +1,6 @@
-import { type CSSProperties, type MouseEvent, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type MouseEvent, useMemo, useState } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
+import { elementOf, elementsOf, targetRef } from '../../../../../ui/input/targets.ts'
 import { meantAt } from '../../../../../ui/stage/close-targets.ts'
 import { at, type Spot, tiles } from '../../../../../ui/stage/spot.ts'
 import { RemoveMark } from '../../../art/index.ts'
@@ -9,7 +10,7 @@ import { useIntent } from '../../../table.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import type { StandingMonster } from '../../forest/standing.ts'
 import { WhichMonster } from '../../late/leaves.tsx'
-import { keptIn, useGivesFocus } from '../../now/focus-wish.ts'
+import { useGivesFocus } from '../../now/focus-wish.ts'
 import { about } from '../../subject.ts'
 import styles from './offers.module.css'
 import { useByFinger } from './useByFinger.ts'
@@ -33,16 +34,16 @@ export function Removals({ state, monsters }: RemovalsProps) {
     all && removable.size > 1 ? board.removeAll(removable.size) : board.remove(kind, n)
   const { onPointerDown, isByFinger } = useByFinger()
   const [asked, setAsked] = useState<readonly StandingMonster[] | null>(null)
-  const buttons = useRef(new Map<number, HTMLButtonElement>())
-  useGivesFocus((wish) => (wish.kind === 'monster' ? buttons.current.get(wish.n) : null))
+  useGivesFocus((wish) => (wish.kind === 'monster' ? elementOf(`remove:${wish.n}`) : null))
   const targets = monsters.filter(({ n }) => removable.has(n))
   const remove = (monster: number) => {
     setAsked(null)
     pressOn({ kind: 'monster', n: monster })
   }
   const press = (event: MouseEvent<HTMLElement>, monster: StandingMonster) => {
-    const near = isByFinger(event) && !all ? meantAt(event.currentTarget, buttons.current.values()) : []
-    const meant = near.flatMap((button) => targets.find(({ n }) => buttons.current.get(n) === button) ?? [])
+    const buttons = elementsOf(targets, ({ n }) => `remove:${n}`)
+    const near = isByFinger(event) && !all ? meantAt(event.currentTarget, buttons.keys()) : []
+    const meant = near.flatMap((button) => buttons.get(button) ?? [])
     const different = oneOfEach(meant)
     if (different.length > 1) setAsked(different)
     else remove(monster.n)
@@ -52,7 +53,7 @@ export function Removals({ state, monsters }: RemovalsProps) {
     return (
       <button
         key={n}
-        ref={keptIn(buttons.current, n)}
+        ref={targetRef(`remove:${n}`)}
         type="button"
         className={styles['remove']}
         style={boxOf(monster, targets)}

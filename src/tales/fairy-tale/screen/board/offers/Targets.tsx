@@ -1,5 +1,6 @@
-import { type MouseEvent, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useMemo, useState } from 'react'
 import { type PowerId, powersOf, type State } from '../../../../../engine/fairy-tale/index.ts'
+import { elementOf, elementsOf, targetRef } from '../../../../../ui/input/targets.ts'
 import { meantAt } from '../../../../../ui/stage/close-targets.ts'
 import { at, tiles } from '../../../../../ui/stage/spot.ts'
 import { PowerMark } from '../../../art/index.ts'
@@ -8,7 +9,7 @@ import { useMessages } from '../../../words/useMessages.ts'
 import { placeName } from '../../forest/names.ts'
 import type { Standing, StandingCharacter } from '../../forest/standing.ts'
 import { WhichHero } from '../../late/leaves.tsx'
-import { keptIn, useGivesFocus } from '../../now/focus-wish.ts'
+import { useGivesFocus } from '../../now/focus-wish.ts'
 import { about } from '../../subject.ts'
 import styles from './offers.module.css'
 import { useByFinger } from './useByFinger.ts'
@@ -30,8 +31,7 @@ export function Targets({ state, power, characters }: TargetsProps) {
     () => powersOf(state).find((known) => known.power === power)?.seats ?? [],
     [state, power],
   )
-  const buttons = useRef(new Map<number, HTMLButtonElement>())
-  useGivesFocus((wish) => (wish.kind === 'character' ? buttons.current.get(wish.seat) : null))
+  useGivesFocus((wish) => (wish.kind === 'character' ? elementOf(`pull:${wish.seat}`) : null))
   const { onPointerDown, isByFinger } = useByFinger()
   const [asked, setAsked] = useState<readonly StandingCharacter[] | null>(null)
   const targets = characters.filter(({ seat }) => seats.includes(seat))
@@ -44,10 +44,9 @@ export function Targets({ state, power, characters }: TargetsProps) {
     wieldOn(seat)
   }
   const press = (event: MouseEvent<HTMLElement>, seat: number) => {
-    const near = isByFinger(event) ? meantAt(event.currentTarget, buttons.current.values()) : []
-    const meant = near.flatMap(
-      (button) => targets.find((one) => buttons.current.get(one.seat) === button) ?? [],
-    )
+    const buttons = elementsOf(targets, (one) => `pull:${one.seat}`)
+    const near = isByFinger(event) ? meantAt(event.currentTarget, buttons.keys()) : []
+    const meant = near.flatMap((button) => buttons.get(button) ?? [])
     if (meant.length > 1) setAsked(meant)
     else choose(seat)
   }
@@ -59,7 +58,7 @@ export function Targets({ state, power, characters }: TargetsProps) {
         return (
           <button
             key={seat}
-            ref={keptIn(buttons.current, seat)}
+            ref={targetRef(`pull:${seat}`)}
             type="button"
             className={styles['target']}
             style={{ ...at({ x, y: y - size / 2 }), width: tiles(size), height: tiles(size * 1.1) }}

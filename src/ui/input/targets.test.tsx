@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { elementOf, elementsOf, onTargetsMoved, targetAround, targetRef } from './targets.ts'
+
+const Place = ({ n, name }: { n: number; name: string }) => (
+  <button type="button" ref={targetRef(`place:${n}`)}>
+    <span>{name}</span>
+  </button>
+)
+
+describe('targets', () => {
+  it('are found by their name for as long as they are in the page', () => {
+    const { rerender, unmount } = render(<Place n={7} name="mill" />)
+    const mill = screen.getByRole('button', { name: 'mill' })
+    expect(elementOf('place:7')).toBe(mill)
+    rerender(<Place n={8} name="mill" />)
+    expect(elementOf('place:7')).toBeNull()
+    expect(elementOf('place:8')).toBe(mill)
+    unmount()
+    expect(elementOf('place:8')).toBeNull()
+  })
+
+  it('are what is drawn, where several elements show one', () => {
+    render(
+      <>
+        <Place n={7} name="put away" />
+        <Place n={7} name="in sight" />
+      </>,
+    )
+    const inSight = screen.getByRole('button', { name: 'in sight' })
+    expect(elementOf('place:7')).toBe(screen.getByRole('button', { name: 'put away' }))
+    vi.spyOn(inSight, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList)
+    expect(elementOf('place:7')).toBe(inSight)
+  })
+
+  it('are found from anything that lies in them', () => {
+    render(
+      <div ref={targetRef('sheet:market')}>
+        <Place n={7} name="mill" />
+      </div>,
+    )
+    const inside = screen.getByText('mill')
+    expect(targetAround(inside, 'place')).toBe('7')
+    expect(targetAround(inside, 'sheet')).toBe('market')
+    expect(targetAround(inside, 'she')).toBeNull()
+    expect(targetAround(null, 'place')).toBeNull()
+  })
+
+  it('lead from an element back to the thing that it shows', () => {
+    render(<Place n={7} name="mill" />)
+    const shown = elementsOf([{ n: 6 }, { n: 7 }], ({ n }) => `place:${n}`)
+    expect([...shown]).toEqual([[screen.getByRole('button', { name: 'mill' }), { n: 7 }]])
+  })
+
+  it('tell when they come and go, and not when they are only drawn anew', () => {
+    const told = vi.fn()
+    const forget = onTargetsMoved(told)
+    const { rerender, unmount } = render(<Place n={7} name="mill" />)
+    expect(told).toHaveBeenCalledTimes(1)
+    rerender(<Place n={7} name="windmill" />)
+    expect(told).toHaveBeenCalledTimes(1)
+    unmount()
+    expect(told).toHaveBeenCalledTimes(2)
+    forget()
+    render(<Place n={7} name="mill" />)
+    expect(told).toHaveBeenCalledTimes(2)
+  })
+})
