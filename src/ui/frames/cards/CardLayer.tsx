@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { followElements } from '../../input/follow.ts'
 import { announce } from '../../page/announce.ts'
 import { plain } from '../../text/emphasis.ts'
 import type { Asked } from './asked.ts'
@@ -86,9 +87,7 @@ const spoken = ({ name, text, notes, rule }: CardEntry<unknown>): string =>
 function useBeside(paper: RefObject<HTMLElement | null>, asked: Asked | null): void {
   useLayoutEffect(() => {
     if (!asked) return
-    let frame = 0
     const put = () => {
-      frame = requestAnimationFrame(put)
       const { current } = paper
       if (!current) return
       const { innerWidth: width, innerHeight: height } = window
@@ -99,8 +98,7 @@ function useBeside(paper: RefObject<HTMLElement | null>, asked: Asked | null): v
       current.style.top = `${spot.top}px`
       current.style.maxHeight = `${spot.height}px`
     }
-    put()
-    return () => cancelAnimationFrame(frame)
+    return followElements(() => [asked.thing, paper.current], put)
   }, [paper, asked])
 }
 

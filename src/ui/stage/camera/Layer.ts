@@ -1,5 +1,6 @@
 import { type Selection, select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
+import { targetsMoved } from '../../input/targets.ts'
 import type { Box, Spot } from '../spot.ts'
 import type { Cover } from './corners.ts'
 import type { Sight } from './sight.ts'
@@ -87,6 +88,7 @@ export class Layer {
   /** Tells what is seen. */
   tell(): void {
     this.#sight.tell({ ...this.view, laidOut: this.laidOut, size: this.size, cover: this.cover })
+    targetsMoved()
   }
 
   /** A point of the window as one of the viewport. */

@@ -1,0 +1,139 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { revealTarget, useTargetRects } from './follow.ts'
+import { type TargetId, targetRef, targetsMoved } from './targets.ts'
+
+/** Where every target lies in the window. */
+let lies = new DOMRect()
+
+/** What the browser would tell about a layout, one function for each element that is watched. */
+const layouts = new Map<Element, () => void>()
+
+class LayoutObserver {
+  #tell: () => void
+  #watched: Element | null = null
+  constructor(tell: () => void) {
+    this.#tell = tell
+  }
+  observe(element: Element): void {
+    this.#watched = element
+    layouts.set(element, this.#tell)
+  }
+  disconnect(): void {
+    if (this.#watched) layouts.delete(this.#watched)
+  }
+}
+
+beforeEach(() => {
+  lies = new DOMRect(10, 20, 100, 50)
+  layouts.clear()
+  vi.stubGlobal('IntersectionObserver', LayoutObserver)
+  vi.stubGlobal('ResizeObserver', LayoutObserver)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => lies)
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const Mill = () => (
+  <button type="button" ref={targetRef('place:7')}>
+    mill
+  </button>
+)
+
+const Rects = ({ of }: { of: readonly TargetId[] }) => <output>{JSON.stringify(useTargetRects(of))}</output>
+
+const seen = (): unknown => JSON.parse(screen.getByRole('status').textContent ?? '')
+
+const moveTo = (left: number) => {
+  lies = new DOMRect(left, 20, 100, 50)
+}
+
+describe('the rectangles of targets', () => {
+  it('are there before anything is painted, null where nothing is drawn', async () => {
+    render(
+      <>
+        <Rects of={['place:7', 'place:8']} />
+        <Mill />
+      </>,
+    )
+    await act(async () => {})
+    expect(seen()).toEqual([{ left: 10, top: 20, right: 110, bottom: 70 }, null])
+  })
+
+  it.each<[string, () => void]>([
+    ['the page is scrolled', () => document.body.dispatchEvent(new Event('scroll'))],
+    ['the window changes', () => window.dispatchEvent(new Event('resize'))],
+    ['a board is moved', targetsMoved],
+    ['something is laid out anew', () => layouts.get(screen.getByRole('button', { name: 'mill' }))?.()],
+  ])('follow when %s', async (_, happens) => {
+    render(
+      <>
+        <Mill />
+        <Rects of={['place:7']} />
+      </>,
+    )
+    moveTo(300)
+    expect(seen()).toMatchObject([{ left: 10 }])
+    await act(async () => happens())
+    expect(seen()).toMatchObject([{ left: 300, right: 400 }])
+  })
+
+  it('follow a target that comes later, and forget one that goes', async () => {
+    const { rerender } = render(<Rects of={['place:7']} />)
+    expect(seen()).toEqual([null])
+    rerender(
+      <>
+        <Rects of={['place:7']} />
+        <Mill />
+      </>,
+    )
+    await act(async () => {})
+    expect(seen()).toMatchObject([{ left: 10 }])
+    rerender(<Rects of={['place:7']} />)
+    await act(async () => {})
+    expect(seen()).toEqual([null])
+    expect(layouts.size).toBe(0)
+  })
+
+  it('ask nothing of the page while all is at rest', async () => {
+    const frames = vi.spyOn(window, 'requestAnimationFrame')
+    render(
+      <>
+        <Mill />
+        <Rects of={['place:7']} />
+      </>,
+    )
+    await act(async () => {})
+    const asked = vi.mocked(Element.prototype.getBoundingClientRect).mock.calls.length
+    await new Promise((later) => setTimeout(later, 60))
+    expect(vi.mocked(Element.prototype.getBoundingClientRect).mock.calls).toHaveLength(asked)
+    expect(frames).not.toHaveBeenCalled()
+  })
+
+  it('watch nothing more once nobody asks', async () => {
+    const { rerender } = render(
+      <>
+        <Mill />
+        <Rects of={['place:7']} />
+      </>,
+    )
+    rerender(<Mill />)
+    expect(layouts.size).toBe(0)
+  })
+})
+
+describe('revealing a target', () => {
+  it('scrolls it into sight as soon as it is drawn, and once only', async () => {
+    const scrolled = vi.fn()
+    Element.prototype.scrollIntoView = scrolled
+    const callOff = revealTarget('place:7')
+    expect(scrolled).not.toHaveBeenCalled()
+    render(<Mill />)
+    await act(async () => {})
+    expect(scrolled).toHaveBeenCalledTimes(1)
+    moveTo(300)
+    await act(async () => targetsMoved())
+    expect(scrolled).toHaveBeenCalledTimes(1)
+    callOff()
+  })
+})
