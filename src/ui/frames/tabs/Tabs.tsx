@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { targetRef } from '../../input/targets.ts'
 import { isAlone } from '../../keys/shortcuts.ts'
 import styles from './Tabs.module.css'
 
@@ -49,6 +50,7 @@ export function Tabs({ label, tabs, open, onOpen, bookmarks = false }: TabsProps
         {tabs.map(({ id, title }) => (
           <button
             key={id}
+            ref={targetRef(`tab:${id}`)}
             type="button"
             role="tab"
             id={`${own}-${id}`}

@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react'
 import { DieIcon } from '../../../../ui/art/index.ts'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
+import { targetRef } from '../../../../ui/input/targets.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { HurtIcon } from '../../art/index.ts'
 import { faceOfWorst } from '../../foresight/index.ts'
@@ -47,6 +48,7 @@ export function ForesightPlank() {
     <div className={styles['plank']} data-small={small ? '' : undefined}>
       {sight?.considered && !aimed && <p className={styles['tag']}>{foresight.considered}</p>}
       <button
+        ref={targetRef('table:foresight')}
         type="button"
         className={styles['open']}
         data-foresight=""

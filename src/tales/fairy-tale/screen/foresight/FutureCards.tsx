@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, useDeferredValue } from 'react'
 import { DIRECTIONS } from '../../../../engine/kernel/index.ts'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
+import { targetRef } from '../../../../ui/input/targets.ts'
 import { isAlone } from '../../../../ui/keys/shortcuts.ts'
 import { HurtIcon } from '../../art/index.ts'
 import { useForesight } from '../../table.ts'
@@ -58,6 +59,7 @@ const FutureCard = memo(function FutureCard({ ahead, outcome, pinned, entered }:
   const best = roll === 'choose' ? foresight.best(ahead.best) : null
   return (
     <button
+      ref={targetRef(`future:${roll}`)}
       type="button"
       className={styles['card']}
       data-future={roll}

@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useId, useMemo, useRef } from 'react'
+import { useEffect, useId, useMemo, useRef } from 'react'
 import { Plank, Sheet } from '../../../../ui/art/index.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
+import { revealTarget, useTargetRects } from '../../../../ui/input/follow.ts'
+import type { TargetId } from '../../../../ui/input/targets.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { Emphasised } from '../../../../ui/page/Emphasised.tsx'
 import { toCover } from '../../../../ui/page/page.ts'
@@ -13,30 +15,25 @@ import { TALE_ADDRESS } from '../rescues/addresses.ts'
 import { bubblePlace, roundAll } from './bubble-place.ts'
 import styles from './lesson.module.css'
 import { Pointing } from './Pointing.tsx'
-import { pressedAt, useHolds, useSpots } from './spots.ts'
-import { useBoxes, useInSight } from './useBoxes.ts'
+import { focusSpot, useHolds, useSpots } from './spots.ts'
 import type { Guide } from './useGuide.ts'
 
-interface BubbleProps {
-  guide: Guide
-  /** The table that it is about. */
-  table: RefObject<HTMLElement | null>
-}
-
 /** What the storyteller says, beside what it is about, with an arrow to it; all else is printed over meanwhile. */
-export function Bubble({ guide, table }: BubbleProps) {
+export function Bubble({ guide }: { guide: Guide }) {
   const { step, index, done, showing } = guide
   const lesson = useLessonWords()
   const text = useText(guide)
   const answer = useAnswer(guide)
   const spots = useSpots(guide)
   const tiles = useMemo(
-    () => Object.keys(step.position.tiles).map((place) => [`[data-place="${place}"]`]),
+    () => Object.keys(step.position.tiles).map((place): TargetId => `place:${place}`),
     [step],
   )
-  const [box = null, ...rest] = useBoxes(table, [showing ? [] : spots, ...tiles])
+  const seen = useTargetRects([...spots, ...tiles])
+  const box = showing ? null : (seen.slice(0, spots.length).find((rect) => rect !== null) ?? null)
   // The board is led by its own eye.
-  useInSight(table, step.spot.on === 'board' || done ? undefined : spots[0])
+  const revealed = step.spot.on === 'board' || done ? undefined : spots[0]
+  useEffect(() => (revealed ? revealTarget(revealed) : undefined), [revealed])
   const paper = useRef<HTMLElement>(null)
   const width = useSize(paper, 'width', 392)
   const height = useSize(paper, 'height', 290)
@@ -50,7 +47,7 @@ export function Bubble({ guide, table }: BubbleProps) {
   }, [answer, guide.answer])
   // Whoever plays by keys or listens begins with what is said.
   useEffect(() => paper.current?.focus({ preventScroll: true }), [])
-  const forest = rest.filter((tile) => tile !== null)
+  const forest = seen.slice(spots.length).filter((tile) => tile !== null)
   const window = { width: globalThis.innerWidth, height: globalThis.innerHeight }
   const lies = bubblePlace(box ?? roundAll(forest), { width, height }, window, forest)
   return (
@@ -80,11 +77,7 @@ export function Bubble({ guide, table }: BubbleProps) {
           <Acorns done={index + (done ? 1 : 0)} of={STEP_IDS.length} />
           <Ways guide={guide} />
           {!done && (
-            <button
-              type="button"
-              className={styles['there']}
-              onClick={() => table.current && pressedAt(table.current, spots, step)?.focus()}
-            >
+            <button type="button" className={styles['there']} onClick={() => focusSpot(spots, step)}>
               {lesson.there}
             </button>
           )}

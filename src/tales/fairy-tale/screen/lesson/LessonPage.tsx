@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { InsteadOf } from '../now/instead.ts'
 import { PlayPage } from '../table/PlayPage.tsx'
 import { Bubble } from './Bubble.tsx'
@@ -12,11 +11,10 @@ export function LessonPage() {
 }
 
 function GuidedTable({ guide }: { guide: Guide }) {
-  const table = useRef<HTMLDivElement>(null)
   return (
     <>
-      <Bubble key={guide.step.id} guide={guide} table={table} />
-      <div ref={table} className={styles['table']}>
+      <Bubble key={guide.step.id} guide={guide} />
+      <div className={styles['table']}>
         <InsteadOf value={{ over: guide.done }}>
           <PlayPage />
         </InsteadOf>

@@ -10,6 +10,7 @@ import {
 } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Icon, Plank, TokenButton } from '../../../../ui/art/index.ts'
+import { targetRef } from '../../../../ui/input/targets.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useDropAt, useHeldAt } from '../../../../ui/stage/drag/drop-target.tsx'
 import { useDrag } from '../../../../ui/stage/drag/useDrag.ts'
@@ -84,6 +85,7 @@ export const MarketSlot = memo(function MarketSlot({
   return (
     <li className={classNames(styles['slot'], chosen && styles['isChosen'])}>
       <TileButton
+        ref={targetRef(`market:${slot}`)}
         className={styles['tile']}
         face={now}
         chosen={chosen}

@@ -1,5 +1,6 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { Seal } from '../../../../ui/art/index.ts'
+import { targetRef } from '../../../../ui/input/targets.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { toLastPage, usePage } from '../../../../ui/page/page.ts'
 import { useComputer } from '../../computer-now.ts'
@@ -34,6 +35,7 @@ export function MainSeal({ state, size }: { state: State; size: number }) {
     <Seal
       // Each is a seal of its own: the focus on "Roll" does not pass to "End turn".
       key={now.action}
+      ref={targetRef('table:seal')}
       size={size}
       data-seal=""
       aria-label={name}

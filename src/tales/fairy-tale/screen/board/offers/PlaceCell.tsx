@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent } from 'react'
 import type { Place } from '../../../../../engine/kernel/index.ts'
+import { targetRef } from '../../../../../ui/input/targets.ts'
 import type { Offer } from '../../../intent/offers.ts'
 import { cellStyle } from '../../forest/layout.ts'
 import { about } from '../../subject.ts'
@@ -31,6 +32,7 @@ export const PlaceCell = memo(function PlaceCell(props: PlaceCellProps) {
   return (
     <td aria-colindex={west}>
       <button
+        ref={targetRef(`place:${place}`)}
         type="button"
         className={styles['place']}
         style={cellStyle(place)}

@@ -1,6 +1,7 @@
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../../engine/kernel/index.ts'
 import { classNames } from '../../../../../ui/art/classNames.ts'
+import { targetRef } from '../../../../../ui/input/targets.ts'
 import { useKeyHint } from '../../../../../ui/keys/heard.ts'
 import type { Stride } from '../../../foresight/index.ts'
 import { useGame } from '../../../table.ts'
@@ -30,6 +31,7 @@ export function AskStep({ real, stride, way }: AskStepProps) {
   }
   return (
     <button
+      ref={targetRef('why:step')}
       type="button"
       className={classNames(styles['ask'], styles['inLine'])}
       data-ask=""

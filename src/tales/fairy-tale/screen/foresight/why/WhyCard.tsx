@@ -2,6 +2,7 @@ import { type RefObject, use, useEffect, useId, useLayoutEffect, useRef } from '
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
 import { Icon, Plank, Sheet, TokenButton } from '../../../../../ui/art/index.ts'
+import { targetRef } from '../../../../../ui/input/targets.ts'
 import { openDialog } from '../../../../../ui/page/page.ts'
 import { BoardEye } from '../../../../../ui/stage/camera/board-eye.ts'
 import type { Inset } from '../../../../../ui/stage/camera/view.ts'
@@ -80,7 +81,7 @@ function OpenCard({ found, real, teller, inset, small, across }: OpenCardProps) 
         closeWhy()
       }}
     >
-      <Sheet seed="why" className={styles['sheet']}>
+      <Sheet ref={targetRef('why:card')} seed="why" className={styles['sheet']}>
         <div className={styles['inside']}>
           <header className={styles['header']}>
             {moment.kind === 'step' && <MonsterIcon kind={moment.run.kind} size={46} />}
