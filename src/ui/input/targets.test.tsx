@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { elementOf, elementsOf, onTargetsMoved, targetAround, targetRef } from './targets.ts'
+import { elementOf, elementsOf, focusedTarget, onTargetsMoved, targetAround, targetRef } from './targets.ts'
 
 const Place = ({ n, name }: { n: number; name: string }) => (
   <button type="button" ref={targetRef(`place:${n}`)}>
@@ -44,6 +44,14 @@ describe('targets', () => {
     expect(targetAround(inside, 'sheet')).toBe('market')
     expect(targetAround(inside, 'she')).toBeNull()
     expect(targetAround(null, 'place')).toBeNull()
+  })
+
+  it('are known by name while they have the focus', () => {
+    render(<Place n={7} name="mill" />)
+    expect(focusedTarget('place')).toBeNull()
+    screen.getByRole('button', { name: 'mill' }).focus()
+    expect(focusedTarget('place')).toBe('7')
+    expect(focusedTarget('tab')).toBeNull()
   })
 
   it('lead from an element back to the thing that it shows', () => {

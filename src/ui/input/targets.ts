@@ -46,6 +46,13 @@ export function targetAround(inside: EventTarget | null, kind: string): string |
   return null
 }
 
+/** What the target of a kind that has the focus, or holds what has it, is called; null where none does. */
+export const focusedTarget = (kind: string): string | null => targetAround(document.activeElement, kind)
+
+/** Whether the focus of an element is to be seen: it came by a key, not by a press. */
+export const isFocusVisible = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches(':focus-visible')
+
 /** Which of these things is shown by which element, as far as they are in the page. */
 export function elementsOf<Thing>(
   things: readonly Thing[],

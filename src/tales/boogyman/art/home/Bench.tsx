@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type Ref } from 'react'
 import { PAWNS, type SeatName } from '../../../../engine/boogyman/index.ts'
 import { INK } from '../../../../ui/art/svg.ts'
 import { Folk } from '../pieces.tsx'
@@ -13,17 +13,24 @@ interface BenchProps {
   side: SeatName
   /** How many are on the board: they stand; all others sleep at home. */
   standing: number
+  /** Keeps each seat, so that those who come home find it. Always the same function. */
+  seatRef?: (seat: number) => Ref<SVGGElement>
 }
 
 /** The bench of a side with its seven seats, as wide as its place: whoever has all of them standing has won. */
-export const Bench = memo(function Bench({ side, standing }: BenchProps) {
+export const Bench = memo(function Bench({ side, standing, seatRef }: BenchProps) {
   return (
     <svg viewBox={BOX} width="100%" display="block" aria-hidden="true">
       <path d={BOARD} transform="translate(2 6)" fill="var(--shadow)" />
       <path d={BOARD} fill="#B9763C" stroke={INK} strokeWidth={3} strokeLinejoin="round" />
       <path d={`M6 76H${SEAT * PAWNS - 14}`} stroke="#8A5226" strokeWidth={2} />
       {Array.from({ length: PAWNS }, (_, seat) => seat).map((seat) => (
-        <g key={seat} data-home={`${side} ${seat}`} transform={`translate(${seat * SEAT} 4)`}>
+        <g
+          key={seat}
+          ref={seatRef?.(seat)}
+          data-home={`${side} ${seat}`}
+          transform={`translate(${seat * SEAT} 4)`}
+        >
           <Folk side={side} pose={seat < standing ? 'standing' : 'asleep'} />
         </g>
       ))}

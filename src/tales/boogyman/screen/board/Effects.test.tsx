@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useSettings } from '../../../../store/settings.ts'
-import { Bench } from '../../art/index.ts'
 import { Effects } from './Effects.tsx'
+import { HomeBench } from './HomeBench.tsx'
 import { type Shown, shownOf } from './testing.ts'
 
 const leaving = () =>
@@ -13,8 +13,8 @@ const flying = () => document.querySelectorAll('[data-flying]')
 const show = (shown: Shown, benches = false) =>
   render(
     <>
-      {benches && <Bench side="red" standing={3} />}
-      {benches && <Bench side="green" standing={1} />}
+      {benches && <HomeBench side="red" standing={3} />}
+      {benches && <HomeBench side="green" standing={1} />}
       <Effects {...shown} />
     </>,
   )

@@ -2,9 +2,11 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { wantsLessMotion } from '../../../../store/motion.ts'
+import { elementOf } from '../../../../ui/input/targets.ts'
 import { ThingPicture } from '../clearing/Pieces.tsx'
 import type { Standing } from '../clearing/standing.ts'
 import styles from './effects.module.css'
+import { homeOf } from './HomeBench.tsx'
 import { Leaving } from './Leaving.tsx'
 import { homeward, type PixelBox } from './way-home.ts'
 
@@ -25,7 +27,7 @@ export function Homeward({ piece, side, seat, motion }: HomewardProps) {
   const stood = useRef<HTMLDivElement>(null)
   const [way, setWay] = useState<{ from: PixelBox; to: PixelBox } | null>(null)
   useLayoutEffect(() => {
-    const [from, to] = [boxOf(stood.current), boxOf(document.querySelector(`[data-home="${side} ${seat}"]`))]
+    const [from, to] = [boxOf(stood.current), boxOf(elementOf(homeOf(side, seat)))]
     if (from && to && !wantsLessMotion()) setWay({ from, to })
   }, [side, seat])
   if (way) return createPortal(<Flying {...way} piece={piece} motion={motion} />, document.body)

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, type PointerEvent } from 'react'
 import { type Tile, tileName } from '../../../../engine/boogyman/index.ts'
+import { targetRef } from '../../../../ui/input/targets.ts'
 import { hexagonPath } from '../../art/index.ts'
 import styles from './clearing.module.css'
 import { tileStyle } from './spots.ts'
@@ -25,6 +26,7 @@ export const TileCell = memo(function TileCell(props: TileCellProps) {
   return (
     <td>
       <button
+        ref={targetRef(`tile:${tileName(tile)}`)}
         type="button"
         className={styles['tile']}
         style={tileStyle(tile)}

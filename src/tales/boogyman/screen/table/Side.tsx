@@ -1,9 +1,10 @@
 import { pawnsStanding, SEATS, type Seat, tileName } from '../../../../engine/boogyman/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
 import { shownName } from '../../../../store/names.ts'
-import { Bench, FolkIcon, Hole } from '../../art/index.ts'
+import { FolkIcon, Hole } from '../../art/index.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { HomeBench } from '../board/HomeBench.tsx'
 import { LeadButton } from '../bots/LeadButton.tsx'
 import { useSession, useShownState } from '../now/at-table.ts'
 import styles from './Side.module.css'
@@ -31,7 +32,7 @@ export function Side({ seat, compact = false }: SideProps) {
         {compact && <Hole side={side} out={isOut} size={36} />}
       </header>
       <div className={styles['bench']}>
-        <Bench side={side} standing={standing} />
+        <HomeBench side={side} standing={standing} />
       </div>
       <div className={styles['count']}>
         <p>
@@ -63,7 +64,7 @@ export function SideBench({ seat }: { seat: Seat }) {
     <section className={styles['brief']} aria-label={common.sides[side]} data-side={side}>
       <p className="unseen">{spoken}</p>
       <div className={styles['bench']}>
-        <Bench side={side} standing={standing} />
+        <HomeBench side={side} standing={standing} />
       </div>
       <Hole side={side} out={isOut} size={44} />
     </section>
