@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react'
+import { type PointerEvent, type RefObject, useRef } from 'react'
 import { DieIcon } from '../../../../ui/art/index.ts'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { targetRef } from '../../../../ui/input/targets.ts'
@@ -32,6 +32,7 @@ export function ForesightPlank() {
   const can = useCanLook()
   const { key, hinted } = useKeyHint(SHORTCUTS.futures)
   const sight = useAhead()
+  const hasPeeked = useRef(false)
   // What is aimed says itself what would come of it.
   const aimed = useIntent(({ inHand }) => aimedAt(inHand) !== null)
   // Only the die is left of it where room is needed for that, or for why it cannot be.
@@ -60,12 +61,11 @@ export function ForesightPlank() {
         aria-controls={open ? FUTURES_ID : undefined}
         aria-keyshortcuts={key}
         title={hinted(foresight.name)}
-        onPointerDown={holdToPeek}
-        onClick={({ currentTarget, detail }) => {
+        onPointerDown={(event) => holdToPeek(event, hasPeeked)}
+        onClick={({ detail }) => {
           // A press that peeked opens nothing when it ends; a key (no press at all) always does what it says.
-          const peeked = detail > 0 && currentTarget.dataset['peeked'] !== undefined
-          if (!peeked) useForesight.getState().setOpen(!open)
-          delete currentTarget.dataset['peeked']
+          if (detail === 0 || !hasPeeked.current) useForesight.getState().setOpen(!open)
+          hasPeeked.current = false
         }}
         onContextMenu={(event) => event.preventDefault()}
       >
@@ -77,20 +77,19 @@ export function ForesightPlank() {
   )
 }
 
-/** Shows everything for as long as the button is held. */
-function holdToPeek({ currentTarget: button, timeStamp: since }: PointerEvent<HTMLElement>): void {
+/** Shows everything for as long as the button is held, and notes whether it did. */
+function holdToPeek({ timeStamp: since }: PointerEvent, hasPeeked: RefObject<boolean>): void {
   const { peek } = useForesight.getState()
-  delete button.dataset['peeked']
+  hasPeeked.current = false
   const timer = setTimeout(() => {
-    button.dataset['peeked'] = ''
+    hasPeeked.current = true
     peek(true)
   }, HOLD)
   const ended = new AbortController()
   const end = ({ timeStamp }: Event) => {
     clearTimeout(timer)
     // On a busy page the timer runs late, or before the lift of a short press: the clock of events decides.
-    if (timeStamp - since >= HOLD) button.dataset['peeked'] = ''
-    else delete button.dataset['peeked']
+    hasPeeked.current = timeStamp - since >= HOLD
     peek(false)
     ended.abort()
   }
