@@ -3,6 +3,7 @@ import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIden
 import { targetsMoved } from '../../input/targets.ts'
 import type { Box, Spot } from '../spot.ts'
 import type { Cover } from './corners.ts'
+import { isOnAction, isOnDragged } from './press-targets.ts'
 import type { Sight } from './sight.ts'
 import { LARGEST_TILE, NO_INSET, type Size, type View } from './view.ts'
 
@@ -152,7 +153,7 @@ export class Layer {
   }
 
   #doubleTap(event: MouseEvent | TouchEvent): void {
-    if (event.target instanceof Element && event.target.closest('[data-acts]')) return
+    if (isOnAction(event.target)) return
     const point = 'changedTouches' in event ? event.changedTouches[0] : event
     if (!point) return
     event.preventDefault()
@@ -171,5 +172,5 @@ const transformOf = ({ x, y, tile }: View): ZoomTransform => zoomIdentity.transl
 function panned(event: MouseEvent | TouchEvent | WheelEvent): boolean {
   if (event.type === 'wheel') return true
   if (event.ctrlKey || event.view === null || ('button' in event && event.button !== 0)) return false
-  return !(event.target instanceof Element && event.target.closest('[data-dragged]'))
+  return !isOnDragged(event.target)
 }

@@ -6,6 +6,7 @@ import type { Scene } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { CameraButtons } from '../../../../ui/stage/camera/CameraButtons.tsx'
 import { cameraKeys } from '../../../../ui/stage/camera/camera-keys.ts'
 import type { Cover } from '../../../../ui/stage/camera/corners.ts'
+import { isOnTool } from '../../../../ui/stage/camera/press-targets.ts'
 import type { Sight } from '../../../../ui/stage/camera/sight.ts'
 import { useCamera } from '../../../../ui/stage/camera/useCamera.ts'
 import type { Box } from '../../../../ui/stage/spot.ts'
@@ -74,7 +75,7 @@ const EDGE = 12
  * a player did is done already, and there the press does what it is for besides.
  */
 function pressThrough(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest('[data-camera]')) return
+  if (isOnTool(event.target)) return
   if (isHandsOff()) event.stopPropagation()
   const { playing, skip } = usePlayback.getState()
   if (playing) skip()

@@ -4,6 +4,7 @@ import type { Direction } from '../../../../engine/kernel/index.ts'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { cameraKeys } from '../../../../ui/stage/camera/camera-keys.ts'
 import type { Corner, Cover } from '../../../../ui/stage/camera/corners.ts'
+import { isOnTool } from '../../../../ui/stage/camera/press-targets.ts'
 import type { Sight } from '../../../../ui/stage/camera/sight.ts'
 import { useCamera } from '../../../../ui/stage/camera/useCamera.ts'
 import { type Inset, NO_INSET } from '../../../../ui/stage/camera/view.ts'
@@ -141,15 +142,11 @@ function useBesideHint(usual: Cover, inset: Inset) {
  */
 function pressThrough(event: MouseEvent): void {
   const { playing, cue, next, skip } = usePlayback.getState()
-  if (!playing || isControl(event.target)) return
+  if (!playing || isOnTool(event.target)) return
   if (isHandsOff()) event.stopPropagation()
   if (cue && weightOf(cue.event)) next()
   else skip()
 }
-
-/** Whether a press was on the camera's buttons, which work at any time. */
-const isControl = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('[data-camera]') !== null
 
 /** How finely tiles are drawn at the size at which the view rests. */
 function useLevel(sight: Sight): Detail {

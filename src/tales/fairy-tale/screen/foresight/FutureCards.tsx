@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useDeferredValue } from 'react'
 import { DIRECTIONS } from '../../../../engine/kernel/index.ts'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
-import { targetRef } from '../../../../ui/input/targets.ts'
+import { isFocusVisible, targetRef } from '../../../../ui/input/targets.ts'
 import { isAlone } from '../../../../ui/keys/shortcuts.ts'
 import { HurtIcon } from '../../art/index.ts'
 import { useForesight } from '../../table.ts'
@@ -72,7 +72,7 @@ const FutureCard = memo(function FutureCard({ ahead, outcome, pinned, entered }:
       // Not as it enters: a card that is scrolled beneath a mouse at rest would change the list below, and be scrolled away.
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && point(roll)}
       onPointerLeave={() => point(null)}
-      onFocus={({ target }) => target.matches(':focus-visible') && point(roll)}
+      onFocus={({ target }) => isFocusVisible(target) && point(roll)}
       onBlur={() => point(null)}
     >
       <span className={styles['head']}>

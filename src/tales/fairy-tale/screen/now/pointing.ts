@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { isFocusVisible } from '../../../../ui/input/targets.ts'
+import { isOnAction } from '../../../../ui/stage/camera/press-targets.ts'
 import { type Subject, subjectAt } from '../subject.ts'
 
 /** Something that is pointed at. */
@@ -48,22 +50,19 @@ function listen(): void {
   document.documentElement.addEventListener('pointerleave', left, { signal })
 }
 
-const actsAt = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[data-acts]') !== null
-
 function pointed({ target, pointerType }: PointerEvent): void {
   const subject = subjectAt(target)
   const isMouse = pointerType === 'mouse'
-  const latest: Pointed = { subject, acts: actsAt(target), by: isMouse ? 'mouse' : 'finger' }
+  const latest: Pointed = { subject, acts: isOnAction(target), by: isMouse ? 'mouse' : 'finger' }
   usePointing.setState(isMouse ? { mouse: subject, latest } : { latest })
 }
 
 function focused({ target }: FocusEvent): void {
   const subject = subjectAt(target)
-  const isByKey = target instanceof Element && target.matches(':focus-visible')
+  const isByKey = isFocusVisible(target)
   usePointing.setState({
     focus: subject,
-    latest: { subject, acts: actsAt(target), by: isByKey ? 'key' : 'press' },
+    latest: { subject, acts: isOnAction(target), by: isByKey ? 'key' : 'press' },
   })
 }
 

@@ -1,4 +1,5 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react'
+import { isFocusVisible } from '../../../../ui/input/targets.ts'
 import { useFingerHold } from '../../../../ui/input/useFingerHold.ts'
 import { type Aimed, isSameAim } from '../../intent/aim.ts'
 import { useAim } from '../../table.ts'
@@ -58,7 +59,7 @@ export function Spot({ row, index, count, name, aim, ready = false, onDo, ...res
       onPointerLeave={byMouse(() => look(null))}
       onFocus={({ target }) => {
         remember(row, index)
-        if (target.matches(':focus-visible')) look(aim)
+        if (isFocusVisible(target)) look(aim)
       }}
       onBlur={() => look(null)}
       onKeyDown={() => {

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { DIRECTIONS, type Direction, opposite, placeAt } from '../../../../../engine/kernel/index.ts'
 import { CardButton } from '../../../../../ui/frames/cards/CardButton.tsx'
+import { isFocusVisible } from '../../../../../ui/input/targets.ts'
 import { at, type Spot } from '../../../../../ui/stage/spot.ts'
 import { SignPost } from '../../../art/index.ts'
 import type { Offers } from '../../../intent/offers.ts'
@@ -53,7 +54,7 @@ export const Signs = memo(function Signs({ spots, offers, reveal }: SignsProps) 
           className={styles['sign'] ?? ''}
           style={at(spots[direction])}
           aria-label={board.sides[direction]}
-          onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && reveal(spots[direction])}
+          onFocus={({ currentTarget }) => isFocusVisible(currentTarget) && reveal(spots[direction])}
         >
           <Sign direction={direction} active={direction === moving} />
         </CardButton>
