@@ -1,7 +1,7 @@
-import { useRef } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Plank } from '../../../../ui/art/index.ts'
+import { elementOf, targetRef } from '../../../../ui/input/targets.ts'
 import { useGame, useIntent } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { refusalText } from '../log/refusalText.ts'
@@ -20,15 +20,11 @@ export function Bargains({ state, small = false }: BargainsProps) {
   const m = useMessages()
   const { power: words } = m.table
   const bargains = bargainsOf(state)
-  const group = useRef<HTMLFieldSetElement>(null)
-  useGivesFocus((wish) => (wish.kind === 'power' ? group.current?.querySelector('button') : null))
+  const [first] = bargains
+  useGivesFocus((wish) => (wish.kind === 'power' && first ? elementOf(`power:${first.power}`) : null))
   if (bargains.length === 0) return null
   return (
-    <fieldset
-      ref={group}
-      className={classNames(styles['bargains'], small && styles['small'])}
-      aria-label={words.bargain}
-    >
+    <fieldset className={classNames(styles['bargains'], small && styles['small'])} aria-label={words.bargain}>
       {bargains.map(({ power, refusal }) => {
         const means = refusal ? refusalText(m, refusal) : words.bargains[power].means
         const press = () => {
@@ -38,6 +34,7 @@ export function Bargains({ state, small = false }: BargainsProps) {
         return (
           <div key={power} className={styles['bargain']}>
             <Plank
+              ref={targetRef(`power:${power}`)}
               className={styles['plank']}
               aria-disabled={refusal !== null}
               aria-description={means}

@@ -28,6 +28,7 @@ export function HeroCard({ character, order, barred, stop, onFocus, onPress }: H
   const called = ` ${name} `.includes(` ${short} `) ? name : setup.bothNames(name, short)
   const power = `power-${character}`
   const button = useRef<HTMLButtonElement>(null)
+  const hasFocus = useRef(false)
   // The focus keeps the power in print when the finger is lifted.
   const hold = useFingerHold({ onHold: () => button.current?.focus({ preventScroll: true }) })
   return (
@@ -41,13 +42,17 @@ export function HeroCard({ character, order, barred, stop, onFocus, onPress }: H
       aria-label={order ? setup.chosenAs(called, order) : called}
       aria-describedby={power}
       onPointerEnter={() => pointAt(character)}
-      onPointerLeave={({ currentTarget }) => currentTarget.matches(':focus') || pointAt(null)}
+      onPointerLeave={() => hasFocus.current || pointAt(null)}
       onPointerDown={hold}
       onFocus={() => {
+        hasFocus.current = true
         pointAt(character)
         onFocus()
       }}
-      onBlur={() => pointAt(null)}
+      onBlur={() => {
+        hasFocus.current = false
+        pointAt(null)
+      }}
       onClick={onPress}
     >
       <svg className={styles.standee} viewBox="-4 -3 72 82" overflow="visible" aria-hidden="true">

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../../../engine/kernel/index.ts'
+import { focusedTarget } from '../../../../../ui/input/targets.ts'
 import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import { FINGER } from '../../../../../ui/stage/close-targets.ts'
 import { cellOf, useKeptFocus } from '../../../../../ui/stage/roving/useKeptFocus.ts'
@@ -77,7 +78,7 @@ export function Places({ state, places, offers, crowded, home, aim, eye, onGrab 
   const rove = useRoving(group, places, SQUARES, reveal)
   useGivesFocus((wish) => {
     if (wish.kind === 'place') return cellOf(group.current, wish.at)
-    if (wish.kind !== 'board' || group.current?.contains(document.activeElement)) return null
+    if (wish.kind !== 'board' || focusedTarget('place') !== null) return null
     return cellOf(group.current, entered)
   })
 

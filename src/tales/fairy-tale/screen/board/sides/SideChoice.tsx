@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { HouseRules, State } from '../../../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction } from '../../../../../engine/kernel/index.ts'
 import { keyOf } from '../../../../../ui/input/key-press.ts'
+import { focusedTarget } from '../../../../../ui/input/targets.ts'
 import { asksFor, isForTable, useKeyHint } from '../../../../../ui/keys/heard.ts'
 import { announce } from '../../../../../ui/page/announce.ts'
 import { isFocusFree } from '../../../../../ui/page/useFocusKept.ts'
@@ -57,8 +58,7 @@ interface SideChoiceProps {
 function useFocusOnAsking() {
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
-    const onPlace = document.activeElement?.matches('[data-place]') === true
-    if (isFocusFree() || onPlace) group.current?.focus({ preventScroll: true })
+    if (isFocusFree() || focusedTarget('place') !== null) group.current?.focus({ preventScroll: true })
   }, [])
   return group
 }

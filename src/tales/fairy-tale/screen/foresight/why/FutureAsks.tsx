@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import type { Place } from '../../../../../engine/kernel/index.ts'
+import { elementOf, targetRef } from '../../../../../ui/input/targets.ts'
 import { isAlone } from '../../../../../ui/keys/shortcuts.ts'
 import { isFocusFree } from '../../../../../ui/page/useFocusKept.ts'
 import type { BoardCamera, BoardPress } from '../../../../../ui/stage/camera/BoardCamera.ts'
@@ -58,8 +59,7 @@ const Asks = memo(function Asks({ eye, offers, shown, left, onLeave }: AsksProps
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     if (left === null) return
-    const arrow = group.current?.querySelector<HTMLElement>(`[data-asks="${left}"]`)
-    if (isFocusFree()) arrow?.focus({ preventScroll: true })
+    if (isFocusFree()) elementOf(`arrow:${left}`)?.focus({ preventScroll: true })
     onLeave(null)
   }, [left, onLeave])
   const { numbered, ways } = useMemo(() => shownWays(shown), [shown])
@@ -76,6 +76,7 @@ const Asks = memo(function Asks({ eye, offers, shown, left, onLeave }: AsksProps
       {drawn.map((way, index) => (
         <button
           key={way.key}
+          ref={targetRef(`arrow:${way.key}`)}
           type="button"
           className={styles['ask']}
           style={{ ...at(gripOf(way)), '--ground': `${GROUND}px` } as CSSProperties}
