@@ -35,7 +35,7 @@ const DRIVERS: Record<string, Driver> = {
   play: (state, action) => {
     const played = play(fairyTale, state, action)
     if (!played.ok) throw new Error('A listed action was refused.')
-    return played.state
+    return played.value.state
   },
 }
 
@@ -106,7 +106,7 @@ function crowd(): void {
   const start = process.cpuUsage()
   const played = play(fairyTale, parsed.value, { type: 'choose-side', side: 'east' })
   const { user, system } = process.cpuUsage(start)
-  const events = played.ok ? played.frames.length : 0
+  const events = played.ok ? played.value.frames.length : 0
   console.log(`${CROWD} monsters in one spawn: ${events} events, ${((user + system) / 1e6).toFixed(2)} s`)
 }
 

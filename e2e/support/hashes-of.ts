@@ -11,8 +11,8 @@ export function hashesOf<K extends Kind>(
   const hashes = [textHash(write(begun))]
   for (let state = begun; !game.outcome(state); ) {
     const played = play(game, state, decide(state))
-    if (!played.ok) throw new Error(played.refusal.code)
-    state = played.state
+    if (!played.ok) throw new Error(played.error.code)
+    state = played.value.state
     hashes.push(textHash(write(state)))
   }
   return hashes.join(' ')

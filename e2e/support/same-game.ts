@@ -32,8 +32,8 @@ function playedOn(begun: State, seed: number): string[] {
   const hashes = [stateHash(begun)]
   for (let state = begun; !state.outcome && hashes.length < MOST_ACTIONS; ) {
     const played = play(fairyTale, state, pick(fairyTale.list(state)))
-    if (!played.ok) throw new Error(played.refusal.code)
-    state = played.state
+    if (!played.ok) throw new Error(played.error.code)
+    state = played.value.state
     hashes.push(stateHash(state))
   }
   return hashes

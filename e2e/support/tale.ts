@@ -173,8 +173,8 @@ export const allowed = <Type extends Action['type']>(
 /** What would happen if something were done, and the position after each event. */
 export function told(state: State, action: Action): readonly Frame<State, Event>[] {
   const played = play(fairyTale, state, action)
-  if (!played.ok) throw new Error(`${action.type} is refused: ${played.refusal.code}`)
-  return played.frames
+  if (!played.ok) throw new Error(`${action.type} is refused: ${played.error.code}`)
+  return played.value.frames
 }
 
 /** A game just before the end of a turn in which monsters will take at least so many steps, and hearts if they may. */

@@ -41,11 +41,11 @@ export function played(state: State | string, text: string): { state: State; eve
   for (const action of actionsOf(text)) {
     const before = writeNotation(now)
     const one = play(boogyman, now, action, () => chance)
-    if (!one.ok) throw new Error(`${actionText(action)} was refused: ${one.refusal.code}.`)
+    if (!one.ok) throw new Error(`${actionText(action)} was refused: ${one.error.code}.`)
     if (writeNotation(now) !== before) throw new Error('The given position was changed.')
     simulate(boogyman, plain, action, chance)
-    now = one.state
-    events = one.frames.map(({ event }) => event)
+    now = one.value.state
+    events = one.value.frames.map(({ event }) => event)
   }
   if (!isDeepStrictEqual(plain, now)) throw new Error('The two drivers do not agree.')
   return { state: now, events }

@@ -44,9 +44,10 @@ function turnsFrom(state: State): { events: Event[]; state: State }[] {
   return boogyman.list(state).flatMap((action) => {
     const one = play(boogyman, state, action, () => scriptedChance({}))
     if (!one.ok) throw new Error('What is listed is refused.')
-    const events = one.frames.map(({ event }) => event)
-    if (one.state.outcome || one.state.turn !== state.turn) return [{ events, state: one.state }]
-    return turnsFrom(one.state).map((rest) => ({ ...rest, events: [...events, ...rest.events] }))
+    const events = one.value.frames.map(({ event }) => event)
+    if (one.value.state.outcome || one.value.state.turn !== state.turn)
+      return [{ events, state: one.value.state }]
+    return turnsFrom(one.value.state).map((rest) => ({ ...rest, events: [...events, ...rest.events] }))
   })
 }
 
@@ -111,7 +112,7 @@ describe('foresight is what the rules come to', () => {
         }
         for (const action of boogyman.list(now)) {
           const one = play(boogyman, now, action, () => scriptedChance({}))
-          if (one.ok) walk(one.state, actions + 1)
+          if (one.ok) walk(one.value.state, actions + 1)
         }
       }
       walk(begun, 0)

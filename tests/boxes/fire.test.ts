@@ -145,7 +145,7 @@ describe('a burning tile is closed [R 39]', () => {
   test('the fire of a tile that a bomb destroys is over when that is told [R 39]', () => {
     const burning = fire('O ━b ━ ━\nseats huntsman 1,0\nburning 2,0 2', 'simple fire')
     const done = play(fairyTale, burning, { type: 'use-symbol', symbol: 'bomb', at: at('2,0') })
-    const told = done.ok ? done.frames.find(({ event }) => event.type === 'tile-destroyed') : undefined
+    const told = done.ok ? done.value.frames.find(({ event }) => event.type === 'tile-destroyed') : undefined
     expect(told?.state.extras?.closed).toEqual({})
   })
 

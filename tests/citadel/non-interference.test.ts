@@ -116,7 +116,7 @@ function heardIn(
   if (!same) return null
   try {
     const played = play(citadel, world, same, (holder) => sameDraws(holder as State, events, by, luck))
-    return played.ok ? bytesHeard(played.frames, by) : null
+    return played.ok ? bytesHeard(played.value.frames, by) : null
   } catch (error) {
     if (error instanceof Impossible) return null
     throw error
@@ -149,7 +149,7 @@ function compareWorlds(config: Citadel['Config'], seed: number): { worlds: numbe
       state.turn > people && luck.draw(200) === 0 ? { type: 'resign' } : pick(citadel.list(state))
     const done = play(citadel, state, action)
     assert(done.ok)
-    const events = done.frames.map(({ event }) => event)
+    const events = done.value.frames.map(({ event }) => event)
     for (const by of lookedAtFrom(state, luck)) {
       const world = otherWorld(state, by, luck)
       if (!world) continue
@@ -158,10 +158,10 @@ function compareWorlds(config: Citadel['Config'], seed: number): { worlds: numbe
       if (actingAlone(world) !== actingAlone(state)) continue
       const heard = heardIn(world, by, action, events, luck)
       if (heard === null) continue
-      assertSame(heard, bytesHeard(done.frames, by), `Viewer ${by} hears which world it is`)
+      assertSame(heard, bytesHeard(done.value.frames, by), `Viewer ${by} hears which world it is`)
       tally.moves += 1
     }
-    state = done.state
+    state = done.value.state
   }
   return tally
 }

@@ -38,9 +38,9 @@ function* momentsOf(config: Citadel['Config'], seed: number): Generator<Moment> 
   for (let before = citadel.begin(config, seed); before.phase !== 'over'; ) {
     const action: Action = pick(citadel.list(before))
     const done = play(citadel, before, action)
-    if (!done.ok) throw new Error(done.refusal.code)
-    yield { before, after: done.state, frames: done.frames }
-    before = done.state
+    if (!done.ok) throw new Error(done.error.code)
+    yield { before, after: done.value.state, frames: done.value.frames }
+    before = done.value.state
   }
 }
 

@@ -34,9 +34,9 @@ function onScreen(state: State, actions: readonly Action[], script: Script): Pla
   const result: Played = { state, events: [] }
   for (const action of actions) {
     const one = play(fairyTale, result.state, action, () => chance)
-    if (!one.ok) return refuse(action, one.refusal)
-    result.state = one.state
-    result.events.push(...one.frames.map(({ event }) => event))
+    if (!one.ok) return refuse(action, one.error)
+    result.state = one.value.state
+    result.events.push(...one.value.frames.map(({ event }) => event))
   }
   const left = chance.leftOver()
   if (left.dice.length > 0 || left.draws.length > 0) {

@@ -22,12 +22,14 @@ function whatHappens(state: State, face: DieFace): { events: Event[]; after: Sta
   const chance = scriptedChance({ dice: [face] })
   const once = { ...structuredClone(state), rolls: { ...state.rolls, movement: 1 } }
   const ended = play(fairyTale, once, { type: 'end-turn' }, () => chance)
-  if (!ended.ok) throw new Error(ended.refusal.code)
+  if (!ended.ok) throw new Error(ended.error.code)
   const kept =
-    ended.state.pending?.kind === 'die' ? play(fairyTale, ended.state, { type: 'keep-die' }) : ended
-  if (!kept.ok) throw new Error(kept.refusal.code)
-  const frames = kept === ended ? ended.frames : [...ended.frames, ...kept.frames]
-  return { events: frames.map(({ event }) => event), after: kept.state }
+    ended.value.state.pending?.kind === 'die'
+      ? play(fairyTale, ended.value.state, { type: 'keep-die' })
+      : ended
+  if (!kept.ok) throw new Error(kept.error.code)
+  const frames = kept === ended ? ended.value.frames : [...ended.value.frames, ...kept.value.frames]
+  return { events: frames.map(({ event }) => event), after: kept.value.state }
 }
 
 /** Every future of a position is what happens when that face really falls. */
@@ -76,9 +78,9 @@ describe('the futures of a roll', () => {
         )
         const script = scriptedChance({ dice: [5] })
         const ended = play(fairyTale, state, { type: 'end-turn' }, () => script)
-        fc.pre(ended.ok && ended.state.pending?.kind === 'movement-side')
-        const chosen = ended.ok && play(fairyTale, ended.state, { type: 'choose-side', side })
-        const after = chosen?.ok ? chosen.state : null
+        fc.pre(ended.ok && ended.value.state.pending?.kind === 'movement-side')
+        const chosen = ended.ok && play(fairyTale, ended.value.state, { type: 'choose-side', side })
+        const after = chosen?.ok ? chosen.value.state : null
         expect({ ...futureOf(state, side).after, pile: null, random: null }).toEqual({
           ...after,
           pile: null,

@@ -27,7 +27,7 @@ function expectTrue(state: State): void {
     const future = futureOfChoice(state, side)
     if (rollsOn) continue
     const done = play(fairyTale, waits, { type: 'choose-side', side }, () => scriptedChance({}))
-    const { hearts, outcome } = done.ok ? done.state : assert.fail(done.refusal.code)
+    const { hearts, outcome } = done.ok ? done.value.state : assert.fail(done.error.code)
     const isTrue = future?.hurt === state.hearts - hearts && future.after.outcome === outcome
     if (!isTrue) assert.fail(`${side} in\n${writeNotation(state)}`)
   }

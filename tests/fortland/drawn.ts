@@ -54,12 +54,12 @@ export function played(state: State | string, text: string): { state: State; eve
     const before = writeNotation(now)
     const chances = [scriptedChance({ dice: faces }), scriptedChance({ dice: faces })] as const
     const one = play<Fortland>(fortland, now, action, () => chances[0])
-    if (!one.ok) throw new Error(`${actionText(action)} was refused: ${one.refusal.code}.`)
+    if (!one.ok) throw new Error(`${actionText(action)} was refused: ${one.error.code}.`)
     if (writeNotation(now) !== before) throw new Error('The given position was changed.')
     simulate(fortland, plain, action, chances[1])
     if (chances.some((chance) => chance.leftOver().dice.length > 0)) throw new Error('Dice are left over.')
-    now = one.state
-    events = one.frames.map(({ event }) => event)
+    now = one.value.state
+    events = one.value.frames.map(({ event }) => event)
     all.push(...events)
   }
   if (!isDeepStrictEqual(plain, now)) throw new Error('The two drivers do not agree.')

@@ -41,11 +41,11 @@ export function played(
   for (const action of text.split(', ').map(actionOf)) {
     const before = writeNotation(now)
     const one = play(fortress, now, action, () => chance)
-    if (!one.ok) throw new Error(`${actionText(action)} was refused: ${one.refusal.code}.`)
+    if (!one.ok) throw new Error(`${actionText(action)} was refused: ${one.error.code}.`)
     if (writeNotation(now) !== before) throw new Error('The given position was changed.')
     simulate(fortress, plain, action, other)
-    now = one.state
-    events.push(...one.frames.map(({ event }) => event))
+    now = one.value.state
+    events.push(...one.value.frames.map(({ event }) => event))
   }
   const { dice, draws } = chance.leftOver()
   if (dice.length + draws.length > 0) throw new Error('Not all the luck was spent.')

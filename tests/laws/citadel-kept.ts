@@ -12,8 +12,7 @@ import {
   type Seat,
   type State,
 } from '../../src/engine/citadel/index.ts'
-import { play } from '../../src/engine/kernel/index.ts'
-import type { Done } from './every-game.ts'
+import { type Played, play } from '../../src/engine/kernel/index.ts'
 
 /** What a Loan gives (section 7) [C 19]. */
 const LOAN = 5
@@ -48,7 +47,7 @@ function movedBy(event: Event, onTurn: Seat): readonly (readonly [Seat, number])
 }
 
 /** No brick comes or goes of which no event tells; whoever gives up leaves all to the bank [C 29]. */
-function assertBricks(before: State, { state, frames }: Done<Citadel>): void {
+function assertBricks(before: State, { state, frames }: Played<Citadel>): void {
   const told = before.seats.map(({ bricks }) => bricks)
   for (const { event } of frames) {
     if (event.type === 'resigned') told[event.seat] = 0
@@ -76,7 +75,7 @@ const takenAlong = ({ seats, owners, buildings }: State, seat: Seat): readonly (
 ]
 
 /** Of every Building as many are left as there were, but for those that were destroyed or left with their owner. */
-function assertBuildings(before: State, { state, frames }: Done<Citadel>): void {
+function assertBuildings(before: State, { state, frames }: Played<Citadel>): void {
   const gone = frames.flatMap(({ event }) => {
     if (event.type === 'destroyed') return [event.card]
     return event.type === 'resigned' ? takenAlong(before, event.seat) : []
@@ -88,7 +87,7 @@ function assertBuildings(before: State, { state, frames }: Done<Citadel>): void 
 }
 
 /** Cards and bricks are kept by every move, as its events tell. */
-export function assertKept(before: State, _action: Action, done: Done<Citadel>): void {
+export function assertKept(before: State, _action: Action, done: Played<Citadel>): void {
   if (before.turn === 1 && before.phase === 'choose')
     for (const id of BUILDING_IDS) assert.equal(countAll(before, id), copiesOf(id))
   assertBricks(before, done)
@@ -98,5 +97,5 @@ export function assertKept(before: State, _action: Action, done: Done<Citadel>):
 /** The same, should whoever is asked give up now. */
 export function assertKeptByLeaving(state: State): void {
   const left = play(citadel, citadel.copy(state), { type: 'resign' })
-  if (left.ok) assertKept(state, { type: 'resign' }, left)
+  if (left.ok) assertKept(state, { type: 'resign' }, left.value)
 }

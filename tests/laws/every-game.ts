@@ -56,10 +56,7 @@ export interface Law<K extends Kind> {
 
 type Visit<K extends Kind> = (state: K['State'], actions: K['Action'][]) => void
 
-/** A move that the driver for the screen has carried out. */
-export type Done<K extends Kind> = Extract<Played<K>, { ok: true }>
-
-type Watch<K extends Kind> = (before: K['State'], action: K['Action'], done: Done<K>) => void
+type Watch<K extends Kind> = (before: K['State'], action: K['Action'], done: Played<K>) => void
 
 /** Random games of one kind, and what somebody wishes in each state. */
 export const trialsOf = <K extends Kind>({ configs, anyAction }: Tried<K>) =>
@@ -196,13 +193,13 @@ export function inBothDrivers<K extends Kind>(
     const played = play(game, frozen, action)
     assert.equal(JSON.stringify(frozen), before, 'The given state was changed.')
     assert(played.ok, 'A listed action was refused.')
-    watch?.(frozen, action, played)
+    watch?.(frozen, action, played.value)
     assert.equal(simulate(game, plain, action, seededChance(plain)), null)
-    frozen = played.state
+    frozen = played.value.state
     assert.deepEqual(frozen, plain)
-    assert.deepEqual(played.frames.at(-1)?.state ?? frozen, frozen)
+    assert.deepEqual(played.value.frames.at(-1)?.state ?? frozen, frozen)
     assertFrozen(frozen)
-    for (const frame of played.frames) assertFrozen(frame.event)
+    for (const frame of played.value.frames) assertFrozen(frame.event)
   }
   assert.fail(`The game is not over after ${longest} actions.`)
 }

@@ -6,12 +6,13 @@ import {
   heardBy,
   type Kind,
   luckWasSpent,
+  type Played,
   play,
   seededChance,
   seenBy,
   type Viewer,
 } from '../../src/engine/kernel/index.ts'
-import type { Done, Tried } from './every-game.ts'
+import type { Tried } from './every-game.ts'
 
 /** Seats that are looked from; those beyond the ones of a game see what everybody sees. */
 const VIEWERS: readonly Viewer[] = [null, 0, 1]
@@ -24,7 +25,7 @@ export function assertHidden<K extends Kind>(
   tried: Tried<K>,
   state: K['State'],
   action: K['Action'],
-  done: Done<K>,
+  done: Played<K>,
 ): void {
   const { game, dealtAnew } = tried
   const decider = game.decider(state)
@@ -42,7 +43,7 @@ export function assertHidden<K extends Kind>(
       'What is hidden is seen.',
     )
     const other = play(game, otherwise, action)
-    if (other.ok) assertSame(game, by, { before: state, action }, done, other)
+    if (other.ok) assertSame(game, by, { before: state, action }, done, other.value)
   }
 }
 
@@ -50,7 +51,7 @@ export function assertHidden<K extends Kind>(
 function assertOpen<K extends Kind>(
   { game }: Tried<K>,
   state: K['State'],
-  { frames }: Done<K>,
+  { frames }: Played<K>,
   by: Viewer,
 ): void {
   assert.equal(seenBy(game, state, by), state)
@@ -62,14 +63,14 @@ function assertSame<K extends Kind>(
   game: Game<K>,
   by: Viewer,
   { before, action }: { before: K['State']; action: K['Action'] },
-  one: Done<K>,
-  other: Done<K>,
+  one: Played<K>,
+  other: Played<K>,
 ): void {
   const isSame = bytesOf(asSeen(game, one.state, by)) === bytesOf(asSeen(game, other.state, by))
   const isRevealed =
     luckWasSpent(before, one.state) || (game.isUndoBoundary?.(before, one.state, action) ?? false)
   assert(isSame || isRevealed, 'Somebody learned something, and it is no barrier.')
-  const heard = ({ frames }: Done<K>) => bytesOf(heardBy(game, frames, by).map(({ event }) => event))
+  const heard = ({ frames }: Played<K>) => bytesOf(heardBy(game, frames, by).map(({ event }) => event))
   if (isSame) assert.equal(heard(other), heard(one), 'More is heard than can be seen.')
 }
 

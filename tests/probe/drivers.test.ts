@@ -139,5 +139,5 @@ test('a race is stored with its cards in the seed alone, and goes on as it stood
 
 test('dice that are written down may show any face of the die', () => {
   const played = play(diceRace, stateOf(raceAfter(1)), { type: 'roll' }, () => scriptedChance({ dice: [8] }))
-  expect(played.ok && played.state.at[0]).toBe(8)
+  expect(played.ok && played.value.state.at[0]).toBe(8)
 })

@@ -7,8 +7,8 @@ import { prove } from '../../src/tales/boogyman/rescues/index.ts'
 
 function after(state: State, action: Action): State {
   const played = play(boogyman, state, action)
-  if (!played.ok) throw new Error(`${action.type}: ${played.refusal.code}`)
-  return played.state
+  if (!played.ok) throw new Error(`${action.type}: ${played.error.code}`)
+  return played.value.state
 }
 
 /** Every end of the turn, by trying all that is listed and remembering nothing. */

@@ -15,8 +15,8 @@ import { drawn } from '../drawn/index.ts'
 
 function after(state: State, action: Action, chance?: Chance): State {
   const played = play(fairyTale, state, action, chance && (() => chance))
-  if (!played.ok) throw new Error(`${action.type}: ${played.refusal.code}`)
-  return played.state
+  if (!played.ok) throw new Error(`${action.type}: ${played.error.code}`)
+  return played.value.state
 }
 
 /** The game after a way, with the dice that are known to fall and no other luck at all. */

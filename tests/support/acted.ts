@@ -5,7 +5,7 @@ import { play } from '../../src/engine/kernel/index.ts'
 export function acted(state: State, ...actions: Action[]): State {
   return actions.reduce((before, action) => {
     const played = play(fairyTale, before, action)
-    if (!played.ok) throw new Error(`${action.type}: ${played.refusal.code}`)
-    return played.state
+    if (!played.ok) throw new Error(`${action.type}: ${played.error.code}`)
+    return played.value.state
   }, state)
 }

@@ -2,6 +2,7 @@ import { type Chance, noted, seededChance } from './chance.ts'
 import type { Game, Kind, WithLuck } from './game.ts'
 import { once } from './once-per.ts'
 import { frozen, frozenCopy, settled } from './plain-data.ts'
+import { err, ok, type Result } from './result.ts'
 
 /** One thing that happened, and the state as it was just after. */
 export interface Frame<State, Event> {
@@ -9,14 +10,11 @@ export interface Frame<State, Event> {
   readonly state: State
 }
 
-/** What came of an action: a new state with all that happened, or the reason why not. */
-export type Played<K extends Kind> =
-  | {
-      readonly ok: true
-      readonly state: K['State']
-      readonly frames: readonly Frame<K['State'], K['Event']>[]
-    }
-  | { readonly ok: false; readonly refusal: K['Refusal'] }
+/** What an allowed action leads to: a new state, and all that happened. */
+export interface Played<K extends Kind> {
+  readonly state: K['State']
+  readonly frames: readonly Frame<K['State'], K['Event']>[]
+}
 
 /** Makes the luck for an action from the state that it changes. */
 export type ChanceFor = (holder: WithLuck) => Chance
@@ -32,9 +30,9 @@ export function play<K extends Kind>(
   state: K['State'],
   action: K['Action'],
   chanceFor: ChanceFor = seededChance,
-): Played<K> {
+): Result<Played<K>, K['Refusal']> {
   const refusal = game.refuse(state, action)
-  if (refusal) return { ok: false, refusal }
+  if (refusal) return err(refusal)
   const before = frozen(state)
   const after = game.copy(before)
   const luck = noted(chanceFor(after), after)
@@ -42,11 +40,10 @@ export function play<K extends Kind>(
   const emit = (event: K['Event']) => events.push(frozenCopy(event))
   game.apply({ state: after, chance: luck.chance, emit }, action)
   const states = once(() => statesAfterEvents(game, before, action, luck.again))
-  return {
-    ok: true,
+  return ok({
     state: settled(before, after),
     frames: events.map((event, index) => new LateFrame(event, index, states)),
-  }
+  })
 }
 
 /** An event with the state after it, which is looked up when somebody asks for it. */

@@ -52,12 +52,14 @@ test('playing leaves the given state as it was and freezes the new one', () => {
   const state = tally.begin({ start: 3 }, 1)
   const played = play(tally, state, 'roll')
   expect(state).toEqual(tally.begin({ start: 3 }, 1))
-  expect(played.ok && [played.state, ...played.frames, state].every(Object.isFrozen)).toBe(true)
+  expect(played.ok && [played.value.state, ...played.value.frames, state].every(Object.isFrozen)).toBe(true)
 })
 
 test('every event comes with the state just after it', () => {
   const played = play(tally, tally.begin({ start: 3 }, 1), 'count')
-  expect(played.ok && played.frames.map(({ event, state }) => [event.points, state.points])).toEqual([[4, 4]])
+  expect(played.ok && played.value.frames.map(({ event, state }) => [event.points, state.points])).toEqual([
+    [4, 4],
+  ])
 })
 
 /** A game of three steps an action, two of them by a die, that counts how often it is copied. */
@@ -80,7 +82,7 @@ function counting() {
 test('whoever does not ask for the states on the way pays for none, however many events there are', () => {
   const { game, copies } = counting()
   const played = play(game, game.begin({ start: 3 }, 1), 'roll')
-  expect(played.ok && played.frames.map(({ event }) => event.points)).toHaveLength(3)
+  expect(played.ok && played.value.frames.map(({ event }) => event.points)).toHaveLength(3)
   expect(copies()).toBe(1)
 })
 
@@ -90,7 +92,7 @@ test('asked for afterwards, the states on the way are those of the same luck, on
   const before = game.begin({ start: 3 }, 1)
   const played = play(game, before, 'roll', (holder) => ({ ...seededChance(holder), die: dice.die }))
   if (!played.ok) throw new Error('refused')
-  const { frames, state } = played
+  const { frames, state } = played.value
   expect(frames.map(({ state: { points } }) => points)).toEqual(frames.map(({ event }) => event.points))
   expect(frames[1]?.event.points).toBe(3 + 1 + 6)
   expect(frames.at(-1)?.state).toEqual(state)
@@ -102,23 +104,23 @@ test('the states on the way know how far the generator had moved on', () => {
   const { game } = counting()
   const played = play(game, game.begin({ start: 3 }, 1), 'roll')
   if (!played.ok) throw new Error('refused')
-  const [counted, rolled, again] = played.frames.map(({ state }) => state)
+  const [counted, rolled, again] = played.value.frames.map(({ state }) => state)
   expect(counted?.random).toEqual(game.begin({ start: 3 }, 1).random)
   expect(rolled?.random).not.toEqual(counted?.random)
-  expect(again?.random).toEqual(played.state.random)
+  expect(again?.random).toEqual(played.value.state.random)
 })
 
 test('both drivers reach the same state', () => {
   const plain = tally.begin({ start: 0 }, 1)
   expect(simulate(tally, plain, 'roll', seededChance(plain))).toBeNull()
   const played = play(tally, tally.begin({ start: 0 }, 1), 'roll')
-  expect(played.ok && played.state).toEqual(plain)
+  expect(played.ok && played.value.state).toEqual(plain)
 })
 
 test('a refusal is a value, and nothing has happened', () => {
   const state = tally.begin({ start: 3 }, 1)
   expect(simulate(tally, state, 'cheat', seededChance(state))).toEqual({ code: 'no-cheating' })
-  expect(play(tally, state, 'cheat')).toEqual({ ok: false, refusal: { code: 'no-cheating' } })
+  expect(play(tally, state, 'cheat')).toEqual({ ok: false, error: { code: 'no-cheating' } })
   expect(advance(tally, openSession(tally, { start: 3 }, 1), 'cheat').ok).toBe(false)
   expect(state.points).toBe(3)
 })

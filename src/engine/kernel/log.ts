@@ -87,8 +87,8 @@ function moveFrom<K extends Kind>(
   action: K['Action'],
 ): Result<Move<K>, K['Refusal']> {
   const played = play(game, before, action)
-  if (!played.ok) return err(played.refusal)
-  const { state: after, frames } = played
+  if (!played.ok) return err(played.error)
+  const { state: after, frames } = played.value
   return ok({ action, before, after, frames, barrier: isBarrier(game, before, after, action) })
 }
 

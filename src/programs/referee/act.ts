@@ -18,12 +18,12 @@ export function act<K extends Kind>(
   if (action === null && unknownAction) return refused(unknownAction)
   const luck = givenLuck(script)
   const played = play(game, state, action, luck.chanceFor)
-  if (!played.ok) return refused(played.refusal)
+  if (!played.ok) return refused(played.error)
   const wrong = luck.fault()
   if (wrong) return { state, answer: fault(wrong, luckText(wrong)) }
-  const events = played.frames.map(({ event }) => told(event, played.state))
-  const seeded = luckWasSpent(state, played.state)
-  return { state: played.state, answer: { ok: true, events, seeded, now: now(played.state) } }
+  const events = played.value.frames.map(({ event }) => told(event, played.value.state))
+  const seeded = luckWasSpent(state, played.value.state)
+  return { state: played.value.state, answer: { ok: true, events, seeded, now: now(played.value.state) } }
 }
 
 function luckText(wrong: LuckFault): string {

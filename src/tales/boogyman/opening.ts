@@ -7,5 +7,5 @@ export function suggestOpening(state: State): Action[] {
   if (phaseOf(state) !== 'placing') return []
   const action = counsel.quick(state)
   const played = play(boogyman, state, action)
-  return played.ok ? [action, ...suggestOpening(played.state)] : []
+  return played.ok ? [action, ...suggestOpening(played.value.state)] : []
 }

@@ -43,7 +43,7 @@ describe('who sees what', () => {
     const drawn = play(citadel, state, action('buy pile'), () => drawing(state, ['smithy']))
     if (!drawn.ok) throw new Error('It was refused.')
     const heard = (by: number | null) =>
-      heardBy(citadel, drawn.frames, by)
+      heardBy(citadel, drawn.value.frames, by)
         .map(({ event }) => eventText(event))
         .at(-1)
     expect([heard(0), heard(1), heard(null)]).toEqual(['drew 1 smithy', 'drew 1 null', 'drew 1 null'])
@@ -55,7 +55,10 @@ describe('who sees what', () => {
       const wished = action(done)
       const played = play(citadel, before, wished, () => drawing(before, draws))
       if (!played.ok) throw new Error('It was refused.')
-      return luckWasSpent(before, played.state) || citadel.isUndoBoundary?.(before, played.state, wished)
+      return (
+        luckWasSpent(before, played.value.state) ||
+        citadel.isUndoBoundary?.(before, played.value.state, wished)
+      )
     }
     expect(border(text, 'sell inn pawnshop')).toBe(false)
     expect(border(text, 'play spy 2')).toBe(true)

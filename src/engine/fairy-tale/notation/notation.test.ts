@@ -119,7 +119,7 @@ function wander(start: State, wishes: readonly number[], visit: (state: State) =
     const action = all[wish % Math.max(1, wish % 50 === 0 ? all.length : all.length - 1)]
     const played = action && play(fairyTale, state, action)
     if (!played?.ok) return
-    state = played.state
+    state = played.value.state
     visit(state)
   }
 }

@@ -28,7 +28,7 @@ function assertDone(state: State, actions: readonly Action[]): void {
   for (const action of actions) {
     const done = play<FairyTale>(fairyTale, now, action)
     assert(done.ok, `${JSON.stringify(action)} is offered and refused`)
-    now = done.state
+    now = done.value.state
   }
 }
 

@@ -21,8 +21,9 @@ function losesOn(state: State, { path }: Walk): boolean {
   for (const to of path) {
     const step = play(fairyTale, now, { type: 'walk', to })
     if (!step.ok) return false
-    if (step.frames.some(({ event }) => event.type === 'item-changed' && event.how === 'dropped')) return true
-    now = step.state
+    if (step.value.frames.some(({ event }) => event.type === 'item-changed' && event.how === 'dropped'))
+      return true
+    now = step.value.state
   }
   return false
 }

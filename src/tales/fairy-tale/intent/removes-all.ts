@@ -5,5 +5,5 @@ import { play } from '../../../engine/kernel/index.ts'
 export function removesAll(state: State, [first, second]: readonly number[]): boolean {
   if (first === undefined || second === undefined) return false
   const done = play(fairyTale, state, { type: 'remove', monster: first })
-  return done.ok && done.frames.some(({ event }) => event.type === 'monsters-cleared')
+  return done.ok && done.value.frames.some(({ event }) => event.type === 'monsters-cleared')
 }

@@ -107,7 +107,7 @@ function walked(state: State, path: readonly Place[]): State | null {
   for (const to of path) {
     const step = play(fairyTale, now, { type: 'walk', to })
     if (!step.ok) return null
-    now = step.state
+    now = step.value.state
   }
   return now
 }

@@ -26,9 +26,9 @@ function gameFrom(first: State, actions: readonly Action[], dice: readonly DieFa
       const seeded = seededChance(holder)
       return { ...seeded, die: fallen.die }
     })
-    if (!made.ok) throw new Error(made.refusal.code)
-    const rolled = made.frames.some(({ event }) => event.type === 'die-rolled')
-    moves.push({ action, before, after: made.state, frames: made.frames, barrier: rolled })
+    if (!made.ok) throw new Error(made.error.code)
+    const rolled = made.value.frames.some(({ event }) => event.type === 'die-rolled')
+    moves.push({ action, before, after: made.value.state, frames: made.value.frames, barrier: rolled })
   }
   return { config: someConfig(['huntsman'], 'fairy-tale'), seed: 1, first, moves }
 }

@@ -20,9 +20,9 @@ export function shownIn(position: string, words: string): Shown[] {
   const played = action && read.ok ? play(boogyman, read.value, action) : null
   if (!read.ok || !played?.ok) throw new Error(`${words} cannot be done on ${position}.`)
   let before: readonly Standing[] = standingIn(read.value)
-  return played.frames.map(({ event, state }, index) => {
+  return played.value.frames.map(({ event, state }, index) => {
     const now = standingIn(state, before)
-    const cue: Cue = { key: index, event, ms: 300, motion: MOTION, index, count: played.frames.length }
+    const cue: Cue = { key: index, event, ms: 300, motion: MOTION, index, count: played.value.frames.length }
     const shown = { cue, before, now }
     before = now
     return shown

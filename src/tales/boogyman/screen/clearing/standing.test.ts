@@ -28,7 +28,7 @@ describe('pieces on the board', () => {
         const after = action && play(boogyman, state, action)
         const states = [[state, before]] as const
         const all = after?.ok
-          ? ([...states, [after.state, standingIn(after.state, before)]] as const)
+          ? ([...states, [after.value.state, standingIn(after.value.state, before)]] as const)
           : states
         for (const [now, standing] of all) {
           expect(new Set(standing.map(({ id }) => id)).size).toBe(standing.length)

@@ -65,12 +65,12 @@ export const letGo = (doing: Doing): Doing => (isDone(doing) ? doing : begun(doi
 function tried(doing: Doing, action: Action, at: Tile): Doing {
   const { lesson, state } = doing
   const played = play(boogyman, state, action)
-  if (!played.ok) return { ...doing, said: { what: 'refused', refusal: played.refusal, at } }
-  const done = played.frames.find(({ event }) => event.type === lesson.done)
+  if (!played.ok) return { ...doing, said: { what: 'refused', refusal: played.error, at } }
+  const done = played.value.frames.find(({ event }) => event.type === lesson.done)
   if (!done) return { ...doing, said: { what: 'another', at } }
   return {
     lesson,
-    state: played.state,
+    state: played.value.state,
     inHand: null,
     said: { what: 'done', at: tileOfEvent(done.event) ?? at },
   }

@@ -42,9 +42,9 @@ export const isWon = (attempt: Attempt): boolean =>
 export function acted(attempt: Attempt, action: Action): Attempt {
   if (isOver(attempt)) return attempt
   const played = play(boogyman, standingNow(attempt), action)
-  if (!played.ok) return { ...attempt, refusal: played.refusal }
+  if (!played.ok) return { ...attempt, refusal: played.error }
   return {
-    states: [...attempt.states, played.state],
+    states: [...attempt.states, played.value.state],
     actions: [...attempt.actions, action],
     inHand: null,
     refusal: null,

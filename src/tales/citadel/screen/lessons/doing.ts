@@ -52,10 +52,10 @@ export function done(doing: Doing, action: Action): Doing {
   if (isDone(doing)) return doing
   const { lesson, state, at } = doing
   const played = play(citadel, state, action)
-  if (!played.ok) return { ...doing, said: { what: 'refused', why: played.refusal } }
+  if (!played.ok) return { ...doing, said: { what: 'refused', why: played.error } }
   const task = lesson.tasks[at]
   if (!task || actionText(task) !== actionText(action)) return { ...doing, said: { what: 'another' } }
-  return { lesson, state: played.state, at: at + 1, held: null, said: { what: 'told' } }
+  return { lesson, state: played.value.state, at: at + 1, held: null, said: { what: 'told' } }
 }
 
 /** The plot that the storyteller speaks of; null where it is of none. */

@@ -16,13 +16,13 @@ const SHEETS = [effects, moments, tiles]
 function shown(text: string, action: Action, type: EventType) {
   const before = drawn(text)
   const played = play(fairyTale, before, action)
-  if (!played.ok) throw new Error(played.refusal.code)
-  const index = played.frames.findIndex(({ event }) => event.type === type)
-  const frame = played.frames[index]
+  if (!played.ok) throw new Error(played.error.code)
+  const index = played.value.frames.findIndex(({ event }) => event.type === type)
+  const frame = played.value.frames[index]
   if (!frame) throw new Error(`Nothing of the type ${type} happened.`)
   const { event, state } = frame
-  const earlier = played.frames[index - 1]?.state ?? before
-  const cue = { key: 1, event, ms: 200, motion: 200, index, count: played.frames.length }
+  const earlier = played.value.frames[index - 1]?.state ?? before
+  const cue = { key: 1, event, ms: 200, motion: 200, index, count: played.value.frames.length }
   const { container } = render(
     <>
       <TileEffects cue={cue} state={state} level={1} />

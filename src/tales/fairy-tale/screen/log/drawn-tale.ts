@@ -60,9 +60,15 @@ export function played(
   for (const action of actions) {
     const chanceFor = (holder: Pick<State, 'random'>) => ({ ...seededChance(holder), die: fallen.die })
     const result = play(fairyTale, state, action, chanceFor)
-    if (!result.ok) throw new Error(`${action.type}: ${result.refusal.code}`)
-    moves.push({ action, before: state, after: result.state, frames: result.frames, barrier: false })
-    state = result.state
+    if (!result.ok) throw new Error(`${action.type}: ${result.error.code}`)
+    moves.push({
+      action,
+      before: state,
+      after: result.value.state,
+      frames: result.value.frames,
+      barrier: false,
+    })
+    state = result.value.state
   }
   if (fallen.leftOver().dice.length > 0) throw new Error('Not all dice fell.')
   return { ...openSession(fairyTale, CONFIG, 1), first: before, moves }

@@ -27,9 +27,9 @@ export function told(
   for (const action of actions) {
     const chance = (holder: Pick<State, 'random'>) => ({ ...seededChance(holder), die: fallen.die })
     const done = play(fairyTale, before, action, chance)
-    if (!done.ok) throw new Error(done.refusal.code)
-    moves.push({ action, before, after: done.state, frames: done.frames, barrier: false })
-    before = done.state
+    if (!done.ok) throw new Error(done.error.code)
+    moves.push({ action, before, after: done.value.state, frames: done.value.frames, barrier: false })
+    before = done.value.state
   }
   if (fallen.leftOver().dice.length > 0) throw new Error('Not all dice fell.')
   const lines = logLines({ config, seed: 1, first, moves }, messagesOf(language))

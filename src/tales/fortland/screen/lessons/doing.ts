@@ -55,8 +55,8 @@ function tried(doing: Doing, plan: readonly Action[], isMeant: boolean): Doing {
   let { state } = doing
   for (const action of plan) {
     const played = play(fortland, state, action)
-    if (!played.ok) return { ...doing, said: { what: 'refused', why: played.refusal satisfies Refusal } }
-    state = played.state
+    if (!played.ok) return { ...doing, said: { what: 'refused', why: played.error satisfies Refusal } }
+    state = played.value.state
   }
   if (!isMeant) return { ...doing, said: { what: 'another' } }
   const at = doing.at + 1

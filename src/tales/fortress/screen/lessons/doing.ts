@@ -45,14 +45,14 @@ export function tried(doing: Doing, action: Action): Doing {
   const expected = lesson.steps[step]
   if (isDone(doing) || !expected) return doing
   const played = play(fortress, state, action)
-  if (!played.ok) return { ...doing, said: { what: 'refused', refusal: played.refusal } }
+  if (!played.ok) return { ...doing, said: { what: 'refused', refusal: played.error } }
   if (actionText(action) !== actionText(expected.action)) return { ...doing, said: { what: 'another' } }
   const next = step + 1
   return {
     lesson,
-    state: played.state,
+    state: played.value.state,
     before: state,
-    events: played.frames.map(({ event }) => event),
+    events: played.value.frames.map(({ event }) => event),
     step: next,
     said: { what: next === lesson.steps.length ? 'done' : 'task' },
   }

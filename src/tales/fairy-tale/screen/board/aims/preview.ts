@@ -29,10 +29,10 @@ export function previewOf(state: State, action: Action): Preview | null {
   const effect = usableSymbols(state).find((usable) => usable.symbol === symbol)?.effect
   const done = play(fairyTale, state, action)
   if (!done.ok || !effect) return null
-  const after = done.state.tiles[at]
+  const after = done.value.state.tiles[at]
   const left = new Set(after?.monsters.map(({ n }) => n))
   const here = (state.tiles[at]?.monsters ?? []).flatMap(({ n }) => (left.has(n) ? [] : [n]))
-  const taken = done.frames.map(({ event }) => takenIn(event))
+  const taken = done.value.frames.map(({ event }) => takenIn(event))
   const gone = [...new Set([...here, ...taken.flatMap(({ monsters }) => monsters)])]
   const places = taken.flatMap(({ places }) => places).filter((place) => place !== at)
   const spoilt = taken.reduce((sum, one) => sum + one.spoilt, 0)

@@ -32,5 +32,5 @@ const isLaying = (action: Action): boolean =>
 /** Whether a new tile is turned up by an action: asked of the rules by doing it on the side. */
 const reveals = oncePer((state: State) => (action: Action): boolean => {
   const done = play(fairyTale, state, action)
-  return done.ok && done.frames.some(({ event }) => event.type === 'tile-revealed')
+  return done.ok && done.value.frames.some(({ event }) => event.type === 'tile-revealed')
 })

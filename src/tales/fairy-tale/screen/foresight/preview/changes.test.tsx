@@ -48,7 +48,7 @@ describe('what a tile would change', () => {
           if (face) expect(payRefusal(state, face)).toBeNull()
         }
         const played = play(fairyTale, state, pick(actions))
-        if (played.ok) state = played.state
+        if (played.ok) state = played.value.state
       }
     }
   })

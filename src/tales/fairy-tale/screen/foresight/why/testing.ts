@@ -23,9 +23,9 @@ export function taleOf(
   let state: State = first
   for (const action of actions) {
     const done = play(fairyTale, state, action, (holder) => ({ ...seededChance(holder), die }))
-    if (!done.ok) throw new Error(`${action.type}: ${done.refusal.code}`)
-    moves.push({ action, before: state, after: done.state, frames: done.frames, barrier: false })
-    state = done.state
+    if (!done.ok) throw new Error(`${action.type}: ${done.error.code}`)
+    moves.push({ action, before: state, after: done.value.state, frames: done.value.frames, barrier: false })
+    state = done.value.state
   }
   return { config, seed: 1, first, moves }
 }
