@@ -1,8 +1,11 @@
 import {
+  err,
   type Game,
   type Kind,
   LONGEST_TEXT,
+  ok,
   openFrom,
+  type Result,
   readGame,
   type Session,
   stateOf,
@@ -41,10 +44,19 @@ export type LinkFault =
   /** Of another form, from a newer version of the program. */
   | { code: 'link-unknown' }
 
-/** A game out of a link; or why there is none, and its text where it has one. */
-export type ReadLink<K extends Kind> =
-  | { ok: true; session: Session<K>; sent: Sent }
-  | { ok: false; reason: LinkFault | Unreadable<K['Refusal']>; text: string | null }
+/** A game out of a link. */
+export interface LinkedGame<K extends Kind> {
+  session: Session<K>
+  sent: Sent
+}
+
+/** Why a link holds no game that can be read, and its text where it has one. */
+export interface UnreadLink<K extends Kind> {
+  reason: LinkFault | Unreadable<K['Refusal']>
+  text: string | null
+}
+
+export type ReadLink<K extends Kind> = Result<LinkedGame<K>, UnreadLink<K>>
 
 /** Whether it can be sent how a game stands now, without how it came there: a finished one says nothing more. */
 export const hasPosition = <K extends Kind>(game: Game<K>, session: Session<K>): boolean =>
@@ -83,7 +95,7 @@ export async function readLink<K extends Kind>(game: Game<K>, link: string): Pro
   const whole = cores.filter(isWhole)
   const found = whole.length > 0 ? whole : [...new Set(cores.flatMap(repairsOf))].filter(isWhole)
   const read = await Promise.all(found.map((one) => readWhole(game, one)))
-  const good = read.filter(({ ok }) => ok)
+  const good = read.filter((one) => one.ok)
   const [only] = good.length > 0 ? good : read
   return only && good.length < 2 ? only : bad({ code: 'link-damaged' })
 }
@@ -101,12 +113,12 @@ async function readWhole<K extends Kind>(game: Game<K>, link: string): Promise<R
   if (!unpacked) return bad({ code: 'link-damaged' })
   if (unpacked === 'too-long') return bad({ code: 'too-long' })
   const read = readGame(game, unpacked.text)
-  if (!read.ok) return { ok: false, reason: read.error, text: unpacked.text }
+  if (!read.ok) return err({ reason: read.error, text: unpacked.text })
   const { from, moves } = read.value
-  return { ok: true, session: read.value, sent: from && moves.length === 0 ? 'position' : 'whole' }
+  return ok({ session: read.value, sent: from && moves.length === 0 ? 'position' : 'whole' })
 }
 
-const bad = (reason: LinkFault | Unreadable<never>) => ({ ok: false as const, reason, text: null })
+const bad = (reason: LinkFault | Unreadable<never>) => err({ reason, text: null })
 
 /** Six characters that come of a text: another text, as it comes of a slip, gives others (FNV-1a). */
 function checkOf(text: string): string {

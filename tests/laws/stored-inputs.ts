@@ -169,18 +169,18 @@ function withoutPosition(data: unknown): unknown {
 
 async function assertLink<K extends Kind>(game: Game<K>, text: string): Promise<void> {
   const read = await readLink(game, text)
-  if (read.ok) return assertWhole(game, read.session, null)
-  assertTold(read.reason)
+  if (read.ok) return assertWhole(game, read.value.session, null)
+  assertTold(read.error.reason)
 }
 
 function assertFile(readers: Readers, text: string): void {
   let ids = 0
   const read = readFile(text, readers, { id: () => String(ids++), now: 1 })
-  if (!read.ok) return assert.notEqual(read.code, '')
-  for (const { reason } of read.refused) assertTold(reason)
-  for (const { line, text: game } of read.games)
+  if (!read.ok) return assert.notEqual(read.error, '')
+  for (const { reason } of read.value.refused) assertTold(reason)
+  for (const { line, text: game } of read.value.games)
     assert(readers[line.tale]?.(game).ok, 'A tale came that cannot be read.')
-  assert.equal(new Set(read.games.map(({ line }) => line.id)).size, read.games.length)
+  assert.equal(new Set(read.value.games.map(({ line }) => line.id)).size, read.value.games.length)
 }
 
 function assertRecord(text: string): void {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { boogyman } from '../../src/engine/boogyman/index.ts'
 import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
 import { LONGEST_TEXT, openSession, stateOf } from '../../src/engine/kernel/index.ts'
+import { err, ok } from '../../src/engine/kernel/result.ts'
 import { hasPosition, LONGEST_LINK, readLink, writeLink } from '../../src/sharing/link.ts'
 import { recordedGame } from '../support/recorded-game.ts'
 import { linkOf } from './packed.ts'
@@ -13,14 +14,14 @@ const read = (link: string) => readLink(fairyTale, link)
 describe('a game as a link', () => {
   test('is the whole game again', async () => {
     const link = await writeLink(fairyTale, won, 'whole')
-    expect(await read(link)).toEqual({ ok: true, session: won, sent: 'whole' })
+    expect(await read(link)).toEqual(ok({ session: won, sent: 'whole' }))
   })
 
   test('is what it was when it had only begun, and where names are strange', async () => {
     const players = ['🧙‍♀️ “Zoë”', '<b>&#'] as const
     const session = openSession(boogyman, { players, first: 'red', rules: { trees: 'two' } }, 0)
     const link = await writeLink(boogyman, session, 'whole')
-    expect(await readLink(boogyman, link)).toEqual({ ok: true, session, sent: 'whole' })
+    expect(await readLink(boogyman, link)).toEqual(ok({ session, sent: 'whole' }))
   })
 
   test('holds nothing that an address would change, and is no longer than programs on the way leave whole', async () => {
@@ -36,11 +37,11 @@ describe('only how it stands', () => {
   test('is that position, and nothing of how it came there', async () => {
     const link = await writeLink(fairyTale, running, 'position')
     const found = await read(link)
-    if (!found.ok) throw new Error(found.reason.code)
-    expect(found.sent).toBe('position')
-    expect(found.session.moves).toEqual([])
-    expect(stateOf(found.session)).toEqual(stateOf(running))
-    expect(found.session.config).toEqual(won.config)
+    if (!found.ok) throw new Error(found.error.reason.code)
+    expect(found.value.sent).toBe('position')
+    expect(found.value.session.moves).toEqual([])
+    expect(stateOf(found.value.session)).toEqual(stateOf(running))
+    expect(found.value.session.config).toEqual(won.config)
   })
 
   test('is offered while it goes on', () => {
@@ -51,7 +52,7 @@ describe('only how it stands', () => {
 describe('what is no link says why', () => {
   test('broken off anywhere, or with any character changed, it is damaged', async () => {
     const link = await writeLink(fairyTale, won, 'whole')
-    const damaged = { ok: false, reason: { code: 'link-damaged' }, text: null }
+    const damaged = err({ reason: { code: 'link-damaged' }, text: null })
     for (let at = 1; at < link.length - 1; at += 7) {
       expect(await read(link.slice(0, at))).toEqual(damaged)
       expect(await read(`${link.slice(0, at)}${link[at] === 'x' ? 'y' : 'x'}${link.slice(at + 1)}`)).toEqual(
@@ -62,7 +63,10 @@ describe('what is no link says why', () => {
 
   test('whole but of another form, it is newer', async () => {
     const link = await writeLink(fairyTale, won, 'whole')
-    expect(await read(`2${link.slice(1)}`)).toMatchObject({ ok: false, reason: { code: 'link-unknown' } })
+    expect(await read(`2${link.slice(1)}`)).toMatchObject({
+      ok: false,
+      error: { reason: { code: 'link-unknown' } },
+    })
   })
 
   test.each([
@@ -75,6 +79,6 @@ describe('what is no link says why', () => {
     ['another game', linkOf(deflateRawSync('{"format":1,"game":"chess","rulesVersion":1}')), 'unknown-game'],
     ['a little that unpacks to very much', linkOf(deflateRawSync(' '.repeat(4 * LONGEST_TEXT))), 'too-long'],
   ])('%s', async (_, link, code) => {
-    expect(await read(link)).toMatchObject({ ok: false, reason: { code } })
+    expect(await read(link)).toMatchObject({ ok: false, error: { reason: { code } } })
   })
 })

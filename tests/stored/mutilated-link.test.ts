@@ -107,8 +107,8 @@ describe('a link that was mutilated on its way', () => {
         const link = await writeLink(game, session, index % 2 ? 'position' : 'whole')
         const [sent, found] = [await readLink(game, link), await readLink(game, mutilate(link))]
         if (!sent.ok || !found.ok) throw new Error(`${name}: ${link}`)
-        expect(writeGame(game, found.session)).toBe(writeGame(game, sent.session))
-        expect(found.sent).toBe(sent.sent)
+        expect(writeGame(game, found.value.session)).toBe(writeGame(game, sent.value.session))
+        expect(found.value.sent).toBe(sent.value.sent)
         tried += 1
       }
     }, 3)
@@ -128,8 +128,8 @@ describe('a link that was mutilated on its way', () => {
           const lost = draw(4)
           const more = Array.from({ length: draw(3) }, () => signs.charAt(draw(signs.length))).join('')
           const found = await readLink(game, link.slice(0, at) + more + link.slice(at + lost))
-          if (found.ok) expect(writeGame(game, found.session)).toBe(sent)
-          else expect(['link-damaged', 'link-unknown']).toContain(found.reason.code)
+          if (found.ok) expect(writeGame(game, found.value.session)).toBe(sent)
+          else expect(['link-damaged', 'link-unknown']).toContain(found.error.reason.code)
           counts[found.ok ? 'same' : 'refused'] += 1
         }
       }
@@ -142,7 +142,7 @@ describe('a link that was mutilated on its way', () => {
     await inAllTales(async (game, sessions) => {
       for (const session of sessions.slice(0, 4)) {
         const link = await writeLink(game, session, 'whole')
-        const damaged = { ok: false, reason: { code: 'link-damaged' } }
+        const damaged = { ok: false, error: { reason: { code: 'link-damaged' } } }
         expect(await readLink(game, link.slice(0, -2))).toMatchObject(damaged)
         expect(await readLink(game, link.slice(0, half(link)) + link.slice(half(link) + 1))).toMatchObject(
           damaged,
@@ -173,7 +173,7 @@ describe('a link that was sent by an older version, and ends in such a sign', ()
     const { link, text } = linkEndingIn(end)
     for (const one of [link, link.slice(0, -end.length), `${link.slice(0, -end.length)}.`]) {
       const found = await readLink(boogyman, one)
-      expect(found.ok && writeGame(boogyman, found.session)).toBe(text)
+      expect(found.ok && writeGame(boogyman, found.value.session)).toBe(text)
     }
   })
 })

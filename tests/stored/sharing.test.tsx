@@ -45,10 +45,12 @@ describe('a tale that is sent', () => {
     sending()
     expect(await readLink(fairyTale, linkIn((await field()).value))).toMatchObject({
       ok: true,
-      sent: 'whole',
+      value: { sent: 'whole' },
     })
     await user.click(screen.getByRole('radio', { name: 'Only how it stands now' }))
-    expect(await readLink(fairyTale, linkIn((await field()).value))).toMatchObject({ sent: 'position' })
+    expect(await readLink(fairyTale, linkIn((await field()).value))).toMatchObject({
+      value: { sent: 'position' },
+    })
   })
 
   test('is copied by a press, which says so', async () => {

@@ -104,7 +104,7 @@ export function writeGame<K extends Kind>(game: Game<K>, session: Session<K>): s
  */
 export function readGame<K extends Kind>(game: Game<K>, text: string): ReadGame<K> {
   if (text.length > LONGEST_TEXT) return err({ code: 'too-long' })
-  const data = parsed(text)
+  const data = parseJson(text)
   if (data === undefined) return err({ code: 'not-json' })
   return readStored(game, data)
 }
@@ -171,7 +171,7 @@ function carefully<Read>(how: () => Read): Read | Err<Unreadable<never>> {
 }
 
 /** What a text says as JSON; undefined if it is no JSON. */
-export function parsed(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -183,7 +183,7 @@ export function parsed(text: string): unknown {
 export const ACTIONS = '"actions":['
 
 /** A stored game whose end is missing, as data without any action; undefined if its beginning is missing too. */
-export const beginningOf = (text: string): unknown => parsed(`${text.split(ACTIONS)[0]}${ACTIONS}]}`)
+export const beginningOf = (text: string): unknown => parseJson(`${text.split(ACTIONS)[0]}${ACTIONS}]}`)
 
 /** Whether two stored games began as one and the same, however far each has come. */
 export function isSameBeginning(one: string, other: string): boolean {
@@ -193,7 +193,7 @@ export function isSameBeginning(one: string, other: string): boolean {
     seed: v.number(),
     from: v.optional(v.unknown()),
   })
-  const [first, second] = [one, other].map((text) => v.safeParse(begun, parsed(text)))
+  const [first, second] = [one, other].map((text) => v.safeParse(begun, parseJson(text)))
   return (
     first?.success === true &&
     second?.success === true &&
@@ -208,7 +208,7 @@ export function readHeader<K extends Kind>(
 ): K['Config'] | null {
   if (text.length > LONGEST_TEXT) return null
   const header = v.looseObject({ game: v.literal(game.id), config: game.codec.config })
-  const read = v.safeParse(header, parsed(text) ?? beginningOf(text))
+  const read = v.safeParse(header, parseJson(text) ?? beginningOf(text))
   return read.success ? read.output.config : null
 }
 

@@ -3,7 +3,7 @@ import {
   beginningOf,
   formatOf,
   LONGEST_TEXT,
-  parsed,
+  parseJson,
   type ReadGame,
   readStored,
   type Unreadable,
@@ -73,7 +73,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** A text as data, also where its end is missing; null where it is no game. */
 function asData<K extends Kind>(game: Game<K>, text: string): Data | null {
-  const whole = parsed(text)
+  const whole = parseJson(text)
   if (whole !== undefined) return hasActions(whole) ? whole : null
   const begun = beginningOf(text)
   // What goes before them is looked at first: it is short, unless somebody means no good.
@@ -93,7 +93,7 @@ function actionsIn(text: string): unknown[] | null {
   const list = behind < 0 ? text.replace(/\]\}?$/, '') : text.slice(0, behind)
   let end = list.length
   for (let tried = 0; tried < TRIES && end > 0; tried++) {
-    const actions = parsed(`[${list.slice(0, end)}]`)
+    const actions = parseJson(`[${list.slice(0, end)}]`)
     if (Array.isArray(actions)) return actions
     end = list.lastIndexOf(',', end - 1)
   }

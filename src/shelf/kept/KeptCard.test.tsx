@@ -7,7 +7,7 @@ import type { ListedTale } from './kept-page.tsx'
 
 const tale: ListedTale = {
   game: 'dice',
-  read: () => ({ ok: false, reason: { code: 'not-json' }, good: null }),
+  read: () => ({ ok: false, error: { reason: { code: 'not-json' }, good: null } }),
   Title: () => 'The Race',
   Words: () => 'two runners',
   Picture: () => null,

@@ -57,13 +57,13 @@ interface TakenProps {
 
 function Taken({ takenIn: { read, kept, already }, list, tales }: TakenProps) {
   const words = useKeptWords()
-  if (!read.ok) return <p>{words.noFile[read.code]}</p>
+  if (!read.ok) return <p>{words.noFile[read.error]}</p>
   return (
     <>
       <p>
         {words.tookIn(kept)} {already > 0 && words.hadAlready(already)}
       </p>
-      {read.refused.map((refused) => (
+      {read.value.refused.map((refused) => (
         <Refused key={refused.index} refused={refused} list={list} tales={tales} />
       ))}
     </>

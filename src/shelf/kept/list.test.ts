@@ -12,10 +12,12 @@ const readers: Readers = {
     text.includes('"n":13')
       ? {
           ok: false,
-          reason: { code: 'cannot-be-replayed' },
-          good: { text: stored(12), about: { ...about, position: stored(12) } },
+          error: {
+            reason: { code: 'cannot-be-replayed' },
+            good: { text: stored(12), about: { ...about, position: stored(12) } },
+          },
         }
-      : { ok: true, about: { ...about, position: text } },
+      : { ok: true, value: { ...about, position: text } },
 }
 const game = (n: number): KeptGame => ({
   line: {
@@ -97,7 +99,11 @@ test('a file comes in beside what is there: what is here already is not doubled,
   const one = more.games[0]
   more.games.push({ ...one, game: stored(7) }, { ...one, game: stored(13) })
   await list.getState().takeIn(JSON.stringify(more), readers)
-  expect(list.getState().takenIn).toMatchObject({ kept: 1, already: 3, read: { refused: [{ index: 4 }] } })
+  expect(list.getState().takenIn).toMatchObject({
+    kept: 1,
+    already: 3,
+    read: { value: { refused: [{ index: 4 }] } },
+  })
   expect(await games.lines()).toHaveLength(4)
 })
 
@@ -105,7 +111,7 @@ test('of a tale that is good only as far as a move, that far is kept and gone on
   const list = await opened()
   await list.getState().takeIn(stored(13), readers)
   const { takenIn } = list.getState()
-  const [refused] = takenIn?.read.ok ? takenIn.read.refused : []
+  const [refused] = takenIn?.read.ok ? takenIn.read.value.refused : []
   expect(await games.lines()).toHaveLength(3)
   const goOn = vi.fn(async () => true)
   if (refused?.good) await list.getState().goOnFromGood(refused.good, { address: 'dice', goOn })

@@ -119,7 +119,7 @@ export function createKeptList(
       async takeIn(text, readers) {
         const fresh = { id: freshId, now: Date.now() }
         const read = readFile(text, readers, fresh)
-        const coming = read.ok ? read.games : []
+        const coming = read.ok ? read.value.games : []
         const there = (await tried(() => twinsOf(coming, games))) ?? []
         let kept = 0
         for (const game of coming) {

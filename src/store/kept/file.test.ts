@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { err, ok } from '../../engine/kernel/result.ts'
 import { type Readers, readFile, writeFile } from './file.ts'
 import type { KeptGame } from './kept-games.ts'
 
@@ -14,8 +15,8 @@ const about = {
 const readers: Readers = {
   dice: (text) =>
     text.includes('13')
-      ? { ok: false, reason: { code: 'refused-action', index: 4, refusal: null }, good: null }
-      : { ok: true, about },
+      ? err({ reason: { code: 'refused-action', index: 4, refusal: null }, good: null })
+      : ok(about),
 }
 const stored = (seed: number) => JSON.stringify({ format: 1, game: 'dice', seed })
 const kept = (name: string, seed: number): KeptGame => ({
@@ -41,7 +42,7 @@ test('what was written is read again, under ids of its own', () => {
   const games = [kept('first', 1), kept('second', 2)]
   const read = readFile(writeFile(games), readers, fresh())
   const expected = games.map((game, n) => ({ ...game, line: { ...game.line, id: `new-${n}` } }))
-  expect(read).toEqual({ ok: true, games: expected, refused: [] })
+  expect(read).toEqual(ok({ games: expected, refused: [] }))
 })
 
 test('a single stored game is taken in as it is', () => {
@@ -56,14 +57,14 @@ test('a single stored game is taken in as it is', () => {
     origin: { kind: 'import' },
     damaged: false,
   }
-  expect(read).toEqual({ ok: true, games: [{ line, text: stored(4), leaders: null }], refused: [] })
+  expect(read).toEqual(ok({ games: [{ line, text: stored(4), leaders: null }], refused: [] }))
 })
 
 test('a tale that cannot be read keeps no other from coming, and says which it is and why', () => {
   const text = writeFile([kept('good', 1), kept('bad', 13), kept('fine', 2)])
   const read = readFile(text, readers, fresh())
-  expect(read.ok && read.games.map(({ line }) => line.name)).toEqual(['good', 'fine'])
-  expect(read.ok && read.refused).toEqual([
+  expect(read.ok && read.value.games.map(({ line }) => line.name)).toEqual(['good', 'fine'])
+  expect(read.ok && read.value.refused).toEqual([
     { index: 1, name: 'bad', reason: { code: 'refused-action', index: 4, refusal: null }, good: null },
   ])
 })
@@ -71,14 +72,16 @@ test('a tale that cannot be read keeps no other from coming, and says which it i
 test('of a tale whose end is missing the beginning is offered, also where it is the whole file', () => {
   const good = { text: stored(4), about }
   const torn: Readers = {
-    dice: (text) =>
-      text.endsWith('}') ? { ok: true, about } : { ok: false, reason: { code: 'not-json' }, good },
+    dice: (text) => (text.endsWith('}') ? ok(about) : err({ reason: { code: 'not-json' }, good })),
   }
   const line = { ...about, tale: 'dice', damaged: false }
   const refused = { name: '', reason: { code: 'not-json' }, good: { line, text: stored(4) } }
-  expect(readFile(stored(4).slice(0, -1), torn, fresh())).toMatchObject({ ok: true, refused: [refused] })
+  expect(readFile(stored(4).slice(0, -1), torn, fresh())).toMatchObject({
+    ok: true,
+    value: { refused: [refused] },
+  })
   const inside = readFile(inFile({ ...whole, game: stored(4).slice(0, -1) }), torn, fresh())
-  expect(inside).toMatchObject({ ok: true, games: [], refused: [{ ...refused, name: 'x' }] })
+  expect(inside).toMatchObject(ok({ games: [], refused: [{ ...refused, name: 'x' }] }))
 })
 
 const inFile = (...games: unknown[]) => JSON.stringify({ tales: 1, games })
@@ -108,7 +111,7 @@ test.each([
   ],
 ])('%s is refused by itself', (_, games, reason) => {
   const read = readFile(inFile(...games), readers, fresh())
-  expect(read).toMatchObject({ ok: true, games: [], refused: [{ index: 0, reason }] })
+  expect(read).toMatchObject(ok({ games: [], refused: [{ index: 0, reason }] }))
 })
 
 test.each([
@@ -118,5 +121,5 @@ test.each([
   ['a file of a newer edition', '{"tales":2,"games":[]}', 'newer'],
   ['what is longer than any', ' '.repeat(50_000_001), 'too-long'],
 ])('%s is no file of tales', (_, text, code) => {
-  expect(readFile(text, readers, fresh())).toEqual({ ok: false, code })
+  expect(readFile(text, readers, fresh())).toEqual(err(code))
 })

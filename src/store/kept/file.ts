@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LONGEST_TEXT, type Unreadable } from '../../engine/kernel/index.ts'
+import { err, LONGEST_TEXT, ok, parseJson, type Result, type Unreadable } from '../../engine/kernel/index.ts'
 import type { KeptGame, KeptLine } from './kept-games.ts'
 import { origin } from './records.ts'
 
@@ -19,9 +19,7 @@ export interface GoodPart {
   about: AboutGame
 }
 
-export type ReadAbout =
-  | { ok: true; about: AboutGame }
-  | { ok: false; reason: Unreadable<unknown>; good: GoodPart | null }
+export type ReadAbout = Result<AboutGame, { reason: Unreadable<unknown>; good: GoodPart | null }>
 
 /** Ids for games that come in, and what time it is. */
 export interface Fresh {
@@ -43,9 +41,13 @@ export interface RefusedTale {
   good: KeptGame | null
 }
 
-export type ReadFile =
-  | { ok: true; games: readonly KeptGame[]; refused: readonly RefusedTale[] }
-  | { ok: false; code: NoFile }
+/** Games out of a file, and those that were not taken in. */
+export interface TalesOfFile {
+  games: readonly KeptGame[]
+  refused: readonly RefusedTale[]
+}
+
+export type ReadFile = Result<TalesOfFile, NoFile>
 
 const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
@@ -82,16 +84,16 @@ export const writeFile = (games: readonly KeptGame[]): string =>
  * says what time it is: nothing that is kept already is ever written over. Each game comes whole or is refused.
  */
 export function readFile(text: string, readers: Readers, fresh: Fresh): ReadFile {
-  if (text.length > LONGEST_FILE) return { ok: false, code: 'too-long' }
-  const json = parsed(text)
+  if (text.length > LONGEST_FILE) return err('too-long')
+  const json = parseJson(text)
   if (json === undefined ? taleBegunBy(text, readers) !== null : v.is(single, json))
     return gathered([readOne({ ...plain(fresh.now), game: text }, 0, readers, fresh)])
-  if (json === undefined) return { ok: false, code: 'not-json' }
+  if (json === undefined) return err('not-json')
   const held = v.safeParse(file, json)
   if (held.success)
     return gathered(held.output.games.map((game, index) => readOne(game, index, readers, fresh)))
   const isNewer = v.is(v.looseObject({ tales: v.pipe(v.number(), v.gtValue(FORMAT)) }), json)
-  return { ok: false, code: isNewer ? 'newer' : 'no-tales' }
+  return err(isNewer ? 'newer' : 'no-tales')
 }
 
 /** A single stored game, of whichever tale. */
@@ -125,34 +127,27 @@ function readOne(found: unknown, index: number, readers: Readers, fresh: Fresh):
     leaders,
   })
   const about = reader(text)
-  if (about.ok) return whole({ text, about: about.about })
-  return { ...refused(kept.name, about.reason), good: about.good && whole(about.good) }
+  if (about.ok) return whole({ text, about: about.value })
+  const { reason, good } = about.error
+  return { ...refused(kept.name, reason), good: good && whole(good) }
 }
 
 /** Of which tale a game is whose end is missing; null where none of them can read its beginning. */
 const taleBegunBy = (text: string, readers: Readers): string | null =>
   Object.keys(readers).find((tale) => {
     const read = readers[tale]?.(text)
-    return read && !read.ok && read.good !== null
+    return read && !read.ok && read.error.good !== null
   }) ?? null
 
-const gathered = (tales: readonly (KeptGame | RefusedTale)[]): ReadFile => ({
-  ok: true,
-  games: tales.filter((tale) => 'line' in tale),
-  refused: tales.filter((tale) => 'reason' in tale),
-})
+const gathered = (tales: readonly (KeptGame | RefusedTale)[]): ReadFile =>
+  ok({
+    games: tales.filter((tale) => 'line' in tale),
+    refused: tales.filter((tale) => 'reason' in tale),
+  })
 
 /** Of which tale a stored game says that it is; null where it says nothing. */
 function taleOf(text: string): string | null {
-  const json = parsed(text)
+  const json = parseJson(text)
   const named = v.safeParse(v.looseObject({ game: v.string() }), json)
   return named.success ? named.output.game : null
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,7 +1,9 @@
 import {
   advance,
+  err,
   type Game,
   type Kind,
+  ok,
   readGame,
   readGoodPart,
   type Session,
@@ -19,9 +21,9 @@ export type About<K extends Kind> = (session: Session<K>) => AboutGame
 /** What is known of a stored game that anybody may have written, or why it cannot be read, and how much of it can. */
 export function readAbout<K extends Kind>(game: Game<K>, about: About<K>, text: string): ReadAbout {
   const read = readGame(game, text)
-  if (read.ok) return { ok: true, about: about(read.value) }
+  if (read.ok) return ok(about(read.value))
   const good = readGoodPart(game, text)
-  return { ok: false, reason: read.error, good: good && { text: writeGame(game, good), about: about(good) } }
+  return err({ reason: read.error, good: good && { text: writeGame(game, good), about: about(good) } })
 }
 
 /** What is known of a game by itself; as much as its rules say where its tale fails to tell: no game goes unsaved for that. */

@@ -9,7 +9,13 @@ import {
   type Session,
   stateOf,
 } from '../../../engine/kernel/index.ts'
-import { type ReadLink, readLink, type Sent } from '../../../sharing/link.ts'
+import {
+  type LinkedGame,
+  type ReadLink,
+  readLink,
+  type Sent,
+  type UnreadLink,
+} from '../../../sharing/link.ts'
 import { shownName } from '../../../store/names.ts'
 import { Plank } from '../../art/index.ts'
 import { download } from '../../notices/download.ts'
@@ -49,13 +55,11 @@ export function LinkPage<K extends Kind>({ tale }: { tale: LinkedTale<K> }) {
       </NoticePage>
     )
   }
-  return found.ok ? <Found tale={tale} {...found} /> : <Unread tale={tale} {...found} />
+  return found.ok ? <Found tale={tale} {...found.value} /> : <Unread tale={tale} {...found.error} />
 }
 
-interface FoundProps<K extends Kind> {
+interface FoundProps<K extends Kind> extends LinkedGame<K> {
   tale: LinkedTale<K>
-  session: Session<K>
-  sent: Sent
 }
 
 function Found<K extends Kind>({ tale, session, sent }: FoundProps<K>) {
@@ -126,7 +130,9 @@ function openInOther(id: string): void {
   location.hash = `/${id}/link/${link}`
 }
 
-type UnreadProps<K extends Kind> = Extract<ReadLink<K>, { ok: false }> & { tale: LinkedTale<K> }
+interface UnreadProps<K extends Kind> extends UnreadLink<K> {
+  tale: LinkedTale<K>
+}
 
 /** What is wrong with it. Where only its end is, it goes on from there; its text is never lost. */
 function Unread<K extends Kind>({ tale, reason, text }: UnreadProps<K>) {
