@@ -270,7 +270,7 @@ describe('cutting into lines', () => {
   const cut = async (chunks: string[], most = 10) => {
     const lines: InputLine[] = []
     for await (const line of linesOf(from(chunks), most)) lines.push(line)
-    return lines.map((line) => (line.ok ? line.text : null))
+    return lines.map((line) => (line.ok ? line.value : null))
   }
 
   it.each([

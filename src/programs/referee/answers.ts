@@ -1,4 +1,4 @@
-import type { Refused, Unreadable } from '../../engine/kernel/index.ts'
+import { type Err, err, type Refused, type Unreadable } from '../../engine/kernel/index.ts'
 import type { LuckFault } from './luck.ts'
 import type { RequestFault } from './requests.ts'
 
@@ -17,12 +17,8 @@ export type Fault =
   | { code: 'broken-rule' }
 
 /** What a request led to. */
-export type RequestResult =
-  | { ok: true; [result: string]: unknown }
-  | { ok: false; error: Fault & { message: string } }
+export type RequestResult = { ok: true; [result: string]: unknown } | Err<Fault & { message: string }>
 
 /** An answer that says why not; its code and its message come first. */
-export const fault = (error: Fault, message: string): RequestResult => ({
-  ok: false,
-  error: Object.assign({ code: error.code, message }, error),
-})
+export const fault = (error: Fault, message: string): RequestResult =>
+  err(Object.assign({ code: error.code, message }, error))

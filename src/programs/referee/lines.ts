@@ -1,5 +1,7 @@
-/** A line of text, or the sign that one was too long to be kept. */
-export type InputLine = { ok: true; text: string } | { ok: false }
+import { err, ok, type Result } from '../../engine/kernel/result.ts'
+
+/** A line of text, unless it was too long to be kept. */
+export type InputLine = Result<string, 'too-long'>
 
 /**
  * Cuts a stream of text into lines, as they come in. Of a line longer than `most` characters nothing is
@@ -9,7 +11,7 @@ export async function* linesOf(chunks: AsyncIterable<string>, most: number): Asy
   let text = ''
   let tooLong = false
   const cut = (): InputLine => {
-    const line: InputLine = tooLong ? { ok: false } : { ok: true, text }
+    const line: InputLine = tooLong ? err('too-long') : ok(text)
     text = ''
     tooLong = false
     return line

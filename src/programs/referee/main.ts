@@ -35,7 +35,7 @@ function taleNamed(args: string[]): (() => Conversation) | undefined {
 async function talk(answer: Conversation): Promise<void> {
   for await (const line of linesOf(stdin.setEncoding('utf8'), LONGEST_LINE)) {
     if (!line.ok) await say(tooLong())
-    else if (line.text.trim() !== '') await say(answer(line.text))
+    else if (line.value.trim() !== '') await say(answer(line.value))
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Kind } from '../../engine/kernel/index.ts'
+import { err, type Kind, ok, parseJson, type Result } from '../../engine/kernel/index.ts'
 import type { RefereeTale } from './tale.ts'
 
 /** Most dice, and most draws, that one request may bring along. */
@@ -110,9 +110,10 @@ export const requestNames = <K extends Kind>(tale: RefereeTale<K>): string[] => 
 type Forms<State, Action> = ReadonlyMap<string, v.GenericSchema<unknown, Request<State, Action>>>
 
 /** What is asked in a line, or what is wrong with it. `id` is what the answer has to bear. */
-export type ReadRequest<State, Action> =
-  | { ok: true; request: Request<State, Action>; id: RequestId }
-  | { ok: false; code: RequestFault; message: string; id: RequestId }
+export interface ReadRequest<State, Action> {
+  id: RequestId
+  request: Result<Request<State, Action>, { code: RequestFault; message: string }>
+}
 
 type RequestId = string | number | undefined
 
@@ -130,30 +131,20 @@ export function requestReader<K extends Kind>(
 
 function readRequest<State, Action>(forms: Forms<State, Action>, line: string): ReadRequest<State, Action> {
   const json = parseJson(line)
-  if (!json) return { ok: false, code: 'not-json', message: 'This line is not JSON.', id: undefined }
-  const id = idOf(json.value)
+  const id = idOf(json)
   const fault = (code: RequestFault, message: string): ReadRequest<State, Action> => ({
-    ok: false,
-    code,
-    message,
     id,
+    request: err({ code, message }),
   })
-  const asked = v.safeParse(named, json.value)
+  if (json === undefined) return fault('not-json', 'This line is not JSON.')
+  const asked = v.safeParse(named, json)
   if (!asked.success) return fault('not-a-request', 'A request is an object with the text "do".')
   const form = forms.get(asked.output.do)
   if (!form) return fault('unknown-request', `"do" is one of: ${[...forms.keys()].join(', ')}.`)
-  const read = v.safeParse(form, json.value)
-  if (read.success) return { ok: true, request: read.output, id }
+  const read = v.safeParse(form, json)
+  if (read.success) return { id, request: ok(read.output) }
   const where = v.getDotPath(read.issues[0])
   return fault('bad-request', where ? `"${where}" is missing, wrong or unknown.` : 'This cannot be asked so.')
-}
-
-function parseJson(text: string): { value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) }
-  } catch {
-    return null
-  }
 }
 
 /** The `id` of a request, if it has one that can be echoed. */

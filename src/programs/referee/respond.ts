@@ -29,11 +29,11 @@ export function refereeOf<K extends Kind>(tale: RefereeTale<K>): Respond<K['Stat
   const readLine = requestReader(tale)
   return (position, line) => {
     if (line.length > LONGEST_LINE) return { position, reply: tooLong() }
-    const read = readLine(line)
-    const { position: next, answer } = read.ok
-      ? carefully(tale, position, read.request)
-      : { position, answer: fault({ code: read.code }, read.message) }
-    const reply = JSON.stringify(read.id === undefined ? answer : { id: read.id, ...answer })
+    const { id, request } = readLine(line)
+    const { position: next, answer } = request.ok
+      ? carefully(tale, position, request.value)
+      : { position, answer: fault({ code: request.error.code }, request.error.message) }
+    const reply = JSON.stringify(id === undefined ? answer : { id, ...answer })
     return { position: next, reply }
   }
 }
