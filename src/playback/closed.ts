@@ -1,6 +1,6 @@
 import type { Kind } from '../engine/kernel/index.ts'
 import { changeSession, closedGame, type GameHook } from '../session/game-store.ts'
-import { lookForGame } from '../session/local/find-saved-game.ts'
+import { findSavedGame } from '../session/local/find-saved-game.ts'
 import { browserStorage, keysOf, tabStorage } from '../store/storage.ts'
 import { createTold } from './ending.ts'
 
@@ -16,7 +16,7 @@ export function closedTale<K extends Kind>(tale: string, place: string) {
     KEYS,
     useGame,
     /** Resolves when it is known whether a game of this tale waits for its rules. */
-    looked: lookForGame({
+    looked: findSavedGame({
       store: useGame,
       tale,
       storage: browserStorage,

@@ -1,6 +1,6 @@
 import type { Kind } from '../engine/kernel/index.ts'
 import { openGame } from '../session/game.ts'
-import type { Keeping } from '../session/local/autosave.ts'
+import type { AutosaveOptions } from '../session/local/autosave.ts'
 import { keptGames } from '../store/kept/this-browser.ts'
 import { wantsLessMotion } from '../store/motion.ts'
 import { useSettings } from '../store/settings.ts'
@@ -13,11 +13,11 @@ import { createPlayback, type Stage } from './playback.ts'
 
 /** What a tale says of its table: its rules, who leads its seats, and how its events are shown. */
 interface Table<K extends Kind>
-  extends Pick<Keeping<K>, 'game' | 'leaders' | 'about'>,
+  extends Pick<AutosaveOptions<K>, 'game' | 'leaders' | 'about'>,
     Pick<Stage<K>, 'timings' | 'lastWatched'> {
   closed: ClosedTale<K>
   /** What must be fetched before a game with such a table can be played, where not everything comes with the rules; null: nothing. */
-  needs?: Keeping<K>['needs']
+  needs?: AutosaveOptions<K>['needs']
   /** What the table answers by itself to a question that is open; null, or absent: players are asked. */
   answer?(state: K['State']): K['Action'] | null
   /** Whether the board is held before a turn passes. */

@@ -21,7 +21,7 @@ import {
   noGame,
   withEvents,
 } from './game-store.ts'
-import { type Keeping, keepGame } from './local/autosave.ts'
+import { type AutosaveOptions, startAutosave } from './local/autosave.ts'
 import { type Begun, PLAYER } from './state.ts'
 
 /** Every tale counts its turns in its state. */
@@ -133,7 +133,7 @@ export function createGame<K extends Kind>(game: Game<K>, answer: TableAnswer<K>
 }
 
 /** What a game is opened with, once its rules have come. */
-interface Opening<K extends Kind> extends Omit<Keeping<K>, 'needs'> {
+interface Opening<K extends Kind> extends Omit<AutosaveOptions<K>, 'needs'> {
   answer: TableAnswer<K>
   /** Absent: everything comes with the rules. */
   needs?: Needs<K>
@@ -152,7 +152,7 @@ export async function openGame<K extends Kind>({
   const games = whenReadable(game, opening.games, needs)
   store.setState({ ...ruled(store, { game, answer, needs }), storage: 'ok', lostOnReload: false })
   const { openAgain: beginAgain } = store.getState()
-  const open = keepGame({ ...opening, games, needs })
+  const open = startAutosave({ ...opening, games, needs })
   /** One after the other: whoever presses again while it is being opened starts nothing anew. */
   const openAgain = async () => {
     const { waiting } = store.getState()

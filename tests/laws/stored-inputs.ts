@@ -21,7 +21,7 @@ import {
   type Unreadable,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
-import { createLaid } from '../../src/session/local/tab-journal.ts'
+import { createTabJournal } from '../../src/session/local/tab-journal.ts'
 import { type LinkFault, readLink } from '../../src/sharing/link.ts'
 import { type Readers, readFile, writeFile } from '../../src/store/kept/file.ts'
 import type { KeptGame } from '../../src/store/kept/kept-games.ts'
@@ -191,7 +191,7 @@ function assertRecord(text: string): void {
   if (held) assert.deepEqual(held.line, line)
   // A window keeps beside it what could not be written, in the same form.
   const { storage } = fakeStorage({ [KEYS.laid]: held?.line.id ?? '', [KEYS.unsaved]: text })
-  assert.deepEqual(createLaid(storage, KEYS, 'a hand').unsaved(), held)
+  assert.deepEqual(createTabJournal(storage, KEYS, 'a hand').unsaved(), held)
 }
 
 function parsed(text: string): unknown {

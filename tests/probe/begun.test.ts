@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { closedGame } from '../../src/session/game-store.ts'
-import { rememberBegun } from '../../src/session/local/remember-start.ts'
+import { rememberPendingStart } from '../../src/session/local/remember-start.ts'
 import { fakeBrowser } from '../../src/session/testing.ts'
 import type { BesideGame } from '../../src/store/kept/kept-games.ts'
 import { keysOf } from '../../src/store/storage.ts'
@@ -37,7 +37,13 @@ const windows = () => ({ hand: 'the page before' })
 /** Begins a race in a page whose rules never come. */
 function beginWithoutRules(seed: number): void {
   const store = closedGame<DiceRace>()
-  rememberBegun({ store, tab: tab.storage, key: KEYS.begun, leaders: fakeLeaders('the guardian'), windows })
+  rememberPendingStart({
+    store,
+    tab: tab.storage,
+    key: KEYS.begun,
+    leaders: fakeLeaders('the guardian'),
+    windows,
+  })
   store.getState().start(config, seed)
 }
 
@@ -63,7 +69,7 @@ describe('a game that was begun before its rules had come', () => {
 
   test('is the one that was begun last', async () => {
     const store = closedGame<DiceRace>()
-    rememberBegun({ store, tab: tab.storage, key: KEYS.begun, leaders: fakeLeaders(''), windows })
+    rememberPendingStart({ store, tab: tab.storage, key: KEYS.begun, leaders: fakeLeaders(''), windows })
     store.getState().start(config, 1)
     store.getState().start(config, 2)
     expect((await browser.open(fakeLeaders(''), tab)).store.getState().session?.seed).toBe(2)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closedGame } from '../../src/session/game-store.ts'
-import type { Keeping } from '../../src/session/local/autosave.ts'
-import { rememberBegun } from '../../src/session/local/remember-start.ts'
+import type { AutosaveOptions } from '../../src/session/local/autosave.ts'
+import { rememberPendingStart } from '../../src/session/local/remember-start.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { fakeStorage, NO_LEADERS } from '../../src/store/testing.ts'
 import { eventually } from '../support/eventually.ts'
@@ -58,7 +58,7 @@ describe('a race that cannot be opened', () => {
     expect(now(one).act({ type: 'step' })).toBe('done')
   })
 
-  test.each<[string, Partial<Keeping<DiceRace>>]>([
+  test.each<[string, Partial<AutosaveOptions<DiceRace>>]>([
     ['the rules stumble over a place where they must not', { game: { ...diceRace, decider: stumble } }],
     ['who leads it cannot be taken over', { leaders: { ...NO_LEADERS, take: stumble } }],
   ])('is opened all the same where %s', async (_, others) => {
@@ -121,7 +121,13 @@ describe('a race that is begun while what it needs is still to come', () => {
     const { part, fetch } = missingPart()
     const one = await browser.open(tab, { needs: fetch })
     const windows = () => ({ hand: 'a window that is gone' })
-    rememberBegun({ store: one.store, tab: tab.storage, key: KEYS.begun, leaders: NO_LEADERS, windows })
+    rememberPendingStart({
+      store: one.store,
+      tab: tab.storage,
+      key: KEYS.begun,
+      leaders: NO_LEADERS,
+      windows,
+    })
     now(one).start(config, 7)
     const { waiting } = now(one)
     expect(now(one)).toMatchObject({ session: null, waiting: { seed: 7 } })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Keeping } from '../../src/session/local/autosave.ts'
+import type { AutosaveOptions } from '../../src/session/local/autosave.ts'
 import { aboutAny } from '../../src/session/testing.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { fakeStorage, NO_LEADERS } from '../../src/store/testing.ts'
@@ -29,7 +29,7 @@ type Failing = <Given extends unknown[], Answer>(
 ) => (...given: Given) => Answer
 
 /** What stands about the saving of a game, each with how a window is opened in which it fails. */
-const COLLABORATORS: Record<string, (failing: Failing) => Partial<Keeping<DiceRace>>> = {
+const COLLABORATORS: Record<string, (failing: Failing) => Partial<AutosaveOptions<DiceRace>>> = {
   'the summary of the game': (failing) => ({ about: failing(aboutAny(diceRace)) }),
   'who leads the seats': (failing) => ({
     leaders: { ...NO_LEADERS, now: failing(() => null), take: failing(() => {}) },

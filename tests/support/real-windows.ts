@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import type { Game, Kind } from '../../src/engine/kernel/index.ts'
 import { openGame } from '../../src/session/game.ts'
 import { closedGame } from '../../src/session/game-store.ts'
-import type { Keeping } from '../../src/session/local/autosave.ts'
+import type { AutosaveOptions } from '../../src/session/local/autosave.ts'
 import { aboutAny } from '../../src/session/testing.ts'
 import { browserGames } from '../../src/store/kept/browser.ts'
 import type { KeptGames } from '../../src/store/kept/kept-games.ts'
@@ -25,7 +25,7 @@ export function realBrowser<K extends Kind>(game: Game<K>, keys: TaleKeys) {
   const local = fakeStorage()
 
   /** Opens a window, which sits at the table at once. `others`: what is otherwise in it. */
-  async function open(tab = fakeStorage(), others: Partial<Keeping<K>> = {}) {
+  async function open(tab = fakeStorage(), others: Partial<AutosaveOptions<K>> = {}) {
     const owner = `window ${count++}`
     const own = mortal(browserGames(name))
     const store = closedGame<K>()

@@ -12,13 +12,13 @@ import { isPress } from '../events.ts'
 import { changeSession, type GameHook, type GameStore } from '../game-store.ts'
 import type { OpenFailure, Unsaved } from '../state.ts'
 import { createCleanExits, heedPage } from './clean-exits.ts'
-import { noneWaits } from './find-saved-game.ts'
-import { createHolding, oneByOne } from './lease.ts'
-import { findGame } from './resume-game.ts'
-import { createWriter } from './save-queue.ts'
-import { createLaid, saveLeft } from './tab-journal.ts'
+import { closeUnlessBegun } from './find-saved-game.ts'
+import { createLease, oneByOne } from './lease.ts'
+import { resumeGame } from './resume-game.ts'
+import { createSaveQueue } from './save-queue.ts'
+import { createTabJournal, saveLeft } from './tab-journal.ts'
 
-export interface Keeping<K extends Kind> {
+export interface AutosaveOptions<K extends Kind> {
   game: Game<K>
   store: GameHook<K>
   games: KeptGames
@@ -48,28 +48,28 @@ const OPENING_TIMEOUT_MS = 15_000
  * all windows only the one plays that holds the game. Answers how to open what waits, which resolves when it is known with
  * which game the tale goes on, or why it cannot be opened.
  */
-export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<void> {
-  const { game, store, games, windows, storage, tab, keys, about, needs } = keeping
-  const leaders = safely(keeping.leaders)
+export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () => Promise<void> {
+  const { game, store, games, windows, storage, tab, keys, about, needs } = options
+  const leaders = safely(options.leaders)
   /** The session that is kept as it stands, and need not be written. */
   let saved: Kept<K> | null = null
   /** The one that is to be written next. */
   let wished: Kept<K> | null = null
   /** The game that nobody looks at here. */
   let released: string | null = null
-  const laid = createLaid(tab, keys, windows.hand)
+  const journal = createTabJournal(tab, keys, windows.hand)
   const exits = createCleanExits(storage, keys.clean)
   const inTurn = oneByOne((health) => store.setState({ storage: health }))
-  const holding = createHolding({
+  const lease = createLease({
     ...{ game, store, games, windows, inTurn, makeSure },
-    written: () => writer.settled(),
+    written: () => queue.settled(),
     onShow(held) {
       leaders.take(held.leaders)
       exits.opened(held.line.id, held.line.touched)
     },
     onRead(session, id) {
       saved = { id, session }
-      laid.isKept(id)
+      journal.isKept(id)
     },
     isNoted: ({ line }) => exits.isNoted(line.id, line.touched),
     async writeShown() {
@@ -78,33 +78,33 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
       return write(keptGame(game, about, { session, kept, leaders: leaders.now() }))
     },
   })
-  const writer = createWriter(write, told)
+  const queue = createSaveQueue(write, told)
 
   async function write(one: KeptGame): Promise<Written> {
     const { id } = one.line
-    const written = await games.put(one, holding.putBy(id))
-    if (written === 'ok') holding.wrote(id, one.text)
+    const written = await games.put(one, lease.putBy(id))
+    if (written === 'ok') lease.wrote(id, one.text)
     return written
   }
 
-  const isWanted = (id: string) => holding.isOpen(id) && released !== id
+  const isWanted = (id: string) => lease.isOpen(id) && released !== id
 
   function told(id: string, written: Written, one: () => KeptGame): void {
-    const lostOnReload = guarded('what a window remembers', () => laid.told(id, written, one)) ?? true
-    const isDone = written === 'ok' && !writer.isWaiting(id)
+    const lostOnReload = guarded('what a window remembers', () => journal.told(id, written, one)) ?? true
+    const isDone = written === 'ok' && !queue.isWaiting(id)
     if (isDone && wished?.id === id) saved = wished
     if (isDone && !isWanted(id)) void release(id)
-    if (!holding.isOpen(id)) return
+    if (!lease.isOpen(id)) return
     if (written === 'elsewhere') {
       store.setState({ storage: 'ok', lostOnReload: false })
-      void holding.hear(id, { tooLate: true })
+      void lease.hear(id, { tooLate: true })
     } else {
       store.setState({ storage: written, lostOnReload })
       changeSession(store, { type: 'save', unsaved: unsavedNow() })
     }
   }
 
-  const unsavedNow = (): Unsaved => guarded('what a window remembers', laid.changes) ?? 'something'
+  const unsavedNow = (): Unsaved => guarded('what a window remembers', journal.changes) ?? 'something'
 
   function wish({ session, kept, watching }: GameStore<K>, isPress = false): void {
     if (!session || !kept || watching) return
@@ -117,18 +117,18 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
     saved = null
     wished = { id: kept.id, session }
     guarded('what a window remembers', () => {
-      laid.changed(kept.id, asKept, isPress)
+      journal.changed(kept.id, asKept, isPress)
       exits.changed(kept.id, asKept().line.touched)
     })
     if (games.lasting) changeSession(store, { type: 'save', unsaved: unsavedNow() })
-    writer.wish(kept.id, asKept)
+    queue.wish(kept.id, asKept)
   }
   const wishAgain = () => wish(store.getState())
   /** True if the game is kept as it stands. */
   const isSaved = (id: string, session: Session<K> | null) => saved?.id === id && saved.session === session
   function makeSure(): void {
     const { session, kept } = store.getState()
-    if (kept && !writer.isWaiting(kept.id) && !isSaved(kept.id, session)) wishAgain()
+    if (kept && !queue.isWaiting(kept.id) && !isSaved(kept.id, session)) wishAgain()
   }
   const wishIfWanted = () => {
     const { kept } = store.getState()
@@ -136,12 +136,12 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
   }
 
   const find = (moved: Moved | null) =>
-    findGame({ ...keeping, laid, show: holding.show, read: holding.read, wishAgain }, moved)
+    resumeGame({ ...options, journal, show: lease.show, read: lease.read, wishAgain }, moved)
 
   /** What somebody has deleted in this window lies on its table no more; the tale goes on as in a new window. */
   const leaveDeleted = (id: string) =>
     inTurn(async () => {
-      if ((await games.read(id)) || !holding.isOpen(id)) return
+      if ((await games.read(id)) || !lease.isOpen(id)) return
       store.getState().leave()
       await find(null)
     })
@@ -157,9 +157,9 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
   /** Lets go of a game that lies on no table here, as soon as all of it is written. */
   const release = (id: string) =>
     inTurn(async () => {
-      const onItsWay = writer.settled()
+      const onItsWay = queue.settled()
       if (onItsWay) await onItsWay
-      if (isWanted(id) || writer.isWaiting(id)) return
+      if (isWanted(id) || queue.isWaiting(id)) return
       windows.disclaim(id)
       await games.release(id, windows.hand)
     })
@@ -168,19 +168,19 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
   function tryAfterTrouble(): void {
     const { storage: health, kept } = store.getState()
     if (health === 'ok') return
-    if (kept && writer.isWaiting(kept.id)) writer.again()
+    if (kept && queue.isWaiting(kept.id)) queue.again()
     else store.setState({ storage: 'ok', lostOnReload: false })
   }
 
   store.setState({
     async open(id) {
       released = null
-      return (await inTurn(async () => holding.open(id, await windows.gone()))) ?? false
+      return (await inTurn(async () => lease.open(id, await windows.gone()))) ?? false
     },
     async hold() {
       const { kept } = store.getState()
       released = null
-      if (kept) await inTurn(async () => holding.openStill(kept.id, await windows.gone()))
+      if (kept) await inTurn(async () => lease.openStill(kept.id, await windows.gone()))
     },
     async release() {
       const { kept } = store.getState()
@@ -193,7 +193,7 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
       released = null
       // A second refusal must show its notice again.
       if (watching) store.setState({ storage: 'ok' })
-      if (kept) await inTurn(() => holding.openStill(kept.id, () => true))
+      if (kept) await inTurn(() => lease.openStill(kept.id, () => true))
     },
     dismissDamaged() {
       store.setState({ damaged: null })
@@ -209,7 +209,7 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
       adopt(damaged.good, { kind: 'begun' })
     },
     dismissMissingMove: () => changeSession(store, { type: 'missing-move-told' }),
-    saveAgain: writer.again,
+    saveAgain: queue.again,
   })
   /** Which game lies on the table. */
   let table: string | null = null
@@ -219,10 +219,10 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
     const before = table
     table = id
     if (before !== null && before !== id) {
-      holding.left(before)
+      lease.left(before)
       void release(before)
     }
-    if (id !== null && before !== id) guarded('what a window remembers', () => laid.lay(id))
+    if (id !== null && before !== id) guarded('what a window remembers', () => journal.lay(id))
     if (id !== null && !isSaved(id, now.session)) wish(now, isPress(event))
   })
   store.subscribe(({ kept, watching }, before) => {
@@ -234,7 +234,7 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
     const { kept } = store.getState()
     tryAfterTrouble()
     if (!kept) return
-    if (id === kept.id && change === 'elsewhere') void holding.hear(id, { isWanted: isWanted(id) })
+    if (id === kept.id && change === 'elsewhere') void lease.hear(id, { isWanted: isWanted(id) })
     if (id === kept.id && change === 'removed here') void leaveDeleted(id)
     if (id === null) wishIfWanted() // all may be gone: what is played here is written again
   })
@@ -242,7 +242,7 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
     isHidden: noteExit,
     goes(comesBack) {
       store.getState().saveAgain()
-      guarded('what a window remembers', () => laid.leave(storage))
+      guarded('what a window remembers', () => journal.leave(storage))
       noteExit()
       // A page that goes for good, or is loaded again, is gone by itself: the others see that its window is.
       const { kept } = store.getState()
@@ -251,7 +251,7 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
     comesBack() {
       const { kept, hold } = store.getState()
       if (kept && isWanted(kept.id)) void hold()
-      else if (kept) void holding.hear(kept.id, { isWanted: false })
+      else if (kept) void lease.hear(kept.id, { isWanted: false })
     },
   })
 
@@ -291,7 +291,7 @@ export function keepGame<K extends Kind>(keeping: Keeping<K>): () => Promise<voi
     const failed = await inTurn(opening)
     clearTimeout(timer)
     tell(failed)
-    if (!failed) noneWaits(store)
+    if (!failed) closeUnlessBegun(store)
   }
 }
 

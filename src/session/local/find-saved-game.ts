@@ -5,7 +5,7 @@ import { type KeptGames, type KeptLine, StorageTrouble } from '../../store/kept/
 import type { SafeStorage, TaleKeys } from '../../store/storage.ts'
 import { changeSession, type GameHook } from '../game-store.ts'
 
-interface Looking<K extends Kind> {
+interface FindOptions<K extends Kind> {
   store: GameHook<K>
   /** `Game.id` of the tale. */
   tale: string
@@ -20,7 +20,7 @@ interface Looking<K extends Kind> {
 const LOOKING_TIMEOUT_MS = 2_000
 
 /** Looks for a kept game ({@link look}), and resolves when the storage has answered or takes too long. */
-export const lookForGame = <K extends Kind>(looking: Looking<K>): Promise<void> =>
+export const findSavedGame = <K extends Kind>(looking: FindOptions<K>): Promise<void> =>
   within(LOOKING_TIMEOUT_MS, look(looking))
 
 /**
@@ -34,13 +34,13 @@ async function look<K extends Kind>({
   tab,
   keys,
   fetchGames,
-}: Looking<K>): Promise<void> {
+}: FindOptions<K>): Promise<void> {
   const earlier = earlierTexts(storage, keys)
   if (earlier.running() !== null || earlier.damaged().some(({ known }) => !known)) return
   if ([keys.unsaved, keys.begun].some((key) => tab.read(key).text !== null)) return
   try {
     const lines = await (await fetchGames()).lines()
-    if (!newestOf(lines, tale, storage, keys)) noneWaits(store)
+    if (!newestOf(lines, tale, storage, keys)) closeUnlessBegun(store)
   } catch (cause) {
     // Where only the program has not come that reads them, nobody knows: whoever opens the tale is told so.
     if (!(cause instanceof StorageTrouble)) {
@@ -48,13 +48,13 @@ async function look<K extends Kind>({
       if (target) changeSession(store, { type: 'failed', target, why: { code: 'chunk', cause } })
       return
     }
-    noneWaits(store)
+    closeUnlessBegun(store)
     store.setState({ storage: cause.health })
   }
 }
 
 /** Nothing kept waits; what was begun meanwhile does. */
-export function noneWaits<K extends Kind>(store: GameHook<K>): void {
+export function closeUnlessBegun<K extends Kind>(store: GameHook<K>): void {
   if (store.getState().waiting === 'kept') changeSession(store, { type: 'closed' })
 }
 

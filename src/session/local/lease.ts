@@ -38,7 +38,7 @@ interface Reached {
   lastHand: string | null
 }
 
-interface Holding<K extends Kind> {
+interface LeaseOptions<K extends Kind> {
   game: Game<K>
   store: GameHook<K>
   games: KeptGames
@@ -59,9 +59,9 @@ interface Holding<K extends Kind> {
 }
 
 /** Holds the game of a store in this window's hand, or watches the window that does. */
-export function createHolding<K extends Kind>(holding: Holding<K>) {
+export function createLease<K extends Kind>(options: LeaseOptions<K>) {
   const { game, store, games, windows, inTurn, written, onShow, onRead, isNoted, makeSure, writeShown } =
-    holding
+    options
   /** Hands whose windows are gone, and that still hold a game. */
   const displaced = new Set<string>()
   /** What lies among the kept games, as far as this window knows, by ids. */

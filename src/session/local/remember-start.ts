@@ -18,7 +18,13 @@ interface Remembering<K extends Kind> {
  * What was begun before its rules have come is remembered by this window until they do, should its page be loaded anew
  * meanwhile. A window that is copied takes this with it: it says in whose hand the game is.
  */
-export function rememberBegun<K extends Kind>({ store, tab, key, leaders, windows }: Remembering<K>): void {
+export function rememberPendingStart<K extends Kind>({
+  store,
+  tab,
+  key,
+  leaders,
+  windows,
+}: Remembering<K>): void {
   store.subscribe(({ waiting }, before) => {
     if (waiting === null || waiting === 'kept' || waiting === before.waiting) return
     const { id, begun } = waiting.kept

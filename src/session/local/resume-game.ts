@@ -9,9 +9,9 @@ import type { Damaged, GameHook } from '../game-store.ts'
 import { isTold, newestOf } from './find-saved-game.ts'
 import type { ShowHow } from './lease.ts'
 import { readPendingStart } from './pending-start.ts'
-import { type Ahead, type Laid, nothingIn, stillAhead } from './tab-journal.ts'
+import { type Ahead, nothingIn, stillAhead, type TabJournal } from './tab-journal.ts'
 
-interface Finding<K extends Kind> {
+interface ResumeOptions<K extends Kind> {
   game: Game<K>
   store: GameHook<K>
   games: KeptGames
@@ -21,7 +21,7 @@ interface Finding<K extends Kind> {
   keys: TaleKeys
   about: About<K>
   needs: Needs<K>
-  laid: Laid
+  journal: TabJournal
   /** Reads a game, and in whose hand it is. */
   read(id: string): Promise<HeldGame | null>
   /** Shows a game; false where its text cannot be read. */
@@ -31,59 +31,62 @@ interface Finding<K extends Kind> {
 }
 
 /** Finds the game with which a tale goes on, unless one was begun meanwhile, and tells of one that cannot be read. */
-export async function findGame<K extends Kind>(finding: Finding<K>, moved: Moved | null): Promise<void> {
-  const { game, games, windows, storage, keys, laid, read, show, wishAgain } = finding
+export async function resumeGame<K extends Kind>(
+  options: ResumeOptions<K>,
+  moved: Moved | null,
+): Promise<void> {
+  const { game, games, windows, storage, keys, journal, read, show, wishAgain } = options
   const tell = (text: string, aside: boolean): void => {
     const damaged = damagedBy(game, text, aside)
-    if (damaged) finding.store.setState({ damaged })
+    if (damaged) options.store.setState({ damaged })
   }
-  await goOnWithBegun(finding)
-  if (moved && !moved.aside && isNothingBegun(finding)) {
+  await goOnWithBegun(options)
+  if (moved && !moved.aside && isNothingBegun(options)) {
     if (!show({ ...moved.game, hand: windows.hand }, { there: null })) return tell(moved.game.text, false)
     return wishAgain() // it is not kept yet: that is told, and done when it can be
   }
-  const unsaved = moved ? null : laid.unsaved()
+  const unsaved = moved ? null : journal.unsaved()
   if (unsaved) {
-    await fetchNeeded(game, unsaved.text, finding.needs)
+    await fetchNeeded(game, unsaved.text, options.needs)
     const ahead = await stillAhead(unsaved, read)
-    if (ahead) await goOnWithUnsaved(finding, ahead, true)
+    if (ahead) await goOnWithUnsaved(options, ahead, true)
   }
   const lines = await games.lines()
-  const onTable = moved?.game.line.id ?? laid.id()
+  const onTable = moved?.game.line.id ?? journal.id()
   const here = lines.find(
     (line) => line.id === onTable && line.tale === game.id && !isTold(line, storage, keys),
   )
   const newest = here ?? newestOf(lines, game.id, storage, keys)
-  if (newest && isNothingBegun(finding)) {
+  if (newest && isNothingBegun(options)) {
     const held = await read(newest.id)
-    const isShown = held !== null && isNothingBegun(finding) && show(held)
+    const isShown = held !== null && isNothingBegun(options) && show(held)
     // A newer program may read what an older one could not, and the other way round.
     if (held && newest.damaged === isShown)
       await games.change(newest.id, { damaged: !isShown }, ({ touched }) => touched === held.line.touched)
     if (held && !isShown) return tell(held.text, true)
   }
-  const damaged = lines.find((line) => isDamagedAndNew(line, finding) && line.id !== newest?.id)
+  const damaged = lines.find((line) => isDamagedAndNew(line, options) && line.id !== newest?.id)
   const text = damaged && (await games.read(damaged.id))?.text
   if (text !== undefined) tell(text, true)
 }
 
-const isNothingBegun = <K extends Kind>({ store }: Finding<K>): boolean => {
+const isNothingBegun = <K extends Kind>({ store }: ResumeOptions<K>): boolean => {
   const { session, waiting } = store.getState()
   return session === null && (waiting === null || waiting === 'kept')
 }
 
 /** Goes on with what was begun before the page was loaded anew, and before the rules had come. */
-async function goOnWithBegun<K extends Kind>(finding: Finding<K>): Promise<void> {
-  const { game, about, tab, keys, read, show, needs } = finding
+async function goOnWithBegun<K extends Kind>(options: ResumeOptions<K>): Promise<void> {
+  const { game, about, tab, keys, read, show, needs } = options
   const begun = readPendingStart(game, tab.read(keys.begun).text)
   if (!begun) return void tab.remove(keys.begun)
-  if (!isNothingBegun(finding)) return
+  if (!isNothingBegun(options)) return
   const { config, seed, kept, leaders, hand } = begun
   await fetched(() => needs(config))
   const there = await read(kept.id).catch(nothingIn)
-  if (!isNothingBegun(finding) || (there && show(there))) return
+  if (!isNothingBegun(options) || (there && show(there))) return
   const unsaved = keptGame(game, about, { session: openSession(game, config, seed), kept, leaders })
-  await goOnWithUnsaved(finding, { game: { ...unsaved, hand }, there: null })
+  await goOnWithUnsaved(options, { game: { ...unsaved, hand }, there: null })
 }
 
 /**
@@ -91,14 +94,14 @@ async function goOnWithBegun<K extends Kind>(finding: Finding<K>): Promise<void>
  * `isPlayed`: an earlier page has played it, which may have ended without warning.
  */
 async function goOnWithUnsaved<K extends Kind>(
-  finding: Finding<K>,
+  options: ResumeOptions<K>,
   { game, there }: Ahead,
   isPlayed = false,
 ): Promise<void> {
-  const { windows, show, wishAgain } = finding
+  const { windows, show, wishAgain } = options
   const gone = await windows.gone()
   const isOurs = game.hand === null || game.hand === windows.hand || gone(game.hand)
-  if (!isNothingBegun(finding)) return
+  if (!isNothingBegun(options)) return
   const isShown = show(isOurs ? { ...game, hand: windows.hand } : game, {
     there,
     lastHand: isOurs && isPlayed ? game.hand : null,
@@ -106,8 +109,10 @@ async function goOnWithUnsaved<K extends Kind>(
   if (isShown && isOurs) wishAgain()
 }
 
-const isDamagedAndNew = <K extends Kind>(line: KeptLine, { game, storage, keys }: Finding<K>): boolean =>
-  line.tale === game.id && line.damaged && !isTold(line, storage, keys)
+const isDamagedAndNew = <K extends Kind>(
+  line: KeptLine,
+  { game, storage, keys }: ResumeOptions<K>,
+): boolean => line.tale === game.id && line.damaged && !isTold(line, storage, keys)
 
 /** What is told of a text that cannot be read; null where it can. */
 function damagedBy<K extends Kind>(game: Game<K>, text: string, aside: boolean): Damaged<K> | null {

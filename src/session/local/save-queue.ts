@@ -5,7 +5,7 @@ import type { KeptGame, Written } from '../../store/kept/kept-games.ts'
 const REST = 3_000
 
 /** Writes games as they are played, each as it stands last, one after another. Whatever fails on the way, the next are written. */
-export interface Writer {
+export interface SaveQueue {
   /** Wishes a game written. It is asked for when its turn has come. */
   wish(id: string, game: () => KeptGame): void
   /** Whether a game waits to be written, or is being written. */
@@ -16,11 +16,11 @@ export interface Writer {
   settled(): Promise<void> | null
 }
 
-/** Makes the writer of a window; `told` hears what became of each game. */
-export function createWriter(
+/** Makes the queue in which a tab saves games, one after the other; `told` hears what became of each game. */
+export function createSaveQueue(
   write: (game: KeptGame) => Promise<Written>,
   told: (id: string, written: Written, game: () => KeptGame) => void,
-): Writer {
+): SaveQueue {
   /** What is not written yet. A game that could not be written stays here: it is written when it can be. */
   const wishes = new Map<string, () => KeptGame>()
   let isWriting = false

@@ -14,7 +14,7 @@ import type { Unsaved } from '../state.ts'
  * What lies on the table of this window, and of no other: its page finds it again when it is loaded anew, also where it
  * had not come among the kept games yet.
  */
-export interface Laid {
+export interface TabJournal {
   /** Which of the kept games lay here last. */
   id(): string | null
   /** The game that lay here last, as it stood, in the hand that had it, if it was not kept so. */
@@ -39,7 +39,11 @@ interface Change {
 }
 
 /** Makes what a window knows of its table, in a storage that lasts as long as the window. */
-export function createLaid(tab: SafeStorage, { laid, unsaved, left }: TaleKeys, hand: string): Laid {
+export function createTabJournal(
+  tab: SafeStorage,
+  { laid, unsaved, left }: TaleKeys,
+  hand: string,
+): TabJournal {
   /** What of the game that was changed last is not saved, and that game as it stands now. */
   let open: { id: string; changes: readonly Change[]; game: () => KeptGame } | null = null
   /** The number of the change that led to a game. */

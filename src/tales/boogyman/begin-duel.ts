@@ -1,5 +1,5 @@
 import { type Config, SEATS } from '../../engine/boogyman/index.ts'
-import { rememberBegun } from '../../session/local/remember-start.ts'
+import { rememberPendingStart } from '../../session/local/remember-start.ts'
 import { besideGame, isLedByPerson } from '../../store/leaders.ts'
 import { plainName } from '../../store/names.ts'
 import { tabStorage } from '../../store/storage.ts'
@@ -7,7 +7,7 @@ import { thisWindow } from '../../store/this-window.ts'
 import { KEYS, useGame } from './game.ts'
 import { useLeaders } from './leaders.ts'
 
-rememberBegun({
+rememberPendingStart({
   store: useGame,
   tab: tabStorage,
   key: KEYS.begun,

@@ -1,5 +1,5 @@
 import type { Config } from '../../engine/citadel/index.ts'
-import { rememberBegun } from '../../session/local/remember-start.ts'
+import { rememberPendingStart } from '../../session/local/remember-start.ts'
 import { freshSeed } from '../../store/fresh-seed.ts'
 import { besideGame, isLedByPerson } from '../../store/leaders.ts'
 import { plainName } from '../../store/names.ts'
@@ -9,7 +9,7 @@ import { KEYS, useGame } from './game.ts'
 import { ORDER_NAMES, useLeaders } from './leaders.ts'
 import { sittingOf } from './sitting.ts'
 
-rememberBegun({
+rememberPendingStart({
   store: useGame,
   tab: tabStorage,
   key: KEYS.begun,

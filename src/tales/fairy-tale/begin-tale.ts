@@ -1,6 +1,6 @@
 import type { CharacterId, Config } from '../../engine/fairy-tale/index.ts'
 import type { Seed } from '../../engine/kernel/index.ts'
-import { rememberBegun } from '../../session/local/remember-start.ts'
+import { rememberPendingStart } from '../../session/local/remember-start.ts'
 import { besideGame } from '../../store/leaders.ts'
 import type { Sitting } from '../../store/persons.ts'
 import { tabStorage } from '../../store/storage.ts'
@@ -8,7 +8,7 @@ import { thisWindow } from '../../store/this-window.ts'
 import { KEYS, useGame } from './game.ts'
 import { isPerson, useLeaders } from './leaders.ts'
 
-rememberBegun({
+rememberPendingStart({
   store: useGame,
   tab: tabStorage,
   key: KEYS.begun,

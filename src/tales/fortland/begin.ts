@@ -1,5 +1,5 @@
 import type { Config } from '../../engine/fortland/index.ts'
-import { rememberBegun } from '../../session/local/remember-start.ts'
+import { rememberPendingStart } from '../../session/local/remember-start.ts'
 import { freshSeed } from '../../store/fresh-seed.ts'
 import { besideGame, isLedByPerson } from '../../store/leaders.ts'
 import { plainName } from '../../store/names.ts'
@@ -8,7 +8,7 @@ import { thisWindow } from '../../store/this-window.ts'
 import { KEYS, useGame } from './game.ts'
 import { COUNTRIES, useLeaders } from './leaders.ts'
 
-rememberBegun({
+rememberPendingStart({
   store: useGame,
   tab: tabStorage,
   key: KEYS.begun,
