@@ -5,8 +5,10 @@ import {
   type Chance,
   type Game,
   type Kind,
+  type PlayerView,
   randomState,
   seededChance,
+  seenBy,
   viewerToAct,
 } from '../engine/kernel/index.ts'
 import type { BotAnswer, BotQuestion, Plan } from '../players/at-work.ts'
@@ -37,6 +39,8 @@ type Ask<State, Decided> = (state: State, then: Hear<Decided>, dropped?: () => v
 export interface Counsel<K extends Kind> {
   /** How the one who was asked is getting on. */
   useThought: UseBoundStore<StoreApi<Thought>>
+  /** A position as whoever must act may see it: all that may be told of it to them. */
+  view(state: K['State']): PlayerView<K['State']>
   /** Answers at once. */
   quick(state: K['State']): K['Action']
   /**
@@ -166,6 +170,7 @@ export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }:
 
   return {
     useThought,
+    view: (state) => seenBy(game, state, viewerToAct(game, state)),
     quick: atOnce,
     think: (state, then, dropped) => ask(state, false, ([action], by) => then(action, by), dropped),
     plan: (state, then, dropped) => ask(state, true, then, dropped),

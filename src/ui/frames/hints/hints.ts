@@ -1,5 +1,5 @@
 import { create, type StoreApi } from 'zustand'
-import { type Game, type Kind, type PlayerView, seenBy, viewerToAct } from '../../../engine/kernel/index.ts'
+import type { Kind, PlayerView } from '../../../engine/kernel/index.ts'
 import type { PlaybackStore } from '../../../playback/playback.ts'
 import { type GameHook, selectState } from '../../../session/game-store.ts'
 import type { AnsweredBy, Counsel, PlanOf } from '../../../store/counsel.ts'
@@ -15,7 +15,6 @@ interface Hint<K extends Kind> {
 
 /** What a tale says of its hints. */
 interface Advised<K extends Kind> {
-  game: Game<K>
   useGame: GameHook<K>
   usePlayback: Pick<StoreApi<PlaybackStore<K>>, 'getState' | 'subscribe'>
   counsel: Counsel<K>
@@ -30,7 +29,7 @@ interface Advised<K extends Kind> {
 
 /** Makes the hints of a table: what the one who thinks would do for whoever is on turn. Never part of the game. */
 export function hintsAt<K extends Kind>(advised: Advised<K>) {
-  const { game, useGame, usePlayback, counsel, isBarred, tellBarred, thinking, linesOf } = advised
+  const { useGame, usePlayback, counsel, isBarred, tellBarred, thinking, linesOf } = advised
   const none: Hint<K> = { state: null, plan: null, by: 'thinker' }
   const useHint = create<Hint<K>>(() => none)
   let callOff = () => {}
@@ -75,7 +74,7 @@ export function hintsAt<K extends Kind>(advised: Advised<K>) {
     ask(): void {
       const whole = selectState(useGame.getState())
       if (!whole) return
-      const state = seenBy(game, whole, viewerToAct(game, whole))
+      const state = counsel.view(whole)
       if (isBarred(state)) return tellBarred()
       const { state: before, plan } = useHint.getState()
       if (before === state) {

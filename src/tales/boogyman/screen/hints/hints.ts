@@ -1,4 +1,3 @@
-import { boogyman } from '../../../../engine/boogyman/index.ts'
 import { hintsAt } from '../../../../ui/frames/hints/hints.ts'
 import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
 import { isHandsOff } from '../../computer-now.ts'
@@ -9,7 +8,6 @@ import { hintLines } from './hint-words.ts'
 
 /** The guardian's hints for whoever is on turn. */
 export const HINTS = hintsAt({
-  game: boogyman,
   useGame,
   usePlayback,
   counsel,

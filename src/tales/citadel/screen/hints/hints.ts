@@ -1,4 +1,3 @@
-import { citadel } from '../../../../engine/citadel/index.ts'
 import { hintsAt } from '../../../../ui/frames/hints/hints.ts'
 import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
 import { isHandsOff } from '../../computer-now.ts'
@@ -14,7 +13,6 @@ import { hintLines } from './hint-words.ts'
  * hand lies open before whoever looks [C 31].
  */
 export const HINTS = hintsAt({
-  game: citadel,
   useGame,
   usePlayback,
   counsel,

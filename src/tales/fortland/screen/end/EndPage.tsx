@@ -1,11 +1,5 @@
 import { useMemo } from 'react'
-import {
-  fortland,
-  type Outcome,
-  SEATS,
-  type SeatName,
-  type State,
-} from '../../../../engine/fortland/index.ts'
+import { fortland, type Outcome, SEATS, type SeatName } from '../../../../engine/fortland/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { freshSeed } from '../../../../store/fresh-seed.ts'
 import { chooseAnew, leaderNames, movedUp, moveUp, playAgain } from '../../../../ui/frames/end/again.ts'
@@ -30,12 +24,7 @@ const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx'))
 
 /** The last page of a game that is over; nothing without one. */
 export const EndPage = () => (
-  <OfEnded
-    rules={fortland}
-    game={useGame}
-    turnOf={({ round }: State) => round}
-    outcomeOf={({ outcome }) => outcome}
-  >
+  <OfEnded rules={fortland} game={useGame} turnOf={({ round }) => round} outcomeOf={({ outcome }) => outcome}>
     {(session, outcome) => <Ended session={session} outcome={outcome} />}
   </OfEnded>
 )

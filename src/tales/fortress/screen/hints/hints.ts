@@ -1,4 +1,3 @@
-import { fortress } from '../../../../engine/fortress/index.ts'
 import { hintsAt } from '../../../../ui/frames/hints/hints.ts'
 import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
 import { isHandsOff } from '../../computer-now.ts'
@@ -9,7 +8,6 @@ import { hintLines } from './hint-words.ts'
 
 /** The Captain's hints. */
 export const HINTS = hintsAt({
-  game: fortress,
   useGame,
   usePlayback,
   counsel,
