@@ -14,7 +14,7 @@ export {
   type NewerBoxId,
   sameBoxes,
 } from './boxes.ts'
-export { buildingBox, isGoal } from './buildings/index.ts'
+export { buildingBox, houseOn, isGoal } from './buildings.ts'
 export { CHARACTER_IDS, type CharacterId } from './characters/ids.ts'
 export { POWER_IDS, type PowerId } from './characters/powers.ts'
 export { GRANDMOTHER } from './characters/red-riding-hood.ts'
@@ -172,7 +172,6 @@ export {
   type FellingView,
   fellingOf,
   heldNow,
-  houseOn,
   layingTurns,
   memoryOf,
   monsterCount,

@@ -1,17 +1,17 @@
 import { CENTRE, type Direction, opposite, type Place } from '../kernel/boards/square.ts'
 import type { Refusal } from './actions.ts'
-import { buildingRules } from './buildings/index.ts'
+import { buildingRules } from './buildings.ts'
 import type { CharacterId } from './characters/ids.ts'
 import { characterRules } from './characters/index.ts'
 import type { PowerId } from './characters/powers.ts'
 import type { HeldBy } from './events.ts'
-import type { House } from './hooks/building.ts'
 import type { SymbolId } from './ids.ts'
 import type { Memory } from './memory.ts'
+import { worldOf } from './newer-content.ts'
 import { expandsLeft, refuseMore, stepsLeft } from './rules/allowance.ts'
 import { payRefusal } from './rules/costs.ts'
 import { fellable, isClosed } from './rules/felling.ts'
-import { places, roadEnds } from './rules/forest.ts'
+import { hasMonstersNextTo, places, roadEnds } from './rules/forest.ts'
 import { isOver } from './rules/outcome.ts'
 import { refusePlacement } from './rules/placement.ts'
 import { chooseWay } from './rules/plan.ts'
@@ -27,7 +27,7 @@ import { refuseOutsideAction } from './rules/verbs/verb.ts'
 import { refuseStep } from './rules/verbs/walk.ts'
 import type { Seat, State } from './state.ts'
 import type { SymbolEffect } from './symbols.ts'
-import { type Face, hasRoad, type Monster, TURNS, type Turn, turnRoads } from './tiles.ts'
+import { hasRoad, type Monster, TURNS, type Turn, turnRoads } from './tiles.ts'
 
 /** A walk that the character on turn can make now: the steps to it, one place after another. */
 export interface Walk {
@@ -59,7 +59,8 @@ export function walks(state: State): Walk[] {
 /** Whether a walk cannot simply go on from a place: the character is sent back, or asked something first. */
 function endsWalk(state: State, at: Place): boolean {
   const building = buildingRules(state.tiles[at]?.building ?? null)
-  if (building?.sendsBack || building?.pausesAt?.(state, at)) return true
+  if (building?.sendsBack || (building?.clears && hasMonstersNextTo(state, at))) return true
+  if (worldOf(state)?.asksAt(state, at)) return true
   const seat = seatOnTurn(state)
   return (seat && characterRules(seat.character).pausesAt?.(state, seat, at)) === true
 }
@@ -234,7 +235,3 @@ export const heldNow = (state: State, monster: Monster, at: Place): HeldBy | nul
 /** The places to which a character can step from a place now, whoever it is: by road, or by a way that it knows [R 52]. */
 export const stepsFrom = (state: State, from: Place): Place[] =>
   nextTo(state, from).filter((to) => refuseWay(state, from, to) === null)
-
-/** What the house on a tile keeps and wants; null where there is none [R 60]. */
-export const houseOn = ({ building }: Pick<Face, 'building'>): Pick<House, 'keeps' | 'wants'> | null =>
-  buildingRules(building)?.house ?? null

@@ -1,6 +1,7 @@
 import type { Place } from '../../kernel/boards/square.ts'
-import { buildingRules } from '../buildings/index.ts'
+import { buildingRules } from '../buildings.ts'
 import type { CharacterRules } from '../hooks/character.ts'
+import { endsGame } from '../rules/goal.ts'
 import { nextTo, refuseWay } from '../rules/steps.ts'
 import type { State } from '../state.ts'
 
@@ -19,9 +20,9 @@ export const beast: CharacterRules = {
   },
 
   refuseStep(state, { memory }, { from, to, stepsLeft }) {
-    const target = buildingRules(state.tiles[to]?.building ?? null)
-    const endsAt = target?.sendsBack ? from : to
-    if (stepsLeft > 1 || endsAt !== memory['rest'] || target?.endsGame?.(state)) return null
+    const target = state.tiles[to]
+    const endsAt = sendsBack(state, to) ? from : to
+    if (stepsLeft > 1 || endsAt !== memory['rest'] || (target && endsGame(state, target))) return null
     if (endsAt !== from) return { code: 'may-not-return' }
     return canGo(state, from) ? { code: 'may-not-stay' } : null
   },

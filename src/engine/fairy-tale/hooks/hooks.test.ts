@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { NEWER_THINGS, THINGS } from '../../../../tests/pairs/row.ts'
-import { buildingRules } from '../buildings/index.ts'
+import type { BuildingRules } from '../buildings.ts'
+import { buildingRules } from '../buildings.ts'
 import { CHARACTER_IDS } from '../characters/ids.ts'
 import { characterRules } from '../characters/index.ts'
 import { CURSES, type CurseId, DELAYS, REFUSED_BY } from '../extras.ts'
 import { BUILDING_IDS, NEWER_BUILDING_IDS, NEWER_SYMBOL_IDS, SYMBOL_IDS } from '../ids.ts'
 import type { SymbolRules } from '../symbols.ts'
 import { symbolRules } from '../symbols.ts'
-import type { BuildingRules } from './building.ts'
 import type { CharacterRules } from './character.ts'
 
 /** Whether a hook has a say in where monsters go and what becomes of them. A new hook is asked for here. */
@@ -15,25 +15,23 @@ const OF_BUILDINGS: Record<keyof BuildingRules, boolean> = {
   mark: false,
   box: false,
   fireproof: false,
-  laid: false,
   costs: false,
   minimumDistance: false,
   isDen: true,
   isGoal: true,
   canSpring: false,
-  canDelay: true,
+  swallows: true,
+  resets: false,
+  delays: true,
+  holdsLone: true,
+  putsOut: true,
+  clears: false,
   house: false,
   sendsBack: false,
   shutsOut: true,
   noEntrance: true,
   neverFull: true,
   lure: true,
-  holds: true,
-  takes: true,
-  entered: true,
-  steppedOnto: false,
-  pausesAt: false,
-  endsGame: false,
 }
 
 const OF_SYMBOLS: Record<keyof SymbolRules, boolean> = {
@@ -90,7 +88,7 @@ test('every two things that meet a monster have a row in tests/pairs: the table 
 })
 
 /** What meets monsters not by a hook of its own, but where the world is asked. */
-const OF_THE_WORLD = ['soldiers', 'wrecker', 'villagers', 'war-drum', 'grove'] as const
+const OF_THE_WORLD = ['kiln', 'chute', 'soldiers', 'wrecker', 'villagers', 'war-drum', 'grove'] as const
 
 /** Whether a curse has a say in where monsters go. A new one is asked for here. */
 const OF_CURSES: Record<CurseId, boolean> = {

@@ -6,7 +6,6 @@ import type { Presence } from '../rules/presence.ts'
 import type { Spent, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Face, Monster, Turn } from '../tiles.ts'
-import type { Fate } from './building.ts'
 import type { CharacterStep } from './character.ts'
 
 /** What has happened in a roll of movement so far. */
@@ -17,8 +16,14 @@ export interface MovementRoll {
   sounded: Place[]
 }
 
-/** What awaits a monster where it would enter: it is taken off the board, or all there becomes a plain path before it works. */
-export type Welcome = 'takes' | 'makes-plain'
+/** A monster that enters a tile stays there, is off the board, or slides to another place in the same run [R 31] [R 49]. */
+export type Fate = 'stays' | 'gone' | { slidesTo: Place }
+
+/**
+ * What awaits a monster where it would enter: somebody meets it and takes it off the board, all there becomes a plain path
+ * before it works, or the tile itself takes it.
+ */
+export type Welcome = 'meets' | 'makes-plain' | 'takes'
 
 /** How a tile leaves its place: for good, under the pile, or to the market. */
 export type Leaving = 'destroyed' | 'felled' | 'swapped'
@@ -38,8 +43,8 @@ export interface World {
   isGuarded(state: State, at: Place): boolean
   /** What awaits a monster there; null: nothing but what the tile says itself. */
   awaits(state: State, at: Place, monster: Monster): Welcome | null
-  /** A monster has entered a tile, before anything there works [R 31]; whether it is gone. */
-  entered(table: Table, at: Place, monster: Monster): Extract<Fate, 'stays' | 'gone'>
+  /** A monster has entered a tile, before what all games have works there [R 31]. `run`: the places that it has entered in this run. */
+  entered(table: Table, at: Place, monster: Monster, run: readonly Place[]): Fate
   /** The run of a monster that moved in a roll has ended [R 57]. */
   runEnded(table: Table, presence: Presence, monster: Monster): void
   /** A roll of movement has been carried out fully [R 58] [R 70]. */
@@ -48,7 +53,9 @@ export interface World {
   stirs(table: Table): void
   /** A turn begins: what was kept of the one before is over. */
   turnBegan(state: State): void
-  /** A character has come to stand on a tile, before its building works [R 43]. */
+  /** True if a step of the character on turn onto a tile would ask a question, so that a walk cannot go on from there [R 60]. */
+  asksAt(state: State, at: Place): boolean
+  /** A character has come to stand on a tile: what it finds there before what all games have works [R 43] [R 65] [R 66]. */
   stepped(table: Table, step: CharacterStep): void
   /** The same, after it [R 60] [R 61] [R 65]. */
   arrived(table: Table, step: CharacterStep): void

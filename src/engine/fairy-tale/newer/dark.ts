@@ -1,5 +1,5 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
-import { buildingRules, isGoal } from '../buildings/index.ts'
+import { buildingRules, isGoal } from '../buildings.ts'
 import { closureAt } from '../rules/closed.ts'
 import { places } from '../rules/forest.ts'
 import { endGame, isOver } from '../rules/outcome.ts'

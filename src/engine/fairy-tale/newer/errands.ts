@@ -1,15 +1,19 @@
 import type { Place } from '../../kernel/boards/square.ts'
-import { buildingRules } from '../buildings/index.ts'
+import { houseOn } from '../buildings.ts'
 import { type Extras, THINGS, type ThingId } from '../extras.ts'
-import type { House } from '../hooks/building.ts'
 import type { BuildingId } from '../ids.ts'
 import { hasMonsters, places } from '../rules/forest.ts'
+import { askForPlace } from '../rules/questions.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Face } from '../tiles.ts'
+import { giveHeart } from './hearts.ts'
 
-/** The house that a building is; null for any other. */
-export const houseOf = (building: BuildingId | null): House | null => buildingRules(building)?.house ?? null
+/** What a house gives to the character of a seat that brings what it wants, besides what its row in `buildings.ts` says [R 60]. */
+const GIVES: { readonly [Id in BuildingId]?: (table: Table, seat: number) => void } = {
+  cottage: (table, seat) => askForPlace(table, seat, { by: 'delivery', nextTo: null }),
+  ballroom: giveHeart,
+}
 
 /** What the character of a seat carries; null: nothing of the houses. */
 export const carriedBy = ({ extras }: State, seat: number): ThingId | null =>
@@ -35,7 +39,7 @@ export function visit(table: Table, seat: number, at: Place): void {
   const { state, emit } = table
   const { extras } = state
   const tile = state.tiles[at]
-  const house = houseOf(tile?.building ?? null)
+  const house = tile && houseOn(tile)
   if (!extras || !tile || !house || tile.monsters.length > 0) return
   const wanted = extras.things[house.wants] === seat && !tile.sprung
   if (wanted) {
@@ -48,20 +52,20 @@ export function visit(table: Table, seat: number, at: Place): void {
     extras.things[house.keeps] = seat
     emit?.({ type: 'thing-fetched', seat, thing: house.keeps, at })
   }
-  if (wanted) house.gives?.(table, seat)
+  if (wanted && tile.building) GIVES[tile.building]?.(table, seat)
 }
 
 /** Whether a step of the character on turn onto a house would ask which tile is cleared [R 60]. */
 export function asksOnVisit(state: State, at: Place): boolean {
   const tile = state.tiles[at]
-  const house = houseOf(tile?.building ?? null)
+  const house = tile && houseOn(tile)
   if (house?.wants !== 'slipper' || !tile || tile.sprung || tile.monsters.length > 0) return false
   return carriedBy(state, state.onTurn) === house.wants && hasMonsters(state)
 }
 
 /** A house is no more: what it keeps has no home, unless there is another such house. Nothing is told of that yet. */
-export function loseHome(state: State, { building }: Pick<Face, 'building'>): void {
-  const house = houseOf(building)
+export function loseHome(state: State, face: Pick<Face, 'building'>): void {
+  const house = houseOn(face)
   const { extras } = state
   if (!house || !extras || hasHome(state, house.keeps)) return
   extras.homeless = THINGS.filter((thing) => thing === house.keeps || extras.homeless.includes(thing))
@@ -71,18 +75,16 @@ export function loseHome(state: State, { building }: Pick<Face, 'building'>): vo
  * A house is destroyed or wrecked: what is at home there, or was delivered there, is out of the game, and what is carried
  * has no home any more, unless there is another such house [R 60] [R 61].
  */
-export function houseGone(
-  { state, emit }: Table,
-  { building, sprung }: Pick<Face, 'building' | 'sprung'>,
-): void {
-  const house = houseOf(building)
+export function houseGone({ state, emit }: Table, face: Pick<Face, 'building' | 'sprung'>): void {
+  const house = houseOn(face)
   const { extras } = state
   if (!house || !extras) return
   const lose = (thing: ThingId) => {
     extras.things[thing] = 'lost'
     emit?.({ type: 'thing-lost', seat: null, thing, forGood: true })
   }
-  if (sprung && extras.things[house.wants] === 'delivered' && !isServed(state, house.wants)) lose(house.wants)
+  if (face.sprung && extras.things[house.wants] === 'delivered' && !isServed(state, house.wants))
+    lose(house.wants)
   if (hasHome(state, house.keeps)) return
   if (extras.things[house.keeps] === 'home') lose(house.keeps)
 }
@@ -100,11 +102,11 @@ function knownFaces({ tiles, market, hands, pile }: State): Pick<Face, 'building
 
 /** Whether there is a house that keeps a thing: in the forest, in the market or still to come [R 61]. */
 export const hasHome = (state: State, thing: ThingId): boolean =>
-  knownFaces(state).some(({ building }) => houseOf(building)?.keeps === thing)
+  knownFaces(state).some((face) => houseOn(face)?.keeps === thing)
 
 /** Whether a house that wants a thing has had it. */
 export const isServed = (state: State, thing: ThingId): boolean =>
-  knownFaces(state).some(({ building, sprung }) => sprung && houseOf(building)?.wants === thing)
+  knownFaces(state).some((face) => face.sprung && houseOn(face)?.wants === thing)
 
 /** The things that have no home, where all tiles are known. */
 export const homelessIn = (state: State): ThingId[] => THINGS.filter((thing) => !hasHome(state, thing))

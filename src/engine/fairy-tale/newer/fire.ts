@@ -1,5 +1,5 @@
 import { CENTRE, DIRECTIONS, distance, neighbour, type Place } from '../../kernel/boards/square.ts'
-import { buildingRules, isGoal } from '../buildings/index.ts'
+import { buildingRules, isGoal } from '../buildings.ts'
 import type { LitBy } from '../events.ts'
 import { CLOSED_FOR, type Extras } from '../extras.ts'
 import { closureAt } from '../rules/closed.ts'

@@ -1,6 +1,4 @@
-import { takeInBuildings } from '../buildings/index.ts'
 import { type NewerContent, takeIn } from '../newer-content.ts'
-import { NEWER_BUILDINGS } from './buildings/index.ts'
 import { NEWER_EFFECTS } from './effects/index.ts'
 import { stray } from './notation/belonging.ts'
 import { burning, flooded, nobodyInClosed } from './notation/closed.ts'
@@ -40,7 +38,6 @@ const CONTENT: NewerContent = {
 
 /** Takes in what the newer boxes bring (decision 40): once, before a game with one of them is begun or read. */
 export function takeInNewer(): void {
-  takeInBuildings(NEWER_BUILDINGS)
   takeIn(CONTENT)
 }
 

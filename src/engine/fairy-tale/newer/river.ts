@@ -6,7 +6,7 @@ import {
   neighbour,
   type Place,
 } from '../../kernel/boards/square.ts'
-import { isGoal } from '../buildings/index.ts'
+import { isGoal } from '../buildings.ts'
 import { CLOSED_FOR } from '../extras.ts'
 import { isShut } from '../rules/bars.ts'
 import { closureAt } from '../rules/closed.ts'

@@ -1,6 +1,6 @@
 import { CENTRE, DIRECTIONS, directionTo, neighbour, type Place } from '../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../actions.ts'
-import { isGoal } from '../buildings/index.ts'
+import { isGoal } from '../buildings.ts'
 import { refuseClosed } from '../rules/closed.ts'
 import { isJoined } from '../rules/forest.ts'
 import { takeMonster } from '../rules/monsters.ts'

@@ -1,5 +1,6 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../actions.ts'
+import { houseOn } from '../buildings.ts'
 import { type Extras, inListOrder, SPELLS, type SpellId } from '../extras.ts'
 import { places } from '../rules/forest.ts'
 import { clearMonsters } from '../rules/monsters.ts'
@@ -10,7 +11,6 @@ import { symbolRules } from '../symbols.ts'
 import type { Table } from '../table.ts'
 import { type Printed, spend, type Tile } from '../tiles.ts'
 import { isBlind } from './blind.ts'
-import { houseOf } from './errands.ts'
 import { refuseFree } from './free.ts'
 
 type Cast = ActionOf<'cast'>
@@ -99,7 +99,7 @@ const isBrokenSymbol = ({ symbol, spent }: Printed): boolean => {
   return spent && !barsWhenSpent && !mustBePlaced
 }
 
-const isBrokenBuilding = ({ building, sprung }: Tile): boolean => sprung && houseOf(building) === null
+const isBrokenBuilding = (tile: Tile): boolean => tile.sprung && houseOn(tile) === null
 
 const isBroken = (tile: Tile): boolean => tile.symbols.some(isBrokenSymbol) || isBrokenBuilding(tile)
 

@@ -1,6 +1,6 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
 import type { Refusal } from '../actions.ts'
-import { isGoal } from '../buildings/index.ts'
+import { isGoal } from '../buildings.ts'
 import { refuseRoad } from '../rules/steps.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'

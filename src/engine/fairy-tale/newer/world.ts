@@ -2,12 +2,13 @@ import type { World } from '../hooks/world.ts'
 import { isOver } from '../rules/outcome.ts'
 import { monstersBySize } from '../rules/spawn.ts'
 import { bellsRing, halved } from './bells.ts'
+import { enterBuilding, layBuilding, stepOntoBuilding, takesNext } from './buildings.ts'
 import { carryOff } from './carried-off.ts'
 import { inThicket, isCursed, layCurse, moreByNight, onFoot, refuseTongue, withered } from './curses.ts'
 import { soundDrums, takeGroves, wreck, wrecks } from './dark.ts'
 import { furnished } from './deck.ts'
 import { isLinked, linkedTo } from './doors.ts'
-import { hushRoll, loseAmongMonsters, visit } from './errands.ts'
+import { asksOnVisit, hushRoll, loseAmongMonsters, visit } from './errands.ts'
 import { spark, stirClosures } from './fire.ts'
 import { forget, leave, turnKept } from './leaving.ts'
 import { meetSoldier, soldiersAt } from './soldiers.ts'
@@ -22,15 +23,16 @@ export const world: World = {
   isLinked,
   isGuarded: ({ extras }, at) => (extras?.soldiers[at] ?? 0) > 0 || (extras?.villagers[at] ?? 0) > 0,
   awaits(state, at, monster) {
-    if (soldiersAt(state, at) > 0) return 'takes'
-    return wrecks(state, at, monster) ? 'makes-plain' : null
+    if (soldiersAt(state, at) > 0) return 'meets'
+    if (wrecks(state, at, monster)) return 'makes-plain'
+    return takesNext(state, at) ? 'takes' : null
   },
 
-  entered(table, at, monster) {
+  entered(table, at, monster, run) {
     if (meetSoldier(table, at, monster)) return 'gone'
     if (wrecks(table.state, at, monster)) wreck(table, at, monster)
     carryVillager(table, at, monster)
-    return 'stays'
+    return isOver(table.state) ? 'stays' : enterBuilding(table, at, run)
   },
 
   runEnded: soundDrums,
@@ -50,9 +52,12 @@ export const world: World = {
     extras.foretold = null
   },
 
-  stepped(table, { seat, at }) {
-    const wet = table.state.tiles[at]?.symbols.some(({ symbol }) => symbol === 'river')
-    if (wet) fillBucket(table, seat, at)
+  asksAt: asksOnVisit,
+
+  stepped(table, step) {
+    const wet = table.state.tiles[step.at]?.symbols.some(({ symbol }) => symbol === 'river')
+    if (wet) fillBucket(table, step.seat, step.at)
+    stepOntoBuilding(table, step)
   },
 
   arrived(table, step) {
@@ -62,7 +67,11 @@ export const world: World = {
     readScrolls(table, step.seat, step.at)
   },
 
-  laid: layCurse,
+  laid(table, at) {
+    layBuilding(table, at)
+    layCurse(table, at)
+  },
+
   forgets: forget,
   left: leave,
   turned: turnKept,

@@ -1,6 +1,6 @@
 import { CENTRE, eastOf, southOf } from '../../kernel/boards/square.ts'
 import { type BoxId, NEWER_BOXES } from '../boxes.ts'
-import { buildingRules, isGoal } from '../buildings/index.ts'
+import { buildingRules, isGoal } from '../buildings.ts'
 import { heartsOf, winsByDiamonds } from '../config.ts'
 import { newerContent } from '../newer-content.ts'
 import { allowance } from '../rules/allowance.ts'

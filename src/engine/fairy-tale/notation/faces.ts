@@ -1,5 +1,5 @@
 import { err, ok } from '../../kernel/result.ts'
-import { isGoal } from '../buildings/index.ts'
+import { isGoal } from '../buildings.ts'
 import { symbolRules } from '../symbols.ts'
 import { type Face, hasRoad, type Printed } from '../tiles.ts'
 import { roadsOf, roadsText } from './glyphs.ts'

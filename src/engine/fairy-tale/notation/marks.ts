@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Direction } from '../../kernel/boards/square.ts'
 import { err, ok } from '../../kernel/result.ts'
-import { buildingRules } from '../buildings/index.ts'
+import { buildingRules } from '../buildings.ts'
 import {
   BUILDING_IDS,
   type BuildingId,

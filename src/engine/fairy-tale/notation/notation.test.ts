@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DIRECTIONS, placeAt } from '../../kernel/boards/square.ts'
 import { play } from '../../kernel/drivers.ts'
 import { everyBox } from '../boxes.ts'
-import { buildingRules, isGoal } from '../buildings/index.ts'
+import { buildingRules, isGoal } from '../buildings.ts'
 import { CHARACTER_IDS } from '../characters/ids.ts'
 import { DIFFICULTIES } from '../difficulties.ts'
 import { fairyTale } from '../game.ts'
@@ -76,7 +76,7 @@ const face: fc.Arbitrary<Face> = fc.integer({ min: 1, max: 15 }).chain((roads) =
     .map((one) => ({ ...one, sprung: one.sprung && buildingRules(one.building)?.canSpring === true })),
 )
 
-const DELAYING = BUILDING_IDS.filter((id) => buildingRules(id)?.canDelay)
+const DELAYING = BUILDING_IDS.filter((id) => buildingRules(id)?.delays)
 
 /** A row of such tiles east of the oak, with monsters on each; others lie in the market and the pile. */
 const laid = fc

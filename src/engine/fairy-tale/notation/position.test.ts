@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CENTRE, placeAt } from '../../kernel/boards/square.ts'
-import { buildingRules } from '../buildings/index.ts'
+import { buildingRules } from '../buildings.ts'
 import { BUILDING_IDS, SYMBOL_IDS } from '../ids.ts'
 import { symbolRules } from '../symbols.ts'
 import { parseNotation, problemText } from './index.ts'

@@ -1,5 +1,5 @@
 import { type Direction, neighbour, opposite, type Place } from '../../kernel/boards/square.ts'
-import { buildingRules } from '../buildings/index.ts'
+import { buildingRules } from '../buildings.ts'
 import type { SymbolId } from '../ids.ts'
 import type { State } from '../state.ts'
 import { symbolRules } from '../symbols.ts'

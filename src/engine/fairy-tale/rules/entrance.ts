@@ -11,7 +11,7 @@ import {
   type Place,
   southOf,
 } from '../../kernel/boards/square.ts'
-import { buildingRules } from '../buildings/index.ts'
+import { buildingRules } from '../buildings.ts'
 import type { State } from '../state.ts'
 import { hasRoad } from '../tiles.ts'
 import { closureAt } from './closed.ts'

@@ -1,5 +1,5 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
-import { buildingRules } from '../buildings/index.ts'
+import { buildingRules } from '../buildings.ts'
 import { worldOf } from '../newer-content.ts'
 import { CAPACITY } from '../setup.ts'
 import type { State } from '../state.ts'

@@ -1,5 +1,7 @@
 import type { Refusal } from '../actions.ts'
-import { isGoal } from '../buildings/index.ts'
+import { isGoal } from '../buildings.ts'
+import { winsByDiamonds } from '../config.ts'
+import { DIAMONDS } from '../setup.ts'
 import type { State } from '../state.ts'
 import type { Face } from '../tiles.ts'
 import { places } from './forest.ts'
@@ -27,6 +29,10 @@ export function progressOf(state: State): Progress | null {
   const of = TARGETS[goal]
   return { left: Math.max(0, of - (goal === 'rounds' ? state.turn : defeated(state))), of }
 }
+
+/** True if destroying a tile now wins the game at once: it is the last dark diamond, and the goal is to destroy them. */
+export const endsGame = ({ rules, diamonds }: State, tile: Pick<Face, 'building'>): boolean =>
+  isGoal(tile) && winsByDiamonds(rules) && diamonds === DIAMONDS - 1
 
 /** Whether another goal than the diamonds is reached, when a turn is over and the forest stirs [R 38] [R 68]. */
 export const isReached = (state: State): boolean => progressOf(state)?.left === 0

@@ -1,5 +1,5 @@
 import { type Direction, neighbour, type Place } from '../../kernel/boards/square.ts'
-import { buildingRules } from '../buildings/index.ts'
+import { buildingRules } from '../buildings.ts'
 import { characterRules } from '../characters/index.ts'
 import type { DrawnBy } from '../events.ts'
 import type { SteppingMonster } from '../hooks/character.ts'

@@ -1,5 +1,5 @@
 import type { Chance } from '../../kernel/chance.ts'
-import { isGoal } from '../buildings/index.ts'
+import { isGoal } from '../buildings.ts'
 import { slotsOf } from '../config.ts'
 import type { HouseRules, Pile, State } from '../state.ts'
 import type { Table } from '../table.ts'

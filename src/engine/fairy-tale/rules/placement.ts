@@ -8,7 +8,7 @@ import {
 } from '../../kernel/boards/square.ts'
 import { once } from '../../kernel/once-per.ts'
 import type { Refusal } from '../actions.ts'
-import { buildingRules } from '../buildings/index.ts'
+import { buildingRules } from '../buildings.ts'
 import type { State } from '../state.ts'
 import { symbolRules } from '../symbols.ts'
 import { type Face, hasRoad, type Roads, roadBit, type Turn, turnRoads } from '../tiles.ts'

@@ -1,5 +1,5 @@
 import type { Place } from '../../kernel/boards/square.ts'
-import { buildingRules } from '../buildings/index.ts'
+import { buildingRules } from '../buildings.ts'
 import { characterRules } from '../characters/index.ts'
 import type { HeldBy } from '../events.ts'
 import type { MovementRoll } from '../hooks/world.ts'
@@ -44,5 +44,6 @@ export function heldBy(
   for (const seat of holders) if (seats[seat]?.at === at) return { seat }
   if (delayedBy) return { by: delayedBy }
   const tile = tiles[at]
-  return tile?.building && buildingRules(tile.building)?.holds?.(tile) ? { by: tile.building } : null
+  if (!tile?.building || tile.monsters.length !== 1) return null
+  return buildingRules(tile.building)?.holdsLone ? { by: tile.building } : null
 }

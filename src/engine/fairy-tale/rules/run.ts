@@ -1,5 +1,5 @@
 import { CENTRE, opposite, type Place } from '../../kernel/boards/square.ts'
-import { buildingRules } from '../buildings/index.ts'
+import { buildingRules } from '../buildings.ts'
 import type { Haste, HeldBy, StepReason, Tried } from '../events.ts'
 import type { BuildingId } from '../ids.ts'
 import { worldOf } from '../newer-content.ts'
@@ -14,6 +14,7 @@ import { putMonster, takeMonster } from './monsters.ts'
 import { hurtOak, isOver } from './outcome.ts'
 import { chooseWay, desiredTurn, type Way } from './plan.ts'
 import { heldBy, type Presence } from './presence.ts'
+import { delay, swallow, swallowsNext } from './special-tiles.ts'
 
 /** A run that began by walking has entered nothing yet; one that began by appearing, its first place. */
 export interface Run {
@@ -47,7 +48,7 @@ export function run(table: Table, presence: Presence, { monster, at, entered, ha
   const hurries = hasteAt(table.state, way.to, monster)
   const { roll } = presence
   // Where it is met and taken nothing else happens, so that no step onto that tile is kept in mind [R 54].
-  if (roll && worldOf(table.state)?.awaits(table.state, way.to, monster) !== 'takes')
+  if (roll && worldOf(table.state)?.awaits(table.state, way.to, monster) !== 'meets')
     roll.stepped.push(way.to)
   step(table, monster, at, way, reason)
   arrive(table, presence, { monster, at: way.to, entered: [...entered, way.to], haste: hurries })
@@ -60,9 +61,9 @@ export function run(table: Table, presence: Presence, { monster, at, entered, ha
 export function hasteAt(state: State, place: Place, monster: Monster): Haste | null {
   const tile = state.tiles[place]
   const awaits = state.extras ? worldOf(state)?.awaits(state, place, monster) : null
-  if (!tile || awaits === 'takes') return null
+  if (!tile || awaits === 'meets' || awaits === 'takes') return null
   if (awaits === 'makes-plain') return isFull(state, place) ? 'full' : null
-  if (tile.building && buildingRules(tile.building)?.takes?.(tile, state, place)) return null
+  if (swallowsNext(tile)) return null
   if (isFull(state, place)) return 'full'
   return tile.symbols.find(({ symbol }) => symbolRules(symbol).hastens)?.symbol ?? null
 }
@@ -71,12 +72,16 @@ export function hasteAt(state: State, place: Place, monster: Monster): Haste | n
 export function arrive(table: Table, presence: Presence, arrived: Run): void {
   const { monster, at } = arrived
   if (at === CENTRE) return hurtOak(table, monster)
-  if (worldOf(table.state)?.entered(table, at, monster) === 'gone' || isOver(table.state)) return
-  const building = table.state.tiles[at]?.building ?? null
-  const fate = buildingRules(building)?.entered?.(table, at, monster, arrived.entered) ?? 'stays'
-  if (fate === 'gone') return
-  if (building && typeof fate === 'object') return slide(table, presence, arrived, building, fate.slidesTo)
-  if (building && fate === 'to-the-entrance' && putOut(table, presence, arrived, building)) return
+  const fate = worldOf(table.state)?.entered(table, at, monster, arrived.entered) ?? 'stays'
+  if (fate === 'gone' || isOver(table.state)) return
+  const tile = table.state.tiles[at]
+  if (tile?.building) {
+    const { delays, putsOut } = buildingRules(tile.building) ?? {}
+    if (fate !== 'stays') return slide(table, presence, arrived, tile.building, fate.slidesTo)
+    if (swallowsNext(tile)) return swallow(table, at, tile, monster)
+    if (delays) delay(table, at, tile.building, monster)
+    if (putsOut && putOut(table, presence, arrived, tile.building)) return
+  }
   if (arrived.haste) run(table, presence, arrived)
 }
 

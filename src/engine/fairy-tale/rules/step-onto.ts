@@ -1,8 +1,9 @@
-import { buildingRules } from '../buildings/index.ts'
+import { buildingRules } from '../buildings.ts'
 import { characterRules } from '../characters/index.ts'
 import type { CharacterStep } from '../hooks/character.ts'
 import { worldOf } from '../newer-content.ts'
 import type { Table } from '../table.ts'
+import { stepOntoSpecial } from './special-tiles.ts'
 
 /**
  * A character steps onto a tile: walking, flying or being pulled [R 31]. The only way in which one comes
@@ -12,15 +13,16 @@ export function stepOnto(table: Table, step: CharacterStep): void {
   const { state } = table
   const seat = state.seats[step.seat]
   if (!seat) return
-  const building = buildingRules(state.tiles[step.at]?.building ?? null)
-  const world = building?.sendsBack ? null : worldOf(state)
-  if (!building?.sendsBack) {
+  const building = state.tiles[step.at]?.building ?? null
+  const sentBack = buildingRules(building)?.sendsBack === true
+  const world = sentBack ? null : worldOf(state)
+  if (!sentBack) {
     seat.at = step.at
     tellOf(table, step)
   }
   world?.stepped(table, step)
-  building?.steppedOnto?.(table, step)
-  if (!building?.sendsBack) characterRules(seat.character).arrived?.(table, step.seat)
+  if (building) stepOntoSpecial(table, step, building)
+  if (!sentBack) characterRules(seat.character).arrived?.(table, step.seat)
   world?.arrived(table, step)
 }
 

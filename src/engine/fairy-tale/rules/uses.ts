@@ -1,6 +1,6 @@
 import { DIRECTIONS, directionTo, distance, neighbour, type Place } from '../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../actions.ts'
-import { isGoal } from '../buildings/index.ts'
+import { isGoal } from '../buildings.ts'
 import { characterRules } from '../characters/index.ts'
 import type { SymbolId } from '../ids.ts'
 import type { State } from '../state.ts'

@@ -1,4 +1,4 @@
-import { isGoal } from '../../buildings/index.ts'
+import { isGoal } from '../../buildings.ts'
 import type { EffectRules } from '../../rules/effects/effect.ts'
 import { isOurs } from '../../rules/ours.ts'
 import { flood, floodFrom, isLower } from '../river.ts'

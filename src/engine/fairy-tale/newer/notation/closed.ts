@@ -1,6 +1,6 @@
 import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { err, ok } from '../../../kernel/result.ts'
-import { isGoal } from '../../buildings/index.ts'
+import { isGoal } from '../../buildings.ts'
 import { CLOSED_FOR, type ClosureId } from '../../extras.ts'
 import type { Check } from '../../notation/check.ts'
 import type { Field } from '../../notation/field.ts'

@@ -1,7 +1,7 @@
 import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { err, ok } from '../../../kernel/result.ts'
 import type { NewerBoxId } from '../../boxes.ts'
-import { isGoal } from '../../buildings/index.ts'
+import { isGoal } from '../../buildings.ts'
 import type { Extras } from '../../extras.ts'
 import type { Field } from '../../notation/field.ts'
 import type { Trouble } from '../../notation/problem.ts'

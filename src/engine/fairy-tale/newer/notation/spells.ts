@@ -1,6 +1,6 @@
 import { type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import type { NewerBoxId } from '../../boxes.ts'
-import { isGoal } from '../../buildings/index.ts'
+import { isGoal } from '../../buildings.ts'
 import { CURSES, type CurseId, inListOrder, SPELLS, type SpellId } from '../../extras.ts'
 import type { Field } from '../../notation/field.ts'
 import type { Trouble } from '../../notation/problem.ts'

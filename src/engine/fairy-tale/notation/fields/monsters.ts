@@ -1,6 +1,6 @@
 import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { err, ok } from '../../../kernel/result.ts'
-import { buildingRules } from '../../buildings/index.ts'
+import { buildingRules } from '../../buildings.ts'
 import { DELAYS } from '../../extras.ts'
 import { BUILDING_IDS } from '../../ids.ts'
 import { newerIfTaken } from '../../newer-content.ts'
@@ -62,7 +62,7 @@ function readMonster(text: string): Read<Listed> {
   if (n === null || kind === null || at === null || rest.length > 0) return unreadable(text, 'monster')
   if (delay === undefined) return ok({ monster: { n, kind }, at })
   const delayedBy =
-    BUILDING_IDS.find((id) => id === delay && buildingRules(id)?.canDelay) ??
+    BUILDING_IDS.find((id) => id === delay && buildingRules(id)?.delays) ??
     (newerIfTaken() ? wordIn(DELAYS, delay) : null)
   return delayedBy
     ? ok({ monster: { n, kind, delayedBy }, at })

@@ -1,5 +1,5 @@
 import { ok } from '../../../kernel/result.ts'
-import { isGoal } from '../../buildings/index.ts'
+import { isGoal } from '../../buildings.ts'
 import { DIAMONDS, MARKET } from '../../setup.ts'
 import type { Third } from '../../state.ts'
 import type { Face } from '../../tiles.ts'

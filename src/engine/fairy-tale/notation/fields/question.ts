@@ -1,6 +1,6 @@
 import { parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { ok } from '../../../kernel/result.ts'
-import { buildingRules } from '../../buildings/index.ts'
+import { buildingRules } from '../../buildings.ts'
 import { BUILDING_IDS } from '../../ids.ts'
 import { monstersToCome } from '../../rules/spawn.ts'
 import type { Clearing, Pending, Phase, State } from '../../state.ts'
@@ -78,7 +78,7 @@ const READ_QUESTION: Record<Pending['kind'], ReadQuestion> = {
 function readClearing([by, where, ...rest]: readonly string[], { tiles }: State): Clearing | null {
   if (rest.length > 0) return null
   if (by === DELIVERY) return where === undefined ? { by, nextTo: null } : null
-  const building = BUILDING_IDS.find((id) => id === by && buildingRules(id)?.pausesAt)
+  const building = BUILDING_IDS.find((id) => id === by && buildingRules(id)?.clears)
   const nextTo = parsePlace(where ?? '')
   return building && nextTo !== null && tiles[nextTo] ? { by: building, nextTo } : null
 }

@@ -1,6 +1,6 @@
 import { parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { err, ok } from '../../../kernel/result.ts'
-import { buildingRules } from '../../buildings/index.ts'
+import { buildingRules } from '../../buildings.ts'
 import { CHARACTER_IDS, type CharacterId } from '../../characters/ids.ts'
 import { characterRules } from '../../characters/index.ts'
 import { firstMemory, type Memory, type MemoryValue, type Remembered } from '../../memory.ts'

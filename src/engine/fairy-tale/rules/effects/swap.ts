@@ -1,5 +1,5 @@
 import type { Refusal } from '../../actions.ts'
-import { buildingRules, isGoal } from '../../buildings/index.ts'
+import { isGoal } from '../../buildings.ts'
 import { worldOf } from '../../newer-content.ts'
 import { MARKET } from '../../setup.ts'
 import { faceOf, TURNS, tileWith, turned } from '../../tiles.ts'
@@ -39,7 +39,6 @@ export const swap: EffectRules = {
     worldOf(state)?.forgets(state, at, left, 'swapped')
     emit?.({ type: 'tile-swapped', seat: state.onTurn, slot, face, at, turn, left })
     worldOf(state)?.left(table, at, left, 'swapped')
-    buildingRules(face.building)?.laid?.(table, at)
     worldOf(state)?.laid(table, at)
   },
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../actions.ts'
-import { isGoal } from '../../buildings/index.ts'
+import { isGoal } from '../../buildings.ts'
 import type { State } from '../../state.ts'
 import { expandsLeft, refuseMore } from '../allowance.ts'
 import { pileSize, refill } from '../market.ts'

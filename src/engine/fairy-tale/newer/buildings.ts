@@ -1,0 +1,70 @@
+import { neighbour, opposite, type Place } from '../../kernel/boards/square.ts'
+import { buildingRules } from '../buildings.ts'
+import type { CharacterStep } from '../hooks/character.ts'
+import type { Fate } from '../hooks/world.ts'
+import { isShut } from '../rules/bars.ts'
+import { closureAt } from '../rules/closed.ts'
+import { desiredTurn } from '../rules/plan.ts'
+import type { State } from '../state.ts'
+import type { Table } from '../table.ts'
+import { canCatchFire, catchFire } from './fire.ts'
+import { foretell } from './foretelling.ts'
+import { findSpell } from './spells.ts'
+import { settle } from './villagers.ts'
+import { fillBucket } from './water.ts'
+
+// What the special tiles of the newer boxes do besides their rows in `buildings.ts`. The houses are in `errands.ts`.
+
+/** True if a kiln would take the next monster to enter: only where it can catch fire now [R 45]. */
+export const takesNext = (state: State, at: Place): boolean =>
+  state.tiles[at]?.building === 'kiln' && canCatchFire(state, at)
+
+/**
+ * A monster has entered a tile. It sets a kiln alight and is gone with all there [R 40] [R 41]; the first to enter a chute
+ * that is set slides straight outward, and springs it [R 49].
+ */
+export function enterBuilding(table: Table, at: Place, run: readonly Place[]): Fate {
+  const tile = table.state.tiles[at]
+  if (takesNext(table.state, at)) {
+    catchFire(table, at, 'kiln')
+    return 'gone'
+  }
+  if (tile?.building !== 'chute' || tile.sprung) return 'stays'
+  const slidesTo = endOfLine(table.state, at, run)
+  if (slidesTo === null) return 'stays'
+  tile.sprung = true
+  return { slidesTo }
+}
+
+/** The last tile of the line that leads outward from a place; null where not even one lies there. */
+function endOfLine(state: State, from: Place, run: readonly Place[]): Place | null {
+  const outward = opposite(desiredTurn(from))
+  let end: Place | null = null
+  for (let next = neighbour(from, outward); isOnTheWay(state, next, run); next = neighbour(next, outward)) {
+    end = next
+  }
+  return end
+}
+
+/** Whether it slides over a place: not over a palace, a fire or a flood, nor into a chest that it has entered in this run. */
+function isOnTheWay(state: State, at: Place, run: readonly Place[]): boolean {
+  const tile = state.tiles[at]
+  if (!tile || isShut(state, at) || closureAt(state, at)) return false
+  return !(run.includes(at) && buildingRules(tile.building)?.neverFull)
+}
+
+/**
+ * A character has stepped onto a tile: a well fills its bucket [R 43], the Wise Woman foretells the next die for movement,
+ * and the Wizard gives a spell to whoever has none [R 66].
+ */
+export function stepOntoBuilding(table: Table, { seat, at }: CharacterStep): void {
+  const building = table.state.tiles[at]?.building
+  if (building === 'well') fillBucket(table, seat, at)
+  if (building === 'wise-woman') foretell(table, seat)
+  if (building === 'wizard') findSpell(table, seat, at)
+}
+
+/** A tile was laid or swapped in: villagers live in the village [R 55]. */
+export function layBuilding({ state }: Table, at: Place): void {
+  if (state.tiles[at]?.building === 'village') settle(state, at)
+}

@@ -1,0 +1,59 @@
+import type { Place } from '../../kernel/boards/square.ts'
+import { buildingRules } from '../buildings.ts'
+import type { CharacterStep } from '../hooks/character.ts'
+import type { BuildingId } from '../ids.ts'
+import { worldOf } from '../newer-content.ts'
+import type { Table } from '../table.ts'
+import { faceOf, type Monster, type Tile } from '../tiles.ts'
+import { endsGame } from './goal.ts'
+import { takeMonster } from './monsters.ts'
+import { endGame } from './outcome.ts'
+import { askForPlace } from './questions.ts'
+
+/** True if the next monster to enter a tile is gone at once, so that it does not hurry on. */
+export const swallowsNext = ({ building, sprung }: Tile): boolean =>
+  !sprung && buildingRules(building)?.swallows === true
+
+/** A monster is gone on a tile that swallows it, which is sprung from then on. */
+export function swallow({ state, emit }: Table, at: Place, tile: Tile, { n, kind }: Monster): void {
+  takeMonster(state, at, n)
+  tile.sprung = true
+  if (tile.building) emit?.({ type: 'monster-lost', monster: n, kind, at, by: tile.building })
+}
+
+/** A monster loses the next step it would take [R 32]. */
+export function delay({ emit }: Table, at: Place, by: BuildingId, monster: Monster): void {
+  monster.delayedBy = by
+  emit?.({ type: 'monster-delayed', monster: monster.n, kind: monster.kind, at, by })
+}
+
+/** A character has stepped onto a special tile, which works by itself. */
+export function stepOntoSpecial(table: Table, step: CharacterStep, building: BuildingId): void {
+  const { isGoal, clears, resets } = buildingRules(building) ?? {}
+  if (isGoal) destroyGoal(table, step)
+  if (clears) askForPlace(table, step.seat, { by: building, nextTo: step.at })
+  if (resets) setAgain(table, step, building)
+}
+
+function setAgain({ state, emit }: Table, { seat, at }: CharacterStep, building: BuildingId): void {
+  const tile = state.tiles[at]
+  if (!tile?.sprung) return
+  tile.sprung = false
+  emit?.({ type: 'building-set', seat, building, at })
+}
+
+/** A dark diamond is destroyed with all monsters on it; the last one wins, unless the table chose another goal [R 23]. */
+function destroyGoal(table: Table, { seat, from, at }: CharacterStep): void {
+  const { state, emit } = table
+  const tile = state.tiles[at]
+  if (!tile) return
+  const monsters = tile.monsters.map((monster) => monster.n)
+  const wins = endsGame(state, tile)
+  delete state.tiles[at]
+  const world = worldOf(state)
+  world?.forgets(state, at, faceOf(tile), 'destroyed')
+  world?.left(table, at, faceOf(tile), 'destroyed')
+  state.diamonds += 1
+  emit?.({ type: 'diamond-destroyed', seat, at, from, monsters, destroyed: state.diamonds })
+  if (wins) endGame(table, 'won')
+}
