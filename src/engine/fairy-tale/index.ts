@@ -51,6 +51,7 @@ export type {
   StepReason,
   Tried,
 } from './events.ts'
+export { bellsRing } from './expansion-queries.ts'
 export {
   type Closure,
   type ClosureId,

@@ -5,9 +5,9 @@ import type { CharacterId } from './characters/ids.ts'
 import { characterRules } from './characters/index.ts'
 import type { PowerId } from './characters/powers.ts'
 import type { HeldBy } from './events.ts'
+import { asksOnVisit } from './expansion-queries.ts'
 import type { SymbolId } from './ids.ts'
 import type { Memory } from './memory.ts'
-import { worldOf } from './newer-content.ts'
 import { expandsLeft, refuseMore, stepsLeft } from './rules/allowance.ts'
 import { payRefusal } from './rules/costs.ts'
 import { fellable, isClosed } from './rules/felling.ts'
@@ -60,7 +60,7 @@ export function walks(state: State): Walk[] {
 function endsWalk(state: State, at: Place): boolean {
   const building = buildingRules(state.tiles[at]?.building ?? null)
   if (building?.sendsBack || (building?.clears && hasMonstersNextTo(state, at))) return true
-  if (worldOf(state)?.asksAt(state, at)) return true
+  if (asksOnVisit(state, at)) return true
   const seat = seatOnTurn(state)
   return (seat && characterRules(seat.character).pausesAt?.(state, seat, at)) === true
 }

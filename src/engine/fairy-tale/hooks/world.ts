@@ -1,9 +1,7 @@
 import type { Place } from '../../kernel/boards/square.ts'
 import type { DieFace } from '../../kernel/chance.ts'
-import type { Refusal } from '../actions.ts'
 import type { Boxes } from '../boxes.ts'
-import type { Presence } from '../rules/presence.ts'
-import type { Spent, State } from '../state.ts'
+import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Face, Monster, Turn } from '../tiles.ts'
 import type { CharacterStep } from './character.ts'
@@ -14,6 +12,17 @@ export interface MovementRoll {
   stepped: Place[]
   /** The places whose tiles have sounded in this roll [R 57]. */
   sounded: Place[]
+}
+
+/**
+ * The seats whose characters have a say in where monsters go. Nobody of them moves while monsters do, so
+ * it is asked once for all that move or appear together.
+ */
+export interface Presence {
+  holders: readonly number[]
+  drawers: readonly number[]
+  /** What happened in the roll of movement so far, where that matters; null where nobody moves by one. */
+  roll: MovementRoll | null
 }
 
 /** A monster that enters a tile stays there, is off the board, or slides to another place in the same run [R 31] [R 49]. */
@@ -35,12 +44,6 @@ export type Leaving = 'destroyed' | 'felled' | 'swapped'
 export interface World {
   /** The tiles of a deck for so many seats, with what the newer boxes bring in a rules version [R 37]. */
   deck(faces: readonly Face[], boxes: Boxes, seats: number, version: number): Face[]
-  /** The places to which a character can step from here by a way that is no road [R 52]. */
-  linkedTo(state: State, from: Place): readonly Place[]
-  /** Whether one of them is another place. */
-  isLinked(state: State, from: Place, to: Place): boolean
-  /** Whether any of ours stands there besides characters. */
-  isGuarded(state: State, at: Place): boolean
   /** What awaits a monster there; null: nothing but what the tile says itself. */
   awaits(state: State, at: Place, monster: Monster): Welcome | null
   /** A monster has entered a tile, before what all games have works there [R 31]. `run`: the places that it has entered in this run. */
@@ -53,8 +56,6 @@ export interface World {
   stirs(table: Table): void
   /** A turn begins: what was kept of the one before is over. */
   turnBegan(state: State): void
-  /** True if a step of the character on turn onto a tile would ask a question, so that a walk cannot go on from there [R 60]. */
-  asksAt(state: State, at: Place): boolean
   /** A character has come to stand on a tile: what it finds there before what all games have works [R 43] [R 65] [R 66]. */
   stepped(table: Table, step: CharacterStep): void
   /** The same, after it [R 60] [R 61] [R 65]. */
@@ -69,30 +70,12 @@ export interface World {
   turned(state: State, at: Place, turn: Turn): void
   /** A tile was destroyed by what stood next to it; `beyond` is the place behind it in the same line [R 44]. */
   exploded(table: Table, beyond: Place): void
-  /** How many monsters a tile holds that would hold so many [R 64]. */
-  capacity(state: State, holds: number): number
-  /** How many new monsters come, where so many would [R 62] [R 64]. */
-  toCome(state: State, count: number): number
-  /** How much of one thing may be done in this turn, where it would be so much [R 64] [R 65]. */
-  allowed(state: State, what: keyof Spent, amount: number): number
-  /** How many icons of a resource count, where so many lie in the forest [R 64]. */
-  icons(state: State, count: number): number
-  /** Whether tiles cost nothing in this turn [R 65]. */
-  isFree(state: State): boolean
-  /** Why no power can be used at will; null if it can [R 64]. */
-  refusePower(state: State): Refusal | null
-  /** Whether a die that shows a face is thrown again, as part of the same roll [R 64]. */
-  throwsAgain(state: State, face: DieFace): boolean
-  /** The face of the die that lies open for the next movement; null: none does [R 66]. */
-  openFace(state: State): DieFace | null
   /** Takes up the die that lies open for this movement; null: none does [R 66]. */
   takeForetold(state: State): DieFace | null
   /** Whether a roll for new monsters that would be made now is not [R 60]. */
   hushes(table: Table): boolean
   /** A roll for new monsters is made: what is told of how many come [R 62]. */
   comes(table: Table): void
-  /** Why nobody can be taken along on a step that is allowed by itself; null if somebody can [R 55]. */
-  refuseToTake(state: State, from: Place, to: Place): Refusal | null
   /** Somebody walks along with the character on turn [R 55]. */
   takeAlong(table: Table, from: Place, to: Place): void
 }

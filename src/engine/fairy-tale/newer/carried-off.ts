@@ -1,11 +1,12 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
+import { carriedBy } from '../expansion-queries.ts'
 import { type Extras, inListOrder, SPELLS } from '../extras.ts'
 import { endGame, isOver } from '../rules/outcome.ts'
 import { isGone, NOWHERE } from '../rules/seats.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Face } from '../tiles.ts'
-import { carriedBy, sendHome } from './errands.ts'
+import { sendHome } from './errands.ts'
 
 /** So many monsters on its tile carry a character off [R 70]. */
 const TOO_MANY = 3

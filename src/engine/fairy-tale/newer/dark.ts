@@ -1,16 +1,16 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules, isGoal } from '../buildings.ts'
+import type { Presence } from '../hooks/world.ts'
 import { closureAt } from '../rules/closed.ts'
 import { places } from '../rules/forest.ts'
+import { villagersAt } from '../rules/ours.ts'
 import { endGame, isOver } from '../rules/outcome.ts'
-import type { Presence } from '../rules/presence.ts'
 import { appear } from '../rules/spawn.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { faceOf, type Monster, type Printed, spend, type Tile } from '../tiles.ts'
 import { houseGone, loseHome } from './errands.ts'
 import { forgetSwitched } from './switched.ts'
-import { villagersAt } from './villagers.ts'
 
 /** Every so many monsters one is a wrecker [R 59]. */
 const WRECKERS = 10

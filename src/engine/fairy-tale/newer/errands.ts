@@ -1,8 +1,9 @@
 import type { Place } from '../../kernel/boards/square.ts'
 import { houseOn } from '../buildings.ts'
+import { carriedBy } from '../expansion-queries.ts'
 import { type Extras, THINGS, type ThingId } from '../extras.ts'
 import type { BuildingId } from '../ids.ts'
-import { hasMonsters, places } from '../rules/forest.ts'
+import { places } from '../rules/forest.ts'
 import { askForPlace } from '../rules/questions.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
@@ -14,10 +15,6 @@ const GIVES: { readonly [Id in BuildingId]?: (table: Table, seat: number) => voi
   cottage: (table, seat) => askForPlace(table, seat, { by: 'delivery', nextTo: null }),
   ballroom: giveHeart,
 }
-
-/** What the character of a seat carries; null: nothing of the houses. */
-export const carriedBy = ({ extras }: State, seat: number): ThingId | null =>
-  THINGS.find((thing) => extras?.things[thing] === seat) ?? null
 
 /** A messenger who comes onto a tile with monsters loses the thing: it is at home again, if it still has a home [R 61]. */
 export function loseAmongMonsters(table: Table, seat: number, at: Place): void {
@@ -53,14 +50,6 @@ export function visit(table: Table, seat: number, at: Place): void {
     emit?.({ type: 'thing-fetched', seat, thing: house.keeps, at })
   }
   if (wanted && tile.building) GIVES[tile.building]?.(table, seat)
-}
-
-/** Whether a step of the character on turn onto a house would ask which tile is cleared [R 60]. */
-export function asksOnVisit(state: State, at: Place): boolean {
-  const tile = state.tiles[at]
-  const house = tile && houseOn(tile)
-  if (house?.wants !== 'slipper' || !tile || tile.sprung || tile.monsters.length > 0) return false
-  return carriedBy(state, state.onTurn) === house.wants && hasMonsters(state)
 }
 
 /** A house is no more: what it keeps has no home, unless there is another such house. Nothing is told of that yet. */

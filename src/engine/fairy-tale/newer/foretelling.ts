@@ -1,8 +1,8 @@
 import { type DieFace, rollSix } from '../../kernel/chance.ts'
+import { throwsAgain } from '../expansion-queries.ts'
 import { movesByRound } from '../rules/rounds.ts'
 import type { Table } from '../table.ts'
 import { isBlind } from './blind.ts'
-import { isCursed } from './curses.ts'
 
 /**
  * The next die for movement of this turn is thrown now and lies open: in the action phase only, if one is to come, and not
@@ -14,7 +14,7 @@ export function foretell({ state, chance, emit }: Table, seat: number): void {
   if (!extras || !comes || extras.foretold !== null || isBlind(state)) return
   let face: DieFace = rollSix(chance)
   // A 5 is thrown again, as part of the same roll [R 64].
-  while (face === 5 && isCursed(state, 'mist')) face = rollSix(chance)
+  while (throwsAgain(state, face)) face = rollSix(chance)
   extras.foretold = face
   emit?.({ type: 'die-foretold', seat, face })
 }

@@ -41,7 +41,6 @@ export function takeInNewer(): void {
   takeIn(CONTENT)
 }
 
-export { bellsRing } from './bells.ts'
 export { isWrecker } from './dark.ts'
 export { pathOfStone } from './river.ts'
 export { floodOf, nextStir, nextWrecker } from './view.ts'

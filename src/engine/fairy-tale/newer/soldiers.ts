@@ -4,6 +4,7 @@ import { isGoal } from '../buildings.ts'
 import { refuseClosed } from '../rules/closed.ts'
 import { isJoined } from '../rules/forest.ts'
 import { takeMonster } from '../rules/monsters.ts'
+import { soldiersAt } from '../rules/ours.ts'
 import { seatOnTurn } from '../rules/seats.ts'
 import { refuseBar } from '../rules/steps.ts'
 import type { State } from '../state.ts'
@@ -19,9 +20,6 @@ export const MOST_SOLDIERS = 4
 
 /** Orders that may be given in one turn [R 53]. */
 export const ORDERS = 1
-
-/** How many of the king's soldiers stand at a place. */
-export const soldiersAt = ({ extras }: State, at: Place): number => extras?.soldiers[at] ?? 0
 
 /** How many there are in all. */
 const soldiersInAll = ({ extras }: State): number =>

@@ -15,12 +15,6 @@ import { refuseFree } from './free.ts'
 
 type Cast = ActionOf<'cast'>
 
-/** Steps that the shoes give in one turn [R 65]. */
-const SHOES = 3
-
-/** Whether a spell was cast in this turn. */
-export const isCast = ({ extras }: State, spell: SpellId): boolean => extras?.cast === spell
-
 /** A character without a spell finds one of those left: open, its own [R 65] [R 66]. `found`: what becomes of where it was. */
 export function findSpell(
   { state, chance, emit }: Table,
@@ -157,6 +151,3 @@ export function castSpell(table: Table, { spell, at }: Cast): void {
   emit?.({ type: 'spell-cast', seat: state.onTurn, spell, at: at ?? null })
   SPELL_RULES[spell].works?.(table, at ?? own)
 }
-
-/** How many steps more the shoes give in the turn in which they were cast. */
-export const inShoes = (state: State, steps: number): number => steps + (isCast(state, 'shoes') ? SHOES : 0)

@@ -1,7 +1,5 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
-import type { Refusal } from '../actions.ts'
-import { isGoal } from '../buildings.ts'
-import { refuseRoad } from '../rules/steps.ts'
+import { villagersAt } from '../rules/ours.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Monster } from '../tiles.ts'
@@ -12,9 +10,6 @@ export const VILLAGERS = 3
 
 /** Which of them counts: the second one safe gives a heart back, the second one lost costs one [R 55]. */
 const COUNTS = 2
-
-/** How many villagers are at a place. */
-export const villagersAt = ({ extras }: State, at: Place): number => extras?.villagers[at] ?? 0
 
 /** All villagers that there ever were: in the forest, safe, or carried off. */
 export function villagersInAll({ extras }: State): number {
@@ -46,15 +41,6 @@ export function carryVillager(table: Table, at: Place, { n, kind }: Monster): vo
     emit?.({ type: 'villager-lost', at, monster: n, kind, lost, hearts })
   if (lost === COUNTS) loseHeart(table, tell)
   else tell(null)
-}
-
-/** Why no villager can come along on a step that is allowed by itself, null if one can: by road only [R 52] [R 55]. */
-export function refuseToTake(state: State, from: Place, to: Place): Refusal | null {
-  if (villagersAt(state, from) === 0) return { code: 'nobody-to-take-along' }
-  const tile = state.tiles[to]
-  if (!tile || refuseRoad(state, from, to)) return { code: 'not-next-door' }
-  if (tile.building && isGoal(tile)) return { code: 'building-stays', building: tile.building }
-  return tile.monsters.length > 0 ? { code: 'monsters-in-the-way' } : null
 }
 
 /** A villager walks along with the character on turn; on the oak it is safe [R 55]. */

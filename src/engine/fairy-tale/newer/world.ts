@@ -1,27 +1,24 @@
+import { bellsRing, halved, moreByNight } from '../expansion-queries.ts'
 import type { World } from '../hooks/world.ts'
+import { soldiersAt } from '../rules/ours.ts'
 import { isOver } from '../rules/outcome.ts'
 import { monstersBySize } from '../rules/spawn.ts'
-import { bellsRing, halved } from './bells.ts'
 import { enterBuilding, layBuilding, stepOntoBuilding, takesNext } from './buildings.ts'
 import { carryOff } from './carried-off.ts'
-import { inThicket, isCursed, layCurse, moreByNight, onFoot, refuseTongue, withered } from './curses.ts'
+import { layCurse } from './curses.ts'
 import { soundDrums, takeGroves, wreck, wrecks } from './dark.ts'
 import { furnished } from './deck.ts'
-import { isLinked, linkedTo } from './doors.ts'
-import { asksOnVisit, hushRoll, loseAmongMonsters, visit } from './errands.ts'
+import { hushRoll, loseAmongMonsters, visit } from './errands.ts'
 import { spark, stirClosures } from './fire.ts'
 import { forget, leave, turnKept } from './leaving.ts'
-import { meetSoldier, soldiersAt } from './soldiers.ts'
-import { inShoes, isCast, readScrolls } from './spells.ts'
-import { carryVillager, refuseToTake, takeAlong } from './villagers.ts'
+import { meetSoldier } from './soldiers.ts'
+import { readScrolls } from './spells.ts'
+import { carryVillager, takeAlong } from './villagers.ts'
 import { fillBucket } from './water.ts'
 
 /** How the newer boxes widen the rules, each in its own file; the order within each of these is that of their law. */
 export const world: World = {
   deck: furnished,
-  linkedTo,
-  isLinked,
-  isGuarded: ({ extras }, at) => (extras?.soldiers[at] ?? 0) > 0 || (extras?.villagers[at] ?? 0) > 0,
   awaits(state, at, monster) {
     if (soldiersAt(state, at) > 0) return 'meets'
     if (wrecks(state, at, monster)) return 'makes-plain'
@@ -52,8 +49,6 @@ export const world: World = {
     extras.foretold = null
   },
 
-  asksAt: asksOnVisit,
-
   stepped(table, step) {
     const wet = table.state.tiles[step.at]?.symbols.some(({ symbol }) => symbol === 'river')
     if (wet) fillBucket(table, step.seat, step.at)
@@ -76,20 +71,6 @@ export const world: World = {
   left: leave,
   turned: turnKept,
   exploded: spark,
-  capacity: inThicket,
-
-  toCome(state, count) {
-    const come = moreByNight(state, count)
-    return bellsRing(state) ? halved(come) : come
-  },
-
-  allowed: (state, what, amount) => (what === 'steps' ? onFoot(state, inShoes(state, amount)) : amount),
-  icons: withered,
-  isFree: (state) => isCast(state, 'sesame'),
-  refusePower: refuseTongue,
-  throwsAgain: (state, face) => face === 5 && isCursed(state, 'mist'),
-
-  openFace: ({ extras }) => extras?.foretold ?? null,
 
   takeForetold({ extras }) {
     const face = extras?.foretold ?? null
@@ -105,6 +86,5 @@ export const world: World = {
     emit?.({ type: 'bells-rang', of, come: halved(of) })
   },
 
-  refuseToTake,
   takeAlong,
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '../actions.ts'
 import { characterRules } from '../characters/index.ts'
+import { allowedNow } from '../expansion-queries.ts'
 import type { Allowance } from '../hooks/character.ts'
-import { worldOf } from '../newer-content.ts'
 import type { Spent, State } from '../state.ts'
 import { seatOnTurn } from './seats.ts'
 
@@ -16,8 +16,7 @@ const POWERS = 1
 
 /** How much of one thing the character on turn may do in this whole turn. */
 function allowed(state: State, what: keyof Spent): number {
-  const amount = allowedAlone(state, what)
-  return worldOf(state)?.allowed(state, what, amount) ?? amount
+  return allowedNow(state, what, allowedAlone(state, what))
 }
 
 /** The same without what widens or narrows it in the middle of a turn. */

@@ -2,8 +2,8 @@ import type { Place } from '../../kernel/boards/square.ts'
 import type { Refusal } from '../actions.ts'
 import type { Cost } from '../buildings.ts'
 import { buildingRules, isGoal } from '../buildings.ts'
+import { iconsThatCount, isFree } from '../expansion-queries.ts'
 import type { BuildingId, SymbolId } from '../ids.ts'
-import { worldOf } from '../newer-content.ts'
 import type { State } from '../state.ts'
 import { isResource } from '../symbols.ts'
 import type { Face } from '../tiles.ts'
@@ -32,8 +32,7 @@ export interface Purse {
  * [R 20].
  */
 export function purseOf(state: State, leaving?: Place): Purse | null {
-  const world = worldOf(state)
-  if (!state.boxes.resources || world?.isFree(state)) return null
+  if (!state.boxes.resources || isFree(state)) return null
   const icons = new Map<SymbolId, number>()
   const laid = new Map<BuildingId, number>()
   for (const place of places(state.tiles)) {
@@ -42,7 +41,7 @@ export function purseOf(state: State, leaving?: Place): Purse | null {
     countIcons(icons, tile)
     if (tile.building) laid.set(tile.building, (laid.get(tile.building) ?? 0) + 1)
   }
-  if (world) for (const [symbol, count] of icons) icons.set(symbol, world.icons(state, count))
+  for (const [symbol, count] of icons) icons.set(symbol, iconsThatCount(state, count))
   return { icons, laid, destroyed: state.diamonds }
 }
 
@@ -67,8 +66,7 @@ export function iconsIn(state: State): ReadonlyMap<SymbolId, number> {
     const tile = state.tiles[place]
     if (tile) countIcons(icons, tile)
   }
-  const world = worldOf(state)
-  if (world) for (const [symbol, count] of icons) icons.set(symbol, world.icons(state, count))
+  for (const [symbol, count] of icons) icons.set(symbol, iconsThatCount(state, count))
   return icons
 }
 

@@ -1,5 +1,6 @@
 import { DIRECTIONS, type Direction } from '../../kernel/boards/square.ts'
 import { type DieFace, rollSix } from '../../kernel/chance.ts'
+import { throwsAgain } from '../expansion-queries.ts'
 import { worldOf } from '../newer-content.ts'
 import type { RollFor, State } from '../state.ts'
 import type { Table } from '../table.ts'
@@ -26,7 +27,7 @@ export const throwForMovement = (table: Table): DieFace =>
 function letFall(table: Table, rollFor: RollFor, face: DieFace, again: boolean): DieFace {
   const { state, emit } = table
   emit?.({ type: 'die-rolled', for: rollFor, face, again })
-  return worldOf(state)?.throwsAgain(state, face) ? throwDie(table, rollFor, true) : face
+  return throwsAgain(state, face) ? throwDie(table, rollFor, true) : face
 }
 
 /** Whether the character on turn could have the die rolled again that has just fallen. */

@@ -1,5 +1,5 @@
 import type { DieFace } from '../../kernel/chance.ts'
-import { worldOf } from '../newer-content.ts'
+import { throwsAgain } from '../expansion-queries.ts'
 import type { RollFor, State } from '../state.ts'
 import { FACE_OF } from './die.ts'
 import { movesByRound } from './rounds.ts'
@@ -17,9 +17,8 @@ const ALL_MOVE: readonly DieFace[] = [FACE_OF.all]
 export function facesToFall(state: State, rollFor: RollFor): readonly DieFace[] {
   if (rollFor === 'movement' && movesByRound(state)) return ALL_MOVE
   const faces = rollFor === 'new-monsters' && rollsSixAgain(state) ? WITHOUT_SIX : FACES
-  const world = worldOf(state)
-  if (!world) return faces
-  const open = rollFor === 'movement' ? world.openFace(state) : null
-  if (open !== null && !world.throwsAgain(state, open)) return [open]
-  return faces.filter((face) => !world.throwsAgain(state, face))
+  if (!state.extras) return faces
+  const open = rollFor === 'movement' ? state.extras.foretold : null
+  if (open !== null && !throwsAgain(state, open)) return [open]
+  return faces.filter((face) => !throwsAgain(state, face))
 }

@@ -1,6 +1,6 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings.ts'
-import { worldOf } from '../newer-content.ts'
+import { roomIn } from '../expansion-queries.ts'
 import { CAPACITY } from '../setup.ts'
 import type { State } from '../state.ts'
 import { symbolRules } from '../symbols.ts'
@@ -14,10 +14,7 @@ function capacityOf({ building, symbols }: Tile): number {
 }
 
 /** The same in this game [R 64]. */
-function capacityIn(state: State, tile: Tile): number {
-  const holds = capacityOf(tile)
-  return state.extras ? (worldOf(state)?.capacity(state, holds) ?? holds) : holds
-}
+const capacityIn = (state: State, tile: Tile): number => roomIn(state, capacityOf(tile))
 
 /** How many monsters the place holds before it is full; the oak any number [R 36]. */
 export function capacityAt(state: State, place: Place): number {

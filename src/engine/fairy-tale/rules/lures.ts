@@ -3,13 +3,13 @@ import { buildingRules } from '../buildings.ts'
 import { characterRules } from '../characters/index.ts'
 import type { DrawnBy } from '../events.ts'
 import type { SteppingMonster } from '../hooks/character.ts'
+import type { Presence } from '../hooks/world.ts'
 import type { State } from '../state.ts'
 import type { Lure } from '../symbols.ts'
 import { symbolRules } from '../symbols.ts'
 import type { Tile } from '../tiles.ts'
 import { isOpen } from './bars.ts'
 import { isJoined } from './forest.ts'
-import type { Presence } from './presence.ts'
 
 /** A turn that something makes a monster try before its plan. */
 export interface Pull {

@@ -8,6 +8,7 @@ import {
   southOf,
 } from '../../kernel/boards/square.ts'
 import type { DrawnBy, Tried } from '../events.ts'
+import type { Presence } from '../hooks/world.ts'
 import type { State } from '../state.ts'
 import { symbolRules } from '../symbols.ts'
 import { hasRoad } from '../tiles.ts'
@@ -15,7 +16,6 @@ import { type Bar, barsOn, firstFirm, isShut } from './bars.ts'
 import { closureAt } from './closed.ts'
 import { isFull } from './fullness.ts'
 import { type Pull, pullsOn } from './lures.ts'
-import type { Presence } from './presence.ts'
 
 /**
  * The direction that a monster at a place wants: along the longer of its two distances to the oak; on a

@@ -3,8 +3,8 @@ import type { ActionOf, Refusal } from '../actions.ts'
 import type { CharacterId } from '../characters/ids.ts'
 import { characterRules } from '../characters/index.ts'
 import type { PowerId } from '../characters/powers.ts'
+import { refusePowers } from '../expansion-queries.ts'
 import type { Effect, Power } from '../hooks/power.ts'
-import { worldOf } from '../newer-content.ts'
 import type { Phase, Seat, State } from '../state.ts'
 import { powersLeft } from './allowance.ts'
 import { refuseClosed } from './closed.ts'
@@ -67,7 +67,7 @@ export function refusePower(state: State, id: PowerId): Refusal | null {
     refuseMoment(state, power.moment) ??
     (power.effect.do === 'bargain' && movesByRound(state) ? { code: 'not-this-turn' } : null) ??
     (powersLeft(state) === 0 ? { code: 'no-power-left' } : null) ??
-    worldOf(state)?.refusePower(state) ??
+    refusePowers(state) ??
     power.refuse?.(seat) ??
     null
   )

@@ -2,21 +2,10 @@ import type { Place } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings.ts'
 import { characterRules } from '../characters/index.ts'
 import type { HeldBy } from '../events.ts'
-import type { MovementRoll } from '../hooks/world.ts'
+import type { MovementRoll, Presence } from '../hooks/world.ts'
 import type { State } from '../state.ts'
 import type { Monster } from '../tiles.ts'
 import { isGone } from './seats.ts'
-
-/**
- * The seats whose characters have a say in where monsters go. Nobody of them moves while monsters do, so
- * it is asked once for all that move or appear together.
- */
-export interface Presence {
-  holders: readonly number[]
-  drawers: readonly number[]
-  /** What happened in the roll of movement so far, where that matters; null where nobody moves by one. */
-  roll: MovementRoll | null
-}
 
 /** The characters that now stand in the way of monsters or draw them. */
 export function presenceOf(state: State, roll: MovementRoll | null = null): Presence {

@@ -1,6 +1,7 @@
 import { CENTRE, opposite, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings.ts'
 import type { Haste, HeldBy, StepReason, Tried } from '../events.ts'
+import type { Presence } from '../hooks/world.ts'
 import type { BuildingId } from '../ids.ts'
 import { worldOf } from '../newer-content.ts'
 import type { State } from '../state.ts'
@@ -13,7 +14,7 @@ import { isFull } from './fullness.ts'
 import { putMonster, takeMonster } from './monsters.ts'
 import { hurtOak, isOver } from './outcome.ts'
 import { chooseWay, desiredTurn, type Way } from './plan.ts'
-import { heldBy, type Presence } from './presence.ts'
+import { heldBy } from './presence.ts'
 import { delay, swallow, swallowsNext } from './special-tiles.ts'
 
 /** A run that began by walking has entered nothing yet; one that began by appearing, its first place. */

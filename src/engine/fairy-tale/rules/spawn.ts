@@ -1,6 +1,8 @@
 import { clockwiseFrom, type Direction, type Place } from '../../kernel/boards/square.ts'
 import type { DieFace } from '../../kernel/chance.ts'
 import type { SpawnReason } from '../events.ts'
+import { countToCome } from '../expansion-queries.ts'
+import type { Presence } from '../hooks/world.ts'
 import { worldOf } from '../newer-content.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
@@ -10,7 +12,7 @@ import { activeDen, entranceOf } from './entrance.ts'
 import { extent } from './forest.ts'
 import { putMonster } from './monsters.ts'
 import { isOver } from './outcome.ts'
-import { type Presence, presenceOf } from './presence.ts'
+import { presenceOf } from './presence.ts'
 import { arrive, hasteAt } from './run.ts'
 
 const KIND_OF_SIDE: Record<Direction, MonsterKind> = {
@@ -25,10 +27,7 @@ const LEAST = 1
 const FEWER = 2
 
 /** How many monsters a turn brings: the forest's longest side − 2, never fewer than 1 [R 6]. */
-export function monstersToCome(state: State): number {
-  const count = monstersBySize(state)
-  return worldOf(state)?.toCome(state, count) ?? count
-}
+export const monstersToCome = (state: State): number => countToCome(state, monstersBySize(state))
 
 /** The same by the size of the forest alone. */
 export const monstersBySize = ({ tiles }: State): number => Math.max(LEAST, extent(tiles).longest - FEWER)

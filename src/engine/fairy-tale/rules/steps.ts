@@ -1,27 +1,24 @@
 import { DIRECTIONS, directionTo, neighbour, opposite, type Place } from '../../kernel/boards/square.ts'
 import type { Refusal } from '../actions.ts'
-import { worldOf } from '../newer-content.ts'
+import { isLinked, linkedTo } from '../expansion-queries.ts'
 import type { State } from '../state.ts'
 import { symbolRules } from '../symbols.ts'
 import { hasRoad } from '../tiles.ts'
 import { barToCharacters } from './bars.ts'
 import { refuseClosed } from './closed.ts'
 
-const NOWHERE: readonly Place[] = []
-
 /** The places to which a character may step: the four next door, and those to which it knows another way [R 52]. */
 export function nextTo(state: State, from: Place): Place[] {
   const beside = DIRECTIONS.map((side) => neighbour(from, side))
-  const linked = worldOf(state)?.linkedTo(state, from) ?? NOWHERE
+  const linked = linkedTo(state, from)
   return linked.length === 0 ? beside : [...beside, ...linked.filter((place) => !beside.includes(place))]
 }
 
 /** Why no character can step from one place to another; null if it can: they are joined, and open [R 39] [R 51]. */
 export function refuseWay(state: State, from: Place, to: Place): Refusal | null {
-  const world = worldOf(state)
-  if (!world) return refuseEdge(state, from, to)
+  if (!state.extras) return refuseEdge(state, from, to)
   const apart = refuseRoad(state, from, to)
-  return apart && world.isLinked(state, from, to) ? refuseClosed(state, to) : apart
+  return apart && isLinked(state, from, to) ? refuseClosed(state, to) : apart
 }
 
 /** Why nobody of ours can go by road from one place to another; null if one can [R 39] [R 51]. */

@@ -1,10 +1,10 @@
-import type { Place } from '../../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../../actions.ts'
 import { characterRules } from '../../characters/index.ts'
 import type { WishedStep } from '../../hooks/character.ts'
 import { worldOf } from '../../newer-content.ts'
 import type { State } from '../../state.ts'
 import { stepsLeft } from '../allowance.ts'
+import { refuseToTake } from '../ours.ts'
 import { seatOnTurn } from '../seats.ts'
 import { stepOnto } from '../step-onto.ts'
 import { nextTo, refuseWay } from '../steps.ts'
@@ -20,7 +20,7 @@ export const walk: Verb<'walk'> = {
     for (const to of nextTo(state, from)) {
       if (refuseStep(state, { from, to, stepsLeft: left })) continue
       found.push({ type: 'walk', to })
-      if (!refuseCompanion(state, from, to)) found.push({ type: 'walk', to, with: true })
+      if (!refuseToTake(state, from, to)) found.push({ type: 'walk', to, with: true })
     }
     return found
   },
@@ -32,7 +32,7 @@ export const walk: Verb<'walk'> = {
     const left = stepsLeft(state)
     if (left === 0) return { code: 'no-steps-left' }
     const refusal = refuseStep(state, { from, to, stepsLeft: left })
-    return refusal || !along ? refusal : refuseCompanion(state, from, to)
+    return refusal || !along ? refusal : refuseToTake(state, from, to)
   },
 
   perform(table, { to, with: along }) {
@@ -43,12 +43,6 @@ export const walk: Verb<'walk'> = {
     if (along) worldOf(state)?.takeAlong(table, from, to)
     stepOnto(table, { seat: state.onTurn, from, at: to, by: null })
   },
-}
-
-/** Why nobody can walk along [R 55]. */
-function refuseCompanion(state: State, from: Place, to: Place): Refusal | null {
-  const world = worldOf(state)
-  return world ? world.refuseToTake(state, from, to) : { code: 'nobody-to-take-along' }
 }
 
 /** Why the character on turn may not walk a step, given the steps it would have left before it. */

@@ -5,7 +5,7 @@ import type {
   NewerEventType,
   State,
 } from '../../../../engine/fairy-tale/index.ts'
-import { bellsRing } from '../../../../engine/fairy-tale/newer/index.ts'
+import { bellsRing } from '../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../engine/kernel/index.ts'
 import type { NewerWords } from '../../words/newer-words.ts'
 import { newerWordsNow } from '../../words/useNewerWords.ts'

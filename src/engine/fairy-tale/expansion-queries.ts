@@ -1,0 +1,95 @@
+import type { Place } from '../kernel/boards/square.ts'
+import type { DieFace } from '../kernel/chance.ts'
+import type { Refusal } from './actions.ts'
+import { houseOn } from './buildings.ts'
+import { type CurseId, type SpellId, THINGS, type ThingId } from './extras.ts'
+import { hasMonsters, places } from './rules/forest.ts'
+import type { Spent, State } from './state.ts'
+import { symbolRules } from './symbols.ts'
+
+// How the newer boxes and house rules change answers about a position. In a game without any of them each function answers as if
+// it were not there. What they do, instead of answer, is in `newer/`, which is loaded with a game that has one (decision 52).
+
+/** True while a curse rests with a diamond that lies in the forest [R 64]. */
+export function isCursed({ extras }: State, curse: CurseId): boolean {
+  if (!extras) return false
+  for (const place in extras.curses) if (extras.curses[place] === curse) return true
+  return false
+}
+
+/** True if a spell was cast in this turn [R 65]. */
+export const isCast = ({ extras }: State, spell: SpellId): boolean => extras?.cast === spell
+
+/** True if two characters stand on two different bell towers [R 62]. */
+export function bellsRing({ seats, tiles }: State): boolean {
+  const manned = new Set<number>()
+  for (const { at } of seats) if (tiles[at]?.building === 'bell-tower') manned.add(at)
+  return manned.size > 1
+}
+
+/** How many of a number of monsters come while the bells ring: half, rounded up [R 62]. */
+export const halved = (count: number): number => Math.ceil(count / 2)
+
+/** How many monsters come at a roll by night, and without the bells [R 64]. */
+export const moreByNight = (state: State, count: number): number => count + (isCursed(state, 'night') ? 1 : 0)
+
+/** How many monsters come at a roll where the forest alone brings `count` [R 62] [R 64]. */
+export function countToCome(state: State, count: number): number {
+  const come = moreByNight(state, count)
+  return state.extras && bellsRing(state) ? halved(come) : come
+}
+
+/** How many monsters a tile holds that would hold `holds`: in a thicket one fewer, and never none [R 64]. */
+export const roomIn = (state: State, holds: number): number =>
+  isCursed(state, 'thicket') ? Math.max(1, holds - 1) : holds
+
+/** How many icons of a resource count where so many lie in the forest [R 64]. */
+export const iconsThatCount = (state: State, icons: number): number =>
+  isCursed(state, 'wither') ? Math.max(0, icons - 1) : icons
+
+/** Steps that the shoes give in one turn [R 65]. */
+const SHOES = 3
+
+/** How much of one thing may be done in this turn where it would be `amount`: of steps more in shoes, fewer on heavy feet. */
+export function allowedNow(state: State, what: keyof Spent, amount: number): number {
+  if (what !== 'steps' || !state.extras) return amount
+  const inShoes = amount + (isCast(state, 'shoes') ? SHOES : 0)
+  return isCursed(state, 'feet') ? Math.max(0, inShoes - 1) : inShoes
+}
+
+/** True if tiles cost nothing in this turn [R 65]. */
+export const isFree = (state: State): boolean => isCast(state, 'sesame')
+
+/** Returns why no power can be used at will, or null. Spells may still be cast [R 64]. */
+export const refusePowers = (state: State): Refusal | null =>
+  isCursed(state, 'tongue') ? { code: 'tongue-tied' } : null
+
+/** True if a die that shows a face is thrown again, as part of the same roll [R 64]. */
+export const throwsAgain = (state: State, face: DieFace): boolean => face === 5 && isCursed(state, 'mist')
+
+const NOWHERE: readonly Place[] = []
+
+/** The places to which secret doors lead a character: all others that have one [R 52]. */
+export function linkedTo(state: State, from: Place): readonly Place[] {
+  if (!state.boxes.ways || !hasDoor(state, from)) return NOWHERE
+  return places(state.tiles).filter((at) => at !== from && hasDoor(state, at))
+}
+
+/** True if secret doors lead from one place to another [R 52]. */
+export const isLinked = (state: State, from: Place, to: Place): boolean =>
+  state.boxes.ways === true && from !== to && hasDoor(state, from) && hasDoor(state, to)
+
+const hasDoor = ({ tiles }: State, at: Place): boolean =>
+  tiles[at]?.symbols.some(({ symbol }) => symbolRules(symbol).links) === true
+
+/** The thing that the character of a seat carries; null: none [R 60]. */
+export const carriedBy = ({ extras }: State, seat: number): ThingId | null =>
+  THINGS.find((thing) => extras?.things[thing] === seat) ?? null
+
+/** True if a step of the character on turn onto a tile would ask which tile is cleared [R 60]. */
+export function asksOnVisit(state: State, at: Place): boolean {
+  const tile = state.tiles[at]
+  const house = tile && houseOn(tile)
+  if (house?.wants !== 'slipper' || !tile || tile.sprung || tile.monsters.length > 0) return false
+  return carriedBy(state, state.onTurn) === house.wants && hasMonsters(state)
+}
