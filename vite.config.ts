@@ -38,8 +38,11 @@ const FURTHER_GAMES = /\/src\/engine\/kernel\/(boards\/hex|notation\/[^/]+|text)
 /** The rules of a tale, by the tale; and beside them what comes only with a game that has a newer box. */
 const RULES = /\/src\/engine\/([^/]+)\/(newer\/)?/
 
+/** What makes the rules of a tale from what has come of them: in the file of the rules, as whatever asks these asks it. */
+const MADE = /\/src\/tales\/([^/]+)\/rules\.ts$/
+
 const rulesOf = (id: string): string | null => {
-  const [, tale, newer] = RULES.exec(id) ?? []
+  const [, tale, newer] = RULES.exec(id) ?? MADE.exec(id) ?? []
   return tale === undefined || newer ? null : `${tale}-rules`
 }
 

@@ -1,6 +1,7 @@
-import { everyBox, fairyTale, type State } from '../src/engine/fairy-tale/index.ts'
+import { everyBox, type State } from '../src/engine/fairy-tale/index.ts'
 import { randomState, seededChance, simulate } from '../src/engine/kernel/index.ts'
 import { guardian } from '../src/tales/fairy-tale/bots/index.ts'
+import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { bigForest } from '../tests/support/big-forest.ts'
 import { begunGame, someConfig } from '../tests/support/random-play.ts'
 import { ownTime } from './own-time.ts'

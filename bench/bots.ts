@@ -1,6 +1,7 @@
-import { type Config, everyBox, fairyTale } from '../src/engine/fairy-tale/index.ts'
+import { type Config, everyBox } from '../src/engine/fairy-tale/index.ts'
 import { randomState, seededChance, simulate } from '../src/engine/kernel/index.ts'
 import { apprentice, ENOUGH, guardian, type Player } from '../src/tales/fairy-tale/bots/index.ts'
+import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { begunGame, randomPlayer, someConfig } from '../tests/support/random-play.ts'
 import { withShare } from './share.ts'
 

@@ -4,11 +4,11 @@ import {
   DIFFICULTIES,
   type Difficulty,
   defaultBoxes,
-  fairyTale,
 } from '../src/engine/fairy-tale/index.ts'
 import { randomState, seededChance, simulate } from '../src/engine/kernel/index.ts'
 import { guardian } from '../src/tales/fairy-tale/bots/index.ts'
 import { BranchOdds, chanceBy } from '../src/tales/fairy-tale/review/odds.ts'
+import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 
 /** Games of each tale, and how many games ahead the Guardian plays in them: fewer than at a table, for they are many. */

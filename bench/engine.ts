@@ -4,14 +4,13 @@ import {
   type Boxes,
   type Config,
   everyBox,
-  fairyTale,
   hasNewerBox,
-  parseNotation,
   problemText,
   type State,
 } from '../src/engine/fairy-tale/index.ts'
-import { takeInNewer } from '../src/engine/fairy-tale/newer/index.ts'
+import { EXPANSIONS } from '../src/engine/fairy-tale/newer/index.ts'
 import { play, seededChance, simulate } from '../src/engine/kernel/index.ts'
+import { addExpansions, fairyTale, parseNotation } from '../src/tales/fairy-tale/rules.ts'
 import { begunGame, randomPlayer, someConfig } from '../tests/support/random-play.ts'
 
 /** How long each driver plays, in seconds of its own on the processor: others may use it too. */
@@ -55,7 +54,7 @@ const GAMES_OF: readonly (readonly [string, Boxes])[] = [
 /** Random games on one core for some seconds: turns, actions and games a second, by driver. */
 export function benchEngine(): void {
   for (const [box, boxes] of GAMES_OF) {
-    if (hasNewerBox(boxes)) takeInNewer()
+    if (hasNewerBox(boxes)) addExpansions(EXPANSIONS)
     const config = someConfig(3, 'endless-night', {}, boxes)
     const pick = randomPlayer(1)
     const choosers: Record<string, Chooser> = {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { fairyTale } from '../src/engine/fairy-tale/index.ts'
 import { moreGames, NO_GAMES } from '../src/tales/fairy-tale/bots/index.ts'
 import {
   afterConsidered,
@@ -7,6 +6,7 @@ import {
   lossesByNextTurn,
   stridesOf,
 } from '../src/tales/fairy-tale/foresight/index.ts'
+import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { bigForest } from '../tests/support/big-forest.ts'
 import { MONSTERS, onLargeForest, press, spread, TILES } from './large-forest.ts'
 

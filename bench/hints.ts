@@ -3,7 +3,6 @@ import {
   CHARACTER_IDS,
   DIFFICULTIES,
   everyBox,
-  fairyTale,
   removesLeft,
   type State,
   stepFrom,
@@ -14,6 +13,7 @@ import {
 import { CENTRE, randomState, seededChance, simulate } from '../src/engine/kernel/index.ts'
 import { guardian, intentionOf } from '../src/tales/fairy-tale/bots/index.ts'
 import { afterConsidered, oddsOf } from '../src/tales/fairy-tale/foresight/index.ts'
+import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { begunGame, someConfig } from '../tests/support/random-play.ts'
 
 /** Positions that are looked at. */

@@ -1,6 +1,7 @@
-import { CHARACTER_IDS, DIFFICULTIES, everyBox, fairyTale } from '../src/engine/fairy-tale/index.ts'
+import { CHARACTER_IDS, DIFFICULTIES, everyBox } from '../src/engine/fairy-tale/index.ts'
 import { randomState, seededChance, simulate } from '../src/engine/kernel/index.ts'
 import { apprentice, MEASURES, type Measure, measuresOf } from '../src/tales/fairy-tale/bots/index.ts'
+import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { begunGame, someConfig } from '../tests/support/random-play.ts'
 
 const GAMES = 1000

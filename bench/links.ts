@@ -1,9 +1,10 @@
 import { boogyman } from '../src/engine/boogyman/index.ts'
-import { CHARACTER_IDS, DIFFICULTIES, everyBox, fairyTale } from '../src/engine/fairy-tale/index.ts'
+import { CHARACTER_IDS, DIFFICULTIES, everyBox } from '../src/engine/fairy-tale/index.ts'
 import { type Game, type Kind, openSession, type Session, writeGame } from '../src/engine/kernel/index.ts'
 import { writeLink } from '../src/sharing/link.ts'
 import { apprentice as duellist } from '../src/tales/boogyman/bots/index.ts'
 import { apprentice } from '../src/tales/fairy-tale/bots/index.ts'
+import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { playedOut } from './played-out.ts'
 

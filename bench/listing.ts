@@ -1,7 +1,6 @@
 import {
   everyBox,
   type Face,
-  fairyTale,
   type Printed,
   pathFace,
   places,
@@ -9,6 +8,7 @@ import {
   type SymbolId,
 } from '../src/engine/fairy-tale/index.ts'
 import { DIRECTIONS, distance, neighbour } from '../src/engine/kernel/index.ts'
+import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { bigForest } from '../tests/support/big-forest.ts'
 
 const TILES = 60

@@ -13,8 +13,9 @@ import {
   someOf,
   storedTale,
 } from '../e2e/support/tale.ts'
-import { everyBox, symbolUses } from '../src/engine/fairy-tale/index.ts'
+import { everyBox } from '../src/engine/fairy-tale/index.ts'
 import type { Settings } from '../src/store/settings.ts'
+import { symbolUses } from '../src/tales/fairy-tale/rules.ts'
 import type { TaleSettings } from '../src/tales/fairy-tale/settings.ts'
 import { CLOSED, PACKED, VAST } from '../tests/support/drawn-forests.ts'
 import { someConfig } from '../tests/support/random-play.ts'

@@ -1,5 +1,6 @@
-import { fairyTale, type State } from '../src/engine/fairy-tale/index.ts'
+import type { State } from '../src/engine/fairy-tale/index.ts'
 import { changeBy, routesOf } from '../src/tales/fairy-tale/foresight/index.ts'
+import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { bigForest } from '../tests/support/big-forest.ts'
 
 const SIZES = [

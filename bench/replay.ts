@@ -1,5 +1,5 @@
 import { boogyman } from '../src/engine/boogyman/index.ts'
-import { type Config, everyBox, fairyTale, standardRules } from '../src/engine/fairy-tale/index.ts'
+import { type Config, everyBox, standardRules } from '../src/engine/fairy-tale/index.ts'
 import {
   advance,
   type Game,
@@ -16,6 +16,7 @@ import { albumOf, type Reading, stateAt } from '../src/playback/album/stops.ts'
 import { cub } from '../src/tales/boogyman/bots/index.ts'
 import { READING as DUEL } from '../src/tales/boogyman/screen/album/reading.ts'
 import { apprentice } from '../src/tales/fairy-tale/bots/index.ts'
+import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { READING as TALE } from '../src/tales/fairy-tale/screen/album/reading.ts'
 
 const TURNS = 60

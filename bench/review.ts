@@ -4,7 +4,6 @@ import {
   type Config,
   copyWithPile,
   everyBox,
-  fairyTale,
   type State,
   suggestOpening,
 } from '../src/engine/fairy-tale/index.ts'
@@ -14,6 +13,7 @@ import type { Session } from '../src/tales/fairy-tale/game.ts'
 import { luckOf } from '../src/tales/fairy-tale/review/luck.ts'
 import type { CostlyDecision, Review } from '../src/tales/fairy-tale/review/review.ts'
 import { reviewing } from '../src/tales/fairy-tale/review/reviewing.ts'
+import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 
 /** Lost games that are looked at, each with a decision that was named; and games played on each way. */

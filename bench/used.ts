@@ -3,14 +3,14 @@ import {
   type Event,
   type EventType,
   everyBox,
-  fairyTale,
   NEWER_BOXES,
   type NewerBoxId,
 } from '../src/engine/fairy-tale/index.ts'
-import { takeInNewer } from '../src/engine/fairy-tale/newer/index.ts'
+import { EXPANSIONS } from '../src/engine/fairy-tale/newer/index.ts'
 import { apart, randomState, seededChance } from '../src/engine/kernel/index.ts'
 import { guardian } from '../src/tales/fairy-tale/bots/index.ts'
 import { takeInBoxed } from '../src/tales/fairy-tale/bots/take-in-boxed.ts'
+import { addExpansions, fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 
 /** Games for each box, and how many games ahead the Guardian plays in them: as many as where it is measured. */
@@ -30,7 +30,7 @@ const WORK: Readonly<Record<NewerBoxId, readonly EventType[]>> = {
 
 /** In how many of the Guardian's games each newer box is used, each by itself beside the four that came first. */
 export function benchUsed(): void {
-  takeInNewer()
+  addExpansions(EXPANSIONS)
   takeInBoxed()
   for (const box of NEWER_BOXES) {
     const games = Array.from({ length: GAMES }, (_, game) => doneIn(box, game))

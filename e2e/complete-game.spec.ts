@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { BOXES, type Boxes, fairyTale } from '../src/engine/fairy-tale/index.ts'
+import { BOXES, type Boxes } from '../src/engine/fairy-tale/index.ts'
 import { logOf, readGame, seedText } from '../src/engine/kernel/index.ts'
+import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { en } from '../src/tales/fairy-tale/words/en/index.ts'
 import games from '../tests/recorded/games.json' with { type: 'json' }
 import { stateHash } from '../tests/support/state-hash.ts'

@@ -3,16 +3,15 @@ import {
   BOXES,
   DIFFICULTIES,
   type Difficulty,
-  deckSize,
   defaultBoxes,
   type Face,
-  parseNotation,
   pileSize,
   type State,
   standardRules,
   symbolBox,
 } from '../src/engine/fairy-tale/index.ts'
 import { parseSeed, seedText } from '../src/engine/kernel/index.ts'
+import { deckSize, parseNotation } from '../src/tales/fairy-tale/rules.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { tooSmall, unreachable, widest } from './support/controls.ts'
 import {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { emptyPlaces, fairyTale, placementRefusals, placementsOf } from '../src/engine/fairy-tale/index.ts'
+import { emptyPlaces, placementRefusals, placementsOf } from '../src/engine/fairy-tale/index.ts'
 import type { Place } from '../src/engine/kernel/index.ts'
+import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { atRest, open, place, positionOf } from './support/game.ts'
 import { COMPANY, diligent, findTale, storedTale, type Tale } from './support/tale.ts'
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fairyTale, type State } from '../src/engine/fairy-tale/index.ts'
+import type { State } from '../src/engine/fairy-tale/index.ts'
 import { futuresOf, oddsOf, worstOf } from '../src/tales/fairy-tale/foresight/index.ts'
+import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { widest } from './support/controls.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { open, place, positionOf, pressEndTurn, resize } from './support/game.ts'

@@ -5,8 +5,8 @@ import {
   pricesOf,
   type State,
   type SymbolEffect,
-  symbolUses,
 } from '../src/engine/fairy-tale/index.ts'
+import { symbolUses } from '../src/tales/fairy-tale/rules.ts'
 import { acted } from '../tests/support/acted.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { stateHash } from '../tests/support/state-hash.ts'

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fairyTale } from '../src/engine/fairy-tale/index.ts'
 import { upTo } from '../src/engine/kernel/index.ts'
 import { type Sent, writeLink } from '../src/sharing/link.ts'
+import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { recordedGame } from '../tests/support/recorded-game.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { hashOf, open, seal } from './support/game.ts'

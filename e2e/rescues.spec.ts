@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Config, everyBox, fairyTale, standardRules } from '../src/engine/fairy-tale/index.ts'
+import { type Config, everyBox, standardRules } from '../src/engine/fairy-tale/index.ts'
 import {
   advance,
   openSession,
@@ -10,6 +10,7 @@ import {
 } from '../src/engine/kernel/index.ts'
 import { apprentice } from '../src/tales/fairy-tale/bots/index.ts'
 import { lastRescue } from '../src/tales/fairy-tale/rescues/index.ts'
+import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { openDuel } from './support/duel.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { fetchNothingAhead, onPurpose, open } from './support/game.ts'

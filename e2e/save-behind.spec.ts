@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fairyTale } from '../src/engine/fairy-tale/index.ts'
+import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { hashOf, open, positionOf, press, pressEndTurn, seal } from './support/game.ts'
 import { allowed, findTale, storedTale } from './support/tale.ts'
 import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ALL_BOXES, type Boxes } from '../src/engine/fairy-tale/index.ts'
-import { takeInNewer } from '../src/engine/fairy-tale/newer/index.ts'
+import { EXPANSIONS } from '../src/engine/fairy-tale/newer/index.ts'
+import { addExpansions } from '../src/tales/fairy-tale/rules.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { onPurpose, open } from './support/game.ts'
 import { begunTale, storedTale } from './support/tale.ts'
@@ -10,7 +11,7 @@ import { begunTale, storedTale } from './support/tale.ts'
  * what is said, and all is done by keys.
  */
 const boxes = Object.fromEntries(ALL_BOXES.map((box) => [box, true])) as Boxes
-takeInNewer()
+addExpansions(EXPANSIONS)
 const ALL = begunTale(3, someConfig(['huntsman', 'rapunzel'], 'fairy-tale', {}, boxes))
 
 /** What has the focus, as it is read aloud: its role and its name. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { placementsOf, writeNotation } from '../src/engine/fairy-tale/index.ts'
+import { placementsOf } from '../src/engine/fairy-tale/index.ts'
+import { writeNotation } from '../src/tales/fairy-tale/rules.ts'
 import { bigForest } from '../tests/support/big-forest.ts'
 import { buildDrawn, openDrawn } from './support/drawn.ts'
 import { onPurpose, place, press } from './support/game.ts'

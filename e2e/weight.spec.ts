@@ -7,7 +7,7 @@ import { type BuiltPage, bytesOf, FIRST_PAGES, neededFor } from '../tests/suppor
  */
 const MOST: Record<keyof typeof FIRST_PAGES, Record<'scripts' | 'sheets', number>> = {
   'on the cover': { scripts: 138_650, sheets: 11_100 },
-  'on the table': { scripts: 286_850, sheets: 22_100 },
+  'on the table': { scripts: 287_750, sheets: 22_100 },
   'on the cover of the duel': { scripts: 137_850, sheets: 10_600 },
   'on the table of the duel': { scripts: 201_550, sheets: 14_600 },
   'on the cover of Fortland': { scripts: 139_950, sheets: 10_600 },

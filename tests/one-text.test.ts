@@ -14,6 +14,7 @@ import {
   simulate,
 } from '../src/engine/kernel/index.ts'
 import type { Result } from '../src/engine/kernel/result.ts'
+import { fairyTale, parseNotation, writeNotation } from '../src/tales/fairy-tale/rules.ts'
 import { randomPlayer as duellist, configs as duels } from './boogyman/random-play.ts'
 import { randomPlayer as builder, configs as citadels } from './citadel/random-play.ts'
 import { drawn } from './drawn/index.ts'
@@ -58,11 +59,11 @@ function withoutTurns(state: tale.State): tale.State {
 }
 
 const TALE: Written<tale.FairyTale> = {
-  game: tale.fairyTale,
+  game: fairyTale,
   configs: tales,
   player: randomPlayer,
-  write: tale.writeNotation,
-  read: readBy(tale.parseNotation),
+  write: writeNotation,
+  read: readBy(parseNotation),
   kept: withoutTurns,
 }
 
@@ -197,12 +198,12 @@ describe('two orders of reaching a position give one text', () => {
           const one = actions[wish % Math.max(1, actions.length)]
           const other = actions[(wish >> 8) % Math.max(1, actions.length)]
           if (!one || !other || one === other || state.outcome) return
-          const forth = positionAfter(tale.fairyTale, state, one, other)
-          const back = forth && positionAfter(tale.fairyTale, state, other, one)
+          const forth = positionAfter(fairyTale, state, one, other)
+          const back = forth && positionAfter(fairyTale, state, other, one)
           if (!forth || !back) return
           if (JSON.stringify(asSet(forth)) !== JSON.stringify(asSet(back))) return
           same += 1
-          expect(tale.writeNotation(back)).toBe(tale.writeNotation(forth))
+          expect(writeNotation(back)).toBe(writeNotation(forth))
         })
       }),
       { numRuns: 60 },
@@ -211,9 +212,9 @@ describe('two orders of reaching a position give one text', () => {
   })
 
   const textAfter = (position: string, ...actions: tale.Action[]): string => {
-    const state = positionAfter(tale.fairyTale, drawn(position), ...actions)
+    const state = positionAfter(fairyTale, drawn(position), ...actions)
     if (!state) throw new Error('It is refused.')
-    return tale.writeNotation(state)
+    return writeNotation(state)
   }
 
   test('signposts and bridges of one tile, switched in any order', () => {
@@ -246,7 +247,7 @@ describe('two orders of reaching a position give one text', () => {
   ])('%s, however a text names them', (_, one, other) => {
     const [read, again] = [one, other].map((text) => drawn(`${text}\nboxes ways spells`))
     expect(read).toEqual(again)
-    expect(read && tale.writeNotation(read)).toContain(other.split('\n')[1])
+    expect(read && writeNotation(read)).toContain(other.split('\n')[1])
   })
 
   test('curses and spells, in whichever order they are drawn', () => {
@@ -257,9 +258,9 @@ describe('two orders of reaching a position give one text', () => {
       for (const slot of order) {
         const at = slot === 0 ? placeAt(-2, 0) : placeAt(2, 0)
         const chance = { die: () => 1, draw: () => draws.shift() ?? 0 }
-        expect(simulate(tale.fairyTale, state, lay(slot, at), chance)).toBeNull()
+        expect(simulate(fairyTale, state, lay(slot, at), chance)).toBeNull()
       }
-      return tale.writeNotation(state)
+      return writeNotation(state)
     }
     // Night rests in the west and thicket in the east, whichever came first.
     expect(text([0, 1], [0, 0])).toBe(text([1, 0], [1, 0]))

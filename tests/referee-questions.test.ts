@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type State as Duel, parseNotation } from '../src/engine/boogyman/index.ts'
-import { fairyTale, type State, writeNotation } from '../src/engine/fairy-tale/index.ts'
+import type { State } from '../src/engine/fairy-tale/index.ts'
 import { stateOf, writeGame } from '../src/engine/kernel/index.ts'
 import { refereeOf } from '../src/programs/referee/respond.ts'
 import { boogymanReferee } from '../src/tales/boogyman/programs/referee/index.ts'
 import { fairyTaleReferee } from '../src/tales/fairy-tale/programs/referee/index.ts'
+import { fairyTale, writeNotation } from '../src/tales/fairy-tale/rules.ts'
 import { drawn } from './drawn/index.ts'
 import { recordedGame } from './support/recorded-game.ts'
 

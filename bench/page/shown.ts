@@ -1,5 +1,5 @@
-import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
 import { useLeaders } from '../../src/tales/fairy-tale/leaders.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { useGame, usePlayback } from '../../src/tales/fairy-tale/table.ts'
 import { someConfig } from '../../tests/support/random-play.ts'
 

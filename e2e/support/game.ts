@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import {
   type Action,
   type Config,
-  fairyTale,
   liesAlike,
   placementsOf,
   type State,
@@ -17,6 +16,7 @@ import {
   writeGame,
 } from '../../src/engine/kernel/index.ts'
 import { en as citadelWords } from '../../src/tales/citadel/words/en/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { en } from '../../src/tales/fairy-tale/words/en/index.ts'
 import { nl } from '../../src/tales/fairy-tale/words/nl/index.ts'
 import { en as siegeWords } from '../../src/tales/fortress/words/en/index.ts'

@@ -1,7 +1,7 @@
 import { boogyman, parseTurn } from '../../src/engine/boogyman/index.ts'
-import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
 import { replay } from '../../src/engine/kernel/index.ts'
 import { type Sent, writeLink } from '../../src/sharing/link.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { recordedTale } from './tale.ts'
 
 /** The duel of these links, in the words of its law. */

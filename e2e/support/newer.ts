@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { type FairyTale, fairyTale, parseNotation, type State } from '../../src/engine/fairy-tale/index.ts'
-import { takeInNewer } from '../../src/engine/fairy-tale/newer/index.ts'
+import type { FairyTale, State } from '../../src/engine/fairy-tale/index.ts'
+import { EXPANSIONS } from '../../src/engine/fairy-tale/newer/index.ts'
 import { CENTRE, openFrom, type Place, parsePlace, writeGame } from '../../src/engine/kernel/index.ts'
+import { addExpansions, fairyTale, parseNotation } from '../../src/tales/fairy-tale/rules.ts'
 import { positionOf } from './game.ts'
 
-takeInNewer()
+addExpansions(EXPANSIONS)
 
 export const at = (text: string): Place => parsePlace(text) ?? CENTRE
 

@@ -1,13 +1,14 @@
-import { DIFFICULTIES, fairyTale, type State, writeNotation } from '../../src/engine/fairy-tale/index.ts'
-import { takeInNewer } from '../../src/engine/fairy-tale/newer/index.ts'
+import { DIFFICULTIES, type State } from '../../src/engine/fairy-tale/index.ts'
+import { EXPANSIONS } from '../../src/engine/fairy-tale/newer/index.ts'
 import { play } from '../../src/engine/kernel/index.ts'
+import { addExpansions, fairyTale, writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 import games from '../../tests/recorded/games.json' with { type: 'json' }
 import { begunGame, randomPlayer, someConfig } from '../../tests/support/random-play.ts'
 import { stateHash } from '../../tests/support/state-hash.ts'
 import { recordedHashesOf } from './recorded.ts'
 
 // Some of the recorded games have newer boxes.
-takeInNewer()
+addExpansions(EXPANSIONS)
 
 /** Enough for a game of random play, which ends long before. */
 const MOST_ACTIONS = 2000

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { isGoal, type State, symbolUses } from '../../src/engine/fairy-tale/index.ts'
+import { isGoal, type State } from '../../src/engine/fairy-tale/index.ts'
+import { symbolUses } from '../../src/tales/fairy-tale/rules.ts'
 import { en } from '../../src/tales/fairy-tale/words/en/index.ts'
 import { aim, place, press, seal } from './game.ts'
 import { at, everyNewerBox, stored } from './newer.ts'

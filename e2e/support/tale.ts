@@ -7,7 +7,6 @@ import {
   type Event,
   everyBox,
   type FairyTale,
-  fairyTale,
   layingTurns,
   type State,
   suggestOpening,
@@ -25,6 +24,7 @@ import {
   stateOf,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import games from '../../tests/recorded/games.json' with { type: 'json' }
 import { randomPlayer, someConfig } from '../../tests/support/random-play.ts'
 import { storedGame } from './game.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Action, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
+import type { Action, State } from '../../src/engine/fairy-tale/index.ts'
 import { randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
 import { guardian } from '../../src/tales/fairy-tale/bots/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { at, drawn } from '../drawn/index.ts'
 
 /** So many games ahead are enough where the right thing is clear. */

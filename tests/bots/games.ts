@@ -1,6 +1,7 @@
-import { type Config, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
+import type { Config, State } from '../../src/engine/fairy-tale/index.ts'
 import { randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
 import type { Player } from '../../src/tales/fairy-tale/bots/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 
 /** Turns beyond which no game of a sensible player goes on. */
 const LONGEST = 300

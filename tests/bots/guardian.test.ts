@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import {
   type Action,
   everyBox,
-  fairyTale,
   roadSides,
   type State,
   walks as walksOf,
@@ -10,6 +9,7 @@ import {
 import { randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
 import { errandOf } from '../../src/tales/fairy-tale/bots/errand.ts'
 import { guardian, planOf } from '../../src/tales/fairy-tale/bots/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { at, drawn } from '../drawn/index.ts'
 import { someConfig } from '../support/random-play.ts'
 import { playedBy } from './games.ts'

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  ALL_BOXES,
-  type Boxes,
-  everyBox,
-  fairyTale,
-  writeNotation,
-} from '../../src/engine/fairy-tale/index.ts'
+import { ALL_BOXES, type Boxes, everyBox } from '../../src/engine/fairy-tale/index.ts'
+import { fairyTale, writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 import { lineOf } from '../drawn/index.ts'
 import { someConfig } from '../support/random-play.ts'
 

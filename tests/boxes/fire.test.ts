@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
+import type { State } from '../../src/engine/fairy-tale/index.ts'
 import { play } from '../../src/engine/kernel/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { at, drawn, forestOf, lineOf, played, refusalOf, told } from '../drawn/index.ts'
 
 const END = { type: 'end-turn' } as const

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  everyBox,
-  fairyTale,
-  type HouseRules,
-  parseNotation,
-  standardRules,
-  writeNotation,
-} from '../../src/engine/fairy-tale/index.ts'
+import { everyBox, type HouseRules, standardRules } from '../../src/engine/fairy-tale/index.ts'
+import { fairyTale, parseNotation, writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 import { drawn, forestOf, lineOf, played, refusalOf } from '../drawn/index.ts'
 import { end, heard, roll } from './support.ts'
 

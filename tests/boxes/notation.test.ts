@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseNotation, problemText, writeNotation } from '../../src/engine/fairy-tale/index.ts'
+import { problemText } from '../../src/engine/fairy-tale/index.ts'
+import { parseNotation, writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 import { drawn, lineOf, played } from '../drawn/index.ts'
 import { end } from './support.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../src/engine/fairy-tale/index.ts'
-import { writeNotation } from '../../src/engine/fairy-tale/index.ts'
+import { writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 import { at, drawn, forestOf, lineOf, played, refusalOf, told } from '../drawn/index.ts'
 import { end, heard, roll, walk } from './support.ts'
 

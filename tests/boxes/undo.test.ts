@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Action, ALL_BOXES, type FairyTale, fairyTale } from '../../src/engine/fairy-tale/index.ts'
+import { type Action, ALL_BOXES, type FairyTale } from '../../src/engine/fairy-tale/index.ts'
 import { advance, canUndo, openFrom, stateOf, undo } from '../../src/engine/kernel/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { at, drawn } from '../drawn/index.ts'
 import { someConfig } from '../support/random-play.ts'
 import { end, walk } from './support.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { symbolUses } from '../../src/engine/fairy-tale/index.ts'
 import { floodOf, nextStir, nextWrecker, pathOfStone } from '../../src/engine/fairy-tale/newer/index.ts'
+import { symbolUses } from '../../src/tales/fairy-tale/rules.ts'
 import { at, drawn } from '../drawn/index.ts'
 
 test('what the next stir does is told as the rules do it, and nothing is changed [R 42]', () => {

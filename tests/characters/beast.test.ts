@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { walks, writeNotation } from '../../src/engine/fairy-tale/index.ts'
+import { walks } from '../../src/engine/fairy-tale/index.ts'
+import { writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 import { at, drawn, forestOf, lineOf, played, refusalOf, told, whyStepped } from '../drawn/index.ts'
 
 const walk = (to: string) => ({ type: 'walk' as const, to: at(to) })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Action, fairyTale, placesToChoose, walks } from '../../src/engine/fairy-tale/index.ts'
+import { type Action, placesToChoose, walks } from '../../src/engine/fairy-tale/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { at, drawn, forestOf, lineOf, played, refusalOf, told } from '../drawn/index.ts'
 import { someConfig } from '../support/random-play.ts'
 

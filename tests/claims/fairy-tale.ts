@@ -3,12 +3,10 @@ import {
   CHARACTER_IDS,
   DIFFICULTIES,
   everyBox,
-  fairyTale,
   HOUSE_RULES,
   places,
   type State,
   suggestOpening,
-  writeNotation,
 } from '../../src/engine/fairy-tale/index.ts'
 import { CENTRE, seededChance, simulate } from '../../src/engine/kernel/index.ts'
 import { apprentice } from '../../src/tales/fairy-tale/bots/index.ts'
@@ -24,6 +22,7 @@ import {
   routesOf,
   worstOf,
 } from '../../src/tales/fairy-tale/foresight/index.ts'
+import { fairyTale, writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 import { dangerIn } from '../../src/tales/fairy-tale/screen/hints/danger-side.ts'
 import { randomPlayer, someConfig } from '../support/random-play.ts'
 import { type Claim, failIn, luckOf, oneOf, positionsOf } from './claim.ts'

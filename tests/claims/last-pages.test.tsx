@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { boogyman, pawnsStanding } from '../../src/engine/boogyman/index.ts'
 import { citadel, pointsOf } from '../../src/engine/citadel/index.ts'
-import { fairyTale, monsterCount, places, suggestOpening } from '../../src/engine/fairy-tale/index.ts'
+import { monsterCount, places, suggestOpening } from '../../src/engine/fairy-tale/index.ts'
 import {
   fortland,
   standardRules as fortlandRules,
@@ -32,6 +32,7 @@ import { chronicle as ofDuel } from '../../src/tales/boogyman/screen/end/chronic
 import { actor, page as builder } from '../../src/tales/citadel/bots/index.ts'
 import { chronicle as ofCitadel } from '../../src/tales/citadel/screen/end/chronicle.ts'
 import { apprentice as hero } from '../../src/tales/fairy-tale/bots/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { chronicle as ofTale } from '../../src/tales/fairy-tale/screen/end/chronicle.ts'
 import { apprentice as marcher } from '../../src/tales/fortland/bots/index.ts'
 import { chronicle as ofFortland } from '../../src/tales/fortland/screen/end/chronicle.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { copyWithPile, everyBox, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
+import { copyWithPile, everyBox, type State } from '../../src/engine/fairy-tale/index.ts'
 import { frozen, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { begunGame, randomPlayer, someConfig } from '../support/random-play.ts'
 
 /** Plays a game to its end, and answers it as it was before each action. */

@@ -1,13 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  type Action,
-  type Event,
-  fairyTale,
-  type Refusal,
-  type State,
-  writeNotation,
-} from '../../src/engine/fairy-tale/index.ts'
+import type { Action, Event, Refusal, State } from '../../src/engine/fairy-tale/index.ts'
 import { play, type Script, scriptedChance, simulate } from '../../src/engine/kernel/index.ts'
+import { fairyTale, writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 
 /** What came of one or several actions: the last state, and all that happened on the way. */
 interface Played {

@@ -1,11 +1,6 @@
-import {
-  parseNotation,
-  problemText,
-  type State,
-  writeForest,
-  writeNotation,
-} from '../../src/engine/fairy-tale/index.ts'
+import { problemText, type State, writeForest } from '../../src/engine/fairy-tale/index.ts'
 import { type Place, parsePlace } from '../../src/engine/kernel/index.ts'
+import { parseNotation, writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 
 /** The position that a text draws (docs/NOTATION.md). Throws on what is no position. */
 export function drawn(text: string): State {

@@ -1,5 +1,6 @@
-import { type Action, activeDen, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
+import { type Action, activeDen, type State } from '../../src/engine/fairy-tale/index.ts'
 import { type DieFace, scriptedChance } from '../../src/engine/kernel/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 
 /** How likely each number of hearts is lost, from none to three. */
 type Losses = number[]

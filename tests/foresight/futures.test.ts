@@ -2,15 +2,10 @@ import assert from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  type Event,
-  facesToFall,
-  fairyTale,
-  type State,
-  writeNotation,
-} from '../../src/engine/fairy-tale/index.ts'
+import { type Event, facesToFall, type State } from '../../src/engine/fairy-tale/index.ts'
 import { DIRECTIONS, type DieFace, play, scriptedChance } from '../../src/engine/kernel/index.ts'
 import { futureOf, futuresOf } from '../../src/tales/fairy-tale/foresight/index.ts'
+import { fairyTale, writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 import { drawn, told } from '../drawn/index.ts'
 import { randomGames } from '../laws/games.ts'
 import { actingStates, positions } from './positions.ts'

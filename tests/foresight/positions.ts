@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
+import type { State } from '../../src/engine/fairy-tale/index.ts'
 import { seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { type RandomGame, randomGames } from '../laws/games.ts'
 import { randomPlayer } from '../support/random-play.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { everyBox, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
+import { everyBox, type State } from '../../src/engine/fairy-tale/index.ts'
 import {
   type DieFace,
   randomState,
@@ -9,6 +9,7 @@ import {
 } from '../../src/engine/kernel/index.ts'
 import { apprentice } from '../../src/tales/fairy-tale/bots/index.ts'
 import { couldFallBetter } from '../../src/tales/fairy-tale/foresight/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { drawn } from '../drawn/index.ts'
 import { begunGame, someConfig } from '../support/random-play.ts'
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
-import { type Action, type FairyTale, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
-import { takeInNewer } from '../../src/engine/fairy-tale/newer/index.ts'
+import type { Action, FairyTale, State } from '../../src/engine/fairy-tale/index.ts'
+import { EXPANSIONS } from '../../src/engine/fairy-tale/newer/index.ts'
+import { addExpansions, fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { randomPlayer } from '../support/random-play.ts'
 import { allAtOnce, inBothDrivers, type Law, lawsOf, type Tried, through, trialsOf } from './every-game.ts'
 import { anyAction, configs } from './games.ts'
@@ -9,7 +10,7 @@ import { assertNeverShut, assertOpen } from './open.ts'
 import { assertWhole } from './whole.ts'
 
 // Games with any boxes are played, here and in the program that looks for laws for hours.
-takeInNewer()
+addExpansions(EXPANSIONS)
 
 /** The Last Fairy Tale, with any luck, characters, boxes and house rules. */
 export const triedFairyTale: Tried<FairyTale> = {

@@ -5,7 +5,6 @@ import {
   diamondsToCome,
   expandsLeft,
   type Face,
-  fairyTale,
   pileSize,
   places,
   roadEnds,
@@ -13,6 +12,7 @@ import {
   TURNS,
 } from '../../src/engine/fairy-tale/index.ts'
 import { DIRECTIONS, neighbour, type Place, placeAt } from '../../src/engine/kernel/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 
 /**
  * What is laid, swapped or turned never closes the last open road while a diamond is still to come, and where there

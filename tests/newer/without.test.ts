@@ -1,24 +1,18 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { type Action, createFairyTale, everyBox, problemText } from '../../src/engine/fairy-tale/index.ts'
+import { EXPANSIONS } from '../../src/engine/fairy-tale/newer/index.ts'
 import { seededChance, simulate } from '../../src/engine/kernel/index.ts'
 import { randomPlayer, someConfig } from '../support/random-play.ts'
 import { projectFiles } from '../walls/project-files.ts'
 import { reached } from '../walls/reached.ts'
 
-type Engine = typeof import('../../src/engine/fairy-tale/index.ts')
+const { game: fairyTale, listOf, parseNotation, writeNotation } = createFairyTale({ expansions: null })
+const ALL = createFairyTale({ expansions: EXPANSIONS })
 
-/** The rules in a world of their own, in which nothing was taken in. */
-let engine: Engine
-
-beforeAll(async () => {
-  vi.resetModules()
-  engine = await import('../../src/engine/fairy-tale/index.ts')
-})
-
-describe('without what the newer boxes bring (decision 40)', () => {
+describe('without the rules of newer boxes (decisions 40 and 52)', () => {
   test.each(['bedtime-story', 'fairy-tale', 'grim-tale', 'endless-night'] as const)(
     'every game that has none is played: %s',
     (difficulty) => {
-      const { fairyTale, everyBox, parseNotation, writeNotation } = engine
       for (let seed = 0; seed < 10; seed++) {
         const state = fairyTale.begin(someConfig(3, difficulty, {}, everyBox(seed % 2 === 0)), seed)
         const pick = randomPlayer(seed)
@@ -32,28 +26,27 @@ describe('without what the newer boxes bring (decision 40)', () => {
   )
 
   test('what only newer boxes let one do is refused, and not listed', () => {
-    const parsed = engine.parseNotation('O ━')
+    const parsed = parseNotation('O ━')
     if (!parsed.ok) throw new Error(parsed.error.code)
     const { value: state } = parsed
-    const refusal = (action: import('../../src/engine/fairy-tale/index.ts').Action) =>
-      engine.fairyTale.refuse(state, action)?.code
+    const refusal = (action: Action) => fairyTale.refuse(state, action)?.code
     expect(refusal({ type: 'pour', at: 0 })).toBe('no-water')
     expect(refusal({ type: 'recruit' })).toBe('no-barracks-here')
     expect(refusal({ type: 'march', from: 0, to: 1 })).toBe('no-soldier-there')
     expect(refusal({ type: 'cast', spell: 'home' })).toBe('no-such-spell')
     expect(refusal({ type: 'use-symbol', symbol: 'torch', at: 0 })).toBe('no-such-symbol-here')
-    expect(engine.listOf(state, 'pour')).toEqual([])
+    expect(listOf(state, 'pour')).toEqual([])
   })
 
   test('a position with a newer box is told to be too early, and nothing of it is read', () => {
-    const problem = (text: string) => {
-      const parsed = engine.parseNotation(text)
-      return parsed.ok ? null : engine.problemText(parsed.error)
+    const problem = (text: string, rules = { parseNotation }) => {
+      const parsed = rules.parseNotation(text)
+      return parsed.ok ? null : problemText(parsed.error)
     }
     expect(problem('O ━\nboxes fire')).toBe('Line 2: the newer boxes of this position have not come yet.')
     expect(problem('O ━\nrules heroes mortal')).toBe('The newer boxes of this position have not come yet.')
-    expect(problem('O ━f')).toBe('Line 1: "━f" is no cell of a forest.')
-    expect(problem('O ━♨')).toBe('Line 1: "━♨" is no cell of a forest.')
+    expect(problem('O ━f')).toBe(problem('O ━f', ALL))
+    expect(problem('O ━♨')).toBe(problem('O ━♨', ALL))
     expect(problem('O ━\nburning 1,0 2')).toBe('Line 2: no line is called "burning".')
     expect(problem('O ━\nseats beast 1,0 water')).toContain('stands where a seat')
     expect(problem('O ━\nspent turned 1,0 a')).toContain('stands where what was spent')
@@ -63,9 +56,8 @@ describe('without what the newer boxes bring (decision 40)', () => {
   })
 
   test('a game with a newer box cannot begin: that would be a fault of the page, and is no silent one', () => {
-    const { fairyTale, everyBox } = engine
     const config = someConfig(2, 'fairy-tale', {}, { ...everyBox(true), fire: true })
-    expect(() => fairyTale.begin(config, 1)).toThrow('was not taken in')
+    expect(() => fairyTale.begin(config, 1)).toThrow('no rules of expansions')
   })
 })
 

@@ -9,13 +9,12 @@ import {
   DIFFICULTIES,
   type EventType,
   everyBox,
-  fairyTale,
   HOUSE_RULES,
   type HouseRules,
   type State,
   suggestOpening,
 } from '../../src/engine/fairy-tale/index.ts'
-import { takeInNewer } from '../../src/engine/fairy-tale/newer/index.ts'
+import { EXPANSIONS } from '../../src/engine/fairy-tale/newer/index.ts'
 import {
   advance,
   randomState,
@@ -27,6 +26,7 @@ import {
 import { apprentice } from '../../src/tales/fairy-tale/bots/index.ts'
 import { takeInBoxed } from '../../src/tales/fairy-tale/bots/take-in-boxed.ts'
 import type { Session } from '../../src/tales/fairy-tale/game.ts'
+import { addExpansions, fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { findWin } from '../support/foresight.ts'
 import { begunGame, randomPlayer, someConfig } from '../support/random-play.ts'
 import { stateHash } from '../support/state-hash.ts'
@@ -37,7 +37,7 @@ import { stateHash } from '../support/state-hash.ts'
  */
 const FILE = 'tests/recorded/games.json'
 
-takeInNewer()
+addExpansions(EXPANSIONS)
 takeInBoxed()
 
 /** How the four first tiles are laid and the tale begun, as `begunGame` does. */

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Action,
-  fairyTale,
-  isGoal,
-  type State,
-  writeNotation,
-} from '../../src/engine/fairy-tale/index.ts'
+import { type Action, isGoal, type State } from '../../src/engine/fairy-tale/index.ts'
 import { type Chance, placeAt, play, scriptedChance } from '../../src/engine/kernel/index.ts'
 import { acornsOf } from '../../src/players/hardness.ts'
 import { rescueBook } from '../../src/tales/fairy-tale/rescues/book.ts'
 import { type Goal, prove, withDice } from '../../src/tales/fairy-tale/rescues/index.ts'
 import { writing } from '../../src/tales/fairy-tale/rescues/standing.ts'
+import { fairyTale, writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 import { drawn } from '../drawn/index.ts'
 
 function after(state: State, action: Action, chance?: Chance): State {

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  everyBox,
-  type FairyTale,
-  fairyTale,
-  type State,
-  standardRules,
-} from '../../src/engine/fairy-tale/index.ts'
+import { everyBox, type FairyTale, type State, standardRules } from '../../src/engine/fairy-tale/index.ts'
 import {
   advance,
   openSession,
@@ -17,6 +11,7 @@ import {
 } from '../../src/engine/kernel/index.ts'
 import { apprentice } from '../../src/tales/fairy-tale/bots/index.ts'
 import { lastRescue, prove } from '../../src/tales/fairy-tale/rescues/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 
 /** A game that the apprentice plays to its end. */
 function played(seed: number): Session<FairyTale> {

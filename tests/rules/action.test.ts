@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Action, fairyTale, type Turn } from '../../src/engine/fairy-tale/index.ts'
+import type { Action, Turn } from '../../src/engine/fairy-tale/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { at, drawn, forestOf, lineOf, played, refusalOf, told } from '../drawn/index.ts'
 
 const walk = (to: string): Action => ({ type: 'walk', to: at(to) })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Action, placesToChoose, walks, writeNotation } from '../../src/engine/fairy-tale/index.ts'
+import { type Action, placesToChoose, walks } from '../../src/engine/fairy-tale/index.ts'
+import { writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 import { at, drawn, forestOf, lineOf, played, refusalOf, told } from '../drawn/index.ts'
 
 const walk = (to: string): Action => ({ type: 'walk', to: at(to) })

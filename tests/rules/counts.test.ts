@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
+import type { State } from '../../src/engine/fairy-tale/index.ts'
 import { type Chance, simulate } from '../../src/engine/kernel/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { drawn } from '../drawn/index.ts'
 
 /** Every die shows a 1, and the first tile is always drawn: what is counted is choice, not luck. */

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type Action,
-  fairyTale,
-  fellable,
-  isClosed,
-  type State,
-  type Turn,
-} from '../../src/engine/fairy-tale/index.ts'
+import { type Action, fellable, isClosed, type State, type Turn } from '../../src/engine/fairy-tale/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { at, drawn, forestOf, lineOf, played, refusalOf, told } from '../drawn/index.ts'
 import { rotate } from './use-symbols.ts'
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { copyOf, fairyTale, progressOf, type State } from '../../src/engine/fairy-tale/index.ts'
+import { copyOf, progressOf, type State } from '../../src/engine/fairy-tale/index.ts'
 import { scriptedChance } from '../../src/engine/kernel/index.ts'
 import { futuresOf } from '../../src/tales/fairy-tale/foresight/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { at, drawn, lineOf, played, refusalOf, told } from '../drawn/index.ts'
 
 const ended = (state: State, dice: (1 | 2 | 3 | 4 | 6)[] = [1]) =>

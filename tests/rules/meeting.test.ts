@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DIAMONDS, DIFFICULTIES, deckSize, everyBox, fairyTale } from '../../src/engine/fairy-tale/index.ts'
+import { DIAMONDS, DIFFICULTIES, everyBox } from '../../src/engine/fairy-tale/index.ts'
+import { deckSize, fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { drawn, played, told } from '../drawn/index.ts'
 import { fates } from '../pairs/fates.ts'
 import { someConfig } from '../support/random-play.ts'

@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest'
 import {
   type Action,
   DIFFICULTIES,
-  deckSize,
   everyBox,
-  fairyTale,
   roadSides,
   type State,
   suggestOpening,
   turned,
 } from '../../src/engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { deckSize, fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { at, drawn, lineOf, played, refusalOf, told } from '../drawn/index.ts'
 import { acted } from '../support/acted.ts'
 import { begunGame, someConfig } from '../support/random-play.ts'

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type Action,
-  type ActionOf,
-  fairyTale,
-  swapTurns,
-  symbolUses,
-  turnTurns,
-} from '../../src/engine/fairy-tale/index.ts'
+import { type Action, type ActionOf, swapTurns, turnTurns } from '../../src/engine/fairy-tale/index.ts'
+import { fairyTale, symbolUses } from '../../src/tales/fairy-tale/rules.ts'
 import { at, drawn, played, refusalOf } from '../drawn/index.ts'
 import { bomb, rotate, swap, walk } from './use-symbols.ts'
 

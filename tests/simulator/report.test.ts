@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/root.mjs'
-import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
 import { readNotebook } from '../../src/programs/simulator/notebook.ts'
 import { gamesText } from '../../src/tales/fairy-tale/programs/simulator/report/editions.ts'
 import { reportFiles } from '../../src/tales/fairy-tale/programs/simulator/report/index.ts'
 import { MEASUREMENTS, readRuns } from '../../src/tales/fairy-tale/programs/simulator/report/runs.ts'
 import { intervalPlot, linePlot } from '../../src/tales/fairy-tale/programs/simulator/report/svg.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 
 describe('the report on balance', () => {
   test.each([...reportFiles(root)])(

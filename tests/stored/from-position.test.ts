@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { boogyman } from '../../src/engine/boogyman/index.ts'
-import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
 import { fortress } from '../../src/engine/fortress/index.ts'
 import {
   advance,
@@ -15,6 +14,7 @@ import {
   stateOf,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { diceRace } from '../probe/dice-race.ts'
 import sieges from '../recorded/sieges.json' with { type: 'json' }
 import { recordedGame } from '../support/recorded-game.ts'

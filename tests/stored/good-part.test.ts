@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type FairyTale, fairyTale } from '../../src/engine/fairy-tale/index.ts'
+import type { FairyTale } from '../../src/engine/fairy-tale/index.ts'
 import {
   goBack,
   LONGEST_TEXT,
@@ -12,6 +12,7 @@ import {
   replay,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { recordedGame } from '../support/recorded-game.ts'
 
 const session = recordedGame('won')

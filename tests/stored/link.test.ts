@@ -1,10 +1,10 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { boogyman } from '../../src/engine/boogyman/index.ts'
-import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
 import { LONGEST_TEXT, openSession, stateOf } from '../../src/engine/kernel/index.ts'
 import { err, ok } from '../../src/engine/kernel/result.ts'
 import { hasPosition, LONGEST_LINK, readLink, writeLink } from '../../src/sharing/link.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { recordedGame } from '../support/recorded-game.ts'
 import { linkOf } from './packed.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boogyman } from '../../src/engine/boogyman/index.ts'
 import { citadel, standardRules as citadelRules } from '../../src/engine/citadel/index.ts'
-import { everyBox, fairyTale } from '../../src/engine/fairy-tale/index.ts'
+import { everyBox } from '../../src/engine/fairy-tale/index.ts'
 import { standardRules as countryRules, fortland } from '../../src/engine/fortland/index.ts'
 import { fortress, PRESETS, standardRules as siegeRules } from '../../src/engine/fortress/index.ts'
 import {
@@ -17,6 +17,7 @@ import {
 } from '../../src/engine/kernel/index.ts'
 import { readLink, writeLink } from '../../src/sharing/link.ts'
 import { repairsOf } from '../../src/sharing/mutilated.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { someConfig } from '../support/random-play.ts'
 import { linkEndingIn } from './packed.ts'
 

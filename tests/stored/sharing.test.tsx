@@ -2,7 +2,6 @@ import { deflateRawSync } from 'node:zlib'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
 import {
   advance,
   openSession,
@@ -12,6 +11,7 @@ import {
 } from '../../src/engine/kernel/index.ts'
 import { readLink, writeLink } from '../../src/sharing/link.ts'
 import type { Session } from '../../src/tales/fairy-tale/game.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { LinkPage } from '../../src/ui/frames/sharing/LinkPage.tsx'
 import { SendDialog } from '../../src/ui/frames/sharing/SendDialog.tsx'
 import { useOpen } from '../../src/ui/page/open-tale.ts'

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
 import { writeGame } from '../../src/engine/kernel/index.ts'
 import { useFaults } from '../../src/store/faults.ts'
 import { keptGame, readAbout } from '../../src/store/kept/line.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { recordedGame } from '../support/recorded-game.ts'
 
 const session = recordedGame('won')

@@ -1,5 +1,6 @@
-import { type Action, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
+import type { Action, State } from '../../src/engine/fairy-tale/index.ts'
 import { play } from '../../src/engine/kernel/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 
 /** The state after some actions, each of which must be allowed. */
 export function acted(state: State, ...actions: Action[]): State {

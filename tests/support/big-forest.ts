@@ -1,12 +1,6 @@
-import {
-  type Face,
-  fairyTale,
-  MONSTER_KINDS,
-  pathFace,
-  places,
-  type State,
-} from '../../src/engine/fairy-tale/index.ts'
+import { type Face, MONSTER_KINDS, pathFace, places, type State } from '../../src/engine/fairy-tale/index.ts'
 import { CENTRE, scriptedChance, simulate } from '../../src/engine/kernel/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { begunGame, randomPlayer, someConfig } from './random-play.ts'
 
 /** Straights, corners, tees and crosses, over and over. */

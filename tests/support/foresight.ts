@@ -1,4 +1,4 @@
-import { type Action, extent, fairyTale, places, type State } from '../../src/engine/fairy-tale/index.ts'
+import { type Action, extent, places, type State } from '../../src/engine/fairy-tale/index.ts'
 import {
   DIRECTIONS,
   distance,
@@ -7,6 +7,7 @@ import {
   simulate,
   southOf,
 } from '../../src/engine/kernel/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 
 /** A line of play: the actions so far and where they lead. */
 export interface Line {

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import {
   type Action,
   type Config,
-  fairyTale,
   powersOf,
   type State,
   suggestOpening,
@@ -13,6 +12,7 @@ import { AXE, type InHand, type Wieldable } from '../../src/tales/fairy-tale/int
 import { createIntent, type IntentStore } from '../../src/tales/fairy-tale/intent/intent.ts'
 import { offersOf } from '../../src/tales/fairy-tale/intent/offers.ts'
 import { usableSymbols } from '../../src/tales/fairy-tale/intent/uses.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { type GameOfTest, openGame, stateIn, twoSeats } from '../../src/tales/fairy-tale/testing.ts'
 import { drawn } from '../drawn/index.ts'
 import { anyAction, configs } from '../laws/games.ts'

@@ -6,13 +6,13 @@ import {
   type Config,
   type Difficulty,
   everyBox,
-  fairyTale,
   type HouseRules,
   type State,
   standardRules,
   suggestOpening,
 } from '../../src/engine/fairy-tale/index.ts'
 import { type RandomState, randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 
 /**
  * A config for tests and measurements: so many seats of the first characters, or the characters given; the

@@ -1,6 +1,6 @@
-import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
 import { readGame } from '../../src/engine/kernel/index.ts'
 import type { Session } from '../../src/tales/fairy-tale/game.ts'
+import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import games from '../recorded/games.json' with { type: 'json' }
 
 /** A whole recorded game by its name: "won", "lost" and others. */

@@ -1,4 +1,5 @@
-import { type State, writeNotation } from '../../src/engine/fairy-tale/index.ts'
+import type { State } from '../../src/engine/fairy-tale/index.ts'
+import { writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 
 /** A position in eight hexadecimal digits, by its notation, which writes everything of it. */
 export const stateHash = (state: State): string => textHash(writeNotation(state))

@@ -21,6 +21,8 @@ const OFFLINE = 'src/offline'
 const SHARING = 'src/sharing'
 const PLAYBACK = 'src/playback'
 const PLAYERS = 'src/players'
+/** The rules of a tale, made from what has come of them. */
+const RULES = 'src/tales/*/rules.ts'
 const FORESIGHT = 'src/tales/*/foresight'
 const BOTS = 'src/tales/*/bots'
 const RESCUES = 'src/tales/*/rescues'
@@ -61,19 +63,21 @@ export const ROOMS: readonly Room[] = [
   { at: STORE, uses: [KERNEL, PLAYERS] },
   { at: SESSION, uses: [KERNEL, STORE] },
   { at: PLAYBACK, uses: [KERNEL, STORE, SESSION] },
-  { at: FORESIGHT, uses: [KERNEL, GAMES], isPure: true },
-  { at: BOTS, uses: [KERNEL, GAMES, PLAYERS, FORESIGHT] },
+  { at: RULES, uses: [KERNEL, GAMES], isPure: true },
+  { at: FORESIGHT, uses: [KERNEL, GAMES, RULES], isPure: true },
+  { at: BOTS, uses: [KERNEL, GAMES, RULES, PLAYERS, FORESIGHT] },
   // What can just be saved, and the proof that it can.
-  { at: RESCUES, uses: [KERNEL, GAMES, PLAYERS, FORESIGHT], isPure: true },
-  { at: REVIEW, uses: [KERNEL, GAMES, PLAYERS, FORESIGHT, BOTS, TALES] },
-  { at: NARRATION, uses: [KERNEL, GAMES, TALES, TEXT, WORDS], isPure: true },
-  { at: INTENT, uses: [KERNEL, GAMES, FORESIGHT, BOTS, STORE, SESSION, TALES] },
-  { at: TIMING, uses: [KERNEL, GAMES, STORE, SESSION, PLAYBACK, TALES] },
+  { at: RESCUES, uses: [KERNEL, GAMES, RULES, PLAYERS, FORESIGHT], isPure: true },
+  { at: REVIEW, uses: [KERNEL, GAMES, RULES, PLAYERS, FORESIGHT, BOTS, TALES] },
+  { at: NARRATION, uses: [KERNEL, GAMES, RULES, TALES, TEXT, WORDS], isPure: true },
+  { at: INTENT, uses: [KERNEL, GAMES, RULES, FORESIGHT, BOTS, STORE, SESSION, TALES] },
+  { at: TIMING, uses: [KERNEL, GAMES, RULES, STORE, SESSION, PLAYBACK, TALES] },
   {
     at: TALES,
     uses: [
       KERNEL,
       GAMES,
+      RULES,
       FORESIGHT,
       BOTS,
       RESCUES,
@@ -104,6 +108,7 @@ export const ROOMS: readonly Room[] = [
     uses: [
       KERNEL,
       GAMES,
+      RULES,
       FORESIGHT,
       BOTS,
       RESCUES,
@@ -125,7 +130,10 @@ export const ROOMS: readonly Room[] = [
       WORDS,
     ],
   },
-  { at: TALE_NEWER, uses: [KERNEL, GAMES, BOTS, INTENT, TALES, TEXT, TALE_ART, WORDS, SCREEN, TIMING] },
+  {
+    at: TALE_NEWER,
+    uses: [KERNEL, GAMES, RULES, BOTS, INTENT, TALES, TEXT, TALE_ART, WORDS, SCREEN, TIMING],
+  },
   // How pages are fetched late and what stands in their place; which they are, tales and the shelf say.
   { at: PARTS, uses: [UI, TEXT, ART] },
   {
@@ -137,7 +145,7 @@ export const ROOMS: readonly Room[] = [
   // Of a tale it knows the book and the door, which it opens when somebody takes the book, and where the words of its cover lie.
   { at: SHELF, uses: [STORE, PLAYERS, UI, TEXT, ART, PARTS, BOOK, DOOR, WORDS] },
   { at: PROGRAMS, uses: [KERNEL, PLAYERS, LISTS] },
-  { at: TALE_PROGRAMS, uses: [KERNEL, GAMES, FORESIGHT, BOTS, RESCUES, PLAYERS, PROGRAMS] },
+  { at: TALE_PROGRAMS, uses: [KERNEL, GAMES, RULES, FORESIGHT, BOTS, RESCUES, PLAYERS, PROGRAMS] },
   { at: LISTS, uses: [PROGRAMS, TALE_PROGRAMS] },
 ]
 

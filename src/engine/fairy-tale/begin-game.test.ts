@@ -3,8 +3,8 @@ import { someConfig } from '../../../tests/support/random-play.ts'
 import { scriptedChance } from '../kernel/chance.ts'
 import { beginGame, drawFirstTiles } from './begin-game.ts'
 import { type Boxes, everyBox } from './boxes.ts'
-import { deckTiles } from './decks.ts'
 import { BUILDING_IDS } from './ids.ts'
+import { deckTiles } from './testing.ts'
 import { pathFace } from './tiles.ts'
 
 test('[R 11] four dead ends would close the forest, so the first tiles are drawn again', () => {

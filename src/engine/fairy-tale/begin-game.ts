@@ -6,6 +6,7 @@ import { buildingRules } from './buildings.ts'
 import { characterRules } from './characters/index.ts'
 import { type Config, heartsOf, needsNewer } from './config.ts'
 import { deckTiles, diamondTiles } from './decks.ts'
+import type { Expansions } from './expansions.ts'
 import { firstExtras } from './extras.ts'
 import { firstMemory } from './memory.ts'
 import { emptyHands, emptySlots } from './rules/market.ts'
@@ -22,13 +23,15 @@ const NEXT_TO_THE_OAK = 1
 /** What a character has done when its turn begins. */
 export const nothingSpent = (): Spent => ({ steps: 0, expands: 0, removes: 0, powers: 0 })
 
-/** A new game, ready for the four first tiles to be laid (section 2). */
-export const beginGame = (config: Config, seed: Seed): State => beginWith(config, seed, RULES_VERSION)
-
-/** A new game with the deck of an older rules version. */
-export function beginWith({ seats, difficulty, rules, boxes }: Config, seed: Seed, version: number): State {
+/** A new game, ready for the four first tiles to be laid (section 2), with the deck of a rules version. */
+export function beginGame(
+  { seats, difficulty, rules, boxes }: Config,
+  seed: Seed,
+  expansions: Expansions | null = null,
+  version = RULES_VERSION,
+): State {
   const holder = { random: randomState(seed) }
-  const pool = deckTiles(difficulty, boxes, seats.length, version)
+  const pool = deckTiles(difficulty, boxes, expansions, seats.length, version)
   const first = drawFirstTiles(
     pool.filter((face) => mayLieFirst(face, boxes)),
     seededChance(holder),

@@ -3,11 +3,12 @@ import { BOXES, type Boxes, everyBox } from './boxes.ts'
 import type { Cost } from './buildings.ts'
 import { buildingRules } from './buildings.ts'
 import { DEFAULT_DIFFICULTY, defaultBoxes } from './config.ts'
-import { deckSize, deckTiles, diamondTiles } from './decks.ts'
+import { diamondTiles } from './decks.ts'
 import { DIFFICULTIES, type Difficulty } from './difficulties.ts'
 import { BUILDING_IDS, SYMBOL_IDS, type SymbolId } from './ids.ts'
 import { DIAMONDS } from './setup.ts'
 import { symbolRules } from './symbols.ts'
+import { deckSize, deckTiles } from './testing.ts'
 import { type Face, type Printed, pathFace, roadSides } from './tiles.ts'
 
 const ALL = everyBox(true)

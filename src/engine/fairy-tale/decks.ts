@@ -1,7 +1,7 @@
 import { type Boxes, hasNewerBox } from './boxes.ts'
 import { DECKS } from './deck-prints.ts'
 import type { Difficulty } from './difficulties.ts'
-import { newerContent, newerIfTaken } from './newer-content.ts'
+import { type Expansions, required } from './expansions.ts'
 import { tileToCome } from './notation/faces.ts'
 import { words } from './notation/reading.ts'
 import { printedBy } from './printings.ts'
@@ -17,28 +17,12 @@ import { type Face, faceOf, type Printed, pathFace, SHAPES } from './tiles.ts'
 export function deckTiles(
   difficulty: Difficulty,
   boxes: Boxes,
+  expansions: Expansions | null = null,
   seats = MOST_SEATS,
   version = RULES_VERSION,
 ): Face[] {
   const faces = basicTiles(difficulty, boxes, version)
-  return hasNewerBox(boxes) ? furnishedTiles(faces, difficulty, { boxes, seats, version }) : faces
-}
-
-const furnished = new Map<string, readonly Face[]>()
-
-interface Furnishing {
-  boxes: Boxes
-  seats: number
-  version: number
-}
-
-/** The same with what newer boxes bring, computed once for each choice of them. */
-function furnishedTiles(faces: Face[], difficulty: Difficulty, furnishing: Furnishing): Face[] {
-  const { boxes, seats, version } = furnishing
-  const choice = JSON.stringify([difficulty, furnishing])
-  const deck = furnished.get(choice) ?? newerContent().world.deck(faces, boxes, seats, version)
-  furnished.set(choice, deck)
-  return deck.map(faceOf)
+  return hasNewerBox(boxes) ? required(expansions).deck(faces, boxes, seats, version) : faces
 }
 
 const basicTiles = (difficulty: Difficulty, boxes: Boxes, version: number): Face[] =>
@@ -71,12 +55,17 @@ export const diamondTiles = (): Face[] =>
   )
 
 /**
- * How many tiles a deck holds in all, the diamonds among them. Newer boxes bring none as long as they find room [R 37]; as long
- * as what is in them has not come, they are taken to find it.
+ * How many tiles a deck holds in all, the diamonds among them. Newer boxes bring none as long as they find room [R 37]; without
+ * their rules they are taken to find it.
  */
-export function deckSize(difficulty: Difficulty, boxes: Boxes, seats?: number): number {
-  const tiles = newerIfTaken()
-    ? deckTiles(difficulty, boxes, seats)
+export function deckSize(
+  difficulty: Difficulty,
+  boxes: Boxes,
+  expansions: Expansions | null,
+  seats?: number,
+): number {
+  const tiles = expansions
+    ? deckTiles(difficulty, boxes, expansions, seats)
     : basicTiles(difficulty, boxes, RULES_VERSION)
   return tiles.length + DIAMONDS
 }

@@ -1,11 +1,12 @@
 import { directionTo } from '../kernel/boards/square.ts'
 import type { OlderEdition } from '../kernel/game.ts'
 import type { Action, Refusal } from './actions.ts'
-import { beginWith } from './begin-game.ts'
+import { beginGame } from './begin-game.ts'
 import { isGoal } from './buildings.ts'
+import type { Content } from './expansions.ts'
 import type { FairyTale } from './kind.ts'
 import { seatOnTurn } from './rules/seats.ts'
-import { refuseAction } from './rules/verbs/index.ts'
+import { walk } from './rules/verbs/walk.ts'
 import { OLDEST_VERSION, RULES_VERSION } from './setup.ts'
 import type { State } from './state.ts'
 
@@ -16,7 +17,7 @@ function wasLedThroughDoor({ code }: Refusal, state: State, action: Action): boo
   const from = seatOnTurn(state)?.at
   const tile = state.tiles[to]
   if (from === undefined || !tile || !directionTo(from, to) || tile.monsters.length > 0) return false
-  return !(tile.building && isGoal(tile)) && refuseAction(state, { type: 'walk', to }) === null
+  return !(tile.building && isGoal(tile)) && walk.refuse(state, { type: 'walk', to }, null) === null
 }
 
 type Edition = OlderEdition<FairyTale>
@@ -31,14 +32,16 @@ const ALLOWED: Readonly<Record<number, NonNullable<Edition['allowed']>>> = {
   7: wasLedThroughDoor,
 }
 
-function edition(version: number): Edition {
+function edition(version: number, content: Content): Edition {
   const allowed = ALLOWED[version]
-  return { begin: (config, seed) => beginWith(config, seed, version), ...(allowed && { allowed }) }
+  return {
+    begin: (config, seed) => beginGame(config, seed, content.expansions, version),
+    ...(allowed && { allowed }),
+  }
 }
 
 const VERSIONS = Array.from({ length: RULES_VERSION - OLDEST_VERSION }, (_, index) => OLDEST_VERSION + index)
 
 /** Older rules versions whose games are still told on, each with the deck of its own. */
-export const OLDER_EDITIONS: Readonly<Record<number, Edition>> = Object.fromEntries(
-  VERSIONS.map((version) => [version, edition(version)]),
-)
+export const olderEditions = (content: Content): Readonly<Record<number, Edition>> =>
+  Object.fromEntries(VERSIONS.map((version) => [version, edition(version, content)]))

@@ -32,7 +32,6 @@ export {
   winsByDiamonds,
 } from './config.ts'
 export { copyOf, copyWithPile } from './copy.ts'
-export { deckSize } from './decks.ts'
 export { DIFFICULTIES, type Difficulty } from './difficulties.ts'
 export type {
   BarredBy,
@@ -52,6 +51,7 @@ export type {
   Tried,
 } from './events.ts'
 export { bellsRing } from './expansion-queries.ts'
+export type { Content, Expansions } from './expansions.ts'
 export {
   type Closure,
   type ClosureId,
@@ -64,7 +64,7 @@ export {
   THINGS,
   type ThingId,
 } from './extras.ts'
-export { fairyTale } from './game.ts'
+export { createFairyTale, type FairyTaleRules } from './game.ts'
 export {
   type BasicBuildingId,
   type BasicSymbolId,
@@ -82,12 +82,9 @@ export type { Memory } from './memory.ts'
 export {
   faceText,
   memoryText,
-  newerLines,
   type Problem as NotationProblem,
-  parseNotation,
   problemText,
   writeForest,
-  writeNotation,
 } from './notation/index.ts'
 export { allowance, expandsLeft, powersLeft, removesLeft, stepsLeft } from './rules/allowance.ts'
 export { isShut } from './rules/bars.ts'
@@ -118,7 +115,7 @@ export {
 export { capacityAt, isFull } from './rules/fullness.ts'
 export { type Progress, progressOf } from './rules/goal.ts'
 export { diamondsToCome, handOf, pileSize } from './rules/market.ts'
-export { type Mover, moveMonster, movers } from './rules/movement.ts'
+export { type Mover, movers } from './rules/movement.ts'
 export { openRoads } from './rules/open-roads.ts'
 export { planAt, whyDesired } from './rules/plan.ts'
 export { joinedToOak } from './rules/reach.ts'
@@ -126,7 +123,6 @@ export { movesByRound, seatAfter } from './rules/rounds.ts'
 export { isGone, standsAt } from './rules/seats.ts'
 export { sidesOf } from './rules/sides.ts'
 export { monstersToCome, whyCount } from './rules/spawn.ts'
-export { listOf } from './rules/verbs/index.ts'
 export { suggestOpening } from './rules/verbs/lay.ts'
 export { strengthOf } from './rules/walls.ts'
 export { DIAMONDS, HEARTS, MOST_SEATS } from './setup.ts'
@@ -143,7 +139,6 @@ export {
   type State,
   type Third,
 } from './state.ts'
-export { storedForm } from './stored.ts'
 export { storedConfig } from './stored-config.ts'
 export type { NewerEffect, SymbolEffect } from './symbols.ts'
 export { isResource, symbolBox } from './symbols.ts'
@@ -185,7 +180,6 @@ export {
   stepFrom,
   stepsFrom,
   swapTurns,
-  symbolUses,
   takeRefusal,
   tamesCrowds,
   turnTurns,

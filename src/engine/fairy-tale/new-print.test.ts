@@ -43,10 +43,10 @@ afterAll(() => {
 
 // What was loaded before this file has today's decks.
 vi.resetModules()
-const { takeInNewer } = await import('./newer/index.ts')
-takeInNewer()
-const { fairyTale, ALL_BOXES, DIFFICULTIES, everyBox } = await import('./index.ts')
-const { deckTiles } = await import('./decks.ts')
+// Nor have the rules in these modules what newer boxes bring.
+await import('../../../tests/setup-newer.ts')
+const { ALL_BOXES, DIFFICULTIES, everyBox } = await import('./index.ts')
+const { deckTiles, fairyTale } = await import('./testing.ts')
 const { readGame, stateOf } = await import('../kernel/index.ts')
 const { ENDINGS } = await import('../../../tests/fixtures/released.ts')
 const { stateHash } = await import('../../../tests/support/state-hash.ts')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textHash } from '../../../tests/support/state-hash.ts'
-import { deckTiles } from './decks.ts'
-import { BOXES, type Boxes, DIFFICULTIES, everyBox, faceText, fairyTale, NEWER_BOXES } from './index.ts'
+import { BOXES, type Boxes, DIFFICULTIES, everyBox, faceText, NEWER_BOXES } from './index.ts'
+import { deckTiles, fairyTale } from './testing.ts'
 
 /** The boxes of a table, with each choice of the named ones. */
 const choices = (from: Boxes, boxes: readonly (keyof Boxes)[]): Boxes[] =>

@@ -11,10 +11,9 @@ import { type Boxes, everyBox } from './boxes.ts'
 import { CHARACTER_IDS, type CharacterId } from './characters/ids.ts'
 import { LONGEST_NAME } from './config.ts'
 import { DIFFICULTIES } from './difficulties.ts'
-import { fairyTale } from './game.ts'
 import type { FairyTale } from './kind.ts'
-import { parseNotation, problemText } from './notation/index.ts'
-import { storedForm } from './stored.ts'
+import { problemText } from './notation/index.ts'
+import { fairyTale, parseNotation } from './testing.ts'
 
 const fixture = (name: string): string =>
   readFileSync(new URL(`../../../tests/fixtures/${name}`, import.meta.url), 'utf8').trim()
@@ -197,8 +196,8 @@ test('an answer with a place, powers of all kinds and symbols in use are stored 
     ],
   ] as const
   for (const [action, form] of stored) {
-    expect(storedForm.writeAction(action)).toEqual(form)
-    expect(v.parse(storedForm.action, form)).toEqual(action)
+    expect(fairyTale.codec.writeAction(action)).toEqual(form)
+    expect(v.parse(fairyTale.codec.action, form)).toEqual(action)
   }
 })
 

@@ -5,6 +5,7 @@ import type { Action, ActionOf, ActionType } from './actions.ts'
 import { sameBoxes } from './boxes.ts'
 import { POWER_IDS } from './characters/powers.ts'
 import { type Config, sameRules } from './config.ts'
+import { type Content, notationOf } from './expansions.ts'
 import { SPELLS } from './extras.ts'
 import { NEWER_SYMBOL_IDS, SYMBOL_IDS } from './ids.ts'
 import type { FairyTale } from './kind.ts'
@@ -67,7 +68,7 @@ const ACTIONS = {
 const action: v.GenericSchema<unknown, Action> = v.variant('type', Object.values(ACTIONS))
 
 /** How games of The Last Fairy Tale are stored: as plain JSON, every place in writing. */
-export const storedForm: Codec<FairyTale> = {
+export const storedForm = (content: Content): Codec<FairyTale> => ({
   config: storedConfig,
   action,
   writeConfig: writtenConfig,
@@ -78,13 +79,13 @@ export const storedForm: Codec<FairyTale> = {
     return done
   },
   position: {
-    write: writeNotation,
+    write: (state) => writeNotation(state, notationOf(content)),
     read(text, config) {
-      const read = parseNotation(text)
+      const read = parseNotation(text, notationOf(content))
       return read.ok && isTableOf(read.value, config) ? read.value : null
     },
   },
-}
+})
 
 const writtenMarch = ({ via, ...march }: ActionOf<'march'>) => ({
   ...march,

@@ -6,6 +6,7 @@ import { characterRules } from './characters/index.ts'
 import type { PowerId } from './characters/powers.ts'
 import type { HeldBy } from './events.ts'
 import { asksOnVisit } from './expansion-queries.ts'
+import type { Expansions } from './expansions.ts'
 import type { SymbolId } from './ids.ts'
 import type { Memory } from './memory.ts'
 import { expandsLeft, refuseMore, stepsLeft } from './rules/allowance.ts'
@@ -21,7 +22,7 @@ import { seatOnTurn } from './rules/seats.ts'
 import { nextTo, refuseWay } from './rules/steps.ts'
 import { refuseSymbol, type Usable, usablesHere, waysOf } from './rules/uses.ts'
 import { canLay } from './rules/verbs/expand.ts'
-import { listActions, refuseAction } from './rules/verbs/index.ts'
+import { listOf, refuseAction } from './rules/verbs/index.ts'
 import { firstSpot } from './rules/verbs/lay.ts'
 import { refuseOutsideAction } from './rules/verbs/verb.ts'
 import { refuseStep } from './rules/verbs/walk.ts'
@@ -68,8 +69,8 @@ function endsWalk(state: State, at: Place): boolean {
 /** The turns in which a market tile may be placed at each place where it fits at all. */
 export function placementsOf(state: State, slot: number): Map<Place, Turn[]> {
   const turns = new Map<Place, Turn[]>()
-  for (const action of listActions(state)) {
-    if (action.type !== 'expand' || action.slot !== slot) continue
+  for (const action of listOf(state, 'expand', null)) {
+    if (action.slot !== slot) continue
     turns.set(action.at, [...(turns.get(action.at) ?? []), action.turn])
   }
   return turns
@@ -84,7 +85,7 @@ export function placementRefusals(state: State, slot: number, at: Place): (Refus
 /** Why the tile of a market slot cannot be taken in hand now; null if it can, even with no place for it. */
 export function takeRefusal(state: State, slot: number): Refusal | null {
   // The oak's place is never free, so that a refusal of the place itself is all that is left to come.
-  const refusal = refuseAction(state, { type: 'expand', slot, at: CENTRE, turn: 0 })
+  const refusal = refuseAction(state, { type: 'expand', slot, at: CENTRE, turn: 0 }, null)
   return refusal?.code === 'place-is-taken' ? null : refusal
 }
 
@@ -166,12 +167,12 @@ export interface SymbolView {
 }
 
 /** Every usable symbol of the tile where the character on turn stands, also those that it cannot use now. */
-export function symbolUses(state: State): SymbolView[] {
+export function symbolUses(state: State, expansions: Expansions | null): SymbolView[] {
   const outside = isOver(state) ? { code: 'game-is-over' as const } : refuseOutsideAction(state)
   return usablesHere(state).map((usable) => {
     const { symbol } = usable.printed
     const { effect, instead = null } = usable.rules
-    const places = outside ? [] : [...new Set(waysOf(state, usable).map(({ at }) => at))]
+    const places = outside ? [] : [...new Set(waysOf(state, usable, expansions).map(({ at }) => at))]
     const aimless = places.length === 0 ? whyAimless(state, usable) : null
     return { symbol, effect, instead, refusal: outside ?? refuseSymbol(state, symbol) ?? aimless, places }
   })
@@ -193,7 +194,7 @@ export const turnTurns = (state: State, at: Place): Turn[] => usableTurns(state,
 function usableTurns(state: State, effect: SymbolEffect, at: Place, slot?: number): Turn[] {
   const usable = usablesHere(state).find(({ rules }) => rules.effect === effect)
   if (!usable || isOver(state) || refuseOutsideAction(state)) return []
-  const ways = waysOf(state, usable).filter((way) => way.at === at && way.slot === slot)
+  const ways = waysOf(state, usable, null).filter((way) => way.at === at && way.slot === slot)
   return ways.flatMap(({ turn }) => turn ?? [])
 }
 
@@ -203,7 +204,7 @@ export const deciderSeat = ({ seats, onTurn, pending }: State): Seat | null =>
 
 /** The places that answer the open question; none when it asks for no place. */
 export const placesToChoose = (state: State): Place[] =>
-  listActions(state).flatMap((action) => (action.type === 'choose-place' ? [action.at] : []))
+  listOf(state, 'choose-place', null).map(({ at }) => at)
 
 /** What the character of a seat keeps from turn to turn. */
 export const memoryOf = ({ seats }: State, seat: number): Memory => seats[seat]?.memory ?? {}

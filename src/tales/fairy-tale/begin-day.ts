@@ -1,6 +1,6 @@
-import { fairyTale } from '../../engine/fairy-tale/index.ts'
 import { openSession } from '../../engine/kernel/index.ts'
 import { useLeaders } from './leaders.ts'
+import { fairyTale } from './rules.ts'
 import { useGame } from './table.ts'
 import { taleOfDay } from './told/day.ts'
 

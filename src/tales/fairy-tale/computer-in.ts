@@ -1,6 +1,7 @@
-import { fairyTale, type State } from '../../engine/fairy-tale/index.ts'
+import type { State } from '../../engine/fairy-tale/index.ts'
 import { computerFor } from '../../store/leaders.ts'
 import type { Computer, Leaders } from './leaders.ts'
+import { fairyTale } from './rules.ts'
 
 /**
  * The computer player who must act now; null where that is up to people. A tile that a character of another seat

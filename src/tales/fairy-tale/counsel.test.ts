@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type Action, type FairyTale, fairyTale, type State } from '../../engine/fairy-tale/index.ts'
+import type { Action, FairyTale, State } from '../../engine/fairy-tale/index.ts'
 import { type Adviser, type BotQuestion, createCounsel, LONG } from '../../store/counsel.ts'
 import { apprentice } from './bots/index.ts'
+import { fairyTale } from './rules.ts'
 import { gameInAction, stateIn, twoSeats } from './testing.ts'
 
 const END: Action = { type: 'end-turn' }

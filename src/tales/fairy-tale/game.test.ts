@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { fairyTale, stepsLeft, suggestOpening, walks } from '../../engine/fairy-tale/index.ts'
+import { stepsLeft, suggestOpening, walks } from '../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../engine/kernel/index.ts'
+import { fairyTale } from './rules.ts'
 import { selectCanUndo } from './table.ts'
 import { gameInAction, openGame, stateIn, twoSeats } from './testing.ts'
 

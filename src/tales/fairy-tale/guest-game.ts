@@ -1,8 +1,9 @@
-import { type Action, type FairyTale, fairyTale, type State } from '../../engine/fairy-tale/index.ts'
+import type { Action, FairyTale, State } from '../../engine/fairy-tale/index.ts'
 import { createGame } from '../../session/game.ts'
 import { type Acted as ActedIn, layInstead, openOnTable, selectState } from '../../session/game-store.ts'
 import { type GameStore, type Session, useGame } from './game.ts'
 import { useLeaders } from './leaders.ts'
+import { fairyTale } from './rules.ts'
 
 /** What became of a wish. */
 export type Acted = ActedIn<FairyTale>

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { eventually } from '../../../tests/support/eventually.ts'
-import { fairyTale, suggestOpening } from '../../engine/fairy-tale/index.ts'
+import { suggestOpening } from '../../engine/fairy-tale/index.ts'
 import { readGame, stateOf, writeGame } from '../../engine/kernel/index.ts'
 import { layInstead, openOnTable } from '../../session/game-store.ts'
 import { fakeBrowser } from '../../session/testing.ts'
 import { KEYS } from './game.ts'
+import { fairyTale } from './rules.ts'
 import { answer, gameInAction, openGame, stateIn, twoSeats } from './testing.ts'
 
 const { game: KEY, damaged: DAMAGED } = KEYS

@@ -45,7 +45,7 @@ test.each([
 
 test('what a stored game needs is read from what its table chose, however its text looks', async () => {
   vi.resetModules()
-  const { fairyTale } = await import('../../engine/fairy-tale/index.ts')
+  const { fairyTale } = await import('./rules.ts')
   const { readHeader } = await import('../../engine/kernel/index.ts')
   const { needsNewer } = await import('../../engine/fairy-tale/index.ts')
   const config = await mortalConfig()

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
-import { type Action, parseNotation, storedForm } from '../../engine/fairy-tale/index.ts'
+import type { Action } from '../../engine/fairy-tale/index.ts'
 import { persistedFields, readJson } from '../../store/persisted-store.ts'
 import { type SafeStorage, tabStorage } from '../../store/storage.ts'
 import { KEYS } from './game.ts'
 import { canBeAsked, type Goal, writtenGoal } from './rescues/goal.ts'
+import { fairyTale, parseNotation } from './rules.ts'
 
 /** The last moment at which a lost tale of one's own could still be saved. */
 export interface OwnRescue {
@@ -24,7 +25,7 @@ const kept = v.pipe(
     turn: v.pipe(v.number(), v.integer(), v.minValue(1)),
     position: v.string(),
     goal: writtenGoal,
-    way: v.pipe(v.array(storedForm.action), v.minLength(1)),
+    way: v.pipe(v.array(fairyTale.codec.action), v.minLength(1)),
   }),
   v.check((own) => canBeLaid(own)),
 )
@@ -54,7 +55,7 @@ export const isOwnRescue = (data: unknown): data is OwnRescue | null => v.is(fou
 
 /** A rescue in writing: its actions as games store them. */
 const written = (own: OwnRescue): string =>
-  JSON.stringify({ ...own, way: own.way.map((action) => storedForm.writeAction(action)) })
+  JSON.stringify({ ...own, way: own.way.map((action) => fairyTale.codec.writeAction(action)) })
 
 /** Makes the store of the rescue that was found last; it lasts as long as the window. What cannot be read is as if nothing was found. */
 export function createOwnRescue(tab: SafeStorage, key: string) {

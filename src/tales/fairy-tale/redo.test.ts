@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fairyTale } from '../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../engine/kernel/index.ts'
+import { fairyTale } from './rules.ts'
 import { gameInAction, stateIn } from './testing.ts'
 
 /** What a table might press: act on something that is listed, go back, go forward, agree to go far back. */

@@ -1,7 +1,6 @@
 import {
   type Config,
   everyBox,
-  fairyTale,
   type State,
   standardRules,
   suggestOpening,
@@ -10,6 +9,7 @@ import { createGame } from '../../session/game.ts'
 import { selectState } from '../../session/game-store.ts'
 import { type InHand, tileIn } from './intent/in-hand.ts'
 import type { Placing } from './intent/market-tile.ts'
+import { fairyTale } from './rules.ts'
 
 export const twoSeats: Config = {
   seats: [

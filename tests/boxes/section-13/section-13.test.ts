@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ALL_BOXES, parseNotation } from '../../../src/engine/fairy-tale/index.ts'
+import { ALL_BOXES } from '../../../src/engine/fairy-tale/index.ts'
+import { parseNotation } from '../../../src/tales/fairy-tale/rules.ts'
 import { drawn, forestOf, lineOf, played, refusalOf, told } from '../../drawn/index.ts'
 import { type Cell, cellsOf } from './cell.ts'
 import { CHARACTERS, characterCells } from './characters.ts'

@@ -1,7 +1,7 @@
 import { neighbour, opposite, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings.ts'
 import type { CharacterStep } from '../hooks/character.ts'
-import type { Fate } from '../hooks/world.ts'
+import type { Fate } from '../hooks/expansion.ts'
 import { isShut } from '../rules/bars.ts'
 import { closureAt } from '../rules/closed.ts'
 import { desiredTurn } from '../rules/plan.ts'

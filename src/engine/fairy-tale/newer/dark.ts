@@ -1,6 +1,6 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules, isGoal } from '../buildings.ts'
-import type { Presence } from '../hooks/world.ts'
+import type { Presence } from '../hooks/expansion.ts'
 import { closureAt } from '../rules/closed.ts'
 import { places } from '../rules/forest.ts'
 import { villagersAt } from '../rules/ours.ts'

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { drawn } from '../../../../tests/drawn/index.ts'
-import { deckTiles } from '../decks.ts'
 import {
   ALL_BOXES,
   type Boxes,
   DIFFICULTIES,
-  deckSize,
   everyBox,
   type Face,
   faceText,
@@ -13,6 +11,7 @@ import {
   NEWER_BUILDING_IDS,
   NEWER_SYMBOL_IDS,
 } from '../index.ts'
+import { deckSize, deckTiles } from '../testing.ts'
 import { furnished } from './deck.ts'
 
 const withBoxes = (...boxes: (typeof ALL_BOXES)[number][]): Boxes => ({

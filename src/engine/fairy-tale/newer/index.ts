@@ -1,5 +1,7 @@
-import { type NewerContent, takeIn } from '../newer-content.ts'
+import type { Expansions } from '../expansions.ts'
+import { furnished } from './deck.ts'
 import { NEWER_EFFECTS } from './effects/index.ts'
+import { hooks } from './hooks.ts'
 import { stray } from './notation/belonging.ts'
 import { burning, flooded, nobodyInClosed } from './notation/closed.ts'
 import { soldiers, villagers } from './notation/ours.ts'
@@ -11,34 +13,31 @@ import { cast } from './verbs/cast.ts'
 import { march } from './verbs/march.ts'
 import { pour } from './verbs/pour.ts'
 import { recruit } from './verbs/recruit.ts'
-import { world } from './world.ts'
 
-/** All that the newer boxes bring. */
-const CONTENT: NewerContent = {
+/** All that the newer boxes and house rules bring to the rules (decision 40). */
+export const EXPANSIONS: Expansions = {
+  hooks,
   effects: NEWER_EFFECTS,
   verbs: { pour, recruit, march, cast },
-  fields: [
-    { ...burning, after: 'monsters' },
-    flooded,
-    soldiers,
-    villagers,
-    curses,
-    spells,
-    things,
-    hush,
-    foretold,
-    { ...gone, after: 'hands' },
-  ],
-  spent: spentBesides,
-  complete: findHomes,
-  stray,
-  checks: [nobodyInClosed, switchedStands, foretoldInTime, goneAgree],
-  world,
-}
-
-/** Takes in what the newer boxes bring (decision 40): once, before a game with one of them is begun or read. */
-export function takeInNewer(): void {
-  takeIn(CONTENT)
+  deck: furnished,
+  notation: {
+    fields: [
+      { ...burning, after: 'monsters' },
+      flooded,
+      soldiers,
+      villagers,
+      curses,
+      spells,
+      things,
+      hush,
+      foretold,
+      { ...gone, after: 'hands' },
+    ],
+    spent: spentBesides,
+    complete: findHomes,
+    stray,
+    checks: [nobodyInClosed, switchedStands, foretoldInTime, goneAgree],
+  },
 }
 
 export { isWrecker } from './dark.ts'

@@ -1,5 +1,5 @@
 import type { Place } from '../../kernel/boards/square.ts'
-import type { Leaving } from '../hooks/world.ts'
+import type { Leaving } from '../hooks/expansion.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { type Face, type Turn, turnSide } from '../tiles.ts'

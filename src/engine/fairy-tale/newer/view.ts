@@ -23,7 +23,8 @@ export function nextStir(state: State): Stirring {
   const copy = copyOf(state)
   const events: Event[] = []
   const chance = { die: neverAsked, draw: neverAsked }
-  stirClosures({ state: copy, chance, emit: (event) => events.push(event) })
+  // The fires ask for no other rule of the newer boxes.
+  stirClosures({ state: copy, chance, emit: (event) => events.push(event), expansions: null })
   const burnt = events.filter((event) => event.type === 'tile-burnt')
   return {
     lit: events.flatMap((event) => (event.type === 'tile-lit' ? [event.at] : [])).sort((a, b) => a - b),

@@ -2,7 +2,6 @@ import { CENTRE, eastOf, southOf } from '../../kernel/boards/square.ts'
 import { type BoxId, NEWER_BOXES } from '../boxes.ts'
 import { buildingRules, isGoal } from '../buildings.ts'
 import { heartsOf, winsByDiamonds } from '../config.ts'
-import { newerContent } from '../newer-content.ts'
 import { allowance } from '../rules/allowance.ts'
 import { places } from '../rules/forest.ts'
 import { pileSize } from '../rules/market.ts'
@@ -11,25 +10,18 @@ import { DIAMONDS } from '../setup.ts'
 import type { HouseRules, Spent, State } from '../state.ts'
 import { symbolRules } from '../symbols.ts'
 import { roadSides } from '../tiles.ts'
+import type { Check, ExpansionNotation, Finding } from './field.ts'
 import { lastMonster } from './fields/monsters.ts'
 import { phasesOfQuestion } from './fields/question.ts'
 import { allFaces } from './fields/tiles.ts'
 import { FARTHEST, MOST_ROLLS, MOST_TILES } from './limits.ts'
 import type { Trouble } from './problem.ts'
 
-/** A trouble between lines, and the line at which it is told. */
-export interface Finding {
-  key: string
-  trouble: Trouble
-}
-
-export type Check = (state: State) => Finding | null
-
 const found = (key: string, trouble: Trouble): Finding => ({ key, trouble })
 
 /** What makes a state impossible although each of its lines can be read; null when nothing does. */
-export function check(state: State): Finding | null {
-  for (const look of [...CHECKS, ...(state.extras ? newerContent().checks : [])]) {
+export function check(state: State, expansions: ExpansionNotation | null): Finding | null {
+  for (const look of [...CHECKS, ...((state.extras && expansions?.checks) ?? [])]) {
     const finding = look(state)
     if (finding) return finding
   }

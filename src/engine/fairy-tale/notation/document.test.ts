@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fieldsNow } from './fields/index.ts'
-import { parseNotation, problemText, writeNotation } from './index.ts'
+import { EXPANSIONS } from '../newer/index.ts'
+import { parseNotation, writeNotation } from '../testing.ts'
+import { fieldsWith } from './fields/index.ts'
+import { problemText } from './index.ts'
 
 const document = readFileSync('docs/NOTATION.md', 'utf8')
 
@@ -41,6 +43,6 @@ describe('docs/NOTATION.md', () => {
       [examples('position'), examples('position canonical'), examples('problem')].map(({ length }) => length),
     ).toEqual([2, 4, 3])
     const explained = [...document.matchAll(/^\| `([a-z-]+) /gm)].map(([, key]) => key)
-    expect(explained).toEqual(fieldsNow().map(({ key }) => key))
+    expect(explained).toEqual(fieldsWith(EXPANSIONS.notation).map(({ key }) => key))
   })
 })

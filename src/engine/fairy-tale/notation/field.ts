@@ -4,6 +4,29 @@ import type { State } from '../state.ts'
 import type { Trouble } from './problem.ts'
 import type { Read } from './reading.ts'
 
+/** A trouble between lines, and the line at which it is told. */
+export interface Finding {
+  key: string
+  trouble: Trouble
+}
+
+/** Looks for one reason why a state is impossible although each of its lines can be read. */
+export type Check = (state: State) => Finding | null
+
+/** What newer boxes and house rules add to the notation. */
+export interface ExpansionNotation {
+  /** The lines that only such games have, in their order. */
+  fields: readonly Field[]
+  /** What the line `spent` says besides: written, and read into what is kept (whether it is any of that). */
+  spent: { write(extras: Extras): string[]; read(text: string, extras: Extras): boolean }
+  /** Adds to a position that was read what follows from all its lines together. */
+  complete(state: State): void
+  /** What is said of a box that is not in the game, in lines that every game has. */
+  stray(state: State, extras: Extras): Finding | null
+  /** What makes a position impossible that has such lines. */
+  checks: readonly Check[]
+}
+
 /** A state that is being read. Nobody sees it before all of it has been read and checked. */
 export interface Draft {
   state: State
@@ -11,6 +34,8 @@ export interface Draft {
   drawn: ReadonlyMap<Place, number>
   /** What newer boxes keep, as far as it was read; it becomes part of the state if the table has one of them. */
   extras: Extras
+  /** Null where nothing of newer boxes can be read. */
+  expansions: ExpansionNotation | null
 }
 
 /** One kind of line, `key value`: how it is written and how it is read. */
@@ -21,7 +46,7 @@ export interface Field {
   /** The line after which it stands, where newer boxes bring it; else after the one before it in their list. */
   after?: string
   /** The value; null where the line is left out, since without it the same is read. */
-  write(state: State): string | null
+  write(state: State, expansions: ExpansionNotation | null): string | null
   /** Takes a value over into the draft, or says what is wrong with it. */
   read(draft: Draft, value: string): Trouble | null
   /** What holds where the line is left out, if more than the draft has from the start. */
@@ -31,7 +56,7 @@ export interface Field {
 /** A line whose value is read by itself and then put in its place. */
 export function field<T>(
   key: string,
-  write: (state: State) => string | null,
+  write: Field['write'],
   read: (value: string, draft: Draft) => Read<T>,
   take: (state: State, value: T) => void,
 ): Field {

@@ -9,7 +9,6 @@ import {
   SYMBOL_IDS,
   type SymbolId,
 } from '../ids.ts'
-import { newerIfTaken } from '../newer-content.ts'
 import type { SymbolRules } from '../symbols.ts'
 import { symbolRules } from '../symbols.ts'
 import type { Face, Printed } from '../tiles.ts'
@@ -39,12 +38,8 @@ const markedBy = <Id>(ids: readonly Id[], markOf: (id: Id) => string, text: stri
     .sort((a, b) => markOf(b).length - markOf(a).length)
     .at(0) ?? null
 
-const WITH_NEWER_BUILDINGS = [...BUILDING_IDS, ...NEWER_BUILDING_IDS]
-const WITH_NEWER_SYMBOLS = [...SYMBOL_IDS, ...NEWER_SYMBOL_IDS]
-
-/** What can be read: that of newer boxes only when it has come. */
-const buildingsNow = (): readonly BuildingId[] => (newerIfTaken() ? WITH_NEWER_BUILDINGS : BUILDING_IDS)
-const symbolsNow = (): readonly SymbolId[] => (newerIfTaken() ? WITH_NEWER_SYMBOLS : SYMBOL_IDS)
+const BUILDINGS: readonly BuildingId[] = [...BUILDING_IDS, ...NEWER_BUILDING_IDS]
+const SYMBOLS: readonly SymbolId[] = [...SYMBOL_IDS, ...NEWER_SYMBOL_IDS]
 
 /** A building in writing, as it stands after the roads of its tile: "▽", or "▽!" when it is sprung. */
 export const buildingText = ({ building, sprung }: Built): string =>
@@ -52,7 +47,7 @@ export const buildingText = ({ building, sprung }: Built): string =>
 
 /** Reads a building; where none begins the text, there is none. */
 export function readBuilding(text: string, cell: string): Read<Begun<Built>> {
-  const building = markedBy(buildingsNow(), buildingMark, text)
+  const building = markedBy(BUILDINGS, buildingMark, text)
   if (!building) return ok({ value: { building, sprung: false }, rest: text })
   const { value: sprung, rest } = readSpent(text.slice(buildingMark(building).length))
   if (sprung && !buildingRules(building)?.canSpring) return neverSpent(cell, building)
@@ -71,7 +66,7 @@ export function readSymbols(text: string, cell: string): Read<Begun<Printed[]>> 
   const symbols: Printed[] = []
   let rest = text
   for (;;) {
-    const symbol = markedBy(symbolsNow(), symbolMark, rest)
+    const symbol = markedBy(SYMBOLS, symbolMark, rest)
     if (!symbol) return ok({ value: symbols, rest })
     const read = readSymbol(symbol, rest.slice(symbolMark(symbol).length), cell)
     if (!read.ok) return read

@@ -6,10 +6,10 @@ import { everyBox } from '../boxes.ts'
 import { buildingRules, isGoal } from '../buildings.ts'
 import { CHARACTER_IDS } from '../characters/ids.ts'
 import { DIFFICULTIES } from '../difficulties.ts'
-import { fairyTale } from '../game.ts'
 import { BUILDING_IDS, SYMBOL_IDS } from '../ids.ts'
 import { HOUSE_RULES, type State } from '../state.ts'
 import { symbolRules } from '../symbols.ts'
+import { fairyTale, parseNotation, writeNotation } from '../testing.ts'
 import {
   type Face,
   type Monster,
@@ -20,7 +20,7 @@ import {
   TURNS,
   turned,
 } from '../tiles.ts'
-import { parseNotation, problemText, writeNotation } from './index.ts'
+import { problemText } from './index.ts'
 
 const config = fc.record({
   seats: fc

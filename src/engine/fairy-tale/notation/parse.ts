@@ -6,21 +6,19 @@ import { everyBox } from '../boxes.ts'
 import { CHARACTER_IDS } from '../characters/ids.ts'
 import { needsNewer, standardRules } from '../config.ts'
 import { firstExtras } from '../extras.ts'
-import { newerIfTaken } from '../newer-content.ts'
 import { DIAMONDS, HEARTS, MARKET } from '../setup.ts'
 import type { State } from '../state.ts'
-import { check, type Finding } from './check.ts'
+import { check } from './check.ts'
 import { type Drawing, readDrawing } from './drawing.ts'
-import type { Draft, Field } from './field.ts'
-import { fieldsNow } from './fields/index.ts'
+import type { Draft, ExpansionNotation, Field, Finding } from './field.ts'
+import { fieldsWith } from './fields/index.ts'
 import { numberTiles } from './fields/tiles.ts'
 import { LONGEST_TEXT } from './limits.ts'
 import type { Problem, Trouble } from './problem.ts'
 import { type Sections, sectionsOf } from './sections.ts'
 
 /** All lines in the order in which they are read. */
-function inReadingOrder(): Field[] {
-  const fields = fieldsNow()
+function inReadingOrder(fields: readonly Field[]): Field[] {
   return [...fields.filter(({ late }) => !late), ...fields.filter(({ late }) => late)]
 }
 
@@ -32,19 +30,24 @@ const refused = (trouble: Trouble, line: number): Parsed => err({ ...trouble, li
 /**
  * Reads a position. Only the drawing of the forest must be there; every other line has a default
  * (docs/NOTATION.md). Takes any text whatsoever: what is no position, or an impossible one, is refused
- * with the first problem.
+ * with the first problem. `expansions`: without it no position with a newer box can be read.
  */
-export function parseNotation(text: string): Parsed {
+export function parseNotation(text: string, expansions: ExpansionNotation | null): Parsed {
   if (text.length > LONGEST_TEXT) return refused({ code: 'too-long', most: LONGEST_TEXT }, 0)
-  const sorted = sectionsOf(text)
+  const fields = fieldsWith(expansions)
+  const sorted = sectionsOf(text, fields)
   if (!sorted.ok) return sorted
   const forest = readDrawing(sorted.value.rows)
-  return forest.ok ? fill(sorted.value, forest.value) : forest
+  return forest.ok ? fill(sorted.value, forest.value, inReadingOrder(fields), expansions) : forest
 }
 
-function fill(sections: Sections, { tiles, drawn }: Drawing): Parsed {
-  const draft: Draft = { state: startingFrom(tiles), drawn, extras: firstExtras(0) }
-  const reading = inReadingOrder()
+function fill(
+  sections: Sections,
+  { tiles, drawn }: Drawing,
+  reading: readonly Field[],
+  expansions: ExpansionNotation | null,
+): Parsed {
+  const draft: Draft = { state: startingFrom(tiles), drawn, extras: firstExtras(0), expansions }
   for (const { key, read } of reading) {
     const line = sections.fields.get(key)
     const trouble = line ? read(draft, line.text) : null
@@ -57,19 +60,18 @@ function fill(sections: Sections, { tiles, drawn }: Drawing): Parsed {
     if (trouble) return refused(trouble, lineOf(sections, 'forest'))
   }
   numberTiles(draft.state)
-  const finding = check(draft.state)
+  const finding = check(draft.state, expansions)
   return finding ? refused(finding.trouble, lineOf(sections, finding.key)) : ok(draft.state)
 }
 
 /** What was read of newer boxes becomes part of the state where the table has one; what there is without one is refused by its line. */
-function keepExtras({ state, extras }: Draft): Finding | null {
-  const newer = newerIfTaken()
-  const stray = newer?.stray(state, extras) ?? null
+function keepExtras({ state, extras, expansions }: Draft): Finding | null {
+  const stray = expansions?.stray(state, extras) ?? null
   if (stray || !needsNewer(state)) return stray
-  if (!newer) return { key: 'boxes', trouble: { code: 'boxes-to-come' } }
+  if (!expansions) return { key: 'boxes', trouble: { code: 'boxes-to-come' } }
   extras.spells = state.seats.map((_, seat) => extras.spells[seat] ?? null)
   state.extras = extras
-  newer.complete(state)
+  expansions.complete(state)
   return null
 }
 

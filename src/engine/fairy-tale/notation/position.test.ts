@@ -3,7 +3,8 @@ import { CENTRE, placeAt } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings.ts'
 import { BUILDING_IDS, SYMBOL_IDS } from '../ids.ts'
 import { symbolRules } from '../symbols.ts'
-import { parseNotation, problemText } from './index.ts'
+import { parseNotation } from '../testing.ts'
+import { problemText } from './index.ts'
 
 describe('a text that is a position', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ProblemCode, parseNotation, problemText } from './index.ts'
+import { parseNotation } from '../testing.ts'
+import { type ProblemCode, problemText } from './index.ts'
 import { FARTHEST, LONGEST_TEXT, MOST_TILES } from './limits.ts'
 
 /** A text for every problem: the line at which it shows, and what is said of it. */

@@ -1,6 +1,6 @@
 import type { Line } from '../../kernel/index.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
-import { fieldsNow } from './fields/index.ts'
+import type { Field } from './field.ts'
 import { beginsRow } from './glyphs.ts'
 import type { Problem, Trouble } from './problem.ts'
 import { quote } from './reading.ts'
@@ -14,8 +14,8 @@ export interface Sections {
 
 type Sectioned = Result<Sections, Problem>
 
-/** Sorts the lines of a text. Blank lines and blanks round a line do not count. */
-export function sectionsOf(text: string): Sectioned {
+/** Sorts the lines of a text; `known`: every line that there can be. Blank lines and blanks round a line do not count. */
+export function sectionsOf(text: string, known: readonly Field[]): Sectioned {
   const lines = text
     .split(/\r\n|\n|\r/)
     .map((line, index): Line => ({ number: index + 1, text: line.trim() }))
@@ -24,7 +24,7 @@ export function sectionsOf(text: string): Sectioned {
   let drawing = false
   for (const [index, line] of lines.entries()) {
     const isRow = beginsRow(line.text)
-    const trouble = isRow ? addRow(sections, line, drawing) : addLine(sections, line, index)
+    const trouble = isRow ? addRow(sections, line, drawing) : addLine(sections, line, index, known)
     if (trouble) return err({ ...trouble, line: line.number })
     drawing = isRow
   }
@@ -37,11 +37,16 @@ function addRow({ rows }: Sections, line: Line, drawing: boolean): Trouble | nul
   return null
 }
 
-function addLine({ rows, fields }: Sections, { number, text }: Line, index: number): Trouble | null {
+function addLine(
+  { rows, fields }: Sections,
+  { number, text }: Line,
+  index: number,
+  known: readonly Field[],
+): Trouble | null {
   if (index === 0 && text.startsWith(`${TITLE} `)) return refuseVersion(text.slice(TITLE.length + 1))
   if (text === FOREST) return rows.length > 0 ? { code: 'forest-twice' } : null
   const [key = ''] = text.split(/\s/, 1)
-  if (!fieldsNow().some((field) => field.key === key)) return { code: 'unknown-line', key: quote(key) }
+  if (!known.some((field) => field.key === key)) return { code: 'unknown-line', key: quote(key) }
   if (fields.has(key)) return { code: 'line-twice', key }
   fields.set(key, { number, text: text.slice(key.length).trim() })
   return null

@@ -1,7 +1,7 @@
-import { newerIfTaken } from '../newer-content.ts'
 import type { State } from '../state.ts'
 import { writeDrawing } from './drawing.ts'
-import { fieldsNow } from './fields/index.ts'
+import type { ExpansionNotation, Field } from './field.ts'
+import { fieldsWith } from './fields/index.ts'
 
 /** The first line of a position in writing: its name, and the version of the notation. */
 export const TITLE = 'the last fairy tale'
@@ -11,22 +11,25 @@ export const VERSION = 1
 export const FOREST = 'forest'
 
 /** A whole position as text; `parseNotation` reads it back. The same state gives the same text. */
-export function writeNotation(state: State): string {
-  const lines = fieldsNow().flatMap(({ key, write }) => {
-    const value = write(state)
-    return value === null ? [] : [`${key} ${value}`]
-  })
+export function writeNotation(state: State, expansions: ExpansionNotation | null): string {
+  const lines = written(fieldsWith(expansions), state, expansions).map(([key, value]) => `${key} ${value}`)
   return `${[`${TITLE} ${VERSION}`, FOREST, ...writeDrawing(state.tiles), ...lines].join('\n')}\n`
 }
 
 /** The lines that only games with newer boxes or house rules have, by their names; those that say nothing left out. */
-export const newerLines = (state: State): Record<string, string> =>
-  Object.fromEntries(
-    (newerIfTaken()?.fields ?? []).flatMap(({ key, write }) => {
-      const value = write(state)
-      return value === null ? [] : [[key, value]]
-    }),
-  )
+export const newerLines = (state: State, expansions: ExpansionNotation | null): Record<string, string> =>
+  Object.fromEntries(written(expansions?.fields ?? [], state, expansions))
+
+/** The lines that say something, each with its name. */
+const written = (
+  fields: readonly Field[],
+  state: State,
+  expansions: ExpansionNotation | null,
+): [string, string][] =>
+  fields.flatMap(({ key, write }): [string, string][] => {
+    const value = write(state, expansions)
+    return value === null ? [] : [[key, value]]
+  })
 
 /** Only the drawing of a forest: roads, buildings, symbols, and how many monsters stand where. */
 export const writeForest = ({ tiles }: Pick<State, 'tiles'>): string => writeDrawing(tiles).join('\n')

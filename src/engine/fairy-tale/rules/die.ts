@@ -1,7 +1,6 @@
 import { DIRECTIONS, type Direction } from '../../kernel/boards/square.ts'
 import { type DieFace, rollSix } from '../../kernel/chance.ts'
 import { throwsAgain } from '../expansion-queries.ts'
-import { worldOf } from '../newer-content.ts'
 import type { RollFor, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { powersOnTurn, refusePower } from './powers.ts'
@@ -21,7 +20,12 @@ export const throwDie = (table: Table, rollFor: RollFor, again: boolean): DieFac
 
 /** The die for a movement: one that lies open, or one that is thrown [R 66]. */
 export const throwForMovement = (table: Table): DieFace =>
-  letFall(table, 'movement', worldOf(table.state)?.takeForetold(table.state) ?? rollSix(table.chance), false)
+  letFall(
+    table,
+    'movement',
+    table.expansions?.hooks.takeForetold(table.state) ?? rollSix(table.chance),
+    false,
+  )
 
 /** Tells of a die that fell; it may have to be thrown again at once [R 64]. */
 function letFall(table: Table, rollFor: RollFor, face: DieFace, again: boolean): DieFace {

@@ -1,6 +1,5 @@
 import { compareAngle, type Direction, distance, type Place } from '../../kernel/boards/square.ts'
 import type { DieFace } from '../../kernel/chance.ts'
-import { worldOf } from '../newer-content.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Monster } from '../tiles.ts'
@@ -52,16 +51,16 @@ export function moveByDie(table: Table, face: DieFace): void {
 export function moveMonsters(table: Table, side: Direction | null): void {
   const queue = movers(table.state, side)
   table.emit?.({ type: 'movement-began', side, monsters: queue.map(({ monster }) => monster.n) })
-  const world = worldOf(table.state)
-  const presence = presenceOf(table.state, world && { stepped: [], sounded: [] })
+  const hooks = table.expansions?.hooks
+  const presence = presenceOf(table.state, hooks ? { stepped: [], sounded: [] } : null)
   for (const { monster, at } of queue) {
     if (isOver(table.state)) return
     // One of the others may have set all there alight before its turn came.
-    if (world && !table.state.tiles[at]?.monsters.includes(monster)) continue
+    if (hooks && !table.state.tiles[at]?.monsters.includes(monster)) continue
     run(table, presence, { monster, at, entered: [], haste: null })
-    if (!isOver(table.state)) world?.runEnded(table, presence, monster)
+    if (!isOver(table.state)) hooks?.runEnded(table, presence, monster)
   }
-  if (!isOver(table.state)) world?.movementEnded(table)
+  if (!isOver(table.state)) hooks?.movementEnded(table)
 }
 
 /** Moves one monster alone, as in a movement of its own: its step, with the haste after it. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { NOT_HERE } from '../expansions.ts'
 import { REFUSED_BY } from '../extras.ts'
-import { NOT_HERE } from '../newer-content.ts'
 
 const HERE = 'src/engine/fairy-tale'
 

@@ -8,7 +8,7 @@ import {
   southOf,
 } from '../../kernel/boards/square.ts'
 import type { DrawnBy, Tried } from '../events.ts'
-import type { Presence } from '../hooks/world.ts'
+import type { Presence } from '../hooks/expansion.ts'
 import type { State } from '../state.ts'
 import { symbolRules } from '../symbols.ts'
 import { hasRoad } from '../tiles.ts'

@@ -1,10 +1,8 @@
 import { CENTRE, opposite, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings.ts'
 import type { Haste, HeldBy, StepReason, Tried } from '../events.ts'
-import type { Presence } from '../hooks/world.ts'
+import type { Presence } from '../hooks/expansion.ts'
 import type { BuildingId } from '../ids.ts'
-import { worldOf } from '../newer-content.ts'
-import type { State } from '../state.ts'
 import { symbolRules } from '../symbols.ts'
 import type { Table } from '../table.ts'
 import type { Monster } from '../tiles.ts'
@@ -46,10 +44,10 @@ export function run(table: Table, presence: Presence, { monster, at, entered, ha
   }
   if (!way) return stay(table, monster, at, reason, held)
   breakThrough(table, monster, way)
-  const hurries = hasteAt(table.state, way.to, monster)
+  const hurries = hasteAt(table, way.to, monster)
   const { roll } = presence
   // Where it is met and taken nothing else happens, so that no step onto that tile is kept in mind [R 54].
-  if (roll && worldOf(table.state)?.awaits(table.state, way.to, monster) !== 'meets')
+  if (roll && table.expansions?.hooks.awaits(table.state, way.to, monster) !== 'meets')
     roll.stepped.push(way.to)
   step(table, monster, at, way, reason)
   arrive(table, presence, { monster, at: way.to, entered: [...entered, way.to], haste: hurries })
@@ -59,9 +57,9 @@ export function run(table: Table, presence: Presence, { monster, at, entered, ha
  * Why whoever arrives at a place must hurry on: it is full, or a symbol there says so; null if it need not, or
  * cannot, since what stands there takes it.
  */
-export function hasteAt(state: State, place: Place, monster: Monster): Haste | null {
+export function hasteAt({ state, expansions }: Table, place: Place, monster: Monster): Haste | null {
   const tile = state.tiles[place]
-  const awaits = state.extras ? worldOf(state)?.awaits(state, place, monster) : null
+  const awaits = expansions?.hooks.awaits(state, place, monster)
   if (!tile || awaits === 'meets' || awaits === 'takes') return null
   if (awaits === 'makes-plain') return isFull(state, place) ? 'full' : null
   if (swallowsNext(tile)) return null
@@ -73,7 +71,7 @@ export function hasteAt(state: State, place: Place, monster: Monster): Haste | n
 export function arrive(table: Table, presence: Presence, arrived: Run): void {
   const { monster, at } = arrived
   if (at === CENTRE) return hurtOak(table, monster)
-  const fate = worldOf(table.state)?.entered(table, at, monster, arrived.entered) ?? 'stays'
+  const fate = table.expansions?.hooks.entered(table, at, monster, arrived.entered) ?? 'stays'
   if (fate === 'gone' || isOver(table.state)) return
   const tile = table.state.tiles[at]
   if (tile?.building) {
@@ -93,7 +91,7 @@ function putOut(table: Table, presence: Presence, { monster, at, entered }: Run,
   const entrance = entranceOf(state, opposite(desiredTurn(at)))
   if (!entrance) return false
   const { at: to, side } = entrance
-  const hurries = hasteAt(state, to, monster)
+  const hurries = hasteAt(table, to, monster)
   takeMonster(state, at, monster.n)
   putMonster(state, to, monster)
   emit?.({ type: 'monster-put-out', monster: monster.n, kind: monster.kind, from: at, to, by, side, hurries })
@@ -111,7 +109,7 @@ function slide(
 ): void {
   const { state, emit } = table
   const { n, kind } = monster
-  const hurries = hasteAt(state, to, monster)
+  const hurries = hasteAt(table, to, monster)
   takeMonster(state, at, n)
   putMonster(state, to, monster)
   emit?.({ type: 'monster-slid', monster: n, kind, from: at, to, by, hurries })

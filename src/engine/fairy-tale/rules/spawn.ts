@@ -2,8 +2,7 @@ import { clockwiseFrom, type Direction, type Place } from '../../kernel/boards/s
 import type { DieFace } from '../../kernel/chance.ts'
 import type { SpawnReason } from '../events.ts'
 import { countToCome } from '../expansion-queries.ts'
-import type { Presence } from '../hooks/world.ts'
-import { worldOf } from '../newer-content.ts'
+import type { Presence } from '../hooks/expansion.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { MonsterKind } from '../tiles.ts'
@@ -53,9 +52,9 @@ const asksForDen = ({ rules }: State): boolean => rules.arrivals !== 'dealt'
  * shall stand may be left pending, and so may a side that somebody chooses.
  */
 export function rollForMonsters(table: Table): void {
-  const world = worldOf(table.state)
-  if (world?.hushes(table)) return
-  world?.comes(table)
+  const hooks = table.expansions?.hooks
+  if (hooks?.hushes(table)) return
+  hooks?.comes(table)
   const left = monstersToCome(table.state)
   throwFor(table, left)
   throwForOthers(table, left)
@@ -196,7 +195,7 @@ function spawn(table: Table, count: number, find: () => Door | null): void {
 export function appear(table: Table, presence: Presence, at: Place, kind: MonsterKind): void {
   const { state, emit } = table
   const monster = { n: state.nextMonster, kind }
-  const hurries = hasteAt(state, at, monster)
+  const hurries = hasteAt(table, at, monster)
   state.nextMonster += 1
   putMonster(state, at, monster)
   emit?.({ type: 'monster-appeared', monster: monster.n, kind, at, hurries })

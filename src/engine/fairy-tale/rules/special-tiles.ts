@@ -2,7 +2,6 @@ import type { Place } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings.ts'
 import type { CharacterStep } from '../hooks/character.ts'
 import type { BuildingId } from '../ids.ts'
-import { worldOf } from '../newer-content.ts'
 import type { Table } from '../table.ts'
 import { faceOf, type Monster, type Tile } from '../tiles.ts'
 import { endsGame } from './goal.ts'
@@ -50,9 +49,9 @@ function destroyGoal(table: Table, { seat, from, at }: CharacterStep): void {
   const monsters = tile.monsters.map((monster) => monster.n)
   const wins = endsGame(state, tile)
   delete state.tiles[at]
-  const world = worldOf(state)
-  world?.forgets(state, at, faceOf(tile), 'destroyed')
-  world?.left(table, at, faceOf(tile), 'destroyed')
+  const hooks = table.expansions?.hooks
+  hooks?.forgets(state, at, faceOf(tile), 'destroyed')
+  hooks?.left(table, at, faceOf(tile), 'destroyed')
   state.diamonds += 1
   emit?.({ type: 'diamond-destroyed', seat, at, from, monsters, destroyed: state.diamonds })
   if (wins) endGame(table, 'won')

@@ -1,7 +1,6 @@
 import { buildingRules } from '../buildings.ts'
 import { characterRules } from '../characters/index.ts'
 import type { CharacterStep } from '../hooks/character.ts'
-import { worldOf } from '../newer-content.ts'
 import type { Table } from '../table.ts'
 import { stepOntoSpecial } from './special-tiles.ts'
 
@@ -15,15 +14,15 @@ export function stepOnto(table: Table, step: CharacterStep): void {
   if (!seat) return
   const building = state.tiles[step.at]?.building ?? null
   const sentBack = buildingRules(building)?.sendsBack === true
-  const world = sentBack ? null : worldOf(state)
+  const hooks = sentBack ? null : table.expansions?.hooks
   if (!sentBack) {
     seat.at = step.at
     tellOf(table, step)
   }
-  world?.stepped(table, step)
+  hooks?.stepped(table, step)
   if (building) stepOntoSpecial(table, step, building)
   if (!sentBack) characterRules(seat.character).arrived?.(table, step.seat)
-  world?.arrived(table, step)
+  hooks?.arrived(table, step)
 }
 
 function tellOf({ emit }: Table, { seat, from, at, by }: CharacterStep): void {

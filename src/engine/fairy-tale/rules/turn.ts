@@ -1,6 +1,5 @@
 import { nothingSpent } from '../begin-game.ts'
 import { characterRules } from '../characters/index.ts'
-import { worldOf } from '../newer-content.ts'
 import type { Table } from '../table.ts'
 import { isReached } from './goal.ts'
 import { passHands } from './market.ts'
@@ -31,7 +30,7 @@ export function proceed(table: Table): void {
 /** The forest stirs when a turn is over: what a newer box brings, then the goal is judged, and the next turn begins [R 38]. */
 function stir(table: Table): void {
   const { state } = table
-  worldOf(state)?.stirs(table)
+  table.expansions?.hooks.stirs(table)
   if (isOver(state)) return
   if (isReached(state)) endGame(table, 'won')
   else beginTurn(table, seatAfter(state, state.onTurn))
@@ -47,7 +46,7 @@ export function endTurnOf(table: Table): void {
   proceed(table)
 }
 
-function beginTurn({ state, emit }: Table, index: number): void {
+function beginTurn({ state, emit, expansions }: Table, index: number): void {
   state.turn += 1
   passHands(state, index)
   state.onTurn = index
@@ -55,7 +54,7 @@ function beginTurn({ state, emit }: Table, index: number): void {
   state.pending = null
   state.spent = nothingSpent()
   state.rolls = rollsOfTurn(state)
-  worldOf(state)?.turnBegan(state)
+  expansions?.hooks.turnBegan(state)
   const seat = seatOnTurn(state)
   if (seat) characterRules(seat.character).turnBegan?.(seat)
   emit?.({ type: 'turn-began', turn: state.turn, seat: index })

@@ -2,13 +2,14 @@ import { DIRECTIONS, directionTo, distance, neighbour, type Place } from '../../
 import type { ActionOf, Refusal } from '../actions.ts'
 import { isGoal } from '../buildings.ts'
 import { characterRules } from '../characters/index.ts'
+import type { Expansions } from '../expansions.ts'
 import type { SymbolId } from '../ids.ts'
 import type { State } from '../state.ts'
 import type { SymbolUse } from '../symbols.ts'
 import { symbolRules } from '../symbols.ts'
 import type { Printed } from '../tiles.ts'
 import { expandsLeft, refuseMore } from './allowance.ts'
-import type { How } from './effects/effect.ts'
+import type { EffectRules, How } from './effects/effect.ts'
 import { effectRules } from './effects/index.ts'
 import { GUARDED } from './guarded.ts'
 import { seatOnTurn } from './seats.ts'
@@ -61,20 +62,23 @@ export function refuseSymbol(state: State, symbol: SymbolId): Refusal | null {
 }
 
 /** Why a symbol may not be used in this way, where it can be used at all; null if it may. */
-export function refuseWay(state: State, { symbol, at, ...how }: UseSymbol): Refusal | null {
+export function refuseWay(
+  state: State,
+  { symbol, at, ...how }: UseSymbol,
+  expansions: Expansions | null,
+): Refusal | null {
   const usable = usableHere(state, symbol)
   if (!usable) return { code: 'no-such-symbol-here' }
-  if (!isSaidRight(usable, how)) return { code: 'wrong-use', symbol }
+  const effect = effectRules(usable.rules.effect, expansions)
+  if (!isSaidRight(effect, how)) return { code: 'wrong-use', symbol }
   const tile = state.tiles[at]
-  const untouchable = refuseTile(state, usable, at)
-  return untouchable || !tile
-    ? untouchable
-    : effectRules(usable.rules.effect).judge(state, { at, tile }, usable.at)(how)
+  const untouchable = refuseTile(state, usable, effect, at)
+  return untouchable || !tile ? untouchable : effect.judge(state, { at, tile }, usable.at)(how)
 }
 
 /** A slot, a turn and a side must be said exactly where the effect needs them. */
-const isSaidRight = ({ rules }: Usable, { slot, turn, side }: How): boolean =>
-  effectRules(rules.effect).ways.some(
+const isSaidRight = ({ ways }: EffectRules, { slot, turn, side }: How): boolean =>
+  ways.some(
     (way) =>
       'slot' in way === (slot !== undefined) &&
       'turn' in way === (turn !== undefined) &&
@@ -82,9 +86,13 @@ const isSaidRight = ({ rules }: Usable, { slot, turn, side }: How): boolean =>
   )
 
 /** Why nothing can be done to a tile: it must lie next door, the oak guards some, a dark diamond stays. */
-function refuseTile(state: State, { at: from, rules, printed }: Usable, at: Place): Refusal | null {
+function refuseTile(
+  state: State,
+  { at: from, printed }: Usable,
+  { toItself, followsRoads, refuse }: EffectRules,
+  at: Place,
+): Refusal | null {
   const tile = state.tiles[at]
-  const { toItself, followsRoads, refuse } = effectRules(rules.effect)
   if (!tile && !followsRoads) return { code: 'no-such-tile' }
   if (toItself) return at === from ? null : { code: 'wrong-use', symbol: printed.symbol }
   if (!directionTo(from, at)) return { code: 'not-next-door' }
@@ -94,19 +102,19 @@ function refuseTile(state: State, { at: from, rules, printed }: Usable, at: Plac
 }
 
 /** Every way in which a symbol can be used now, tile by tile, clockwise from north. */
-export function waysOf(state: State, usable: Usable): UseSymbol[] {
+export function waysOf(state: State, usable: Usable, expansions: Expansions | null): UseSymbol[] {
   if (refuseSymbol(state, usable.printed.symbol)) return []
-  if (effectRules(usable.rules.effect).toItself) return waysAt(state, usable, usable.at)
-  return DIRECTIONS.flatMap((side) => waysAt(state, usable, neighbour(usable.at, side)))
+  const effect = effectRules(usable.rules.effect, expansions)
+  if (effect.toItself) return waysAt(state, usable, effect, usable.at)
+  return DIRECTIONS.flatMap((side) => waysAt(state, usable, effect, neighbour(usable.at, side)))
 }
 
-function waysAt(state: State, usable: Usable, at: Place): UseSymbol[] {
+function waysAt(state: State, usable: Usable, effect: EffectRules, at: Place): UseSymbol[] {
   const tile = state.tiles[at]
-  if (!tile || refuseTile(state, usable, at)) return []
-  const { ways, judge } = effectRules(usable.rules.effect)
-  const refuse = judge(state, { at, tile }, usable.at)
+  if (!tile || refuseTile(state, usable, effect, at)) return []
+  const refuse = effect.judge(state, { at, tile }, usable.at)
   const { symbol } = usable.printed
-  return ways
+  return effect.ways
     .filter((how) => refuse(how) === null)
     .map((how): UseSymbol => ({ type: 'use-symbol', symbol, at, ...how }))
 }

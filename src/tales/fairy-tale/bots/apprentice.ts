@@ -5,9 +5,7 @@ import {
   entranceOf,
   expandsLeft,
   type Face,
-  fairyTale,
   isGoal,
-  listOf,
   monstersToCome,
   type PowerId,
   payRefusal,
@@ -20,6 +18,7 @@ import {
   winsByDiamonds,
 } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Chance, DIRECTIONS, type Direction, distance } from '../../../engine/kernel/index.ts'
+import { fairyTale, listOf } from '../rules.ts'
 import { type Courses, crowdDanger, dangerAt, dangerOf } from './danger.ts'
 import { newerBots } from './newer-bots.ts'
 import type { Player } from './player.ts'

@@ -1,5 +1,6 @@
-import { type Action, type ActionType, fairyTale, type State } from '../../../engine/fairy-tale/index.ts'
+import type { Action, ActionType, State } from '../../../engine/fairy-tale/index.ts'
 import { afterConsidered } from '../foresight/index.ts'
+import { fairyTale } from '../rules.ts'
 import { chanceOf } from './judge.ts'
 
 /** How many actions of a kind are looked at closely; all, where nothing is said. */

@@ -1,12 +1,6 @@
-import {
-  type Action,
-  listOf,
-  places,
-  removesLeft,
-  type State,
-  walks,
-} from '../../../engine/fairy-tale/index.ts'
+import { type Action, places, removesLeft, type State, walks } from '../../../engine/fairy-tale/index.ts'
 import { afterAll, afterConsidered, awaitsMovement, oddsOf } from '../foresight/index.ts'
+import { listOf } from '../rules.ts'
 import type { Plan } from './rollout.ts'
 
 /** A way to lessen the danger of the coming movement: a walk to a monster, which is then driven away. */

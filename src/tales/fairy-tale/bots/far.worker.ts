@@ -1,9 +1,10 @@
-import { takeInNewer } from '../../../engine/fairy-tale/newer/index.ts'
+import { EXPANSIONS } from '../../../engine/fairy-tale/newer/index.ts'
+import { addExpansions } from '../rules.ts'
 import { type FarQuestion, farAnswers } from './far-odds.ts'
 import { takeInBoxed } from './take-in-boxed.ts'
 
 // What is looked at may have newer boxes.
-takeInNewer()
+addExpansions(EXPANSIONS)
 takeInBoxed()
 
 /** The entry of the worker: it answers bit by bit, and leaves a question as soon as another one comes. */

@@ -1,6 +1,7 @@
-import { type Action, fairyTale, listOf, type State } from '../../../engine/fairy-tale/index.ts'
+import type { Action, State } from '../../../engine/fairy-tale/index.ts'
 import { type Chance, type DieFace, SEEDS } from '../../../engine/kernel/index.ts'
 import { isAsGood, winnerOf } from '../../../players/race.ts'
+import { fairyTale, listOf } from '../rules.ts'
 import { candidatesOf } from './candidates.ts'
 import { type Errand, errandOf } from './errand.ts'
 import type { Player } from './player.ts'

@@ -1,11 +1,12 @@
-import { takeInNewer } from '../../../engine/fairy-tale/newer/index.ts'
+import { EXPANSIONS } from '../../../engine/fairy-tale/newer/index.ts'
 import { answerQuestions } from '../../../players/at-work.ts'
+import { addExpansions } from '../rules.ts'
 import { guardian } from './guardian.ts'
 import { planOf } from './plan.ts'
 import { takeInBoxed } from './take-in-boxed.ts'
 
 // What is looked at may have newer boxes.
-takeInNewer()
+addExpansions(EXPANSIONS)
 takeInBoxed()
 
 // The entry of the guardian's worker.

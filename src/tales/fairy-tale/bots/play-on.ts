@@ -1,5 +1,6 @@
-import { fairyTale, type State } from '../../../engine/fairy-tale/index.ts'
+import type { State } from '../../../engine/fairy-tale/index.ts'
 import type { Chance } from '../../../engine/kernel/index.ts'
+import { fairyTale } from '../rules.ts'
 import { decide } from './apprentice.ts'
 import { viewAfter, viewOf } from './view.ts'
 

@@ -1,5 +1,6 @@
-import { type Action, copyWithPile, fairyTale, type State } from '../../../engine/fairy-tale/index.ts'
+import { type Action, copyWithPile, type State } from '../../../engine/fairy-tale/index.ts'
 import { type DieFace, randomState, scriptedChance, seededChance } from '../../../engine/kernel/index.ts'
+import { fairyTale } from '../rules.ts'
 import { chanceOf } from './judge.ts'
 import { playOn } from './play-on.ts'
 

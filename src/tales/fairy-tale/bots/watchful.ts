@@ -1,5 +1,6 @@
-import { fairyTale, removesLeft } from '../../../engine/fairy-tale/index.ts'
+import { removesLeft } from '../../../engine/fairy-tale/index.ts'
 import type { Chance } from '../../../engine/kernel/index.ts'
+import { fairyTale } from '../rules.ts'
 import { decide } from './apprentice.ts'
 import { errandOf } from './errand.ts'
 import { type Imagined, LONGEST } from './play-on.ts'

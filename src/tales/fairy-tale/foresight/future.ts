@@ -4,12 +4,12 @@ import {
   type Event,
   FACE_OF,
   facesToFall,
-  fairyTale,
   HEARTS,
   isGoal,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction, type Frame, scriptedChance } from '../../../engine/kernel/index.ts'
+import { fairyTale } from '../rules.ts'
 
 /** What one roll of movement does to the forest as it is now. */
 export interface Future {

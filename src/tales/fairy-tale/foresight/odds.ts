@@ -1,7 +1,6 @@
 import {
   copyOf,
   facesToFall,
-  fairyTale,
   type MonsterKind,
   monstersToCome,
   places,
@@ -9,6 +8,7 @@ import {
   sideOfDie,
 } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type DieFace, type Direction, scriptedChance } from '../../../engine/kernel/index.ts'
+import { fairyTale } from '../rules.ts'
 import {
   afterMovements,
   awaitsMovement,

@@ -3,10 +3,10 @@ import {
   type Event,
   type EventType,
   facesToFall,
-  fairyTale,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import { type DieFace, scriptedChance } from '../../../engine/kernel/index.ts'
+import { fairyTale } from '../rules.ts'
 
 /** What a die does to the forest if it stands. */
 interface Fall {

@@ -1,12 +1,6 @@
-import {
-  copyOf,
-  type Event,
-  type Mover,
-  moveMonster,
-  movers,
-  type State,
-} from '../../../engine/fairy-tale/index.ts'
+import { copyOf, type Event, type Mover, movers, type State } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place, scriptedChance } from '../../../engine/kernel/index.ts'
+import { moveMonster } from '../rules.ts'
 import { goneIn, isStep } from './strides.ts'
 
 /** Where a monster goes, roll after roll, while nothing else changes. */

@@ -1,4 +1,5 @@
-import { type Action, fairyTale, type SpellId, type State } from '../../../engine/fairy-tale/index.ts'
+import type { Action, SpellId, State } from '../../../engine/fairy-tale/index.ts'
+import { fairyTale } from '../rules.ts'
 import { refuseDeed } from './deeds.ts'
 import { legalActions } from './legal.ts'
 import type { DeedHere } from './newer-deeds.ts'

@@ -1,5 +1,6 @@
-import { type Action, fairyTale, type Refusal, type State } from '../../../engine/fairy-tale/index.ts'
+import type { Action, Refusal, State } from '../../../engine/fairy-tale/index.ts'
 import { neighbour, type Place } from '../../../engine/kernel/index.ts'
+import { fairyTale } from '../rules.ts'
 import { legalActions } from './legal.ts'
 import type { Deed, DeedInHand, DeedsAt } from './newer-deeds.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { fairyTale, type State } from '../../../engine/fairy-tale/index.ts'
+import type { State } from '../../../engine/fairy-tale/index.ts'
 import type { FarQuestion } from '../bots/index.ts'
+import { fairyTale } from '../rules.ts'
 import { twoSeats } from '../testing.ts'
 import { createFar, type Seer } from './far-odds.ts'
 

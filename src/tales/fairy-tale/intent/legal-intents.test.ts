@@ -3,14 +3,9 @@ import fc from 'fast-check'
 import { produce } from 'immer'
 import { expect, test } from 'vitest'
 import { listed, through } from '../../../../tests/support/random-intents.ts'
-import {
-  type Action,
-  type FairyTale,
-  fairyTale,
-  layingTurns,
-  type State,
-} from '../../../engine/fairy-tale/index.ts'
+import { type Action, type FairyTale, layingTurns, type State } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, type Place, play } from '../../../engine/kernel/index.ts'
+import { fairyTale } from '../rules.ts'
 import { aimInHand } from './aiming.ts'
 import { AXE, aimedAction, aimedAt, type InHand, type Intent, NOTHING } from './in-hand.ts'
 import { isBeforeRoll, turnsAt } from './market-tile.ts'

@@ -1,5 +1,6 @@
-import { fairyTale, memoryOf, type State, type Walk, walks } from '../../../engine/fairy-tale/index.ts'
+import { memoryOf, type State, type Walk, walks } from '../../../engine/fairy-tale/index.ts'
 import { oncePer, type Place, play } from '../../../engine/kernel/index.ts'
+import { fairyTale } from '../rules.ts'
 
 /**
  * The places to which the character on turn cannot walk without losing what it carries: asked of the rules by walking

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { everyBox, parseNotation, problemText, standardRules } from '../../../engine/fairy-tale/index.ts'
+import { everyBox, problemText, standardRules } from '../../../engine/fairy-tale/index.ts'
 import { placeAt } from '../../../engine/kernel/index.ts'
 import { openOnTable } from '../../../session/game-store.ts'
+import { parseNotation } from '../rules.ts'
 import { type GameOfTest, openGame, stateIn } from '../testing.ts'
 import { createIntent } from './intent.ts'
 

@@ -1,12 +1,12 @@
 import {
   type Action,
   type ActionOf,
-  fairyTale,
   layingTurns,
   type State,
   walkRefusal,
 } from '../../../engine/fairy-tale/index.ts'
 import type { Direction, Place } from '../../../engine/kernel/index.ts'
+import { fairyTale } from '../rules.ts'
 import type { Hovered } from './foresight.ts'
 import { aimedAction, type InHand, type Unfulfilled } from './in-hand.ts'
 import { newerDeeds } from './newer-deeds.ts'

@@ -1,5 +1,6 @@
-import { fairyTale, type State } from '../../../engine/fairy-tale/index.ts'
+import type { State } from '../../../engine/fairy-tale/index.ts'
 import { play } from '../../../engine/kernel/index.ts'
+import { fairyTale } from '../rules.ts'
 
 /** Whether a Remove of any one of these takes them all: asked of the rules by doing it on the side. */
 export function removesAll(state: State, [first, second]: readonly number[]): boolean {

@@ -3,8 +3,6 @@ import {
   type Action,
   type Config,
   everyBox,
-  fairyTale,
-  parseNotation,
   placementsOf,
   problemText,
   standardRules,
@@ -12,6 +10,7 @@ import {
 import { advance, CENTRE, type Place, parsePlace, stateOf, undo } from '../../../engine/kernel/index.ts'
 import { pinsNow } from '../../../session/pins.ts'
 import type { Session } from '../game.ts'
+import { fairyTale, parseNotation } from '../rules.ts'
 import {
   isPossible,
   type Pin,

@@ -2,7 +2,6 @@ import {
   type Action,
   type ActionOf,
   type FairyTale,
-  fairyTale,
   type State,
   type Turn,
   type Walk,
@@ -10,6 +9,7 @@ import {
 } from '../../../engine/fairy-tale/index.ts'
 import { oncePer, type Place, play } from '../../../engine/kernel/index.ts'
 import type { Pin as PinOf, SuggestionRules } from '../../../session/pins.ts'
+import { fairyTale } from '../rules.ts'
 
 /** What somebody proposes to the player on turn. */
 export type Suggestion =

@@ -1,15 +1,14 @@
 import {
   type ActionOf,
-  fairyTale,
   type Refusal,
   type State,
   type SymbolEffect,
   type SymbolView,
   swapTurns,
-  symbolUses,
   turnTurns,
 } from '../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../engine/kernel/index.ts'
+import { fairyTale, symbolUses } from '../rules.ts'
 
 /** One way to use a symbol of the tile where the character on turn stands. */
 export type SymbolWay = ActionOf<'use-symbol'>

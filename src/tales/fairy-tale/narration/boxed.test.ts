@@ -5,13 +5,13 @@ import {
   ALL_BOXES,
   type Boxes,
   type Config,
-  fairyTale,
   standardRules,
   suggestOpening,
 } from '../../../engine/fairy-tale/index.ts'
 import { advance, openSession, stateOf } from '../../../engine/kernel/index.ts'
 import { plain } from '../../../ui/text/emphasis.ts'
 import type { Session } from '../game.ts'
+import { fairyTale } from '../rules.ts'
 import { messagesOf } from '../words/testing.ts'
 import { boxedOf } from './boxed.ts'
 import { chaptersOf } from './chapters.ts'

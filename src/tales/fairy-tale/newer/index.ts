@@ -1,5 +1,6 @@
-import { takeInNewer } from '../../../engine/fairy-tale/newer/index.ts'
+import { EXPANSIONS } from '../../../engine/fairy-tale/newer/index.ts'
 import { fetchWords } from '../../../ui/text/language.ts'
+import { addExpansions } from '../rules.ts'
 import { takeInPage } from './page.ts'
 
 /**
@@ -7,7 +8,7 @@ import { takeInPage } from './page.ts'
  * a box, or that may get one (`newer-boxes.ts`).
  */
 export async function takeIn(): Promise<void> {
-  takeInNewer()
+  addExpansions(EXPANSIONS)
   takeInPage()
   await fetchWords().catch(() => {})
 }

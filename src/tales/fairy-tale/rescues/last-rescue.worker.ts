@@ -1,11 +1,11 @@
-import { fairyTale } from '../../../engine/fairy-tale/index.ts'
-import { takeInNewer } from '../../../engine/fairy-tale/newer/index.ts'
+import { EXPANSIONS } from '../../../engine/fairy-tale/newer/index.ts'
 import { answerGames } from '../../../players/at-work.ts'
+import { addExpansions, fairyTale } from '../rules.ts'
 import { lastRescue } from './last-rescue.ts'
 import { rescueNotation } from './position.ts'
 
 // What is looked at may have newer boxes.
-takeInNewer()
+addExpansions(EXPANSIONS)
 
 // The entry of the worker that is given a lost game: where it could still be saved; null: nowhere.
 answerGames(fairyTale, (session) => {

@@ -1,5 +1,6 @@
-import { parseNotation, type State, writeNotation } from '../../../engine/fairy-tale/index.ts'
+import type { State } from '../../../engine/fairy-tale/index.ts'
 import { type DieFace, randomState, SEEDS, seededChance } from '../../../engine/kernel/index.ts'
+import { parseNotation, writeNotation } from '../rules.ts'
 
 /** Lines of the notation that say what luck would bring: a rescue has none. */
 const OF_LUCK = /^(pile|pool|under|dice|draws) /

@@ -2,13 +2,12 @@ import {
   type Action,
   type ActionType,
   copyOf,
-  fairyTale,
-  listOf,
   pileSize,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import { type DieFace, scriptedChance } from '../../../engine/kernel/index.ts'
 import { everyWay, type Proof, type Task, type TurnEnding } from '../../../players/every-way.ts'
+import { fairyTale, listOf } from '../rules.ts'
 import { canBeAsked, type Goal } from './goal.ts'
 import { writing } from './standing.ts'
 

@@ -1,11 +1,6 @@
-import {
-  type Action,
-  copyWithPile,
-  type Difficulty,
-  fairyTale,
-  type State,
-} from '../../../engine/fairy-tale/index.ts'
+import { type Action, copyWithPile, type Difficulty, type State } from '../../../engine/fairy-tale/index.ts'
 import { chanceOf, playOnWatchfully } from '../bots/index.ts'
+import { fairyTale } from '../rules.ts'
 import { luckOf } from './luck.ts'
 
 /** So many turns are played on before it is judged how the tale stands. */

@@ -1,11 +1,11 @@
-import { fairyTale } from '../../../engine/fairy-tale/index.ts'
-import { takeInNewer } from '../../../engine/fairy-tale/newer/index.ts'
+import { EXPANSIONS } from '../../../engine/fairy-tale/newer/index.ts'
 import { answerGames } from '../../../players/at-work.ts'
 import { takeInBoxed } from '../bots/take-in-boxed.ts'
+import { addExpansions, fairyTale } from '../rules.ts'
 import { reviewing } from './reviewing.ts'
 
 // What is looked at may have newer boxes.
-takeInNewer()
+addExpansions(EXPANSIONS)
 takeInBoxed()
 
 // The entry of the worker in which a finished game is looked at once more.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { drawn } from '../../../../tests/drawn/index.ts'
 import { someConfig } from '../../../../tests/support/random-play.ts'
 import { recordedGame } from '../../../../tests/support/recorded-game.ts'
-import { type Action, fairyTale, type State } from '../../../engine/fairy-tale/index.ts'
+import type { Action, State } from '../../../engine/fairy-tale/index.ts'
 import {
   CENTRE,
   type DieFace,
@@ -12,6 +12,7 @@ import {
   seededChance,
 } from '../../../engine/kernel/index.ts'
 import type { Move, Session } from '../game.ts'
+import { fairyTale } from '../rules.ts'
 import { luckOf } from './luck.ts'
 import { passagesOf } from './passages.ts'
 import { reviewing } from './reviewing.ts'

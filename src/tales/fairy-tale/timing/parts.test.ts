@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fairyTale } from '../../../engine/fairy-tale/index.ts'
+import { fairyTale } from '../rules.ts'
 import { answer, stateIn } from '../testing.ts'
 import { gameWhere, LONG, type ShownGame } from './testing.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fairyTale } from '../../../engine/fairy-tale/index.ts'
 import { openSession, seedText } from '../../../engine/kernel/index.ts'
+import { fairyTale } from '../rules.ts'
 import { taleOfDay } from './day.ts'
 
 const days = fc

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
 import { someConfig } from '../../../../tests/support/random-play.ts'
-import {
-  type Difficulty,
-  type Event,
-  fairyTale,
-  pathFace,
-  type State,
-} from '../../../engine/fairy-tale/index.ts'
+import { type Difficulty, type Event, pathFace, type State } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, openSession, type Place, placeAt, REACH } from '../../../engine/kernel/index.ts'
 import type { Frame, Session } from '../game.ts'
+import { fairyTale } from '../rules.ts'
 import { SEALS, type SealId, sealsOf } from './seals.ts'
 
 interface Game {

@@ -1,6 +1,6 @@
 import type { BoxId } from '../../boxes.ts'
 import { DELAYS, type Extras } from '../../extras.ts'
-import type { Finding } from '../../notation/check.ts'
+import type { Finding } from '../../notation/field.ts'
 import { places } from '../../rules/forest.ts'
 import type { State } from '../../state.ts'
 import type { Monster } from '../../tiles.ts'

@@ -1,6 +1,6 @@
 import { DIRECTIONS, parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { type Extras, SPELLS, type Switched } from '../../extras.ts'
-import type { Check } from '../../notation/check.ts'
+import type { Check } from '../../notation/field.ts'
 import { repeated, whole, wordIn, words } from '../../notation/reading.ts'
 import { symbolRules } from '../../symbols.ts'
 import { sortedSwitched } from '../switched.ts'

@@ -1,6 +1,5 @@
 import type { DieFace } from '../../../kernel/chance.ts'
-import type { Check } from '../../notation/check.ts'
-import type { Field } from '../../notation/field.ts'
+import type { Check, Field } from '../../notation/field.ts'
 import { quote, repeated, words } from '../../notation/reading.ts'
 import { isGone, NOWHERE } from '../../rules/seats.ts'
 

@@ -1,5 +1,5 @@
-import { type NewerContent, newerIfTaken } from '../../newer-content.ts'
-import type { Field } from '../field.ts'
+import { oncePer } from '../../../kernel/once-per.ts'
+import type { ExpansionNotation, Field } from '../field.ts'
 import { hands } from './hands.ts'
 import { dice, draws } from './luck.ts'
 import { monsters, nextMonster } from './monsters.ts'
@@ -40,21 +40,16 @@ const FIELDS: readonly Field[] = [
   draws,
 ]
 
-let all: { newer: NewerContent | null; fields: readonly Field[] } = { newer: null, fields: FIELDS }
-
 /**
  * Every line below the drawing, in the order in which they are written and read (whatever their order in
- * a text): those of newer boxes too, when these have come. Those that are left out are filled in afterwards, in the
+ * a text): those of newer boxes too, where these are given. Those that are left out are filled in afterwards, in the
  * same order.
  */
-export function fieldsNow(): readonly Field[] {
-  const newer = newerIfTaken()
-  if (newer !== all.newer) all = { newer, fields: newer ? withNewer(newer.fields) : FIELDS }
-  return all.fields
-}
+export const fieldsWith = (expansions: ExpansionNotation | null): readonly Field[] =>
+  expansions ? withNewer(expansions) : FIELDS
 
 /** The lines of newer boxes in their places: the first after that which it names, and each other after the one before. */
-function withNewer(newer: readonly Field[]): readonly Field[] {
+const withNewer = oncePer(({ fields: newer }: ExpansionNotation): readonly Field[] => {
   const fields = [...FIELDS]
   let at = 0
   for (const field of newer) {
@@ -62,4 +57,4 @@ function withNewer(newer: readonly Field[]): readonly Field[] {
     fields.splice(at++, 0, field)
   }
   return fields
-}
+})

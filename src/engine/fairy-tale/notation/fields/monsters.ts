@@ -3,7 +3,6 @@ import { err, ok } from '../../../kernel/result.ts'
 import { buildingRules } from '../../buildings.ts'
 import { DELAYS } from '../../extras.ts'
 import { BUILDING_IDS } from '../../ids.ts'
-import { newerIfTaken } from '../../newer-content.ts'
 import { places } from '../../rules/forest.ts'
 import { putMonster } from '../../rules/monsters.ts'
 import type { State } from '../../state.ts'
@@ -43,7 +42,7 @@ export const monsters: Field = {
   write: (state) => entriesText(listed(state).map(listedText)),
 
   read(draft, value) {
-    const read = each(entries(value), readMonster)
+    const read = each(entries(value), (text) => readMonster(text, draft))
     return read.ok ? populate(draft, read.value) : read.error
   },
 
@@ -54,7 +53,7 @@ export const monsters: Field = {
 const listedText = ({ monster: { n, kind, delayedBy }, at }: Listed): string =>
   [n, kind, placeText(at), ...(delayedBy ? [delayedBy] : [])].join(' ')
 
-function readMonster(text: string): Read<Listed> {
+function readMonster(text: string, { expansions }: Draft): Read<Listed> {
   const [number, name, where, delay, ...rest] = words(text)
   const n = whole(number, 1, LARGEST)
   const kind = wordIn(MONSTER_KINDS, name)
@@ -63,7 +62,7 @@ function readMonster(text: string): Read<Listed> {
   if (delay === undefined) return ok({ monster: { n, kind }, at })
   const delayedBy =
     BUILDING_IDS.find((id) => id === delay && buildingRules(id)?.delays) ??
-    (newerIfTaken() ? wordIn(DELAYS, delay) : null)
+    (expansions ? wordIn(DELAYS, delay) : null)
   return delayedBy
     ? ok({ monster: { n, kind, delayedBy }, at })
     : err({ code: 'delays-nobody', word: quote(delay) })

@@ -4,7 +4,6 @@ import { buildingRules } from '../../buildings.ts'
 import { CHARACTER_IDS, type CharacterId } from '../../characters/ids.ts'
 import { characterRules } from '../../characters/index.ts'
 import { firstMemory, type Memory, type MemoryValue, type Remembered } from '../../memory.ts'
-import { newerIfTaken } from '../../newer-content.ts'
 import { NOWHERE } from '../../rules/seats.ts'
 import { MOST_SEATS } from '../../setup.ts'
 import type { Seat } from '../../state.ts'
@@ -39,7 +38,7 @@ export const seats: Field = field(
     if (!read.ok) return read
     const word = repeated(read.value.map(({ character }) => character))
     if (word !== null) return err({ code: 'said-twice', word })
-    draft.extras.buckets = entries(value).flatMap((text, seat) => (hasWater(text) ? [seat] : []))
+    draft.extras.buckets = entries(value).flatMap((text, seat) => (hasWater(text, draft) ? [seat] : []))
     return read
   },
   (state, value) => {
@@ -53,17 +52,18 @@ const GONE = '-'
 /** Stands last of a seat whose character has a full bucket [R 43]. */
 const WATER = 'water'
 
-const hasWater = (text: string): boolean => newerIfTaken() !== null && words(text).at(-1) === WATER
+const hasWater = (text: string, { expansions }: Draft): boolean =>
+  expansions !== null && words(text).at(-1) === WATER
 
-function readSeat(text: string, { state }: Draft): Read<Seat> {
+function readSeat(text: string, draft: Draft): Read<Seat> {
   const [name, where, ...said] = words(text)
-  const kept = hasWater(text) ? said.slice(0, -1) : said
+  const kept = hasWater(text, draft) ? said.slice(0, -1) : said
   const character = wordIn(CHARACTER_IDS, name)
   const at = where === GONE ? NOWHERE : parsePlace(where ?? '')
   const memory = character && readMemory(character, kept)
   if (character === null || at === null || memory === null) return unreadable(text, 'seat')
   if (at === NOWHERE) return ok({ character, at, memory })
-  const tile = state.tiles[at]
+  const tile = draft.state.tiles[at]
   if (!tile) return err({ code: 'no-tile-there', place: placeText(at) })
   const sentBack = buildingRules(tile.building)?.sendsBack === true
   return sentBack ? err({ code: 'stands-on-diamond', place: placeText(at) }) : ok({ character, at, memory })

@@ -1,6 +1,5 @@
 import { err, ok } from '../../../kernel/result.ts'
 import { heartsOf } from '../../config.ts'
-import { newerContent, newerIfTaken } from '../../newer-content.ts'
 import { DIAMONDS, HEARTS } from '../../setup.ts'
 import { type Outcome, PHASES, type Spent, type State } from '../../state.ts'
 import { type Draft, type Field, field } from '../field.ts'
@@ -98,10 +97,10 @@ const SPENDABLE = ['steps', 'expands', 'removes', 'powers'] as const satisfies (
 /** `spent steps 1; removes 1`: what the character on turn has done so far. */
 export const spent: Field = field(
   'spent',
-  (state) =>
+  (state, expansions) =>
     entriesText([
       ...SPENDABLE.filter((what) => state.spent[what] > 0).map((what) => `${what} ${state.spent[what]}`),
-      ...(state.extras ? newerContent().spent.write(state.extras) : []),
+      ...((state.extras && expansions?.spent.write(state.extras)) ?? []),
     ]),
   (value, draft) => {
     const read = each(entries(value), (text) => readSpent(text, draft))
@@ -114,10 +113,10 @@ export const spent: Field = field(
   },
 )
 
-function readSpent(text: string, { extras }: Draft): Read<Partial<Spent>> {
+function readSpent(text: string, { extras, expansions }: Draft): Read<Partial<Spent>> {
   const [name, number, ...rest] = words(text)
   const what = wordIn(SPENDABLE, name)
-  if (what === null && newerIfTaken()?.spent.read(text, extras)) return ok({})
+  if (what === null && expansions?.spent.read(text, extras)) return ok({})
   const many = whole(number, 0, LARGEST)
   if (what === null || many === null || rest.length > 0) return unreadable(text, 'spent')
   return ok({ [what]: many })

@@ -1,5 +1,4 @@
 import { directionTo, neighbour } from '../../../kernel/boards/square.ts'
-import { worldOf } from '../../newer-content.ts'
 import { faceOf } from '../../tiles.ts'
 import { isOurs } from '../ours.ts'
 import type { EffectRules } from './effect.ts'
@@ -18,11 +17,11 @@ export const destroy: EffectRules = {
     const monsters = tile.monsters.map(({ n }) => n)
     const face = faceOf(tile)
     delete state.tiles[at]
-    const world = worldOf(state)
-    world?.forgets(state, at, face, 'destroyed')
+    const hooks = table.expansions?.hooks
+    hooks?.forgets(state, at, face, 'destroyed')
     emit?.({ type: 'tile-destroyed', seat: state.onTurn, at, face, monsters })
     const line = directionTo(from, at)
-    world?.left(table, at, face, 'destroyed')
-    if (line) world?.exploded(table, neighbour(at, line))
+    hooks?.left(table, at, face, 'destroyed')
+    if (line) hooks?.exploded(table, neighbour(at, line))
   },
 }

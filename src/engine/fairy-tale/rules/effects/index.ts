@@ -1,4 +1,4 @@
-import { newerContent } from '../../newer-content.ts'
+import { type Expansions, required } from '../../expansions.ts'
 import type { NewerEffect, SymbolEffect } from '../../symbols.ts'
 import { destroy } from './destroy.ts'
 import type { EffectRules } from './effect.ts'
@@ -14,5 +14,5 @@ const EFFECTS: Record<Exclude<SymbolEffect, NewerEffect>, EffectRules> & { [Effe
   }
 
 /** What an effect does. */
-export const effectRules = (effect: SymbolEffect): EffectRules =>
-  EFFECTS[effect] ?? newerContent().effects[effect as NewerEffect]
+export const effectRules = (effect: SymbolEffect, expansions: Expansions | null): EffectRules =>
+  EFFECTS[effect] ?? required(expansions).effects[effect as NewerEffect]

@@ -1,6 +1,5 @@
 import type { Refusal } from '../../actions.ts'
 import { isGoal } from '../../buildings.ts'
-import { worldOf } from '../../newer-content.ts'
 import { MARKET } from '../../setup.ts'
 import { faceOf, TURNS, tileWith, turned } from '../../tiles.ts'
 import { refuseClosed } from '../closed.ts'
@@ -36,9 +35,9 @@ export const swap: EffectRules = {
     const left = faceOf(tile)
     state.tiles[at] = tileWith(turned(face, turn), tile.monsters)
     state.market[slot] = left
-    worldOf(state)?.forgets(state, at, left, 'swapped')
+    table.expansions?.hooks.forgets(state, at, left, 'swapped')
     emit?.({ type: 'tile-swapped', seat: state.onTurn, slot, face, at, turn, left })
-    worldOf(state)?.left(table, at, left, 'swapped')
-    worldOf(state)?.laid(table, at)
+    table.expansions?.hooks.left(table, at, left, 'swapped')
+    table.expansions?.hooks.laid(table, at)
   },
 }

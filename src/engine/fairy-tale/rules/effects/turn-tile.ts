@@ -1,4 +1,3 @@
-import { worldOf } from '../../newer-content.ts'
 import { liesSo, TURNS, tileWith, turned } from '../../tiles.ts'
 import { refuseClosed } from '../closed.ts'
 import { refuseApart, refuseToClose, siteAt, surveyOf } from '../placement.ts'
@@ -19,9 +18,9 @@ export const turnTile: EffectRules = {
         : (refuseApart(site, tile, turn) ?? refuseToClose(survey, site, tile, turn))
   },
 
-  perform({ state, emit }, { at, tile }, { turn = 0 }) {
+  perform({ state, emit, expansions }, { at, tile }, { turn = 0 }) {
     state.tiles[at] = tileWith(turned(tile, turn), tile.monsters)
-    worldOf(state)?.turned(state, at, turn)
+    expansions?.hooks.turned(state, at, turn)
     emit?.({ type: 'tile-turned', seat: state.onTurn, at, turn })
   },
 }

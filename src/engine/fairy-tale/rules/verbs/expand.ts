@@ -1,6 +1,5 @@
 import { type Place, placeText } from '../../../kernel/boards/square.ts'
 import type { ActionOf } from '../../actions.ts'
-import { worldOf } from '../../newer-content.ts'
 import type { State } from '../../state.ts'
 import { type Face, TURNS, tileWith, turned, turnRoads } from '../../tiles.ts'
 import { expandsLeft, refuseMore } from '../allowance.ts'
@@ -42,7 +41,7 @@ export const expand: Verb<'expand'> = {
     state.market[slot] = null
     state.spent.expands += 1
     emit?.({ type: 'tile-placed', seat: state.onTurn, slot, face, at, turn })
-    worldOf(state)?.laid(table, at)
+    table.expansions?.hooks.laid(table, at)
     refill(table, slot)
   },
 }

@@ -1,6 +1,5 @@
 import { placeText } from '../../../kernel/boards/square.ts'
 import type { ActionOf } from '../../actions.ts'
-import { worldOf } from '../../newer-content.ts'
 import { faceOf } from '../../tiles.ts'
 import { expandsLeft, refuseMore } from '../allowance.ts'
 import { fellable, isClosed, refuseOpen, refuseToFell } from '../felling.ts'
@@ -29,8 +28,8 @@ export const fell: Verb<'fell'> = {
     delete state.tiles[at]
     state.pile.under.push(face)
     state.spent.expands += 1
-    worldOf(state)?.forgets(state, at, face, 'felled')
+    table.expansions?.hooks.forgets(state, at, face, 'felled')
     emit?.({ type: 'tile-felled', seat: state.onTurn, at, face })
-    worldOf(state)?.left(table, at, face, 'felled')
+    table.expansions?.hooks.left(table, at, face, 'felled')
   },
 }

@@ -1,5 +1,7 @@
+import type { Table as KernelTable } from '../../../kernel/game.ts'
 import type { Action, ActionOf, ActionType, Refusal } from '../../actions.ts'
-import { type NewerVerbId, NOT_HERE, newerContent } from '../../newer-content.ts'
+import type { Event } from '../../events.ts'
+import { type Expansions, type NewerVerbId, NOT_HERE, required } from '../../expansions.ts'
 import type { State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 import { isOver } from '../outcome.ts'
@@ -45,23 +47,23 @@ const NEWER = Object.keys(NOT_HERE) as readonly NewerVerbId[]
 
 const isNewer = (type: ActionType): type is NewerVerbId => type in NOT_HERE
 
-/** The verb of a type; the registries pair every type with its own. */
-const verbFor = <Type extends ActionType>(type: Type): Verb<Type> =>
-  (isNewer(type) ? newerContent().verbs[type] : VERBS[type as Exclude<Type, NewerVerbId>]) as Verb<Type>
+/** The verb of a type; the tables pair every type with its own. */
+const verbFor = <Type extends ActionType>(type: Type, expansions: Expansions | null): Verb<Type> =>
+  (isNewer(type) ? required(expansions).verbs[type] : VERBS[type as Exclude<Type, NewerVerbId>]) as Verb<Type>
 
 /** Every action that is allowed now; none when the game is over. */
-export function listActions(state: State): Action[] {
+export function listActions(state: State, expansions: Expansions | null): Action[] {
   const all: Action[] = []
   if (isOver(state)) return all
-  for (const verb of ALL) for (const action of verb.list(state, all)) all.push(action)
-  return state.extras ? withNewer(state, all) : all
+  for (const verb of ALL) for (const action of verb.list(state, all, expansions)) all.push(action)
+  return state.extras ? withNewer(state, all, required(expansions)) : all
 }
 
 /** What newer boxes let players do stands before the end of the turn and giving up. */
-function withNewer(state: State, all: Action[]): Action[] {
-  const { verbs } = newerContent()
+function withNewer(state: State, all: Action[], expansions: Expansions): Action[] {
   const found: Action[] = []
-  for (const type of NEWER) for (const action of verbs[type].list(state, all)) found.push(action)
+  for (const type of NEWER)
+    for (const action of expansions.verbs[type].list(state, all, expansions)) found.push(action)
   if (found.length === 0) return all
   const end = all.findIndex(({ type }) => type === 'end-turn' || type === 'give-up')
   all.splice(end, 0, ...found)
@@ -69,17 +71,29 @@ function withNewer(state: State, all: Action[]): Action[] {
 }
 
 /** Every action of one type that is allowed now, without the trouble of looking for all others. */
-export const listOf = <Type extends ActionType>(state: State, type: Type): ActionOf<Type>[] =>
-  isOver(state) || (isNewer(type) && !state.extras) ? [] : verbFor(type).list(state)
+export const listOf = <Type extends ActionType>(
+  state: State,
+  type: Type,
+  expansions: Expansions | null,
+): ActionOf<Type>[] =>
+  isOver(state) || (isNewer(type) && !state.extras)
+    ? []
+    : verbFor(type, expansions).list(state, undefined, expansions)
 
 /** Why an action is not allowed now, or null when it is. */
-export function refuseAction(state: State, action: Action): Refusal | null {
+export function refuseAction(state: State, action: Action, expansions: Expansions | null): Refusal | null {
   if (isOver(state)) return { code: 'game-is-over' }
   const { type } = action
   if (isNewer(type) && !state.extras) return refuseOutsideAction(state) ?? NOT_HERE[type]
-  return verbFor<ActionType>(type).refuse(state, action)
+  return verbFor<ActionType>(type, expansions).refuse(state, action, expansions)
 }
+
+/** What rules work on, from what the kernel gives: only a game with newer boxes or house rules asks for theirs. */
+export const tableFor = (
+  { state, chance, emit }: KernelTable<State, Event>,
+  expansions: Expansions | null,
+): Table => ({ state, chance, emit, expansions: state.extras ? required(expansions) : null })
 
 /** Carries out an action that is allowed. */
 export const performAction = (table: Table, action: Action): void =>
-  verbFor<ActionType>(action.type).perform(table, action)
+  verbFor<ActionType>(action.type, table.expansions).perform(table, action)

@@ -5,11 +5,13 @@ import { refuseOutsideAction, type Verb } from './verb.ts'
 
 /** Using a symbol of the tile where the character on turn stands, on a tile next to it (section 7). */
 export const useSymbol: Verb<'use-symbol'> = {
-  list: (state) =>
-    refuseOutsideAction(state) ? [] : usablesHere(state).flatMap((usable) => waysOf(state, usable)),
+  list: (state, _before, expansions) =>
+    refuseOutsideAction(state)
+      ? []
+      : usablesHere(state).flatMap((usable) => waysOf(state, usable, expansions)),
 
-  refuse: (state, action) =>
-    refuseOutsideAction(state) ?? refuseSymbol(state, action.symbol) ?? refuseWay(state, action),
+  refuse: (state, action, expansions) =>
+    refuseOutsideAction(state) ?? refuseSymbol(state, action.symbol) ?? refuseWay(state, action, expansions),
 
   perform(table, { symbol, at, ...how }) {
     const { state, emit } = table
@@ -21,6 +23,6 @@ export const useSymbol: Verb<'use-symbol'> = {
     if (bearer && rules.once) spend(bearer, (symbol) => symbol === printed)
     if (rules.instead === 'expand') state.spent.expands += 1
     emit?.({ type: 'symbol-used', seat: state.onTurn, symbol, at: usable.at })
-    effectRules(rules.effect).perform(table, { at, tile }, how, usable.at)
+    effectRules(rules.effect, table.expansions).perform(table, { at, tile }, how, usable.at)
   },
 }

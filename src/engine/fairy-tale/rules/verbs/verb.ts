@@ -1,4 +1,5 @@
 import type { Action, ActionOf, ActionType, Refusal } from '../../actions.ts'
+import type { Expansions } from '../../expansions.ts'
 import type { Pending, State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 
@@ -6,21 +7,21 @@ import type { Table } from '../../table.ts'
 export interface Verb<Type extends ActionType> {
   /**
    * Every action of this type that is allowed now, in a fixed order. `before`: those of the verbs before it, if
-   * all are listed.
+   * all are listed. `expansions`: as in a table.
    */
-  list(state: State, before?: readonly Action[]): ActionOf<Type>[]
+  list(state: State, before: readonly Action[] | undefined, expansions: Expansions | null): ActionOf<Type>[]
   /** Why an action is not allowed now; null if it is. The game is known to go on. */
-  refuse(state: State, action: ActionOf<Type>): Refusal | null
+  refuse(state: State, action: ActionOf<Type>, expansions: Expansions | null): Refusal | null
   /** Does what was found to be allowed. */
   perform(table: Table, action: ActionOf<Type>): void
 }
 
-/** The actions among these that are allowed. */
+/** The actions among these that are allowed; for a verb that needs no rules of newer boxes. */
 export const allowed = <Type extends ActionType>(
   verb: Pick<Verb<Type>, 'refuse'>,
   state: State,
   actions: ActionOf<Type>[],
-): ActionOf<Type>[] => actions.filter((action) => verb.refuse(state, action) === null)
+): ActionOf<Type>[] => actions.filter((action) => verb.refuse(state, action, null) === null)
 
 /** Refuses what is done in the action phase only, and not while a question is open. */
 export function refuseOutsideAction({ phase, pending }: State): Refusal | null {

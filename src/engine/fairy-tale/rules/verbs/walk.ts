@@ -1,7 +1,6 @@
 import type { ActionOf, Refusal } from '../../actions.ts'
 import { characterRules } from '../../characters/index.ts'
 import type { WishedStep } from '../../hooks/character.ts'
-import { worldOf } from '../../newer-content.ts'
 import type { State } from '../../state.ts'
 import { stepsLeft } from '../allowance.ts'
 import { refuseToTake } from '../ours.ts'
@@ -40,7 +39,7 @@ export const walk: Verb<'walk'> = {
     const from = seatOnTurn(state)?.at
     if (from === undefined) return
     state.spent.steps += 1
-    if (along) worldOf(state)?.takeAlong(table, from, to)
+    if (along) table.expansions?.hooks.takeAlong(table, from, to)
     stepOnto(table, { seat: state.onTurn, from, at: to, by: null })
   },
 }

@@ -1,22 +1,17 @@
 import * as v from 'valibot'
-import {
-  type FairyTale,
-  fairyTale,
-  parseNotation,
-  problemText,
-  writeNotation,
-} from '../../../../engine/fairy-tale/index.ts'
-import { takeInNewer } from '../../../../engine/fairy-tale/newer/index.ts'
+import { type FairyTale, problemText } from '../../../../engine/fairy-tale/index.ts'
+import { EXPANSIONS } from '../../../../engine/fairy-tale/newer/index.ts'
 import { inNotation } from '../../../../programs/referee/read.ts'
 import { draws, face } from '../../../../programs/referee/requests.ts'
 import type { RefereeTale } from '../../../../programs/referee/tale.ts'
+import { addExpansions, fairyTale, parseNotation, writeNotation } from '../../rules.ts'
 import { configOf, OPTIONS } from './options.ts'
 import { inWriting } from './places.ts'
 import { QUESTIONS } from './questions.ts'
 import { now, summary } from './summary.ts'
 
 // Programs have everything from the first: nobody waits for it.
-takeInNewer()
+addExpansions(EXPANSIONS)
 
 /** The Last Fairy Tale has one die, of six faces [R 1]. */
 const FACES = 6

@@ -5,10 +5,10 @@ import {
   DIFFICULTIES,
   defaultBoxes,
   standardRules,
-  storedForm,
 } from '../../../../engine/fairy-tale/index.ts'
 import { err, type Result } from '../../../../engine/kernel/result.ts'
 import { named, readConfig } from '../../../../programs/referee/read.ts'
+import { fairyTale } from '../../rules.ts'
 
 /** What a table may wish of a new game; `configOf` looks at it. */
 export const OPTIONS = {
@@ -34,7 +34,7 @@ export function configOf({
       ...(boxes as object | undefined),
     },
   }
-  const read = readConfig(storedForm.config, wishes)
+  const read = readConfig(fairyTale.codec.config, wishes)
   return read.ok ? read : err({ where: read.error.where.replace(/\.character$/, '') })
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FACE_OF, fairyTale, type State } from '../../../../engine/fairy-tale/index.ts'
+import { FACE_OF, type State } from '../../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS } from '../../../../engine/kernel/index.ts'
 import { proved } from '../../../../programs/referee/proved.ts'
 import type { OwnQuestion } from '../../../../programs/referee/tale.ts'
@@ -13,6 +13,7 @@ import {
   oddsOfFutures,
 } from '../../foresight/index.ts'
 import { type Goal, prove as proofOf } from '../../rescues/index.ts'
+import { fairyTale } from '../../rules.ts'
 import { inWriting } from './places.ts'
 import { now } from './summary.ts'
 

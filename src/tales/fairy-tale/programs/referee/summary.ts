@@ -6,7 +6,6 @@ import {
   iconsIn,
   memoryText,
   monstersToCome,
-  newerLines,
   pileSize,
   places,
   powersLeft,
@@ -18,6 +17,7 @@ import {
   tileAt,
 } from '../../../../engine/fairy-tale/index.ts'
 import { placeText } from '../../../../engine/kernel/index.ts'
+import { newerLines } from '../../rules.ts'
 import { inWriting } from './places.ts'
 
 /** Where the game stands, in a few words: part of every answer to an action. */

@@ -6,7 +6,6 @@ import {
   DIFFICULTIES,
   defaultBoxes,
   everyBox,
-  fairyTale,
   isGoal,
   places,
   type State,
@@ -27,6 +26,7 @@ import type { Candidate } from '../../../../programs/rescues/choose.ts'
 import { seedOf } from '../../../../programs/simulator/seeds.ts'
 import { apprentice } from '../../bots/index.ts'
 import { type Goal, prove, rescueNotation, rescueState } from '../../rescues/index.ts'
+import { fairyTale } from '../../rules.ts'
 
 /** A rescue that was found in a game. */
 export interface Found extends Candidate {

@@ -1,6 +1,6 @@
-import { fairyTale } from '../../../../engine/fairy-tale/index.ts'
 import { chooseRescues, provedOf, type Slot } from '../../../../programs/rescues/choose.ts'
 import type { Finder } from '../../../../programs/rescues/finder.ts'
+import { fairyTale } from '../../rules.ts'
 import { type Found, findIn } from './find.ts'
 
 /** How many of each hardness the book has: mostly the oak is saved, now and then a diamond is broken. */

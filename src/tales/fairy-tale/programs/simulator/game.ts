@@ -4,7 +4,6 @@ import {
   CHARACTER_IDS,
   type CharacterId,
   type Face,
-  fairyTale,
   isGoal,
   monsterCount,
   type Outcome,
@@ -15,6 +14,7 @@ import {
 import { type Chance, randomState, SEEDS, seededChance, simulate } from '../../../../engine/kernel/index.ts'
 import { seedOf } from '../../../../programs/simulator/seeds.ts'
 import { chanceOf } from '../../bots/index.ts'
+import { fairyTale } from '../../rules.ts'
 import { playerOf } from './players.ts'
 import type { Setting } from './setting.ts'
 

@@ -1,7 +1,7 @@
-import { fairyTale } from '../../../../engine/fairy-tale/index.ts'
-import { takeInNewer } from '../../../../engine/fairy-tale/newer/index.ts'
+import { EXPANSIONS } from '../../../../engine/fairy-tale/newer/index.ts'
 import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
 import { takeInBoxed } from '../../bots/take-in-boxed.ts'
+import { addExpansions, fairyTale } from '../../rules.ts'
 import { playGame } from './game.ts'
 import type { FairyTaleMeasured } from './measured.ts'
 import { writeReport } from './report/index.ts'
@@ -10,7 +10,7 @@ import { isWon, summaryOf } from './summary.ts'
 import { tableText } from './table.ts'
 
 // Programs have everything from the first: nobody waits for it.
-takeInNewer()
+addExpansions(EXPANSIONS)
 takeInBoxed()
 
 /** The Last Fairy Tale, as the simulator knows it. */

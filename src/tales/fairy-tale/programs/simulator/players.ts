@@ -1,5 +1,5 @@
-import { fairyTale } from '../../../../engine/fairy-tale/index.ts'
 import { apprentice, guardian, type Player } from '../../bots/index.ts'
+import { fairyTale } from '../../rules.ts'
 import { EXPLOITS } from './exploits.ts'
 
 /** Does anything that is allowed, but never gives up: the measure of what no thought at all achieves. */

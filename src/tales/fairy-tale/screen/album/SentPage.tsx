@@ -1,5 +1,5 @@
-import { fairyTale } from '../../../../engine/fairy-tale/index.ts'
 import { LinkPage } from '../../../../ui/frames/sharing/LinkPage.tsx'
+import { fairyTale } from '../../rules.ts'
 import { useGame } from '../../table.ts'
 import { useDoorWords } from '../../words/useDoorWords.ts'
 import { TaleBoard } from '../setup/TaleBoard.tsx'

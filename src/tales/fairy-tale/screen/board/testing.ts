@@ -1,7 +1,6 @@
 import {
   type Config,
   everyBox,
-  parseNotation,
   problemText,
   type State,
   standardRules,
@@ -9,6 +8,7 @@ import {
 import { type Place, parsePlace } from '../../../../engine/kernel/index.ts'
 import { openOnTable } from '../../../../session/game-store.ts'
 import { useSettings } from '../../../../store/settings.ts'
+import { parseNotation } from '../../rules.ts'
 import { useGame, useIntent } from '../../table.ts'
 
 /** A state from a drawn forest (docs/NOTATION.md). */

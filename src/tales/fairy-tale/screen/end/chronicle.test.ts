@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { someConfig } from '../../../../../tests/support/random-play.ts'
 import { recordedGame } from '../../../../../tests/support/recorded-game.ts'
-import { fairyTale, HEARTS, monsterCount, pathFace, type State } from '../../../../engine/fairy-tale/index.ts'
+import { HEARTS, monsterCount, pathFace, type State } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, openSession, placeAt, stateOf } from '../../../../engine/kernel/index.ts'
 import type { Session } from '../../game.ts'
+import { fairyTale } from '../../rules.ts'
 import { chronicle } from './chronicle.ts'
 import { markersOf } from './markers.tsx'
 

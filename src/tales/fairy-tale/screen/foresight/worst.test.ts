@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { positions } from '../../../../../tests/foresight/positions.ts'
-import {
-  type Action,
-  FACE_OF,
-  facesToFall,
-  fairyTale,
-  type State,
-} from '../../../../engine/fairy-tale/index.ts'
+import { type Action, FACE_OF, facesToFall, type State } from '../../../../engine/fairy-tale/index.ts'
 import { type DieFace, scriptedChance } from '../../../../engine/kernel/index.ts'
+import { fairyTale } from '../../rules.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { dangerIn } from '../hints/danger-side.ts'
 import { hintLines } from '../hints/hint-words.ts'

@@ -1,7 +1,8 @@
-import { type Action, fairyTale, parseNotation, type State } from '../../../../engine/fairy-tale/index.ts'
+import type { Action, State } from '../../../../engine/fairy-tale/index.ts'
 import { type DieFace, type Place, parsePlace } from '../../../../engine/kernel/index.ts'
 import type { MonsterRoll } from '../../intent/foresight.ts'
 import type { StepId } from '../../lesson.ts'
+import { fairyTale, parseNotation } from '../../rules.ts'
 
 /** Where the storyteller points: a place of the board, or something that lies beside it. */
 export type LessonSpot =

@@ -1,16 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
-import {
-  type Action,
-  DEFAULT_DIFFICULTY,
-  fairyTale,
-  type State,
-} from '../../../../engine/fairy-tale/index.ts'
+import { type Action, DEFAULT_DIFFICULTY, type State } from '../../../../engine/fairy-tale/index.ts'
 import { openFrom } from '../../../../engine/kernel/index.ts'
 import type { Session } from '../../game.ts'
 import { type Acted, type Guest, layGuest } from '../../guest-game.ts'
 import type { Unfulfilled } from '../../intent/in-hand.ts'
 import { STEP_IDS, useLesson } from '../../lesson.ts'
 import { withDice } from '../../rescues/index.ts'
+import { fairyTale } from '../../rules.ts'
 import { useForesight, useGame, useIntent, usePlayback } from '../../table.ts'
 import { closeWhy, useWhy } from '../foresight/why/explanation.ts'
 import { isWanted, type Step, stepOf } from './steps.ts'

@@ -2,7 +2,6 @@ import {
   type Action,
   type Config,
   everyBox,
-  fairyTale,
   type MonsterKind,
   pathFace,
   type State,
@@ -17,6 +16,7 @@ import {
   seededChance,
 } from '../../../../engine/kernel/index.ts'
 import type { Move, Session } from '../../game.ts'
+import { fairyTale } from '../../rules.ts'
 
 /** A forest for tests: the roads at each place, and how many monsters of which kind stand there. */
 export type ForestSketch = Readonly<

@@ -1,12 +1,7 @@
-import {
-  type Action,
-  type Config,
-  fairyTale,
-  type State,
-  standardRules,
-} from '../../../../engine/fairy-tale/index.ts'
+import { type Action, type Config, type State, standardRules } from '../../../../engine/fairy-tale/index.ts'
 import { type DieFace, play, scriptedChance, seededChance } from '../../../../engine/kernel/index.ts'
 import type { Move } from '../../game.ts'
+import { fairyTale } from '../../rules.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { drawn } from '../board/testing.ts'
 import { logLines } from './logLines.ts'

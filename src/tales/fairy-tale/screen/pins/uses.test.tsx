@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { fairyTale } from '../../../../engine/fairy-tale/index.ts'
+import { fairyTale } from '../../rules.ts'
 import { useGame, useIntent, useSuggesting } from '../../table.ts'
 import { drawn, placeOf } from '../board/testing.ts'
 import { fetchLeaves } from '../late/leaves.tsx'

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { deckSize, everyBox, standardRules } from '../../../../engine/fairy-tale/index.ts'
+import { everyBox, standardRules } from '../../../../engine/fairy-tale/index.ts'
 import { useLeaders } from '../../leaders.ts'
+import { deckSize } from '../../rules.ts'
 import { useDraft } from './draft.ts'
 import { freshCover, open, openBox, seal, sessionConfig } from './testing.tsx'
 

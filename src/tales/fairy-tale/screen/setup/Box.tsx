@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import { DIFFICULTIES, deckSize, hasNewerBox } from '../../../../engine/fairy-tale/index.ts'
+import { DIFFICULTIES, hasNewerBox } from '../../../../engine/fairy-tale/index.ts'
 import { fetchNewer } from '../../newer-boxes.ts'
+import { deckSize } from '../../rules.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { AroundTable } from './AroundTable.tsx'
 import styles from './Box.module.css'

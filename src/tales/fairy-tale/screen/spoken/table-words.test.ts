@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fairyTale, type State, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
+import { type State, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { openSession } from '../../../../engine/kernel/index.ts'
+import { fairyTale } from '../../rules.ts'
 import { twoSeats } from '../../testing.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { drawn } from '../board/testing.ts'

@@ -1,6 +1,6 @@
-import { fairyTale } from '../../../../engine/fairy-tale/index.ts'
 import { SendOfTable } from '../../../../ui/frames/sharing/SendOfTable.tsx'
 import type { DialogProps } from '../../../../ui/tale.ts'
+import { fairyTale } from '../../rules.ts'
 import { useGame } from '../../table.ts'
 import { useDoorWords } from '../../words/useDoorWords.ts'
 

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { fairyTale } from '../../../../engine/fairy-tale/index.ts'
 import { testEndQuestion } from '../../../../ui/frames/turn-end/testing.ts'
+import { fairyTale } from '../../rules.ts'
 import { useGame } from '../../table.ts'
 import { drawn } from '../board/testing.ts'
 import { NOTICES } from '../now/notice.ts'

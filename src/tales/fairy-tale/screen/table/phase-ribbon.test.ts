@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fairyTale, type State, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
+import { type State, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { type DieFace, openSession } from '../../../../engine/kernel/index.ts'
+import { fairyTale } from '../../rules.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { taleOf } from '../foresight/why/testing.ts'
 import { CONFIG, drawn, played } from '../log/drawn-tale.ts'

@@ -8,11 +8,11 @@ import {
   payRefusal,
   type State,
   type SymbolId,
-  symbolUses,
 } from '../../../../engine/fairy-tale/index.ts'
 import type { Tip } from '../../../../ui/frames/tips/tips.ts'
 import { legalActions } from '../../intent/legal.ts'
 import { STEP_IDS, type StepId } from '../../lesson.ts'
+import { symbolUses } from '../../rules.ts'
 import type { TipId } from '../../words/useTipWords.ts'
 import { NEWER_TIPS } from './newer-tips.ts'
 

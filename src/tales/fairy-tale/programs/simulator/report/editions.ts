@@ -1,4 +1,4 @@
-import { fairyTale } from '../../../../../engine/fairy-tale/index.ts'
+import { fairyTale } from '../../../rules.ts'
 import type { Answer } from '../measured.ts'
 
 /** The rules version that today's differs from in games with secret doors only (decision 12). */

@@ -3,12 +3,12 @@ import {
   type Event,
   type Face,
   faceOf,
-  fairyTale,
   type State,
   type SymbolEffect,
 } from '../../../../../engine/fairy-tale/index.ts'
 import { type Place, play } from '../../../../../engine/kernel/index.ts'
 import { type SymbolWay, usableSymbols } from '../../../intent/uses.ts'
+import { fairyTale } from '../../../rules.ts'
 
 /** What using a symbol would make of a tile next door. */
 export interface Preview {

@@ -1,8 +1,9 @@
-import { type Action, fairyTale, type State } from '../../../../../engine/fairy-tale/index.ts'
+import type { Action, State } from '../../../../../engine/fairy-tale/index.ts'
 import { oncePer, play } from '../../../../../engine/kernel/index.ts'
 import type { Move } from '../../../game.ts'
 import { aimedAction } from '../../../intent/in-hand.ts'
 import { isPerson, useLeaders } from '../../../leaders.ts'
+import { fairyTale } from '../../../rules.ts'
 import { useGame, useIntent } from '../../../table.ts'
 
 /**

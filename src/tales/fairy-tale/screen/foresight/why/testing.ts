@@ -1,12 +1,12 @@
 import {
   type Action,
   type Config,
-  fairyTale,
   type State,
   standardRules,
 } from '../../../../../engine/fairy-tale/index.ts'
 import { type DieFace, play, scriptedChance, seededChance } from '../../../../../engine/kernel/index.ts'
 import type { Move, Session } from '../../../game.ts'
+import { fairyTale } from '../../../rules.ts'
 import { drawn } from '../../board/testing.ts'
 
 /** A tale of some actions from a drawn position, the dice as given. */

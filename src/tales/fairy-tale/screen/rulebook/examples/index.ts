@@ -5,7 +5,6 @@ import {
   type CharacterId,
   DEFAULT_DIFFICULTY,
   type FairyTale,
-  fairyTale,
   NEWER_BUILDING_IDS,
   NEWER_SYMBOL_IDS,
   SYMBOL_IDS,
@@ -14,6 +13,7 @@ import {
 import type { Session } from '../../../../../engine/kernel/index.ts'
 import { exampleBook } from '../../../../../ui/frames/rulebook/example-book.ts'
 import { rescueState, withDice } from '../../../rescues/index.ts'
+import { fairyTale } from '../../../rules.ts'
 import { BUILDING_EXAMPLES } from './buildings.ts'
 import { CHARACTER_EXAMPLES } from './characters.ts'
 import type { Example, Examples } from './example.ts'

@@ -1,5 +1,5 @@
 import { bellsRing, halved, moreByNight } from '../expansion-queries.ts'
-import type { World } from '../hooks/world.ts'
+import type { ExpansionHooks } from '../hooks/expansion.ts'
 import { soldiersAt } from '../rules/ours.ts'
 import { isOver } from '../rules/outcome.ts'
 import { monstersBySize } from '../rules/spawn.ts'
@@ -7,7 +7,6 @@ import { enterBuilding, layBuilding, stepOntoBuilding, takesNext } from './build
 import { carryOff } from './carried-off.ts'
 import { layCurse } from './curses.ts'
 import { soundDrums, takeGroves, wreck, wrecks } from './dark.ts'
-import { furnished } from './deck.ts'
 import { hushRoll, loseAmongMonsters, visit } from './errands.ts'
 import { spark, stirClosures } from './fire.ts'
 import { forget, leave, turnKept } from './leaving.ts'
@@ -17,8 +16,7 @@ import { carryVillager, takeAlong } from './villagers.ts'
 import { fillBucket } from './water.ts'
 
 /** How the newer boxes widen the rules, each in its own file; the order within each of these is that of their law. */
-export const world: World = {
-  deck: furnished,
+export const hooks: ExpansionHooks = {
   awaits(state, at, monster) {
     if (soldiersAt(state, at) > 0) return 'meets'
     if (wrecks(state, at, monster)) return 'makes-plain'

@@ -1,6 +1,5 @@
 import type { Place } from '../../kernel/boards/square.ts'
 import type { DieFace } from '../../kernel/chance.ts'
-import type { Boxes } from '../boxes.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Face, Monster, Turn } from '../tiles.ts'
@@ -38,12 +37,10 @@ export type Welcome = 'meets' | 'makes-plain' | 'takes'
 export type Leaving = 'destroyed' | 'felled' | 'swapped'
 
 /**
- * The places where the newer boxes and house rules widen the rules. It is asked only in a game that has one of them
- * (`worldOf`); what it does not widen is as in the basic game.
+ * The places where the newer boxes and house rules do more than the rules of all games. They are asked only in a game that has
+ * one of them (`expansions` of a table).
  */
-export interface World {
-  /** The tiles of a deck for so many seats, with what the newer boxes bring in a rules version [R 37]. */
-  deck(faces: readonly Face[], boxes: Boxes, seats: number, version: number): Face[]
+export interface ExpansionHooks {
   /** What awaits a monster there; null: nothing but what the tile says itself. */
   awaits(state: State, at: Place, monster: Monster): Welcome | null
   /** A monster has entered a tile, before what all games have works there [R 31]. `run`: the places that it has entered in this run. */

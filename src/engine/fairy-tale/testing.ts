@@ -1,0 +1,17 @@
+import type { Boxes } from './boxes.ts'
+import * as decks from './decks.ts'
+import type { Difficulty } from './difficulties.ts'
+import { createFairyTale } from './game.ts'
+import { EXPANSIONS } from './newer/index.ts'
+import type { Face } from './tiles.ts'
+
+// For tests of the rules: the game with all boxes.
+
+const rules = createFairyTale({ expansions: EXPANSIONS })
+
+export const fairyTale = rules.game
+
+export const { deckSize, parseNotation, writeNotation } = rules
+
+export const deckTiles = (difficulty: Difficulty, boxes: Boxes, seats?: number, version?: number): Face[] =>
+  decks.deckTiles(difficulty, boxes, EXPANSIONS, seats, version)
