@@ -11,7 +11,7 @@ export const WHOLE_APP = [
   ...[
     'input/TextField.tsx',
     'jsx/jsx-runtime.ts',
-    'keys/shortcuts.ts',
+    'input/shortcuts.ts',
     'notices/SettingsNotice.tsx',
     'parts/ahead.ts',
     'parts/Quiet.tsx',

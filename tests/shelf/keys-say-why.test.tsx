@@ -5,7 +5,7 @@ import { changeSession, type GameHook, openOnTable } from '../../src/session/gam
 import { PLAYER } from '../../src/session/state.ts'
 import { watch } from '../../src/session/testing.ts'
 import { useSettings } from '../../src/store/settings.ts'
-import type { Shortcut } from '../../src/ui/keys/shortcuts.ts'
+import type { Shortcut } from '../../src/ui/input/shortcuts.ts'
 import { useAnnouncements } from '../../src/ui/page/announce.ts'
 import { tableWordsNow } from '../../src/ui/text/useTableWords.ts'
 

@@ -5,7 +5,7 @@ import { SHORTCUTS as fairyTale } from '../../src/tales/fairy-tale/screen/shortc
 import { SHORTCUTS as fortland } from '../../src/tales/fortland/screen/shortcuts.ts'
 import { SHORTCUTS as fortress } from '../../src/tales/fortress/screen/shortcuts.ts'
 import { keyOf } from '../../src/ui/input/key-press.ts'
-import { isPress, SHARED_KEYS, type Shortcut } from '../../src/ui/keys/shortcuts.ts'
+import { isPress, SHARED_KEYS, type Shortcut } from '../../src/ui/input/shortcuts.ts'
 
 /** What the letter keys of a keyboard type, in the rows and positions of an American one. */
 const ROWS = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM']

@@ -1,4 +1,4 @@
-import { swallowClick } from '../page/swallow-click.ts'
+import { swallowClick } from './swallow-click.ts'
 
 /** How long a finger rests until it only asks, in milliseconds: longer than any press. */
 export const HOLD_MS = 450

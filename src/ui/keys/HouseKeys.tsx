@@ -1,7 +1,7 @@
+import { SHARED_KEYS } from '../input/shortcuts.ts'
 import type { DialogProps } from '../tale.ts'
 import { useKeysWords } from '../text/useKeysWords.ts'
 import { KeysSheet } from './KeysSheet.tsx'
-import { SHARED_KEYS } from './shortcuts.ts'
 
 /** The keys that are heard while no tale is open. */
 export function HouseKeys({ onClose }: DialogProps) {

@@ -1,8 +1,8 @@
 import type { Switch } from '../../store/settings.ts'
 import { Icon } from '../art/index.ts'
+import { heardKeys, type Shortcut } from '../input/shortcuts.ts'
 import { useKeysWords } from '../text/useKeysWords.ts'
 import styles from './KeysSheet.module.css'
-import { heardKeys, type Shortcut } from './shortcuts.ts'
 
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const
 

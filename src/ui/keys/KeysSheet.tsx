@@ -1,11 +1,11 @@
 import { SWITCHES, type Switch, useSettings } from '../../store/settings.ts'
 import { Choice, Heading } from '../art/index.ts'
+import { heardKeys, type Shortcut } from '../input/shortcuts.ts'
 import { Dialog } from '../page/Dialog.tsx'
 import { useHouseWords } from '../text/useHouseWords.ts'
 import { useKeysWords } from '../text/useKeysWords.ts'
 import { KeyCaps } from './KeyCaps.tsx'
 import styles from './KeysSheet.module.css'
-import { heardKeys, type Shortcut } from './shortcuts.ts'
 
 /** Keys that belong together, each with what it does. */
 export interface KeyGroup {

@@ -2,8 +2,8 @@ import { useSettings } from '../../store/settings.ts'
 import { isTextField } from '../input/controls.ts'
 import { isSomethingHeld } from '../input/held.ts'
 import type { KeyPress } from '../input/key-press.ts'
+import { heardKeys, isPress, SHARED_KEYS, type Shortcut } from '../input/shortcuts.ts'
 import { usePage } from '../page/page.ts'
-import { heardKeys, isPress, SHARED_KEYS, type Shortcut } from './shortcuts.ts'
 
 /** Whether a key press asks for something now: it is its key, such keys are not switched off, and nothing is dragged. */
 export const asksFor = (event: KeyPress, shortcut: Shortcut): boolean =>

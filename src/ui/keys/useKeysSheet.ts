@@ -1,5 +1,5 @@
+import { SHARED_KEYS } from '../input/shortcuts.ts'
 import { openDialog } from '../page/page.ts'
-import { SHARED_KEYS } from './shortcuts.ts'
 import { useShortcut } from './useShortcut.ts'
 
 const openSheet = (): void => openDialog('keys')

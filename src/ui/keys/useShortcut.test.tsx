@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSettings } from '../../store/settings.ts'
-import { SHARED_KEYS } from './shortcuts.ts'
+import { SHARED_KEYS } from '../input/shortcuts.ts'
 import { useShortcut } from './useShortcut.ts'
 
 const asked = vi.fn()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import type { Shortcut } from '../input/shortcuts.ts'
 import { asksFor, isForTable } from './heard.ts'
-import type { Shortcut } from './shortcuts.ts'
 
 /** Does something whenever its key is pressed, wherever the focus is; both stay the same. */
 export function useShortcut(shortcut: Shortcut, act: () => void): void {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import type { Shortcut } from '../input/shortcuts.ts'
 import { asksFor, isForTable } from './heard.ts'
-import type { Shortcut } from './shortcuts.ts'
 
 /** What keys of a table do, one after another: the first that is asked for is done. */
 export type TableKeys<Messages> = readonly (readonly [Shortcut, (m: Messages) => void])[]

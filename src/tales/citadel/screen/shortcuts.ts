@@ -1,4 +1,4 @@
-import { SHARED_KEYS, type Shortcut, type ShortcutGroup } from '../../../ui/keys/shortcuts.ts'
+import { SHARED_KEYS, type Shortcut, type ShortcutGroup } from '../../../ui/input/shortcuts.ts'
 
 /** Every key of this tale, once: whoever hears a key asks this list what it means, and the sheet of keys shows this list. */
 export const SHORTCUTS = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ofGroup } from '../../../ui/frames/keys/of-group.ts'
 import { KEY_GROUPS } from '../../../ui/frames/keys/TaleKeys.tsx'
-import { heardKeys, isPress } from '../../../ui/keys/shortcuts.ts'
+import { heardKeys, isPress } from '../../../ui/input/shortcuts.ts'
 import { SHORTCUTS, type ShortcutId } from './shortcuts.ts'
 
 const ids = KEY_GROUPS.flatMap((group) => ofGroup(SHORTCUTS, group))

@@ -1,4 +1,4 @@
-import { SHARED_KEYS, type Shortcut, type ShortcutGroup } from '../../../ui/keys/shortcuts.ts'
+import { SHARED_KEYS, type Shortcut, type ShortcutGroup } from '../../../ui/input/shortcuts.ts'
 
 const FIRST_FOUR = ['1', '2', '3', '4'] as const
 

@@ -1,5 +1,5 @@
+import type { Shortcut } from '../../input/shortcuts.ts'
 import type { KeyGroup } from '../../keys/KeysSheet.tsx'
-import type { Shortcut } from '../../keys/shortcuts.ts'
 import { useKeysWords } from '../../text/useKeysWords.ts'
 
 /** The keys of an open album, of each pair the one back first: whoever hears a key asks this list, and the sheet of keys shows it. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { AlbumHook } from '../../../playback/album/album.ts'
 import type { Way } from '../../../playback/album/steps.ts'
+import { isPress } from '../../input/shortcuts.ts'
 import { isElsewhere } from '../../keys/heard.ts'
-import { isPress } from '../../keys/shortcuts.ts'
 import { ALBUM_KEYS, ALBUM_PAIRS } from './album-keys.ts'
 import { useOpened } from './opened.ts'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, type WheelEvent } from 'react'
 import { Icon, TokenButton } from '../../art/index.ts'
-import { isAlone } from '../../keys/shortcuts.ts'
+import { isAlone } from '../../input/shortcuts.ts'
 import { useSlipWords } from '../../text/useSlipWords.ts'
 import styles from './Spreads.module.css'
 import { useLeaves } from './useLeaves.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { Seal } from '../../art/index.ts'
+import type { Shortcut } from '../../input/shortcuts.ts'
 import { useKeyHint } from '../../keys/heard.ts'
-import type { Shortcut } from '../../keys/shortcuts.ts'
 import { useShortcut } from '../../keys/useShortcut.ts'
 import { announce } from '../../page/announce.ts'
 import { Confirm } from '../../page/Confirm.tsx'

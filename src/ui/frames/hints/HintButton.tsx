@@ -1,6 +1,6 @@
 import { Icon, type IconName, TokenButton } from '../../art/index.ts'
+import { SHARED_KEYS } from '../../input/shortcuts.ts'
 import { useKeyHint } from '../../keys/heard.ts'
-import { SHARED_KEYS } from '../../keys/shortcuts.ts'
 
 interface HintButtonProps {
   /** Whom it asks. */

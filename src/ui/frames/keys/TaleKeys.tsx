@@ -1,5 +1,5 @@
+import type { Shortcut, ShortcutGroup } from '../../input/shortcuts.ts'
 import { KeysSheet } from '../../keys/KeysSheet.tsx'
-import type { Shortcut, ShortcutGroup } from '../../keys/shortcuts.ts'
 import { useKeysWords } from '../../text/useKeysWords.ts'
 import { useAlbumKeyGroup } from '../album/album-keys.ts'
 import { ofGroup } from './of-group.ts'

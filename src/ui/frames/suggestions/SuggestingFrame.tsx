@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Plank, Sheet } from '../../art/index.ts'
+import { SHARED_KEYS } from '../../input/shortcuts.ts'
 import { asksFor, isForTable } from '../../keys/heard.ts'
-import { SHARED_KEYS } from '../../keys/shortcuts.ts'
 import { announce } from '../../page/announce.ts'
 import { useFrameWords } from '../../text/useFrameWords.ts'
 import styles from './SuggestingFrame.module.css'

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { isAlone } from '../../input/shortcuts.ts'
 import { targetRef } from '../../input/targets.ts'
-import { isAlone } from '../../keys/shortcuts.ts'
 import styles from './Tabs.module.css'
 
 /** How high a tab is at least, in pixels; the one in sight is four higher, and twelve of each lie under its sheet. */

@@ -1,6 +1,6 @@
 import { Icon, TokenButton } from '../../art/index.ts'
+import { SHARED_KEYS } from '../../input/shortcuts.ts'
 import { useKeyHint } from '../../keys/heard.ts'
-import { SHARED_KEYS } from '../../keys/shortcuts.ts'
 import { useFrameWords } from '../../text/useFrameWords.ts'
 
 interface RedoButtonProps {

@@ -1,7 +1,7 @@
 import type { Kind } from '../../../engine/kernel/index.ts'
 import { Icon, TokenButton } from '../../art/index.ts'
+import { SHARED_KEYS } from '../../input/shortcuts.ts'
 import { useKeyHint } from '../../keys/heard.ts'
-import { SHARED_KEYS } from '../../keys/shortcuts.ts'
 import { useTableWords } from '../../text/useTableWords.ts'
 import { Captioned, Row } from '../table/Captioned.tsx'
 import { type GoingBack, useWayBack } from './going-back.ts'

@@ -1,4 +1,4 @@
-import { swallowClick } from '../../page/swallow-click.ts'
+import { swallowClick } from '../../input/swallow-click.ts'
 import { holdKeys } from './hold-keys.ts'
 
 interface Followed {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SHARED_KEYS } from '../../input/shortcuts.ts'
 import { asksFor } from '../../keys/heard.ts'
-import { SHARED_KEYS } from '../../keys/shortcuts.ts'
 import { useDrag } from './useDrag.ts'
 
 const [lifted, moved, dropped, gone, pressed] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()]

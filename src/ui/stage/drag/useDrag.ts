@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
-import { swallowClick } from '../../page/swallow-click.ts'
+import { swallowClick } from '../../input/swallow-click.ts'
 import { followPointer } from './follow-pointer.ts'
 
 /** A point of the window, in CSS pixels. */

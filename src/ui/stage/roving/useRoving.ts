@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useRef } from 'react'
-import { isAlone } from '../../keys/shortcuts.ts'
+import { isAlone } from '../../input/shortcuts.ts'
 import type { Spot } from '../spot.ts'
 import { placeByKey, type Roved } from './roving.ts'
 import { focusPlace } from './useKeptFocus.ts'

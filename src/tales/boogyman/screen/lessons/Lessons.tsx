@@ -4,8 +4,8 @@ import {
   LessonsDialog,
   type LessonsProps,
 } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
+import { SHARED_KEYS, type Shortcut } from '../../../../ui/input/shortcuts.ts'
 import { asksFor } from '../../../../ui/keys/heard.ts'
-import { SHARED_KEYS, type Shortcut } from '../../../../ui/keys/shortcuts.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { begun, type Doing, isDone, letGo, planked, pressed } from './doing.ts'
 import { LessonBoard } from './LessonBoard.tsx'

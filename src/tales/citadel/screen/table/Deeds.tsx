@@ -1,7 +1,7 @@
 import { type Action, citadel, seatOf } from '../../../../engine/citadel/index.ts'
 import { Plank, Seal } from '../../../../ui/art/index.ts'
+import type { Shortcut } from '../../../../ui/input/shortcuts.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
-import type { Shortcut } from '../../../../ui/keys/shortcuts.ts'
 import { toLastPage } from '../../../../ui/page/page.ts'
 import { turnEnd } from '../../foresight/index.ts'
 import { isSameHeld } from '../../intent/wish.ts'

@@ -7,8 +7,8 @@ import {
   type Seat,
   type View,
 } from '../../../../engine/citadel/index.ts'
+import { isAlone } from '../../../../ui/input/shortcuts.ts'
 import { asksFor } from '../../../../ui/keys/heard.ts'
-import { isAlone } from '../../../../ui/keys/shortcuts.ts'
 import { focusPlace, useKeptFocus } from '../../../../ui/stage/roving/useKeptFocus.ts'
 import type { Offer } from '../../intent/offers.ts'
 import { useMessages } from '../../words/useMessages.ts'

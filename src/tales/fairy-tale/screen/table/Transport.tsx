@@ -1,7 +1,7 @@
 import { SPEEDS, useSettings } from '../../../../store/settings.ts'
 import { Icon, type IconName, TokenButton } from '../../../../ui/art/index.ts'
+import type { Shortcut } from '../../../../ui/input/shortcuts.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
-import type { Shortcut } from '../../../../ui/keys/shortcuts.ts'
 import { usePlayback } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'

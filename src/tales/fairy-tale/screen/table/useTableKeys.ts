@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { keyOf } from '../../../../ui/input/key-press.ts'
+import type { Shortcut } from '../../../../ui/input/shortcuts.ts'
 import { asksFor, isForTable } from '../../../../ui/keys/heard.ts'
-import type { Shortcut } from '../../../../ui/keys/shortcuts.ts'
 import { tableCommands } from '../../../../ui/keys/table-commands.ts'
 import { aimedAt, canTurn, firstTileIn } from '../../intent/in-hand.ts'
 import { selectState, useGame, useIntent, usePlayback } from '../../table.ts'

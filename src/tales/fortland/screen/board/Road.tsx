@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { armyOf, type Space, type State } from '../../../../engine/fortland/index.ts'
-import { isAlone } from '../../../../ui/keys/shortcuts.ts'
+import { isAlone } from '../../../../ui/input/shortcuts.ts'
 import { placeByKey } from '../../../../ui/stage/roving/roving.ts'
 import { focusPlace, useKeptFocus } from '../../../../ui/stage/roving/useKeptFocus.ts'
 import { type Ring, sideOf, spotOfSpace } from '../../art/index.ts'

@@ -1,6 +1,6 @@
 import { Plank } from '../../../../ui/art/index.ts'
+import type { Shortcut } from '../../../../ui/input/shortcuts.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
-import type { Shortcut } from '../../../../ui/keys/shortcuts.ts'
 import styles from './ToDo.module.css'
 
 interface PricePlankProps {

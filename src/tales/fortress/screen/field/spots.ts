@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
+import { isAlone } from '../../../../ui/input/shortcuts.ts'
 import { isElsewhere } from '../../../../ui/keys/heard.ts'
-import { isAlone } from '../../../../ui/keys/shortcuts.ts'
 import { placeByKey } from '../../../../ui/stage/roving/roving.ts'
 
 /** The rows of the table, from the top down: arrow keys walk along each, and from one to the next. */

@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react'
 import type { Place } from '../../../../../engine/kernel/index.ts'
+import { isAlone } from '../../../../../ui/input/shortcuts.ts'
 import { elementOf, targetRef } from '../../../../../ui/input/targets.ts'
-import { isAlone } from '../../../../../ui/keys/shortcuts.ts'
 import { isFocusFree } from '../../../../../ui/page/useFocusKept.ts'
 import type { BoardCamera, BoardPress } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import { at, type Spot } from '../../../../../ui/stage/spot.ts'

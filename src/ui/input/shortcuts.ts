@@ -1,4 +1,4 @@
-import { isComposed, type KeyPress, keyOf } from '../input/key-press.ts'
+import { isComposed, type KeyPress, keyOf } from './key-press.ts'
 
 /** Where on the sheet of keys something stands. */
 export type ShortcutGroup = 'turn' | 'show' | 'look' | 'board' | 'page'
