@@ -11,6 +11,7 @@ export const WHOLE_APP = [
   ...[
     'input/TextField.tsx',
     'jsx/jsx-runtime.ts',
+    'keys/heard.ts',
     'input/shortcuts.ts',
     'notices/SettingsNotice.tsx',
     'parts/ahead.ts',

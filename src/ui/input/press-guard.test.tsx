@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { refuseHasty, watchForHaste } from '../../store/hasty.ts'
+import { guardKeys } from './keys.ts'
 import { guardPresses } from './press-guard.ts'
 
 const at = (event: Event, timeStamp: number): Event =>
@@ -36,6 +37,7 @@ afterEach(() => {
   page.remove()
   Reflect.deleteProperty(document, 'elementFromPoint')
   watchForHaste(() => false)
+  guardKeys(null)
 })
 
 /** A press by pointer, begun and done at this moment. */

@@ -1,6 +1,8 @@
 import { watchForHaste } from '../../store/hasty.ts'
 import { controlOf, controlsNear, heardNow, isTextField, seenNow } from './controls.ts'
 import { isComposed, keyOf } from './key-press.ts'
+import { guardKeys, physicalKey, stop } from './keys.ts'
+import { openDialogs } from './layers.ts'
 import { type Control, judge, type LastPress, lastAfter, type Press, type Verdict } from './press-judge.ts'
 
 /** Keys that only go with others. */
@@ -31,17 +33,11 @@ export function guardPresses(window: Window): void {
   /** A key that is about to click what has the focus. */
   let clicking: { press: Press; verdict: Verdict } | null = null
 
-  const stop = (event: Event) => {
-    event.preventDefault()
-    event.stopImmediatePropagation()
-  }
-
   function decide(event: Event, press: Press): Verdict {
     const verdict = judge(press, last)
     before = last
     last = lastAfter(press, verdict, last)
     current = { event, press, verdict }
-    if (verdict === 'ignored') stop(event)
     return verdict
   }
 
@@ -59,6 +55,7 @@ export function guardPresses(window: Window): void {
       around: controlsNear(x, y),
     })
     if (pointer) pointer.verdict = verdict
+    if (verdict === 'ignored') stop(event)
   }
 
   function clickedByKey(event: MouseEvent): void {
@@ -66,32 +63,37 @@ export function guardPresses(window: Window): void {
     clicking = null
   }
 
-  function keyed(event: KeyboardEvent): void {
+  /** True if the press of a key is ignored. */
+  function keyed(event: KeyboardEvent): boolean {
     const { repeat, target, timeStamp: begun } = event
     const key = keyOf(event)
-    if (isComposed(event) || MODIFIERS.includes(key)) return
+    if (isComposed(event) || MODIFIERS.includes(key)) return false
     clicking = null
     pointer = null
     const writes = isTextField(target)
     const presses = (key === 'Enter' || key === ' ') && !writes ? controlOf(target) : null
-    if (repeat) {
-      if (presses || (writes ? key === 'Escape' || isSubmit(key, target) : isActing(key))) stop(event)
-      return
-    }
+    if (repeat)
+      return presses !== null || (writes ? key === 'Escape' || isSubmit(key, target) : isActing(key))
     if (writes ? key !== 'Enter' && key !== 'Escape' : !presses && !isActing(key)) {
       last = null
-      return
+      return false
     }
-    const around = key === 'Escape' ? openDialogs() : presses ? [heardNow(presses)] : controlsFor(event)
-    const press = { at: nameOf(event), begun, done: begun, control: around.at(-1) ?? null, around }
+    const around =
+      key === 'Escape' ? openDialogs().map(heardNow) : presses ? [heardNow(presses)] : controlsFor(event)
+    const press = {
+      at: `${event.shiftKey ? 'Shift ' : ''}${physicalKey(event)}`,
+      begun,
+      done: begun,
+      control: around.at(-1) ?? null,
+      around,
+    }
     const verdict = decide(event, press)
     if (presses) clicking = { press, verdict }
+    return verdict === 'ignored'
   }
 
   // Firefox clicks when the space bar is let go, whatever became of the key press.
-  function lifted(event: KeyboardEvent): void {
-    if (event.key === ' ' && clicking?.verdict === 'ignored') stop(event)
-  }
+  const lifted = ({ key }: KeyboardEvent): boolean => key === ' ' && clicking?.verdict === 'ignored'
 
   const early = { capture: true }
   window.addEventListener(
@@ -103,8 +105,7 @@ export function guardPresses(window: Window): void {
     early,
   )
   window.addEventListener('click', clicked, early)
-  window.addEventListener('keydown', keyed, early)
-  window.addEventListener('keyup', lifted, early)
+  guardKeys({ keydown: keyed, keyup: lifted })
 
   watchForHaste((forGood) => {
     if (!current || window.event !== current.event || !last) return false
@@ -119,12 +120,6 @@ export function guardPresses(window: Window): void {
 
 const isSubmit = (key: string, target: EventTarget | null): boolean =>
   key === 'Enter' && target instanceof HTMLInputElement
-
-/** A key by its place, or by its name where it has none; with shift it is another. */
-const nameOf = ({ code, key, shiftKey }: KeyboardEvent): string => `${shiftKey ? 'Shift ' : ''}${code || key}`
-
-/** Every dialog that lies open, the topmost last. */
-const openDialogs = (): Control[] => [...document.querySelectorAll('dialog[open]')].map(heardNow)
 
 /** The control that tells of a shortcut key, if there is one. */
 function controlsFor(event: KeyboardEvent): Control[] {

@@ -2,6 +2,7 @@ import { useSettings } from '../../store/settings.ts'
 import { isTextField } from '../input/controls.ts'
 import { isSomethingHeld } from '../input/held.ts'
 import type { KeyPress } from '../input/key-press.ts'
+import { openDialogs } from '../input/layers.ts'
 import { heardKeys, isPress, SHARED_KEYS, type Shortcut } from '../input/shortcuts.ts'
 import { usePage } from '../page/page.ts'
 
@@ -21,7 +22,7 @@ const OF_CHOICES = /^(Arrow\w+|Home|End|Page\w+|Enter| )$/
  */
 export const isElsewhere = (target: EventTarget | null, key = ''): boolean =>
   usePage.getState().dialog !== null ||
-  document.querySelector('dialog[open]') !== null ||
+  openDialogs().length > 0 ||
   isTextField(target) ||
   (target instanceof HTMLInputElement && OF_CHOICES.test(key))
 

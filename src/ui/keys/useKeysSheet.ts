@@ -1,8 +1,8 @@
+import { type KeyBinding, useKeys } from '../input/keys.ts'
 import { SHARED_KEYS } from '../input/shortcuts.ts'
 import { openDialog } from '../page/page.ts'
-import { useShortcut } from './useShortcut.ts'
 
-const openSheet = (): void => openDialog('keys')
+const OPEN_SHEET: readonly KeyBinding[] = [{ shortcut: SHARED_KEYS.keys, run: () => openDialog('keys') }]
 
 /** On any page, a key opens the sheet of all keys. */
-export const useKeysSheet = (): void => useShortcut(SHARED_KEYS.keys, openSheet)
+export const useKeysSheet = (): void => useKeys('app', OPEN_SHEET)

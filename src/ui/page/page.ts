@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { Day } from '../../store/day.ts'
+import { expectDialog } from '../input/layers.ts'
 import type { AskedPage, DialogName } from '../tale.ts'
 
 interface Page {
@@ -40,6 +41,8 @@ export const usePage = create<Page>(() => ({
   rule: null,
   failure: null,
 }))
+
+usePage.subscribe(({ dialog }) => expectDialog(dialog !== null))
 
 /** Opens a dialog over the page. */
 export const openDialog = (dialog: DialogName): void => usePage.setState({ dialog, rule: null })

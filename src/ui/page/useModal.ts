@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { addLayer } from '../input/layers.ts'
 
 /**
  * For a `<dialog>`: the browser's own, which keeps the focus in it, and gives it back when it leaves the page.
@@ -10,8 +11,13 @@ export function useModal(onClose: () => void) {
   // Closed before it leaves the page: a dialog that is only taken away does not give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
+    if (!element) return
+    element.showModal()
+    const leave = addLayer({ dialog: element })
+    return () => {
+      leave()
+      element.close()
+    }
   }, [])
 
   const closed = () => {
