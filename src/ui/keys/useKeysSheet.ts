@@ -1,8 +1,7 @@
-import { type KeyBinding, useKeys } from '../input/keys.ts'
+import { useKeys } from '../input/keys.ts'
 import { SHARED_KEYS } from '../input/shortcuts.ts'
 import { openDialog } from '../page/page.ts'
 
-const OPEN_SHEET: readonly KeyBinding[] = [{ shortcut: SHARED_KEYS.keys, run: () => openDialog('keys') }]
-
 /** On any page, a key opens the sheet of all keys. */
-export const useKeysSheet = (): void => useKeys('app', OPEN_SHEET)
+export const useKeysSheet = (): void =>
+  useKeys('app', [{ shortcut: SHARED_KEYS.keys, run: () => openDialog('keys') }])

@@ -1,8 +1,8 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Seal } from '../../art/index.ts'
+import { useKeys } from '../../input/keys.ts'
 import type { Shortcut } from '../../input/shortcuts.ts'
 import { useKeyHint } from '../../keys/heard.ts'
-import { useShortcut } from '../../keys/useShortcut.ts'
 import { announce } from '../../page/announce.ts'
 import { Confirm } from '../../page/Confirm.tsx'
 import { useHouseWords } from '../../text/useHouseWords.ts'
@@ -48,12 +48,12 @@ function BeginSeal({ game, barred, shortcut, onBegin }: SealProps) {
   const { cover } = useHouseWords()
   const [asking, setAsking] = useState(false)
   const { key } = useKeyHint(shortcut)
-  const press = useCallback(() => {
+  const press = () => {
     if (barred !== null) announce(barred)
     else if (game === 'running') setAsking(true)
     else onBegin()
-  }, [barred, game, onBegin])
-  useShortcut(shortcut, press)
+  }
+  useKeys('page', [{ shortcut, run: press }])
   const flourish = game === 'none' ? cover.beginFirst : cover.beginAnother
   return (
     <>

@@ -1,6 +1,6 @@
 import { Icon, TokenButton } from '../../../../ui/art/index.ts'
+import { useKeys } from '../../../../ui/input/keys.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
-import { useShortcut } from '../../../../ui/keys/useShortcut.ts'
 import { aimedAt } from '../../intent/in-hand.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
 import { useHandsOff } from '../../watching.ts'
@@ -17,7 +17,7 @@ export function HintButton() {
   const opening = useGame((game) => selectState(game)?.opening != null)
   const asked = useGame((game) => selectState(game)?.pending != null)
   const aimed = useIntent((intent) => aimedAt(intent.inHand) !== null)
-  useShortcut(SHORTCUTS.hint, askHint)
+  useKeys('table', [{ shortcut: SHORTCUTS.hint, run: askHint }])
   if (opening) return null
   return (
     <div className={styles['button']} data-away={asked || aimed ? '' : undefined}>

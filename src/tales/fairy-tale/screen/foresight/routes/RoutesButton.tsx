@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TokenButton } from '../../../../../ui/art/index.ts'
+import { useKeys } from '../../../../../ui/input/keys.ts'
 import { useKeyHint } from '../../../../../ui/keys/heard.ts'
-import { useShortcut } from '../../../../../ui/keys/useShortcut.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import { SHORTCUTS } from '../../shortcuts.ts'
 import { toggleRoutes, useRoutes } from './useRoutes.ts'
@@ -12,7 +12,7 @@ export function RoutesButton({ children }: { children: ReactNode }) {
   const shown = useRoutes((ways) => ways.shown)
   const words = shown ? routes.hide : routes.show
   const { key, hinted } = useKeyHint(SHORTCUTS.routes)
-  useShortcut(SHORTCUTS.routes, toggleRoutes)
+  useKeys('table', [{ shortcut: SHORTCUTS.routes, run: toggleRoutes }])
   return (
     <div>
       <TokenButton
