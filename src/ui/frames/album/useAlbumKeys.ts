@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
 import type { AlbumHook } from '../../../playback/album/album.ts'
 import type { Way } from '../../../playback/album/steps.ts'
-import { isPress } from '../../input/shortcuts.ts'
-import { isElsewhere } from '../../keys/heard.ts'
+import { useKeys } from '../../input/keys.ts'
 import { ALBUM_KEYS, ALBUM_PAIRS } from './album-keys.ts'
 import { useOpened } from './opened.ts'
 
@@ -24,16 +22,16 @@ const isForFocus = ({ key, target }: KeyboardEvent): boolean =>
 /** The keys of an open album. */
 export function useAlbumKeys(): void {
   const { album, stops } = useOpened()
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isElsewhere(event.target, event.key) || isForFocus(event)) return
-      const pair = ALBUM_PAIRS.find((one) => isPress(event, ALBUM_KEYS[one], 'on'))
-      if (!pair || (pair === 'album-play' && event.repeat)) return
-      const [back] = ALBUM_KEYS[pair].keys
-      DEEDS[pair](album.getState(), event.key === back ? -1 : 1, stops.length - 1)
-      event.preventDefault()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [album, stops])
+  useKeys(
+    'page',
+    ALBUM_PAIRS.map((pair) => ({
+      shortcut: ALBUM_KEYS[pair],
+      repeats: pair !== 'album-play',
+      enabled: (event) => !isForFocus(event),
+      run({ key }) {
+        const [back] = ALBUM_KEYS[pair].keys
+        DEEDS[pair](album.getState(), key === back ? -1 : 1, stops.length - 1)
+      },
+    })),
+  )
 }
