@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Plank, Sheet } from '../../art/index.ts'
+import { useKeys } from '../../input/keys.ts'
 import { SHARED_KEYS } from '../../input/shortcuts.ts'
-import { asksFor, isForTable } from '../../keys/heard.ts'
 import { announce } from '../../page/announce.ts'
 import { useFrameWords } from '../../text/useFrameWords.ts'
 import styles from './SuggestingFrame.module.css'
@@ -24,7 +24,7 @@ interface SuggestingFrameProps {
  */
 export function SuggestingFrame({ title, colour, picture, said, isInHand, onDone }: SuggestingFrameProps) {
   const { suggestions } = useFrameWords()
-  useEscape(isInHand, onDone)
+  useKeys('page', [{ shortcut: SHARED_KEYS['put-back'], enabled: () => !isInHand(), run: onDone }])
   useEffect(() => announce(said), [said])
   return (
     <div className={styles['frame']} data-frame="" style={{ borderColor: colour }}>
@@ -40,16 +40,4 @@ export function SuggestingFrame({ title, colour, picture, said, isInHand, onDone
       </Sheet>
     </div>
   )
-}
-
-function useEscape(isInHand: () => boolean, onDone: () => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (isInHand() || !isForTable(event) || !asksFor(event, SHARED_KEYS['put-back'])) return
-      event.preventDefault()
-      onDone()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [isInHand, onDone])
 }
