@@ -8,6 +8,8 @@ import {
   useState,
 } from 'react'
 import { followElements } from '../../input/follow.ts'
+import { useDismiss, useKeys } from '../../input/keys.ts'
+import { SHARED_KEYS } from '../../input/shortcuts.ts'
 import { announce } from '../../page/announce.ts'
 import { plain } from '../../text/emphasis.ts'
 import type { Asked } from './asked.ts'
@@ -40,6 +42,7 @@ export function CardLayer<Picture>({ cardOf, Drawn, closesWith, further }: CardL
   const latest = useRef(cardOf)
   latest.current = cardOf
 
+  const watching = useRef<CardWatch>(null)
   useEffect(() => {
     const watch = new CardWatch((next) => {
       const told = next ? latest.current(next.thing) : []
@@ -47,12 +50,15 @@ export function CardLayer<Picture>({ cardOf, Drawn, closesWith, further }: CardL
       if (next?.by === 'key') announce(told.map(spoken).join(' '))
       return told.length > 0
     })
+    watching.current = watch
     const callOff = closesWith(() => watch.close())
     return () => {
       callOff()
       watch.stop()
     }
   }, [closesWith])
+  useKeys('popover', [{ shortcut: SHARED_KEYS.about, run: () => watching.current?.askFocused() }])
+  useDismiss(() => watching.current?.close(), entries.length > 0)
 
   const paper = useRef<HTMLDivElement>(null)
   useBeside(paper, asked)

@@ -1,7 +1,5 @@
 import { followHold, HOLD_MS } from '../../input/finger-hold.ts'
-import { SHARED_KEYS } from '../../input/shortcuts.ts'
 import { swallowClick } from '../../input/swallow-click.ts'
-import { asksFor, isElsewhere } from '../../keys/heard.ts'
 import { ASK } from './ask.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { elementAt } from './subjects.ts'
@@ -34,7 +32,6 @@ export class CardWatch {
     window.addEventListener('pointermove', (event) => this.#moved(event), early)
     window.addEventListener('pointerdown', (event) => this.#pressed(event), early)
     window.addEventListener('click', (event) => this.#clicked(event), { signal })
-    window.addEventListener('keydown', (event) => this.#key(event), early)
     window.addEventListener('focusin', ({ target }) => this.#focused(target), { signal })
     window.addEventListener('wheel', ({ target }) => this.#away(target), { ...early, passive: true })
     window.addEventListener('scroll', ({ target }) => this.#away(target), early)
@@ -48,6 +45,14 @@ export class CardWatch {
     if (!this.#asked) return
     this.#asked = null
     this.#show(null)
+  }
+
+  /** Asks about what has the focus; once more puts its card away. */
+  askFocused(): void {
+    const element = elementAt(document.activeElement)
+    const again = this.#asked?.by === 'key' && this.#asked.element === element
+    this.close()
+    if (element && !again) this.#ask(askedOf(element, 'key'))
   }
 
   /** Watches no more. */
@@ -99,19 +104,6 @@ export class CardWatch {
     const element = target instanceof Element ? target.closest(`[${ASK}]`) : null
     if (!element || defaultPrevented || element === this.#putAway) return
     this.#ask(askedOf(element, 'key'))
-  }
-
-  #key(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && this.#asked) {
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      return this.close()
-    }
-    if (!asksFor(event, SHARED_KEYS.about) || event.repeat || isElsewhere(event.target)) return
-    const element = elementAt(document.activeElement)
-    const again = this.#asked?.by === 'key' && this.#asked.element === element
-    this.close()
-    if (element && !again) this.#ask(askedOf(element, 'key'))
   }
 
   /** A card that was asked for by key follows the focus. */
