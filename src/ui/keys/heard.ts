@@ -1,17 +1,13 @@
 import { useSettings } from '../../store/settings.ts'
 import { isTextField } from '../input/controls.ts'
-import { isSomethingHeld } from '../input/held.ts'
 import type { KeyPress } from '../input/key-press.ts'
 import { openDialogs } from '../input/layers.ts'
-import { heardKeys, isPress, SHARED_KEYS, type Shortcut } from '../input/shortcuts.ts'
+import { heardKeys, isPress, type Shortcut } from '../input/shortcuts.ts'
 import { usePage } from '../page/page.ts'
 
-/** Whether a key press asks for something now: it is its key, such keys are not switched off, and nothing is dragged. */
+/** True for a press of a shortcut's key, unless such keys are switched off. */
 export const asksFor = (event: KeyPress, shortcut: Shortcut): boolean =>
-  !isSomethingHeld() && isPress(event, shortcut, useSettings.getState().keys)
-
-/** Whether a key press lets go of what is dragged. */
-export const letsGo = (event: KeyPress): boolean => isPress(event, SHARED_KEYS['put-back'], 'on')
+  isPress(event, shortcut, useSettings.getState().keys)
 
 /** Keys that belong to a radio button, a box to tick or a slider while it has the focus. */
 const OF_CHOICES = /^(Arrow\w+|Home|End|Page\w+|Enter| )$/

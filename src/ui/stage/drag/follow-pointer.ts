@@ -1,5 +1,5 @@
+import { holdKeys } from '../../input/keys.ts'
 import { swallowClick } from '../../input/swallow-click.ts'
-import { holdKeys } from './hold-keys.ts'
 
 interface Followed {
   moved(event: PointerEvent): void
