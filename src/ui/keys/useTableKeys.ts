@@ -1,20 +1,12 @@
-import { useEffect } from 'react'
+import { useKeys } from '../input/keys.ts'
 import type { Shortcut } from '../input/shortcuts.ts'
-import { asksFor, isForTable } from './heard.ts'
 
-/** What keys of a table do, one after another: the first that is asked for is done. */
+/** What each key of a table does. */
 export type TableKeys<Messages> = readonly (readonly [Shortcut, (m: Messages) => void])[]
 
-/** Keys of a table, wherever the focus is. Never while somebody types, and never in a dialog. */
-export function useTableKeys<Messages>(commands: TableKeys<Messages>, m: Messages): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const asked = isForTable(event) && commands.find(([shortcut]) => asksFor(event, shortcut))
-      if (!asked) return
-      event.preventDefault()
-      asked[1](m)
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [commands, m])
-}
+/** Keys of a table, wherever the focus is. */
+export const useTableKeys = <Messages>(commands: TableKeys<Messages>, m: Messages): void =>
+  useKeys(
+    'table',
+    commands.map(([shortcut, command]) => ({ shortcut, run: () => command(m) })),
+  )
