@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FocusEvent, useRef, useState } from 'react'
 import { Icon, type IconName, TokenButton } from '../../art/index.ts'
+import { useDismiss } from '../../input/keys.ts'
 import { useFrameWords } from '../../text/useFrameWords.ts'
 import styles from './computers.module.css'
 import { letWait } from './pace.ts'
@@ -36,18 +37,16 @@ export function LeadButton<Id extends string>({ who, person, computers, icon, on
     letWait(false)
     onLead(leader)
   }
-  const close = (event: KeyboardEvent) => {
-    if (!choosing || event.key !== 'Escape') return
-    event.stopPropagation()
+  useDismiss(() => {
     setChoosing(false)
     button.current?.focus()
-  }
+  }, choosing)
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setChoosing(false)
   }
   return (
     // What bubbles up here comes from the buttons.
-    <fieldset className={styles['lead']} aria-label={words.leadOf(who)} onKeyDown={close} onBlur={leave}>
+    <fieldset className={styles['lead']} aria-label={words.leadOf(who)} onBlur={leave}>
       <TokenButton
         ref={button}
         aria-label={name}
