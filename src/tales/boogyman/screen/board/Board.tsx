@@ -1,7 +1,7 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react'
+import { type MouseEvent, useLayoutEffect, useState } from 'react'
 import { SEATS, TILES } from '../../../../engine/boogyman/index.ts'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
-import { asksFor, isElsewhere } from '../../../../ui/keys/heard.ts'
+import { useKeys } from '../../../../ui/input/keys.ts'
 import type { Scene } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { CameraButtons } from '../../../../ui/stage/camera/CameraButtons.tsx'
 import { cameraKeys } from '../../../../ui/stage/camera/camera-keys.ts'
@@ -40,7 +40,8 @@ export function Board({ inset }: BoardProps) {
   const detail = useDetail(camera.sight)
   const { dragged, grab } = usePieceDrag(camera.eye)
   const look = useLookByFinger()
-  useLettingGo()
+  const isHeld = useIntent(({ inHand, refused }) => inHand !== null || refused !== null)
+  useKeys('board', [{ shortcut: SHORTCUTS['put-back'], run: letGo }], isHeld)
   const { right, bottom } = inset
   return (
     <section
@@ -81,21 +82,10 @@ function pressThrough(event: MouseEvent): void {
   if (playing) skip()
 }
 
-/** Escape lets go of what is in hand, wherever the focus is. */
-function useLettingGo(): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { inHand, refused, cancel } = useIntent.getState()
-      if (event.defaultPrevented || isElsewhere(event.target) || !asksFor(event, SHORTCUTS['put-back']))
-        return
-      if (inHand === null && refused === null) return
-      NOTICES.drop()
-      cancel()
-      event.preventDefault()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
+/** Lets go of what is in hand, and of what was said to it. */
+function letGo(): void {
+  NOTICES.drop()
+  useIntent.getState().cancel()
 }
 
 /** How finely tiles are drawn at the size at which the view rests. */

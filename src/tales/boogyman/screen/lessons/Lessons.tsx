@@ -1,12 +1,11 @@
-import { useEffect } from 'react'
 import {
   type LessonProps,
   LessonsDialog,
   type LessonsProps,
 } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
-import { SHARED_KEYS, type Shortcut } from '../../../../ui/input/shortcuts.ts'
-import { asksFor } from '../../../../ui/keys/heard.ts'
+import { useKeys } from '../../../../ui/input/keys.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
 import { begun, type Doing, isDone, letGo, planked, pressed } from './doing.ts'
 import { LessonBoard } from './LessonBoard.tsx'
 import { LESSON_IDS, lessonOf } from './lessons.ts'
@@ -27,31 +26,19 @@ export const Lessons = (props: LessonsProps) => (
 /** The clearing, and what the storyteller says of it. */
 function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {
   // S and B do as at the table, wherever the focus is; Escape lets go before it leaves.
-  useEffect(() => {
-    const heard = (event: KeyboardEvent) => {
-      const next = doneByKey(event, doing)
-      if (!next) return
-      onDoing(next)
-      event.preventDefault()
-    }
-    document.addEventListener('keydown', heard)
-    return () => document.removeEventListener('keydown', heard)
-  }, [doing, onDoing])
+  useKeys(
+    'dialog',
+    [
+      { shortcut: SHORTCUTS['put-back'], run: () => onDoing(letGo(doing)) },
+      { shortcut: SHORTCUTS.spawn, run: () => onDoing(planked(doing, 'spawn')) },
+      { shortcut: SHORTCUTS.call, run: () => onDoing(planked(doing, 'call')) },
+    ],
+    doing.inHand !== null,
+  )
   return (
     <>
       <LessonBoard doing={doing} onPress={(tile) => onDoing(pressed(doing, tile))} />
       <Storyteller doing={doing} onPlank={(type) => onDoing(planked(doing, type))} ways={ways} />
     </>
   )
-}
-
-const SPAWN_KEY: Shortcut = { keys: ['S'] }
-const CALL_KEY: Shortcut = { keys: ['B'] }
-
-/** What a key does to a lesson; null for any that does nothing. */
-function doneByKey(event: KeyboardEvent, doing: Doing): Doing | null {
-  if (doing.inHand === null) return null
-  if (asksFor(event, SHARED_KEYS['put-back'])) return letGo(doing)
-  if (asksFor(event, SPAWN_KEY)) return planked(doing, 'spawn')
-  return asksFor(event, CALL_KEY) ? planked(doing, 'call') : null
 }

@@ -6,8 +6,7 @@ import { RescueNote } from '../../../../ui/frames/rescues/RescueNote.tsx'
 import { RescueVerdict } from '../../../../ui/frames/rescues/RescueVerdict.tsx'
 import { useShowing } from '../../../../ui/frames/rescues/useShowing.ts'
 import { WayPlank } from '../../../../ui/frames/rescues/WayPlank.tsx'
-import { SHARED_KEYS, type Shortcut } from '../../../../ui/input/shortcuts.ts'
-import { asksFor } from '../../../../ui/keys/heard.ts'
+import { useKeys } from '../../../../ui/input/keys.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { useRescueWords } from '../../../../ui/text/useRescueWords.ts'
 import { useTableWords } from '../../../../ui/text/useTableWords.ts'
@@ -17,6 +16,7 @@ import { rescueBook } from '../../rescues/book.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useRescuesWords } from '../../words/useRescuesWords.ts'
 import { StillClearing } from '../clearing/StillClearing.tsx'
+import { SHORTCUTS } from '../shortcuts.ts'
 import { addressOf, BOOK_ADDRESS } from './addresses.ts'
 import {
   type Attempt,
@@ -136,10 +136,6 @@ function Board({ attempt, onPress }: { attempt: Attempt; onPress: (tile: number)
   )
 }
 
-const SPAWN_KEY: Shortcut = { keys: ['S'] }
-const CALL_KEY: Shortcut = { keys: ['B'] }
-const UNDO_KEY: Shortcut = { keys: ['U'] }
-
 interface ControlsProps {
   attempt: Attempt
   set: (how: (now: Attempt) => Attempt) => void
@@ -160,16 +156,17 @@ function Controls({ attempt, set, afresh, busy }: ControlsProps) {
   useEffect(() => {
     if (why) announce(why)
   }, [why])
-  useEffect(() => {
-    const heard = (event: KeyboardEvent) => {
-      const how = howByKey(event)
-      if (!how || busy) return
-      set(how)
-      event.preventDefault()
-    }
-    document.addEventListener('keydown', heard)
-    return () => document.removeEventListener('keydown', heard)
-  }, [set, busy])
+  const give = (type: 'spawn' | 'call') => set((now) => given(now, type))
+  useKeys(
+    'page',
+    [
+      { shortcut: SHORTCUTS['put-back'], run: () => set(letGo) },
+      { shortcut: SHORTCUTS.undo, run: () => set(undone) },
+      { shortcut: SHORTCUTS.spawn, run: () => give('spawn') },
+      { shortcut: SHORTCUTS.call, run: () => give('call') },
+    ],
+    !busy,
+  )
   return (
     <div className={styles['controls']}>
       <Plank onClick={() => set(undone)} aria-disabled={actions.length === 0 || busy}>
@@ -178,23 +175,15 @@ function Controls({ attempt, set, afresh, busy }: ControlsProps) {
       <Plank onClick={afresh}>{rescues.afresh}</Plank>
       {ripe && !busy && (
         <>
-          <Plank tone="blue" onClick={() => set((now) => given(now, 'spawn'))}>
+          <Plank tone="blue" onClick={() => give('spawn')}>
             {m.table.todo.spawn}
           </Plank>
-          <Plank onClick={() => set((now) => given(now, 'call'))}>{m.table.todo.call}</Plank>
+          <Plank onClick={() => give('call')}>{m.table.todo.call}</Plank>
         </>
       )}
       <p className={styles['said']}>{why || turnText(actions)}</p>
     </div>
   )
-}
-
-/** What a key does; null for any that does nothing. */
-function howByKey(event: KeyboardEvent): ((now: Attempt) => Attempt) | null {
-  if (asksFor(event, SHARED_KEYS['put-back'])) return letGo
-  if (asksFor(event, UNDO_KEY)) return undone
-  if (asksFor(event, SPAWN_KEY)) return (now) => given(now, 'spawn')
-  return asksFor(event, CALL_KEY) ? (now) => given(now, 'call') : null
 }
 
 /** One way to be shown, and what it costs; the way back to the book. */
