@@ -1,6 +1,6 @@
-import { type CSSProperties, type MouseEvent, useEffect, useMemo } from 'react'
+import { type CSSProperties, type MouseEvent, useMemo } from 'react'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
-import { asksFor, isElsewhere } from '../../../../ui/keys/heard.ts'
+import { useKeys } from '../../../../ui/input/keys.ts'
 import type { Inset } from '../../../../ui/stage/camera/view.ts'
 import type { Detail } from '../../art/index.ts'
 import { isHandsOff } from '../../computer-now.ts'
@@ -33,7 +33,8 @@ export function Board({ inset }: BoardProps) {
   const small = useSmall()
   const detail: Detail = small ? 'bold' : 'fine'
   const ring = ringIn(shown, detail)
-  useLettingGo()
+  const isHeld = useIntent(({ aim, refused }) => aim !== null || refused !== null)
+  useKeys('board', [{ shortcut: SHORTCUTS['put-back'], run: letGo }], isHeld)
   const free = useMemo((): CSSProperties => {
     const { top, right, bottom, left } = inset
     return { inset: `${top}px ${right}px ${bottom}px ${left}px` }
@@ -98,19 +99,8 @@ function pressThrough(event: MouseEvent): void {
   if (playing) skip()
 }
 
-/** Escape lets go of what is aimed at, wherever the focus is. */
-function useLettingGo(): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { aim, refused, cancel } = useIntent.getState()
-      if (event.defaultPrevented || isElsewhere(event.target) || !asksFor(event, SHORTCUTS['put-back']))
-        return
-      if (aim === null && refused === null) return
-      NOTICES.drop()
-      cancel()
-      event.preventDefault()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
+/** Lets go of what is aimed at, and of what was said to it. */
+function letGo(): void {
+  NOTICES.drop()
+  useIntent.getState().cancel()
 }

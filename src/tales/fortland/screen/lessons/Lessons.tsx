@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { fortOn, ownerOf, placeOnTurn } from '../../../../engine/fortland/index.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { Bubble } from '../../../../ui/frames/lessons/Bubble.tsx'
@@ -7,7 +6,7 @@ import {
   LessonsDialog,
   type LessonsProps,
 } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
-import { asksFor } from '../../../../ui/keys/heard.ts'
+import { useKeys } from '../../../../ui/input/keys.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { refusalText } from '../now/refusal-text.ts'
@@ -32,18 +31,12 @@ export const Lessons = (props: LessonsProps) => (
 /** The ring, what the storyteller says, and the plank of what the army can do where it stands. */
 function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {
   const m = useMessages()
-
-  // B and X do as at the table, wherever the focus is.
-  useEffect(() => {
-    const heard = (event: KeyboardEvent) => {
-      const type = asksFor(event, SHORTCUTS.build) ? 'build' : asksFor(event, SHORTCUTS.tear) ? 'tear' : null
-      if (!type) return
-      onDoing(planked(doing, type))
-      event.preventDefault()
-    }
-    document.addEventListener('keydown', heard)
-    return () => document.removeEventListener('keydown', heard)
-  }, [doing, onDoing])
+  const give = (type: 'build' | 'tear') => onDoing(planked(doing, type))
+  // As at the table, wherever the focus is.
+  useKeys('dialog', [
+    { shortcut: SHORTCUTS.build, run: () => give('build') },
+    { shortcut: SHORTCUTS.tear, run: () => give('tear') },
+  ])
 
   const text = wordsOf(m, doing)
   const isActing = !isDone(doing) && doing.state.phase === 'act'
@@ -57,7 +50,7 @@ function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {
         said={doing.said.what}
         planks={
           <>
-            {isActing && <DeedPlank m={m} doing={doing} onPlank={(type) => onDoing(planked(doing, type))} />}
+            {isActing && <DeedPlank m={m} doing={doing} onPlank={give} />}
             {ways}
           </>
         }
