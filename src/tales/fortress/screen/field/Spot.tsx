@@ -4,7 +4,7 @@ import { useFingerHold } from '../../../../ui/input/useFingerHold.ts'
 import { type Aimed, isSameAim } from '../../intent/aim.ts'
 import { useAim } from '../../table.ts'
 import styles from './Spot.module.css'
-import { type Row, remember, useIsStop } from './spots.ts'
+import { type Row, remember, rove, useIsStop } from './spots.ts'
 
 interface SpotProps {
   row: Row
@@ -62,8 +62,9 @@ export function Spot({ row, index, count, name, aim, ready = false, onDo, ...res
         if (isFocusVisible(target)) look(aim)
       }}
       onBlur={() => look(null)}
-      onKeyDown={() => {
+      onKeyDown={(event) => {
         finger.current = false
+        rove(event)
       }}
       onClick={press}
     >

@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
+import type { KeyboardEvent } from 'react'
 import { create } from 'zustand'
 import { isAlone } from '../../../../ui/input/shortcuts.ts'
-import { isElsewhere } from '../../../../ui/keys/heard.ts'
 import { placeByKey } from '../../../../ui/stage/roving/roving.ts'
 
 /** The rows of the table, from the top down: arrow keys walk along each, and from one to the next. */
@@ -29,19 +28,11 @@ const spotOf = (element: HTMLElement) => {
 }
 
 /** Arrow keys on wall, column, army, lands and hand. */
-export function useRoving(): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const from = document.activeElement
-      if (!isAlone(event) || event.defaultPrevented || isElsewhere(event.target, event.key)) return
-      if (!(from instanceof HTMLElement) || from.dataset['row'] === undefined) return
-      const all = [...document.querySelectorAll<HTMLElement>('main [data-row]')]
-      const to = placeByKey(all, from, event.key, { spotOf, aside: 0.5 })
-      if (to === null) return
-      event.preventDefault()
-      to.focus()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
+export function rove(event: KeyboardEvent<HTMLElement>): void {
+  if (!isAlone(event)) return
+  const all = [...document.querySelectorAll<HTMLElement>('main [data-row]')]
+  const to = placeByKey(all, event.currentTarget, event.key, { spotOf, aside: 0.5 })
+  if (to === null) return
+  event.preventDefault()
+  to.focus()
 }

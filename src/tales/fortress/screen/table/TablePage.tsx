@@ -11,7 +11,6 @@ import { counsel, useAim, useGame, useGameState, usePlayback, useShown } from '.
 import { messagesNow, useMessages } from '../../words/useMessages.ts'
 import { useComputers } from '../bots/useComputers.ts'
 import { Field } from '../field/Field.tsx'
-import { useRoving } from '../field/spots.ts'
 import { HINTS } from '../hints/hints.ts'
 import { linesOfMove } from '../log/log-lines.ts'
 import { NOTICES } from '../now/notice.ts'
@@ -37,7 +36,6 @@ export function TablePage() {
   useComputers()
   useSpokenMoves(useGame, wordsOfMove)
   useTableKeys()
-  useRoving()
   if (!real || !shown) return null
   return (
     <Dreaming game={useGame} turnOf={({ turn }) => turn} page="table">
