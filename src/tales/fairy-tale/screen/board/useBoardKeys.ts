@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
-import { asksFor, isElsewhere } from '../../../../ui/keys/heard.ts'
+import { useKeys } from '../../../../ui/input/keys.ts'
 import { canTurn, isIdle } from '../../intent/in-hand.ts'
 import { useIntent } from '../../table.ts'
 import { NOTICES } from '../now/notice.ts'
@@ -8,23 +7,18 @@ import { SHORTCUTS } from '../shortcuts.ts'
 
 /** Wherever the focus is: R turns what is in hand, Escape puts back what is in hand. */
 export function useIntentKeys(state: State): void {
-  const turns = useIntent(({ inHand }) => canTurn(state, inHand))
-  const idle = useIntent(isIdle)
-  const told = NOTICES.useNotice(({ notice }) => notice !== null)
-  useEffect(() => {
-    if (idle && !told) return
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isElsewhere(event.target)) return
-      if (asksFor(event, SHORTCUTS['put-back'])) putBack()
-      else if (turns && asksFor(event, SHORTCUTS.turn)) useIntent.getState().rotate()
-      else if (turns && asksFor(event, SHORTCUTS['turn-back'])) useIntent.getState().rotate(-1)
-      else return
-      event.preventDefault()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [turns, idle, told])
+  const turns = () => canTurn(state, useIntent.getState().inHand)
+  const rotate = useIntent((intent) => intent.rotate)
+  useKeys('board', [
+    { shortcut: SHORTCUTS['put-back'], enabled: () => !isIdle(useIntent.getState()), run: putBack },
+    { shortcut: SHORTCUTS.turn, enabled: turns, run: () => rotate() },
+    { shortcut: SHORTCUTS['turn-back'], enabled: turns, run: () => rotate(-1) },
+  ])
+  // What the table only said is put away after all else that Escape closes.
+  useKeys('page', [{ shortcut: SHORTCUTS['put-back'], enabled: isToldSomething, run: putBack }])
 }
+
+const isToldSomething = (): boolean => NOTICES.useNotice.getState().notice !== null
 
 /** All that is in hand, and what the table said to it. */
 function putBack(): void {

@@ -6,6 +6,7 @@ import { pathFace, suggestOpening } from '../../../../engine/fairy-tale/index.ts
 import { changeSession, openOnTable } from '../../../../session/game-store.ts'
 import { ALONE } from '../../../../store/persons.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
+import { Dialog } from '../../../../ui/page/Dialog.tsx'
 import { useLeaders } from '../../leaders.ts'
 import { fairyTale } from '../../rules.ts'
 import { useGame, useIntent } from '../../table.ts'
@@ -145,9 +146,9 @@ describe('keys', () => {
       <>
         <TablePage />
         <input aria-label="a name" />
-        <dialog open>
+        <Dialog title="A question" onClose={() => {}}>
           <button type="button">Never mind</button>
-        </dialog>
+        </Dialog>
       </>,
     )
     await user.type(screen.getByRole('textbox', { name: 'a name' }), 'e')

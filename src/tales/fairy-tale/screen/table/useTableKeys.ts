@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
 import { keyOf } from '../../../../ui/input/key-press.ts'
-import type { Shortcut } from '../../../../ui/input/shortcuts.ts'
-import { asksFor, isForTable } from '../../../../ui/keys/heard.ts'
+import { useKeys } from '../../../../ui/input/keys.ts'
 import { tableCommands } from '../../../../ui/keys/table-commands.ts'
-import { aimedAt, canTurn, firstTileIn } from '../../intent/in-hand.ts'
+import { type TableKeys, useTableKeys as useKeysOfTable } from '../../../../ui/keys/useTableKeys.ts'
+import { aimedAt, firstTileIn } from '../../intent/in-hand.ts'
 import { selectState, useGame, useIntent, usePlayback } from '../../table.ts'
 import { isHandsOff } from '../../watching.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -31,16 +30,13 @@ const orNotHere = (command: () => boolean) =>
     if (!command()) KEYS.tellNotHere()
   })
 
-/** What is in hand is turned by keys of its own (`useIntentKeys`); the table answers only where nothing can be turned. */
+/** What is in hand is turned by keys of the board (`useIntentKeys`); the table answers only where nothing can be turned. */
 const tellNothingToTurn = KEYS.onTurn(() => KEYS.say((m) => m.table.takeTileFirst))
 
-function canTurnNow(): boolean {
-  const state = selectState(useGame.getState())
-  return state !== null && canTurn(state, useIntent.getState().inHand)
-}
-
 /** What keys of the table do, besides taking a tile in hand and doing what is aimed. */
-const COMMANDS: readonly (readonly [Shortcut, (m: Messages) => void])[] = [
+const COMMANDS: TableKeys<Messages> = [
+  [SHORTCUTS.turn, tellNothingToTurn],
+  [SHORTCUTS['turn-back'], tellNothingToTurn],
   [SHORTCUTS.seal, KEYS.onTurn(pressSeal)],
   [SHORTCUTS.undo, KEYS.atTable(takeBack)],
   [SHORTCUTS.redo, KEYS.atTable(redoAndSay)],
@@ -56,55 +52,33 @@ const COMMANDS: readonly (readonly [Shortcut, (m: Messages) => void])[] = [
   [SHORTCUTS.again, KEYS.again],
 ]
 
-/** Keys of the table, wherever the focus is. Never while somebody types, and never in a dialog. */
+const takeInTurn = KEYS.onTurn(take)
+
+/** Keys of the table, wherever the focus is. */
 export function useTableKeys(): void {
-  const m = useMessages()
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!isForTable(event) || !handle(m, event)) return
-      event.preventDefault()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [m])
+  const confirm = useIntent((intent) => intent.confirm)
+  useKeys('table', [
+    { shortcut: SHORTCUTS.take, run: (event) => takeInTurn(Number(keyOf(event)) - 1) },
+    {
+      shortcut: SHORTCUTS.confirm,
+      enabled: ({ target }) => !isPressable(target) && aimedAt(useIntent.getState().inHand) !== null,
+      run: () => void confirm(),
+    },
+  ])
+  useKeysOfTable(COMMANDS, useMessages())
 }
 
-/** Does what a key asks for; answers whether it asked for anything. */
-function handle(m: Messages, event: KeyboardEvent): boolean {
-  if (asksFor(event, SHORTCUTS.take)) {
-    KEYS.onTurn(take)(Number(keyOf(event)) - 1)
-    return true
-  }
-  if (asksFor(event, SHORTCUTS.turn) || asksFor(event, SHORTCUTS['turn-back'])) {
-    if (canTurnNow()) return false
-    tellNothingToTurn()
-    return true
-  }
-  if (asksFor(event, SHORTCUTS.confirm)) return !isPressable(event.target) && place()
-  const asked = COMMANDS.find(([shortcut]) => asksFor(event, shortcut))
-  asked?.[1](m)
-  return asked !== undefined
-}
-
-function take(index: number): boolean {
+function take(index: number): void {
   const state = selectState(useGame.getState())
   const { inHand, hold, choose } = useIntent.getState()
-  if (!state) return false
+  if (!state) return
   if (state.opening) hold(firstTileIn(inHand) === index ? null : index)
   else {
     choose(index)
-    if (!state.market[index]) return true
+    if (!state.market[index]) return
   }
   // A tile that a key takes in hand is laid by keys: the focus goes to the forest, to the place last visited.
   wishFocus({ kind: 'board' })
-  return true
-}
-
-function place(): boolean {
-  const intent = useIntent.getState()
-  if (aimedAt(intent.inHand) === null) return false
-  intent.confirm()
-  return true
 }
 
 /** Whether Enter presses what has the focus. */

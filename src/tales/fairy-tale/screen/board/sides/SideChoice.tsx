@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { HouseRules, State } from '../../../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction } from '../../../../../engine/kernel/index.ts'
 import { keyOf } from '../../../../../ui/input/key-press.ts'
+import { useKeys } from '../../../../../ui/input/keys.ts'
 import { focusedTarget } from '../../../../../ui/input/targets.ts'
-import { asksFor, isForTable, useKeyHint } from '../../../../../ui/keys/heard.ts'
+import { useKeyHint } from '../../../../../ui/keys/heard.ts'
 import { announce } from '../../../../../ui/page/announce.ts'
 import { isFocusFree } from '../../../../../ui/page/useFocusKept.ts'
 import type { Inset } from '../../../../../ui/stage/camera/view.ts'
@@ -77,18 +78,16 @@ export function SideChoice({ state, inset, small, places, onConsider }: SideChoi
   const group = useFocusOnAsking()
   const keys = firstKey === undefined ? '' : ` ${m.board.sideKeys}`
   useEffect(() => announce(`${asked}${keys}`), [asked, keys])
-  // From the moment it is seen on: a key that is pressed at once is heard.
-  useLayoutEffect(() => {
-    const choose = (event: KeyboardEvent) => {
-      const side = asksFor(event, SHORTCUTS.side) ? DIRECTIONS[Number(keyOf(event)) - 1] : undefined
-      if (!side || !isForTable(event)) return
-      event.preventDefault()
-      pressOn({ kind: 'side', side })
-    }
-    // Before the keys of the table, for which the same numbers take market tiles in hand.
-    window.addEventListener('keydown', choose, { capture: true })
-    return () => window.removeEventListener('keydown', choose, { capture: true })
-  }, [pressOn])
+  // Before the keys of the table, for which the same numbers take market tiles in hand.
+  useKeys('board', [
+    {
+      shortcut: SHORTCUTS.side,
+      run(event) {
+        const side = DIRECTIONS[Number(keyOf(event)) - 1]
+        if (side) pressOn({ kind: 'side', side })
+      },
+    },
+  ])
   return (
     <fieldset
       ref={group}
