@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
-import { asksFor, isElsewhere, isForTable } from '../../../../ui/keys/heard.ts'
+import { type KeyBinding, useKeys } from '../../../../ui/input/keys.ts'
 import { announce } from '../../../../ui/page/announce.ts'
-import { isIdle } from '../../intent/in-hand.ts'
 import { FORESIGHTS, useTaleSettings } from '../../settings.ts'
-import { useForesight, useIntent } from '../../table.ts'
+import { useForesight } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
@@ -18,54 +16,38 @@ const TAP = 350
  */
 export function useForesightKeys(): void {
   const m = useMessages()
-  useEffect(() => {
-    let down: { since: number; by: string } | null = null
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const { peek } = useForesight.getState()
-    const letGo = () => {
-      clearTimeout(timer)
-      down = null
-      peek(false)
-    }
-    const press = (event: KeyboardEvent) => {
-      if (asksFor(event, SHORTCUTS['put-back'])) return putAway(m, event)
-      const level = asksFor(event, SHORTCUTS.level)
-      if ((!level && !asksFor(event, SHORTCUTS.futures)) || isElsewhere(event.target)) return
-      event.preventDefault()
-      if (event.repeat) return
-      if (level) return nextLevel(m)
-      down = { since: event.timeStamp, by: nameOf(event) }
-      timer = setTimeout(() => peek(true), TAP)
-    }
-    const lift = (event: KeyboardEvent) => {
-      if (down?.by !== nameOf(event)) return
-      const { open, setOpen } = useForesight.getState()
-      if (event.timeStamp - down.since < TAP) {
-        setOpen(!open)
-        if (open) announce(m.foresight.closed)
-      }
-      letGo()
-    }
-    window.addEventListener('keydown', press)
-    window.addEventListener('keyup', lift)
-    window.addEventListener('blur', letGo)
-    return () => {
-      letGo()
-      window.removeEventListener('keydown', press)
-      window.removeEventListener('keyup', lift)
-      window.removeEventListener('blur', letGo)
-    }
-  }, [m])
+  useKeys('table', [
+    { shortcut: SHORTCUTS['put-back'], enabled: isAnythingShown, run: () => putAway(m) },
+    { shortcut: SHORTCUTS.level, run: () => nextLevel(m) },
+    futuresKey(m),
+  ])
 }
 
-/** The key that is let go is the one that was pressed, whatever it types by then. */
-const nameOf = ({ code, key }: KeyboardEvent): string => code || key.toUpperCase()
+function futuresKey({ foresight }: Messages): KeyBinding {
+  let since = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    shortcut: SHORTCUTS.futures,
+    run({ timeStamp }) {
+      since = timeStamp
+      timer = setTimeout(() => useForesight.getState().peek(true), TAP)
+    },
+    onRelease(event) {
+      clearTimeout(timer)
+      const { open, setOpen, peek } = useForesight.getState()
+      if (event && event.timeStamp - since < TAP) {
+        setOpen(!open)
+        if (open) announce(foresight.closed)
+      }
+      peek(false)
+    },
+  }
+}
 
-function putAway({ foresight }: Messages, event: KeyboardEvent): void {
+const isAnythingShown = (): boolean => useForesight.getState().open || useRoutes.getState().shown
+
+function putAway({ foresight }: Messages): void {
   const { open, setOpen } = useForesight.getState()
-  const { shown } = useRoutes.getState()
-  if ((!open && !shown) || !isIdle(useIntent.getState()) || !isForTable(event)) return
-  event.preventDefault()
   if (open) setOpen(false)
   else toggleRoutes()
   announce(open ? foresight.closed : foresight.routes.hidden)

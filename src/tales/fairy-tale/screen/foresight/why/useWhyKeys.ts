@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
-import { asksFor, isForTable } from '../../../../../ui/keys/heard.ts'
+import { useKeys } from '../../../../../ui/input/keys.ts'
 import { useGame } from '../../../table.ts'
 import { NOTICES } from '../../now/notice.ts'
 import { usePointing, watchPointing } from '../../now/pointing.ts'
@@ -8,23 +8,18 @@ import { SHORTCUTS } from '../../shortcuts.ts'
 import { askWhy, closeWhy, useWhy } from './explanation.ts'
 import { questionOf, runningQuestion } from './questions.ts'
 
-/** W asks about the monster that is pointed at or has the focus, or about the step that is being shown; again, or Escape, puts it away. */
+/** W asks about the monster that is pointed at or has the focus, or about the step that is being shown; again, it puts that away. */
 export function useWhyKeys(real: State): void {
   useEffect(watchPointing, [])
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!isForTable(event)) return
-      const open = useWhy.getState().asked !== null
-      const asks = asksFor(event, SHORTCUTS.why)
-      if (open && (asks || asksFor(event, SHORTCUTS['put-back']))) closeWhy()
-      else if (!asks) return
-      else if (!ask(real)) NOTICES.tell((m) => m.board.nothingToAsk)
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    }
-    window.addEventListener('keydown', press, { capture: true })
-    return () => window.removeEventListener('keydown', press, { capture: true })
-  }, [real])
+  useKeys('table', [
+    {
+      shortcut: SHORTCUTS.why,
+      run() {
+        if (useWhy.getState().asked !== null) closeWhy()
+        else if (!ask(real)) NOTICES.tell((m) => m.board.nothingToAsk)
+      },
+    },
+  ])
 }
 
 /** Asks; answers whether there was anything to ask about. */
