@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { projectFiles } from './project-files.ts'
 
-/** Files that hear every key of the page, and do not ask the list of keys what it means. */
-const deaf = (files: Readonly<Record<string, string>>): string[] =>
+/** Files that hear the keys of the whole page, or look for dialogs, by themselves. */
+const besidesRouter = (files: Readonly<Record<string, string>>): string[] =>
   Object.entries(files).flatMap(([path, text]) =>
-    !path.startsWith('src/ui/input/') &&
-    /addEventListener\(\s*'key(down|press)'/.test(text) &&
-    !/from '[./\w]*\/heard\.ts'/.test(text)
-      ? [path]
-      : [],
+    /addEventListener\(\s*['"`]key|['"`][^'"`\n]*\bdialog\[open\]/.test(text) ? [path] : [],
   )
 
-describe('the list of keys', () => {
-  it('is asked by everything that hears the keys of the page, so that its sheet leaves nothing out', () => {
-    expect(deaf(projectFiles(/(?<!\.test)\.tsx?$/, 'src'))).toEqual([])
+describe('keys of the whole page', () => {
+  it('are heard by the router alone, which knows open dialogs and decides who answers', () => {
+    expect(besidesRouter(projectFiles(/(?<!\.test)\.tsx?$/, 'src'))).toEqual(['src/ui/input/keys.ts'])
   })
 
-  it('is missed where it is not asked', () => {
-    const hears = "window.addEventListener('keydown', press)"
-    const asks = "import { asksFor } from '../keys/heard.ts'"
-    expect(deaf({ 'a.ts': hears, 'b.ts': `${asks}\n${hears}`, 'c.ts': 'nothing' })).toEqual(['a.ts'])
+  it('are found where something else hears them', () => {
+    const files = {
+      'a.ts': "window.addEventListener('keydown', press)",
+      'b.ts': "addEventListener(\n  'keyup', lift)",
+      'c.ts': "document.querySelector('dialog[open]')",
+      'd.ts': "window.addEventListener('pointerdown', press)",
+      'e.ts': '/** Only while a dialog is open. */',
+    }
+    expect(besidesRouter(files)).toEqual(['a.ts', 'b.ts', 'c.ts'])
   })
 })
