@@ -4,7 +4,7 @@ import { openableDialogs } from '../../../tests/support/dialogs.ts'
 import { useSettings } from '../../store/settings.ts'
 import { Dialog } from '../page/Dialog.tsx'
 import { closeDialog, openDialog } from '../page/page.ts'
-import { type KeyBinding, type KeyScope, useDismiss, useKeys } from './keys.ts'
+import { holdKeys, type KeyBinding, type KeyScope, useDismiss, useKeys } from './keys.ts'
 import { SHARED_KEYS } from './shortcuts.ts'
 
 const SCOPES = ['dialog', 'popover', 'board', 'table', 'page', 'app'] as const satisfies KeyScope[]
@@ -172,6 +172,23 @@ describe('a key', () => {
     }
     expect(released).toHaveBeenCalledTimes(2)
   })
+})
+
+it('holds all keys during a drag, which Escape cancels; a key that is let go meanwhile is still told', () => {
+  const [cancel, released] = [vi.fn(), vi.fn()]
+  render(<Keys shortcut={hint} run={run} onRelease={released} />)
+  press()
+  const drop = holdKeys(cancel)
+  press()
+  expect(fireEvent.keyUp(document.body, { key: 'g' })).toBe(false)
+  expect(released).toHaveBeenCalledOnce()
+  expect(cancel).not.toHaveBeenCalled()
+  press({ key: 'Escape' })
+  expect(cancel).toHaveBeenCalledOnce()
+  drop()
+  expect(run).toHaveBeenCalledOnce()
+  press()
+  expect(run).toHaveBeenCalledTimes(2)
 })
 
 describe('Escape', () => {
