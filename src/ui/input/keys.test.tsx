@@ -217,6 +217,19 @@ describe('Escape', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
+  it('closes what is still open where another was put away before it', () => {
+    const paper = (isOpen: boolean) => (
+      <>
+        <Paper onDismiss={run} isOpen={isOpen} />
+        <Paper onDismiss={other} />
+      </>
+    )
+    const { rerender } = render(paper(true))
+    rerender(paper(false))
+    press({ key: 'Escape' })
+    expect([run, other].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
+  })
+
   it('is left to the browser where a dialog lies on top, and closes what lies over a dialog', () => {
     const dialog = (isOpen: boolean) => (
       <Dialog title="A dialog" onClose={() => {}}>

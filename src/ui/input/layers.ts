@@ -2,14 +2,16 @@
 export type Layer = { dialog: HTMLDialogElement } | { dismiss(): void }
 
 /** In the order in which they were opened. */
-const layers: Layer[] = []
+let layers: readonly Layer[] = []
 
 let isDialogAsked = false
 
 /** Lays something on top, until the answer is called. */
 export function addLayer(layer: Layer): () => void {
-  layers.push(layer)
-  return () => void layers.splice(layers.indexOf(layer), 1)
+  layers = [...layers, layer]
+  return () => {
+    layers = layers.filter((one) => one !== layer)
+  }
 }
 
 /** Modal dialogs that are open, the topmost last. */
