@@ -1,5 +1,5 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { isAlone } from '../../input/shortcuts.ts'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { rove } from '../../input/roving.ts'
 import { targetRef } from '../../input/targets.ts'
 import styles from './Tabs.module.css'
 
@@ -27,26 +27,16 @@ interface TabsProps {
 /** Sheets that lie on each other, one in sight. Arrow keys go from tab to tab. */
 export function Tabs({ label, tabs, open, onOpen, bookmarks = false }: TabsProps) {
   const own = useId()
-  const list = useRef<HTMLDivElement>(null)
   const shown = tabs.find(({ id }) => id === open) ?? tabs[0]
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (!isAlone(event)) return
-    const at = tabs.findIndex(({ id }) => id === shown?.id)
-    const [on, back] = [at + 1, at - 1 + tabs.length]
-    const upright = bookmarks ? { ArrowDown: on, ArrowUp: back } : {}
-    const keys = { ArrowRight: on, ArrowLeft: back, Home: 0, End: tabs.length - 1, ...upright }
-    const to = new Map(Object.entries(keys)).get(event.key)
-    const next = to === undefined ? undefined : tabs[to % tabs.length]
-    if (!next) return
-    event.preventDefault()
-    onOpen(next.id)
-    list.current?.querySelector<HTMLElement>(`[data-tab='${next.id}']`)?.focus()
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const next = rove(event, '[role="tab"]', bookmarks ? 'ring' : 'row')?.dataset['tab']
+    if (next) onOpen(next)
   }
 
   return (
     <div className={styles['tabs']} style={SIZES} data-bookmarks={bookmarks}>
-      <div ref={list} className={styles['list']} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div className={styles['list']} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map(({ id, title }) => (
           <button
             key={id}

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { DIRECTIONS } from '../../../../engine/kernel/index.ts'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
-import { isAlone } from '../../../../ui/input/shortcuts.ts'
+import { rove } from '../../../../ui/input/roving.ts'
 import { isFocusVisible, targetRef } from '../../../../ui/input/targets.ts'
 import { HurtIcon } from '../../art/index.ts'
 import { useForesight } from '../../table.ts'
@@ -24,7 +24,7 @@ export function FutureCards({ ahead: now, flow }: { ahead: Ahead; flow: 'row' | 
       className={styles['cards']}
       data-flow={flow}
       aria-label={foresight.name}
-      onKeyDown={rove}
+      onKeyDown={(event) => rove(event, '[data-future]', 'ring')}
     >
       <SharedForest state={ahead.state} />
       {ahead.outcomes.map((outcome) => (
@@ -87,16 +87,6 @@ const FutureCard = memo(function FutureCard({ ahead, outcome, pinned, entered }:
     </button>
   )
 })
-
-/** Arrow keys go from card to card. */
-function rove(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
-  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-future]')]
-  const at = event.target instanceof HTMLElement ? cards.indexOf(event.target) : -1
-  if (step === undefined || at < 0 || !isAlone(event)) return
-  event.preventDefault()
-  cards[(at + step + cards.length) % cards.length]?.focus()
-}
 
 /** On a 5: what each side would cost, the best of them marked. */
 function SidesOfFive({ ahead: { best, futures } }: { ahead: Ahead }) {

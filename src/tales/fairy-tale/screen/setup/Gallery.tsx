@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CHARACTER_IDS, type CharacterId } from '../../../../engine/fairy-tale/index.ts'
+import { rove } from '../../../../ui/input/roving.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { isComplete, names, orderOf } from './company.ts'
@@ -22,7 +23,6 @@ export function Gallery() {
   const toggle = useDraft((draft) => draft.toggle)
   const complete = isComplete(company)
   const [stop, setStop] = useState(0)
-  const gallery = useRef<HTMLDivElement>(null)
 
   // Nobody points at a hero any more once the cover is left.
   useEffect(() => () => pointAt(null), [])
@@ -35,22 +35,13 @@ export function Gallery() {
     announce(order ? setup.left(name) : setup.joined(name, company.length + 1))
   }
 
-  const go = (event: KeyboardEvent) => {
-    const next = event.target instanceof HTMLButtonElement ? nextInRows(stop, event.key, SHOWN.length) : null
-    if (next === null) return
-    event.preventDefault()
-    setStop(next)
-    gallery.current?.querySelectorAll('button')[next]?.focus()
-  }
-
   return (
     <div
-      ref={gallery}
       className={styles.gallery}
       style={{ gridTemplateColumns: `repeat(${IN_A_ROW}, minmax(0, 1fr))` }}
       role="toolbar"
       aria-label={setup.whoGuards}
-      onKeyDown={go}
+      onKeyDown={(event) => rove(event, 'button', { columns: IN_A_ROW })}
     >
       <datalist id="players">
         {names(company).map((name) => (
@@ -79,20 +70,3 @@ export function Gallery() {
 
 /** How many heroes stand side by side on the cover. */
 const IN_A_ROW = 5
-
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -IN_A_ROW,
-  ArrowDown: IN_A_ROW,
-}
-
-/** Which of so many in rows a key leads to; where no row goes on, it stays. Null for a key that leads nowhere. */
-function nextInRows(from: number, key: string, count: number): number | null {
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  const step = STEPS[key]
-  if (step === undefined) return null
-  const next = from + step
-  return next < 0 || next >= count ? from : next
-}

@@ -1,17 +1,15 @@
 import {
   type CSSProperties,
-  type KeyboardEvent,
   type MouseEvent,
   memo,
   type RefObject,
   useDeferredValue,
   useEffect,
   useMemo,
-  useRef,
   useState,
 } from 'react'
 import type { Place } from '../../../../../engine/kernel/index.ts'
-import { isAlone } from '../../../../../ui/input/shortcuts.ts'
+import { rove } from '../../../../../ui/input/roving.ts'
 import { elementOf, targetRef } from '../../../../../ui/input/targets.ts'
 import { isFocusFree } from '../../../../../ui/page/useFocusKept.ts'
 import type { BoardCamera, BoardPress } from '../../../../../ui/stage/camera/BoardCamera.ts'
@@ -56,7 +54,6 @@ interface AsksProps extends AskedBoard {
 
 const Asks = memo(function Asks({ eye, offers, shown, left, onLeave }: AsksProps) {
   const m = useAllWords()
-  const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     if (left === null) return
     if (isFocusFree()) elementOf(`arrow:${left}`)?.focus({ preventScroll: true })
@@ -72,7 +69,11 @@ const Asks = memo(function Asks({ eye, offers, shown, left, onLeave }: AsksProps
     else if (ask(shown, meant)) onLeave(meant.key)
   }
   return (
-    <fieldset ref={group} className={styles['asks']} aria-label={m.why.askSteps} onKeyDown={rove}>
+    <fieldset
+      className={styles['asks']}
+      aria-label={m.why.askSteps}
+      onKeyDown={(event) => rove(event, '[data-asks]', 'ring')}
+    >
       {drawn.map((way, index) => (
         <button
           key={way.key}
@@ -134,15 +135,4 @@ function meantBy(
   const places = offeredAt(press, offers).map((at) => ({ meant: at, away: away(spotOf(at)) * RATHER }))
   const first: { meant: DrawnWay | Place; away: number } = { meant: pressed, away: away(gripOf(pressed)) }
   return [...arrows, ...places].reduce((best, one) => (one.away < best.away ? one : best), first).meant
-}
-
-/** Arrow keys go from one to the next. */
-function rove(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
-  if (step === undefined || !isAlone(event)) return
-  event.preventDefault()
-  event.stopPropagation()
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-asks]')]
-  const here = all.findIndex((one) => one.matches(':focus'))
-  all[(here + step + all.length) % all.length]?.focus()
 }
