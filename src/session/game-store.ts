@@ -179,7 +179,13 @@ export function layInstead<K extends Kind>(table: GameHook<K>, guest: GameHook<K
   return () => {
     stop()
     const { session, kept } = host
-    show({ ...host, event: session ? { type: 'opened', session, kept, role: PLAYER } : { type: 'closed' } })
+    // Who suggested has been told that the game was left.
+    const instead = null
+    show({
+      ...host,
+      instead,
+      event: session ? { type: 'opened', session, kept, role: PLAYER } : { type: 'closed' },
+    })
   }
 }
 

@@ -223,7 +223,13 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
       void release(before)
     }
     if (id !== null && before !== id) guarded('what a window remembers', () => journal.lay(id))
-    if (id !== null && !isSaved(id, now.session)) wish(now, isPress(event))
+    if (id === null) return
+    if (!isSaved(id, now.session)) wish(now, isPress(event))
+    else if (id !== before && !now.watching) {
+      // It may have been saved while another lay in its place.
+      store.setState({ storage: 'ok', lostOnReload: false })
+      changeSession(store, { type: 'save', unsaved: unsavedNow() })
+    }
   })
   store.subscribe(({ kept, watching }, before) => {
     if (kept && !watching && (before.kept !== kept || before.watching)) tab.remove(keys.begun)

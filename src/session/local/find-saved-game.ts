@@ -44,8 +44,8 @@ async function look<K extends Kind>({
   } catch (cause) {
     // Where only the program has not come that reads them, nobody knows: whoever opens the tale is told so.
     if (!(cause instanceof StorageTrouble)) {
-      const target = store.getState().waiting
-      if (target) changeSession(store, { type: 'failed', target, why: { code: 'chunk', cause } })
+      if (store.getState().waiting === 'kept')
+        changeSession(store, { type: 'failed', target: 'kept', why: { code: 'chunk', cause } })
       return
     }
     closeUnlessBegun(store)

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openOnTable } from '../../session/game-store.ts'
 import { watchForHaste } from '../../store/hasty.ts'
 import { useGame } from './game.ts'
 import { type Guest, layGuest } from './guest-game.ts'
+import { useSuggesting } from './table.ts'
 import { gameInAction } from './testing.ts'
 
 const onDone = vi.fn()
@@ -33,4 +35,14 @@ test('what a hasty press does not do is not taken for done', () => {
   expect(endTurn()).toBe('too-hasty')
   expect(last()).not.toBe('end-turn')
   expect(onDone).not.toHaveBeenCalled()
+})
+
+test('a seat that suggested before can act when the guest has left', () => {
+  guest.leave()
+  openOnTable(useGame, gameInAction().getState().session ?? expect.fail('No tale is told.'))
+  useSuggesting.getState().suggestAs(1)
+  expect(useGame.getState().instead).not.toBeNull()
+  guest = layGuest(gameInAction(2).getState().session ?? expect.fail('No tale is told.'))
+  guest.leave()
+  expect(endTurn()).toBe('done')
 })

@@ -103,6 +103,21 @@ describe('a running game', () => {
     expect(store.getState().session?.seed).toBe(4)
   })
 
+  test('that was saved while a guest lay in its place is told to be', async () => {
+    const { store } = await playing(5)
+    store
+      .getState()
+      .adopt(gameInAction(6).getState().session ?? expect.fail('No tale is told.'), { kind: 'link' })
+    expect(store.getState().unsaved).toBe('something')
+    const guest = openGame()
+    openOnTable(guest, gameInAction(4).getState().session ?? expect.fail('No tale is told.'))
+    const layBack = layInstead(store, guest)
+    await eventually(() => expect(seedsKept()).toEqual([6, 5]))
+    await new Promise((later) => setTimeout(later)) // that it is kept has been heard of
+    layBack()
+    expect(store.getState()).toMatchObject({ unsaved: 'nothing', session: { seed: 6 } })
+  })
+
   test('does not come back over a guest that was laid while it was taken into this hand', async () => {
     const { store } = await playing(5)
     const host = store.getState()
