@@ -15,6 +15,8 @@ import { LeadButton } from '../../src/ui/frames/computers/LeadButton.tsx'
 import { followPace, letWait, usePace } from '../../src/ui/frames/computers/pace.ts'
 import { takeBackActions } from '../../src/ui/frames/computers/take-back.ts'
 import { type Acts, useActing } from '../../src/ui/frames/computers/useActing.ts'
+import { useKeys } from '../../src/ui/input/keys.ts'
+import { SHARED_KEYS } from '../../src/ui/input/shortcuts.ts'
 import { type DiceRace, diceRace, type RaceState } from './dice-race.ts'
 import { RACE_PLAYERS, type RacePlayerName } from './players.ts'
 import { NAMES, nameOf } from './race-lines.tsx'
@@ -83,6 +85,23 @@ test('a computer player is chosen for a seat, and the seat taken over again', as
   expect(leaders.getState().table).toEqual({ tortoise: 'careful' })
   await userEvent.click(button('Take over Tom'))
   expect(leaders.getState().table).toEqual({ tortoise: 'person' })
+})
+
+test('Escape closes the choice only while the focus is in it: else it means something else', async () => {
+  const [choice, putBack] = [
+    () => screen.queryByRole('button', { name: 'Let the careful one lead Tom' }),
+    vi.fn(),
+  ]
+  renderHook(() => useKeys('table', [{ shortcut: SHARED_KEYS['put-back'], run: putBack }]))
+  await userEvent.click(button('Let a computer player lead Tom'))
+  act(() => button('Let a computer player lead Tom').blur()) // by a press on empty ground
+  await userEvent.keyboard('{Escape}')
+  expect(putBack).toHaveBeenCalledOnce()
+  expect(choice()).not.toBeNull()
+  act(() => choice()?.focus())
+  await userEvent.keyboard('{Escape}')
+  expect(choice()).toBeNull()
+  expect(putBack).toHaveBeenCalledOnce()
 })
 
 test('it acts when its turn comes, until a person must decide', async () => {

@@ -1,6 +1,7 @@
 import { type FocusEvent, useRef, useState } from 'react'
 import { Icon, type IconName, TokenButton } from '../../art/index.ts'
-import { useDismiss } from '../../input/keys.ts'
+import { useKeys } from '../../input/keys.ts'
+import { SHARED_KEYS } from '../../input/shortcuts.ts'
 import { useFrameWords } from '../../text/useFrameWords.ts'
 import styles from './computers.module.css'
 import { letWait } from './pace.ts'
@@ -29,6 +30,7 @@ interface LeadButtonProps<Id> {
 export function LeadButton<Id extends string>({ who, person, computers, icon, onLead }: LeadButtonProps<Id>) {
   const { computers: words } = useFrameWords()
   const [choosing, setChoosing] = useState(false)
+  const field = useRef<HTMLFieldSetElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const name = person ? words.giveAway(who) : words.takeOverOf(who)
   const lead = (leader: Id | 'person') => {
@@ -37,16 +39,20 @@ export function LeadButton<Id extends string>({ who, person, computers, icon, on
     letWait(false)
     onLead(leader)
   }
-  useDismiss(() => {
+  const close = () => {
     setChoosing(false)
     button.current?.focus()
-  }, choosing)
+  }
+  // Escape belongs to the choice only while the focus is in it.
+  const hasFocus = () => field.current?.contains(document.activeElement) ?? false
+  const putBack = { shortcut: SHARED_KEYS['put-back'], enabled: hasFocus, run: close }
+  useKeys('popover', [putBack], person && choosing)
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setChoosing(false)
   }
   return (
     // What bubbles up here comes from the buttons.
-    <fieldset className={styles['lead']} aria-label={words.leadOf(who)} onBlur={leave}>
+    <fieldset ref={field} className={styles['lead']} aria-label={words.leadOf(who)} onBlur={leave}>
       <TokenButton
         ref={button}
         aria-label={name}
