@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useSettings } from '../../../../store/settings.ts'
@@ -9,9 +9,10 @@ import { fetchLeaves } from '../late/leaves.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layTale } from '../table/testing.ts'
 import { useRoutes } from './routes/useRoutes.ts'
-import { askWhy, closeWhy } from './why/explanation.ts'
+import { askWhy, closeWhy, useWhy } from './why/explanation.ts'
 import { questionOf } from './why/questions.ts'
 import { taleOf } from './why/testing.ts'
+import { useWhyKeys } from './why/useWhyKeys.ts'
 
 beforeAll(() => fetchLeaves())
 
@@ -82,6 +83,16 @@ describe('why there?', () => {
     await user.click(line ?? document.body)
     expect(card()).toHaveTextContent('Big Bad Wolf 2')
     act(() => useForesight.getState().setOpen(false))
+  })
+
+  it('is called off by Escape before its card has come', () => {
+    const tale = taleOf(lane)
+    layTale(tale)
+    renderHook(() => useWhyKeys(tale.first))
+    const question = questionOf(tale, tale.first, 1) ?? expect.fail('There is nothing to ask.')
+    act(() => askWhy(question))
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(useWhy.getState().asked).toBeNull()
   })
 
   it('goes when the game goes on', () => {

@@ -2,7 +2,6 @@ import { type RefObject, use, useEffect, useId, useLayoutEffect, useRef } from '
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
 import { Icon, Plank, Sheet, TokenButton } from '../../../../../ui/art/index.ts'
-import { useDismiss } from '../../../../../ui/input/keys.ts'
 import { targetRef } from '../../../../../ui/input/targets.ts'
 import { openDialog } from '../../../../../ui/page/page.ts'
 import { BoardEye } from '../../../../../ui/stage/camera/board-eye.ts'
@@ -62,7 +61,6 @@ function OpenCard({ found, real, teller, inset, small, across }: OpenCardProps) 
   const title = useId()
   const paper = useRef<HTMLElement>(null)
   useFocusWhileOpen(paper)
-  useDismiss(closeWhy)
   const [middle] = placesOf(moment).slice(-1)
   useBesideIt(paper, middle, { inset, small, across })
   const raised = useRaised()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
-import { useKeys } from '../../../../../ui/input/keys.ts'
+import { useDismiss, useKeys } from '../../../../../ui/input/keys.ts'
 import { useGame } from '../../../table.ts'
 import { NOTICES } from '../../now/notice.ts'
 import { usePointing, watchPointing } from '../../now/pointing.ts'
@@ -11,6 +11,11 @@ import { questionOf, runningQuestion } from './questions.ts'
 /** W asks about the monster that is pointed at or has the focus, or about the step that is being shown; again, it puts that away. */
 export function useWhyKeys(real: State): void {
   useEffect(watchPointing, [])
+  // From the question on, whether its card has come or not.
+  useDismiss(
+    closeWhy,
+    useWhy(({ asked }) => asked !== null),
+  )
   useKeys('table', [
     {
       shortcut: SHORTCUTS.why,
