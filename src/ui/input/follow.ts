@@ -24,20 +24,28 @@ export function followElements(find: () => readonly (Element | null)[], changed:
   const options = { signal: stop.signal, capture: true, passive: true }
   window.addEventListener('scroll', ask, options)
   window.addEventListener('resize', ask, options)
-  const forget = onTargetsMoved(ask)
+  const unhear = onTargetsMoved(ask)
   update(followed, find(), ask)
   changed()
   return () => {
     stop.abort()
-    forget()
-    for (const { stop } of followed.values()) stop()
+    unhear()
+    for (const one of followed.values()) forget(one)
   }
 }
 
+type Watch = Pick<ResizeObserver, 'disconnect'>
+
+/** An element that is followed: where it lay last, and what watches over its size and its place. */
 interface Followed {
   rect: DOMRect
-  /** Ends the watch over it. */
-  stop(): void
+  size: Watch
+  place: Watch
+}
+
+function forget({ size, place }: Followed): void {
+  size.disconnect()
+  place.disconnect()
 }
 
 /** Follows just these elements from now on; answers whether anything about them is different. */
@@ -48,9 +56,9 @@ function update(
 ): boolean {
   const now = new Set(found.filter((element) => element !== null))
   let isChanged = false
-  for (const [element, { stop }] of followed) {
+  for (const [element, one] of followed) {
     if (now.has(element)) continue
-    stop()
+    forget(one)
     followed.delete(element)
     isChanged = true
   }
@@ -58,8 +66,13 @@ function update(
     const before = followed.get(element)
     const rect = element.getBoundingClientRect()
     if (before && isSame(before.rect, rect)) continue
-    before?.stop()
-    followed.set(element, { rect, stop: watchLayout(element, rect, ask) })
+    before?.place.disconnect()
+    followed.set(element, {
+      rect,
+      // One for as long as it is followed: a new one would tell of the same size once more, and too late for this frame.
+      size: before?.size ?? watchSize(element, ask),
+      place: watchPlace(element, rect, ask),
+    })
     isChanged = true
   }
   return isChanged
@@ -71,20 +84,26 @@ const isSame = (one: DOMRect, other: DOMRect): boolean =>
 /** Shares of an element at which the browser tells that it moved, from none to all of it. */
 const SHARES = Array.from({ length: 101 }, (_, share) => share / 100)
 
+const UNWATCHED: Watch = { disconnect: () => {} }
+
+function watchSize(element: Element, ask: () => void): Watch {
+  if (!('ResizeObserver' in window)) return UNWATCHED
+  const size = new ResizeObserver(ask)
+  size.observe(element)
+  return size
+}
+
 /**
- * Asks when the layout changes an element. The browser tells of a size; of a place it tells only what part of an element is
- * in some frame. So the frame is drawn closely round where the element lies: whatever moves it moves it out of that.
+ * Asks when the layout moves an element. The browser tells only what part of an element is in some frame. So the frame is drawn
+ * closely round where the element lies: whatever moves it moves it out of that.
  */
-function watchLayout(element: Element, { left, top, right, bottom }: DOMRect, ask: () => void): () => void {
-  if (!('IntersectionObserver' in window) || !('ResizeObserver' in window)) return () => {}
+function watchPlace(element: Element, { left, top, right, bottom }: DOMRect, ask: () => void): Watch {
+  if (!('IntersectionObserver' in window)) return UNWATCHED
   const { clientWidth: width, clientHeight: height } = document.documentElement
   const sides = [top, width - right, height - bottom, left].map((side) => `${-Math.floor(side)}px`)
   const place = new IntersectionObserver(ask, { rootMargin: sides.join(' '), threshold: SHARES })
-  const size = new ResizeObserver(ask)
-  for (const observer of [place, size]) observer.observe(element)
-  return () => {
-    for (const observer of [place, size]) observer.disconnect()
-  }
+  place.observe(element)
+  return place
 }
 
 /** Where a target lies in the window, in whole pixels; null where nothing of it is drawn. */

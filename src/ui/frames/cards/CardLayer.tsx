@@ -104,7 +104,8 @@ function useBeside(paper: RefObject<HTMLElement | null>, asked: Asked | null): v
       current.style.top = `${spot.top}px`
       current.style.maxHeight = `${spot.height}px`
     }
-    return followElements(() => [asked.thing, paper.current], put)
+    // Its content too: cut to the height it had, the card itself would not grow with that.
+    return followElements(() => [asked.thing, paper.current, paper.current?.firstElementChild ?? null], put)
   }, [paper, asked])
 }
 
