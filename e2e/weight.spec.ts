@@ -7,15 +7,15 @@ import { type BuiltPage, bytesOf, FIRST_PAGES, neededFor } from '../tests/suppor
  */
 const MOST: Record<keyof typeof FIRST_PAGES, Record<'scripts' | 'sheets', number>> = {
   'on the cover': { scripts: 139_250, sheets: 11_100 },
-  'on the table': { scripts: 288_050, sheets: 22_100 },
+  'on the table': { scripts: 288_450, sheets: 22_100 },
   'on the cover of the duel': { scripts: 138_450, sheets: 10_600 },
-  'on the table of the duel': { scripts: 201_850, sheets: 14_600 },
+  'on the table of the duel': { scripts: 202_400, sheets: 14_600 },
   'on the cover of Fortland': { scripts: 140_550, sheets: 10_600 },
-  'on the table of Fortland': { scripts: 199_500, sheets: 14_600 },
+  'on the table of Fortland': { scripts: 200_050, sheets: 14_600 },
   'on the cover of The Fortress': { scripts: 158_600, sheets: 11_400 },
-  'on the table of The Fortress': { scripts: 222_850, sheets: 15_300 },
+  'on the table of The Fortress': { scripts: 223_400, sheets: 15_300 },
   'on the cover of the Citadel': { scripts: 157_950, sheets: 11_000 },
-  'on the table of the Citadel': { scripts: 242_000, sheets: 16_250 },
+  'on the table of the Citadel': { scripts: 242_650, sheets: 16_250 },
 }
 
 /** What is drawn first has a style sheet of its own, by its name. */
