@@ -2,27 +2,27 @@ import { advance, type Game, goBack, type Kind, type Session, stateOf, undo } fr
 import type { Actor, MoveCause, RewindCause, SessionEvent } from './events.ts'
 import type { OpenGame } from './state.ts'
 
-/** What the table answers by itself to a question that is open; null: players are asked. */
+/** Returns the automatic answer to the open question, or null if players must answer it. */
 export type TableAnswer<K extends Kind> = (state: K['State']) => K['Action'] | null
 
-/** What somebody at this tab wants done with the game. */
+/** A request of this tab to change the game. */
 export type GameCommand<K extends Kind> =
   | { do: 'act'; actions: readonly K['Action'][]; by: Actor }
   | { do: 'undo' }
-  /** To where only so many moves were made. */
+  /** Goes back until only `left` moves remain. */
   | { do: 'undo to'; left: number }
   | { do: 'redo' }
 
-/** What came of a command: an event, unless nothing is done, and why the rules refuse the rest of it. */
+/** The result of a command: its event, or null if nothing changed, and why the rules refused the rest of it, or null. */
 interface Applied<K extends Kind> {
   event: SessionEvent<K> | null
   refusal: K['Refusal'] | null
 }
 
-/** Whether a command goes on or back, and by what. */
+/** The direction of a command and its cause. */
 type How = { type: 'moved'; cause: MoveCause } | { type: 'rewound'; cause: RewindCause }
 
-/** Applies a command by the rules. Of several actions, those before the first that is refused are done. */
+/** Applies a command by the rules. Of several actions, it applies those before the first refused one. */
 export function applyCommand<K extends Kind>(
   game: Game<K>,
   { session: from, undone }: Pick<OpenGame<K>, 'session' | 'undone'>,
@@ -52,7 +52,7 @@ export function applyCommand<K extends Kind>(
   }
 }
 
-/** How far a game comes with some actions, each with what the table answers after it, and why no further. */
+/** Plays actions, and the automatic answer after each. Returns the session up to the first refusal, and that refusal or null. */
 function carryOut<K extends Kind>(
   game: Game<K>,
   before: Session<K>,

@@ -22,7 +22,7 @@ import {
   viewerOf,
 } from './hotseat.ts'
 
-/** Who plays which role now. */
+/** The current controller of each role. */
 interface Led<Role extends string> extends Sitting<Role> {
   readonly table: Partial<Record<Role, string>>
 }
@@ -31,7 +31,7 @@ interface HotseatInput<K extends Kind, Role extends string> {
   game: Game<K>
   useGame: GameHook<K>
   useLeaders: UseBoundStore<StoreApi<Led<Role>>>
-  /** The role of each seat, first seat first. */
+  /** The role of each seat, by seat number. */
   roles: readonly Role[]
   /** True if the seat has not left the game. */
   isPlaying?(state: K['State'], seat: number): boolean
@@ -42,19 +42,19 @@ interface HotseatInput<K extends Kind, Role extends string> {
   device?: GateFacts['device']
 }
 
-/** The game and who plays it, at one moment. */
+/** The game and its controllers at one moment. */
 interface Moment<K extends Kind, Role extends string> {
   readonly session: Session<K>
   readonly led: Led<Role>
 }
 
-/** The gate, and the moment that it was last asked for. */
+/** The gate, and the moment of its computation. */
 interface Kept<K extends Kind, Role extends string> {
   readonly gate: Gate
   readonly at: Moment<K, Role> | null
 }
 
-/** What a screen may show and do. */
+/** The seat that a screen shows, and whether it may act. */
 export interface TableView {
   readonly viewer: Viewer
   readonly mayAct: boolean
@@ -65,7 +65,7 @@ export interface TableView {
 
 const CLOSED_VIEW: TableView = { viewer: null, mayAct: false, awaits: null, gate: NO_GATE }
 
-/** Makes the gate of a game on one screen. It follows the game and its controllers from then on. */
+/** Makes the gate of a game on one screen. The gate follows the game and its controllers from then on. */
 export function createHotseat<K extends Kind, Role extends string>(input: HotseatInput<K, Role>) {
   const { game, useGame, useLeaders, roles, device = 'shared' } = input
   const { isPlaying = () => true, isSamePersonByRules = () => false, asksInTheOpen = () => false } = input
@@ -95,7 +95,7 @@ export function createHotseat<K extends Kind, Role extends string>(input: Hotsea
 
   const momentNow = () => momentOf(useGame.getState().session, useLeaders.getState())
 
-  /** The gate at a moment: whoever reads it never sees one that belongs to an earlier position. */
+  /** Returns the gate at a moment. Computed at each read, so that no reader gets the gate of an earlier position. */
   function gateAt({ gate, at }: Kept<K, Role>, now: Moment<K, Role> | null): Gate {
     if (!now) return NO_GATE
     const event = eventBetween(at, now)
@@ -125,16 +125,16 @@ export function createHotseat<K extends Kind, Role extends string>(input: Hotsea
   follow()
 
   return {
-    /** Its owner says that nobody else looks. */
+    /** The owner of a seat confirms that no other person is looking. */
     confirm: (seat: number) => send({ type: 'confirm', seat }),
-    /** Only the public board is looked at, or the gate is back. */
+    /** Shows only the public board (`on`), or the gate again. */
     peek: (on: boolean) => send({ type: 'peek', on }),
-    /** Turns the own cards face down, or up again. */
+    /** Turns one's own cards face down (`on`), or up again. */
     turnAway: (on: boolean) => send({ type: 'turn-away', on }),
-    /** While a question is answered in the open: the gate shuts before the hand is seen. */
+    /** Asks to see a hand while a question is answered in the open. The gate shuts first. */
     wishToSee: () => send({ type: 'wish-to-see' }),
     leaveFaceDown: () => send({ type: 'leave-face-down' }),
-    /** The table is left: whoever comes back must confirm. */
+    /** Shuts the gate when the table is left: the next person must confirm. */
     shut: () => send({ type: 'session', event: 'closed' }),
     viewNow: (): TableView => viewAt(useKept.getState(), momentNow()),
     useView(): TableView {
@@ -142,12 +142,12 @@ export function createHotseat<K extends Kind, Role extends string>(input: Hotsea
       const led = useLeaders()
       return viewAt(useKept(), momentOf(session, led))
     },
-    /** Null where no game is open. */
+    /** Null if no game is open. */
     factsNow(): GateFacts | null {
       const now = momentNow()
       return now && factsAt(now)
     },
-    /** Who must agree before a role passes into other hands. */
+    /** Returns who must agree before a role passes to a bot or another person. */
     consentNow(role: Role): Consent {
       const now = momentNow()
       if (!now) return 'given'
@@ -157,7 +157,7 @@ export function createHotseat<K extends Kind, Role extends string>(input: Hotsea
   }
 }
 
-/** What happened between two moments; null when nothing did that concerns the gate. */
+/** Returns the event between two moments, or null if nothing has changed for the gate. */
 function eventBetween<K extends Kind, Role extends string>(
   before: Moment<K, Role> | null,
   now: Moment<K, Role>,

@@ -6,15 +6,15 @@ import type { Role } from './state.ts'
 /** Who acts at this tab. */
 export type Actor = 'person' | 'bot'
 
-/** Who made the moves: a person or a bot at this tab, a redo, or another tab that plays the game. */
+/** The source of new moves: a person or a bot at this tab, a redo, or another tab that plays the game. */
 export type MoveCause = Actor | 'redo' | 'other-tab'
 
-/** Why moves are gone: a free undo, one that the table agreed to, or another tab that had played on without them. */
+/** Why moves are gone: a free undo, an undo that the table agreed to, or another tab that has played on without them. */
 export type RewindCause = 'undo' | 'agreed' | 'overtaken'
 
 /**
- * Everything that happens to the game in play, with its cause. The way to learn of a move: nobody need compare sessions. The moves
- * from `from` on are new. `role`: it was read among the kept games, where another tab had changed it.
+ * Everything that happens to the game in play, with its cause. Listeners use these events instead of comparing sessions. Moves from
+ * index `from` on are new. `role` is set if the change was read from the saved games, where another tab had made it.
  */
 export type SessionEvent<K extends Kind> =
   | { type: 'opened'; session: Session<K>; kept: KeptAs | null; role: Role }
@@ -22,17 +22,17 @@ export type SessionEvent<K extends Kind> =
   | { type: 'rewound'; session: Session<K>; before: Session<K>; cause: RewindCause; role?: Role }
   | { type: 'closed' }
 
-/** The moves that an event brought. */
+/** Returns the moves that an event added. */
 export const newMoves = <K extends Kind>(event: SessionEvent<K>): Session<K>['moves'] =>
   event.type === 'moved' ? event.session.moves.slice(event.from) : []
 
-/** True if nothing goes on from what was there: another game is open, or none, or another tab had played on without some moves. */
+/** True if the game after the event does not continue the one before: another game, no game, or moves lost to another tab. */
 export const beginsAnew = <K extends Kind>(event: SessionEvent<K>): boolean =>
   event.type === 'opened' ||
   event.type === 'closed' ||
   (event.type === 'rewound' && event.cause === 'overtaken')
 
-/** How the game stood before an event, and how it stands after it; null where no game was or is open, or another one was. */
+/** Returns the game's states before and after an event. A state is null if no game was open then, or a different one. */
 export function statesOf<K extends Kind>(
   event: SessionEvent<K>,
 ): Record<'before' | 'after', K['State'] | null> {
@@ -42,21 +42,21 @@ export function statesOf<K extends Kind>(
   return { before: event.type === 'rewound' ? stateOf(event.before) : null, after }
 }
 
-/** True if a person at this tab did what is told. */
+/** True if a person at this tab caused the event. */
 export const isPress = <K extends Kind>(event: SessionEvent<K>): boolean =>
   event.type === 'rewound' || (event.type === 'moved' && event.cause !== 'bot')
 
-/** What events are told of: the last one, told once. */
+/** The part of a store that holds its last event. */
 interface Eventful<K extends Kind> {
   readonly event: SessionEvent<K> | null
 }
 
 export interface SessionEvents<K extends Kind> {
-  /** Calls for every event from now on. One that throws is reported, and the others hear it all the same. */
+  /** Calls the listener for every event from now on. A listener that throws is reported, and does not stop the others. */
   onEvent(listener: (event: SessionEvent<K>) => void): () => void
 }
 
-/** Makes the events of a store. Made before anybody else subscribes, they are told before anybody else hears of the change. */
+/** Makes the events of a store. Must be called before any other subscription, so that events run before other subscribers. */
 export function sessionEvents<K extends Kind>(store: {
   subscribe(listener: (now: Eventful<K>, before: Eventful<K>) => void): unknown
 }): SessionEvents<K> {

@@ -17,17 +17,17 @@ import {
   type Unsaved,
 } from './state.ts'
 
-/** A stored game that could not be read, with its text as it was found. */
+/** A stored game that could not be read, with its original text. */
 export interface Damaged<K extends Kind> {
   text: string
   reason: Unreadable<K['Refusal']>
-  /** As much of it as can be read; null where nothing can. */
+  /** The longest part of it that can be read; null if nothing can. */
   good: Session<K> | null
-  /** It is kept among the others; otherwise there was no room for it, and it lies where it lay. */
+  /** True if it is among the saved games. Else there was no room, and it is still where an earlier version saved it. */
   aside: boolean
 }
 
-/** What a game is kept as that begins now. */
+/** Returns a new entry among the saved games, for a game that begins now. */
 export const freshlyKept = (origin: Origin = { kind: 'begun' }): KeptAs => ({
   id: freshId(),
   origin,
@@ -35,97 +35,97 @@ export const freshlyKept = (origin: Origin = { kind: 'begun' }): KeptAs => ({
 })
 
 /**
- * What became of a wish to act: it is done, it was told as a suggestion and not done, another window plays the game, there
- * is no game to act in, the press was too hasty for it (`hasty`), or the rules refuse it and say why.
+ * The result of an attempt to act. `suggested`: the actions became a suggestion instead; `watching`: another tab plays the game;
+ * `too-hasty`: the press came too soon (`store/hasty`). An object is the refusal of the rules.
  */
 export type Acted<K extends Kind> = 'done' | 'suggested' | 'watching' | 'no-game' | 'too-hasty' | K['Refusal']
 
-/** Why the rules refuse what was wished; null where they do not. */
+/** Returns why the rules refused the action, or null if they did not. */
 export const refusalIn = <K extends Kind>(acted: Acted<K>): K['Refusal'] | null =>
   typeof acted === 'string' ? null : acted
 
-/** The state of the session in single fields, for who asks for one of them. */
+/** The session state as single fields, for readers that need one of them. */
 interface SessionFields<K extends Kind> {
   readonly session: Session<K> | null
-  /** The game that waits: one that may be kept, until it is known, or one that was begun before the rules came. */
+  /** The game to open: `'kept'` until it is known whether one is saved, or a game that was started before its rules had loaded. */
   readonly waiting: OpenTarget<K> | null
-  /** Why that game could not be opened; null while it is being opened, and when it is open. */
+  /** Why `waiting` could not be opened; null while it is being opened and once it is open. */
   readonly failed: OpenFailure | null
-  /** Which of the kept games it is; null where none is played. */
+  /** The open game's entry among the saved games; null if no game is open or it is not saved. */
   readonly kept: KeptAs | null
-  /** Another window plays it: here it is shown, and nobody can act. */
+  /** Another tab plays the game. This tab shows it and cannot act. */
   readonly watching: boolean
   readonly tooLate: boolean
   readonly moveMayBeMissing: boolean
-  /** What is done and shown here, and not confirmed as saved yet. */
+  /** Changes that are shown here and not confirmed as saved yet. */
   readonly unsaved: Unsaved
-  /** What `redo` goes on to. */
+  /** Sessions for `redo`, the next one last. */
   readonly undone: readonly Session<K>[]
 }
 
-/** The game that is being played, and whether the browser keeps it. */
+/** The game in play, and whether the browser saves it. */
 export interface GameStore<K extends Kind> extends SessionFields<K> {
-  /** The one truth of what is played; {@link changeSession} alone changes it. */
+  /** The single source of truth of the game in play. Only {@link changeSession} changes it. */
   readonly status: SessionState<K>
-  /** What happened last; `onEvent` tells it. */
+  /** The last event. Follow events with `onEvent`. */
   readonly event: SessionEvent<K> | null
-  /** Anything but 'ok': the game goes on, but only this window has it, and loses it when it is closed. */
+  /** If not 'ok', the game goes on, but only this tab has it, and closing the tab loses it. */
   storage: StorageHealth
-  /** It is lost as soon as its page is loaded again: there was no room for it in the window either. */
+  /** True if a reload would lose the game: the storage of the tab has no room for it either. */
   lostOnReload: boolean
-  /** A stored game that could not be read at the start; its text is kept. */
+  /** A stored game that could not be read at the start. Its text is not lost. */
   damaged: Damaged<K> | null
-  /** What is done with actions while somebody only suggests; null: they are carried out. */
+  /** Receives the actions while a player only suggests; null if actions are played. */
   instead: ((actions: readonly K['Action'][]) => void) | null
-  /** Begins a new game; the one before stays kept. */
+  /** Starts a new game. The one before stays saved. */
   start(config: K['Config'], seed: Seed): void
-  /** Goes on with a game that came from elsewhere, as one of its own; the one before stays kept. */
+  /** Opens a game from another source (a link, a file, a branch) as a new saved game. The one before stays saved. */
   adopt(session: Session<K>, origin: Origin): void
-  /** Goes on with a kept game; false where there is none, or it cannot be read. */
+  /** Opens a saved game. Resolves to false if there is none, or it cannot be read. */
   open(id: string): Promise<boolean>
-  /** Tries once more to open the game that waits. */
+  /** Tries again to open the `waiting` game. */
   openAgain(): Promise<void>
-  /** Plays the game here from now on, unless a window that lives plays it already: then this one watches. */
+  /** Plays the game here from now on. If another open tab plays it already, this tab watches. */
   hold(): Promise<void>
-  /** Lets any other window play the game, for nobody looks at it here; what is not saved yet stays with this window. */
+  /** Lets any other tab play the game, because it is not on the screen here. Unsaved changes stay with this tab. */
   release(): Promise<void>
-  /** Plays here what another window plays, which watches from then on. */
+  /** Plays the game here from now on. The tab that played it watches. */
   takeOver(): Promise<void>
-  /** Carries an action out and saves the game; a person acts if `by` is absent. */
+  /** Plays an action and saves the game. `by` is `'person'` if absent. */
   act(action: K['Action'], by?: Actor): Acted<K>
-  /** Carries actions out one after another, shown as one; stops at the first that is refused. */
+  /** Plays actions one after another, as one event. Stops at the first that is refused. */
   actAll(actions: readonly K['Action'][], by?: Actor): Acted<K>
-  /** Takes the last action back; false where that is not free, or there is none. */
+  /** Undoes the last action. Returns false if that is not free, or there is none. */
   undo(): boolean
-  /** Does again what was taken back last; false where nothing was, or somebody has acted since. */
+  /** Redoes the last undo. Returns false if there is none, or an action was played since. */
   redo(): boolean
-  /** Goes back to where only so many moves were made, because those at the table agreed; false where it has no more. */
+  /** Goes back until only `left` moves remain, with the table's consent. Returns false if the game has no more than that. */
   goBack(left: number): boolean
-  /** Back to the cover. The game stays kept. */
+  /** Closes the game. It stays saved. */
   leave(): void
-  /** The running game as it is kept, in writing; null where none is running. */
+  /** Returns the open game as text, as it is saved; null if no game is open. */
   copy(): string | null
   dismissDamaged(): void
-  /** The players know that a move may be missing. */
+  /** The players have read that a move may be missing. */
   dismissMissingMove(): void
-  /** Goes on from the good part of the damaged game, as a game of its own; the damaged one stays where it is. */
+  /** Opens the good part of the damaged game as a new saved game. The damaged one stays where it is. */
   goOnFromGood(): void
-  /** Tries once more to save what could not be saved. */
+  /** Retries failed saves. */
   saveAgain(): void
 }
 
-/** What may be set in the store of a game by itself: all that does not follow from the state of the session. */
+/** Sets fields of a store of a game: only those that do not follow from the session state. */
 type SetBeside<K extends Kind> = (
   beside: Partial<Omit<GameStore<K>, keyof SessionFields<K> | 'status' | 'event'>>,
 ) => void
 
-/** The store of a game: a hook for the screen, and an interface for all else. */
+/** The store of a game: a hook for components, with an interface for other modules. */
 export type GameHook<K extends Kind> = UseBoundStore<
   Omit<StoreApi<GameStore<K>>, 'setState'> & { setState: SetBeside<K> }
 > &
   SessionEvents<K>
 
-/** All of a store can be set here alone, so that no other file makes a state that cannot be. */
+/** Sets any field of the store. Only this file may, so that no other file makes an impossible state. */
 const setAll = <K extends Kind>(store: Pick<GameHook<K>, 'setState'>) =>
   store.setState as StoreApi<GameStore<K>>['setState']
 
@@ -133,8 +133,10 @@ const nothing = () => {}
 
 const NONE_UNDONE: readonly never[] = []
 
-/** A state, and its fields. */
-function standing<K extends Kind>(status: SessionState<K>): SessionFields<K> & Pick<GameStore<K>, 'status'> {
+/** Returns a state with its fields. */
+function withFields<K extends Kind>(
+  status: SessionState<K>,
+): SessionFields<K> & Pick<GameStore<K>, 'status'> {
   const game = gameOf(status)
   const { watching, tooLate, moveMayBeMissing } = 'role' in status ? status.role : PLAYER
   return {
@@ -148,7 +150,7 @@ function standing<K extends Kind>(status: SessionState<K>): SessionFields<K> & P
   }
 }
 
-/** Changes what is played, and tells the event, if that is what changed it. */
+/** Changes the session state, and publishes the event if the change is one. */
 export function changeSession<K extends Kind>(
   store: Pick<GameHook<K>, 'getState' | 'setState'>,
   change: SessionChange<K>,
@@ -157,10 +159,10 @@ export function changeSession<K extends Kind>(
   const status = reduce(before, change)
   if (status === before) return
   const event = eventBy(change, gameOf(before) !== null, gameOf(status) !== null)
-  setAll(store)({ ...standing(status), ...(event && { event }) })
+  setAll(store)({ ...withFields(status), ...(event && { event }) })
 }
 
-/** Lays a game on a table as the one that is played; nobody keeps it where `kept` is null. */
+/** Opens a game to be played in this tab. It is not saved if `kept` is null. */
 export const openOnTable = <K extends Kind>(
   store: Pick<GameHook<K>, 'getState' | 'setState'>,
   session: Session<K>,
@@ -168,8 +170,8 @@ export const openOnTable = <K extends Kind>(
 ): void => changeSession(store, { type: 'opened', session, kept, role: PLAYER })
 
 /**
- * Lays the game of another store on a table for a while: everything that the table does is done in it. Answers what lays the
- * game back that lay there before, untouched.
+ * Shows the game of another store on the table, temporarily: every action at the table goes to that game. Returns a function that
+ * puts the previous game back, unchanged.
  */
 export function layInstead<K extends Kind>(table: GameHook<K>, guest: GameHook<K>): () => void {
   const host = table.getState()
@@ -179,7 +181,7 @@ export function layInstead<K extends Kind>(table: GameHook<K>, guest: GameHook<K
   return () => {
     stop()
     const { session, kept } = host
-    // Who suggested has been told that the game was left.
+    // The guest's event has ended any suggestion: `instead` of the host is out of date.
     const instead = null
     show({
       ...host,
@@ -189,7 +191,7 @@ export function layInstead<K extends Kind>(table: GameHook<K>, guest: GameHook<K
   }
 }
 
-/** What a change tells those who follow the game; null: nothing. */
+/** Returns the event that a change publishes, or null. */
 function eventBy<K extends Kind>(
   change: SessionChange<K>,
   wasOpen: boolean,
@@ -199,9 +201,9 @@ function eventBy<K extends Kind>(
   return change.type === 'opened' || change.type === 'moved' || change.type === 'rewound' ? change : null
 }
 
-/** No game, and nobody who keeps any: what every store of a game begins with. */
+/** The start of every store of a game: no open game, and no saving. */
 export const noGame = {
-  ...standing<never>(CLOSED),
+  ...withFields<never>(CLOSED),
   event: null,
   storage: 'ok',
   lostOnReload: false,
@@ -219,14 +221,14 @@ export const noGame = {
 } as const satisfies Partial<GameStore<Kind>>
 
 /**
- * The game before its rules have come (`openGame`): nothing can be done in it but to begin one, so that whoever opens
- * the cover does not wait for them; a game that is begun before they are there begins when they come.
+ * Makes a store whose rules have not loaded yet ({@link openGame} attaches them), so that the cover need not wait for them. It can
+ * only start a game: the game then waits, and begins when the rules have loaded.
  */
 export function closedGame<K extends Kind>(): GameHook<K> {
   const store: GameHook<K> = withEvents(
     create<GameStore<K>>()(() => ({
       ...noGame,
-      ...standing<K>({ at: 'opening', target: 'kept' }),
+      ...withFields<K>({ at: 'opening', target: 'kept' }),
       start: (config, seed) =>
         changeSession(store, { type: 'opening', target: { config, seed, kept: freshlyKept() } }),
       adopt: nothing,
@@ -242,7 +244,7 @@ export function closedGame<K extends Kind>(): GameHook<K> {
   return store
 }
 
-/** A store with its events, whose listeners cannot keep one another from hearing of a change: one that fails is reported. */
+/** Adds events to a store. A subscriber that throws is reported, and does not stop the others. */
 export function withEvents<K extends Kind>(store: UseBoundStore<StoreApi<GameStore<K>>>): GameHook<K> {
   const { subscribe } = store
   store.subscribe = (listener) =>
@@ -250,6 +252,6 @@ export function withEvents<K extends Kind>(store: UseBoundStore<StoreApi<GameSto
   return Object.assign(store, sessionEvents(store))
 }
 
-/** The state in which the game really stands; the screen shows that of the playback. */
+/** Returns the live state of the game; the screen shows the state of the playback. */
 export const selectState = <K extends Kind>({ session }: GameStore<K>): K['State'] | null =>
   session && stateOf(session)

@@ -24,29 +24,29 @@ import {
 import { type AutosaveOptions, startAutosave } from './local/autosave.ts'
 import { type Begun, PLAYER } from './state.ts'
 
-/** Every tale counts its turns in its state. */
+/** Every tale counts its turns in `state.turn`. */
 const turnOf = (state: object): unknown => ('turn' in state ? state.turn : null)
 
-/** True if a move spent luck, showed something hidden or ended a turn: nobody may make one by a slip. */
+/** True if a move spent luck, revealed something hidden or ended a turn. A hasty press must not make one. */
 const isForGood = <K extends Kind>(game: Game<K>, { barrier, before, after }: Move<K>): boolean =>
   barrier || turnOf(before) !== turnOf(after) || game.decider(before) !== game.decider(after)
 
-/** What a game is played by. */
+/** The rules of a game, and what they need. */
 interface Rules<K extends Kind> {
   game: Game<K>
   answer: TableAnswer<K>
   needs?: Needs<K>
 }
 
-/** What the rules make possible in the store of a game. */
-function ruled<K extends Kind>(
+/** Returns the methods of a store that need the rules. */
+function methodsByRules<K extends Kind>(
   store: Pick<GameHook<K>, 'getState' | 'setState'>,
   { game, answer, needs = () => null }: Rules<K>,
 ) {
   const begin = (session: Session<K>, kept: KeptAs) =>
     changeSession(store, { type: 'opened', session, kept, role: PLAYER })
 
-  /** Begins what waits to begin, as soon as what it needs has come. */
+  /** Begins a waiting game as soon as everything it needs has loaded. */
   const beginWaiting = async (target: Begun<K>): Promise<void> => {
     const { config, seed, kept } = target
     const waits = () => store.getState().waiting === target
@@ -55,7 +55,7 @@ function ruled<K extends Kind>(
       if (coming) {
         changeSession(store, { type: 'opening', target })
         await coming
-        // Meanwhile another may have been begun, or opened.
+        // Another game may have been started or opened meanwhile.
         if (!waits()) return
       }
     } catch (cause) {
@@ -71,7 +71,7 @@ function ruled<K extends Kind>(
     }
   }
 
-  /** Carries a command out that leads somewhere, unless nobody may act here. */
+  /** Applies an undo or a redo if players may act here. Returns true if the game has changed. */
   function turn(command: GameCommand<K>): boolean {
     const { status, instead } = store.getState()
     if (status.at !== 'playing' || instead) return false
@@ -121,27 +121,27 @@ function ruled<K extends Kind>(
   } satisfies Partial<GameStore<K>>
 }
 
-/** Makes a store of a game that nobody keeps. */
+/** Makes a store for a game that is not saved. */
 export function createGame<K extends Kind>(game: Game<K>, answer: TableAnswer<K> = () => null): GameHook<K> {
   const store: GameHook<K> = withEvents(
     create<GameStore<K>>()((setState, getState) => ({
       ...noGame,
-      ...ruled({ setState, getState }, { game, answer }),
+      ...methodsByRules({ setState, getState }, { game, answer }),
     })),
   )
   return store
 }
 
-/** What a game is opened with, once its rules have come. */
+/** Everything that opens a game, once its rules have loaded. */
 interface Opening<K extends Kind> extends Omit<AutosaveOptions<K>, 'needs'> {
   answer: TableAnswer<K>
-  /** Absent: everything comes with the rules. */
+  /** Absent if the game needs nothing but its rules. */
   needs?: Needs<K>
 }
 
 /**
- * The rules have come: what was begun meanwhile begins, and otherwise that goes on which is kept. Resolves when it is known
- * what that is, or why it cannot be opened (`failed`).
+ * Attaches the rules to a store, once they have loaded. Begins a game that was started meanwhile, or else resumes the saved one.
+ * Resolves when the game to open is known, or why it cannot be opened (`failed`).
  */
 export async function openGame<K extends Kind>({
   answer,
@@ -150,10 +150,10 @@ export async function openGame<K extends Kind>({
 }: Opening<K>): Promise<void> {
   const { store, game } = opening
   const games = whenReadable(game, opening.games, needs)
-  store.setState({ ...ruled(store, { game, answer, needs }), storage: 'ok', lostOnReload: false })
+  store.setState({ ...methodsByRules(store, { game, answer, needs }), storage: 'ok', lostOnReload: false })
   const { openAgain: beginAgain } = store.getState()
   const open = startAutosave({ ...opening, games, needs })
-  /** One after the other: whoever presses again while it is being opened starts nothing anew. */
+  /** Runs its steps one after the other: a second press while a game is being opened must not begin it again. */
   const openAgain = async () => {
     const { waiting } = store.getState()
     if (waiting) changeSession(store, { type: 'opening', target: waiting })
@@ -164,6 +164,6 @@ export async function openGame<K extends Kind>({
   await openAgain()
 }
 
-/** Whether the last action can be taken back. */
+/** True if the last action can be undone here. */
 export const selectCanUndo = <K extends Kind>({ session, watching }: GameStore<K>): boolean =>
   session !== null && !watching && canUndo(session)

@@ -1,19 +1,19 @@
 import type { Viewer } from '../engine/kernel/index.ts'
 
 /**
- * Who may look at this screen. It is kept by the page alone, so that a reload shuts it, and nobody is ever taken for
- * confirmed who has not said so.
+ * Who may look at this screen. Only the page holds the gate, so that a reload shuts it: no person must count as confirmed
+ * without having confirmed.
  */
 export type Gate =
-  /** Nothing is hidden, or one single person has played since the game began. */
+  /** Nothing is hidden, or a single person has played since the game began. */
   | { readonly at: 'open'; readonly turnedAway: boolean }
   /** `isWished`: the owner asked to see this hand, and may leave it face down after all. */
   | { readonly at: 'shut'; readonly awaits: number; readonly peeking: boolean; readonly isWished: boolean }
   | { readonly at: 'confirmed'; readonly seat: number; readonly turnedAway: boolean }
-  /** A bot is to act, nobody is, or the question is answered in the open: no hand is shown. */
+  /** No hand is shown: a bot is to act, no seat is, or the question is answered in the open. */
   | { readonly at: 'public' }
 
-/** What the gate must know of the game as it stands. */
+/** The facts about the current position that the gate depends on. */
 export interface GateFacts {
   /** The game has hidden hands. */
   readonly hides: boolean
@@ -23,15 +23,15 @@ export interface GateFacts {
   /** True if a person plays this seat now and it is still in the game. */
   isHuman(seat: number): boolean
   samePerson(one: number, other: number): boolean
-  /** Since the game began: it rises to several and never falls. */
+  /** People who have played since the game began. Rises to `'several'` and never falls. */
   readonly humans: 'one' | 'several'
-  /** All that the open question asks about lies face up. */
+  /** True if the open question asks only about things that are face up. */
   readonly asksInTheOpen: boolean
   /** One screen for all, or the seats of this device at a table of several. */
   readonly device: 'shared' | { readonly seats: readonly number[] }
 }
 
-/** What happened to the game. Everything but a move shuts the gate. */
+/** Events of the game. All but a move shut the gate. */
 export type GateEvent = 'moved' | 'opened' | 'rewound' | 'controllers' | 'closed'
 
 export type GateInput =
@@ -40,7 +40,7 @@ export type GateInput =
   | { readonly type: 'wish-to-see' | 'leave-face-down' }
   | { readonly type: 'session'; readonly event: GateEvent }
 
-/** The gate of a page that shows no game yet. */
+/** The gate before a page shows any game. */
 export const NO_GATE: Gate = { at: 'public' }
 
 /** Returns the gate after an input. An input that makes no sense now changes nothing. */
@@ -63,7 +63,7 @@ export function nextGate(gate: Gate, input: GateInput, facts: GateFacts): Gate {
   }
 }
 
-/** A single person's cards stay face down until they are shown or another game opens. Else only a move keeps a gate. */
+/** A single person's cards stay face down until they are shown or another game opens. All other gates survive only moves. */
 function afterEvent(gate: Gate, event: GateEvent, facts: GateFacts): Gate {
   const fresh = freshGate(facts)
   const isSameGame = event !== 'opened' && event !== 'closed'
@@ -71,7 +71,7 @@ function afterEvent(gate: Gate, event: GateEvent, facts: GateFacts): Gate {
   return event === 'moved' ? afterMove(gate, facts, fresh) : fresh
 }
 
-/** Who has confirmed keeps the screen while the same person is to act; a gate that waits for the same seat stays as it is. */
+/** A confirmed person keeps the screen while they are to act again. A gate that awaits the same seat stays as it is. */
 function afterMove(gate: Gate, facts: GateFacts, fresh: Gate): Gate {
   const { seatToAct } = facts
   if (gate.at === 'confirmed' && seatToAct !== null && isHere(facts, seatToAct))
@@ -80,7 +80,7 @@ function afterMove(gate: Gate, facts: GateFacts, fresh: Gate): Gate {
   return fresh
 }
 
-/** The gate when nobody at this device has confirmed. */
+/** Returns the gate before any person at this device has confirmed. */
 function freshGate(facts: GateFacts, isWished = false): Gate {
   const { hides, humans, device, seatToAct, asksInTheOpen } = facts
   if (!hides) return { at: 'open', turnedAway: false }
@@ -97,7 +97,7 @@ function freshGate(facts: GateFacts, isWished = false): Gate {
 const isHere = ({ device, isHuman }: GateFacts, seat: number): boolean =>
   isHuman(seat) && (device === 'shared' || device.seats.includes(seat))
 
-/** The seat that a device of one person looks from; null where nobody or several people sit at it. */
+/** Returns the seat from which a device of one person looks; null if no person or several people sit at it. */
 function ownDeviceSeat(facts: GateFacts, device: readonly number[]): number | null {
   const [first, ...rest] = device.filter(facts.isHuman)
   if (first === undefined || rest.some((seat) => !facts.samePerson(first, seat))) return null
@@ -105,7 +105,7 @@ function ownDeviceSeat(facts: GateFacts, device: readonly number[]): number | nu
   return seatToAct !== null && isHere(facts, seatToAct) ? seatToAct : first
 }
 
-/** Whose hand this screen shows (null: only what lies open to all), and whether a person here may act. */
+/** Returns the seat whose hand this screen shows (null: only what is public), and whether a person here may act. */
 export function viewerOf(
   gate: Gate,
   facts: GateFacts,
@@ -124,16 +124,16 @@ export function viewerOf(
   }
 }
 
-/** The seat that a single person looks from: the one that is asked, else their next one in the order of play. */
+/** Returns the seat from which a single person looks: the one to act, else their next one in the order of play. */
 function ownSeat({ seats, seatToAct, isHuman }: GateFacts): Viewer {
   const own = Array.from({ length: seats }, (_, seat) => seat).filter(isHuman)
   return own.find((seat) => seatToAct !== null && seat >= seatToAct) ?? own[0] ?? null
 }
 
-/** Who must agree before a seat passes to a bot or to another person: its owner, or all the others in their absence. */
+/** Whether a seat may pass to a bot or another person: its owner agrees, or all others must agree in the owner's absence. */
 export type Consent = 'given' | 'all-must-agree'
 
-/** A seat is handed over at once only by its owner, who must have confirmed; a game without hidden hands asks nobody. */
+/** Only its owner, once confirmed, may hand a seat over at once. A game without hidden hands needs no consent. */
 export function consentTo(gate: Gate, seat: number, facts: GateFacts): Consent {
   if (!facts.hides || gate.at === 'open') return 'given'
   return gate.at === 'confirmed' && facts.samePerson(gate.seat, seat) ? 'given' : 'all-must-agree'

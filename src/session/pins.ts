@@ -1,44 +1,43 @@
 import { type Kind, type Move, type Session, stateOf } from '../engine/kernel/index.ts'
 
-/** What a tale says of suggestions: what may be proposed to whoever is on turn, and what becomes of it. */
+/** The rules of a tale for suggestions to the player on turn. */
 export interface SuggestionRules<K extends Kind, Suggestion> {
-  /** What actions at the table mean as a suggestion; null where they can only be done, not suggested. */
+  /** Returns actions at the table as a suggestion; null if they cannot be suggested. */
   suggestionOf(state: K['State'], actions: readonly K['Action'][]): Suggestion | null
-  /** Whether the player on turn could still follow a suggestion. */
+  /** True if the player on turn could still follow a suggestion. */
   isPossible(state: K['State'], suggestion: Suggestion): boolean
-  /** Whether an action is what was suggested. */
+  /** True if an action carries out a suggestion. */
   fulfils(action: K['Action'], suggestion: Suggestion): boolean
-  /** The number of the turn: a suggestion is meant for one. */
+  /** Returns the number of the turn. A suggestion is valid for one turn. */
   turnOf(state: K['State']): number
-  /** Whether a seat may begin to suggest now. */
+  /** True if a seat may start to suggest now. */
   mayBegin(state: K['State'], seat: number): boolean
-  /** Whether suggestions are to be seen at all now. */
+  /** True if suggestions may be shown now. */
   areSeen(state: K['State']): boolean
 }
 
-/** A suggestion that a seat pinned to the board. Kept by the page alone: no part of any game. */
+/** A suggestion that a seat has pinned to the board. Only the page holds it: it is no part of the game and is not saved. */
 export interface Pin<K extends Kind, Suggestion> {
   id: number
   /** The seat that suggests. */
   seat: number
-  /** The turn for which it is meant. */
+  /** The turn for which the suggestion is meant. */
   turn: number
-  /** The moves that were made when it was pinned: what came after may have fulfilled it. */
+  /** Moves of the game when it was pinned. Only later moves can have fulfilled it. */
   known: readonly Move<K>[]
   suggestion: Suggestion
 }
 
-/** As many as one seat may have on the board at once: more would hide it. */
+/** The most pins that one seat may have on the board: more would hide the board. */
 export const MOST_PINS = 3
 
-/** Whether two suggestions are the same. */
+/** True if two suggestions are the same. */
 export const isSame = <Suggestion>(one: Suggestion, other: Suggestion): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * The pins that are worth seeing, by the game as it stands: of this turn, still possible by the rules, and not
- * fulfilled. It follows from the session alone, so that a pin is there again when what fulfilled it or stood
- * in its way is taken back.
+ * Returns the pins to show: those of this turn that are still possible by the rules and not fulfilled. Computed from the session
+ * alone, so that a pin returns when the move that fulfilled or prevented it is undone.
  */
 export function pinsNow<K extends Kind, Suggestion>(
   { areSeen, turnOf, isPossible, fulfils }: SuggestionRules<K, Suggestion>,
@@ -55,7 +54,7 @@ export function pinsNow<K extends Kind, Suggestion>(
   )
 }
 
-/** The moves that were not made yet at a time; some of those that were may be taken back by now. */
+/** Returns the moves of the session from the first one on that is not in `known`. Some known moves may be undone by now. */
 function madeAfter<K extends Kind>(known: readonly Move<K>[], { moves }: Session<K>): readonly Move<K>[] {
   const first = moves.findIndex((move, index) => move !== known[index])
   return first < 0 ? [] : moves.slice(first)

@@ -2,48 +2,48 @@ import type { Kind, Seed, Session } from '../engine/kernel/index.ts'
 import type { KeptAs } from '../store/kept/kept-games.ts'
 import type { SessionEvent } from './events.ts'
 
-/** A game that was begun, and what it is kept as: known from the press on, so that it is one game in every tab. */
+/** A game that a player has started. `kept` is decided at that press, so that every tab means the same saved game. */
 export interface Begun<K extends Kind> {
   config: K['Config']
   seed: Seed
   kept: KeptAs
 }
 
-/** What is opened: the kept game with which the tale goes on, if there is one, or a game that was begun before the rules came. */
+/** What to open: `'kept'` for the saved game to resume, if there is one, or a game that was started before its rules had loaded. */
 export type OpenTarget<K extends Kind> = Begun<K> | 'kept'
 
 /**
- * Why a game could not be opened: a part of the program has not come, the browser's storage does not answer, or something in
- * the program went wrong.
+ * Why a game could not be opened. `chunk`: a part of the program did not load; `storage`: the browser's storage does not answer;
+ * `fault`: the program failed.
  */
 export interface OpenFailure {
   code: 'chunk' | 'storage' | 'fault'
   cause: unknown
 }
 
-/** Changes that are not saved yet; `several-presses`: a killed browser could lose more than one press of a person. */
+/** Changes that are not saved yet. `several-presses`: if the browser is killed, more than one press of a person may be lost. */
 export type Unsaved = 'nothing' | 'something' | 'several-presses'
 
-/** A game on the table. */
+/** The open game. */
 export interface OpenGame<K extends Kind> {
   readonly session: Session<K>
-  /** Null: nobody keeps it. */
+  /** Null for a game that is not saved. */
   readonly kept: KeptAs | null
-  /** The game as it was before each step back since somebody acted, the nearest last: what a redo goes on to. */
+  /** The game before each undo since the last action, the latest undo last. A redo returns to the last one. */
   readonly undone: readonly Session<K>[]
 }
 
-/** What this tab may do with a game, and what its players are told of that. */
+/** Whether this tab plays or watches the open game, and the warnings for its players. */
 export interface Role {
-  /** Another tab plays the game: here it is shown, and nobody can act. */
+  /** Another tab plays the game. This tab shows it and cannot act. */
   readonly watching: boolean
-  /** What was done here last came too late: another tab had taken the game over, and it was not done. */
+  /** The last action of this tab was dropped: another tab had taken the game over before. */
   readonly tooLate: boolean
-  /** The tab that had the game ended without warning: its last move may not have been saved. */
+  /** The tab that played the game before ended without warning: its last move may not have been saved. */
   readonly moveMayBeMissing: boolean
 }
 
-/** What is known of the game in play. Nothing else is possible: each state holds what it needs, and no more. */
+/** The state of the game in play. Each variant has only the fields that are possible in it. */
 export type SessionState<K extends Kind> =
   | { readonly at: 'closed' }
   | { readonly at: 'opening'; readonly target: OpenTarget<K> }
@@ -56,23 +56,23 @@ export type SessionState<K extends Kind> =
     }
   | { readonly at: 'watching'; readonly game: OpenGame<K>; readonly role: Role }
 
-/** What changes the state: events of the game, which everybody may follow, and what concerns the table alone. */
+/** Everything that changes the state: events of the game, which any module may follow, and changes that only the store sees. */
 export type SessionChange<K extends Kind> =
   | SessionEvent<K>
   | { readonly type: 'opening'; readonly target: OpenTarget<K> }
   | { readonly type: 'failed'; readonly target: OpenTarget<K>; readonly why: OpenFailure }
-  /** Another role, in the same position; `session`: as it was read once more. */
+  /** A new role at the same position. `session`: the same game, read again from storage. */
   | { readonly type: 'role'; readonly role: Role; readonly session?: Session<K> }
   | { readonly type: 'save'; readonly unsaved: Unsaved }
-  /** The players know that a move may be missing. */
+  /** The players have been told that a move may be missing. */
   | { readonly type: 'missing-move-told' }
 
 export const CLOSED = { at: 'closed' } as const satisfies SessionState<Kind>
 
-/** The role of a tab that plays a game of which there is nothing to tell. */
+/** The role of a tab that plays, with nothing to tell its players. */
 export const PLAYER: Role = { watching: false, tooLate: false, moveMayBeMissing: false }
 
-/** The state after a change. One that is impossible in a state leaves it as it is: what is late changes nothing. */
+/** Returns the state after a change. Ignores a change that is impossible in the state: answers of the storage may come late. */
 export function reduce<K extends Kind>(state: SessionState<K>, change: SessionChange<K>): SessionState<K> {
   switch (change.type) {
     case 'opening':
@@ -107,7 +107,7 @@ function afterMoves<K extends Kind>(
   const game = gameOf(state)
   if (game && event.role) return inRole({ ...game, session, undone: [] }, event.role)
   if (state.at !== 'playing') return state
-  // A bot that plays on does not know of it.
+  // Only a person's move ends the warning: a bot cannot have read it.
   const moveMayBeMissing = event.cause === 'bot' && state.role.moveMayBeMissing
   return {
     ...state,
@@ -127,6 +127,6 @@ function undoneAfter<K extends Kind>(
 const inRole = <K extends Kind>(game: OpenGame<K>, role: Role): SessionState<K> =>
   role.watching ? { at: 'watching', game, role } : { at: 'playing', game, role, unsaved: 'nothing' }
 
-/** The game on the table; null where none is. */
+/** Returns the open game, or null. */
 export const gameOf = <K extends Kind>(state: SessionState<K>): OpenGame<K> | null =>
   'game' in state ? state.game : null

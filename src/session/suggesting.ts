@@ -4,15 +4,15 @@ import { beginsAnew } from './events.ts'
 import type { GameHook } from './game-store.ts'
 import { isSame, MOST_PINS, type Pin, type SuggestionRules } from './pins.ts'
 
-/** What those who are not on turn propose. Never part of the game: nothing of it is stored. */
+/** Suggestions of the players who are not on turn. No part of the game, and never saved. */
 export interface SuggestingStore<K extends Kind, Suggestion> {
-  /** In the order in which they were pinned; which of them are worth seeing, `pinsNow` says. */
+  /** All pins, the oldest first. {@link pinsNow} selects those to show. */
   pins: readonly Pin<K, Suggestion>[]
-  /** The seat that suggests now: what is done at the table is pinned, not done. */
+  /** The seat that suggests now: actions at the table are pinned, not played. */
   seat: number | null
-  /** Something was tried that can only be done, not suggested. */
+  /** True if the last action cannot be suggested. */
   refused: boolean
-  /** Lets a seat suggest; the one that does already stops. */
+  /** Lets a seat suggest. If it suggests already, it stops. */
   suggestAs(seat: number): void
   stop(): void
   dismiss(id: number): void
@@ -20,7 +20,7 @@ export interface SuggestingStore<K extends Kind, Suggestion> {
 
 const QUIET = { seat: null, refused: false }
 
-/** Makes the store of suggestions for a game. While a seat suggests, the game does nothing but tell it. */
+/** Makes the store of suggestions for a game. While a seat suggests, the game sends its actions here instead of playing them. */
 export const createSuggesting = <K extends Kind, Suggestion>(
   game: Pick<GameHook<K>, 'getState' | 'setState' | 'onEvent'>,
   { suggestionOf, isPossible, turnOf, mayBegin }: SuggestionRules<K, Suggestion>,
@@ -60,7 +60,7 @@ export const createSuggesting = <K extends Kind, Suggestion>(
     }
   })
 
-  // The game can only have changed from outside: it was left, or another one was opened.
+  // Actions at the table are pinned meanwhile, so only something else can have changed the game: stop suggesting.
   game.onEvent((event) => {
     if (store.getState().seat !== null) store.getState().stop()
     if (beginsAnew(event)) store.setState({ pins: [] })
@@ -68,7 +68,7 @@ export const createSuggesting = <K extends Kind, Suggestion>(
   return store
 }
 
-/** Pins of this turn with one more. The same suggestion of the same seat is not pinned twice. */
+/** Returns the pins of this turn with one more. A seat pins the same suggestion only once. */
 function withPin<K extends Kind, Suggestion>(
   pins: readonly Pin<K, Suggestion>[],
   pin: Pin<K, Suggestion>,

@@ -10,11 +10,11 @@ import { browserWindows } from '../store/this-window.ts'
 import { openGame } from './game.ts'
 import { changeSession, closedGame, type GameHook, type GameStore } from './game-store.ts'
 
-/** From now on another tab plays the game; `tooLate`: what was done here last came too late. */
+/** Makes another tab play the game from now on. `tooLate`: the last action of this tab was dropped. */
 export const watch = <K extends Kind>(store: GameHook<K>, tooLate = false): void =>
   changeSession(store, { type: 'role', role: { watching: true, tooLate, moveMayBeMissing: false } })
 
-/** What a list is told of a game of which nothing is asked. */
+/** A summary for lists, for tests that do not look at it. */
 export const aboutAny =
   <K extends Kind>(game: Game<K>): About<K> =>
   (session) => ({
@@ -27,8 +27,8 @@ export const aboutAny =
   })
 
 /**
- * A browser for tests: its windows have the same kept games and the same storage, which can be in trouble. `isPlain`: it has
- * neither Web Locks nor a channel between them.
+ * Makes a browser for tests. Its tabs share the saved games and the storage, which can fail. `isPlain`: a browser without Web Locks
+ * and without a channel between tabs.
  */
 export function fakeBrowser<K extends Kind>(
   game: Game<K>,
@@ -43,8 +43,8 @@ export function fakeBrowser<K extends Kind>(
   const all: MemoryGames[] = []
 
   /**
-   * Opens a window: what the page of the tale finds at its start. `tab`: of a window that is loaded again; `meanwhile`: what
-   * is done while the game, which is seen by then, comes into the hand of this window.
+   * Opens a tab and resolves when its game is open. `tab`: the storage of a tab that is reloaded; `meanwhile`: runs while the tab
+   * takes the game, which is shown by then.
    */
   async function open(
     leaders: BesideGame = NO_LEADERS,
@@ -81,13 +81,13 @@ export function fakeBrowser<K extends Kind>(
     texts: storage.texts,
     held,
     trouble: null as MemoryGames['trouble'],
-    /** From now on its storage is in trouble, or well again; `texts` lie where they lay before and are not. */
+    /** Makes the storage fail from now on, or work again (null). `texts` stay as they are. */
     become(trouble: MemoryGames['trouble']): void {
       browser.trouble = trouble
       storage.trouble = trouble
       for (const games of all) games.trouble = trouble
     },
-    /** The games that are kept, the newest first, each as it is written. */
+    /** The saved games, the newest first, each as it is stored. */
     kept: () => newestFirst([...held.values()].map(({ line }) => line)).map(({ id }) => held.get(id)),
   }
   return browser

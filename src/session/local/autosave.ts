@@ -23,39 +23,39 @@ export interface AutosaveOptions<K extends Kind> {
   store: GameHook<K>
   games: KeptGames
   windows: Windows
-  /** Where games lay in earlier versions of the program. */
+  /** The storage that all tabs share. Earlier versions of the program saved games in it. */
   storage: SafeStorage
-  /** Where this window remembers what lies on its table. */
+  /** The storage of this tab alone, with the game that is open in it. */
   tab: SafeStorage
   keys: TaleKeys
   leaders: BesideGame
-  /** What a list is told of a game. */
+  /** Returns the facts of a game for lists. */
   about: About<K>
   needs: Needs<K>
 }
 
-/** A session, and which of the kept games it is. */
+/** A session, and its id among the saved games. */
 interface Kept<K extends Kind> {
   id: string
   session: Session<K>
 }
 
-/** How long the browser's storage may take to say which game goes on, in milliseconds, before that is told. */
+/** How long the storage may take to find the game to resume before the player is told that it does not answer. */
 const OPENING_TIMEOUT_MS = 15_000
 
 /**
- * Keeps whatever game is in a store: every change is written, what another window writes of the same game is shown, and of
- * all windows only the one plays that holds the game. Answers how to open what waits, which resolves when it is known with
- * which game the tale goes on, or why it cannot be opened.
+ * Saves the game of a store after every change, and shows what another tab saves of the same game. Of all tabs, only the one that
+ * holds the game plays it. Returns a function that opens the waiting game: it resolves when the game to resume is known, or why it
+ * cannot be opened.
  */
 export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () => Promise<void> {
   const { game, store, games, windows, storage, tab, keys, about, needs } = options
   const leaders = safely(options.leaders)
-  /** The session that is kept as it stands, and need not be written. */
+  /** The session that is saved as it stands; null while changes are not saved. */
   let saved: Kept<K> | null = null
-  /** The one that is to be written next. */
-  let wished: Kept<K> | null = null
-  /** The game that nobody looks at here. */
+  /** The session that was queued last for a save. */
+  let queued: Kept<K> | null = null
+  /** The game that is open here but not on the screen: any tab may play it. */
   let released: string | null = null
   const journal = createTabJournal(tab, keys, windows.hand)
   const exits = createCleanExits(storage, keys.clean)
@@ -78,7 +78,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
       return write(keptGame(game, about, { session, kept, leaders: leaders.now() }))
     },
   })
-  const queue = createSaveQueue(write, told)
+  const queue = createSaveQueue(write, onSaveResult)
 
   async function write(one: KeptGame): Promise<Written> {
     const { id } = one.line
@@ -89,10 +89,10 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
 
   const isWanted = (id: string) => lease.isOpen(id) && released !== id
 
-  function told(id: string, written: Written, one: () => KeptGame): void {
-    const lostOnReload = guarded('what a window remembers', () => journal.told(id, written, one)) ?? true
+  function onSaveResult(id: string, written: Written, one: () => KeptGame): void {
+    const lostOnReload = guarded('what a window remembers', () => journal.saveEnded(id, written, one)) ?? true
     const isDone = written === 'ok' && !queue.isWaiting(id)
-    if (isDone && wished?.id === id) saved = wished
+    if (isDone && queued?.id === id) saved = queued
     if (isDone && !isWanted(id)) void release(id)
     if (!lease.isOpen(id)) return
     if (written === 'elsewhere') {
@@ -106,7 +106,8 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
 
   const unsavedNow = (): Unsaved => guarded('what a window remembers', journal.changes) ?? 'something'
 
-  function wish({ session, kept, watching }: GameStore<K>, isPress = false): void {
+  /** Queues a save of the open game, if this tab plays it. */
+  function save({ session, kept, watching }: GameStore<K>, isPress = false): void {
     if (!session || !kept || watching) return
     if (session.moves.length > MOST_ACTIONS) {
       store.setState({ storage: 'full' })
@@ -115,30 +116,30 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
     const written = { session, kept, leaders: leaders.now() }
     const asKept = once(() => keptGame(game, about, written))
     saved = null
-    wished = { id: kept.id, session }
+    queued = { id: kept.id, session }
     guarded('what a window remembers', () => {
       journal.changed(kept.id, asKept, isPress)
       exits.changed(kept.id, asKept().line.touched)
     })
     if (games.lasting) changeSession(store, { type: 'save', unsaved: unsavedNow() })
-    queue.wish(kept.id, asKept)
+    queue.enqueue(kept.id, asKept)
   }
-  const wishAgain = () => wish(store.getState())
-  /** True if the game is kept as it stands. */
+  const saveShown = () => save(store.getState())
+  /** True if the game is saved as it stands. */
   const isSaved = (id: string, session: Session<K> | null) => saved?.id === id && saved.session === session
   function makeSure(): void {
     const { session, kept } = store.getState()
-    if (kept && !queue.isWaiting(kept.id) && !isSaved(kept.id, session)) wishAgain()
+    if (kept && !queue.isWaiting(kept.id) && !isSaved(kept.id, session)) saveShown()
   }
-  const wishIfWanted = () => {
+  const saveIfWanted = () => {
     const { kept } = store.getState()
-    if (kept && isWanted(kept.id)) wishAgain()
+    if (kept && isWanted(kept.id)) saveShown()
   }
 
   const find = (moved: Moved | null) =>
-    resumeGame({ ...options, journal, show: lease.show, read: lease.read, wishAgain }, moved)
+    resumeGame({ ...options, journal, show: lease.show, read: lease.read, saveShown }, moved)
 
-  /** What somebody has deleted in this window lies on its table no more; the tale goes on as in a new window. */
+  /** The open game was deleted in this tab: closes it, and resumes another as in a new tab. */
   const leaveDeleted = (id: string) =>
     inTurn(async () => {
       if ((await games.read(id)) || !lease.isOpen(id)) return
@@ -146,15 +147,15 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
       await find(null)
     })
 
-  /** The page may end now without another word: what is to be saved is, or is on its way. */
+  /** Notes a clean exit: the page may end now without another event, and every change is saved or being saved. */
   function noteExit(): void {
     const { kept, watching, moveMayBeMissing } = store.getState()
-    // That a move may be missing is told on the table: until then the exit is not a clean one.
+    // While a move may be missing and the players have not read so, the exit is not a clean one.
     if (!kept || watching || moveMayBeMissing || !isWanted(kept.id)) return
     guarded('what a window remembers', () => exits.note(kept.id))
   }
 
-  /** Lets go of a game that lies on no table here, as soon as all of it is written. */
+  /** Releases a game that is not on the screen here, as soon as all of it is saved. */
   const release = (id: string) =>
     inTurn(async () => {
       const onItsWay = queue.settled()
@@ -164,11 +165,11 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
       await games.release(id, windows.hand)
     })
 
-  /** A game was written somewhere: whatever was wrong with the storage may be over. */
+  /** A game was saved somewhere: the storage may work again. */
   function tryAfterTrouble(): void {
     const { storage: health, kept } = store.getState()
     if (health === 'ok') return
-    if (kept && queue.isWaiting(kept.id)) queue.again()
+    if (kept && queue.isWaiting(kept.id)) queue.retry()
     else store.setState({ storage: 'ok', lostOnReload: false })
   }
 
@@ -209,24 +210,24 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
       adopt(damaged.good, { kind: 'begun' })
     },
     dismissMissingMove: () => changeSession(store, { type: 'missing-move-told' }),
-    saveAgain: queue.again,
+    saveAgain: queue.retry,
   })
-  /** Which game lies on the table. */
-  let table: string | null = null
+  /** The id of the open game. */
+  let openId: string | null = null
   store.onEvent((event) => {
     const now = store.getState()
     const id = now.kept?.id ?? null
-    const before = table
-    table = id
+    const before = openId
+    openId = id
     if (before !== null && before !== id) {
       lease.left(before)
       void release(before)
     }
     if (id !== null && before !== id) guarded('what a window remembers', () => journal.lay(id))
     if (id === null) return
-    if (!isSaved(id, now.session)) wish(now, isPress(event))
+    if (!isSaved(id, now.session)) save(now, isPress(event))
     else if (id !== before && !now.watching) {
-      // It may have been saved while another lay in its place.
+      // The game may have been saved while another one was open.
       store.setState({ storage: 'ok', lostOnReload: false })
       changeSession(store, { type: 'save', unsaved: unsavedNow() })
     }
@@ -234,15 +235,15 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
   store.subscribe(({ kept, watching }, before) => {
     if (kept && !watching && (before.kept !== kept || before.watching)) tab.remove(keys.begun)
   })
-  // In a moment: whoever begins a game says who leads it before it is begun.
-  leaders.follow(() => queueMicrotask(wishIfWanted))
+  // Deferred: the controllers of a new game are set just before it is started, while the old game is still open.
+  leaders.follow(() => queueMicrotask(saveIfWanted))
   games.follow((id, change) => {
     const { kept } = store.getState()
     tryAfterTrouble()
     if (!kept) return
     if (id === kept.id && change === 'elsewhere') void lease.hear(id, { isWanted: isWanted(id) })
     if (id === kept.id && change === 'removed here') void leaveDeleted(id)
-    if (id === null) wishIfWanted() // all may be gone: what is played here is written again
+    if (id === null) saveIfWanted() // all saved games may be gone: save the open one again
   })
   heedPage({
     isHidden: noteExit,
@@ -250,7 +251,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
       store.getState().saveAgain()
       guarded('what a window remembers', () => journal.leave(storage))
       noteExit()
-      // A page that goes for good, or is loaded again, is gone by itself: the others see that its window is.
+      // Not for a page that is closed or reloaded: other tabs notice by themselves that it is gone.
       const { kept } = store.getState()
       if (comesBack && kept && isWanted(kept.id)) void games.release(kept.id, windows.hand)
     },
@@ -261,7 +262,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
     },
   })
 
-  /** Opens what waits; answers why it cannot be opened, if so. */
+  /** Opens the waiting game. Returns why it cannot be opened, or null. */
   const opening = async (): Promise<OpenFailure | null> => {
     try {
       await windows.ready
@@ -301,7 +302,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
   }
 }
 
-/** Who leads the seats, where telling or hearing it may fail: then it is as it was last. */
+/** Guards the controllers that are saved with a game: if reading them fails, returns those read last. */
 function safely({ now, take, follow }: BesideGame): BesideGame {
   let last: unknown = null
   return {

@@ -2,30 +2,30 @@ import * as v from 'valibot'
 import { persisted, readJson } from '../../store/persisted-store.ts'
 import type { SafeStorage } from '../../store/storage.ts'
 
-/** How many games are noted at most: those that were left last. */
+/** The most games to note: those that were left last. */
 const MOST_NOTED = 16
 
-/** Games that were left with everything saved or on its way, each with the time stamp of its last change. */
+/** Games that were left with every change saved or being saved, by id, each with the time of its last change. */
 type Noted = Readonly<Record<string, number>>
 
 /**
- * What a tab notes of its game when it ends. A game whose tab has ended without a note of its last change may lack one: the
+ * A tab's note, at its end, that its game had no unsaved changes. A game without a note of its last change may lack a move: the
  * browser was killed, or the machine went off.
  */
 export interface CleanExits {
-  /** The game was read as it was saved at that time (`KeptLine.touched`). */
+  /** The open game was read as saved at this time (`KeptLine.touched`). */
   opened(id: string, touched: number): void
-  /** The game was changed: what was noted of it holds no more. */
+  /** The open game was changed: removes the note of an earlier state. */
   changed(id: string, touched: number): void
-  /** The tab may end. */
+  /** Notes the last change of the open game, because the tab may end now. */
   note(id: string): void
-  /** Returns true if the game was left with nothing beyond what was saved at that time. */
+  /** Returns true if a tab left the game without changes after this time. */
   isNoted(id: string, touched: number): boolean
 }
 
 export function createCleanExits(storage: SafeStorage, key: string): CleanExits {
   let noted: Noted = {}
-  /** When the game in play was changed last. */
+  /** The open game and the time of its last change. */
   let last: { id: string; touched: number } | null = null
   const stored = persisted<Noted>({
     storage,
@@ -62,16 +62,16 @@ export function createCleanExits(storage: SafeStorage, key: string): CleanExits 
 }
 
 interface PageHeeded {
-  /** Nobody sees the page any more: on a phone nothing else may be heard of its end. */
+  /** The page is hidden. On a phone this may be the last event before its end. */
   isHidden(): void
-  /** The page goes; `comesBack`: the browser may bring it back as it is. */
+  /** The page is left. `comesBack`: the browser may restore it later (back/forward cache). */
   goes(comesBack: boolean): void
   comesBack(): void
 }
 
 /**
- * Heeds when the page is hidden, before it goes, and when it comes back out of the browser's memory: meanwhile it has heard
- * nothing.
+ * Calls back when the page is hidden, when it is left, and when the browser restores it from the back/forward cache. A restored
+ * page has missed all events in between.
  */
 export function heedPage({ isHidden, goes, comesBack }: PageHeeded): void {
   globalThis.document?.addEventListener('visibilitychange', () => {

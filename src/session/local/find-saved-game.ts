@@ -10,22 +10,22 @@ interface FindOptions<K extends Kind> {
   /** `Game.id` of the tale. */
   tale: string
   storage: SafeStorage
-  /** What this window alone remembers. */
+  /** The storage of this tab alone. */
   tab: SafeStorage
   keys: TaleKeys
   fetchGames(): Promise<KeptGames>
 }
 
-/** How long the storage may take to say whether a game is kept, in milliseconds; then one may be, and is opened. */
+/** How long to wait for the storage to say whether a game is saved. After that, the tale is opened as if one may be. */
 const LOOKING_TIMEOUT_MS = 2_000
 
-/** Looks for a kept game ({@link look}), and resolves when the storage has answered or takes too long. */
+/** Looks for a saved game ({@link look}). Resolves when the storage has answered or takes too long. */
 export const findSavedGame = <K extends Kind>(looking: FindOptions<K>): Promise<void> =>
   within(LOOKING_TIMEOUT_MS, look(looking))
 
 /**
- * Looks whether any game of a tale is kept, so that whoever opens its cover waits for the rules only where they are wanted.
- * Until then one may wait, and after it only if one does.
+ * Checks whether a game of a tale is saved, so that its cover waits for the rules only if there is a game to resume. `waiting` is
+ * `'kept'` until the answer, and after it only if there is one.
  */
 async function look<K extends Kind>({
   store,
@@ -42,7 +42,7 @@ async function look<K extends Kind>({
     const lines = await (await fetchGames()).lines()
     if (!newestOf(lines, tale, storage, keys)) closeUnlessBegun(store)
   } catch (cause) {
-    // Where only the program has not come that reads them, nobody knows: whoever opens the tale is told so.
+    // If the code that reads saved games did not load, one may be saved: the player is told when the tale is opened.
     if (!(cause instanceof StorageTrouble)) {
       if (store.getState().waiting === 'kept')
         changeSession(store, { type: 'failed', target: 'kept', why: { code: 'chunk', cause } })
@@ -53,19 +53,19 @@ async function look<K extends Kind>({
   }
 }
 
-/** Nothing kept waits; what was begun meanwhile does. */
+/** Closes a session that waits for a saved game. A game that was started meanwhile goes on waiting. */
 export function closeUnlessBegun<K extends Kind>(store: GameHook<K>): void {
   if (store.getState().waiting === 'kept') changeSession(store, { type: 'closed' })
 }
 
-/** A damaged game of which the player knows. */
+/** True for a damaged game that the player has been told of. */
 export const isTold = ({ damaged, touched }: KeptLine, storage: SafeStorage, { told }: TaleKeys): boolean =>
   damaged && touched <= Number(storage.read(told).text)
 
 /**
- * The game with which a tale goes on in a new window: the one that runs and was played last, or where none runs the one that
- * was finished last; before both a damaged one that is newer, of which nobody knows yet. What is over and came from
- * elsewhere is only looked at.
+ * Returns the game that a new tab resumes: the running game that was played last, else the game that was finished last. A damaged
+ * game that is newer than both comes first, if the player has not been told of it. Finished games from a link or a file do not
+ * count: they are only for looking at.
  */
 export const newestOf = (
   lines: readonly KeptLine[],

@@ -14,27 +14,28 @@ import { notesItsEnd, type Windows } from '../../store/this-window.ts'
 import { changeSession, type GameHook } from '../game-store.ts'
 import type { Role, SessionChange } from '../state.ts'
 
-/** How long another window may be away, as when it is loaded again, before this one plays on in its place. */
-const AWAY = 2_000
+/** How long another tab may be gone, as during a reload, before this one plays on in its place. */
+const RELOAD_GRACE_MS = 2_000
 
-/** What is done one after another; where that fails, it is told, and the answer is null. */
+/** Runs a task after all earlier ones. A failure is reported, and the result is then null. */
 export type InTurn = <Answer>(how: () => Promise<Answer>) => Promise<Answer | null>
 
-/** How a game is shown. */
+/** Options for showing a game. */
 export interface ShowHow {
-  /** What was done here last came too late. */
+  /** True if the last action of this tab was dropped. */
   tooLate?: boolean
-  /** The text that lies among the kept games, where that is not what is shown; null: none does. */
+  /** The saved text, if it is not the shown one; null if the game is not saved. */
   there?: string | null
-  /** The tab that had the game, and ended before it could let go of it; null: none did. */
+  /** The tab that had the game and ended before it could release it; null if there is none. */
   lastHand?: string | null
 }
 
-/** A game that was reached for, and the other hand that it was taken out of; null: none. */
+/** The result of an attempt to take a game. */
 interface Reached {
   held: HeldGame
+  /** The other tab that had the game; null if it was not taken from one. */
   takenFrom: string | null
-  /** That hand, if its tab is gone. */
+  /** The same tab if it is gone, else null. */
   lastHand: string | null
 }
 
@@ -44,48 +45,48 @@ interface LeaseOptions<K extends Kind> {
   games: KeptGames
   windows: Windows
   inTurn: InTurn
-  /** Resolves when what was done here is kept, or was refused; null where nothing is on its way. */
+  /** Resolves when the running saves are done or refused; null if none are running. */
   written(): Promise<void> | null
-  /** Hears of a game that is shown, and who leads it. */
+  /** Called with each game before it is shown, to take over its controllers. */
   onShow(held: HeldGame): void
-  /** Hears of a game that was read as it is kept, before it is shown. */
+  /** Called before a game is shown exactly as it is saved. */
   onRead(session: Session<K>, id: string): void
-  /** Returns true if a tab has noted at its end that it had nothing beyond this game. */
+  /** Returns true if a tab noted when it ended that it had no unsaved move of this game. */
   isNoted(held: HeldGame): boolean
-  /** Wishes the game that is shown to be written, unless it is kept like this: this window plays it. */
+  /** Queues a save of the shown game, which this tab plays, unless it is saved as it stands. */
   makeSure(): void
-  /** Writes the game that is shown as one that this window plays. */
+  /** Saves the shown game at once, as one that this tab plays. */
   writeShown(): Promise<Written>
 }
 
-/** Holds the game of a store in this window's hand, or watches the window that does. */
+/** Decides which tab plays the game of a store: this tab holds it, or watches the tab that does. */
 export function createLease<K extends Kind>(options: LeaseOptions<K>) {
   const { game, store, games, windows, inTurn, written, onShow, onRead, isNoted, makeSure, writeShown } =
     options
-  /** Hands whose windows are gone, and that still hold a game. */
+  /** Tabs that are gone and still hold a game. */
   const displaced = new Set<string>()
-  /** What lies among the kept games, as far as this window knows, by ids. */
+  /** By game id, the saved text as far as this tab knows; null if the game is not saved. */
   const known = new Map<string, string | null>()
-  /** What it knew to lie there since it reached for a game last: whatever else lies there then is another window's. */
+  /** Saved texts that this tab found or wrote since it last tried to take a game. Any other text is from another tab. */
   const ours = new Set<string | null>()
-  /** The window whose end is waited for. One for a game: not one for every move that is watched. */
-  let vigil: { id: string; hand: string; stop: () => void } | null = null
-  /** A game that is shown as its window left it, which had not saved it yet. */
+  /** The tab that this one waits for to end. One entry for a game, not one for every watched move. */
+  let awaited: { id: string; hand: string; stop: () => void } | null = null
+  /** The shown game, if another tab plays it and has not saved it in this form yet. */
   let ahead: HeldGame | null = null
   const isOpen = (id: string) => store.getState().kept?.id === id
   const isDisplaced = (hand: string | null) => hand !== null && displaced.has(hand)
-  /** True if the last tab ended without warning: it may have shown a move that is not in the game as it was found. */
+  /** True if the last tab ended without warning: it may have shown a move that was never saved. */
   const isUnnoted = (held: HeldGame, lastHand: string | null) => notesItsEnd(lastHand) && !isNoted(held)
 
-  /** Waits for the end of the window that plays a game; null: of none any more. */
+  /** Waits for the end of the tab that plays a game. `hand` null: stops waiting. */
   function watch(id: string, hand: string | null): void {
-    if (vigil?.id === id && vigil.hand === hand) return
-    vigil?.stop()
-    const stop = hand && windows.whenGone(hand, () => setTimeout(() => void playOn(id), AWAY))
-    vigil = hand && stop ? { id, hand, stop } : null
+    if (awaited?.id === id && awaited.hand === hand) return
+    awaited?.stop()
+    const stop = hand && windows.whenGone(hand, () => setTimeout(() => void playOn(id), RELOAD_GRACE_MS))
+    awaited = hand && stop ? { id, hand, stop } : null
   }
 
-  /** Shows a kept game: played here where this window holds it, watched where another does; false where it cannot be read. */
+  /** Shows a game, to play it if this tab holds it, or to watch if another does. Returns false if its text cannot be read. */
   function show(
     held: HeldGame,
     {
@@ -100,7 +101,7 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
     const before = store.getState()
     const earlier = isOpen(id) ? before.session : null
     const session = grown(game, earlier, read.value)
-    // What was shown here and not saved is no part of what another window has saved.
+    // The game that another tab has saved does not continue the shown one: our unsaved moves are not in it.
     const isOvertaken = earlier !== null && session.first !== earlier.first
     const isLost = isOvertaken && !before.watching && before.unsaved !== 'nothing'
     const isStillTold = earlier !== null && before.watching && before.tooLate
@@ -110,7 +111,7 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
     if (isKept) onRead(session, id)
     const watching = held.hand !== null && held.hand !== windows.hand && !isDisplaced(held.hand)
     ahead = !isKept && watching ? held : null
-    // What another window plays is its to keep: nothing of it is lost with this one.
+    // The other tab saves the game: this one can lose nothing of it.
     if (watching) store.setState({ storage: 'ok', lostOnReload: false })
     changeSession(
       store,
@@ -128,10 +129,10 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
     return true
   }
 
-  /** Takes a game into this window's hand. */
+  /** Takes a game for this tab, from another tab only if `may` allows it. Resolves to null if the game is not saved. */
   async function hold(id: string, may: MayTake): Promise<Reached | null> {
     let takenFrom: string | null = null
-    // Asked of another window's hand alone.
+    // Called only if another tab has the game.
     const taking: MayTake = (hand) => {
       takenFrom = may(hand) ? hand : null
       return takenFrom !== null
@@ -158,8 +159,8 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
   }
 
   /**
-   * Decides who plays a game while the storage is too full to record it. Returns the hand of the other window that plays, or
-   * null after claiming the game for this window.
+   * Decides which tab plays a game while the storage is too full to record it. Returns the other tab that plays, or null after
+   * claiming the game for this tab.
    */
   async function otherPlayer(id: string, { hand }: HeldGame): Promise<string | null> {
     const gone = await windows.gone()
@@ -173,18 +174,18 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
     return take(id, reached)
   }
 
-  /** Goes on with the game that is open; where another lies on the table by the time it is held, that one stays there. */
+  /** Plays on with the open game. If another game is open by the time the tab has it, that one stays open. */
   async function openStill(id: string, may: MayTake): Promise<void> {
     const reached = isOpen(id) ? await hold(id, may) : null
     if (!isOpen(id)) return
     if (reached) take(id, reached)
-    // It is not there: what is shown here is all that there is of it, unless the window that plays it lives.
-    else if (store.getState().watching && (!vigil || may(vigil.hand))) await takeUnsaved(id)
+    // The game is not saved: the shown one is the only copy, unless the tab that plays it is still open.
+    else if (store.getState().watching && (!awaited || may(awaited.hand))) await takeUnsaved(id)
   }
 
-  /** Plays what no window has saved yet. A window that plays it learns of that by a write alone: without one, both would play. */
+  /** Plays a game that no tab has saved yet. Saves it first: only a save tells the tab that plays it, else both would play. */
   async function takeUnsaved(id: string): Promise<void> {
-    const written = vigil ? await writeShown() : 'ok'
+    const written = awaited ? await writeShown() : 'ok'
     if (written === 'ok' && isOpen(id)) playHere(id)
     else if (written !== 'ok' && written !== 'elsewhere') throw new StorageTrouble(written)
   }
@@ -200,11 +201,11 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
   function take(id: string, { held, takenFrom, lastHand }: Reached): boolean {
     const { session, watching, unsaved } = store.getState()
     const isHeld = isOpen(id) && session !== null && held.hand === windows.hand
-    // What is played here already stays as it is: with what is not written yet, and what can be done again in it. Where
-    // another window has written meanwhile, what was not written by then was done too late.
+    // A game that this tab plays already keeps its unsaved moves and its redo. If another tab has saved the game since, our
+    // unsaved moves came too late.
     if (isHeld && ours.has(held.text)) {
       if (!watching) {
-        makeSure() // what was refused while another window had it is done now
+        makeSure() // a save that was refused while another tab had the game is possible now
         return true
       }
       if (ahead?.line.id === id && ahead.hand === takenFrom) {
@@ -216,7 +217,7 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
     return show(held, { tooLate: isHeld && !watching && unsaved !== 'nothing', lastHand })
   }
 
-  /** The window that played is gone: this one plays on, unless another does. */
+  /** The tab that played is gone: this one plays on, unless another one does. */
   const playOn = (id: string) =>
     inTurn(async () => {
       if (isOpen(id) && store.getState().watching) await openStill(id, await windows.gone())
@@ -227,37 +228,37 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
     open,
     openStill,
     isOpen,
-    /** Reads a game without taking it: what no window that lives holds, this one will when it plays. */
+    /** Reads a game without taking it. If the tab that had it is gone, the first save here takes it. */
     async read(id: string): Promise<HeldGame | null> {
       const [held, gone] = [await games.read(id), await windows.gone()]
       if (held && held.hand !== null && gone(held.hand)) displaced.add(held.hand)
       return held
     },
-    /** By whom this window writes a game. */
+    /** Returns how this tab saves a game: as its player, and only over the text that it knows. */
     putBy: (id: string): PutBy => ({
       hand: windows.hand,
       expected: known.get(id) ?? null,
       may: (hand) => displaced.has(hand),
     }),
-    /** This window has written a game. */
+    /** Must be called when this tab has saved a game. */
     wrote(id: string, text: string): void {
       known.set(id, text)
       ours.add(text)
       windows.disclaim(id)
     },
-    /** A game lies on this table no more. */
+    /** Must be called when a game is no longer open here. */
     left(id: string): void {
-      if (vigil?.id === id) watch(id, null)
+      if (awaited?.id === id) watch(id, null)
     },
     /**
-     * Another window has written a game, holds it by now, or has let go of it. `tooLate`: what was done here was refused; `isWanted`:
-     * it is played here, if it may be.
+     * Follows a change by another tab, which has saved, taken or released a game. `tooLate`: a save of this tab was refused;
+     * `isWanted`: this tab plays the game if it may.
      */
     hear: (id: string, { tooLate = false, isWanted = true } = {}) =>
       inTurn(async () => {
         const held = await games.read(id)
         if (!isOpen(id)) return
-        // It is gone again, or has come back into this hand: then it is written here.
+        // The game is deleted, or this tab has it again: repeat the refused save.
         if (!held || held.hand === windows.hand) return tooLate ? makeSure() : undefined
         if (tooLate && held.hand !== null) displaced.delete(held.hand)
         const { watching, copy, tooLate: isTold } = store.getState()
@@ -270,7 +271,7 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
   }
 }
 
-/** How a game that was read goes on from what was shown of it; null: nothing was. */
+/** Returns the change from the shown session to the one read from storage. `before` is null if none was shown. */
 function changeByReading<K extends Kind>(
   before: Session<K> | null,
   session: Session<K>,
@@ -283,7 +284,7 @@ function changeByReading<K extends Kind>(
   return { type: 'moved', session, from, cause: 'other-tab', role }
 }
 
-/** Does one thing after another, and tells of a storage in trouble, and of what else fails. */
+/** Runs tasks one after another. Calls `trouble` for an error of the storage, and reports all other errors. */
 export function oneByOne(trouble: (health: StorageTrouble['health']) => void): InTurn {
   let last: Promise<unknown> = Promise.resolve()
   return (how) => {

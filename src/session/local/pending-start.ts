@@ -3,13 +3,14 @@ import { type Game, type Kind, SEEDS } from '../../engine/kernel/index.ts'
 import { freshlyKept } from '../game-store.ts'
 import type { Begun } from '../state.ts'
 
-/** A game that a window remembers as begun, with who leads it, and in whose hand it is; null: in that of whoever asks. */
+/** A game that was started before its rules had loaded. `hand`: the tab that has it; null for the tab that reads it. */
 export interface PendingStart<K extends Kind> extends Begun<K> {
+  /** The controllers of its seats, as JSON of the tale. */
   leaders: unknown
   hand: string | null
 }
 
-/** Reads what was begun before the rules came; null for any text that is no such thing. */
+/** Reads a pending start. Returns null if the text is not one. */
 export function readPendingStart<K extends Kind>(
   { codec }: Pick<Game<K>, 'codec'>,
   text: string | null,
@@ -21,7 +22,7 @@ export function readPendingStart<K extends Kind>(
       config: codec.config,
       seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEEDS - 1)),
       leaders: v.unknown(),
-      // Earlier versions did not say these.
+      // Missing in records of earlier versions.
       id: v.exactOptional(v.string()),
       begun: v.exactOptional(v.number()),
       hand: v.exactOptional(v.string()),

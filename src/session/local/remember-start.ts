@@ -6,17 +6,17 @@ import type { GameHook } from '../game-store.ts'
 
 interface Remembering<K extends Kind> {
   store: GameHook<K>
-  /** Where this window remembers what lies on its table. */
+  /** The storage of this tab alone. */
   tab: SafeStorage
   key: string
   leaders: BesideGame
-  /** The windows of this browser, asked for when somebody begins. */
+  /** Returns the tabs of this browser. Called only when a game is started. */
   windows(): Pick<Windows, 'hand'>
 }
 
 /**
- * What was begun before its rules have come is remembered by this window until they do, should its page be loaded anew
- * meanwhile. A window that is copied takes this with it: it says in whose hand the game is.
+ * Stores in the tab each game that is started before its rules have loaded, so that a reload finds it. A duplicated tab copies this
+ * record, so the record names the tab that has the game.
  */
 export function rememberPendingStart<K extends Kind>({
   store,

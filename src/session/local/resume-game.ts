@@ -22,20 +22,20 @@ interface ResumeOptions<K extends Kind> {
   about: About<K>
   needs: Needs<K>
   journal: TabJournal
-  /** Reads a game, and in whose hand it is. */
+  /** Reads a game, with the tab that has it. */
   read(id: string): Promise<HeldGame | null>
-  /** Shows a game; false where its text cannot be read. */
+  /** Shows a game. Returns false if its text cannot be read. */
   show(held: HeldGame, how?: ShowHow): boolean
-  /** Wishes the game that is shown to be written. */
-  wishAgain(): void
+  /** Queues a save of the shown game. */
+  saveShown(): void
 }
 
-/** Finds the game with which a tale goes on, unless one was begun meanwhile, and tells of one that cannot be read. */
+/** Opens the game to resume, unless the player has started one meanwhile. Reports a damaged game. */
 export async function resumeGame<K extends Kind>(
   options: ResumeOptions<K>,
   moved: Moved | null,
 ): Promise<void> {
-  const { game, games, windows, storage, keys, journal, read, show, wishAgain } = options
+  const { game, games, windows, storage, keys, journal, read, show, saveShown } = options
   const tell = (text: string, aside: boolean): void => {
     const damaged = damagedBy(game, text, aside)
     if (damaged) options.store.setState({ damaged })
@@ -43,7 +43,7 @@ export async function resumeGame<K extends Kind>(
   await goOnWithBegun(options)
   if (moved && !moved.aside && isNothingBegun(options)) {
     if (!show({ ...moved.game, hand: windows.hand }, { there: null })) return tell(moved.game.text, false)
-    return wishAgain() // it is not kept yet: that is told, and done when it can be
+    return saveShown() // not saved yet: the player is told so, and the save is retried
   }
   const unsaved = moved ? null : journal.unsaved()
   if (unsaved) {
@@ -60,7 +60,7 @@ export async function resumeGame<K extends Kind>(
   if (newest && isNothingBegun(options)) {
     const held = await read(newest.id)
     const isShown = held !== null && isNothingBegun(options) && show(held)
-    // A newer program may read what an older one could not, and the other way round.
+    // A newer version of the program may read a game that an older one could not, and the other way round.
     if (held && newest.damaged === isShown)
       await games.change(newest.id, { damaged: !isShown }, ({ touched }) => touched === held.line.touched)
     if (held && !isShown) return tell(held.text, true)
@@ -75,7 +75,7 @@ const isNothingBegun = <K extends Kind>({ store }: ResumeOptions<K>): boolean =>
   return session === null && (waiting === null || waiting === 'kept')
 }
 
-/** Goes on with what was begun before the page was loaded anew, and before the rules had come. */
+/** Opens a game that was started before a reload and before its rules had loaded. */
 async function goOnWithBegun<K extends Kind>(options: ResumeOptions<K>): Promise<void> {
   const { game, about, tab, keys, read, show, needs } = options
   const begun = readPendingStart(game, tab.read(keys.begun).text)
@@ -90,15 +90,15 @@ async function goOnWithBegun<K extends Kind>(options: ResumeOptions<K>): Promise
 }
 
 /**
- * Shows what only this window remembers: played here, or watched while the window lives from which this one was copied.
- * `isPlayed`: an earlier page has played it, which may have ended without warning.
+ * Shows a game that only this tab remembers. Plays it, or watches if this tab is a duplicate and the original is still open.
+ * `isPlayed`: an earlier page has played the game, and may have ended without warning.
  */
 async function goOnWithUnsaved<K extends Kind>(
   options: ResumeOptions<K>,
   { game, there }: Ahead,
   isPlayed = false,
 ): Promise<void> {
-  const { windows, show, wishAgain } = options
+  const { windows, show, saveShown } = options
   const gone = await windows.gone()
   const isOurs = game.hand === null || game.hand === windows.hand || gone(game.hand)
   if (!isNothingBegun(options)) return
@@ -106,7 +106,7 @@ async function goOnWithUnsaved<K extends Kind>(
     there,
     lastHand: isOurs && isPlayed ? game.hand : null,
   })
-  if (isShown && isOurs) wishAgain()
+  if (isShown && isOurs) saveShown()
 }
 
 const isDamagedAndNew = <K extends Kind>(
@@ -114,7 +114,7 @@ const isDamagedAndNew = <K extends Kind>(
   { game, storage, keys }: ResumeOptions<K>,
 ): boolean => line.tale === game.id && line.damaged && !isTold(line, storage, keys)
 
-/** What is told of a text that cannot be read; null where it can. */
+/** Returns the report of a text that cannot be read; null if it can be. */
 function damagedBy<K extends Kind>(game: Game<K>, text: string, aside: boolean): Damaged<K> | null {
   const read = readGame(game, text)
   return read.ok ? null : { text, reason: read.error, good: readGoodPart(game, text), aside }

@@ -1,28 +1,28 @@
 import { guarded, reportFault } from '../../store/faults.ts'
 import type { KeptGame, Written } from '../../store/kept/kept-games.ts'
 
-/** How long a storage in trouble is left alone before it is tried again, in milliseconds. */
-const REST = 3_000
+/** How long to wait after a failed save before the next attempt. */
+const RETRY_DELAY_MS = 3_000
 
-/** Writes games as they are played, each as it stands last, one after another. Whatever fails on the way, the next are written. */
+/** Saves games one after another, each in its latest state. A failed save does not stop the next ones. */
 export interface SaveQueue {
-  /** Wishes a game written. It is asked for when its turn has come. */
-  wish(id: string, game: () => KeptGame): void
-  /** Whether a game waits to be written, or is being written. */
+  /** Queues a save. Calls `game` when its turn has come. */
+  enqueue(id: string, game: () => KeptGame): void
+  /** True if a save of the game is queued, running or failed. */
   isWaiting(id: string): boolean
-  /** Tries once more to write what could not be written. */
-  again(): void
-  /** Resolves when what is being written is written, or could not be; null where nothing is. */
+  /** Retries failed saves at once. */
+  retry(): void
+  /** Resolves when the running saves have succeeded or failed; null if none are running. */
   settled(): Promise<void> | null
 }
 
-/** Makes the queue in which a tab saves games, one after the other; `told` hears what became of each game. */
+/** Makes the queue in which a tab saves games. Calls `onResult` with the result of every save. */
 export function createSaveQueue(
   write: (game: KeptGame) => Promise<Written>,
-  told: (id: string, written: Written, game: () => KeptGame) => void,
+  onResult: (id: string, written: Written, game: () => KeptGame) => void,
 ): SaveQueue {
-  /** What is not written yet. A game that could not be written stays here: it is written when it can be. */
-  const wishes = new Map<string, () => KeptGame>()
+  /** Games that are not saved yet, by id. A game whose save has failed stays here for the next attempt. */
+  const queued = new Map<string, () => KeptGame>()
   let isWriting = false
   let writing = Promise.resolve()
   let resting: ReturnType<typeof setTimeout> | undefined
@@ -34,24 +34,24 @@ export function createSaveQueue(
   async function writeAll(): Promise<void> {
     clearTimeout(resting)
     isWriting = true
-    /** What could not be written in this round. It keeps no other game waiting. */
+    /** Games whose save has failed in this round. Skipped, so that no other game waits for them. */
     const failed = new Set<() => KeptGame>()
-    const next = () => [...wishes].find(([, game]) => !failed.has(game))
-    for (let wish = next(); wish; wish = next()) {
-      const [id, game] = wish
+    const next = () => [...queued].find(([, game]) => !failed.has(game))
+    for (let entry = next(); entry; entry = next()) {
+      const [id, game] = entry
       const written = await writeOne(id, game)
       if (written !== 'ok' && written !== 'elsewhere') failed.add(game)
     }
     isWriting = false
-    if (failed.size > 0) resting = setTimeout(start, REST)
+    if (failed.size > 0) resting = setTimeout(start, RETRY_DELAY_MS)
   }
 
   async function writeOne(id: string, game: () => KeptGame): Promise<Written> {
     const written = await tried(game)
-    // Meanwhile it may have been played on: then it is written once more.
-    const isDone = written === 'elsewhere' || (written === 'ok' && wishes.get(id) === game)
-    if (isDone) wishes.delete(id)
-    guarded('what follows the saving of a game', () => told(id, written, game))
+    // If the game was played on meanwhile, it is saved once more.
+    const isDone = written === 'elsewhere' || (written === 'ok' && queued.get(id) === game)
+    if (isDone) queued.delete(id)
+    guarded('what follows the saving of a game', () => onResult(id, written, game))
     return written
   }
 
@@ -65,12 +65,12 @@ export function createSaveQueue(
   }
 
   return {
-    wish(id, game) {
-      wishes.set(id, game)
+    enqueue(id, game) {
+      queued.set(id, game)
       start()
     },
-    isWaiting: (id) => wishes.has(id),
-    again: start,
+    isWaiting: (id) => queued.has(id),
+    retry: start,
     settled: () => (isWriting ? writing : null),
   }
 }

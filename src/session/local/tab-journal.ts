@@ -11,48 +11,48 @@ import type { Windows } from '../../store/this-window.ts'
 import type { Unsaved } from '../state.ts'
 
 /**
- * What lies on the table of this window, and of no other: its page finds it again when it is loaded anew, also where it
- * had not come among the kept games yet.
+ * The game that is open in this tab, and in no other. A reload finds it again, even if it was not among the saved games yet.
  */
 export interface TabJournal {
-  /** Which of the kept games lay here last. */
+  /** Returns the id of the saved game that was open here last. */
   id(): string | null
-  /** The game that lay here last, as it stood, in the hand that had it, if it was not kept so. */
+  /** Returns the game that was open here last, with the tab that had it, if it has unsaved changes; else null. */
   unsaved(): HeldGame | null
+  /** Notes which game is open. */
   lay(id: string): void
-  /** The game that lies here was read among the kept ones. */
+  /** The open game was read from the saved games: drops the unsaved copy. */
   isKept(id: string): void
-  /** The game that lies here was changed, by a press of a person or otherwise, and is to be saved as it stands now. */
+  /** The open game was changed and needs a save. `game` returns it as it is to be saved; `isPress`: a person changed it. */
   changed(id: string, game: () => KeptGame, isPress: boolean): void
-  /** What became of saving it; answers whether a page that is loaded again would find the game neither there nor here. */
-  told(id: string, written: Written, game: () => KeptGame): boolean
-  /** The changes of the game that lies here whose saving is not confirmed. */
+  /** Takes in the result of a save. Returns true if a reload would lose the game: neither the database nor the tab has it. */
+  saveEnded(id: string, written: Written, game: () => KeptGame): boolean
+  /** Returns how many changes of the open game are not confirmed as saved. */
   changes(): Unsaved
-  /** The page ends: what is not saved goes where any other tab finds it (`saveLeft`), for this one may never be opened again. */
+  /** The page ends. Stores unsaved changes where other tabs find them ({@link saveLeft}): this tab may never be opened again. */
   leave(everywhere: SafeStorage): void
 }
 
-/** A change that is not saved yet, by its number. */
+/** A change that is not saved yet. Changes are numbered from 1. */
 interface Change {
   number: number
   isPress: boolean
 }
 
-/** Makes what a window knows of its table, in a storage that lasts as long as the window. */
+/** Makes the journal of a tab. The storage `tab` must last as long as the tab. */
 export function createTabJournal(
   tab: SafeStorage,
   { laid, unsaved, left }: TaleKeys,
   hand: string,
 ): TabJournal {
-  /** What of the game that was changed last is not saved, and that game as it stands now. */
+  /** The game that was changed last, as it stands now, and its unsaved changes. */
   let open: { id: string; changes: readonly Change[]; game: () => KeptGame } | null = null
-  /** The number of the change that led to a game. */
+  /** The number of the change that led to each game. */
   const numbers = new WeakMap<() => KeptGame, number>()
   let count = 0
 
   const lastText = (): string | null => (open && open.changes.length > 0 ? heldText(open.game(), hand) : null)
 
-  /** Answers whether there was no room for it. */
+  /** Stores the unsaved game in the tab. Returns true if that failed. */
   function keepLast(): boolean {
     const text = lastText()
     return text !== null && tab.write(unsaved, text) !== 'ok'
@@ -71,7 +71,7 @@ export function createTabJournal(
       if (open?.id === id) open = null
       if (unsavedHere()?.line.id === id) tab.remove(unsaved)
     },
-    // Before it is shown: a reload or a crash of the page loses nothing.
+    // Stored before the change is shown, so that a reload or a crash of the page loses nothing.
     changed(id, game, isPress) {
       const earlier = open?.id === id ? open.changes : []
       count += 1
@@ -79,7 +79,7 @@ export function createTabJournal(
       open = { id, changes: [...earlier, { number: count, isPress }], game }
       keepLast()
     },
-    told(id, written, game) {
+    saveEnded(id, written, game) {
       if (open?.id !== id) return false
       if (written !== 'ok' && written !== 'elsewhere') return keepLast()
       const saved = written === 'elsewhere' ? count : (numbers.get(game) ?? 0)
@@ -99,8 +99,8 @@ export function createTabJournal(
 }
 
 /**
- * Saves what a closed tab could not save any more, as if by that tab. Nothing where it lives after all, or where the game has
- * been played on since, or deleted.
+ * Saves the game that a closed tab could not save any more, in the name of that tab. Does nothing if that tab is open after all, or
+ * if the game was played on or deleted since.
  */
 export async function saveLeft(
   everywhere: SafeStorage,
@@ -113,20 +113,21 @@ export async function saveLeft(
   const gone = await windows.gone()
   if (game.hand !== null && !gone(game.hand)) return
   const found = await games.read(game.line.id).then((there) => ({ there }), nothingIn)
-  if (!found) return // it stays until the storage can be read
+  if (!found) return // the unsaved game stays until the storage can be read
   const written = isAhead(game, found.there)
     ? await games.put(withoutHand(game), { hand: game.hand, expected: null })
     : 'elsewhere'
   if (written === 'ok' || written === 'elsewhere') everywhere.remove(left)
 }
 
-/** A game that only its window remembers, and the text of it that lies among the kept games; null: none does. */
+/** A game with changes that only its tab remembers. */
 export interface Ahead {
   game: HeldGame
+  /** The saved text of the game; null if it is not saved. */
   there: string | null
 }
 
-/** What a window remembers of a game beyond what is kept; null where that has been played on since. */
+/** Returns a tab's unsaved game with its saved text; null if the saved game was played on since. */
 export async function stillAhead(
   game: HeldGame,
   read: (id: string) => Promise<HeldGame | null>,
@@ -136,11 +137,11 @@ export async function stillAhead(
   return isAhead(game, there) ? { game, there: there.text } : null
 }
 
-/** True if a window remembers a game as it went on from what is kept. */
+/** True if a tab's unsaved game continues the saved one. */
 const isAhead = (game: HeldGame, there: HeldGame | null): boolean =>
   there !== null && there.hand === game.hand && there.line.touched <= game.line.touched
 
-/** What is found in a storage in trouble. Whether anything can be kept in it is told when that is tried. */
+/** Returns null for an error of the storage, as if nothing were saved. The next save shows whether the storage works. */
 export function nothingIn(error: unknown): null {
   if (error instanceof StorageTrouble) return null
   throw error
