@@ -145,7 +145,7 @@ async function aimedAtTurnable(page: Page, slot: number, turn: Locator): Promise
   await page.waitForTimeout(400)
   for (const place of await reachablePlaces(page)) {
     if (await turn.isVisible()) return
-    // The controls of the tile that is aimed may lie over another place.
+    // The controls of the aimed tile may cover another place.
     if (!(await reachablePlaces(page)).includes(place)) continue
     await page.locator(`[data-place="${place}"]`).click()
     await page.waitForTimeout(400)

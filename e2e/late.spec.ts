@@ -161,7 +161,7 @@ test('where that cannot be fetched, the table says so and goes on without it', a
 })
 
 test('a page that cannot be fetched says so', async ({ page }) => {
-  // It does not come until the page is loaded again: otherwise the page may have fetched it before the press.
+  // Blocked until the page is reloaded: otherwise the page may have loaded the file before the press.
   let loads = 0
   page.on('framenavigated', () => loads++)
   await page.route(/PlayPage.*js/, (route) => (loads > 1 ? route.continue() : route.abort()))

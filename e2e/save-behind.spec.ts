@@ -58,10 +58,7 @@ test('a press is shown while its saving takes long; that is told, and a reload l
   await free()
 })
 
-test('a tab that opens while the disk is busy says what it waits for, and opens the tale when it can', async ({
-  page,
-  context,
-}) => {
+test('a tab on a busy disk says what it waits for, then opens the tale', async ({ page, context }) => {
   await open(page, { stored: storedTale(tale) })
   await expect(seal(page, 'End turn')).toBeEnabled()
   const free = await holdDatabase(page)

@@ -26,8 +26,8 @@ export function beginByThemselves(seed: number): void {
 }
 
 /**
- * Tells of every action as soon as anything of it can be on the screen: already its first event shows a die that fell. Nothing is
- * painted before the task has ended in which it was done.
+ * Reports every action as soon as any part of it can be on the screen: its first event already shows the rolled die. The browser
+ * paints nothing before the task of the action has ended.
  */
 export function tellWhatIsShown(): void {
   let told = { game: '', many: 0 }

@@ -44,13 +44,13 @@ export type LinkFault =
   /** Of another form, from a newer version of the program. */
   | { code: 'link-unknown' }
 
-/** A game out of a link. */
+/** A game from a link. */
 export interface LinkedGame<K extends Kind> {
   session: Session<K>
   sent: Sent
 }
 
-/** Why a link holds no game that can be read, and its text where it has one. */
+/** Why no game can be read from a link, and its text if it has one. */
 export interface UnreadLink<K extends Kind> {
   reason: LinkFault | Unreadable<K['Refusal']>
   text: string | null

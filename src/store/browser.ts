@@ -9,7 +9,7 @@ export const freshId = (): string =>
 /** The locks by which tabs know of each other; null where there are none. */
 export const tabLocks = (): LockManager | null => globalThis.navigator?.locks ?? null
 
-/** What a promise resolves to, or undefined where that takes longer than so many milliseconds. */
+/** Resolves to the value of a promise, or to undefined after a time in milliseconds. */
 export async function within<Answer>(ms: number, promise: Promise<Answer>): Promise<Answer | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<undefined>((resolve) => {

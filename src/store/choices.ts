@@ -33,7 +33,7 @@ const named = readJson(
 interface Kept<O extends Options> {
   storage: SafeStorage
   key: string
-  /** Where an earlier version kept them. */
+  /** The key that an earlier version used. */
   earlierKey?: string
   options: O
   /** As it is for a newcomer. */

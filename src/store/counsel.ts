@@ -39,7 +39,7 @@ type Ask<State, Decided> = (state: State, then: Hear<Decided>, dropped?: () => v
 export interface Counsel<K extends Kind> {
   /** How the one who was asked is getting on. */
   useThought: UseBoundStore<StoreApi<Thought>>
-  /** A position as whoever must act may see it: all that may be told of it to them. */
+  /** A position as the seat that must act may see it. */
   view(state: K['State']): PlayerView<K['State']>
   /** Answers at once. */
   quick(state: K['State']): K['Action']

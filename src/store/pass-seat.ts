@@ -38,8 +38,8 @@ export function passSeat<Role extends string, Computer extends string>(
 }
 
 /**
- * A person comes to a role, in a draft. Among several nobody says who: it is no longer one of the roles that somebody led
- * together. Who was alone before another person comes still leads all that people lead.
+ * Gives a role to a person, in a draft. If several people play, it is unknown which of them, so the role leaves its group of roles
+ * of one person. If a second person joins, all other roles that people play become the group of the first.
  */
 function seatPerson<Role extends string, Computer extends string>(
   game: GameLeaders<Role, Computer>,

@@ -104,7 +104,7 @@ test('a text that became unreadable is not written over by what could not be sto
   expect(fake.texts.get('words')).toBe('["oak","elm"]')
 })
 
-test('what an earlier version stored elsewhere is taken over once, also by two tabs, and stays where it was', () => {
+test('a text of an earlier version is copied once, also by two tabs, and stays', () => {
   const fake = fakeStorage({ early: '["oak"]' })
   const open = () => tab(fake, { earlierKey: 'early' })
   const [one, other] = [open(), open()]
@@ -116,7 +116,7 @@ test('what an earlier version stored elsewhere is taken over once, also by two t
   expect(open().store.getState().words).toEqual(['oak', 'elm', 'ash'])
 })
 
-test('a value of which nothing is to be stored leaves nothing there', () => {
+test('a value without a text leaves nothing in the storage', () => {
   const fake = fakeStorage({ words: '["oak"]' })
   const { kept, store } = tab(fake, { write: (words) => (words.length > 0 ? JSON.stringify(words) : null) })
   expect(kept.update(() => [])).toBe('ok')
@@ -126,7 +126,7 @@ test('a value of which nothing is to be stored leaves nothing there', () => {
   expect(store.getState().words).toEqual(['elm'])
 })
 
-test('whoever has stopped hears of no other tab any more', () => {
+test('a stopped value does not follow other tabs', () => {
   const fake = fakeStorage({ words: '["oak"]' })
   const { kept, store } = tab(fake)
   kept.stop()

@@ -13,20 +13,20 @@ export interface Persisted<T> {
   update(change: Change<T>): StorageHealth
   /** Takes over what another tab has stored meanwhile. */
   refresh(): void
-  /** Follows the other tabs no more: the page that showed the value is gone. */
+  /** Stops following other tabs. Call it when the page that showed the value is gone. */
   stop(): void
 }
 
 interface PersistedOptions<T> {
   storage: SafeStorage
   key: string
-  /** Where an earlier version stored it: taken over once, word for word, and left there. */
+  /** The key of an earlier version. Its text is copied once, unchanged, and left there. */
   earlierKey?: string | undefined
   /** The value where nothing is stored. */
   fresh: T
   /** The value of a stored text; null if it cannot be read. Such a text stays until the value is changed. */
   read(text: string): T | null
-  /** The text to be stored; null if nothing is to be. */
+  /** Returns the text to store; null to store nothing. */
   write(value: T): string | null
   /** The value as the page has it now. */
   now(): T

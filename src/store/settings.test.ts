@@ -23,7 +23,7 @@ test.each([
   expect(preferredLanguage(languages)).toBe(language)
 })
 
-test.each(SETTINGS)('%s: whatever is chosen is still chosen at the next start', (name) => {
+test.each(SETTINGS)('%s: a choice is still there at the next start', (name) => {
   const { storage } = fakeStorage()
   const options = OPTIONS[name]
   expect(options.length).toBeGreaterThan(1)

@@ -75,8 +75,8 @@ const newcomer = (languages: readonly string[]): Settings => ({
 })
 
 /**
- * Makes the store of the settings, which begins with what was saved. When there was but one tale, its settings had those of
- * all tales among them.
+ * Makes the store of the settings, starting with the saved ones. Versions with only one tale saved these settings among those of
+ * that tale.
  */
 export const createSettings = (storage: SafeStorage, languages: readonly string[]) =>
   createChoices({

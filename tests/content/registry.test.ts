@@ -29,7 +29,7 @@ const PICTURES = [
 const typeScriptIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
 
-test('every character is a file, and is registered', () => {
+test('every character has a file and is registered', () => {
   const files = typeScriptIn(`${ENGINE}/characters`).map((file) => file.replace(/\.ts$/, ''))
   expect(files.sort()).toEqual([...CHARACTER_IDS, 'index', 'ids', 'powers'].sort())
 })

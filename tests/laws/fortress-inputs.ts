@@ -37,7 +37,7 @@ function assertMuster(text: string): void {
   assert.equal(state.outcome, null)
 }
 
-/** Musters, and what the other tales have too: positions, saved games and lines to the referee, as nobody should write them. */
+/** Malformed inputs: musters and, as for the other tales, positions, saved games and lines to the referee. */
 export const FORTRESS_INPUTS: readonly Inputs[] = [
   { name: 'a muster', texts: mutated(musters, LETTERS), assertWhole: assertMuster },
   ...inputsOf<Fortress>({
@@ -59,7 +59,7 @@ export const FORTRESS_INPUTS: readonly Inputs[] = [
     }),
     stands:
       'garrison goose-maid honey-bear iron-hans; army mill-ox iron-hans donkey-drummer!; lands 3 2 0; hand wood iron-hans siege-ram; deck gold honey-bear',
-    // Nothing is drawn: every word is in a line, and a line that is none is refused.
+    // There is no drawing: every word is in a line, and a line without a key is refused.
     thingsIn: () => '',
     written: ({ random: _, ...state }) => state,
   }),

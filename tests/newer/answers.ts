@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type * as engine from '../../src/engine/fairy-tale/index.ts'
 import type * as boxes from '../../src/engine/fairy-tale/newer/index.ts'
 
-// A program for `one-answer.test.ts`: loads parts of the rules in the order that its arguments name, and prints what the game says.
+// A program for `one-answer.test.ts`: loads parts of the rules in the order of its arguments, and prints the game's answers.
 
-/** The positions and the problems of docs/NOTATION.md, and what only newer boxes bring. */
+/** The positions and the problems of docs/NOTATION.md, and texts with content of newer boxes. */
 const TEXTS = [
   ...[
     ...readFileSync('docs/NOTATION.md', 'utf8').matchAll(/^```(?:position|problem).*\n([\s\S]*?)^```$/gm),
@@ -29,7 +29,7 @@ for (const part of process.argv.slice(2)) {
 }
 const { createFairyTale } = loaded.rules ?? (await import('../../src/engine/fairy-tale/index.ts'))
 
-/** What a game with these rules reads of each text, and what it lists there. */
+/** Returns the reading of each text by a game with these rules, and its actions there. */
 function answers(expansions: engine.Expansions | null) {
   const { game, parseNotation, writeNotation } = createFairyTale({ expansions })
   return TEXTS.map((text) => {

@@ -8,11 +8,11 @@ beforeAll(async () => {
   program = await bundle('tests/newer/answers.ts')
 })
 
-/** What a fresh process answers that loads parts of the rules in this order. */
+/** Returns the answers of a fresh process that loads parts of the rules in this order. */
 const answersOf = (...parts: string[]): { without: unknown[]; with: unknown[] | null } =>
   JSON.parse(execFileSync(process.execPath, [program, ...parts], { encoding: 'utf8' }))
 
-test('a text has one answer, whatever else a process has loaded, in whichever order (decision 52)', () => {
+test('a text has one answer, for any loaded files in any order (decision 52)', () => {
   const alone = answersOf('rules')
   const before = answersOf('boxes', 'rules')
   const after = answersOf('rules', 'boxes')
@@ -22,7 +22,7 @@ test('a text has one answer, whatever else a process has loaded, in whichever or
   expect(after.with).toEqual(before.with)
 })
 
-test('the newer boxes are read by the game that was given their rules, and by no other', () => {
+test('only a game with the rules of newer boxes reads them', () => {
   const { without, with: all } = answersOf('boxes', 'rules')
   const read = (answers: readonly unknown[] | null) =>
     (answers ?? []).filter((answer) => typeof answer === 'object' && answer !== null && 'list' in answer)

@@ -87,7 +87,7 @@ test('a computer player is chosen for a seat, and the seat taken over again', as
   expect(leaders.getState().table).toEqual({ tortoise: 'person' })
 })
 
-test('Escape closes the choice only while the focus is in it: else it means something else', async () => {
+test('Escape closes the choice only while the focus is inside it', async () => {
   const [choice, putBack] = [
     () => screen.queryByRole('button', { name: 'Let the careful one lead Tom' }),
     vi.fn(),

@@ -35,7 +35,7 @@ export interface RaceState {
   peeked: [boolean, boolean]
 }
 
-/** How a race stands, as somebody may see it: all that its screens take. */
+/** A position of the race as a viewer may see it. Its screens take nothing else. */
 export type RaceView = PlayerView<RaceState>
 
 export const GOAL = 20

@@ -167,18 +167,18 @@ describe('a tab that ended', () => {
     expect(browser.texts.has(KEYS.left)).toBe(false)
   })
 
-  /** A tab that ended before its last press was confirmed as saved. Answers what it has left. */
+  /** Makes a tab that ended before its last press was confirmed as saved. Returns the text that it left. */
   async function endedUnsaved(): Promise<string> {
     const one = await playing()
     now(one).act({ type: 'step' })
     pageEnds()
     await saved(one)
     one.close()
-    watch(one.store) // its page is gone and hears of no end
+    watch(one.store) // its page is gone without an event of its end
     return browser.texts.get(KEYS.left) ?? ''
   }
 
-  test('writes nothing over what another has played since', async () => {
+  test('does not overwrite moves that another tab has played since', async () => {
     const left = await endedUnsaved()
     const other = await browser.open()
     now(other).act({ type: 'step' })
@@ -226,7 +226,7 @@ describe('a tab that ended', () => {
   test('is told of at the next opening too where nobody was told before', async () => {
     const reopened = async (one: Opened) => {
       one.close()
-      watch(one.store) // its page is gone and hears of no end
+      watch(one.store) // its page is gone without an event of its end
       const other = await browser.open()
       pageEnds()
       other.close()

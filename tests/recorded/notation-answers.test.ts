@@ -4,7 +4,7 @@ import { answerHash, NOTATION_READERS, spoiltTexts } from './notation-answers.ts
 
 const HASH = 8
 
-test('answers of every reader of positions are recorded', () => {
+test('the answers of every reader of positions are recorded', () => {
   expect(recorded.map(({ reader }) => reader)).toEqual(Object.keys(NOTATION_READERS))
 })
 
@@ -16,7 +16,7 @@ test.each(recorded)(
     const others = spoilt
       .map((text, index) => ({ text, answer: NOTATION_READERS[reader]?.(text).answer ?? '', index }))
       .filter(({ answer, index }) => !hashes.startsWith(answerHash(answer), HASH * index))
-    // The first few say what changed.
+    // A few are enough to show what changed.
     expect(others.slice(0, 5)).toEqual([])
   },
 )

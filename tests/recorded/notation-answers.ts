@@ -6,16 +6,16 @@ import { canonical, randomState, seededChance } from '../../src/engine/kernel/in
 import type { Result } from '../../src/engine/kernel/result.ts'
 import { textHash } from '../support/state-hash.ts'
 
-/** What a reader is known to answer to many spoilt texts. Texts and answers are public. */
+/** The recorded answers of a reader to many spoilt texts. Texts and answers are public. */
 export interface RecordedAnswers {
   readonly reader: string
-  /** Good texts and hostile ones, from which the others are made. */
+  /** Valid and invalid texts; the spoilt ones are made from them. */
   readonly texts: readonly string[]
   /** One hash for each text of `spoiltTexts`, eight hexadecimal digits each, joined. */
   readonly hashes: string
 }
 
-/** A reader's whole answer to any text: what it read, as data and in writing, or the problem and its sentence. */
+/** Returns a reader's whole answer to a text: the position as data and as text, or the problem and its sentence. */
 type Reader = (text: string) => { readonly answer: string; readonly code: string }
 
 function notationReader<State, Problem extends { code: string }>(
@@ -48,12 +48,12 @@ export const NOTATION_READERS: Readonly<Record<string, Reader>> = {
   citadel: notationReader(citadel.parseNotation, citadel.writeNotation, citadel.problemText),
 }
 
-/** How many texts are made of the recorded ones. */
+/** The number of texts that are made from the recorded ones. */
 const SPOILT = 3000
 
 const SIGNS = ['', ' ', ';', '|', '\n', '-', '0', '1', '99', '!', '*', '.', 'x', '"', '?', '__proto__']
 
-/** The recorded texts and many spoilt ones, always the same: by the kernel's own generator, one slip or two each. */
+/** Returns the recorded texts and many with one or two slips. Uses the kernel's generator, so they are always the same. */
 export function spoiltTexts(texts: readonly string[]): string[] {
   const { draw } = seededChance({ random: randomState(1) })
   const words = [...new Set(texts.join('\n').split(/\s+/)), ...SIGNS]
@@ -62,7 +62,7 @@ export function spoiltTexts(texts: readonly string[]): string[] {
     const way = draw(8)
     const at = draw(text.length + 1)
     if (way === 0) return text.slice(0, at) + pick(SIGNS) + text.slice(at + draw(3))
-    // `;` and `|` part lines in some notations.
+    // `;` and `|` end lines in some notations.
     const parts = text.split(way < 4 ? /(?<=[\n;|])/ : /(?<=\s)|(?=[\s;|])/)
     const [from, to] = [draw(parts.length), draw(parts.length)]
     if (way === 1 || way === 4) return parts.toSpliced(from, 1).join('')

@@ -11,15 +11,15 @@ import { randomPositions as siegePositions, configs as sieges } from '../fortres
 import { answerHash, NOTATION_READERS, type RecordedAnswers, spoiltTexts } from './notation-answers.ts'
 
 /**
- * Records what the readers of positions answer to spoilt texts: `node scripts/run.mjs tests/recorded/record-notation-answers.ts`.
- * Only for when a notation was changed on purpose; otherwise every answer must stay as it is, to the byte.
+ * Records the answers of the readers of positions to spoilt texts: `node scripts/run.mjs tests/recorded/record-notation-answers.ts`.
+ * Run it only when a notation was changed on purpose. Otherwise every answer must stay the same, byte for byte.
  */
 const FILE = 'tests/recorded/notation-answers.json'
 
 const written = <State>(states: fc.Arbitrary<State>, write: (state: State) => string, numRuns: number) =>
   fc.sample(states, { seed: 1, numRuns }).map(write)
 
-/** Random positions, and small texts one slip away from problems that random slips seldom find. */
+/** Random positions, and small texts that are one slip away from rare problems. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   boogyman: [
     ...written(duels, writeDuel, 12),

@@ -23,10 +23,10 @@ const kept = { id: 'one', origin: { kind: 'begun' }, begun: 1 } as const
 const why = { code: 'chunk', cause: null } as const
 const opened = (role: Role): Change => ({ type: 'opened', session: race(5), kept, role })
 
-/** A game with a step, as this tab plays it. */
+/** A game with one step, played by this tab. */
 const playing = after([opened(PLAYER), by({ do: 'act', actions: [{ type: 'step' }], by: 'person' })])
 
-/** What follows one after the other; a change may depend on the state that it finds. */
+/** Returns the state after some changes. A change may depend on the state before it. */
 function after(
   changes: readonly (Change | ((state: State) => Change | null))[],
   from: State = CLOSED,
@@ -39,7 +39,7 @@ function after(
   return state
 }
 
-/** The event of a command in the game on the table; null where it leads nowhere. */
+/** Returns the event of a command in the open game; null if it changes nothing. */
 function by(command: GameCommand<DiceRace>) {
   return (state: State): Change | null => {
     const game = gameOf(state)
@@ -50,34 +50,19 @@ function by(command: GameCommand<DiceRace>) {
 const types = (state: State) => gameOf(state)?.session.moves.map(({ action }) => action.type)
 
 test.each<[string, State, Change, object]>([
-  [
-    'a game that is begun waits',
-    CLOSED,
-    { type: 'opening', target: 'kept' },
-    { at: 'opening', target: 'kept' },
-  ],
-  [
-    'a game leaves the table for one that waits',
-    playing,
-    { type: 'opening', target: 'kept' },
-    { at: 'opening' },
-  ],
-  ['what cannot be opened says why', CLOSED, { type: 'failed', target: 'kept', why }, { at: 'failed', why }],
+  ['an opening has a target', CLOSED, { type: 'opening', target: 'kept' }, { at: 'opening', target: 'kept' }],
+  ['an opening closes the game before', playing, { type: 'opening', target: 'kept' }, { at: 'opening' }],
+  ['a failed opening has a reason', CLOSED, { type: 'failed', target: 'kept', why }, { at: 'failed', why }],
   ['a game of this tab is played', CLOSED, opened(PLAYER), { at: 'playing', unsaved: 'nothing' }],
   ['a game of another tab is watched', CLOSED, opened(WATCHER), { at: 'watching' }],
-  [
-    'a game that is played can be lost to another tab',
-    playing,
-    { type: 'role', role: WATCHER },
-    { at: 'watching' },
-  ],
-  ['a game is left', playing, { type: 'closed' }, CLOSED],
-  ['what is not saved is told', playing, { type: 'save', unsaved: 'something' }, { unsaved: 'something' }],
+  ['another tab can take over a game', playing, { type: 'role', role: WATCHER }, { at: 'watching' }],
+  ['a game is closed', playing, { type: 'closed' }, CLOSED],
+  ['unsaved changes are noted', playing, { type: 'save', unsaved: 'something' }, { unsaved: 'something' }],
 ])('%s', (_, state, change, expected) => {
   expect(reduce(state, change)).toMatchObject(expected)
 })
 
-test('a change that is impossible leaves the state as it is', () => {
+test('an impossible change leaves the state as it is', () => {
   const watching = reduce(CLOSED, opened(WATCHER))
   const step = by({ do: 'act', actions: [{ type: 'step' }], by: 'person' })(watching)
   for (const state of [CLOSED, after([{ type: 'opening', target: 'kept' }]), watching])
@@ -90,7 +75,7 @@ test('a change that is impossible leaves the state as it is', () => {
   expect(reduce(CLOSED, { type: 'role', role: PLAYER })).toBe(CLOSED)
 })
 
-test('that a move may be missing is told until a person acts or has been told', () => {
+test('a missing move is reported until a person acts or was told', () => {
   const missing = reduce(CLOSED, opened({ ...PLAYER, moveMayBeMissing: true }))
   const role = (state: State) => 'role' in state && state.role.moveMayBeMissing
   const step = (who: 'person' | 'bot') => by({ do: 'act', actions: [{ type: 'step' }], by: who })
@@ -99,7 +84,7 @@ test('that a move may be missing is told until a person acts or has been told', 
   expect(role(after([{ type: 'missing-move-told' }], missing))).toBe(false)
 })
 
-test('what another tab has played forgets what could be done again, and its role counts', () => {
+test('a change by another tab clears the redo list and sets the role', () => {
   const undone = after([by({ do: 'undo' })], playing)
   expect(gameOf(undone)?.undone).toHaveLength(1)
   const session = race(5)
@@ -112,14 +97,14 @@ test('what another tab has played forgets what could be done again, and its role
   }
 })
 
-test('steps back and forth: each redo is the reverse of the undo before it, and an action forgets them', () => {
+test('each redo reverses the undo before it, and an action clears the redo list', () => {
   const deeds = fc.array(fc.constantFrom('step', 'play', 'roll', 'undo', 'undo to', 'redo'), {
     maxLength: 30,
   })
   fc.assert(
     fc.property(deeds, fc.nat({ max: 5 }), (all, left) => {
       let state: State = reduce(CLOSED, opened(PLAYER))
-      /** What was there before each step back, in words: kept apart from the program. */
+      /** The moves before each undo, recorded without the code under test. */
       let behind: string[] = []
       for (const deed of all) {
         const before = JSON.stringify(types(state))

@@ -21,7 +21,7 @@ interface Table {
   stores: readonly Store[]
   playback: { setState(change: { playing: boolean }): void }
   hand: { setState(change: object): void }
-  /** Another tab plays from now on, or this one does. */
+  /** Makes another tab play from now on, or this one. */
   watch(isWatching: boolean): void
   notices: { useNotice: { getState(): { notice: { words(m: never): string } | null } }; drop(): void }
   lay(): void

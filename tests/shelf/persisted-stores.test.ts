@@ -173,7 +173,7 @@ function interleavings<Step>(one: readonly Step[], other: readonly Step[]): Step
   ]
 }
 
-/** What only one tab remembers, in a storage of its own: nobody else changes it. */
+/** Values in the storage of one tab, which no other tab changes. */
 const OF_ONE_TAB = ['src/shelf/kept/list.ts', 'src/tales/fairy-tale/own-rescue.ts']
 
 test('every module that keeps a store in the storage is looked at here', () => {

@@ -4,20 +4,20 @@ import { projectFiles } from './project-files.ts'
 
 const rules = projectFiles(/(?<!\.test)\.ts$/, 'src/engine')
 
-test('no more than eight files of the rules import each other in a circle, types counted', () => {
+test('an import circle of the rules has at most eight files, counting types', () => {
   expect(Object.keys(rules).length).toBeGreaterThan(300)
   const circle = largestCircle(rules)
   expect({ size: circle.length, few: circle.length <= 8 ? 'yes' : circle }).toMatchObject({ few: 'yes' })
 })
 
-test('no module of the rules keeps a state: what they answer depends on what they are given (decision 52)', () => {
+test('no module of the rules has state: answers depend only on arguments (decision 52)', () => {
   const kept = Object.entries(rules).flatMap(([file, text]) =>
     moduleState(text).map((line) => `${file}: ${line}`),
   )
   expect(kept).toEqual([])
 })
 
-test('a circle is found through types, re-exports and folders; what is fetched later closes none', () => {
+test('finds a circle through types, re-exports and folders, not dynamic imports', () => {
   const files = {
     'src/a.ts': "import type { B } from './b/b.ts'",
     'src/b/b.ts': "import { c } from '../c.ts'",
@@ -27,7 +27,7 @@ test('a circle is found through types, re-exports and folders; what is fetched l
   expect(largestCircle(files)).toEqual(['src/a.ts', 'src/b/b.ts', 'src/c.ts'])
 })
 
-test('a state of a module is found, and none of a function', () => {
+test('finds state of a module, not of a function', () => {
   const kept = [
     'let taken = null',
     'export let now = 1',

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 
-/** Imports and re-exports of this project, types too; what is fetched later (`import(...)`) is left out. */
+/** Matches imports and re-exports of this project, including types, without dynamic `import(...)`. */
 const IMPORTS = /^(?:import|export)\b[^'"]*?from '(\.[^']*)'/gm
 
-/** The largest set of files each of which imports all others, by some way; empty where there is no circle. */
+/** Returns the largest set of files that all reach each other by imports; empty if there is no circle. */
 export function largestCircle(files: Readonly<Record<string, string>>): string[] {
   const targets = new Map(
     Object.entries(files).map(([file, text]) => [
@@ -20,13 +20,13 @@ export function largestCircle(files: Readonly<Record<string, string>>): string[]
 
 function reachedFrom(file: string, targets: ReadonlyMap<string, readonly string[]>): Set<string> {
   const found = new Set(targets.get(file))
-  // A set may grow while it is walked: what is added comes later in the same walk.
+  // The loop also visits items that are added to the set while it runs.
   for (const one of found) for (const target of targets.get(one) ?? []) found.add(target)
   return found
 }
 
-/** Lines that keep something for a whole module, so that an answer may depend on what was done or loaded before. */
+/** Matches state of a module, which could make an answer depend on earlier calls or loaded files. */
 const KEPT = /^(?:export )?let |^(?:export )?const \w+ = (?:late|joined)\b|\bObject\.assign\([A-Z]/
 
-/** The lines of a file that keep something for a whole module. */
+/** Returns the lines of a file that declare state of a module. */
 export const moduleState = (text: string): string[] => text.split('\n').filter((line) => KEPT.test(line))

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { projectFiles } from './project-files.ts'
 
 /**
- * Files that change state in drafts, and what a draft of theirs holds. None holds a session or a position: a draft of a
- * position makes a proxy of each tile that is looked at, and a session that is put into one is frozen, move by move.
+ * Files that change state in drafts, and the content of their drafts. None may have a session or a position: a draft of a position
+ * makes a proxy for each tile that is read, and immer freezes a session in a draft move by move.
  */
 const DRAFTS: Readonly<Record<string, string>> = {
   'src/store/pass-seat.ts': 'who leads at the table',
@@ -20,7 +20,7 @@ test('only these files change state in drafts', () => {
   expect(draftingFiles(projectFiles(/(?<!\.test)\.tsx?$/, 'src'))).toEqual(Object.keys(DRAFTS))
 })
 
-test('another one would be found', () => {
+test('finds another file with drafts', () => {
   const files = {
     'src/a.ts': "import { produce } from 'immer'",
     'src/b.ts': "import { immer } from 'zustand/middleware/immer'",

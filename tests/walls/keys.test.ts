@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { projectFiles } from './project-files.ts'
 
-/** Files that hear the keys of the whole page, or look for dialogs, by themselves. */
+/** Files with their own listener for keys of the page, or their own search for open dialogs. */
 const besidesRouter = (files: Readonly<Record<string, string>>): string[] =>
   Object.entries(files).flatMap(([path, text]) =>
     /addEventListener\(\s*['"`]key|['"`][^'"`\n]*\bdialog\[open\]/.test(text) ? [path] : [],
   )
 
 describe('keys of the whole page', () => {
-  it('are heard by the router alone, which knows open dialogs and decides who answers', () => {
+  it('have no listener but the router, which also knows the open dialogs', () => {
     expect(besidesRouter(projectFiles(/(?<!\.test)\.tsx?$/, 'src'))).toEqual(['src/ui/input/keys.ts'])
   })
 
-  it('are found where something else hears them', () => {
+  it('other listeners are found', () => {
     const files = {
       'a.ts': "window.addEventListener('keydown', press)",
       'b.ts': "addEventListener(\n  'keyup', lift)",

@@ -9,18 +9,18 @@ import type { LinkedTale } from '../../src/ui/frames/sharing/LinkPage.tsx'
 import type { DiceRace, RaceState, RaceView } from '../probe/dice-race.ts'
 import { projectFiles } from './project-files.ts'
 
-/** The screens of a game that hides something: where they are, and what they call a whole position of it. */
+/** The screens of a game with hidden information: their files, and their name for a whole position. */
 interface HidingGame {
   screens: RegExp
   folder: string
-  /** The module that exports the type of a whole position, as its import ends, and the name of that type. */
+  /** The end of the import path of a whole position's type, and the name of that type. */
   module: string
   whole: string
-  /** The types of the game, one of which is the whole position. */
+  /** The name of the game's types; their `State` is the whole position. */
   types: string
   /**
-   * Screens that may name a whole position, and why. All others take what somebody may see of it: the compiler then
-   * refuses a whole position (`PlayerView`).
+   * Screens that may name a whole position, and why. All others take a view, for which the compiler rejects a whole position
+   * (`PlayerView`).
    */
   allowed: Readonly<Record<string, string>>
 }
@@ -48,7 +48,7 @@ const CITADEL: HidingGame = {
   },
 }
 
-/** The smallest game: its screens are in its tests. */
+/** The sample game. Its screens are in its tests. */
 const RACE: HidingGame = {
   screens: /\.tsx$/,
   folder: 'tests/probe',
@@ -58,7 +58,7 @@ const RACE: HidingGame = {
   allowed: { 'computers.test.tsx': 'asks computer players, who are given what their seat sees' },
 }
 
-/** Frames that every game shares and that are given a whole position of any game, and why. */
+/** Shared frames that get a whole position, and why. */
 const FRAMES: Readonly<Record<string, string>> = {
   'computers/useTableComputers.ts': 'asks computer players, who are given what their seat sees',
   'dream/Dreaming.tsx': 'asks for the number of a turn',
@@ -74,7 +74,7 @@ const FRAMES: Readonly<Record<string, string>> = {
 
 type Files = Readonly<Record<string, string>>
 
-/** What lies below a folder, of the paths for whose text something holds. */
+/** Returns the paths inside a folder, relative to it, of the files with a matching text. */
 const below = (folder: string, files: Files, holds: (text: string) => boolean): string[] =>
   Object.keys(files)
     .filter((path) => holds(files[path] ?? ''))
@@ -83,7 +83,7 @@ const below = (folder: string, files: Files, holds: (text: string) => boolean): 
 
 const IMPORT = /import (?:type )?\{([^}]*)\} from '([^']+)'/g
 
-/** The screens that name a whole position of their game: its type by an import, or as one of the types of the game. */
+/** Returns the screens that name a whole position of their game, by an import or as a type of the game. */
 const naming = ({ folder, module, whole, types }: HidingGame, files: Files): string[] =>
   below(
     folder,
@@ -97,14 +97,14 @@ const naming = ({ folder, module, whole, types }: HidingGame, files: Files): str
       ),
   )
 
-/** The frames that are given a position which is not marked as a view. */
+/** Returns the frames that get a position without the mark of a view. */
 const unmarked = (files: Files): string[] =>
   below('src/ui/frames', files, (text) =>
     text.replaceAll("PlayerView<K['State']>", '').includes("K['State']"),
   )
 
 describe('screens of a game that hides something', () => {
-  test.each([CITADEL, RACE])('in $folder name no whole position', (game) => {
+  test.each([CITADEL, RACE])('in $folder do not name a whole position', (game) => {
     expect(naming(game, projectFiles(game.screens, game.folder))).toEqual(Object.keys(game.allowed).sort())
   })
 
@@ -112,22 +112,22 @@ describe('screens of a game that hides something', () => {
     "import {\n  citadel,\n  type State,\n} from '../../../../engine/citadel/index.ts'",
     "import type { State as Whole } from '../../../../engine/citadel/index.ts'",
     "const drawn = (state: Citadel['State']) => state.seats",
-  ])('and one that names it is found: %s', (text) => {
+  ])('one that names it is found: %s', (text) => {
     expect(naming(CITADEL, { [`${CITADEL.folder}/a.tsx`]: text })).toEqual(['a.tsx'])
   })
 
-  test('while one that takes a view is not', () => {
+  test('one that takes a view is not found', () => {
     const text = "import type { View } from '../../../../engine/citadel/index.ts'"
     expect(naming(CITADEL, { [`${CITADEL.folder}/a.tsx`]: text })).toEqual([])
   })
 })
 
 describe('frames that all games share', () => {
-  test('are given no whole position', () => {
+  test('get no whole position', () => {
     expect(unmarked(projectFiles(/(?<!\.test)\.tsx?$/, 'src/ui/frames'))).toEqual(Object.keys(FRAMES).sort())
   })
 
-  test('and one that is given it is found', () => {
+  test('one that gets a whole position is found', () => {
     const marked = "linesOf(state: PlayerView<K['State']>): string"
     const files = {
       'src/ui/frames/a.ts': marked,
@@ -136,8 +136,8 @@ describe('frames that all games share', () => {
     expect(unmarked(files)).toEqual(['b.ts'])
   })
 
-  // What follows is held by the type check.
-  test('are given views by type', () => {
+  // The type check runs the following assertions.
+  test('get views by their types', () => {
     type Given<Answer extends (...args: never[]) => unknown> = Parameters<Answer>[0]
     type Race = { hints: Given<typeof hintsAt<DiceRace>>; end: Given<typeof OfEnded<DiceRace, unknown>> }
     expectTypeOf<Given<Race['hints']['linesOf']>>().toEqualTypeOf<RaceView>()
@@ -150,7 +150,7 @@ describe('frames that all games share', () => {
     expectTypeOf<ReturnType<typeof lastView<Citadel>>>().toEqualTypeOf<View>()
   })
 
-  test('and a whole position or a whole move is no view', () => {
+  test('a whole position or a whole move is not a view by type', () => {
     expectTypeOf<RaceState>().not.toExtend<RaceView>()
     expectTypeOf<State>().not.toExtend<View>()
     expectTypeOf<Move<DiceRace>>().not.toExtend<HeardMove<DiceRace>>()

@@ -15,13 +15,13 @@ interface Room {
 const KERNEL = 'src/engine/kernel'
 const GAMES = 'src/engine/*'
 const STORE = 'src/store'
-/** The life of a game, how it is saved, and who may look at it on one screen. */
+/** The game in play, how it is saved, and who may look at it on one screen. */
 const SESSION = 'src/session'
 const OFFLINE = 'src/offline'
 const SHARING = 'src/sharing'
 const PLAYBACK = 'src/playback'
 const PLAYERS = 'src/players'
-/** The rules of a tale, made from what has come of them. */
+/** The rules of a tale, made from the loaded parts. */
 const RULES = 'src/tales/*/rules.ts'
 const FORESIGHT = 'src/tales/*/foresight'
 const BOTS = 'src/tales/*/bots'

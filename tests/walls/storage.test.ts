@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { projectFiles } from './project-files.ts'
 
-/** What else writes there: games with their notes, and games of earlier versions that are moved once. */
+/** Other writers: games with their notes, and games of earlier versions, which are moved once. */
 const ALSO = ['src/session/local/autosave.ts', 'src/store/kept/move-over.ts']
 
 test('what all tabs share is written by one module, which reads it again first', () => {

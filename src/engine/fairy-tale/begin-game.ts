@@ -23,7 +23,7 @@ const NEXT_TO_THE_OAK = 1
 /** What a character has done when its turn begins. */
 export const nothingSpent = (): Spent => ({ steps: 0, expands: 0, removes: 0, powers: 0 })
 
-/** A new game, ready for the four first tiles to be laid (section 2), with the deck of a rules version. */
+/** Returns a new game with the deck of a rules version, before the first four tiles are laid (section 2). */
 export function beginGame(
   { seats, difficulty, rules, boxes }: Config,
   seed: Seed,

@@ -4,62 +4,62 @@ import type { BuildingId, SymbolId } from './ids.ts'
 import type { Lure } from './symbols.ts'
 import type { Face } from './tiles.ts'
 
-/** Icons that must lie in the forest before a tile may be placed: thresholds, never spent (section 7). */
+/** Icons that the forest must have before a tile may be placed. They are thresholds, and never spent (section 7). */
 export type Cost = { readonly [Id in SymbolId]?: number }
 
-/** What a house of the fairy tales keeps and wants [R 60]. */
+/** The thing that a house of the fairy tales keeps, and the one that it wants [R 60]. */
 export interface House {
   keeps: ThingId
   wants: ThingId
-  /** Rolls for new monsters that will not be made once it has what it wants. */
+  /** How many rolls for new monsters are skipped once the house has the thing that it wants. */
   hushes?: number
 }
 
-/** The rules of a special tile, as data. What a row leaves out is as on a plain tile. */
+/** The rules of a special tile, as data. A field that a row leaves out is as on a plain tile. */
 export interface BuildingRules {
-  /** Stands for it where a forest is written as text. */
+  /** Its character in a forest that is written as text. */
   mark: string
-  /** The newer box that it comes in; else it is that of special tiles. */
+  /** Its newer box. Absent for the special tiles of the basic game. */
   box?: NewerBoxId
-  /** What must lie in the forest before the first, the second ... of its kind may be placed; the last holds on. */
+  /** The cost of the first, the second ... of its kind. The last one holds for all further ones. */
   costs?: readonly Cost[]
-  /** Nearest to the oak that it may lie, in tiles. */
+  /** Its least distance from the oak, in tiles. */
   minimumDistance?: number
   /** On a 6, monsters may appear here [R 7]. */
   isDen?: true
-  /** A step onto it destroys it, which is the goal of the game [R 23]; until it is laid it is still to come [R 11]. */
+  /** A step onto it destroys it, which is the goal of the game [R 23]. Until it is placed, it counts as still to come [R 11]. */
   isGoal?: true
-  /** Whoever steps onto it does not come to stand there, but is back where the step began [R 23]. */
+  /** A character that steps onto it ends where the step began [R 23]. */
   sendsBack?: true
-  /** It can be sprung: `sprung` of its tile means something. */
+  /** It can be sprung. Only then may `sprung` of its tile be set. */
   canSpring?: true
-  /** While it is not sprung, the first monster to enter is gone, and springs it. */
+  /** While it is not sprung, the first monster to enter is removed, and springs it. */
   swallows?: true
-  /** Sprung, it is set again by a character that steps onto it. */
+  /** A character that steps onto it when it is sprung sets it again. */
   resets?: true
-  /** A monster that enters loses the next step it would take: `delayedBy` of it may name this [R 32]. */
+  /** A monster that enters loses its next step. Its `delayedBy` may name this tile [R 32]. */
   delays?: true
-  /** A monster alone here when its own step comes stays [R 33]. */
+  /** A monster that is alone here at its step stays [R 33]. */
   holdsLone?: true
-  /** A monster that enters is put at the entrance of its side, in the same run [R 25]. */
+  /** A monster that enters is moved to the entrance of its side, in the same run [R 25]. */
   putsOut?: true
   /** A character that steps onto it clears one tile next to it of monsters. */
   clears?: true
-  /** A house of the fairy tales: what it keeps and what it wants, once [R 60]. */
+  /** Its things, if it is a house of the fairy tales. It takes the wanted one only once [R 60]. */
   house?: House
-  /** Monsters may not enter; for them no road leads over it. */
+  /** Monsters may not enter. For them it has no roads. */
   shutsOut?: true
-  /** Monsters do not appear here from a side [R 9]. */
+  /** It is never the entrance of a side: monsters do not appear on it from there [R 9]. */
   noEntrance?: true
-  /** It never becomes full, whoever stands there. */
+  /** It is never full. */
   neverFull?: true
-  /** Monsters on joined neighbours turn to it. */
+  /** Monsters on joined neighbours turn to its tile. */
   lure?: Lure
   /** It never catches fire [R 40]. */
   fireproof?: true
 }
 
-/** Every special tile, in the order of `ids.ts`. What else those of the newer boxes do is in `newer/buildings.ts`. */
+/** All special tiles, in the order of `ids.ts`. Further rules of those of the newer boxes are in `newer/buildings.ts`. */
 const BUILDINGS: Readonly<Record<BuildingId, BuildingRules>> = {
   diamond: {
     mark: '◆',
@@ -115,16 +115,16 @@ const BUILDINGS: Readonly<Record<BuildingId, BuildingRules>> = {
   wizard: { mark: '★', box: 'spells', costs: [{ magic: 1 }] },
 }
 
-/** The rules of a tile's building, or null for a plain tile. */
+/** Returns the rules of a special tile, or null for a plain tile. */
 export const buildingRules = (id: BuildingId | null): BuildingRules | null => (id ? BUILDINGS[id] : null)
 
-/** The box that a special tile comes in; null: in none, it is in every game. */
+/** Returns the newer box of a special tile, or null. */
 export const buildingBox = (id: BuildingId): BuildingRules['box'] | null => BUILDINGS[id].box ?? null
 
-/** Whether a tile is what must be destroyed to win: a dark diamond. */
+/** True if a tile must be destroyed to win: a dark diamond. */
 export const isGoal = ({ building }: Pick<Face, 'building'>): boolean =>
   building !== null && BUILDINGS[building].isGoal === true
 
-/** The house on a tile; null where there is none [R 60]. */
+/** Returns the house on a tile, or null [R 60]. */
 export const houseOn = ({ building }: Pick<Face, 'building'>): House | null =>
   buildingRules(building)?.house ?? null

@@ -7,10 +7,10 @@ import { hasMonsters, places } from './rules/forest.ts'
 import type { Spent, State } from './state.ts'
 import { symbolRules } from './symbols.ts'
 
-// How the newer boxes and house rules change answers about a position. In a game without any of them each function answers as if
-// it were not there. What they do, instead of answer, is in `newer/`, which is loaded with a game that has one (decision 52).
+// Queries about a position that depend on the newer boxes and house rules. In a game without any of them, each one returns what the
+// core rules say. Code that changes the state is in `newer/`, which loads with a game that has such a box (decision 52).
 
-/** True while a curse rests with a diamond that lies in the forest [R 64]. */
+/** True while a diamond in the forest holds the curse [R 64]. */
 export function isCursed({ extras }: State, curse: CurseId): boolean {
   if (!extras) return false
   for (const place in extras.curses) if (extras.curses[place] === curse) return true
@@ -27,30 +27,30 @@ export function bellsRing({ seats, tiles }: State): boolean {
   return manned.size > 1
 }
 
-/** How many of a number of monsters come while the bells ring: half, rounded up [R 62]. */
+/** Returns how many of `count` monsters come while the bells ring: half, rounded up [R 62]. */
 export const halved = (count: number): number => Math.ceil(count / 2)
 
-/** How many monsters come at a roll by night, and without the bells [R 64]. */
+/** Returns how many monsters a roll brings with the curse of night, and without the bells [R 64]. */
 export const moreByNight = (state: State, count: number): number => count + (isCursed(state, 'night') ? 1 : 0)
 
-/** How many monsters come at a roll where the forest alone brings `count` [R 62] [R 64]. */
+/** Returns how many monsters a roll brings. `count`: the number by the core rules [R 62] [R 64]. */
 export function countToCome(state: State, count: number): number {
   const come = moreByNight(state, count)
   return state.extras && bellsRing(state) ? halved(come) : come
 }
 
-/** How many monsters a tile holds that would hold `holds`: in a thicket one fewer, and never none [R 64]. */
+/** Returns how many monsters a tile holds. `holds`: the number by the core rules; a thicket takes one, but leaves one [R 64]. */
 export const roomIn = (state: State, holds: number): number =>
   isCursed(state, 'thicket') ? Math.max(1, holds - 1) : holds
 
-/** How many icons of a resource count where so many lie in the forest [R 64]. */
+/** Returns how many icons of a resource count, of those in the forest: a curse takes one [R 64]. */
 export const iconsThatCount = (state: State, icons: number): number =>
   isCursed(state, 'wither') ? Math.max(0, icons - 1) : icons
 
-/** Steps that the shoes give in one turn [R 65]. */
+/** Extra steps in one turn from the shoes [R 65]. */
 const SHOES = 3
 
-/** How much of one thing may be done in this turn where it would be `amount`: of steps more in shoes, fewer on heavy feet. */
+/** Returns how often one thing may be done in this turn. `amount`: by the core rules. Shoes add steps, heavy feet take one. */
 export function allowedNow(state: State, what: keyof Spent, amount: number): number {
   if (what !== 'steps' || !state.extras) return amount
   const inShoes = amount + (isCast(state, 'shoes') ? SHOES : 0)
@@ -64,12 +64,12 @@ export const isFree = (state: State): boolean => isCast(state, 'sesame')
 export const refusePowers = (state: State): Refusal | null =>
   isCursed(state, 'tongue') ? { code: 'tongue-tied' } : null
 
-/** True if a die that shows a face is thrown again, as part of the same roll [R 64]. */
+/** True if a die with this face is thrown again, as part of the same roll [R 64]. */
 export const throwsAgain = (state: State, face: DieFace): boolean => face === 5 && isCursed(state, 'mist')
 
 const NOWHERE: readonly Place[] = []
 
-/** The places to which secret doors lead a character: all others that have one [R 52]. */
+/** Returns the places that a secret door at `from` leads to: all others with one [R 52]. */
 export function linkedTo(state: State, from: Place): readonly Place[] {
   if (!state.boxes.ways || !hasDoor(state, from)) return NOWHERE
   return places(state.tiles).filter((at) => at !== from && hasDoor(state, at))
@@ -82,11 +82,11 @@ export const isLinked = (state: State, from: Place, to: Place): boolean =>
 const hasDoor = ({ tiles }: State, at: Place): boolean =>
   tiles[at]?.symbols.some(({ symbol }) => symbolRules(symbol).links) === true
 
-/** The thing that the character of a seat carries; null: none [R 60]. */
+/** Returns the thing that the character of a seat carries, or null [R 60]. */
 export const carriedBy = ({ extras }: State, seat: number): ThingId | null =>
   THINGS.find((thing) => extras?.things[thing] === seat) ?? null
 
-/** True if a step of the character on turn onto a tile would ask which tile is cleared [R 60]. */
+/** True if the character on turn, by a step onto a tile, must choose a tile to clear of monsters [R 60]. */
 export function asksOnVisit(state: State, at: Place): boolean {
   const tile = state.tiles[at]
   const house = tile && houseOn(tile)

@@ -7,7 +7,7 @@ import type { Verb } from './rules/verbs/verb.ts'
 import type { NewerEffect } from './symbols.ts'
 import type { Face } from './tiles.ts'
 
-/** What players can do only where a newer box is in the game, and the refusal in a game without any. */
+/** Actions that only newer boxes allow, each with its refusal in a game without one. */
 export const NOT_HERE = {
   pour: { code: 'no-water' },
   recruit: { code: 'no-barracks-here' },
@@ -17,17 +17,17 @@ export const NOT_HERE = {
 
 export type NewerVerbId = keyof typeof NOT_HERE
 
-/** What the newer boxes and house rules do, as one value: whoever makes a game gives it, or null (decision 52). */
+/** The rules of the newer boxes and house rules as one value, given to {@link createFairyTale} (decision 52). */
 export interface Expansions {
   hooks: ExpansionHooks
   effects: Readonly<Record<NewerEffect, EffectRules>>
   verbs: { readonly [Type in NewerVerbId]: Verb<Type> }
-  /** The tiles of a deck for so many seats, with what the newer boxes bring in a rules version [R 37]. */
+  /** Returns the tiles of a deck with those of the newer boxes, for a number of seats and a rules version [R 37]. */
   deck(faces: readonly Face[], boxes: Boxes, seats: number, version: number): Face[]
   notation: ExpansionNotation
 }
 
-/** The rules of newer boxes, where a game has one; throws if they were not given. */
+/** Returns the rules of the newer boxes for a game that has one. Throws if they were not given. */
 export function required(expansions: Expansions | null): Expansions {
   if (!expansions)
     throw new Error('The game has a newer box or house rule, but no rules of expansions were given.')
@@ -35,12 +35,12 @@ export function required(expansions: Expansions | null): Expansions {
 }
 
 /**
- * What a game is made of besides the rules of all games. The rules of newer boxes may come later than the game is made: they are
- * read at each call, and must then always be the same.
+ * The parts of a game besides the rules of all games. The rules of newer boxes may load after the game is made: `expansions` is
+ * read at each call, and must not change once it is set.
  */
 export interface Content {
   readonly expansions: Expansions | null
 }
 
-/** What the content adds to the notation; null: nothing. */
+/** Returns the notation of the newer boxes; null if their rules were not given. */
 export const notationOf = ({ expansions }: Content): ExpansionNotation | null => expansions?.notation ?? null

@@ -17,28 +17,28 @@ import type { State } from './state.ts'
 import { storedForm } from './stored.ts'
 import { type SymbolView, symbolUses } from './view.ts'
 
-/** The Last Fairy Tale with some content: the game as the kernel plays it, and every other answer that depends on the content. */
+/** The Last Fairy Tale with some content: the game for the kernel, and all other functions that depend on the content. */
 export interface FairyTaleRules {
   game: Game<FairyTale>
-  /** Every action of one type that is allowed now, without the trouble of looking for all others. */
+  /** Returns the actions of one type that are allowed now, without listing those of other types. */
   listOf: <Type extends ActionType>(state: State, type: Type) => ActionOf<Type>[]
-  /** Every usable symbol of the tile where the character on turn stands, also those that it cannot use now. */
+  /** Returns the usable symbols of the tile of the character on turn, including those that it cannot use now. */
   symbolUses: (state: State) => SymbolView[]
-  /** How many tiles a deck holds in all, the diamonds among them. */
+  /** Returns the number of tiles of a deck, including the diamonds. */
   deckSize: (difficulty: Difficulty, boxes: Boxes, seats?: number) => number
-  /** Moves one monster alone, as in a movement of its own: its step, with the haste after it. */
+  /** Moves a single monster as if the movement were only its own: its step, and then its haste. */
   moveMonster: (table: Parameters<Game<FairyTale>['apply']>[0], mover: Mover) => void
-  /** Reads a position (docs/NOTATION.md); any text whatsoever may be given. */
+  /** Reads a position (docs/NOTATION.md). Accepts any text, and returns the problem of one that is no position. */
   parseNotation: (text: string) => Result<State, Problem>
-  /** A whole position as text; the same state gives the same text. */
+  /** Writes a whole position. Equal states give the same text. */
   writeNotation: (state: State) => string
-  /** The lines that only games with newer boxes or house rules have, by their names. */
+  /** Returns, by name, the lines that only games with newer boxes or house rules have. */
   newerLines: (state: State) => Record<string, string>
 }
 
 /**
- * Makes the game of some content: the rules of newer boxes are a value that is given here, so that the same text or action
- * has one answer, whatever else was loaded (decision 52). Without them no game with a newer box can be begun, read or played.
+ * Makes the game with some content. The rules of newer boxes are a value that is given here, so that an answer does not depend on
+ * what else was loaded (decision 52). Without them, no game with a newer box can be started, read or played.
  */
 export function createFairyTale(content: Content): FairyTaleRules {
   const game: Game<FairyTale> = {
@@ -68,8 +68,8 @@ export function createFairyTale(content: Content): FairyTaleRules {
 }
 
 /**
- * The seat on turn, or the one that is asked instead (whose character chooses the tile that goes); the first tiles are
- * laid by all together.
+ * Returns the seat that must act: the one on turn, or the one that must choose a tile to clear of monsters. All seats
+ * place the first tiles together.
  */
 function decider({ outcome, opening, pending, onTurn }: State): Decider {
   if (outcome) return null

@@ -1,4 +1,4 @@
-/** Every symbol that a tile can bear without a newer box, in the order of the rule book (section 7). */
+/** All symbols of games without a newer box, in the order of the rule book (section 7). */
 export const SYMBOL_IDS = [
   'wood',
   'gold',
@@ -14,7 +14,7 @@ export const SYMBOL_IDS = [
   'wall',
 ] as const
 
-/** Those of the newer boxes, in the order of their law. What each does comes with a game that has such a box. */
+/** All symbols of the newer boxes, in the order of their law. Their effects load with a game that has such a box. */
 export const NEWER_SYMBOL_IDS = [
   'torch',
   'damp',
@@ -32,7 +32,7 @@ export type BasicSymbolId = (typeof SYMBOL_IDS)[number]
 export type NewerSymbolId = (typeof NEWER_SYMBOL_IDS)[number]
 export type SymbolId = BasicSymbolId | NewerSymbolId
 
-/** Every special tile that there is without a newer box, in the order of the rule book (section 8). */
+/** All special tiles of games without a newer box, in the order of the rule book (section 8). */
 export const BUILDING_IDS = [
   'diamond',
   'den',
@@ -44,7 +44,7 @@ export const BUILDING_IDS = [
   'trapdoor',
 ] as const
 
-/** Those of the newer boxes, in the order of their law. What each does comes with a game that has such a box. */
+/** All special tiles of the newer boxes, in the order of their law. Their effects load with a game that has such a box. */
 export const NEWER_BUILDING_IDS = [
   'kiln',
   'well',

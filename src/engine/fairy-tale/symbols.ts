@@ -2,93 +2,93 @@ import type { Refusal } from './actions.ts'
 import type { BoxId } from './boxes.ts'
 import type { SymbolId } from './ids.ts'
 
-/** What draws monsters onto a tile, and whether before or after the characters that draw them [R 27]. */
+/** Whether a tile draws monsters before or after the characters that draw them too [R 27]. */
 export type Lure = 'before-characters' | 'after-characters'
 
-/** What a character that stands on a symbol may do with it where a newer box is in the game. */
+/** The uses of symbols of the newer boxes, by a character on them. */
 export type NewerEffect =
-  /** The tile next door is set alight [R 40]. */
+  /** Sets a neighbouring tile on fire [R 40]. */
   | 'light'
-  /** Water runs from the tile next door downward [R 48]. */
+  /** Sends water down from a neighbouring tile [R 48]. */
   | 'flood'
-  /** A stone rolls over the tile next door and on [R 47]. */
+  /** Rolls a stone over a neighbouring tile and on [R 47]. */
   | 'roll'
-  /** It is turned to another road of its own tile [R 50]. */
+  /** Turns the symbol to another road of its tile [R 50]. */
   | 'point'
-  /** What stands on a road of its own tile opens or closes [R 51]. */
+  /** Opens or closes the symbol, which is on a road of its tile [R 51]. */
   | 'switch'
 
-/** What a character that stands on a symbol may do with it, to a tile next to its own, or to the symbol itself. */
+/** The uses of symbols, by a character on them: on a neighbouring tile, or on the symbol itself. */
 export type SymbolEffect =
   | NewerEffect
-  /** That tile is destroyed with all that is on it [R 19]. */
+  /** Destroys a neighbouring tile with everything on it [R 19]. */
   | 'destroy'
-  /** That tile changes places with a tile of the market [R 20]. */
+  /** Swaps a neighbouring tile with a tile of the market [R 20]. */
   | 'swap'
-  /** That tile is turned in place [R 20]. */
+  /** Turns a neighbouring tile in place [R 20]. */
   | 'turn'
 
 /** How a character uses a symbol. */
 export interface SymbolUse {
   effect: SymbolEffect
-  /** It takes the place of an Expand; else it is free. */
+  /** The use costs an Expand. If absent, it is free. */
   instead?: 'expand'
-  /** It can be used but once in the game. */
+  /** The symbol can be used only once in the game. */
   once?: true
 }
 
-/** The rules of a symbol, as data. What a row leaves out is as on a tile without the symbol. */
+/** The rules of a symbol, as data. A field that a row leaves out changes nothing on the tile. */
 export interface SymbolRules {
-  /** Stands for it where a forest is written as text. */
+  /** Its character in a forest that is written as text. */
   mark: string
   /** The box that it belongs to. */
   box: Exclude<BoxId, 'special'>
-  /** How many sides it speaks of. */
+  /** How many sides of its tile it names. */
   sides?: 1 | 4
-  /** It stands on the road that leaves on its side. */
+  /** It is on the road that leaves its tile at its side. */
   onRoad?: true
-  /** A tile bears but one of it, whatever its side. */
+  /** A tile can have only one of it, on any side. */
   oneATile?: true
-  /** The numbers that it may bear. */
+  /** The numbers that it may have. */
   numbers?: readonly number[]
-  /** It bears a number only until it is used up. */
+  /** It has a number only until it is used up. */
   losesNumber?: true
-  /** It can be used up, or be the other way, though it is neither used once nor broken. */
+  /** It can be *spent*, though its use is not `once` and monsters do not break it: used up, or in its other position. */
   canSpend?: true
-  /** Counted to pay for tiles (section 8). */
+  /** It counts towards the costs of tiles (section 8). */
   isResource?: true
-  /** It holds as many monsters as its number says. */
+  /** Its number is how many monsters the tile holds. */
   isCapacity?: true
-  /** Monsters on joined neighbours turn to it. */
+  /** Monsters on joined neighbours turn to its tile. */
   lure?: Lure
-  /** A monster that arrives here at once takes another step. */
+  /** A monster that arrives here takes another step at once. */
   hastens?: true
-  /** Where the desired turn does not exist, monsters here try its sides in their order. */
+  /** If there is no road in the desired direction, monsters here try its sides in their order. */
   isOrder?: true
   /**
-   * While unbroken it bars the road on its side to monsters, until those of one tile break it: all of a full tile [R 21], or
-   * as many as it is long [R 22].
+   * It bars the road on its side to monsters until those of one tile break it: the monsters of a full tile [R 21], or as many as
+   * its length [R 22].
    */
   breaksBefore?: 'full-tile' | 'its-length'
-  /** It bars its road while it is *spent*, not until then, and gives way only for that once [R 51]. */
+  /** It bars its road only while it is *spent*. It gives way to monsters instead of breaking, and may bar the road again [R 51]. */
   barsWhenSpent?: true
-  /** The event that tells that monsters made it give way; without it, that they broke it [R 51]. */
+  /** The event when monsters make it give way. If absent, they have broken it [R 51]. */
   gaveWay?: 'bridge-fell'
-  /** Why no character can go over its road while it bars it. */
+  /** The refusal for characters while it bars its road. If absent, they can pass. */
   stopsCharacters?: Refusal
-  /** Monsters that step from here try the turn to its side before the desired one [R 50]. */
+  /** Monsters that step from here try its side before the desired direction [R 50]. */
   points?: true
-  /** For characters all tiles with such a symbol are joined [R 52]. */
+  /** It joins all tiles that have it, for characters [R 52]. */
   links?: true
-  /** Its tile stays until it is laid, as long as this is not used up [R 56]. */
+  /** Until it is used up, its tile can only be placed, not swept or swapped away [R 56]. */
   mustBePlaced?: true
   /** Its tile never catches fire [R 40]. */
   fireproof?: true
-  /** What a character may do that stands here. */
+  /** How a character on the tile may use it. */
   use?: SymbolUse
 }
 
-/** Every symbol, in the order of `ids.ts`. */
+/** All symbols, in the order of `ids.ts`. */
 const SYMBOLS: Readonly<Record<SymbolId, SymbolRules>> = {
   wood: { mark: 'w', box: 'resources', isResource: true },
   gold: { mark: 'g', box: 'resources', isResource: true },
@@ -141,11 +141,11 @@ const SYMBOLS: Readonly<Record<SymbolId, SymbolRules>> = {
   scroll: { mark: 'y', box: 'spells', canSpend: true },
 }
 
-/** The rules of a symbol. */
+/** Returns the rules of a symbol. */
 export const symbolRules = (id: SymbolId): SymbolRules => SYMBOLS[id]
 
-/** Whether a symbol is counted to pay for tiles (section 8). */
+/** True if a symbol counts towards the costs of tiles (section 8). */
 export const isResource = (id: SymbolId): boolean => SYMBOLS[id].isResource === true
 
-/** The box that a symbol comes in. */
+/** Returns the box of a symbol. */
 export const symbolBox = (id: SymbolId): SymbolRules['box'] => SYMBOLS[id].box

@@ -10,7 +10,7 @@ export interface Frame<State, Event> {
   readonly state: State
 }
 
-/** What an allowed action leads to: a new state, and all that happened. */
+/** The result of an allowed action: the new state and all events. */
 export interface Played<K extends Kind> {
   readonly state: K['State']
   readonly frames: readonly Frame<K['State'], K['Event']>[]

@@ -15,7 +15,7 @@ export const movesLookedBackOn = <K extends Kind>(
 ): readonly HeardMove<K>[] =>
   holdsSecrets(game, session) ? heardMoves(game, session, by) : openMoves(session.moves)
 
-/** A position of a game as a viewer may look back on it: once the game is over, nothing has to be hidden any more. */
+/** Returns a past position as a viewer may see it. Once the game is over, nothing is hidden. */
 export const viewLookedBackOn = <K extends Kind>(
   game: Game<K>,
   session: Session<K>,
@@ -24,6 +24,6 @@ export const viewLookedBackOn = <K extends Kind>(
 ): PlayerView<K['State']> =>
   holdsSecrets(game, session) ? seenBy(game, state, by) : (state as PlayerView<K['State']>)
 
-/** How a game stands as it may be told to all. */
+/** Returns the current position as everyone may see it. */
 export const lastView = <K extends Kind>(game: Game<K>, session: Session<K>): PlayerView<K['State']> =>
   viewLookedBackOn(game, session, stateOf(session), null)

@@ -38,7 +38,7 @@ export function seenBy<K extends Kind>(game: Game<K>, state: K['State'], by: Vie
   return seen
 }
 
-/** Who may look when somebody must act: they, or nobody in particular where all must or no one. */
+/** Returns the seat that must act as the viewer; null if all seats must act together, or none. */
 export function viewerToAct<K extends Kind>(game: Game<K>, state: K['State']): Viewer {
   const decider = game.decider(state)
   return decider === 'together' ? null : decider
@@ -72,7 +72,7 @@ export interface HeardMove<K extends Kind> {
   readonly frames: readonly Frame<PlayerView<K['State']>, K['Event']>[]
 }
 
-/** Moves of which nothing has to be hidden: in a game that hides nothing, or in one that is over. */
+/** Returns moves unchanged as visible moves. Only for a game that hides nothing, or one that is over. */
 export const openMoves = <K extends Kind>(moves: readonly Move<K>[]): readonly HeardMove<K>[] =>
   moves as readonly (Move<K> & HeardMove<K>)[]
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../engine/kernel/result.ts'
 
-/** A line of text, unless it was too long to be kept. */
+/** A line of text, or a mark that it was too long. */
 export type InputLine = Result<string, 'too-long'>
 
 /**

@@ -41,7 +41,7 @@ export interface RefusedTale {
   good: KeptGame | null
 }
 
-/** Games out of a file, and those that were not taken in. */
+/** The games of a file, and those that were not imported. */
 export interface TalesOfFile {
   games: readonly KeptGame[]
   refused: readonly RefusedTale[]

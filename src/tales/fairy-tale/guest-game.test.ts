@@ -37,7 +37,7 @@ test('what a hasty press does not do is not taken for done', () => {
   expect(onDone).not.toHaveBeenCalled()
 })
 
-test('a seat that suggested before can act when the guest has left', () => {
+test('a seat that suggested before a guest game can act after it', () => {
   guest.leave()
   openOnTable(useGame, gameInAction().getState().session ?? expect.fail('No tale is told.'))
   useSuggesting.getState().suggestAs(1)

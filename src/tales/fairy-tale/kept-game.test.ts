@@ -103,7 +103,7 @@ describe('a running game', () => {
     expect(store.getState().session?.seed).toBe(4)
   })
 
-  test('that was saved while a guest lay in its place is told to be', async () => {
+  test('that was saved during a guest game is reported as saved', async () => {
     const { store } = await playing(5)
     store
       .getState()
@@ -113,7 +113,7 @@ describe('a running game', () => {
     openOnTable(guest, gameInAction(4).getState().session ?? expect.fail('No tale is told.'))
     const layBack = layInstead(store, guest)
     await eventually(() => expect(seedsKept()).toEqual([6, 5]))
-    await new Promise((later) => setTimeout(later)) // that it is kept has been heard of
+    await new Promise((later) => setTimeout(later)) // until the save is reported
     layBack()
     expect(store.getState()).toMatchObject({ unsaved: 'nothing', session: { seed: 6 } })
   })

@@ -83,7 +83,7 @@ function TalePage({ tale }: { tale: Tale }) {
   return page && (isOpening && isAtTable ? <OpeningPage part={page} /> : <LatePage part={page} />)
 }
 
-/** While a game is being opened, a table that has come has nothing to draw. */
+/** A table that has loaded has nothing to draw while its game is being opened. */
 function OpeningPage({ part }: { part: Part<object> }) {
   const hasCome = useStore(part.fetched, ({ Drawn }) => Drawn !== null)
   return hasCome ? <ComingPage /> : <LatePage part={part} />

@@ -19,12 +19,12 @@ export function followLink(tale: Tale, { location, history }: Window): void {
 type House = Readonly<Record<string, Part<object>>>
 
 /**
- * How long the first page may take, in milliseconds: the storage may not answer. Then the house is drawn without it and says
- * that it comes. A second later, words of `index.html` would say that the server is gone.
+ * How long the first page may take, in milliseconds, because the storage may not answer. After that the app is drawn without the
+ * page, and says that it is loading. One second later, the text of `index.html` would say that the server is gone.
  */
 const FIRST_PAGE_TIMEOUT_MS = 3_000
 
-/** Resolves when the first page of the house can be drawn, or takes too long. */
+/** Resolves when the first page can be drawn, or takes too long. */
 export const fetchFirstPage = (shelf: Part<object>, house: House = {}): Promise<void> =>
   within(FIRST_PAGE_TIMEOUT_MS, fetchPage(shelf, house))
 

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { revealTarget, useTargetRects } from './follow.ts'
 import { type TargetId, targetRef, targetsMoved } from './targets.ts'
 
-/** Where every target lies in the window. */
+/** The rectangle of every target in the window. */
 let lies = new DOMRect()
 
-/** What the browser would tell about a layout, one function for each element that is watched. */
+/** Simulates layout notifications: one function for each observed element. */
 const layouts = new Map<Element, () => void>()
 
 class LayoutObserver {
@@ -49,7 +49,7 @@ const moveTo = (left: number) => {
 }
 
 describe('the rectangles of targets', () => {
-  it('are there before anything is painted, null where nothing is drawn', async () => {
+  it('are known before the first paint, and null for an element without a box', async () => {
     render(
       <>
         <Rects of={['place:7', 'place:8']} />
@@ -78,7 +78,7 @@ describe('the rectangles of targets', () => {
     expect(seen()).toMatchObject([{ left: 300, right: 400 }])
   })
 
-  it('follow a target that comes later, and forget one that goes', async () => {
+  it('include a target that is added later, and drop one that is removed', async () => {
     const { rerender } = render(<Rects of={['place:7']} />)
     expect(seen()).toEqual([null])
     rerender(
@@ -95,7 +95,7 @@ describe('the rectangles of targets', () => {
     expect(layouts.size).toBe(0)
   })
 
-  it('ask nothing of the page while all is at rest', async () => {
+  it('measure nothing while nothing moves', async () => {
     const frames = vi.spyOn(window, 'requestAnimationFrame')
     render(
       <>
@@ -110,7 +110,7 @@ describe('the rectangles of targets', () => {
     expect(frames).not.toHaveBeenCalled()
   })
 
-  it('watch nothing more once nobody asks', async () => {
+  it('disconnect all observers at the end', async () => {
     const { rerender } = render(
       <>
         <Mill />
@@ -123,7 +123,7 @@ describe('the rectangles of targets', () => {
 })
 
 describe('revealing a target', () => {
-  it('scrolls it into sight as soon as it is drawn, and once only', async () => {
+  it('scrolls it into view once, as soon as it is drawn', async () => {
     const scrolled = vi.fn()
     Element.prototype.scrollIntoView = scrolled
     const callOff = revealTarget('place:7')

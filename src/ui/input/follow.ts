@@ -3,9 +3,9 @@ import type { Rect } from './placement.ts'
 import { elementOf, onTargetsMoved, type TargetId } from './targets.ts'
 
 /**
- * Calls back at once, and again whenever one of the elements lies elsewhere in the window or is another one: after scrolling,
- * when the window, a board or a sheet moves, and when anything round them is laid out anew. Nothing is asked while all is at
- * rest. The answer ends it.
+ * Calls `changed` at once, and again whenever an element has moved in the window or `find` returns another one: after scrolling,
+ * when the window is resized, a board or a panel moves, or the layout around it changes. Measures nothing while nothing moves.
+ * Returns a function that stops it.
  */
 export function followElements(find: () => readonly (Element | null)[], changed: () => void): () => void {
   const followed = new Map<Element, Followed>()
@@ -16,7 +16,7 @@ export function followElements(find: () => readonly (Element | null)[], changed:
     if (stop.signal.aborted) return
     if (update(followed, find(), ask)) changed()
   }
-  // Once for all that happens in one moment, and before it is painted.
+  // One look for all changes of one task, before the browser paints.
   const ask = () => {
     if (!isAsked) queueMicrotask(look)
     isAsked = true
@@ -36,7 +36,7 @@ export function followElements(find: () => readonly (Element | null)[], changed:
 
 type Watch = Pick<ResizeObserver, 'disconnect'>
 
-/** An element that is followed: where it lay last, and what watches over its size and its place. */
+/** A followed element: its last rectangle, and the observers of its size and its place. */
 interface Followed {
   rect: DOMRect
   size: Watch
@@ -48,7 +48,7 @@ function forget({ size, place }: Followed): void {
   place.disconnect()
 }
 
-/** Follows just these elements from now on; answers whether anything about them is different. */
+/** Follows exactly these elements from now on. Returns true if one was added, removed or moved. */
 function update(
   followed: Map<Element, Followed>,
   found: readonly (Element | null)[],
@@ -69,7 +69,7 @@ function update(
     before?.place.disconnect()
     followed.set(element, {
       rect,
-      // One for as long as it is followed: a new one would tell of the same size once more, and too late for this frame.
+      // Reused: a new observer would report the same size once more, too late for this frame.
       size: before?.size ?? watchSize(element, ask),
       place: watchPlace(element, rect, ask),
     })
@@ -81,7 +81,7 @@ function update(
 const isSame = (one: DOMRect, other: DOMRect): boolean =>
   one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height
 
-/** Shares of an element at which the browser tells that it moved, from none to all of it. */
+/** Visible shares of an element at which its observer is called, from none to all of it. */
 const SHARES = Array.from({ length: 101 }, (_, share) => share / 100)
 
 const UNWATCHED: Watch = { disconnect: () => {} }
@@ -94,8 +94,8 @@ function watchSize(element: Element, ask: () => void): Watch {
 }
 
 /**
- * Asks when the layout moves an element. The browser tells only what part of an element is in some frame. So the frame is drawn
- * closely round where the element lies: whatever moves it moves it out of that.
+ * Calls `ask` when the layout moves an element. An observer reports only which part of an element is inside its root. So the
+ * margins shrink the root to the element's own rectangle: every movement leads out of it.
  */
 function watchPlace(element: Element, { left, top, right, bottom }: DOMRect, ask: () => void): Watch {
   if (!('IntersectionObserver' in window)) return UNWATCHED
@@ -106,7 +106,7 @@ function watchPlace(element: Element, { left, top, right, bottom }: DOMRect, ask
   return place
 }
 
-/** Where a target lies in the window, in whole pixels; null where nothing of it is drawn. */
+/** Returns the rectangle of a target in the window, in whole pixels; null if it has no box. */
 export function rectOf(id: TargetId): Rect | null {
   const { left, top, right, bottom } = elementOf(id)?.getBoundingClientRect() ?? NOWHERE
   if (right <= left || bottom <= top) return null
@@ -120,7 +120,7 @@ export function rectOf(id: TargetId): Rect | null {
 
 const NOWHERE: Rect = { left: 0, top: 0, right: 0, bottom: 0 }
 
-/** Where targets lie in the window, each as `rectOf` says: they are followed wherever they go. */
+/** Returns the rectangles of targets, each as {@link rectOf} does, and updates them when a target moves. */
 export function useTargetRects(ids: readonly TargetId[]): readonly (Rect | null)[] {
   const asked = ids.join(' ')
   const [seen, setSeen] = useState<{ of: string; rects: readonly (Rect | null)[] }>({ of: '', rects: [] })
@@ -131,13 +131,13 @@ export function useTargetRects(ids: readonly TargetId[]): readonly (Rect | null)
       () => setSeen({ of: asked, rects: all.map(rectOf) }),
     )
   }, [asked])
-  // Of other targets than now: the effect asks where these lie before anything is painted.
+  // Rectangles of the previous targets do not count: the effect measures the new ones before the browser paints.
   return seen.of === asked ? seen.rects : []
 }
 
 const isTargetId = (text: string): text is TargetId => text.includes(':')
 
-/** Scrolls a target into sight, now or once it is drawn. The answer calls that off. */
+/** Scrolls a target into view, now or as soon as it is drawn. Returns a function that cancels it. */
 export function revealTarget(id: TargetId): () => void {
   let isRevealed = false
   return followElements(

@@ -24,7 +24,7 @@ function Paper({ onDismiss, isOpen = true }: { onDismiss: () => void; isOpen?: b
   return null
 }
 
-/** True if nothing answered the key, as `fireEvent` has it. */
+/** True if no listener consumed the key, as `fireEvent` reports. */
 const press = (init: KeyboardEventInit = {}, target: Element = document.body): boolean =>
   fireEvent.keyDown(target, { key: 'g', ...init })
 
@@ -51,7 +51,7 @@ describe('scopes', () => {
     expect(other).not.toHaveBeenCalled()
   })
 
-  it('asks the latest binding of a scope first, and leaves the key where it is not enabled', () => {
+  it('asks the latest binding of a scope first, and skips disabled ones', () => {
     const enabled = vi.fn(() => true)
     render(<Keys shortcut={hint} run={other} />)
     render(<Keys shortcut={hint} run={run} enabled={enabled} />)
@@ -62,7 +62,7 @@ describe('scopes', () => {
     expect([run, other].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   })
 
-  it('lets only a dialog hear keys while one is open', () => {
+  it('gives keys only to a dialog while one is open', () => {
     for (const scope of SCOPES.slice(1)) render(<Keys scope={scope} shortcut={hint} run={other} />)
     const { unmount } = render(
       <Dialog title="A dialog" onClose={() => {}}>
@@ -78,7 +78,7 @@ describe('scopes', () => {
     expect(other).toHaveBeenCalledOnce()
   })
 
-  it('leaves keys to a dialog from the moment it is asked for, though it may not have come yet', () => {
+  it('gives keys only to a dialog from its request on, before it has loaded', () => {
     render(<Keys scope="page" shortcut={hint} run={run} />)
     openDialog('rules')
     expect(press()).toBe(true)
@@ -106,7 +106,7 @@ describe('a key', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  it('repeats nothing while it is held, unless its binding says so', () => {
+  it('runs once while it is held, unless its binding repeats', () => {
     const { rerender } = render(<Keys shortcut={hint} run={run} />)
     expect(press({ repeat: true })).toBe(false)
     expect(run).not.toHaveBeenCalled()
@@ -125,13 +125,13 @@ describe('a key', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
-  it('is not ours where single keys are switched off', () => {
+  it('does nothing if single keys are switched off', () => {
     useSettings.getState().set({ keys: 'off' })
     render(<Keys shortcut={hint} run={run} />)
     expect(press()).toBe(true)
   })
 
-  it('belongs to the text field that it is typed into', () => {
+  it('goes to the focused text field', () => {
     render(
       <>
         <Keys shortcut={hint} run={run} />
@@ -141,7 +141,7 @@ describe('a key', () => {
     expect(press({}, screen.getByLabelText('name'))).toBe(true)
   })
 
-  it.each(['radio', 'checkbox', 'range'])('belongs to a %s only if it chooses there', (type) => {
+  it.each(['radio', 'checkbox', 'range'])('goes to a focused %s only if it chooses there', (type) => {
     const keys = ['e', '1', '?', 'Escape', 'F2', ' ', 'ArrowLeft', 'Home', 'Enter']
     render(
       <>
@@ -156,7 +156,7 @@ describe('a key', () => {
     expect(ours).toEqual(['e', '1', '?', 'Escape', 'F2'])
   })
 
-  it('tells when it is let go, by its place; or that this cannot be heard', () => {
+  it('calls onRelease for the same physical key, or when the release is lost', () => {
     const released = vi.fn()
     const { unmount } = render(<Keys shortcut={hint} run={run} onRelease={released} />)
     press({ code: 'KeyG' })
@@ -174,7 +174,7 @@ describe('a key', () => {
   })
 })
 
-it('holds all keys during a drag, which Escape cancels; a key that is let go meanwhile is still told', () => {
+it('a drag takes all keys, Escape cancels it, and releases are still reported', () => {
   const [cancel, released] = [vi.fn(), vi.fn()]
   render(<Keys shortcut={hint} run={run} onRelease={released} />)
   press()
@@ -194,7 +194,7 @@ it('holds all keys during a drag, which Escape cancels; a key that is let go mea
 describe('Escape', () => {
   const pressEscape = () => press({ key: 'Escape' })
 
-  it('closes the last opened of three, and only it', () => {
+  it('closes only the layer that was opened last', () => {
     const closed: string[] = []
     const stack = (open: readonly string[]) =>
       ['a', 'b', 'c'].map((name) => (
@@ -202,7 +202,7 @@ describe('Escape', () => {
       ))
     render(<Keys scope="board" shortcut={SHARED_KEYS['put-back']} run={run} />)
     const { rerender } = render(stack(['b']))
-    // Opened in the order b, c, a: not as they stand in the page.
+    // Opened in the order b, c, a, which is not their order in the page.
     rerender(stack(['b', 'c']))
     rerender(stack(['a', 'b', 'c']))
     expect(pressEscape()).toBe(false)
@@ -217,7 +217,7 @@ describe('Escape', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
-  it('closes what is still open where another was put away before it', () => {
+  it('closes the layer below one that was removed before', () => {
     const paper = (isOpen: boolean) => (
       <>
         <Paper onDismiss={run} isOpen={isOpen} />
@@ -230,7 +230,7 @@ describe('Escape', () => {
     expect([run, other].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
   })
 
-  it('is left to the browser where a dialog lies on top, and closes what lies over a dialog', () => {
+  it('leaves a dialog on top to the browser, and closes a layer over a dialog', () => {
     const dialog = (isOpen: boolean) => (
       <Dialog title="A dialog" onClose={() => {}}>
         <Paper isOpen={isOpen} onDismiss={other} />

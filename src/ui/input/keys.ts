@@ -4,24 +4,24 @@ import { isTextField } from './controls.ts'
 import { addLayer, dismissTop, isDialogOpen } from './layers.ts'
 import { isPress, SHARED_KEYS, type Shortcut } from './shortcuts.ts'
 
-/** Scopes in the order in which they are asked. While a dialog is open, or still being fetched, only the first is. */
+/** Scopes, the first to be asked first. While a dialog is open or still loading, only `dialog` is asked. */
 const SCOPES = ['dialog', 'popover', 'board', 'table', 'page', 'app'] as const
 
 export type KeyScope = (typeof SCOPES)[number]
 
-/** What a key does, wherever the focus is. */
+/** What a key does, for any focus. */
 export interface KeyBinding {
   shortcut: Shortcut
   run(event: KeyboardEvent): void
-  /** False: the key is left to the next binding, or to the element that has the focus. */
+  /** Returns false to leave the key to the next binding, or to the focused element. */
   enabled?(event: KeyboardEvent): boolean
-  /** Runs again and again while the key is held. */
+  /** True if the binding runs repeatedly while the key is held. */
   repeats?: boolean
-  /** The key that ran it is let go; null if that cannot be heard any more. */
+  /** Called when the key that ran the binding is released; with null if that release can no longer be seen. */
   onRelease?(event: KeyboardEvent | null): void
 }
 
-/** Hears every key before all others. True for a key that nothing else may hear. */
+/** Gets every key before all bindings. Returns true to consume the key. */
 export interface KeyGuard {
   keydown(event: KeyboardEvent): boolean
   keyup(event: KeyboardEvent): boolean
@@ -32,20 +32,20 @@ interface Group {
   bindings(): readonly KeyBinding[]
 }
 
-/** By scope, and then the latest first. */
+/** Sorted by scope; in one scope, the latest first. */
 let groups: readonly Group[] = []
 
-/** How to cancel each thing that a pointer drags now. */
+/** A cancel function for each running drag. */
 const drags = new Set<() => void>()
 
 let guard: KeyGuard | null = null
 
-/** The key that is held, of a binding that wants to know when it is let go. */
+/** The held key and its binding, if the binding has `onRelease`. */
 let pressed: { name: string; group: Group; binding: KeyBinding } | null = null
 
 let isListening = false
 
-/** The only listeners for keys of the whole page: one for each event, before any element hears it. */
+/** Adds the only key listeners of the whole page: one for each event, capturing, so that they run before any element's. */
 function listen(): void {
   if (isListening) return
   isListening = true
@@ -77,7 +77,7 @@ function onKeyDown(event: KeyboardEvent): void {
 function onKeyUp(event: KeyboardEvent): void {
   if (guard?.keyup(event)) return stop(event)
   if (pressed?.name === physicalKey(event)) release(event)
-  // Firefox presses a button with Space when the key comes up.
+  // Firefox clicks a focused button on keyup of Space.
   if (drags.size > 0) stop(event)
 }
 
@@ -87,23 +87,23 @@ function release(event: KeyboardEvent | null): void {
   last?.binding.onRelease?.(event)
 }
 
-/** Nothing else hears the event, and the browser does nothing by it. */
+/** Stops the event for all other listeners, and prevents the browser's default action. */
 export function stop(event: Event): void {
   event.preventDefault()
   event.stopImmediatePropagation()
 }
 
-/** The key by its place, or by its name where it has none: what it types may be another letter when it is let go. */
+/** Names the physical key, because its letter may be another one on release. Falls back to the letter if there is no code. */
 export const physicalKey = ({ code, key }: KeyboardEvent): string => code || key.toUpperCase()
 
-/** Keys that belong to a radio button, a box to tick or a slider while it has the focus. */
+/** Keys that belong to a focused radio button, check box or slider. */
 const OF_CHOICES = /^(Arrow\w+|Home|End|Page\w+|Enter| )$/
 
-/** True if the key belongs to the field that has the focus: it is typed there, or chooses something. */
+/** True if the key belongs to the focused field, which types or chooses with it. */
 const isForField = ({ target, key }: KeyboardEvent): boolean =>
   isTextField(target) || (target instanceof HTMLInputElement && OF_CHOICES.test(key))
 
-/** The first binding that matches. */
+/** Returns the first binding that matches, or null. */
 function bindingFor(event: KeyboardEvent): { group: Group; binding: KeyBinding } | null {
   if (isForField(event)) return null
   const { keys } = useSettings.getState()
@@ -127,14 +127,14 @@ function addGroup(group: Group): () => void {
   }
 }
 
-/** Lets keys do something while the component is there. The first binding that matches wins, by the order of scopes. */
+/** Binds keys while the component is mounted. The first match in the order of scopes wins. */
 export function useKeys(scope: KeyScope, bindings: readonly KeyBinding[], isActive = true): void {
   const latest = useEffectEvent(() => bindings)
-  // Before it is painted: a key that is pressed as soon as something is seen is heard.
+  // A layout effect, so that a key works as soon as the component is painted.
   useLayoutEffect(() => (isActive ? addGroup({ scope, bindings: latest }) : undefined), [scope, isActive])
 }
 
-/** Lets Escape put something away while it is open. Escape closes what was opened last, and only that. */
+/** Lets Escape call `onDismiss` while the component is open. Escape dismisses only the layer that was opened last. */
 export function useDismiss(onDismiss: () => void, isActive = true): void {
   const dismiss = useEffectEvent(onDismiss)
   useLayoutEffect(() => {
@@ -144,14 +144,14 @@ export function useDismiss(onDismiss: () => void, isActive = true): void {
   }, [isActive])
 }
 
-/** Takes all keys of the page while something is dragged, until the answer is called. Escape calls `cancel`. */
+/** Takes all keys of the page during a drag. Escape calls `cancel`. Returns a function that ends it. */
 export function holdKeys(cancel: () => void): () => void {
   listen()
   drags.add(cancel)
   return () => void drags.delete(cancel)
 }
 
-/** Sets what hears every key before all others; null for nothing. */
+/** Sets the guard that gets every key before all bindings; null for none. */
 export function guardKeys(by: KeyGuard | null): void {
   listen()
   guard = by

@@ -1,12 +1,12 @@
-/** Something that lies over the page: a modal dialog, which the browser closes, or anything else that Escape puts away. */
+/** An open layer over the page: a modal dialog, which the browser closes, or anything else that Escape dismisses. */
 export type Layer = { dialog: HTMLDialogElement } | { dismiss(): void }
 
-/** In the order in which they were opened. */
+/** Open layers, the latest last. */
 let layers: readonly Layer[] = []
 
 let isDialogAsked = false
 
-/** Lays something on top, until the answer is called. */
+/** Adds a layer on top. Returns a function that removes it. */
 export function addLayer(layer: Layer): () => void {
   layers = [...layers, layer]
   return () => {
@@ -14,11 +14,11 @@ export function addLayer(layer: Layer): () => void {
   }
 }
 
-/** Modal dialogs that are open, the topmost last. */
+/** Returns the open modal dialogs, the topmost last. */
 export const openDialogs = (): HTMLDialogElement[] =>
   layers.flatMap((layer) => ('dialog' in layer && layer.dialog.open ? [layer.dialog] : []))
 
-/** Puts away what lies on top; false if there is nothing, or a dialog, which the browser closes. */
+/** Dismisses the top layer. Returns false if there is none, or if it is a dialog, which the browser closes. */
 export function dismissTop(): boolean {
   const top = layers.findLast((layer) => !('dialog' in layer) || layer.dialog.open)
   if (!top || 'dialog' in top) return false
@@ -26,7 +26,7 @@ export function dismissTop(): boolean {
   return true
 }
 
-/** Says whether a dialog is asked for: keys are its own from then on, though it may not have come yet. */
+/** Sets whether a dialog is requested. From then on keys are only for dialogs, even while its code still loads. */
 export function expectDialog(isAsked: boolean): void {
   isDialogAsked = isAsked
 }

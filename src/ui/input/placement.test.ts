@@ -21,7 +21,7 @@ const WINDOWS = {
   phone: { width: 390, height: 844 },
 }
 
-/** A card with letters of the usual size, and with letters twice as large. */
+/** Sizes of a card with normal letters, and with letters twice as large. */
 const CARDS = { usual: { width: 300, height: 190 }, large: { width: 366, height: 420 } }
 
 const EDGE = 10
@@ -36,7 +36,7 @@ const rect = (left: number, top: number, width: number, height: number): Rect =>
   bottom: top + height,
 })
 
-/** Any thing that is seen in a window, whole or in part. */
+/** Any rectangle that is at least partly inside a window. */
 const anchorIn = ({ width, height }: Size) =>
   fc
     .tuple(
@@ -47,7 +47,7 @@ const anchorIn = ({ width, height }: Size) =>
     )
     .map(([left, top, wide, high]) => rect(left, top, wide, high))
 
-/** The corners of the room: wherever the anchor lies, the box has room in each of them. */
+/** The corners of the room: a box fits there for any anchor. */
 const CORNERS = [
   { to: 'room', x: START, y: START },
   { to: 'room', x: END, y: START },
@@ -66,7 +66,7 @@ describe.each(cases)('in the window of a %s with %s letters', (_name, _letters, 
   const within = roomIn(window, EDGE)
   const anyAnchor = anchorIn(window)
 
-  it('a box that may slide both ways lies inside, beside 200 anchors', () => {
+  it('a box that may slide along both axes stays inside, beside 200 anchors', () => {
     fc.assert(
       fc.property(anyAnchor, (anchor) => {
         const spots = [...SIDES, { x: MIDDLE, y: MIDDLE }] as const
@@ -76,7 +76,7 @@ describe.each(cases)('in the window of a %s with %s letters', (_name, _letters, 
     )
   })
 
-  it('it covers its anchor only where no spot beside it has room', () => {
+  it('a box covers its anchor only if no spot beside it has room', () => {
     fc.assert(
       fc.property(anyAnchor, (anchor) => {
         const spots = [...SIDES, { x: MIDDLE, y: MIDDLE }] as const
@@ -93,7 +93,7 @@ describe.each(cases)('in the window of a %s with %s letters', (_name, _letters, 
     )
   })
 
-  it('it hides no more of what is to be avoided than it would at any other spot', () => {
+  it('a box covers as little of the avoided area as possible', () => {
     fc.assert(
       fc.property(anyAnchor, fc.array(anyAnchor, { maxLength: 12 }), (anchor, avoid) => {
         const at = (spots: readonly [Spot, ...Spot[]]) => {
@@ -118,23 +118,23 @@ describe('a box beside its anchor', () => {
   const at = (anchor: Rect, avoid: readonly Rect[] = []) =>
     placeBox({ size, anchor, within, spots: SIDES, avoid }).box
 
-  it('lies at the first spot that has room, level with the anchor', () => {
+  it('takes the first spot with room, level with the anchor', () => {
     expect(at(rect(20, 300, 100, 50))).toEqual(rect(130, 275, 200, 100))
     expect(at(rect(700, 300, 80, 50))).toEqual(rect(490, 275, 200, 100))
     expect(at(rect(100, 400, 600, 50))).toEqual(rect(300, 290, 200, 100))
     expect(at(rect(100, 50, 600, 50))).toEqual(rect(300, 110, 200, 100))
   })
 
-  it('slides along the anchor where the room ends', () => {
+  it('slides along the anchor at the end of the room', () => {
     expect(at(rect(20, 0, 100, 40))).toEqual(rect(130, 10, 200, 100))
     expect(at(rect(20, 680, 100, 20))).toEqual(rect(130, 590, 200, 100))
   })
 
-  it('takes another side rather than hide something', () => {
+  it('takes another side rather than cover an avoided rectangle', () => {
     expect(at(rect(300, 300, 100, 50), [rect(420, 280, 50, 50)])).toEqual(rect(90, 275, 200, 100))
   })
 
-  it('is drawn away from it as far as that pays', () => {
+  it('moves away from it up to the given distance', () => {
     const spots = [
       { x: beyondEnd(10), y: MIDDLE },
       { x: beyondStart(60), y: MIDDLE },
@@ -145,7 +145,7 @@ describe('a box beside its anchor', () => {
     expect([left(0), left(10), left(60), left(200)]).toEqual([410, 410, 40, 490])
   })
 
-  it('takes the first of equal spots, whatever fractions they are made of', () => {
+  it('takes the first of equal spots in spite of rounding errors', () => {
     const spots = Array.from({ length: 9 }, (_, name) => ({
       name,
       x: { at: 0.1 + name / 30, own: 0.3 },
@@ -160,7 +160,7 @@ describe('a box beside its anchor', () => {
 })
 
 describe('the pixels that two rectangles share', () => {
-  it('are none where they only touch', () => {
+  it('are none if they only touch', () => {
     expect(shared(rect(0, 0, 10, 10), rect(10, 0, 10, 10))).toBe(0)
     expect(shared(rect(0, 0, 10, 10), rect(8, 7, 10, 10))).toBe(6)
   })

@@ -1,4 +1,4 @@
-/** A rectangle in pixels, of the window or of whatever else all rectangles of one request are measured in. */
+/** A rectangle in pixels. All rectangles of one request must have the same origin: the window, or some element. */
 export interface Rect {
   left: number
   top: number
@@ -12,22 +12,22 @@ export interface Size {
 }
 
 /**
- * Ties a box to its anchor along one axis: the point `own` of the box lies on the point `at` of the anchor, and `away` pixels
- * further. Points are fractions: 0 is the left or upper edge, 1 the right or lower one.
+ * Ties a box to its anchor along one axis: puts the point `own` of the box on the point `at` of the anchor, `away` pixels further.
+ * Points are fractions: 0 is the left or upper edge, 1 the right or lower one.
  */
 export interface Tie {
   at: number
   own: number
   away?: number
-  /** The box stays there even where the room ends. Without it the box slides along this axis until it is in the room. */
+  /** The box stays there even if it leaves the room. Without this it slides along the axis until it is inside. */
   holds?: true
 }
 
-/** Where a box may lie. */
+/** A possible place for a box. */
 export interface Spot {
   x: Tie
   y: Tie
-  /** It is tied to the room itself instead of the anchor: a corner or an edge of it. */
+  /** Ties the box to a corner or an edge of the room instead of the anchor. */
   to?: 'room'
 }
 
@@ -35,12 +35,12 @@ export const START: Tie = { at: 0, own: 0 }
 export const MIDDLE: Tie = { at: 0.5, own: 0.5 }
 export const END: Tie = { at: 1, own: 1 }
 
-/** To the left of the anchor or above it, this many pixels from it. */
+/** Left of the anchor or above it, `gap` pixels away. */
 export const beyondStart = (gap = 0): Tie => ({ at: 0, own: 1, away: -gap, holds: true })
-/** To the right of the anchor or below it, this many pixels from it. */
+/** Right of the anchor or below it, `gap` pixels away. */
 export const beyondEnd = (gap = 0): Tie => ({ at: 1, own: 0, away: gap, holds: true })
 
-/** The four sides of an anchor, in the middle of each and this many pixels from it. */
+/** The middles of the four sides of an anchor, `gap` pixels away. */
 export const besideAnchor = (gap: number) => ({
   right: { x: beyondEnd(gap), y: MIDDLE },
   left: { x: beyondStart(gap), y: MIDDLE },
@@ -51,32 +51,33 @@ export const besideAnchor = (gap: number) => ({
 export interface Placing<S extends Spot> {
   size: Size
   anchor: Rect
-  /** Best first: of two that are equally good the first is taken. */
+  /** The preferred one first: of two with the same cost, the first is taken. */
   spots: readonly [S, ...S[]]
-  /** Where the box must lie, as far as it has room there. Everywhere, if not given. */
+  /** The room, which the box leaves only if it does not fit. Without it, the box may be anywhere. */
   within?: Rect
-  /** What the box must not cover if it can: the anchor, if not given; nothing, if null. */
+  /** The rectangle that the box explains and covers only if it must. Defaults to the anchor; null for none. */
   about?: Rect | null
-  /** What else it should cover as little as possible. */
+  /** Other rectangles that the box should cover as little as possible. */
   avoid?: readonly Rect[]
-  /** It pays to lie up to this many pixels away from `about`. */
+  /** Distance from `about` lowers the cost, up to this many pixels. */
   apart?: number
 }
 
-/** The spot that was taken, and the box there. */
+/** The chosen spot, and the box there. */
 export interface Placed<S extends Spot> {
   spot: S
   box: Rect
-  /** How many square pixels of the box lie outside the room, and over what is to be avoided. */
+  /** Square pixels of the box outside the room. */
   outside: number
+  /** Square pixels of the box over the `avoid` rectangles. */
   hidden: number
-  /** The lower, the better. */
+  /** Lower is better. */
   cost: number
 }
 
 /**
- * The best spot for a box: inside the room before all else, then off what it is about, then where it hides least, and of
- * equals the first.
+ * Returns the best spot for a box. Compares in this order: inside the room, not over `about`, least over `avoid`, farthest from
+ * `about`. Of equal spots it takes the first.
  */
 export const placeBox = <S extends Spot>(placing: Placing<S>): Placed<S> =>
   placing.spots
@@ -86,12 +87,12 @@ export const placeBox = <S extends Spot>(placing: Placing<S>): Placed<S> =>
 function judged<S extends Spot>(placing: Placing<S>, spot: S): Placed<S> {
   const { size, anchor, within, about = anchor, avoid = [], apart = 0 } = placing
   const box = boxAt(spot, size, anchor, within)
-  // Whole pixels: the rest of a sum of fractions would make one of two equal spots the better one.
+  // Whole pixels, so that rounding errors of fractions do not decide between two equal spots.
   const outside = within ? Math.round(size.width * size.height - shared(box, within)) : 0
   const over = about ? Math.round(shared(box, about)) : 0
   const hidden = Math.round(avoid.reduce((sum, other) => sum + shared(box, other), 0))
   const away = about ? Math.min(apart, distance(box, about)) : 0
-  // A pixel of each weighs more than all that follows it.
+  // The weights make one pixel of each term cost more than all later terms.
   return { spot, box, outside, hidden, cost: outside * 1e12 + over * 1e6 + hidden - away / 100 }
 }
 
@@ -104,8 +105,7 @@ function boxAt({ x, y, to }: Spot, { width, height }: Size, beside: Rect, within
 
 const EVERYWHERE: Rect = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
 
-/** Where a box begins along one axis: tied to an anchor, and slid into the room. */
-
+/** Returns the start of a box along one axis: tied to an anchor, then slid into the room unless it `holds`. */
 function tied(
   { at, own, away = 0, holds }: Tie,
   length: number,
@@ -121,21 +121,21 @@ function tied(
 export const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(value, most))
 
-/** How many square pixels two rectangles share. */
+/** Returns how many square pixels two rectangles share. */
 export function shared(one: Rect, other: Rect): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
   return width > 0 && height > 0 ? width * height : 0
 }
 
-/** How far two rectangles lie apart. */
+/** Returns the distance between two rectangles in pixels. */
 const distance = (one: Rect, other: Rect): number =>
   Math.hypot(
     Math.max(0, one.left - other.right, other.left - one.right),
     Math.max(0, one.top - other.bottom, other.top - one.bottom),
   )
 
-/** The room within a window, this far from its edges; in pixels. */
+/** Returns the room inside a window, `edge` pixels from its edges. */
 export const roomIn = ({ width, height }: Size, edge: number): Rect => ({
   left: edge,
   top: edge,

@@ -31,14 +31,14 @@ describe('in a group', () => {
       </fieldset>,
     )
 
-  it('moves the focus, and nothing else hears the key', () => {
+  it('moves the focus and consumes the key', () => {
     group()
     screen.getByText('a').focus()
     expect(fireEvent.keyDown(screen.getByText('a'), { key: 'ArrowRight' })).toBe(false)
     expect(screen.getByText('b')).toHaveFocus()
   })
 
-  it('leaves keys of a field in it, other keys, and arrows with another key', () => {
+  it('ignores keys in a field, other keys, and arrows with a modifier', () => {
     group()
     const a = screen.getByText('a')
     a.focus()

@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react'
 import { isAlone } from './shortcuts.ts'
 
 /**
- * How the items of a group lie, of which one is a stop for the tab key. `row`: left and right go round; `ring`: up and down do
- * so too; rows of so many columns: each arrow goes its way, and stays where nothing lies that way.
+ * The arrangement of a group with one tab stop. `row`: left and right move, and wrap around; `ring`: up and down do so too;
+ * `columns`: a grid, in which an arrow stays where no item is in its direction.
  */
 export type RovingLayout = 'row' | 'ring' | { columns: number }
 
@@ -14,7 +14,7 @@ const ARROWS: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowUp: { x: 0, y: -1 },
 }
 
-/** The item that a key leads to, by its index among so many; null for a key that leads nowhere. */
+/** Returns the index of the item that a key moves to, or null for any other key. */
 export function nextByKey(from: number, key: string, count: number, layout: RovingLayout): number | null {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
@@ -26,8 +26,8 @@ export function nextByKey(from: number, key: string, count: number, layout: Rovi
 }
 
 /**
- * Moves the focus within a group by a key, and answers to which of its items; null where the key does something else, or has
- * not been pressed on an item. `items`: what they are, as a selector.
+ * Moves the focus within a group and returns the focused item. Returns null if the key does not move, or was not pressed on an
+ * item. `items`: a selector of the items.
  */
 export function rove(
   event: KeyboardEvent<HTMLElement>,

@@ -9,7 +9,7 @@ const Place = ({ n, name }: { n: number; name: string }) => (
 )
 
 describe('targets', () => {
-  it('are found by their name for as long as they are in the page', () => {
+  it('are found by name while they are in the page', () => {
     const { rerender, unmount } = render(<Place n={7} name="mill" />)
     const mill = screen.getByRole('button', { name: 'mill' })
     expect(elementOf('place:7')).toBe(mill)
@@ -20,7 +20,7 @@ describe('targets', () => {
     expect(elementOf('place:8')).toBeNull()
   })
 
-  it('are what is drawn, where several elements show one', () => {
+  it('prefer a drawn element if several show one target', () => {
     render(
       <>
         <Place n={7} name="put away" />
@@ -33,7 +33,7 @@ describe('targets', () => {
     expect(elementOf('place:7')).toBe(inSight)
   })
 
-  it('are found from anything that lies in them', () => {
+  it('are found from any element inside them', () => {
     render(
       <div ref={targetRef('sheet:market')}>
         <Place n={7} name="mill" />
@@ -54,13 +54,13 @@ describe('targets', () => {
     expect(focusedTarget('tab')).toBeNull()
   })
 
-  it('lead from an element back to the thing that it shows', () => {
+  it('map elements to the things that they show', () => {
     render(<Place n={7} name="mill" />)
     const shown = elementsOf([{ n: 6 }, { n: 7 }], ({ n }) => `place:${n}`)
     expect([...shown]).toEqual([[screen.getByRole('button', { name: 'mill' }), { n: 7 }]])
   })
 
-  it('tell when they come and go, and not when they are only drawn anew', () => {
+  it('notify on mount and unmount, but not on a new render', () => {
     const told = vi.fn()
     const forget = onTargetsMoved(told)
     const { rerender, unmount } = render(<Place n={7} name="mill" />)

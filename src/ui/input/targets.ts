@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react'
 
-/** Names a thing on the screen by its kind and which of them it is: "place:12", "market:0", "future:north". */
+/** Names a thing on the screen by its kind and its id: "place:12", "market:0", "future:north". */
 export type TargetId = `${string}:${string | number}`
 
 type Shown = HTMLElement | SVGElement
@@ -11,8 +11,8 @@ const ids = new WeakMap<Element, TargetId>()
 const watchers = new Set<() => void>()
 
 /**
- * The `ref` of the element that shows a target, always the same one for the same target. Several elements may show one: a card
- * in a hand and on a sheet.
+ * Returns the `ref` for an element that shows a target, the same function at each call. Several elements may show one target: a
+ * card in a hand and on a panel.
  */
 export function targetRef(id: TargetId): RefCallback<Shown> {
   const ref = refs.get(id) ?? ((element: Shown | null) => (element ? register(id, element) : undefined))
@@ -31,13 +31,13 @@ function register(id: TargetId, element: Shown): () => void {
   }
 }
 
-/** The element that shows a target: the first that is drawn, else the first in the page; null where there is none. */
+/** Returns the element that shows a target: the first one with a box, else the first one in the page, else null. */
 export function elementOf(id: TargetId): Shown | null {
   const shown = [...(elements.get(id) ?? [])]
   return shown.find((element) => element.getClientRects().length > 0) ?? shown[0] ?? null
 }
 
-/** What the innermost target of a kind round an element is called, without its kind: "12" of "place:12"; null outside of any. */
+/** Returns the id of the innermost target of a kind around an element: "12" for "place:12"; null if there is none. */
 export function targetAround(inside: EventTarget | null, kind: string): string | null {
   for (let at = inside instanceof Element ? inside : null; at; at = at.parentElement) {
     const id = ids.get(at)
@@ -46,14 +46,14 @@ export function targetAround(inside: EventTarget | null, kind: string): string |
   return null
 }
 
-/** What the target of a kind that has the focus, or holds what has it, is called; null where none does. */
+/** Returns the id of the target of a kind that has or contains the focus, or null. */
 export const focusedTarget = (kind: string): string | null => targetAround(document.activeElement, kind)
 
-/** Whether the focus of an element is to be seen: it came by a key, not by a press. */
+/** True if the browser shows the focus of an element: it was set by a key, not by a press. */
 export const isFocusVisible = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(':focus-visible')
 
-/** Which of these things is shown by which element, as far as they are in the page. */
+/** Maps elements to the things that they show. Leaves out things that are not in the page. */
 export function elementsOf<Thing>(
   things: readonly Thing[],
   idOf: (thing: Thing) => TargetId,
@@ -66,12 +66,12 @@ export function elementsOf<Thing>(
   return found
 }
 
-/** Tells that targets came, went or moved: whatever moves many at once and is no scrolling says so. */
+/** Notifies watchers that targets were added, removed or moved. Call it after moving many at once, except by scrolling. */
 export function targetsMoved(): void {
   for (const watcher of watchers) watcher()
 }
 
-/** Hears of that; the answer ends it. */
+/** Calls the watcher at each {@link targetsMoved}. Returns a function that stops it. */
 export function onTargetsMoved(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => void watchers.delete(watcher)

@@ -2,7 +2,7 @@ import { useSettings } from '../../store/settings.ts'
 import type { KeyPress } from '../input/key-press.ts'
 import { heardKeys, isPress, type Shortcut } from '../input/shortcuts.ts'
 
-/** True for a press of a shortcut's key, unless such keys are switched off. */
+/** True if the event presses the shortcut's key and such keys are not switched off. */
 export const asksFor = (event: KeyPress, shortcut: Shortcut): boolean =>
   isPress(event, shortcut, useSettings.getState().keys)
 

@@ -1,10 +1,10 @@
 import { useKeys } from '../input/keys.ts'
 import type { Shortcut } from '../input/shortcuts.ts'
 
-/** What each key of a table does. */
+/** Shortcuts of a table, each with its command. */
 export type TableKeys<Messages> = readonly (readonly [Shortcut, (m: Messages) => void])[]
 
-/** Keys of a table, wherever the focus is. */
+/** Binds the keys of a table, for any focus. */
 export const useTableKeys = <Messages>(commands: TableKeys<Messages>, m: Messages): void =>
   useKeys(
     'table',

@@ -25,12 +25,12 @@ export const endsOf = ({ well, cast }: Pick<ChronicleEntry, 'well' | 'cast'>): r
 /** Games that began as games. A dream, a rescue and what came by a link were begun by others, or in the middle. */
 const COUNTS: readonly Origin['kind'][] = ['begun', 'day', 'import']
 
-/** Games are counted while a page is drawn, in which nothing else may change: what fails then is reported right after. */
+/** Reports a failure in a microtask: games are counted during rendering, when no store may change. */
 const reportSoon: typeof reportFault = (part, error) => queueMicrotask(() => reportFault(part, error))
 
 /**
- * The finished games that count among kept ones, the newest first; `tales` by the names under which games are kept. One of which
- * its tale fails to tell does not count.
+ * Returns the finished saved games that count, the newest first. `tales`: by `KeptLine.tale`. A game does not count if its tale
+ * fails to return its facts.
  */
 export function counted(
   lines: readonly ChronicleGame[],

@@ -21,7 +21,7 @@ const seatName = (seat: Seat): string => SEATS[seat]
 const seatOf = (text: string | undefined): Seat | null =>
   ([0, 1] as const).find((seat) => SEATS[seat] === text) ?? null
 
-/** "red seven", "draw agreed". */
+/** Writes an outcome: "red seven", "draw agreed". */
 const outcomeText = ({ winner, by }: Outcome): string => `${winner === null ? 'draw' : SEATS[winner]} ${by}`
 
 function readOutcome(text: string): Outcome | null {
@@ -34,7 +34,7 @@ function readOutcome(text: string): Outcome | null {
   return whose === 'draw' && drawn ? { winner: null, by: drawn } : null
 }
 
-/** "trees three"; null for the standard rules. */
+/** Writes the house rules: "trees three"; null for the standard rules. */
 const rulesText = ({ trees }: HouseRules): string | null =>
   trees === HOUSE_RULES.trees[0] ? null : `trees ${trees}`
 
@@ -55,7 +55,7 @@ export type Key =
   | 'outcome'
   | 'rules'
 
-/** Every line below the board. A line that is left out changes nothing in an empty state. */
+/** All lines below the board. A line that is left out changes nothing in an empty state. */
 export const LINES: NotationLines<State, Key, ProblemCode> = {
   // The board in one line is read with the drawing, and never written.
   tiles: { write: () => null, read: () => null },

@@ -10,7 +10,7 @@ import { fillBoard, readBoard, type Said, writeBoard } from './board.ts'
 import { type Key, LINES } from './lines.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 
-/** Positions of the duel as text. Only the board must be there; every other line has a default. */
+/** Positions of the duel as text. Only the board is required; all other lines have a default. */
 export const NOTATION = notation<State, Key, ProblemCode>({
   title: 'the bigbadboogyman 1',
   lines: LINES,
@@ -24,7 +24,7 @@ export const NOTATION = notation<State, Key, ProblemCode>({
   },
 })
 
-/** Reads all lines but the board. Lines that are left out follow from those that are there. */
+/** Reads all lines but the board. The values of missing lines follow from the others. */
 function readLines(state: State, text: NotationText<State, Key, ProblemCode>): Problem | null {
   state.placed = text.line('placing') ? 0 : PLACED_FIRST
   state.actions = ACTIONS
@@ -37,7 +37,7 @@ function readLines(state: State, text: NotationText<State, Key, ProblemCode>): P
   return null
 }
 
-/** What the rules never lead to, and a text might say all the same. */
+/** Returns a problem if the position can be written but not reached by the rules. */
 function check(state: State, board: readonly Said[]): Problem | null {
   const lineOf = (tile: Tile) => board.find((said) => said.tile === tile)?.line ?? 0
   for (const tile of TILES) {

@@ -29,5 +29,5 @@ export type ProblemCode = keyof typeof PROBLEMS
 
 export type Problem = KernelProblem<ProblemCode>
 
-/** A problem in one English sentence, for programs and those who write them. The page never loads these texts. */
+/** Describes a problem in one English sentence, for programs and their authors. The page never loads these texts. */
 export const problemText = problemTextBy<ProblemCode>(PROBLEMS)

@@ -14,7 +14,7 @@ export const writePool = <Id extends string>(pool: Pool<Id>, order: readonly Id[
 
 const TIMES = /^(.+?)(?:x([1-9]\d?))?$/
 
-/** Reads cards into a pool; the error is the first word that is none. */
+/** Reads cards into a pool. The error has the first word that is no card. */
 export function readPool<Id extends string>(text: string, known: readonly Id[]): Result<Pool<Id>, Wrong> {
   const pool: Pool<Id> = {}
   for (const word of splitWords(text)) {

@@ -7,7 +7,7 @@ import { keepCards } from './kept.ts'
 import type { Key } from './lines.ts'
 import type { Problem, ProblemCode, Wrong } from './problem.ts'
 
-/** What the rules never lead to, and a text might say all the same. */
+/** Returns a problem if the position can be written but not reached by the rules. */
 export function check(state: State, text: NotationText<State, Key, ProblemCode>): Problem | null {
   const said = {
     pile: text.line('pile') !== undefined,
@@ -17,7 +17,7 @@ export function check(state: State, text: NotationText<State, Key, ProblemCode>)
   return problem && problemAt(problem.code, problem.word)
 }
 
-/** Three Influence cards only while one is asked for. */
+/** A seat may have three Influence cards only while it must discard one. */
 function checkInfluence(state: State): Wrong | null {
   const asked = state.questions.find(({ type }) => type === 'discard')?.seat
   const seat = state.seats.findIndex(
@@ -26,7 +26,7 @@ function checkInfluence(state: State): Wrong | null {
   return seat === -1 ? null : { code: 'too-much-influence', word: `seat ${seat + 1}` }
 }
 
-/** Questions, and turning up that stopped at one, come in certain phases; somebody who plays is on turn. */
+/** Questions, and a turning up that a question interrupted, are possible only in some phases. The seat on turn must not be out. */
 function checkPhase(state: State): Wrong | null {
   const { phase, questions, drawing, winners, seats, onTurn } = state
   if ((phase === 'over') !== (winners !== null)) return { code: 'wrong-outcome', word: phase }
@@ -42,7 +42,7 @@ function checkPhase(state: State): Wrong | null {
   return misplaced ? { code: 'wrong-question', word: misplaced.type } : null
 }
 
-/** Withdrawals are asked while cards are turned up, one of each seat; all else of the seat on turn, alone. */
+/** Withdrawals are asked while cards are turned up, one per seat. Any other question is for the seat on turn, and the only one. */
 function canBeAsked(
   { phase, drawing, questions, onTurn, seats }: State,
   question: State['questions'][number],

@@ -60,7 +60,7 @@ const powers: Line = {
   },
 }
 
-/** Cards that lie open, left out where there are none. */
+/** A line of open cards, left out if there are none. */
 const poolLine = <Field extends string, Id extends string>(
   field: Field,
   order: readonly Id[],
@@ -136,7 +136,7 @@ function readSpent(now: Spent, [key, ...words]: readonly string[]): Wrong | null
   return null
 }
 
-/** The seats that have won, in order. */
+/** Reads the seats that have won, in order. */
 function readWinners(text: string, { seats }: State): Seat[] | null {
   const said = splitWords(text).map((word) => readSeatNumber(word, seats.length))
   const known = said.flatMap((seat) => seat ?? [])
@@ -166,7 +166,7 @@ export type Key =
   | 'ending'
   | 'winners'
 
-/** Every kind of line. */
+/** All kinds of lines. */
 export const LINES: NotationLines<State, Key, ProblemCode> = {
   version: partLine('rules', wordLine('version', HOUSE_RULES.version, 'wrong-rules')),
   two: partLine(

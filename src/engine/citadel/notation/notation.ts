@@ -9,13 +9,13 @@ import { check } from './check.ts'
 import { type Key, LINES } from './lines.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 
-/** House rules, which are read before the seats. */
+/** Lines of house rules, which must be read before the seats. */
 const RULES = ['version', 'two', 'last-round'] as const satisfies readonly Key[]
 
-/** Lines that are understood by all others. */
+/** Lines that depend on all others, and must be read last. */
 const LAST = ['question', 'drawing', 'ending', 'winners'] as const satisfies readonly Key[]
 
-/** Positions of the Citadel as text. Two seats must be there at least; every other line has a default. */
+/** Positions of the Citadel as text. At least two seats are required; all other lines have a default. */
 export const NOTATION = notation<State, Key, ProblemCode>({
   title: 'the indomitable citadel 1',
   breaks: /\r\n|\n|\r|\|/,
@@ -34,7 +34,7 @@ export const NOTATION = notation<State, Key, ProblemCode>({
   },
 })
 
-/** What is so where a text says nothing of it. Two people who are said to play by no rule play by the plain ones. */
+/** Returns the state before any line is read. A game of two without a line for its rules has the plain ones. */
 const begun = (seats: number): State => ({
   ...emptyState({ ...standardRules(), two: 'plain' }, seats),
   onTurn: 0,
@@ -54,7 +54,7 @@ function readLast(state: State, text: NotationText<State, Key, ProblemCode>): Pr
   )
 }
 
-/** Seats are done once first plots are chosen; only while they are chosen a text may say of some that they are. */
+/** Marks all seats as done once the first plots are chosen. Only before that may a text mark single seats as done. */
 function settleChoosing({ phase, seats }: State): Problem | null {
   const isChoosing = phase === 'choose'
   for (const seat of seats) {

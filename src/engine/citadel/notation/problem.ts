@@ -26,10 +26,10 @@ export type ProblemCode = keyof typeof PROBLEMS
 
 export type Problem = KernelProblem<ProblemCode>
 
-/** A problem in one English sentence, for programs and those who write them. The page never loads these texts. */
+/** Describes a problem in one English sentence, for programs and their authors. The page never loads these texts. */
 export const problemText = problemTextBy<ProblemCode>(PROBLEMS)
 
-/** A problem without its line, which the kit or the caller adds. */
+/** A problem without its line number, which the kit or the caller adds. */
 export interface Wrong {
   readonly code: ProblemCode
   readonly word: string

@@ -48,7 +48,7 @@ interface SeatSaid {
   influence: InfluenceId[]
 }
 
-/** Reads the line of a seat. Seats stand in order: `index` is the seat that it must be of. */
+/** Reads the line of a seat. Seats must be in order: `index` is the expected seat. */
 export function readSeat(state: State, text: string, index: number): Fault<ProblemCode> | null {
   const [number = ''] = splitWords(text)
   if (readNumber(number, 1) !== index + 1) return 'wrong-seat'

@@ -13,15 +13,16 @@ import { findSpell } from './spells.ts'
 import { settle } from './villagers.ts'
 import { fillBucket } from './water.ts'
 
-// What the special tiles of the newer boxes do besides their rows in `buildings.ts`. The houses are in `errands.ts`.
+// Code of the special tiles of the newer boxes, for rules that no field of their rows in `buildings.ts` can hold. The code of the
+// houses is in `errands.ts`.
 
-/** True if a kiln would take the next monster to enter: only where it can catch fire now [R 45]. */
+/** True if a kiln would remove the next monster to enter: only if the kiln can catch fire now [R 45]. */
 export const takesNext = (state: State, at: Place): boolean =>
   state.tiles[at]?.building === 'kiln' && canCatchFire(state, at)
 
 /**
- * A monster has entered a tile. It sets a kiln alight and is gone with all there [R 40] [R 41]; the first to enter a chute
- * that is set slides straight outward, and springs it [R 49].
+ * A monster has entered a tile. It sets a kiln on fire and is removed with all others there [R 40] [R 41]. The first to enter a
+ * chute that is not sprung slides straight outward, and springs it [R 49].
  */
 export function enterBuilding(table: Table, at: Place, run: readonly Place[]): Fate {
   const tile = table.state.tiles[at]
@@ -36,7 +37,7 @@ export function enterBuilding(table: Table, at: Place, run: readonly Place[]): F
   return { slidesTo }
 }
 
-/** The last tile of the line that leads outward from a place; null where not even one lies there. */
+/** Returns the last tile of the line outward from a place; null if there is none. */
 function endOfLine(state: State, from: Place, run: readonly Place[]): Place | null {
   const outward = opposite(desiredTurn(from))
   let end: Place | null = null
@@ -46,7 +47,7 @@ function endOfLine(state: State, from: Place, run: readonly Place[]): Place | nu
   return end
 }
 
-/** Whether it slides over a place: not over a palace, a fire or a flood, nor into a chest that it has entered in this run. */
+/** True if a monster slides over a place. Not over a palace, a fire or a flood, nor into a chest that it entered in this run. */
 function isOnTheWay(state: State, at: Place, run: readonly Place[]): boolean {
   const tile = state.tiles[at]
   if (!tile || isShut(state, at) || closureAt(state, at)) return false
@@ -55,7 +56,7 @@ function isOnTheWay(state: State, at: Place, run: readonly Place[]): boolean {
 
 /**
  * A character has stepped onto a tile: a well fills its bucket [R 43], the Wise Woman foretells the next die for movement,
- * and the Wizard gives a spell to whoever has none [R 66].
+ * and the Wizard gives a spell to a character without one [R 66].
  */
 export function stepOntoBuilding(table: Table, { seat, at }: CharacterStep): void {
   const building = table.state.tiles[at]?.building

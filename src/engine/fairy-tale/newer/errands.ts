@@ -10,7 +10,7 @@ import type { Table } from '../table.ts'
 import type { Face } from '../tiles.ts'
 import { giveHeart } from './hearts.ts'
 
-/** What a house gives to the character of a seat that brings what it wants, besides what its row in `buildings.ts` says [R 60]. */
+/** Rewards of a house for the character that brings its wanted thing, besides those in its row of `buildings.ts` [R 60]. */
 const GIVES: { readonly [Id in BuildingId]?: (table: Table, seat: number) => void } = {
   cottage: (table, seat) => askForPlace(table, seat, { by: 'delivery', nextTo: null }),
   ballroom: giveHeart,

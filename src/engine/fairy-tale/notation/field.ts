@@ -4,26 +4,26 @@ import type { State } from '../state.ts'
 import type { Trouble } from './problem.ts'
 import type { Read } from './reading.ts'
 
-/** A trouble between lines, and the line at which it is told. */
+/** A problem between lines, and the key of the line at which it is reported. */
 export interface Finding {
   key: string
   trouble: Trouble
 }
 
-/** Looks for one reason why a state is impossible although each of its lines can be read. */
+/** Returns a reason why a state is impossible although each of its lines can be read, or null. */
 export type Check = (state: State) => Finding | null
 
-/** What newer boxes and house rules add to the notation. */
+/** The part of the notation for newer boxes and house rules. */
 export interface ExpansionNotation {
-  /** The lines that only such games have, in their order. */
+  /** The lines of games with newer boxes or house rules, in the order of writing. */
   fields: readonly Field[]
-  /** What the line `spent` says besides: written, and read into what is kept (whether it is any of that). */
+  /** Further entries of the line `spent`. `read` returns false for an entry that it does not know. */
   spent: { write(extras: Extras): string[]; read(text: string, extras: Extras): boolean }
-  /** Adds to a position that was read what follows from all its lines together. */
+  /** Adds to a read position the state that follows from all its lines together. */
   complete(state: State): void
-  /** What is said of a box that is not in the game, in lines that every game has. */
+  /** Returns a problem if lines of every game mention a box that is not in the game, or null. */
   stray(state: State, extras: Extras): Finding | null
-  /** What makes a position impossible that has such lines. */
+  /** Checks of positions with lines of newer boxes or house rules. */
   checks: readonly Check[]
 }
 
@@ -34,7 +34,7 @@ export interface Draft {
   drawn: ReadonlyMap<Place, number>
   /** What newer boxes keep, as far as it was read; it becomes part of the state if the table has one of them. */
   extras: Extras
-  /** Null where nothing of newer boxes can be read. */
+  /** Null if lines of newer boxes cannot be read. */
   expansions: ExpansionNotation | null
 }
 

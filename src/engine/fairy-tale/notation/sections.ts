@@ -14,7 +14,7 @@ export interface Sections {
 
 type Sectioned = Result<Sections, Problem>
 
-/** Sorts the lines of a text; `known`: every line that there can be. Blank lines and blanks round a line do not count. */
+/** Sorts the lines of a text. `known`: all possible lines. Ignores blank lines, and blanks around a line. */
 export function sectionsOf(text: string, known: readonly Field[]): Sectioned {
   const lines = text
     .split(/\r\n|\n|\r/)

@@ -20,7 +20,7 @@ export function writeNotation(state: State, expansions: ExpansionNotation | null
 export const newerLines = (state: State, expansions: ExpansionNotation | null): Record<string, string> =>
   Object.fromEntries(written(expansions?.fields ?? [], state, expansions))
 
-/** The lines that say something, each with its name. */
+/** Returns the lines that are not left out, each with its name. */
 const written = (
   fields: readonly Field[],
   state: State,

@@ -30,7 +30,7 @@ export function progressOf(state: State): Progress | null {
   return { left: Math.max(0, of - (goal === 'rounds' ? state.turn : defeated(state))), of }
 }
 
-/** True if destroying a tile now wins the game at once: it is the last dark diamond, and the goal is to destroy them. */
+/** True if destroying the tile now wins the game: the goal is to destroy the dark diamonds, and it is the last one. */
 export const endsGame = ({ rules, diamonds }: State, tile: Pick<Face, 'building'>): boolean =>
   isGoal(tile) && winsByDiamonds(rules) && diamonds === DIAMONDS - 1
 

@@ -9,24 +9,24 @@ import { takeMonster } from './monsters.ts'
 import { endGame } from './outcome.ts'
 import { askForPlace } from './questions.ts'
 
-/** True if the next monster to enter a tile is gone at once, so that it does not hurry on. */
+/** True if the tile removes the next monster to enter, which then does not hurry on. */
 export const swallowsNext = ({ building, sprung }: Tile): boolean =>
   !sprung && buildingRules(building)?.swallows === true
 
-/** A monster is gone on a tile that swallows it, which is sprung from then on. */
+/** Removes a monster on a tile that swallows it, and springs the tile. */
 export function swallow({ state, emit }: Table, at: Place, tile: Tile, { n, kind }: Monster): void {
   takeMonster(state, at, n)
   tile.sprung = true
   if (tile.building) emit?.({ type: 'monster-lost', monster: n, kind, at, by: tile.building })
 }
 
-/** A monster loses the next step it would take [R 32]. */
+/** Makes a monster lose its next step [R 32]. */
 export function delay({ emit }: Table, at: Place, by: BuildingId, monster: Monster): void {
   monster.delayedBy = by
   emit?.({ type: 'monster-delayed', monster: monster.n, kind: monster.kind, at, by })
 }
 
-/** A character has stepped onto a special tile, which works by itself. */
+/** Applies the rules of a special tile to a character that has stepped onto it. */
 export function stepOntoSpecial(table: Table, step: CharacterStep, building: BuildingId): void {
   const { isGoal, clears, resets } = buildingRules(building) ?? {}
   if (isGoal) destroyGoal(table, step)
@@ -41,7 +41,7 @@ function setAgain({ state, emit }: Table, { seat, at }: CharacterStep, building:
   emit?.({ type: 'building-set', seat, building, at })
 }
 
-/** A dark diamond is destroyed with all monsters on it; the last one wins, unless the table chose another goal [R 23]. */
+/** Destroys a dark diamond with all monsters on it. The last one wins, unless the game has another goal [R 23]. */
 function destroyGoal(table: Table, { seat, from, at }: CharacterStep): void {
   const { state, emit } = table
   const tile = state.tiles[at]

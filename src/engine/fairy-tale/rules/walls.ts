@@ -3,12 +3,12 @@ import type { SymbolId } from '../ids.ts'
 import type { State } from '../state.ts'
 import { symbolRules } from '../symbols.ts'
 
-/** How many tiles a wall runs over: all that bear it unbroken and hang together over shared edges, roads or not [R 22]. */
+/** Returns the length of a wall: the number of tiles with it unbroken that are connected by edges, with or without roads [R 22]. */
 function wallLength({ tiles }: State, wall: SymbolId, bearer: Place): number {
   const isPart = (place: Place) =>
     tiles[place]?.symbols.some(({ symbol, spent }) => symbol === wall && !spent) === true
   const run = new Set<Place>([bearer])
-  // A set may grow while it is walked: what is added comes later in the same walk.
+  // The loop also visits items that are added to the set while it runs.
   for (const place of run) {
     for (const side of DIRECTIONS) {
       const next = neighbour(place, side)
@@ -18,6 +18,6 @@ function wallLength({ tiles }: State, wall: SymbolId, bearer: Place): number {
   return run.size
 }
 
-/** How many monsters break what a tile bears on its road; null where it is not a matter of number. */
+/** Returns how many monsters break the bar of a tile; null if no number decides. */
 export const strengthOf = (state: State, symbol: SymbolId, bearer: Place): number | null =>
   symbolRules(symbol).breaksBefore === 'its-length' ? wallLength(state, symbol, bearer) : null

@@ -17,7 +17,7 @@ const MOST_ACTIONS = 99
 
 const isActing = ({ phase }: State): boolean => phase === 'act'
 
-/** Places are written by name, which is that of their first space; null where nothing was built. */
+/** Writes places by the name of their first space; returns null if nothing was built. */
 function builtText(places: readonly Place[], state: State): string | null {
   const names = places.map((place) => spaceName(boardOf(state).spacesOf[place]?.[0] ?? 0))
   return isActing(state) && names.length > 0 ? names.join(' ') : null
@@ -42,7 +42,7 @@ export type Key =
   | 'outcome'
   | 'rules'
 
-/** Every line below the board. */
+/** All lines below the board. */
 export const LINES: NotationLines<State, Key, ProblemCode> = {
   armies: { write: writeArmies, read: readArmies },
   'on-turn': fieldLine('onTurn', 'wrong-seat', letterOf, (text, { armies }) => seatOf(text, armies.length)),

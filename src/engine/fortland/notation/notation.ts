@@ -8,7 +8,7 @@ import { checkForts, readBoard, writeBoard } from './board.ts'
 import { type Key, LINES } from './lines.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 
-/** Positions of Fortland as text. Only the board must be there; every other line has a default. */
+/** Positions of Fortland as text. Only the board is required; all other lines have a default. */
 export const NOTATION = notation<State, Key, ProblemCode>({
   title: 'fortland 1',
   lines: LINES,
@@ -29,7 +29,7 @@ export const NOTATION = notation<State, Key, ProblemCode>({
 
 type Text = NotationText<State, Key, ProblemCode>
 
-/** What is being done follows from the other lines, where it is not said; and a game is over if and only if it ended. */
+/** Reads the phase. A missing phase follows from the other lines. A game is over if and only if it has an outcome. */
 function readPhase(state: State, text: Text): Problem | null {
   const line = text.line('phase')
   const isOver = text.line('outcome') !== undefined
@@ -45,14 +45,14 @@ function readOthers(state: State, text: Text): Problem | null {
   return problem
 }
 
-/** Outside a turn nothing was rolled, and nothing done with it. */
+/** The fields of a turn before its roll, and outside a turn. */
 const NOTHING_DONE = (): Pick<State, 'actions' | 'turned' | 'built'> => ({
   actions: 0,
   turned: false,
   built: [],
 })
 
-/** Where the armies are is read last, since it depends on what is being done. */
+/** Reads the places of the armies. Must come last, because they depend on the phase. */
 function readArmiesWhole(state: State, text: Text): Problem | null {
   placeArmies(state)
   const problem = text.readLines(state, 'armies')

@@ -5,7 +5,7 @@ import { letterOf, seatOf } from './letters.ts'
 /** Writes how a game ended: "last a", "winter a b". */
 export const outcomeText = ({ winners, by }: Outcome): string => [by, ...winners.map(letterOf)].join(' ')
 
-/** Reads how a game ended; null for any other text. Only winter and a first fall are ever shared. */
+/** Reads how a game ended; null for any other text. Only `winter` and a first fall can have several winners. */
 export function readOutcome(text: string, state: State): Outcome | null {
   const [how, ...letters] = splitWords(text)
   const by = WON_BY.find((one) => one === how)

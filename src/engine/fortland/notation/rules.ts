@@ -24,7 +24,7 @@ export function rulesText(rules: Rules): string | null {
   return other.length === 0 ? null : other.map((rule) => `${NAMES[rule]} ${rules[rule]}`).join('; ')
 }
 
-/** Reads house rules; null for any other text. A rule that is not named is the standard one. */
+/** Reads house rules; null for any other text. A rule that is missing is the standard one. */
 export function readRules(text: string): Rules | null {
   const rules = standardReadings()
   const said = new Set<keyof Rules>()

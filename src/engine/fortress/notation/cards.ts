@@ -7,7 +7,7 @@ import type { ProblemCode } from './problem.ts'
 /** The most of one card that a word may say. */
 const MOST_COPIES = 99
 
-/** Cards that were read, or what is wrong, and with which word. */
+/** The cards that were read, or the problem and its word. */
 export type Cards<Card> = Result<Card[], { code: ProblemCode; word: string }>
 
 /** Cards in the order in which they stand, `*3` after one for so many. */

@@ -1,9 +1,9 @@
 import { type Line, problemAt } from '../../kernel/notation/text-sections.ts'
 import type { Problem } from './problem.ts'
 
-/** How sieges and decks are written: a semicolon ends a line too, and joins a carriage return before it. */
+/** The form of sieges and decks. A semicolon also ends a line, alone or after a carriage return. */
 export const FORM = { title: 'fortress 1', breaks: /\r[\n;]|[\r\n;]/ }
 
-/** Every line must begin with a key. A repeated line is told first. */
+/** Returns the problem of a line without a key. A repeated line is reported before it. */
 export const strangerIn = ([stranger]: readonly Line[]): Problem | null =>
   stranger ? problemAt('unknown-line', stranger.text, stranger.number) : null

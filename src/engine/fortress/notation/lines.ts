@@ -14,7 +14,7 @@ import { readRules, rulesText } from './rules.ts'
 
 type Line<Held> = NotationLine<Held, ProblemCode>
 
-/** A line of cards, whose reader says which word is wrong. */
+/** A line of cards. Its reader returns the wrong word. */
 const listLine = <Held, Card>(
   write: (held: Held) => string | null,
   readAs: (text: string) => Cards<Card>,
@@ -29,7 +29,7 @@ const listLine = <Held, Card>(
   },
 })
 
-/** A line of cards that are kept in the order of all cards. */
+/** A line of cards that the state has in the order of all cards. */
 const sortedLine = <Held extends { [One in Field]: Card[] }, Field extends string, Card extends CardId>(
   field: Field,
   readAs: (text: string) => Cards<Card>,
@@ -43,7 +43,7 @@ const sortedLine = <Held extends { [One in Field]: Card[] }, Field extends strin
     },
   )
 
-/** A line about the fortress that is besieged. */
+/** A line of the besieged fortress. */
 const placeLine = (line: Line<Place>): Line<State> => partLine('place', line)
 
 /** How many defenders must have been drawn, if nothing is said of it: those in the line and the slain, but for its own. */
@@ -58,7 +58,7 @@ const weatherText = (weather: readonly number[]): string | null =>
 
 const readWeather = (text: string): number[] | null => readNumbers(text, USUAL.weather.length, WORST_WEATHER)
 
-/** "draw assault"; null for any other text. Only an assault ends otherwise than in total defeat. */
+/** Reads an outcome: "draw assault"; null for any other text. Only an assault can end in anything but total defeat. */
 function readOutcome(text: string): Outcome | null {
   const [one, why, ...more] = splitWords(text)
   const kind = OUTCOMES.find((outcome) => outcome === one)
@@ -101,7 +101,7 @@ export type Key =
   | 'dice'
   | 'draws'
 
-/** Every line. A line that is left out changes nothing in a siege of which nothing was said. */
+/** All lines. A line that is left out changes nothing in a siege with only default values. */
 export const LINES: NotationLines<State, Key, ProblemCode> = {
   rules: fieldLine('rules', 'wrong-rules', rulesText, readRules),
   siege: numberLine('siege', [1], ({ siege }) => siege !== 1),
@@ -115,7 +115,7 @@ export const LINES: NotationLines<State, Key, ProblemCode> = {
   weather: placeLine(fieldLine('weather', 'wrong-number', weatherText, readWeather)),
   walls: placeLine(numberLine('walls', [0], ({ walls }) => walls !== USUAL.walls)),
   turn: numberLine('turn', [0], ({ turn }) => turn !== 1),
-  // Never written: it follows from the other lines.
+  // Never written: the phase follows from the other lines.
   phase: { write: () => null, read: refusePhase },
   pending: wordLine('pending', ['opening', 'again'], 'wrong-question'),
   outcome: fieldLine('outcome', 'wrong-outcome', ({ kind, cause }) => `${kind} ${cause}`, readOutcome),
@@ -145,7 +145,7 @@ export const LINES: NotationLines<State, Key, ProblemCode> = {
   attacked: flagLine('attacked', { code: 'wrong-mark', word: 'attacked' }),
   hand: sortedLine('hand', readCards),
   deck: sortedLine('deck', readCards),
-  // The luck to come, in stored games alone.
+  // The state of the rng, only in stored games.
   dice: partLine('random', streamLine('dice')),
   draws: partLine('random', streamLine('draws')),
 }

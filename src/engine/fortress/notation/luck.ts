@@ -10,7 +10,7 @@ export const USUAL_LUCK: Readonly<RandomState> = randomState(0)
 const LEAST_WORD = -(2 ** 31)
 const MOST_WORD = 2 ** 31 - 1
 
-/** One stream of the luck to come. A generator whose words are all nought would never move. */
+/** A line for one stream of the rng. Its words must not all be zero: such a generator never changes. */
 export const streamLine = (stream: keyof RandomState): NotationLine<RandomState, 'wrong-number'> => {
   const usual = USUAL_LUCK[stream]
   return fieldLine(

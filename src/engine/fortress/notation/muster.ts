@@ -19,7 +19,7 @@ type Key = (typeof KEYS)[number]
 /** A new siege without who plays it: what is written of it, and kept of saved decks. */
 export type SiegeText = Omit<Config, 'player'>
 
-/** What keeps a text from being a new siege: how it is written, or the deck itself. */
+/** Why a text is no new siege: its form is wrong, or its deck is refused. */
 export type MusterFault = Problem | { readonly code: MusterRefusal }
 
 type Lines = Sections<Key>['lines']
@@ -70,7 +70,7 @@ function againstOf(lines: Lines) {
   return { defenders: (fortress === undefined && wholeNumber(defenders ?? '', 1, MOST_DEFENDERS)) || 0 }
 }
 
-/** What a line says, or what is wrong with it; undefined where it is missing. `read` returns null for what it cannot read. */
+/** Returns the value of a line or its problem; undefined if it is missing. `read` returns null for a text that it cannot read. */
 function readLine<Value>(
   lines: Lines,
   key: Key,

@@ -8,10 +8,10 @@ import { FORM, strangerIn } from './form.ts'
 import { drawnAtLeast, type Key, LINES } from './lines.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 
-/** The lines that only the whole position can judge. */
+/** Lines that can be checked only with the whole position. */
 const LAST = ['phase', 'column', 'dice', 'draws'] as const satisfies readonly Key[]
 
-/** Sieges as text, with the luck to come. Every line has a default. */
+/** Sieges as text, with the state of the rng. All lines have a default. */
 export const NOTATION = notation<State, Key, ProblemCode>({
   ...FORM,
   lines: LINES,

@@ -7,8 +7,8 @@ type IsWritten<State> = (state: State) => boolean
 const always = (): boolean => true
 
 /**
- * A line that holds one field of the state; a field that is null is left out. `write` returns null to leave it out too,
- * `read` returns null for what may not stand there.
+ * A line for one field of the state. A field that is null has no line; `write` may return null for the same result. `read` returns
+ * null for a value that is not allowed.
  */
 export const fieldLine = <
   State extends { [One in Field]: Value | null },
@@ -47,7 +47,7 @@ export const numberLine = <State extends { [One in Field]: number }, Field exten
     (text) => wholeNumber(text, least, most),
   )
 
-/** A line with one of these words. */
+/** A line with one of the given words. */
 export const wordLine = <
   State extends { [One in Field]: Word | null },
   Field extends string,
@@ -66,7 +66,7 @@ export const wordLine = <
     (text) => words.find((one) => one === text) ?? null,
   )
 
-/** A line that is a key alone, and is there where the field is true. */
+/** A line without a value, present if the field is true. */
 export const flagLine = <
   State extends { [One in Field]: boolean },
   Field extends string,
@@ -83,7 +83,7 @@ export const flagLine = <
     (text) => text === '' || null,
   )
 
-/** A line about one part of the state. */
+/** A line for a field whose value is an object: reads and writes that object. */
 export const partLine = <
   State extends { [One in Field]: Part },
   Field extends string,

@@ -5,7 +5,7 @@ import { type NotationLines, notation } from './notation.ts'
 import { KIT_PROBLEMS, problemTextBy } from './problem.ts'
 import { problemAt } from './text-sections.ts'
 
-/** A garden that grows in rows, for two who may never meet. */
+/** A sample notation: a garden in rows. */
 interface Garden {
   rows: string[]
   turn: number
@@ -102,11 +102,11 @@ describe('a notation', () => {
     )
   })
 
-  test('leaves out null, what is not to be written, and flags that are false', () => {
+  test('leaves out null, values without a text, and false flags', () => {
     expect(GARDEN.write({ ...empty(), rows: ['moss'] })).toBe('garden 1\n moss\non-turn ann\n')
   })
 
-  test('reads what it writes, and lines in any order, without the title', () => {
+  test('reads its own text, lines in any order, and a text without a title', () => {
     expect(GARDEN.parse(GARDEN.write(FULL))).toEqual(ok(FULL))
     const turned = 'bee mia\n\nbee zoe\r\nlocked\rmoss \n sky  sun\nacid 5'
     expect(GARDEN.parse(turned)).toEqual(ok({ ...FULL, rows: ['moss'], turn: 1, onTurn: 0 }))
@@ -128,13 +128,13 @@ describe('a notation', () => {
     expect(refusal(text)).toEqual(problem)
   })
 
-  test('says a problem in a sentence, with its line if it has one', () => {
+  test('describes a problem in one sentence, with its line if it has one', () => {
     expect(problemText({ code: 'wrong-sky', word: 'snow', line: 2 })).toBe('Line 2: the sky is never "snow".')
     expect(problemText({ code: 'no-rows', word: '', line: 0 })).toBe('Nothing grows.')
   })
 })
 
-test('without a drawing, the first line that has no key or is repeated is refused; other breaks are possible', () => {
+test('a text without a drawing refuses unknown and repeated lines, and may have other line ends', () => {
   const list = notation<number, 'size', 'no-line' | 'wrong-size'>({
     title: 'list 1',
     breaks: /[\n|]/,

@@ -2,31 +2,31 @@ import type { Result } from '../result.ts'
 import type { KitCode, Problem } from './problem.ts'
 import { type Line, problemAt, type Sections, textSections } from './text-sections.ts'
 
-/** What is wrong with a line: the code alone where the whole line shows it, else also the word that does. */
+/** A fault in a line: the code alone if the whole value shows it, else also the word that does. */
 export type Fault<Code extends string> = Code | { readonly code: Code; readonly word: string }
 
 /** One kind of line: `key value`. */
 export interface NotationLine<State, Code extends string> {
-  /** True if several lines may have its key. */
+  /** Set if several lines may have the key. */
   readonly many?: true
-  /** The value, or one for each line; null where the line is left out. */
+  /** Returns the value, or one value for each line; null to leave the line out. */
   write(state: State): string | readonly string[] | null
-  /** Puts a value into a state that is being read, or returns what is wrong. `index` counts lines of one key from 0. */
+  /** Puts a value into the state that is being read. Returns the fault or null. `index` counts lines of one key from 0. */
   read(state: State, text: string, index: number): Fault<Code> | null
 }
 
-/** Every kind of line, by its key, in the order in which lines are written. */
+/** All kinds of lines by key, in the order of writing. */
 export type NotationLines<State, Key extends string, Code extends string> = {
   readonly [One in Key]: NotationLine<State, Code>
 }
 
-/** A text whose lines are sorted, but not yet read. */
+/** A text whose lines are sorted by key, but not read yet. */
 export interface NotationText<State, Key extends string, Code extends string> extends Sections<Key> {
   /** The first line with this key. */
   line(key: Key): Line | undefined
-  /** Reads the lines of these keys, in this order. Stops at the first problem. */
+  /** Reads the lines of the given keys, in this order. Stops at the first problem. */
   readLines(state: State, ...keys: readonly Key[]): Problem<Code> | null
-  /** Reads the lines of all other keys, in the order in which they are written. */
+  /** Reads the lines of all other keys, in the order of writing. */
   readLinesBut(state: State, ...keys: readonly Key[]): Problem<Code> | null
 }
 
@@ -34,25 +34,25 @@ interface NotationSpec<State, Key extends string, Code extends string> {
   /** Name and version, the first line of every written position. */
   readonly title: string
   readonly lines: NotationLines<State, Key, Code>
-  /** What ends a line, if not only a line break. */
+  /** Matches the ends of lines; line breaks if absent. */
   readonly breaks?: RegExp
-  /** The problem of a line without a key; without it, such lines are the rows of a drawing. */
+  /** The problem of a line without a key. If absent, such lines are the rows of a drawing. */
   readonly stranger?: Code
-  /** The rows of the drawing. */
+  /** Returns the rows of the drawing. */
   draw?(state: State): readonly string[]
-  /** Makes a state of a sorted text. The order in which it reads and checks decides which problem is told. */
+  /** Makes a state from a sorted text. The order in which it reads and checks decides which problem is reported. */
   read(text: NotationText<State, Key, Code>): Result<State, Problem<Code>>
 }
 
 /** Positions as text, and back. */
 export interface Notation<State, Code extends string> {
-  /** Reads any text. It never throws: a text that is no position gives the first problem found. */
+  /** Reads any text. Never throws: returns the first problem of a text that is no position. */
   parse(text: string): Result<State, Problem<Code>>
-  /** Writes a whole position. The same state gives the same text, and `parse` reads it back. */
+  /** Writes a whole position. Equal states give the same text, and `parse` reads it back. */
   write(state: State): string
 }
 
-/** The notation of a game, from the table of its lines. */
+/** Makes the notation of a game from the table of its lines. */
 export function notation<State, Key extends string, Code extends string>({
   lines,
   draw = () => [],

@@ -8,30 +8,30 @@ export interface Line {
   text: string
 }
 
-/** How the lines of a text are told apart. */
+/** How to sort the lines of a text. */
 export interface SectionForm<Key extends string, Code extends string> {
-  /** The first line of every written text; readers may leave it out. */
+  /** The first line of every written text. A text that is read may lack it. */
   title: string
   keys: readonly Key[]
   /** Keys that several lines may have. */
   many?: readonly Key[]
-  /** What ends a line, if not only a line break. */
+  /** Matches the ends of lines; line breaks if absent. */
   breaks?: RegExp
-  /** The problem of a line without a key; without it, such lines are the rows of a drawing. */
+  /** The problem of a line without a key. If absent, such lines are the rows of a drawing. */
   stranger?: Code
 }
 
-/** A text in its parts. Blank lines do not count, nor do blanks around a line. */
+/** A text sorted into its parts. Ignores blank lines, and blanks around a line. */
 export interface Sections<Key extends string> {
   /** The lines that begin with none of the keys. */
   readonly rows: readonly Line[]
-  /** The lines of each key, without it. A key without a line is missing. */
+  /** The lines by key, without the key itself. Has no entry for a key without lines. */
   readonly lines: ReadonlyMap<Key, readonly Line[]>
 }
 
 const LINE_BREAKS = /\r\n|\n|\r/
 
-/** Sorts the lines of a text, or returns the first that is repeated or strange. */
+/** Sorts the lines of a text. Returns a problem for the first line that repeats a key or, with `stranger`, has none. */
 export function textSections<Key extends string, Code extends string = never>(
   text: string,
   { title, keys, many = [], breaks = LINE_BREAKS, stranger }: SectionForm<Key, Code>,
@@ -57,7 +57,7 @@ export function textSections<Key extends string, Code extends string = never>(
   return ok({ rows, lines })
 }
 
-/** A problem with a piece of somebody's text, which is quoted. `line`: 0 for the whole text. */
+/** Makes a problem with a piece of the text that was read, quoted safely. `line`: 0 for the whole text. */
 export const problemAt = <Code extends string>(code: Code, word: string, line = 0): Problem<Code> => ({
   code,
   word: quote(word),

@@ -4,10 +4,10 @@ import type { Intent, SymbolInHand, TileInHand } from './in-hand.ts'
 import { nextTurn, refuseTileAt, turnAt, turnsAt } from './market-tile.ts'
 import { refuseAt, waysAt } from './uses.ts'
 
-// Where and how what is in hand is aimed: each changes a draft of the intent by what the rules say. Where something cannot be
-// aimed so, it stays as it is, and why is said.
+// Recipes that aim the selection: each changes a draft of the intent as the rules allow. If the rules refuse, the selection stays
+// as it is, and `refused` gets the reason.
 
-/** Turns what is in hand; where it is aimed and can lie but one way, says why. */
+/** Turns the selection. If it is aimed and only one turn is allowed, sets the reason. */
 export function turnInHand(intent: Intent, state: State, quarters: number): void {
   const { inHand } = intent
   if (inHand.kind === 'tile') turnTile(intent, inHand, state, quarters)
@@ -22,26 +22,26 @@ function turnTile(intent: Intent, inHand: TileInHand, state: State, quarters: nu
   intent.refused = isStuck ? refusedAt(at, refuseTileAt(state, slot, at, onward)) : null
 }
 
-/** The same for a tile of the forest that a symbol would turn. */
+/** Turns the aim of a symbol that turns a tile of the forest. */
 function turnWay(intent: Intent, inHand: SymbolInHand, state: State, quarters: number): void {
   const { way } = inHand
   if (way?.turn === undefined) return
   const { at, turn } = way
   const turns = waysAt(state, inHand, at).map((other) => other.turn ?? turn)
   way.turn = nextTurn(turn, quarters, turns)
-  // Its own turn comes round only where there is no other, and nought would be to leave it as it lies.
+  // The same turn comes back only if there is no other; 0 quarters would leave the tile as it is.
   const onward = TURNS.find((other) => other !== turn && other !== 0) ?? turn
   intent.refused = way.turn === turn ? refusedAt(at, refuseAt(state, inHand, at, { turn: onward })) : null
 }
 
-/** Aims a market tile or a symbol at a place, in the first turn that is allowed there. */
+/** Aims a market tile or a symbol at a place, in the first allowed turn. */
 export function aimInHand(intent: Intent, state: State, at: Place): void {
   const { inHand } = intent
   if (inHand.kind === 'tile') aimTile(intent, inHand, state, at)
   else if (inHand.kind === 'symbol') aimSymbol(intent, inHand, state, at)
 }
 
-/** Aimed at an empty place a market tile is to be placed there, whatever symbol was taken up for it. */
+/** Aims a market tile. On an empty place it is to be placed, so a symbol that was selected with it is dropped. */
 function aimTile(intent: Intent, inHand: TileInHand, state: State, at: Place): void {
   const turn = turnAt(state, inHand, at)
   intent.refused = turn === null ? refusedAt(at, refuseTileAt(state, inHand.slot, at, inHand.turn)) : null
@@ -51,7 +51,7 @@ function aimTile(intent: Intent, inHand: TileInHand, state: State, at: Place): v
   if (!state.tiles[at]) inHand.symbol = null
 }
 
-/** A symbol that needs a market tile takes the first that can come there. */
+/** Aims a symbol. If it needs a market tile, selects the first one that fits. */
 function aimSymbol(intent: Intent, inHand: SymbolInHand, state: State, at: Place): void {
   const { symbol, effect } = inHand
   const [way] = waysAt(state, inHand, at)
@@ -64,7 +64,7 @@ function aimSymbol(intent: Intent, inHand: SymbolInHand, state: State, at: Place
 
 const refusedAt = (at: Place, why: Refusal | null): Intent['refused'] => why && { why, at }
 
-/** Lifts the market tile in hand, that it may be dragged: it is aimed nowhere then. */
+/** Lifts the selected market tile to drag it, which ends its aim. */
 export function liftTile(intent: Intent): void {
   const { inHand } = intent
   if (inHand.kind !== 'tile') return
@@ -73,7 +73,7 @@ export function liftTile(intent: Intent): void {
   intent.refused = null
 }
 
-/** Holds a market tile that is dragged over a place, as if it were let go of there; over nothing, if null. */
+/** Aims a dragged market tile at the place below it, as if dropped there; at none if `at` is null. */
 export function dragTile(intent: Intent, state: State, at: Place | null): void {
   const { inHand } = intent
   if (inHand.kind !== 'tile' || !inHand.lifted) return
@@ -82,7 +82,7 @@ export function dragTile(intent: Intent, state: State, at: Place | null): void {
   if (at !== null) aimTile(intent, inHand, state, at)
 }
 
-/** Lets go of the market tile that is dragged: it stays where it is aimed. */
+/** Drops the dragged market tile. Its aim stays. */
 export function dropTile({ inHand }: Intent): void {
   if (inHand.kind === 'tile') inHand.lifted = null
 }

@@ -54,7 +54,7 @@ export interface IntentStore extends Intent {
   wield(wish: Wieldable): void
   /** Does what a press on a place means, by what the place offers; where it offers nothing, says why not. */
   press(place: Place, offer: Offer | undefined): void
-  /** Does what a press on a monster or on a side means, beside what is in hand, which stays there; or says why not. */
+  /** Acts on a press on a monster or on a side, or sets the reason why it cannot. Keeps the selection. */
   pressOn(pressed: Pressed): void
   /** Uses the power that was taken up on the character of a seat. */
   wieldOn(seat: number): Refusal | null
@@ -70,19 +70,19 @@ export const createIntent = (game: Pick<GameHook<FairyTale>, 'getState' | 'onEve
   const initialIntent = immer<IntentStore>((set, get) => {
     const now = (): State | null => selectState(game.getState())
 
-    /** Takes something else in hand by what the rules say of it; without a game nothing is meant. */
+    /** Changes the selection by the state of the game. Without a game, clears the intent. */
     const change = (next: (state: State, inHand: InHand) => Partial<Intent>): void => {
       const state = now()
       set(state ? next(state, get().inHand) : IDLE)
     }
 
-    /** Changes how what is in hand is aimed, in a draft of it. */
+    /** Changes the aim of the selection in a draft. */
     const aimBy = (recipe: (intent: Intent, state: State) => void): void => {
       const state = now()
       set(state ? (intent) => recipe(intent, state) : IDLE)
     }
 
-    /** Acts, with what is in hand; where the rules refuse it, that stays there, and why is said. */
+    /** Plays actions with the selection. If the rules refuse, keeps the selection and sets the reason. */
     const carryOut = (actions: readonly Action[], at: Place | null): Refusal | null => {
       const acted = game.getState().actAll(actions)
       if (acted === 'too-hasty') return null
@@ -91,7 +91,7 @@ export const createIntent = (game: Pick<GameHook<FairyTale>, 'getState' | 'onEve
       return why
     }
 
-    /** Acts beside what is in hand, which stays there; where the rules refuse it, why is said. */
+    /** Plays an action apart from the selection, which stays. If the rules refuse, sets the reason. */
     const actBeside = (action: Action): void => {
       const why = refusalIn<FairyTale>(game.getState().act(action))
       if (why) get().refuse(why)

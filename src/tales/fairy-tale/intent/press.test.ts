@@ -9,7 +9,7 @@ import { createIntent } from './intent.ts'
 const HERE = placeAt(1, 0)
 const THERE = placeAt(2, 0)
 
-/** The Huntsman stands beside the Oak with a monster; on the tile after that stands another. */
+/** The Huntsman is beside the Oak with one monster. Another monster is on the next tile. */
 const FOREST = 'O ╋b1 ━1\nmonsters 4 ogre 1,0; 7 troll 2,0\nboxes resources\nseats huntsman 1,0'
 
 const BOMB = { kind: 'symbol', symbol: 'bomb', effect: 'destroy' } as const
@@ -28,20 +28,20 @@ beforeEach(() => {
 
 const monstersAt = (place: typeof HERE) => stateIn(game).tiles[place]?.monsters.map(({ n }) => n)
 
-test('a press on a monster removes it, and what is in hand stays there', () => {
+test('a press on a monster removes it and keeps the selection', () => {
   intent.getState().wield(BOMB)
   intent.getState().pressOn({ kind: 'monster', n: 4 })
   expect(monstersAt(HERE)).toEqual([])
   expect(intent.getState()).toMatchObject({ inHand: BOMB, refused: null })
 })
 
-test('a press on a monster elsewhere says why it stays', () => {
+test('a press on a distant monster says why it stays', () => {
   intent.getState().pressOn({ kind: 'monster', n: 7 })
   expect(monstersAt(THERE)).toEqual([7])
   expect(intent.getState().refused?.why).toEqual({ code: 'no-such-monster-here' })
 })
 
-test('a press on a side says why, where no five asks for one', () => {
+test('a press on a side without a question says why it does nothing', () => {
   intent.getState().pressOn({ kind: 'side', side: 'north' })
   expect(intent.getState().refused?.why).toEqual({ code: 'nothing-to-answer' })
 })

@@ -12,35 +12,35 @@ import { aimedAction, type InHand, type Unfulfilled } from './in-hand.ts'
 import { newerDeeds } from './newer-deeds.ts'
 import { type Offer, offersOf } from './offers.ts'
 
-/** What a press on a place comes to. */
+/** The result of a press on a place. */
 export type Press =
-  /** This is done, with what is in hand. */
+  /** Plays actions with the selection. */
   | { kind: 'act'; actions: readonly Action[] }
-  /** A question is answered, or a monster removed; what is in hand stays there. */
+  /** Answers a question or removes a monster. Keeps the selection. */
   | { kind: 'beside'; action: Action }
-  /** What is in hand is aimed there; what is aimed there already is done. */
+  /** Aims the selection at the place; if it is aimed there already, plays it. */
   | { kind: 'aim' }
-  /** The soldier there is chosen: where he shall march is pressed next. */
+  /** Selects the soldier there. The next press is his target. */
   | { kind: 'pick'; from: Place }
-  /** The first tile that lies there is turned. */
+  /** Turns the first tile that was laid there. */
   | { kind: 'turn-laid'; tile: number }
-  /** It cannot be, and why; null where there is nothing to say. */
+  /** Does nothing, and says why; null if there is nothing to say. */
   | { kind: 'refused'; why: Unfulfilled | null }
 
 const act = (...actions: readonly Action[]): Press => ({ kind: 'act', actions })
 
 const refused = (why: Unfulfilled | null): Press => ({ kind: 'refused', why })
 
-/** What is pressed on the board besides its places. */
+/** A thing on the board, other than a place, that was pressed. */
 export type Pressed = { kind: 'monster'; n: number } | { kind: 'side'; side: Direction }
 
-/** What a press on a monster, or on the sign of a side, comes to. */
+/** Returns the action of a press on a monster, or on the sign of a side. */
 export const actionOf = (pressed: Pressed): Action =>
   pressed.kind === 'monster'
     ? { type: 'remove', monster: pressed.n }
     : { type: 'choose-side', side: pressed.side }
 
-/** What a press on a place comes to, with what is in hand, and by what the place offers. */
+/** Returns the result of a press on a place, from the selection and from what the place allows. */
 export function pressOf(state: State, inHand: InHand, place: Place, offer: Offer | undefined): Press {
   switch (offer?.kind) {
     case 'walk':
@@ -67,7 +67,7 @@ export function pressOf(state: State, inHand: InHand, place: Place, offer: Offer
   }
 }
 
-/** What a first tile does that is laid on a side of the oak, in the first turn with a road to it. */
+/** Returns the action that lays a first tile on a side of the oak, in the first turn with a road to it. */
 export const layAction = (state: State, tile: number, side: Direction): ActionOf<'lay'> => ({
   type: 'lay',
   tile,
@@ -75,7 +75,7 @@ export const layAction = (state: State, tile: number, side: Direction): ActionOf
   turn: layingTurns(state, tile, side)[0] ?? 0,
 })
 
-/** What a tile is pressed for, by the question or by what is in hand; null where it is for neither. */
+/** Returns the action on a pressed tile, by the open question or by the selection; null if neither is for tiles. */
 function targetAction({ pending }: State, inHand: InHand, at: Place): Action | null {
   if (pending) return { type: 'choose-place', at }
   if (inHand.kind === 'power') return { type: 'use', power: inHand.power, at }
@@ -88,7 +88,7 @@ function pressOnTarget(state: State, inHand: InHand, place: Place): Press {
   return state.pending ? { kind: 'beside', action } : act(action)
 }
 
-/** Nothing is offered there: what is wished by the press cannot be, and the rules say why. */
+/** Returns the result of a press on a place that allows nothing: the reason from the rules. */
 function pressInVain(state: State, inHand: InHand, place: Place): Press {
   if (inHand.kind === 'deed') return refused(newerDeeds.now().refuseDeedAt(state, inHand, place))
   const action = targetAction(state, inHand, place)

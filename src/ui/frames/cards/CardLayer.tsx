@@ -104,7 +104,7 @@ function useBeside(paper: RefObject<HTMLElement | null>, asked: Asked | null): v
       current.style.top = `${spot.top}px`
       current.style.maxHeight = `${spot.height}px`
     }
-    // Its content too: cut to the height it had, the card itself would not grow with that.
+    // Follow the content too: the card has a fixed height, so it would not grow with its content.
     return followElements(() => [asked.thing, paper.current, paper.current?.firstElementChild ?? null], put)
   }, [paper, asked])
 }

@@ -8,27 +8,27 @@ import {
   type Spot,
 } from '../../input/placement.ts'
 
-/** Where a card lies, and how high it may be, in pixels of the window. */
+/** The position of a card and its greatest height, in pixels of the window. */
 export interface CardSpot {
   left: number
   top: number
   height: number
 }
 
-/** Between a card and its anchor, and between it and the border of the window, in pixels. */
+/** The gap between a card and its anchor, and between a card and the border of the window, in pixels. */
 const GAP = 10
 
-/** A card is scrolled only if at least so much of it is seen, in pixels. */
+/** The least visible height of a card that scrolls, in pixels. */
 const LEAST = 200
 
 const { right, left, above, below } = besideAnchor(GAP)
 
-/** Below the anchor, or over it where the window ends. */
+/** Below the anchor, or over it if the window has no room below. */
 const BELOW_OR_OVER: Spot = { x: MIDDLE, y: { at: 1, own: 0, away: GAP } }
 
 /**
- * Where a card of some size lies: beside its anchor, where the window has room for it, else above or below;
- * never off the window. One that can be scrolled is rather lower than over its anchor.
+ * Returns the place of a card: beside its anchor if the window has room, else above or below, never outside the window. A card
+ * that can scroll gets less height rather than cover its anchor.
  */
 export function cardSpot(anchor: Rect, card: Size, window: Size, scrolls: boolean): CardSpot {
   const within = roomIn(window, GAP)

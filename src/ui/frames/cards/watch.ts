@@ -47,7 +47,7 @@ export class CardWatch {
     this.#show(null)
   }
 
-  /** Asks about what has the focus; once more puts its card away. */
+  /** Opens the card of the focused thing. A second time closes it. */
   askFocused(): void {
     const element = elementAt(document.activeElement)
     const again = this.#asked?.by === 'key' && this.#asked.element === element

@@ -43,7 +43,7 @@ export function LeadButton<Id extends string>({ who, person, computers, icon, on
     setChoosing(false)
     button.current?.focus()
   }
-  // Escape belongs to the choice only while the focus is in it.
+  // Escape closes the choice only while the focus is inside it.
   const hasFocus = () => field.current?.contains(document.activeElement) ?? false
   const putBack = { shortcut: SHARED_KEYS['put-back'], enabled: hasFocus, run: close }
   useKeys('popover', [putBack], person && choosing)

@@ -6,7 +6,7 @@ import type { AnsweredBy, Counsel, PlanOf } from '../../../store/counsel.ts'
 import { announce } from '../../page/announce.ts'
 
 interface Hint<K extends Kind> {
-  /** The position that it is about, as whoever is advised sees it; null while none was asked for. */
+  /** The position of the hint, as the advised player sees it; null if no hint was requested. */
   state: PlayerView<K['State']> | null
   /** What is advised, one action after another; null while it is thought about, or events are still shown. */
   plan: PlanOf<K> | null

@@ -33,7 +33,7 @@ export interface LinkedTale<K extends Kind> {
   game: Game<K>
   /** What each role is called, within a sentence. */
   roles: Readonly<Record<string, string>>
-  /** How it stands, drawn as all may see it. */
+  /** The picture of the position, as everyone may see it. */
   Picture?: ComponentType<{ state: PlayerView<K['State']> }>
   /** The album in which it can be looked at, from its first move. */
   Album?: ComponentType<LookedAt<K>>

@@ -47,7 +47,7 @@ const NEWER = Object.keys(NOT_HERE) as readonly NewerVerbId[]
 
 const isNewer = (type: ActionType): type is NewerVerbId => type in NOT_HERE
 
-/** The verb of a type; the tables pair every type with its own. */
+/** Returns the verb of an action type. The cast is safe: both tables have the verb of each type under its name. */
 const verbFor = <Type extends ActionType>(type: Type, expansions: Expansions | null): Verb<Type> =>
   (isNewer(type) ? required(expansions).verbs[type] : VERBS[type as Exclude<Type, NewerVerbId>]) as Verb<Type>
 
@@ -88,7 +88,7 @@ export function refuseAction(state: State, action: Action, expansions: Expansion
   return verbFor<ActionType>(type, expansions).refuse(state, action, expansions)
 }
 
-/** What rules work on, from what the kernel gives: only a game with newer boxes or house rules asks for theirs. */
+/** Makes the table of the rules from the kernel's. Requires the rules of newer boxes only in a game that has one. */
 export const tableFor = (
   { state, chance, emit }: KernelTable<State, Event>,
   expansions: Expansions | null,

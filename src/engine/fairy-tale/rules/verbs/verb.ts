@@ -16,7 +16,7 @@ export interface Verb<Type extends ActionType> {
   perform(table: Table, action: ActionOf<Type>): void
 }
 
-/** The actions among these that are allowed; for a verb that needs no rules of newer boxes. */
+/** Filters the allowed actions, for a verb that needs no rules of newer boxes. */
 export const allowed = <Type extends ActionType>(
   verb: Pick<Verb<Type>, 'refuse'>,
   state: State,

@@ -13,7 +13,7 @@ interface BenchProps {
   side: SeatName
   /** How many are on the board: they stand; all others sleep at home. */
   standing: number
-  /** Keeps each seat, so that those who come home find it. Always the same function. */
+  /** Registers each seat, so that animations to it find it. Must be the same function at each render. */
   seatRef?: (seat: number) => Ref<SVGGElement>
 }
 

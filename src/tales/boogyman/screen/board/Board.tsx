@@ -82,7 +82,7 @@ function pressThrough(event: MouseEvent): void {
   if (playing) skip()
 }
 
-/** Lets go of what is in hand, and of what was said to it. */
+/** Clears the selection and its message. */
 function letGo(): void {
   NOTICES.drop()
   useIntent.getState().cancel()

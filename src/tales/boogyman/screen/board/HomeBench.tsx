@@ -2,7 +2,7 @@ import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { type TargetId, targetRef } from '../../../../ui/input/targets.ts'
 import { Bench } from '../../art/index.ts'
 
-/** A seat on the bench of a side, as a target on the screen. */
+/** Names the target of a seat on the bench of a side. */
 export const homeOf = (side: SeatName, seat: number): TargetId => `home:${side}-${seat}`
 
 const SEATS: Readonly<Record<SeatName, (seat: number) => ReturnType<typeof targetRef>>> = {
@@ -10,7 +10,7 @@ const SEATS: Readonly<Record<SeatName, (seat: number) => ReturnType<typeof targe
   green: (seat) => targetRef(homeOf('green', seat)),
 }
 
-/** The bench of a side, to whose seats the captured tumble home. */
+/** The bench of a side, with the seats for its captured folk. */
 export const HomeBench = ({ side, standing }: { side: SeatName; standing: number }) => (
   <Bench side={side} standing={standing} seatRef={SEATS[side]} />
 )

@@ -14,7 +14,7 @@ export function useIntentKeys(state: State): void {
     { shortcut: SHORTCUTS.turn, enabled: turns, run: () => rotate() },
     { shortcut: SHORTCUTS['turn-back'], enabled: turns, run: () => rotate(-1) },
   ])
-  // What the table only said is put away after all else that Escape closes.
+  // Escape dismisses the message of the table only after everything else that it closes.
   useKeys('page', [{ shortcut: SHORTCUTS['put-back'], enabled: isToldSomething, run: putBack }])
 }
 

@@ -77,7 +77,7 @@ export function ForesightPlank() {
   )
 }
 
-/** Shows everything for as long as the button is held, and notes whether it did. */
+/** Shows everything while the button is held, and records that it did. */
 function holdToPeek({ timeStamp: since }: PointerEvent, hasPeeked: RefObject<boolean>): void {
   const { peek } = useForesight.getState()
   hasPeeked.current = false

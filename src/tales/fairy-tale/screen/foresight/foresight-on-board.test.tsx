@@ -85,7 +85,7 @@ describe('why there?', () => {
     act(() => useForesight.getState().setOpen(false))
   })
 
-  it('is called off by Escape before its card has come', () => {
+  it('is cancelled by Escape before its card has loaded', () => {
     const tale = taleOf(lane)
     layTale(tale)
     renderHook(() => useWhyKeys(tale.first))

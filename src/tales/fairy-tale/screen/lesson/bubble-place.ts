@@ -19,14 +19,14 @@ export interface WindowPoint {
   y: number
 }
 
-/** How far the bubble keeps from what it is about, at least and at best, and from the edges of the window. */
+/** Distances in pixels of the bubble: the least and the best one from its target, and the least one from the window's edges. */
 const NEAR = 18
 const FAR = 84
 const EDGE = 8
 
-/** The foot of the bubble is level with the middle of what it is about. */
+/** Puts the foot of the bubble level with the middle of its target. */
 const RAISED: Tie = { at: 0.5, own: 1 }
-/** It begins or ends where what it is about ends or begins. */
+/** Starts the bubble at the end of its target, or ends it at the start. */
 const FROM_END: Tie = { at: 1, own: 0 }
 const TO_START: Tie = { at: 0, own: 1 }
 
@@ -54,8 +54,8 @@ const SPOTS = [
 ] as const
 
 /**
- * Where the storyteller's bubble lies: beside what it is about, or above or beneath it, never over it, and in the window as a
- * whole; of these where it hides least of what else should be seen. About nothing it lies at the foot of the window.
+ * Returns the place of the storyteller's bubble: beside its target, above or below it, never over it, and inside the window. Of
+ * these it takes the one that covers least of `avoid`. Without a target it is at the foot of the window.
  */
 export function bubblePlace(about: Rect | null, size: Size, window: Size, avoid: readonly Rect[] = []): Rect {
   const within = roomIn(window, EDGE)
@@ -63,13 +63,13 @@ export function bubblePlace(about: Rect | null, size: Size, window: Size, avoid:
   return placeBox({ size, anchor: about, within, spots: SPOTS, avoid, apart: FAR }).box
 }
 
-/** The point of a rectangle that is nearest to another point. */
+/** Returns the point of a rectangle that is nearest to a given point. */
 export const nearest = (box: Rect, { x, y }: WindowPoint): WindowPoint => ({
   x: clamp(x, box.left, box.right),
   y: clamp(y, box.top, box.bottom),
 })
 
-/** The rectangle round some others; null where there are none. */
+/** Returns the rectangle around some others; null if there are none. */
 export const roundAll = (boxes: readonly Rect[]): Rect | null =>
   boxes.length === 0
     ? null

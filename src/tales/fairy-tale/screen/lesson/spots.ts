@@ -4,7 +4,7 @@ import { aimedAt, tileIn } from '../../intent/in-hand.ts'
 import { useForesight, useIntent } from '../../table.ts'
 import type { LessonSpot, Step } from './steps.ts'
 
-/** Where the storyteller points now, what is meant first; nowhere while it is only looked at. */
+/** Returns the targets that the storyteller points at, the intended one first; none while the player only looks. */
 export function useSpots({ step, done }: { step: Step; done: boolean }): readonly TargetId[] {
   const holds = useHolds(step) !== 'nothing'
   const hasPinned = useForesight(({ pinned }) => pinned !== null)
@@ -12,7 +12,7 @@ export function useSpots({ step, done }: { step: Step; done: boolean }): readonl
   return targetsOf(holds ? step.next : step.spot, hasPinned)
 }
 
-/** Whether the tile that a step is about is in hand, and aimed where it belongs already. */
+/** Returns whether the tile of a step is selected, and whether it is aimed at the right place. */
 export const useHolds = ({ wanted }: Step): 'nothing' | 'taken' | 'aimed' =>
   useIntent(({ inHand }) => {
     const action = 'action' in wanted ? wanted.action : null
@@ -20,7 +20,7 @@ export const useHolds = ({ wanted }: Step): 'nothing' | 'taken' | 'aimed' =>
     return aimedAt(inHand) === action.at ? 'aimed' : 'taken'
   })
 
-/** What shows a spot; where that lies on a sheet that is put away, what brings it back. */
+/** Returns the targets that show a spot. If it is on a closed panel, those that open the panel come next. */
 function targetsOf(spot: LessonSpot, hasPinned: boolean): readonly TargetId[] {
   switch (spot.on) {
     case 'board':
@@ -37,10 +37,10 @@ function targetsOf(spot: LessonSpot, hasPinned: boolean): readonly TargetId[] {
   }
 }
 
-/** What opens the six futures again. */
+/** Targets that open the six futures again. */
 const FUTURES: readonly TargetId[] = ['tab:foresight', 'table:foresight']
 
-/** What is to be pressed at a spot: a monster that is to be removed there, else what shows the spot. */
+/** Focuses the element to press: the monster that the step removes, else the element that shows the spot. */
 export function focusSpot(spots: readonly TargetId[], { wanted }: Step): void {
   const action = 'action' in wanted ? wanted.action : null
   const meant: readonly TargetId[] =

@@ -30,7 +30,7 @@ const orNotHere = (command: () => boolean) =>
     if (!command()) KEYS.tellNotHere()
   })
 
-/** What is in hand is turned by keys of the board (`useIntentKeys`); the table answers only where nothing can be turned. */
+/** Keys of the board turn the selection (`useIntentKeys`). The table handles the same keys only if nothing can be turned. */
 const tellNothingToTurn = KEYS.onTurn(() => KEYS.say((m) => m.table.takeTileFirst))
 
 /** What keys of the table do, besides taking a tile in hand and doing what is aimed. */
@@ -54,7 +54,7 @@ const COMMANDS: TableKeys<Messages> = [
 
 const takeInTurn = KEYS.onTurn(take)
 
-/** Keys of the table, wherever the focus is. */
+/** Keys of the table, for any focus. */
 export function useTableKeys(): void {
   const confirm = useIntent((intent) => intent.confirm)
   useKeys('table', [

@@ -99,7 +99,7 @@ function pressThrough(event: MouseEvent): void {
   if (playing) skip()
 }
 
-/** Lets go of what is aimed at, and of what was said to it. */
+/** Clears the aim and its message. */
 function letGo(): void {
   NOTICES.drop()
   useIntent.getState().cancel()

@@ -32,7 +32,7 @@ export const Lessons = (props: LessonsProps) => (
 function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {
   const m = useMessages()
   const give = (type: 'build' | 'tear') => onDoing(planked(doing, type))
-  // As at the table, wherever the focus is.
+  // For any focus, as at the table.
   useKeys('dialog', [
     { shortcut: SHORTCUTS.build, run: () => give('build') },
     { shortcut: SHORTCUTS.tear, run: () => give('tear') },

@@ -2,13 +2,13 @@ import { placeBox, type Rect, type Size, type Spot } from '../../../../ui/input/
 
 type Point = readonly [x: number, y: number]
 
-/** An arrow from the army to the wall, and how large the plaque is that lies on it; in pixels. */
+/** An arrow from the army to the wall, and the size of its plaque, in pixels. */
 export interface Shaft extends Size {
   from: Point
   to: Point
 }
 
-/** A plaque lies with its middle this far along its shaft. */
+/** The middle of a plaque is on its arrow, at this fraction of the length. */
 const along = (at: number): Spot => ({ x: { at, own: 0.5 }, y: { at, own: 0.5 } })
 
 const SPOTS = [along(0.24), along(0.7), along(0.55), along(0.4), along(0.1)] as const
@@ -26,7 +26,7 @@ export const plaqueSize = ([name, reason]: readonly [string, string], letter: nu
 export function placedOn(shafts: readonly Shaft[]): (Point | null)[] {
   const avoid: Rect[] = []
   return shafts.map(({ from: [left, top], to: [right, bottom], width, height }) => {
-    // The anchor is the shaft from its foot to its head, whichever of them lies further to the right or below.
+    // From the foot of the arrow to its head: `right` may be less than `left`, and `bottom` less than `top`.
     const anchor = { left, top, right, bottom }
     const { box, hidden } = placeBox({ size: { width, height }, anchor, about: null, spots: SPOTS, avoid })
     if (hidden > 0) return null

@@ -104,12 +104,12 @@ test('where nothing can be read, nothing is said', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-/** What of a tale may fail when its games are counted. */
+/** Functions of a tale that may fail while its games are counted. */
 const FAULTS: Record<string, Partial<TaleChronicle>> = {
   'the facts of another game': { told: ({ facts }: FinishedLine) => (facts === 'torn' ? stumbles() : told) },
   'the seals that all have earned together': { earned: stumbles },
 }
-test.each(Object.entries(FAULTS))('where a tale fails to tell %s, that is told', async (_, fault) => {
+test.each(Object.entries(FAULTS))('a tale that fails to return %s is reported', async (_, fault) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   useFaults.setState({ fault: null, reported: [] })
   usePage.setState({ failure: null })

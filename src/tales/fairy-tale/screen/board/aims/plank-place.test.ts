@@ -5,7 +5,7 @@ import { plankPlaceAt } from './plank-place.ts'
 const forest = drawn('O ━ ┓\n. . ┃\n. ╺ ┛')
 const tile = { left: 0, top: 0, right: 118, bottom: 118 }
 
-/** What is seen of the board: so many pixels on each side of the tile. */
+/** The visible part of the board: this many pixels on each side of the tile. */
 const seen = (less: { top?: number; right?: number; bottom?: number; left?: number } = {}) => {
   const { top, right, bottom, left } = { top: 400, right: 400, bottom: 400, left: 400, ...less }
   return { left: -left, top: -top, right: 118 + right, bottom: 118 + bottom }

@@ -20,13 +20,13 @@ type Edge = 'left' | 'right' | 'middle'
  */
 export type PlankPlace = `${Exclude<Hangs, 'inside'> | 'inside turn-under' | 'inside turn-over'} ${Edge}`
 
-/** The room that the plank needs, in pixels. */
+/** The size of the confirm button, in pixels. */
 const PLANK = { width: 224, height: 62 }
 
 /** As much room as the button to turn a tile needs below a place, in pixels. */
 const TURN_BUTTON = 54
 
-/** It is part of the board's layer, and moves with its place: it cannot slide along that. */
+/** The button is part of the board's layer and moves with its place, so it cannot slide along the place. */
 const held = (tie: Tie): Tie => ({ ...tie, holds: true })
 
 const hung = (hangs: Hangs, y: Tie) =>
@@ -39,7 +39,7 @@ const hung = (hangs: Hangs, y: Tie) =>
 const SPOTS = [
   ...hung('below', beyondEnd()),
   ...hung('above', beyondStart()),
-  // The last resort, even where the place itself is only half in sight.
+  // The last resort, even if only half of the place is visible.
   ...hung('inside', MIDDLE),
 ] as const
 
@@ -53,7 +53,7 @@ export function plankPlaceAt(
   tile: Rect,
   within: Rect,
 ): PlankPlace {
-  // Small tiles count as if they were as high as the plank: it hides what lies beyond them.
+  // Small tiles count as if they were as high as the button, because it also covers the tiles behind them.
   const high = Math.max(tile.bottom - tile.top, PLANK.height)
   const has = (side: Direction): boolean => tiles[neighbour(place, side)] !== undefined
   const avoid: Rect[] = []

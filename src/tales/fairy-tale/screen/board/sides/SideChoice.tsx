@@ -78,7 +78,7 @@ export function SideChoice({ state, inset, small, places, onConsider }: SideChoi
   const group = useFocusOnAsking()
   const keys = firstKey === undefined ? '' : ` ${m.board.sideKeys}`
   useEffect(() => announce(`${asked}${keys}`), [asked, keys])
-  // Before the keys of the table, for which the same numbers take market tiles in hand.
+  // Scope `board`, before the table: there, the same digits select market tiles.
   useKeys('board', [
     {
       shortcut: SHORTCUTS.side,

@@ -163,7 +163,7 @@ const turnedRound = ({ left, right, bottom }: Partial<Inset>): Partial<Inset> =>
   ...(bottom !== undefined && { top: bottom }),
 })
 
-/** What is explained lies nowhere on the board: the card lies at its right. */
+/** The place of the card if its subject is not on the board: at the right of the board. */
 const NOWHERE = { left: 0, top: 0, right: 0, bottom: 0 }
 
 /** With less room between header and strip than this the card is set tighter, in pixels. */

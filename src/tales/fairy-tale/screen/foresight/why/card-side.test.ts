@@ -3,7 +3,7 @@ import { cardSide } from './card-side.ts'
 
 const size = { width: 1440, height: 900 }
 const inset = { top: 60, right: 320, bottom: 90, left: 0 }
-/** A tile whose middle lies so far from the left border of the board. */
+/** A tile with its middle at this distance from the left border of the board. */
 const tileAt = (middle: number) => ({ left: middle - 50, top: 300, right: middle + 50, bottom: 400 })
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   expect(cover).toEqual({ [side]: away + 432 + 10 })
 })
 
-it('takes the further side also where the card would hide it from either', () => {
+it('takes the farther side even if the card would cover it from both', () => {
   const narrow = { width: 500, height: 900 }
   const none = { top: 0, right: 0, bottom: 0, left: 0 }
   expect(cardSide(tileAt(200), 432, narrow, none).side).toBe('right')

@@ -27,7 +27,7 @@ const SIDES: readonly [SideSpot, SideSpot] = [
 /** The side of the board on which a card hides nothing of what it explains: the one further from it. */
 export function cardSide(about: Rect, card: number, { width, height }: Size, inset: Inset): CardSide {
   const within = { ...inset, right: width - inset.right, bottom: height - inset.bottom }
-  // Only its outer edge is placed: on a narrow board the card would reach what it explains from either side.
+  // Only the outer edge is placed: on a narrow board the card would cover its subject from either side.
   const size = { width: 0, height: within.bottom - within.top }
   const { side } = placeBox({ size, anchor: about, within, spots: SIDES, apart: width }).spot
   const away = inset[side] + AWAY[side]

@@ -8,10 +8,10 @@ import { SHORTCUTS } from '../../shortcuts.ts'
 import { askWhy, closeWhy, useWhy } from './explanation.ts'
 import { questionOf, runningQuestion } from './questions.ts'
 
-/** W asks about the monster that is pointed at or has the focus, or about the step that is being shown; again, it puts that away. */
+/** W explains the monster under the pointer or with the focus, or the step that is being shown. A second W closes the card. */
 export function useWhyKeys(real: State): void {
   useEffect(watchPointing, [])
-  // From the question on, whether its card has come or not.
+  // Active from the question on, even before its card has loaded.
   useDismiss(
     closeWhy,
     useWhy(({ asked }) => asked !== null),
