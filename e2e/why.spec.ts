@@ -5,6 +5,7 @@ import { someConfig } from '../tests/support/random-play.ts'
 import { widest } from './support/controls.ts'
 import { aim, atRest, hashOf, open, place, press, resize } from './support/game.ts'
 import { after, allowed, beforeParade, diligent, findTale, storedTale } from './support/tale.ts'
+import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
 
 const marching = beforeParade(6)
 const ended = after(marching, { type: 'end-turn' })
@@ -53,24 +54,12 @@ async function overlap(page: Page, other: Locator): Promise<boolean> {
   return !apart
 }
 
-const SIZES = {
-  'a wide window': { width: 1440, height: 900 },
-  'a tablet': { width: 1024, height: 768 },
-  'a phone': { width: 390, height: 844 },
-}
-
-/** Does something in a window of every size, on one page. */
-async function inEverySize(page: Page, deed: (width: number) => Promise<void>): Promise<void> {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    await resize(page, viewport)
-    await test.step(size, () => deed(viewport.width))
-  }
-}
+const WINDOWS = [DESK, TABLET, PHONE]
 
 /** The card hides none of the steps. */
 async function followSteps(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'The next one', exact: true })
-  await inEverySize(page, async (width) => {
+  await inWindows(page, WINDOWS, async ({ width }) => {
     const tale = page.getByRole('tab', { name: 'The tale' })
     if (await tale.isVisible()) await tale.click()
     await askFromTale(page)
@@ -97,6 +86,18 @@ async function askWhereFrom(page: Page): Promise<void> {
   await expect(card(page)).toHaveCount(0)
 }
 
+test('a card that is open when the window grows small lies along its foot', async ({ page }) => {
+  await open(page, { stored: storedTale(ended) })
+  await askFromTale(page)
+  await resize(page, PHONE)
+  await expect
+    .poll(async () => {
+      const box = await card(page).boundingBox()
+      return box && { width: box.width, foot: box.y + box.height }
+    })
+    .toEqual({ width: PHONE.width, foot: PHONE.height })
+})
+
 test('what monsters did is explained', async ({ page }) => {
   await open(page, { stored: storedTale(ended) })
   const before = await hashOf(page)
@@ -110,7 +111,7 @@ async function aimTile(page: Page): Promise<void> {
   const action = growing(building.state)
   if (!action) throw new Error('Nothing grows.')
   const told = page.getByRole('region', { name: 'If you do this' })
-  await inEverySize(page, async () => {
+  await inWindows(page, WINDOWS, async () => {
     await aim(page, action)
     await expect(told).toContainText('Longest side')
     await expect.poll(() => place(page, action.at).isVisible()).toBe(true)
@@ -154,7 +155,7 @@ async function askByKeys(page: Page): Promise<void> {
 async function pressArrow(page: Page): Promise<void> {
   await page.keyboard.press('Shift+F')
   const arrow = page.getByRole('button', { name: /, next step, to .*: why\?$/ }).first()
-  await inEverySize(page, async (windowWidth) => {
+  await inWindows(page, WINDOWS, async ({ width: windowWidth }) => {
     await atRest(page)
     const { width = 0, height = 0 } = (await arrow.boundingBox()) ?? {}
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)

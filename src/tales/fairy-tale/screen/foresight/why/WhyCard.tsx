@@ -182,7 +182,12 @@ function useBesideIt(
     if (!card || !board) return useWhy.setState({ cover: null })
     const covers = (cover: Partial<Inset>) => useWhy.setState({ cover: across ? turnedRound(cover) : cover })
     const { width, height } = board.size
-    if (small) return covers(sheetCover(card.offsetWidth, card.offsetHeight, width))
+    if (small) {
+      // The window may have been larger before, and the card beside the board.
+      for (const name of ['left', 'right', 'top', 'max-height']) card.style.removeProperty(name)
+      card.removeAttribute('data-low')
+      return covers(sheetCover(card.offsetWidth, card.offsetHeight, width))
+    }
     const box = place === undefined ? NOWHERE : board.boxAt(spotOf(place))
     const about = across ? { ...box, left: width - box.right, right: width - box.left } : box
     const { side, away, cover } = cardSide(about, card.offsetWidth, board.size, inset)
