@@ -1,3 +1,4 @@
+import { oncePer } from '../kernel/once-per.ts'
 import { type Boxes, hasNewerBox } from './boxes.ts'
 import { DECKS } from './deck-prints.ts'
 import type { Difficulty } from './difficulties.ts'
@@ -21,9 +22,18 @@ export function deckTiles(
   seats = MOST_SEATS,
   version = RULES_VERSION,
 ): Face[] {
-  const faces = basicTiles(difficulty, boxes, version)
-  return hasNewerBox(boxes) ? required(expansions).deck(faces, boxes, seats, version) : faces
+  const basic = () => basicTiles(difficulty, boxes, version)
+  if (!hasNewerBox(boxes)) return basic()
+  const rules = required(expansions)
+  const decks = furnishedDecks(rules)
+  const choice = JSON.stringify([difficulty, boxes, seats, version])
+  const deck = decks.get(choice) ?? rules.deck(basic(), boxes, seats, version)
+  decks.set(choice, deck)
+  return deck.map(faceOf)
 }
+
+/** Decks with what the newer boxes bring, by what was chosen: each is put together once. */
+const furnishedDecks = oncePer((_: Expansions) => new Map<string, readonly Face[]>())
 
 const basicTiles = (difficulty: Difficulty, boxes: Boxes, version: number): Face[] =>
   printedTiles(printedBy(DECKS[difficulty], version))
