@@ -1,37 +1,23 @@
-import { type Game, type Kind, MOST_ACTIONS, once, type Session } from '../../engine/kernel/index.ts'
+import { type Kind, MOST_ACTIONS, once, type Session } from '../../engine/kernel/index.ts'
 import { guarded, reportFault } from '../../store/faults.ts'
 import { earlierTexts } from '../../store/kept/earlier-texts.ts'
 import type { BesideGame } from '../../store/kept/kept-games.ts'
-import { type KeptGame, type KeptGames, StorageTrouble, type Written } from '../../store/kept/kept-games.ts'
-import { type About, keptGame, keptText } from '../../store/kept/line.ts'
+import { type KeptGame, StorageTrouble, type Written } from '../../store/kept/kept-games.ts'
+import { keptGame, keptText } from '../../store/kept/line.ts'
 import { type Moved, moveOver } from '../../store/kept/move-over.ts'
-import { fetchNeeded, type Needs, NotFetched } from '../../store/kept/when-readable.ts'
-import type { SafeStorage, TaleKeys } from '../../store/storage.ts'
-import type { Windows } from '../../store/this-window.ts'
+import { fetchNeeded, NotFetched } from '../../store/kept/when-readable.ts'
 import { isPress } from '../events.ts'
-import { changeSession, type GameHook, type GameStore } from '../game-store.ts'
+import { changeSession, type GameStore } from '../game-store.ts'
 import type { OpenFailure, Unsaved } from '../state.ts'
 import { createCleanExits, heedPage } from './clean-exits.ts'
 import { closeUnlessBegun } from './find-saved-game.ts'
 import { createLease, oneByOne } from './lease.ts'
-import { resumeGame } from './resume-game.ts'
+import { type LocalOptions, resumeGame } from './resume-game.ts'
 import { createSaveQueue } from './save-queue.ts'
 import { createTabJournal, saveLeft } from './tab-journal.ts'
 
-export interface AutosaveOptions<K extends Kind> {
-  game: Game<K>
-  store: GameHook<K>
-  games: KeptGames
-  windows: Windows
-  /** The storage that all tabs share. Earlier versions of the program saved games in it. */
-  storage: SafeStorage
-  /** The storage of this tab alone, with the game that is open in it. */
-  tab: SafeStorage
-  keys: TaleKeys
+export interface AutosaveOptions<K extends Kind> extends LocalOptions<K> {
   leaders: BesideGame
-  /** Returns the facts of a game for lists. */
-  about: About<K>
-  needs: Needs<K>
 }
 
 /** A session, and its id among the saved games. */

@@ -11,16 +11,23 @@ import type { ShowHow } from './lease.ts'
 import { readPendingStart } from './pending-start.ts'
 import { type Ahead, nothingIn, stillAhead, type TabJournal } from './tab-journal.ts'
 
-interface ResumeOptions<K extends Kind> {
+/** What saves and opens the games of a tale in this tab. */
+export interface LocalOptions<K extends Kind> {
   game: Game<K>
   store: GameHook<K>
   games: KeptGames
   windows: Windows
+  /** The storage that all tabs share. Earlier versions of the program saved games in it. */
   storage: SafeStorage
+  /** The storage of this tab alone, with the game that is open in it. */
   tab: SafeStorage
   keys: TaleKeys
+  /** Returns the facts of a game for lists. */
   about: About<K>
   needs: Needs<K>
+}
+
+interface ResumeOptions<K extends Kind> extends LocalOptions<K> {
   journal: TabJournal
   /** Reads a game, with the tab that has it. */
   read(id: string): Promise<HeldGame | null>
