@@ -35,20 +35,20 @@ const ANY_GAME = /\/src\/(engine\/kernel|playback(?!\/album)|store\/(game|counse
 /** What of the kernel only further tales go by: a board of hexagons, and the notation kit. */
 const FURTHER_GAMES = /\/src\/engine\/kernel\/(boards\/hex|notation\/[^/]+|text)\.ts$/
 
-/** The rules of a tale, by the tale; and beside them what comes only with a game that has a newer box. */
-const RULES = /\/src\/engine\/([^/]+)\/(newer\/)?/
+/** The rules of a tale, by the tale; and beside them what comes only with a game that has an expansion. */
+const RULES = /\/src\/engine\/([^/]+)\/(expansions\/)?/
 
 /** What makes the rules of a tale from what has come of them: in the file of the rules, as whatever asks these asks it. */
 const MADE = /\/src\/tales\/([^/]+)\/rules\.ts$/
 
 const rulesOf = (id: string): string | null => {
-  const [, tale, newer] = RULES.exec(id) ?? MADE.exec(id) ?? []
-  return tale === undefined || newer ? null : `${tale}-rules`
+  const [, tale, expansion] = RULES.exec(id) ?? MADE.exec(id) ?? []
+  return tale === undefined || expansion ? null : `${tale}-rules`
 }
 
-const newerOf = (id: string): string | null => {
-  const [, tale, newer] = RULES.exec(id) ?? []
-  return tale !== undefined && newer ? `${tale}-newer` : null
+const expansionsOf = (id: string): string | null => {
+  const [, tale, expansion] = RULES.exec(id) ?? []
+  return tale !== undefined && expansion ? `${tale}-expansions` : null
 }
 
 /** A class's own name, and four letters for the file it is in: the page holds each twice, and packs what is alike. */
@@ -111,7 +111,7 @@ export default defineConfig({
             { name: 'game', test: ANY_GAME, priority: 1 },
             { name: rulesOf },
             // By itself, and nothing of the rules with it.
-            { name: newerOf, priority: -2, includeDependenciesRecursively: false },
+            { name: expansionsOf, priority: -2, includeDependenciesRecursively: false },
             { name: tableOf, priority: -1, includeDependenciesRecursively: false },
             // What fetches it is there before it.
             { name: 'fetching', test: /vite\/preload-helper/, priority: 4 },
@@ -146,7 +146,7 @@ export default defineConfig({
           name: 'engine',
           environment: 'node',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          setupFiles: ['tests/setup-seed.ts', 'tests/setup-kept.ts', 'tests/setup-newer.ts'],
+          setupFiles: ['tests/setup-seed.ts', 'tests/setup-kept.ts', 'tests/setup-expansions.ts'],
         },
       },
       {
@@ -159,7 +159,7 @@ export default defineConfig({
             'tests/setup-seed.ts',
             'tests/setup-kept.ts',
             'tests/setup-dom.ts',
-            'tests/setup-newer.ts',
+            'tests/setup-expansions.ts',
           ],
         },
       },

@@ -1,3 +1,4 @@
+import { EXPANSIONS } from '../src/engine/fairy-tale/expansions/index.ts'
 import {
   type Action,
   ALL_BOXES,
@@ -8,7 +9,6 @@ import {
   problemText,
   type State,
 } from '../src/engine/fairy-tale/index.ts'
-import { EXPANSIONS } from '../src/engine/fairy-tale/newer/index.ts'
 import { play, seededChance, simulate } from '../src/engine/kernel/index.ts'
 import { addExpansions, fairyTale, parseNotation } from '../src/tales/fairy-tale/rules.ts'
 import { begunGame, randomPlayer, someConfig } from '../tests/support/random-play.ts'

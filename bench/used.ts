@@ -1,3 +1,4 @@
+import { EXPANSIONS } from '../src/engine/fairy-tale/expansions/index.ts'
 import {
   CHARACTER_IDS,
   type Event,
@@ -6,10 +7,9 @@ import {
   NEWER_BOXES,
   type NewerBoxId,
 } from '../src/engine/fairy-tale/index.ts'
-import { EXPANSIONS } from '../src/engine/fairy-tale/newer/index.ts'
 import { apart, randomState, seededChance } from '../src/engine/kernel/index.ts'
 import { guardian } from '../src/tales/fairy-tale/bots/index.ts'
-import { takeInBoxed } from '../src/tales/fairy-tale/bots/take-in-boxed.ts'
+import { takeInBoxed } from '../src/tales/fairy-tale/bots/register-expansions.ts'
 import { addExpansions, fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 

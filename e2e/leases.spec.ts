@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { stored } from './support/expansions.ts'
 import { begin, click, hashOf, open, pressSeal, seal } from './support/game.ts'
-import { stored } from './support/newer.ts'
 import { findTale, someOf, storedTale } from './support/tale.ts'
 
 const acting = findTale(({ phase }) => phase === 'action')
@@ -97,7 +97,7 @@ test('what was deleted is not brought back over what was played on meanwhile', a
 })
 
 test('a tale whose boxes do not come says so, and opens when somebody tries again', async ({ page }) => {
-  const isNewer = /\/fairy-tale-newer[^/]*\.js$/
+  const isNewer = /\/fairy-tale-expansions[^/]*\.js$/
   await page.route(isNewer, (route) => route.abort())
   await open(page, { stored: stored('O ━\nseats huntsman 0,0\nboxes fire') })
   await expect(page.getByRole('heading', { name: 'Your tale would not open' })).toBeVisible()

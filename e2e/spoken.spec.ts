@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { EXPANSIONS } from '../src/engine/fairy-tale/expansions/index.ts'
 import { ALL_BOXES, type Boxes } from '../src/engine/fairy-tale/index.ts'
-import { EXPANSIONS } from '../src/engine/fairy-tale/newer/index.ts'
 import { addExpansions } from '../src/tales/fairy-tale/rules.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { onPurpose, open } from './support/game.ts'

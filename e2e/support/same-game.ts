@@ -1,5 +1,5 @@
+import { EXPANSIONS } from '../../src/engine/fairy-tale/expansions/index.ts'
 import { DIFFICULTIES, type State } from '../../src/engine/fairy-tale/index.ts'
-import { EXPANSIONS } from '../../src/engine/fairy-tale/newer/index.ts'
 import { play } from '../../src/engine/kernel/index.ts'
 import { addExpansions, fairyTale, writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 import games from '../../tests/recorded/games.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { floodOf, nextStir, nextWrecker, pathOfStone } from '../../src/engine/fairy-tale/newer/index.ts'
+import { floodOf, nextStir, nextWrecker, pathOfStone } from '../../src/engine/fairy-tale/expansions/index.ts'
 import { symbolUses } from '../../src/tales/fairy-tale/rules.ts'
 import { at, drawn } from '../drawn/index.ts'
 

@@ -22,8 +22,8 @@ const PICTURES = [
   { folder: 'heroes', ids: CHARACTER_IDS },
   { folder: 'symbols', ids: SYMBOL_IDS },
   { folder: 'buildings', ids: BUILDING_IDS },
-  { folder: 'boxed/symbols', ids: NEWER_SYMBOL_IDS },
-  { folder: 'boxed/buildings', ids: NEWER_BUILDING_IDS },
+  { folder: 'expansions/symbols', ids: NEWER_SYMBOL_IDS },
+  { folder: 'expansions/buildings', ids: NEWER_BUILDING_IDS },
 ] as const
 
 const typeScriptIn = (folder: string): string[] =>

@@ -10,7 +10,7 @@ import {
   type Tried,
 } from '../../src/engine/fairy-tale/index.ts'
 import { placeText } from '../../src/engine/kernel/index.ts'
-import { TELL_NEWER } from './told-newer.ts'
+import { TELL_NEWER } from './told-expansions.ts'
 
 const numbers = (all: readonly number[]): string => all.join(' ')
 const when = (condition: boolean, text: string): string => (condition ? ` ${text}` : '')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
+import { EXPANSIONS } from '../../src/engine/fairy-tale/expansions/index.ts'
 import type { Action, FairyTale, State } from '../../src/engine/fairy-tale/index.ts'
-import { EXPANSIONS } from '../../src/engine/fairy-tale/newer/index.ts'
 import { addExpansions, fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { randomPlayer } from '../support/random-play.ts'
 import { allAtOnce, inBothDrivers, type Law, lawsOf, type Tried, through, trialsOf } from './every-game.ts'

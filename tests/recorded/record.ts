@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { EXPANSIONS } from '../../src/engine/fairy-tale/expansions/index.ts'
 import {
   type Action,
   ALL_BOXES,
@@ -14,7 +15,6 @@ import {
   type State,
   suggestOpening,
 } from '../../src/engine/fairy-tale/index.ts'
-import { EXPANSIONS } from '../../src/engine/fairy-tale/newer/index.ts'
 import {
   advance,
   randomState,
@@ -24,7 +24,7 @@ import {
   writeGame,
 } from '../../src/engine/kernel/index.ts'
 import { apprentice } from '../../src/tales/fairy-tale/bots/index.ts'
-import { takeInBoxed } from '../../src/tales/fairy-tale/bots/take-in-boxed.ts'
+import { takeInBoxed } from '../../src/tales/fairy-tale/bots/register-expansions.ts'
 import type { Session } from '../../src/tales/fairy-tale/game.ts'
 import { addExpansions, fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { findWin } from '../support/foresight.ts'

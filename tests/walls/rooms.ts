@@ -6,7 +6,7 @@ interface Room {
   at: string
   /** The rooms that it may import from, by where they lie. */
   uses: readonly string[]
-  /** It is entered by its index.ts only, and that of what comes by itself, later than the rest: `newer/`. */
+  /** It is entered by its index.ts only, and that of what comes by itself, later than the rest: `expansions/`. */
   hasDoor?: true
   /** It knows neither the page nor what keeps a page's state. */
   isPure?: true
@@ -35,7 +35,7 @@ const TALES = 'src/tales/*'
 const PROGRAMS = 'src/programs'
 const TALE_PROGRAMS = 'src/tales/*/programs'
 /** What the newer boxes of a tale bring to its page, all together: it is fetched by itself. */
-const TALE_NEWER = 'src/tales/*/newer'
+const TALE_NEWER = 'src/tales/*/expansions'
 /** The lists of tales: the one place of a program that names any. */
 const LISTS = 'src/programs/*/tales.ts'
 const ART = 'src/ui/art'
@@ -188,7 +188,7 @@ function mayImport(importer: string, target: string): boolean {
   const from = homeOf(importer)
   const to = homeOf(target)
   if (from?.folder === to?.folder) return true
-  const doors = ['index.ts', 'newer/index.ts'].map((door) => `${to?.folder}/${door}`)
+  const doors = ['index.ts', 'expansions/index.ts'].map((door) => `${to?.folder}/${door}`)
   if (to?.room.hasDoor && !doors.includes(target)) return false
   return from === null || (to !== null && from.room.uses.includes(to.room.at) && isSameTale(importer, target))
 }

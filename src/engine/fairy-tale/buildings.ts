@@ -59,7 +59,7 @@ export interface BuildingRules {
   fireproof?: true
 }
 
-/** All special tiles, in the order of `ids.ts`. Further rules of those of the newer boxes are in `newer/buildings.ts`. */
+/** All special tiles, in the order of `ids.ts`. Further rules of those of the newer boxes are in `expansions/buildings.ts`. */
 const BUILDINGS: Readonly<Record<BuildingId, BuildingRules>> = {
   diamond: {
     mark: '◆',

@@ -50,8 +50,8 @@ export type {
   StepReason,
   Tried,
 } from './events.ts'
+export type { Content, Expansions } from './expansion-content.ts'
 export { bellsRing } from './expansion-queries.ts'
-export type { Content, Expansions } from './expansions.ts'
 export {
   type Closure,
   type ClosureId,

@@ -27,7 +27,7 @@ vi.mock('./deck-prints.ts', async (original) => {
   const more = (printed: readonly string[]) => printed.map((line) => line.replace(/(?<=┗)(?= )/, 'b'))
   return { DECKS: await withNext(DECKS, more) }
 })
-vi.mock('./newer/prints.ts', async (original) => {
+vi.mock('./expansions/prints.ts', async (original) => {
   const { BROUGHT } = await original<{ BROUGHT: Record<string, Printings<{ prints: string }>> }>()
   const more = (brought: { prints: string }) => ({ ...brought, prints: `${brought.prints} ┻b`.trim() })
   return { BROUGHT: await withNext(BROUGHT, more) }
@@ -37,14 +37,14 @@ vi.mock('./newer/prints.ts', async (original) => {
 afterAll(() => {
   vi.doUnmock('./setup.ts')
   vi.doUnmock('./deck-prints.ts')
-  vi.doUnmock('./newer/prints.ts')
+  vi.doUnmock('./expansions/prints.ts')
   vi.resetModules()
 })
 
 // What was loaded before this file has today's decks.
 vi.resetModules()
 // Nor have the rules in these modules what newer boxes bring.
-await import('../../../tests/setup-newer.ts')
+await import('../../../tests/setup-expansions.ts')
 const { ALL_BOXES, DIFFICULTIES, everyBox } = await import('./index.ts')
 const { deckTiles, fairyTale } = await import('./testing.ts')
 const { readGame, stateOf } = await import('../kernel/index.ts')

@@ -1,6 +1,6 @@
 import type { Table as KernelTable } from '../kernel/game.ts'
 import type { Event } from './events.ts'
-import type { Expansions } from './expansions.ts'
+import type { Expansions } from './expansion-content.ts'
 import type { State } from './state.ts'
 
 /** What every rule of this game works on. */

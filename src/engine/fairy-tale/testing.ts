@@ -1,8 +1,8 @@
 import type { Boxes } from './boxes.ts'
 import * as decks from './decks.ts'
 import type { Difficulty } from './difficulties.ts'
+import { EXPANSIONS } from './expansions/index.ts'
 import { createFairyTale } from './game.ts'
-import { EXPANSIONS } from './newer/index.ts'
 import type { Face } from './tiles.ts'
 
 // For tests of the rules: the game with all boxes.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { EXPANSIONS } from '../newer/index.ts'
+import { EXPANSIONS } from '../expansions/index.ts'
 import { parseNotation, writeNotation } from '../testing.ts'
 import { fieldsWith } from './fields/index.ts'
 import { problemText } from './index.ts'

@@ -62,7 +62,7 @@ const EXAMPLES: Record<ProblemCode, [text: string, line: number, said: string][]
   'never-numbered': [
     ['O ╋u2!\nboxes dark', 1, 'in "╋u2!" the war-drum is used up and still bears a number.'],
   ],
-  // What it needs is there in all tests but one: tests/newer/without.test.ts.
+  // What it needs is there in all tests but one: tests/expansions/without.test.ts.
   'boxes-to-come': [],
   'without-its-box': [
     ['O\nseats beast 0,0 water', 2, '"water" is of the box fire, which the line "boxes" does not name.'],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { NOT_HERE } from '../expansions.ts'
+import { NOT_HERE } from '../expansion-content.ts'
 import { REFUSED_BY } from '../extras.ts'
 
 const HERE = 'src/engine/fairy-tale'

@@ -2,7 +2,7 @@ import { DIRECTIONS, directionTo, distance, neighbour, type Place } from '../../
 import type { ActionOf, Refusal } from '../actions.ts'
 import { isGoal } from '../buildings.ts'
 import { characterRules } from '../characters/index.ts'
-import type { Expansions } from '../expansions.ts'
+import type { Expansions } from '../expansion-content.ts'
 import type { SymbolId } from '../ids.ts'
 import type { State } from '../state.ts'
 import type { SymbolUse } from '../symbols.ts'

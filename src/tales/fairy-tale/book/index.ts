@@ -1,6 +1,6 @@
 import type { Book } from '../../../ui/tale.ts'
 import { looked, useGame } from '../game.ts'
-import { fetchNewer } from '../newer-boxes.ts'
+import { fetchNewer } from '../load-expansions.ts'
 import { openGame } from '../open-game.ts'
 import { About, FairyTaleBook } from './FairyTaleBook.tsx'
 import { Pieces } from './Pieces.tsx'

@@ -20,7 +20,7 @@ import {
 import { CENTRE, type Chance, DIRECTIONS, type Direction, distance } from '../../../engine/kernel/index.ts'
 import { fairyTale, listOf } from '../rules.ts'
 import { type Courses, crowdDanger, dangerAt, dangerOf } from './danger.ts'
-import { newerBots } from './newer-bots.ts'
+import { newerBots } from './expansion-bots.ts'
 import type { Player } from './player.ts'
 import { standings } from './standings.ts'
 import { type View, viewOf } from './view.ts'

@@ -1,7 +1,7 @@
-import { EXPANSIONS } from '../../../engine/fairy-tale/newer/index.ts'
+import { EXPANSIONS } from '../../../engine/fairy-tale/expansions/index.ts'
 import { addExpansions } from '../rules.ts'
 import { type FarQuestion, farAnswers } from './far-odds.ts'
-import { takeInBoxed } from './take-in-boxed.ts'
+import { takeInBoxed } from './register-expansions.ts'
 
 // What is looked at may have newer boxes.
 addExpansions(EXPANSIONS)

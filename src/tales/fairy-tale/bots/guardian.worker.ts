@@ -1,9 +1,9 @@
-import { EXPANSIONS } from '../../../engine/fairy-tale/newer/index.ts'
+import { EXPANSIONS } from '../../../engine/fairy-tale/expansions/index.ts'
 import { answerQuestions } from '../../../players/at-work.ts'
 import { addExpansions } from '../rules.ts'
 import { guardian } from './guardian.ts'
 import { planOf } from './plan.ts'
-import { takeInBoxed } from './take-in-boxed.ts'
+import { takeInBoxed } from './register-expansions.ts'
 
 // What is looked at may have newer boxes.
 addExpansions(EXPANSIONS)

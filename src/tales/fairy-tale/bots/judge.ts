@@ -14,8 +14,8 @@ import {
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, neighbour, type Place } from '../../../engine/kernel/index.ts'
-import { besides } from './boxed-judge.ts'
 import { type Courses, coursesOf, dangerAt } from './danger.ts'
+import { besides } from './expansion-judge.ts'
 
 /** What is measured of a position, in the order in which it is weighed. */
 export const MEASURES = [

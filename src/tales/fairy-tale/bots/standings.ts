@@ -11,7 +11,7 @@ import {
 } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, distance, neighbour, type Place } from '../../../engine/kernel/index.ts'
 import { type Courses, crowdDanger, dangerAt } from './danger.ts'
-import { newerBots } from './newer-bots.ts'
+import { newerBots } from './expansion-bots.ts'
 
 /** What a dark diamond is worth to whoever steps onto it, next to a monster beside the oak, which is worth 1. */
 const DIAMOND = 4

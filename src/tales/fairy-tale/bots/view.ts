@@ -1,7 +1,7 @@
 import { type Action, boundsOf, type State } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, type Place, southOf } from '../../../engine/kernel/index.ts'
 import { type Courses, coursesOf, dangerOf } from './danger.ts'
-import { newerBots } from './newer-bots.ts'
+import { newerBots } from './expansion-bots.ts'
 import { standings } from './standings.ts'
 import { trafficOf } from './traffic.ts'
 

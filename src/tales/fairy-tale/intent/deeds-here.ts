@@ -1,8 +1,8 @@
 import type { Action, SpellId, State } from '../../../engine/fairy-tale/index.ts'
 import { fairyTale } from '../rules.ts'
 import { refuseDeed } from './deeds.ts'
+import type { DeedHere } from './expansion-actions.ts'
 import { legalActions } from './legal.ts'
-import type { DeedHere } from './newer-deeds.ts'
 
 /** What the newer boxes let the character on turn do, now or later in this turn. */
 export function deedsHere(state: State): DeedHere[] {

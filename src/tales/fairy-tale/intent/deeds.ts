@@ -1,8 +1,8 @@
 import type { Action, Refusal, State } from '../../../engine/fairy-tale/index.ts'
 import { neighbour, type Place } from '../../../engine/kernel/index.ts'
 import { fairyTale } from '../rules.ts'
+import type { Deed, DeedInHand, DeedsAt } from './expansion-actions.ts'
 import { legalActions } from './legal.ts'
-import type { Deed, DeedInHand, DeedsAt } from './newer-deeds.ts'
 
 // What only the newer boxes let one do: it is taken up, and done at once where a tile is pressed for it.
 

@@ -6,8 +6,8 @@ import {
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../engine/kernel/index.ts'
+import type { DeedInHand } from './expansion-actions.ts'
 import { isBeforeRoll, type Placing, placingAction } from './market-tile.ts'
-import type { DeedInHand } from './newer-deeds.ts'
 import type { SymbolWay, UsedSymbol } from './uses.ts'
 
 /** What the player on turn has in hand: one thing, or nothing. */

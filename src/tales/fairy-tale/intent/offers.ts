@@ -19,10 +19,10 @@ import {
   oncePer,
   type Place,
 } from '../../../engine/kernel/index.ts'
+import { type Deed, type DeedsAt, isSelfEffect, newerDeeds } from './expansion-actions.ts'
 import { aimedAt, type InHand, type TileInHand, tileIn } from './in-hand.ts'
 import { losingPlaces } from './losing.ts'
 import { isBeforeRoll, placementsNow, swapHere, turnsAt } from './market-tile.ts'
-import { type Deed, type DeedsAt, isSelfEffect, newerDeeds } from './newer-deeds.ts'
 import { type UsedSymbol, usableSymbols } from './uses.ts'
 
 /** What a place offers to the player now. */

@@ -7,9 +7,9 @@ import {
 } from '../../../engine/fairy-tale/index.ts'
 import type { Direction, Place } from '../../../engine/kernel/index.ts'
 import { fairyTale } from '../rules.ts'
+import { newerDeeds } from './expansion-actions.ts'
 import type { Hovered } from './foresight.ts'
 import { aimedAction, type InHand, type Unfulfilled } from './in-hand.ts'
-import { newerDeeds } from './newer-deeds.ts'
 import { type Offer, offersOf } from './offers.ts'
 
 /** The result of a press on a place. */

@@ -5,6 +5,7 @@ import {
   type Refusal,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
+import { newerDeeds } from './expansion-actions.ts'
 import {
   aimedAt,
   IDLE,
@@ -19,7 +20,6 @@ import {
   type Wieldable,
 } from './in-hand.ts'
 import { refuseToTake, turnsAt } from './market-tile.ts'
-import { newerDeeds } from './newer-deeds.ts'
 import { type SymbolWay, takesTile, type UsedSymbol, usableSymbols, waysAt } from './uses.ts'
 
 // What comes into the hand, and what of it stays there when the game goes on or back.

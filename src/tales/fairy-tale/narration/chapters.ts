@@ -8,7 +8,7 @@ import {
 import { CENTRE, DIRECTIONS, type Frame, neighbour, stateOf } from '../../../engine/kernel/index.ts'
 import { cameIn } from '../came.ts'
 import type { Session } from '../game.ts'
-import { boxedOf } from './boxed.ts'
+import { boxedOf } from './expansions.ts'
 import { type Happening, SIDE_OF, type Side } from './happening.ts'
 
 /** What happened in one turn; turn 0 is what was before the tale. */

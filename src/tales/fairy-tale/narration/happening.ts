@@ -6,7 +6,7 @@ import type {
   PowerId,
   SymbolId,
 } from '../../../engine/fairy-tale/index.ts'
-import type { BoxedHappening } from './boxed.ts'
+import type { BoxedHappening } from './expansions.ts'
 
 /** Something that a tale tells. */
 export type Happening =

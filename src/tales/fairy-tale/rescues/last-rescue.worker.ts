@@ -1,4 +1,4 @@
-import { EXPANSIONS } from '../../../engine/fairy-tale/newer/index.ts'
+import { EXPANSIONS } from '../../../engine/fairy-tale/expansions/index.ts'
 import { answerGames } from '../../../players/at-work.ts'
 import { addExpansions, fairyTale } from '../rules.ts'
 import { lastRescue } from './last-rescue.ts'

@@ -1,6 +1,6 @@
-import { EXPANSIONS } from '../../../engine/fairy-tale/newer/index.ts'
+import { EXPANSIONS } from '../../../engine/fairy-tale/expansions/index.ts'
 import { answerGames } from '../../../players/at-work.ts'
-import { takeInBoxed } from '../bots/take-in-boxed.ts'
+import { takeInBoxed } from '../bots/register-expansions.ts'
 import { addExpansions, fairyTale } from '../rules.ts'
 import { reviewing } from './reviewing.ts'
 

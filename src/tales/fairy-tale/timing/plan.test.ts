@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Event, type Haste, MONSTER_KINDS, type MonsterKind } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../../engine/kernel/index.ts'
 import type { Speed } from '../../../store/settings.ts'
-import { BOXED_TIMES } from './boxed-times.ts'
+import { BOXED_TIMES } from './expansion-durations.ts'
 import { CALM, PACES, timings } from './plan.ts'
 
 const reason = { desired: 'south', tried: [], forced: false, drawnBy: null, haste: null } as const

@@ -8,7 +8,7 @@ import type {
 import { joined } from '../../../engine/kernel/index.ts'
 import type { Manner, Timing } from '../../../playback/timing.ts'
 import type { Speed } from '../../../store/settings.ts'
-import { newerTimes } from './newer-times.ts'
+import { newerTimes } from './expansion-times.ts'
 import { type Weight, weightOf } from './weight.ts'
 
 /**

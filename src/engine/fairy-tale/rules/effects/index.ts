@@ -1,4 +1,4 @@
-import { type Expansions, required } from '../../expansions.ts'
+import { type Expansions, required } from '../../expansion-content.ts'
 import type { NewerEffect, SymbolEffect } from '../../symbols.ts'
 import { destroy } from './destroy.ts'
 import type { EffectRules } from './effect.ts'

@@ -1,7 +1,7 @@
 import type { Table as KernelTable } from '../../../kernel/game.ts'
 import type { Action, ActionOf, ActionType, Refusal } from '../../actions.ts'
 import type { Event } from '../../events.ts'
-import { type Expansions, type NewerVerbId, NOT_HERE, required } from '../../expansions.ts'
+import { type Expansions, type NewerVerbId, NOT_HERE, required } from '../../expansion-content.ts'
 import type { State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 import { isOver } from '../outcome.ts'

@@ -1,5 +1,5 @@
 import type { Action, ActionOf, ActionType, Refusal } from '../../actions.ts'
-import type { Expansions } from '../../expansions.ts'
+import type { Expansions } from '../../expansion-content.ts'
 import type { Pending, State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 

@@ -1,6 +1,6 @@
 import type { BasicBuildingId, BuildingId } from '../../../../engine/fairy-tale/index.ts'
 import { joined } from '../../../../engine/kernel/index.ts'
-import { newerArt } from '../newer-art.ts'
+import { newerArt } from '../expansion-art.ts'
 import type { BuildingArt } from './building-art.ts'
 import { candyHouse } from './candy-house.ts'
 import { catapult } from './catapult.ts'

@@ -1,5 +1,5 @@
 import { Markup } from '../../../../ui/art/Markup.tsx'
-import { newerArt } from '../newer-art.ts'
+import { newerArt } from '../expansion-art.ts'
 
 /** One who stands in the forest and is neither hero nor monster. */
 export type FigureKind = 'soldier' | 'villager'

@@ -2,7 +2,7 @@ import type { SymbolId } from '../../../../engine/fairy-tale/index.ts'
 import { type IconName, IconShape } from '../../../../ui/art/icons/Icon.tsx'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { LegalDisc } from '../../../../ui/art/marks/LegalDisc.tsx'
-import { type DeedPictured, newerArt } from '../newer-art.ts'
+import { type DeedPictured, newerArt } from '../expansion-art.ts'
 import { SymbolShape } from '../symbols/SymbolIcon.tsx'
 
 /** "A power works here": the same disc with the sign of the power, its middle at (0, 0), 54 wide. */
@@ -15,7 +15,7 @@ export function PowerMark({ icon }: { icon: IconName }) {
   )
 }
 
-/** "This can be done here": the same disc with what it is done with (`newer-art.ts`). */
+/** "This can be done here": the same disc with what it is done with (`expansion-art.ts`). */
 export function DeedMark({ deed }: { deed: DeedPictured }) {
   return (
     <g>

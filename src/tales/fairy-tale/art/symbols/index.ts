@@ -1,6 +1,6 @@
 import type { BasicSymbolId, SymbolId } from '../../../../engine/fairy-tale/index.ts'
 import { joined } from '../../../../engine/kernel/index.ts'
-import { newerArt } from '../newer-art.ts'
+import { newerArt } from '../expansion-art.ts'
 import { bomb } from './bomb.ts'
 import { capacity } from './capacity.ts'
 import { distraction } from './distraction.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { EXPANSIONS } from '../../../../engine/fairy-tale/expansions/index.ts'
 import { type FairyTale, problemText } from '../../../../engine/fairy-tale/index.ts'
-import { EXPANSIONS } from '../../../../engine/fairy-tale/newer/index.ts'
 import { inNotation } from '../../../../programs/referee/read.ts'
 import { draws, face } from '../../../../programs/referee/requests.ts'
 import type { RefereeTale } from '../../../../programs/referee/tale.ts'

@@ -1,6 +1,6 @@
-import { EXPANSIONS } from '../../../../engine/fairy-tale/newer/index.ts'
+import { EXPANSIONS } from '../../../../engine/fairy-tale/expansions/index.ts'
 import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
-import { takeInBoxed } from '../../bots/take-in-boxed.ts'
+import { takeInBoxed } from '../../bots/register-expansions.ts'
 import { addExpansions, fairyTale } from '../../rules.ts'
 import { playGame } from './game.ts'
 import type { FairyTaleMeasured } from './measured.ts'

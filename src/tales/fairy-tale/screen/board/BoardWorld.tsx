@@ -6,7 +6,7 @@ import { Ground } from '../../../../ui/stage/ground/Ground.tsx'
 import { barredFor, barsIn, type Detail } from '../../art/index.ts'
 import { usePlayback } from '../../table.ts'
 import { useHandsOff } from '../../watching.ts'
-import { newerLand } from '../forest/newer-land.ts'
+import { newerLand } from '../forest/expansion-land.ts'
 import { type Standing, standingIn } from '../forest/standing.ts'
 import {
   Effects,

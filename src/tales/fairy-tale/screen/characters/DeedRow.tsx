@@ -1,6 +1,6 @@
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { DeedIcon } from '../../art/index.ts'
-import type { DeedHere } from '../../intent/newer-deeds.ts'
+import type { DeedHere } from '../../intent/expansion-actions.ts'
 import { useGame, usePlayback } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import styles from './characters.module.css'

@@ -5,7 +5,7 @@ import { selectState, useForesight, useGame } from '../../table.ts'
 import { isWatching } from '../../watching.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { newerLand } from '../forest/newer-land.ts'
+import { newerLand } from '../forest/expansion-land.ts'
 import { futureWords, notNowWords, summaryOf } from './future-words.ts'
 import { type Ahead, aheadOf, type Outcome } from './outcomes.ts'
 

@@ -13,7 +13,7 @@ import {
   Oak,
 } from '../../art/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { newerLand } from './newer-land.ts'
+import { newerLand } from './expansion-land.ts'
 import { forestPicture, pictureKey } from './picture.ts'
 import { SIDE } from './sides.ts'
 import { type StandingCharacter, type StandingFigure, type StandingMonster, standingIn } from './standing.ts'

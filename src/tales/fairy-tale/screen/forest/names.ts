@@ -11,8 +11,8 @@ import {
 import { CENTRE, eastOf, onceFor, oncePer, type Place, southOf } from '../../../../engine/kernel/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { carriedBy } from './carried.ts'
+import { newerLand } from './expansion-land.ts'
 import { restOf } from './monster-rest.ts'
-import { newerLand } from './newer-land.ts'
 import { bearingWords } from './road-words.ts'
 import { shapeOf } from './tileName.ts'
 

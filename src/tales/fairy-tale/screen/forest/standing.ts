@@ -10,9 +10,9 @@ import {
   roomOfSigns,
 } from '../../art/index.ts'
 import { carriedBy } from './carried.ts'
+import { newerLand } from './expansion-land.ts'
 import { spotOf } from './layout.ts'
 import { restOf } from './monster-rest.ts'
-import { newerLand } from './newer-land.ts'
 import { RIBBON } from './slots/reserved.ts'
 import { tileSlots } from './slots/tile-slots.ts'
 

@@ -2,8 +2,8 @@ import { capacityAt, type StepReason, type Tried } from '../../../../engine/fair
 import { CENTRE, type Direction, neighbour, type Place } from '../../../../engine/kernel/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { barWords, hasteSymbol, heldSentence, lureName, ownText } from './causes.ts'
+import { newerLines } from './expansion-lines.ts'
 import type { Teller } from './line.ts'
-import { newerLines } from './newer-lines.ts'
 import { givesWay, type Happening, type Run, type RunPart } from './runs.ts'
 
 /** How many monsters stood on a tile that was looked at, and how many it holds. */

@@ -1,6 +1,6 @@
 import type { Event, EventOf, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
 import type { Frame } from '../../game.ts'
-import { newerLines } from './newer-lines.ts'
+import { newerLines } from './expansion-lines.ts'
 
 /** What can happen to a monster on its way, besides its steps. */
 const ON_THE_WAY = ['bar-broken', 'monster-lost', 'monster-put-out', 'monster-delayed'] as const

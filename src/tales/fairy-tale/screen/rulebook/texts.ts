@@ -9,8 +9,8 @@ import {
   type SymbolId,
 } from '../../../../engine/fairy-tale/index.ts'
 import type { RuleText } from '../../../../ui/frames/rulebook/pages.ts'
+import { takeInWords } from '../../words/expansion-words.ts'
 import type { AllWords } from '../../words/messages.ts'
-import { takeInWords } from '../../words/newer-words.ts'
 import type { RulePagesWords } from '../../words/useRulePages.ts'
 import { BUILDING_RULES, CHARACTER_RULES, type Ruling, SYMBOL_RULES } from '../cards/rule-refs.ts'
 import { GAME_PAGES, type GamePage } from './examples/game.ts'
@@ -74,7 +74,7 @@ export async function textsEverywhere(): Promise<RuleText[]> {
     import('../../words/nl/index.ts'),
     import('../../words/en/rule-pages.ts'),
     import('../../words/nl/rule-pages.ts'),
-    import('../../words/nl/newer/index.ts'),
+    import('../../words/nl/expansions/index.ts'),
   ])
   // The book shows the newer boxes too, in the language that is not spoken as well.
   takeInWords('nl', newer)

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { DIFFICULTIES, hasNewerBox } from '../../../../engine/fairy-tale/index.ts'
-import { fetchNewer } from '../../newer-boxes.ts'
+import { fetchNewer } from '../../load-expansions.ts'
 import { deckSize } from '../../rules.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { AroundTable } from './AroundTable.tsx'

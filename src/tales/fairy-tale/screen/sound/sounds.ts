@@ -2,7 +2,7 @@ import type { BasicEventType, Event, EventOf, MonsterKind } from '../../../../en
 import { joined } from '../../../../engine/kernel/index.ts'
 import type { Weight } from '../../../../ui/sound/heard.ts'
 import { weightOf } from '../../timing/weight.ts'
-import { newerSounds } from './newer-sounds.ts'
+import { newerSounds } from './expansion-sounds.ts'
 
 /**
  * Every sound of the table, and how much it matters: what is small is heard at a calm pace only, what is great

@@ -14,7 +14,7 @@ import { legalActions } from '../../intent/legal.ts'
 import { STEP_IDS, type StepId } from '../../lesson.ts'
 import { symbolUses } from '../../rules.ts'
 import type { TipId } from '../../words/useTipWords.ts'
-import { NEWER_TIPS } from './newer-tips.ts'
+import { NEWER_TIPS } from './expansion-tips.ts'
 
 /** What tips look at: the game as it stands, and whether monsters have moved in it yet. */
 export interface TipMoment {

@@ -1,5 +1,5 @@
 import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
-import { withNewer } from '../newer-words.ts'
+import { withNewer } from '../expansion-words.ts'
 import { common } from './common.ts'
 
 /** `one` for a single thing, else `other`. */

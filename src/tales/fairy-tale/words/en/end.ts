@@ -1,6 +1,6 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
 import { ordinal, spelled } from '../../../../ui/text/en/numbers.ts'
-import { withNewer } from '../newer-words.ts'
+import { withNewer } from '../expansion-words.ts'
 
 /** In figures, for charts and lists; in words, for the story. */
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`

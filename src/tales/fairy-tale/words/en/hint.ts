@@ -1,5 +1,5 @@
 import { capital } from '../../../../ui/text/en/numbers.ts'
-import { withNewer } from '../newer-words.ts'
+import { withNewer } from '../expansion-words.ts'
 
 /** A hint in three grades. */
 export const hint = {

@@ -2,7 +2,7 @@ import type { NoEntrance } from '../../../../engine/fairy-tale/index.ts'
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { mapped } from '../../../../ui/text/mapped.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
-import { withNewer } from '../newer-words.ts'
+import { withNewer } from '../expansion-words.ts'
 import { tiles } from './tiles.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')

@@ -8,7 +8,7 @@ import type {
 import { ordinal, spelled } from '../../../../ui/text/en/numbers.ts'
 import type { Ways } from '../../../../ui/text/grammar.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
-import { withNewer } from '../newer-words.ts'
+import { withNewer } from '../expansion-words.ts'
 
 /** What a hero says: when something went well, when there is work to do, and when things look dark. */
 interface Voice {

@@ -1,5 +1,5 @@
 import { capital } from '../../../../ui/text/en/numbers.ts'
-import { withNewer } from '../newer-words.ts'
+import { withNewer } from '../expansion-words.ts'
 import { verb } from './verb.ts'
 
 const suggests = (name: string) => `${capital(name)} ${verb(name, 'suggests', 'suggest')}`

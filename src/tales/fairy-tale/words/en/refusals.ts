@@ -1,5 +1,5 @@
 import { capital } from '../../../../ui/text/en/numbers.ts'
-import { withNewer } from '../newer-words.ts'
+import { withNewer } from '../expansion-words.ts'
 
 /** Why a wish is not allowed: one plain sentence for each reason code of the engine. */
 export const refusals = withNewer(

@@ -1,4 +1,4 @@
-import { withNewer } from '../newer-words.ts'
+import { withNewer } from '../expansion-words.ts'
 
 /** The rules that cards cite by number, a sentence or two each. */
 export const rulings = withNewer(

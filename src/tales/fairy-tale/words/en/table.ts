@@ -1,6 +1,6 @@
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { mapped } from '../../../../ui/text/mapped.ts'
-import { withNewer } from '../newer-words.ts'
+import { withNewer } from '../expansion-words.ts'
 import { tiles } from './tiles.ts'
 
 /** "Anna’s", "Puss in Boots’". */

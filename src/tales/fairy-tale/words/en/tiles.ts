@@ -1,7 +1,7 @@
 import type { BasicBuildingId, BasicSymbolId, Shape } from '../../../../engine/fairy-tale/index.ts'
 import { counted, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
-import { withNewer } from '../newer-words.ts'
+import { withNewer } from '../expansion-words.ts'
 
 const once = (spent: boolean, whole: string, used: string) => (spent ? used : whole)
 

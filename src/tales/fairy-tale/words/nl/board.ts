@@ -1,6 +1,6 @@
 import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { withNewer } from '../expansion-words.ts'
 import type { Messages } from '../messages.ts'
-import { withNewer } from '../newer-words.ts'
 import { common } from './common.ts'
 import { verb } from './verb.ts'
 

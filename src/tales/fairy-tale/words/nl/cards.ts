@@ -1,7 +1,7 @@
 import type { CurseId } from '../../../../engine/fairy-tale/index.ts'
 import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { withNewer } from '../expansion-words.ts'
 import type { AllWords } from '../messages.ts'
-import { withNewer } from '../newer-words.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 

@@ -1,7 +1,7 @@
 import { plain, strong } from '../../../../ui/text/emphasis.ts'
 import { capital, ordinal, spelled } from '../../../../ui/text/nl/numbers.ts'
+import { withNewer } from '../expansion-words.ts'
 import type { AllWords } from '../messages.ts'
-import { withNewer } from '../newer-words.ts'
 import { verb } from './verb.ts'
 
 /** In cijfers, voor grafieken en lijsten; in woorden, voor het verhaal. */

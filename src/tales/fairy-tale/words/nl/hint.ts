@@ -1,6 +1,6 @@
 import { capital } from '../../../../ui/text/nl/numbers.ts'
+import { withNewer } from '../expansion-words.ts'
 import type { AllWords } from '../messages.ts'
-import { withNewer } from '../newer-words.ts'
 
 /** Een hint in drie graden. */
 export const hint: AllWords['hint'] = {

@@ -1,6 +1,6 @@
 import { ordinal, spelled } from '../../../../ui/text/nl/numbers.ts'
+import { withNewer } from '../expansion-words.ts'
 import type { AllWords } from '../messages.ts'
-import { withNewer } from '../newer-words.ts'
 
 const monsters: AllWords['ourTale']['monsters'] = {
   'frost-giant': { a: 'een ijsreus', many: 'ijsreuzen' },

@@ -1,6 +1,6 @@
 import { capital } from '../../../../ui/text/nl/numbers.ts'
+import { type NewerWords, withNewer } from '../expansion-words.ts'
 import type { Messages } from '../messages.ts'
-import { type NewerWords, withNewer } from '../newer-words.ts'
 
 const own: Omit<Messages['refusals'], keyof NewerWords['refusals']> = {
   sides: { north: 'noord', east: 'oost', south: 'zuid', west: 'west' },

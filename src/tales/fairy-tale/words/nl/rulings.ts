@@ -1,5 +1,5 @@
+import { withNewer } from '../expansion-words.ts'
 import type { AllWords } from '../messages.ts'
-import { withNewer } from '../newer-words.ts'
 
 /** De regels die kaarten bij hun nummer noemen, elk in een zin of twee. */
 export const rulings: AllWords['rulings'] = withNewer(

@@ -1,7 +1,7 @@
 import { mapped } from '../../../../ui/text/mapped.ts'
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import { withNewer } from '../expansion-words.ts'
 import type { Messages } from '../messages.ts'
-import { withNewer } from '../newer-words.ts'
 import { tiles } from './tiles.ts'
 
 /** Words of the table: the sheets round the board, the market, the hand, the die. */

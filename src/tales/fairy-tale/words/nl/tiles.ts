@@ -1,8 +1,8 @@
 import type { BasicSymbolId } from '../../../../engine/fairy-tale/index.ts'
 import { counted, inWords } from '../../../../ui/text/nl/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { withNewer } from '../expansion-words.ts'
 import type { Messages } from '../messages.ts'
-import { withNewer } from '../newer-words.ts'
 
 const once = (spent: boolean, whole: string, used: string) => (spent ? used : whole)
 

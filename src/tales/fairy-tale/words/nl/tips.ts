@@ -1,7 +1,7 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
 import type { Worded } from '../../../../ui/text/worded.ts'
 import type { BasicTips } from '../en/tips.ts'
-import { withNewer } from '../newer-words.ts'
+import { withNewer } from '../expansion-words.ts'
 
 /** What the table tells once, when its moment has come. */
 const basic: Worded<BasicTips> = {

@@ -17,8 +17,8 @@ import { fairyTale } from '../../../rules.ts'
 import { BUILDING_EXAMPLES } from './buildings.ts'
 import { CHARACTER_EXAMPLES } from './characters.ts'
 import type { Example, Examples } from './example.ts'
+import { NEWER_BUILDING_EXAMPLES, NEWER_SYMBOL_EXAMPLES } from './expansions.ts'
 import { GAME_EXAMPLES, GAME_PAGES, type GamePage } from './game.ts'
-import { NEWER_BUILDING_EXAMPLES, NEWER_SYMBOL_EXAMPLES } from './newer.ts'
 import { SYMBOL_EXAMPLES } from './symbols.ts'
 
 /** Every page of the rule book: a rule of the game, a symbol, a special tile, a hero. */

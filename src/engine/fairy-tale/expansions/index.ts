@@ -1,0 +1,45 @@
+import type { Expansions } from '../expansion-content.ts'
+import { furnished } from './deck.ts'
+import { NEWER_EFFECTS } from './effects/index.ts'
+import { hooks } from './hooks.ts'
+import { stray } from './notation/belonging.ts'
+import { burning, flooded, nobodyInClosed } from './notation/closed.ts'
+import { soldiers, villagers } from './notation/ours.ts'
+import { curses, spells } from './notation/spells.ts'
+import { spentBesides, switchedStands } from './notation/spent.ts'
+import { findHomes, hush, things } from './notation/things.ts'
+import { foretold, foretoldInTime, gone, goneAgree } from './notation/turn.ts'
+import { cast } from './verbs/cast.ts'
+import { march } from './verbs/march.ts'
+import { pour } from './verbs/pour.ts'
+import { recruit } from './verbs/recruit.ts'
+
+/** The rules of the newer boxes and house rules (decision 40). */
+export const EXPANSIONS: Expansions = {
+  hooks,
+  effects: NEWER_EFFECTS,
+  verbs: { pour, recruit, march, cast },
+  deck: furnished,
+  notation: {
+    fields: [
+      { ...burning, after: 'monsters' },
+      flooded,
+      soldiers,
+      villagers,
+      curses,
+      spells,
+      things,
+      hush,
+      foretold,
+      { ...gone, after: 'hands' },
+    ],
+    spent: spentBesides,
+    complete: findHomes,
+    stray,
+    checks: [nobodyInClosed, switchedStands, foretoldInTime, goneAgree],
+  },
+}
+
+export { isWrecker } from './dark.ts'
+export { pathOfStone } from './river.ts'
+export { floodOf, nextStir, nextWrecker } from './view.ts'

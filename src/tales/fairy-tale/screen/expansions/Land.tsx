@@ -1,0 +1,39 @@
+import { memo } from 'react'
+import { Markup } from '../../../../ui/art/Markup.tsx'
+import type { LandProps } from '../forest/expansion-land.ts'
+import { cellStyle, spotOf } from '../forest/layout.ts'
+import { type Cover, coversOf } from './covers.ts'
+import styles from './land.module.css'
+
+/** What the newer boxes lay over the tiles of the board. Presses go through it. */
+export const Ground = memo(function Ground({ state, level }: LandProps) {
+  return coversOf(state, level >= 1).map(({ place, is, svg }) => (
+    <svg
+      key={`${is} ${place}`}
+      className={styles['cover']}
+      style={cellStyle(place)}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      data-land={is}
+    >
+      <Markup svg={svg} />
+    </svg>
+  ))
+})
+
+/** The same in a drawing of the whole forest. */
+export const Still = memo(function Still({ state, level }: LandProps) {
+  return coversOf(state, level >= 1).map((cover) => (
+    <StillCover key={`${cover.is} ${cover.place}`} {...cover} />
+  ))
+})
+
+/** What lies over one tile, in a drawing. */
+export function StillCover({ place, is, svg }: Cover) {
+  const { x, y } = spotOf(place)
+  return (
+    <g transform={`translate(${x * 100 - 50} ${y * 100 - 50})`} data-land={is}>
+      <Markup svg={svg} />
+    </g>
+  )
+}

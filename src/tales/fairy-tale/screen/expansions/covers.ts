@@ -1,0 +1,70 @@
+import { nextStir } from '../../../../engine/fairy-tale/expansions/index.ts'
+import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { CENTRE, distance, type Place } from '../../../../engine/kernel/index.ts'
+import type { Left } from '../../art/expansion-art.ts'
+import { curseMarkup } from '../../art/expansions/pieces/curse.ts'
+import { wantedMarkup } from '../../art/expansions/pieces/wanted.ts'
+import { fireMarkup, rimMarkup } from '../../art/expansions/weather/fire.ts'
+import { floodMarkup } from '../../art/expansions/weather/flood.ts'
+import { awaitedAt } from './land-names.ts'
+
+/** What lies over one tile, as SVG text from (0, 0) to (100, 100). */
+export interface Cover {
+  place: Place
+  svg: string
+  /** Names what is seen, for tests and style sheets. */
+  is: 'fire' | 'water' | 'slope' | 'curse' | 'rim' | 'wanted'
+}
+
+const left = (count: number): Left => (count <= 1 ? 1 : count === 2 ? 2 : 3)
+
+/** How much darker each ring is that lies one further from the oak, and at most. */
+const RING = 0.05
+const DARKEST = 0.3
+
+const slope = (depth: number): string =>
+  `<path d="M0 0H100V100H0z" fill="#16331C" opacity="${Math.min(DARKEST, depth * RING).toFixed(2)}"/>`
+
+/** A seal in the south-west corner: no mark and no piece lies there. */
+const sealed = (svg: string): string => `<g transform="translate(17 83) scale(.8)">${svg}</g>`
+
+/** In the north-west corner, where no house bears a sign; larger on small tiles. */
+const wanted = (svg: string, bold: boolean): string =>
+  `<g transform="translate(${bold ? '21 21) scale(1.15' : '19 19'})">${svg}</g>`
+
+/** Everything that the newer boxes lay over tiles, from the ground up. Small tiles show no slope. */
+export function coversOf(state: State, bold: boolean): Cover[] {
+  const { extras, boxes, tiles } = state
+  if (!extras) return []
+  const places = Object.keys(tiles).map(Number)
+  const rings =
+    boxes.river && !bold
+      ? places
+          .filter((place) => place !== CENTRE && distance(place) > 1)
+          .map((place): Cover => ({ place, is: 'slope', svg: slope(distance(place) - 1) }))
+      : []
+  const curses = Object.entries(extras.curses).map(
+    ([key, curse]): Cover => ({ place: Number(key), is: 'curse', svg: sealed(curseMarkup(curse)) }),
+  )
+  const houses = places.flatMap((place): Cover[] => {
+    const thing = awaitedAt(state, place)?.thing
+    return thing ? [{ place, is: 'wanted', svg: wanted(wantedMarkup(thing), bold) }] : []
+  })
+  return [...rings, ...closedCovers(state, bold), ...rimsOf(state, bold), ...curses, ...houses]
+}
+
+/** Fire and water. */
+export const closedCovers = ({ extras }: State, bold: boolean): Cover[] =>
+  Object.entries(extras?.closed ?? {}).map(([key, closure]): Cover => {
+    const markup = closure.by === 'fire' ? fireMarkup : floodMarkup
+    return { place: Number(key), is: closure.by, svg: markup(left(closure.left), bold) }
+  })
+
+/** What would catch fire when the forest stirs next, and the oak where a fire would cost it a heart. */
+function rimsOf(state: State, bold: boolean): Cover[] {
+  const burns = Object.values(state.extras?.closed ?? {}).some(({ by, left }) => by === 'fire' && left === 1)
+  if (!burns || state.outcome) return []
+  const { lit, hearts } = nextStir(state)
+  const places = hearts > 0 ? [...lit, CENTRE] : lit
+  return places.map((place): Cover => ({ place, is: 'rim', svg: rimMarkup(bold) }))
+}

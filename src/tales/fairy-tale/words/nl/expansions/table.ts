@@ -1,0 +1,131 @@
+import { capital, counted, inWords } from '../../../../../ui/text/nl/numbers.ts'
+import type { NewerWords } from '../../expansion-words.ts'
+import { verb } from '../verb.ts'
+import { names } from './names.ts'
+
+const monsters = (n: number) => (n === 0 ? '' : `, ${counted(n, 'monster', 'monsters')} weg`)
+const turns = (left: number) => (left === 1 ? 'nog één beurt' : `nog ${inWords(left)} beurten`)
+
+/** Wat er met de nieuwere dozen aan tafel kan worden gedaan, en wat er te zien is. */
+export const table: NewerWords['table'] = {
+  means: {
+    light: 'Steekt één tegel hiernaast aan: alle monsters daar zijn weg, en hij brandt. Gratis, en één keer.',
+    flood:
+      'Opent de sluis: een lagere tegel hiernaast en twee trappen verder lopen onder. Gratis, en één keer.',
+    roll: 'Rolt het rotsblok recht naar beneden: alle monsters op zijn weg zijn weg. Gratis, en één keer.',
+    point: 'Draait de wegwijzer naar een andere weg van deze tegel. Gratis, één keer per beurt.',
+    switch: 'Haalt de brug op of laat haar neer. Gratis, één keer per beurt.',
+  },
+  toAim: {
+    light: 'Druk op een tegel in een blauw kader: die vat vlam.',
+    flood: 'Druk op een tegel in een blauw kader: daar loopt het water eerst heen.',
+    roll: 'Druk op een tegel in een blauw kader: die kant rolt het rotsblok op.',
+    point: 'Druk op de tegel waar de wegwijzer heen moet wijzen.',
+    switch: 'Druk op de tegel achter de brug: ze gaat op of neer.',
+  },
+  on: {
+    light: (tile) => `Richt de fakkel hier: ${tile}`,
+    flood: (tile) => `Richt het water hier: ${tile}`,
+    roll: (tile) => `Richt het rotsblok hier: ${tile}`,
+    point: (tile) => `Wijs hierheen: ${tile}`,
+    switch: (tile) => `Zet de brug om naar: ${tile}`,
+  },
+  now: {
+    light: 'Steek aan',
+    flood: 'Open de sluis',
+    roll: 'Laat rollen',
+    point: 'Draai de wegwijzer',
+    switch: 'Zet de brug om',
+  },
+  deeds: {
+    names: { pour: 'Blussen', lead: 'Meenemen', recruit: 'In dienst', march: 'Mars', cast: 'Spreuk' },
+    means: {
+      pour: 'Dooft het vuur op één tegel hiernaast. Gratis; de emmer is daarna leeg.',
+      lead: 'De volgende stap neemt een dorpeling van deze tegel mee.',
+      recruit: 'Een bevel: hier staat een soldaat meer. Eén bevel per beurt, gratis.',
+      march: 'Een bevel: een soldaat loopt één of twee stappen. Eén bevel per beurt, gratis.',
+      cast: 'Je spreuk. Gratis, één keer, en één per beurt.',
+    },
+    left: { pour: 'vol', lead: 'één', recruit: 'bevel', march: 'bevel', cast: 'één keer' },
+    toAim: {
+      pour: 'Druk op een brandende tegel in een blauw kader: het vuur is uit.',
+      lead: 'Druk op een tegel in een blauw kader: een dorpeling loopt mee.',
+      march: 'Druk op de tegel van een soldaat in een blauw kader.',
+      marchTo: 'Druk op waar de soldaat heen moet.',
+      cast: 'Druk op een tegel in een blauw kader: daar werkt de spreuk.',
+    },
+  },
+  offers: {
+    pour: (tile) => `Blus hier: ${tile}`,
+    soldier: (tile) => `Laat de soldaat marcheren van: ${tile}`,
+    march: (tile) => `Marcheer hierheen: ${tile}`,
+    lead: (tile) => `Loop hierheen met een dorpeling: ${tile}`,
+    cast: (tile) => `Spreek de spreuk hier: ${tile}`,
+    point: (tile) => `Wijs hierheen: ${tile}`,
+    switch: (tile) => `Zet de brug om naar: ${tile}`,
+  },
+  land: {
+    takes: (words, count, gone, spoilt) =>
+      `${words}: ${counted(count, 'tegel', 'tegels')}${monsters(gone)}${spoilt === 0 ? '' : `, ${counted(spoilt, 'ding', 'dingen')} bedorven`}`,
+    fire: (left) => `brandt, ${turns(left)}`,
+    water: (left) => `onder water, ${turns(left)}`,
+    curse: (curse) => `vervloekt: ${names.curses[curse]}`,
+    soldiers: (count) => `soldaten: ${inWords(count)}`,
+    villagers: (count) => `dorpelingen: ${inWords(count)}`,
+    bearing: (hero, thing) => `${hero} met ${thing === 'bucket' ? 'een volle emmer' : names.things[thing]}`,
+    awaits: (hero, thing) => `wacht op ${hero} met ${names.things[thing]}`,
+    catchesNext: 'vat vlam als deze beurt eindigt',
+  },
+  done: {
+    chute: 'gebruikte glijbaan',
+    cottage: 'gediend huisje van grootmoeder',
+    'spinning-room': 'gediende spinkamer',
+    ballroom: 'gediende balzaal',
+  },
+  untilWrecker: (n) => (n === 0 ? 'De volgende is een breker.' : `Nog ${n} tot een breker.`),
+  carriesThing: (thing) => `Draagt ${thing}.`,
+  carriesWater: 'Heeft een volle emmer.',
+  hasSpell: (spell) => `Heeft de spreuk ${spell}.`,
+  foretold: (face) => `De wijze vrouw voorspelde een ${face}.`,
+  phases: {
+    nobodyComes: 'stil: er komt niemand',
+    nobodyCame: 'stil: er kwam niemand',
+    toRoll: 'Alles is stil: bij de volgende worp komt er niemand.',
+  },
+  hushed: (left) => `${left === 1 ? 'Stil' : `${left} keer stil`}: er komt niemand.`,
+  saved: (saved, lost) => `Dorpelingen: ${saved} veilig, ${lost} weg.`,
+  suggests: {
+    light: (place) => `steek ${place} met de fakkel aan`,
+    flood: (place) => `open de sluis naar ${place}`,
+    roll: (place) => `rol het rotsblok naar ${place}`,
+    point: (side) => `draai de wegwijzer naar ${side}`,
+    switch: (side) => `zet de brug naar ${side} om`,
+  },
+  kinds: {
+    pour: 'een vuur doven',
+    recruit: 'een soldaat in dienst nemen',
+    march: 'een soldaat laten marcheren',
+    cast: 'je spreuk gebruiken',
+  },
+  acts: {
+    pour: 'blussen',
+    recruit: 'een soldaat in dienst nemen',
+    march: 'een soldaat laten marcheren',
+    cast: 'een spreuk gebruiken',
+  },
+  stir: {
+    heading: 'Het bos roert zich',
+    lights: (places, n) => `${capital(places)} ${n === 1 ? 'vat' : 'vatten'} vlam.`,
+    burns: (places, n) => `${capital(places)} ${n === 1 ? 'brandt' : 'branden'} uit.`,
+    goesOut: (places, n) =>
+      `${n === 1 ? 'Het vuur' : 'De vuren'} op ${places} ${n === 1 ? 'dooft' : 'doven'}.`,
+    scorches: (hearts) => `Het vuur kost de Eik ${counted(hearts, 'hart', 'harten')}.`,
+    villager: (place) => `Op ${place} wordt een dorpeling meegenomen.`,
+    drum: (place) => `De trom op ${place} klinkt: er komt er nog één.`,
+    grove: (place) => `Het bosje op ${place} valt, met een hart.`,
+    soldier: (place) => `Op ${place} valt een soldaat.`,
+    wrecked: (tile, place) => `Een breker slaat ${tile} op ${place} kapot.`,
+    hero: (name, place) => `Op ${place} ${verb(name, 'wordt', 'worden')} ${name} weggevoerd.`,
+    lastGrove: (place) => `Het bosje op ${place} valt, en het verhaal is verloren.`,
+  },
+}
