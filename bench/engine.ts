@@ -5,7 +5,7 @@ import {
   type Boxes,
   type Config,
   everyBox,
-  hasNewerBox,
+  hasExpansion,
   problemText,
   type State,
 } from '../src/engine/fairy-tale/index.ts'
@@ -54,7 +54,7 @@ const GAMES_OF: readonly (readonly [string, Boxes])[] = [
 /** Random games on one core for some seconds: turns, actions and games a second, by driver. */
 export function benchEngine(): void {
   for (const [box, boxes] of GAMES_OF) {
-    if (hasNewerBox(boxes)) addExpansions(EXPANSIONS)
+    if (hasExpansion(boxes)) addExpansions(EXPANSIONS)
     const config = someConfig(3, 'endless-night', {}, boxes)
     const pick = randomPlayer(1)
     const choosers: Record<string, Chooser> = {

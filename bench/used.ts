@@ -3,13 +3,13 @@ import {
   CHARACTER_IDS,
   type Event,
   type EventType,
+  EXPANSION_BOXES,
+  type ExpansionId,
   everyBox,
-  NEWER_BOXES,
-  type NewerBoxId,
 } from '../src/engine/fairy-tale/index.ts'
 import { apart, randomState, seededChance } from '../src/engine/kernel/index.ts'
 import { guardian } from '../src/tales/fairy-tale/bots/index.ts'
-import { takeInBoxed } from '../src/tales/fairy-tale/bots/register-expansions.ts'
+import { registerExpansionBots } from '../src/tales/fairy-tale/bots/register-expansions.ts'
 import { addExpansions, fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 
@@ -18,7 +18,7 @@ const GAMES = 40
 const AHEAD = 512
 
 /** What shows that a box was used: by somebody's own doing, or because what it brought did its work. */
-const WORK: Readonly<Record<NewerBoxId, readonly EventType[]>> = {
+const WORK: Readonly<Record<ExpansionId, readonly EventType[]>> = {
   fire: ['tile-lit', 'bucket-filled'],
   river: ['flood-ran', 'boulder-rolled', 'monster-slid', 'bucket-filled'],
   ways: ['sign-turned', 'bridge-moved', 'bridge-fell', 'character-walked'],
@@ -31,8 +31,8 @@ const WORK: Readonly<Record<NewerBoxId, readonly EventType[]>> = {
 /** In how many of the Guardian's games each newer box is used, each by itself beside the four that came first. */
 export function benchUsed(): void {
   addExpansions(EXPANSIONS)
-  takeInBoxed()
-  for (const box of NEWER_BOXES) {
+  registerExpansionBots()
+  for (const box of EXPANSION_BOXES) {
     const games = Array.from({ length: GAMES }, (_, game) => doneIn(box, game))
     const used = games.filter((done) => done.size > 0).length
     const each = WORK[box].map((type) => `${type} ${games.filter((done) => done.has(type)).length}`)
@@ -41,7 +41,7 @@ export function benchUsed(): void {
 }
 
 /** What of a box's work was done in one game. */
-function doneIn(box: NewerBoxId, game: number): Set<EventType> {
+function doneIn(box: ExpansionId, game: number): Set<EventType> {
   const team = [0, 1, 2].flatMap((seat) => CHARACTER_IDS[(3 * game + seat) % CHARACTER_IDS.length] ?? [])
   const config = someConfig(team, 'fairy-tale', {}, { ...everyBox(true), [box]: true })
   const state = fairyTale.begin(config, game)

@@ -6,8 +6,8 @@ import {
   beforeTheRoll,
   closeAll,
   everyBoxOpen,
+  expansionsOpen,
   largeLetters,
-  newerBoxesOpen,
   openSheet,
   refusedWish,
 } from './support/table-walks.ts'
@@ -202,7 +202,7 @@ const WALKS: Record<string, () => readonly Walk[]> = {
   'a wish refused': () => [refusedWish()],
   'the action phase': () => [actionPhase()],
   'the action phase with everything that the boxes hold': () => [everyBoxOpen()],
-  'everything that the newer boxes bring': () => [newerBoxesOpen()],
+  'everything that the newer boxes bring': () => [expansionsOpen()],
   'large letters': () => [largeLetters()],
   'questions at the table': questions,
   'the first tiles, and what is carried': () => [

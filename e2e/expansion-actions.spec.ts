@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { at, deed, everyNewerBox, extras, more, stored } from './support/expansions.ts'
+import { at, deed, everyExpansion, extras, more, stored } from './support/expansions.ts'
 import { open, place, positionOf, press, seal } from './support/game.ts'
 
 /** What stands on a road of the tile of a place. */
@@ -68,7 +68,7 @@ test('a drum brings one more when the monsters move, and a chute lets one slide:
 })
 
 test('what burns, drowns, stands and waits on a tile is in its name', async ({ page }) => {
-  await open(page, { stored: stored(everyNewerBox) })
+  await open(page, { stored: stored(everyExpansion) })
   const names: [string, RegExp][] = [
     ['3,0', /; burning, one turn/],
     ['2,0', /; burning, two turns/],

@@ -97,12 +97,12 @@ test('what was deleted is not brought back over what was played on meanwhile', a
 })
 
 test('a tale whose boxes do not come says so, and opens when somebody tries again', async ({ page }) => {
-  const isNewer = /\/fairy-tale-expansions[^/]*\.js$/
-  await page.route(isNewer, (route) => route.abort())
+  const isExpansionChunk = /\/fairy-tale-expansions[^/]*\.js$/
+  await page.route(isExpansionChunk, (route) => route.abort())
   await open(page, { stored: stored('O ━\nseats huntsman 0,0\nboxes fire') })
   await expect(page.getByRole('heading', { name: 'Your tale would not open' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Your other tales' })).toBeVisible()
-  await page.unroute(isNewer)
+  await page.unroute(isExpansionChunk)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Your tale would not open' })).toHaveCount(0)
 })

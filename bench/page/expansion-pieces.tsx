@@ -1,12 +1,12 @@
 import {
   CURSES,
-  NEWER_BUILDING_IDS,
-  NEWER_SYMBOL_IDS,
-  type NewerSymbolId,
+  EXPANSION_BUILDING_IDS,
+  EXPANSION_SYMBOL_IDS,
+  type ExpansionSymbolId,
   type Printed,
   SPELLS,
 } from '../../src/engine/fairy-tale/index.ts'
-import { boxedArt } from '../../src/tales/fairy-tale/art/expansions/index.ts'
+import { EXPANSION_ART } from '../../src/tales/fairy-tale/art/expansions/index.ts'
 import {
   Borne,
   BorneIcon,
@@ -27,7 +27,7 @@ import { Markup } from '../../src/ui/art/Markup.tsx'
 const SIZES = [118, 88, 64, 32] as const
 
 /** Every symbol as it may be seen on a tile. */
-const states = (symbol: NewerSymbolId): Printed[] => {
+const states = (symbol: ExpansionSymbolId): Printed[] => {
   if (symbol === 'war-drum')
     return [
       ...[3, 2, 1].map((number) => printed(symbol, { number })),
@@ -42,10 +42,15 @@ interface Shown {
   over?: (bold: boolean) => string
 }
 
-const ROADS: { readonly [Id in NewerSymbolId]?: number } = { 'war-drum': 15, river: 3, scroll: 3, damp: 3 }
+const ROADS: { readonly [Id in ExpansionSymbolId]?: number } = {
+  'war-drum': 15,
+  river: 3,
+  scroll: 3,
+  damp: 3,
+}
 
 const TILES: readonly Shown[] = [
-  ...NEWER_SYMBOL_IDS.flatMap((id) =>
+  ...EXPANSION_SYMBOL_IDS.flatMap((id) =>
     states(id).map((symbol) => ({ look: { roads: ROADS[id] ?? 11, symbols: [symbol] } })),
   ),
   { look: { roads: 13, symbols: [printed('river')] } },
@@ -53,33 +58,33 @@ const TILES: readonly Shown[] = [
     look: { roads: 15, symbols: [printed('drawbridge', { sides: [side], spent: side === 'east' })] },
   })),
   { look: { roads: 11, symbols: [printed('war-drum', { number: 3 }), printed('wood'), printed('gold')] } },
-  ...NEWER_BUILDING_IDS.map((building) => ({ look: { roads: 11, building } })),
+  ...EXPANSION_BUILDING_IDS.map((building) => ({ look: { roads: 11, building } })),
   ...(['chute', 'cottage', 'spinning-room', 'ballroom'] as const).map((building) => ({
     look: { roads: 11, building, sprung: true },
   })),
   ...([3, 2, 1] as const).map((left) => ({
     look: { roads: 10 },
-    over: (bold: boolean) => boxedArt.fire(left, bold),
+    over: (bold: boolean) => EXPANSION_ART.fire(left, bold),
   })),
   ...([3, 2, 1] as const).map((left) => ({
     look: { roads: 7 },
-    over: (bold: boolean) => boxedArt.flood(left, bold),
+    over: (bold: boolean) => EXPANSION_ART.flood(left, bold),
   })),
-  { look: { roads: 14 }, over: boxedArt.rim },
+  { look: { roads: 14 }, over: EXPANSION_ART.rim },
 ]
 
 const DEEDS: readonly DeedPictured[] = ['pour', 'march', 'cast', 'lead', 'point', 'switch']
 const THINGS: readonly BorneThing[] = ['cake', 'thread', 'slipper', 'bucket']
 
 /** Every piece of the newer boxes, in the sizes that they are seen in. */
-export const NewerPieces = () => (
+export const ExpansionPieces = () => (
   <>
     {SIZES.map((size) => (
       <section key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 8 }}>
         {TILES.map(({ look, over }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <svg key={index} width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
-            <TileArt {...look} seed={`newer${index}`} level={detailFor(size)} />
+            <TileArt {...look} seed={`expansion${index}`} level={detailFor(size)} />
             {over && <Markup svg={over(size < 64)} />}
           </svg>
         ))}
@@ -94,8 +99,8 @@ export const NewerPieces = () => (
             <Markup
               svg={
                 CURSES.some((curse) => curse === id)
-                  ? boxedArt.curse(id as (typeof CURSES)[number])
-                  : boxedArt.spell(id as (typeof SPELLS)[number])
+                  ? EXPANSION_ART.curse(id as (typeof CURSES)[number])
+                  : EXPANSION_ART.spell(id as (typeof SPELLS)[number])
               }
             />
           </svg>

@@ -2,7 +2,7 @@ import { problemText, type State } from '../../src/engine/fairy-tale/index.ts'
 import { openSession } from '../../src/engine/kernel/index.ts'
 import { openOnTable } from '../../src/session/game-store.ts'
 import { useSettings } from '../../src/store/settings.ts'
-import { takeIn } from '../../src/tales/fairy-tale/expansions/index.ts'
+import { registerExpansions } from '../../src/tales/fairy-tale/expansions/index.ts'
 import { fairyTale, parseNotation } from '../../src/tales/fairy-tale/rules.ts'
 import { useTaleSettings } from '../../src/tales/fairy-tale/settings.ts'
 import { counsel, useGame } from '../../src/tales/fairy-tale/table.ts'
@@ -15,7 +15,7 @@ import { beginByThemselves, tellWhatIsShown } from './shown.ts'
  * tiles and ?monsters= monsters; without either, as the browser's storage has it. ?settings= is JSON. With ?pieces, a sheet
  * of every piece; with ?begin= a seed, a tale that plays itself.
  */
-void takeIn()
+void registerExpansions()
 const wanted = new URLSearchParams(location.search)
 const first = firstPosition()
 history.replaceState(null, '', location.pathname + location.hash)

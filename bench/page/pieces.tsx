@@ -23,7 +23,7 @@ import '../../src/ui/base.css'
 import '../../src/ui/fonts.css'
 import '../../src/ui/theme.css'
 import { BoogymanPieces } from './boogyman-pieces.tsx'
-import { NewerPieces } from './expansion-pieces.tsx'
+import { ExpansionPieces } from './expansion-pieces.tsx'
 
 /** How wide a tile is on the screen, in pixels: wide table, tablet, map of a large forest, and the least. */
 const SIZES = [118, 88, 64, 44, 26] as const
@@ -100,7 +100,7 @@ export function showPieces(): void {
       {SIZES.map((size) => (
         <Sheet key={size} size={size} />
       ))}
-      <NewerPieces />
+      <ExpansionPieces />
       <BoogymanPieces />
     </>,
   )

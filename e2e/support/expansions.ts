@@ -37,7 +37,7 @@ export const deed = (page: Page, id: string) => page.locator(`[data-deed="${id}"
 export const more = 'market ┃#40 ┗#41 ┻#42\npile 2 ╹◆#1; 0; 0\npool ┗#43'
 
 /** A forest in which all seven boxes have something: what burns, what is armed, who waits for what. */
-export const everyNewerBox = ` .   .   ┃v  ┃k  .   .
+export const everyExpansion = ` .   .   ┃v  ┃k  .   .
  ┏y  ┳♫  ╋  ╋u2wg ┓  .
  ━☗  ━   O   ━f  ━   ━
  ┗q  ┻xmg ┻aW ┳⚑  ┛1  .

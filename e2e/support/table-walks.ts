@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { isGoal, type State } from '../../src/engine/fairy-tale/index.ts'
 import { symbolUses } from '../../src/tales/fairy-tale/rules.ts'
 import { en } from '../../src/tales/fairy-tale/words/en/index.ts'
-import { at, everyNewerBox, stored } from './expansions.ts'
+import { at, everyExpansion, stored } from './expansions.ts'
 import { aim, place, press, seal } from './game.ts'
 import { after, allowed, begunTale, diligent, findTale, someOf, storedTale, withAll } from './tale.ts'
 import type { Screen, Walk } from './walk.ts'
@@ -232,8 +232,8 @@ export function everyBoxOpen(): Walk {
 }
 
 /** All seven newer boxes at once, on the board, beside it and on cards; what a future stirs, and a spell in hand. */
-export const newerBoxesOpen = (): Walk => ({
-  stored: stored(everyNewerBox),
+export const expansionsOpen = (): Walk => ({
+  stored: stored(everyExpansion),
   screens: [
     table('End turn'),
     ...(['-2,-1', '2,0', '-2,0', '1,1', '-1,-1'] as const).map(cardAt),

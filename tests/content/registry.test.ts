@@ -4,9 +4,9 @@ import {
   BUILDING_IDS,
   CHARACTER_IDS,
   CURSES,
-  NEWER_BOXES,
-  NEWER_BUILDING_IDS,
-  NEWER_SYMBOL_IDS,
+  EXPANSION_BOXES,
+  EXPANSION_BUILDING_IDS,
+  EXPANSION_SYMBOL_IDS,
   POWER_IDS,
   powersOf,
   SPELLS,
@@ -22,8 +22,8 @@ const PICTURES = [
   { folder: 'heroes', ids: CHARACTER_IDS },
   { folder: 'symbols', ids: SYMBOL_IDS },
   { folder: 'buildings', ids: BUILDING_IDS },
-  { folder: 'expansions/symbols', ids: NEWER_SYMBOL_IDS },
-  { folder: 'expansions/buildings', ids: NEWER_BUILDING_IDS },
+  { folder: 'expansions/symbols', ids: EXPANSION_SYMBOL_IDS },
+  { folder: 'expansions/buildings', ids: EXPANSION_BUILDING_IDS },
 ] as const
 
 const typeScriptIn = (folder: string): string[] =>
@@ -80,7 +80,14 @@ test('no rule knows a character, a power, a symbol or a building by name', () =>
   expect(core.length).toBeGreaterThan(60)
   const ids = [
     ...[...CHARACTER_IDS, ...POWER_IDS, ...SYMBOL_IDS, ...BUILDING_IDS],
-    ...[...NEWER_SYMBOL_IDS, ...NEWER_BUILDING_IDS, ...NEWER_BOXES, ...CURSES, ...SPELLS, ...THINGS],
+    ...[
+      ...EXPANSION_SYMBOL_IDS,
+      ...EXPANSION_BUILDING_IDS,
+      ...EXPANSION_BOXES,
+      ...CURSES,
+      ...SPELLS,
+      ...THINGS,
+    ],
   ].filter((id) => !WORDS.includes(id))
   for (const file of core) {
     const text = readFileSync(`${ENGINE}/${file}`, 'utf8')

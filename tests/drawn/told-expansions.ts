@@ -9,7 +9,7 @@ const placed = (all: readonly { at: number; left: number }[]): string =>
 const path = (all: readonly number[]): string => all.map(placeText).join(' ')
 
 /** What only newer boxes and house rules bring about. */
-export type NewerEventType =
+export type ExpansionEventType =
   | 'tile-lit'
   | 'fire-grew'
   | 'tile-burnt'
@@ -46,7 +46,7 @@ export type NewerEventType =
   | 'character-lost'
 
 /** Each of them in one short line. */
-export const TELL_NEWER: { [Type in NewerEventType]: (event: EventOf<Type>) => string } = {
+export const TELL_EXPANSIONS: { [Type in ExpansionEventType]: (event: EventOf<Type>) => string } = {
   'tile-lit': ({ at, by, monsters }) => `${placeText(at)} catches fire by ${by}${beside(monsters)}`,
   'fire-grew': ({ fires }) => `the fires: ${placed(fires)}`,
   'tile-burnt': ({ at, face, destroyed }) =>

@@ -10,7 +10,7 @@ import {
   type Tried,
 } from '../../src/engine/fairy-tale/index.ts'
 import { placeText } from '../../src/engine/kernel/index.ts'
-import { TELL_NEWER } from './told-expansions.ts'
+import { TELL_EXPANSIONS } from './told-expansions.ts'
 
 const numbers = (all: readonly number[]): string => all.join(' ')
 const when = (condition: boolean, text: string): string => (condition ? ` ${text}` : '')
@@ -41,7 +41,7 @@ function why({ desired, tried, forced, haste, drawnBy }: StepReason): string {
 }
 
 const TELL: { [Type in EventType]: (event: EventOf<Type>) => string } = {
-  ...TELL_NEWER,
+  ...TELL_EXPANSIONS,
   'first-tile-laid': ({ tile, side, turn, movedTile }) =>
     `first tile ${tile} to the ${side}, turned ${turn}${when(movedTile !== null, `moves ${movedTile}`)}`,
   'tale-began': () => 'the tale begins',

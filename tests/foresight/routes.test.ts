@@ -34,21 +34,21 @@ describe('the way of a monster, if nothing else moves', () => {
   })
 
   describe('where newer boxes stand on it', () => {
-    const boxed = (forest: string, boxes: string, more = '') =>
+    const withBoxes = (forest: string, boxes: string, more = '') =>
       ways(`${forest}\nseats huntsman 0,0\nboxes ${boxes}\n${more}`)
 
     test('a chute sends it back once, and is sprung when it comes again [R 49]', () => {
-      expect(boxed('O ━ ━⇩ ━ ━1', 'river')).toEqual(['1: 4,0 3,0 2,0 4,0 3,0 2,0 1,0 0,0, oak in 6'])
+      expect(withBoxes('O ━ ━⇩ ━ ━1', 'river')).toEqual(['1: 4,0 3,0 2,0 4,0 3,0 2,0 1,0 0,0, oak in 6'])
     })
 
     test('a soldier or a kiln is its end [R 45] [R 54]', () => {
-      expect(boxed('O ━ ━ ━1', 'soldiers', 'soldiers 1,0 1')).toEqual(['1: 3,0 2,0 1,0, gone'])
-      expect(boxed('O ━♨ ━ ━1', 'fire')).toEqual(['1: 3,0 2,0 1,0, gone'])
+      expect(withBoxes('O ━ ━ ━1', 'soldiers', 'soldiers 1,0 1')).toEqual(['1: 3,0 2,0 1,0, gone'])
+      expect(withBoxes('O ━♨ ━ ━1', 'fire')).toEqual(['1: 3,0 2,0 1,0, gone'])
     })
 
     test('it is stopped by no villager, though the second that is lost costs the last heart [R 55]', () => {
       const lost = 'villagers 2,0 1; lost 1\nhearts 1'
-      expect(boxed('O ━ ━h ━1', 'resources soldiers', lost)).toEqual(['1: 3,0 2,0 1,0 0,0, oak in 2'])
+      expect(withBoxes('O ━ ━h ━1', 'resources soldiers', lost)).toEqual(['1: 3,0 2,0 1,0 0,0, oak in 2'])
     })
   })
 

@@ -7,10 +7,10 @@ import {
   CHARACTER_IDS,
   type Config,
   DIFFICULTIES,
+  EXPANSION_SYMBOL_IDS,
   everyBox,
   type FairyTale,
   HOUSE_RULES,
-  NEWER_SYMBOL_IDS,
   POWER_IDS,
   SPELLS,
   SYMBOL_IDS,
@@ -97,7 +97,7 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.record(
     {
       type: type('use-symbol'),
-      symbol: fc.constantFrom(...SYMBOL_IDS, ...NEWER_SYMBOL_IDS),
+      symbol: fc.constantFrom(...SYMBOL_IDS, ...EXPANSION_SYMBOL_IDS),
       at: place,
       slot,
       turn,

@@ -8,13 +8,13 @@ import { candyHouse } from './candy-house.ts'
 import { capacity } from './capacity.ts'
 import { dens } from './dens.ts'
 import { distraction } from './distraction.ts'
-import { NEWER_ROWS } from './expansions/index.ts'
+import { EXPANSION_ROWS } from './expansions/index.ts'
 import { fates } from './fates.ts'
 import { fixedOrder } from './fixed-order.ts'
 import { haste } from './haste.ts'
 import { palace } from './palace.ts'
 import { piedPiper } from './pied-piper.ts'
-import { NEWER_THINGS, type NewerRow, type Row, THINGS } from './row.ts'
+import { EXPANSION_THINGS, type ExpansionRow, type Row, THINGS } from './row.ts'
 import { sleepingGlade } from './sleeping-glade.ts'
 import { trapdoor } from './trapdoor.ts'
 import { treasureChest } from './treasure-chest.ts'
@@ -61,7 +61,7 @@ const inPlay = (state: State): string[] => [
 ]
 
 /** Lets the two meet, with these boxes, and looks at what comes of it. */
-function meet({ pair, forest, die, expected, left }: Row | NewerRow, boxes: string): void {
+function meet({ pair, forest, die, expected, left }: Row | ExpansionRow, boxes: string): void {
   const position = drawn(`forest\n${forest}${boxes}`)
   expect(inPlay(position)).toEqual(expect.arrayContaining([...pair]))
   const action = position.phase === 'new-monsters' ? 'roll' : 'end-turn'
@@ -82,21 +82,21 @@ describe('the table of pairs', () => {
   })
 
   test('has each of these with all that newer boxes bring, and those with each other', () => {
-    const listed = new Set(NEWER_ROWS.map(({ pair }) => pair.join(' and ')))
-    const missing = NEWER_THINGS.flatMap((one, index) =>
-      [...THINGS, ...NEWER_THINGS.slice(index + 1)]
+    const listed = new Set(EXPANSION_ROWS.map(({ pair }) => pair.join(' and ')))
+    const missing = EXPANSION_THINGS.flatMap((one, index) =>
+      [...THINGS, ...EXPANSION_THINGS.slice(index + 1)]
         .map((other) => `${one} and ${other}`)
         .filter((pair) => !listed.has(pair)),
     )
     expect(missing).toEqual([])
-    expect(NEWER_ROWS).toHaveLength(listed.size)
+    expect(EXPANSION_ROWS).toHaveLength(listed.size)
   })
 
   test.each(ROWS)('$pair: $rule', (row) => {
     meet(row, '')
   })
 
-  test.each(NEWER_ROWS)('$pair: $rule', (row) => {
+  test.each(EXPANSION_ROWS)('$pair: $rule', (row) => {
     meet(row, `\nboxes ${ALL_BOXES.join(' ')}`)
   })
 })

@@ -25,7 +25,7 @@ type Thing = (typeof THINGS)[number]
  * What newer boxes add to that: who is met where a monster enters, wreckers and what else is of monsters themselves or of
  * all tiles, special tiles and symbols, and what closes a tile.
  */
-export const NEWER_THINGS = [
+export const EXPANSION_THINGS = [
   'soldiers',
   'wrecker',
   'villagers',
@@ -41,7 +41,7 @@ export const NEWER_THINGS = [
   'water',
 ] as const
 
-type NewerThing = (typeof NEWER_THINGS)[number]
+type ExpansionThing = (typeof EXPANSION_THINGS)[number]
 
 /** Two things that meet in one small forest, and what the rules say comes of it. */
 export interface Row {
@@ -58,6 +58,6 @@ export interface Row {
 }
 
 /** One of them is of a newer box; all boxes are in the game. */
-export interface NewerRow extends Omit<Row, 'pair'> {
-  pair: readonly [NewerThing, Thing | NewerThing]
+export interface ExpansionRow extends Omit<Row, 'pair'> {
+  pair: readonly [ExpansionThing, Thing | ExpansionThing]
 }

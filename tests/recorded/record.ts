@@ -24,7 +24,7 @@ import {
   writeGame,
 } from '../../src/engine/kernel/index.ts'
 import { apprentice } from '../../src/tales/fairy-tale/bots/index.ts'
-import { takeInBoxed } from '../../src/tales/fairy-tale/bots/register-expansions.ts'
+import { registerExpansionBots } from '../../src/tales/fairy-tale/bots/register-expansions.ts'
 import type { Session } from '../../src/tales/fairy-tale/game.ts'
 import { addExpansions, fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { findWin } from '../support/foresight.ts'
@@ -38,7 +38,7 @@ import { stateHash } from '../support/state-hash.ts'
 const FILE = 'tests/recorded/games.json'
 
 addExpansions(EXPANSIONS)
-takeInBoxed()
+registerExpansionBots()
 
 /** How the four first tiles are laid and the tale begun, as `begunGame` does. */
 function opening(config: Config, seed: number): Action[] {
@@ -129,7 +129,7 @@ function randomGames(): Session[] {
 const allBoxes = () => Object.fromEntries(ALL_BOXES.map((box) => [box, true])) as Boxes
 
 /** What some game with all newer boxes has to show. */
-const SHOWN_NEWER = [
+const SHOWN_EXPANSIONS = [
   ...(['tile-lit', 'tile-burnt', 'oak-scorched', 'fire-doused', 'bucket-filled'] as const),
   ...(['flood-ran', 'flood-fell', 'boulder-rolled', 'monster-slid'] as const),
   ...(['sign-turned', 'bridge-moved', 'bridge-fell'] as const),
@@ -140,8 +140,8 @@ const SHOWN_NEWER = [
 ] as const satisfies EventType[]
 
 /** Games with every box, newer ones too: those that show what none before them did. */
-function newerGames(): Session[] {
-  const missing = new Set<EventType>(SHOWN_NEWER)
+function expansionGames(): Session[] {
+  const missing = new Set<EventType>(SHOWN_EXPANSIONS)
   const games: Session[] = []
   for (let seed = 0; missing.size > 0; seed++) {
     const pick = randomPlayer(seed)
@@ -200,7 +200,7 @@ const games = [
   recorded('won', wonGame(1)),
   recorded('lost', idleGame(1)),
   ...randomGames().map((session) => recorded(`random ${session.seed}`, session)),
-  ...newerGames().map((session) => recorded(`all boxes ${session.seed}`, session)),
+  ...expansionGames().map((session) => recorded(`all boxes ${session.seed}`, session)),
   ...skilledGames().map((session) => recorded(`all boxes, by skill ${session.seed}`, session)),
   ...houseGames().map(([name, session]) => recorded(name, session)),
 ]

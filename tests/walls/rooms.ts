@@ -35,7 +35,7 @@ const TALES = 'src/tales/*'
 const PROGRAMS = 'src/programs'
 const TALE_PROGRAMS = 'src/tales/*/programs'
 /** What the newer boxes of a tale bring to its page, all together: it is fetched by itself. */
-const TALE_NEWER = 'src/tales/*/expansions'
+const TALE_EXPANSIONS = 'src/tales/*/expansions'
 /** The lists of tales: the one place of a program that names any. */
 const LISTS = 'src/programs/*/tales.ts'
 const ART = 'src/ui/art'
@@ -87,7 +87,7 @@ export const ROOMS: readonly Room[] = [
       STORE,
       SESSION,
       PLAYBACK,
-      TALE_NEWER,
+      TALE_EXPANSIONS,
     ],
   },
   { at: TEXT, uses: [STORE] },
@@ -131,7 +131,7 @@ export const ROOMS: readonly Room[] = [
     ],
   },
   {
-    at: TALE_NEWER,
+    at: TALE_EXPANSIONS,
     uses: [KERNEL, GAMES, RULES, BOTS, INTENT, TALES, TEXT, TALE_ART, WORDS, SCREEN, TIMING],
   },
   // How pages are fetched late and what stands in their place; which they are, tales and the shelf say.

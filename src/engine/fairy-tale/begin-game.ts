@@ -4,7 +4,7 @@ import type { Seed } from '../kernel/seed.ts'
 import { type Boxes, withoutAbsent } from './boxes.ts'
 import { buildingRules } from './buildings.ts'
 import { characterRules } from './characters/index.ts'
-import { type Config, heartsOf, needsNewer } from './config.ts'
+import { type Config, heartsOf, needsExpansions } from './config.ts'
 import { deckTiles, diamondTiles } from './decks.ts'
 import type { Expansions } from './expansion-content.ts'
 import { firstExtras } from './extras.ts'
@@ -62,7 +62,7 @@ export function beginGame(
     outcome: null,
     random: holder.random,
   }
-  if (needsNewer({ boxes, rules })) state.extras = firstExtras(seats.length)
+  if (needsExpansions({ boxes, rules })) state.extras = firstExtras(seats.length)
   return state
 }
 

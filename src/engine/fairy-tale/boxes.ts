@@ -5,16 +5,16 @@ export const BOXES = ['resources', 'simple', 'knotty', 'special'] as const
  * The boxes that came later, each off unless a table takes it. What is in them comes when a game has one (decision 40):
  * in any other they are not even named.
  */
-export const NEWER_BOXES = ['fire', 'river', 'ways', 'soldiers', 'dark', 'quests', 'spells'] as const
+export const EXPANSION_BOXES = ['fire', 'river', 'ways', 'soldiers', 'dark', 'quests', 'spells'] as const
 
 /** All of them, in the order in which they are written. */
-export const ALL_BOXES = [...BOXES, ...NEWER_BOXES] as const
+export const ALL_BOXES = [...BOXES, ...EXPANSION_BOXES] as const
 
-export type NewerBoxId = (typeof NEWER_BOXES)[number]
+export type ExpansionId = (typeof EXPANSION_BOXES)[number]
 export type BoxId = (typeof ALL_BOXES)[number]
 
 /** Which boxes are in the game; a newer one that is not said is not in it. */
-export type Boxes = Record<(typeof BOXES)[number], boolean> & { [Box in NewerBoxId]?: boolean }
+export type Boxes = Record<(typeof BOXES)[number], boolean> & { [Box in ExpansionId]?: boolean }
 
 /** All boxes of the rule book in the game, or none; of the newer ones none. */
 export const everyBox = (there: boolean): Boxes => ({
@@ -28,7 +28,7 @@ export const everyBox = (there: boolean): Boxes => ({
 export function withoutAbsent(boxes: Boxes): Boxes {
   const { resources, simple, knotty, special } = boxes
   const there: Boxes = { resources, simple, knotty, special }
-  for (const box of NEWER_BOXES) if (boxes[box]) there[box] = true
+  for (const box of EXPANSION_BOXES) if (boxes[box]) there[box] = true
   return there
 }
 
@@ -37,4 +37,4 @@ export const sameBoxes = (one: Boxes, other: Boxes): boolean =>
   ALL_BOXES.every((box) => (one[box] ?? false) === (other[box] ?? false))
 
 /** Whether any box is in the game that came later. */
-export const hasNewerBox = (boxes: Boxes): boolean => NEWER_BOXES.some((box) => boxes[box])
+export const hasExpansion = (boxes: Boxes): boolean => EXPANSION_BOXES.some((box) => boxes[box])

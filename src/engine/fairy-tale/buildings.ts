@@ -1,4 +1,4 @@
-import type { NewerBoxId } from './boxes.ts'
+import type { ExpansionId } from './boxes.ts'
 import type { ThingId } from './extras.ts'
 import type { BuildingId, SymbolId } from './ids.ts'
 import type { Lure } from './symbols.ts'
@@ -20,7 +20,7 @@ export interface BuildingRules {
   /** Its character in a forest that is written as text. */
   mark: string
   /** Its newer box. Absent for the special tiles of the basic game. */
-  box?: NewerBoxId
+  box?: ExpansionId
   /** The cost of the first, the second ... of its kind. The last one holds for all further ones. */
   costs?: readonly Cost[]
   /** Its least distance from the oak, in tiles. */

@@ -1,4 +1,4 @@
-import { type Boxes, everyBox, hasNewerBox } from './boxes.ts'
+import { type Boxes, everyBox, hasExpansion } from './boxes.ts'
 import type { CharacterId } from './characters/ids.ts'
 import { DIFFICULTIES, type Difficulty } from './difficulties.ts'
 import { FRAIL_HEARTS, HAND, HEARTS, MARKET } from './setup.ts'
@@ -30,8 +30,8 @@ export const sameRules = (one: HouseRules, other: HouseRules): boolean =>
   RULES.every((rule) => one[rule] === other[rule])
 
 /** Whether a table chose something of which more is kept than in the basic game. */
-export const needsNewer = ({ boxes, rules }: Pick<Config, 'boxes' | 'rules'>): boolean =>
-  hasNewerBox(boxes) || rules.heroes === 'mortal'
+export const needsExpansions = ({ boxes, rules }: Pick<Config, 'boxes' | 'rules'>): boolean =>
+  hasExpansion(boxes) || rules.heroes === 'mortal'
 
 /** The hearts with which an oak begins; nothing ever gives it more [R 18] [R 69]. */
 export const heartsOf = ({ oak }: HouseRules): number => (oak === 'frail' ? FRAIL_HEARTS : HEARTS)

@@ -1,5 +1,5 @@
 import { oncePer } from '../kernel/once-per.ts'
-import { type Boxes, hasNewerBox } from './boxes.ts'
+import { type Boxes, hasExpansion } from './boxes.ts'
 import { DECKS } from './deck-prints.ts'
 import type { Difficulty } from './difficulties.ts'
 import { type Expansions, required } from './expansion-content.ts'
@@ -23,7 +23,7 @@ export function deckTiles(
   version = RULES_VERSION,
 ): Face[] {
   const basic = () => basicTiles(difficulty, boxes, version)
-  if (!hasNewerBox(boxes)) return basic()
+  if (!hasExpansion(boxes)) return basic()
   const rules = required(expansions)
   const decks = furnishedDecks(rules)
   const choice = JSON.stringify([difficulty, boxes, seats, version])

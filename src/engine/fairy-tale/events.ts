@@ -249,7 +249,7 @@ export type EventType = Event['type']
 export type EventOf<Type extends EventType> = Extract<Event, { type: Type }>
 
 /** What happens only where a newer box or house rule is in the game. */
-export type NewerEventType = Extract<
+export type ExpansionEventType = Extract<
   EventType,
   | 'tile-lit'
   | 'fire-grew'
@@ -288,4 +288,4 @@ export type NewerEventType = Extract<
 >
 
 /** What may happen in any game. */
-export type BasicEventType = Exclude<EventType, NewerEventType>
+export type BasicEventType = Exclude<EventType, ExpansionEventType>

@@ -4,7 +4,7 @@ import type { ExpansionHooks } from './hooks/expansion.ts'
 import type { ExpansionNotation } from './notation/field.ts'
 import type { EffectRules } from './rules/effects/effect.ts'
 import type { Verb } from './rules/verbs/verb.ts'
-import type { NewerEffect } from './symbols.ts'
+import type { ExpansionEffect } from './symbols.ts'
 import type { Face } from './tiles.ts'
 
 /** Actions that only newer boxes allow, each with its refusal in a game without one. */
@@ -15,13 +15,13 @@ export const NOT_HERE = {
   cast: { code: 'no-such-spell' },
 } as const satisfies Record<string, Refusal>
 
-export type NewerVerbId = keyof typeof NOT_HERE
+export type ExpansionActionType = keyof typeof NOT_HERE
 
 /** The rules of the newer boxes and house rules as one value, given to {@link createFairyTale} (decision 52). */
 export interface Expansions {
   hooks: ExpansionHooks
-  effects: Readonly<Record<NewerEffect, EffectRules>>
-  verbs: { readonly [Type in NewerVerbId]: Verb<Type> }
+  effects: Readonly<Record<ExpansionEffect, EffectRules>>
+  verbs: { readonly [Type in ExpansionActionType]: Verb<Type> }
   /** Returns the tiles of a deck with those of the newer boxes, for a number of seats and a rules version [R 37]. */
   deck(faces: readonly Face[], boxes: Boxes, seats: number, version: number): Face[]
   notation: ExpansionNotation
@@ -30,7 +30,7 @@ export interface Expansions {
 /** Returns the rules of the newer boxes for a game that has one. Throws if they were not given. */
 export function required(expansions: Expansions | null): Expansions {
   if (!expansions)
-    throw new Error('The game has a newer box or house rule, but no rules of expansions were given.')
+    throw new Error('The game has an expansion or house rule, but no rules of expansions were given.')
   return expansions
 }
 

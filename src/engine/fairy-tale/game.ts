@@ -9,7 +9,7 @@ import type { Difficulty } from './difficulties.ts'
 import { olderEditions } from './editions.ts'
 import { type Content, notationOf } from './expansion-content.ts'
 import type { FairyTale } from './kind.ts'
-import { newerLines, type Problem, parseNotation, writeNotation } from './notation/index.ts'
+import { expansionLines, type Problem, parseNotation, writeNotation } from './notation/index.ts'
 import { type Mover, moveMonster } from './rules/movement.ts'
 import { listActions, listOf, performAction, refuseAction, tableFor } from './rules/verbs/index.ts'
 import { RULES_VERSION } from './setup.ts'
@@ -33,7 +33,7 @@ export interface FairyTaleRules {
   /** Writes a whole position. Equal states give the same text. */
   writeNotation: (state: State) => string
   /** Returns, by name, the lines that only games with newer boxes or house rules have. */
-  newerLines: (state: State) => Record<string, string>
+  expansionLines: (state: State) => Record<string, string>
 }
 
 /**
@@ -63,7 +63,7 @@ export function createFairyTale(content: Content): FairyTaleRules {
     moveMonster: (table, mover) => moveMonster(tableFor(table, content.expansions), mover),
     parseNotation: (text) => parseNotation(text, notationOf(content)),
     writeNotation: (state) => writeNotation(state, notationOf(content)),
-    newerLines: (state) => newerLines(state, notationOf(content)),
+    expansionLines: (state) => expansionLines(state, notationOf(content)),
   }
 }
 

@@ -15,7 +15,7 @@ export const SYMBOL_IDS = [
 ] as const
 
 /** All symbols of the newer boxes, in the order of their law. Their effects load with a game that has such a box. */
-export const NEWER_SYMBOL_IDS = [
+export const EXPANSION_SYMBOL_IDS = [
   'torch',
   'damp',
   'river',
@@ -29,8 +29,8 @@ export const NEWER_SYMBOL_IDS = [
 ] as const
 
 export type BasicSymbolId = (typeof SYMBOL_IDS)[number]
-export type NewerSymbolId = (typeof NEWER_SYMBOL_IDS)[number]
-export type SymbolId = BasicSymbolId | NewerSymbolId
+export type ExpansionSymbolId = (typeof EXPANSION_SYMBOL_IDS)[number]
+export type SymbolId = BasicSymbolId | ExpansionSymbolId
 
 /** All special tiles of games without a newer box, in the order of the rule book (section 8). */
 export const BUILDING_IDS = [
@@ -45,7 +45,7 @@ export const BUILDING_IDS = [
 ] as const
 
 /** All special tiles of the newer boxes, in the order of their law. Their effects load with a game that has such a box. */
-export const NEWER_BUILDING_IDS = [
+export const EXPANSION_BUILDING_IDS = [
   'kiln',
   'well',
   'chute',
@@ -60,5 +60,5 @@ export const NEWER_BUILDING_IDS = [
 ] as const
 
 export type BasicBuildingId = (typeof BUILDING_IDS)[number]
-export type NewerBuildingId = (typeof NEWER_BUILDING_IDS)[number]
-export type BuildingId = BasicBuildingId | NewerBuildingId
+export type ExpansionBuildingId = (typeof EXPANSION_BUILDING_IDS)[number]
+export type BuildingId = BasicBuildingId | ExpansionBuildingId

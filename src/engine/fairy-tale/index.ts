@@ -8,10 +8,10 @@ export {
   BOXES,
   type Boxes,
   type BoxId,
+  EXPANSION_BOXES,
+  type ExpansionId,
   everyBox,
-  hasNewerBox,
-  NEWER_BOXES,
-  type NewerBoxId,
+  hasExpansion,
   sameBoxes,
 } from './boxes.ts'
 export { buildingBox, houseOn, isGoal } from './buildings.ts'
@@ -24,7 +24,7 @@ export {
   defaultBoxes,
   heartsOf,
   LONGEST_NAME,
-  needsNewer,
+  needsExpansions,
   type SeatConfig,
   sameRules,
   slotsOf,
@@ -41,11 +41,11 @@ export type {
   Event,
   EventOf,
   EventType,
+  ExpansionEventType,
   Haste,
   HeldBy,
   Item,
   LitBy,
-  NewerEventType,
   SpawnReason,
   StepReason,
   Tried,
@@ -70,10 +70,10 @@ export {
   type BasicSymbolId,
   BUILDING_IDS,
   type BuildingId,
-  NEWER_BUILDING_IDS,
-  NEWER_SYMBOL_IDS,
-  type NewerBuildingId,
-  type NewerSymbolId,
+  EXPANSION_BUILDING_IDS,
+  EXPANSION_SYMBOL_IDS,
+  type ExpansionBuildingId,
+  type ExpansionSymbolId,
   SYMBOL_IDS,
   type SymbolId,
 } from './ids.ts'
@@ -140,7 +140,7 @@ export {
   type Third,
 } from './state.ts'
 export { storedConfig } from './stored-config.ts'
-export type { NewerEffect, SymbolEffect } from './symbols.ts'
+export type { ExpansionEffect, SymbolEffect } from './symbols.ts'
 export { isResource, symbolBox } from './symbols.ts'
 export {
   type Face,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { textHash } from '../../../tests/support/state-hash.ts'
-import { BOXES, type Boxes, DIFFICULTIES, everyBox, faceText, NEWER_BOXES } from './index.ts'
+import { BOXES, type Boxes, DIFFICULTIES, EXPANSION_BOXES, everyBox, faceText } from './index.ts'
 import { deckTiles, fairyTale } from './testing.ts'
 
 /** The boxes of a table, with each choice of the named ones. */
 const choices = (from: Boxes, boxes: readonly (keyof Boxes)[]): Boxes[] =>
   boxes.reduce<Boxes[]>((all, box) => all.flatMap((one) => [one, { ...one, [box]: true }]), [from])
 
-const TABLES = [...choices(everyBox(false), BOXES), ...choices(everyBox(true), NEWER_BOXES)]
+const TABLES = [...choices(everyBox(false), BOXES), ...choices(everyBox(true), EXPANSION_BOXES)]
 
 /** What each released rules version deals, of each difficulty. Only a new version may add a line; none may ever change. */
 const DEALT: Readonly<Record<number, readonly string[]>> = {

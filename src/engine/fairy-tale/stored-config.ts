@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BOXES, NEWER_BOXES, withoutAbsent } from './boxes.ts'
+import { BOXES, EXPANSION_BOXES, withoutAbsent } from './boxes.ts'
 import { CHARACTER_IDS } from './characters/ids.ts'
 import { type Config, LONGEST_NAME, RULES, standardRules } from './config.ts'
 import { DIFFICULTIES } from './difficulties.ts'
@@ -36,7 +36,7 @@ const READINGS = Object.fromEntries(
 /** How boxes are read; the newer ones may be left out, and are where they are not in the game. */
 const BOXES_READ = {
   ...v.entriesFromList(BOXES, v.boolean()),
-  ...v.entriesFromList(NEWER_BOXES, v.exactOptional(v.boolean())),
+  ...v.entriesFromList(EXPANSION_BOXES, v.exactOptional(v.boolean())),
 }
 
 /** What the table chose, as it is stored: plain JSON, as it stands. It can be read before the rules are there. */

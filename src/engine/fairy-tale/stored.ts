@@ -7,7 +7,7 @@ import { POWER_IDS } from './characters/powers.ts'
 import { type Config, sameRules } from './config.ts'
 import { type Content, notationOf } from './expansion-content.ts'
 import { SPELLS } from './extras.ts'
-import { NEWER_SYMBOL_IDS, SYMBOL_IDS } from './ids.ts'
+import { EXPANSION_SYMBOL_IDS, SYMBOL_IDS } from './ids.ts'
 import type { FairyTale } from './kind.ts'
 import { parseNotation, writeNotation } from './notation/index.ts'
 import { FIRST_TILES, MARKET, MOST_SEATS } from './setup.ts'
@@ -49,7 +49,7 @@ const ACTIONS = {
   }),
   'use-symbol': v.strictObject({
     type: v.literal('use-symbol'),
-    symbol: v.picklist([...SYMBOL_IDS, ...NEWER_SYMBOL_IDS]),
+    symbol: v.picklist([...SYMBOL_IDS, ...EXPANSION_SYMBOL_IDS]),
     at: place,
     slot: v.exactOptional(slot),
     turn: v.exactOptional(turn),

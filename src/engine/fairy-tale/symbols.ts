@@ -6,7 +6,7 @@ import type { SymbolId } from './ids.ts'
 export type Lure = 'before-characters' | 'after-characters'
 
 /** The uses of symbols of the newer boxes, by a character on them. */
-export type NewerEffect =
+export type ExpansionEffect =
   /** Sets a neighbouring tile on fire [R 40]. */
   | 'light'
   /** Sends water down from a neighbouring tile [R 48]. */
@@ -20,7 +20,7 @@ export type NewerEffect =
 
 /** The uses of symbols, by a character on them: on a neighbouring tile, or on the symbol itself. */
 export type SymbolEffect =
-  | NewerEffect
+  | ExpansionEffect
   /** Destroys a neighbouring tile with everything on it [R 19]. */
   | 'destroy'
   /** Swaps a neighbouring tile with a tile of the market [R 20]. */

@@ -47,7 +47,7 @@ test('what a stored game needs is read from what its table chose, however its te
   vi.resetModules()
   const { fairyTale } = await import('./rules.ts')
   const { readHeader } = await import('../../engine/kernel/index.ts')
-  const { needsNewer } = await import('../../engine/fairy-tale/index.ts')
+  const { needsExpansions } = await import('../../engine/fairy-tale/index.ts')
   const config = await mortalConfig()
   const stored = {
     format: 1,
@@ -59,7 +59,7 @@ test('what a stored game needs is read from what its table chose, however its te
   }
   const needs = (text: string) => {
     const header = readHeader(fairyTale, text)
-    return header && needsNewer(header)
+    return header && needsExpansions(header)
   }
   const text = JSON.stringify(stored)
   expect(needs(text)).toBe(true)

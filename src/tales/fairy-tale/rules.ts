@@ -14,4 +14,5 @@ const rules = createFairyTale(content)
 export const fairyTale = rules.game
 
 /** All other functions that depend on the content. */
-export const { deckSize, listOf, moveMonster, newerLines, parseNotation, symbolUses, writeNotation } = rules
+export const { deckSize, listOf, moveMonster, expansionLines, parseNotation, symbolUses, writeNotation } =
+  rules

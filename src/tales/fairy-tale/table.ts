@@ -11,7 +11,7 @@ import { createForesight } from './intent/foresight.ts'
 import { createIntent } from './intent/intent.ts'
 import { suggestionRules } from './intent/suggestions.ts'
 import { useLeaders } from './leaders.ts'
-import { newerFor } from './load-expansions.ts'
+import { loadExpansionsFor } from './load-expansions.ts'
 import { fairyTale } from './rules.ts'
 import { tableAnswer } from './table-answers.ts'
 import { isCardNext } from './timing/card-next.ts'
@@ -33,7 +33,7 @@ export type PlaybackStore = PlaybackStoreOf<FairyTale>
 
 export const { opened, usePlayback, useShown } = tableOf({
   game: fairyTale,
-  needs: newerFor,
+  needs: loadExpansionsFor,
   closed: CLOSED,
   leaders: besideGame(useLeaders),
   about: aboutGame,

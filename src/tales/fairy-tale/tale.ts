@@ -2,7 +2,7 @@ import { fileAhead } from '../../ui/parts/ahead.ts'
 import { part } from '../../ui/parts/part.ts'
 import type { Tale } from '../../ui/tale.ts'
 import { looked, useGame, useTold } from './game.ts'
-import { fetchNewer } from './load-expansions.ts'
+import { loadExpansions } from './load-expansions.ts'
 import { openGame } from './open-game.ts'
 import { BOX, TALE_BOARD } from './screen/setup/leaves.ts'
 import { keepLink } from './screen/setup/link.ts'
@@ -11,9 +11,9 @@ import { doorWordsNow } from './words/useDoorWords.ts'
 import { WORKERS } from './workers.ts'
 
 /** Waits for the newer boxes too: what is on such a page shows them all. */
-async function withNewer<Page>(page: Promise<Page>): Promise<Page> {
+async function withExpansionWords<Page>(page: Promise<Page>): Promise<Page> {
   // Together: a page that fails while the boxes are awaited would have nobody to tell.
-  const [come] = await Promise.all([page, fetchNewer()])
+  const [come] = await Promise.all([page, loadExpansions()])
   return come
 }
 
@@ -22,15 +22,15 @@ const pages = {
   table: part(async () => (await import('./screen/table/PlayPage.tsx')).PlayPage),
   end: part(async () => (await import('./screen/end/EndPage.tsx')).EndPage),
   album: part(async () => (await import('./screen/album/AlbumPage.tsx')).AlbumPage),
-  link: part(async () => (await withNewer(import('./screen/album/SentPage.tsx'))).SentPage),
+  link: part(async () => (await withExpansionWords(import('./screen/album/SentPage.tsx'))).SentPage),
   rescues: part(async () => (await import('./screen/rescues/RescuesPage.tsx')).RescuesPage),
-  rules: part(async () => (await withNewer(import('./screen/rules/RulesPage.tsx'))).RulesPage),
+  rules: part(async () => (await withExpansionWords(import('./screen/rules/RulesPage.tsx'))).RulesPage),
   lesson: part(async () => (await import('./screen/lesson/LessonPage.tsx')).LessonPage),
 }
 
 const dialogs = {
   settings: part(async () => (await import('./screen/table/SettingsDialog.tsx')).SettingsDialog),
-  rules: part(async () => (await withNewer(import('./screen/rules/RulesDialog.tsx'))).RulesDialog),
+  rules: part(async () => (await withExpansionWords(import('./screen/rules/RulesDialog.tsx'))).RulesDialog),
   keys: part(async () => (await import('./screen/table/KeysDialog.tsx')).KeysDialog),
   'give-up': part(async () => (await import('./screen/table/GiveUpDialog.tsx')).GiveUpDialog),
   'our-tale': part(async () => (await import('./screen/our-tale/OurTaleDialog.tsx')).OurTaleDialog),

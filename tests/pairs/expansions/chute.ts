@@ -1,7 +1,7 @@
-import type { NewerRow } from '../row.ts'
+import type { ExpansionRow } from '../row.ts'
 
 /** Chutes, from which one slides outward. */
-export const chute: readonly NewerRow[] = [
+export const chute: readonly ExpansionRow[] = [
   {
     pair: ['chute', 'beast'],
     rule: 'it works under him, too',

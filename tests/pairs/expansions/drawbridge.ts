@@ -1,7 +1,7 @@
-import type { NewerRow } from '../row.ts'
+import type { ExpansionRow } from '../row.ts'
 
 /** Raised drawbridges, which fall before a full tile. */
-export const drawbridge: readonly NewerRow[] = [
+export const drawbridge: readonly ExpansionRow[] = [
   {
     pair: ['drawbridge', 'beast'],
     rule: 'he holds even those that could bring it down',

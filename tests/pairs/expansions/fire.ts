@@ -1,7 +1,7 @@
-import type { NewerRow } from '../row.ts'
+import type { ExpansionRow } from '../row.ts'
 
 /** Fire, which closes its tile. */
-export const fire: readonly NewerRow[] = [
+export const fire: readonly ExpansionRow[] = [
   {
     pair: ['fire', 'beast'],
     rule: 'what he holds tries nothing [R 27]',

@@ -1,7 +1,7 @@
-import type { NewerRow } from '../row.ts'
+import type { ExpansionRow } from '../row.ts'
 
 /** Groves, which are taken by more than ours. */
-export const grove: readonly NewerRow[] = [
+export const grove: readonly ExpansionRow[] = [
   {
     pair: ['grove', 'beast'],
     rule: 'he is one of ours, and holds the one',

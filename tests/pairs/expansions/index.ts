@@ -1,4 +1,4 @@
-import type { NewerRow } from '../row.ts'
+import type { ExpansionRow } from '../row.ts'
 import { chute } from './chute.ts'
 import { drawbridge } from './drawbridge.ts'
 import { fire } from './fire.ts'
@@ -14,7 +14,7 @@ import { water } from './water.ts'
 import { wrecker } from './wrecker.ts'
 
 /** What the newer boxes bring, with everything that monsters can meet. */
-export const NEWER_ROWS: readonly NewerRow[] = [
+export const EXPANSION_ROWS: readonly ExpansionRow[] = [
   ...soldiers,
   ...wrecker,
   ...villagers,

@@ -1,7 +1,7 @@
-import type { NewerRow } from '../row.ts'
+import type { ExpansionRow } from '../row.ts'
 
 /** Kilns, which burn whoever enters. */
-export const kiln: readonly NewerRow[] = [
+export const kiln: readonly ExpansionRow[] = [
   {
     pair: ['kiln', 'beast'],
     rule: 'he is one of ours: while he stands there it does nothing [R 45]',

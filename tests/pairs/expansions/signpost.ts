@@ -1,7 +1,7 @@
-import type { NewerRow } from '../row.ts'
+import type { ExpansionRow } from '../row.ts'
 
 /** Signposts, which are tried first. */
-export const signpost: readonly NewerRow[] = [
+export const signpost: readonly ExpansionRow[] = [
   {
     pair: ['signpost', 'beast'],
     rule: 'what he holds reads no sign [R 27]',

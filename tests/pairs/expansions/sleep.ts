@@ -1,7 +1,7 @@
-import type { NewerRow } from '../row.ts'
+import type { ExpansionRow } from '../row.ts'
 
 /** The spell of sleep, which costs a step. */
-export const sleep: readonly NewerRow[] = [
+export const sleep: readonly ExpansionRow[] = [
   {
     pair: ['sleep', 'beast'],
     rule: 'of both the Beast is named, and that was the step it lost [R 27] [R 32]',

@@ -1,7 +1,7 @@
-import type { NewerRow } from '../row.ts'
+import type { ExpansionRow } from '../row.ts'
 
 /** The king's soldiers: whoever enters falls with one of them, and nothing else happens there. */
-export const soldiers: readonly NewerRow[] = [
+export const soldiers: readonly ExpansionRow[] = [
   {
     pair: ['soldiers', 'beast'],
     rule: 'he holds whoever came after the soldier fell',

@@ -1,7 +1,7 @@
-import type { NewerRow } from '../row.ts'
+import type { ExpansionRow } from '../row.ts'
 
 /** The curse of the thicket, in which every tile holds one fewer. */
-export const thicket: readonly NewerRow[] = [
+export const thicket: readonly ExpansionRow[] = [
   {
     pair: ['thicket', 'beast'],
     rule: 'where he stands two are enough: a third is squeezed in and held',

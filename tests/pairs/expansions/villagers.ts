@@ -1,7 +1,7 @@
-import type { NewerRow } from '../row.ts'
+import type { ExpansionRow } from '../row.ts'
 
 /** Villagers, of whom whoever enters carries one off. */
-export const villagers: readonly NewerRow[] = [
+export const villagers: readonly ExpansionRow[] = [
   {
     pair: ['villagers', 'beast'],
     rule: 'one is carried off where he stands, too',

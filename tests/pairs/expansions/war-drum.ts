@@ -1,7 +1,7 @@
-import type { NewerRow } from '../row.ts'
+import type { ExpansionRow } from '../row.ts'
 
 /** War drums, which bring one more. */
-export const warDrum: readonly NewerRow[] = [
+export const warDrum: readonly ExpansionRow[] = [
   {
     pair: ['war-drum', 'beast'],
     rule: 'it sounds where he holds them',

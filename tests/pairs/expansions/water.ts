@@ -1,7 +1,7 @@
-import type { NewerRow } from '../row.ts'
+import type { ExpansionRow } from '../row.ts'
 
 /** Water, which closes its tile as fire does. */
-export const water: readonly NewerRow[] = [
+export const water: readonly ExpansionRow[] = [
   {
     pair: ['water', 'beast'],
     rule: 'what he holds tries nothing [R 27]',

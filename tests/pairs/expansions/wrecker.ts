@@ -1,7 +1,7 @@
-import type { NewerRow } from '../row.ts'
+import type { ExpansionRow } from '../row.ts'
 
 /** Wreckers, which make a plain path of what they enter. */
-export const wrecker: readonly NewerRow[] = [
+export const wrecker: readonly ExpansionRow[] = [
   {
     pair: ['wrecker', 'beast'],
     rule: 'where he stands nothing is wrecked',

@@ -4,12 +4,12 @@ import {
   ALL_BOXES,
   type Boxes,
   DIFFICULTIES,
+  EXPANSION_BOXES,
+  EXPANSION_BUILDING_IDS,
+  EXPANSION_SYMBOL_IDS,
   everyBox,
   type Face,
   faceText,
-  NEWER_BOXES,
-  NEWER_BUILDING_IDS,
-  NEWER_SYMBOL_IDS,
 } from '../index.ts'
 import { deckSize, deckTiles } from '../testing.ts'
 import { furnished } from './deck.ts'
@@ -32,12 +32,14 @@ describe('boxes bring no length [R 37]', () => {
   test.each(DIFFICULTIES)('a deck keeps its tiles as long as it can, and their ids: %s', (difficulty) => {
     const [before, after] = [deckTiles(difficulty, everyBox(true)), deckTiles(difficulty, ALL, 3)]
     const bare = before.filter(({ building, symbols }) => !building && symbols.length === 0).length
-    const special = after.filter(({ building }) => NEWER_BUILDING_IDS.some((id) => id === building)).length
+    const special = after.filter(({ building }) =>
+      EXPANSION_BUILDING_IDS.some((id) => id === building),
+    ).length
     const more = Math.max(0, special - bare)
     expect(after.slice(0, before.length).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
     expect(after).toHaveLength(before.length + more)
     expect(deckSize(difficulty, ALL, 3)).toBe(deckSize(difficulty, everyBox(true)) + more)
-    for (const box of NEWER_BOXES) {
+    for (const box of EXPANSION_BOXES) {
       expect(deckSize(difficulty, { ...everyBox(true), [box]: true })).toBe(
         deckSize(difficulty, everyBox(true)),
       )
@@ -49,7 +51,7 @@ describe('boxes bring no length [R 37]', () => {
     const there = new Set(
       deck.flatMap(({ building, symbols }) => [building, ...symbols.map(({ symbol }) => symbol)]),
     )
-    expect([...NEWER_BUILDING_IDS, ...NEWER_SYMBOL_IDS].filter((id) => !there.has(id))).toEqual([])
+    expect([...EXPANSION_BUILDING_IDS, ...EXPANSION_SYMBOL_IDS].filter((id) => !there.has(id))).toEqual([])
   })
 
   test('a special tile takes the place and id of the first of its shape that bears nothing', () => {
@@ -82,8 +84,8 @@ describe('boxes bring no length [R 37]', () => {
 
   test('no kiln is dealt that cannot burn, so that older games burn as they did [R 40]', () => {
     for (const difficulty of DIFFICULTIES)
-      for (let choice = 0; choice < 2 ** NEWER_BOXES.length; choice++) {
-        const there = NEWER_BOXES.filter((_, index) => choice & (2 ** index))
+      for (let choice = 0; choice < 2 ** EXPANSION_BOXES.length; choice++) {
+        const there = EXPANSION_BOXES.filter((_, index) => choice & (2 ** index))
         const deck = deckTiles(difficulty, withBoxes('special', 'fire', ...there), 3)
         const kilns = deck.filter(({ building }) => building === 'kiln')
         expect(kilns.map(({ symbols }) => symbols.filter(({ symbol }) => symbol !== 'wood'))).toEqual([[]])

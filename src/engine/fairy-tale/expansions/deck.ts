@@ -1,4 +1,4 @@
-import { type Boxes, NEWER_BOXES } from '../boxes.ts'
+import { type Boxes, EXPANSION_BOXES } from '../boxes.ts'
 import type { SymbolId } from '../ids.ts'
 import { tileToCome } from '../notation/faces.ts'
 import { words } from '../notation/reading.ts'
@@ -22,7 +22,7 @@ export function furnished(
   version = RULES_VERSION,
 ): Face[] {
   const deck = faces.map((face) => faceOf(face))
-  const there = NEWER_BOXES.filter((box) => boxes[box])
+  const there = EXPANSION_BOXES.filter((box) => boxes[box])
   const read = (text: string) => facesOf(text).map((face) => withoutIcons(face, boxes))
   for (const box of there) {
     for (const special of read(printedBy(BROUGHT[box], version).special))
@@ -47,7 +47,7 @@ function facesOf(text: string): readonly Face[] {
 
 function printed(text: string): Face {
   const read = tileToCome(text)
-  if (!read.ok) throw new Error(`No newer box brings a tile ${text}.`)
+  if (!read.ok) throw new Error(`No expansion brings a tile ${text}.`)
   return read.value
 }
 

@@ -1,6 +1,6 @@
 import type { Expansions } from '../expansion-content.ts'
 import { furnished } from './deck.ts'
-import { NEWER_EFFECTS } from './effects/index.ts'
+import { EXPANSION_EFFECTS } from './effects/index.ts'
 import { hooks } from './hooks.ts'
 import { stray } from './notation/belonging.ts'
 import { burning, flooded, nobodyInClosed } from './notation/closed.ts'
@@ -17,7 +17,7 @@ import { recruit } from './verbs/recruit.ts'
 /** The rules of the newer boxes and house rules (decision 40). */
 export const EXPANSIONS: Expansions = {
   hooks,
-  effects: NEWER_EFFECTS,
+  effects: EXPANSION_EFFECTS,
   verbs: { pour, recruit, march, cast },
   deck: furnished,
   notation: {

@@ -1,4 +1,4 @@
-import type { NewerBoxId } from '../boxes.ts'
+import type { ExpansionId } from '../boxes.ts'
 import type { Printings } from '../printings.ts'
 import { OLDEST_VERSION } from '../setup.ts'
 
@@ -13,7 +13,7 @@ const asFirst = (special: string, prints: string): Printings<Brought> => [
   { since: OLDEST_VERSION, printed: { special, prints } },
 ]
 
-export const BROUGHT: Record<NewerBoxId, Printings<Brought>> = {
+export const BROUGHT: Record<ExpansionId, Printings<Brought>> = {
   fire: asFirst('┗♨www ┃◎', '┃f ┗f ┗n ┻n'),
   river: asFirst('┃⇩', '┗v ┃v ┻k'),
   ways: [

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { NEWER_THINGS, THINGS } from '../../../../tests/pairs/row.ts'
+import { EXPANSION_THINGS, THINGS } from '../../../../tests/pairs/row.ts'
 import type { BuildingRules } from '../buildings.ts'
 import { buildingRules } from '../buildings.ts'
 import { CHARACTER_IDS } from '../characters/ids.ts'
 import { characterRules } from '../characters/index.ts'
 import { CURSES, type CurseId, DELAYS, REFUSED_BY } from '../extras.ts'
-import { BUILDING_IDS, NEWER_BUILDING_IDS, NEWER_SYMBOL_IDS, SYMBOL_IDS } from '../ids.ts'
+import { BUILDING_IDS, EXPANSION_BUILDING_IDS, EXPANSION_SYMBOL_IDS, SYMBOL_IDS } from '../ids.ts'
 import type { SymbolRules } from '../symbols.ts'
 import { symbolRules } from '../symbols.ts'
 import type { CharacterRules } from './character.ts'
@@ -102,12 +102,12 @@ const OF_CURSES: Record<CurseId, boolean> = {
 
 test('so has everything of the newer boxes that monsters meet, with all of these and with each other', () => {
   const there = [
-    ...NEWER_SYMBOL_IDS.filter((id) => speaks(symbolRules(id), OF_SYMBOLS)),
-    ...NEWER_BUILDING_IDS.filter((id) => speaks(buildingRules(id), OF_BUILDINGS)),
+    ...EXPANSION_SYMBOL_IDS.filter((id) => speaks(symbolRules(id), OF_SYMBOLS)),
+    ...EXPANSION_BUILDING_IDS.filter((id) => speaks(buildingRules(id), OF_BUILDINGS)),
     ...OF_THE_WORLD,
     ...Object.keys(REFUSED_BY),
     ...DELAYS,
     ...CURSES.filter((curse) => OF_CURSES[curse]),
   ]
-  expect([...there].sort()).toEqual([...NEWER_THINGS].sort())
+  expect([...there].sort()).toEqual([...EXPANSION_THINGS].sort())
 })

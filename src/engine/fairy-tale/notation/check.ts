@@ -1,5 +1,5 @@
 import { CENTRE, eastOf, southOf } from '../../kernel/boards/square.ts'
-import { type BoxId, NEWER_BOXES } from '../boxes.ts'
+import { type BoxId, EXPANSION_BOXES } from '../boxes.ts'
 import { buildingRules, isGoal } from '../buildings.ts'
 import { heartsOf, winsByDiamonds } from '../config.ts'
 import { allowance } from '../rules/allowance.ts'
@@ -52,11 +52,11 @@ function size(state: State): Finding | null {
 /** What only a newer box brings can lie only where that box is in the game. */
 function itsBox(state: State): Finding | null {
   for (const face of allFaces(state)) {
-    const boxed = [
+    const foundInBoxes = [
       { what: face.building, box: buildingRules(face.building)?.box },
       ...face.symbols.map(({ symbol }) => ({ what: symbol, box: symbolRules(symbol).box })),
     ]
-    const missing = boxed.find(({ box }) => box && isNewer(box) && !state.boxes[box])
+    const missing = foundInBoxes.find(({ box }) => box && isExpansion(box) && !state.boxes[box])
     if (missing?.what && missing.box) {
       return found('forest', { code: 'without-its-box', what: missing.what, box: missing.box })
     }
@@ -64,7 +64,7 @@ function itsBox(state: State): Finding | null {
   return null
 }
 
-const isNewer = (box: BoxId): boolean => NEWER_BOXES.some((newer) => newer === box)
+const isExpansion = (box: BoxId): boolean => EXPANSION_BOXES.some((expansion) => expansion === box)
 
 function numbering(state: State): Finding | null {
   const monster = lastMonster(state)

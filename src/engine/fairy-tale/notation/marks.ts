@@ -4,8 +4,8 @@ import { buildingRules } from '../buildings.ts'
 import {
   BUILDING_IDS,
   type BuildingId,
-  NEWER_BUILDING_IDS,
-  NEWER_SYMBOL_IDS,
+  EXPANSION_BUILDING_IDS,
+  EXPANSION_SYMBOL_IDS,
   SYMBOL_IDS,
   type SymbolId,
 } from '../ids.ts'
@@ -38,8 +38,8 @@ const markedBy = <Id>(ids: readonly Id[], markOf: (id: Id) => string, text: stri
     .sort((a, b) => markOf(b).length - markOf(a).length)
     .at(0) ?? null
 
-const BUILDINGS: readonly BuildingId[] = [...BUILDING_IDS, ...NEWER_BUILDING_IDS]
-const SYMBOLS: readonly SymbolId[] = [...SYMBOL_IDS, ...NEWER_SYMBOL_IDS]
+const BUILDINGS: readonly BuildingId[] = [...BUILDING_IDS, ...EXPANSION_BUILDING_IDS]
+const SYMBOLS: readonly SymbolId[] = [...SYMBOL_IDS, ...EXPANSION_SYMBOL_IDS]
 
 /** A building in writing, as it stands after the roads of its tile: "▽", or "▽!" when it is sprung. */
 export const buildingText = ({ building, sprung }: Built): string =>

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../kernel/result.ts'
 import { nothingSpent } from '../begin-game.ts'
 import { everyBox } from '../boxes.ts'
 import { CHARACTER_IDS } from '../characters/ids.ts'
-import { needsNewer, standardRules } from '../config.ts'
+import { needsExpansions, standardRules } from '../config.ts'
 import { firstExtras } from '../extras.ts'
 import { DIAMONDS, HEARTS, MARKET } from '../setup.ts'
 import type { State } from '../state.ts'
@@ -67,7 +67,7 @@ function fill(
 /** What was read of newer boxes becomes part of the state where the table has one; what there is without one is refused by its line. */
 function keepExtras({ state, extras, expansions }: Draft): Finding | null {
   const stray = expansions?.stray(state, extras) ?? null
-  if (stray || !needsNewer(state)) return stray
+  if (stray || !needsExpansions(state)) return stray
   if (!expansions) return { key: 'boxes', trouble: { code: 'boxes-to-come' } }
   extras.spells = state.seats.map((_, seat) => extras.spells[seat] ?? null)
   state.extras = extras

@@ -17,7 +17,7 @@ export function writeNotation(state: State, expansions: ExpansionNotation | null
 }
 
 /** The lines that only games with newer boxes or house rules have, by their names; those that say nothing left out. */
-export const newerLines = (state: State, expansions: ExpansionNotation | null): Record<string, string> =>
+export const expansionLines = (state: State, expansions: ExpansionNotation | null): Record<string, string> =>
   Object.fromEntries(written(expansions?.fields ?? [], state, expansions))
 
 /** Returns the lines that are not left out, each with its name. */

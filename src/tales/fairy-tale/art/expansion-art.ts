@@ -1,7 +1,7 @@
 import type {
   CurseId,
-  NewerBuildingId,
-  NewerSymbolId,
+  ExpansionBuildingId,
+  ExpansionSymbolId,
   SpellId,
   ThingId,
 } from '../../../engine/fairy-tale/index.ts'
@@ -16,9 +16,9 @@ export type DeedPictured = 'pour' | 'march' | 'cast' | 'lead' | 'point' | 'switc
 export type Left = 1 | 2 | 3
 
 /** How the newer boxes are drawn, as SVG text. */
-export interface NewerArt {
-  symbols: Record<NewerSymbolId, SymbolArt>
-  buildings: Record<NewerBuildingId, BuildingArt>
+export interface ExpansionArt {
+  symbols: Record<ExpansionSymbolId, SymbolArt>
+  buildings: Record<ExpansionBuildingId, BuildingArt>
   /** Round (0, 0), about 37 wide. */
   deeds: Record<DeedPictured, string>
   /** Over a tile, from (0, 0) to (100, 100); `bold` for small ones. */
@@ -40,4 +40,4 @@ export interface NewerArt {
 }
 
 /** Where their drawings are found, as soon as they have come: with a game that has such a box. */
-export const newerArt = late<NewerArt>('The pictures of the newer boxes')
+export const expansionArt = late<ExpansionArt>('The pictures of the expansions')

@@ -1,6 +1,6 @@
 import type { Book } from '../../../ui/tale.ts'
 import { looked, useGame } from '../game.ts'
-import { fetchNewer } from '../load-expansions.ts'
+import { loadExpansions } from '../load-expansions.ts'
 import { openGame } from '../open-game.ts'
 import { About, FairyTaleBook } from './FairyTaleBook.tsx'
 import { Pieces } from './Pieces.tsx'
@@ -14,7 +14,7 @@ export const book = {
   minutes: 45,
   // What is kept may have any box.
   async kept() {
-    await fetchNewer()
+    await loadExpansions()
     return (await import('./kept.tsx')).kept
   },
   async open() {

@@ -20,7 +20,7 @@ import {
 import { CENTRE, type Chance, DIRECTIONS, type Direction, distance } from '../../../engine/kernel/index.ts'
 import { fairyTale, listOf } from '../rules.ts'
 import { type Courses, crowdDanger, dangerAt, dangerOf } from './danger.ts'
-import { newerBots } from './expansion-bots.ts'
+import { expansionBots } from './expansion-bots.ts'
 import type { Player } from './player.ts'
 import { standings } from './standings.ts'
 import { type View, viewOf } from './view.ts'
@@ -44,17 +44,20 @@ const WEIGHTS: Weights = {
   'choose-side': sideWorth,
   'choose-place': ({ state, courses }, { at }) => crowdDanger(state, courses, at),
   walk: (view, { to, with: along }) =>
-    view.standing(to) - view.standing(view.at()) - STEP + (along ? newerBots.now().leadWorth(view, to) : 0),
+    view.standing(to) -
+    view.standing(view.at()) -
+    STEP +
+    (along ? expansionBots.now().leadWorth(view, to) : 0),
   remove: ({ at, courses }) => 1 + dangerAt(courses, at()),
   expand: placementWorth,
   sweep: ({ state }, { slot }) => (state.market[slot]?.building ? 0.05 : 0.1),
   fell: ({ state }, { at }) => 0.5 - 0.1 * (state.tiles[at]?.symbols.length ?? 0),
   use: (view, action) => POWERS[action.power](view, action),
   'use-symbol': symbolWorth,
-  pour: (view, action) => newerBots.now().pourWorth(view, action),
-  recruit: () => newerBots.now().RECRUIT,
-  march: (view, action) => newerBots.now().marchWorth(view, action),
-  cast: (view, action) => newerBots.now().castWorth(view, action),
+  pour: (view, action) => expansionBots.now().pourWorth(view, action),
+  recruit: () => expansionBots.now().RECRUIT,
+  march: (view, action) => expansionBots.now().marchWorth(view, action),
+  cast: (view, action) => expansionBots.now().castWorth(view, action),
 }
 
 /**
@@ -83,11 +86,11 @@ const freeActions = (state: State): Action[] => [
   ...listOf(state, 'walk'),
   ...listOf(state, 'use'),
   ...listOf(state, 'use-symbol'),
-  ...(state.extras ? NEWER.flatMap((type) => listOf(state, type)) : []),
+  ...(state.extras ? EXPANSION_ACTIONS.flatMap((type) => listOf(state, type)) : []),
 ]
 
 /** What can be done only where a newer box is in the game. */
-const NEWER = ['pour', 'recruit', 'march', 'cast'] as const
+const EXPANSION_ACTIONS = ['pour', 'recruit', 'march', 'cast'] as const
 
 /** Laying a tile; or, where none can be laid, sweeping one away or felling one. */
 function tilesToLay(state: State): Action[] {
@@ -173,7 +176,7 @@ function symbolWorth(view: View, action: ActionOf<'use-symbol'>): number {
   const { symbol, at, slot, turn } = action
   if (slot !== undefined || turn !== undefined) return LAST
   if (symbol === 'bomb') return crowdDanger(view.state, view.courses, at) - BOMB
-  return newerBots.now().symbolWorth(view, action)
+  return expansionBots.now().symbolWorth(view, action)
 }
 
 /** What a power must bring to be used, where it can be used but a few times in the game. */

@@ -22,7 +22,7 @@ const NEAR = 2
 const SOLDIERS = 4
 
 /** What the newer boxes make a place worth to the character on turn. */
-export function boxedWorth(state: State, place: Place): number {
+export function expansionWorth(state: State, place: Place): number {
   const { extras } = state
   const tile = state.tiles[place]
   if (!extras || !tile) return 0

@@ -1,11 +1,11 @@
 import { EXPANSIONS } from '../../../engine/fairy-tale/expansions/index.ts'
 import { addExpansions } from '../rules.ts'
 import { type FarQuestion, farAnswers } from './far-odds.ts'
-import { takeInBoxed } from './register-expansions.ts'
+import { registerExpansionBots } from './register-expansions.ts'
 
 // What is looked at may have newer boxes.
 addExpansions(EXPANSIONS)
-takeInBoxed()
+registerExpansionBots()
 
 /** The entry of the worker: it answers bit by bit, and leaves a question as soon as another one comes. */
 let latest = 0

@@ -3,11 +3,11 @@ import { answerQuestions } from '../../../players/at-work.ts'
 import { addExpansions } from '../rules.ts'
 import { guardian } from './guardian.ts'
 import { planOf } from './plan.ts'
-import { takeInBoxed } from './register-expansions.ts'
+import { registerExpansionBots } from './register-expansions.ts'
 
 // What is looked at may have newer boxes.
 addExpansions(EXPANSIONS)
-takeInBoxed()
+registerExpansionBots()
 
 // The entry of the guardian's worker.
 answerQuestions({ plan: planOf, now: guardian() })

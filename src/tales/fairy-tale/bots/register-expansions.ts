@@ -1,6 +1,6 @@
-import { newerBots } from './expansion-bots.ts'
-import { boxedWorth } from './expansion-goals.ts'
-import * as boxed from './expansion-values.ts'
+import { expansionBots } from './expansion-bots.ts'
+import { expansionWorth } from './expansion-goals.ts'
+import * as values from './expansion-values.ts'
 
 /** Takes in what the apprentice thinks of the newer boxes: whoever thinks about a game that may have one does so first. */
-export const takeInBoxed = (): void => newerBots.takeIn({ ...boxed, boxedWorth })
+export const registerExpansionBots = (): void => expansionBots.takeIn({ ...values, expansionWorth })

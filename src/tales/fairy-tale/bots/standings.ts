@@ -11,7 +11,7 @@ import {
 } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, distance, neighbour, type Place } from '../../../engine/kernel/index.ts'
 import { type Courses, crowdDanger, dangerAt } from './danger.ts'
-import { newerBots } from './expansion-bots.ts'
+import { expansionBots } from './expansion-bots.ts'
 
 /** What a dark diamond is worth to whoever steps onto it, next to a monster beside the oak, which is worth 1. */
 const DIAMOND = 4
@@ -34,10 +34,10 @@ export function standings(state: State, courses: Courses): Map<Place, number> {
   const { character = 'huntsman', memory } = state.seats[state.onTurn] ?? {}
   const errand = character === 'red-riding-hood' ? (memory?.['basket'] ? 'deliver' : 'fetch') : null
   const crowds = tamesCrowds(character)
-  const newer = state.extras ? newerBots.now() : null
+  const expansions = state.extras ? expansionBots.now() : null
   for (const place of places(state.tiles)) {
-    const boxed = newer ? newer.boxedWorth(state, place) : 0
-    const worth = goalAt(state, courses, crowds, place) + errandAt(state, errand, place) + boxed
+    const expansionValue = expansions ? expansions.expansionWorth(state, place) : 0
+    const worth = goalAt(state, courses, crowds, place) + errandAt(state, errand, place) + expansionValue
     if (worth > 0) standing.set(place, worth)
   }
   spread(state, standing)

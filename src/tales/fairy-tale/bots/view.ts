@@ -1,7 +1,7 @@
 import { type Action, boundsOf, type State } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, type Place, southOf } from '../../../engine/kernel/index.ts'
 import { type Courses, coursesOf, dangerOf } from './danger.ts'
-import { newerBots } from './expansion-bots.ts'
+import { expansionBots } from './expansion-bots.ts'
 import { standings } from './standings.ts'
 import { trafficOf } from './traffic.ts'
 
@@ -31,7 +31,7 @@ export function viewOf(state: State, courses = coursesOf(state)): View {
     standing(place) {
       known ??= standings(state, courses)
       const worth = known.get(place) ?? 0
-      return state.rules.heroes === 'mortal' ? worth - newerBots.now().perilAt(state, place) : worth
+      return state.rules.heroes === 'mortal' ? worth - expansionBots.now().perilAt(state, place) : worth
     },
     traffic(place) {
       passing ??= trafficOf(state)

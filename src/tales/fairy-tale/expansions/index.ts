@@ -1,14 +1,14 @@
 import { EXPANSIONS } from '../../../engine/fairy-tale/expansions/index.ts'
 import { fetchWords } from '../../../ui/text/language.ts'
 import { addExpansions } from '../rules.ts'
-import { takeInPage } from './register-ui.ts'
+import { registerExpansionUi } from './register-ui.ts'
 
 /**
  * Takes in all that the newer boxes bring, from their rules to their words: it is fetched with the first game that has such
  * a box, or that may get one (`load-expansions.ts`).
  */
-export async function takeIn(): Promise<void> {
+export async function registerExpansions(): Promise<void> {
   addExpansions(EXPANSIONS)
-  takeInPage()
+  registerExpansionUi()
   await fetchWords().catch(() => {})
 }

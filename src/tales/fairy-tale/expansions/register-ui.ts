@@ -1,10 +1,10 @@
 import { isWrecker } from '../../../engine/fairy-tale/expansions/index.ts'
-import { newerArt } from '../art/expansion-art.ts'
-import { boxedArt } from '../art/expansions/index.ts'
-import { takeInBoxed } from '../bots/register-expansions.ts'
+import { expansionArt } from '../art/expansion-art.ts'
+import { EXPANSION_ART } from '../art/expansions/index.ts'
+import { registerExpansionBots } from '../bots/register-expansions.ts'
 import { deedsAt, refuseDeed, refuseDeedAt, selfUsesAt } from '../intent/deeds.ts'
 import { deedsHere, switchesHere } from '../intent/deeds-here.ts'
-import { newerDeeds } from '../intent/expansion-actions.ts'
+import { expansionActions } from '../intent/expansion-actions.ts'
 import { comingOf } from '../screen/expansions/coming.ts'
 import { Effect } from '../screen/expansions/Effect.tsx'
 import { Ground, Still } from '../screen/expansions/Land.tsx'
@@ -17,19 +17,19 @@ import { StirMarks } from '../screen/expansions/StirMarks.tsx'
 import { StirPicture } from '../screen/expansions/StirPicture.tsx'
 import { sounds } from '../screen/expansions/sounds.ts'
 import { stirWords } from '../screen/expansions/stir-words.ts'
-import { newerLand } from '../screen/forest/expansion-land.ts'
-import { newerLines } from '../screen/log/expansion-lines.ts'
-import { newerSounds } from '../screen/sound/expansion-sounds.ts'
-import { BOXED_TIMES } from '../timing/expansion-durations.ts'
-import { newerTimes } from '../timing/expansion-times.ts'
+import { expansionLand } from '../screen/forest/expansion-land.ts'
+import { expansionLines } from '../screen/log/expansion-lines.ts'
+import { expansionSounds } from '../screen/sound/expansion-sounds.ts'
+import { EXPANSION_DURATIONS } from '../timing/expansion-durations.ts'
+import { expansionTimes } from '../timing/expansion-times.ts'
 
 /** Takes in what the newer boxes bring to the page: what is drawn, told and heard of them. Their words come with it. */
-export function takeInPage(): void {
-  newerDeeds.takeIn({ deedsAt, selfUsesAt, refuseDeed, refuseDeedAt, deedsHere, switchesHere })
-  takeInBoxed()
-  newerArt.takeIn(boxedArt)
-  newerLines.takeIn(lines)
-  newerLand.takeIn({
+export function registerExpansionUi(): void {
+  expansionActions.takeIn({ deedsAt, selfUsesAt, refuseDeed, refuseDeedAt, deedsHere, switchesHere })
+  registerExpansionBots()
+  expansionArt.takeIn(EXPANSION_ART)
+  expansionLines.takeIn(lines)
+  expansionLand.takeIn({
     Ground,
     Still,
     isWrecker,
@@ -45,6 +45,6 @@ export function takeInPage(): void {
     Effect,
     comingOf,
   })
-  newerSounds.takeIn(sounds)
-  newerTimes.takeIn(BOXED_TIMES)
+  expansionSounds.takeIn(sounds)
+  expansionTimes.takeIn(EXPANSION_DURATIONS)
 }

@@ -1,4 +1,10 @@
-import type { Action, NewerEffect, Refusal, State, SymbolEffect } from '../../../engine/fairy-tale/index.ts'
+import type {
+  Action,
+  ExpansionEffect,
+  Refusal,
+  State,
+  SymbolEffect,
+} from '../../../engine/fairy-tale/index.ts'
 import { late, type Place } from '../../../engine/kernel/index.ts'
 import type { Wieldable } from './in-hand.ts'
 
@@ -15,7 +21,7 @@ export interface DeedInHand {
 }
 
 /** What is done with a symbol to itself, not to a tile next door. */
-type SelfEffect = Extract<NewerEffect, 'point' | 'switch'>
+type SelfEffect = Extract<ExpansionEffect, 'point' | 'switch'>
 
 export const isSelfEffect = (effect: SymbolEffect): effect is SelfEffect =>
   effect === 'point' || effect === 'switch'
@@ -32,7 +38,7 @@ export interface DeedHere {
 }
 
 /** What the rules say of all this. */
-export interface NewerDeeds {
+export interface ExpansionActions {
   /** Where a deed that was taken up can be done, and what that is. */
   deedsAt(state: State, deed: Omit<DeedInHand, 'kind'>): DeedsAt
   /** Toward which tile a symbol can be turned or switched, and what that is. */
@@ -47,10 +53,10 @@ export interface NewerDeeds {
   switchesHere(state: State): Action[]
 }
 
-export const newerDeeds = late<NewerDeeds>('What the newer boxes let one do')
+export const expansionActions = late<ExpansionActions>('What the expansions let one do')
 
 /** What there is to do of that kind; nothing in a game without such boxes. */
 export const deedsHere = (state: State): readonly DeedHere[] =>
-  state.extras ? newerDeeds.now().deedsHere(state) : NOTHING
+  state.extras ? expansionActions.now().deedsHere(state) : NOTHING
 
 const NOTHING: readonly DeedHere[] = []

@@ -8,7 +8,7 @@ import {
 import { CENTRE, DIRECTIONS, type Frame, neighbour, stateOf } from '../../../engine/kernel/index.ts'
 import { cameIn } from '../came.ts'
 import type { Session } from '../game.ts'
-import { boxedOf } from './expansions.ts'
+import { expansionStories } from './expansions.ts'
 import { type Happening, SIDE_OF, type Side } from './happening.ts'
 
 /** What happened in one turn; turn 0 is what was before the tale. */
@@ -64,7 +64,7 @@ const sameKind = ([first, ...rest]: readonly MonsterKind[]): MonsterKind | null 
 /** What the hero on turn did, one thing after another; that nothing was done where there was nothing. */
 function heroOf(frames: readonly FrameOfTale[]): readonly Happening[] {
   const events = frames.map(({ event }) => event)
-  const done = frames.flatMap((frame) => [...deedOf(frame.event), ...boxedBy('hero', frame)])
+  const done = frames.flatMap((frame) => [...deedOf(frame.event), ...expansionStoriesBy('hero', frame)])
   const removed = removedBy(frames)
   const drove: Happening[] =
     removed.length > 0 ? [{ what: 'drove', count: removed.length, monster: sameKind(removed) }] : []
@@ -115,8 +115,8 @@ function deedOf(event: Event): readonly Happening[] {
 }
 
 /** What only newer boxes bring, of the hero or of what befell. */
-const boxedBy = (side: Side, frame: FrameOfTale): readonly Happening[] =>
-  boxedOf(frame).filter(({ what }) => SIDE_OF[what] === side)
+const expansionStoriesBy = (side: Side, frame: FrameOfTale): readonly Happening[] =>
+  expansionStories(frame).filter(({ what }) => SIDE_OF[what] === side)
 
 /** What the monsters did, and what befell them. */
 function nightOf(frames: readonly FrameOfTale[]): readonly Happening[] {
@@ -126,7 +126,10 @@ function nightOf(frames: readonly FrameOfTale[]): readonly Happening[] {
   const stepped = events.some(({ type }) => type === 'monster-stepped' || type === 'oak-hurt')
   const still: Happening[] = moved && !stepped ? [{ what: 'held-still' }] : []
   const quiet: Happening[] = rolled.length > 0 && !moved ? [{ what: 'quiet' }] : []
-  const befell = frames.flatMap((frame) => [...mischiefOf(frame.event), ...boxedBy('night', frame)])
+  const befell = frames.flatMap((frame) => [
+    ...mischiefOf(frame.event),
+    ...expansionStoriesBy('night', frame),
+  ])
   return [...befell, ...rushOf(events), ...nearOf(frames.at(-1)), ...still, ...quiet]
 }
 

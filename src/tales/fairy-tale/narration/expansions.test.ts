@@ -14,7 +14,7 @@ import type { Session } from '../game.ts'
 import { fairyTale } from '../rules.ts'
 import { messagesOf } from '../words/testing.ts'
 import { chaptersOf } from './chapters.ts'
-import { boxedOf } from './expansions.ts'
+import { expansionStories } from './expansions.ts'
 import { tellOurTale } from './tell.ts'
 
 const CONFIG: Config = {
@@ -56,7 +56,7 @@ test('our tale says of the second villager that a heart was lost with it [R 55]'
   const state = stateOf(openSession(fairyTale, CONFIG, 1))
   const topics = ([1, 2, 3] as const).map((count) => {
     const hearts = count === 2 ? 2 : null
-    return boxedOf({ event: { ...lost, lost: count, hearts }, state }).map(({ topic }) => topic)
+    return expansionStories({ event: { ...lost, lost: count, hearts }, state }).map(({ topic }) => topic)
   })
   expect(topics).toEqual([['stolen'], ['grieved'], ['stolen']])
 })
@@ -83,12 +83,12 @@ test('[R 63] each thing fetched, lost or delivered, each villager, curse and spe
   for (const session of GAMES) {
     const frames = session.moves.flatMap((move) => move.frames)
     const happened = frames
-      .flatMap(boxedOf)
-      .filter(({ what }) => what === 'boxed-tale' || what === 'boxed-loss')
+      .flatMap(expansionStories)
+      .filter(({ what }) => what === 'expansion-tale' || what === 'expansion-loss')
     const told = chaptersOf(session).flatMap(({ happenings }) => happenings)
     const topics = (what: string) =>
       told.flatMap((one) => (one.what === what && 'topic' in one ? [one.topic] : []))
-    for (const what of ['boxed-tale', 'boxed-loss']) {
+    for (const what of ['expansion-tale', 'expansion-loss']) {
       expect(topics(what)).toEqual(happened.filter((one) => one.what === what).map(({ topic }) => topic))
     }
     tales += happened.length

@@ -10,87 +10,89 @@ import type { Frame } from '../../../engine/kernel/index.ts'
 import type { TellingWords } from './tell.ts'
 
 /** Which sentence is told of something that only newer boxes bring. */
-export type BoxedTopic = keyof TellingWords['ourTale']['boxed']['ways']
+export type ExpansionTopic = keyof TellingWords['ourTale']['expansions']['ways']
 
 /** What happened by a newer box or house rule: who did it or whom it befell, and with what. */
-export interface Boxed {
-  topic: BoxedTopic
+interface Subject {
+  topic: ExpansionTopic
   who: CharacterId | null
   thing: ThingId | CurseId | SpellId | null
 }
 
 /** What the hero did; what is never left out, since it is a tale of its own [R 63]. */
-type Told = 'boxed-deed' | 'boxed-tale' | 'boxed-event' | 'boxed-loss'
+type Told = 'expansion-deed' | 'expansion-tale' | 'expansion-event' | 'expansion-loss'
 
-export type BoxedHappening = Boxed & { what: Told }
+export type ExpansionStory = Subject & { what: Told }
 
 const about = (
   what: Told,
-  topic: BoxedTopic,
+  topic: ExpansionTopic,
   who: CharacterId | null = null,
-  thing: Boxed['thing'] = null,
-): readonly BoxedHappening[] => [{ what, topic, who, thing }]
+  thing: Subject['thing'] = null,
+): readonly ExpansionStory[] => [{ what, topic, who, thing }]
 
 /** What an event tells that only newer boxes or house rules bring; nothing of any other. */
-export function boxedOf({ event, state }: Frame<State, Event>): readonly BoxedHappening[] {
+export function expansionStories({ event, state }: Frame<State, Event>): readonly ExpansionStory[] {
   const hero = (seat: number | null) => (seat === null ? null : (state.seats[seat]?.character ?? null))
   switch (event.type) {
     case 'tile-lit':
-      return event.by === 'fire' ? [] : about(event.by === 'torch' ? 'boxed-deed' : 'boxed-event', 'lit')
+      return event.by === 'fire'
+        ? []
+        : about(event.by === 'torch' ? 'expansion-deed' : 'expansion-event', 'lit')
     case 'tile-burnt':
-      return event.destroyed ? about('boxed-event', 'burnt') : []
+      return event.destroyed ? about('expansion-event', 'burnt') : []
     case 'oak-scorched':
-      return about('boxed-loss', 'scorched')
+      return about('expansion-loss', 'scorched')
     case 'fire-doused':
-      return event.seat === null ? [] : about('boxed-deed', 'poured', hero(event.seat))
+      return event.seat === null ? [] : about('expansion-deed', 'poured', hero(event.seat))
     case 'flood-ran':
-      return about('boxed-deed', 'flooded', hero(event.seat))
+      return about('expansion-deed', 'flooded', hero(event.seat))
     case 'boulder-rolled':
-      return about('boxed-deed', 'rolled', hero(event.seat))
+      return about('expansion-deed', 'rolled', hero(event.seat))
     case 'bridge-moved':
-      return about('boxed-deed', 'bridge', hero(event.seat))
+      return about('expansion-deed', 'bridge', hero(event.seat))
     case 'sign-turned':
-      return about('boxed-deed', 'sign', hero(event.seat))
+      return about('expansion-deed', 'sign', hero(event.seat))
     case 'soldier-recruited':
-      return about('boxed-deed', 'soldier')
+      return about('expansion-deed', 'soldier')
     case 'soldier-fell':
-      return about('boxed-event', 'soldier-fell')
+      return about('expansion-event', 'soldier-fell')
     case 'drum-sounded':
-      return about('boxed-event', 'drummed')
+      return about('expansion-event', 'drummed')
     case 'grove-taken':
-      return about('boxed-loss', 'grove')
+      return about('expansion-loss', 'grove')
     case 'character-lost':
-      return about('boxed-loss', 'taken', hero(event.seat))
+      return about('expansion-loss', 'taken', hero(event.seat))
     default:
       return taleOf(event, hero)
   }
 }
 
 /** Things, villagers, curses and spells: the last page tells each of them, in order [R 63]. */
-function taleOf(event: Event, hero: (seat: number | null) => CharacterId | null): readonly BoxedHappening[] {
+function taleOf(event: Event, hero: (seat: number | null) => CharacterId | null): readonly ExpansionStory[] {
   switch (event.type) {
     case 'villager-saved':
-      return about('boxed-tale', 'saved')
+      return about('expansion-tale', 'saved')
     case 'villager-lost':
-      return about('boxed-loss', event.hearts === null ? 'stolen' : 'grieved')
+      return about('expansion-loss', event.hearts === null ? 'stolen' : 'grieved')
     case 'thing-fetched':
-      return about('boxed-tale', 'fetched', hero(event.seat), event.thing)
+      return about('expansion-tale', 'fetched', hero(event.seat), event.thing)
     case 'thing-delivered':
-      return about('boxed-tale', 'brought', hero(event.seat), event.thing)
+      return about('expansion-tale', 'brought', hero(event.seat), event.thing)
     case 'thing-lost':
-      return event.seat === null ? [] : about('boxed-tale', 'dropped', hero(event.seat), event.thing)
+      return event.seat === null ? [] : about('expansion-tale', 'dropped', hero(event.seat), event.thing)
     case 'heart-back':
-      return about('boxed-tale', 'heart')
+      return about('expansion-tale', 'heart')
     case 'curse-fell':
-      return about('boxed-tale', 'cursed', null, event.curse)
+      return about('expansion-tale', 'cursed', null, event.curse)
     case 'curse-lifted':
-      return about('boxed-tale', 'lifted')
+      return about('expansion-tale', 'lifted')
     case 'spell-found':
-      return about('boxed-tale', 'found', hero(event.seat), event.spell)
+      return about('expansion-tale', 'found', hero(event.seat), event.spell)
     case 'spell-cast':
-      return about('boxed-tale', 'cast', hero(event.seat), event.spell)
+      return about('expansion-tale', 'cast', hero(event.seat), event.spell)
     case 'die-foretold':
-      return about('boxed-deed', 'foretold')
+      return about('expansion-deed', 'foretold')
     default:
       return []
   }

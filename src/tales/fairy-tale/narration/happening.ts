@@ -6,7 +6,7 @@ import type {
   PowerId,
   SymbolId,
 } from '../../../engine/fairy-tale/index.ts'
-import type { BoxedHappening } from './expansions.ts'
+import type { ExpansionStory } from './expansions.ts'
 
 /** Something that a tale tells. */
 export type Happening =
@@ -40,7 +40,7 @@ export type Happening =
   | { what: 'quiet' }
   | { what: 'ended'; outcome: Outcome }
   /** Something that only newer boxes or house rules bring. */
-  | BoxedHappening
+  | ExpansionStory
 
 export type What = Happening['what']
 
@@ -74,10 +74,10 @@ export const SIDE_OF: Readonly<Record<What, Side>> = {
   'held-still': 'night',
   quiet: 'night',
   ended: 'night',
-  'boxed-deed': 'hero',
-  'boxed-tale': 'hero',
-  'boxed-event': 'night',
-  'boxed-loss': 'night',
+  'expansion-deed': 'hero',
+  'expansion-tale': 'hero',
+  'expansion-event': 'night',
+  'expansion-loss': 'night',
 }
 
 /** How much it matters to whoever listens; what matters most of a turn is told, and what is `ALWAYS` is never left out. */
@@ -87,14 +87,14 @@ export const WEIGHT: Readonly<Record<What, number>> = {
   diamond: ALWAYS,
   hurt: ALWAYS,
   ended: ALWAYS,
-  'boxed-tale': ALWAYS,
-  'boxed-loss': ALWAYS,
+  'expansion-tale': ALWAYS,
+  'expansion-loss': ALWAYS,
   delivered: 8,
   blasted: 7,
   cleared: 7,
   lost: 7,
-  'boxed-deed': 7,
-  'boxed-event': 6,
+  'expansion-deed': 7,
+  'expansion-event': 6,
   power: 6,
   drove: 6,
   broke: 6,

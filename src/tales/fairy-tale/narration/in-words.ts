@@ -86,17 +86,22 @@ export function inWords(
     case 'put-out':
     case 'delayed':
       return sayOf(happening.what, happening.monster, { thing: tiles.the[happening.by] })
-    case 'boxed-deed':
-    case 'boxed-tale':
-    case 'boxed-event':
-    case 'boxed-loss': {
+    case 'expansion-deed':
+    case 'expansion-tale':
+    case 'expansion-event':
+    case 'expansion-loss': {
       const { topic, who: character, thing } = happening
-      const { ways: boxed, names } = ourTale.boxed
+      const { ways: expansionWays, names } = ourTale.expansions
       const gaps = {
         ...(character && { who: strong(inSentence[character]) }),
         ...(thing && { thing: names[thing] }),
       }
-      return say(`boxed ${topic} ${thing ?? ''}`, boxed[topic], gaps, character === 'three-little-pigs')
+      return say(
+        `boxed ${topic} ${thing ?? ''}`,
+        expansionWays[topic],
+        gaps,
+        character === 'three-little-pigs',
+      )
     }
     case 'hurt':
     case 'near':

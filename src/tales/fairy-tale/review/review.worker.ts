@@ -1,12 +1,12 @@
 import { EXPANSIONS } from '../../../engine/fairy-tale/expansions/index.ts'
 import { answerGames } from '../../../players/at-work.ts'
-import { takeInBoxed } from '../bots/register-expansions.ts'
+import { registerExpansionBots } from '../bots/register-expansions.ts'
 import { addExpansions, fairyTale } from '../rules.ts'
 import { reviewing } from './reviewing.ts'
 
 // What is looked at may have newer boxes.
 addExpansions(EXPANSIONS)
-takeInBoxed()
+registerExpansionBots()
 
 // The entry of the worker in which a finished game is looked at once more.
 answerGames(fairyTale, reviewing)

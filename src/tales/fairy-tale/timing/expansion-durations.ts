@@ -1,7 +1,7 @@
-import type { NewerEventType } from '../../../engine/fairy-tale/index.ts'
+import type { ExpansionEventType } from '../../../engine/fairy-tale/index.ts'
 
 /** How long the events of the newer boxes move, in milliseconds at a calm pace (docs/MOTION.md). */
-export const BOXED_TIMES: Record<NewerEventType, number> = {
+export const EXPANSION_DURATIONS: Record<ExpansionEventType, number> = {
   'tile-lit': 420,
   'fire-grew': 300,
   'tile-burnt': 420,

@@ -8,7 +8,7 @@ import type {
 import { joined } from '../../../engine/kernel/index.ts'
 import type { Manner, Timing } from '../../../playback/timing.ts'
 import type { Speed } from '../../../store/settings.ts'
-import { newerTimes } from './expansion-times.ts'
+import { expansionTimes } from './expansion-times.ts'
 import { type Weight, weightOf } from './weight.ts'
 
 /**
@@ -68,7 +68,7 @@ const BASIC: Record<BasicEventType, number> = {
 }
 
 /** The same with the events of the newer boxes, whose times come late. */
-export const CALM: Record<EventType, number> = joined(BASIC, newerTimes.ifCome)
+export const CALM: Record<EventType, number> = joined(BASIC, expansionTimes.ifCome)
 
 /** A breath between the die that lies and its words: the eyes come to rest first. */
 const SETTLES: Record<Speed, number> = { calm: 250, brisk: 150, instant: 0 }

@@ -1,14 +1,14 @@
 import { catalogueOf } from '../../../ui/text/language.ts'
-import { newer } from './en/expansions/index.ts'
-import { takeInWords } from './expansion-words.ts'
+import { expansionWords } from './en/expansions/index.ts'
+import { registerExpansionWords } from './expansion-words.ts'
 
-takeInWords('en', newer)
+registerExpansionWords('en', expansionWords)
 
-/** What the newer boxes say at the table: it comes with a game that has one. */
-export const { useWords: useNewerWords, wordsNow: newerWordsNow } = catalogueOf(newer, {
+/** What the expansionWords boxes say at the table: it comes with a game that has one. */
+export const { useWords: useExpansionWords, wordsNow: expansionWordsNow } = catalogueOf(expansionWords, {
   async nl() {
-    const words = (await import('./nl/expansions/index.ts')).newer
-    takeInWords('nl', words)
+    const words = (await import('./nl/expansions/index.ts')).expansionWords
+    registerExpansionWords('nl', words)
     return words
   },
 })

@@ -1,5 +1,5 @@
 import type { EffectRules } from '../../rules/effects/effect.ts'
-import type { NewerEffect } from '../../symbols.ts'
+import type { ExpansionEffect } from '../../symbols.ts'
 import { openSluice } from './flood.ts'
 import { light } from './light.ts'
 import { point } from './point.ts'
@@ -7,7 +7,7 @@ import { rollEffect } from './roll.ts'
 import { moveBridge } from './switch.ts'
 
 /** What each effect of a newer box does. */
-export const NEWER_EFFECTS: Record<NewerEffect, EffectRules> = {
+export const EXPANSION_EFFECTS: Record<ExpansionEffect, EffectRules> = {
   light,
   flood: openSluice,
   roll: rollEffect,

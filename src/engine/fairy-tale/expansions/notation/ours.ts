@@ -1,6 +1,6 @@
 import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { err, ok } from '../../../kernel/result.ts'
-import type { NewerBoxId } from '../../boxes.ts'
+import type { ExpansionId } from '../../boxes.ts'
 import { isGoal } from '../../buildings.ts'
 import type { Extras } from '../../extras.ts'
 import type { Field } from '../../notation/field.ts'
@@ -19,7 +19,7 @@ import type { State } from '../../state.ts'
 import { MOST_SOLDIERS, MOST_TOGETHER } from '../soldiers.ts'
 import { VILLAGERS, villagersInAll } from '../villagers.ts'
 
-const BOX: NewerBoxId = 'soldiers'
+const BOX: ExpansionId = 'soldiers'
 
 interface Placed {
   at: Place

@@ -1,5 +1,5 @@
 import { type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
-import type { NewerBoxId } from '../../boxes.ts'
+import type { ExpansionId } from '../../boxes.ts'
 import { isGoal } from '../../buildings.ts'
 import { CURSES, type CurseId, inListOrder, SPELLS, type SpellId } from '../../extras.ts'
 import type { Field } from '../../notation/field.ts'
@@ -8,7 +8,7 @@ import { entries, entriesText, quote, repeated, wordIn, words } from '../../nota
 import { places } from '../../rules/forest.ts'
 import type { State } from '../../state.ts'
 
-const BOX: NewerBoxId = 'spells'
+const BOX: ExpansionId = 'spells'
 const DRAWN = 'drawn'
 
 const unreadable = (text: string, expected: 'curse' | 'spell'): Trouble => ({

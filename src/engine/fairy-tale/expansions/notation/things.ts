@@ -1,4 +1,4 @@
-import type { NewerBoxId } from '../../boxes.ts'
+import type { ExpansionId } from '../../boxes.ts'
 import { THINGS, type ThingId } from '../../extras.ts'
 import type { Field } from '../../notation/field.ts'
 import { LARGEST } from '../../notation/limits.ts'
@@ -7,7 +7,7 @@ import { entries, entriesText, quote, whole, wordIn, words } from '../../notatio
 import type { State } from '../../state.ts'
 import { homelessIn, isServed } from '../errands.ts'
 
-const BOX: NewerBoxId = 'quests'
+const BOX: ExpansionId = 'quests'
 const LOST = 'lost'
 
 const unreadable = (text: string): Trouble => ({ code: 'unreadable', word: quote(text), expected: 'thing' })

@@ -46,13 +46,13 @@ const FIELDS: readonly Field[] = [
  * same order.
  */
 export const fieldsWith = (expansions: ExpansionNotation | null): readonly Field[] =>
-  expansions ? withNewer(expansions) : FIELDS
+  expansions ? withExpansions(expansions) : FIELDS
 
 /** The lines of newer boxes in their places: the first after that which it names, and each other after the one before. */
-const withNewer = oncePer(({ fields: newer }: ExpansionNotation): readonly Field[] => {
+const withExpansions = oncePer(({ fields: added }: ExpansionNotation): readonly Field[] => {
   const fields = [...FIELDS]
   let at = 0
-  for (const field of newer) {
+  for (const field of added) {
     if (field.after) at = fields.findIndex(({ key }) => key === field.after) + 1
     fields.splice(at++, 0, field)
   }

@@ -1,18 +1,19 @@
 import { type Expansions, required } from '../../expansion-content.ts'
-import type { NewerEffect, SymbolEffect } from '../../symbols.ts'
+import type { ExpansionEffect, SymbolEffect } from '../../symbols.ts'
 import { destroy } from './destroy.ts'
 import type { EffectRules } from './effect.ts'
 import { swap } from './swap.ts'
 import { turnTile } from './turn-tile.ts'
 
 /** What each effect of a symbol does. */
-const EFFECTS: Record<Exclude<SymbolEffect, NewerEffect>, EffectRules> & { [Effect in NewerEffect]?: never } =
-  {
-    destroy,
-    swap,
-    turn: turnTile,
-  }
+const EFFECTS: Record<Exclude<SymbolEffect, ExpansionEffect>, EffectRules> & {
+  [Effect in ExpansionEffect]?: never
+} = {
+  destroy,
+  swap,
+  turn: turnTile,
+}
 
 /** What an effect does. */
 export const effectRules = (effect: SymbolEffect, expansions: Expansions | null): EffectRules =>
-  EFFECTS[effect] ?? required(expansions).effects[effect as NewerEffect]
+  EFFECTS[effect] ?? required(expansions).effects[effect as ExpansionEffect]

@@ -1,7 +1,7 @@
 import type { Table as KernelTable } from '../../../kernel/game.ts'
 import type { Action, ActionOf, ActionType, Refusal } from '../../actions.ts'
 import type { Event } from '../../events.ts'
-import { type Expansions, type NewerVerbId, NOT_HERE, required } from '../../expansion-content.ts'
+import { type ExpansionActionType, type Expansions, NOT_HERE, required } from '../../expansion-content.ts'
 import type { State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 import { isOver } from '../outcome.ts'
@@ -23,7 +23,7 @@ import { refuseOutsideAction, type Verb } from './verb.ts'
 import { walk } from './walk.ts'
 
 /** Everything that players can do, in the order in which it is listed. */
-const VERBS: { [Type in Exclude<ActionType, NewerVerbId>]: Verb<Type> } = {
+const VERBS: { [Type in Exclude<ActionType, ExpansionActionType>]: Verb<Type> } = {
   lay,
   begin,
   roll,
@@ -43,26 +43,28 @@ const VERBS: { [Type in Exclude<ActionType, NewerVerbId>]: Verb<Type> } = {
 
 const ALL = Object.values(VERBS) as readonly Verb<ActionType>[]
 
-const NEWER = Object.keys(NOT_HERE) as readonly NewerVerbId[]
+const EXPANSION_ACTIONS = Object.keys(NOT_HERE) as readonly ExpansionActionType[]
 
-const isNewer = (type: ActionType): type is NewerVerbId => type in NOT_HERE
+const isExpansionAction = (type: ActionType): type is ExpansionActionType => type in NOT_HERE
 
 /** Returns the verb of an action type. The cast is safe: both tables have the verb of each type under its name. */
 const verbFor = <Type extends ActionType>(type: Type, expansions: Expansions | null): Verb<Type> =>
-  (isNewer(type) ? required(expansions).verbs[type] : VERBS[type as Exclude<Type, NewerVerbId>]) as Verb<Type>
+  (isExpansionAction(type)
+    ? required(expansions).verbs[type]
+    : VERBS[type as Exclude<Type, ExpansionActionType>]) as Verb<Type>
 
 /** Every action that is allowed now; none when the game is over. */
 export function listActions(state: State, expansions: Expansions | null): Action[] {
   const all: Action[] = []
   if (isOver(state)) return all
   for (const verb of ALL) for (const action of verb.list(state, all, expansions)) all.push(action)
-  return state.extras ? withNewer(state, all, required(expansions)) : all
+  return state.extras ? withExpansionWords(state, all, required(expansions)) : all
 }
 
 /** What newer boxes let players do stands before the end of the turn and giving up. */
-function withNewer(state: State, all: Action[], expansions: Expansions): Action[] {
+function withExpansionWords(state: State, all: Action[], expansions: Expansions): Action[] {
   const found: Action[] = []
-  for (const type of NEWER)
+  for (const type of EXPANSION_ACTIONS)
     for (const action of expansions.verbs[type].list(state, all, expansions)) found.push(action)
   if (found.length === 0) return all
   const end = all.findIndex(({ type }) => type === 'end-turn' || type === 'give-up')
@@ -76,7 +78,7 @@ export const listOf = <Type extends ActionType>(
   type: Type,
   expansions: Expansions | null,
 ): ActionOf<Type>[] =>
-  isOver(state) || (isNewer(type) && !state.extras)
+  isOver(state) || (isExpansionAction(type) && !state.extras)
     ? []
     : verbFor(type, expansions).list(state, undefined, expansions)
 
@@ -84,7 +86,7 @@ export const listOf = <Type extends ActionType>(
 export function refuseAction(state: State, action: Action, expansions: Expansions | null): Refusal | null {
   if (isOver(state)) return { code: 'game-is-over' }
   const { type } = action
-  if (isNewer(type) && !state.extras) return refuseOutsideAction(state) ?? NOT_HERE[type]
+  if (isExpansionAction(type) && !state.extras) return refuseOutsideAction(state) ?? NOT_HERE[type]
   return verbFor<ActionType>(type, expansions).refuse(state, action, expansions)
 }
 

@@ -1,6 +1,6 @@
 import type { BasicBuildingId, BuildingId } from '../../../../engine/fairy-tale/index.ts'
 import { joined } from '../../../../engine/kernel/index.ts'
-import { newerArt } from '../expansion-art.ts'
+import { expansionArt } from '../expansion-art.ts'
 import type { BuildingArt } from './building-art.ts'
 import { candyHouse } from './candy-house.ts'
 import { catapult } from './catapult.ts'
@@ -25,5 +25,5 @@ const BASIC: Record<BasicBuildingId, BuildingArt> = {
 /** How every building is drawn: a new one is its own file and one line here. Those of the newer boxes come late. */
 export const BUILDINGS: Record<BuildingId, BuildingArt> = joined(
   BASIC,
-  () => newerArt.ifCome()?.buildings ?? null,
+  () => expansionArt.ifCome()?.buildings ?? null,
 )

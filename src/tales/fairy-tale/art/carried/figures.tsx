@@ -1,5 +1,5 @@
 import { Markup } from '../../../../ui/art/Markup.tsx'
-import { newerArt } from '../expansion-art.ts'
+import { expansionArt } from '../expansion-art.ts'
 
 /** One who stands in the forest and is neither hero nor monster. */
 export type FigureKind = 'soldier' | 'villager'
@@ -7,14 +7,14 @@ export type FigureKind = 'soldier' | 'villager'
 /** A soldier or a villager, feet in the middle at (0, 0), `height` to the head; what they carry reaches above. */
 export const Figure = ({ kind, height }: { kind: FigureKind; height: number }) => (
   <g transform={`scale(${height / 76}) translate(-35 -74)`}>
-    <Markup svg={newerArt.now()[kind]} />
+    <Markup svg={expansionArt.now()[kind]} />
   </g>
 )
 
 /** What tells a wrecker, at the lower left of its counter, which is `size` wide, its middle at (0, 0). */
 export const Hammer = ({ size }: { size: number }) => (
   <g transform={`translate(${-size * 0.62} ${-size * 0.02}) scale(${(size * 0.56) / 64})`}>
-    <Markup svg={newerArt.now().hammer} />
+    <Markup svg={expansionArt.now().hammer} />
   </g>
 )
 
@@ -22,7 +22,7 @@ export const Hammer = ({ size }: { size: number }) => (
 export type BorneThing = 'cake' | 'thread' | 'slipper' | 'bucket'
 
 const art = (thing: BorneThing): string => {
-  const { bucket, things } = newerArt.now()
+  const { bucket, things } = expansionArt.now()
   return thing === 'bucket' ? bucket : things[thing]
 }
 

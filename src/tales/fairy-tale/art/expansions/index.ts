@@ -1,5 +1,5 @@
-import type { NewerArt } from '../expansion-art.ts'
-import { BOXED_BUILDINGS } from './buildings/index.ts'
+import type { ExpansionArt } from '../expansion-art.ts'
+import { EXPANSION_BUILDINGS } from './buildings/index.ts'
 import { BUCKET } from './pieces/bucket.ts'
 import { CAKE } from './pieces/cake.ts'
 import { curseMarkup } from './pieces/curse.ts'
@@ -9,7 +9,7 @@ import { SOLDIER } from './pieces/soldier.ts'
 import { spellMarkup } from './pieces/spell.ts'
 import { THREAD } from './pieces/thread.ts'
 import { VILLAGER } from './pieces/villager.ts'
-import { BOXED_SYMBOLS } from './symbols/index.ts'
+import { EXPANSION_SYMBOLS } from './symbols/index.ts'
 import { fireMarkup, rimMarkup } from './weather/fire.ts'
 import { floodMarkup } from './weather/flood.ts'
 
@@ -21,16 +21,16 @@ const figure = (art: string): string => `<g transform="scale(.4) translate(-35 -
 const sign = (art: string): string => `<g transform="scale(1.5)">${art}</g>`
 
 /** All drawings of the newer boxes. */
-export const boxedArt: NewerArt = {
-  symbols: BOXED_SYMBOLS,
-  buildings: BOXED_BUILDINGS,
+export const EXPANSION_ART: ExpansionArt = {
+  symbols: EXPANSION_SYMBOLS,
+  buildings: EXPANSION_BUILDINGS,
   deeds: {
     pour: small(BUCKET),
     march: figure(SOLDIER),
     lead: figure(VILLAGER),
     cast: `<g transform="scale(.85)">${spellMarkup('vanish')}</g>`,
-    point: sign(BOXED_SYMBOLS.signpost.sign(printed, false)),
-    switch: sign(BOXED_SYMBOLS.drawbridge.sign(printed, false)),
+    point: sign(EXPANSION_SYMBOLS.signpost.sign(printed, false)),
+    switch: sign(EXPANSION_SYMBOLS.drawbridge.sign(printed, false)),
   },
   fire: fireMarkup,
   flood: floodMarkup,

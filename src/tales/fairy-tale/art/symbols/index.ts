@@ -1,6 +1,6 @@
 import type { BasicSymbolId, SymbolId } from '../../../../engine/fairy-tale/index.ts'
 import { joined } from '../../../../engine/kernel/index.ts'
-import { newerArt } from '../expansion-art.ts'
+import { expansionArt } from '../expansion-art.ts'
 import { bomb } from './bomb.ts'
 import { capacity } from './capacity.ts'
 import { distraction } from './distraction.ts'
@@ -31,4 +31,7 @@ const BASIC: Record<BasicSymbolId, SymbolArt> = {
 }
 
 /** How every symbol is drawn: a new one is its own file and one line here. Those of the newer boxes come late. */
-export const SYMBOLS: Record<SymbolId, SymbolArt> = joined(BASIC, () => newerArt.ifCome()?.symbols ?? null)
+export const SYMBOLS: Record<SymbolId, SymbolArt> = joined(
+  BASIC,
+  () => expansionArt.ifCome()?.symbols ?? null,
+)

@@ -17,7 +17,7 @@ import {
   tileAt,
 } from '../../../../engine/fairy-tale/index.ts'
 import { placeText } from '../../../../engine/kernel/index.ts'
-import { newerLines } from '../../rules.ts'
+import { expansionLines } from '../../rules.ts'
 import { inWriting } from './places.ts'
 
 /** Where the game stands, in a few words: part of every answer to an action. */
@@ -40,7 +40,7 @@ export const summary = (state: State) => ({
     keeps: memoryText(seat),
   })),
   boxes: ALL_BOXES.filter((box) => state.boxes[box]),
-  ...(state.extras && { besides: newerLines(state) }),
+  ...(state.extras && { besides: expansionLines(state) }),
   icons: icons(state),
   rolls: state.rolls,
   left: {

@@ -1,6 +1,6 @@
 import { EXPANSIONS } from '../../../../engine/fairy-tale/expansions/index.ts'
 import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
-import { takeInBoxed } from '../../bots/register-expansions.ts'
+import { registerExpansionBots } from '../../bots/register-expansions.ts'
 import { addExpansions, fairyTale } from '../../rules.ts'
 import { playGame } from './game.ts'
 import type { FairyTaleMeasured } from './measured.ts'
@@ -11,7 +11,7 @@ import { tableText } from './table.ts'
 
 // Programs have everything from the first: nobody waits for it.
 addExpansions(EXPANSIONS)
-takeInBoxed()
+registerExpansionBots()
 
 /** The Last Fairy Tale, as the simulator knows it. */
 export const fairyTaleSimulator: SimulatorTale<FairyTaleMeasured> = {

@@ -3,10 +3,10 @@ import {
   buildingBox,
   CHARACTER_IDS,
   type CharacterId,
+  EXPANSION_BOXES,
+  EXPANSION_SYMBOL_IDS,
+  type ExpansionId,
   HEARTS,
-  NEWER_BOXES,
-  NEWER_SYMBOL_IDS,
-  type NewerBoxId,
   SYMBOL_IDS,
   type SymbolId,
   symbolBox,
@@ -61,7 +61,7 @@ export interface Summary {
   things: Comparison<Thing>[]
   offers: Offer[]
   /** Games in which something of a newer box came into the forest. */
-  cameIn: Partial<Record<NewerBoxId, number>>
+  cameIn: Partial<Record<ExpansionId, number>>
 }
 
 /** Sums up games, in whatever order they are given. */
@@ -95,15 +95,15 @@ export function summaryOf(records: readonly GameRecord[]): Summary {
   }
 }
 
-const ALL_SYMBOLS: readonly string[] = [...SYMBOL_IDS, ...NEWER_SYMBOL_IDS]
+const ALL_SYMBOLS: readonly string[] = [...SYMBOL_IDS, ...EXPANSION_SYMBOL_IDS]
 
 const isSymbol = (thing: Thing): thing is SymbolId => ALL_SYMBOLS.includes(thing)
 
 const boxOf = (thing: Thing) => (isSymbol(thing) ? symbolBox(thing) : buildingBox(thing))
 
-const cameIn = (records: readonly GameRecord[]): Partial<Record<NewerBoxId, number>> =>
+const cameIn = (records: readonly GameRecord[]): Partial<Record<ExpansionId, number>> =>
   Object.fromEntries(
-    NEWER_BOXES.map((box) => [
+    EXPANSION_BOXES.map((box) => [
       box,
       records.filter(({ things }) => things.some((thing) => boxOf(thing) === box)).length,
     ]),

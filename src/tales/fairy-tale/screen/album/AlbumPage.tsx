@@ -10,7 +10,7 @@ import type { Box } from '../../../../ui/stage/spot.ts'
 import { CrackedHeart, Gem, HeroIcon } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
-import { newerFor } from '../../load-expansions.ts'
+import { loadExpansionsFor } from '../../load-expansions.ts'
 import { fairyTale } from '../../rules.ts'
 import { useGame } from '../../table.ts'
 import { readReview } from '../../told/kept-review.ts'
@@ -23,7 +23,7 @@ import { logLines } from '../log/logLines.ts'
 import { AlbumPlate } from './AlbumPlate.tsx'
 import { READING } from './reading.ts'
 
-const KEPT = whenReadable(fairyTale, keptGames, newerFor)
+const KEPT = whenReadable(fairyTale, keptGames, loadExpansionsFor)
 
 /** Any tale as it was: the one at the table, or one that is kept. */
 export const AlbumPage = () => <AlbumAt rules={fairyTale} game={useGame} kept={KEPT} Opened={AlbumOf} />

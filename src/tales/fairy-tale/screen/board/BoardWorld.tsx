@@ -6,7 +6,7 @@ import { Ground } from '../../../../ui/stage/ground/Ground.tsx'
 import { barredFor, barsIn, type Detail } from '../../art/index.ts'
 import { usePlayback } from '../../table.ts'
 import { useHandsOff } from '../../watching.ts'
-import { newerLand } from '../forest/expansion-land.ts'
+import { expansionLand } from '../forest/expansion-land.ts'
 import { type Standing, standingIn } from '../forest/standing.ts'
 import {
   Effects,
@@ -74,7 +74,7 @@ export const BoardWorld = memo(function BoardWorld({
   const pointed = usePointedGhost(real)
   useOffersAsTarget(camera, offers)
   const dragging = useSteadyGround(eye)
-  const Land = shown.extras ? newerLand.now().Ground : null
+  const Land = shown.extras ? expansionLand.now().Ground : null
   const plank = usePlankPlace(real, preview?.at ?? ghost?.place ?? null, camera)
   return (
     <>

@@ -8,7 +8,7 @@ import { useMessages } from '../../words/useMessages.ts'
 import { LeadButton } from '../bots/LeadButton.tsx'
 import { useComputerName } from '../bots/useComputerName.ts'
 import { carriedBy } from '../forest/carried.ts'
-import { newerLand } from '../forest/expansion-land.ts'
+import { expansionLand } from '../forest/expansion-land.ts'
 import { ACT_ICONS, about } from '../subject.ts'
 import { belongingWords } from './belonging-words.ts'
 import styles from './characters.module.css'
@@ -28,7 +28,7 @@ interface CharacterPanelProps {
 export function CharacterPanel({ state, seat }: CharacterPanelProps) {
   const m = useMessages()
   const budget = useBudget(state)
-  const Notes = state.extras ? newerLand.now().Notes : null
+  const Notes = state.extras ? expansionLand.now().Notes : null
   return (
     <section aria-label={m.table.hero.heading}>
       <div className={styles['plate']} {...about({ kind: 'character', seat: state.onTurn })}>

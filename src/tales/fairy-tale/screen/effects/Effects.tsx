@@ -5,7 +5,7 @@ import { at, type Spot, tiles } from '../../../../ui/stage/spot.ts'
 import { CarriedToken } from '../../art/index.ts'
 import type { Cue } from '../../table.ts'
 import { MonsterPicture } from '../board/tokens/Tokens.tsx'
-import { newerLand } from '../forest/expansion-land.ts'
+import { expansionLand } from '../forest/expansion-land.ts'
 import { spotOf } from '../forest/layout.ts'
 import { type StandingMonster, standingIn } from '../forest/standing.ts'
 import { Burst } from './Burst.tsx'
@@ -69,8 +69,8 @@ function Happening({ event, state, before, motion, time }: HappeningProps) {
     case 'item-changed':
       return <Item place={event.at} how={event.how} time={time} />
     default: {
-      const Newer = state.extras ? newerLand.now().Effect : null
-      return Newer && <Newer event={event} state={state} motion={motion} />
+      const ExpansionEffectView = state.extras ? expansionLand.now().Effect : null
+      return ExpansionEffectView && <ExpansionEffectView event={event} state={state} motion={motion} />
     }
   }
 }

@@ -40,10 +40,10 @@ function turnTable(
       .filter((moment) => moment.turn === turn)
       .map((moment) => {
         if (moment.kind === 'heart') return end.heartShort(common.monsters[moment.monster])
-        if (moment.kind === 'lost') return end.newer.short[moment.by]()
+        if (moment.kind === 'lost') return end.expansions.short[moment.by]()
         const seat = seats[moment.seat]
         const hero = seat ? common.characters[seat.character] : ''
-        return moment.kind === 'hero' ? end.newer.short.hero(hero) : end.diamondShort(hero)
+        return moment.kind === 'hero' ? end.expansions.short.hero(hero) : end.diamondShort(hero)
       })
       .join('; ')
   return {

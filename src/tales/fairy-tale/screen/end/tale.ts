@@ -59,8 +59,8 @@ function sentence(
   const day = moment.turn === moments[index - 1]?.turn ? end.sameDay : end.onDay(moment.turn)
   if (moment.kind === 'diamond') return end.diamond(day, who(moment.seat), moment.nth, moment.monsters)
   const ends = fatal ? end.hurtLast : end.hurtEnds
-  if (moment.kind === 'hero') return end.newer.lost.hero(day, who(moment.seat)) + ends
-  if (moment.kind === 'lost') return end.newer.lost[moment.by](day) + ends
+  if (moment.kind === 'hero') return end.expansions.lost.hero(day, who(moment.seat)) + ends
+  if (moment.kind === 'lost') return end.expansions.lost[moment.by](day) + ends
   const before = moments.slice(0, index)
   const alike = before.filter((one) => one.kind === 'heart' && one.monster === moment.monster).length
   const words = end.hurt[moment.monster][alike] ?? end.hurt[moment.monster][0]

@@ -4,7 +4,7 @@ import { CENTRE, type Place } from '../../../../engine/kernel/index.ts'
 import type { DieFace } from '../../../../ui/art/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { at, tiles } from '../../../../ui/stage/spot.ts'
-import { boxedArt } from '../../art/expansions/index.ts'
+import { EXPANSION_ART } from '../../art/expansions/index.ts'
 import { ForetoldDie } from '../../art/expansions/pieces/ForetoldDie.tsx'
 import { spotOf } from '../forest/layout.ts'
 import styles from './effect.module.css'
@@ -16,9 +16,9 @@ export function Effect({ event, state, motion }: { event: Event; state: State; m
     case 'boulder-rolled':
       return <Stone from={event.from} to={event.path.at(-1) ?? event.from} time={time} />
     case 'soldier-fell':
-      return <Falling svg={boxedArt.soldier} place={event.at} time={time} />
+      return <Falling svg={EXPANSION_ART.soldier} place={event.at} time={time} />
     case 'villager-lost':
-      return <Falling svg={boxedArt.villager} place={event.at} time={time} />
+      return <Falling svg={EXPANSION_ART.villager} place={event.at} time={time} />
     case 'villager-walked':
       return event.to === CENTRE ? <Homecoming from={event.from} time={time} /> : null
     case 'die-foretold':
@@ -63,7 +63,7 @@ function Homecoming({ from, time }: Timed & { from: Place }) {
       viewBox="-8 -26 86 106"
       aria-hidden="true"
     >
-      <Markup svg={boxedArt.villager} />
+      <Markup svg={EXPANSION_ART.villager} />
     </svg>
   )
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { nextWrecker } from '../../../../engine/fairy-tale/expansions/index.ts'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
-import { boxedArt } from '../../art/expansions/index.ts'
+import { EXPANSION_ART } from '../../art/expansions/index.ts'
 import { ForetoldDie } from '../../art/expansions/pieces/ForetoldDie.tsx'
 import { HUSH } from '../../art/expansions/pieces/hush.ts'
 import { BorneIcon } from '../../art/index.ts'
-import { useNewerWords } from '../../words/useExpansionWords.ts'
+import { useExpansionWords } from '../../words/useExpansionWords.ts'
 import styles from './notes.module.css'
 import { borneBy } from './pieces.ts'
 
@@ -15,7 +15,7 @@ const SOON = 3
 
 /** What is to be known of the newer boxes besides the forest, each with a picture: nothing where there is nothing to say. */
 export function Notes({ state }: { state: State }) {
-  const { table, names, cards } = useNewerWords()
+  const { table, names, cards } = useExpansionWords()
   const { extras, boxes, onTurn } = state
   if (!extras) return null
   const spell = extras.spells[onTurn]
@@ -28,7 +28,7 @@ export function Notes({ state }: { state: State }) {
         </Note>
       ))}
       {spell && (
-        <Note picture={<Small svg={boxedArt.spell(spell)} />}>
+        <Note picture={<Small svg={EXPANSION_ART.spell(spell)} />}>
           {table.hasSpell(names.spells[spell])} {cards.spells[spell]}
         </Note>
       )}
@@ -45,15 +45,17 @@ export function Notes({ state }: { state: State }) {
       )}
       {extras.hush > 0 && <Note picture={<Small svg={HUSH} />}>{table.hushed(extras.hush)}</Note>}
       {Object.values(extras.curses).map((curse) => (
-        <Note key={curse} picture={<Small svg={boxedArt.curse(curse)} />}>
+        <Note key={curse} picture={<Small svg={EXPANSION_ART.curse(curse)} />}>
           {cards.curse(names.curses[curse])}. {cards.curses[curse]}
         </Note>
       ))}
       {boxes.soldiers && extras.saved + extras.lost > 0 && (
-        <Note picture={<Figure svg={boxedArt.villager} />}>{table.saved(extras.saved, extras.lost)}</Note>
+        <Note picture={<Figure svg={EXPANSION_ART.villager} />}>
+          {table.saved(extras.saved, extras.lost)}
+        </Note>
       )}
       {wrecker !== null && wrecker <= SOON && (
-        <Note picture={<Figure svg={boxedArt.hammer} />}>{table.untilWrecker(wrecker)}</Note>
+        <Note picture={<Figure svg={EXPANSION_ART.hammer} />}>{table.untilWrecker(wrecker)}</Note>
       )}
     </ul>
   )

@@ -1,5 +1,5 @@
 import { Heading } from '../../../../ui/art/index.ts'
-import { useNewerWords } from '../../words/useExpansionWords.ts'
+import { useExpansionWords } from '../../words/useExpansionWords.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import type { StirProps } from '../forest/expansion-land.ts'
 import styles from './notes.module.css'
@@ -8,7 +8,7 @@ import { stirWords } from './stir-words.ts'
 /** What else than the steps of monsters a future brings: what burns, and who or what falls. */
 export function Stir({ events, state }: StirProps) {
   const lines = stirWords(useMessages(), events, state)
-  const { heading } = useNewerWords().table.stir
+  const { heading } = useExpansionWords().table.stir
   if (lines.length === 0) return null
   return (
     <div className={styles.stir} data-stir="">

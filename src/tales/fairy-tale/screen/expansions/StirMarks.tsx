@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../../engine/kernel/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
-import { boxedArt } from '../../art/expansions/index.ts'
+import { EXPANSION_ART } from '../../art/expansions/index.ts'
 import { FLAME_SIGN } from '../../art/expansions/weather/fire.ts'
 import { CrackedHeart, type HeroId, HeroStandee } from '../../art/index.ts'
 import type { StirProps } from '../forest/expansion-land.ts'
@@ -39,11 +39,11 @@ export const SignDisc = ({ children }: { children: ReactNode }) => (
 export function signOf(event: Event, { seats }: State): { at: Place; picture: ReactNode } | null {
   switch (event.type) {
     case 'soldier-fell':
-      return { at: event.at, picture: small(boxedArt.soldier) }
+      return { at: event.at, picture: small(EXPANSION_ART.soldier) }
     case 'villager-lost':
-      return { at: event.at, picture: small(boxedArt.villager) }
+      return { at: event.at, picture: small(EXPANSION_ART.villager) }
     case 'drum-sounded': {
-      const drum = boxedArt.symbols['war-drum'].sign({ number: 0, spent: false }, true)
+      const drum = EXPANSION_ART.symbols['war-drum'].sign({ number: 0, spent: false }, true)
       return { at: event.at, picture: <Markup svg={drum} /> }
     }
     case 'grove-taken':
@@ -51,7 +51,7 @@ export function signOf(event: Event, { seats }: State): { at: Place; picture: Re
     case 'tile-burnt':
       return { at: event.at, picture: <Markup svg={FLAME_SIGN} /> }
     case 'tile-wrecked':
-      return { at: event.at, picture: small(boxedArt.hammer) }
+      return { at: event.at, picture: small(EXPANSION_ART.hammer) }
     case 'oak-scorched':
       return { at: CENTRE, picture: <Markup svg={FLAME_SIGN} /> }
     case 'character-lost': {

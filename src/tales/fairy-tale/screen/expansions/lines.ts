@@ -1,17 +1,17 @@
 import type {
   EventOf,
+  ExpansionEventType,
   LitBy,
   MonsterKind,
-  NewerEventType,
   State,
 } from '../../../../engine/fairy-tale/index.ts'
 import { bellsRing } from '../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../engine/kernel/index.ts'
-import type { NewerWords } from '../../words/expansion-words.ts'
-import { newerWordsNow } from '../../words/useExpansionWords.ts'
-import type { NewerLines } from '../log/expansion-lines.ts'
+import type { ExpansionWords } from '../../words/expansion-words.ts'
+import { expansionWordsNow } from '../../words/useExpansionWords.ts'
+import type { ExpansionLines } from '../log/expansion-lines.ts'
 import { heroIcon, heroOf, type LogIcon } from '../log/line.ts'
-import type { NewerHappening } from '../log/runs.ts'
+import type { ExpansionHappening } from '../log/runs.ts'
 import type { Line, Telling } from '../log/tell.ts'
 import { placeText, tileText } from '../log/tell-content.ts'
 import { ranInto } from './ran-into.ts'
@@ -20,8 +20,8 @@ const monster = (kind: MonsterKind): LogIcon => ({ kind: 'monster', monster: kin
 const HEART: LogIcon = { kind: 'heart' }
 const FOREST: LogIcon = { kind: 'oak' }
 
-const log = (): NewerWords['log'] => newerWordsNow().log
-const names = (): NewerWords['names'] => newerWordsNow().names
+const log = (): ExpansionWords['log'] => expansionWordsNow().log
+const names = (): ExpansionWords['names'] => expansionWordsNow().names
 
 /** A line of the one whose deed it is. */
 const byHero = (telling: Telling, seat: number, say: (name: string) => string): Line => ({
@@ -40,7 +40,7 @@ function litWords(telling: Telling, by: LitBy, at: Place, gone: number): string 
 const iconOf = (telling: Telling, by: LitBy): LogIcon =>
   by === 'torch' ? heroIcon(telling, telling.state.onTurn) : FOREST
 
-const LINES: { [Type in NewerEventType]: (event: EventOf<Type>, telling: Telling) => Line | null } = {
+const LINES: { [Type in ExpansionEventType]: (event: EventOf<Type>, telling: Telling) => Line | null } = {
   'tile-lit': ({ at, by, monsters }, telling) => ({
     icon: iconOf(telling, by),
     what: litWords(telling, by, at, monsters.length),
@@ -113,7 +113,7 @@ const LINES: { [Type in NewerEventType]: (event: EventOf<Type>, telling: Telling
   'bells-rang': ({ of, come }) => ({ icon: FOREST, what: log().rang(of, come) }),
   'curse-fell': ({ curse }) => ({
     icon: { kind: 'gem' },
-    what: log().cursed(names().curses[curse], newerWordsNow().cards.curses[curse]),
+    what: log().cursed(names().curses[curse], expansionWordsNow().cards.curses[curse]),
   }),
   'curse-lifted': ({ curse }) => ({ icon: { kind: 'gem' }, what: log().lifted(names().curses[curse]) }),
   'spell-found': ({ seat, spell }, telling) =>
@@ -126,7 +126,7 @@ const LINES: { [Type in NewerEventType]: (event: EventOf<Type>, telling: Telling
 }
 
 /** What happened to a monster on its way, within the full explanation of its step. */
-function explain(m: Telling['m'], event: NewerHappening): string {
+function explain(m: Telling['m'], event: ExpansionHappening): string {
   const { step } = log()
   switch (event.type) {
     case 'bridge-fell':
@@ -156,4 +156,4 @@ function countedToo(state: State): string {
 }
 
 /** What the log says of the newer boxes. */
-export const lines: NewerLines = { lines: LINES, explain, ranInto, countedToo }
+export const lines: ExpansionLines = { lines: LINES, explain, ranInto, countedToo }

@@ -1,10 +1,10 @@
-import type { EventOf, NewerEventType } from '../../../../engine/fairy-tale/index.ts'
+import type { EventOf, ExpansionEventType } from '../../../../engine/fairy-tale/index.ts'
 import type { SoundId } from '../sound/sounds.ts'
 
 const always = (sound: SoundId | null) => () => sound
 
 /** What the events of the newer boxes sound like: by the sounds that there are. */
-export const sounds: { [Type in NewerEventType]: (event: EventOf<Type>) => SoundId | null } = {
+export const sounds: { [Type in ExpansionEventType]: (event: EventOf<Type>) => SoundId | null } = {
   'tile-lit': always('power'),
   'fire-grew': always(null),
   'tile-burnt': ({ destroyed }) => (destroyed ? 'fall' : 'gone'),

@@ -1,7 +1,7 @@
 import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../engine/kernel/index.ts'
 import type { Messages } from '../../words/messages.ts'
-import { newerWordsNow } from '../../words/useExpansionWords.ts'
+import { expansionWordsNow } from '../../words/useExpansionWords.ts'
 import { placeText, tileText } from '../log/tell-content.ts'
 
 /**
@@ -9,7 +9,7 @@ import { placeText, tileText } from '../log/tell-content.ts'
  * is told together. Nothing where nothing stirs.
  */
 export function stirWords(m: Messages, events: readonly Event[], state: State): string[] {
-  const { stir } = newerWordsNow().table
+  const { stir } = expansionWordsNow().table
   const burnt = (destroyed: boolean): string[] =>
     events.flatMap((event) =>
       event.type === 'tile-burnt' && event.destroyed === destroyed ? [placeText(m, event.at)] : [],
@@ -27,7 +27,7 @@ export function stirWords(m: Messages, events: readonly Event[], state: State): 
 
 /** What one event is told by; null where it is told with others, or not at all. */
 function sentence(m: Messages, event: Event, { seats, rules }: State): string | null {
-  const { stir } = newerWordsNow().table
+  const { stir } = expansionWordsNow().table
   const name = (place: Place) => placeText(m, place)
   switch (event.type) {
     case 'soldier-fell':

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react'
 import { Heading } from '../../../../ui/art/index.ts'
 import { useWatching } from '../../watching.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
-import { newerLand } from '../forest/expansion-land.ts'
+import { expansionLand } from '../forest/expansion-land.ts'
 import { useReal } from '../now/at-table.ts'
 import styles from './Foresight.module.css'
 import { FutureCards } from './FutureCards.tsx'
@@ -21,7 +21,7 @@ export function ForesightPage({ cards }: { cards: boolean }) {
   const roll = useDeferredValue(useAskedRoll())
   if (!sight) return <NotNow />
   const { ahead, considered } = sight
-  const Stir = ahead.state.extras ? newerLand.now().Stir : null
+  const Stir = ahead.state.extras ? expansionLand.now().Stir : null
   const outcome = ahead.outcomes.find((one) => one.roll === roll)
   return (
     <section className={styles['page']} aria-label={foresight.name}>

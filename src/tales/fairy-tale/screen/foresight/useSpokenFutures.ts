@@ -5,7 +5,7 @@ import { selectState, useForesight, useGame } from '../../table.ts'
 import { isWatching } from '../../watching.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { newerLand } from '../forest/expansion-land.ts'
+import { expansionLand } from '../forest/expansion-land.ts'
 import { futureWords, notNowWords, summaryOf } from './future-words.ts'
 import { type Ahead, aheadOf, type Outcome } from './outcomes.ts'
 
@@ -32,6 +32,6 @@ function tell(m: Messages, now: Look, before: Look): void {
 
 /** How the forest stirs after it, where it does. */
 const stirred = (m: Messages, { state }: Ahead, { future }: Outcome): string[] =>
-  state.extras ? newerLand.now().stirWords(m, future.events, state) : []
+  state.extras ? expansionLand.now().stirWords(m, future.events, state) : []
 
 const openedWords = (m: Messages, ahead: Ahead): string => m.foresight.opened(summaryOf(m, ahead))

@@ -13,7 +13,7 @@ import {
   Oak,
 } from '../../art/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { newerLand } from './expansion-land.ts'
+import { expansionLand } from './expansion-land.ts'
 import { forestPicture, pictureKey } from './picture.ts'
 import { SIDE } from './sides.ts'
 import { type StandingCharacter, type StandingFigure, type StandingMonster, standingIn } from './standing.ts'
@@ -26,7 +26,7 @@ export function StillForest({ state, level }: { state: State; level: Detail }) {
   const { board } = useMessages()
   const tiles = useSamePicture(state)
   const { monsters, characters, figures, full } = useMemo(() => standingIn(state), [state])
-  const Land = state.extras ? newerLand.now().Still : null
+  const Land = state.extras ? expansionLand.now().Still : null
   return (
     <g>
       <Forest tiles={tiles} level={level} />

@@ -24,7 +24,7 @@ export interface StirredFuture {
 }
 
 /** How the newer boxes show on the board, in drawings of a whole forest, and beside them. */
-export interface NewerLand {
+export interface ExpansionLand {
   /** Over the tiles of the board and below all pieces: slope, water, fire, and what rests with diamonds. */
   Ground: ComponentType<LandProps>
   /** The same in a drawing, in hundredths of a tile. */
@@ -56,4 +56,4 @@ export interface NewerLand {
 }
 
 /** Where they are found, as soon as they have come. */
-export const newerLand = late<NewerLand>('The land of the newer boxes')
+export const expansionLand = late<ExpansionLand>('The land of the expansions')

@@ -11,7 +11,7 @@ import {
 import { CENTRE, eastOf, onceFor, oncePer, type Place, southOf } from '../../../../engine/kernel/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { carriedBy } from './carried.ts'
-import { newerLand } from './expansion-land.ts'
+import { expansionLand } from './expansion-land.ts'
 import { restOf } from './monster-rest.ts'
 import { bearingWords } from './road-words.ts'
 import { shapeOf } from './tileName.ts'
@@ -59,13 +59,13 @@ export function tileName(m: Messages, state: State, place: Place): string {
     if (at !== place) return []
     const name = m.common.inSentence[character]
     const withBasket = carriedBy(state, seat)?.thing === 'basket' ? m.board.withBasket(name) : name
-    const bears = state.extras ? newerLand.now().borneBy(state, seat) : []
+    const bears = state.extras ? expansionLand.now().borneBy(state, seat) : []
     const withThing = bears.reduce((named, thing) => m.board.land.bearing(named, thing), withBasket)
     return [seat === state.onTurn && state.turn > 0 ? m.board.onTurn(withThing) : withThing]
   })
   return [
     faceName(m, place, tile),
-    ...(state.extras ? newerLand.now().landNames(m, state, place) : []),
+    ...(state.extras ? expansionLand.now().landNames(m, state, place) : []),
     ...(crowds.length > 1 ? [m.common.list(crowds)] : crowds),
     ...resting,
     ...(isFull(state, place) ? [m.board.isFull] : []),

@@ -10,7 +10,7 @@ import {
   roomOfSigns,
 } from '../../art/index.ts'
 import { carriedBy } from './carried.ts'
-import { newerLand } from './expansion-land.ts'
+import { expansionLand } from './expansion-land.ts'
 import { spotOf } from './layout.ts'
 import { restOf } from './monster-rest.ts'
 import { RIBBON } from './slots/reserved.ts'
@@ -71,7 +71,7 @@ function stand(standing: Standing, state: State, place: Place): void {
   const tile = state.tiles[place]
   if (!tile) return
   const seats = state.seats.flatMap((seat, index) => (seat.at === place ? [{ ...seat, index }] : []))
-  const land = state.extras ? newerLand.now() : null
+  const land = state.extras ? expansionLand.now() : null
   const figures = land?.figuresAt(state, place) ?? []
   const full = isFull(state, place)
   const room = roomOfSigns(tile.symbols)
@@ -129,7 +129,7 @@ const HEIGHTS: Record<FigureKind, number> = { soldier: 0.84, villager: 0.7 }
 
 /** Whether a monster is a wrecker, where there are any [R 59]. */
 const isWrecker = ({ boxes }: State, n: number): boolean =>
-  boxes.dark === true && newerLand.now().isWrecker(n)
+  boxes.dark === true && expansionLand.now().isWrecker(n)
 
 /** The sides of a tile on which something stands across the road, broken or not. */
 const barsOf = ({ symbols }: Tile): Direction[] =>

@@ -2,7 +2,7 @@ import { capacityAt, type StepReason, type Tried } from '../../../../engine/fair
 import { CENTRE, type Direction, neighbour, type Place } from '../../../../engine/kernel/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { barWords, hasteSymbol, heldSentence, lureName, ownText } from './causes.ts'
-import { newerLines } from './expansion-lines.ts'
+import { expansionLines } from './expansion-lines.ts'
 import type { Teller } from './line.ts'
 import { givesWay, type Happening, type Run, type RunPart } from './runs.ts'
 
@@ -86,7 +86,7 @@ function explainHappening(m: Messages, event: Happening): string {
     case 'monster-delayed':
       return ownText(step.delays, event.by) ?? step.delayed(the[event.by])
     default:
-      return newerLines.now().explain(m, event)
+      return expansionLines.now().explain(m, event)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Event, EventOf, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
 import type { Frame } from '../../game.ts'
-import { newerLines } from './expansion-lines.ts'
+import { expansionLines } from './expansion-lines.ts'
 
 /** What can happen to a monster on its way, besides its steps. */
 const ON_THE_WAY = ['bar-broken', 'monster-lost', 'monster-put-out', 'monster-delayed'] as const
@@ -9,7 +9,7 @@ const ON_THE_WAY = ['bar-broken', 'monster-lost', 'monster-put-out', 'monster-de
 export type BasicHappening = EventOf<(typeof ON_THE_WAY)[number]>
 
 /** The same where newer boxes are in the game: a bridge fell before it, it slid, met a soldier, set a kiln alight, and so on. */
-export type NewerHappening = EventOf<
+export type ExpansionHappening = EventOf<
   | 'bridge-fell'
   | 'monster-slid'
   | 'soldier-fell'
@@ -20,7 +20,7 @@ export type NewerHappening = EventOf<
   | 'grove-taken'
 >
 
-export type Happening = BasicHappening | NewerHappening
+export type Happening = BasicHappening | ExpansionHappening
 
 /** One step of a run, or the end of it without one. */
 type Step = EventOf<'monster-stepped' | 'monster-stayed'>
@@ -74,7 +74,7 @@ export function runsOf(frames: readonly Frame[]): Run[] {
       open.parts.at(-1)?.happened.push(event)
       open.last = index
     }
-    newerLines.ifCome()?.ranInto(event, index, runs)
+    expansionLines.ifCome()?.ranInto(event, index, runs)
     if (event.type === 'oak-hurt' && open) {
       open.reachedOak = true
       open.last = index

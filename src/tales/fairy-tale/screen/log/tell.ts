@@ -14,7 +14,7 @@ import { type DieFace, joined } from '../../../../engine/kernel/index.ts'
 import type { Frame } from '../../game.ts'
 import { otherGoalOf } from '../../words/goal-words.ts'
 import type { Messages } from '../../words/messages.ts'
-import { newerLines } from './expansion-lines.ts'
+import { expansionLines } from './expansion-lines.ts'
 import { explainRun } from './explain.ts'
 import { deciderOf, heroIcon, heroOf, type LogIcon, type Teller, type Told } from './line.ts'
 import { type BasicHappening, isBasicHappening, type Run, runsOf } from './runs.ts'
@@ -128,7 +128,7 @@ const BASIC: { [Type in BasicEventType]: (event: EventOf<Type>, telling: Telling
 }
 
 /** The same with those of the newer boxes, which come late. */
-const LINES = joined(BASIC, () => newerLines.ifCome()?.lines ?? null)
+const LINES = joined(BASIC, () => expansionLines.ifCome()?.lines ?? null)
 
 /**
  * What happened to a monster on its way, with the whole of that way explained. Those to whom the same
@@ -238,7 +238,8 @@ export function sayCount(
 }
 
 /** What the newer boxes add to that, or take away. */
-export const countedToo = (state: State): string => (state.extras ? newerLines.now().countedToo(state) : '')
+export const countedToo = (state: State): string =>
+  state.extras ? expansionLines.now().countedToo(state) : ''
 
 function sayMovement({ side, monsters }: EventOf<'movement-began'>, telling: Telling): Line {
   const { m } = telling

@@ -51,10 +51,10 @@ function symbolWords(m: AllWords, state: State, action: ActionOf<'use-symbol'>):
     case 'light':
     case 'flood':
     case 'roll':
-      return pins.newer[effect](place)
+      return pins.expansions[effect](place)
     case 'point':
     case 'switch':
-      return pins.newer[effect](m.common.directions[side ?? 'north'])
+      return pins.expansions[effect](m.common.directions[side ?? 'north'])
     case 'turn':
       return pins.turn(place)
     default:

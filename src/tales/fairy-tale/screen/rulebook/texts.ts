@@ -3,13 +3,13 @@ import {
   type BuildingId,
   CHARACTER_IDS,
   type CharacterId,
-  NEWER_BUILDING_IDS,
-  NEWER_SYMBOL_IDS,
+  EXPANSION_BUILDING_IDS,
+  EXPANSION_SYMBOL_IDS,
   SYMBOL_IDS,
   type SymbolId,
 } from '../../../../engine/fairy-tale/index.ts'
 import type { RuleText } from '../../../../ui/frames/rulebook/pages.ts'
-import { takeInWords } from '../../words/expansion-words.ts'
+import { registerExpansionWords } from '../../words/expansion-words.ts'
 import type { AllWords } from '../../words/messages.ts'
 import type { RulePagesWords } from '../../words/useRulePages.ts'
 import { BUILDING_RULES, CHARACTER_RULES, type Ruling, SYMBOL_RULES } from '../cards/rule-refs.ts'
@@ -18,9 +18,9 @@ import { BOOK, CHAPTERS, type PageId } from './examples/index.ts'
 
 const isOneOf = <Id extends string>(ids: readonly Id[], id: string): id is Id => ids.some((one) => one === id)
 
-export const isSymbol = (id: string): id is SymbolId => isOneOf([...SYMBOL_IDS, ...NEWER_SYMBOL_IDS], id)
+export const isSymbol = (id: string): id is SymbolId => isOneOf([...SYMBOL_IDS, ...EXPANSION_SYMBOL_IDS], id)
 export const isBuilding = (id: string): id is BuildingId =>
-  isOneOf([...BUILDING_IDS, ...NEWER_BUILDING_IDS], id)
+  isOneOf([...BUILDING_IDS, ...EXPANSION_BUILDING_IDS], id)
 export const isCharacter = (id: string): id is CharacterId => isOneOf(CHARACTER_IDS, id)
 export const isGamePage = (id: string): id is GamePage => isOneOf(GAME_PAGES, id)
 
@@ -69,7 +69,7 @@ export const textsOf = (words: AllWords, book: RulePagesWords): RuleText[] =>
 
 /** Every page in every language, for whoever looks for a word of the other. */
 export async function textsEverywhere(): Promise<RuleText[]> {
-  const [{ en }, { nl }, english, dutch, { newer }] = await Promise.all([
+  const [{ en }, { nl }, english, dutch, { expansionWords }] = await Promise.all([
     import('../../words/en/index.ts'),
     import('../../words/nl/index.ts'),
     import('../../words/en/rule-pages.ts'),
@@ -77,6 +77,6 @@ export async function textsEverywhere(): Promise<RuleText[]> {
     import('../../words/nl/expansions/index.ts'),
   ])
   // The book shows the newer boxes too, in the language that is not spoken as well.
-  takeInWords('nl', newer)
+  registerExpansionWords('nl', expansionWords)
   return [...textsOf(en, english.rulePages), ...textsOf(nl, dutch.rulePages)]
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { DIFFICULTIES, hasNewerBox } from '../../../../engine/fairy-tale/index.ts'
-import { fetchNewer } from '../../load-expansions.ts'
+import { DIFFICULTIES, hasExpansion } from '../../../../engine/fairy-tale/index.ts'
+import { loadExpansions } from '../../load-expansions.ts'
 import { deckSize } from '../../rules.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { AroundTable } from './AroundTable.tsx'
@@ -45,7 +45,7 @@ export function Box() {
 /** The box, once all is there that lies in it: a table may have chosen what comes later. */
 export async function readyBox(): Promise<typeof Box> {
   const { ownBoxes } = useDraft.getState()
-  if (ownBoxes && hasNewerBox(ownBoxes)) await fetchNewer()
+  if (ownBoxes && hasExpansion(ownBoxes)) await loadExpansions()
   return Box
 }
 

@@ -1,30 +1,30 @@
-import { NEWER_BOXES, type NewerBoxId } from '../../../../engine/fairy-tale/index.ts'
+import { EXPANSION_BOXES, type ExpansionId } from '../../../../engine/fairy-tale/index.ts'
 import { Heading, Pick, Tick } from '../../../../ui/art/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { announce } from '../../../../ui/page/announce.ts'
 import { tellMissing } from '../../../../ui/page/part-missing.ts'
-import { boxedArt } from '../../art/expansions/index.ts'
-import { fetchNewer } from '../../load-expansions.ts'
+import { EXPANSION_ART } from '../../art/expansions/index.ts'
+import { loadExpansions } from '../../load-expansions.ts'
 import { useMoreBoxesWords } from '../../words/useMoreBoxesWords.ts'
 import styles from './Boxes.module.css'
 import { useDraft } from './draft.ts'
 import { boxesFor } from './suggested-boxes.ts'
 
 const whole = { number: 3, spent: false }
-const sign = (id: keyof typeof boxedArt.symbols): string =>
-  `<g transform="scale(1.55)">${boxedArt.symbols[id].sign(whole, false)}</g>`
+const sign = (id: keyof typeof EXPANSION_ART.symbols): string =>
+  `<g transform="scale(1.55)">${EXPANSION_ART.symbols[id].sign(whole, false)}</g>`
 const middle = (art: string, x: number, y: number, scale: number): string =>
   `<g transform="scale(${scale}) translate(${-x} ${-y})">${art}</g>`
 
 /** One picture for each box, round (0, 0). */
-const PICTURES: Record<NewerBoxId, string> = {
+const PICTURES: Record<ExpansionId, string> = {
   fire: sign('torch'),
   river: sign('river'),
   ways: sign('signpost'),
-  soldiers: middle(boxedArt.soldier, 35, 28, 0.42),
+  soldiers: middle(EXPANSION_ART.soldier, 35, 28, 0.42),
   dark: sign('grove'),
-  quests: middle(boxedArt.buildings.cottage.art, 32, 32, 0.56),
-  spells: `<g transform="scale(.9)">${boxedArt.spell('vanish')}</g>`,
+  quests: middle(EXPANSION_ART.buildings.cottage.art, 32, 32, 0.56),
+  spells: `<g transform="scale(.9)">${EXPANSION_ART.spell('vanish')}</g>`,
 }
 
 /** The boxes that came later, in a row of their own: each with a picture and a line. */
@@ -33,7 +33,7 @@ export function MoreBoxes() {
   const difficulty = useDraft((draft) => draft.difficulty)
   const ownBoxes = useDraft((draft) => draft.ownBoxes)
   const boxes = boxesFor(ownBoxes, difficulty)
-  const count = NEWER_BOXES.filter((box) => boxes[box]).length
+  const count = EXPANSION_BOXES.filter((box) => boxes[box]).length
   return (
     <section className={styles.more} aria-labelledby="more-boxes" aria-describedby="more-boxes-advice">
       <Heading className={styles.heading ?? ''}>
@@ -43,7 +43,7 @@ export function MoreBoxes() {
         {words.many(count) || words.advice}
       </p>
       <div className={styles.boxes}>
-        {NEWER_BOXES.map((box) => (
+        {EXPANSION_BOXES.map((box) => (
           <Box key={box} box={box} taken={boxes[box] === true} />
         ))}
       </div>
@@ -51,13 +51,13 @@ export function MoreBoxes() {
   )
 }
 
-function Box({ box, taken }: { box: NewerBoxId; taken: boolean }) {
+function Box({ box, taken }: { box: ExpansionId; taken: boolean }) {
   const words = useMoreBoxesWords()
   const { name, brings } = words.boxes[box]
   /** What is in a box comes before it is taken: from then on the page may show it. */
   const onSwitch = async () => {
     try {
-      await fetchNewer()
+      await loadExpansions()
     } catch {
       return tellMissing(onSwitch)
     }

@@ -1,4 +1,4 @@
-import { BOXES, type Config, NEWER_BOXES } from '../../../../engine/fairy-tale/index.ts'
+import { BOXES, type Config, EXPANSION_BOXES } from '../../../../engine/fairy-tale/index.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { useMoreBoxesWords } from '../../words/useMoreBoxesWords.ts'
 import { type HouseRule, rulesOn } from './house-rules.ts'
@@ -10,7 +10,7 @@ export function ToldWith({ config: { boxes, rules } }: { config: Config }) {
   const more = useMoreBoxesWords()
   const taken = [
     ...BOXES.filter((box) => boxes[box]).map((box) => setup.boxes[box].inSentence),
-    ...NEWER_BOXES.filter((box) => boxes[box]).map((box) => more.boxes[box].inSentence),
+    ...EXPANSION_BOXES.filter((box) => boxes[box]).map((box) => more.boxes[box].inSentence),
   ]
   const name = <Id extends HouseRule>(rule: Id): string => {
     const names: Readonly<Record<string, string>> = setup.readings[rule]

@@ -3,7 +3,7 @@ import {
   type Difficulty,
   defaultBoxes,
   type HouseRules,
-  hasNewerBox,
+  hasExpansion,
   sameBoxes,
 } from '../../../../engine/fairy-tale/index.ts'
 import type { CoverWords } from '../../words/messages.ts'
@@ -53,7 +53,7 @@ export function measuredOf(
     all.filter((rate) => rate.difficulty === difficulty && sameBoxes(rate.boxes, wanted))
   const own = of(boxes)
   // Of a newer box nothing is guessed from tales without it.
-  if (own.length === 0 && hasNewerBox(boxes)) return null
+  if (own.length === 0 && hasExpansion(boxes)) return null
   const found = own.length > 0 ? own : of(defaultBoxes(difficulty))
   const far = (rate: { players: number }) => Math.abs(rate.players - heroes)
   const [nearest] = found.sort((a, b) => far(a) - far(b))

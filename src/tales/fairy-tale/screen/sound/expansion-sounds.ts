@@ -1,8 +1,8 @@
-import type { EventOf, NewerEventType } from '../../../../engine/fairy-tale/index.ts'
+import type { EventOf, ExpansionEventType } from '../../../../engine/fairy-tale/index.ts'
 import { late } from '../../../../engine/kernel/index.ts'
 import type { SoundId } from './sounds.ts'
 
 /** What the events of the newer boxes sound like. */
-export const newerSounds = late<{ [Type in NewerEventType]: (event: EventOf<Type>) => SoundId | null }>(
-  'The sounds of the newer boxes',
-)
+export const expansionSounds = late<{
+  [Type in ExpansionEventType]: (event: EventOf<Type>) => SoundId | null
+}>('The sounds of the expansions')

@@ -2,7 +2,7 @@ import type { BasicEventType, Event, EventOf, MonsterKind } from '../../../../en
 import { joined } from '../../../../engine/kernel/index.ts'
 import type { Weight } from '../../../../ui/sound/heard.ts'
 import { weightOf } from '../../timing/weight.ts'
-import { newerSounds } from './expansion-sounds.ts'
+import { expansionSounds } from './expansion-sounds.ts'
 
 /**
  * Every sound of the table, and how much it matters: what is small is heard at a calm pace only, what is great
@@ -83,7 +83,7 @@ const BASIC: { [Type in BasicEventType]: (event: EventOf<Type>) => SoundId | nul
 }
 
 /** The same with those of the newer boxes, which come late. */
-const SOUNDS = joined(BASIC, newerSounds.ifCome)
+const SOUNDS = joined(BASIC, expansionSounds.ifCome)
 
 /** The sound of an event, where it has one. */
 export function soundOf(event: Event): SoundId | null {

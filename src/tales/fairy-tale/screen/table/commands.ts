@@ -1,7 +1,7 @@
 import { fellingOf, type Refusal, type State } from '../../../../engine/fairy-tale/index.ts'
 import { endQuestion } from '../../../../ui/frames/turn-end/end-question.ts'
 import { riskOf } from '../../foresight/index.ts'
-import { type DeedHere, deedsHere, isSelfEffect, newerDeeds } from '../../intent/expansion-actions.ts'
+import { type DeedHere, deedsHere, expansionActions, isSelfEffect } from '../../intent/expansion-actions.ts'
 import { AXE, isWielded, isWielding, type Wieldable } from '../../intent/in-hand.ts'
 import { refuseToWield } from '../../intent/taking.ts'
 import { usableSymbols } from '../../intent/uses.ts'
@@ -111,7 +111,7 @@ export function takeUpDeed(...ids: readonly DeedHere['id'][]): boolean {
 export function switchHere(): boolean {
   const state = selectState(useGame.getState())
   if (!state?.extras || isHandsOff()) return isHandsOff()
-  const ways = newerDeeds.now().switchesHere(state)
+  const ways = expansionActions.now().switchesHere(state)
   const [only] = ways
   if (only && ways.length === 1) {
     useGame.getState().act(only)

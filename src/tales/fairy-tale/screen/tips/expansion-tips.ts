@@ -1,7 +1,7 @@
 import {
   type BuildingId,
+  EXPANSION_BUILDING_IDS,
   houseOn,
-  NEWER_BUILDING_IDS,
   type State,
   THINGS,
 } from '../../../../engine/fairy-tale/index.ts'
@@ -9,7 +9,7 @@ import { legalActions } from '../../intent/legal.ts'
 import type { OwnTip } from './tips.ts'
 
 /** What is worth knowing of the newer boxes, each when it is met first; none has a moment in a game without one. */
-export const NEWER_TIPS: readonly OwnTip[] = [
+export const EXPANSION_TIPS: readonly OwnTip[] = [
   {
     id: 'bucket',
     rule: () => 'well',
@@ -37,7 +37,7 @@ const burns = ({ extras }: State): boolean =>
 /** The house to which the hero on turn carries something, and its page [R 60]. */
 function carriedThing({ extras, onTurn }: State): BuildingId | undefined {
   const thing = THINGS.find((one) => extras?.things[one] === onTurn)
-  return thing && NEWER_BUILDING_IDS.find((building) => houseOn({ building })?.wants === thing)
+  return thing && EXPANSION_BUILDING_IDS.find((building) => houseOn({ building })?.wants === thing)
 }
 
 function canOrder({ state }: { state: State }): boolean {

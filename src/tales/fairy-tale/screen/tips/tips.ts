@@ -14,7 +14,7 @@ import { legalActions } from '../../intent/legal.ts'
 import { STEP_IDS, type StepId } from '../../lesson.ts'
 import { symbolUses } from '../../rules.ts'
 import type { TipId } from '../../words/useTipWords.ts'
-import { NEWER_TIPS } from './expansion-tips.ts'
+import { EXPANSION_TIPS } from './expansion-tips.ts'
 
 /** What tips look at: the game as it stands, and whether monsters have moved in it yet. */
 export interface TipMoment {
@@ -72,7 +72,9 @@ export const TIPS: readonly OwnTip[] = [
 
 /** The tips for somebody who has done so many steps of the first tale: those of newer boxes are rarer, and come first. */
 export const tipsAfter = (steps: number): readonly OwnTip[] =>
-  [...NEWER_TIPS, ...TIPS].filter(({ taught }) => taught === undefined || STEP_IDS.indexOf(taught) >= steps)
+  [...EXPANSION_TIPS, ...TIPS].filter(
+    ({ taught }) => taught === undefined || STEP_IDS.indexOf(taught) >= steps,
+  )
 
 const hasFullTile = (state: State): boolean =>
   Object.keys(state.tiles).some((place) => isFull(state, Number(place)))

@@ -1,5 +1,5 @@
 import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 import { common } from './common.ts'
 
 /** `one` for a single thing, else `other`. */
@@ -65,7 +65,7 @@ export const board = {
   fellHere: (tile: string) => `Fell this tile: ${tile}`,
   /** Symbols that are used on a tile next door. */
   use: {
-    on: withNewer(
+    on: withExpansionWords(
       'en',
       {
         destroy: (tile: string) => `Aim the bomb here: ${tile}`,
@@ -75,7 +75,7 @@ export const board = {
       ({ table }) => table.on,
     ),
     aimed: (means: string, tile: string) => `${means}. Here: ${tile}`,
-    now: withNewer(
+    now: withExpansionWords(
       'en',
       { destroy: 'Blow it up', swap: 'Swap', turn: 'Lay it so' },
       ({ table }) => table.now,
@@ -86,8 +86,8 @@ export const board = {
         : `${words}: tile and ${monsters} ${plural(monsters, 'monster', 'monsters')}`,
   },
   /** What is taken up and done at once, in the newer boxes. */
-  land: withNewer('en', {}, ({ table }) => table.land),
-  deeds: withNewer('en', {}, ({ table }) => table.offers),
+  land: withExpansionWords('en', {}, ({ table }) => table.land),
+  deeds: withExpansionWords('en', {}, ({ table }) => table.offers),
   pull: (character: string, place: string) => `Pull ${character} here, from ${place}`,
   /** Which tile is to be cleared: for the basket, or next to a building. */
   askClear: (name: string) =>

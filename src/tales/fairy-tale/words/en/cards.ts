@@ -6,7 +6,7 @@ import type {
 } from '../../../../engine/fairy-tale/index.ts'
 import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 
@@ -20,7 +20,7 @@ export const cards = {
   rulings: (numbers: readonly number[]) => `${numbers.length > 1 ? 'rules' : 'rule'} ${numbers.join(', ')}`,
 
   /** What closes a tile, or puts monsters to sleep, in the newer boxes. */
-  land: withNewer('en', {}, ({ cards, names }) => ({
+  land: withExpansionWords('en', {}, ({ cards, names }) => ({
     fire: cards.fire,
     water: cards.flood,
     soldiers: cards.soldiers,
@@ -30,14 +30,14 @@ export const cards = {
     curseName: (curse: CurseId) => cards.curse(names.curses[curse]),
     curseDoes: (curse: CurseId) => cards.curses[curse],
   })),
-  closed: withNewer('en', {}, ({ cards }) => ({
+  closed: withExpansionWords('en', {}, ({ cards }) => ({
     fire: cards.fire.does,
     water: cards.flood.does,
     sleep: cards.spells.sleep,
     bridgeFalls: cards.bridgeFalls,
   })),
 
-  symbols: withNewer(
+  symbols: withExpansionWords(
     'en',
     wordsOf<BasicSymbolId>({
       wood: 'Counts toward tiles that cost wood, and is never spent.',
@@ -56,7 +56,7 @@ export const cards = {
     ({ cards }) => cards.symbols,
   ),
   spent: 'It is used up.',
-  broken: withNewer(
+  broken: withExpansionWords(
     'en',
     {
       gate: 'It is broken: the road is open.',
@@ -72,7 +72,7 @@ export const cards = {
   inOrder: (sides: string) => `In this order: ${sides}.`,
   onRoad: (side: string) => `It stands on the road ${side}.`,
 
-  buildings: withNewer(
+  buildings: withExpansionWords(
     'en',
     wordsOf<BasicBuildingId>({
       diamond: 'Step onto it and it breaks, monsters and all; until then monsters may come out of it.',
@@ -87,8 +87,8 @@ export const cards = {
     }),
     ({ cards }) => cards.buildings,
   ),
-  set: withNewer('en', { trapdoor: 'It is set.' }, ({ cards }) => cards.set),
-  sprung: withNewer('en', { trapdoor: 'It is open.' }, ({ cards }) => cards.sprung),
+  set: withExpansionWords('en', { trapdoor: 'It is set.' }, ({ cards }) => cards.set),
+  sprung: withExpansionWords('en', { trapdoor: 'It is open.' }, ({ cards }) => cards.sprung),
   /** What must lie in the forest for it, and what does. */
   cost: (need: number, symbol: string, have: number) => `${need} ${symbol} (the forest has ${have})`,
   costs: (list: string) => `It costs ${list}.`,

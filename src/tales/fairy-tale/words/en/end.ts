@@ -1,6 +1,6 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
 import { ordinal, spelled } from '../../../../ui/text/en/numbers.ts'
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 
 /** In figures, for charts and lists; in words, for the story. */
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -67,7 +67,7 @@ export const end = {
     ],
   } satisfies Record<string, Thrice>,
   /** What else the newer boxes and house rules can cost. */
-  newer: withNewer('en', {}, ({ end }) => end),
+  expansions: withExpansionWords('en', {}, ({ end }) => end),
   hurtEnds: '.',
   hurtLast: ', and that was more than the Oak could bear.',
   unhurt: 'Not one monster ever reached the Oak.',

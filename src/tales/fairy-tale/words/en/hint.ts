@@ -1,5 +1,5 @@
 import { capital } from '../../../../ui/text/en/numbers.ts'
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 
 /** A hint in three grades. */
 export const hint = {
@@ -16,7 +16,7 @@ export const hint = {
   question: 'The die leaves you a choice: weigh every side.',
   would: (what: string) => `I would ${what}.`,
   /** The kind of an action. */
-  kinds: withNewer(
+  kinds: withExpansionWords(
     'en',
     {
       lay: 'lay a first tile',

@@ -2,7 +2,7 @@ import type { NoEntrance } from '../../../../engine/fairy-tale/index.ts'
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { mapped } from '../../../../ui/text/mapped.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 import { tiles } from './tiles.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
@@ -29,7 +29,7 @@ export const log = {
     'ice-witch': (n: number) => counted(n, 'Ice Witch', 'Ice Witches'),
     troll: (n: number) => counted(n, 'Troll', 'Trolls'),
   },
-  tiles: withNewer(
+  tiles: withExpansionWords(
     'en',
     {
       ...mapped({ ...tiles.shapes, ...tiles.buildings }, (name) => `a ${name}`),
@@ -133,7 +133,7 @@ export const log = {
   forEntered: (n: number) => `for ${n === 1 ? 'it' : 'they'} had been on the tile ahead already.`,
   forFull: (count: number, capacity: number) => `for the tile ahead was full (${count} of ${capacity}).`,
   /** What bars the way straight on, whatever its name. */
-  barredBy: withNewer(
+  barredBy: withExpansionWords(
     'en',
     {
       gate: 'the gate holds',
@@ -191,7 +191,7 @@ export const log = {
   },
   forMonsters: 'for monsters stood there.',
   heldBy: (name: string) => `held by ${name}.`,
-  heldIn: withNewer(
+  heldIn: withExpansionWords(
     'en',
     {
       'sleeping-glade': 'asleep in the glade.',
@@ -236,7 +236,7 @@ export const log = {
     delays: { 'candy-house': 'It nibbles at the candy house.' },
     delayed: (building: string) => `It was kept by ${building}.`,
     reached: 'It reached the Oak.',
-    heldIn: withNewer(
+    heldIn: withExpansionWords(
       'en',
       {
         'sleeping-glade': 'It was alone in the glade, and slept.',

@@ -1,4 +1,4 @@
-import type { NewerBoxId } from '../../../../engine/fairy-tale/index.ts'
+import type { ExpansionId } from '../../../../engine/fairy-tale/index.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
 
 interface BoxWords {
@@ -15,7 +15,7 @@ export const moreBoxes = {
     count > 3 ? `That is ${count} new boxes at once: three are plenty at first.` : '',
   taken: (name: string) => `${name}: in the box.`,
   left: (name: string) => `${name}: left out.`,
-  boxes: wordsOf<NewerBoxId, BoxWords>({
+  boxes: wordsOf<ExpansionId, BoxWords>({
     fire: {
       name: 'Fire and water',
       inSentence: 'fire and water',

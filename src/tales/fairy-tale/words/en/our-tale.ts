@@ -8,7 +8,7 @@ import type {
 import { ordinal, spelled } from '../../../../ui/text/en/numbers.ts'
 import type { Ways } from '../../../../ui/text/grammar.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 
 /** What a hero says: when something went well, when there is work to do, and when things look dark. */
 interface Voice {
@@ -42,7 +42,7 @@ export const ourTale = {
   steps: (n: number) => (n === 1 ? 'one step' : `${spelled(n)} steps`),
 
   /** Special tiles that are met for the first time. */
-  things: withNewer(
+  things: withExpansionWords(
     'en',
     wordsOf<BasicBuildingId>({
       diamond: 'a dark diamond',
@@ -57,7 +57,7 @@ export const ourTale = {
     ({ ourTale }) => ourTale.things,
   ),
   /** What the newer boxes bring: they come with it. */
-  boxed: withNewer('en', {}, ({ ourTale: { ways }, names: { things, curses, spells } }) => ({
+  expansions: withExpansionWords('en', {}, ({ ourTale: { ways }, names: { things, curses, spells } }) => ({
     ways,
     names: { ...things, ...curses, ...spells },
   })),

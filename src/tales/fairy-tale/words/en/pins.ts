@@ -1,5 +1,5 @@
 import { capital } from '../../../../ui/text/en/numbers.ts'
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 import { verb } from './verb.ts'
 
 const suggests = (name: string) => `${capital(name)} ${verb(name, 'suggests', 'suggest')}`
@@ -19,6 +19,6 @@ export const pins = {
   swap: (tile: string, place: string) => `swap the tile at ${place} for ${tile}`,
   turn: (place: string) => `turn the tile at ${place}`,
   /** What is done with the symbols of newer boxes. */
-  newer: withNewer('en', {}, ({ table }) => table.suggests),
+  expansions: withExpansionWords('en', {}, ({ table }) => table.suggests),
   spoken: (name: string, words: string) => `${suggests(name)}: ${words}.`,
 }

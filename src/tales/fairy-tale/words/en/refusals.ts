@@ -1,8 +1,8 @@
 import { capital } from '../../../../ui/text/en/numbers.ts'
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 
 /** Why a wish is not allowed: one plain sentence for each reason code of the engine. */
-export const refusals = withNewer(
+export const refusals = withExpansionWords(
   'en',
   {
     /** The sides of a tile, as they stand in the sentences below. */

@@ -1,7 +1,7 @@
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 
 /** The rules that cards cite by number, a sentence or two each. */
-export const rulings = withNewer(
+export const rulings = withExpansionWords(
   'en',
   {
     1: 'The Oak’s sides bear the faces of the die: 1 north, 2 east, 3 south, 4 west.',

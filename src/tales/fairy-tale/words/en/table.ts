@@ -1,6 +1,6 @@
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { mapped } from '../../../../ui/text/mapped.ts'
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 import { tiles } from './tiles.ts'
 
 /** "Anna’s", "Puss in Boots’". */
@@ -70,9 +70,11 @@ export const table = {
 
   /** Symbols that the character on turn can use where it stands. */
   symbol: {
-    names: withNewer('en', mapped(tiles.symbols, capital), ({ names }) => mapped(names.symbols, capital)),
+    names: withExpansionWords('en', mapped(tiles.symbols, capital), ({ names }) =>
+      mapped(names.symbols, capital),
+    ),
     price: { free: 'free', expand: 'instead of laying a tile' },
-    means: withNewer(
+    means: withExpansionWords(
       'en',
       {
         destroy: 'Destroys one tile next to this one with all monsters on it. Free, but only once.',
@@ -81,7 +83,7 @@ export const table = {
       },
       ({ table }) => table.means,
     ),
-    toAim: withNewer(
+    toAim: withExpansionWords(
       'en',
       {
         destroy: 'Press a tile in a blue frame: it will be destroyed.',
@@ -93,7 +95,7 @@ export const table = {
   },
 
   /** What the newer boxes let one do besides: its name, what it does, and where it is aimed. */
-  deeds: withNewer('en', {}, ({ table }) => table.deeds),
+  deeds: withExpansionWords('en', {}, ({ table }) => table.deeds),
 
   /** What tiles cost: icons that must lie in the forest. */
   price: {
@@ -142,7 +144,7 @@ export const table = {
     den: 'the den',
     everySide: 'every side',
     /** A roll that the spinning room puts to sleep. */
-    hushed: withNewer('en', {}, ({ table }) => table.phases),
+    hushed: withExpansionWords('en', {}, ({ table }) => table.phases),
     nobodyCame: 'nobody came',
     afterOpening: 'then the tale begins',
     choice: (name: string) => `${whose(name)} choice`,
@@ -165,7 +167,7 @@ export const table = {
   market: 'Market',
   /** Where everybody has tiles in place of it. */
   handOf: (hero: string) => `Tiles of ${hero}`,
-  tiles: withNewer(
+  tiles: withExpansionWords(
     'en',
     {
       ...mapped(tiles.shapes, capital),
@@ -272,7 +274,7 @@ export const table = {
     toAct: 'Walk, lay a tile and remove a monster, in any order; then end the turn.',
     /** When not everything can be done any more. */
     toActOn: (left: string) => `You can still ${left}, or end the turn.`,
-    acts: withNewer(
+    acts: withExpansionWords(
       'en',
       {
         walk: 'walk',

@@ -1,7 +1,7 @@
 import type { BasicBuildingId, BasicSymbolId, Shape } from '../../../../engine/fairy-tale/index.ts'
 import { counted, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 
 const once = (spent: boolean, whole: string, used: string) => (spent ? used : whole)
 
@@ -29,9 +29,9 @@ const shapes = wordsOf<Shape>({
 /** Words of tiles: the shapes of their roads, and what stands on them. */
 export const tiles = {
   shapes,
-  buildings: withNewer('en', buildings, ({ names }) => names.buildings),
+  buildings: withExpansionWords('en', buildings, ({ names }) => names.buildings),
   /** The one that is spoken of: a special tile, or a symbol. */
-  the: withNewer(
+  the: withExpansionWords(
     'en',
     wordsOf<BasicBuildingId | BasicSymbolId>({
       diamond: 'the dark diamond',
@@ -58,10 +58,10 @@ export const tiles = {
     ({ names }) => names.the,
   ),
   /** A building that was sprung, by its name. */
-  done: withNewer('en', {}, ({ table }) => table.done),
+  done: withExpansionWords('en', {}, ({ table }) => table.done),
   open: (building: string) => `open ${building}`,
   /** Names of symbols, small, as within a sentence. */
-  symbols: withNewer(
+  symbols: withExpansionWords(
     'en',
     wordsOf<BasicSymbolId>({
       wood: 'wood',
@@ -80,7 +80,7 @@ export const tiles = {
     ({ names }) => names.symbols,
   ),
   /** What a symbol is on its tile: on which sides, with which number, used up or broken. */
-  bears: withNewer(
+  bears: withExpansionWords(
     'en',
     wordsOf<BasicSymbolId, (sides: readonly string[], number: number, spent: boolean) => string>({
       wood: () => 'wood',

@@ -1,5 +1,5 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 
 /** What the table tells once, when its moment has come. */
 const basic = {
@@ -20,4 +20,4 @@ const basic = {
 export type BasicTips = typeof basic
 
 /** With those of the newer boxes, where there are any. */
-export const tips = withNewer('en', basic, ({ tips }) => tips)
+export const tips = withExpansionWords('en', basic, ({ tips }) => tips)

@@ -1,5 +1,5 @@
 import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 import type { Messages } from '../messages.ts'
 import { common } from './common.ts'
 import { verb } from './verb.ts'
@@ -65,7 +65,7 @@ export const board: Messages['board'] = {
     `Ruim hier ${inWords(count)} ${plural(count, 'monster', 'monsters')} op: ${tile}`,
   fellHere: (tile) => `Vel deze tegel: ${tile}`,
   use: {
-    on: withNewer(
+    on: withExpansionWords(
       'nl',
       {
         destroy: (tile: string) => `Richt de bom hierop: ${tile}`,
@@ -75,15 +75,19 @@ export const board: Messages['board'] = {
       ({ table }) => table.on,
     ),
     aimed: (means, tile) => `${means}. Hier: ${tile}`,
-    now: withNewer('nl', { destroy: 'Blaas op', swap: 'Ruil', turn: 'Leg zo' }, ({ table }) => table.now),
+    now: withExpansionWords(
+      'nl',
+      { destroy: 'Blaas op', swap: 'Ruil', turn: 'Leg zo' },
+      ({ table }) => table.now,
+    ),
     withAll: (words, monsters) =>
       monsters === 0
         ? `${words}: alleen de tegel`
         : `${words}: tegel en ${monsters} ${plural(monsters, 'monster', 'monsters')}`,
   },
   /** What is taken up and done at once, in the newer boxes. */
-  land: withNewer('nl', {}, ({ table }) => table.land),
-  deeds: withNewer('nl', {}, ({ table }) => table.offers),
+  land: withExpansionWords('nl', {}, ({ table }) => table.land),
+  deeds: withExpansionWords('nl', {}, ({ table }) => table.offers),
   pull: (character, place) => `Trek ${character} hierheen, van ${place}`,
   askClear: (name) => `Het mandje is bezorgd: ${name} mag alle monsters van één tegel opruimen. Welke tegel?`,
   askClearNextTo: (name, building) =>

@@ -1,6 +1,6 @@
 import type { CurseId } from '../../../../engine/fairy-tale/index.ts'
 import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 import type { AllWords } from '../messages.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
@@ -14,7 +14,7 @@ export const cards: AllWords['cards'] = {
   rulings: (numbers) => `${numbers.length > 1 ? 'regels' : 'regel'} ${numbers.join(', ')}`,
 
   /** What closes a tile, or puts monsters to sleep, in the newer boxes. */
-  land: withNewer('nl', {}, ({ cards, names }) => ({
+  land: withExpansionWords('nl', {}, ({ cards, names }) => ({
     fire: cards.fire,
     water: cards.flood,
     soldiers: cards.soldiers,
@@ -24,14 +24,14 @@ export const cards: AllWords['cards'] = {
     curseName: (curse: CurseId) => cards.curse(names.curses[curse]),
     curseDoes: (curse: CurseId) => cards.curses[curse],
   })),
-  closed: withNewer('nl', {}, ({ cards }) => ({
+  closed: withExpansionWords('nl', {}, ({ cards }) => ({
     fire: cards.fire.does,
     water: cards.flood.does,
     sleep: cards.spells.sleep,
     bridgeFalls: cards.bridgeFalls,
   })),
 
-  symbols: withNewer(
+  symbols: withExpansionWords(
     'nl',
     {
       wood: 'Telt mee voor tegels die hout kosten, en raakt nooit op.',
@@ -51,7 +51,7 @@ export const cards: AllWords['cards'] = {
     ({ cards }) => cards.symbols,
   ),
   spent: 'Al gebruikt.',
-  broken: withNewer(
+  broken: withExpansionWords(
     'nl',
     {
       gate: 'Gebroken: de weg is open.',
@@ -67,7 +67,7 @@ export const cards: AllWords['cards'] = {
   inOrder: (sides) => `In deze volgorde: ${sides}.`,
   onRoad: (side) => `Op de weg naar ${side}.`,
 
-  buildings: withNewer(
+  buildings: withExpansionWords(
     'nl',
     {
       diamond: 'Stap erop en hij breekt, met monsters en al; tot dan kunnen er monsters uit komen.',
@@ -83,8 +83,8 @@ export const cards: AllWords['cards'] = {
     },
     ({ cards }) => cards.buildings,
   ),
-  set: withNewer('nl', { trapdoor: 'Het staat klaar.' }, ({ cards }) => cards.set),
-  sprung: withNewer('nl', { trapdoor: 'Het is open.' }, ({ cards }) => cards.sprung),
+  set: withExpansionWords('nl', { trapdoor: 'Het staat klaar.' }, ({ cards }) => cards.set),
+  sprung: withExpansionWords('nl', { trapdoor: 'Het is open.' }, ({ cards }) => cards.sprung),
   cost: (need, symbol, have) => `${need} ${symbol} (het bos heeft ${have})`,
   costs: (list) => `Kost ${list}.`,
   free: 'Kost niets.',

@@ -1,6 +1,6 @@
 import { plain, strong } from '../../../../ui/text/emphasis.ts'
 import { capital, ordinal, spelled } from '../../../../ui/text/nl/numbers.ts'
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 import type { AllWords } from '../messages.ts'
 import { verb } from './verb.ts'
 
@@ -66,7 +66,7 @@ export const end: AllWords['end'] = {
     ],
   },
   /** Wat de nieuwere dozen en huisregels verder kunnen kosten. */
-  newer: withNewer('nl', {}, ({ end }) => end),
+  expansions: withExpansionWords('nl', {}, ({ end }) => end),
   hurtEnds: '.',
   hurtLast: ', en dat was meer dan de Eik kon dragen.',
   unhurt: 'Geen enkel monster bereikte ooit de Eik.',

@@ -1,5 +1,5 @@
 import { capital } from '../../../../ui/text/nl/numbers.ts'
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 import type { AllWords } from '../messages.ts'
 
 /** Een hint in drie graden. */
@@ -15,7 +15,7 @@ export const hint: AllWords['hint'] = {
   safeNow: 'Geen worp raakt nu de Eik.',
   question: 'De dobbelsteen laat jou kiezen: vergelijk de kanten.',
   would: (what) => `Ik zou ${what}.`,
-  kinds: withNewer(
+  kinds: withExpansionWords(
     'nl',
     {
       lay: 'een eerste tegel leggen',

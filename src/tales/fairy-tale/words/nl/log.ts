@@ -1,6 +1,6 @@
 import { mapped } from '../../../../ui/text/mapped.ts'
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 import type { Messages } from '../messages.ts'
 import { tiles } from './tiles.ts'
 import { verb } from './verb.ts'
@@ -28,7 +28,7 @@ export const log: Messages['log'] = {
     'ice-witch': (n) => counted(n, 'ijsheks', 'ijsheksen'),
     troll: (n) => counted(n, 'trol', 'trollen'),
   },
-  tiles: withNewer(
+  tiles: withExpansionWords(
     'nl',
     {
       ...mapped({ ...tiles.shapes, ...tiles.buildings }, (name) => `een ${name}`),
@@ -124,7 +124,7 @@ export const log: Messages['log'] = {
   forNothing: 'want de weg rechtdoor leidde het bos uit.',
   forEntered: (n) => `want op de tegel rechtdoor ${n === 1 ? 'was het' : 'waren ze'} al geweest.`,
   forFull: (count, capacity) => `want de tegel rechtdoor was vol (${count} van ${capacity}).`,
-  barredBy: withNewer(
+  barredBy: withExpansionWords(
     'nl',
     {
       gate: 'de poort houdt stand',
@@ -179,7 +179,7 @@ export const log: Messages['log'] = {
   },
   forMonsters: 'want er stonden monsters.',
   heldBy: (name) => `vastgehouden door ${name}.`,
-  heldIn: withNewer(
+  heldIn: withExpansionWords(
     'nl',
     {
       'sleeping-glade': 'in slaap op de sluimerweide.',
@@ -228,7 +228,7 @@ export const log: Messages['log'] = {
     delays: { 'candy-house': 'Het knabbelt aan het snoephuisje.' },
     delayed: (building) => `Het werd opgehouden door ${building}.`,
     reached: 'Het bereikte de Eik.',
-    heldIn: withNewer(
+    heldIn: withExpansionWords(
       'nl',
       {
         'sleeping-glade': 'Het was alleen op de sluimerweide, en sliep.',

@@ -1,5 +1,5 @@
 import { ordinal, spelled } from '../../../../ui/text/nl/numbers.ts'
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 import type { AllWords } from '../messages.ts'
 
 const monsters: AllWords['ourTale']['monsters'] = {
@@ -18,7 +18,7 @@ export const ourTale: AllWords['ourTale'] = {
   nth: (n) => (n === 3 ? 'laatste' : ordinal(n)),
   number: spelled,
   steps: (n) => (n === 1 ? 'één stap' : `${spelled(n)} stappen`),
-  things: withNewer(
+  things: withExpansionWords(
     'nl',
     {
       diamond: 'een duistere diamant',
@@ -32,7 +32,7 @@ export const ourTale: AllWords['ourTale'] = {
     },
     ({ ourTale }) => ourTale.things,
   ),
-  boxed: withNewer('nl', {}, ({ ourTale: { ways }, names: { things, curses, spells } }) => ({
+  expansions: withExpansionWords('nl', {}, ({ ourTale: { ways }, names: { things, curses, spells } }) => ({
     ways,
     names: { ...things, ...curses, ...spells },
   })),

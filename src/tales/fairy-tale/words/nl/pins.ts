@@ -1,5 +1,5 @@
 import { capital } from '../../../../ui/text/nl/numbers.ts'
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 import type { AllWords } from '../messages.ts'
 import { verb } from './verb.ts'
 
@@ -20,6 +20,6 @@ export const pins: AllWords['pins'] = {
   swap: (tile, place) => `ruil de tegel op ${place} voor ${tile}`,
   turn: (place) => `draai de tegel op ${place}`,
   /** What is done with the symbols of newer boxes. */
-  newer: withNewer('nl', {}, ({ table }) => table.suggests),
+  expansions: withExpansionWords('nl', {}, ({ table }) => table.suggests),
   spoken: (name, words) => `${suggests(name)}: ${words}.`,
 }

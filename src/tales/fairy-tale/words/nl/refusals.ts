@@ -1,8 +1,8 @@
 import { capital } from '../../../../ui/text/nl/numbers.ts'
-import { type NewerWords, withNewer } from '../expansion-words.ts'
+import { type ExpansionWords, withExpansionWords } from '../expansion-words.ts'
 import type { Messages } from '../messages.ts'
 
-const own: Omit<Messages['refusals'], keyof NewerWords['refusals']> = {
+const own: Omit<Messages['refusals'], keyof ExpansionWords['refusals']> = {
   sides: { north: 'noord', east: 'oost', south: 'zuid', west: 'west' },
   'game-is-over': 'Het verhaal is uit.',
   'not-in-this-phase': 'Dat moet wachten op zijn eigen deel van de beurt.',
@@ -71,4 +71,4 @@ const own: Omit<Messages['refusals'], keyof NewerWords['refusals']> = {
 }
 
 /** Waarom een wens niet mag: één gewone zin voor elke reden. */
-export const refusals: Messages['refusals'] = withNewer('nl', own, (newer) => newer.refusals)
+export const refusals: Messages['refusals'] = withExpansionWords('nl', own, (words) => words.refusals)

@@ -1,8 +1,8 @@
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 import type { AllWords } from '../messages.ts'
 
 /** De regels die kaarten bij hun nummer noemen, elk in een zin of twee. */
-export const rulings: AllWords['rulings'] = withNewer(
+export const rulings: AllWords['rulings'] = withExpansionWords(
   'nl',
   {
     1: 'De zijden van de Eik dragen de ogen van de dobbelsteen: 1 noord, 2 oost, 3 zuid, 4 west.',

@@ -1,6 +1,6 @@
 import { mapped } from '../../../../ui/text/mapped.ts'
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 import type { Messages } from '../messages.ts'
 import { tiles } from './tiles.ts'
 
@@ -60,9 +60,11 @@ export const table: Messages['table'] = {
   },
 
   symbol: {
-    names: withNewer('nl', mapped(tiles.symbols, capital), ({ names }) => mapped(names.symbols, capital)),
+    names: withExpansionWords('nl', mapped(tiles.symbols, capital), ({ names }) =>
+      mapped(names.symbols, capital),
+    ),
     price: { free: 'gratis', expand: 'in plaats van een tegel' },
-    means: withNewer(
+    means: withExpansionWords(
       'nl',
       {
         destroy: 'Vernietigt één tegel hiernaast met alle monsters erop. Gratis, en één keer.',
@@ -71,7 +73,7 @@ export const table: Messages['table'] = {
       },
       ({ table }) => table.means,
     ),
-    toAim: withNewer(
+    toAim: withExpansionWords(
       'nl',
       {
         destroy: 'Druk op een tegel in een blauw kader: die wordt vernietigd.',
@@ -83,7 +85,7 @@ export const table: Messages['table'] = {
   },
 
   /** What the newer boxes let one do besides: its name, what it does, and where it is aimed. */
-  deeds: withNewer('nl', {}, ({ table }) => table.deeds),
+  deeds: withExpansionWords('nl', {}, ({ table }) => table.deeds),
 
   price: {
     label: 'Kost',
@@ -129,7 +131,7 @@ export const table: Messages['table'] = {
     cameFrom: (n, side) => `${inWords(n)} uit ${side}`,
     den: 'het hol',
     everySide: 'alle kanten',
-    hushed: withNewer('nl', {}, ({ table }) => table.phases),
+    hushed: withExpansionWords('nl', {}, ({ table }) => table.phases),
     nobodyCame: 'er kwam niemand',
     afterOpening: 'dan begint het',
     choice: (name) => `keus aan ${name}`,
@@ -149,7 +151,7 @@ export const table: Messages['table'] = {
 
   market: 'Markt',
   handOf: (hero) => `Tegels van ${hero}`,
-  tiles: withNewer(
+  tiles: withExpansionWords(
     'nl',
     {
       ...mapped(tiles.shapes, capital),
@@ -248,7 +250,7 @@ export const table: Messages['table'] = {
     toRollFirst: 'Probeer hem alvast uit op het bord; leggen doe je na de worp.',
     toAct: 'Loop, leg een tegel en verjaag een monster, in elke volgorde; beëindig dan de beurt.',
     toActOn: (left) => `Je kunt nog ${left}, of de beurt beëindigen.`,
-    acts: withNewer(
+    acts: withExpansionWords(
       'nl',
       {
         walk: 'lopen',

@@ -1,7 +1,7 @@
 import type { BasicSymbolId } from '../../../../engine/fairy-tale/index.ts'
 import { counted, inWords } from '../../../../ui/text/nl/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 import type { Messages } from '../messages.ts'
 
 const once = (spent: boolean, whole: string, used: string) => (spent ? used : whole)
@@ -15,7 +15,7 @@ export const tiles: Messages['common']['tiles'] = {
     tee: 'T-splitsing',
     cross: 'kruispunt',
   },
-  buildings: withNewer(
+  buildings: withExpansionWords(
     'nl',
     {
       diamond: 'duistere diamant',
@@ -29,7 +29,7 @@ export const tiles: Messages['common']['tiles'] = {
     },
     ({ names }) => names.buildings,
   ),
-  the: withNewer(
+  the: withExpansionWords(
     'nl',
     {
       diamond: 'de duistere diamant',
@@ -55,9 +55,9 @@ export const tiles: Messages['common']['tiles'] = {
     },
     ({ names }) => names.the,
   ),
-  done: withNewer('nl', {}, ({ table }) => table.done),
+  done: withExpansionWords('nl', {}, ({ table }) => table.done),
   open: (building) => `open ${building}`,
-  symbols: withNewer(
+  symbols: withExpansionWords(
     'nl',
     {
       wood: 'hout',
@@ -75,7 +75,7 @@ export const tiles: Messages['common']['tiles'] = {
     },
     ({ names }) => names.symbols,
   ),
-  bears: withNewer(
+  bears: withExpansionWords(
     'nl',
     wordsOf<BasicSymbolId, (sides: readonly string[], number: number, spent: boolean) => string>({
       wood: () => 'hout',

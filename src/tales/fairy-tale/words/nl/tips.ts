@@ -1,7 +1,7 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
 import type { Worded } from '../../../../ui/text/worded.ts'
 import type { BasicTips } from '../en/tips.ts'
-import { withNewer } from '../expansion-words.ts'
+import { withExpansionWords } from '../expansion-words.ts'
 
 /** What the table tells once, when its moment has come. */
 const basic: Worded<BasicTips> = {
@@ -19,4 +19,4 @@ const basic: Worded<BasicTips> = {
   undo: `Wat je deed, kun je terugnemen met ${strong('Terugnemen')}, tot de volgende dobbelsteen valt.`,
 }
 
-export const tips = withNewer('nl', basic, ({ tips }) => tips)
+export const tips = withExpansionWords('nl', basic, ({ tips }) => tips)

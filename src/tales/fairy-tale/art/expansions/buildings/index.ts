@@ -11,7 +11,7 @@ import { wiseWoman } from './wise-woman.ts'
 import { wizard } from './wizard.ts'
 
 /** How the buildings of the newer boxes are drawn: a new one is its own file and one line here. */
-export const BOXED_BUILDINGS = {
+export const EXPANSION_BUILDINGS = {
   kiln,
   well,
   chute,

@@ -10,7 +10,7 @@ import { torch } from './torch.ts'
 import { warDrum } from './war-drum.ts'
 
 /** How the symbols of the newer boxes are drawn: a new one is its own file and one line here. */
-export const BOXED_SYMBOLS = {
+export const EXPANSION_SYMBOLS = {
   torch,
   damp,
   river,

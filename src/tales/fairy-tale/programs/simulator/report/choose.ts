@@ -3,7 +3,7 @@ import {
   defaultBoxes,
   everyBox,
   type HouseRules,
-  hasNewerBox,
+  hasExpansion,
   sameBoxes,
   standardRules,
 } from '../../../../../engine/fairy-tale/index.ts'
@@ -59,7 +59,7 @@ export const isPlain = ({ setting }: Answer): boolean =>
   houseRulesOf(setting.rules) === '' && setting.characters === null
 
 /** Whether a run has one of the newer boxes: those are told of by themselves. */
-export const withNewerBox = ({ setting }: Answer): boolean => hasNewerBox(setting.boxes)
+export const withExpansion = ({ setting }: Answer): boolean => hasExpansion(setting.boxes)
 
 /** By the standard rules, of the guardian as it sits at the table, which thinks until it is certain. */
 const isAtTable = (run: Answer): boolean =>
@@ -67,8 +67,8 @@ const isAtTable = (run: Answer): boolean =>
 
 /** The guardian's runs that count for difficulties: without newer boxes. */
 export const guardianRuns = (runs: readonly Answer[]): Answer[] =>
-  runs.filter((run) => isAtTable(run) && !withNewerBox(run))
+  runs.filter((run) => isAtTable(run) && !withExpansion(run))
 
 /** The guardian's runs with newer boxes. */
-export const newerRuns = (runs: readonly Answer[]): Answer[] =>
-  runs.filter((run) => isAtTable(run) && withNewerBox(run))
+export const expansionRuns = (runs: readonly Answer[]): Answer[] =>
+  runs.filter((run) => isAtTable(run) && withExpansion(run))

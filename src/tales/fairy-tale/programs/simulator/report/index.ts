@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { filled, writeFiles } from '../../../../../programs/simulator/report.ts'
 import type { Rate } from '../../../../../programs/simulator/statistics.ts'
 import type { Answer } from '../measured.ts'
-import { changedRule, guardianRuns, isPlain, newerRuns } from './choose.ts'
+import { changedRule, expansionRuns, guardianRuns, isPlain } from './choose.ts'
 import { pictures } from './pictures.ts'
 import { readRuns } from './runs.ts'
 import {
@@ -37,7 +37,7 @@ const surelyDiffer = (one: Rate, other: Rate): boolean => one.high < other.low |
 
 /** How often the guardian wins, for the cover: a line for each difficulty, number of characters and boxes. */
 const measuredRates = (runs: readonly Answer[]): string => {
-  const known = [...guardianRuns(runs), ...newerRuns(runs)].filter(({ won }) => won.games >= FEWEST)
+  const known = [...guardianRuns(runs), ...expansionRuns(runs)].filter(({ won }) => won.games >= FEWEST)
   const lines = known.map(({ setting, won }) => {
     const { difficulty, players, boxes } = setting
     return `  ${JSON.stringify({ difficulty, players, boxes, games: won.games, won: won.count })}`

@@ -2,7 +2,7 @@ import {
   CHARACTER_IDS,
   type CharacterId,
   DIFFICULTIES,
-  NEWER_BOXES,
+  EXPANSION_BOXES,
   sameBoxes,
 } from '../../../../../engine/fairy-tale/index.ts'
 import { percent, shortRate, table } from '../../../../../programs/simulator/report.ts'
@@ -13,13 +13,13 @@ import { FIT_TURNS } from '../summary.ts'
 import {
   aimOf,
   asSuggested,
+  expansionRuns,
   guardianRuns,
   houseRulesOf,
   isPlain,
-  newerRuns,
   TALES,
   withEveryBox,
-  withNewerBox,
+  withExpansion,
 } from './choose.ts'
 import { gamesText } from './editions.ts'
 
@@ -33,7 +33,7 @@ export const boxesText = (run: Answer): string => {
 
 /** Runs of a difficulty by the standard rules, grouped by boxes and number of characters. */
 function groups(runs: readonly Answer[]): Answer[][] {
-  const plain = runs.filter((run) => isPlain(run) && isMainPlayer(run) && !withNewerBox(run))
+  const plain = runs.filter((run) => isPlain(run) && isMainPlayer(run) && !withExpansion(run))
   return DIFFICULTIES.flatMap((difficulty) => {
     const here = plain.filter(({ setting }) => setting.difficulty === difficulty)
     const keys = [...new Set(here.map((run) => `${boxesText(run)} ${run.setting.players}`))].sort()
@@ -214,18 +214,18 @@ export const budgetTable = (runs: readonly Answer[]): string =>
 
 /** What each newer box makes of the game, next to a game without any, and how often each of them came into the forest. */
 export function boxTable(runs: readonly Answer[]): string {
-  const newer = newerRuns(runs)
+  const expansions = expansionRuns(runs)
   const [without] = guardianRuns(runs).filter(
     (run) =>
       withEveryBox(run) &&
-      newer.some(({ setting }) => setting.difficulty === run.setting.difficulty) &&
-      newer.every(({ setting }) => setting.players === run.setting.players),
+      expansions.some(({ setting }) => setting.difficulty === run.setting.difficulty) &&
+      expansions.every(({ setting }) => setting.players === run.setting.players),
   )
   if (!without) return table([], [])
   return table(
     ['newer boxes', 'games', 'won', 'points more', 'turns', 'in the forest'],
-    [without, ...newer].map((run) => {
-      const boxes = NEWER_BOXES.filter((box) => run.setting.boxes[box])
+    [without, ...expansions].map((run) => {
+      const boxes = EXPANSION_BOXES.filter((box) => run.setting.boxes[box])
       const came = boxes.map((box) => `${box} ${percent((run.cameIn[box] ?? 0) / run.won.games)} %`)
       return [
         boxes.join(', ') || 'none',

@@ -10,7 +10,7 @@ import {
 import { framesOf, movedBy } from '../../../../../ui/stage/pieces/poses.ts'
 import type { Spot } from '../../../../../ui/stage/spot.ts'
 import type { Cue } from '../../../table.ts'
-import { newerLand } from '../../forest/expansion-land.ts'
+import { expansionLand } from '../../forest/expansion-land.ts'
 import { spotOf } from '../../forest/layout.ts'
 import type { Standing } from '../../forest/standing.ts'
 import { GAITS } from './gaits.ts'
@@ -25,7 +25,7 @@ export function motionsIn(cue: Cue, before: Standing, now: Standing): ReadonlyMa
     if (from && (from.x !== x || from.y !== y)) motions.set(piece, makeRoom(cue.motion))
   }
   const own = Object.entries(ownMotions(cue.event))
-  const coming = now.figures.length > 0 ? newerLand.now().comingOf(cue.event, now.figures) : null
+  const coming = now.figures.length > 0 ? expansionLand.now().comingOf(cue.event, now.figures) : null
   if (coming) own.push([figurePiece(coming.id), coming])
   for (const [piece, motion] of own)
     motions.set(piece, { ...motions.get(piece), duration: cue.motion, ...motion })

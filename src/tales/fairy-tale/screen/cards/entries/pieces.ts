@@ -9,7 +9,7 @@ import type { Place } from '../../../../../engine/kernel/index.ts'
 import type { Carried } from '../../../art/index.ts'
 import { belongingWords } from '../../characters/belonging-words.ts'
 import { carriedBy } from '../../forest/carried.ts'
-import { newerLand } from '../../forest/expansion-land.ts'
+import { expansionLand } from '../../forest/expansion-land.ts'
 import { ownText } from '../../log/causes.ts'
 import type { Entry } from '../card.ts'
 import { CHARACTER_RULES, LAND_RULES, RULES } from '../rule-refs.ts'
@@ -50,7 +50,7 @@ export const monsterEntries = (telling: Telling, monsters: readonly Monster[], a
 /** Which of them are wreckers, where there are any. */
 function wreckerNotes({ m, state }: Telling, numbers: readonly number[]): string[] {
   if (!state.boxes.dark) return []
-  const { isWrecker } = newerLand.now()
+  const { isWrecker } = expansionLand.now()
   return numbers.filter(isWrecker).map((n) => m.cards.numberOf(n, m.cards.land.wrecker))
 }
 

@@ -4,8 +4,8 @@ import {
   type BuildingId,
   type Delay,
   type DrawnBy,
+  EXPANSION_BUILDING_IDS,
   type HeldBy,
-  NEWER_BUILDING_IDS,
   type SymbolId,
   tileAt,
   whyDesired,
@@ -22,7 +22,7 @@ import {
 } from '../../cards/rule-refs.ts'
 import { startOf } from '../../log/explain.ts'
 import type { LateTeller } from '../../log/line.ts'
-import { isBasicHappening, type NewerHappening, type RunPart } from '../../log/runs.ts'
+import { type ExpansionHappening, isBasicHappening, type RunPart } from '../../log/runs.ts'
 import { hasOwnOrder } from './exits.ts'
 
 /** The rule that settled something: its words, and where they stand. */
@@ -58,7 +58,7 @@ export function ruleOf(teller: LateTeller, part: RunPart): Quote {
 }
 
 /** What became of it in the newer boxes, or what fell before it. */
-function becameRule(m: AllWords, event: NewerHappening): Quote {
+function becameRule(m: AllWords, event: ExpansionHappening): Quote {
   const { land } = m.cards
   switch (event.type) {
     case 'soldier-fell':
@@ -109,4 +109,4 @@ function thingRule({ cards }: AllWords, id: BarredBy | Delay): Quote {
 }
 
 const isBuilding = (id: BuildingId | SymbolId): id is BuildingId =>
-  [...BUILDING_IDS, ...NEWER_BUILDING_IDS].some((known) => known === id)
+  [...BUILDING_IDS, ...EXPANSION_BUILDING_IDS].some((known) => known === id)

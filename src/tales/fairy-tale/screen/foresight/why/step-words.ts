@@ -3,7 +3,7 @@ import { CENTRE } from '../../../../../engine/kernel/index.ts'
 import type { AllWords } from '../../../words/messages.ts'
 import { placeName } from '../../forest/names.ts'
 import { barWords, hasteSymbol, heldReason, lureName } from '../../log/causes.ts'
-import { newerLines } from '../../log/expansion-lines.ts'
+import { expansionLines } from '../../log/expansion-lines.ts'
 import { crowdAt, startOf } from '../../log/explain.ts'
 import type { LateTeller } from '../../log/line.ts'
 import { givesWay, type Happening, type RunPart } from '../../log/runs.ts'
@@ -78,7 +78,7 @@ function happeningWords(m: AllWords, event: Happening): string {
     case 'monster-delayed':
       return why.delayed(the[event.by])
     default:
-      return newerLines.now().explain(m, event)
+      return expansionLines.now().explain(m, event)
   }
 }
 

@@ -1,7 +1,7 @@
 import type {
   Action,
-  NewerBuildingId,
-  NewerSymbolId,
+  ExpansionBuildingId,
+  ExpansionSymbolId,
   SymbolId,
 } from '../../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../../engine/kernel/index.ts'
@@ -19,7 +19,7 @@ const cast = (spell: (Action & { type: 'cast' })['spell'], place?: string): Acti
   place === undefined ? { type: 'cast', spell } : { type: 'cast', spell, at: at(place) }
 
 /** What every symbol of the newer boxes does, shown. */
-export const NEWER_SYMBOL_EXAMPLES: Readonly<Record<NewerSymbolId, Examples>> = {
+export const EXPANSION_SYMBOL_EXAMPLES: Readonly<Record<ExpansionSymbolId, Examples>> = {
   torch: [
     does(
       'O ━ ━f ━2 ━\nseats huntsman 2,0\nboxes fire',
@@ -162,7 +162,7 @@ export const NEWER_SYMBOL_EXAMPLES: Readonly<Record<NewerSymbolId, Examples>> = 
 }
 
 /** What every special tile of the newer boxes does, shown. */
-export const NEWER_BUILDING_EXAMPLES: Readonly<Record<NewerBuildingId, Examples>> = {
+export const EXPANSION_BUILDING_EXAMPLES: Readonly<Record<ExpansionBuildingId, Examples>> = {
   kiln: [
     moves(
       'O ━ ━♨ ━1\nseats huntsman 0,0\nboxes special fire',

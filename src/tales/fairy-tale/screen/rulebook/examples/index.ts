@@ -4,9 +4,9 @@ import {
   CHARACTER_IDS,
   type CharacterId,
   DEFAULT_DIFFICULTY,
+  EXPANSION_BUILDING_IDS,
+  EXPANSION_SYMBOL_IDS,
   type FairyTale,
-  NEWER_BUILDING_IDS,
-  NEWER_SYMBOL_IDS,
   SYMBOL_IDS,
   type SymbolId,
 } from '../../../../../engine/fairy-tale/index.ts'
@@ -17,7 +17,7 @@ import { fairyTale } from '../../../rules.ts'
 import { BUILDING_EXAMPLES } from './buildings.ts'
 import { CHARACTER_EXAMPLES } from './characters.ts'
 import type { Example, Examples } from './example.ts'
-import { NEWER_BUILDING_EXAMPLES, NEWER_SYMBOL_EXAMPLES } from './expansions.ts'
+import { EXPANSION_BUILDING_EXAMPLES, EXPANSION_SYMBOL_EXAMPLES } from './expansions.ts'
 import { GAME_EXAMPLES, GAME_PAGES, type GamePage } from './game.ts'
 import { SYMBOL_EXAMPLES } from './symbols.ts'
 
@@ -30,7 +30,7 @@ export const CHAPTERS = {
   symbols: SYMBOL_IDS,
   special: BUILDING_IDS,
   heroes: CHARACTER_IDS,
-  newer: [...NEWER_SYMBOL_IDS, ...NEWER_BUILDING_IDS],
+  expansions: [...EXPANSION_SYMBOL_IDS, ...EXPANSION_BUILDING_IDS],
 } as const satisfies Record<string, readonly PageId[]>
 
 /** The examples of every page. One that is missing is told of by the compiler where it is missing. */
@@ -39,8 +39,8 @@ const EXAMPLES: Readonly<Record<PageId, Examples>> = {
   ...SYMBOL_EXAMPLES,
   ...BUILDING_EXAMPLES,
   ...CHARACTER_EXAMPLES,
-  ...NEWER_SYMBOL_EXAMPLES,
-  ...NEWER_BUILDING_EXAMPLES,
+  ...EXPANSION_SYMBOL_EXAMPLES,
+  ...EXPANSION_BUILDING_EXAMPLES,
 }
 
 /** How an example begins: a game in the middle, with the dice that fall in it. */

@@ -1,7 +1,7 @@
 import type {
   CurseId,
-  NewerBuildingId,
-  NewerSymbolId,
+  ExpansionBuildingId,
+  ExpansionSymbolId,
   SpellId,
   ThingId,
 } from '../../../../../engine/fairy-tale/index.ts'
@@ -9,7 +9,7 @@ import { wordsOf } from '../../../../../ui/text/words-of.ts'
 
 /** What the things of the newer boxes are and do, in a sentence each. */
 export const cards = {
-  symbols: wordsOf<NewerSymbolId>({
+  symbols: wordsOf<ExpansionSymbolId>({
     torch: 'Stand here and light the tile next door, once. All monsters there are gone, and fire spreads.',
     damp: 'It never burns.',
     river:
@@ -32,7 +32,7 @@ export const cards = {
     grove: 'It is felled: a plain path.',
     scroll: 'It was read.',
   },
-  buildings: wordsOf<NewerBuildingId>({
+  buildings: wordsOf<ExpansionBuildingId>({
     kiln: 'The first monster to enter sets it alight, and is gone. Three logs of wood lie beside it.',
     well: 'Step here, and your bucket is full. It never runs dry and never burns.',
     chute: 'The first monster to enter slides straight outward, to the last tile in line.',

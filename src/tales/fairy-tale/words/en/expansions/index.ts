@@ -9,4 +9,4 @@ import { table } from './table.ts'
 import { tips } from './tips.ts'
 
 /** All words of the newer boxes at the table: they come with a game that has one. */
-export const newer = { cards, end, log, names, ourTale, refusals, rulings, table, tips }
+export const expansionWords = { cards, end, log, names, ourTale, refusals, rulings, table, tips }

@@ -1,7 +1,7 @@
 import type {
   CurseId,
-  NewerBuildingId,
-  NewerSymbolId,
+  ExpansionBuildingId,
+  ExpansionSymbolId,
   SpellId,
   ThingId,
 } from '../../../../../engine/fairy-tale/index.ts'
@@ -10,7 +10,7 @@ import { wordsOf } from '../../../../../ui/text/words-of.ts'
 
 const once = (spent: boolean, whole: string, used: string) => (spent ? used : whole)
 
-const buildings = wordsOf<NewerBuildingId>({
+const buildings = wordsOf<ExpansionBuildingId>({
   kiln: 'kiln',
   well: 'well',
   chute: 'chute',
@@ -24,7 +24,7 @@ const buildings = wordsOf<NewerBuildingId>({
   wizard: 'Wizard',
 })
 
-const symbols = wordsOf<NewerSymbolId>({
+const symbols = wordsOf<ExpansionSymbolId>({
   torch: 'torch',
   damp: 'damp',
   river: 'river',
@@ -65,7 +65,7 @@ export const names = {
     wizard: 'the Wizard',
   },
   /** What a symbol is on its tile: on which side, with which number, used up or otherwise. */
-  bears: wordsOf<NewerSymbolId, (sides: readonly string[], number: number, spent: boolean) => string>({
+  bears: wordsOf<ExpansionSymbolId, (sides: readonly string[], number: number, spent: boolean) => string>({
     torch: (_sides, _number, spent) => once(spent, 'a torch', 'a burnt-out torch'),
     damp: () => 'damp ground',
     river: (_sides, _number, spent) => once(spent, 'a river, its sluice shut', 'a river, its sluice open'),

@@ -1,11 +1,11 @@
-import type { NewerBuildingId } from '../../../../../engine/fairy-tale/index.ts'
+import type { ExpansionBuildingId } from '../../../../../engine/fairy-tale/index.ts'
 import type { Ways } from '../../../../../ui/text/grammar.ts'
 import { wordsOf } from '../../../../../ui/text/words-of.ts'
 
 /** What our tale tells of the newer boxes, by the grammar of `ui/text/grammar.ts`. */
 export const ourTale = {
   /** Special tiles that are met for the first time. */
-  things: wordsOf<NewerBuildingId>({
+  things: wordsOf<ExpansionBuildingId>({
     kiln: 'a kiln',
     well: 'a well',
     chute: 'a chute',

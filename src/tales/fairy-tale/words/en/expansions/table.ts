@@ -1,4 +1,4 @@
-import type { CurseId, NewerEffect, ThingId } from '../../../../../engine/fairy-tale/index.ts'
+import type { CurseId, ExpansionEffect, ThingId } from '../../../../../engine/fairy-tale/index.ts'
 import { capital, counted, inWords } from '../../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../../ui/text/words-of.ts'
 import { verb } from '../verb.ts'
@@ -8,7 +8,7 @@ const monsters = (n: number) => (n === 0 ? '' : `, ${counted(n, 'monster', 'mons
 
 /** What can be done at the table with the newer boxes, and what is seen there. */
 export const table = {
-  means: wordsOf<NewerEffect>({
+  means: wordsOf<ExpansionEffect>({
     light:
       'Lights one tile next to this one: all monsters there are gone, and it burns. Free, but only once.',
     flood: 'Opens the sluice: a lower tile next to this one and two levels more drown. Free, but only once.',
@@ -16,21 +16,21 @@ export const table = {
     point: 'Turns the signpost to another road of this tile. Free, once a turn.',
     switch: 'Raises or lowers the bridge. Free, once a turn.',
   }),
-  toAim: wordsOf<NewerEffect>({
+  toAim: wordsOf<ExpansionEffect>({
     light: 'Press a tile in a blue frame: it will catch fire.',
     flood: 'Press a tile in a blue frame: there the water runs first.',
     roll: 'Press a tile in a blue frame: that way the boulder rolls.',
     point: 'Press the tile to which the signpost shall point.',
     switch: 'Press the tile beyond the bridge: it is raised or lowered.',
   }),
-  on: wordsOf<NewerEffect, (tile: string) => string>({
+  on: wordsOf<ExpansionEffect, (tile: string) => string>({
     light: (tile) => `Aim the torch here: ${tile}`,
     flood: (tile) => `Aim the water here: ${tile}`,
     roll: (tile) => `Aim the boulder here: ${tile}`,
     point: (tile) => `Point the sign here: ${tile}`,
     switch: (tile) => `Raise or lower the bridge toward: ${tile}`,
   }),
-  now: wordsOf<NewerEffect>({
+  now: wordsOf<ExpansionEffect>({
     light: 'Light it',
     flood: 'Open the sluice',
     roll: 'Let it roll',

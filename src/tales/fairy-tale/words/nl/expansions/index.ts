@@ -1,4 +1,4 @@
-import type { NewerWords } from '../../expansion-words.ts'
+import type { ExpansionWords } from '../../expansion-words.ts'
 import { cards } from './cards.ts'
 import { end } from './end.ts'
 import { log } from './log.ts'
@@ -10,4 +10,14 @@ import { table } from './table.ts'
 import { tips } from './tips.ts'
 
 /** Alle woorden van de nieuwere dozen aan tafel. */
-export const newer: NewerWords = { cards, end, log, names, ourTale, refusals, rulings, table, tips }
+export const expansionWords: ExpansionWords = {
+  cards,
+  end,
+  log,
+  names,
+  ourTale,
+  refusals,
+  rulings,
+  table,
+  tips,
+}

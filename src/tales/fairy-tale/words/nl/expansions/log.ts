@@ -1,5 +1,5 @@
 import { capital, counted, inWords } from '../../../../../ui/text/nl/numbers.ts'
-import type { NewerWords } from '../../expansion-words.ts'
+import type { ExpansionWords } from '../../expansion-words.ts'
 import { verb } from '../verb.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
@@ -9,7 +9,7 @@ const heartsLeft = (hearts: number) =>
   hearts === 0 ? 'Het laatste hart is verloren.' : `Nog ${counted(hearts, 'hart', 'harten')} over.`
 
 /** Wat er gebeurt in de nieuwere dozen, in het verhaal tot nu toe. */
-export const log: NewerWords['log'] = {
+export const log: ExpansionWords['log'] = {
   barredBy: {
     fire: 'vuur verspert de weg',
     water: 'water verspert de weg',

@@ -1,9 +1,9 @@
-import type { NewerWords } from '../../expansion-words.ts'
+import type { ExpansionWords } from '../../expansion-words.ts'
 
 const once = (spent: boolean, whole: string, used: string) => (spent ? used : whole)
 
 /** Wat de nieuwere dozen brengen, bij zijn naam. */
-export const names: NewerWords['names'] = {
+export const names: ExpansionWords['names'] = {
   buildings: {
     kiln: 'oven',
     well: 'put',

@@ -1,7 +1,7 @@
-import type { NewerWords } from '../../expansion-words.ts'
+import type { ExpansionWords } from '../../expansion-words.ts'
 
 /** Wat ons verhaal over de nieuwere dozen vertelt. */
-export const ourTale: NewerWords['ourTale'] = {
+export const ourTale: ExpansionWords['ourTale'] = {
   things: {
     kiln: 'een oven',
     well: 'een put',

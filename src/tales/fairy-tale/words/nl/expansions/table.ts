@@ -1,5 +1,5 @@
 import { capital, counted, inWords } from '../../../../../ui/text/nl/numbers.ts'
-import type { NewerWords } from '../../expansion-words.ts'
+import type { ExpansionWords } from '../../expansion-words.ts'
 import { verb } from '../verb.ts'
 import { names } from './names.ts'
 
@@ -7,7 +7,7 @@ const monsters = (n: number) => (n === 0 ? '' : `, ${counted(n, 'monster', 'mons
 const turns = (left: number) => (left === 1 ? 'nog één beurt' : `nog ${inWords(left)} beurten`)
 
 /** Wat er met de nieuwere dozen aan tafel kan worden gedaan, en wat er te zien is. */
-export const table: NewerWords['table'] = {
+export const table: ExpansionWords['table'] = {
   means: {
     light: 'Steekt één tegel hiernaast aan: alle monsters daar zijn weg, en hij brandt. Gratis, en één keer.',
     flood:
