@@ -44,11 +44,11 @@ const GAMES = 500
 /** Finds the next action of a game, by its number and how many came before. */
 type Chooser = (state: State, game: number, at: number) => Action
 
-/** What is in each of the games that are measured; the newer content comes before the last, and not earlier. */
+/** What is in each of the games that are measured; the expansions load before the last one, and not earlier. */
 const GAMES_OF: readonly (readonly [string, Boxes])[] = [
   ['basic game', everyBox(false)],
   ['every box', everyBox(true)],
-  ['every box, newer ones too', Object.fromEntries(ALL_BOXES.map((box) => [box, true])) as Boxes],
+  ['every box, expansions too', Object.fromEntries(ALL_BOXES.map((box) => [box, true])) as Boxes],
 ]
 
 /** Random games on one core for some seconds: turns, actions and games a second, by driver. */

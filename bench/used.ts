@@ -28,7 +28,7 @@ const WORK: Readonly<Record<ExpansionId, readonly EventType[]>> = {
   spells: ['curse-fell', 'spell-found', 'spell-cast', 'die-foretold'],
 }
 
-/** In how many of the Guardian's games each newer box is used, each by itself beside the four that came first. */
+/** In how many of the Guardian's games each expansion is used, each by itself beside the four that came first. */
 export function benchUsed(): void {
   addExpansions(EXPANSIONS)
   registerExpansionBots()

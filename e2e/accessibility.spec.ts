@@ -202,7 +202,7 @@ const WALKS: Record<string, () => readonly Walk[]> = {
   'a wish refused': () => [refusedWish()],
   'the action phase': () => [actionPhase()],
   'the action phase with everything that the boxes hold': () => [everyBoxOpen()],
-  'everything that the newer boxes bring': () => [expansionsOpen()],
+  'everything that the expansions bring': () => [expansionsOpen()],
   'large letters': () => [largeLetters()],
   'questions at the table': questions,
   'the first tiles, and what is carried': () => [

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { at, deed, extras, more, stored } from './support/expansions.ts'
 import { begin, open, openBox, place, positionOf, press, resize } from './support/game.ts'
 
-test('newer boxes wait in a row of their own, promise no rate, and come with the tale that has them', async ({
+test('expansions wait in a row of their own, promise no rate, and come with the tale that has them', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -116,7 +116,7 @@ async function expectGrid(page: Page): Promise<void> {
   expect([count('grid'), count('row'), count('gridcell')]).toEqual([1, 3, 5])
 }
 
-test('a tale is played by ear, with all boxes, the newer ones too', async ({ page }) => {
+test('a tale is played by ear, with all boxes and expansions', async ({ page }) => {
   await open(page, { stored: storedTale(ALL) })
   await test.step('the forest is a grid', () => expectGrid(page))
   await test.step('a whole turn is played', () => playTurn(page))

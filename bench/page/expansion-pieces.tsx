@@ -76,7 +76,7 @@ const TILES: readonly Shown[] = [
 const DEEDS: readonly DeedPictured[] = ['pour', 'march', 'cast', 'lead', 'point', 'switch']
 const THINGS: readonly BorneThing[] = ['cake', 'thread', 'slipper', 'bucket']
 
-/** Every piece of the newer boxes, in the sizes that they are seen in. */
+/** Every piece of the expansions, in the sizes that they are seen in. */
 export const ExpansionPieces = () => (
   <>
     {SIZES.map((size) => (

@@ -23,10 +23,10 @@ export function stored(notation: string): string {
   return writeGame(fairyTale, openFrom<FairyTale>(config, 1, read.value))
 }
 
-/** What only the newer boxes keep of the game that is on the page. */
+/** What only the expansions keep of the game that is on the page. */
 export const extras = async (page: Page): Promise<NonNullable<State['extras']>> => {
   const { extras } = await positionOf(page)
-  if (!extras) throw new Error('The game has no newer box.')
+  if (!extras) throw new Error('The game has no expansion.')
   return extras
 }
 

@@ -7,7 +7,7 @@ import { begunGame, randomPlayer, someConfig } from '../../tests/support/random-
 import { stateHash } from '../../tests/support/state-hash.ts'
 import { recordedHashesOf } from './recorded.ts'
 
-// Some of the recorded games have newer boxes.
+// Some of the recorded games have expansions.
 addExpansions(EXPANSIONS)
 
 /** Enough for a game of random play, which ends long before. */

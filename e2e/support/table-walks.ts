@@ -231,7 +231,7 @@ export function everyBoxOpen(): Walk {
   }
 }
 
-/** All seven newer boxes at once, on the board, beside it and on cards; what a future stirs, and a spell in hand. */
+/** All seven expansions at once, on the board, beside it and on cards; what a future stirs, and a spell in hand. */
 export const expansionsOpen = (): Walk => ({
   stored: stored(everyExpansion),
   screens: [

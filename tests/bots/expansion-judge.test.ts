@@ -37,7 +37,7 @@ const FALLING: readonly (readonly [what: string, ...positions: string[]])[] = [
   ],
 ]
 
-describe('what the judge sees of the newer boxes', () => {
+describe('what the judge sees of the expansions', () => {
   test.each(FALLING)('speaks against %s', (_, ...positions) => {
     const worth = positions.map(seen)
     expect(worth).toEqual([...worth].sort((a, b) => b - a))
@@ -59,7 +59,7 @@ describe('what the judge sees of the newer boxes', () => {
     expect(seen(other)).toBe(seen(one))
   })
 
-  test('is nothing at all where no newer box is in the game', () => {
+  test('is nothing at all where no expansion is in the game', () => {
     expect(besides(drawn('O ━2'))).toBe(0)
   })
 })

@@ -31,7 +31,7 @@ test('[R 37] drawn for the oak’s four sides, what may not lie so near goes bac
   )
 })
 
-test('a game without newer boxes says nothing of them, in its state or in writing', () => {
+test('a game without expansions says nothing of them, in its state or in writing', () => {
   const config = someConfig(3, 'fairy-tale', {}, { ...everyBox(true), fire: false })
   const state = fairyTale.begin(config, 5)
   expect(state).not.toHaveProperty('extras')

@@ -8,7 +8,7 @@ const placed = (all: readonly { at: number; left: number }[]): string =>
   all.map(({ at, left }) => `${placeText(at)} ${left}`).join('; ')
 const path = (all: readonly number[]): string => all.map(placeText).join(' ')
 
-/** What only newer boxes and house rules bring about. */
+/** What only expansions and house rules bring about. */
 export type ExpansionEventType =
   | 'tile-lit'
   | 'fire-grew'

@@ -4,7 +4,7 @@ import type * as engine from '../../src/engine/fairy-tale/index.ts'
 
 // A program for `one-answer.test.ts`: loads parts of the rules in the order of its arguments, and prints the game's answers.
 
-/** The positions and the problems of docs/NOTATION.md, and texts with content of newer boxes. */
+/** The positions and the problems of docs/NOTATION.md, and texts with content of expansions. */
 const TEXTS = [
   ...[
     ...readFileSync('docs/NOTATION.md', 'utf8').matchAll(/^```(?:position|problem).*\n([\s\S]*?)^```$/gm),

@@ -9,7 +9,7 @@ import { reached } from '../walls/reached.ts'
 const { game: fairyTale, listOf, parseNotation, writeNotation } = createFairyTale({ expansions: null })
 const ALL = createFairyTale({ expansions: EXPANSIONS })
 
-describe('without the rules of newer boxes (decisions 40 and 52)', () => {
+describe('without the rules of expansions (decisions 40 and 52)', () => {
   test.each(['bedtime-story', 'fairy-tale', 'grim-tale', 'endless-night'] as const)(
     'every game that has none is played: %s',
     (difficulty) => {
@@ -25,7 +25,7 @@ describe('without the rules of newer boxes (decisions 40 and 52)', () => {
     },
   )
 
-  test('what only newer boxes let one do is refused, and not listed', () => {
+  test('what only expansions let one do is refused, and not listed', () => {
     const parsed = parseNotation('O ━')
     if (!parsed.ok) throw new Error(parsed.error.code)
     const { value: state } = parsed
@@ -38,7 +38,7 @@ describe('without the rules of newer boxes (decisions 40 and 52)', () => {
     expect(listOf(state, 'pour')).toEqual([])
   })
 
-  test('a position with a newer box is told to be too early, and nothing of it is read', () => {
+  test('a position with an expansion is told to be too early, and nothing of it is read', () => {
     const problem = (text: string, rules = { parseNotation }) => {
       const parsed = rules.parseNotation(text)
       return parsed.ok ? null : problemText(parsed.error)
@@ -55,13 +55,13 @@ describe('without the rules of newer boxes (decisions 40 and 52)', () => {
     )
   })
 
-  test('a game with a newer box cannot begin: that would be a fault of the page, and is no silent one', () => {
+  test('a game with an expansion cannot begin: that would be a fault of the page, and is no silent one', () => {
     const config = someConfig(2, 'fairy-tale', {}, { ...everyBox(true), fire: true })
     expect(() => fairyTale.begin(config, 1)).toThrow('no rules of expansions')
   })
 })
 
-test('what the rules import without being asked has nothing of the newer boxes', () => {
+test('what the rules import without being asked has nothing of the expansions', () => {
   const all = [...reached(projectFiles(/\.ts$/, 'src/engine'), 'src/engine/fairy-tale/index.ts')]
   expect(all.length).toBeGreaterThan(80)
   expect(all.filter((file) => file.includes('/expansions/'))).toEqual([])

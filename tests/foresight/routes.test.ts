@@ -33,7 +33,7 @@ describe('the way of a monster, if nothing else moves', () => {
     expect(ways('O ━⌂ ━1')).toEqual(['1: 2,0 1,0 0,0, oak in 3'])
   })
 
-  describe('where newer boxes stand on it', () => {
+  describe('where expansions stand on it', () => {
     const withBoxes = (forest: string, boxes: string, more = '') =>
       ways(`${forest}\nseats huntsman 0,0\nboxes ${boxes}\n${more}`)
 

@@ -52,7 +52,7 @@ export const configs: fc.Arbitrary<Config> = fc.record({
   }),
 })
 
-/** Some of these boxes; of one that is not in the game nothing is said, if it is a newer one. */
+/** Some of these boxes. An expansion that is not in the game has no key. */
 function boxes(all: readonly BoxId[], there: fc.Arbitrary<boolean>): fc.Arbitrary<Config['boxes']> {
   return fc
     .tuple(...all.map((box) => there.map((taken) => (taken ? [box] : []))))

@@ -35,7 +35,7 @@ const ROWS: readonly Row[] = [
   ...dens,
 ]
 
-/** What newer boxes bring that is no tile and no symbol, and is in play. */
+/** What expansions bring that is no tile and no symbol, and is in play. */
 function besidesTiles({ tiles, extras, nextMonster, phase }: State): string[] {
   if (!extras) return []
   const monsters = Object.values(tiles).flatMap((tile) => tile.monsters)
@@ -81,7 +81,7 @@ describe('the table of pairs', () => {
     expect(missing).toEqual([])
   })
 
-  test('has each of these with all that newer boxes bring, and those with each other', () => {
+  test('has each of these with all that expansions bring, and those with each other', () => {
     const listed = new Set(EXPANSION_ROWS.map(({ pair }) => pair.join(' and ')))
     const missing = EXPANSION_THINGS.flatMap((one, index) =>
       [...THINGS, ...EXPANSION_THINGS.slice(index + 1)]

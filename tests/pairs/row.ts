@@ -22,7 +22,7 @@ export const THINGS = [
 type Thing = (typeof THINGS)[number]
 
 /**
- * What newer boxes add to that: who is met where a monster enters, wreckers and what else is of monsters themselves or of
+ * What expansions add to that: who is met where a monster enters, wreckers and what else is of monsters themselves or of
  * all tiles, special tiles and symbols, and what closes a tile.
  */
 export const EXPANSION_THINGS = [
@@ -57,7 +57,7 @@ export interface Row {
   left?: string
 }
 
-/** One of them is of a newer box; all boxes are in the game. */
+/** One of them is of an expansion; all boxes are in the game. */
 export interface ExpansionRow extends Omit<Row, 'pair'> {
   pair: readonly [ExpansionThing, Thing | ExpansionThing]
 }

@@ -128,7 +128,7 @@ function randomGames(): Session[] {
 
 const allBoxes = () => Object.fromEntries(ALL_BOXES.map((box) => [box, true])) as Boxes
 
-/** What some game with all newer boxes has to show. */
+/** What some game with all expansions has to show. */
 const SHOWN_EXPANSIONS = [
   ...(['tile-lit', 'tile-burnt', 'oak-scorched', 'fire-doused', 'bucket-filled'] as const),
   ...(['flood-ran', 'flood-fell', 'boulder-rolled', 'monster-slid'] as const),
@@ -139,7 +139,7 @@ const SHOWN_EXPANSIONS = [
   ...(['thing-fetched', 'thing-lost', 'curse-fell', 'spell-found', 'spell-cast', 'die-foretold'] as const),
 ] as const satisfies EventType[]
 
-/** Games with every box, newer ones too: those that show what none before them did. */
+/** Games with every box and expansion: those that show what none before them did. */
 function expansionGames(): Session[] {
   const missing = new Set<EventType>(SHOWN_EXPANSIONS)
   const games: Session[] = []

@@ -84,7 +84,7 @@ describe('the prover', () => {
     expect(prove(piled, SIX)?.answers).toBe(prove(still, SIX)?.answers)
   })
 
-  it('tells positions apart by what newer boxes lay on the table, and not by what was done in the turn [R 43]', () => {
+  it('tells positions apart by what expansions lay on the table, and not by what was done in the turn [R 43]', () => {
     const start = drawn('. ╻ . .\n╺ O ━ ━\n. ╹ . .\nburning 2,0 2\nseats huntsman 1,0 water\nboxes fire')
     const dry = drawn('. ╻ . .\n╺ O ━ ━\n. ╹ . .\nburning 2,0 2\nseats huntsman 1,0\nboxes fire')
     const poured = after(start, { type: 'pour', at: placeAt(2, 0) })

@@ -24,7 +24,7 @@ describe('the report on balance', () => {
     for (const { rulesVersion } of runs) expect([6, 7, fairyTale.rulesVersion]).toContain(rulesVersion)
   })
 
-  // What the cover shows of the tales that are told most: no newer box, so the seventh version played as the eighth does.
+  // What the cover shows of the tales that are told most: no expansion, so the seventh version played as the eighth does.
   test.each(['bedtime-story', 'fairy-tale'])(
     'the guardian played 400 games of the %s by two, by three and by four, as by the rules of today',
     (difficulty) => {

@@ -34,7 +34,7 @@ const TIMING = 'src/tales/*/timing'
 const TALES = 'src/tales/*'
 const PROGRAMS = 'src/programs'
 const TALE_PROGRAMS = 'src/tales/*/programs'
-/** What the newer boxes of a tale bring to its page, all together: it is fetched by itself. */
+/** What the expansions of a tale bring to its page, all together: it is fetched by itself. */
 const TALE_EXPANSIONS = 'src/tales/*/expansions'
 /** The lists of tales: the one place of a program that names any. */
 const LISTS = 'src/programs/*/tales.ts'

@@ -13,10 +13,10 @@ export const ALL_BOXES = [...BOXES, ...EXPANSION_BOXES] as const
 export type ExpansionId = (typeof EXPANSION_BOXES)[number]
 export type BoxId = (typeof ALL_BOXES)[number]
 
-/** Which boxes are in the game; a newer one that is not said is not in it. */
+/** The boxes in the game. An expansion that is absent is not in it. */
 export type Boxes = Record<(typeof BOXES)[number], boolean> & { [Box in ExpansionId]?: boolean }
 
-/** All boxes of the rule book in the game, or none; of the newer ones none. */
+/** All boxes of the rule book in the game, or none; no expansion. */
 export const everyBox = (there: boolean): Boxes => ({
   resources: there,
   simple: there,
@@ -24,7 +24,7 @@ export const everyBox = (there: boolean): Boxes => ({
   special: there,
 })
 
-/** The same boxes, with nothing said of newer ones that are not in the game. */
+/** The same boxes, without the keys of expansions that are not in the game. */
 export function withoutAbsent(boxes: Boxes): Boxes {
   const { resources, simple, knotty, special } = boxes
   const there: Boxes = { resources, simple, knotty, special }

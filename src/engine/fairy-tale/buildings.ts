@@ -19,7 +19,7 @@ export interface House {
 export interface BuildingRules {
   /** Its character in a forest that is written as text. */
   mark: string
-  /** Its newer box. Absent for the special tiles of the basic game. */
+  /** Its expansion. Absent for the special tiles of the basic game. */
   box?: ExpansionId
   /** The cost of the first, the second ... of its kind. The last one holds for all further ones. */
   costs?: readonly Cost[]
@@ -59,7 +59,7 @@ export interface BuildingRules {
   fireproof?: true
 }
 
-/** All special tiles, in the order of `ids.ts`. Further rules of those of the newer boxes are in `expansions/buildings.ts`. */
+/** All special tiles, in the order of `ids.ts`. Further rules of those of the expansions are in `expansions/buildings.ts`. */
 const BUILDINGS: Readonly<Record<BuildingId, BuildingRules>> = {
   diamond: {
     mark: '◆',
@@ -118,7 +118,7 @@ const BUILDINGS: Readonly<Record<BuildingId, BuildingRules>> = {
 /** Returns the rules of a special tile, or null for a plain tile. */
 export const buildingRules = (id: BuildingId | null): BuildingRules | null => (id ? BUILDINGS[id] : null)
 
-/** Returns the newer box of a special tile, or null. */
+/** Returns the expansion of a special tile, or null. */
 export const buildingBox = (id: BuildingId): BuildingRules['box'] | null => BUILDINGS[id].box ?? null
 
 /** True if a tile must be destroyed to win: a dark diamond. */

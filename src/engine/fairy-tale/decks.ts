@@ -32,7 +32,7 @@ export function deckTiles(
   return deck.map(faceOf)
 }
 
-/** Decks with what the newer boxes bring, by what was chosen: each is put together once. */
+/** Decks with what the expansions bring, by what was chosen: each is put together once. */
 const furnishedDecks = oncePer((_: Expansions) => new Map<string, readonly Face[]>())
 
 const basicTiles = (difficulty: Difficulty, boxes: Boxes, version: number): Face[] =>
@@ -65,7 +65,7 @@ export const diamondTiles = (): Face[] =>
   )
 
 /**
- * How many tiles a deck holds in all, the diamonds among them. Newer boxes bring none as long as they find room [R 37]; without
+ * How many tiles a deck holds in all, the diamonds among them. Expansions bring none as long as they find room [R 37]; without
  * their rules they are taken to find it.
  */
 export function deckSize(

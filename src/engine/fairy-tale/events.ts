@@ -248,7 +248,7 @@ export type Event =
 export type EventType = Event['type']
 export type EventOf<Type extends EventType> = Extract<Event, { type: Type }>
 
-/** What happens only where a newer box or house rule is in the game. */
+/** What happens only where an expansion or house rule is in the game. */
 export type ExpansionEventType = Extract<
   EventType,
   | 'tile-lit'

@@ -7,7 +7,7 @@ import type { Verb } from './rules/verbs/verb.ts'
 import type { ExpansionEffect } from './symbols.ts'
 import type { Face } from './tiles.ts'
 
-/** Actions that only newer boxes allow, each with its refusal in a game without one. */
+/** Actions that only expansions allow, each with its refusal in a game without one. */
 export const NOT_HERE = {
   pour: { code: 'no-water' },
   recruit: { code: 'no-barracks-here' },
@@ -17,17 +17,17 @@ export const NOT_HERE = {
 
 export type ExpansionActionType = keyof typeof NOT_HERE
 
-/** The rules of the newer boxes and house rules as one value, given to {@link createFairyTale} (decision 52). */
+/** The rules of the expansions and house rules as one value, given to {@link createFairyTale} (decision 52). */
 export interface Expansions {
   hooks: ExpansionHooks
   effects: Readonly<Record<ExpansionEffect, EffectRules>>
   verbs: { readonly [Type in ExpansionActionType]: Verb<Type> }
-  /** Returns the tiles of a deck with those of the newer boxes, for a number of seats and a rules version [R 37]. */
+  /** Returns the tiles of a deck with those of the expansions, for a number of seats and a rules version [R 37]. */
   deck(faces: readonly Face[], boxes: Boxes, seats: number, version: number): Face[]
   notation: ExpansionNotation
 }
 
-/** Returns the rules of the newer boxes for a game that has one. Throws if they were not given. */
+/** Returns the rules of the expansions for a game that has one. Throws if they were not given. */
 export function required(expansions: Expansions | null): Expansions {
   if (!expansions)
     throw new Error('The game has an expansion or house rule, but no rules of expansions were given.')
@@ -35,12 +35,12 @@ export function required(expansions: Expansions | null): Expansions {
 }
 
 /**
- * The parts of a game besides the rules of all games. The rules of newer boxes may load after the game is made: `expansions` is
+ * The parts of a game besides the rules of all games. The rules of expansions may load after the game is made: `expansions` is
  * read at each call, and must not change once it is set.
  */
 export interface Content {
   readonly expansions: Expansions | null
 }
 
-/** Returns the notation of the newer boxes; null if their rules were not given. */
+/** Returns the notation of the expansions; null if their rules were not given. */
 export const notationOf = ({ expansions }: Content): ExpansionNotation | null => expansions?.notation ?? null

@@ -7,7 +7,7 @@ import { hasMonsters, places } from './rules/forest.ts'
 import type { Spent, State } from './state.ts'
 import { symbolRules } from './symbols.ts'
 
-// Queries about a position that depend on the newer boxes and house rules. In a game without any of them, each one returns what the
+// Queries about a position that depend on the expansions and house rules. In a game without any of them, each one returns what the
 // core rules say. Code that changes the state is in `expansions/`, which loads with a game that has such a box (decision 52).
 
 /** True while a diamond in the forest holds the curse [R 64]. */

@@ -56,7 +56,7 @@ export const inListOrder = <Id>(all: readonly Id[], some: readonly Id[]): Id[] =
   all.filter((id) => some.includes(id))
 
 /**
- * What only the newer boxes and house rules keep of a game (decision 40): all of it is there when a game has one of
+ * What only the expansions and house rules keep of a game (decision 40): all of it is there when a game has one of
  * them, and nothing of it otherwise.
  */
 export interface Extras {

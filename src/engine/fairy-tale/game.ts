@@ -32,13 +32,13 @@ export interface FairyTaleRules {
   parseNotation: (text: string) => Result<State, Problem>
   /** Writes a whole position. Equal states give the same text. */
   writeNotation: (state: State) => string
-  /** Returns, by name, the lines that only games with newer boxes or house rules have. */
+  /** Returns, by name, the lines that only games with expansions or house rules have. */
   expansionLines: (state: State) => Record<string, string>
 }
 
 /**
- * Makes the game with some content. The rules of newer boxes are a value that is given here, so that an answer does not depend on
- * what else was loaded (decision 52). Without them, no game with a newer box can be started, read or played.
+ * Makes the game with some content. The rules of expansions are a value that is given here, so that an answer does not depend on
+ * what else was loaded (decision 52). Without them, no game with an expansion can be started, read or played.
  */
 export function createFairyTale(content: Content): FairyTaleRules {
   const game: Game<FairyTale> = {

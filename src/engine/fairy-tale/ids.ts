@@ -1,4 +1,4 @@
-/** All symbols of games without a newer box, in the order of the rule book (section 7). */
+/** All symbols of games without an expansion, in the order of the rule book (section 7). */
 export const SYMBOL_IDS = [
   'wood',
   'gold',
@@ -14,7 +14,7 @@ export const SYMBOL_IDS = [
   'wall',
 ] as const
 
-/** All symbols of the newer boxes, in the order of their law. Their effects load with a game that has such a box. */
+/** All symbols of the expansions, in the order of their law. Their effects load with a game that has such a box. */
 export const EXPANSION_SYMBOL_IDS = [
   'torch',
   'damp',
@@ -32,7 +32,7 @@ export type BasicSymbolId = (typeof SYMBOL_IDS)[number]
 export type ExpansionSymbolId = (typeof EXPANSION_SYMBOL_IDS)[number]
 export type SymbolId = BasicSymbolId | ExpansionSymbolId
 
-/** All special tiles of games without a newer box, in the order of the rule book (section 8). */
+/** All special tiles of games without an expansion, in the order of the rule book (section 8). */
 export const BUILDING_IDS = [
   'diamond',
   'den',
@@ -44,7 +44,7 @@ export const BUILDING_IDS = [
   'trapdoor',
 ] as const
 
-/** All special tiles of the newer boxes, in the order of their law. Their effects load with a game that has such a box. */
+/** All special tiles of the expansions, in the order of their law. Their effects load with a game that has such a box. */
 export const EXPANSION_BUILDING_IDS = [
   'kiln',
   'well',

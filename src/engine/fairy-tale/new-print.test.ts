@@ -43,7 +43,7 @@ afterAll(() => {
 
 // What was loaded before this file has today's decks.
 vi.resetModules()
-// Nor have the rules in these modules what newer boxes bring.
+// Nor have the rules in these modules what expansions bring.
 await import('../../../tests/setup-expansions.ts')
 const { ALL_BOXES, DIFFICULTIES, everyBox } = await import('./index.ts')
 const { deckTiles, fairyTale } = await import('./testing.ts')

@@ -155,6 +155,6 @@ export interface State {
   nextMonster: number
   outcome: Outcome | null
   random: RandomState
-  /** What only newer boxes and house rules keep; absent in every game without one of them (decision 40). */
+  /** What only expansions and house rules keep; absent in every game without one of them (decision 40). */
   extras?: Extras
 }

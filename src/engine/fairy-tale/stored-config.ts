@@ -33,7 +33,7 @@ const READINGS = Object.fromEntries(
   }),
 ) as unknown as { [Rule in keyof HouseRules]: v.GenericSchema<unknown, HouseRules[Rule]> }
 
-/** How boxes are read; the newer ones may be left out, and are where they are not in the game. */
+/** The stored form of boxes. Expansions that are not in the game are left out. */
 const BOXES_READ = {
   ...v.entriesFromList(BOXES, v.boolean()),
   ...v.entriesFromList(EXPANSION_BOXES, v.exactOptional(v.boolean())),

@@ -5,7 +5,7 @@ import type { SymbolId } from './ids.ts'
 /** Whether a tile draws monsters before or after the characters that draw them too [R 27]. */
 export type Lure = 'before-characters' | 'after-characters'
 
-/** The uses of symbols of the newer boxes, by a character on them. */
+/** The uses of symbols of the expansions, by a character on them. */
 export type ExpansionEffect =
   /** Sets a neighbouring tile on fire [R 40]. */
   | 'light'

@@ -5,6 +5,6 @@ import type { State } from './state.ts'
 
 /** What every rule of this game works on. */
 export interface Table extends KernelTable<State, Event> {
-  /** The rules of newer boxes and house rules; null in a game without any. */
+  /** The rules of expansions and house rules; null in a game without any. */
   readonly expansions: Expansions | null
 }

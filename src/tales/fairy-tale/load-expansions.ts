@@ -3,7 +3,7 @@ import { type Config, needsExpansions } from '../../engine/fairy-tale/index.ts'
 let fetching: Promise<void> | null = null
 let isThere = false
 
-/** Fetches what the newer boxes bring, once: whoever reads, begins or shows a game that has one waits for it. Where it fails, the next who asks tries anew. */
+/** Fetches what the expansions bring, once: whoever reads, begins or shows a game that has one waits for it. Where it fails, the next who asks tries anew. */
 export function loadExpansions(): Promise<void> {
   fetching ??= fetchOnce()
   return fetching

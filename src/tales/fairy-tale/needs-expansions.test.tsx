@@ -5,7 +5,7 @@ import type { HeldGame } from '../../store/kept/kept-games.ts'
 /** The games of the browser, which outlive its pages. */
 let held: Map<string, HeldGame>
 
-/** The page is opened anew, with nothing fetched yet of what the newer boxes bring. */
+/** The page is opened anew, with nothing fetched yet of what the expansions bring. */
 async function openPage(trouble: 'full' | null = null) {
   vi.resetModules()
   const games = (await import('../../store/kept/memory.ts')).memoryGames(held)
@@ -17,7 +17,7 @@ async function openPage(trouble: 'full' | null = null) {
   return useGame
 }
 
-/** A table with a house rule that the newer boxes bring, and none of those boxes. */
+/** A table with a house rule that the expansions bring, and none of those boxes. */
 async function mortalConfig() {
   const { twoSeats } = await import('./testing.ts')
   return { ...twoSeats, rules: { ...twoSeats.rules, heroes: 'mortal' as const } }
@@ -32,7 +32,7 @@ beforeEach(() => {
 test.each([
   ['among the kept games', null],
   ['in its window alone, where the browser has no room', 'full'],
-] as const)('heroes that are mortal without a newer box survive a reload: %s', async (_, trouble) => {
+] as const)('heroes that are mortal without an expansion survive a reload: %s', async (_, trouble) => {
   const game = await openPage(trouble)
   game.getState().start(await mortalConfig(), 11)
   await eventually(() => expect(game.getState().session?.seed).toBe(11))

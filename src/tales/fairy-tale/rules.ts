@@ -3,7 +3,7 @@ import { createFairyTale, type Expansions } from '../../engine/fairy-tale/index.
 /** The content of the rules in this page, worker or program. */
 const content: { expansions: Expansions | null } = { expansions: null }
 
-/** Adds the rules of the newer boxes. Must run before a game with one is started, read or played (`load-expansions.ts`). */
+/** Adds the rules of the expansions. Must run before a game with one is started, read or played (`load-expansions.ts`). */
 export function addExpansions(expansions: Expansions): void {
   content.expansions = expansions
 }

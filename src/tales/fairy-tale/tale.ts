@@ -10,7 +10,7 @@ import { TaleNotices } from './screen/TaleNotices.tsx'
 import { doorWordsNow } from './words/useDoorWords.ts'
 import { WORKERS } from './workers.ts'
 
-/** Waits for the newer boxes too: what is on such a page shows them all. */
+/** Waits for the expansions too: what is on such a page shows them all. */
 async function withExpansionWords<Page>(page: Promise<Page>): Promise<Page> {
   // Together: a page that fails while the boxes are awaited would have nobody to tell.
   const [come] = await Promise.all([page, loadExpansions()])

@@ -13,7 +13,7 @@ import { warDrum } from './war-drum.ts'
 import { water } from './water.ts'
 import { wrecker } from './wrecker.ts'
 
-/** What the newer boxes bring, with everything that monsters can meet. */
+/** What the expansions bring, with everything that monsters can meet. */
 export const EXPANSION_ROWS: readonly ExpansionRow[] = [
   ...soldiers,
   ...wrecker,

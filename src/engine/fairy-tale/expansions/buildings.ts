@@ -13,7 +13,7 @@ import { findSpell } from './spells.ts'
 import { settle } from './villagers.ts'
 import { fillBucket } from './water.ts'
 
-// Code of the special tiles of the newer boxes, for rules that no field of their rows in `buildings.ts` can hold. The code of the
+// Code of the special tiles of the expansions, for rules that no field of their rows in `buildings.ts` can hold. The code of the
 // houses is in `errands.ts`.
 
 /** True if a kiln would remove the next monster to enter: only if the kiln can catch fire now [R 45]. */

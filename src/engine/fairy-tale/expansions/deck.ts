@@ -12,7 +12,7 @@ import { BROUGHT } from './prints.ts'
 const RINGERS = 2
 
 /**
- * A deck with what the newer boxes bring: first all special tiles, each in the place of one that bears nothing, then all
+ * A deck with what the expansions bring: first all special tiles, each in the place of one that bears nothing, then all
  * prints, each on the tile that bears least; so the deck keeps its number of tiles as long as it can [R 37].
  */
 export function furnished(

@@ -15,7 +15,7 @@ import { readScrolls } from './spells.ts'
 import { carryVillager, takeAlong } from './villagers.ts'
 import { fillBucket } from './water.ts'
 
-/** The hooks of the newer boxes, which are each in a file of its own. Each hook calls them in the order of their law. */
+/** The hooks of the expansions, which are each in a file of its own. Each hook calls them in the order of their law. */
 export const hooks: ExpansionHooks = {
   awaits(state, at, monster) {
     if (soldiersAt(state, at) > 0) return 'meets'

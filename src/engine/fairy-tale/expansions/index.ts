@@ -14,7 +14,7 @@ import { march } from './verbs/march.ts'
 import { pour } from './verbs/pour.ts'
 import { recruit } from './verbs/recruit.ts'
 
-/** The rules of the newer boxes and house rules (decision 40). */
+/** The rules of the expansions and house rules (decision 40). */
 export const EXPANSIONS: Expansions = {
   hooks,
   effects: EXPANSION_EFFECTS,

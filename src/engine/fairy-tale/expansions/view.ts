@@ -23,7 +23,7 @@ export function nextStir(state: State): Stirring {
   const copy = copyOf(state)
   const events: Event[] = []
   const chance = { die: neverAsked, draw: neverAsked }
-  // The fires ask for no other rule of the newer boxes.
+  // The fires ask for no other rule of the expansions.
   stirClosures({ state: copy, chance, emit: (event) => events.push(event), expansions: null })
   const burnt = events.filter((event) => event.type === 'tile-burnt')
   return {

@@ -37,7 +37,7 @@ export type Welcome = 'meets' | 'makes-plain' | 'takes'
 export type Leaving = 'destroyed' | 'felled' | 'swapped'
 
 /**
- * Hooks of the newer boxes and house rules into the rules of all games. Called only in a game that has one of them (`expansions`
+ * Hooks of the expansions and house rules into the rules of all games. Called only in a game that has one of them (`expansions`
  * of a table).
  */
 export interface ExpansionHooks {

@@ -100,7 +100,7 @@ const OF_CURSES: Record<CurseId, boolean> = {
   mist: false,
 }
 
-test('so has everything of the newer boxes that monsters meet, with all of these and with each other', () => {
+test('so has everything of the expansions that monsters meet, with all of these and with each other', () => {
   const there = [
     ...EXPANSION_SYMBOL_IDS.filter((id) => speaks(symbolRules(id), OF_SYMBOLS)),
     ...EXPANSION_BUILDING_IDS.filter((id) => speaks(buildingRules(id), OF_BUILDINGS)),

@@ -49,7 +49,7 @@ function size(state: State): Finding | null {
   return many ? found('forest', { code: 'too-many-tiles', most: MOST_TILES }) : null
 }
 
-/** What only a newer box brings can lie only where that box is in the game. */
+/** What only an expansion brings can lie only where that box is in the game. */
 function itsBox(state: State): Finding | null {
   for (const face of allFaces(state)) {
     const foundInBoxes = [

@@ -13,9 +13,9 @@ export interface Finding {
 /** Returns a reason why a state is impossible although each of its lines can be read, or null. */
 export type Check = (state: State) => Finding | null
 
-/** The part of the notation for newer boxes and house rules. */
+/** The part of the notation for expansions and house rules. */
 export interface ExpansionNotation {
-  /** The lines of games with newer boxes or house rules, in the order of writing. */
+  /** The lines of games with expansions or house rules, in the order of writing. */
   fields: readonly Field[]
   /** Further entries of the line `spent`. `read` returns false for an entry that it does not know. */
   spent: { write(extras: Extras): string[]; read(text: string, extras: Extras): boolean }
@@ -23,7 +23,7 @@ export interface ExpansionNotation {
   complete(state: State): void
   /** Returns a problem if lines of every game mention a box that is not in the game, or null. */
   stray(state: State, extras: Extras): Finding | null
-  /** Checks of positions with lines of newer boxes or house rules. */
+  /** Checks of positions with lines of expansions or house rules. */
   checks: readonly Check[]
 }
 
@@ -32,9 +32,9 @@ export interface Draft {
   state: State
   /** How many monsters the drawing has at each place. */
   drawn: ReadonlyMap<Place, number>
-  /** What newer boxes keep, as far as it was read; it becomes part of the state if the table has one of them. */
+  /** What expansions keep, as far as it was read; it becomes part of the state if the table has one of them. */
   extras: Extras
-  /** Null if lines of newer boxes cannot be read. */
+  /** Null if lines of expansions cannot be read. */
   expansions: ExpansionNotation | null
 }
 
@@ -43,7 +43,7 @@ export interface Field {
   key: string
   /** It is read when all others have been, since it is understood by them. */
   late?: true
-  /** The line after which it stands, where newer boxes bring it; else after the one before it in their list. */
+  /** The line after which it stands, where expansions bring it; else after the one before it in their list. */
   after?: string
   /** The value; null where the line is left out, since without it the same is read. */
   write(state: State, expansions: ExpansionNotation | null): string | null

@@ -30,7 +30,7 @@ const refused = (trouble: Trouble, line: number): Parsed => err({ ...trouble, li
 /**
  * Reads a position. Only the drawing of the forest must be there; every other line has a default
  * (docs/NOTATION.md). Takes any text whatsoever: what is no position, or an impossible one, is refused
- * with the first problem. `expansions`: without it no position with a newer box can be read.
+ * with the first problem. `expansions`: without it no position with an expansion can be read.
  */
 export function parseNotation(text: string, expansions: ExpansionNotation | null): Parsed {
   if (text.length > LONGEST_TEXT) return refused({ code: 'too-long', most: LONGEST_TEXT }, 0)
@@ -64,7 +64,7 @@ function fill(
   return finding ? refused(finding.trouble, lineOf(sections, finding.key)) : ok(draft.state)
 }
 
-/** What was read of newer boxes becomes part of the state where the table has one; what there is without one is refused by its line. */
+/** What was read of expansions becomes part of the state where the table has one; what there is without one is refused by its line. */
 function keepExtras({ state, extras, expansions }: Draft): Finding | null {
   const stray = expansions?.stray(state, extras) ?? null
   if (stray || !needsExpansions(state)) return stray

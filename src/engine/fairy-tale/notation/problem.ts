@@ -67,7 +67,7 @@ export type Trouble =
   | { code: 'hands-without-rule' }
   /** Something that only a box brings, and the box is not in the game. */
   | { code: 'without-its-box'; what: string; box: string }
-  /** It has newer boxes, and what is in them has not come yet. */
+  /** It has expansions, and what is in them has not come yet. */
   | { code: 'boxes-to-come' }
   | { code: 'somebody-stands-there'; place: string }
   | { code: 'never-drawn'; word: string }

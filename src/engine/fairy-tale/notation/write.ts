@@ -16,7 +16,7 @@ export function writeNotation(state: State, expansions: ExpansionNotation | null
   return `${[`${TITLE} ${VERSION}`, FOREST, ...writeDrawing(state.tiles), ...lines].join('\n')}\n`
 }
 
-/** The lines that only games with newer boxes or house rules have, by their names; those that say nothing left out. */
+/** The lines that only games with expansions or house rules have, by their names; those that say nothing left out. */
 export const expansionLines = (state: State, expansions: ExpansionNotation | null): Record<string, string> =>
   Object.fromEntries(written(expansions?.fields ?? [], state, expansions))
 

@@ -5,14 +5,14 @@ import { REFUSED_BY } from '../extras.ts'
 
 const HERE = 'src/engine/fairy-tale'
 
-/** The events of newer boxes, as the file of events lists them. */
+/** The events of expansions, as the file of events lists them. */
 const [, listed = ''] = readFileSync(`${HERE}/events.ts`, 'utf8').split('export type ExpansionEventType')
 const EXPANSION_EVENTS = [...listed.matchAll(/\| '([a-z-]+)'/g)].map(([, type = '']) => type)
 
 /** That a monster is put elsewhere in the same run is a rule, whatever does it (see `Fate`). */
 const THEIR_OWN = ['monster-slid']
 
-test('no rule names what only newer boxes do, tell or close with: it asks what they bring (decision 40)', () => {
+test('no rule names what only expansions do, tell or close with: it asks what they bring (decision 40)', () => {
   const theirs = [...Object.keys(NOT_HERE), ...EXPANSION_EVENTS, ...Object.keys(REFUSED_BY)]
   expect(theirs).toEqual(expect.arrayContaining(['pour', 'bridge-fell', 'water']))
   const rules = readdirSync(`${HERE}/rules`, { recursive: true, encoding: 'utf8' })

@@ -27,7 +27,7 @@ export function proceed(table: Table): void {
   proceed(table)
 }
 
-/** The forest stirs when a turn is over: what a newer box brings, then the goal is judged, and the next turn begins [R 38]. */
+/** The forest stirs when a turn is over: what an expansion brings, then the goal is judged, and the next turn begins [R 38]. */
 function stir(table: Table): void {
   const { state } = table
   table.expansions?.hooks.stirs(table)

@@ -15,7 +15,7 @@ export type DeedPictured = 'pour' | 'march' | 'cast' | 'lead' | 'point' | 'switc
 /** For how many more turns a tile burns or is under water. */
 export type Left = 1 | 2 | 3
 
-/** How the newer boxes are drawn, as SVG text. */
+/** How the expansions are drawn, as SVG text. */
 export interface ExpansionArt {
   symbols: Record<ExpansionSymbolId, SymbolArt>
   buildings: Record<ExpansionBuildingId, BuildingArt>

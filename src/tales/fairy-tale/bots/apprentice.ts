@@ -89,7 +89,7 @@ const freeActions = (state: State): Action[] => [
   ...(state.extras ? EXPANSION_ACTIONS.flatMap((type) => listOf(state, type)) : []),
 ]
 
-/** What can be done only where a newer box is in the game. */
+/** What can be done only where an expansion is in the game. */
 const EXPANSION_ACTIONS = ['pour', 'recruit', 'march', 'cast'] as const
 
 /** Laying a tile; or, where none can be laid, sweeping one away or felling one. */

@@ -1,7 +1,7 @@
 import { houseOn, isGoal, type State } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, distance, neighbour, type Place } from '../../../engine/kernel/index.ts'
 
-// Where it is good to stand for the sake of what the newer boxes brought.
+// Where it is good to stand for the sake of what the expansions brought.
 
 /** What each is worth, next to a monster beside the oak, which is worth 1. */
 const DELIVER = 0.8
@@ -21,7 +21,7 @@ const NEAR = 2
 /** Soldiers that there can be in the forest. */
 const SOLDIERS = 4
 
-/** What the newer boxes make a place worth to the character on turn. */
+/** What the expansions make a place worth to the character on turn. */
 export function expansionWorth(state: State, place: Place): number {
   const { extras } = state
   const tile = state.tiles[place]

@@ -2,7 +2,7 @@ import { isJoined, places, type State, type SymbolId } from '../../../engine/fai
 import { DIRECTIONS, distance, neighbour, type Place } from '../../../engine/kernel/index.ts'
 import { trafficOf } from './traffic.ts'
 
-// What the judge sees of the newer boxes, in natural log odds of winning; guessed from what a heart is worth (about 0.6).
+// What the judge sees of the expansions, in natural log odds of winning; guessed from what a heart is worth (about 0.6).
 
 /** A fire that is joined to the oak, by how often the forest stirs until it burns down; one that will spread there. */
 const FIRE_AT_OAK = [0, -0.9, -0.7, -0.5] as const
@@ -35,7 +35,7 @@ const READY = 0.06
 const GONE = -1.2
 const AMONG = -0.25
 
-/** What speaks for a position, or against it, of what only the newer boxes and house rules know. */
+/** What speaks for a position, or against it, of what only the expansions and house rules know. */
 export function besides(state: State): number {
   const { extras } = state
   if (!extras) return 0

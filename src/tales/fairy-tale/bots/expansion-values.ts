@@ -4,7 +4,7 @@ import { afterConsidered } from '../foresight/index.ts'
 import { type Courses, crowdDanger, dangerAt } from './danger.ts'
 import type { View } from './view.ts'
 
-// What the apprentice thinks of all that the newer boxes let one do (section 14 of their law).
+// What the apprentice thinks of all that the expansions let one do (section 14 of their law).
 
 const NEVER_BY_ITSELF = -1
 

@@ -3,7 +3,7 @@ import { addExpansions } from '../rules.ts'
 import { type FarQuestion, farAnswers } from './far-odds.ts'
 import { registerExpansionBots } from './register-expansions.ts'
 
-// What is looked at may have newer boxes.
+// What is looked at may have expansions.
 addExpansions(EXPANSIONS)
 registerExpansionBots()
 

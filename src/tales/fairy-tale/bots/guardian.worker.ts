@@ -5,7 +5,7 @@ import { guardian } from './guardian.ts'
 import { planOf } from './plan.ts'
 import { registerExpansionBots } from './register-expansions.ts'
 
-// What is looked at may have newer boxes.
+// What is looked at may have expansions.
 addExpansions(EXPANSIONS)
 registerExpansionBots()
 

@@ -41,7 +41,7 @@ export const MEASURES = [
   'toCome',
   'inflow',
   'wishes',
-  /** What newer boxes and house rules add, weighed already. */
+  /** What expansions and house rules add, weighed already. */
   'besides',
 ] as const
 

@@ -4,7 +4,7 @@ import { refuseDeed } from './deeds.ts'
 import type { DeedHere } from './expansion-actions.ts'
 import { legalActions } from './legal.ts'
 
-/** What the newer boxes let the character on turn do, now or later in this turn. */
+/** What the expansions let the character on turn do, now or later in this turn. */
 export function deedsHere(state: State): DeedHere[] {
   const { extras, seats, onTurn, tiles } = state
   const at = seats[onTurn]?.at

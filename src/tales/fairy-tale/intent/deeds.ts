@@ -4,7 +4,7 @@ import { fairyTale } from '../rules.ts'
 import type { Deed, DeedInHand, DeedsAt } from './expansion-actions.ts'
 import { legalActions } from './legal.ts'
 
-// What only the newer boxes let one do: it is taken up, and done at once where a tile is pressed for it.
+// What only the expansions let one do: it is taken up, and done at once where a tile is pressed for it.
 
 /** Where a deed that was taken up can be done, and what that is. */
 export function deedsAt(state: State, { deed, from }: Omit<DeedInHand, 'kind'>): DeedsAt {

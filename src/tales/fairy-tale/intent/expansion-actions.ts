@@ -8,7 +8,7 @@ import type {
 import { late, type Place } from '../../../engine/kernel/index.ts'
 import type { Wieldable } from './in-hand.ts'
 
-// What only the newer boxes let one do: how it is found and done comes with the first game that has one (`deeds.ts`).
+// What only the expansions let one do: how it is found and done comes with the first game that has one (`deeds.ts`).
 
 /** Something that is done to a tile that is pressed, besides powers and symbols that are aimed. */
 export type Deed = 'pour' | 'march' | 'cast' | 'lead'
@@ -29,7 +29,7 @@ export const isSelfEffect = (effect: SymbolEffect): effect is SelfEffect =>
 /** What a press on a place comes to; null: a soldier there is chosen, and his march is aimed next. */
 export type DeedsAt = ReadonlyMap<Place, Action | null>
 
-/** Something that the newer boxes let the character on turn do besides walking, laying and removing. */
+/** Something that the expansions let the character on turn do besides walking, laying and removing. */
 export interface DeedHere {
   id: 'pour' | 'lead' | 'recruit' | 'march' | 'cast'
   /** It is taken up and aimed; or, where it needs no aim, done at once. */

@@ -114,7 +114,7 @@ function deedOf(event: Event): readonly Happening[] {
   }
 }
 
-/** What only newer boxes bring, of the hero or of what befell. */
+/** What only expansions bring, of the hero or of what befell. */
 const expansionStoriesBy = (side: Side, frame: FrameOfTale): readonly Happening[] =>
   expansionStories(frame).filter(({ what }) => SIDE_OF[what] === side)
 

@@ -27,7 +27,7 @@ const CONFIG: Config = {
   boxes: Object.fromEntries(ALL_BOXES.map((box) => [box, box !== 'resources'])) as unknown as Boxes,
 }
 
-/** A game with the newer boxes, played at random to its end. */
+/** A game with the expansions, played at random to its end. */
 function played(seed: number): Session {
   const pick = randomPlayer(seed)
   let session: Session = openSession(fairyTale, CONFIG, seed)
@@ -43,7 +43,7 @@ function played(seed: number): Session {
 
 const GAMES = [1, 2, 3, 4, 5, 6, 7, 8].map(played)
 
-test.each(['en', 'nl'] as const)('our tale of the newer boxes leaves no gap open in %s', (language) => {
+test.each(['en', 'nl'] as const)('our tale of the expansions leaves no gap open in %s', (language) => {
   for (const session of GAMES) {
     const all = tellOurTale(session, messagesOf(language)).flatMap(({ sentences }) => sentences.map(plain))
     expect(new Set(all).size).toBe(all.length)

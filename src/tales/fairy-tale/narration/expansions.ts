@@ -9,10 +9,10 @@ import type {
 import type { Frame } from '../../../engine/kernel/index.ts'
 import type { TellingWords } from './tell.ts'
 
-/** Which sentence is told of something that only newer boxes bring. */
+/** Which sentence is told of something that only expansions bring. */
 export type ExpansionTopic = keyof TellingWords['ourTale']['expansions']['ways']
 
-/** What happened by a newer box or house rule: who did it or whom it befell, and with what. */
+/** What happened by an expansion or house rule: who did it or whom it befell, and with what. */
 interface Subject {
   topic: ExpansionTopic
   who: CharacterId | null
@@ -31,7 +31,7 @@ const about = (
   thing: Subject['thing'] = null,
 ): readonly ExpansionStory[] => [{ what, topic, who, thing }]
 
-/** What an event tells that only newer boxes or house rules bring; nothing of any other. */
+/** What an event tells that only expansions or house rules bring; nothing of any other. */
 export function expansionStories({ event, state }: Frame<State, Event>): readonly ExpansionStory[] {
   const hero = (seat: number | null) => (seat === null ? null : (state.seats[seat]?.character ?? null))
   switch (event.type) {

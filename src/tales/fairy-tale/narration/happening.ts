@@ -39,7 +39,7 @@ export type Happening =
   | { what: 'held-still' }
   | { what: 'quiet' }
   | { what: 'ended'; outcome: Outcome }
-  /** Something that only newer boxes or house rules bring. */
+  /** Something that only expansions or house rules bring. */
   | ExpansionStory
 
 export type What = Happening['what']

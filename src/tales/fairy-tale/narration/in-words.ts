@@ -97,6 +97,7 @@ export function inWords(
         ...(thing && { thing: names[thing] }),
       }
       return say(
+        // The key decides which sentence is told: another one would change stories that players have read.
         `boxed ${topic} ${thing ?? ''}`,
         expansionWays[topic],
         gaps,

@@ -4,7 +4,7 @@ import { addExpansions, fairyTale } from '../rules.ts'
 import { lastRescue } from './last-rescue.ts'
 import { rescueNotation } from './position.ts'
 
-// What is looked at may have newer boxes.
+// What is looked at may have expansions.
 addExpansions(EXPANSIONS)
 
 // The entry of the worker that is given a lost game: where it could still be saved; null: nowhere.

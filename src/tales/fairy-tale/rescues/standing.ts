@@ -67,7 +67,7 @@ export function writing(): Writing {
   }
 }
 
-/** What newer boxes keep that nobody sees lying there: what was done in this turn. */
+/** What expansions keep that nobody sees lying there: what was done in this turn. */
 const NOT_LYING = { orders: 0, cast: null, switched: [] } satisfies Partial<State['extras']>
 
 function seatText({ character, at, memory }: State['seats'][number]): string {

@@ -4,7 +4,7 @@ import { registerExpansionBots } from '../bots/register-expansions.ts'
 import { addExpansions, fairyTale } from '../rules.ts'
 import { reviewing } from './reviewing.ts'
 
-// What is looked at may have newer boxes.
+// What is looked at may have expansions.
 addExpansions(EXPANSIONS)
 registerExpansionBots()
 

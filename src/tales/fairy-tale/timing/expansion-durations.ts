@@ -1,6 +1,6 @@
 import type { ExpansionEventType } from '../../../engine/fairy-tale/index.ts'
 
-/** How long the events of the newer boxes move, in milliseconds at a calm pace (docs/MOTION.md). */
+/** How long the events of the expansions move, in milliseconds at a calm pace (docs/MOTION.md). */
 export const EXPANSION_DURATIONS: Record<ExpansionEventType, number> = {
   'tile-lit': 420,
   'fire-grew': 300,

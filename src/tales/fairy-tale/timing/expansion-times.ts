@@ -1,5 +1,5 @@
 import type { ExpansionEventType } from '../../../engine/fairy-tale/index.ts'
 import { late } from '../../../engine/kernel/index.ts'
 
-/** How long the events of the newer boxes move, as `CALM` says of all others. */
+/** How long the events of the expansions move, as `CALM` says of all others. */
 export const expansionTimes = late<Record<ExpansionEventType, number>>('The times of the expansions')

@@ -67,7 +67,7 @@ const BASIC: Record<BasicEventType, number> = {
   'game-ended': 600,
 }
 
-/** The same with the events of the newer boxes, whose times come late. */
+/** The same with the events of the expansions, whose times come late. */
 export const CALM: Record<EventType, number> = joined(BASIC, expansionTimes.ifCome)
 
 /** A breath between the die that lies and its words: the eyes come to rest first. */

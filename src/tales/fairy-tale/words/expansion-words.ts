@@ -3,7 +3,7 @@ import type { LANGUAGES } from '../../../ui/text/language.ts'
 import type { Worded } from '../../../ui/text/worded.ts'
 import type { expansionWords } from './en/expansions/index.ts'
 
-/** What the newer boxes say at the table. */
+/** What the expansions say at the table. */
 export type ExpansionWords = Worded<typeof expansionWords>
 
 type Spoken = keyof typeof LANGUAGES

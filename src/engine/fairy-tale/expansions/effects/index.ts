@@ -6,7 +6,7 @@ import { point } from './point.ts'
 import { rollEffect } from './roll.ts'
 import { moveBridge } from './switch.ts'
 
-/** What each effect of a newer box does. */
+/** What each effect of an expansion does. */
 export const EXPANSION_EFFECTS: Record<ExpansionEffect, EffectRules> = {
   light,
   flood: openSluice,

@@ -12,7 +12,7 @@ import { onTurn, seats } from './seats.ts'
 import { tiles } from './tiles.ts'
 import { diamonds, hearts, outcome, phase, reached, spent, turn } from './turn.ts'
 
-/** Every line below the drawing that games without newer boxes have. */
+/** Every line below the drawing that games without expansions have. */
 const FIELDS: readonly Field[] = [
   monsters,
   hands,
@@ -42,13 +42,13 @@ const FIELDS: readonly Field[] = [
 
 /**
  * Every line below the drawing, in the order in which they are written and read (whatever their order in
- * a text): those of newer boxes too, where these are given. Those that are left out are filled in afterwards, in the
+ * a text): those of expansions too, where these are given. Those that are left out are filled in afterwards, in the
  * same order.
  */
 export const fieldsWith = (expansions: ExpansionNotation | null): readonly Field[] =>
   expansions ? withExpansions(expansions) : FIELDS
 
-/** The lines of newer boxes in their places: the first after that which it names, and each other after the one before. */
+/** The lines of expansions in their places: the first after that which it names, and each other after the one before. */
 const withExpansions = oncePer(({ fields: added }: ExpansionNotation): readonly Field[] => {
   const fields = [...FIELDS]
   let at = 0

@@ -61,7 +61,7 @@ export function listActions(state: State, expansions: Expansions | null): Action
   return state.extras ? withExpansionWords(state, all, required(expansions)) : all
 }
 
-/** What newer boxes let players do stands before the end of the turn and giving up. */
+/** What expansions let players do stands before the end of the turn and giving up. */
 function withExpansionWords(state: State, all: Action[], expansions: Expansions): Action[] {
   const found: Action[] = []
   for (const type of EXPANSION_ACTIONS)
@@ -90,7 +90,7 @@ export function refuseAction(state: State, action: Action, expansions: Expansion
   return verbFor<ActionType>(type, expansions).refuse(state, action, expansions)
 }
 
-/** Makes the table of the rules from the kernel's. Requires the rules of newer boxes only in a game that has one. */
+/** Makes the table of the rules from the kernel's. Requires the rules of expansions only in a game that has one. */
 export const tableFor = (
   { state, chance, emit }: KernelTable<State, Event>,
   expansions: Expansions | null,

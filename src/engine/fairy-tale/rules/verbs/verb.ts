@@ -16,7 +16,7 @@ export interface Verb<Type extends ActionType> {
   perform(table: Table, action: ActionOf<Type>): void
 }
 
-/** Filters the allowed actions, for a verb that needs no rules of newer boxes. */
+/** Filters the allowed actions, for a verb that needs no rules of expansions. */
 export const allowed = <Type extends ActionType>(
   verb: Pick<Verb<Type>, 'refuse'>,
   state: State,

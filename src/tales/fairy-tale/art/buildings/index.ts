@@ -22,7 +22,7 @@ const BASIC: Record<BasicBuildingId, BuildingArt> = {
   trapdoor,
 }
 
-/** How every building is drawn: a new one is its own file and one line here. Those of the newer boxes come late. */
+/** How every building is drawn: a new one is its own file and one line here. Those of the expansions come late. */
 export const BUILDINGS: Record<BuildingId, BuildingArt> = joined(
   BASIC,
   () => expansionArt.ifCome()?.buildings ?? null,

@@ -20,7 +20,7 @@ const small = (art: string): string => `<g transform="scale(.5) translate(-32 -3
 const figure = (art: string): string => `<g transform="scale(.4) translate(-35 -26)">${art}</g>`
 const sign = (art: string): string => `<g transform="scale(1.5)">${art}</g>`
 
-/** All drawings of the newer boxes. */
+/** All drawings of the expansions. */
 export const EXPANSION_ART: ExpansionArt = {
   symbols: EXPANSION_SYMBOLS,
   buildings: EXPANSION_BUILDINGS,

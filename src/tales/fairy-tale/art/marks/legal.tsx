@@ -25,7 +25,7 @@ export function DeedMark({ deed }: { deed: DeedPictured }) {
   )
 }
 
-/** What something is done with that the newer boxes bring, as a picture of its own. Decorative. */
+/** What something is done with that the expansions bring, as a picture of its own. Decorative. */
 export const DeedIcon = ({ deed, size }: { deed: DeedPictured; size: number }) => (
   <svg
     className="grows"

@@ -30,7 +30,7 @@ const BASIC: Record<BasicSymbolId, SymbolArt> = {
   wall,
 }
 
-/** How every symbol is drawn: a new one is its own file and one line here. Those of the newer boxes come late. */
+/** How every symbol is drawn: a new one is its own file and one line here. Those of the expansions come late. */
 export const SYMBOLS: Record<SymbolId, SymbolArt> = joined(
   BASIC,
   () => expansionArt.ifCome()?.symbols ?? null,

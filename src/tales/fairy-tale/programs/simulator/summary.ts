@@ -60,7 +60,7 @@ export interface Summary {
   characters: Comparison<CharacterId>[]
   things: Comparison<Thing>[]
   offers: Offer[]
-  /** Games in which something of a newer box came into the forest. */
+  /** Games in which something of an expansion came into the forest. */
   cameIn: Partial<Record<ExpansionId, number>>
 }
 

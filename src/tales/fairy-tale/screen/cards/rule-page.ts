@@ -18,7 +18,7 @@ const OF_SECTION: Readonly<Record<string, string>> = {
   9: 'red-riding-hood',
 }
 
-/** What the newer boxes have on a tile is told on the page of what brings it there. */
+/** What the expansions have on a tile is told on the page of what brings it there. */
 const OF_LAND: Record<keyof typeof LAND_RULES, string> = {
   fire: 'torch',
   water: 'river',

@@ -72,7 +72,7 @@ export const CHARACTER_RULES: Record<CharacterId, RuleRef> = {
   aladdin: ref('9', 34),
 }
 
-/** What lies or stands on tiles in the newer boxes, besides what is printed there. */
+/** What lies or stands on tiles in the expansions, besides what is printed there. */
 export const LAND_RULES = {
   fire: ref('7', 39, 41, 42),
   water: ref('7', 39, 48),

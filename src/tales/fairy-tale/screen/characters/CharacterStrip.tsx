@@ -139,7 +139,7 @@ function SymbolBudget({ usable }: { usable: SymbolView }) {
   )
 }
 
-/** Something that newer boxes let one do, as a counter to press. */
+/** Something that expansions let one do, as a counter to press. */
 function DeedBudget({ deed }: { deed: DeedHere }) {
   return (
     <PressedBudget

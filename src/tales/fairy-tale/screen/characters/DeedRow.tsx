@@ -24,7 +24,7 @@ export function useDeedButton({ id, does, refusal }: DeedHere) {
   }
 }
 
-/** The row of something that newer boxes let one do: pressed, the board shows where, or it is done. */
+/** The row of something that expansions let one do: pressed, the board shows where, or it is done. */
 export function DeedRow({ deed }: { deed: DeedHere }) {
   const { wielded, name, left, button } = useDeedButton(deed)
   return (

@@ -29,7 +29,7 @@ export interface Budget {
   powers: readonly AimedPower[]
   /** The symbols of the tile where it stands. */
   symbols: readonly SymbolView[]
-  /** What newer boxes let it do besides. */
+  /** What expansions let it do besides. */
   deeds: readonly DeedHere[]
 }
 

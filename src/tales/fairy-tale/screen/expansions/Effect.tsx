@@ -9,7 +9,7 @@ import { ForetoldDie } from '../../art/expansions/pieces/ForetoldDie.tsx'
 import { spotOf } from '../forest/layout.ts'
 import styles from './effect.module.css'
 
-/** What an event of the newer boxes shows above the pieces. */
+/** What an event of the expansions shows above the pieces. */
 export function Effect({ event, state, motion }: { event: Event; state: State; motion: number }) {
   const time: CSSProperties = { animationDuration: `${motion}ms` }
   switch (event.type) {

@@ -5,7 +5,7 @@ import { cellStyle, spotOf } from '../forest/layout.ts'
 import { type Cover, coversOf } from './covers.ts'
 import styles from './land.module.css'
 
-/** What the newer boxes lay over the tiles of the board. Presses go through it. */
+/** What the expansions lay over the tiles of the board. Presses go through it. */
 export const Ground = memo(function Ground({ state, level }: LandProps) {
   return coversOf(state, level >= 1).map(({ place, is, svg }) => (
     <svg

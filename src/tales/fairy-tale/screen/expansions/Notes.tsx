@@ -13,7 +13,7 @@ import { borneBy } from './pieces.ts'
 /** How soon a wrecker must come for it to be said. */
 const SOON = 3
 
-/** What is to be known of the newer boxes besides the forest, each with a picture: nothing where there is nothing to say. */
+/** What is to be known of the expansions besides the forest, each with a picture: nothing where there is nothing to say. */
 export function Notes({ state }: { state: State }) {
   const { table, names, cards } = useExpansionWords()
   const { extras, boxes, onTurn } = state

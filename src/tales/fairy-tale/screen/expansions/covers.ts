@@ -32,7 +32,7 @@ const sealed = (svg: string): string => `<g transform="translate(17 83) scale(.8
 const wanted = (svg: string, bold: boolean): string =>
   `<g transform="translate(${bold ? '21 21) scale(1.15' : '19 19'})">${svg}</g>`
 
-/** Everything that the newer boxes lay over tiles, from the ground up. Small tiles show no slope. */
+/** Everything that the expansions lay over tiles, from the ground up. Small tiles show no slope. */
 export function coversOf(state: State, bold: boolean): Cover[] {
   const { extras, boxes, tiles } = state
   if (!extras) return []

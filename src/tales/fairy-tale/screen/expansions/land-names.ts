@@ -10,7 +10,7 @@ export function awaitedAt({ extras, tiles }: State, place: Place): { thing: Thin
   return thing && typeof seat === 'number' ? { thing, seat } : null
 }
 
-/** What the newer boxes have on a tile, in words: what is wanted there, fire, water, a curse, soldiers, villagers. */
+/** What the expansions have on a tile, in words: what is wanted there, fire, water, a curse, soldiers, villagers. */
 export function landNames({ board: { land }, common }: Messages, state: State, place: Place): string[] {
   const { extras, seats } = state
   if (!extras) return []

@@ -155,5 +155,5 @@ function countedToo(state: State): string {
   return [isNight ? night : '', bellsRing(state) ? bells : ''].filter(Boolean).join(' ')
 }
 
-/** What the log says of the newer boxes. */
+/** What the log says of the expansions. */
 export const lines: ExpansionLines = { lines: LINES, explain, ranInto, countedToo }

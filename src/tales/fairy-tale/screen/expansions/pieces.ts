@@ -2,7 +2,7 @@ import { type State, THINGS } from '../../../../engine/fairy-tale/index.ts'
 import { onceFor, type Place } from '../../../../engine/kernel/index.ts'
 import type { BorneThing, FigureKind } from '../../art/index.ts'
 
-/** What a character carries for a house, and a full bucket, in the newer boxes; the same list for the same things. */
+/** What a character carries for a house, and a full bucket, in the expansions; the same list for the same things. */
 export function borneBy({ extras }: State, seat: number): readonly BorneThing[] {
   if (!extras) return []
   const things = THINGS.filter((thing) => extras.things[thing] === seat)

@@ -1,7 +1,7 @@
 import type { Event } from '../../../../engine/fairy-tale/index.ts'
 import type { ExpansionHappening, Run } from '../log/runs.ts'
 
-/** What can happen to a monster on its way in the newer boxes; a bridge falls before its step, and is told with that. */
+/** What can happen to a monster on its way in the expansions; a bridge falls before its step, and is told with that. */
 const ON_THE_WAY: { readonly [Type in Exclude<ExpansionHappening['type'], 'bridge-fell'>]: true } = {
   'monster-slid': true,
   'soldier-fell': true,

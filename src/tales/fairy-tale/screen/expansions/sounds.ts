@@ -3,7 +3,7 @@ import type { SoundId } from '../sound/sounds.ts'
 
 const always = (sound: SoundId | null) => () => sound
 
-/** What the events of the newer boxes sound like: by the sounds that there are. */
+/** What the events of the expansions sound like: by the sounds that there are. */
 export const sounds: { [Type in ExpansionEventType]: (event: EventOf<Type>) => SoundId | null } = {
   'tile-lit': always('power'),
   'fire-grew': always(null),

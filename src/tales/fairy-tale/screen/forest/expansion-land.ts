@@ -5,7 +5,7 @@ import type { BorneThing, Detail, FigureKind } from '../../art/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import type { StandingFigure } from './standing.ts'
 
-/** What is seen of a land with newer boxes. */
+/** What is seen of a land with expansions. */
 export interface LandProps {
   state: State
   level: Detail
@@ -23,7 +23,7 @@ export interface StirredFuture {
   after: State
 }
 
-/** How the newer boxes show on the board, in drawings of a whole forest, and beside them. */
+/** How the expansions show on the board, in drawings of a whole forest, and beside them. */
 export interface ExpansionLand {
   /** Over the tiles of the board and below all pieces: slope, water, fire, and what rests with diamonds. */
   Ground: ComponentType<LandProps>

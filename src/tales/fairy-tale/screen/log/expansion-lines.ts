@@ -4,7 +4,7 @@ import type { Messages } from '../../words/messages.ts'
 import type { ExpansionHappening, Run } from './runs.ts'
 import type { Line, Telling } from './tell.ts'
 
-/** What the log says of the newer boxes. */
+/** What the log says of the expansions. */
 export interface ExpansionLines {
   lines: { [Type in ExpansionEventType]: (event: EventOf<Type>, telling: Telling) => Line | null }
   /** What happened to a monster on its way, in the full explanation of its step. */

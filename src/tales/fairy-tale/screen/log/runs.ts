@@ -8,7 +8,7 @@ const ON_THE_WAY = ['bar-broken', 'monster-lost', 'monster-put-out', 'monster-de
 /** Something that happened to a monster besides its steps: it broke, fell, was put out, or is delayed. */
 export type BasicHappening = EventOf<(typeof ON_THE_WAY)[number]>
 
-/** The same where newer boxes are in the game: a bridge fell before it, it slid, met a soldier, set a kiln alight, and so on. */
+/** The same where expansions are in the game: a bridge fell before it, it slid, met a soldier, set a kiln alight, and so on. */
 export type ExpansionHappening = EventOf<
   | 'bridge-fell'
   | 'monster-slid'

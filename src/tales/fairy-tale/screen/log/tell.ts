@@ -127,7 +127,7 @@ const BASIC: { [Type in BasicEventType]: (event: EventOf<Type>, telling: Telling
   },
 }
 
-/** The same with those of the newer boxes, which come late. */
+/** The same with those of the expansions, which come late. */
 const LINES = joined(BASIC, () => expansionLines.ifCome()?.lines ?? null)
 
 /**
@@ -237,7 +237,7 @@ export function sayCount(
   return [bySize, countedToo(state)].filter(Boolean).join(' ')
 }
 
-/** What the newer boxes add to that, or take away. */
+/** What the expansions add to that, or take away. */
 export const countedToo = (state: State): string =>
   state.extras ? expansionLines.now().countedToo(state) : ''
 

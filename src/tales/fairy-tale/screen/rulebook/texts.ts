@@ -76,7 +76,7 @@ export async function textsEverywhere(): Promise<RuleText[]> {
     import('../../words/nl/rule-pages.ts'),
     import('../../words/nl/expansions/index.ts'),
   ])
-  // The book shows the newer boxes too, in the language that is not spoken as well.
+  // The book shows the expansions too, in the language that is not spoken as well.
   registerExpansionWords('nl', expansionWords)
   return [...textsOf(en, english.rulePages), ...textsOf(nl, dutch.rulePages)]
 }

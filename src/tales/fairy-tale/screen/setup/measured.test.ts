@@ -46,7 +46,7 @@ describe('what is measured of a tale', () => {
     expect(measuredOf({ ...choice, difficulty: 'grim-tale' }, RATES)).toBeNull()
   })
 
-  test('of a newer box nothing is guessed from tales without it, or with others', () => {
+  test('of an expansion nothing is guessed from tales without it, or with others', () => {
     const of = (boxes: Partial<Boxes>, rates: Parameters<typeof measuredOf>[1] = RATES) =>
       measuredOf({ ...choice, boxes: { ...gentle, ...boxes } }, rates)
     expect(of({ fire: true })).toBeNull()

@@ -52,7 +52,7 @@ export function measuredOf(
   const of = (wanted: Boxes) =>
     all.filter((rate) => rate.difficulty === difficulty && sameBoxes(rate.boxes, wanted))
   const own = of(boxes)
-  // Of a newer box nothing is guessed from tales without it.
+  // Of an expansion nothing is guessed from tales without it.
   if (own.length === 0 && hasExpansion(boxes)) return null
   const found = own.length > 0 ? own : of(defaultBoxes(difficulty))
   const far = (rate: { players: number }) => Math.abs(rate.players - heroes)

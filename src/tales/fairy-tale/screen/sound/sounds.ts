@@ -82,7 +82,7 @@ const BASIC: { [Type in BasicEventType]: (event: EventOf<Type>) => SoundId | nul
   'game-ended': ({ outcome }) => (outcome === 'won' ? 'won' : 'lost'),
 }
 
-/** The same with those of the newer boxes, which come late. */
+/** The same with those of the expansions, which come late. */
 const SOUNDS = joined(BASIC, expansionSounds.ifCome)
 
 /** The sound of an event, where it has one. */

@@ -92,7 +92,7 @@ export function takeUpNext(): boolean {
   return all.length > 0
 }
 
-/** Takes up a deed of the newer boxes by its key, or does it; says why where it cannot be. Of several the first that can. Answers whether there is one. */
+/** Takes up a deed of the expansions by its key, or does it; says why where it cannot be. Of several the first that can. Answers whether there is one. */
 export function takeUpDeed(...ids: readonly DeedHere['id'][]): boolean {
   const state = selectState(useGame.getState())
   if (!state || isHandsOff()) return true

@@ -33,7 +33,7 @@ const button = (name: RegExp | string) => screen.getByRole('button', { name })
 const clearing = () => button(/^Clear two monsters from here.*3 east/)
 const step = () => act(() => useGame.getState().act({ type: 'walk', to: placeOf('2,0') }))
 
-describe('the question of a newer box', () => {
+describe('the question of an expansion', () => {
   it('stays below a notice, which takes nothing from it', async () => {
     const user = open(ERRAND)
     step()

@@ -92,7 +92,7 @@ function noteOfAction(m: Messages, state: State): string {
   return left.length === 0 ? status.toEnd : status.toActOn(m.common.list(left))
 }
 
-/** What only newer boxes let one do. */
+/** What only expansions let one do. */
 const DEEDS = ['pour', 'recruit', 'march', 'cast'] as const
 
 function noteOfQuestion({ table: { status } }: Messages, { kind }: Pending): string {

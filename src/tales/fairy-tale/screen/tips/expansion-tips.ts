@@ -8,7 +8,7 @@ import {
 import { legalActions } from '../../intent/legal.ts'
 import type { OwnTip } from './tips.ts'
 
-/** What is worth knowing of the newer boxes, each when it is met first; none has a moment in a game without one. */
+/** What is worth knowing of the expansions, each when it is met first; none has a moment in a game without one. */
 export const EXPANSION_TIPS: readonly OwnTip[] = [
   {
     id: 'bucket',

@@ -70,7 +70,7 @@ export const TIPS: readonly OwnTip[] = [
   { id: 'undo', rule: () => null, when: ({ state: { spent } }) => spent.steps + spent.expands > 0 },
 ]
 
-/** The tips for somebody who has done so many steps of the first tale: those of newer boxes are rarer, and come first. */
+/** The tips for somebody who has done so many steps of the first tale: those of expansions are rarer, and come first. */
 export const tipsAfter = (steps: number): readonly OwnTip[] =>
   [...EXPANSION_TIPS, ...TIPS].filter(
     ({ taught }) => taught === undefined || STEP_IDS.indexOf(taught) >= steps,

@@ -85,7 +85,7 @@ export const board = {
         ? `${words}: the tile alone`
         : `${words}: tile and ${monsters} ${plural(monsters, 'monster', 'monsters')}`,
   },
-  /** What is taken up and done at once, in the newer boxes. */
+  /** What is taken up and done at once, in the expansions. */
   land: withExpansionWords('en', {}, ({ table }) => table.land),
   deeds: withExpansionWords('en', {}, ({ table }) => table.offers),
   pull: (character: string, place: string) => `Pull ${character} here, from ${place}`,

@@ -19,7 +19,7 @@ export const cards = {
   section: (section: string) => `Section ${section}`,
   rulings: (numbers: readonly number[]) => `${numbers.length > 1 ? 'rules' : 'rule'} ${numbers.join(', ')}`,
 
-  /** What closes a tile, or puts monsters to sleep, in the newer boxes. */
+  /** What closes a tile, or puts monsters to sleep, in the expansions. */
   land: withExpansionWords('en', {}, ({ cards, names }) => ({
     fire: cards.fire,
     water: cards.flood,

@@ -66,7 +66,7 @@ export const end = {
       (day) => `${day} a third Troll set its teeth in the trunk`,
     ],
   } satisfies Record<string, Thrice>,
-  /** What else the newer boxes and house rules can cost. */
+  /** What else the expansions and house rules can cost. */
   expansions: withExpansionWords('en', {}, ({ end }) => end),
   hurtEnds: '.',
   hurtLast: ', and that was more than the Oak could bear.',

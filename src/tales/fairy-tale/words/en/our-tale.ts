@@ -56,7 +56,7 @@ export const ourTale = {
     }),
     ({ ourTale }) => ourTale.things,
   ),
-  /** What the newer boxes bring: they come with it. */
+  /** What the expansions bring: they come with it. */
   expansions: withExpansionWords('en', {}, ({ ourTale: { ways }, names: { things, curses, spells } }) => ({
     ways,
     names: { ...things, ...curses, ...spells },

@@ -18,7 +18,7 @@ export const pins = {
   destroy: (place: string) => `blow up the tile at ${place}`,
   swap: (tile: string, place: string) => `swap the tile at ${place} for ${tile}`,
   turn: (place: string) => `turn the tile at ${place}`,
-  /** What is done with the symbols of newer boxes. */
+  /** What is done with the symbols of expansions. */
   expansions: withExpansionWords('en', {}, ({ table }) => table.suggests),
   spoken: (name: string, words: string) => `${suggests(name)}: ${words}.`,
 }

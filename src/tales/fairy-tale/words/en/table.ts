@@ -94,7 +94,7 @@ export const table = {
     ),
   },
 
-  /** What the newer boxes let one do besides: its name, what it does, and where it is aimed. */
+  /** What the expansions let one do besides: its name, what it does, and where it is aimed. */
   deeds: withExpansionWords('en', {}, ({ table }) => table.deeds),
 
   /** What tiles cost: icons that must lie in the forest. */

@@ -19,5 +19,5 @@ const basic = {
 
 export type BasicTips = typeof basic
 
-/** With those of the newer boxes, where there are any. */
+/** With those of the expansions, where there are any. */
 export const tips = withExpansionWords('en', basic, ({ tips }) => tips)

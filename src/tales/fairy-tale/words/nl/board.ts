@@ -85,7 +85,7 @@ export const board: Messages['board'] = {
         ? `${words}: alleen de tegel`
         : `${words}: tegel en ${monsters} ${plural(monsters, 'monster', 'monsters')}`,
   },
-  /** What is taken up and done at once, in the newer boxes. */
+  /** What is taken up and done at once, in the expansions. */
   land: withExpansionWords('nl', {}, ({ table }) => table.land),
   deeds: withExpansionWords('nl', {}, ({ table }) => table.offers),
   pull: (character, place) => `Trek ${character} hierheen, van ${place}`,

@@ -13,7 +13,7 @@ export const cards: AllWords['cards'] = {
   section: (section) => `Hoofdstuk ${section}`,
   rulings: (numbers) => `${numbers.length > 1 ? 'regels' : 'regel'} ${numbers.join(', ')}`,
 
-  /** What closes a tile, or puts monsters to sleep, in the newer boxes. */
+  /** What closes a tile, or puts monsters to sleep, in the expansions. */
   land: withExpansionWords('nl', {}, ({ cards, names }) => ({
     fire: cards.fire,
     water: cards.flood,

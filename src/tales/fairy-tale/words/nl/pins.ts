@@ -19,7 +19,7 @@ export const pins: AllWords['pins'] = {
   destroy: (place) => `blaas de tegel op ${place} op`,
   swap: (tile, place) => `ruil de tegel op ${place} voor ${tile}`,
   turn: (place) => `draai de tegel op ${place}`,
-  /** What is done with the symbols of newer boxes. */
+  /** What is done with the symbols of expansions. */
   expansions: withExpansionWords('nl', {}, ({ table }) => table.suggests),
   spoken: (name, words) => `${suggests(name)}: ${words}.`,
 }

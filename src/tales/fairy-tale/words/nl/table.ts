@@ -84,7 +84,7 @@ export const table: Messages['table'] = {
     ),
   },
 
-  /** What the newer boxes let one do besides: its name, what it does, and where it is aimed. */
+  /** What the expansions let one do besides: its name, what it does, and where it is aimed. */
   deeds: withExpansionWords('nl', {}, ({ table }) => table.deeds),
 
   price: {

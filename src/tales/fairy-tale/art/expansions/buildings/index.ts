@@ -10,7 +10,7 @@ import { well } from './well.ts'
 import { wiseWoman } from './wise-woman.ts'
 import { wizard } from './wizard.ts'
 
-/** How the buildings of the newer boxes are drawn: a new one is its own file and one line here. */
+/** How the buildings of the expansions are drawn: a new one is its own file and one line here. */
 export const EXPANSION_BUILDINGS = {
   kiln,
   well,

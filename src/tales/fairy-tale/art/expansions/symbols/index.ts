@@ -9,7 +9,7 @@ import { signpost } from './signpost.ts'
 import { torch } from './torch.ts'
 import { warDrum } from './war-drum.ts'
 
-/** How the symbols of the newer boxes are drawn: a new one is its own file and one line here. */
+/** How the symbols of the expansions are drawn: a new one is its own file and one line here. */
 export const EXPANSION_SYMBOLS = {
   torch,
   damp,

@@ -58,17 +58,17 @@ export const withEveryBox = ({ setting }: Answer): boolean => sameBoxes(setting.
 export const isPlain = ({ setting }: Answer): boolean =>
   houseRulesOf(setting.rules) === '' && setting.characters === null
 
-/** Whether a run has one of the newer boxes: those are told of by themselves. */
+/** Whether a run has one of the expansions: those are told of by themselves. */
 export const withExpansion = ({ setting }: Answer): boolean => hasExpansion(setting.boxes)
 
 /** By the standard rules, of the guardian as it sits at the table, which thinks until it is certain. */
 const isAtTable = (run: Answer): boolean =>
   isPlain(run) && run.setting.player === 'guardian' && run.setting.budget === ENOUGH
 
-/** The guardian's runs that count for difficulties: without newer boxes. */
+/** The guardian's runs that count for difficulties: without expansions. */
 export const guardianRuns = (runs: readonly Answer[]): Answer[] =>
   runs.filter((run) => isAtTable(run) && !withExpansion(run))
 
-/** The guardian's runs with newer boxes. */
+/** The guardian's runs with expansions. */
 export const expansionRuns = (runs: readonly Answer[]): Answer[] =>
   runs.filter((run) => isAtTable(run) && withExpansion(run))

@@ -212,7 +212,7 @@ export const budgetTable = (runs: readonly Answer[]): string =>
     budgetRuns(runs).map((run) => [String(run.setting.budget), gamesText([run]), shortRate(run.won)]),
   )
 
-/** What each newer box makes of the game, next to a game without any, and how often each of them came into the forest. */
+/** What each expansion makes of the game, next to a game without any, and how often each of them came into the forest. */
 export function boxTable(runs: readonly Answer[]): string {
   const expansions = expansionRuns(runs)
   const [without] = guardianRuns(runs).filter(

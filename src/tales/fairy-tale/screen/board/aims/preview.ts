@@ -39,7 +39,7 @@ export function previewOf(state: State, action: Action): Preview | null {
   return { effect, at, face: after ? faceOf(after) : null, gone, takes: { places, spoilt } }
 }
 
-/** What an event of the newer boxes takes: the tiles over which water runs or a stone rolls, and all monsters there. */
+/** What an event of the expansions takes: the tiles over which water runs or a stone rolls, and all monsters there. */
 function takenIn(event: Event): { places: readonly Place[]; monsters: readonly number[]; spoilt: number } {
   switch (event.type) {
     case 'flood-ran':

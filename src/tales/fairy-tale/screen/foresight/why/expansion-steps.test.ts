@@ -13,7 +13,7 @@ afterEach(() => useSettings.setState({ language: 'en' }))
 /** What a table with these boxes has besides the drawn forest. */
 const boxes = (names: string) => `\nseats huntsman 0,0\nboxes ${names}`
 
-/** A reason that the newer boxes bring: a forest, what the card says of it in both languages, and the rulings that it quotes. */
+/** A reason that the expansions bring: a forest, what the card says of it in both languages, and the rulings that it quotes. */
 interface Row {
   why: string
   forest: string

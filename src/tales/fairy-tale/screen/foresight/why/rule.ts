@@ -57,7 +57,7 @@ export function ruleOf(teller: LateTeller, part: RunPart): Quote {
   return back ? quote(rules.noMemory, '4.1', 16) : quote(rules.clockwise, '4.1', 27)
 }
 
-/** What became of it in the newer boxes, or what fell before it. */
+/** What became of it in the expansions, or what fell before it. */
 function becameRule(m: AllWords, event: ExpansionHappening): Quote {
   const { land } = m.cards
   switch (event.type) {

@@ -7,7 +7,7 @@ import type {
 } from '../../../../../engine/fairy-tale/index.ts'
 import { wordsOf } from '../../../../../ui/text/words-of.ts'
 
-/** What the things of the newer boxes are and do, in a sentence each. */
+/** What the things of the expansions are and do, in a sentence each. */
 export const cards = {
   symbols: wordsOf<ExpansionSymbolId>({
     torch: 'Stand here and light the tile next door, once. All monsters there are gone, and fire spreads.',

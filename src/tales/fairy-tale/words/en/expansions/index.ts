@@ -8,5 +8,5 @@ import { rulings } from './rulings.ts'
 import { table } from './table.ts'
 import { tips } from './tips.ts'
 
-/** All words of the newer boxes at the table: they come with a game that has one. */
+/** All words of the expansions at the table: they come with a game that has one. */
 export const expansionWords = { cards, end, log, names, ourTale, refusals, rulings, table, tips }

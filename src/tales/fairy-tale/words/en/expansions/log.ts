@@ -6,7 +6,7 @@ const gone = (n: number) => (n === 0 ? '' : ` ${capital(monsters(n))} ${n === 1 
 const heartsLeft = (hearts: number) =>
   hearts === 0 ? 'The last heart is lost.' : `${capital(counted(hearts, 'heart', 'hearts'))} left.`
 
-/** What happens in the newer boxes, in the tale so far. Reasons end the sentence that they follow. */
+/** What happens in the expansions, in the tale so far. Reasons end the sentence that they follow. */
 export const log = {
   barredBy: {
     fire: 'fire bars the way',

@@ -46,7 +46,7 @@ const spells = wordsOf<SpellId>({
   mend: 'Mend',
 })
 
-/** What the newer boxes bring, by its name. */
+/** What the expansions bring, by its name. */
 export const names = {
   buildings,
   symbols,

@@ -2,7 +2,7 @@ import type { ExpansionBuildingId } from '../../../../../engine/fairy-tale/index
 import type { Ways } from '../../../../../ui/text/grammar.ts'
 import { wordsOf } from '../../../../../ui/text/words-of.ts'
 
-/** What our tale tells of the newer boxes, by the grammar of `ui/text/grammar.ts`. */
+/** What our tale tells of the expansions, by the grammar of `ui/text/grammar.ts`. */
 export const ourTale = {
   /** Special tiles that are met for the first time. */
   things: wordsOf<ExpansionBuildingId>({

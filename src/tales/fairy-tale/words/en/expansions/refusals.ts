@@ -1,4 +1,4 @@
-/** Why a wish of the newer boxes is not allowed. */
+/** Why a wish of the expansions is not allowed. */
 export const refusals = {
   'cannot-burn': 'That tile never catches fire, or is on fire already.',
   'it-burns': 'That tile burns.',

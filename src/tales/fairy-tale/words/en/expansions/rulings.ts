@@ -1,4 +1,4 @@
-/** The rules of the newer boxes that cards cite by number, a sentence or two each. */
+/** The rules of the expansions that cards cite by number, a sentence or two each. */
 export const rulings = {
   37: 'Boxes bring no length: what they bring takes the place of tiles that bear nothing, or is printed on tiles that bear least.',
   38: 'When a turn and its last roll are over, the forest stirs: waters and fires, then the goal, then the next turn.',

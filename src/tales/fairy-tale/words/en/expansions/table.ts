@@ -6,7 +6,7 @@ import { names } from './names.ts'
 
 const monsters = (n: number) => (n === 0 ? '' : `, ${counted(n, 'monster', 'monsters')} gone`)
 
-/** What can be done at the table with the newer boxes, and what is seen there. */
+/** What can be done at the table with the expansions, and what is seen there. */
 export const table = {
   means: wordsOf<ExpansionEffect>({
     light:

@@ -1,6 +1,6 @@
 import { strong } from '../../../../../ui/text/emphasis.ts'
 
-/** What the table tells once of the newer boxes. */
+/** What the table tells once of the expansions. */
 export const tips = {
   fire: `Flames count the turns of a ${strong('fire')}. With the last the tile burns down, and lights those next to it.`,
   bucket: `Your hero has a full ${strong('bucket')}. Beside a fire it can be poured: that costs nothing.`,
