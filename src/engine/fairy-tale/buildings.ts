@@ -1,5 +1,5 @@
 import type { ExpansionId } from './boxes.ts'
-import type { ThingId } from './extras.ts'
+import type { ThingId } from './expansion-state.ts'
 import type { BuildingId, SymbolId } from './ids.ts'
 import type { Lure } from './symbols.ts'
 import type { Face } from './tiles.ts'

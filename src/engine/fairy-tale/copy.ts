@@ -1,5 +1,5 @@
 import { copied } from '../kernel/plain-data.ts'
-import { copyOfExtras } from './extras.ts'
+import { copyOfExtras } from './expansion-state.ts'
 import { places } from './rules/forest.ts'
 import { tilesLeft } from './rules/market.ts'
 import type { Pile, Seat, State, Third } from './state.ts'

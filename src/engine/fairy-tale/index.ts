@@ -58,12 +58,12 @@ export {
   CURSES,
   type CurseId,
   type Delay,
-  type Extras,
+  type ExpansionState,
   SPELLS,
   type SpellId,
   THINGS,
   type ThingId,
-} from './extras.ts'
+} from './expansion-state.ts'
 export { createFairyTale, type FairyTaleRules } from './game.ts'
 export {
   type BasicBuildingId,

@@ -2,7 +2,7 @@ import type { Direction, Place } from '../kernel/boards/square.ts'
 import type { DieFace, RandomState } from '../kernel/chance.ts'
 import type { Boxes } from './boxes.ts'
 import type { CharacterId } from './characters/ids.ts'
-import type { Extras } from './extras.ts'
+import type { ExpansionState } from './expansion-state.ts'
 import type { BuildingId } from './ids.ts'
 import type { Memory } from './memory.ts'
 import type { Face, Tile, Turn } from './tiles.ts'
@@ -156,5 +156,5 @@ export interface State {
   outcome: Outcome | null
   random: RandomState
   /** What only expansions and house rules keep; absent in every game without one of them (decision 40). */
-  extras?: Extras
+  extras?: ExpansionState
 }

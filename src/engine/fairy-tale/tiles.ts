@@ -1,5 +1,5 @@
 import { clockwiseFrom, DIRECTIONS, type Direction } from '../kernel/boards/square.ts'
-import type { Delay } from './extras.ts'
+import type { Delay } from './expansion-state.ts'
 import type { BuildingId, SymbolId } from './ids.ts'
 
 /** The roads that leave a tile, one bit a side: north 1, east 2, south 4, west 8. */

@@ -1,6 +1,6 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
 import { carriedBy } from '../expansion-queries.ts'
-import { type Extras, inListOrder, SPELLS } from '../extras.ts'
+import { type ExpansionState, inListOrder, SPELLS } from '../expansion-state.ts'
 import { endGame, isOver } from '../rules/outcome.ts'
 import { isGone, NOWHERE } from '../rules/seats.ts'
 import type { State } from '../state.ts'
@@ -30,7 +30,7 @@ function isTaken(state: State, seat: number): boolean {
   return (state.tiles[at]?.monsters.length ?? 0) >= TOO_MANY
 }
 
-function lose(table: Table, extras: Extras, index: number): void {
+function lose(table: Table, extras: ExpansionState, index: number): void {
   const { state, emit } = table
   const seat = state.seats[index]
   if (!seat) return
@@ -47,7 +47,7 @@ function lose(table: Table, extras: Extras, index: number): void {
 }
 
 /** What it had: its spell counts as drawn, its hand goes under the pile [R 70]. */
-function giveBack(state: State, extras: Extras, index: number): void {
+function giveBack(state: State, extras: ExpansionState, index: number): void {
   const spell = extras.spells[index]
   if (spell) extras.spellsDrawn = inListOrder(SPELLS, [...extras.spellsDrawn, spell])
   extras.spells[index] = null

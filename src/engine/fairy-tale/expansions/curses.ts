@@ -1,6 +1,6 @@
 import type { Place } from '../../kernel/boards/square.ts'
 import { isGoal } from '../buildings.ts'
-import { CURSES, inListOrder } from '../extras.ts'
+import { CURSES, inListOrder } from '../expansion-state.ts'
 import type { Table } from '../table.ts'
 import { isBlind } from './blind.ts'
 

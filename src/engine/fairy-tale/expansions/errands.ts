@@ -1,7 +1,7 @@
 import type { Place } from '../../kernel/boards/square.ts'
 import { houseOn } from '../buildings.ts'
 import { carriedBy } from '../expansion-queries.ts'
-import { type Extras, THINGS, type ThingId } from '../extras.ts'
+import { type ExpansionState, THINGS, type ThingId } from '../expansion-state.ts'
 import type { BuildingId } from '../ids.ts'
 import { places } from '../rules/forest.ts'
 import { askForPlace } from '../rules/questions.ts'
@@ -102,7 +102,7 @@ export const homelessIn = (state: State): ThingId[] => THINGS.filter((thing) => 
 
 /** A roll for new monsters is not made where the spinning room sleeps; whether that is so [R 60]. */
 export function hushRoll({ state, emit }: Table): boolean {
-  const extras: Extras | undefined = state.extras
+  const extras: ExpansionState | undefined = state.extras
   if (!extras || extras.hush === 0) return false
   extras.hush -= 1
   emit?.({ type: 'hushed', left: extras.hush })

@@ -1,7 +1,7 @@
 import { CENTRE, DIRECTIONS, distance, neighbour, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules, isGoal } from '../buildings.ts'
 import type { LitBy } from '../events.ts'
-import { CLOSED_FOR, type Extras } from '../extras.ts'
+import { CLOSED_FOR, type ExpansionState } from '../expansion-state.ts'
 import { closureAt } from '../rules/closed.ts'
 import { isJoined, places } from '../rules/forest.ts'
 import { GUARDED } from '../rules/guarded.ts'
@@ -45,7 +45,7 @@ export function spark(table: Table, at: Place): void {
 }
 
 /** The places of all closures of a kind, row by row. */
-export const closedBy = ({ closed }: Extras, by: 'fire' | 'water'): Place[] =>
+export const closedBy = ({ closed }: ExpansionState, by: 'fire' | 'water'): Place[] =>
   places(closed as unknown as State['tiles']).filter((at) => closed[at]?.by === by)
 
 /** All waters fall, and all fires grow; those that come to nothing burn down together [R 42]. */
@@ -66,12 +66,12 @@ export function stirClosures(table: Table): void {
 }
 
 /** One less of a closure's number. */
-function sink({ closed }: Extras, at: Place): void {
+function sink({ closed }: ExpansionState, at: Place): void {
   const closure = closed[at]
   if (closure) closed[at] = { by: closure.by, left: closure.left - 1 }
 }
 
-function letFloodsFall({ emit }: Table, extras: Extras): void {
+function letFloodsFall({ emit }: Table, extras: ExpansionState): void {
   const waters = closedBy(extras, 'water')
   if (waters.length === 0) return
   for (const at of waters) sink(extras, at)
@@ -82,7 +82,7 @@ function letFloodsFall({ emit }: Table, extras: Extras): void {
 }
 
 /** First each lights what lies next to it, then those at the oak cost hearts, then they are gone [R 42]. */
-function burnDown(table: Table, extras: Extras, fires: readonly Place[]): void {
+function burnDown(table: Table, extras: ExpansionState, fires: readonly Place[]): void {
   for (const from of fires) {
     for (const side of DIRECTIONS) {
       const at = neighbour(from, side)
@@ -107,7 +107,7 @@ export const isAtTheOak = ({ tiles }: State, at: Place): boolean =>
   DIRECTIONS.some((side) => neighbour(CENTRE, side) === at && isJoined(tiles, CENTRE, side))
 
 /** A tile that burnt down is destroyed; round the oak the fire is merely out. */
-function burnOut(table: Table, extras: Extras, at: Place): void {
+function burnOut(table: Table, extras: ExpansionState, at: Place): void {
   const { state, emit } = table
   const tile = state.tiles[at]
   if (!tile) return

@@ -7,7 +7,7 @@ import {
   type Place,
 } from '../../kernel/boards/square.ts'
 import { isGoal } from '../buildings.ts'
-import { CLOSED_FOR } from '../extras.ts'
+import { CLOSED_FOR } from '../expansion-state.ts'
 import { isShut } from '../rules/bars.ts'
 import { closureAt } from '../rules/closed.ts'
 import { isJoined } from '../rules/forest.ts'

@@ -1,7 +1,7 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../actions.ts'
 import { houseOn } from '../buildings.ts'
-import { type Extras, inListOrder, SPELLS, type SpellId } from '../extras.ts'
+import { type ExpansionState, inListOrder, SPELLS, type SpellId } from '../expansion-state.ts'
 import { places } from '../rules/forest.ts'
 import { clearMonsters } from '../rules/monsters.ts'
 import { seatOnTurn } from '../rules/seats.ts'
@@ -141,7 +141,7 @@ export function castsOf(state: State): Cast[] {
 /** Casts a spell, where that is allowed. */
 export function castSpell(table: Table, { spell, at }: Cast): void {
   const { state, emit } = table
-  const extras: Extras | undefined = state.extras
+  const extras: ExpansionState | undefined = state.extras
   const own = seatOnTurn(state)?.at
   if (!extras || own === undefined) return
   extras.cast = spell

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction, type Place } from '../../kernel/boards/square.ts'
-import type { Switched } from '../extras.ts'
+import type { Switched } from '../expansion-state.ts'
 import type { SymbolId } from '../ids.ts'
 import type { State } from '../state.ts'
 

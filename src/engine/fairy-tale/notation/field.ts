@@ -1,5 +1,5 @@
 import type { Place } from '../../kernel/boards/square.ts'
-import type { Extras } from '../extras.ts'
+import type { ExpansionState } from '../expansion-state.ts'
 import type { State } from '../state.ts'
 import type { Trouble } from './problem.ts'
 import type { Read } from './reading.ts'
@@ -18,11 +18,11 @@ export interface ExpansionNotation {
   /** The lines of games with expansions or house rules, in the order of writing. */
   fields: readonly Field[]
   /** Further entries of the line `spent`. `read` returns false for an entry that it does not know. */
-  spent: { write(extras: Extras): string[]; read(text: string, extras: Extras): boolean }
+  spent: { write(extras: ExpansionState): string[]; read(text: string, extras: ExpansionState): boolean }
   /** Adds to a read position the state that follows from all its lines together. */
   complete(state: State): void
   /** Returns a problem if lines of every game mention a box that is not in the game, or null. */
-  stray(state: State, extras: Extras): Finding | null
+  stray(state: State, extras: ExpansionState): Finding | null
   /** Checks of positions with lines of expansions or house rules. */
   checks: readonly Check[]
 }
@@ -33,7 +33,7 @@ export interface Draft {
   /** How many monsters the drawing has at each place. */
   drawn: ReadonlyMap<Place, number>
   /** What expansions keep, as far as it was read; it becomes part of the state if the table has one of them. */
-  extras: Extras
+  extras: ExpansionState
   /** Null if lines of expansions cannot be read. */
   expansions: ExpansionNotation | null
 }

@@ -1,6 +1,6 @@
 import type { Place } from '../../kernel/boards/square.ts'
 import type { Refusal } from '../actions.ts'
-import { type Closure, REFUSED_BY } from '../extras.ts'
+import { type Closure, REFUSED_BY } from '../expansion-state.ts'
 import type { State } from '../state.ts'
 
 /** What closes a tile to everybody, and for how long; null: it is open [R 39]. */

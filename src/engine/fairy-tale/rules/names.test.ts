@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { NOT_HERE } from '../expansion-content.ts'
-import { REFUSED_BY } from '../extras.ts'
+import { REFUSED_BY } from '../expansion-state.ts'
 
 const HERE = 'src/engine/fairy-tale'
 

@@ -1,5 +1,5 @@
 import type { BoxId } from '../../boxes.ts'
-import { DELAYS, type Extras } from '../../extras.ts'
+import { DELAYS, type ExpansionState } from '../../expansion-state.ts'
 import type { Finding } from '../../notation/field.ts'
 import { places } from '../../rules/forest.ts'
 import type { State } from '../../state.ts'
@@ -11,7 +11,7 @@ interface Said {
   what: string
   box: BoxId
   /** Whether it is said. */
-  is(state: State, extras: Extras): boolean
+  is(state: State, extras: ExpansionState): boolean
 }
 
 const sleeps = ({ delayedBy }: Monster): boolean => DELAYS.some((delay) => delay === delayedBy)
@@ -30,7 +30,7 @@ const SAID: readonly Said[] = [
 ]
 
 /** What is said in such a line, though its box is not in the game: nothing of it would be kept. */
-export function stray(state: State, extras: Extras): Finding | null {
+export function stray(state: State, extras: ExpansionState): Finding | null {
   const found = SAID.find(({ box, is }) => !state.boxes[box] && is(state, extras))
   if (!found) return null
   const { key, what, box } = found

@@ -1,7 +1,7 @@
 import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { err, ok } from '../../../kernel/result.ts'
 import { isGoal } from '../../buildings.ts'
-import { CLOSED_FOR, type ClosureId } from '../../extras.ts'
+import { CLOSED_FOR, type ClosureId } from '../../expansion-state.ts'
 import type { Check, Field } from '../../notation/field.ts'
 import { each, entries, entriesText, type Read, unreadable, whole, words } from '../../notation/reading.ts'
 import { isOurs } from '../../rules/ours.ts'

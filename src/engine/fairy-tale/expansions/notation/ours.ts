@@ -2,7 +2,7 @@ import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/board
 import { err, ok } from '../../../kernel/result.ts'
 import type { ExpansionId } from '../../boxes.ts'
 import { isGoal } from '../../buildings.ts'
-import type { Extras } from '../../extras.ts'
+import type { ExpansionState } from '../../expansion-state.ts'
 import type { Field } from '../../notation/field.ts'
 import type { Trouble } from '../../notation/problem.ts'
 import {
@@ -70,7 +70,7 @@ export const soldiers: Field = {
   },
 }
 
-const TOLLS = ['saved', 'lost'] as const satisfies (keyof Extras)[]
+const TOLLS = ['saved', 'lost'] as const satisfies (keyof ExpansionState)[]
 
 /** `villagers 3,0 2; saved 1; lost 0`: where villagers are, how many came to the oak, and how many were carried off [R 55]. */
 export const villagers: Field = {

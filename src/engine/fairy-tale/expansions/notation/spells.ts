@@ -1,7 +1,7 @@
 import { type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import type { ExpansionId } from '../../boxes.ts'
 import { isGoal } from '../../buildings.ts'
-import { CURSES, type CurseId, inListOrder, SPELLS, type SpellId } from '../../extras.ts'
+import { CURSES, type CurseId, inListOrder, SPELLS, type SpellId } from '../../expansion-state.ts'
 import type { Field } from '../../notation/field.ts'
 import type { Trouble } from '../../notation/problem.ts'
 import { entries, entriesText, quote, repeated, wordIn, words } from '../../notation/reading.ts'

@@ -1,5 +1,5 @@
 import { DIRECTIONS, parsePlace, placeText } from '../../../kernel/boards/square.ts'
-import { type Extras, SPELLS, type Switched } from '../../extras.ts'
+import { type ExpansionState, SPELLS, type Switched } from '../../expansion-state.ts'
 import type { Check } from '../../notation/field.ts'
 import { repeated, whole, wordIn, words } from '../../notation/reading.ts'
 import { symbolRules } from '../../symbols.ts'
@@ -12,13 +12,13 @@ const LETTERS = DIRECTIONS.map((side) => side.charAt(0).toUpperCase())
 
 /** What else was spent in this turn: `orders 1`, `casts shoes`, `turned 1,0 a 2,0 BE`. */
 export const spentBesides = {
-  write: ({ orders, cast, switched }: Extras): string[] => [
+  write: ({ orders, cast, switched }: ExpansionState): string[] => [
     ...(orders > 0 ? [`orders ${orders}`] : []),
     ...(cast ? [`casts ${cast}`] : []),
     ...(switched.length > 0 ? [['turned', ...switched.map(switchedText)].join(' ')] : []),
   ],
 
-  read(text: string, extras: Extras): boolean {
+  read(text: string, extras: ExpansionState): boolean {
     const [name, ...rest] = words(text)
     if (name === 'orders') return readOrders(rest, extras)
     if (name === 'casts') return readCast(rest, extras)
@@ -30,21 +30,21 @@ export const spentBesides = {
 const switchedText = ({ at, symbol, side }: Switched): string =>
   `${placeText(at)} ${symbolRules(symbol).mark}${side ? LETTERS[DIRECTIONS.indexOf(side)] : ''}`
 
-function readOrders([number, ...rest]: readonly string[], extras: Extras): boolean {
+function readOrders([number, ...rest]: readonly string[], extras: ExpansionState): boolean {
   const orders = rest.length === 0 ? whole(number, 1, MOST_ORDERS) : null
   if (orders === null || extras.orders > 0) return false
   extras.orders = orders
   return true
 }
 
-function readCast([name, ...rest]: readonly string[], extras: Extras): boolean {
+function readCast([name, ...rest]: readonly string[], extras: ExpansionState): boolean {
   const spell = rest.length === 0 ? wordIn(SPELLS, name) : null
   if (!spell || extras.cast) return false
   extras.cast = spell
   return true
 }
 
-function readSwitched(rest: readonly string[], extras: Extras): boolean {
+function readSwitched(rest: readonly string[], extras: ExpansionState): boolean {
   if (rest.length === 0 || rest.length % 2 > 0 || extras.switched.length > 0) return false
   for (let index = 0; index < rest.length; index += 2) {
     const switched = readOne(rest[index] ?? '', rest[index + 1] ?? '')

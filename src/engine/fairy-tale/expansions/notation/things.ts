@@ -1,5 +1,5 @@
 import type { ExpansionId } from '../../boxes.ts'
-import { THINGS, type ThingId } from '../../extras.ts'
+import { THINGS, type ThingId } from '../../expansion-state.ts'
 import type { Field } from '../../notation/field.ts'
 import { LARGEST } from '../../notation/limits.ts'
 import type { Trouble } from '../../notation/problem.ts'

@@ -1,7 +1,7 @@
 import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { err, ok } from '../../../kernel/result.ts'
 import { buildingRules } from '../../buildings.ts'
-import { DELAYS } from '../../extras.ts'
+import { DELAYS } from '../../expansion-state.ts'
 import { BUILDING_IDS } from '../../ids.ts'
 import { places } from '../../rules/forest.ts'
 import { putMonster } from '../../rules/monsters.ts'

@@ -59,7 +59,7 @@ export const inListOrder = <Id>(all: readonly Id[], some: readonly Id[]): Id[] =
  * What only the expansions and house rules keep of a game (decision 40): all of it is there when a game has one of
  * them, and nothing of it otherwise.
  */
-export interface Extras {
+export interface ExpansionState {
   /** The tiles that burn or are under water; never the oak, nor one where somebody stands [R 39]. */
   closed: Record<Place, Closure>
   /** How many of the king's soldiers stand where: 1 or 2 [R 53]. */
@@ -99,7 +99,7 @@ export interface Extras {
 }
 
 /** What a game of so many seats has of all this when it begins. */
-export const firstExtras = (seats: number): Extras => ({
+export const firstExtras = (seats: number): ExpansionState => ({
   closed: {},
   soldiers: {},
   villagers: {},
@@ -121,7 +121,7 @@ export const firstExtras = (seats: number): Extras => ({
 })
 
 /** A copy that the rules may change, written out property by property as all copies are (see `copy.ts`). */
-export const copyOfExtras = (extras: Extras): Extras => ({
+export const copyOfExtras = (extras: ExpansionState): ExpansionState => ({
   closed: { ...extras.closed },
   soldiers: { ...extras.soldiers },
   villagers: { ...extras.villagers },
