@@ -41,7 +41,11 @@ export const WHOLE_APP = [
       'this-window.ts',
     ].map((file) => `src/store/${file}`),
   )
-  .concat(['src/session/game-store.ts', 'src/session/local/find-saved-game.ts'])
+  .concat([
+    'src/engine/kernel/config.ts',
+    'src/session/game-store.ts',
+    'src/session/local/find-saved-game.ts',
+  ])
   .concat(['src/playback/closed.ts', 'src/playback/ending.ts', 'src/shelf/address.ts', 'src/shelf/shelf.tsx'])
 
 /** What comes with the door of a tale besides `tale.ts` and all that this imports: what its cover and its book have alike. */

@@ -1,3 +1,4 @@
+import { standardOf } from '../kernel/config.ts'
 import { HOUSE_RULES, type HouseRules, type SeatName } from './state.ts'
 
 /** What the table chooses before a game. */
@@ -10,7 +11,4 @@ export interface Config {
 }
 
 /** The rules as they are played where nobody says otherwise. */
-export const standardRules = (): HouseRules => ({ trees: HOUSE_RULES.trees[0] })
-
-/** Longest name of a player, in characters. */
-export const LONGEST_NAME = 24
+export const standardRules = (): HouseRules => standardOf(HOUSE_RULES)

@@ -12,7 +12,7 @@ export {
   type Tile,
   tileName,
 } from './board.ts'
-export { type Config, LONGEST_NAME, standardRules } from './config.ts'
+export { type Config, standardRules } from './config.ts'
 export { copyOf } from './copy.ts'
 export type { Event, EventOf, EventType } from './events.ts'
 export { boogyman } from './game.ts'

@@ -1,4 +1,5 @@
 import type { RandomState } from '../kernel/chance.ts'
+import type { HouseRulesOf } from '../kernel/config.ts'
 import { TILES, type Tile } from './board.ts'
 
 /** The two sides, by their names in every text; in a state each is its index. */
@@ -18,7 +19,7 @@ export const HOUSE_RULES = {
   trees: ['two', 'three'],
 } as const
 
-export type HouseRules = { [Rule in keyof typeof HOUSE_RULES]: (typeof HOUSE_RULES)[Rule][number] }
+export type HouseRules = HouseRulesOf<typeof HOUSE_RULES>
 
 /** Things of any kind that a tile holds [B 9]. */
 export const ROOM = 3

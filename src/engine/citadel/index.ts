@@ -38,7 +38,7 @@ export {
   isBuilding,
 } from './buildings.ts'
 export { CARD_IDS, type CardId, copiesOf, epochOf } from './cards.ts'
-export { type Config, FEWEST_PEOPLE, LONGEST_NAME, MOST_PEOPLE, standardRules } from './config.ts'
+export { type Config, FEWEST_PEOPLE, MOST_PEOPLE, standardRules } from './config.ts'
 export { copyOf } from './copy.ts'
 export { dealtAnew } from './deal-anew.ts'
 export { EVENT_CARD_IDS, EVENT_CARDS, type EventCardId, isEventCard } from './event-cards.ts'

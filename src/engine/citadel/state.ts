@@ -1,4 +1,5 @@
 import type { RandomState } from '../kernel/chance.ts'
+import type { HouseRulesOf } from '../kernel/config.ts'
 import type { Plot } from './board.ts'
 import type { BuildingId, Category } from './buildings.ts'
 import type { CardId } from './cards.ts'
@@ -21,7 +22,7 @@ export const HOUSE_RULES = {
   lastRound: ['off', 'on'],
 } as const
 
-export type HouseRules = { [Rule in keyof typeof HOUSE_RULES]: (typeof HOUSE_RULES)[Rule][number] }
+export type HouseRules = HouseRulesOf<typeof HOUSE_RULES>
 
 /** Knights of each Order, one for each plot. */
 export const KNIGHTS = 25

@@ -1,3 +1,4 @@
+import { standardOf } from '../kernel/config.ts'
 import { type Boxes, everyBox, hasExpansion } from './boxes.ts'
 import type { CharacterId } from './characters/ids.ts'
 import { DIFFICULTIES, type Difficulty } from './difficulties.ts'
@@ -22,12 +23,7 @@ export interface Config {
 export const RULES = Object.keys(HOUSE_RULES) as (keyof HouseRules)[]
 
 /** The rules as the rule book has them. */
-export const standardRules = (): HouseRules =>
-  Object.fromEntries(RULES.map((rule) => [rule, HOUSE_RULES[rule][0]])) as HouseRules
-
-/** Whether two tables read all rules alike. */
-export const sameRules = (one: HouseRules, other: HouseRules): boolean =>
-  RULES.every((rule) => one[rule] === other[rule])
+export const standardRules = (): HouseRules => standardOf(HOUSE_RULES)
 
 /** Whether a table chose something of which more is kept than in the basic game. */
 export const needsExpansions = ({ boxes, rules }: Pick<Config, 'boxes' | 'rules'>): boolean =>
@@ -47,6 +43,3 @@ export const defaultBoxes = (difficulty: Difficulty): Boxes =>
   difficulty === DEFAULT_DIFFICULTY ? { ...everyBox(false), resources: true, simple: true } : everyBox(true)
 
 export const DEFAULT_DIFFICULTY: Difficulty = DIFFICULTIES[0]
-
-/** Longest name of a player, in characters. */
-export const LONGEST_NAME = 24

@@ -1,5 +1,6 @@
 import type { Direction, Place } from '../kernel/boards/square.ts'
 import type { DieFace, RandomState } from '../kernel/chance.ts'
+import type { HouseRulesOf } from '../kernel/config.ts'
 import type { Boxes } from './boxes.ts'
 import type { CharacterId } from './characters/ids.ts'
 import type { ExpansionState } from './expansion-state.ts'
@@ -31,7 +32,7 @@ export const HOUSE_RULES = {
   grove: ['heart', 'loss'],
 } as const
 
-export type HouseRules = { [Rule in keyof typeof HOUSE_RULES]: (typeof HOUSE_RULES)[Rule][number] }
+export type HouseRules = HouseRulesOf<typeof HOUSE_RULES>
 
 /** A character in the game: turns go round the seats in order. */
 export interface Seat {

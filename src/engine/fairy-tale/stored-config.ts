@@ -1,18 +1,13 @@
 import * as v from 'valibot'
+import { houseRuleEntries, playerName } from '../kernel/config.ts'
 import { BOXES, EXPANSION_BOXES, withoutAbsent } from './boxes.ts'
 import { CHARACTER_IDS } from './characters/ids.ts'
-import { type Config, LONGEST_NAME, RULES, standardRules } from './config.ts'
+import { type Config, standardRules } from './config.ts'
 import { DIFFICULTIES } from './difficulties.ts'
 import { MOST_SEATS } from './setup.ts'
 import { HOUSE_RULES, type HouseRules } from './state.ts'
 
-const seat = v.strictObject({
-  character: v.picklist(CHARACTER_IDS),
-  player: v.pipe(
-    v.string(),
-    v.check((name) => [...name].length <= LONGEST_NAME),
-  ),
-})
+const seat = v.strictObject({ character: v.picklist(CHARACTER_IDS), player: playerName })
 
 /** House rules that tables could not choose from the first: a game that says nothing of them has them as the rule book does. */
 const LATER: readonly (keyof HouseRules)[] = ['supply', 'goal', 'oak', 'heroes', 'arrivals', 'moves', 'grove']
@@ -26,12 +21,10 @@ export function writtenConfig(config: Config): object {
 }
 
 /** How each house rule is read; the later ones may be left out. */
-const READINGS = Object.fromEntries(
-  RULES.map((rule) => {
-    const readings = v.picklist(HOUSE_RULES[rule])
-    return [rule, LATER.includes(rule) ? v.optional(readings, HOUSE_RULES[rule][0]) : readings]
-  }),
-) as unknown as { [Rule in keyof HouseRules]: v.GenericSchema<unknown, HouseRules[Rule]> }
+const READINGS = houseRuleEntries(HOUSE_RULES)
+const LATER_READINGS = Object.fromEntries(
+  LATER.map((rule) => [rule, v.optional(READINGS[rule], HOUSE_RULES[rule][0])]),
+) as unknown as Partial<typeof READINGS>
 
 /** The stored form of boxes. Expansions that are not in the game are left out. */
 const BOXES_READ = {
@@ -48,6 +41,6 @@ export const storedConfig: v.GenericSchema<unknown, Config> = v.strictObject({
     v.check((seats) => new Set(seats.map(({ character }) => character)).size === seats.length),
   ),
   difficulty: v.picklist(DIFFICULTIES),
-  rules: v.strictObject(READINGS),
+  rules: v.strictObject({ ...READINGS, ...LATER_READINGS }),
   boxes: v.pipe(v.strictObject(BOXES_READ), v.transform(withoutAbsent)),
 })

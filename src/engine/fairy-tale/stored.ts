@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { DIRECTIONS, parsePlace, placeText } from '../kernel/boards/square.ts'
-import { type Codec, textSchema } from '../kernel/codec.ts'
+import { type Codec, positionForm, sameReadings, textSchema } from '../kernel/codec.ts'
 import type { Action, ActionOf, ActionType } from './actions.ts'
 import { sameBoxes } from './boxes.ts'
 import { POWER_IDS } from './characters/powers.ts'
-import { type Config, sameRules } from './config.ts'
+import type { Config } from './config.ts'
 import { type Content, notationOf } from './expansion-content.ts'
 import { SPELLS } from './expansion-state.ts'
 import { EXPANSION_SYMBOL_IDS, SYMBOL_IDS } from './ids.ts'
@@ -78,13 +78,13 @@ export const storedForm = (content: Content): Codec<FairyTale> => ({
     if ('at' in done && done.at !== undefined) return { ...done, at: placeText(done.at) }
     return done
   },
-  position: {
-    write: (state) => writeNotation(state, notationOf(content)),
-    read(text, config) {
-      const read = parseNotation(text, notationOf(content))
-      return read.ok && isTableOf(read.value, config) ? read.value : null
+  position: positionForm<FairyTale>(
+    {
+      write: (state) => writeNotation(state, notationOf(content)),
+      parse: (text) => parseNotation(text, notationOf(content)),
     },
-  },
+    isTableOf,
+  ),
 })
 
 const writtenMarch = ({ via, ...march }: ActionOf<'march'>) => ({
@@ -99,4 +99,4 @@ const isTableOf = ({ seats, boxes, rules }: State, config: Config): boolean =>
   seats.length === config.seats.length &&
   seats.every(({ character }, seat) => character === config.seats[seat]?.character) &&
   sameBoxes(boxes, config.boxes) &&
-  sameRules(rules, config.rules)
+  sameReadings(rules, config.rules)

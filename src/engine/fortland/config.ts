@@ -1,3 +1,4 @@
+import { standardOf } from '../kernel/config.ts'
 import { HOUSE_RULES, type HouseRules } from './state.ts'
 
 /** How many countries may play: as many as there are players [F 15]. */
@@ -12,15 +13,4 @@ export interface Config {
 }
 
 /** The rules as they are played where nobody says otherwise. */
-export const standardRules = (): HouseRules => ({
-  leave: HOUSE_RULES.leave[0],
-  ownForts: HOUSE_RULES.ownForts[0],
-  dice: HOUSE_RULES.dice[0],
-  turnCost: HOUSE_RULES.turnCost[0],
-  layout: HOUSE_RULES.layout[0],
-  winter: HOUSE_RULES.winter[0],
-  fall: HOUSE_RULES.fall[0],
-})
-
-/** Longest name of a player, in characters. */
-export const LONGEST_NAME = 24
+export const standardRules = (): HouseRules => standardOf(HOUSE_RULES)

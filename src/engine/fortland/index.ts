@@ -13,7 +13,7 @@ export {
   type Space,
   spaceName,
 } from './board.ts'
-export { type Config, FEWEST_PLAYERS, LONGEST_NAME, MOST_PLAYERS, standardRules } from './config.ts'
+export { type Config, FEWEST_PLAYERS, MOST_PLAYERS, standardRules } from './config.ts'
 export { copyOf } from './copy.ts'
 export type { Event, EventOf, EventType } from './events.ts'
 export { fortland } from './game.ts'

@@ -1,15 +1,29 @@
 import { type RandomState, randomState, type Stream } from '../kernel/chance.ts'
+import { err, ok, type Result } from '../kernel/result.ts'
+import type { NOTATION } from './notation/notation.ts'
+import type { Problem } from './notation/problem.ts'
+import type { State } from './state.ts'
 
 const KEY = 'luck'
 
 /** How many words one stream of the generator has. */
 const LENGTH = 4
 
-/** The luck of a position that is stored, in a line of its own below its notation, which knows no luck. */
-export const writeLuck = ({ dice, draws }: RandomState): string => `${KEY} ${[...dice, ...draws].join(' ')}\n`
+/** A notation with the luck of a position in a line of its own below, as positions are stored. */
+export const withLuck = ({ parse, write }: typeof NOTATION) => ({
+  write: (state: State): string => write(state) + luckText(state.random),
+  parse(text: string): Result<State, Problem | 'wrong-luck'> {
+    const parts = readLuck(text)
+    if (!parts) return err('wrong-luck')
+    const read = parse(parts.notation)
+    return read.ok ? ok({ ...read.value, random: parts.random }) : read
+  },
+})
+
+const luckText = ({ dice, draws }: RandomState): string => `${KEY} ${[...dice, ...draws].join(' ')}\n`
 
 /** Takes a stored position apart: its notation, and its luck; null where what should be luck is none. */
-export function readLuck(text: string): { notation: string; random: RandomState } | null {
+function readLuck(text: string): { notation: string; random: RandomState } | null {
   const at = text.lastIndexOf(`\n${KEY} `)
   if (at === -1) return { notation: text, random: randomState(0) }
   const words = text

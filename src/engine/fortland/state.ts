@@ -1,4 +1,5 @@
 import type { RandomState } from '../kernel/chance.ts'
+import type { HouseRulesOf } from '../kernel/config.ts'
 import { type Board, boardWith, type Facing, type Place, type Space } from './board.ts'
 
 /** The countries, by their names in every text; in a state each is its index. The notation knows their first letters. */
@@ -30,7 +31,7 @@ export const HOUSE_RULES = {
   fall: ['out', 'first'],
 } as const
 
-export type HouseRules = { [Rule in keyof typeof HOUSE_RULES]: (typeof HOUSE_RULES)[Rule][number] }
+export type HouseRules = HouseRulesOf<typeof HOUSE_RULES>
 
 /** The house rules that are asked during a game: how the countries lie is seen on the board. */
 export type Rules = Omit<HouseRules, 'layout'>

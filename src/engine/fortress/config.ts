@@ -1,3 +1,4 @@
+import { standardOf } from '../kernel/config.ts'
 import type { CreatureId, OfKinds, TreasureId } from './cards.ts'
 import { type FortressId, placeOfFortress, plainPlace } from './fortresses.ts'
 import { HOUSE_RULES, type HouseRules, type Place } from './state.ts'
@@ -21,11 +22,8 @@ export interface Config {
   rules: HouseRules
 }
 
-/** Longest name of a player, in characters. */
-export const LONGEST_NAME = 24
-
 /** The rules as they are played where nobody says otherwise. */
-export const standardRules = (): HouseRules => ({ order: HOUSE_RULES.order[0], gift: HOUSE_RULES.gift[0] })
+export const standardRules = (): HouseRules => standardOf(HOUSE_RULES)
 
 /** The place that a siege is laid to. */
 export const placeAgainst = (against: Against): Place =>

@@ -36,7 +36,6 @@ export {
 export {
   type Against,
   type Config,
-  LONGEST_NAME,
   type Muster,
   placeAgainst,
   standardRules,

@@ -1,4 +1,5 @@
 import type { RandomState } from '../kernel/chance.ts'
+import type { HouseRulesOf } from '../kernel/config.ts'
 import type { CardId, CreatureId, OfKinds, TreasureId } from './cards.ts'
 import type { FortressId } from './fortresses.ts'
 
@@ -10,7 +11,7 @@ export const HOUSE_RULES = {
   gift: ['deck', 'hand'],
 } as const
 
-export type HouseRules = { [Rule in keyof typeof HOUSE_RULES]: (typeof HOUSE_RULES)[Rule][number] }
+export type HouseRules = HouseRulesOf<typeof HOUSE_RULES>
 
 /** The life that a siege begins with (section 3). */
 export const START_LIFE = 20

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import { type Codec, nameSchema, textSchema } from '../kernel/codec.ts'
-import { type Config, LONGEST_NAME } from './config.ts'
+import { type Codec, positionForm, sameReadings, textSchema } from '../kernel/codec.ts'
+import { playerName } from '../kernel/config.ts'
+import type { Config } from './config.ts'
 import type { Fortress } from './kind.ts'
-import { parseMuster, parseNotation, type SiegeText, writeMuster, writeWithLuck } from './notation/index.ts'
+import { parseMuster, type SiegeText, writeMuster } from './notation/muster.ts'
+import { NOTATION } from './notation/notation.ts'
 import type { State } from './state.ts'
 import { ACTION_WORDS } from './words.ts'
 
@@ -14,26 +16,18 @@ const siege = textSchema<SiegeText>((text) => {
 
 /** Whether the table of a config plays by the rules and before the fortress of a position. */
 const fits = ({ rules, place }: State, config: Config): boolean =>
-  rules.order === config.rules.order &&
-  rules.gift === config.rules.gift &&
+  sameReadings(rules, config.rules) &&
   place.name === ('fortress' in config.against ? config.against.fortress : null)
 
 /** How sieges are stored: who plays, the new siege in one line, and every action in words. */
 export const storedForm: Codec<Fortress> = {
   config: v.pipe(
-    v.strictObject({ player: nameSchema(LONGEST_NAME), siege }),
+    v.strictObject({ player: playerName, siege }),
     v.transform(
       ({ player, siege: { muster, against, rules } }): Config => ({ player, muster, against, rules }),
     ),
   ),
-  action: ACTION_WORDS.schema,
   writeConfig: (config) => ({ player: config.player, siege: writeMuster(config) }),
-  writeAction: ACTION_WORDS.text,
-  position: {
-    write: writeWithLuck,
-    read(text, config) {
-      const read = parseNotation(text)
-      return read.ok && fits(read.value, config) ? read.value : null
-    },
-  },
+  ...ACTION_WORDS.stored,
+  position: positionForm(NOTATION, fits),
 }

@@ -63,8 +63,8 @@ describe('wordCodec', () => {
   })
 
   it('reads stored actions, and refuses what is none', () => {
-    expect(v.parse(words.schema, 'go 1 2')).toEqual({ type: 'go', from: 1, to: 2 })
-    expect(v.is(words.schema, 'go 1')).toBe(false)
-    expect(v.is(words.schema, { type: 'end' })).toBe(false)
+    expect(v.parse(words.stored.action, 'go 1 2')).toEqual({ type: 'go', from: 1, to: 2 })
+    expect(v.is(words.stored.action, 'go 1')).toBe(false)
+    expect(v.is(words.stored.action, { type: 'end' })).toBe(false)
   })
 })

@@ -32,8 +32,11 @@ export interface WordCodec<A> {
   turnText(actions: readonly A[]): string
   /** Null unless every part between two commas is an action. */
   parseTurn(text: string): A[] | null
-  /** Reads a stored action from its words. */
-  readonly schema: v.GenericSchema<unknown, A>
+  /** The part of a codec for actions that are stored in their words. */
+  readonly stored: {
+    readonly action: v.GenericSchema<unknown, A>
+    writeAction(action: A): string
+  }
 }
 
 /**
@@ -97,6 +100,6 @@ export function wordCodec<A extends { type: string }>(
       const actions = whole.split(',').map((part) => parse(part.trim()))
       return actions.every((action) => action !== null) ? actions : null
     },
-    schema: textSchema(parse),
+    stored: { action: textSchema(parse), writeAction: text },
   }
 }

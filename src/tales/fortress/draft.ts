@@ -1,13 +1,13 @@
 import {
   type Config,
   type HouseRules,
-  LONGEST_NAME,
   type Muster,
   PRESETS,
   readDeck,
   SUGGESTED_DEFENDERS,
   standardRules,
 } from '../../engine/fortress/index.ts'
+import { LONGEST_NAME } from '../../engine/kernel/config.ts'
 import { draftOf } from '../../store/draft.ts'
 import { asName } from '../../store/names.ts'
 import { browserStorage } from '../../store/storage.ts'

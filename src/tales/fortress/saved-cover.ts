@@ -4,11 +4,11 @@ import {
   type Draft as Deck,
   HOUSE_RULES,
   type HouseRules,
-  LONGEST_NAME,
   MOST_LANDS,
   type OfKinds,
   TREASURES,
 } from '../../engine/fortress/index.ts'
+import { houseRuleEntries, playerName } from '../../engine/kernel/config.ts'
 import { type SavedDraft, savedDraft } from '../../store/draft.ts'
 import type { SafeStorage } from '../../store/storage.ts'
 import { KEYS } from './game.ts'
@@ -40,13 +40,10 @@ export const wishForm = v.strictObject({
 })
 
 const form = v.strictObject({
-  player: v.pipe(
-    v.string(),
-    v.check((text) => [...text].length <= LONGEST_NAME),
-  ),
+  player: playerName,
   wish: wishForm,
   defenders: v.picklist([1, 2, 3, 4, 5, 6, 7]),
-  rules: v.strictObject({ order: v.picklist(HOUSE_RULES.order), gift: v.picklist(HOUSE_RULES.gift) }),
+  rules: v.strictObject(houseRuleEntries(HOUSE_RULES)),
   boxOpen: v.boolean(),
 })
 

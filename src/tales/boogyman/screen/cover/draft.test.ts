@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { LONGEST_NAME } from '../../../../engine/boogyman/index.ts'
+import { LONGEST_NAME } from '../../../../engine/kernel/config.ts'
 import { type FakeStorage, fakeStorage } from '../../../../store/testing.ts'
 import { KEYS } from '../../game.ts'
 import { savedCover } from '../../saved-cover.ts'

@@ -1,10 +1,5 @@
-import {
-  type Config,
-  type HouseRules,
-  LONGEST_NAME,
-  type Seat,
-  standardRules,
-} from '../../../../engine/boogyman/index.ts'
+import { type Config, type HouseRules, type Seat, standardRules } from '../../../../engine/boogyman/index.ts'
+import { LONGEST_NAME } from '../../../../engine/kernel/config.ts'
 import { draftOf } from '../../../../store/draft.ts'
 import { asName } from '../../../../store/names.ts'
 import { browserStorage } from '../../../../store/storage.ts'

@@ -1,10 +1,10 @@
 import {
   FEWEST_PEOPLE,
   type HouseRules,
-  LONGEST_NAME,
   MOST_PEOPLE,
   standardRules,
 } from '../../../../engine/citadel/index.ts'
+import { LONGEST_NAME } from '../../../../engine/kernel/config.ts'
 import { draftOf } from '../../../../store/draft.ts'
 import { asName } from '../../../../store/names.ts'
 import { browserStorage } from '../../../../store/storage.ts'

@@ -1,9 +1,5 @@
-import {
-  type CharacterId,
-  LONGEST_NAME,
-  MOST_SEATS,
-  type SeatConfig,
-} from '../../../../engine/fairy-tale/index.ts'
+import { type CharacterId, MOST_SEATS, type SeatConfig } from '../../../../engine/fairy-tale/index.ts'
+import { LONGEST_NAME } from '../../../../engine/kernel/config.ts'
 import { asName, plainName } from '../../../../store/names.ts'
 import { type SameName, sameNames } from '../../../../store/same-names.ts'
 

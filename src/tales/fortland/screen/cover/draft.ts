@@ -1,10 +1,10 @@
 import {
   FEWEST_PLAYERS,
   type HouseRules,
-  LONGEST_NAME,
   MOST_PLAYERS,
   standardRules,
 } from '../../../../engine/fortland/index.ts'
+import { LONGEST_NAME } from '../../../../engine/kernel/config.ts'
 import { draftOf } from '../../../../store/draft.ts'
 import { asName } from '../../../../store/names.ts'
 import { browserStorage } from '../../../../store/storage.ts'
