@@ -20,15 +20,20 @@ export interface WithLuck {
   random: RandomState
 }
 
-/** The types of a game, as one. */
-export interface Kind {
-  /** What the table chose before the game began. */
-  Config: unknown
-  State: WithLuck
-  Action: unknown
-  Event: unknown
-  Refusal: Refused
+/** The types of any game, as one. */
+export type Kind = KindOf<unknown, WithLuck, unknown, unknown, Refused>
+
+/** The types of one game, as one. `Config` is what the table chose before the game began. */
+export interface KindOf<Config, State extends WithLuck, Action, Event, Refusal extends Refused> {
+  Config: Config
+  State: State
+  Action: Action
+  Event: Event
+  Refusal: Refusal
 }
+
+/** What a rule of one game works on. */
+export type TableOf<K extends Kind> = Table<K['State'], K['Event']>
 
 /** A seat at the table: who sits there, and which part of the game is theirs. */
 export interface SeatRole {

@@ -1,5 +1,5 @@
+import type { Table } from '../kind.ts'
 import type { Outcome, State } from '../state.ts'
-import type { Table } from '../table.ts'
 
 /** Whether the game has ended. */
 export const isOver = ({ outcome }: State): boolean => outcome !== null

@@ -1,6 +1,6 @@
 import type { Tile } from '../board.ts'
+import type { Table } from '../kind.ts'
 import type { State } from '../state.ts'
-import type { Table } from '../table.ts'
 import { treesOn } from './tiles.ts'
 
 /** What a spawn and a call take, and what stands on a tile at most by the standard rules. */

@@ -1,5 +1,5 @@
+import type { Table } from '../kind.ts'
 import { ACTIONS, enemyOf, LAST_TURN, MOST_QUIET, type Seat, type State } from '../state.ts'
-import type { Table } from '../table.ts'
 import { canAct } from './can-act.ts'
 import { endGame, isOver } from './outcome.ts'
 

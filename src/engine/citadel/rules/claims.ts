@@ -1,6 +1,6 @@
 import { groundOf, type Plot } from '../board.ts'
+import type { Table } from '../kind.ts'
 import type { Seat, State } from '../state.ts'
-import type { Table } from '../table.ts'
 import { judgeLand } from './outcome.ts'
 import { ownerOf } from './plots.ts'
 import { settlePowers } from './powers.ts'

@@ -1,8 +1,8 @@
 import type { EventOf } from '../events.ts'
 import { INFLUENCE_IDS, type InfluenceId, isInfluence, MOST_INFLUENCE } from '../influence.ts'
+import type { Table } from '../kind.ts'
 import { drawFrom, pileOf, withMore } from '../pool.ts'
 import type { Seat, State } from '../state.ts'
-import type { Table } from '../table.ts'
 import { seatOf, seatsOfPeople } from './seats.ts'
 
 /** The Influence card that a word names, if the seat has one. */

@@ -1,6 +1,6 @@
 import type { Plot } from '../board.ts'
 import type { Cause } from '../events.ts'
-import type { Table } from '../table.ts'
+import type { Table } from '../kind.ts'
 import { ownerOf, standingOn } from './plots.ts'
 import { settlePowers } from './powers.ts'
 

@@ -1,5 +1,5 @@
+import type { Table } from '../kind.ts'
 import type { Ending, Seat, State } from '../state.ts'
-import type { Table } from '../table.ts'
 import { plotsOf } from './plots.ts'
 import { goalOf, pointsOf } from './score.ts'
 import { isSamePerson, playing, seatOf } from './seats.ts'

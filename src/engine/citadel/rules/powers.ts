@@ -1,6 +1,6 @@
 import { buildingOf, CATEGORIES, type Category } from '../buildings.ts'
+import type { Table } from '../kind.ts'
 import type { Seat, State } from '../state.ts'
-import type { Table } from '../table.ts'
 import { clockwiseFrom } from './seats.ts'
 
 /** Buildings of a category that its Great Power asks for [C 24]. */

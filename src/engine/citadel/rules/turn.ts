@@ -1,5 +1,5 @@
+import type { Table } from '../kind.ts'
 import { nothingSpent, type Seat } from '../state.ts'
-import type { Table } from '../table.ts'
 import { drawInfluence } from './influence.ts'
 import { judgeTurn } from './outcome.ts'
 import { isRedBox, pointsOf } from './score.ts'

@@ -1,6 +1,6 @@
 import type { Refusal } from '../actions.ts'
+import type { Table } from '../kind.ts'
 import type { State } from '../state.ts'
-import type { Table } from '../table.ts'
 import type { Standing } from './armies.ts'
 
 /** Something that an army does with its actions: what it takes, what stands in its way, and what comes of it. */

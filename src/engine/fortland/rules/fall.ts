@@ -1,6 +1,6 @@
 import type { Place } from '../board.ts'
+import type { Table } from '../kind.ts'
 import type { Seat, State } from '../state.ts'
-import type { Table } from '../table.ts'
 import { bestOff, endGame, seatsLeft } from './outcome.ts'
 import { fortOn, freePlaces, landAt } from './places.ts'
 

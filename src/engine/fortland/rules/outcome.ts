@@ -1,5 +1,5 @@
+import type { Table } from '../kind.ts'
 import { ALL_SEATS, type Outcome, type Seat, type State } from '../state.ts'
-import type { Table } from '../table.ts'
 import { fortOn, freePlaces, hasFallen, isBesieged, landAt, worthOf } from './places.ts'
 
 /** Whether the game has ended. */

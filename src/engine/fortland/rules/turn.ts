@@ -1,5 +1,5 @@
+import type { Table } from '../kind.ts'
 import type { Seat, State } from '../state.ts'
-import type { Table } from '../table.ts'
 import { bestOff, endGame, seatsLeft } from './outcome.ts'
 
 /** Whose turn comes next: the next country in the order of play that has not fallen. */

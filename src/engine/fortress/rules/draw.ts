@@ -1,5 +1,5 @@
 import { type CardId, putInOrder } from '../cards.ts'
-import type { Table } from '../table.ts'
+import type { Table } from '../kind.ts'
 
 /** Picks a card of the deck, and tells nobody; an empty deck gives none [S 5]. */
 export function pickCard({ state, chance }: Table): CardId | null {

@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts'
+import type { Table } from '../kind.ts'
 
 /** Gives life, or takes it; it may rise above what a siege begins with [S 16]. */
 export function changeLife({ state, emit }: Table, by: number, cause: 'land' | 'night'): void {

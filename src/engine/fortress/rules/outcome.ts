@@ -1,5 +1,5 @@
+import type { Table } from '../kind.ts'
 import type { Outcome } from '../state.ts'
-import type { Table } from '../table.ts'
 
 /** Ends the siege: no question waits any more, and the column is lifted. */
 export function endGame({ state, emit }: Table, outcome: Outcome): void {

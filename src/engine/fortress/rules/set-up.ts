@@ -8,8 +8,8 @@ import {
   sortedCards,
   takeOut,
 } from '../cards.ts'
+import type { Table } from '../kind.ts'
 import type { State } from '../state.ts'
-import type { Table } from '../table.ts'
 import { pickCard } from './draw.ts'
 import { beginTurn } from './turn.ts'
 

@@ -1,5 +1,5 @@
+import type { Table } from '../kind.ts'
 import { phaseOf, type Soldier, type State } from '../state.ts'
-import type { Table } from '../table.ts'
 import { hasNoCreatures } from './army.ts'
 import { drawCard } from './draw.ts'
 import { endGame } from './outcome.ts'

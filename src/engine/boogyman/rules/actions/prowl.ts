@@ -1,7 +1,7 @@
 import type { ActionOf, Refusal } from '../../actions.ts'
 import { TILES, type Tile } from '../../board.ts'
+import type { Table } from '../../kind.ts'
 import { enemyOf, type State } from '../../state.ts'
-import type { Table } from '../../table.ts'
 import { endGame } from '../outcome.ts'
 import { addPawns, pawnsOn, pawnsStanding } from '../tiles.ts'
 import { beginAction, breakQuiet, endAction } from '../turn.ts'

@@ -1,7 +1,7 @@
 import { refusedIf } from '../../../kernel/action-rules.ts'
 import { parsePlot, plotName } from '../../board.ts'
+import type { Table } from '../../kind.ts'
 import type { Seat, State } from '../../state.ts'
-import type { Table } from '../../table.ts'
 import { allotmentOf, firstPlots, hasEnough, refuseFirstPlot } from '../first-plots.ts'
 import { plotsOf } from '../plots.ts'
 import { playing, seatOf } from '../seats.ts'

@@ -1,7 +1,7 @@
 import { refusedIf } from '../../../kernel/action-rules.ts'
 import { INFLUENCE_IDS, type InfluenceId, influenceOf } from '../../influence.ts'
+import type { Table } from '../../kind.ts'
 import type { Seat, State } from '../../state.ts'
-import type { Table } from '../../table.ts'
 import { holds, setAside } from '../influence.ts'
 import { CARDS } from '../influence-cards/index.ts'
 import { seatOf } from '../seats.ts'

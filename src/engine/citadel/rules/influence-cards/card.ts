@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../actions.ts'
 import { PLOTS, type Plot, parsePlot, plotName } from '../../board.ts'
+import type { Table } from '../../kind.ts'
 import type { Seat, State } from '../../state.ts'
-import type { Table } from '../../table.ts'
 import { ownerOf, plotsOf } from '../plots.ts'
 import { areRivals, playing } from '../seats.ts'
 

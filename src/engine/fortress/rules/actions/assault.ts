@@ -1,6 +1,6 @@
 import { rollSix } from '../../../kernel/chance.ts'
+import type { Table } from '../../kind.ts'
 import { phaseOf } from '../../state.ts'
-import type { Table } from '../../table.ts'
 import { assaultTotal } from '../army.ts'
 import { assaultResult } from '../assault.ts'
 import { endGame } from '../outcome.ts'
