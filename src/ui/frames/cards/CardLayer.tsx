@@ -1,21 +1,13 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
-import { followElements } from '../../input/follow.ts'
-import { useDismiss, useKeys } from '../../input/keys.ts'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useKeys } from '../../input/keys.ts'
+import { Popover } from '../../input/Popover.tsx'
 import { SHARED_KEYS } from '../../input/shortcuts.ts'
 import { announce } from '../../page/announce.ts'
 import { plain } from '../../text/emphasis.ts'
 import type { Asked } from './asked.ts'
 import styles from './Card.module.css'
 import { Card, type CardEntry } from './Card.tsx'
-import { cardSpot } from './card-spot.ts'
+import { placeCard, placeTooltip } from './card-spot.ts'
 import { CardWatch, LAYER } from './watch.ts'
 
 /** What the card is called in the page, for the element that it describes. */
@@ -58,17 +50,15 @@ export function CardLayer<Picture>({ cardOf, Drawn, closesWith, further }: CardL
     }
   }, [closesWith])
   useKeys('popover', [{ shortcut: SHARED_KEYS.about, run: () => watching.current?.askFocused() }])
-  useDismiss(() => watching.current?.close(), entries.length > 0)
-
-  const paper = useRef<HTMLDivElement>(null)
-  useBeside(paper, asked)
   // What is asked by key is said aloud, and not said once more as a description.
   useDescription(asked && asked.by !== 'key' ? asked.element : null)
   if (!asked || entries.length === 0) return null
   const stays = asked.by !== 'mouse'
   return (
-    <div
-      ref={paper}
+    <Popover
+      anchor={asked.thing}
+      placement={stays ? placeCard : placeTooltip}
+      onClose={() => watching.current?.close()}
       id={CARD_ID}
       {...roleOf(entries, stays)}
       className={styles['layer']}
@@ -77,7 +67,7 @@ export function CardLayer<Picture>({ cardOf, Drawn, closesWith, further }: CardL
     >
       <Card entries={entries} Drawn={Drawn} stays={stays} />
       {further(asked.thing, stays, () => setAsked(null))}
-    </div>
+    </Popover>
   )
 }
 
@@ -88,26 +78,6 @@ const roleOf = (entries: readonly CardEntry<unknown>[], stays: boolean) =>
 /** An entry as it is said aloud. */
 const spoken = ({ name, text, notes, rule }: CardEntry<unknown>): string =>
   `${name}. ${plain(text)} ${notes.join(' ')} ${rule}.`.replaceAll('  ', ' ')
-
-/** Keeps a card beside what it is about, wherever the board's camera takes that. */
-function useBeside(paper: RefObject<HTMLElement | null>, asked: Asked | null): void {
-  useLayoutEffect(() => {
-    if (!asked) return
-    const put = () => {
-      const { current } = paper
-      if (!current) return
-      const { innerWidth: width, innerHeight: height } = window
-      const { offsetWidth, offsetHeight, clientHeight, scrollHeight } = current
-      const size = { width: offsetWidth, height: scrollHeight + offsetHeight - clientHeight }
-      const spot = cardSpot(asked.box(), size, { width, height }, asked.by !== 'mouse')
-      current.style.left = `${spot.left}px`
-      current.style.top = `${spot.top}px`
-      current.style.maxHeight = `${spot.height}px`
-    }
-    // Follow the content too: the card has a fixed height, so it would not grow with its content.
-    return followElements(() => [asked.thing, paper.current, paper.current?.firstElementChild ?? null], put)
-  }, [paper, asked])
-}
 
 /** Lets the element that was asked about be described by the card, as long as it is there. */
 function useDescription(element: Element | null): void {

@@ -1,4 +1,3 @@
-import type { Rect } from '../../input/placement.ts'
 import { CARD } from './subjects.ts'
 
 /** Somebody asks about something: what, where it is seen, and by what it was pointed at. */
@@ -8,8 +7,6 @@ export interface Asked {
   /** The element that was asked about. */
   element: Element
   by: 'mouse' | 'touch' | 'key'
-  /** Where the thing itself is in the window. */
-  box(): Rect
 }
 
 /** A point of the window, in CSS pixels. */
@@ -25,7 +22,7 @@ const LEAST_PIECE = 26
 export function askedOf(element: Element, by: Asked['by'], point?: Point): Asked {
   const isPlace = element.hasAttribute('data-place')
   const thing = (point && isPlace ? pieceAt(element, point) : null) ?? element
-  return { thing, element, by, box: () => thing.getBoundingClientRect() }
+  return { thing, element, by }
 }
 
 /** The piece that is seen at a point of the board, where it is large enough to be meant. */

@@ -1,54 +1,91 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardSpot } from './card-spot.ts'
+import type { Rect, Size } from '../../input/placement.ts'
+import { placeCard, placeTooltip } from './card-spot.ts'
 
-const card = { width: 200, height: 100 }
+const rect = (left: number, top: number, width: number, height: number): Rect => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+})
 
-describe('a card beside what it is about', () => {
-  it('lies to the right, level with it, where there is room', () => {
-    const anchor = { left: 20, top: 300, right: 120, bottom: 350 }
-    expect(cardSpot(anchor, card, { width: 900, height: 700 }, false)).toEqual({
-      left: 130,
-      top: 275,
-      height: 100,
-    })
+const CARD = { width: 200, height: 100 }
+
+const tooltip = (anchor: Rect, size: Size, window: Size) => placeTooltip({ anchor, avoid: [], size, window })
+
+const card = (anchor: Rect, size: Size, window: Size) => placeCard({ anchor, avoid: [], size, window })
+
+describe('a card beside its anchor', () => {
+  it('is on the right, level with it, if there is room', () => {
+    const box = tooltip(rect(20, 300, 100, 50), CARD, { width: 900, height: 700 })
+    expect(box).toEqual(rect(130, 275, 200, 100))
   })
 
-  it('lies to the left of one at the right edge, and never leaves the window', () => {
-    const anchor = { left: 700, top: 0, right: 780, bottom: 40 }
-    const spot = cardSpot(anchor, card, { width: 800, height: 700 }, false)
-    expect(spot).toMatchObject({ left: 490, top: 10 })
-    const low = { ...anchor, top: 680, bottom: 700 }
-    expect(cardSpot(low, card, { width: 800, height: 700 }, false).top).toBe(590)
+  it('is on the left of an anchor at the right edge, and never outside the window', () => {
+    const window = { width: 800, height: 700 }
+    expect(tooltip(rect(700, 0, 80, 40), CARD, window)).toMatchObject({ left: 490, top: 10 })
+    expect(tooltip(rect(700, 680, 80, 20), CARD, window).top).toBe(590)
   })
 
-  it('lies above, or else below, where the window is narrow', () => {
-    const wide = { left: 20, right: 300 }
-    const room = { width: 320, height: 600 }
-    expect(cardSpot({ ...wide, top: 400, bottom: 450 }, card, room, false)).toMatchObject({
-      left: 60,
-      top: 290,
-    })
-    expect(cardSpot({ ...wide, top: 50, bottom: 100 }, card, room, false)).toMatchObject({
-      left: 60,
-      top: 110,
-    })
+  it('is above, or else below, in a narrow window', () => {
+    const window = { width: 320, height: 600 }
+    expect(tooltip(rect(20, 400, 280, 50), CARD, window)).toMatchObject({ left: 60, top: 290 })
+    expect(tooltip(rect(20, 50, 280, 50), CARD, window)).toMatchObject({ left: 60, top: 110 })
   })
 
-  it('is lower than it is long where it can be scrolled, rather than over what it is about', () => {
-    const anchor = { left: 20, right: 300, top: 250, bottom: 300 }
-    const room = { width: 320, height: 700 }
+  it('gets less height rather than cover the anchor if it can scroll', () => {
+    const window = { width: 320, height: 700 }
     const long = { width: 200, height: 650 }
-    expect(cardSpot(anchor, long, room, true)).toMatchObject({ top: 310, height: 380 })
-    expect(cardSpot({ ...anchor, top: 400, bottom: 450 }, long, room, true)).toMatchObject({
-      top: 10,
-      height: 380,
-    })
-    expect(cardSpot(anchor, long, room, false)).toMatchObject({ top: 40, height: 650 })
+    const [high, low] = [rect(20, 250, 280, 50), rect(20, 400, 280, 50)]
+    expect(card(high, long, window)).toMatchObject({ top: 310, bottom: 690 })
+    expect(card(low, long, window)).toMatchObject({ top: 10, bottom: 390 })
+    expect(tooltip(high, long, window)).toMatchObject({ top: 40, bottom: 690 })
   })
 
   it('is never higher than the window', () => {
-    const anchor = { left: 20, right: 300, top: 100, bottom: 190 }
-    const room = { width: 320, height: 300 }
-    expect(cardSpot(anchor, { width: 200, height: 900 }, room, true)).toMatchObject({ top: 10, height: 280 })
+    const box = card(rect(20, 100, 280, 90), { width: 200, height: 900 }, { width: 320, height: 300 })
+    expect(box).toMatchObject({ top: 10, bottom: 290 })
+  })
+})
+
+const WINDOWS = [
+  [390, 844],
+  [1024, 768],
+  [1440, 900],
+] as const
+
+/** A long card, with normal letters and with letters twice as large: then it is higher than any window. */
+const cardIn = (window: Size, letters: number): Size => ({
+  width: Math.min(340 * letters, window.width - 20),
+  height: 500 * letters,
+})
+
+const cases = WINDOWS.flatMap(([width, height]) => [1, 2].map((letters) => [width, height, letters] as const))
+
+describe.each(cases)('in a window of %i by %i with letters %i times as large', (width, height, letters) => {
+  it.each([
+    ['tooltip', placeTooltip],
+    ['card', placeCard],
+  ])('a %s is inside the window beside 200 anchors', (_, placement) => {
+    const window = { width, height }
+    const anchors = fc
+      .tuple(
+        fc.integer({ min: -80, max: width }),
+        fc.integer({ min: -80, max: height }),
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: 1, max: 400 }),
+      )
+      .map(([left, top, wide, high]) => rect(left, top, wide, high))
+    fc.assert(
+      fc.property(anchors, (anchor) => {
+        const box = placement({ anchor, avoid: [], size: cardIn(window, letters), window })
+        expect(box.left).toBeGreaterThanOrEqual(0)
+        expect(box.top).toBeGreaterThanOrEqual(0)
+        expect(box.right).toBeLessThanOrEqual(width)
+        expect(box.bottom).toBeLessThanOrEqual(height)
+      }),
+      { numRuns: 200 },
+    )
   })
 })

@@ -1,19 +1,5 @@
-import {
-  besideAnchor,
-  MIDDLE,
-  placeBox,
-  type Rect,
-  roomIn,
-  type Size,
-  type Spot,
-} from '../../input/placement.ts'
-
-/** The position of a card and its greatest height, in pixels of the window. */
-export interface CardSpot {
-  left: number
-  top: number
-  height: number
-}
+import type { Placement } from '../../input/Popover.tsx'
+import { besideAnchor, MIDDLE, placeBox, roomIn, type Spot } from '../../input/placement.ts'
 
 /** The gap between a card and its anchor, and between a card and the border of the window, in pixels. */
 const GAP = 10
@@ -23,27 +9,34 @@ const LEAST = 200
 
 const { right, left, above, below } = besideAnchor(GAP)
 
-/** Below the anchor, or over it if the window has no room below. */
+/** Above or below the anchor, or over it if the window has no room there. */
+const ABOVE_OR_OVER: Spot = { x: MIDDLE, y: { at: 0, own: 1, away: -GAP } }
 const BELOW_OR_OVER: Spot = { x: MIDDLE, y: { at: 1, own: 0, away: GAP } }
 
 /**
- * Returns the place of a card: beside its anchor if the window has room, else above or below, never outside the window. A card
- * that can scroll gets less height rather than cover its anchor.
+ * Beside the anchor if the window has room, else above or below, never outside the window. A card that can scroll gets less
+ * height rather than cover its anchor.
  */
-export function cardSpot(anchor: Rect, card: Size, window: Size, scrolls: boolean): CardSpot {
-  const within = roomIn(window, GAP)
-  const lieAt = (spots: readonly [Spot, ...Spot[]], most: number) => {
-    const size = { width: card.width, height: Math.min(card.height, most) }
-    return placeBox({ anchor, size, within, spots })
+const cardPlacement =
+  (canScroll: boolean): Placement =>
+  ({ anchor, size: { width, height }, window }) => {
+    const within = roomIn(window, GAP)
+    const about = anchor ?? within
+    const boxAt = (spots: readonly [Spot, ...Spot[]], most: number) => {
+      const size = { width, height: Math.min(height, most) }
+      return placeBox({ anchor: about, size, within, spots })
+    }
+    const whole = within.bottom - within.top
+    const beside = boxAt([right, left, above, below], whole)
+    if (beside.outside === 0) return beside.box
+    const [over, under] = [about.top - GAP - within.top, within.bottom - about.bottom - GAP]
+    const most = Math.min(Math.max(over, under), whole)
+    if (canScroll && most >= LEAST) return boxAt([over > under ? ABOVE_OR_OVER : BELOW_OR_OVER], most).box
+    return boxAt([BELOW_OR_OVER], whole).box
   }
-  const whole = within.bottom - within.top
-  const beside = lieAt([right, left, above, below], whole)
-  if (beside.outside === 0) return spotOf(beside.box)
-  const [over, under] = [anchor.top - GAP - within.top, within.bottom - anchor.bottom - GAP]
-  const most = Math.max(over, under)
-  const cut = scrolls && most >= LEAST
-  const placed = cut ? lieAt([over > under ? above : below], most) : lieAt([BELOW_OR_OVER], whole)
-  return spotOf(placed.box)
-}
 
-const spotOf = ({ left, top, bottom }: Rect): CardSpot => ({ left, top, height: bottom - top })
+/** Places a card that is gone before anybody could scroll it. */
+export const placeTooltip = cardPlacement(false)
+
+/** Places a card that stays, and can be scrolled. */
+export const placeCard = cardPlacement(true)
