@@ -42,7 +42,7 @@ interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref' | 'style'> {
   /** Escape calls this. Without it, the popover cannot be dismissed. */
   onClose?(): void
   /** Draws the arrow from the popover's box to the rectangle of its anchor. */
-  arrow?(from: Rect, to: Rect): ReactNode
+  arrow?: ((from: Rect, to: Rect) => ReactNode) | undefined
 }
 
 /**

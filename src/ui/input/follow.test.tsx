@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
+import { useLayoutEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { revealTarget, useTargetRects } from './follow.ts'
-import { type TargetId, targetRef, targetsMoved } from './targets.ts'
+import { followElements, rectOf, revealTarget } from './follow.ts'
+import type { Rect } from './placement.ts'
+import { elementOf, targetRef, targetsMoved } from './targets.ts'
 
 /** The rectangle of every target in the window. */
 let lies = new DOMRect()
@@ -40,7 +42,21 @@ const Mill = () => (
   </button>
 )
 
-const Rects = ({ of }: { of: readonly TargetId[] }) => <output>{JSON.stringify(useTargetRects(of))}</output>
+/** Prints the rectangles of two places in the window. */
+function Rects() {
+  const [rects, setRects] = useState<readonly (Rect | null)[]>([])
+  useLayoutEffect(
+    () =>
+      followElements(
+        () => PLACES.map(elementOf),
+        () => setRects(PLACES.map(rectOf)),
+      ),
+    [],
+  )
+  return <output>{JSON.stringify(rects)}</output>
+}
+
+const PLACES = ['place:7', 'place:8'] as const
 
 const seen = (): unknown => JSON.parse(screen.getByRole('status').textContent ?? '')
 
@@ -48,11 +64,11 @@ const moveTo = (left: number) => {
   lies = new DOMRect(left, 20, 100, 50)
 }
 
-describe('the rectangles of targets', () => {
+describe('the followed rectangles of targets', () => {
   it('are known before the first paint, and null for an element without a box', async () => {
     render(
       <>
-        <Rects of={['place:7', 'place:8']} />
+        <Rects />
         <Mill />
       </>,
     )
@@ -69,29 +85,29 @@ describe('the rectangles of targets', () => {
     render(
       <>
         <Mill />
-        <Rects of={['place:7']} />
+        <Rects />
       </>,
     )
     moveTo(300)
-    expect(seen()).toMatchObject([{ left: 10 }])
+    expect(seen()).toMatchObject([{ left: 10 }, null])
     await act(async () => happens())
-    expect(seen()).toMatchObject([{ left: 300, right: 400 }])
+    expect(seen()).toMatchObject([{ left: 300, right: 400 }, null])
   })
 
   it('include a target that is added later, and drop one that is removed', async () => {
-    const { rerender } = render(<Rects of={['place:7']} />)
-    expect(seen()).toEqual([null])
+    const { rerender } = render(<Rects />)
+    expect(seen()).toEqual([null, null])
     rerender(
       <>
-        <Rects of={['place:7']} />
+        <Rects />
         <Mill />
       </>,
     )
     await act(async () => {})
-    expect(seen()).toMatchObject([{ left: 10 }])
-    rerender(<Rects of={['place:7']} />)
+    expect(seen()).toMatchObject([{ left: 10 }, null])
+    rerender(<Rects />)
     await act(async () => {})
-    expect(seen()).toEqual([null])
+    expect(seen()).toEqual([null, null])
     expect(layouts.size).toBe(0)
   })
 
@@ -100,7 +116,7 @@ describe('the rectangles of targets', () => {
     render(
       <>
         <Mill />
-        <Rects of={['place:7']} />
+        <Rects />
       </>,
     )
     await act(async () => {})
@@ -114,7 +130,7 @@ describe('the rectangles of targets', () => {
     const { rerender } = render(
       <>
         <Mill />
-        <Rects of={['place:7']} />
+        <Rects />
       </>,
     )
     rerender(<Mill />)

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useState } from 'react'
 import type { Rect } from './placement.ts'
 import { elementOf, onTargetsMoved, type TargetId } from './targets.ts'
 
@@ -119,23 +118,6 @@ export function rectOf(id: TargetId): Rect | null {
 }
 
 const NOWHERE: Rect = { left: 0, top: 0, right: 0, bottom: 0 }
-
-/** Returns the rectangles of targets, each as {@link rectOf} does, and updates them when a target moves. */
-export function useTargetRects(ids: readonly TargetId[]): readonly (Rect | null)[] {
-  const asked = ids.join(' ')
-  const [seen, setSeen] = useState<{ of: string; rects: readonly (Rect | null)[] }>({ of: '', rects: [] })
-  useLayoutEffect(() => {
-    const all = asked.split(' ').filter(isTargetId)
-    return followElements(
-      () => all.map(elementOf),
-      () => setSeen({ of: asked, rects: all.map(rectOf) }),
-    )
-  }, [asked])
-  // Rectangles of the previous targets do not count: the effect measures the new ones before the browser paints.
-  return seen.of === asked ? seen.rects : []
-}
-
-const isTargetId = (text: string): text is TargetId => text.includes(':')
 
 /** Scrolls a target into view, now or as soon as it is drawn. Returns a function that cancels it. */
 export function revealTarget(id: TargetId): () => void {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from 'react'
 import { Plank, Sheet } from '../../../../ui/art/index.ts'
-import { useSize } from '../../../../ui/art/useSize.ts'
-import { revealTarget, useTargetRects } from '../../../../ui/input/follow.ts'
+import { revealTarget } from '../../../../ui/input/follow.ts'
+import { Popover } from '../../../../ui/input/Popover.tsx'
 import type { TargetId } from '../../../../ui/input/targets.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { Emphasised } from '../../../../ui/page/Emphasised.tsx'
@@ -12,7 +12,7 @@ import { useLessonWords } from '../../words/useLessonWords.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { TALE_ADDRESS } from '../rescues/addresses.ts'
-import { bubblePlace, roundAll } from './bubble-place.ts'
+import { placeBubble } from './bubble-place.ts'
 import styles from './lesson.module.css'
 import { Pointing } from './Pointing.tsx'
 import { focusSpot, useHolds, useSpots } from './spots.ts'
@@ -29,14 +29,9 @@ export function Bubble({ guide }: { guide: Guide }) {
     () => Object.keys(step.position.tiles).map((place): TargetId => `place:${place}`),
     [step],
   )
-  const seen = useTargetRects([...spots, ...tiles])
-  const box = showing ? null : (seen.slice(0, spots.length).find((rect) => rect !== null) ?? null)
   // The board is led by its own eye.
   const revealed = step.spot.on === 'board' || done ? undefined : spots[0]
   useEffect(() => (revealed ? revealTarget(revealed) : undefined), [revealed])
-  const paper = useRef<HTMLElement>(null)
-  const width = useSize(paper, 'width', 392)
-  const height = useSize(paper, 'height', 290)
   const title = useId()
   const words = lesson.steps[step.id]
   useEffect(() => announce(plain(`${asSentence(words.title)} ${text}`)), [words.title, text])
@@ -45,47 +40,45 @@ export function Bubble({ guide }: { guide: Guide }) {
   useEffect(() => {
     if (answer) announce(answer)
   }, [answer, guide.answer])
-  // Whoever plays by keys or listens begins with what is said.
-  useEffect(() => paper.current?.focus({ preventScroll: true }), [])
-  const forest = seen.slice(spots.length).filter((tile) => tile !== null)
-  const window = { width: globalThis.innerWidth, height: globalThis.innerHeight }
-  const lies = bubblePlace(box ?? roundAll(forest), { width, height }, window, forest)
   return (
-    <>
-      {box && !done && <Pointing to={box} from={lies} />}
-      <section
-        ref={paper}
-        className={styles['bubble']}
-        style={{ left: lies.left, top: lies.top }}
-        aria-labelledby={title}
-        tabIndex={-1}
-        data-step={step.id}
-        data-done={done || undefined}
-        data-showing={showing || undefined}
-      >
-        <Sheet framed seed="lesson" className={styles['paper']}>
-          <p className={styles['tale']}>
-            {lesson.name} <span>{lesson.count(index + 1, STEP_IDS.length)}</span>
-          </p>
-          <h2 className={styles['title']} id={title}>
-            {words.title}
-          </h2>
-          <p className={styles['text']}>
-            <Emphasised text={text} by={styles['strong']} />
-          </p>
-          {answer && <p className={styles['answer']}>{answer}</p>}
-          <Acorns done={index + (done ? 1 : 0)} of={STEP_IDS.length} />
-          <Ways guide={guide} />
-          {!done && (
-            <button type="button" className={styles['there']} onClick={() => focusSpot(spots, step)}>
-              {lesson.there}
-            </button>
-          )}
-        </Sheet>
-      </section>
-    </>
+    <Popover
+      anchor={showing ? NO_TARGETS : spots}
+      placement={placeBubble}
+      avoid={tiles}
+      takesFocus
+      arrow={done ? undefined : (from, to) => <Pointing to={to} from={from} />}
+      className={styles['bubble']}
+      role="region"
+      aria-labelledby={title}
+      tabIndex={-1}
+      data-step={step.id}
+      data-done={done || undefined}
+      data-showing={showing || undefined}
+    >
+      <Sheet framed seed="lesson" className={styles['paper']}>
+        <p className={styles['tale']}>
+          {lesson.name} <span>{lesson.count(index + 1, STEP_IDS.length)}</span>
+        </p>
+        <h2 className={styles['title']} id={title}>
+          {words.title}
+        </h2>
+        <p className={styles['text']}>
+          <Emphasised text={text} by={styles['strong']} />
+        </p>
+        {answer && <p className={styles['answer']}>{answer}</p>}
+        <Acorns done={index + (done ? 1 : 0)} of={STEP_IDS.length} />
+        <Ways guide={guide} />
+        {!done && (
+          <button type="button" className={styles['there']} onClick={() => focusSpot(spots, step)}>
+            {lesson.there}
+          </button>
+        )}
+      </Sheet>
+    </Popover>
   )
 }
+
+const NO_TARGETS: readonly TargetId[] = []
 
 /** What is to be done, or what came of it. */
 function useText({ step, done }: Guide): string {

@@ -1,34 +1,70 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { shared } from '../../../../ui/input/placement.ts'
-import { bubblePlace } from './bubble-place.ts'
+import { describe, expect, test } from 'vitest'
+import { type Rect, type Size, shared } from '../../../../ui/input/placement.ts'
+import { placeBubble } from './bubble-place.ts'
 
-const BUBBLES = { desk: { width: 392, height: 290 }, phone: { width: 340, height: 210 } }
-const WINDOWS = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } }
+const DESK = { width: 1280, height: 720 }
+const PHONE = { width: 390, height: 844 }
 
-test.each(['desk', 'phone'] as const)(
-  'on a %s the bubble never covers what it is about, wherever that lies',
-  (name) => {
-    const [size, window] = [BUBBLES[name], WINDOWS[name]]
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: window.width - 160 }),
-        fc.integer({ min: 0, max: window.height - 160 }),
-        fc.integer({ min: 20, max: 160 }),
-        (left, top, wide) => {
-          const about = { left, top, right: left + wide, bottom: top + wide }
-          const lies = bubblePlace(about, size, window)
-          expect(shared(lies, about)).toBe(0)
-          expect(lies.left).toBeGreaterThanOrEqual(0)
-          expect(lies.top).toBeGreaterThanOrEqual(0)
-          expect(lies.right).toBeLessThanOrEqual(window.width)
-          expect(lies.bottom).toBeLessThanOrEqual(window.height)
-        },
-      ),
+const placeBeside = (anchor: Rect | null, size: Size, window: Size) =>
+  placeBubble({ anchor, avoid: [], size, window })
+
+const anchorsIn = ({ width, height }: Size): fc.Arbitrary<Rect> =>
+  fc
+    .tuple(
+      fc.integer({ min: 0, max: width - 160 }),
+      fc.integer({ min: 0, max: height - 160 }),
+      fc.integer({ min: 20, max: 160 }),
     )
-  },
-)
+    .map(([left, top, wide]) => ({ left, top, right: left + wide, bottom: top + wide }))
 
-test('about nothing it lies at the foot of the window', () => {
-  expect(bubblePlace(null, BUBBLES.phone, WINDOWS.phone)).toMatchObject({ left: 25, top: 626 })
+test.each([
+  ['desk', { width: 392, height: 290 }, DESK],
+  ['phone', { width: 340, height: 210 }, PHONE],
+])('on a %s the bubble never covers its target', (_, size, window) => {
+  fc.assert(
+    fc.property(anchorsIn(window), (anchor) => {
+      expect(shared(placeBeside(anchor, size, window), anchor)).toBe(0)
+    }),
+  )
+})
+
+const WINDOWS = [
+  [390, 844],
+  [1024, 768],
+  [1440, 900],
+] as const
+
+const cases = WINDOWS.flatMap(([width, height]) => [1, 2].map((letters) => [width, height, letters] as const))
+
+describe.each(cases)('in a window of %i by %i with letters %i times as large', (width, height, letters) => {
+  test('the bubble is inside the window beside 200 targets', () => {
+    const window = { width, height }
+    // Narrow and with large letters, it is higher than the window.
+    const wide = Math.min(392 * letters, width - 16)
+    const size = { width: wide, height: (392 * 242 * letters ** 2) / wide }
+    fc.assert(
+      fc.property(anchorsIn(window), (anchor) => {
+        const box = placeBeside(anchor, size, window)
+        expect(box.left).toBeGreaterThanOrEqual(0)
+        expect(box.top).toBeGreaterThanOrEqual(0)
+        expect(box.right).toBeLessThanOrEqual(width)
+        expect(box.bottom).toBeLessThanOrEqual(height)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+test('without a target it is beside all that it should avoid', () => {
+  const avoid = [
+    { left: 100, top: 100, right: 180, bottom: 180 },
+    { left: 180, top: 100, right: 260, bottom: 180 },
+  ]
+  const size = { width: 392, height: 290 }
+  expect(placeBubble({ anchor: null, avoid, size, window: DESK }).left).toBe(344)
+})
+
+test('without any rectangle it is at the foot of the window', () => {
+  expect(placeBeside(null, { width: 340, height: 210 }, PHONE)).toMatchObject({ left: 25, top: 626 })
 })

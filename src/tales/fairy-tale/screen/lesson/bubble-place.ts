@@ -1,3 +1,4 @@
+import type { Placement } from '../../../../ui/input/Popover.tsx'
 import {
   besideAnchor,
   beyondEnd,
@@ -8,7 +9,6 @@ import {
   placeBox,
   type Rect,
   roomIn,
-  type Size,
   START,
   type Tie,
 } from '../../../../ui/input/placement.ts'
@@ -54,11 +54,13 @@ const SPOTS = [
 ] as const
 
 /**
- * Returns the place of the storyteller's bubble: beside its target, above or below it, never over it, and inside the window. Of
- * these it takes the one that covers least of `avoid`. Without a target it is at the foot of the window.
+ * Beside its target, above or below it, never over it, and inside the window. Of these places it takes the one that covers least of
+ * `avoid`. Without a target it is beside all of `avoid`, and without that at the foot of the window.
  */
-export function bubblePlace(about: Rect | null, size: Size, window: Size, avoid: readonly Rect[] = []): Rect {
+export const placeBubble: Placement = ({ anchor, avoid, size: { width, height }, window }) => {
   const within = roomIn(window, EDGE)
+  const about = anchor ?? roundAll(avoid)
+  const size = { width, height: Math.min(height, within.bottom - within.top) }
   if (!about) return placeBox({ size, anchor: within, within, spots: [{ x: MIDDLE, y: END }] }).box
   return placeBox({ size, anchor: about, within, spots: SPOTS, avoid, apart: FAR }).box
 }
@@ -70,7 +72,7 @@ export const nearest = (box: Rect, { x, y }: WindowPoint): WindowPoint => ({
 })
 
 /** Returns the rectangle around some others; null if there are none. */
-export const roundAll = (boxes: readonly Rect[]): Rect | null =>
+const roundAll = (boxes: readonly Rect[]): Rect | null =>
   boxes.length === 0
     ? null
     : {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { rectOf } from '../../../../ui/input/follow.ts'
 import { elementOf, type TargetId } from '../../../../ui/input/targets.ts'
 import { aimedAt, tileIn } from '../../intent/in-hand.ts'
@@ -8,8 +9,10 @@ import type { LessonSpot, Step } from './steps.ts'
 export function useSpots({ step, done }: { step: Step; done: boolean }): readonly TargetId[] {
   const holds = useHolds(step) !== 'nothing'
   const hasPinned = useForesight(({ pinned }) => pinned !== null)
-  if (done) return step.id === 'why' ? ['why:card'] : []
-  return targetsOf(holds ? step.next : step.spot, hasPinned)
+  return useMemo(() => {
+    if (done) return step.id === 'why' ? ['why:card'] : []
+    return targetsOf(holds ? step.next : step.spot, hasPinned)
+  }, [step, done, holds, hasPinned])
 }
 
 /** Returns whether the tile of a step is selected, and whether it is aimed at the right place. */

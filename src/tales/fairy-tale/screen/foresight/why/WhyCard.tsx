@@ -1,7 +1,8 @@
-import { type RefObject, use, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type RefObject, use, useId, useLayoutEffect, useRef } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
 import { Icon, Plank, Sheet, TokenButton } from '../../../../../ui/art/index.ts'
+import { useFocusWhileOpen } from '../../../../../ui/input/Popover.tsx'
 import { targetRef } from '../../../../../ui/input/targets.ts'
 import { openDialog } from '../../../../../ui/page/page.ts'
 import { BoardEye } from '../../../../../ui/stage/camera/board-eye.ts'
@@ -143,17 +144,6 @@ function Foot({ found: { asked, moments, index } }: { found: Explained }) {
       </Plank>
     </footer>
   )
-}
-
-/** The card takes the focus when it comes, and gives it back when it goes. */
-function useFocusWhileOpen(paper: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const before = document.activeElement
-    paper.current?.focus({ preventScroll: true })
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
-    }
-  }, [paper])
 }
 
 /** What is covered of the board, as it is seen from the far side of the table. */
