@@ -43,6 +43,7 @@ export const WHOLE_APP = [
   )
   .concat([
     'src/engine/kernel/config.ts',
+    'src/engine/kernel/hash.ts',
     'src/session/game-store.ts',
     'src/session/local/find-saved-game.ts',
   ])

@@ -1,6 +1,7 @@
 import {
   err,
   type Game,
+  hashOf,
   type Kind,
   LONGEST_TEXT,
   ok,
@@ -122,7 +123,6 @@ const bad = (reason: LinkFault | Unreadable<never>) => err({ reason, text: null 
 
 /** Six characters that come of a text: another text, as it comes of a slip, gives others (FNV-1a). */
 function checkOf(text: string): string {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0
+  const hash = hashOf(text)
   return toBase64url(Uint8Array.of(hash >>> 24, (hash >>> 16) & 255, (hash >>> 8) & 255, hash & 255))
 }

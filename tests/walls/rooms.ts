@@ -90,8 +90,8 @@ export const ROOMS: readonly Room[] = [
       TALE_EXPANSIONS,
     ],
   },
-  { at: TEXT, uses: [STORE] },
-  { at: ART, uses: [] },
+  { at: TEXT, uses: [KERNEL, STORE] },
+  { at: ART, uses: [KERNEL] },
   // The house in the browser without its server.
   { at: OFFLINE, uses: [STORE] },
   { at: UI, uses: [KERNEL, STORE, SESSION, PLAYBACK, PARTS, TEXT, ART, OFFLINE] },

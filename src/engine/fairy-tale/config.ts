@@ -19,9 +19,6 @@ export interface Config {
   boxes: Boxes
 }
 
-/** The house rules that there are, in the order in which they are written. */
-export const RULES = Object.keys(HOUSE_RULES) as (keyof HouseRules)[]
-
 /** The rules as the rule book has them. */
 export const standardRules = (): HouseRules => standardOf(HOUSE_RULES)
 

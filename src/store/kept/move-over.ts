@@ -1,3 +1,4 @@
+import { hashOf } from '../../engine/kernel/hash.ts'
 import type { SafeStorage, TaleKeys } from '../storage.ts'
 import { earlierTexts } from './earlier-texts.ts'
 import type { KeptGame, KeptGames } from './kept-games.ts'
@@ -54,11 +55,7 @@ async function moveOne({ games, keys, asKept }: Moving, text: string, touched: n
 
 /** The same name for the same text, so that a move that was broken off in the middle moves nothing twice. */
 function nameOf(key: string, text: string): string {
-  let [one, other] = [0x811c9dc5, 0x2b4c9a6d]
-  for (let at = 0; at < text.length; at++) {
-    one = Math.imul(one ^ text.charCodeAt(at), 0x01000193)
-    other = Math.imul(other ^ text.charCodeAt(at), 0x5bd1e995)
-  }
-  const hash = [one, other].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('')
+  const halves = [hashOf(text), hashOf(text, 0x2b4c9a6d, 0x5bd1e995)]
+  const hash = halves.map((half) => half.toString(16).padStart(8, '0')).join('')
   return `${key}-${text.length}-${hash}`
 }

@@ -1,3 +1,5 @@
+import { hashOf } from '../../engine/kernel/hash.ts'
+
 /**
  * Ways of telling one thing, in a grammar for telling the same in many ways. A way is a sentence with choices and gaps:
  * `[walked|strolled]` is one of several words, `<was/were>` agrees with one or many who do it, `{who}` is filled in last,
@@ -84,10 +86,3 @@ function strideOf(length: number): number {
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
-
-/** A number from a text, always the same (FNV-1a). */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  return hash >>> 0
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CHARACTER_IDS } from '../../../engine/fairy-tale/index.ts'
-import { hash, streamOf } from '../../../ui/art/random.ts'
+import { streamOf } from '../../../ui/art/random.ts'
 import { type Carried, carriedMarkup } from './carried/carried-markup.ts'
 import { heroMarkup } from './heroes/hero-markup.ts'
 import { HEROES, type HeroId } from './heroes/index.ts'
@@ -53,11 +53,6 @@ describe('pieces', () => {
 })
 
 describe('chance in pictures', () => {
-  it('hashes as FNV-1a does', () => {
-    expect(hash('')).toBe(0x811c9dc5)
-    expect(hash('foobar')).toBe(0xbf9cf968)
-  })
-
   it('gives the same stream for the same seed, within [0, 1)', () => {
     const draw = (seed: string) => {
       const r = streamOf(seed)

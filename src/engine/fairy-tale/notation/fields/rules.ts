@@ -1,6 +1,6 @@
 import { err, ok } from '../../../kernel/result.ts'
 import { ALL_BOXES } from '../../boxes.ts'
-import { RULES, standardRules } from '../../config.ts'
+import { standardRules } from '../../config.ts'
 import { HOUSE_RULES, type HouseRules } from '../../state.ts'
 import { type Field, field } from '../field.ts'
 import {
@@ -14,6 +14,9 @@ import {
   wordIn,
   words,
 } from '../reading.ts'
+
+/** The house rules, in the order in which they are written. */
+const RULES = Object.keys(HOUSE_RULES) as (keyof HouseRules)[]
 
 /** `rules sides half; noDen none`: the house rules that are not the standard ones. */
 export const rules: Field = field(

@@ -1,4 +1,5 @@
-import { hash, streamOf } from '../../../../ui/art/random.ts'
+import { hashOf } from '../../../../engine/kernel/hash.ts'
+import { streamOf } from '../../../../ui/art/random.ts'
 import { blob, INK, ink } from '../../../../ui/art/svg.ts'
 
 /** The colour of a crown; both mean the same. */
@@ -30,7 +31,7 @@ const LEAVES = [
 ] as const
 const TRUNK = 'M27 62q3-6 2-18h7q-1 12 3 18q-6 3-12 0z'
 
-export const hueOf = (seed: string): Hue => ((hash(seed) >>> 7) % 2 === 0 ? 'yellow' : 'russet')
+export const hueOf = (seed: string): Hue => ((hashOf(seed) >>> 7) % 2 === 0 ? 'yellow' : 'russet')
 
 /** A tree of the clearing in a 64-box, its foot at y 62: a round autumn crown with a sleeping face of leaves. */
 export function treeMarkup(seed: string, hue: Hue = hueOf(seed)): string {
