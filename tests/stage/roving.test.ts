@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import { HEX_CENTRE, type HexDirection, hexBeside } from '../../src/engine/kernel/boards/hex.ts'
-import { placeByKey } from '../../src/ui/stage/roving/roving.ts'
+import { nextOnPlane } from '../../src/ui/input/plane-roving.ts'
+import { keyPress } from '../../src/ui/input/testing.ts'
 import { HEXES, hexSpot } from './hex-board.ts'
 
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']
 /** Two of the neighbours above lie aside, and none straight ahead. */
 const BOARD = { spotOf: hexSpot, aside: 1.5 }
 const beside = (direction: HexDirection) => hexBeside(HEX_CENTRE, direction)
-const by = (key: string, from = HEX_CENTRE) => placeByKey(HEXES, from, key, BOARD)
+const by = (key: string, from = HEX_CENTRE) => nextOnPlane(HEXES, from, keyPress(key), BOARD)
 
 it('arrows go along a row of hexagons, and from row to row', () => {
   expect([by('ArrowRight'), by('ArrowLeft')]).toEqual([beside('east'), beside('west')])
@@ -24,4 +25,8 @@ it('they lead from every hexagon to every other', () => {
 it('Home and End go to the ends of a row', () => {
   const row = HEXES.filter((hex) => hexSpot(hex).y === 0)
   expect([by('Home'), by('End')]).toEqual([row[0], row.at(-1)])
+})
+
+it('keys with a modifier lead nowhere', () => {
+  expect(nextOnPlane(HEXES, HEX_CENTRE, { ...keyPress('ArrowLeft'), altKey: true }, BOARD)).toBeNull()
 })

@@ -7,18 +7,27 @@ import { isAlone } from './shortcuts.ts'
  */
 export type RovingLayout = 'row' | 'ring' | { columns: number }
 
-const ARROWS: Readonly<Record<string, { x: number; y: number }>> = {
+/** A point or a direction, in any unit. */
+export interface Point {
+  x: number
+  y: number
+}
+
+const ARROWS: Readonly<Record<string, Point>> = {
   ArrowRight: { x: 1, y: 0 },
   ArrowLeft: { x: -1, y: 0 },
   ArrowDown: { x: 0, y: 1 },
   ArrowUp: { x: 0, y: -1 },
 }
 
+/** Returns the direction of an arrow key, one step to the right or down being 1; null for any other key. */
+export const arrowOf = (key: string): Point | null => ARROWS[key] ?? null
+
 /** Returns the index of the item that a key moves to, or null for any other key. */
 export function nextByKey(from: number, key: string, count: number, layout: RovingLayout): number | null {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
-  const arrow = ARROWS[key]
+  const arrow = arrowOf(key)
   if (!arrow || (layout === 'row' && arrow.y !== 0)) return null
   if (layout === 'row' || layout === 'ring') return (from + arrow.x + arrow.y + count) % count
   const next = from + arrow.x + arrow.y * layout.columns

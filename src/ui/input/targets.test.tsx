@@ -1,6 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { elementOf, elementsOf, focusedTarget, onTargetsMoved, targetAround, targetRef } from './targets.ts'
+import {
+  elementOf,
+  elementsOf,
+  elementsOfKind,
+  focusedTarget,
+  onTargetsMoved,
+  targetAround,
+  targetRef,
+} from './targets.ts'
 
 const Place = ({ n, name }: { n: number; name: string }) => (
   <button type="button" ref={targetRef(`place:${n}`)}>
@@ -52,6 +60,17 @@ describe('targets', () => {
     screen.getByRole('button', { name: 'mill' }).focus()
     expect(focusedTarget('place')).toBe('7')
     expect(focusedTarget('tab')).toBeNull()
+  })
+
+  it('are listed by kind', () => {
+    render(
+      <div ref={targetRef('sheet:market')}>
+        <Place n={7} name="mill" />
+        <Place n={8} name="well" />
+      </div>,
+    )
+    expect(elementsOfKind('place').map(({ textContent }) => textContent)).toEqual(['mill', 'well'])
+    expect(elementsOfKind('pla')).toEqual([])
   })
 
   it('map elements to the things that they show', () => {

@@ -53,6 +53,10 @@ export const focusedTarget = (kind: string): string | null => targetAround(docum
 export const isFocusVisible = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(':focus-visible')
 
+/** Returns the elements in the page that show targets of a kind. */
+export const elementsOfKind = (kind: string): readonly Shown[] =>
+  [...elements].flatMap(([id, shown]) => (id.startsWith(`${kind}:`) ? [...shown] : []))
+
 /** Maps elements to the things that they show. Leaves out things that are not in the page. */
 export function elementsOf<Thing>(
   things: readonly Thing[],

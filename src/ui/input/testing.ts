@@ -1,4 +1,14 @@
 import { fireEvent } from '@testing-library/react'
+import type { KeyPress } from './key-press.ts'
+
+/** A press of a key without modifiers. */
+export const keyPress = (key: string): KeyPress => ({
+  key,
+  shiftKey: false,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+})
 
 const FINGER = {
   pointerType: 'touch',

@@ -1,27 +1,25 @@
 import { type KeyboardEvent, type RefObject, useCallback, useRef } from 'react'
-import { isAlone } from '../../input/shortcuts.ts'
-import type { Spot } from '../spot.ts'
-import { placeByKey, type Roved } from './roving.ts'
 import { focusPlace } from './useKeptFocus.ts'
 
-/** What a key does to the place that has the focus: the focus goes on from there, and the view with it. */
-export function useRoving(
+/**
+ * Returns the key handler for the places of a group. It is the same function at each render. `next` returns the place that a key
+ * moves to, or null to leave the key to others. `onMoved` is called with each place that gets the focus in this way.
+ */
+export function useRoving<Place extends number>(
   group: RefObject<HTMLElement | null>,
-  places: readonly number[],
-  board: Roved<number>,
-  reveal: (spot: Spot) => void,
-): (from: number, event: KeyboardEvent) => void {
-  const latest = useRef({ places, board, reveal })
-  latest.current = { places, board, reveal }
+  next: (from: Place, event: KeyboardEvent) => Place | null,
+  onMoved?: (place: Place) => void,
+): (from: Place, event: KeyboardEvent) => void {
+  const latest = useRef({ next, onMoved })
+  latest.current = { next, onMoved }
   return useCallback(
     (from, event) => {
-      const { places, board, reveal } = latest.current
-      const place = isAlone(event) ? placeByKey(places, from, event.key, board) : null
+      const place = latest.current.next(from, event)
       if (place === null) return
       event.preventDefault()
       event.stopPropagation()
       focusPlace(group.current, place)
-      reveal(board.spotOf(place))
+      latest.current.onMoved?.(place)
     },
     [group],
   )

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react'
+import { type PointerEvent, useCallback, useRef, useState } from 'react'
 import { parseTile, TILE_ROWS, type Tile } from '../../../../engine/boogyman/index.ts'
-import { focusPlace, useKeptFocus } from '../../../../ui/stage/roving/useKeptFocus.ts'
+import { useKeptFocus } from '../../../../ui/stage/roving/useKeptFocus.ts'
+import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
 import type { Spot } from '../../../../ui/stage/spot.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import styles from './clearing.module.css'
@@ -37,22 +38,15 @@ export function TileGrid(props: TileGridProps) {
   const entered = visited ?? stops[0] ?? MIDDLE
   useKeptFocus(group, entered)
 
-  const latest = useRef({ onPress, onEnter, onGrab, reveal })
-  latest.current = { onPress, onEnter, onGrab, reveal }
+  const latest = useRef({ onPress, onEnter, onGrab })
+  latest.current = { onPress, onEnter, onGrab }
   const press = useCallback((tile: Tile) => latest.current.onPress(tile), [])
   const grab = useCallback((tile: Tile, event: PointerEvent) => latest.current.onGrab?.(tile, event), [])
   const enter = useCallback((tile: Tile) => {
     setVisited(tile)
     latest.current.onEnter(tile)
   }, [])
-  const rove = useCallback((tile: Tile, event: KeyboardEvent) => {
-    const next = tileByKey(tile, event)
-    if (next === null) return
-    event.preventDefault()
-    event.stopPropagation()
-    focusPlace(group.current, next)
-    latest.current.reveal(spotOf(next))
-  }, [])
+  const rove = useRoving(group, tileByKey, (tile) => reveal(spotOf(tile)))
 
   return (
     <table

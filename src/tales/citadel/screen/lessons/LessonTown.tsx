@@ -1,8 +1,9 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { citadel, type Plot } from '../../../../engine/citadel/index.ts'
 import { seenBy } from '../../../../engine/kernel/index.ts'
-import { placeByKey } from '../../../../ui/stage/roving/roving.ts'
+import { nextOnPlane, type PlaneLayout } from '../../../../ui/input/plane-roving.ts'
 import { focusPlace } from '../../../../ui/stage/roving/useKeptFocus.ts'
+import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
 import { boxRound, middleOf, wedgeOf } from '../../art/town/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { plotLabel } from '../town/names.ts'
@@ -32,6 +33,7 @@ export function LessonTown({ doing, onPress }: LessonTownProps) {
   useEffect(() => {
     if (about !== null) focusPlace(plots.current, about)
   }, [about])
+  const rove = useRoving(plots, (plot, event) => nextOnPlane(lesson.plots, plot, event, TOWN))
   const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
   return (
     <div className={styles['town']} style={{ '--shape': box.width / box.height } as CSSProperties}>
@@ -57,12 +59,7 @@ export function LessonTown({ doing, onPress }: LessonTownProps) {
                 tabIndex={plot === first ? 0 : -1}
                 aria-label={plotLabel(m, seen, plot, 0)}
                 onClick={() => onPress(plot)}
-                onKeyDown={(event) => {
-                  const next = placeByKey(lesson.plots, plot, event.key, { spotOf, aside: 1.2 })
-                  if (next === null) return
-                  event.preventDefault()
-                  focusPlace(plots.current, next)
-                }}
+                onKeyDown={(event) => rove(plot, event)}
               />
             </li>
           )
@@ -75,7 +72,10 @@ export function LessonTown({ doing, onPress }: LessonTownProps) {
 /** How broad a plot is to be pressed, in units of the town. */
 const ACROSS = 72
 
-function spotOf(plot: Plot): { x: number; y: number } {
-  const [x, y] = middleOf(plot)
-  return { x, y }
+const TOWN: PlaneLayout<Plot> = {
+  spotOf(plot) {
+    const [x, y] = middleOf(plot)
+    return { x, y }
+  },
+  aside: 1.2,
 }

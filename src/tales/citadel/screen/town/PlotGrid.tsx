@@ -9,7 +9,8 @@ import {
 } from '../../../../engine/citadel/index.ts'
 import { isAlone } from '../../../../ui/input/shortcuts.ts'
 import { asksFor } from '../../../../ui/keys/heard.ts'
-import { focusPlace, useKeptFocus } from '../../../../ui/stage/roving/useKeptFocus.ts'
+import { useKeptFocus } from '../../../../ui/stage/roving/useKeptFocus.ts'
+import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
 import type { Offer } from '../../intent/offers.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
@@ -36,14 +37,14 @@ const nothing = () => {}
 
 /** All plots as buttons, in a grid of three rows: a ring each, that has no end. */
 export function PlotGrid(props: PlotGridProps) {
-  const { state, you, offers, labels, onPress, onPoint = nothing, reveal = nothing } = props
+  const { state, you, offers, labels, onPress, onPoint = nothing, reveal } = props
   const { town } = useMessages()
   const grid = useRef<HTMLTableElement>(null)
   const [visited, setVisited] = useState<Plot | null>(null)
   const entered = visited ?? PLOTS.find((plot) => you !== null && ownerOf(state, plot) === you) ?? FIRST
   useKeptFocus(grid, entered)
 
-  const latest = useLatest({ state, you, offers, onPress, onPoint, reveal })
+  const latest = useLatest({ onPress, onPoint })
   const press = useCallback((plot: Plot) => latest.current.onPress(plot), [latest])
   const point = useCallback((plot: Plot | null) => latest.current.onPoint(plot), [latest])
   const enter = useCallback(
@@ -53,17 +54,7 @@ export function PlotGrid(props: PlotGridProps) {
     },
     [latest],
   )
-  const rove = useCallback(
-    (plot: Plot, event: KeyboardEvent) => {
-      const next = plotFor(latest.current, plot, event)
-      if (next === null) return
-      event.preventDefault()
-      event.stopPropagation()
-      focusPlace(grid.current, next)
-      latest.current.reveal(next)
-    },
-    [latest],
-  )
+  const rove = useRoving(grid, (plot, event) => plotFor(props, plot, event), reveal)
   return (
     <table
       ref={grid}

@@ -1,4 +1,5 @@
 import { groundOf, PLOTS, type Plot, RINGS, type Ring } from '../../../../engine/citadel/index.ts'
+import { arrowOf, nextByKey } from '../../../../ui/input/roving.ts'
 import { wedgeAt } from '../../art/town/index.ts'
 
 /** The plots of each ring, clockwise from sector a; rows of the grid from the wall to the square. */
@@ -14,25 +15,11 @@ const rowOf = (ring: Ring): number =>
 /** The plot that an arrow leads to: on along the ring, which has no end, or to the ring outside or inside; null for any other key. */
 export function plotByKey(plot: Plot, key: string): Plot | null {
   const row = rowOf(groundOf(plot).ring)
-  switch (key) {
-    case 'ArrowRight':
-      return along(row, plot, 1)
-    case 'ArrowLeft':
-      return along(row, plot, -1)
-    case 'ArrowUp':
-      return across(plot, row - 1)
-    case 'ArrowDown':
-      return across(plot, row + 1)
-    case 'Home':
-      return ROWS[row]?.[0] ?? plot
-    default:
-      return null
-  }
-}
-
-function along(row: number, plot: Plot, step: 1 | -1): Plot {
+  const arrow = arrowOf(key)
+  if (arrow && arrow.y !== 0) return across(plot, row + arrow.y)
   const plots = ROWS[row] ?? []
-  return plots[(plots.indexOf(plot) + step + plots.length) % plots.length] ?? plot
+  const next = key === 'End' ? null : nextByKey(plots.indexOf(plot), key, plots.length, 'row')
+  return next === null ? null : (plots[next] ?? plot)
 }
 
 /** The plot of another row that lies behind the middle of this one: of two the first, clockwise. */

@@ -1,14 +1,15 @@
-import { type CSSProperties, type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
 import { armyOf, type Space, type State } from '../../../../engine/fortland/index.ts'
-import { isAlone } from '../../../../ui/input/shortcuts.ts'
-import { placeByKey } from '../../../../ui/stage/roving/roving.ts'
-import { focusPlace, useKeptFocus } from '../../../../ui/stage/roving/useKeptFocus.ts'
+import { nextOnPlane } from '../../../../ui/input/plane-roving.ts'
+import { useKeptFocus } from '../../../../ui/stage/roving/useKeptFocus.ts'
+import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
 import { type Ring, sideOf, spotOfSpace } from '../../art/index.ts'
 import { useHandsOff } from '../../computer-now.ts'
 import { deedAt } from '../../intent/aim.ts'
 import { useIntent } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { pointAt } from '../now/pointing.ts'
+import { roadOf } from '../ring/looks.ts'
 import styles from './board.module.css'
 import { DeedPlank } from './DeedPlank.tsx'
 import { offersIn } from './offers.ts'
@@ -31,17 +32,12 @@ export function Road({ real, ring, small }: RoadProps) {
   const entered = visited ?? home
   useKeptFocus(road, entered)
   const offers = handsOff ? NO_OFFERS : offersIn(real)
-  const rove = useCallback(
-    (space: Space, event: KeyboardEvent) => {
-      if (!isAlone(event)) return
-      const next = event.key === 'Home' ? home : nextByKey(ring, space, event.key)
-      if (next === null) return
-      event.preventDefault()
-      event.stopPropagation()
-      focusPlace(road.current, next)
-    },
-    [ring, home],
-  )
+  const rove = useRoving(road, (from, event) => {
+    const next = nextOnPlane(ring.spaces, from, event, roadOf(ring))
+    // The road has no ends: Home leads to the army.
+    if (next === null || event.key === 'End') return null
+    return event.key === 'Home' ? home : next
+  })
   return (
     <ol ref={road} className={styles['road']} aria-label={m.board.road}>
       {ring.spaces.map((space) => (
@@ -72,18 +68,6 @@ export function Road({ real, ring, small }: RoadProps) {
 }
 
 const NO_OFFERS: ReturnType<typeof offersIn> = new Map()
-
-/** Where a key leads along the road, or straight across; null for any other key. */
-function nextByKey(ring: Ring, from: Space, key: string): Space | null {
-  if (key === 'End') return null
-  return placeByKey(ring.spaces, from, key, {
-    spotOf(space) {
-      const [x, y] = spotOfSpace(ring, space)
-      return { x, y }
-    },
-    aside: 1.2,
-  })
-}
 
 /** Where a space lies, in units of the ring: all of the road beside its place. */
 function boxOf(ring: Ring, space: Space): CSSProperties {

@@ -1,12 +1,13 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { placeAt, SEATS, type Space } from '../../../../engine/fortland/index.ts'
-import { placeByKey } from '../../../../ui/stage/roving/roving.ts'
+import { nextOnPlane } from '../../../../ui/input/plane-roving.ts'
 import { focusPlace } from '../../../../ui/stage/roving/useKeptFocus.ts'
+import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
 import { PlaceFrame, Reach, spotOfSpace } from '../../art/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { offersIn } from '../board/offers.ts'
 import { labelOfSpace } from '../board/space-words.ts'
-import { ringIn } from '../ring/looks.ts'
+import { ringIn, roadOf } from '../ring/looks.ts'
 import { StillRing } from '../ring/StillRing.tsx'
 import { type Doing, isDone, spaceAbout } from './doing.ts'
 import styles from './lessons.module.css'
@@ -27,6 +28,7 @@ export function LessonRing({ doing, onPress }: LessonRingProps) {
   // Whoever plays by keys begins where the storyteller points.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new lesson moves the focus
   useEffect(() => focusPlace(road.current, about), [lesson])
+  const rove = useRoving(road, (from, event) => nextOnPlane(ring.spaces, from, event, roadOf(ring)))
   const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
   return (
     <div className={styles['ring']}>
@@ -72,18 +74,7 @@ export function LessonRing({ doing, onPress }: LessonRingProps) {
                 tabIndex={space === about ? 0 : -1}
                 aria-label={labelOfSpace(m, state, space, offers.get(space))}
                 onClick={() => onPress(space)}
-                onKeyDown={(event) => {
-                  const next = placeByKey(ring.spaces, space, event.key, {
-                    spotOf(one) {
-                      const [dx, dy] = spotOfSpace(ring, one)
-                      return { x: dx, y: dy }
-                    },
-                    aside: 1.2,
-                  })
-                  if (next === null) return
-                  event.preventDefault()
-                  focusPlace(road.current, next)
-                }}
+                onKeyDown={(event) => rove(space, event)}
               />
             </li>
           )

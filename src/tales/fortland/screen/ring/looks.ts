@@ -7,10 +7,12 @@ import {
   isCity,
   ownerOf,
   SEATS,
+  type Space,
   type State,
 } from '../../../../engine/fortland/index.ts'
 import { oncePer } from '../../../../engine/kernel/index.ts'
-import { type Detail, type PlaceLook, type Ring, ringOf } from '../../art/index.ts'
+import type { PlaneLayout } from '../../../../ui/input/plane-roving.ts'
+import { type Detail, type PlaceLook, type Ring, ringOf, spotOfSpace } from '../../art/index.ts'
 
 /** How each place of a position is drawn, in the order of the ring. */
 export const looksIn: (state: State) => readonly PlaceLook[] = oncePer((state: State) =>
@@ -37,6 +39,15 @@ export function ringIn(state: State, detail: Detail): Ring {
   RINGS[detail].set(board, ring)
   return ring
 }
+
+/** How arrow keys go round the road of a ring, or straight across. */
+export const roadOf = (ring: Ring): PlaneLayout<Space> => ({
+  spotOf(space) {
+    const [x, y] = spotOfSpace(ring, space)
+    return { x, y }
+  },
+  aside: 1.2,
+})
 
 /** The box of a whole ring, for a picture of it. */
 export const viewBoxOf = ({ width, height }: Ring): string => `0 0 ${width} ${height}`

@@ -1,10 +1,10 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react'
-import { isFocusVisible } from '../../../../ui/input/targets.ts'
+import { isFocusVisible, targetRef } from '../../../../ui/input/targets.ts'
 import { useFingerHold } from '../../../../ui/input/useFingerHold.ts'
 import { type Aimed, isSameAim } from '../../intent/aim.ts'
 import { useAim } from '../../table.ts'
 import styles from './Spot.module.css'
-import { type Row, remember, rove, useIsStop } from './spots.ts'
+import { type Row, remember, rove, spotTarget, useIsStop } from './spots.ts'
 
 interface SpotProps {
   row: Row
@@ -43,6 +43,7 @@ export function Spot({ row, index, count, name, aim, ready = false, onDo, ...res
   }
   return (
     <button
+      ref={targetRef(spotTarget(row, index))}
       type="button"
       className={`${styles['spot']} ${className ?? ''}`}
       style={style}

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { create } from 'zustand'
-import { isAlone } from '../../../../ui/input/shortcuts.ts'
-import { placeByKey } from '../../../../ui/stage/roving/roving.ts'
+import { nextOnPlane } from '../../../../ui/input/plane-roving.ts'
+import { elementsOfKind, type TargetId } from '../../../../ui/input/targets.ts'
 
 /** The rows of the table, from the top down: arrow keys walk along each, and from one to the next. */
 export const ROWS = ['wall', 'column', 'army', 'lands', 'hand'] as const
@@ -22,16 +22,17 @@ const APART = 100_000
 
 const rowAt = (name = ''): number => ROWS.indexOf(name as Row)
 
-const spotOf = (element: HTMLElement) => {
+/** The target that shows one of a row. */
+export const spotTarget = (row: Row, index: number): TargetId => `spot:${row}-${index}`
+
+function spotOf(element: HTMLElement | SVGElement): { x: number; y: number } {
   const { left, width } = element.getBoundingClientRect()
   return { x: left + width / 2, y: rowAt(element.dataset['row']) * APART }
 }
 
 /** Arrow keys on wall, column, army, lands and hand. */
 export function rove(event: KeyboardEvent<HTMLElement>): void {
-  if (!isAlone(event)) return
-  const all = [...document.querySelectorAll<HTMLElement>('main [data-row]')]
-  const to = placeByKey(all, event.currentTarget, event.key, { spotOf, aside: 0.5 })
+  const to = nextOnPlane(elementsOfKind('spot'), event.currentTarget, event, { spotOf, aside: 0.5 })
   if (to === null) return
   event.preventDefault()
   to.focus()

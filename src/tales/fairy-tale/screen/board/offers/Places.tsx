@@ -10,15 +10,16 @@ import {
 } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../../../engine/kernel/index.ts'
+import { nextOnPlane } from '../../../../../ui/input/plane-roving.ts'
 import { focusedTarget } from '../../../../../ui/input/targets.ts'
 import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import { FINGER } from '../../../../../ui/stage/close-targets.ts'
 import { cellOf, useKeptFocus } from '../../../../../ui/stage/roving/useKeptFocus.ts'
 import { useRoving } from '../../../../../ui/stage/roving/useRoving.ts'
-import type { Spot } from '../../../../../ui/stage/spot.ts'
 import type { Offers } from '../../../intent/offers.ts'
 import { useIntent } from '../../../table.ts'
 import { useMessages } from '../../../words/useMessages.ts'
+import { spotOf } from '../../forest/layout.ts'
 import { meantBy } from '../../forest/magnet.ts'
 import { tileName } from '../../forest/names.ts'
 import { tilePlaces } from '../../forest/picture.ts'
@@ -74,8 +75,11 @@ export function Places({ state, places, offers, crowded, home, aim, eye, onGrab 
     },
     [eye],
   )
-  const reveal = useCallback((spot: Spot) => eye.current?.reveal(spot), [eye])
-  const rove = useRoving(group, places, SQUARES, reveal)
+  const rove = useRoving(
+    group,
+    (from, event) => nextOnPlane(places, from, event, SQUARES),
+    (to) => eye.current?.reveal(spotOf(to)),
+  )
   useGivesFocus((wish) => {
     if (wish.kind === 'place') return cellOf(group.current, wish.at)
     if (wish.kind !== 'board' || focusedTarget('place') !== null) return null

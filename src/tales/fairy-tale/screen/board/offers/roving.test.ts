@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { DIRECTIONS, type Direction, type Place, placeText } from '../../../../../engine/kernel/index.ts'
-import { placeByKey } from '../../../../../ui/stage/roving/roving.ts'
+import { nextOnPlane } from '../../../../../ui/input/plane-roving.ts'
+import { keyPress } from '../../../../../ui/input/testing.ts'
 import { placeOf } from '../testing.ts'
 import { inRows, SQUARES } from './rows.ts'
 
 const places = ['0,0', '1,0', '3,0', '0,1', '1,2', '-1,-1'].map(placeOf)
 const KEYS = { north: 'ArrowUp', east: 'ArrowRight', south: 'ArrowDown', west: 'ArrowLeft' } as const
 const next = (among: readonly Place[], place: Place, direction: Direction): Place =>
-  placeByKey(among, place, KEYS[direction], SQUARES) ?? place
+  nextOnPlane(among, place, keyPress(KEYS[direction]), SQUARES) ?? place
 const from = (start: string, direction: Direction) => placeText(next(places, placeOf(start), direction))
 
 describe('an arrow key', () => {
@@ -54,7 +55,7 @@ describe('the grid', () => {
   })
 
   it('lets Home and End go to the ends of a row, and leaves other keys alone', () => {
-    const by = (key: string) => placeByKey(places, placeOf('1,0'), key, SQUARES)
+    const by = (key: string) => nextOnPlane(places, placeOf('1,0'), keyPress(key), SQUARES)
     expect([by('Home'), by('End')]).toEqual([placeOf('0,0'), placeOf('3,0')])
     expect(by('e')).toBeNull()
   })

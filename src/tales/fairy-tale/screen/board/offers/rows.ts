@@ -1,5 +1,5 @@
 import { eastOf, type Place, southOf } from '../../../../../engine/kernel/index.ts'
-import type { Roved } from '../../../../../ui/stage/roving/roving.ts'
+import type { PlaneLayout } from '../../../../../ui/input/plane-roving.ts'
 import { spotOf } from '../../forest/layout.ts'
 
 /** Places as a grid is read: row by row from the north, each row from the west. */
@@ -11,8 +11,8 @@ interface Rows {
   rows: { north: number; cells: { place: Place; west: number }[] }[]
 }
 
-/** How arrow keys go over the squares: rather straight on, over a gap, than aside. */
-export const SQUARES: Roved<Place> = { spotOf, aside: 2.5 }
+/** Arrow keys rather go straight on over a gap than aside. */
+export const SQUARES: PlaneLayout<Place> = { spotOf, aside: 2.5 }
 
 export function inRows(places: readonly Place[]): Rows {
   const sorted = [...places].sort((a, b) => southOf(a) - southOf(b) || eastOf(a) - eastOf(b))
