@@ -8,7 +8,7 @@ import type {
 import { wordsOf } from '../../../../../ui/text/words-of.ts'
 
 /** What the things of the expansions are and do, in a sentence each. */
-export const cards = {
+export const expansionCards = {
   symbols: wordsOf<ExpansionSymbolId>({
     torch: 'Stand here and light the tile next door, once. All monsters there are gone, and fire spreads.',
     damp: 'It never burns.',

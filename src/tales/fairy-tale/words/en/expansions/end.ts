@@ -1,7 +1,7 @@
 import { strong } from '../../../../../ui/text/emphasis.ts'
 
 /** What the last page tells of hearts that no monster at the Oak took, and of heroes that were carried off. */
-export const end = {
+export const expansionEnd = {
   /** How a sentence of it begins; it may end in that this was more than the Oak could bear. */
   lost: {
     fire: (day: string) => `${day} fire climbed from the roots of the Oak to its crown`,

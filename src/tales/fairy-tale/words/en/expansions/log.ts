@@ -7,7 +7,7 @@ const heartsLeft = (hearts: number) =>
   hearts === 0 ? 'The last heart is lost.' : `${capital(counted(hearts, 'heart', 'hearts'))} left.`
 
 /** What happens in the expansions, in the tale so far. Reasons end the sentence that they follow. */
-export const log = {
+export const expansionLog = {
   barredBy: {
     fire: 'fire bars the way',
     water: 'water bars the way',

@@ -47,7 +47,7 @@ const spells = wordsOf<SpellId>({
 })
 
 /** What the expansions bring, by its name. */
-export const names = {
+export const expansionNames = {
   buildings,
   symbols,
   /** The one that is spoken of. */

@@ -3,7 +3,7 @@ import type { Ways } from '../../../../../ui/text/grammar.ts'
 import { wordsOf } from '../../../../../ui/text/words-of.ts'
 
 /** What our tale tells of the expansions, by the grammar of `ui/text/grammar.ts`. */
-export const ourTale = {
+export const expansionOurTale = {
   /** Special tiles that are met for the first time. */
   things: wordsOf<ExpansionBuildingId>({
     kiln: 'a kiln',

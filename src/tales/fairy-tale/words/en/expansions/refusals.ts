@@ -1,5 +1,5 @@
 /** Why a wish of the expansions is not allowed. */
-export const refusals = {
+export const expansionRefusals = {
   'cannot-burn': 'That tile never catches fire, or is on fire already.',
   'it-burns': 'That tile burns.',
   'under-water': 'That tile is under water.',

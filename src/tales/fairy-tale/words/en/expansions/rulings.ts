@@ -1,5 +1,5 @@
 /** The rules of the expansions that cards cite by number, a sentence or two each. */
-export const rulings = {
+export const expansionRulings = {
   37: 'Boxes bring no length: what they bring takes the place of tiles that bear nothing, or is printed on tiles that bear least.',
   38: 'When a turn and its last roll are over, the forest stirs: waters and fires, then the goal, then the next turn.',
   39: 'Nobody enters a tile that burns or is under water. It still belongs to the forest: roads and sides count, and tiles may be laid next to it. It cannot be swapped, turned or felled; a bomb may destroy it.',

@@ -2,12 +2,12 @@ import type { CurseId, ExpansionEffect, ThingId } from '../../../../../engine/fa
 import { capital, counted, inWords } from '../../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../../ui/text/words-of.ts'
 import { verb } from '../verb.ts'
-import { names } from './names.ts'
+import { expansionNames } from './names.ts'
 
 const monsters = (n: number) => (n === 0 ? '' : `, ${counted(n, 'monster', 'monsters')} gone`)
 
 /** What can be done at the table with the expansions, and what is seen there. */
-export const table = {
+export const expansionTable = {
   means: wordsOf<ExpansionEffect>({
     light:
       'Lights one tile next to this one: all monsters there are gone, and it burns. Free, but only once.',
@@ -72,13 +72,13 @@ export const table = {
       `${words}: ${counted(count, 'tile', 'tiles')}${monsters(gone)}${spoilt === 0 ? '' : `, ${counted(spoilt, 'thing', 'things')} spoilt`}`,
     fire: (left: number) => `burning, ${left === 1 ? 'one turn' : `${inWords(left)} turns`}`,
     water: (left: number) => `under water, ${left === 1 ? 'one turn' : `${inWords(left)} turns`}`,
-    curse: (curse: CurseId) => `cursed: ${names.curses[curse]}`,
+    curse: (curse: CurseId) => `cursed: ${expansionNames.curses[curse]}`,
     soldiers: (count: number) => `soldiers: ${inWords(count)}`,
     villagers: (count: number) => `villagers: ${inWords(count)}`,
     bearing: (hero: string, thing: ThingId | 'bucket') =>
-      `${hero} with ${thing === 'bucket' ? 'a full bucket' : names.things[thing]}`,
+      `${hero} with ${thing === 'bucket' ? 'a full bucket' : expansionNames.things[thing]}`,
     /** The house that wants what is carried. */
-    awaits: (hero: string, thing: ThingId) => `waits for ${hero} with ${names.things[thing]}`,
+    awaits: (hero: string, thing: ThingId) => `waits for ${hero} with ${expansionNames.things[thing]}`,
     catchesNext: 'catches fire when this turn ends',
   },
   /** A building that has done its work, by its name. */

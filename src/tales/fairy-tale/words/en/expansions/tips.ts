@@ -1,7 +1,7 @@
 import { strong } from '../../../../../ui/text/emphasis.ts'
 
 /** What the table tells once of the expansions. */
-export const tips = {
+export const expansionTips = {
   fire: `Flames count the turns of a ${strong('fire')}. With the last the tile burns down, and lights those next to it.`,
   bucket: `Your hero has a full ${strong('bucket')}. Beside a fire it can be poured: that costs nothing.`,
   order: `${strong('One order')} a turn is free: recruit a soldier, or march one. A monster that meets him is gone with him.`,

@@ -4,7 +4,7 @@ import type { ExpansionWords } from '../../expansion-words.ts'
 const turns = (left: number) => (left === 1 ? 'nog één beurt' : `nog ${inWords(left)} beurten`)
 
 /** Wat de dingen van de nieuwere dozen zijn en doen, elk in één zin. */
-export const cards: ExpansionWords['cards'] = {
+export const expansionCards: ExpansionWords['cards'] = {
   symbols: {
     torch:
       'Sta hier en steek de tegel ernaast aan, één keer. Alle monsters daar zijn weg, en vuur grijpt om zich heen.',

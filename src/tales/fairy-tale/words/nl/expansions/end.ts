@@ -2,7 +2,7 @@ import { strong } from '../../../../../ui/text/emphasis.ts'
 import type { ExpansionWords } from '../../expansion-words.ts'
 
 /** Wat de laatste bladzijde vertelt van harten die geen monster bij de Eik nam, en van helden die werden weggevoerd. */
-export const end: ExpansionWords['end'] = {
+export const expansionEnd: ExpansionWords['end'] = {
   lost: {
     fire: (day) => `${day} klom vuur van de wortels van de Eik tot in zijn kroon`,
     grove: (day) => `${day} namen de monsters een donker bosje in, en het werd geveld`,

@@ -9,7 +9,7 @@ const heartsLeft = (hearts: number) =>
   hearts === 0 ? 'Het laatste hart is verloren.' : `Nog ${counted(hearts, 'hart', 'harten')} over.`
 
 /** Wat er gebeurt in de nieuwere dozen, in het verhaal tot nu toe. */
-export const log: ExpansionWords['log'] = {
+export const expansionLog: ExpansionWords['log'] = {
   barredBy: {
     fire: 'vuur verspert de weg',
     water: 'water verspert de weg',

@@ -3,7 +3,7 @@ import type { ExpansionWords } from '../../expansion-words.ts'
 const once = (spent: boolean, whole: string, used: string) => (spent ? used : whole)
 
 /** Wat de nieuwere dozen brengen, bij zijn naam. */
-export const names: ExpansionWords['names'] = {
+export const expansionNames: ExpansionWords['names'] = {
   buildings: {
     kiln: 'oven',
     well: 'put',

@@ -1,7 +1,7 @@
 import type { ExpansionWords } from '../../expansion-words.ts'
 
 /** Wat ons verhaal over de nieuwere dozen vertelt. */
-export const ourTale: ExpansionWords['ourTale'] = {
+export const expansionOurTale: ExpansionWords['ourTale'] = {
   things: {
     kiln: 'een oven',
     well: 'een put',

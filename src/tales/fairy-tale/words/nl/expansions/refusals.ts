@@ -1,7 +1,7 @@
 import type { ExpansionWords } from '../../expansion-words.ts'
 
 /** Waarom een wens van de nieuwere dozen niet mag. */
-export const refusals: ExpansionWords['refusals'] = {
+export const expansionRefusals: ExpansionWords['refusals'] = {
   'cannot-burn': 'Die tegel vat nooit vlam, of brandt al.',
   'it-burns': 'Die tegel brandt.',
   'under-water': 'Die tegel staat onder water.',

@@ -1,7 +1,7 @@
 import type { ExpansionWords } from '../../expansion-words.ts'
 
 /** De regels van de nieuwere dozen waar kaarten naar verwijzen, elk in een of twee zinnen. */
-export const rulings: ExpansionWords['rulings'] = {
+export const expansionRulings: ExpansionWords['rulings'] = {
   37: 'Dozen maken het verhaal niet langer: wat ze brengen, komt in de plaats van tegels zonder iets erop, of staat op de tegels waar het minst op staat.',
   38: 'Is een beurt met haar laatste worp voorbij, dan roert het bos zich: water en vuur, dan het doel, dan de volgende beurt.',
   39: 'Niemand betreedt een tegel die brandt of onder water staat. Hij hoort nog bij het bos: wegen en kanten tellen, en er mag een tegel naast. Hij kan niet worden geruild, gedraaid of geveld; een bom mag wel.',

@@ -1,13 +1,13 @@
 import { capital, counted, inWords } from '../../../../../ui/text/nl/numbers.ts'
 import type { ExpansionWords } from '../../expansion-words.ts'
 import { verb } from '../verb.ts'
-import { names } from './names.ts'
+import { expansionNames } from './names.ts'
 
 const monsters = (n: number) => (n === 0 ? '' : `, ${counted(n, 'monster', 'monsters')} weg`)
 const turns = (left: number) => (left === 1 ? 'nog één beurt' : `nog ${inWords(left)} beurten`)
 
 /** Wat er met de nieuwere dozen aan tafel kan worden gedaan, en wat er te zien is. */
-export const table: ExpansionWords['table'] = {
+export const expansionTable: ExpansionWords['table'] = {
   means: {
     light: 'Steekt één tegel hiernaast aan: alle monsters daar zijn weg, en hij brandt. Gratis, en één keer.',
     flood:
@@ -69,11 +69,12 @@ export const table: ExpansionWords['table'] = {
       `${words}: ${counted(count, 'tegel', 'tegels')}${monsters(gone)}${spoilt === 0 ? '' : `, ${counted(spoilt, 'ding', 'dingen')} bedorven`}`,
     fire: (left) => `brandt, ${turns(left)}`,
     water: (left) => `onder water, ${turns(left)}`,
-    curse: (curse) => `vervloekt: ${names.curses[curse]}`,
+    curse: (curse) => `vervloekt: ${expansionNames.curses[curse]}`,
     soldiers: (count) => `soldaten: ${inWords(count)}`,
     villagers: (count) => `dorpelingen: ${inWords(count)}`,
-    bearing: (hero, thing) => `${hero} met ${thing === 'bucket' ? 'een volle emmer' : names.things[thing]}`,
-    awaits: (hero, thing) => `wacht op ${hero} met ${names.things[thing]}`,
+    bearing: (hero, thing) =>
+      `${hero} met ${thing === 'bucket' ? 'een volle emmer' : expansionNames.things[thing]}`,
+    awaits: (hero, thing) => `wacht op ${hero} met ${expansionNames.things[thing]}`,
     catchesNext: 'vat vlam als deze beurt eindigt',
   },
   done: {

@@ -2,7 +2,7 @@ import { strong } from '../../../../../ui/text/emphasis.ts'
 import type { ExpansionWords } from '../../expansion-words.ts'
 
 /** Wat de tafel één keer over de nieuwere dozen vertelt. */
-export const tips: ExpansionWords['tips'] = {
+export const expansionTips: ExpansionWords['tips'] = {
   fire: `De vlammen tellen de beurten van een ${strong('vuur')}. Na de laatste brandt de tegel uit en vatten zijn buren vlam.`,
   bucket: `Je held heeft een volle ${strong('emmer')}. Naast een vuur kun je die leeggieten: dat is gratis.`,
   order: `${strong('Eén bevel')} per beurt is gratis: neem een soldaat in dienst of laat er een marcheren.`,
