@@ -1,10 +1,10 @@
-import { rescues } from './en/rescues.ts'
+import { sharedRescues } from './en/rescues.ts'
 import { catalogueOf } from './language.ts'
 import type { Worded } from './worded.ts'
 
-export type RescueWords = Worded<typeof rescues>
+export type RescueWords = Worded<typeof sharedRescues>
 
 /** The words of the books of rescues. */
-export const { useWords: useRescueWords } = catalogueOf(rescues, {
-  nl: async () => (await import('./nl/rescues.ts')).rescues,
+export const { useWords: useRescueWords } = catalogueOf(sharedRescues, {
+  nl: async () => (await import('./nl/rescues.ts')).sharedRescues,
 })

@@ -1,7 +1,7 @@
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 /** Words of the chronicle, and of the tale of the day. */
-export const chronicle = {
+export const sharedChronicle = {
   title: 'The Chronicle',
   /** Under the title: how many were told, since when, and for how many of all sides it ended well. */
   told: (games: number, since: string, well: number, of: number) =>

@@ -1,5 +1,5 @@
 /** Words of any page: the name of the house, and what may be done with a page. */
-export const common = {
+export const sharedCommon = {
   title: 'The Last Fairy Tale',
   close: 'Close',
   cancel: 'Never mind',

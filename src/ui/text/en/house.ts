@@ -1,6 +1,6 @@
-import { common } from './common.ts'
+import { sharedCommon } from './common.ts'
 import { notices } from './notices.ts'
-import { settings } from './settings.ts'
+import { sharedSettings } from './settings.ts'
 
 /** Words of the cover of any tale: the tale as it was left, another, and the shelf. */
 const cover = {
@@ -32,4 +32,4 @@ const sound = {
 }
 
 /** What any page may say, of whatever tale, and all that may lie over it. */
-export const house = { common, cover, notices, settings, sound }
+export const house = { common: sharedCommon, cover, notices, settings: sharedSettings, sound }

@@ -1,5 +1,5 @@
 /** Words of the sheet of keys. */
-export const keys = {
+export const sharedKeys = {
   title: 'Keys',
   groups: {
     turn: 'The turn',

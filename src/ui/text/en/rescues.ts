@@ -1,7 +1,7 @@
 import { capital, ordinal, spelled } from './numbers.ts'
 
 /** Words of every tale's book of rescues: turns in which something can just be saved. */
-export const rescues = {
+export const sharedRescues = {
   title: 'The Book of Rescues',
   subtitle: (count: number) => `one turn, one way out at least: ${spelled(count)} of them`,
   rescued: (done: number, all: number) => `${done} of ${all} rescued`,

@@ -1,5 +1,5 @@
 /** Words of the settings, the ways out of a game, and the thanks. */
-export const settings = {
+export const sharedSettings = {
   title: 'Settings',
   language: 'Language',
   theme: 'Day or night',

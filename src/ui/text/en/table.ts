@@ -1,5 +1,5 @@
 /** What the frame of a table says. */
-export const table = {
+export const sharedTable = {
   /** The ribbon above the board. */
   turns: 'Whose turn it is',
   /** The sheet of a phone. */

@@ -3,7 +3,7 @@ import type { ChronicleWords } from '../useChronicleWords.ts'
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 /** Woorden van de kroniek, en van het verhaal van de dag. */
-export const chronicle: ChronicleWords = {
+export const sharedChronicle: ChronicleWords = {
   title: 'De Kroniek',
   told: (games, since, well, of) =>
     `${count(games, 'verhaal', 'verhalen')} verteld sinds ${since}: ${

@@ -1,7 +1,7 @@
 import type { HouseWords } from '../useHouseWords.ts'
 
 /** Woorden van elke bladzijde: de naam van het huis, en wat er met een bladzijde kan. */
-export const common: HouseWords['common'] = {
+export const sharedCommon: HouseWords['common'] = {
   title: 'Het laatste sprookje',
   close: 'Sluiten',
   cancel: 'Toch niet',

@@ -1,7 +1,7 @@
 import type { HouseWords } from '../useHouseWords.ts'
-import { common } from './common.ts'
+import { sharedCommon } from './common.ts'
 import { notices } from './notices.ts'
-import { settings } from './settings.ts'
+import { sharedSettings } from './settings.ts'
 
 /** Woorden van de kaft van elk verhaal: het verhaal zoals het er ligt, een nieuw, en de boekenkast. */
 const cover: HouseWords['cover'] = {
@@ -34,4 +34,4 @@ const sound: HouseWords['sound'] = {
 }
 
 /** Wat elke bladzijde kan zeggen, van welk verhaal ook, en alles wat eroverheen kan liggen. */
-export const house: HouseWords = { common, cover, notices, settings, sound }
+export const house: HouseWords = { common: sharedCommon, cover, notices, settings: sharedSettings, sound }

@@ -1,7 +1,7 @@
 import type { KeysWords } from '../useKeysWords.ts'
 
 /** Woorden van het blad met toetsen. */
-export const keys: KeysWords = {
+export const sharedKeys: KeysWords = {
   title: 'Toetsen',
   groups: {
     turn: 'De beurt',

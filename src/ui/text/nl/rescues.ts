@@ -2,7 +2,7 @@ import type { RescueWords } from '../useRescueWords.ts'
 import { capital, ordinal, spelled } from './numbers.ts'
 
 /** Woorden van het reddingenboek van elk verhaal: beurten waarin iets nog net te redden is. */
-export const rescues: RescueWords = {
+export const sharedRescues: RescueWords = {
   title: 'Het reddingenboek',
   subtitle: (count) => `één beurt, minstens één uitweg: ${spelled(count)} keer`,
   rescued: (done, all) => `${done} van ${all} gered`,

@@ -1,7 +1,7 @@
 import type { HouseWords } from '../useHouseWords.ts'
 
 /** Woorden van de instellingen, de wegen uit een spel, en de dank. */
-export const settings: HouseWords['settings'] = {
+export const sharedSettings: HouseWords['settings'] = {
   title: 'Instellingen',
   language: 'Taal',
   theme: 'Dag of nacht',

@@ -1,6 +1,6 @@
 import type { TableWords } from '../useTableWords.ts'
 
-export const table: TableWords = {
+export const sharedTable: TableWords = {
   turns: 'Wie er aan de beurt is',
   tabs: 'Wat er op het blad ligt',
   undo: 'Terug',

@@ -1,5 +1,5 @@
 import type { Category, Order, Ring, Road } from '../../../../engine/citadel/index.ts'
-import { common as house } from '../../../../ui/text/en/common.ts'
+import { sharedCommon as house } from '../../../../ui/text/en/common.ts'
 import { counted, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
 

@@ -1,4 +1,4 @@
-import { common as house } from '../../../../ui/text/nl/common.ts'
+import { sharedCommon as house } from '../../../../ui/text/nl/common.ts'
 import { counted, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { CoverWords } from '../messages.ts'
 

@@ -1,5 +1,5 @@
 import type { CharacterId, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
-import { common as house } from '../../../../ui/text/en/common.ts'
+import { sharedCommon as house } from '../../../../ui/text/en/common.ts'
 import { capital, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
 import { powers } from './powers.ts'

@@ -1,5 +1,5 @@
 import type { SeatName } from '../../../../engine/fortland/index.ts'
-import { common as house } from '../../../../ui/text/en/common.ts'
+import { sharedCommon as house } from '../../../../ui/text/en/common.ts'
 import { ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
 
