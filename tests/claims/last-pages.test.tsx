@@ -28,18 +28,18 @@ import {
   stateOf,
 } from '../../src/engine/kernel/index.ts'
 import { apprentice as duellist } from '../../src/tales/boogyman/bots/index.ts'
-import { chronicle as ofDuel } from '../../src/tales/boogyman/screen/end/chronicle.ts'
+import { chronicleGame as ofDuel } from '../../src/tales/boogyman/screen/end/chronicle.ts'
 import { actor, page as builder } from '../../src/tales/citadel/bots/index.ts'
-import { chronicle as ofCitadel } from '../../src/tales/citadel/screen/end/chronicle.ts'
+import { chronicleGame as ofCitadel } from '../../src/tales/citadel/screen/end/chronicle.ts'
 import { apprentice as hero } from '../../src/tales/fairy-tale/bots/index.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
-import { chronicle as ofTale } from '../../src/tales/fairy-tale/screen/end/chronicle.ts'
+import { chronicleGame as ofTale } from '../../src/tales/fairy-tale/screen/end/chronicle.ts'
 import { apprentice as marcher } from '../../src/tales/fortland/bots/index.ts'
-import { chronicle as ofFortland } from '../../src/tales/fortland/screen/end/chronicle.ts'
+import { chronicleGame as ofFortland } from '../../src/tales/fortland/screen/end/chronicle.ts'
 import { Ending } from '../../src/tales/fortress/art/index.ts'
 import { page } from '../../src/tales/fortress/bots/index.ts'
 import { castOf } from '../../src/tales/fortress/screen/end/cast.ts'
-import { chronicle } from '../../src/tales/fortress/screen/end/chronicle.ts'
+import { chronicleGame } from '../../src/tales/fortress/screen/end/chronicle.ts'
 import { decidedLines, tellSiege } from '../../src/tales/fortress/screen/end/tell-siege.ts'
 import { StillField } from '../../src/tales/fortress/screen/field/StillField.tsx'
 import { messagesOf } from '../../src/tales/fortress/words/testing.ts'
@@ -86,7 +86,7 @@ describe('the last page of The Fortress has one source (D6)', () => {
   test('the curve, the table and the words end at the total that stormed', () => {
     let stormed = 0
     for (const session of sieges) {
-      const told = chronicle(session)
+      const told = chronicleGame(session)
       const last = told.turns.at(-1)
       const state = stateOf(session)
       if (!told.assault || state.outcome?.cause !== 'assault') continue
@@ -102,7 +102,7 @@ describe('the last page of The Fortress has one source (D6)', () => {
 
   test('life, defenders and those who fell are those of the siege', () => {
     for (const session of sieges) {
-      const told = chronicle(session)
+      const told = chronicleGame(session)
       const state = stateOf(session)
       const fell = (kind: 'slain' | 'fallen') =>
         told.moments.reduce((sum, one) => (one.kind === kind ? sum + one.count : sum), 0)

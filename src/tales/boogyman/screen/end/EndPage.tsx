@@ -15,7 +15,7 @@ import { lastWin } from '../../rescues/index.ts'
 import { useGame } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useRescuesWords } from '../../words/useRescuesWords.ts'
-import { chronicle } from './chronicle.ts'
+import { chronicleGame } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
 import { REVIEWING } from './decided/reviewing-duels.ts'
 import { LastTurn } from './LastTurn.tsx'
@@ -36,7 +36,7 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
   const m = useMessages()
   const { end } = m
   const table = useLeaders((leaders) => leaders.table)
-  const told = useMemo(() => chronicle(session), [session])
+  const told = useMemo(() => chronicleGame(session), [session])
   const text = useMemo(() => tellDuel(told, outcome, m), [told, outcome, m])
   const { winner } = outcome
   const { players, rules } = session.config

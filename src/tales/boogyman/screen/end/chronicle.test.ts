@@ -5,11 +5,11 @@ import { boogyman, pawnsStanding } from '../../../../engine/boogyman/index.ts'
 import { advance, openSession, stateOf } from '../../../../engine/kernel/index.ts'
 import type { Session } from '../../game.ts'
 import { OPENING, played } from '../../testing.ts'
-import { chronicle } from './chronicle.ts'
+import { chronicleGame } from './chronicle.ts'
 
 test('turns are counted from the first; the opening is none of them [B 2]', () => {
-  expect(chronicle(played(OPENING)).turns).toEqual([{ turn: 1, standing: [2, 2] }])
-  expect(chronicle(played('place d4')).turns).toEqual([])
+  expect(chronicleGame(played(OPENING)).turns).toEqual([{ turn: 1, standing: [2, 2] }])
+  expect(chronicleGame(played('place d4')).turns).toEqual([])
 })
 
 /** A game of random players, to its end or to so many actions. */
@@ -29,7 +29,7 @@ test('no turn is missing, the last counts are those of the board, and each Boogy
     fc.property(configs, fc.nat(), (config, seed) => {
       const game = randomGame(config, seed)
       const last = stateOf(game)
-      const { turns, moments } = chronicle(game)
+      const { turns, moments } = chronicleGame(game)
       expect(turns.map(({ turn }) => turn)).toEqual(Array.from({ length: last.turn }, (_, nth) => nth + 1))
       if (last.turn > 0)
         expect(turns.at(-1)?.standing).toEqual([pawnsStanding(last, 0), pawnsStanding(last, 1)])

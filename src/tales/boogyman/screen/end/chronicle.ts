@@ -30,7 +30,7 @@ export interface Chronicle {
 }
 
 /** Tells a duel from the events of its moves. Turns are counted from 1; the opening is no turn. */
-export function chronicle(duel: Session): Chronicle {
+export function chronicleGame(duel: Session): Chronicle {
   const ends = new Map<number, State>()
   const moments: DuelMoment[] = []
   for (const { before, frames } of duel.moves) {

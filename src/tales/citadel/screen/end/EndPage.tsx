@@ -13,7 +13,7 @@ import { useGame } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { StillTown } from '../town/StillTown.tsx'
-import { chronicle } from './chronicle.ts'
+import { chronicleGame } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
 import { REVIEWING } from './decided/reviewing-games.ts'
 import styles from './end.module.css'
@@ -36,7 +36,7 @@ function Ended({ session, winners }: { session: Session; winners: readonly Seat[
   const { end } = m
   const table = useLeaders((leaders) => leaders.table)
   const state = lastView(citadel, session)
-  const told = useMemo(() => chronicle(session), [session])
+  const told = useMemo(() => chronicleGame(session), [session])
   const text = useMemo(() => tellGame(told, state, m), [told, state, m])
   const { rules } = session.config
   const leaders = leaderNames(table, rolesOf(session), playersOf(session), m.bots.names)

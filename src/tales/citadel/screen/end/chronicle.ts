@@ -38,7 +38,7 @@ const isWorthAWord = ({ type }: Event): boolean =>
   type === 'besieged' || type === 'power' || type === 'resigned'
 
 /** Tells a game from the events of its moves. Turns are counted from 1 over all Orders; setting out is none. */
-export function chronicle(game: Session): Chronicle {
+export function chronicleGame(game: Session): Chronicle {
   const turns = new Map<number, TurnRecord>()
   const all = game.moves.flatMap(({ frames }) => frames.map(({ event }) => event))
   for (const { before, after, frames } of game.moves) {

@@ -11,7 +11,7 @@ import { useGame } from '../../table.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { ToldWith } from '../setup/ToldWith.tsx'
 import { Cast } from './Cast.tsx'
-import { chronicle } from './chronicle.ts'
+import { chronicleGame } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
 import { REVIEWING } from './decided/reviewing-tales.ts'
 import { Timeline } from './Timeline.tsx'
@@ -32,7 +32,7 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
   const words = useAllWords()
   const { common, end } = words
   const { seats } = session.config
-  const told = useMemo(() => chronicle(session), [session])
+  const told = useMemo(() => chronicleGame(session), [session])
   const text = useMemo(() => tellTale(told, outcome, seats, words), [told, outcome, seats, words])
   const heroes = seats.map(({ character }) => character)
   return (

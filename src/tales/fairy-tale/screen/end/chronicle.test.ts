@@ -5,7 +5,7 @@ import { HEARTS, monsterCount, pathFace, type State } from '../../../../engine/f
 import { CENTRE, openSession, placeAt, stateOf } from '../../../../engine/kernel/index.ts'
 import type { Session } from '../../game.ts'
 import { fairyTale } from '../../rules.ts'
-import { chronicle } from './chronicle.ts'
+import { chronicleGame } from './chronicle.ts'
 import { markersOf } from './markers.tsx'
 
 /** A session in which only this happened. */
@@ -26,7 +26,7 @@ const north = placeAt(0, -1)
 describe('a tale from its events', () => {
   test('nothing has happened before the first move', () => {
     const nothing = { steps: 0, tiles: 0, monsters: 0, diamonds: 0 }
-    expect(chronicle(openSession(fairyTale, someConfig(2, 'bedtime-story'), 7))).toEqual({
+    expect(chronicleGame(openSession(fairyTale, someConfig(2, 'bedtime-story'), 7))).toEqual({
       outcome: null,
       turns: [],
       moments: [],
@@ -35,7 +35,7 @@ describe('a tale from its events', () => {
   })
 
   test('hearts and diamonds come in the order in which they happened, with their turns', () => {
-    const told = chronicle(
+    const told = chronicleGame(
       tale(
         [{ type: 'oak-hurt', monster: 4, kind: 'ogre', hearts: 2 }, 3],
         [{ type: 'diamond-destroyed', seat: 1, at: north, from: CENTRE, monsters: [2, 5], destroyed: 1 }, 4],
@@ -59,7 +59,7 @@ describe('a tale from its events', () => {
       [{ type: 'character-lost', seat: 1, at: north, monsters: [2, 5, 6] }, 5],
       [{ type: 'grove-taken', at: north, monsters: [4], hearts: 0 }, 5],
     )
-    expect(chronicle(session).moments).toEqual([
+    expect(chronicleGame(session).moments).toEqual([
       { kind: 'lost', turn: 3, by: 'fire' },
       { kind: 'lost', turn: 4, by: 'villager' },
       { kind: 'hero', turn: 5, seat: 1 },
@@ -70,7 +70,7 @@ describe('a tale from its events', () => {
   test('each sign of the chart is one of its own, also where a heart came back and was lost again', () => {
     const hurt = { type: 'oak-hurt', monster: 4, kind: 'ogre', hearts: 2 } as const
     const session = tale([hurt, 3], [{ type: 'heart-back', hearts: 3 }, 4], [{ ...hurt, monster: 5 }, 5])
-    const keys = markersOf(chronicle(session).moments, session.config.seats, (turn) => turn, 600).map(
+    const keys = markersOf(chronicleGame(session).moments, session.config.seats, (turn) => turn, 600).map(
       ({ key }) => key,
     )
     expect(new Set(keys).size).toBe(2)
@@ -78,7 +78,7 @@ describe('a tale from its events', () => {
 
   test('deeds are counted for who did them; breaking a diamond is also a step and rids the forest of monsters', () => {
     const face = pathFace(9, 5)
-    const { cast } = chronicle(
+    const { cast } = chronicleGame(
       tale(
         [{ type: 'character-walked', seat: 0, from: CENTRE, to: north }, 1],
         [{ type: 'tile-placed', seat: 0, slot: 0, face, at: placeAt(0, -2), turn: 0 }, 1],
@@ -98,7 +98,7 @@ describe('a tale from its events', () => {
 
   test('whom a stone, water or a torch takes, the hero who used it drove away; what burns by itself nobody did', () => {
     const lit = { type: 'tile-lit', at: north, from: null } as const
-    const { cast } = chronicle(
+    const { cast } = chronicleGame(
       tale(
         [{ type: 'boulder-rolled', seat: 0, from: CENTRE, path: [north], monsters: [1, 2] }, 1],
         [{ type: 'flood-ran', seat: 1, from: CENTRE, places: [north], monsters: [3], spoilt: [] }, 1],
@@ -116,7 +116,7 @@ describe('a tale from its events', () => {
 describe.each(['won', 'lost'])('the recorded game that was %s', (name) => {
   const session = recordedGame(name)
   const last = stateOf(session)
-  const told = chronicle(session)
+  const told = chronicleGame(session)
 
   test('tells as many hearts and diamonds as its last state knows', () => {
     const of = (kind: string) => told.moments.filter((moment) => moment.kind === kind)

@@ -41,7 +41,7 @@ export interface Chronicle {
 }
 
 /** Tells a game from the events of its moves. Turns are counted from 1; the opening is no turn. */
-export function chronicle(tale: Session): Chronicle {
+export function chronicleGame(tale: Session): Chronicle {
   const last = stateOf(tale)
   const ends = new Map<number, State>()
   const moments: TaleMoment[] = []

@@ -6,7 +6,7 @@ import { advance, openSession, stateOf } from '../../../../engine/kernel/index.t
 import type { Session } from '../../game.ts'
 import { fairyTale } from '../../rules.ts'
 import { messagesOf } from '../../words/testing.ts'
-import { chronicle } from '../end/chronicle.ts'
+import { chronicleGame } from '../end/chronicle.ts'
 import { tellTale } from '../end/tale.ts'
 import { sinceLastTurn } from '../handover/happened-since.ts'
 import { heartsIn, heartsTaken } from './hearts.ts'
@@ -43,7 +43,7 @@ test('every heart that is lost or comes back is told, by whatever it was: by an 
       for (const seat of last.seats.keys())
         for (const finding of sinceLastTurn(session, seat).findings)
           if (finding.kind === 'hearts') expect(finding.left).toBe(last.hearts)
-      const told = chronicle(session)
+      const told = chronicleGame(session)
       if (last.outcome !== 'lost') return
       const { paragraphs } = tellTale(told, last.outcome, session.config.seats, en)
       expect(paragraphs[0]?.split(en.end.hurtLast)).toHaveLength(2)

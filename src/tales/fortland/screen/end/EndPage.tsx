@@ -13,7 +13,7 @@ import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { houseRuleWords } from '../cover/house-rules.ts'
-import { chronicle } from './chronicle.ts'
+import { chronicleGame } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
 import { REVIEWING } from './decided/reviewing-games.ts'
 import { LastTurn } from './LastTurn.tsx'
@@ -35,7 +35,7 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
   const { end } = m
   const table = useLeaders((leaders) => leaders.table)
   const state = stateOf(session)
-  const told = useMemo(() => chronicle(session), [session])
+  const told = useMemo(() => chronicleGame(session), [session])
   const text = useMemo(() => tellGame(told, outcome, state, m), [told, outcome, state, m])
   const { players, rules } = session.config
   const leaders = leaderNames(table, rolesOf(session), players, m.bots.names)

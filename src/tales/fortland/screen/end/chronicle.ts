@@ -35,7 +35,7 @@ export interface Chronicle {
 }
 
 /** Tells a game from the events of its moves. Rounds are counted from 1; the mustering is none. */
-export function chronicle(game: Session): Chronicle {
+export function chronicleGame(game: Session): Chronicle {
   const ends = new Map<number, State>()
   const falls: Fall[] = []
   const sieges = seatsOf(game.first).map(() => 0)

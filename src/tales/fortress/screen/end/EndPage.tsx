@@ -22,7 +22,7 @@ import { useGame } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { StillField } from '../field/StillField.tsx'
 import { castOf } from './cast.ts'
-import { chronicle } from './chronicle.ts'
+import { chronicleGame } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
 import { REVIEWING } from './decided/reviewing-sieges.ts'
 import styles from './end.module.css'
@@ -42,7 +42,7 @@ export const EndPage = () => (
 function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
   const m = useMessages()
   const { common, end } = m
-  const told = useMemo(() => chronicle(session), [session])
+  const told = useMemo(() => chronicleGame(session), [session])
   const text = useMemo(() => tellSiege(told, m), [told, m])
   useCounted(session)
   return (

@@ -34,7 +34,7 @@ export interface Chronicle {
 }
 
 /** Tells a siege from the events of its moves, from where it was last set up. */
-export function chronicle(session: Session): Chronicle {
+export function chronicleGame(session: Session): Chronicle {
   const state = stateOf(session)
   const moves = session.moves.filter(({ before }) => before.siege === state.siege)
   const told: Chronicle = { turns: [], moments: [], nights: 0, nightCount: 0, paid: 0, assault: null, state }

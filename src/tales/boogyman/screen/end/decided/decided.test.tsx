@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { parseTurn } from '../../../../../engine/boogyman/index.ts'
 import type { CostlyTurn, Review } from '../../../review/review.ts'
 import { OPENING, played } from '../../../testing.ts'
-import { chronicle } from '../chronicle.ts'
+import { chronicleGame } from '../chronicle.ts'
 import { Decided } from './Decided.tsx'
 
 const session = played(`${OPENING}, give-up`)
-const told = chronicle(session)
+const told = chronicleGame(session)
 
 const DECISION: CostlyTurn = {
   seat: 0,
