@@ -10,7 +10,7 @@ import { useSettings } from '../../src/store/settings.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { fakeStorage } from '../../src/store/testing.ts'
 import { leaderNames, movedUp, moveUp, playAgain } from '../../src/ui/frames/end/again.ts'
-import type { Reviewing } from '../../src/ui/frames/end/decided/useReviewed.ts'
+import type { ReviewRunner } from '../../src/ui/frames/end/decided/useReviewed.ts'
 import { OfEnded } from '../../src/ui/frames/end/OfEnded.tsx'
 import type { EarnedSealsProps } from '../../src/ui/frames/end/seals/EarnedSeals.tsx'
 import { TheEnd } from '../../src/ui/frames/end/TheEnd.tsx'
@@ -32,7 +32,7 @@ interface Ahead {
   done: boolean
 }
 
-const reviewing: Reviewing<DiceRace, Ahead> = {
+const reviewing: ReviewRunner<DiceRace, Ahead> = {
   game: diceRace,
   worker: 'race.js',
   form: v.any(),

@@ -6,7 +6,7 @@ import type { Part } from '../../parts/part.ts'
 import { TakenBackNote } from '../taking-back/TakenBackNote.tsx'
 import { Contents, useContent } from './decided/Contents.tsx'
 import { StillReading } from './decided/TheDecision.tsx'
-import { type Reviewing, useReviewed } from './decided/useReviewed.ts'
+import { type ReviewRunner, useReviewed } from './decided/useReviewed.ts'
 import { LastPage, type TaleText } from './LastPage.tsx'
 import type { EarnedSealsProps } from './seals/EarnedSeals.tsx'
 import { Sealed } from './seals/Sealed.tsx'
@@ -26,7 +26,7 @@ interface TheEndProps<K extends Kind, Review extends { done: boolean }> {
   played: ReactNode
   /** How it went: what the right page tells first. */
   story: ReactNode
-  reviewing: Reviewing<K, Review>
+  reviewing: ReviewRunner<K, Review>
   /** What decided it, as far as that is known; `isOver`: nothing more will be found. */
   decided(review: Review, isOver: boolean): ReactNode
   /** Where to go. */

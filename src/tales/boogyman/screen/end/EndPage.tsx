@@ -17,7 +17,7 @@ import { useMessages } from '../../words/useMessages.ts'
 import { useRescuesWords } from '../../words/useRescuesWords.ts'
 import { chronicleGame } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
-import { REVIEWING } from './decided/review-runner.ts'
+import { REVIEW_RUNNER } from './decided/review-runner.ts'
 import { LastTurn } from './LastTurn.tsx'
 import { Timeline } from './Timeline.tsx'
 import { nameOf, tellDuel } from './tell-duel.ts'
@@ -58,7 +58,7 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
           <LastTurn session={session} />
         </>
       }
-      reviewing={REVIEWING}
+      reviewing={REVIEW_RUNNER}
       decided={(review, isOver) => <Decided review={review} isOver={isOver} session={session} told={told} />}
       ways={
         <Onward

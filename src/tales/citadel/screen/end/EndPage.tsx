@@ -15,7 +15,7 @@ import { useMessages } from '../../words/useMessages.ts'
 import { StillTown } from '../town/StillTown.tsx'
 import { chronicleGame } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
-import { REVIEWING } from './decided/review-runner.ts'
+import { REVIEW_RUNNER } from './decided/review-runner.ts'
 import styles from './end.module.css'
 import { FinalStanding } from './Standing.tsx'
 import { standingWords, Timeline } from './Timeline.tsx'
@@ -66,7 +66,7 @@ function Ended({ session, winners }: { session: Session; winners: readonly Seat[
           <Timeline told={told} state={state} />
         </>
       }
-      reviewing={REVIEWING}
+      reviewing={REVIEW_RUNNER}
       decided={(review, isOver) => <Decided review={review} isOver={isOver} session={session} />}
       ways={
         <Onward

@@ -13,7 +13,7 @@ import { ToldWith } from '../setup/ToldWith.tsx'
 import { Cast } from './Cast.tsx'
 import { chronicleGame } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
-import { REVIEWING } from './decided/review-runner.ts'
+import { REVIEW_RUNNER } from './decided/review-runner.ts'
 import { Timeline } from './Timeline.tsx'
 import { tellTale } from './tale.ts'
 import { Ways } from './Ways.tsx'
@@ -52,7 +52,7 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
           <Cast told={told} state={stateOf(session)} seats={seats} />
         </>
       }
-      reviewing={REVIEWING}
+      reviewing={REVIEW_RUNNER}
       decided={(review, isOver) => (
         <Decided review={review} isOver={isOver} session={session} told={told} seats={seats} />
       )}

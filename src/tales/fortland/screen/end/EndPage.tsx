@@ -15,7 +15,7 @@ import { useMessages } from '../../words/useMessages.ts'
 import { houseRuleWords } from '../cover/house-rules.ts'
 import { chronicleGame } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
-import { REVIEWING } from './decided/review-runner.ts'
+import { REVIEW_RUNNER } from './decided/review-runner.ts'
 import { LastTurn } from './LastTurn.tsx'
 import { Timeline } from './Timeline.tsx'
 import { nameOf, tellGame } from './tell.ts'
@@ -57,7 +57,7 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
           <LastTurn session={session} />
         </>
       }
-      reviewing={REVIEWING}
+      reviewing={REVIEW_RUNNER}
       decided={(review, isOver) => <Decided review={review} isOver={isOver} session={session} />}
       ways={
         <Onward

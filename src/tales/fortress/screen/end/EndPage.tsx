@@ -24,7 +24,7 @@ import { StillField } from '../field/StillField.tsx'
 import { castOf } from './cast.ts'
 import { chronicleGame } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
-import { REVIEWING } from './decided/review-runner.ts'
+import { REVIEW_RUNNER } from './decided/review-runner.ts'
 import styles from './end.module.css'
 import { SiegeTimeline } from './SiegeTimeline.tsx'
 import { tellSiege } from './tell-siege.ts'
@@ -66,7 +66,7 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
           </div>
         </>
       }
-      reviewing={REVIEWING}
+      reviewing={REVIEW_RUNNER}
       decided={(review, isOver) => <Decided review={review} isOver={isOver} session={session} told={told} />}
       ways={<Onward session={session} />}
     />

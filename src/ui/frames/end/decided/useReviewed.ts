@@ -10,7 +10,7 @@ export interface Reviewed<Review> {
 }
 
 /** How the games of a tale are looked at once more. */
-export interface Reviewing<K extends Kind, Review> {
+export interface ReviewRunner<K extends Kind, Review> {
   game: Game<K>
   /** Where the program lies that is given a game in writing, and answers step by step. */
   worker: string
@@ -31,7 +31,7 @@ export const REVIEW_FORM = v.looseObject({
 
 /** Has a finished game looked at once more where the page need not wait for it, and leaves that when the page is left. */
 export function useReviewed<K extends Kind, Review extends { done: boolean }>(
-  { game, worker, form, known, found }: Reviewing<K, Review>,
+  { game, worker, form, known, found }: ReviewRunner<K, Review>,
   session: Session<K>,
 ): Reviewed<Review> {
   const [reviewed, setReviewed] = useState<Reviewed<Review>>({

@@ -1,7 +1,7 @@
 import type { FairyTale } from '../../../../../engine/fairy-tale/index.ts'
 import type { KeptLine } from '../../../../../store/kept/kept-games.ts'
 import { keptGames } from '../../../../../store/kept/this-browser.ts'
-import { REVIEW_FORM, type Reviewing } from '../../../../../ui/frames/end/decided/useReviewed.ts'
+import { REVIEW_FORM, type ReviewRunner } from '../../../../../ui/frames/end/decided/useReviewed.ts'
 import type { Review } from '../../../review/review.ts'
 import { fairyTale } from '../../../rules.ts'
 import { useGame } from '../../../table.ts'
@@ -9,7 +9,7 @@ import { keptOf } from '../../../told/kept-review.ts'
 import { WORKERS } from '../../../workers.ts'
 
 /** How finished tales are looked at once more. */
-export const REVIEWING: Reviewing<FairyTale, Review> = {
+export const REVIEW_RUNNER: ReviewRunner<FairyTale, Review> = {
   game: fairyTale,
   worker: WORKERS.review,
   form: REVIEW_FORM,

@@ -1,10 +1,10 @@
 import { type Fortland, fortland } from '../../../../../engine/fortland/index.ts'
-import { REVIEW_FORM, type Reviewing } from '../../../../../ui/frames/end/decided/useReviewed.ts'
+import { REVIEW_FORM, type ReviewRunner } from '../../../../../ui/frames/end/decided/useReviewed.ts'
 import type { Review } from '../../../review/review.ts'
 import { WORKERS } from '../../../workers.ts'
 
 /** How finished games are looked at once more. */
-export const REVIEWING: Reviewing<Fortland, Review> = {
+export const REVIEW_RUNNER: ReviewRunner<Fortland, Review> = {
   game: fortland,
   worker: WORKERS.review,
   form: REVIEW_FORM,
