@@ -3,7 +3,7 @@ import { boogyman } from '../src/engine/boogyman/index.ts'
 import { DIFFICULTIES, everyBox } from '../src/engine/fairy-tale/index.ts'
 import { type Game, type Kind, openSession, type Session, upTo } from '../src/engine/kernel/index.ts'
 import type { KeptGame } from '../src/store/kept/kept-games.ts'
-import { type About, keptGame } from '../src/store/kept/line.ts'
+import { keptGame, type SummarizeGame } from '../src/store/kept/line.ts'
 import { aboutGame as aboutDuel } from '../src/tales/boogyman/about-game.ts'
 import { apprentice as duellist } from '../src/tales/boogyman/bots/index.ts'
 import { aboutGame as aboutTale } from '../src/tales/fairy-tale/about-game.ts'
@@ -79,7 +79,7 @@ function keptSomehow(): KeptGame[] {
 function keptAt<K extends Kind>(
   game: Game<K>,
   played: readonly Session<K>[],
-  about: About<K>,
+  about: SummarizeGame<K>,
   index: number,
 ): KeptGame {
   const whole = played[index % played.length]

@@ -9,7 +9,7 @@ import {
 } from '../engine/kernel/index.ts'
 
 /** Actions one after another, before luck comes in. */
-export type Plan<Action> = readonly [Action, ...Action[]]
+export type ActionPlan<Action> = readonly [Action, ...Action[]]
 
 /** What somebody who thinks longer than the page may is asked. */
 export interface BotQuestion<State> {
@@ -25,12 +25,12 @@ export interface BotQuestion<State> {
 /** What it would do. */
 export interface BotAnswer<Action> {
   id: number
-  plan: Plan<Action>
+  plan: ActionPlan<Action>
 }
 
 /** How a computer player is asked: for all that it means to do, and for what it does now, which may be less work. */
 interface Thinker<State, Action> {
-  plan(state: State, luck: Chance): Plan<Action>
+  plan(state: State, luck: Chance): ActionPlan<Action>
   now(state: State, luck: Chance): Action
 }
 

@@ -1,7 +1,7 @@
 import { type Game, type Kind, stateOf } from '../engine/kernel/index.ts'
 import { freshId } from '../store/browser.ts'
 import type { BesideGame, HeldGame, KeptGames } from '../store/kept/kept-games.ts'
-import type { About } from '../store/kept/line.ts'
+import type { SummarizeGame } from '../store/kept/line.ts'
 import { type MemoryGames, memoryGames } from '../store/kept/memory.ts'
 import { newestFirst } from '../store/kept/records.ts'
 import type { TaleKeys } from '../store/storage.ts'
@@ -16,7 +16,7 @@ export const watch = <K extends Kind>(store: GameHook<K>, tooLate = false): void
 
 /** A summary for lists, for tests that do not look at it. */
 export const aboutAny =
-  <K extends Kind>(game: Game<K>): About<K> =>
+  <K extends Kind>(game: Game<K>): SummarizeGame<K> =>
   (session) => ({
     seats: game.seats(session.config),
     turn: 0,

@@ -11,14 +11,14 @@ import {
   seenBy,
   viewerToAct,
 } from '../engine/kernel/index.ts'
-import type { BotAnswer, BotQuestion, Plan } from '../players/at-work.ts'
+import type { ActionPlan, BotAnswer, BotQuestion } from '../players/at-work.ts'
 import { freshSeed } from './fresh-seed.ts'
 import { startWorker, type Thinker } from './thinker.ts'
 
 export type { BotQuestion } from '../players/at-work.ts'
 
 /** What a computer player of a game means to do. */
-export type PlanOf<K extends Kind> = Plan<K['Action']>
+export type PlanOf<K extends Kind> = ActionPlan<K['Action']>
 
 /** Who thinks about a move longer than the page may. */
 export type Adviser<K extends Kind> = Thinker<BotQuestion<K['State']>, BotAnswer<K['Action']>>

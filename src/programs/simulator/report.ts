@@ -17,7 +17,7 @@ export const shortSpread = ({ median, tenth, ninetieth, most }: Spread): string 
   `${median}, ${tenth}–${ninetieth}, ${most}`
 
 /** A table of a report. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return 'Nothing of this is measured yet.'
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

@@ -1,6 +1,6 @@
 import { type Game, type Kind, openSession, readGame, readGoodPart } from '../../engine/kernel/index.ts'
 import type { HeldGame, KeptGames, KeptLine } from '../../store/kept/kept-games.ts'
-import { type About, keptGame } from '../../store/kept/line.ts'
+import { keptGame, type SummarizeGame } from '../../store/kept/line.ts'
 import type { Moved } from '../../store/kept/move-over.ts'
 import { fetched, fetchNeeded, type Needs } from '../../store/kept/when-readable.ts'
 import type { SafeStorage, TaleKeys } from '../../store/storage.ts'
@@ -23,7 +23,7 @@ export interface LocalOptions<K extends Kind> {
   tab: SafeStorage
   keys: TaleKeys
   /** Returns the facts of a game for lists. */
-  about: About<K>
+  about: SummarizeGame<K>
   needs: Needs<K>
 }
 

@@ -16,10 +16,10 @@ import type { KeptAs, KeptGame } from './kept-games.ts'
 import { damagedLine } from './records.ts'
 
 /** What a tale knows of its game by itself. */
-export type About<K extends Kind> = (session: Session<K>) => AboutGame
+export type SummarizeGame<K extends Kind> = (session: Session<K>) => AboutGame
 
 /** What is known of a stored game that anybody may have written, or why it cannot be read, and how much of it can. */
-export function readAbout<K extends Kind>(game: Game<K>, about: About<K>, text: string): ReadAbout {
+export function readAbout<K extends Kind>(game: Game<K>, about: SummarizeGame<K>, text: string): ReadAbout {
   const read = readGame(game, text)
   if (read.ok) return ok(about(read.value))
   const good = readGoodPart(game, text)
@@ -27,7 +27,7 @@ export function readAbout<K extends Kind>(game: Game<K>, about: About<K>, text: 
 }
 
 /** What is known of a game by itself; as much as its rules say where its tale fails to tell: no game goes unsaved for that. */
-function summaryOf<K extends Kind>(game: Game<K>, about: About<K>, session: Session<K>): AboutGame {
+function summaryOf<K extends Kind>(game: Game<K>, about: SummarizeGame<K>, session: Session<K>): AboutGame {
   try {
     return about(session)
   } catch (error) {
@@ -46,7 +46,7 @@ function summaryOf<K extends Kind>(game: Game<K>, about: About<K>, session: Sess
 /** A game as it is kept: its line, its text, and who leads its seats. */
 export function keptGame<K extends Kind>(
   game: Game<K>,
-  about: About<K>,
+  about: SummarizeGame<K>,
   { session, kept, leaders }: { session: Session<K>; kept: KeptAs; leaders: unknown },
 ): KeptGame {
   const line = {
@@ -63,7 +63,7 @@ export function keptGame<K extends Kind>(
 /** A text as it is kept: with the line of its game, or with that of a damaged one. */
 export function keptText<K extends Kind>(
   game: Game<K>,
-  about: About<K>,
+  about: SummarizeGame<K>,
   { id, text, touched, leaders }: { id: string; text: string; touched: number; leaders: unknown },
 ): KeptGame {
   const read = readGame(game, text)

@@ -1,12 +1,12 @@
 import { standardRules } from '../../../../../engine/boogyman/index.ts'
-import { shortRate, shortSpread, table } from '../../../../../programs/simulator/report.ts'
+import { markdownTable, shortRate, shortSpread } from '../../../../../programs/simulator/report.ts'
 import { rateText } from '../../../../../programs/simulator/statistics.ts'
 import type { Answer } from '../measured.ts'
 import { PLAYER_NAMES, type PlayerName } from '../players.ts'
 
 /** How often each level beats the one below it, and the others that were measured, in seats that change. */
 export const levelTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     ['player', 'against', 'won'],
     runs
       .filter(({ setting }) => setting.red !== setting.green && setting.opening === 'thumbs')
@@ -16,7 +16,7 @@ export const levelTable = (runs: readonly Answer[]): string =>
 
 /** Who wins when equals play, how, and how long it takes. */
 export const pairTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     ['both', 'opening', 'games', 'won by Red (first) / Green / draw', 'Green wins', 'ended by', 'turns'],
     ofEquals(runs).map((run) => [
       playerText(run),
@@ -31,7 +31,7 @@ export const pairTable = (runs: readonly Answer[]): string =>
 
 /** What goes on in games of equals. */
 export const playTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     [
       'both',
       'opening',
@@ -56,7 +56,7 @@ export const playTable = (runs: readonly Answer[]): string =>
 
 /** How often whoever places by the rules of thumb beats an equal who places anywhere, in seats that change. */
 export const openingTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     ['both', 'games', 'won by whoever places by the rules of thumb'],
     runs
       .filter(({ setting }) => setting.opening === 'first')

@@ -1,5 +1,5 @@
 import { BUILDING_IDS, buildingOf, type Category } from '../../../../../engine/citadel/index.ts'
-import { percent, shortRate, table } from '../../../../../programs/simulator/report.ts'
+import { markdownTable, percent, shortRate } from '../../../../../programs/simulator/report.ts'
 import type { Answer } from '../measured.ts'
 import { headOf, ofEquals } from './runs.ts'
 
@@ -13,7 +13,7 @@ const HEAD = ['people', 'all', 'rules']
 
 /** Of the cards of each category how many are built, and how many of those by who wins. */
 export const categoryTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     [...HEAD, 'Citizenry: built, by the winner', 'Crafts', 'Municipal', 'Trade', 'a fair share'],
     ofEquals(runs).map((run) => [
       ...headOf(run),
@@ -27,7 +27,7 @@ export const categoryTable = (runs: readonly Answer[]): string =>
 
 /** How often each Great Power is held at the end, how often its holder wins, and how many of these victories hang on it. */
 export const powerTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     [...HEAD, 'Citizenry: held; its holder won; by its points', 'Crafts', 'Municipal', 'Trade'],
     ofEquals(runs)
       .filter(({ setting }) => setting.rules.version === 'strategic')
@@ -44,7 +44,7 @@ export const powerTable = (runs: readonly Answer[]): string =>
 export function influenceTable(runs: readonly Answer[]): string {
   const equals = ofEquals(runs).filter(({ setting }) => setting.players.length === 4)
   const [first] = equals
-  return table(
+  return markdownTable(
     [
       'card',
       ...equals.map((run) => `${headOf(run)[1]}, ${headOf(run)[2]}: drawn in a game, played, by the winner`),

@@ -1,4 +1,4 @@
-import { percent, shortRate, shortSpread, table } from '../../../../../programs/simulator/report.ts'
+import { markdownTable, percent, shortRate, shortSpread } from '../../../../../programs/simulator/report.ts'
 import { rateText } from '../../../../../programs/simulator/statistics.ts'
 import type { Answer } from '../measured.ts'
 import { rulesText } from '../rules-text.ts'
@@ -6,7 +6,7 @@ import { areEquals, compareRuns, headOf, ofEquals } from './runs.ts'
 
 /** How often each level beats the one below it, in seats that change; a fair share is one of so many players. */
 export const levelTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     ['player', 'against', 'rules', 'won', 'a fair share', 'times that'],
     runs
       .filter((run) => !areEquals(run))
@@ -26,7 +26,7 @@ export const levelTable = (runs: readonly Answer[]): string =>
 
 /** Who wins when equals play. */
 export const seatTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     ['people', 'all', 'rules', 'games', 'won by seat 1 / 2 / 3 …', 'shared', 'the first seat', 'the last'],
     ofEquals(runs).map((run) => {
       const [first, last] = [run.seats[0], run.seats.at(-1)]
@@ -43,7 +43,7 @@ export const seatTable = (runs: readonly Answer[]): string =>
 
 /** How long games of equals take, what ends them, and how near it was. */
 export const lengthTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     [
       'people',
       'all',

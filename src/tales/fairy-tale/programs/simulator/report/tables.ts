@@ -5,7 +5,7 @@ import {
   EXPANSION_BOXES,
   sameBoxes,
 } from '../../../../../engine/fairy-tale/index.ts'
-import { percent, shortRate, table } from '../../../../../programs/simulator/report.ts'
+import { markdownTable, percent, shortRate } from '../../../../../programs/simulator/report.ts'
 import { type Rate, rateFrom } from '../../../../../programs/simulator/statistics.ts'
 import type { Answer } from '../measured.ts'
 import type { PlayerName } from '../players.ts'
@@ -72,12 +72,12 @@ export function winTable(runs: readonly Answer[]): string {
     ]
   })
   const head = ['tale', 'boxes', 'characters', 'random', 'apprentice', 'guardian', 'games', 'aim', 'reached?']
-  return table(head, rows)
+  return markdownTable(head, rows)
 }
 
 /** Each tale with the boxes that the book suggests, at every number of characters for which an aim is set. */
 export const taleTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     ['tale', 'guardian', 'games', 'aim', 'reached?'],
     DIFFICULTIES.flatMap((difficulty) => {
       const here = guardianRuns(runs).filter(
@@ -116,7 +116,7 @@ function verdict({ share, low, high }: Rate, [from, to]: readonly [number, numbe
 
 /** How long the guardian's games last, how long they stay open, and how they end. */
 export const lengthTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     [
       'tale',
       'boxes',
@@ -176,7 +176,7 @@ export function influences(runs: readonly Answer[]): Influence[] {
 
 /** Which characters help the guardian to win, the most helpful first. */
 export const characterTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     ['character', 'games', 'points above the mean'],
     influences(runs).map(({ id, games, points, giveOrTake }) => [
       id,
@@ -195,7 +195,7 @@ export function specialTable(runs: readonly Answer[]): string {
     const count = taken.reduce((sum, rate) => sum + rate.count, 0)
     return [id, String(games), `${percent(count / games)} %`]
   })
-  return table(['special tile', 'games that could lay it', 'laid in'], rows)
+  return markdownTable(['special tile', 'games that could lay it', 'laid in'], rows)
 }
 
 /** How strong the guardian is with the time that it has: runs that differ in nothing but the budget. */
@@ -207,7 +207,7 @@ export const budgetRuns = (runs: readonly Answer[]): Answer[] =>
 
 /** How often the guardian wins with more or less time to think. */
 export const budgetTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     ['games ahead before each decision, at most', 'games', 'won'],
     budgetRuns(runs).map((run) => [String(run.setting.budget), gamesText([run]), shortRate(run.won)]),
   )
@@ -221,8 +221,8 @@ export function boxTable(runs: readonly Answer[]): string {
       expansions.some(({ setting }) => setting.difficulty === run.setting.difficulty) &&
       expansions.every(({ setting }) => setting.players === run.setting.players),
   )
-  if (!without) return table([], [])
-  return table(
+  if (!without) return markdownTable([], [])
+  return markdownTable(
     ['newer boxes', 'games', 'won', 'points more', 'turns', 'in the forest'],
     [without, ...expansions].map((run) => {
       const boxes = EXPANSION_BOXES.filter((box) => run.setting.boxes[box])
@@ -257,7 +257,7 @@ export const RULE_TESTERS: readonly PlayerName[] = ['guardian', 'apprentice']
 
 /** What each house rule makes of the game, next to the standard ones. */
 export const houseTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     ['player', 'tale', 'house rule', 'games', 'won', 'turns', 'diamonds destroyed'],
     RULE_TESTERS.flatMap((player) => inOrder(houseRuns(runs, player))).map((run) => [
       run.setting.player,
@@ -272,7 +272,7 @@ export const houseTable = (runs: readonly Answer[]): string =>
 
 /** What comes of habits that might win without playing, and of characters that were chosen for it. */
 export const exploitTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     ['what is tried', 'tale', 'characters', 'games', 'won', 'turns', 'never ended'],
     runs
       .filter((run) => !isMainPlayer(run) || run.setting.characters !== null)

@@ -1,4 +1,4 @@
-import { percent, shortRate, shortSpread, table } from '../../../../../programs/simulator/report.ts'
+import { markdownTable, percent, shortRate, shortSpread } from '../../../../../programs/simulator/report.ts'
 import { rateText } from '../../../../../programs/simulator/statistics.ts'
 import type { Answer } from '../measured.ts'
 import { PLAYER_NAMES } from '../players.ts'
@@ -6,7 +6,7 @@ import { rulesText } from '../rules-text.ts'
 
 /** How often each level beats those below it, in seats that change; a fair share is one of so many players. */
 export const levelTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     ['player', 'against', 'house rules', 'won', 'a fair share'],
     runs
       .filter(({ setting }) => !areEquals(setting.players))
@@ -20,7 +20,7 @@ export const levelTable = (runs: readonly Answer[]): string =>
 
 /** Who wins when equals play. */
 export const seatTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     ['countries', 'all', 'house rules', 'games', 'won by Ash / Briar / Clover / Dill', 'shared', 'Ash wins'],
     ofEquals(runs).map((run) => [
       ...headOf(run),
@@ -36,7 +36,7 @@ export const seatTable = (runs: readonly Answer[]): string =>
 
 /** How long games of equals take, and what ends them. */
 export const lengthTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     ['countries', 'all', 'house rules', 'rounds: median, 10–90 %, longest', 'turns in all', 'ended by'],
     ofEquals(runs).map((run) => [
       ...headOf(run),
@@ -48,7 +48,7 @@ export const lengthTable = (runs: readonly Answer[]): string =>
 
 /** When the first country falls, and how long its player watches then. */
 export const fallTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     [
       'countries',
       'all',
@@ -67,7 +67,7 @@ export const fallTable = (runs: readonly Answer[]): string =>
 
 /** What goes on in a turn of equals. */
 export const playTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     [
       'countries',
       'all',

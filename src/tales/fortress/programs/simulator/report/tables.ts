@@ -5,7 +5,7 @@ import {
   standardRules,
   TREASURES,
 } from '../../../../../engine/fortress/index.ts'
-import { shortRate, table } from '../../../../../programs/simulator/report.ts'
+import { markdownTable, shortRate } from '../../../../../programs/simulator/report.ts'
 import { unbeatableChance } from '../../../foresight/index.ts'
 import type { Answer } from '../measured.ts'
 import { PLAYER_NAMES } from '../players.ts'
@@ -34,7 +34,7 @@ const percent = (share: number): string => String(Math.round(100 * share))
 
 /** Wins of each player with each deck against one to seven. */
 export const decksTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     ['deck, player', 'games', ...COUNTS.map(String), 'turns at 5 / 7'],
     PRESET_IDS.flatMap((deck) =>
       [...PLAYER_NAMES].reverse().flatMap((player) => {
@@ -55,7 +55,7 @@ const rangeText = (numbers: readonly number[]): string => {
 
 /** Wins at each fortress of the road. */
 export const roadTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     ['deck', ...FORTRESS_IDS],
     PRESET_IDS.map((deck) => [
       deck,
@@ -68,7 +68,7 @@ export const roadTable = (runs: readonly Answer[]): string =>
 
 /** Wins with every treasure. */
 export const treasureTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     ['deck, defenders', ...TREASURES],
     PRESET_IDS.flatMap((deck) =>
       [5, 7].map((defenders) => [
@@ -84,7 +84,7 @@ export const treasureTable = (runs: readonly Answer[]): string =>
 
 /** What house rules do. */
 export const houseTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     ['deck, defenders', 'standard', '`order=strongest`', '`gift=hand`'],
     PRESET_IDS.flatMap((deck) =>
       [5, 7].map((defenders) => [
@@ -99,7 +99,7 @@ export const houseTable = (runs: readonly Answer[]): string =>
 
 /** What more or fewer lands do. */
 export const landsTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     ['lands', 'won'],
     runs
       .filter(({ setting }) => setting.lands > 0)
@@ -109,7 +109,7 @@ export const landsTable = (runs: readonly Answer[]): string =>
 
 /** How sieges go, with the decks as they lie ready. */
 export const oddTable = (runs: readonly Answer[]): string =>
-  table(
+  markdownTable(
     [
       'deck, player, defenders',
       'renown',
@@ -138,7 +138,7 @@ export const oddTable = (runs: readonly Answer[]): string =>
 
 /** The exact chance of a garrison that nobody beats. */
 export const chanceTable = (): string =>
-  table(
+  markdownTable(
     ['deck', ...COUNTS.map(String)],
     PRESET_IDS.map((deck) => [
       deck,
