@@ -15,7 +15,7 @@ export interface Box {
 }
 
 /** A length in tiles as CSS. The board's layer says how many pixels a tile is. */
-export const tiles = (length: number): string => `calc(var(--tile) * ${Math.round(length * 1e4) / 1e4})`
+export const cssTiles = (length: number): string => `calc(var(--tile) * ${Math.round(length * 1e4) / 1e4})`
 
 /** Where a thing begins on the board's layer. */
-export const at = ({ x, y }: Spot): CSSProperties => ({ left: tiles(x), top: tiles(y) })
+export const at = ({ x, y }: Spot): CSSProperties => ({ left: cssTiles(x), top: cssTiles(y) })

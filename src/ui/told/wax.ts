@@ -6,7 +6,7 @@ export const filled = (d: string): string =>
   `<path d="${d}" fill="${RAISED}" stroke="${RAISED}" stroke-width="2" stroke-linejoin="round"/>`
 
 /** The same, in lines. */
-export const drawn = (d: string): string =>
+export const outlined = (d: string): string =>
   `<path d="${d}" fill="none" stroke="${RAISED}" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>`
 
 /** Thin lines that are left as the seal is, within a shape. */

@@ -1,7 +1,7 @@
 import type { Inks } from '../../art/index.ts'
 import type { Box } from '../spot.ts'
 import type { Cell, CellsIn } from './cell.ts'
-import { common, covers, isEmpty, type Pane, paneOf, partIn } from './pane.ts'
+import { covers, intersection, isEmpty, type Pane, paneOf, partIn } from './pane.ts'
 
 /** Further away than any place of a canvas, in tiles. */
 const FAR_OFF = 1e4
@@ -41,11 +41,11 @@ export class GroundCanvas {
 
   /** Takes what another canvas shows already, if it is drawn in the same way. */
   take(other: GroundCanvas): void {
-    const both = common(other.pane, this.pane)
+    const both = intersection(other.pane, this.pane)
     if (other.tile !== this.tile || other.density !== this.density || isEmpty(both)) return
     this.#context?.drawImage(other.canvas, other.pane.left - this.pane.left, other.pane.top - this.pane.top)
     for (const [id, cell] of other.#drawn) {
-      const seen = common(paneOf(cell.box, this.tile), this.pane)
+      const seen = intersection(paneOf(cell.box, this.tile), this.pane)
       if (!isEmpty(seen) && covers(other.pane, seen)) this.#drawn.set(id, cell)
     }
   }

@@ -63,7 +63,7 @@ export function farTile({ left, top, right, bottom }: Box, density: number): num
 }
 
 /** What two have in common; of no size if that is nothing. */
-export function common(a: Pane, b: Pane): Pane {
+export function intersection(a: Pane, b: Pane): Pane {
   const left = Math.max(a.left, b.left)
   const top = Math.max(a.top, b.top)
   return {

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { at, type Spot, tiles } from '../spot.ts'
+import { at, cssTiles, type Spot } from '../spot.ts'
 import { animate, type PieceMotion } from './motion.ts'
 import styles from './pieces.module.css'
 
@@ -25,7 +25,7 @@ export function Piece({ id, x, y, size, standing = false, motion, marks, childre
     stood.current = { x, y }
     if (piece.current && motion && 'animate' in piece.current) animate(piece.current, motion, from)
   }, [x, y, motion])
-  const box = tiles(size)
+  const box = cssTiles(size)
   return (
     <div
       ref={piece}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Event } from '../../../../engine/boogyman/index.ts'
-import { at, tiles } from '../../../../ui/stage/spot.ts'
+import { at, cssTiles } from '../../../../ui/stage/spot.ts'
 import { CallSign } from '../../art/index.ts'
 import type { Cue } from '../../table.ts'
 import { spotOf } from '../clearing/spots.ts'
@@ -32,7 +32,7 @@ export function Effects({ cue: { event, motion }, before, now }: EffectsProps) {
           <div className={styles['dim']} style={time} />
           <svg
             className={styles['eyes']}
-            style={{ ...at(spotOf(event.tile)), ...time, width: tiles(0.46), height: tiles(0.28) }}
+            style={{ ...at(spotOf(event.tile)), ...time, width: cssTiles(0.46), height: cssTiles(0.28) }}
             viewBox="-26 -16 52 32"
             aria-hidden="true"
           >

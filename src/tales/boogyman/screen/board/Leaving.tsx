@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { at, tiles } from '../../../../ui/stage/spot.ts'
+import { at, cssTiles } from '../../../../ui/stage/spot.ts'
 import { ThingPicture } from '../clearing/Pieces.tsx'
 import type { Standing } from '../clearing/standing.ts'
 import styles from './effects.module.css'
@@ -22,8 +22,8 @@ export const Leaving = ({ piece: { x, y, size, thing, seed }, way, motion, ref }
     style={{
       ...at({ x: x - size / 2, y: y - size / 2 }),
       animationDuration: `${motion}ms`,
-      width: tiles(size),
-      height: tiles(size),
+      width: cssTiles(size),
+      height: cssTiles(size),
     }}
   >
     <ThingPicture thing={thing} seed={seed} />

@@ -1,7 +1,7 @@
 import { SEATS } from '../../../../engine/boogyman/index.ts'
 import { toldOfSeats, wonAsEach } from '../../../../ui/told/seats.ts'
 import type { SealLook, TaleChronicle } from '../../../../ui/told/told.ts'
-import { drawn, filled } from '../../../../ui/told/wax.ts'
+import { filled, outlined } from '../../../../ui/told/wax.ts'
 import { FolkIcon } from '../../art/index.ts'
 import { wasPlayed } from '../../told/seals.ts'
 import { useToldWords } from '../../words/useTold.ts'
@@ -11,13 +11,13 @@ const SEAL_LOOKS: readonly SealLook[] = [
   {
     id: 'never-called',
     colour: '#3D2A4C',
-    sign: drawn('M-20-3Q-11 8-3-3M3-3Q11 8 20-3M-17 4L-19 9M-11 6V11M11 6V11M17 4L19 9'),
+    sign: outlined('M-20-3Q-11 8-3-3M3-3Q11 8 20-3M-17 4L-19 9M-11 6V11M11 6V11M17 4L19 9'),
   },
   { id: 'from-one', colour: '#A3182B', sign: filled('M-20 0Q-18-20 0-20T20 0zM-6 2H6L8 19H-8z') },
   {
     id: 'shook-hands',
     colour: '#8A3E12',
-    sign: drawn('M-19 0a11 11 0 1 0 22 0a11 11 0 1 0-22 0M-3 0a11 11 0 1 0 22 0a11 11 0 1 0-22 0'),
+    sign: outlined('M-19 0a11 11 0 1 0 22 0a11 11 0 1 0-22 0M-3 0a11 11 0 1 0 22 0a11 11 0 1 0-22 0'),
   },
   {
     id: 'both-folks',

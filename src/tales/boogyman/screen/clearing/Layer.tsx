@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { at, tiles } from '../../../../ui/stage/spot.ts'
+import { at, cssTiles } from '../../../../ui/stage/spot.ts'
 import { PLATE_BOX } from '../../art/index.ts'
 import styles from './clearing.module.css'
 import { PLATE } from './spots.ts'
@@ -8,8 +8,8 @@ const VIEW_BOX = [PLATE_BOX.x, PLATE_BOX.y, PLATE_BOX.width, PLATE_BOX.height].j
 
 const BOX = {
   ...at({ x: PLATE.left, y: PLATE.top }),
-  width: tiles(PLATE.right - PLATE.left),
-  height: tiles(PLATE.bottom - PLATE.top),
+  width: cssTiles(PLATE.right - PLATE.left),
+  height: cssTiles(PLATE.bottom - PLATE.top),
 }
 
 /** A drawing over the whole board, in hundredths of a tile round the middle of d4. To be looked at only. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { TILES, type Tile } from '../../../../engine/boogyman/index.ts'
 import type { Point } from '../../../../ui/art/svg.ts'
-import { type Box, type Spot, tiles } from '../../../../ui/stage/spot.ts'
+import { type Box, cssTiles, type Spot } from '../../../../ui/stage/spot.ts'
 import { middleOf, PLATE_BOX, TILE } from '../../art/index.ts'
 
 /** A point of a drawing as a spot on the board: drawings are in hundredths of a tile. */
@@ -16,7 +16,7 @@ const TALL = 2 / Math.sqrt(3)
 /** The box of a tile on the board's layer. */
 export function tileStyle(tile: Tile): CSSProperties {
   const { x, y } = spotOf(tile)
-  return { left: tiles(x - 0.5), top: tiles(y - TALL / 2), width: tiles(1), height: tiles(TALL) }
+  return { left: cssTiles(x - 0.5), top: cssTiles(y - TALL / 2), width: cssTiles(1), height: cssTiles(TALL) }
 }
 
 /** The box that the whole plate of forest is in. */

@@ -1,7 +1,7 @@
 import { ORDERS } from '../../../../engine/citadel/index.ts'
 import { ownEnd, toldOfSeats, wonAsEach } from '../../../../ui/told/seats.ts'
 import type { FinishedLine, SealLook, TaleChronicle } from '../../../../ui/told/told.ts'
-import { drawn, filled } from '../../../../ui/told/wax.ts'
+import { filled, outlined } from '../../../../ui/told/wax.ts'
 import { Shield } from '../../art/index.ts'
 import { wasPlayed } from '../../told/seals.ts'
 import { toldWordsNow, useToldWords } from '../../words/useTold.ts'
@@ -13,11 +13,11 @@ const SEAL_LOOKS: readonly SealLook[] = [
     colour: '#2F6B2E',
     sign: filled('M-7-10L-11-19H11L7-10Q18 0 16 12Q10 19 0 19T-16 12Q-18 0-7-10z'),
   },
-  { id: 'from-behind', colour: '#A3182B', sign: drawn('M-18 14H-6V4H6V-6H18M8-16L18-6L8 4') },
+  { id: 'from-behind', colour: '#A3182B', sign: outlined('M-18 14H-6V4H6V-6H18M8-16L18-6L8 4') },
   {
     id: 'two-powers',
     colour: '#7A5B12',
-    sign: drawn(
+    sign: outlined(
       'M-19-4a9 9 0 1 1 18 0a9 9 0 1 1-18 0M1-4a9 9 0 1 1 18 0a9 9 0 1 1-18 0M-14 6L-17 18M-6 6L-3 18M6 6L3 18M14 6L17 18',
     ),
   },

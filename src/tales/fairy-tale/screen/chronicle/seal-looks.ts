@@ -1,5 +1,5 @@
 import type { SealLook } from '../../../../ui/told/told.ts'
-import { drawn, filled, scored } from '../../../../ui/told/wax.ts'
+import { filled, outlined, scored } from '../../../../ui/told/wax.ts'
 import type { SealId } from '../../told/seals.ts'
 
 /** Small diamonds, as they lie in the forest. */
@@ -15,7 +15,7 @@ const LOOKS: Record<SealId, Omit<SealLook, 'id'>> = {
     sign: `${filled('M0-20L17-4 0 20-17-4z')}${scored('M-17-4H17M0-20L-6-4 0 20 6-4z')}`,
   },
   'four-winds': { colour: '#1F4A7C', sign: filled('M0-22L5-5 22 0 5 5 0 22-5 5-22 0-5-5z') },
-  'laid-for-a-friend': { colour: '#A86A12', sign: drawn('M-18 18Q-16 2 0 0T18 -18M-18 -4L-18 18L4 18') },
+  'laid-for-a-friend': { colour: '#A86A12', sign: outlined('M-18 18Q-16 2 0 0T18 -18M-18 -4L-18 18L4 18') },
   'each-broke-one': { colour: '#6A2A4A', sign: filled(`${gem(-13, 6)}${gem(0, -9)}${gem(13, 6)}`) },
   'many-hands': { colour: '#1F5F5A', sign: filled(`${person(-15)}${person(0)}${person(15)}`) },
   'last-heart': { colour: '#A3182B', sign: filled('M0 17C-31-6-18-26 0-12C18-26 31-6 0 17z') },

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { at, type Spot, tiles } from '../../../../ui/stage/spot.ts'
+import { at, cssTiles, type Spot } from '../../../../ui/stage/spot.ts'
 import styles from './effects.module.css'
 
 /** The directions in which pieces fly, clockwise from north, in degrees. */
@@ -25,7 +25,7 @@ export function Burst({ what, spot: { x, y }, time }: BurstProps) {
   return (
     <svg
       className={styles['shards']}
-      style={{ ...at({ x: x - size / 2, y: y - size / 2 }), width: tiles(size), height: tiles(size) }}
+      style={{ ...at({ x: x - size / 2, y: y - size / 2 }), width: cssTiles(size), height: cssTiles(size) }}
       viewBox="-50 -50 100 100"
       aria-hidden="true"
       data-burst={what}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Event, EventOf, State } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Direction, type Place } from '../../../../engine/kernel/index.ts'
-import { at, type Spot, tiles } from '../../../../ui/stage/spot.ts'
+import { at, cssTiles, type Spot } from '../../../../ui/stage/spot.ts'
 import { CarriedToken } from '../../art/index.ts'
 import type { Cue } from '../../table.ts'
 import { MonsterPicture } from '../board/tokens/Tokens.tsx'
@@ -142,7 +142,7 @@ function Item({ place, how, time }: ItemProps) {
   return (
     <svg
       className={styles[how === 'dropped' ? 'removed' : 'item']}
-      style={{ ...at(spotOf(place)), ...time, width: tiles(0.5), height: tiles(0.5) }}
+      style={{ ...at(spotOf(place)), ...time, width: cssTiles(0.5), height: cssTiles(0.5) }}
       viewBox="-36 -36 72 72"
       aria-hidden="true"
     >
@@ -162,11 +162,11 @@ interface LeavingProps {
 
 /** A monster that leaves the board. */
 function Leaving({ monster: { kind, size, x, y }, way, time }: LeavingProps) {
-  const there = 'to' in way && { '--way-x': tiles(way.to.x - x), '--way-y': tiles(way.to.y - y) }
+  const there = 'to' in way && { '--way-x': cssTiles(way.to.x - x), '--way-y': cssTiles(way.to.y - y) }
   return (
     <div
       className={styles[way.how]}
-      style={{ ...at({ x, y }), ...time, ...there, width: tiles(size), height: tiles(size) }}
+      style={{ ...at({ x, y }), ...time, ...there, width: cssTiles(size), height: cssTiles(size) }}
       aria-hidden="true"
     >
       <MonsterPicture kind={kind} />

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { at, type Spot, tiles } from '../../../../ui/stage/spot.ts'
+import { at, cssTiles, type Spot } from '../../../../ui/stage/spot.ts'
 import styles from './effects.module.css'
 
 /** Side of its box when it is widest, in tiles. */
@@ -14,7 +14,11 @@ interface RingProps {
 
 /** Says "here" before something happens: a threat draws together on a spot, a power spreads from it. */
 export function Ring({ means, spot: { x, y }, time }: RingProps) {
-  const box = { ...at({ x: x - WIDTH / 2, y: y - WIDTH / 2 }), width: tiles(WIDTH), height: tiles(WIDTH) }
+  const box = {
+    ...at({ x: x - WIDTH / 2, y: y - WIDTH / 2 }),
+    width: cssTiles(WIDTH),
+    height: cssTiles(WIDTH),
+  }
   return (
     <svg className={styles[means]} style={{ ...box, ...time }} viewBox="-50 -50 100 100" aria-hidden="true">
       <circle r="42" fill="none" stroke="var(--piece-ink)" strokeWidth="11" />

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { at, type Spot, tiles } from '../../../../ui/stage/spot.ts'
+import { at, cssTiles, type Spot } from '../../../../ui/stage/spot.ts'
 import { Gem, HeartHalves } from '../../art/index.ts'
 import { Burst } from './Burst.tsx'
 import styles from './moments.module.css'
@@ -9,7 +9,7 @@ const HEART = { usual: 1.3, last: 1.9 }
 
 /** A heart of the oak is struck, breaks in two, and lies there in halves until the tale goes on. */
 export function BrokenHeart({ last, time }: { last: boolean; time: CSSProperties }) {
-  const width = tiles(last ? HEART.last : HEART.usual)
+  const width = cssTiles(last ? HEART.last : HEART.usual)
   return (
     <svg
       className={styles['heart']}
@@ -31,7 +31,7 @@ export function BrokenDiamond({ spot, time }: { spot: Spot; time: CSSProperties 
     <>
       <svg
         className={styles['gem']}
-        style={{ ...at(spot), ...time, width: tiles(0.62), height: tiles(0.62) }}
+        style={{ ...at(spot), ...time, width: cssTiles(0.62), height: cssTiles(0.62) }}
         viewBox="-24 -24 48 48"
         aria-hidden="true"
         data-moment="diamond"

@@ -3,7 +3,7 @@ import { type Event, type State, standsAt } from '../../../../engine/fairy-tale/
 import { CENTRE, type Place } from '../../../../engine/kernel/index.ts'
 import type { DieFace } from '../../../../ui/art/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
-import { at, tiles } from '../../../../ui/stage/spot.ts'
+import { at, cssTiles } from '../../../../ui/stage/spot.ts'
 import { EXPANSION_ART } from '../../art/expansions/index.ts'
 import { ForetoldDie } from '../../art/expansions/pieces/ForetoldDie.tsx'
 import { spotOf } from '../forest/layout.ts'
@@ -35,11 +35,11 @@ interface Timed {
 /** The stone rolls from its slope to the last tile that it crosses. */
 function Stone({ from, to, time }: Timed & { from: Place; to: Place }) {
   const [here, there] = [spotOf(from), spotOf(to)]
-  const way = { '--way-x': tiles(there.x - here.x), '--way-y': tiles(there.y - here.y) }
+  const way = { '--way-x': cssTiles(there.x - here.x), '--way-y': cssTiles(there.y - here.y) }
   return (
     <svg
       className={styles.stone}
-      style={{ ...at(here), ...time, ...way, width: tiles(0.5), height: tiles(0.5) }}
+      style={{ ...at(here), ...time, ...way, width: cssTiles(0.5), height: cssTiles(0.5) }}
       viewBox="-12 -12 24 24"
       aria-hidden="true"
     >
@@ -55,11 +55,11 @@ const STONE =
 /** A villager comes to the oak, and is safe in it. */
 function Homecoming({ from, time }: Timed & { from: Place }) {
   const [here, there] = [spotOf(from), spotOf(CENTRE)]
-  const way = { '--way-x': tiles(there.x - here.x), '--way-y': tiles(there.y - here.y) }
+  const way = { '--way-x': cssTiles(there.x - here.x), '--way-y': cssTiles(there.y - here.y) }
   return (
     <svg
       className={styles['homecoming']}
-      style={{ ...at(here), ...time, ...way, width: tiles(0.5), height: tiles(0.5) }}
+      style={{ ...at(here), ...time, ...way, width: cssTiles(0.5), height: cssTiles(0.5) }}
       viewBox="-8 -26 86 106"
       aria-hidden="true"
     >
@@ -73,7 +73,7 @@ function Foretold({ face, place, time }: Timed & { face: DieFace; place: Place }
   return (
     <svg
       className={styles['foretold']}
-      style={{ ...at(spotOf(place)), ...time, width: tiles(0.7), height: tiles(0.7) }}
+      style={{ ...at(spotOf(place)), ...time, width: cssTiles(0.7), height: cssTiles(0.7) }}
       viewBox="-50 -50 100 100"
       aria-hidden="true"
     >
@@ -87,7 +87,7 @@ function Falling({ svg, place, time }: Timed & { svg: string; place: Place }) {
   return (
     <svg
       className={styles.falling}
-      style={{ ...at(spotOf(place)), ...time, width: tiles(0.5), height: tiles(0.5) }}
+      style={{ ...at(spotOf(place)), ...time, width: cssTiles(0.5), height: cssTiles(0.5) }}
       viewBox="-8 -26 86 106"
       aria-hidden="true"
     >

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Bounds } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, type Place, southOf } from '../../../../engine/kernel/index.ts'
-import { type Box, type Spot, tiles } from '../../../../ui/stage/spot.ts'
+import { type Box, cssTiles, type Spot } from '../../../../ui/stage/spot.ts'
 
 /** The middle of a place. */
 export const spotOf = (place: Place): Spot => ({ x: eastOf(place), y: southOf(place) })
@@ -28,5 +28,5 @@ export const boxRound = ({ west, north, east, south }: Bounds): Box => ({
 /** The box of a place on the board's layer. */
 export const cellStyle = (place: Place): CSSProperties => {
   const { x, y } = spotOf(place)
-  return { left: tiles(x - 0.5), top: tiles(y - 0.5), width: tiles(1), height: tiles(1) }
+  return { left: cssTiles(x - 0.5), top: cssTiles(y - 0.5), width: cssTiles(1), height: cssTiles(1) }
 }

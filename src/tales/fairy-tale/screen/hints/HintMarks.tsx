@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { at, tiles } from '../../../../ui/stage/spot.ts'
+import { at, cssTiles } from '../../../../ui/stage/spot.ts'
 import { aimedAt } from '../../intent/in-hand.ts'
 import { useIntent } from '../../table.ts'
 import { planMarks } from './hint-plan.ts'
@@ -19,7 +19,7 @@ export const HintMarks = memo(function HintMarks() {
   return (
     <svg
       className={styles['marks']}
-      style={{ ...at({ x: 0, y: 0 }), width: tiles(1), height: tiles(1) }}
+      style={{ ...at({ x: 0, y: 0 }), width: cssTiles(1), height: cssTiles(1) }}
       viewBox="0 0 100 100"
       aria-hidden="true"
       data-hint-marks=""

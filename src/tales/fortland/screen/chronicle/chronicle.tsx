@@ -1,7 +1,7 @@
 import { SEATS } from '../../../../engine/fortland/index.ts'
 import { ownEnd, toldOfSeats, wonAsEach } from '../../../../ui/told/seats.ts'
 import type { FinishedLine, SealLook, TaleChronicle } from '../../../../ui/told/told.ts'
-import { drawn, filled } from '../../../../ui/told/wax.ts'
+import { filled, outlined } from '../../../../ui/told/wax.ts'
 import { EmblemIcon } from '../../art/index.ts'
 import { wasPlayed } from '../../told/seals.ts'
 import { toldWordsNow, useToldWords } from '../../words/useTold.ts'
@@ -13,7 +13,7 @@ const SEAL_LOOKS: readonly SealLook[] = [
   {
     id: 'with-store',
     colour: '#7A5B12',
-    sign: drawn('M-22 14V-4l5-7 5 7V14M-12-4l5-7 5 7V14M4 14V-4l5-7 5 7V14M14-4l5-7 5 7V14'),
+    sign: outlined('M-22 14V-4l5-7 5 7V14M-12-4l5-7 5 7V14M4 14V-4l5-7 5 7V14M14-4l5-7 5 7V14'),
   },
   {
     id: 'every-country',

@@ -1,6 +1,6 @@
 import { isVictory } from '../../../../engine/fortress/index.ts'
 import type { ChronicleEntry, FinishedLine, SealLook, TaleChronicle } from '../../../../ui/told/told.ts'
-import { drawn, filled } from '../../../../ui/told/wax.ts'
+import { filled, outlined } from '../../../../ui/told/wax.ts'
 import { CreatureIcon } from '../../art/index.ts'
 import { ROLES } from '../../leaders.ts'
 import { readFacts } from '../../told/facts.ts'
@@ -12,7 +12,7 @@ const SEAL_LOOKS: readonly SealLook[] = [
   {
     id: 'last-candle',
     colour: '#8A3E12',
-    sign: filled('M-14 18V8Q-8 3 0 7T14 8V18z') + drawn('M0 4Q-7-4 0-16Q7-6 0 4M-20 20H20'),
+    sign: filled('M-14 18V8Q-8 3 0 7T14 8V18z') + outlined('M0 4Q-7-4 0-16Q7-6 0 4M-20 20H20'),
   },
   {
     id: 'seven-shields',

@@ -1,5 +1,5 @@
 import { liesAlike } from '../../../../../engine/fairy-tale/index.ts'
-import { at, tiles } from '../../../../../ui/stage/spot.ts'
+import { at, cssTiles } from '../../../../../ui/stage/spot.ts'
 import { GoneMark } from '../../../art/index.ts'
 import { cellStyle } from '../../forest/layout.ts'
 import type { StandingMonster } from '../../forest/standing.ts'
@@ -26,7 +26,7 @@ export function AimOver({ aim, preview, monsters, plank }: AimOverProps) {
           <svg
             key={n}
             className={styles['gone']}
-            style={{ ...at(spot), width: tiles(size), height: tiles(size) }}
+            style={{ ...at(spot), width: cssTiles(size), height: cssTiles(size) }}
             viewBox="-22 -22 44 44"
             aria-hidden="true"
           >

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { FACE_OF } from '../../../../../engine/fairy-tale/index.ts'
 import { Die, type DieFace } from '../../../../../ui/art/index.ts'
-import { at, tiles } from '../../../../../ui/stage/spot.ts'
+import { at, cssTiles } from '../../../../../ui/stage/spot.ts'
 import { Oak } from '../../../art/index.ts'
 import styles from './oak.module.css'
 
@@ -18,7 +18,7 @@ export const OakPiece = memo(function OakPiece() {
   return (
     <svg
       className={styles['oak']}
-      style={{ ...at({ x: -0.5, y: -0.5 }), width: tiles(1), height: tiles(1) }}
+      style={{ ...at({ x: -0.5, y: -0.5 }), width: cssTiles(1), height: cssTiles(1) }}
       viewBox="0 0 100 100"
       aria-hidden="true"
     >

@@ -1,6 +1,6 @@
 import { memo, useId, useMemo } from 'react'
 import { Veil } from '../../../../../ui/art/index.ts'
-import { at, tiles } from '../../../../../ui/stage/spot.ts'
+import { at, cssTiles } from '../../../../../ui/stage/spot.ts'
 import { OpeningMark } from '../../../art/index.ts'
 import type { Offer, Offers } from '../../../intent/offers.ts'
 import { spotOf } from '../../forest/layout.ts'
@@ -19,7 +19,7 @@ export const EmptyPlaces = memo(function EmptyPlaces({ offers }: { offers: Offer
   return (
     <svg
       className={styles['empty']}
-      style={{ ...at({ x: 0, y: 0 }), width: tiles(1), height: tiles(1) }}
+      style={{ ...at({ x: 0, y: 0 }), width: cssTiles(1), height: cssTiles(1) }}
       viewBox="0 0 100 100"
       aria-hidden="true"
     >

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
-import { at, tiles } from '../../../../../ui/stage/spot.ts'
+import { at, cssTiles } from '../../../../../ui/stage/spot.ts'
 import { type Carried, CarriedIcon, GoneMark } from '../../../art/index.ts'
 import type { Offers } from '../../../intent/offers.ts'
 import { carriedBy } from '../../forest/carried.ts'
@@ -24,7 +24,7 @@ function LosingMark({ place, carried }: { place: number; carried: Carried }) {
   return (
     <div
       className={styles['losing']}
-      style={{ ...at(corner), width: tiles(size), height: tiles(size) }}
+      style={{ ...at(corner), width: cssTiles(size), height: cssTiles(size) }}
       aria-hidden="true"
       data-losing={place}
     >

@@ -2,7 +2,7 @@ import { type CSSProperties, type MouseEvent, useMemo, useState } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { elementOf, elementsOf, targetRef } from '../../../../../ui/input/targets.ts'
 import { meantAt } from '../../../../../ui/stage/close-targets.ts'
-import { at, type Spot, tiles } from '../../../../../ui/stage/spot.ts'
+import { at, cssTiles, type Spot } from '../../../../../ui/stage/spot.ts'
 import { RemoveMark } from '../../../art/index.ts'
 import { legalActions } from '../../../intent/legal.ts'
 import { removesAll } from '../../../intent/removes-all.ts'
@@ -83,8 +83,8 @@ export function Removals({ state, monsters }: RemovalsProps) {
 
 /** The box of a button over a counter, and how much room it has for a finger. */
 function boxOf({ size, x, y }: StandingMonster, targets: readonly Spot[]): CSSProperties {
-  const side = tiles(size * 1.08)
-  const room = { '--room': tiles(roomFor({ x, y }, targets)) }
+  const side = cssTiles(size * 1.08)
+  const room = { '--room': cssTiles(roomFor({ x, y }, targets)) }
   return { ...at({ x, y }), width: side, height: side, ...room }
 }
 

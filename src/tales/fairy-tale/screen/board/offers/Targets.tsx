@@ -2,7 +2,7 @@ import { type MouseEvent, useMemo, useState } from 'react'
 import { type PowerId, powersOf, type State } from '../../../../../engine/fairy-tale/index.ts'
 import { elementOf, elementsOf, targetRef } from '../../../../../ui/input/targets.ts'
 import { meantAt } from '../../../../../ui/stage/close-targets.ts'
-import { at, tiles } from '../../../../../ui/stage/spot.ts'
+import { at, cssTiles } from '../../../../../ui/stage/spot.ts'
 import { PowerMark } from '../../../art/index.ts'
 import { useIntent } from '../../../table.ts'
 import { useMessages } from '../../../words/useMessages.ts'
@@ -61,7 +61,7 @@ export function Targets({ state, power, characters }: TargetsProps) {
             ref={targetRef(`pull:${seat}`)}
             type="button"
             className={styles['target']}
-            style={{ ...at({ x, y: y - size / 2 }), width: tiles(size), height: tiles(size * 1.1) }}
+            style={{ ...at({ x, y: y - size / 2 }), width: cssTiles(size), height: cssTiles(size * 1.1) }}
             aria-label={nameOf(standing)}
             {...about({ kind: 'character', seat })}
             data-acts=""

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import type { PieceMotion } from '../../../../../ui/stage/pieces/motion.ts'
 import { Piece } from '../../../../../ui/stage/pieces/Piece.tsx'
-import { at, tiles } from '../../../../../ui/stage/spot.ts'
+import { at, cssTiles } from '../../../../../ui/stage/spot.ts'
 import {
   Borne,
   type BorneThing,
@@ -69,7 +69,7 @@ export const Tokens = memo(function Tokens({ standing, before, cue }: TokensProp
         <svg
           key={place}
           className={styles['full']}
-          style={{ ...at(spot), width: tiles(0.01), height: tiles(0.01) }}
+          style={{ ...at(spot), width: cssTiles(0.01), height: cssTiles(0.01) }}
           viewBox="0 0 1 1"
           aria-hidden="true"
           data-full={place}
