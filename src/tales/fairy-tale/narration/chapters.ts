@@ -9,7 +9,7 @@ import { CENTRE, DIRECTIONS, type Frame, neighbour, stateOf } from '../../../eng
 import { cameIn } from '../came.ts'
 import type { Session } from '../game.ts'
 import { expansionStories } from './expansions.ts'
-import { type Happening, SIDE_OF, type Side } from './happening.ts'
+import { type Happening, SIDE_OF, type StorySide } from './happening.ts'
 
 /** What happened in one turn; turn 0 is what was before the tale. */
 export interface Chapter {
@@ -115,7 +115,7 @@ function deedOf(event: Event): readonly Happening[] {
 }
 
 /** What only expansions bring, of the hero or of what befell. */
-const expansionStoriesBy = (side: Side, frame: FrameOfTale): readonly Happening[] =>
+const expansionStoriesBy = (side: StorySide, frame: FrameOfTale): readonly Happening[] =>
   expansionStories(frame).filter(({ what }) => SIDE_OF[what] === side)
 
 /** What the monsters did, and what befell them. */

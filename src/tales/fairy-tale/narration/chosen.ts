@@ -1,5 +1,5 @@
 import type { Chapter } from './chapters.ts'
-import { ALWAYS, type Happening, SIDE_OF, type Side, WEIGHT, type What } from './happening.ts'
+import { ALWAYS, type Happening, SIDE_OF, type StorySide, WEIGHT, type What } from './happening.ts'
 
 /** What was told in the turn before is told less gladly again. */
 const STALE = 2
@@ -30,7 +30,7 @@ function pick(happenings: readonly Happening[], weigh: Weigh): readonly Happenin
   return happenings.filter((one) => told.has(one))
 }
 
-const weightiest = (happenings: readonly Happening[], sides: readonly Side[], weigh: Weigh) =>
+const weightiest = (happenings: readonly Happening[], sides: readonly StorySide[], weigh: Weigh) =>
   happenings
     .filter(({ what }) => sides.includes(SIDE_OF[what]))
     .toSorted((one, other) => weigh(other) - weigh(one))

@@ -45,9 +45,9 @@ export type Happening =
 export type What = Happening['what']
 
 /** Who does it: a turn of the tale is the monsters coming, then the hero, then the monsters again. */
-export type Side = 'coming' | 'hero' | 'night'
+export type StorySide = 'coming' | 'hero' | 'night'
 
-export const SIDE_OF: Readonly<Record<What, Side>> = {
+export const SIDE_OF: Readonly<Record<What, StorySide>> = {
   came: 'coming',
   'nobody-came': 'coming',
   rested: 'hero',

@@ -13,7 +13,7 @@ export interface Hero {
 }
 
 /** What happened, as a sentence; null where all has been said that can be said of it. */
-export function inWords(
+export function sentenceOf(
   happening: Happening,
   hero: Hero | null,
   narrator: Narrator,

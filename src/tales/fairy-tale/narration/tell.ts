@@ -6,7 +6,7 @@ import type { AllWords } from '../words/messages.ts'
 import { type Chapter, chaptersOf } from './chapters.ts'
 import { chosenOf } from './chosen.ts'
 import type { Happening } from './happening.ts'
-import { type Hero, inWords } from './in-words.ts'
+import { type Hero, sentenceOf } from './in-words.ts'
 
 /** One turn of our tale, told. */
 export interface ToldChapter {
@@ -51,7 +51,7 @@ export function tellOurTale(session: Session, words: TellingWords): readonly Tol
     const hero = heroOf(seats, chapter, words)
     const told = chosen[index] ?? []
     const opening = chapter.turn === 0 ? openingOf(seats, narrator, words) : []
-    const happened = told.map((happening) => inWords(happening, hero, narrator, words))
+    const happened = told.map((happening) => sentenceOf(happening, hero, narrator, words))
     const sentences = [...opening, ...happened, voiceOf(told, chapter, hero, narrator, words)]
     return {
       turn: chapter.turn,

@@ -1,7 +1,7 @@
 import { memo, useId, useMemo } from 'react'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { EAST, SOUTH } from '../roads/roads.ts'
-import type { Detail } from '../tile/detail.ts'
+import type { DetailLevel } from '../tile/detail.ts'
 import { type TileLook, tileMarkup } from '../tile/tile-markup.ts'
 import { barredFor, barsIn, placeKey } from './bars.ts'
 import { forestOutline, type OutlineCell } from './outline.ts'
@@ -12,7 +12,7 @@ export type ForestTile = OutlineCell & Pick<TileLook, 'roads' | 'seed' | 'buildi
 interface ForestProps {
   /** In any order; the same array means the same forest. */
   tiles: readonly ForestTile[]
-  level: Detail
+  level: DetailLevel
 }
 
 /**

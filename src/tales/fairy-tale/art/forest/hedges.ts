@@ -1,7 +1,7 @@
 import type { Species, Tree } from '../../../../ui/art/forest/trees.ts'
 import { type Random, streamOf } from '../../../../ui/art/random.ts'
 import { EAST, hasRoad, NORTH, type Roads, type Side, SOUTH, WEST } from '../roads/roads.ts'
-import type { Detail } from '../tile/detail.ts'
+import type { DetailLevel } from '../tile/detail.ts'
 
 /** The four borders of a tile, each by the seed of its hedge. */
 export interface Borders {
@@ -42,7 +42,7 @@ function grove(r: Random): Species {
 }
 
 /** The trees that straddle one border of length 100, from (0, 0) eastwards or southwards. */
-function hedge(seed: string, lies: 'across' | 'down', crossing: Crossing, detail: Detail): Tree[] {
+function hedge(seed: string, lies: 'across' | 'down', crossing: Crossing, detail: DetailLevel): Tree[] {
   const bold = detail >= 1
   const r = streamOf(seed)
   const species = [grove(r), grove(r)] as const
@@ -68,7 +68,7 @@ function hedge(seed: string, lies: 'across' | 'down', crossing: Crossing, detail
 export function hedges(
   borders: Borders,
   roads: Roads,
-  detail: Detail,
+  detail: DetailLevel,
   without: Roads = 0,
   barred: Roads = 0,
 ): Tree[] {

@@ -1,7 +1,7 @@
 import type { Species, Tree } from '../../../../ui/art/forest/trees.ts'
 import { streamOf } from '../../../../ui/art/random.ts'
 import { distanceToRoad, ROAD_WIDTH, type Roads } from '../roads/roads.ts'
-import type { Detail } from '../tile/detail.ts'
+import type { DetailLevel } from '../tile/detail.ts'
 
 /** A round clearing that trees keep out of: under a building, round the oak. */
 export interface Clearing {
@@ -10,7 +10,7 @@ export interface Clearing {
   radius: number
 }
 
-const WANTED: Record<Detail, number> = { 0: 13, 0.5: 10, 1: 5, 2: 0 }
+const WANTED: Record<DetailLevel, number> = { 0: 13, 0.5: 10, 1: 5, 2: 0 }
 
 /**
  * The trees inside a tile, seeded by the tile: off the road, off the clearings, apart from each other and
@@ -19,7 +19,7 @@ const WANTED: Record<Detail, number> = { 0: 13, 0.5: 10, 1: 5, 2: 0 }
 export function thicket(
   roads: Roads,
   seed: string,
-  detail: Detail,
+  detail: DetailLevel,
   clearings: readonly Clearing[],
   among: readonly Tree[],
 ): Tree[] {

@@ -1,8 +1,8 @@
 /** How much of a tile is drawn: 0 all, 0.5 a fifth fewer trees, 1 a few bold ones, 2 ground, road and signs only. */
-export type Detail = 0 | 0.5 | 1 | 2
+export type DetailLevel = 0 | 0.5 | 1 | 2
 
 /** The level of detail for a tile that is `pixels` wide on the screen. */
-export function detailFor(pixels: number): Detail {
+export function detailFor(pixels: number): DetailLevel {
   if (pixels >= 90) return 0
   if (pixels >= 64) return 0.5
   return pixels >= 32 ? 1 : 2

@@ -10,7 +10,7 @@ import { roadMarkup } from '../roads/road-markup.ts'
 import { distanceToRoad, type Roads } from '../roads/roads.ts'
 import { barredSides, onRoadsMarkup, signClearings, signsMarkup } from '../symbols/symbols-markup.ts'
 import { borderMarkup, mapBorder } from './border-markup.ts'
-import type { Detail } from './detail.ts'
+import type { DetailLevel } from './detail.ts'
 
 /** What a tile is drawn from. The picture depends on nothing else. */
 export interface TileLook {
@@ -18,7 +18,7 @@ export interface TileLook {
   roads: Roads
   /** Whose trees these are: the tile's id. */
   seed: string
-  level: Detail
+  level: DetailLevel
   /** Place in the grid, east and south, for hedges shared with neighbours; without it the tile is in hand. */
   x?: number | undefined
   y?: number | undefined

@@ -8,7 +8,7 @@ import { isOnTool } from '../../../../ui/stage/camera/press-targets.ts'
 import type { Sight } from '../../../../ui/stage/camera/sight.ts'
 import { useCamera } from '../../../../ui/stage/camera/useCamera.ts'
 import { type Inset, NO_INSET } from '../../../../ui/stage/camera/view.ts'
-import { type Detail, detailFor } from '../../art/index.ts'
+import { type DetailLevel, detailFor } from '../../art/index.ts'
 import { useGameState, useIntent, usePlayback, useShown } from '../../table.ts'
 import { weightOf } from '../../timing/weight.ts'
 import { isHandsOff, useHandsOff } from '../../watching.ts'
@@ -149,8 +149,8 @@ function pressThrough(event: MouseEvent): void {
 }
 
 /** How finely tiles are drawn at the size at which the view rests. */
-function useLevel(sight: Sight): Detail {
-  const [level, setLevel] = useState<Detail>(0.5)
+function useLevel(sight: Sight): DetailLevel {
+  const [level, setLevel] = useState<DetailLevel>(0.5)
   useLayoutEffect(() => sight.watch(({ laidOut }) => laidOut > 0 && setLevel(detailFor(laidOut))), [sight])
   return level
 }

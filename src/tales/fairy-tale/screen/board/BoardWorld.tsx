@@ -3,18 +3,18 @@ import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { type Direction, eastOf, type Place, southOf } from '../../../../engine/kernel/index.ts'
 import type { Camera } from '../../../../ui/stage/camera/useCamera.ts'
 import { Ground } from '../../../../ui/stage/ground/Ground.tsx'
-import { barredFor, barsIn, type Detail } from '../../art/index.ts'
+import { barredFor, barsIn, type DetailLevel } from '../../art/index.ts'
 import { usePlayback } from '../../table.ts'
 import { useHandsOff } from '../../watching.ts'
 import { expansionLand } from '../forest/expansion-land.ts'
 import { type Standing, standingIn } from '../forest/standing.ts'
 import {
-  Effects,
   FutureAsks,
   FutureMarks,
   FuturePasses,
   FutureSide,
   HintMarks,
+  LazyEffects,
   PreviewMarks,
   RoutesMarks,
   TileEffects,
@@ -44,7 +44,7 @@ interface BoardWorldProps {
   scene: ForestScene
   camera: Camera
   /** How finely tiles are drawn. */
-  level: Detail
+  level: DetailLevel
   /** While a side is being chosen: the one that is pointed at, if any. */
   considered: Direction | null | undefined
   onGrab(place: Place, event: PointerEvent): void
@@ -95,7 +95,7 @@ export const BoardWorld = memo(function BoardWorld({
       <FuturePasses />
       <div className={styles['pieces']}>
         <Tokens standing={standing} before={before} cue={cue} />
-        {cue && <Effects key={cue.key} cue={cue} state={shown} before={before.monsters} />}
+        {cue && <LazyEffects key={cue.key} cue={cue} state={shown} before={before.monsters} />}
       </div>
       <LosingMarks real={real} offers={offers} />
       <OfferedPieces real={real} standing={standing} previewed={preview !== null} eye={eye} level={level} />

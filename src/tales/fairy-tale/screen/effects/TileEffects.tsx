@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react'
 import { type Face, faceOf, type State, turned } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, type Place } from '../../../../engine/kernel/index.ts'
-import { type Detail, faceLook, TileArt } from '../../art/index.ts'
+import { type DetailLevel, faceLook, TileArt } from '../../art/index.ts'
 import type { Cue } from '../../table.ts'
 import { cellStyle, spotOf } from '../forest/layout.ts'
 import styles from './tiles.module.css'
 
 /** In its plainest drawing a tile has no hedges yet: they grow when it lies. */
-const BARE: Detail = 2
+const BARE: DetailLevel = 2
 
 interface TileEffectsProps {
   cue: Cue
   state: State
-  level: Detail
+  level: DetailLevel
 }
 
 /** What an event does to tiles: it comes down, turns, makes room or is gone. Below the pieces that stand there. */
@@ -72,7 +72,7 @@ interface MovingTileProps {
   face: Face | null
   place: Place
   time: CSSProperties
-  level: Detail
+  level: DetailLevel
 }
 
 function MovingTile({ how, face, place, time, level }: MovingTileProps) {
@@ -94,7 +94,7 @@ interface CoveringProps {
   face: Face | null
   place: Place
   time: CSSProperties
-  level: Detail
+  level: DetailLevel
   /** Properties of the motion. */
   style?: Readonly<Record<`--${string}`, string>>
 }

@@ -19,7 +19,7 @@ export interface DrawnWay {
 }
 
 /** The pieces on the board, as far as arrows keep clear of them. */
-export type Pieces = Pick<Standing, 'monsters' | 'characters' | 'full'>
+export type PiecesOnBoard = Pick<Standing, 'monsters' | 'characters' | 'full'>
 
 /** A piece by its middle. */
 interface Piece extends Spot {
@@ -60,7 +60,7 @@ interface Start {
 }
 
 /** The ways of a movement, one for each monster; `together`: one for all that go the same way. */
-export function waysOf(strides: readonly Stride[], pieces: Pieces, together: boolean): DrawnWay[] {
+export function waysOf(strides: readonly Stride[], pieces: PiecesOnBoard, together: boolean): DrawnWay[] {
   const counters = new Map(pieces.monsters.map((monster) => [monster.n, monster]))
   const drawn = strides.filter(
     ({ monster, path }) => counters.has(monster) && !(together && path.length === 1),
@@ -97,7 +97,7 @@ const legOf = ([from, to]: readonly Place[], spot: Spot): Leg | null =>
   from === undefined || to === undefined ? null : { from, to, spot }
 
 /** All pieces by where they stand. */
-function crowdsOf({ monsters, characters }: Pieces): ReadonlyMap<Place, readonly Piece[]> {
+function crowdsOf({ monsters, characters }: PiecesOnBoard): ReadonlyMap<Place, readonly Piece[]> {
   const standees = characters.map(({ x, y, size, place }): Piece => ({ x, y: y - size / 2, size, place }))
   return grouped<Piece, Place>([...monsters, ...standees], ({ place }) => place)
 }

@@ -3,7 +3,7 @@ import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { Die } from '../../../../ui/art/index.ts'
 import {
   Borne,
-  type Detail,
+  type DetailLevel,
   Figure,
   Forest,
   FullRibbon,
@@ -22,7 +22,7 @@ import { type StandingCharacter, type StandingFigure, type StandingMonster, stan
 export const TILE = 100
 
 /** The whole forest of any state as a drawing, with everybody in it; nothing of it can be pressed. */
-export function StillForest({ state, level }: { state: State; level: Detail }) {
+export function StillForest({ state, level }: { state: State; level: DetailLevel }) {
   const { board } = useMessages()
   const tiles = useSamePicture(state)
   const { monsters, characters, figures, full } = useMemo(() => standingIn(state), [state])

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
 import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
 import { late, type Place } from '../../../../engine/kernel/index.ts'
-import type { BorneThing, Detail, FigureKind } from '../../art/index.ts'
+import type { BorneThing, DetailLevel, FigureKind } from '../../art/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import type { StandingFigure } from './standing.ts'
 
 /** What is seen of a land with expansions. */
 export interface LandProps {
   state: State
-  level: Detail
+  level: DetailLevel
 }
 
 /** What a future brings, and the game before it. */

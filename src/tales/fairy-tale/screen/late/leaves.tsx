@@ -19,7 +19,7 @@ function leaf<Props extends object>(
   return (given) => <Late part={own} given={given} absent={instead} />
 }
 
-export const Effects = leaf((later) => later.Effects)
+export const LazyEffects = leaf((later) => later.Effects)
 export const ForesightPage = leaf((later) => later.ForesightPage)
 export const FutureAsks = leaf((later) => later.FutureAsks)
 export const FutureMarks = leaf((later) => later.FutureMarks)

@@ -6,7 +6,7 @@ import type { Queries } from '../../../../ui/page/window-size.ts'
 export const USUAL = 16
 
 /** How wide the sheets at the sides of the board are, in pixels where letters have their usual size. */
-export const SIDES = {
+export const SHEET_WIDTHS = {
   wide: { left: 272, right: 226 },
   rail: { left: 240, right: 0 },
   phone: { left: 0, right: 0 },
@@ -63,7 +63,7 @@ export const EDGE = 14
 
 /** The sizes of the sheets as the table hands them to all style sheets below it. */
 export function sheetSizes(layout: Layout, low: boolean, roomy: boolean): CSSProperties {
-  const { left, right } = SIDES[layout]
+  const { left, right } = SHEET_WIDTHS[layout]
   const { height, bar } = BOTTOM[low ? 'low' : 'usual']
   const header = headerOf(layout, low, roomy)
   return {

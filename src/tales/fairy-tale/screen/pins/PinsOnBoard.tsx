@@ -3,9 +3,9 @@ import { type Face, type State, turned } from '../../../../engine/fairy-tale/ind
 import type { Place } from '../../../../engine/kernel/index.ts'
 import { IconShape, Tip } from '../../../../ui/art/index.ts'
 import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
-import { at, type Spot, tiles } from '../../../../ui/stage/spot.ts'
+import { at, cssTiles, type Spot } from '../../../../ui/stage/spot.ts'
 import { useSlipWords } from '../../../../ui/text/useSlipWords.ts'
-import { type Detail, faceLook, HEROES, HeroIcon, RemoveMark, TileArt } from '../../art/index.ts'
+import { type DetailLevel, faceLook, HEROES, HeroIcon, RemoveMark, TileArt } from '../../art/index.ts'
 import { aimedAt } from '../../intent/in-hand.ts'
 import { reachableMonsters, walkTo } from '../../intent/suggestions.ts'
 import { useIntent, useSuggesting } from '../../table.ts'
@@ -24,7 +24,7 @@ import { type NumberedPin, usePins } from './usePins.ts'
 interface PinsOnBoardProps {
   state: State
   monsters: readonly StandingMonster[]
-  level: Detail
+  level: DetailLevel
 }
 
 /** The suggestions as they are pinned to the board, and, while somebody suggests, the monsters to be pressed. */
@@ -138,7 +138,7 @@ function PinPicture({ pin, state, monsters, level }: PinPictureProps) {
       return (
         <svg
           className={styles['cross']}
-          style={{ ...at(spot), width: tiles(size), height: tiles(size), ...own }}
+          style={{ ...at(spot), width: cssTiles(size), height: cssTiles(size), ...own }}
           data-taken={taken}
           viewBox="-20 -20 40 40"
           aria-hidden="true"
@@ -155,7 +155,7 @@ interface TileGhostProps {
   place: Place
   /** The tile as it would lie there; null: only its frame. */
   face: Face | null
-  level: Detail
+  level: DetailLevel
   taken: boolean
   own: CSSProperties
 }
@@ -193,7 +193,7 @@ function Footprints({ spots, taken, own }: FootprintsProps) {
   return (
     <svg
       className={styles['walk']}
-      style={{ ...at({ x: 0, y: 0 }), width: tiles(1), height: tiles(1), ...own }}
+      style={{ ...at({ x: 0, y: 0 }), width: cssTiles(1), height: cssTiles(1), ...own }}
       data-taken={taken}
       viewBox="0 0 100 100"
       aria-hidden="true"
@@ -260,7 +260,7 @@ function Aims({ state, monsters }: Omit<PinsOnBoardProps, 'level'>) {
         key={n}
         type="button"
         className={styles['aim']}
-        style={{ ...at(spot), width: tiles(size * 1.08), height: tiles(size * 1.08) }}
+        style={{ ...at(spot), width: cssTiles(size * 1.08), height: cssTiles(size * 1.08) }}
         aria-label={board.remove(kind, n)}
         {...about({ kind: 'monster', n })}
         data-acts=""

@@ -12,7 +12,7 @@ import {
   headerOf,
   MOST,
   RAIL,
-  SIDES,
+  SHEET_WIDTHS,
   UNDER_HEADER,
   USUAL,
 } from '../now/sheet-sizes.ts'
@@ -25,8 +25,8 @@ const DESK_HEADER = 88
 
 /** What the sheets cover of the board below the header, in pixels where letters have their usual size. */
 const INSETS = {
-  wide: { right: SIDES.wide.right + 6, bottom: 112, left: SIDES.wide.left + 8 },
-  rail: { right: 8, bottom: RAIL + 98, left: SIDES.rail.left + 4 },
+  wide: { right: SHEET_WIDTHS.wide.right + 6, bottom: 112, left: SHEET_WIDTHS.wide.left + 8 },
+  rail: { right: 8, bottom: RAIL + 98, left: SHEET_WIDTHS.rail.left + 4 },
   phone: { right: 0, bottom: BOTTOM.usual.height + TABS_ABOVE, left: 0 },
   low: { right: 0, bottom: BOTTOM.low.height + 34, left: 0 },
   across: { right: ASIDE + 4, bottom: 8, left: 0 },

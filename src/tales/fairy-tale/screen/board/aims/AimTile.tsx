@@ -1,11 +1,18 @@
-import { BuildMark, CrackedTile, type Detail, faceLook, type Roads, TileArt } from '../../../art/index.ts'
+import {
+  BuildMark,
+  CrackedTile,
+  type DetailLevel,
+  faceLook,
+  type Roads,
+  TileArt,
+} from '../../../art/index.ts'
 import { cellStyle, spotOf } from '../../forest/layout.ts'
 import styles from '../offers/offers.module.css'
 import type { Preview } from './preview.ts'
 
 interface AimTileProps {
   preview: Preview
-  level: Detail
+  level: DetailLevel
   /** The sides on which neighbours have something across the road. */
   barred: Roads
 }

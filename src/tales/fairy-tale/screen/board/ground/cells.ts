@@ -2,7 +2,7 @@ import type { Cell, CellsIn } from '../../../../../ui/stage/ground/cell.ts'
 import {
   barredFor,
   barsIn,
-  type Detail,
+  type DetailLevel,
   detailFor,
   type ForestTile,
   hasLetters,
@@ -36,7 +36,7 @@ export function groundOf(forest: readonly ForestTile[]): CellsIn {
         paint: (context, _, inks) => paintEmptyPlace(context, { x, y }, laid, inks),
       }
     const barred = barredFor(bars, x, y)
-    const look = (level: Detail) => ({ ...tile, barred, level })
+    const look = (level: DetailLevel) => ({ ...tile, barred, level })
     return {
       ...cell,
       key: `${laid} ${barred} ${tileKey(tile)}`,

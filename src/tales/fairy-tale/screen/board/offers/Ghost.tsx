@@ -1,6 +1,6 @@
 import { type Face, liesAlike, type Turn, turned } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
-import { BuildMark, type Detail, faceLook, type Roads, TileArt } from '../../../art/index.ts'
+import { BuildMark, type DetailLevel, faceLook, type Roads, TileArt } from '../../../art/index.ts'
 import { cellStyle, spotOf } from '../../forest/layout.ts'
 import { AimControls } from '../aims/AimControls.tsx'
 import type { PlankPlace } from '../aims/plank-place.ts'
@@ -11,7 +11,7 @@ interface GhostProps {
   face: Face
   turn: Turn
   place: Place
-  level: Detail
+  level: DetailLevel
   /** The sides on which neighbours have something across the road. */
   barred: Roads
   /** Only pointed at, and aimed nowhere yet. */

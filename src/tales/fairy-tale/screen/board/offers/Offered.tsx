@@ -5,7 +5,7 @@ import { useKept } from '../../../../../ui/page/useKept.ts'
 import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import type { Camera } from '../../../../../ui/stage/camera/useCamera.ts'
 import type { Spot } from '../../../../../ui/stage/spot.ts'
-import type { Detail } from '../../../art/index.ts'
+import type { DetailLevel } from '../../../art/index.ts'
 import { isWielding } from '../../../intent/in-hand.ts'
 import type { Offers } from '../../../intent/offers.ts'
 import { useIntent } from '../../../table.ts'
@@ -75,7 +75,7 @@ interface OfferedPiecesProps {
   /** What is aimed is laid out as it would be. */
   previewed: boolean
   eye: RefObject<BoardCamera | null>
-  level: Detail
+  level: DetailLevel
 }
 
 /** Monsters to drive away, whom a power can be used on, and what was suggested; nothing while others play. */

@@ -1,7 +1,7 @@
 import { counterShape, gap, isOnTile, type Shape, type Slot, standeeShape, wholeStandee } from './shapes.ts'
 
 /** The pieces that are to stand on a tile, and how large they are at best. */
-export interface Pieces {
+export interface PieceCounts {
   monsters: number
   characters: number
   /** The side of a counter. */
@@ -49,7 +49,7 @@ function roomOf(piece: Standing, others: readonly Shape[], reserved: readonly Sh
  * Stands pieces on a tile so that none hides another one's face nor what is reserved, as large as they can be: heroes in
  * rows from the south-west, monsters from the north-east; then they share the room that is left.
  */
-export function pack(pieces: Pieces, reserved: readonly Shape[]): Packed {
+export function pack(pieces: PieceCounts, reserved: readonly Shape[]): Packed {
   const tried = (size: number) => placedAt(SMALLER ** size, pieces, reserved)
   let placed = tried(0)
   // Sizes are halved between the largest that may do and one that does.
@@ -64,7 +64,7 @@ export function pack(pieces: Pieces, reserved: readonly Shape[]): Packed {
 }
 
 /** All pieces at a size, or null where one of them finds no room. */
-function placedAt(scale: number, pieces: Pieces, reserved: readonly Shape[]): Standing[] | null {
+function placedAt(scale: number, pieces: PieceCounts, reserved: readonly Shape[]): Standing[] | null {
   const taken: Shape[] = []
   const placed: Standing[] = []
   const { monsters, characters } = pieces

@@ -4,9 +4,9 @@ import {
   clear,
   comes,
   does,
-  drawn,
+  drawnStep,
   type Examples,
-  end,
+  endTurn,
   expand,
   moves,
   no,
@@ -45,7 +45,7 @@ export const BUILDING_EXAMPLES: Readonly<Record<BasicBuildingId, Examples>> = {
     moves('O ━ ━⌂ ━1', 2, { type: 'monster-delayed', at: at('2,0') }, [32]),
     does(
       'O ━ ━⌂1\nmonsters 1 ogre 2,0 candy-house\nrules noDen none',
-      [end, roll, end],
+      [endTurn, roll, endTurn],
       { type: 'monster-stayed', held: { by: 'candy-house' } },
       [32],
       [2, 6, 2],
@@ -53,11 +53,11 @@ export const BUILDING_EXAMPLES: Readonly<Record<BasicBuildingId, Examples>> = {
   ],
   'treasure-chest': [
     moves('O ━1 ━▣ ━ ━', 2, { type: 'monster-put-out', to: at('4,0'), side: 'east' }, [25]),
-    moves('. . .\n. ┏1 ╸▣\nO ┛ ━', 1, drawn('1,-1', '2,-1', 'treasure-chest'), [25]),
+    moves('. . .\n. ┏1 ╸▣\nO ┛ ━', 1, drawnStep('1,-1', '2,-1', 'treasure-chest'), [25]),
   ],
   palace: [
     moves('. . ╻\nO ━♜ ┛1', 2, step('2,0', '2,-1', { tried: [{ refused: 'barred', by: 'palace' }] }), [27]),
-    does('O ━♜ ━1\nseats huntsman 0,0', [walk('1,0'), end], { type: 'monster-stayed' }, [27], [2]),
+    does('O ━♜ ━1\nseats huntsman 0,0', [walk('1,0'), endTurn], { type: 'monster-stayed' }, [27], [2]),
   ],
   catapult: [
     does(
@@ -77,7 +77,7 @@ export const BUILDING_EXAMPLES: Readonly<Record<BasicBuildingId, Examples>> = {
     moves('O ━ ━▽ ━2', 2, { type: 'monster-lost', at: at('2,0'), by: 'trapdoor' }, [31]),
     does(
       'O ━ ━▽! ━1\nseats huntsman 1,0',
-      [walk('2,0'), walk('1,0'), end],
+      [walk('2,0'), walk('1,0'), endTurn],
       { type: 'building-set', at: at('2,0') },
       [31],
       [2],

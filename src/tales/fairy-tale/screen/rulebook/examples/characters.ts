@@ -4,7 +4,7 @@ import {
   clear,
   does,
   type Examples,
-  end,
+  endTurn,
   expand,
   no,
   pull,
@@ -40,9 +40,9 @@ export const CHARACTER_EXAMPLES: Readonly<Record<CharacterId, Examples>> = {
     ),
   ],
   beast: [
-    does('O ━ ━2 ━1\nseats beast 2,0', [end], { type: 'monster-stayed', held: { seat: 0 } }, [29], [2]),
-    does('━ O ━ ━\nseats beast 1,0 rest=1,0', [end], no('may-not-stay'), [29]),
-    does('━ O ━1\nseats beast 0,0', [end], { type: 'oak-hurt' }, [29], [2]),
+    does('O ━ ━2 ━1\nseats beast 2,0', [endTurn], { type: 'monster-stayed', held: { seat: 0 } }, [29], [2]),
+    does('━ O ━ ━\nseats beast 1,0 rest=1,0', [endTurn], no('may-not-stay'), [29]),
+    does('━ O ━1\nseats beast 0,0', [endTurn], { type: 'oak-hurt' }, [29], [2]),
   ],
   'three-little-pigs': [
     does(
@@ -57,8 +57,14 @@ export const CHARACTER_EXAMPLES: Readonly<Record<CharacterId, Examples>> = {
     ),
   ],
   'pied-piper': [
-    does('O ━ ━1 ━\nseats pied-piper 3,0', [end], step('2,0', '3,0', { drawnBy: { seat: 0 } }), [26], [2]),
-    does('O ━ ━1 ━3\nseats pied-piper 3,0', [end], step('2,0', '1,0', { drawnBy: null }), [26], [2]),
+    does(
+      'O ━ ━1 ━\nseats pied-piper 3,0',
+      [endTurn],
+      step('2,0', '3,0', { drawnBy: { seat: 0 } }),
+      [26],
+      [2],
+    ),
+    does('O ━ ━1 ━3\nseats pied-piper 3,0', [endTurn], step('2,0', '1,0', { drawnBy: null }), [26], [2]),
   ],
   rumpelstiltskin: [
     does(
@@ -112,7 +118,7 @@ export const CHARACTER_EXAMPLES: Readonly<Record<CharacterId, Examples>> = {
     }),
     does(
       '━ O ━1 ━\nseats aladdin 0,0',
-      [end, [use('reroll'), { type: 'keep-die' }]],
+      [endTurn, [use('reroll'), { type: 'keep-die' }]],
       { type: 'power-used', power: 'reroll' },
       [34],
       [2, 4],

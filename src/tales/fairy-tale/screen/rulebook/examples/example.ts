@@ -77,7 +77,7 @@ export const comes = (
   rulings: readonly Ruling[] = [],
 ): Example => does(`${position}\nphase new-monsters`, [ROLL], shows, rulings, dice)
 
-export const end = END
+export const endTurn = END
 export const roll = ROLL
 export const walk = (to: string): Action => ({ type: 'walk', to: at(to) })
 export const expand = (slot: number, to: string, turn: Turn): Action => ({
@@ -115,7 +115,7 @@ export const step = (
 ) => ({ type: 'monster-stepped', from: at(from), to: at(to), reason }) as const
 
 /** A step onto a tile that drew the monster. */
-export const drawn = (from: string, to: string, by: BuildingId | SymbolId) =>
+export const drawnStep = (from: string, to: string, by: BuildingId | SymbolId) =>
   step(from, to, { drawnBy: { by } })
 
 export const no = (refused: RefusalCode): Shows => ({ refused })

@@ -4,7 +4,7 @@ import {
   bomb,
   comes,
   does,
-  drawn,
+  drawnStep,
   type Examples,
   expand,
   moves,
@@ -33,7 +33,7 @@ export const SYMBOL_EXAMPLES: Readonly<Record<BasicSymbolId, Examples>> = {
     does(`━w O ━g\nmarket ━☾\n${PAYING}`, [expand(0, '2,0', 0)], no('cannot-pay')),
   ],
   distraction: [
-    moves('. . ╻d\nO ━ ┛1', 2, drawn('2,0', '2,-1', 'distraction'), [27]),
+    moves('. . ╻d\nO ━ ┛1', 2, drawnStep('2,0', '2,-1', 'distraction'), [27]),
     moves('. . ┃d\nO ━ ━1', 2, step('2,0', '1,0', { drawnBy: null }), [36]),
   ],
   bomb: [
