@@ -1,5 +1,7 @@
 import * as duel from '../../src/engine/boogyman/index.ts'
 import * as citadel from '../../src/engine/citadel/index.ts'
+import * as fairyTale from '../../src/engine/fairy-tale/index.ts'
+import { parseNotation, writeNotation } from '../../src/engine/fairy-tale/testing.ts'
 import * as fortland from '../../src/engine/fortland/index.ts'
 import * as fortress from '../../src/engine/fortress/index.ts'
 import { canonical, randomState, seededChance } from '../../src/engine/kernel/index.ts'
@@ -46,6 +48,7 @@ export const NOTATION_READERS: Readonly<Record<string, Reader>> = {
   fortress: notationReader(fortress.parseNotation, fortress.writeNotation, fortress.problemText),
   muster: readMuster,
   citadel: notationReader(citadel.parseNotation, citadel.writeNotation, citadel.problemText),
+  'fairy-tale': notationReader(parseNotation, writeNotation, fairyTale.problemText),
 }
 
 /** The number of texts that are made from the recorded ones. */

@@ -2,12 +2,18 @@ import { writeFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { writeNotation as writeDuel } from '../../src/engine/boogyman/index.ts'
 import { writeNotation as writeTown } from '../../src/engine/citadel/index.ts'
+import { EXPANSIONS } from '../../src/engine/fairy-tale/expansions/index.ts'
+import { everyBox } from '../../src/engine/fairy-tale/index.ts'
+import { writeNotation as writeForest } from '../../src/engine/fairy-tale/testing.ts'
 import { writeNotation as writeLands } from '../../src/engine/fortland/index.ts'
 import { writeMuster, writeNotation as writeSiege } from '../../src/engine/fortress/index.ts'
+import { seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { addExpansions, fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { randomPositions as duels } from '../boogyman/random-play.ts'
 import { randomPositions as towns } from '../citadel/random-play.ts'
 import { randomPositions as lands } from '../fortland/random-play.ts'
 import { randomPositions as siegePositions, configs as sieges } from '../fortress/random-play.ts'
+import { begunGame, randomPlayer, someConfig } from '../support/random-play.ts'
 import { answerHash, NOTATION_READERS, type RecordedAnswers, spoiltTexts } from './notation-answers.ts'
 
 /**
@@ -18,6 +24,23 @@ const FILE = 'tests/recorded/notation-answers.json'
 
 const written = <State>(states: fc.Arbitrary<State>, write: (state: State) => string, numRuns: number) =>
   fc.sample(states, { seed: 1, numRuns }).map(write)
+
+addExpansions(EXPANSIONS)
+
+/** Returns a position of the first tale after so many random actions. */
+function forestAfter(
+  actions: number,
+  ...[seats, difficulty, rules, boxes]: Parameters<typeof someConfig>
+): string {
+  const state = begunGame(someConfig(seats, difficulty, rules, boxes), actions)
+  const pick = randomPlayer(actions)
+  for (let left = actions; left > 0; left--) {
+    const all = fairyTale.list(state)
+    if (all.length === 0) break
+    simulate(fairyTale, state, pick(all), seededChance(state))
+  }
+  return writeForest(state)
+}
 
 /** Random positions, and small texts that are one slip away from rare problems. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
@@ -66,6 +89,22 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'seat 1 bricks 1 plots a1 | seat 2 bricks 1 plots b1 | winners 1 2 | phase over | two orders',
     'seat 1 bricks 2 plots a1 a2 hand inn | seat 2 bricks 1 plots b1 hand inn* stable | on-turn 2 | drawing reveal | phase reveal | question withdraw 1 a1 a2 | question withdraw 2 b1 by plague',
     'seat 1 bricks 2 plots a1 hand inn stable | seat 2 bricks 1 plots b1 hand inn | on-turn 1 | question give 1 from 2 took inn* | powers trade 1; crafts 2 | spent claims 1; sold inn stable | neutral c1=inn',
+  ],
+  'fairy-tale': [
+    forestAfter(40, 3, 'fairy-tale', {}, everyBox(false)),
+    forestAfter(25, 2, 'bedtime-story', { supply: 'hand', goal: 'rounds' }, everyBox(true)),
+    forestAfter(60, 4, 'fairy-tale', { heroes: 'mortal', arrivals: 'each', noDen: 'none' }, everyBox(true)),
+    'the last fairy tale 1\nforest\n . ┏2 .\n ┗ O ╸w\n . ┃GN3 .\nseats beast 1,0; aladdin 0,-1\nhearts 2\nturn 7\ndiamonds 1',
+    'O ╸1\nmonsters 1 ogre 1,0 candy-house\nnext-monster 2\nphase new-monsters\nrolls monsters 1; movement 1\non-turn beast\nseats beast 0,0',
+    'O\nopening ┗#4 north 2; ┃#7 hand; ╋#1 east 0; ┳#2 hand\nphase opening\nturn 0',
+    '. ╻2\n. O\npending movement-side\nphase monsters-move\nspent steps 1; removes 1\nrules sides half; noDen none',
+    'O ╸3\npending die new-monsters 4 3\nphase new-monsters\nrules arrivals each\nreached 1\nhearts 2',
+    'O ╸1\npending clear-place beast delivery\nseats beast 0,0; huntsman 1,0\nmonsters 1 troll 1,0\nboxes resources special',
+    'O\nmarket ┗#12 - ╹◆#1\npile 11 ╹◆#2; 11 ╹◆#3; 0\npool ┗#5 ┃#9\nunder ┗#7\ndice 1 2 3 4\ndraws 0 0 0 1',
+    'O ╸\nhands ┗#4 ┃#5; ╋#6 -\nrules supply hand; goal last-tile\nseats beast 0,0; huntsman 0,0\ntiles 9',
+    'O ━1\nboxes fire river ways soldiers\nburning 1,0 2\nspent turned 1,0 a\nseats beast 0,0 water',
+    'O ━\nboxes spells river\nflooded 1,0 2\nspells vanish beast\ncurses night 1,0\noutcome lost\nphase over\nhearts 0',
+    'O ┃c4 ╸\noutcome given-up\nphase over\nrules oak frail; heroes mortal',
   ],
 }
 
