@@ -33,7 +33,7 @@ const keptInMemory = fileURLToPath(new URL('tests/support/kept-in-memory.ts', im
 const ANY_GAME = /\/src\/(engine\/kernel|playback(?!\/album)|store\/(game|counsel|motion|thinker))\b/
 
 /** What of the kernel only further tales go by: a board of hexagons, and the notation kit. */
-const FURTHER_GAMES = /\/src\/engine\/kernel\/(boards\/hex|notation\/[^/]+|text)\.ts$/
+const FURTHER_GAMES = /\/src\/engine\/kernel\/(boards\/hex|notation\/[^/]+)\.ts$/
 
 /** The rules of a tale, by the tale; and beside them what comes only with a game that has an expansion. */
 const RULES = /\/src\/engine\/([^/]+)\/(expansions\/)?/

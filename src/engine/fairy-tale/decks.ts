@@ -1,10 +1,10 @@
 import { oncePer } from '../kernel/once-per.ts'
+import { splitWords } from '../kernel/text.ts'
 import { type Boxes, hasExpansion } from './boxes.ts'
 import { DECKS } from './deck-prints.ts'
 import type { Difficulty } from './difficulties.ts'
 import { type Expansions, required } from './expansion-content.ts'
 import { tileToCome } from './notation/faces.ts'
-import { words } from './notation/reading.ts'
 import { printedBy } from './printings.ts'
 import { DIAMONDS, MOST_SEATS, RULES_VERSION } from './setup.ts'
 import { symbolRules } from './symbols.ts'
@@ -47,7 +47,7 @@ const tilesRead = new Map<readonly string[], readonly Face[]>()
 
 /** All tiles of a deck, read once. */
 function printedTiles(lines: readonly string[]): readonly Face[] {
-  const tiles = tilesRead.get(lines) ?? words(lines.join(' ')).map(printedTile)
+  const tiles = tilesRead.get(lines) ?? splitWords(lines.join(' ')).map(printedTile)
   tilesRead.set(lines, tiles)
   return tiles
 }

@@ -1,4 +1,4 @@
-import { type RandomState, randomState, type Stream } from '../kernel/chance.ts'
+import { type RandomState, randomState, readStreamWord, type Stream } from '../kernel/chance.ts'
 import { err, ok, type Result } from '../kernel/result.ts'
 import type { NOTATION } from './notation/notation.ts'
 import type { Problem } from './notation/problem.ts'
@@ -30,17 +30,11 @@ function readLuck(text: string): { notation: string; random: RandomState } | nul
     .slice(at + KEY.length + 2)
     .trimEnd()
     .split(' ')
-    .map(readWord)
+    .map((word) => readStreamWord(word) ?? Number.NaN)
   const [dice, draws] = [words.slice(0, LENGTH), words.slice(LENGTH)]
   return isStream(dice) && isStream(draws)
     ? { notation: text.slice(0, at + 1), random: { dice, draws } }
     : null
-}
-
-/** A word of the generator; not a number where the text is none. */
-function readWord(text: string): number {
-  const number = /^-?\d{1,10}$/.test(text) ? Number(text) : Number.NaN
-  return (number | 0) === number && !Object.is(number, -0) ? number : Number.NaN
 }
 
 /** A generator that stands at nought never moves. */

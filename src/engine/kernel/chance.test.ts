@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { luckWasSpent, randomState, scriptedChance, seededChance } from './chance.ts'
+import { luckWasSpent, randomState, readStreamWord, scriptedChance, seededChance } from './chance.ts'
 
 const rolls = (seed: number, count: number) => {
   const chance = seededChance({ random: randomState(seed) })
@@ -72,4 +72,17 @@ test('even a draw from one thing, which can only be that, spends luck: it turns 
   const drawn = structuredClone(before)
   seededChance(drawn).draw(1)
   expect(luckWasSpent(before, drawn)).toBe(true)
+})
+
+test.each([
+  ['0', 0],
+  ['-2147483648', -(2 ** 31)],
+  ['0012', 12],
+  ['2147483648', null],
+  ['-0', null],
+  ['00000000001', null],
+  ['1.5', null],
+  ['', null],
+])('the word "%s" of a stream is read as %s', (text, word) => {
+  expect(readStreamWord(text)).toBe(word)
 })

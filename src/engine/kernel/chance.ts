@@ -32,6 +32,12 @@ export const rollSix = (chance: Chance): DieFace => chance.die(6) as DieFace
 const streamOf = (seed: number, salt: number): Stream =>
   [1, 2, 3, 4].map((word) => scatter(scatter(seed) + Math.imul(salt + word, 0x9e3779b9)))
 
+/** Reads one word of a stream: a whole number of 32 bits. Returns null for any other text. */
+export function readStreamWord(text: string): number | null {
+  const number = /^-?\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+  return (number | 0) === number && !Object.is(number, -0) ? number : null
+}
+
 /** The streams that a seed begins with. */
 export const randomState = (seed: number): RandomState => ({
   dice: streamOf(seed, 0),

@@ -12,3 +12,18 @@ export function wholeNumber(text: string, least: number, most = Number.MAX_SAFE_
   const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN
   return value >= least && value <= most ? value + 0 : null
 }
+
+/** One line of a text, with its number, counted from 1. */
+export interface Line {
+  number: number
+  text: string
+}
+
+const LINE_BREAKS = /\r\n|\n|\r/
+
+/** The lines of a text with their numbers, without blank lines, and without blanks around a line. */
+export const linesOf = (text: string, breaks = LINE_BREAKS): Line[] =>
+  text
+    .split(breaks)
+    .map((line, index) => ({ number: index + 1, text: line.trim() }))
+    .filter((line) => line.text !== '')

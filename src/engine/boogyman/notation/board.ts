@@ -1,6 +1,6 @@
-import { type Line, problemAt } from '../../kernel/notation/text-sections.ts'
+import { problemAt } from '../../kernel/notation/text-sections.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
-import { splitWords } from '../../kernel/text.ts'
+import { type Line, splitWords } from '../../kernel/text.ts'
 import { parseTile, TILE_ROWS, type Tile, tileName } from '../board.ts'
 import type { State } from '../state.ts'
 import { type Cell, readCell, writeCell } from './cell.ts'

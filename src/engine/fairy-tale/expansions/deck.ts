@@ -1,7 +1,7 @@
+import { splitWords } from '../../kernel/text.ts'
 import { type Boxes, EXPANSION_BOXES } from '../boxes.ts'
 import type { SymbolId } from '../ids.ts'
 import { tileToCome } from '../notation/faces.ts'
-import { words } from '../notation/reading.ts'
 import { printedBy } from '../printings.ts'
 import { RULES_VERSION } from '../setup.ts'
 import { isResource, symbolRules } from '../symbols.ts'
@@ -40,7 +40,7 @@ const FACES = new Map<string, readonly Face[]>()
 
 /** The faces that a text names, read once. */
 function facesOf(text: string): readonly Face[] {
-  const faces = FACES.get(text) ?? words(text).map(printed)
+  const faces = FACES.get(text) ?? splitWords(text).map(printed)
   FACES.set(text, faces)
   return faces
 }

@@ -1,6 +1,6 @@
 import { CENTRE, eastOf, type Place, placeAt, southOf } from '../../kernel/boards/square.ts'
-import type { Line } from '../../kernel/index.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
+import { type Line, quote, splitWords } from '../../kernel/text.ts'
 import { oak } from '../begin-game.ts'
 import { places } from '../rules/forest.ts'
 import type { State } from '../state.ts'
@@ -9,7 +9,7 @@ import { patternText, readPattern, UNNUMBERED } from './faces.ts'
 import { EMPTY, OAK } from './glyphs.ts'
 import { FARTHEST, MOST_MONSTERS } from './limits.ts'
 import type { Problem, Trouble } from './problem.ts'
-import { quote, whole, words } from './reading.ts'
+import { whole } from './reading.ts'
 
 /** A forest as it was drawn: its tiles, still without monsters, and how many stand where. */
 export interface Drawing {
@@ -21,7 +21,7 @@ const fault = (line: number, trouble: Trouble) => err({ ...trouble, line })
 
 /** Reads the rows of a drawing. All have equally many cells, and one of these is the oak. */
 export function readDrawing(rows: readonly Line[]): Result<Drawing, Problem> {
-  const grid = rows.map(({ number, text }) => ({ number, cells: words(text) }))
+  const grid = rows.map(({ number, text }) => ({ number, cells: splitWords(text) }))
   const oaks = grid.flatMap(({ cells, number }, south) =>
     cells.flatMap((cell, east) => (cell === OAK ? [{ east, south, number }] : [])),
   )

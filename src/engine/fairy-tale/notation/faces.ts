@@ -1,11 +1,12 @@
 import { err, ok } from '../../kernel/result.ts'
+import { quote } from '../../kernel/text.ts'
 import { isGoal } from '../buildings.ts'
 import { symbolRules } from '../symbols.ts'
 import { type Face, hasRoad, type Printed } from '../tiles.ts'
 import { roadsOf, roadsText } from './glyphs.ts'
 import { type Begun, buildingText, readBuilding, readSymbols, symbolText } from './marks.ts'
 import type { Expected, Trouble } from './problem.ts'
-import { quote, type Read, repeated, unreadable } from './reading.ts'
+import { type Read, repeated, unreadable } from './reading.ts'
 
 /** The id of a tile that was written without one, until it is numbered. */
 export const UNNUMBERED = -1

@@ -1,5 +1,6 @@
 import { DIRECTIONS, type Direction } from '../../kernel/boards/square.ts'
 import { err, ok } from '../../kernel/result.ts'
+import { quote } from '../../kernel/text.ts'
 import { buildingRules } from '../buildings.ts'
 import {
   BUILDING_IDS,
@@ -12,7 +13,7 @@ import {
 import type { SymbolRules } from '../symbols.ts'
 import { symbolRules } from '../symbols.ts'
 import type { Face, Printed } from '../tiles.ts'
-import { quote, type Read, repeated } from './reading.ts'
+import { type Read, repeated } from './reading.ts'
 
 /** What was read at the beginning of a text, and what is left of the text. */
 export interface Begun<T> {

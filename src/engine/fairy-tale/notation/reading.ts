@@ -1,14 +1,9 @@
 import { type Err, err, ok, type Result } from '../../kernel/result.ts'
+import { quote } from '../../kernel/text.ts'
 import type { Expected, Trouble } from './problem.ts'
 
 /** What came of reading something: it, or what is wrong with it. */
 export type Read<T> = Result<T, Trouble>
-
-/** Longest piece of a text that a problem repeats, in characters. */
-const QUOTE = 40
-
-/** A piece of somebody's text, short enough to be repeated. */
-export const quote = (text: string): string => (text.length > QUOTE ? `${text.slice(0, QUOTE)}…` : text)
 
 /** A piece of text that is nothing of what was expected there. */
 export const unreadable = (text: string, expected: Expected): Err<Trouble> =>
@@ -17,9 +12,6 @@ export const unreadable = (text: string, expected: Expected): Err<Trouble> =>
 /** What was read, where null says that it could not be. */
 export const orUnreadable = <T>(value: T | null | undefined, text: string, expected: Expected): Read<T> =>
   value === null || value === undefined ? unreadable(text, expected) : ok(value)
-
-/** The words of a text. */
-export const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
 /** The entries of a line: what semicolons part. */
 export const entries = (text: string): string[] =>

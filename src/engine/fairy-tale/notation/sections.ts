@@ -1,9 +1,8 @@
-import type { Line } from '../../kernel/index.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
+import { type Line, linesOf, quote } from '../../kernel/text.ts'
 import type { Field } from './field.ts'
 import { beginsRow } from './glyphs.ts'
 import type { Problem, Trouble } from './problem.ts'
-import { quote } from './reading.ts'
 import { FOREST, TITLE, VERSION } from './write.ts'
 
 /** A text in its parts: the rows of the drawing, and the value of every other line by its key. */
@@ -16,13 +15,9 @@ type Sectioned = Result<Sections, Problem>
 
 /** Sorts the lines of a text. `known`: all possible lines. Ignores blank lines, and blanks around a line. */
 export function sectionsOf(text: string, known: readonly Field[]): Sectioned {
-  const lines = text
-    .split(/\r\n|\n|\r/)
-    .map((line, index): Line => ({ number: index + 1, text: line.trim() }))
-    .filter((line) => line.text !== '')
   const sections: Sections = { rows: [], fields: new Map() }
   let drawing = false
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of linesOf(text).entries()) {
     const isRow = beginsRow(line.text)
     const trouble = isRow ? addRow(sections, line, drawing) : addLine(sections, line, index, known)
     if (trouble) return err({ ...trouble, line: line.number })

@@ -1,6 +1,6 @@
-import { type Line, problemAt } from '../../kernel/notation/text-sections.ts'
+import { problemAt } from '../../kernel/notation/text-sections.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
-import { splitWords } from '../../kernel/text.ts'
+import { type Line, splitWords } from '../../kernel/text.ts'
 import { type Board, LARGE, SMALL } from '../board.ts'
 import { fortOn } from '../rules/places.ts'
 import { ALL_SEATS, boardOf, FORTS, type Land, type Seat, type State } from '../state.ts'

@@ -1,4 +1,5 @@
-import { type Line, problemAt } from '../../kernel/notation/text-sections.ts'
+import { problemAt } from '../../kernel/notation/text-sections.ts'
+import type { Line } from '../../kernel/text.ts'
 import type { Problem } from './problem.ts'
 
 /** The form of sieges and decks. A semicolon also ends a line, alone or after a carriage return. */

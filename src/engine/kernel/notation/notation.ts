@@ -1,6 +1,7 @@
 import type { Result } from '../result.ts'
+import type { Line } from '../text.ts'
 import type { KitCode, Problem } from './problem.ts'
-import { type Line, problemAt, type Sections, textSections } from './text-sections.ts'
+import { problemAt, type Sections, textSections } from './text-sections.ts'
 
 /** A fault in a line: the code alone if the whole value shows it, else also the word that does. */
 export type Fault<Code extends string> = Code | { readonly code: Code; readonly word: string }

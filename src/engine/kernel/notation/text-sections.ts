@@ -1,12 +1,6 @@
 import { err, ok, type Result } from '../result.ts'
-import { quote, splitWords } from '../text.ts'
+import { type Line, linesOf, quote, splitWords } from '../text.ts'
 import type { KitCode, Problem } from './problem.ts'
-
-/** One line of a text, with its number, counted from 1. */
-export interface Line {
-  number: number
-  text: string
-}
 
 /** How to sort the lines of a text. */
 export interface SectionForm<Key extends string, Code extends string> {
@@ -29,19 +23,14 @@ export interface Sections<Key extends string> {
   readonly lines: ReadonlyMap<Key, readonly Line[]>
 }
 
-const LINE_BREAKS = /\r\n|\n|\r/
-
 /** Sorts the lines of a text. Returns a problem for the first line that repeats a key or, with `stranger`, has none. */
 export function textSections<Key extends string, Code extends string = never>(
   text: string,
-  { title, keys, many = [], breaks = LINE_BREAKS, stranger }: SectionForm<Key, Code>,
+  { title, keys, many = [], breaks, stranger }: SectionForm<Key, Code>,
 ): Result<Sections<Key>, Problem<Code | KitCode>> {
   const rows: Line[] = []
   const lines = new Map<Key, Line[]>()
-  const all = text
-    .split(breaks)
-    .map((line, index): Line => ({ number: index + 1, text: line.trim() }))
-    .filter((line) => line.text !== '')
+  const all = linesOf(text, breaks)
   const [first, ...others] = all
   for (const line of first?.text === title ? others : all) {
     const [word] = splitWords(line.text)

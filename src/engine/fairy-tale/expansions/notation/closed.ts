@@ -1,9 +1,10 @@
 import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { err, ok } from '../../../kernel/result.ts'
+import { splitWords } from '../../../kernel/text.ts'
 import { isGoal } from '../../buildings.ts'
 import { CLOSED_FOR, type ClosureId } from '../../expansion-state.ts'
 import type { Check, Field } from '../../notation/field.ts'
-import { each, entries, entriesText, type Read, unreadable, whole, words } from '../../notation/reading.ts'
+import { each, entries, entriesText, type Read, unreadable, whole } from '../../notation/reading.ts'
 import { isOurs } from '../../rules/ours.ts'
 import type { State } from '../../state.ts'
 import { closedBy, isFireproof } from '../fire.ts'
@@ -36,7 +37,7 @@ const closed = (key: string, by: ClosureId, box: 'fire' | 'river'): Field => ({
 })
 
 function readClosed(text: string, by: ClosureId, { tiles }: State): Read<Listed> {
-  const [where, number, ...rest] = words(text)
+  const [where, number, ...rest] = splitWords(text)
   const at = parsePlace(where ?? '')
   const left = whole(number, 1, CLOSED_FOR)
   if (at === null || left === null || rest.length > 0) return unreadable(text, 'closure')

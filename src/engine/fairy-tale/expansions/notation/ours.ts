@@ -1,20 +1,12 @@
 import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { err, ok } from '../../../kernel/result.ts'
+import { splitWords } from '../../../kernel/text.ts'
 import type { ExpansionId } from '../../boxes.ts'
 import { isGoal } from '../../buildings.ts'
 import type { ExpansionState } from '../../expansion-state.ts'
 import type { Field } from '../../notation/field.ts'
 import type { Trouble } from '../../notation/problem.ts'
-import {
-  each,
-  entries,
-  entriesText,
-  type Read,
-  unreadable,
-  whole,
-  wordIn,
-  words,
-} from '../../notation/reading.ts'
+import { each, entries, entriesText, type Read, unreadable, whole, wordIn } from '../../notation/reading.ts'
 import type { State } from '../../state.ts'
 import { MOST_SOLDIERS, MOST_TOGETHER } from '../soldiers.ts'
 import { VILLAGERS, villagersInAll } from '../villagers.ts'
@@ -31,7 +23,7 @@ const counted = (all: Record<Place, number>): string[] =>
 
 /** Reads a place and how many stand there; on the oak and on dark diamonds nobody of them stays. */
 function readPlaced(text: string, most: number, { tiles }: State): Read<Placed> {
-  const [where, number, ...rest] = words(text)
+  const [where, number, ...rest] = splitWords(text)
   const at = parsePlace(where ?? '')
   const count = whole(number, 1, most)
   if (at === null || count === null || rest.length > 0) return unreadable(text, 'ours')
@@ -85,7 +77,7 @@ export const villagers: Field = {
     if (!state.boxes[BOX]) return { code: 'without-its-box', what: 'villagers', box: BOX }
     const said = new Set<string>()
     for (const text of entries(value)) {
-      const [name, number, ...rest] = words(text)
+      const [name, number, ...rest] = splitWords(text)
       const toll = wordIn(TOLLS, name)
       if (!toll) {
         const read = readPlaced(text, VILLAGERS, state)

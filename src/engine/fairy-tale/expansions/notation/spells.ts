@@ -1,10 +1,11 @@
 import { type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
+import { quote, splitWords } from '../../../kernel/text.ts'
 import type { ExpansionId } from '../../boxes.ts'
 import { isGoal } from '../../buildings.ts'
 import { CURSES, type CurseId, inListOrder, SPELLS, type SpellId } from '../../expansion-state.ts'
 import type { Field } from '../../notation/field.ts'
 import type { Trouble } from '../../notation/problem.ts'
-import { entries, entriesText, quote, repeated, wordIn, words } from '../../notation/reading.ts'
+import { entries, entriesText, repeated, wordIn } from '../../notation/reading.ts'
 import { places } from '../../rules/forest.ts'
 import type { State } from '../../state.ts'
 
@@ -38,7 +39,7 @@ export const curses: Field = {
     if (!state.boxes[BOX]) return { code: 'without-its-box', what: 'curses', box: BOX }
     let drawn: CurseId[] | null = null
     for (const text of entries(value)) {
-      const [name, ...rest] = words(text)
+      const [name, ...rest] = splitWords(text)
       if (name === DRAWN) {
         if (drawn) return { code: 'said-twice', word: DRAWN }
         drawn = rest.flatMap((word) => wordIn(CURSES, word) ?? [])
@@ -64,7 +65,7 @@ const cursesIn = (state: State): CurseId[] =>
 const isListed = (state: State): boolean => state.extras?.cursesDrawn.length === cursesIn(state).length
 
 function readCurse({ tiles }: State, into: Record<Place, CurseId>, text: string): Trouble | null {
-  const [name, where, ...rest] = words(text)
+  const [name, where, ...rest] = splitWords(text)
   const curse = wordIn(CURSES, name)
   const at = parsePlace(where ?? '')
   if (!curse || at === null || rest.length > 0) return unreadable(text, 'curse')
@@ -91,7 +92,7 @@ export const spells: Field = {
     if (!state.boxes[BOX]) return { code: 'without-its-box', what: 'spells', box: BOX }
     const said: SpellId[] = []
     for (const text of entries(value)) {
-      const [name, ...rest] = words(text)
+      const [name, ...rest] = splitWords(text)
       if (name === DRAWN) {
         const drawn = rest.flatMap((word) => wordIn(SPELLS, word) ?? [])
         if (drawn.length < rest.length || rest.length === 0) return unreadable(text, 'spell')

@@ -1,7 +1,8 @@
 import { DIRECTIONS, parsePlace, placeText } from '../../../kernel/boards/square.ts'
+import { splitWords } from '../../../kernel/text.ts'
 import { type ExpansionState, SPELLS, type Switched } from '../../expansion-state.ts'
 import type { Check } from '../../notation/field.ts'
-import { repeated, whole, wordIn, words } from '../../notation/reading.ts'
+import { repeated, whole, wordIn } from '../../notation/reading.ts'
 import { symbolRules } from '../../symbols.ts'
 import { sortedSwitched } from '../switched.ts'
 
@@ -19,7 +20,7 @@ export const spentBesides = {
   ],
 
   read(text: string, extras: ExpansionState): boolean {
-    const [name, ...rest] = words(text)
+    const [name, ...rest] = splitWords(text)
     if (name === 'orders') return readOrders(rest, extras)
     if (name === 'casts') return readCast(rest, extras)
     return name === 'turned' && readSwitched(rest, extras)

@@ -1,9 +1,10 @@
+import { quote, splitWords } from '../../../kernel/text.ts'
 import type { ExpansionId } from '../../boxes.ts'
 import { THINGS, type ThingId } from '../../expansion-state.ts'
 import type { Field } from '../../notation/field.ts'
 import { LARGEST } from '../../notation/limits.ts'
 import type { Trouble } from '../../notation/problem.ts'
-import { entries, entriesText, quote, whole, wordIn, words } from '../../notation/reading.ts'
+import { entries, entriesText, whole, wordIn } from '../../notation/reading.ts'
 import type { State } from '../../state.ts'
 import { homelessIn, isServed } from '../errands.ts'
 
@@ -33,7 +34,7 @@ export const things: Field = {
     const said = new Set<ThingId>()
     const carriers = new Set<number>()
     for (const text of entries(value)) {
-      const [name, where, ...rest] = words(text)
+      const [name, where, ...rest] = splitWords(text)
       const thing = wordIn(THINGS, name)
       if (!thing || where === undefined || rest.length > 0) return unreadable(text)
       if (said.has(thing)) return { code: 'said-twice', word: thing }

@@ -1,6 +1,7 @@
 import type { DieFace } from '../../../kernel/chance.ts'
+import { quote, splitWords } from '../../../kernel/text.ts'
 import type { Check, Field } from '../../notation/field.ts'
-import { quote, repeated, words } from '../../notation/reading.ts'
+import { repeated } from '../../notation/reading.ts'
 import { isGone, NOWHERE } from '../../rules/seats.ts'
 
 const FACES: readonly DieFace[] = [1, 2, 3, 4, 5, 6]
@@ -32,7 +33,7 @@ export const gone: Field = {
   late: true,
   write: ({ extras, seats }) => extras?.gone.map((seat) => seats[seat]?.character ?? '').join(' ') || null,
   read({ state, extras }, value) {
-    const names = words(value)
+    const names = splitWords(value)
     const word = repeated(names)
     if (word !== null) return { code: 'said-twice', word }
     for (const name of names) {

@@ -1,7 +1,8 @@
-import type { RandomState, Stream } from '../../../kernel/chance.ts'
+import { type RandomState, readStreamWord, type Stream } from '../../../kernel/chance.ts'
 import { err } from '../../../kernel/result.ts'
+import { splitWords } from '../../../kernel/text.ts'
 import { type Field, field } from '../field.ts'
-import { orUnreadable, type Read, some, words } from '../reading.ts'
+import { orUnreadable, type Read, some } from '../reading.ts'
 
 /** How many words one stream of the generator has. */
 const LENGTH = 4
@@ -17,15 +18,11 @@ const stream = (key: keyof RandomState): Field =>
   )
 
 function readStream(text: string): Read<Stream> {
-  const read = some(words(text), [LENGTH, LENGTH], readWord)
+  const read = some(splitWords(text), [LENGTH, LENGTH], readWord)
   return read.ok && read.value.every((word) => word === 0) ? err({ code: 'dead-generator' }) : read
 }
 
-function readWord(text: string): Read<number> {
-  const number = /^-?\d{1,10}$/.test(text) ? Number(text) : Number.NaN
-  const fits = (number | 0) === number && !Object.is(number, -0)
-  return orUnreadable(fits ? number : null, text, 'generator-word')
-}
+const readWord = (text: string): Read<number> => orUnreadable(readStreamWord(text), text, 'generator-word')
 
 /** `dice 1 2 3 4`: the generator of the dice; without the line, as seed 0 begins. */
 export const dice = stream('dice')

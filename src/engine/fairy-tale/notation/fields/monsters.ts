@@ -1,5 +1,6 @@
 import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { err, ok } from '../../../kernel/result.ts'
+import { quote, splitWords } from '../../../kernel/text.ts'
 import { buildingRules } from '../../buildings.ts'
 import { DELAYS } from '../../expansion-state.ts'
 import { BUILDING_IDS } from '../../ids.ts'
@@ -10,18 +11,7 @@ import { MONSTER_KINDS, type Monster } from '../../tiles.ts'
 import { type Draft, type Field, field } from '../field.ts'
 import { LARGEST, MOST_MONSTERS } from '../limits.ts'
 import type { Trouble } from '../problem.ts'
-import {
-  each,
-  entries,
-  entriesText,
-  orUnreadable,
-  quote,
-  type Read,
-  unreadable,
-  whole,
-  wordIn,
-  words,
-} from '../reading.ts'
+import { each, entries, entriesText, orUnreadable, type Read, unreadable, whole, wordIn } from '../reading.ts'
 
 interface Listed {
   monster: Monster
@@ -54,7 +44,7 @@ const listedText = ({ monster: { n, kind, delayedBy }, at }: Listed): string =>
   [n, kind, placeText(at), ...(delayedBy ? [delayedBy] : [])].join(' ')
 
 function readMonster(text: string, { expansions }: Draft): Read<Listed> {
-  const [number, name, where, delay, ...rest] = words(text)
+  const [number, name, where, delay, ...rest] = splitWords(text)
   const n = whole(number, 1, LARGEST)
   const kind = wordIn(MONSTER_KINDS, name)
   const at = parsePlace(where ?? '')

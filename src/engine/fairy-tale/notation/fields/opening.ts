@@ -1,11 +1,12 @@
 import { DIRECTIONS, opposite } from '../../../kernel/boards/square.ts'
 import { err, ok } from '../../../kernel/result.ts'
+import { splitWords } from '../../../kernel/text.ts'
 import { FIRST_TILES } from '../../setup.ts'
 import type { Opening, OpeningSpot } from '../../state.ts'
 import { type Face, hasRoad, TURNS, type Turn, turned } from '../../tiles.ts'
 import { faceText, patternText, tileToCome } from '../faces.ts'
 import { type Field, field } from '../field.ts'
-import { entries, entriesText, type Read, repeated, some, unreadable, wordIn, words } from '../reading.ts'
+import { entries, entriesText, type Read, repeated, some, unreadable, wordIn } from '../reading.ts'
 
 const IN_HAND = 'hand'
 
@@ -40,7 +41,7 @@ const fewestTurns = (face: Face, turn: Turn): Turn =>
   TURNS.find((fewer) => patternText(turned(face, fewer)) === patternText(turned(face, turn))) ?? turn
 
 function readFirstTile(text: string): Read<FirstTile> {
-  const [tile, where, quarters, ...rest] = words(text)
+  const [tile, where, quarters, ...rest] = splitWords(text)
   const read = tileToCome(tile ?? '')
   if (!read.ok) return read
   const face = read.value

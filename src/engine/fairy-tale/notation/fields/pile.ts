@@ -1,4 +1,5 @@
 import { ok } from '../../../kernel/result.ts'
+import { splitWords } from '../../../kernel/text.ts'
 import { isGoal } from '../../buildings.ts'
 import { DIAMONDS, MARKET } from '../../setup.ts'
 import type { Third } from '../../state.ts'
@@ -6,7 +7,7 @@ import type { Face } from '../../tiles.ts'
 import { anyTile, faceText, readFace, tileToCome } from '../faces.ts'
 import { type Field, field } from '../field.ts'
 import { LARGEST } from '../limits.ts'
-import { each, entries, entriesText, type Read, some, unreadable, whole, words } from '../reading.ts'
+import { each, entries, entriesText, type Read, some, unreadable, whole } from '../reading.ts'
 
 /** Stands for an empty place. */
 const NO_TILE = '-'
@@ -17,7 +18,7 @@ export const slotsText = (slots: readonly (Face | null)[]): string =>
 
 /** Reads places for tiles, so many at most. */
 export const readSlots = (text: string, most: number): Read<(Face | null)[]> =>
-  some(words(text), [0, most], (word) => (word === NO_TILE ? ok(null) : anyTile(word)))
+  some(splitWords(text), [0, most], (word) => (word === NO_TILE ? ok(null) : anyTile(word)))
 
 const facesText = (faces: readonly Face[]): string | null =>
   faces.length > 0 ? faces.map(faceText).join(' ') : null
@@ -48,7 +49,7 @@ export const thirds: Field = field(
 )
 
 function readThird(text: string): Read<Third> {
-  const [count, tile, ...rest] = words(text)
+  const [count, tile, ...rest] = splitWords(text)
   const read = tile === undefined ? ok(null) : readFace(tile, 'third')
   if (!read.ok) return read
   const diamond = read.value
@@ -62,7 +63,7 @@ function readThird(text: string): Read<Third> {
 export const pool: Field = field(
   'pool',
   ({ pile }) => facesText(pile.pool),
-  (value) => each(words(value), tileToCome),
+  (value) => each(splitWords(value), tileToCome),
   ({ pile }, faces) => {
     pile.pool = faces
   },
@@ -72,7 +73,7 @@ export const pool: Field = field(
 export const under: Field = field(
   'under',
   ({ pile }) => facesText(pile.under),
-  (value) => each(words(value), anyTile),
+  (value) => each(splitWords(value), anyTile),
   ({ pile }, faces) => {
     pile.under = faces
   },

@@ -1,12 +1,13 @@
 import { parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { ok } from '../../../kernel/result.ts'
+import { splitWords } from '../../../kernel/text.ts'
 import { buildingRules } from '../../buildings.ts'
 import { BUILDING_IDS } from '../../ids.ts'
 import { monstersToCome } from '../../rules/spawn.ts'
 import type { Clearing, Pending, Phase, State } from '../../state.ts'
 import { type Draft, type Field, field } from '../field.ts'
 import { MOST_MONSTERS } from '../limits.ts'
-import { entries, type Read, unreadable, whole, wordIn, words } from '../reading.ts'
+import { entries, type Read, unreadable, whole, wordIn } from '../reading.ts'
 
 /** The phases in which a question can be open, the usual one first. */
 export function phasesOfQuestion(question: Pending): readonly [Phase, ...Phase[]] {
@@ -43,7 +44,7 @@ const clearingText = ({ by, nextTo }: Clearing): string =>
 
 function readPending(text: string, { state }: Draft): Read<Pending> {
   const [first = '', ...more] = entries(text)
-  const [kind = '', ...rest] = words(first)
+  const [kind = '', ...rest] = splitWords(first)
   const read = wordIn(QUESTIONS, kind)
   if (read !== 'clear-place' && more.length > 0) return unreadable(text, 'question')
   const question = read && READ_QUESTION[read](rest, state, more)
@@ -68,7 +69,7 @@ const READ_QUESTION: Record<Pending['kind'], ReadQuestion> = {
   },
   'clear-place': ([name, ...rest], state, more) => {
     const seat = name === undefined ? state.onTurn : seatOf(state, name)
-    const told = rest.length > 0 ? [rest, ...more.map(words)] : [[DELIVERY], ...more.map(words)]
+    const told = rest.length > 0 ? [rest, ...more.map(splitWords)] : [[DELIVERY], ...more.map(splitWords)]
     const clearings = told.flatMap((each) => readClearing(each, state) ?? [])
     return seat < 0 || clearings.length < told.length ? null : { kind: 'clear-place', seat, clearings }
   },

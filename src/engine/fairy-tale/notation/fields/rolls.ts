@@ -1,19 +1,10 @@
 import { err, ok } from '../../../kernel/result.ts'
+import { splitWords } from '../../../kernel/text.ts'
 import { rollsOfTurn } from '../../rules/rounds.ts'
 import type { Rolls, State } from '../../state.ts'
 import { type Field, field } from '../field.ts'
 import { MOST_ROLLS } from '../limits.ts'
-import {
-  entries,
-  entriesText,
-  type Read,
-  repeated,
-  some,
-  unreadable,
-  whole,
-  wordIn,
-  words,
-} from '../reading.ts'
+import { entries, entriesText, type Read, repeated, some, unreadable, whole, wordIn } from '../reading.ts'
 
 const ROLLS = ['monsters', 'movement'] as const satisfies (keyof Rolls)[]
 
@@ -51,7 +42,7 @@ function ordinaryRolls(state: State): Rolls {
 }
 
 function readRolls(text: string): Read<Partial<Rolls>> {
-  const [name, number, ...rest] = words(text)
+  const [name, number, ...rest] = splitWords(text)
   const what = wordIn(ROLLS, name)
   const many = whole(number, 0, MOST_ROLLS)
   if (what === null || many === null || rest.length > 0) return unreadable(text, 'rolls')

@@ -1,4 +1,5 @@
 import { err, ok } from '../../../kernel/result.ts'
+import { splitWords } from '../../../kernel/text.ts'
 import { ALL_BOXES } from '../../boxes.ts'
 import { standardRules } from '../../config.ts'
 import { HOUSE_RULES, type HouseRules } from '../../state.ts'
@@ -12,7 +13,6 @@ import {
   repeated,
   unreadable,
   wordIn,
-  words,
 } from '../reading.ts'
 
 /** The house rules, in the order in which they are written. */
@@ -38,7 +38,7 @@ export const rules: Field = field(
 )
 
 function readRule(text: string): Read<Partial<HouseRules>> {
-  const [name, reading, ...rest] = words(text)
+  const [name, reading, ...rest] = splitWords(text)
   const rule = wordIn(RULES, name)
   const chosen = rule && wordIn<string>(HOUSE_RULES[rule], reading)
   if (rule === null || chosen === null || rest.length > 0) return unreadable(text, 'house-rule')
@@ -50,7 +50,7 @@ export const boxes: Field = field(
   'boxes',
   (state) => ALL_BOXES.filter((box) => state.boxes[box]).join(' ') || null,
   (value) => {
-    const read = each(words(value), (word) => orUnreadable(wordIn(ALL_BOXES, word), word, 'box'))
+    const read = each(splitWords(value), (word) => orUnreadable(wordIn(ALL_BOXES, word), word, 'box'))
     const word = read.ok ? repeated(read.value) : null
     return word === null ? read : err({ code: 'said-twice', word })
   },

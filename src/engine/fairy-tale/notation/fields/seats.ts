@@ -1,5 +1,6 @@
 import { parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { err, ok } from '../../../kernel/result.ts'
+import { quote, splitWords } from '../../../kernel/text.ts'
 import { buildingRules } from '../../buildings.ts'
 import { CHARACTER_IDS, type CharacterId } from '../../characters/ids.ts'
 import { characterRules } from '../../characters/index.ts'
@@ -8,18 +9,7 @@ import { NOWHERE } from '../../rules/seats.ts'
 import { MOST_SEATS } from '../../setup.ts'
 import type { Seat } from '../../state.ts'
 import { type Draft, type Field, field } from '../field.ts'
-import {
-  entries,
-  entriesText,
-  quote,
-  type Read,
-  repeated,
-  some,
-  unreadable,
-  whole,
-  wordIn,
-  words,
-} from '../reading.ts'
+import { entries, entriesText, type Read, repeated, some, unreadable, whole, wordIn } from '../reading.ts'
 
 /**
  * `seats huntsman 0,0; aladdin -1,0 wishes=2`: the characters in the order of play, where they stand, and
@@ -53,10 +43,10 @@ const GONE = '-'
 const WATER = 'water'
 
 const hasWater = (text: string, { expansions }: Draft): boolean =>
-  expansions !== null && words(text).at(-1) === WATER
+  expansions !== null && splitWords(text).at(-1) === WATER
 
 function readSeat(text: string, draft: Draft): Read<Seat> {
-  const [name, where, ...said] = words(text)
+  const [name, where, ...said] = splitWords(text)
   const kept = hasWater(text, draft) ? said.slice(0, -1) : said
   const character = wordIn(CHARACTER_IDS, name)
   const at = where === GONE ? NOWHERE : parsePlace(where ?? '')

@@ -1,11 +1,12 @@
 import { CENTRE } from '../../../kernel/boards/square.ts'
+import { splitWords } from '../../../kernel/text.ts'
 import { places } from '../../rules/forest.ts'
 import type { State } from '../../state.ts'
 import type { Face, Tile } from '../../tiles.ts'
 import { UNNUMBERED } from '../faces.ts'
 import { type Field, field } from '../field.ts'
 import { LARGEST } from '../limits.ts'
-import { orUnreadable, some, whole, words } from '../reading.ts'
+import { orUnreadable, some, whole } from '../reading.ts'
 
 /** The tiles of a forest without the oak, row by row. */
 const forestTiles = ({ tiles }: State): Tile[] =>
@@ -20,7 +21,9 @@ export const tiles: Field = field(
       .join(' ') || null,
   (value, { state }) => {
     const size = forestTiles(state).length
-    return some(words(value), [size, size], (word) => orUnreadable(whole(word, 1, LARGEST), word, 'number'))
+    return some(splitWords(value), [size, size], (word) =>
+      orUnreadable(whole(word, 1, LARGEST), word, 'number'),
+    )
   },
   (state, ids) => {
     for (const [index, tile] of forestTiles(state).entries()) tile.id = ids[index] ?? tile.id

@@ -1,4 +1,5 @@
 import { err, ok } from '../../../kernel/result.ts'
+import { splitWords } from '../../../kernel/text.ts'
 import { heartsOf } from '../../config.ts'
 import { DIAMONDS, HEARTS } from '../../setup.ts'
 import { type Outcome, PHASES, type Spent, type State } from '../../state.ts'
@@ -14,7 +15,6 @@ import {
   unreadable,
   whole,
   wordIn,
-  words,
 } from '../reading.ts'
 import { phasesOfQuestion } from './question.ts'
 
@@ -114,7 +114,7 @@ export const spent: Field = field(
 )
 
 function readSpent(text: string, { extras, expansions }: Draft): Read<Partial<Spent>> {
-  const [name, number, ...rest] = words(text)
+  const [name, number, ...rest] = splitWords(text)
   const what = wordIn(SPENDABLE, name)
   if (what === null && expansions?.spent.read(text, extras)) return ok({})
   const many = whole(number, 0, LARGEST)
