@@ -1,9 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useMemo, useState } from 'react'
 import { type Game, type Kind, readGame, type Session } from '../../../engine/kernel/index.ts'
 import type { KeptGames } from '../../../store/kept/kept-games.ts'
 import { Plank } from '../../art/index.ts'
 import { NoticePage, WaysOn } from '../../page/NoticePage.tsx'
 import { usePage } from '../../page/page.ts'
+import { useLoaded } from '../../page/useLoaded.ts'
 import { useAlbumWords } from '../../text/useAlbumWords.ts'
 
 /** What the album of a tale is given when it opens. */
@@ -47,20 +48,15 @@ function useFound<K extends Kind>(
   running: Session<K> | null,
   kept: Pick<KeptGames, 'read'>,
 ): Found<K> {
-  const [read, setRead] = useState<{ id: string; found: Found<K> } | null>(null)
-  useEffect(() => {
-    if (id === null) return
-    let isWanted = true
-    const answer = (found: Found<K>) => isWanted && setRead({ id, found })
-    readKept(game, id, kept).then(answer, () => answer('missing'))
-    return () => {
-      isWanted = false
-    }
-  }, [game, id, kept])
+  const load = useMemo(
+    () => (id === null ? null : () => readKept(game, id, kept).catch((): Found<K> => 'missing')),
+    [game, id, kept],
+  )
+  const read = useLoaded(load)
   const [atTable, keepIt] = useState(running)
   if (!atTable && running) keepIt(running)
   if (id === null) return atTable ? { session: atTable, leaders: null } : 'missing'
-  return read?.id === id ? read.found : 'opening'
+  return read ?? 'opening'
 }
 
 async function readKept<K extends Kind>(

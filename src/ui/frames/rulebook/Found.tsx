@@ -1,5 +1,6 @@
-import { useContext, useEffect, useMemo, useState } from 'react'
+import { useCallback, useContext, useEffect, useMemo } from 'react'
 import { announce } from '../../page/announce.ts'
+import { useLoaded } from '../../page/useLoaded.ts'
 import { useRulebookWords } from '../../text/useRulebookWords.ts'
 import { KeyWords } from '../cards/KeyWords.tsx'
 import styles from './Found.module.css'
@@ -42,16 +43,7 @@ export function Found({ rules, query }: { rules: TaleRules; query: string }) {
 
 /** What all pages say in every language; in this one alone until the others have come. */
 function useEveryText(rules: TaleRules): readonly RuleText[] {
-  const [others, setOthers] = useState<readonly RuleText[]>([])
-  useEffect(() => {
-    let open = true
-    rules.everywhere().then(
-      (texts) => open && setOthers(texts),
-      () => {},
-    )
-    return () => {
-      open = false
-    }
-  }, [rules])
-  return useMemo(() => [...rules.pages, ...others], [rules, others])
+  const load = useCallback(() => rules.everywhere().catch(() => []), [rules])
+  const others = useLoaded(load)
+  return useMemo(() => [...rules.pages, ...(others ?? [])], [rules, others])
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, useCallback, useMemo, useState } from 'react'
 import {
   type Game,
   holdsSecrets,
@@ -22,6 +22,7 @@ import { download } from '../../notices/download.ts'
 import { NoticePage, WaysOn } from '../../page/NoticePage.tsx'
 import { toPlace } from '../../page/open-tale.ts'
 import { usePage } from '../../page/page.ts'
+import { useLoaded } from '../../page/useLoaded.ts'
 import { useHouseWords } from '../../text/useHouseWords.ts'
 import { type SharingWords, useSharingWords } from '../../text/useSharingWords.ts'
 import type { LookedAt } from '../album/TaleAlbum.tsx'
@@ -166,13 +167,5 @@ function Unread<K extends Kind>({ tale, reason, text }: UnreadProps<K>) {
 
 /** What a link holds; null while it is read. */
 function useReadLink<K extends Kind>(game: Game<K>, link: string): ReadLink<K> | null {
-  const [read, setRead] = useState<{ link: string; found: ReadLink<K> } | null>(null)
-  useEffect(() => {
-    let isAsked = true
-    void readLink(game, link).then((found) => isAsked && setRead({ link, found }))
-    return () => {
-      isAsked = false
-    }
-  }, [game, link])
-  return read?.link === link ? read.found : null
+  return useLoaded(useCallback(() => readLink(game, link), [game, link]))
 }

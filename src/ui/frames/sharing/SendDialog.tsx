@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { type Game, holdsSecrets, type Kind, type Session, writeGame } from '../../../engine/kernel/index.ts'
 import { hasPosition, LONGEST_LINK, type Sent, writeLink } from '../../../sharing/link.ts'
 import { Choice, Plank } from '../../art/index.ts'
 import { download } from '../../notices/download.ts'
 import { Dialog } from '../../page/Dialog.tsx'
 import { useOpen } from '../../page/open-tale.ts'
+import { useLoaded } from '../../page/useLoaded.ts'
 import { useHouseWords } from '../../text/useHouseWords.ts'
 import { useSharingWords } from '../../text/useSharingWords.ts'
 import { LinkField } from './LinkField.tsx'
@@ -72,17 +73,13 @@ function useLink<K extends Kind>(
   sent: Sent,
   tale: string,
 ): string | 'failed' | null {
-  const [written, setWritten] = useState<{ of: Session<K>; sent: Sent; link: string } | null>(null)
-  useEffect(() => {
-    let isAsked = true
-    const answer = (link: string) => isAsked && setWritten({ of: session, sent, link })
-    writeLink(game, session, sent).then(
-      (link) => answer(`${location.origin}${location.pathname}#/${tale}/link/${link}`),
-      () => answer('failed'),
-    )
-    return () => {
-      isAsked = false
-    }
-  }, [game, session, sent, tale])
-  return written?.of === session && written.sent === sent ? written.link : null
+  const write = useCallback(
+    () =>
+      writeLink(game, session, sent).then(
+        (link) => `${location.origin}${location.pathname}#/${tale}/link/${link}`,
+        () => 'failed',
+      ),
+    [game, session, sent, tale],
+  )
+  return useLoaded(write)
 }
