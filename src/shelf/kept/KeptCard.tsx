@@ -89,15 +89,13 @@ interface RenameProps {
   onRename: (name: string) => void
 }
 
+const selectText = (field: HTMLInputElement | null): void => field?.select()
+
 /** Gives a game a name where it stands; Enter takes it, Escape leaves it as it was. */
 function Rename({ line, titled, onRename }: RenameProps) {
   const words = useKeptWords()
   const [writing, setWriting] = useState(false)
   const [name, setName] = useState(line.name)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (writing) field.current?.select()
-  }, [writing])
   const take = (event: FormEvent) => {
     event.preventDefault()
     setWriting(false)
@@ -120,7 +118,7 @@ function Rename({ line, titled, onRename }: RenameProps) {
   return (
     <form className={styles.naming} onSubmit={take}>
       <TextField
-        ref={field}
+        ref={selectText}
         className={styles.field}
         aria-label={words.rename}
         value={name}

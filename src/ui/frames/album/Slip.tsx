@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { focusInPlace } from '../../input/first-focus.ts'
 import { REFUGE } from '../../page/useFocusKept.ts'
 import { useAlbumWords } from '../../text/useAlbumWords.ts'
 import styles from './Slip.module.css'
@@ -6,8 +6,6 @@ import styles from './Slip.module.css'
 /** The label of the past, nailed to the card, with a sand-glass. */
 export function Slip({ title }: { title: string }) {
   const words = useAlbumWords()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useReadingBegins(heading)
   return (
     <div className={styles['slip']}>
       <svg className={styles['paper']} viewBox="0 0 404 60" preserveAspectRatio="none" aria-hidden="true">
@@ -17,18 +15,14 @@ export function Slip({ title }: { title: string }) {
       </svg>
       <Glass />
       <div className={styles['words']}>
-        <h1 ref={heading} {...REFUGE}>
+        {/* A new page opens at its title, for eyes and ears. */}
+        <h1 ref={focusInPlace} {...REFUGE}>
           {title}
         </h1>
         <p>{words.nothingChanges}</p>
       </div>
     </div>
   )
-}
-
-/** A new page opens at its title, for eyes and ears. */
-function useReadingBegins(heading: RefObject<HTMLElement | null>): void {
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading])
 }
 
 const Glass = () => (

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Book, DropCap, Leaf } from '../../art/index.ts'
+import { focusWhenDrawn } from '../../input/first-focus.ts'
 import { Emphasised } from '../../page/Emphasised.tsx'
 import { REFUGE } from '../../page/useFocusKept.ts'
 import styles from './LastPage.module.css'
@@ -42,13 +43,11 @@ type StoryProps = Omit<LastPageProps, 'foot' | 'children'>
 /** How it ended: a picture, and the tale from what really happened. */
 function Story({ plate, title, subtitle, text: { opening, paragraphs, closing } }: StoryProps) {
   const [first = ''] = opening.split(' ')
-  const heading = useRef<HTMLHeadingElement>(null)
-  // A new page opens at its title, for eyes and ears.
-  useEffect(() => heading.current?.focus(), [])
   return (
     <article className={styles.story}>
       {plate}
-      <h1 className={styles.title} ref={heading} {...REFUGE}>
+      {/* A new page opens at its title, for eyes and ears. */}
+      <h1 className={styles.title} ref={focusWhenDrawn} {...REFUGE}>
         {title}
       </h1>
       <p className={styles.subtitle}>{subtitle}</p>

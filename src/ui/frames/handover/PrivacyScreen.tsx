@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Plank, Sheet } from '../../art/index.ts'
+import { focusInPlace } from '../../input/first-focus.ts'
 import { Opening } from './Opening.tsx'
 import styles from './PrivacyScreen.module.css'
 
@@ -83,12 +84,10 @@ interface PeekStripProps {
 }
 
 function PeekStrip({ words, back, onBack }: PeekStripProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
     <Sheet seed="peep" className={styles['strip']}>
       <p>{words}</p>
-      <Plank ref={button} tone="blue" onClick={onBack}>
+      <Plank ref={focusInPlace} tone="blue" onClick={onBack}>
         {back}
       </Plank>
     </Sheet>

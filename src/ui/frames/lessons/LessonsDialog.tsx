@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { Plank } from '../../art/index.ts'
+import { focusWhenDrawn } from '../../input/first-focus.ts'
 import { Dialog } from '../../page/Dialog.tsx'
 import styles from './Lessons.module.css'
 import { Steps } from './Steps.tsx'
@@ -49,20 +50,16 @@ export function LessonsDialog<Id extends string, Doing>({
 }: LessonsDialogProps<Id, Doing>) {
   const [index, setIndex] = useState(0)
   const [doing, setDoing] = useState(() => begun(ids[0]))
-  const main = useRef<HTMLButtonElement>(null)
   const done = isDone(doing)
   const goTo = (next: number) => {
     setIndex(next)
     setDoing(begun(ids[next] ?? ids[0]))
   }
-  // Whoever plays by keys goes on from where the way leads on.
-  useEffect(() => {
-    if (done) main.current?.focus()
-  }, [done])
   const isLast = index === ids.length - 1
   const ways = done && (
     <>
-      <Plank ref={main} tone="blue" onClick={() => (isLast ? onBegin() : goTo(index + 1))}>
+      {/* By keys, a player goes on from where the way leads on. */}
+      <Plank ref={focusWhenDrawn} tone="blue" onClick={() => (isLast ? onBegin() : goTo(index + 1))}>
         {isLast ? words.begin : words.next}
       </Plank>
       <Plank onClick={() => goTo(index)}>{words.again}</Plank>

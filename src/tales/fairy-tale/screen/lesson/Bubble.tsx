@@ -1,5 +1,6 @@
-import { useEffect, useId, useMemo, useRef } from 'react'
+import { useEffect, useId, useMemo } from 'react'
 import { Plank, Sheet } from '../../../../ui/art/index.ts'
+import { focusInPlace } from '../../../../ui/input/first-focus.ts'
 import { revealTarget } from '../../../../ui/input/follow.ts'
 import { Popover } from '../../../../ui/input/Popover.tsx'
 import type { TargetId } from '../../../../ui/input/targets.ts'
@@ -102,10 +103,6 @@ function useAnswer({ done, answer }: Guide): string | null {
 function Ways({ guide }: { guide: Guide }) {
   const { index, done, next, again } = guide
   const lesson = useLessonWords()
-  const main = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (done) main.current?.focus({ preventScroll: true })
-  }, [done])
   const isLast = index === STEP_IDS.length - 1
   const leave = () => {
     toCover()
@@ -114,7 +111,7 @@ function Ways({ guide }: { guide: Guide }) {
   return (
     <div className={styles['ways']}>
       {done && (
-        <Plank ref={main} tone="blue" onClick={isLast ? leave : next}>
+        <Plank ref={focusInPlace} tone="blue" onClick={isLast ? leave : next}>
           {isLast ? lesson.begin : lesson.next}
         </Plank>
       )}

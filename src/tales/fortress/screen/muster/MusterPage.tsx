@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { refuseDeck } from '../../../../engine/fortress/index.ts'
 import { Heading, Plank, Seal, Spread } from '../../../../ui/art/index.ts'
+import { focusWhenDrawn } from '../../../../ui/input/first-focus.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { continueTale } from '../../../../ui/page/page.ts'
 import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
@@ -71,15 +72,13 @@ export function MusterPage({
 }: MusterProps) {
   const { muster } = useCoverWords()
   const why = useWhy(wish) ?? barred
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
   const press = () => (why === null ? onBegin() : announce(why))
   return (
     <main>
       <Spread className={styles.spread}>
         <section className={styles.page}>
           <header className={styles.title}>
-            <h1 ref={title} {...REFUGE}>
+            <h1 ref={focusWhenDrawn} {...REFUGE}>
               {muster.title}
             </h1>
             <span>{muster.question}</span>

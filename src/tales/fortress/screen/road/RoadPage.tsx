@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   type Config,
   FORTRESS_IDS,
@@ -12,6 +12,7 @@ import {
   starsIn,
 } from '../../../../engine/fortress/index.ts'
 import { Heading, Plank, Seal, Spread } from '../../../../ui/art/index.ts'
+import { focusWhenDrawn } from '../../../../ui/input/first-focus.ts'
 import { Confirm } from '../../../../ui/page/Confirm.tsx'
 import { continueTale } from '../../../../ui/page/page.ts'
 import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
@@ -50,14 +51,12 @@ function Open({ road, onChange }: { road: Road | null; onChange(): void }) {
   const { road: say } = useCoverWords()
   const { best, unreadable } = useRoadBook()
   const turnTo = useDraft((draft) => draft.turnTo)
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
   const next = road && nextFortress(road)
   return (
     <main>
       <Spread className={styles.spread}>
         <section className={styles.page}>
-          <h1 className={styles.title} ref={title} {...REFUGE}>
+          <h1 className={styles.title} ref={focusWhenDrawn} {...REFUGE}>
             {say.title}
           </h1>
           <p className={styles.about}>{say.about}</p>

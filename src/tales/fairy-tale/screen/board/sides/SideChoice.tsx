@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { HouseRules, State } from '../../../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction } from '../../../../../engine/kernel/index.ts'
 import { keyOf } from '../../../../../ui/input/key-press.ts'
@@ -56,12 +56,8 @@ interface SideChoiceProps {
  * Whoever plays by keys comes from a place of the board, or from what was pressed and is gone: the focus goes to the
  * question, and from there to its answers. Not to an answer: a key that is pressed once more must choose nothing.
  */
-function useFocusOnAsking() {
-  const group = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => {
-    if (isFocusFree() || focusedTarget('place') !== null) group.current?.focus({ preventScroll: true })
-  }, [])
-  return group
+function focusQuestion(group: HTMLElement | null): void {
+  if (isFocusFree() || focusedTarget('place') !== null) group?.focus({ preventScroll: true })
 }
 
 /** A five: the player on turn chooses a side, by its sign post or with the keys 1 to 4. The strip below the board asks in print. */
@@ -75,7 +71,6 @@ export function SideChoice({ state, inset, small, places, onConsider }: SideChoi
     onConsider(side)
   }
   const { key: firstKey } = useKeyHint(SHORTCUTS.side)
-  const group = useFocusOnAsking()
   const keys = firstKey === undefined ? '' : ` ${m.board.sideKeys}`
   useEffect(() => announce(`${asked}${keys}`), [asked, keys])
   // Scope `board`, before the table: there, the same digits select market tiles.
@@ -90,7 +85,7 @@ export function SideChoice({ state, inset, small, places, onConsider }: SideChoi
   ])
   return (
     <fieldset
-      ref={group}
+      ref={focusQuestion}
       className={styles['choice']}
       tabIndex={-1}
       data-small={small}
