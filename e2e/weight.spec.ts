@@ -7,7 +7,7 @@ import { type BuiltPage, bytesOf, FIRST_PAGES, neededFor } from '../tests/suppor
  */
 const MOST: Record<keyof typeof FIRST_PAGES, Record<'scripts' | 'sheets', number>> = {
   'on the cover': { scripts: 139_250, sheets: 11_100 },
-  'on the table': { scripts: 288_450, sheets: 22_100 },
+  'on the table': { scripts: 289_150, sheets: 22_100 },
   'on the cover of the duel': { scripts: 138_450, sheets: 10_600 },
   'on the table of the duel': { scripts: 202_400, sheets: 14_600 },
   'on the cover of Fortland': { scripts: 140_550, sheets: 10_600 },

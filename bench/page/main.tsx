@@ -5,7 +5,7 @@ import { useSettings } from '../../src/store/settings.ts'
 import { registerExpansions } from '../../src/tales/fairy-tale/expansions/index.ts'
 import { fairyTale, parseNotation } from '../../src/tales/fairy-tale/rules.ts'
 import { useTaleSettings } from '../../src/tales/fairy-tale/settings.ts'
-import { counsel, useGame } from '../../src/tales/fairy-tale/table.ts'
+import { counsel, liveTable } from '../../src/tales/fairy-tale/table.ts'
 import { bigForest } from '../../tests/support/big-forest.ts'
 import { someConfig } from '../../tests/support/random-play.ts'
 import { beginByThemselves, tellWhatIsShown } from './shown.ts'
@@ -41,7 +41,7 @@ useSettings.getState().set({
 useTaleSettings.getState().set(chosen)
 if (first) {
   const seats = first.seats.map(({ character }) => character)
-  openOnTable(useGame, { ...openSession(fairyTale, someConfig(seats, 'endless-night'), 1), first })
+  openOnTable(liveTable.game, { ...openSession(fairyTale, someConfig(seats, 'endless-night'), 1), first })
 }
 tellWhatIsShown()
 const seed = wanted.get('begin')

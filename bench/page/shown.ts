@@ -1,6 +1,5 @@
-import { useLeaders } from '../../src/tales/fairy-tale/leaders.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
-import { useGame, usePlayback } from '../../src/tales/fairy-tale/table.ts'
+import { liveTable } from '../../src/tales/fairy-tale/table.ts'
 import { someConfig } from '../../tests/support/random-play.ts'
 
 /** An action that the page has shown as done: of which kept game, and as which of its actions. */
@@ -21,8 +20,8 @@ declare global {
 /** Begins a tale that the apprentices play by themselves. */
 export function beginByThemselves(seed: number): void {
   const config = someConfig(3, 'fairy-tale')
-  useGame.getState().start(config, seed)
-  for (const { character } of config.seats) useLeaders.getState().lead(character, 'apprentice')
+  liveTable.game.getState().start(config, seed)
+  for (const { character } of config.seats) liveTable.leaders.getState().lead(character, 'apprentice')
 }
 
 /**
@@ -31,8 +30,8 @@ export function beginByThemselves(seed: number): void {
  */
 export function tellWhatIsShown(): void {
   let told = { game: '', many: 0 }
-  usePlayback.subscribe(({ shown }) => {
-    const { session, kept } = useGame.getState()
+  liveTable.playback.subscribe(({ shown }) => {
+    const { session, kept } = liveTable.game.getState()
     if (!session || !kept || !shown) return
     if (told.game !== kept.id) told = { game: kept.id, many: 0 }
     const at = session.moves.findLastIndex(

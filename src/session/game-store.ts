@@ -169,28 +169,6 @@ export const openOnTable = <K extends Kind>(
   kept: KeptAs | null = null,
 ): void => changeSession(store, { type: 'opened', session, kept, role: PLAYER })
 
-/**
- * Shows the game of another store on the table, temporarily: every action at the table goes to that game. Returns a function that
- * puts the previous game back, unchanged.
- */
-export function layInstead<K extends Kind>(table: GameHook<K>, guest: GameHook<K>): () => void {
-  const host = table.getState()
-  const show = (now: GameStore<K>) => setAll(table)(now, true)
-  const stop = guest.subscribe(show)
-  show(guest.getState())
-  return () => {
-    stop()
-    const { session, kept } = host
-    // The guest's event has ended any suggestion: `instead` of the host is out of date.
-    const instead = null
-    show({
-      ...host,
-      instead,
-      event: session ? { type: 'opened', session, kept, role: PLAYER } : { type: 'closed' },
-    })
-  }
-}
-
 /** Returns the event that a change publishes, or null. */
 function eventBy<K extends Kind>(
   change: SessionChange<K>,

@@ -54,6 +54,17 @@ export function safeStorage(open: () => TextStore | undefined): SafeStorage {
   }
 }
 
+/** Makes a storage that lasts as long as the page. */
+export function pageStorage(): SafeStorage {
+  const texts = new Map<string, string>()
+  const store: TextStore = {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+  }
+  return safeStorage(() => store)
+}
+
 /** The text under a key: forbidden where the storage may not be touched, unreadable where it is there and fails. */
 function look(open: () => TextStore | undefined, key: string): Stored {
   let health: StorageHealth = 'forbidden'

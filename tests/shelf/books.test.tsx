@@ -6,7 +6,7 @@ import { followPlaces } from '../../src/shelf/address.ts'
 import { SHELF } from '../../src/shelf/shelf.tsx'
 import { configOf, useDraft } from '../../src/tales/fairy-tale/screen/setup/draft.ts'
 import { SettingsDialog } from '../../src/tales/fairy-tale/screen/table/SettingsDialog.tsx'
-import { selectState, useGame } from '../../src/tales/fairy-tale/table.ts'
+import { liveTable, selectState } from '../../src/tales/fairy-tale/table.ts'
 import { toShelf, usePage } from '../../src/ui/page/page.ts'
 import { AbsentPage } from '../../src/ui/parts/Absent.tsx'
 import { Late } from '../../src/ui/parts/Late.tsx'
@@ -20,7 +20,7 @@ const ShelfPage = () => <Late part={SHELF} given={{}} failed={AbsentPage} />
 
 let stop = () => {}
 beforeEach(() => {
-  useGame.getState().leave()
+  liveTable.game.getState().leave()
   usePage.setState(usePage.getInitialState())
   history.replaceState(null, '', '/#/')
   stop = followPlaces(window)
@@ -30,7 +30,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-const begin = () => useGame.getState().start(configOf(useDraft.getState()), 5)
+const begin = () => liveTable.game.getState().start(configOf(useDraft.getState()), 5)
 
 /** The page follows the address a moment after it has changed. */
 const arrived = (page: Partial<ReturnType<typeof usePage.getState>>) =>
@@ -70,9 +70,9 @@ test('the tale that is running lies open at where it stands, and goes on', async
 
 test('one that has ended opens at its last page', () => {
   begin()
-  const state = selectState(useGame.getState())
+  const state = selectState(liveTable.game.getState())
   if (!state) throw new Error('No game is being played.')
-  useGame.getState().actAll([...suggestOpening(state), { type: 'begin' }, { type: 'give-up' }])
+  liveTable.game.getState().actAll([...suggestOpening(state), { type: 'begin' }, { type: 'give-up' }])
   render(<ShelfPage />)
   expect(screen.getByText('It has ended.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Open its last page' })).toBeVisible()

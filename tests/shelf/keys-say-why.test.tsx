@@ -39,37 +39,29 @@ const ELSEWHERE = ['begin', 'side', 'confirm', 'put-back', 'peek']
 
 const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   async 'The Last Fairy Tale'() {
-    const [
-      table,
-      { useTableKeys },
-      { SHORTCUTS },
-      { NOTICES },
-      { layBegun },
-      { useLeaders },
-      { useAgreeing },
-    ] = await Promise.all([
-      import('../../src/tales/fairy-tale/table.ts'),
-      import('../../src/tales/fairy-tale/screen/table/useTableKeys.ts'),
-      import('../../src/tales/fairy-tale/screen/shortcuts.ts'),
-      import('../../src/tales/fairy-tale/screen/now/notice.ts'),
-      import('../../src/tales/fairy-tale/screen/table/testing.ts'),
-      import('../../src/tales/fairy-tale/leaders.ts'),
-      import('../../src/tales/fairy-tale/screen/table/taking-back.ts'),
-    ])
+    const [{ liveTable }, { useTableKeys }, { SHORTCUTS }, { noticesOf }, { layBegun }, { useAgreeing }] =
+      await Promise.all([
+        import('../../src/tales/fairy-tale/table.ts'),
+        import('../../src/tales/fairy-tale/screen/table/useTableKeys.ts'),
+        import('../../src/tales/fairy-tale/screen/shortcuts.ts'),
+        import('../../src/tales/fairy-tale/screen/now/notice.ts'),
+        import('../../src/tales/fairy-tale/screen/table/testing.ts'),
+        import('../../src/tales/fairy-tale/screen/table/taking-back.ts'),
+      ])
     return {
       useTableKeys: useTableKeys as () => void,
       shortcuts: SHORTCUTS,
-      hand: table.useIntent,
-      stores: [table.useGame, table.useIntent, table.usePlayback, useAgreeing],
-      playback: table.usePlayback,
-      watch: watching(table.useGame),
-      notices: NOTICES,
+      hand: liveTable.intent,
+      stores: [liveTable.game, liveTable.intent, liveTable.playback, useAgreeing],
+      playback: liveTable.playback,
+      watch: watching(liveTable.game),
+      notices: noticesOf(liveTable),
       lay() {
         layBegun(4)
-        table.useGame.getState().act({ type: 'roll' })
-        table.usePlayback.getState().skip()
+        liveTable.game.getState().act({ type: 'roll' })
+        liveTable.playback.getState().skip()
       },
-      leadAll: () => lead(useLeaders, 'apprentice'),
+      leadAll: () => lead(liveTable.leaders, 'apprentice'),
     }
   },
   async 'The BigBadBoogyman'() {

@@ -4,7 +4,7 @@ import { followPlaces } from '../../src/shelf/address.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import { askHint, useHint } from '../../src/tales/fairy-tale/screen/hints/hints.ts'
 import { configOf, useDraft } from '../../src/tales/fairy-tale/screen/setup/draft.ts'
-import { selectState, useGame, usePlayback } from '../../src/tales/fairy-tale/table.ts'
+import { liveTable, selectState } from '../../src/tales/fairy-tale/table.ts'
 import { letWait, usePace } from '../../src/ui/frames/computers/pace.ts'
 import { useOpen } from '../../src/ui/page/open-tale.ts'
 import { usePage } from '../../src/ui/page/page.ts'
@@ -17,7 +17,7 @@ const OPEN = {
   'fairy-tale': { book: () => Promise.reject(), open: () => import('../../src/tales/fairy-tale/tale.ts') },
 }
 
-const real = () => selectState(useGame.getState())
+const real = () => selectState(liveTable.game.getState())
 
 let stop = () => {}
 beforeEach(() => {
@@ -25,14 +25,14 @@ beforeEach(() => {
   usePage.setState(usePage.getInitialState())
   history.replaceState(null, '', '/#/fairy-tale')
   stop = followPlaces(window, { ...OPEN, ...RACE })
-  useGame.getState().start(configOf(useDraft.getState()), 5)
+  liveTable.game.getState().start(configOf(useDraft.getState()), 5)
   const opening = real()
-  useGame.getState().actAll([...(opening ? suggestOpening(opening) : []), { type: 'begin' }])
-  usePlayback.getState().skip()
+  liveTable.game.getState().actAll([...(opening ? suggestOpening(opening) : []), { type: 'begin' }])
+  liveTable.playback.getState().skip()
 })
 afterEach(() => {
   stop()
-  useGame.getState().leave()
+  liveTable.game.getState().leave()
   history.replaceState(null, '', '/')
 })
 
@@ -41,17 +41,17 @@ test.each(['/', '/dice-race'])(
   async (hash) => {
     useSettings.setState({ speed: 'calm' })
     const begun = real()
-    usePlayback.getState().visit((useGame.getState().session?.moves.length ?? 0) - 1, 0)
-    expect(usePlayback.getState()).toMatchObject({ playing: true, replaying: true })
+    liveTable.playback.getState().visit((liveTable.game.getState().session?.moves.length ?? 0) - 1, 0)
+    expect(liveTable.playback.getState()).toMatchObject({ playing: true, replaying: true })
     await goTo(hash)
-    expect(usePlayback.getState()).toMatchObject({ playing: false, cue: null, shown: begun })
+    expect(liveTable.playback.getState()).toMatchObject({ playing: false, cue: null, shown: begun })
     expect(real()).toBe(begun)
     useSettings.setState({ speed: 'instant' })
   },
 )
 
 test('nobody thinks about it any more, and no computer player of the next is let wait', () => {
-  askHint()
+  askHint(liveTable)
   letWait(true)
   expect(useHint.getState()).toMatchObject({ state: real(), plan: null })
   usePage.setState({ shelf: true })

@@ -7,9 +7,9 @@ import { followPlaces } from '../../src/shelf/address.ts'
 import { TALES } from '../../src/shelf/tales.ts'
 import { keptGames } from '../../src/store/kept/this-browser.ts'
 import { useSettings } from '../../src/store/settings.ts'
-import * as duel from '../../src/tales/boogyman/table.ts'
+import * as duelTable from '../../src/tales/boogyman/table.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
-import * as tale from '../../src/tales/fairy-tale/table.ts'
+import * as taleTable from '../../src/tales/fairy-tale/table.ts'
 import { twoSeats } from '../../src/tales/fairy-tale/testing.ts'
 import { Dialogs } from '../../src/ui/app/App.tsx'
 import { Notices } from '../../src/ui/notices/Notices.tsx'
@@ -25,14 +25,17 @@ import { goTo } from '../support/go-to.ts'
 
 openableDialogs()
 
+const tale = { ...taleTable, ...taleTable.liveTable }
+const duel = { ...duelTable, game: duelTable.useGame, playback: duelTable.usePlayback }
+
 const DUEL = { players: ['Hanna', 'Tom'] as const, first: 'red' as const, rules: { trees: 'two' as const } }
 
-const taleNow = () => tale.selectState(tale.useGame.getState())
-const duelNow = () => duel.selectState(duel.useGame.getState())
+const taleNow = () => tale.selectState(tale.game.getState())
+const duelNow = () => duel.selectState(duel.game.getState())
 
 /** The game that a tale plays, as it is kept. */
-async function keptText({ useGame }: typeof tale | typeof duel): Promise<string> {
-  return (await keptGames.read(useGame.getState().kept?.id ?? ''))?.text ?? ''
+async function keptText({ game }: typeof tale | typeof duel): Promise<string> {
+  return (await keptGames.read(game.getState().kept?.id ?? ''))?.text ?? ''
 }
 
 /** Makes the next move of each. */
@@ -41,7 +44,7 @@ function moveTale(): void {
   if (state)
     act(
       () =>
-        void tale.useGame
+        void tale.game
           .getState()
           .actAll(state.opening ? [...suggestOpening(state), { type: 'begin' }] : [{ type: 'roll' }]),
     )
@@ -49,23 +52,23 @@ function moveTale(): void {
 function moveDuel(): void {
   const state = duelNow()
   const action = state && boogyman.list(state)[0]
-  if (action) act(() => void duel.useGame.getState().act(action))
+  if (action) act(() => void duel.game.getState().act(action))
 }
 
 let stop = () => {}
 beforeEach(async () => {
   useSettings.setState({ language: 'en', speed: 'instant' })
-  for (const { useGame } of [tale, duel]) useGame.getState().leave()
+  for (const { game } of [tale, duel]) game.getState().leave()
   localStorage.clear()
   useOpen.setState(useOpen.getInitialState())
   usePage.setState(usePage.getInitialState())
   history.replaceState(null, '', '/#/fairy-tale')
   stop = followPlaces(window, TALES)
   await taleCome()
-  tale.useGame.getState().start(twoSeats, 5)
-  duel.useGame.getState().start(DUEL, 1)
-  tale.useGame.setState({ storage: 'ok' })
-  duel.useGame.setState({ storage: 'ok' })
+  tale.game.getState().start(twoSeats, 5)
+  duel.game.getState().start(DUEL, 1)
+  tale.game.setState({ storage: 'ok' })
+  duel.game.setState({ storage: 'ok' })
 })
 afterEach(() => {
   stop()
@@ -84,7 +87,7 @@ describe('both tales have a game', () => {
     })
     const text = await keptText(tale)
     moveDuel()
-    await eventually(async () => expect(await keptText(duel)).toBe(duel.useGame.getState().copy()))
+    await eventually(async () => expect(await keptText(duel)).toBe(duel.game.getState().copy()))
     expect(await keptText(tale)).toBe(text)
     expect(readGame(fairyTale, await keptText(duel)).ok).toBe(false)
   })
@@ -102,8 +105,8 @@ describe('both tales have a game', () => {
   })
 
   test('ending or leaving one ends nothing of the other, and loses neither', async () => {
-    const ids = [tale, duel].map(({ useGame }) => useGame.getState().kept?.id)
-    act(() => duel.useGame.getState().leave())
+    const ids = [tale, duel].map(({ game }) => game.getState().kept?.id)
+    act(() => duel.game.getState().leave())
     expect(duelNow()).toBeNull()
     expect(taleNow()).not.toBeNull()
     const kept = (await keptGames.lines()).map(({ id }) => id)
@@ -113,17 +116,17 @@ describe('both tales have a game', () => {
 
 test('another window that plays the other tale takes nothing from this one', async () => {
   /** Another window holds the game, which this one learns when it wants to write it. */
-  const takenElsewhere = async ({ useGame }: typeof tale | typeof duel, move: () => void) => {
-    await keptGames.hold(useGame.getState().kept?.id ?? '', 'another window', () => true)
+  const takenElsewhere = async ({ game }: typeof tale | typeof duel, move: () => void) => {
+    await keptGames.hold(game.getState().kept?.id ?? '', 'another window', () => true)
     move()
     await act(() =>
-      eventually(() => expect(useGame.getState()).toMatchObject({ watching: true, tooLate: true })),
+      eventually(() => expect(game.getState()).toMatchObject({ watching: true, tooLate: true })),
     )
   }
   await takenElsewhere(duel, moveDuel)
-  expect(tale.useGame.getState().watching).toBe(false)
+  expect(tale.game.getState().watching).toBe(false)
   moveTale()
-  expect(tale.useGame.getState().watching).toBe(false)
+  expect(tale.game.getState().watching).toBe(false)
   await takenElsewhere(tale, moveTale)
 })
 
@@ -147,18 +150,18 @@ test('the settings are those of all tales: both speak the chosen language, and e
 test('what was being shown of one ends when the other is opened, either way round', async () => {
   useSettings.setState({ speed: 'calm' })
   moveTale()
-  expect(tale.usePlayback.getState().playing).toBe(true)
+  expect(tale.playback.getState().playing).toBe(true)
   await goTo('/boogyman')
-  expect(tale.usePlayback.getState()).toMatchObject({ playing: false, shown: taleNow() })
+  expect(tale.playback.getState()).toMatchObject({ playing: false, shown: taleNow() })
   moveDuel()
-  expect(duel.usePlayback.getState().playing).toBe(true)
+  expect(duel.playback.getState().playing).toBe(true)
   await goTo('/fairy-tale')
-  expect(duel.usePlayback.getState()).toMatchObject({ playing: false, shown: duelNow() })
+  expect(duel.playback.getState()).toMatchObject({ playing: false, shown: duelNow() })
 })
 
 test('a notice of one tale is not told over the other, and waits for it', async () => {
   render(<Notices />)
-  act(() => duel.useGame.setState({ storage: 'full' }))
+  act(() => duel.game.setState({ storage: 'full' }))
   expect(screen.queryByRole('alert')).toBeNull()
   await goTo('/boogyman')
   expect(screen.getByRole('alert')).toHaveTextContent('no room')

@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest'
 import { beginTale } from './begin-tale.ts'
-import { useLeaders } from './leaders.ts'
-import { useGame } from './table.ts'
+import { liveTable } from './table.ts'
 import { twoSeats } from './testing.ts'
 
 test('a tale begins as the cover says, and a name goes with a person only', () => {
   const seats = twoSeats.seats.map((seat) => ({ ...seat, player: 'Ann' }))
-  useLeaders.getState().choose('beast', 'guardian')
+  liveTable.leaders.getState().choose('beast', 'guardian')
   beginTale({ ...twoSeats, seats }, 7, { people: 'several', persons: {} })
-  const { session } = useGame.getState()
+  const { session } = liveTable.game.getState()
   expect(session?.seed).toBe(7)
   expect(session?.config.seats).toEqual([
     { character: 'huntsman', player: 'Ann' },
     { character: 'beast', player: '' },
   ])
-  expect(useLeaders.getState().table).toEqual({ beast: 'guardian' })
+  expect(liveTable.leaders.getState().table).toEqual({ beast: 'guardian' })
 })
 
 test('whoever plays alone needs no names, and the table knows it', () => {
   const seats = twoSeats.seats.map((seat) => ({ ...seat, player: 'Ann' }))
   beginTale({ ...twoSeats, seats }, 7, { people: 'one', persons: {} })
-  expect(useGame.getState().session?.config.seats.map(({ player }) => player)).toEqual(['', ''])
-  expect(useLeaders.getState().people).toBe('one')
+  expect(liveTable.game.getState().session?.config.seats.map(({ player }) => player)).toEqual(['', ''])
+  expect(liveTable.leaders.getState().people).toBe('one')
 })

@@ -5,14 +5,14 @@ import { besideGame } from '../../store/leaders.ts'
 import type { Sitting } from '../../store/persons.ts'
 import { tabStorage } from '../../store/storage.ts'
 import { thisWindow } from '../../store/this-window.ts'
-import { KEYS, useGame } from './game.ts'
-import { isPerson, useLeaders } from './leaders.ts'
+import { KEYS, useLiveGame } from './game.ts'
+import { isPerson, useLiveLeaders } from './leaders.ts'
 
 rememberPendingStart({
-  store: useGame,
+  store: useLiveGame,
   tab: tabStorage,
   key: KEYS.begun,
-  leaders: besideGame(useLeaders),
+  leaders: besideGame(useLiveLeaders),
   windows: thisWindow,
 })
 
@@ -21,12 +21,12 @@ rememberPendingStart({
  * and whoever plays alone needs none. What its boxes need is fetched by the game itself, which waits for it as one game.
  */
 export function beginTale(config: Config, seed: Seed, sitting: Sitting<CharacterId>): void {
-  const { begin, cover } = useLeaders.getState()
+  const { begin, cover } = useLiveLeaders.getState()
   const { people } = sitting
   const seats = config.seats.map((seat) => {
     const named = people === 'several' && isPerson(cover, seat)
     return named ? seat : { ...seat, player: '' }
   })
   begin(sitting)
-  useGame.getState().start({ ...config, seats }, seed)
+  useLiveGame.getState().start({ ...config, seats }, seed)
 }

@@ -14,10 +14,10 @@ async function openPage(trouble: MemoryGames['trouble'] = null) {
   games = (await import('../../store/kept/memory.ts')).memoryGames(held)
   games.trouble = trouble
   vi.doMock('../../store/kept/this-browser.ts', () => ({ keptGames: games }))
-  const { useGame, looked } = await import('./game.ts')
+  const { useLiveGame, looked } = await import('./game.ts')
   await looked
   const rulesCome = async () => (await import('./table.ts')).opened
-  return { game: useGame, rulesCome }
+  return { game: useLiveGame, rulesCome }
 }
 
 /** A tale as another visit left it. */

@@ -6,7 +6,7 @@ import type {
   Unreadable,
 } from '../../engine/kernel/index.ts'
 import { closedTale } from '../../playback/closed.ts'
-import { type GameStore as GameStoreOf, selectState } from '../../session/game-store.ts'
+import type { GameStore as GameStoreOf } from '../../session/game-store.ts'
 
 /** A game of The Last Fairy Tale in play. */
 export type Session = SessionOf<FairyTale>
@@ -21,6 +21,4 @@ export type DamageReason = Unreadable<FairyTale['Refusal']>
 /** What is known of the game before its rules have come; `table.ts` opens it then. */
 export const CLOSED = closedTale<FairyTale>('fairy-tale', 'the-last-fairy-tale')
 
-export const { KEYS, useGame, looked, useTold } = CLOSED
-
-export const useGameState = (): State | null => useGame(selectState)
+export const { KEYS, useGame: useLiveGame, looked, useTold } = CLOSED

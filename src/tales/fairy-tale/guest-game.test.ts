@@ -1,21 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openOnTable } from '../../session/game-store.ts'
 import { watchForHaste } from '../../store/hasty.ts'
-import { useGame } from './game.ts'
 import { type Guest, layGuest } from './guest-game.ts'
-import { useSuggesting } from './table.ts'
+import { liveTable } from './table.ts'
 import { gameInAction } from './testing.ts'
 
+const begun = (seed = 1) => gameInAction(seed).getState().session ?? expect.fail('No tale is told.')
 const onDone = vi.fn()
-const endTurn = () => useGame.getState().act({ type: 'end-turn' })
-const last = () => useGame.getState().session?.moves.at(-1)?.action.type
+const endTurn = ({ game } = guest.table) => game.getState().act({ type: 'end-turn' })
+const last = ({ game } = guest.table) => game.getState().session?.moves.at(-1)?.action.type
 let guest: Guest
 
 beforeEach(() => {
   onDone.mockClear()
-  const { session } = gameInAction().getState()
-  if (!session) throw new Error('no game')
-  guest = layGuest(session)
+  openOnTable(liveTable.game, begun(2))
+  guest = layGuest(begun())
   guest.judgedBy({ judge: () => null, onDone, undo: () => {} })
 })
 
@@ -37,12 +36,25 @@ test('what a hasty press does not do is not taken for done', () => {
   expect(onDone).not.toHaveBeenCalled()
 })
 
-test('a seat that suggested before a guest game can act after it', () => {
+test('the live table hears nothing of a guest', () => {
+  const { session } = liveTable.game.getState()
+  const event = vi.fn()
+  const stop = liveTable.game.onEvent(event)
+  liveTable.leaders.setState({ people: 'several' })
+  endTurn()
+  guest.table.intent.getState().choose(0)
   guest.leave()
-  openOnTable(useGame, gameInAction().getState().session ?? expect.fail('No tale is told.'))
-  useSuggesting.getState().suggestAs(1)
-  expect(useGame.getState().instead).not.toBeNull()
-  guest = layGuest(gameInAction(2).getState().session ?? expect.fail('No tale is told.'))
+  stop()
+  expect(event).not.toHaveBeenCalled()
+  expect(liveTable.game.getState().session).toBe(session)
+  expect(liveTable.leaders.getState().people).toBe('several')
+})
+
+test('a seat that suggests at the live table suggests there still when a guest has left', () => {
+  liveTable.suggesting.getState().suggestAs(1)
   guest.leave()
-  expect(endTurn()).toBe('done')
+  expect(liveTable.suggesting.getState().seat).toBe(1)
+  expect(endTurn(liveTable)).toBe('suggested')
+  liveTable.suggesting.getState().stop()
+  expect(endTurn(liveTable)).toBe('done')
 })

@@ -1,61 +1,67 @@
 import type { Action, FairyTale, State } from '../../engine/fairy-tale/index.ts'
 import { createGame } from '../../session/game.ts'
-import { type Acted as ActedIn, layInstead, openOnTable, selectState } from '../../session/game-store.ts'
-import { type GameStore, type Session, useGame } from './game.ts'
-import { useLeaders } from './leaders.ts'
+import { type Acted as ActedIn, openOnTable, selectState } from '../../session/game-store.ts'
+import { pageStorage } from '../../store/storage.ts'
+import type { GameStore, Session } from './game.ts'
+import { openLeaders } from './leaders.ts'
 import { fairyTale } from './rules.ts'
+import { createTable, showTable, type Table } from './table.ts'
 
-/** What became of a wish. */
+/** The result of an attempt to act. */
 export type Acted = ActedIn<FairyTale>
 
-/** A game on the table that nobody keeps, instead of the one that lies there. */
+/** A table with a game that is not saved, on the page instead of the live one. */
 export interface Guest {
-  /** Another one takes its place. */
+  readonly table: Table
+  /** Puts another game on the table. */
   lay(session: Session): void
-  /** From now on somebody has a say in what is done. */
+  /** From now on every command is judged first. */
   judgedBy(judge: Judge): void
-  /** The game that lay there before lies there again. */
+  /** Puts the live table back on the page. */
   leave(): void
 }
 
-/** What is known to fall stands: nobody is asked whether to roll it again. */
+/** A die that is known to fall so stands: nobody is asked whether to roll it again. */
 const letStand = ({ pending }: State): Action | null =>
   pending?.kind === 'die' ? { type: 'keep-die' } : null
 
-/** Whether something may be done in a guest's game, and what comes of it where it may not. */
+/** Whether something may be done in a guest's game, and what comes of it if not. */
 export interface Judge {
-  /** Null: it is done as at any table. */
+  /** Returns null if the rules shall decide, as at any table. */
   judge(state: State, actions: readonly Action[]): Acted | null
-  /** They are done. */
+  /** The actions are done. */
   onDone(actions: readonly Action[]): void
-  /** Taking back begins the game anew. */
+  /** Undo begins the game anew. */
   undo(): void
 }
 
+/** One person leads all heroes of a guest's game. Nothing of it is saved. */
+const guestLeaders = openLeaders(pageStorage())
+
 /**
- * Lays a game on the table for as long as a page of its own shows it: everything that the table does is done in it, one person
- * leads all heroes, and nothing is kept. The game that lay there waits untouched.
+ * Shows a game on a table of its own, for as long as a page needs it. The live table is not touched: its game goes on being saved,
+ * and it is as it was when the guest leaves.
  */
 export function layGuest(session: Session): Guest {
-  const { table, people } = useLeaders.getState()
-  const guest = createGame(fairyTale, letStand)
-  const lay = (next: Session) => openOnTable(guest, next)
+  const game = createGame(fairyTale, letStand)
+  const free = game.getState()
+  guestLeaders.setState({ table: {}, people: 'one', persons: {}, changes: [] })
+  const table = createTable(game, guestLeaders)
+  const lay = (next: Session) => openOnTable(game, next)
   lay(session)
-  const layBack = layInstead(useGame, guest)
-  useLeaders.setState({ table: {}, people: 'one' })
-  const free = guest.getState()
+  const putBack = showTable(table)
   return {
+    table,
     lay,
-    judgedBy: (judge) => guest.setState(judged(free, judge, () => selectState(guest.getState()))),
+    judgedBy: (judge) => game.setState(judged(free, judge, () => selectState(game.getState()))),
     leave() {
-      useLeaders.setState({ table, people })
-      layBack()
-      // Meanwhile another window may have begun to play it: whoever sits at the table again holds it.
+      putBack()
+      table.playback.getState().skip()
     },
   }
 }
 
-/** What a table does when somebody has a say in it. */
+/** The commands of a game in which each is judged first. */
 function judged(
   { actAll }: GameStore,
   { judge, onDone, undo }: Judge,

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { eventually } from '../../../tests/support/eventually.ts'
 import { suggestOpening } from '../../engine/fairy-tale/index.ts'
 import { readGame, stateOf, writeGame } from '../../engine/kernel/index.ts'
-import { layInstead, openOnTable } from '../../session/game-store.ts'
 import { fakeBrowser } from '../../session/testing.ts'
 import { KEYS } from './game.ts'
 import { fairyTale } from './rules.ts'
@@ -101,35 +100,6 @@ describe('a running game', () => {
     store.getState().start(twoSeats, 4)
     await eventually(() => expect(seedsKept()).toEqual([4, 5]))
     expect(store.getState().session?.seed).toBe(4)
-  })
-
-  test('that was saved during a guest game is reported as saved', async () => {
-    const { store } = await playing(5)
-    store
-      .getState()
-      .adopt(gameInAction(6).getState().session ?? expect.fail('No tale is told.'), { kind: 'link' })
-    expect(store.getState().unsaved).toBe('something')
-    const guest = openGame()
-    openOnTable(guest, gameInAction(4).getState().session ?? expect.fail('No tale is told.'))
-    const layBack = layInstead(store, guest)
-    await eventually(() => expect(seedsKept()).toEqual([6, 5]))
-    await new Promise((later) => setTimeout(later)) // until the save is reported
-    layBack()
-    expect(store.getState()).toMatchObject({ unsaved: 'nothing', session: { seed: 6 } })
-  })
-
-  test('does not come back over a guest that was laid while it was taken into this hand', async () => {
-    const { store } = await playing(5)
-    const host = store.getState()
-    const holding = host.hold()
-    const guest = openGame()
-    openOnTable(guest, gameInAction(4).getState().session ?? expect.fail('No tale is told.'))
-    const layBack = layInstead(store, guest)
-    await holding
-    expect(store.getState()).toMatchObject({ kept: null, session: { seed: 4 } })
-    layBack()
-    await host.hold()
-    expect(store.getState()).toMatchObject({ watching: false, session: { seed: 5 } })
   })
 })
 

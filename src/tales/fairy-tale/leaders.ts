@@ -23,7 +23,10 @@ export const LEADERS = ['person', ...COMPUTERS] as const
 export const openLeaders = (storage: SafeStorage) =>
   createLeaders(savedLeaders(storage, KEYS.leaders, CHARACTER_IDS, COMPUTERS))
 
-export const useLeaders = openLeaders(browserStorage)
+export type LeadersHook = ReturnType<typeof openLeaders>
+
+/** Who leads the seats of the live game, and of the next one. */
+export const useLiveLeaders: LeadersHook = openLeaders(browserStorage)
 
 /** Whether a person leads a seat. */
 export const isPerson = (leaders: Leaders, { character }: { character: CharacterId }): boolean =>

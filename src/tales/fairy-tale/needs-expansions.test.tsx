@@ -11,10 +11,10 @@ async function openPage(trouble: 'full' | null = null) {
   const games = (await import('../../store/kept/memory.ts')).memoryGames(held)
   games.trouble = trouble
   vi.doMock('../../store/kept/this-browser.ts', () => ({ keptGames: games }))
-  const { useGame } = await import('./game.ts')
+  const { useLiveGame } = await import('./game.ts')
   const { opened } = await import('./table.ts')
   await opened
-  return useGame
+  return useLiveGame
 }
 
 /** A table with a house rule that the expansions bring, and none of those boxes. */

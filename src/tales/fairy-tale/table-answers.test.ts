@@ -2,10 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { type DieFace, openSession, randomState, seededChance } from '../../engine/kernel/index.ts'
 import { openOnTable } from '../../session/game-store.ts'
-import { useLeaders } from './leaders.ts'
 import { fairyTale, parseNotation } from './rules.ts'
 import { useTaleSettings } from './settings.ts'
-import { selectState, useGame } from './table.ts'
+import { liveTable, selectState } from './table.ts'
 import { twoSeats } from './testing.ts'
 
 /** Aladdin on turn, a monster east of the oak, and a die that will fall so. */
@@ -19,18 +18,18 @@ function forestWith(face: DieFace): State {
 
 /** Ends the turn where the die falls so. */
 function endTurn(face: DieFace): void {
-  openOnTable(useGame, { ...openSession(fairyTale, twoSeats, 1), first: forestWith(face) })
-  useGame.getState().act({ type: 'end-turn' })
+  openOnTable(liveTable.game, { ...openSession(fairyTale, twoSeats, 1), first: forestWith(face) })
+  liveTable.game.getState().act({ type: 'end-turn' })
 }
 
-const done = () => useGame.getState().session?.moves.map(({ action }) => action.type)
-const question = () => selectState(useGame.getState())?.pending?.kind
+const done = () => liveTable.game.getState().session?.moves.map(({ action }) => action.type)
+const question = () => selectState(liveTable.game.getState())?.pending?.kind
 
 beforeEach(() => {
-  useLeaders.setState({ table: {} })
+  liveTable.leaders.setState({ table: {} })
   useTaleSettings.getState().set({ rerolls: 'useful' })
 })
-afterEach(() => useGame.getState().leave())
+afterEach(() => liveTable.game.getState().leave())
 
 test('a die that could fall no better stands without a question, by an action that is recorded', () => {
   endTurn(3)
@@ -51,14 +50,14 @@ test('so is every die where the table wants that', () => {
 })
 
 test('a computer player decides by itself', () => {
-  useLeaders.setState({ table: { aladdin: 'guardian' } })
+  liveTable.leaders.setState({ table: { aladdin: 'guardian' } })
   endTurn(3)
   expect(question()).toBe('die')
 })
 
 test('whoever takes the answer back is asked', () => {
   endTurn(3)
-  expect(useGame.getState().undo()).toBe(true)
+  expect(liveTable.game.getState().undo()).toBe(true)
   expect(question()).toBe('die')
   expect(done()).toEqual(['end-turn'])
 })

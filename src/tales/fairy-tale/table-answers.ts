@@ -1,6 +1,6 @@
 import { type Action, deciderSeat, type State } from '../../engine/fairy-tale/index.ts'
 import { couldFallBetter } from './foresight/index.ts'
-import { isPerson, useLeaders } from './leaders.ts'
+import { isPerson, useLiveLeaders } from './leaders.ts'
 import { useTaleSettings } from './settings.ts'
 
 /**
@@ -11,6 +11,6 @@ import { useTaleSettings } from './settings.ts'
 export function tableAnswer(state: State): Action | null {
   if (state.pending?.kind !== 'die' || useTaleSettings.getState().rerolls === 'always') return null
   const seat = deciderSeat(state)
-  const isAsked = !seat || !isPerson(useLeaders.getState().table, seat) || couldFallBetter(state)
+  const isAsked = !seat || !isPerson(useLiveLeaders.getState().table, seat) || couldFallBetter(state)
   return isAsked ? null : { type: 'keep-die' }
 }

@@ -1,16 +1,18 @@
-import type { FairyTale } from '../../engine/fairy-tale/index.ts'
+import type { FairyTale, State } from '../../engine/fairy-tale/index.ts'
 import type { Cue as CueOf, PlaybackStore as PlaybackStoreOf } from '../../playback/playback.ts'
-import { tableOf } from '../../playback/table.ts'
+import { shownTable, tableHook } from '../../playback/shown-table.ts'
+import { playbackOf, selectShown, tableOf } from '../../playback/table.ts'
+import { type GameHook, selectState } from '../../session/game-store.ts'
 import { createSuggesting } from '../../session/suggesting.ts'
 import { browserCounsel } from '../../store/counsel.ts'
 import { besideGame } from '../../store/leaders.ts'
 import { aboutGame } from './about-game.ts'
 import { apprentice } from './bots/index.ts'
-import { CLOSED, useGame } from './game.ts'
+import { CLOSED, useLiveGame } from './game.ts'
 import { createForesight } from './intent/foresight.ts'
 import { createIntent } from './intent/intent.ts'
-import { suggestionRules } from './intent/suggestions.ts'
-import { useLeaders } from './leaders.ts'
+import { type Suggestion, suggestionRules } from './intent/suggestions.ts'
+import { type LeadersHook, useLiveLeaders } from './leaders.ts'
 import { loadExpansionsFor } from './load-expansions.ts'
 import { fairyTale } from './rules.ts'
 import { tableAnswer } from './table-answers.ts'
@@ -19,33 +21,68 @@ import { lastMonstersTurn } from './timing/monsters-turn.ts'
 import { timings } from './timing/plan.ts'
 import { WORKERS } from './workers.ts'
 
-// The rules have come with this file: everything that a game of The Last Fairy Tale needs is made here, once. What follows
-// the game does so in the order in which it stands below: what is shown first, then what was meant while it stood so.
+// The rules have come with this file: everything that a game of The Last Fairy Tale needs is made here.
 
 export { selectCanUndo } from '../../session/game.ts'
 export { selectState } from '../../session/game-store.ts'
-export { type DamageReason, type GameStore, type Session, useGame, useGameState } from './game.ts'
+export type { DamageReason, GameStore, Session } from './game.ts'
 
 /** One event of this tale while it is shown. */
 export type Cue = CueOf<FairyTale>
 
 export type PlaybackStore = PlaybackStoreOf<FairyTale>
 
-export const { opened, usePlayback, useShown } = tableOf({
+/** A table: a game, who leads its seats, what is shown of it, and what players mean to do. */
+export interface Table {
+  readonly game: GameHook<FairyTale>
+  readonly leaders: LeadersHook
+  readonly playback: ReturnType<typeof playbackOf<FairyTale>>
+  readonly intent: ReturnType<typeof createIntent>
+  readonly foresight: ReturnType<typeof createForesight>
+  readonly suggesting: ReturnType<typeof createSuggesting<FairyTale, Suggestion>>
+}
+
+const SHOWN = { timings, lastWatched: lastMonstersTurn }
+
+export const { opened, usePlayback: livePlayback } = tableOf({
+  ...SHOWN,
   game: fairyTale,
   needs: loadExpansionsFor,
   closed: CLOSED,
-  leaders: besideGame(useLeaders),
+  leaders: besideGame(useLiveLeaders),
   about: aboutGame,
   answer: tableAnswer,
-  timings,
-  lastWatched: lastMonstersTurn,
-  held: isCardNext,
+  held: () => isCardNext(useLiveGame, useLiveLeaders),
 })
 
-export const useIntent = createIntent(useGame)
-export const useForesight = createForesight(useGame)
-export const useSuggesting = createSuggesting(useGame, suggestionRules)
+/** What is meant follows the game after the playback, so that what was done is shown first. */
+const seated = ({ game, ...table }: Pick<Table, 'game' | 'leaders' | 'playback'>): Table => ({
+  ...table,
+  game,
+  intent: createIntent(game),
+  foresight: createForesight(game),
+  suggesting: createSuggesting(game, suggestionRules),
+})
+
+/** The table at which the game of this tab is played. */
+export const liveTable = seated({ game: useLiveGame, leaders: useLiveLeaders, playback: livePlayback })
+
+/** Makes a table for a game that is not saved. */
+export const createTable = (game: GameHook<FairyTale>, leaders: LeadersHook): Table =>
+  seated({ game, leaders, playback: playbackOf({ ...SHOWN, game, held: () => isCardNext(game, leaders) }) })
+
+export const { useTable, showTable, followTables } = shownTable(liveTable)
+
+// The stores of the table on the page.
+export const useGame = tableHook(useTable, ({ game }) => game)
+export const useLeaders = tableHook(useTable, ({ leaders }) => leaders)
+export const usePlayback = tableHook(useTable, ({ playback }) => playback)
+export const useIntent = tableHook(useTable, ({ intent }) => intent)
+export const useForesight = tableHook(useTable, ({ foresight }) => foresight)
+export const useSuggesting = tableHook(useTable, ({ suggesting }) => suggesting)
+
+export const useGameState = (): State | null => useGame(selectState)
+export const useShown = (): State | null => usePlayback(selectShown)
 
 /** Those who can be asked what to do: the apprentice answers at once, the guardian thinks. */
 export const counsel = browserCounsel(fairyTale, apprentice, WORKERS.guardian)

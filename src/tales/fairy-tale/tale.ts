@@ -1,7 +1,7 @@
 import { fileAhead } from '../../ui/parts/ahead.ts'
 import { part } from '../../ui/parts/part.ts'
 import type { Tale } from '../../ui/tale.ts'
-import { looked, useGame, useTold } from './game.ts'
+import { looked, useLiveGame, useTold } from './game.ts'
 import { loadExpansions } from './load-expansions.ts'
 import { openGame } from './open-game.ts'
 import { BOX, TALE_BOARD } from './screen/setup/leaves.ts'
@@ -45,7 +45,7 @@ const fetchLeaves = () =>
 export const tale = {
   pages,
   dialogs,
-  game: useGame,
+  game: useLiveGame,
   told: useTold,
   looked,
   openGame,

@@ -4,7 +4,7 @@ import { OpenPages } from '../../../ui/frames/shelved/OpenPages.tsx'
 import { Late } from '../../../ui/parts/Late.tsx'
 import { useHouseWords } from '../../../ui/text/useHouseWords.ts'
 import { FirstLight } from '../art/index.ts'
-import { type Session, useGame } from '../game.ts'
+import { type Session, useLiveGame } from '../game.ts'
 import { TALE_BOARD } from '../screen/setup/leaves.ts'
 import { standingOf } from '../screen/setup/standing.ts'
 import { TaleHearts } from '../screen/setup/TaleHearts.tsx'
@@ -17,7 +17,7 @@ export const About = () => <>{useBlurb().about}</>
 
 /** The Last Fairy Tale on the shelf: open at where it stands, or closed, with the Oak at dawn on red cloth. */
 export function FairyTaleBook({ onOpen }: { onOpen: () => void }) {
-  const session = useGame((game) => game.session)
+  const session = useLiveGame((game) => game.session)
   const title = useTitle()
   if (session) return <OpenTale session={session} onOpen={onOpen} />
   return (

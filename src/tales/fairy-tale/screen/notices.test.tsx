@@ -20,13 +20,13 @@ import { fetchWords } from '../../../ui/text/language.ts'
 import { houseWordsOf } from '../../../ui/text/testing.ts'
 import type { DamageReason } from '../game.ts'
 import { useTaleSettings } from '../settings.ts'
-import { useGame } from '../table.ts'
+import { liveTable } from '../table.ts'
 import { tale } from '../tale.ts'
 
 beforeEach(() => {
   openNow(tale)
-  useGame.getState().leave()
-  useGame.setState({ storage: 'ok', lostOnReload: false, damaged: null })
+  liveTable.game.getState().leave()
+  liveTable.game.setState({ storage: 'ok', lostOnReload: false, damaged: null })
   usePage.setState({ failure: null })
 })
 afterEach(() => vi.restoreAllMocks())
@@ -64,7 +64,7 @@ describe('a storage that keeps nothing', () => {
       /does not give back .* nothing is written over it.*lost when this window is closed/,
     ],
   ] as const)('%s: is told once', async (storage, lostOnReload, words) => {
-    useGame.setState({ storage, lostOnReload })
+    liveTable.game.setState({ storage, lostOnReload })
     render(<Notices />)
     expect(screen.getByRole('alert')).toHaveTextContent(words)
     await userEvent.click(screen.getByRole('button', { name: 'All right' }))
@@ -73,11 +73,11 @@ describe('a storage that keeps nothing', () => {
 
   test.each(['full', 'forbidden', 'unreadable'] as const)('%s: the tale can be copied', async (storage) => {
     const saved = watchDownloads()
-    useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
-    const { kept } = useGame.getState()
+    liveTable.game.getState().start(someConfig(2, 'bedtime-story'), 3)
+    const { kept } = liveTable.game.getState()
     await eventually(async () => expect((await keptGames.lines())[0]?.id).toBe(kept?.id))
     await new Promise((resolve) => setTimeout(resolve)) // that it is kept has been heard of
-    useGame.setState({ storage })
+    liveTable.game.setState({ storage })
     render(<Notices />)
     await userEvent.click(screen.getByRole('button', { name: 'Keep a copy' }))
     expect(JSON.parse((await saved.get('last-fairy-tale.json')?.text()) ?? '')).toMatchObject({ seed: 3 })
@@ -87,14 +87,14 @@ describe('a storage that keeps nothing', () => {
     [false, 'This tale is played in another window. You watch.'],
     [true, 'What you did last came too late and was not done.'],
   ])('a tale that another window plays says so, and can be played here', async (tooLate, words) => {
-    const { takeOver: unchanged, start } = useGame.getState()
+    const { takeOver: unchanged, start } = liveTable.game.getState()
     start(someConfig(2, 'bedtime-story'), 3)
     const takeOver = vi.fn(async () => {
-      changeSession(useGame, { type: 'role', role: PLAYER })
-      useGame.setState({ takeOver: unchanged })
+      changeSession(liveTable.game, { type: 'role', role: PLAYER })
+      liveTable.game.setState({ takeOver: unchanged })
     })
-    watch(useGame, tooLate)
-    useGame.setState({ takeOver })
+    watch(liveTable.game, tooLate)
+    liveTable.game.setState({ takeOver })
     render(<Notices />)
     expect(screen.getByRole('alert')).toHaveTextContent(words)
     await userEvent.click(screen.getByRole('button', { name: 'Play here' }))
@@ -103,8 +103,8 @@ describe('a storage that keeps nothing', () => {
   })
 
   test('that another window plays a tale is not said on the cover, where nobody watches it', () => {
-    useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
-    watch(useGame)
+    liveTable.game.getState().start(someConfig(2, 'bedtime-story'), 3)
+    watch(liveTable.game)
     usePage.setState({ cover: true })
     render(<Notices />)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -120,7 +120,9 @@ describe('a storage that keeps nothing', () => {
 describe('a damaged stored game', () => {
   test('says what is wrong, offers its text as it was found, and a new beginning', async () => {
     const saved = watchDownloads()
-    useGame.setState({ damaged: { text: '{"half', reason: { code: 'not-json' }, good: null, aside: true } })
+    liveTable.game.setState({
+      damaged: { text: '{"half', reason: { code: 'not-json' }, good: null, aside: true },
+    })
     render(<Notices />)
     expect(screen.getByRole('alert')).toHaveTextContent(
       /broken off or was changed.*put aside, not thrown away/,
@@ -132,7 +134,9 @@ describe('a damaged stored game', () => {
   })
 
   test('is not said to be put aside where there was no room to', () => {
-    useGame.setState({ damaged: { text: '{"half', reason: { code: 'not-json' }, good: null, aside: false } })
+    liveTable.game.setState({
+      damaged: { text: '{"half', reason: { code: 'not-json' }, good: null, aside: false },
+    })
     render(<Notices />)
     expect(screen.getByRole('alert')).toHaveTextContent(/no room.*stays where it is.*will not be kept/)
     expect(screen.getByRole('alert')).not.toHaveTextContent(/was put aside/)
@@ -208,7 +212,7 @@ describe('when something breaks', () => {
   test('the page says so, gives the game out as a file, and can be tried again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const saved = watchDownloads()
-    useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
+    liveTable.game.getState().start(someConfig(2, 'bedtime-story'), 3)
     page.breaks = () => broken
     let broken = true
     render(
@@ -239,8 +243,8 @@ describe('when something breaks', () => {
 
   test('a game that breaks the page can be put aside', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
-    page.breaks = () => useGame.getState().session !== null
+    liveTable.game.getState().start(someConfig(2, 'bedtime-story'), 3)
+    page.breaks = () => liveTable.game.getState().session !== null
     render(
       <ErrorBoundary resetKeys={[]} fallback={(error, again) => <TroublePage error={error} again={again} />}>
         <Page />

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openOnTable } from '../../../session/game-store.ts'
 import { useSettings } from '../../../store/settings.ts'
-import { useLeaders } from '../leaders.ts'
-import { useGame } from '../table.ts'
+import { liveTable } from '../table.ts'
 import { answer, gameInAction } from '../testing.ts'
 import { isCardNext } from './card-next.ts'
 
@@ -10,20 +9,20 @@ beforeEach(() => {
   const game = gameInAction()
   game.getState().act({ type: 'end-turn' })
   answer(game)
-  openOnTable(useGame, game.getState().session ?? expect.fail('No tale is told.'))
+  openOnTable(liveTable.game, game.getState().session ?? expect.fail('No tale is told.'))
   useSettings.setState({ handover: 'on' })
-  useLeaders.setState({ table: {}, people: 'several' })
+  liveTable.leaders.setState({ table: {}, people: 'several' })
 })
 
 test('a card comes when the turn passed from one person to another', () => {
-  expect(isCardNext()).toBe(true)
+  expect(isCardNext(liveTable.game, liveTable.leaders)).toBe(true)
 })
 
 test.each([
   ['nobody wants one', () => useSettings.setState({ handover: 'off' })],
-  ['one person leads everybody', () => useLeaders.setState({ people: 'one' })],
-  ['no tale is told', () => useGame.getState().leave()],
+  ['one person leads everybody', () => liveTable.leaders.setState({ people: 'one' })],
+  ['no tale is told', () => liveTable.game.getState().leave()],
 ])('none comes where %s: the board is not held for it', (_, change) => {
   change()
-  expect(isCardNext()).toBe(false)
+  expect(isCardNext(liveTable.game, liveTable.leaders)).toBe(false)
 })

@@ -1,11 +1,15 @@
+import type { FairyTale } from '../../../engine/fairy-tale/index.ts'
+import type { GameHook } from '../../../session/game-store.ts'
 import { useSettings } from '../../../store/settings.ts'
-import { useGame } from '../game.ts'
 import { passedTo } from '../handed-over.ts'
-import { useLeaders } from '../leaders.ts'
+import type { LeadersHook } from '../leaders.ts'
 
 /** Whether a card will come between two people when all has been shown. */
-export function isCardNext(): boolean {
-  const { session } = useGame.getState()
+export function isCardNext(
+  game: Pick<GameHook<FairyTale>, 'getState'>,
+  leaders: Pick<LeadersHook, 'getState'>,
+): boolean {
+  const { session } = game.getState()
   const wanted = useSettings.getState().handover === 'on'
-  return wanted && session !== null && passedTo(session, useLeaders.getState()) !== null
+  return wanted && session !== null && passedTo(session, leaders.getState()) !== null
 }

@@ -16,7 +16,8 @@ export const atTable = <K extends Kind>({ useGame, useShown }: Table<K>) => ({
   useShownState: (): K['State'] => onTable(useShown()),
 })
 
-function onTable<Thing>(thing: Thing | null): Thing {
+/** Returns what must be there while a game is on the table. */
+export function onTable<Thing>(thing: Thing | null): Thing {
   if (thing === null) throw new Error('No game is on the table.')
   return thing
 }

@@ -8,7 +8,7 @@ import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { useOpen } from '../../../../ui/page/open-tale.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import { fairyTale } from '../../rules.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { AlbumPage } from './AlbumPage.tsx'
 import { READING } from './reading.ts'
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 function open(name = 'won') {
   const session = recordedGame(name)
-  openOnTable(useGame, session)
+  openOnTable(liveTable.game, session)
   render(<AlbumPage />)
   return { session, user: userEvent.setup(), ...albumOf(fairyTale, session, null, READING) }
 }
@@ -96,7 +96,7 @@ test('at either end the keys that lead nowhere are dim, and keep their names', (
 
 test('an address without a game says so, and leads back', () => {
   usePage.setState({ place: { page: 'album', given: [] } })
-  useGame.getState().leave()
+  liveTable.game.getState().leave()
   render(<AlbumPage />)
   expect(screen.getByRole('alert')).toHaveTextContent('This tale is not here')
   expect(screen.getByRole('button', { name: 'Close the album' })).toBeVisible()

@@ -9,10 +9,9 @@ import { useKeptReview } from '../../../../ui/frames/album/useKeptReview.ts'
 import type { Box } from '../../../../ui/stage/spot.ts'
 import { CrackedHeart, Gem, HeroIcon } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
-import { useLeaders } from '../../leaders.ts'
 import { loadExpansionsFor } from '../../load-expansions.ts'
 import { fairyTale } from '../../rules.ts'
-import { useGame } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { readReview } from '../../told/kept-review.ts'
 import type { AllWords } from '../../words/messages.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
@@ -26,10 +25,14 @@ import { READING } from './reading.ts'
 const KEPT = whenReadable(fairyTale, keptGames, loadExpansionsFor)
 
 /** Any tale as it was: the one at the table, or one that is kept. */
-export const AlbumPage = () => <AlbumAt rules={fairyTale} game={useGame} kept={KEPT} Opened={AlbumOf} />
+export const AlbumPage = () => {
+  const table = useTable()
+  return <AlbumAt rules={fairyTale} game={table.game} kept={KEPT} Opened={AlbumOf} />
+}
 
 /** The album of a game, wherever it came from. */
 export function AlbumOf(opened: LookedAt<FairyTale>) {
+  const table = useTable()
   const { session, id } = opened
   const words = useAllWords()
   const lines = useMemo(() => logLines(session, words), [session, words])
@@ -37,10 +40,10 @@ export function AlbumOf(opened: LookedAt<FairyTale>) {
   return (
     <TaleAlbum
       rules={fairyTale}
-      game={useGame}
+      game={table.game}
       opened={opened}
       reading={READING}
-      take={useLeaders.getState().take}
+      take={table.leaders.getState().take}
       lines={lines}
       LineMark={LineIcon}
       marks={marks}

@@ -1,3 +1,4 @@
+import { liveTable, selectState } from '../../table.ts'
 import '../table/follow.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,7 +7,6 @@ import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { placeText } from '../../../../engine/kernel/index.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { NOTHING } from '../../intent/in-hand.ts'
-import { selectState, useGame, useIntent } from '../../table.ts'
 import { placingIn } from '../../testing.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { layOpening } from '../table/testing.ts'
@@ -16,7 +16,7 @@ import { placeOf, putOnTable } from './testing.ts'
 beforeAll(() => fetchLeaves())
 
 const now = (): State => {
-  const state = selectState(useGame.getState())
+  const state = selectState(liveTable.game.getState())
   if (!state) throw new Error('No game is on the table.')
   return state
 }
@@ -29,14 +29,14 @@ function show(text: string): ReturnType<typeof userEvent.setup> {
 
 const button = (name: RegExp) => screen.getByRole('button', { name })
 
-beforeEach(() => useIntent.getState().cancel())
+beforeEach(() => liveTable.intent.getState().cancel())
 
 describe('walking', () => {
   it('one press goes the whole way, step by step', async () => {
     const user = show('O ━ ━ ━\nseats huntsman 0,0')
     await user.click(button(/^Walk here: straight at 2 east/))
     expect(placeText(now().seats[0]?.at ?? 0)).toBe('2,0')
-    expect(useGame.getState().session?.moves).toHaveLength(2)
+    expect(liveTable.game.getState().session?.moves).toHaveLength(2)
   })
 
   it('where no road leads, the board says so', async () => {
@@ -56,7 +56,7 @@ describe('a first tile', () => {
     const user = userEvent.setup()
     await user.click(button(/^Empty place north of the Oak/))
     expect(screen.getByRole('status')).toHaveTextContent('First choose a tile.')
-    act(() => useIntent.getState().hold(0))
+    act(() => liveTable.intent.getState().hold(0))
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 })
@@ -66,7 +66,7 @@ describe('placing a market tile', () => {
 
   it('takes two presses: one aims, one confirms', async () => {
     const user = show(market)
-    act(() => useIntent.getState().choose(0))
+    act(() => liveTable.intent.getState().choose(0))
     await user.click(button(/^Lay the tile at 2 east/))
     expect(now().tiles[placeOf('2,0')]).toBeUndefined()
     await user.click(button(/^Lay the tile here, at 2 east/))
@@ -75,11 +75,11 @@ describe('placing a market tile', () => {
 
   it('is turned with R to the next turn that is allowed, and confirmed on the plank', async () => {
     const user = show(market)
-    act(() => useIntent.getState().choose(0))
+    act(() => liveTable.intent.getState().choose(0))
     await user.click(button(/^Lay the tile at 2 east/))
-    const before = placingIn(useIntent.getState().inHand)?.turn
+    const before = placingIn(liveTable.intent.getState().inHand)?.turn
     await user.keyboard('r')
-    expect(placingIn(useIntent.getState().inHand)?.turn).not.toBe(before)
+    expect(placingIn(liveTable.intent.getState().inHand)?.turn).not.toBe(before)
     await user.click(button(/^Lay tile$/))
     expect(now().spent.expands).toBe(1)
   })
@@ -87,10 +87,10 @@ describe('placing a market tile', () => {
   it('has a button that turns it, but not where it looks the same however it lies', async () => {
     const user = show('O ━\nmarket ┳ ╋\npile 1; 1; 1\npool ┗ ┃ ━')
     const turn = () => screen.queryByRole('button', { name: 'Turn the tile' })
-    act(() => useIntent.getState().choose(0))
+    act(() => liveTable.intent.getState().choose(0))
     await user.click(button(/^Lay the tile at 2 east/))
     expect(turn()).toBeVisible()
-    act(() => useIntent.getState().choose(1))
+    act(() => liveTable.intent.getState().choose(1))
     await user.click(button(/^Lay the tile at 2 east/))
     expect(turn()).toBeNull()
     expect(screen.getByRole('button', { name: 'Lay tile' })).toBeVisible()
@@ -98,19 +98,19 @@ describe('placing a market tile', () => {
 
   it('where it does not fit, the board says why', async () => {
     const user = show(market)
-    act(() => useIntent.getState().choose(0))
+    act(() => liveTable.intent.getState().choose(0))
     await user.click(button(/^The tile does not fit at 1 east 1 south/))
     expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
-    expect(placingIn(useIntent.getState().inHand)?.at).toBeNull()
+    expect(placingIn(liveTable.intent.getState().inHand)?.at).toBeNull()
   })
 
   it('is given up with Escape, and the focus stays on the board', async () => {
     const user = show(market)
-    act(() => useIntent.getState().choose(0))
+    act(() => liveTable.intent.getState().choose(0))
     const place = button(/^Lay the tile at 2 east/)
     act(() => place.focus())
     await user.keyboard('{Escape}')
-    expect(useIntent.getState().inHand).toEqual(NOTHING)
+    expect(liveTable.intent.getState().inHand).toEqual(NOTHING)
     expect(document.activeElement).toHaveAttribute('data-place')
   })
 })
@@ -135,20 +135,20 @@ describe('removing', () => {
 describe('powers', () => {
   it('pull: only the characters within reach, by name and where they stand; Escape lays it down', async () => {
     const user = show('O ━ ━ ━ ━\nseats rapunzel 0,0; beast 2,0; huntsman 4,0')
-    act(() => useIntent.getState().wield({ kind: 'power', power: 'pull' }))
+    act(() => liveTable.intent.getState().wield({ kind: 'power', power: 'pull' }))
     expect(screen.queryByRole('button', { name: /^Pull the Huntsman/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Walk here/ })).toBeNull()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('button', { name: /^Pull/ })).toBeNull()
-    act(() => useIntent.getState().wield({ kind: 'power', power: 'pull' }))
+    act(() => liveTable.intent.getState().wield({ kind: 'power', power: 'pull' }))
     await user.click(button(/^Pull the Beast here, from 2 east$/))
     expect(now().seats[1]?.at).toBe(placeOf('0,0'))
-    expect(useIntent.getState().inHand).toEqual(NOTHING)
+    expect(liveTable.intent.getState().inHand).toEqual(NOTHING)
   })
 
   it('fly: every other tile, and no empty place; elsewhere the board says why not', async () => {
     const user = show('O ━ ━ ━\nseats aladdin 0,0')
-    act(() => useIntent.getState().wield({ kind: 'power', power: 'fly' }))
+    act(() => liveTable.intent.getState().wield({ kind: 'power', power: 'fly' }))
     expect(screen.getAllByRole('button', { name: /^Fly here/ })).toHaveLength(3)
     await user.click(button(/Great Wise Oak/))
     expect(screen.getByRole('status')).toHaveTextContent('The hero stands there already.')
@@ -159,7 +159,7 @@ describe('powers', () => {
 
   it('clear: the tiles with monsters, saying how many would go', async () => {
     const user = show('O ━ ━2 ━\nseats aladdin 0,0')
-    act(() => useIntent.getState().wield({ kind: 'power', power: 'clear' }))
+    act(() => liveTable.intent.getState().wield({ kind: 'power', power: 'clear' }))
     expect(screen.getAllByRole('button', { name: /^Clear/ })).toHaveLength(1)
     await user.click(button(/^Clear two monsters from here: straight at 2 east/))
     expect(now().tiles[placeOf('2,0')]?.monsters).toEqual([])
@@ -207,7 +207,7 @@ describe('the first tiles', () => {
 
   it('are laid on a side with the tile in hand, and turned by a press', async () => {
     const user = show(opening)
-    act(() => useIntent.getState().hold(1))
+    act(() => liveTable.intent.getState().hold(1))
     await user.click(button(/^Lay the tile east of the Oak$/))
     expect(now().opening?.spots[1]?.side).toBe('east')
     const before = now().opening?.spots[0]
@@ -218,7 +218,7 @@ describe('the first tiles', () => {
 
   it('change places with the one in hand', async () => {
     const user = show(opening)
-    act(() => useIntent.getState().hold(1))
+    act(() => liveTable.intent.getState().hold(1))
     await user.click(button(/^Swap with the first tile/))
     expect(now().opening?.spots.map((spot) => spot?.side ?? null)).toEqual([null, 'north', null, null])
   })

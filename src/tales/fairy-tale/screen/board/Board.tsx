@@ -9,7 +9,7 @@ import type { Sight } from '../../../../ui/stage/camera/sight.ts'
 import { useCamera } from '../../../../ui/stage/camera/useCamera.ts'
 import { type Inset, NO_INSET } from '../../../../ui/stage/camera/view.ts'
 import { type DetailLevel, detailFor } from '../../art/index.ts'
-import { useGameState, useIntent, usePlayback, useShown } from '../../table.ts'
+import { type Table, useGameState, useIntent, useShown, useTable } from '../../table.ts'
 import { weightOf } from '../../timing/weight.ts'
 import { isHandsOff, useHandsOff } from '../../watching.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -17,7 +17,7 @@ import { useHovered } from '../foresight/useHovered.ts'
 import { HintCard } from '../late/leaves.tsx'
 import { DragGhost } from '../market/DragGhost.tsx'
 import { NoticeSlip } from '../now/NoticeSlip.tsx'
-import { NOTICES } from '../now/notice.ts'
+import { noticesOf } from '../now/notice.ts'
 import { useAcross } from '../now/seating.ts'
 import { EDGE } from '../now/sheet-sizes.ts'
 import { useRaised } from '../now/useRise.ts'
@@ -57,6 +57,7 @@ interface BoardOfProps extends Required<BoardProps> {
 }
 
 function BoardOf({ real, shown, inset, clear: usual }: BoardOfProps) {
+  const table = useTable()
   const { board } = useMessages()
   const small = useSmall()
   const scene = useScene(shown)
@@ -90,7 +91,7 @@ function BoardOf({ real, shown, inset, clear: usual }: BoardOfProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be moved by arrow keys must be able to have the focus
       tabIndex={0}
       onKeyDown={cameraKeys(camera.eye)}
-      onClickCapture={pressThrough}
+      onClickCapture={(event) => pressThrough(table, event)}
     >
       <div ref={camera.world} className={styles['world']} data-far={level >= 1}>
         <BoardWorld {...world} />
@@ -140,10 +141,10 @@ function useBesideHint(usual: Cover, inset: Inset) {
  * A press ends what is being shown, of a moment that one alone. Where monsters are watched it does no more; what a
  * player did is done already, and there the press does what it is for besides.
  */
-function pressThrough(event: MouseEvent): void {
-  const { playing, cue, next, skip } = usePlayback.getState()
+function pressThrough(table: Table, event: MouseEvent): void {
+  const { playing, cue, next, skip } = table.playback.getState()
   if (!playing || isOnTool(event.target)) return
-  if (isHandsOff()) event.stopPropagation()
+  if (isHandsOff(table)) event.stopPropagation()
   if (cue && weightOf(cue.event)) next()
   else skip()
 }
@@ -157,8 +158,9 @@ function useLevel(sight: Sight): DetailLevel {
 
 /** In a wide window: what cannot be done and why, where the eye is anyway. */
 const BoardNotice = memo(function BoardNotice({ inset: { left, right, bottom } }: { inset: Inset }) {
+  const table = useTable()
   const raised = useRaised()
-  const isSaid = NOTICES.useNotice(({ notice }) => notice !== null)
+  const isSaid = noticesOf(table).useNotice(({ notice }) => notice !== null)
   return (
     <div
       className={styles['notice']}

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { placeText } from '../../../../engine/kernel/index.ts'
-import { selectState, useGame, useIntent, usePlayback } from '../../table.ts'
+import { liveTable, selectState } from '../../table.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { Board } from './Board.tsx'
 import { putOnTable } from './testing.ts'
 
 beforeAll(() => fetchLeaves())
 
-const standsAt = () => placeText(selectState(useGame.getState())?.seats[0]?.at ?? 0)
+const standsAt = () => placeText(selectState(liveTable.game.getState())?.seats[0]?.at ?? 0)
 const step = () => screen.getByRole('button', { name: /straight at 1 east/ })
 
 /** The board while something is shown; `watched`: monsters, else what a player did. */
@@ -16,12 +16,12 @@ function showing(watched: boolean) {
   putOnTable('O ━ ━ ━\nseats huntsman 0,0')
   const skip = vi.fn()
   render(<Board />)
-  act(() => usePlayback.setState({ playing: true, replaying: watched, skip }))
+  act(() => liveTable.playback.setState({ playing: true, replaying: watched, skip }))
   return skip
 }
 
-const { skip: ownSkip } = usePlayback.getState()
-afterEach(() => act(() => usePlayback.setState({ playing: false, replaying: false, skip: ownSkip })))
+const { skip: ownSkip } = liveTable.playback.getState()
+afterEach(() => act(() => liveTable.playback.setState({ playing: false, replaying: false, skip: ownSkip })))
 
 describe('a press on the board while something is shown', () => {
   it('ends it and does nothing else where monsters are watched', () => {
@@ -30,7 +30,7 @@ describe('a press on the board while something is shown', () => {
     expect(skip).toHaveBeenCalledOnce()
     expect(standsAt()).toBe('0,0')
     // Else it would be told why nobody can walk there.
-    expect(useIntent.getState().refused).toBeNull()
+    expect(liveTable.intent.getState().refused).toBeNull()
   })
 
   it('ends it and does what it is for where a player did it', () => {
@@ -48,7 +48,7 @@ describe('a press on the board while something is shown', () => {
 
   it('while nothing is shown only does what it is for', () => {
     const skip = showing(false)
-    act(() => usePlayback.setState({ playing: false }))
+    act(() => liveTable.playback.setState({ playing: false }))
     fireEvent.click(step())
     expect(skip).not.toHaveBeenCalled()
     expect(standsAt()).toBe('1,0')

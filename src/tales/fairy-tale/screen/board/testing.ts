@@ -9,7 +9,7 @@ import { type Place, parsePlace } from '../../../../engine/kernel/index.ts'
 import { openOnTable } from '../../../../session/game-store.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { parseNotation } from '../../rules.ts'
-import { useGame, useIntent } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 
 /** A state from a drawn forest (docs/NOTATION.md). */
 export function drawn(text: string): State {
@@ -34,6 +34,6 @@ export function putOnTable(text: string): void {
     rules: standardRules(),
     boxes: everyBox(true),
   }
-  openOnTable(useGame, { config, seed: 1, first: drawn(text), moves: [] })
-  useIntent.getState().cancel()
+  openOnTable(liveTable.game, { config, seed: 1, first: drawn(text), moves: [] })
+  liveTable.intent.getState().cancel()
 }

@@ -7,9 +7,8 @@ import { useSettings } from '../../../../store/settings.ts'
 import { letWait, usePace } from '../../../../ui/frames/computers/pace.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { usePage } from '../../../../ui/page/page.ts'
-import { useLeaders } from '../../leaders.ts'
 import { fairyTale } from '../../rules.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
 import { TaleNotices } from '../TaleNotices.tsx'
@@ -22,20 +21,20 @@ openableDialogs()
 
 const forest = drawn({ '0,-1': [5, 'ogre', 1], '0,1': [5], '0,2': [5] })
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
-const moves = () => useGame.getState().session?.moves ?? []
+const moves = () => liveTable.game.getState().session?.moves ?? []
 /** Longer than a computer player waits before it acts at the pace of these tests. */
 const aWhile = () => act(() => new Promise((over) => setTimeout(over, 200)))
 
 beforeEach(() => {
   letWait(false)
   usePage.setState({ dialog: null, lookingBack: false })
-  useLeaders.setState({ table: {}, cover: {}, unreadable: false })
+  liveTable.leaders.setState({ table: {}, cover: {}, unreadable: false })
 })
-afterEach(() => useLeaders.setState({ table: {} }))
+afterEach(() => liveTable.leaders.setState({ table: {} }))
 
 describe('a computer player on turn', () => {
   test('acts by itself, is told by its name, and hands the turn back', async () => {
-    useLeaders.setState({ table: { huntsman: 'apprentice' } })
+    liveTable.leaders.setState({ table: { huntsman: 'apprentice' } })
     lay(forest)
     render(<TablePage />)
     await aWhile()
@@ -49,7 +48,7 @@ describe('a computer player on turn', () => {
   })
 
   test('lets nobody else carry the turn on meanwhile, and offers nothing on the board', async () => {
-    useLeaders.setState({ table: { 'puss-in-boots': 'guardian' } })
+    liveTable.leaders.setState({ table: { 'puss-in-boots': 'guardian' } })
     lay(forest)
     letWait(true)
     render(<TablePage />)
@@ -61,7 +60,7 @@ describe('a computer player on turn', () => {
   })
 
   test('waits where people say so, and goes on where they let it', async () => {
-    useLeaders.setState({ table: { 'puss-in-boots': 'apprentice' } })
+    liveTable.leaders.setState({ table: { 'puss-in-boots': 'apprentice' } })
     const user = userEvent.setup()
     lay(forest)
     letWait(true)
@@ -78,14 +77,14 @@ describe('a computer player on turn', () => {
     lay({ ...forest })
     expect(usePace.getState().waiting).toBe(false)
     usePace.setState({ hurried: forest.turn })
-    useGame.getState().act({ type: 'end-turn' })
+    liveTable.game.getState().act({ type: 'end-turn' })
     expect(usePace.getState().hurried).toBe(forest.turn)
-    useGame.getState().leave()
+    liveTable.game.getState().leave()
     expect(usePace.getState().hurried).toBeNull()
   })
 
   test('does nothing while a dialog is open', async () => {
-    useLeaders.setState({ table: { 'puss-in-boots': 'apprentice' } })
+    liveTable.leaders.setState({ table: { 'puss-in-boots': 'apprentice' } })
     usePage.setState({ dialog: 'rules' })
     lay(forest)
     render(<TablePage />)
@@ -96,7 +95,7 @@ describe('a computer player on turn', () => {
   })
 
   test('lays the first tiles and begins, where nobody else is at the table', async () => {
-    useLeaders.setState({ table: { 'puss-in-boots': 'apprentice', huntsman: 'apprentice' } })
+    liveTable.leaders.setState({ table: { 'puss-in-boots': 'apprentice', huntsman: 'apprentice' } })
     layTale(openSession(fairyTale, CONFIG, 1))
     render(<TablePage />)
     await waitFor(() => expect(now().turn).toBeGreaterThan(0))
@@ -105,7 +104,7 @@ describe('a computer player on turn', () => {
 
 describe('changing hands', () => {
   test('a person takes the seat over in the middle of a turn, and gives it away', async () => {
-    useLeaders.setState({ table: { 'puss-in-boots': 'guardian' } })
+    liveTable.leaders.setState({ table: { 'puss-in-boots': 'guardian' } })
     lay(forest)
     letWait(true)
     render(<TablePage />)
@@ -114,7 +113,7 @@ describe('changing hands', () => {
     expect(button('End turn')).toBeVisible()
     await user.click(button('Let a computer player lead the Huntsman'))
     await user.click(button('Let the Guardian lead the Huntsman'))
-    expect(useLeaders.getState().table).toEqual({ 'puss-in-boots': 'person', huntsman: 'guardian' })
+    expect(liveTable.leaders.getState().table).toEqual({ 'puss-in-boots': 'person', huntsman: 'guardian' })
     expect(useAnnouncements.getState().polite.at(-1)?.text).toBe('The Guardian leads the Huntsman.')
   })
 
@@ -131,7 +130,7 @@ describe('changing hands', () => {
     expect(screen.queryByRole('button', { name: 'Let the Apprentice lead the Huntsman' })).toBeNull()
     expect(opener).toHaveFocus()
     await user.keyboard('{Enter}{Tab}{Enter}')
-    expect(useLeaders.getState().table).toMatchObject({ huntsman: 'apprentice' })
+    expect(liveTable.leaders.getState().table).toMatchObject({ huntsman: 'apprentice' })
     expect(useAnnouncements.getState().polite.at(-1)?.text).toBe('The Apprentice leads the Huntsman.')
   })
 
@@ -147,13 +146,13 @@ describe('changing hands', () => {
   })
 
   test('undo goes back to before all that the computer player did, and lets it wait there', async () => {
-    useLeaders.setState({ table: { 'puss-in-boots': 'apprentice' } })
+    liveTable.leaders.setState({ table: { 'puss-in-boots': 'apprentice' } })
     const walked = fairyTale.list(forest).filter(({ type }) => type === 'walk')
     layTale({ ...played(forest, walked.slice(0, 1)), first: forest })
     letWait(true)
     act(() => {
       const back = fairyTale.list(now()).find(({ type }) => type === 'walk')
-      if (back) useGame.getState().act(back)
+      if (back) liveTable.game.getState().act(back)
     })
     render(<TablePage />)
     expect(moves()).toHaveLength(2)
@@ -166,21 +165,21 @@ describe('changing hands', () => {
 describe('between people', () => {
   test('no card stands where the turn passes to a computer player, or back to the only person', () => {
     const after = played(forest, [{ type: 'end-turn' }], [3])
-    useLeaders.setState({ table: { huntsman: 'guardian' } })
+    liveTable.leaders.setState({ table: { huntsman: 'guardian' } })
     layTale(after)
     letWait(true)
     useSettings.setState({ handover: 'on' })
     render(<TablePage />)
     expect(screen.queryByRole('dialog')).toBeNull()
-    act(() => useLeaders.setState({ table: { 'puss-in-boots': 'guardian' } }))
+    act(() => liveTable.leaders.setState({ table: { 'puss-in-boots': 'guardian' } }))
     expect(screen.queryByRole('dialog')).toBeNull()
-    act(() => useLeaders.setState({ table: {} }))
+    act(() => liveTable.leaders.setState({ table: {} }))
     expect(screen.getByRole('dialog')).toBeVisible()
   })
 })
 
 test('what could not be read is told once', async () => {
-  useLeaders.setState({ unreadable: true })
+  liveTable.leaders.setState({ unreadable: true })
   render(<TaleNotices />)
   expect(screen.getByRole('alert')).toHaveTextContent('people lead everybody now')
   await userEvent.setup().click(button('All right'))

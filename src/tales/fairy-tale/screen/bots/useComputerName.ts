@@ -1,6 +1,6 @@
 import type { CharacterId } from '../../../../engine/fairy-tale/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
-import { useLeaders } from '../../leaders.ts'
+import { useLeaders } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 
 /** The computer player that leads a character, by name; null where a person does. */

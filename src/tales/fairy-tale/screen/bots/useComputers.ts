@@ -1,27 +1,31 @@
+import { oncePer } from '../../../../engine/kernel/index.ts'
 import { ledTable, useTableComputers } from '../../../../ui/frames/computers/useTableComputers.ts'
 import { useComputer } from '../../computer-now.ts'
-import { counsel, useGame, useIntent, usePlayback, useSuggesting } from '../../table.ts'
+import { counsel, type Table, useSuggesting, useTable } from '../../table.ts'
 import { useWhy } from '../foresight/why/explanation.ts'
 
 /** Even in a hurry, what monsters do is always shown. */
-const TABLE = ledTable({
-  useGame,
-  usePlayback,
-  turnOf: ({ turn }) => turn,
-  useComputer,
-  acts: {
-    prepare: () => useIntent.getState().cancel(),
-    decide(computer, state, then) {
-      if (computer === 'guardian') return counsel.think(state, then)
-      then(counsel.quick(state))
-      return () => {}
+const ledTableOf = oncePer((table: Table) =>
+  ledTable({
+    useGame: table.game,
+    usePlayback: table.playback,
+    turnOf: ({ turn }) => turn,
+    useComputer,
+    acts: {
+      prepare: () => table.intent.getState().cancel(),
+      decide(computer, state, then) {
+        if (computer === 'guardian') return counsel.think(state, then)
+        then(counsel.quick(state))
+        return () => {}
+      },
     },
-  },
-})
+  }),
+)
 
 /** Lets the computer players act whenever nothing else wants to be seen, asked about or suggested. */
 export function useComputers(): void {
+  const table = useTable()
   const asking = useWhy(({ asked }) => asked !== null)
   const suggesting = useSuggesting(({ seat }) => seat !== null)
-  useTableComputers(TABLE, asking || suggesting)
+  useTableComputers(ledTableOf(table), asking || suggesting)
 }

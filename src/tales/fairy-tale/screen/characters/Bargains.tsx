@@ -2,7 +2,7 @@ import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { elementOf, targetRef } from '../../../../ui/input/targets.ts'
-import { useGame, useIntent } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { useGivesFocus } from '../now/focus-wish.ts'
@@ -17,6 +17,7 @@ interface BargainsProps {
 
 /** Before rolling: the two bargains, each with what it means, or why it cannot be struck now. */
 export function Bargains({ state, small = false }: BargainsProps) {
+  const table = useTable()
   const m = useMessages()
   const { power: words } = m.table
   const bargains = bargainsOf(state)
@@ -28,8 +29,8 @@ export function Bargains({ state, small = false }: BargainsProps) {
       {bargains.map(({ power, refusal }) => {
         const means = refusal ? refusalText(m, refusal) : words.bargains[power].means
         const press = () => {
-          if (refusal) useIntent.getState().refuse(refusal)
-          else useGame.getState().act({ type: 'use', power })
+          if (refusal) table.intent.getState().refuse(refusal)
+          else table.game.getState().act({ type: 'use', power })
         }
         return (
           <div key={power} className={styles['bargain']}>

@@ -1,19 +1,20 @@
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { DeedIcon } from '../../art/index.ts'
 import type { DeedHere } from '../../intent/expansion-actions.ts'
-import { useGame, usePlayback } from '../../table.ts'
+import { usePlayback, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import styles from './characters.module.css'
 import { useWieldButton } from './useWieldButton.ts'
 
 /** What a deed is called, how often it is left, and what its button is and does. */
 export function useDeedButton({ id, does, refusal }: DeedHere) {
+  const table = useTable()
   const { names, means, left } = useMessages().table.deeds
   const wish = 'takes' in does ? does.takes : ({ kind: 'deed', deed: 'march', from: null } as const)
   const { wielded, button } = useWieldButton({ wish, means: means[id], refusal })
   const playing = usePlayback((playback) => playback.playing)
   const act = () => {
-    if ('acts' in does && !playing) useGame.getState().act(does.acts)
+    if ('acts' in does && !playing) table.game.getState().act(does.acts)
   }
   const own = 'takes' in does ? {} : { 'aria-pressed': undefined, 'data-deed': id, onClick: act }
   return {

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../../engine/fairy-tale/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { isWielded, type Wieldable } from '../../intent/in-hand.ts'
-import { useIntent, usePlayback } from '../../table.ts'
+import { useIntent, usePlayback, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
@@ -22,6 +22,7 @@ function named(wish: Wieldable) {
 
 /** What the button that takes something up is and does, however it looks. */
 export function useWieldButton({ wish, means, refusal }: WieldButton) {
+  const table = useTable()
   const m = useMessages()
   const wielded = useIntent((intent) => isWielded(intent.inHand, wish))
   const { key, hinted } = useKeyHint(SHORTCUTS.wield)
@@ -38,7 +39,7 @@ export function useWieldButton({ wish, means, refusal }: WieldButton) {
       title: hinted(why),
       ...named(wish),
       onClick: () => {
-        if (!playing) useIntent.getState().wield(wish)
+        if (!playing) table.intent.getState().wield(wish)
       },
     },
   }

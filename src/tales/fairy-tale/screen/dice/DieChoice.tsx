@@ -3,7 +3,7 @@ import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
-import { useGame } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { wishesLeft } from '../characters/powers.ts'
 import type { Teller } from '../log/line.ts'
@@ -19,6 +19,7 @@ interface DieChoiceProps extends Pick<Teller, 'config'> {
 
 /** Whether the die that fell shall stand: asked before a side is chosen or a monster stirs, beside what it shows. */
 export function DieChoice({ config, state, small = false }: DieChoiceProps) {
+  const table = useTable()
   const m = useMessages()
   const { pending } = state
   const { hero, power } = m.table
@@ -30,7 +31,7 @@ export function DieChoice({ config, state, small = false }: DieChoiceProps) {
   const again = useRef<HTMLButtonElement>(null)
   useGivesFocus((wish) => (wish.kind === 'power' ? again.current : null))
   if (!asked) return null
-  const { act } = useGame.getState()
+  const { act } = table.game.getState()
   return (
     <fieldset className={classNames(styles['choice'], small && styles['small'])} aria-label={asked}>
       <Plank

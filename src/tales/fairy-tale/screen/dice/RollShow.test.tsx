@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useSettings } from '../../../../store/settings.ts'
-import { usePlayback } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { CONFIG, drawn } from '../log/drawn-tale.ts'
 import { RollShow } from './RollShow.tsx'
 
@@ -12,7 +12,7 @@ const words = () => screen.queryByText('2: the East')
 /** A die that has just been thrown. */
 function thrown(): void {
   const cue = { key: 1, event, ms: 1500, motion: 600, index: 0, count: 1 }
-  usePlayback.setState({ cue, shown: drawn({ '0,-1': [5] }), rested: false, told: false })
+  liveTable.playback.setState({ cue, shown: drawn({ '0,-1': [5] }), rested: false, told: false })
   render(<RollShow config={CONFIG} small={false} />)
 }
 
@@ -20,10 +20,10 @@ it('shows other faces while it rolls, then its own, and only then its words', ()
   thrown()
   expect(face()).not.toBe('2')
   expect(words()).toBeNull()
-  act(() => usePlayback.setState({ rested: true }))
+  act(() => liveTable.playback.setState({ rested: true }))
   expect(face()).toBe('2')
   expect(words()).toBeNull()
-  act(() => usePlayback.setState({ told: true }))
+  act(() => liveTable.playback.setState({ told: true }))
   expect(words()).toBeVisible()
 })
 

@@ -5,7 +5,7 @@ import { recordedGame } from '../../../../../tests/support/recorded-game.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { openOnTable } from '../../../../session/game-store.ts'
 import { usePage } from '../../../../ui/page/page.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { useDraft } from '../setup/draft.ts'
 import { EndPage } from './EndPage.tsx'
 
@@ -13,7 +13,7 @@ beforeEach(() => usePage.setState({ cover: false, lookingBack: false }))
 
 function open(name: string) {
   const session = recordedGame(name)
-  openOnTable(useGame, session)
+  openOnTable(liveTable.game, session)
   render(<EndPage />)
   return { session, state: stateOf(session), user: userEvent.setup() }
 }
@@ -52,7 +52,7 @@ test('who comes back to the page finds what it told, and on the page of another 
   const { session, user } = open('lost')
   await user.click(screen.getByRole('radio', { name: 'The turn that decided it' }))
   cleanup()
-  openOnTable(useGame, session)
+  openOnTable(liveTable.game, session)
   render(<EndPage />)
   expect(screen.getByRole('radio', { name: 'The turn that decided it' })).toBeChecked()
   cleanup()
@@ -71,7 +71,11 @@ test('"tell another" opens the cover with the same company and a new seed', asyn
 test('"same tale again" begins with the same seed and the same company', async () => {
   const { session, user } = open('lost')
   await user.click(screen.getByRole('button', { name: 'Same tale again' }))
-  expect(useGame.getState().session).toMatchObject({ config: session.config, seed: session.seed, moves: [] })
+  expect(liveTable.game.getState().session).toMatchObject({
+    config: session.config,
+    seed: session.seed,
+    moves: [],
+  })
 })
 
 test('one can look at the table once more', async () => {

@@ -7,7 +7,7 @@ import { TheEnd } from '../../../../ui/frames/end/TheEnd.tsx'
 import { Dawn, Dusk } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { fairyTale } from '../../rules.ts'
-import { useGame } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { ToldWith } from '../setup/ToldWith.tsx'
 import { Cast } from './Cast.tsx'
@@ -21,14 +21,23 @@ import { Ways } from './Ways.tsx'
 const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx')).chronicle)
 
 /** The last page of a game that is over; nothing without one. */
-export const EndPage = () => (
-  <OfEnded rules={fairyTale} game={useGame} turnOf={({ turn }) => turn} outcomeOf={({ outcome }) => outcome}>
-    {(session, outcome) => <Ended session={session} outcome={outcome} />}
-  </OfEnded>
-)
+export const EndPage = () => {
+  const table = useTable()
+  return (
+    <OfEnded
+      rules={fairyTale}
+      game={table.game}
+      turnOf={({ turn }) => turn}
+      outcomeOf={({ outcome }) => outcome}
+    >
+      {(session, outcome) => <Ended session={session} outcome={outcome} />}
+    </OfEnded>
+  )
+}
 
 /** How it ended, with what it was told; how it unfolded, who was there, and where to go. */
 function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
+  const table = useTable()
   const words = useAllWords()
   const { common, end } = words
   const { seats } = session.config
@@ -37,7 +46,7 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
   const heroes = seats.map(({ character }) => character)
   return (
     <TheEnd
-      game={useGame}
+      game={table.game}
       session={session}
       tale="fairy-tale"
       seals={SEALS}

@@ -9,10 +9,9 @@ import { toPlace } from '../../../../ui/page/open-tale.ts'
 import { openDialog } from '../../../../ui/page/page.ts'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import type { Session } from '../../game.ts'
-import { useLeaders } from '../../leaders.ts'
 import { isOwnRescue, type OwnRescue, useOwnRescue } from '../../own-rescue.ts'
 import { fairyTale } from '../../rules.ts'
-import { useGame } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { useRescuesWords } from '../../words/useRescuesWords.ts'
 import { WORKERS } from '../../workers.ts'
@@ -20,17 +19,18 @@ import { useDraft } from '../setup/draft.ts'
 
 /** Where to go from the last page. */
 export function Ways({ session }: { session: Session }) {
+  const table = useTable()
   const { log } = useFrameWords()
   const { common, end } = useAllWords()
   const another = () => {
-    useDraft.getState().again(session.config, useLeaders.getState().people)
-    chooseAnew(useLeaders)
+    useDraft.getState().again(session.config, table.leaders.getState().people)
+    chooseAnew(table.leaders)
   }
   return (
     <WaysFrame
       again={{ name: end.again, flourish: end.againFlourish, main: end.againMain, go: another }}
       fileName={common.fileName}
-      more={<TextButton onClick={() => playAgain(useGame, useLeaders, session)}>{end.same}</TextButton>}
+      more={<TextButton onClick={() => playAgain(table.game, table.leaders, session)}>{end.same}</TextButton>}
     >
       <Plank onClick={() => toAlbum()}>{log.watchAgain}</Plank>
       <Plank onClick={() => openDialog('our-tale')}>{log.readTale}</Plank>

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { NOTHING } from '../../intent/in-hand.ts'
 import { useTaleSettings } from '../../settings.ts'
-import { useForesight, useGame, useIntent } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { drawn } from '../board/testing.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { drawn as drawnTale, played } from '../log/drawn-tale.ts'
@@ -48,7 +48,7 @@ const arrows = () => document.querySelectorAll('[data-future-marks] [data-arrow]
 
 beforeEach(() => {
   useTaleSettings.setState({ foresight: 'guided' })
-  useForesight.setState({ open: false, pinned: null, pointed: null, peeking: false, hovered: null })
+  liveTable.foresight.setState({ open: false, pinned: null, pointed: null, peeking: false, hovered: null })
 })
 afterEach(() => vi.useRealTimers())
 
@@ -92,7 +92,7 @@ describe('the six futures', () => {
   })
 
   it('are those of the first of two moves after a bargain, and say so', () => {
-    useForesight.getState().setOpen(true)
+    liveTable.foresight.getState().setOpen(true)
     show('O ━ ━1\nseats rumpelstiltskin 0,0; beast 0,0\nrolls monsters 0; movement 2')
     expect(screen.getByRole('heading', { name: 'Six futures (the first of two moves)' })).toBeVisible()
   })
@@ -137,8 +137,8 @@ describe('the six futures', () => {
     await user.unhover(future(/^2, East/))
     expect(orders()).toEqual([])
     await user.click(future(/^2, East/))
-    act(() => void useGame.getState().act({ type: 'end-turn' }))
-    expect(useForesight.getState().pinned).toBeNull()
+    act(() => void liveTable.game.getState().act({ type: 'end-turn' }))
+    expect(liveTable.foresight.getState().pinned).toBeNull()
   })
 
   it('are kept with what else stirs in the forest, also for those who listen [section 14 of the boxes]', async () => {
@@ -153,15 +153,15 @@ describe('the six futures', () => {
 
   it('are put away with Escape, after what is in hand, and not by a key that is held', async () => {
     show(`${FOREST}\nmarket ━ - -`)
-    act(() => useForesight.getState().setOpen(true))
-    act(() => useIntent.getState().choose(0))
+    act(() => liveTable.foresight.getState().setOpen(true))
+    act(() => liveTable.intent.getState().choose(0))
     const user = userEvent.setup(SWIFT)
     await user.keyboard('{Escape}')
-    expect(useIntent.getState().inHand).toEqual(NOTHING)
+    expect(liveTable.intent.getState().inHand).toEqual(NOTHING)
     fireEvent.keyDown(window, { key: 'Escape', repeat: true })
-    expect(useForesight.getState().open).toBe(true)
+    expect(liveTable.foresight.getState().open).toBe(true)
     await user.keyboard('{Escape}')
-    expect(useForesight.getState().open).toBe(false)
+    expect(liveTable.foresight.getState().open).toBe(false)
     expect(said()).toBe('The six futures are put away.')
   })
 
@@ -264,7 +264,7 @@ describe('the levels', () => {
     expect(arrows()).toBe(2)
     fireEvent.keyUp(window, { key: 'f' })
     expect(arrows()).toBe(0)
-    expect(useForesight.getState().open).toBe(false)
+    expect(liveTable.foresight.getState().open).toBe(false)
   })
 
   it('are all shown for as long as the plank is held, and then nothing opens', () => {
@@ -276,7 +276,7 @@ describe('the levels', () => {
     fireEvent.pointerUp(plank())
     fireEvent.click(plank(), { detail: 1 })
     expect(arrows()).toBe(1)
-    expect(useForesight.getState().open).toBe(false)
+    expect(liveTable.foresight.getState().open).toBe(false)
   })
 
   it('are no more in the way of a key, when the press that showed them ended elsewhere', () => {
@@ -286,7 +286,7 @@ describe('the levels', () => {
     act(() => void vi.advanceTimersByTime(400))
     fireEvent.pointerUp(document.body)
     fireEvent.click(plank(), { detail: 0 })
-    expect(useForesight.getState().open).toBe(true)
+    expect(liveTable.foresight.getState().open).toBe(true)
   })
 })
 

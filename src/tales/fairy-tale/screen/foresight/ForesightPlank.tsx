@@ -7,7 +7,7 @@ import { HurtIcon } from '../../art/index.ts'
 import { faceOfWorst } from '../../foresight/index.ts'
 import { aimedAt } from '../../intent/in-hand.ts'
 import { useTaleSettings } from '../../settings.ts'
-import { useForesight, useIntent } from '../../table.ts'
+import { type Table, useForesight, useIntent, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './Foresight.module.css'
@@ -24,6 +24,7 @@ const HOLD = 350
  * nothing is to be told unasked.
  */
 export function ForesightPlank() {
+  const table = useTable()
   const small = useSmall()
   const m = useMessages()
   const { foresight } = m
@@ -61,10 +62,10 @@ export function ForesightPlank() {
         aria-controls={open ? FUTURES_ID : undefined}
         aria-keyshortcuts={key}
         title={hinted(foresight.name)}
-        onPointerDown={(event) => holdToPeek(event, hasPeeked)}
+        onPointerDown={(event) => holdToPeek(table, event, hasPeeked)}
         onClick={({ detail }) => {
           // A press that peeked opens nothing when it ends; a key (no press at all) always does what it says.
-          if (detail === 0 || !hasPeeked.current) useForesight.getState().setOpen(!open)
+          if (detail === 0 || !hasPeeked.current) table.foresight.getState().setOpen(!open)
           hasPeeked.current = false
         }}
         onContextMenu={(event) => event.preventDefault()}
@@ -78,8 +79,8 @@ export function ForesightPlank() {
 }
 
 /** Shows everything while the button is held, and records that it did. */
-function holdToPeek({ timeStamp: since }: PointerEvent, hasPeeked: RefObject<boolean>): void {
-  const { peek } = useForesight.getState()
+function holdToPeek(table: Table, { timeStamp: since }: PointerEvent, hasPeeked: RefObject<boolean>): void {
+  const { peek } = table.foresight.getState()
   hasPeeked.current = false
   const timer = setTimeout(() => {
     hasPeeked.current = true

@@ -4,7 +4,7 @@ import { DieIcon, Icon } from '../../../../ui/art/index.ts'
 import { rove } from '../../../../ui/input/roving.ts'
 import { isFocusVisible, targetRef } from '../../../../ui/input/targets.ts'
 import { HurtIcon } from '../../art/index.ts'
-import { useForesight } from '../../table.ts'
+import { useForesight, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import styles from './Future.module.css'
 import { FuturePicture, SharedForest } from './FuturePicture.tsx'
@@ -49,9 +49,10 @@ interface FutureCardProps {
 }
 
 const FutureCard = memo(function FutureCard({ ahead, outcome, pinned, entered }: FutureCardProps) {
+  const table = useTable()
   const m = useMessages()
   const { foresight } = m
-  const { pin, point } = useForesight.getState()
+  const { pin, point } = table.foresight.getState()
   const { roll, face, future, isOver } = outcome
   const verdict = foresight.verdict(future.hurt, isOver)
   const moving = foresight.moving(movingIn(outcome))

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useSettings } from '../../../../store/settings.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
-import { useForesight, useIntent, usePlayback } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { drawn, placeOf } from '../board/testing.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { TablePage } from '../table/TablePage.tsx'
@@ -20,7 +20,7 @@ const lane = 'O ━ ━1 ━1\nseats huntsman 0,0; beast 1,0'
 
 beforeEach(() => {
   useRoutes.setState({ shown: false })
-  act(closeWhy)
+  act(() => closeWhy(liveTable))
 })
 
 const card = () => screen.queryByRole('complementary', { name: /^Why/ })
@@ -36,7 +36,7 @@ describe('why there?', () => {
     const [ask] = screen.getAllByRole('button', { name: 'Show on the board' })
     await user.click(ask ?? document.body)
     expect(card()).toHaveFocus()
-    expect(usePlayback.getState().shown?.tiles[placeOf('2,0')]?.monsters).toHaveLength(1)
+    expect(liveTable.playback.getState().shown?.tiles[placeOf('2,0')]?.monsters).toHaveLength(1)
     const exits = within(screen.getByRole('list', { name: 'Its exits, in the order of trying' }))
     expect(exits.getAllByRole('listitem')[0]).toHaveTextContent('West · open')
     expect(card()).toHaveTextContent('Section 4.1, rule 15')
@@ -44,7 +44,7 @@ describe('why there?', () => {
     expect(card()).toHaveTextContent('2 of 2')
     await user.keyboard('{Escape}')
     expect(card()).toBeNull()
-    expect(usePlayback.getState().playing).toBe(false)
+    expect(liveTable.playback.getState().playing).toBe(false)
   })
 
   it('is asked of a monster’s next step, by the die that would move it', async () => {
@@ -65,7 +65,7 @@ describe('why there?', () => {
 
   it('is asked of an arrow on the board, by keys, and of a line of the futures’ list', async () => {
     lay(drawn(lane))
-    useForesight.setState({ open: true, pinned: 'all' })
+    liveTable.foresight.setState({ open: true, pinned: 'all' })
     render(<TablePage />)
     const user = userEvent.setup()
     const [arrow, line] = screen.getAllByRole('button', {
@@ -82,7 +82,7 @@ describe('why there?', () => {
     expect(document.activeElement).toHaveAccessibleName('Big Bad Wolf 2, second step, to 2 east: why?')
     await user.click(line ?? document.body)
     expect(card()).toHaveTextContent('Big Bad Wolf 2')
-    act(() => useForesight.getState().setOpen(false))
+    act(() => liveTable.foresight.getState().setOpen(false))
   })
 
   it('is cancelled by Escape before its card has loaded', () => {
@@ -90,7 +90,7 @@ describe('why there?', () => {
     layTale(tale)
     renderHook(() => useWhyKeys(tale.first))
     const question = questionOf(tale, tale.first, 1) ?? expect.fail('There is nothing to ask.')
-    act(() => askWhy(question))
+    act(() => askWhy(liveTable, question))
     fireEvent.keyDown(document.body, { key: 'Escape' })
     expect(useWhy.getState().asked).toBeNull()
   })
@@ -101,7 +101,7 @@ describe('why there?', () => {
     render(<TablePage />)
     const question = questionOf(tale, tale.first, 1)
     act(() => {
-      if (question) askWhy(question)
+      if (question) askWhy(liveTable, question)
     })
     expect(card()).not.toBeNull()
     act(() => lay(drawn('O ━')))
@@ -113,23 +113,23 @@ describe('what would this tile do?', () => {
   it('is told before and after, once something is aimed', async () => {
     lay(drawn('━ O ━ ━\nmarket ━w#9 - -'))
     render(<TablePage />)
-    act(() => useIntent.getState().choose(0))
+    act(() => liveTable.intent.getState().choose(0))
     expect(screen.queryByRole('region', { name: 'If you do this' })).toBeNull()
-    act(() => useIntent.getState().aim(placeOf('3,0')))
+    act(() => liveTable.intent.getState().aim(placeOf('3,0')))
     const told = await screen.findByRole('region', { name: 'If you do this' })
     expect(told).toHaveTextContent('Longest side 4 → 5')
     expect(told).toHaveTextContent('+1 wood')
-    act(() => useIntent.getState().cancel())
+    act(() => liveTable.intent.getState().cancel())
     expect(screen.queryByRole('region', { name: 'If you do this' })).toBeNull()
   })
 
   it('draws the edge at which a tile is refused', () => {
     lay(drawn('O ━ ┃\nmarket ━#9 - -'))
     const { container } = render(<TablePage />)
-    act(() => useIntent.getState().choose(0))
-    act(() => useIntent.getState().aim(placeOf('3,0')))
+    act(() => liveTable.intent.getState().choose(0))
+    act(() => liveTable.intent.getState().aim(placeOf('3,0')))
     expect(container.querySelector('[data-edge]')).toHaveAttribute('data-edge', 'west')
-    act(() => useIntent.getState().cancel())
+    act(() => liveTable.intent.getState().cancel())
     expect(container.querySelector('[data-edge]')).toBeNull()
   })
 })
@@ -163,9 +163,9 @@ describe('ways to the oak', () => {
     const { container } = render(<TablePage />)
     const user = userEvent.setup()
     await user.keyboard('h')
-    act(() => useForesight.getState().setOpen(true))
+    act(() => liveTable.foresight.getState().setOpen(true))
     await user.keyboard('{Escape}')
-    expect(useForesight.getState().open).toBe(false)
+    expect(liveTable.foresight.getState().open).toBe(false)
     expect(container.querySelector('[data-routes]')).not.toBeNull()
     await user.keyboard('{Escape}')
     expect(container.querySelector('[data-routes]')).toBeNull()

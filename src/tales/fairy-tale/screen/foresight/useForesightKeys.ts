@@ -1,7 +1,7 @@
 import { type KeyBinding, useKeys } from '../../../../ui/input/keys.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { FORESIGHTS, useTaleSettings } from '../../settings.ts'
-import { useForesight } from '../../table.ts'
+import { type Table, useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
@@ -15,26 +15,27 @@ const TAP = 350
  * next level of what is shown unasked. Escape puts away what lies on top: what is in hand, then the futures, then the ways.
  */
 export function useForesightKeys(): void {
+  const table = useTable()
   const m = useMessages()
   useKeys('table', [
-    { shortcut: SHORTCUTS['put-back'], enabled: isAnythingShown, run: () => putAway(m) },
+    { shortcut: SHORTCUTS['put-back'], enabled: () => isAnythingShown(table), run: () => putAway(table, m) },
     { shortcut: SHORTCUTS.level, run: () => nextLevel(m) },
-    futuresKey(m),
+    futuresKey(table, m),
   ])
 }
 
-function futuresKey({ foresight }: Messages): KeyBinding {
+function futuresKey(table: Table, { foresight }: Messages): KeyBinding {
   let since = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
     shortcut: SHORTCUTS.futures,
     run({ timeStamp }) {
       since = timeStamp
-      timer = setTimeout(() => useForesight.getState().peek(true), TAP)
+      timer = setTimeout(() => table.foresight.getState().peek(true), TAP)
     },
     onRelease(event) {
       clearTimeout(timer)
-      const { open, setOpen, peek } = useForesight.getState()
+      const { open, setOpen, peek } = table.foresight.getState()
       if (event && event.timeStamp - since < TAP) {
         setOpen(!open)
         if (open) announce(foresight.closed)
@@ -44,10 +45,11 @@ function futuresKey({ foresight }: Messages): KeyBinding {
   }
 }
 
-const isAnythingShown = (): boolean => useForesight.getState().open || useRoutes.getState().shown
+const isAnythingShown = (table: Table): boolean =>
+  table.foresight.getState().open || useRoutes.getState().shown
 
-function putAway({ foresight }: Messages): void {
-  const { open, setOpen } = useForesight.getState()
+function putAway(table: Table, { foresight }: Messages): void {
+  const { open, setOpen } = table.foresight.getState()
   if (open) setOpen(false)
   else toggleRoutes()
   announce(open ? foresight.closed : foresight.routes.hidden)

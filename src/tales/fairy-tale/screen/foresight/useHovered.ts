@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import type { Hovered } from '../../intent/foresight.ts'
-import { useForesight } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { type Pointed, usePointing, watchPointing } from '../now/pointing.ts'
 
 /** Follows what on the board the mouse or the focus rests on, of the things that can be done there. */
 export function useHovered(): void {
+  const table = useTable()
   useEffect(() => {
-    const { hover } = useForesight.getState()
+    const { hover } = table.foresight.getState()
     const stopWatching = watchPointing()
     const stopFollowing = usePointing.subscribe(({ latest }, before) => {
       // A finger rests on nothing: it presses.
@@ -17,7 +18,7 @@ export function useHovered(): void {
       stopWatching()
       hover(null)
     }
-  }, [])
+  }, [table])
 }
 
 /** What can be done there by a press, as far as foresight can tell what comes of it. */

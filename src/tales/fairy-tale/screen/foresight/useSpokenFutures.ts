@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { announce } from '../../../../ui/page/announce.ts'
 import type { ForesightStore } from '../../intent/foresight.ts'
-import { selectState, useForesight, useGame } from '../../table.ts'
+import { selectState, type Table, useTable } from '../../table.ts'
 import { isWatching } from '../../watching.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -11,18 +11,19 @@ import { type Ahead, aheadOf, type Outcome } from './outcomes.ts'
 
 /** Says aloud what comes into sight: how many of the six futures hurt where they are laid out, and which is kept. */
 export function useSpokenFutures(): void {
+  const table = useTable()
   const m = useMessages()
-  useEffect(() => useForesight.subscribe((now, before) => tell(m, now, before)), [m])
+  useEffect(() => table.foresight.subscribe((now, before) => tell(table, m, now, before)), [m, table])
 }
 
 type Look = Pick<ForesightStore, 'open' | 'pinned'>
 
-function tell(m: Messages, now: Look, before: Look): void {
+function tell(table: Table, m: Messages, now: Look, before: Look): void {
   const opened = now.open && !before.open
   const pinned = now.pinned !== before.pinned ? now.pinned : null
-  const state = selectState(useGame.getState())
+  const state = selectState(table.game.getState())
   if (!state || (!opened && !pinned)) return
-  const watching = isWatching()
+  const watching = isWatching(table)
   const ahead = watching ? null : aheadOf(state)
   if (opened) announce(ahead ? openedWords(m, ahead) : notNowWords(m, state, watching))
   const kept = ahead?.outcomes.find(({ roll }) => roll === pinned)

@@ -4,8 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { useTaken } from '../../../../ui/frames/handover/taken-over.ts'
-import { useLeaders } from '../../leaders.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { drawn, played } from '../log/drawn-tale.ts'
 import { TablePage } from '../table/TablePage.tsx'
@@ -41,10 +40,10 @@ describe('the card between two players', () => {
 
   test.each(['{Enter}', ' '])('is put away by the key "%s", and nothing is done by it', async (key) => {
     const user = pass()
-    const { session } = useGame.getState()
+    const { session } = liveTable.game.getState()
     await user.keyboard(key)
     expect(card()).toBeNull()
-    expect(useGame.getState().session).toBe(session)
+    expect(liveTable.game.getState().session).toBe(session)
   })
 
   test('steps aside for a look at the table, and comes back', async () => {
@@ -73,8 +72,8 @@ describe('the card between two players', () => {
 })
 
 describe('one person who leads all heroes', () => {
-  beforeEach(() => useLeaders.setState({ people: 'one' }))
-  afterEach(() => useLeaders.setState({ people: 'several' }))
+  beforeEach(() => liveTable.leaders.setState({ people: 'one' }))
+  afterEach(() => liveTable.leaders.setState({ people: 'several' }))
 
   test('gets no card; a quiet word says whose turn it is, and goes when something is done', async () => {
     const user = pass()

@@ -1,8 +1,7 @@
 import { HeroIcon } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { wentOnTo } from '../../handed-over.ts'
-import { useLeaders } from '../../leaders.ts'
-import { usePlayback } from '../../table.ts'
+import { useLeaders, usePlayback } from '../../table.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import styles from './QuietTurn.module.css'
 

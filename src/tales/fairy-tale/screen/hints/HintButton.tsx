@@ -2,7 +2,7 @@ import { Icon, TokenButton } from '../../../../ui/art/index.ts'
 import { useKeys } from '../../../../ui/input/keys.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { aimedAt } from '../../intent/in-hand.ts'
-import { selectState, useGame, useIntent } from '../../table.ts'
+import { selectState, useGame, useIntent, useTable } from '../../table.ts'
 import { useHandsOff } from '../../watching.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
@@ -11,24 +11,25 @@ import { askHint } from './hints.ts'
 
 /** Asks the guardian for a hint, by a press or G; pressed again, it says more. */
 export function HintButton() {
-  const { table } = useMessages()
+  const table = useTable()
+  const { table: words } = useMessages()
   const { key, hinted } = useKeyHint(SHORTCUTS.hint)
   const handsOff = useHandsOff()
   const opening = useGame((game) => selectState(game)?.opening != null)
   const asked = useGame((game) => selectState(game)?.pending != null)
   const aimed = useIntent((intent) => aimedAt(intent.inHand) !== null)
-  useKeys('table', [{ shortcut: SHORTCUTS.hint, run: askHint }])
+  useKeys('table', [{ shortcut: SHORTCUTS.hint, run: () => askHint(table) }])
   if (opening) return null
   return (
     <div className={styles['button']} data-away={asked || aimed ? '' : undefined}>
       <TokenButton
         size={48}
-        aria-label={table.askHint}
+        aria-label={words.askHint}
         aria-disabled={handsOff}
         aria-keyshortcuts={key}
-        title={hinted(table.askHint)}
+        title={hinted(words.askHint)}
         data-camera="hint"
-        onClick={askHint}
+        onClick={() => askHint(table)}
       >
         <Icon name="guardian" size={28} />
       </TokenButton>

@@ -1,6 +1,6 @@
 import { Icon, Plank, Sheet, TokenButton } from '../../../../ui/art/index.ts'
 import { useLongThought } from '../../../../ui/frames/computers/useLongThought.ts'
-import { counsel } from '../../table.ts'
+import { counsel, useTable } from '../../table.ts'
 import type { AllWords } from '../../words/messages.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { type GradedHint, hintLines } from './hint-words.ts'
@@ -9,6 +9,7 @@ import { askHint, closeHint, useHint } from './hints.ts'
 
 /** The hint as far as it was asked for; nothing where none was. */
 export function HintSheet() {
+  const table = useTable()
   const m = useAllWords()
   const { hint } = m
   const { state, grade, plan, by } = useHint()
@@ -29,7 +30,7 @@ export function HintSheet() {
           </Plank>
         ) : (
           grade < 3 && (
-            <Plank className={styles['more']} data-camera="hint" onClick={askHint}>
+            <Plank className={styles['more']} data-camera="hint" onClick={() => askHint(table)}>
               {hint.more}
             </Plank>
           )

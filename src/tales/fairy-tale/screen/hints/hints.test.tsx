@@ -4,8 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { type Action, pathFace, placementsOf, type State } from '../../../../engine/fairy-tale/index.ts'
 import { placeAt } from '../../../../engine/kernel/index.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
-import { useLeaders } from '../../leaders.ts'
-import { counsel, useGame, useIntent } from '../../table.ts'
+import { counsel, liveTable } from '../../table.ts'
 import { placingIn } from '../../testing.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
@@ -28,7 +27,7 @@ const drive = { type: 'remove', monster: 1 } as const
 const en = messagesOf('en')
 const said = () => useAnnouncements.getState().polite.at(-1)?.text
 
-beforeEach(() => useLeaders.setState({ table: {} }))
+beforeEach(() => liveTable.leaders.setState({ table: {} }))
 afterEach(() => act(closeHint))
 
 describe('the danger', () => {
@@ -71,7 +70,7 @@ describe('a hint', () => {
 
   test('is put away when the guardian is asked for something else before it answers', () => {
     lay(beside)
-    act(askHint)
+    act(() => askHint(liveTable))
     expect(useHint.getState().state).toBe(now())
     act(() => counsel.think(quiet, () => {})())
     expect(useHint.getState().state).toBeNull()
@@ -154,8 +153,8 @@ describe('at the table', () => {
     const card = screen.getByRole('region', { name: 'The Apprentice’s hint' })
     await user.keyboard('g')
     expect(card.querySelectorAll('li')).toHaveLength(3)
-    expect(useGame.getState().session?.moves).toEqual([])
-    act(() => void useGame.getState().act({ type: 'end-turn' }))
+    expect(liveTable.game.getState().session?.moves).toEqual([])
+    act(() => void liveTable.game.getState().act({ type: 'end-turn' }))
     expect(screen.queryByRole('region', { name: /hint$/ })).toBeNull()
   })
 
@@ -163,10 +162,10 @@ describe('at the table', () => {
     lay(quiet)
     render(<TablePage />)
     const [[at, [turn]] = [0, []]] = placementsOf(now(), 1)
-    act(askHint)
+    act(() => askHint(liveTable))
     act(() => useHint.setState({ grade: 2, plan: [{ type: 'expand', slot: 1, at, turn: turn ?? 0 }] }))
-    act(askHint)
-    expect(placingIn(useIntent.getState().inHand)).toEqual({ slot: 1, at, turn })
+    act(() => askHint(liveTable))
+    expect(placingIn(liveTable.intent.getState().inHand)).toEqual({ slot: 1, at, turn })
     expect(document.querySelector('[data-hint-marks]')).not.toBeNull()
     // The frame of what is aimed says where: no ring lies over frame, button and badge.
     expect(document.querySelector('[data-hint-marks] circle')).toBeNull()
@@ -175,7 +174,7 @@ describe('at the table', () => {
   test('the way to a monster and its place are drawn, in blue and never in the red of danger', () => {
     lay(beside)
     render(<TablePage />)
-    act(askHint)
+    act(() => askHint(liveTable))
     act(() => useHint.setState({ grade: 3, plan: [walkNorth, drive] }))
     const marks = document.querySelector('[data-hint-marks]')
     expect(marks?.querySelectorAll('circle[cy="-100"]')).toHaveLength(2)
@@ -189,11 +188,11 @@ describe('at the table', () => {
   test('whoever does as advised keeps the rest of the advice; whatever else is done puts it away', () => {
     lay(beside)
     render(<TablePage />)
-    act(askHint)
+    act(() => askHint(liveTable))
     act(() => useHint.setState({ grade: 3, plan: [walkNorth, drive] }))
-    act(() => void useGame.getState().act(walkNorth))
+    act(() => void liveTable.game.getState().act(walkNorth))
     expect(useHint.getState()).toMatchObject({ state: now(), grade: 3, plan: [drive] })
-    act(() => void useGame.getState().undo())
+    act(() => void liveTable.game.getState().undo())
     expect(useHint.getState().state).toBeNull()
   })
 
@@ -201,8 +200,8 @@ describe('at the table', () => {
     const asked = vi.spyOn(counsel, 'plan')
     lay(beside)
     render(<TablePage />)
-    act(askHint)
-    act(askHint)
+    act(() => askHint(liveTable))
+    act(() => askHint(liveTable))
     expect(screen.queryByRole('button', { name: 'Let the Apprentice decide' })).toBeNull()
     act(() => counsel.useThought.setState({ long: true }))
     expect(said()).toBe('The Guardian needs longer: this machine is busy.')

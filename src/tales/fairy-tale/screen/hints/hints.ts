@@ -5,9 +5,9 @@ import type { AnsweredBy } from '../../../../store/counsel.ts'
 import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
 import type { Plan } from '../../bots/index.ts'
 import type { Computer } from '../../leaders.ts'
-import { counsel, selectState, useGame, useIntent } from '../../table.ts'
+import { counsel, selectState, type Table } from '../../table.ts'
 import { isHandsOff } from '../../watching.ts'
-import { NOTICES } from '../now/notice.ts'
+import { noticesOf } from '../now/notice.ts'
 import type { Grade } from './hint-words.ts'
 
 interface Hint {
@@ -30,15 +30,16 @@ export const useHint = create<Hint>(() => ({ ...NONE, asked: 0 }))
 let callOff = () => {}
 
 /** Asks for a hint; asked again in the same position, it is told more of it. */
-export function askHint(): void {
-  const state = selectState(useGame.getState())
+export function askHint(table: Table): void {
+  const state = selectState(table.game.getState())
   if (!state) return
-  if (state.opening || state.outcome || isHandsOff()) return NOTICES.tell(() => tableWordsNow().noAdvice)
+  if (state.opening || state.outcome || isHandsOff(table))
+    return noticesOf(table).tell(() => tableWordsNow().noAdvice)
   const { state: before, grade } = useHint.getState()
-  if (before !== state) begin(state)
+  if (before !== state) begin(table, state)
   else if (grade < 3) useHint.setState({ grade: grade === 1 ? 2 : 3 })
   useHint.setState(({ asked }) => ({ asked: asked + 1 }))
-  aim()
+  aim(table)
 }
 
 /** Puts the hint away. */
@@ -47,19 +48,19 @@ export function closeHint(): void {
   useHint.setState(NONE)
 }
 
-function begin(state: State): void {
+function begin(table: Table, state: State): void {
   useHint.setState({ ...NONE, state })
   const hear = (plan: Plan, answered: AnsweredBy) => {
     useHint.setState({ plan, by: answered === 'thinker' ? 'guardian' : 'apprentice' })
-    aim()
+    aim(table)
   }
   callOff = counsel.plan(state, hear, closeHint)
 }
 
 /** What is to be done first is aimed once it is told, where it is something that is aimed. */
-function aim(): void {
+function aim(table: Table): void {
   const { state, grade, plan } = useHint.getState()
-  if (state && grade === 3 && plan) useIntent.getState().aimLike(plan[0])
+  if (state && grade === 3 && plan) table.intent.getState().aimLike(plan[0])
 }
 
 /** Actions hold nothing but numbers and words. */
@@ -75,8 +76,8 @@ function leftOf(plan: Plan | null, done: Action | undefined): Plan | null {
 }
 
 /** Whoever does as advised keeps the rest of the advice; whatever else happens puts it away. */
-export function followHint(): void {
-  useGame.onEvent((event) => {
+export function followHint(table: Table): void {
+  table.game.onEvent((event) => {
     const { state, plan } = useHint.getState()
     if (!state) return
     const [done, ...others] = newMoves(event)

@@ -5,7 +5,7 @@ import { REST } from '../../../../ui/frames/cards/watch.ts'
 import { HOLD_MS as HOLD } from '../../../../ui/input/finger-hold.ts'
 import { finger as fingerEvent, pressFor as pressLong } from '../../../../ui/input/testing.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { drawn } from '../board/testing.ts'
 import { about } from '../subject.ts'
 import { lay, now } from '../table/testing.ts'
@@ -15,7 +15,7 @@ const forest = 'O ━b ━☾1\nseats huntsman 0,0; beast 1,0'
 const pressed = vi.fn()
 
 function Things() {
-  useGame((game) => game.session)
+  liveTable.game((game) => game.session)
   return (
     <>
       <button type="button" {...about({ kind: 'monster', n: 1 })} onClick={pressed}>

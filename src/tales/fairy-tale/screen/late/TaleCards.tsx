@@ -1,6 +1,6 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { CardLayer } from '../../../../ui/frames/cards/CardLayer.tsx'
-import { useGame, usePlayback } from '../../table.ts'
+import { type Table, useTable } from '../../table.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { CardPicture } from '../cards/CardPicture.tsx'
 import { cardOf } from '../cards/card-of.ts'
@@ -10,6 +10,7 @@ import { subjectOf } from '../subject.ts'
 
 /** The card of whatever somebody asks about at the table; on that of a monster, where it will go. */
 export function TaleCards({ state }: { state: State }) {
+  const table = useTable()
   const m = useAllWords()
   return (
     <CardLayer
@@ -18,7 +19,7 @@ export function TaleCards({ state }: { state: State }) {
         return subject ? cardOf(subject, state, m) : []
       }}
       Drawn={CardPicture}
-      closesWith={closesWith}
+      closesWith={(close) => closesWith(table, close)}
       further={(thing, stays, close) => {
         const subject = subjectOf(thing)
         return subject && <AskSubject subject={subject} real={state} stays={stays} onAsk={close} />
@@ -28,11 +29,11 @@ export function TaleCards({ state }: { state: State }) {
 }
 
 /** Anything that happens in the game puts the card away, and an explanation that takes its place. */
-function closesWith(close: () => void): () => void {
+function closesWith(table: Table, close: () => void): () => void {
   const leave = [
-    useGame.subscribe(close),
+    table.game.subscribe(close),
     useWhy.subscribe(({ asked }) => asked && close()),
-    usePlayback.subscribe(({ playing }) => playing && close()),
+    table.playback.subscribe(({ playing }) => playing && close()),
   ]
   return () => {
     for (const each of leave) each()

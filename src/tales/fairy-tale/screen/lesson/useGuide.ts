@@ -7,7 +7,7 @@ import type { Unfulfilled } from '../../intent/in-hand.ts'
 import { STEP_IDS, useLesson } from '../../lesson.ts'
 import { withDice } from '../../rescues/index.ts'
 import { fairyTale } from '../../rules.ts'
-import { useForesight, useGame, useIntent, usePlayback } from '../../table.ts'
+import { type Table, useForesight, useIntent, usePlayback } from '../../table.ts'
 import { closeWhy, useWhy } from '../foresight/why/explanation.ts'
 import { isWanted, type Step, stepOf } from './steps.ts'
 
@@ -33,9 +33,8 @@ const indexNow = (): number => {
   return done < STEP_IDS.length ? done : 0
 }
 
-/** The steps of the first tale, each laid on the table in its turn. Null until the table is free for it. */
+/** The steps of the first tale, each laid on the table in its turn. Null until the table is on the page. */
 export function useGuide(): Guide | null {
-  const isKnown = useGame(({ waiting }) => waiting === null)
   const [index, setIndex] = useState(indexNow)
   const [acted, setActed] = useState<Step | null>(null)
   const [strayed, setStrayed] = useState(0)
@@ -47,16 +46,13 @@ export function useGuide(): Guide | null {
 
   // The table is laid once; each step in its turn is laid on it.
   useEffect(() => {
-    if (!isKnown) return
     const laid = layGuest(begunAt(stepOf('roll')))
     setGuest(laid)
     return () => {
       setGuest(null)
-      useForesight.setState({ open: false, pinned: null })
-      closeWhy()
       laid.leave()
     }
-  }, [isKnown])
+  }, [])
 
   useEffect(() => {
     if (!guest) return
@@ -71,7 +67,7 @@ export function useGuide(): Guide | null {
     guest.lay(begunAt(step))
     setActed(null)
     setStrayed(0)
-    look(step)
+    look(guest.table, step)
   }, [guest, step])
 
   const looked = useLooked(step)
@@ -101,9 +97,9 @@ export function useGuide(): Guide | null {
 }
 
 /** What of the future lies open when a step begins. */
-function look({ id, wanted }: Step): void {
-  closeWhy()
-  useForesight.setState({ open: 'look' in wanted, pinned: id === 'why' ? 'north' : null, pointed: null })
+function look(table: Table, { id, wanted }: Step): void {
+  closeWhy(table)
+  table.foresight.setState({ open: 'look' in wanted, pinned: id === 'why' ? 'north' : null, pointed: null })
 }
 
 /** Whether what is only to be looked at was looked at. */

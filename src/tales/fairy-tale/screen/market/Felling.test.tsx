@@ -6,7 +6,7 @@ import { type Place, placeAt } from '../../../../engine/kernel/index.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { NOTHING } from '../../intent/in-hand.ts'
 import { offersOf } from '../../intent/offers.ts'
-import { useGame, useIntent } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { drawn } from '../log/drawn-tale.ts'
 import { takeUpNext } from '../table/commands.ts'
 import { lay, now } from '../table/testing.ts'
@@ -28,10 +28,10 @@ function show(far: Record<string, [number]> = { '2,0': [8] }, changes: Partial<S
 
 const why = /^The forest is closed: no tile still to come fits anywhere/
 const axe = () => screen.getByRole('button', { name: 'Fell a tile' })
-const offers = () => offersOf(now(), useIntent.getState().inHand)
-const press = (place: Place) => act(() => useIntent.getState().press(place, offers().get(place)))
+const offers = () => offersOf(now(), liveTable.intent.getState().inHand)
+const press = (place: Place) => act(() => liveTable.intent.getState().press(place, offers().get(place)))
 
-beforeEach(() => useIntent.getState().cancel())
+beforeEach(() => liveTable.intent.getState().cancel())
 
 describe('felling, where the forest is closed [R 73]', () => {
   it('is offered, with the reason, and said aloud', () => {
@@ -56,7 +56,7 @@ describe('felling, where the forest is closed [R 73]', () => {
     expect(now().tiles[END]).toBeUndefined()
     expect(now().pile.under.map(({ roads }) => roads)).toEqual([8])
     expect(screen.queryByText(why)).toBeNull()
-    act(() => expect(useGame.getState().undo()).toBe(true))
+    act(() => expect(liveTable.game.getState().undo()).toBe(true))
     expect(now().tiles[END]?.roads).toBe(8)
   })
 
@@ -64,22 +64,22 @@ describe('felling, where the forest is closed [R 73]', () => {
     const user = show()
     await user.click(axe())
     press(placeAt(1, 0))
-    expect(useIntent.getState().refused?.why).toEqual({ code: 'the-oak-guards-it' })
+    expect(liveTable.intent.getState().refused?.why).toEqual({ code: 'the-oak-guards-it' })
   })
 
   it('can be taken up by key', () => {
     show()
-    act(takeUpNext)
-    expect(useIntent.getState().inHand).toEqual({ kind: 'axe' })
-    act(takeUpNext)
-    expect(useIntent.getState().inHand).toEqual(NOTHING)
+    act(() => takeUpNext(liveTable))
+    expect(liveTable.intent.getState().inHand).toEqual({ kind: 'axe' })
+    act(() => takeUpNext(liveTable))
+    expect(liveTable.intent.getState().inHand).toEqual(NOTHING)
   })
 
   it('waits for the next turn where a tile was laid already, and says so', async () => {
     const user = show(undefined, { spent: { steps: 0, expands: 1, removes: 0, powers: 0 } })
     expect(axe()).toHaveAttribute('aria-disabled', 'true')
     await user.click(axe())
-    expect(useIntent.getState().refused?.why).toEqual({ code: 'no-expand-left' })
+    expect(liveTable.intent.getState().refused?.why).toEqual({ code: 'no-expand-left' })
   })
 
   it('says plainly where nothing can be felled that the tale cannot go on', () => {

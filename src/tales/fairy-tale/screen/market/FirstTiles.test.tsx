@@ -2,13 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { firstTileIn } from '../../intent/in-hand.ts'
-import { useLeaders } from '../../leaders.ts'
-import { useGame, useIntent } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { layOpening, now } from '../table/testing.ts'
 import { FirstTiles } from './FirstTiles.tsx'
 
 function Shown() {
-  useGame((game) => game.session)
+  liveTable.game((game) => game.session)
   const { opening } = now()
   return opening && <FirstTiles opening={opening} flow="column" />
 }
@@ -22,8 +21,8 @@ describe('the four first tiles', () => {
   it('are taken in hand one at a time, and laid where the hand goes', async () => {
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: /^First tile 2/ }))
-    expect(firstTileIn(useIntent.getState().inHand)).toBe(1)
-    useIntent.getState().layAt('east')
+    expect(firstTileIn(liveTable.intent.getState().inHand)).toBe(1)
+    liveTable.intent.getState().layAt('east')
     expect(await screen.findByRole('button', { name: /^First tile 2: .*, lies east$/ })).toBeVisible()
     expect(now().opening?.spots[1]?.side).toBe('east')
   })
@@ -42,18 +41,18 @@ describe('the four first tiles', () => {
 describe('where computers lead everybody', () => {
   beforeEach(() => {
     const led = now().seats.map(({ character }) => [character, 'apprentice'] as const)
-    useIntent.getState().hold(0)
-    useIntent.getState().layAt('east')
-    act(() => useLeaders.setState({ table: Object.fromEntries(led) }))
+    liveTable.intent.getState().hold(0)
+    liveTable.intent.getState().layAt('east')
+    act(() => liveTable.leaders.setState({ table: Object.fromEntries(led) }))
   })
-  afterEach(() => useLeaders.setState({ table: {} }))
+  afterEach(() => liveTable.leaders.setState({ table: {} }))
 
   it('nobody takes, drags or turns the first tiles', async () => {
     const user = userEvent.setup()
     const before = now()
     const tile = screen.getByRole('button', { name: /^First tile 2/ })
     await user.click(tile)
-    expect(firstTileIn(useIntent.getState().inHand)).toBeNull()
+    expect(firstTileIn(liveTable.intent.getState().inHand)).toBeNull()
     fireEvent.pointerDown(tile, { clientX: 10, clientY: 10 })
     fireEvent.pointerMove(window, { clientX: 90, clientY: 10 })
     expect(document.querySelector('[data-dragging]')).toBeNull()

@@ -6,7 +6,7 @@ import { useDropAt, useHeldAt } from '../../../../ui/stage/drag/drop-target.tsx'
 import { useDrag } from '../../../../ui/stage/drag/useDrag.ts'
 import { useComputer } from '../../computer-now.ts'
 import { firstTileIn } from '../../intent/in-hand.ts'
-import { selectState, useGame, useIntent } from '../../table.ts'
+import { selectState, type Table, useIntent, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { layOpening, useLaying } from '../bots/lay-opening.ts'
 import { DROPPED, type Drop } from '../forest/drop.ts'
@@ -25,13 +25,14 @@ type Opening = NonNullable<State['opening']>
 
 /** The four first tiles in hand, where the market will be: press or drag them to the oak's sides. */
 export function FirstTiles({ opening, flow }: { opening: Opening; flow: SlotFlow }) {
-  const { bots, table } = useMessages()
+  const table = useTable()
+  const { bots, table: words } = useMessages()
   const computers = useComputer() !== null
   const laying = useLaying((store) => store.laying)
   const holding = useIntent(({ inHand }) => firstTileIn(inHand))
   const inHand = opening.spots.some((spot) => spot === null)
   return (
-    <section aria-label={table.firstTiles} className={styles['market']}>
+    <section aria-label={words.firstTiles} className={styles['market']}>
       <ul className={styles['slots']} data-flow={flow} data-first>
         {opening.tiles.map((face, tile) => (
           <FirstTile
@@ -46,8 +47,8 @@ export function FirstTiles({ opening, flow }: { opening: Opening; flow: SlotFlow
       </ul>
       {inHand && !computers && (
         <div className={own['forUs']} data-flow={flow}>
-          <Plank onClick={layForUs}>{table.placeForUs}</Plank>
-          <Plank aria-disabled={laying} onClick={() => laying || layOpening()}>
+          <Plank onClick={() => layForUs(table)}>{words.placeForUs}</Plank>
+          <Plank aria-disabled={laying} onClick={() => laying || layOpening(table)}>
             {laying ? bots.laying : bots.askOpening}
           </Plank>
         </div>
@@ -66,21 +67,22 @@ interface FirstTileProps {
 }
 
 function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
+  const table = useTable()
   const m = useMessages()
-  const { table } = m
+  const { table: words } = m
   const dropAt = useDropAt(DROPPED)
   const heldAt = useHeldAt(DROPPED)
   const drag = useDrag({
-    onLift: () => useIntent.getState().hold(tile),
-    onDrop: (at) => (at ? drop(dropAt(at.x, at.y)) : useIntent.getState().cancel()),
+    onLift: () => table.intent.getState().hold(tile),
+    onDrop: (at) => (at ? drop(table, dropAt(at.x, at.y)) : table.intent.getState().cancel()),
     // A device that is turned lays the tiles elsewhere.
-    onGone: () => drop(null),
+    onGone: () => drop(table, null),
   })
   const dragged = heldAt(drag.at)
   const { key } = useKeyHint(SHORTCUTS.take, tile)
   const now = turned(face, spot?.turn ?? 0)
-  const title = bearingWords(m, table.tiles[tileName(face)], now)
-  const where = spot ? table.laidAt(m.common.directions[spot.side]) : table.inHand
+  const title = bearingWords(m, words.tiles[tileName(face)], now)
+  const where = spot ? words.laidAt(m.common.directions[spot.side]) : words.inHand
   return (
     <li className={classNames(styles['slot'], held && styles['isChosen'])}>
       <TileButton
@@ -88,12 +90,12 @@ function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
         face={now}
         chosen={held}
         lifted={drag.at !== null || spot !== null}
-        aria-label={`${table.firstTile(tile + 1, title)}, ${table.roads(roadWords(m, now))}, ${where}`}
+        aria-label={`${words.firstTile(tile + 1, title)}, ${words.roads(roadWords(m, now))}, ${where}`}
         data-press="take"
         aria-disabled={barred}
         aria-keyshortcuts={key}
         {...about({ kind: 'first-tile', tile })}
-        onClick={() => barred || useIntent.getState().hold(held ? null : tile)}
+        onClick={() => barred || table.intent.getState().hold(held ? null : tile)}
         onPointerDown={barred ? undefined : drag.onPointerDown}
       />
       <div className={styles['side']}>
@@ -103,11 +105,11 @@ function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
           <TokenButton
             size={44}
             className={styles['turn']}
-            aria-label={table.turnTile(title)}
+            aria-label={words.turnTile(title)}
             data-press="turn"
-            title={table.turnTile(title)}
+            title={words.turnTile(title)}
             aria-disabled={barred}
-            onClick={() => barred || useIntent.getState().turnLaid(tile)}
+            onClick={() => barred || table.intent.getState().turnLaid(tile)}
           >
             <Icon name="clockwise-rotation" size={22} />
           </TokenButton>
@@ -119,15 +121,15 @@ function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
 }
 
 /** Lays the tile in hand on the side where it was let go of; elsewhere in the forest says where it may lie. */
-function drop(drop: Drop | null): void {
-  const { layAt, refuse } = useIntent.getState()
+function drop(table: Table, drop: Drop | null): void {
+  const { layAt, refuse } = table.intent.getState()
   if (drop?.side) layAt(drop.side)
   else if (drop) refuse({ code: 'not-beside-the-oak' })
 }
 
 /** Lays what is still in hand, all at once. */
-function layForUs(): void {
-  const game = useGame.getState()
+function layForUs(table: Table): void {
+  const game = table.game.getState()
   const state = selectState(game)
   if (state) game.actAll(suggestOpening(state))
 }

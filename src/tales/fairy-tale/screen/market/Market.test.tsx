@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Face, pathFace, type State } from '../../../../engine/fairy-tale/index.ts'
 import { NOTHING } from '../../intent/in-hand.ts'
-import { useIntent, usePlayback } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { placingIn } from '../../testing.ts'
 import { drawn } from '../log/drawn-tale.ts'
 import { lay, now } from '../table/testing.ts'
@@ -20,7 +20,7 @@ function show(market: State['market'], changes: Partial<State> = {}, roads = 5) 
 
 const tile = (name: RegExp) => screen.getByRole('button', { name })
 
-beforeEach(() => useIntent.getState().cancel())
+beforeEach(() => liveTable.intent.getState().cancel())
 
 describe('the market', () => {
   it('names its tiles with their roads, and prints an empty place', () => {
@@ -36,9 +36,9 @@ describe('the market', () => {
     expect(tile(/^Market 1/)).toHaveAttribute('aria-pressed', 'true')
     await user.click(tile(/^Market 2/))
     expect(tile(/^Market 1/)).toHaveAttribute('aria-pressed', 'false')
-    expect(placingIn(useIntent.getState().inHand)).toEqual({ slot: 1, turn: 0, at: null })
+    expect(placingIn(liveTable.intent.getState().inHand)).toEqual({ slot: 1, turn: 0, at: null })
     await user.click(tile(/^Market 2/))
-    expect(useIntent.getState().inHand).toEqual(NOTHING)
+    expect(liveTable.intent.getState().inHand).toEqual(NOTHING)
   })
 
   it('turns a tile, which is then in hand', async () => {
@@ -47,7 +47,7 @@ describe('the market', () => {
     expect(tile(/^Market 2/)).toHaveAccessibleName('Market 2: Corner, roads east and south')
     expect(tile(/^Market 2/)).toHaveAttribute('aria-pressed', 'true')
     await user.click(screen.getByRole('button', { name: 'Turn Corner' }))
-    expect(placingIn(useIntent.getState().inHand)).toEqual({ slot: 1, turn: 2, at: null })
+    expect(placingIn(liveTable.intent.getState().inHand)).toEqual({ slot: 1, turn: 2, at: null })
   })
 
   it('shows a tile turning when it is turned, and not when it only comes into sight', async () => {
@@ -63,9 +63,11 @@ describe('the market', () => {
     const leaving = () => screen.getByRole('img', { name: /^Place 1: empty/ }).querySelector('[data-swept]')
     expect(leaving()).toBeNull()
     const event = { type: 'tile-swept', seat: 0, slot: 0, face: straight } as const
-    act(() => usePlayback.setState({ cue: { key: 1, event, ms: 260, motion: 120, index: 0, count: 1 } }))
+    act(() =>
+      liveTable.playback.setState({ cue: { key: 1, event, ms: 260, motion: 120, index: 0, count: 1 } }),
+    )
     expect(leaving()).toHaveStyle({ animationDuration: '120ms' })
-    act(() => usePlayback.setState({ cue: null }))
+    act(() => liveTable.playback.setState({ cue: null }))
     expect(leaving()).toBeNull()
   })
 
@@ -74,7 +76,7 @@ describe('the market', () => {
     expect(tile(/^Market 1/)).toHaveAttribute('aria-disabled', 'false')
     expect(document.querySelector('[data-veil], [class*="veil"]')).toBeNull()
     await user.click(tile(/^Market 1/))
-    expect(useIntent.getState()).toMatchObject({ inHand: { kind: 'tile', slot: 0 }, refused: null })
+    expect(liveTable.intent.getState()).toMatchObject({ inHand: { kind: 'tile', slot: 0 }, refused: null })
   })
 
   it('is veiled while a question waits', () => {
@@ -86,8 +88,8 @@ describe('the market', () => {
     const user = show([straight, corner, null], { spent: { steps: 0, expands: 1, removes: 0, powers: 0 } })
     expect(tile(/^Market 1/)).toHaveAttribute('aria-disabled', 'true')
     await user.click(tile(/^Market 1/))
-    expect(useIntent.getState().inHand).toEqual(NOTHING)
-    expect(useIntent.getState().refused?.why).toEqual({ code: 'no-expand-left' })
+    expect(liveTable.intent.getState().inHand).toEqual(NOTHING)
+    expect(liveTable.intent.getState().refused?.why).toEqual({ code: 'no-expand-left' })
   })
 
   it('offers to sweep where no tile fits anywhere [R 12]', async () => {

@@ -15,7 +15,7 @@ import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useDropAt, useHeldAt } from '../../../../ui/stage/drag/drop-target.tsx'
 import { useDrag } from '../../../../ui/stage/drag/useDrag.ts'
 import { aimedAt, isDragged, tileIn } from '../../intent/in-hand.ts'
-import { useGame, useIntent } from '../../table.ts'
+import { type Table, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { DROPPED, type Drop } from '../forest/drop.ts'
 import { bearingWords, roadWords } from '../forest/road-words.ts'
@@ -62,18 +62,21 @@ export const MarketSlot = memo(function MarketSlot({
   sweep,
   own,
 }: MarketSlotProps) {
+  const table = useTable()
   const m = useMessages()
-  const { table } = m
+  const { table: words } = m
   const dropAt = useDropAt(DROPPED)
   const heldAt = useHeldAt(DROPPED)
   const drag = useDrag({
-    onLift: () => useIntent.getState().lift(slot),
-    onMove: ({ x, y }) => dragOver(dropAt(x, y)),
+    onLift: () => table.intent.getState().lift(slot),
+    onMove: ({ x, y }) => dragOver(table, dropAt(x, y)),
     // Beside the board it stays in hand; where the drag was cancelled it is put back.
     onDrop: (at) =>
-      at ? useIntent.getState().letGo(dropAt(at.x, at.y)?.place ?? null) : useIntent.getState().cancel(),
+      at
+        ? table.intent.getState().letGo(dropAt(at.x, at.y)?.place ?? null)
+        : table.intent.getState().cancel(),
     // A device that is turned lays the market elsewhere.
-    onGone: () => useIntent.getState().letGo(null),
+    onGone: () => table.intent.getState().letGo(null),
   })
   const held = heldAt(drag.at)
   const take = useKeyHint(SHORTCUTS.take, slot)
@@ -81,7 +84,7 @@ export const MarketSlot = memo(function MarketSlot({
   const chosen = turn !== null
   const quarters = turn ?? 0
   const now = useMemo(() => turned(face, quarters), [face, quarters])
-  const title = bearingWords(m, table.tiles[tileName(face)], now)
+  const title = bearingWords(m, words.tiles[tileName(face)], now)
   return (
     <li className={classNames(styles['slot'], chosen && styles['isChosen'])}>
       <TileButton
@@ -92,38 +95,38 @@ export const MarketSlot = memo(function MarketSlot({
         lifted={drag.at !== null}
         revealing={revealing}
         veiled={veiled}
-        aria-label={`${(own ? table.handSlot : table.slot)(slot + 1, title)}, ${table.roads(roadWords(m, now))}`}
+        aria-label={`${(own ? words.handSlot : words.slot)(slot + 1, title)}, ${words.roads(roadWords(m, now))}`}
         // Its name tells how it is turned; what a press does stays the same.
         data-press="take"
         aria-disabled={veiled}
         aria-keyshortcuts={take.key}
         {...about({ kind: 'market', slot })}
-        onClick={() => useIntent.getState().choose(slot)}
+        onClick={() => table.intent.getState().choose(slot)}
         onPointerDown={veiled ? undefined : drag.onPointerDown}
       />
       <div className={styles['side']}>
         <TileTitle face={now} />
         {prices.length > 0 && <Cost prices={prices} />}
-        {nowhere && <span className={styles['note']}>{table.nowhere[nowhere]}</span>}
-        {chosen && <span className={styles['note']}>{table.chosen}</span>}
+        {nowhere && <span className={styles['note']}>{words.nowhere[nowhere]}</span>}
+        {chosen && <span className={styles['note']}>{words.chosen}</span>}
         {sweep ? (
           <Plank
             className={styles['sweep']}
-            aria-label={table.sweepName(title)}
-            onClick={() => useGame.getState().act(sweep)}
+            aria-label={words.sweepName(title)}
+            onClick={() => table.game.getState().act(sweep)}
           >
-            {table.sweep}
+            {words.sweep}
           </Plank>
         ) : liesAlike(face) ? null : (
           <TokenButton
             size={44}
             className={styles['turn']}
-            aria-label={table.turnTile(title)}
+            aria-label={words.turnTile(title)}
             data-press="turn"
             aria-keyshortcuts={rotate.key}
-            title={rotate.hinted(table.turnTile(title))}
+            title={rotate.hinted(words.turnTile(title))}
             aria-disabled={veiled}
-            onClick={() => turnTile(slot)}
+            onClick={() => turnTile(table, slot)}
           >
             <Icon name="clockwise-rotation" size={22} />
           </TokenButton>
@@ -134,15 +137,15 @@ export const MarketSlot = memo(function MarketSlot({
   )
 })
 
-function turnTile(slot: number): void {
-  const { inHand, choose, rotate } = useIntent.getState()
+function turnTile(table: Table, slot: number): void {
+  const { inHand, choose, rotate } = table.intent.getState()
   if (tileIn(inHand)?.slot !== slot) choose(slot)
   rotate()
 }
 
 /** Tries the tile that is dragged where it may come to lie; over anything else nothing comes of it. */
-function dragOver(drop: Drop | null): void {
-  const { inHand, refused, dragOver } = useIntent.getState()
+function dragOver(table: Table, drop: Drop | null): void {
+  const { inHand, refused, dragOver } = table.intent.getState()
   if (!isDragged(inHand)) return
   const place = drop?.offered ? drop.place : null
   if (place !== (aimedAt(inHand) ?? refused?.at ?? null)) dragOver(place)

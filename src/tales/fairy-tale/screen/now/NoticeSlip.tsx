@@ -1,9 +1,9 @@
 import { NoticeSlip as Slip } from '../../../../ui/frames/notice/NoticeSlip.tsx'
 import { useLayout } from '../../../../ui/frames/table/useLayout.ts'
-import { useSuggesting } from '../../table.ts'
+import { useSuggesting, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { RefusalInBook, Tips } from '../late/leaves.tsx'
-import { NOTICES } from './notice.ts'
+import { noticesOf } from './notice.ts'
 
 /**
  * Whether the slip lies over a phone's header, where nothing is played, rather than over the market. Held across there
@@ -16,15 +16,16 @@ export function useNoticeAbove(): boolean {
 
 /** What the table says to something that cannot be done now; where nothing is, there is room for a tip. */
 export function NoticeSlip() {
+  const table = useTable()
   const m = useMessages()
-  const notice = NOTICES.useNotice((store) => store.notice)
+  const notice = noticesOf(table).useNotice((store) => store.notice)
   return (
     <>
       <Slip
         number={notice?.number ?? null}
         words={notice?.words(m) ?? ''}
         inBook={notice?.page && <RefusalInBook code={notice.page} />}
-        onDrop={NOTICES.drop}
+        onDrop={noticesOf(table).drop}
       />
       <Tips />
     </>

@@ -6,20 +6,20 @@ import { recordedGame } from '../../../../../tests/support/recorded-game.ts'
 import { upTo } from '../../../../engine/kernel/index.ts'
 import { openOnTable } from '../../../../session/game-store.ts'
 import { useSettings } from '../../../../store/settings.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { OurTaleDialog } from './OurTaleDialog.tsx'
 
 openableDialogs()
 
 const won = recordedGame('won')
-const play = (moves: number) => openOnTable(useGame, upTo(won, moves))
+const play = (moves: number) => openOnTable(liveTable.game, upTo(won, moves))
 const open = () => {
   const onClose = vi.fn()
   return { onClose, user: userEvent.setup(), ...render(<OurTaleDialog onClose={onClose} />) }
 }
 const chapters = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
-afterEach(() => useGame.getState().leave())
+afterEach(() => liveTable.game.getState().leave())
 
 test('before the first turn is over nothing but how it began is written', () => {
   play(6)

@@ -8,7 +8,7 @@ import { useSlipWords } from '../../../../ui/text/useSlipWords.ts'
 import { type DetailLevel, faceLook, HEROES, HeroIcon, RemoveMark, TileArt } from '../../art/index.ts'
 import { aimedAt } from '../../intent/in-hand.ts'
 import { reachableMonsters, walkTo } from '../../intent/suggestions.ts'
-import { useIntent, useSuggesting } from '../../table.ts'
+import { useIntent, useSuggesting, useTable } from '../../table.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { previewOf } from '../board/aims/preview.ts'
 import { cellStyle, spotOf } from '../forest/layout.ts'
@@ -218,6 +218,7 @@ interface MarkerProps {
 
 /** The pin itself: the suggester's standee and a number. Pressed by the player on turn, it is taken up. */
 function Marker({ pin, state, spot }: MarkerProps) {
+  const table = useTable()
   const m = useAllWords()
   const { dismissIt, takeUpOf } = useSlipWords().suggestions
   const names = useNames()
@@ -236,7 +237,7 @@ function Marker({ pin, state, spot }: MarkerProps) {
       aria-label={name}
       data-acts=""
       data-pin={pin.id}
-      onClick={() => (own ? dismiss(pin.id) : takeUp(pin))}
+      onClick={() => (own ? dismiss(pin.id) : takeUp(table, pin))}
     >
       <HeroIcon character={character} height={36} />
       <span className={styles['number']} aria-hidden="true">

@@ -3,8 +3,8 @@ import { isSamePerson } from '../../../../store/persons.ts'
 import { SuggestAs as SuggestAsOne } from '../../../../ui/frames/suggestions/SuggestAs.tsx'
 import { HeroIcon } from '../../art/index.ts'
 import { useComputer } from '../../computer-now.ts'
-import { isPerson, useLeaders } from '../../leaders.ts'
-import { useIntent, usePlayback, useSuggesting } from '../../table.ts'
+import { isPerson } from '../../leaders.ts'
+import { useLeaders, usePlayback, useSuggesting, useTable } from '../../table.ts'
 import { about } from '../subject.ts'
 import { useNames } from './useDeciderNames.ts'
 
@@ -19,6 +19,7 @@ interface SuggestAsProps {
 
 /** The standee of somebody who is not on turn. Where a person leads it, it is pressed to suggest. */
 export function SuggestAs({ state, seats, seat, height }: SuggestAsProps) {
+  const table = useTable()
   const names = useNames()
   const led = useLeaders()
   const computer = useComputer()
@@ -31,8 +32,8 @@ export function SuggestAs({ state, seats, seat, height }: SuggestAsProps) {
     isPerson(led.table, config) && !isSamePerson(led, config.character, seats[state.onTurn]?.character)
   const open = state.phase === 'action' && !state.pending && !playing
   const suggest = () => {
-    useIntent.getState().cancel()
-    useSuggesting.getState().suggestAs(seat)
+    table.intent.getState().cancel()
+    table.suggesting.getState().suggestAs(seat)
   }
   return (
     <SuggestAsOne

@@ -4,7 +4,7 @@ import { useSpokenSuggestions } from '../../../../ui/frames/suggestions/useSpoke
 import { HEROES, HeroIcon } from '../../art/index.ts'
 import { isIdle } from '../../intent/in-hand.ts'
 import type { Pin } from '../../intent/suggestions.ts'
-import { selectState, useGame, useIntent, useSuggesting } from '../../table.ts'
+import { selectState, type Table, useSuggesting, useTable } from '../../table.ts'
 import { allWordsNow, useAllWords } from '../../words/useAllWords.ts'
 import { deciderOf } from '../log/line.ts'
 import { suggestionWords } from './suggestion-words.ts'
@@ -12,11 +12,12 @@ import { useNames } from './useDeciderNames.ts'
 
 /** While somebody suggests: the frame of their character. */
 export function SuggestingFrame({ state }: { state: State }) {
+  const table = useTable()
   const { pins } = useAllWords()
   const names = useNames()
   const seat = useSuggesting((suggesting) => suggesting.seat)
   const refused = useSuggesting((suggesting) => suggesting.refused)
-  useSpokenSuggestions(useSuggesting, spokenWords)
+  useSpokenSuggestions(table.suggesting, (pin) => spokenWords(table, pin))
   const character = seat === null ? undefined : state.seats[seat]?.character
   if (seat === null || !character) return null
   return (
@@ -26,23 +27,23 @@ export function SuggestingFrame({ state }: { state: State }) {
       colour={HEROES[character].colour}
       picture={<HeroIcon character={character} height={46} />}
       said={refused ? pins.refused(names(state.onTurn)) : pins.how}
-      isInHand={isInHand}
-      onDone={stop}
+      isInHand={() => isInHand(table)}
+      onDone={() => stop(table)}
     />
   )
 }
 
-function stop(): void {
-  useIntent.getState().cancel()
-  useSuggesting.getState().stop()
+function stop(table: Table): void {
+  table.intent.getState().cancel()
+  table.suggesting.getState().stop()
 }
 
-const isInHand = (): boolean => !isIdle(useIntent.getState())
+const isInHand = (table: Table): boolean => !isIdle(table.intent.getState())
 
 /** A new suggestion, as it is said aloud. */
-function spokenWords({ seat, suggestion }: Pin): string | null {
-  const { session } = useGame.getState()
-  const state = selectState(useGame.getState())
+function spokenWords(table: Table, { seat, suggestion }: Pin): string | null {
+  const { session } = table.game.getState()
+  const state = selectState(table.game.getState())
   if (!session || !state) return null
   const m = allWordsNow()
   const who = deciderOf({ m, config: session.config }, seat)

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { SuggestionList } from '../../../../ui/frames/suggestions/SuggestionList.tsx'
 import { useComputer } from '../../computer-now.ts'
-import { useSuggesting } from '../../table.ts'
+import { useSuggesting, useTable } from '../../table.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { suggestionWords } from './suggestion-words.ts'
 import { takeUp } from './take-up.ts'
@@ -11,6 +11,7 @@ import { usePins } from './usePins.ts'
 
 /** The list of what the others suggested. */
 export const Suggestions = memo(function Suggestions({ state }: { state: State }) {
+  const table = useTable()
   const m = useAllWords()
   const names = useNames()
   const pins = usePins()
@@ -22,6 +23,8 @@ export const Suggestions = memo(function Suggestions({ state }: { state: State }
     who: m.log.capital(names(seat)),
     words: suggestionWords(m, state, suggestion),
   }))
-  const onTakeUp = (id: number) => pins.filter((pin) => pin.id === id).forEach(takeUp)
+  const onTakeUp = (id: number) => {
+    for (const pin of pins) if (pin.id === id) takeUp(table, pin)
+  }
   return <SuggestionList lines={lines} onTakeUp={onTakeUp} onDismiss={dismiss} />
 })

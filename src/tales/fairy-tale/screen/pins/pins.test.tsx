@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pathFace, placementsOf } from '../../../../engine/fairy-tale/index.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
-import { useGame, useIntent, useSuggesting } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { placingIn } from '../../testing.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { drawn } from '../log/drawn-tale.ts'
@@ -27,11 +27,11 @@ const placeTile = () =>
   within(screen.getByRole('region', { name: 'The forest' })).getByRole('button', { name: 'Lay tile' })
 const asHuntsman = 'Suggest as the Huntsman'
 const list = () => screen.getByRole('list', { name: 'What was suggested' })
-const moves = () => useGame.getState().session?.moves
+const moves = () => liveTable.game.getState().session?.moves
 
 beforeEach(() => {
-  useSuggesting.getState().stop()
-  useSuggesting.setState({ pins: [] })
+  liveTable.suggesting.getState().stop()
+  liveTable.suggesting.setState({ pins: [] })
 })
 
 describe('suggesting', () => {
@@ -50,10 +50,10 @@ describe('suggesting', () => {
     const [place] = placementsOf(now(), 0).keys()
     await user.click(button(asHuntsman))
     await user.keyboard('1')
-    act(() => useIntent.getState().aim(place ?? 0))
+    act(() => liveTable.intent.getState().aim(place ?? 0))
     await user.click(placeTile())
     expect(moves()).toEqual([])
-    expect(placingIn(useIntent.getState().inHand)).toBeNull()
+    expect(placingIn(liveTable.intent.getState().inHand)).toBeNull()
     expect(list()).toHaveTextContent('lay a straight at')
   })
 
@@ -76,10 +76,10 @@ describe('suggesting', () => {
     const user = show()
     await user.click(button(asHuntsman))
     await user.keyboard('1{Escape}')
-    expect(placingIn(useIntent.getState().inHand)).toBeNull()
-    expect(useSuggesting.getState().seat).toBe(1)
+    expect(placingIn(liveTable.intent.getState().inHand)).toBeNull()
+    expect(liveTable.suggesting.getState().seat).toBe(1)
     await user.keyboard('{Escape}')
-    expect(useSuggesting.getState().seat).toBeNull()
+    expect(liveTable.suggesting.getState().seat).toBeNull()
     await user.click(button(asHuntsman))
     await user.click(button(asHuntsman))
     expect(screen.queryByText('The Huntsman suggests')).toBeNull()
@@ -90,7 +90,7 @@ describe('suggesting', () => {
     render(<TablePage />)
     expect(button(asHuntsman)).toHaveAttribute('aria-disabled', 'true')
     await userEvent.setup().click(button(asHuntsman))
-    expect(useSuggesting.getState().seat).toBeNull()
+    expect(liveTable.suggesting.getState().seat).toBeNull()
   })
 })
 
@@ -100,8 +100,8 @@ describe('a pin', () => {
     const user = show()
     const [place = 0] = placementsOf(now(), 0).keys()
     await user.click(button(asHuntsman))
-    act(() => useIntent.getState().choose(0))
-    act(() => useIntent.getState().aim(place))
+    act(() => liveTable.intent.getState().choose(0))
+    act(() => liveTable.intent.getState().aim(place))
     await user.click(placeTile())
     await user.keyboard('{Escape}')
     return { user, place }
@@ -114,14 +114,14 @@ describe('a pin', () => {
     await user.click(button(/^Suggestion 1, of the Huntsman: lay a straight/))
     // What is aimed lies there with its own frame.
     expect(ghosts()).toHaveLength(0)
-    expect(placingIn(useIntent.getState().inHand)).toMatchObject({ slot: 0, at: place })
+    expect(placingIn(liveTable.intent.getState().inHand)).toMatchObject({ slot: 0, at: place })
     expect(moves()).toEqual([])
   })
 
   test('is taken up or dismissed from the list', async () => {
     const { user } = await pinTile()
     await user.click(within(list()).getByRole('button', { name: /^Take up suggestion 1/ }))
-    expect(placingIn(useIntent.getState().inHand)).not.toBeNull()
+    expect(placingIn(liveTable.intent.getState().inHand)).not.toBeNull()
     await user.click(within(list()).getByRole('button', { name: /^Dismiss suggestion 1/ }))
     expect(screen.queryByRole('list', { name: 'What was suggested' })).toBeNull()
   })

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { ActionOf, State } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../../engine/kernel/index.ts'
 import { type Pin, reachableMonsters, type Suggestion } from '../../intent/suggestions.ts'
-import { selectState, useGame, useIntent, useSuggesting } from '../../table.ts'
+import { selectState, type Table } from '../../table.ts'
 import { type FocusWish, wishFocus } from '../now/focus-wish.ts'
 
 /** The pin that the player on turn is considering, which stands out from the others, and the place that it is about. */
@@ -12,12 +12,12 @@ export const useTakenUp = create<{ id: number | null; at: Place | null }>(() => 
  * The player on turn takes a suggestion up: the tile, the symbol or the power is aimed, or the place or the
  * monster to press next has the focus. Nothing is done by it.
  */
-export function takeUp({ id, suggestion }: Pin): void {
-  const state = selectState(useGame.getState())
+export function takeUp(table: Table, { id, suggestion }: Pin): void {
+  const state = selectState(table.game.getState())
   if (!state) return
-  useSuggesting.getState().stop()
+  table.suggesting.getState().stop()
   useTakenUp.setState({ id, at: placeAbout(state, suggestion) })
-  const { cancel, aimLike } = useIntent.getState()
+  const { cancel, aimLike } = table.intent.getState()
   cancel()
   switch (suggestion.kind) {
     case 'walk':

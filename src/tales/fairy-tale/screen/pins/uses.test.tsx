@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { fairyTale } from '../../rules.ts'
-import { useGame, useIntent, useSuggesting } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { drawn, placeOf } from '../board/testing.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { TablePage } from '../table/TablePage.tsx'
@@ -28,25 +28,25 @@ function suggestOn(text: string) {
   const { rules, boxes } = first
   layTale({ config: { seats, difficulty: 'fairy-tale', rules, boxes }, seed: 1, first, moves: [] })
   render(<TablePage />)
-  act(() => useSuggesting.getState().suggestAs(1))
+  act(() => liveTable.suggesting.getState().suggestAs(1))
 }
 
 const list = () => screen.getByRole('list', { name: 'What was suggested' })
-const moves = () => useGame.getState().session?.moves
+const moves = () => liveTable.game.getState().session?.moves
 const takeUp = () => userEvent.setup().click(screen.getByRole('button', { name: /^Take up suggestion 1/ }))
 
 beforeEach(() => {
-  useSuggesting.getState().stop()
-  useSuggesting.setState({ pins: [] })
+  liveTable.suggesting.getState().stop()
+  liveTable.suggesting.setState({ pins: [] })
 })
 
 test('a bomb is pinned, and aimed when it is taken up', async () => {
   suggestOn(crossing('╋b'))
-  act(() => void useGame.getState().act({ type: 'use-symbol', symbol: 'bomb', at: EAST }))
+  act(() => void liveTable.game.getState().act({ type: 'use-symbol', symbol: 'bomb', at: EAST }))
   expect(moves()).toEqual([])
   expect(list()).toHaveTextContent('The Beast: blow up the tile at 3 east')
   await takeUp()
-  expect(useIntent.getState().inHand).toMatchObject({ symbol: 'bomb', way: { at: EAST } })
+  expect(liveTable.intent.getState().inHand).toMatchObject({ symbol: 'bomb', way: { at: EAST } })
   expect(moves()).toEqual([])
 })
 
@@ -58,10 +58,10 @@ test.each([
   const uses = fairyTale.list(now()).filter((one) => one.type === 'use-symbol' && one.symbol === symbol)
   const last = uses.at(-1)
   if (last?.type !== 'use-symbol') throw new Error(`No ${symbol} can be used.`)
-  act(() => void useGame.getState().act(last))
+  act(() => void liveTable.game.getState().act(last))
   expect(list()).toHaveTextContent(words)
   await takeUp()
-  act(() => void useIntent.getState().confirm())
+  act(() => void liveTable.intent.getState().confirm())
   expect(moves()?.map(({ action }) => action)).toEqual([last])
   expect(screen.queryByRole('list', { name: 'What was suggested' })).toBeNull()
 })
@@ -69,10 +69,10 @@ test.each([
 test('a power is pinned on whom or where it was aimed, and goes with its use', async () => {
   suggestOn('O ━ ━ ━\nseats rapunzel 0,0; beast 2,0')
   const pull = { type: 'use', power: 'pull', seat: 1 } as const
-  act(() => void useGame.getState().act(pull))
+  act(() => void liveTable.game.getState().act(pull))
   expect(list()).toHaveTextContent('pull the Beast here')
   await takeUp()
-  expect(useIntent.getState().inHand).toMatchObject({ power: 'pull' })
-  act(() => void useGame.getState().act(pull))
+  expect(liveTable.intent.getState().inHand).toMatchObject({ power: 'pull' })
+  act(() => void liveTable.game.getState().act(pull))
   expect(screen.queryByRole('list', { name: 'What was suggested' })).toBeNull()
 })

@@ -11,7 +11,7 @@ import { ROLLS } from '../../intent/foresight.ts'
 import { useRescued } from '../../rescued.ts'
 import { rescueBook } from '../../rescues/book.ts'
 import { type Goal, withDice } from '../../rescues/index.ts'
-import { selectState, useForesight, useGame, usePlayback } from '../../table.ts'
+import { selectState, type Table, useGame, usePlayback, useTable } from '../../table.ts'
 import { useRescuesWords } from '../../words/useRescuesWords.ts'
 import { InsteadOf } from '../now/instead.ts'
 import { PlayPage } from '../table/PlayPage.tsx'
@@ -26,33 +26,30 @@ export function RescuePage({ rescue }: { rescue: PlayedRescue }) {
   return afresh && <RescueTable rescue={rescue} afresh={afresh} />
 }
 
-/** Lays the rescue on the table as long as its page stands; answers how to begin it afresh, null before it lies there. */
+/** Shows the rescue on a table of its own for as long as its page is open. Returns how to begin it afresh, null before it is there. */
 function useGuest(rescue: PlayedRescue): (() => void) | null {
-  // A game that waits for its rules, or is looked for, lies there first.
-  const isKnown = useGame(({ waiting }) => waiting === null)
   const [afresh, setAfresh] = useState<(() => void) | null>(null)
   useEffect(() => {
-    if (!isKnown) return
     const { start, goal } = rescue
     const guest = layGuest(sessionOf(start, goal))
-    showRoll(rescue)
+    showRoll(guest.table, rescue)
     setAfresh(() => () => {
       guest.lay(sessionOf(start, goal))
-      showRoll(rescue)
+      showRoll(guest.table, rescue)
     })
     return () => {
       setAfresh(null)
       guest.leave()
     }
-  }, [isKnown, rescue])
+  }, [rescue])
   return afresh
 }
 
 /** Arrows show what the known roll would do now. */
-function showRoll({ goal }: PlayedRescue): void {
+function showRoll(table: Table, { goal }: PlayedRescue): void {
   const face = goal.kind === 'survive' ? goal.dice[0] : undefined
   if (face === undefined) return
-  useForesight.setState({ pinned: ROLLS[face - 1] ?? null })
+  table.foresight.setState({ pinned: ROLLS[face - 1] ?? null })
 }
 
 /** Where the next one of the book lies, if there is one. */
@@ -128,8 +125,9 @@ function useVerdict({ number, start, goal }: PlayedRescue) {
 
 /** The stored way, played on the table. */
 function useWay({ way }: PlayedRescue, over: boolean) {
+  const table = useTable()
   const playing = usePlayback((playback) => playback.playing)
-  const act = useCallback((action: Action) => void useGame.getState().act(action), [])
+  const act = useCallback((action: Action) => void table.game.getState().act(action), [table])
   return useShowing(way, !playing && !over, act)
 }
 

@@ -5,14 +5,14 @@ import { describeBoards } from '../../../../../tests/support/rule-books.tsx'
 import { useSettings } from '../../../../store/settings.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import { fetchWords } from '../../../../ui/text/language.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { RulesDialog } from '../rules/RulesDialog.tsx'
 import { BOOK } from './examples/index.ts'
 
 beforeEach(() => {
   useSettings.setState({ language: 'en' })
-  useGame.getState().leave()
+  liveTable.game.getState().leave()
   usePage.setState({ rule: null })
 })
 

@@ -8,7 +8,7 @@ import { everyBox, type HouseRules } from '../../../../engine/fairy-tale/index.t
 import { useSettings } from '../../../../store/settings.ts'
 import { Dialogs } from '../../../../ui/app/App.tsx'
 import { openDialog, usePage } from '../../../../ui/page/page.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { tale } from '../../tale.ts'
 
 openableDialogs()
@@ -18,7 +18,7 @@ beforeAll(tale.dialogs.rules.fetch)
 beforeEach(() => {
   openNow(tale)
   useSettings.getState().set({ language: 'en' })
-  useGame.getState().leave()
+  liveTable.game.getState().leave()
   usePage.setState({ cover: false, dialog: null })
 })
 
@@ -29,7 +29,7 @@ const open = () => {
 }
 
 const told = (rules: Partial<HouseRules>, boxes = everyBox(true)) =>
-  useGame.getState().start(someConfig(2, 'bedtime-story', rules, boxes), 3)
+  liveTable.game.getState().start(someConfig(2, 'bedtime-story', rules, boxes), 3)
 
 const page = () => screen.getByRole('tabpanel')
 
@@ -89,7 +89,9 @@ test('a special tile names its costs, the diamonds one after another; but not wh
       .map((icon) => icon.getAttribute('aria-label'))
   expect(costs('Treasure chest')).toEqual(['2 gold'])
   expect(costs('Dark diamond')).toEqual(['2 wood', '2 wood', '1 gold', '2 wood', '1 gold', '1 magic'])
-  useGame.getState().start(someConfig(2, 'bedtime-story', {}, { ...everyBox(true), resources: false }), 3)
+  liveTable.game
+    .getState()
+    .start(someConfig(2, 'bedtime-story', {}, { ...everyBox(true), resources: false }), 3)
   await screen.findByRole('tabpanel')
   expect(within(page()).queryAllByRole('img')).toEqual([])
 })

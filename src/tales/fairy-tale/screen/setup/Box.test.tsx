@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { everyBox, standardRules } from '../../../../engine/fairy-tale/index.ts'
-import { useLeaders } from '../../leaders.ts'
 import { deckSize } from '../../rules.ts'
+import { liveTable } from '../../table.ts'
 import { useDraft } from './draft.ts'
 import { freshCover, open, openBox, seal, sessionConfig } from './testing.tsx'
 
@@ -51,7 +51,7 @@ describe('what is in the box, and by which house rules', () => {
   })
 
   test('waits behind a plank; while it is closed, the plank says what was chosen there', async () => {
-    useLeaders.getState().choose('huntsman', 'guardian')
+    liveTable.leaders.getState().choose('huntsman', 'guardian')
     useDraft.getState().setRules({ roads: 'loose' })
     useDraft.getState().switchBox('special')
     useDraft.getState().writeSeed('7KM-04Q')

@@ -1,6 +1,6 @@
 import { seedText } from '../../../../engine/kernel/index.ts'
 import { Plank } from '../../../../ui/art/index.ts'
-import { isPerson, useLeaders } from '../../leaders.ts'
+import { isPerson, useLiveLeaders } from '../../leaders.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import styles from './BoxPlank.module.css'
 import { useDraft } from './draft.ts'
@@ -36,7 +36,7 @@ export function BoxPlank() {
 function useOwn(): string[] {
   const { setup } = useCoverWords()
   const { ownBoxes, rules, seed, seedChosen, company } = useDraft()
-  const cover = useLeaders((leaders) => leaders.cover)
+  const cover = useLiveLeaders((leaders) => leaders.cover)
   const houseRules = rulesOn(rules).length
   const computers = company.filter((seat) => !isPerson(cover, seat)).length
   return [

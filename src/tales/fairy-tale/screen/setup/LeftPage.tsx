@@ -3,7 +3,7 @@ import { RunningTale } from '../../../../ui/frames/cover/RunningTale.tsx'
 import { useWindowNames } from '../../../../ui/page/window-size.ts'
 import { Late } from '../../../../ui/parts/Late.tsx'
 import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
-import { type Session, useGame } from '../../game.ts'
+import { type Session, useLiveGame } from '../../game.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { useDraft } from './draft.ts'
 import { FirstPage } from './FirstPage.tsx'
@@ -13,7 +13,7 @@ import { TaleHearts } from './TaleHearts.tsx'
 
 /** The left page: the tale as it was left, for whoever comes back to one; else the picture of the tale to come. */
 export function LeftPage() {
-  const session = useGame((game) => game.session)
+  const session = useLiveGame((game) => game.session)
   const boxOpen = useDraft((draft) => draft.boxOpen)
   const several = useDraft(({ people }) => people === 'several')
   const isPage = useWindowNames().includes('page')

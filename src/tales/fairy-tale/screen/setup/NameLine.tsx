@@ -1,7 +1,7 @@
 import type { CharacterId } from '../../../../engine/fairy-tale/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
 import { TextField } from '../../../../ui/input/TextField.tsx'
-import { useLeaders } from '../../leaders.ts'
+import { useLiveLeaders } from '../../leaders.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { useDraft } from './draft.ts'
 import styles from './NameLine.module.css'
@@ -9,7 +9,7 @@ import styles from './NameLine.module.css'
 /** Under a chosen hero: the line for the name of whoever leads it, or which computer player does. */
 export function NameLine({ character, index }: { character: CharacterId; index: number }) {
   const { bots, common, setup } = useCoverWords()
-  const leader = useLeaders(({ cover }) => leaderOf(cover, character))
+  const leader = useLiveLeaders(({ cover }) => leaderOf(cover, character))
   const player = useDraft(({ company }) => company[index]?.player ?? '')
   if (leader !== 'person') return <span className={styles.computer}>{bots.plain[leader]}</span>
   return (

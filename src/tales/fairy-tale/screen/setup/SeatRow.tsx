@@ -4,7 +4,7 @@ import { shownName } from '../../../../store/names.ts'
 import { Icon } from '../../../../ui/art/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { HeroIcon } from '../../art/index.ts'
-import { LEADERS, type Leader, useLeaders } from '../../leaders.ts'
+import { LEADERS, type Leader, useLiveLeaders } from '../../leaders.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { PowerWords } from '../characters/PowerWords.tsx'
 import { useDraft } from './draft.ts'
@@ -19,7 +19,7 @@ interface SeatRowProps {
 /** One character at the table: when it plays, who leads it, and how to change that. */
 export function SeatRow({ seat: { character, player }, index, last }: SeatRowProps) {
   const { bots, common, setup } = useCoverWords()
-  const leader = useLeaders(({ cover }) => leaderOf(cover, character))
+  const leader = useLiveLeaders(({ cover }) => leaderOf(cover, character))
   const { move } = useDraft.getState()
   const name = common.characters[character]
   const go = (by: number) => {
@@ -55,7 +55,7 @@ function LeaderSwitch({ character, leader }: { character: CharacterId; leader: L
   const told = (by: Leader) => bots.leads(bots.names[by], common.inSentence[character])
   const change = () => {
     const next = LEADERS[(LEADERS.indexOf(leader) + 1) % LEADERS.length] ?? 'person'
-    useLeaders.getState().choose(character, next)
+    useLiveLeaders.getState().choose(character, next)
     announce(`${told(next)}.`)
   }
   return (

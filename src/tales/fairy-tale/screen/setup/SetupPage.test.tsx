@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { CHARACTER_IDS, defaultBoxes, standardRules } from '../../../../engine/fairy-tale/index.ts'
-import { useLeaders } from '../../leaders.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { FIRST_COMPANY } from './company.ts'
 import { useDraft } from './draft.ts'
 import { freshCover, open, openBox, seal, sessionConfig } from './testing.tsx'
@@ -52,7 +51,7 @@ describe('who plays', () => {
     expect(seal()).toHaveAttribute('aria-disabled', 'true')
     expect(seal()).toHaveAccessibleDescription('Choose at least one hero first.')
     await user.click(seal())
-    expect(useGame.getState().session).toBeNull()
+    expect(liveTable.game.getState().session).toBeNull()
   })
 
   test('the order of play is changed by buttons that keep their place', async () => {
@@ -83,7 +82,7 @@ describe('who plays', () => {
     expect(one).toBeChecked()
     await user.click(seal())
     expect(sessionConfig()?.seats.map(({ player }) => player)).toEqual(['Anna', '', 'Anna'])
-    expect(useLeaders.getState()).toMatchObject({
+    expect(liveTable.leaders.getState()).toMatchObject({
       people: 'several',
       persons: { 'puss-in-boots': 1, huntsman: 1 },
     })
@@ -97,19 +96,19 @@ describe('who plays', () => {
     await user.type(first, 'Anna')
     await user.type(second, 'Anna')
     await user.click(seal())
-    expect(useLeaders.getState()).toMatchObject({ people: 'several', persons: {} })
+    expect(liveTable.leaders.getState()).toMatchObject({ people: 'several', persons: {} })
   })
 
   test('whoever plays alone is asked for no name, and the table knows that nobody hands over', async () => {
     const user = await open()
     expect(screen.getByRole('radio', { name: 'One person' })).toBeChecked()
     await user.click(seal())
-    expect(useLeaders.getState().people).toBe('one')
+    expect(liveTable.leaders.getState().people).toBe('one')
   })
 
   test('a hero that a computer player leads is not asked for a name', async () => {
     useDraft.setState({ people: 'several' })
-    useLeaders.getState().choose('huntsman', 'guardian')
+    liveTable.leaders.getState().choose('huntsman', 'guardian')
     await open()
     expect(players()).toHaveLength(2)
     expect(screen.getByText('Guardian')).toBeInTheDocument()
@@ -144,10 +143,10 @@ describe('who plays', () => {
     const [first] = players()
     if (!first) throw new Error('A row was expected.')
     await user.type(first, 'Eve')
-    expect(useGame.getState().session).toBeNull()
+    expect(liveTable.game.getState().session).toBeNull()
     first.blur()
     await user.keyboard('e')
-    expect(useGame.getState().session).not.toBeNull()
+    expect(liveTable.game.getState().session).not.toBeNull()
   })
 
   test('every character can be chosen, and says what it can do', async () => {

@@ -2,7 +2,7 @@ import { Cover } from '../../../../ui/frames/cover/Cover.tsx'
 import { Title } from '../../../../ui/frames/cover/Title.tsx'
 import { AbsentLeaf } from '../../../../ui/parts/Absent.tsx'
 import { Late } from '../../../../ui/parts/Late.tsx'
-import { useGame } from '../../game.ts'
+import { useLiveGame } from '../../game.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { Difficulties } from './Difficulties.tsx'
 import { useDraft } from './draft.ts'
@@ -19,7 +19,7 @@ import { WhoPlays } from './WhoPlays.tsx'
 export function SetupPage() {
   const { blurb } = useCoverWords()
   const boxOpen = useDraft((draft) => draft.boxOpen)
-  const goesOn = useGame(({ session }) => session !== null)
+  const goesOn = useLiveGame(({ session }) => session !== null)
   const several = useDraft(({ people }) => people === 'several')
   return (
     <Cover

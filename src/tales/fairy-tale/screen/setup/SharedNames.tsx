@@ -1,6 +1,6 @@
 import { chooseOnePerson } from '../../../../store/same-names.ts'
 import { OnePerson } from '../../../../ui/frames/cover/OnePerson.tsx'
-import { isPerson, useLeaders } from '../../leaders.ts'
+import { isPerson, useLiveLeaders } from '../../leaders.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { sharedNames } from './company.ts'
 import { useDraft } from './draft.ts'
@@ -10,7 +10,7 @@ import styles from './SharedNames.module.css'
 export function SharedNames() {
   const { common, setup } = useCoverWords()
   const company = useDraft((draft) => draft.company)
-  const { cover, coverPersons } = useLeaders()
+  const { cover, coverPersons } = useLiveLeaders()
   if (company.length < 2) return null
   const names = sharedNames(company, (seat) => isPerson(cover, seat))
   if (names.length === 0) return <p className={styles.shared}>{setup.sameName}</p>
@@ -19,7 +19,7 @@ export function SharedNames() {
       names={names}
       persons={coverPersons}
       wordsOf={(roles) => common.list(roles.map((id) => common.inSentence[id]))}
-      onChoose={(roles, isOne) => chooseOnePerson(useLeaders, roles, isOne)}
+      onChoose={(roles, isOne) => chooseOnePerson(useLiveLeaders, roles, isOne)}
     />
   )
 }

@@ -3,8 +3,8 @@ import { shownPersons } from '../../../../store/same-names.ts'
 import { Foot } from '../../../../ui/frames/cover/Foot.tsx'
 import { continueTale } from '../../../../ui/page/page.ts'
 import { beginTale } from '../../begin-tale.ts'
-import { type Session, useGame } from '../../game.ts'
-import { isPerson, useLeaders } from '../../leaders.ts'
+import { type Session, useLiveGame } from '../../game.ts'
+import { isPerson, useLiveLeaders } from '../../leaders.ts'
 import { useLesson } from '../../lesson.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
@@ -16,7 +16,7 @@ import { configOf, useDraft } from './draft.ts'
 export function StartTale() {
   const { setup } = useCoverWords()
   const company = useDraft((draft) => draft.company)
-  const game = useGame(({ session }) => standOf(session))
+  const game = useLiveGame(({ session }) => standOf(session))
   const nobody = company.length === 0 ? setup.chooseFirst : null
   return (
     <Foot
@@ -38,7 +38,7 @@ function begin(): void {
   // Whoever begins a tale of their own is offered the first one no more, unless they are in its middle.
   if (useLesson.getState().done === 0) useLesson.setState({ known: true })
   const draft = useDraft.getState()
-  const { cover, coverPersons } = useLeaders.getState()
+  const { cover, coverPersons } = useLiveLeaders.getState()
   const names = sharedNames(draft.company, (seat) => isPerson(cover, seat))
   const persons = draft.people === 'one' ? {} : shownPersons(names, coverPersons)
   beginTale(configOf(draft), draft.seed, { people: draft.people, persons })

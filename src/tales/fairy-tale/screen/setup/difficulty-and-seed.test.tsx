@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { standardRules } from '../../../../engine/fairy-tale/index.ts'
 import { parseSeed, seedText } from '../../../../engine/kernel/index.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { useDraft } from './draft.ts'
 import { freshCover, open, openBox, seal, sessionConfig } from './testing.tsx'
 
@@ -41,7 +41,7 @@ describe('how dark, and which seed', () => {
     await user.tab()
     expect(seedField()).toHaveValue('7KM-04Q')
     await user.click(seal())
-    expect(parseSeed('7KM-04Q')).toEqual({ ok: true, value: useGame.getState().session?.seed })
+    expect(parseSeed('7KM-04Q')).toEqual({ ok: true, value: liveTable.game.getState().session?.seed })
   })
 
   test.each([
@@ -55,7 +55,7 @@ describe('how dark, and which seed', () => {
     expect(seedField()).toBeInvalid()
     expect(seedField()).toHaveAccessibleDescription(told)
     await user.click(seal())
-    const { session } = useGame.getState()
+    const { session } = liveTable.game.getState()
     // While typing, every readable seed on the way counts; none of these was one.
     expect(session?.seed).toBe(seed)
   })

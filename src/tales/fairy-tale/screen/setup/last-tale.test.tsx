@@ -2,21 +2,21 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { usePage } from '../../../../ui/page/page.ts'
-import { selectState, useGame } from '../../table.ts'
+import { liveTable, selectState } from '../../table.ts'
 import { configOf, useDraft } from './draft.ts'
 import { freshCover, open, openBox, seal } from './testing.tsx'
 
 freshCover()
 
 const stateNow = () => {
-  const state = selectState(useGame.getState())
+  const state = selectState(liveTable.game.getState())
   if (!state) throw new Error('No game is being played.')
   return state
 }
 
 describe('while a tale is running', () => {
   test('it can be continued', async () => {
-    useGame.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
+    liveTable.game.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
     usePage.setState({ cover: true })
     const user = await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -28,32 +28,32 @@ describe('while a tale is running', () => {
   })
 
   test('it is the first thing after the title, and stays there beside the open box', async () => {
-    useGame.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
+    liveTable.game.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
     await openBox()
     const buttons = screen.getAllByRole('button').map((button) => button.textContent)
     expect(buttons.indexOf('Go on with your tale')).toBe(3)
   })
 
   test('one that has ended is not called one that is still told, and another begins at once', async () => {
-    useGame.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
-    useGame.getState().actAll([...suggestOpening(stateNow()), { type: 'begin' }, { type: 'give-up' }])
+    liveTable.game.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
+    liveTable.game.getState().actAll([...suggestOpening(stateNow()), { type: 'begin' }, { type: 'give-up' }])
     const user = await open()
     expect(screen.getByText('It has ended.')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Open its last page' })).toBeInTheDocument()
     await user.click(seal())
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(useGame.getState().session?.seed).toBe(useDraft.getState().seed)
+    expect(liveTable.game.getState().session?.seed).toBe(useDraft.getState().seed)
   })
 
   test('another one begins only after a question', async () => {
-    useGame.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
+    liveTable.game.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
     const user = await open()
     await user.click(seal())
     const question = screen.getByRole('alertdialog', { name: 'Begin another tale?' })
     await user.click(within(question).getByRole('button', { name: 'Keep the old one' }))
-    expect(useGame.getState().session?.seed).toBe(5)
+    expect(liveTable.game.getState().session?.seed).toBe(5)
     await user.click(seal())
     await user.click(screen.getByRole('button', { name: 'Begin another' }))
-    expect(useGame.getState().session?.seed).toBe(useDraft.getState().seed)
+    expect(liveTable.game.getState().session?.seed).toBe(useDraft.getState().seed)
   })
 })

@@ -6,8 +6,7 @@ import { standardRules } from '../../../../engine/fairy-tale/index.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { LiveAnnouncer } from '../../../../ui/page/LiveRegion.tsx'
 import { usePage } from '../../../../ui/page/page.ts'
-import { useLeaders } from '../../leaders.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { FIRST_COMPANY } from './company.ts'
 import { useDraft } from './draft.ts'
 import { BOX, TALE_BOARD } from './leaves.ts'
@@ -18,7 +17,7 @@ export function freshCover(): void {
   openableDialogs()
   beforeAll(() => Promise.all([BOX.fetch(), TALE_BOARD.fetch()]))
   beforeEach(() => {
-    useGame.getState().leave()
+    liveTable.game.getState().leave()
     usePage.setState({ cover: false, dialog: null })
     useDraft.setState({
       company: FIRST_COMPANY,
@@ -31,7 +30,7 @@ export function freshCover(): void {
       unreadableCover: false,
     })
     useDraft.getState().newSeed()
-    useLeaders.setState({ table: {}, cover: {}, people: 'several' })
+    liveTable.leaders.setState({ table: {}, cover: {}, people: 'several' })
     useAnnouncements.setState(useAnnouncements.getInitialState())
   })
 }
@@ -54,4 +53,4 @@ export async function open(): Promise<ReturnType<typeof userEvent.setup>> {
 }
 
 export const seal = () => screen.getByRole('button', { name: /^Begin (the tale|a new one)$/ })
-export const sessionConfig = () => useGame.getState().session?.config
+export const sessionConfig = () => liveTable.game.getState().session?.config

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { pathFace } from '../../../../engine/fairy-tale/index.ts'
-import { usePlayback } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { drawn } from '../log/drawn-tale.ts'
 import { lay } from '../table/testing.ts'
 import { dangerOf, useDanger } from './danger.ts'
@@ -27,9 +27,9 @@ test('follows the game, and stays as it was while something is shown', () => {
   lay(quiet)
   const { result } = renderHook(useDanger)
   expect(result.current).toBe('calm')
-  act(() => usePlayback.setState({ playing: true }))
+  act(() => liveTable.playback.setState({ playing: true }))
   act(() => lay(beside))
-  act(() => usePlayback.setState({ playing: true }))
-  act(() => usePlayback.setState({ playing: false }))
+  act(() => liveTable.playback.setState({ playing: true }))
+  act(() => liveTable.playback.setState({ playing: false }))
   expect(result.current).toBe('uneasy')
 })

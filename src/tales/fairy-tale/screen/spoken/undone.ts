@@ -1,13 +1,13 @@
 import type { Move, Session } from '../../game.ts'
-import { useGame } from '../../table.ts'
+import type { Table } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import type { Teller } from '../log/line.ts'
 import { linesOfMove } from '../log/logLines.ts'
 import { firstLaid } from './first-tiles.ts'
 
 /** What a tale has lost by taking moves back, in words. */
-export function undoneInWords(m: Messages, { config, moves }: Session): string {
-  const left = useGame.getState().session?.moves.length ?? 0
+export function undoneInWords(table: Table, m: Messages, { config, moves }: Session): string {
+  const left = table.game.getState().session?.moves.length ?? 0
   const undone = moves.slice(left)
   return undone.flatMap((move) => deedOf({ m, config }, move)).join(' ')
 }

@@ -1,16 +1,17 @@
 import { Confirm } from '../../../../ui/page/Confirm.tsx'
 import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
-import { useGame, useSuggesting } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 
 /** Asks whether the table really gives up [R 36]. */
 export function GiveUpDialog({ onClose }: { onClose: () => void }) {
+  const table = useTable()
   const { settings, common } = useHouseWords()
   const { settings: tale } = useMessages()
   const giveUp = () => {
     // Whoever suggests would only have it refused: nobody can suggest to give up.
-    useSuggesting.getState().stop()
-    useGame.getState().act({ type: 'give-up' })
+    table.suggesting.getState().stop()
+    table.game.getState().act({ type: 'give-up' })
     onClose()
   }
   return (

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { drawn as position } from '../../../../../tests/drawn/index.ts'
-import { usePlayback } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { drawn } from '../log/drawn-tale.ts'
 import { Goal, Hearts } from './Goals.tsx'
 
@@ -11,9 +11,9 @@ it('one of the hearts falls apart when it is lost', () => {
     [...container.querySelectorAll('svg')].map((heart) => heart.querySelectorAll('[data-half]').length)
   expect(halves()).toEqual([0, 0, 0])
   const event = { type: 'oak-hurt', monster: 1, kind: 'ogre', hearts: 1 } as const
-  act(() => usePlayback.setState({ cue: { key: 1, event, ms: 500, motion: 500, index: 0, count: 1 } }))
+  act(() => liveTable.playback.setState({ cue: { key: 1, event, ms: 500, motion: 500, index: 0, count: 1 } }))
   expect(halves()).toEqual([0, 2, 0])
-  act(() => usePlayback.setState({ cue: null }))
+  act(() => liveTable.playback.setState({ cue: null }))
   expect(halves()).toEqual([0, 0, 0])
 })
 

@@ -4,7 +4,7 @@ import { targetRef } from '../../../../ui/input/targets.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { toLastPage, usePage } from '../../../../ui/page/page.ts'
 import { useComputer } from '../../computer-now.ts'
-import { usePlayback } from '../../table.ts'
+import { usePlayback, useTable } from '../../table.ts'
 import { useWatching } from '../../watching.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { refusalText } from '../log/refusalText.ts'
@@ -14,6 +14,7 @@ import { pressSeal, type SealAction, sealOf } from './commands.ts'
 
 /** The seal that carries the turn on. It stands alone; nothing while the board asks or others are watched. */
 export function MainSeal({ state, size }: { state: State; size: number }) {
+  const table = useTable()
   const m = useMessages()
   const { seal } = m.table
   const watching = useWatching()
@@ -43,7 +44,7 @@ export function MainSeal({ state, size }: { state: State; size: number }) {
       aria-disabled={why !== null}
       aria-description={why ?? undefined}
       title={why ?? hinted(name)}
-      onClick={pressSeal}
+      onClick={() => pressSeal(table)}
     >
       {lines.map((line) => (
         <span key={line}>{line}</span>

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Event } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../../../engine/kernel/index.ts'
-import { usePlayback } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { MomentWords } from './MomentWords.tsx'
 
 const heart = (hearts: number): Event => ({ type: 'oak-hurt', monster: 1, kind: 'ogre', hearts })
@@ -17,17 +17,20 @@ it.each([
   ['The last dark diamond is broken!', 'great', diamond(3)],
 ])('says "%s" when the blow has fallen, and not before', (words, weight, event) => {
   const cue = { key: 1, event, ms: 1500, motion: 700, index: 0, count: 1 }
-  usePlayback.setState({ cue, told: false })
+  liveTable.playback.setState({ cue, told: false })
   const { container } = render(<MomentWords />)
   expect(container).toBeEmptyDOMElement()
-  act(() => usePlayback.setState({ told: true }))
+  act(() => liveTable.playback.setState({ told: true }))
   expect(container).toHaveTextContent(words)
   expect(container.querySelector('[data-weight]')).toHaveAttribute('data-weight', weight)
 })
 
 it('says nothing of what has no moment of its own', () => {
   const event: Event = { type: 'turn-began', turn: 2, seat: 0 }
-  usePlayback.setState({ cue: { key: 1, event, ms: 300, motion: 300, index: 0, count: 1 }, told: true })
+  liveTable.playback.setState({
+    cue: { key: 1, event, ms: 300, motion: 300, index: 0, count: 1 },
+    told: true,
+  })
   const { container } = render(<MomentWords />)
   expect(container).toBeEmptyDOMElement()
 })

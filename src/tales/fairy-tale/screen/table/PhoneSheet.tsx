@@ -5,7 +5,7 @@ import { useLayout, useTightness } from '../../../../ui/frames/table/useLayout.t
 import { Tabs } from '../../../../ui/frames/tabs/Tabs.tsx'
 import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
-import { useForesight } from '../../table.ts'
+import { useForesight, useTable } from '../../table.ts'
 import { useWatching } from '../../watching.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { CharacterPanel } from '../characters/CharacterPanel.tsx'
@@ -32,28 +32,29 @@ const NOTE = 'note'
 
 /** The sheet at the bottom of a narrow window: five tabs, and what can be done below them. */
 export function PhoneSheet() {
-  const { foresight, table } = useMessages()
+  const table = useTable()
+  const { foresight, table: words } = useMessages()
   const { hands } = useReal()
   const note = useInstead()?.note
   const [tab, setTab] = useState(note ? NOTE : 'market')
   const looking = useForesight(({ open }) => open)
   const open = (id: string) => {
-    useForesight.getState().setOpen(id === FORESIGHT)
+    table.foresight.getState().setOpen(id === FORESIGHT)
     if (id !== FORESIGHT) setTab(id)
   }
   return (
     <Sheet torn={['top']} seed="phone" className={styles['bottom']}>
       <Tabs
-        label={table.tabs.label}
+        label={words.tabs.label}
         open={looking ? FORESIGHT : tab}
         onOpen={open}
         tabs={[
           ...(note ? [{ id: NOTE, title: note.name, panel: note.paper }] : []),
-          { id: 'market', title: hands ? table.tabs.hand : table.tabs.market, panel: <MarketPanel /> },
+          { id: 'market', title: hands ? words.tabs.hand : words.tabs.market, panel: <MarketPanel /> },
           { id: FORESIGHT, title: foresight.tab, panel: <AheadPanel /> },
-          { id: 'heroes', title: table.tabs.heroes, panel: <HeroesPanel /> },
-          ...(note ? [] : [{ id: 'tale', title: table.tabs.tale, panel: <TalePanel /> }]),
-          { id: 'forest', title: table.tabs.forest, panel: <ForestPanel /> },
+          { id: 'heroes', title: words.tabs.heroes, panel: <HeroesPanel /> },
+          ...(note ? [] : [{ id: 'tale', title: words.tabs.tale, panel: <TalePanel /> }]),
+          { id: 'forest', title: words.tabs.forest, panel: <ForestPanel /> },
         ]}
       />
       <Bar />
@@ -73,7 +74,7 @@ function TalePanel() {
 
 /** The tiles to take, below whose turn it is; where the sheet is high, above what is left of the pile. */
 function MarketPanel() {
-  const { table } = useMessages()
+  const { table: words } = useMessages()
   const { opening } = useReal()
   const shown = useShownState()
   const seat = useSeatShown()
@@ -85,7 +86,7 @@ function MarketPanel() {
       <Hand flow="narrow" heading={false} />
       {high && !opening && (
         <div className={styles['pile']}>
-          <Heading level={3}>{table.pile}</Heading>
+          <Heading level={3}>{words.pile}</Heading>
           <DrawPile state={shown} />
         </div>
       )}

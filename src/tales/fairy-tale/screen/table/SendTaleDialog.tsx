@@ -1,10 +1,18 @@
 import { SendOfTable } from '../../../../ui/frames/sharing/SendOfTable.tsx'
 import type { DialogProps } from '../../../../ui/tale.ts'
 import { fairyTale } from '../../rules.ts'
-import { useGame } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { useDoorWords } from '../../words/useDoorWords.ts'
 
 /** How the game at the table is sent to somebody else. */
-export const SendTaleDialog = ({ onClose }: DialogProps) => (
-  <SendOfTable rules={fairyTale} game={useGame} fileName={useDoorWords().common.fileName} onClose={onClose} />
-)
+export const SendTaleDialog = ({ onClose }: DialogProps) => {
+  const table = useTable()
+  return (
+    <SendOfTable
+      rules={fairyTale}
+      game={table.game}
+      fileName={useDoorWords().common.fileName}
+      onClose={onClose}
+    />
+  )
+}

@@ -7,9 +7,8 @@ import { changeSession, openOnTable } from '../../../../session/game-store.ts'
 import { ALONE } from '../../../../store/persons.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { Dialog } from '../../../../ui/page/Dialog.tsx'
-import { useLeaders } from '../../leaders.ts'
 import { fairyTale } from '../../rules.ts'
-import { useGame, useIntent } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { placingIn } from '../../testing.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { drawn, played } from '../log/drawn-tale.ts'
@@ -23,7 +22,7 @@ const seal = (name: string) => screen.queryByRole('button', { name })
 const undo = () => screen.getByRole('button', { name: 'Undo' })
 const said = () => useAnnouncements.getState().polite.map(({ text }) => text)
 
-beforeEach(() => useIntent.getState().cancel())
+beforeEach(() => liveTable.intent.getState().cancel())
 
 describe('the seal', () => {
   it('begins the tale when all four tiles lie, then rolls, then ends the turn', async () => {
@@ -31,7 +30,7 @@ describe('the seal', () => {
     layOpening(8)
     render(<TablePage />)
     expect(seal('Begin the tale')).toBeNull()
-    act(() => void useGame.getState().actAll(suggestOpening(now())))
+    act(() => void liveTable.game.getState().actAll(suggestOpening(now())))
     await user.click(screen.getByRole('button', { name: 'Begin the tale' }))
     expect(now().turn).toBe(1)
     await user.click(screen.getByRole('button', { name: 'Roll for new monsters' }))
@@ -68,7 +67,7 @@ describe('undo', () => {
     lay(drawn({ '0,-1': [5] }))
     render(<TablePage />)
     const walk = fairyTale.list(now()).find(({ type }) => type === 'walk')
-    act(() => void (walk && useGame.getState().act(walk)))
+    act(() => void (walk && liveTable.game.getState().act(walk)))
     expect(screen.getByRole('log')).toHaveTextContent('Puss in Boots walked one step: north.')
     expect(undo()).toHaveAttribute('aria-disabled', 'false')
     await userEvent.setup().click(undo())
@@ -80,7 +79,7 @@ describe('undo', () => {
   it('asks all before it goes behind a die, and tells of it in the log', async () => {
     layBegun(8)
     render(<TablePage />)
-    act(() => void useGame.getState().act({ type: 'roll' }))
+    act(() => void liveTable.game.getState().act({ type: 'roll' }))
     const user = userEvent.setup()
     await user.click(undo())
     const question = screen.getByRole('alertdialog')
@@ -95,27 +94,27 @@ describe('undo', () => {
   })
 
   it('asks nobody where one person plays, and does again what was taken back', async () => {
-    act(() => useLeaders.getState().begin(ALONE))
+    act(() => liveTable.leaders.getState().begin(ALONE))
     layBegun(8)
     render(<TablePage />)
-    act(() => void useGame.getState().act({ type: 'roll' }))
-    const rolled = useGame.getState().session
+    act(() => void liveTable.game.getState().act({ type: 'roll' }))
+    const rolled = liveTable.game.getState().session
     const user = userEvent.setup()
     await user.click(undo())
     expect(now().phase).toBe('new-monsters')
     await user.keyboard('{Shift>}u{/Shift}')
-    expect(useGame.getState().session).toBe(rolled)
+    expect(liveTable.game.getState().session).toBe(rolled)
     expect(screen.queryByRole('button', { name: 'Do it again' })).toBeNull()
-    act(() => useLeaders.getState().begin({ people: 'several', persons: {} }))
+    act(() => liveTable.leaders.getState().begin({ people: 'several', persons: {} }))
   })
 
   it('does not keep a question that the game has gone past', async () => {
     layBegun(8)
     render(<TablePage />)
-    act(() => void useGame.getState().act({ type: 'roll' }))
+    act(() => void liveTable.game.getState().act({ type: 'roll' }))
     await userEvent.setup().click(undo())
     const [next] = fairyTale.list(now())
-    act(() => void (next && useGame.getState().act(next)))
+    act(() => void (next && liveTable.game.getState().act(next)))
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 })
@@ -128,15 +127,15 @@ describe('keys', () => {
     lay(drawn({ '0,-1': [5] }, { market }))
     render(<TablePage />)
     await user.keyboard('2')
-    expect(placingIn(useIntent.getState().inHand)?.slot).toBe(1)
+    expect(placingIn(liveTable.intent.getState().inHand)?.slot).toBe(1)
     await user.keyboard('2')
-    expect(placingIn(useIntent.getState().inHand)).toBeNull()
+    expect(placingIn(liveTable.intent.getState().inHand)).toBeNull()
     const walk = fairyTale.list(now()).find(({ type }) => type === 'walk')
-    act(() => void (walk && useGame.getState().act(walk)))
+    act(() => void (walk && liveTable.game.getState().act(walk)))
     await user.keyboard('u')
     expect(now().spent.steps).toBe(0)
     await user.keyboard('e')
-    expect(useGame.getState().session?.moves.at(-1)?.action.type).toBe('end-turn')
+    expect(liveTable.game.getState().session?.moves.at(-1)?.action.type).toBe('end-turn')
   })
 
   it('do nothing while somebody types or a dialog is open', async () => {
@@ -175,7 +174,7 @@ describe('a five, by keys', () => {
     lay(lane)
     render(<TablePage />)
     act(() => document.querySelector<HTMLElement>('[data-place]')?.focus())
-    act(() => openOnTable(useGame, played(lane, [{ type: 'roll' }], [5])))
+    act(() => openOnTable(liveTable.game, played(lane, [{ type: 'roll' }], [5])))
     const question = screen.getByRole('group', { name: /^A five: from which side/ })
     expect(question).toHaveFocus()
     expect(said().at(-1)).toMatch(/Key 1 is North, 2 East, 3 South, 4 West\.$/)
@@ -214,10 +213,10 @@ describe('whose turn it is', () => {
   it('is said aloud when it passes on, after the die and all that it brought', () => {
     lay(drawn({ '0,-1': [5] }))
     render(<TablePage />)
-    const from = useGame.getState().session ?? expect.fail('No tale is told.')
+    const from = liveTable.game.getState().session ?? expect.fail('No tale is told.')
     const session = played(now(), [{ type: 'end-turn' }], [2])
     const event = { type: 'moved', session, from: from.moves.length, cause: 'person' } as const
-    act(() => changeSession(useGame, event))
+    act(() => changeSession(liveTable.game, event))
     expect(said().at(-1)).toBe(
       '2: the East. No monster stood in the East. The Huntsman’s turn. Chapter the Tenth.',
     )

@@ -3,7 +3,7 @@ import { useRootMark } from '../../../../ui/page/useRootMark.ts'
 import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { BoardEye } from '../../../../ui/stage/camera/board-eye.ts'
 import { DropTarget } from '../../../../ui/stage/drag/drop-target.tsx'
-import { useGameState, useShown } from '../../table.ts'
+import { useGameState, useShown, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Board } from '../board/Board.tsx'
 import { useComputers } from '../bots/useComputers.ts'
@@ -123,9 +123,10 @@ function Table() {
 
 /** Asks all at the table whether they agree to go back behind a die, or a tile that was turned up. */
 function AskAll() {
+  const table = useTable()
   const m = useMessages()
   const session = useSession()
   const asking = useAgreeing((agreeing) => agreeing.asking)
   const text = undoReason(m, session)
-  return asking && text && <AgreeBack text={text} onAgreed={() => agreeBack(m)} onLeft={leaveItSo} />
+  return asking && text && <AgreeBack text={text} onAgreed={() => agreeBack(table, m)} onLeft={leaveItSo} />
 }

@@ -2,7 +2,7 @@ import { SPEEDS, useSettings } from '../../../../store/settings.ts'
 import { Icon, type IconName, TokenButton } from '../../../../ui/art/index.ts'
 import type { Shortcut } from '../../../../ui/input/shortcuts.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
-import { usePlayback } from '../../table.ts'
+import { usePlayback, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { pauseShow, playAgain } from './play-again.ts'
@@ -10,6 +10,7 @@ import styles from './Transport.module.css'
 
 /** While the monsters' turn is shown: pause it, go through it step by step, skip it, set its speed. */
 export function Transport() {
+  const table = useTable()
   const { show } = useMessages().table
   const { paused, step, skip } = usePlayback()
   const speed = useSettings((settings) => settings.speed)
@@ -21,7 +22,7 @@ export function Transport() {
         shortcut={SHORTCUTS.pause}
         words={paused ? show.resume : show.pause}
         icon={paused ? 'play' : 'pause'}
-        does={pauseShow}
+        does={() => pauseShow(table)}
       />
       <Control shortcut={SHORTCUTS.step} words={show.step} icon="boot-prints" does={step} />
       <Control shortcut={SHORTCUTS.skip} words={show.skip} icon="skip" does={skip} />
@@ -50,6 +51,7 @@ function Control({ shortcut, words, icon, does }: ControlProps) {
 
 /** Shows the last monsters' turn once more. */
 export function AgainButton() {
+  const table = useTable()
   const { show } = useMessages().table
   const { key, hinted } = useKeyHint(SHORTCUTS.again)
   return (
@@ -58,7 +60,7 @@ export function AgainButton() {
       className={styles['again']}
       aria-keyshortcuts={key}
       title={hinted(show.again)}
-      onClick={playAgain}
+      onClick={() => playAgain(table)}
     >
       <Icon name="play" size={15} />
       {show.again}

@@ -1,7 +1,7 @@
 import { Icon, TokenButton } from '../../../../ui/art/index.ts'
 import { RedoButton } from '../../../../ui/frames/taking-back/RedoButton.tsx'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
-import { useGame } from '../../table.ts'
+import { useGame, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { redoAndSay, takeBack } from './taking-back.ts'
@@ -10,6 +10,7 @@ import { undoReason, wayBack } from './undo-reason.ts'
 
 /** Takes the last action back, and does it again. Where all must agree first, or it cannot be, pressing it says so. */
 export function UndoButton({ size, caption }: { size: number; caption: boolean }) {
+  const table = useTable()
   const m = useMessages()
   const { key, hinted } = useKeyHint(SHORTCUTS.undo)
   const session = useGame((game) => game.session)
@@ -26,7 +27,7 @@ export function UndoButton({ size, caption }: { size: number; caption: boolean }
           aria-disabled={!session || wayBack(session) === 'none'}
           aria-keyshortcuts={key}
           title={reason ?? hinted(m.table.undo)}
-          onClick={() => takeBack(m)}
+          onClick={() => takeBack(table, m)}
         >
           <Icon name="anticlockwise-rotation" size={size / 2} />
         </TokenButton>
@@ -40,7 +41,7 @@ export function UndoButton({ size, caption }: { size: number; caption: boolean }
         size={Math.max(44, size * 0.8)}
         canRedo={canRedo}
         keepsPlace={caption}
-        onRedo={() => redoAndSay(m)}
+        onRedo={() => redoAndSay(table, m)}
       />
     </div>
   )

@@ -1,4 +1,5 @@
 import { fellingOf, type Refusal, type State } from '../../../../engine/fairy-tale/index.ts'
+import { oncePer } from '../../../../engine/kernel/index.ts'
 import { endQuestion } from '../../../../ui/frames/turn-end/end-question.ts'
 import { riskOf } from '../../foresight/index.ts'
 import { type DeedHere, deedsHere, expansionActions, isSelfEffect } from '../../intent/expansion-actions.ts'
@@ -6,12 +7,12 @@ import { AXE, isWielded, isWielding, type Wieldable } from '../../intent/in-hand
 import { refuseToWield } from '../../intent/taking.ts'
 import { usableSymbols } from '../../intent/uses.ts'
 import { fairyTale } from '../../rules.ts'
-import { selectState, useGame, useIntent } from '../../table.ts'
+import { selectState, type Table } from '../../table.ts'
 import { isHandsOff } from '../../watching.ts'
 import { aimedPowers, bargainsOf } from '../characters/powers.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { wishFocus } from '../now/focus-wish.ts'
-import { NOTICES } from '../now/notice.ts'
+import { noticesOf } from '../now/notice.ts'
 
 /** What the seal does: the one weighty thing that carries the turn on. */
 export type SealAction = 'begin' | 'roll' | 'end-turn'
@@ -40,33 +41,36 @@ function whyNoSeal(state: State): Refusal | null {
 }
 
 /** Asks before a turn is ended in which nothing was done while the Oak may lose a heart; answers whether it asks now. */
-const asksToEnd = endQuestion({
-  game: fairyTale,
-  useGame,
-  unused: ['begin', 'roll', 'choose-side', 'keep-die', 'choose-place'],
-  end: { type: 'end-turn' },
-  giveUp: 'give-up',
-  isAtRisk: (state) => (riskOf(state) ?? 0) > 0,
-  ask: () => NOTICES.tell((m) => m.table.seal.sure),
-})
+const asksToEnd = oncePer((table: Table) =>
+  endQuestion({
+    game: fairyTale,
+    useGame: table.game,
+    unused: ['begin', 'roll', 'choose-side', 'keep-die', 'choose-place'],
+    end: { type: 'end-turn' },
+    giveUp: 'give-up',
+    isAtRisk: (state) => (riskOf(state) ?? 0) > 0,
+    ask: () => noticesOf(table).tell((m) => m.table.seal.sure),
+  }),
+)
 
 /** Presses the seal, unless something is being watched; says why where it cannot be pressed, or is not there. */
-export function pressSeal(): void {
-  const state = selectState(useGame.getState())
-  if (!state || isHandsOff()) return
+export function pressSeal(table: Table): void {
+  const state = selectState(table.game.getState())
+  if (!state || isHandsOff(table)) return
   const seal = sealOf(state)
   const refusal = seal ? seal.refusal : whyNoSeal(state)
-  if (refusal) NOTICES.tell((words) => refusalText(words, refusal))
-  else if (seal && !(seal.action === 'end-turn' && asksToEnd())) useGame.getState().act({ type: seal.action })
+  if (refusal) noticesOf(table).tell((words) => refusalText(words, refusal))
+  else if (seal && !(seal.action === 'end-turn' && asksToEnd(table)()))
+    table.game.getState().act({ type: seal.action })
 }
 
 /**
  * Takes up the next power of the character on turn that can be aimed now, or symbol where it stands, or the axe in
  * a closed forest, and after the last none. Where a power is a plank to press, it only gets the focus: what it costs is not spent by one key. Answers whether there was anything.
  */
-export function takeUpNext(): boolean {
-  const state = selectState(useGame.getState())
-  if (!state || isHandsOff()) return true
+export function takeUpNext(table: Table): boolean {
+  const state = selectState(table.game.getState())
+  if (!state || isHandsOff(table)) return true
   const all: { wish: Wieldable; refusal: Refusal | null }[] = [
     ...aimedPowers(state).map(({ power, refusal }) => ({ wish: { kind: 'power' as const, power }, refusal })),
     ...usableSymbols(state).map(({ symbol, effect, refusal }) => ({
@@ -82,7 +86,7 @@ export function takeUpNext(): boolean {
     wishFocus({ kind: 'power' })
     return true
   }
-  const { inHand, wield, cancel, refuse } = useIntent.getState()
+  const { inHand, wield, cancel, refuse } = table.intent.getState()
   const ready = all.filter(({ refusal }) => !refusal)
   const next = ready[ready.findIndex(({ wish }) => isWielded(inHand, wish)) + 1]
   const refusal = all[0]?.refusal
@@ -93,34 +97,34 @@ export function takeUpNext(): boolean {
 }
 
 /** Takes up a deed of the expansions by its key, or does it; says why where it cannot be. Of several the first that can. Answers whether there is one. */
-export function takeUpDeed(...ids: readonly DeedHere['id'][]): boolean {
-  const state = selectState(useGame.getState())
-  if (!state || isHandsOff()) return true
+export function takeUpDeed(table: Table, ...ids: readonly DeedHere['id'][]): boolean {
+  const state = selectState(table.game.getState())
+  if (!state || isHandsOff(table)) return true
   const found = deedsHere(state).filter(({ id }) => ids.includes(id))
-  const { wield, refuse } = useIntent.getState()
+  const { wield, refuse } = table.intent.getState()
   const ready = found.find(({ refusal }) => !refusal)
   const refusal = found[0]?.refusal
   if (ready) {
     if ('takes' in ready.does) wield(ready.does.takes)
-    else useGame.getState().act(ready.does.acts)
+    else table.game.getState().act(ready.does.acts)
   } else if (refusal) refuse(refusal)
   return found.length > 0
 }
 
 /** Turns or switches what stands where the character on turn does: at once where that can be in one way only. Answers whether anything does. */
-export function switchHere(): boolean {
-  const state = selectState(useGame.getState())
-  if (!state?.extras || isHandsOff()) return isHandsOff()
+export function switchHere(table: Table): boolean {
+  const state = selectState(table.game.getState())
+  if (!state?.extras || isHandsOff(table)) return isHandsOff(table)
   const ways = expansionActions.now().switchesHere(state)
   const [only] = ways
   if (only && ways.length === 1) {
-    useGame.getState().act(only)
+    table.game.getState().act(only)
     return true
   }
   const usable = usableSymbols(state).find(({ effect }) => isSelfEffect(effect))
   if (!usable) return false
   const { symbol, effect, refusal } = usable
-  if (refusal) useIntent.getState().refuse(refusal)
-  else useIntent.getState().wield({ kind: 'symbol', symbol, effect })
+  if (refusal) table.intent.getState().refuse(refusal)
+  else table.intent.getState().wield({ kind: 'symbol', symbol, effect })
   return true
 }

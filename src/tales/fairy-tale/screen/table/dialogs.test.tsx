@@ -9,7 +9,7 @@ import { Dialogs } from '../../../../ui/app/App.tsx'
 import { openDialog, usePage } from '../../../../ui/page/page.ts'
 import { fetchWords } from '../../../../ui/text/language.ts'
 import { useTaleSettings } from '../../settings.ts'
-import { selectState, useGame } from '../../table.ts'
+import { liveTable, selectState } from '../../table.ts'
 import { tale } from '../../tale.ts'
 
 openableDialogs()
@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => {
   openNow(tale)
   useSettings.getState().set({ language: 'en', theme: 'system', speed: 'calm', motion: 'system' })
-  useGame.getState().leave()
+  liveTable.game.getState().leave()
   usePage.setState({ cover: false, dialog: null })
 })
 
@@ -65,37 +65,37 @@ describe('settings', () => {
   })
 
   test('to the cover: the game stays', async () => {
-    useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
+    liveTable.game.getState().start(someConfig(2, 'bedtime-story'), 3)
     const user = open('settings')
     await user.click(screen.getByRole('button', { name: 'To the cover' }))
     expect(usePage.getState()).toMatchObject({ cover: true, dialog: null })
-    expect(useGame.getState().session).not.toBeNull()
+    expect(liveTable.game.getState().session).not.toBeNull()
   })
 
   test('giving up is asked about first', async () => {
-    useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
+    liveTable.game.getState().start(someConfig(2, 'bedtime-story'), 3)
     const user = open('settings')
     await user.click(screen.getByRole('button', { name: 'Give up' }))
     await user.click(screen.getByRole('button', { name: 'Never mind' }))
-    expect(selectState(useGame.getState())?.outcome).toBeNull()
+    expect(selectState(liveTable.game.getState())?.outcome).toBeNull()
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
   test('and ends the game as a loss', async () => {
-    useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
+    liveTable.game.getState().start(someConfig(2, 'bedtime-story'), 3)
     const user = open('settings')
     await user.click(screen.getByRole('button', { name: 'Give up' }))
     await user.click(screen.getByRole('button', { name: 'Give up' }))
-    expect(selectState(useGame.getState())?.outcome).toBe('given-up')
+    expect(selectState(liveTable.game.getState())?.outcome).toBe('given-up')
   })
 
   test('also where somebody was about to suggest something', async () => {
-    useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
-    useGame.setState({ instead: () => {} })
+    liveTable.game.getState().start(someConfig(2, 'bedtime-story'), 3)
+    liveTable.game.setState({ instead: () => {} })
     openDialog('give-up')
     render(<Dialogs />)
     await userEvent.setup().click(screen.getByRole('button', { name: 'Give up' }))
-    expect(selectState(useGame.getState())?.outcome).toBe('given-up')
+    expect(selectState(liveTable.game.getState())?.outcome).toBe('given-up')
   })
 
   test('thanks those who drew the icons, as their licence asks', () => {

@@ -1,9 +1,9 @@
 import { describe } from 'vitest'
 import { testEndQuestion } from '../../../../ui/frames/turn-end/testing.ts'
 import { fairyTale } from '../../rules.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { drawn } from '../board/testing.ts'
-import { NOTICES } from '../now/notice.ts'
+import { noticesOf } from '../now/notice.ts'
 import { pressSeal } from './commands.ts'
 import { lay, now } from './testing.ts'
 
@@ -16,11 +16,11 @@ function walk() {
 
 describe('where the Oak may lose a heart', () => {
   testEndQuestion({
-    useGame,
-    notices: NOTICES,
+    useGame: liveTable.game,
+    notices: noticesOf(liveTable),
     // A wolf stands beside the Oak; or nobody does.
     begin: (risk) => lay(drawn(risk === 'safe' ? 'O ━' : 'O ━1')),
-    endTurn: pressSeal,
+    endTurn: () => pressSeal(liveTable),
     firstAction: walk,
   })
 })

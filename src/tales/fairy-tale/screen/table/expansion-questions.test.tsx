@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useSettings } from '../../../../store/settings.ts'
 import { useTaken } from '../../../../ui/frames/handover/taken-over.ts'
-import { useGame, useIntent } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { placeOf } from '../board/testing.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { TablePage } from './TablePage.tsx'
@@ -23,7 +23,7 @@ const MARCH =
   'O ━ ━⚑ ━BE ━\nseats huntsman 3,0\nboxes special soldiers ways\nsoldiers 1,0 1\nspent turned 3,0 BE'
 
 function open(text: string): ReturnType<typeof userEvent.setup> {
-  act(() => useIntent.getState().cancel())
+  act(() => liveTable.intent.getState().cancel())
   layDrawn(text)
   render(<TablePage />)
   return userEvent.setup()
@@ -31,13 +31,13 @@ function open(text: string): ReturnType<typeof userEvent.setup> {
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
 const clearing = () => button(/^Clear two monsters from here.*3 east/)
-const step = () => act(() => useGame.getState().act({ type: 'walk', to: placeOf('2,0') }))
+const step = () => act(() => liveTable.game.getState().act({ type: 'walk', to: placeOf('2,0') }))
 
 describe('the question of an expansion', () => {
   it('stays below a notice, which takes nothing from it', async () => {
     const user = open(ERRAND)
     step()
-    act(() => useIntent.getState().refuse({ code: 'nothing-to-mend' }))
+    act(() => liveTable.intent.getState().refuse({ code: 'nothing-to-mend' }))
     expect(screen.getByText((_, element) => element?.matches('[data-refusal]') === true)).toBeVisible()
     await user.click(clearing())
     expect(now().tiles[placeOf('3,0')]?.monsters).toEqual([])
@@ -59,7 +59,7 @@ describe('the question of an expansion', () => {
   it('lies under no card between two players, though another hero than the one on turn is asked', () => {
     open(PULLED)
     act(() => useSettings.setState({ handover: 'on' }))
-    act(() => useGame.getState().act({ type: 'use', power: 'pull', seat: 1 }))
+    act(() => liveTable.game.getState().act({ type: 'use', power: 'pull', seat: 1 }))
     expect(now()).toMatchObject({ onTurn: 0, pending: { kind: 'clear-place', seat: 1 } })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(clearing()).toBeVisible()
@@ -68,10 +68,10 @@ describe('the question of an expansion', () => {
   it('leaves no seal to press, and its key does nothing', async () => {
     const user = open(ERRAND)
     step()
-    const { session } = useGame.getState()
+    const { session } = liveTable.game.getState()
     expect(document.querySelector('[data-seal]')).toBeNull()
     await user.keyboard('{Enter}')
-    expect(useGame.getState().session).toBe(session)
+    expect(liveTable.game.getState().session).toBe(session)
     expect(clearing()).toBeVisible()
   })
 })
@@ -79,14 +79,14 @@ describe('the question of an expansion', () => {
 describe('a soldier in hand', () => {
   it('is laid down when a dim button is pressed, which says why it cannot be: nothing has happened [R 51] [R 53]', async () => {
     const user = open(MARCH)
-    const { session } = useGame.getState()
+    const { session } = liveTable.game.getState()
     await user.click(document.querySelector('[data-deed="march"]') ?? document.body)
-    expect(useIntent.getState().inHand).toMatchObject({ kind: 'deed', deed: 'march' })
+    expect(liveTable.intent.getState().inHand).toMatchObject({ kind: 'deed', deed: 'march' })
     const dim = document.querySelector('[data-symbol="drawbridge"]')
     expect(dim).toHaveAttribute('aria-disabled', 'true')
     await user.click(dim ?? document.body)
-    expect(useIntent.getState().refused?.why).toEqual({ code: 'switched-already' })
-    expect(useGame.getState().session).toBe(session)
-    expect(useIntent.getState().inHand.kind).toBe('nothing')
+    expect(liveTable.intent.getState().refused?.why).toEqual({ code: 'switched-already' })
+    expect(liveTable.game.getState().session).toBe(session)
+    expect(liveTable.intent.getState().inHand.kind).toBe('nothing')
   })
 })

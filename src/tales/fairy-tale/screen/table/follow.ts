@@ -1,21 +1,30 @@
 import { followPace } from '../../../../ui/frames/computers/pace.ts'
 import { onLeaving } from '../../../../ui/page/open-tale.ts'
-import { counsel, useGame, usePlayback } from '../../table.ts'
-import { followAsked } from '../foresight/why/explanation.ts'
-import { followHint } from '../hints/hints.ts'
-import { NOTICES } from '../now/notice.ts'
-import { followAgreeing } from './taking-back.ts'
+import { counsel, followTables, liveTable } from '../../table.ts'
+import { followAsked, forgetAsked } from '../foresight/why/explanation.ts'
+import { closeHint, followHint } from '../hints/hints.ts'
+import { noticesOf } from '../now/notice.ts'
+import { followAgreeing, leaveItSo } from './taking-back.ts'
 import { followRoll } from './useRoll.ts'
 
-// What follows the game and what is shown of it, once for every page, in this order: first what is kept of the show, then
-// what ends when the game goes on. What each tale's table makes follows before (`tales/*/table.ts`).
-followRoll()
-followAsked()
-NOTICES.follow()
-followAgreeing()
-followPace(useGame)
-followHint()
+// What follows every table that is on the page, in this order: first what is kept of the show, then what ends when the game goes
+// on. What each table makes for itself follows before (`tales/*/table.ts`).
+followTables(
+  (table) => {
+    followRoll(table)
+    followAsked(table)
+    noticesOf(table).follow()
+    followAgreeing(table)
+    followPace(table.game)
+    followHint(table)
+  },
+  () => {
+    forgetAsked()
+    closeHint()
+    leaveItSo()
+  },
+)
 onLeaving(() => {
-  usePlayback.getState().skip()
+  liveTable.playback.getState().skip()
   counsel.stop()
 })

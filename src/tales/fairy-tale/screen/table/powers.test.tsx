@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Action } from '../../../../engine/fairy-tale/index.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { NOTHING } from '../../intent/in-hand.ts'
-import { useGame, useIntent } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { TablePage } from './TablePage.tsx'
 import { layDrawn, now } from './testing.ts'
@@ -19,9 +19,9 @@ function show(text: string) {
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const lastAction = (): Action | undefined => useGame.getState().session?.moves.at(-1)?.action
+const lastAction = (): Action | undefined => liveTable.game.getState().session?.moves.at(-1)?.action
 
-beforeEach(() => useIntent.getState().cancel())
+beforeEach(() => liveTable.intent.getState().cancel())
 
 describe('the row of a power', () => {
   it('says how often it is left, is taken up by a press or P, and laid down by Escape', async () => {
@@ -34,9 +34,9 @@ describe('the row of a power', () => {
       'Pull. Press a hero with a blue ring: that hero comes onto this tile.',
     )
     await user.keyboard('{Escape}')
-    expect(useIntent.getState().inHand).toEqual(NOTHING)
+    expect(liveTable.intent.getState().inHand).toEqual(NOTHING)
     await user.keyboard('p')
-    expect(useIntent.getState().inHand).toEqual({ kind: 'power', power: 'pull' })
+    expect(liveTable.intent.getState().inHand).toEqual({ kind: 'power', power: 'pull' })
   })
 
   it('says why it cannot be used', async () => {
@@ -51,11 +51,11 @@ describe('the row of a power', () => {
     expect(screen.getByText('Two wishes left in the lamp, one used.')).toBeVisible()
     expect(button(/^Fly/)).toHaveAccessibleName('Fly takes a wish')
     await user.keyboard('p')
-    expect(useIntent.getState().inHand).toEqual({ kind: 'power', power: 'fly' })
+    expect(liveTable.intent.getState().inHand).toEqual({ kind: 'power', power: 'fly' })
     await user.keyboard('p')
-    expect(useIntent.getState().inHand).toEqual({ kind: 'power', power: 'clear' })
+    expect(liveTable.intent.getState().inHand).toEqual({ kind: 'power', power: 'clear' })
     await user.keyboard('p')
-    expect(useIntent.getState().inHand).toEqual(NOTHING)
+    expect(liveTable.intent.getState().inHand).toEqual(NOTHING)
   })
 })
 
@@ -114,7 +114,7 @@ describe('the Beast', () => {
     expect(button('End turn')).toHaveAttribute('aria-disabled', 'true')
     await user.click(button('End turn'))
     expect(now().phase).toBe('action')
-    act(() => void useGame.getState().act({ type: 'walk', to: 0 }))
+    act(() => void liveTable.game.getState().act({ type: 'walk', to: 0 }))
     expect(now().turn).toBeGreaterThan(0)
   })
 })

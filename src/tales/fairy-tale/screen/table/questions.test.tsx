@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { stubWindow } from '../../../../ui/page/testing.ts'
-import { selectState, useGame, useIntent } from '../../table.ts'
+import { liveTable, selectState } from '../../table.ts'
 import { en } from '../../words/en/index.ts'
 import { placeOf } from '../board/testing.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
@@ -52,8 +52,8 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   'whether the tile shall lie where it is aimed': {
     text: `O ━\n${market}`,
     prepare: () => {
-      useIntent.getState().choose(0)
-      useIntent.getState().aim(placeOf('2,0'))
+      liveTable.intent.getState().choose(0)
+      liveTable.intent.getState().aim(placeOf('2,0'))
     },
     answers: ['Lay tile', 'Turn the tile'],
   },
@@ -62,8 +62,8 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
 
 /** Everything to which the table says that it cannot be. */
 const REFUSED: Readonly<Record<string, () => void>> = {
-  'undo, where there is nothing to take back': () => takeBack(en),
-  'a wish': () => useIntent.getState().refuse({ code: 'too-far-to-pull', most: 3 }),
+  'undo, where there is nothing to take back': () => takeBack(liveTable, en),
+  'a wish': () => liveTable.intent.getState().refuse({ code: 'too-far-to-pull', most: 3 }),
 }
 
 const WINDOWS = {
@@ -85,7 +85,7 @@ const notice = () => screen.queryByText((_, element) => element?.matches('[data-
 
 beforeEach(() => {
   vi.useFakeTimers()
-  useIntent.getState().cancel()
+  liveTable.intent.getState().cancel()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -122,7 +122,7 @@ describe.each(Object.entries(WINDOWS))('on %s', (_, size) => {
 
 it('the seal that cannot be pressed says why, and stays', () => {
   ask({ text: 'O ━\nseats beast 1,0 rest=1,0', answers: [] }, WINDOWS['a phone'])
-  act(pressSeal)
+  act(() => pressSeal(liveTable))
   expect(notice()).toHaveTextContent('The last turn ended here too: first a step must lead away.')
   expect(screen.getByRole('button', { name: 'End turn' })).toBeVisible()
 })
@@ -130,15 +130,15 @@ it('the seal that cannot be pressed says why, and stays', () => {
 it('the key of the seal says what is missing while there is no seal', () => {
   layOpening(1)
   render(<TablePage />)
-  const state = selectState(useGame.getState())
-  act(() => void useGame.getState().actAll(state ? suggestOpening(state).slice(0, 3) : []))
+  const state = selectState(liveTable.game.getState())
+  act(() => void liveTable.game.getState().actAll(state ? suggestOpening(state).slice(0, 3) : []))
   expect(screen.queryByRole('button', { name: 'Begin the tale' })).toBeNull()
-  act(pressSeal)
+  act(() => pressSeal(liveTable))
   expect(notice()).toHaveTextContent('All four tiles must lie round the Oak first.')
 })
 
 describe('a notice', () => {
-  const undo = () => act(() => takeBack(en))
+  const undo = () => act(() => takeBack(liveTable, en))
   const words = 'There is nothing to undo yet.'
   const what = QUESTIONS['what to do']
 
@@ -173,10 +173,10 @@ describe('a notice', () => {
 
   it('leaves with the wish that it answered, and comes anew when that is wished anew', () => {
     const why = { code: 'no-steps-left' } as const
-    const { refuse } = useIntent.getState()
+    const { refuse } = liveTable.intent.getState()
     act(() => refuse(why))
     act(() => void vi.runAllTimers())
-    expect(useIntent.getState().refused).toBeNull()
+    expect(liveTable.intent.getState().refused).toBeNull()
     act(() => refuse(why))
     expect(notice()).toHaveTextContent('No steps are left in this turn.')
   })

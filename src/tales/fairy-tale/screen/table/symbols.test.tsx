@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { NOTHING } from '../../intent/in-hand.ts'
-import { useGame, useIntent } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { placeOf } from '../board/testing.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { TablePage } from './TablePage.tsx'
@@ -34,7 +34,7 @@ const said = () => useAnnouncements.getState().polite.map(({ text }) => text)
 const EAST = placeOf('3,0')
 
 beforeEach(() => {
-  useIntent.getState().cancel()
+  liveTable.intent.getState().cancel()
   useAnnouncements.setState(useAnnouncements.getInitialState())
 })
 
@@ -49,9 +49,9 @@ describe('the row of a symbol', () => {
     expect(screen.getByText('Press a tile in a blue frame: it will be destroyed.')).toBeVisible()
     expect(said()).toContain('Bomb. Press a tile in a blue frame: it will be destroyed.')
     await user.keyboard('p')
-    expect(useIntent.getState().inHand).toMatchObject({ symbol: 'swap' })
+    expect(liveTable.intent.getState().inHand).toMatchObject({ symbol: 'swap' })
     await user.keyboard('p')
-    expect(useIntent.getState().inHand).toEqual(NOTHING)
+    expect(liveTable.intent.getState().inHand).toEqual(NOTHING)
   })
 
   it('says why it cannot be used', async () => {
@@ -131,7 +131,7 @@ describe('what tiles cost', () => {
     expect(button(/^Market 2/)).toHaveAttribute('aria-disabled', 'true')
     await user.click(button(/^Market 2/))
     expect(screen.getByText('The tile costs 3 gold, and the forest has none.')).toBeVisible()
-    expect(useIntent.getState().inHand).toEqual(NOTHING)
+    expect(liveTable.intent.getState().inHand).toEqual(NOTHING)
   })
 
   it('is counted beside the goals, with the box of resources only', () => {
@@ -165,7 +165,7 @@ seats huntsman 1,0
     await user.click(button(/^Clear two monsters from here/))
     expect(now().tiles[EAST]?.monsters).toEqual([])
     expect(now().pending).toBeNull()
-    expect(useGame.getState().session?.moves).toHaveLength(2)
+    expect(liveTable.game.getState().session?.moves).toHaveLength(2)
   })
 
   it('asks anew while something is left to be cleared', async () => {

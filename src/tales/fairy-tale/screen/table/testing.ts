@@ -4,7 +4,7 @@ import { openOnTable } from '../../../../session/game-store.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import type { Session } from '../../game.ts'
 import { fairyTale } from '../../rules.ts'
-import { selectState, useGame, useIntent } from '../../table.ts'
+import { liveTable, selectState } from '../../table.ts'
 import { drawn } from '../board/testing.ts'
 import { CONFIG } from '../log/drawn-tale.ts'
 
@@ -16,8 +16,8 @@ export function lay(state: State): void {
 /** Puts a whole tale on the table. */
 export function layTale(session: Session): void {
   useSettings.setState({ speed: 'instant', language: 'en', theme: 'light', handover: 'off' })
-  openOnTable(useGame, session)
-  useIntent.getState().cancel()
+  openOnTable(liveTable.game, session)
+  liveTable.intent.getState().cancel()
 }
 
 /** Puts a drawn game with its own company on the table. */
@@ -36,12 +36,12 @@ export function layOpening(seed: Seed): void {
 /** A new game whose tale has begun: the first player is about to roll. */
 export function layBegun(seed: Seed): void {
   layOpening(seed)
-  useGame.getState().actAll([...suggestOpening(now()), { type: 'begin' }])
+  liveTable.game.getState().actAll([...suggestOpening(now()), { type: 'begin' }])
 }
 
 /** The state of the game on the table. */
 export function now(): State {
-  const state = selectState(useGame.getState())
+  const state = selectState(liveTable.game.getState())
   if (!state) throw new Error('No game is on the table.')
   return state
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Config, EventOf, State } from '../../../../engine/fairy-tale/index.ts'
 import type { Session } from '../../game.ts'
-import { usePlayback } from '../../table.ts'
+import { type Table, usePlayback } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { type FallenDie, lastRoll, rollOf } from '../dice/roll-words.ts'
 
@@ -13,8 +13,8 @@ interface Fallen {
 const useFallen = create<Fallen>(() => ({ fallen: null }))
 
 /** Keeps the last die that fell in what is shown. */
-export function followRoll(): void {
-  usePlayback.subscribe(({ cue, shown, playing }) => {
+export function followRoll(table: Table): void {
+  table.playback.subscribe(({ cue, shown, playing }) => {
     if (!playing) useFallen.setState({ fallen: null })
     else if (cue?.event.type === 'die-rolled' && shown) {
       useFallen.setState({ fallen: { event: cue.event, state: shown } })

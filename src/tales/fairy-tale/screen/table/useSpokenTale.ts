@@ -11,8 +11,7 @@ import {
   type TileInHand,
   tileIn,
 } from '../../intent/in-hand.ts'
-import { useLeaders } from '../../leaders.ts'
-import { selectState, useGame, useIntent } from '../../table.ts'
+import { selectState, type Table, useTable } from '../../table.ts'
 import { messagesNow } from '../../words/useMessages.ts'
 import { aimOf } from '../board/aims/useAim.ts'
 import { isAimed } from '../characters/powers.ts'
@@ -23,15 +22,16 @@ import { moveInWords } from '../spoken/move-words.ts'
 
 /** Says aloud what every action brought: the die, who came, who moved and why, whose turn it is. */
 export function useSpokenTale(): void {
-  useEffect(() => useGame.onEvent(tellMoves), [])
-  useEffect(() => useIntent.subscribe(tellHand), [])
+  const table = useTable()
+  useEffect(() => table.game.onEvent((event) => tellMoves(table, event)), [table])
+  useEffect(() => table.intent.subscribe((now, before) => tellHand(table, now, before)), [table])
 }
 
-function tellMoves(event: SessionEvent<FairyTale>): void {
+function tellMoves(table: Table, event: SessionEvent<FairyTale>): void {
   if (event.type !== 'moved') return
   const teller = { m: messages(), config: event.session.config }
   for (const move of newMoves(event)) {
-    const computer = computerIn(move.before, useLeaders.getState().table)
+    const computer = computerIn(move.before, table.leaders.getState().table)
     const text = moveInWords(teller, move, computer !== null)
     const { bots } = teller.m
     if (text) announce(computer ? bots.does(bots.names[computer], text) : text)
@@ -39,39 +39,39 @@ function tellMoves(event: SessionEvent<FairyTale>): void {
 }
 
 /** What came into the hand, or how it was turned or aimed there. */
-function tellHand({ inHand }: Intent, { inHand: before }: Intent): void {
+function tellHand(table: Table, { inHand }: Intent, { inHand: before }: Intent): void {
   if (inHand === before) return
-  if (inHand.kind === 'first-tile') tellFirst(inHand.tile, firstTileIn(before))
-  if (inHand.kind === 'tile') tellTile(inHand, tileIn(before))
-  tellTakenUp(inHand, before)
+  if (inHand.kind === 'first-tile') tellFirst(table, inHand.tile, firstTileIn(before))
+  if (inHand.kind === 'tile') tellTile(table, inHand, tileIn(before))
+  tellTakenUp(table, inHand, before)
 }
 
-function tellTile({ slot, turn }: TileInHand, before: TileInHand | null): void {
-  const { table } = messages()
-  const face = selectState(useGame.getState())?.market[slot]
+function tellTile(table: Table, { slot, turn }: TileInHand, before: TileInHand | null): void {
+  const { table: words } = messages()
+  const face = selectState(table.game.getState())?.market[slot]
   if (!face || (slot === before?.slot && turn === before.turn)) return
   const now = turned(face, turn)
   if (slot === before?.slot) return tellFace(now)
-  announce(table.spoken.chosen(bearingWords(messages(), table.tiles[tileName(face)], now)))
+  announce(words.spoken.chosen(bearingWords(messages(), words.tiles[tileName(face)], now)))
 }
 
 /** Which of the four first tiles was taken in hand. */
-function tellFirst(tile: number, before: number | null): void {
+function tellFirst(table: Table, tile: number, before: number | null): void {
   if (tile === before) return
-  const opening = selectState(useGame.getState())?.opening
+  const opening = selectState(table.game.getState())?.opening
   const face = opening?.tiles[tile]
   if (face) announce(messages().table.spoken.chosen(firstName(messages(), face)))
 }
 
 /** How a tile lies, as it is turned. */
 function tellFace(face: Face): void {
-  const { table } = messages()
-  const title = bearingWords(messages(), table.tiles[tileName(face)], face)
-  announce(table.spoken.turned(title, roadWords(messages(), face)))
+  const { table: words } = messages()
+  const title = bearingWords(messages(), words.tiles[tileName(face)], face)
+  announce(words.spoken.turned(title, roadWords(messages(), face)))
 }
 
 /** What was taken up, and what it is to be aimed at; what a symbol would do where it is aimed. */
-function tellTakenUp(inHand: InHand, before: InHand): void {
+function tellTakenUp(table: Table, inHand: InHand, before: InHand): void {
   const { power, symbol, deeds, felling } = messages().table
   if (inHand.kind === 'axe') return announce(power.ready(felling.take, felling.toAim))
   if (inHand.kind === 'deed') {
@@ -83,15 +83,15 @@ function tellTakenUp(inHand: InHand, before: InHand): void {
     if (isAimed(id)) announce(power.ready(power.names[id], power.toAim[id]))
     return
   }
-  if (inHand.kind === 'symbol' && inHand.way) return tellAim(inHand)
+  if (inHand.kind === 'symbol' && inHand.way) return tellAim(table, inHand)
   const used = symbolIn(inHand)
   if (used && used.symbol !== symbolIn(before)?.symbol)
     announce(power.ready(symbol.names[used.symbol], symbol.toAim[used.effect]))
 }
 
 /** What a symbol would do where it is aimed: how a tile would lie, or what would be gone. */
-function tellAim(inHand: InHand): void {
-  const state = selectState(useGame.getState())
+function tellAim(table: Table, inHand: InHand): void {
+  const state = selectState(table.game.getState())
   const aim = state && aimOf(messages(), state, inHand)
   const face = aim?.preview?.face
   if (face) tellFace(face)

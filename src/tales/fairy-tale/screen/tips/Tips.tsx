@@ -4,13 +4,21 @@ import { TipSlip } from '../../../../ui/frames/tips/TipSlip.tsx'
 import { usePage } from '../../../../ui/page/page.ts'
 import { KEYS } from '../../game.ts'
 import { useLesson } from '../../lesson.ts'
-import { selectState, useForesight, useGame, useIntent, usePlayback, useSuggesting } from '../../table.ts'
+import {
+  selectState,
+  useForesight,
+  useGame,
+  useIntent,
+  usePlayback,
+  useSuggesting,
+  useTable,
+} from '../../table.ts'
 import { useHandsOff } from '../../watching.ts'
 import { useTipWords } from '../../words/useTipWords.ts'
 import { useWhy } from '../foresight/why/explanation.ts'
 import { useHint } from '../hints/hints.ts'
 import { useInstead } from '../now/instead.ts'
-import { NOTICES } from '../now/notice.ts'
+import { noticesOf } from '../now/notice.ts'
 import { useAgreeing } from '../table/taking-back.ts'
 import { type TipMoment, tipsAfter } from './tips.ts'
 
@@ -52,8 +60,9 @@ const hasStep = ({ event }: { event: { type: string } }): boolean => event.type 
 
 /** Whether something else lies over the table, or is told. */
 function useBusy(): boolean {
+  const table = useTable()
   const dialog = usePage((page) => page.dialog !== null)
-  const noticed = NOTICES.useNotice(({ notice }) => notice !== null)
+  const noticed = noticesOf(table).useNotice(({ notice }) => notice !== null)
   const asked = useWhy((why) => why.asked !== null)
   const hinted = useHint((hint) => hint.state !== null)
   const looking = useForesight(({ open, peeking }) => open || peeking)

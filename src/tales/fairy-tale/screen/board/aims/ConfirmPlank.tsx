@@ -1,5 +1,5 @@
 import { Plank } from '../../../../../ui/art/index.ts'
-import { useIntent } from '../../../table.ts'
+import { useTable } from '../../../table.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import styles from './aims.module.css'
 import type { AimedAction } from './useAim.ts'
@@ -13,21 +13,22 @@ export function ConfirmPlank({
   aim: AimedAction
   className?: string | undefined
 }) {
-  const { table } = useMessages()
+  const table = useTable()
+  const { table: words } = useMessages()
   const forGood = useLaidForGood()
   return (
     <Plank
       tone="blue"
       className={className}
       aria-label={means}
-      aria-description={forGood ? table.laidForGood : undefined}
+      aria-description={forGood ? words.laidForGood : undefined}
       aria-keyshortcuts="Enter"
       data-acts=""
-      onClick={() => useIntent.getState().confirm()}
+      onClick={() => table.intent.getState().confirm()}
     >
       <span>
         {means}
-        {forGood && <small className={styles['forGood']}>{table.laidForGood}</small>}
+        {forGood && <small className={styles['forGood']}>{words.laidForGood}</small>}
       </span>
     </Plank>
   )

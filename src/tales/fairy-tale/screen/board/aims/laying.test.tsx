@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { placeAt } from '../../../../../engine/kernel/index.ts'
-import { useForesight, useGame, useIntent } from '../../../table.ts'
+import { liveTable } from '../../../table.ts'
 import { fetchLeaves } from '../../late/leaves.tsx'
 import { drawn as drawnTale, played } from '../../log/drawn-tale.ts'
 import { TablePage } from '../../table/TablePage.tsx'
@@ -23,7 +23,7 @@ const ghosts = () =>
   ])
 
 function show(text: string) {
-  useIntent.getState().cancel()
+  liveTable.intent.getState().cancel()
   lay(drawn(text))
   render(<TablePage />)
   return userEvent.setup()
@@ -32,21 +32,21 @@ function show(text: string) {
 describe('a market tile', () => {
   it('is laid by one plank, on the board', () => {
     show(FOREST)
-    act(() => useIntent.getState().choose(0))
-    act(() => useIntent.getState().aim(AT))
+    act(() => liveTable.intent.getState().choose(0))
+    act(() => liveTable.intent.getState().aim(AT))
     expect(planks()).toHaveLength(1)
     expect(planks()[0]?.closest('section')).toHaveAccessibleName('The forest')
   })
 
   it('is seen where it would lie as soon as one points there, faintly, and whole where it is aimed', () => {
     show(FOREST)
-    act(() => useIntent.getState().choose(0))
+    act(() => liveTable.intent.getState().choose(0))
     expect(ghosts()).toEqual([])
-    act(() => useForesight.getState().hover({ kind: 'place', id: AT }))
+    act(() => liveTable.foresight.getState().hover({ kind: 'place', id: AT }))
     expect(ghosts()).toEqual([[AT, true]])
-    act(() => useIntent.getState().aim(AT))
+    act(() => liveTable.intent.getState().aim(AT))
     expect(ghosts()).toEqual([[AT, false]])
-    act(() => useForesight.getState().hover({ kind: 'place', id: placeAt(0, 0) }))
+    act(() => liveTable.foresight.getState().hover({ kind: 'place', id: placeAt(0, 0) }))
     expect(ghosts()).toEqual([[AT, false]])
   })
 
@@ -67,13 +67,13 @@ describe('a market tile', () => {
 describe('that a tile cannot be taken back', () => {
   it('is said on the plank that lays the first one, before it is laid, and never again in that tale', async () => {
     const user = show(FOREST)
-    act(() => useIntent.getState().choose(0))
-    act(() => useIntent.getState().aim(AT))
+    act(() => liveTable.intent.getState().choose(0))
+    act(() => liveTable.intent.getState().aim(AT))
     expect(planks()[0]).toHaveTextContent(NOTE)
     expect(planks()[0]).toHaveAccessibleDescription(NOTE)
     await user.keyboard('{Enter}')
     expect(now().tiles[AT]).toBeDefined()
-    const session = useGame.getState().session
+    const session = liveTable.game.getState().session
     if (!session) throw new Error('A tale is told.')
     expect(screen.queryByText(NOTE)).toBeNull()
   })
@@ -87,16 +87,16 @@ describe('that a tile cannot be taken back', () => {
     const again = { ...after, spent: { ...after.spent, expands: 0 } }
     layTale({ ...laid, moves: laid.moves.map((move) => ({ ...move, after: again })) })
     render(<TablePage />)
-    act(() => useIntent.getState().choose(0))
-    act(() => useIntent.getState().aim(placeAt(0, -3)))
+    act(() => liveTable.intent.getState().choose(0))
+    act(() => liveTable.intent.getState().aim(placeAt(0, -3)))
     expect(planks()).toHaveLength(1)
     expect(planks()[0]).not.toHaveTextContent(NOTE)
   })
 
   it('is not said where no tile is left to be revealed, for it can be taken back', () => {
     show('O ━\nmarket ┳ ┗ ┃')
-    act(() => useIntent.getState().choose(0))
-    act(() => useIntent.getState().aim(AT))
+    act(() => liveTable.intent.getState().choose(0))
+    act(() => liveTable.intent.getState().aim(AT))
     expect(planks()).toHaveLength(1)
     expect(planks()[0]).not.toHaveTextContent(NOTE)
   })

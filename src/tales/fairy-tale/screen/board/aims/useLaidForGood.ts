@@ -2,9 +2,9 @@ import type { Action, State } from '../../../../../engine/fairy-tale/index.ts'
 import { oncePer, play } from '../../../../../engine/kernel/index.ts'
 import type { Move } from '../../../game.ts'
 import { aimedAction } from '../../../intent/in-hand.ts'
-import { isPerson, useLeaders } from '../../../leaders.ts'
+import { isPerson } from '../../../leaders.ts'
 import { fairyTale } from '../../../rules.ts'
-import { useGame, useIntent } from '../../../table.ts'
+import { useGame, useIntent, useLeaders } from '../../../table.ts'
 
 /**
  * Whether what is aimed lays a tile that can never be taken back, for a new one is revealed by it, and no person has

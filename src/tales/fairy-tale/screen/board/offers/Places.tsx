@@ -17,7 +17,7 @@ import { FINGER } from '../../../../../ui/stage/close-targets.ts'
 import { cellOf, useKeptFocus } from '../../../../../ui/stage/roving/useKeptFocus.ts'
 import { useRoving } from '../../../../../ui/stage/roving/useRoving.ts'
 import type { Offers } from '../../../intent/offers.ts'
-import { useIntent } from '../../../table.ts'
+import { useTable } from '../../../table.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import { spotOf } from '../../forest/layout.ts'
 import { meantBy } from '../../forest/magnet.ts'
@@ -52,6 +52,7 @@ const GROUND = { '--finger': `${FINGER}px` } as CSSProperties
  * of them; arrow keys go from one to the next.
  */
 export function Places({ state, places, offers, crowded, home, aim, eye, onGrab }: PlacesProps) {
+  const table = useTable()
   const m = useMessages()
   const [visited, setVisited] = useState<Place | null>(null)
   const group = useRef<HTMLTableElement>(null)
@@ -71,9 +72,9 @@ export function Places({ state, places, offers, crowded, home, aim, eye, onGrab 
     (place: Place, event: MouseEvent) => {
       const at = eye.current?.pressAt(event)
       const meant = at ? meantBy(place, at, latest.current) : place
-      useIntent.getState().press(meant, latest.current.get(meant))
+      table.intent.getState().press(meant, latest.current.get(meant))
     },
-    [eye],
+    [eye, table],
   )
   const rove = useRoving(
     group,

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { losingPlaces } from '../../../intent/losing.ts'
-import { useIntent } from '../../../table.ts'
+import { liveTable } from '../../../table.ts'
 import { fetchLeaves } from '../../late/leaves.tsx'
 import { TablePage } from '../../table/TablePage.tsx'
 import { lay } from '../../table/testing.ts'
@@ -28,7 +28,7 @@ it('who carries nothing has nothing to lose', () => {
 })
 
 it('the board says so before the step, in a picture and in words', () => {
-  act(() => useIntent.getState().cancel())
+  act(() => liveTable.intent.getState().cancel())
   lay(drawn(carrying))
   render(<TablePage />)
   expect(marks()).toContain(placeOf('1,0'))

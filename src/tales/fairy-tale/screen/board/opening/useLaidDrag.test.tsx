@@ -6,7 +6,7 @@ import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import { DropTarget, useDropBoard } from '../../../../../ui/stage/drag/drop-target.tsx'
 import type { Spot } from '../../../../../ui/stage/spot.ts'
 import { NO_OFFERS } from '../../../intent/offers.ts'
-import { useGame } from '../../../table.ts'
+import { liveTable } from '../../../table.ts'
 import { DROPPED, dropOn, snapOf } from '../../forest/drop.ts'
 import { DragGhost } from '../../market/DragGhost.tsx'
 import { layOpening, now } from '../../table/testing.ts'
@@ -40,7 +40,7 @@ function North() {
 
 beforeEach(() => {
   layOpening(8)
-  useGame.getState().actAll(suggestOpening(now()))
+  liveTable.game.getState().actAll(suggestOpening(now()))
   const { container } = render(
     <DropTarget of={DROPPED}>
       <North />

@@ -3,7 +3,7 @@ import { type Face, turned } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, directionTo, type Place } from '../../../../../engine/kernel/index.ts'
 import { type Held, useDropAt, useHeldAt } from '../../../../../ui/stage/drag/drop-target.tsx'
 import { useDrag } from '../../../../../ui/stage/drag/useDrag.ts'
-import { selectState, useGame, useIntent } from '../../../table.ts'
+import { selectState, type Table, useTable } from '../../../table.ts'
 import { DROPPED, type Drop } from '../../forest/drop.ts'
 
 /** A first tile that lies at the oak, as it lies there. */
@@ -13,8 +13,8 @@ interface Laid {
 }
 
 /** The first tile that lies at a place of the opening. */
-function laidAt(place: Place): Laid | null {
-  const opening = selectState(useGame.getState())?.opening
+function laidAt(table: Table, place: Place): Laid | null {
+  const opening = selectState(table.game.getState())?.opening
   const side = directionTo(CENTRE, place)
   const tile = opening?.spots.findIndex((spot) => spot?.side === side) ?? -1
   const face = opening?.tiles[tile]
@@ -30,30 +30,34 @@ interface LaidDrag {
 
 /** Lets a first tile that lies at the oak be dragged to another side, where it changes places. */
 export function useLaidDrag(): LaidDrag {
+  const table = useTable()
   const grabbed = useRef<Laid | null>(null)
   const dropAt = useDropAt(DROPPED)
   const heldAt = useHeldAt(DROPPED)
   const { at, onPointerDown } = useDrag({
     onLift: () => {},
-    onDrop: (at) => grabbed.current && at && lay(grabbed.current.tile, dropAt(at.x, at.y)),
+    onDrop: (at) => grabbed.current && at && lay(table, grabbed.current.tile, dropAt(at.x, at.y)),
   })
   const press = useRef(onPointerDown)
   press.current = onPointerDown
-  const grab = useCallback((place: Place, event: PointerEvent) => {
-    grabbed.current = laidAt(place)
-    if (grabbed.current) press.current(event)
-  }, [])
+  const grab = useCallback(
+    (place: Place, event: PointerEvent) => {
+      grabbed.current = laidAt(table, place)
+      if (grabbed.current) press.current(event)
+    },
+    [table],
+  )
   const held = heldAt(at)
   return { dragged: held && grabbed.current && { face: grabbed.current.face, ...held }, grab }
 }
 
 /** Lays a first tile on the side where it was let go of. */
-function lay(tile: number, drop: Drop | null): void {
-  const intent = useIntent.getState()
+function lay(table: Table, tile: number, drop: Drop | null): void {
+  const intent = table.intent.getState()
   if (!drop) return
   const { side } = drop
   if (!side) return intent.refuse({ code: 'not-beside-the-oak' })
-  if (selectState(useGame.getState())?.opening?.spots[tile]?.side === side) return
+  if (selectState(table.game.getState())?.opening?.spots[tile]?.side === side) return
   intent.hold(tile)
   intent.layAt(side)
 }

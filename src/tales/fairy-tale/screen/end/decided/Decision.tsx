@@ -4,9 +4,9 @@ import { Compared, TheDecision } from '../../../../../ui/frames/end/decided/TheD
 import { WaysToMoment } from '../../../../../ui/frames/end/decided/WaysToMoment.tsx'
 import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
 import { afterConsidered } from '../../../foresight/index.ts'
-import { type Session, useGame } from '../../../game.ts'
-import { useLeaders } from '../../../leaders.ts'
+import type { Session } from '../../../game.ts'
 import type { CostlyDecision, Review } from '../../../review/review.ts'
+import { useTable } from '../../../table.ts'
 import type { AllWords } from '../../../words/messages.ts'
 import { useAllWords } from '../../../words/useAllWords.ts'
 import { boxOf } from '../../forest/layout.ts'
@@ -47,6 +47,7 @@ function noDecision({ luck, choices }: Review, outcome: Outcome | null): keyof A
 }
 
 function Told({ decision, session }: { decision: CostlyDecision; session: Session }) {
+  const table = useTable()
   const words = useAllWords()
   const { review, futures, common, hint } = words
   const { turn, move, played, better, oddsPlayed, oddsBetter } = decision
@@ -63,11 +64,11 @@ function Told({ decision, session }: { decision: CostlyDecision; session: Sessio
       }
       ways={
         <WaysToMoment
-          game={useGame}
+          game={table.game}
           isOver={({ outcome }) => outcome !== null}
           session={session}
           move={move}
-          take={useLeaders.getState().take}
+          take={table.leaders.getState().take}
         />
       }
     />

@@ -4,7 +4,7 @@ import { keptGames } from '../../../../../store/kept/this-browser.ts'
 import { REVIEW_FORM, type ReviewRunner } from '../../../../../ui/frames/end/decided/useReviewed.ts'
 import type { Review } from '../../../review/review.ts'
 import { fairyTale } from '../../../rules.ts'
-import { useGame } from '../../../table.ts'
+import { liveTable } from '../../../table.ts'
 import { keptOf } from '../../../told/kept-review.ts'
 import { WORKERS } from '../../../workers.ts'
 
@@ -16,7 +16,7 @@ export const REVIEW_RUNNER: ReviewRunner<FairyTale, Review> = {
   known: new WeakMap(),
   // What was found out is kept beside the game, as long as that is the one that is open: the chronicle and its album draw it.
   found(session, review) {
-    const { session: open, kept } = useGame.getState()
+    const { session: open, kept } = liveTable.game.getState()
     if (open !== session || !kept) return
     const isStill = ({ outcome, actions }: KeptLine) => outcome !== null && actions === session.moves.length
     void keptGames.change(kept.id, { review: keptOf(review) }, isStill)

@@ -4,7 +4,7 @@ import { Arrow, Die } from '../../../../../ui/art/index.ts'
 import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import { overlaps } from '../../../../../ui/stage/camera/corners.ts'
 import { aimedAt, isDragged } from '../../../intent/in-hand.ts'
-import { useIntent } from '../../../table.ts'
+import { useIntent, useTable } from '../../../table.ts'
 import { spotOf } from '../../forest/layout.ts'
 import { SIDE } from '../../forest/sides.ts'
 import { BADGE } from '../../forest/slots/reserved.ts'
@@ -43,11 +43,12 @@ const ROOM = 4
 
 /** What is told must not lie over the place that it is about; where it lies beside it, the board stays where it is. */
 function useAimSeen(changes: Changes | null, eye: RefObject<BoardCamera | null>): void {
+  const table = useTable()
   const dragging = useIntent(({ inHand }) => isDragged(inHand))
   const told = use(ToldPaper)
   useEffect(() => {
     if (dragging) return
-    const at = changes && aimedAt(useIntent.getState().inHand)
+    const at = changes && aimedAt(table.intent.getState().inHand)
     const paper = told?.current
     const camera = eye.current
     if (at === null || !paper || !camera) return
@@ -57,7 +58,7 @@ function useAimSeen(changes: Changes | null, eye: RefObject<BoardCamera | null>)
     // Turned to the far side of the table, the strip lies above the board.
     const above = (top + bottom) / 2 < camera.middle.y
     camera.reveal(spotOf(at), above ? { top: bottom + ROOM } : { bottom: camera.size.height - top + ROOM })
-  }, [changes, told, eye, dragging])
+  }, [changes, told, eye, dragging, table])
 }
 
 /** Ways that change: the old one dotted and brown, the new one a crimson arrow. */

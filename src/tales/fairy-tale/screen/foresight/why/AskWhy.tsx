@@ -4,7 +4,7 @@ import { classNames } from '../../../../../ui/art/classNames.ts'
 import { targetRef } from '../../../../../ui/input/targets.ts'
 import { useKeyHint } from '../../../../../ui/keys/heard.ts'
 import type { Stride } from '../../../foresight/index.ts'
-import { useGame } from '../../../table.ts'
+import { useGame, useTable } from '../../../table.ts'
 import { useAllWords } from '../../../words/useAllWords.ts'
 import { SHORTCUTS } from '../../shortcuts.ts'
 import type { Subject } from '../../subject.ts'
@@ -23,11 +23,12 @@ interface AskStepProps {
 
 /** Behind what a monster would do: why? */
 export function AskStep({ real, stride, way }: AskStepProps) {
+  const table = useTable()
   const m = useAllWords()
   const session = useGame((game) => game.session)
   const ask = () => {
     const question = questionOf(session, real, stride.monster, way)
-    if (question) askWhy(question)
+    if (question) askWhy(table, question)
   }
   return (
     <button
@@ -53,16 +54,17 @@ interface AskSubjectProps {
 
 /** On the card of a monster, or of a tile with monsters: where will it go, and why? */
 export function AskSubject({ subject, real, stays, onAsk }: AskSubjectProps) {
+  const table = useTable()
   const { why } = useAllWords()
   const { key } = useKeyHint(SHORTCUTS.why)
   const n = monsterOf(subject, real)
   if (n === null) return null
   if (!stays) return key ? <p className={styles['key']}>{why.key}</p> : null
   const ask = () => {
-    const { session } = useGame.getState()
+    const { session } = table.game.getState()
     const question = session && questionOf(session, real, n)
     onAsk()
-    if (question) askWhy(question)
+    if (question) askWhy(table, question)
   }
   return (
     <button type="button" className={classNames(styles['ask'], styles['onCard'])} onClick={ask}>

@@ -15,7 +15,7 @@ import { isFocusFree } from '../../../../../ui/page/useFocusKept.ts'
 import type { BoardCamera, BoardPress } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import { at, type Spot } from '../../../../../ui/stage/spot.ts'
 import type { Offers } from '../../../intent/offers.ts'
-import { useGame, useIntent } from '../../../table.ts'
+import { type Table, useTable } from '../../../table.ts'
 import type { AllWords } from '../../../words/messages.ts'
 import { useAllWords } from '../../../words/useAllWords.ts'
 import { spotOf } from '../../forest/layout.ts'
@@ -53,6 +53,7 @@ interface AsksProps extends AskedBoard {
 }
 
 const Asks = memo(function Asks({ eye, offers, shown, left, onLeave }: AsksProps) {
+  const table = useTable()
   const m = useAllWords()
   useEffect(() => {
     if (left === null) return
@@ -65,8 +66,8 @@ const Asks = memo(function Asks({ eye, offers, shown, left, onLeave }: AsksProps
   const pressOn = (way: DrawnWay, event: MouseEvent) => {
     const press = eye.current?.pressAt(event)
     const meant = press ? meantBy(press, way, drawn, offers) : way
-    if (typeof meant === 'number') useIntent.getState().press(meant, offers.get(meant))
-    else if (ask(shown, meant)) onLeave(meant.key)
+    if (typeof meant === 'number') table.intent.getState().press(meant, offers.get(meant))
+    else if (ask(table, shown, meant)) onLeave(meant.key)
   }
   return (
     <fieldset
@@ -93,10 +94,10 @@ const Asks = memo(function Asks({ eye, offers, shown, left, onLeave }: AsksProps
 })
 
 /** Asks; answers whether there was anything to ask about. */
-function ask({ base, way }: Shown, { strides: [stride] }: DrawnWay): boolean {
-  const { session } = useGame.getState()
+function ask(table: Table, { base, way }: Shown, { strides: [stride] }: DrawnWay): boolean {
+  const { session } = table.game.getState()
   const question = stride && questionOf(session, base, stride.monster, way ?? undefined)
-  if (question) askWhy(question)
+  if (question) askWhy(table, question)
   return Boolean(question)
 }
 

@@ -1,6 +1,7 @@
 import { FACE_OF, type State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../../engine/kernel/index.ts'
 import { DieIcon, OrderNumber } from '../../../../../ui/art/index.ts'
+import { useTable } from '../../../table.ts'
 import type { AllWords } from '../../../words/messages.ts'
 import { startOf } from '../../log/explain.ts'
 import type { LateTeller } from '../../log/line.ts'
@@ -80,12 +81,13 @@ interface WaysProps {
 
 /** The rolls by which the monster would move: another one can be asked about. */
 function Ways({ m, found: { asked }, moment, real }: WaysProps) {
+  const table = useTable()
   const { why } = m
   if (asked.kind !== 'next' || moment.index > 0) return null
   const ways = waysFrom(real, startOf(moment.part))
   const ask = (way: Direction | 'all') => {
     const question = questionOf(null, real, moment.run.monster, way)
-    if (question) askWhy(question)
+    if (question) askWhy(table, question)
   }
   return (
     <fieldset className={styles['ways']} aria-label={why.which}>

@@ -9,7 +9,7 @@ import { BoardEye } from '../../../../../ui/stage/camera/board-eye.ts'
 import type { Inset } from '../../../../../ui/stage/camera/view.ts'
 import { useHouseWords } from '../../../../../ui/text/useHouseWords.ts'
 import { MonsterIcon } from '../../../art/index.ts'
-import { useGame } from '../../../table.ts'
+import { useGame, useTable } from '../../../table.ts'
 import type { AllWords } from '../../../words/messages.ts'
 import { useAllWords } from '../../../words/useAllWords.ts'
 import { spotOf } from '../../forest/layout.ts'
@@ -103,11 +103,12 @@ function titleOf({ why }: AllWords, moment: Moment): string {
 
 /** On to the step before or after, to the rule book, or away. */
 function Foot({ found: { asked, moments, index } }: { found: Explained }) {
+  const table = useTable()
   const { why } = useAllWords()
   const { common } = useHouseWords()
   const go = (by: number) => {
     const next = moments[index + by]
-    if (next) askWhy({ ...asked, frame: next.frame })
+    if (next) askWhy(table, { ...asked, frame: next.frame })
   }
   return (
     <footer className={styles['foot']}>
@@ -139,7 +140,7 @@ function Foot({ found: { asked, moments, index } }: { found: Explained }) {
       <Plank className={styles['plank']} onClick={() => openDialog('rules')}>
         {why.book}
       </Plank>
-      <Plank tone="blue" className={styles['plank']} onClick={closeWhy}>
+      <Plank tone="blue" className={styles['plank']} onClick={() => closeWhy(table)}>
         {common.close}
       </Plank>
     </footer>

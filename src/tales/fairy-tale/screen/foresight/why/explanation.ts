@@ -4,7 +4,7 @@ import { type Direction, onceFor, oncePer } from '../../../../../engine/kernel/i
 import type { Inset } from '../../../../../ui/stage/camera/view.ts'
 import { courseOf, endlessly } from '../../../foresight/index.ts'
 import type { Session } from '../../../game.ts'
-import { useGame, usePlayback } from '../../../table.ts'
+import type { Table } from '../../../table.ts'
 
 import { type Course, type Moment, momentsOf } from './moments.ts'
 
@@ -25,34 +25,37 @@ interface WhyStore {
 export const useWhy = create<WhyStore>(() => ({ asked: null, cover: null }))
 
 /** Asks why; a past event is shown in the forest as it lay then. */
-export function askWhy(asked: Asked): void {
+export function askWhy(table: Table, asked: Asked): void {
   useWhy.setState({ asked })
-  if (asked.kind === 'past') usePlayback.getState().visit(asked.move, asked.frame)
-  else if (isVisiting()) usePlayback.getState().skip()
+  if (asked.kind === 'past') table.playback.getState().visit(asked.move, asked.frame)
+  else if (isVisiting(table)) table.playback.getState().skip()
 }
 
 /** Puts the explanation away, and shows the forest as it lies now. */
-export function closeWhy(): void {
+export function closeWhy(table: Table): void {
   const { asked } = useWhy.getState()
   useWhy.setState({ asked: null })
-  if (asked?.kind === 'past' && isVisiting()) usePlayback.getState().skip()
+  if (asked?.kind === 'past' && isVisiting(table)) table.playback.getState().skip()
 }
 
 /** Whether the playback stands still just before an event. */
-function isVisiting(): boolean {
-  const { playing, paused, cue } = usePlayback.getState()
+function isVisiting(table: Table): boolean {
+  const { playing, paused, cue } = table.playback.getState()
   return playing && paused && cue === null
 }
 
 /** A question ends when what it is about is shown no more, or the game goes on. */
-export function followAsked(): void {
-  usePlayback.subscribe(({ playing }) => {
+export function followAsked(table: Table): void {
+  table.playback.subscribe(({ playing }) => {
     const { asked } = useWhy.getState()
-    const gone = asked?.kind === 'past' ? !isVisiting() : playing
+    const gone = asked?.kind === 'past' ? !isVisiting(table) : playing
     if (asked && gone) useWhy.setState({ asked: null })
   })
-  useGame.onEvent(() => useWhy.setState({ asked: null }))
+  table.game.onEvent(forgetAsked)
 }
+
+/** Puts the explanation away, whatever is shown. */
+export const forgetAsked = (): void => useWhy.setState({ asked: null })
 
 const foreseen = oncePer((state: State) =>
   onceFor((way: Direction | 'all'): Course => ({ before: state, frames: courseOf(state, way) })),

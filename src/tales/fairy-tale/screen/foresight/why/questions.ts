@@ -2,7 +2,7 @@ import { movers, type State, sidesOf } from '../../../../../engine/fairy-tale/in
 import type { Direction, Place } from '../../../../../engine/kernel/index.ts'
 import { awaitsMovement } from '../../../foresight/index.ts'
 import type { Session } from '../../../game.ts'
-import { usePlayback } from '../../../table.ts'
+import type { Table } from '../../../table.ts'
 import { type Asked, foreseenCourses } from './explanation.ts'
 import { type Course, momentFor, momentsOf } from './moments.ts'
 
@@ -48,8 +48,8 @@ function lastStepOf({ moves }: Session, n: number): Asked | null {
 }
 
 /** The step that is being shown just now, new or again; null while nothing is. */
-export function runningQuestion(session: Session): Asked | null {
-  const { cue } = usePlayback.getState()
+export function runningQuestion(table: Table, session: Session): Asked | null {
+  const { cue } = table.playback.getState()
   if (!cue) return null
   for (const [move, course] of [...session.moves.entries()].reverse()) {
     const frame = course.frames.findIndex(({ event }) => event === cue.event)

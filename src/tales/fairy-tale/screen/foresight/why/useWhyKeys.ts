@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { useDismiss, useKeys } from '../../../../../ui/input/keys.ts'
-import { useGame } from '../../../table.ts'
-import { NOTICES } from '../../now/notice.ts'
+import { type Table, useTable } from '../../../table.ts'
+import { noticesOf } from '../../now/notice.ts'
 import { usePointing, watchPointing } from '../../now/pointing.ts'
 import { SHORTCUTS } from '../../shortcuts.ts'
 import { askWhy, closeWhy, useWhy } from './explanation.ts'
@@ -10,30 +10,31 @@ import { questionOf, runningQuestion } from './questions.ts'
 
 /** W explains the monster under the pointer or with the focus, or the step that is being shown. A second W closes the card. */
 export function useWhyKeys(real: State): void {
+  const table = useTable()
   useEffect(watchPointing, [])
   // Active from the question on, even before its card has loaded.
   useDismiss(
-    closeWhy,
+    () => closeWhy(table),
     useWhy(({ asked }) => asked !== null),
   )
   useKeys('table', [
     {
       shortcut: SHORTCUTS.why,
       run() {
-        if (useWhy.getState().asked !== null) closeWhy()
-        else if (!ask(real)) NOTICES.tell((m) => m.board.nothingToAsk)
+        if (useWhy.getState().asked !== null) closeWhy(table)
+        else if (!ask(table, real)) noticesOf(table).tell((m) => m.board.nothingToAsk)
       },
     },
   ])
 }
 
 /** Asks; answers whether there was anything to ask about. */
-function ask(real: State): boolean {
-  const { session } = useGame.getState()
+function ask(table: Table, real: State): boolean {
+  const { session } = table.game.getState()
   if (!session) return false
   const n = monsterMeant(real)
-  const question = runningQuestion(session) ?? (n === null ? null : questionOf(session, real, n))
-  if (question) askWhy(question)
+  const question = runningQuestion(table, session) ?? (n === null ? null : questionOf(session, real, n))
+  if (question) askWhy(table, question)
   return question !== null
 }
 
