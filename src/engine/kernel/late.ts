@@ -16,26 +16,9 @@ export function late<Value>(what: string): Late<Value> {
       come = { value }
     },
     now() {
-      if (!come) throw new Error(`${what} has not come yet.`)
+      if (!come) throw new Error(`${what} has not loaded yet.`)
       return come.value
     },
     ifCome: () => come?.value ?? null,
   }
-}
-
-/**
- * What is there at once and what comes later, under one roof: whoever asks by name need not know which is which. Only what is
- * there at once is listed.
- */
-export function joined<Now extends object, Later extends object>(
-  now: Now,
-  later: () => Later | null,
-): Now & Later {
-  const find = (name: string | symbol): unknown =>
-    Object.hasOwn(now, name) ? Reflect.get(now, name) : Reflect.get(later() ?? {}, name)
-  const both: unknown = new Proxy(now, {
-    get: (_, name) => find(name),
-    has: (_, name) => Object.hasOwn(now, name) || Object.hasOwn(later() ?? {}, name),
-  })
-  return both as Now & Later
 }

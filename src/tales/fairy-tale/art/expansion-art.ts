@@ -40,4 +40,4 @@ export interface ExpansionArt {
 }
 
 /** Where their drawings are found, as soon as they have come: with a game that has such a box. */
-export const expansionArt = late<ExpansionArt>('The pictures of the expansions')
+export const expansionArt = late<ExpansionArt>('Expansion art')

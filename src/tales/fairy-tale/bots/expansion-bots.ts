@@ -5,4 +5,4 @@ import type * as values from './expansion-values.ts'
 /** What the apprentice thinks of the expansions: it comes with the first game that has one. */
 export type ExpansionBots = typeof values & { readonly expansionWorth: typeof expansionWorth }
 
-export const expansionBots = late<ExpansionBots>('What the apprentice thinks of the expansions')
+export const expansionBots = late<ExpansionBots>('Expansion bots')

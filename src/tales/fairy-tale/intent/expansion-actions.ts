@@ -53,7 +53,7 @@ export interface ExpansionActions {
   switchesHere(state: State): Action[]
 }
 
-export const expansionActions = late<ExpansionActions>('What the expansions let one do')
+export const expansionActions = late<ExpansionActions>('Expansion actions')
 
 /** What there is to do of that kind; nothing in a game without such boxes. */
 export const deedsHere = (state: State): readonly DeedHere[] =>

@@ -5,7 +5,6 @@ import type {
   EventType,
   MonsterKind,
 } from '../../../engine/fairy-tale/index.ts'
-import { joined } from '../../../engine/kernel/index.ts'
 import type { Manner, Timing } from '../../../playback/timing.ts'
 import type { Speed } from '../../../store/settings.ts'
 import { expansionTimes } from './expansion-times.ts'
@@ -23,8 +22,8 @@ export const PACES: Readonly<Record<MonsterKind, number>> = {
   'big-bad-wolf': 0.75,
 }
 
-/** How long each event moves, in milliseconds at a calm pace; one of 0 is not shown by itself. */
-const BASIC: Record<BasicEventType, number> = {
+/** How long each event of a game without expansions moves, in milliseconds at a calm pace. One of 0 is not shown by itself. */
+export const CALM: Record<BasicEventType, number> = {
   'first-tile-laid': 440,
   'tale-began': 300,
   'tile-revealed': 180,
@@ -67,8 +66,10 @@ const BASIC: Record<BasicEventType, number> = {
   'game-ended': 600,
 }
 
-/** The same with the events of the expansions, whose times come late. */
-export const CALM: Record<EventType, number> = joined(BASIC, expansionTimes.ifCome)
+const isTimed = (type: EventType): type is BasicEventType => type in CALM
+
+/** Returns how long an event moves, in milliseconds at a calm pace. */
+const calmTime = (type: EventType): number => (isTimed(type) ? CALM[type] : expansionTimes.now()[type])
 
 /** A breath between the die that lies and its words: the eyes come to rest first. */
 const SETTLES: Record<Speed, number> = { calm: 250, brisk: 150, instant: 0 }
@@ -135,7 +136,8 @@ export function timings(events: readonly Event[], { speed, littleMotion, held = 
 }
 
 /** How long an event moves at a calm pace. */
-const ownTime = (event: Event): number => CALM[event.type] * paceOf(event) * (isHurried(event) ? HURRY : 1)
+const ownTime = (event: Event): number =>
+  calmTime(event.type) * paceOf(event) * (isHurried(event) ? HURRY : 1)
 
 /** Each kind of monster comes and walks in its own time. */
 const paceOf = (event: Event): number =>

@@ -1,16 +1,16 @@
 import type { BuildingId } from '../../../../engine/fairy-tale/index.ts'
 import { n1 } from '../../../../ui/art/svg.ts'
-import { BUILDINGS } from './index.ts'
+import { artOfBuilding } from './index.ts'
 
 /** A building in its 64-box; `sprung` if it has done its work and is not set. */
 export function buildingArt(id: BuildingId, sprung: boolean): string {
-  const { art, sprung: afterwards = art } = BUILDINGS[id]
+  const { art, sprung: afterwards = art } = artOfBuilding(id)
   return sprung ? afterwards : art
 }
 
 /** A building with its shadow, in the middle of a tile; `bold` enlarges it for small tiles. */
 export function buildingMarkup(id: BuildingId, sprung: boolean, bold: boolean): string {
-  const p = BUILDINGS[id].size * (bold ? 1.22 : 1)
+  const p = artOfBuilding(id).size * (bold ? 1.22 : 1)
   return (
     `<ellipse cx="50" cy="${n1(50 + p * 0.36)}" rx="${n1(p * 0.47)}" ry="${n1(p * 0.13)}" fill="var(--shadow)"/>` +
     `<g transform="translate(${n1(50 - p / 2)} ${n1(47 - p / 2 + p * 0.047)}) scale(${(p / 64).toFixed(3)})">${buildingArt(id, sprung)}</g>`

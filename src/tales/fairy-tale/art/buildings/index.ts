@@ -1,5 +1,4 @@
 import type { BasicBuildingId, BuildingId } from '../../../../engine/fairy-tale/index.ts'
-import { joined } from '../../../../engine/kernel/index.ts'
 import { expansionArt } from '../expansion-art.ts'
 import type { BuildingArt } from './building-art.ts'
 import { candyHouse } from './candy-house.ts'
@@ -11,6 +10,7 @@ import { sleepingGlade } from './sleeping-glade.ts'
 import { trapdoor } from './trapdoor.ts'
 import { treasureChest } from './treasure-chest.ts'
 
+/** The drawings of buildings without an expansion: a new one is its own file and one line here. */
 const BASIC: Record<BasicBuildingId, BuildingArt> = {
   diamond,
   den,
@@ -22,8 +22,8 @@ const BASIC: Record<BasicBuildingId, BuildingArt> = {
   trapdoor,
 }
 
-/** How every building is drawn: a new one is its own file and one line here. Those of the expansions come late. */
-export const BUILDINGS: Record<BuildingId, BuildingArt> = joined(
-  BASIC,
-  () => expansionArt.ifCome()?.buildings ?? null,
-)
+const isBasic = (id: BuildingId): id is BasicBuildingId => id in BASIC
+
+/** Returns how a building is drawn. Throws for one of an expansion before the expansions have loaded. */
+export const artOfBuilding = (id: BuildingId): BuildingArt =>
+  isBasic(id) ? BASIC[id] : expansionArt.now().buildings[id]

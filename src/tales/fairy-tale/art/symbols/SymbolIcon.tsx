@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { SymbolId } from '../../../../engine/fairy-tale/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
-import { SYMBOLS } from './index.ts'
+import { artOfSymbol } from './index.ts'
 
 interface SymbolIconProps {
   symbol: SymbolId
@@ -20,7 +20,7 @@ export const SymbolShape = memo(function SymbolShape({
 }: Pick<SymbolIconProps, 'symbol' | 'size'>) {
   return (
     <g transform={`scale(${size / 24})`}>
-      <Markup svg={SYMBOLS[symbol].sign({ number: 0, spent: false }, false)} />
+      <Markup svg={artOfSymbol(symbol).sign({ number: 0, spent: false }, false)} />
     </g>
   )
 })
@@ -41,7 +41,7 @@ export const SymbolIcon = memo(function SymbolIcon({
       overflow="visible"
       aria-hidden="true"
     >
-      <Markup svg={SYMBOLS[symbol].sign({ number, spent }, size < 20)} />
+      <Markup svg={artOfSymbol(symbol).sign({ number, spent }, size < 20)} />
     </svg>
   )
 })

@@ -1,5 +1,4 @@
 import type { BasicSymbolId, SymbolId } from '../../../../engine/fairy-tale/index.ts'
-import { joined } from '../../../../engine/kernel/index.ts'
 import { expansionArt } from '../expansion-art.ts'
 import { bomb } from './bomb.ts'
 import { capacity } from './capacity.ts'
@@ -15,6 +14,7 @@ import type { SymbolArt } from './symbol-art.ts'
 import { wall } from './wall.ts'
 import { wood } from './wood.ts'
 
+/** The drawings of symbols without an expansion: a new one is its own file and one line here. */
 const BASIC: Record<BasicSymbolId, SymbolArt> = {
   wood,
   gold,
@@ -30,8 +30,8 @@ const BASIC: Record<BasicSymbolId, SymbolArt> = {
   wall,
 }
 
-/** How every symbol is drawn: a new one is its own file and one line here. Those of the expansions come late. */
-export const SYMBOLS: Record<SymbolId, SymbolArt> = joined(
-  BASIC,
-  () => expansionArt.ifCome()?.symbols ?? null,
-)
+const isBasic = (id: SymbolId): id is BasicSymbolId => id in BASIC
+
+/** Returns how a symbol is drawn. Throws for one of an expansion before the expansions have loaded. */
+export const artOfSymbol = (id: SymbolId): SymbolArt =>
+  isBasic(id) ? BASIC[id] : expansionArt.now().symbols[id]

@@ -2,7 +2,7 @@ import type { Printed } from '../../../../engine/fairy-tale/index.ts'
 import type { Point } from '../../../../ui/art/svg.ts'
 import type { Clearing } from '../forest/thicket.ts'
 import { type Roads, sideOf } from '../roads/roads.ts'
-import { SYMBOLS } from './index.ts'
+import { artOfSymbol } from './index.ts'
 import type { Cluster, SymbolTile } from './symbol-art.ts'
 
 /** Signs keep to the north-west corner, between the roads, by how many there are. */
@@ -61,7 +61,7 @@ const CLUSTERS: Record<SignSize, readonly Cluster[]> = { fine: FINE, bold: BOLD,
 
 function inCorner(symbols: readonly Printed[], bold: boolean): Printed[] {
   return symbols.filter(({ symbol }) => {
-    const { corner } = SYMBOLS[symbol]
+    const { corner } = artOfSymbol(symbol)
     return corner === 'always' || (corner === 'large' && !bold)
   })
 }
@@ -77,7 +77,7 @@ export function roomOfSigns(symbols: readonly Printed[]): { signs: number; feet:
 }
 
 /** Where all others lie, if a sign keeps its corner for itself. */
-const besides = ({ symbol }: Printed) => SYMBOLS[symbol].beside
+const besides = ({ symbol }: Printed) => artOfSymbol(symbol).beside
 
 interface LaidSign {
   printed: Printed
@@ -109,7 +109,7 @@ const laidIn = (cluster: Cluster | undefined, signs: readonly Printed[]): LaidSi
 /** What the symbols set on the roads of their tile. */
 export function onRoadsMarkup(symbols: readonly Printed[], roads: Roads, bold: boolean): string {
   const ground: SymbolTile = { roads, bold, barred: barredSides(symbols) }
-  return symbols.map((printed) => SYMBOLS[printed.symbol].onRoads?.(printed, ground) ?? '').join('')
+  return symbols.map((printed) => artOfSymbol(printed.symbol).onRoads?.(printed, ground) ?? '').join('')
 }
 
 /** The signs in the tile's corner, always upright. */
@@ -117,7 +117,7 @@ export function signsMarkup(symbols: readonly Printed[], size: SignSize): string
   return laidOut(symbols, size)
     .map(
       ({ printed, middle: [x, y], radius }) =>
-        `<g transform="translate(${x} ${y}) scale(${radius / 10})">${SYMBOLS[printed.symbol].sign(printed, size !== 'fine')}</g>`,
+        `<g transform="translate(${x} ${y}) scale(${radius / 10})">${artOfSymbol(printed.symbol).sign(printed, size !== 'fine')}</g>`,
     )
     .join('')
 }
@@ -133,5 +133,5 @@ export const signClearings = (symbols: readonly Printed[], bold: boolean): Clear
 /** The sides on which something stands across the mouth of the road. */
 export const barredSides = (symbols: readonly Printed[]): Roads =>
   symbols
-    .filter(({ symbol }) => SYMBOLS[symbol].barsMouth)
+    .filter(({ symbol }) => artOfSymbol(symbol).barsMouth)
     .reduce((mask, { sides }) => sides.reduce((all, side) => all | sideOf(side), mask), 0)

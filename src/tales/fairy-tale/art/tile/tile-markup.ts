@@ -3,7 +3,7 @@ import { forestMarkup } from '../../../../ui/art/forest/forest-markup.ts'
 import { streamOf } from '../../../../ui/art/random.ts'
 import { blob, n1 } from '../../../../ui/art/svg.ts'
 import { buildingMarkup } from '../buildings/building-markup.ts'
-import { BUILDINGS } from '../buildings/index.ts'
+import { artOfBuilding } from '../buildings/index.ts'
 import { bordersOf, hedges } from '../forest/hedges.ts'
 import { type Clearing, thicket } from '../forest/thicket.ts'
 import { roadMarkup } from '../roads/road-markup.ts'
@@ -44,7 +44,7 @@ function groundMarkup({ roads, seed, level, building }: TileLook): string {
   let svg =
     `<rect x="${-BLEED}" y="${-BLEED}" width="${size}" height="${size}" fill="var(--ground)"/>` +
     `<path d="${patch()}${patch()}" fill="var(--ground-2)"/><path d="${patch()}" fill="var(--ground-3)"/>`
-  const tint = building === 'oak' ? 'var(--tint-oak)' : building && BUILDINGS[building].tint
+  const tint = building === 'oak' ? 'var(--tint-oak)' : building && artOfBuilding(building).tint
   if (tint)
     svg += `<path d="${blob(streamOf(`tint${seed}`), 50, 50, 36, 11, 0.14)}" fill="${tint}" opacity=".9"/>`
   if (level >= 1) return svg

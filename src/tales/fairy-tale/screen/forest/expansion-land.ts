@@ -56,4 +56,4 @@ export interface ExpansionLand {
 }
 
 /** Where they are found, as soon as they have come. */
-export const expansionLand = late<ExpansionLand>('The land of the expansions')
+export const expansionLand = late<ExpansionLand>('Expansion land')

@@ -15,4 +15,4 @@ export interface ExpansionLines {
   countedToo(state: State): string
 }
 
-export const expansionLines = late<ExpansionLines>('The log of the expansions')
+export const expansionLines = late<ExpansionLines>('Expansion log lines')

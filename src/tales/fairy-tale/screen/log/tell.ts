@@ -10,7 +10,7 @@ import {
   whyCount,
   whyNoEntrance,
 } from '../../../../engine/fairy-tale/index.ts'
-import { type DieFace, joined } from '../../../../engine/kernel/index.ts'
+import type { DieFace } from '../../../../engine/kernel/index.ts'
 import type { Frame } from '../../game.ts'
 import { otherGoalOf } from '../../words/goal-words.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -127,8 +127,7 @@ const BASIC: { [Type in BasicEventType]: (event: EventOf<Type>, telling: Telling
   },
 }
 
-/** The same with those of the expansions, which come late. */
-const LINES = joined(BASIC, () => expansionLines.ifCome()?.lines ?? null)
+const isBasic = (type: EventType): type is BasicEventType => type in BASIC
 
 /**
  * What happened to a monster on its way, with the whole of that way explained. Those to whom the same
@@ -158,7 +157,11 @@ export function tellMove(teller: Teller, frames: readonly Frame[]): Told[] {
 
 const lineOf = <Type extends EventType>(event: Event & { type: Type }, telling: Telling): Line | null => {
   // The registry pairs every type with its own teller; the compiler cannot follow that through a union.
-  const tell = LINES[event.type] as (event: Event, telling: Telling) => Line | null
+  const type: EventType = event.type
+  const tell = (isBasic(type) ? BASIC[type] : expansionLines.now().lines[type]) as (
+    event: Event,
+    telling: Telling,
+  ) => Line | null
   return tell(event, telling)
 }
 

@@ -1,5 +1,10 @@
-import type { BasicEventType, Event, EventOf, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
-import { joined } from '../../../../engine/kernel/index.ts'
+import type {
+  BasicEventType,
+  Event,
+  EventOf,
+  EventType,
+  MonsterKind,
+} from '../../../../engine/fairy-tale/index.ts'
 import type { Weight } from '../../../../ui/sound/heard.ts'
 import { weightOf } from '../../timing/weight.ts'
 import { expansionSounds } from './expansion-sounds.ts'
@@ -82,12 +87,14 @@ const BASIC: { [Type in BasicEventType]: (event: EventOf<Type>) => SoundId | nul
   'game-ended': ({ outcome }) => (outcome === 'won' ? 'won' : 'lost'),
 }
 
-/** The same with those of the expansions, which come late. */
-const SOUNDS = joined(BASIC, expansionSounds.ifCome)
+const isBasic = (type: EventType): type is BasicEventType => type in BASIC
 
 /** The sound of an event, where it has one. */
 export function soundOf(event: Event): SoundId | null {
   // The line of an event's own type takes that event; the compiler does not follow it there.
-  const sound = SOUNDS[event.type] as (event: Event) => SoundId | null
+  const { type } = event
+  const sound = (isBasic(type) ? BASIC[type] : expansionSounds.now()[type]) as (
+    event: Event,
+  ) => SoundId | null
   return sound(event)
 }
