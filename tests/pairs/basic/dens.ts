@@ -1,4 +1,4 @@
-import type { Row } from './row.ts'
+import type { Row } from '../row.ts'
 
 /** Dens, and the diamonds that are dens while they lie there. */
 export const dens: readonly Row[] = [

@@ -1,4 +1,4 @@
-import type { Row } from './row.ts'
+import type { Row } from '../row.ts'
 
 /** Gates and walls, which bar a road until they break. */
 export const bars: readonly Row[] = [
