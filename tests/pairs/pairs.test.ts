@@ -2,38 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { isWrecker } from '../../src/engine/fairy-tale/expansions/index.ts'
 import { ALL_BOXES, type State } from '../../src/engine/fairy-tale/index.ts'
 import { drawn, lineOf, played } from '../drawn/index.ts'
-import { bars } from './basic/bars.ts'
-import { beast } from './basic/beast.ts'
-import { candyHouse } from './basic/candy-house.ts'
-import { capacity } from './basic/capacity.ts'
-import { dens } from './basic/dens.ts'
-import { distraction } from './basic/distraction.ts'
-import { EXPANSION_ROWS } from './expansions/index.ts'
 import { fates } from './fates.ts'
-import { fixedOrder } from './basic/fixed-order.ts'
-import { haste } from './basic/haste.ts'
-import { palace } from './basic/palace.ts'
-import { piedPiper } from './basic/pied-piper.ts'
 import { EXPANSION_THINGS, type ExpansionRow, type Row, THINGS } from './row.ts'
-import { sleepingGlade } from './basic/sleeping-glade.ts'
-import { trapdoor } from './basic/trapdoor.ts'
-import { treasureChest } from './basic/treasure-chest.ts'
 
-const ROWS: readonly Row[] = [
-  ...beast,
-  ...piedPiper,
-  ...distraction,
-  ...treasureChest,
-  ...sleepingGlade,
-  ...candyHouse,
-  ...palace,
-  ...trapdoor,
-  ...haste,
-  ...fixedOrder,
-  ...capacity,
-  ...bars,
-  ...dens,
-]
+/** The rows of all files of a folder, in the order of the files' names. */
+const rowsIn = <One extends Row | ExpansionRow>(
+  files: Readonly<Record<string, Readonly<Record<string, readonly One[]>>>>,
+): readonly One[] => Object.values(files).flatMap((file) => Object.values(file).flat())
+
+const ROWS = rowsIn(import.meta.glob<Record<string, readonly Row[]>>('./basic/*.ts', { eager: true }))
+
+/** What expansions bring, with everything that monsters can meet. All boxes are in the game. */
+const EXPANSION_ROWS = rowsIn(
+  import.meta.glob<Record<string, readonly ExpansionRow[]>>('./expansions/*.ts', { eager: true }),
+)
 
 /** What expansions bring that is no tile and no symbol, and is in play. */
 function besidesTiles({ tiles, extras, nextMonster, phase }: State): string[] {
