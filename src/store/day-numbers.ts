@@ -1,4 +1,5 @@
-import { hashOf, scatter } from '../engine/kernel/hash.ts'
+import { scatter } from '../engine/kernel/chance.ts'
+import { hashOf } from '../engine/kernel/hash.ts'
 
 /**
  * Numbers below what is asked for, one after another, that follow from a text alone (FNV-1a, scattered as MurmurHash3

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { luckWasSpent, randomState, readStreamWord, scriptedChance, seededChance } from './chance.ts'
+import { luckWasSpent, randomState, readStreamWord, scatter, scriptedChance, seededChance } from './chance.ts'
 
 const rolls = (seed: number, count: number) => {
   const chance = seededChance({ random: randomState(seed) })
@@ -85,4 +85,10 @@ test.each([
   ['', null],
 ])('the word "%s" of a stream is read as %s', (text, word) => {
   expect(readStreamWord(text)).toBe(word)
+})
+
+test('numbers are scattered as MurmurHash3 finishes', () => {
+  expect(scatter(0)).toBe(0)
+  expect(scatter(1) >>> 0).toBe(0x514e28b7)
+  expect(scatter(2) >>> 0).toBe(0x30f4c306)
 })

@@ -1,6 +1,5 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
-import { scatter } from './hash.ts'
 
 /** A face of the common die, which has six. */
 export type DieFace = 1 | 2 | 3 | 4 | 5 | 6
@@ -27,6 +26,14 @@ export interface Chance {
 
 /** Rolls the common die. */
 export const rollSix = (chance: Chance): DieFace => chance.die(6) as DieFace
+
+/** Scatters the bits of a whole number (the finishing steps of MurmurHash3), so that 1 and 2 are far apart. Signed. */
+export function scatter(number: number): number {
+  let bits = number | 0
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return bits ^ (bits >>> 16)
+}
 
 /** A stream that begins from four words of a seed; `salt` tells the streams of one seed apart. */
 const streamOf = (seed: number, salt: number): Stream =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashOf, scatter } from './hash.ts'
+import { hashOf } from './hash.ts'
 
 test('a text has the hash of FNV-1a, an unsigned number', () => {
   expect(hashOf('')).toBe(0x811c9dc5)
@@ -8,10 +8,4 @@ test('a text has the hash of FNV-1a, an unsigned number', () => {
 
 test('another start and factor give another hash', () => {
   expect(hashOf('foobar', 0x2b4c9a6d, 0x5bd1e995)).toBe(0xa4d201be)
-})
-
-test('numbers are scattered as MurmurHash3 finishes', () => {
-  expect(scatter(0)).toBe(0)
-  expect(scatter(1) >>> 0).toBe(0x514e28b7)
-  expect(scatter(2) >>> 0).toBe(0x30f4c306)
 })

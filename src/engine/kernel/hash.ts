@@ -7,11 +7,3 @@ export function hashOf(text: string, start = 0x811c9dc5, factor = 0x01000193): n
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), factor)
   return hash >>> 0
 }
-
-/** Scatters the bits of a whole number (the finishing steps of MurmurHash3), so that 1 and 2 are far apart. Signed. */
-export function scatter(number: number): number {
-  let bits = number | 0
-  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
-  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
-  return bits ^ (bits >>> 16)
-}
