@@ -1,11 +1,11 @@
 import * as duel from '../../src/engine/boogyman/index.ts'
 import * as citadel from '../../src/engine/citadel/index.ts'
 import * as fairyTale from '../../src/engine/fairy-tale/index.ts'
-import { parseNotation, writeNotation } from '../../src/engine/fairy-tale/testing.ts'
 import * as fortland from '../../src/engine/fortland/index.ts'
 import * as fortress from '../../src/engine/fortress/index.ts'
 import { canonical, randomState, seededChance } from '../../src/engine/kernel/index.ts'
 import type { Result } from '../../src/engine/kernel/result.ts'
+import { parseNotation, writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 import { textHash } from '../support/state-hash.ts'
 
 /** The recorded answers of a reader to many spoilt texts. Texts and answers are public. */
