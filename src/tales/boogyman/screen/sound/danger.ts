@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import type { DangerLevel } from '../../../../ui/music/tune.ts'
+import { useDangerOf } from '../../../../ui/music/useDangerOf.ts'
 import { usePlayback } from '../../table.ts'
 import { useWarnings } from '../foresight/useWarnings.ts'
 import type { Warning } from '../foresight/warnings.ts'
@@ -16,9 +16,5 @@ export function dangerOf(warnings: readonly Warning[]): DangerLevel {
 export function useDanger(): DangerLevel {
   const warnings = useWarnings(useReal())
   const playing = usePlayback((playback) => playback.playing)
-  const [danger, setDanger] = useState<DangerLevel>('calm')
-  useEffect(() => {
-    if (!playing) setDanger(dangerOf(warnings))
-  }, [warnings, playing])
-  return danger
+  return useDangerOf(playing, warnings, dangerOf)
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { areRivals, type Seat, type View } from '../../../../engine/citadel/index.ts'
 import type { DangerLevel } from '../../../../ui/music/tune.ts'
+import { useDangerOf } from '../../../../ui/music/useDangerOf.ts'
 import { reachesOf, siegesOf } from '../../foresight/index.ts'
 import { useOwnSeat } from '../../seating.ts'
 import { usePlayback } from '../../table.ts'
@@ -23,9 +24,6 @@ export function useDanger(): DangerLevel {
   const seen = useRealSeen()
   const own = useOwnSeat(seen)
   const playing = usePlayback((playback) => playback.playing)
-  const [danger, setDanger] = useState<DangerLevel>('calm')
-  useEffect(() => {
-    if (!playing) setDanger(dangerOf(seen, own))
-  }, [seen, own, playing])
-  return danger
+  const find = useCallback((view: View) => dangerOf(view, own), [own])
+  return useDangerOf(playing, seen, find)
 }

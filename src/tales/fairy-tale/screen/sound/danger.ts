@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { heartsOf, type State } from '../../../../engine/fairy-tale/index.ts'
 import type { DangerLevel } from '../../../../ui/music/tune.ts'
+import { useDangerOf } from '../../../../ui/music/useDangerOf.ts'
 import { futuresOf, worstOf } from '../../foresight/index.ts'
 import { selectState, useGame, usePlayback } from '../../table.ts'
 
@@ -15,15 +15,11 @@ export function dangerOf(state: State): DangerLevel | null {
   return isLast ? 'uneasy' : 'calm'
 }
 
+const dangerIn = (state: State | null): DangerLevel | null => state && dangerOf(state)
+
 /** The same as the game goes on; while something is shown, and where nobody will move, as it was before. */
 export function useDanger(): DangerLevel {
   const real = useGame(selectState)
   const playing = usePlayback((playback) => playback.playing)
-  const [danger, setDanger] = useState<DangerLevel>('calm')
-  // Nobody waits for it: it is worked out when the page is painted.
-  useEffect(() => {
-    const now = !playing && real ? dangerOf(real) : null
-    if (now) setDanger(now)
-  }, [playing, real])
-  return danger
+  return useDangerOf(playing, real, dangerIn)
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { freePlaces, hasFallen, type Seat, type State } from '../../../../engine/fortland/index.ts'
 import type { DangerLevel } from '../../../../ui/music/tune.ts'
+import { useDangerOf } from '../../../../ui/music/useDangerOf.ts'
 import { dangersOf, fallChance } from '../../foresight/index.ts'
 import { useOwnSeat } from '../../seating.ts'
 import { usePlayback } from '../../table.ts'
@@ -22,9 +23,6 @@ export function useDanger(): DangerLevel {
   const real = useReal()
   const own = useOwnSeat(real)
   const playing = usePlayback((playback) => playback.playing)
-  const [danger, setDanger] = useState<DangerLevel>('calm')
-  useEffect(() => {
-    if (!playing) setDanger(dangerOf(real, own))
-  }, [real, own, playing])
-  return danger
+  const find = useCallback((state: State) => dangerOf(state, own), [own])
+  return useDangerOf(playing, real, find)
 }

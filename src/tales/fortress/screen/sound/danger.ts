@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import type { State } from '../../../../engine/fortress/index.ts'
 import type { DangerLevel } from '../../../../ui/music/tune.ts'
+import { useDangerOf } from '../../../../ui/music/useDangerOf.ts'
 import { survival } from '../../foresight/index.ts'
 import { usePlayback } from '../../table.ts'
 import { useReal } from '../now/at-table.ts'
@@ -16,9 +16,5 @@ export function dangerOf(state: State): DangerLevel {
 export function useDanger(): DangerLevel {
   const state = useReal()
   const playing = usePlayback((playback) => playback.playing)
-  const [danger, setDanger] = useState<DangerLevel>('calm')
-  useEffect(() => {
-    if (!playing) setDanger(dangerOf(state))
-  }, [state, playing])
-  return danger
+  return useDangerOf(playing, state, dangerOf)
 }
