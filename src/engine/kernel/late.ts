@@ -1,14 +1,14 @@
-/** A value that comes later than what asks for it. */
+/** A holder of one value that loads on demand. */
 export interface Late<Value> {
-  /** It has come. It is always the same, so that when it comes makes no difference to anybody who asked meanwhile. */
+  /** Sets the value. Later calls must pass the same value, so that no answer depends on when it loaded. */
   takeIn(value: Value): void
-  /** What has come; nobody may ask before. */
+  /** Returns the value. Throws if it has not loaded yet. */
   now(): Value
-  /** The same, or null as long as it has not come. */
+  /** Returns the value, or null if it has not loaded yet. */
   ifCome(): Value | null
 }
 
-/** A place for a value that comes later; `what` names it where somebody asks too early. */
+/** Makes an empty holder. `what` names the value in the error of `now`. */
 export function late<Value>(what: string): Late<Value> {
   let come: { value: Value } | null = null
   return {

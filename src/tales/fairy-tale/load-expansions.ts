@@ -3,7 +3,10 @@ import { type Config, needsExpansions } from '../../engine/fairy-tale/index.ts'
 let fetching: Promise<void> | null = null
 let isThere = false
 
-/** Fetches what the expansions bring, once: whoever reads, begins or shows a game that has one waits for it. Where it fails, the next who asks tries anew. */
+/**
+ * Loads rules, art, words and sounds of the expansions, once. Must finish before a game with one is read, started or shown. After a
+ * failure the next call tries again.
+ */
 export function loadExpansions(): Promise<void> {
   fetching ??= fetchOnce()
   return fetching
@@ -20,6 +23,6 @@ async function fetchOnce(): Promise<void> {
   }
 }
 
-/** What must come before a game with such a table can be played or read; null: nothing, or it is there. */
+/** Returns what must load before a game with this config is read or played; null if nothing is missing. */
 export const loadExpansionsFor = (config: Config): Promise<void> | null =>
   needsExpansions(config) && !isThere ? loadExpansions() : null

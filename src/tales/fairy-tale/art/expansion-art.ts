@@ -9,7 +9,7 @@ import { late } from '../../../engine/kernel/index.ts'
 import type { BuildingArt } from './buildings/building-art.ts'
 import type { SymbolArt } from './symbols/symbol-art.ts'
 
-/** What is done at once on a place that is pressed, as its mark shows it. */
+/** An action on a pressed place, as the picture in its mark. */
 export type DeedPictured = 'pour' | 'march' | 'cast' | 'lead' | 'point' | 'switch'
 
 /** For how many more turns a tile burns or is under water. */
@@ -39,5 +39,5 @@ export interface ExpansionArt {
   spell(spell: SpellId): string
 }
 
-/** Where their drawings are found, as soon as they have come: with a game that has such a box. */
+/** The drawings of the expansions, once they have loaded. */
 export const expansionArt = late<ExpansionArt>('Expansion art')

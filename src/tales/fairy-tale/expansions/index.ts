@@ -3,10 +3,7 @@ import { fetchWords } from '../../../ui/text/language.ts'
 import { addExpansions } from '../rules.ts'
 import { registerExpansionUi } from './register-ui.ts'
 
-/**
- * Takes in all that the expansions bring, from their rules to their words: it is fetched with the first game that has such
- * a box, or that may get one (`load-expansions.ts`).
- */
+/** Registers rules, art, words and sounds of the expansions. Loaded with the first game that has one, or may get one (`load-expansions.ts`). */
 export async function registerExpansions(): Promise<void> {
   addExpansions(EXPANSIONS)
   registerExpansionUi()

@@ -23,7 +23,7 @@ import { expansionSounds } from '../screen/sound/expansion-sounds.ts'
 import { EXPANSION_DURATIONS } from '../timing/expansion-durations.ts'
 import { expansionTimes } from '../timing/expansion-times.ts'
 
-/** Takes in what the expansions bring to the page: what is drawn, told and heard of them. Their words come with it. */
+/** Registers art, log lines, sounds and times of the expansions. Importing this module registers their words. */
 export function registerExpansionUi(): void {
   expansionActions.takeIn({ deedsAt, selfUsesAt, refuseDeed, refuseDeedAt, deedsHere, switchesHere })
   registerExpansionBots()

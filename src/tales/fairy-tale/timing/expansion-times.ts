@@ -1,5 +1,5 @@
 import type { ExpansionEventType } from '../../../engine/fairy-tale/index.ts'
 import { late } from '../../../engine/kernel/index.ts'
 
-/** How long the events of the expansions move, as `CALM` says of all others. */
+/** The times of the expansions' events, in milliseconds at a calm pace, once they have loaded. */
 export const expansionTimes = late<Record<ExpansionEventType, number>>('Expansion times')

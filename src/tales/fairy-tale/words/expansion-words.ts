@@ -3,7 +3,7 @@ import type { LANGUAGES } from '../../../ui/text/language.ts'
 import type { Worded } from '../../../ui/text/worded.ts'
 import type { expansionWords } from './en/expansions/index.ts'
 
-/** What the expansions say at the table. */
+/** The words of the expansions at the table. */
 export type ExpansionWords = Worded<typeof expansionWords>
 
 type Spoken = keyof typeof LANGUAGES
@@ -13,11 +13,11 @@ const come: Record<Spoken, Late<ExpansionWords>> = {
   nl: late('Expansion words (nl)'),
 }
 
-/** Their words in a language have come. */
+/** Registers the words of the expansions in a language. Later calls must pass the same words. */
 export const registerExpansionWords = (language: Spoken, words: ExpansionWords): void =>
   come[language].takeIn(words)
 
-/** Words that everybody has, and those of the expansions beside them, in the same language, as soon as they have come. */
+/** Returns words of all games together with those of the expansions in the same language, once these have loaded. */
 export const withExpansionWords = <Now extends object, Later extends object>(
   language: Spoken,
   now: Now,

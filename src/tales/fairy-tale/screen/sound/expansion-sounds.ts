@@ -2,7 +2,7 @@ import type { EventOf, ExpansionEventType } from '../../../../engine/fairy-tale/
 import { late } from '../../../../engine/kernel/index.ts'
 import type { SoundId } from './sounds.ts'
 
-/** What the events of the expansions sound like. */
+/** The sounds of the expansions' events, once they have loaded. */
 export const expansionSounds =
   late<{
     [Type in ExpansionEventType]: (event: EventOf<Type>) => SoundId | null
