@@ -9,6 +9,8 @@ export interface KillableBrowser {
   context: BrowserContext
   /** Connects to it anew: a page that has crashed can be used again. */
   reconnected(): Promise<KillableBrowser>
+  /** Kills the processes of its pages, and leaves its own. */
+  killRenderers(): Promise<void>
   /** Ends all of its processes at once, without a word before. */
   kill(): Promise<void>
 }
@@ -39,9 +41,14 @@ async function connected(running: ChildProcess, address: string): Promise<Killab
   const browser = await chromium.connectOverCDP(address)
   const [context] = browser.contexts()
   if (!context) throw new Error('The browser has no window.')
+  const devtools = await browser.newBrowserCDPSession()
   return {
     context,
     reconnected: () => connected(running, address),
+    async killRenderers() {
+      const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
+      for (const { type, id } of processInfo) if (type === 'renderer') process.kill(id, 'SIGKILL')
+    },
     async kill() {
       const gone = once(running, 'exit')
       if (running.pid !== undefined) process.kill(-running.pid, 'SIGKILL')

@@ -21,6 +21,9 @@ const ENDS = {
 
 type End = keyof typeof ENDS
 
+/** The ways whose name contains this word, as in ONLY=renderers; all of them if it is absent. */
+const ONLY = process.env['ONLY'] ?? ''
+
 /** The longest that it may play before it is killed, in milliseconds after the first action was shown. */
 const LONGEST = 3000
 
@@ -65,7 +68,9 @@ export const benchKills = (): Promise<void> =>
     const profile = await mkdtemp(join(tmpdir(), 'killed-'))
     let browser = await startOn(profile)
     try {
-      for (const end of Object.keys(ENDS) as End[]) {
+      const ends = (Object.keys(ENDS) as End[]).filter((end) => end.includes(ONLY))
+      if (ends.length === 0) throw new Error(`No page ends by ${ONLY}: ${Object.keys(ENDS).join(', ')}.`)
+      for (const end of ends) {
         const losses: Loss[] = []
         for (let index = 0; index < ENDS[end].times; index++) {
           const loss = await endOnce(end, index)
@@ -107,10 +112,8 @@ export const benchKills = (): Promise<void> =>
         await next.goto(address)
         return next
       } else {
-        const devtools = await page.context().newCDPSession(page)
         const crashed = page.waitForEvent('crash')
-        // It is never answered: whoever would is gone.
-        void devtools.send('Page.crash').catch(() => {})
+        await browser.killRenderers()
         await crashed
         browser = await browser.reconnected()
       }
