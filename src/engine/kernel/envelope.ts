@@ -75,7 +75,7 @@ function misplaced(format: number, { from, takenBack }: Gained, actions: number)
 }
 
 /** The form in which a game is written. */
-export function formatOf({ from, takenBack }: Gained): number {
+export function formatOf({ from, takenBack }: { [Part in keyof Gained]?: unknown }): number {
   if (from !== undefined) return FORMATS.from
   return takenBack ? FORMATS.takenBack : FORMATS.plain
 }
