@@ -1,5 +1,6 @@
 import { type Kind, MOST_ACTIONS, once, type Session } from '../../engine/kernel/index.ts'
 import { guarded, reportFault } from '../../store/faults.ts'
+import { noteTold } from '../../store/kept/damage-told.ts'
 import { earlierTexts } from '../../store/kept/earlier-texts.ts'
 import type { BesideGame } from '../../store/kept/kept-games.ts'
 import { type KeptGame, StorageTrouble, type Written } from '../../store/kept/kept-games.ts'
@@ -186,7 +187,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
       store.setState({ damaged: null })
       void inTurn(async () => {
         const newest = (await games.lines()).find(({ tale, damaged }) => tale === game.id && damaged)
-        if (newest) storage.write(keys.told, String(newest.touched))
+        if (newest) noteTold(newest.touched, storage, keys)
       })
     },
     goOnFromGood() {

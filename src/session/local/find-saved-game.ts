@@ -1,5 +1,6 @@
 import type { Kind } from '../../engine/kernel/index.ts'
 import { within } from '../../store/browser.ts'
+import { isTold } from '../../store/kept/damage-told.ts'
 import { earlierTexts } from '../../store/kept/earlier-texts.ts'
 import { type KeptGames, type KeptLine, StorageTrouble } from '../../store/kept/kept-games.ts'
 import type { SafeStorage, TaleKeys } from '../../store/storage.ts'
@@ -57,10 +58,6 @@ async function look<K extends Kind>({
 export function closeUnlessBegun<K extends Kind>(store: GameHook<K>): void {
   if (store.getState().waiting === 'kept') changeSession(store, { type: 'closed' })
 }
-
-/** True for a damaged game that the player has been told of. */
-export const isTold = ({ damaged, touched }: KeptLine, storage: SafeStorage, { told }: TaleKeys): boolean =>
-  damaged && touched <= Number(storage.read(told).text)
 
 /**
  * Returns the game that a new tab resumes: the running game that was played last, else the game that was finished last. A damaged

@@ -1,5 +1,6 @@
 import { hashOf } from '../../engine/kernel/hash.ts'
 import type { SafeStorage, TaleKeys } from '../storage.ts'
+import { noteTold } from './damage-told.ts'
 import { earlierTexts } from './earlier-texts.ts'
 import type { KeptGame, KeptGames } from './kept-games.ts'
 
@@ -34,7 +35,7 @@ export async function moveOver(moving: Moving): Promise<Moved | null> {
   for (const [index, one] of damaged.entries()) {
     const at = 1 + index // nobody knows when, but in which order
     isAside &&= (await moveOne(moving, one.text, at)).aside
-    if (one.known) storage.write(keys.told, String(at))
+    if (one.known) noteTold(at, storage, keys)
   }
   if (damaged.length > 0 && isAside) earlier.forgetDamaged()
   if (text === null) return null
