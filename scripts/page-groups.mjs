@@ -46,6 +46,7 @@ export const WHOLE_APP = [
     'src/engine/kernel/hash.ts',
     'src/session/game-store.ts',
     'src/session/local/find-saved-game.ts',
+    'src/session/local/tab-journal.ts',
   ])
   .concat(['src/playback/closed.ts', 'src/playback/ending.ts', 'src/shelf/address.ts', 'src/shelf/shelf.tsx'])
 

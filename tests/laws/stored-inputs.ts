@@ -20,13 +20,11 @@ import {
   type Unreadable,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
-import { createTabJournal } from '../../src/session/local/tab-journal.ts'
+import { readUnsavedEntry } from '../../src/session/local/unsaved-entry.ts'
 import { type LinkFault, readLink } from '../../src/sharing/link.ts'
 import { type Readers, readFile, writeFile } from '../../src/store/kept/file.ts'
 import type { KeptGame } from '../../src/store/kept/kept-games.ts'
 import { damagedLine, readHeld, readLine } from '../../src/store/kept/records.ts'
-import { keysOf } from '../../src/store/storage.ts'
-import { fakeStorage } from '../../src/store/testing.ts'
 import { readAbout as readDuel } from '../../src/tales/boogyman/about-game.ts'
 import { readAbout as readTale } from '../../src/tales/fairy-tale/about-game.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
@@ -54,8 +52,6 @@ export const READERS: Readers = {
   [fortland.id]: readFortland,
   [fortress.id]: readSiege,
 }
-
-const KEYS = keysOf('any tale')
 
 /** Longest game that is stored to be spoilt: longer ones show no more. */
 const LONGEST = 60
@@ -190,8 +186,8 @@ function assertRecord(text: string): void {
   const held = readHeld(found?.line, found?.game)
   if (held) assert.deepEqual(held.line, line)
   // A window keeps beside it what could not be written, in the same form.
-  const { storage } = fakeStorage({ [KEYS.laid]: held?.line.id ?? '', [KEYS.unsaved]: text })
-  assert.deepEqual(createTabJournal(storage, KEYS, 'a hand').unsaved(), held)
+  const entry = readUnsavedEntry(text)
+  assert.deepEqual(entry && 'game' in entry ? entry.game : null, held)
 }
 
 function parsed(text: string): unknown {

@@ -13,9 +13,11 @@ import type { OpenFailure, Unsaved } from '../state.ts'
 import { createCleanExits, heedPage } from './clean-exits.ts'
 import { closeUnlessBegun } from './find-saved-game.ts'
 import { createLease, oneByOne } from './lease.ts'
+import { leftGame } from './left-game.ts'
 import { type LocalOptions, resumeGame } from './resume-game.ts'
 import { createSaveQueue } from './save-queue.ts'
-import { createTabJournal, saveLeft } from './tab-journal.ts'
+import { tabJournal } from './tab-journal.ts'
+import { createUnsavedChanges } from './unsaved-changes.ts'
 
 export interface AutosaveOptions<K extends Kind> extends LocalOptions<K> {
   leaders: BesideGame
@@ -44,7 +46,9 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
   let queued: Kept<K> | null = null
   /** The game that is open here but not on the screen: any tab may play it. */
   let released: string | null = null
-  const journal = createTabJournal(tab, keys, windows.hand)
+  const journal = tabJournal(tab, keys)
+  const changes = createUnsavedChanges(game, journal.unsaved, windows.hand)
+  const left = leftGame(storage, keys.left)
   const exits = createCleanExits(storage, keys.clean)
   const inTurn = oneByOne((health) => store.setState({ storage: health }))
   const lease = createLease({
@@ -54,9 +58,9 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
       leaders.take(held.leaders)
       exits.opened(held.line.id, held.line.touched)
     },
-    onRead(session, id) {
+    onRead(session, { line: { id, touched } }) {
       saved = { id, session }
-      journal.isKept(id)
+      changes.read({ id, moves: session.moves, touched })
     },
     isNoted: ({ line }) => exits.isNoted(line.id, line.touched),
     async writeShown() {
@@ -77,7 +81,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
   const isWanted = (id: string) => lease.isOpen(id) && released !== id
 
   function onSaveResult(id: string, written: Written, one: () => KeptGame): void {
-    const lostOnReload = guarded('what a window remembers', () => journal.saveEnded(id, written, one)) ?? true
+    const lostOnReload = guarded('what a window remembers', () => changes.saveEnded(id, written, one)) ?? true
     const isDone = written === 'ok' && !queue.isWaiting(id)
     if (isDone && queued?.id === id) saved = queued
     if (isDone && !isWanted(id)) void release(id)
@@ -91,7 +95,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
     }
   }
 
-  const unsavedNow = (): Unsaved => guarded('what a window remembers', journal.changes) ?? 'something'
+  const unsavedNow = (): Unsaved => guarded('what a window remembers', changes.count) ?? 'something'
 
   /** Queues a save of the open game, if this tab plays it. */
   function save({ session, kept, watching }: GameStore<K>, isPress = false): void {
@@ -100,13 +104,13 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
       store.setState({ storage: 'full' })
       return changeSession(store, { type: 'save', unsaved: 'something' })
     }
-    const written = { session, kept, leaders: leaders.now() }
-    const asKept = once(() => keptGame(game, about, written))
+    const change = { session, leaders: leaders.now(), touched: Date.now() }
+    const asKept = once(() => keptGame(game, about, { ...change, kept }))
     saved = null
     queued = { id: kept.id, session }
     guarded('what a window remembers', () => {
-      journal.changed(kept.id, asKept, isPress)
-      exits.changed(kept.id, asKept().line.touched)
+      exits.changed(kept.id, change.touched)
+      changes.changed(kept.id, { ...change, asKept }, isPress)
     })
     if (games.lasting) changeSession(store, { type: 'save', unsaved: unsavedNow() })
     queue.enqueue(kept.id, asKept)
@@ -124,7 +128,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
   }
 
   const find = (moved: Moved | null) =>
-    resumeGame({ ...options, journal, show: lease.show, read: lease.read, saveShown }, moved)
+    resumeGame({ ...options, changes, show: lease.show, read: lease.read, saveShown }, moved)
 
   /** The open game was deleted in this tab: closes it, and resumes another as in a new tab. */
   const leaveDeleted = (id: string) =>
@@ -210,7 +214,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
       lease.left(before)
       void release(before)
     }
-    if (id !== null && before !== id) guarded('what a window remembers', () => journal.lay(id))
+    if (id !== null && before !== id) guarded('what a window remembers', () => journal.open.write(id))
     if (id === null) return
     if (!isSaved(id, now.session)) save(now, isPress(event))
     else if (id !== before && !now.watching) {
@@ -220,7 +224,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
     }
   })
   store.subscribe(({ kept, watching }, before) => {
-    if (kept && !watching && (before.kept !== kept || before.watching)) tab.remove(keys.begun)
+    if (kept && !watching && (before.kept !== kept || before.watching)) journal.started.drop()
   })
   // Deferred: the controllers of a new game are set just before it is started, while the old game is still open.
   leaders.follow(() => queueMicrotask(saveIfWanted))
@@ -228,6 +232,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
     const { kept } = store.getState()
     tryAfterTrouble()
     if (!kept) return
+    if (change === 'elsewhere') changes.standAlone(id)
     if (id === kept.id && change === 'elsewhere') void lease.hear(id, { isWanted: isWanted(id) })
     if (id === kept.id && change === 'removed here') void leaveDeleted(id)
     if (id === null) saveIfWanted() // all saved games may be gone: save the open one again
@@ -236,7 +241,10 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
     isHidden: noteExit,
     goes(comesBack) {
       store.getState().saveAgain()
-      guarded('what a window remembers', () => journal.leave(storage))
+      guarded('what a window remembers', () => {
+        const entry = changes.whole()
+        if (entry !== null) left.leave(entry)
+      })
       noteExit()
       // Not for a page that is closed or reloaded: other tabs notice by themselves that it is gone.
       const { kept } = store.getState()
@@ -253,9 +261,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
   const opening = async (): Promise<OpenFailure | null> => {
     try {
       await windows.ready
-      await saveLeft(storage, keys, games, windows).catch((error: unknown) =>
-        reportFault('what a closed tab left', error),
-      )
+      await left.save(games, windows).catch((error: unknown) => reportFault('what a closed tab left', error))
       const earlier = earlierTexts(storage, keys)
       for (const text of [earlier.running(), ...earlier.damaged().map((one) => one.text)])
         await fetchNeeded(game, text, needs)

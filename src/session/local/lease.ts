@@ -28,6 +28,8 @@ export interface ShowHow {
   there?: string | null
   /** The tab that had the game and ended before it could release it; null if there is none. */
   lastHand?: string | null
+  /** True if an earlier page of this tab had a move that is not in the game. */
+  lacksMove?: boolean
 }
 
 /** The result of an attempt to take a game. */
@@ -50,7 +52,7 @@ interface LeaseOptions<K extends Kind> {
   /** Called with each game before it is shown, to take over its controllers. */
   onShow(held: HeldGame): void
   /** Called before a game is shown exactly as it is saved. */
-  onRead(session: Session<K>, id: string): void
+  onRead(session: Session<K>, held: HeldGame): void
   /** Returns true if a tab noted when it ended that it had no unsaved move of this game. */
   isNoted(held: HeldGame): boolean
   /** Queues a save of the shown game, which this tab plays, unless it is saved as it stands. */
@@ -93,6 +95,7 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
       tooLate = false,
       there = held.text,
       lastHand = isDisplaced(held.hand) ? held.hand : null,
+      lacksMove = false,
     }: ShowHow = {},
   ): boolean {
     const read = readGame(game, held.text)
@@ -108,7 +111,7 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
     onShow(held)
     known.set(id, there)
     const isKept = there === held.text
-    if (isKept) onRead(session, id)
+    if (isKept) onRead(session, held)
     const watching = held.hand !== null && held.hand !== windows.hand && !isDisplaced(held.hand)
     ahead = !isKept && watching ? held : null
     // The other tab saves the game: this one can lose nothing of it.
@@ -119,8 +122,8 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
         kept: { id, origin, begun },
         role: {
           watching,
-          tooLate: tooLate || isLost || (watching && isStillTold),
-          moveMayBeMissing: isUnnoted(held, lastHand),
+          tooLate: tooLate || isLost || (watching && (isStillTold || lacksMove)),
+          moveMayBeMissing: isUnnoted(held, lastHand) || (lacksMove && !watching),
         },
       }),
     )

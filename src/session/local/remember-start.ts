@@ -3,6 +3,7 @@ import type { BesideGame } from '../../store/kept/kept-games.ts'
 import type { SafeStorage } from '../../store/storage.ts'
 import type { Windows } from '../../store/this-window.ts'
 import type { GameHook } from '../game-store.ts'
+import { tabRecord } from './tab-journal.ts'
 
 interface Remembering<K extends Kind> {
   store: GameHook<K>
@@ -25,10 +26,11 @@ export function rememberPendingStart<K extends Kind>({
   leaders,
   windows,
 }: Remembering<K>): void {
+  const record = tabRecord(tab, key)
   store.subscribe(({ waiting }, before) => {
     if (waiting === null || waiting === 'kept' || waiting === before.waiting) return
     const { id, begun } = waiting.kept
     const { config, seed } = waiting
-    tab.write(key, JSON.stringify({ config, seed, leaders: leaders.now(), id, begun, hand: windows().hand }))
+    record.write(JSON.stringify({ config, seed, leaders: leaders.now(), id, begun, hand: windows().hand }))
   })
 }

@@ -1,4 +1,11 @@
-import { type Game, type Kind, openSession, readGame, readGoodPart } from '../../engine/kernel/index.ts'
+import {
+  type Game,
+  type Kind,
+  openSession,
+  readGame,
+  readGoodPart,
+  storedActions,
+} from '../../engine/kernel/index.ts'
 import { isTold } from '../../store/kept/damage-told.ts'
 import type { HeldGame, KeptGames, KeptLine } from '../../store/kept/kept-games.ts'
 import { keptGame, type SummarizeGame } from '../../store/kept/line.ts'
@@ -10,7 +17,16 @@ import type { Damaged, GameHook } from '../game-store.ts'
 import { newestOf } from './find-saved-game.ts'
 import type { ShowHow } from './lease.ts'
 import { readPendingStart } from './pending-start.ts'
-import { type Ahead, nothingIn, stillAhead, type TabJournal } from './tab-journal.ts'
+import { tabJournal } from './tab-journal.ts'
+import type { UnsavedChanges } from './unsaved-changes.ts'
+import {
+  type Ahead,
+  nothingIn,
+  readUnsavedEntry,
+  resolveEntry,
+  sharedStart,
+  type UnsavedEntry,
+} from './unsaved-entry.ts'
 
 /** What saves and opens the games of a tale in this tab. */
 export interface LocalOptions<K extends Kind> {
@@ -29,7 +45,7 @@ export interface LocalOptions<K extends Kind> {
 }
 
 interface ResumeOptions<K extends Kind> extends LocalOptions<K> {
-  journal: TabJournal
+  changes: UnsavedChanges<K>
   /** Reads a game, with the tab that has it. */
   read(id: string): Promise<HeldGame | null>
   /** Shows a game. Returns false if its text cannot be read. */
@@ -43,7 +59,8 @@ export async function resumeGame<K extends Kind>(
   options: ResumeOptions<K>,
   moved: Moved | null,
 ): Promise<void> {
-  const { game, games, windows, storage, keys, journal, read, show, saveShown } = options
+  const { game, games, windows, storage, tab, keys, read, show, saveShown } = options
+  const journal = tabJournal(tab, keys)
   const tell = (text: string, aside: boolean): void => {
     const damaged = damagedBy(game, text, aside)
     if (damaged) options.store.setState({ damaged })
@@ -53,21 +70,21 @@ export async function resumeGame<K extends Kind>(
     if (!show({ ...moved.game, hand: windows.hand }, { there: null })) return tell(moved.game.text, false)
     return saveShown() // not saved yet: the player is told so, and the save is retried
   }
-  const unsaved = moved ? null : journal.unsaved()
-  if (unsaved) {
-    await fetchNeeded(game, unsaved.text, options.needs)
-    const ahead = await stillAhead(unsaved, read)
-    if (ahead) await goOnWithUnsaved(options, ahead, true)
-  }
+  const entry = moved ? null : readUnsavedEntry(journal.unsaved.read())
+  const unsaved = entry?.id === journal.open.read() ? entry : null
+  const isLost = unsaved !== null && (await goOnWithEntry(options, unsaved)) === 'lost'
   const lines = await games.lines()
-  const onTable = moved?.game.line.id ?? journal.id()
+  const onTable = moved?.game.line.id ?? journal.open.read()
   const here = lines.find(
     (line) => line.id === onTable && line.tale === game.id && !isTold(line, storage, keys),
   )
   const newest = here ?? newestOf(lines, game.id, storage, keys)
   if (newest && isNothingBegun(options)) {
     const held = await read(newest.id)
-    const isShown = held !== null && isNothingBegun(options) && show(held)
+    const isShown =
+      held !== null &&
+      isNothingBegun(options) &&
+      show(held, { lacksMove: isLost && held.line.id === unsaved?.id })
     // A newer version of the program may read a game that an older one could not, and the other way round.
     if (held && newest.damaged === isShown)
       await games.change(newest.id, { damaged: !isShown }, ({ touched }) => touched === held.line.touched)
@@ -86,8 +103,9 @@ const isNothingBegun = <K extends Kind>({ store }: ResumeOptions<K>): boolean =>
 /** Opens a game that was started before a reload and before its rules had loaded. */
 async function goOnWithBegun<K extends Kind>(options: ResumeOptions<K>): Promise<void> {
   const { game, about, tab, keys, read, show, needs } = options
-  const begun = readPendingStart(game, tab.read(keys.begun).text)
-  if (!begun) return void tab.remove(keys.begun)
+  const record = tabJournal(tab, keys).started
+  const begun = readPendingStart(game, record.read())
+  if (!begun) return record.drop()
   if (!isNothingBegun(options)) return
   const { config, seed, kept, leaders, hand } = begun
   await fetched(() => needs(config))
@@ -97,24 +115,52 @@ async function goOnWithBegun<K extends Kind>(options: ResumeOptions<K>): Promise
   await goOnWithUnsaved(options, { game: { ...unsaved, hand }, there: null })
 }
 
+/** Opens the game of an entry, unless all of it is saved, or the saved game has been played on without it. */
+async function goOnWithEntry<K extends Kind>(
+  options: ResumeOptions<K>,
+  entry: UnsavedEntry,
+): Promise<'opened' | 'saved' | 'lost'> {
+  const { game, windows, read, needs } = options
+  // A whole game can be opened even if the storage cannot be read.
+  const there = await ('game' in entry ? read(entry.id).catch(nothingIn) : read(entry.id))
+  const found = resolveEntry(entry, there, await windows.gone())
+  if (found === 'saved' || found === 'lost') return found
+  await fetchNeeded(game, found.game.text, needs)
+  return (await goOnWithUnsaved(options, found, true)) ? 'opened' : 'lost'
+}
+
 /**
  * Shows a game that only this tab remembers. Plays it, or watches if this tab is a duplicate and the original is still open.
- * `isPlayed`: an earlier page has played the game, and may have ended without warning.
+ * `isPlayed`: an earlier page has played the game, and may have ended without warning. Returns false if its text cannot be read.
  */
 async function goOnWithUnsaved<K extends Kind>(
   options: ResumeOptions<K>,
   { game, there }: Ahead,
   isPlayed = false,
-): Promise<void> {
-  const { windows, show, saveShown } = options
+): Promise<boolean> {
+  const { store, changes, windows, show, saveShown } = options
   const gone = await windows.gone()
   const isOurs = game.hand === null || game.hand === windows.hand || gone(game.hand)
-  if (!isNothingBegun(options)) return
+  if (!isNothingBegun(options)) return true
   const isShown = show(isOurs ? { ...game, hand: windows.hand } : game, {
-    there,
+    there: there?.text ?? null,
     lastHand: isOurs && isPlayed ? game.hand : null,
   })
-  if (isShown && isOurs) saveShown()
+  if (!isShown || !isOurs) return isShown
+  if (there) {
+    const moves = store.getState().session?.moves.slice(0, sharedActions(there.text, game.text)) ?? []
+    changes.restored({ id: game.line.id, moves, touched: there.line.touched })
+  }
+  saveShown()
+  return true
+}
+
+/** Returns how many actions two stored games have in common before the first that differs. */
+function sharedActions(one: string, other: string): number {
+  const [ones, others] = [one, other].map((text) =>
+    (storedActions(text) ?? []).map((action) => JSON.stringify(action)),
+  )
+  return ones ? sharedStart(ones, others ?? []) : 0
 }
 
 const isDamagedAndNew = <K extends Kind>(

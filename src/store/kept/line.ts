@@ -43,18 +43,23 @@ function summaryOf<K extends Kind>(game: Game<K>, about: SummarizeGame<K>, sessi
   }
 }
 
-/** A game as it is kept: its line, its text, and who leads its seats. */
+/** A game as it is kept: its line, its text, and who leads its seats. `touched`: when it was changed, now if absent. */
 export function keptGame<K extends Kind>(
   game: Game<K>,
   about: SummarizeGame<K>,
-  { session, kept, leaders }: { session: Session<K>; kept: KeptAs; leaders: unknown },
+  {
+    session,
+    kept,
+    leaders,
+    touched = Date.now(),
+  }: { session: Session<K>; kept: KeptAs; leaders: unknown; touched?: number },
 ): KeptGame {
   const line = {
     ...summaryOf(game, about, session),
     ...kept,
     tale: game.id,
     name: '',
-    touched: Date.now(),
+    touched,
     damaged: false,
   }
   return { line, text: writeGame(game, session), leaders }

@@ -76,9 +76,12 @@ export function readHeld(foundLine: unknown, foundGame: unknown): HeldGame | nul
 /** A game as it is kept, whoever plays it. */
 export const withoutHand = ({ line, text, leaders }: HeldGame): KeptGame => ({ line, text, leaders })
 
-/** A game with its line as one text, for what a window remembers by itself. */
-export const heldText = ({ line, text, leaders }: KeptGame, hand: string | null): string =>
-  JSON.stringify({ line, game: { id: line.id, text, leaders, hand } })
+/** A game with its line as one text, for what a window remembers by itself; `beside`: what else it remembers of it. */
+export const heldText = (
+  { line, text, leaders }: KeptGame,
+  hand: string | null,
+  beside: object = {},
+): string => JSON.stringify({ line, game: { id: line.id, text, leaders, hand }, ...beside })
 
 /** What such a text holds; null for any other. */
 export function readHeldText(text: string | null): HeldGame | null {

@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { storedActions, type Tail, withTail } from '../../engine/kernel/index.ts'
+import { type HeldGame, type KeptGame, type MayTake, StorageTrouble } from '../../store/kept/kept-games.ts'
+import { heldText, readHeldText } from '../../store/kept/records.ts'
+
+/** What an entry says beside its game. */
+interface Head {
+  id: string
+  /** The tab that played the game. */
+  hand: string | null
+  /** When the game was changed last, in milliseconds since 1970. */
+  touched: number
+  /** When the save was written on which the entry stands (`KeptLine.touched`). Null: none; absent: an earlier version did not say. */
+  over?: number | null
+}
+
+/** The end of a game that stands on its save. */
+export interface ShortEntry extends Head {
+  over: number
+  leaders: unknown
+  tail: Tail
+}
+
+/** A whole game, where there may be no save to stand on. */
+export interface WholeEntry extends Head {
+  game: HeldGame
+}
+
+/** A game with changes that are not saved, as its tab notes it. */
+export type UnsavedEntry = ShortEntry | WholeEntry
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+const shortForm = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.strictObject({
+    id: v.string(),
+    hand: v.nullable(v.string()),
+    touched: v.number(),
+    over: v.number(),
+    leaders: v.unknown(),
+    tail: v.strictObject({
+      left: count,
+      actions: v.array(v.unknown()),
+      takenBack: v.exactOptional(v.array(v.unknown())),
+    }),
+  }),
+)
+
+const wholeForm = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ over: v.exactOptional(v.nullable(v.number())) }),
+)
+
+/** Reads an entry of this version or an earlier one. Returns null if the text is none. */
+export function readUnsavedEntry(text: string | null): UnsavedEntry | null {
+  const short = v.safeParse(shortForm, text)
+  if (short.success) return short.output
+  const game = readHeldText(text)
+  if (!game) return null
+  const whole = v.safeParse(wholeForm, text)
+  const { id, touched } = game.line
+  return { id, hand: game.hand, touched, ...(whole.success && whole.output), game }
+}
+
+/** Writes the end of a game as an entry: about a hundred bytes an action. */
+export const writeShortEntry = ({ id, hand, touched, over, leaders, tail }: ShortEntry): string =>
+  JSON.stringify({ id, hand, touched, over, leaders, tail })
+
+/** Writes a whole game as an entry, which earlier versions can read too. */
+export const writeWholeEntry = (game: KeptGame, hand: string, over: number | null): string =>
+  heldText(game, hand, { over })
+
+/** An unsaved game, and the saved text of the same game; null if it is not saved. */
+export interface Ahead {
+  game: HeldGame
+  there: HeldGame | null
+}
+
+/**
+ * Returns the game of an entry if the saved game has not been changed by another tab since. Else returns whether all moves of the
+ * entry are `saved`, or some of them are `lost`.
+ */
+export function resolveEntry(
+  entry: UnsavedEntry,
+  there: HeldGame | null,
+  gone: MayTake,
+): Ahead | 'saved' | 'lost' {
+  if (there === null) return 'game' in entry ? { game: entry.game, there } : 'lost'
+  const game = continues(entry, there, gone) ? gameOver(entry, there) : null
+  if (game) return { game, there }
+  return isIn(entry, there) ? 'saved' : 'lost'
+}
+
+/** True if an entry continues the saved game: the one on which it stands, or a later save of the same tab, still unconfirmed then. */
+export const continues = ({ hand, touched, over }: UnsavedEntry, there: HeldGame, gone: MayTake): boolean =>
+  there.hand === hand
+    ? there.line.touched <= touched
+    : there.line.touched === over && (there.hand === null || gone(there.hand))
+
+/** Replays an entry over the saved game. Returns null if the saved game is too short for it. */
+function gameOver(entry: UnsavedEntry, there: HeldGame): HeldGame | null {
+  if ('game' in entry) return entry.game
+  const text = withTail(there.text, entry.tail)
+  if (text === null) return null
+  const { hand, touched, leaders } = entry
+  return { line: { ...there.line, touched }, text, leaders, hand }
+}
+
+/** True if the saved game has all moves of an entry: its tab saved it again, or another tab has played it on from there. */
+function isIn(entry: UnsavedEntry, there: HeldGame): boolean {
+  if (there.hand === entry.hand && there.line.touched > entry.touched) return true
+  const saved = storedActions(there.text)
+  const own = 'game' in entry ? storedActions(entry.game.text) : entry.tail.actions
+  if (!saved || !own) return false
+  const left = 'game' in entry ? 0 : entry.tail.left
+  return JSON.stringify(saved.slice(left, left + own.length)) === JSON.stringify(own)
+}
+
+/** Returns null for an error of the storage, as if nothing were saved. The next save shows whether the storage works. */
+export function nothingIn(error: unknown): null {
+  if (error instanceof StorageTrouble) return null
+  throw error
+}
+
+/** Returns how many parts two lists have in common before the first that differs. */
+export function sharedStart<Of>(one: readonly Of[], other: readonly Of[]): number {
+  const differs = one.findIndex((each, index) => each !== other[index])
+  return differs === -1 ? one.length : differs
+}
