@@ -171,6 +171,12 @@ async function pageOf({ context }: KillableBrowser): Promise<Page> {
 async function lossOf(page: Page, shown: readonly ShownAction[]): Promise<Omit<Loss, 'shown'>> {
   // The table, or the last page where the tale has come to its end meanwhile.
   await page.locator('#root > :not(.opening)').first().waitFor()
+  // Looked for all the while: the tale plays on by itself, and the notice goes with the table.
+  const notice = page.getByText('Your last move may be missing')
+  const told = notice.waitFor({ timeout: SAVED_AGAIN + TOLD }).then(
+    () => true,
+    () => false,
+  )
   let lost = shown
   for (
     const from = performance.now();
@@ -182,12 +188,7 @@ async function lossOf(page: Page, shown: readonly ShownAction[]): Promise<Omit<L
       ({ game, index, action }) => JSON.stringify(kept[game]?.[index]) !== JSON.stringify(action),
     )
   }
-  const notice = page.getByText('Your last move may be missing')
-  const told = await notice.waitFor({ timeout: TOLD }).then(
-    () => true,
-    () => false,
-  )
-  return { lost, told }
+  return { lost, told: await told }
 }
 
 /** In the page: the actions of every kept game. */

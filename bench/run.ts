@@ -9,6 +9,7 @@ import { benchForesight } from './foresight.ts'
 import { benchFrames } from './frames.ts'
 import { benchHints } from './hints.ts'
 import { installedPictures } from './installed.ts'
+import { benchJournal } from './journal.ts'
 import { benchJudge } from './judge.ts'
 import { benchKills } from './kills.ts'
 import { benchLinks } from './links.ts'
@@ -38,6 +39,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   answer: benchAnswer,
   citadel: benchCitadel,
   duel: benchDuel,
+  journal: benchJournal,
   judge: benchJudge,
   hints: benchHints,
   kills: benchKills,
