@@ -1,5 +1,4 @@
 import { type Game, type Kind, readGame, type Session } from '../../engine/kernel/index.ts'
-import { reportFault } from '../../store/faults.ts'
 import {
   type HeldGame,
   type KeptAs,
@@ -13,12 +12,10 @@ import { grown } from '../../store/kept/line.ts'
 import { notesItsEnd, type Windows } from '../../store/this-window.ts'
 import { changeSession, type GameHook } from '../game-store.ts'
 import type { Role, SessionChange } from '../state.ts'
+import type { InTurn } from './one-by-one.ts'
 
 /** How long another tab may be gone, as during a reload, before this one plays on in its place. */
 const RELOAD_GRACE_MS = 2_000
-
-/** Runs a task after all earlier ones. A failure is reported, and the result is then null. */
-export type InTurn = <Answer>(how: () => Promise<Answer>) => Promise<Answer | null>
 
 /** Options for showing a game. */
 export interface ShowHow {
@@ -285,18 +282,4 @@ function changeByReading<K extends Kind>(
   const from = before.moves.length
   if (session.moves.length === from) return { type: 'role', role, session }
   return { type: 'moved', session, from, cause: 'other-tab', role }
-}
-
-/** Runs tasks one after another. Calls `trouble` for an error of the storage, and reports all other errors. */
-export function oneByOne(trouble: (health: StorageTrouble['health']) => void): InTurn {
-  let last: Promise<unknown> = Promise.resolve()
-  return (how) => {
-    const done = last.then(how).catch((error: unknown) => {
-      if (error instanceof StorageTrouble) trouble(error.health)
-      else reportFault('the opening of a game', error)
-      return null
-    })
-    last = done.catch(() => {})
-    return done
-  }
 }
