@@ -3,6 +3,12 @@ import { useEffect } from 'react'
 /** Where the focus goes when what had it is gone: marked so in the page, and harmless when pressed. */
 export const REFUGE = { 'data-refuge': '', tabIndex: -1 } as const
 
+/** A ref for an element that gets the focus when it is drawn, scrolled into view. */
+export const focusWhenDrawn = (element: HTMLElement | null): void => element?.focus()
+
+/** A ref for an element that gets the focus when it is drawn, without scrolling. */
+export const focusInPlace = (element: HTMLElement | null): void => element?.focus({ preventScroll: true })
+
 /** Whether nothing that can be pressed has the focus: who comes late may take it, also from a refuge. */
 export const isFocusFree = (): boolean => document.activeElement?.matches('body, [data-refuge]') ?? true
 

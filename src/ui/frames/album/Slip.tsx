@@ -1,5 +1,4 @@
-import { focusInPlace } from '../../input/first-focus.ts'
-import { REFUGE } from '../../page/useFocusKept.ts'
+import { focusInPlace, REFUGE } from '../../page/useFocusKept.ts'
 import { useAlbumWords } from '../../text/useAlbumWords.ts'
 import styles from './Slip.module.css'
 

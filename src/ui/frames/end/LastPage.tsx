@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Book, DropCap, Leaf } from '../../art/index.ts'
-import { focusWhenDrawn } from '../../input/first-focus.ts'
 import { Emphasised } from '../../page/Emphasised.tsx'
-import { REFUGE } from '../../page/useFocusKept.ts'
+import { focusWhenDrawn, REFUGE } from '../../page/useFocusKept.ts'
 import styles from './LastPage.module.css'
 
 /** The words of a finished tale. What is marked in the paragraphs stands out. */

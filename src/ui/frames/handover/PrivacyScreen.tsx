@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Plank, Sheet } from '../../art/index.ts'
-import { focusInPlace } from '../../input/first-focus.ts'
+import { focusInPlace } from '../../page/useFocusKept.ts'
 import { Opening } from './Opening.tsx'
 import styles from './PrivacyScreen.module.css'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { Plank } from '../../art/index.ts'
-import { focusWhenDrawn } from '../../input/first-focus.ts'
 import { Dialog } from '../../page/Dialog.tsx'
+import { focusWhenDrawn } from '../../page/useFocusKept.ts'
 import styles from './Lessons.module.css'
 import { Steps } from './Steps.tsx'
 

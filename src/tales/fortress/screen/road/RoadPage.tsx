@@ -12,10 +12,9 @@ import {
   starsIn,
 } from '../../../../engine/fortress/index.ts'
 import { Heading, Plank, Seal, Spread } from '../../../../ui/art/index.ts'
-import { focusWhenDrawn } from '../../../../ui/input/first-focus.ts'
 import { Confirm } from '../../../../ui/page/Confirm.tsx'
 import { continueTale } from '../../../../ui/page/page.ts'
-import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
+import { focusWhenDrawn, REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { CreatureIcon, Lantern, RoadStar } from '../../art/index.ts'
 import { beginSiege } from '../../begin-siege.ts'
 import { useDraft } from '../../draft.ts'
