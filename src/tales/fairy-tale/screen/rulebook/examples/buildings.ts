@@ -5,8 +5,8 @@ import {
   comes,
   does,
   drawnStep,
+  END_TURN,
   type Examples,
-  endTurn,
   expand,
   moves,
   no,
@@ -45,7 +45,7 @@ export const BUILDING_EXAMPLES: Readonly<Record<BasicBuildingId, Examples>> = {
     moves('O ━ ━⌂ ━1', 2, { type: 'monster-delayed', at: at('2,0') }, [32]),
     does(
       'O ━ ━⌂1\nmonsters 1 ogre 2,0 candy-house\nrules noDen none',
-      [endTurn, roll, endTurn],
+      [END_TURN, roll, END_TURN],
       { type: 'monster-stayed', held: { by: 'candy-house' } },
       [32],
       [2, 6, 2],
@@ -57,7 +57,7 @@ export const BUILDING_EXAMPLES: Readonly<Record<BasicBuildingId, Examples>> = {
   ],
   palace: [
     moves('. . ╻\nO ━♜ ┛1', 2, step('2,0', '2,-1', { tried: [{ refused: 'barred', by: 'palace' }] }), [27]),
-    does('O ━♜ ━1\nseats huntsman 0,0', [walk('1,0'), endTurn], { type: 'monster-stayed' }, [27], [2]),
+    does('O ━♜ ━1\nseats huntsman 0,0', [walk('1,0'), END_TURN], { type: 'monster-stayed' }, [27], [2]),
   ],
   catapult: [
     does(
@@ -77,7 +77,7 @@ export const BUILDING_EXAMPLES: Readonly<Record<BasicBuildingId, Examples>> = {
     moves('O ━ ━▽ ━2', 2, { type: 'monster-lost', at: at('2,0'), by: 'trapdoor' }, [31]),
     does(
       'O ━ ━▽! ━1\nseats huntsman 1,0',
-      [walk('2,0'), walk('1,0'), endTurn],
+      [walk('2,0'), walk('1,0'), END_TURN],
       { type: 'building-set', at: at('2,0') },
       [31],
       [2],

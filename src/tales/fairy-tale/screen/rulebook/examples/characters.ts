@@ -3,8 +3,8 @@ import {
   at,
   clear,
   does,
+  END_TURN,
   type Examples,
-  endTurn,
   expand,
   no,
   pull,
@@ -40,9 +40,9 @@ export const CHARACTER_EXAMPLES: Readonly<Record<CharacterId, Examples>> = {
     ),
   ],
   beast: [
-    does('O ━ ━2 ━1\nseats beast 2,0', [endTurn], { type: 'monster-stayed', held: { seat: 0 } }, [29], [2]),
-    does('━ O ━ ━\nseats beast 1,0 rest=1,0', [endTurn], no('may-not-stay'), [29]),
-    does('━ O ━1\nseats beast 0,0', [endTurn], { type: 'oak-hurt' }, [29], [2]),
+    does('O ━ ━2 ━1\nseats beast 2,0', [END_TURN], { type: 'monster-stayed', held: { seat: 0 } }, [29], [2]),
+    does('━ O ━ ━\nseats beast 1,0 rest=1,0', [END_TURN], no('may-not-stay'), [29]),
+    does('━ O ━1\nseats beast 0,0', [END_TURN], { type: 'oak-hurt' }, [29], [2]),
   ],
   'three-little-pigs': [
     does(
@@ -59,12 +59,12 @@ export const CHARACTER_EXAMPLES: Readonly<Record<CharacterId, Examples>> = {
   'pied-piper': [
     does(
       'O ━ ━1 ━\nseats pied-piper 3,0',
-      [endTurn],
+      [END_TURN],
       step('2,0', '3,0', { drawnBy: { seat: 0 } }),
       [26],
       [2],
     ),
-    does('O ━ ━1 ━3\nseats pied-piper 3,0', [endTurn], step('2,0', '1,0', { drawnBy: null }), [26], [2]),
+    does('O ━ ━1 ━3\nseats pied-piper 3,0', [END_TURN], step('2,0', '1,0', { drawnBy: null }), [26], [2]),
   ],
   rumpelstiltskin: [
     does(
@@ -118,7 +118,7 @@ export const CHARACTER_EXAMPLES: Readonly<Record<CharacterId, Examples>> = {
     }),
     does(
       '━ O ━1 ━\nseats aladdin 0,0',
-      [endTurn, [use('reroll'), { type: 'keep-die' }]],
+      [END_TURN, [use('reroll'), { type: 'keep-die' }]],
       { type: 'power-used', power: 'reroll' },
       [34],
       [2, 4],

@@ -58,7 +58,7 @@ export const does = (
   rulings,
 })
 
-const END: Action = { type: 'end-turn' }
+export const END_TURN: Action = { type: 'end-turn' }
 const ROLL: Action = { type: 'roll' }
 
 /** A roll for the monsters' movement. */
@@ -67,7 +67,7 @@ export const moves = (
   die: DieFace,
   shows: Shows,
   rulings: readonly Ruling[] = [],
-): Example => does(position, [END], shows, rulings, [die])
+): Example => does(position, [END_TURN], shows, rulings, [die])
 
 /** A roll for new monsters. */
 export const comes = (
@@ -77,7 +77,6 @@ export const comes = (
   rulings: readonly Ruling[] = [],
 ): Example => does(`${position}\nphase new-monsters`, [ROLL], shows, rulings, dice)
 
-export const endTurn = END
 export const roll = ROLL
 export const walk = (to: string): Action => ({ type: 'walk', to: at(to) })
 export const expand = (slot: number, to: string, turn: Turn): Action => ({

@@ -5,7 +5,7 @@ import type {
   SymbolId,
 } from '../../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../../engine/kernel/index.ts'
-import { at, does, type Examples, endTurn, expand, moves, no, roll, step, walk } from './example.ts'
+import { at, does, END_TURN, type Examples, expand, moves, no, roll, step, walk } from './example.ts'
 
 const uses = (symbol: SymbolId, place: string, side?: Direction): Action => ({
   type: 'use-symbol',
@@ -36,7 +36,7 @@ export const EXPANSION_SYMBOL_EXAMPLES: Readonly<Record<ExpansionSymbolId, Examp
     moves('O ━ ━ ╸1\nseats huntsman 0,0\nboxes fire\nburning 2,0 2', 2, { type: 'monster-stayed' }, [39]),
     does(
       'O ━ ━ ━ ━\nseats huntsman 0,0\nboxes fire\nburning 1,0 1',
-      [endTurn],
+      [END_TURN],
       { type: 'oak-scorched', hearts: 2 },
       [42],
       [3],
@@ -303,7 +303,7 @@ export const EXPANSION_BUILDING_EXAMPLES: Readonly<Record<ExpansionBuildingId, E
     ),
     does(
       'O ━ ━ ━1\nseats huntsman 0,0\nboxes special spells\nforetold 2',
-      [endTurn],
+      [END_TURN],
       step('3,0', '2,0'),
       [66],
     ),
