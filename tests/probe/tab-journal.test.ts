@@ -175,6 +175,20 @@ test('a new game whose tab is closed before its first save is left to the next t
   expect(now(await browser.open()).session?.seed).toBe(5)
 })
 
+test('two new games whose tabs are closed before their first saves are both left to the next tab', async () => {
+  const one = await browser.open()
+  const other = await browser.open()
+  await crashDuring(one, () => {
+    now(one).start(config, 5)
+    now(other).start(config, 6)
+    pageEnds()
+    other.close()
+  })
+  expect(browser.held.size).toBe(0)
+  await browser.open()
+  expect([...browser.held.values()].map(({ line }) => line.id)).toHaveLength(2)
+})
+
 describe('a move of which its save knows nothing', () => {
   /** A tab crashes with an unsaved step; another plays the same game on from its save. */
   async function overtaken(action: DiceRace['Action']['type'], isClosed: boolean): Promise<Opened> {

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { FORTRESS_IDS, PRESETS } from '../../src/engine/fortress/index.ts'
 import { createCleanExits } from '../../src/session/local/clean-exits.ts'
+import { leftGames } from '../../src/session/local/left-games.ts'
+import { writeShortEntry } from '../../src/session/local/unsaved-entry.ts'
 import { createChoices } from '../../src/store/choices.ts'
 import { createLeaders } from '../../src/store/leaders.ts'
 import { createLesson } from '../../src/store/lesson.ts'
@@ -31,6 +33,16 @@ const SWITCHES = { light: ['on', 'off'], sound: ['on', 'off'] } as const
 
 /** Every module that keeps a store in the storage, and how a tab opens it. */
 const STORES: Record<string, (storage: SafeStorage) => Tab> = {
+  'src/session/local/left-games.ts'(storage) {
+    const left = leftGames(storage, 'left')
+    const entryOf = (id: string) =>
+      writeShortEntry({ id, hand: null, touched: 0, over: 0, leaders: null, tail: { left: 0, actions: [] } })
+    const isLeft = (id: string) => left.all().includes(entryOf(id))
+    return {
+      changes: [() => left.leave(entryOf('one')), () => left.leave(entryOf('other'))],
+      shows: () => [isLeft('one'), isLeft('other')],
+    }
+  },
   'src/store/choices.ts'(storage) {
     const fresh = { light: 'on', sound: 'on' } as const
     const store = createChoices({ storage, key: 'choices', options: SWITCHES, fresh })

@@ -13,7 +13,7 @@ import type { OpenFailure, Unsaved } from '../state.ts'
 import { createCleanExits, heedPage } from './clean-exits.ts'
 import { closeUnlessBegun } from './find-saved-game.ts'
 import { createLease } from './lease.ts'
-import { leftGame } from './left-game.ts'
+import { leftGames } from './left-games.ts'
 import { oneByOne } from './one-by-one.ts'
 import { type LocalOptions, resumeGame } from './resume-game.ts'
 import { createSaveQueue } from './save-queue.ts'
@@ -49,7 +49,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
   let released: string | null = null
   const journal = tabJournal(tab, keys)
   const changes = createUnsavedChanges(game, journal.unsaved, windows.hand)
-  const left = leftGame(storage, keys.left)
+  const left = leftGames(storage, keys.left)
   const exits = createCleanExits(storage, keys.clean)
   const inTurn = oneByOne((health) => store.setState({ storage: health }))
   const lease = createLease({
@@ -262,7 +262,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
   const opening = async (): Promise<OpenFailure | null> => {
     try {
       await windows.ready
-      await left.save(games, windows).catch((error: unknown) => reportFault('what a closed tab left', error))
+      await left.save(games, windows).catch((error: unknown) => reportFault('what closed tabs left', error))
       const earlier = earlierTexts(storage, keys)
       for (const text of [earlier.running(), ...earlier.damaged().map((one) => one.text)])
         await fetchNeeded(game, text, needs)

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import type { KeptGames, MayTake } from '../../store/kept/kept-games.ts'
+import { withoutHand } from '../../store/kept/records.ts'
+import { persisted, readJson } from '../../store/persisted-store.ts'
+import type { SafeStorage } from '../../store/storage.ts'
+import type { Windows } from '../../store/this-window.ts'
+import { continues, nothingIn, readUnsavedEntry } from './unsaved-entry.ts'
+
+/**
+ * The games of closed tabs that had unsaved changes: whole entries, where the next tab finds them. The browser aborts the transactions
+ * of a page that ends, and its tab may never be opened again.
+ */
+export interface LeftGames {
+  /** The entries, as this tab knows them. */
+  all(): readonly string[]
+  /** Leaves an entry, because the page ends. It replaces an earlier one of the same game. */
+  leave(entry: string): void
+  /**
+   * Saves what closed tabs left, each in the name of its tab. Skips a game whose tab is open after all, or that was played on or deleted
+   * since.
+   */
+  save(games: Pick<KeptGames, 'read' | 'put'>, windows: Windows): Promise<void>
+}
+
+const readEntries = readJson(v.array(v.string()))
+
+export function leftGames(storage: SafeStorage, key: string): LeftGames {
+  let entries: readonly string[] = []
+  const stored = persisted<readonly string[]>({
+    ...{ storage, key, fresh: [] },
+    read: readEntries,
+    write: (all) => (all.length === 0 ? null : JSON.stringify(all)),
+    now: () => entries,
+    show(latest) {
+      entries = latest
+    },
+  })
+  const drop = (entry: string) => void stored.update((all) => all.filter((one) => one !== entry))
+
+  async function saveOne(
+    entry: string,
+    games: Pick<KeptGames, 'read' | 'put'>,
+    gone: MayTake,
+  ): Promise<void> {
+    const left = readUnsavedEntry(entry)
+    if (!left || !('game' in left)) return drop(entry)
+    if (left.hand !== null && !gone(left.hand)) return
+    const found = await games.read(left.id).then((there) => ({ there }), nothingIn)
+    if (!found) return // the entry stays until the storage can be read
+    const { there } = found
+    const isFirstSave = there === null && left.over === null
+    const isNew = isFirstSave || (there !== null && continues(left, there, gone))
+    const written = isNew
+      ? await games.put(withoutHand(left.game), {
+          hand: left.hand,
+          expected: there?.text ?? null,
+          may: gone,
+        })
+      : 'elsewhere'
+    if (written === 'ok' || written === 'elsewhere') drop(entry)
+  }
+
+  return {
+    all: () => entries,
+    leave(entry) {
+      const id = readUnsavedEntry(entry)?.id
+      stored.update((all) => [...all.filter((one) => readUnsavedEntry(one)?.id !== id), entry])
+    },
+    async save(games, windows) {
+      stored.refresh()
+      if (entries.length === 0) return
+      const gone = await windows.gone()
+      for (const entry of entries) await saveOne(entry, games, gone)
+    },
+  }
+}
