@@ -1,26 +1,24 @@
-import type { StoreApi, UseBoundStore } from 'zustand'
 import type { Game, Kind, Move } from '../engine/kernel/index.ts'
-import { type GameHook, selectState } from '../session/game-store.ts'
+import { selectState } from '../session/game-store.ts'
 import { computerFor, type Leaders, type LeadersStore } from '../store/leaders.ts'
-import type { PlaybackStore } from './playback.ts'
+import type { PlayedTable } from './shown-table.ts'
 
 interface Led<K extends Kind, Role extends string, Computer extends string> {
   game: Game<K>
   /** The role of each seat, first seat first. */
   roles(state: K['State']): readonly Role[]
-  useGame: GameHook<K>
-  useLeaders: UseBoundStore<StoreApi<LeadersStore<Role, Computer>>>
-  usePlayback: UseBoundStore<StoreApi<PlaybackStore<K>>>
+  /** The table on the page. */
+  useTable(): PlayedTable<K, LeadersStore<Role, Computer>>
 }
 
-/** Whom a tale's table waits for: what is asked in commands, and what is asked by the screen. */
+/** Whom the tables of a tale wait for: what commands ask of their table, and what the screen asks of the one on the page. */
 export function computersAt<K extends Kind, Role extends string, Computer extends string>(
   led: Led<K, Role, Computer>,
 ) {
-  const { useGame, useLeaders, usePlayback } = led
-  const computerNow = (): Computer | null => {
-    const state = selectState(useGame.getState())
-    return state && computerIn(led, state, useLeaders.getState().table)
+  type Table = PlayedTable<K, LeadersStore<Role, Computer>>
+  const computerNow = ({ game, leaders }: Pick<Table, 'game' | 'leaders'>): Computer | null => {
+    const state = selectState(game.getState())
+    return state && computerIn(led, state, leaders.getState().table)
   }
   return {
     /** The computer player who must act in a state; null where that is up to a person, or to nobody. */
@@ -33,7 +31,7 @@ export function computersAt<K extends Kind, Role extends string, Computer extend
     isComputers: ({ before }: Move<K>, leaders: Leaders<Role, Computer>): boolean =>
       computerIn(led, before, leaders) !== null,
     /** Whether no person may carry the turn on now: a computer player must act, or something is played once more. */
-    isHandsOff: (): boolean => computerNow() !== null || usePlayback.getState().replaying,
+    isHandsOff: (table: Table): boolean => computerNow(table) !== null || table.playback.getState().replaying,
     /** The same, for the screen. */
     useHandsOff: () => useHandsOffOf(led),
   }
@@ -48,8 +46,9 @@ const computerIn = <K extends Kind, Role extends string, Computer extends string
 function useComputerOf<K extends Kind, Role extends string, Computer extends string>(
   led: Led<K, Role, Computer>,
 ): Computer | null {
-  const state = led.useGame(selectState<K>)
-  const table = led.useLeaders((leaders) => leaders.table)
+  const { game, leaders } = led.useTable()
+  const state = game(selectState<K>)
+  const table = leaders((store) => store.table)
   return state && computerIn(led, state, table)
 }
 
@@ -57,6 +56,6 @@ function useHandsOffOf<K extends Kind, Role extends string, Computer extends str
   led: Led<K, Role, Computer>,
 ): boolean {
   const computer = useComputerOf(led)
-  const replaying = led.usePlayback((playback) => playback.replaying)
+  const replaying = led.useTable().playback((playback) => playback.replaying)
   return computer !== null || replaying
 }

@@ -1,30 +1,55 @@
-import { create, useStore } from 'zustand'
+import { create, type StoreApi, type UseBoundStore, useStore } from 'zustand'
+import type { Kind } from '../engine/kernel/index.ts'
+import { type GameHook, selectState } from '../session/game-store.ts'
+import type { PlaybackStore } from './playback.ts'
+
+/** What every table of a tale has: a game, who leads its seats, and what is shown of it. */
+export interface PlayedTable<K extends Kind, Leaders> {
+  readonly game: GameHook<K>
+  readonly leaders: UseBoundStore<StoreApi<Leaders>>
+  readonly playback: UseBoundStore<StoreApi<PlaybackStore<K>>>
+}
 
 /**
  * Makes the record of which table of a tale is on the page: the live one, or for a while another one, such as that of a lesson.
  * Only one is at a time. Components ask `useTable`, and commands are given their table, so that nothing depends on the live one.
  */
-export function shownTable<Table extends object>(live: Table) {
-  const useShown = create<{ table: Table }>(() => ({ table: live }))
+export function shownTable<K extends Kind, Leaders, Table extends PlayedTable<K, Leaders>>(
+  live: Table & PlayedTable<K, Leaders>,
+) {
+  const onPage = create<{ table: Table }>(() => ({ table: live }))
+  const tableOnPage = (): Table => onPage(({ table }) => table)
+  const game = tableHook(tableOnPage, (table) => table.game)
+  const playback = tableHook(tableOnPage, (table) => table.playback)
   return {
     /** The table on the page. */
-    useTable: (): Table => useShown(({ table }) => table),
+    useTable: tableOnPage,
+    // Its stores.
+    useGame: game,
+    useLeaders: tableHook(tableOnPage, ({ leaders }) => leaders),
+    usePlayback: playback,
+    useGameState: (): K['State'] | null => game(selectState<K>),
+    /**
+     * The state that the screen shows. A part that an event leaves alone stays the very same object, so that whoever picks a part
+     * in a selector is redrawn only when that part changed.
+     */
+    useShown: (): K['State'] | null => playback(({ shown }) => shown),
     /** Puts another table on the page. Returns a function that puts the live one back. */
     showTable(table: Table): () => void {
-      useShown.setState({ table })
+      onPage.setState({ table })
       return () => {
-        if (useShown.getState().table === table) useShown.setState({ table: live })
+        if (onPage.getState().table === table) onPage.setState({ table: live })
       }
     },
     /** Follows every table from the moment it is on the page; `ended` is called when another one takes its place. */
-    followTables(follow: (table: Table) => void, ended: () => void): void {
+    followTables(follow: (table: Table) => void, ended = () => {}): void {
       const followed = new WeakSet<Table>()
       const begin = (table: Table) => {
         if (!followed.has(table)) follow(table)
         followed.add(table)
       }
       begin(live)
-      useShown.subscribe(({ table }) => {
+      onPage.subscribe(({ table }) => {
         ended()
         begin(table)
       })

@@ -9,7 +9,7 @@ import { thisWindow } from '../store/this-window.ts'
 import { browserClock } from './clock.ts'
 import type { ClosedTale } from './closed.ts'
 import { tellEnding } from './ending.ts'
-import { createPlayback, type PlaybackStore, type Stage } from './playback.ts'
+import { createPlayback, type Stage } from './playback.ts'
 
 /** What a tale says of its table: its rules, who leads its seats, and how its events are shown. */
 interface Table<K extends Kind>
@@ -42,13 +42,12 @@ export function tableOf<K extends Kind>({ closed, answer, held, needs, ...tale }
     answer: answer ?? (() => null),
     needs: needs ?? (() => null),
   })
-  const usePlayback = playbackOf({ game: useGame, timings, lastWatched, held: held ?? (() => false) })
-  tellEnding(useTold, usePlayback, game)
+  const playback = playbackOf({ game: useGame, timings, lastWatched, held: held ?? (() => false) })
+  tellEnding(useTold, playback, game)
   return {
     /** Resolves when it is known with which game the tale goes on. */
     opened,
-    usePlayback,
-    useShown: () => usePlayback(selectShown),
+    playback,
   }
 }
 
@@ -62,9 +61,3 @@ export const playbackOf = <K extends Kind>(
     littleMotion: wantsLessMotion,
     clock: browserClock,
   })
-
-/**
- * The state that the screen shows. A part that an event leaves alone stays the very same object, so that whoever picks a part in
- * a selector is redrawn only when that part changed.
- */
-export const selectShown = <K extends Kind>({ shown }: PlaybackStore<K>): K['State'] | null => shown

@@ -15,7 +15,7 @@ import { buildingMarkup } from '../../src/tales/citadel/art/buildings/index.ts'
 import { actor, page as pagePlays } from '../../src/tales/citadel/bots/index.ts'
 import { HOTSEAT } from '../../src/tales/citadel/hotseat.ts'
 import { AlbumPage } from '../../src/tales/citadel/screen/album/AlbumPage.tsx'
-import { HINTS } from '../../src/tales/citadel/screen/hints/hints.ts'
+import { hintsOf } from '../../src/tales/citadel/screen/hints/hints.ts'
 import { viewNow } from '../../src/tales/citadel/screen/now/at-table.ts'
 import { GiveUpDialog } from '../../src/tales/citadel/screen/table/GiveUpDialog.tsx'
 import { KeysDialog } from '../../src/tales/citadel/screen/table/KeysDialog.tsx'
@@ -23,7 +23,7 @@ import { SendTaleDialog } from '../../src/tales/citadel/screen/table/SendTaleDia
 import { SettingsDialog } from '../../src/tales/citadel/screen/table/SettingsDialog.tsx'
 import { TablePage } from '../../src/tales/citadel/screen/table/TablePage.tsx'
 import { layGame, now } from '../../src/tales/citadel/screen/table/testing.ts'
-import { useGame, usePlayback } from '../../src/tales/citadel/table.ts'
+import { liveTable } from '../../src/tales/citadel/table.ts'
 import { hush } from '../../src/ui/page/announce.ts'
 import { LiveAnnouncer } from '../../src/ui/page/LiveRegion.tsx'
 import { usePage } from '../../src/ui/page/page.ts'
@@ -62,7 +62,7 @@ class Watched {
    * the same person looks only what has changed can betray anything, and for another all is read.
    */
   assertSecret(): number {
-    const by = viewNow()?.by ?? null
+    const by = viewNow(liveTable)?.by ?? null
     const told = toldBy(by === this.#by ? this.#reader.changed() : this.#reader.whole())
     this.#by = by
     const secrets = [...told].filter((card) => !this.known.of(by).has(card))
@@ -90,8 +90,8 @@ function passGate(page: Watched, peeps: boolean): void {
 /** Where events are shown one by one, the page is looked at while each is. Answers how many were. */
 function watch(page: Watched): number {
   let shown = 0
-  for (; usePlayback.getState().playing; shown++) {
-    act(() => usePlayback.getState().skip())
+  for (; liveTable.playback.getState().playing; shown++) {
+    act(() => liveTable.playback.getState().skip())
     page.assertSecret()
   }
   return shown
@@ -99,11 +99,11 @@ function watch(page: Watched): number {
 
 /** Asks for a hint, where a hand lies open, and waits until it is told; answers whether one was. */
 async function hint(page: Watched): Promise<number> {
-  if (viewNow()?.by == null) return 0
-  act(() => HINTS.ask())
-  await waitFor(() => expect(HINTS.useHint.getState().plan).not.toBeNull())
+  if (viewNow(liveTable)?.by == null) return 0
+  act(() => hintsOf(liveTable).ask())
+  await waitFor(() => expect(hintsOf(liveTable).useHint.getState().plan).not.toBeNull())
   page.assertSecret()
-  act(() => HINTS.close())
+  act(() => hintsOf(liveTable).close())
   page.assertSecret()
   return 1
 }
@@ -143,9 +143,9 @@ function step(page: Watched, luck: Chance): number {
   const state = now()
   const action = pagePlays(asSeen(citadel, state, actor(state)), luck)
   act(() => {
-    expect(useGame.getState().act(action)).toBe('done')
+    expect(liveTable.game.getState().act(action)).toBe('done')
   })
-  const move = useGame.getState().session?.moves.at(-1)
+  const move = liveTable.game.getState().session?.moves.at(-1)
   for (const frame of move?.frames ?? []) page.known.learn(frame.state)
   page.known.learn(now())
   return page.assertSecret()
@@ -162,7 +162,7 @@ function playThrough(
   const luck = seededChance({ random: randomState(seed) })
   let [gates, most, shown] = [0, 0, 0]
   for (let done = 0; done < actions && now().phase !== 'over'; done++) {
-    if (viewNow()?.waitsFor != null) {
+    if (viewNow(liveTable)?.waitsFor != null) {
       passGate(page, gates < 2)
       gates += 1
     }
@@ -198,7 +198,7 @@ describe('the table of several persons', () => {
     const luck = seededChance({ random: randomState(3) })
     let [hinted, looked] = [0, 0]
     for (let done = 0; done < 36; done++) {
-      if (viewNow()?.waitsFor != null) passGate(page, false)
+      if (viewNow(liveTable)?.waitsFor != null) passGate(page, false)
       if (done % 6 === 5) {
         hinted += await hint(page)
         for (const Dialog of [SettingsDialog, KeysDialog, GiveUpDialog, SendTaleDialog]) {

@@ -11,11 +11,11 @@ import { keptGames } from '../../src/store/kept/this-browser.ts'
 import { besideGame, isLedByPerson } from '../../src/store/leaders.ts'
 import { LANGUAGES, useSettings } from '../../src/store/settings.ts'
 import type { Session } from '../../src/tales/citadel/game.ts'
-import { type Leaders, ORDER_NAMES, useLeaders } from '../../src/tales/citadel/leaders.ts'
-import { HINTS } from '../../src/tales/citadel/screen/hints/hints.ts'
+import { type Leaders, ORDER_NAMES, useLiveLeaders } from '../../src/tales/citadel/leaders.ts'
+import { hintsOf } from '../../src/tales/citadel/screen/hints/hints.ts'
 import { PASSING } from '../../src/tales/citadel/screen/table/late.ts'
 import { layGame } from '../../src/tales/citadel/screen/table/testing.ts'
-import { useGame } from '../../src/tales/citadel/table.ts'
+import { liveTable } from '../../src/tales/citadel/table.ts'
 import { tale } from '../../src/tales/citadel/tale.ts'
 import { App } from '../../src/ui/app/App.tsx'
 import { hush } from '../../src/ui/page/announce.ts'
@@ -60,8 +60,8 @@ export async function fetchHouse(): Promise<void> {
 
 /** Tells of every picture of the game that comes into the page, however soon another one follows. */
 function Frames({ onFrame }: { onFrame(): void }) {
-  const session = useGame((game) => game.session)
-  const led = useLeaders(({ table }) => table)
+  const session = liveTable.game((game) => game.session)
+  const led = useLiveLeaders(({ table }) => table)
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what a new picture is of
   useLayoutEffect(onFrame, [session, led])
   return null
@@ -84,7 +84,7 @@ export async function sitDown(session: Session, leaders: Leaders, onFrame: () =>
     isLedByPerson(leaders, order),
   )
   layGame(session, leaders, persons.length > 1 ? 'several' : 'one')
-  useGame.getState().adopt(session, { kind: 'begun' })
+  liveTable.game.getState().adopt(session, { kind: 'begun' })
   useSettings.setState({ speed: 'instant', tips: 'off' })
   // What was said of an earlier game is no secret of this one.
   hush()
@@ -101,19 +101,20 @@ export async function sitDown(session: Session, leaders: Leaders, onFrame: () =>
     leave() {
       shown.unmount()
       stop()
-      useGame.getState().leave()
+      liveTable.game.getState().leave()
       history.replaceState(null, '', '/')
     },
     async reload() {
-      await vi.waitUntil(() => useGame.getState().unsaved === 'nothing')
-      const id = useGame.getState().kept?.id ?? ''
+      await vi.waitUntil(() => liveTable.game.getState().unsaved === 'nothing')
+      const id = liveTable.game.getState().kept?.id ?? ''
       shown.unmount()
       usePage.setState(usePage.getInitialState())
       await act(async () => {
-        useGame.getState().leave()
+        liveTable.game.getState().leave()
         // A page that was loaded knows nothing of who plays; the worst that it could take for true is one person.
-        useLeaders.setState({ table: {}, people: 'one', persons: {}, changes: [] })
-        if (!(await useGame.getState().open(id))) throw new Error('The game could not be opened again.')
+        useLiveLeaders.setState({ table: {}, people: 'one', persons: {}, changes: [] })
+        if (!(await liveTable.game.getState().open(id)))
+          throw new Error('The game could not be opened again.')
       })
       shown = show()
       await act(taleCome)
@@ -123,7 +124,7 @@ export async function sitDown(session: Session, leaders: Leaders, onFrame: () =>
 
 /** The true game, from which the screen takes what it shows. */
 export function trueMoves() {
-  const { session } = useGame.getState()
+  const { session } = liveTable.game.getState()
   if (!session) throw new Error('No game is on the table.')
   return { state: stateOf(session), moves: session.moves, first: session.first }
 }
@@ -132,7 +133,7 @@ export function trueMoves() {
 export const seatsOfPersons = (state: State): number[] =>
   [...state.seats.keys()].filter((seat) => {
     const order = ORDER_NAMES[seat]
-    return order !== undefined && isLedByPerson(useLeaders.getState().table, order)
+    return order !== undefined && isLedByPerson(useLiveLeaders.getState().table, order)
   })
 
 const nameOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent ?? ''
@@ -153,14 +154,14 @@ export function press(name: RegExp | string): boolean {
 
 /** True if no hint is being worked out. */
 export function isHintTold(): boolean {
-  const { state, plan } = HINTS.useHint.getState()
+  const { state, plan } = hintsOf(liveTable).useHint.getState()
   return state === null || plan !== null
 }
 
 /** Waits until the seats' controllers are saved: a tab that takes the game over earlier would miss a change. */
 export async function leadersKept(): Promise<void> {
-  const kept = async () => (await keptGames.read(useGame.getState().kept?.id ?? ''))?.leaders
-  const now = () => JSON.stringify(besideGame(useLeaders).now())
+  const kept = async () => (await keptGames.read(liveTable.game.getState().kept?.id ?? ''))?.leaders
+  const now = () => JSON.stringify(besideGame(useLiveLeaders).now())
   await act(() => vi.waitUntil(async () => JSON.stringify(await kept()) === now(), { interval: 2 }))
 }
 

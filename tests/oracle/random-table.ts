@@ -14,7 +14,7 @@ import { type Language, useSettings } from '../../src/store/settings.ts'
 import { actor, page as pageBot } from '../../src/tales/citadel/bots/index.ts'
 import type { Move } from '../../src/tales/citadel/game.ts'
 import { type Leaders, ORDER_NAMES } from '../../src/tales/citadel/leaders.ts'
-import { useGame } from '../../src/tales/citadel/table.ts'
+import { liveTable } from '../../src/tales/citadel/table.ts'
 import { randomPlayer } from '../citadel/random-play.ts'
 import { toldBy } from '../citadel/told-by-page.ts'
 import { goTo } from '../support/go-to.ts'
@@ -170,7 +170,7 @@ export class RandomTable {
     this.#page = page
     this.#otherTab = otherTab
     this.#follow()
-    this.#unfollow = useGame.subscribe(() => this.#follow())
+    this.#unfollow = liveTable.game.subscribe(() => this.#follow())
   }
 
   static async open(tally: Tally, sitting: Sitting): Promise<RandomTable> {
@@ -201,7 +201,7 @@ export class RandomTable {
 
   /** A picture has come into the page: others may follow in the same step. */
   onFrame(): void {
-    if (useGame.getState().session && trueMoves().state.phase !== 'over')
+    if (liveTable.game.getState().session && trueMoves().state.phase !== 'over')
       this.#watched.look(`a picture, after move ${this.#moves.length}`)
   }
 
@@ -227,7 +227,7 @@ export class RandomTable {
 
   /** Hears of moves as soon as the game has them, before anything of them is drawn. */
   #follow(): void {
-    const { session } = useGame.getState()
+    const { session } = liveTable.game.getState()
     if (!session) return this.#watched.changes('the game is closed', (table) => table.shut())
     const { moves } = session
     const before = this.#moves
@@ -286,7 +286,7 @@ export class RandomTable {
     const named = { reveal: 'Turn up a card', end: 'End turn', stop: 'I have enough plots' } as const
     const name = action.type in named ? named[action.type as keyof typeof named] : null
     if (name && this.#press(name)) return
-    act(() => void useGame.getState().act(action))
+    act(() => void liveTable.game.getState().act(action))
     this.#look(`${action.type} was done`)
   }
 
@@ -427,11 +427,11 @@ export class RandomTable {
 
   /** Somebody plays on in another tab, and then here again. */
   async #playInOtherTab(): Promise<void> {
-    const id = useGame.getState().kept?.id
+    const id = liveTable.game.getState().kept?.id
     if (id === undefined || trueMoves().state.phase === 'over') return
     await leadersKept()
     await act(() => this.#otherTab.takeOver(id))
-    await until(() => useGame.getState().watching)
+    await until(() => liveTable.game.getState().watching)
     const { state, moves } = trueMoves()
     this.#look('the game is played in another tab')
     const what = this.#luck.draw(3)
@@ -451,7 +451,7 @@ export class RandomTable {
     this.#look('something was done in another tab')
     if (trueMoves().state.phase === 'over') return
     this.#press('Play here')
-    await until(() => !useGame.getState().watching)
+    await until(() => !liveTable.game.getState().watching)
     this.#otherTab.leave()
     this.#look('the game is played here again')
     this.#tally.otherTabs += 1
@@ -459,7 +459,7 @@ export class RandomTable {
 
   /** Somebody opens the link to this game while it goes on. */
   async #link(): Promise<void> {
-    const { session } = useGame.getState()
+    const { session } = liveTable.game.getState()
     if (!session) return
     const link = await writeLink(citadel, session, 'whole')
     await goTo(`/citadel/link/${link}`)
@@ -520,7 +520,7 @@ export class RandomTable {
   /** What the list of games is told of this one lies open to all. */
   async #lookIntoKept(): Promise<void> {
     if (trueMoves().state.phase === 'over') return
-    const id = useGame.getState().kept?.id
+    const id = liveTable.game.getState().kept?.id
     const lines = (await keptGames.lines()).filter((line) => line.id === id)
     if (lines.length === 0) throw new Error('The list of games does not know this one.')
     // What may lie in the piles is all that nobody sees.

@@ -65,7 +65,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
     }
   },
   async 'The BigBadBoogyman'() {
-    const [table, { useTableKeys }, { SHORTCUTS }, { NOTICES }, { layGame }, { played }, { useLeaders }] =
+    const [{ liveTable }, { useTableKeys }, { SHORTCUTS }, { noticesOf }, { layGame }, { played }] =
       await Promise.all([
         import('../../src/tales/boogyman/table.ts'),
         import('../../src/tales/boogyman/screen/table/useTableKeys.ts'),
@@ -73,22 +73,21 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
         import('../../src/tales/boogyman/screen/now/notice.ts'),
         import('../../src/tales/boogyman/screen/table/testing.ts'),
         import('../../src/tales/boogyman/testing.ts'),
-        import('../../src/tales/boogyman/leaders.ts'),
       ])
     return {
       useTableKeys,
       shortcuts: SHORTCUTS,
-      hand: table.useIntent,
-      stores: [table.useGame, table.useIntent, table.usePlayback],
-      playback: table.usePlayback,
-      watch: watching(table.useGame),
-      notices: NOTICES,
+      hand: liveTable.intent,
+      stores: [liveTable.game, liveTable.intent, liveTable.playback],
+      playback: liveTable.playback,
+      watch: watching(liveTable.game),
+      notices: noticesOf(liveTable),
       lay: () => layGame(played('place d4')),
-      leadAll: () => lead(useLeaders, 'cub'),
+      leadAll: () => lead(liveTable.leaders, 'cub'),
     }
   },
   async Fortland() {
-    const [table, { useTableKeys }, { SHORTCUTS }, { NOTICES }, { layGame }, { played }, { useLeaders }] =
+    const [{ liveTable }, { useTableKeys }, { SHORTCUTS }, { noticesOf }, { layGame }, { played }] =
       await Promise.all([
         import('../../src/tales/fortland/table.ts'),
         import('../../src/tales/fortland/screen/table/useTableKeys.ts'),
@@ -96,76 +95,73 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
         import('../../src/tales/fortland/screen/now/notice.ts'),
         import('../../src/tales/fortland/screen/table/testing.ts'),
         import('../../src/tales/fortland/testing.ts'),
-        import('../../src/tales/fortland/leaders.ts'),
       ])
     return {
       useTableKeys,
       shortcuts: SHORTCUTS,
-      hand: table.useIntent,
-      stores: [table.useGame, table.useIntent, table.usePlayback],
-      playback: table.usePlayback,
-      watch: watching(table.useGame),
-      notices: NOTICES,
+      hand: liveTable.intent,
+      stores: [liveTable.game, liveTable.intent, liveTable.playback],
+      playback: liveTable.playback,
+      watch: watching(liveTable.game),
+      notices: noticesOf(liveTable),
       lay: () => layGame(played('')),
-      leadAll: () => lead(useLeaders, 'cub'),
+      leadAll: () => lead(liveTable.leaders, 'cub'),
     }
   },
   async 'The Fortress'() {
-    const [table, { useTableKeys }, { SHORTCUTS }, { NOTICES }, { useLeaders }, rules, { openSession }] =
+    const [{ liveTable }, { useTableKeys }, { SHORTCUTS }, { noticesOf }, rules, { openSession }] =
       await Promise.all([
         import('../../src/tales/fortress/table.ts'),
         import('../../src/tales/fortress/screen/table/useTableKeys.ts'),
         import('../../src/tales/fortress/screen/shortcuts.ts'),
         import('../../src/tales/fortress/screen/now/notice.ts'),
-        import('../../src/tales/fortress/leaders.ts'),
         import('../../src/engine/fortress/index.ts'),
         import('../../src/engine/kernel/index.ts'),
       ])
     return {
       useTableKeys,
       shortcuts: SHORTCUTS,
-      hand: table.useAim,
-      stores: [table.useGame, table.useAim, table.usePlayback],
-      playback: table.usePlayback,
-      watch: watching(table.useGame),
-      notices: NOTICES,
+      hand: liveTable.aim,
+      stores: [liveTable.game, liveTable.aim, liveTable.playback],
+      playback: liveTable.playback,
+      watch: watching(liveTable.game),
+      notices: noticesOf(liveTable),
       lay() {
         const muster = rules.PRESETS['town-watch']
         const config = { player: '', muster, against: { defenders: 5 }, rules: rules.standardRules() }
-        useLeaders.setState({ table: {} })
-        openOnTable(table.useGame, openSession(rules.fortress, config, 7))
+        liveTable.leaders.setState({ table: {} })
+        openOnTable(liveTable.game, openSession(rules.fortress, config, 7))
       },
-      leadAll: () => lead(useLeaders, 'page'),
+      leadAll: () => lead(liveTable.leaders, 'page'),
     }
   },
   async 'The Indomitable Citadel'() {
-    const [table, { useTableKeys }, { SHORTCUTS }, { NOTICES }, { lay }, { useLeaders }] = await Promise.all([
+    const [{ liveTable }, { useTableKeys }, { SHORTCUTS }, { noticesOf }, { lay }] = await Promise.all([
       import('../../src/tales/citadel/table.ts'),
       import('../../src/tales/citadel/screen/table/useTableKeys.ts'),
       import('../../src/tales/citadel/screen/shortcuts.ts'),
       import('../../src/tales/citadel/screen/now/notice.ts'),
       import('../../src/tales/citadel/screen/table/testing.ts'),
-      import('../../src/tales/citadel/leaders.ts'),
     ])
     return {
       useTableKeys,
       shortcuts: SHORTCUTS,
-      hand: table.useIntent,
-      stores: [table.useGame, table.useIntent, table.usePlayback],
-      playback: table.usePlayback,
-      watch: watching(table.useGame),
-      notices: NOTICES,
+      hand: liveTable.intent,
+      stores: [liveTable.game, liveTable.intent, liveTable.playback],
+      playback: liveTable.playback,
+      watch: watching(liveTable.game),
+      notices: noticesOf(liveTable),
       // At the gate: nobody has confirmed.
       lay: () => lay('seat 1 bricks 3 plots a5 | seat 2 bricks 3 plots d3'),
-      leadAll: () => lead(useLeaders, 'knight'),
+      leadAll: () => lead(liveTable.leaders, 'knight'),
     }
   },
 }
 
 /** Lets a computer player play whatever seat there is. */
-function lead(useLeaders: { setState(change: never): void }, computer: string): void {
+function lead(leaders: { setState(change: never): void }, computer: string): void {
   const all = new Proxy({}, { get: () => computer })
-  useLeaders.setState({ table: all } as never)
+  leaders.setState({ table: all } as never)
 }
 
 const Keys = ({ use }: { use: () => void }) => {

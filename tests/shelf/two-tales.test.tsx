@@ -26,7 +26,7 @@ import { goTo } from '../support/go-to.ts'
 openableDialogs()
 
 const tale = { ...taleTable, ...taleTable.liveTable }
-const duel = { ...duelTable, game: duelTable.useGame, playback: duelTable.usePlayback }
+const duel = { ...duelTable, ...duelTable.liveTable }
 
 const DUEL = { players: ['Hanna', 'Tom'] as const, first: 'red' as const, rules: { trees: 'two' as const } }
 

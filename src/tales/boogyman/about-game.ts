@@ -3,11 +3,11 @@ import { stateOf } from '../../engine/kernel/index.ts'
 import type { AboutGame, ReadAbout } from '../../store/kept/file.ts'
 import { readAbout as readKept } from '../../store/kept/line.ts'
 import type { Session } from './game.ts'
-import { type Leaders, useLeaders } from './leaders.ts'
+import { type Leaders, useLiveLeaders } from './leaders.ts'
 import { factsOf } from './told/facts.ts'
 
 /** What a list of kept games is told of a game of this tale; `leaders`: who leads its seats, at the table if nothing else is said. */
-export function aboutGame(session: Session, leaders: Leaders = useLeaders.getState().table): AboutGame {
+export function aboutGame(session: Session, leaders: Leaders = useLiveLeaders.getState().table): AboutGame {
   const state = stateOf(session)
   return {
     seats: boogyman.seats(session.config),

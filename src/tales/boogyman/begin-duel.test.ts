@@ -1,46 +1,45 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { beginDuel, placeForUs } from './begin-duel.ts'
-import { useLeaders } from './leaders.ts'
-import { useGame } from './table.ts'
+import { liveTable } from './table.ts'
 import { twoPlayers } from './testing.ts'
 
-const config = () => useGame.getState().session?.config
+const config = () => liveTable.game.getState().session?.config
 
 beforeEach(() => {
-  useLeaders.setState({ table: {}, cover: {}, people: 'several', unreadable: false })
-  useGame.getState().leave()
+  liveTable.leaders.setState({ table: {}, cover: {}, people: 'several', unreadable: false })
+  liveTable.game.getState().leave()
 })
 
 describe('a duel begins', () => {
   test('between two people under their names, without blanks round them', () => {
     beginDuel({ ...twoPlayers, players: [' Mira ', 'Tom'] })
     expect(config()?.players).toEqual(['Mira', 'Tom'])
-    expect(useLeaders.getState().people).toBe('several')
+    expect(liveTable.leaders.getState().people).toBe('several')
   })
 
   test('led as the cover says; a name goes with a person only', () => {
-    useLeaders.getState().choose('green', 'guardian')
+    liveTable.leaders.getState().choose('green', 'guardian')
     beginDuel(twoPlayers)
     expect(config()?.players).toEqual(['Mira', ''])
-    expect(useLeaders.getState()).toMatchObject({ table: { green: 'guardian' }, people: 'one' })
+    expect(liveTable.leaders.getState()).toMatchObject({ table: { green: 'guardian' }, people: 'one' })
   })
 
   test('between two computer players, who have no names', () => {
-    useLeaders.getState().choose('red', 'cub')
-    useLeaders.getState().choose('green', 'apprentice')
+    liveTable.leaders.getState().choose('red', 'cub')
+    liveTable.leaders.getState().choose('green', 'apprentice')
     beginDuel(twoPlayers)
     expect(config()?.players).toEqual(['', ''])
-    expect(useLeaders.getState().people).toBe('one')
+    expect(liveTable.leaders.getState().people).toBe('one')
   })
 
   test('by the rules and with the first player that were chosen [B 2], and always from the same seed', () => {
     beginDuel({ ...twoPlayers, first: 'green', rules: { trees: 'three' } })
-    expect(useGame.getState().session).toMatchObject({
+    expect(liveTable.game.getState().session).toMatchObject({
       seed: 0,
       config: { first: 'green', rules: { trees: 'three' } },
       moves: [],
     })
-    expect(useGame.getState().session?.first.onTurn).toBe(1)
+    expect(liveTable.game.getState().session?.first.onTurn).toBe(1)
   })
 })
 
@@ -48,7 +47,7 @@ describe('placed by a computer player', () => {
   test('the first player has one, the second two, the first one more, and the first begins [B 2] [B 3]', async () => {
     beginDuel({ ...twoPlayers, first: 'green' })
     await placeForUs()
-    const moves = useGame.getState().session?.moves ?? []
+    const moves = liveTable.game.getState().session?.moves ?? []
     expect(moves.map(({ before }) => before.onTurn)).toEqual([1, 0, 0, 1])
     expect(moves.map(({ action }) => action.type)).toEqual(['place', 'place', 'place', 'place'])
     expect(moves.at(-1)?.after).toMatchObject({ onTurn: 1, turn: 1, placed: 4 })
@@ -56,6 +55,6 @@ describe('placed by a computer player', () => {
 
   test('nobody is placed where no duel was begun', async () => {
     await placeForUs()
-    expect(useGame.getState().session).toBeNull()
+    expect(liveTable.game.getState().session).toBeNull()
   })
 })

@@ -4,14 +4,14 @@ import { besideGame, isLedByPerson } from '../../store/leaders.ts'
 import { plainName } from '../../store/names.ts'
 import { tabStorage } from '../../store/storage.ts'
 import { thisWindow } from '../../store/this-window.ts'
-import { KEYS, useGame } from './game.ts'
-import { useLeaders } from './leaders.ts'
+import { KEYS, useLiveGame } from './game.ts'
+import { useLiveLeaders } from './leaders.ts'
 
 rememberPendingStart({
-  store: useGame,
+  store: useLiveGame,
   tab: tabStorage,
   key: KEYS.begun,
-  leaders: besideGame(useLeaders),
+  leaders: besideGame(useLiveLeaders),
   windows: thisWindow,
 })
 
@@ -20,17 +20,17 @@ rememberPendingStart({
  * There is no luck in it: every duel has the same seed.
  */
 export function beginDuel({ players: [red, green], ...config }: Config): void {
-  const { cover, begin } = useLeaders.getState()
+  const { cover, begin } = useLiveLeaders.getState()
   const persons = SEATS.filter((side) => isLedByPerson(cover, side))
   const named = (side: (typeof SEATS)[number], player: string) =>
     isLedByPerson(cover, side) ? plainName(player) : ''
   begin({ people: persons.length === 2 ? 'several' : 'one', persons: {} })
-  useGame.getState().start({ ...config, players: [named('red', red), named('green', green)] }, 0)
+  useLiveGame.getState().start({ ...config, players: [named('red', red), named('green', green)] }, 0)
 }
 
 /** Lets a computer player place all pawns of the opening, by its rules of thumb, when the rules have come. */
 export async function placeForUs(): Promise<void> {
   const { suggestOpening } = await import('./opening.ts')
-  const { session, actAll } = useGame.getState()
+  const { session, actAll } = useLiveGame.getState()
   if (session) actAll(suggestOpening(session.first))
 }

@@ -1,7 +1,7 @@
-import type { Boogyman, State } from '../../engine/boogyman/index.ts'
+import type { Boogyman } from '../../engine/boogyman/index.ts'
 import type { Move as MoveOf, Session as SessionOf, Unreadable } from '../../engine/kernel/index.ts'
 import { closedTale } from '../../playback/closed.ts'
-import { type GameStore as GameStoreOf, selectState } from '../../session/game-store.ts'
+import type { GameStore as GameStoreOf } from '../../session/game-store.ts'
 
 /** A game of The BigBadBoogyman in play. */
 export type Session = SessionOf<Boogyman>
@@ -15,6 +15,4 @@ export type DamageReason = Unreadable<Boogyman['Refusal']>
 /** What is known of the game before its rules have come; `table.ts` opens it then. */
 export const CLOSED = closedTale<Boogyman>('boogyman', 'the-bigbadboogyman')
 
-export const { KEYS, useGame, looked, useTold } = CLOSED
-
-export const useGameState = (): State | null => useGame(selectState)
+export const { KEYS, useGame: useLiveGame, looked, useTold } = CLOSED

@@ -1,6 +1,7 @@
 import { SEATS, type Seat } from '../../engine/boogyman/index.ts'
 import { isLedByPerson } from '../../store/leaders.ts'
-import { type Leaders, useLeaders } from './leaders.ts'
+import type { Leaders } from './leaders.ts'
+import { useLeaders } from './table.ts'
 
 const BOTH: readonly Seat[] = [0, 1]
 

@@ -1,7 +1,7 @@
 import { fileAhead } from '../../ui/parts/ahead.ts'
 import { part } from '../../ui/parts/part.ts'
 import type { Tale } from '../../ui/tale.ts'
-import { looked, useGame, useTold } from './game.ts'
+import { looked, useLiveGame, useTold } from './game.ts'
 import { openGame } from './open-game.ts'
 import { BOX } from './screen/cover/leaves.ts'
 import { LESSONS } from './screen/lessons/part.ts'
@@ -33,7 +33,7 @@ const dialogs = {
 export const tale = {
   pages,
   dialogs,
-  game: useGame,
+  game: useLiveGame,
   told: useTold,
   looked,
   openGame,

@@ -5,26 +5,26 @@ import { besideGame, isLedByPerson } from '../../store/leaders.ts'
 import { plainName } from '../../store/names.ts'
 import { tabStorage } from '../../store/storage.ts'
 import { thisWindow } from '../../store/this-window.ts'
-import { KEYS, useGame } from './game.ts'
-import { ORDER_NAMES, useLeaders } from './leaders.ts'
+import { KEYS, useLiveGame } from './game.ts'
+import { ORDER_NAMES, useLiveLeaders } from './leaders.ts'
 import { sittingOf } from './sitting.ts'
 
 rememberPendingStart({
-  store: useGame,
+  store: useLiveGame,
   tab: tabStorage,
   key: KEYS.begun,
-  leaders: besideGame(useLeaders),
+  leaders: besideGame(useLiveLeaders),
   windows: thisWindow,
 })
 
 /** Begins a new game, led as the cover says. A name belongs to a person: where a computer player leads, it is left out. */
 export function begin({ players, rules }: Config, seed = freshSeed()): void {
-  const leaders = useLeaders.getState()
+  const leaders = useLiveLeaders.getState()
   const isPerson = (seat: number) => {
     const order = ORDER_NAMES[seat]
     return order !== undefined && isLedByPerson(leaders.cover, order)
   }
   const named = players.map((player, seat) => (isPerson(seat) ? plainName(player) : ''))
   leaders.begin(sittingOf({ players: named, rules }, leaders))
-  useGame.getState().start({ players: named, rules }, seed)
+  useLiveGame.getState().start({ players: named, rules }, seed)
 }

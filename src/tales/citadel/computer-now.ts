@@ -4,19 +4,17 @@ import { isLedByPerson } from '../../store/leaders.ts'
 import { wasHuman } from '../../store/seat-changes.ts'
 import type { Session } from './game.ts'
 import { seatAsked } from './hotseat.ts'
-import { ORDER_NAMES, useLeaders } from './leaders.ts'
-import { useGame, usePlayback } from './table.ts'
+import { type LeadersStore, ORDER_NAMES } from './leaders.ts'
+import { useTable } from './table.ts'
 
 /** Whom the table waits for: a person, or which computer player. */
 export const { computerIn, computerNow, useComputer, isComputers, isHandsOff, useHandsOff } = computersAt({
   game: citadel,
   roles: () => ORDERS,
-  useGame,
-  useLeaders,
-  usePlayback,
+  useTable,
 })
 
-type Led = Pick<ReturnType<typeof useLeaders.getState>, 'table' | 'changes'>
+type Led = Pick<LeadersStore, 'table' | 'changes'>
 
 /** True if a person made a move, as its seat was led then. */
 export function wasPersons({ moves }: Session, move: number, { table, changes }: Led): boolean {

@@ -1,7 +1,6 @@
-import type { Citadel, State } from '../../engine/citadel/index.ts'
+import type { Citadel } from '../../engine/citadel/index.ts'
 import type { Move as MoveOf, Session as SessionOf } from '../../engine/kernel/index.ts'
 import { closedTale } from '../../playback/closed.ts'
-import { selectState } from '../../session/game-store.ts'
 
 /** A game of the Citadel in play. */
 export type Session = SessionOf<Citadel>
@@ -10,6 +9,4 @@ export type Move = MoveOf<Citadel>
 /** What is known of the game before its rules have come; `table.ts` opens it then. */
 export const CLOSED = closedTale<Citadel>('citadel', 'citadel')
 
-export const { KEYS, useGame, looked, useTold } = CLOSED
-
-export const useGameState = (): State | null => useGame(selectState)
+export const { KEYS, useGame: useLiveGame, looked, useTold } = CLOSED

@@ -7,8 +7,8 @@ import {
 } from '../../engine/citadel/index.ts'
 import { createHotseat } from '../../session/create-hotseat.ts'
 import { isLedByPerson } from '../../store/leaders.ts'
-import { useGame } from './game.ts'
-import { type Leaders, ORDER_NAMES, useLeaders } from './leaders.ts'
+import { useLiveGame } from './game.ts'
+import { type Leaders, ORDER_NAMES, useLiveLeaders } from './leaders.ts'
 
 /** Somebody else than the seat on turn is asked which Knight goes: all that this asks about lies open. */
 const asksWhichKnight = ({ questions: [first], onTurn }: State): boolean =>
@@ -17,8 +17,8 @@ const asksWhichKnight = ({ questions: [first], onTurn }: State): boolean =>
 /** Who may look at the table [C 31]. First plots are chosen in the open, and each hand stays face down until its owner asks. */
 export const HOTSEAT = createHotseat({
   game: citadel,
-  useGame,
-  useLeaders,
+  useGame: useLiveGame,
+  useLeaders: useLiveLeaders,
   roles: ORDER_NAMES,
   isPlaying: ({ seats }, seat) => seats[seat]?.out === false,
   isSamePersonByRules: isSamePerson,

@@ -1,5 +1,10 @@
 import type { Order } from '../../engine/citadel/index.ts'
-import { createLeaders, type Leader as LeaderOf, type Leaders as LeadersOf } from '../../store/leaders.ts'
+import {
+  createLeaders,
+  type Leader as LeaderOf,
+  type Leaders as LeadersOf,
+  type LeadersStore as LeadersStoreOf,
+} from '../../store/leaders.ts'
 import { savedLeaders } from '../../store/saved-leaders.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
 import { KEYS } from './game.ts'
@@ -13,9 +18,10 @@ export const COMPUTERS = ['page', 'knight', 'grand-master'] as const
 export type Computer = (typeof COMPUTERS)[number]
 export type Leader = LeaderOf<Computer>
 export type Leaders = LeadersOf<Order, Computer>
+export type LeadersStore = LeadersStoreOf<Order, Computer>
 
 /** Makes the store of who leads which Order, which begins with what was kept. */
 export const openLeaders = (storage: SafeStorage) =>
   createLeaders(savedLeaders(storage, KEYS.leaders, ORDER_NAMES, COMPUTERS))
 
-export const useLeaders = openLeaders(browserStorage)
+export const useLiveLeaders = openLeaders(browserStorage)

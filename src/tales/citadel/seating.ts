@@ -1,6 +1,7 @@
 import type { Seat, State } from '../../engine/citadel/index.ts'
 import { personsOf, seatAsked } from './hotseat.ts'
-import { type Leaders, useLeaders } from './leaders.ts'
+import type { Leaders } from './leaders.ts'
+import { useLeaders } from './table.ts'
 
 /**
  * Whose Order the table looks after: that of whoever must decide, if a person; else of the next person in the order of

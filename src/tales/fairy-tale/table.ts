@@ -1,8 +1,8 @@
-import type { FairyTale, State } from '../../engine/fairy-tale/index.ts'
+import type { FairyTale } from '../../engine/fairy-tale/index.ts'
 import type { Cue as CueOf, PlaybackStore as PlaybackStoreOf } from '../../playback/playback.ts'
-import { shownTable, tableHook } from '../../playback/shown-table.ts'
-import { playbackOf, selectShown, tableOf } from '../../playback/table.ts'
-import { type GameHook, selectState } from '../../session/game-store.ts'
+import { type PlayedTable, shownTable, tableHook } from '../../playback/shown-table.ts'
+import { playbackOf, tableOf } from '../../playback/table.ts'
+import type { GameHook } from '../../session/game-store.ts'
 import { createSuggesting } from '../../session/suggesting.ts'
 import { browserCounsel } from '../../store/counsel.ts'
 import { besideGame } from '../../store/leaders.ts'
@@ -12,7 +12,7 @@ import { CLOSED, useLiveGame } from './game.ts'
 import { createForesight } from './intent/foresight.ts'
 import { createIntent } from './intent/intent.ts'
 import { type Suggestion, suggestionRules } from './intent/suggestions.ts'
-import { type LeadersHook, useLiveLeaders } from './leaders.ts'
+import { type LeadersHook, type LeadersStore, useLiveLeaders } from './leaders.ts'
 import { loadExpansionsFor } from './load-expansions.ts'
 import { fairyTale } from './rules.ts'
 import { tableAnswer } from './table-answers.ts'
@@ -33,10 +33,7 @@ export type Cue = CueOf<FairyTale>
 export type PlaybackStore = PlaybackStoreOf<FairyTale>
 
 /** A table: a game, who leads its seats, what is shown of it, and what players mean to do. */
-export interface Table {
-  readonly game: GameHook<FairyTale>
-  readonly leaders: LeadersHook
-  readonly playback: ReturnType<typeof playbackOf<FairyTale>>
+export interface Table extends PlayedTable<FairyTale, LeadersStore> {
   readonly intent: ReturnType<typeof createIntent>
   readonly foresight: ReturnType<typeof createForesight>
   readonly suggesting: ReturnType<typeof createSuggesting<FairyTale, Suggestion>>
@@ -44,7 +41,7 @@ export interface Table {
 
 const SHOWN = { timings, lastWatched: lastMonstersTurn }
 
-export const { opened, usePlayback: livePlayback } = tableOf({
+export const { opened, playback: livePlayback } = tableOf({
   ...SHOWN,
   game: fairyTale,
   needs: loadExpansionsFor,
@@ -71,18 +68,12 @@ export const liveTable = seated({ game: useLiveGame, leaders: useLiveLeaders, pl
 export const createTable = (game: GameHook<FairyTale>, leaders: LeadersHook): Table =>
   seated({ game, leaders, playback: playbackOf({ ...SHOWN, game, held: () => isCardNext(game, leaders) }) })
 
-export const { useTable, showTable, followTables } = shownTable(liveTable)
+export const { useTable, showTable, followTables, useGame, useLeaders, usePlayback, useGameState, useShown } =
+  shownTable(liveTable)
 
-// The stores of the table on the page.
-export const useGame = tableHook(useTable, ({ game }) => game)
-export const useLeaders = tableHook(useTable, ({ leaders }) => leaders)
-export const usePlayback = tableHook(useTable, ({ playback }) => playback)
 export const useIntent = tableHook(useTable, ({ intent }) => intent)
 export const useForesight = tableHook(useTable, ({ foresight }) => foresight)
 export const useSuggesting = tableHook(useTable, ({ suggesting }) => suggesting)
-
-export const useGameState = (): State | null => useGame(selectState)
-export const useShown = (): State | null => usePlayback(selectShown)
 
 /** Those who can be asked what to do: the apprentice answers at once, the guardian thinks. */
 export const counsel = browserCounsel(fairyTale, apprentice, WORKERS.guardian)

@@ -2,15 +2,14 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { fortland } from '../../engine/fortland/index.ts'
 import { readGame, writeGame } from '../../engine/kernel/index.ts'
 import { begin } from './begin.ts'
-import { useLeaders } from './leaders.ts'
-import { useGame } from './table.ts'
+import { liveTable } from './table.ts'
 import { twoPlayers } from './testing.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 /** The game that was just begun. */
 function begun() {
-  const { session } = useGame.getState()
+  const { session } = liveTable.game.getState()
   if (!session) throw new Error('No game has begun.')
   return session
 }
@@ -25,7 +24,7 @@ it('a game that begins by whatever luck of the browser can be written and read a
 })
 
 it('names belong to people: where a computer player leads, there is none', () => {
-  useLeaders.getState().choose('briar', 'cub')
+  liveTable.leaders.getState().choose('briar', 'cub')
   begin(twoPlayers)
   expect(begun().config.players).toEqual(['Mira', ''])
 })

@@ -1,7 +1,6 @@
-import type { Fortland, State } from '../../engine/fortland/index.ts'
+import type { Fortland } from '../../engine/fortland/index.ts'
 import type { Move as MoveOf, Session as SessionOf } from '../../engine/kernel/index.ts'
 import { closedTale } from '../../playback/closed.ts'
-import { selectState } from '../../session/game-store.ts'
 
 /** A game of Fortland in play. */
 export type Session = SessionOf<Fortland>
@@ -10,6 +9,4 @@ export type Move = MoveOf<Fortland>
 /** What is known of the game before its rules have come; `table.ts` opens it then. */
 export const CLOSED = closedTale<Fortland>('fortland', 'fortland')
 
-export const { KEYS, useGame, looked, useTold } = CLOSED
-
-export const useGameState = (): State | null => useGame(selectState)
+export const { KEYS, useGame: useLiveGame, looked, useTold } = CLOSED

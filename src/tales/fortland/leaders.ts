@@ -1,5 +1,10 @@
 import type { SeatName } from '../../engine/fortland/index.ts'
-import { createLeaders, type Leader as LeaderOf, type Leaders as LeadersOf } from '../../store/leaders.ts'
+import {
+  createLeaders,
+  type Leader as LeaderOf,
+  type Leaders as LeadersOf,
+  type LeadersStore as LeadersStoreOf,
+} from '../../store/leaders.ts'
 import { savedLeaders } from '../../store/saved-leaders.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
 import { KEYS } from './game.ts'
@@ -13,9 +18,10 @@ export const COMPUTERS = ['cub', 'apprentice', 'guardian'] as const
 export type Computer = (typeof COMPUTERS)[number]
 export type Leader = LeaderOf<Computer>
 export type Leaders = LeadersOf<SeatName, Computer>
+export type LeadersStore = LeadersStoreOf<SeatName, Computer>
 
 /** Makes the store of who leads which country, which begins with what was kept. */
 export const openLeaders = (storage: SafeStorage) =>
   createLeaders(savedLeaders(storage, KEYS.leaders, COUNTRIES, COMPUTERS))
 
-export const useLeaders = openLeaders(browserStorage)
+export const useLiveLeaders = openLeaders(browserStorage)

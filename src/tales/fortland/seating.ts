@@ -1,6 +1,7 @@
 import { SEATS, type Seat, type State, seatsOf } from '../../engine/fortland/index.ts'
 import { isLedByPerson } from '../../store/leaders.ts'
-import { type Leaders, useLeaders } from './leaders.ts'
+import type { Leaders } from './leaders.ts'
+import { useLeaders } from './table.ts'
 
 /** The seats of a game that people lead. */
 export const personsOf = (state: Pick<State, 'armies'>, leaders: Leaders): readonly Seat[] =>

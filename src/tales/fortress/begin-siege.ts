@@ -6,21 +6,21 @@ import { plainName } from '../../store/names.ts'
 import { ALONE } from '../../store/persons.ts'
 import { tabStorage } from '../../store/storage.ts'
 import { thisWindow } from '../../store/this-window.ts'
-import { KEYS, useGame } from './game.ts'
-import { useLeaders } from './leaders.ts'
+import { KEYS, useLiveGame } from './game.ts'
+import { useLiveLeaders } from './leaders.ts'
 
 rememberPendingStart({
-  store: useGame,
+  store: useLiveGame,
   tab: tabStorage,
   key: KEYS.begun,
-  leaders: besideGame(useLeaders),
+  leaders: besideGame(useLiveLeaders),
   windows: thisWindow,
 })
 
 /** Begins a new siege, with luck of its own unless a seed is given. A person leads it, whoever led the one before. */
 export function beginSiege(config: Config, seed = freshSeed()): void {
-  const { choose, begin } = useLeaders.getState()
+  const { choose, begin } = useLiveLeaders.getState()
   choose('besieger', 'person')
   begin(ALONE)
-  useGame.getState().start({ ...config, player: plainName(config.player) }, seed)
+  useLiveGame.getState().start({ ...config, player: plainName(config.player) }, seed)
 }

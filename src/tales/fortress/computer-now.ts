@@ -1,13 +1,11 @@
 import { fortress } from '../../engine/fortress/index.ts'
 import { computersAt } from '../../playback/computers.ts'
-import { ROLES, useLeaders } from './leaders.ts'
-import { useGame, usePlayback } from './table.ts'
+import { ROLES } from './leaders.ts'
+import { useTable } from './table.ts'
 
 /** Whom the table waits for: a person, or which computer player. */
 export const { computerNow, useComputer, isComputers, isHandsOff, useHandsOff } = computersAt({
   game: fortress,
   roles: () => ROLES,
-  useGame,
-  useLeaders,
-  usePlayback,
+  useTable,
 })

@@ -1,7 +1,6 @@
-import type { Fortress, State } from '../../engine/fortress/index.ts'
+import type { Fortress } from '../../engine/fortress/index.ts'
 import type { Move as MoveOf, Session as SessionOf } from '../../engine/kernel/index.ts'
 import { closedTale } from '../../playback/closed.ts'
-import { selectState } from '../../session/game-store.ts'
 
 /** A siege in play. */
 export type Session = SessionOf<Fortress>
@@ -10,6 +9,4 @@ export type Move = MoveOf<Fortress>
 /** What is known of the siege before its rules have come; `table.ts` opens it then. */
 export const CLOSED = closedTale<Fortress>('fortress', 'the-fortress')
 
-export const { KEYS, useGame, looked, useTold } = CLOSED
-
-export const useGameState = (): State | null => useGame(selectState)
+export const { KEYS, useGame: useLiveGame, looked, useTold } = CLOSED

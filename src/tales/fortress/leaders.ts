@@ -1,4 +1,9 @@
-import { createLeaders, type Leader as LeaderOf, type Leaders as LeadersOf } from '../../store/leaders.ts'
+import {
+  createLeaders,
+  type Leader as LeaderOf,
+  type Leaders as LeadersOf,
+  type LeadersStore as LeadersStoreOf,
+} from '../../store/leaders.ts'
 import { savedLeaders } from '../../store/saved-leaders.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
 import { KEYS } from './game.ts'
@@ -14,9 +19,10 @@ export const COMPUTERS = ['page', 'captain'] as const
 export type Computer = (typeof COMPUTERS)[number]
 export type Leader = LeaderOf<Computer>
 export type Leaders = LeadersOf<Role, Computer>
+export type LeadersStore = LeadersStoreOf<Role, Computer>
 
 /** Makes the store of who leads the siege, which begins with what was kept. */
 export const openLeaders = (storage: SafeStorage) =>
   createLeaders(savedLeaders(storage, KEYS.leaders, ROLES, COMPUTERS))
 
-export const useLeaders = openLeaders(browserStorage)
+export const useLiveLeaders = openLeaders(browserStorage)

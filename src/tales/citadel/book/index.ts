@@ -1,5 +1,5 @@
 import type { Book } from '../../../ui/tale.ts'
-import { looked, useGame } from '../game.ts'
+import { looked, useLiveGame } from '../game.ts'
 import { openGame } from '../open-game.ts'
 import { About } from './About.tsx'
 import { CitadelBook } from './CitadelBook.tsx'
@@ -13,7 +13,7 @@ export const book = {
   kept: async () => (await import('./kept.tsx')).kept,
   async open() {
     await looked
-    if (useGame.getState().waiting !== null) await openGame()
+    if (useLiveGame.getState().waiting !== null) await openGame()
   },
   chronicle: async () => (await import('../screen/chronicle/chronicle.tsx')).chronicle,
   day: async () => (await import('../screen/day/day.tsx')).day,

@@ -4,7 +4,7 @@ import { OpenPages } from '../../../ui/frames/shelved/OpenPages.tsx'
 import { Late } from '../../../ui/parts/Late.tsx'
 import { useHouseWords } from '../../../ui/text/useHouseWords.ts'
 import { FortlandCover } from '../art/index.ts'
-import { type Session, useGame } from '../game.ts'
+import { type Session, useLiveGame } from '../game.ts'
 import { LAST_RING } from '../screen/cover/leaves.ts'
 import { standingOf } from '../screen/cover/standing.ts'
 import { useBook } from '../words/useBook.ts'
@@ -13,7 +13,7 @@ import styles from './FortlandBook.module.css'
 
 /** Fortland on the shelf: open at where it stands, or closed. */
 export function FortlandBook({ onOpen }: { onOpen: () => void }) {
-  const session = useGame((game) => game.session)
+  const session = useLiveGame((game) => game.session)
   const title = useTitle()
   if (session) return <OpenGame session={session} onOpen={onOpen} />
   return (

@@ -1,5 +1,5 @@
 import { UnreadableChoices, UnreadableLeaders } from '../../../ui/frames/notice/Unreadable.tsx'
-import { useLeaders } from '../leaders.ts'
+import { useLiveLeaders } from '../leaders.ts'
 import { useTaleSettings } from '../settings.ts'
 import { useCoverWords } from '../words/useCoverWords.ts'
 
@@ -9,7 +9,7 @@ export function TaleNotices() {
   return (
     <>
       <UnreadableChoices choices={useTaleSettings} names={settings} />
-      <UnreadableLeaders leaders={useLeaders} words={bots.unreadable} />
+      <UnreadableLeaders leaders={useLiveLeaders} words={bots.unreadable} />
     </>
   )
 }

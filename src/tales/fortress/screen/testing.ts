@@ -5,8 +5,8 @@ import { useSettings } from '../../../store/settings.ts'
 import { letWait } from '../../../ui/frames/computers/pace.ts'
 import { usePage } from '../../../ui/page/page.ts'
 import type { Session } from '../game.ts'
-import { type Leaders, useLeaders } from '../leaders.ts'
-import { useAim, useGame } from '../table.ts'
+import type { Leaders } from '../leaders.ts'
+import { liveTable } from '../table.ts'
 
 /** A siege from a drawn position on; actions in the words of the law, joined by commas. */
 export function siegeFrom(position: string, actions = ''): Session {
@@ -25,11 +25,11 @@ export function siegeFrom(position: string, actions = ''): Session {
 /** Puts a siege on the table as a page finds it; everything is shown at once, in English. */
 export function layGame(session: Session, leaders: Leaders = {}): void {
   useSettings.setState({ speed: 'instant', language: 'en', theme: 'light', hand: 'right' })
-  useLeaders.setState({ table: leaders, unreadable: false })
+  liveTable.leaders.setState({ table: leaders, unreadable: false })
   usePage.setState({ dialog: null, lookingBack: false })
   letWait(false)
-  openOnTable(useGame, session)
-  useAim.getState().putAway()
+  openOnTable(liveTable.game, session)
+  liveTable.aim.getState().putAway()
 }
 
 /** Puts a position on the table, as it is written. */

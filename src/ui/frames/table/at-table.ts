@@ -1,8 +1,9 @@
 import type { Kind, Session } from '../../../engine/kernel/index.ts'
-import { type GameHook, selectState } from '../../../session/game-store.ts'
+import type { TableHook } from '../../../playback/shown-table.ts'
+import { type GameStore, selectState } from '../../../session/game-store.ts'
 
 interface Table<K extends Kind> {
-  useGame: GameHook<K>
+  useGame: TableHook<GameStore<K>>
   useShown(): K['State'] | null
 }
 
@@ -16,8 +17,7 @@ export const atTable = <K extends Kind>({ useGame, useShown }: Table<K>) => ({
   useShownState: (): K['State'] => onTable(useShown()),
 })
 
-/** Returns what must be there while a game is on the table. */
-export function onTable<Thing>(thing: Thing | null): Thing {
+function onTable<Thing>(thing: Thing | null): Thing {
   if (thing === null) throw new Error('No game is on the table.')
   return thing
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openOnTable } from '../../../../session/game-store.ts'
 import { usePage } from '../../../../ui/page/page.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { OPENING, played } from '../../testing.ts'
 import { AlbumPage } from './AlbumPage.tsx'
 
@@ -11,7 +11,7 @@ beforeEach(() => usePage.setState({ place: { page: 'album', given: [] }, dialog:
 const GAME = `${OPENING}, step d4 d3, step d5 d4`
 
 function open(actions = GAME) {
-  openOnTable(useGame, played(actions))
+  openOnTable(liveTable.game, played(actions))
   const { container } = render(<AlbumPage />)
   return container
 }
@@ -24,10 +24,10 @@ test('a duel that is played opens where it stands; the table’s game stays as i
   open()
   const thumb = screen.getByRole('slider')
   expect(thumb.getAttribute('aria-valuenow')).toBe(thumb.getAttribute('aria-valuemax'))
-  const before = useGame.getState().session
+  const before = liveTable.game.getState().session
   press('Home')
   press('ArrowRight')
-  expect(useGame.getState().session).toBe(before)
+  expect(liveTable.game.getState().session).toBe(before)
 })
 
 test('what happens now is drawn over the plate, and what has gone is dotted', () => {

@@ -5,8 +5,7 @@ import { type Mark, useStop } from '../../../../ui/frames/album/opened.ts'
 import { AlbumAt, type LookedAt, TaleAlbum } from '../../../../ui/frames/album/TaleAlbum.tsx'
 import { CallSign, Eaten, FolkIcon } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
-import { useLeaders } from '../../leaders.ts'
-import { useGame } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
@@ -15,10 +14,14 @@ import { AlbumPlate, type Happened } from './AlbumPlate.tsx'
 import { READING } from './reading.ts'
 
 /** Any duel as it was: the one at the table, or one that is kept. */
-export const AlbumPage = () => <AlbumAt rules={boogyman} game={useGame} Opened={AlbumOf} />
+export const AlbumPage = () => {
+  const table = useTable()
+  return <AlbumAt rules={boogyman} game={table.game} Opened={AlbumOf} />
+}
 
 /** The album of a duel, wherever it came from. */
 export function AlbumOf(opened: LookedAt<Boogyman>) {
+  const table = useTable()
   const { session } = opened
   const m = useMessages()
   const lines = useMemo(() => logLines(session, m), [session, m])
@@ -26,10 +29,10 @@ export function AlbumOf(opened: LookedAt<Boogyman>) {
   return (
     <TaleAlbum
       rules={boogyman}
-      game={useGame}
+      game={table.game}
       opened={opened}
       reading={READING}
-      take={useLeaders.getState().take}
+      take={table.leaders.getState().take}
       lines={lines}
       LineMark={LineIcon}
       marks={marks}

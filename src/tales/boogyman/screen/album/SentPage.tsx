@@ -1,12 +1,13 @@
 import { boogyman } from '../../../../engine/boogyman/index.ts'
 import { LinkPage } from '../../../../ui/frames/sharing/LinkPage.tsx'
-import { useGame } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { ClearingPicture } from '../clearing/ClearingPicture.tsx'
 import { AlbumOf } from './AlbumPage.tsx'
 
 /** What somebody has sent in a link: looked at in its album, or played on. */
 export function SentPage() {
+  const table = useTable()
   const { common } = useCoverWords()
   return (
     <LinkPage
@@ -15,7 +16,7 @@ export function SentPage() {
         roles: common.inSentence,
         Picture: ClearingPicture,
         Album: AlbumOf,
-        adopt: (session) => useGame.getState().adopt(session, { kind: 'link' }),
+        adopt: (session) => table.game.getState().adopt(session, { kind: 'link' }),
         fileName: () => common.fileName,
       }}
     />

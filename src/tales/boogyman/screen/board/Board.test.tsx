@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { writeNotation } from '../../../../engine/boogyman/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { letWait } from '../../../../ui/frames/computers/pace.ts'
-import { useGame, useIntent, usePlayback } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, now } from '../table/testing.ts'
 
@@ -17,7 +17,7 @@ function tile(name: string): HTMLElement {
   return found
 }
 const press = (name: string) => userEvent.click(tile(name))
-const inHand = () => useIntent.getState().inHand
+const inHand = () => liveTable.intent.getState().inHand
 
 function table(text: string) {
   lay(text)
@@ -101,10 +101,10 @@ describe('meetings', () => {
   it('a press while events are shown ends that, and does what it is for', async () => {
     table(DUEL)
     useSettings.setState({ speed: 'calm' })
-    act(() => void useGame.getState().act({ type: 'call', at: 5 }))
-    expect(usePlayback.getState().playing).toBe(true)
+    act(() => void liveTable.game.getState().act({ type: 'call', at: 5 }))
+    expect(liveTable.playback.getState().playing).toBe(true)
     await press('b2')
-    expect(usePlayback.getState().playing).toBe(false)
+    expect(liveTable.playback.getState().playing).toBe(false)
     expect(inHand()?.kind).toBe('boogyman')
   })
 
@@ -124,7 +124,7 @@ describe('meetings', () => {
   it('a game that ends with something in hand offers nothing any more', async () => {
     table(DUEL)
     await press('f6')
-    act(() => void useGame.getState().act({ type: 'give-up' }))
+    act(() => void liveTable.game.getState().act({ type: 'give-up' }))
     expect(inHand()).toBeNull()
     expect(tile('f7')).toHaveAccessibleName('f7, empty')
   })

@@ -12,12 +12,12 @@ import { useCamera } from '../../../../ui/stage/camera/useCamera.ts'
 import type { Box } from '../../../../ui/stage/spot.ts'
 import { type Detail, detailFor } from '../../art/index.ts'
 import { isHandsOff } from '../../computer-now.ts'
-import { useIntent, usePlayback } from '../../table.ts'
+import { type Table, useIntent, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { PLATE, spotOf } from '../clearing/spots.ts'
 import { pointAtTile } from '../foresight/pointing.ts'
 import { useReal, useShownState } from '../now/at-table.ts'
-import { NOTICES } from '../now/notice.ts'
+import { noticesOf } from '../now/notice.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { BoardWorld } from './BoardWorld.tsx'
 import styles from './board.module.css'
@@ -33,6 +33,7 @@ interface BoardProps {
 
 /** The clearing: to be looked at from near and far, and to be played on. It fills its parent. */
 export function Board({ inset }: BoardProps) {
+  const table = useTable()
   const { board } = useMessages()
   const real = useReal()
   const shown = useShownState()
@@ -41,7 +42,7 @@ export function Board({ inset }: BoardProps) {
   const { dragged, grab } = usePieceDrag(camera.eye)
   const look = useLookByFinger()
   const isHeld = useIntent(({ inHand, refused }) => inHand !== null || refused !== null)
-  useKeys('board', [{ shortcut: SHORTCUTS['put-back'], run: letGo }], isHeld)
+  useKeys('board', [{ shortcut: SHORTCUTS['put-back'], run: () => letGo(table) }], isHeld)
   const { right, bottom } = inset
   return (
     <section
@@ -52,7 +53,7 @@ export function Board({ inset }: BoardProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be moved by arrow keys must be able to have the focus
       tabIndex={0}
       onKeyDown={cameraKeys(camera.eye)}
-      onClickCapture={pressThrough}
+      onClickCapture={(event) => pressThrough(table, event)}
       onPointerDown={look}
       onPointerOver={({ target, pointerType }) => pointAtTile(tileUnder(target), pointerType === 'touch')}
       onPointerLeave={() => pointAtTile(null)}
@@ -75,17 +76,17 @@ const EDGE = 12
  * A press ends what is being shown. Where a computer player acts, or something is played once more, it does no more; what
  * a player did is done already, and there the press does what it is for besides.
  */
-function pressThrough(event: MouseEvent): void {
+function pressThrough(table: Table, event: MouseEvent): void {
   if (isOnTool(event.target)) return
-  if (isHandsOff()) event.stopPropagation()
-  const { playing, skip } = usePlayback.getState()
+  if (isHandsOff(table)) event.stopPropagation()
+  const { playing, skip } = table.playback.getState()
   if (playing) skip()
 }
 
 /** Clears the selection and its message. */
-function letGo(): void {
-  NOTICES.drop()
-  useIntent.getState().cancel()
+function letGo(table: Table): void {
+  noticesOf(table).drop()
+  table.intent.getState().cancel()
 }
 
 /** How finely tiles are drawn at the size at which the view rests. */

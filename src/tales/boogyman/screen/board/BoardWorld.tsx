@@ -6,7 +6,7 @@ import type { Camera } from '../../../../ui/stage/camera/useCamera.ts'
 import type { Detail } from '../../art/index.ts'
 import { useHandsOff } from '../../computer-now.ts'
 import { NO_OFFERS, offersOf } from '../../intent/offers.ts'
-import { useIntent, usePlayback } from '../../table.ts'
+import { useIntent, usePlayback, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { ClearingGround, Names } from '../clearing/ClearingGround.tsx'
 import { Layer } from '../clearing/Layer.tsx'
@@ -37,6 +37,7 @@ interface BoardWorldProps {
 
 /** Everything that lies and stands on the table, from the ground up. */
 export const BoardWorld = memo(function BoardWorld(props: BoardWorldProps) {
+  const table = useTable()
   const { real, shown, camera, detail, onGrab } = props
   const m = useMessages()
   const threatOn = useThreatOn(real)
@@ -67,7 +68,7 @@ export const BoardWorld = memo(function BoardWorld(props: BoardWorldProps) {
         offerOf={(tile) => offers.get(tile)?.kind}
         canGrab={(tile) => stops.includes(tile)}
         stops={stops}
-        onPress={(tile) => useIntent.getState().press(tile)}
+        onPress={(tile) => table.intent.getState().press(tile)}
         onEnter={pointAtTile}
         onGrab={onGrab}
         reveal={(spot) => camera.eye.current?.reveal(spot)}

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NO_OFFERS, offersOf } from '../../intent/offers.ts'
 import { useTaleSettings } from '../../settings.ts'
-import { useGame, usePlayback } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { OPENING, played } from '../../testing.ts'
 import { lay, layGame, now } from '../table/testing.ts'
 import { LastTurnMarks, Warned } from './Foreseen.tsx'
@@ -15,7 +15,7 @@ const marks = (kind: string, root: HTMLElement) =>
 
 beforeEach(() => {
   useTaleSettings.getState().set({ warnings: 'all' })
-  usePlayback.setState({ playing: false })
+  liveTable.playback.setState({ playing: false })
 })
 
 describe('what is foreseen on the board', () => {
@@ -34,11 +34,11 @@ describe('what is foreseen on the board', () => {
 
   test('is nothing at the level of nothing, nor while events are shown', () => {
     lay(CALLED)
-    usePlayback.setState({ playing: true })
+    liveTable.playback.setState({ playing: true })
     const { container, unmount } = render(<Warned real={now()} offers={NO_OFFERS} />)
     expect(container.querySelectorAll('[data-warning]')).toHaveLength(0)
     unmount()
-    usePlayback.setState({ playing: false })
+    liveTable.playback.setState({ playing: false })
     useTaleSettings.getState().set({ warnings: 'off' })
     const again = render(<Warned real={now()} offers={NO_OFFERS} />)
     expect(again.container.querySelectorAll('[data-warning]')).toHaveLength(0)
@@ -60,7 +60,7 @@ describe('the last turn', () => {
 
   test('is the one that ended it when all is over [B 18]', () => {
     layGame(played(`${OPENING}, step d4 d3, step d5 d6, step c4 b4`))
-    useGame.getState().act({ type: 'give-up' })
+    liveTable.game.getState().act({ type: 'give-up' })
     const { container } = render(<LastTurnMarks shown={now()} />)
     expect(ways(container)).toBe(1)
   })

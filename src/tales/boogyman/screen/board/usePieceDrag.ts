@@ -4,7 +4,7 @@ import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
 import type { Held } from '../../../../ui/stage/drag/drop-target.tsx'
 import { type Point, useDrag } from '../../../../ui/stage/drag/useDrag.ts'
 import { type InHand, takeable } from '../../intent/in-hand.ts'
-import { selectState, useGame, useIntent } from '../../table.ts'
+import { selectState, type Table, useTable } from '../../table.ts'
 import { spotOf } from '../clearing/spots.ts'
 import { pointAtTile } from '../foresight/pointing.ts'
 import { dropOn } from './drop.ts'
@@ -16,38 +16,42 @@ interface PieceDrag {
 }
 
 /** The piece that a hand lifts from a tile: what it has in hand already, else the first that may be taken up. */
-function pieceOn(tile: Tile): InHand {
-  const state = selectState(useGame.getState())
-  const { inHand } = useIntent.getState()
+function pieceOn(table: Table, tile: Tile): InHand {
+  const state = selectState(table.game.getState())
+  const { inHand } = table.intent.getState()
   if (!state || inHand?.at === tile) return inHand
   return takeable(state, tile)[0] ?? null
 }
 
 /** Lets own pieces be dragged to where they are to go. Dropped beside the board a piece is let go of. */
 export function usePieceDrag(eye: RefObject<BoardCamera | null>): PieceDrag {
+  const table = useTable()
   const grabbed = useRef<InHand>(null)
   const dropAt = ({ x, y }: Point) => {
-    const state = selectState(useGame.getState())
+    const state = selectState(table.game.getState())
     const piece = grabbed.current
     return eye.current && state && piece ? dropOn(state, piece, eye.current.spotAt(x, y)) : null
   }
   const { at, onPointerDown } = useDrag({
-    onLift: () => useIntent.getState().take(grabbed.current),
+    onLift: () => table.intent.getState().take(grabbed.current),
     onMove: (at) => pointAtTile(dropAt(at)?.tile ?? null, true),
     onDrop: (at) => {
       const piece = grabbed.current
       const tile = at && (dropAt(at)?.tile ?? null)
       pointAtTile(null)
-      if (piece && tile !== null) useIntent.getState().drop(piece, tile)
-      else useIntent.getState().cancel()
+      if (piece && tile !== null) table.intent.getState().drop(piece, tile)
+      else table.intent.getState().cancel()
     },
   })
   const press = useRef(onPointerDown)
   press.current = onPointerDown
-  const grab = useCallback((tile: Tile, event: PointerEvent) => {
-    grabbed.current = pieceOn(tile)
-    if (grabbed.current) press.current(event)
-  }, [])
+  const grab = useCallback(
+    (tile: Tile, event: PointerEvent) => {
+      grabbed.current = pieceOn(table, tile)
+      if (grabbed.current) press.current(event)
+    },
+    [table],
+  )
   const heldAt = (at: Point): Held => {
     const drop = dropAt(at)
     const seen = eye.current?.seenAt(drop ? spotOf(drop.tile) : { x: 0, y: 0 }) ?? null

@@ -9,7 +9,7 @@ import { tellMissing } from '../../../../ui/page/part-missing.ts'
 import { AbsentLeaf } from '../../../../ui/parts/Absent.tsx'
 import { Late } from '../../../../ui/parts/Late.tsx'
 import { beginDuel, placeForUs } from '../../begin-duel.ts'
-import { useGame } from '../../game.ts'
+import { useLiveGame } from '../../game.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { LESSONS } from '../lessons/part.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
@@ -23,7 +23,7 @@ import { WhoPlays } from './WhoPlays.tsx'
 export function CoverPage() {
   const { book, cover } = useCoverWords()
   const { boxOpen, unreadable } = useDraft()
-  const game = useStand(useGame, ({ outcome }) => outcome)
+  const game = useStand(useLiveGame, ({ outcome }) => outcome)
   return (
     <Cover
       top={<TopOfCover book={book} unreadable={unreadable ? cover.unreadable : null} />}

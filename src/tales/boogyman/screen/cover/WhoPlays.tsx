@@ -10,7 +10,7 @@ import {
 } from '../../../../ui/frames/cover/WhoPlays.tsx'
 import { announce } from '../../../../ui/page/announce.ts'
 import { FolkIcon } from '../../art/index.ts'
-import { COMPUTERS, useLeaders } from '../../leaders.ts'
+import { COMPUTERS, useLiveLeaders } from '../../leaders.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { useDraft } from './draft.ts'
 import { changeSides, chooseStrength, chooseWay, WAYS_TO_PLAY, wayOf } from './ways-to-play.ts'
@@ -18,7 +18,7 @@ import { changeSides, chooseStrength, chooseWay, WAYS_TO_PLAY, wayOf } from './w
 /** The one question: who plays, and who leads which folk. */
 export function WhoPlays() {
   const { cover } = useCoverWords()
-  const way = useLeaders((store) => wayOf(store.cover))
+  const way = useLiveLeaders((store) => wayOf(store.cover))
   const ways = WAYS_TO_PLAY.map((id) => ({ id, words: cover.ways[id] }))
   return (
     <WhoPlaysFrame
@@ -40,7 +40,7 @@ function Side({ seat }: { seat: Seat }) {
   const { bots, common, cover } = useCoverWords()
   const side = SEATS[seat]
   const who = common.inSentence[side]
-  const leader = useLeaders((store) => leaderOf(store.cover, side))
+  const leader = useLiveLeaders((store) => leaderOf(store.cover, side))
   const player = useDraft(({ config }) => config.players[seat])
   const isPerson = leader === 'person'
   return (
@@ -70,7 +70,7 @@ function ChangeSides() {
   const { common, cover } = useCoverWords()
   const change = () => {
     changeSides()
-    const led = SEATS.filter((side) => isLedByPerson(useLeaders.getState().cover, side))
+    const led = SEATS.filter((side) => isLedByPerson(useLiveLeaders.getState().cover, side))
     const [only] = led
     announce(led.length === 1 && only ? cover.youLead(common.inSentence[only]) : cover.sidesChanged)
   }

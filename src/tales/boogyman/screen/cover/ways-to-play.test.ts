@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Leaders, useLeaders } from '../../leaders.ts'
+import type { Leaders } from '../../leaders.ts'
+import { liveTable } from '../../table.ts'
 import { useDraft } from './draft.ts'
 import { changeSides, chooseStrength, chooseWay, WAYS_TO_PLAY, wayOf } from './ways-to-play.ts'
 
-const cover = () => useLeaders.getState().cover
-const lead = (leaders: Leaders) => useLeaders.setState({ cover: leaders })
+const cover = () => liveTable.leaders.getState().cover
+const lead = (leaders: Leaders) => liveTable.leaders.setState({ cover: leaders })
 const names = () => useDraft.getState().config.players
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { enemyOf, SEATS, type Seat } from '../../../../engine/boogyman/index.ts'
 import { isLedByPerson, leaderOf } from '../../../../store/leaders.ts'
-import { type Computer, type Leaders, useLeaders } from '../../leaders.ts'
+import { type Computer, type Leaders, useLiveLeaders } from '../../leaders.ts'
 import { useDraft } from './draft.ts'
 
 /** Two people against each other, one against a computer player, or two of those who are watched. */
@@ -28,11 +28,12 @@ function computerOf(leaders: Leaders, seat: Seat): Computer {
   return known.find((leader) => leader !== 'person') ?? FIRST_MET
 }
 
-const choose = (seat: Seat, leader: Computer | 'person') => useLeaders.getState().choose(SEATS[seat], leader)
+const choose = (seat: Seat, leader: Computer | 'person') =>
+  useLiveLeaders.getState().choose(SEATS[seat], leader)
 
 /** Chooses how many people play; of the computer players those who were chosen already. */
 export function chooseWay(way: WayToPlay): void {
-  const { cover } = useLeaders.getState()
+  const { cover } = useLiveLeaders.getState()
   const own = personsSeat(cover)
   for (const seat of BOTH) {
     const led = way === 'two' || (way === 'one' && seat === own)
@@ -42,7 +43,7 @@ export function chooseWay(way: WayToPlay): void {
 
 /** Whoever leads the one folk leads the other, under the same name. */
 export function changeSides(): void {
-  const { cover } = useLeaders.getState()
+  const { cover } = useLiveLeaders.getState()
   const { config, rename } = useDraft.getState()
   for (const seat of BOTH) {
     const other = enemyOf(seat)

@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Action, type Outcome, parseTurn } from '../../../../engine/boogyman/index.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import type { Leaders } from '../../leaders.ts'
-import { useLeaders } from '../../leaders.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { OPENING, played, twoPlayers } from '../../testing.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { lay, layGame, now } from '../table/testing.ts'
@@ -16,7 +15,7 @@ beforeEach(() => usePage.setState({ cover: false, lookingBack: false }))
 /** Plays to an end from a position, and opens the last page. */
 function end(position: string, turn: string, leaders?: Leaders) {
   lay(position.replaceAll(' / ', '\n'), leaders)
-  act(() => void useGame.getState().actAll(parseTurn(turn) as Action[]))
+  act(() => void liveTable.game.getState().actAll(parseTurn(turn) as Action[]))
   render(<EndPage />)
 }
 
@@ -111,18 +110,18 @@ describe('where to go', () => {
   test('again, with sides changed: the other begins, and whoever leads goes along', async () => {
     over()
     await press('Again: change sides')
-    expect(useGame.getState().session).toMatchObject({
+    expect(liveTable.game.getState().session).toMatchObject({
       config: { ...twoPlayers, players: ['Tom', 'Mira'] },
       moves: [],
     })
-    expect(useLeaders.getState().table).toEqual({ red: 'cub', green: 'person' })
+    expect(liveTable.leaders.getState().table).toEqual({ red: 'cub', green: 'person' })
   })
 
   test('again, as it was', async () => {
     over()
     await press('Again')
-    expect(useGame.getState().session).toMatchObject({ config: twoPlayers, moves: [] })
-    expect(useLeaders.getState().table).toEqual({ green: 'cub' })
+    expect(liveTable.game.getState().session).toMatchObject({ config: twoPlayers, moves: [] })
+    expect(liveTable.leaders.getState().table).toEqual({ green: 'cub' })
   })
 
   test('to the table once more, and to the cover with the same leaders', async () => {
@@ -131,6 +130,6 @@ describe('where to go', () => {
     expect(usePage.getState().lookingBack).toBe(true)
     await press('The cover')
     expect(usePage.getState()).toMatchObject({ cover: true, lookingBack: false })
-    expect(useLeaders.getState().cover).toEqual({ green: 'cub' })
+    expect(liveTable.leaders.getState().cover).toEqual({ green: 'cub' })
   })
 })

@@ -10,9 +10,8 @@ import { TheEnd } from '../../../../ui/frames/end/TheEnd.tsx'
 import { toPlace } from '../../../../ui/page/open-tale.ts'
 import { Draw, Victory } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
-import { useLeaders } from '../../leaders.ts'
 import { lastWin } from '../../rescues/index.ts'
-import { useGame } from '../../table.ts'
+import { type Table, useLeaders, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useRescuesWords } from '../../words/useRescuesWords.ts'
 import { chronicleGame } from './chronicle.ts'
@@ -25,25 +24,34 @@ import { nameOf, tellDuel } from './tell-duel.ts'
 const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx')).chronicle)
 
 /** The last page of a duel that is over; nothing without one. */
-export const EndPage = () => (
-  <OfEnded rules={boogyman} game={useGame} turnOf={({ turn }) => turn} outcomeOf={({ outcome }) => outcome}>
-    {(session, outcome) => <Ended session={session} outcome={outcome} />}
-  </OfEnded>
-)
+export const EndPage = () => {
+  const table = useTable()
+  return (
+    <OfEnded
+      rules={boogyman}
+      game={table.game}
+      turnOf={({ turn }) => turn}
+      outcomeOf={({ outcome }) => outcome}
+    >
+      {(session, outcome) => <Ended session={session} outcome={outcome} />}
+    </OfEnded>
+  )
+}
 
 /** Who has won, and how it was decided; how it went, the turn that ended it, and where to go. */
 function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
+  const table = useTable()
   const m = useMessages()
   const { end } = m
-  const table = useLeaders((leaders) => leaders.table)
+  const led = useLeaders((leaders) => leaders.table)
   const told = useMemo(() => chronicleGame(session), [session])
   const text = useMemo(() => tellDuel(told, outcome, m), [told, outcome, m])
   const { winner } = outcome
   const { players, rules } = session.config
-  const leaders = leaderNames(table, SEATS, players, m.bots.names)
+  const leaders = leaderNames(led, SEATS, players, m.bots.names)
   return (
     <TheEnd
-      game={useGame}
+      game={table.game}
       session={session}
       tale="boogyman"
       seals={SEALS}
@@ -63,9 +71,9 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
       ways={
         <Onward
           words={end}
-          onChanged={() => changeSides(session)}
-          onAgain={() => playAgain(useGame, useLeaders, session)}
-          onCover={() => chooseAnew(useLeaders)}
+          onChanged={() => changeSides(table, session)}
+          onAgain={() => playAgain(table.game, table.leaders, session)}
+          onCover={() => chooseAnew(table.leaders)}
           fileName={m.common.fileName}
         >
           <CouldBeWon session={session} />
@@ -88,8 +96,8 @@ function CouldBeWon({ session }: { session: Session }) {
 }
 
 /** The same two play once more, each with the other's folk: so whoever began is second now. */
-function changeSides({ config, seed }: Session): void {
-  moveUp(useLeaders, SEATS)
+function changeSides(table: Table, { config, seed }: Session): void {
+  moveUp(table.leaders, SEATS)
   const [red = '', green = ''] = movedUp(config.players)
-  playAgain(useGame, useLeaders, { config: { ...config, players: [red, green] }, seed })
+  playAgain(table.game, table.leaders, { config: { ...config, players: [red, green] }, seed })
 }

@@ -1,14 +1,14 @@
 import { announce } from '../../../../ui/page/announce.ts'
 import { useTaleSettings, WARNINGS } from '../../settings.ts'
-import { selectState, useGame } from '../../table.ts'
+import { selectState, type Table } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { readerNow } from './reader.ts'
 import { spokenWarnings } from './warning-words.ts'
 
 /** Reads aloud all that is told of what either side could do next. */
-export function tellWarnings(m: Messages): void {
-  const state = selectState(useGame.getState())
-  if (state) announce(spokenWarnings(m, state, readerNow(state), useTaleSettings.getState().warnings))
+export function tellWarnings(table: Table, m: Messages): void {
+  const state = selectState(table.game.getState())
+  if (state) announce(spokenWarnings(m, state, readerNow(table, state), useTaleSettings.getState().warnings))
 }
 
 /** Tells more of it, or after everything nothing, and says so. */

@@ -6,7 +6,7 @@ import { type Action, parseTile, parseTurn } from '../../../../engine/boogyman/i
 import { useSettings } from '../../../../store/settings.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { useTaleSettings } from '../../settings.ts'
-import { useGame, usePlayback } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { OPENING, played } from '../../testing.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { TablePage } from '../table/TablePage.tsx'
@@ -154,16 +154,16 @@ describe('the list', () => {
     lay(CALLED)
     render(<TablePage />)
     await userEvent.hover(screen.getByRole('button', { name: /can capture your two on c3/ }))
-    act(() => void useGame.getState().actAll(parseTurn('step c3 c4') as Action[]))
+    act(() => void liveTable.game.getState().actAll(parseTurn('step c3 c4') as Action[]))
     expect(usePointing.getState().warning).toBeNull()
   })
 
   test('says nothing while events are shown', () => {
     lay(CALLED)
     render(<TablePage />)
-    act(() => usePlayback.setState({ playing: true }))
+    act(() => liveTable.playback.setState({ playing: true }))
     expect(screen.queryByRole('button', { name: /can capture/ })).toBeNull()
-    act(() => usePlayback.setState({ playing: false }))
+    act(() => liveTable.playback.setState({ playing: false }))
   })
 
   test('is read aloud by a key, and switched by another', async () => {

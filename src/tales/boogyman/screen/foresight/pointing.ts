@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Tile } from '../../../../engine/boogyman/index.ts'
-import { useGame } from '../../table.ts'
+import type { Table } from '../../table.ts'
 
 interface Pointing {
   /** The warning of the list that is pointed at, by its key. */
@@ -25,6 +25,6 @@ export const lookAtTile = (tile: Tile): void =>
   usePointing.setState({ tile, byFinger: true, isLooking: true })
 
 /** A warning is about one position: when the game goes on it is pointed at no more. A tile stays where it is. */
-export function followPointing(): void {
-  useGame.onEvent(() => pointAtWarning(null))
+export function followPointing(table: Table): void {
+  table.game.onEvent(() => pointAtWarning(null))
 }

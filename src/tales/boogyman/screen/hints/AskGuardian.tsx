@@ -1,15 +1,19 @@
 import { HintButton } from '../../../../ui/frames/hints/HintButton.tsx'
 import { useHandsOff } from '../../computer-now.ts'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { HINTS } from './hints.ts'
+import { hintsOf } from './hints.ts'
 
 /** Asks the guardian what it would do now. */
-export const AskGuardian = ({ size }: { size: number }) => (
-  <HintButton
-    name={useMessages().table.hint}
-    icon="guardian"
-    size={size}
-    barred={useHandsOff()}
-    onAsk={HINTS.ask}
-  />
-)
+export const AskGuardian = ({ size }: { size: number }) => {
+  const table = useTable()
+  return (
+    <HintButton
+      name={useMessages().table.hint}
+      icon="guardian"
+      size={size}
+      barred={useHandsOff()}
+      onAsk={hintsOf(table).ask}
+    />
+  )
+}

@@ -4,11 +4,13 @@ import { Arrow } from '../../../../ui/art/index.ts'
 import { between, middleOf } from '../../art/clearing/geometry.ts'
 import { ReachRim } from '../../art/index.ts'
 import { after } from '../../foresight/index.ts'
-import { HINTS } from './hints.ts'
+import { useTable } from '../../table.ts'
+import { hintsOf } from './hints.ts'
 
 /** On the board, in hundredths of a tile round the middle of d4: the ways of what is advised, and the tiles that it is about. */
 export function HintMarks() {
-  const { state, plan } = HINTS.useHint()
+  const table = useTable()
+  const { state, plan } = hintsOf(table).useHint()
   if (!state || !plan) return null
   return <PlanMarks state={state} plan={plan} />
 }

@@ -2,20 +2,20 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { drawn } from '../../../../../tests/boogyman/drawn.ts'
 import { type Action, parseTurn } from '../../../../engine/boogyman/index.ts'
-import { counsel, useGame, usePlayback } from '../../table.ts'
+import { counsel, liveTable } from '../../table.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, now } from '../table/testing.ts'
 import { hintLines } from './hint-words.ts'
-import { HINTS } from './hints.ts'
+import { hintsOf } from './hints.ts'
 
 const actions = (text: string) => parseTurn(text) as [Action, ...Action[]]
 const lines = (position: string, turn: string) => hintLines(messagesOf('en'), drawn(position), actions(turn))
 const POSITION = 'tiles b2 gyy; c3 rr; f6 ryy; g7 g'
 
 afterEach(() => {
-  act(HINTS.close)
-  act(() => usePlayback.setState({ playing: false }))
+  act(hintsOf(liveTable).close)
+  act(() => liveTable.playback.setState({ playing: false }))
   vi.restoreAllMocks()
 })
 
@@ -68,11 +68,11 @@ describe('a hint', () => {
       return () => {}
     })
     render(<TablePage />)
-    act(HINTS.ask)
+    act(hintsOf(liveTable).ask)
     expect(await screen.findByRole('region', { name: 'The Guardian’s hint' })).toHaveTextContent(
       'spawn on f6',
     )
-    act(HINTS.ask)
+    act(hintsOf(liveTable).ask)
     expect(plan).toHaveBeenCalledTimes(1)
   })
 
@@ -80,33 +80,33 @@ describe('a hint', () => {
     lay(POSITION)
     const calledOff = vi.fn()
     vi.spyOn(counsel, 'plan').mockReturnValue(calledOff)
-    act(() => void useGame.getState().actAll(actions('step c3 c4')))
-    act(HINTS.ask)
-    expect(HINTS.useHint.getState().state).toBe(now())
-    act(() => void useGame.getState().undo())
+    act(() => void liveTable.game.getState().actAll(actions('step c3 c4')))
+    act(hintsOf(liveTable).ask)
+    expect(hintsOf(liveTable).useHint.getState().state).toBe(now())
+    act(() => void liveTable.game.getState().undo())
     expect(calledOff).toHaveBeenCalled()
-    expect(HINTS.useHint.getState().state).toBeNull()
+    expect(hintsOf(liveTable).useHint.getState().state).toBeNull()
   })
 
   test('waits while events are shown, and is not asked for at all if it is put away meanwhile', () => {
     lay(POSITION)
     const plan = vi.spyOn(counsel, 'plan').mockReturnValue(() => {})
-    act(() => usePlayback.setState({ playing: true }))
-    act(HINTS.ask)
+    act(() => liveTable.playback.setState({ playing: true }))
+    act(hintsOf(liveTable).ask)
     expect(plan).not.toHaveBeenCalled()
-    act(() => usePlayback.setState({ playing: false }))
+    act(() => liveTable.playback.setState({ playing: false }))
     expect(plan).toHaveBeenCalledTimes(1)
-    act(HINTS.close)
-    act(() => usePlayback.setState({ playing: true }))
-    act(HINTS.ask)
-    act(HINTS.close)
-    act(() => usePlayback.setState({ playing: false }))
+    act(hintsOf(liveTable).close)
+    act(() => liveTable.playback.setState({ playing: true }))
+    act(hintsOf(liveTable).ask)
+    act(hintsOf(liveTable).close)
+    act(() => liveTable.playback.setState({ playing: false }))
     expect(plan).toHaveBeenCalledTimes(1)
   })
 
   test('is not given while a computer player is on turn', () => {
     lay(POSITION, { red: 'guardian' })
-    act(HINTS.ask)
-    expect(HINTS.useHint.getState().state).toBeNull()
+    act(hintsOf(liveTable).ask)
+    expect(hintsOf(liveTable).useHint.getState().state).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import type { Boogyman, Refusal, RefusalCode } from '../../../../engine/boogyman/index.ts'
+import { oncePer } from '../../../../engine/kernel/index.ts'
 import { noticesAt } from '../../../../ui/frames/notice/notices-at.ts'
-import { useGame, useIntent } from '../../table.ts'
+import type { Table } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { refusalText } from './refusal-text.ts'
 
@@ -24,9 +25,11 @@ export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode, string>> = {
 }
 
 /** What the table says beside all that it asks: why something cannot be done. */
-export const NOTICES = noticesAt<Boogyman, Refusal, Messages>({
-  useGame,
-  useIntent,
-  words: refusalText,
-  pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
-})
+export const noticesOf = oncePer((table: Table) =>
+  noticesAt<Boogyman, Refusal, Messages>({
+    useGame: table.game,
+    useIntent: table.intent,
+    words: refusalText,
+    pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
+  }),
+)

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { useSettings } from '../../../../store/settings.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { RulesDialog } from './RulesDialog.tsx'
 
 openableDialogs()
 
 beforeEach(() => useSettings.setState({ language: 'en' }))
-afterEach(() => useGame.getState().leave())
+afterEach(() => liveTable.game.getState().leave())
 
 const open = () => render(<RulesDialog onClose={() => {}} />)
 const book = () => screen.getByRole('dialog', { name: 'How to play' })
@@ -41,7 +41,7 @@ test('has every ruling of the law under its number, [B 1] to [B 19], in both lan
 })
 
 test('reads the step as this table plays it: by the house rule a third tree grows [B 7]', () => {
-  useGame.getState().start({ players: ['Mira', 'Finn'], first: 'red', rules: { trees: 'three' } }, 1)
+  liveTable.game.getState().start({ players: ['Mira', 'Finn'], first: 'red', rules: { trees: 'three' } }, 1)
   open()
   expect(screen.getByText('House rule at this table: three trees may stand on a tile.')).toBeVisible()
   expect(screen.getByText('Step').closest('li')).toHaveTextContent(/unless three stand there/)

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { useTaleSettings } from '../../settings.ts'
-import { usePlayback } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { lay } from '../table/testing.ts'
 import { useDanger } from './danger.ts'
 
@@ -31,6 +31,6 @@ test('tells no more than the list: with warnings off it is calm', () => {
 test('stays as it was while something is shown', () => {
   lay(CALLED)
   const { result } = renderHook(useDanger)
-  act(() => usePlayback.setState({ playing: true }))
+  act(() => liveTable.playback.setState({ playing: true }))
   expect(result.current).toBe('uneasy')
 })

@@ -6,12 +6,13 @@ import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
 import { HourButton } from '../../../../ui/page/HourButton.tsx'
 import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LookOut } from '../foresight/LookOut.tsx'
 import { ShortWarning } from '../foresight/ShortWarning.tsx'
 import { AskGuardian } from '../hints/AskGuardian.tsx'
 import { useShownState } from '../now/at-table.ts'
-import { BACK } from '../now/undo.ts'
+import { goingBackOf } from '../now/undo.ts'
 import { Breaths } from './Breaths.tsx'
 import { TipPlace } from './DuelNotices.tsx'
 import styles from './DuelSheet.module.css'
@@ -23,6 +24,7 @@ import { ToDo } from './ToDo.tsx'
 
 /** The sheet at the bottom of a narrow window: four tabs, and below them undo and the actions that are left. */
 export function DuelSheet() {
+  const table = useTable()
   const { tabs, undoAsks } = useMessages().table
   const [tab, setTab] = useState('do')
   const { narrow } = useTightness()
@@ -38,7 +40,7 @@ export function DuelSheet() {
       ]}
       tip={useTipsInSheet() && <TipPlace />}
     >
-      <UndoButton back={BACK} asks={undoAsks} size={48} caption={false} />
+      <UndoButton back={goingBackOf(table)} asks={undoAsks} size={48} caption={false} />
       <AskGuardian size={46} />
       <div className={styles['warning']}>
         <ShortWarning narrow={narrow} onOpen={() => setTab('look-out')} />

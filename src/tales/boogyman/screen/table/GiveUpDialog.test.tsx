@@ -6,7 +6,7 @@ import { openNow } from '../../../../../tests/support/open-house.ts'
 import { parseTile } from '../../../../engine/boogyman/index.ts'
 import { Dialogs } from '../../../../ui/app/App.tsx'
 import { openDialog, usePage } from '../../../../ui/page/page.ts'
-import { useGame, useIntent } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { tale } from '../../tale.ts'
 import { OPENING, played } from '../../testing.ts'
 import { lay, layGame, now } from './testing.ts'
@@ -50,12 +50,12 @@ describe('giving up', () => {
 
   test('with a pawn in hand and one action done it is accepted, and nothing stays in hand [B 18]', async () => {
     layGame(played(`${OPENING}, step d4 d3`))
-    useIntent.getState().press(parseTile('d5') ?? 0)
-    expect(useIntent.getState().inHand).not.toBeNull()
+    liveTable.intent.getState().press(parseTile('d5') ?? 0)
+    expect(liveTable.intent.getState().inHand).not.toBeNull()
     const user = ask()
     await user.click(button('Give up'))
     expect(now().outcome).toEqual({ winner: 1, by: 'given-up' })
-    expect(useIntent.getState().inHand).toBeNull()
+    expect(liveTable.intent.getState().inHand).toBeNull()
   })
 
   test('while a computer player is on turn nobody gives up in its place, nor offers a draw [B 18]', () => {
@@ -91,7 +91,7 @@ describe('a draw', () => {
     await user.click(button('Offer a draw'))
     expect(button('Play on')).toHaveFocus()
     await user.click(button('Play on'))
-    expect(useGame.getState().session?.moves).toEqual([])
+    expect(liveTable.game.getState().session?.moves).toEqual([])
   })
 
   test('a computer player agrees where it sees nothing to gain', async () => {

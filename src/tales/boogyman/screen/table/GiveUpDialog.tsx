@@ -4,21 +4,22 @@ import { type DrawOffer, GivingUp } from '../../../../ui/frames/giving-up/Giving
 import type { DialogProps } from '../../../../ui/tale.ts'
 import { agreesOnDraw } from '../../bots/index.ts'
 import { useComputer } from '../../computer-now.ts'
-import { type Leader, useLeaders } from '../../leaders.ts'
-import { useGame, useGameState, useIntent } from '../../table.ts'
+import type { Leader } from '../../leaders.ts'
+import { useGameState, useLeaders, useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 
 /** Asks whether the side on turn gives up, or offers a draw [B 18]. */
 export function GiveUpDialog({ onClose }: DialogProps) {
+  const table = useTable()
   const m = useMessages()
   const state = useGameState()
   const computer = useComputer()
-  const table = useLeaders((leaders) => leaders.table)
+  const led = useLeaders((leaders) => leaders.table)
   if (!state || state.outcome) return null
   const end = (type: 'give-up' | 'agree-draw') => {
-    useIntent.getState().cancel()
-    useGame.getState().act({ type })
+    table.intent.getState().cancel()
+    table.game.getState().act({ type })
     onClose()
   }
   // Nobody may give up in the place of a computer player.
@@ -26,7 +27,7 @@ export function GiveUpDialog({ onClose }: DialogProps) {
     return <Asking text={m.giveUp.notNow(m.bots.names[computer])} isBarred end={end} onClose={onClose} />
   const tooSoon = boogyman.refuse(state, { type: 'agree-draw' }) !== null
   const text = m.giveUp.text(...sidesOf(state.onTurn, m))
-  const leader = leaderOf(table, SEATS[enemyOf(state.onTurn)])
+  const leader = leaderOf(led, SEATS[enemyOf(state.onTurn)])
   return (
     <Asking
       text={`${text} ${tooSoon ? m.giveUp.drawLater : m.giveUp.draw}`}

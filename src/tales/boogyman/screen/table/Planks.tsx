@@ -11,6 +11,7 @@ import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useMatched } from '../../../../ui/page/window-size.ts'
 import { CallEyes } from '../../art/index.ts'
 import { preyOfCall } from '../../prey-of-call.ts'
+import { useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { refusalText } from '../now/refusal-text.ts'
@@ -49,6 +50,7 @@ interface GivingPlankProps extends PlanksProps {
 }
 
 function GivingPlank({ type, state, at, name, gain }: GivingPlankProps) {
+  const table = useTable()
   const m = useMessages()
   const { key, hinted } = useKeyHint(SHORTCUTS[type])
   const refusal = boogyman.refuse(state, { type, at })
@@ -61,7 +63,7 @@ function GivingPlank({ type, state, at, name, gain }: GivingPlankProps) {
         aria-description={why ?? gain}
         aria-keyshortcuts={key}
         title={why ?? hinted(name)}
-        onClick={() => give(type)}
+        onClick={() => give(table, type)}
       >
         {type === 'call' && <CallEyes />}
         {name}

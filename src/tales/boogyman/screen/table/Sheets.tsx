@@ -5,11 +5,12 @@ import { SideSheet, TableFoot, Tools } from '../../../../ui/frames/table/SideShe
 import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { useOwnSeat } from '../../seating.ts'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LookOut } from '../foresight/LookOut.tsx'
 import { AskGuardian } from '../hints/AskGuardian.tsx'
 import { useShownState } from '../now/at-table.ts'
-import { BACK } from '../now/undo.ts'
+import { goingBackOf } from '../now/undo.ts'
 import { Breaths } from './Breaths.tsx'
 import { Footprints } from './Footprints.tsx'
 import { QuietTurns } from './QuietTurns.tsx'
@@ -20,12 +21,13 @@ import { ToDo } from './ToDo.tsx'
 
 /** The strip below the board, with undo and hints, and the actions that are left. */
 export function Foot() {
-  const { table } = useMessages()
+  const table = useTable()
+  const { table: words } = useMessages()
   return (
     <TableFoot
       before={
         <>
-          <UndoButton back={BACK} asks={table.undoAsks} size={58} caption />
+          <UndoButton back={goingBackOf(table)} asks={words.undoAsks} size={58} caption />
           <AskGuardian size={50} />
         </>
       }

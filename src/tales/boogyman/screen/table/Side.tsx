@@ -2,7 +2,7 @@ import { pawnsStanding, SEATS, type Seat, tileName } from '../../../../engine/bo
 import { leaderOf } from '../../../../store/leaders.ts'
 import { shownName } from '../../../../store/names.ts'
 import { FolkIcon, Hole } from '../../art/index.ts'
-import { useLeaders } from '../../leaders.ts'
+import { useLeaders } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { HomeBench } from '../board/HomeBench.tsx'
 import { LeadButton } from '../bots/LeadButton.tsx'

@@ -5,7 +5,7 @@ import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { type Action, parseTile, parseTurn } from '../../../../engine/boogyman/index.ts'
 import { letWait } from '../../../../ui/frames/computers/pace.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
-import { useGame, useIntent } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { OPENING, played } from '../../testing.ts'
 import { TablePage } from './TablePage.tsx'
 import { lay, layGame, now } from './testing.ts'
@@ -14,9 +14,9 @@ openableDialogs()
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
 const side = (name: string) => screen.getByRole('region', { name })
-const moves = () => useGame.getState().session?.moves ?? []
+const moves = () => liveTable.game.getState().session?.moves ?? []
 const said = () => useAnnouncements.getState().polite.map(({ text }) => text)
-const play = (text: string) => act(() => void useGame.getState().actAll(parseTurn(text) as Action[]))
+const play = (text: string) => act(() => void liveTable.game.getState().actAll(parseTurn(text) as Action[]))
 
 describe('the paper round the board', () => {
   it('tells of each side how many stand, where its Boogyman is, and who leads it', () => {
@@ -143,7 +143,7 @@ describe('a computer player', () => {
 describe('what a pawn can be given for', () => {
   const DUEL = 'tiles b2 ryy; c3 g; d4 gg; b1 y; f6 r; g7 g'
   const take = (name: string) =>
-    act(() => useIntent.getState().take({ kind: 'pawn', at: parseTile(name) ?? 0 }))
+    act(() => liveTable.intent.getState().take({ kind: 'pawn', at: parseTile(name) ?? 0 }))
 
   it('tells of whoever is chosen whether it is threatened, as its tile does', () => {
     lay('tiles d4 rr; b2 r; d6 G; g7 g')

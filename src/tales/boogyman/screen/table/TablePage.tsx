@@ -4,9 +4,8 @@ import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
 import { TableFrame } from '../../../../ui/frames/table/TableFrame.tsx'
 import { Agreeing } from '../../../../ui/frames/taking-back/Agreeing.tsx'
 import { Quiet } from '../../../../ui/parts/Quiet.tsx'
-import { useLeaders } from '../../leaders.ts'
 import { personsOf, useOwnSeat } from '../../seating.ts'
-import { useGame, useGameState, useShown } from '../../table.ts'
+import { useGameState, useLeaders, useShown, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Board } from '../board/Board.tsx'
 import { useComputers } from '../bots/useComputers.ts'
@@ -14,7 +13,7 @@ import { useShownState } from '../now/at-table.ts'
 import { DuelNotices } from './DuelNotices.tsx'
 import { HINT, SOUND } from './late.ts'
 import './follow.ts'
-import { BACK } from '../now/undo.ts'
+import { goingBackOf } from '../now/undo.ts'
 import { DuelHeader } from './DuelHeader.tsx'
 import { DuelSheet } from './DuelSheet.tsx'
 import { Foot, LeftSheet, RightSheet } from './Sheets.tsx'
@@ -24,6 +23,7 @@ import { useTableKeys } from './useTableKeys.ts'
 
 /** The table: the clearing in the middle, and round it both sides and all that a turn needs. */
 export function TablePage() {
+  const table = useTable()
   const real = useGameState()
   const shown = useShown()
   useComputers()
@@ -31,7 +31,7 @@ export function TablePage() {
   useTableKeys()
   if (!real || !shown) return null
   return (
-    <Dreaming game={useGame} turnOf={({ turn }) => turn} page="table">
+    <Dreaming game={table.game} turnOf={({ turn }) => turn} page="table">
       <Table />
       <Quiet part={SOUND} />
     </Dreaming>
@@ -39,12 +39,13 @@ export function TablePage() {
 }
 
 function Table() {
-  const { book, table, common } = useMessages()
+  const table = useTable()
+  const { book, table: words, common } = useMessages()
   const { onTurn } = useShownState()
   const own = useOwnSeat(onTurn)
   return (
     <TableFrame
-      name={table.name}
+      name={words.name}
       title={book.title}
       across={useAcross(onTurn)}
       board={(inset) => <Board inset={inset} />}
@@ -63,8 +64,8 @@ function Table() {
       sheet={<DuelSheet />}
     >
       <Agreeing
-        back={BACK}
-        textOf={({ before }) => table.backText(common.inSentence[SEATS[before.onTurn]])}
+        back={goingBackOf(table)}
+        textOf={({ before }) => words.backText(common.inSentence[SEATS[before.onTurn]])}
       />
     </TableFrame>
   )

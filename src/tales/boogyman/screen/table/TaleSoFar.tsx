@@ -1,17 +1,18 @@
 import { memo, useMemo } from 'react'
 import { SEATS } from '../../../../engine/boogyman/index.ts'
 import { ToldSoFar } from '../../../../ui/frames/log/ToldSoFar.tsx'
-import { usePlayback } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { useSession } from '../now/at-table.ts'
-import { BACK } from '../now/undo.ts'
+import { goingBackOf } from '../now/undo.ts'
 
 const BACK_ICON = { kind: 'back' } as const
 
 /** The tale so far, as far as it has been shown. */
 export const TaleSoFar = memo(function TaleSoFar() {
+  const table = useTable()
   const session = useSession()
   const m = useMessages()
   const lines = useMemo(() => logLines(session, m), [session, m])
@@ -22,8 +23,8 @@ export const TaleSoFar = memo(function TaleSoFar() {
   return (
     <ToldSoFar
       session={session}
-      playback={usePlayback}
-      back={BACK}
+      playback={table.playback}
+      back={goingBackOf(table)}
       lines={lines}
       backIcon={BACK_ICON}
       Mark={LineIcon}

@@ -1,13 +1,13 @@
 import { parseTile } from '../../../../engine/boogyman/index.ts'
 import { focusedTarget } from '../../../../ui/input/targets.ts'
 import { isHandsOff } from '../../computer-now.ts'
-import { useIntent } from '../../table.ts'
-import { NOTICES } from '../now/notice.ts'
+import type { Table } from '../../table.ts'
+import { noticesOf } from '../now/notice.ts'
 
 /** Gives the pawn in hand, or else one on the tile that has the focus, for one more of its side or for the Boogyman. */
-export function give(type: 'spawn' | 'call'): void {
-  if (isHandsOff()) return
+export function give(table: Table, type: 'spawn' | 'call'): void {
+  if (isHandsOff(table)) return
   const focused = focusedTarget('tile')
-  const refusal = useIntent.getState().give(type, focused ? parseTile(focused) : null)
-  if (refusal && !useIntent.getState().refused) NOTICES.tellRefusal(refusal)
+  const refusal = table.intent.getState().give(type, focused ? parseTile(focused) : null)
+  if (refusal && !table.intent.getState().refused) noticesOf(table).tellRefusal(refusal)
 }

@@ -4,18 +4,18 @@ import { useSettings } from '../../../../store/settings.ts'
 import { letWait } from '../../../../ui/frames/computers/pace.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import type { Session } from '../../game.ts'
-import { type Leaders, useLeaders } from '../../leaders.ts'
-import { selectState, useGame, useIntent } from '../../table.ts'
+import type { Leaders } from '../../leaders.ts'
+import { liveTable, selectState } from '../../table.ts'
 import { twoPlayers } from '../../testing.ts'
 
 /** Puts a game on the table as a page finds it; everything is shown at once, in English. */
 export function layGame(session: Session, leaders: Leaders = {}): void {
   useSettings.setState({ speed: 'instant', language: 'en', theme: 'light', hand: 'right' })
-  useLeaders.setState({ table: leaders, unreadable: false })
+  liveTable.leaders.setState({ table: leaders, unreadable: false })
   usePage.setState({ dialog: null, lookingBack: false })
   letWait(false)
-  openOnTable(useGame, session)
-  useIntent.getState().cancel()
+  openOnTable(liveTable.game, session)
+  liveTable.intent.getState().cancel()
 }
 
 /** Puts a position on the table, as it is written. */
@@ -27,7 +27,7 @@ export function lay(text: string, leaders?: Leaders): void {
 
 /** The state of the game on the table. */
 export function now(): State {
-  const state = selectState(useGame.getState())
+  const state = selectState(liveTable.game.getState())
   if (!state) throw new Error('No game is on the table.')
   return state
 }

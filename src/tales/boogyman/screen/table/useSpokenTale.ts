@@ -1,13 +1,16 @@
 import { SEATS } from '../../../../engine/boogyman/index.ts'
 import { useSpokenMoves } from '../../../../ui/frames/log/useSpokenMoves.ts'
 import type { Move, Session } from '../../game.ts'
-import { useGame } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { messagesNow } from '../../words/useMessages.ts'
 import { linesOfMove } from '../log/log-lines.ts'
 
 /** Says aloud what every action brought, whoever did it. */
-export const useSpokenTale = (): void => useSpokenMoves(useGame, wordsOfMove)
+export const useSpokenTale = (): void => {
+  const table = useTable()
+  return useSpokenMoves(table.game, wordsOfMove)
+}
 
 /** What a move brought; of a turn that is over all of it in one sentence, and whose begins. */
 function wordsOfMove(move: Move, session: Session): string {

@@ -1,31 +1,45 @@
+import { oncePer } from '../../../../engine/kernel/index.ts'
 import { tableCommands } from '../../../../ui/keys/table-commands.ts'
 import { type TableKeys, useTableKeys as useKeysOfTable } from '../../../../ui/keys/useTableKeys.ts'
 import { isHandsOff } from '../../computer-now.ts'
-import { useGame, useIntent, usePlayback } from '../../table.ts'
+import { type Table, useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { nextLevel, tellWarnings } from '../foresight/commands.ts'
-import { HINTS } from '../hints/hints.ts'
-import { NOTICES } from '../now/notice.ts'
-import { BACK } from '../now/undo.ts'
+import { hintsOf } from '../hints/hints.ts'
+import { noticesOf } from '../now/notice.ts'
+import { goingBackOf } from '../now/undo.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { give } from './commands.ts'
 
-const KEYS = tableCommands({ useGame, usePlayback, useIntent, isHandsOff, notices: NOTICES })
+const keysOf = oncePer((table: Table) =>
+  tableCommands({
+    useGame: table.game,
+    usePlayback: table.playback,
+    useIntent: table.intent,
+    isHandsOff: () => isHandsOff(table),
+    notices: noticesOf(table),
+  }),
+)
 
 /** What keys of the table do, besides walking over the board. */
-const COMMANDS: TableKeys<Messages> = [
-  [SHORTCUTS.undo, KEYS.atTable(BACK.undoOrSay)],
-  [SHORTCUTS.redo, KEYS.atTable(BACK.redoAndSay)],
-  [SHORTCUTS.spawn, KEYS.onTurn(() => give('spawn'))],
-  [SHORTCUTS.call, KEYS.onTurn(() => give('call'))],
-  [SHORTCUTS.pause, KEYS.pause],
-  [SHORTCUTS.skip, KEYS.skip],
-  [SHORTCUTS.again, KEYS.again],
-  [SHORTCUTS.hint, HINTS.ask],
-  [SHORTCUTS.describe, tellWarnings],
-  [SHORTCUTS.level, nextLevel],
-]
+const commandsOf = oncePer(
+  (table: Table): TableKeys<Messages> => [
+    [SHORTCUTS.undo, keysOf(table).atTable(goingBackOf(table).undoOrSay)],
+    [SHORTCUTS.redo, keysOf(table).atTable(goingBackOf(table).redoAndSay)],
+    [SHORTCUTS.spawn, keysOf(table).onTurn(() => give(table, 'spawn'))],
+    [SHORTCUTS.call, keysOf(table).onTurn(() => give(table, 'call'))],
+    [SHORTCUTS.pause, keysOf(table).pause],
+    [SHORTCUTS.skip, keysOf(table).skip],
+    [SHORTCUTS.again, keysOf(table).again],
+    [SHORTCUTS.hint, hintsOf(table).ask],
+    [SHORTCUTS.describe, (m) => tellWarnings(table, m)],
+    [SHORTCUTS.level, nextLevel],
+  ],
+)
 
 /** Keys of the table, wherever the focus is. */
-export const useTableKeys = (): void => useKeysOfTable(COMMANDS, useMessages())
+export const useTableKeys = (): void => {
+  const table = useTable()
+  return useKeysOfTable(commandsOf(table), useMessages())
+}

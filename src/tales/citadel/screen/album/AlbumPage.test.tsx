@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openOnTable } from '../../../../session/game-store.ts'
 import { usePage } from '../../../../ui/page/page.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { gameFrom } from '../../testing.ts'
 import { AlbumPage } from './AlbumPage.tsx'
 
@@ -12,7 +12,7 @@ const POSITION =
   'seat 1 bricks 9 plots a5 hand stable manor influence loan | seat 2 bricks 5 plots c5 hand basilica inn* influence spy | pile chapel smithy'
 
 function open(actions: string) {
-  openOnTable(useGame, gameFrom(POSITION, actions))
+  openOnTable(liveTable.game, gameFrom(POSITION, actions))
   return render(<AlbumPage />).container
 }
 
@@ -24,10 +24,10 @@ test('a game that is played opens where it stands, and the table’s game stays 
   open('claim a6, build stable a5')
   const thumb = screen.getByRole('slider')
   expect(thumb.getAttribute('aria-valuenow')).toBe(thumb.getAttribute('aria-valuemax'))
-  const before = useGame.getState().session
+  const before = liveTable.game.getState().session
   press('Home')
   press('ArrowRight')
-  expect(useGame.getState().session).toBe(before)
+  expect(liveTable.game.getState().session).toBe(before)
 })
 
 test('what happens now is drawn over the plate', () => {

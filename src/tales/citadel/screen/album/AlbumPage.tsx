@@ -7,8 +7,7 @@ import { type Mark, useStop } from '../../../../ui/frames/album/opened.ts'
 import { AlbumAt, type LookedAt, TaleAlbum } from '../../../../ui/frames/album/TaleAlbum.tsx'
 import { Shield } from '../../art/index.ts'
 import { shieldMarkup } from '../../art/orders/orders-markup.ts'
-import { useLeaders } from '../../leaders.ts'
-import { useGame } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { timings } from '../../timing/plan.ts'
 import { turnNumber } from '../../turns.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -20,7 +19,10 @@ import { orderOf, orderTitle } from '../now/names.ts'
 import { AlbumPlate } from './AlbumPlate.tsx'
 
 /** Any game as it was: the one at the table, or one that is kept. */
-export const AlbumPage = () => <AlbumAt rules={citadel} game={useGame} Opened={AlbumOf} />
+export const AlbumPage = () => {
+  const table = useTable()
+  return <AlbumAt rules={citadel} game={table.game} Opened={AlbumOf} />
+}
 
 /** In which turn, and in whose, an event happened: that which ends a turn belongs to it still. */
 const turnAt: Reading<Citadel>['turnAt'] = ({ before, frames }, frame) => {
@@ -33,6 +35,7 @@ const READING: Reading<Citadel> = { timings, turnAt }
 
 /** The album of a game, wherever it came from. While it goes on nobody's hand is in it, and when it is over all are [C 30]. */
 export function AlbumOf(opened: LookedAt<Citadel>) {
+  const table = useTable()
   const { session } = opened
   const m = useMessages()
   const moves = useMemo(() => movesLookedBackOn(citadel, session, null), [session])
@@ -41,10 +44,10 @@ export function AlbumOf(opened: LookedAt<Citadel>) {
   return (
     <TaleAlbum
       rules={citadel}
-      game={useGame}
+      game={table.game}
       opened={opened}
       reading={READING}
-      take={useLeaders.getState().take}
+      take={table.leaders.getState().take}
       lines={lines}
       LineMark={LineIcon}
       marks={marks}

@@ -1,19 +1,19 @@
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { isLedByPerson } from '../../../../store/leaders.ts'
-import { ORDER_NAMES, useLeaders } from '../../leaders.ts'
-import { useGame } from '../../table.ts'
+import { ORDER_NAMES } from '../../leaders.ts'
+import type { Table } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { orderName } from '../now/names.ts'
 
 /** Who must agree that the game goes back: all who have played in it, those who gave up as well [C 32]. */
-export function whoAgrees(m: Messages): string {
-  const { session } = useGame.getState()
-  const { table, changes } = useLeaders.getState()
+export function whoAgrees(table: Table, m: Messages): string {
+  const { session } = table.game.getState()
+  const { table: led, changes } = table.leaders.getState()
   const asked = session ? stateOf(session).seats : []
   const names = asked.flatMap(({ out }, seat) => {
     const order = ORDER_NAMES[seat]
     if (order === undefined) return []
-    const hasPlayed = isLedByPerson(table, order) || changes.some((change) => change.seat === order)
+    const hasPlayed = isLedByPerson(led, order) || changes.some((change) => change.seat === order)
     if (!hasPlayed) return []
     const who = orderName(m, seat)
     return [out ? m.table.gaveUp(who) : who]

@@ -3,12 +3,12 @@ import { ThinkingTurn } from '../../../../ui/frames/computers/ThinkingTurn.tsx'
 import { KnightPiece } from '../../art/index.ts'
 import { seatAsked } from '../../hotseat.ts'
 import type { Computer } from '../../leaders.ts'
-import { counsel } from '../../table.ts'
+import { counsel, useTable } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { orderOf } from '../now/names.ts'
 import { COMPUTER_ICONS } from './LeadButton.tsx'
-import { SEATS } from './seats.ts'
+import { seatPassingOf } from './seats.ts'
 
 interface ComputerTurnProps {
   state: View
@@ -18,6 +18,7 @@ interface ComputerTurnProps {
 
 /** While a computer player must act; where the Grand Master thinks long, the Knight may decide. */
 export function ComputerTurn({ state, computer, small = false }: ComputerTurnProps) {
+  const table = useTable()
   const { bots, common } = useMessages()
   const order = orderOf(seatAsked(state) ?? state.onTurn)
   const who = common.orders[order]
@@ -33,7 +34,7 @@ export function ComputerTurn({ state, computer, small = false }: ComputerTurnPro
       picture={!small && <KnightPiece order={order} size={64} />}
       makesRoom
       instead={{ name: bots.waitNoLonger, icon: COMPUTER_ICONS.knight }}
-      onTakeOver={() => SEATS.request(order, 'person')}
+      onTakeOver={() => seatPassingOf(table).request(order, 'person')}
     />
   )
 }

@@ -1,13 +1,15 @@
 import { PassingSeat } from '../../../../ui/frames/computers/PassingSeat.tsx'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { SEATS } from './seats.ts'
+import { seatPassingOf } from './seats.ts'
 
 /** Asks the table before an Order passes into other hands. */
 export function PassingOrder() {
+  const table = useTable()
   const { bots, common } = useMessages()
   return (
     <PassingSeat
-      seats={SEATS}
+      seats={seatPassingOf(table)}
       nameOf={(order) => common.orders[order]}
       leaderOf={(computer) => bots.names[computer]}
     />

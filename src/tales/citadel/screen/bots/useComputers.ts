@@ -1,28 +1,32 @@
+import { oncePer } from '../../../../engine/kernel/index.ts'
 import { ledTable, useTableComputers } from '../../../../ui/frames/computers/useTableComputers.ts'
 import { useComputer } from '../../computer-now.ts'
-import { counsel, pageNow, useGame, useIntent, usePlayback } from '../../table.ts'
+import { counsel, pageNow, type Table, useTable } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
-import { BACK } from '../back/undo.ts'
-import { SEATS } from './seats.ts'
+import { goingBackOf } from '../back/undo.ts'
+import { seatPassingOf } from './seats.ts'
 
-const TABLE = ledTable({
-  useGame,
-  usePlayback,
-  turnOf: turnNumber,
-  useComputer,
-  acts: {
-    prepare: () => useIntent.getState().cancel(),
-    decide(computer, state, then) {
-      if (computer === 'grand-master') return counsel.think(state, then)
-      then(computer === 'page' ? pageNow(state) : counsel.quick(state))
-      return () => {}
+const ledTableOf = oncePer((table: Table) =>
+  ledTable({
+    useGame: table.game,
+    usePlayback: table.playback,
+    turnOf: turnNumber,
+    useComputer,
+    acts: {
+      prepare: () => table.intent.getState().cancel(),
+      decide(computer, state, then) {
+        if (computer === 'grand-master') return counsel.think(state, then)
+        then(computer === 'page' ? pageNow(state) : counsel.quick(state))
+        return () => {}
+      },
     },
-  },
-})
+  }),
+)
 
 /** Lets the computer players act whenever nothing else wants to be seen. */
 export function useComputers(): void {
-  const isAskedBack = BACK.useAskedBack(({ asking }) => asking)
-  const isAskedSeat = SEATS.useAsked(({ asked }) => asked !== null)
-  useTableComputers(TABLE, isAskedBack || isAskedSeat)
+  const table = useTable()
+  const isAskedBack = goingBackOf(table).useAskedBack(({ asking }) => asking)
+  const isAskedSeat = seatPassingOf(table).useAsked(({ asked }) => asked !== null)
+  useTableComputers(ledTableOf(table), isAskedBack || isAskedSeat)
 }

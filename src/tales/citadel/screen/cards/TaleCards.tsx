@@ -1,7 +1,7 @@
 import { CardLayer } from '../../../../ui/frames/cards/CardLayer.tsx'
 import { BuildingCard, EventPage, InfluenceCard, PowerMedal } from '../../art/index.ts'
 import { HOTSEAT } from '../../hotseat.ts'
-import { useGame, usePlayback } from '../../table.ts'
+import { type Table, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useSeen } from '../now/at-table.ts'
 import type { Picture } from './card.ts'
@@ -10,6 +10,7 @@ import { subjectOf } from './subject.ts'
 
 /** The card of whatever somebody asks about at the table. */
 export function TaleCards() {
+  const table = useTable()
   const m = useMessages()
   const seen = useSeen()
   return (
@@ -19,18 +20,18 @@ export function TaleCards() {
         return subject ? cardOf(subject, seen, m) : []
       }}
       Drawn={CardPicture}
-      closesWith={closesWith}
+      closesWith={(close) => closesWith(table, close)}
       further={() => null}
     />
   )
 }
 
 /** Anything that happens in the game puts the card away; so does a hand that is turned over. */
-function closesWith(close: () => void): () => void {
+function closesWith(table: Table, close: () => void): () => void {
   const leave = [
-    useGame.subscribe(close),
+    table.game.subscribe(close),
     HOTSEAT.subscribe(close),
-    usePlayback.subscribe(({ playing }) => playing && close()),
+    table.playback.subscribe(({ playing }) => playing && close()),
   ]
   return () => {
     for (const each of leave) each()

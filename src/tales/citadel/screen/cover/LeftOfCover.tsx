@@ -3,7 +3,7 @@ import { LeftPage } from '../../../../ui/frames/cover/LeftPage.tsx'
 import { Late } from '../../../../ui/parts/Late.tsx'
 import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
 import { CitadelCover } from '../../art/pictures/Cover.tsx'
-import { useGame } from '../../game.ts'
+import { useLiveGame } from '../../game.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { useDraft } from './draft.ts'
 import { LAST_TOWN } from './leaves.ts'
@@ -13,7 +13,7 @@ import { standingOf } from './standing.ts'
 export function LeftOfCover() {
   const words = useCoverWords()
   const house = useHouseWords()
-  const state = useGame(({ session }) => session && stateOf(session))
+  const state = useLiveGame(({ session }) => session && stateOf(session))
   const boxOpen = useDraft((draft) => draft.boxOpen)
   const standing = state && standingOf(state, words, house.cover)
   const last = standing && {

@@ -10,7 +10,7 @@ import {
   WhoPlays as WhoPlaysFrame,
 } from '../../../../ui/frames/cover/WhoPlays.tsx'
 import { KnightPiece } from '../../art/index.ts'
-import { COMPUTERS, type Leader, useLeaders } from '../../leaders.ts'
+import { COMPUTERS, type Leader, useLiveLeaders } from '../../leaders.ts'
 import { namesInCommon, ordersOfPeople } from '../../sitting.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import styles from './CoverPage.module.css'
@@ -23,7 +23,7 @@ const COUNTS = ['2', '3', '4', '5'] as const
 export function WhoPlays() {
   const { common, cover } = useCoverWords()
   const config = useDraft((draft) => draft.config)
-  const leaders = useLeaders()
+  const leaders = useLiveLeaders()
   const count = COUNTS.find((one) => Number(one) === config.players.length) ?? '3'
   const names = namesInCommon(config, leaders.cover)
   const [first, ...rest] = ordersOfPeople(config).map((orders, seat) => (
@@ -55,7 +55,7 @@ export function WhoPlays() {
         names={names}
         persons={leaders.coverPersons}
         wordsOf={(orders) => common.list(orders.map((order) => common.orders[order]))}
-        onChoose={(roles, isOne) => chooseOnePerson(useLeaders, roles, isOne)}
+        onChoose={(roles, isOne) => chooseOnePerson(useLiveLeaders, roles, isOne)}
       />
     </>
   )
@@ -77,7 +77,7 @@ interface PlaceProps {
 function Place({ seat, orders, player, isLow }: PlaceProps) {
   const { bots, common, cover } = useCoverWords()
   const [order = 'cross'] = orders
-  const leader = useLeaders((store) => leaderOf(store.cover, order))
+  const leader = useLiveLeaders((store) => leaderOf(store.cover, order))
   const who = common.list(orders.map((one) => common.orders[one]))
   const size = orders.length > 1 ? KNIGHT.beside : KNIGHT.alone
   return (

@@ -2,9 +2,9 @@ import { beforeEach, expect, it } from 'vitest'
 import { leaderOf } from '../../../../store/leaders.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { fakeStorage } from '../../../../store/testing.ts'
-import { useLeaders } from '../../leaders.ts'
 import { type KeptCover, savedCover } from '../../saved-cover.ts'
 import { ordersOfPeople } from '../../sitting.ts'
+import { liveTable } from '../../table.ts'
 import { createDraft, movedRound, useDraft } from './draft.ts'
 import { drawLots, seatLeader } from './seats.ts'
 
@@ -52,7 +52,7 @@ it('lots move everybody on round the table, with whoever leads their place [C 8]
   seatLeader(['lily'], 'knight')
   drawLots(4)
   expect(useDraft.getState().config.players).toEqual(['', 'Ann', 'Tom'])
-  const { cover } = useLeaders.getState()
+  const { cover } = liveTable.leaders.getState()
   expect((['cross', 'lion', 'lily'] as const).map((order) => leaderOf(cover, order))).toEqual([
     'knight',
     'person',

@@ -2,20 +2,20 @@ import type { Order } from '../../../../engine/citadel/index.ts'
 import { freshSeed } from '../../../../store/fresh-seed.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
 import { chooseOnePerson, isOnePerson } from '../../../../store/same-names.ts'
-import { type Leader, useLeaders } from '../../leaders.ts'
+import { type Leader, useLiveLeaders } from '../../leaders.ts'
 import { namesInCommon, ordersOfPeople } from '../../sitting.ts'
 import { movedRound, useDraft } from './draft.ts'
 
 /** Lets somebody lead all Orders of a place at the table. */
 export function seatLeader(orders: readonly Order[], leader: Leader): void {
-  for (const order of orders) useLeaders.getState().choose(order, leader)
+  for (const order of orders) useLiveLeaders.getState().choose(order, leader)
 }
 
 /** Who begins is drawn by lot: all keep their neighbours, and move on by some places [C 8]. */
 export function drawLots(seed = freshSeed()): void {
   const draft = useDraft.getState()
   const places = ordersOfPeople(draft.config)
-  const { cover, coverPersons } = useLeaders.getState()
+  const { cover, coverPersons } = useLiveLeaders.getState()
   const leaders = places.map(([order = 'cross']) => leaderOf(cover, order))
   const by = seed % places.length
   const taken = namesInCommon(draft.config, cover).filter(({ roles }) => isOnePerson(coverPersons, roles))
@@ -24,10 +24,10 @@ export function drawLots(seed = freshSeed()): void {
     seatLeader(places[seat] ?? [], leader)
   })
   // Who leads several places still does, wherever those have come to.
-  const { cover: moved } = useLeaders.getState()
+  const { cover: moved } = useLiveLeaders.getState()
   for (const { player, roles } of namesInCommon(useDraft.getState().config, moved))
     chooseOnePerson(
-      useLeaders,
+      useLiveLeaders,
       roles,
       taken.some((one) => one.player === player),
     )

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { seedText } from '../../../../engine/kernel/index.ts'
-import { useLeaders } from '../../leaders.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { chronicle } from '../chronicle/chronicle.tsx'
 import { day } from './day.tsx'
 
@@ -15,9 +14,9 @@ test('the page of a day says whom one leads, against whom, and in which game', (
 
 test('begun, a person leads the Cross against two Knights, with the luck of that day', async () => {
   await day.begin('2026-12-25')
-  expect(useLeaders.getState().table).toMatchObject({ lion: 'knight', lily: 'knight' })
-  expect(useLeaders.getState().table.cross ?? 'person').toBe('person')
-  const { session } = useGame.getState()
+  expect(liveTable.leaders.getState().table).toMatchObject({ lion: 'knight', lily: 'knight' })
+  expect(liveTable.leaders.getState().table.cross ?? 'person').toBe('person')
+  const { session } = liveTable.game.getState()
   expect(session?.config.rules.version).toBe('basic')
   expect(session && seedText(session.seed)).toBe('M02-XTK')
 })

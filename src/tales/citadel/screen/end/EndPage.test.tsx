@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { usePage } from '../../../../ui/page/page.ts'
-import { type Leaders, useLeaders } from '../../leaders.ts'
-import { useGame } from '../../table.ts'
+import type { Leaders } from '../../leaders.ts'
+import { liveTable } from '../../table.ts'
 import { gameFrom } from '../../testing.ts'
 import { layGame } from '../table/testing.ts'
 import { EndPage } from './EndPage.tsx'
@@ -72,7 +72,10 @@ describe('where to go', () => {
   test('again as it was, and again with everybody one seat on', async () => {
     end(PILE, 'reveal, end, reveal, end', { lion: 'page' })
     await press('Again: change seats')
-    expect(useGame.getState().session).toMatchObject({ config: { players: ['Tom', 'Mira'] }, moves: [] })
-    expect(useLeaders.getState().table).toEqual({ cross: 'page', lion: 'person' })
+    expect(liveTable.game.getState().session).toMatchObject({
+      config: { players: ['Tom', 'Mira'] },
+      moves: [],
+    })
+    expect(liveTable.leaders.getState().table).toEqual({ cross: 'page', lion: 'person' })
   })
 })

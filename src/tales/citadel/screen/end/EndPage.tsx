@@ -8,8 +8,8 @@ import { Onward } from '../../../../ui/frames/end/Onward.tsx'
 import { sealsPart } from '../../../../ui/frames/end/seals/Sealed.tsx'
 import { TheEnd } from '../../../../ui/frames/end/TheEnd.tsx'
 import type { Session } from '../../game.ts'
-import { ORDER_NAMES, useLeaders } from '../../leaders.ts'
-import { useGame } from '../../table.ts'
+import { ORDER_NAMES } from '../../leaders.ts'
+import { type Table, useLeaders, useTable } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { StillTown } from '../town/StillTown.tsx'
@@ -24,26 +24,30 @@ import { nameOf, tellGame } from './tell.ts'
 const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx')).chronicle)
 
 /** The last page of a game that is over; nothing without one. */
-export const EndPage = () => (
-  <OfEnded rules={citadel} game={useGame} turnOf={turnNumber} outcomeOf={({ winners }) => winners}>
-    {(session, winners) => <Ended session={session} winners={winners} />}
-  </OfEnded>
-)
+export const EndPage = () => {
+  const table = useTable()
+  return (
+    <OfEnded rules={citadel} game={table.game} turnOf={turnNumber} outcomeOf={({ winners }) => winners}>
+      {(session, winners) => <Ended session={session} winners={winners} />}
+    </OfEnded>
+  )
+}
 
 /** Who has won, and the citadel as it then stood; how it went, what decided it, and where to go. */
 function Ended({ session, winners }: { session: Session; winners: readonly Seat[] }) {
+  const table = useTable()
   const m = useMessages()
   const { end } = m
-  const table = useLeaders((leaders) => leaders.table)
+  const led = useLeaders((leaders) => leaders.table)
   const state = lastView(citadel, session)
   const told = useMemo(() => chronicleGame(session), [session])
   const text = useMemo(() => tellGame(told, state, m), [told, state, m])
   const { rules } = session.config
-  const leaders = leaderNames(table, rolesOf(session), playersOf(session), m.bots.names)
+  const leaders = leaderNames(led, rolesOf(session), playersOf(session), m.bots.names)
   const who = m.common.list(winners.map((seat) => nameOf(seat, leaders, m)))
   return (
     <TheEnd
-      game={useGame}
+      game={table.game}
       session={session}
       tale="citadel"
       seals={SEALS}
@@ -71,9 +75,9 @@ function Ended({ session, winners }: { session: Session; winners: readonly Seat[
       ways={
         <Onward
           words={end}
-          onChanged={() => changeSeats(session)}
-          onAgain={() => onceMore(session.config)}
-          onCover={() => chooseAnew(useLeaders)}
+          onChanged={() => changeSeats(table, session)}
+          onAgain={() => onceMore(table, session.config)}
+          onCover={() => chooseAnew(table.leaders)}
           fileName={m.common.fileName}
         />
       }
@@ -86,11 +90,11 @@ const rolesOf = ({ config }: Session) => ORDER_NAMES.slice(0, citadel.seats(conf
 const playersOf = ({ config }: Session): string[] => citadel.seats(config).map(({ player }) => player)
 
 /** The same play once more, with other luck. */
-const onceMore = (config: Session['config']): void =>
-  playAgain(useGame, useLeaders, { config, seed: freshSeed() })
+const onceMore = (table: Table, config: Session['config']): void =>
+  playAgain(table.game, table.leaders, { config, seed: freshSeed() })
 
 /** The same play once more, everybody one Order on: so somebody else begins. */
-function changeSeats(session: Session): void {
-  moveUp(useLeaders, rolesOf(session))
-  onceMore({ ...session.config, players: movedUp(session.config.players) })
+function changeSeats(table: Table, session: Session): void {
+  moveUp(table.leaders, rolesOf(session))
+  onceMore(table, { ...session.config, players: movedUp(session.config.players) })
 }

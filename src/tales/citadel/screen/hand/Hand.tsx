@@ -14,7 +14,7 @@ import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { BuildingCard, CardBack, InfluenceCard } from '../../art/index.ts'
 import { HOTSEAT } from '../../hotseat.ts'
 import { type Held, isSameHeld } from '../../intent/wish.ts'
-import { useIntent } from '../../table.ts'
+import { useIntent, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { about } from '../cards/subject.ts'
 import { mayAct } from '../now/act.ts'
@@ -109,11 +109,12 @@ function OpenHand({ seat, most, brief }: { seat: Seat; most: number; brief: bool
 
 /** Whether something is in hand; and takes it, or puts it back. */
 function useHolding(held: Held): { isHeld: boolean; hold(): void } {
+  const table = useTable()
   const isHeld = useIntent((intent) => isSameHeld(intent.held, held))
   return {
     isHeld,
     hold: () => {
-      if (mayAct()) useIntent.getState().hold(held)
+      if (mayAct(table)) table.intent.getState().hold(held)
     },
   }
 }

@@ -2,8 +2,7 @@ import type { Seat } from '../../../../engine/citadel/index.ts'
 import { wantsLessMotion } from '../../../../store/motion.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { wasPersons } from '../../computer-now.ts'
-import { useLeaders } from '../../leaders.ts'
-import { useGame } from '../../table.ts'
+import { useGame, useLeaders } from '../../table.ts'
 import { TEMPO } from '../../timing/plan.ts'
 
 /** At what pace the leaves of the gate move: what part of the time at a calm pace they take; 0: they do not. */

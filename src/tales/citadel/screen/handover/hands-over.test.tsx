@@ -5,8 +5,7 @@ import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { citadel } from '../../../../engine/citadel/index.ts'
 import { letWait } from '../../../../ui/frames/computers/pace.ts'
 import { LiveAnnouncer } from '../../../../ui/page/LiveRegion.tsx'
-import { useLeaders } from '../../leaders.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { gameFrom } from '../../testing.ts'
 import { GiveUpDialog } from '../table/GiveUpDialog.tsx'
 import { AGREE, PASSING } from '../table/late.ts'
@@ -43,12 +42,12 @@ describe('a hand opens only after its owner has confirmed', () => {
   it('although a bot plays the other person’s seat by now, and when that is taken over again', async () => {
     show()
     await userEvent.click(button('Look at the board'))
-    act(() => useLeaders.getState().lead('lion', 'page'))
+    act(() => liveTable.leaders.getState().lead('lion', 'page'))
     expect(page()).not.toMatch(CROSS)
     expect(button('I am the Cross')).toBeVisible()
     await userEvent.click(button('I am the Cross'))
     expect(page()).toMatch(CROSS)
-    act(() => useLeaders.getState().lead('lion', 'person'))
+    act(() => liveTable.leaders.getState().lead('lion', 'person'))
     expect(page()).not.toMatch(CROSS)
     expect(button('I am the Cross')).toBeVisible()
   })
@@ -56,12 +55,12 @@ describe('a hand opens only after its owner has confirmed', () => {
   it('although the person on turn gave away their own seat, and takes it back', async () => {
     show()
     await userEvent.click(button('I am the Cross'))
-    act(() => useLeaders.getState().lead('cross', 'page'))
+    act(() => liveTable.leaders.getState().lead('cross', 'page'))
     expect(page()).not.toMatch(LION)
-    act(() => void useGame.getState().act({ type: 'end' }))
+    act(() => void liveTable.game.getState().act({ type: 'end' }))
     expect(page()).not.toMatch(LION)
     expect(button('I am the Lion')).toBeVisible()
-    act(() => useLeaders.getState().lead('cross', 'person'))
+    act(() => liveTable.leaders.getState().lead('cross', 'person'))
     expect(page()).not.toMatch(LION)
     expect(button('I am the Lion')).toBeVisible()
   })
@@ -76,16 +75,16 @@ describe('a hand opens only after its owner has confirmed', () => {
       </>,
     )
     fireEvent.click(button('I am the Cross'))
-    act(() => void useGame.getState().act({ type: 'buy-pile' }))
+    act(() => void liveTable.game.getState().act({ type: 'buy-pile' }))
     expect(page()).toMatch(/smithy/i)
-    act(() => useLeaders.getState().lead('cross', 'page'))
+    act(() => liveTable.leaders.getState().lead('cross', 'page'))
     expect(page()).not.toMatch(/smithy/i)
   })
 
   it('although everybody else has resigned', async () => {
     show()
     await userEvent.click(button('I am the Cross'))
-    act(() => void useGame.getState().act({ type: 'resign' }))
+    act(() => void liveTable.game.getState().act({ type: 'resign' }))
     expect(page()).not.toMatch(LION)
     expect(button('I am the Lion')).toBeVisible()
   })
@@ -97,7 +96,7 @@ describe('a hand opens only after its owner has confirmed', () => {
       layGame({ ...game, config: { ...game.config, players: [name, name, ''] } }, { lily: 'page' })
       render(<TablePage />)
       await userEvent.click(button('I am the Cross'))
-      act(() => void useGame.getState().act({ type: 'end' }))
+      act(() => void liveTable.game.getState().act({ type: 'end' }))
       expect(page()).not.toMatch(LION)
       expect(button('I am the Lion')).toBeVisible()
     },
@@ -105,17 +104,17 @@ describe('a hand opens only after its owner has confirmed', () => {
 
   it('and not again where the cover said that one person plays both', async () => {
     lay(THREE, { lily: 'page' })
-    act(() => useLeaders.setState({ persons: { cross: 1, lion: 1 } }))
+    act(() => liveTable.leaders.setState({ persons: { cross: 1, lion: 1 } }))
     render(<TablePage />)
     await userEvent.click(button('I am the Cross'))
-    act(() => void useGame.getState().act({ type: 'end' }))
+    act(() => void liveTable.game.getState().act({ type: 'end' }))
     expect(page()).toMatch(LION)
     expect(page()).not.toMatch(CROSS)
   })
 })
 
 const dialog = () => screen.getByRole('alertdialog')
-const leadersNow = () => useLeaders.getState()
+const leadersNow = () => liveTable.leaders.getState()
 async function give(who: string): Promise<void> {
   await userEvent.click(button(`Let a computer player lead ${who}`))
   await userEvent.click(button(`Let the Page lead ${who}`))
@@ -163,7 +162,7 @@ describe('a seat passes into other hands', () => {
     expect(leadersNow()).toMatchObject({ table: { lion: 'person' }, people: 'several' })
     expect(page()).not.toMatch(CROSS)
     await userEvent.click(button('I am the Cross'))
-    act(() => void useGame.getState().act({ type: 'end' }))
+    act(() => void liveTable.game.getState().act({ type: 'end' }))
     expect(page()).not.toMatch(LION)
     expect(button('I am the Lion')).toBeVisible()
   })
@@ -185,12 +184,12 @@ describe('a seat passes into other hands', () => {
   it('is told where it happened, also when the game goes back behind it', async () => {
     show()
     const claim = citadel.list(now()).find(({ type }) => type === 'claim')
-    act(() => void useGame.getState().act(claim ?? expect.fail('A plot is free.')))
+    act(() => void liveTable.game.getState().act(claim ?? expect.fail('A plot is free.')))
     await userEvent.click(button('I am the Cross'))
     await give('the Cross')
     expect(leadersNow().changes).toMatchObject([{ move: 1 }])
     // The bot may have acted by now.
-    act(() => void useGame.getState().goBack(0))
+    act(() => void liveTable.game.getState().goBack(0))
     expect(leadersNow().changes).toMatchObject([{ move: 0, to: 'page' }])
   })
 })
@@ -198,7 +197,7 @@ describe('a seat passes into other hands', () => {
 it('going back behind a resignation asks everybody, who gave up as well, and shuts the gate', async () => {
   show()
   await userEvent.click(button('I am the Cross'))
-  act(() => void useGame.getState().act({ type: 'resign' }))
+  act(() => void liveTable.game.getState().act({ type: 'resign' }))
   await userEvent.click(button('I am the Lion'))
   await userEvent.click(button('Undo'))
   expect(dialog()).toHaveTextContent('All must agree: the Cross (gave up) and the Lion.')
@@ -221,10 +220,10 @@ it('a person is asked to look away, never a bot', async () => {
   lay(THREE, { lily: 'page' })
   act(() => letWait(true))
   render(<TablePage />)
-  act(() => void useGame.getState().act({ type: 'end' }))
+  act(() => void liveTable.game.getState().act({ type: 'end' }))
   expect(screen.getByRole('main')).toHaveTextContent('The Cross, please look at the forest.')
   for (const type of ['reveal', 'end', 'reveal', 'end'] as const)
-    act(() => void useGame.getState().act({ type }))
+    act(() => void liveTable.game.getState().act({ type }))
   expect(button('I am the Cross')).toBeVisible()
   expect(screen.getByRole('main')).toHaveTextContent('The Lion, please look at the forest.')
   expect(screen.getByRole('main')).not.toHaveTextContent('The Lily, please')

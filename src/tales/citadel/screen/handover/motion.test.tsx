@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { type Settings, useSettings } from '../../../../store/settings.ts'
 import { HOTSEAT } from '../../hotseat.ts'
-import { useGame, usePlayback } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay } from '../table/testing.ts'
 
@@ -17,8 +17,8 @@ const gate = (moves: 'closing' | 'opening') =>
   document.querySelector<HTMLElement>(`[data-privacy="${moves}"]`)
 const enter = () => userEvent.click(screen.getByRole('button', { name: 'I am the Cross' }))
 function endTurn(): void {
-  act(() => void useGame.getState().act({ type: 'end' }))
-  while (usePlayback.getState().playing) act(() => usePlayback.getState().skip())
+  act(() => void liveTable.game.getState().act({ type: 'end' }))
+  while (liveTable.playback.getState().playing) act(() => liveTable.playback.getState().skip())
 }
 
 function show(chosen: Partial<Settings> = {}): void {
@@ -65,7 +65,7 @@ describe('the leaves of the gate', () => {
 
   it('do not open where the gate goes because somebody gives up before it', () => {
     show()
-    act(() => void useGame.getState().act({ type: 'resign' }))
+    act(() => void liveTable.game.getState().act({ type: 'resign' }))
     expect(gate('closing')).toBeNull()
     expect(gate('opening')).toBeNull()
   })

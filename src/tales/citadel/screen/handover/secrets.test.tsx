@@ -6,7 +6,7 @@ import { parseAction } from '../../../../engine/citadel/index.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { LiveAnnouncer } from '../../../../ui/page/LiveRegion.tsx'
 import { stubWindow } from '../../../../ui/page/testing.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { played, threePlayers } from '../../testing.ts'
 import { GiveUpDialog } from '../table/GiveUpDialog.tsx'
 import { AGREE } from '../table/late.ts'
@@ -28,7 +28,7 @@ const page = () => document.documentElement.outerHTML
 const play = (words: string) =>
   act(() => {
     const action = parseAction(words)
-    if (action) useGame.getState().act(action)
+    if (action) liveTable.game.getState().act(action)
   })
 const show = () =>
   render(

@@ -1,12 +1,14 @@
 import { HintButton } from '../../../../ui/frames/hints/HintButton.tsx'
 import { useHandsOff } from '../../computer-now.ts'
 import { seatAsked } from '../../hotseat.ts'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useRealSeen, useView } from '../now/at-table.ts'
-import { HINTS } from './hints.ts'
+import { hintsOf } from './hints.ts'
 
 /** Asks what somebody wiser would do now. */
 export function AskKnight({ size }: { size: number }) {
+  const table = useTable()
   const { by } = useView()
   const real = useRealSeen()
   const handsOff = useHandsOff()
@@ -16,7 +18,7 @@ export function AskKnight({ size }: { size: number }) {
       icon="guardian"
       size={size}
       barred={handsOff || by === null || by !== seatAsked(real)}
-      onAsk={HINTS.ask}
+      onAsk={hintsOf(table).ask}
     />
   )
 }

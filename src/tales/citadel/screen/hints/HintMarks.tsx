@@ -1,11 +1,13 @@
 import { seatAsked } from '../../hotseat.ts'
+import { useTable } from '../../table.ts'
 import { useView } from '../now/at-table.ts'
 import { PlanMarks } from '../town/PlanMarks.tsx'
-import { HINTS } from './hints.ts'
+import { hintsOf } from './hints.ts'
 
 /** On the town: the plots that the hint is about, in its order; nothing while the hand that it speaks of is turned away. */
 export function HintMarks() {
+  const table = useTable()
   const { by } = useView()
-  const { state, plan } = HINTS.useHint()
+  const { state, plan } = hintsOf(table).useHint()
   return state && plan && seatAsked(state) === by ? <PlanMarks plan={plan} /> : null
 }

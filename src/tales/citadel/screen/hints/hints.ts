@@ -1,23 +1,27 @@
+import { oncePer } from '../../../../engine/kernel/index.ts'
 import { hintsAt } from '../../../../ui/frames/hints/hints.ts'
 import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
 import { isHandsOff } from '../../computer-now.ts'
 import { seatAsked } from '../../hotseat.ts'
-import { counsel, useGame, usePlayback } from '../../table.ts'
+import { counsel, type Table } from '../../table.ts'
 import { messagesNow } from '../../words/useMessages.ts'
 import { viewNow } from '../now/at-table.ts'
-import { NOTICES } from '../now/notice.ts'
+import { noticesOf } from '../now/notice.ts'
 import { hintLines } from './hint-words.ts'
 
 /**
  * The hints for whoever must decide, from what their seat sees. A hint names cards of that hand: it is told only while the
  * hand lies open before whoever looks [C 31].
  */
-export const HINTS = hintsAt({
-  useGame,
-  usePlayback,
-  counsel,
-  isBarred: (state) => state.winners !== null || isHandsOff() || viewNow()?.by !== seatAsked(state),
-  tellBarred: () => NOTICES.tell(() => tableWordsNow().noAdvice),
-  thinking: () => messagesNow().hints.thinking,
-  linesOf: (state, plan) => hintLines(messagesNow(), state, plan),
-})
+export const hintsOf = oncePer((table: Table) =>
+  hintsAt({
+    useGame: table.game,
+    usePlayback: table.playback,
+    counsel,
+    isBarred: (state) =>
+      state.winners !== null || isHandsOff(table) || viewNow(table)?.by !== seatAsked(state),
+    tellBarred: () => noticesOf(table).tell(() => tableWordsNow().noAdvice),
+    thinking: () => messagesNow().hints.thinking,
+    linesOf: (state, plan) => hintLines(messagesNow(), state, plan),
+  }),
+)

@@ -4,7 +4,7 @@ import { type HeardMove, heardMoves, seenBy } from '../../../../engine/kernel/in
 import type { TableView } from '../../../../session/create-hotseat.ts'
 import { atTable } from '../../../../ui/frames/table/at-table.ts'
 import { HOTSEAT } from '../../hotseat.ts'
-import { useGame, usePlayback, useShown } from '../../table.ts'
+import { type Table, useGame, usePlayback, useShown } from '../../table.ts'
 
 const { useSession, useReal, useShownState } = atTable({ useGame, useShown })
 
@@ -45,7 +45,8 @@ export function useView(): TableLook {
 }
 
 /** The same, outside of what is drawn. */
-export const viewNow = (): TableLook => drawn(HOTSEAT.viewNow(), usePlayback.getState().playing)
+export const viewNow = (table: Table): TableLook =>
+  drawn(HOTSEAT.viewNow(), table.playback.getState().playing)
 
 /** The position as it is shown just now, to whoever looks: all that any part of the table may draw. */
 export function useSeen(): View {

@@ -3,10 +3,10 @@ import { describe } from 'vitest'
 import { citadel } from '../../../../engine/citadel/index.ts'
 import { testEndQuestion } from '../../../../ui/frames/turn-end/testing.ts'
 import { HOTSEAT } from '../../hotseat.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { lay, now } from '../table/testing.ts'
 import { endTurn } from './end-turn.ts'
-import { NOTICES } from './notice.ts'
+import { noticesOf } from './notice.ts'
 
 /** The Lion has the bricks to bring down the inn on c4, whose last free neighbour is b6; or it has none. */
 function begin(risk: 'at risk' | 'safe'): void {
@@ -25,5 +25,11 @@ function claim() {
 }
 
 describe('where a plot may be taken', () => {
-  testEndQuestion({ useGame, notices: NOTICES, begin, endTurn, firstAction: claim })
+  testEndQuestion({
+    useGame: liveTable.game,
+    notices: noticesOf(liveTable),
+    begin,
+    endTurn: () => endTurn(liveTable),
+    firstAction: claim,
+  })
 })

@@ -1,20 +1,22 @@
 import { citadel, type View } from '../../../../engine/citadel/index.ts'
-import { seenBy } from '../../../../engine/kernel/index.ts'
+import { oncePer, seenBy } from '../../../../engine/kernel/index.ts'
 import { endQuestion } from '../../../../ui/frames/turn-end/end-question.ts'
 import { reachesOf, siegesOf } from '../../foresight/index.ts'
-import { useGame } from '../../table.ts'
+import type { Table } from '../../table.ts'
 import { act, mayAct } from './act.ts'
-import { NOTICES } from './notice.ts'
+import { noticesOf } from './notice.ts'
 
-const asksToEnd = endQuestion({
-  game: citadel,
-  useGame,
-  unused: ['choose', 'reveal', 'discard', 'take', 'give'],
-  end: { type: 'end' },
-  giveUp: 'resign',
-  isAtRisk,
-  ask: () => NOTICES.tell((m) => m.table.planks.sure),
-})
+const asksToEnd = oncePer((table: Table) =>
+  endQuestion({
+    game: citadel,
+    useGame: table.game,
+    unused: ['choose', 'reveal', 'discard', 'take', 'give'],
+    end: { type: 'end' },
+    giveUp: 'resign',
+    isAtRisk,
+    ask: () => noticesOf(table).tell((m) => m.table.planks.sure),
+  }),
+)
 
 /** Whether others could win by building in their next turn, or take a plot, as far as the seat on turn can know. */
 function isAtRisk(state: View): boolean {
@@ -27,6 +29,6 @@ function isAtRisk(state: View): boolean {
 }
 
 /** Ends the turn; asks first where nothing was done in it while something is at risk. */
-export function endTurn(): void {
-  if (mayAct() && !asksToEnd()) act({ type: 'end' })
+export function endTurn(table: Table): void {
+  if (mayAct(table) && !asksToEnd(table)()) act(table, { type: 'end' })
 }

@@ -9,6 +9,7 @@ import {
   type Shop as ShopId,
 } from '../../../../engine/citadel/index.ts'
 import { Brick, BuildingCard } from '../../art/index.ts'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { about } from '../cards/subject.ts'
 import { act } from '../now/act.ts'
@@ -50,14 +51,15 @@ interface WareProps {
 
 /** A card that can be bought; where it cannot be, pressing it says why. */
 function Ware({ shop, card, copies }: WareProps) {
-  const { cards, refusals, table } = useMessages()
+  const table = useTable()
+  const { cards, refusals, table: words } = useMessages()
   const state = useRealSeen()
   const { acts } = useView()
   const action = { type: 'buy', card, shop } as const
   const refusal = citadel.refuse(state, action)
   const price = askedFor(card, shop)
-  const name = table.shops.buy(
-    table.hand.card(cards.buildings[card], buildingOf(card).value, useCategory(card)),
+  const name = words.shops.buy(
+    words.hand.card(cards.buildings[card], buildingOf(card).value, useCategory(card)),
     price,
   )
   const why = refusal ? refusals[refusal.code] : undefined
@@ -69,11 +71,11 @@ function Ware({ shop, card, copies }: WareProps) {
       aria-disabled={refusal !== null || !acts}
       aria-description={why}
       {...about({ kind: 'building', building: card })}
-      onClick={() => act(action)}
+      onClick={() => act(table, action)}
     >
       <BuildingCard building={card} size={62} title="" />
       <span className={styles['price']}>
-        {copies > 1 && <span>{table.shops.copies(copies)}</span>}
+        {copies > 1 && <span>{words.shops.copies(copies)}</span>}
         <Brick size={18} />
         {price}
       </span>

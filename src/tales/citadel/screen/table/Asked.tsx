@@ -15,6 +15,7 @@ import {
 import { Plank } from '../../../../ui/art/index.ts'
 import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { BuildingCard, InfluenceCard } from '../../art/index.ts'
+import { useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { ShowPlank } from '../hand/HandDown.tsx'
@@ -81,6 +82,7 @@ function HiddenAnswer() {
 
 /** Which Knight goes: asked in the open of whomever it concerns, by name. */
 function Withdraw({ question }: { question: Extract<Question, { type: 'withdraw' }> }) {
+  const table = useTable()
   const m = useMessages()
   const { asks, planks } = m.table
   return (
@@ -90,7 +92,7 @@ function Withdraw({ question }: { question: Extract<Question, { type: 'withdraw'
       </h2>
       <div className={styles['planks']}>
         {question.plots.map((plot: Plot) => (
-          <Plank key={plot} onClick={() => act({ type: 'withdraw', plot: plotName(plot) })}>
+          <Plank key={plot} onClick={() => act(table, { type: 'withdraw', plot: plotName(plot) })}>
             {planks.withdraw(plotName(plot))}
           </Plank>
         ))}
@@ -111,14 +113,15 @@ const cardsOn = (state: View): BuildingId[] => {
 }
 
 function InfluenceChoice({ card }: { card: InfluenceId }) {
-  const { cards, table } = useMessages()
+  const table = useTable()
+  const { cards, table: words } = useMessages()
   return (
     <li>
       <button
         type="button"
         className={styles['choice']}
-        aria-label={`${table.asks.answers.discard(cards.influence[card])}. ${cards.influenceDoes[card]}`}
-        onClick={() => act({ type: 'discard', card })}
+        aria-label={`${words.asks.answers.discard(cards.influence[card])}. ${cards.influenceDoes[card]}`}
+        onClick={() => act(table, { type: 'discard', card })}
       >
         <InfluenceCard influence={card} size={92} title={cards.influence[card]} />
       </button>
@@ -127,17 +130,18 @@ function InfluenceChoice({ card }: { card: InfluenceId }) {
 }
 
 function BuildingChoice({ card, type }: { card: BuildingId; type: 'take' | 'give' }) {
-  const { cards, common, table } = useMessages()
+  const table = useTable()
+  const { cards, common, table: words } = useMessages()
   const { category, value } = buildingOf(card)
   return (
     <li>
       <button
         type="button"
         className={styles['choice']}
-        aria-label={table.asks.answers[type](
-          table.hand.card(cards.buildings[card], value, common.categories[category]),
+        aria-label={words.asks.answers[type](
+          words.hand.card(cards.buildings[card], value, common.categories[category]),
         )}
-        onClick={() => act({ type, card })}
+        onClick={() => act(table, { type, card })}
       >
         <BuildingCard building={card} size={92} title={cards.buildings[card]} />
       </button>

@@ -6,7 +6,7 @@ import { useComputer } from '../../computer-now.ts'
 import { siegesOf } from '../../foresight/index.ts'
 import { offersAt } from '../../intent/offers.ts'
 import { useTaleSettings } from '../../settings.ts'
-import { useIntent, usePlayback } from '../../table.ts'
+import { type Table, useIntent, usePlayback, useTable } from '../../table.ts'
 import { lastTurn } from '../../timing/last-turn.ts'
 import { HintMarks } from '../hints/HintMarks.tsx'
 import { mayAct } from '../now/act.ts'
@@ -19,6 +19,7 @@ const NOTHING: readonly Event[] = []
 
 /** The town, with what is in hand and where it may stand; in its corners, where there is room, what lies beside a board. */
 export function Board({ inset }: { inset: Inset }) {
+  const table = useTable()
   const real = useRealSeen()
   const shown = useSeen()
   const { by, acts } = useView()
@@ -50,7 +51,7 @@ export function Board({ inset }: { inset: Inset }) {
         cue={cue}
         sieges={sieges}
         last={playing ? NOTHING : last}
-        onPress={press}
+        onPress={(plot) => press(table, plot)}
       >
         <HintMarks />
       </Town>
@@ -60,10 +61,10 @@ export function Board({ inset }: { inset: Inset }) {
 }
 
 /** Asks about a plot, or does what it comes to: only for whoever may. Where nobody may, it is still asked about. */
-function press(plot: Plot): void {
-  const intent = useIntent.getState()
-  if (mayAct()) intent.press(plot)
-  else useIntent.setState({ plot: intent.plot === plot ? null : plot, held: null, refused: null })
+function press(table: Table, plot: Plot): void {
+  const intent = table.intent.getState()
+  if (mayAct(table)) intent.press(plot)
+  else table.intent.setState({ plot: intent.plot === plot ? null : plot, held: null, refused: null })
 }
 
 /** What could fall to a single claim, as far as it is to be told: with `threats` what is one's own. */

@@ -5,7 +5,7 @@ import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { toLastPage } from '../../../../ui/page/page.ts'
 import { turnEnd } from '../../foresight/index.ts'
 import { isSameHeld } from '../../intent/wish.ts'
-import { useIntent } from '../../table.ts'
+import { useIntent, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { act, mayAct } from '../now/act.ts'
 import { useHeard, useRealSeen, useView } from '../now/at-table.ts'
@@ -17,6 +17,7 @@ import styles from './Deeds.module.css'
 
 /** What can be done that needs no card: buying from the pile, hiring, tearing down; while first plots are chosen, to stop. */
 export function Deeds() {
+  const table = useTable()
   const m = useMessages()
   const { planks, setOut } = m.table
   const state = useRealSeen()
@@ -28,7 +29,7 @@ export function Deeds() {
         <p className={styles['title']}>{setOut.choose(orderTitle(m, state.onTurn))}</p>
         <p className={styles['note']}>{setOut.inTheOpen}</p>
         {citadel.refuse(state, { type: 'stop' }) === null && (
-          <Plank onClick={() => act({ type: 'stop' })}>{planks.stop}</Plank>
+          <Plank onClick={() => act(table, { type: 'stop' })}>{planks.stop}</Plank>
         )}
       </div>
     )
@@ -70,6 +71,7 @@ interface DeedPlankProps {
 
 /** Something to do; pressed where it cannot be, it says why. */
 function DeedPlank({ action, name, shortcut }: DeedPlankProps) {
+  const table = useTable()
   const { refusals } = useMessages()
   const refusal = citadel.refuse(useRealSeen(), action)
   const why = refusal ? refusals[refusal.code] : undefined
@@ -80,7 +82,7 @@ function DeedPlank({ action, name, shortcut }: DeedPlankProps) {
       aria-description={why}
       aria-keyshortcuts={key}
       title={why ?? hinted(name)}
-      onClick={() => act(action)}
+      onClick={() => act(table, action)}
     >
       {name}
     </Plank>
@@ -91,10 +93,11 @@ const RAZE = { kind: 'raze' } as const
 
 /** Takes the wish to tear a building down in hand. */
 function RazePlank() {
-  const { table } = useMessages()
+  const table = useTable()
+  const { table: words } = useMessages()
   const isHeld = useIntent(({ held }) => isSameHeld(held, RAZE))
   const { key, hinted } = useKeyHint(SHORTCUTS.raze)
-  const { raze, razeNote } = table.planks
+  const { raze, razeNote } = words.planks
   return (
     <Plank
       aria-pressed={isHeld}
@@ -102,7 +105,7 @@ function RazePlank() {
       aria-keyshortcuts={key}
       title={hinted(raze)}
       onClick={() => {
-        if (mayAct()) useIntent.getState().hold(RAZE)
+        if (mayAct(table)) table.intent.getState().hold(RAZE)
       }}
     >
       {raze}
@@ -112,12 +115,13 @@ function RazePlank() {
 
 /** The seal of a turn: it turns up a card, ends the turn, or leads to the last page. */
 export function TurnSeal({ size }: { size: number }) {
-  const { table } = useMessages()
+  const table = useTable()
+  const { table: words } = useMessages()
   const state = useRealSeen()
   const { acts } = useView()
   const reveal = useKeyHint(SHORTCUTS.reveal)
   const end = useKeyHint(SHORTCUTS.end)
-  const { planks } = table
+  const { planks } = words
   if (state.phase === 'over')
     return (
       <Seal size={size} onClick={toLastPage}>
@@ -132,7 +136,7 @@ export function TurnSeal({ size }: { size: number }) {
         aria-label={planks.reveal}
         aria-keyshortcuts={reveal.key}
         title={reveal.hinted(planks.reveal)}
-        onClick={() => act({ type: 'reveal' })}
+        onClick={() => act(table, { type: 'reveal' })}
       >
         {planks.revealShort}
       </Seal>
@@ -144,7 +148,7 @@ export function TurnSeal({ size }: { size: number }) {
       aria-description={planks.endSpoken(turnEnd(state).points)}
       aria-keyshortcuts={end.key}
       title={end.hinted(planks.end)}
-      onClick={endTurn}
+      onClick={() => endTurn(table)}
     >
       {planks.end}
     </Seal>

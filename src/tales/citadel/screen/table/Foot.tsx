@@ -1,7 +1,8 @@
 import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
 import { useComputer } from '../../computer-now.ts'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { BACK } from '../back/undo.ts'
+import { goingBackOf } from '../back/undo.ts'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { Hand } from '../hand/Hand.tsx'
 import { AskKnight } from '../hints/AskKnight.tsx'
@@ -11,7 +12,8 @@ import styles from './Foot.module.css'
 
 /** Below the board: the hand of whoever looks, what else can be done, undo, and the seal that ends the turn. */
 export function Foot() {
-  const { table } = useMessages()
+  const table = useTable()
+  const { table: words } = useMessages()
   const state = useRealSeen()
   const { acts } = useView()
   const computer = useComputer()
@@ -28,7 +30,7 @@ export function Foot() {
         <>
           <Deeds />
           <div className={styles['tokens']}>
-            {acts && <UndoButton back={BACK} asks={table.undoAsks} size={48} caption />}
+            {acts && <UndoButton back={goingBackOf(table)} asks={words.undoAsks} size={48} caption />}
             <AskKnight size={46} />
           </div>
           <TurnSeal size={108} />

@@ -4,7 +4,7 @@ import { GivingUp } from '../../../../ui/frames/giving-up/GivingUp.tsx'
 import type { DialogProps } from '../../../../ui/tale.ts'
 import { useComputer } from '../../computer-now.ts'
 import { HOTSEAT, seatAsked } from '../../hotseat.ts'
-import { useGame, useGameState, useIntent } from '../../table.ts'
+import { useGameState, useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { viewNow } from '../now/at-table.ts'
@@ -12,15 +12,16 @@ import { orderName } from '../now/names.ts'
 
 /** Asks whether the Order that is asked, or on turn, gives up [C 29]. */
 export function GiveUpDialog({ onClose }: DialogProps) {
+  const table = useTable()
   const m = useMessages()
   const state = useGameState()
   const computer = useComputer()
-  const { acts } = viewNow()
+  const { acts } = viewNow(table)
   const { awaits } = HOTSEAT.viewNow()
   if (!state || state.phase === 'over') return null
   const giveUp = () => {
-    useIntent.getState().cancel()
-    useGame.getState().act({ type: 'resign' })
+    table.intent.getState().cancel()
+    table.game.getState().act({ type: 'resign' })
     onClose()
   }
   return (

@@ -13,7 +13,7 @@ import {
 import { Plank } from '../../../../ui/art/index.ts'
 import { offersAt } from '../../intent/offers.ts'
 import type { Held } from '../../intent/wish.ts'
-import { useIntent } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { act } from '../now/act.ts'
@@ -79,19 +79,26 @@ function placeWords(m: Messages, state: View, card: BuildingId): string {
 }
 
 function SellPlank({ card, shop, words }: { card: BuildingId; shop: Shop; words: string }) {
-  const { refusals, table } = useMessages()
+  const table = useTable()
+  const m = useMessages()
   const state = useRealSeen()
   const action = { type: 'sell', card, shop } as const
   const refusal = citadel.refuse(state, action)
-  const why = refusal ? refusals[refusal.code] : undefined
+  const why = refusal ? m.refusals[refusal.code] : undefined
   return (
-    <Plank aria-disabled={refusal !== null} aria-description={why} title={why} onClick={() => act(action)}>
-      {table.shops.sell(words, givenFor(card, shop))}
+    <Plank
+      aria-disabled={refusal !== null}
+      aria-description={why}
+      title={why}
+      onClick={() => act(table, action)}
+    >
+      {m.table.shops.sell(words, givenFor(card, shop))}
     </Plank>
   )
 }
 
 function HeldInfluence({ card }: { card: InfluenceId }) {
+  const table = useTable()
   const m = useMessages()
   const { hand } = m.table
   const state = useRealSeen()
@@ -107,7 +114,7 @@ function HeldInfluence({ card }: { card: InfluenceId }) {
           <Plank
             key={target}
             tone="blue"
-            onClick={() => act(target ? { type: 'play', card, target } : { type: 'play', card })}
+            onClick={() => act(table, target ? { type: 'play', card, target } : { type: 'play', card })}
           >
             {targetWords(m, card, target)}
           </Plank>
@@ -148,9 +155,10 @@ function aimWords(m: Messages, state: View, card: InfluenceId): string {
 
 /** Puts back what is in hand. */
 function PutBack({ name }: { name: string }) {
+  const table = useTable()
   const { planks } = useMessages().table
   return (
-    <Plank aria-label={`${planks.back}: ${name}`} onClick={() => useIntent.getState().cancel()}>
+    <Plank aria-label={`${planks.back}: ${name}`} onClick={() => table.intent.getState().cancel()}>
       {planks.back}
     </Plank>
   )

@@ -2,7 +2,7 @@ import { goalOf, knightsLeft, pointsOf, seatOf } from '../../../../engine/citade
 import { leaderOf } from '../../../../store/leaders.ts'
 import { shownName } from '../../../../store/names.ts'
 import { Brick, KnightPiece } from '../../art/index.ts'
-import { useLeaders } from '../../leaders.ts'
+import { useLeaders } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LeadButton } from '../bots/LeadButton.tsx'
 import { useSeen, useSession } from '../now/at-table.ts'

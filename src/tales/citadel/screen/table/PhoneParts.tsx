@@ -9,10 +9,10 @@ import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { Brick, KnightPiece, Shield } from '../../art/index.ts'
 import { useComputer } from '../../computer-now.ts'
 import { turnEnd } from '../../foresight/index.ts'
-import { useIntent, usePlayback } from '../../table.ts'
+import { useIntent, usePlayback, useTable } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { BACK } from '../back/undo.ts'
+import { goingBackOf } from '../back/undo.ts'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { BeforeEnd } from '../foresight/BeforeEnd.tsx'
 import { GoalAhead } from '../foresight/GoalAhead.tsx'
@@ -88,7 +88,8 @@ export function PhoneHead() {
 
 /** The sheet at the bottom of a narrow window: four tabs, and below them undo and the one plank that does what is chosen. */
 export function PhoneTabs() {
-  const { table } = useMessages()
+  const table = useTable()
+  const { table: words } = useMessages()
   const [tab, setTab] = useState('hand')
   const held = useIntent((intent) => intent.held)
   const plot = useIntent((intent) => intent.plot)
@@ -105,10 +106,10 @@ export function PhoneTabs() {
       open={tab}
       onOpen={setTab}
       tabs={[
-        { id: 'hand', title: table.tabs.hand, panel: <HandPanel /> },
-        { id: 'shops', title: table.tabs.shops, panel: <ShopsPanel /> },
-        { id: 'odds', title: table.tabs.odds, panel: <OddsPanel /> },
-        { id: 'tale', title: table.tabs.tale, panel: <TalePanel /> },
+        { id: 'hand', title: words.tabs.hand, panel: <HandPanel /> },
+        { id: 'shops', title: words.tabs.shops, panel: <ShopsPanel /> },
+        { id: 'odds', title: words.tabs.odds, panel: <OddsPanel /> },
+        { id: 'tale', title: words.tabs.tale, panel: <TalePanel /> },
       ]}
       tip={useTipsInSheet() && <TipPlace />}
     >
@@ -116,7 +117,7 @@ export function PhoneTabs() {
         <ComputerTurn state={state} computer={computer} small />
       ) : (
         <>
-          {acts && <UndoButton back={BACK} asks={table.undoAsks} size={48} caption={false} />}
+          {acts && <UndoButton back={goingBackOf(table)} asks={words.undoAsks} size={48} caption={false} />}
           <AskKnight size={46} />
           <div className={styles['do']}>
             <ChosenPlank />

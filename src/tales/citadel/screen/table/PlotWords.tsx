@@ -21,7 +21,7 @@ import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { type Change, changeBy, payOn } from '../../foresight/index.ts'
 import { actionAt, type Held } from '../../intent/wish.ts'
-import { useIntent } from '../../table.ts'
+import { useIntent, useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { mayAct } from '../now/act.ts'
@@ -32,6 +32,7 @@ import styles from './Slip.module.css'
 
 /** A plot that is asked about: what it is, what a press there comes to, what that would change, and the plank that does it. */
 export function PlotWords({ plot, held }: { plot: Plot; held: Held | null }) {
+  const table = useTable()
   const m = useMessages()
   const state = useRealSeen()
   const { acts, by } = useView()
@@ -53,7 +54,7 @@ export function PlotWords({ plot, held }: { plot: Plot; held: Held | null }) {
       </div>
       <div className={styles['planks']}>
         {action && !refusal && !small && <DoPlank words={doWords(m, state, action, plot)} />}
-        <TextButton onClick={() => useIntent.getState().cancel()}>{m.table.plot.close}</TextButton>
+        <TextButton onClick={() => table.intent.getState().cancel()}>{m.table.plot.close}</TextButton>
       </div>
     </div>
   )
@@ -72,6 +73,7 @@ export function ChosenPlank() {
 
 /** The plank that does what the plot comes to. */
 function DoPlank({ words }: { words: string }) {
+  const table = useTable()
   const { key, hinted } = useKeyHint(SHORTCUTS.do)
   return (
     <Plank
@@ -79,7 +81,7 @@ function DoPlank({ words }: { words: string }) {
       aria-keyshortcuts={key}
       title={hinted(words)}
       onClick={() => {
-        if (mayAct()) useIntent.getState().doIt()
+        if (mayAct(table)) table.intent.getState().doIt()
       }}
     >
       {words}

@@ -5,7 +5,7 @@ import { parseAction, parsePlot, plotName, standingOn } from '../../../../engine
 import { letWait } from '../../../../ui/frames/computers/pace.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { HOTSEAT } from '../../hotseat.ts'
-import { useGame, useIntent } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { played, threePlayers } from '../../testing.ts'
 import { AGREE } from './late.ts'
 import { TablePage } from './TablePage.tsx'
@@ -21,12 +21,12 @@ const DAY =
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
 const plot = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}\\b`) })
-const moves = () => useGame.getState().session?.moves ?? []
+const moves = () => liveTable.game.getState().session?.moves ?? []
 const said = () => useAnnouncements.getState().polite.map(({ text }) => text)
 const play = (words: string) =>
   act(() => {
     const action = parseAction(words)
-    if (action) useGame.getState().act(action)
+    if (action) liveTable.game.getState().act(action)
   })
 const stands = (name: string) => standingOn(now(), parsePlot(name) ?? 0)
 
@@ -41,14 +41,14 @@ describe('a card in hand', () => {
   it('shows where it may stand and why not; the plot tells what it would pay, and the plank builds [C 11]', async () => {
     sit()
     await userEvent.click(button(/^Brewery, 3, Crafts/))
-    expect(useIntent.getState().held).toEqual({ kind: 'building', card: 'brewery' })
+    expect(liveTable.intent.getState().held).toEqual({ kind: 'building', card: 'brewery' })
     await userEvent.click(plot('c6'))
     const pays = screen.getByText(/Pays 8 when Crafts comes: 3 \+ 3 \+ 2\./)
     expect(pays).toBeVisible()
     expect(moves()).toEqual([])
     await userEvent.click(button('Build Brewery for three bricks'))
     expect(stands('c6')).toBe('brewery')
-    expect(useIntent.getState().held).toBeNull()
+    expect(liveTable.intent.getState().held).toBeNull()
   })
 
   it('is put on a plot that is not for it with the reason why', async () => {

@@ -6,17 +6,17 @@ import { Agreeing } from '../../../../ui/frames/taking-back/Agreeing.tsx'
 import { onLeaving } from '../../../../ui/page/open-tale.ts'
 import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import { HOTSEAT } from '../../hotseat.ts'
-import { counsel, useGame, useGameState, usePlayback, useShown } from '../../table.ts'
+import { counsel, followTables, liveTable, useGameState, useShown, useTable } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { BACK } from '../back/undo.ts'
+import { goingBackOf } from '../back/undo.ts'
 import { whoAgrees } from '../back/who-agrees.ts'
-import { SEATS } from '../bots/seats.ts'
+import { seatPassingOf } from '../bots/seats.ts'
 import { useComputers } from '../bots/useComputers.ts'
 import { Gated } from '../handover/Gated.tsx'
-import { HINTS } from '../hints/hints.ts'
+import { hintsOf } from '../hints/hints.ts'
 import { orderName } from '../now/names.ts'
-import { NOTICES } from '../now/notice.ts'
+import { noticesOf } from '../now/notice.ts'
 import { Board } from './Board.tsx'
 import { Foot } from './Foot.tsx'
 import { LeftSheet } from './LeftSheet.tsx'
@@ -30,13 +30,23 @@ import { useSpokenTale } from './useSpokenTale.ts'
 import { useTableKeys } from './useTableKeys.ts'
 
 // What follows the game and what is shown of it, once for every page: what ends when the game goes on.
-followTable({ useGame, usePlayback, counsel, notices: NOTICES, hints: HINTS, back: BACK })
-SEATS.follow()
+followTables((table) =>
+  followTable({
+    useGame: table.game,
+    usePlayback: table.playback,
+    counsel,
+    notices: noticesOf(table),
+    hints: hintsOf(table),
+    back: goingBackOf(table),
+  }),
+)
+seatPassingOf(liveTable).follow()
 onLeaving(HOTSEAT.shut)
-onLeaving(SEATS.close)
+onLeaving(seatPassingOf(liveTable).close)
 
 /** The table: the citadel in the middle, and round it all that a turn needs; before another person's hand, the gate. */
 export function TablePage() {
+  const table = useTable()
   const real = useGameState()
   const shown = useShown()
   useComputers()
@@ -44,7 +54,7 @@ export function TablePage() {
   useTableKeys()
   if (!real || !shown) return null
   return (
-    <Dreaming game={useGame} turnOf={turnNumber} page="table">
+    <Dreaming game={table.game} turnOf={turnNumber} page="table">
       <Gated>
         <Table />
       </Gated>
@@ -54,6 +64,7 @@ export function TablePage() {
 }
 
 function Table() {
+  const table = useTable()
   const m = useMessages()
   const small = useSmall()
   return (
@@ -79,8 +90,8 @@ function Table() {
       <Quiet part={CARDS} />
       <Quiet part={PASSING} />
       <Agreeing
-        back={BACK}
-        textOf={({ before }) => `${m.table.backText(orderName(m, before.onTurn))} ${whoAgrees(m)}`}
+        back={goingBackOf(table)}
+        textOf={({ before }) => `${m.table.backText(orderName(m, before.onTurn))} ${whoAgrees(table, m)}`}
       />
     </TableFrame>
   )

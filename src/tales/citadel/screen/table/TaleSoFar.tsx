@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react'
 import { ToldSoFar } from '../../../../ui/frames/log/ToldSoFar.tsx'
-import { usePlayback } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { BACK } from '../back/undo.ts'
+import { goingBackOf } from '../back/undo.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { useWithSeatChanges } from '../log/seat-changes.ts'
@@ -13,6 +13,7 @@ const BACK_ICON = { kind: 'back' } as const
 
 /** The tale so far, as whoever looks has heard it, and as far as it has been shown. */
 export const TaleSoFar = memo(function TaleSoFar() {
+  const table = useTable()
   const session = useSession()
   const heard = useHeard()
   const m = useMessages()
@@ -22,8 +23,8 @@ export const TaleSoFar = memo(function TaleSoFar() {
   return (
     <ToldSoFar
       session={session}
-      playback={usePlayback}
-      back={BACK}
+      playback={table.playback}
+      back={goingBackOf(table)}
       lines={lines}
       backIcon={BACK_ICON}
       Mark={LineIcon}

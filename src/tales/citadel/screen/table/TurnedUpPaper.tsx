@@ -1,7 +1,7 @@
 import { buildingOf, playing, plotName, type Seat } from '../../../../engine/citadel/index.ts'
 import { Sheet, TextButton } from '../../../../ui/art/index.ts'
 import { BuildingCard, EventPage, Shield } from '../../art/index.ts'
-import { usePlayback } from '../../table.ts'
+import { usePlayback, useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { about } from '../cards/subject.ts'
@@ -13,6 +13,7 @@ import styles from './TurnedUpPaper.module.css'
 
 /** The card that was turned up last: what each was taxed and paid for it, and how one's own sum is made up. */
 export function TurnedUpPaper({ small = false }: { small?: boolean }) {
+  const table = useTable()
   const m = useMessages()
   const { turnedUp } = m.table
   const card = useTurnedUp()
@@ -24,7 +25,9 @@ export function TurnedUpPaper({ small = false }: { small?: boolean }) {
       <section aria-label={turnedUp.heading}>
         <h2 className={styles['heading']}>{turnedUp.heading}</h2>
         <Page card={card} at={seatOfCue(cue?.event)} />
-        {playingNow && <TextButton onClick={() => usePlayback.getState().skip()}>{turnedUp.skip}</TextButton>}
+        {playingNow && (
+          <TextButton onClick={() => table.playback.getState().skip()}>{turnedUp.skip}</TextButton>
+        )}
       </section>
     </Sheet>
   )

@@ -5,24 +5,24 @@ import { HOTSEAT } from '../../hotseat.ts'
 import { offersAt } from '../../intent/offers.ts'
 import { type Held, isSameHeld } from '../../intent/wish.ts'
 import { useTaleSettings, WARNINGS } from '../../settings.ts'
-import { selectState, useGame, useIntent } from '../../table.ts'
+import { selectState, type Table } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { oddsSpoken, standingSpoken } from '../foresight/spoken.ts'
 import { mayAct } from '../now/act.ts'
 import { viewNow } from '../now/at-table.ts'
-import { NOTICES } from '../now/notice.ts'
+import { noticesOf } from '../now/notice.ts'
 
 /** The position as whoever looks sees it; null where there is none, or the gate is shut. */
-function seenNow(): View | null {
-  const state = selectState(useGame.getState())
-  const view = viewNow()
+function seenNow(table: Table): View | null {
+  const state = selectState(table.game.getState())
+  const view = viewNow(table)
   return state && view.waitsFor === null ? seenBy(citadel, state, view.by) : null
 }
 
 /** Hides the own cards, or shows them; while first plots are chosen, asks for the gate first. */
-export function turnHand(m: Messages): void {
-  const view = viewNow()
-  const state = seenNow()
+export function turnHand(table: Table, m: Messages): void {
+  const view = viewNow(table)
+  const state = seenNow(table)
   if (!state) return
   const { isTurnedAway } = view
   if (isTurnedAway || view.by !== null) {
@@ -32,10 +32,10 @@ export function turnHand(m: Messages): void {
 }
 
 /** Takes the next card of the hand, after the last nothing; says what it is and whether it may stand anywhere. */
-export function takeNextCard(m: Messages): void {
-  const view = viewNow()
-  const state = seenNow()
-  if (!state || view.by === null || !mayAct()) return
+export function takeNextCard(table: Table, m: Messages): void {
+  const view = viewNow(table)
+  const state = seenNow(table)
+  if (!state || view.by === null || !mayAct(table)) return
   const own = state.seats[view.by]
   const cards: (Held | null)[] = [
     ...BUILDING_IDS.filter((id) => own?.hand.some(({ card }) => card === id)).map(
@@ -46,10 +46,10 @@ export function takeNextCard(m: Messages): void {
     ),
     null,
   ]
-  const { held } = useIntent.getState()
+  const { held } = table.intent.getState()
   const at = cards.findIndex((one) => isSameHeld(one, held))
   const next = cards[(at + 1) % cards.length] ?? null
-  useIntent.setState({ held: next, refused: null })
+  table.intent.setState({ held: next, refused: null })
   announce(next ? heldSpoken(m, state, next) : m.table.spoken.putBack)
 }
 
@@ -64,21 +64,21 @@ function heldSpoken(m: Messages, state: View, held: Held): string {
 }
 
 /** Does what the plot that is asked about comes to, or says that none is. */
-export function doIt(): void {
-  if (!mayAct()) return
-  const { plot, doIt } = useIntent.getState()
-  if (plot === null) NOTICES.tell((m) => m.table.planks.noPlot)
+export function doIt(table: Table): void {
+  if (!mayAct(table)) return
+  const { plot, doIt } = table.intent.getState()
+  if (plot === null) noticesOf(table).tell((m) => m.table.planks.noPlot)
   else doIt()
 }
 
 /** Says what the odds of the next card are, and how all stand. */
-export function tellOdds(m: Messages): void {
-  const state = seenNow()
+export function tellOdds(table: Table, m: Messages): void {
+  const state = seenNow(table)
   if (state) announce(oddsSpoken(m, state))
 }
 
-export function tellStanding(m: Messages): void {
-  const state = seenNow()
+export function tellStanding(table: Table, m: Messages): void {
+  const state = seenNow(table)
   if (state) announce(standingSpoken(m, state))
 }
 

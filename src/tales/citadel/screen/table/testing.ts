@@ -5,9 +5,9 @@ import { letWait } from '../../../../ui/frames/computers/pace.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import type { Session } from '../../game.ts'
 import { HOTSEAT } from '../../hotseat.ts'
-import { type Leaders, useLeaders } from '../../leaders.ts'
+import type { Leaders } from '../../leaders.ts'
 import { useTaleSettings } from '../../settings.ts'
-import { selectState, useGame, useIntent } from '../../table.ts'
+import { liveTable, selectState } from '../../table.ts'
 import { gameFrom } from '../../testing.ts'
 import { HELD } from './late.ts'
 
@@ -22,12 +22,12 @@ export function layGame(
 ): void {
   useSettings.setState({ speed: 'instant', language: 'en', theme: 'light', hand: 'right' })
   useTaleSettings.setState({ warnings: 'threats' })
-  useLeaders.setState({ table: leaders, people, persons: {}, changes: [], unreadable: false })
+  liveTable.leaders.setState({ table: leaders, people, persons: {}, changes: [], unreadable: false })
   usePage.setState({ dialog: null, lookingBack: false })
   letWait(false)
-  openOnTable(useGame, session)
+  openOnTable(liveTable.game, session)
   HOTSEAT.shut()
-  useIntent.getState().cancel()
+  liveTable.intent.getState().cancel()
 }
 
 /** Puts a position on the table, as it is written. */
@@ -36,7 +36,7 @@ export const lay = (position: string, leaders?: Leaders, people?: 'one' | 'sever
 
 /** The state of the game on the table. */
 export function now(): State {
-  const state = selectState(useGame.getState())
+  const state = selectState(liveTable.game.getState())
   if (!state) throw new Error('No game is on the table.')
   return state
 }

@@ -4,7 +4,7 @@ import { useSpokenMoves } from '../../../../ui/frames/log/useSpokenMoves.ts'
 import { hush } from '../../../../ui/page/announce.ts'
 import type { Move } from '../../game.ts'
 import { HOTSEAT } from '../../hotseat.ts'
-import { useGame } from '../../table.ts'
+import { liveTable, type Table, useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { messagesNow } from '../../words/useMessages.ts'
 import { linesOfMove } from '../log/log-lines.ts'
@@ -12,26 +12,29 @@ import { viewNow } from '../now/at-table.ts'
 import { orderTitle } from '../now/names.ts'
 
 /** Says aloud what every action brought, whoever did it, to whoever looks. */
-export const useSpokenTale = (): void => useSpokenMoves(useGame, wordsOfMove)
+export const useSpokenTale = (): void => {
+  const table = useTable()
+  return useSpokenMoves(table.game, (move) => wordsOfMove(table, move))
+}
 
 /** Whose hand lay open when something was said last. */
 let listener: Seat | null = null
 
 /** Takes back what was said to one person alone as soon as their hand lies open no more, whether a gate shuts or not [C 31]. */
-function listensNow(): Seat | null {
-  const { by } = viewNow()
+function listensNow(table: Table): Seat | null {
+  const { by } = viewNow(table)
   if (by === null && listener !== null) hush()
   listener = by
   return by
 }
 
 // A seat that passes to a bot closes a hand without a move and without a gate.
-HOTSEAT.subscribe(listensNow)
+HOTSEAT.subscribe(() => listensNow(liveTable))
 
 /** What a move brought: what concerns the listener first, then all of it, and whose turn begins. */
-function wordsOfMove(move: Move): string {
+function wordsOfMove(table: Table, move: Move): string {
   const m = messagesNow()
-  const by = listensNow()
+  const by = listensNow(table)
   const [heard] = heardMoves(citadel, { moves: [move] }, by)
   if (!heard) return ''
   const own = by === null ? '' : ownWords(m, move, by)

@@ -5,13 +5,13 @@ import { TipSlip } from '../../../../ui/frames/tips/TipSlip.tsx'
 import { useQuiet } from '../../../../ui/frames/tips/useQuiet.ts'
 import { useHandsOff } from '../../computer-now.ts'
 import { KEYS } from '../../game.ts'
-import { useGame, useIntent, usePlayback } from '../../table.ts'
+import { useGame, useIntent, useTable } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
 import { useTipWords } from '../../words/useTipWords.ts'
-import { BACK } from '../back/undo.ts'
-import { HINTS } from '../hints/hints.ts'
+import { goingBackOf } from '../back/undo.ts'
+import { hintsOf } from '../hints/hints.ts'
 import { useRealSeen, useView } from '../now/at-table.ts'
-import { NOTICES } from '../now/notice.ts'
+import { noticesOf } from '../now/notice.ts'
 import { TIPS } from './tips.ts'
 
 const useTips = createTips(browserStorage, KEYS.tips)
@@ -26,10 +26,18 @@ export function Tips() {
 
 /** The table as whoever is on turn sees it, while they may act and nothing else is told, shown or held. */
 function useMoment(): View | null {
+  const table = useTable()
   const seen = useRealSeen()
   const { by } = useView()
   const isFree = useIntent(({ held, plot }) => held === null && plot === null)
-  const isQuiet = useQuiet({ useGame, usePlayback, notices: NOTICES, hints: HINTS, back: BACK, useHandsOff })
+  const isQuiet = useQuiet({
+    useGame: table.game,
+    usePlayback: table.playback,
+    notices: noticesOf(table),
+    hints: hintsOf(table),
+    back: goingBackOf(table),
+    useHandsOff,
+  })
   const isTheirs = by === seen.onTurn && (seen.phase === 'act' || seen.phase === 'reveal')
   return isQuiet && isFree && isTheirs && seen.questions.length === 0 ? seen : null
 }

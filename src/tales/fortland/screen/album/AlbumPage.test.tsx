@@ -2,14 +2,17 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openOnTable } from '../../../../session/game-store.ts'
 import { usePage } from '../../../../ui/page/page.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { gameFrom } from '../../testing.ts'
 import { AlbumPage } from './AlbumPage.tsx'
 
 beforeEach(() => usePage.setState({ place: { page: 'album', given: [] }, dialog: null }))
 
 function open() {
-  openOnTable(useGame, gameFrom('a a A / B b b / armies a s2; b n2 / actions 3', 'build, march, end, roll'))
+  openOnTable(
+    liveTable.game,
+    gameFrom('a a A / B b b / armies a s2; b n2 / actions 3', 'build, march, end, roll'),
+  )
   return render(<AlbumPage />).container
 }
 
@@ -21,10 +24,10 @@ test('a game that is played opens where it stands; the table’s game stays as i
   open()
   const thumb = screen.getByRole('slider')
   expect(thumb.getAttribute('aria-valuenow')).toBe(thumb.getAttribute('aria-valuemax'))
-  const before = useGame.getState().session
+  const before = liveTable.game.getState().session
   press('Home')
   press('ArrowRight')
-  expect(useGame.getState().session).toBe(before)
+  expect(liveTable.game.getState().session).toBe(before)
 })
 
 test('what happens now is drawn over the plate', () => {

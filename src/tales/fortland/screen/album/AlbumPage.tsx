@@ -6,8 +6,7 @@ import { type Mark, useStop } from '../../../../ui/frames/album/opened.ts'
 import { AlbumAt, type LookedAt, TaleAlbum } from '../../../../ui/frames/album/TaleAlbum.tsx'
 import { ArmyIcon, emblemMarkup } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
-import { useLeaders } from '../../leaders.ts'
-import { useGame } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { timings } from '../../timing/plan.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -17,10 +16,14 @@ import { countryName } from '../ring/names.ts'
 import { AlbumPlate } from './AlbumPlate.tsx'
 
 /** Any game as it was: the one at the table, or one that is kept. */
-export const AlbumPage = () => <AlbumAt rules={fortland} game={useGame} Opened={AlbumOf} />
+export const AlbumPage = () => {
+  const table = useTable()
+  return <AlbumAt rules={fortland} game={table.game} Opened={AlbumOf} />
+}
 
 /** The album of a game, wherever it came from. */
 export function AlbumOf(opened: LookedAt<Fortland>) {
+  const table = useTable()
   const { session } = opened
   const m = useMessages()
   // Events take the time that they take at the table.
@@ -30,10 +33,10 @@ export function AlbumOf(opened: LookedAt<Fortland>) {
   return (
     <TaleAlbum
       rules={fortland}
-      game={useGame}
+      game={table.game}
       opened={opened}
       reading={reading}
-      take={useLeaders.getState().take}
+      take={table.leaders.getState().take}
       lines={lines}
       LineMark={LineIcon}
       marks={marks}

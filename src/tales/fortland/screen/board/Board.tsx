@@ -4,10 +4,10 @@ import { useKeys } from '../../../../ui/input/keys.ts'
 import type { Inset } from '../../../../ui/stage/camera/view.ts'
 import type { Detail } from '../../art/index.ts'
 import { isHandsOff } from '../../computer-now.ts'
-import { useIntent, usePlayback } from '../../table.ts'
+import { type Table, useIntent, usePlayback, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useReal, useShownState } from '../now/at-table.ts'
-import { NOTICES } from '../now/notice.ts'
+import { noticesOf } from '../now/notice.ts'
 import { pointAt } from '../now/pointing.ts'
 import { looksIn, ringIn, viewBoxOf } from '../ring/looks.ts'
 import { RingGround } from '../ring/RingGround.tsx'
@@ -26,6 +26,7 @@ interface BoardProps {
 
 /** The ring of places with the road round it: to be looked at, and to be played on. */
 export function Board({ inset }: BoardProps) {
+  const table = useTable()
   const { board } = useMessages()
   const real = useReal()
   const shown = useShownState()
@@ -34,7 +35,7 @@ export function Board({ inset }: BoardProps) {
   const detail: Detail = small ? 'bold' : 'fine'
   const ring = ringIn(shown, detail)
   const isHeld = useIntent(({ aim, refused }) => aim !== null || refused !== null)
-  useKeys('board', [{ shortcut: SHORTCUTS['put-back'], run: letGo }], isHeld)
+  useKeys('board', [{ shortcut: SHORTCUTS['put-back'], run: () => letGo(table) }], isHeld)
   const free = useMemo((): CSSProperties => {
     const { top, right, bottom, left } = inset
     return { inset: `${top}px ${right}px ${bottom}px ${left}px` }
@@ -48,7 +49,7 @@ export function Board({ inset }: BoardProps) {
       aria-description={board.help}
       data-small={small ? '' : undefined}
       data-square={isSquare ? '' : undefined}
-      onClickCapture={pressThrough}
+      onClickCapture={(event) => pressThrough(table, event)}
       onPointerLeave={() => pointAt(null)}
     >
       <div
@@ -93,14 +94,14 @@ export function Board({ inset }: BoardProps) {
  * A press ends what is being shown. Where a computer player acts, or something is played once more, it does no more; what a
  * player did is done already, and there the press does what it is for besides.
  */
-function pressThrough(event: MouseEvent): void {
-  if (isHandsOff()) event.stopPropagation()
-  const { playing, skip } = usePlayback.getState()
+function pressThrough(table: Table, event: MouseEvent): void {
+  if (isHandsOff(table)) event.stopPropagation()
+  const { playing, skip } = table.playback.getState()
   if (playing) skip()
 }
 
 /** Clears the aim and its message. */
-function letGo(): void {
-  NOTICES.drop()
-  useIntent.getState().cancel()
+function letGo(table: Table): void {
+  noticesOf(table).drop()
+  table.intent.getState().cancel()
 }

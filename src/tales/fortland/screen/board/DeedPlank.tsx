@@ -1,7 +1,7 @@
 import { SEATS, type State } from '../../../../engine/fortland/index.ts'
 import { FortDotIcon } from '../../art/index.ts'
 import type { Deed } from '../../foresight/index.ts'
-import { useIntent } from '../../table.ts'
+import { useIntent, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { pointAt } from '../now/pointing.ts'
 import { refusalText } from '../now/refusal-text.ts'
@@ -11,6 +11,7 @@ import { deedWords, priceWords, storedFirst } from './deed-words.ts'
 
 /** Beside a space: what can be built or torn down there, with its price; red where a country would fall, dashed where refused. */
 export function DeedPlank({ state, deed }: { state: State; deed: Deed | undefined }) {
+  const table = useTable()
   const m = useMessages()
   const aimed = useIntent(({ aim }) => aim?.kind === 'deed' && aim.space === deed?.space)
   if (!deed) return null
@@ -33,7 +34,7 @@ export function DeedPlank({ state, deed }: { state: State; deed: Deed | undefine
         aria-label={m.table.todo.reached(name, placeWords(m, state, place, state.onTurn))}
         aria-description={[priceWords(m, deed), falls, first, why].filter(Boolean).join('. ')}
         title={why ?? undefined}
-        onClick={() => useIntent.getState().deed(space)}
+        onClick={() => table.intent.getState().deed(space)}
         onFocus={() => pointAt(aim)}
         onBlur={() => pointAt(null)}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pointAt(aim)}

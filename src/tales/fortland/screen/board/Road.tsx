@@ -6,7 +6,7 @@ import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
 import { type Ring, sideOf, spotOfSpace } from '../../art/index.ts'
 import { useHandsOff } from '../../computer-now.ts'
 import { deedAt } from '../../intent/aim.ts'
-import { useIntent } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { pointAt } from '../now/pointing.ts'
 import { roadOf } from '../ring/looks.ts'
@@ -24,6 +24,7 @@ interface RoadProps {
 
 /** The road as a ring of buttons: arrow keys go round it, Home to the army on turn, Enter marches there. */
 export function Road({ real, ring, small }: RoadProps) {
+  const table = useTable()
   const m = useMessages()
   const handsOff = useHandsOff()
   const road = useRef<HTMLOListElement>(null)
@@ -51,7 +52,7 @@ export function Road({ real, ring, small }: RoadProps) {
             data-press={offers.get(space)?.kind ?? 'none'}
             tabIndex={space === entered ? 0 : -1}
             aria-label={labelOfSpace(m, real, space, offers.get(space))}
-            onClick={() => useIntent.getState().go(space)}
+            onClick={() => table.intent.getState().go(space)}
             onFocus={() => {
               setVisited(space)
               pointAt({ kind: 'go', space })

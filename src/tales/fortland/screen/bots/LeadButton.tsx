@@ -1,7 +1,8 @@
 import type { SeatName } from '../../../../engine/fortland/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
 import { LeadButton as LeadSeatButton } from '../../../../ui/frames/computers/LeadButton.tsx'
-import { COMPUTERS, useLeaders } from '../../leaders.ts'
+import { COMPUTERS } from '../../leaders.ts'
+import { useLeaders } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useLead } from './useLead.ts'
 

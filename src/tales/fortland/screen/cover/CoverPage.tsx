@@ -8,7 +8,7 @@ import { continueTale } from '../../../../ui/page/page.ts'
 import { AbsentLeaf } from '../../../../ui/parts/Absent.tsx'
 import { Late } from '../../../../ui/parts/Late.tsx'
 import { begin } from '../../begin.ts'
-import { useGame } from '../../game.ts'
+import { useLiveGame } from '../../game.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { LESSONS } from '../lessons/part.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
@@ -23,7 +23,7 @@ import { WhoPlays } from './WhoPlays.tsx'
 export function CoverPage() {
   const { book, cover } = useCoverWords()
   const { boxOpen, unreadable } = useDraft()
-  const game = useStand(useGame, ({ outcome }) => outcome)
+  const game = useStand(useLiveGame, ({ outcome }) => outcome)
   return (
     <Cover
       top={<TopOfCover book={book} unreadable={unreadable ? cover.unreadable : null} />}

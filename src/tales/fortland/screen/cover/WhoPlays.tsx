@@ -7,7 +7,7 @@ import {
   WhoPlays as WhoPlaysFrame,
 } from '../../../../ui/frames/cover/WhoPlays.tsx'
 import { ArmyIcon } from '../../art/index.ts'
-import { COMPUTERS, COUNTRIES, type Leader, useLeaders } from '../../leaders.ts'
+import { COMPUTERS, COUNTRIES, type Leader, useLiveLeaders } from '../../leaders.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { useDraft } from './draft.ts'
 
@@ -43,7 +43,7 @@ const LEADERS: readonly Leader[] = ['person', ...COMPUTERS]
 function Country({ seat, player }: { seat: number; player: string }) {
   const { common, cover } = useCoverWords()
   const country = COUNTRIES[seat] ?? 'ash'
-  const leader = useLeaders((store) => leaderOf(store.cover, country))
+  const leader = useLiveLeaders((store) => leaderOf(store.cover, country))
   const who = common.countries[country]
   return (
     <SeatColumn picture={<ArmyIcon country={country} size={92} selected={leader === 'person'} />} name={who}>
@@ -52,7 +52,7 @@ function Country({ seat, player }: { seat: number; player: string }) {
         seat={country}
         computers={LEADERS.map((id) => ({ id, name: cover.leaders[id], does: cover.does[id] }))}
         chosen={leader}
-        onChoose={(chosen) => useLeaders.getState().choose(country, chosen)}
+        onChoose={(chosen) => useLiveLeaders.getState().choose(country, chosen)}
       />
       {leader === 'person' && (
         <NameLine

@@ -2,8 +2,8 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { usePage } from '../../../../ui/page/page.ts'
-import { type Leaders, useLeaders } from '../../leaders.ts'
-import { useGame } from '../../table.ts'
+import type { Leaders } from '../../leaders.ts'
+import { liveTable } from '../../table.ts'
 import { gameFrom } from '../../testing.ts'
 import { layGame, now } from '../table/testing.ts'
 import { EndPage } from './EndPage.tsx'
@@ -78,11 +78,17 @@ describe('where to go', () => {
   test('again as it was, and again with everybody one seat on', async () => {
     end(LAST, 'march, build', { briar: 'cub' })
     await press('Again')
-    expect(useGame.getState().session).toMatchObject({ config: { players: ['Mira', 'Tom'] }, moves: [] })
+    expect(liveTable.game.getState().session).toMatchObject({
+      config: { players: ['Mira', 'Tom'] },
+      moves: [],
+    })
     act(() => layGame(gameFrom(LAST, 'march, build'), { briar: 'cub' }))
     await press('Again: change seats')
-    expect(useGame.getState().session).toMatchObject({ config: { players: ['Tom', 'Mira'] }, moves: [] })
-    expect(useLeaders.getState().table).toEqual({ ash: 'cub', briar: 'person' })
+    expect(liveTable.game.getState().session).toMatchObject({
+      config: { players: ['Tom', 'Mira'] },
+      moves: [],
+    })
+    expect(liveTable.leaders.getState().table).toEqual({ ash: 'cub', briar: 'person' })
   })
 
   test('to the table once more, and to the cover with the same leaders', async () => {
@@ -91,6 +97,6 @@ describe('where to go', () => {
     expect(usePage.getState().lookingBack).toBe(true)
     await press('The cover')
     expect(usePage.getState()).toMatchObject({ cover: true, lookingBack: false })
-    expect(useLeaders.getState().cover).toEqual({ briar: 'cub' })
+    expect(liveTable.leaders.getState().cover).toEqual({ briar: 'cub' })
   })
 })

@@ -9,8 +9,7 @@ import { sealsPart } from '../../../../ui/frames/end/seals/Sealed.tsx'
 import { TheEnd } from '../../../../ui/frames/end/TheEnd.tsx'
 import { EndPlate } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
-import { useLeaders } from '../../leaders.ts'
-import { useGame } from '../../table.ts'
+import { type Table, useLeaders, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { houseRuleWords } from '../cover/house-rules.ts'
 import { chronicleGame } from './chronicle.ts'
@@ -23,26 +22,35 @@ import { nameOf, tellGame } from './tell.ts'
 const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx')).chronicle)
 
 /** The last page of a game that is over; nothing without one. */
-export const EndPage = () => (
-  <OfEnded rules={fortland} game={useGame} turnOf={({ round }) => round} outcomeOf={({ outcome }) => outcome}>
-    {(session, outcome) => <Ended session={session} outcome={outcome} />}
-  </OfEnded>
-)
+export const EndPage = () => {
+  const table = useTable()
+  return (
+    <OfEnded
+      rules={fortland}
+      game={table.game}
+      turnOf={({ round }) => round}
+      outcomeOf={({ outcome }) => outcome}
+    >
+      {(session, outcome) => <Ended session={session} outcome={outcome} />}
+    </OfEnded>
+  )
+}
 
 /** Who has won, and how it was decided; how it went, the turn that ended it, and where to go. */
 function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
+  const table = useTable()
   const m = useMessages()
   const { end } = m
-  const table = useLeaders((leaders) => leaders.table)
+  const led = useLeaders((leaders) => leaders.table)
   const state = stateOf(session)
   const told = useMemo(() => chronicleGame(session), [session])
   const text = useMemo(() => tellGame(told, outcome, state, m), [told, outcome, state, m])
   const { players, rules } = session.config
-  const leaders = leaderNames(table, rolesOf(session), players, m.bots.names)
+  const leaders = leaderNames(led, rolesOf(session), players, m.bots.names)
   const who = m.common.list(outcome.winners.map((seat) => nameOf(seat, leaders, m)))
   return (
     <TheEnd
-      game={useGame}
+      game={table.game}
       session={session}
       tale="fortland"
       seals={SEALS}
@@ -62,9 +70,9 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
       ways={
         <Onward
           words={end}
-          onChanged={() => changeSeats(session)}
-          onAgain={() => onceMore(session.config)}
-          onCover={() => chooseAnew(useLeaders)}
+          onChanged={() => changeSeats(table, session)}
+          onAgain={() => onceMore(table, session.config)}
+          onCover={() => chooseAnew(table.leaders)}
           fileName={m.common.fileName}
         />
       }
@@ -76,11 +84,11 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
 const rolesOf = ({ config }: Session): SeatName[] => SEATS.slice(0, config.players.length)
 
 /** The same play once more, with other luck. */
-const onceMore = (config: Session['config']): void =>
-  playAgain(useGame, useLeaders, { config, seed: freshSeed() })
+const onceMore = (table: Table, config: Session['config']): void =>
+  playAgain(table.game, table.leaders, { config, seed: freshSeed() })
 
 /** The same play once more, everybody one country on: so somebody else begins. */
-function changeSeats(session: Session): void {
-  moveUp(useLeaders, rolesOf(session))
-  onceMore({ ...session.config, players: movedUp(session.config.players) })
+function changeSeats(table: Table, session: Session): void {
+  moveUp(table.leaders, rolesOf(session))
+  onceMore(table, { ...session.config, players: movedUp(session.config.players) })
 }

@@ -16,7 +16,7 @@ import { Heading, Plank } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { after, afterPlan, dangersOf } from '../../foresight/index.ts'
 import { type Aim, actionsOfAim } from '../../intent/aim.ts'
-import { useIntent } from '../../table.ts'
+import { useIntent, useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useReal } from '../now/at-table.ts'
@@ -58,16 +58,17 @@ export function Aimed({ brief = false }: { brief?: boolean }) {
 
 /** Does all that is aimed at. */
 export function DoAll() {
-  const { table } = useMessages()
+  const table = useTable()
+  const { table: words } = useMessages()
   const { key, hinted } = useKeyHint(SHORTCUTS['do-all'])
   return (
     <Plank
       tone="blue"
       aria-keyshortcuts={key}
-      title={hinted(table.todo.doAll)}
-      onClick={() => useIntent.getState().doAim()}
+      title={hinted(words.todo.doAll)}
+      onClick={() => table.intent.getState().doAim()}
     >
-      {table.todo.doAll}
+      {words.todo.doAll}
     </Plank>
   )
 }

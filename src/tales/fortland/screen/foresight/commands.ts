@@ -2,18 +2,17 @@ import { freePlaces, hasFallen, nextSeat, type Seat, type State } from '../../..
 import { selectState } from '../../../../session/game-store.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { dangersOf, fallChance } from '../../foresight/index.ts'
-import { useLeaders } from '../../leaders.ts'
 import { ownSeat } from '../../seating.ts'
 import { useTaleSettings, WARNINGS } from '../../settings.ts'
-import { useGame } from '../../table.ts'
+import type { Table } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { countryName } from '../ring/names.ts'
 import { dangerWords } from './DangerList.tsx'
 
 /** Says aloud what threatens whoever the table looks after. */
-export function tellDangers(m: Messages): void {
-  const state = selectState(useGame.getState())
-  if (state) announce(dangersSpoken(m, state, ownSeat(state, useLeaders.getState().table)))
+export function tellDangers(table: Table, m: Messages): void {
+  const state = selectState(table.game.getState())
+  if (state) announce(dangersSpoken(m, state, ownSeat(state, table.leaders.getState().table)))
 }
 
 /** Every danger of a country before it is on turn again, in a sentence each. */

@@ -9,11 +9,13 @@ import {
 import { Arrow } from '../../../../ui/art/index.ts'
 import { PlaceFrame, type Ring, wayAlong } from '../../art/index.ts'
 import { after } from '../../foresight/index.ts'
-import { HINTS } from './hints.ts'
+import { useTable } from '../../table.ts'
+import { hintsOf } from './hints.ts'
 
 /** On the board: the way that is advised, and the places that it is about. */
 export function HintMarks({ ring }: { ring: Ring }) {
-  const { state, plan } = HINTS.useHint()
+  const table = useTable()
+  const { state, plan } = hintsOf(table).useHint()
   if (!state || !plan) return null
   return <PlanMarks state={state} plan={plan} ring={ring} />
 }

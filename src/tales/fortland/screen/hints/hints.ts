@@ -1,18 +1,21 @@
+import { oncePer } from '../../../../engine/kernel/index.ts'
 import { hintsAt } from '../../../../ui/frames/hints/hints.ts'
 import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
 import { isHandsOff } from '../../computer-now.ts'
-import { counsel, useGame, usePlayback } from '../../table.ts'
+import { counsel, type Table } from '../../table.ts'
 import { messagesNow } from '../../words/useMessages.ts'
-import { NOTICES } from '../now/notice.ts'
+import { noticesOf } from '../now/notice.ts'
 import { hintLines } from './hint-words.ts'
 
 /** The guardian's hints for whoever is on turn. */
-export const HINTS = hintsAt({
-  useGame,
-  usePlayback,
-  counsel,
-  isBarred: ({ outcome }) => outcome !== null || isHandsOff(),
-  tellBarred: () => NOTICES.tell(() => tableWordsNow().noAdvice),
-  thinking: () => messagesNow().hints.thinking,
-  linesOf: (state, plan) => hintLines(messagesNow(), state, plan),
-})
+export const hintsOf = oncePer((table: Table) =>
+  hintsAt({
+    useGame: table.game,
+    usePlayback: table.playback,
+    counsel,
+    isBarred: ({ outcome }) => outcome !== null || isHandsOff(table),
+    tellBarred: () => noticesOf(table).tell(() => tableWordsNow().noAdvice),
+    thinking: () => messagesNow().hints.thinking,
+    linesOf: (state, plan) => hintLines(messagesNow(), state, plan),
+  }),
+)

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Aim } from '../../intent/aim.ts'
-import { useGame, useIntent } from '../../table.ts'
+import { type Table, useIntent } from '../../table.ts'
 
 /** What a pointer or the focus is on: what would come of it is told before it is pressed. */
 export const usePointed = create<{ pointed: Aim | null }>(() => ({ pointed: null }))
@@ -8,7 +8,7 @@ export const usePointed = create<{ pointed: Aim | null }>(() => ({ pointed: null
 export const pointAt = (pointed: Aim | null): void => usePointed.setState({ pointed })
 
 /** Nothing is pointed at any more when the game goes on. */
-export const followPointing = (): void => void useGame.onEvent(() => pointAt(null))
+export const followPointing = (table: Table): void => void table.game.onEvent(() => pointAt(null))
 
 /** What is aimed at, or else pointed at. */
 export function useAimed(): Aim | null {

@@ -12,7 +12,7 @@ import {
 import { leaderOf } from '../../../../store/leaders.ts'
 import { shownName } from '../../../../store/names.ts'
 import { ArmyIcon, EmblemIcon, turnOf } from '../../art/index.ts'
-import { useLeaders } from '../../leaders.ts'
+import { useLeaders } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LeadButton } from '../bots/LeadButton.tsx'

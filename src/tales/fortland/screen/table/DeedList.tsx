@@ -1,7 +1,7 @@
 import { armyOf } from '../../../../engine/fortland/index.ts'
 import { useComputer } from '../../computer-now.ts'
 import { deedsBySpace } from '../../intent/aim.ts'
-import { useIntent } from '../../table.ts'
+import { useIntent, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { deedWords, priceWords } from '../board/deed-words.ts'
 import { useReal } from '../now/at-table.ts'
@@ -10,6 +10,7 @@ import styles from './DeedList.module.css'
 
 /** On a phone planks have no room beside the ring: what can be done further along the road is a list on the sheet. */
 export function DeedList() {
+  const table = useTable()
   const m = useMessages()
   const real = useReal()
   const computer = useComputer()
@@ -30,7 +31,7 @@ export function DeedList() {
             data-fells={deed.fells === null ? undefined : ''}
             data-aimed={aim?.kind === 'deed' && aim.space === deed.space ? '' : undefined}
             aria-description={priceWords(m, deed)}
-            onClick={() => useIntent.getState().deed(deed.space)}
+            onClick={() => table.intent.getState().deed(deed.space)}
           >
             <span>
               {m.table.todo.reached(deedWords(m, deed.deed), placeWords(m, real, deed.place, real.onTurn))}

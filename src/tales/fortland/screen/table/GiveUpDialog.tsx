@@ -2,20 +2,21 @@ import { type State, seatsLeft } from '../../../../engine/fortland/index.ts'
 import { GivingUp } from '../../../../ui/frames/giving-up/GivingUp.tsx'
 import type { DialogProps } from '../../../../ui/tale.ts'
 import { useComputer } from '../../computer-now.ts'
-import { useGame, useGameState, useIntent } from '../../table.ts'
+import { useGameState, useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { countryName } from '../ring/names.ts'
 
 /** Asks whether the country on turn gives up [F 12]. */
 export function GiveUpDialog({ onClose }: DialogProps) {
+  const table = useTable()
   const m = useMessages()
   const state = useGameState()
   const computer = useComputer()
   if (!state || state.outcome) return null
   const giveUp = () => {
-    useIntent.getState().cancel()
-    useGame.getState().act({ type: 'give-up' })
+    table.intent.getState().cancel()
+    table.game.getState().act({ type: 'give-up' })
     onClose()
   }
   return (

@@ -7,7 +7,7 @@ import { HourButton } from '../../../../ui/page/HourButton.tsx'
 import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { EmblemIcon } from '../../art/index.ts'
-import { useIntent } from '../../table.ts'
+import { useIntent, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Countries } from '../board/Yard.tsx'
 import { Aimed, DoAll } from '../foresight/Aimed.tsx'
@@ -15,7 +15,7 @@ import { DangerList } from '../foresight/DangerList.tsx'
 import { FacesAhead } from '../foresight/FacesAhead.tsx'
 import { AskGuardian } from '../hints/AskGuardian.tsx'
 import { useShownState } from '../now/at-table.ts'
-import { BACK } from '../now/undo.ts'
+import { goingBackOf } from '../now/undo.ts'
 import { countryName } from '../ring/names.ts'
 import { OtherCountry } from './CountryHead.tsx'
 import { DeedList } from './DeedList.tsx'
@@ -52,7 +52,8 @@ export function CountryChips() {
 
 /** The sheet at the bottom of a narrow window: four tabs, and below them undo, hints, and the end of the turn. */
 export function Sheet() {
-  const { table } = useMessages()
+  const table = useTable()
+  const { table: words } = useMessages()
   const [tab, setTab] = useState('do')
   const aim = useIntent((intent) => intent.aim)
   // Whoever aims at something wants to see what comes of it.
@@ -64,14 +65,14 @@ export function Sheet() {
       open={tab}
       onOpen={setTab}
       tabs={[
-        { id: 'do', title: table.tabs.do, panel: <DoPanel /> },
-        { id: 'danger', title: table.tabs.danger, panel: <DangerPanel /> },
-        { id: 'forts', title: table.tabs.forts, panel: <FortsPanel /> },
-        { id: 'tale', title: table.tabs.tale, panel: <TalePanel /> },
+        { id: 'do', title: words.tabs.do, panel: <DoPanel /> },
+        { id: 'danger', title: words.tabs.danger, panel: <DangerPanel /> },
+        { id: 'forts', title: words.tabs.forts, panel: <FortsPanel /> },
+        { id: 'tale', title: words.tabs.tale, panel: <TalePanel /> },
       ]}
       tip={useTipsInSheet() && <TipPlace />}
     >
-      <UndoButton back={BACK} asks={table.undoAsks} size={48} caption={false} />
+      <UndoButton back={goingBackOf(table)} asks={words.undoAsks} size={48} caption={false} />
       <AskGuardian size={46} />
       <div className={styles['mid']}>{aim && <DoAll />}</div>
       <div className={styles['end']}>

@@ -3,13 +3,14 @@ import { SheetTitle } from '../../../../ui/frames/table/SheetTitle.tsx'
 import { SideSheet, TableFoot, Tools } from '../../../../ui/frames/table/SideSheet.tsx'
 import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Aimed } from '../foresight/Aimed.tsx'
 import { DangerList } from '../foresight/DangerList.tsx'
 import { FacesAhead } from '../foresight/FacesAhead.tsx'
 import { AskGuardian } from '../hints/AskGuardian.tsx'
 import { useShownState } from '../now/at-table.ts'
-import { BACK } from '../now/undo.ts'
+import { goingBackOf } from '../now/undo.ts'
 import { Breaths } from './Breaths.tsx'
 import { CountryHead, OtherCountries } from './CountryHead.tsx'
 import { Prices } from './Prices.tsx'
@@ -18,12 +19,13 @@ import { ToDo } from './ToDo.tsx'
 
 /** The strip below the board, with undo and hints. */
 export function Foot() {
-  const { table } = useMessages()
+  const table = useTable()
+  const { table: words } = useMessages()
   return (
     <TableFoot
       before={
         <>
-          <UndoButton back={BACK} asks={table.undoAsks} size={58} caption />
+          <UndoButton back={goingBackOf(table)} asks={words.undoAsks} size={58} caption />
           <AskGuardian size={50} />
         </>
       }

@@ -5,7 +5,7 @@ import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { type Action, armyOf, parseSpace, parseTurn } from '../../../../engine/fortland/index.ts'
 import { letWait } from '../../../../ui/frames/computers/pace.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
-import { useGame, useIntent } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { tale } from '../../tale.ts'
 import { gameFrom, MUSTERED, played } from '../../testing.ts'
 import { AGREE } from './late.ts'
@@ -25,9 +25,9 @@ const TWO = 'a a A / B b b / armies a n2; b s2'
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
 const space = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name},`) })
-const moves = () => useGame.getState().session?.moves ?? []
+const moves = () => liveTable.game.getState().session?.moves ?? []
 const said = () => useAnnouncements.getState().polite.map(({ text }) => text)
-const play = (text: string) => act(() => void useGame.getState().actAll(parseTurn(text) as Action[]))
+const play = (text: string) => act(() => void liveTable.game.getState().actAll(parseTurn(text) as Action[]))
 const stands = (seat: 0 | 1 | 2 | 3) => armyOf(now(), seat)?.space
 
 describe('the ring', () => {
@@ -85,7 +85,7 @@ describe('the ring', () => {
     render(<TablePage />)
     await userEvent.click(button(/^Besiege: Ash’s town/))
     await userEvent.keyboard('{Escape}')
-    expect(useIntent.getState().aim).toBeNull()
+    expect(liveTable.intent.getState().aim).toBeNull()
   })
 
   it('says of a space out of reach that the army cannot stop there', async () => {
@@ -237,7 +237,7 @@ describe('a key that can do nothing now', () => {
   it('says that there is no advice now', async () => {
     lay(`${TWO} / actions 4`)
     render(<TablePage />)
-    act(() => void useGame.getState().act({ type: 'give-up' }))
+    act(() => void liveTable.game.getState().act({ type: 'give-up' }))
     await userEvent.keyboard('g')
     expect(screen.getByText('No advice now: ask again when it is your turn.')).toBeVisible()
   })

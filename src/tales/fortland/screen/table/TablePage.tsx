@@ -2,11 +2,11 @@ import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
 import { TableFrame } from '../../../../ui/frames/table/TableFrame.tsx'
 import { Agreeing } from '../../../../ui/frames/taking-back/Agreeing.tsx'
 import { Quiet } from '../../../../ui/parts/Quiet.tsx'
-import { useGame, useGameState, useShown } from '../../table.ts'
+import { useGameState, useShown, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Board } from '../board/Board.tsx'
 import { useComputers } from '../bots/useComputers.ts'
-import { BACK } from '../now/undo.ts'
+import { goingBackOf } from '../now/undo.ts'
 import { countryName } from '../ring/names.ts'
 import './follow.ts'
 import { Header } from './Header.tsx'
@@ -19,6 +19,7 @@ import { useTableKeys } from './useTableKeys.ts'
 
 /** The table: the ring in the middle, and round it all that a turn needs. */
 export function TablePage() {
+  const table = useTable()
   const real = useGameState()
   const shown = useShown()
   useComputers()
@@ -26,7 +27,7 @@ export function TablePage() {
   useTableKeys()
   if (!real || !shown) return null
   return (
-    <Dreaming game={useGame} turnOf={({ round }) => round} page="table">
+    <Dreaming game={table.game} turnOf={({ round }) => round} page="table">
       <Table />
       <Quiet part={SOUND} />
     </Dreaming>
@@ -34,6 +35,7 @@ export function TablePage() {
 }
 
 function Table() {
+  const table = useTable()
   const m = useMessages()
   return (
     <TableFrame
@@ -59,7 +61,10 @@ function Table() {
       ours={null}
       sheet={<Sheet />}
     >
-      <Agreeing back={BACK} textOf={({ before }) => m.table.backText(countryName(m, before.onTurn))} />
+      <Agreeing
+        back={goingBackOf(table)}
+        textOf={({ before }) => m.table.backText(countryName(m, before.onTurn))}
+      />
     </TableFrame>
   )
 }

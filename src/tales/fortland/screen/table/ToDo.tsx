@@ -20,6 +20,7 @@ import { toLastPage } from '../../../../ui/page/page.ts'
 import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { ArmyIcon } from '../../art/index.ts'
 import { useComputer } from '../../computer-now.ts'
+import { useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'
@@ -69,6 +70,7 @@ function Muster({ state }: { state: State }) {
 
 /** Between two turns: whose turn it is, what happened since their last one, and the roll. */
 function Roll({ state, small }: { state: State; small: boolean }) {
+  const table = useTable()
   const m = useMessages()
   const { todo } = m.table
   const { key, hinted } = useKeyHint(SHORTCUTS.roll)
@@ -87,7 +89,7 @@ function Roll({ state, small }: { state: State; small: boolean }) {
         aria-label={name}
         aria-keyshortcuts={key}
         title={hinted(name)}
-        onClick={() => act('roll')}
+        onClick={() => act(table, 'roll')}
       >
         {todo.roll}
       </Seal>
@@ -109,6 +111,7 @@ function Act({ state, small }: { state: State; small: boolean }) {
 }
 
 function DeedPlanks({ m, state }: { m: Messages; state: State }) {
+  const table = useTable()
   const { todo } = m.table
   const place = placeOnTurn(state)
   const price = worthOf(state, place)
@@ -138,7 +141,7 @@ function DeedPlanks({ m, state }: { m: Messages; state: State }) {
         barred={refused !== null}
         spoken={gives ? todo.gains(cost) : todo.costs(cost)}
         shortcut={SHORTCUTS[type]}
-        onPress={() => act(type)}
+        onPress={() => act(table, type)}
       />
     )
   }
@@ -166,6 +169,7 @@ function DeedPlanks({ m, state }: { m: Messages; state: State }) {
 
 /** Ends the turn; while actions must still be used it is pale, and says so when pressed. */
 export function EndSeal({ size }: { size: number }) {
+  const table = useTable()
   const left = useId()
   const m = useMessages()
   const real = useReal()
@@ -183,7 +187,7 @@ export function EndSeal({ size }: { size: number }) {
       aria-disabled={why !== null}
       aria-keyshortcuts={key}
       title={why ?? hinted(todo.end)}
-      onClick={() => act('end')}
+      onClick={() => act(table, 'end')}
     >
       <span>{todo.endLines[0]}</span> <span>{todo.endLines[1]}</span>
       <span id={left} className={styles['leftover']}>

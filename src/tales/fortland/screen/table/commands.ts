@@ -10,28 +10,28 @@ import {
 import { selectState } from '../../../../session/game-store.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { isHandsOff } from '../../computer-now.ts'
-import { useGame, useIntent } from '../../table.ts'
+import type { Table } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
-import { NOTICES } from '../now/notice.ts'
+import { noticesOf } from '../now/notice.ts'
 import { countryName } from '../ring/names.ts'
 import { standsWords } from './stands-words.ts'
 
 /** Does one thing where the army stands, or says why it cannot be; nothing while a computer player acts. */
-export function act(type: Exclude<Action['type'], 'muster' | 'give-up'>): void {
-  if (!isHandsOff()) useIntent.getState().act({ type })
+export function act(table: Table, type: Exclude<Action['type'], 'muster' | 'give-up'>): void {
+  if (!isHandsOff(table)) table.intent.getState().act({ type })
 }
 
 /** Does all that is aimed at, or says that nothing is. */
-export function doAll(): void {
-  if (isHandsOff()) return
-  const { aim, doAim } = useIntent.getState()
+export function doAll(table: Table): void {
+  if (isHandsOff(table)) return
+  const { aim, doAim } = table.intent.getState()
   if (aim) doAim()
-  else NOTICES.tell((m) => m.table.aim.none)
+  else noticesOf(table).tell((m) => m.table.aim.none)
 }
 
 /** Says of every country in one sentence how it stands. */
-export function tellCountries(m: Messages): void {
-  const state = selectState(useGame.getState())
+export function tellCountries(table: Table, m: Messages): void {
+  const state = selectState(table.game.getState())
   if (state) announce(countriesSpoken(m, state))
 }
 

@@ -1,10 +1,19 @@
 import { followTable } from '../../../../ui/frames/table/follow-table.ts'
-import { counsel, useGame, usePlayback } from '../../table.ts'
-import { HINTS } from '../hints/hints.ts'
-import { NOTICES } from '../now/notice.ts'
+import { counsel, followTables } from '../../table.ts'
+import { hintsOf } from '../hints/hints.ts'
+import { noticesOf } from '../now/notice.ts'
 import { followPointing } from '../now/pointing.ts'
-import { BACK } from '../now/undo.ts'
+import { goingBackOf } from '../now/undo.ts'
 
 // What follows the game and what is shown of it, once for every page: what ends when the game goes on.
-followTable({ useGame, usePlayback, counsel, notices: NOTICES, hints: HINTS, back: BACK })
-followPointing()
+followTables((table) => {
+  followTable({
+    useGame: table.game,
+    usePlayback: table.playback,
+    counsel,
+    notices: noticesOf(table),
+    hints: hintsOf(table),
+    back: goingBackOf(table),
+  })
+  followPointing(table)
+})

@@ -1,6 +1,6 @@
 import { useSpokenMoves } from '../../../../ui/frames/log/useSpokenMoves.ts'
 import type { Move, Session } from '../../game.ts'
-import { useGame } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { isSameTurn } from '../../turns.ts'
 import type { Messages } from '../../words/messages.ts'
 import { messagesNow } from '../../words/useMessages.ts'
@@ -8,7 +8,10 @@ import { linesOfMove, marchesOn } from '../log/log-lines.ts'
 import { countryName } from '../ring/names.ts'
 
 /** Says aloud what every action brought, whoever did it. */
-export const useSpokenTale = (): void => useSpokenMoves(useGame, wordsOfMove)
+export const useSpokenTale = (): void => {
+  const table = useTable()
+  return useSpokenMoves(table.game, wordsOfMove)
+}
 
 /** What a move brought, a march as one; of a turn that is over all of it in one sentence, and whose begins. */
 export function wordsOfMove(move: Move, session: Session): string {

@@ -1,37 +1,51 @@
+import { oncePer } from '../../../../engine/kernel/index.ts'
 import { tableCommands } from '../../../../ui/keys/table-commands.ts'
 import { type TableKeys, useTableKeys as useKeysOfTable } from '../../../../ui/keys/useTableKeys.ts'
 import { isHandsOff } from '../../computer-now.ts'
-import { useGame, useIntent, usePlayback } from '../../table.ts'
+import { type Table, useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { nextLevel, tellDangers } from '../foresight/commands.ts'
-import { HINTS } from '../hints/hints.ts'
-import { NOTICES } from '../now/notice.ts'
-import { BACK } from '../now/undo.ts'
+import { hintsOf } from '../hints/hints.ts'
+import { noticesOf } from '../now/notice.ts'
+import { goingBackOf } from '../now/undo.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { act, doAll, tellCountries } from './commands.ts'
 
-const KEYS = tableCommands({ useGame, usePlayback, useIntent, isHandsOff, notices: NOTICES })
+const keysOf = oncePer((table: Table) =>
+  tableCommands({
+    useGame: table.game,
+    usePlayback: table.playback,
+    useIntent: table.intent,
+    isHandsOff: () => isHandsOff(table),
+    notices: noticesOf(table),
+  }),
+)
 
 /** What keys of the table do, besides going round the road. */
-const COMMANDS: TableKeys<Messages> = [
-  [SHORTCUTS.undo, KEYS.atTable(BACK.undoOrSay)],
-  [SHORTCUTS.redo, KEYS.atTable(BACK.redoAndSay)],
-  [SHORTCUTS.roll, KEYS.onTurn(() => act('roll'))],
-  [SHORTCUTS.march, KEYS.onTurn(() => act('march'))],
-  [SHORTCUTS.turn, KEYS.onTurn(() => act('turn'))],
-  [SHORTCUTS.build, KEYS.onTurn(() => act('build'))],
-  [SHORTCUTS.tear, KEYS.onTurn(() => act('tear'))],
-  [SHORTCUTS.end, KEYS.onTurn(() => act('end'))],
-  [SHORTCUTS['do-all'], KEYS.onTurn(doAll)],
-  [SHORTCUTS.pause, KEYS.pause],
-  [SHORTCUTS.skip, KEYS.skip],
-  [SHORTCUTS.again, KEYS.again],
-  [SHORTCUTS.hint, HINTS.ask],
-  [SHORTCUTS.describe, tellDangers],
-  [SHORTCUTS.countries, tellCountries],
-  [SHORTCUTS.level, nextLevel],
-]
+const commandsOf = oncePer(
+  (table: Table): TableKeys<Messages> => [
+    [SHORTCUTS.undo, keysOf(table).atTable(goingBackOf(table).undoOrSay)],
+    [SHORTCUTS.redo, keysOf(table).atTable(goingBackOf(table).redoAndSay)],
+    [SHORTCUTS.roll, keysOf(table).onTurn(() => act(table, 'roll'))],
+    [SHORTCUTS.march, keysOf(table).onTurn(() => act(table, 'march'))],
+    [SHORTCUTS.turn, keysOf(table).onTurn(() => act(table, 'turn'))],
+    [SHORTCUTS.build, keysOf(table).onTurn(() => act(table, 'build'))],
+    [SHORTCUTS.tear, keysOf(table).onTurn(() => act(table, 'tear'))],
+    [SHORTCUTS.end, keysOf(table).onTurn(() => act(table, 'end'))],
+    [SHORTCUTS['do-all'], keysOf(table).onTurn(() => doAll(table))],
+    [SHORTCUTS.pause, keysOf(table).pause],
+    [SHORTCUTS.skip, keysOf(table).skip],
+    [SHORTCUTS.again, keysOf(table).again],
+    [SHORTCUTS.hint, hintsOf(table).ask],
+    [SHORTCUTS.describe, (m) => tellDangers(table, m)],
+    [SHORTCUTS.countries, (m) => tellCountries(table, m)],
+    [SHORTCUTS.level, nextLevel],
+  ],
+)
 
 /** Keys of the table, wherever the focus is. */
-export const useTableKeys = (): void => useKeysOfTable(COMMANDS, useMessages())
+export const useTableKeys = (): void => {
+  const table = useTable()
+  return useKeysOfTable(commandsOf(table), useMessages())
+}

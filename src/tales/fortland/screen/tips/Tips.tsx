@@ -5,12 +5,12 @@ import { TipSlip } from '../../../../ui/frames/tips/TipSlip.tsx'
 import { useQuiet } from '../../../../ui/frames/tips/useQuiet.ts'
 import { useHandsOff } from '../../computer-now.ts'
 import { KEYS } from '../../game.ts'
-import { selectState, useGame, useIntent, usePlayback } from '../../table.ts'
+import { selectState, useGame, useIntent, useTable } from '../../table.ts'
 import { useTipWords } from '../../words/useTipWords.ts'
 import { turnNumber } from '../bots/turn-number.ts'
-import { HINTS } from '../hints/hints.ts'
-import { NOTICES } from '../now/notice.ts'
-import { BACK } from '../now/undo.ts'
+import { hintsOf } from '../hints/hints.ts'
+import { noticesOf } from '../now/notice.ts'
+import { goingBackOf } from '../now/undo.ts'
 import { TIPS } from './tips.ts'
 
 const useTips = createTips(browserStorage, KEYS.tips)
@@ -26,8 +26,16 @@ export function Tips() {
 
 /** The table, while a person may act at it and nothing else is told, shown or aimed at. */
 function useMoment(): State | null {
+  const table = useTable()
   const state = useGame(selectState)
   const aims = useIntent(({ aim }) => aim !== null)
-  const isQuiet = useQuiet({ useGame, usePlayback, notices: NOTICES, hints: HINTS, back: BACK, useHandsOff })
+  const isQuiet = useQuiet({
+    useGame: table.game,
+    usePlayback: table.playback,
+    notices: noticesOf(table),
+    hints: hintsOf(table),
+    back: goingBackOf(table),
+    useHandsOff,
+  })
   return state && isQuiet && !aims && state.phase === 'act' ? state : null
 }

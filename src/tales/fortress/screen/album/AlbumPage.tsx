@@ -6,8 +6,7 @@ import { Plate } from '../../../../ui/frames/album/Plate.tsx'
 import { AlbumAt, type LookedAt, TaleAlbum } from '../../../../ui/frames/album/TaleAlbum.tsx'
 import { Candle, SkullShape, SwordsShape } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
-import { useLeaders } from '../../leaders.ts'
-import { useGame } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { timings } from '../../timing/plan.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -21,10 +20,14 @@ import { Happens } from './Happens.tsx'
 const READING: Reading<Fortress> = { timings, turnAt }
 
 /** Any siege as it was: the one at the table, or one that is kept. */
-export const AlbumPage = () => <AlbumAt rules={fortress} game={useGame} Opened={AlbumOf} />
+export const AlbumPage = () => {
+  const table = useTable()
+  return <AlbumAt rules={fortress} game={table.game} Opened={AlbumOf} />
+}
 
 /** The album of a siege, wherever it came from. */
 export function AlbumOf(opened: LookedAt<Fortress>) {
+  const table = useTable()
   const { session } = opened
   const m = useMessages()
   const lines = useMemo(() => logLines(session, m), [session, m])
@@ -32,10 +35,10 @@ export function AlbumOf(opened: LookedAt<Fortress>) {
   return (
     <TaleAlbum
       rules={fortress}
-      game={useGame}
+      game={table.game}
       opened={opened}
       reading={READING}
-      take={useLeaders.getState().take}
+      take={table.leaders.getState().take}
       lines={lines}
       LineMark={LineIcon}
       marks={marks}

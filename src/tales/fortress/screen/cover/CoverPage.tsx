@@ -12,7 +12,7 @@ import { AbsentLeaf, AbsentPage, ComingPage } from '../../../../ui/parts/Absent.
 import { Late } from '../../../../ui/parts/Late.tsx'
 import { beginSiege } from '../../begin-siege.ts'
 import { configNow, useDraft } from '../../draft.ts'
-import { useGame } from '../../game.ts'
+import { useLiveGame } from '../../game.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { DefendersChoice } from '../choosing/DefendersChoice.tsx'
 import { toughnessOf } from '../choosing/decks.ts'
@@ -35,7 +35,7 @@ function Front() {
   const { book, common, cover } = useCoverWords()
   const { boxOpen, defenders, unreadable, turnTo } = useDraft()
   const barred = useDraft(({ wish }) => refuseDeck(wish))
-  const game = useStand(useGame, ({ outcome }) => outcome)
+  const game = useStand(useLiveGame, ({ outcome }) => outcome)
   return (
     <Cover
       top={<TopOfCover book={book} unreadable={unreadable ? cover.unreadable : null} />}

@@ -4,7 +4,7 @@ import { Late } from '../../../../ui/parts/Late.tsx'
 import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
 import { FortressCover } from '../../art/index.ts'
 import { useDraft } from '../../draft.ts'
-import { useGame } from '../../game.ts'
+import { useLiveGame } from '../../game.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { LAST_FIELD } from './leaves.ts'
 import { standingOf } from './standing.ts'
@@ -13,7 +13,7 @@ import { standingOf } from './standing.ts'
 export function LeftOfSiege() {
   const words = useCoverWords()
   const house = useHouseWords()
-  const state = useGame(({ session }) => session && stateOf(session))
+  const state = useLiveGame(({ session }) => session && stateOf(session))
   const boxOpen = useDraft((draft) => draft.boxOpen)
   const standing = state && standingOf(state, words, house.cover)
   const last = standing && {

@@ -16,9 +16,8 @@ import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
 import { Ending } from '../../art/index.ts'
 import { type Leaf, useDraft } from '../../draft.ts'
 import type { Session } from '../../game.ts'
-import { useLeaders } from '../../leaders.ts'
 import { useRoadBook } from '../../road-book.ts'
-import { useGame } from '../../table.ts'
+import { useGame, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { StillField } from '../field/StillField.tsx'
 import { castOf } from './cast.ts'
@@ -32,14 +31,23 @@ import { tellSiege } from './tell-siege.ts'
 const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx')).chronicle)
 
 /** The last page of a siege that is over; nothing without one. */
-export const EndPage = () => (
-  <OfEnded rules={fortress} game={useGame} turnOf={({ turn }) => turn} outcomeOf={({ outcome }) => outcome}>
-    {(session, outcome) => <Ended session={session} outcome={outcome} />}
-  </OfEnded>
-)
+export const EndPage = () => {
+  const table = useTable()
+  return (
+    <OfEnded
+      rules={fortress}
+      game={table.game}
+      turnOf={({ turn }) => turn}
+      outcomeOf={({ outcome }) => outcome}
+    >
+      {(session, outcome) => <Ended session={session} outcome={outcome} />}
+    </OfEnded>
+  )
+}
 
 /** The title as the result, renown beside it, how it went or what decided it, and where to go. */
 function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
+  const table = useTable()
   const m = useMessages()
   const { common, end } = m
   const told = useMemo(() => chronicleGame(session), [session])
@@ -47,7 +55,7 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
   useCounted(session)
   return (
     <TheEnd
-      game={useGame}
+      game={table.game}
       session={session}
       tale="fortress"
       seals={SEALS}
@@ -111,6 +119,7 @@ function Renown({ state }: { state: State }) {
 
 /** Where to go from the last page; from a siege of the road, on along it. */
 function Onward({ session }: { session: Session }) {
+  const table = useTable()
   const { common, end, road: say } = useMessages()
   const { cover } = useHouseWords()
   const { log } = useFrameWords()
@@ -121,7 +130,7 @@ function Onward({ session }: { session: Session }) {
     useDraft.getState().turnTo(leaf)
     toCover()
   }
-  const again = () => playAgain(useGame, useLeaders, { config: session.config, seed: freshSeed() })
+  const again = () => playAgain(table.game, table.leaders, { config: session.config, seed: freshSeed() })
   const next = onRoad
     ? { name: say.onward, flourish: say.goOn.flourish, main: say.goOn.main, go: () => toLeaf('road') }
     : { name: end.againName, flourish: end.againFlourish, main: end.againMain, go: again }

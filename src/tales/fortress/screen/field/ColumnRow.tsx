@@ -1,7 +1,7 @@
 import type { Blow } from '../../../../engine/fortress/index.ts'
 import { attackerAt, creatureFace } from '../../../../engine/fortress/index.ts'
 import { Standee, Swords } from '../../art/index.ts'
-import { useAim } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import styles from './Field.module.css'
 import type { FieldPlan } from './geometry.ts'
@@ -38,7 +38,8 @@ interface SentProps {
 }
 
 function Sent({ plan, scene, blow, index, small }: SentProps) {
-  const { cards, foresight, table } = useMessages()
+  const table = useTable()
+  const { cards, foresight, table: words } = useMessages()
   const { size } = plan
   const { attacker, defender, attackerFalls, defenderFalls } = blow.told
   const { power } = attackerAt(scene.state, attacker, index)
@@ -59,10 +60,10 @@ function Sent({ plan, scene, blow, index, small }: SentProps) {
         row="column"
         index={index}
         count={scene.blows.length}
-        name={`${table.place(index + 1, scene.blows.length)}: ${cards.spoken(cards.creatures[attacker], power, toughness)}; ${table.meets(cards.the[defender])}: ${foresight.fates[fate]}`}
+        name={`${words.place(index + 1, scene.blows.length)}: ${cards.spoken(cards.creatures[attacker], power, toughness)}; ${words.meets(cards.the[defender])}: ${foresight.fates[fate]}`}
         aim={aim}
         className={`${styles['figure']} ${scene.striking ? styles[attackerFalls ? 'falls' : 'strikesUp'] : ''}`}
-        onDo={() => useAim.getState().hold(aim)}
+        onDo={() => table.aim.getState().hold(aim)}
       >
         <Standee creature={attacker} height={size} power={power} tight={plan.tight} />
       </Spot>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { creatureFace, fortress, isReady, isSent } from '../../../../engine/fortress/index.ts'
 import { Standee } from '../../art/index.ts'
 import { isSameAim } from '../../intent/aim.ts'
-import { useAim } from '../../table.ts'
+import { useAim, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useEncounters } from '../foresight/useEncounters.ts'
 import { act } from '../now/act.ts'
@@ -24,24 +24,25 @@ interface SoldierProps {
 
 /** One of the army: pressed, it steps forward. */
 export function SoldierSpot({ scene, index, size, className, tight = false, children }: SoldierProps) {
+  const table = useTable()
   const { state } = scene
-  const { cards, foresight, table } = useMessages()
+  const { cards, foresight, table: words } = useMessages()
   const encounters = useEncounters()
   const soldier = state.army[index]
   const aim = soldier && ({ kind: 'soldier', creature: soldier.creature, index } as const)
   const isAimed = useAim(({ aimed }) => aim !== undefined && isSameAim(aimed, aim))
   if (!soldier || !aim) return null
   const { creature } = soldier
-  if (isSent(state, index)) return <Ghost size={size} words={table.steppedForward} />
+  if (isSent(state, index)) return <Ghost size={size} words={words.steppedForward} />
   const { power, toughness } = creatureFace(creature)
   const rests = !isReady(state, soldier)
   const would = rests ? null : encounters.find((one) => one.creature === creature)
   const canGo = !rests && fortress.refuse(state, { type: 'send', card: creature }) === null
   const fate = would && fateOf(would.attackerFalls, would.defenderFalls)
   const name = [
-    `${table.place(index + 1, state.army.length)}: ${cards.spoken(cards.creatures[creature], power, toughness)}`,
-    ...(rests ? [table.rests] : canGo ? [table.ready] : []),
-    ...(would && fate ? [`${table.meets(cards.the[would.defender])}: ${foresight.fates[fate]}`] : []),
+    `${words.place(index + 1, state.army.length)}: ${cards.spoken(cards.creatures[creature], power, toughness)}`,
+    ...(rests ? [words.rests] : canGo ? [words.ready] : []),
+    ...(would && fate ? [`${words.meets(cards.the[would.defender])}: ${foresight.fates[fate]}`] : []),
   ].join('; ')
   return (
     <>
@@ -53,7 +54,7 @@ export function SoldierSpot({ scene, index, size, className, tight = false, chil
         aim={aim}
         ready={canGo}
         className={className}
-        onDo={() => act({ type: 'send', card: creature })}
+        onDo={() => act(table, { type: 'send', card: creature })}
       >
         <Standee creature={creature} height={size} asleep={rests} chosen={isAimed} tight={tight} />
       </Spot>

@@ -2,7 +2,7 @@ import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'r
 import { isFocusVisible, targetRef } from '../../../../ui/input/targets.ts'
 import { useFingerHold } from '../../../../ui/input/useFingerHold.ts'
 import { type Aimed, isSameAim } from '../../intent/aim.ts'
-import { useAim } from '../../table.ts'
+import { useAim, useTable } from '../../table.ts'
 import styles from './Spot.module.css'
 import { type Row, remember, rove, spotTarget, useIsStop } from './spots.ts'
 
@@ -26,14 +26,15 @@ interface SpotProps {
  * tap and does by its second, and resting on it only looks; keys look by walking there.
  */
 export function Spot({ row, index, count, name, aim, ready = false, onDo, ...rest }: SpotProps) {
+  const table = useTable()
   const { className, style, children } = rest
   const finger = useRef(false)
   const isStop = useIsStop(row, index, count)
   const isAimed = useAim(({ aimed }) => isSameAim(aimed, aim))
-  const { look, hold } = useAim.getState()
+  const { look, hold } = table.aim.getState()
   const lookByFinger = useFingerHold({ onHold: () => hold(aim) })
   const press = () => {
-    const { aimed, held } = useAim.getState()
+    const { aimed, held } = table.aim.getState()
     const isSecond = held && isSameAim(aimed, aim)
     if (finger.current && !isSecond) hold(aim)
     else onDo()

@@ -1,7 +1,7 @@
 import { creatureFace } from '../../../../engine/fortress/index.ts'
 import { Crown, Skull, Standee, Unhurt } from '../../art/index.ts'
 import { fellingsOf } from '../../foresight/index.ts'
-import { useAim } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useEncounter } from '../foresight/useEncounters.ts'
 import styles from './Field.module.css'
@@ -44,6 +44,7 @@ interface DefenderProps {
 }
 
 function Defender({ plan, scene, place, name }: DefenderProps) {
+  const table = useTable()
   const { state, blows, striking } = scene
   const creature = state.garrison[place] ?? 'goose-maid'
   const blow = blows.find((one) => one.place === place)
@@ -61,7 +62,7 @@ function Defender({ plan, scene, place, name }: DefenderProps) {
         name={useDefenderWords(scene, place, name)}
         aim={aim}
         className={`${styles['figure']} ${striking && blow ? styles[falls ? 'falls' : 'strikesDown'] : ''}`}
-        onDo={() => useAim.getState().hold(aim)}
+        onDo={() => table.aim.getState().hold(aim)}
       >
         <Standee creature={creature} height={size} tight={plan.tight} />
       </Spot>

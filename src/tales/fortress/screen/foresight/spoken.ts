@@ -10,7 +10,7 @@ import {
 } from '../../../../engine/fortress/index.ts'
 import { assaultOdds, candidatesFor, encounterOf, NIGHTS_TOLD, survival } from '../../foresight/index.ts'
 import { cardOf } from '../../intent/aim.ts'
-import { selectState, useAim, useGame } from '../../table.ts'
+import { selectState, type Table } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { fullName } from '../log/names.ts'
 import { oddsCases } from './Odds.tsx'
@@ -18,12 +18,12 @@ import { oddsWords, percent } from './odds-words.ts'
 import { sumCases, sumWords } from './Sums.tsx'
 import { chosenWhy, fateWords } from './WhoMeets.tsx'
 
-const stateNow = (): State | null => selectState(useGame.getState())
+const stateNow = (table: Table): State | null => selectState(table.game.getState())
 
 /** Who would meet what is aimed, and why; or else what is printed on it. */
-export function whySpoken(m: Messages): string {
-  const state = stateNow()
-  const { aimed } = useAim.getState()
+export function whySpoken(table: Table, m: Messages): string {
+  const state = stateNow(table)
+  const { aimed } = table.aim.getState()
   if (!state || !aimed) return m.table.choose
   if (aimed.kind === 'soldier') {
     const would = encounterOf(state, aimed.creature)
@@ -39,8 +39,8 @@ export function whySpoken(m: Messages): string {
 }
 
 /** What is printed on the card of what is aimed. */
-export function cardSpoken(m: Messages): string {
-  const { aimed } = useAim.getState()
+export function cardSpoken(table: Table, m: Messages): string {
+  const { aimed } = table.aim.getState()
   return aimed ? printedOn(cardOf(aimed), m) : m.table.choose
 }
 
@@ -60,10 +60,10 @@ export function priceOf(card: CreatureId | TreasureId, { cards, foresight }: Mes
 }
 
 /** What the fight comes to, the odds of the assault in each case, and the nights to come. */
-export function oddsSpoken(m: Messages): string {
-  const state = stateNow()
+export function oddsSpoken(table: Table, m: Messages): string {
+  const state = stateNow(table)
   if (!state) return ''
-  const { aimed } = useAim.getState()
+  const { aimed } = table.aim.getState()
   const sums = sumCases(state, aimed, m).map(({ title, sum }) => `${title} ${sumWords(sum, m)}.`)
   const odds = oddsCases(state, aimed, m).map(
     ({ title, total }) =>

@@ -1,12 +1,12 @@
 import type { Action } from '../../../../engine/fortress/index.ts'
 import { refusalIn } from '../../../../session/game-store.ts'
 import { isHandsOff } from '../../computer-now.ts'
-import { useGame } from '../../table.ts'
-import { NOTICES } from './notice.ts'
+import type { Table } from '../../table.ts'
+import { noticesOf } from './notice.ts'
 
 /** Does something, or says why it cannot be done. While a computer player leads, nobody does anything. */
-export function act(action: Action): void {
-  if (isHandsOff()) return
-  const refusal = refusalIn(useGame.getState().act(action))
-  if (refusal) NOTICES.tellRefusal(refusal)
+export function act(table: Table, action: Action): void {
+  if (isHandsOff(table)) return
+  const refusal = refusalIn(table.game.getState().act(action))
+  if (refusal) noticesOf(table).tellRefusal(refusal)
 }

@@ -1,20 +1,20 @@
 import { describe } from 'vitest'
 import type { Fortress } from '../../../../engine/fortress/index.ts'
 import { testEndQuestion } from '../../../../ui/frames/turn-end/testing.ts'
-import { useGame } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { lay } from '../testing.ts'
 import { endTurn } from './end-turn.ts'
-import { NOTICES } from './notice.ts'
+import { noticesOf } from './notice.ts'
 
 describe('before a night that may be the last', () => {
   testEndQuestion<Fortress>({
-    useGame,
-    notices: NOTICES,
+    useGame: liveTable.game,
+    notices: noticesOf(liveTable),
     begin: (risk) =>
       lay(
         `life ${risk === 'safe' ? 9 : 2}; garrison goose-maid; army mill-ox; lands 1 0 0; hand wood; deck wood*9`,
       ),
-    endTurn,
+    endTurn: () => endTurn(liveTable),
     firstAction: () => ({ type: 'lay', card: 'wood' }),
   })
 })

@@ -4,7 +4,7 @@ import { Die, Plank, Sheet } from '../../../../ui/art/index.ts'
 import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { useComputer } from '../../computer-now.ts'
 import { useMayTryAgain } from '../../road-now.ts'
-import { usePlayback } from '../../table.ts'
+import { usePlayback, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { act } from '../now/act.ts'
 import { useHappening, useReal, useSession } from '../now/at-table.ts'
@@ -34,6 +34,7 @@ const Slip = ({ children }: { children: ReactNode }) => (
 )
 
 function Opening({ state }: { state: State }) {
+  const table = useTable()
   const { opening } = useMessages().table
   return (
     <Slip>
@@ -42,8 +43,8 @@ function Opening({ state }: { state: State }) {
       </h2>
       <p>{state.hand.some(isLand) ? opening.noCreature : opening.noLand}</p>
       <div className={styles['answers']}>
-        <Plank onClick={() => act({ type: 'keep' })}>{opening.keep}</Plank>
-        <Plank tone="blue" onClick={() => act({ type: 'redraw' })}>
+        <Plank onClick={() => act(table, { type: 'keep' })}>{opening.keep}</Plank>
+        <Plank tone="blue" onClick={() => act(table, { type: 'redraw' })}>
           {opening.redraw}
         </Plank>
       </div>
@@ -52,6 +53,7 @@ function Opening({ state }: { state: State }) {
 }
 
 function Again({ state }: { state: State }) {
+  const table = useTable()
   const { again } = useMessages().table
   const may = useMayTryAgain(state)
   const last = useLastAssault()
@@ -64,9 +66,9 @@ function Again({ state }: { state: State }) {
       <p>{again.text(last)}</p>
       {!may && <p>{again.noLantern}</p>}
       <div className={styles['answers']}>
-        <Plank onClick={() => act({ type: 'yield' })}>{again.no}</Plank>
+        <Plank onClick={() => act(table, { type: 'yield' })}>{again.no}</Plank>
         {may && (
-          <Plank tone="blue" onClick={() => act({ type: 'again' })}>
+          <Plank tone="blue" onClick={() => act(table, { type: 'again' })}>
             {again.yes}
           </Plank>
         )}

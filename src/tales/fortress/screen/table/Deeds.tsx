@@ -4,7 +4,7 @@ import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { useHandsOff } from '../../computer-now.ts'
 import { type Aimed, cardOf, deedOf } from '../../intent/aim.ts'
-import { useAim } from '../../table.ts'
+import { useAim, useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { act } from '../now/act.ts'
@@ -15,7 +15,8 @@ import styles from './Deeds.module.css'
 
 /** Closes the column: all pairs strike. */
 export function FightPlank() {
-  const { table } = useMessages()
+  const table = useTable()
+  const { table: words } = useMessages()
   const state = useReal()
   const off = useHandsOff()
   const { key } = useKeyHint(SHORTCUTS.fight)
@@ -26,16 +27,17 @@ export function FightPlank() {
       className={styles['fight']}
       aria-disabled={off || refusal !== null}
       aria-keyshortcuts={key}
-      onClick={() => act({ type: 'fight' })}
+      onClick={() => act(table, { type: 'fight' })}
     >
-      {table.fight}
+      {words.fight}
     </Plank>
   )
 }
 
 /** Sends whoever is aimed: where a finger has chosen with its first tap. */
 export function SendPlank() {
-  const { cards, table } = useMessages()
+  const table = useTable()
+  const { cards, table: words } = useMessages()
   const state = useReal()
   const aimed = useAim((aim) => aim.aimed)
   const deed = aimed && deedOf(aimed)
@@ -45,9 +47,9 @@ export function SendPlank() {
       tone="blue"
       className={styles['send']}
       aria-disabled={fortress.refuse(state, deed) !== null}
-      onClick={() => act(deed)}
+      onClick={() => act(table, deed)}
     >
-      {table[deed.type](nickFor(aimed, cards))}
+      {words[deed.type](nickFor(aimed, cards))}
     </Plank>
   )
 }
@@ -62,32 +64,33 @@ const useStorms = (): boolean => phaseOf(useReal()) === 'assault'
 
 /** The red seal: ends the turn, or storms the gate; pale while the column stands, and says why. */
 export function TurnSeal({ size }: { size: number }) {
-  const { refusals, table } = useMessages()
+  const table = useTable()
+  const { refusals, table: words } = useMessages()
   const state = useReal()
   const off = useHandsOff()
   const storms = useStorms()
   const { key } = useKeyHint(SHORTCUTS.end)
   const action = { type: storms ? 'assault' : 'end' } as const
   const refusal = fortress.refuse(state, action)
-  const words = storms ? table.storm : table.endTurn
-  const why = refusal && state.column.length > 0 ? table.fightFirst : null
+  const seal = storms ? words.storm : words.endTurn
+  const why = refusal && state.column.length > 0 ? words.fightFirst : null
   const press = () => {
     if (refusal) announce(refusals[refusal.code])
-    if (storms) act(action)
-    else endTurn()
+    if (storms) act(table, action)
+    else endTurn(table)
   }
   return (
     <span className={styles['seal']}>
       <Seal
         size={size}
-        aria-label={words.name}
+        aria-label={seal.name}
         aria-description={refusal ? refusals[refusal.code] : undefined}
         aria-disabled={off || refusal !== null}
         aria-keyshortcuts={key}
         onClick={press}
       >
-        <span className={styles['main']}>{words.flourish}</span>
-        <span className={styles['main']}>{words.main}</span>
+        <span className={styles['main']}>{seal.flourish}</span>
+        <span className={styles['main']}>{seal.main}</span>
         {why && <span className={styles['why']}>{why}</span>}
       </Seal>
     </span>

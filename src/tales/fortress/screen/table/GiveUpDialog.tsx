@@ -1,18 +1,19 @@
 import { GivingUp } from '../../../../ui/frames/giving-up/GivingUp.tsx'
 import type { DialogProps } from '../../../../ui/tale.ts'
 import { useComputer } from '../../computer-now.ts'
-import { useGame, useGameState } from '../../table.ts'
+import { useGameState, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 
 /** Asks whether the siege shall end in defeat, at any time [S 20]. Nobody may give up in the place of a computer player. */
 export function GiveUpDialog({ onClose }: DialogProps) {
-  const { bots, table } = useMessages()
-  const { giveUp } = table
+  const table = useTable()
+  const { bots, table: words } = useMessages()
+  const { giveUp } = words
   const state = useGameState()
   const computer = useComputer()
   if (!state || state.outcome) return null
   const end = () => {
-    useGame.getState().act({ type: 'give-up' })
+    table.game.getState().act({ type: 'give-up' })
     onClose()
   }
   return (

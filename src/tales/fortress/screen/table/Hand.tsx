@@ -11,7 +11,7 @@ import {
 import { useSize } from '../../../../ui/art/useSize.ts'
 import { SMALL_CARD, SmallCard } from '../../art/index.ts'
 import { cardDeed, isSameAim } from '../../intent/aim.ts'
-import { useAim } from '../../table.ts'
+import { useAim, useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Spot } from '../field/Spot.tsx'
@@ -82,6 +82,7 @@ interface HandCardProps {
 }
 
 function HandCard({ card, index, count, scale }: HandCardProps) {
+  const table = useTable()
   const m = useMessages()
   const state = useReal()
   const aim = { kind: 'card', card, index } as const
@@ -96,7 +97,7 @@ function HandCard({ card, index, count, scale }: HandCardProps) {
       name={`${m.table.place(index + 1, count)}: ${cardWords(card, refusal?.code, m)}`}
       aim={aim}
       ready={refusal === null}
-      onDo={() => act(deed)}
+      onDo={() => act(table, deed)}
       className={styles['spot']}
     >
       <SmallCard card={card} scale={scale} words={wordOn(card, m)} chosen={isAimed} />

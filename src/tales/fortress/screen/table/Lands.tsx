@@ -8,7 +8,7 @@ import {
   type State,
 } from '../../../../engine/fortress/index.ts'
 import { Land, TreasureIcon } from '../../art/index.ts'
-import { useAim } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Spot } from '../field/Spot.tsx'
 import { spentOf } from '../field/spent.ts'
@@ -49,7 +49,8 @@ interface OfKindProps {
 
 /** All lands of a kind: to be looked at, for nothing is done with them but what a card costs. */
 function OfKind({ kind, state, size, index, count }: OfKindProps) {
-  const { muster, table } = useMessages()
+  const table = useTable()
+  const { muster, table: words } = useMessages()
   const all = state.lands[kind]
   const spent = spentOf(state, kind)
   const aim = { kind: 'lands', card: kind } as const
@@ -58,10 +59,10 @@ function OfKind({ kind, state, size, index, count }: OfKindProps) {
       row="lands"
       index={index}
       count={count}
-      name={`${muster.landsOf[kind](all)}; ${table.unspent(all - spent)}`}
+      name={`${muster.landsOf[kind](all)}; ${words.unspent(all - spent)}`}
       aim={aim}
       className={styles['kind']}
-      onDo={() => useAim.getState().hold(aim)}
+      onDo={() => table.aim.getState().hold(aim)}
     >
       {Array.from({ length: all }, (_, copy) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lands of a kind are alike but for their trees

@@ -1,10 +1,18 @@
 import { fortress } from '../../../../engine/fortress/index.ts'
 import { SendOfTable } from '../../../../ui/frames/sharing/SendOfTable.tsx'
 import type { DialogProps } from '../../../../ui/tale.ts'
-import { useGame } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 
 /** How the siege at the table is sent to somebody else. */
-export const SendTaleDialog = ({ onClose }: DialogProps) => (
-  <SendOfTable rules={fortress} game={useGame} fileName={useCoverWords().common.fileName} onClose={onClose} />
-)
+export const SendTaleDialog = ({ onClose }: DialogProps) => {
+  const table = useTable()
+  return (
+    <SendOfTable
+      rules={fortress}
+      game={table.game}
+      fileName={useCoverWords().common.fileName}
+      onClose={onClose}
+    />
+  )
+}

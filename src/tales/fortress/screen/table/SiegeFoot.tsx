@@ -1,8 +1,9 @@
 import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Sums } from '../foresight/Sums.tsx'
 import { AskCaptain } from '../hints/AskCaptain.tsx'
-import { BACK } from '../now/undo.ts'
+import { goingBackOf } from '../now/undo.ts'
 import { FightPlank, TurnSeal } from './Deeds.tsx'
 import { Hand } from './Hand.tsx'
 import { Lands } from './Lands.tsx'
@@ -11,7 +12,8 @@ import { ToDo } from './ToDo.tsx'
 
 /** Below the field: the lands and what a fight comes to, the hand, and what ends the turn. */
 export function SiegeFoot() {
-  const { table } = useMessages()
+  const table = useTable()
+  const { table: words } = useMessages()
   return (
     <footer className={styles['foot']}>
       <div className={styles['lands']}>
@@ -25,7 +27,7 @@ export function SiegeFoot() {
       <div className={styles['deeds']}>
         <FightPlank />
         <div className={styles['row']}>
-          <UndoButton back={BACK} asks={table.undoAsks} size={52} caption={false} />
+          <UndoButton back={goingBackOf(table)} asks={words.undoAsks} size={52} caption={false} />
           <AskCaptain size={48} />
         </div>
         <TurnSeal size={112} />

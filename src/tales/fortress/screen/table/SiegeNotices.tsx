@@ -1,9 +1,10 @@
 import { NoticePlace, useTipsInSheet } from '../../../../ui/frames/table/NoticePlace.tsx'
 import { isSmall, useLayout } from '../../../../ui/frames/table/useLayout.ts'
 import { Quiet } from '../../../../ui/parts/Quiet.tsx'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useShownState } from '../now/at-table.ts'
-import { NOTICES } from '../now/notice.ts'
+import { noticesOf } from '../now/notice.ts'
 import { TIPS } from '../tips/late.ts'
 
 /** Where a tip lies, once tips have come. */
@@ -17,13 +18,14 @@ export function useTipInSheet(): boolean {
 
 /** Over the foot of the field: what the table says to something that cannot be done now, or on a phone a tip; else that lies beside the wall. */
 export function SiegeNotices() {
+  const table = useTable()
   const small = isSmall(useLayout())
   const inSheet = useTipInSheet()
   return (
     <NoticePlace
-      notice={NOTICES.useNotice((store) => store.notice)}
+      notice={noticesOf(table).useNotice((store) => store.notice)}
       m={useMessages()}
-      onDrop={NOTICES.drop}
+      onDrop={noticesOf(table).drop}
       tip={small && <TipPlace />}
       tipInSheet={inSheet}
     />

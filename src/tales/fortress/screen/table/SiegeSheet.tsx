@@ -4,6 +4,7 @@ import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
 import { HourButton } from '../../../../ui/page/HourButton.tsx'
 import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LeadButton } from '../bots/LeadButton.tsx'
 import { SoldierSpot } from '../field/SoldierSpot.tsx'
@@ -13,7 +14,7 @@ import { Odds } from '../foresight/Odds.tsx'
 import { Sums } from '../foresight/Sums.tsx'
 import { AskCaptain } from '../hints/AskCaptain.tsx'
 import { useShownState } from '../now/at-table.ts'
-import { BACK } from '../now/undo.ts'
+import { goingBackOf } from '../now/undo.ts'
 import { Deck } from './Deck.tsx'
 import { FightPlank, SendPlank, TurnSeal } from './Deeds.tsx'
 import { Hand } from './Hand.tsx'
@@ -26,7 +27,8 @@ import { Treasure } from './Treasure.tsx'
 
 /** The sheet of a phone: army, hand, odds and tale as tabs, and below them what is pressed. */
 export function SiegeSheet() {
-  const { table } = useMessages()
+  const table = useTable()
+  const { table: words } = useMessages()
   const { army, hand, column } = useShownState()
   const [tab, setTab] = useState('hand')
   const atWar = army.length > 0 && column.length > 0
@@ -35,14 +37,14 @@ export function SiegeSheet() {
       open={tab}
       onOpen={setTab}
       tabs={[
-        { id: 'army', title: table.tabs.army(army.length), panel: <ArmyPanel /> },
-        { id: 'hand', title: table.tabs.hand(hand.length), panel: <HandPanel /> },
-        { id: 'odds', title: table.tabs.odds, panel: <OddsPanel /> },
-        { id: 'tale', title: table.tabs.tale, panel: <TalePanel /> },
+        { id: 'army', title: words.tabs.army(army.length), panel: <ArmyPanel /> },
+        { id: 'hand', title: words.tabs.hand(hand.length), panel: <HandPanel /> },
+        { id: 'odds', title: words.tabs.odds, panel: <OddsPanel /> },
+        { id: 'tale', title: words.tabs.tale, panel: <TalePanel /> },
       ]}
       tip={useTipInSheet() && <TipPlace />}
     >
-      <UndoButton back={BACK} asks={table.undoAsks} size={46} caption={false} />
+      <UndoButton back={goingBackOf(table)} asks={words.undoAsks} size={46} caption={false} />
       <AskCaptain size={44} />
       <div className={styles['deeds']}>
         <SendPlank />

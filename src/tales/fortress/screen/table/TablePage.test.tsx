@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
-import { selectState, useAim, useGame } from '../../table.ts'
-import { BACK } from '../now/undo.ts'
+import { liveTable, selectState } from '../../table.ts'
+import { goingBackOf } from '../now/undo.ts'
 import { lay } from '../testing.ts'
 import { TablePage } from './TablePage.tsx'
 
@@ -12,7 +12,7 @@ openableDialogs()
 const FIELD =
   'life 16; garrison antler-king goose-maid; army donkey-drummer honey-bear mill-ox!; lands 1 0 0; hand wood bridge-goat; deck wood*4'
 
-const now = () => selectState(useGame.getState())
+const now = () => selectState(liveTable.game.getState())
 const list = (name: string) => screen.getByRole('list', { name })
 const spots = (name: string) => within(list(name)).getAllByRole('button')
 const spot = (row: string, name: RegExp) => within(list(row)).getByRole('button', { name })
@@ -46,7 +46,7 @@ describe('the field', () => {
   it('tells why, for whoever is looked at', () => {
     lay(FIELD)
     render(<TablePage />)
-    act(() => useAim.getState().hold({ kind: 'soldier', creature: 'honey-bear', index: 1 }))
+    act(() => liveTable.aim.getState().hold({ kind: 'soldier', creature: 'honey-bear', index: 1 }))
     expect(screen.getByText('Who meets the Bear?')).toBeVisible()
     press('w')
     expect(said().join(' ')).toContain('Who meets the Bear?')
@@ -74,7 +74,7 @@ describe('keys of the table', () => {
     render(<TablePage />)
     press('i')
     expect(said().at(-1)).toMatch(/^Choose a creature/)
-    act(() => useAim.getState().look({ kind: 'soldier', creature: 'honey-bear', index: 1 }))
+    act(() => liveTable.aim.getState().look({ kind: 'soldier', creature: 'honey-bear', index: 1 }))
     expect(screen.getByText('Who meets the Bear?')).toBeVisible()
     press('i')
     expect(said().at(-1)).toBe(
@@ -136,10 +136,10 @@ describe('going back', () => {
     expect(now()?.turn).toBe(2)
     press('u')
     expect(now()?.turn).toBe(2)
-    expect(BACK.useAskedBack.getState().asking).toBe(true)
-    act(BACK.agreeAndSay)
+    expect(goingBackOf(liveTable).useAskedBack.getState().asking).toBe(true)
+    act(goingBackOf(liveTable).agreeAndSay)
     expect(now()?.turn).toBe(1)
-    expect(useGame.getState().session?.takenBack).toEqual([{ left: 0, moves: 1 }])
+    expect(liveTable.game.getState().session?.takenBack).toEqual([{ left: 0, moves: 1 }])
   })
 })
 

@@ -7,14 +7,14 @@ import { onLeaving } from '../../../../ui/page/open-tale.ts'
 import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import { plain } from '../../../../ui/text/emphasis.ts'
 import type { Move } from '../../game.ts'
-import { counsel, useAim, useGame, useGameState, usePlayback, useShown } from '../../table.ts'
+import { counsel, followTables, liveTable, useGameState, useShown, useTable } from '../../table.ts'
 import { messagesNow, useMessages } from '../../words/useMessages.ts'
 import { useComputers } from '../bots/useComputers.ts'
 import { Field } from '../field/Field.tsx'
-import { HINTS } from '../hints/hints.ts'
+import { hintsOf } from '../hints/hints.ts'
 import { linesOfMove } from '../log/log-lines.ts'
-import { NOTICES } from '../now/notice.ts'
-import { BACK } from '../now/undo.ts'
+import { noticesOf } from '../now/notice.ts'
+import { goingBackOf } from '../now/undo.ts'
 import { Asked } from './Asked.tsx'
 import { LifeRow } from './Life.tsx'
 import { HINT, SOUND } from './late.ts'
@@ -26,19 +26,29 @@ import { SiegeSheet } from './SiegeSheet.tsx'
 import { useTableKeys } from './useTableKeys.ts'
 
 // What follows the game and what is shown of it, once for every page.
-followTable({ useGame, usePlayback, counsel, notices: NOTICES, hints: HINTS, back: BACK })
-onLeaving(() => useAim.getState().putAway())
+followTables((table) =>
+  followTable({
+    useGame: table.game,
+    usePlayback: table.playback,
+    counsel,
+    notices: noticesOf(table),
+    hints: hintsOf(table),
+    back: goingBackOf(table),
+  }),
+)
+onLeaving(() => liveTable.aim.getState().putAway())
 
 /** The table: fortress, field and army in the middle, and round them all that a turn needs. */
 export function TablePage() {
+  const table = useTable()
   const real = useGameState()
   const shown = useShown()
   useComputers()
-  useSpokenMoves(useGame, wordsOfMove)
+  useSpokenMoves(table.game, wordsOfMove)
   useTableKeys()
   if (!real || !shown) return null
   return (
-    <Dreaming game={useGame} turnOf={({ turn }) => turn} page="table">
+    <Dreaming game={table.game} turnOf={({ turn }) => turn} page="table">
       <Table />
       <Quiet part={SOUND} />
     </Dreaming>
@@ -46,10 +56,11 @@ export function TablePage() {
 }
 
 function Table() {
-  const { book, table } = useMessages()
+  const table = useTable()
+  const { book, table: words } = useMessages()
   return (
     <TableFrame
-      name={table.name}
+      name={words.name}
       title={book.title}
       board={(inset) => <Field inset={inset} />}
       header={<SiegeHeader />}
@@ -67,7 +78,7 @@ function Table() {
       ours={null}
       sheet={<SiegeSheet />}
     >
-      <Agreeing back={BACK} textOf={() => table.backText} />
+      <Agreeing back={goingBackOf(table)} textOf={() => words.backText} />
     </TableFrame>
   )
 }

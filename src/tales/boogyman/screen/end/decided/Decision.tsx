@@ -5,9 +5,8 @@ import { WaysToMoment } from '../../../../../ui/frames/end/decided/WaysToMoment.
 import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
 import { after } from '../../../foresight/index.ts'
 import type { Session } from '../../../game.ts'
-import { useLeaders } from '../../../leaders.ts'
 import type { CostlyTurn } from '../../../review/review.ts'
-import { useGame } from '../../../table.ts'
+import { useTable } from '../../../table.ts'
 import type { Messages } from '../../../words/messages.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import { StillClearing } from '../../clearing/StillClearing.tsx'
@@ -33,6 +32,7 @@ export function Decision({ decision, session, over }: DecisionProps) {
 }
 
 function Told({ decision, session }: { decision: CostlyTurn; session: Session }) {
+  const table = useTable()
   const m = useMessages()
   const { turn, move, played, better } = decision
   const before = session.moves[move]?.before ?? session.first
@@ -49,11 +49,11 @@ function Told({ decision, session }: { decision: CostlyTurn; session: Session })
       }
       ways={
         <WaysToMoment
-          game={useGame}
+          game={table.game}
           isOver={({ outcome }) => outcome !== null}
           session={session}
           move={move}
-          take={useLeaders.getState().take}
+          take={table.leaders.getState().take}
         />
       }
     />

@@ -8,9 +8,8 @@ import { wedgeOf } from '../../../art/town/index.ts'
 import { stateAfter } from '../../../foresight/index.ts'
 import type { Session } from '../../../game.ts'
 import { plotOf } from '../../../intent/wish.ts'
-import { useLeaders } from '../../../leaders.ts'
 import type { CostlyTurn } from '../../../review/review.ts'
-import { useGame } from '../../../table.ts'
+import { useTable } from '../../../table.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import { planWords, reasonsFor } from '../../hints/hint-words.ts'
 import { orderName } from '../../now/names.ts'
@@ -35,6 +34,7 @@ export function Decision({ decision, session, over }: DecisionProps) {
 }
 
 function Told({ decision, session }: { decision: CostlyTurn; session: Session }) {
+  const table = useTable()
   const m = useMessages()
   const { turn, move, seat, played, better, worthPlayed, worthBetter } = decision
   const before = session.moves[move]?.before ?? session.first
@@ -57,11 +57,11 @@ function Told({ decision, session }: { decision: CostlyTurn; session: Session })
       }
       ways={
         <WaysToMoment
-          game={useGame}
+          game={table.game}
           isOver={({ winners }) => winners !== null}
           session={session}
           move={move}
-          take={useLeaders.getState().take}
+          take={table.leaders.getState().take}
         />
       }
     />

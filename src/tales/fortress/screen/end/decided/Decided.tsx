@@ -6,9 +6,8 @@ import { WaysToMoment } from '../../../../../ui/frames/end/decided/WaysToMoment.
 import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
 import { stateAfter } from '../../../foresight/index.ts'
 import type { Session } from '../../../game.ts'
-import { useLeaders } from '../../../leaders.ts'
 import type { CostlyTurn, Review, Stroke } from '../../../review/review.ts'
-import { useGame } from '../../../table.ts'
+import { useTable } from '../../../table.ts'
 import type { Messages } from '../../../words/messages.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import { StillField } from '../../field/StillField.tsx'
@@ -56,6 +55,7 @@ function strokeWords({ turn, kind, face, gained }: Stroke, m: Messages): string 
 }
 
 function Told({ decision, session }: { decision: CostlyTurn; session: Session }) {
+  const table = useTable()
   const m = useMessages()
   const { turn, move, played, better, chancePlayed, chanceBetter } = decision
   const before = session.moves[move]?.before ?? session.first
@@ -75,11 +75,11 @@ function Told({ decision, session }: { decision: CostlyTurn; session: Session })
       }
       ways={
         <WaysToMoment
-          game={useGame}
+          game={table.game}
           isOver={({ outcome }) => outcome !== null}
           session={session}
           move={move}
-          take={useLeaders.getState().take}
+          take={table.leaders.getState().take}
         />
       }
     />
