@@ -14,10 +14,7 @@ import { AlbumPlate, type Happened } from './AlbumPlate.tsx'
 import { READING } from './reading.ts'
 
 /** Any duel as it was: the one at the table, or one that is kept. */
-export const AlbumPage = () => {
-  const table = useTable()
-  return <AlbumAt rules={boogyman} game={table.game} Opened={AlbumOf} />
-}
+export const AlbumPage = () => <AlbumAt rules={boogyman} game={useTable().game} Opened={AlbumOf} />
 
 /** The album of a duel, wherever it came from. */
 export function AlbumOf(opened: LookedAt<Boogyman>) {

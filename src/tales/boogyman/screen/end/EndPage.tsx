@@ -24,19 +24,16 @@ import { nameOf, tellDuel } from './tell-duel.ts'
 const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx')).chronicle)
 
 /** The last page of a duel that is over; nothing without one. */
-export const EndPage = () => {
-  const table = useTable()
-  return (
-    <OfEnded
-      rules={boogyman}
-      game={table.game}
-      turnOf={({ turn }) => turn}
-      outcomeOf={({ outcome }) => outcome}
-    >
-      {(session, outcome) => <Ended session={session} outcome={outcome} />}
-    </OfEnded>
-  )
-}
+export const EndPage = () => (
+  <OfEnded
+    rules={boogyman}
+    game={useTable().game}
+    turnOf={({ turn }) => turn}
+    outcomeOf={({ outcome }) => outcome}
+  >
+    {(session, outcome) => <Ended session={session} outcome={outcome} />}
+  </OfEnded>
+)
 
 /** Who has won, and how it was decided; how it went, the turn that ended it, and where to go. */
 function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {

@@ -16,10 +16,7 @@ const soundsOf = oncePer((table: Table) => ({
 }))
 
 /** Lets this tale's table be heard. */
-export const TaleSound = () => {
-  const table = useTable()
-  return <TableSound sounds={soundsOf(table)} Music={Music} />
-}
+export const TaleSound = () => <TableSound sounds={soundsOf(useTable())} Music={Music} />
 
 function Music() {
   useMusicBox(TUNE, useDanger())

@@ -7,10 +7,7 @@ import { messagesNow } from '../../words/useMessages.ts'
 import { linesOfMove } from '../log/log-lines.ts'
 
 /** Says aloud what every action brought, whoever did it. */
-export const useSpokenTale = (): void => {
-  const table = useTable()
-  return useSpokenMoves(table.game, wordsOfMove)
-}
+export const useSpokenTale = (): void => useSpokenMoves(useTable().game, wordsOfMove)
 
 /** What a move brought; of a turn that is over all of it in one sentence, and whose begins. */
 function wordsOfMove(move: Move, session: Session): string {

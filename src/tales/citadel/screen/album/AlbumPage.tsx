@@ -19,10 +19,7 @@ import { orderOf, orderTitle } from '../now/names.ts'
 import { AlbumPlate } from './AlbumPlate.tsx'
 
 /** Any game as it was: the one at the table, or one that is kept. */
-export const AlbumPage = () => {
-  const table = useTable()
-  return <AlbumAt rules={citadel} game={table.game} Opened={AlbumOf} />
-}
+export const AlbumPage = () => <AlbumAt rules={citadel} game={useTable().game} Opened={AlbumOf} />
 
 /** In which turn, and in whose, an event happened: that which ends a turn belongs to it still. */
 const turnAt: Reading<Citadel>['turnAt'] = ({ before, frames }, frame) => {

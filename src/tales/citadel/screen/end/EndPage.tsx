@@ -24,14 +24,11 @@ import { nameOf, tellGame } from './tell.ts'
 const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx')).chronicle)
 
 /** The last page of a game that is over; nothing without one. */
-export const EndPage = () => {
-  const table = useTable()
-  return (
-    <OfEnded rules={citadel} game={table.game} turnOf={turnNumber} outcomeOf={({ winners }) => winners}>
-      {(session, winners) => <Ended session={session} winners={winners} />}
-    </OfEnded>
-  )
-}
+export const EndPage = () => (
+  <OfEnded rules={citadel} game={useTable().game} turnOf={turnNumber} outcomeOf={({ winners }) => winners}>
+    {(session, winners) => <Ended session={session} winners={winners} />}
+  </OfEnded>
+)
 
 /** Who has won, and the citadel as it then stood; how it went, what decided it, and where to go. */
 function Ended({ session, winners }: { session: Session; winners: readonly Seat[] }) {

@@ -53,7 +53,4 @@ const commandsOf = oncePer(
 )
 
 /** Keys of the table, wherever the focus is. */
-export const useTableKeys = (): void => {
-  const table = useTable()
-  return useKeysOfTable(commandsOf(table), useMessages())
-}
+export const useTableKeys = (): void => useKeysOfTable(commandsOf(useTable()), useMessages())

@@ -25,10 +25,9 @@ import { READING } from './reading.ts'
 const KEPT = whenReadable(fairyTale, keptGames, loadExpansionsFor)
 
 /** Any tale as it was: the one at the table, or one that is kept. */
-export const AlbumPage = () => {
-  const table = useTable()
-  return <AlbumAt rules={fairyTale} game={table.game} kept={KEPT} Opened={AlbumOf} />
-}
+export const AlbumPage = () => (
+  <AlbumAt rules={fairyTale} game={useTable().game} kept={KEPT} Opened={AlbumOf} />
+)
 
 /** The album of a game, wherever it came from. */
 export function AlbumOf(opened: LookedAt<FairyTale>) {

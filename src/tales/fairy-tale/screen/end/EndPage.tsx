@@ -21,19 +21,16 @@ import { Ways } from './Ways.tsx'
 const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx')).chronicle)
 
 /** The last page of a game that is over; nothing without one. */
-export const EndPage = () => {
-  const table = useTable()
-  return (
-    <OfEnded
-      rules={fairyTale}
-      game={table.game}
-      turnOf={({ turn }) => turn}
-      outcomeOf={({ outcome }) => outcome}
-    >
-      {(session, outcome) => <Ended session={session} outcome={outcome} />}
-    </OfEnded>
-  )
-}
+export const EndPage = () => (
+  <OfEnded
+    rules={fairyTale}
+    game={useTable().game}
+    turnOf={({ turn }) => turn}
+    outcomeOf={({ outcome }) => outcome}
+  >
+    {(session, outcome) => <Ended session={session} outcome={outcome} />}
+  </OfEnded>
+)
 
 /** How it ended, with what it was told; how it unfolded, who was there, and where to go. */
 function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {

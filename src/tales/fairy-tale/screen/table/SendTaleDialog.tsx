@@ -5,14 +5,11 @@ import { useTable } from '../../table.ts'
 import { useDoorWords } from '../../words/useDoorWords.ts'
 
 /** How the game at the table is sent to somebody else. */
-export const SendTaleDialog = ({ onClose }: DialogProps) => {
-  const table = useTable()
-  return (
-    <SendOfTable
-      rules={fairyTale}
-      game={table.game}
-      fileName={useDoorWords().common.fileName}
-      onClose={onClose}
-    />
-  )
-}
+export const SendTaleDialog = ({ onClose }: DialogProps) => (
+  <SendOfTable
+    rules={fairyTale}
+    game={useTable().game}
+    fileName={useDoorWords().common.fileName}
+    onClose={onClose}
+  />
+)

@@ -16,10 +16,7 @@ import { countryName } from '../ring/names.ts'
 import { AlbumPlate } from './AlbumPlate.tsx'
 
 /** Any game as it was: the one at the table, or one that is kept. */
-export const AlbumPage = () => {
-  const table = useTable()
-  return <AlbumAt rules={fortland} game={table.game} Opened={AlbumOf} />
-}
+export const AlbumPage = () => <AlbumAt rules={fortland} game={useTable().game} Opened={AlbumOf} />
 
 /** The album of a game, wherever it came from. */
 export function AlbumOf(opened: LookedAt<Fortland>) {

@@ -22,19 +22,16 @@ import { nameOf, tellGame } from './tell.ts'
 const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx')).chronicle)
 
 /** The last page of a game that is over; nothing without one. */
-export const EndPage = () => {
-  const table = useTable()
-  return (
-    <OfEnded
-      rules={fortland}
-      game={table.game}
-      turnOf={({ round }) => round}
-      outcomeOf={({ outcome }) => outcome}
-    >
-      {(session, outcome) => <Ended session={session} outcome={outcome} />}
-    </OfEnded>
-  )
-}
+export const EndPage = () => (
+  <OfEnded
+    rules={fortland}
+    game={useTable().game}
+    turnOf={({ round }) => round}
+    outcomeOf={({ outcome }) => outcome}
+  >
+    {(session, outcome) => <Ended session={session} outcome={outcome} />}
+  </OfEnded>
+)
 
 /** Who has won, and how it was decided; how it went, the turn that ended it, and where to go. */
 function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {

@@ -5,14 +5,11 @@ import { useTable } from '../../table.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 
 /** How the game at the table is sent to somebody else. */
-export const SendTaleDialog = ({ onClose }: DialogProps) => {
-  const table = useTable()
-  return (
-    <SendOfTable
-      rules={fortland}
-      game={table.game}
-      fileName={useCoverWords().common.fileName}
-      onClose={onClose}
-    />
-  )
-}
+export const SendTaleDialog = ({ onClose }: DialogProps) => (
+  <SendOfTable
+    rules={fortland}
+    game={useTable().game}
+    fileName={useCoverWords().common.fileName}
+    onClose={onClose}
+  />
+)

@@ -8,10 +8,7 @@ import { linesOfMove, marchesOn } from '../log/log-lines.ts'
 import { countryName } from '../ring/names.ts'
 
 /** Says aloud what every action brought, whoever did it. */
-export const useSpokenTale = (): void => {
-  const table = useTable()
-  return useSpokenMoves(table.game, wordsOfMove)
-}
+export const useSpokenTale = (): void => useSpokenMoves(useTable().game, wordsOfMove)
 
 /** What a move brought, a march as one; of a turn that is over all of it in one sentence, and whose begins. */
 export function wordsOfMove(move: Move, session: Session): string {

@@ -20,10 +20,7 @@ import { Happens } from './Happens.tsx'
 const READING: Reading<Fortress> = { timings, turnAt }
 
 /** Any siege as it was: the one at the table, or one that is kept. */
-export const AlbumPage = () => {
-  const table = useTable()
-  return <AlbumAt rules={fortress} game={table.game} Opened={AlbumOf} />
-}
+export const AlbumPage = () => <AlbumAt rules={fortress} game={useTable().game} Opened={AlbumOf} />
 
 /** The album of a siege, wherever it came from. */
 export function AlbumOf(opened: LookedAt<Fortress>) {

@@ -31,19 +31,16 @@ import { tellSiege } from './tell-siege.ts'
 const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx')).chronicle)
 
 /** The last page of a siege that is over; nothing without one. */
-export const EndPage = () => {
-  const table = useTable()
-  return (
-    <OfEnded
-      rules={fortress}
-      game={table.game}
-      turnOf={({ turn }) => turn}
-      outcomeOf={({ outcome }) => outcome}
-    >
-      {(session, outcome) => <Ended session={session} outcome={outcome} />}
-    </OfEnded>
-  )
-}
+export const EndPage = () => (
+  <OfEnded
+    rules={fortress}
+    game={useTable().game}
+    turnOf={({ turn }) => turn}
+    outcomeOf={({ outcome }) => outcome}
+  >
+    {(session, outcome) => <Ended session={session} outcome={outcome} />}
+  </OfEnded>
+)
 
 /** The title as the result, renown beside it, how it went or what decided it, and where to go. */
 function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {

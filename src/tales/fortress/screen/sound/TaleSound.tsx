@@ -33,10 +33,7 @@ const TUNE: Tune = {
 }
 
 /** Lets this tale's table be heard. */
-export const TaleSound = () => {
-  const table = useTable()
-  return <TableSound sounds={soundsOf(table)} Music={Music} />
-}
+export const TaleSound = () => <TableSound sounds={soundsOf(useTable())} Music={Music} />
 
 function Music() {
   useMusicBox(TUNE, useDanger())
