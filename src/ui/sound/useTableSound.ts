@@ -13,18 +13,24 @@ takeInSample(() => sound(TURNED_PAGE))
 
 /** What a tale's table says of its sounds. */
 export interface TableSounds<K extends Kind, Id extends string> {
-  game: SessionEvents<K>
-  playback: StoreApi<PlaybackStore<K>>
   /** The sound of an event, where it has one. */
   soundOf(event: K['Event']): Id | null
   weights: Weights<Id>
   voices: Readonly<Record<Id, Voice>>
 }
 
-/** Lets be heard what is shown, while it is shown; of what is not shown, only what matters. */
-export function useTableSound<K extends Kind, Id extends string>(table: TableSounds<K, Id>): void {
+/** A table that can be heard. */
+export interface HeardTable<K extends Kind> {
+  game: SessionEvents<K>
+  playback: StoreApi<PlaybackStore<K>>
+}
+
+/** Plays the sounds of what is shown, while it is shown; of what is not shown, only those that matter. */
+export function useTableSound<K extends Kind, Id extends string>(
+  { game, playback }: HeardTable<K>,
+  { soundOf, weights, voices }: TableSounds<K, Id>,
+): void {
   useEffect(() => {
-    const { game, playback, soundOf, weights, voices } = table
     const ends = [
       playback.subscribe(({ cue }, before) => {
         if (!cue || cue.key === before.cue?.key) return
@@ -42,5 +48,5 @@ export function useTableSound<K extends Kind, Id extends string>(table: TableSou
     return () => {
       for (const end of ends) end()
     }
-  }, [table])
+  }, [game, playback, soundOf, weights, voices])
 }

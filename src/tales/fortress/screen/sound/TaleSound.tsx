@@ -1,19 +1,12 @@
-import { oncePer } from '../../../../engine/kernel/index.ts'
 import { TableSound } from '../../../../ui/music/TableSound.tsx'
 import type { Tune } from '../../../../ui/music/tune.ts'
 import { useMusicBox } from '../../../../ui/music/useMusicBox.ts'
-import { type Table, useTable } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { useDanger } from './danger.ts'
 import { soundOf, WEIGHTS } from './sounds.ts'
 import { VOICES } from './voices.ts'
 
-const soundsOf = oncePer((table: Table) => ({
-  game: table.game,
-  playback: table.playback,
-  soundOf,
-  weights: WEIGHTS,
-  voices: VOICES,
-}))
+const SOUNDS = { soundOf, weights: WEIGHTS, voices: VOICES }
 
 /** What the music box plays for this tale: a slow march, three steps and a rest, as those who wait before a wall walk. */
 const TUNE: Tune = {
@@ -33,7 +26,7 @@ const TUNE: Tune = {
 }
 
 /** Lets this tale's table be heard. */
-export const TaleSound = () => <TableSound sounds={soundsOf(useTable())} Music={Music} />
+export const TaleSound = () => <TableSound table={useTable()} sounds={SOUNDS} Music={Music} />
 
 function Music() {
   useMusicBox(TUNE, useDanger())
