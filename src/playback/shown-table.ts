@@ -3,11 +3,15 @@ import type { Kind } from '../engine/kernel/index.ts'
 import { type GameHook, selectState } from '../session/game-store.ts'
 import type { PlaybackStore } from './playback.ts'
 
-/** What every table of a tale has: a game, who leads its seats, and what is shown of it. */
-export interface PlayedTable<K extends Kind, Leaders> {
+/** A game, and what is shown of it. */
+export interface PlayedGame<K extends Kind> {
   readonly game: GameHook<K>
-  readonly leaders: UseBoundStore<StoreApi<Leaders>>
   readonly playback: UseBoundStore<StoreApi<PlaybackStore<K>>>
+}
+
+/** What every table of a tale has: also who leads its seats. */
+export interface PlayedTable<K extends Kind, Leaders> extends PlayedGame<K> {
+  readonly leaders: UseBoundStore<StoreApi<Leaders>>
 }
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { Citadel, State, View } from '../../src/engine/citadel/index.ts'
 import type { HeardMove, lastView, Move, Session } from '../../src/engine/kernel/index.ts'
 import type { Album, stateAt } from '../../src/playback/album/stops.ts'
+import type { PlayedGame } from '../../src/playback/shown-table.ts'
 import type { OfEnded } from '../../src/ui/frames/end/OfEnded.tsx'
 import type { hintsAt } from '../../src/ui/frames/hints/hints.ts'
 import type { LinkedTale } from '../../src/ui/frames/sharing/LinkPage.tsx'
@@ -139,7 +140,10 @@ describe('frames that all games share', () => {
   // The type check runs the following assertions.
   test('get views by their types', () => {
     type Given<Answer extends (...args: never[]) => unknown> = Parameters<Answer>[0]
-    type Race = { hints: Given<typeof hintsAt<DiceRace>>; end: Given<typeof OfEnded<DiceRace, unknown>> }
+    type Race = {
+      hints: Given<typeof hintsAt<DiceRace, PlayedGame<DiceRace>>>
+      end: Given<typeof OfEnded<DiceRace, unknown>>
+    }
     expectTypeOf<Given<Race['hints']['linesOf']>>().toEqualTypeOf<RaceView>()
     expectTypeOf<Given<Race['hints']['isBarred']>>().toEqualTypeOf<RaceView>()
     expectTypeOf<Given<Race['end']['outcomeOf']>>().toEqualTypeOf<RaceView>()

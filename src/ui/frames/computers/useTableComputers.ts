@@ -1,36 +1,43 @@
-import type { StoreApi, UseBoundStore } from 'zustand'
-import type { Kind } from '../../../engine/kernel/index.ts'
-import type { PlaybackStore } from '../../../playback/playback.ts'
-import { type GameHook, selectState } from '../../../session/game-store.ts'
+import { type Kind, oncePer } from '../../../engine/kernel/index.ts'
+import type { PlayedGame } from '../../../playback/shown-table.ts'
+import { selectState } from '../../../session/game-store.ts'
 import { usePage } from '../../page/page.ts'
 import { letWait, usePace } from './pace.ts'
 import { type Acts, useActing } from './useActing.ts'
 
-/** A table at which computer players act. */
-interface LedTable<K extends Kind, Computer> {
-  useGame: GameHook<K>
-  usePlayback: UseBoundStore<StoreApi<PlaybackStore<K>>>
+/** How computer players act at the tables of a tale. */
+interface LedTable<K extends Kind, Computer, Table>
+  extends Pick<Acts<K['State'], Computer, K['Action']>, 'decide'> {
   turnOf(state: K['State']): number
   /** The computer player who must act now. */
   useComputer(): Computer | null
-  /** Makes the table ready for one of them to act, and asks one what to do. */
-  acts: Omit<Acts<K['State'], Computer, K['Action']>, 'act'>
+  /** Makes the table ready for one of them to act. */
+  prepare(table: Table): void
 }
 
-/** How they act at a table, one and the same as long as it stands: made once, for {@link useTableComputers}. */
-export const ledTable = <K extends Kind, Computer>({ acts, ...table }: LedTable<K, Computer>) => ({
-  ...table,
-  acts: { ...acts, act: (action: K['Action']) => act(table, action) },
-})
+/** Makes what {@link useTableComputers} needs, once for each table. */
+export const ledTable = <K extends Kind, Computer, Table extends PlayedGame<K>>(
+  led: LedTable<K, Computer, Table>,
+) =>
+  oncePer((table: Table) => ({
+    ...led,
+    ...{ useGame: table.game, usePlayback: table.playback },
+    acts: {
+      prepare: () => led.prepare(table),
+      decide: led.decide,
+      act: (action: K['Action']) => act(table, led.turnOf, action),
+    },
+  }))
 
 /** Does what was decided; in a hurry, without showing it. */
 function act<K extends Kind>(
-  { useGame, usePlayback, turnOf }: Pick<LedTable<K, never>, 'useGame' | 'usePlayback' | 'turnOf'>,
+  { game, playback }: PlayedGame<K>,
+  turnOf: (state: K['State']) => number,
   action: K['Action'],
 ): void {
-  if (useGame.getState().act(action, 'bot') !== 'done') return letWait(true)
-  const state = selectState(useGame.getState())
-  if (state && usePace.getState().hurried === turnOf(state)) usePlayback.getState().skip()
+  if (game.getState().act(action, 'bot') !== 'done') return letWait(true)
+  const state = selectState(game.getState())
+  if (state && usePace.getState().hurried === turnOf(state)) playback.getState().skip()
 }
 
 /**
@@ -38,7 +45,13 @@ function act<K extends Kind>(
  * is asked (`asking`). A card comes between people only.
  */
 export function useTableComputers<K extends Kind, Computer>(
-  { useGame, usePlayback, turnOf, useComputer, acts }: ReturnType<typeof ledTable<K, Computer>>,
+  {
+    useGame,
+    usePlayback,
+    turnOf,
+    useComputer,
+    acts,
+  }: ReturnType<ReturnType<typeof ledTable<K, Computer, PlayedGame<K>>>>,
   asking: boolean,
 ): void {
   const state = useGame(selectState<K>)

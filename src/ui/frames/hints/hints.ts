@@ -1,7 +1,7 @@
-import { create, type StoreApi } from 'zustand'
-import type { Kind, PlayerView } from '../../../engine/kernel/index.ts'
-import type { PlaybackStore } from '../../../playback/playback.ts'
-import { type GameHook, selectState } from '../../../session/game-store.ts'
+import { create } from 'zustand'
+import { type Kind, oncePer, type PlayerView } from '../../../engine/kernel/index.ts'
+import type { PlayedGame } from '../../../playback/shown-table.ts'
+import { selectState } from '../../../session/game-store.ts'
 import type { AnsweredBy, Counsel, PlanOf } from '../../../store/counsel.ts'
 import { announce } from '../../page/announce.ts'
 
@@ -14,22 +14,24 @@ interface Hint<K extends Kind> {
 }
 
 /** What a tale says of its hints. */
-interface Advised<K extends Kind> {
-  useGame: GameHook<K>
-  usePlayback: Pick<StoreApi<PlaybackStore<K>>, 'getState' | 'subscribe'>
+interface Advised<K extends Kind, Table> {
   counsel: Counsel<K>
   /** Whether nobody may be advised now: the game is over, or a computer player must act. */
-  isBarred(state: PlayerView<K['State']>): boolean
+  isBarred(state: PlayerView<K['State']>, table: Table): boolean
   /** Says beside the board that nobody may be advised now. */
-  tellBarred(): void
+  tellBarred(table: Table): void
   /** Said while it is thought about, and what is advised and why. */
   thinking(): string
   linesOf(state: PlayerView<K['State']>, plan: PlanOf<K>): readonly string[]
 }
 
-/** Makes the hints of a table: what the one who thinks would do for whoever is on turn. Never part of the game. */
-export function hintsAt<K extends Kind>(advised: Advised<K>) {
-  const { useGame, usePlayback, counsel, isBarred, tellBarred, thinking, linesOf } = advised
+/** Makes the hints of each table: what the one who thinks would do for whoever is on turn. Never part of the game. */
+export const hintsAt = <K extends Kind, Table extends PlayedGame<K>>(advised: Advised<K, Table>) =>
+  oncePer((table: Table) => hintsOf(table, advised))
+
+function hintsOf<K extends Kind, Table extends PlayedGame<K>>(table: Table, advised: Advised<K, Table>) {
+  const { counsel, isBarred, tellBarred, thinking, linesOf } = advised
+  const { game, playback } = table
   const none: Hint<K> = { state: null, plan: null, by: 'thinker' }
   const useHint = create<Hint<K>>(() => none)
   let callOff = () => {}
@@ -57,7 +59,7 @@ export function hintsAt<K extends Kind>(advised: Advised<K>) {
 
   /** Does something once when no events are shown any more. What is returned calls it off. */
   function whenShown(then: () => void): () => void {
-    const stop = usePlayback.subscribe(({ playing }) => {
+    const stop = playback.subscribe(({ playing }) => {
       if (playing) return
       stop()
       then()
@@ -72,10 +74,10 @@ export function hintsAt<K extends Kind>(advised: Advised<K>) {
     close,
     /** Asks for a hint for whoever is on turn; while events are shown it waits for their end. Asked again, it is told again. */
     ask(): void {
-      const whole = selectState(useGame.getState())
+      const whole = selectState(game.getState())
       if (!whole) return
       const state = counsel.view(whole)
-      if (isBarred(state)) return tellBarred()
+      if (isBarred(state, table)) return tellBarred(table)
       const { state: before, plan } = useHint.getState()
       if (before === state) {
         if (plan) tell(state, plan)
@@ -83,16 +85,16 @@ export function hintsAt<K extends Kind>(advised: Advised<K>) {
       }
       useHint.setState({ ...none, state })
       announce(thinking())
-      if (usePlayback.getState().playing) callOff = whenShown(() => think(state))
+      if (playback.getState().playing) callOff = whenShown(() => think(state))
       else think(state)
     },
     /** A hint is for one position and for whoever is on turn in it: it is gone as soon as the game goes on or back. */
     follow(): void {
-      useGame.onEvent(() => {
+      game.onEvent(() => {
         if (useHint.getState().state) close()
       })
     },
   }
 }
 
-export type Hints<K extends Kind> = ReturnType<typeof hintsAt<K>>
+export type Hints<K extends Kind> = ReturnType<typeof hintsOf<K, PlayedGame<K>>>

@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand'
-import type { Kind } from '../../../engine/kernel/index.ts'
-import type { GameHook } from '../../../session/game-store.ts'
+import { oncePer } from '../../../engine/kernel/index.ts'
 import { createNotices } from './notices.ts'
 
 /** What the player on turn wished last and did not get; it is forgotten when that has been told. */
@@ -9,18 +8,26 @@ interface Wishes<Why> {
   forget(): void
 }
 
-interface Told<K extends Kind, Why, Messages, Page> {
-  useGame: GameHook<K>
-  /** Where wishes are kept, in a tale that keeps them. */
-  useIntent?: Pick<StoreApi<Wishes<Why>>, 'getState' | 'subscribe'>
+/** A table, and where wishes are kept at it, in a tale that keeps them. */
+interface Asked<Why> {
+  readonly game: { onEvent(listener: () => void): unknown }
+  readonly intent?: Pick<StoreApi<Wishes<Why>>, 'getState' | 'subscribe'>
+}
+
+interface Told<Why, Messages, Page> {
   /** Why something cannot be done, in words, and the page of the rule book that says so, or what the tale finds it by. */
   words(m: Messages, why: Why): string
   pageOf(why: Why): Page | null
 }
 
-/** What a table says of wishes that are not fulfilled, beside all that it asks. */
-export function noticesAt<K extends Kind, Why, Messages, Page = string>(told: Told<K, Why, Messages, Page>) {
-  const { useGame, useIntent, words, pageOf } = told
+/** What each table says of wishes that are not fulfilled, beside all that it asks. */
+export const noticesAt = <Why, Messages, Page = string>(told: Told<Why, Messages, Page>) =>
+  oncePer((table: Asked<Why>) => noticesOf(table, told))
+
+function noticesOf<Why, Messages, Page>(
+  { game, intent }: Asked<Why>,
+  { words, pageOf }: Told<Why, Messages, Page>,
+) {
   const { useNotice, tell, clear } = createNotices<Messages, Page>()
 
   /** Says why something is not allowed. */
@@ -29,7 +36,7 @@ export function noticesAt<K extends Kind, Why, Messages, Page = string>(told: To
   /** Puts the notice away, and with it the wish that it answered. */
   function drop(): void {
     clear()
-    useIntent?.getState().forget()
+    intent?.getState().forget()
   }
 
   return {
@@ -40,12 +47,12 @@ export function noticesAt<K extends Kind, Why, Messages, Page = string>(told: To
     drop,
     /** What was wished and refused is told as long as it is the last wish; when the game goes on, nothing is left of it. Once for every page. */
     follow(): void {
-      useIntent?.subscribe(({ refused }, { refused: earlier }) => {
+      intent?.subscribe(({ refused }, { refused: earlier }) => {
         if (refused === earlier) return
         if (refused) tellRefusal(refused.why)
         else clear()
       })
-      useGame.onEvent(drop)
+      game.onEvent(drop)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { oncePer } from '../../../../engine/kernel/index.ts'
+import type { Boogyman } from '../../../../engine/boogyman/index.ts'
 import { hintsAt } from '../../../../ui/frames/hints/hints.ts'
 import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
 import { isHandsOff } from '../../computer-now.ts'
@@ -8,14 +8,10 @@ import { noticesOf } from '../now/notice.ts'
 import { hintLines } from './hint-words.ts'
 
 /** The guardian's hints for whoever is on turn. */
-export const hintsOf = oncePer((table: Table) =>
-  hintsAt({
-    useGame: table.game,
-    usePlayback: table.playback,
-    counsel,
-    isBarred: ({ outcome }) => outcome !== null || isHandsOff(table),
-    tellBarred: () => noticesOf(table).tell(() => tableWordsNow().noAdvice),
-    thinking: () => messagesNow().hints.thinking,
-    linesOf: (state, plan) => hintLines(messagesNow(), state, plan),
-  }),
-)
+export const hintsOf = hintsAt<Boogyman, Table>({
+  counsel,
+  isBarred: ({ outcome }, table) => outcome !== null || isHandsOff(table),
+  tellBarred: (table) => noticesOf(table).tell(() => tableWordsNow().noAdvice),
+  thinking: () => messagesNow().hints.thinking,
+  linesOf: (state, plan) => hintLines(messagesNow(), state, plan),
+})

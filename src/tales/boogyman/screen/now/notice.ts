@@ -1,7 +1,5 @@
-import type { Boogyman, Refusal, RefusalCode } from '../../../../engine/boogyman/index.ts'
-import { oncePer } from '../../../../engine/kernel/index.ts'
+import type { Refusal, RefusalCode } from '../../../../engine/boogyman/index.ts'
 import { noticesAt } from '../../../../ui/frames/notice/notices-at.ts'
-import type { Table } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { refusalText } from './refusal-text.ts'
 
@@ -25,11 +23,7 @@ export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode, string>> = {
 }
 
 /** What the table says beside all that it asks: why something cannot be done. */
-export const noticesOf = oncePer((table: Table) =>
-  noticesAt<Boogyman, Refusal, Messages>({
-    useGame: table.game,
-    useIntent: table.intent,
-    words: refusalText,
-    pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
-  }),
-)
+export const noticesOf = noticesAt<Refusal, Messages>({
+  words: refusalText,
+  pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
+})

@@ -1,27 +1,22 @@
-import { oncePer } from '../../../../engine/kernel/index.ts'
+import type { Citadel } from '../../../../engine/citadel/index.ts'
 import { ledTable, useTableComputers } from '../../../../ui/frames/computers/useTableComputers.ts'
 import { useComputer } from '../../computer-now.ts'
+import type { Computer } from '../../leaders.ts'
 import { counsel, pageNow, type Table, useTable } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
 import { goingBackOf } from '../back/undo.ts'
 import { seatPassingOf } from './seats.ts'
 
-const ledTableOf = oncePer((table: Table) =>
-  ledTable({
-    useGame: table.game,
-    usePlayback: table.playback,
-    turnOf: turnNumber,
-    useComputer,
-    acts: {
-      prepare: () => table.intent.getState().cancel(),
-      decide(computer, state, then) {
-        if (computer === 'grand-master') return counsel.think(state, then)
-        then(computer === 'page' ? pageNow(state) : counsel.quick(state))
-        return () => {}
-      },
-    },
-  }),
-)
+const ledTableOf = ledTable<Citadel, Computer, Table>({
+  turnOf: turnNumber,
+  useComputer,
+  prepare: ({ intent }) => intent.getState().cancel(),
+  decide(computer, state, then) {
+    if (computer === 'grand-master') return counsel.think(state, then)
+    then(computer === 'page' ? pageNow(state) : counsel.quick(state))
+    return () => {}
+  },
+})
 
 /** Lets the computer players act whenever nothing else wants to be seen. */
 export function useComputers(): void {

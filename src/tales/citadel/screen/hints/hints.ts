@@ -1,4 +1,4 @@
-import { oncePer } from '../../../../engine/kernel/index.ts'
+import type { Citadel } from '../../../../engine/citadel/index.ts'
 import { hintsAt } from '../../../../ui/frames/hints/hints.ts'
 import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
 import { isHandsOff } from '../../computer-now.ts'
@@ -13,15 +13,11 @@ import { hintLines } from './hint-words.ts'
  * The hints for whoever must decide, from what their seat sees. A hint names cards of that hand: it is told only while the
  * hand lies open before whoever looks [C 31].
  */
-export const hintsOf = oncePer((table: Table) =>
-  hintsAt({
-    useGame: table.game,
-    usePlayback: table.playback,
-    counsel,
-    isBarred: (state) =>
-      state.winners !== null || isHandsOff(table) || viewNow(table)?.by !== seatAsked(state),
-    tellBarred: () => noticesOf(table).tell(() => tableWordsNow().noAdvice),
-    thinking: () => messagesNow().hints.thinking,
-    linesOf: (state, plan) => hintLines(messagesNow(), state, plan),
-  }),
-)
+export const hintsOf = hintsAt<Citadel, Table>({
+  counsel,
+  isBarred: (state, table) =>
+    state.winners !== null || isHandsOff(table) || viewNow(table)?.by !== seatAsked(state),
+  tellBarred: (table) => noticesOf(table).tell(() => tableWordsNow().noAdvice),
+  thinking: () => messagesNow().hints.thinking,
+  linesOf: (state, plan) => hintLines(messagesNow(), state, plan),
+})

@@ -1,7 +1,5 @@
-import type { Citadel, Refusal, RefusalCode } from '../../../../engine/citadel/index.ts'
-import { oncePer } from '../../../../engine/kernel/index.ts'
+import type { Refusal, RefusalCode } from '../../../../engine/citadel/index.ts'
 import { noticesAt } from '../../../../ui/frames/notice/notices-at.ts'
-import type { Table } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 
 /** The page of the rule book that shows why something is not allowed. */
@@ -41,11 +39,7 @@ export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode, string>> = {
 }
 
 /** What the table says beside all that it asks: why something cannot be done. */
-export const noticesOf = oncePer((table: Table) =>
-  noticesAt<Citadel, Refusal, Messages>({
-    useGame: table.game,
-    useIntent: table.intent,
-    words: ({ refusals }, { code }) => refusals[code],
-    pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
-  }),
-)
+export const noticesOf = noticesAt<Refusal, Messages>({
+  words: ({ refusals }, { code }) => refusals[code],
+  pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
+})

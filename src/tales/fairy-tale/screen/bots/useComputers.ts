@@ -1,26 +1,21 @@
-import { oncePer } from '../../../../engine/kernel/index.ts'
+import type { FairyTale } from '../../../../engine/fairy-tale/index.ts'
 import { ledTable, useTableComputers } from '../../../../ui/frames/computers/useTableComputers.ts'
 import { useComputer } from '../../computer-now.ts'
+import type { Computer } from '../../leaders.ts'
 import { counsel, type Table, useSuggesting, useTable } from '../../table.ts'
 import { useWhy } from '../foresight/why/explanation.ts'
 
 /** Even in a hurry, what monsters do is always shown. */
-const ledTableOf = oncePer((table: Table) =>
-  ledTable({
-    useGame: table.game,
-    usePlayback: table.playback,
-    turnOf: ({ turn }) => turn,
-    useComputer,
-    acts: {
-      prepare: () => table.intent.getState().cancel(),
-      decide(computer, state, then) {
-        if (computer === 'guardian') return counsel.think(state, then)
-        then(counsel.quick(state))
-        return () => {}
-      },
-    },
-  }),
-)
+const ledTableOf = ledTable<FairyTale, Computer, Table>({
+  turnOf: ({ turn }) => turn,
+  useComputer,
+  prepare: ({ intent }) => intent.getState().cancel(),
+  decide(computer, state, then) {
+    if (computer === 'guardian') return counsel.think(state, then)
+    then(counsel.quick(state))
+    return () => {}
+  },
+})
 
 /** Lets the computer players act whenever nothing else wants to be seen, asked about or suggested. */
 export function useComputers(): void {

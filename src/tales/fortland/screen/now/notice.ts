@@ -1,8 +1,6 @@
-import type { Fortland, RefusalCode } from '../../../../engine/fortland/index.ts'
-import { oncePer } from '../../../../engine/kernel/index.ts'
+import type { RefusalCode } from '../../../../engine/fortland/index.ts'
 import { noticesAt } from '../../../../ui/frames/notice/notices-at.ts'
 import type { Refused } from '../../intent/intent.ts'
-import type { Table } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { refusalText } from './refusal-text.ts'
 
@@ -29,11 +27,7 @@ export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode | 'out-of-reach', stri
 }
 
 /** What the table says beside all that it asks: why something cannot be done. */
-export const noticesOf = oncePer((table: Table) =>
-  noticesAt<Fortland, Refused, Messages>({
-    useGame: table.game,
-    useIntent: table.intent,
-    words: refusalText,
-    pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
-  }),
-)
+export const noticesOf = noticesAt<Refused, Messages>({
+  words: refusalText,
+  pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
+})

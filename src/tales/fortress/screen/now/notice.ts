@@ -1,7 +1,5 @@
-import type { Fortress, Refusal, RefusalCode } from '../../../../engine/fortress/index.ts'
-import { oncePer } from '../../../../engine/kernel/index.ts'
+import type { Refusal, RefusalCode } from '../../../../engine/fortress/index.ts'
 import { noticesAt } from '../../../../ui/frames/notice/notices-at.ts'
-import type { Table } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 
 /** The page of the rule book that shows why something is not allowed. */
@@ -26,10 +24,7 @@ export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode, string>> = {
 }
 
 /** What the table says beside all that it asks: why something cannot be done. */
-export const noticesOf = oncePer((table: Table) =>
-  noticesAt<Fortress, Refusal, Messages>({
-    useGame: table.game,
-    words: ({ refusals }, { code }) => refusals[code],
-    pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
-  }),
-)
+export const noticesOf = noticesAt<Refusal, Messages>({
+  words: ({ refusals }, { code }) => refusals[code],
+  pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
+})
