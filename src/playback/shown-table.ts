@@ -45,17 +45,14 @@ export function shownTable<K extends Kind, Leaders, Table extends PlayedTable<K,
         if (onPage.getState().table === table) onPage.setState({ table: live })
       }
     },
-    /** Follows every table from the moment it is on the page; `ended` is called when another one takes its place. */
-    followTables(follow: (table: Table) => void, ended = () => {}): void {
-      const followed = new WeakSet<Table>()
-      const begin = (table: Table) => {
-        if (!followed.has(table)) follow(table)
-        followed.add(table)
-      }
-      begin(live)
-      onPage.subscribe(({ table }) => {
-        ended()
-        begin(table)
+    /** Follows the table on the page. What `follow` returns ends that when another table takes its place. */
+    followTables(follow: (table: Table) => () => void): void {
+      let stop = follow(live)
+      onPage.subscribe(({ table }, before) => {
+        // Nobody sees the rest of what is shown there.
+        before.table.playback.getState().skip()
+        stop()
+        stop = follow(table)
       })
     },
   }

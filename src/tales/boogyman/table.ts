@@ -48,8 +48,7 @@ export const liveTable: Table = {
   intent: createIntent(useLiveGame),
 }
 
-export const { useTable, followTables, useGame, useLeaders, usePlayback, useGameState, useShown } =
-  shownTable(liveTable)
+export const { useTable, useGame, useLeaders, usePlayback, useGameState, useShown } = shownTable(liveTable)
 export const useIntent = tableHook(useTable, ({ intent }) => intent)
 
 /** Those who can be asked what to do: the apprentice answers at once, the guardian thinks. */

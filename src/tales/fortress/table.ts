@@ -44,8 +44,7 @@ export const liveTable: Table = {
   aim: createAim(useLiveGame),
 }
 
-export const { useTable, followTables, useGame, useLeaders, usePlayback, useGameState, useShown } =
-  shownTable(liveTable)
+export const { useTable, useGame, useLeaders, usePlayback, useGameState, useShown } = shownTable(liveTable)
 export const useAim = tableHook(useTable, ({ aim }) => aim)
 
 /** Those who can be asked what to do: the Page answers at once, the Captain thinks. */

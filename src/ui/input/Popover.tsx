@@ -52,12 +52,12 @@ interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref' | 'style'> {
 export function Popover(props: PopoverProps) {
   const { anchor, placement, avoid = NOTHING, takesFocus = false, onClose, arrow, ...element } = props
   const paper = useRef<HTMLDivElement>(null)
-  const placed = usePlaced(paper, anchor, placement, avoid)
   const dialog = useMemo(() => dialogAround(anchor), [anchor])
   useLayoutEffect(() => {
-    // The rest of the page is inert, and the dialog would clip it.
+    // The rest of the page is inert, and the dialog would clip it. Shown before it is measured.
     if (dialog) paper.current?.showPopover?.()
   }, [dialog])
+  const placed = usePlaced(paper, anchor, placement, avoid)
   useFocusWhileOpen(paper, takesFocus)
   useDismiss(() => onClose?.(), onClose !== undefined)
   const popover = (
@@ -67,7 +67,7 @@ export function Popover(props: PopoverProps) {
         {...element}
         ref={paper}
         popover={dialog ? 'manual' : undefined}
-        style={placed?.style}
+        style={dialog ? { ...UNCENTRED, ...placed?.style } : placed?.style}
         data-scrolls={placed?.style.maxHeight === undefined ? undefined : ''}
       />
     </>
@@ -76,6 +76,9 @@ export function Popover(props: PopoverProps) {
 }
 
 const NOTHING: readonly TargetId[] = []
+
+/** Browsers centre an element that has the attribute `popover`. */
+const UNCENTRED = { right: 'auto', bottom: 'auto', margin: 0, padding: 0 } as const
 
 const elementsOf = (anchor: PopoverAnchor): readonly (Element | null)[] =>
   anchor instanceof Element ? [anchor] : anchor.map(elementOf)

@@ -10,7 +10,7 @@ interface Wishes<Why> {
 
 /** A table, and where wishes are kept at it, in a tale that keeps them. */
 interface Asked<Why> {
-  readonly game: { onEvent(listener: () => void): unknown }
+  readonly game: { onEvent(listener: () => void): () => void }
   readonly intent?: Pick<StoreApi<Wishes<Why>>, 'getState' | 'subscribe'>
 }
 
@@ -45,14 +45,18 @@ function noticesOf<Why, Messages, Page>(
     tellRefusal,
     clear,
     drop,
-    /** What was wished and refused is told as long as it is the last wish; when the game goes on, nothing is left of it. Once for every page. */
-    follow(): void {
-      intent?.subscribe(({ refused }, { refused: earlier }) => {
+    /** Tells what was wished and refused as long as it is the last wish; when the game goes on, nothing is left of it. Returns how to stop. */
+    follow(): () => void {
+      const stopIntent = intent?.subscribe(({ refused }, { refused: earlier }) => {
         if (refused === earlier) return
         if (refused) tellRefusal(refused.why)
         else clear()
       })
-      game.onEvent(drop)
+      const stopGame = game.onEvent(drop)
+      return () => {
+        stopIntent?.()
+        stopGame()
+      }
     },
   }
 }

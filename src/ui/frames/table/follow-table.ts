@@ -11,7 +11,7 @@ interface Followed<K extends Kind> {
   usePlayback: Pick<StoreApi<PlaybackStore<K>>, 'getState'>
   counsel: Pick<Counsel<K>, 'stop'>
   /** What is told, advised and taken back: each ends when the game goes on. */
-  notices: { follow(): void }
+  notices: { follow(): unknown }
   back: { follow(): void }
   hints: { follow(): void; close(): void }
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { CardLayer } from '../../../../ui/frames/cards/CardLayer.tsx'
 import { BuildingCard, EventPage, InfluenceCard, PowerMedal } from '../../art/index.ts'
 import { HOTSEAT } from '../../hotseat.ts'
@@ -20,7 +21,7 @@ export function TaleCards() {
         return subject ? cardOf(subject, seen, m) : []
       }}
       Drawn={CardPicture}
-      closesWith={(close) => closesWith(table, close)}
+      closesWith={useCallback((close: () => void) => closesWith(table, close), [table])}
       further={() => null}
     />
   )

@@ -6,7 +6,7 @@ import { Agreeing } from '../../../../ui/frames/taking-back/Agreeing.tsx'
 import { onLeaving } from '../../../../ui/page/open-tale.ts'
 import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import { HOTSEAT } from '../../hotseat.ts'
-import { counsel, followTables, liveTable, useGameState, useShown, useTable } from '../../table.ts'
+import { counsel, liveTable, useGameState, useShown, useTable } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { goingBackOf } from '../back/undo.ts'
@@ -30,16 +30,14 @@ import { useSpokenTale } from './useSpokenTale.ts'
 import { useTableKeys } from './useTableKeys.ts'
 
 // What follows the game and what is shown of it, once for every page: what ends when the game goes on.
-followTables((table) =>
-  followTable({
-    useGame: table.game,
-    usePlayback: table.playback,
-    counsel,
-    notices: noticesOf(table),
-    hints: hintsOf(table),
-    back: goingBackOf(table),
-  }),
-)
+followTable({
+  useGame: liveTable.game,
+  usePlayback: liveTable.playback,
+  counsel,
+  notices: noticesOf(liveTable),
+  hints: hintsOf(liveTable),
+  back: goingBackOf(liveTable),
+})
 seatPassingOf(liveTable).follow()
 onLeaving(HOTSEAT.shut)
 onLeaving(seatPassingOf(liveTable).close)

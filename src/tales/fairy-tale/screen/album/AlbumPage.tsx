@@ -11,7 +11,7 @@ import { CrackedHeart, Gem, HeroIcon } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { loadExpansionsFor } from '../../load-expansions.ts'
 import { fairyTale } from '../../rules.ts'
-import { useTable } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { readReview } from '../../told/kept-review.ts'
 import type { AllWords } from '../../words/messages.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
@@ -26,12 +26,11 @@ const KEPT = whenReadable(fairyTale, keptGames, loadExpansionsFor)
 
 /** Any tale as it was: the one at the table, or one that is kept. */
 export const AlbumPage = () => (
-  <AlbumAt rules={fairyTale} game={useTable().game} kept={KEPT} Opened={AlbumOf} />
+  <AlbumAt rules={fairyTale} game={liveTable.game} kept={KEPT} Opened={AlbumOf} />
 )
 
 /** The album of a game, wherever it came from. */
 export function AlbumOf(opened: LookedAt<FairyTale>) {
-  const table = useTable()
   const { session, id } = opened
   const words = useAllWords()
   const lines = useMemo(() => logLines(session, words), [session, words])
@@ -39,10 +38,10 @@ export function AlbumOf(opened: LookedAt<FairyTale>) {
   return (
     <TaleAlbum
       rules={fairyTale}
-      game={table.game}
+      game={liveTable.game}
       opened={opened}
       reading={READING}
-      take={table.leaders.getState().take}
+      take={liveTable.leaders.getState().take}
       lines={lines}
       LineMark={LineIcon}
       marks={marks}

@@ -76,8 +76,8 @@ function leftOf(plan: Plan | null, done: Action | undefined): Plan | null {
 }
 
 /** Whoever does as advised keeps the rest of the advice; whatever else happens puts it away. */
-export function followHint(table: Table): void {
-  table.game.onEvent((event) => {
+export function followHint(table: Table): () => void {
+  return table.game.onEvent((event) => {
     const { state, plan } = useHint.getState()
     if (!state) return
     const [done, ...others] = newMoves(event)

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { CardLayer } from '../../../../ui/frames/cards/CardLayer.tsx'
 import { type Table, useTable } from '../../table.ts'
@@ -19,7 +20,7 @@ export function TaleCards({ state }: { state: State }) {
         return subject ? cardOf(subject, state, m) : []
       }}
       Drawn={CardPicture}
-      closesWith={(close) => closesWith(table, close)}
+      closesWith={useCallback((close: () => void) => closesWith(table, close), [table])}
       further={(thing, stays, close) => {
         const subject = subjectOf(thing)
         return subject && <AskSubject subject={subject} real={state} stays={stays} onAsk={close} />

@@ -12,6 +12,7 @@ import { useMessages } from '../../words/useMessages.ts'
 import { AskLine } from '../foresight/why/AskLine.tsx'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/logLines.ts'
+import { useInstead } from '../now/instead.ts'
 
 interface TaleLogProps {
   session: Session
@@ -23,6 +24,8 @@ interface TaleLogProps {
 export const TaleLog = memo(function TaleLog({ session, until }: TaleLogProps) {
   const m = useMessages()
   const { log } = useFrameWords()
+  // The album shows the live game.
+  const isInstead = useInstead() !== null
   const lines = useMemo(
     () => withTakenBack(logLines(session, m), session.takenBack, { kind: 'back' }, log.takenBack),
     [session, m, log],
@@ -35,7 +38,7 @@ export const TaleLog = memo(function TaleLog({ session, until }: TaleLogProps) {
       until={until}
       freeFrom={free}
       headingOf={headingOf}
-      onLookBack={toAlbum}
+      {...(isInstead ? {} : { onLookBack: toAlbum })}
       onRead={readTale}
       Mark={LineIcon}
       Ask={AskLine}

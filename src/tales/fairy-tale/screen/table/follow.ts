@@ -7,23 +7,25 @@ import { noticesOf } from '../now/notice.ts'
 import { followAgreeing, leaveItSo } from './taking-back.ts'
 import { followRoll } from './useRoll.ts'
 
-// What follows every table that is on the page, in this order: first what is kept of the show, then what ends when the game goes
-// on. What each table makes for itself follows before (`tales/*/table.ts`).
-followTables(
-  (table) => {
-    followRoll(table)
-    followAsked(table)
-    noticesOf(table).follow()
-    followAgreeing(table)
-    followPace(table.game)
-    followHint(table)
-  },
-  () => {
+// What follows the table on the page, in this order: first what is kept of the show, then what ends when the game goes on. What each
+// table makes for itself follows before (`tales/*/table.ts`).
+followTables((table) => {
+  const follows = [
+    followRoll(table),
+    followAsked(table),
+    noticesOf(table).follow(),
+    followAgreeing(table),
+    followHint(table),
+  ]
+  return () => {
+    for (const stop of follows) stop()
     forgetAsked()
+    noticesOf(table).drop()
     closeHint()
     leaveItSo()
-  },
-)
+  }
+})
+followPace(liveTable.game)
 onLeaving(() => {
   liveTable.playback.getState().skip()
   counsel.stop()

@@ -17,8 +17,8 @@ export const useAgreeing = create(() => ({ asking: false }))
 export const leaveItSo = (): void => useAgreeing.setState({ asking: false })
 
 /** Whatever happens in the game meanwhile, what was asked is no longer what would be taken back. */
-export function followAgreeing(table: Table): void {
-  table.game.onEvent(leaveItSo)
+export function followAgreeing(table: Table): () => void {
+  return table.game.onEvent(leaveItSo)
 }
 
 /**

@@ -13,8 +13,8 @@ interface Fallen {
 const useFallen = create<Fallen>(() => ({ fallen: null }))
 
 /** Keeps the last die that fell in what is shown. */
-export function followRoll(table: Table): void {
-  table.playback.subscribe(({ cue, shown, playing }) => {
+export function followRoll(table: Table): () => void {
+  return table.playback.subscribe(({ cue, shown, playing }) => {
     if (!playing) useFallen.setState({ fallen: null })
     else if (cue?.event.type === 'die-rolled' && shown) {
       useFallen.setState({ fallen: { event: cue.event, state: shown } })

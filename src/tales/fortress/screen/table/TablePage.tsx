@@ -7,7 +7,7 @@ import { onLeaving } from '../../../../ui/page/open-tale.ts'
 import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import { plain } from '../../../../ui/text/emphasis.ts'
 import type { Move } from '../../game.ts'
-import { counsel, followTables, liveTable, useGameState, useShown, useTable } from '../../table.ts'
+import { counsel, liveTable, useGameState, useShown, useTable } from '../../table.ts'
 import { messagesNow, useMessages } from '../../words/useMessages.ts'
 import { useComputers } from '../bots/useComputers.ts'
 import { Field } from '../field/Field.tsx'
@@ -26,16 +26,14 @@ import { SiegeSheet } from './SiegeSheet.tsx'
 import { useTableKeys } from './useTableKeys.ts'
 
 // What follows the game and what is shown of it, once for every page.
-followTables((table) =>
-  followTable({
-    useGame: table.game,
-    usePlayback: table.playback,
-    counsel,
-    notices: noticesOf(table),
-    hints: hintsOf(table),
-    back: goingBackOf(table),
-  }),
-)
+followTable({
+  useGame: liveTable.game,
+  usePlayback: liveTable.playback,
+  counsel,
+  notices: noticesOf(liveTable),
+  hints: hintsOf(liveTable),
+  back: goingBackOf(liveTable),
+})
 onLeaving(() => liveTable.aim.getState().putAway())
 
 /** The table: fortress, field and army in the middle, and round them all that a turn needs. */

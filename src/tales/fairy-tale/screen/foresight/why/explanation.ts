@@ -45,13 +45,17 @@ function isVisiting(table: Table): boolean {
 }
 
 /** A question ends when what it is about is shown no more, or the game goes on. */
-export function followAsked(table: Table): void {
-  table.playback.subscribe(({ playing }) => {
+export function followAsked(table: Table): () => void {
+  const stopPlayback = table.playback.subscribe(({ playing }) => {
     const { asked } = useWhy.getState()
     const gone = asked?.kind === 'past' ? !isVisiting(table) : playing
     if (asked && gone) useWhy.setState({ asked: null })
   })
-  table.game.onEvent(forgetAsked)
+  const stopGame = table.game.onEvent(forgetAsked)
+  return () => {
+    stopPlayback()
+    stopGame()
+  }
 }
 
 /** Puts the explanation away, whatever is shown. */
