@@ -102,10 +102,10 @@ export const keysOf = (tale: string) => ({
   rescues: `${tale}.rescues`,
   lesson: `${tale}.lesson`,
   tips: `${tale}.tips`,
-  /** Of one window: which game lies on its table, and that game where it is not among the kept ones yet. */
+  /** Of one window: the id of the game on its table, and the changes of it that are not saved. */
   laid: `${tale}.laid`,
   unsaved: `${tale}.unsaved`,
-  /** The game of the window that was closed last, where that was not saved in time. */
+  /** The games of closed windows that were not saved in time. */
   left: `${tale}.left`,
   /** The games that were left with everything saved. */
   clean: `${tale}.clean`,

@@ -57,8 +57,10 @@ async function crashDuring(
 ): Promise<FakeStorage> {
   what(one)
   const tab = fakeStorage(Object.fromEntries(one.tab.texts))
+  const left = browser.texts.get(KEYS.left)
   await saved(one)
   one.close()
+  if (left !== undefined) browser.texts.set(KEYS.left, left)
   browser.held.clear()
   for (const [id, game] of disk) browser.held.set(id, game)
   return tab

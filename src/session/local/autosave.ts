@@ -1,5 +1,5 @@
 import { type Kind, MOST_ACTIONS, once, type Session } from '../../engine/kernel/index.ts'
-import { guarded, reportFault } from '../../store/faults.ts'
+import { guarded } from '../../store/faults.ts'
 import { noteTold } from '../../store/kept/damage-told.ts'
 import { earlierTexts } from '../../store/kept/earlier-texts.ts'
 import type { BesideGame } from '../../store/kept/kept-games.ts'
@@ -85,6 +85,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
     const lostOnReload = guarded('what a window remembers', () => changes.saveEnded(id, written, one)) ?? true
     const isDone = written === 'ok' && !queue.isWaiting(id)
     if (isDone && queued?.id === id) saved = queued
+    if (isDone) guarded('what a window remembers', () => left.forget(id))
     if (isDone && !isWanted(id)) void release(id)
     if (!lease.isOpen(id)) return
     if (written === 'elsewhere') {
@@ -112,6 +113,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
     guarded('what a window remembers', () => {
       exits.changed(kept.id, change.touched)
       changes.changed(kept.id, { ...change, asKept }, isPress)
+      left.forget(kept.id)
     })
     if (games.lasting) changeSession(store, { type: 'save', unsaved: unsavedNow() })
     queue.enqueue(kept.id, asKept)
@@ -262,7 +264,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
   const opening = async (): Promise<OpenFailure | null> => {
     try {
       await windows.ready
-      await left.save(games, windows).catch((error: unknown) => reportFault('what closed tabs left', error))
+      await left.save(games, windows)
       const earlier = earlierTexts(storage, keys)
       for (const text of [earlier.running(), ...earlier.damaged().map((one) => one.text)])
         await fetchNeeded(game, text, needs)

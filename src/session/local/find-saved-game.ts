@@ -39,6 +39,7 @@ async function look<K extends Kind>({
   const earlier = earlierTexts(storage, keys)
   if (earlier.running() !== null || earlier.damaged().some(({ known }) => !known)) return
   if ([keys.unsaved, keys.begun].some((key) => tab.read(key).text !== null)) return
+  if (storage.read(keys.left).text !== null) return
   try {
     const lines = await (await fetchGames()).lines()
     if (!newestOf(lines, tale, storage, keys)) closeUnlessBegun(store)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { reportFault } from '../../store/faults.ts'
 import type { KeptGames, MayTake } from '../../store/kept/kept-games.ts'
 import { withoutHand } from '../../store/kept/records.ts'
 import { persisted, readJson } from '../../store/persisted-store.ts'
@@ -15,6 +16,8 @@ export interface LeftGames {
   all(): readonly string[]
   /** Leaves an entry, because the page ends. It replaces an earlier one of the same game. */
   leave(entry: string): void
+  /** Drops what was left of a game, because this tab has saved or noted a later state of it. */
+  forget(id: string): void
   /**
    * Saves what closed tabs left, each in the name of its tab. Skips a game whose tab is open after all, or that was played on or deleted
    * since.
@@ -22,7 +25,13 @@ export interface LeftGames {
   save(games: Pick<KeptGames, 'read' | 'put'>, windows: Windows): Promise<void>
 }
 
-const readEntries = readJson(v.array(v.string()))
+const readList = readJson(v.array(v.string()))
+
+/** Reads the entries. An earlier version left a single one, by itself. */
+const readEntries = (text: string): readonly string[] | null =>
+  readList(text) ?? (readUnsavedEntry(text) ? [text] : null)
+
+const idOf = (entry: string): string | undefined => readUnsavedEntry(entry)?.id
 
 export function leftGames(storage: SafeStorage, key: string): LeftGames {
   let entries: readonly string[] = []
@@ -63,14 +72,22 @@ export function leftGames(storage: SafeStorage, key: string): LeftGames {
   return {
     all: () => entries,
     leave(entry) {
-      const id = readUnsavedEntry(entry)?.id
-      stored.update((all) => [...all.filter((one) => readUnsavedEntry(one)?.id !== id), entry])
+      const id = idOf(entry)
+      stored.update((all) => [...all.filter((one) => idOf(one) !== id), entry])
+    },
+    forget(id) {
+      for (const entry of entries) if (idOf(entry) === id) drop(entry)
     },
     async save(games, windows) {
       stored.refresh()
       if (entries.length === 0) return
       const gone = await windows.gone()
-      for (const entry of entries) await saveOne(entry, games, gone)
+      for (const entry of entries) {
+        // One that fails stays, and stops no other.
+        await saveOne(entry, games, gone).catch((cause: unknown) =>
+          reportFault('what a closed tab left', cause),
+        )
+      }
     },
   }
 }

@@ -66,6 +66,8 @@ export function createUnsavedChanges<K extends Kind>(
   let open: { id: string; changes: readonly Change<K>[] } | null = null
   /** The save on which the note stands; null: none. */
   let save: KnownSave<K> | null = null
+  /** Another tab may have changed `save`: a note cannot stand on it, but still names it. */
+  let isUncertain = false
   /** The number of the last change that is saved. */
   let savedUpTo = 0
   let isInTrouble = false
@@ -75,11 +77,12 @@ export function createUnsavedChanges<K extends Kind>(
 
   const isUnsaved = ({ number }: Change<K>) => number > savedUpTo
   const unsaved = () => open?.changes.filter(isUnsaved) ?? []
-  const base = () => (save?.id === open?.id ? save : null)
+  const named = () => (save?.id === open?.id ? save : null)
+  const base = () => (isUncertain ? null : named())
 
   function wholeEntry(): string | null {
     const last = unsaved().at(-1)
-    return last ? writeWholeEntry(last.asKept(), hand, base()?.touched ?? null) : null
+    return last ? writeWholeEntry(last.asKept(), hand, named()?.touched ?? null) : null
   }
 
   function shortEntry(): string | null {
@@ -104,7 +107,7 @@ export function createUnsavedChanges<K extends Kind>(
   }
 
   function standAlone(): void {
-    save = null
+    isUncertain = true
     if (open) open = { id: open.id, changes: unsaved() }
   }
 
@@ -118,6 +121,7 @@ export function createUnsavedChanges<K extends Kind>(
       .at(-1)
     const begin = base() ? spare : { number, session }
     save = { id, touched, moves: begin?.session.moves ?? save?.moves ?? [] }
+    isUncertain = false
     open = { id, changes: begin ? changes.filter((change) => change.number > begin.number) : changes }
   }
 
@@ -125,10 +129,12 @@ export function createUnsavedChanges<K extends Kind>(
     read(known) {
       if (open?.id === known.id) open = null
       save = known
+      isUncertain = false
       if (readUnsavedEntry(record.read())?.id === known.id) record.drop()
     },
     restored(known) {
       save = known
+      isUncertain = false
     },
     standAlone(id) {
       if (id === null || save?.id === id) standAlone()

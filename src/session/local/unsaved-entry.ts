@@ -97,7 +97,8 @@ export function resolveEntry(
 /** True if an entry continues the saved game: the one on which it stands, or a later save of the same tab, still unconfirmed then. */
 export const continues = ({ hand, touched, over }: UnsavedEntry, there: HeldGame, gone: MayTake): boolean =>
   there.hand === hand
-    ? there.line.touched <= touched
+    ? // The clock may have been set back since that save.
+      there.line.touched <= touched || there.line.touched === over
     : there.line.touched === over && (there.hand === null || gone(there.hand))
 
 /** Replays an entry over the saved game. Returns null if the saved game is too short for it. */
