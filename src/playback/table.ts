@@ -1,5 +1,5 @@
 import type { Kind } from '../engine/kernel/index.ts'
-import { openGame } from '../session/game.ts'
+import { openGame } from '../session/memory-transport.ts'
 import type { AutosaveOptions } from '../session/local/autosave.ts'
 import { keptGames } from '../store/kept/this-browser.ts'
 import { wantsLessMotion } from '../store/motion.ts'

@@ -7,7 +7,7 @@ import { newestFirst } from '../store/kept/records.ts'
 import type { TaleKeys } from '../store/storage.ts'
 import { fakeStorage, fakeWindows, NO_LEADERS } from '../store/testing.ts'
 import { browserWindows } from '../store/this-window.ts'
-import { openGame } from './game.ts'
+import { openGame } from './memory-transport.ts'
 import { changeSession, closedGame, type GameHook, type GameStore } from './game-store.ts'
 
 /** Makes another tab play the game from now on. `tooLate`: the last action of this tab was dropped. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Move } from '../../src/engine/kernel/index.ts'
-import { createGame } from '../../src/session/game.ts'
+import { createGame } from '../../src/session/memory-transport.ts'
 import { goingBack } from '../../src/ui/frames/taking-back/going-back.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createGame } from '../../src/session/game.ts'
+import { createGame } from '../../src/session/memory-transport.ts'
 import { watchForHaste } from '../../src/store/hasty.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 

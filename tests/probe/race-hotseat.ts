@@ -1,5 +1,5 @@
 import { createHotseat } from '../../src/session/create-hotseat.ts'
-import { createGame } from '../../src/session/game.ts'
+import { createGame } from '../../src/session/memory-transport.ts'
 import type { GameHook } from '../../src/session/game-store.ts'
 import { createLeaders } from '../../src/store/leaders.ts'
 import { savedLeaders } from '../../src/store/saved-leaders.ts'

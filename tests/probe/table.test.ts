@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { heardBy, randomState, seenBy, stateOf } from '../../src/engine/kernel/index.ts'
-import { createGame, openGame, selectCanUndo } from '../../src/session/game.ts'
+import { createGame, openGame, selectCanUndo } from '../../src/session/memory-transport.ts'
 import { closedGame, type GameHook, selectState } from '../../src/session/game-store.ts'
 import { pinsNow } from '../../src/session/pins.ts'
 import { createSuggesting } from '../../src/session/suggesting.ts'

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { seenBy, stateOf } from '../../src/engine/kernel/index.ts'
 import { createTold } from '../../src/playback/ending.ts'
-import { openGame } from '../../src/session/game.ts'
+import { openGame } from '../../src/session/memory-transport.ts'
 import { closedGame } from '../../src/session/game-store.ts'
 import { aboutAny } from '../../src/session/testing.ts'
 import { keptGames } from '../../src/store/kept/this-browser.ts'

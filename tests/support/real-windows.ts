@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import type { Game, Kind } from '../../src/engine/kernel/index.ts'
-import { openGame } from '../../src/session/game.ts'
+import { openGame } from '../../src/session/memory-transport.ts'
 import { closedGame } from '../../src/session/game-store.ts'
 import type { AutosaveOptions } from '../../src/session/local/autosave.ts'
 import { aboutAny } from '../../src/session/testing.ts'

@@ -14,7 +14,7 @@ describe('what whoever opens the cover waits for', () => {
   it('is neither the rules nor what goes by them', () => {
     expect(cover).toContain('src/session/game-store.ts')
     const ruled = [
-      'src/session/game.ts',
+      'src/session/memory-transport.ts',
       'src/session/local/autosave.ts',
       'src/playback/playback.ts',
       'src/tales/fairy-tale/foresight/',

@@ -1,5 +1,5 @@
 import type { Action, FairyTale, State } from '../../engine/fairy-tale/index.ts'
-import { createGame } from '../../session/game.ts'
+import { createGame } from '../../session/memory-transport.ts'
 import { type Acted as ActedIn, openOnTable, selectState } from '../../session/game-store.ts'
 import { pageStorage } from '../../store/storage.ts'
 import type { GameStore, Session } from './game.ts'

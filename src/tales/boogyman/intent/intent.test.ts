@@ -8,7 +8,7 @@ import {
   type Tile,
   writeNotation,
 } from '../../../engine/boogyman/index.ts'
-import { createGame } from '../../../session/game.ts'
+import { createGame } from '../../../session/memory-transport.ts'
 import { openOnTable, selectState } from '../../../session/game-store.ts'
 import { createIntent } from './intent.ts'
 
