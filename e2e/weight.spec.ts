@@ -6,15 +6,15 @@ import { type BuiltPage, bytesOf, FIRST_PAGES, neededFor } from '../tests/suppor
  * A third of a kilobyte is air, because names with their hashes, and so the bytes, differ from one checkout to another.
  */
 const MOST: Record<keyof typeof FIRST_PAGES, Record<'scripts' | 'sheets', number>> = {
-  'on the cover': { scripts: 139_450, sheets: 11_100 },
-  'on the table': { scripts: 290_550, sheets: 22_100 },
-  'on the cover of the duel': { scripts: 138_650, sheets: 10_600 },
-  'on the table of the duel': { scripts: 204_150, sheets: 14_600 },
-  'on the cover of Fortland': { scripts: 140_750, sheets: 10_600 },
+  'on the cover': { scripts: 140_000, sheets: 11_100 },
+  'on the table': { scripts: 290_900, sheets: 22_100 },
+  'on the cover of the duel': { scripts: 139_200, sheets: 10_600 },
+  'on the table of the duel': { scripts: 204_500, sheets: 14_600 },
+  'on the cover of Fortland': { scripts: 141_200, sheets: 10_600 },
   'on the table of Fortland': { scripts: 201_750, sheets: 14_600 },
-  'on the cover of The Fortress': { scripts: 158_800, sheets: 11_400 },
+  'on the cover of The Fortress': { scripts: 159_350, sheets: 11_400 },
   'on the table of The Fortress': { scripts: 225_200, sheets: 15_300 },
-  'on the cover of the Citadel': { scripts: 158_150, sheets: 11_000 },
+  'on the cover of the Citadel': { scripts: 158_700, sheets: 11_000 },
   'on the table of the Citadel': { scripts: 244_550, sheets: 16_250 },
 }
 

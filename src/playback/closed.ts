@@ -1,5 +1,5 @@
 import type { Kind } from '../engine/kernel/index.ts'
-import { changeSession, closedGame, type GameHook } from '../session/game-store.ts'
+import { changeSession, closedGame, type GameHook, withoutRules } from '../session/game-store.ts'
 import { findSavedGame } from '../session/local/find-saved-game.ts'
 import { browserStorage, keysOf, tabStorage } from '../store/storage.ts'
 import { createTold } from './ending.ts'
@@ -47,7 +47,7 @@ async function openWith<K extends Kind>(
       if (target) changeSession(store, { type: 'opening', target })
       return openWith(store, fetchTable)
     }
-    store.setState({ openAgain })
+    store.connect({ ...withoutRules(store), openAgain })
     const target = store.getState().waiting
     if (target) changeSession(store, { type: 'failed', target, why: { code: 'chunk', cause } })
   }

@@ -1,6 +1,6 @@
 import type { Kind } from '../engine/kernel/index.ts'
-import { openGame } from '../session/memory-transport.ts'
 import type { AutosaveOptions } from '../session/local/autosave.ts'
+import { openGame } from '../session/local/local-transport.ts'
 import { keptGames } from '../store/kept/this-browser.ts'
 import { wantsLessMotion } from '../store/motion.ts'
 import { useSettings } from '../store/settings.ts'

@@ -4,9 +4,9 @@ import { freshId } from '../store/browser.ts'
 import { guarded } from '../store/faults.ts'
 import type { KeptAs, Origin } from '../store/kept/kept-games.ts'
 import type { StorageHealth } from '../store/storage.ts'
+import type { GameCommand } from './apply-command.ts'
 import { type Actor, type SessionEvent, type SessionEvents, sessionEvents } from './events.ts'
 import {
-  CLOSED,
   gameOf,
   type OpenFailure,
   type OpenTarget,
@@ -16,6 +16,7 @@ import {
   type SessionState,
   type Unsaved,
 } from './state.ts'
+import { NOTHING_SAVED, type Transport } from './transport.ts'
 
 /** A stored game that could not be read, with its original text. */
 export interface Damaged<K extends Kind> {
@@ -116,20 +117,23 @@ export interface GameStore<K extends Kind> extends SessionFields<K> {
 
 /** Sets fields of a store of a game: only those that do not follow from the session state. */
 type SetBeside<K extends Kind> = (
-  beside: Partial<Omit<GameStore<K>, keyof SessionFields<K> | 'status' | 'event'>>,
+  beside: Partial<Pick<GameStore<K>, 'storage' | 'lostOnReload' | 'damaged' | 'instead'>>,
 ) => void
 
-/** The store of a game: a hook for components, with an interface for other modules. */
-export type GameHook<K extends Kind> = UseBoundStore<
+type EventfulStore<K extends Kind> = UseBoundStore<
   Omit<StoreApi<GameStore<K>>, 'setState'> & { setState: SetBeside<K> }
 > &
   SessionEvents<K>
 
+/** The session of a game: a hook for components, with an interface for other modules. */
+export type GameHook<K extends Kind> = EventfulStore<K> & {
+  /** From now on the game is played by this transport. */
+  connect(transport: Transport<K>): void
+}
+
 /** Sets any field of the store. Only this file may, so that no other file makes an impossible state. */
 const setAll = <K extends Kind>(store: Pick<GameHook<K>, 'setState'>) =>
   store.setState as StoreApi<GameStore<K>>['setState']
-
-const nothing = () => {}
 
 const NONE_UNDONE: readonly never[] = []
 
@@ -179,51 +183,95 @@ function eventBy<K extends Kind>(
   return change.type === 'opened' || change.type === 'moved' || change.type === 'rewound' ? change : null
 }
 
-/** The start of every store of a game: no open game, and no saving. */
-export const noGame = {
-  ...withFields<never>(CLOSED),
-  event: null,
-  storage: 'ok',
-  lostOnReload: false,
-  damaged: null,
-  instead: null,
-  open: async () => false,
-  openAgain: async () => {},
-  hold: async () => {},
-  release: async () => {},
-  takeOver: async () => {},
-  dismissDamaged: nothing,
-  dismissMissingMove: nothing,
-  goOnFromGood: nothing,
-  saveAgain: nothing,
-} as const satisfies Partial<GameStore<Kind>>
+/** The transport of a session whose rules have not loaded yet: the session waits with the game that a player starts. */
+export const withoutRules = <K extends Kind>(
+  session: Pick<GameHook<K>, 'getState' | 'setState'>,
+): Transport<K> => ({
+  ...NOTHING_SAVED,
+  begin: (target) => changeSession(session, { type: 'opening', target }),
+  send: () => 'no-game',
+  write: () => null,
+})
 
 /**
- * Makes a store whose rules have not loaded yet ({@link openGame} attaches them), so that the cover need not wait for them. It can
- * only start a game: the game then waits, and begins when the rules have loaded.
+ * Makes a session in the state `at`. It decides whether players may act at this table, and leaves the rest to its transport. Until one
+ * is connected, a game can only be started, and waits for its rules.
  */
-export function closedGame<K extends Kind>(): GameHook<K> {
-  const store: GameHook<K> = withEvents(
-    create<GameStore<K>>()(() => ({
-      ...noGame,
-      ...withFields<K>({ at: 'opening', target: 'kept' }),
-      start: (config, seed) =>
-        changeSession(store, { type: 'opening', target: { config, seed, kept: freshlyKept() } }),
-      adopt: nothing,
-      act: () => 'no-game',
-      actAll: () => 'no-game',
-      undo: () => false,
-      redo: () => false,
-      goBack: () => false,
-      leave: () => changeSession(store, { type: 'closed' }),
-      copy: () => null,
-    })),
+export function createSession<K extends Kind>(at: SessionState<K>): GameHook<K> {
+  const session: GameHook<K> = Object.assign(
+    withEvents(
+      create<GameStore<K>>()((_, getState) => ({
+        ...withFields(at),
+        event: null,
+        storage: 'ok',
+        lostOnReload: false,
+        damaged: null,
+        instead: null,
+
+        start: (config, seed) => transport.begin({ config, seed, kept: freshlyKept() }),
+        adopt: (adopted, origin) => openOnTable(session, { ...adopted }, freshlyKept(origin)),
+        open: (id) => transport.open(id),
+        openAgain: () => transport.openAgain(),
+        leave: () => changeSession(session, { type: 'closed' }),
+        hold: () => transport.hold(),
+        release: () => transport.release(),
+        takeOver: () => transport.takeOver(),
+
+        act: (action, by) => getState().actAll([action], by),
+        actAll(actions, by = 'person') {
+          const { status, instead } = getState()
+          if (status.at === 'watching') return 'watching'
+          if (status.at !== 'playing') return 'no-game'
+          if (instead) {
+            instead(actions)
+            return 'suggested'
+          }
+          const answer = transport.send({ do: 'act', actions, by })
+          return answer === 'unchanged' ? 'done' : answer
+        },
+        undo: () => turn({ do: 'undo' }),
+        goBack: (left) => turn({ do: 'undo to', left }),
+        redo: () => turn({ do: 'redo' }),
+
+        copy() {
+          const open = getState().session
+          return open && transport.write(open)
+        },
+        dismissDamaged() {
+          session.setState({ damaged: null })
+          transport.damageTold()
+        },
+        goOnFromGood() {
+          const { damaged, adopt, dismissDamaged } = getState()
+          if (!damaged?.good) return
+          dismissDamaged()
+          adopt(damaged.good, { kind: 'begun' })
+        },
+        dismissMissingMove: () => changeSession(session, { type: 'missing-move-told' }),
+        saveAgain: () => transport.saveAgain(),
+      })),
+    ),
+    {
+      connect(next: Transport<K>) {
+        transport = next
+      },
+    },
   )
-  return store
+  let transport = withoutRules(session)
+
+  /** Takes moves back or redoes them, if players may act here. Returns true if the game has changed. */
+  function turn(command: GameCommand<K>): boolean {
+    const { status, instead } = session.getState()
+    return status.at === 'playing' && !instead && transport.send(command) === 'done'
+  }
+  return session
 }
 
+/** Makes a session whose rules have not loaded yet, so that the cover need not wait for them. */
+export const closedGame = <K extends Kind>(): GameHook<K> => createSession({ at: 'opening', target: 'kept' })
+
 /** Adds events to a store. A subscriber that throws is reported, and does not stop the others. */
-export function withEvents<K extends Kind>(store: UseBoundStore<StoreApi<GameStore<K>>>): GameHook<K> {
+function withEvents<K extends Kind>(store: UseBoundStore<StoreApi<GameStore<K>>>): EventfulStore<K> {
   const { subscribe } = store
   store.subscribe = (listener) =>
     subscribe((now, before) => guarded('what follows the game', () => listener(now, before)))

@@ -7,8 +7,8 @@ import { newestFirst } from '../store/kept/records.ts'
 import type { TaleKeys } from '../store/storage.ts'
 import { fakeStorage, fakeWindows, NO_LEADERS } from '../store/testing.ts'
 import { browserWindows } from '../store/this-window.ts'
-import { openGame } from './memory-transport.ts'
 import { changeSession, closedGame, type GameHook, type GameStore } from './game-store.ts'
+import { openGame } from './local/local-transport.ts'
 
 /** Makes another tab play the game from now on. `tooLate`: the last action of this tab was dropped. */
 export const watch = <K extends Kind>(store: GameHook<K>, tooLate = false): void =>

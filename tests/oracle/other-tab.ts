@@ -1,6 +1,6 @@
 import { type Action, type Citadel, citadel } from '../../src/engine/citadel/index.ts'
-import { openGame } from '../../src/session/memory-transport.ts'
 import { closedGame } from '../../src/session/game-store.ts'
+import { openGame } from '../../src/session/local/local-transport.ts'
 import { besideGame } from '../../src/store/leaders.ts'
 import { passSeat } from '../../src/store/pass-seat.ts'
 import { fakeStorage } from '../../src/store/testing.ts'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { replay, type Session, writeGame } from '../../src/engine/kernel/index.ts'
-import { openGame } from '../../src/session/memory-transport.ts'
 import { closedGame } from '../../src/session/game-store.ts'
+import { openGame } from '../../src/session/local/local-transport.ts'
 import { aboutAny } from '../../src/session/testing.ts'
 import { createKeptList } from '../../src/shelf/kept/list.ts'
 import type { HeldGame, KeptGame } from '../../src/store/kept/kept-games.ts'

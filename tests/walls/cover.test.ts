@@ -15,6 +15,7 @@ describe('what whoever opens the cover waits for', () => {
     expect(cover).toContain('src/session/game-store.ts')
     const ruled = [
       'src/session/memory-transport.ts',
+      'src/session/local/local-transport.ts',
       'src/session/local/autosave.ts',
       'src/playback/playback.ts',
       'src/tales/fairy-tale/foresight/',

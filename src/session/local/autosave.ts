@@ -10,6 +10,7 @@ import { fetchNeeded, NotFetched } from '../../store/kept/when-readable.ts'
 import { isPress } from '../events.ts'
 import { changeSession, type GameStore } from '../game-store.ts'
 import type { OpenFailure, Unsaved } from '../state.ts'
+import type { NOTHING_SAVED, Transport } from '../transport.ts'
 import { createCleanExits, heedPage } from './clean-exits.ts'
 import { closeUnlessBegun } from './find-saved-game.ts'
 import { createLease } from './lease.ts'
@@ -24,6 +25,9 @@ export interface AutosaveOptions<K extends Kind> extends LocalOptions<K> {
   leaders: BesideGame
 }
 
+/** What a transport does with saved games. */
+type SavedGames<K extends Kind> = Pick<Transport<K>, keyof typeof NOTHING_SAVED>
+
 /** A session, and its id among the saved games. */
 interface Kept<K extends Kind> {
   id: string
@@ -35,10 +39,9 @@ const OPENING_TIMEOUT_MS = 15_000
 
 /**
  * Saves the game of a store after every change, and shows what another tab saves of the same game. Of all tabs, only the one that
- * holds the game plays it. Returns a function that opens the waiting game: it resolves when the game to resume is known, or why it
- * cannot be opened.
+ * holds the game plays it. Returns the parts of a transport that concern saved games: `openAgain` opens the one to resume.
  */
-export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () => Promise<void> {
+export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): SavedGames<K> {
   const { game, store, games, windows, storage, tab, keys, about, needs } = options
   const leaders = safely(options.leaders)
   /** The session that is saved as it stands; null while changes are not saved. */
@@ -167,45 +170,6 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
     else store.setState({ storage: 'ok', lostOnReload: false })
   }
 
-  store.setState({
-    async open(id) {
-      released = null
-      return (await inTurn(async () => lease.open(id, await windows.gone()))) ?? false
-    },
-    async hold() {
-      const { kept } = store.getState()
-      released = null
-      if (kept) await inTurn(async () => lease.openStill(kept.id, await windows.gone()))
-    },
-    async release() {
-      const { kept } = store.getState()
-      if (!kept) return
-      released = kept.id
-      await release(kept.id)
-    },
-    async takeOver() {
-      const { kept, watching } = store.getState()
-      released = null
-      // A second refusal must show its notice again.
-      if (watching) store.setState({ storage: 'ok' })
-      if (kept) await inTurn(() => lease.openStill(kept.id, () => true))
-    },
-    dismissDamaged() {
-      store.setState({ damaged: null })
-      void inTurn(async () => {
-        const newest = (await games.lines()).find(({ tale, damaged }) => tale === game.id && damaged)
-        if (newest) noteTold(newest.touched, storage, keys)
-      })
-    },
-    goOnFromGood() {
-      const { damaged, adopt, dismissDamaged } = store.getState()
-      if (!damaged?.good) return
-      dismissDamaged()
-      adopt(damaged.good, { kind: 'begun' })
-    },
-    dismissMissingMove: () => changeSession(store, { type: 'missing-move-told' }),
-    saveAgain: queue.retry,
-  })
   /** The id of the open game. */
   let openId: string | null = null
   store.onEvent((event) => {
@@ -286,15 +250,45 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): () =
       failed ? { type: 'failed', target: waiting, why: failed } : { type: 'opening', target: waiting },
     )
   }
-  return async () => {
-    const timer = setTimeout(
-      () => tell({ code: 'storage', cause: new Error('The storage does not answer.') }),
-      OPENING_TIMEOUT_MS,
-    )
-    const failed = await inTurn(opening)
-    clearTimeout(timer)
-    tell(failed)
-    if (!failed) closeUnlessBegun(store)
+  return {
+    async open(id) {
+      released = null
+      return (await inTurn(async () => lease.open(id, await windows.gone()))) ?? false
+    },
+    async openAgain() {
+      const timer = setTimeout(
+        () => tell({ code: 'storage', cause: new Error('The storage does not answer.') }),
+        OPENING_TIMEOUT_MS,
+      )
+      const failed = await inTurn(opening)
+      clearTimeout(timer)
+      tell(failed)
+      if (!failed) closeUnlessBegun(store)
+    },
+    async hold() {
+      const { kept } = store.getState()
+      released = null
+      if (kept) await inTurn(async () => lease.openStill(kept.id, await windows.gone()))
+    },
+    async release() {
+      const { kept } = store.getState()
+      if (!kept) return
+      released = kept.id
+      await release(kept.id)
+    },
+    async takeOver() {
+      const { kept, watching } = store.getState()
+      released = null
+      // A second refusal must show its notice again.
+      if (watching) store.setState({ storage: 'ok' })
+      if (kept) await inTurn(() => lease.openStill(kept.id, () => true))
+    },
+    saveAgain: queue.retry,
+    damageTold: () =>
+      void inTurn(async () => {
+        const newest = (await games.lines()).find(({ tale, damaged }) => tale === game.id && damaged)
+        if (newest) noteTold(newest.touched, storage, keys)
+      }),
   }
 }
 

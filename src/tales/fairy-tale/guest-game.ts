@@ -1,8 +1,10 @@
 import type { Action, FairyTale, State } from '../../engine/fairy-tale/index.ts'
-import { createGame } from '../../session/memory-transport.ts'
-import { type Acted as ActedIn, openOnTable, selectState } from '../../session/game-store.ts'
+import { type Acted as ActedIn, createSession, openOnTable, selectState } from '../../session/game-store.ts'
+import { memoryTransport } from '../../session/memory-transport.ts'
+import { CLOSED } from '../../session/state.ts'
+import type { Transport } from '../../session/transport.ts'
 import { pageStorage } from '../../store/storage.ts'
-import type { GameStore, Session } from './game.ts'
+import type { Session } from './game.ts'
 import { openLeaders } from './leaders.ts'
 import { fairyTale } from './rules.ts'
 import { createTable, showTable, type Table } from './table.ts'
@@ -43,8 +45,9 @@ const guestLeaders = openLeaders(pageStorage())
  * and it is as it was when the guest leaves.
  */
 export function layGuest(session: Session): Guest {
-  const game = createGame(fairyTale, letStand)
-  const free = game.getState()
+  const game = createSession<FairyTale>(CLOSED)
+  const free = memoryTransport(game, { game: fairyTale, answer: letStand, needs: () => null })
+  game.connect(free)
   guestLeaders.setState({ table: {}, people: 'one', persons: {}, changes: [] })
   const table = createTable(game, guestLeaders)
   const lay = (next: Session) => openOnTable(game, next)
@@ -53,7 +56,7 @@ export function layGuest(session: Session): Guest {
   return {
     table,
     lay,
-    judgedBy: (judge) => game.setState(judged(free, judge, () => selectState(game.getState()))),
+    judgedBy: (judge) => game.connect(judged(free, judge, () => selectState(game.getState()))),
     leave() {
       putBack()
       table.playback.getState().skip()
@@ -61,26 +64,26 @@ export function layGuest(session: Session): Guest {
   }
 }
 
-/** The commands of a game in which each is judged first. */
+/** A transport that asks a judge before each command. */
 function judged(
-  { actAll }: GameStore,
+  free: Transport<FairyTale>,
   { judge, onDone, undo }: Judge,
   now: () => State | null,
-): Partial<GameStore> {
-  const back = () => {
-    undo()
-    return true
-  }
+): Transport<FairyTale> {
   return {
-    actAll(actions) {
+    ...free,
+    send(command) {
+      if (command.do === 'undo' || command.do === 'undo to') {
+        undo()
+        return 'done'
+      }
+      if (command.do !== 'act') return free.send(command)
       const state = now()
-      const judgement = state && judge(state, actions)
+      const judgement = state && judge(state, command.actions)
       if (judgement) return judgement
-      const acted = actAll(actions)
-      if (acted === 'done') onDone(actions)
+      const acted = free.send(command)
+      if (acted === 'done') onDone(command.actions)
       return acted
     },
-    undo: back,
-    goBack: back,
   }
 }

@@ -4,8 +4,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { eventually } from '../../../../tests/support/eventually.ts'
 import { openNow } from '../../../../tests/support/open-house.ts'
 import { someConfig } from '../../../../tests/support/random-play.ts'
-import { changeSession } from '../../../session/game-store.ts'
-import { PLAYER } from '../../../session/state.ts'
 import { watch } from '../../../session/testing.ts'
 import { keptGames } from '../../../store/kept/this-browser.ts'
 import { SETTINGS, useSettings } from '../../../store/settings.ts'
@@ -87,19 +85,13 @@ describe('a storage that keeps nothing', () => {
     [false, 'This tale is played in another window. You watch.'],
     [true, 'What you did last came too late and was not done.'],
   ])('a tale that another window plays says so, and can be played here', async (tooLate, words) => {
-    const { takeOver: unchanged, start } = liveTable.game.getState()
-    start(someConfig(2, 'bedtime-story'), 3)
-    const takeOver = vi.fn(async () => {
-      changeSession(liveTable.game, { type: 'role', role: PLAYER })
-      liveTable.game.setState({ takeOver: unchanged })
-    })
+    liveTable.game.getState().start(someConfig(2, 'bedtime-story'), 3)
     watch(liveTable.game, tooLate)
-    liveTable.game.setState({ takeOver })
     render(<Notices />)
     expect(screen.getByRole('alert')).toHaveTextContent(words)
     await userEvent.click(screen.getByRole('button', { name: 'Play here' }))
-    expect(takeOver).toHaveBeenCalledOnce()
-    expect(screen.queryByRole('alert')).toBeNull()
+    await eventually(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(liveTable.game.getState().status.at).toBe('playing')
   })
 
   test('that another window plays a tale is not said on the cover, where nobody watches it', () => {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { type DiceRace, diceRace } from '../../../../tests/probe/dice-race.ts'
 import { eventually } from '../../../../tests/support/eventually.ts'
 import { openSession } from '../../../engine/kernel/index.ts'
-import { closedGame, openOnTable } from '../../../session/game-store.ts'
+import { closedGame, openOnTable, withoutRules } from '../../../session/game-store.ts'
 import { damagedLine } from '../../../store/kept/records.ts'
 import { keptGames } from '../../../store/kept/this-browser.ts'
 import { useAnnouncements } from '../../page/announce.ts'
@@ -19,7 +19,7 @@ function dreaming(moves: number, isThere = true) {
   const store = closedGame<DiceRace>()
   const session = { ...openSession(diceRace, { players: ['Ann', 'Ben'] }, 1), moves: Array(moves).fill(null) }
   openOnTable(store, session, { id: 'dream', origin: { kind: 'branch', of: 'true', move: 2 }, begun: 1 })
-  store.setState({ open: async () => isThere })
+  store.connect({ ...withoutRules(store), open: async () => isThere })
   return store
 }
 
