@@ -1,6 +1,6 @@
 import { createHotseat } from '../../src/session/create-hotseat.ts'
-import { createGame } from '../../src/session/memory-transport.ts'
 import type { GameHook } from '../../src/session/game-store.ts'
+import { createGame } from '../../src/session/memory-transport.ts'
 import { createLeaders } from '../../src/store/leaders.ts'
 import { savedLeaders } from '../../src/store/saved-leaders.ts'
 import { fakeStorage } from '../../src/store/testing.ts'

@@ -5,8 +5,8 @@ import {
   standardRules,
   suggestOpening,
 } from '../../engine/fairy-tale/index.ts'
-import { createGame } from '../../session/memory-transport.ts'
 import { selectState } from '../../session/game-store.ts'
+import { createGame } from '../../session/memory-transport.ts'
 import { type InHand, tileIn } from './intent/in-hand.ts'
 import type { Placing } from './intent/market-tile.ts'
 import { fairyTale } from './rules.ts'

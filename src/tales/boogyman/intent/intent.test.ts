@@ -8,8 +8,8 @@ import {
   type Tile,
   writeNotation,
 } from '../../../engine/boogyman/index.ts'
-import { createGame } from '../../../session/memory-transport.ts'
 import { openOnTable, selectState } from '../../../session/game-store.ts'
+import { createGame } from '../../../session/memory-transport.ts'
 import { createIntent } from './intent.ts'
 
 const tile = (name: string): Tile => parseTile(name) ?? Number.NaN
