@@ -13,7 +13,7 @@ const MOST: Record<keyof typeof FIRST_PAGES, Record<'scripts' | 'sheets', number
   'on the cover of Fortland': { scripts: 141_200, sheets: 10_600 },
   'on the table of Fortland': { scripts: 201_750, sheets: 14_600 },
   'on the cover of The Fortress': { scripts: 159_350, sheets: 11_400 },
-  'on the table of The Fortress': { scripts: 225_200, sheets: 15_300 },
+  'on the table of The Fortress': { scripts: 225_550, sheets: 15_300 },
   'on the cover of the Citadel': { scripts: 158_700, sheets: 11_000 },
   'on the table of the Citadel': { scripts: 244_550, sheets: 16_250 },
 }

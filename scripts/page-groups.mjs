@@ -6,7 +6,7 @@
  * which itself waits for the pages.
  */
 export const WHOLE_APP = [
-  ...['app/App.tsx', 'app/first-page.ts', 'page/Confirm.tsx', 'page/HourButton.tsx'],
+  ...['define-tale.ts', 'app/App.tsx', 'app/first-page.ts', 'page/Confirm.tsx', 'page/HourButton.tsx'],
   ...['art/controls/Pick.tsx', 'art/controls/Seal.tsx', 'art/paper/Book.tsx', 'art/paper/Heading.tsx'],
   ...[
     'input/TextField.tsx',

@@ -1,7 +1,6 @@
-import { fileAhead } from '../../ui/parts/ahead.ts'
+import { defineTale } from '../../ui/define-tale.ts'
 import { part } from '../../ui/parts/part.ts'
-import type { Tale } from '../../ui/tale.ts'
-import { looked, useLiveGame, useTold } from './game.ts'
+import { CLOSED } from './game.ts'
 import { loadExpansions } from './load-expansions.ts'
 import { openGame } from './open-game.ts'
 import { BOX, TALE_BOARD } from './screen/setup/leaves.ts'
@@ -17,52 +16,36 @@ async function withExpansionWords<Page>(page: Promise<Page>): Promise<Page> {
   return come
 }
 
-const pages = {
-  cover: part(async () => (await import('./screen/setup/SetupPage.tsx')).SetupPage),
-  table: part(async () => (await import('./screen/table/PlayPage.tsx')).PlayPage),
-  end: part(async () => (await import('./screen/end/EndPage.tsx')).EndPage),
-  album: part(async () => (await import('./screen/album/AlbumPage.tsx')).AlbumPage),
-  link: part(async () => (await withExpansionWords(import('./screen/album/SentPage.tsx'))).SentPage),
-  rescues: part(async () => (await import('./screen/rescues/RescuesPage.tsx')).RescuesPage),
-  rules: part(async () => (await withExpansionWords(import('./screen/rules/RulesPage.tsx'))).RulesPage),
-  lesson: part(async () => (await import('./screen/lesson/LessonPage.tsx')).LessonPage),
-}
-
-const dialogs = {
-  settings: part(async () => (await import('./screen/table/SettingsDialog.tsx')).SettingsDialog),
-  rules: part(async () => (await withExpansionWords(import('./screen/rules/RulesDialog.tsx'))).RulesDialog),
-  keys: part(async () => (await import('./screen/table/KeysDialog.tsx')).KeysDialog),
-  'give-up': part(async () => (await import('./screen/table/GiveUpDialog.tsx')).GiveUpDialog),
-  'our-tale': part(async () => (await import('./screen/our-tale/OurTaleDialog.tsx')).OurTaleDialog),
-  send: part(async () => (await import('./screen/table/SendTaleDialog.tsx')).SendTaleDialog),
-}
-
 /** What the table has as soon as it is painted: it lies in the table's own file. Where it does not come, the table says so. */
 const fetchLeaves = () =>
   import('./screen/late/leaves.tsx').then((leaves) => leaves.fetchLeaves()).catch(() => {})
 
 /** The Last Fairy Tale, as the house opens it. */
-export const tale = {
-  pages,
-  dialogs,
-  game: useLiveGame,
-  told: useTold,
-  looked,
+export const tale = defineTale({
+  pages: {
+    cover: part(async () => (await import('./screen/setup/SetupPage.tsx')).SetupPage),
+    table: part(async () => (await import('./screen/table/PlayPage.tsx')).PlayPage),
+    end: part(async () => (await import('./screen/end/EndPage.tsx')).EndPage),
+    album: part(async () => (await import('./screen/album/AlbumPage.tsx')).AlbumPage),
+    link: part(async () => (await withExpansionWords(import('./screen/album/SentPage.tsx'))).SentPage),
+    rescues: part(async () => (await import('./screen/rescues/RescuesPage.tsx')).RescuesPage),
+    rules: part(async () => (await withExpansionWords(import('./screen/rules/RulesPage.tsx'))).RulesPage),
+    lesson: part(async () => (await import('./screen/lesson/LessonPage.tsx')).LessonPage),
+  },
+  dialogs: {
+    settings: part(async () => (await import('./screen/table/SettingsDialog.tsx')).SettingsDialog),
+    rules: part(async () => (await withExpansionWords(import('./screen/rules/RulesDialog.tsx'))).RulesDialog),
+    keys: part(async () => (await import('./screen/table/KeysDialog.tsx')).KeysDialog),
+    'give-up': part(async () => (await import('./screen/table/GiveUpDialog.tsx')).GiveUpDialog),
+    'our-tale': part(async () => (await import('./screen/our-tale/OurTaleDialog.tsx')).OurTaleDialog),
+    send: part(async () => (await import('./screen/table/SendTaleDialog.tsx')).SendTaleDialog),
+  },
+  closed: CLOSED,
   openGame,
-  soon: [pages.table.fetch, openGame, fetchLeaves, pages.cover.fetch, BOX.fetch, TALE_BOARD.fetch],
-  ahead: [
-    ...Object.values(dialogs).map(({ fetch }) => fetch),
-    pages.end.fetch,
-    pages.album.fetch,
-    pages.link.fetch,
-    pages.rescues.fetch,
-    pages.rules.fetch,
-    pages.lesson.fetch,
-    ...Object.values(WORKERS).map(fileAhead),
-  ],
+  soon: [fetchLeaves, BOX.fetch, TALE_BOARD.fetch],
+  workers: WORKERS,
   title: () => doorWordsNow().blurb.title,
-  fileName: () => doorWordsNow().common.fileName,
-  speedName: () => doorWordsNow().settings.speed,
+  words: doorWordsNow,
   Notices: TaleNotices,
   follow: keepLink,
-} satisfies Tale
+})
