@@ -21,8 +21,8 @@ export const openDialogs = (page: Page): Locator => page.locator('dialog[open]')
 /** The dialogs that a tale declares, as its door in the source names them. */
 export function dialogsOf(tale: string): DialogName[] {
   const door = readFileSync(`src/tales/${tale}/tale.ts`, 'utf8')
-  const declared = /^const dialogs = \{\n(.*?)^\}/ms.exec(door)?.[1] ?? ''
-  const names = [...declared.matchAll(/^ {2}'?([\w-]+)'?:/gm)].map(([, name]) => name as DialogName)
+  const declared = /^ {2}dialogs: \{\n(.*?)^ {2}\}/ms.exec(door)?.[1] ?? ''
+  const names = [...declared.matchAll(/^ {4}'?([\w-]+)'?:/gm)].map(([, name]) => name as DialogName)
   if (names.length === 0) throw new Error(`${tale} declares no dialogs.`)
   return names
 }
