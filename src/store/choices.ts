@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { create } from 'zustand'
-import { persisted, readJson } from './persisted-store.ts'
+import { persistedStore, readJson } from './persisted-store.ts'
 import type { SafeStorage } from './storage.ts'
 
 /** What can be chosen under each name. */
@@ -56,20 +55,21 @@ export function createChoices<O extends Options>({ storage, key, earlierKey, opt
     return { ...fresh, ...(found as Partial<Chosen<O>>), unreadable: strange } // each is one of its options
   }
 
-  const store = create<ChoicesStore<O>>()(() => ({
-    ...fresh,
-    unreadable: [],
-    set: (changes) => void choices.update((latest) => ({ ...latest, ...changes, unreadable: [] })),
-  }))
-  const choices = persisted<Chosen<O> & Unreadable<O>>({
-    storage,
-    key,
-    earlierKey,
-    fresh: { ...fresh, unreadable: [] },
-    read,
-    write: (chosen) => JSON.stringify(Object.fromEntries(names.map((name) => [name, chosen[name]]))),
-    now: store.getState,
-    show: (chosen) => store.setState({ ...store.getState(), ...chosen }),
-  })
-  return store
+  return persistedStore<ChoicesStore<O>, Chosen<O> & Unreadable<O>>(
+    {
+      storage,
+      key,
+      earlierKey,
+      fresh: { ...fresh, unreadable: [] },
+      read,
+      write: (chosen) => JSON.stringify(Object.fromEntries(names.map((name) => [name, chosen[name]]))),
+      valueIn: (store) => store,
+      fieldsOf: (chosen) => (now) => ({ ...now, ...chosen }),
+    },
+    (update) => ({
+      ...fresh,
+      unreadable: [],
+      set: (changes) => void update((latest) => ({ ...latest, ...changes, unreadable: [] })),
+    }),
+  )
 }

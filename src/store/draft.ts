@@ -1,6 +1,5 @@
 import type * as v from 'valibot'
-import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import { persisted, readJson } from './persisted-store.ts'
+import { persistedStore, readJson } from './persisted-store.ts'
 import type { SafeStorage } from './storage.ts'
 
 /** Where the choices for the next game lie in the browser, and how. Who leads which seat is kept with the leaders. */
@@ -42,20 +41,24 @@ export function draftOf<Kept extends { boxOpen: boolean }, Own>(
   first: Kept,
   own: (change: (how: (latest: Kept) => Partial<Kept>) => void, show: (shown: Partial<Own>) => void) => Own,
 ) {
-  const change = (how: (latest: Kept) => Partial<Kept>) =>
-    void draft.update((latest) => ({ ...latest, ...how(latest) }))
-  const store: UseBoundStore<StoreApi<Kept & Own & AnyDraft>> = create((set) => ({
-    ...first,
-    ...own(change, (shown) => set((now) => ({ ...now, ...shown }))),
-    unreadable: false,
-    turnBox: () => change(({ boxOpen }) => ({ boxOpen: !boxOpen }) as Partial<Kept>),
-  }))
-  const draft = persisted<Kept>({
-    ...saved,
-    fresh: first,
-    now: store.getState,
-    // What could not be read has been chosen anew by the time that something else is shown.
-    show: (kept, problem) => store.setState((now) => ({ ...now, ...kept, unreadable: problem !== null })),
-  })
-  return store
+  type Draft = Kept & Own & AnyDraft
+  return persistedStore<Draft, Kept>(
+    {
+      ...saved,
+      fresh: first,
+      valueIn: (draft) => draft,
+      // What could not be read has been chosen anew by the time that something else is shown.
+      fieldsOf: (kept, problem) => (now) => ({ ...now, ...kept, unreadable: problem !== null }),
+    },
+    (update, set) => {
+      const change = (how: (latest: Kept) => Partial<Kept>) =>
+        void update((latest) => ({ ...latest, ...how(latest) }))
+      return {
+        ...first,
+        ...own(change, (shown) => set((now) => ({ ...now, ...shown }))),
+        unreadable: false,
+        turnBox: () => change(({ boxOpen }) => ({ boxOpen: !boxOpen }) as Partial<Kept>),
+      }
+    },
+  )
 }

@@ -1,7 +1,7 @@
-import { create, type StoreApi, type UseBoundStore } from 'zustand'
+import type { StoreApi } from 'zustand'
 import type { Decider } from '../engine/kernel/index.ts'
 import type { BesideGame } from './kept/kept-games.ts'
-import { persisted } from './persisted-store.ts'
+import { persistedStore } from './persisted-store.ts'
 import type { Sitting } from './persons.ts'
 import {
   besideForm,
@@ -43,41 +43,44 @@ export function createLeaders<Role extends string, Computer extends string>(
   type Kept = KeptLeaders<Role, Computer>
   const fresh: Kept = { ...UNKNOWN_LEADERS, cover: {}, coverPersons: {} }
   const { text } = saved.storage.read(saved.key)
-  const store: UseBoundStore<StoreApi<LeadersStore<Role, Computer>>> = create((set, get) => {
-    const keep = (changes: Partial<Kept>) => change(() => changes)
-    /** Changes what this tab shows of the table, and what all tabs say of the cover. */
-    const change = (how: (latest: Kept) => Partial<Kept>) => {
-      let changes: Partial<Kept> = {}
-      kept.update((latest) => {
-        changes = how(latest)
-        return { ...latest, ...changes }
-      })
-      set({ ...changes, unreadable: false })
-    }
-    return {
-      ...((text !== null && saved.read(text)) || fresh),
-      unreadable: false,
-      roles: saved.roles,
-      change: keep,
-      lead: (role, leader) => change(({ table }) => ({ table: { ...table, [role]: leader } })),
-      choose: (role, leader) => change(({ cover }) => ({ cover: { ...cover, [role]: leader } })),
-      begin: ({ people, persons }, table) =>
-        change(({ cover }) => ({ table: table ?? cover, people, persons, changes: [] })),
-      again: () => change(({ table, persons }) => ({ cover: table, coverPersons: persons })),
-      take(beside) {
-        const led = saved.ofGame(beside) ?? UNKNOWN_LEADERS
-        if (JSON.stringify(besideForm(led)) !== JSON.stringify(besideForm(get()))) keep(led)
-      },
-    }
-  })
-  const kept = persisted<Kept>({
-    ...saved,
-    fresh,
-    now: store.getState,
-    show: ({ cover, coverPersons }, problem) =>
-      store.setState({ cover, coverPersons, unreadable: problem !== null }),
-  })
-  return store
+  return persistedStore<LeadersStore<Role, Computer>, Kept>(
+    {
+      ...saved,
+      fresh,
+      valueIn: (store) => store,
+      fieldsOf: ({ cover, coverPersons }, problem) => ({
+        ...{ cover, coverPersons },
+        unreadable: problem !== null,
+      }),
+    },
+    (update, set, get) => {
+      const keep = (changes: Partial<Kept>) => change(() => changes)
+      /** Changes what this tab shows of the table, and what all tabs say of the cover. */
+      const change = (how: (latest: Kept) => Partial<Kept>) => {
+        let changes: Partial<Kept> = {}
+        update((latest) => {
+          changes = how(latest)
+          return { ...latest, ...changes }
+        })
+        set({ ...changes, unreadable: false })
+      }
+      return {
+        ...((text !== null && saved.read(text)) || fresh),
+        unreadable: false,
+        roles: saved.roles,
+        change: keep,
+        lead: (role, leader) => change(({ table }) => ({ table: { ...table, [role]: leader } })),
+        choose: (role, leader) => change(({ cover }) => ({ cover: { ...cover, [role]: leader } })),
+        begin: ({ people, persons }, table) =>
+          change(({ cover }) => ({ table: table ?? cover, people, persons, changes: [] })),
+        again: () => change(({ table, persons }) => ({ cover: table, coverPersons: persons })),
+        take(beside) {
+          const led = saved.ofGame(beside) ?? UNKNOWN_LEADERS
+          if (JSON.stringify(besideForm(led)) !== JSON.stringify(besideForm(get()))) keep(led)
+        },
+      }
+    },
+  )
 }
 
 /** What of it is kept beside each game. */

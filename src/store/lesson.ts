@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { create } from 'zustand'
-import { persistedFields, readJson } from './persisted-store.ts'
+import { persistedStore, readJson } from './persisted-store.ts'
 import type { SafeStorage } from './storage.ts'
 
 /** How far a tale's guided beginning has come in this browser. */
@@ -9,6 +8,11 @@ export interface LessonKept {
   readonly done: number
   /** Nobody needs it here: the cover offers it no more. */
   readonly known: boolean
+}
+
+interface LessonStore extends LessonKept {
+  /** Keeps how far it has come by now. */
+  keep(changes: Partial<LessonKept>): void
 }
 
 const kept = v.strictObject({
@@ -20,14 +24,19 @@ const NEWCOMER: LessonKept = { done: 0, known: false }
 
 /** Makes the store of a guided beginning, which goes on where it was left; what cannot be read is as for a newcomer. */
 export function createLesson(storage: SafeStorage, key: string) {
-  const store = create<LessonKept>()(() => NEWCOMER)
-  persistedFields<LessonKept, LessonKept>(store, ['done', 'known'], {
-    storage,
-    key,
-    fresh: NEWCOMER,
-    read: readJson(kept),
-    write: ({ done, known }) => JSON.stringify({ done, known }),
-    show: (latest) => store.setState(latest),
-  })
-  return store
+  return persistedStore<LessonStore, LessonKept>(
+    {
+      storage,
+      key,
+      fresh: NEWCOMER,
+      read: readJson(kept),
+      write: ({ done, known }) => JSON.stringify({ done, known }),
+      valueIn: (store) => store,
+      fieldsOf: (latest) => latest,
+    },
+    (update) => ({
+      ...NEWCOMER,
+      keep: (changes) => void update((latest) => ({ ...latest, ...changes })),
+    }),
+  )
 }

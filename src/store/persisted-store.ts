@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { StoreApi } from 'zustand'
+import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import type { SafeStorage, StorageHealth } from './storage.ts'
 
 type Change<T> = (latest: T) => T
@@ -97,6 +97,36 @@ export function persisted<T>({
   const follower = { key, refresh }
   watched.add(follower)
   return { update, refresh, stop: () => void watched.delete(follower) }
+}
+
+interface PersistedStoreOptions<Store, T> extends Omit<PersistedOptions<T>, 'now' | 'show'> {
+  /** Returns the stored value as the store has it. */
+  valueIn(store: Store): T
+  /** Returns what changes in the store when it shows a value: fields, or a function of the store. */
+  fieldsOf(value: T, problem: 'unreadable' | null): Partial<Store> | ((now: Store) => Store)
+}
+
+/**
+ * Makes a store of the page with a stored value among its fields. `own` makes all fields as they are before anything is read; its
+ * actions change the stored value by `update`, and fields that are not stored by `set`.
+ */
+export function persistedStore<Store extends object, T>(
+  { valueIn, fieldsOf, ...options }: PersistedStoreOptions<Store, T>,
+  own: (
+    update: Persisted<T>['update'],
+    set: StoreApi<Store>['setState'],
+    get: StoreApi<Store>['getState'],
+  ) => Store,
+): UseBoundStore<StoreApi<Store>> {
+  const store: UseBoundStore<StoreApi<Store>> = create<Store>()((set, get) =>
+    own((change) => value.update(change), set, get),
+  )
+  const value = persisted<T>({
+    ...options,
+    now: () => valueIn(store.getState()),
+    show: (latest, problem) => store.setState(fieldsOf(latest, problem)),
+  })
+  return store
 }
 
 /** Keeps some fields of a store: whatever changes one of them stores it, and leaves the others as another tab has them. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { create } from 'zustand'
-import { persisted, readJson } from './persisted-store.ts'
+import { persistedStore, readJson } from './persisted-store.ts'
 import type { SafeStorage } from './storage.ts'
 
 /** By this the one rescue is asked for that was found in a game of one's own; all others have numbers. */
@@ -38,25 +37,28 @@ export const triedOf = ({ of }: Pick<RescuedStore, 'of'>, number: number): Tried
 
 /** Makes the store of what was tried of one book, which begins with what was kept; what cannot be read is as for a newcomer. */
 export function createRescued(storage: SafeStorage, key: string) {
-  const store = create<RescuedStore>()(() => ({
-    of: {},
-    tried: (number, rescued) =>
-      keep(number, ({ tries, done }) => ({
-        tries: done === null ? tries + 1 : tries,
-        done: done ?? (rescued ? 'rescued' : null),
-      })),
-    show: (number) => keep(number, ({ tries, done }) => ({ tries, done: done ?? 'shown' })),
-  }))
-  const progress = persisted<RescuedStore['of']>({
-    storage,
-    key,
-    fresh: {},
-    read: readJson(kept),
-    write: JSON.stringify,
-    now: () => store.getState().of,
-    show: (of) => store.setState({ of }),
-  })
-  const keep = (number: number, how: (before: Tried) => Tried) =>
-    void progress.update((of) => ({ ...of, [number]: how(triedOf({ of }, number)) }))
-  return store
+  return persistedStore<RescuedStore, RescuedStore['of']>(
+    {
+      storage,
+      key,
+      fresh: {},
+      read: readJson(kept),
+      write: JSON.stringify,
+      valueIn: ({ of }) => of,
+      fieldsOf: (of) => ({ of }),
+    },
+    (update) => {
+      const keep = (number: number, how: (before: Tried) => Tried) =>
+        void update((of) => ({ ...of, [number]: how(triedOf({ of }, number)) }))
+      return {
+        of: {},
+        tried: (number, rescued) =>
+          keep(number, ({ tries, done }) => ({
+            tries: done === null ? tries + 1 : tries,
+            done: done ?? (rescued ? 'rescued' : null),
+          })),
+        show: (number) => keep(number, ({ tries, done }) => ({ tries, done: done ?? 'shown' })),
+      }
+    },
+  )
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { create } from 'zustand'
-import { persisted, readJson } from './persisted-store.ts'
+import { persistedStore, readJson } from './persisted-store.ts'
 import { browserStorage, type SafeStorage, SEALS_KEY } from './storage.ts'
 
 /** A seal that was earned: by which kept game, and when, in milliseconds since 1970. */
@@ -33,26 +32,26 @@ interface SealsStore {
 }
 
 /** Makes the store of seals: what was earned once stays, whatever becomes of the game that earned it. */
-export function createSeals(storage: SafeStorage) {
-  const store = create<SealsStore>()(() => ({
-    seals: {},
-    press: (names, game, when) =>
-      void kept.update((before) => {
-        const fresh = names.filter((name) => !Object.hasOwn(before, name))
-        if (fresh.length === 0) return before
-        return { ...before, ...Object.fromEntries(fresh.map((name) => [name, { game, when }])) }
-      }),
-  }))
-  const kept = persisted<PressedSeals>({
-    storage,
-    key: SEALS_KEY,
-    fresh: {},
-    read: readSeals,
-    write: JSON.stringify,
-    now: () => store.getState().seals,
-    show: (seals) => store.setState({ seals }),
-  })
-  return store
-}
+export const createSeals = (storage: SafeStorage) =>
+  persistedStore<SealsStore, PressedSeals>(
+    {
+      storage,
+      key: SEALS_KEY,
+      fresh: {},
+      read: readSeals,
+      write: JSON.stringify,
+      valueIn: ({ seals }) => seals,
+      fieldsOf: (seals) => ({ seals }),
+    },
+    (update) => ({
+      seals: {},
+      press: (names, game, when) =>
+        void update((before) => {
+          const fresh = names.filter((name) => !Object.hasOwn(before, name))
+          if (fresh.length === 0) return before
+          return { ...before, ...Object.fromEntries(fresh.map((name) => [name, { game, when }])) }
+        }),
+    }),
+  )
 
 export const useSeals = createSeals(browserStorage)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import { persisted, readJson } from './persisted-store.ts'
+import type { StoreApi, UseBoundStore } from 'zustand'
+import { persistedStore, readJson } from './persisted-store.ts'
 import type { SafeStorage } from './storage.ts'
 
 /** The tips of a tale that were told in this browser, and the one that lies on the table. */
@@ -20,29 +20,29 @@ export type TipsStore = UseBoundStore<StoreApi<TipsTold>>
 const kept = readJson(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(99)))
 
 /** Makes the store of a tale's tips; what cannot be read is as if none had been told. */
-export function createTips(storage: SafeStorage, key: string): TipsStore {
-  const store = create<TipsTold>()((set) => ({
-    told: [],
-    open: null,
-    last: null,
-    tell(id, turn) {
-      let isNew = false
-      known.update((before) => {
-        isNew = !before.includes(id)
-        return isNew ? [...before, id] : before
-      })
-      if (isNew) set({ open: { id, turn }, last: turn })
+export const createTips = (storage: SafeStorage, key: string): TipsStore =>
+  persistedStore<TipsTold, readonly string[]>(
+    {
+      storage,
+      key,
+      fresh: [],
+      read: kept,
+      write: JSON.stringify,
+      valueIn: ({ told }) => told,
+      fieldsOf: (told) => ({ told }),
     },
-    close: () => set({ open: null }),
-  }))
-  const known = persisted<readonly string[]>({
-    storage,
-    key,
-    fresh: [],
-    read: kept,
-    write: JSON.stringify,
-    now: () => store.getState().told,
-    show: (told) => store.setState({ told }),
-  })
-  return store
-}
+    (update, set) => ({
+      told: [],
+      open: null,
+      last: null,
+      tell(id, turn) {
+        let isNew = false
+        update((before) => {
+          isNew = !before.includes(id)
+          return isNew ? [...before, id] : before
+        })
+        if (isNew) set({ open: { id, turn }, last: turn })
+      },
+      close: () => set({ open: null }),
+    }),
+  )

@@ -27,14 +27,14 @@ function aRescue(): OwnRescue {
 /** The same as it lies in the window's storage. */
 function inWriting(): Record<string, unknown> {
   const tab = windowWith()
-  createOwnRescue(tab, KEY).setState({ found: aRescue() })
+  createOwnRescue(tab, KEY).getState().keep(aRescue())
   return JSON.parse(tab.read(KEY).text ?? '')
 }
 
 describe('a rescue of one\u2019s own', () => {
   it('is there again when the page is loaded anew, in the same window only', () => {
     const tab = windowWith()
-    createOwnRescue(tab, KEY).setState({ found: aRescue() })
+    createOwnRescue(tab, KEY).getState().keep(aRescue())
     expect(createOwnRescue(tab, KEY).getState().found).toEqual(aRescue())
     expect(createOwnRescue(windowWith(), KEY).getState().found).toBeNull()
   })
@@ -42,8 +42,8 @@ describe('a rescue of one\u2019s own', () => {
   it('is gone when another game is looked through', () => {
     const tab = windowWith()
     const store = createOwnRescue(tab, KEY)
-    store.setState({ found: aRescue() })
-    store.setState({ found: null })
+    store.getState().keep(aRescue())
+    store.getState().keep(null)
     expect(createOwnRescue(tab, KEY).getState().found).toBeNull()
   })
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { create } from 'zustand'
 import type { Action } from '../../engine/fairy-tale/index.ts'
-import { persistedFields, readJson } from '../../store/persisted-store.ts'
+import { persistedStore, readJson } from '../../store/persisted-store.ts'
 import { type SafeStorage, tabStorage } from '../../store/storage.ts'
 import { KEYS } from './game.ts'
 import { canBeAsked, type Goal, writtenGoal } from './rescues/goal.ts'
@@ -18,6 +17,8 @@ export interface OwnRescue {
 interface OwnRescueStore {
   /** The rescue that was found last. */
   found: OwnRescue | null
+  /** Keeps what a search has found, or that it found none. */
+  keep(found: OwnRescue | null): void
 }
 
 const kept = v.pipe(
@@ -58,19 +59,20 @@ const written = (own: OwnRescue): string =>
   JSON.stringify({ ...own, way: own.way.map((action) => fairyTale.codec.writeAction(action)) })
 
 /** Makes the store of the rescue that was found last; it lasts as long as the window. What cannot be read is as if nothing was found. */
-export function createOwnRescue(tab: SafeStorage, key: string) {
-  const store = create<OwnRescueStore>(() => ({ found: null }))
-  persistedFields<OwnRescueStore, OwnRescueStore>(store, ['found'], {
-    ...{ storage: tab, key, fresh: { found: null } },
-    read(text) {
-      const found = readKept(text)
-      return found && { found }
+export const createOwnRescue = (tab: SafeStorage, key: string) =>
+  persistedStore<OwnRescueStore, Pick<OwnRescueStore, 'found'>>(
+    {
+      ...{ storage: tab, key, fresh: { found: null } },
+      read(text) {
+        const found = readKept(text)
+        return found && { found }
+      },
+      write: ({ found }) => found && written(found),
+      valueIn: (store) => store,
+      fieldsOf: ({ found }) => ({ found }),
     },
-    write: ({ found }) => found && written(found),
-    show: ({ found }) => store.setState({ found }),
-  })
-  return store
-}
+    (update) => ({ found: null, keep: (found) => void update(() => ({ found })) }),
+  )
 
 /** The one of this window: its page finds it again when it is loaded anew. */
 export const useOwnRescue = createOwnRescue(tabStorage, KEYS.ownRescue)

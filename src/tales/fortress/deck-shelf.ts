@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { create } from 'zustand'
 import { type Muster, parseMuster, standardRules, writeMuster } from '../../engine/fortress/index.ts'
-import { persisted, readJson } from '../../store/persisted-store.ts'
+import { persistedStore, readJson } from '../../store/persisted-store.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
 import { KEYS } from './game.ts'
 
@@ -46,26 +45,24 @@ function readDecks(text: string): KeptDeck[] | null {
 }
 
 /** Makes the shelf of kept decks, which begins with what was kept. */
-export function createDeckShelf(storage: SafeStorage) {
-  const store = create<DeckShelf>(() => ({
-    decks: [],
-    unreadable: false,
-    keep: (deck) =>
-      void kept.update((decks) =>
-        [...decks.filter(({ name }) => name !== deck.name), deck].slice(-MOST_DECKS),
-      ),
-    drop: (gone) => void kept.update((decks) => decks.filter(({ name }) => name !== gone)),
-  }))
-  const kept = persisted<readonly KeptDeck[]>({
-    storage,
-    key: KEY,
-    fresh: [],
-    read: readDecks,
-    write: (decks) => JSON.stringify(decks.map(({ name, muster }) => ({ name, deck: textOf(muster) }))),
-    now: () => store.getState().decks,
-    show: (decks, problem) => store.setState({ decks, unreadable: problem !== null }),
-  })
-  return store
-}
+export const createDeckShelf = (storage: SafeStorage) =>
+  persistedStore<DeckShelf, readonly KeptDeck[]>(
+    {
+      storage,
+      key: KEY,
+      fresh: [],
+      read: readDecks,
+      write: (decks) => JSON.stringify(decks.map(({ name, muster }) => ({ name, deck: textOf(muster) }))),
+      valueIn: ({ decks }) => decks,
+      fieldsOf: (decks, problem) => ({ decks, unreadable: problem !== null }),
+    },
+    (update) => ({
+      decks: [],
+      unreadable: false,
+      keep: (deck) =>
+        void update((decks) => [...decks.filter(({ name }) => name !== deck.name), deck].slice(-MOST_DECKS)),
+      drop: (gone) => void update((decks) => decks.filter(({ name }) => name !== gone)),
+    }),
+  )
 
 export const useDeckShelf = createDeckShelf(browserStorage)

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { create } from 'zustand'
 import {
   afterSiege,
   beginRoad,
@@ -16,7 +15,7 @@ import {
   writeMuster,
 } from '../../engine/fortress/index.ts'
 import { textSchema } from '../../engine/kernel/index.ts'
-import { persisted, readJson } from '../../store/persisted-store.ts'
+import { persistedStore, readJson } from '../../store/persisted-store.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
 import { KEYS } from './game.ts'
 
@@ -74,35 +73,35 @@ const deckText = (muster: Muster): string =>
 const NOTHING: RoadKept = { road: null, base: null, best: 0, counted: null }
 
 /** Makes the book of the road, which begins with what was kept. */
-export function createRoadBook(storage: SafeStorage) {
-  const store = create<RoadBook>(() => ({
-    ...NOTHING,
-    unreadable: false,
-    begin: (muster) =>
-      void book.update((latest) => ({ ...latest, road: beginRoad(muster), base: muster, counted: null })),
-    change: (muster) =>
-      void book.update((latest) => (latest.road ? { ...latest, road: { ...latest.road, muster } } : latest)),
-    count: ({ id, place, outcome, sieges }) =>
-      void book.update((latest) => {
-        const { road, best, counted } = latest
-        if (!road || counted === id || nextFortress(road) !== place) return latest
-        const after = afterSiege(road, outcome, sieges)
-        return { road: after, base: road.muster, best: Math.max(best, starsIn(after)), counted: id }
-      }),
-  }))
-  const book = persisted<RoadKept>({
-    storage,
-    key: KEY,
-    fresh: NOTHING,
-    read: written,
-    write({ road, base, best, counted }) {
-      const kept = road && { ...road, muster: deckText(road.muster) }
-      return JSON.stringify({ road: kept, base: base && deckText(base), best, counted })
+export const createRoadBook = (storage: SafeStorage) =>
+  persistedStore<RoadBook, RoadKept>(
+    {
+      storage,
+      key: KEY,
+      fresh: NOTHING,
+      read: written,
+      write({ road, base, best, counted }) {
+        const kept = road && { ...road, muster: deckText(road.muster) }
+        return JSON.stringify({ road: kept, base: base && deckText(base), best, counted })
+      },
+      valueIn: (book) => book,
+      fieldsOf: (latest, problem) => ({ ...latest, unreadable: problem !== null }),
     },
-    now: store.getState,
-    show: (latest, problem) => store.setState({ ...latest, unreadable: problem !== null }),
-  })
-  return store
-}
+    (update) => ({
+      ...NOTHING,
+      unreadable: false,
+      begin: (muster) =>
+        void update((latest) => ({ ...latest, road: beginRoad(muster), base: muster, counted: null })),
+      change: (muster) =>
+        void update((latest) => (latest.road ? { ...latest, road: { ...latest.road, muster } } : latest)),
+      count: ({ id, place, outcome, sieges }) =>
+        void update((latest) => {
+          const { road, best, counted } = latest
+          if (!road || counted === id || nextFortress(road) !== place) return latest
+          const after = afterSiege(road, outcome, sieges)
+          return { road: after, base: road.muster, best: Math.max(best, starsIn(after)), counted: id }
+        }),
+    }),
+  )
 
 export const useRoadBook = createRoadBook(browserStorage)

@@ -44,13 +44,13 @@ function CouldBeSaved({ session }: { session: Session }) {
   const words = useRescuesWords()
   const found = useOwnRescue((own) => own.found)
   useEffect(() => {
-    useOwnRescue.setState({ found: null })
+    useOwnRescue.getState().keep(null)
     if (stateOf(session).outcome !== 'lost') return
     const finder = startWorker<string, OwnRescue | null>(WORKERS.lastRescue, isOwnRescue)
     if (!finder) return
     // Without an answer the button simply does not appear.
     finder.failed = () => finder.end()
-    finder.heard = (rescue) => useOwnRescue.setState({ found: rescue })
+    finder.heard = useOwnRescue.getState().keep
     finder.ask(writeGame(fairyTale, session))
     return () => finder.end()
   }, [session])

@@ -77,8 +77,8 @@ export function useGuide(): Guide | null {
   const finished = acted === step || looked
   useEffect(() => {
     if (!finished) return
-    const known = useLesson.getState().known || index === STEP_IDS.length - 1
-    useLesson.setState({ done: index + 1, known })
+    const isLast = index === STEP_IDS.length - 1
+    useLesson.getState().keep({ done: index + 1, ...(isLast && { known: true }) })
   }, [finished, index])
   const answer = useMemo<Answer>(() => {
     if (refused && !finished) return { kind: 'refused', why: refused.why }

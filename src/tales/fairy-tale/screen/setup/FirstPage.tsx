@@ -37,7 +37,7 @@ function Caption() {
 /** For whoever comes for the first time: the guided tale, or none. Left halfway, it can be gone on with. */
 function FirstTale() {
   const { firstTale } = useCoverWords().setup
-  const { done, known } = useLesson()
+  const { done, known, keep } = useLesson()
   if (known) return null
   const isBegun = done > 0 && done < STEP_IDS.length
   const hear = () => {
@@ -48,7 +48,7 @@ function FirstTale() {
       <Plank tone="blue" aria-describedby="first-tale-long" onClick={hear}>
         {isBegun ? firstTale.goOn(done + 1, STEP_IDS.length) : firstTale.hear}
       </Plank>
-      <Plank onClick={() => useLesson.setState({ known: true })}>{firstTale.known}</Plank>
+      <Plank onClick={() => keep({ known: true })}>{firstTale.known}</Plank>
       <p id="first-tale-long" className={styles.long}>
         {firstTale.long}
       </p>

@@ -36,7 +36,8 @@ const standOf = (session: Session | null) =>
 
 function begin(): void {
   // Whoever begins a tale of their own is offered the first one no more, unless they are in its middle.
-  if (useLesson.getState().done === 0) useLesson.setState({ known: true })
+  const { done, keep } = useLesson.getState()
+  if (done === 0) keep({ known: true })
   const draft = useDraft.getState()
   const { cover, coverPersons } = useLiveLeaders.getState()
   const names = sharedNames(draft.company, (seat) => isPerson(cover, seat))
