@@ -7,7 +7,7 @@ import {
   type State,
   type SymbolId,
 } from '../src/engine/fairy-tale/index.ts'
-import { DIRECTIONS, distance, neighbour } from '../src/engine/kernel/index.ts'
+import { CENTRE, DIRECTIONS, distance, neighbour, type Place } from '../src/engine/kernel/index.ts'
 import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { bigForest } from '../tests/support/big-forest.ts'
 
@@ -40,7 +40,7 @@ function richPosition(): State {
     const tile = state.tiles[place]
     if (tile) tile.symbols = [printed((['wood', 'gold', 'magic'] as const)[index % 3] ?? 'wood')]
   }
-  const own = state.tiles[state.seats[0]?.at ?? 0]
+  const own = state.tiles[state.seats[0]?.at ?? CENTRE]
   if (own) own.symbols = [...own.symbols, printed('bomb'), printed('swap'), printed('rotate')]
   state.market = (['palace', 'catapult', 'treasure-chest'] as const).map(
     (building, index): Face => ({ ...pathFace(900 + index, 0b1011), building }),
@@ -51,8 +51,8 @@ function richPosition(): State {
 const printed = (symbol: SymbolId): Printed => ({ symbol, sides: [], number: 0, spent: false })
 
 /** The place from which symbols can be used on the most tiles: away from those that the oak guards [R 30]. */
-function inTheMidst(state: State): number {
-  const next = (place: number) => DIRECTIONS.filter((side) => state.tiles[neighbour(place, side)]).length
+function inTheMidst(state: State): Place {
+  const next = (place: Place) => DIRECTIONS.filter((side) => state.tiles[neighbour(place, side)]).length
   const away = places(state.tiles).filter((place) => distance(place) > 2)
   return away.reduce((best, place) => (next(place) > next(best) ? place : best))
 }

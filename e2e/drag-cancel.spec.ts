@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { boogyman } from '../src/engine/boogyman/index.ts'
 import { placementsOf } from '../src/engine/fairy-tale/index.ts'
-import type { Place } from '../src/engine/kernel/index.ts'
+import { CENTRE } from '../src/engine/kernel/index.ts'
 import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { openDuel } from './support/duel.ts'
 import type { Point } from './support/fingers.ts'
@@ -12,7 +12,7 @@ import { findTale, newTale, storedTale } from './support/tale.ts'
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 const acting = findTale(({ phase, market }) => phase === 'action' && market.length > 0)
-const fits: Place = [...placementsOf(acting.state, 0).keys()][0] ?? 0
+const [fits = CENTRE] = placementsOf(acting.state, 0).keys()
 
 /** Every table on which things are dragged: what is picked up there, and where it could be dropped. */
 const TABLES = {

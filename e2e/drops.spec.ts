@@ -13,7 +13,7 @@ const RISE = 64
 
 const acting = findTale(({ phase, market }) => phase === 'action' && market.length > 0)
 const SLOT = acting.state.market.findIndex((_, slot) => placementsOf(acting.state, slot).size > 0)
-const [fits = 0] = placementsOf(acting.state, SLOT).keys()
+const [fits = CENTRE] = placementsOf(acting.state, SLOT).keys()
 
 interface Seen extends Point {
   width: number

@@ -6,6 +6,7 @@ import {
   type State,
   type SymbolEffect,
 } from '../src/engine/fairy-tale/index.ts'
+import { CENTRE, type Place } from '../src/engine/kernel/index.ts'
 import { symbolUses } from '../src/tales/fairy-tale/rules.ts'
 import { acted } from '../tests/support/acted.ts'
 import { someConfig } from '../tests/support/random-play.ts'
@@ -43,7 +44,7 @@ const usesOf = (state: State, effect: SymbolEffect): Use[] =>
     ? allowed(state, 'use-symbol').filter((use) => effectOf(state, use) === effect)
     : []
 
-const monstersAt = (state: State, { at }: { at: number }): number => state.tiles[at]?.monsters.length ?? 0
+const monstersAt = (state: State, { at }: { at: Place }): number => state.tiles[at]?.monsters.length ?? 0
 
 /** A tale in which something can be used in a way that is wanted, and that way; where to look first, if it is rare. */
 function ready(
@@ -82,7 +83,7 @@ async function takeUp(page: Page, symbol: string): Promise<void> {
 
 /** Walks from the tab key to the symbol's tile, and aims it there. */
 async function aimByKeys(page: Page, { state }: Tale, use: Use): Promise<void> {
-  await tabTo(page, place(page, state.seats[state.onTurn]?.at ?? 0))
+  await tabTo(page, place(page, state.seats[state.onTurn]?.at ?? CENTRE))
   await takeUp(page, use.symbol)
   await arrowTo(page, use.at)
   await page.keyboard.press('Enter')
@@ -157,7 +158,7 @@ async function swap(page: Page): Promise<void> {
 }
 
 async function answerCatapult(page: Page): Promise<void> {
-  const throws = (state: State) => (to: number) =>
+  const throws = (state: State) => (to: Place) =>
     state.tiles[to]?.building === 'catapult' &&
     acted(state, { type: 'walk', to }).pending?.kind === 'clear-place'
   const tale = search(

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { Event, State } from '../src/engine/fairy-tale/index.ts'
+import { type Event, places, type State } from '../src/engine/fairy-tale/index.ts'
 import { CENTRE, type Place, placeAt } from '../src/engine/kernel/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { hashOf, open, place, pressEndTurn, seal } from './support/game.ts'
@@ -27,9 +27,7 @@ async function shownMonsters(page: Page): Promise<Record<string, Place>> {
 
 /** The same in a position. */
 const monstersOf = ({ tiles }: State): Record<string, Place> =>
-  Object.fromEntries(
-    Object.entries(tiles).flatMap(([at, { monsters }]) => monsters.map(({ n }) => [String(n), Number(at)])),
-  )
+  Object.fromEntries(places(tiles).flatMap((at) => tiles[at]?.monsters.map(({ n }) => [n, at]) ?? []))
 
 /** The positions that are shown one after another: those of the events that take any time. */
 const isShown = ({ type }: Event) => type !== 'side-asked' && type !== 'turn-ended'

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { walks } from '../src/engine/fairy-tale/index.ts'
+import { CENTRE } from '../src/engine/kernel/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { widest } from './support/controls.ts'
 import { expectNoFaults } from './support/faults.ts'
@@ -86,7 +87,7 @@ async function suggestByKeys(page: Page): Promise<void> {
 
 async function endTurn(page: Page): Promise<void> {
   await token(page).click()
-  await place(page, walks(acting.state)[0]?.to ?? 0).click()
+  await place(page, walks(acting.state)[0]?.to ?? CENTRE).click()
   await page.keyboard.press('Escape')
   await pressEndTurn(page)
   await expect(seal(page, 'End turn')).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type CharacterId, powersOf, type State } from '../src/engine/fairy-tale/index.ts'
+import { CENTRE } from '../src/engine/kernel/index.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { hashOf, open, place, positionOf, pressSeal, seal } from './support/game.ts'
@@ -63,7 +64,7 @@ async function clearTile(page: Page): Promise<void> {
   const crowded = (state: State) =>
     onTurn(state, 'huntsman') &&
     state.phase === 'action' &&
-    (state.tiles[state.seats[state.onTurn]?.at ?? 0]?.monsters.length ?? 0) > 1 &&
+    (state.tiles[state.seats[state.onTurn]?.at ?? CENTRE]?.monsters.length ?? 0) > 1 &&
     state.spent.removes === 0
   const tale = findTale(crowded, { config: withPower('huntsman') })
   await open(page, { stored: storedTale(tale) })
@@ -71,7 +72,7 @@ async function clearTile(page: Page): Promise<void> {
     .getByRole('button', { name: /^Remove (both|all)/ })
     .first()
     .click()
-  const here = tale.state.seats[tale.state.onTurn]?.at ?? 0
+  const here = tale.state.seats[tale.state.onTurn]?.at ?? CENTRE
   await expect.poll(async () => (await positionOf(page)).tiles[here]?.monsters.length).toBe(0)
 }
 

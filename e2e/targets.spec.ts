@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { State } from '../src/engine/fairy-tale/index.ts'
+import { places, type State } from '../src/engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../src/engine/kernel/index.ts'
 import { acted } from '../tests/support/acted.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
@@ -73,9 +73,10 @@ async function expectFound(page: Page): Promise<void> {
 /** The monsters that can be removed, all of them on one tile; null where they are on more. */
 function removableOnOne(state: State): { at: Place; kinds: string[] } | null {
   const removable = new Set(allowed(state, 'remove').map(({ monster }) => monster))
-  const found = Object.entries(state.tiles).flatMap(([at, { monsters }]) => {
+  const found = places(state.tiles).flatMap((at) => {
+    const monsters = state.tiles[at]?.monsters ?? []
     const kinds = monsters.filter(({ n }) => removable.has(n)).map(({ kind }) => kind)
-    return kinds.length > 0 ? [{ at: Number(at), kinds }] : []
+    return kinds.length > 0 ? [{ at, kinds }] : []
   })
   return found.length === 1 ? (found[0] ?? null) : null
 }
@@ -87,7 +88,7 @@ const twins = findTale(
   },
   { player: diligent, config: COMPANY },
 )
-const BESIDE = removableOnOne(twins.state)?.at ?? 0
+const BESIDE = removableOnOne(twins.state)?.at ?? CENTRE
 
 /** The same, but for the kind of one of the two: that is too rare to be found by playing. */
 function withStranger({ state }: Tale): State {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { placementsOf } from '../src/engine/fairy-tale/index.ts'
+import { CENTRE } from '../src/engine/kernel/index.ts'
 import { acted } from '../tests/support/acted.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { type Point, putFingers } from './support/fingers.ts'
@@ -47,7 +48,7 @@ for (const [device, upright] of Object.entries(DEVICES)) {
       await open(page, { stored: storedTale(acting) })
 
       await test.step('the same of the game, and of the forest', async () => {
-        const home = place(page, acting.state.seats[acting.state.onTurn]?.at ?? 0)
+        const home = place(page, acting.state.seats[acting.state.onTurn]?.at ?? CENTRE)
         const { x, y } = await middleOf(home)
         const apart = (far: number): Point[] => [
           { x: x - far, y },

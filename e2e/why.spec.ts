@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { everyBox, monsterCount, type State } from '../src/engine/fairy-tale/index.ts'
+import { everyBox, monsterCount, places, type State } from '../src/engine/fairy-tale/index.ts'
+import { CENTRE } from '../src/engine/kernel/index.ts'
 import { changeBy } from '../src/tales/fairy-tale/foresight/index.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { widest } from './support/controls.ts'
@@ -141,14 +142,15 @@ test('what a tile would do is told, and what ways monsters have', async ({ page 
 })
 
 async function askByKeys(page: Page): Promise<void> {
-  const at = Object.entries(marching.state.tiles).find(([, { monsters }]) => monsters.length > 0)?.[0]
-  await place(page, Number(at)).focus()
+  const { tiles } = marching.state
+  const at = places(tiles).find((tile) => tiles[tile]?.monsters.length) ?? CENTRE
+  await place(page, at).focus()
   await page.keyboard.press('w')
   await expect(card(page)).toBeFocused()
   await expect(card(page)).toContainText('If the die shows')
   await page.keyboard.press('Escape')
   await expect(card(page)).toHaveCount(0)
-  await expect(place(page, Number(at))).toBeFocused()
+  await expect(place(page, at)).toBeFocused()
 }
 
 /** Nothing lies under the card. */

@@ -9,6 +9,7 @@ import {
   type Game,
   type Kind,
   luckWasSpent,
+  type Place,
   placeAt,
   seededChance,
   simulate,
@@ -251,7 +252,7 @@ describe('two orders of reaching a position give one text', () => {
   })
 
   test('curses and spells, in whichever order they are drawn', () => {
-    const lay = (slot: number, at: number): tale.Action => ({ type: 'expand', slot, at, turn: slot ? 3 : 1 })
+    const lay = (slot: number, at: Place): tale.Action => ({ type: 'expand', slot, at, turn: slot ? 3 : 1 })
     const position = '━ O ━\nseats three-little-pigs 0,0\nmarket ╹◆#1 ╹◆#2\nboxes spells'
     const text = (order: readonly number[], draws: number[]) => {
       const state = drawn(position)

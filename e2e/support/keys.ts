@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { eastOf, type Place, southOf } from '../../src/engine/kernel/index.ts'
+import { asPlace, eastOf, type Place, southOf } from '../../src/engine/kernel/index.ts'
 
 /** More presses of the tab key than any page has stops. */
 const STOPS = 120
@@ -42,7 +42,7 @@ export async function arrowTo(page: Page, to: Place): Promise<void> {
 }
 
 const focusedPlace = async (page: Page): Promise<Place> =>
-  Number(await page.locator('[data-place]:focus').getAttribute('data-place'))
+  asPlace(Number(await page.locator('[data-place]:focus').getAttribute('data-place')))
 
 /** The arrow keys that lead nearer to a place. */
 function keysFrom(from: Place, to: Place): string[] {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { isGoal, type State } from '../../src/engine/fairy-tale/index.ts'
+import { isGoal, places, type State } from '../../src/engine/fairy-tale/index.ts'
+import { CENTRE } from '../../src/engine/kernel/index.ts'
 import { symbolUses } from '../../src/tales/fairy-tale/rules.ts'
 import { en } from '../../src/tales/fairy-tale/words/en/index.ts'
 import { at, everyExpansion, stored } from './expansions.ts'
@@ -101,8 +102,7 @@ export const beforeTheRoll = (): Walk => ({
 })
 
 /** The tiles on which monsters stand. */
-const hunted = ({ tiles }: State) =>
-  Object.entries(tiles).flatMap(([at, { monsters }]) => (monsters.length > 0 ? [Number(at)] : []))
+const hunted = ({ tiles }: State) => places(tiles).filter((at) => tiles[at]?.monsters.length)
 
 /** The Pied Piper may walk; Rapunzel suggests where. */
 export function actionPhase(): Walk {
@@ -123,7 +123,7 @@ export function actionPhase(): Walk {
       {
         name: 'a step explained',
         async reach(page) {
-          await place(page, hunted(state)[0] ?? 0).focus()
+          await place(page, hunted(state)[0] ?? CENTRE).focus()
           await page.keyboard.press('w')
         },
         see: (page) => page.locator('[data-why]'),

@@ -1,12 +1,12 @@
 import { type EventOf, faceText } from '../../src/engine/fairy-tale/index.ts'
-import { placeText } from '../../src/engine/kernel/index.ts'
+import { type Place, placeText } from '../../src/engine/kernel/index.ts'
 
 const numbers = (all: readonly number[]): string => all.join(' ')
 const beside = (monsters: readonly number[]): string =>
   monsters.length > 0 ? ` with ${numbers(monsters)}` : ''
-const placed = (all: readonly { at: number; left: number }[]): string =>
+const placed = (all: readonly { at: Place; left: number }[]): string =>
   all.map(({ at, left }) => `${placeText(at)} ${left}`).join('; ')
-const path = (all: readonly number[]): string => all.map(placeText).join(' ')
+const path = (all: readonly Place[]): string => all.map(placeText).join(' ')
 
 /** What only expansions and house rules bring about. */
 export type ExpansionEventType =

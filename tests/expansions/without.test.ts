@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EXPANSIONS } from '../../src/engine/fairy-tale/expansions/index.ts'
 import { type Action, createFairyTale, everyBox, problemText } from '../../src/engine/fairy-tale/index.ts'
-import { seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { CENTRE, placeAt, seededChance, simulate } from '../../src/engine/kernel/index.ts'
 import { randomPlayer, someConfig } from '../support/random-play.ts'
 import { projectFiles } from '../walls/project-files.ts'
 import { reached } from '../walls/reached.ts'
@@ -30,11 +30,11 @@ describe('without the rules of expansions (decisions 40 and 52)', () => {
     if (!parsed.ok) throw new Error(parsed.error.code)
     const { value: state } = parsed
     const refusal = (action: Action) => fairyTale.refuse(state, action)?.code
-    expect(refusal({ type: 'pour', at: 0 })).toBe('no-water')
+    expect(refusal({ type: 'pour', at: CENTRE })).toBe('no-water')
     expect(refusal({ type: 'recruit' })).toBe('no-barracks-here')
-    expect(refusal({ type: 'march', from: 0, to: 1 })).toBe('no-soldier-there')
+    expect(refusal({ type: 'march', from: CENTRE, to: placeAt(1, 0) })).toBe('no-soldier-there')
     expect(refusal({ type: 'cast', spell: 'home' })).toBe('no-such-spell')
-    expect(refusal({ type: 'use-symbol', symbol: 'torch', at: 0 })).toBe('no-such-symbol-here')
+    expect(refusal({ type: 'use-symbol', symbol: 'torch', at: CENTRE })).toBe('no-such-symbol-here')
     expect(listOf(state, 'pour')).toEqual([])
   })
 

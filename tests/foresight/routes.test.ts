@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Place, placeText } from '../../src/engine/kernel/index.ts'
+import { CENTRE, type Place, placeText } from '../../src/engine/kernel/index.ts'
 import { changeBy, routesOf } from '../../src/tales/fairy-tale/foresight/index.ts'
 import { at, drawn } from '../drawn/index.ts'
 import { positions } from './positions.ts'
@@ -70,7 +70,7 @@ describe('what an action would change', () => {
     const change = changeBy(state, { type: 'expand', slot: 0, at: at('3,0'), turn: 0 })
     expect([change?.before.longest, change?.after.longest]).toEqual([4, 5])
     expect([change?.before.toCome, change?.after.toCome]).toEqual([2, 3])
-    expect(placeText(change?.after.entrances.east ?? 0)).toBe('3,0')
+    expect(placeText(change?.after.entrances.east ?? CENTRE)).toBe('3,0')
     expect(change?.rerouted).toEqual([])
   })
 

@@ -35,9 +35,9 @@ const isGone = ({ extras }: State, seat: number): boolean => extras?.gone.includ
 
 /** Nobody stands where it burns or where water is, and neither is on the oak or a dark diamond [R 39] [R 41]. */
 function assertClosed({ tiles, extras, seats, outcome }: State): void {
-  const closed = Object.entries(extras?.closed ?? {})
-  for (const [key, { left }] of closed) {
-    const at = Number(key)
+  const closed = extras?.closed ?? {}
+  for (const at of places(closed)) {
+    const left = closed[at]?.left ?? 0
     const tile = tiles[at]
     assert(tile && at !== CENTRE && tile.building !== 'diamond', 'What cannot be closed is.')
     // A game may end in the middle of anything.

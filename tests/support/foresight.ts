@@ -1,12 +1,5 @@
 import { type Action, extent, places, type State } from '../../src/engine/fairy-tale/index.ts'
-import {
-  DIRECTIONS,
-  distance,
-  eastOf,
-  seededChance,
-  simulate,
-  southOf,
-} from '../../src/engine/kernel/index.ts'
+import { apart, DIRECTIONS, distance, seededChance, simulate } from '../../src/engine/kernel/index.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 
 /** A line of play: the actions so far and where they lead. */
@@ -97,6 +90,3 @@ function worth(state: State): number {
   }
   return sum
 }
-
-const apart = (a: number, b: number): number =>
-  Math.abs(eastOf(a) - eastOf(b)) + Math.abs(southOf(a) - southOf(b))

@@ -6,7 +6,7 @@ import {
   type State,
   suggestOpening,
 } from '../../src/engine/fairy-tale/index.ts'
-import { DIRECTIONS, type Place, placeAt } from '../../src/engine/kernel/index.ts'
+import { asPlace, DIRECTIONS, type Place, placeAt } from '../../src/engine/kernel/index.ts'
 import { openOnTable } from '../../src/session/game-store.ts'
 import { AXE, type InHand, type Wieldable } from '../../src/tales/fairy-tale/intent/in-hand.ts'
 import { createIntent, type IntentStore } from '../../src/tales/fairy-tale/intent/intent.ts'
@@ -35,7 +35,7 @@ ${more}`
 
 const near = fc.integer({ min: -3, max: 3 })
 const anyPlace = fc.tuple(near, near).map(([east, south]) => placeAt(east, south))
-const place = fc.oneof(anyPlace, fc.nat())
+const place = fc.oneof(anyPlace, fc.nat().map(asPlace))
 const slot = fc.integer({ min: -1, max: 3 })
 const tile = fc.nat({ max: 3 })
 

@@ -13,7 +13,8 @@ import { symbolRules } from './symbols.ts'
 /** True while a diamond in the forest holds the curse [R 64]. */
 export function isCursed({ extras }: State, curse: CurseId): boolean {
   if (!extras) return false
-  for (const place in extras.curses) if (extras.curses[place] === curse) return true
+  const curses: Readonly<Record<string, CurseId>> = extras.curses
+  for (const place in curses) if (curses[place] === curse) return true
   return false
 }
 
@@ -22,7 +23,7 @@ export const isCast = ({ extras }: State, spell: SpellId): boolean => extras?.ca
 
 /** True if two characters stand on two different bell towers [R 62]. */
 export function bellsRing({ seats, tiles }: State): boolean {
-  const manned = new Set<number>()
+  const manned = new Set<Place>()
   for (const { at } of seats) if (tiles[at]?.building === 'bell-tower') manned.add(at)
   return manned.size > 1
 }

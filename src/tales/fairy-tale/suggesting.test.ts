@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { walks } from '../../engine/fairy-tale/index.ts'
-import type { Place } from '../../engine/kernel/index.ts'
+import { CENTRE, type Place } from '../../engine/kernel/index.ts'
 import { pinsNow } from '../../session/pins.ts'
 import { createSuggesting } from '../../session/suggesting.ts'
 import { suggestionRules } from './intent/suggestions.ts'
@@ -22,17 +22,18 @@ const near = (): Place[] =>
   walks(stateIn(game))
     .filter(({ path }) => path.length === 1)
     .map(({ to }) => to)
-const [first, second, third, fourth] = [0, 1, 2, 3].map((index) => () => near()[index] ?? -1)
+const nth = (index: number) => () => near()[index] ?? CENTRE
+const [first, second, third, fourth] = [nth(0), nth(1), nth(2), nth(3)]
 
 test('while a seat suggests, an action is pinned and not done', () => {
   const { session } = game.getState()
   now().suggestAs(1)
-  expect(walk(first?.() ?? -1)).toBe('suggested')
+  expect(walk(first())).toBe('suggested')
   expect(game.getState().session).toBe(session)
   expect(now().pins).toMatchObject([{ seat: 1, turn: 1, suggestion: { kind: 'walk', to: near()[0] } }])
   now().suggestAs(1)
   expect(now().seat).toBeNull()
-  walk(first?.() ?? -1)
+  walk(first())
   expect(game.getState().session).not.toBe(session)
 })
 
@@ -42,12 +43,12 @@ test('what cannot be suggested is refused, and not done either', () => {
   game.getState().act({ type: 'end-turn' })
   expect(now()).toMatchObject({ pins: [], refused: true })
   expect(game.getState().session).toBe(session)
-  walk(first?.() ?? -1)
+  walk(first())
   expect(now().refused).toBe(false)
 })
 
 test('nothing is taken back by somebody who only suggests', () => {
-  walk(first?.() ?? -1)
+  walk(first())
   const { session } = game.getState()
   now().suggestAs(1)
   expect(game.getState().undo()).toBe(false)
@@ -67,14 +68,14 @@ test('nobody suggests to themselves, nor before there is anything to do', () => 
 
 test('the same is pinned once, and of more than three the oldest goes', () => {
   now().suggestAs(1)
-  for (const place of [first, first, second, third, fourth]) walk(place?.() ?? -1)
+  for (const place of [first, first, second, third, fourth]) walk(place())
   const places = now().pins.map(({ suggestion }) => (suggestion.kind === 'walk' ? suggestion.to : null))
-  expect(places).toEqual([second, third, fourth].map((place) => place?.()))
+  expect(places).toEqual([second, third, fourth].map((place) => place()))
 })
 
 test('a pin can be dismissed', () => {
   now().suggestAs(1)
-  walk(first?.() ?? -1)
+  walk(first())
   now().dismiss(now().pins[0]?.id ?? -1)
   expect(now().pins).toEqual([])
 })
@@ -85,10 +86,10 @@ test('a pin is back when what stood in its way is taken back, and ends with the 
     return session ? pinsNow(suggestionRules, now().pins, session).length : 0
   }
   now().suggestAs(1)
-  walk(second?.() ?? -1)
+  walk(second())
   now().stop()
   expect(seen()).toBe(1)
-  walk(first?.() ?? -1)
+  walk(first())
   expect(seen()).toBe(0)
   game.getState().undo()
   expect(seen()).toBe(1)

@@ -2,7 +2,7 @@ import { CENTRE, DIRECTIONS, directionTo, neighbour, type Place } from '../../ke
 import type { ActionOf, Refusal } from '../actions.ts'
 import { isGoal } from '../buildings.ts'
 import { refuseClosed } from '../rules/closed.ts'
-import { isJoined } from '../rules/forest.ts'
+import { isJoined, places } from '../rules/forest.ts'
 import { takeMonster } from '../rules/monsters.ts'
 import { soldiersAt } from '../rules/ours.ts'
 import { seatOnTurn } from '../rules/seats.ts'
@@ -119,8 +119,7 @@ export function refuseMarch(state: State, { from, to, via }: March): Refusal | n
 export function marches(state: State): March[] {
   if (refuseOrder(state)) return []
   const found: March[] = []
-  for (const key of Object.keys(state.extras?.soldiers ?? {})) {
-    const from = Number(key)
+  for (const from of places(state.extras?.soldiers ?? {})) {
     for (const to of withinTwo(from)) {
       const ways = directionTo(from, to) ? [] : openWays(state, from, to)
       const wishes: March[] =

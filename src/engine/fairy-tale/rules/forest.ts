@@ -1,4 +1,5 @@
 import {
+  asPlace,
   DIRECTIONS,
   type Direction,
   eastOf,
@@ -12,10 +13,10 @@ import { hasRoad, type Tile } from '../tiles.ts'
 
 type Forest = State['tiles']
 
-/** The places of all tiles, row by row from the north-west. */
-export function places(tiles: Forest): Place[] {
+/** The places under which something is kept, as all tiles, row by row from the north-west. */
+export function places(kept: Readonly<Record<Place, unknown>>): Place[] {
   const all: Place[] = []
-  for (const key of Object.keys(tiles)) all.push(Number(key))
+  for (const key of Object.keys(kept)) all.push(asPlace(Number(key)))
   return all
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import {
   CENTRE,
   clockwiseFrom,
@@ -9,6 +9,7 @@ import {
   eastOf,
   neighbour,
   opposite,
+  type Place,
   parsePlace,
   placeAt,
   placeText,
@@ -76,4 +77,9 @@ test('[R 14] places are ordered clockwise from north by angle', () => {
     .map(placeText)
   expect(ordered).toEqual(clockwise)
   expect(compareAngle(placeAt(1, -1), placeAt(2, -2))).toBe(0)
+})
+
+test('no other number passes for a place', () => {
+  expectTypeOf<number>().not.toExtend<Place>()
+  expectTypeOf<Place>().toExtend<number>()
 })

@@ -7,9 +7,12 @@ export type Direction = (typeof DIRECTIONS)[number]
 /**
  * A square of the unbounded grid as one whole number, row by row, so that places can be compared,
  * sorted and used as keys cheaply. (0, 0) is {@link CENTRE}. Outside the program a place is
- * always written "east,south" (see {@link placeText}).
+ * always written "east,south" (see {@link placeText}). The mark exists only for the compiler: no other number passes for
+ * a place.
  */
-export type Place = number
+export type Place = number & { readonly [mark]: 'place' }
+
+declare const mark: unique symbol
 
 const ROW = 1024
 const HALF = ROW / 2
@@ -17,8 +20,11 @@ const HALF = ROW / 2
 /** How far from the centre a place may lie along one axis, in squares. */
 export const REACH = HALF - 1
 
+/** Takes a number for the place that it stands for, as the key of a record does. It is not checked. */
+export const asPlace = (number: number): Place => number as Place
+
 /** The place (0, 0). */
-export const CENTRE: Place = HALF * ROW + HALF
+export const CENTRE: Place = asPlace(HALF * ROW + HALF)
 
 const rotated = (from: number): readonly Direction[] =>
   DIRECTIONS.map((_, index) => DIRECTIONS[(from + index) % 4] ?? 'north')
@@ -31,7 +37,7 @@ const CLOCKWISE: Record<Direction, readonly Direction[]> = {
 }
 
 /** The place `east` squares east and `south` squares south of the centre. */
-export const placeAt = (east: number, south: number): Place => (south + HALF) * ROW + east + HALF
+export const placeAt = (east: number, south: number): Place => asPlace((south + HALF) * ROW + east + HALF)
 
 /** Squares east of the centre (negative: west). */
 export const eastOf = (place: Place): number => (place % ROW) - HALF
@@ -44,9 +50,9 @@ export const southOf = (place: Place): number => Math.floor(place / ROW) - HALF
  * random play is 8 % quicker, as V8 does not know which property of a record a variable names.
  */
 export function neighbour(place: Place, direction: Direction): Place {
-  if (direction === 'north') return place - ROW
-  if (direction === 'south') return place + ROW
-  return direction === 'east' ? place + 1 : place - 1
+  if (direction === 'north') return asPlace(place - ROW)
+  if (direction === 'south') return asPlace(place + ROW)
+  return asPlace(direction === 'east' ? place + 1 : place - 1)
 }
 
 /** The other way. */

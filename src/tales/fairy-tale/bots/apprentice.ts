@@ -17,7 +17,14 @@ import {
   suggestOpening,
   winsByDiamonds,
 } from '../../../engine/fairy-tale/index.ts'
-import { CENTRE, type Chance, DIRECTIONS, type Direction, distance } from '../../../engine/kernel/index.ts'
+import {
+  apart,
+  CENTRE,
+  type Chance,
+  DIRECTIONS,
+  type Direction,
+  distance,
+} from '../../../engine/kernel/index.ts'
 import { fairyTale, listOf } from '../rules.ts'
 import { type Courses, crowdDanger, dangerAt, dangerOf } from './danger.ts'
 import { expansionBots } from './expansion-bots.ts'
@@ -158,9 +165,7 @@ function placementWorth({ state, at: own, growthCost }: View, { slot, at }: Acti
   if (!face) return LAST
   return (
     PROGRESS +
-    (isGoal(face) && winsByDiamonds(state.rules)
-      ? 3 - 0.1 * distance(at) - 0.1 * distance(at - own() + CENTRE)
-      : 0) +
+    (isGoal(face) && winsByDiamonds(state.rules) ? 3 - 0.1 * distance(at) - 0.1 * apart(at, own()) : 0) +
     (face.building ? 0.3 : 0) +
     0.1 * face.symbols.length -
     0.05 * roadSides(face.roads).length -

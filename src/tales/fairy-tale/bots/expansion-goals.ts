@@ -1,4 +1,4 @@
-import { houseOn, isGoal, type State } from '../../../engine/fairy-tale/index.ts'
+import { houseOn, isGoal, places, type State } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, distance, neighbour, type Place } from '../../../engine/kernel/index.ts'
 
 // Where it is good to stand for the sake of what the expansions brought.
@@ -59,7 +59,7 @@ function errandAt(state: State, place: Place): number {
 /** To fill the bucket while something burns near the oak, and then to stand beside it. */
 function quenchAt({ extras, tiles, onTurn }: State, place: Place): number {
   if (!extras) return 0
-  const near = Object.keys(extras.closed).map(Number)
+  const near = places(extras.closed)
   const fires = near.filter((at) => extras.closed[at]?.by === 'fire' && distance(at) <= NEAR)
   if (fires.length === 0) return 0
   if (extras.buckets.includes(onTurn)) {

@@ -1,5 +1,5 @@
 import { isJoined, places, type State, type SymbolId } from '../../../engine/fairy-tale/index.ts'
-import { DIRECTIONS, distance, neighbour, type Place } from '../../../engine/kernel/index.ts'
+import { DIRECTIONS, distance, neighbour } from '../../../engine/kernel/index.ts'
 import { trafficOf } from './traffic.ts'
 
 // What the judge sees of the expansions, in natural log odds of winning; guessed from what a heart is worth (about 0.6).
@@ -52,12 +52,10 @@ export function besides(state: State): number {
   )
 }
 
-const placesOf = (all: Record<Place, unknown>): Place[] => Object.keys(all).map(Number)
-
 function firesOf({ extras, tiles }: State): number {
   if (!extras) return 0
   let sum = 0
-  for (const at of placesOf(extras.closed)) {
+  for (const at of places(extras.closed)) {
     const closure = extras.closed[at]
     if (closure?.by !== 'fire') continue
     const side = DIRECTIONS.find((one) => distance(neighbour(at, one)) === 0)
@@ -75,13 +73,12 @@ function oursOf(state: State): number {
   if (!extras || !state.boxes.soldiers) return 0
   const traffic = trafficOf(state)
   let sum = SAVED * Math.min(COUNTS, extras.saved) + CARRIED_OFF * Math.min(COUNTS, extras.lost)
-  for (const at of placesOf(extras.soldiers)) {
+  for (const at of places(extras.soldiers)) {
     const count = extras.soldiers[at] ?? 0
     sum += count * SOLDIER + Math.min(count, traffic.get(at) ?? 0) * SOLDIER_ON_WAY
   }
   const lostYet = extras.lost < COUNTS
-  if (lostYet)
-    for (const at of placesOf(extras.villagers)) sum += Math.min(2, traffic.get(at) ?? 0) * IN_PERIL
+  if (lostYet) for (const at of places(extras.villagers)) sum += Math.min(2, traffic.get(at) ?? 0) * IN_PERIL
   return sum
 }
 

@@ -1,5 +1,5 @@
 import type { Action, Refusal, State } from '../../../engine/fairy-tale/index.ts'
-import { neighbour, type Place } from '../../../engine/kernel/index.ts'
+import { CENTRE, neighbour, type Place } from '../../../engine/kernel/index.ts'
 import { fairyTale } from '../rules.ts'
 import type { Deed, DeedInHand, DeedsAt } from './expansion-actions.ts'
 import { legalActions } from './legal.ts'
@@ -57,4 +57,4 @@ function deedAction(state: State, deed: Deed, from: Place | null, at: Place): Ac
 
 /** The deed where whoever is on turn stands: what the rules say of it is what speaks against it in itself. */
 const vainly = (state: State, deed: Deed): Action =>
-  deedAction(state, deed, null, state.seats[state.onTurn]?.at ?? 0)
+  deedAction(state, deed, null, state.seats[state.onTurn]?.at ?? CENTRE)

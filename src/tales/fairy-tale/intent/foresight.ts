@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { FairyTale } from '../../../engine/fairy-tale/index.ts'
-import type { Direction } from '../../../engine/kernel/index.ts'
+import type { Direction, Place } from '../../../engine/kernel/index.ts'
 import { statesOf } from '../../../session/events.ts'
 import type { GameHook } from '../../../session/game-store.ts'
 
@@ -10,10 +10,10 @@ export const ROLLS = ['north', 'east', 'south', 'west', 'choose', 'all'] as cons
 export type MonsterRoll = (typeof ROLLS)[number]
 
 /** What the pointer or the focus rests on: a place, a monster by its number, a character by its seat. */
-export interface Hovered {
-  kind: 'place' | 'monster' | 'character'
-  id: number
-}
+export type Hovered =
+  | { kind: 'place'; id: Place }
+  | { kind: 'monster'; id: number }
+  | { kind: 'character'; id: number }
 
 /** What of the future is being looked at. Never part of the game: nothing of it is stored. */
 export interface ForesightStore {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { expandsLeft, placementsOf, TURNS, type Turn } from '../../../engine/fairy-tale/index.ts'
-import { CENTRE, type Place } from '../../../engine/kernel/index.ts'
+import { CENTRE, type Place, placeAt } from '../../../engine/kernel/index.ts'
 import { answer, type GameOfTest, gameInAction, placingIn, stateIn } from '../testing.ts'
 import { NOTHING } from './in-hand.ts'
 import { createIntent } from './intent.ts'
@@ -200,11 +200,7 @@ describe('a market tile', () => {
     now().choose(slot)
     now().aim(at)
     const before = placing()
-    const to =
-      Object.keys(stateIn(game).tiles)
-        .map(Number)
-        .find((place) => place === CENTRE + 1) ?? CENTRE
-    expect(game.getState().act({ type: 'walk', to })).toBe('done')
+    expect(game.getState().act({ type: 'walk', to: placeAt(1, 0) })).toBe('done')
     expect(placing()).toEqual(before)
     game.getState().act({ type: 'end-turn' })
     expect(placing()).toBeNull()

@@ -8,7 +8,7 @@ import {
   standardRules,
   suggestOpening,
 } from '../../../engine/fairy-tale/index.ts'
-import { advance, openSession, stateOf } from '../../../engine/kernel/index.ts'
+import { advance, CENTRE, openSession, stateOf } from '../../../engine/kernel/index.ts'
 import { plain } from '../../../ui/text/emphasis.ts'
 import type { Session } from '../game.ts'
 import { fairyTale } from '../rules.ts'
@@ -52,7 +52,7 @@ test.each(['en', 'nl'] as const)('our tale of the expansions leaves no gap open 
 })
 
 test('our tale says of the second villager that a heart was lost with it [R 55]', () => {
-  const lost = { type: 'villager-lost', at: 0, monster: 1, kind: 'ogre' } as const
+  const lost = { type: 'villager-lost', at: CENTRE, monster: 1, kind: 'ogre' } as const
   const state = stateOf(openSession(fairyTale, CONFIG, 1))
   const topics = ([1, 2, 3] as const).map((count) => {
     const hearts = count === 2 ? 2 : null
@@ -63,11 +63,11 @@ test('our tale says of the second villager that a heart was lost with it [R 55]'
 
 test('our tale counts those who came by the die, not whom a drum called later [R 57]', () => {
   const session = openSession(fairyTale, CONFIG, 1)
-  const appeared = { type: 'monster-appeared', kind: 'troll', at: 0, hurries: null } as const
+  const appeared = { type: 'monster-appeared', kind: 'troll', at: CENTRE, hurries: null } as const
   const state = { ...session.first, turn: 1 }
   const frames = [
     { ...appeared, monster: 1 },
-    { type: 'drum-sounded', at: 0, monster: 1, left: 1 } as const,
+    { type: 'drum-sounded', at: CENTRE, monster: 1, left: 1 } as const,
     { ...appeared, monster: 2 },
   ].map((event) => ({ event, state }))
   const after = { ...state, turn: 2 }

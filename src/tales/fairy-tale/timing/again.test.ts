@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { CENTRE } from '../../../engine/kernel/index.ts'
+import { placeAt } from '../../../engine/kernel/index.ts'
 import { stateIn, twoSeats } from '../testing.ts'
 import { LONG, livelySeed, type ShownGame, shownGame } from './testing.ts'
 
@@ -40,7 +40,7 @@ describe('the last monsters’ turn', () => {
 
   test('gives way to an action', () => {
     now().again()
-    shown.game.getState().act({ type: 'walk', to: CENTRE + 1 })
+    shown.game.getState().act({ type: 'walk', to: placeAt(1, 0) })
     expect(now()).toMatchObject({ replaying: false, cue: { event: { type: 'character-walked' } } })
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CENTRE } from '../../../engine/kernel/index.ts'
+import { placeAt } from '../../../engine/kernel/index.ts'
 import { answer, type GameOfTest, gameInAction, openGame, twoSeats } from '../testing.ts'
 import { lastMonstersTurn } from './monsters-turn.ts'
 
@@ -42,6 +42,6 @@ test('it is the last one only, even where nobody did anything between two', () =
 test('it is still there while the next character acts', () => {
   const game = gameInAction()
   for (const type of ['end-turn', 'roll'] as const) roll(game, type)
-  expect(game.getState().act({ type: 'walk', to: CENTRE + 1 })).toBe('done')
+  expect(game.getState().act({ type: 'walk', to: placeAt(1, 0) })).toBe('done')
   expect(dice(game)).toEqual(['end-turn', 'roll'])
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Event, type Haste, MONSTER_KINDS, type MonsterKind } from '../../../engine/fairy-tale/index.ts'
-import { CENTRE } from '../../../engine/kernel/index.ts'
+import { CENTRE, placeAt } from '../../../engine/kernel/index.ts'
 import type { Speed } from '../../../store/settings.ts'
 import { EXPANSION_DURATIONS } from './expansion-durations.ts'
 import { CALM, PACES, timings } from './plan.ts'
@@ -11,21 +11,21 @@ const rolled: Event = { type: 'die-rolled', for: 'movement', face: 6, again: fal
 const hurt: Event = { type: 'oak-hurt', monster: 1, kind: 'ogre', hearts: 2 }
 const ended: Event = { type: 'turn-ended', seat: 0 }
 const broken = (destroyed: number): Event => ({
-  ...{ type: 'diamond-destroyed', seat: 0, at: CENTRE + 1, from: CENTRE, monsters: [], destroyed },
+  ...{ type: 'diamond-destroyed', seat: 0, at: placeAt(1, 0), from: CENTRE, monsters: [], destroyed },
 })
 const turnBegan: Event = { type: 'turn-began', seat: 1, turn: 2 }
 const stepped = (monster: number, haste: Haste | null = null, kind: MonsterKind = 'ogre'): Event => ({
   type: 'monster-stepped',
   monster,
   kind,
-  from: CENTRE + 1,
+  from: placeAt(1, 0),
   to: CENTRE,
   turn: 'west',
   reason: { ...reason, tried: [], haste },
 })
 const flown: Event[] = [
-  { type: 'power-used', seat: 0, power: 'fly', at: 1, target: null },
-  { type: 'character-carried', seat: 0, from: 0, to: 1, by: 'fly' },
+  { type: 'power-used', seat: 0, power: 'fly', at: placeAt(1, 0), target: null },
+  { type: 'character-carried', seat: 0, from: CENTRE, to: placeAt(1, 0), by: 'fly' },
   { type: 'question-asked', seat: 0, question: 'clear-place', clearing: { by: 'delivery', nextTo: null } },
 ]
 const steps = (count: number): Event[] => Array.from({ length: count }, (_, index) => stepped(index + 1))
@@ -52,7 +52,7 @@ describe('at a calm pace', () => {
 
   test('a tile comes down in 260 ms, and its hedges grow in 180', () => {
     const placed: Event = {
-      ...{ type: 'tile-placed', seat: 0, slot: 0, at: CENTRE + 1, turn: 0 },
+      ...{ type: 'tile-placed', seat: 0, slot: 0, at: placeAt(1, 0), turn: 0 },
       face: { id: 11, roads: 5, symbols: [], building: null, sprung: false },
     }
     expect(motions([placed])).toEqual([440])

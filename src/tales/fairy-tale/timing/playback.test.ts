@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { State } from '../../../engine/fairy-tale/index.ts'
-import { CENTRE } from '../../../engine/kernel/index.ts'
+import { CENTRE, placeAt } from '../../../engine/kernel/index.ts'
 import { stateIn } from '../testing.ts'
 import { LONG, livelySeed, type ShownGame, shownGame } from './testing.ts'
 
@@ -65,9 +65,9 @@ describe('an action', () => {
   })
 
   test('of several steps is shown as one', () => {
-    const there = [CENTRE + 1, CENTRE]
+    const there = [placeAt(1, 0), CENTRE]
     shown.game.getState().actAll(there.map((to) => ({ type: 'walk', to })))
-    expect(now().cue).toMatchObject({ event: { type: 'character-walked', to: CENTRE + 1 }, count: 2 })
+    expect(now().cue).toMatchObject({ event: { type: 'character-walked', to: placeAt(1, 0) }, count: 2 })
     shown.clock.pass(220)
     expect(now().cue).toMatchObject({ event: { type: 'character-walked', to: CENTRE }, index: 1 })
     shown.clock.pass(220)

@@ -7,6 +7,7 @@ import type { ExpansionState } from '../../expansion-state.ts'
 import type { Field } from '../../notation/field.ts'
 import type { Trouble } from '../../notation/problem.ts'
 import { each, entries, entriesText, type Read, unreadable, whole, wordIn } from '../../notation/reading.ts'
+import { places } from '../../rules/forest.ts'
 import type { State } from '../../state.ts'
 import { MOST_SOLDIERS, MOST_TOGETHER } from '../soldiers.ts'
 import { VILLAGERS, villagersInAll } from '../villagers.ts'
@@ -19,7 +20,7 @@ interface Placed {
 }
 
 const counted = (all: Record<Place, number>): string[] =>
-  Object.keys(all).map((key) => `${placeText(Number(key))} ${all[Number(key)]}`)
+  places(all).map((at) => `${placeText(at)} ${all[at]}`)
 
 /** Reads a place and how many stand there; on the oak and on dark diamonds nobody of them stays. */
 function readPlaced(text: string, most: number, { tiles }: State): Read<Placed> {

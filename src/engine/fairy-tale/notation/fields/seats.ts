@@ -1,4 +1,4 @@
-import { parsePlace, placeText } from '../../../kernel/boards/square.ts'
+import { asPlace, parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { err, ok } from '../../../kernel/result.ts'
 import { quote, splitWords } from '../../../kernel/text.ts'
 import { buildingRules } from '../../buildings.ts'
@@ -71,7 +71,7 @@ export function memoryText({ character, memory }: Pick<Seat, 'character' | 'memo
     const value = memory[name] ?? null
     if (kept.is === 'flag') return value ? [name] : []
     if (value === ('first' in kept ? kept.first : null)) return []
-    return [`${name}=${kept.is === 'place' ? placeText(Number(value)) : value}`]
+    return [`${name}=${kept.is === 'place' ? placeText(asPlace(Number(value))) : value}`]
   })
 }
 

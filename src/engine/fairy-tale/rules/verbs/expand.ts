@@ -1,4 +1,4 @@
-import { type Place, placeText } from '../../../kernel/boards/square.ts'
+import { asPlace, type Place, placeText } from '../../../kernel/boards/square.ts'
 import type { ActionOf } from '../../actions.ts'
 import type { State } from '../../state.ts'
 import { type Face, TURNS, tileWith, turned, turnRoads } from '../../tiles.ts'
@@ -52,7 +52,7 @@ export function placements(state: State): Expand[] {
   const market = payable(survey, state.market)
   const found: Expand[] = []
   for (const at of inOrder(survey.roads.ends())) {
-    for (const placement of placementsAt(state, survey, market, at)) found.push(placement)
+    for (const placement of placementsAt(state, survey, market, asPlace(at))) found.push(placement)
   }
   return found
 }

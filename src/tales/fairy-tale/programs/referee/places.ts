@@ -1,4 +1,4 @@
-import { placeText } from '../../../../engine/kernel/index.ts'
+import { asPlace, placeText } from '../../../../engine/kernel/index.ts'
 
 /** The fields that hold a place or several, wherever they stand; in JSON a place is written "east,south". */
 const PLACES: ReadonlySet<string> = new Set([
@@ -18,5 +18,5 @@ export function inWriting(value: unknown): unknown {
 /** One place or several in writing; what is none stays as it is. */
 function placesIn(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(placesIn)
-  return typeof value === 'number' ? placeText(value) : inWriting(value)
+  return typeof value === 'number' ? placeText(asPlace(value)) : inWriting(value)
 }

@@ -16,7 +16,7 @@ import {
   stepsLeft,
   tileAt,
 } from '../../../../engine/fairy-tale/index.ts'
-import { placeText } from '../../../../engine/kernel/index.ts'
+import { type Place, placeText } from '../../../../engine/kernel/index.ts'
 import { expansionLines } from '../../rules.ts'
 import { inWriting } from './places.ts'
 
@@ -61,7 +61,7 @@ export const summary = (state: State) => ({
 })
 
 /** A place in writing; null of whoever was carried off. */
-const placeOrNull = (at: number | null): string | null => (at === null ? null : placeText(at))
+const placeOrNull = (at: Place | null): string | null => (at === null ? null : placeText(at))
 
 /** How many icons of each resource lie in the forest, where there are any. */
 function icons(state: State): object {

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
-import { placeText } from '../../../../engine/kernel/index.ts'
+import { CENTRE, placeText } from '../../../../engine/kernel/index.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { NOTHING } from '../../intent/in-hand.ts'
 import { placingIn } from '../../testing.ts'
@@ -35,7 +35,7 @@ describe('walking', () => {
   it('one press goes the whole way, step by step', async () => {
     const user = show('O ━ ━ ━\nseats huntsman 0,0')
     await user.click(button(/^Walk here: straight at 2 east/))
-    expect(placeText(now().seats[0]?.at ?? 0)).toBe('2,0')
+    expect(placeText(now().seats[0]?.at ?? CENTRE)).toBe('2,0')
     expect(liveTable.game.getState().session?.moves).toHaveLength(2)
   })
 
@@ -236,7 +236,7 @@ describe('the keyboard', () => {
     await user.keyboard('{ArrowLeft}')
     expect(button(/corner at 1 west: roads north and east; two Big Bad Wolves/)).toHaveFocus()
     await user.keyboard('{Enter}')
-    expect(placeText(now().seats[0]?.at ?? 0)).toBe('-1,0')
+    expect(placeText(now().seats[0]?.at ?? CENTRE)).toBe('-1,0')
   })
 
   it('zooms and shows all by named buttons too', () => {

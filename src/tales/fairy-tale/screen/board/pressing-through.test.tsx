@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { placeText } from '../../../../engine/kernel/index.ts'
+import { CENTRE, placeText } from '../../../../engine/kernel/index.ts'
 import { liveTable, selectState } from '../../table.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { Board } from './Board.tsx'
@@ -8,7 +8,7 @@ import { putOnTable } from './testing.ts'
 
 beforeAll(() => fetchLeaves())
 
-const standsAt = () => placeText(selectState(liveTable.game.getState())?.seats[0]?.at ?? 0)
+const standsAt = () => placeText(selectState(liveTable.game.getState())?.seats[0]?.at ?? CENTRE)
 const step = () => screen.getByRole('button', { name: /straight at 1 east/ })
 
 /** The board while something is shown; `watched`: monsters, else what a player did. */

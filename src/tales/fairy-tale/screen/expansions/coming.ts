@@ -1,5 +1,5 @@
 import type { Event } from '../../../../engine/fairy-tale/index.ts'
-import type { Place } from '../../../../engine/kernel/index.ts'
+import { CENTRE, type Place } from '../../../../engine/kernel/index.ts'
 import { above } from '../../../../ui/stage/pieces/motion.ts'
 import { movedBy } from '../../../../ui/stage/pieces/poses.ts'
 import type { FigureKind } from '../../art/index.ts'
@@ -45,7 +45,7 @@ const outOfTheGate: Keyframe[] = [
 /** From tile to tile, over all others. */
 function along(path: readonly Place[]): Keyframe[] {
   const end = path.at(-1)
-  const there = spotOf(end ?? 0)
+  const there = spotOf(end ?? CENTRE)
   return above(
     path.map((place) => {
       const { x, y } = spotOf(place)

@@ -1,6 +1,6 @@
 import { nextStir } from '../../../../engine/fairy-tale/expansions/index.ts'
-import type { State } from '../../../../engine/fairy-tale/index.ts'
-import { CENTRE, distance, type Place } from '../../../../engine/kernel/index.ts'
+import { places, type State } from '../../../../engine/fairy-tale/index.ts'
+import { asPlace, CENTRE, distance, type Place } from '../../../../engine/kernel/index.ts'
 import type { Left } from '../../art/expansion-art.ts'
 import { curseMarkup } from '../../art/expansions/pieces/curse.ts'
 import { wantedMarkup } from '../../art/expansions/pieces/wanted.ts'
@@ -36,17 +36,17 @@ const wanted = (svg: string, bold: boolean): string =>
 export function coversOf(state: State, bold: boolean): Cover[] {
   const { extras, boxes, tiles } = state
   if (!extras) return []
-  const places = Object.keys(tiles).map(Number)
+  const laid = places(tiles)
   const rings =
     boxes.river && !bold
-      ? places
+      ? laid
           .filter((place) => place !== CENTRE && distance(place) > 1)
           .map((place): Cover => ({ place, is: 'slope', svg: slope(distance(place) - 1) }))
       : []
   const curses = Object.entries(extras.curses).map(
-    ([key, curse]): Cover => ({ place: Number(key), is: 'curse', svg: sealed(curseMarkup(curse)) }),
+    ([key, curse]): Cover => ({ place: asPlace(Number(key)), is: 'curse', svg: sealed(curseMarkup(curse)) }),
   )
-  const houses = places.flatMap((place): Cover[] => {
+  const houses = laid.flatMap((place): Cover[] => {
     const thing = awaitedAt(state, place)?.thing
     return thing ? [{ place, is: 'wanted', svg: wanted(wantedMarkup(thing), bold) }] : []
   })
@@ -57,7 +57,7 @@ export function coversOf(state: State, bold: boolean): Cover[] {
 export const closedCovers = ({ extras }: State, bold: boolean): Cover[] =>
   Object.entries(extras?.closed ?? {}).map(([key, closure]): Cover => {
     const markup = closure.by === 'fire' ? fireMarkup : floodMarkup
-    return { place: Number(key), is: closure.by, svg: markup(left(closure.left), bold) }
+    return { place: asPlace(Number(key)), is: closure.by, svg: markup(left(closure.left), bold) }
   })
 
 /** What would catch fire when the forest stirs next, and the oak where a fire would cost it a heart. */

@@ -6,7 +6,7 @@ import type {
   State,
 } from '../../../../engine/fairy-tale/index.ts'
 import { bellsRing } from '../../../../engine/fairy-tale/index.ts'
-import type { Place } from '../../../../engine/kernel/index.ts'
+import { CENTRE, type Place } from '../../../../engine/kernel/index.ts'
 import type { ExpansionWords } from '../../words/expansion-words.ts'
 import { expansionWordsNow } from '../../words/useExpansionWords.ts'
 import type { ExpansionLines } from '../log/expansion-lines.ts'
@@ -76,7 +76,7 @@ const LINES: { [Type in ExpansionEventType]: (event: EventOf<Type>, telling: Tel
   }),
   'soldier-recruited': ({ seat }, telling) => byHero(telling, seat, log().recruited),
   'soldier-marched': ({ seat, path }, telling) =>
-    byHero(telling, seat, (name) => log().marched(name, placeText(telling.m, path.at(-1) ?? 0))),
+    byHero(telling, seat, (name) => log().marched(name, placeText(telling.m, path.at(-1) ?? CENTRE))),
   'soldier-fell': ({ at, kind }, { m }) => ({
     icon: monster(kind),
     what: log().soldierFell(m.log.monsters[kind], placeText(m, at)),

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
-import { DIRECTIONS, neighbour } from '../../../../engine/kernel/index.ts'
+import { CENTRE, DIRECTIONS, neighbour } from '../../../../engine/kernel/index.ts'
 import { MonsterIcon } from '../../art/index.ts'
 import type { AllWords } from '../../words/messages.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
@@ -39,7 +39,7 @@ export const StrideList = memo(function StrideList({ outcome: { strides, side },
 function deedOf(m: AllWords, { path, end }: Outcome['strides'][number]): string {
   const { does } = m.futures
   if (end !== 'stands') return does[end]
-  const [from = 0] = path
+  const [from = CENTRE] = path
   const last = path.at(-1) ?? from
   const side = DIRECTIONS.find((direction) => neighbour(from, direction) === last)
   return side && path.length === 2

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeAt } from '../../../../engine/kernel/index.ts'
+import { type Place, placeAt } from '../../../../engine/kernel/index.ts'
 import type { Offer } from '../../intent/offers.ts'
 import { meantBy } from './magnet.ts'
 
@@ -8,11 +8,11 @@ const TILE = 36
 const [walk, middle, other] = [placeAt(0, 0), placeAt(1, 0), placeAt(2, 0)]
 const WALK: Offer = { kind: 'walk', path: [] }
 const plain = new Map([[walk, WALK]])
-const unfit = new Map<number, Offer>([...plain, [middle, { kind: 'no-fit' }]])
+const unfit = new Map<Place, Offer>([...plain, [middle, { kind: 'no-fit' }]])
 const beside = new Map([...plain, [middle, WALK]])
 
 /** Where a press goes that lands on a place, so many pixels from the west edge of the first. */
-const press = (x: number, on: number, offers: ReadonlyMap<number, Offer>): number =>
+const press = (x: number, on: Place, offers: ReadonlyMap<Place, Offer>): Place =>
   meantBy(on, { spot: { x: x / TILE - 0.5, y: 0 }, tile: TILE }, offers)
 
 it('a press beside a tile where something may be done means that tile', () => {

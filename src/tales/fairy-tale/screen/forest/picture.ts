@@ -1,12 +1,12 @@
-import { type State, turned } from '../../../../engine/fairy-tale/index.ts'
-import { CENTRE, neighbour, type Place } from '../../../../engine/kernel/index.ts'
+import { places, type State, turned } from '../../../../engine/fairy-tale/index.ts'
+import { asPlace, CENTRE, neighbour, type Place } from '../../../../engine/kernel/index.ts'
 import { type ForestTile, faceLook, symbolsKey } from '../../art/index.ts'
 import { spotOf } from './layout.ts'
 
 /** Everything that lies on the table as tiles, the first ones that are being laid among them. */
 export function forestPicture(state: State): ForestTile[] {
   const laid = Object.entries(state.tiles).map(([key, tile]): ForestTile => {
-    const place = Number(key)
+    const place = asPlace(Number(key))
     const look = { ...spotOf(place), ...faceLook(tile) }
     return place === CENTRE ? { ...look, building: 'oak' } : look
   })
@@ -31,5 +31,5 @@ export const pictureKey = (tiles: readonly ForestTile[]): string => tiles.map(ti
 /** Every place with a tile, the first ones that are being laid among them. */
 export function tilePlaces(state: State): Place[] {
   const opening = state.opening?.spots.flatMap((spot) => (spot ? [neighbour(CENTRE, spot.side)] : [])) ?? []
-  return [...Object.keys(state.tiles).map(Number), ...opening]
+  return [...places(state.tiles), ...opening]
 }

@@ -1,4 +1,10 @@
-import { isFull, type MonsterKind, type State, type Tile } from '../../../../engine/fairy-tale/index.ts'
+import {
+  isFull,
+  type MonsterKind,
+  places,
+  type State,
+  type Tile,
+} from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Direction, type Place } from '../../../../engine/kernel/index.ts'
 import type { Spot } from '../../../../ui/stage/spot.ts'
 import {
@@ -61,7 +67,7 @@ export interface Standing {
 /** Where every piece of a state stands. */
 export function standingIn(state: State): Standing {
   const standing: Standing = { monsters: [], characters: [], figures: [], full: [] }
-  for (const key in state.tiles) stand(standing, state, Number(key))
+  for (const place of places(state.tiles)) stand(standing, state, place)
   standing.monsters.sort((a, b) => a.n - b.n)
   standing.characters.sort((a, b) => a.seat - b.seat)
   return standing

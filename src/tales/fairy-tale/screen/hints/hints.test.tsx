@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Action, pathFace, placementsOf, type State } from '../../../../engine/fairy-tale/index.ts'
-import { placeAt } from '../../../../engine/kernel/index.ts'
+import { CENTRE, placeAt } from '../../../../engine/kernel/index.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { counsel, liveTable } from '../../table.ts'
 import { placingIn } from '../../testing.ts'
@@ -161,7 +161,7 @@ describe('at the table', () => {
   test('a tile is aimed as the guardian would lay it, to be confirmed', () => {
     lay(quiet)
     render(<TablePage />)
-    const [[at, [turn]] = [0, []]] = placementsOf(now(), 1)
+    const [[at, [turn]] = [CENTRE, []]] = placementsOf(now(), 1)
     act(() => askHint(liveTable))
     act(() => useHint.setState({ grade: 2, plan: [{ type: 'expand', slot: 1, at, turn: turn ?? 0 }] }))
     act(() => askHint(liveTable))

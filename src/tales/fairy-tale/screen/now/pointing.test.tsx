@@ -1,12 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { asPlace } from '../../../../engine/kernel/index.ts'
 import { about } from '../subject.ts'
 import { usePointing, watchPointing } from './pointing.ts'
 
 function Things() {
   return (
     <>
-      <button type="button" {...about({ kind: 'place', at: 3 })} data-acts="">
+      <button type="button" {...about({ kind: 'place', at: asPlace(3) })} data-acts="">
         tile
       </button>
       <p {...about({ kind: 'monster', n: 2 })}>monster</p>

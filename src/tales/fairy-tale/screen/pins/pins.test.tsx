@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pathFace, placementsOf } from '../../../../engine/fairy-tale/index.ts'
+import { CENTRE } from '../../../../engine/kernel/index.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { liveTable } from '../../table.ts'
 import { placingIn } from '../../testing.ts'
@@ -47,10 +48,10 @@ describe('suggesting', () => {
 
   test('a tile is aimed as ever, and pinned by placing it', async () => {
     const user = show()
-    const [place] = placementsOf(now(), 0).keys()
+    const [place = CENTRE] = placementsOf(now(), 0).keys()
     await user.click(button(asHuntsman))
     await user.keyboard('1')
-    act(() => liveTable.intent.getState().aim(place ?? 0))
+    act(() => liveTable.intent.getState().aim(place))
     await user.click(placeTile())
     expect(moves()).toEqual([])
     expect(placingIn(liveTable.intent.getState().inHand)).toBeNull()
@@ -98,7 +99,7 @@ describe('a pin', () => {
   /** A suggested tile on the table, and nobody suggesting any more. */
   async function pinTile() {
     const user = show()
-    const [place = 0] = placementsOf(now(), 0).keys()
+    const [place = CENTRE] = placementsOf(now(), 0).keys()
     await user.click(button(asHuntsman))
     act(() => liveTable.intent.getState().choose(0))
     act(() => liveTable.intent.getState().aim(place))

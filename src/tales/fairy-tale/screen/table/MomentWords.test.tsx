@@ -1,13 +1,13 @@
 import { act, render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Event } from '../../../../engine/fairy-tale/index.ts'
-import { CENTRE } from '../../../../engine/kernel/index.ts'
+import { CENTRE, placeAt } from '../../../../engine/kernel/index.ts'
 import { liveTable } from '../../table.ts'
 import { MomentWords } from './MomentWords.tsx'
 
 const heart = (hearts: number): Event => ({ type: 'oak-hurt', monster: 1, kind: 'ogre', hearts })
 const diamond = (destroyed: number): Event => ({
-  ...{ type: 'diamond-destroyed', seat: 0, at: CENTRE + 1, from: CENTRE, monsters: [], destroyed },
+  ...{ type: 'diamond-destroyed', seat: 0, at: placeAt(1, 0), from: CENTRE, monsters: [], destroyed },
 })
 
 it.each([

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Action } from '../../../../engine/fairy-tale/index.ts'
+import { asPlace } from '../../../../engine/kernel/index.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { NOTHING } from '../../intent/in-hand.ts'
 import { liveTable } from '../../table.ts'
@@ -114,7 +115,7 @@ describe('the Beast', () => {
     expect(button('End turn')).toHaveAttribute('aria-disabled', 'true')
     await user.click(button('End turn'))
     expect(now().phase).toBe('action')
-    act(() => void liveTable.game.getState().act({ type: 'walk', to: 0 }))
+    act(() => void liveTable.game.getState().act({ type: 'walk', to: asPlace(0) }))
     expect(now().turn).toBeGreaterThan(0)
   })
 })

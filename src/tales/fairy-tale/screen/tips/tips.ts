@@ -6,6 +6,7 @@ import {
   memoryOf,
   monsterCount,
   payRefusal,
+  places,
   type State,
   type SymbolId,
 } from '../../../../engine/fairy-tale/index.ts'
@@ -76,8 +77,7 @@ export const tipsAfter = (steps: number): readonly OwnTip[] =>
     ({ taught }) => taught === undefined || STEP_IDS.indexOf(taught) >= steps,
   )
 
-const hasFullTile = (state: State): boolean =>
-  Object.keys(state.tiles).some((place) => isFull(state, Number(place)))
+const hasFullTile = (state: State): boolean => places(state.tiles).some((place) => isFull(state, place))
 
 const hasDiamond = ({ tiles }: State): boolean => Object.values(tiles).some(isGoal)
 

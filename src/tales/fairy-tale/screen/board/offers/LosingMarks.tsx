@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
+import type { Place } from '../../../../../engine/kernel/index.ts'
 import { at, cssTiles } from '../../../../../ui/stage/spot.ts'
 import { type Carried, CarriedIcon, GoneMark } from '../../../art/index.ts'
 import type { Offers } from '../../../intent/offers.ts'
@@ -17,7 +18,7 @@ export const LosingMarks = memo(function LosingMarks({ real, offers }: { real: S
     .map(([place]) => <LosingMark key={place} place={place} carried={carried} />)
 })
 
-function LosingMark({ place, carried }: { place: number; carried: Carried }) {
+function LosingMark({ place, carried }: { place: Place; carried: Carried }) {
   const { x, y } = spotOf(place)
   const size = BADGE.size / 100
   const corner = { x: x - 0.5 + BADGE.x / 100 - size / 2, y: y - 0.5 + BADGE.y / 100 - size / 2 }

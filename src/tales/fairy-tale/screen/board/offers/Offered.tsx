@@ -1,5 +1,5 @@
 import { memo, type PointerEvent, type RefObject, useCallback, useMemo } from 'react'
-import { type State, standsAt } from '../../../../../engine/fairy-tale/index.ts'
+import { places, type State, standsAt } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../../../engine/kernel/index.ts'
 import { useKept } from '../../../../../ui/page/useKept.ts'
 import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
@@ -101,8 +101,6 @@ export const OfferedPieces = memo(function OfferedPieces({
 })
 
 function crowdedPlaces({ tiles, seats }: State): ReadonlySet<Place> {
-  const covered = Object.entries(tiles).flatMap(([key, tile]) =>
-    tile.monsters.length > 0 || tile.building ? [Number(key)] : [],
-  )
+  const covered = places(tiles).filter((place) => tiles[place]?.monsters.length || tiles[place]?.building)
   return new Set([...covered, ...seats.map(({ at }) => at), CENTRE])
 }

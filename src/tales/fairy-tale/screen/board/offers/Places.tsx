@@ -76,7 +76,7 @@ export function Places({ state, places, offers, crowded, home, aim, eye, onGrab 
     },
     [eye, table],
   )
-  const rove = useRoving(
+  const rove = useRoving<Place>(
     group,
     (from, event) => nextOnPlane(places, from, event, SQUARES),
     (to) => eye.current?.reveal(spotOf(to)),

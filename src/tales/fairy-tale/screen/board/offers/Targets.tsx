@@ -1,5 +1,6 @@
 import { type MouseEvent, useMemo, useState } from 'react'
 import { type PowerId, powersOf, type State } from '../../../../../engine/fairy-tale/index.ts'
+import { CENTRE } from '../../../../../engine/kernel/index.ts'
 import { elementOf, elementsOf, targetRef } from '../../../../../ui/input/targets.ts'
 import { meantAt } from '../../../../../ui/stage/close-targets.ts'
 import { at, cssTiles } from '../../../../../ui/stage/spot.ts'
@@ -36,7 +37,7 @@ export function Targets({ state, power, characters }: TargetsProps) {
   const [asked, setAsked] = useState<readonly StandingCharacter[] | null>(null)
   const targets = characters.filter(({ seat }) => seats.includes(seat))
   const nameOf = ({ seat, character }: StandingCharacter) => {
-    const place = m.log.place(placeName(m, state.seats[seat]?.at ?? 0))
+    const place = m.log.place(placeName(m, state.seats[seat]?.at ?? CENTRE))
     return m.board.pull(m.common.inSentence[character], place)
   }
   const choose = (seat: number) => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { recordedGame } from '../../../../../../tests/support/recorded-game.ts'
+import { CENTRE } from '../../../../../engine/kernel/index.ts'
 import type { CostlyDecision, Review } from '../../../review/review.ts'
 import { Decision } from './Decision.tsx'
 import { HurtfulRoll } from './HurtfulRoll.tsx'
@@ -54,7 +55,7 @@ test('a better decision is told in the words of a hint, beside what was done', (
     turn: before.turn,
     move,
     played: action ? [action] : [],
-    better: [{ type: 'walk', to: before.seats[0]?.at ?? 0 }],
+    better: [{ type: 'walk', to: before.seats[0]?.at ?? CENTRE }],
     oddsPlayed: 0.1,
     oddsBetter: 0.4,
     atLeast: 0.2,

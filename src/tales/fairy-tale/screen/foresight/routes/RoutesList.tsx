@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { MONSTER_KINDS, places, type State } from '../../../../../engine/fairy-tale/index.ts'
+import { CENTRE } from '../../../../../engine/kernel/index.ts'
 import { announce } from '../../../../../ui/page/announce.ts'
 import { useAllWords } from '../../../words/useAllWords.ts'
 import { placeName } from '../../forest/names.ts'
@@ -25,7 +26,7 @@ export function RoutesList({ state }: { state: State }) {
           const name = m.board.monsterNumbers(m.common.monsters[kind], [route.monster])
           return (
             <li key={route.monster}>
-              {routes.of(name, placeName(m, route.path[0] ?? 0), endWords(m, route))}
+              {routes.of(name, placeName(m, route.path[0] ?? CENTRE), endWords(m, route))}
             </li>
           )
         })}

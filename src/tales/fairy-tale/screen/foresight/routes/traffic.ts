@@ -1,4 +1,4 @@
-import type { Place } from '../../../../../engine/kernel/index.ts'
+import { CENTRE, type Place } from '../../../../../engine/kernel/index.ts'
 import type { Route } from '../../../foresight/index.ts'
 
 /** How many monsters will take one step from a tile to the next. */
@@ -36,7 +36,7 @@ export function trafficOf(routes: readonly Route[]): Traffic {
       flows.set(key, { from, to, count: (flows.get(key)?.count ?? 0) + 1 })
     })
     if (end.kind === 'oak') continue
-    const at = end.kind === 'loop' ? end.from : (path.at(-1) ?? 0)
+    const at = end.kind === 'loop' ? end.from : (path.at(-1) ?? CENTRE)
     const key = `${end.kind} ${at}`
     ends.set(key, { at, kind: end.kind, count: (ends.get(key)?.count ?? 0) + 1 })
   }
