@@ -2,15 +2,21 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   actionText,
   type Event,
+  type Fortress,
   fortress,
   parseAction,
   parseNotation,
   problemText,
-  type RefusalCode,
   type State,
   writeNotation,
 } from '../../src/engine/fortress/index.ts'
-import { play, type Script, scriptedChance, simulate } from '../../src/engine/kernel/index.ts'
+import {
+  play,
+  type RefusalCode,
+  type Script,
+  scriptedChance,
+  simulate,
+} from '../../src/engine/kernel/index.ts'
 
 /** The position that a text draws. Throws on what is no position. */
 export function drawn(text: string): State {
@@ -54,7 +60,7 @@ export function played(
 }
 
 /** Why an action is not allowed; null if it is. Whether it is listed must agree. */
-export function refusalOf(from: State | string, text: string): RefusalCode | null {
+export function refusalOf(from: State | string, text: string): RefusalCode<Fortress> | null {
   const state = typeof from === 'string' ? drawn(from) : from
   const refusal = fortress.refuse(state, actionOf(text))
   if (listOf(state).includes(text) !== (refusal === null)) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fortress, parseAction, REFUSALS, type RefusalCode } from '../../src/engine/fortress/index.ts'
+import { type Fortress, fortress, parseAction, REFUSALS } from '../../src/engine/fortress/index.ts'
+import type { RefusalCode } from '../../src/engine/kernel/index.ts'
 import { drawn, played, refusalOf } from './drawn.ts'
 
 const ACT = 'garrison goose-maid; army mill-ox; lands 1 1 0; hand wood gold iron-hans siege-ram'
@@ -7,7 +8,7 @@ const SENT =
   'garrison goose-maid honey-bear; army mill-ox; lands 1 1 0; hand wood iron-hans; column mill-ox>2'
 
 /** In the order of the law; where two would fit, the first that is told. */
-const CASES: readonly (readonly [RefusalCode, string, string])[] = [
+const CASES: readonly (readonly [RefusalCode<Fortress>, string, string])[] = [
   ['over', 'outcome draw assault; army mill-ox', 'give-up'],
   ['over', 'outcome draw assault; army mill-ox', 'keep'],
   ['answer-first', 'pending again; army mill-ox', 'assault'],

@@ -4,7 +4,6 @@ import {
   type Citadel,
   type Config,
   citadel,
-  type EventType,
   HOUSE_RULES,
   type State,
   standardRules,
@@ -12,6 +11,7 @@ import {
 import {
   advance,
   asSeen,
+  type EventType,
   openSession,
   randomState,
   type Session,
@@ -95,7 +95,7 @@ const GAMES: Readonly<Record<string, Game>> = {
 }
 
 /** Everything that can happen is shown by some game. */
-const SHOWN: Readonly<Record<EventType, true>> = {
+const SHOWN: Readonly<Record<EventType<Citadel>, true>> = {
   chosen: true,
   turn: true,
   revealed: true,
@@ -134,7 +134,7 @@ const seen = new Set(
     moves.flatMap(({ frames }) => frames.map(({ event }) => event.type)),
   ),
 )
-const missing = Object.keys(SHOWN).filter((type) => !seen.has(type as EventType))
+const missing = Object.keys(SHOWN).filter((type) => !seen.has(type as EventType<Citadel>))
 if (missing.length > 0) throw new Error(`No game shows ${missing.join(', ')}.`)
 
 const records = Object.entries(GAMES).map(([name, session]) => ({

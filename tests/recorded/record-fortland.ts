@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import {
   type Action,
   type Config,
-  type EventType,
   type Fortland,
   fortland,
   type State,
@@ -10,6 +9,7 @@ import {
 } from '../../src/engine/fortland/index.ts'
 import {
   advance,
+  type EventType,
   openSession,
   randomState,
   type Session,
@@ -80,7 +80,7 @@ const GAMES: Readonly<Record<string, Game>> = {
 }
 
 /** Everything that can happen is shown by some game. */
-const SHOWN: Readonly<Record<EventType, true>> = {
+const SHOWN: Readonly<Record<EventType<Fortland>, true>> = {
   mustered: true,
   'turn-began': true,
   rolled: true,
@@ -100,7 +100,7 @@ const seen = new Set(
     moves.flatMap(({ frames }) => frames.map(({ event }) => event.type)),
   ),
 )
-const missing = Object.keys(SHOWN).filter((type) => !seen.has(type as EventType))
+const missing = Object.keys(SHOWN).filter((type) => !seen.has(type as EventType<Fortland>))
 if (missing.length > 0) throw new Error(`No game shows ${missing.join(', ')}.`)
 
 const records = Object.entries(GAMES).map(([name, session]) => {

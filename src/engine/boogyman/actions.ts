@@ -17,11 +17,6 @@ export type Action =
   /** The seat on turn gives up [B 18]. */
   | { type: 'give-up' }
 
-export type ActionType = Action['type']
-
-/** The action of one type. */
-export type ActionOf<Type extends ActionType> = Extract<Action, { type: Type }>
-
 /** What keeps the Boogyman from a tile, in the order in which it is told [B 10]. */
 export type Bar = 'trees' | 'boogyman' | 'full'
 
@@ -44,5 +39,3 @@ export interface Refusal {
     | Bar
     | 'out-of-reach'
 }
-
-export type RefusalCode = Refusal['code']

@@ -21,8 +21,3 @@ export type Event =
   /** Nothing is allowed in a whole turn [B 5]. */
   | { type: 'stuck'; seat: Seat }
   | { type: 'over'; winner: Outcome['winner']; by: Outcome['by'] }
-
-export type EventType = Event['type']
-
-/** The event of one type. */
-export type EventOf<Type extends EventType> = Extract<Event, { type: Type }>

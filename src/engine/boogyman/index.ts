@@ -1,7 +1,7 @@
 /**
  * The only door of The BigBadBoogyman: what computer players, the store, the screens and the referee may know of it.
  */
-export type { Action, ActionOf, ActionType, Bar, Refusal, RefusalCode } from './actions.ts'
+export type { Action, Bar, Refusal } from './actions.ts'
 export {
   hexOf,
   neighboursOf,
@@ -14,7 +14,7 @@ export {
 } from './board.ts'
 export { type Config, standardRules } from './config.ts'
 export { copyOf } from './copy.ts'
-export type { Event, EventOf, EventType } from './events.ts'
+export type { Event } from './events.ts'
 export { boogyman } from './game.ts'
 export type { Boogyman } from './kind.ts'
 export {

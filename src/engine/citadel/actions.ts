@@ -26,11 +26,6 @@ export type Action =
   | { type: 'end' }
   | { type: 'resign' }
 
-export type ActionType = Action['type']
-
-/** The action of one type. */
-export type ActionOf<Type extends ActionType> = Extract<Action, { type: Type }>
-
 /** Why an action is not allowed (sections 3, 5 and 7). */
 export interface Refusal {
   readonly code:
@@ -67,5 +62,3 @@ export interface Refusal {
     | 'last-plot'
     | 'too-few-bricks'
 }
-
-export type RefusalCode = Refusal['code']

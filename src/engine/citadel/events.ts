@@ -62,8 +62,3 @@ export type Event =
   | { type: 'last-round'; because: Ending }
   | { type: 'resigned'; seat: Seat }
   | { type: 'over'; winners: Seat[] }
-
-export type EventType = Event['type']
-
-/** The event of one type. */
-export type EventOf<Type extends EventType> = Extract<Event, { type: Type }>

@@ -1,15 +1,7 @@
 /**
  * The only door of The Indomitable Citadel: what computer players, the store, the screens and the referee may know of it.
  */
-export {
-  type Action,
-  type ActionOf,
-  type ActionType,
-  type Refusal,
-  type RefusalCode,
-  SHOPS,
-  type Shop,
-} from './actions.ts'
+export { type Action, type Refusal, SHOPS, type Shop } from './actions.ts'
 export { ordersOf } from './begin-game.ts'
 export {
   groundOf,
@@ -42,7 +34,7 @@ export { type Config, FEWEST_PEOPLE, MOST_PEOPLE, standardRules } from './config
 export { copyOf } from './copy.ts'
 export { dealtAnew } from './deal-anew.ts'
 export { EVENT_CARD_IDS, EVENT_CARDS, type EventCardId, isEventCard } from './event-cards.ts'
-export type { Cause, Event, EventOf, EventType } from './events.ts'
+export type { Cause, Event } from './events.ts'
 export { citadel } from './game.ts'
 export {
   type CardAim,

@@ -18,11 +18,6 @@ export type Action =
   /** The country on turn gives up, and falls [F 12]. */
   | { type: 'give-up' }
 
-export type ActionType = Action['type']
-
-/** The action of one type. */
-export type ActionOf<Type extends ActionType> = Extract<Action, { type: Type }>
-
 /** Why an action is not allowed (section 7). */
 export type Refusal =
   | { readonly code: 'game-over' }
@@ -48,5 +43,3 @@ export type Refusal =
   | { readonly code: 'built-this-turn' }
   /** Of the actions left, so many can be used (`usable`) [F 6]. */
   | { readonly code: 'actions-left'; readonly usable: number }
-
-export type RefusalCode = Refusal['code']

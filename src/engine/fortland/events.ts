@@ -21,8 +21,3 @@ export type Event =
   | { type: 'actions-lost'; seat: Seat; count: number }
   | { type: 'gave-up'; seat: Seat }
   | { type: 'over'; winners: readonly Seat[]; by: Outcome['by'] }
-
-export type EventType = Event['type']
-
-/** The event of one type. */
-export type EventOf<Type extends EventType> = Extract<Event, { type: Type }>

@@ -1,7 +1,7 @@
 /**
  * The only door of Fortland: what computer players, the store, the screens and the referee may know of it.
  */
-export type { Action, ActionOf, ActionType, Refusal, RefusalCode } from './actions.ts'
+export type { Action, Refusal } from './actions.ts'
 export {
   type Board,
   type Cell,
@@ -15,7 +15,7 @@ export {
 } from './board.ts'
 export { type Config, FEWEST_PLAYERS, MOST_PLAYERS, standardRules } from './config.ts'
 export { copyOf } from './copy.ts'
-export type { Event, EventOf, EventType } from './events.ts'
+export type { Event } from './events.ts'
 export { fortland } from './game.ts'
 export type { Fortland } from './kind.ts'
 export {

@@ -20,11 +20,6 @@ export type Action =
   | { type: 'end' }
   | { type: 'give-up' }
 
-export type ActionType = Action['type']
-
-/** The action of one type. */
-export type ActionOf<Type extends ActionType> = Extract<Action, { type: Type }>
-
 /** Every reason why an action is not allowed. */
 export const REFUSALS = [
   'over',
@@ -46,9 +41,7 @@ export const REFUSALS = [
   'garrison-stands',
 ] as const
 
-export type RefusalCode = (typeof REFUSALS)[number]
-
 /** Why an action is not allowed (sections 4 to 7). */
 export interface Refusal {
-  readonly code: RefusalCode
+  readonly code: (typeof REFUSALS)[number]
 }

@@ -36,8 +36,3 @@ export type Event =
   /** `damage`: the army's total; `roll`: the dice and the walls. */
   | { type: 'assault-rolled'; damage: number; dice: DieFace[]; roll: number; result: AssaultResult }
   | { type: 'over'; outcome: OutcomeKind; cause: Cause }
-
-export type EventType = Event['type']
-
-/** The event of one type. */
-export type EventOf<Type extends EventType> = Extract<Event, { type: Type }>

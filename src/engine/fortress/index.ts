@@ -1,14 +1,7 @@
 /**
  * The only door of The Fortress: what computer players, the store, the screens and the referee may know of it.
  */
-export {
-  type Action,
-  type ActionOf,
-  type ActionType,
-  REFUSALS,
-  type Refusal,
-  type RefusalCode,
-} from './actions.ts'
+export { type Action, REFUSALS, type Refusal } from './actions.ts'
 export { cardsOf, emptyState } from './begin-game.ts'
 export {
   CARDS,
@@ -41,14 +34,7 @@ export {
   standardRules,
 } from './config.ts'
 export { copyOf } from './copy.ts'
-export {
-  type AssaultResult,
-  type Event,
-  type EventOf,
-  type EventType,
-  REASONS,
-  type Reason,
-} from './events.ts'
+export { type AssaultResult, type Event, REASONS, type Reason } from './events.ts'
 export {
   FORTRESS_IDS,
   FORTRESSES,

@@ -1,16 +1,7 @@
-import type { Game, Kind, Table } from './game.ts'
-
-/** The types of a game whose actions say what they are. */
-export type ActionKind = Kind & { Action: { type: string } }
-
-/** The action of one type, or of several. */
-export type ActionOf<K extends ActionKind, Type extends K['Action']['type']> = Extract<
-  K['Action'],
-  { type: Type }
->
+import type { ActionKind, ActionOf, ActionType, Game, Table } from './game.ts'
 
 /** The rules of one type of action: what is listed, what is refused and why, and what it does. */
-export interface ActionRule<K extends ActionKind, Type extends K['Action']['type'] = K['Action']['type']> {
+export interface ActionRule<K extends ActionKind, Type extends ActionType<K> = ActionType<K>> {
   /**
    * The actions of this type that might be allowed, in a fixed order; those that are refused are left out of the list.
    * Absent for an action that is never listed, as a resignation.
@@ -25,9 +16,9 @@ export interface ActionRule<K extends ActionKind, Type extends K['Action']['type
 /** All actions of a game. */
 export interface ActionRulesSpec<K extends ActionKind> {
   /** The rules of each type; the order of the keys is the order of the list. */
-  rules: { readonly [Type in K['Action']['type']]: ActionRule<K, Type> }
+  rules: { readonly [Type in ActionType<K>]: ActionRule<K, Type> }
   /** Why no action of a type is allowed now, whatever it is: the game is over, a question waits, another phase. */
-  refuseType(state: K['State'], type: K['Action']['type']): K['Refusal'] | null
+  refuseType(state: K['State'], type: ActionType<K>): K['Refusal'] | null
   /** An order of its own for the list. `allowed` leaves out what is refused. */
   arrange?(state: K['State'], allowed: Allowed<K>): K['Action'][]
 }
@@ -44,7 +35,7 @@ export function actionRules<K extends ActionKind>({
   refuseType,
   arrange,
 }: ActionRulesSpec<K>): Pick<Game<K>, 'list' | 'refuse' | 'apply'> {
-  type Type = K['Action']['type']
+  type Type = ActionType<K>
   const types = Object.keys(rules) as Type[]
   // The table of rules pairs every type with its own, which TypeScript cannot follow.
   const ruleOf = (type: Type) => rules[type] as unknown as ActionRule<K>

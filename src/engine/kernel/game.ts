@@ -32,6 +32,27 @@ export interface KindOf<Config, State extends WithLuck, Action, Event, Refusal e
   Refusal: Refusal
 }
 
+/** The types of a game whose actions say what they are. */
+export type ActionKind = Kind & { Action: { type: string } }
+
+/** The name of every type of action. */
+export type ActionType<K extends ActionKind> = K['Action']['type']
+
+/** The action of one type, or of several. */
+export type ActionOf<K extends ActionKind, Type extends ActionType<K>> = Extract<K['Action'], { type: Type }>
+
+/** The types of a game whose events say what they are. */
+export type EventKind = Kind & { Event: { type: string } }
+
+/** The name of every type of event. */
+export type EventType<K extends EventKind> = K['Event']['type']
+
+/** The event of one type, or of several. */
+export type EventOf<K extends EventKind, Type extends EventType<K>> = Extract<K['Event'], { type: Type }>
+
+/** Every reason why an action is not allowed. */
+export type RefusalCode<K extends Kind> = K['Refusal']['code']
+
 /** What a rule of one game works on. */
 export type TableOf<K extends Kind> = Table<K['State'], K['Event']>
 

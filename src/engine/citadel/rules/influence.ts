@@ -1,6 +1,6 @@
-import type { EventOf } from '../events.ts'
+import type { EventOf } from '../../kernel/game.ts'
 import { INFLUENCE_IDS, type InfluenceId, isInfluence, MOST_INFLUENCE } from '../influence.ts'
-import type { Table } from '../kind.ts'
+import type { Citadel, Table } from '../kind.ts'
 import { drawFrom, pileOf, withMore } from '../pool.ts'
 import type { Seat, State } from '../state.ts'
 import { seatOf, seatsOfPeople } from './seats.ts'
@@ -16,7 +16,7 @@ export const holds = (state: State, seat: Seat, word: string): InfluenceId | nul
 export function drawInfluence(
   { state, chance, emit }: Table,
   seat: Seat,
-  because: EventOf<'influence'>['because'],
+  because: EventOf<Citadel, 'influence'>['because'],
 ): void {
   if (state.influence.size === 0) {
     state.influence = pileOf(state.setAside)

@@ -1,6 +1,7 @@
-import type { RefusalCode } from '../actions.ts'
+import type { RefusalCode } from '../../kernel/game.ts'
 import { groundOf, PLOTS, type Plot, type Road } from '../board.ts'
 import { type BuildingId, buildingOf } from '../buildings.ts'
+import type { Citadel } from '../kind.ts'
 import type { State } from '../state.ts'
 import { standingOn } from './plots.ts'
 
@@ -10,7 +11,7 @@ export function refuseSite(
   card: BuildingId,
   plot: Plot,
   isDispensed = false,
-): RefusalCode | null {
+): RefusalCode<Citadel> | null {
   const { ring, byRiver, road } = groundOf(plot)
   const { category } = buildingOf(card)
   if (category === 'crafts' && ring === 'inner' && !isDispensed) return 'inner-circle'

@@ -1,9 +1,10 @@
-import type { Event, EventType } from '../../../engine/boogyman/index.ts'
+import type { Boogyman, Event } from '../../../engine/boogyman/index.ts'
+import type { EventType } from '../../../engine/kernel/index.ts'
 import type { Manner, Timing } from '../../../playback/timing.ts'
 import type { Speed } from '../../../store/settings.ts'
 
 /** How long each event moves, in milliseconds at a calm pace; one of 0 is not shown by itself (docs/BOOGYMAN.md). */
-export const CALM: Record<EventType, number> = {
+export const CALM: Record<EventType<Boogyman>, number> = {
   placed: 260,
   'turn-began': 0,
   stepped: 220,

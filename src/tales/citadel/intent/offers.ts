@@ -1,8 +1,9 @@
-import { citadel, PLOTS, type Plot, type RefusalCode, type State } from '../../../engine/citadel/index.ts'
+import { type Citadel, citadel, PLOTS, type Plot, type State } from '../../../engine/citadel/index.ts'
+import type { RefusalCode } from '../../../engine/kernel/index.ts'
 import { actionAt, type Held } from './wish.ts'
 
 /** What a press on a plot comes to: allowed, or why not. */
-export type Offer = 'may' | RefusalCode
+export type Offer = 'may' | RefusalCode<Citadel>
 
 /**
  * Of every plot whether a press there is allowed, and why not, for what is asked or in hand; no plot where a press would

@@ -1,9 +1,10 @@
-import type { Event, EventType } from '../../../engine/citadel/index.ts'
+import type { Citadel, Event } from '../../../engine/citadel/index.ts'
+import type { EventType } from '../../../engine/kernel/index.ts'
 import type { Manner, Timing } from '../../../playback/timing.ts'
 import type { Speed } from '../../../store/settings.ts'
 
 /** How long each event moves, in milliseconds at a calm pace; one of 0 is not shown by itself (docs/CITADEL.md). */
-export const CALM: Record<EventType, number> = {
+export const CALM: Record<EventType<Citadel>, number> = {
   chosen: 260,
   turn: 0,
   revealed: 900,

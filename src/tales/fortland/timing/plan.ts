@@ -1,9 +1,10 @@
-import type { Event, EventType } from '../../../engine/fortland/index.ts'
+import type { Event, Fortland } from '../../../engine/fortland/index.ts'
+import type { EventType } from '../../../engine/kernel/index.ts'
 import type { Manner, Timing } from '../../../playback/timing.ts'
 import type { Speed } from '../../../store/settings.ts'
 
 /** How long each event moves, in milliseconds at a calm pace; one of 0 is not shown by itself (docs/FORTLAND.md). */
-export const CALM: Record<EventType, number> = {
+export const CALM: Record<EventType<Fortland>, number> = {
   mustered: 260,
   'turn-began': 0,
   rolled: 700,

@@ -1,9 +1,10 @@
-import type { Event, EventType } from '../../../engine/fortress/index.ts'
+import type { Event, Fortress } from '../../../engine/fortress/index.ts'
+import type { EventType } from '../../../engine/kernel/index.ts'
 import type { Manner, Timing } from '../../../playback/timing.ts'
 import type { Speed } from '../../../store/settings.ts'
 
 /** How long each event moves, in milliseconds at a calm pace; one of 0 is not shown by itself. */
-export const CALM: Record<EventType, number> = {
+export const CALM: Record<EventType<Fortress>, number> = {
   'siege-began': 0,
   'hand-dealt': 400,
   'turn-began': 0,

@@ -1,17 +1,18 @@
 import type { ActionRule as KernelRule } from '../../../kernel/action-rules.ts'
-import type { ActionOf, ActionType, Refusal } from '../../actions.ts'
+import type { ActionOf, ActionType } from '../../../kernel/game.ts'
+import type { Refusal } from '../../actions.ts'
 import type { Tile } from '../../board.ts'
 import type { Boogyman } from '../../kind.ts'
 import { phaseOf, type State } from '../../state.ts'
 import { hasFreshPawn, pawnsOn } from '../tiles.ts'
 
 /** The rules of one type of action. */
-export type ActionRule<Type extends ActionType> = KernelRule<Boogyman, Type>
+export type ActionRule<Type extends ActionType<Boogyman>> = KernelRule<Boogyman, Type>
 
 /** The rules of an action at a tile, where it is listed. */
-export interface TileRule<Type extends ActionType> extends ActionRule<Type> {
+export interface TileRule<Type extends ActionType<Boogyman>> extends ActionRule<Type> {
   /** Every action of this type at a tile that might be allowed, in a fixed order. */
-  candidatesAt(state: State, tile: Tile): ActionOf<Type>[]
+  candidatesAt(state: State, tile: Tile): ActionOf<Boogyman, Type>[]
 }
 
 /** Refuses what is done in turns while pawns are still being placed. */

@@ -1,6 +1,7 @@
-import type { ActionOf, Refusal } from '../../actions.ts'
+import type { ActionOf } from '../../../kernel/game.ts'
+import type { Refusal } from '../../actions.ts'
 import { TILES, type Tile } from '../../board.ts'
-import type { Table } from '../../kind.ts'
+import type { Boogyman, Table } from '../../kind.ts'
 import { enemyOf, type State } from '../../state.ts'
 import { endGame } from '../outcome.ts'
 import { addPawns, pawnsOn, pawnsStanding } from '../tiles.ts'
@@ -43,7 +44,7 @@ function refuseIdle(state: State): Refusal | null {
 }
 
 /** Every prowl that is allowed now, by where it ends, in reading order. */
-export function listProwls(state: State): ActionOf<'prowl'>[] {
+export function listProwls(state: State): ActionOf<Boogyman, 'prowl'>[] {
   if (refuseIdle(state)) return []
   const reach = reachOf(state, state.onTurn)
   return TILES.filter((tile) => reach.has(tile)).map((to) => ({ type: 'prowl', to }))

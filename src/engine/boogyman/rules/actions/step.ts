@@ -1,5 +1,6 @@
-import type { ActionOf } from '../../actions.ts'
+import type { ActionOf } from '../../../kernel/game.ts'
 import { neighboursOf } from '../../board.ts'
+import type { Boogyman } from '../../kind.ts'
 import { addActed, addPawns, isFull, pawnsOn } from '../tiles.ts'
 import { growTree } from '../trees.ts'
 import { beginAction, endAction } from '../turn.ts'
@@ -9,7 +10,7 @@ import { refuseWithoutPawn, type TileRule } from './action-rule.ts'
 export const step: TileRule<'step'> = {
   candidatesAt(state, from) {
     if (refuseWithoutPawn(state, from)) return []
-    return neighboursOf(from).map((to): ActionOf<'step'> => ({ type: 'step', from, to }))
+    return neighboursOf(from).map((to): ActionOf<Boogyman, 'step'> => ({ type: 'step', from, to }))
   },
 
   refuse(state, { from, to }) {

@@ -1,5 +1,6 @@
 import { actionRules } from '../../../kernel/action-rules.ts'
-import type { ActionType, Refusal } from '../../actions.ts'
+import type { ActionType } from '../../../kernel/game.ts'
+import type { Refusal } from '../../actions.ts'
 import type { Citadel } from '../../kind.ts'
 import type { State } from '../../state.ts'
 import { type ActionRule, refused } from './action-rule.ts'
@@ -15,7 +16,7 @@ import { raze } from './raze.ts'
 import { reveal } from './reveal.ts'
 import { buy, sell } from './shops.ts'
 
-const RULES: { readonly [Type in ActionType]: ActionRule<Type> } = {
+const RULES: { readonly [Type in ActionType<Citadel>]: ActionRule<Type> } = {
   choose,
   stop,
   reveal,
@@ -36,7 +37,7 @@ const RULES: { readonly [Type in ActionType]: ActionRule<Type> } = {
 }
 
 /** Why nothing of this kind may be done now, whatever it is: the game, a question, the phase (section 5). */
-function refuseType(state: State, type: ActionType): Refusal | null {
+function refuseType(state: State, type: ActionType<Citadel>): Refusal | null {
   if (state.phase === 'over') return refused('game-over')
   if (type === 'resign') return null
   const [question] = state.questions

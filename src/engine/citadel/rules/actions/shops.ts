@@ -1,7 +1,9 @@
 import { refusedIf } from '../../../kernel/action-rules.ts'
-import type { RefusalCode, Shop } from '../../actions.ts'
+import type { RefusalCode } from '../../../kernel/game.ts'
+import type { Shop } from '../../actions.ts'
 import { SHOPS } from '../../actions.ts'
 import { BUILDING_IDS, type BuildingId, buildingOf, isBuilding } from '../../buildings.ts'
+import type { Citadel } from '../../kind.ts'
 import { countOf, kindsIn, type Pool, withMore } from '../../pool.ts'
 import type { State } from '../../state.ts'
 import { addToHand, held, heldOf, kindsHeld, takeFromHand } from '../hands.ts'
@@ -15,7 +17,7 @@ const FROM_PAWNSHOP = 5
 const displayOf = (state: State, shop: Shop): Pool<BuildingId> => state[shop]
 
 /** The Free Market is a shop of the strategic game, for whoever has a Trade building (section 5). */
-function refuseShop(state: State, shop: Shop): RefusalCode | null {
+function refuseShop(state: State, shop: Shop): RefusalCode<Citadel> | null {
   if (shop === 'pawnshop') return null
   if (state.rules.version === 'basic') return 'not-in-this-version'
   return countBuilt(state, state.onTurn, 'trade') === 0 ? 'no-trade-building' : null

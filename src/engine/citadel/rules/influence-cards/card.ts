@@ -1,6 +1,6 @@
-import type { RefusalCode } from '../../actions.ts'
+import type { RefusalCode } from '../../../kernel/game.ts'
 import { PLOTS, type Plot, parsePlot, plotName } from '../../board.ts'
-import type { Table } from '../../kind.ts'
+import type { Citadel, Table } from '../../kind.ts'
 import type { Seat, State } from '../../state.ts'
 import { ownerOf, plotsOf } from '../plots.ts'
 import { areRivals, playing } from '../seats.ts'
@@ -8,7 +8,7 @@ import { areRivals, playing } from '../seats.ts'
 /** What an Influence card does, aimed at what a word names; '' where it is aimed at nothing. */
 export interface Card {
   /** Why it cannot be aimed so; null if it can. */
-  refuse(state: State, target: string): RefusalCode | null
+  refuse(state: State, target: string): RefusalCode<Citadel> | null
   /** What it does that no event tells of: it is so when the card is seen to be played. */
   silently?(state: State, target: string): void
   /** What it does that events tell of. */

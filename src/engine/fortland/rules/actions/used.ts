@@ -1,4 +1,6 @@
-import type { ActionOf, Refusal } from '../../actions.ts'
+import type { ActionOf } from '../../../kernel/game.ts'
+import type { Refusal } from '../../actions.ts'
+import type { Fortland } from '../../kind.ts'
 import type { State } from '../../state.ts'
 import type { Deed } from '../deed.ts'
 import { build as buildFort } from '../deeds/build.ts'
@@ -12,7 +14,7 @@ type UsedType = 'march' | 'turn' | 'build' | 'tear'
 
 /** A deed as players do it: after the roll, and never so that more actions would be wasted by it than before [F 6]. */
 const ruleOf = <Type extends UsedType>(type: Type, deed: Deed): ActionRule<Type> => ({
-  candidates: () => [{ type } as ActionOf<Type>],
+  candidates: () => [{ type } as ActionOf<Fortland, Type>],
   refuse: (state) => refuseBeforeRoll(state) ?? deed.bar(state) ?? refuseWaste(state, deed),
   apply: (table) => deed.perform(table),
 })

@@ -1,5 +1,6 @@
+import type { EventOf } from '../../../kernel/game.ts'
 import { creatureFace, putInOrder } from '../../cards.ts'
-import type { EventOf } from '../../events.ts'
+import type { Fortress } from '../../kind.ts'
 import type { State } from '../../state.ts'
 import { attackerAt, falls } from '../meeting.ts'
 import { endWithoutCreatures } from '../turn.ts'
@@ -25,7 +26,7 @@ export const fight: ActionRule<'fight'> = {
 export interface Blow {
   soldier: number
   place: number
-  told: EventOf<'fought'>
+  told: EventOf<Fortress, 'fought'>
 }
 
 /** What would come of every pair of the column, in the order sent. */

@@ -1,5 +1,6 @@
 import { actionRules, refusedIf } from '../../../kernel/action-rules.ts'
-import type { Action, ActionType, RefusalCode } from '../../actions.ts'
+import type { ActionType, RefusalCode } from '../../../kernel/game.ts'
+import type { Action } from '../../actions.ts'
 import { type CardId, cardPlace, isLand } from '../../cards.ts'
 import type { Fortress } from '../../kind.ts'
 import type { Question, State } from '../../state.ts'
@@ -13,7 +14,7 @@ import { lay } from './lay.ts'
 import { send } from './send.ts'
 
 /** The question that each answer answers. */
-const QUESTIONS: { readonly [Type in ActionType]?: Question } = {
+const QUESTIONS: { readonly [Type in ActionType<Fortress>]?: Question } = {
   keep: 'opening',
   redraw: 'opening',
   again: 'again',
@@ -21,7 +22,7 @@ const QUESTIONS: { readonly [Type in ActionType]?: Question } = {
 }
 
 /** First the end, then the question that waits. */
-function whyNoneOf({ outcome, pending }: State, type: ActionType): RefusalCode | null {
+function whyNoneOf({ outcome, pending }: State, type: ActionType<Fortress>): RefusalCode<Fortress> | null {
   if (outcome) return 'over'
   if (type === 'give-up') return null
   const asked = QUESTIONS[type] ?? null

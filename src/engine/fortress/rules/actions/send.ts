@@ -1,6 +1,7 @@
 import { refusedIf } from '../../../kernel/action-rules.ts'
-import type { RefusalCode } from '../../actions.ts'
+import type { RefusalCode } from '../../../kernel/game.ts'
 import { type CreatureId, creatureFace, isCreature, sumOf } from '../../cards.ts'
+import type { Fortress } from '../../kind.ts'
 import { phaseOf, type State } from '../../state.ts'
 import { isReady, nextToSend } from '../army.ts'
 import { meetingNow } from '../meeting.ts'
@@ -28,7 +29,7 @@ export const send: ActionRule<'send'> = {
 }
 
 /** Why a creature of the army cannot join the column. */
-function refuseToStep(state: State, card: CreatureId): RefusalCode | null {
+function refuseToStep(state: State, card: CreatureId): RefusalCode<Fortress> | null {
   if (nextToSend(state, card) === -1) {
     const rests = state.army.some((soldier) => soldier.creature === card && !isReady(state, soldier))
     return rests ? 'not-ready' : 'sent-already'

@@ -1,11 +1,12 @@
 import {
+  type Boogyman,
   type Event,
-  type EventType,
   parseNotation,
   parseTile,
   type State,
   type Tile,
 } from '../../../../engine/boogyman/index.ts'
+import type { EventType } from '../../../../engine/kernel/index.ts'
 import { drawn, meant } from '../../../../ui/frames/written.ts'
 
 /** The first lessons, in the order in which they are told. */
@@ -20,14 +21,14 @@ export interface Lesson {
   /** Whom it is about. */
   readonly piece: Tile
   /** What has been done when this happens. */
-  readonly done: EventType
+  readonly done: EventType<Boogyman>
   /** Tiles where somebody is safe, to be shown once it is done. */
   readonly safe: readonly Tile[]
 }
 
 /** In writing, as anybody can try them with the referee. */
 const DRAWN: Readonly<
-  Record<LessonId, { tiles: string; piece: string; done: EventType; safe: readonly string[] }>
+  Record<LessonId, { tiles: string; piece: string; done: EventType<Boogyman>; safe: readonly string[] }>
 > = {
   // One of them stands alone: only that one leaves a tree.
   tree: { tiles: 'c3 r; e5 rr; b4 g; g6 g', piece: 'c3', done: 'tree-grew', safe: [] },

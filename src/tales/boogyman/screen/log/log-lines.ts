@@ -1,6 +1,6 @@
 import {
+  type Boogyman,
   type Event,
-  type EventOf,
   enemyOf,
   pawnsOn,
   SEATS,
@@ -9,7 +9,7 @@ import {
   tileName,
   treesOn,
 } from '../../../../engine/boogyman/index.ts'
-import { oncePer } from '../../../../engine/kernel/index.ts'
+import { type EventOf, oncePer } from '../../../../engine/kernel/index.ts'
 import { placed } from '../../../../ui/frames/log/told-line.ts'
 import type { Move, Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -93,7 +93,7 @@ function tell(
 /** What a step left behind: a tree, no tree, or others of its side. */
 function leftBehind(
   log: Messages['log'],
-  { seat, from }: EventOf<'stepped'>,
+  { seat, from }: EventOf<Boogyman, 'stepped'>,
   state: State,
   next: Event | undefined,
 ): Pick<Told, 'why'> {
@@ -110,10 +110,10 @@ const sideOf = ({ seat }: OfSeat) => SEATS[seat]
 const folk = (event: OfSeat) => ({ kind: 'folk', side: sideOf(event) }) as const
 const boogymanOf = (event: OfSeat) => ({ kind: 'boogyman', side: sideOf(event) }) as const
 
-const overIcon = ({ winner }: EventOf<'over'>, { onTurn }: State) =>
+const overIcon = ({ winner }: EventOf<Boogyman, 'over'>, { onTurn }: State) =>
   ({ kind: 'folk', side: SEATS[winner ?? onTurn] }) as const
 
-function overWords(log: Messages['log'], { winner, by }: EventOf<'over'>): string {
+function overWords(log: Messages['log'], { winner, by }: EventOf<Boogyman, 'over'>): string {
   if (by === 'seven' || by === 'no-pawns' || by === 'given-up') {
     const side = winner ?? 0
     return log.won[by](SEATS[side], SEATS[enemyOf(side)])

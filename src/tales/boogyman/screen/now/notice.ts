@@ -1,10 +1,11 @@
-import type { Refusal, RefusalCode } from '../../../../engine/boogyman/index.ts'
+import type { Boogyman, Refusal } from '../../../../engine/boogyman/index.ts'
+import type { RefusalCode } from '../../../../engine/kernel/index.ts'
 import { noticesAt } from '../../../../ui/frames/notice/notices-at.ts'
 import type { Messages } from '../../words/messages.ts'
 import { refusalText } from './refusal-text.ts'
 
 /** The page of the rule book that shows why something is not allowed. */
-export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode, string>> = {
+export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode<Boogyman>, string>> = {
   'game-over': 'draw',
   'not-placing': 'opening',
   'still-placing': 'opening',

@@ -1,4 +1,5 @@
-import type { Event, EventOf, EventType } from '../../../../engine/boogyman/index.ts'
+import type { Boogyman, Event } from '../../../../engine/boogyman/index.ts'
+import type { EventOf, EventType } from '../../../../engine/kernel/index.ts'
 import type { Weight } from '../../../../ui/sound/heard.ts'
 
 /**
@@ -23,7 +24,7 @@ export type SoundId = keyof typeof WEIGHTS
 
 const always = (sound: SoundId | null) => () => sound
 
-const SOUNDS: { [Type in EventType]: (event: EventOf<Type>) => SoundId | null } = {
+const SOUNDS: { [Type in EventType<Boogyman>]: (event: EventOf<Boogyman, Type>) => SoundId | null } = {
   placed: always('placed'),
   'turn-began': always('pass'),
   stepped: always('step'),

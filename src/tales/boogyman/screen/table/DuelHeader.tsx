@@ -1,11 +1,12 @@
 import {
-  type ActionType,
+  type Boogyman,
   enemyOf,
   phaseOf,
   SEATS,
   type Seat,
   type State,
 } from '../../../../engine/boogyman/index.ts'
+import type { ActionType } from '../../../../engine/kernel/index.ts'
 import { TurnHeader } from '../../../../ui/frames/table/TurnHeader.tsx'
 import { FolkIcon } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
@@ -54,7 +55,8 @@ function doneBy({ table, common }: Messages, { moves }: Session, seat: Seat): st
     .filter(({ before }) => before.onTurn === seat && before.turn === last)
     .map(({ action }) => action.type)
   const { done, twice } = table.ribbon
-  const words = (type: ActionType) => (type === 'agree-draw' || type === 'give-up' ? '' : done[type])
+  const words = (type: ActionType<Boogyman>) =>
+    type === 'agree-draw' || type === 'give-up' ? '' : done[type]
   const [one, two] = types
   if (one === undefined) return ''
   if (two === undefined) return words(one)

@@ -1,8 +1,9 @@
-import type { RefusalCode } from '../../../../engine/boogyman/index.ts'
+import type { Boogyman } from '../../../../engine/boogyman/index.ts'
+import type { RefusalCode } from '../../../../engine/kernel/index.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
 
 /** Why something is not allowed: one plain sentence for each reason of the law. */
-export const refusals = wordsOf<RefusalCode>({
+export const refusals = wordsOf<RefusalCode<Boogyman>>({
   'game-over': 'The tale has ended.',
   'not-placing': 'The first four are placed already.',
   'still-placing': 'First all four must be placed.',

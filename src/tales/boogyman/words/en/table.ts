@@ -1,4 +1,5 @@
-import type { ActionType, SeatName } from '../../../../engine/boogyman/index.ts'
+import type { Boogyman, SeatName } from '../../../../engine/boogyman/index.ts'
+import type { ActionType } from '../../../../engine/kernel/index.ts'
 import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
 import { inOneSentence } from '../in-one-sentence.ts'
@@ -30,7 +31,7 @@ export const table = {
     places: (count: number) => (count === 1 ? 'places one' : `places ${inWords(count)}`),
     won: 'has won',
     drawn: 'nobody has won',
-    done: wordsOf<Exclude<ActionType, 'agree-draw' | 'give-up'>>({
+    done: wordsOf<Exclude<ActionType<Boogyman>, 'agree-draw' | 'give-up'>>({
       place: 'placed',
       step: 'stepped',
       spawn: 'spawned',

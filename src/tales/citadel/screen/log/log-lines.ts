@@ -3,14 +3,13 @@ import {
   CATEGORIES,
   type Citadel,
   type Event,
-  type EventOf,
   parsePlot,
   plotName,
   pointsOf,
   type Seat,
   type View,
 } from '../../../../engine/citadel/index.ts'
-import type { HeardMove } from '../../../../engine/kernel/index.ts'
+import type { EventOf, HeardMove } from '../../../../engine/kernel/index.ts'
 import { placed } from '../../../../ui/frames/log/told-line.ts'
 import { turnNumber } from '../../turns.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -199,7 +198,7 @@ function tellOfCards(m: Messages, event: Event): Line | null {
 }
 
 /** Who was taxed and paid for a card: "Taxes took: the Lion two. Crafts paid the Cross five and the Lily two." */
-function paidWords(m: Messages, { card }: EventOf<'revealed'>, later: readonly Event[]): string {
+function paidWords(m: Messages, { card }: EventOf<Citadel, 'revealed'>, later: readonly Event[]): string {
   const { log, common } = m
   const taxes = sharesOf(m, later, 'tax')
   const income = sharesOf(m, later, 'income')
@@ -237,7 +236,7 @@ function eventWords(m: Messages, later: readonly Event[]): string {
 }
 
 /** Which card was played, and at what: a plot, a rival or a category. */
-function playedWords(m: Messages, { seat, card, target }: EventOf<'played'>, state: View): string {
+function playedWords(m: Messages, { seat, card, target }: EventOf<Citadel, 'played'>, state: View): string {
   const Who = orderTitle(m, seat)
   const name = m.cards.influence[card]
   if (target === null) return m.log.played(Who, name)

@@ -1,9 +1,10 @@
-import type { Refusal, RefusalCode } from '../../../../engine/citadel/index.ts'
+import type { Citadel, Refusal } from '../../../../engine/citadel/index.ts'
+import type { RefusalCode } from '../../../../engine/kernel/index.ts'
 import { noticesAt } from '../../../../ui/frames/notice/notices-at.ts'
 import type { Messages } from '../../words/messages.ts'
 
 /** The page of the rule book that shows why something is not allowed. */
-export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode, string>> = {
+export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode<Citadel>, string>> = {
   'game-over': 'goal',
   'question-open': 'hire',
   'wrong-phase': 'reveal',

@@ -1,12 +1,5 @@
-import type {
-  BuildingId,
-  Citadel,
-  Event,
-  EventCardId,
-  EventOf,
-  Seat,
-} from '../../../../engine/citadel/index.ts'
-import type { HeardMove } from '../../../../engine/kernel/index.ts'
+import type { BuildingId, Citadel, Event, EventCardId, Seat } from '../../../../engine/citadel/index.ts'
+import type { EventOf, HeardMove } from '../../../../engine/kernel/index.ts'
 
 /** A card that was turned up last, and what it has brought so far to whom. */
 export type TurnedUp =
@@ -15,7 +8,7 @@ export type TurnedUp =
       readonly card: BuildingId
       readonly seat: Seat
       readonly taxed: ReadonlyMap<Seat, number>
-      readonly paid: ReadonlyMap<Seat, EventOf<'income'>>
+      readonly paid: ReadonlyMap<Seat, EventOf<Citadel, 'income'>>
       /** Events that came before it in the same go. */
       readonly events: readonly EventCardId[]
     }
@@ -42,7 +35,7 @@ export function turnedUp(heard: readonly HeardMove<Citadel>[], cue: Event | null
 }
 
 /** Income up to the next thing that somebody does: a Crier pays by himself. */
-function paidBy(later: readonly Event[]): ReadonlyMap<Seat, EventOf<'income'>> {
+function paidBy(later: readonly Event[]): ReadonlyMap<Seat, EventOf<Citadel, 'income'>> {
   const end = later.findIndex(({ type }) => type !== 'income' && type !== 'tax' && type !== 'exempt')
   const own = end < 0 ? later : later.slice(0, end)
   return new Map(own.flatMap((event) => (event.type === 'income' ? [[event.seat, event]] : [])))

@@ -1,4 +1,5 @@
-import type { Event, EventOf, EventType } from '../../../../engine/citadel/index.ts'
+import type { Citadel, Event } from '../../../../engine/citadel/index.ts'
+import type { EventOf, EventType } from '../../../../engine/kernel/index.ts'
 import type { Weight } from '../../../../ui/sound/heard.ts'
 
 /**
@@ -29,7 +30,7 @@ export type SoundId = keyof typeof WEIGHTS
 
 const always = (sound: SoundId | null) => () => sound
 
-const SOUNDS: { [Type in EventType]: (event: EventOf<Type>) => SoundId | null } = {
+const SOUNDS: { [Type in EventType<Citadel>]: (event: EventOf<Citadel, Type>) => SoundId | null } = {
   chosen: always('knight'),
   turn: always(null),
   revealed: always('page'),

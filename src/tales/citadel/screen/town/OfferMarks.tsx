@@ -1,5 +1,6 @@
 import { memo, useId, useMemo } from 'react'
-import type { Plot, RefusalCode, View } from '../../../../engine/citadel/index.ts'
+import type { Citadel, Plot, View } from '../../../../engine/citadel/index.ts'
+import type { RefusalCode } from '../../../../engine/kernel/index.ts'
 import { type Detail, plankSpotOf, spotOn, wedgeAt, wedgeOf } from '../../art/town/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { looksIn } from './looks.ts'
@@ -15,7 +16,7 @@ interface OfferMarksProps {
 }
 
 /** Why most plots are no place for anything: whose they are, and that something stands there, is to be seen. */
-const PLAIN: readonly RefusalCode[] = [
+const PLAIN: readonly RefusalCode<Citadel>[] = [
   'plot-taken',
   'not-your-plot',
   'plot-built',
@@ -79,9 +80,9 @@ const isBare = (state: View, plot: Plot): boolean => {
   return look?.order === null && look.building === null
 }
 
-function sorted({ offers }: Offered): { may: Plot[]; refused: [Plot, RefusalCode][] } {
+function sorted({ offers }: Offered): { may: Plot[]; refused: [Plot, RefusalCode<Citadel>][] } {
   const may: Plot[] = []
-  const refused: [Plot, RefusalCode][] = []
+  const refused: [Plot, RefusalCode<Citadel>][] = []
   for (const [plot, offer] of offers) {
     if (offer === 'may') may.push(plot)
     else if (!PLAIN.includes(offer)) refused.push([plot, offer])

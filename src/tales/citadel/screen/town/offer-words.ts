@@ -1,12 +1,13 @@
 import {
+  type Citadel,
   charterPrice,
   groundOf,
   type Plot,
   PRICE_OF_RAZING,
   plotName,
-  type RefusalCode,
   type View,
 } from '../../../../engine/citadel/index.ts'
+import type { RefusalCode } from '../../../../engine/kernel/index.ts'
 import { changeBy, payOn } from '../../foresight/index.ts'
 import type { Offer } from '../../intent/offers.ts'
 import { actionAt, type Held } from '../../intent/wish.ts'
@@ -50,7 +51,7 @@ export function fallingBy({ state, held, offers }: Offered, plot: Plot | null): 
 }
 
 /** Why something may not be here, in a word or two; null where that is not for a plot to say. */
-export const reasonOf = ({ town }: Messages, code: RefusalCode): string | null =>
+export const reasonOf = ({ town }: Messages, code: RefusalCode<Citadel>): string | null =>
   code in town.why ? town.why[code as keyof typeof town.why] : null
 
 /** What a press on a plot comes to, for ears. */

@@ -1,8 +1,9 @@
-import type { RefusalCode } from '../../../../engine/citadel/index.ts'
+import type { Citadel } from '../../../../engine/citadel/index.ts'
+import type { RefusalCode } from '../../../../engine/kernel/index.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
 
 /** Why something is not allowed: one plain sentence for each reason of the law. */
-export const refusals = wordsOf<RefusalCode>({
+export const refusals = wordsOf<RefusalCode<Citadel>>({
   'game-over': 'The tale has ended.',
   'question-open': 'First answer what is asked.',
   'wrong-phase': 'This cannot be done now.',

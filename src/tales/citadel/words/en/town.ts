@@ -1,4 +1,5 @@
-import type { RefusalCode } from '../../../../engine/citadel/index.ts'
+import type { Citadel } from '../../../../engine/citadel/index.ts'
+import type { RefusalCode } from '../../../../engine/kernel/index.ts'
 import { counted, inWords } from '../../../../ui/text/en/numbers.ts'
 
 const bricks = (count: number) => counted(count, 'brick', 'bricks')
@@ -22,7 +23,7 @@ const why = {
   'bad-target': 'not this one',
   'last-plot': 'last plot',
   'too-few-bricks': 'too few bricks',
-} as const satisfies Partial<Record<RefusalCode, string>>
+} as const satisfies Partial<Record<RefusalCode<Citadel>, string>>
 
 /** The town with its plots and its wall, for eyes and ears. */
 export const town = {

@@ -1,11 +1,12 @@
-import type { RefusalCode } from '../../../../engine/fortland/index.ts'
+import type { Fortland } from '../../../../engine/fortland/index.ts'
+import type { RefusalCode } from '../../../../engine/kernel/index.ts'
 import { noticesAt } from '../../../../ui/frames/notice/notices-at.ts'
 import type { Refused } from '../../intent/intent.ts'
 import type { Messages } from '../../words/messages.ts'
 import { refusalText } from './refusal-text.ts'
 
 /** The page of the rule book that shows why something is not allowed. */
-export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode | 'out-of-reach', string>> = {
+export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode<Fortland> | 'out-of-reach', string>> = {
   'game-over': 'last',
   'muster-first': 'muster',
   'not-your-city': 'muster',

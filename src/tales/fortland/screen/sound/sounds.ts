@@ -1,4 +1,5 @@
-import type { Event, EventOf, EventType } from '../../../../engine/fortland/index.ts'
+import type { Event, Fortland } from '../../../../engine/fortland/index.ts'
+import type { EventOf, EventType } from '../../../../engine/kernel/index.ts'
 import type { Weight } from '../../../../ui/sound/heard.ts'
 
 /**
@@ -24,7 +25,7 @@ export type SoundId = keyof typeof WEIGHTS
 
 const always = (sound: SoundId | null) => () => sound
 
-const SOUNDS: { [Type in EventType]: (event: EventOf<Type>) => SoundId | null } = {
+const SOUNDS: { [Type in EventType<Fortland>]: (event: EventOf<Fortland, Type>) => SoundId | null } = {
   mustered: always('drum'),
   'turn-began': always('pass'),
   rolled: always('dice'),

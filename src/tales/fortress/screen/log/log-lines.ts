@@ -1,5 +1,5 @@
-import type { Event, EventOf, State } from '../../../../engine/fortress/index.ts'
-import { oncePer } from '../../../../engine/kernel/index.ts'
+import type { Event, Fortress, State } from '../../../../engine/fortress/index.ts'
+import { type EventOf, oncePer } from '../../../../engine/kernel/index.ts'
 import { placed } from '../../../../ui/frames/log/told-line.ts'
 import type { Move, Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -104,7 +104,7 @@ function tell(m: Messages, event: Event, state: State, next: Event | undefined):
 
 function castWords(
   { log, cards }: Messages,
-  { card: id }: EventOf<'cast'>,
+  { card: id }: EventOf<Fortress, 'cast'>,
   state: State,
 ): Omit<Told, 'frame'> {
   if (id === state.treasure)
@@ -113,7 +113,7 @@ function castWords(
   return { icon: card(id), what: log.cast(shortName(id, { cards })), ...(rests && { why: log.castRests }) }
 }
 
-function foughtWords({ log, cards }: Messages, event: EventOf<'fought'>): Omit<Told, 'frame'> {
+function foughtWords({ log, cards }: Messages, event: EventOf<Fortress, 'fought'>): Omit<Told, 'frame'> {
   const attacker = cards.the[event.attacker]
   const defender = cards.the[event.defender]
   const { attackerFalls, defenderFalls } = event
@@ -134,7 +134,11 @@ function nightWords({ log }: Messages, next: Event | undefined): string {
   return next?.type === 'life-lost' ? log.nightLoss(next.amount, next.life) : log.nightNothing
 }
 
-function stormWords({ log }: Messages, event: EventOf<'assault-rolled'>, state: State): Omit<Told, 'frame'> {
+function stormWords(
+  { log }: Messages,
+  event: EventOf<Fortress, 'assault-rolled'>,
+  state: State,
+): Omit<Told, 'frame'> {
   const { damage, dice, roll, result } = event
   return {
     icon: { kind: 'gate' },
@@ -143,7 +147,7 @@ function stormWords({ log }: Messages, event: EventOf<'assault-rolled'>, state: 
   }
 }
 
-function overWords({ log }: Messages, { outcome, cause }: EventOf<'over'>): Omit<Told, 'frame'> {
+function overWords({ log }: Messages, { outcome, cause }: EventOf<Fortress, 'over'>): Omit<Told, 'frame'> {
   const lost = log.lostBy[cause]
   return {
     icon: { kind: 'gate' },

@@ -1,9 +1,10 @@
-import type { Refusal, RefusalCode } from '../../../../engine/fortress/index.ts'
+import type { Fortress, Refusal } from '../../../../engine/fortress/index.ts'
+import type { RefusalCode } from '../../../../engine/kernel/index.ts'
 import { noticesAt } from '../../../../ui/frames/notice/notices-at.ts'
 import type { Messages } from '../../words/messages.ts'
 
 /** The page of the rule book that shows why something is not allowed. */
-export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode, string>> = {
+export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode<Fortress>, string>> = {
   over: 'end',
   'answer-first': 'opening',
   'not-asked': 'again',

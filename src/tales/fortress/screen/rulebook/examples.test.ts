@@ -6,7 +6,8 @@ import {
   refusalsWithout,
   rulingsWithout,
 } from '../../../../../tests/support/rule-books.tsx'
-import type { EventType } from '../../../../engine/fortress/index.ts'
+import type { Fortress } from '../../../../engine/fortress/index.ts'
+import type { EventType } from '../../../../engine/kernel/index.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { PAGE_OF_REFUSAL } from '../now/notice.ts'
 import { BOOK } from './examples.ts'
@@ -22,7 +23,7 @@ test('every ruling that a position can show has an example', () =>
 test('every refusal has an example, and so has all that can happen', () => {
   expect(refusalsWithout(BOOK, Object.keys(messagesOf('en').refusals))).toEqual([])
   const happened = new Set(eventsOf(BOOK).map(({ type }) => type))
-  const events: readonly EventType[] = [
+  const events: readonly EventType<Fortress>[] = [
     ...([
       'siege-began',
       'hand-dealt',

@@ -1,4 +1,5 @@
-import type { Event, EventOf, EventType } from '../../../../engine/fortress/index.ts'
+import type { Event, Fortress } from '../../../../engine/fortress/index.ts'
+import type { EventOf, EventType } from '../../../../engine/kernel/index.ts'
 import type { Weight } from '../../../../ui/sound/heard.ts'
 
 /**
@@ -26,7 +27,7 @@ export type SoundId = keyof typeof WEIGHTS
 
 const always = (sound: SoundId | null) => () => sound
 
-const SOUNDS: { [Type in EventType]: (event: EventOf<Type>) => SoundId | null } = {
+const SOUNDS: { [Type in EventType<Fortress>]: (event: EventOf<Fortress, Type>) => SoundId | null } = {
   'siege-began': always('dealt'),
   'hand-dealt': always('dealt'),
   'turn-began': always(null),

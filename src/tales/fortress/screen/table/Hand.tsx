@@ -2,12 +2,13 @@ import { useRef } from 'react'
 import {
   type CardId,
   creatureFace,
+  type Fortress,
   fortress,
   isCreature,
   isLand,
   isTreasure,
-  type RefusalCode,
 } from '../../../../engine/fortress/index.ts'
+import type { RefusalCode } from '../../../../engine/kernel/index.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
 import { SMALL_CARD, SmallCard } from '../../art/index.ts'
 import { cardDeed, isSameAim } from '../../intent/aim.ts'
@@ -112,7 +113,7 @@ function wordOn(card: CardId, { cards }: Messages): string {
 }
 
 /** A card, and whether it can be laid or cast now, or why not. */
-function cardWords(card: CardId, refused: RefusalCode | undefined, m: Messages): string {
+function cardWords(card: CardId, refused: RefusalCode<Fortress> | undefined, m: Messages): string {
   const name = fullName(card, m)
   const face = isCreature(card) ? creatureFace(card) : null
   const spoken = face ? m.cards.spoken(name, face.power, face.toughness) : name

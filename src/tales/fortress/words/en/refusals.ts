@@ -1,8 +1,9 @@
-import type { RefusalCode } from '../../../../engine/fortress/index.ts'
+import type { Fortress } from '../../../../engine/fortress/index.ts'
+import type { RefusalCode } from '../../../../engine/kernel/index.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
 
 /** Why something is not allowed: one plain sentence for each reason of the law. */
-export const refusals = wordsOf<RefusalCode>({
+export const refusals = wordsOf<RefusalCode<Fortress>>({
   over: 'The tale has ended.',
   'answer-first': 'First there is a question to answer.',
   'not-asked': 'Nobody asks that now.',

@@ -6,7 +6,8 @@ import {
   refusalsWithout,
   rulingsWithout,
 } from '../../../../../../tests/support/rule-books.tsx'
-import { EVENT_CARD_IDS, type EventType, INFLUENCE_IDS } from '../../../../../engine/citadel/index.ts'
+import { type Citadel, EVENT_CARD_IDS, INFLUENCE_IDS } from '../../../../../engine/citadel/index.ts'
+import type { EventType } from '../../../../../engine/kernel/index.ts'
 import { messagesOf } from '../../../words/testing.ts'
 import { PAGE_OF_REFUSAL } from '../../now/notice.ts'
 import { BOOK } from './index.ts'
@@ -21,7 +22,7 @@ test('every ruling has an example', () =>
 test('every refusal has an example, and so has all that can happen', () => {
   expect(refusalsWithout(BOOK, Object.keys(messagesOf('en').refusals))).toEqual([])
   const types = new Set(happened.map(({ type }) => type))
-  const events: readonly EventType[] = [
+  const events: readonly EventType<Citadel>[] = [
     ...(['chosen', 'turn', 'revealed', 'event', 'bricks', 'tax', 'exempt', 'income', 'pile-empty'] as const),
     ...(['drew', 'paid', 'sold', 'bought', 'claimed', 'besieged', 'built', 'destroyed', 'vacated'] as const),
     ...(['power', 'influence', 'played', 'warded', 'took', 'gave', 'discarded', 'score', 'red-box'] as const),
