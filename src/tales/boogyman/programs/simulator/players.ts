@@ -1,13 +1,9 @@
 import { boogyman } from '../../../../engine/boogyman/index.ts'
+import { anyAction } from '../../../../programs/simulator/play-to-end.ts'
 import { apprentice, cub, guardian, type Player } from '../../bots/index.ts'
 
 /** Does anything that is allowed: the measure of what no thought at all achieves. */
-const random: Player = (state, luck) => {
-  const actions = boogyman.list(state)
-  const action = actions[luck.draw(actions.length)]
-  if (!action) throw new Error('There is nothing to do, and the game is not over.')
-  return action
-}
+const random: Player = (state, luck) => anyAction(boogyman.list(state), luck)
 
 export const PLAYER_NAMES = ['guardian', 'apprentice', 'cub', 'random'] as const
 

@@ -10,9 +10,10 @@ import {
   type Seat,
   type State,
 } from '../../../../engine/citadel/index.ts'
-import { randomState, SEEDS, seededChance, seenBy } from '../../../../engine/kernel/index.ts'
-import { seatedAt, seedOf } from '../../../../programs/simulator/seeds.ts'
-import { actor, type Player } from '../../bots/index.ts'
+import { randomState, SEEDS, seededChance } from '../../../../engine/kernel/index.ts'
+import { chooseBySeat, playToEnd } from '../../../../programs/simulator/play-to-end.ts'
+import { playersAt, seatsMoved } from '../../../../programs/simulator/seats.ts'
+import { seedOf } from '../../../../programs/simulator/seeds.ts'
 import { playerOf } from './players.ts'
 import type { Setting } from './setting.ts'
 
@@ -48,32 +49,16 @@ export function playGame(setting: Setting, game: number): GameRecord {
   const luck = seededChance({ random: randomState((seed + 1) % SEEDS) })
   const config = { players: setting.players.map(() => ''), rules: setting.rules }
   const state = citadel.begin(config, seed)
-  const moved = setting.change === 'yes' ? game % setting.players.length : 0
-  const players = state.seats.map((_, seat) => playerOf(leaderAt(setting, moved, seat)))
+  const moved = seatsMoved(setting, game)
+  const players = playersAt(setting, game, state.seats.length).map(playerOf)
   const first = [...state.seats.keys()].filter((seat) => isSamePerson(state, seat, moved))
   const record = nothingYet(game, moved, first, state)
-  const chance = seededChance(state)
   const leaders: (Seat | null)[] = []
-  const emit = (event: Event) => note(record, event, state, leaders)
-  while (state.phase !== 'over') {
-    const action = chosen(state, players, luck)
-    const refusal = citadel.refuse(state, action)
-    if (refusal) throw new Error(`${JSON.stringify(action)} was refused: ${refusal.code}`)
-    citadel.apply({ state, chance, emit }, action)
-    record.actions += 1
-  }
-  return { ...record, ...endOf(state), leader: leaders[leaders.length >> 1] ?? null }
-}
-
-/** Who leads a seat: the players sit down in their order, the first so many seats further on; two may lead two each. */
-export const leaderAt = ({ players }: Setting, moved: number, seat: number) =>
-  seatedAt(players, moved, seat) ?? 'random'
-
-function chosen(state: State, players: readonly Player[], luck: ReturnType<typeof seededChance>) {
-  const seat = actor(state)
-  const player = players[seat]
-  if (!player) throw new Error(`Nobody leads seat ${seat}.`)
-  return player(seenBy(citadel, state, seat), luck)
+  const actions = playToEnd(citadel, state, {
+    choose: chooseBySeat(citadel, players, luck),
+    emit: (event) => note(record, event, state, leaders),
+  })
+  return { ...record, actions, ...endOf(state), leader: leaders[leaders.length >> 1] ?? null }
 }
 
 const perCategory = () => ({ citizenry: 0, crafts: 0, municipal: 0, trade: 0 })

@@ -11,7 +11,8 @@ import {
   type State,
   type SymbolId,
 } from '../../../../engine/fairy-tale/index.ts'
-import { type Chance, randomState, SEEDS, seededChance, simulate } from '../../../../engine/kernel/index.ts'
+import { type Chance, randomState, SEEDS, seededChance } from '../../../../engine/kernel/index.ts'
+import { playToEnd } from '../../../../programs/simulator/play-to-end.ts'
 import { seedOf } from '../../../../programs/simulator/seeds.ts'
 import { chanceOf } from '../../bots/index.ts'
 import { fairyTale } from '../../rules.ts'
@@ -65,15 +66,15 @@ export function playGame(setting: Setting, game: number): GameRecord {
   const seats = characters.map((character) => ({ character, player: '' }))
   const state = fairyTale.begin({ seats, difficulty, rules, boxes }, seed)
   const player = playerOf(setting.player, setting.budget)
-  const chance = seededChance(state)
   const seen = nothingSeen()
-  while (!state.outcome && state.turn <= LONGEST) {
-    const action = player(state, luck)
-    watch(seen, state, action)
-    const refusal = simulate(fairyTale, state, action, chance)
-    if (refusal) throw new Error(`${JSON.stringify(action)} was refused: ${refusal.code}`)
-    while (seen.monsters.length < state.turn) lookAround(seen, state)
-  }
+  playToEnd(fairyTale, state, {
+    choose: () => player(state, luck),
+    isBrokenOff: ({ turn }) => turn > LONGEST,
+    before: (_, action) => watch(seen, state, action),
+    after() {
+      while (seen.monsters.length < state.turn) lookAround(seen, state)
+    },
+  })
   const { outcome, turn: turns, hearts, diamonds } = state
   return {
     game,

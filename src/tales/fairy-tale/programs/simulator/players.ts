@@ -1,3 +1,4 @@
+import { anyAction } from '../../../../programs/simulator/play-to-end.ts'
 import { apprentice, guardian, type Player } from '../../bots/index.ts'
 import { fairyTale } from '../../rules.ts'
 import { EXPLOITS } from './exploits.ts'
@@ -6,10 +7,7 @@ import { EXPLOITS } from './exploits.ts'
 const random: Player = (state, luck) => {
   const actions = fairyTale.list(state).filter(({ type }) => type !== 'give-up')
   // First tiles can be laid anew for ever.
-  const begin = actions.find(({ type }) => type === 'begin')
-  const action = begin ?? actions[luck.draw(actions.length)]
-  if (!action) throw new Error('There is nothing to do, and the game is not over.')
-  return action
+  return actions.find(({ type }) => type === 'begin') ?? anyAction(actions, luck)
 }
 
 const PLAYERS = { random, apprentice, ...EXPLOITS } as const satisfies Record<string, Player>

@@ -1,0 +1,32 @@
+/** How much an event adds to a count. */
+type Count<Event> = (event: Event) => number
+
+/**
+ * Makes counts of the events of a game: `on('built')` counts events of a type, `on('built', ({ siege }) => siege)` those
+ * that something is true of, and `on('captured', ({ count }) => count)` adds a number up.
+ */
+export const countsOf =
+  <Event extends { type: string }>() =>
+  <Type extends Event['type']>(
+    type: Type,
+    of: (event: Extract<Event, { type: Type }>) => boolean | number = () => 1,
+  ): Count<Event> =>
+  (event) =>
+    isOfType(event, type) ? Number(of(event)) : 0
+
+const isOfType = <Event extends { type: string }, Type extends Event['type']>(
+  event: Event,
+  type: Type,
+): event is Extract<Event, { type: Type }> => event.type === type
+
+/** Counts events: `totals` change as events are added. */
+export function counterOf<Event, Name extends string>(counts: Readonly<Record<Name, Count<Event>>>) {
+  const names = Object.keys(counts) as Name[]
+  const totals = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
+  return {
+    totals,
+    add(event: Event): void {
+      for (const name of names) totals[name] += counts[name](event)
+    },
+  }
+}
