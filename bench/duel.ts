@@ -1,9 +1,9 @@
 import { boogyman, phaseOf, type State } from '../src/engine/boogyman/index.ts'
 import { randomState, scriptedChance, seededChance, simulate } from '../src/engine/kernel/index.ts'
+import { standardSetting } from '../src/programs/simulator/settings.ts'
 import { guardian, lookAhead } from '../src/tales/boogyman/bots/index.ts'
 import { playGame } from '../src/tales/boogyman/programs/simulator/game.ts'
-import { PLAYER_NAMES } from '../src/tales/boogyman/programs/simulator/players.ts'
-import { standardSetting } from '../src/tales/boogyman/programs/simulator/setting.ts'
+import { PLAYER_NAMES, SETTINGS } from '../src/tales/boogyman/programs/simulator/settings.ts'
 import { ownTime } from './own-time.ts'
 
 /** How long each player plays against itself, in seconds of its own on the processor, after half as long to warm up. */
@@ -34,7 +34,7 @@ export function benchDuel(): void {
 
 /** Plays whole games until so many seconds of the processor have gone. */
 function games(name: (typeof PLAYER_NAMES)[number], most: number) {
-  const setting = { ...standardSetting(), red: name, green: name }
+  const setting = { ...standardSetting(SETTINGS), red: name, green: name }
   const start = ownTime()
   let played = 0
   let actions = 0

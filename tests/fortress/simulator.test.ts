@@ -3,14 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { fortress } from '../../src/engine/fortress/index.ts'
-import { Wrong } from '../../src/programs/simulator/reading.ts'
+import { readOptions } from '../../src/programs/simulator/options.ts'
+import { standardSetting } from '../../src/programs/simulator/settings.ts'
 import { fortressSimulator } from '../../src/tales/fortress/programs/simulator/index.ts'
 import { readRuns, reportFiles } from '../../src/tales/fortress/programs/simulator/report/index.ts'
-import {
-  OPTIONS,
-  type Setting,
-  standardSetting,
-} from '../../src/tales/fortress/programs/simulator/setting.ts'
+import { SETTINGS, type Setting } from '../../src/tales/fortress/programs/simulator/settings.ts'
 
 const { playGame, summaryOf, soFar, tableText } = fortressSimulator
 
@@ -52,13 +49,13 @@ describe('the simulator', () => {
     { player: 'captain', ahead: 1, fortress: 'winter-palace', order: 'strongest' },
     { treasure: 'golden-key', lands: 9, gift: 'hand' },
   ])('plays the same siege again by the same setting and number: %j', (wish) => {
-    const setting = { ...standardSetting(), ...wish }
+    const setting = { ...standardSetting(SETTINGS), ...wish }
     expect(playGame(setting, 3)).toEqual(playGame(setting, 3))
     expect(playGame(setting, 4)).not.toEqual(playGame(setting, 3))
   })
 
   test('sums up what came of them, in words too', () => {
-    const setting = standardSetting()
+    const setting = standardSetting(SETTINGS)
     const records = [0, 1, 2, 3].map((game) => playGame(setting, game))
     const won = records.filter(({ outcome }) => outcome.endsWith('victory')).length
     const sum = summaryOf(records)
@@ -69,13 +66,12 @@ describe('the simulator', () => {
   })
 
   test('takes no option that is wrong', () => {
-    const refuses = (name: string, text: string) => () => OPTIONS[name]?.(standardSetting(), text)
-    expect(refuses('player', 'wolf')).toThrow(Wrong)
-    expect(refuses('defenders', '8')).toThrow(Wrong)
-    expect(refuses('fortress', 'sand-castle')).toThrow(Wrong)
-    const setting = standardSetting()
-    OPTIONS.treasure?.(setting, 'siege-ram')
-    OPTIONS.lands?.(setting, '9')
-    expect(setting).toMatchObject({ treasure: 'siege-ram', lands: 9 })
+    const read = (line: string) => readOptions(fortressSimulator, line.split(' '), 1)
+    expect(read('--player wolf').ok).toBe(false)
+    expect(read('--defenders 8').ok).toBe(false)
+    expect(read('--fortress sand-castle').ok).toBe(false)
+    expect(read('--treasure siege-ram --lands 9')).toMatchObject({
+      value: { setting: { treasure: 'siege-ram', lands: 9 } },
+    })
   })
 })

@@ -1,5 +1,6 @@
-import { randomState, SEEDS, seededChance, simulate } from '../../src/engine/kernel/index.ts'
-import { readId, whole } from '../../src/programs/simulator/reading.ts'
+import { randomState, SEEDS, seededChance } from '../../src/engine/kernel/index.ts'
+import { playToEnd } from '../../src/programs/simulator/play-to-end.ts'
+import { choice, SEED } from '../../src/programs/simulator/settings.ts'
 import { mean, type Rate, rateOf, rateText } from '../../src/programs/simulator/statistics.ts'
 import type { SimulatorTale } from '../../src/programs/simulator/tale.ts'
 import { diceRace } from './dice-race.ts'
@@ -18,28 +19,15 @@ const NAMES = Object.keys(RACE_PLAYERS) as RacePlayerName[]
 export const raceSimulator: SimulatorTale<RaceMeasured> = {
   notebookName: diceRace.id,
   rulesVersion: diceRace.rulesVersion,
-  standard: () => ({ hare: 'careful', tortoise: 'random', seed: 1 }),
-  options: {
-    hare: (setting, text) => {
-      setting.hare = readId('player', text, NAMES)
-    },
-    tortoise: (setting, text) => {
-      setting.tortoise = readId('player', text, NAMES)
-    },
-    seed: (setting, text) => {
-      setting.seed = whole('seed', text, 0, SEEDS - 1)
-    },
-  },
+  settings: { hare: choice(NAMES, 'careful'), tortoise: choice(NAMES, 'random'), seed: SEED },
   playGame({ hare, tortoise, seed }, game) {
     const deal = (seed + game * 104_729) % SEEDS
     const luck = seededChance({ random: randomState(SEEDS - 1 - deal) })
     const state = diceRace.begin({ players: ['', ''] }, deal)
     const players = [RACE_PLAYERS[hare], RACE_PLAYERS[tortoise]] as const
-    let actions = 0
-    for (; !diceRace.outcome(state); actions++) {
-      const refusal = simulate(diceRace, state, players[state.onTurn](state, luck), seededChance(state))
-      if (refusal) throw new Error(refusal.code)
-    }
+    const actions = playToEnd(diceRace, state, {
+      choose: () => players[state.onTurn](state, luck),
+    })
     return { game, won: diceRace.outcome(state)?.won[0] === 0 ? 'hare' : 'tortoise', actions }
   },
   soFar: (records) => `${records.filter(({ won }) => won === 'hare').length} by the hare`,

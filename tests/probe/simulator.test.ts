@@ -63,7 +63,7 @@ describe('the simulator of any tale', () => {
   test.each([
     ['--tale chess', 'There is no tale "chess". There are: dice-race.'],
     ['--tale', '--tale needs a value.'],
-    ['--hare fast', 'There is no player "fast". There are: random, careful.'],
+    ['--hare fast', 'There is no hare "fast". There are: random, careful.'],
     ['--players 2', 'There is no option --players.'],
     ['--tale dice-race --games 0', '--games must be a whole number from 1 to 1000000, not "0".'],
     ['report', 'There is no report on dice-race.'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BUILDING_IDS, everyBox, standardRules } from '../../src/engine/fairy-tale/index.ts'
 import { playGame } from '../../src/tales/fairy-tale/programs/simulator/game.ts'
-import type { Setting } from '../../src/tales/fairy-tale/programs/simulator/setting.ts'
+import type { Setting } from '../../src/tales/fairy-tale/programs/simulator/settings.ts'
 
 const SETTING: Setting = {
   players: 3,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { everyBox, standardRules } from '../../src/engine/fairy-tale/index.ts'
+import { takeTale } from '../../src/programs/simulator/command-line.ts'
 import { readOptions } from '../../src/programs/simulator/options.ts'
 import { fairyTaleSimulator } from '../../src/tales/fairy-tale/programs/simulator/index.ts'
 
@@ -53,6 +54,22 @@ test('as many may be said besides', () => {
   expect(read('--players 2 --characters beast,aladdin')).toMatchObject({ value: { setting: { players: 2 } } })
 })
 
+test('a value may be joined to its option by a sign', () => {
+  expect(read('--games=9 --players=2')).toMatchObject({ value: { games: 9, setting: { players: 2 } } })
+})
+
+test('the tale is taken out of a command line, wherever it is said', () => {
+  const take = (line: string) => takeTale(line.split(' '), ['fairy-tale', 'citadel'])
+  expect(take('--games 3')).toEqual({ ok: true, value: { tale: 'fairy-tale', words: ['--games', '3'] } })
+  expect(take('--games 3 --tale citadel --json')).toEqual({
+    ok: true,
+    value: { tale: 'citadel', words: ['--games', '3', '--json'] },
+  })
+  expect(take('--tale=citadel report')).toEqual({ ok: true, value: { tale: 'citadel', words: ['report'] } })
+  expect(take('--tale wolf')).toMatchObject({ error: expect.stringContaining('There is no tale "wolf".') })
+  expect(take('--tale')).toMatchObject({ error: '--tale needs a value.' })
+})
+
 describe('what is wrong is said in one sentence', () => {
   test.each([
     ['--gmes 3', 'There is no option --gmes.'],
@@ -60,6 +77,10 @@ describe('what is wrong is said in one sentence', () => {
     ['--constructor 3', 'There is no option --constructor.'],
     ['--games', '--games needs a value.'],
     ['--games --json', '--games needs a value.'],
+    ['--games=', '--games needs a value.'],
+    ['-g 3', 'There is no option -g.'],
+    ['--json=no', 'There is no option --json=no.'],
+    ['--games 3 --', 'There is no option --.'],
     ['--games 0', '--games must be a whole number from 1 to 1000000, not "0".'],
     ['--games 1e3', '--games must be a whole number from 1 to 1000000, not "1e3".'],
     [

@@ -3,25 +3,26 @@
 import { writeFileSync } from 'node:fs'
 import { exit, stderr } from 'node:process'
 import { SEEDS } from '../../engine/kernel/index.ts'
-import { takeTale } from '../simulator/options.ts'
-import { reading, Wrong, whole, wordAfter } from '../simulator/reading.ts'
+import { applyOptions, reading, takeTale, UsageError, whole } from '../simulator/command-line.ts'
 import { FINDERS } from './tales.ts'
 
 const MOST_GAMES = 100_000
 
 const asked = reading(() => {
   const taken = takeTale(process.argv.slice(2), Object.keys(FINDERS))
-  if (!taken.ok) throw new Wrong(taken.error)
+  if (!taken.ok) throw new UsageError(taken.error)
   const { tale, words } = taken.value
   const finder = FINDERS[tale]
-  if (!finder) throw new Wrong(`There is no tale ${tale}.`)
+  if (!finder) throw new UsageError(`There is no tale ${tale}.`)
   const options = { games: finder.games, seed: 1 }
-  for (let word = words.shift(); word !== undefined; word = words.shift()) {
-    const text = wordAfter(word, words.shift())
-    if (word === '--games') options.games = whole('games', text, 1, MOST_GAMES)
-    else if (word === '--seed') options.seed = whole('seed', text, 0, SEEDS - 1)
-    else throw new Wrong(`There is no option ${word}. There are: --tale, --games, --seed.`)
-  }
+  applyOptions(words, {
+    games: (text) => {
+      options.games = whole('games', text, 1, MOST_GAMES)
+    },
+    seed: (text) => {
+      options.seed = whole('seed', text, 0, SEEDS - 1)
+    },
+  })
   return { finder, ...options }
 })
 

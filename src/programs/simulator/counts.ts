@@ -2,8 +2,8 @@
 type Count<Event> = (event: Event) => number
 
 /**
- * Makes counts of the events of a game: `on('built')` counts events of a type, `on('built', ({ siege }) => siege)` those
- * that something is true of, and `on('captured', ({ count }) => count)` adds a number up.
+ * Makes counts of the events of a game: `on('rolled')` counts the events of a type, `on('rolled', ({ die }) => die === 6)`
+ * those that something is true of, and `on('rolled', ({ die }) => die)` adds a number up.
  */
 export const countsOf =
   <Event extends { type: string }>() =>

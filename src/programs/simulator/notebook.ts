@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { err, ok } from '../../engine/kernel/result.ts'
-import type { Read } from './reading.ts'
+import type { Read } from './command-line.ts'
 import type { Measured, SimulatorTale } from './tale.ts'
 
 /** What is played, and by which rules: games of other rules are other games. */

@@ -1,5 +1,6 @@
-import { type Read, readId, reading, Wrong, whole, wordAfter } from './reading.ts'
-import type { Measured, SettingOption, SimulatorTale } from './tale.ts'
+import { applyOptions, type Read, reading, whole } from './command-line.ts'
+import { settingOptions, standardSetting } from './settings.ts'
+import type { Measured, SimulatorTale } from './tale.ts'
 
 /** What is asked for on the command line. */
 export interface Options<Setting> {
@@ -12,29 +13,7 @@ export interface Options<Setting> {
 }
 
 const MOST_GAMES = 1_000_000
-
-type Option<Setting> = (options: Options<Setting>, text: string) => void
-
-/** What each option changes: a tale's own stand among those that all have. */
-const optionsOf = <M extends Measured>(
-  tale: SimulatorTale<M>,
-): Readonly<Record<string, Option<M['Setting']>>> => ({
-  games: (options, text) => {
-    options.games = whole('games', text, 1, MOST_GAMES)
-  },
-  ...Object.fromEntries(Object.entries(tale.options).map(([name, change]) => [name, inSetting(change)])),
-  workers: (options, text) => {
-    options.workers = whole('workers', text, 1, 256)
-  },
-  resume: (options, text) => {
-    options.resume = text
-  },
-})
-
-const inSetting =
-  <Setting>(change: SettingOption<Setting>): Option<Setting> =>
-  ({ setting }, text) =>
-    change(setting, text)
+const MOST_WORKERS = 256
 
 /** Reads the command line of a tale; `workers` is how many there are unless it says otherwise. */
 export const readOptions = <M extends Measured>(
@@ -43,39 +22,28 @@ export const readOptions = <M extends Measured>(
   workers: number,
 ): Read<Options<M['Setting']>> =>
   reading(() => {
-    const known = optionsOf(tale)
-    const setting = tale.standard()
+    const setting = standardSetting(tale.settings)
     const options: Options<typeof setting> = { setting, games: 400, workers, json: false, resume: null }
-    const said = new Set<string>()
-    const left = [...words]
-    for (let word = left.shift(); word !== undefined; word = left.shift()) {
-      if (word === '--json') options.json = true
-      else optionOf(known, word)(options, wordAfter(word, left.shift()))
-      said.add(word.slice(2))
-    }
-    tale.complete?.(options.setting, said)
+    const said = applyOptions(
+      words,
+      {
+        games: (text) => {
+          options.games = whole('games', text, 1, MOST_GAMES)
+        },
+        ...settingOptions(tale.settings, setting),
+        workers: (text) => {
+          options.workers = whole('workers', text, 1, MOST_WORKERS)
+        },
+        resume: (text) => {
+          options.resume = text
+        },
+      },
+      {
+        json: () => {
+          options.json = true
+        },
+      },
+    )
+    tale.complete?.(setting, said)
     return options
-  })
-
-function optionOf<Setting>(known: Readonly<Record<string, Option<Setting>>>, word: string): Option<Setting> {
-  const name = word.startsWith('--') ? word.slice(2) : ''
-  const option = Object.hasOwn(known, name) ? known[name] : undefined
-  if (option) return option
-  const all = [...Object.keys(known), 'json', 'tale'].map((one) => `--${one}`)
-  throw new Wrong(`There is no option ${word}. There are: ${all.join(', ')}.`)
-}
-
-/** Takes the tale's name out of a command line: the first of these names where none is said. */
-export const takeTale = (
-  words: readonly string[],
-  names: readonly string[],
-): Read<{ tale: string; words: string[] }> =>
-  reading(() => {
-    const left = [...words]
-    let [tale = ''] = names
-    for (let at = left.indexOf('--tale'); at >= 0; at = left.indexOf('--tale')) {
-      const [word = '', text] = left.splice(at, 2)
-      tale = readId('tale', wordAfter(word, text), names)
-    }
-    return { tale, words: left }
   })

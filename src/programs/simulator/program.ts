@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { cwd } from 'node:process'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { takeTale } from './command-line.ts'
 import { crew, type Order } from './crew.ts'
-import { takeTale } from './options.ts'
 import { refuse } from './run.ts'
 import type { Simulator } from './simulator.ts'
 

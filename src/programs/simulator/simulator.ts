@@ -1,6 +1,6 @@
 import { ok } from '../../engine/kernel/result.ts'
+import type { Read } from './command-line.ts'
 import { readOptions } from './options.ts'
-import type { Read } from './reading.ts'
 import { type Hire, run } from './run.ts'
 import type { Measured, SimulatorTale } from './tale.ts'
 

@@ -1,4 +1,5 @@
 import type { Answer } from './answer.ts'
+import type { SettingParts } from './settings.ts'
 
 /** The types of what is measured of a tale, as one. */
 export interface Measured {
@@ -10,22 +11,17 @@ export interface Measured {
   Summary: object
 }
 
-/** What an option of the command line changes; a text that it does not know is refused by throwing `Wrong`. */
-export type SettingOption<Setting> = (setting: Setting, text: string) => void
-
 /** All that the simulator needs to know of a tale. */
 export interface SimulatorTale<M extends Measured> {
   /** What its notebooks call it. Those of the first tale have no name: they are older than any other tale. */
   readonly notebookName?: string
   /** The edition of the rules that is played: games of other rules are other games. */
   readonly rulesVersion: number
-  /** What is played where the command line says nothing. */
-  standard(): M['Setting']
+  /** What a setting consists of: its standard values, and the options that change them. */
+  readonly settings: SettingParts<M['Setting']>
   /** Makes whole what a notebook keeps of before there was more to set. */
   wholeSetting?(kept: M['Setting']): M['Setting']
-  /** The options that are this tale's own, by their names without the dashes. */
-  readonly options: Readonly<Record<string, SettingOption<M['Setting']>>>
-  /** Makes one whole of what was said, `said` being the names of the options; throws `Wrong` where it disagrees. */
+  /** Makes one whole of what was said, `said` being the names of the options; throws `UsageError` where it disagrees. */
   complete?(setting: M['Setting'], said: ReadonlySet<string>): void
   /** Plays one game of a run. The same setting and number always give the same game. */
   playGame(setting: M['Setting'], game: number): M['GameRecord']

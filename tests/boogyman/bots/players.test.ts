@@ -9,10 +9,11 @@ import {
 } from '../../../src/engine/boogyman/index.ts'
 import { randomState, seededChance } from '../../../src/engine/kernel/index.ts'
 import type { BotAnswer, BotQuestion } from '../../../src/players/at-work.ts'
+import { standardSetting } from '../../../src/programs/simulator/settings.ts'
 import { apprentice, cub, guardian, planOf } from '../../../src/tales/boogyman/bots/index.ts'
 import { after } from '../../../src/tales/boogyman/foresight/index.ts'
 import { playGame } from '../../../src/tales/boogyman/programs/simulator/game.ts'
-import { standardSetting } from '../../../src/tales/boogyman/programs/simulator/setting.ts'
+import { SETTINGS } from '../../../src/tales/boogyman/programs/simulator/settings.ts'
 import { drawn } from '../drawn.ts'
 
 const luck = (seed = 1) => seededChance({ random: randomState(seed) })
@@ -107,7 +108,7 @@ describe('the opening', () => {
 
 describe('players', () => {
   test('the guardian beats the cub, on either side', () => {
-    const setting = { ...standardSetting(), green: 'cub' as const, positions: 1 }
+    const setting = { ...standardSetting(SETTINGS), green: 'cub' as const, positions: 1 }
     const games = [0, 1, 2, 3].map((game) => playGame(setting, game))
     expect(games.map(({ winner, changed }) => [winner, changed])).toEqual([
       ['red', false],

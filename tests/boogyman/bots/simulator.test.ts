@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { reading } from '../../../src/programs/simulator/reading.ts'
+import { readOptions } from '../../../src/programs/simulator/options.ts'
+import { standardSetting } from '../../../src/programs/simulator/settings.ts'
 import { boogymanSimulator } from '../../../src/tales/boogyman/programs/simulator/index.ts'
 
-const { standard, options, playGame, summaryOf, tableText, soFar } = boogymanSimulator
+const { settings, playGame, summaryOf, tableText, soFar } = boogymanSimulator
 
-const setting = { ...standard(), red: 'random', green: 'cub', opening: 'random' } as const
+const standard = standardSetting(settings)
+
+/** Reads a command line of this tale. */
+const read = (line: string) => readOptions(boogymanSimulator, line.split(' '), 1)
+
+const setting = { ...standard, red: 'random', green: 'cub', opening: 'random' } as const
+
+/** The setting that a command line says. */
+function settingOf(line: string) {
+  const options = read(line)
+  if (!options.ok) throw new Error(options.error)
+  return options.value.setting
+}
 
 describe('the simulator of The BigBadBoogyman', () => {
   test('plays the same game by the same setting and number, and another by another', () => {
@@ -49,18 +62,9 @@ describe('the simulator of The BigBadBoogyman', () => {
   })
 
   test('takes its options from the command line, and refuses others', () => {
-    const wished = standard()
-    for (const [name, text] of [
-      ['red', 'cub'],
-      ['green', 'random'],
-      ['change', 'no'],
-      ['opening', 'random'],
-      ['trees', 'three'],
-      ['positions', '500'],
-      ['seed', '9'],
-    ] as const) {
-      options[name]?.(wished, text)
-    }
+    const wished = settingOf(
+      '--red cub --green random --change no --opening random --trees three --positions 500 --seed 9',
+    )
     expect(wished).toEqual({
       red: 'cub',
       green: 'random',
@@ -70,7 +74,7 @@ describe('the simulator of The BigBadBoogyman', () => {
       positions: 500,
       seed: 9,
     })
-    expect(reading(() => options['red']?.(wished, 'bear'))).toEqual({
+    expect(read('--red bear')).toEqual({
       ok: false,
       error: 'There is no red "bear". There are: guardian, apprentice, cub, random.',
     })

@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { reading } from '../../../src/programs/simulator/reading.ts'
+import { readOptions } from '../../../src/programs/simulator/options.ts'
+import { standardSetting } from '../../../src/programs/simulator/settings.ts'
 import { citadelSimulator } from '../../../src/tales/citadel/programs/simulator/index.ts'
 
-const { standard, options, playGame, summaryOf, tableText, soFar } = citadelSimulator
+const { settings, playGame, summaryOf, tableText, soFar } = citadelSimulator
 
-const setting = { ...standard(), players: ['page', 'random', 'random'] as const }
+const standard = standardSetting(settings)
+
+/** Reads a command line of this tale. */
+const read = (line: string) => readOptions(citadelSimulator, line.split(' '), 1)
+
+const setting = { ...standard, players: ['page', 'random', 'random'] as const }
+
+/** The setting that a command line says. */
+function settingOf(line: string) {
+  const options = read(line)
+  if (!options.ok) throw new Error(options.error)
+  return options.value.setting
+}
 
 describe('the simulator of the Citadel', () => {
   test('plays the same game by the same setting and number, and another by another', () => {
@@ -19,7 +32,7 @@ describe('the simulator of the Citadel', () => {
   })
 
   test('gives two Orders to each of two people who lead two', () => {
-    const rules = { ...standard().rules, two: 'orders' } as const
+    const rules = { ...standard.rules, two: 'orders' } as const
     const game = playGame({ ...setting, players: ['page', 'random'], rules }, 1)
     expect([game.first, game.points.length]).toEqual([[1, 3], 4])
   })
@@ -75,16 +88,9 @@ describe('the simulator of the Citadel', () => {
   })
 
   test('takes its options from the command line, and refuses others', () => {
-    const wished = standard()
-    for (const [name, text] of [
-      ['players', 'page, random'],
-      ['change', 'no'],
-      ['version', 'strategic'],
-      ['two', 'orders'],
-      ['last-round', 'on'],
-      ['seed', '9'],
-    ] as const)
-      options[name]?.(wished, text)
+    const wished = settingOf(
+      '--players page,random --change no --version strategic --two orders --last-round on --seed 9',
+    )
     expect(wished).toEqual({
       players: ['page', 'random'],
       change: 'no',
@@ -99,10 +105,10 @@ describe('the simulator of the Citadel', () => {
     })
     expect(text).toContain('in these seats; version strategic, two orders, lastRound on')
     expect(text).toContain('Great Powers: citizenry')
-    expect(reading(() => options['version']?.(wished, 'grand'))).toMatchObject({ ok: false })
-    expect(reading(() => options['players']?.(wished, 'page'))).toEqual({
+    expect(read('--version grand')).toMatchObject({ ok: false })
+    expect(read('--players page')).toEqual({
       ok: false,
-      error: 'There are 2 to 5 players at the table.',
+      error: '--players must name 2 to 5 players, not 1.',
     })
   })
 })

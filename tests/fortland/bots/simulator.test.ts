@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { reading } from '../../../src/programs/simulator/reading.ts'
+import { readOptions } from '../../../src/programs/simulator/options.ts'
+import { standardSetting } from '../../../src/programs/simulator/settings.ts'
 import { fortlandSimulator } from '../../../src/tales/fortland/programs/simulator/index.ts'
 
-const { standard, options, playGame, summaryOf, tableText, soFar } = fortlandSimulator
+const { settings, playGame, summaryOf, tableText, soFar } = fortlandSimulator
 
-const setting = { ...standard(), players: ['cub', 'apprentice', 'random'] as const }
+const standard = standardSetting(settings)
+
+/** Reads a command line of this tale. */
+const read = (line: string) => readOptions(fortlandSimulator, line.split(' '), 1)
+
+const setting = { ...standard, players: ['cub', 'apprentice', 'random'] as const }
+
+/** The setting that a command line says. */
+function settingOf(line: string) {
+  const options = read(line)
+  if (!options.ok) throw new Error(options.error)
+  return options.value.setting
+}
 
 describe('the simulator of Fortland', () => {
   test('plays the same game by the same setting and number, and another by another', () => {
@@ -22,7 +35,7 @@ describe('the simulator of Fortland', () => {
   })
 
   test('lets the guardian think once a turn, and do then what it meant to', () => {
-    const short = { ...standard(), rules: { ...standard().rules, winter: 30 } } as const
+    const short = { ...standard, rules: { ...standard.rules, winter: 30 } } as const
     const { winners, by } = playGame(short, 2)
     expect(winners.length).toBeGreaterThan(0)
     expect(['last', 'winter']).toContain(by)
@@ -68,21 +81,9 @@ describe('the simulator of Fortland', () => {
   })
 
   test('takes its options from the command line, and refuses others', () => {
-    const wished = standard()
-    for (const [name, text] of [
-      ['players', 'cub, random, random'],
-      ['change', 'no'],
-      ['leave', 'on'],
-      ['own-forts', 'cost'],
-      ['dice', '2'],
-      ['turn-cost', '3'],
-      ['layout', 'patchwork'],
-      ['winter', '30'],
-      ['fall', 'first'],
-      ['seed', '9'],
-    ] as const) {
-      options[name]?.(wished, text)
-    }
+    const wished = settingOf(
+      '--players cub,random,random --change no --leave on --own-forts cost --dice 2 --turn-cost 3 --layout patchwork --winter 30 --fall first --seed 9',
+    )
     expect(wished).toEqual({
       players: ['cub', 'random', 'random'],
       change: 'no',
@@ -100,12 +101,12 @@ describe('the simulator of Fortland', () => {
     expect(tableText({ tale: 'fortland', rulesVersion: 1, setting: wished, ...summaryOf([]) })).toContain(
       'in these seats; leave on, ownForts cost, dice 2, turnCost 3, layout patchwork, winter 30, fall first',
     )
-    expect(reading(() => options['dice']?.(wished, '3'))).toMatchObject({ ok: false })
-    expect(reading(() => options['players']?.(wished, 'cub'))).toEqual({
+    expect(read('--dice 3')).toMatchObject({ ok: false })
+    expect(read('--players cub')).toEqual({
       ok: false,
-      error: 'Two to four players lead countries.',
+      error: '--players must name 2 to 4 players, not 1.',
     })
-    expect(reading(() => options['players']?.(wished, 'cub,bear'))).toMatchObject({ ok: false })
+    expect(read('--players cub,bear')).toMatchObject({ ok: false })
     expect(playGame(wished, 0).turns).toBeGreaterThan(0)
   })
 })

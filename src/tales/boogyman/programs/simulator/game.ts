@@ -3,8 +3,8 @@ import { randomState, seededChance } from '../../../../engine/kernel/index.ts'
 import { counterOf, countsOf } from '../../../../programs/simulator/counts.ts'
 import { chooseBySeat, playToEnd } from '../../../../programs/simulator/play-to-end.ts'
 import { seedOf } from '../../../../programs/simulator/seeds.ts'
-import { placingAtRandom, playerOf } from './players.ts'
-import type { Setting } from './setting.ts'
+import type { Setting } from './settings.ts'
+import { placingAtRandom, playerOf } from './settings.ts'
 
 const on = countsOf<Event>()
 

@@ -4,15 +4,14 @@ import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
 import { playGame } from './game.ts'
 import type { Answer, BoogymanMeasured } from './measured.ts'
 import { writeReport } from './report/index.ts'
-import { OPTIONS, standardSetting } from './setting.ts'
+import { SETTINGS } from './settings.ts'
 import { isFirstNamed, summaryOf } from './summary.ts'
 
 /** The BigBadBoogyman, as the simulator knows it. */
 export const boogymanSimulator: SimulatorTale<BoogymanMeasured> = {
   notebookName: boogyman.id,
   rulesVersion: boogyman.rulesVersion,
-  standard: standardSetting,
-  options: OPTIONS,
+  settings: SETTINGS,
   playGame,
   soFar: (records) => `${records.filter(isFirstNamed).length} by the first`,
   summaryOf,

@@ -14,8 +14,8 @@ import { randomState, SEEDS, seededChance } from '../../../../engine/kernel/inde
 import { chooseBySeat, playToEnd } from '../../../../programs/simulator/play-to-end.ts'
 import { playersAt, seatsMoved } from '../../../../programs/simulator/seats.ts'
 import { seedOf } from '../../../../programs/simulator/seeds.ts'
-import { playerOf } from './players.ts'
-import type { Setting } from './setting.ts'
+import type { Setting } from './settings.ts'
+import { playerOf } from './settings.ts'
 
 /** What is kept of a game. Seats are counted from 0. */
 export interface GameRecord {

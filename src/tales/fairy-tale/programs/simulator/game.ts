@@ -16,8 +16,8 @@ import { playToEnd } from '../../../../programs/simulator/play-to-end.ts'
 import { seedOf } from '../../../../programs/simulator/seeds.ts'
 import { chanceOf } from '../../bots/index.ts'
 import { fairyTale } from '../../rules.ts'
-import { playerOf } from './players.ts'
-import type { Setting } from './setting.ts'
+import type { Setting } from './settings.ts'
+import { playerOf } from './settings.ts'
 
 /** Games that are not over after so many turns are broken off. */
 const LONGEST = 300

@@ -5,7 +5,7 @@ import { addExpansions, fairyTale } from '../../rules.ts'
 import { playGame } from './game.ts'
 import type { FairyTaleMeasured } from './measured.ts'
 import { writeReport } from './report/index.ts'
-import { countCharacters, OPTIONS, standardSetting, wholeSetting } from './setting.ts'
+import { countCharacters, SETTINGS, wholeSetting } from './settings.ts'
 import { isWon, summaryOf } from './summary.ts'
 import { tableText } from './table.ts'
 
@@ -16,9 +16,8 @@ registerExpansionBots()
 /** The Last Fairy Tale, as the simulator knows it. */
 export const fairyTaleSimulator: SimulatorTale<FairyTaleMeasured> = {
   rulesVersion: fairyTale.rulesVersion,
-  standard: standardSetting,
+  settings: SETTINGS,
   wholeSetting,
-  options: OPTIONS,
   complete: countCharacters,
   playGame,
   soFar: (records) => `${records.filter(isWon).length} won`,

@@ -4,8 +4,8 @@ import { counterOf, countsOf } from '../../../../programs/simulator/counts.ts'
 import { chooseBySeat, playToEnd } from '../../../../programs/simulator/play-to-end.ts'
 import { playersAt, seatsMoved } from '../../../../programs/simulator/seats.ts'
 import { seedOf } from '../../../../programs/simulator/seeds.ts'
-import { playerOf } from './players.ts'
-import type { Setting } from './setting.ts'
+import type { Setting } from './settings.ts'
+import { playerOf } from './settings.ts'
 
 const on = countsOf<Event>()
 

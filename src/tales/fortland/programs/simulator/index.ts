@@ -4,16 +4,14 @@ import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
 import { playGame } from './game.ts'
 import type { Answer, FortlandMeasured } from './measured.ts'
 import { writeReport } from './report/index.ts'
-import { rulesText } from './rules-text.ts'
-import { OPTIONS, standardSetting } from './setting.ts'
+import { rulesText, SETTINGS } from './settings.ts'
 import { isFirstNamed, summaryOf } from './summary.ts'
 
 /** Fortland, as the simulator knows it. */
 export const fortlandSimulator: SimulatorTale<FortlandMeasured> = {
   notebookName: fortland.id,
   rulesVersion: fortland.rulesVersion,
-  standard: standardSetting,
-  options: OPTIONS,
+  settings: SETTINGS,
   playGame,
   soFar: (records) => `${records.filter(isFirstNamed).length} by the first`,
   summaryOf,

@@ -13,8 +13,8 @@ import { counterOf, countsOf } from '../../../../programs/simulator/counts.ts'
 import { playToEnd } from '../../../../programs/simulator/play-to-end.ts'
 import { seedOf } from '../../../../programs/simulator/seeds.ts'
 import { fellingsOf } from '../../foresight/index.ts'
-import { playerOf } from './players.ts'
-import type { Setting } from './setting.ts'
+import type { Setting } from './settings.ts'
+import { playerOf } from './settings.ts'
 
 const on = countsOf<Event>()
 

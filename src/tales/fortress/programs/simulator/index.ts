@@ -4,15 +4,14 @@ import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
 import { playGame } from './game.ts'
 import type { Answer, FortressMeasured } from './measured.ts'
 import { writeReport } from './report/index.ts'
-import { OPTIONS, type Setting, standardSetting } from './setting.ts'
+import { SETTINGS, type Setting } from './settings.ts'
 import { isWon, summaryOf } from './summary.ts'
 
 /** The Fortress, as the simulator knows it. */
 export const fortressSimulator: SimulatorTale<FortressMeasured> = {
   notebookName: fortress.id,
   rulesVersion: fortress.rulesVersion,
-  standard: standardSetting,
-  options: OPTIONS,
+  settings: SETTINGS,
   playGame,
   soFar: (records) => `${records.filter(isWon).length} won`,
   summaryOf,

@@ -1,6 +1,6 @@
 import type { Answer as AnswerOf } from '../../../../programs/simulator/answer.ts'
 import type { GameRecord } from './game.ts'
-import type { Setting } from './setting.ts'
+import type { Setting } from './settings.ts'
 import type { Summary } from './summary.ts'
 
 /** What is measured of The Fortress. */

@@ -2,7 +2,7 @@ import { standardRules } from '../../../../../engine/boogyman/index.ts'
 import { markdownTable, shortRate, shortSpread } from '../../../../../programs/simulator/report.ts'
 import { rateText } from '../../../../../programs/simulator/statistics.ts'
 import type { Answer } from '../measured.ts'
-import { PLAYER_NAMES, type PlayerName } from '../players.ts'
+import { PLAYER_NAMES, type PlayerName } from '../settings.ts'
 
 /** How often each level beats the one below it, and the others that were measured, in seats that change. */
 export const levelTable = (runs: readonly Answer[]): string =>

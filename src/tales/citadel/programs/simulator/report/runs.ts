@@ -1,6 +1,5 @@
 import type { Answer } from '../measured.ts'
-import { PLAYER_NAMES } from '../players.ts'
-import { rulesText } from '../rules-text.ts'
+import { PLAYER_NAMES, rulesText } from '../settings.ts'
 
 /** Whether all who play are of one kind. */
 export const areEquals = ({ setting: { players } }: Answer): boolean => new Set(players).size === 1

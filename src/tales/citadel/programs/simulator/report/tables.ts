@@ -1,7 +1,7 @@
 import { markdownTable, percent, shortRate, shortSpread } from '../../../../../programs/simulator/report.ts'
 import { rateText } from '../../../../../programs/simulator/statistics.ts'
 import type { Answer } from '../measured.ts'
-import { rulesText } from '../rules-text.ts'
+import { rulesText } from '../settings.ts'
 import { areEquals, compareRuns, headOf, ofEquals } from './runs.ts'
 
 /** How often each level beats the one below it, in seats that change; a fair share is one of so many players. */

@@ -8,7 +8,7 @@ import {
 import { markdownTable, percent, shortRate } from '../../../../../programs/simulator/report.ts'
 import { type Rate, rateFrom } from '../../../../../programs/simulator/statistics.ts'
 import type { Answer } from '../measured.ts'
-import type { PlayerName } from '../players.ts'
+import type { PlayerName } from '../settings.ts'
 import { FIT_TURNS } from '../summary.ts'
 import {
   aimOf,

@@ -1,8 +1,7 @@
 import { markdownTable, percent, shortRate, shortSpread } from '../../../../../programs/simulator/report.ts'
 import { rateText } from '../../../../../programs/simulator/statistics.ts'
 import type { Answer } from '../measured.ts'
-import { PLAYER_NAMES } from '../players.ts'
-import { rulesText } from '../rules-text.ts'
+import { PLAYER_NAMES, rulesText } from '../settings.ts'
 
 /** How often each level beats those below it, in seats that change; a fair share is one of so many players. */
 export const levelTable = (runs: readonly Answer[]): string =>

@@ -6,10 +6,10 @@ import {
   TREASURES,
 } from '../../../../../engine/fortress/index.ts'
 import { markdownTable, shortRate } from '../../../../../programs/simulator/report.ts'
+import { standardSetting } from '../../../../../programs/simulator/settings.ts'
 import { unbeatableChance } from '../../../foresight/index.ts'
 import type { Answer } from '../measured.ts'
-import { PLAYER_NAMES } from '../players.ts'
-import { type Setting, standardSetting } from '../setting.ts'
+import { PLAYER_NAMES, SETTINGS, type Setting } from '../settings.ts'
 
 const COUNTS = [1, 2, 3, 4, 5, 6, 7]
 
@@ -22,7 +22,7 @@ const isOnRoad = ({ setting }: Answer): boolean => setting.fortress !== 'none'
 /** The run of a setting that is otherwise the standard one. */
 const runOf = (runs: readonly Answer[], wanted: Partial<Setting>): Answer | undefined =>
   runs.find(({ setting }) => {
-    const { ahead: _, seed: __, ...rest } = { ...standardSetting(), ...wanted }
+    const { ahead: _, seed: __, ...rest } = { ...standardSetting(SETTINGS), ...wanted }
     return Object.entries(rest).every(([name, value]) => setting[name as keyof Setting] === value)
   })
 

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util'
+import { err, ok, type Result } from '../../engine/kernel/result.ts'
+
+/** What was read of a command line or a file, or what is wrong with it in one sentence. */
+export type Read<Value> = Result<Value, string>
+
+/** A command line that is wrong: the message says in one sentence what, and what would be right. */
+export class UsageError extends Error {}
+
+/** Reads a command line; a `UsageError` becomes its message. */
+export function reading<Value>(read: () => Value): Read<Value> {
+  try {
+    return ok(read())
+  } catch (error) {
+    if (error instanceof UsageError) return err(error.message)
+    throw error
+  }
+}
+
+/**
+ * Calls for each option of a command line, in their order, the function of its name: those of `valued` with the value,
+ * those of `flags` without one. Returns the names that were said.
+ */
+export function applyOptions(
+  words: readonly string[],
+  valued: Readonly<Record<string, (text: string) => void>>,
+  flags: Readonly<Record<string, () => void>> = {},
+): ReadonlySet<string> {
+  const names = Object.keys(valued)
+  const all = [...names, ...Object.keys(flags), 'tale'].map((name) => `--${name}`)
+  const said = new Set<string>()
+  for (const { index, name, value } of wordsOf(words, names)) {
+    if (Object.hasOwn(flags, name) && value === undefined) flags[name]?.()
+    else if (Object.hasOwn(valued, name)) valued[name]?.(requireValue(name, value))
+    else throw new UsageError(`There is no option ${words[index]}. There are: ${all.join(', ')}.`)
+    said.add(name)
+  }
+  return said
+}
+
+/** Takes the tale's name out of a command line: the last that is said, or the first of these names where none is. */
+export const takeTale = (
+  words: readonly string[],
+  names: readonly string[],
+): Read<{ tale: string; words: string[] }> =>
+  reading(() => {
+    let [tale = ''] = names
+    const taken = new Set<number>()
+    for (const { index, name, value, isInline } of wordsOf(words, ['tale'])) {
+      if (name !== 'tale') continue
+      tale = readId('tale', requireValue(name, value), names)
+      taken.add(index).add(isInline ? index : index + 1)
+    }
+    return { tale, words: words.filter((_, index) => !taken.has(index)) }
+  })
+
+/** The options of a command line; only the `valued` take the next word as their value. Any other word has no name. */
+function wordsOf(words: readonly string[], valued: readonly string[]) {
+  const options = Object.fromEntries(valued.map((name) => [name, { type: 'string' as const }]))
+  const { tokens } = parseArgs({ args: [...words], options, strict: false, tokens: true })
+  return tokens.map((token) =>
+    token.kind === 'option' && token.rawName.startsWith('--')
+      ? { index: token.index, name: token.name, value: token.value, isInline: token.inlineValue }
+      : { index: token.index, name: '', value: undefined, isInline: false },
+  )
+}
+
+function requireValue(name: string, value: string | undefined): string {
+  if (value === undefined || value === '' || value.startsWith('--'))
+    throw new UsageError(`--${name} needs a value.`)
+  return value
+}
+
+/** The words of a list: "a, b". */
+export const listed = (text: string): string[] => text.split(',').map((word) => word.trim())
+
+/** A whole number from `least` to `most`. */
+export function whole(name: string, text: string, least: number, most: number): number {
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number
+  throw new UsageError(`--${name} must be a whole number from ${least} to ${most}, not "${text}".`)
+}
+
+/** One of some ids; `what` says what they name. */
+export function readId<Id extends string>(what: string, text: string, ids: readonly Id[]): Id {
+  const found = ids.find((id) => id === text)
+  if (found) return found
+  throw new UsageError(`There is no ${what} "${text}". There are: ${ids.join(', ')}.`)
+}

@@ -1,0 +1,50 @@
+import { boogyman, HOUSE_RULES } from '../../../../engine/boogyman/index.ts'
+import { anyAction } from '../../../../programs/simulator/play-to-end.ts'
+import {
+  CHANGE_SEATS,
+  choice,
+  namesOf,
+  SEED,
+  type SettingOf,
+  wholeNumber,
+} from '../../../../programs/simulator/settings.ts'
+import { apprentice, cub, ENOUGH, guardian, type Player } from '../../bots/index.ts'
+
+const random: Player = (state, luck) => anyAction(boogyman.list(state), luck)
+
+/** Makes the players, the strongest first. `random` measures what playing without a thought achieves. */
+const PLAYERS = {
+  guardian,
+  apprentice: () => apprentice,
+  cub: () => cub,
+  random: () => random,
+} as const satisfies Record<string, (positions: number) => Player>
+
+export const PLAYER_NAMES = namesOf(PLAYERS)
+
+export type PlayerName = keyof typeof PLAYERS
+
+/** A player of one game; `positions` is how many the guardian looks at. */
+export const playerOf = (name: PlayerName, positions: number): Player => PLAYERS[name](positions)
+
+/** Places at random, and then plays as another does: so that the opening is not what is measured. */
+export const placingAtRandom =
+  (player: Player): Player =>
+  (state, luck) =>
+    (state.turn === 0 ? random : player)(state, luck)
+
+/** All that the outcome of a game depends on, besides its number. */
+export const SETTINGS = {
+  red: choice(PLAYER_NAMES, 'guardian'),
+  green: choice(PLAYER_NAMES, 'apprentice'),
+  /** Whether the two change seats in every other game. */
+  change: CHANGE_SEATS,
+  /** Whether the first pawns are placed by the rules of thumb or anywhere; `first`: only the first named has a rule. */
+  opening: choice(['thumbs', 'random', 'first']),
+  trees: choice(HOUSE_RULES.trees),
+  /** How many positions the guardian looks at. */
+  positions: wholeNumber(ENOUGH, 1, 10_000_000),
+  seed: SEED,
+}
+
+export type Setting = SettingOf<typeof SETTINGS>

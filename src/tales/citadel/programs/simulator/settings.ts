@@ -1,0 +1,38 @@
+import { citadel, FEWEST_PEOPLE, HOUSE_RULES, MOST_PEOPLE } from '../../../../engine/citadel/index.ts'
+import {
+  CHANGE_SEATS,
+  houseRules,
+  houseRulesText,
+  namesOf,
+  SEED,
+  type SettingOf,
+  seatPlayers,
+} from '../../../../programs/simulator/settings.ts'
+import { anyOf, grandMaster, knight, type Player, page } from '../../bots/index.ts'
+
+/** Makes the players, the strongest first. `random` measures what playing without a thought achieves. */
+const PLAYERS = {
+  /** Sits at one table and remembers no other. */
+  'grand-master': grandMaster,
+  knight: () => knight,
+  page: () => page,
+  random: () => (seen, luck) => anyOf(citadel.list(seen), luck),
+} as const satisfies Record<string, () => Player>
+
+export const PLAYER_NAMES = namesOf(PLAYERS)
+
+/** A player of one game. */
+export const playerOf = (name: keyof typeof PLAYERS): Player => PLAYERS[name]()
+
+/** All that the outcome of a game depends on, besides its number. */
+export const SETTINGS = {
+  players: seatPlayers(PLAYER_NAMES, ['knight', 'page', 'page'], [FEWEST_PEOPLE, MOST_PEOPLE]),
+  change: CHANGE_SEATS,
+  rules: houseRules(HOUSE_RULES),
+  seed: SEED,
+}
+
+export type Setting = SettingOf<typeof SETTINGS>
+
+/** The house rules that are not the standard, as the law names them. */
+export const rulesText = houseRulesText(HOUSE_RULES)
