@@ -5,6 +5,7 @@ import { newMoves, type SessionEvent } from '../../src/session/events.ts'
 import type { GameHook } from '../../src/session/game-store.ts'
 import { openOnTable } from '../../src/session/game-store.ts'
 import { createGame } from '../../src/session/memory-transport.ts'
+import { createPositionStore } from '../../src/session/position-store.ts'
 import { createSuggesting } from '../../src/session/suggesting.ts'
 import { fakeBrowser } from '../../src/session/testing.ts'
 import { keysOf } from '../../src/store/storage.ts'
@@ -222,6 +223,15 @@ function followed(order: readonly number[]) {
       const suggesting = createSuggesting(game, raceSuggestions)
       states['suggestions'] = () => suggesting.getState()
     },
+    () => {
+      const aims = createPositionStore<DiceRace, { aims: number }>(game, () => ({ aims: 0 }))
+      // It aims in every second position, as soon as it hears of it.
+      game.onEvent((event) => {
+        const isEven = event.type !== 'closed' && event.session.moves.length % 2 === 0
+        if (isEven) aims.setState((now) => ({ aims: now.aims + 1 }))
+      })
+      states['aims'] = () => aims.getState()
+    },
   ]
   for (const index of order) makers[index]?.()
   const all = () =>
@@ -236,10 +246,10 @@ function followed(order: readonly number[]) {
 }
 
 test('in whatever order listeners are registered, their stores are equal', () => {
-  const orders = fc.shuffledSubarray([0, 1, 2], { minLength: 3 })
+  const orders = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 })
   fc.assert(
     fc.property(commands, orders, (all, order) => {
-      const [one, other] = [followed([0, 1, 2]), followed(order)]
+      const [one, other] = [followed([0, 1, 2, 3]), followed(order)]
       for (const { game } of [one, other]) game.getState().start(config, 5)
       for (const command of all) {
         for (const { game } of [one, other]) run(game, command)

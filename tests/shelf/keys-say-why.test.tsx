@@ -39,7 +39,7 @@ const ELSEWHERE = ['begin', 'side', 'confirm', 'put-back', 'peek']
 
 const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   async 'The Last Fairy Tale'() {
-    const [{ liveTable }, { useTableKeys }, { SHORTCUTS }, { noticesOf }, { layBegun }, { useAgreeing }] =
+    const [{ liveTable }, { useTableKeys }, { SHORTCUTS }, { noticesOf }, { layBegun }, { agreeingAt }] =
       await Promise.all([
         import('../../src/tales/fairy-tale/table.ts'),
         import('../../src/tales/fairy-tale/screen/table/useTableKeys.ts'),
@@ -52,7 +52,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
       useTableKeys: useTableKeys as () => void,
       shortcuts: SHORTCUTS,
       hand: liveTable.intent,
-      stores: [liveTable.game, liveTable.intent, liveTable.playback, useAgreeing],
+      stores: [liveTable.game, liveTable.intent, liveTable.playback, agreeingAt(liveTable)],
       playback: liveTable.playback,
       watch: watching(liveTable.game),
       notices: noticesOf(liveTable),

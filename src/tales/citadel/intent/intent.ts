@@ -1,6 +1,6 @@
-import { create } from 'zustand'
 import { type Action, type Citadel, citadel, type Plot, type Refusal } from '../../../engine/citadel/index.ts'
 import { type GameHook, refusalIn, selectState } from '../../../session/game-store.ts'
+import { createPositionStore } from '../../../session/position-store.ts'
 import { actionAt, type Held, isSameHeld, needsPlot } from './wish.ts'
 
 interface IntentStore {
@@ -25,8 +25,8 @@ interface IntentStore {
 }
 
 /** Makes the store of what whoever is on turn means to do. It is for one position: it is gone as soon as the game goes on. */
-export function createIntent(game: GameHook<Citadel>) {
-  const store = create<IntentStore>()((set, get) => {
+export const createIntent = (game: GameHook<Citadel>) =>
+  createPositionStore<Citadel, IntentStore>(game, (set, get) => {
     function act(action: Action): void {
       const refusal = refusalIn(game.getState().act(action))
       if (refusal) set({ refused: { why: refusal } })
@@ -67,7 +67,3 @@ export function createIntent(game: GameHook<Citadel>) {
       forget: () => set({ refused: null }),
     }
   })
-
-  game.onEvent(() => store.getState().cancel())
-  return store
-}

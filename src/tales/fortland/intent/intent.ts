@@ -1,4 +1,3 @@
-import { create } from 'zustand'
 import {
   type Action,
   type Fortland,
@@ -7,6 +6,7 @@ import {
   type Space,
 } from '../../../engine/fortland/index.ts'
 import { type GameHook, refusalIn, selectState } from '../../../session/game-store.ts'
+import { createPositionStore } from '../../../session/position-store.ts'
 import { type Aim, actionsOfAim, type OutOfReach } from './aim.ts'
 
 /** Why a wish was not fulfilled: the rules refuse it, or the army cannot stop there in this turn. */
@@ -15,6 +15,8 @@ export type Refused = Refusal | OutOfReach
 interface IntentStore {
   /** What is aimed at and not done yet; one thing or nothing. */
   aim: Aim | null
+  /** What a pointer or the focus is on: what would come of it is told before it is pressed. */
+  pointed: Aim | null
   /** The last wish that was not fulfilled; a new object each time. */
   refused: { why: Refused } | null
   /**
@@ -26,6 +28,7 @@ interface IntentStore {
   deed(space: Space, sure?: boolean): void
   /** Does one thing where the army stands. */
   act(action: Action): void
+  point(pointed: Aim | null): void
   /** Does all that is aimed at. */
   doAim(): void
   /** Lets go of what is aimed at. */
@@ -35,8 +38,8 @@ interface IntentStore {
 }
 
 /** Makes the store of what whoever is on turn means to do. It is for one position: it is gone as soon as the game goes on. */
-export function createIntent(game: GameHook<Fortland>) {
-  const store = create<IntentStore>()((set, get) => {
+export const createIntent = (game: GameHook<Fortland>) =>
+  createPositionStore<Fortland, IntentStore>(game, (set, get) => {
     const refuse = (why: Refused) => set({ refused: { why } })
 
     /** Carries a plan out, or says why not. */
@@ -59,7 +62,9 @@ export function createIntent(game: GameHook<Fortland>) {
 
     return {
       aim: null,
+      pointed: null,
       refused: null,
+      point: (pointed) => set({ pointed }),
       go: (space, sure = false) => wish({ kind: 'go', space }, sure),
       deed: (space, sure = false) => wish({ kind: 'deed', space }, sure),
       act(action) {
@@ -76,7 +81,3 @@ export function createIntent(game: GameHook<Fortland>) {
       forget: () => set({ refused: null }),
     }
   })
-
-  game.onEvent(() => store.setState({ aim: null, refused: null }))
-  return store
-}

@@ -1,4 +1,3 @@
-import { create } from 'zustand'
 import {
   type CardId,
   type CreatureId,
@@ -7,6 +6,7 @@ import {
   type Kind,
 } from '../../../engine/fortress/index.ts'
 import type { GameHook } from '../../../session/game-store.ts'
+import { createPositionStore } from '../../../session/position-store.ts'
 
 /** What somebody looks at or means to use: one of the army, a card of the hand, a defender, or the lands of a kind in play. */
 export type Aimed =
@@ -47,8 +47,8 @@ export const isSameAim = (one: Aimed | null, other: Aimed | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /** Makes the store of what is aimed, which is empty again as soon as the siege goes on or back. */
-export function createAim(game: GameHook<Fortress>) {
-  const useAim = create<Aim>((set, get) => ({
+export const createAim = (game: GameHook<Fortress>) =>
+  createPositionStore<Fortress, Aim>(game, (set, get) => ({
     aimed: null,
     held: false,
     reading: false,
@@ -60,6 +60,3 @@ export function createAim(game: GameHook<Fortress>) {
     read: () => set(({ aimed, reading }) => (aimed ? { held: true, reading: !reading } : {})),
     putAway: () => set({ aimed: null, held: false, reading: false }),
   }))
-  game.onEvent(() => useAim.getState().putAway())
-  return useAim
-}

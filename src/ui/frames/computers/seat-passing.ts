@@ -1,7 +1,8 @@
-import { create, type StoreApi } from 'zustand'
+import type { StoreApi } from 'zustand'
 import type { Kind } from '../../../engine/kernel/index.ts'
 import type { GameHook } from '../../../session/game-store.ts'
 import type { Consent, GateFacts } from '../../../session/hotseat.ts'
+import { createPositionStore } from '../../../session/position-store.ts'
 import type { Leader, LeadersStore } from '../../../store/leaders.ts'
 import { passSeat, rewindChanges } from '../../../store/pass-seat.ts'
 import type { AgreedBy } from '../../../store/seat-changes.ts'
@@ -29,7 +30,8 @@ export function seatPassing<K extends Kind, Role extends string, Computer extend
 ) {
   const { useGame, useLeaders, hotseat, say } = seats
   type Asked = AskedSeat<Role, Computer> | null
-  const useAsked = create<{ asked: Asked }>(() => ({ asked: null }))
+  /** What is asked belongs to one position. */
+  const useAsked = createPositionStore<K, { asked: Asked }>(useGame, () => ({ asked: null }))
 
   function pass(role: Role, leader: Leader<Computer>, by: AgreedBy, isAnotherPerson = false): void {
     const move = useGame.getState().session?.moves.length ?? 0
@@ -63,10 +65,9 @@ export function seatPassing<K extends Kind, Role extends string, Computer extend
     /** The single person takes the seat as well, or somebody joins. */
     take: (isAnotherPerson: boolean) => answer('owner', isAnotherPerson),
     close,
-    /** What is asked belongs to one position. Called once. */
+    /** Takes changes of hands back with the moves that they came after, and asks no more once a seat has passed. Called once. */
     follow(): void {
       useGame.onEvent((event) => {
-        close()
         const isBack = event.type === 'rewound' && event.cause !== 'overtaken'
         if (isBack) rewindChanges(useLeaders, event.session.moves.length)
       })

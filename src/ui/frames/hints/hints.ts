@@ -1,7 +1,7 @@
-import { create } from 'zustand'
 import { type Kind, oncePer, type PlayerView } from '../../../engine/kernel/index.ts'
 import type { PlayedGame } from '../../../playback/shown-table.ts'
 import { selectState } from '../../../session/game-store.ts'
+import { createPositionStore } from '../../../session/position-store.ts'
 import type { AnsweredBy, Counsel, PlanOf } from '../../../store/counsel.ts'
 import { announce } from '../../page/announce.ts'
 
@@ -33,7 +33,8 @@ function hintsOf<K extends Kind, Table extends PlayedGame<K>>(table: Table, advi
   const { counsel, isBarred, tellBarred, thinking, linesOf } = advised
   const { game, playback } = table
   const none: Hint<K> = { state: null, plan: null, by: 'thinker' }
-  const useHint = create<Hint<K>>(() => none)
+  /** A hint is for one position, and for whoever is on turn in it. */
+  const useHint = createPositionStore<K, Hint<K>>(game, () => none)
   let callOff = () => {}
 
   const tell = (state: PlayerView<K['State']>, plan: PlanOf<K>): void =>
@@ -88,12 +89,8 @@ function hintsOf<K extends Kind, Table extends PlayedGame<K>>(table: Table, advi
       if (playback.getState().playing) callOff = whenShown(() => think(state))
       else think(state)
     },
-    /** A hint is for one position and for whoever is on turn in it: it is gone as soon as the game goes on or back. */
-    follow(): void {
-      game.onEvent(() => {
-        if (useHint.getState().state) close()
-      })
-    },
+    /** Stops thinking about a position that the game has left. */
+    follow: () => void game.onEvent(() => callOff()),
   }
 }
 

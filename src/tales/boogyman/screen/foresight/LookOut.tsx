@@ -2,10 +2,11 @@ import { useId } from 'react'
 import { Pick } from '../../../../ui/art/controls/Pick.tsx'
 import { Heading } from '../../../../ui/art/index.ts'
 import { useTaleSettings, WARNINGS } from '../../settings.ts'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useReal } from '../now/at-table.ts'
 import styles from './foresight.module.css'
-import { pointAtWarning, usePointing } from './pointing.ts'
+import { pointAtWarning, usePointedWarning, usePointing } from './pointing.ts'
 import { useWarnings } from './useWarnings.ts'
 import { WarningSign } from './WarningSign.tsx'
 import { nothingWords, warningWords } from './warning-words.ts'
@@ -38,11 +39,11 @@ export function LookOut() {
 /** A line that shows its tiles on the board while it is pointed at or has the focus; pointed at there, it lights up here. */
 function Line({ warning }: { warning: Warning }) {
   const m = useMessages()
-  const pointed = usePointing(
-    ({ warning: key, tile }) => key === warning.key || (tile !== null && warning.tiles.includes(tile)),
-  )
-  const point = () => pointAtWarning(warning.key)
-  const letGo = () => pointAtWarning(null)
+  const table = useTable()
+  const isOnTile = usePointing(({ tile }) => tile !== null && warning.tiles.includes(tile))
+  const pointed = usePointedWarning(({ warning: key }) => key === warning.key) || isOnTile
+  const point = () => pointAtWarning(table, warning.key)
+  const letGo = () => pointAtWarning(table, null)
   return (
     <button
       type="button"

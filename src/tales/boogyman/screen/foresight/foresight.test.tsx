@@ -13,7 +13,7 @@ import { TablePage } from '../table/TablePage.tsx'
 import { lay } from '../table/testing.ts'
 import { aimedAction, aimedLines } from './aimed-words.ts'
 import { lastWays } from './LastTurn.tsx'
-import { pointAtTile, usePointing } from './pointing.ts'
+import { pointAtTile } from './pointing.ts'
 import { ThreatMarks } from './ThreatMarks.tsx'
 import { shortWarning, tilePrey, tileThreat, warningWords } from './warning-words.ts'
 import { type Reader, warningsOf } from './warnings.ts'
@@ -143,9 +143,9 @@ describe('the list', () => {
     render(<TablePage />)
     const line = screen.getByRole('button', { name: /can capture your two on c3/ })
     await userEvent.hover(line)
-    expect(usePointing.getState().warning).toMatch(/^prey/)
+    expect(line).toHaveAttribute('data-pointed')
     await userEvent.unhover(line)
-    expect(usePointing.getState().warning).toBeNull()
+    expect(line).not.toHaveAttribute('data-pointed')
     act(() => pointAtTile(tile('c3')))
     expect(line).toHaveAttribute('data-pointed')
   })
@@ -154,8 +154,9 @@ describe('the list', () => {
     lay(CALLED)
     render(<TablePage />)
     await userEvent.hover(screen.getByRole('button', { name: /can capture your two on c3/ }))
+    expect(document.querySelectorAll('[data-pointed]')).not.toHaveLength(0)
     act(() => void liveTable.game.getState().actAll(parseTurn('step c3 c4') as Action[]))
-    expect(usePointing.getState().warning).toBeNull()
+    expect(document.querySelectorAll('[data-pointed]')).toHaveLength(0)
   })
 
   test('says nothing while events are shown', () => {

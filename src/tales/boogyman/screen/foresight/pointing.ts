@@ -1,10 +1,11 @@
 import { create } from 'zustand'
-import type { Tile } from '../../../../engine/boogyman/index.ts'
-import type { Table } from '../../table.ts'
+import type { Boogyman, Tile } from '../../../../engine/boogyman/index.ts'
+import { oncePer } from '../../../../engine/kernel/index.ts'
+import { tableHook } from '../../../../playback/shown-table.ts'
+import { createPositionStore } from '../../../../session/position-store.ts'
+import { type Table, useTable } from '../../table.ts'
 
 interface Pointing {
-  /** The warning of the list that is pointed at, by its key. */
-  warning: string | null
   /** The tile of the board that is pointed at. */
   tile: Tile | null
   /** By a finger, which hides what lies below it. */
@@ -13,18 +14,22 @@ interface Pointing {
   isLooking: boolean
 }
 
-const NOTHING: Pointing = { warning: null, tile: null, byFinger: false, isLooking: false }
+const NOTHING: Pointing = { tile: null, byFinger: false, isLooking: false }
 
-/** What is pointed at, in the list of warnings or on the board: each shows it in the other. */
+/** What is pointed at on the board: the list of warnings shows it too. A tile stays pointed at when the game goes on. */
 export const usePointing = create<Pointing>(() => NOTHING)
 
-export const pointAtWarning = (warning: string | null): void => usePointing.setState({ warning })
 export const pointAtTile = (tile: Tile | null, byFinger = false): void =>
   usePointing.setState({ tile, byFinger, isLooking: false })
 export const lookAtTile = (tile: Tile): void =>
   usePointing.setState({ tile, byFinger: true, isLooking: true })
 
-/** A warning is about one position: when the game goes on it is pointed at no more. A tile stays where it is. */
-export function followPointing(table: Table): void {
-  table.game.onEvent(() => pointAtWarning(null))
-}
+/** The warning that is pointed at in the list, by its key: the board shows it too. It is about one position. */
+const warningAt = oncePer((table: Table) =>
+  createPositionStore<Boogyman, { warning: string | null }>(table.game, () => ({ warning: null })),
+)
+
+export const usePointedWarning = tableHook(useTable, warningAt)
+
+export const pointAtWarning = (table: Table, warning: string | null): void =>
+  warningAt(table).setState({ warning })

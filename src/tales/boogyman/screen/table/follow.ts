@@ -1,6 +1,5 @@
 import { followTable } from '../../../../ui/frames/table/follow-table.ts'
 import { counsel, liveTable } from '../../table.ts'
-import { followPointing } from '../foresight/pointing.ts'
 import { hintsOf } from '../hints/hints.ts'
 import { noticesOf } from '../now/notice.ts'
 import { goingBackOf } from '../now/undo.ts'
@@ -14,4 +13,3 @@ followTable({
   hints: hintsOf(liveTable),
   back: goingBackOf(liveTable),
 })
-followPointing(liveTable)

@@ -9,7 +9,7 @@ import { fetchLeaves } from '../late/leaves.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layTale } from '../table/testing.ts'
 import { useRoutes } from './routes/useRoutes.ts'
-import { askWhy, closeWhy, useWhy } from './why/explanation.ts'
+import { askWhy, closeWhy, whyAt } from './why/explanation.ts'
 import { questionOf } from './why/questions.ts'
 import { taleOf } from './why/testing.ts'
 import { useWhyKeys } from './why/useWhyKeys.ts'
@@ -92,7 +92,7 @@ describe('why there?', () => {
     const question = questionOf(tale, tale.first, 1) ?? expect.fail('There is nothing to ask.')
     act(() => askWhy(liveTable, question))
     fireEvent.keyDown(document.body, { key: 'Escape' })
-    expect(useWhy.getState().asked).toBeNull()
+    expect(whyAt(liveTable).getState().asked).toBeNull()
   })
 
   it('goes when the game goes on', () => {

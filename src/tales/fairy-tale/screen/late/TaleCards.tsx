@@ -6,7 +6,7 @@ import { useAllWords } from '../../words/useAllWords.ts'
 import { CardPicture } from '../cards/CardPicture.tsx'
 import { cardOf } from '../cards/card-of.ts'
 import { AskSubject } from '../foresight/why/AskWhy.tsx'
-import { useWhy } from '../foresight/why/explanation.ts'
+import { whyAt } from '../foresight/why/explanation.ts'
 import { subjectOf } from '../subject.ts'
 
 /** The card of whatever somebody asks about at the table; on that of a monster, where it will go. */
@@ -33,7 +33,7 @@ export function TaleCards({ state }: { state: State }) {
 function closesWith(table: Table, close: () => void): () => void {
   const leave = [
     table.game.subscribe(close),
-    useWhy.subscribe(({ asked }) => asked && close()),
+    whyAt(table).subscribe(({ asked }) => asked && close()),
     table.playback.subscribe(({ playing }) => playing && close()),
   ]
   return () => {

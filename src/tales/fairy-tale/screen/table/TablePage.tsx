@@ -128,5 +128,8 @@ function AskAll() {
   const session = useSession()
   const asking = useAgreeing((agreeing) => agreeing.asking)
   const text = undoReason(m, session)
-  return asking && text && <AgreeBack text={text} onAgreed={() => agreeBack(table, m)} onLeft={leaveItSo} />
+  return (
+    asking &&
+    text && <AgreeBack text={text} onAgreed={() => agreeBack(table, m)} onLeft={() => leaveItSo(table)} />
+  )
 }

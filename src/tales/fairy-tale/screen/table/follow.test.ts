@@ -5,7 +5,7 @@ import { letWait, usePace } from '../../../../ui/frames/computers/pace.ts'
 import { type Guest, layGuest } from '../../guest-game.ts'
 import { liveTable } from '../../table.ts'
 import { gameInAction } from '../../testing.ts'
-import { askWhy, useWhy } from '../foresight/why/explanation.ts'
+import { askWhy, whyAt } from '../foresight/why/explanation.ts'
 import './follow.ts'
 
 const begun = (seed: number) => gameInAction(seed).getState().session ?? expect.fail('No tale is told.')
@@ -31,14 +31,14 @@ test('a question about a table ends when another table takes its place', () => {
   guest = layGuest(begun(1))
   askWhy(guest.table, { kind: 'next', way: 'all', frame: 0 })
   guest.leave()
-  expect(useWhy.getState().asked).toBeNull()
+  expect(whyAt(guest.table).getState().asked).toBeNull()
 })
 
 test('a move at the live table leaves a question about a guest open', () => {
   guest = layGuest(begun(1))
   askWhy(guest.table, { kind: 'next', way: 'all', frame: 0 })
   liveTable.game.getState().act({ type: 'end-turn' })
-  expect(useWhy.getState().asked).not.toBeNull()
+  expect(whyAt(guest.table).getState().asked).not.toBeNull()
 })
 
 test('a guest does not let computer players go on that wait at the live table', () => {

@@ -1,25 +1,30 @@
-import { create } from 'zustand'
+import type { FairyTale } from '../../../../engine/fairy-tale/index.ts'
+import { oncePer } from '../../../../engine/kernel/index.ts'
+import { tableHook } from '../../../../playback/shown-table.ts'
+import { createPositionStore } from '../../../../session/position-store.ts'
 import { takeBackActions } from '../../../../ui/frames/computers/take-back.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
 import { wasComputers } from '../../computer-now.ts'
 import type { Session } from '../../game.ts'
 import { isOnePerson } from '../../handed-over.ts'
-import type { Table } from '../../table.ts'
+import { type Table, useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { noticesOf } from '../now/notice.ts'
 import { undoneInWords } from '../spoken/undone.ts'
 import { undoReason, wayBack } from './undo-reason.ts'
 
-/** Whether the table is asked just now if all agree to go back behind a die. Kept by the page alone. */
-export const useAgreeing = create(() => ({ asking: false }))
+/**
+ * Whether a table is asked just now if all agree to go back behind a die. It is about one position: in any other, what would be
+ * taken back is not what was asked about.
+ */
+export const agreeingAt = oncePer((table: Table) =>
+  createPositionStore<FairyTale, { asking: boolean }>(table.game, () => ({ asking: false })),
+)
 
-export const leaveItSo = (): void => useAgreeing.setState({ asking: false })
+export const useAgreeing = tableHook(useTable, agreeingAt)
 
-/** Whatever happens in the game meanwhile, what was asked is no longer what would be taken back. */
-export function followAgreeing(table: Table): () => void {
-  return table.game.onEvent(leaveItSo)
-}
+export const leaveItSo = (table: Table): void => agreeingAt(table).setState({ asking: false })
 
 /**
  * Takes the last action back, or what a computer player did; behind a die it asks the table first, if there is more
@@ -32,13 +37,13 @@ export function takeBack(table: Table, m: Messages): void {
   if (way === 'none') noticesOf(table).tell((words) => undoReason(words, session) ?? '')
   else if (way === 'free') goBackAndSay(table, m, session, undo)
   else if (!instead && isAlone(table, session)) agreeBack(table, m)
-  else if (!instead) useAgreeing.setState({ asking: true })
+  else if (!instead) agreeingAt(table).setState({ asking: true })
 }
 
 /** All agree: the last action is taken back although a die fell in it, or a tile was turned up. */
 export function agreeBack(table: Table, m: Messages): void {
   const { session, goBack } = table.game.getState()
-  leaveItSo()
+  leaveItSo(table)
   if (session) goBackAndSay(table, m, session, () => goBack(session.moves.length - 1))
 }
 

@@ -8,7 +8,6 @@ import { type Table, useIntent, usePlayback, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useReal, useShownState } from '../now/at-table.ts'
 import { noticesOf } from '../now/notice.ts'
-import { pointAt } from '../now/pointing.ts'
 import { looksIn, ringIn, viewBoxOf } from '../ring/looks.ts'
 import { RingGround } from '../ring/RingGround.tsx'
 import { SHORTCUTS } from '../shortcuts.ts'
@@ -50,7 +49,7 @@ export function Board({ inset }: BoardProps) {
       data-small={small ? '' : undefined}
       data-square={isSquare ? '' : undefined}
       onClickCapture={(event) => pressThrough(table, event)}
-      onPointerLeave={() => pointAt(null)}
+      onPointerLeave={() => table.intent.getState().point(null)}
     >
       <div
         className={styles['ring']}

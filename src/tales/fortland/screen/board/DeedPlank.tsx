@@ -3,7 +3,6 @@ import { FortDotIcon } from '../../art/index.ts'
 import type { Deed } from '../../foresight/index.ts'
 import { useIntent, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { pointAt } from '../now/pointing.ts'
 import { refusalText } from '../now/refusal-text.ts'
 import { countryName, placeWords } from '../ring/names.ts'
 import styles from './board.module.css'
@@ -13,6 +12,7 @@ import { deedWords, priceWords, storedFirst } from './deed-words.ts'
 export function DeedPlank({ state, deed }: { state: State; deed: Deed | undefined }) {
   const table = useTable()
   const m = useMessages()
+  const point = useIntent((intent) => intent.point)
   const aimed = useIntent(({ aim }) => aim?.kind === 'deed' && aim.space === deed?.space)
   if (!deed) return null
   const { space, place, price, fells, refusal } = deed
@@ -35,9 +35,9 @@ export function DeedPlank({ state, deed }: { state: State; deed: Deed | undefine
         aria-description={[priceWords(m, deed), falls, first, why].filter(Boolean).join('. ')}
         title={why ?? undefined}
         onClick={() => table.intent.getState().deed(space)}
-        onFocus={() => pointAt(aim)}
-        onBlur={() => pointAt(null)}
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pointAt(aim)}
+        onFocus={() => point(aim)}
+        onBlur={() => point(null)}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point(aim)}
       >
         {first && <FortDotIcon country={SEATS[state.onTurn]} away={false} size={20} />}
         {name} <span className={styles['price']}>{gives ? `+${price}` : price}</span>

@@ -6,9 +6,8 @@ import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
 import { type Ring, sideOf, spotOfSpace } from '../../art/index.ts'
 import { useHandsOff } from '../../computer-now.ts'
 import { deedAt } from '../../intent/aim.ts'
-import { useTable } from '../../table.ts'
+import { useIntent, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { pointAt } from '../now/pointing.ts'
 import { roadOf } from '../ring/looks.ts'
 import styles from './board.module.css'
 import { DeedPlank } from './DeedPlank.tsx'
@@ -25,6 +24,7 @@ interface RoadProps {
 /** The road as a ring of buttons: arrow keys go round it, Home to the army on turn, Enter marches there. */
 export function Road({ real, ring, small }: RoadProps) {
   const table = useTable()
+  const point = useIntent((intent) => intent.point)
   const m = useMessages()
   const handsOff = useHandsOff()
   const road = useRef<HTMLOListElement>(null)
@@ -55,11 +55,11 @@ export function Road({ real, ring, small }: RoadProps) {
             onClick={() => table.intent.getState().go(space)}
             onFocus={() => {
               setVisited(space)
-              pointAt({ kind: 'go', space })
+              point({ kind: 'go', space })
             }}
-            onBlur={() => pointAt(null)}
+            onBlur={() => point(null)}
             onKeyDown={(event) => rove(space, event)}
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pointAt({ kind: 'go', space })}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point({ kind: 'go', space })}
           />
           {!small && !handsOff && <DeedPlank state={real} deed={deedAt(real, space)} />}
         </li>

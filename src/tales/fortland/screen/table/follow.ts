@@ -2,7 +2,6 @@ import { followTable } from '../../../../ui/frames/table/follow-table.ts'
 import { counsel, liveTable } from '../../table.ts'
 import { hintsOf } from '../hints/hints.ts'
 import { noticesOf } from '../now/notice.ts'
-import { followPointing } from '../now/pointing.ts'
 import { goingBackOf } from '../now/undo.ts'
 
 // What follows the game and what is shown of it, once for every page: what ends when the game goes on.
@@ -14,4 +13,3 @@ followTable({
   hints: hintsOf(liveTable),
   back: goingBackOf(liveTable),
 })
-followPointing(liveTable)

@@ -17,7 +17,7 @@ import type { LateTeller } from '../../log/line.ts'
 import { useRaised } from '../../now/useRise.ts'
 import { ComingPart } from './ComingPart.tsx'
 import { cardSide, sheetCover } from './card-side.ts'
-import { askWhy, closeWhy, type Explained, explained, useWhy } from './explanation.ts'
+import { askWhy, closeWhy, type Explained, explained, useWhy, whyAt } from './explanation.ts'
 import type { Moment } from './moments.ts'
 import { StepPart } from './StepPart.tsx'
 import styles from './WhyCard.module.css'
@@ -167,11 +167,13 @@ function useBesideIt(
   { inset, small, across }: Pick<WhyCardProps, 'inset' | 'small' | 'across'>,
 ): void {
   const eye = use(BoardEye)
+  const table = useTable()
   useLayoutEffect(() => {
+    const why = whyAt(table)
     const card = paper.current
     const board = eye?.current
-    if (!card || !board) return useWhy.setState({ cover: null })
-    const covers = (cover: Partial<Inset>) => useWhy.setState({ cover: across ? turnedRound(cover) : cover })
+    if (!card || !board) return why.setState({ cover: null })
+    const covers = (cover: Partial<Inset>) => why.setState({ cover: across ? turnedRound(cover) : cover })
     const { width, height } = board.size
     if (small) {
       // The window may have been larger before, and the card beside the board.
@@ -189,5 +191,5 @@ function useBesideIt(
     card.style.maxHeight = `calc(100% - ${taken}px - var(--rise))`
     card.toggleAttribute('data-low', height - taken < LOW)
     covers(cover)
-  }, [eye, paper, place, inset, small, across])
+  }, [eye, paper, place, inset, small, across, table])
 }

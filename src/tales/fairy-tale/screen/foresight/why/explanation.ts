@@ -1,11 +1,11 @@
-import { create } from 'zustand'
-import type { State } from '../../../../../engine/fairy-tale/index.ts'
+import type { FairyTale, State } from '../../../../../engine/fairy-tale/index.ts'
 import { type Direction, onceFor, oncePer } from '../../../../../engine/kernel/index.ts'
+import { tableHook } from '../../../../../playback/shown-table.ts'
+import { createPositionStore } from '../../../../../session/position-store.ts'
 import type { Inset } from '../../../../../ui/stage/camera/view.ts'
 import { courseOf, endlessly } from '../../../foresight/index.ts'
 import type { Session } from '../../../game.ts'
-import type { Table } from '../../../table.ts'
-
+import { type Table, useTable } from '../../../table.ts'
 import { type Course, type Moment, momentsOf } from './moments.ts'
 
 /** What somebody wants explained; `frame` is that of a moment of its course. */
@@ -21,20 +21,24 @@ interface WhyStore {
   cover: Partial<Inset> | null
 }
 
-/** What is being explained on the board. Never part of the game. */
-export const useWhy = create<WhyStore>(() => ({ asked: null, cover: null }))
+/** What is being explained on the board of a table, in one position. Never part of the game. */
+export const whyAt = oncePer((table: Table) =>
+  createPositionStore<FairyTale, WhyStore>(table.game, () => ({ asked: null, cover: null })),
+)
+
+export const useWhy = tableHook(useTable, whyAt)
 
 /** Asks why; a past event is shown in the forest as it lay then. */
 export function askWhy(table: Table, asked: Asked): void {
-  useWhy.setState({ asked })
+  whyAt(table).setState({ asked })
   if (asked.kind === 'past') table.playback.getState().visit(asked.move, asked.frame)
   else if (isVisiting(table)) table.playback.getState().skip()
 }
 
 /** Puts the explanation away, and shows the forest as it lies now. */
 export function closeWhy(table: Table): void {
-  const { asked } = useWhy.getState()
-  useWhy.setState({ asked: null })
+  const { asked } = whyAt(table).getState()
+  forgetAsked(table)
   if (asked?.kind === 'past' && isVisiting(table)) table.playback.getState().skip()
 }
 
@@ -44,22 +48,17 @@ function isVisiting(table: Table): boolean {
   return playing && paused && cue === null
 }
 
-/** A question ends when what it is about is shown no more, or the game goes on. */
+/** A question ends when what it is about is shown no more. */
 export function followAsked(table: Table): () => void {
-  const stopPlayback = table.playback.subscribe(({ playing }) => {
-    const { asked } = useWhy.getState()
+  return table.playback.subscribe(({ playing }) => {
+    const { asked } = whyAt(table).getState()
     const gone = asked?.kind === 'past' ? !isVisiting(table) : playing
-    if (asked && gone) useWhy.setState({ asked: null })
+    if (asked && gone) forgetAsked(table)
   })
-  const stopGame = table.game.onEvent(forgetAsked)
-  return () => {
-    stopPlayback()
-    stopGame()
-  }
 }
 
 /** Puts the explanation away, whatever is shown. */
-export const forgetAsked = (): void => useWhy.setState({ asked: null })
+export const forgetAsked = (table: Table): void => whyAt(table).setState({ asked: null })
 
 const foreseen = oncePer((state: State) =>
   onceFor((way: Direction | 'all'): Course => ({ before: state, frames: courseOf(state, way) })),

@@ -5,7 +5,7 @@ import { type Table, useTable } from '../../../table.ts'
 import { noticesOf } from '../../now/notice.ts'
 import { usePointing, watchPointing } from '../../now/pointing.ts'
 import { SHORTCUTS } from '../../shortcuts.ts'
-import { askWhy, closeWhy, useWhy } from './explanation.ts'
+import { askWhy, closeWhy, useWhy, whyAt } from './explanation.ts'
 import { questionOf, runningQuestion } from './questions.ts'
 
 /** W explains the monster under the pointer or with the focus, or the step that is being shown. A second W closes the card. */
@@ -21,7 +21,7 @@ export function useWhyKeys(real: State): void {
     {
       shortcut: SHORTCUTS.why,
       run() {
-        if (useWhy.getState().asked !== null) closeWhy(table)
+        if (whyAt(table).getState().asked !== null) closeWhy(table)
         else if (!ask(table, real)) noticesOf(table).tell((m) => m.board.nothingToAsk)
       },
     },

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createGame } from '../../src/session/memory-transport.ts'
+import { createPositionStore } from '../../src/session/position-store.ts'
+import { type DiceRace, diceRace } from '../probe/dice-race.ts'
+
+const config = { players: ['Hanna', 'Tom'] } as const
+
+interface Aim {
+  aim: string | null
+  held: boolean
+}
+
+/** A game that is open, and what is aimed at in it. */
+function aimed() {
+  const game = createGame(diceRace)
+  const aims = createPositionStore<DiceRace, Aim>(game, () => ({ aim: null, held: false }))
+  game.getState().start(config, 5)
+  return { game: game.getState(), onEvent: game.onEvent, aims }
+}
+
+test('what belongs to a position is gone after a move, and does not come back with its undo and redo', () => {
+  const { game, aims } = aimed()
+  game.act({ type: 'step' })
+  aims.setState({ aim: 'oak', held: true })
+  expect(aims.getState()).toEqual({ aim: 'oak', held: true })
+  game.undo()
+  expect(aims.getState()).toEqual({ aim: null, held: false })
+  game.redo()
+  expect(aims.getState()).toEqual({ aim: null, held: false })
+})
+
+test('a change in a new position leaves nothing of the one before', () => {
+  const { game, aims } = aimed()
+  aims.setState({ aim: 'oak', held: true })
+  game.act({ type: 'step' })
+  aims.setState(({ aim }) => ({ aim: `${aim} and elm` }))
+  expect(aims.getState()).toEqual({ aim: 'null and elm', held: false })
+})
+
+test('a refused action and a failed save leave it', () => {
+  const game = createGame(diceRace)
+  const aims = createPositionStore<DiceRace, Aim>(game, () => ({ aim: null, held: false }))
+  game.getState().start(config, 5)
+  aims.setState({ aim: 'oak' })
+  game.setState({ storage: 'full' })
+  expect(game.getState().redo()).toBe(false)
+  expect(aims.getState().aim).toBe('oak')
+})
+
+test('subscribers hear once that the position took it away, and nothing of later moves', () => {
+  const { game, aims } = aimed()
+  aims.setState({ aim: 'oak' })
+  const heard: unknown[] = []
+  const stop = aims.subscribe(({ aim }, before) => heard.push([before.aim, aim]))
+  game.act({ type: 'step' })
+  game.act({ type: 'step' })
+  aims.setState({ aim: 'elm' })
+  stop()
+  aims.setState({ aim: 'ash' })
+  expect(heard).toEqual([
+    ['oak', null],
+    [null, 'elm'],
+  ])
+})
+
+test('a component shows it as long as the position lasts', () => {
+  const { game, aims } = aimed()
+  const { result } = renderHook(() => aims(({ aim }) => aim))
+  act(() => aims.setState({ aim: 'oak' }))
+  expect(result.current).toBe('oak')
+  act(() => void game.act({ type: 'step' }))
+  expect(result.current).toBeNull()
+})
+
+test.each([0, 1, 2, 3])(
+  'no listener of a move sees what was aimed before it, not even the one at %i',
+  (place) => {
+    const game = createGame(diceRace)
+    const seen: (string | null)[] = []
+    const stores = Array.from({ length: 4 }, (_, index) => {
+      const made = createPositionStore<DiceRace, Aim>(game, () => ({ aim: null, held: false }))
+      game.onEvent(() => {
+        if (index === place) seen.push(...stores.map((one) => one.getState().aim))
+        made.setState({ aim: 'begun' })
+      })
+      return made
+    })
+    game.getState().start(config, 5)
+    for (const one of stores) one.setState({ aim: 'oak' })
+    seen.length = 0
+    game.getState().act({ type: 'step' })
+    expect(seen).toEqual(stores.map((_, index) => (index < place ? 'begun' : null)))
+  },
+)
