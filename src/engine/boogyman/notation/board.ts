@@ -1,4 +1,4 @@
-import { problemAt } from '../../kernel/notation/text-sections.ts'
+import { problemAt } from '../../kernel/notation/problem.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
 import { type Line, splitWords } from '../../kernel/text.ts'
 import { parseTile, TILE_ROWS, type Tile, tileName } from '../board.ts'

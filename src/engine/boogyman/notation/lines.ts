@@ -1,6 +1,7 @@
 import { fieldLine, numberLine } from '../../kernel/notation/lines.ts'
 import type { NotationLines } from '../../kernel/notation/notation.ts'
 import { splitWords } from '../../kernel/text.ts'
+import { placerOf } from '../rules/actions/place.ts'
 import {
   ACTIONS,
   DRAWN_BY,
@@ -14,7 +15,7 @@ import {
   type State,
   WON_BY,
 } from '../state.ts'
-import type { ProblemCode } from './problem.ts'
+import type { Fault } from './problem.ts'
 
 const seatName = (seat: Seat): string => SEATS[seat]
 
@@ -44,6 +45,8 @@ function readRules(text: string): HouseRules | null {
   return rule === 'trees' && trees && more.length === 0 ? { trees } : null
 }
 
+const isPlacing = ({ placed }: State): boolean => placed < PLACED_FIRST
+
 export type Key =
   | 'tiles'
   | 'placing'
@@ -56,14 +59,26 @@ export type Key =
   | 'rules'
 
 /** All lines below the board. A line that is left out changes nothing in an empty state. */
-export const LINES: NotationLines<State, Key, ProblemCode> = {
+export const LINES: NotationLines<State, Key, Fault> = {
   // The board in one line is read with the drawing, and never written.
   tiles: { write: () => null, read: () => null },
-  placing: numberLine('placed', [0, PLACED_FIRST - 1], ({ placed }) => placed < PLACED_FIRST),
+  placing: numberLine('placed', [0, PLACED_FIRST - 1], isPlacing),
   first: fieldLine('first', 'wrong-seat', (first) => (first === 0 ? null : seatName(first)), seatOf),
-  'on-turn': fieldLine('onTurn', 'wrong-seat', seatName, seatOf),
+  'on-turn': {
+    ...fieldLine('onTurn', 'wrong-seat', seatName, seatOf),
+    absent(state) {
+      if (isPlacing(state)) state.onTurn = placerOf(state)
+      return null
+    },
+  },
   actions: numberLine('actions', [1, ACTIONS], (state) => phaseOf(state) === 'playing'),
-  turn: numberLine('turn', [0]),
+  turn: {
+    ...numberLine('turn', [0]),
+    absent(state) {
+      state.turn = isPlacing(state) ? 0 : 1
+      return null
+    },
+  },
   quiet: numberLine('quiet', [-1]),
   outcome: fieldLine('outcome', 'wrong-outcome', outcomeText, readOutcome),
   rules: fieldLine('rules', 'wrong-rules', rulesText, readRules),

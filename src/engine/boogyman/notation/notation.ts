@@ -1,18 +1,19 @@
 import { type NotationText, notation } from '../../kernel/notation/notation.ts'
+import { wordProblems } from '../../kernel/notation/problem.ts'
 import { err, ok } from '../../kernel/result.ts'
 import { emptyState } from '../begin-game.ts'
 import { TILES, type Tile, tileName } from '../board.ts'
-import { placerOf } from '../rules/actions/place.ts'
 import { pawnsStanding, thingsOn, treesOn } from '../rules/tiles.ts'
 import { mostTrees } from '../rules/trees.ts'
 import { ACTIONS, PAWNS, PLACED_FIRST, phaseOf, ROOM, SEATS, type State } from '../state.ts'
 import { fillBoard, readBoard, type Said, writeBoard } from './board.ts'
 import { type Key, LINES } from './lines.ts'
-import type { Problem, ProblemCode } from './problem.ts'
+import type { Fault, Problem, ProblemCode } from './problem.ts'
 
 /** Positions of the duel as text. Only the board is required; all other lines have a default. */
-export const NOTATION = notation<State, Key, ProblemCode>({
+export const NOTATION = notation<State, Key, Fault, Problem>({
   title: 'the bigbadboogyman 1',
+  problems: wordProblems<ProblemCode>(),
   lines: LINES,
   draw: writeBoard,
   read(text) {
@@ -25,14 +26,11 @@ export const NOTATION = notation<State, Key, ProblemCode>({
 })
 
 /** Reads all lines but the board. The values of missing lines follow from the others. */
-function readLines(state: State, text: NotationText<State, Key, ProblemCode>): Problem | null {
-  state.placed = text.line('placing') ? 0 : PLACED_FIRST
+function readLines(state: State, text: NotationText<State, Key, Problem>): Problem | null {
+  state.placed = PLACED_FIRST
   state.actions = ACTIONS
-  const problem = text.readLinesBut(state)
+  const problem = text.readLinesBut(state) ?? text.fillAbsent(state, 'turn', 'on-turn')
   if (problem) return problem
-  const isPlacing = state.placed < PLACED_FIRST
-  if (!text.line('turn')) state.turn = isPlacing ? 0 : 1
-  if (!text.line('on-turn') && isPlacing) state.onTurn = placerOf(state)
   if (phaseOf(state) !== 'playing') state.actions = 0
   return null
 }

@@ -1,4 +1,5 @@
 import {
+  type Fault as KernelFault,
   type Problem as KernelProblem,
   KIT_PROBLEMS,
   type ProblemTexts,
@@ -8,26 +9,29 @@ import {
 /** What keeps a text from being a position (section 8). */
 const PROBLEMS = {
   ...KIT_PROBLEMS,
-  'wrong-board': (word) =>
+  'wrong-board': ({ word }) =>
     word === ''
       ? 'the board has seven rows of 4, 5, 6, 7, 6, 5 and 4 words'
       : `"${word}" is no line, and no row of a board of 4, 5, 6, 7, 6, 5 and 4 words`,
-  'wrong-cell': (word) => `"${word}" is not what a tile holds: R G r g y in this order, or a single point`,
-  'wrong-tile': (word) => `"${word}" is not a tile and what it holds, as in "d4 ryy"`,
-  'tile-twice': (word) => `the tile ${word} is there twice`,
-  'wrong-seat': (word) => `"${word}" is neither red nor green`,
-  'wrong-rules': (word) => `"${word}" is no house rule`,
-  'wrong-outcome': (word) => `no game ends with "${word}"`,
-  'tile-too-full': (word) => `on ${word} are more than three things`,
-  'too-many-trees': (word) => `on ${word} are more trees than may stand there`,
-  'too-many-pawns': (word) => `${word} has more than seven pawns`,
-  'two-boogymen': (word) => `${word} has more than one Boogyman`,
-  'acted-out-of-turn': (word) => `on ${word} somebody has acted whose turn it is not`,
-} satisfies ProblemTexts<string>
+  'wrong-cell': ({ word }) =>
+    `"${word}" is not what a tile holds: R G r g y in this order, or a single point`,
+  'wrong-tile': ({ word }) => `"${word}" is not a tile and what it holds, as in "d4 ryy"`,
+  'tile-twice': ({ word }) => `the tile ${word} is there twice`,
+  'wrong-seat': ({ word }) => `"${word}" is neither red nor green`,
+  'wrong-rules': ({ word }) => `"${word}" is no house rule`,
+  'wrong-outcome': ({ word }) => `no game ends with "${word}"`,
+  'tile-too-full': ({ word }) => `on ${word} are more than three things`,
+  'too-many-trees': ({ word }) => `on ${word} are more trees than may stand there`,
+  'too-many-pawns': ({ word }) => `${word} has more than seven pawns`,
+  'two-boogymen': ({ word }) => `${word} has more than one Boogyman`,
+  'acted-out-of-turn': ({ word }) => `on ${word} somebody has acted whose turn it is not`,
+} satisfies ProblemTexts<KernelProblem<string>>
 
 export type ProblemCode = keyof typeof PROBLEMS
 
 export type Problem = KernelProblem<ProblemCode>
 
+export type Fault = KernelFault<ProblemCode>
+
 /** Describes a problem in one English sentence, for programs and their authors. The page never loads these texts. */
-export const problemText = problemTextBy<ProblemCode>(PROBLEMS)
+export const problemText = problemTextBy<Problem>(PROBLEMS)

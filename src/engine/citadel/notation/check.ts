@@ -1,14 +1,14 @@
 import type { NotationText } from '../../kernel/notation/notation.ts'
-import { problemAt } from '../../kernel/notation/text-sections.ts'
+import { problemAt } from '../../kernel/notation/problem.ts'
 import { MOST_INFLUENCE } from '../influence.ts'
 import { seatOf } from '../rules/seats.ts'
 import type { State } from '../state.ts'
 import { keepCards } from './kept.ts'
 import type { Key } from './lines.ts'
-import type { Problem, ProblemCode, Wrong } from './problem.ts'
+import type { Problem, Wrong } from './problem.ts'
 
 /** Returns a problem if the position can be written but not reached by the rules. */
-export function check(state: State, text: NotationText<State, Key, ProblemCode>): Problem | null {
+export function check(state: State, text: NotationText<State, Key, Problem>): Problem | null {
   const said = {
     pile: text.line('pile') !== undefined,
     influencePile: text.line('influence-pile') !== undefined,

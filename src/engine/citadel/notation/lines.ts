@@ -1,4 +1,4 @@
-import { fieldLine, partLine, wordLine } from '../../kernel/notation/lines.ts'
+import { fieldLine, partLine, valueLine, wordLine } from '../../kernel/notation/lines.ts'
 import type { NotationLine, NotationLines } from '../../kernel/notation/notation.ts'
 import { splitWords } from '../../kernel/text.ts'
 import { layersOf } from '../begin-game.ts'
@@ -9,14 +9,15 @@ import { standardRules } from '../config.ts'
 import { INFLUENCE_IDS } from '../influence.ts'
 import { type Pool, pileOf } from '../pool.ts'
 import { ownerOf, standingOn } from '../rules/plots.ts'
+import { pointsOf } from '../rules/score.ts'
 import { ENDINGS, HOUSE_RULES, PHASES, type Seat, type Spent, type State } from '../state.ts'
 import { readPool, writePool } from './cards.ts'
 import { readNumber, readSeatNumber } from './numbers.ts'
-import type { ProblemCode, Wrong } from './problem.ts'
+import type { Fault, Wrong } from './problem.ts'
 import { readQuestion, writeQuestion } from './questions.ts'
 import { plotText, readPlot, readSeat, writeSeat } from './seat-line.ts'
 
-type Line = NotationLine<State, ProblemCode>
+type Line = NotationLine<State, Fault>
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
@@ -64,15 +65,14 @@ const powers: Line = {
 const poolLine = <Field extends string, Id extends string>(
   field: Field,
   order: readonly Id[],
-): NotationLine<{ [One in Field]: Pool<Id> }, ProblemCode> => ({
-  write: (state) => orNull(writePool(state[field], order)),
-  read(state, text) {
-    const read = readPool(text, order)
-    if (!read.ok) return read.error
-    state[field] = read.value
-    return null
-  },
-})
+): NotationLine<{ [One in Field]: Pool<Id> }, Fault> =>
+  valueLine(
+    (state) => orNull(writePool(state[field], order)),
+    (text) => readPool(text, order),
+    (state, pool) => {
+      state[field] = pool
+    },
+  )
 
 const pile: Line = {
   write: ({ piles }) => piles.map(({ cards }) => writePool(cards, CARD_IDS)).join('; '),
@@ -90,15 +90,13 @@ const pile: Line = {
   },
 }
 
-const influencePile: Line = {
-  write: ({ influence }) => writePool(influence.cards, INFLUENCE_IDS),
-  read(state, text) {
-    const read = readPool(text, INFLUENCE_IDS)
-    if (!read.ok) return read.error
-    state.influence = pileOf(read.value)
-    return null
+const influencePile: Line = valueLine(
+  ({ influence }) => writePool(influence.cards, INFLUENCE_IDS),
+  (text) => readPool(text, INFLUENCE_IDS),
+  (state, pool) => {
+    state.influence = pileOf(pool)
   },
-}
+)
 
 const COUNTS = ['claims', 'builds', 'masters', 'donations', 'dispensations'] as const
 const LISTS = ['sold', 'bought'] as const
@@ -167,7 +165,7 @@ export type Key =
   | 'winners'
 
 /** All kinds of lines. */
-export const LINES: NotationLines<State, Key, ProblemCode> = {
+export const LINES: NotationLines<State, Key, Fault> = {
   version: partLine('rules', wordLine('version', HOUSE_RULES.version, 'wrong-rules')),
   two: partLine(
     'rules',
@@ -203,7 +201,13 @@ export const LINES: NotationLines<State, Key, ProblemCode> = {
   turn: fieldLine('turn', 'wrong-number', String, (text) => readNumber(text, 1)),
   phase: wordLine('phase', PHASES, 'wrong-phase'),
   spent,
-  'start-score': fieldLine('startScore', 'wrong-number', String, (text) => readNumber(text, 0)),
+  'start-score': {
+    ...fieldLine('startScore', 'wrong-number', String, (text) => readNumber(text, 0)),
+    absent(state) {
+      state.startScore = pointsOf(state, state.onTurn)
+      return null
+    },
+  },
   question: {
     many: true,
     write: (state) => state.questions.map((question) => writeQuestion(state, question)),

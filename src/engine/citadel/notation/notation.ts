@@ -1,13 +1,12 @@
-import { type NotationText, notation } from '../../kernel/notation/notation.ts'
-import { problemAt } from '../../kernel/notation/text-sections.ts'
+import { notation } from '../../kernel/notation/notation.ts'
+import { problemAt, wordProblems } from '../../kernel/notation/problem.ts'
 import { err, ok } from '../../kernel/result.ts'
 import { emptyState } from '../begin-game.ts'
 import { FEWEST_PEOPLE, MOST_PEOPLE, standardRules } from '../config.ts'
-import { pointsOf } from '../rules/score.ts'
 import { nothingSpent, type State } from '../state.ts'
 import { check } from './check.ts'
 import { type Key, LINES } from './lines.ts'
-import type { Problem, ProblemCode } from './problem.ts'
+import type { Fault, Problem, ProblemCode } from './problem.ts'
 
 /** Lines of house rules, which must be read before the seats. */
 const RULES = ['version', 'two', 'last-round'] as const satisfies readonly Key[]
@@ -16,10 +15,11 @@ const RULES = ['version', 'two', 'last-round'] as const satisfies readonly Key[]
 const LAST = ['question', 'drawing', 'ending', 'winners'] as const satisfies readonly Key[]
 
 /** Positions of the Citadel as text. At least two seats are required; all other lines have a default. */
-export const NOTATION = notation<State, Key, ProblemCode>({
+export const NOTATION = notation<State, Key, Fault, Problem>({
   title: 'the indomitable citadel 1',
   breaks: /\r\n|\n|\r|\|/,
-  stranger: 'wrong-line',
+  isRow: () => 'wrong-line',
+  problems: wordProblems<ProblemCode>(),
   lines: LINES,
   read(text) {
     const seats = text.lines.get('seat')?.length ?? 0
@@ -28,7 +28,10 @@ export const NOTATION = notation<State, Key, ProblemCode>({
       text.readLines(state, ...RULES) ??
       checkSeats(seats) ??
       text.readLinesBut(state, ...RULES, ...LAST) ??
-      readLast(state, text) ??
+      text.fillAbsent(state, 'start-score') ??
+      text.readLines(state, 'question') ??
+      settleChoosing(state) ??
+      text.readLines(state, 'drawing', 'ending', 'winners') ??
       check(state, text)
     return problem ? err(problem) : ok(state)
   },
@@ -44,15 +47,6 @@ const begun = (seats: number): State => ({
 
 const checkSeats = (seats: number): Problem | null =>
   seats < FEWEST_PEOPLE || seats > MOST_PEOPLE ? problemAt('wrong-seat', String(seats)) : null
-
-function readLast(state: State, text: NotationText<State, Key, ProblemCode>): Problem | null {
-  if (!text.line('start-score')) state.startScore = pointsOf(state, state.onTurn)
-  return (
-    text.readLines(state, 'question') ??
-    settleChoosing(state) ??
-    text.readLines(state, 'drawing', 'ending', 'winners')
-  )
-}
 
 /** Marks all seats as done once the first plots are chosen. Only before that may a text mark single seats as done. */
 function settleChoosing({ phase, seats }: State): Problem | null {

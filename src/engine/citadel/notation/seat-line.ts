@@ -1,4 +1,3 @@
-import type { Fault } from '../../kernel/notation/notation.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
 import { splitWords } from '../../kernel/text.ts'
 import { parsePlot, plotName } from '../board.ts'
@@ -10,7 +9,7 @@ import { plotsOf, standingOn } from '../rules/plots.ts'
 import { seatOf } from '../rules/seats.ts'
 import { type HandCard, KNIGHTS, type Seat, type State } from '../state.ts'
 import { readNumber } from './numbers.ts'
-import type { ProblemCode, Wrong } from './problem.ts'
+import type { Fault, Wrong } from './problem.ts'
 
 const PARTS = ['plots', 'hand', 'influence'] as const
 type Part = (typeof PARTS)[number]
@@ -49,7 +48,7 @@ interface SeatSaid {
 }
 
 /** Reads the line of a seat. Seats must be in order: `index` is the expected seat. */
-export function readSeat(state: State, text: string, index: number): Fault<ProblemCode> | null {
+export function readSeat(state: State, text: string, index: number): Fault | null {
   const [number = ''] = splitWords(text)
   if (readNumber(number, 1) !== index + 1) return 'wrong-seat'
   const said = readSaid(text.slice(number.length))

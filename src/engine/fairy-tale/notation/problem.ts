@@ -1,5 +1,5 @@
 import type { Direction } from '../../kernel/boards/square.ts'
-import { problemSentence } from '../../kernel/notation/problem.ts'
+import { problemTextBy } from '../../kernel/notation/problem.ts'
 import { ALL_BOXES } from '../boxes.ts'
 import type { BuildingId, SymbolId } from '../ids.ts'
 
@@ -188,7 +188,4 @@ const TEXTS: { [Code in ProblemCode]: (trouble: TroubleOf<Code>) => string } = {
 }
 
 /** A problem in one English sentence, for programs and those who write them. */
-export function problemText(problem: Problem): string {
-  const text = (TEXTS[problem.code] as (trouble: Trouble) => string)(problem)
-  return problemSentence(text, problem.line)
-}
+export const problemText = problemTextBy<Problem>(TEXTS)

@@ -7,7 +7,7 @@ import { boardOf, type Phase, type State } from '../state.ts'
 import { readArmies, writeArmies } from './armies.ts'
 import { letterOf, seatOf } from './letters.ts'
 import { outcomeText, readOutcome } from './outcome.ts'
-import type { ProblemCode } from './problem.ts'
+import type { Fault } from './problem.ts'
 import { readRules, rulesText } from './rules.ts'
 
 const PHASES: readonly Phase[] = ['muster', 'roll', 'act', 'over']
@@ -43,7 +43,7 @@ export type Key =
   | 'rules'
 
 /** All lines below the board. */
-export const LINES: NotationLines<State, Key, ProblemCode> = {
+export const LINES: NotationLines<State, Key, Fault> = {
   armies: { write: writeArmies, read: readArmies },
   'on-turn': fieldLine('onTurn', 'wrong-seat', letterOf, (text, { armies }) => seatOf(text, armies.length)),
   round: numberLine('round', [1]),

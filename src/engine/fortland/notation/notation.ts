@@ -1,16 +1,17 @@
 import { type NotationText, notation } from '../../kernel/notation/notation.ts'
-import { problemAt } from '../../kernel/notation/text-sections.ts'
+import { problemAt, wordProblems } from '../../kernel/notation/problem.ts'
 import { err, ok } from '../../kernel/result.ts'
 import { emptyState } from '../begin-game.ts'
 import type { State } from '../state.ts'
 import { checkArmies, placeArmies } from './armies.ts'
 import { checkForts, readBoard, writeBoard } from './board.ts'
 import { type Key, LINES } from './lines.ts'
-import type { Problem, ProblemCode } from './problem.ts'
+import type { Fault, Problem, ProblemCode } from './problem.ts'
 
 /** Positions of Fortland as text. Only the board is required; all other lines have a default. */
-export const NOTATION = notation<State, Key, ProblemCode>({
+export const NOTATION = notation<State, Key, Fault, Problem>({
   title: 'fortland 1',
+  problems: wordProblems<ProblemCode>(),
   lines: LINES,
   draw: writeBoard,
   read(text) {
@@ -27,7 +28,7 @@ export const NOTATION = notation<State, Key, ProblemCode>({
   },
 })
 
-type Text = NotationText<State, Key, ProblemCode>
+type Text = NotationText<State, Key, Problem>
 
 /** Reads the phase. A missing phase follows from the other lines. A game is over if and only if it has an outcome. */
 function readPhase(state: State, text: Text): Problem | null {

@@ -1,4 +1,5 @@
 import {
+  type Fault as KernelFault,
   type Problem as KernelProblem,
   KIT_PROBLEMS,
   type ProblemTexts,
@@ -8,23 +9,25 @@ import {
 /** What keeps a text from being a position (section 10). */
 const PROBLEMS = {
   ...KIT_PROBLEMS,
-  'wrong-board': (word) =>
+  'wrong-board': ({ word }) =>
     word === ''
       ? 'the board has two rows of three places, or four of four round a courtyard, and one city for each country'
       : `"${word}" is no line, and no row of a board of two rows of three, or four of four`,
-  'wrong-cell': (word) => `"${word}" is neither a place, as "a", "B" or "a+c", nor the courtyard`,
-  'wrong-space': (word) => `"${word}" is no space of this board where an army could be`,
-  'wrong-seat': (word) => `"${word}" is no country that could be named there`,
-  'wrong-phase': (word) => `the game cannot be in the phase "${word}"`,
-  'wrong-outcome': (word) => `no game ends with "${word}"`,
-  'wrong-rules': (word) => `"${word}" is no house rule`,
-  'too-many-forts': (word) => `${word} has more than five forts`,
-  'two-armies-on-a-space': (word) => `two armies stand on ${word}`,
-} satisfies ProblemTexts<string>
+  'wrong-cell': ({ word }) => `"${word}" is neither a place, as "a", "B" or "a+c", nor the courtyard`,
+  'wrong-space': ({ word }) => `"${word}" is no space of this board where an army could be`,
+  'wrong-seat': ({ word }) => `"${word}" is no country that could be named there`,
+  'wrong-phase': ({ word }) => `the game cannot be in the phase "${word}"`,
+  'wrong-outcome': ({ word }) => `no game ends with "${word}"`,
+  'wrong-rules': ({ word }) => `"${word}" is no house rule`,
+  'too-many-forts': ({ word }) => `${word} has more than five forts`,
+  'two-armies-on-a-space': ({ word }) => `two armies stand on ${word}`,
+} satisfies ProblemTexts<KernelProblem<string>>
 
 export type ProblemCode = keyof typeof PROBLEMS
 
 export type Problem = KernelProblem<ProblemCode>
 
+export type Fault = KernelFault<ProblemCode>
+
 /** Describes a problem in one English sentence, for programs and their authors. The page never loads these texts. */
-export const problemText = problemTextBy<ProblemCode>(PROBLEMS)
+export const problemText = problemTextBy<Problem>(PROBLEMS)

@@ -1,18 +1,17 @@
-import type { Fault } from '../../kernel/notation/notation.ts'
 import { splitWords, wholeNumber } from '../../kernel/text.ts'
 import { isCreature } from '../cards.ts'
 import { send } from '../rules/actions/send.ts'
 import { nextToSend } from '../rules/army.ts'
 import { meetingNow } from '../rules/meeting.ts'
 import type { State } from '../state.ts'
-import type { ProblemCode } from './problem.ts'
+import type { Fault } from './problem.ts'
 
 /** `mill-ox>2 mill-ox>1`: who meets which place in line, from 1; null where nobody is sent. */
 export const columnText = ({ column, army }: State): string | null =>
   column.map(({ soldier, place }) => `${army[soldier]?.creature}>${place + 1}`).join(' ') || null
 
 /** Sends the column as the rules would, and says where they would not. */
-export function readColumn(state: State, text: string): Fault<ProblemCode> | null {
+export function readColumn(state: State, text: string): Fault | null {
   const canSend = state.outcome === null && state.pending === null
   for (const word of splitWords(text)) {
     const [creature = '', number = '', ...more] = word.split('>')

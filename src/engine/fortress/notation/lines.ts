@@ -1,4 +1,11 @@
-import { fieldLine, flagLine, numberLine, partLine, wordLine } from '../../kernel/notation/lines.ts'
+import {
+  fieldLine,
+  flagLine,
+  numberLine,
+  partLine,
+  valueLine,
+  wordLine,
+} from '../../kernel/notation/lines.ts'
 import type { NotationLine, NotationLines } from '../../kernel/notation/notation.ts'
 import { splitWords } from '../../kernel/text.ts'
 import { type CardId, inAll, sortedCards, TREASURES } from '../cards.ts'
@@ -9,32 +16,17 @@ import { refusePhase } from './check.ts'
 import { columnText, readColumn } from './column.ts'
 import { streamLine } from './luck.ts'
 import { landsText, MOST, readLands, readNumbers } from './numbers.ts'
-import type { ProblemCode } from './problem.ts'
+import type { Fault } from './problem.ts'
 import { readRules, rulesText } from './rules.ts'
 
-type Line<Held> = NotationLine<Held, ProblemCode>
-
-/** A line of cards. Its reader returns the wrong word. */
-const listLine = <Held, Card>(
-  write: (held: Held) => string | null,
-  readAs: (text: string) => Cards<Card>,
-  take: (held: Held, cards: Card[]) => void,
-): Line<Held> => ({
-  write,
-  read(held, text) {
-    const read = readAs(text)
-    if (!read.ok) return read.error
-    take(held, read.value)
-    return null
-  },
-})
+type Line<Held> = NotationLine<Held, Fault>
 
 /** A line of cards that the state has in the order of all cards. */
 const sortedLine = <Held extends { [One in Field]: Card[] }, Field extends string, Card extends CardId>(
   field: Field,
   readAs: (text: string) => Cards<Card>,
 ): Line<Held> =>
-  listLine(
+  valueLine(
     (held) => cardsText(held[field]),
     readAs,
     (held, cards) => {
@@ -47,7 +39,7 @@ const sortedLine = <Held extends { [One in Field]: Card[] }, Field extends strin
 const placeLine = (line: Line<Place>): Line<State> => partLine('place', line)
 
 /** How many defenders must have been drawn, if nothing is said of it: those in the line and the slain, but for its own. */
-export const drawnAtLeast = ({ garrison, slain, place }: State): number =>
+const drawnAtLeast = ({ garrison, slain, place }: State): number =>
   Math.max(0, garrison.length + slain.length - place.own.length)
 
 const USUAL = plainPlace(0)
@@ -102,7 +94,7 @@ export type Key =
   | 'draws'
 
 /** All lines. A line that is left out changes nothing in a siege with only default values. */
-export const LINES: NotationLines<State, Key, ProblemCode> = {
+export const LINES: NotationLines<State, Key, Fault> = {
   rules: fieldLine('rules', 'wrong-rules', rulesText, readRules),
   siege: numberLine('siege', [1], ({ siege }) => siege !== 1),
   'fortress-name': placeLine(fieldLine('name', 'wrong-fortress', (name) => name, parseFortress)),
@@ -110,6 +102,10 @@ export const LINES: NotationLines<State, Key, ProblemCode> = {
   drawn: {
     ...placeLine(numberLine('drawn', [0])),
     write: (state) => (state.place.drawn === drawnAtLeast(state) ? null : String(state.place.drawn)),
+    absent(state) {
+      state.place.drawn = drawnAtLeast(state)
+      return null
+    },
   },
   'start-life': placeLine(numberLine('startLife', [1], ({ startLife }) => startLife !== USUAL.startLife)),
   weather: placeLine(fieldLine('weather', 'wrong-number', weatherText, readWeather)),
@@ -120,7 +116,7 @@ export const LINES: NotationLines<State, Key, ProblemCode> = {
   pending: wordLine('pending', ['opening', 'again'], 'wrong-question'),
   outcome: fieldLine('outcome', 'wrong-outcome', ({ kind, cause }) => `${kind} ${cause}`, readOutcome),
   life: numberLine('life', [Number.MIN_SAFE_INTEGER]),
-  garrison: listLine(
+  garrison: valueLine(
     garrisonText,
     (text) => readCreatures(text === '-' ? '' : text),
     (state, creatures) => {
@@ -129,7 +125,7 @@ export const LINES: NotationLines<State, Key, ProblemCode> = {
   ),
   slain: sortedLine('slain', readCreatures),
   fallen: sortedLine('fallen', readCreatures),
-  army: listLine(armyText, readArmy, (state, army) => {
+  army: valueLine(armyText, readArmy, (state, army) => {
     state.army = army
   }),
   lands: fieldLine(

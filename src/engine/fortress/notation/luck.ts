@@ -2,6 +2,7 @@ import { type RandomState, randomState, type Stream } from '../../kernel/chance.
 import { fieldLine } from '../../kernel/notation/lines.ts'
 import type { NotationLine } from '../../kernel/notation/notation.ts'
 import { readNumbers } from './numbers.ts'
+import type { Fault } from './problem.ts'
 
 /** The luck of a position of which nothing was said. */
 export const USUAL_LUCK: Readonly<RandomState> = randomState(0)
@@ -11,7 +12,7 @@ const LEAST_WORD = -(2 ** 31)
 const MOST_WORD = 2 ** 31 - 1
 
 /** A line for one stream of the rng. Its words must not all be zero: such a generator never changes. */
-export const streamLine = (stream: keyof RandomState): NotationLine<RandomState, 'wrong-number'> => {
+export const streamLine = (stream: keyof RandomState): NotationLine<RandomState, Fault> => {
   const usual = USUAL_LUCK[stream]
   return fieldLine(
     stream,

@@ -1,4 +1,5 @@
-import { problemAt, type Sections, textSections } from '../../kernel/notation/text-sections.ts'
+import { problemAt } from '../../kernel/notation/problem.ts'
+import { type Sections, textSections } from '../../kernel/notation/text-sections.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
 import { splitWords, wholeNumber } from '../../kernel/text.ts'
 import { type OfKinds, ofNoKind } from '../cards.ts'
@@ -8,7 +9,7 @@ import { MOST_DEFENDERS } from '../state.ts'
 import { cardsText } from './cards.ts'
 import { FORM, strangerIn } from './form.ts'
 import { landsText, readLands } from './numbers.ts'
-import type { Problem, ProblemCode } from './problem.ts'
+import type { Fault, Problem, ProblemCode } from './problem.ts'
 import { readRules, rulesText } from './rules.ts'
 
 /** Every line of a new siege, in the order in which they are written. */
@@ -32,7 +33,7 @@ const MOST_COPIES = 99
  * defenders or a fortress of the road; a line that is missing says that there is none of it.
  */
 export function parseMuster(text: string): Result<SiegeText, MusterFault> {
-  const sorted = textSections<Key, ProblemCode>(text, { ...FORM, keys: KEYS })
+  const sorted = textSections<Key, Fault, Problem>(text, { ...FORM, keys: KEYS })
   if (!sorted.ok) return sorted
   const { rows, lines } = sorted.value
   const stranger = strangerIn(rows)

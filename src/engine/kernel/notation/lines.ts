@@ -1,10 +1,27 @@
+import type { Result } from '../result.ts'
 import { wholeNumber } from '../text.ts'
-import type { Fault, NotationLine } from './notation.ts'
+import type { NotationLine } from './notation.ts'
+import type { Fault } from './problem.ts'
 
 /** True if a line is written for this state. */
 type IsWritten<State> = (state: State) => boolean
 
 const always = (): boolean => true
+
+/** A line whose value is read by itself, and then put into the draft. */
+export const valueLine = <State, Value, Failure, Draft = State>(
+  write: (state: State) => string | null,
+  read: (text: string, draft: Draft) => Result<Value, Failure>,
+  take: (draft: Draft, value: Value) => void,
+): NotationLine<State, Failure, Draft> => ({
+  write,
+  read(draft, text) {
+    const value = read(text, draft)
+    if (!value.ok) return value.error
+    take(draft, value.value)
+    return null
+  },
+})
 
 /**
  * A line for one field of the state. A field that is null has no line; `write` may return null for the same result. `read` returns
@@ -20,7 +37,7 @@ export const fieldLine = <
   fault: Fault<Code>,
   write: (value: Value, state: State) => string | null,
   read: (text: string, state: State) => Value | null,
-): NotationLine<State, Code> => ({
+): NotationLine<State, Fault<Code>> => ({
   write(state) {
     const value: Value | null = state[field]
     return value === null ? null : write(value, state)
@@ -39,7 +56,7 @@ export const numberLine = <State extends { [One in Field]: number }, Field exten
   field: Field,
   [least, most]: readonly [least: number, most?: number],
   isWritten: IsWritten<State> = always,
-): NotationLine<State, 'wrong-number'> =>
+): NotationLine<State, Fault<'wrong-number'>> =>
   fieldLine<State, Field, number, 'wrong-number'>(
     field,
     'wrong-number',
@@ -58,7 +75,7 @@ export const wordLine = <
   words: readonly Word[],
   code: Code,
   isWritten: IsWritten<State> = always,
-): NotationLine<State, Code> =>
+): NotationLine<State, Fault<Code>> =>
   fieldLine<State, Field, Word, Code>(
     field,
     code,
@@ -75,7 +92,7 @@ export const flagLine = <
   field: Field,
   fault: Fault<Code>,
   isWritten: IsWritten<State> = always,
-): NotationLine<State, Code> =>
+): NotationLine<State, Fault<Code>> =>
   fieldLine<State, Field, boolean, Code>(
     field,
     fault,
@@ -84,15 +101,10 @@ export const flagLine = <
   )
 
 /** A line for a field whose value is an object: reads and writes that object. */
-export const partLine = <
-  State extends { [One in Field]: Part },
-  Field extends string,
-  Part,
-  Code extends string,
->(
+export const partLine = <State extends { [One in Field]: Part }, Field extends string, Part, Failure>(
   field: Field,
-  line: NotationLine<Part, Code>,
-): NotationLine<State, Code> => ({
+  line: NotationLine<Part, Failure>,
+): NotationLine<State, Failure> => ({
   write: (state) => line.write(state[field]),
   read: (state, text, index) => line.read(state[field], text, index),
 })

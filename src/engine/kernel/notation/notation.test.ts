@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { err, ok } from '../result.ts'
-import { fieldLine, flagLine, numberLine, partLine, wordLine } from './lines.ts'
+import { fieldLine, flagLine, numberLine, partLine, valueLine, wordLine } from './lines.ts'
 import { type NotationLines, notation } from './notation.ts'
-import { KIT_PROBLEMS, problemTextBy } from './problem.ts'
-import { problemAt } from './text-sections.ts'
+import { type Fault, KIT_PROBLEMS, type Problem, problemAt, problemTextBy, wordProblems } from './problem.ts'
 
 /** A sample notation: a garden in rows. */
 interface Garden {
@@ -16,22 +15,24 @@ interface Garden {
   soil: { acid: number }
 }
 
+type Detail = Problem<string>
+
 const PROBLEMS = {
   ...KIT_PROBLEMS,
-  'wrong-seat': (word: string) => `"${word}" is no gardener`,
-  'wrong-sky': (word: string) => `the sky is never "${word}"`,
-  'wrong-lock': (word: string) => `"${word}" is no lock`,
-  'wrong-bee': (word: string) => `${word} is no bee`,
+  'wrong-seat': ({ word }: Detail) => `"${word}" is no gardener`,
+  'wrong-sky': ({ word }: Detail) => `the sky is never "${word}"`,
+  'wrong-lock': ({ word }: Detail) => `"${word}" is no lock`,
+  'wrong-bee': ({ word }: Detail) => `${word} is no bee`,
   'no-rows': () => 'nothing grows',
 }
 
 type Code = keyof typeof PROBLEMS
 
-const problemText = problemTextBy<Code>(PROBLEMS)
+const problemText = problemTextBy<Problem<Code>>(PROBLEMS)
 
 const GARDENERS = ['ann', 'bob']
 
-const LINES: NotationLines<Garden, 'turn' | 'on-turn' | 'sky' | 'locked' | 'bee' | 'acid', Code> = {
+const LINES: NotationLines<Garden, 'turn' | 'on-turn' | 'sky' | 'locked' | 'bee' | 'acid', Fault<Code>> = {
   turn: numberLine('turn', [1, 9], ({ turn }) => turn > 1),
   'on-turn': fieldLine(
     'onTurn',
@@ -66,8 +67,9 @@ const empty = (): Garden => ({
   soil: { acid: 7 },
 })
 
-const GARDEN = notation<Garden, keyof typeof LINES, Code>({
+const GARDEN = notation<Garden, keyof typeof LINES, Fault<Code>, Problem<Code>>({
   title: 'garden 1',
+  problems: wordProblems<Code>(),
   lines: LINES,
   draw: ({ rows }) => rows.map((row) => ` ${row}`),
   read(text) {
@@ -135,14 +137,94 @@ describe('a notation', () => {
 })
 
 test('a text without a drawing refuses unknown and repeated lines, and may have other line ends', () => {
-  const list = notation<number, 'size', 'no-line' | 'wrong-size'>({
+  const list = notation({
     title: 'list 1',
     breaks: /[\n|]/,
-    stranger: 'no-line',
+    problems: wordProblems<'no-line'>(),
+    isRow: () => 'no-line' as const,
     lines: { size: { write: String, read: () => null } },
     read: () => ok(1),
   })
   expect(list.parse('list 1|size 1\n')).toEqual(ok(1))
   expect(list.parse('size 1|color 2|size 1')).toEqual(err({ code: 'no-line', word: 'color 2', line: 2 }))
   expect(list.parse('size 1|size 1|color 2')).toEqual(err({ code: 'line-twice', word: 'size', line: 2 }))
+})
+
+describe('a notation with a draft and problems with several details', () => {
+  interface Walk {
+    steps: number
+    length: number
+  }
+  type Flaw =
+    | { code: 'too-long'; most: number }
+    | { code: 'twice'; key: string }
+    | { code: 'torn'; row: string }
+  type Located = Flaw & { line: number }
+
+  interface Draft {
+    steps: number
+    length: number | null
+    most: number
+  }
+
+  const lines: NotationLines<Walk, 'steps' | 'length', Flaw, Draft> = {
+    steps: valueLine<Walk, number, Flaw, Draft>(
+      ({ steps }) => String(steps),
+      (text, { most }) => (Number(text) > most ? err({ code: 'too-long', most }) : ok(Number(text))),
+      (draft, steps) => {
+        draft.steps = steps
+      },
+    ),
+    length: {
+      write: ({ length }) => String(length),
+      read: () => null,
+      absent(draft) {
+        draft.length = 2 * draft.steps
+        return draft.length > draft.most ? { code: 'too-long', most: draft.most } : null
+      },
+    },
+  }
+
+  const walks = notation<Walk, 'steps' | 'length', Flaw, Located, Draft>({
+    title: 'walk 1',
+    problems: {
+      twice: (key) => ({ code: 'twice', key }),
+      at: (flaw, { number }) => ({ ...flaw, line: number }),
+    },
+    isRow({ text }, before, rows) {
+      if (text.startsWith('//')) return false
+      return rows.length === 0 || before === rows.at(-1) || { code: 'torn', row: text }
+    },
+    lines,
+    read(text) {
+      const draft: Draft = { steps: 1, length: null, most: 9 }
+      const problem = text.readLines(draft, 'steps', 'length') ?? text.fillAbsent(draft, 'steps', 'length')
+      return problem ? err(problem) : ok({ steps: draft.steps, length: draft.length ?? 0 })
+    },
+  })
+
+  test('puts values into the draft, and fills in absent lines', () => {
+    expect(walks.parse('// a note\n~~\n~~\nsteps 4')).toEqual(ok({ steps: 4, length: 8 }))
+    expect(walks.parse('steps 4\nlength 5')).toEqual(ok({ steps: 4, length: 0 }))
+  })
+
+  test.each<[string, string, Located]>([
+    ['a line', 'steps 10', { code: 'too-long', most: 9, line: 1 }],
+    ['an absent line, at the drawing', 'steps 5\n\n~~', { code: 'too-long', most: 9, line: 3 }],
+    ['an absent line without a drawing', 'steps 5', { code: 'too-long', most: 9, line: 0 }],
+    ['a line that is no row', '~~\nsteps 1\n~', { code: 'torn', row: '~', line: 3 }],
+    ['a second line', 'steps 1\nsteps 1\n~', { code: 'twice', key: 'steps', line: 2 }],
+  ])('refuses %s with all details', (_, text, problem) => {
+    expect(walks.parse(text)).toEqual(err(problem))
+  })
+
+  test('describes a problem from its details', () => {
+    const textOf = problemTextBy<Located>({
+      'too-long': ({ most }) => `more than ${most}`,
+      twice: ({ key }) => `two of ${key}`,
+      torn: ({ row }) => `torn at ${row}`,
+    })
+    expect(textOf({ code: 'too-long', most: 9, line: 2 })).toBe('Line 2: more than 9.')
+    expect(textOf({ code: 'twice', key: 'steps', line: 0 })).toBe('Two of steps.')
+  })
 })

@@ -1,92 +1,91 @@
 import type { Result } from '../result.ts'
 import type { Line } from '../text.ts'
-import type { KitCode, Problem } from './problem.ts'
-import { problemAt, type Sections, textSections } from './text-sections.ts'
+import { type SectionForm, type Sections, textSections } from './text-sections.ts'
 
-/** A fault in a line: the code alone if the whole value shows it, else also the word that does. */
-export type Fault<Code extends string> = Code | { readonly code: Code; readonly word: string }
-
-/** One kind of line: `key value`. */
-export interface NotationLine<State, Code extends string> {
+/** One kind of line: `key value`. It is written from a state, and read into a draft of one. */
+export interface NotationLine<State, Fault, Draft = State> {
   /** Set if several lines may have the key. */
   readonly many?: true
   /** Returns the value, or one value for each line; null to leave the line out. */
   write(state: State): string | readonly string[] | null
-  /** Puts a value into the state that is being read. Returns the fault or null. `index` counts lines of one key from 0. */
-  read(state: State, text: string, index: number): Fault<Code> | null
+  /** Puts a value into the draft. Returns the fault or null. `index` counts lines of one key from 0. */
+  read(draft: Draft, text: string, index: number): Fault | null
+  /** Puts into the draft what holds without the line, if that follows from other lines. Returns a fault of the drawing or null. */
+  absent?(draft: Draft): Fault | null
 }
 
 /** All kinds of lines by key, in the order of writing. */
-export type NotationLines<State, Key extends string, Code extends string> = {
-  readonly [One in Key]: NotationLine<State, Code>
+export type NotationLines<State, Key extends string, Fault, Draft = State> = {
+  readonly [One in Key]: NotationLine<State, Fault, Draft>
 }
 
 /** A text whose lines are sorted by key, but not read yet. */
-export interface NotationText<State, Key extends string, Code extends string> extends Sections<Key> {
+export interface NotationText<Draft, Key extends string, Problem> extends Sections<Key> {
   /** The first line with this key. */
   line(key: Key): Line | undefined
   /** Reads the lines of the given keys, in this order. Stops at the first problem. */
-  readLines(state: State, ...keys: readonly Key[]): Problem<Code> | null
+  readLines(draft: Draft, ...keys: readonly Key[]): Problem | null
   /** Reads the lines of all other keys, in the order of writing. */
-  readLinesBut(state: State, ...keys: readonly Key[]): Problem<Code> | null
+  readLinesBut(draft: Draft, ...keys: readonly Key[]): Problem | null
+  /** Fills in the lines of the given keys that are absent, in this order. Stops at the first problem. */
+  fillAbsent(draft: Draft, ...keys: readonly Key[]): Problem | null
 }
 
-interface NotationSpec<State, Key extends string, Code extends string> {
-  /** Name and version, the first line of every written position. */
-  readonly title: string
-  readonly lines: NotationLines<State, Key, Code>
-  /** Matches the ends of lines; line breaks if absent. */
-  readonly breaks?: RegExp
-  /** The problem of a line without a key. If absent, such lines are the rows of a drawing. */
-  readonly stranger?: Code
+interface NotationSpec<State, Key extends string, Fault, Problem, Draft>
+  extends Omit<SectionForm<Key, Fault, Problem>, 'keys' | 'many'> {
+  readonly lines: NotationLines<State, Key, Fault, Draft>
   /** Returns the rows of the drawing. */
   draw?(state: State): readonly string[]
   /** Makes a state from a sorted text. The order in which it reads and checks decides which problem is reported. */
-  read(text: NotationText<State, Key, Code>): Result<State, Problem<Code>>
+  read(text: NotationText<Draft, Key, Problem>): Result<State, Problem>
 }
 
 /** Positions as text, and back. */
-export interface Notation<State, Code extends string> {
+export interface Notation<State, Problem> {
   /** Reads any text. Never throws: returns the first problem of a text that is no position. */
-  parse(text: string): Result<State, Problem<Code>>
+  parse(text: string): Result<State, Problem>
   /** Writes a whole position. Equal states give the same text, and `parse` reads it back. */
   write(state: State): string
 }
 
 /** Makes the notation of a game from the table of its lines. */
-export function notation<State, Key extends string, Code extends string>({
-  lines,
-  draw = () => [],
-  read,
-  ...form
-}: NotationSpec<State, Key, Code | KitCode>): Notation<State, Code | KitCode> {
+export function notation<State, Key extends string, Fault, Problem, Draft = State>(
+  spec: NotationSpec<State, Key, Fault, Problem, Draft>,
+): Notation<State, Problem> {
+  const { title, lines, draw = () => [], read } = spec
   const keys = Object.keys(lines) as Key[]
-  const many = keys.filter((key) => lines[key].many)
+  const form = { ...spec, keys, many: keys.filter((key) => lines[key].many) }
   return {
     parse(text) {
-      const sections = textSections<Key, Code | KitCode>(text, { ...form, keys, many })
-      return sections.ok ? read(notationText(lines, sections.value)) : sections
+      const sections = textSections(text, form)
+      return sections.ok ? read(notationText(spec, keys, sections.value)) : sections
     },
     write(state) {
-      const written = keys.flatMap((key) =>
-        [lines[key].write(state) ?? []].flat().map((value) => `${key} ${value}`.trimEnd()),
-      )
-      return `${[form.title, ...draw(state), ...written].join('\n')}\n`
+      const written = writtenLines(lines, state).map(([key, value]) => `${key} ${value}`.trimEnd())
+      return `${[title, ...draw(state), ...written].join('\n')}\n`
     },
   }
 }
 
-function notationText<State, Key extends string, Code extends string>(
-  kinds: NotationLines<State, Key, Code>,
+/** Returns the lines that are not left out, each as its key and its value. */
+export const writtenLines = <State, Key extends string>(
+  lines: NotationLines<State, Key, unknown, never>,
+  state: State,
+): [Key, string][] =>
+  (Object.keys(lines) as Key[]).flatMap((key) =>
+    [lines[key].write(state) ?? []].flat().map((value): [Key, string] => [key, value]),
+  )
+
+function notationText<State, Key extends string, Fault, Problem, Draft>(
+  { lines: kinds, problems }: NotationSpec<State, Key, Fault, Problem, Draft>,
+  all: readonly Key[],
   sections: Sections<Key>,
-): NotationText<State, Key, Code> {
-  function readLines(state: State, ...keys: readonly Key[]): Problem<Code> | null {
+): NotationText<Draft, Key, Problem> {
+  function readLines(draft: Draft, ...keys: readonly Key[]): Problem | null {
     for (const key of keys) {
-      for (const [index, { text, number }] of (sections.lines.get(key) ?? []).entries()) {
-        const fault = kinds[key].read(state, text, index)
-        if (!fault) continue
-        const { code, word } = typeof fault === 'string' ? { code: fault, word: text } : fault
-        return problemAt(code, word, number)
+      for (const [index, line] of (sections.lines.get(key) ?? []).entries()) {
+        const fault = kinds[key].read(draft, line.text, index)
+        if (fault) return problems.at(fault, line)
       }
     }
     return null
@@ -95,7 +94,13 @@ function notationText<State, Key extends string, Code extends string>(
     ...sections,
     line: (key) => sections.lines.get(key)?.[0],
     readLines,
-    readLinesBut: (state, ...keys) =>
-      readLines(state, ...(Object.keys(kinds) as Key[]).filter((key) => !keys.includes(key))),
+    readLinesBut: (draft, ...keys) => readLines(draft, ...all.filter((key) => !keys.includes(key))),
+    fillAbsent(draft, ...keys) {
+      for (const key of keys) {
+        const fault = sections.lines.has(key) ? null : kinds[key].absent?.(draft)
+        if (fault) return problems.at(fault, sections.rows[0] ?? { number: 0, text: '' })
+      }
+      return null
+    },
   }
 }

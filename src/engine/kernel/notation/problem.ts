@@ -1,3 +1,5 @@
+import { type Line, quote } from '../text.ts'
+
 /** A problem, the piece of the text that shows it, and the number of its line (from 1; 0 for the whole text). */
 export interface Problem<Code extends string> {
   code: Code
@@ -5,23 +7,54 @@ export interface Problem<Code extends string> {
   line: number
 }
 
-/** The sentence for each problem and the word that shows it, without a full stop. */
-export type ProblemTexts<Code extends string> = { readonly [One in Code]: (word: string) => string }
+/** What a notation makes of the faults that are found in a text. */
+export interface ProblemForm<Fault, Problem> {
+  /** Returns the fault of a second line with a key that only one line may have. */
+  twice(key: string): Fault
+  /** Returns the problem of a fault in a line. */
+  at(fault: Fault, line: Line): Problem
+}
 
-/** Sentences for problems that the kit itself finds, the same in every notation. */
+/** A fault in a line: the code alone if the whole value shows it, else also the word that does. */
+export type Fault<Code extends string> = Code | { readonly code: Code; readonly word: string }
+
+/** Makes a problem with a piece of the text that was read, quoted safely. `line`: 0 for the whole text. */
+export const problemAt = <Code extends string>(code: Code, word: string, line = 0): Problem<Code> => ({
+  code,
+  word: quote(word),
+  line,
+})
+
+/** The form of problems whose only detail is a word. */
+export const wordProblems = <Code extends string>(): ProblemForm<
+  Fault<Code | KitCode>,
+  Problem<Code | KitCode>
+> => ({
+  twice: (word) => ({ code: 'line-twice', word }),
+  at: (fault, { text, number }) =>
+    typeof fault === 'string' ? problemAt(fault, text, number) : problemAt(fault.code, fault.word, number),
+})
+
+/** The sentence for each problem, from its details, without a full stop. */
+export type ProblemTexts<Problem extends { code: string }> = {
+  readonly [Code in Problem['code']]: (problem: Problem & { code: Code }) => string
+}
+
+/** Sentences for problems that the kit itself finds, the same in every notation of {@link wordProblems}. */
 export const KIT_PROBLEMS = {
-  'line-twice': (word) => `the line "${word}" is there twice`,
-  'wrong-number': (word) => `"${word}" is no number that may stand there`,
-} satisfies ProblemTexts<string>
+  'line-twice': ({ word }) => `the line "${word}" is there twice`,
+  'wrong-number': ({ word }) => `"${word}" is no number that may stand there`,
+} satisfies ProblemTexts<Problem<string>>
 
 export type KitCode = keyof typeof KIT_PROBLEMS
 
 /** Returns a function that describes a problem in one English sentence, for programs and their authors. */
 export const problemTextBy =
-  <Code extends string>(texts: ProblemTexts<Code>) =>
-  ({ code, word, line }: Problem<Code>): string =>
-    problemSentence(texts[code](word), line)
-
-/** Returns a sentence with the number of its line, if it has one. */
-export const problemSentence = (text: string, line: number): string =>
-  line > 0 ? `Line ${line}: ${text}.` : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  <Problem extends { code: string; line: number }>(texts: ProblemTexts<Problem>) =>
+  (problem: Problem): string => {
+    const code: Problem['code'] = problem.code
+    const text = texts[code](problem)
+    return problem.line > 0
+      ? `Line ${problem.line}: ${text}.`
+      : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  }

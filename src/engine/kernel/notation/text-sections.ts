@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '../result.ts'
-import { type Line, linesOf, quote, splitWords } from '../text.ts'
-import type { KitCode, Problem } from './problem.ts'
+import { type Line, linesOf, splitWords } from '../text.ts'
+import type { ProblemForm } from './problem.ts'
 
 /** How to sort the lines of a text. */
-export interface SectionForm<Key extends string, Code extends string> {
+export interface SectionForm<Key extends string, Fault, Problem> {
   /** The first line of every written text. A text that is read may lack it. */
   title: string
   keys: readonly Key[]
@@ -11,8 +11,12 @@ export interface SectionForm<Key extends string, Code extends string> {
   many?: readonly Key[]
   /** Matches the ends of lines; line breaks if absent. */
   breaks?: RegExp
-  /** The problem of a line without a key. If absent, such lines are the rows of a drawing. */
-  stranger?: Code
+  problems: ProblemForm<Fault, Problem>
+  /**
+   * Judges a line without a key: true if it is a row of a drawing, false if it says nothing, or its fault. `before` is the line
+   * before it, `rows` has all rows so far. If absent, every such line is a row.
+   */
+  isRow?(line: Line, before: Line | undefined, rows: readonly Line[]): boolean | Fault
 }
 
 /** A text sorted into its parts. Ignores blank lines, and blanks around a line. */
@@ -23,32 +27,27 @@ export interface Sections<Key extends string> {
   readonly lines: ReadonlyMap<Key, readonly Line[]>
 }
 
-/** Sorts the lines of a text. Returns a problem for the first line that repeats a key or, with `stranger`, has none. */
-export function textSections<Key extends string, Code extends string = never>(
+/** Sorts the lines of a text. Returns the problem of the first line that repeats a key, or that `isRow` refuses. */
+export function textSections<Key extends string, Fault, Problem>(
   text: string,
-  { title, keys, many = [], breaks, stranger }: SectionForm<Key, Code>,
-): Result<Sections<Key>, Problem<Code | KitCode>> {
+  { title, keys, many = [], breaks, problems, isRow = () => true }: SectionForm<Key, Fault, Problem>,
+): Result<Sections<Key>, Problem> {
   const rows: Line[] = []
   const lines = new Map<Key, Line[]>()
   const all = linesOf(text, breaks)
-  const [first, ...others] = all
-  for (const line of first?.text === title ? others : all) {
+  for (const [index, line] of all.entries()) {
+    if (index === 0 && line.text === title) continue
     const [word] = splitWords(line.text)
     const key = keys.find((one) => one === word)
     if (key) {
       const before = lines.get(key) ?? []
-      if (before.length > 0 && !many.includes(key))
-        return err({ code: 'line-twice', word: key, line: line.number })
+      if (before.length > 0 && !many.includes(key)) return err(problems.at(problems.twice(key), line))
       lines.set(key, [...before, { number: line.number, text: line.text.slice(key.length).trim() }])
-    } else if (stranger) return err(problemAt(stranger, line.text, line.number))
-    else rows.push(line)
+      continue
+    }
+    const verdict = isRow(line, all[index - 1], rows)
+    if (typeof verdict !== 'boolean') return err(problems.at(verdict, line))
+    if (verdict) rows.push(line)
   }
   return ok({ rows, lines })
 }
-
-/** Makes a problem with a piece of the text that was read, quoted safely. `line`: 0 for the whole text. */
-export const problemAt = <Code extends string>(code: Code, word: string, line = 0): Problem<Code> => ({
-  code,
-  word: quote(word),
-  line,
-})
