@@ -15,9 +15,9 @@ import { lastMonster } from './fields/monsters.ts'
 import { phasesOfQuestion } from './fields/question.ts'
 import { allFaces } from './fields/tiles.ts'
 import { FARTHEST, MOST_ROLLS, MOST_TILES } from './limits.ts'
-import type { Trouble } from './problem.ts'
+import type { Fault } from './problem.ts'
 
-const found = (key: string, trouble: Trouble): Finding => ({ key, trouble })
+const found = (key: string, fault: Fault): Finding => ({ key, fault })
 
 /** What makes a state impossible although each of its lines can be read; null when nothing does. */
 export function check(state: State, expansions: ExpansionNotation | null): Finding | null {

@@ -8,7 +8,7 @@ import { type Tile, tileWith } from '../tiles.ts'
 import { patternText, readPattern, UNNUMBERED } from './faces.ts'
 import { EMPTY, OAK } from './glyphs.ts'
 import { FARTHEST, MOST_MONSTERS } from './limits.ts'
-import type { Problem, Trouble } from './problem.ts'
+import type { Fault, Problem } from './problem.ts'
 import { whole } from './reading.ts'
 
 /** A forest as it was drawn: its tiles, still without monsters, and how many stand where. */
@@ -17,7 +17,7 @@ export interface Drawing {
   drawn: Map<Place, number>
 }
 
-const fault = (line: number, trouble: Trouble) => err({ ...trouble, line })
+const refused = (line: number, fault: Fault) => err({ ...fault, line })
 
 /** Reads the rows of a drawing. All have equally many cells, and one of these is the oak. */
 export function readDrawing(rows: readonly Line[]): Result<Drawing, Problem> {
@@ -26,23 +26,23 @@ export function readDrawing(rows: readonly Line[]): Result<Drawing, Problem> {
     cells.flatMap((cell, east) => (cell === OAK ? [{ east, south, number }] : [])),
   )
   const [centre, second] = oaks
-  if (!centre) return fault(rows[0]?.number ?? 0, { code: 'no-oak' })
-  if (second) return fault(second.number, { code: 'oak-twice' })
+  if (!centre) return refused(rows[0]?.number ?? 0, { code: 'no-oak' })
+  if (second) return refused(second.number, { code: 'oak-twice' })
   const expected = grid[0]?.cells.length ?? 0
   const drawing: Drawing = { tiles: { [CENTRE]: oak() }, drawn: new Map() }
   for (const [south, { number, cells }] of grid.entries()) {
     if (cells.length !== expected) {
-      return fault(number, { code: 'ragged-row', expected, found: cells.length })
+      return refused(number, { code: 'ragged-row', expected, found: cells.length })
     }
     for (const [east, cell] of cells.entries()) {
-      const trouble = readCell(drawing, cell, east - centre.east, south - centre.south)
-      if (trouble) return fault(number, trouble)
+      const fault = readCell(drawing, cell, east - centre.east, south - centre.south)
+      if (fault) return refused(number, fault)
     }
   }
   return ok(drawing)
 }
 
-function readCell({ tiles, drawn }: Drawing, cell: string, east: number, south: number): Trouble | null {
+function readCell({ tiles, drawn }: Drawing, cell: string, east: number, south: number): Fault | null {
   if (cell === OAK || cell === EMPTY) return null
   if (Math.max(Math.abs(east), Math.abs(south)) > FARTHEST) return { code: 'too-far', most: FARTHEST }
   const read = readPattern(cell)

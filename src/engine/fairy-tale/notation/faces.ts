@@ -5,7 +5,7 @@ import { symbolRules } from '../symbols.ts'
 import { type Face, hasRoad, type Printed } from '../tiles.ts'
 import { roadsOf, roadsText } from './glyphs.ts'
 import { type Begun, buildingText, readBuilding, readSymbols, symbolText } from './marks.ts'
-import type { Expected, Trouble } from './problem.ts'
+import type { Expected, Fault } from './problem.ts'
 import { type Read, repeated, unreadable } from './reading.ts'
 
 /** The id of a tile that was written without one, until it is numbered. */
@@ -27,12 +27,12 @@ export function readPattern(word: string): Read<Begun<Pattern> | null> {
   const read = readSymbols(built.value.rest, word)
   if (!read.ok) return read
   const pattern = { roads, ...built.value.value, symbols: read.value.value }
-  const trouble = contradiction(pattern, word)
-  return trouble ? err(trouble) : ok({ value: pattern, rest: read.value.rest })
+  const fault = contradiction(pattern, word)
+  return fault ? err(fault) : ok({ value: pattern, rest: read.value.rest })
 }
 
 /** What cannot stand on one tile together; null when all can. */
-function contradiction({ roads, symbols }: Pattern, cell: string): Trouble | null {
+function contradiction({ roads, symbols }: Pattern, cell: string): Fault | null {
   for (const { symbol, sides } of symbols) {
     const side = symbolRules(symbol).onRoad ? sides.find((one) => !hasRoad(roads, one)) : undefined
     if (side) return { code: 'no-road-for-symbol', cell: quote(cell), symbol, side }

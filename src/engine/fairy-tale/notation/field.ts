@@ -1,13 +1,13 @@
 import type { Place } from '../../kernel/boards/square.ts'
 import type { ExpansionState } from '../expansion-state.ts'
 import type { State } from '../state.ts'
-import type { Trouble } from './problem.ts'
+import type { Fault } from './problem.ts'
 import type { Read } from './reading.ts'
 
 /** A problem between lines, and the key of the line at which it is reported. */
 export interface Finding {
   key: string
-  trouble: Trouble
+  fault: Fault
 }
 
 /** Returns a reason why a state is impossible although each of its lines can be read, or null. */
@@ -48,9 +48,9 @@ export interface Field {
   /** The value; null where the line is left out, since without it the same is read. */
   write(state: State, expansions: ExpansionNotation | null): string | null
   /** Takes a value over into the draft, or says what is wrong with it. */
-  read(draft: Draft, value: string): Trouble | null
+  read(draft: Draft, value: string): Fault | null
   /** What holds where the line is left out, if more than the draft has from the start. */
-  absent?(draft: Draft): Trouble | null
+  absent?(draft: Draft): Fault | null
 }
 
 /** A line whose value is read by itself and then put in its place. */

@@ -14,7 +14,7 @@ import type { Draft, ExpansionNotation, Field, Finding } from './field.ts'
 import { fieldsWith } from './fields/index.ts'
 import { numberTiles } from './fields/tiles.ts'
 import { LONGEST_TEXT } from './limits.ts'
-import type { Problem, Trouble } from './problem.ts'
+import type { Fault, Problem } from './problem.ts'
 import { type Sections, sectionsOf } from './sections.ts'
 
 /** All lines in the order in which they are read. */
@@ -25,7 +25,7 @@ function inReadingOrder(fields: readonly Field[]): Field[] {
 /** A position, or what keeps a text from being one. */
 type Parsed = Result<State, Problem>
 
-const refused = (trouble: Trouble, line: number): Parsed => err({ ...trouble, line })
+const refused = (fault: Fault, line: number): Parsed => err({ ...fault, line })
 
 /**
  * Reads a position. Only the drawing of the forest must be there; every other line has a default
@@ -50,25 +50,25 @@ function fill(
   const draft: Draft = { state: startingFrom(tiles), drawn, extras: firstExtras(0), expansions }
   for (const { key, read } of reading) {
     const line = sections.fields.get(key)
-    const trouble = line ? read(draft, line.text) : null
-    if (trouble) return refused(trouble, line?.number ?? 0)
+    const fault = line ? read(draft, line.text) : null
+    if (fault) return refused(fault, line?.number ?? 0)
   }
   const odd = keepExtras(draft)
-  if (odd) return refused(odd.trouble, lineOf(sections, odd.key))
+  if (odd) return refused(odd.fault, lineOf(sections, odd.key))
   for (const { key, absent } of reading) {
-    const trouble = sections.fields.has(key) ? null : absent?.(draft)
-    if (trouble) return refused(trouble, lineOf(sections, 'forest'))
+    const fault = sections.fields.has(key) ? null : absent?.(draft)
+    if (fault) return refused(fault, lineOf(sections, 'forest'))
   }
   numberTiles(draft.state)
   const finding = check(draft.state, expansions)
-  return finding ? refused(finding.trouble, lineOf(sections, finding.key)) : ok(draft.state)
+  return finding ? refused(finding.fault, lineOf(sections, finding.key)) : ok(draft.state)
 }
 
 /** What was read of expansions becomes part of the state where the table has one; what there is without one is refused by its line. */
 function keepExtras({ state, extras, expansions }: Draft): Finding | null {
   const stray = expansions?.stray(state, extras) ?? null
   if (stray || !needsExpansions(state)) return stray
-  if (!expansions) return { key: 'boxes', trouble: { code: 'boxes-to-come' } }
+  if (!expansions) return { key: 'boxes', fault: { code: 'boxes-to-come' } }
   extras.spells = state.seats.map((_, seat) => extras.spells[seat] ?? null)
   state.extras = extras
   expansions.complete(state)

@@ -1,12 +1,12 @@
 import { type Err, err, ok, type Result } from '../../kernel/result.ts'
 import { quote } from '../../kernel/text.ts'
-import type { Expected, Trouble } from './problem.ts'
+import type { Expected, Fault } from './problem.ts'
 
 /** What came of reading something: it, or what is wrong with it. */
-export type Read<T> = Result<T, Trouble>
+export type Read<T> = Result<T, Fault>
 
 /** A piece of text that is nothing of what was expected there. */
-export const unreadable = (text: string, expected: Expected): Err<Trouble> =>
+export const unreadable = (text: string, expected: Expected): Err<Fault> =>
   err({ code: 'unreadable', word: quote(text), expected })
 
 /** What was read, where null says that it could not be. */

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../kernel/result.ts'
 import { type Line, linesOf, quote } from '../../kernel/text.ts'
 import type { Field } from './field.ts'
 import { beginsRow } from './glyphs.ts'
-import type { Problem, Trouble } from './problem.ts'
+import type { Fault, Problem } from './problem.ts'
 import { FOREST, TITLE, VERSION } from './write.ts'
 
 /** A text in its parts: the rows of the drawing, and the value of every other line by its key. */
@@ -19,14 +19,14 @@ export function sectionsOf(text: string, known: readonly Field[]): Sectioned {
   let drawing = false
   for (const [index, line] of linesOf(text).entries()) {
     const isRow = beginsRow(line.text)
-    const trouble = isRow ? addRow(sections, line, drawing) : addLine(sections, line, index, known)
-    if (trouble) return err({ ...trouble, line: line.number })
+    const fault = isRow ? addRow(sections, line, drawing) : addLine(sections, line, index, known)
+    if (fault) return err({ ...fault, line: line.number })
     drawing = isRow
   }
   return sections.rows.length > 0 ? ok(sections) : err({ code: 'no-forest', line: 0 })
 }
 
-function addRow({ rows }: Sections, line: Line, drawing: boolean): Trouble | null {
+function addRow({ rows }: Sections, line: Line, drawing: boolean): Fault | null {
   if (rows.length > 0 && !drawing) return { code: 'forest-twice' }
   rows.push(line)
   return null
@@ -37,7 +37,7 @@ function addLine(
   { number, text }: Line,
   index: number,
   known: readonly Field[],
-): Trouble | null {
+): Fault | null {
   if (index === 0 && text.startsWith(`${TITLE} `)) return refuseVersion(text.slice(TITLE.length + 1))
   if (text === FOREST) return rows.length > 0 ? { code: 'forest-twice' } : null
   const [key = ''] = text.split(/\s/, 1)
@@ -47,5 +47,5 @@ function addLine(
   return null
 }
 
-const refuseVersion = (version: string): Trouble | null =>
+const refuseVersion = (version: string): Fault | null =>
   version.trim() === String(VERSION) ? null : { code: 'unknown-version', version: quote(version.trim()) }

@@ -34,5 +34,5 @@ export function stray(state: State, extras: ExpansionState): Finding | null {
   const found = SAID.find(({ box, is }) => !state.boxes[box] && is(state, extras))
   if (!found) return null
   const { key, what, box } = found
-  return { key, trouble: { code: 'without-its-box', what, box } }
+  return { key, fault: { code: 'without-its-box', what, box } }
 }

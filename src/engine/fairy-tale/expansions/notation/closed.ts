@@ -57,5 +57,5 @@ export const nobodyInClosed: Check = (state) => {
   const held = all.find((at) => isOurs(state, at) || tiles[at]?.monsters.length)
   if (held === undefined) return null
   const key = extras.closed[held]?.by === 'fire' ? burning.key : flooded.key
-  return { key, trouble: { code: 'somebody-stands-there', place: placeText(held) } }
+  return { key, fault: { code: 'somebody-stands-there', place: placeText(held) } }
 }

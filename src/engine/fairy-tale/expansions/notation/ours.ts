@@ -5,7 +5,7 @@ import type { ExpansionId } from '../../boxes.ts'
 import { isGoal } from '../../buildings.ts'
 import type { ExpansionState } from '../../expansion-state.ts'
 import type { Field } from '../../notation/field.ts'
-import type { Trouble } from '../../notation/problem.ts'
+import type { Fault } from '../../notation/problem.ts'
 import { each, entries, entriesText, type Read, unreadable, whole, wordIn } from '../../notation/reading.ts'
 import { places } from '../../rules/forest.ts'
 import type { State } from '../../state.ts'
@@ -34,7 +34,7 @@ function readPlaced(text: string, most: number, { tiles }: State): Read<Placed> 
 }
 
 /** Takes places over in the order in which the state keeps them; a place that is said twice is told. */
-function placeAll(into: Record<Place, number>, placed: readonly Placed[]): Trouble | null {
+function placeAll(into: Record<Place, number>, placed: readonly Placed[]): Fault | null {
   for (const { at, count } of placed) {
     if (into[at]) return { code: 'said-twice', word: placeText(at) }
     into[at] = count
@@ -54,11 +54,10 @@ export const soldiers: Field = {
     if (!state.boxes[BOX]) return { code: 'without-its-box', what: 'soldiers', box: BOX }
     const read = each(entries(value), (text) => readPlaced(text, MOST_TOGETHER, state))
     if (!read.ok) return read.error
-    const trouble = placeAll(extras.soldiers, read.value)
+    const fault = placeAll(extras.soldiers, read.value)
     const found = inAll(extras.soldiers)
     return (
-      trouble ??
-      (found > MOST_SOLDIERS ? { code: 'wrong-count', found, least: 0, most: MOST_SOLDIERS } : null)
+      fault ?? (found > MOST_SOLDIERS ? { code: 'wrong-count', found, least: 0, most: MOST_SOLDIERS } : null)
     )
   },
 }
@@ -82,8 +81,8 @@ export const villagers: Field = {
       const toll = wordIn(TOLLS, name)
       if (!toll) {
         const read = readPlaced(text, VILLAGERS, state)
-        const trouble = read.ok ? placeAll(extras.villagers, [read.value]) : read.error
-        if (trouble) return trouble
+        const fault = read.ok ? placeAll(extras.villagers, [read.value]) : read.error
+        if (fault) return fault
         continue
       }
       const count = whole(number, 0, VILLAGERS)

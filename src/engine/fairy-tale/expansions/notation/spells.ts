@@ -4,7 +4,7 @@ import type { ExpansionId } from '../../boxes.ts'
 import { isGoal } from '../../buildings.ts'
 import { CURSES, type CurseId, inListOrder, SPELLS, type SpellId } from '../../expansion-state.ts'
 import type { Field } from '../../notation/field.ts'
-import type { Trouble } from '../../notation/problem.ts'
+import type { Fault } from '../../notation/problem.ts'
 import { entries, entriesText, repeated, wordIn } from '../../notation/reading.ts'
 import { places } from '../../rules/forest.ts'
 import type { State } from '../../state.ts'
@@ -12,7 +12,7 @@ import type { State } from '../../state.ts'
 const BOX: ExpansionId = 'spells'
 const DRAWN = 'drawn'
 
-const unreadable = (text: string, expected: 'curse' | 'spell'): Trouble => ({
+const unreadable = (text: string, expected: 'curse' | 'spell'): Fault => ({
   code: 'unreadable',
   word: quote(text),
   expected,
@@ -46,8 +46,8 @@ export const curses: Field = {
         if (drawn.length < rest.length || rest.length === 0) return unreadable(text, 'curse')
         continue
       }
-      const trouble = readCurse(state, extras.curses, text)
-      if (trouble) return trouble
+      const fault = readCurse(state, extras.curses, text)
+      if (fault) return fault
     }
     const resting = cursesIn({ ...state, extras })
     const word = repeated(resting) ?? repeated(drawn ?? [])
@@ -64,7 +64,7 @@ const cursesIn = (state: State): CurseId[] =>
 /** True if those drawn are those that rest. */
 const isListed = (state: State): boolean => state.extras?.cursesDrawn.length === cursesIn(state).length
 
-function readCurse({ tiles }: State, into: Record<Place, CurseId>, text: string): Trouble | null {
+function readCurse({ tiles }: State, into: Record<Place, CurseId>, text: string): Fault | null {
   const [name, where, ...rest] = splitWords(text)
   const curse = wordIn(CURSES, name)
   const at = parsePlace(where ?? '')

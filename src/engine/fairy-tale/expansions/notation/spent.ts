@@ -71,7 +71,7 @@ export const switchedStands: Check = ({ extras, tiles }) => {
     const there = tiles[at]?.symbols ?? []
     return !there.some((one) => one.symbol === symbol && (side === null || one.sides.includes(side)))
   })
-  if (stray) return { key: 'spent', trouble: { code: 'no-tile-there', place: placeText(stray.at) } }
+  if (stray) return { key: 'spent', fault: { code: 'no-tile-there', place: placeText(stray.at) } }
   const word = repeated(switched.map(switchedText))
-  return word === null ? null : { key: 'spent', trouble: { code: 'said-twice', word } }
+  return word === null ? null : { key: 'spent', fault: { code: 'said-twice', word } }
 }

@@ -3,7 +3,7 @@ import type { ExpansionId } from '../../boxes.ts'
 import { THINGS, type ThingId } from '../../expansion-state.ts'
 import type { Field } from '../../notation/field.ts'
 import { LARGEST } from '../../notation/limits.ts'
-import type { Trouble } from '../../notation/problem.ts'
+import type { Fault } from '../../notation/problem.ts'
 import { entries, entriesText, whole, wordIn } from '../../notation/reading.ts'
 import type { State } from '../../state.ts'
 import { homelessIn, isServed } from '../errands.ts'
@@ -11,7 +11,7 @@ import { homelessIn, isServed } from '../errands.ts'
 const BOX: ExpansionId = 'quests'
 const LOST = 'lost'
 
-const unreadable = (text: string): Trouble => ({ code: 'unreadable', word: quote(text), expected: 'thing' })
+const unreadable = (text: string): Fault => ({ code: 'unreadable', word: quote(text), expected: 'thing' })
 
 /** `things cake huntsman; thread lost`: where a thing is, if neither at home nor delivered [R 60] [R 61]. */
 export const things: Field = {

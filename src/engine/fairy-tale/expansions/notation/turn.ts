@@ -24,7 +24,7 @@ export const foretold: Field = {
 export const foretoldInTime: Check = ({ extras, phase, rolls, outcome }) => {
   if (!extras?.foretold || outcome) return null
   const inTime = phase === 'action' && rolls.movement > 0
-  return inTime ? null : { key: 'foretold', trouble: { code: 'question-disagrees', phase } }
+  return inTime ? null : { key: 'foretold', fault: { code: 'question-disagrees', phase } }
 }
 
 /** `gone huntsman`: the characters that were carried off, in that order; in `seats` their place is `-` [R 70]. */
@@ -49,10 +49,10 @@ export const gone: Field = {
 export const goneAgree: Check = (state) => {
   const { seats, rules, extras, outcome, onTurn } = state
   const odd = seats.find(({ at }, seat) => (at === NOWHERE) !== isGone(state, seat))
-  if (odd) return { key: 'gone', trouble: { code: 'gone-disagrees', character: odd.character } }
+  if (odd) return { key: 'gone', fault: { code: 'gone-disagrees', character: odd.character } }
   const anybody = extras && extras.gone.length > 0
-  if (anybody && rules.heroes !== 'mortal') return { key: 'gone', trouble: { code: 'gone-without-rule' } }
+  if (anybody && rules.heroes !== 'mortal') return { key: 'gone', fault: { code: 'gone-without-rule' } }
   const character = seats[onTurn]?.character ?? ''
   const turnless = anybody && isGone(state, onTurn) && !outcome
-  return turnless ? { key: 'on-turn', trouble: { code: 'gone-disagrees', character } } : null
+  return turnless ? { key: 'on-turn', fault: { code: 'gone-disagrees', character } } : null
 }

@@ -10,7 +10,7 @@ import type { State } from '../../state.ts'
 import { MONSTER_KINDS, type Monster } from '../../tiles.ts'
 import { type Draft, type Field, field } from '../field.ts'
 import { LARGEST, MOST_MONSTERS } from '../limits.ts'
-import type { Trouble } from '../problem.ts'
+import type { Fault } from '../problem.ts'
 import { each, entries, entriesText, orUnreadable, type Read, unreadable, whole, wordIn } from '../reading.ts'
 
 interface Listed {
@@ -68,7 +68,7 @@ function wolves({ drawn, state }: Draft): Listed[] {
   return found
 }
 
-function populate({ state, drawn }: Draft, all: readonly Listed[]): Trouble | null {
+function populate({ state, drawn }: Draft, all: readonly Listed[]): Fault | null {
   if (all.length > MOST_MONSTERS) return { code: 'too-many-monsters', most: MOST_MONSTERS }
   const numbers = new Set<number>()
   for (const { monster, at } of all) {
