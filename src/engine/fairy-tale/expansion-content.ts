@@ -1,7 +1,7 @@
 import type { Refusal } from './actions.ts'
 import type { Boxes } from './boxes.ts'
 import type { ExpansionHooks } from './hooks/expansion.ts'
-import type { ExpansionNotation } from './notation/field.ts'
+import type { ExpansionNotation } from './notation/line.ts'
 import type { EffectRules } from './rules/effects/effect.ts'
 import type { Verb } from './rules/verbs/verb.ts'
 import type { ExpansionEffect } from './symbols.ts'

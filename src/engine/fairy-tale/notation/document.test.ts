@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { EXPANSIONS } from '../expansions/index.ts'
 import { parseNotation, writeNotation } from '../testing.ts'
-import { fieldsWith } from './fields/index.ts'
+import { fieldsWith } from './lines/index.ts'
 import { problemText } from './index.ts'
 
 const document = readFileSync('docs/NOTATION.md', 'utf8')

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../kernel/result.ts'
 import { type Line, linesOf, quote } from '../../kernel/text.ts'
-import type { Field } from './field.ts'
+import type { Field } from './line.ts'
 import { beginsRow } from './glyphs.ts'
 import type { Fault, Problem } from './problem.ts'
 import { FOREST, TITLE, VERSION } from './write.ts'

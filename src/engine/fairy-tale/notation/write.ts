@@ -1,7 +1,7 @@
 import type { State } from '../state.ts'
 import { writeDrawing } from './drawing.ts'
-import type { ExpansionNotation, Field } from './field.ts'
-import { fieldsWith } from './fields/index.ts'
+import type { ExpansionNotation, Field } from './line.ts'
+import { fieldsWith } from './lines/index.ts'
 
 /** The first line of a position in writing: its name, and the version of the notation. */
 export const TITLE = 'the last fairy tale'

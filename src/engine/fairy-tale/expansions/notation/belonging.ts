@@ -1,6 +1,6 @@
 import type { BoxId } from '../../boxes.ts'
 import { DELAYS, type ExpansionState } from '../../expansion-state.ts'
-import type { Finding } from '../../notation/field.ts'
+import type { Finding } from '../../notation/line.ts'
 import { places } from '../../rules/forest.ts'
 import type { State } from '../../state.ts'
 import type { Monster } from '../../tiles.ts'

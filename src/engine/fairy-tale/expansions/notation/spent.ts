@@ -1,7 +1,7 @@
 import { DIRECTIONS, parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { splitWords } from '../../../kernel/text.ts'
 import { type ExpansionState, SPELLS, type Switched } from '../../expansion-state.ts'
-import type { Check } from '../../notation/field.ts'
+import type { Check } from '../../notation/line.ts'
 import { repeated, whole, wordIn } from '../../notation/reading.ts'
 import { symbolRules } from '../../symbols.ts'
 import { sortedSwitched } from '../switched.ts'

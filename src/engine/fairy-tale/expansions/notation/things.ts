@@ -1,7 +1,7 @@
 import { quote, splitWords } from '../../../kernel/text.ts'
 import type { ExpansionId } from '../../boxes.ts'
 import { THINGS, type ThingId } from '../../expansion-state.ts'
-import type { Field } from '../../notation/field.ts'
+import type { Field } from '../../notation/line.ts'
 import { LARGEST } from '../../notation/limits.ts'
 import type { Fault } from '../../notation/problem.ts'
 import { entries, entriesText, whole, wordIn } from '../../notation/reading.ts'

@@ -1,6 +1,6 @@
 import type { DieFace } from '../../../kernel/chance.ts'
 import { quote, splitWords } from '../../../kernel/text.ts'
-import type { Check, Field } from '../../notation/field.ts'
+import type { Check, Field } from '../../notation/line.ts'
 import { repeated } from '../../notation/reading.ts'
 import { isGone, NOWHERE } from '../../rules/seats.ts'
 

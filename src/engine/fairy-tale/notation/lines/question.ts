@@ -5,7 +5,7 @@ import { buildingRules } from '../../buildings.ts'
 import { BUILDING_IDS } from '../../ids.ts'
 import { monstersToCome } from '../../rules/spawn.ts'
 import type { Clearing, Pending, Phase, State } from '../../state.ts'
-import { type Draft, type Field, field } from '../field.ts'
+import { type Draft, type Field, field } from '../line.ts'
 import { MOST_MONSTERS } from '../limits.ts'
 import { entries, type Read, unreadable, whole, wordIn } from '../reading.ts'
 

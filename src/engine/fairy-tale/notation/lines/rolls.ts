@@ -2,7 +2,7 @@ import { err, ok } from '../../../kernel/result.ts'
 import { splitWords } from '../../../kernel/text.ts'
 import { rollsOfTurn } from '../../rules/rounds.ts'
 import type { Rolls, State } from '../../state.ts'
-import { type Field, field } from '../field.ts'
+import { type Field, field } from '../line.ts'
 import { MOST_ROLLS } from '../limits.ts'
 import { entries, entriesText, type Read, repeated, some, unreadable, whole, wordIn } from '../reading.ts'
 

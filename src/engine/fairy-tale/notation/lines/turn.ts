@@ -3,7 +3,7 @@ import { splitWords } from '../../../kernel/text.ts'
 import { heartsOf } from '../../config.ts'
 import { DIAMONDS, HEARTS } from '../../setup.ts'
 import { type Outcome, PHASES, type Spent, type State } from '../../state.ts'
-import { type Draft, type Field, field } from '../field.ts'
+import { type Draft, type Field, field } from '../line.ts'
 import { LARGEST } from '../limits.ts'
 import {
   each,

@@ -4,7 +4,7 @@ import { places } from '../../rules/forest.ts'
 import type { State } from '../../state.ts'
 import type { Face, Tile } from '../../tiles.ts'
 import { UNNUMBERED } from '../faces.ts'
-import { type Field, field } from '../field.ts'
+import { type Field, field } from '../line.ts'
 import { LARGEST } from '../limits.ts'
 import { orUnreadable, some, whole } from '../reading.ts'
 

@@ -1,5 +1,5 @@
 import { oncePer } from '../../../kernel/once-per.ts'
-import type { ExpansionNotation, Field } from '../field.ts'
+import type { ExpansionNotation, Field } from '../line.ts'
 import { hands } from './hands.ts'
 import { dice, draws } from './luck.ts'
 import { monsters, nextMonster } from './monsters.ts'

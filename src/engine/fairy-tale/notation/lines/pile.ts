@@ -5,7 +5,7 @@ import { DIAMONDS, MARKET } from '../../setup.ts'
 import type { Third } from '../../state.ts'
 import type { Face } from '../../tiles.ts'
 import { anyTile, faceText, readFace, tileToCome } from '../faces.ts'
-import { type Field, field } from '../field.ts'
+import { type Field, field } from '../line.ts'
 import { LARGEST } from '../limits.ts'
 import { each, entries, entriesText, type Read, some, unreadable, whole } from '../reading.ts'
 

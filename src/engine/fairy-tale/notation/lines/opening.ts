@@ -5,7 +5,7 @@ import { FIRST_TILES } from '../../setup.ts'
 import type { Opening, OpeningSpot } from '../../state.ts'
 import { type Face, hasRoad, TURNS, type Turn, turned } from '../../tiles.ts'
 import { faceText, patternText, tileToCome } from '../faces.ts'
-import { type Field, field } from '../field.ts'
+import { type Field, field } from '../line.ts'
 import { entries, entriesText, type Read, repeated, some, unreadable, wordIn } from '../reading.ts'
 
 const IN_HAND = 'hand'

@@ -1,7 +1,7 @@
 import { type RandomState, readStreamWord, type Stream } from '../../../kernel/chance.ts'
 import { err } from '../../../kernel/result.ts'
 import { splitWords } from '../../../kernel/text.ts'
-import { type Field, field } from '../field.ts'
+import { type Field, field } from '../line.ts'
 import { orUnreadable, type Read, some } from '../reading.ts'
 
 /** How many words one stream of the generator has. */

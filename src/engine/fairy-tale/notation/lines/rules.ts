@@ -3,7 +3,7 @@ import { splitWords } from '../../../kernel/text.ts'
 import { ALL_BOXES } from '../../boxes.ts'
 import { standardRules } from '../../config.ts'
 import { HOUSE_RULES, type HouseRules } from '../../state.ts'
-import { type Field, field } from '../field.ts'
+import { type Field, field } from '../line.ts'
 import {
   each,
   entries,

@@ -3,7 +3,7 @@ import { slotsOf } from '../../config.ts'
 import { emptyHands, handOf } from '../../rules/market.ts'
 import type { State } from '../../state.ts'
 import type { Face } from '../../tiles.ts'
-import type { Field } from '../field.ts'
+import type { Field } from '../line.ts'
 import { entries, type Read, some } from '../reading.ts'
 import { readSlots, slotsText } from './pile.ts'
 

@@ -8,7 +8,7 @@ import { firstMemory, type Memory, type MemoryValue, type Remembered } from '../
 import { NOWHERE } from '../../rules/seats.ts'
 import { MOST_SEATS } from '../../setup.ts'
 import type { Seat } from '../../state.ts'
-import { type Draft, type Field, field } from '../field.ts'
+import { type Draft, type Field, field } from '../line.ts'
 import { entries, entriesText, type Read, repeated, some, unreadable, whole, wordIn } from '../reading.ts'
 
 /**
