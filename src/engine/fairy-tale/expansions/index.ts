@@ -21,18 +21,10 @@ export const EXPANSIONS: Expansions = {
   verbs: { pour, recruit, march, cast },
   deck: furnished,
   notation: {
-    fields: [
-      { ...burning, after: 'monsters' },
-      flooded,
-      soldiers,
-      villagers,
-      curses,
-      spells,
-      things,
-      hush,
-      foretold,
-      { ...gone, after: 'hands' },
-    ],
+    lines: {
+      forest: { burning, flooded, soldiers, villagers, curses, spells, things, hush, foretold },
+      seats: { gone },
+    },
     spent: spentBesides,
     complete: findHomes,
     stray,

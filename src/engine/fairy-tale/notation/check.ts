@@ -10,11 +10,11 @@ import { DIAMONDS } from '../setup.ts'
 import type { HouseRules, Spent, State } from '../state.ts'
 import { symbolRules } from '../symbols.ts'
 import { roadSides } from '../tiles.ts'
+import { FARTHEST, MOST_ROLLS, MOST_TILES } from './limits.ts'
 import type { Check, ExpansionNotation, Finding } from './line.ts'
 import { lastMonster } from './lines/monsters.ts'
 import { phasesOfQuestion } from './lines/question.ts'
 import { allFaces } from './lines/tiles.ts'
-import { FARTHEST, MOST_ROLLS, MOST_TILES } from './limits.ts'
 import type { Fault } from './problem.ts'
 
 const found = (key: string, fault: Fault): Finding => ({ key, fault })

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { EXPANSIONS } from '../expansions/index.ts'
 import { parseNotation, writeNotation } from '../testing.ts'
-import { fieldsWith } from './lines/index.ts'
 import { problemText } from './index.ts'
+import { linesWith } from './lines/index.ts'
 
 const document = readFileSync('docs/NOTATION.md', 'utf8')
 
@@ -43,6 +43,6 @@ describe('docs/NOTATION.md', () => {
       [examples('position'), examples('position canonical'), examples('problem')].map(({ length }) => length),
     ).toEqual([2, 4, 3])
     const explained = [...document.matchAll(/^\| `([a-z-]+) /gm)].map(([, key]) => key)
-    expect(explained).toEqual(fieldsWith(EXPANSIONS.notation).map(({ key }) => key))
+    expect(explained).toEqual(Object.keys(linesWith(EXPANSIONS.notation)))
   })
 })

@@ -5,11 +5,18 @@ import { oak } from '../begin-game.ts'
 import { places } from '../rules/forest.ts'
 import type { State } from '../state.ts'
 import { type Tile, tileWith } from '../tiles.ts'
-import { patternText, readPattern, UNNUMBERED } from './faces.ts'
-import { EMPTY, OAK } from './glyphs.ts'
+import { patternText, readPattern, roadsOf, UNNUMBERED } from './faces.ts'
 import { FARTHEST, MOST_MONSTERS } from './limits.ts'
 import type { Fault, Problem } from './problem.ts'
 import { whole } from './reading.ts'
+
+/** The oak in a drawing, and a place without a tile. */
+const OAK = 'O'
+const EMPTY = '.'
+
+/** True if a line that begins so is a row of a drawing. */
+export const beginsRow = (line: string): boolean =>
+  line.startsWith(OAK) || line.startsWith(EMPTY) || roadsOf(line) > 0
 
 /** A forest as it was drawn: its tiles, still without monsters, and how many stand where. */
 export interface Drawing {

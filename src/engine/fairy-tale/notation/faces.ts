@@ -2,11 +2,19 @@ import { err, ok } from '../../kernel/result.ts'
 import { quote } from '../../kernel/text.ts'
 import { isGoal } from '../buildings.ts'
 import { symbolRules } from '../symbols.ts'
-import { type Face, hasRoad, type Printed } from '../tiles.ts'
-import { roadsOf, roadsText } from './glyphs.ts'
+import { type Face, hasRoad, type Printed, type Roads } from '../tiles.ts'
 import { type Begun, buildingText, readBuilding, readSymbols, symbolText } from './marks.ts'
 import type { Expected, Fault } from './problem.ts'
 import { type Read, repeated, unreadable } from './reading.ts'
+
+/** The glyph of every set of roads, at the index of its bits; no tile is without a road. */
+const GLYPHS = ' ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋'
+
+const roadsText = (roads: Roads): string => GLYPHS.charAt(roads)
+
+/** Returns the roads of the glyph that begins a word; 0 if none does. */
+export const roadsOf = (word: string): Roads =>
+  word === '' ? 0 : Math.max(0, GLYPHS.indexOf(word.charAt(0)))
 
 /** The id of a tile that was written without one, until it is numbered. */
 export const UNNUMBERED = -1

@@ -2,6 +2,5 @@
 
 export { faceText } from './faces.ts'
 export { memoryText } from './lines/seats.ts'
-export { parseNotation } from './notation.ts'
+export { expansionLines, parseNotation, writeForest, writeNotation } from './notation.ts'
 export { type Problem, type ProblemCode, problemText } from './problem.ts'
-export { expansionLines, writeForest, writeNotation } from './write.ts'

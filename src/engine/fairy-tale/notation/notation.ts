@@ -1,6 +1,9 @@
 import { CENTRE } from '../../kernel/boards/square.ts'
 import { randomState } from '../../kernel/chance.ts'
+import { notation, writtenLines } from '../../kernel/notation/notation.ts'
+import { oncePer } from '../../kernel/once-per.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
+import { type Line, quote, splitWords } from '../../kernel/text.ts'
 import { nothingSpent } from '../begin-game.ts'
 import { everyBox } from '../boxes.ts'
 import { CHARACTER_IDS } from '../characters/ids.ts'
@@ -9,63 +12,101 @@ import { firstExtras } from '../expansion-state.ts'
 import { DIAMONDS, HEARTS, MARKET } from '../setup.ts'
 import type { State } from '../state.ts'
 import { check } from './check.ts'
-import { type Drawing, readDrawing } from './drawing.ts'
-import type { Draft, ExpansionNotation, Field, Finding } from './line.ts'
-import { fieldsWith } from './lines/index.ts'
-import { numberTiles } from './lines/tiles.ts'
+import { beginsRow, type Drawing, readDrawing, writeDrawing } from './drawing.ts'
 import { LONGEST_TEXT } from './limits.ts'
+import type { Draft, ExpansionNotation, Finding, PositionLines } from './line.ts'
+import { LATE_LINES, linesWith } from './lines/index.ts'
+import { numberTiles } from './lines/tiles.ts'
 import type { Fault, Problem } from './problem.ts'
-import { type Sections, sectionsOf } from './sections.ts'
 
-/** All lines in the order in which they are read. */
-function inReadingOrder(fields: readonly Field[]): Field[] {
-  return [...fields.filter(({ late }) => !late), ...fields.filter(({ late }) => late)]
+/** The first line of a position in writing: its name, and the version of the notation. */
+const TITLE = 'the last fairy tale'
+const VERSION = '1'
+
+/** The line above a drawing. */
+const FOREST = 'forest'
+
+/** Positions as text. Only the drawing of the forest is required; all other lines have a default (docs/NOTATION.md). */
+function positionsWith(expansions: ExpansionNotation | null) {
+  const lines = linesWith(expansions)
+  const inReadingOrder = readingOrder(lines, expansions)
+  return notation<State, string, Fault, Problem, Draft>({
+    title: `${TITLE} ${VERSION}`,
+    problems: {
+      twice: (key) => ({ code: 'line-twice', key }),
+      at: (fault, { number }) => ({ ...fault, line: number }),
+    },
+    isRow,
+    lines,
+    draw: ({ tiles }) => [FOREST, ...writeDrawing(tiles)],
+    read(text) {
+      const [first] = text.rows
+      if (!first) return err({ code: 'no-forest', line: 0 })
+      const drawing = readDrawing(text.rows)
+      if (!drawing.ok) return drawing
+      const draft = draftOf(drawing.value, expansions)
+      const located = (finding: Finding | null): Problem | null => {
+        const line = finding?.key === FOREST ? first : text.line(finding?.key ?? '')
+        return finding && { ...finding.fault, line: line?.number ?? 0 }
+      }
+      const problem =
+        text.readLines(draft, ...inReadingOrder) ??
+        located(keepExtras(draft, expansions)) ??
+        text.fillAbsent(draft, ...inReadingOrder) ??
+        located(finish(draft, expansions))
+      return problem ? err(problem) : ok(draft.state)
+    },
+  })
 }
 
-/** A position, or what keeps a text from being one. */
-type Parsed = Result<State, Problem>
+const BASIC = positionsWith(null)
+const EXPANDED = oncePer((expansions: ExpansionNotation) => positionsWith(expansions))
 
-const refused = (fault: Fault, line: number): Parsed => err({ ...fault, line })
+const positions = (expansions: ExpansionNotation | null) => (expansions ? EXPANDED(expansions) : BASIC)
 
 /**
- * Reads a position. Only the drawing of the forest must be there; every other line has a default
- * (docs/NOTATION.md). Takes any text whatsoever: what is no position, or an impossible one, is refused
- * with the first problem. `expansions`: without it no position with an expansion can be read.
+ * Reads a position. Accepts any text: what is no position, or an impossible one, is refused with the first problem.
+ * `expansions`: without it no position with an expansion can be read.
  */
-export function parseNotation(text: string, expansions: ExpansionNotation | null): Parsed {
-  if (text.length > LONGEST_TEXT) return refused({ code: 'too-long', most: LONGEST_TEXT }, 0)
-  const fields = fieldsWith(expansions)
-  const sorted = sectionsOf(text, fields)
-  if (!sorted.ok) return sorted
-  const forest = readDrawing(sorted.value.rows)
-  return forest.ok ? fill(sorted.value, forest.value, inReadingOrder(fields), expansions) : forest
+export const parseNotation = (text: string, expansions: ExpansionNotation | null): Result<State, Problem> =>
+  text.length > LONGEST_TEXT
+    ? err({ code: 'too-long', most: LONGEST_TEXT, line: 0 })
+    : positions(expansions).parse(text)
+
+/** Writes a whole position; `parseNotation` reads it back. The same state gives the same text. */
+export const writeNotation = (state: State, expansions: ExpansionNotation | null): string =>
+  positions(expansions).write(state)
+
+/** Returns the lines that only games with expansions or house rules have, by their keys; without those left out. */
+export const expansionLines = (state: State, expansions: ExpansionNotation | null): Record<string, string> =>
+  Object.fromEntries(writtenLines({ ...expansions?.lines.forest, ...expansions?.lines.seats }, state))
+
+/** Draws only the forest: roads, buildings, symbols, and how many monsters stand where. */
+export const writeForest = ({ tiles }: Pick<State, 'tiles'>): string => writeDrawing(tiles).join('\n')
+
+/** Lines that depend on others are read after these. All lines of expansions do. */
+function readingOrder(lines: PositionLines, expansions: ExpansionNotation | null): string[] {
+  const { forest = {}, seats = {} } = expansions?.lines ?? {}
+  const late = new Set([...LATE_LINES, ...Object.keys(forest), ...Object.keys(seats)])
+  return Object.keys(lines).sort((one, other) => Number(late.has(one)) - Number(late.has(other)))
 }
 
-function fill(
-  sections: Sections,
-  { tiles, drawn }: Drawing,
-  reading: readonly Field[],
-  expansions: ExpansionNotation | null,
-): Parsed {
-  const draft: Draft = { state: startingFrom(tiles), drawn, extras: firstExtras(0), expansions }
-  for (const { key, read } of reading) {
-    const line = sections.fields.get(key)
-    const fault = line ? read(draft, line.text) : null
-    if (fault) return refused(fault, line?.number ?? 0)
+/** Judges a line without a key. All rows of the drawing stand together, and a first line may name the version. */
+function isRow({ text }: Line, before: Line | undefined, rows: readonly Line[]): boolean | Fault {
+  if (beginsRow(text)) return rows.length === 0 || before === rows.at(-1) || { code: 'forest-twice' }
+  if (!before && text.startsWith(`${TITLE} `)) {
+    const version = text.slice(TITLE.length).trim()
+    return version !== VERSION && { code: 'unknown-version', version: quote(version) }
   }
-  const odd = keepExtras(draft)
-  if (odd) return refused(odd.fault, lineOf(sections, odd.key))
-  for (const { key, absent } of reading) {
-    const fault = sections.fields.has(key) ? null : absent?.(draft)
-    if (fault) return refused(fault, lineOf(sections, 'forest'))
-  }
-  numberTiles(draft.state)
-  const finding = check(draft.state, expansions)
-  return finding ? refused(finding.fault, lineOf(sections, finding.key)) : ok(draft.state)
+  if (text === FOREST) return rows.length > 0 && { code: 'forest-twice' }
+  return { code: 'unknown-line', key: quote(splitWords(text)[0] ?? '') }
 }
 
-/** What was read of expansions becomes part of the state where the table has one; what there is without one is refused by its line. */
-function keepExtras({ state, extras, expansions }: Draft): Finding | null {
+/**
+ * Makes what was read of expansions part of the state if the game has one. Returns a finding if it has none but a line mentions
+ * one, or if lines of expansions cannot be read.
+ */
+function keepExtras({ state, extras }: Draft, expansions: ExpansionNotation | null): Finding | null {
   const stray = expansions?.stray(state, extras) ?? null
   if (stray || !needsExpansions(state)) return stray
   if (!expansions) return { key: 'boxes', fault: { code: 'boxes-to-come' } }
@@ -75,11 +116,20 @@ function keepExtras({ state, extras, expansions }: Draft): Finding | null {
   return null
 }
 
-/** The number of a line; of the drawing's first row for what is drawn, 0 for a line that is left out. */
-const lineOf = ({ fields, rows }: Sections, key: string): number =>
-  (key === 'forest' ? rows[0]?.number : fields.get(key)?.number) ?? 0
+function finish({ state }: Draft, expansions: ExpansionNotation | null): Finding | null {
+  numberTiles(state)
+  return check(state, expansions)
+}
 
-/** The state that a drawing makes by itself. */
+/** Returns the draft before any line is read. */
+const draftOf = ({ tiles, drawn }: Drawing, expansions: ExpansionNotation | null): Draft => ({
+  state: startingFrom(tiles),
+  drawn,
+  extras: firstExtras(0),
+  hasExpansions: expansions !== null,
+})
+
+/** Returns the state of a position that is nothing but a drawing. */
 const startingFrom = (tiles: State['tiles']): State => ({
   rules: standardRules(),
   boxes: everyBox(false),

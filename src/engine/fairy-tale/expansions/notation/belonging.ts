@@ -1,9 +1,23 @@
 import type { BoxId } from '../../boxes.ts'
 import { DELAYS, type ExpansionState } from '../../expansion-state.ts'
-import type { Finding } from '../../notation/line.ts'
+import type { Draft, Finding, PositionLine } from '../../notation/line.ts'
+import type { Fault } from '../../notation/problem.ts'
 import { places } from '../../rules/forest.ts'
 import type { State } from '../../state.ts'
 import type { Monster } from '../../tiles.ts'
+
+/** How a line of one box is written and read. */
+interface BoxLine {
+  write(extras: ExpansionState, state: State): string | null
+  read(draft: Draft, text: string): Fault | null
+}
+
+/** A line with this key that only a game with the box may have. Must be read after the line `boxes`. */
+export const boxLine = (key: string, box: BoxId, { write, read }: BoxLine): PositionLine => ({
+  write: (state) => (state.extras ? write(state.extras, state) : null),
+  read: (draft, text) =>
+    draft.state.boxes[box] ? read(draft, text) : { code: 'without-its-box', what: key, box },
+})
 
 /** Something said in a line that is there in every game, though only a box brings it. */
 interface Said {

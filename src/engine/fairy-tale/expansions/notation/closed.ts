@@ -3,11 +3,12 @@ import { err, ok } from '../../../kernel/result.ts'
 import { splitWords } from '../../../kernel/text.ts'
 import { isGoal } from '../../buildings.ts'
 import { CLOSED_FOR, type ClosureId } from '../../expansion-state.ts'
-import type { Check, Field } from '../../notation/line.ts'
+import type { Check, PositionLine } from '../../notation/line.ts'
 import { each, entries, entriesText, type Read, unreadable, whole } from '../../notation/reading.ts'
 import { isOurs } from '../../rules/ours.ts'
 import type { State } from '../../state.ts'
 import { closedBy, isFireproof } from '../fire.ts'
+import { boxLine } from './belonging.ts'
 
 interface Listed {
   at: Place
@@ -15,26 +16,21 @@ interface Listed {
 }
 
 /** `burning 2,0 3; 3,0 1` or `flooded 0,2 2`: which tiles are closed, and for how long [R 39] [R 42]. */
-const closed = (key: string, by: ClosureId, box: 'fire' | 'river'): Field => ({
-  key,
-  late: true,
+const closed = (key: string, by: ClosureId, box: 'fire' | 'river'): PositionLine =>
+  boxLine(key, box, {
+    write: (extras) =>
+      entriesText(closedBy(extras, by).map((at) => `${placeText(at)} ${extras.closed[at]?.left}`)),
 
-  write({ extras }) {
-    if (!extras) return null
-    return entriesText(closedBy(extras, by).map((at) => `${placeText(at)} ${extras.closed[at]?.left}`))
-  },
-
-  read({ state, extras }, value) {
-    if (!state.boxes[box]) return { code: 'without-its-box', what: key, box }
-    const read = each(entries(value), (text) => readClosed(text, by, state))
-    if (!read.ok) return read.error
-    for (const { at, left } of read.value) {
-      if (extras.closed[at]) return { code: 'said-twice', word: placeText(at) }
-      extras.closed[at] = { by, left }
-    }
-    return null
-  },
-})
+    read({ state, extras }, value) {
+      const read = each(entries(value), (text) => readClosed(text, by, state))
+      if (!read.ok) return read.error
+      for (const { at, left } of read.value) {
+        if (extras.closed[at]) return { code: 'said-twice', word: placeText(at) }
+        extras.closed[at] = { by, left }
+      }
+      return null
+    },
+  })
 
 function readClosed(text: string, by: ClosureId, { tiles }: State): Read<Listed> {
   const [where, number, ...rest] = splitWords(text)
@@ -56,6 +52,6 @@ export const nobodyInClosed: Check = (state) => {
   const all = [...closedBy(extras, 'fire'), ...closedBy(extras, 'water')]
   const held = all.find((at) => isOurs(state, at) || tiles[at]?.monsters.length)
   if (held === undefined) return null
-  const key = extras.closed[held]?.by === 'fire' ? burning.key : flooded.key
+  const key = extras.closed[held]?.by === 'fire' ? 'burning' : 'flooded'
   return { key, fault: { code: 'somebody-stands-there', place: placeText(held) } }
 }

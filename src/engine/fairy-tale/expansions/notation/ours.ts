@@ -1,18 +1,15 @@
 import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { err, ok } from '../../../kernel/result.ts'
 import { splitWords } from '../../../kernel/text.ts'
-import type { ExpansionId } from '../../boxes.ts'
 import { isGoal } from '../../buildings.ts'
 import type { ExpansionState } from '../../expansion-state.ts'
-import type { Field } from '../../notation/line.ts'
 import type { Fault } from '../../notation/problem.ts'
 import { each, entries, entriesText, type Read, unreadable, whole, wordIn } from '../../notation/reading.ts'
 import { places } from '../../rules/forest.ts'
 import type { State } from '../../state.ts'
 import { MOST_SOLDIERS, MOST_TOGETHER } from '../soldiers.ts'
 import { VILLAGERS, villagersInAll } from '../villagers.ts'
-
-const BOX: ExpansionId = 'soldiers'
+import { boxLine } from './belonging.ts'
 
 interface Placed {
   at: Place
@@ -46,12 +43,9 @@ const inAll = (all: Record<Place, number>): number =>
   Object.values(all).reduce((sum, count) => sum + count, 0)
 
 /** `soldiers 1,0 2; 2,0 1`: where the king's soldiers stand, and how many [R 53]. */
-export const soldiers: Field = {
-  key: 'soldiers',
-  late: true,
-  write: ({ extras }) => (extras ? entriesText(counted(extras.soldiers)) : null),
+export const soldiers = boxLine('soldiers', 'soldiers', {
+  write: (extras) => entriesText(counted(extras.soldiers)),
   read({ state, extras }, value) {
-    if (!state.boxes[BOX]) return { code: 'without-its-box', what: 'soldiers', box: BOX }
     const read = each(entries(value), (text) => readPlaced(text, MOST_TOGETHER, state))
     if (!read.ok) return read.error
     const fault = placeAll(extras.soldiers, read.value)
@@ -60,21 +54,17 @@ export const soldiers: Field = {
       fault ?? (found > MOST_SOLDIERS ? { code: 'wrong-count', found, least: 0, most: MOST_SOLDIERS } : null)
     )
   },
-}
+})
 
 const TOLLS = ['saved', 'lost'] as const satisfies (keyof ExpansionState)[]
 
 /** `villagers 3,0 2; saved 1; lost 0`: where villagers are, how many came to the oak, and how many were carried off [R 55]. */
-export const villagers: Field = {
-  key: 'villagers',
-  late: true,
-  write({ extras }) {
-    if (!extras) return null
+export const villagers = boxLine('villagers', 'soldiers', {
+  write(extras) {
     const tolls = TOLLS.filter((toll) => extras[toll] > 0).map((toll) => `${toll} ${extras[toll]}`)
     return entriesText([...counted(extras.villagers), ...tolls])
   },
   read({ state, extras }, value) {
-    if (!state.boxes[BOX]) return { code: 'without-its-box', what: 'villagers', box: BOX }
     const said = new Set<string>()
     for (const text of entries(value)) {
       const [name, number, ...rest] = splitWords(text)
@@ -94,4 +84,4 @@ export const villagers: Field = {
     const found = villagersInAll({ ...state, extras })
     return found > VILLAGERS ? { code: 'wrong-count', found, least: 0, most: VILLAGERS } : null
   },
-}
+})

@@ -1,15 +1,13 @@
 import { type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { quote, splitWords } from '../../../kernel/text.ts'
-import type { ExpansionId } from '../../boxes.ts'
 import { isGoal } from '../../buildings.ts'
 import { CURSES, type CurseId, inListOrder, SPELLS, type SpellId } from '../../expansion-state.ts'
-import type { Field } from '../../notation/line.ts'
 import type { Fault } from '../../notation/problem.ts'
 import { entries, entriesText, repeated, wordIn } from '../../notation/reading.ts'
 import { places } from '../../rules/forest.ts'
 import type { State } from '../../state.ts'
+import { boxLine } from './belonging.ts'
 
-const BOX: ExpansionId = 'spells'
 const DRAWN = 'drawn'
 
 const unreadable = (text: string, expected: 'curse' | 'spell'): Fault => ({
@@ -22,13 +20,8 @@ const cursedPlaces = ({ extras, tiles }: State): Place[] =>
   places(tiles).filter((at) => extras?.curses[at] !== undefined)
 
 /** `curses night 3,0; drawn feet night`: which rests with which diamond; those drawn in all, if they are more [R 64]. */
-export const curses: Field = {
-  key: 'curses',
-  late: true,
-
-  write(state) {
-    const { extras } = state
-    if (!extras) return null
+export const curses = boxLine('curses', 'spells', {
+  write(extras, state) {
     const resting = cursedPlaces(state).map((at) => `${extras.curses[at]} ${placeText(at)}`)
     const drawn = extras.cursesDrawn
     const more = isListed(state) ? [] : [[DRAWN, ...drawn].join(' ')]
@@ -36,7 +29,6 @@ export const curses: Field = {
   },
 
   read({ state, extras }, value) {
-    if (!state.boxes[BOX]) return { code: 'without-its-box', what: 'curses', box: BOX }
     let drawn: CurseId[] | null = null
     for (const text of entries(value)) {
       const [name, ...rest] = splitWords(text)
@@ -56,7 +48,7 @@ export const curses: Field = {
     const missing = resting.find((curse) => !extras.cursesDrawn.includes(curse))
     return missing ? { code: 'never-drawn', word: missing } : null
   },
-}
+})
 
 const cursesIn = (state: State): CurseId[] =>
   cursedPlaces(state).flatMap((at) => state.extras?.curses[at] ?? [])
@@ -77,19 +69,14 @@ function readCurse({ tiles }: State, into: Record<Place, CurseId>, text: string)
 }
 
 /** `spells vanish beast; drawn sleep`: who has which; those drawn before, which come no more for a while [R 65]. */
-export const spells: Field = {
-  key: 'spells',
-  late: true,
-
-  write({ extras, seats }) {
-    if (!extras) return null
+export const spells = boxLine('spells', 'spells', {
+  write(extras, { seats }) {
     const held = extras.spells.flatMap((spell, seat) => (spell ? [`${spell} ${seats[seat]?.character}`] : []))
     const drawn = extras.spellsDrawn.length > 0 ? [[DRAWN, ...extras.spellsDrawn].join(' ')] : []
     return entriesText([...held, ...drawn])
   },
 
   read({ state, extras }, value) {
-    if (!state.boxes[BOX]) return { code: 'without-its-box', what: 'spells', box: BOX }
     const said: SpellId[] = []
     for (const text of entries(value)) {
       const [name, ...rest] = splitWords(text)
@@ -112,4 +99,4 @@ export const spells: Field = {
     const word = repeated(said)
     return word === null ? null : { code: 'said-twice', word }
   },
-}
+})

@@ -1,12 +1,12 @@
 import { quote, splitWords } from '../../../kernel/text.ts'
 import type { ExpansionId } from '../../boxes.ts'
 import { THINGS, type ThingId } from '../../expansion-state.ts'
-import type { Field } from '../../notation/line.ts'
 import { LARGEST } from '../../notation/limits.ts'
 import type { Fault } from '../../notation/problem.ts'
 import { entries, entriesText, whole, wordIn } from '../../notation/reading.ts'
 import type { State } from '../../state.ts'
 import { homelessIn, isServed } from '../errands.ts'
+import { boxLine } from './belonging.ts'
 
 const BOX: ExpansionId = 'quests'
 const LOST = 'lost'
@@ -14,23 +14,17 @@ const LOST = 'lost'
 const unreadable = (text: string): Fault => ({ code: 'unreadable', word: quote(text), expected: 'thing' })
 
 /** `things cake huntsman; thread lost`: where a thing is, if neither at home nor delivered [R 60] [R 61]. */
-export const things: Field = {
-  key: 'things',
-  late: true,
-
-  write({ extras, seats }) {
-    if (!extras) return null
-    return entriesText(
+export const things = boxLine('things', BOX, {
+  write: (extras, { seats }) =>
+    entriesText(
       THINGS.flatMap((thing) => {
         const where = extras.things[thing]
         if (typeof where === 'number') return [`${thing} ${seats[where]?.character}`]
         return where === LOST ? [`${thing} ${LOST}`] : []
       }),
-    )
-  },
+    ),
 
   read({ state, extras }, value) {
-    if (!state.boxes[BOX]) return { code: 'without-its-box', what: 'things', box: BOX }
     const said = new Set<ThingId>()
     const carriers = new Set<number>()
     for (const text of entries(value)) {
@@ -47,7 +41,7 @@ export const things: Field = {
     }
     return null
   },
-}
+})
 
 /**
  * What no line says of things: that they are delivered, where the house that wants one was served, and that they have no
@@ -65,15 +59,12 @@ export function findHomes(state: State): void {
 }
 
 /** `hush 1`: so many rolls for new monsters will not be made [R 60]. */
-export const hush: Field = {
-  key: 'hush',
-  late: true,
-  write: ({ extras }) => (extras && extras.hush > 0 ? String(extras.hush) : null),
-  read({ state, extras }, value) {
-    if (!state.boxes[BOX]) return { code: 'without-its-box', what: 'hush', box: BOX }
+export const hush = boxLine('hush', BOX, {
+  write: ({ hush }) => (hush > 0 ? String(hush) : null),
+  read({ extras }, value) {
     const count = whole(value, 0, LARGEST)
     if (count === null) return { code: 'unreadable', word: quote(value), expected: 'number' }
     extras.hush = count
     return null
   },
-}
+})

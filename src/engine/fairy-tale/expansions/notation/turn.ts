@@ -1,24 +1,22 @@
 import type { DieFace } from '../../../kernel/chance.ts'
 import { quote, splitWords } from '../../../kernel/text.ts'
-import type { Check, Field } from '../../notation/line.ts'
+import type { Check, PositionLine } from '../../notation/line.ts'
 import { repeated } from '../../notation/reading.ts'
 import { isGone, NOWHERE } from '../../rules/seats.ts'
+import { boxLine } from './belonging.ts'
 
 const FACES: readonly DieFace[] = [1, 2, 3, 4, 5, 6]
 
 /** `foretold 4`: the die that lies open for the next movement of this turn [R 66]. */
-export const foretold: Field = {
-  key: 'foretold',
-  late: true,
-  write: ({ extras }) => (extras?.foretold ? String(extras.foretold) : null),
-  read({ state, extras }, value) {
-    if (!state.boxes.spells) return { code: 'without-its-box', what: 'foretold', box: 'spells' }
+export const foretold = boxLine('foretold', 'spells', {
+  write: ({ foretold }) => (foretold ? String(foretold) : null),
+  read({ extras }, value) {
     const face = FACES.find((one) => String(one) === value)
     if (!face) return { code: 'unreadable', word: quote(value), expected: 'number' }
     extras.foretold = face
     return null
   },
-}
+})
 
 /** A die lies open only while somebody acts, and monsters are still to move by it [R 66]. */
 export const foretoldInTime: Check = ({ extras, phase, rolls, outcome }) => {
@@ -28,9 +26,7 @@ export const foretoldInTime: Check = ({ extras, phase, rolls, outcome }) => {
 }
 
 /** `gone huntsman`: the characters that were carried off, in that order; in `seats` their place is `-` [R 70]. */
-export const gone: Field = {
-  key: 'gone',
-  late: true,
+export const gone: PositionLine = {
   write: ({ extras, seats }) => extras?.gone.map((seat) => seats[seat]?.character ?? '').join(' ') || null,
   read({ state, extras }, value) {
     const names = splitWords(value)

@@ -3,7 +3,7 @@ import { slotsOf } from '../../config.ts'
 import { emptyHands, handOf } from '../../rules/market.ts'
 import type { State } from '../../state.ts'
 import type { Face } from '../../tiles.ts'
-import type { Field } from '../line.ts'
+import type { PositionLine } from '../line.ts'
 import { entries, type Read, some } from '../reading.ts'
 import { readSlots, slotsText } from './pile.ts'
 
@@ -13,10 +13,7 @@ type Hand = (Face | null)[]
  * `hands ┗#4 ┃#5; ╋#6 -`: the tiles of each seat, where all have hands [R 67]; then no `market` is written. Without the
  * line the `market` is the hand of the seat on turn, and the others are empty.
  */
-export const hands: Field = {
-  key: 'hands',
-  late: true,
-
+export const hands: PositionLine = {
   write: (state) => {
     const all = allHands(state)
     return all.some((hand) => hand.some((face) => face !== null)) ? all.map(slotsText).join('; ') : null

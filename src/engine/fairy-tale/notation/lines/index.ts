@@ -1,5 +1,4 @@
-import { oncePer } from '../../../kernel/once-per.ts'
-import type { ExpansionNotation, Field } from '../line.ts'
+import type { ExpansionNotation, PositionLines } from '../line.ts'
 import { hands } from './hands.ts'
 import { dice, draws } from './luck.ts'
 import { monsters, nextMonster } from './monsters.ts'
@@ -10,27 +9,29 @@ import { rolls } from './rolls.ts'
 import { boxes, rules } from './rules.ts'
 import { onTurn, seats } from './seats.ts'
 import { tiles } from './tiles.ts'
-import { diamonds, hearts, outcome, phase, reached, spent, turn } from './turn.ts'
+import { diamonds, hearts, outcome, phase, reached, spentLine, turn } from './turn.ts'
 
-/** Every line below the drawing that games without expansions have. */
-const FIELDS: readonly Field[] = [
+/** All lines below the drawing, in the order of writing: those of expansions too, if they are given. */
+export const linesWith = (expansions: ExpansionNotation | null): PositionLines => ({
   monsters,
+  ...expansions?.lines.forest,
   hands,
+  ...expansions?.lines.seats,
   reached,
-  nextMonster,
+  'next-monster': nextMonster,
   seats,
-  onTurn,
+  'on-turn': onTurn,
   turn,
   phase,
   pending,
-  spent,
+  spent: spentLine(expansions),
   rolls,
   outcome,
   hearts,
   diamonds,
   opening,
   market,
-  thirds,
+  pile: thirds,
   pool,
   under,
   tiles,
@@ -38,23 +39,7 @@ const FIELDS: readonly Field[] = [
   boxes,
   dice,
   draws,
-]
-
-/**
- * Every line below the drawing, in the order in which they are written and read (whatever their order in
- * a text): those of expansions too, where these are given. Those that are left out are filled in afterwards, in the
- * same order.
- */
-export const fieldsWith = (expansions: ExpansionNotation | null): readonly Field[] =>
-  expansions ? withExpansions(expansions) : FIELDS
-
-/** The lines of expansions in their places: the first after that which it names, and each other after the one before. */
-const withExpansions = oncePer(({ fields: added }: ExpansionNotation): readonly Field[] => {
-  const fields = [...FIELDS]
-  let at = 0
-  for (const field of added) {
-    if (field.after) at = fields.findIndex(({ key }) => key === field.after) + 1
-    fields.splice(at++, 0, field)
-  }
-  return fields
 })
+
+/** Lines of every game that are understood only when others have been read. */
+export const LATE_LINES: readonly string[] = ['hands', 'reached']

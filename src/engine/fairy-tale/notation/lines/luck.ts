@@ -1,18 +1,18 @@
 import { type RandomState, readStreamWord, type Stream } from '../../../kernel/chance.ts'
+import { valueLine } from '../../../kernel/notation/lines.ts'
 import { err } from '../../../kernel/result.ts'
 import { splitWords } from '../../../kernel/text.ts'
-import { type Field, field } from '../line.ts'
+import type { PositionLine } from '../line.ts'
 import { orUnreadable, type Read, some } from '../reading.ts'
 
 /** How many words one stream of the generator has. */
 const LENGTH = 4
 
-const stream = (key: keyof RandomState): Field =>
-  field(
-    key,
+const stream = (key: keyof RandomState): PositionLine =>
+  valueLine(
     (state) => state.random[key].join(' '),
     readStream,
-    (state, value) => {
+    ({ state }, value) => {
       state.random[key] = value
     },
   )

@@ -1,4 +1,5 @@
 import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
+import { valueLine } from '../../../kernel/notation/lines.ts'
 import { err, ok } from '../../../kernel/result.ts'
 import { quote, splitWords } from '../../../kernel/text.ts'
 import { buildingRules } from '../../buildings.ts'
@@ -8,8 +9,8 @@ import { places } from '../../rules/forest.ts'
 import { putMonster } from '../../rules/monsters.ts'
 import type { State } from '../../state.ts'
 import { MONSTER_KINDS, type Monster } from '../../tiles.ts'
-import { type Draft, type Field, field } from '../line.ts'
 import { LARGEST, MOST_MONSTERS } from '../limits.ts'
+import type { Draft, PositionLine } from '../line.ts'
 import type { Fault } from '../problem.ts'
 import { each, entries, entriesText, orUnreadable, type Read, unreadable, whole, wordIn } from '../reading.ts'
 
@@ -26,9 +27,7 @@ function listed({ tiles }: State): Listed[] {
 }
 
 /** `monsters 1 ogre 2,0; 2 troll 0,-3 candy-house`: number, kind and place of each, and what delays it. */
-export const monsters: Field = {
-  key: 'monsters',
-
+export const monsters: PositionLine = {
   write: (state) => entriesText(listed(state).map(listedText)),
 
   read(draft, value) {
@@ -43,7 +42,7 @@ export const monsters: Field = {
 const listedText = ({ monster: { n, kind, delayedBy }, at }: Listed): string =>
   [n, kind, placeText(at), ...(delayedBy ? [delayedBy] : [])].join(' ')
 
-function readMonster(text: string, { expansions }: Draft): Read<Listed> {
+function readMonster(text: string, { hasExpansions }: Draft): Read<Listed> {
   const [number, name, where, delay, ...rest] = splitWords(text)
   const n = whole(number, 1, LARGEST)
   const kind = wordIn(MONSTER_KINDS, name)
@@ -52,7 +51,7 @@ function readMonster(text: string, { expansions }: Draft): Read<Listed> {
   if (delay === undefined) return ok({ monster: { n, kind }, at })
   const delayedBy =
     BUILDING_IDS.find((id) => id === delay && buildingRules(id)?.delays) ??
-    (expansions ? wordIn(DELAYS, delay) : null)
+    (hasExpansions ? wordIn(DELAYS, delay) : null)
   return delayedBy
     ? ok({ monster: { n, kind, delayedBy }, at })
     : err({ code: 'delays-nobody', word: quote(delay) })
@@ -85,12 +84,11 @@ function populate({ state, drawn }: Draft, all: readonly Listed[]): Fault | null
 }
 
 /** `next-monster 3`: the number that the next monster gets; without the line, the first that is free. */
-export const nextMonster: Field = {
-  ...field(
-    'next-monster',
+export const nextMonster: PositionLine = {
+  ...valueLine(
     (state) => String(state.nextMonster),
     (value) => orUnreadable(whole(value, 1, LARGEST), value, 'number'),
-    (state, next) => {
+    ({ state }, next) => {
       state.nextMonster = next
     },
   ),

@@ -1,11 +1,12 @@
 import { DIRECTIONS, opposite } from '../../../kernel/boards/square.ts'
+import { valueLine } from '../../../kernel/notation/lines.ts'
 import { err, ok } from '../../../kernel/result.ts'
 import { splitWords } from '../../../kernel/text.ts'
 import { FIRST_TILES } from '../../setup.ts'
 import type { Opening, OpeningSpot } from '../../state.ts'
 import { type Face, hasRoad, TURNS, type Turn, turned } from '../../tiles.ts'
 import { faceText, patternText, tileToCome } from '../faces.ts'
-import { type Field, field } from '../line.ts'
+import type { PositionLine } from '../line.ts'
 import { entries, entriesText, type Read, repeated, some, unreadable, wordIn } from '../reading.ts'
 
 const IN_HAND = 'hand'
@@ -16,8 +17,7 @@ interface FirstTile {
 }
 
 /** `opening ┗#4 north 2; ┃#7 hand; ...`: the four first tiles; where each lies and its quarter turns. */
-export const opening: Field = field(
-  'opening',
+export const opening: PositionLine = valueLine(
   (state) => state.opening && entriesText(firstTiles(state.opening).map(firstTileText)),
   (value) => {
     const read = some(entries(value), [FIRST_TILES, FIRST_TILES], readFirstTile)
@@ -25,7 +25,7 @@ export const opening: Field = field(
     const side = repeated(read.value.flatMap(({ spot }) => spot?.side ?? []))
     return side === null ? read : err({ code: 'side-twice', side })
   },
-  (state, all) => {
+  ({ state }, all) => {
     state.opening = { tiles: all.map(({ face }) => face), spots: all.map(({ spot }) => spot) }
   },
 )

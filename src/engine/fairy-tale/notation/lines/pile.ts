@@ -1,3 +1,4 @@
+import { valueLine } from '../../../kernel/notation/lines.ts'
 import { ok } from '../../../kernel/result.ts'
 import { splitWords } from '../../../kernel/text.ts'
 import { isGoal } from '../../buildings.ts'
@@ -5,8 +6,8 @@ import { DIAMONDS, MARKET } from '../../setup.ts'
 import type { Third } from '../../state.ts'
 import type { Face } from '../../tiles.ts'
 import { anyTile, faceText, readFace, tileToCome } from '../faces.ts'
-import { type Field, field } from '../line.ts'
 import { LARGEST } from '../limits.ts'
+import type { PositionLine } from '../line.ts'
 import { each, entries, entriesText, type Read, some, unreadable, whole } from '../reading.ts'
 
 /** Stands for an empty place. */
@@ -24,18 +25,16 @@ const facesText = (faces: readonly Face[]): string | null =>
   faces.length > 0 ? faces.map(faceText).join(' ') : null
 
 /** `market ┗#12 - ╹◆#1`: the three market places; `-` is an empty one. */
-export const market: Field = field(
-  'market',
+export const market: PositionLine = valueLine(
   (state) => (!state.hands && state.market.some((face) => face !== null) ? slotsText(state.market) : null),
   (value) => readSlots(value, MARKET),
-  (state, faces) => {
+  ({ state }, faces) => {
     state.market = Array.from({ length: MARKET }, (_, slot) => faces[slot] ?? null)
   },
 )
 
 /** `pile 11 ╹◆#1; 11 ╹◆#2; 10`: how many tiles each third holds, and the diamond that still hides there. */
-export const thirds: Field = field(
-  'pile',
+export const thirds: PositionLine = valueLine(
   ({ pile }) =>
     pile.thirds.some(({ size }) => size > 0)
       ? entriesText(
@@ -43,7 +42,7 @@ export const thirds: Field = field(
         )
       : null,
   (value) => some(entries(value), [DIAMONDS, DIAMONDS], readThird),
-  ({ pile }, value) => {
+  ({ state: { pile } }, value) => {
     pile.thirds = value
   },
 )
@@ -60,21 +59,19 @@ function readThird(text: string): Read<Third> {
 }
 
 /** `pool ┗#5 ┃#9`: the tiles still to come, the diamonds apart, in the order of their ids. */
-export const pool: Field = field(
-  'pool',
+export const pool: PositionLine = valueLine(
   ({ pile }) => facesText(pile.pool),
   (value) => each(splitWords(value), tileToCome),
-  ({ pile }, faces) => {
+  ({ state: { pile } }, faces) => {
     pile.pool = faces
   },
 )
 
 /** `under ┗#7`: tiles swept or felled, under the pile, the first to be drawn first. */
-export const under: Field = field(
-  'under',
+export const under: PositionLine = valueLine(
   ({ pile }) => facesText(pile.under),
   (value) => each(splitWords(value), anyTile),
-  ({ pile }, faces) => {
+  ({ state: { pile } }, faces) => {
     pile.under = faces
   },
 )

@@ -1,17 +1,17 @@
+import { valueLine } from '../../../kernel/notation/lines.ts'
 import { err, ok } from '../../../kernel/result.ts'
 import { splitWords } from '../../../kernel/text.ts'
 import { rollsOfTurn } from '../../rules/rounds.ts'
 import type { Rolls, State } from '../../state.ts'
-import { type Field, field } from '../line.ts'
 import { MOST_ROLLS } from '../limits.ts'
+import type { PositionLine } from '../line.ts'
 import { entries, entriesText, type Read, repeated, some, unreadable, whole, wordIn } from '../reading.ts'
 
 const ROLLS = ['monsters', 'movement'] as const satisfies (keyof Rolls)[]
 
 /** `rolls monsters 0; movement 2`: the rolls still to be made; without the line, as in an ordinary turn. */
-export const rolls: Field = {
-  ...field(
-    'rolls',
+export const rolls: PositionLine = {
+  ...valueLine(
     (state) => {
       const ordinary = ordinaryRolls(state)
       if (ROLLS.every((what) => state.rolls[what] === ordinary[what])) return null
@@ -23,7 +23,7 @@ export const rolls: Field = {
       const word = repeated(read.value.flatMap(Object.keys))
       return word === null ? read : err({ code: 'said-twice', word })
     },
-    (state, value) => {
+    ({ state }, value) => {
       for (const part of value) Object.assign(state.rolls, part)
     },
   ),

@@ -1,9 +1,10 @@
+import { valueLine } from '../../../kernel/notation/lines.ts'
 import { err, ok } from '../../../kernel/result.ts'
 import { splitWords } from '../../../kernel/text.ts'
 import { ALL_BOXES } from '../../boxes.ts'
 import { standardRules } from '../../config.ts'
 import { HOUSE_RULES, type HouseRules } from '../../state.ts'
-import { type Field, field } from '../line.ts'
+import type { PositionLine } from '../line.ts'
 import {
   each,
   entries,
@@ -19,8 +20,7 @@ import {
 const RULES = Object.keys(HOUSE_RULES) as (keyof HouseRules)[]
 
 /** `rules sides half; noDen none`: the house rules that are not the standard ones. */
-export const rules: Field = field(
-  'rules',
+export const rules: PositionLine = valueLine(
   (state) => {
     const standard = standardRules()
     const other = RULES.filter((rule) => state.rules[rule] !== standard[rule])
@@ -32,7 +32,7 @@ export const rules: Field = field(
     const word = repeated(read.value.flatMap(Object.keys))
     return word === null ? read : err({ code: 'said-twice', word })
   },
-  (state, value) => {
+  ({ state }, value) => {
     for (const part of value) Object.assign(state.rules, part)
   },
 )
@@ -46,15 +46,14 @@ function readRule(text: string): Read<Partial<HouseRules>> {
 }
 
 /** `boxes resources special`: the boxes that are in the game; without the line, the basic game. */
-export const boxes: Field = field(
-  'boxes',
+export const boxes: PositionLine = valueLine(
   (state) => ALL_BOXES.filter((box) => state.boxes[box]).join(' ') || null,
   (value) => {
     const read = each(splitWords(value), (word) => orUnreadable(wordIn(ALL_BOXES, word), word, 'box'))
     const word = read.ok ? repeated(read.value) : null
     return word === null ? read : err({ code: 'said-twice', word })
   },
-  (state, there) => {
+  ({ state }, there) => {
     for (const box of there) state.boxes[box] = true
   },
 )

@@ -1,4 +1,5 @@
 import { asPlace, parsePlace, placeText } from '../../../kernel/boards/square.ts'
+import { valueLine } from '../../../kernel/notation/lines.ts'
 import { err, ok } from '../../../kernel/result.ts'
 import { quote, splitWords } from '../../../kernel/text.ts'
 import { buildingRules } from '../../buildings.ts'
@@ -8,15 +9,14 @@ import { firstMemory, type Memory, type MemoryValue, type Remembered } from '../
 import { NOWHERE } from '../../rules/seats.ts'
 import { MOST_SEATS } from '../../setup.ts'
 import type { Seat } from '../../state.ts'
-import { type Draft, type Field, field } from '../line.ts'
+import type { Draft, PositionLine } from '../line.ts'
 import { entries, entriesText, type Read, repeated, some, unreadable, whole, wordIn } from '../reading.ts'
 
 /**
  * `seats huntsman 0,0; aladdin -1,0 wishes=2`: the characters in the order of play, where they stand, and
  * what they keep in mind, as far as it is worth a word.
  */
-export const seats: Field = field(
-  'seats',
+export const seats: PositionLine = valueLine(
   (state) =>
     entriesText(
       state.seats.map((seat, index) =>
@@ -31,7 +31,7 @@ export const seats: Field = field(
     draft.extras.buckets = entries(value).flatMap((text, seat) => (hasWater(text, draft) ? [seat] : []))
     return read
   },
-  (state, value) => {
+  ({ state }, value) => {
     state.seats = value
   },
 )
@@ -42,8 +42,8 @@ const GONE = '-'
 /** Stands last of a seat whose character has a full bucket [R 43]. */
 const WATER = 'water'
 
-const hasWater = (text: string, { expansions }: Draft): boolean =>
-  expansions !== null && splitWords(text).at(-1) === WATER
+const hasWater = (text: string, { hasExpansions }: Draft): boolean =>
+  hasExpansions && splitWords(text).at(-1) === WATER
 
 function readSeat(text: string, draft: Draft): Read<Seat> {
   const [name, where, ...said] = splitWords(text)
@@ -100,14 +100,13 @@ function readValue(kept: Remembered, word: string | undefined): MemoryValue {
 }
 
 /** `on-turn beast`: whose turn it is; without the line, the first seat's. */
-export const onTurn: Field = field(
-  'on-turn',
+export const onTurn: PositionLine = valueLine(
   (state) => state.seats[state.onTurn]?.character ?? null,
   (value, { state }) => {
     const seat = state.seats.findIndex(({ character }) => character === value)
     return seat < 0 ? err({ code: 'unknown-seat', character: quote(value) }) : ok(seat)
   },
-  (state, seat) => {
+  ({ state }, seat) => {
     state.onTurn = seat
   },
 )

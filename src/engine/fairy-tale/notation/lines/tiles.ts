@@ -1,11 +1,12 @@
 import { CENTRE } from '../../../kernel/boards/square.ts'
+import { valueLine } from '../../../kernel/notation/lines.ts'
 import { splitWords } from '../../../kernel/text.ts'
 import { places } from '../../rules/forest.ts'
 import type { State } from '../../state.ts'
 import type { Face, Tile } from '../../tiles.ts'
 import { UNNUMBERED } from '../faces.ts'
-import { type Field, field } from '../line.ts'
 import { LARGEST } from '../limits.ts'
+import type { PositionLine } from '../line.ts'
 import { orUnreadable, some, whole } from '../reading.ts'
 
 /** The tiles of a forest without the oak, row by row. */
@@ -13,8 +14,7 @@ const forestTiles = ({ tiles }: State): Tile[] =>
   places(tiles).flatMap((place) => (place === CENTRE ? [] : (tiles[place] ?? [])))
 
 /** `tiles 12 4 9`: the ids of the tiles in the forest, row by row, without the oak's. */
-export const tiles: Field = field(
-  'tiles',
+export const tiles: PositionLine = valueLine(
   (state) =>
     forestTiles(state)
       .map(({ id }) => id)
@@ -25,7 +25,7 @@ export const tiles: Field = field(
       orUnreadable(whole(word, 1, LARGEST), word, 'number'),
     )
   },
-  (state, ids) => {
+  ({ state }, ids) => {
     for (const [index, tile] of forestTiles(state).entries()) tile.id = ids[index] ?? tile.id
   },
 )
