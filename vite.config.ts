@@ -30,10 +30,14 @@ const THIS_BROWSER = /^.*\/this-browser\.ts$/
 const keptInMemory = fileURLToPath(new URL('tests/support/kept-in-memory.ts', import.meta.url))
 
 /** What every game goes by, whichever its rules are, while it is played: an album is opened later. */
-const ANY_GAME = /\/src\/(engine\/kernel|playback(?!\/album)|store\/(game|counsel|motion|thinker))\b/
+const ANY_GAME =
+  /\/src\/(engine\/kernel(?!\/boards\/hex)|playback(?!\/album)|store\/(game|counsel|motion|thinker))\b/
 
-/** What of the kernel only further tales go by: a board of hexagons, and the notation kit. */
-const FURTHER_GAMES = /\/src\/engine\/kernel\/(boards\/hex|notation\/[^/]+)\.ts$/
+/** The part of the notation kit that only the other four games use. */
+const FURTHER_GAMES = /\/src\/engine\/kernel\/notation\/(lines|problem)\.ts$/
+
+/** Only the duel is played on hexagons. */
+const HEXAGONS = /\/src\/engine\/kernel\/boards\/hex\.ts$/
 
 /** The rules of a tale, by the tale; and beside them what comes only with a game that has an expansion. */
 const RULES = /\/src\/engine\/([^/]+)\/(expansions\/)?/
@@ -42,6 +46,7 @@ const RULES = /\/src\/engine\/([^/]+)\/(expansions\/)?/
 const MADE = /\/src\/tales\/([^/]+)\/rules\.ts$/
 
 const rulesOf = (id: string): string | null => {
+  if (HEXAGONS.test(id)) return 'boogyman-rules'
   const [, tale, expansion] = RULES.exec(id) ?? MADE.exec(id) ?? []
   return tale === undefined || expansion ? null : `${tale}-rules`
 }

@@ -1,5 +1,5 @@
-import { fieldLine, partLine, valueLine, wordLine } from '../../kernel/notation/lines.ts'
-import type { NotationLine, NotationLines } from '../../kernel/notation/notation.ts'
+import { fieldLine, partLine, wordLine } from '../../kernel/notation/lines.ts'
+import { type NotationLine, type NotationLines, valueLine } from '../../kernel/notation/notation.ts'
 import { splitWords } from '../../kernel/text.ts'
 import { layersOf } from '../begin-game.ts'
 import { PLOTS, plotName } from '../board.ts'

@@ -1,12 +1,5 @@
-import {
-  fieldLine,
-  flagLine,
-  numberLine,
-  partLine,
-  valueLine,
-  wordLine,
-} from '../../kernel/notation/lines.ts'
-import type { NotationLine, NotationLines } from '../../kernel/notation/notation.ts'
+import { fieldLine, flagLine, numberLine, partLine, wordLine } from '../../kernel/notation/lines.ts'
+import { type NotationLine, type NotationLines, valueLine } from '../../kernel/notation/notation.ts'
 import { splitWords } from '../../kernel/text.ts'
 import { type CardId, inAll, sortedCards, TREASURES } from '../cards.ts'
 import { parseFortress, plainPlace } from '../fortresses.ts'

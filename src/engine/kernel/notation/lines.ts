@@ -1,4 +1,3 @@
-import type { Result } from '../result.ts'
 import { wholeNumber } from '../text.ts'
 import type { NotationLine } from './notation.ts'
 import type { Fault } from './problem.ts'
@@ -7,21 +6,6 @@ import type { Fault } from './problem.ts'
 type IsWritten<State> = (state: State) => boolean
 
 const always = (): boolean => true
-
-/** A line whose value is read by itself, and then put into the draft. */
-export const valueLine = <State, Value, Failure, Draft = State>(
-  write: (state: State) => string | null,
-  read: (text: string, draft: Draft) => Result<Value, Failure>,
-  take: (draft: Draft, value: Value) => void,
-): NotationLine<State, Failure, Draft> => ({
-  write,
-  read(draft, text) {
-    const value = read(text, draft)
-    if (!value.ok) return value.error
-    take(draft, value.value)
-    return null
-  },
-})
 
 /**
  * A line for one field of the state. A field that is null has no line; `write` may return null for the same result. `read` returns

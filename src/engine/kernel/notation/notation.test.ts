@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { err, ok } from '../result.ts'
-import { fieldLine, flagLine, numberLine, partLine, valueLine, wordLine } from './lines.ts'
-import { type NotationLines, notation } from './notation.ts'
+import { fieldLine, flagLine, numberLine, partLine, wordLine } from './lines.ts'
+import { type NotationLines, notation, valueLine } from './notation.ts'
 import { type Fault, KIT_PROBLEMS, type Problem, problemAt, problemTextBy, wordProblems } from './problem.ts'
 
 /** A sample notation: a garden in rows. */
@@ -210,7 +210,7 @@ describe('a notation with a draft and problems with several details', () => {
 
   test.each<[string, string, Located]>([
     ['a line', 'steps 10', { code: 'too-long', most: 9, line: 1 }],
-    ['an absent line, at the drawing', 'steps 5\n\n~~', { code: 'too-long', most: 9, line: 3 }],
+    ['an absent line, at the drawing', 'steps 5\n// no row\n~~', { code: 'too-long', most: 9, line: 3 }],
     ['an absent line without a drawing', 'steps 5', { code: 'too-long', most: 9, line: 0 }],
     ['a line that is no row', '~~\nsteps 1\n~', { code: 'torn', row: '~', line: 3 }],
     ['a second line', 'steps 1\nsteps 1\n~', { code: 'twice', key: 'steps', line: 2 }],

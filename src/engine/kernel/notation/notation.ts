@@ -19,6 +19,21 @@ export type NotationLines<State, Key extends string, Fault, Draft = State> = {
   readonly [One in Key]: NotationLine<State, Fault, Draft>
 }
 
+/** A line whose value is read by itself, and then put into the draft. */
+export const valueLine = <State, Value, Failure, Draft = State>(
+  write: (state: State) => string | null,
+  read: (text: string, draft: Draft) => Result<Value, Failure>,
+  take: (draft: Draft, value: Value) => void,
+): NotationLine<State, Failure, Draft> => ({
+  write,
+  read(draft, text) {
+    const value = read(text, draft)
+    if (!value.ok) return value.error
+    take(draft, value.value)
+    return null
+  },
+})
+
 /** A text whose lines are sorted by key, but not read yet. */
 export interface NotationText<Draft, Key extends string, Problem> extends Sections<Key> {
   /** The first line with this key. */

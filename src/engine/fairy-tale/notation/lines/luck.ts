@@ -1,5 +1,5 @@
 import { type RandomState, readStreamWord, type Stream } from '../../../kernel/chance.ts'
-import { valueLine } from '../../../kernel/notation/lines.ts'
+import { valueLine } from '../../../kernel/notation/notation.ts'
 import { err } from '../../../kernel/result.ts'
 import { splitWords } from '../../../kernel/text.ts'
 import type { PositionLine } from '../line.ts'

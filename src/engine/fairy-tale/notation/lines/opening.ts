@@ -1,5 +1,5 @@
 import { DIRECTIONS, opposite } from '../../../kernel/boards/square.ts'
-import { valueLine } from '../../../kernel/notation/lines.ts'
+import { valueLine } from '../../../kernel/notation/notation.ts'
 import { err, ok } from '../../../kernel/result.ts'
 import { splitWords } from '../../../kernel/text.ts'
 import { FIRST_TILES } from '../../setup.ts'

@@ -1,5 +1,5 @@
 import { parsePlace, placeText } from '../../../kernel/boards/square.ts'
-import { valueLine } from '../../../kernel/notation/lines.ts'
+import { valueLine } from '../../../kernel/notation/notation.ts'
 import { ok } from '../../../kernel/result.ts'
 import { splitWords } from '../../../kernel/text.ts'
 import { buildingRules } from '../../buildings.ts'

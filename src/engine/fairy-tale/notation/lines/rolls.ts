@@ -1,4 +1,4 @@
-import { valueLine } from '../../../kernel/notation/lines.ts'
+import { valueLine } from '../../../kernel/notation/notation.ts'
 import { err, ok } from '../../../kernel/result.ts'
 import { splitWords } from '../../../kernel/text.ts'
 import { rollsOfTurn } from '../../rules/rounds.ts'

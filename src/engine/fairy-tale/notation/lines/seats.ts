@@ -1,5 +1,5 @@
 import { asPlace, parsePlace, placeText } from '../../../kernel/boards/square.ts'
-import { valueLine } from '../../../kernel/notation/lines.ts'
+import { valueLine } from '../../../kernel/notation/notation.ts'
 import { err, ok } from '../../../kernel/result.ts'
 import { quote, splitWords } from '../../../kernel/text.ts'
 import { buildingRules } from '../../buildings.ts'

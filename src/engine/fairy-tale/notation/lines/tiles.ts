@@ -1,5 +1,5 @@
 import { CENTRE } from '../../../kernel/boards/square.ts'
-import { valueLine } from '../../../kernel/notation/lines.ts'
+import { valueLine } from '../../../kernel/notation/notation.ts'
 import { splitWords } from '../../../kernel/text.ts'
 import { places } from '../../rules/forest.ts'
 import type { State } from '../../state.ts'
