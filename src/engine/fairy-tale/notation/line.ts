@@ -1,8 +1,9 @@
 import type { Place } from '../../kernel/boards/square.ts'
-import type { NotationLine } from '../../kernel/notation/notation.ts'
+import { type NotationLine, valueLine } from '../../kernel/notation/notation.ts'
 import type { ExpansionState } from '../expansion-state.ts'
 import type { State } from '../state.ts'
 import type { Fault } from './problem.ts'
+import { orUnreadable, type Read, whole } from './reading.ts'
 
 /** A state that is being read. Nobody sees it before all of it has been read and checked. */
 export interface Draft {
@@ -20,6 +21,39 @@ export type PositionLine = NotationLine<State, Fault, Draft>
 
 /** Lines by their keys, in the order of writing. */
 export type PositionLines = Readonly<Record<string, PositionLine>>
+
+/** A line for one field of the state. `usual` returns its value without the line, if that follows from other lines. */
+export const fieldLine = <Field extends keyof State>(
+  field: Field,
+  write: (state: State) => string | null,
+  read: (text: string, draft: Draft) => Read<State[Field]>,
+  usual?: (state: State) => State[Field],
+): PositionLine => ({
+  ...valueLine<State, State[Field], Fault, Draft>(write, read, ({ state }, value) => {
+    state[field] = value
+  }),
+  ...(usual && {
+    absent({ state }) {
+      state[field] = usual(state)
+      return null
+    },
+  }),
+})
+
+type NumberField = 'hearts' | 'reached' | 'diamonds' | 'turn' | 'nextMonster'
+
+/** The same for a whole number from `least` to `most`. */
+export const numberLine = (
+  field: NumberField,
+  [least, most]: readonly [least: number, most: number],
+  usual?: (state: State) => number,
+): PositionLine =>
+  fieldLine(
+    field,
+    (state) => String(state[field]),
+    (text) => orUnreadable(whole(text, least, most), text, 'number'),
+    usual,
+  )
 
 /** A fault between lines, and the key of the line at which it is reported: `forest` for the drawing. */
 export interface Finding {

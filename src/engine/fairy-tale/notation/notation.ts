@@ -14,8 +14,8 @@ import type { State } from '../state.ts'
 import { check } from './check.ts'
 import { beginsRow, type Drawing, readDrawing, writeDrawing } from './drawing.ts'
 import { LONGEST_TEXT } from './limits.ts'
-import type { Draft, ExpansionNotation, Finding, PositionLines } from './line.ts'
-import { LATE_LINES, linesWith } from './lines/index.ts'
+import type { Draft, ExpansionNotation, Finding } from './line.ts'
+import { lateLines, linesWith } from './lines/index.ts'
 import { numberTiles } from './lines/tiles.ts'
 import type { Fault, Problem } from './problem.ts'
 
@@ -29,7 +29,8 @@ const FOREST = 'forest'
 /** Positions as text. Only the drawing of the forest is required; all other lines have a default (docs/NOTATION.md). */
 function positionsWith(expansions: ExpansionNotation | null) {
   const lines = linesWith(expansions)
-  const inReadingOrder = readingOrder(lines, expansions)
+  const late = Object.keys(lateLines(expansions))
+  const inReadingOrder = [...Object.keys(lines).filter((key) => !late.includes(key)), ...late]
   return notation<State, string, Fault, Problem, Draft>({
     title: `${TITLE} ${VERSION}`,
     problems: {
@@ -83,13 +84,6 @@ export const expansionLines = (state: State, expansions: ExpansionNotation | nul
 
 /** Draws only the forest: roads, buildings, symbols, and how many monsters stand where. */
 export const writeForest = ({ tiles }: Pick<State, 'tiles'>): string => writeDrawing(tiles).join('\n')
-
-/** Lines that depend on others are read after these. All lines of expansions do. */
-function readingOrder(lines: PositionLines, expansions: ExpansionNotation | null): string[] {
-  const { forest = {}, seats = {} } = expansions?.lines ?? {}
-  const late = new Set([...LATE_LINES, ...Object.keys(forest), ...Object.keys(seats)])
-  return Object.keys(lines).sort((one, other) => Number(late.has(one)) - Number(late.has(other)))
-}
 
 /** Judges a line without a key. All rows of the drawing stand together, and a first line may name the version. */
 function isRow({ text }: Line, before: Line | undefined, rows: readonly Line[]): boolean | Fault {

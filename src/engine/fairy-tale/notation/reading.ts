@@ -52,6 +52,12 @@ export function some<T>(
   return found < least || found > most ? err({ code: 'wrong-count', found, least, most }) : each(texts, read)
 }
 
+/** Refuses values that were read if one of their words is there twice. */
+export function unrepeated<T>(read: Read<T[]>, wordsOf: (value: T) => string | string[]): Read<T[]> {
+  const word = read.ok ? repeated(read.value.flatMap(wordsOf)) : null
+  return word === null ? read : err({ code: 'said-twice', word })
+}
+
 /** The first word that is there twice, or null. */
 export const repeated = (all: readonly string[]): string | null =>
   all.find((word, index) => all.indexOf(word) < index) ?? null

@@ -1,5 +1,4 @@
 import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
-import { valueLine } from '../../../kernel/notation/notation.ts'
 import { err, ok } from '../../../kernel/result.ts'
 import { quote, splitWords } from '../../../kernel/text.ts'
 import { buildingRules } from '../../buildings.ts'
@@ -10,9 +9,9 @@ import { putMonster } from '../../rules/monsters.ts'
 import type { State } from '../../state.ts'
 import { MONSTER_KINDS, type Monster } from '../../tiles.ts'
 import { LARGEST, MOST_MONSTERS } from '../limits.ts'
-import type { Draft, PositionLine } from '../line.ts'
+import { type Draft, numberLine, type PositionLine } from '../line.ts'
 import type { Fault } from '../problem.ts'
-import { each, entries, entriesText, orUnreadable, type Read, unreadable, whole, wordIn } from '../reading.ts'
+import { each, entries, entriesText, type Read, unreadable, whole, wordIn } from '../reading.ts'
 
 interface Listed {
   monster: Monster
@@ -84,20 +83,7 @@ function populate({ state, drawn }: Draft, all: readonly Listed[]): Fault | null
 }
 
 /** `next-monster 3`: the number that the next monster gets; without the line, the first that is free. */
-export const nextMonster: PositionLine = {
-  ...valueLine(
-    (state) => String(state.nextMonster),
-    (value) => orUnreadable(whole(value, 1, LARGEST), value, 'number'),
-    ({ state }, next) => {
-      state.nextMonster = next
-    },
-  ),
-
-  absent({ state }) {
-    state.nextMonster = lastMonster(state) + 1
-    return null
-  },
-}
+export const nextMonster = numberLine('nextMonster', [1, LARGEST], (state) => lastMonster(state) + 1)
 
 /** The highest number of any monster in the forest; 0 when there is none. */
 export const lastMonster = (state: State): number => listed(state).at(-1)?.monster.n ?? 0

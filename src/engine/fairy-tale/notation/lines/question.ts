@@ -1,5 +1,4 @@
 import { parsePlace, placeText } from '../../../kernel/boards/square.ts'
-import { valueLine } from '../../../kernel/notation/notation.ts'
 import { ok } from '../../../kernel/result.ts'
 import { splitWords } from '../../../kernel/text.ts'
 import { buildingRules } from '../../buildings.ts'
@@ -7,7 +6,7 @@ import { BUILDING_IDS } from '../../ids.ts'
 import { monstersToCome } from '../../rules/spawn.ts'
 import type { Clearing, Pending, Phase, State } from '../../state.ts'
 import { MOST_MONSTERS } from '../limits.ts'
-import type { Draft, PositionLine } from '../line.ts'
+import { type Draft, fieldLine } from '../line.ts'
 import { entries, type Read, unreadable, whole, wordIn } from '../reading.ts'
 
 /** The phases in which a question can be open, the usual one first. */
@@ -22,12 +21,10 @@ export function phasesOfQuestion(question: Pending): readonly [Phase, ...Phase[]
  * `pending spawn-side 3`, `movement-side`, `die movement 6`, `die new-monsters 4 3` or `clear-place beast delivery; catapult 1,0`:
  * the open question.
  */
-export const pending: PositionLine = valueLine(
+export const pending = fieldLine(
+  'pending',
   (state) => state.pending && pendingText(state, state.pending),
   readPending,
-  ({ state }, value) => {
-    state.pending = value
-  },
 )
 
 function pendingText({ seats }: State, question: Pending): string {

@@ -1,3 +1,4 @@
+import { type RandomState, readStreamWord, type Stream } from '../../../kernel/chance.ts'
 import { valueLine } from '../../../kernel/notation/notation.ts'
 import { err, ok } from '../../../kernel/result.ts'
 import { splitWords } from '../../../kernel/text.ts'
@@ -5,7 +6,17 @@ import { rollsOfTurn } from '../../rules/rounds.ts'
 import type { Rolls, State } from '../../state.ts'
 import { MOST_ROLLS } from '../limits.ts'
 import type { PositionLine } from '../line.ts'
-import { entries, entriesText, type Read, repeated, some, unreadable, whole, wordIn } from '../reading.ts'
+import {
+  entries,
+  entriesText,
+  orUnreadable,
+  type Read,
+  some,
+  unreadable,
+  unrepeated,
+  whole,
+  wordIn,
+} from '../reading.ts'
 
 const ROLLS = ['monsters', 'movement'] as const satisfies (keyof Rolls)[]
 
@@ -17,14 +28,9 @@ export const rolls: PositionLine = {
       if (ROLLS.every((what) => state.rolls[what] === ordinary[what])) return null
       return entriesText(ROLLS.map((what) => `${what} ${state.rolls[what]}`))
     },
-    (value) => {
-      const read = some(entries(value), [ROLLS.length, ROLLS.length], readRolls)
-      if (!read.ok) return read
-      const word = repeated(read.value.flatMap(Object.keys))
-      return word === null ? read : err({ code: 'said-twice', word })
-    },
-    ({ state }, value) => {
-      for (const part of value) Object.assign(state.rolls, part)
+    (value) => unrepeated(some(entries(value), [ROLLS.length, ROLLS.length], readRolls), Object.keys),
+    ({ state }, parts) => {
+      Object.assign(state.rolls, ...parts)
     },
   ),
   absent({ state }) {
@@ -48,3 +54,28 @@ function readRolls(text: string): Read<Partial<Rolls>> {
   if (what === null || many === null || rest.length > 0) return unreadable(text, 'rolls')
   return ok({ [what]: many })
 }
+
+/** How many words one stream of the generator has. */
+const LENGTH = 4
+
+const stream = (key: keyof RandomState): PositionLine =>
+  valueLine(
+    (state) => state.random[key].join(' '),
+    readStream,
+    ({ state }, value) => {
+      state.random[key] = value
+    },
+  )
+
+function readStream(text: string): Read<Stream> {
+  const read = some(splitWords(text), [LENGTH, LENGTH], readWord)
+  return read.ok && read.value.every((word) => word === 0) ? err({ code: 'dead-generator' }) : read
+}
+
+const readWord = (text: string): Read<number> => orUnreadable(readStreamWord(text), text, 'generator-word')
+
+/** `dice 1 2 3 4`: the generator of the dice; without the line, as seed 0 begins. */
+export const dice = stream('dice')
+
+/** `draws 1 2 3 4`: the generator of the draws; without the line, as seed 0 begins. */
+export const draws = stream('draws')

@@ -1,5 +1,5 @@
 import { valueLine } from '../../../kernel/notation/notation.ts'
-import { err, ok } from '../../../kernel/result.ts'
+import { ok } from '../../../kernel/result.ts'
 import { splitWords } from '../../../kernel/text.ts'
 import { ALL_BOXES } from '../../boxes.ts'
 import { standardRules } from '../../config.ts'
@@ -11,8 +11,8 @@ import {
   entriesText,
   orUnreadable,
   type Read,
-  repeated,
   unreadable,
+  unrepeated,
   wordIn,
 } from '../reading.ts'
 
@@ -26,14 +26,9 @@ export const rules: PositionLine = valueLine(
     const other = RULES.filter((rule) => state.rules[rule] !== standard[rule])
     return entriesText(other.map((rule) => `${rule} ${state.rules[rule]}`))
   },
-  (value) => {
-    const read = each(entries(value), readRule)
-    if (!read.ok) return read
-    const word = repeated(read.value.flatMap(Object.keys))
-    return word === null ? read : err({ code: 'said-twice', word })
-  },
-  ({ state }, value) => {
-    for (const part of value) Object.assign(state.rules, part)
+  (value) => unrepeated(each(entries(value), readRule), Object.keys),
+  ({ state }, parts) => {
+    Object.assign(state.rules, ...parts)
   },
 )
 
@@ -50,8 +45,7 @@ export const boxes: PositionLine = valueLine(
   (state) => ALL_BOXES.filter((box) => state.boxes[box]).join(' ') || null,
   (value) => {
     const read = each(splitWords(value), (word) => orUnreadable(wordIn(ALL_BOXES, word), word, 'box'))
-    const word = read.ok ? repeated(read.value) : null
-    return word === null ? read : err({ code: 'said-twice', word })
+    return unrepeated(read, (box) => box)
   },
   ({ state }, there) => {
     for (const box of there) state.boxes[box] = true

@@ -1,5 +1,4 @@
 import { asPlace, parsePlace, placeText } from '../../../kernel/boards/square.ts'
-import { valueLine } from '../../../kernel/notation/notation.ts'
 import { err, ok } from '../../../kernel/result.ts'
 import { quote, splitWords } from '../../../kernel/text.ts'
 import { buildingRules } from '../../buildings.ts'
@@ -9,14 +8,15 @@ import { firstMemory, type Memory, type MemoryValue, type Remembered } from '../
 import { NOWHERE } from '../../rules/seats.ts'
 import { MOST_SEATS } from '../../setup.ts'
 import type { Seat } from '../../state.ts'
-import type { Draft, PositionLine } from '../line.ts'
-import { entries, entriesText, type Read, repeated, some, unreadable, whole, wordIn } from '../reading.ts'
+import { type Draft, fieldLine } from '../line.ts'
+import { entries, entriesText, type Read, some, unreadable, unrepeated, whole, wordIn } from '../reading.ts'
 
 /**
  * `seats huntsman 0,0; aladdin -1,0 wishes=2`: the characters in the order of play, where they stand, and
  * what they keep in mind, as far as it is worth a word.
  */
-export const seats: PositionLine = valueLine(
+export const seats = fieldLine(
+  'seats',
   (state) =>
     entriesText(
       state.seats.map((seat, index) =>
@@ -24,15 +24,9 @@ export const seats: PositionLine = valueLine(
       ),
     ),
   (value, draft) => {
-    const read = some(entries(value), [1, MOST_SEATS], (text) => readSeat(text, draft))
-    if (!read.ok) return read
-    const word = repeated(read.value.map(({ character }) => character))
-    if (word !== null) return err({ code: 'said-twice', word })
     draft.extras.buckets = entries(value).flatMap((text, seat) => (hasWater(text, draft) ? [seat] : []))
-    return read
-  },
-  ({ state }, value) => {
-    state.seats = value
+    const read = some(entries(value), [1, MOST_SEATS], (text) => readSeat(text, draft))
+    return unrepeated(read, ({ character }) => character)
   },
 )
 
@@ -100,13 +94,11 @@ function readValue(kept: Remembered, word: string | undefined): MemoryValue {
 }
 
 /** `on-turn beast`: whose turn it is; without the line, the first seat's. */
-export const onTurn: PositionLine = valueLine(
+export const onTurn = fieldLine(
+  'onTurn',
   (state) => state.seats[state.onTurn]?.character ?? null,
   (value, { state }) => {
     const seat = state.seats.findIndex(({ character }) => character === value)
     return seat < 0 ? err({ code: 'unknown-seat', character: quote(value) }) : ok(seat)
-  },
-  ({ state }, seat) => {
-    state.onTurn = seat
   },
 )
