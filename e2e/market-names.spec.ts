@@ -1,17 +1,20 @@
 import { expect, test } from '@playwright/test'
-import { table as english } from '../src/tales/fairy-tale/words/en/table.ts'
-import { table as dutch } from '../src/tales/fairy-tale/words/nl/table.ts'
+import { tiles as english } from '../src/tales/fairy-tale/words/en/tiles.ts'
+import { tiles as dutch } from '../src/tales/fairy-tale/words/nl/tiles.ts'
+import { capital } from '../src/ui/text/en/numbers.ts'
 import { open } from './support/game.ts'
 import { recordedTale, storedTale } from './support/tale.ts'
 import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
 
-const NAMES = { en: english.tiles, nl: dutch.tiles }
+const NAMES = { en: english, nl: dutch }
 
 for (const language of ['en', 'nl'] as const) {
   test(`with letters of the usual size no word of any tile's name is broken in the market: ${language}`, async ({
     page,
   }) => {
-    const words = Object.values(NAMES[language]).flatMap((name) => name.split(' '))
+    const { shapes, buildings } = NAMES[language]
+    const names = [...Object.values(shapes), ...Object.values(buildings)].map(capital)
+    const words = names.flatMap((name) => name.split(' '))
     await open(page, { stored: storedTale(recordedTale('won', 20)), language })
     await inWindows(page, [DESK, TABLET, PHONE], async ({ width }) => {
       const place = page.locator('li:has([data-card^="market"]) span > span').first()

@@ -2,11 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { isGoal, places, type State } from '../../src/engine/fairy-tale/index.ts'
 import { CENTRE } from '../../src/engine/kernel/index.ts'
 import { symbolUses } from '../../src/tales/fairy-tale/rules.ts'
-import { en } from '../../src/tales/fairy-tale/words/en/index.ts'
+import { buildingCard } from '../../src/tales/fairy-tale/words/card-texts.ts'
+import { messagesOf } from '../../src/tales/fairy-tale/words/testing.ts'
 import { at, everyExpansion, stored } from './expansions.ts'
 import { aim, place, press, seal } from './game.ts'
 import { after, allowed, begunTale, diligent, findTale, someOf, storedTale, withAll } from './tale.ts'
 import type { Screen, Walk } from './walk.ts'
+
+const en = messagesOf('en')
 
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true })
@@ -203,7 +206,7 @@ const cardOf = ({ slot, building }: ReturnType<typeof specials>[number]): Screen
     await page.getByRole('button', { name: new RegExp(`^Market ${slot + 1}:`) }).focus()
     await page.keyboard.press('F2')
   },
-  see: (page) => page.getByText(en.cards.buildings[building], { exact: true }),
+  see: (page) => page.getByText(buildingCard(en, building), { exact: true }),
   leave: putAway,
 })
 

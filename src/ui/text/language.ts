@@ -52,8 +52,8 @@ const spoken = (chosen: Language, whole: readonly Language[]): Language =>
 /** Where the words of a catalogue lie in the other languages. */
 type Elsewhere<Words> = Record<Exclude<Language, 'en'>, () => Promise<Words>>
 
-/** How a catalogue is asked. */
-interface Asked<Words> {
+/** How the words of a catalogue are read. */
+export interface CatalogueHooks<Words> {
   /** The words in the language that the page speaks. */
   useWords: () => Words
   /** The same, outside of what is drawn. */
@@ -64,7 +64,7 @@ interface Asked<Words> {
 export function catalogueOf<English>(
   english: English & Worded<English>,
   elsewhere: Elsewhere<Worded<English>>,
-): Asked<Worded<English>> {
+): CatalogueHooks<Worded<English>> {
   const come: Partial<Record<Language, Worded<English>>> = { en: english }
   catalogues.push({
     has: (language) => come[language] !== undefined,

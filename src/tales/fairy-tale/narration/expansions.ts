@@ -7,10 +7,10 @@ import type {
   ThingId,
 } from '../../../engine/fairy-tale/index.ts'
 import type { Frame } from '../../../engine/kernel/index.ts'
-import type { TellingWords } from './tell.ts'
+import type { ExpansionWords } from '../words/expansion-words.ts'
 
 /** Which sentence is told of something that only expansions bring. */
-export type ExpansionTopic = keyof TellingWords['ourTale']['expansions']['ways']
+export type ExpansionTopic = keyof ExpansionWords['ourTale']['ways']
 
 /** What happened by an expansion or house rule: who did it or whom it befell, and with what. */
 interface Subject {

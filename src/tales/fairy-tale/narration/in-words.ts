@@ -1,6 +1,7 @@
 import type { CharacterId, MonsterKind } from '../../../engine/fairy-tale/index.ts'
 import { strong } from '../../../ui/text/emphasis.ts'
 import type { Narrator, Ways } from '../../../ui/text/grammar.ts'
+import { expansionsOf, theThing, wordsFor } from '../words/look-up.ts'
 import type { Happening } from './happening.ts'
 import type { TellingWords } from './tell.ts'
 
@@ -17,8 +18,12 @@ export function sentenceOf(
   happening: Happening,
   hero: Hero | null,
   narrator: Narrator,
-  { ourTale, common: { inSentence, tiles } }: TellingWords,
+  m: TellingWords,
 ): string | null {
+  const {
+    ourTale,
+    common: { inSentence },
+  } = m
   const { ways, of: ofKind } = ourTale
   const { name: who = '', many = false } = hero ?? {}
   const say = (topic: string, all: Ways, gaps: Readonly<Record<string, string>> = {}, several = many) =>
@@ -40,7 +45,9 @@ export function sentenceOf(
     }
     case 'laid': {
       if (happening.building)
-        return say('laid-building', ways['laid-building'], { thing: ourTale.things[happening.building] })
+        return say('laid-building', ways['laid-building'], {
+          thing: wordsFor(m, ourTale.things, (words) => words.ourTale.things, happening.building),
+        })
       const { tiles: laid } = happening
       return laid > 1
         ? say('laid-many', ways['laid-many'], { tiles: ourTale.number(laid) })
@@ -77,29 +84,30 @@ export function sentenceOf(
     case 'ended':
       return say(`ended ${happening.outcome}`, ourTale.ended[happening.outcome])
     case 'set':
-      return say('set', ways.set, { thing: tiles.the[happening.building] })
+      return say('set', ways.set, { thing: theThing(m, happening.building) })
     case 'rushed':
       return sayOf('rushed', happening.monster, { steps: ourTale.steps(happening.steps) })
     case 'broke':
-      return sayOf('broke', happening.monster, { thing: tiles.the[happening.symbol] })
+      return sayOf('broke', happening.monster, { thing: theThing(m, happening.symbol) })
     case 'lost':
     case 'put-out':
     case 'delayed':
-      return sayOf(happening.what, happening.monster, { thing: tiles.the[happening.by] })
+      return sayOf(happening.what, happening.monster, { thing: theThing(m, happening.by) })
     case 'expansion-deed':
     case 'expansion-tale':
     case 'expansion-event':
     case 'expansion-loss': {
       const { topic, who: character, thing } = happening
-      const { ways: expansionWays, names } = ourTale.expansions
+      const { names, ourTale: expansionTale } = expansionsOf(m)
+      const nameOf = { ...names.things, ...names.curses, ...names.spells }
       const gaps = {
         ...(character && { who: strong(inSentence[character]) }),
-        ...(thing && { thing: names[thing] }),
+        ...(thing && { thing: nameOf[thing] }),
       }
       return say(
         // The key decides which sentence is told: another one would change stories that players have read.
         `boxed ${topic} ${thing ?? ''}`,
-        expansionWays[topic],
+        expansionTale.ways[topic],
         gaps,
         character === 'three-little-pigs',
       )

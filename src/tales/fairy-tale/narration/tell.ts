@@ -16,7 +16,7 @@ export interface ToldChapter {
   sentences: readonly string[]
 }
 
-export type TellingWords = Pick<AllWords, 'common' | 'ourTale'>
+export type TellingWords = Pick<AllWords, 'common' | 'expansions' | 'ourTale'>
 
 /** In how many turns a hero speaks once, at most. */
 const SPEAKS_ONCE_IN = 3

@@ -1,46 +1,36 @@
-import { type Late, late } from '../../../engine/kernel/index.ts'
-import type { LANGUAGES } from '../../../ui/text/language.ts'
+import { oncePer } from '../../../engine/kernel/index.ts'
+import type { CatalogueHooks } from '../../../ui/text/language.ts'
 import type { Worded } from '../../../ui/text/worded.ts'
 import type { expansionWords } from './en/expansions/index.ts'
 
 /** The words of the expansions at the table. */
 export type ExpansionWords = Worded<typeof expansionWords>
 
-type Spoken = keyof typeof LANGUAGES
-
-const come: Record<Spoken, Late<ExpansionWords>> = {
-  en: late('Expansion words (en)'),
-  nl: late('Expansion words (nl)'),
+/** Words that can name what the expansions bring (`look-up.ts`). */
+export interface WithExpansions {
+  /** The words of the expansions in the same language; null before these have loaded (`load-expansions.ts`). */
+  readonly expansions: ExpansionWords | null
 }
 
-/** Registers the words of the expansions in a language. Later calls must pass the same words. */
-export const registerExpansionWords = (language: Spoken, words: ExpansionWords): void =>
-  come[language].takeIn(words)
+let loaded: () => ExpansionWords | null = () => null
 
-/** Returns words of all games together with those of the expansions in the same language, once these have loaded. */
-export const withExpansionWords = <Now extends object, Later extends object>(
-  language: Spoken,
-  now: Now,
-  pick: (words: ExpansionWords) => Later,
-): Now & Later =>
-  withLoaded(now, () => {
-    const words = come[language].ifCome()
-    return words && pick(words)
-  })
+/** Registers the catalogue of the expansions; its words load with the first game that has one. */
+export function registerExpansionWords(wordsNow: () => ExpansionWords): void {
+  loaded = wordsNow
+}
 
-/**
- * Returns an object that has the properties of `now`, and those of `loaded` once there is one. A Proxy, because catalogues are put
- * together before the words of the expansions have loaded, and are read by property. It lists the keys of `now` only.
- */
-function withLoaded<Now extends object, Loaded extends object>(
-  now: Now,
-  loaded: () => Loaded | null,
-): Now & Loaded {
-  const find = (name: string | symbol): unknown =>
-    Object.hasOwn(now, name) ? Reflect.get(now, name) : Reflect.get(loaded() ?? {}, name)
-  const both: unknown = new Proxy(now, {
-    get: (_, name) => find(name),
-    has: (_, name) => Object.hasOwn(now, name) || Object.hasOwn(loaded() ?? {}, name),
+/** Returns a catalogue together with the words of the expansions: a new object when these have loaded, then always the same. */
+export function withExpansions<Words extends object>({
+  useWords,
+  wordsNow,
+}: CatalogueHooks<Words>): CatalogueHooks<Words & WithExpansions> {
+  const joiner = oncePer((words: Words) => {
+    let joined: Words & WithExpansions = { ...words, expansions: null }
+    return (expansions: ExpansionWords | null) => {
+      if (joined.expansions !== expansions) joined = { ...words, expansions }
+      return joined
+    }
   })
-  return both as Now & Loaded
+  const join = (words: Words) => joiner(words)(loaded())
+  return { useWords: () => join(useWords()), wordsNow: () => join(wordsNow()) }
 }

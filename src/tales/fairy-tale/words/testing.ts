@@ -1,8 +1,13 @@
+import { expansionWords as english } from './en/expansions/index.ts'
 import { en } from './en/index.ts'
 import type { AllWords } from './messages.ts'
+import { expansionWords as dutch } from './nl/expansions/index.ts'
 import { nl } from './nl/index.ts'
 
-const CATALOGUES: Readonly<Record<'en' | 'nl', AllWords>> = { en, nl }
+const CATALOGUES: Readonly<Record<'en' | 'nl', AllWords>> = {
+  en: { ...en, expansions: english },
+  nl: { ...nl, expansions: dutch },
+}
 
-/** All messages of a language, at once: tests do not wait for words. */
+/** All messages of a language, those of the expansions included, at once: tests do not wait for words. */
 export const messagesOf = (language: keyof typeof CATALOGUES): AllWords => CATALOGUES[language]

@@ -1,8 +1,9 @@
 import type { BuildingId, CharacterId, SymbolId } from '../../../../engine/fairy-tale/index.ts'
+import type { ExpansionWords } from '../../words/expansion-words.ts'
 import type { AllWords } from '../../words/messages.ts'
 
 /** The number of a rule. */
-export type Ruling = keyof AllWords['rulings']
+export type Ruling = keyof AllWords['rulings'] | keyof ExpansionWords['rulings']
 
 /** Where the rules speak of something: a section, and the rulings that belong to it. */
 export interface RuleRef {

@@ -2,6 +2,7 @@ import { classNames } from '../../../../ui/art/classNames.ts'
 import { DeedIcon } from '../../art/index.ts'
 import type { DeedHere } from '../../intent/expansion-actions.ts'
 import { usePlayback, useTable } from '../../table.ts'
+import { expansionsOf } from '../../words/look-up.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import styles from './characters.module.css'
 import { useWieldButton } from './useWieldButton.ts'
@@ -9,7 +10,7 @@ import { useWieldButton } from './useWieldButton.ts'
 /** What a deed is called, how often it is left, and what its button is and does. */
 export function useDeedButton({ id, does, refusal }: DeedHere) {
   const table = useTable()
-  const { names, means, left } = useMessages().table.deeds
+  const { names, means, left } = expansionsOf(useMessages()).table.deeds
   const wish = 'takes' in does ? does.takes : ({ kind: 'deed', deed: 'march', from: null } as const)
   const { wielded, button } = useWieldButton({ wish, means: means[id], refusal })
   const playing = usePlayback((playback) => playback.playing)

@@ -1,6 +1,7 @@
 import { handOf, type State } from '../../../../engine/fairy-tale/index.ts'
 import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
 import { faceLook, TileIcon } from '../../art/index.ts'
+import { tileTitle } from '../../words/look-up.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { tileName } from '../forest/tileName.ts'
 import { about } from '../subject.ts'
@@ -8,7 +9,8 @@ import styles from './characters.module.css'
 
 /** The tiles that one of the others has in hand, open to all [R 67]; nothing where there is one market. */
 export function OthersHand({ state, seat }: { state: State; seat: number }) {
-  const { common, table } = useMessages()
+  const m = useMessages()
+  const { common, table } = m
   const character = state.seats[seat]?.character
   const hand = handOf(state, seat)
   if (hand.length === 0 || !character) return null
@@ -20,7 +22,7 @@ export function OthersHand({ state, seat }: { state: State; seat: number }) {
             <CardButton
               {...about({ kind: 'in-hand', seat, slot })}
               className={styles['othersTile']}
-              aria-label={table.tiles[tileName(face)]}
+              aria-label={tileTitle(m, tileName(face))}
             >
               <TileIcon {...faceLook(face)} level={0} size={38} />
             </CardButton>

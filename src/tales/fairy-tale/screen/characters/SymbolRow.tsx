@@ -1,16 +1,18 @@
 import type { SymbolView } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { SymbolIcon } from '../../art/index.ts'
+import { symbolTitle, wordsFor } from '../../words/look-up.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import styles from './characters.module.css'
 import { useWieldButton } from './useWieldButton.ts'
 
 /** What a symbol is called, and what its button is and does. */
 export function useSymbolButton({ symbol, effect, refusal }: SymbolView) {
-  const { names, means } = useMessages().table.symbol
+  const m = useMessages()
+  const means = wordsFor(m, m.table.symbol.means, ({ table }) => table.means, effect)
   return {
-    name: names[symbol],
-    ...useWieldButton({ wish: { kind: 'symbol', symbol, effect }, means: means[effect], refusal }),
+    name: symbolTitle(m, symbol),
+    ...useWieldButton({ wish: { kind: 'symbol', symbol, effect }, means, refusal }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { SeatConfig } from '../../../../engine/fairy-tale/index.ts'
 import { Timeline as TimelineFrame, type TurnTable } from '../../../../ui/frames/end/Timeline.tsx'
+import { expansionsOf } from '../../words/look-up.ts'
 import type { AllWords } from '../../words/messages.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { Chart } from './Chart.tsx'
@@ -30,20 +31,17 @@ export function Timeline({ told, seats }: TimelineProps) {
 }
 
 /** Every turn of the chart in words. */
-function turnTable(
-  { turns, moments }: Chronicle,
-  seats: readonly SeatConfig[],
-  { common, end }: AllWords,
-): TurnTable {
+function turnTable({ turns, moments }: Chronicle, seats: readonly SeatConfig[], m: AllWords): TurnTable {
+  const { common, end } = m
   const happened = (turn: number): string =>
     moments
       .filter((moment) => moment.turn === turn)
       .map((moment) => {
         if (moment.kind === 'heart') return end.heartShort(common.monsters[moment.monster])
-        if (moment.kind === 'lost') return end.expansions.short[moment.by]()
+        if (moment.kind === 'lost') return expansionsOf(m).end.short[moment.by]()
         const seat = seats[moment.seat]
         const hero = seat ? common.characters[seat.character] : ''
-        return moment.kind === 'hero' ? end.expansions.short.hero(hero) : end.diamondShort(hero)
+        return moment.kind === 'hero' ? expansionsOf(m).end.short.hero(hero) : end.diamondShort(hero)
       })
       .join('; ')
   return {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { SeatConfig } from '../../../../engine/fairy-tale/index.ts'
 import { pieces } from '../../../../ui/text/emphasis.ts'
-import { en } from '../../words/en/index.ts'
-import { nl } from '../../words/nl/index.ts'
+import { messagesOf } from '../../words/testing.ts'
 import type { Deeds } from '../log/deeds.ts'
 import type { Chronicle, TaleMoment } from './chronicle.ts'
 import { tellTale } from './tale.ts'
+
+const [en, nl] = [messagesOf('en'), messagesOf('nl')]
 
 const seats: SeatConfig[] = [
   { character: 'huntsman', player: 'Anna' },

@@ -2,6 +2,7 @@ import type { Outcome, SeatConfig } from '../../../../engine/fairy-tale/index.ts
 import { shownName } from '../../../../store/names.ts'
 import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
 import { strong } from '../../../../ui/text/emphasis.ts'
+import { expansionsOf } from '../../words/look-up.ts'
 import type { AllWords } from '../../words/messages.ts'
 import type { Deeds } from '../log/deeds.ts'
 import type { Chronicle, TaleMoment } from './chronicle.ts'
@@ -11,13 +12,13 @@ export function tellTale(
   { turns, moments, cast }: Chronicle,
   outcome: Outcome,
   seats: readonly SeatConfig[],
-  messages: Pick<AllWords, 'common' | 'end'>,
+  messages: Pick<AllWords, 'common' | 'end' | 'expansions'>,
 ): TaleText {
   const { common, end } = messages
   const who = teller(seats, common)
   const opening = outcome === 'won' ? end.once.won : end.once[outcome](turns.length)
   const fatal = outcome === 'lost' ? moments.findLastIndex(({ kind }) => kind !== 'diamond') : -1
-  const happened = moments.map((_, index) => sentence(moments, index, index === fatal, who, end))
+  const happened = moments.map((_, index) => sentence(moments, index, index === fatal, who, messages))
   if (outcome === 'won' && !moments.some(({ kind }) => kind === 'heart')) happened.push(end.unhurt)
   if (!moments.some(({ kind }) => kind === 'diamond')) happened.push(end.noDiamond)
   return {
@@ -52,15 +53,16 @@ function sentence(
   index: number,
   fatal: boolean,
   who: Who,
-  end: AllWords['end'],
+  m: Pick<AllWords, 'end' | 'expansions'>,
 ): string {
+  const { end } = m
   const moment = moments[index]
   if (!moment) return ''
   const day = moment.turn === moments[index - 1]?.turn ? end.sameDay : end.onDay(moment.turn)
   if (moment.kind === 'diamond') return end.diamond(day, who(moment.seat), moment.nth, moment.monsters)
   const ends = fatal ? end.hurtLast : end.hurtEnds
-  if (moment.kind === 'hero') return end.expansions.lost.hero(day, who(moment.seat)) + ends
-  if (moment.kind === 'lost') return end.expansions.lost[moment.by](day) + ends
+  if (moment.kind === 'hero') return expansionsOf(m).end.lost.hero(day, who(moment.seat)) + ends
+  if (moment.kind === 'lost') return expansionsOf(m).end.lost[moment.by](day) + ends
   const before = moments.slice(0, index)
   const alike = before.filter((one) => one.kind === 'heart' && one.monster === moment.monster).length
   const words = end.hurt[moment.monster][alike] ?? end.hurt[moment.monster][0]

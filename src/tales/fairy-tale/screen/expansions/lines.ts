@@ -8,6 +8,7 @@ import type {
 import { bellsRing } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../../engine/kernel/index.ts'
 import type { ExpansionWords } from '../../words/expansion-words.ts'
+import { theThing } from '../../words/look-up.ts'
 import { expansionWordsNow } from '../../words/useExpansionWords.ts'
 import type { ExpansionLines } from '../log/expansion-lines.ts'
 import { heroIcon, heroOf, type LogIcon } from '../log/line.ts'
@@ -105,7 +106,7 @@ const LINES: { [Type in ExpansionEventType]: (event: EventOf<Type>, telling: Tel
       : byHero(telling, seat, (name) => log().thingLost(name, names().things[thing])),
   'thing-delivered': ({ seat, thing, at }, telling) => {
     const building = telling.state.tiles[at]?.building
-    const house = building ? telling.m.common.tiles.the[building] : placeText(telling.m, at)
+    const house = building ? theThing(telling.m, building) : placeText(telling.m, at)
     return byHero(telling, seat, (name) => log().delivered(name, names().things[thing], house))
   },
   'heart-back': ({ hearts }) => ({ icon: HEART, what: log().heartBack(hearts) }),

@@ -9,6 +9,7 @@ import {
   tileAt,
 } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, onceFor, oncePer, type Place, southOf } from '../../../../engine/kernel/index.ts'
+import { buildingName, expansionsOf } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
 import { carriedBy } from './carried.ts'
 import { expansionLand } from './expansion-land.ts'
@@ -36,7 +37,7 @@ const faceNames = oncePer((m: Messages) =>
 function nameOfFace(m: Messages, place: Place, face: Face): string {
   if (place === CENTRE) return m.board.oak
   const { roads, building } = face
-  const plain = building ? m.common.tiles.buildings[building] : m.common.tiles.shapes[shapeOf(roads)]
+  const plain = building ? buildingName(m, building) : m.common.tiles.shapes[shapeOf(roads)]
   const name = bearingWords(m, plain, face)
   const say = roadSides(roads).length === 1 ? m.board.tileOneRoad : m.board.tile
   return say(name, placeName(m, place), roadsName(m)(roads))
@@ -60,7 +61,10 @@ export function tileName(m: Messages, state: State, place: Place): string {
     const name = m.common.inSentence[character]
     const withBasket = carriedBy(state, seat)?.thing === 'basket' ? m.board.withBasket(name) : name
     const bears = state.extras ? expansionLand.now().borneBy(state, seat) : []
-    const withThing = bears.reduce((named, thing) => m.board.land.bearing(named, thing), withBasket)
+    const withThing = bears.reduce(
+      (named, thing) => expansionsOf(m).table.land.bearing(named, thing),
+      withBasket,
+    )
     return [seat === state.onTurn && state.turn > 0 ? m.board.onTurn(withThing) : withThing]
   })
   return [

@@ -1,4 +1,5 @@
 import { type Face, type Printed, roadSides } from '../../../../engine/fairy-tale/index.ts'
+import { wordsFor } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
 
 /** The sides on which roads leave a tile, as words: "north and east". */
@@ -6,9 +7,14 @@ export const roadWords = (m: Messages, { roads }: Pick<Face, 'roads'>): string =
   m.common.list(roadSides(roads).map((side) => m.common.directions[side]))
 
 /** A symbol as it stands on its tile: "a broken gate on its north road". */
-export const symbolWords = ({ common }: Messages, { symbol, sides, number, spent }: Printed): string =>
-  common.tiles.bears[symbol](
-    sides.map((side) => common.directions[side]),
+export const symbolWords = (m: Messages, { symbol, sides, number, spent }: Printed): string =>
+  wordsFor(
+    m,
+    m.common.tiles.bears,
+    ({ names }) => names.bears,
+    symbol,
+  )(
+    sides.map((side) => m.common.directions[side]),
     number,
     spent,
   )
@@ -16,7 +22,7 @@ export const symbolWords = ({ common }: Messages, { symbol, sides, number, spent
 /** A tile's name with what it bears: "open trapdoor with wood and haste". */
 export function bearingWords(m: Messages, name: string, face: Face): string {
   const { common } = m
-  const done: Readonly<Record<string, string>> = common.tiles.done
+  const done: Readonly<Record<string, string>> = m.expansions?.table.done ?? {}
   const building = face.sprung ? (done[face.building ?? ''] ?? common.tiles.open(name)) : name
   const symbols = eachOnce(
     m,

@@ -1,4 +1,5 @@
 import { extent, monstersToCome, type State } from '../../../../engine/fairy-tale/index.ts'
+import { expansionsOf } from '../../words/look-up.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { sayCount } from '../log/tell.ts'
 import { isHushed } from '../now/hushed.ts'
@@ -17,7 +18,7 @@ export function FirstPhase({ state }: { state: State }) {
       </span>
       <p>
         <span className={styles['what']}>
-          {hushed ? m.table.phases.hushed.toRoll : m.handover.newMonsters(total)}
+          {hushed ? expansionsOf(m).table.phases.toRoll : m.handover.newMonsters(total)}
         </span>
         {!hushed && <span className={styles['note']}>{sayCount(m, { width, height }, state)}</span>}
       </p>

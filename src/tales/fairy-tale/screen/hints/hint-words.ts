@@ -12,6 +12,7 @@ import { directionTo, type Place } from '../../../../engine/kernel/index.ts'
 import type { Plan } from '../../bots/index.ts'
 import { afterAll, bringsCurse, riskOf } from '../../foresight/index.ts'
 import { removesAll } from '../../intent/removes-all.ts'
+import { symbolName, wordsFor } from '../../words/look-up.ts'
 import type { AllWords } from '../../words/messages.ts'
 import { placeText, tileText } from '../log/tell-content.ts'
 import { dangerIn, type HintedDanger } from './danger-side.ts'
@@ -33,13 +34,17 @@ export function hintLines(m: AllWords, { state, grade, plan }: GradedHint): stri
   const { hint } = m
   const lines = [state.pending ? hint.question : dangerWords(m, dangerIn(state), state.rules)]
   if (grade > 1 && !plan) return [...lines, hint.thinking]
-  if (grade > 1 && plan) lines.push(hint.would(hint.kinds[purposeOf(plan)]))
+  if (grade > 1 && plan) lines.push(hint.would(kindWords(m, purposeOf(plan))))
   if (grade > 2 && plan) {
     const what = hint.exact(m.common.list(planWords(m, state, plan)))
     lines.push([what, ...gainOf(m, state, plan)].join(' '))
   }
   return lines
 }
+
+/** The kind of an action. */
+const kindWords = (m: AllWords, type: ActionType): string =>
+  wordsFor(m, m.hint.kinds, ({ table }) => table.kinds, type)
 
 /** What a plan is for: the first of it that is more than walking there. */
 const purposeOf = (plan: Plan): ActionType => (plan.find(({ type }) => type !== 'walk') ?? plan[0]).type
@@ -93,13 +98,13 @@ function exactWords(m: AllWords, state: State, action: Action): string {
     case 'fell':
       return hint.fell(tileText(m, state.tiles[action.at]), placeText(m, action.at))
     case 'use-symbol':
-      return hint.symbol(common.tiles.symbols[action.symbol], placeText(m, action.at))
+      return hint.symbol(symbolName(m, action.symbol), placeText(m, action.at))
     case 'choose-place':
       return hint.place(placeText(m, action.at))
     case 'use':
       return powerWords(m, state, action)
     default:
-      return hint.kinds[action.type]
+      return kindWords(m, action.type)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { DrawnBy, Haste, HeldBy, Tried } from '../../../../engine/fairy-tale/index.ts'
+import { symbolName, theThing } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
 import { heroOf, type Teller } from './line.ts'
 
@@ -8,26 +9,30 @@ export const ownText = <Text>(texts: Readonly<Record<string, Text>>, key: string
 
 /** What drew a monster: a character, or what is on a tile next door. */
 export const lureName = (teller: Teller, drawnBy: DrawnBy): string =>
-  'seat' in drawnBy ? heroOf(teller, drawnBy.seat) : teller.m.common.tiles.the[drawnBy.by]
+  'seat' in drawnBy ? heroOf(teller, drawnBy.seat) : theThing(teller.m, drawnBy.by)
 
 /** What held a monster, to end a sentence with: "held by the Beast.", "asleep in the glade." */
 export function heldReason(teller: Teller, held: HeldBy): string {
-  const { log, common } = teller.m
+  const { m } = teller
+  const { log } = m
   if ('seat' in held) return log.heldBy(heroOf(teller, held.seat))
-  return ownText(log.heldIn, held.by) ?? log.heldBy(common.tiles.the[held.by])
+  const own = { ...log.heldIn, ...m.expansions?.log.heldIn }
+  return ownText(own, held.by) ?? log.heldBy(theThing(m, held.by))
 }
 
 /** What held a monster, as a sentence. */
 export function heldSentence(teller: Teller, held: HeldBy): string {
-  const { log, common } = teller.m
-  if ('seat' in held) return log.step.held(heroOf(teller, held.seat))
-  return ownText(log.step.heldIn, held.by) ?? log.step.held(common.tiles.the[held.by])
+  const { m } = teller
+  const { step } = m.log
+  if ('seat' in held) return step.held(heroOf(teller, held.seat))
+  const own = { ...step.heldIn, ...m.expansions?.log.stepHeldIn }
+  return ownText(own, held.by) ?? step.held(theThing(m, held.by))
 }
 
 /** What barred a way: "the gate holds". */
-export const barWords = ({ log, common }: Messages, { by }: Extract<Tried, { refused: 'barred' }>): string =>
-  ownText(log.barredBy, by) ?? log.bars(common.tiles.the[by])
+export const barWords = (m: Messages, { by }: Extract<Tried, { refused: 'barred' }>): string =>
+  ownText({ ...m.log.barredBy, ...m.expansions?.log.barredBy }, by) ?? m.log.bars(theThing(m, by))
 
 /** The symbol that made a monster hurry; null where a full tile did, or nothing. */
-export const hasteSymbol = ({ common }: Messages, haste: Haste | null): string | null =>
-  haste === null || haste === 'full' ? null : common.tiles.symbols[haste]
+export const hasteSymbol = (m: Messages, haste: Haste | null): string | null =>
+  haste === null || haste === 'full' ? null : symbolName(m, haste)

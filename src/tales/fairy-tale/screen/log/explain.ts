@@ -1,5 +1,6 @@
 import { capacityAt, type StepReason, type Tried } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Direction, neighbour, type Place } from '../../../../engine/kernel/index.ts'
+import { theThing } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
 import { barWords, hasteSymbol, heldSentence, lureName, ownText } from './causes.ts'
 import { expansionLines } from './expansion-lines.ts'
@@ -75,16 +76,15 @@ function explainPart(teller: Teller, part: RunPart): string[] {
 function explainHappening(m: Messages, event: Happening): string {
   const { log, common } = m
   const { step } = log
-  const { the } = common.tiles
   switch (event.type) {
     case 'bar-broken':
-      return step.broke(the[event.symbol])
+      return step.broke(theThing(m, event.symbol))
     case 'monster-lost':
-      return ownText(step.fell, event.by) ?? step.lost(the[event.by])
+      return ownText(step.fell, event.by) ?? step.lost(theThing(m, event.by))
     case 'monster-put-out':
-      return step.putOut(common.directions[event.side], the[event.by])
+      return step.putOut(common.directions[event.side], theThing(m, event.by))
     case 'monster-delayed':
-      return ownText(step.delays, event.by) ?? step.delayed(the[event.by])
+      return ownText(step.delays, event.by) ?? step.delayed(theThing(m, event.by))
     default:
       return expansionLines.now().explain(m, event)
   }

@@ -1,10 +1,10 @@
 import type { Unfulfilled } from '../../intent/in-hand.ts'
+import { symbolName, theThing, wordsFor } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
 
 /** Says in one plain sentence why a wish is not allowed. Every reason code has its own. */
 export function refusalText(m: Messages, refusal: Unfulfilled): string {
   const { refusals } = m
-  const { tiles } = m.common
   switch (refusal.code) {
     case 'no-road-out':
     case 'road-joins-nothing':
@@ -18,13 +18,13 @@ export function refusalText(m: Messages, refusal: Unfulfilled): string {
     case 'wrong-aim':
       return refusals[refusal.code](refusals.aims[refusal.aim])
     case 'cannot-pay':
-      return refusals[refusal.code](refusal.need, tiles.symbols[refusal.symbol], refusal.have)
+      return refusals[refusal.code](refusal.need, symbolName(m, refusal.symbol), refusal.have)
     case 'symbol-is-spent':
     case 'wrong-use':
-      return refusals[refusal.code](tiles.the[refusal.symbol])
+      return refusals[refusal.code](theThing(m, refusal.symbol))
     case 'building-stays':
-      return refusals[refusal.code](tiles.the[refusal.building])
+      return refusals[refusal.code](theThing(m, refusal.building))
     default:
-      return refusals[refusal.code]
+      return wordsFor(m, refusals, (words) => words.refusals, refusal.code)
   }
 }

@@ -1,5 +1,6 @@
 import type { EventOf, Face } from '../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../engine/kernel/index.ts'
+import { aTile, theThing } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
 import { placeName } from '../forest/names.ts'
 import { bearingWords } from '../forest/road-words.ts'
@@ -16,7 +17,7 @@ interface Line {
 
 /** A tile with all that it bears: "a straight with wood". */
 export const tileText = (m: Messages, face: Face | undefined): string =>
-  face ? bearingWords(m, m.log.tiles[tileName(face)], face) : ''
+  face ? bearingWords(m, aTile(m, tileName(face)), face) : ''
 
 /** A place as the log calls it: "the Oak", "2 east". */
 export const placeText = (m: Messages, at: Place): string => m.log.place(placeName(m, at))
@@ -24,20 +25,22 @@ export const placeText = (m: Messages, at: Place): string => m.log.place(placeNa
 /** What buildings and symbols did to `n` monsters on their way. */
 export function tellHappening(m: Messages, event: BasicHappening, n: number): Line {
   const { log, common } = m
-  const { the } = common.tiles
   const monster = n === 1 ? log.monsters[event.kind] : log.crowds[event.kind](n)
   const icon: LogIcon = { kind: 'monster', monster: event.kind }
   switch (event.type) {
     case 'monster-lost':
-      return { icon, what: ownText(log.fell, event.by)?.(monster, n) ?? log.lost(monster, the[event.by], n) }
+      return {
+        icon,
+        what: ownText(log.fell, event.by)?.(monster, n) ?? log.lost(monster, theThing(m, event.by), n),
+      }
     case 'monster-put-out':
-      return { icon, what: log.putOut(monster, common.directions[event.side], the[event.by], n) }
+      return { icon, what: log.putOut(monster, common.directions[event.side], theThing(m, event.by), n) }
     case 'monster-delayed': {
       const own = ownText(log.delays, event.by)?.(monster, n)
-      return { icon, what: own ?? log.delayed(monster, the[event.by], n) }
+      return { icon, what: own ?? log.delayed(monster, theThing(m, event.by), n) }
     }
     case 'bar-broken':
-      return { icon, what: log.broke(monster, the[event.symbol], placeText(m, event.at), n) }
+      return { icon, what: log.broke(monster, theThing(m, event.symbol), placeText(m, event.at), n) }
   }
 }
 
@@ -65,6 +68,6 @@ export function tellTile(
     case 'tile-turned':
       return { icon, what: log.turned(name, tileText(m, lies), place) }
     case 'building-set':
-      return { icon, what: log.setAgain(name, m.common.tiles.the[event.building]) }
+      return { icon, what: log.setAgain(name, theThing(m, event.building)) }
   }
 }

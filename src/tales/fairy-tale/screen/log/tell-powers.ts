@@ -6,6 +6,7 @@ import {
   type PowerId,
 } from '../../../../engine/fairy-tale/index.ts'
 import type { Frame } from '../../game.ts'
+import { theThing } from '../../words/look-up.ts'
 import { heroIcon, heroOf, type LogIcon, type Teller } from './line.ts'
 import { placeText } from './tell-content.ts'
 
@@ -56,7 +57,7 @@ export function tellCleared(event: EventOf<'monsters-cleared'>, telling: Telling
     const what = log.powers.clear(name, place, log.monstersOf(monsters.length))
     return { icon, what, why: wishesLeft(telling, seat) }
   }
-  return { icon, what: log.clearedBy(telling.m.common.tiles.the[by], place, monsters.length) }
+  return { icon, what: log.clearedBy(theThing(telling.m, by), place, monsters.length) }
 }
 
 const isPower = (by: ClearedBy): by is PowerId => POWER_IDS.some((power) => power === by)

@@ -1,12 +1,14 @@
 import type { Price } from '../../../../engine/fairy-tale/index.ts'
 import { Icon } from '../../../../ui/art/index.ts'
 import { SymbolIcon } from '../../art/index.ts'
+import { symbolTitle } from '../../words/look-up.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import styles from './Cost.module.css'
 
 /** What a tile costs: of each icon, how many lie in the forest and how many are asked for. */
 export function Cost({ prices }: { prices: readonly Price[] }) {
-  const { table } = useMessages()
+  const m = useMessages()
+  const { table } = m
   return (
     <ul className={styles['cost']} aria-label={table.price.label} data-cost="">
       {prices.map((price) => (
@@ -17,7 +19,7 @@ export function Cost({ prices }: { prices: readonly Price[] }) {
           </span>
           {!isMet(price) && <Icon name="cross" size={14} />}
           <span className="unseen">
-            {table.price.icon(table.symbol.names[price.symbol], price.need, price.have)}
+            {table.price.icon(symbolTitle(m, price.symbol), price.need, price.have)}
           </span>
         </li>
       ))}

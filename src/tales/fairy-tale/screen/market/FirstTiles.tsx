@@ -7,6 +7,7 @@ import { useDrag } from '../../../../ui/stage/drag/useDrag.ts'
 import { useComputer } from '../../computer-now.ts'
 import { firstTileIn } from '../../intent/in-hand.ts'
 import { selectState, type Table, useIntent, useTable } from '../../table.ts'
+import { tileTitle } from '../../words/look-up.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { layOpening, useLaying } from '../bots/lay-opening.ts'
 import { DROPPED, type Drop } from '../forest/drop.ts'
@@ -81,7 +82,7 @@ function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
   const dragged = heldAt(drag.at)
   const { key } = useKeyHint(SHORTCUTS.take, tile)
   const now = turned(face, spot?.turn ?? 0)
-  const title = bearingWords(m, words.tiles[tileName(face)], now)
+  const title = bearingWords(m, tileTitle(m, tileName(face)), now)
   const where = spot ? words.laidAt(m.common.directions[spot.side]) : words.inHand
   return (
     <li className={classNames(styles['slot'], held && styles['isChosen'])}>

@@ -16,6 +16,7 @@ import { useDropAt, useHeldAt } from '../../../../ui/stage/drag/drop-target.tsx'
 import { useDrag } from '../../../../ui/stage/drag/useDrag.ts'
 import { aimedAt, isDragged, tileIn } from '../../intent/in-hand.ts'
 import { type Table, useTable } from '../../table.ts'
+import { tileTitle } from '../../words/look-up.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { DROPPED, type Drop } from '../forest/drop.ts'
 import { bearingWords, roadWords } from '../forest/road-words.ts'
@@ -84,7 +85,7 @@ export const MarketSlot = memo(function MarketSlot({
   const chosen = turn !== null
   const quarters = turn ?? 0
   const now = useMemo(() => turned(face, quarters), [face, quarters])
-  const title = bearingWords(m, words.tiles[tileName(face)], now)
+  const title = bearingWords(m, tileTitle(m, tileName(face)), now)
   return (
     <li className={classNames(styles['slot'], chosen && styles['isChosen'])}>
       <TileButton

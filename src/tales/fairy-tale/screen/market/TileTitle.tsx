@@ -1,5 +1,6 @@
 import { Fragment, memo } from 'react'
 import type { Face } from '../../../../engine/fairy-tale/index.ts'
+import { symbolName, tileTitle } from '../../words/look-up.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { eachOnce } from '../forest/road-words.ts'
 import { tileName } from '../forest/tileName.ts'
@@ -14,17 +15,17 @@ const USUAL = 10
  */
 export const TileTitle = memo(function TileTitle({ face }: { face: Face }) {
   const m = useMessages()
-  const { common, table } = m
   const symbols = eachOnce(
     m,
     face.symbols.map(({ symbol, number }) => {
-      const name = common.tiles.symbols[symbol]
+      const name = symbolName(m, symbol)
       return number > 0 ? m.table.numbered(name, number) : name
     }),
   )
+  const title = tileTitle(m, tileName(face))
   return (
     <span className={styles['title']}>
-      {table.tiles[tileName(face)].split(' ').map((word) => (
+      {title.split(' ').map((word) => (
         <Fragment key={word}>
           <span className={styles['word']} data-long={word.length > USUAL || undefined}>
             {word}

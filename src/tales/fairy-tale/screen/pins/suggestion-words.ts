@@ -2,6 +2,7 @@ import { type ActionOf, type State, turned } from '../../../../engine/fairy-tale
 import { CENTRE } from '../../../../engine/kernel/index.ts'
 import type { Suggestion } from '../../intent/suggestions.ts'
 import { usableSymbols } from '../../intent/uses.ts'
+import { expansionsOf } from '../../words/look-up.ts'
 import type { AllWords } from '../../words/messages.ts'
 import { placeName } from '../forest/names.ts'
 import { tileText } from '../log/tell-content.ts'
@@ -51,10 +52,10 @@ function symbolWords(m: AllWords, state: State, action: ActionOf<'use-symbol'>):
     case 'light':
     case 'flood':
     case 'roll':
-      return pins.expansions[effect](place)
+      return expansionsOf(m).table.suggests[effect](place)
     case 'point':
     case 'switch':
-      return pins.expansions[effect](m.common.directions[side ?? 'north'])
+      return expansionsOf(m).table.suggests[effect](m.common.directions[side ?? 'north'])
     case 'turn':
       return pins.turn(place)
     default:

@@ -6,6 +6,7 @@ import { useSettings } from '../../../../store/settings.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import { fetchWords } from '../../../../ui/text/language.ts'
 import { liveTable } from '../../table.ts'
+import { tileTitle } from '../../words/look-up.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { RulesDialog } from '../rules/RulesDialog.tsx'
 import { BOOK } from './examples/index.ts'
@@ -120,8 +121,8 @@ describe('a search', () => {
 
   test('every page is found by its own name', async () => {
     const user = open()
-    const { table } = messagesOf('en')
-    await user.type(screen.getByRole('searchbox'), table.tiles['candy-house'])
-    expect(screen.getByRole('button', { name: new RegExp(`^${table.tiles['candy-house']}`) })).toBeVisible()
+    const title = tileTitle(messagesOf('en'), 'candy-house')
+    await user.type(screen.getByRole('searchbox'), title)
+    expect(screen.getByRole('button', { name: new RegExp(`^${title}`) })).toBeVisible()
   })
 })

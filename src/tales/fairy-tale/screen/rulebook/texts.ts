@@ -9,7 +9,8 @@ import {
   type SymbolId,
 } from '../../../../engine/fairy-tale/index.ts'
 import type { RuleText } from '../../../../ui/frames/rulebook/pages.ts'
-import { registerExpansionWords } from '../../words/expansion-words.ts'
+import { buildingCard, ruling, symbolCard } from '../../words/card-texts.ts'
+import { symbolTitle, tileTitle } from '../../words/look-up.ts'
 import type { AllWords } from '../../words/messages.ts'
 import type { RulePagesWords } from '../../words/useRulePages.ts'
 import { BUILDING_RULES, CHARACTER_RULES, type Ruling, SYMBOL_RULES } from '../cards/rule-refs.ts'
@@ -39,15 +40,15 @@ const ADDITIONS: ReadonlySet<PageId> = new Set([
 /** What a page is called, what it says, and the rulings that its card cites: the words of the cards, where there is one. */
 function saidOn(
   id: PageId,
-  { cards, common, table }: AllWords,
+  m: AllWords,
   { pages }: RulePagesWords,
 ): { title: string; text: string; cited: readonly Ruling[] } {
   if (isSymbol(id))
-    return { title: table.symbol.names[id], text: cards.symbols[id], cited: SYMBOL_RULES[id].rulings }
+    return { title: symbolTitle(m, id), text: symbolCard(m, id), cited: SYMBOL_RULES[id].rulings }
   if (isBuilding(id))
-    return { title: table.tiles[id], text: cards.buildings[id], cited: BUILDING_RULES[id].rulings }
+    return { title: tileTitle(m, id), text: buildingCard(m, id), cited: BUILDING_RULES[id].rulings }
   if (isCharacter(id))
-    return { title: common.characters[id], text: common.powers[id], cited: CHARACTER_RULES[id].rulings }
+    return { title: m.common.characters[id], text: m.common.powers[id], cited: CHARACTER_RULES[id].rulings }
   return { ...pages[id], cited: [] }
 }
 
@@ -62,21 +63,23 @@ export const textsOf = (words: AllWords, book: RulePagesWords): RuleText[] =>
   Object.entries(CHAPTERS).flatMap(([chapter, ids]) =>
     ids.map((id): RuleText => {
       const { title, text, cited } = saidOn(id, words, book)
-      const rulings = rulingsOf(id, cited).map((number) => [number, words.rulings[number]] as const)
+      const rulings = rulingsOf(id, cited).map((number) => [number, ruling(words, number)] as const)
       return { id, chapter, title, text, rulings, isAddition: ADDITIONS.has(id) }
     }),
   )
 
 /** Every page in every language, for whoever looks for a word of the other. */
 export async function textsEverywhere(): Promise<RuleText[]> {
-  const [{ en }, { nl }, english, dutch, { expansionWords }] = await Promise.all([
+  const [{ en }, { nl }, english, dutch, inEnglish, inDutch] = await Promise.all([
     import('../../words/en/index.ts'),
     import('../../words/nl/index.ts'),
     import('../../words/en/rule-pages.ts'),
     import('../../words/nl/rule-pages.ts'),
+    import('../../words/en/expansions/index.ts'),
     import('../../words/nl/expansions/index.ts'),
   ])
-  // The book shows the expansions too, in the language that is not spoken as well.
-  registerExpansionWords('nl', expansionWords)
-  return [...textsOf(en, english.rulePages), ...textsOf(nl, dutch.rulePages)]
+  return [
+    ...textsOf({ ...en, expansions: inEnglish.expansionWords }, english.rulePages),
+    ...textsOf({ ...nl, expansions: inDutch.expansionWords }, dutch.rulePages),
+  ]
 }

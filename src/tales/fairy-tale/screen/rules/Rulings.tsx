@@ -3,6 +3,7 @@ import { NumberedRules } from '../../../../ui/frames/book/RuleLines.tsx'
 import { TryPage } from '../../../../ui/frames/rulebook/TryPage.tsx'
 import { useRulebookWords } from '../../../../ui/text/useRulebookWords.ts'
 import { useGame } from '../../table.ts'
+import { ruling } from '../../words/card-texts.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import type { Ruling } from '../cards/rule-refs.ts'
 import { BOOK } from '../rulebook/examples/index.ts'
@@ -26,7 +27,8 @@ const READ_OTHERWISE: Readonly<Record<HouseRule, Ruling>> = {
 
 /** Rules in full, by their numbers, each once; with how this table reads those that it reads otherwise. */
 export function Rulings({ numbers, section }: { numbers: readonly Ruling[]; section: string }) {
-  const { rules, rulings, setup } = useAllWords()
+  const m = useAllWords()
+  const { rules, setup } = m
   const config = useGame(({ session }) => session?.config)
   const house = (number: Ruling) => {
     if (!config) return null
@@ -44,7 +46,7 @@ export function Rulings({ numbers, section }: { numbers: readonly Ruling[]; sect
           .map((number) => [
             number,
             <Fragment key={number}>
-              {rulings[number]}
+              {ruling(m, number)}
               {house(number)} <Shown number={number} />
             </Fragment>,
           ])}

@@ -1,6 +1,8 @@
 import { BUILDING_IDS, type BuildingId, isGoal } from '../../../../engine/fairy-tale/index.ts'
 import { RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
 import { BuildingIcon } from '../../art/index.ts'
+import { buildingCard } from '../../words/card-texts.ts'
+import { tileTitle } from '../../words/look-up.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { BUILDING_RULES, type Ruling } from '../cards/rule-refs.ts'
 import { Act } from './Act.tsx'
@@ -34,15 +36,15 @@ export function SpecialPage() {
 }
 
 function Buildings({ ids }: { ids: readonly BuildingId[] }) {
-  const { cards, table } = useAllWords()
+  const m = useAllWords()
   return (
     <RuleLines>
       {ids.map((id) => (
         <Act
           key={id}
           icon={<BuildingIcon building={id} size={38} />}
-          name={table.tiles[id]}
-          how={cards.buildings[id]}
+          name={tileTitle(m, id)}
+          how={buildingCard(m, id)}
           page={id}
           rulings={BUILDING_RULES[id].rulings}
         >

@@ -1,6 +1,8 @@
 import { BOXES, SYMBOL_IDS, type SymbolId, symbolBox } from '../../../../engine/fairy-tale/index.ts'
 import { RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
 import { SymbolIcon } from '../../art/index.ts'
+import { symbolCard } from '../../words/card-texts.ts'
+import { symbolTitle } from '../../words/look-up.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { SYMBOL_RULES } from '../cards/rule-refs.ts'
 import { Act } from './Act.tsx'
@@ -31,12 +33,12 @@ export function SymbolsPage() {
 }
 
 function SymbolAct({ symbol }: { symbol: SymbolId }) {
-  const { cards, table } = useAllWords()
+  const m = useAllWords()
   return (
     <Act
       icon={<SymbolIcon symbol={symbol} number={5} size={34} />}
-      name={table.symbol.names[symbol]}
-      how={cards.symbols[symbol]}
+      name={symbolTitle(m, symbol)}
+      how={symbolCard(m, symbol)}
       page={symbol}
       rulings={SYMBOL_RULES[symbol].rulings}
     />

@@ -1,5 +1,6 @@
 import { type Face, type Opening, turned } from '../../../../engine/fairy-tale/index.ts'
 import type { Move } from '../../game.ts'
+import { tileTitle } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
 import { bearingWords, roadWords } from '../forest/road-words.ts'
 import { tileName } from '../forest/tileName.ts'
@@ -7,7 +8,7 @@ import type { Teller } from '../log/line.ts'
 
 /** A first tile by its name, to begin a sentence with. */
 export const firstName = (m: Messages, face: Face): string =>
-  bearingWords(m, m.table.tiles[tileName(face)], face)
+  bearingWords(m, tileTitle(m, tileName(face)), face)
 
 /** Where a first tile lies and which ways its roads lead; '' while it is in hand. */
 function whereFirst(m: Messages, { tiles, spots }: Opening, tile: number): string {

@@ -14,6 +14,7 @@ import { CENTRE, distance, type Place } from '../../../../engine/kernel/index.ts
 import { announce } from '../../../../ui/page/announce.ts'
 import type { Session } from '../../game.ts'
 import { progressWords } from '../../words/goal-words.ts'
+import { expansionsOf } from '../../words/look-up.ts'
 import type { AllWords } from '../../words/messages.ts'
 import { allWordsNow } from '../../words/useAllWords.ts'
 import { crowdInWords, placeName } from '../forest/names.ts'
@@ -77,7 +78,7 @@ function monstersInWords(m: AllWords, state: State): string[] {
   const { width, height } = extent(state.tiles)
   const bySize = described.forest(width, height, monstersToCome(state))
   const coming =
-    state.phase === 'action' && isHushed(state) ? [bySize, m.table.phases.hushed.toRoll] : [bySize]
+    state.phase === 'action' && isHushed(state) ? [bySize, expansionsOf(m).table.phases.toRoll] : [bySize]
   const taken = places(state.tiles)
     .filter((place) => (state.tiles[place]?.monsters.length ?? 0) > 0)
     .sort((a, b) => distance(a) - distance(b))

@@ -3,6 +3,7 @@ import { monstersToCome, movesByRound } from '../../../../engine/fairy-tale/inde
 import { DIRECTIONS } from '../../../../engine/kernel/index.ts'
 import type { RibbonStep } from '../../../../ui/art/index.ts'
 import type { Session } from '../../game.ts'
+import { expansionsOf } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
 import { deciderOf } from '../log/line.ts'
 import { isHushed } from '../now/hushed.ts'
@@ -64,13 +65,14 @@ function spawnNote(moment: RibbonMoment): string {
   const { phases, die } = m.table
   if (phaseOf(moment) === 'new-monsters') {
     if (shown.pending) return phases.choice(deciderOf({ m, config: session.config }, shown.onTurn))
-    if (isHushed(shown)) return phases.hushed.nobodyComes
+    if (isHushed(shown)) return expansionsOf(m).table.phases.nobodyComes
     const count = monstersToCome(shown)
     return shown.rolls.monsters > 1 ? phases.toComeTwice(count) : phases.toCome(count)
   }
   const coming = eventsOfTurn(moment).flatMap((event) => (event.type === 'monsters-coming' ? [event] : []))
   const [first] = coming
-  if (!first && eventsOfTurn(moment).some(({ type }) => type === 'hushed')) return phases.hushed.nobodyCame
+  if (!first && eventsOfTurn(moment).some(({ type }) => type === 'hushed'))
+    return expansionsOf(m).table.phases.nobodyCame
   if (!first) return sawTurnBegin(moment) ? phases.nobodyCame : phases.done
   const count = coming.reduce((sum, event) => sum + event.count, 0)
   const everywhere = eventsOfTurn(moment).some(

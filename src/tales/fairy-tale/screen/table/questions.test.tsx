@@ -3,13 +3,15 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { stubWindow } from '../../../../ui/page/testing.ts'
 import { liveTable, selectState } from '../../table.ts'
-import { en } from '../../words/en/index.ts'
+import { messagesOf } from '../../words/testing.ts'
 import { placeOf } from '../board/testing.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { pressSeal } from './commands.ts'
 import { TablePage } from './TablePage.tsx'
 import { takeBack } from './taking-back.ts'
 import { layDrawn, layOpening } from './testing.ts'
+
+const en = messagesOf('en')
 
 beforeAll(() => fetchLeaves())
 

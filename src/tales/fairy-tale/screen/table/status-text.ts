@@ -3,6 +3,7 @@ import { shownName } from '../../../../store/names.ts'
 import type { Session } from '../../game.ts'
 import { canTurn, type InHand, symbolIn } from '../../intent/in-hand.ts'
 import { legalActions } from '../../intent/legal.ts'
+import { expansionsOf, toAimDeed, toAimSymbol } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
 import type { AimedAction } from '../board/aims/useAim.ts'
 import { question } from '../board/sides/question.ts'
@@ -49,22 +50,20 @@ function noteOf(m: Messages, state: State, inHand: InHand, aim: AimedAction | nu
   if (state.pending) return noteOfQuestion(m, state.pending)
   if (state.phase === 'new-monsters') {
     if (inHand.kind === 'tile') return status.toRollFirst
-    return isHushed(state) ? m.table.phases.hushed.toRoll : status.toRoll(monstersToCome(state))
+    return isHushed(state) ? expansionsOf(m).table.phases.toRoll : status.toRoll(monstersToCome(state))
   }
   if (aim) return status.toConfirm(aim.words, canTurn(state, inHand))
   return noteToAim(m, inHand) ?? noteOfAction(m, state)
 }
 
 /** Where what is in hand can be aimed; null where nothing is. */
-function noteToAim(
-  { table: { status, power, symbol, deeds, felling } }: Messages,
-  inHand: InHand,
-): string | null {
+function noteToAim(m: Messages, inHand: InHand): string | null {
+  const { status, power, felling } = m.table
   const used = symbolIn(inHand)
-  if (used) return symbol.toAim[used.effect]
+  if (used) return toAimSymbol(m, used.effect)
   if (inHand.kind === 'power' && isAimed(inHand.power)) return power.toAim[inHand.power]
   if (inHand.kind === 'axe') return felling.toAim
-  if (inHand.kind === 'deed') return deeds.toAim[inHand.from === null ? inHand.deed : 'marchTo']
+  if (inHand.kind === 'deed') return toAimDeed(m, inHand)
   return inHand.kind === 'tile' ? status.toAim : null
 }
 
@@ -87,7 +86,7 @@ function noteOfAction(m: Messages, state: State): string {
     ...(remove ? [acts.remove] : []),
     ...(can.has('use') ? [acts.use] : []),
     ...(can.has('use-symbol') ? [acts['use-symbol']] : []),
-    ...DEEDS.flatMap((deed) => (can.has(deed) ? [acts[deed]] : [])),
+    ...DEEDS.flatMap((deed) => (can.has(deed) ? [expansionsOf(m).table.acts[deed]] : [])),
   ]
   return left.length === 0 ? status.toEnd : status.toActOn(m.common.list(left))
 }

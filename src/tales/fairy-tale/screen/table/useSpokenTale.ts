@@ -12,6 +12,7 @@ import {
   tileIn,
 } from '../../intent/in-hand.ts'
 import { selectState, type Table, useTable } from '../../table.ts'
+import { expansionsOf, symbolTitle, tileTitle, toAimDeed, toAimSymbol } from '../../words/look-up.ts'
 import { messagesNow } from '../../words/useMessages.ts'
 import { aimOf } from '../board/aims/useAim.ts'
 import { isAimed } from '../characters/powers.ts'
@@ -47,12 +48,12 @@ function tellHand(table: Table, { inHand }: Intent, { inHand: before }: Intent):
 }
 
 function tellTile(table: Table, { slot, turn }: TileInHand, before: TileInHand | null): void {
-  const { table: words } = messages()
+  const m = messages()
   const face = selectState(table.game.getState())?.market[slot]
   if (!face || (slot === before?.slot && turn === before.turn)) return
   const now = turned(face, turn)
   if (slot === before?.slot) return tellFace(now)
-  announce(words.spoken.chosen(bearingWords(messages(), words.tiles[tileName(face)], now)))
+  announce(m.table.spoken.chosen(bearingWords(m, tileTitle(m, tileName(face)), now)))
 }
 
 /** Which of the four first tiles was taken in hand. */
@@ -65,19 +66,18 @@ function tellFirst(table: Table, tile: number, before: number | null): void {
 
 /** How a tile lies, as it is turned. */
 function tellFace(face: Face): void {
-  const { table: words } = messages()
-  const title = bearingWords(messages(), words.tiles[tileName(face)], face)
-  announce(words.spoken.turned(title, roadWords(messages(), face)))
+  const m = messages()
+  const title = bearingWords(m, tileTitle(m, tileName(face)), face)
+  announce(m.table.spoken.turned(title, roadWords(m, face)))
 }
 
 /** What was taken up, and what it is to be aimed at; what a symbol would do where it is aimed. */
 function tellTakenUp(table: Table, inHand: InHand, before: InHand): void {
-  const { power, symbol, deeds, felling } = messages().table
+  const m = messages()
+  const { power, felling } = m.table
   if (inHand.kind === 'axe') return announce(power.ready(felling.take, felling.toAim))
-  if (inHand.kind === 'deed') {
-    const aim = deeds.toAim[inHand.from === null ? inHand.deed : 'marchTo']
-    return announce(power.ready(deeds.names[inHand.deed], aim))
-  }
+  if (inHand.kind === 'deed')
+    return announce(power.ready(expansionsOf(m).table.deeds.names[inHand.deed], toAimDeed(m, inHand)))
   if (inHand.kind === 'power') {
     const id = inHand.power
     if (isAimed(id)) announce(power.ready(power.names[id], power.toAim[id]))
@@ -86,7 +86,7 @@ function tellTakenUp(table: Table, inHand: InHand, before: InHand): void {
   if (inHand.kind === 'symbol' && inHand.way) return tellAim(table, inHand)
   const used = symbolIn(inHand)
   if (used && used.symbol !== symbolIn(before)?.symbol)
-    announce(power.ready(symbol.names[used.symbol], symbol.toAim[used.effect]))
+    announce(power.ready(symbolTitle(m, used.symbol), toAimSymbol(m, used.effect)))
 }
 
 /** What a symbol would do where it is aimed: how a tile would lie, or what would be gone. */

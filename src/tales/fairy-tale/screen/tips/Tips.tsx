@@ -14,13 +14,13 @@ import {
   useTable,
 } from '../../table.ts'
 import { useHandsOff } from '../../watching.ts'
-import { useTipWords } from '../../words/useTipWords.ts'
+import { useTipWords, withExpansionTips } from '../../words/useTipWords.ts'
 import { useWhy } from '../foresight/why/explanation.ts'
 import { useHint } from '../hints/hints.ts'
 import { useInstead } from '../now/instead.ts'
 import { noticesOf } from '../now/notice.ts'
 import { useAgreeing } from '../table/taking-back.ts'
-import { type TipMoment, tipsAfter } from './tips.ts'
+import { basicTipsAfter, type TipMoment, tipsAfter } from './tips.ts'
 
 const useTips = createTips(browserStorage, KEYS.tips)
 
@@ -30,14 +30,12 @@ export function Tips() {
   const words = useTipWords()
   const id = useGame(({ kept }) => kept?.id)
   const turn = useGame((game) => selectState(game)?.turn)
-  return (
-    <TipSlip
-      tips={tipsAfter(steps)}
-      words={words}
-      store={useTips}
-      moment={useMoment()}
-      turn={`${id} ${turn}`}
-    />
+  const slip = { store: useTips, moment: useMoment(), turn: `${id} ${turn}` }
+  const all = withExpansionTips(words)
+  return all ? (
+    <TipSlip {...slip} tips={tipsAfter(steps)} words={all} />
+  ) : (
+    <TipSlip {...slip} tips={basicTipsAfter(steps)} words={words} />
   )
 }
 

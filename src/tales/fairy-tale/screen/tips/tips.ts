@@ -14,7 +14,7 @@ import type { Tip } from '../../../../ui/frames/tips/tips.ts'
 import { legalActions } from '../../intent/legal.ts'
 import { STEP_IDS, type StepId } from '../../lesson.ts'
 import { symbolUses } from '../../rules.ts'
-import type { TipId } from '../../words/useTipWords.ts'
+import type { BasicTipId, TipId } from '../../words/useTipWords.ts'
 import { EXPANSION_TIPS } from './expansion-tips.ts'
 
 /** What tips look at: the game as it stands, and whether monsters have moved in it yet. */
@@ -23,7 +23,7 @@ export interface TipMoment {
   moved: boolean
 }
 
-export interface OwnTip extends Tip<TipMoment, TipId> {
+export interface OwnTip<Id extends TipId = TipId> extends Tip<TipMoment, Id> {
   /** The step of the first tale that teaches it: who has done that hears it no more. */
   taught?: StepId
 }
@@ -31,7 +31,7 @@ export interface OwnTip extends Tip<TipMoment, TipId> {
 const always = (page: string) => () => page
 
 /** The first tips are those whose moment passes soonest. */
-export const TIPS: readonly OwnTip[] = [
+const TIPS: readonly OwnTip<BasicTipId>[] = [
   { id: 'crowd', taught: 'haste', rule: always('crowd'), when: ({ state }) => hasFullTile(state) },
   { id: 'diamond', taught: 'diamond', rule: always('diamond'), when: ({ state }) => hasDiamond(state) },
   {
@@ -72,10 +72,13 @@ export const TIPS: readonly OwnTip[] = [
 ]
 
 /** The tips for somebody who has done so many steps of the first tale: those of expansions are rarer, and come first. */
-export const tipsAfter = (steps: number): readonly OwnTip[] =>
-  [...EXPANSION_TIPS, ...TIPS].filter(
-    ({ taught }) => taught === undefined || STEP_IDS.indexOf(taught) >= steps,
-  )
+export const tipsAfter = (steps: number): readonly OwnTip[] => untaught([...EXPANSION_TIPS, ...TIPS], steps)
+
+/** The same before the words of the expansions have loaded. */
+export const basicTipsAfter = (steps: number): readonly OwnTip<BasicTipId>[] => untaught(TIPS, steps)
+
+const untaught = <Id extends TipId>(tips: readonly OwnTip<Id>[], steps: number): OwnTip<Id>[] =>
+  tips.filter(({ taught }) => taught === undefined || STEP_IDS.indexOf(taught) >= steps)
 
 const hasFullTile = (state: State): boolean => places(state.tiles).some((place) => isFull(state, place))
 

@@ -1,5 +1,4 @@
 import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
-import { withExpansionWords } from '../expansion-words.ts'
 import { common } from './common.ts'
 
 /** `one` for a single thing, else `other`. */
@@ -65,29 +64,18 @@ export const board = {
   fellHere: (tile: string) => `Fell this tile: ${tile}`,
   /** Symbols that are used on a tile next door. */
   use: {
-    on: withExpansionWords(
-      'en',
-      {
-        destroy: (tile: string) => `Aim the bomb here: ${tile}`,
-        swap: (tile: string) => `Aim the swap here: ${tile}`,
-        turn: (tile: string) => `Aim the turn here: ${tile}`,
-      },
-      ({ table }) => table.on,
-    ),
+    on: {
+      destroy: (tile: string) => `Aim the bomb here: ${tile}`,
+      swap: (tile: string) => `Aim the swap here: ${tile}`,
+      turn: (tile: string) => `Aim the turn here: ${tile}`,
+    },
     aimed: (means: string, tile: string) => `${means}. Here: ${tile}`,
-    now: withExpansionWords(
-      'en',
-      { destroy: 'Blow it up', swap: 'Swap', turn: 'Lay it so' },
-      ({ table }) => table.now,
-    ),
+    now: { destroy: 'Blow it up', swap: 'Swap', turn: 'Lay it so' },
     withAll: (words: string, monsters: number) =>
       monsters === 0
         ? `${words}: the tile alone`
         : `${words}: tile and ${monsters} ${plural(monsters, 'monster', 'monsters')}`,
   },
-  /** What is taken up and done at once, in the expansions. */
-  land: withExpansionWords('en', {}, ({ table }) => table.land),
-  deeds: withExpansionWords('en', {}, ({ table }) => table.offers),
   pull: (character: string, place: string) => `Pull ${character} here, from ${place}`,
   /** Which tile is to be cleared: for the basket, or next to a building. */
   askClear: (name: string) =>

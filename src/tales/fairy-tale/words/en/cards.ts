@@ -1,12 +1,6 @@
-import type {
-  BasicBuildingId,
-  BasicSymbolId,
-  CurseId,
-  MonsterKind,
-} from '../../../../engine/fairy-tale/index.ts'
+import type { BasicBuildingId, BasicSymbolId, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
 import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
-import { withExpansionWords } from '../expansion-words.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 
@@ -19,51 +13,25 @@ export const cards = {
   section: (section: string) => `Section ${section}`,
   rulings: (numbers: readonly number[]) => `${numbers.length > 1 ? 'rules' : 'rule'} ${numbers.join(', ')}`,
 
-  /** What closes a tile, or puts monsters to sleep, in the expansions. */
-  land: withExpansionWords('en', {}, ({ cards, names }) => ({
-    fire: cards.fire,
-    water: cards.flood,
-    soldiers: cards.soldiers,
-    villagers: cards.villagers,
-    curseHolds: cards.curseHolds,
-    wrecker: cards.wrecker,
-    curseName: (curse: CurseId) => cards.curse(names.curses[curse]),
-    curseDoes: (curse: CurseId) => cards.curses[curse],
-  })),
-  closed: withExpansionWords('en', {}, ({ cards }) => ({
-    fire: cards.fire.does,
-    water: cards.flood.does,
-    sleep: cards.spells.sleep,
-    bridgeFalls: cards.bridgeFalls,
-  })),
-
-  symbols: withExpansionWords(
-    'en',
-    wordsOf<BasicSymbolId>({
-      wood: 'Counts toward tiles that cost wood, and is never spent.',
-      gold: 'Counts toward tiles that cost gold, and is never spent.',
-      magic: 'Counts toward tiles that cost magic, and is never spent.',
-      distraction: 'Monsters on tiles joined to this one turn here first.',
-      bomb: 'Stand here and blow up one tile next door, monsters and all, once.',
-      swap: 'Stand here and, instead of laying a tile, swap a tile next door for one of the market.',
-      rotate: 'Stand here and, instead of laying a tile, turn a tile next door where it lies.',
-      haste: 'A monster that arrives here at once takes another step.',
-      'fixed-order': 'A monster whose desired way is barred tries the sides in the order of the numbers.',
-      capacity: 'So many monsters fill this tile, instead of three.',
-      gate: 'Bars its road to monsters, both ways, until the monsters of a full tile break it.',
-      wall: 'Bars its road until enough monsters stand before it: one for each tile of its length.',
-    }),
-    ({ cards }) => cards.symbols,
-  ),
+  symbols: wordsOf<BasicSymbolId>({
+    wood: 'Counts toward tiles that cost wood, and is never spent.',
+    gold: 'Counts toward tiles that cost gold, and is never spent.',
+    magic: 'Counts toward tiles that cost magic, and is never spent.',
+    distraction: 'Monsters on tiles joined to this one turn here first.',
+    bomb: 'Stand here and blow up one tile next door, monsters and all, once.',
+    swap: 'Stand here and, instead of laying a tile, swap a tile next door for one of the market.',
+    rotate: 'Stand here and, instead of laying a tile, turn a tile next door where it lies.',
+    haste: 'A monster that arrives here at once takes another step.',
+    'fixed-order': 'A monster whose desired way is barred tries the sides in the order of the numbers.',
+    capacity: 'So many monsters fill this tile, instead of three.',
+    gate: 'Bars its road to monsters, both ways, until the monsters of a full tile break it.',
+    wall: 'Bars its road until enough monsters stand before it: one for each tile of its length.',
+  }),
   spent: 'It is used up.',
-  broken: withExpansionWords(
-    'en',
-    {
-      gate: 'It is broken: the road is open.',
-      wall: 'It is broken here: the road is open.',
-    },
-    ({ cards }) => cards.broken,
-  ),
+  broken: {
+    gate: 'It is broken: the road is open.',
+    wall: 'It is broken here: the road is open.',
+  },
   breaksBefore: (n: number) =>
     n === 1 ? 'Alone it stops nobody: build two.' : `${capital(monsters(n))} before it would break it now.`,
   /** A symbol with its number, as a title. */
@@ -72,23 +40,18 @@ export const cards = {
   inOrder: (sides: string) => `In this order: ${sides}.`,
   onRoad: (side: string) => `It stands on the road ${side}.`,
 
-  buildings: withExpansionWords(
-    'en',
-    wordsOf<BasicBuildingId>({
-      diamond: 'Step onto it and it breaks, monsters and all; until then monsters may come out of it.',
-      den: 'When a 6 is rolled, new monsters come out of here.',
-      'sleeping-glade': 'A monster that is alone here sleeps, and stays.',
-      'candy-house': 'A monster that enters nibbles, and misses its next step.',
-      'treasure-chest':
-        'Monsters next door turn to it; whoever enters is put out at the entrance of its side.',
-      palace: 'Monsters may not enter; heroes may.',
-      catapult: 'Step onto it and clear one tile next door of all its monsters.',
-      trapdoor: 'The first monster to enter falls through and is gone; a hero who steps here sets it again.',
-    }),
-    ({ cards }) => cards.buildings,
-  ),
-  set: withExpansionWords('en', { trapdoor: 'It is set.' }, ({ cards }) => cards.set),
-  sprung: withExpansionWords('en', { trapdoor: 'It is open.' }, ({ cards }) => cards.sprung),
+  buildings: wordsOf<BasicBuildingId>({
+    diamond: 'Step onto it and it breaks, monsters and all; until then monsters may come out of it.',
+    den: 'When a 6 is rolled, new monsters come out of here.',
+    'sleeping-glade': 'A monster that is alone here sleeps, and stays.',
+    'candy-house': 'A monster that enters nibbles, and misses its next step.',
+    'treasure-chest': 'Monsters next door turn to it; whoever enters is put out at the entrance of its side.',
+    palace: 'Monsters may not enter; heroes may.',
+    catapult: 'Step onto it and clear one tile next door of all its monsters.',
+    trapdoor: 'The first monster to enter falls through and is gone; a hero who steps here sets it again.',
+  }),
+  set: { trapdoor: 'It is set.' },
+  sprung: { trapdoor: 'It is open.' },
   /** What must lie in the forest for it, and what does. */
   cost: (need: number, symbol: string, have: number) => `${need} ${symbol} (the forest has ${have})`,
   costs: (list: string) => `It costs ${list}.`,

@@ -1,6 +1,5 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
 import { ordinal, spelled } from '../../../../ui/text/en/numbers.ts'
-import { withExpansionWords } from '../expansion-words.ts'
 
 /** In figures, for charts and lists; in words, for the story. */
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -66,8 +65,6 @@ export const end = {
       (day) => `${day} a third Troll set its teeth in the trunk`,
     ],
   } satisfies Record<string, Thrice>,
-  /** What else the expansions and house rules can cost. */
-  expansions: withExpansionWords('en', {}, ({ end }) => end),
   hurtEnds: '.',
   hurtLast: ', and that was more than the Oak could bear.',
   unhurt: 'Not one monster ever reached the Oak.',

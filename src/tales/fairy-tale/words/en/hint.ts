@@ -1,5 +1,4 @@
 import { capital } from '../../../../ui/text/en/numbers.ts'
-import { withExpansionWords } from '../expansion-words.ts'
 
 /** A hint in three grades. */
 export const hint = {
@@ -16,27 +15,23 @@ export const hint = {
   question: 'The die leaves you a choice: weigh every side.',
   would: (what: string) => `I would ${what}.`,
   /** The kind of an action. */
-  kinds: withExpansionWords(
-    'en',
-    {
-      lay: 'lay a first tile',
-      begin: 'begin the tale',
-      roll: 'roll',
-      'choose-side': 'choose a certain side',
-      walk: 'walk',
-      expand: 'lay a tile now',
-      sweep: 'discard a tile',
-      fell: 'fell a tile to open the forest',
-      remove: 'remove a monster',
-      use: 'use my power',
-      'use-symbol': 'use the symbol where you stand',
-      'keep-die': 'let the die stand',
-      'choose-place': 'clear the worst tile',
-      'end-turn': 'end the turn',
-      'give-up': 'give up',
-    },
-    ({ table }) => table.kinds,
-  ),
+  kinds: {
+    lay: 'lay a first tile',
+    begin: 'begin the tale',
+    roll: 'roll',
+    'choose-side': 'choose a certain side',
+    walk: 'walk',
+    expand: 'lay a tile now',
+    sweep: 'discard a tile',
+    fell: 'fell a tile to open the forest',
+    remove: 'remove a monster',
+    use: 'use my power',
+    'use-symbol': 'use the symbol where you stand',
+    'keep-die': 'let the die stand',
+    'choose-place': 'clear the worst tile',
+    'end-turn': 'end the turn',
+    'give-up': 'give up',
+  },
   exact: (what: string) => `${capital(what)}.`,
   side: (side: string) => `choose the ${side}`,
   sweep: (tile: string) => `put ${tile} under the pile`,

@@ -2,7 +2,6 @@ import type { NoEntrance } from '../../../../engine/fairy-tale/index.ts'
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { mapped } from '../../../../ui/text/mapped.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
-import { withExpansionWords } from '../expansion-words.ts'
 import { tiles } from './tiles.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
@@ -29,13 +28,7 @@ export const log = {
     'ice-witch': (n: number) => counted(n, 'Ice Witch', 'Ice Witches'),
     troll: (n: number) => counted(n, 'Troll', 'Trolls'),
   },
-  tiles: withExpansionWords(
-    'en',
-    {
-      ...mapped({ ...tiles.shapes, ...tiles.buildings }, (name) => `a ${name}`),
-    },
-    ({ names }) => names.aTile,
-  ),
+  tiles: mapped({ ...tiles.shapes, ...tiles.buildings }, (name) => `a ${name}`),
   capital,
 
   /** Behind a line: shows why it went so. */
@@ -133,15 +126,11 @@ export const log = {
   forEntered: (n: number) => `for ${n === 1 ? 'it' : 'they'} had been on the tile ahead already.`,
   forFull: (count: number, capacity: number) => `for the tile ahead was full (${count} of ${capacity}).`,
   /** What bars the way straight on, whatever its name. */
-  barredBy: withExpansionWords(
-    'en',
-    {
-      gate: 'the gate holds',
-      wall: 'the wall holds',
-      palace: 'a palace stands there',
-    },
-    ({ log }) => log.barredBy,
-  ),
+  barredBy: {
+    gate: 'the gate holds',
+    wall: 'the wall holds',
+    palace: 'a palace stands there',
+  },
   bars: (what: string) => `${what} bars the way`,
   forBarred: (bar: string) => `for ${bar}.`,
   hastened: (monster: string, way: string, count: number, _n: number) =>
@@ -191,14 +180,10 @@ export const log = {
   },
   forMonsters: 'for monsters stood there.',
   heldBy: (name: string) => `held by ${name}.`,
-  heldIn: withExpansionWords(
-    'en',
-    {
-      'sleeping-glade': 'asleep in the glade.',
-      'candy-house': 'nibbling at the candy house.',
-    },
-    ({ log }) => log.heldIn,
-  ),
+  heldIn: {
+    'sleeping-glade': 'asleep in the glade.',
+    'candy-house': 'nibbling at the candy house.',
+  },
   drawnBy: (name: string) => `drawn by ${name}.`,
   wonBy: {
     'last-tile': 'The last tile is drawn: the forest is saved.',
@@ -236,14 +221,10 @@ export const log = {
     delays: { 'candy-house': 'It nibbles at the candy house.' },
     delayed: (building: string) => `It was kept by ${building}.`,
     reached: 'It reached the Oak.',
-    heldIn: withExpansionWords(
-      'en',
-      {
-        'sleeping-glade': 'It was alone in the glade, and slept.',
-        'candy-house': 'It nibbled at the candy house.',
-      },
-      ({ log }) => log.stepHeldIn,
-    ),
+    heldIn: {
+      'sleeping-glade': 'It was alone in the glade, and slept.',
+      'candy-house': 'It nibbled at the candy house.',
+    },
     held: (name: string) => `${capital(name)} held it.`,
     drawn: (name: string) => `${capital(name)} drew it.`,
   },

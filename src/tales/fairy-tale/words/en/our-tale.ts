@@ -8,7 +8,6 @@ import type {
 import { ordinal, spelled } from '../../../../ui/text/en/numbers.ts'
 import type { Ways } from '../../../../ui/text/grammar.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
-import { withExpansionWords } from '../expansion-words.ts'
 
 /** What a hero says: when something went well, when there is work to do, and when things look dark. */
 interface Voice {
@@ -42,25 +41,16 @@ export const ourTale = {
   steps: (n: number) => (n === 1 ? 'one step' : `${spelled(n)} steps`),
 
   /** Special tiles that are met for the first time. */
-  things: withExpansionWords(
-    'en',
-    wordsOf<BasicBuildingId>({
-      diamond: 'a dark diamond',
-      den: 'a monster den',
-      'sleeping-glade': 'a sleeping glade',
-      'candy-house': 'a candy house',
-      'treasure-chest': 'a treasure chest',
-      palace: 'a palace',
-      catapult: 'a catapult',
-      trapdoor: 'a trapdoor',
-    }),
-    ({ ourTale }) => ourTale.things,
-  ),
-  /** What the expansions bring: they come with it. */
-  expansions: withExpansionWords('en', {}, ({ ourTale: { ways }, names: { things, curses, spells } }) => ({
-    ways,
-    names: { ...things, ...curses, ...spells },
-  })),
+  things: wordsOf<BasicBuildingId>({
+    diamond: 'a dark diamond',
+    den: 'a monster den',
+    'sleeping-glade': 'a sleeping glade',
+    'candy-house': 'a candy house',
+    'treasure-chest': 'a treasure chest',
+    palace: 'a palace',
+    catapult: 'a catapult',
+    trapdoor: 'a trapdoor',
+  }),
 
   once: [
     'Once upon a time [there grew|there stood] a Great Wise Oak [in the middle of a forest|where all roads meet], [who remembered|who knew by heart] every fairy tale that was ever told.',

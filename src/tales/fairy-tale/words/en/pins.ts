@@ -1,5 +1,4 @@
 import { capital } from '../../../../ui/text/en/numbers.ts'
-import { withExpansionWords } from '../expansion-words.ts'
 import { verb } from './verb.ts'
 
 const suggests = (name: string) => `${capital(name)} ${verb(name, 'suggests', 'suggest')}`
@@ -18,7 +17,5 @@ export const pins = {
   destroy: (place: string) => `blow up the tile at ${place}`,
   swap: (tile: string, place: string) => `swap the tile at ${place} for ${tile}`,
   turn: (place: string) => `turn the tile at ${place}`,
-  /** What is done with the symbols of expansions. */
-  expansions: withExpansionWords('en', {}, ({ table }) => table.suggests),
   spoken: (name: string, words: string) => `${suggests(name)}: ${words}.`,
 }

@@ -1,7 +1,4 @@
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
-import { mapped } from '../../../../ui/text/mapped.ts'
-import { withExpansionWords } from '../expansion-words.ts'
-import { tiles } from './tiles.ts'
 
 /** "Anna’s", "Puss in Boots’". */
 const whose = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`)
@@ -70,32 +67,18 @@ export const table = {
 
   /** Symbols that the character on turn can use where it stands. */
   symbol: {
-    names: withExpansionWords('en', mapped(tiles.symbols, capital), ({ names }) =>
-      mapped(names.symbols, capital),
-    ),
     price: { free: 'free', expand: 'instead of laying a tile' },
-    means: withExpansionWords(
-      'en',
-      {
-        destroy: 'Destroys one tile next to this one with all monsters on it. Free, but only once.',
-        swap: 'Instead of laying a tile: a market tile changes places with a tile next to this one.',
-        turn: 'Instead of laying a tile: turns a tile next to this one where it lies.',
-      },
-      ({ table }) => table.means,
-    ),
-    toAim: withExpansionWords(
-      'en',
-      {
-        destroy: 'Press a tile in a blue frame: it will be destroyed.',
-        swap: 'Press a market tile, then a tile in a blue frame.',
-        turn: 'Press a tile in a blue frame: it will be turned.',
-      },
-      ({ table }) => table.toAim,
-    ),
+    means: {
+      destroy: 'Destroys one tile next to this one with all monsters on it. Free, but only once.',
+      swap: 'Instead of laying a tile: a market tile changes places with a tile next to this one.',
+      turn: 'Instead of laying a tile: turns a tile next to this one where it lies.',
+    },
+    toAim: {
+      destroy: 'Press a tile in a blue frame: it will be destroyed.',
+      swap: 'Press a market tile, then a tile in a blue frame.',
+      turn: 'Press a tile in a blue frame: it will be turned.',
+    },
   },
-
-  /** What the expansions let one do besides: its name, what it does, and where it is aimed. */
-  deeds: withExpansionWords('en', {}, ({ table }) => table.deeds),
 
   /** What tiles cost: icons that must lie in the forest. */
   price: {
@@ -143,8 +126,6 @@ export const table = {
     cameFrom: (n: number, side: string) => `${inWords(n)} from ${side}`,
     den: 'the den',
     everySide: 'every side',
-    /** A roll that the spinning room puts to sleep. */
-    hushed: withExpansionWords('en', {}, ({ table }) => table.phases),
     nobodyCame: 'nobody came',
     afterOpening: 'then the tale begins',
     choice: (name: string) => `${whose(name)} choice`,
@@ -167,14 +148,6 @@ export const table = {
   market: 'Market',
   /** Where everybody has tiles in place of it. */
   handOf: (hero: string) => `Tiles of ${hero}`,
-  tiles: withExpansionWords(
-    'en',
-    {
-      ...mapped(tiles.shapes, capital),
-      ...mapped(tiles.buildings, capital),
-    },
-    ({ names }) => mapped(names.buildings, capital),
-  ),
   slot: (n: number, tile: string) => `Market ${n}: ${tile}`,
   handSlot: (n: number, tile: string) => `Tile ${n}: ${tile}`,
   numbered: (symbol: string, number: number) => `${symbol} ${number}`,
@@ -274,19 +247,15 @@ export const table = {
     toAct: 'Walk, lay a tile and remove a monster, in any order; then end the turn.',
     /** When not everything can be done any more. */
     toActOn: (left: string) => `You can still ${left}, or end the turn.`,
-    acts: withExpansionWords(
-      'en',
-      {
-        walk: 'walk',
-        expand: 'lay a tile',
-        sweep: 'discard a tile',
-        fell: 'fell a tile',
-        remove: 'remove a monster',
-        use: 'use a power',
-        'use-symbol': 'use a symbol',
-      },
-      ({ table }) => table.acts,
-    ),
+    acts: {
+      walk: 'walk',
+      expand: 'lay a tile',
+      sweep: 'discard a tile',
+      fell: 'fell a tile',
+      remove: 'remove a monster',
+      use: 'use a power',
+      'use-symbol': 'use a symbol',
+    },
     toEnd: 'Nothing is left to do: end the turn.',
     toAim: 'Press a place with a blue plus: there the tile fits.',
     toConfirm: (plank: string, turns: boolean) =>

@@ -1,8 +1,7 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import { withExpansionWords } from '../expansion-words.ts'
 
 /** What the table tells once, when its moment has come. */
-const basic = {
+export const tips = {
   crowd: `Three monsters ${strong('fill')} a tile. Whoever comes onto a full one rushes on at once, even into the Oak.`,
   diamond: `A ${strong('dark diamond')} lies in the forest. Any hero who steps onto it breaks it, and takes its monsters along.`,
   symbol: `Your hero stands on a ${strong('sign')} that can be used: it lies among what your hero can do.`,
@@ -16,8 +15,3 @@ const basic = {
   why: `Do you wonder why a monster went there? ${strong('“Why?”')} stands beside its step in the tale so far.`,
   undo: `What you did can be taken back with ${strong('Undo')}, until the next die falls.`,
 }
-
-export type BasicTips = typeof basic
-
-/** With those of the expansions, where there are any. */
-export const tips = withExpansionWords('en', basic, ({ tips }) => tips)

@@ -1,4 +1,5 @@
-import type { Messages } from '../messages.ts'
+import type { Worded } from '../../../../ui/text/worded.ts'
+import type { atTable as english } from '../en/at-table.ts'
 import { board } from './board.ts'
 import { door } from './door.ts'
 import { foresight } from './foresight.ts'
@@ -9,7 +10,7 @@ import { table } from './table.ts'
 import { tiles } from './tiles.ts'
 
 /** Wat de tafel zegt, met alles wat elke pagina zegt. */
-export const atTable: Messages = {
+export const atTable: Worded<typeof english> = {
   ...door,
   common: { ...door.common, tiles },
   board,

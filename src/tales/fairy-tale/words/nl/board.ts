@@ -1,5 +1,4 @@
 import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
-import { withExpansionWords } from '../expansion-words.ts'
 import type { Messages } from '../messages.ts'
 import { common } from './common.ts'
 import { verb } from './verb.ts'
@@ -65,29 +64,18 @@ export const board: Messages['board'] = {
     `Ruim hier ${inWords(count)} ${plural(count, 'monster', 'monsters')} op: ${tile}`,
   fellHere: (tile) => `Vel deze tegel: ${tile}`,
   use: {
-    on: withExpansionWords(
-      'nl',
-      {
-        destroy: (tile: string) => `Richt de bom hierop: ${tile}`,
-        swap: (tile: string) => `Ruil deze tegel: ${tile}`,
-        turn: (tile: string) => `Draai deze tegel: ${tile}`,
-      },
-      ({ table }) => table.on,
-    ),
+    on: {
+      destroy: (tile: string) => `Richt de bom hierop: ${tile}`,
+      swap: (tile: string) => `Ruil deze tegel: ${tile}`,
+      turn: (tile: string) => `Draai deze tegel: ${tile}`,
+    },
     aimed: (means, tile) => `${means}. Hier: ${tile}`,
-    now: withExpansionWords(
-      'nl',
-      { destroy: 'Blaas op', swap: 'Ruil', turn: 'Leg zo' },
-      ({ table }) => table.now,
-    ),
+    now: { destroy: 'Blaas op', swap: 'Ruil', turn: 'Leg zo' },
     withAll: (words, monsters) =>
       monsters === 0
         ? `${words}: alleen de tegel`
         : `${words}: tegel en ${monsters} ${plural(monsters, 'monster', 'monsters')}`,
   },
-  /** What is taken up and done at once, in the expansions. */
-  land: withExpansionWords('nl', {}, ({ table }) => table.land),
-  deeds: withExpansionWords('nl', {}, ({ table }) => table.offers),
   pull: (character, place) => `Trek ${character} hierheen, van ${place}`,
   askClear: (name) => `Het mandje is bezorgd: ${name} mag alle monsters van één tegel opruimen. Welke tegel?`,
   askClearNextTo: (name, building) =>

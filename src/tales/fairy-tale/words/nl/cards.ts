@@ -1,6 +1,4 @@
-import type { CurseId } from '../../../../engine/fairy-tale/index.ts'
 import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
-import { withExpansionWords } from '../expansion-words.ts'
 import type { AllWords } from '../messages.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
@@ -13,52 +11,26 @@ export const cards: AllWords['cards'] = {
   section: (section) => `Hoofdstuk ${section}`,
   rulings: (numbers) => `${numbers.length > 1 ? 'regels' : 'regel'} ${numbers.join(', ')}`,
 
-  /** What closes a tile, or puts monsters to sleep, in the expansions. */
-  land: withExpansionWords('nl', {}, ({ cards, names }) => ({
-    fire: cards.fire,
-    water: cards.flood,
-    soldiers: cards.soldiers,
-    villagers: cards.villagers,
-    curseHolds: cards.curseHolds,
-    wrecker: cards.wrecker,
-    curseName: (curse: CurseId) => cards.curse(names.curses[curse]),
-    curseDoes: (curse: CurseId) => cards.curses[curse],
-  })),
-  closed: withExpansionWords('nl', {}, ({ cards }) => ({
-    fire: cards.fire.does,
-    water: cards.flood.does,
-    sleep: cards.spells.sleep,
-    bridgeFalls: cards.bridgeFalls,
-  })),
-
-  symbols: withExpansionWords(
-    'nl',
-    {
-      wood: 'Telt mee voor tegels die hout kosten, en raakt nooit op.',
-      gold: 'Telt mee voor tegels die goud kosten, en raakt nooit op.',
-      magic: 'Telt mee voor tegels die magie kosten, en raakt nooit op.',
-      distraction: 'Monsters op tegels met een weg hierheen gaan eerst deze kant op.',
-      bomb: 'Sta hier en blaas één tegel ernaast op, met monsters en al, één keer.',
-      swap: 'Sta hier en ruil, in plaats van een tegel te leggen, een tegel ernaast voor een van de markt.',
-      rotate: 'Sta hier en draai, in plaats van een tegel te leggen, een tegel ernaast op zijn plek.',
-      haste: 'Een monster dat hier aankomt, doet meteen nog een stap.',
-      'fixed-order':
-        'Kan een monster zijn kant niet op, dan probeert het de kanten op volgorde van de cijfers.',
-      capacity: 'Zoveel monsters maken deze tegel vol, in plaats van drie.',
-      gate: 'Verspert monsters de weg, heen en terug, tot de monsters van een volle tegel hem breken.',
-      wall: 'Verspert de weg tot er genoeg monsters voor staan: één voor elke tegel die hij lang is.',
-    },
-    ({ cards }) => cards.symbols,
-  ),
+  symbols: {
+    wood: 'Telt mee voor tegels die hout kosten, en raakt nooit op.',
+    gold: 'Telt mee voor tegels die goud kosten, en raakt nooit op.',
+    magic: 'Telt mee voor tegels die magie kosten, en raakt nooit op.',
+    distraction: 'Monsters op tegels met een weg hierheen gaan eerst deze kant op.',
+    bomb: 'Sta hier en blaas één tegel ernaast op, met monsters en al, één keer.',
+    swap: 'Sta hier en ruil, in plaats van een tegel te leggen, een tegel ernaast voor een van de markt.',
+    rotate: 'Sta hier en draai, in plaats van een tegel te leggen, een tegel ernaast op zijn plek.',
+    haste: 'Een monster dat hier aankomt, doet meteen nog een stap.',
+    'fixed-order':
+      'Kan een monster zijn kant niet op, dan probeert het de kanten op volgorde van de cijfers.',
+    capacity: 'Zoveel monsters maken deze tegel vol, in plaats van drie.',
+    gate: 'Verspert monsters de weg, heen en terug, tot de monsters van een volle tegel hem breken.',
+    wall: 'Verspert de weg tot er genoeg monsters voor staan: één voor elke tegel die hij lang is.',
+  },
   spent: 'Al gebruikt.',
-  broken: withExpansionWords(
-    'nl',
-    {
-      gate: 'Gebroken: de weg is open.',
-      wall: 'Hier gebroken: de weg is open.',
-    },
-    ({ cards }) => cards.broken,
-  ),
+  broken: {
+    gate: 'Gebroken: de weg is open.',
+    wall: 'Hier gebroken: de weg is open.',
+  },
   breaksBefore: (n) =>
     n === 1
       ? 'Alleen houdt hij niemand tegen: bouw er twee.'
@@ -67,24 +39,20 @@ export const cards: AllWords['cards'] = {
   inOrder: (sides) => `In deze volgorde: ${sides}.`,
   onRoad: (side) => `Op de weg naar ${side}.`,
 
-  buildings: withExpansionWords(
-    'nl',
-    {
-      diamond: 'Stap erop en hij breekt, met monsters en al; tot dan kunnen er monsters uit komen.',
-      den: 'Valt er een 6, dan komen hier nieuwe monsters uit.',
-      'sleeping-glade': 'Een monster dat hier alleen is, slaapt en blijft.',
-      'candy-house': 'Een monster dat binnenkomt, knabbelt en mist zijn volgende stap.',
-      'treasure-chest':
-        'Monsters ernaast gaan erheen; wie erin komt, wordt bij de ingang van die kant buitengezet.',
-      palace: 'Monsters mogen er niet in; helden wel.',
-      catapult: 'Stap erop en ruim alle monsters van één tegel ernaast op.',
-      trapdoor:
-        'Het eerste monster dat erop komt, valt erdoor en is weg; een held die hier stapt, zet het weer klaar.',
-    },
-    ({ cards }) => cards.buildings,
-  ),
-  set: withExpansionWords('nl', { trapdoor: 'Het staat klaar.' }, ({ cards }) => cards.set),
-  sprung: withExpansionWords('nl', { trapdoor: 'Het is open.' }, ({ cards }) => cards.sprung),
+  buildings: {
+    diamond: 'Stap erop en hij breekt, met monsters en al; tot dan kunnen er monsters uit komen.',
+    den: 'Valt er een 6, dan komen hier nieuwe monsters uit.',
+    'sleeping-glade': 'Een monster dat hier alleen is, slaapt en blijft.',
+    'candy-house': 'Een monster dat binnenkomt, knabbelt en mist zijn volgende stap.',
+    'treasure-chest':
+      'Monsters ernaast gaan erheen; wie erin komt, wordt bij de ingang van die kant buitengezet.',
+    palace: 'Monsters mogen er niet in; helden wel.',
+    catapult: 'Stap erop en ruim alle monsters van één tegel ernaast op.',
+    trapdoor:
+      'Het eerste monster dat erop komt, valt erdoor en is weg; een held die hier stapt, zet het weer klaar.',
+  },
+  set: { trapdoor: 'Het staat klaar.' },
+  sprung: { trapdoor: 'Het is open.' },
   cost: (need, symbol, have) => `${need} ${symbol} (het bos heeft ${have})`,
   costs: (list) => `Kost ${list}.`,
   free: 'Kost niets.',

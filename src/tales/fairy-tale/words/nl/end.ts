@@ -1,6 +1,5 @@
 import { plain, strong } from '../../../../ui/text/emphasis.ts'
 import { capital, ordinal, spelled } from '../../../../ui/text/nl/numbers.ts'
-import { withExpansionWords } from '../expansion-words.ts'
 import type { AllWords } from '../messages.ts'
 import { verb } from './verb.ts'
 
@@ -65,8 +64,6 @@ export const end: AllWords['end'] = {
       (day) => `${day} zette een derde trol zijn tanden in de stam`,
     ],
   },
-  /** Wat de nieuwere dozen en huisregels verder kunnen kosten. */
-  expansions: withExpansionWords('nl', {}, ({ end }) => end),
   hurtEnds: '.',
   hurtLast: ', en dat was meer dan de Eik kon dragen.',
   unhurt: 'Geen enkel monster bereikte ooit de Eik.',

@@ -1,5 +1,4 @@
 import { capital } from '../../../../ui/text/nl/numbers.ts'
-import { withExpansionWords } from '../expansion-words.ts'
 import type { AllWords } from '../messages.ts'
 
 /** Een hint in drie graden. */
@@ -15,27 +14,23 @@ export const hint: AllWords['hint'] = {
   safeNow: 'Geen worp raakt nu de Eik.',
   question: 'De dobbelsteen laat jou kiezen: vergelijk de kanten.',
   would: (what) => `Ik zou ${what}.`,
-  kinds: withExpansionWords(
-    'nl',
-    {
-      lay: 'een eerste tegel leggen',
-      begin: 'het verhaal beginnen',
-      roll: 'gooien',
-      'choose-side': 'een bepaalde kant kiezen',
-      walk: 'lopen',
-      expand: 'nu een tegel leggen',
-      sweep: 'een tegel wegleggen',
-      fell: 'een tegel vellen om het bos te openen',
-      remove: 'een monster verjagen',
-      use: 'mijn kracht gebruiken',
-      'use-symbol': 'het symbool gebruiken waar je staat',
-      'keep-die': 'de dobbelsteen laten liggen',
-      'choose-place': 'de ergste tegel opruimen',
-      'end-turn': 'de beurt beëindigen',
-      'give-up': 'opgeven',
-    },
-    ({ table }) => table.kinds,
-  ),
+  kinds: {
+    lay: 'een eerste tegel leggen',
+    begin: 'het verhaal beginnen',
+    roll: 'gooien',
+    'choose-side': 'een bepaalde kant kiezen',
+    walk: 'lopen',
+    expand: 'nu een tegel leggen',
+    sweep: 'een tegel wegleggen',
+    fell: 'een tegel vellen om het bos te openen',
+    remove: 'een monster verjagen',
+    use: 'mijn kracht gebruiken',
+    'use-symbol': 'het symbool gebruiken waar je staat',
+    'keep-die': 'de dobbelsteen laten liggen',
+    'choose-place': 'de ergste tegel opruimen',
+    'end-turn': 'de beurt beëindigen',
+    'give-up': 'opgeven',
+  },
   exact: (what) => `${capital(what)}.`,
   side: (side) => `kies het ${side}en`,
   sweep: (tile) => `leg ${tile} onder de stapel`,

@@ -1,4 +1,5 @@
-import type { AllWords } from '../messages.ts'
+import type { Worded } from '../../../../ui/text/worded.ts'
+import type { en } from '../en/index.ts'
 import { atTable } from './at-table.ts'
 import { cards } from './cards.ts'
 import { described } from './described.ts'
@@ -17,7 +18,7 @@ import { setup } from './setup.ts'
 import { why } from './why.ts'
 
 /** Every word of this tale, in Dutch, by room. */
-export const nl: AllWords = {
+export const nl: Worded<typeof en> = {
   ...atTable,
   cards,
   described,

@@ -1,6 +1,5 @@
 import { mapped } from '../../../../ui/text/mapped.ts'
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
-import { withExpansionWords } from '../expansion-words.ts'
 import type { Messages } from '../messages.ts'
 import { tiles } from './tiles.ts'
 import { verb } from './verb.ts'
@@ -28,13 +27,7 @@ export const log: Messages['log'] = {
     'ice-witch': (n) => counted(n, 'ijsheks', 'ijsheksen'),
     troll: (n) => counted(n, 'trol', 'trollen'),
   },
-  tiles: withExpansionWords(
-    'nl',
-    {
-      ...mapped({ ...tiles.shapes, ...tiles.buildings }, (name) => `een ${name}`),
-    },
-    ({ names }) => names.aTile,
-  ),
+  tiles: mapped({ ...tiles.shapes, ...tiles.buildings }, (name) => `een ${name}`),
   capital,
 
   ask: 'Wijs aan op het bord',
@@ -124,15 +117,11 @@ export const log: Messages['log'] = {
   forNothing: 'want de weg rechtdoor leidde het bos uit.',
   forEntered: (n) => `want op de tegel rechtdoor ${n === 1 ? 'was het' : 'waren ze'} al geweest.`,
   forFull: (count, capacity) => `want de tegel rechtdoor was vol (${count} van ${capacity}).`,
-  barredBy: withExpansionWords(
-    'nl',
-    {
-      gate: 'de poort houdt stand',
-      wall: 'de muur houdt stand',
-      palace: 'daar staat een paleis',
-    },
-    ({ log }) => log.barredBy,
-  ),
+  barredBy: {
+    gate: 'de poort houdt stand',
+    wall: 'de muur houdt stand',
+    palace: 'daar staat een paleis',
+  },
   bars: (what) => `${what} verspert de weg`,
   forBarred: (bar) => `want ${bar}.`,
   hastened: (monster, way, count, n) =>
@@ -179,14 +168,10 @@ export const log: Messages['log'] = {
   },
   forMonsters: 'want er stonden monsters.',
   heldBy: (name) => `vastgehouden door ${name}.`,
-  heldIn: withExpansionWords(
-    'nl',
-    {
-      'sleeping-glade': 'in slaap op de sluimerweide.',
-      'candy-house': 'knabbelend aan het snoephuisje.',
-    },
-    ({ log }) => log.heldIn,
-  ),
+  heldIn: {
+    'sleeping-glade': 'in slaap op de sluimerweide.',
+    'candy-house': 'knabbelend aan het snoephuisje.',
+  },
   drawnBy: (name) => `gelokt door ${name}.`,
   wonBy: {
     'last-tile': 'De laatste tegel is getrokken: het bos is gered.',
@@ -228,14 +213,10 @@ export const log: Messages['log'] = {
     delays: { 'candy-house': 'Het knabbelt aan het snoephuisje.' },
     delayed: (building) => `Het werd opgehouden door ${building}.`,
     reached: 'Het bereikte de Eik.',
-    heldIn: withExpansionWords(
-      'nl',
-      {
-        'sleeping-glade': 'Het was alleen op de sluimerweide, en sliep.',
-        'candy-house': 'Het knabbelde aan het snoephuisje.',
-      },
-      ({ log }) => log.stepHeldIn,
-    ),
+    heldIn: {
+      'sleeping-glade': 'Het was alleen op de sluimerweide, en sliep.',
+      'candy-house': 'Het knabbelde aan het snoephuisje.',
+    },
     held: (name) => `${capital(name)} hield het vast.`,
     drawn: (name) => `${capital(name)} lokte het.`,
   },

@@ -1,5 +1,4 @@
 import { ordinal, spelled } from '../../../../ui/text/nl/numbers.ts'
-import { withExpansionWords } from '../expansion-words.ts'
 import type { AllWords } from '../messages.ts'
 
 const monsters: AllWords['ourTale']['monsters'] = {
@@ -18,24 +17,16 @@ export const ourTale: AllWords['ourTale'] = {
   nth: (n) => (n === 3 ? 'laatste' : ordinal(n)),
   number: spelled,
   steps: (n) => (n === 1 ? 'één stap' : `${spelled(n)} stappen`),
-  things: withExpansionWords(
-    'nl',
-    {
-      diamond: 'een duistere diamant',
-      den: 'een monsterhol',
-      'sleeping-glade': 'een slapende open plek',
-      'candy-house': 'een snoephuisje',
-      'treasure-chest': 'een schatkist',
-      palace: 'een paleis',
-      catapult: 'een katapult',
-      trapdoor: 'een valluik',
-    },
-    ({ ourTale }) => ourTale.things,
-  ),
-  expansions: withExpansionWords('nl', {}, ({ ourTale: { ways }, names: { things, curses, spells } }) => ({
-    ways,
-    names: { ...things, ...curses, ...spells },
-  })),
+  things: {
+    diamond: 'een duistere diamant',
+    den: 'een monsterhol',
+    'sleeping-glade': 'een slapende open plek',
+    'candy-house': 'een snoephuisje',
+    'treasure-chest': 'een schatkist',
+    palace: 'een paleis',
+    catapult: 'een katapult',
+    trapdoor: 'een valluik',
+  },
 
   once: [
     'Er was eens een Grote Wijze Eik [midden in een bos|waar alle wegen samenkomen], [die zich elk sprookje herinnerde|die elk sprookje uit zijn hoofd kende] dat ooit verteld werd.',

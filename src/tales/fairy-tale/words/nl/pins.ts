@@ -1,5 +1,4 @@
 import { capital } from '../../../../ui/text/nl/numbers.ts'
-import { withExpansionWords } from '../expansion-words.ts'
 import type { AllWords } from '../messages.ts'
 import { verb } from './verb.ts'
 
@@ -19,7 +18,5 @@ export const pins: AllWords['pins'] = {
   destroy: (place) => `blaas de tegel op ${place} op`,
   swap: (tile, place) => `ruil de tegel op ${place} voor ${tile}`,
   turn: (place) => `draai de tegel op ${place}`,
-  /** What is done with the symbols of expansions. */
-  expansions: withExpansionWords('nl', {}, ({ table }) => table.suggests),
   spoken: (name, words) => `${suggests(name)}: ${words}.`,
 }

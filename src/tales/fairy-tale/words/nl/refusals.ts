@@ -1,8 +1,8 @@
 import { capital } from '../../../../ui/text/nl/numbers.ts'
-import { type ExpansionWords, withExpansionWords } from '../expansion-words.ts'
 import type { Messages } from '../messages.ts'
 
-const own: Omit<Messages['refusals'], keyof ExpansionWords['refusals']> = {
+/** Waarom een wens niet mag: één gewone zin voor elke reden. */
+export const refusals: Messages['refusals'] = {
   sides: { north: 'noord', east: 'oost', south: 'zuid', west: 'west' },
   'game-is-over': 'Het verhaal is uit.',
   'not-in-this-phase': 'Dat moet wachten op zijn eigen deel van de beurt.',
@@ -69,6 +69,3 @@ const own: Omit<Messages['refusals'], keyof ExpansionWords['refusals']> = {
   'not-next-to-it': 'Die tegel ligt er niet naast.',
   'nothing-in-reach': 'Met geen tegel hiernaast kan dat nu.',
 }
-
-/** Waarom een wens niet mag: één gewone zin voor elke reden. */
-export const refusals: Messages['refusals'] = withExpansionWords('nl', own, (words) => words.refusals)

@@ -1,8 +1,5 @@
-import { mapped } from '../../../../ui/text/mapped.ts'
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
-import { withExpansionWords } from '../expansion-words.ts'
 import type { Messages } from '../messages.ts'
-import { tiles } from './tiles.ts'
 
 /** Words of the table: the sheets round the board, the market, the hand, the die. */
 export const table: Messages['table'] = {
@@ -60,32 +57,18 @@ export const table: Messages['table'] = {
   },
 
   symbol: {
-    names: withExpansionWords('nl', mapped(tiles.symbols, capital), ({ names }) =>
-      mapped(names.symbols, capital),
-    ),
     price: { free: 'gratis', expand: 'in plaats van een tegel' },
-    means: withExpansionWords(
-      'nl',
-      {
-        destroy: 'Vernietigt één tegel hiernaast met alle monsters erop. Gratis, en één keer.',
-        swap: 'In plaats van een tegel te leggen: een tegel hiernaast ruilt van plaats met een tegel uit de markt.',
-        turn: 'In plaats van een tegel te leggen: draait een tegel hiernaast op zijn plek.',
-      },
-      ({ table }) => table.means,
-    ),
-    toAim: withExpansionWords(
-      'nl',
-      {
-        destroy: 'Druk op een tegel in een blauw kader: die wordt vernietigd.',
-        swap: 'Druk op een tegel in de markt, dan op een tegel in een blauw kader.',
-        turn: 'Druk op een tegel in een blauw kader: die wordt gedraaid.',
-      },
-      ({ table }) => table.toAim,
-    ),
+    means: {
+      destroy: 'Vernietigt één tegel hiernaast met alle monsters erop. Gratis, en één keer.',
+      swap: 'In plaats van een tegel te leggen: een tegel hiernaast ruilt van plaats met een tegel uit de markt.',
+      turn: 'In plaats van een tegel te leggen: draait een tegel hiernaast op zijn plek.',
+    },
+    toAim: {
+      destroy: 'Druk op een tegel in een blauw kader: die wordt vernietigd.',
+      swap: 'Druk op een tegel in de markt, dan op een tegel in een blauw kader.',
+      turn: 'Druk op een tegel in een blauw kader: die wordt gedraaid.',
+    },
   },
-
-  /** What the expansions let one do besides: its name, what it does, and where it is aimed. */
-  deeds: withExpansionWords('nl', {}, ({ table }) => table.deeds),
 
   price: {
     label: 'Kost',
@@ -131,7 +114,6 @@ export const table: Messages['table'] = {
     cameFrom: (n, side) => `${inWords(n)} uit ${side}`,
     den: 'het hol',
     everySide: 'alle kanten',
-    hushed: withExpansionWords('nl', {}, ({ table }) => table.phases),
     nobodyCame: 'er kwam niemand',
     afterOpening: 'dan begint het',
     choice: (name) => `keus aan ${name}`,
@@ -151,14 +133,6 @@ export const table: Messages['table'] = {
 
   market: 'Markt',
   handOf: (hero) => `Tegels van ${hero}`,
-  tiles: withExpansionWords(
-    'nl',
-    {
-      ...mapped(tiles.shapes, capital),
-      ...mapped(tiles.buildings, capital),
-    },
-    ({ names }) => mapped(names.buildings, capital),
-  ),
   slot: (n, tile) => `Markt ${n}: ${tile}`,
   handSlot: (n, tile) => `Tegel ${n}: ${tile}`,
   numbered: (symbol, number) => `${symbol} ${number}`,
@@ -250,19 +224,15 @@ export const table: Messages['table'] = {
     toRollFirst: 'Probeer hem alvast uit op het bord; leggen doe je na de worp.',
     toAct: 'Loop, leg een tegel en verjaag een monster, in elke volgorde; beëindig dan de beurt.',
     toActOn: (left) => `Je kunt nog ${left}, of de beurt beëindigen.`,
-    acts: withExpansionWords(
-      'nl',
-      {
-        walk: 'lopen',
-        expand: 'een tegel leggen',
-        sweep: 'een tegel wegleggen',
-        fell: 'een tegel vellen',
-        remove: 'een monster verjagen',
-        use: 'een kracht gebruiken',
-        'use-symbol': 'een symbool gebruiken',
-      },
-      ({ table }) => table.acts,
-    ),
+    acts: {
+      walk: 'lopen',
+      expand: 'een tegel leggen',
+      sweep: 'een tegel wegleggen',
+      fell: 'een tegel vellen',
+      remove: 'een monster verjagen',
+      use: 'een kracht gebruiken',
+      'use-symbol': 'een symbool gebruiken',
+    },
     toEnd: 'Er is niets meer te doen: beëindig de beurt.',
     toAim: 'Druk op een plek met een blauwe plus: daar past de tegel.',
     toConfirm: (plank, turns) =>

@@ -1,10 +1,9 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
 import type { Worded } from '../../../../ui/text/worded.ts'
-import type { BasicTips } from '../en/tips.ts'
-import { withExpansionWords } from '../expansion-words.ts'
+import type { tips as english } from '../en/tips.ts'
 
 /** What the table tells once, when its moment has come. */
-const basic: Worded<BasicTips> = {
+export const tips: Worded<typeof english> = {
   crowd: `Drie monsters maken een tegel ${strong('vol')}. Wie op een volle tegel komt, rent meteen door, zelfs de Eik in.`,
   diamond: `Er ligt een ${strong('duistere diamant')} in het bos. Elke held die erop stapt, breekt hem, met zijn monsters erbij.`,
   symbol: `Je held staat op een ${strong('teken')} dat je kunt gebruiken: het staat bij wat je held kan.`,
@@ -18,5 +17,3 @@ const basic: Worded<BasicTips> = {
   why: `Waarom ging een monster daarheen? ${strong('“Waarom?”')} staat naast zijn stap in het verhaal tot nu toe.`,
   undo: `Wat je deed, kun je terugnemen met ${strong('Terugnemen')}, tot de volgende dobbelsteen valt.`,
 }
-
-export const tips = withExpansionWords('nl', basic, ({ tips }) => tips)

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { State, SymbolEffect } from '../../../../../engine/fairy-tale/index.ts'
 import { aimedAction, type InHand } from '../../../intent/in-hand.ts'
 import { useIntent } from '../../../table.ts'
+import { expansionsOf, wordsFor } from '../../../words/look-up.ts'
 import type { Messages } from '../../../words/messages.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import { type Preview, previewOf } from './preview.ts'
@@ -38,12 +39,12 @@ const takesOf = (effect: SymbolEffect): boolean =>
   effect === 'light' || effect === 'flood' || effect === 'roll'
 
 /** What a use of a symbol is called. */
-function wordsOf(
-  { board: { use, land } }: Messages,
-  { effect, face, gone, takes }: Preview,
-): Omit<AimedAction, 'preview'> {
-  const words = use.now[effect]
-  if (takesOf(effect))
+function wordsOf(m: Messages, { effect, face, gone, takes }: Preview): Omit<AimedAction, 'preview'> {
+  const { use } = m.board
+  const words = wordsFor(m, use.now, ({ table }) => table.now, effect)
+  if (takesOf(effect)) {
+    const { land } = expansionsOf(m).table
     return { words, means: land.takes(words, takes.places.length + 1, gone.length, takes.spoilt) }
+  }
   return { words, means: face ? words : use.withAll(words, gone.length) }
 }

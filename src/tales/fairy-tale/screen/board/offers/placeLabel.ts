@@ -2,6 +2,7 @@ import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { turned } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, type Place } from '../../../../../engine/kernel/index.ts'
 import type { Offer } from '../../../intent/offers.ts'
+import { expansionsOf, wordsFor } from '../../../words/look-up.ts'
 import type { Messages } from '../../../words/messages.ts'
 import { faceName, placeName, tileName } from '../../forest/names.ts'
 
@@ -40,10 +41,11 @@ export function placeLabel(
     case 'fell':
       return board.fellHere(tileName(m, state, place))
     case 'deed':
-      return board.deeds[offer.action ? offer.deed : 'soldier'](tileName(m, state, place))
+      return expansionsOf(m).table.offers[offer.action ? offer.deed : 'soldier'](tileName(m, state, place))
     case 'use': {
       const tile = tileName(m, state, place)
-      return offer.aimed ? board.use.aimed(aim, tile) : board.use.on[offer.use.effect](tile)
+      if (offer.aimed) return board.use.aimed(aim, tile)
+      return wordsFor(m, board.use.on, ({ table }) => table.on, offer.use.effect)(tile)
     }
     case undefined:
       return tileName(m, state, place)

@@ -1,8 +1,10 @@
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
+import { theThing } from '../../../words/look-up.ts'
 import type { Messages } from '../../../words/messages.ts'
 
 /** The question that is answered on the board: on which side, or on which tile; null where none is open. */
-export function question({ board, common }: Messages, { pending, seats }: State): string | null {
+export function question(m: Messages, { pending, seats }: State): string | null {
+  const { board, common } = m
   switch (pending?.kind) {
     case 'spawn-side':
       return board.askSpawn(pending.count)
@@ -13,7 +15,7 @@ export function question({ board, common }: Messages, { pending, seats }: State)
       const by = pending.clearings[0]?.by
       if (!seat || !by) return null
       const name = common.inSentence[seat.character]
-      return by === 'delivery' ? board.askClear(name) : board.askClearNextTo(name, common.tiles.the[by])
+      return by === 'delivery' ? board.askClear(name) : board.askClearNextTo(name, theThing(m, by))
     }
     default:
       return null

@@ -1,5 +1,6 @@
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
+import { expansionsOf } from '../../../words/look-up.ts'
 import type { Entry, Picture } from '../card.ts'
 import { LAND_RULES } from '../rule-refs.ts'
 import { entry, type Telling } from './entry.ts'
@@ -13,14 +14,14 @@ const symbol = (id: 'torch' | 'river'): Picture => ({
 export function landEntries(telling: Telling, at: Place): Entry[] {
   const { extras }: State = telling.state
   if (!extras) return []
-  const { land } = telling.m.cards
+  const { cards, names } = expansionsOf(telling.m)
   const closure = extras.closed[at]
   const curse = extras.curses[at]
   const soldiers = extras.soldiers[at] ?? 0
   const villagers = extras.villagers[at] ?? 0
   const parts: Parameters<typeof entry>[1][] = []
   if (closure) {
-    const { name, does, soonest } = land[closure.by]
+    const { name, does, soonest } = closure.by === 'fire' ? cards.fire : cards.flood
     parts.push({
       key: closure.by,
       picture: symbol(closure.by === 'fire' ? 'torch' : 'river'),
@@ -34,14 +35,14 @@ export function landEntries(telling: Telling, at: Place): Entry[] {
     parts.push({
       key: curse,
       picture: { kind: 'gem', gem: 'forest' },
-      name: land.curseName(curse),
-      text: land.curseDoes(curse),
-      notes: [land.curseHolds],
+      name: cards.curse(names.curses[curse]),
+      text: cards.curses[curse],
+      notes: [cards.curseHolds],
       rule: LAND_RULES.curse,
     })
   }
   if (soldiers > 0) {
-    const { name, does } = land.soldiers
+    const { name, does } = cards.soldiers
     parts.push({
       key: 'soldiers',
       picture: { kind: 'deed', deed: 'march' },
@@ -51,7 +52,7 @@ export function landEntries(telling: Telling, at: Place): Entry[] {
     })
   }
   if (villagers > 0) {
-    const { name, does } = land.villagers
+    const { name, does } = cards.villagers
     parts.push({
       key: 'villagers',
       picture: { kind: 'deed', deed: 'lead' },

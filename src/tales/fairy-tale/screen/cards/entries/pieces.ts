@@ -7,6 +7,7 @@ import {
 } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
 import type { Carried } from '../../../art/index.ts'
+import { expansionsOf, theThing } from '../../../words/look-up.ts'
 import { belongingWords } from '../../characters/belonging-words.ts'
 import { carriedBy } from '../../forest/carried.ts'
 import { expansionLand } from '../../forest/expansion-land.ts'
@@ -51,7 +52,7 @@ export const monsterEntries = (telling: Telling, monsters: readonly Monster[], a
 function wreckerNotes({ m, state }: Telling, numbers: readonly number[]): string[] {
   if (!state.boxes.dark) return []
   const { isWrecker } = expansionLand.now()
-  return numbers.filter(isWrecker).map((n) => m.cards.numberOf(n, m.cards.land.wrecker))
+  return numbers.filter(isWrecker).map((n) => m.cards.numberOf(n, expansionsOf(m).cards.wrecker))
 }
 
 /** What would hold a monster now; '' if nothing would. */
@@ -60,8 +61,8 @@ function heldNote({ m, state }: Telling, monster: Monster, at: Place, named: boo
   const held = heldNow(state, monster, at)
   if (!held) return ''
   const character = 'seat' in held ? state.seats[held.seat]?.character : undefined
-  const own = 'by' in held ? ownText(log.heldIn, held.by) : null
-  const name = 'by' in held ? common.tiles.the[held.by] : character ? common.inSentence[character] : ''
+  const own = 'by' in held ? ownText({ ...log.heldIn, ...m.expansions?.log.heldIn }, held.by) : null
+  const name = 'by' in held ? theThing(m, held.by) : character ? common.inSentence[character] : ''
   const note = log.capital(own ?? log.heldBy(name))
   return named ? cards.numberOf(monster.n, note) : note
 }

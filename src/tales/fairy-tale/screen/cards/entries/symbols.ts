@@ -1,5 +1,7 @@
 import { type Printed, type SymbolId, strengthOf } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
+import { symbolCard } from '../../../words/card-texts.ts'
+import { symbolTitle } from '../../../words/look-up.ts'
 import type { AllWords } from '../../../words/messages.ts'
 import { ownText } from '../../log/causes.ts'
 import type { Entry } from '../card.ts'
@@ -35,13 +37,13 @@ function printedEntry(
   const { m } = telling
   const { cards, table } = m
   const { symbol, number, spent } = printed
-  const name = m.table.symbol.names[symbol]
+  const name = symbolTitle(m, symbol)
   const one = number > 0 ? table.numbered(name, number) : name
   return entry(telling, {
     key: keyOf(printed),
     picture: { kind: 'symbol', printed: { symbol, number, spent } },
     name: count > 1 ? cards.several(one, count) : one,
-    text: cards.symbols[symbol],
+    text: symbolCard(m, symbol),
     notes: [whereItStands(m, printed), spent ? spentText(m, symbol) : strength(telling, symbol, at)],
     rule: SYMBOL_RULES[symbol],
   })
@@ -54,8 +56,8 @@ function whereItStands({ cards, common }: AllWords, { sides }: Printed): string 
   return more.length > 0 ? cards.inOrder([side, ...more].join(', ')) : cards.onRoad(side)
 }
 
-const spentText = ({ cards }: AllWords, symbol: SymbolId): string =>
-  ownText(cards.broken, symbol) ?? cards.spent
+const spentText = ({ cards, expansions }: AllWords, symbol: SymbolId): string =>
+  ownText({ ...cards.broken, ...expansions?.cards.broken }, symbol) ?? cards.spent
 
 /** How many monsters before it break it, where that is a number. */
 function strength({ m, state }: Telling, symbol: SymbolId, at: Place | null): string {

@@ -8,6 +8,8 @@ import {
   turned,
 } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, type Place } from '../../../../../engine/kernel/index.ts'
+import { buildingCard } from '../../../words/card-texts.ts'
+import { symbolName, tileTitle } from '../../../words/look-up.ts'
 import { roadWords } from '../../forest/road-words.ts'
 import { tileName } from '../../forest/tileName.ts'
 import { ownText } from '../../log/causes.ts'
@@ -75,8 +77,8 @@ function tileEntry(telling: Telling, face: Face, notes: readonly string[]): Entr
   return entry(telling, {
     key: 'tile',
     picture: { kind: 'tile', face },
-    name: m.table.tiles[tileName(face)],
-    text: building ? m.cards.buildings[building] : roads,
+    name: tileTitle(m, tileName(face)),
+    text: building ? buildingCard(m, building) : roads,
     notes: building ? [...notes, roads] : notes,
     rule: building ? BUILDING_RULES[building] : RULES.tile,
   })
@@ -85,7 +87,8 @@ function tileEntry(telling: Telling, face: Face, notes: readonly string[]): Entr
 /** Whether its building can do its work, or has done it. */
 function work({ m }: Telling, { building, sprung }: Face): string {
   if (!building) return ''
-  return ownText(sprung ? m.cards.sprung : m.cards.set, building) ?? ''
+  const which = sprung ? 'sprung' : 'set'
+  return ownText({ ...m.cards[which], ...m.expansions?.cards[which] }, building) ?? ''
 }
 
 /** How many monsters stand there, and how many it holds; '' where none may enter. */
@@ -103,6 +106,6 @@ function price({ m, state }: Telling, face: Face): string {
   const prices = pricesOf(state, face)
   if (prices.length === 0) return cards.free
   return cards.costs(
-    common.list(prices.map(({ need, symbol, have }) => cards.cost(need, common.tiles.symbols[symbol], have))),
+    common.list(prices.map(({ need, symbol, have }) => cards.cost(need, symbolName(m, symbol), have))),
   )
 }

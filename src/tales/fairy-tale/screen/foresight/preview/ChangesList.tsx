@@ -4,6 +4,7 @@ import { announce } from '../../../../../ui/page/announce.ts'
 import { HurtIcon, SymbolIcon } from '../../../art/index.ts'
 import { isDragged } from '../../../intent/in-hand.ts'
 import { useIntent } from '../../../table.ts'
+import { aTile, symbolName } from '../../../words/look-up.ts'
 import type { AllWords } from '../../../words/messages.ts'
 import { useAllWords } from '../../../words/useAllWords.ts'
 import { placeName } from '../../forest/names.ts'
@@ -38,7 +39,7 @@ export function ChangesList({ otherwise }: { otherwise: ReactNode }) {
         ))}
         {changes.icons.map(({ symbol, more }) => (
           <Cell key={symbol} sign={<SymbolIcon symbol={symbol} size={24} />}>
-            {m.preview.icons(more, m.common.tiles.symbols[symbol])}
+            {m.preview.icons(more, symbolName(m, symbol))}
           </Cell>
         ))}
         {[...payableWords(m, changes), ...entranceWords(m, changes)].map((words) => (
@@ -113,7 +114,7 @@ function Bar({ part, words, hatched = false }: { part: number; words: string; ha
 
 function payableWords(m: AllWords, { payable }: Changes): string[] {
   if (payable.length === 0) return []
-  return [m.preview.payable(m.common.list(payable.map((face) => m.log.tiles[tileName(face)])))]
+  return [m.preview.payable(m.common.list(payable.map((face) => aTile(m, tileName(face)))))]
 }
 
 const entranceWords = (m: AllWords, { entrances }: Changes): string[] =>
@@ -140,7 +141,7 @@ export function spokenChanges(m: AllWords, changes: Changes): string {
         ]
       : []),
     ...reroutedWords(m, rerouted).map(({ what }) => `${what}.`),
-    ...icons.map(({ symbol, more }) => `${preview.icons(more, m.common.tiles.symbols[symbol])}.`),
+    ...icons.map(({ symbol, more }) => `${preview.icons(more, symbolName(m, symbol))}.`),
     ...[...payableWords(m, changes), ...entranceWords(m, changes)].map((words) => `${words}.`),
   ]
   return `${preview.title}: ${told.length > 0 ? told.join(' ') : preview.nothing}`

@@ -11,6 +11,8 @@ import {
   whyDesired,
 } from '../../../../../engine/fairy-tale/index.ts'
 import { opposite } from '../../../../../engine/kernel/index.ts'
+import { buildingCard, symbolCard } from '../../../words/card-texts.ts'
+import { expansionsOf } from '../../../words/look-up.ts'
 import type { AllWords } from '../../../words/messages.ts'
 import {
   BUILDING_RULES,
@@ -59,14 +61,14 @@ export function ruleOf(teller: LateTeller, part: RunPart): Quote {
 
 /** What became of it in the expansions, or what fell before it. */
 function becameRule(m: AllWords, event: ExpansionHappening): Quote {
-  const { land } = m.cards
+  const { cards } = expansionsOf(m)
   switch (event.type) {
     case 'soldier-fell':
-      return { text: land.soldiers.does, where: LAND_RULES.soldiers }
+      return { text: cards.soldiers.does, where: LAND_RULES.soldiers }
     case 'villager-lost':
-      return { text: land.villagers.does, where: LAND_RULES.villagers }
+      return { text: cards.villagers.does, where: LAND_RULES.villagers }
     case 'tile-wrecked':
-      return { text: land.wrecker, where: LAND_RULES.wrecker }
+      return { text: cards.wrecker, where: LAND_RULES.wrecker }
     case 'bridge-fell':
       return thingRule(m, 'drawbridge')
     case 'monster-slid':
@@ -100,12 +102,13 @@ function contentRule({ m, config }: LateTeller, by: DrawnBy | HeldBy): Quote {
     : quote(m.why.rules.clockwise, '4.1', 27)
 }
 
-function thingRule({ cards }: AllWords, id: BarredBy | Delay): Quote {
-  if (id === 'fire' || id === 'water') return quote(cards.closed[id], '4.1', 39)
-  if (id === 'sleep') return quote(cards.closed.sleep, '4.1', 65)
+function thingRule(m: AllWords, id: BarredBy | Delay): Quote {
+  if (id === 'fire') return quote(expansionsOf(m).cards.fire.does, '4.1', 39)
+  if (id === 'water') return quote(expansionsOf(m).cards.flood.does, '4.1', 39)
+  if (id === 'sleep') return quote(expansionsOf(m).cards.spells.sleep, '4.1', 65)
   return isBuilding(id)
-    ? { text: cards.buildings[id], where: BUILDING_RULES[id] }
-    : { text: cards.symbols[id], where: SYMBOL_RULES[id] }
+    ? { text: buildingCard(m, id), where: BUILDING_RULES[id] }
+    : { text: symbolCard(m, id), where: SYMBOL_RULES[id] }
 }
 
 const isBuilding = (id: BuildingId | SymbolId): id is BuildingId =>

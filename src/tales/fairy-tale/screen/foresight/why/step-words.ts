@@ -1,5 +1,6 @@
 import { capacityAt, type Haste, whyDesired } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../../../../engine/kernel/index.ts'
+import { expansionsOf, theThing } from '../../../words/look-up.ts'
 import type { AllWords } from '../../../words/messages.ts'
 import { placeName } from '../../forest/names.ts'
 import { barWords, hasteSymbol, heldReason, lureName } from '../../log/causes.ts'
@@ -67,16 +68,15 @@ function hasteWords(m: AllWords, haste: Haste | null, came: boolean): string {
 /** What becomes of it besides its step. */
 function happeningWords(m: AllWords, event: Happening): string {
   const { why, common } = m
-  const { the } = common.tiles
   switch (event.type) {
     case 'bar-broken':
-      return why.breaks(the[event.symbol])
+      return why.breaks(theThing(m, event.symbol))
     case 'monster-lost':
-      return why.falls(the[event.by])
+      return why.falls(theThing(m, event.by))
     case 'monster-put-out':
-      return why.putOut(common.directions[event.side], the[event.by])
+      return why.putOut(common.directions[event.side], theThing(m, event.by))
     case 'monster-delayed':
-      return why.delayed(the[event.by])
+      return why.delayed(theThing(m, event.by))
     default:
       return expansionLines.now().explain(m, event)
   }
@@ -101,13 +101,14 @@ function reasonOf(teller: LateTeller, part: RunPart, { fate, tried, side }: Exit
   return why.full(count, capacity)
 }
 
-function takenReason({ m: { why, cards } }: LateTeller, part: RunPart): string {
+function takenReason({ m }: LateTeller, part: RunPart): string {
+  const { why } = m
   const { event } = part
   if (event.type === 'monster-stayed') return ''
   if (event.to === CENTRE) return why.oak
   const { count, capacity } = crowdAt(part, event.turn)
   if (event.reason.forced) return why.pushed(count, capacity)
-  if (part.happened.some(({ type }) => type === 'bridge-fell')) return cards.closed.bridgeFalls
+  if (part.happened.some(({ type }) => type === 'bridge-fell')) return expansionsOf(m).cards.bridgeFalls
   if (part.happened.some(givesWay)) return why.breaksThrough
   return Number.isFinite(capacityAt(part.state, event.to)) ? why.open(count, capacity) : why.neverFull
 }
