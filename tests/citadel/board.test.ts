@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  asPlot,
   BUILDING_IDS,
   buildingOf,
   CARD_IDS,
@@ -13,6 +14,7 @@ import {
   influenceOf,
   isRedBox,
   PLOTS,
+  type Plot,
   parsePlot,
   plotName,
   RINGS,
@@ -20,8 +22,8 @@ import {
   ROADS,
 } from '../../src/engine/citadel/index.ts'
 
-const names = (plots: readonly number[]) => plots.map(plotName)
-const neighbours = (name: string) => names(groundOf(parsePlot(name) ?? -1).neighbours)
+const names = (plots: readonly Plot[]) => plots.map(plotName)
+const neighbours = (name: string) => names(groundOf(parsePlot(name) ?? asPlot(-1)).neighbours)
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
 describe('the board', () => {
@@ -67,8 +69,13 @@ describe('the board', () => {
 
   test('all dots together are 150, and premiums go from 0 to 3 [C 5]', () => {
     expect(sum(PLOTS.map((plot) => groundOf(plot).dots))).toBe(150)
-    expect(groundOf(parsePlot('d1') ?? -1)).toMatchObject({ dots: 8, premium: 3, road: 'forest' })
-    expect(groundOf(parsePlot('b3') ?? -1)).toMatchObject({ dots: 2, premium: 1, byRiver: true, road: null })
+    expect(groundOf(parsePlot('d1') ?? asPlot(-1))).toMatchObject({ dots: 8, premium: 3, road: 'forest' })
+    expect(groundOf(parsePlot('b3') ?? asPlot(-1))).toMatchObject({
+      dots: 2,
+      premium: 1,
+      byRiver: true,
+      road: null,
+    })
     // How they were made: outer 1, else 2; +1 on a road; +0, 1, 2, 4 for the premium; −1 by the river; at least 1.
     for (const plot of PLOTS) {
       const { ring, road, premium, byRiver, dots } = groundOf(plot)

@@ -1,5 +1,10 @@
+import type { Marked } from '../kernel/marked.ts'
+
 /** A plot: its number, 0 to 47, sector by sector from a1 to h6 [C 1]. */
-export type Plot = number
+export type Plot = Marked<'plot'>
+
+/** Takes a number, as an index of `owners`, for the plot that it stands for. It is not checked. */
+export const asPlot = (number: number): Plot => number as Plot
 
 /** The sectors, clockwise from north; each has six plots: 1 inner, 2 and 3 middle, 4 to 6 outer. */
 export const SECTORS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
@@ -7,7 +12,7 @@ export const SECTORS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
 const IN_A_SECTOR = 6
 
 /** Every plot, in the order of their names. */
-export const PLOTS: readonly Plot[] = [...Array(SECTORS.length * IN_A_SECTOR).keys()]
+export const PLOTS: readonly Plot[] = [...Array(SECTORS.length * IN_A_SECTOR).keys()].map(asPlot)
 
 export const RINGS = ['inner', 'middle', 'outer'] as const
 export type Ring = (typeof RINGS)[number]
@@ -51,7 +56,7 @@ const numberOf = (plot: Plot): number => (plot % IN_A_SECTOR) + 1
 
 /** The plot of a number in a sector, counted round the board. */
 const plotAt = (sector: number, number: number): Plot =>
-  ((sector + SECTORS.length) % SECTORS.length) * IN_A_SECTOR + number - 1
+  asPlot(((sector + SECTORS.length) % SECTORS.length) * IN_A_SECTOR + number - 1)
 
 /** Neighbours of a plot by its number: how many sectors further each lies, and its number there [C 2]. */
 const BORDERS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {

@@ -4,6 +4,7 @@
 export { type Action, type Refusal, SHOPS, type Shop } from './actions.ts'
 export { ordersOf } from './begin-game.ts'
 export {
+  asPlot,
   groundOf,
   PLOTS,
   type Plot,

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import {
   actionText,
+  asPlot,
   citadel,
   ownerOf,
   parsePlot,
@@ -29,7 +30,7 @@ export const bricks = ({ seats }: State) => seats.map((seat) => seat.bricks)
 
 /** Whose a plot is, and what stands there. */
 export const at = (state: State, name: string) => {
-  const plot = parsePlot(name) ?? -1
+  const plot = parsePlot(name) ?? asPlot(-1)
   return [ownerOf(state, plot), standingOn(state, plot)]
 }
 

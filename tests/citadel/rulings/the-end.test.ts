@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countOf, goalOf, parsePlot, plotName } from '../../../src/engine/citadel/index.ts'
+import { asPlot, countOf, goalOf, parsePlot, plotName } from '../../../src/engine/citadel/index.ts'
 import { doAll, drawing, position } from '../told.ts'
 import { at, begin, OTHER, told } from './in-a-position.ts'
 
@@ -67,7 +67,7 @@ describe('the end', () => {
       let left = points
       for (const [index, value] of town.entries()) {
         if (value > left) continue
-        built.push(`${plotName(2 * index)}=${names.split(' ')[index]}`)
+        built.push(`${plotName(asPlot(2 * index))}=${names.split(' ')[index]}`)
         left -= value
       }
       expect(left).toBe(0)

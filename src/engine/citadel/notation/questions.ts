@@ -1,5 +1,5 @@
 import { splitWords } from '../../kernel/text.ts'
-import { groundOf, parsePlot, plotName } from '../board.ts'
+import { groundOf, type Plot, parsePlot, plotName } from '../board.ts'
 import { isBuilding } from '../buildings.ts'
 import { standingOn } from '../rules/plots.ts'
 import type { Question, State } from '../state.ts'
@@ -24,7 +24,7 @@ export function writeQuestion(state: State, question: Question): string {
 }
 
 /** What asks for a withdrawal, where that is not written: Plague offers bare plots with equally many dots. */
-function likelyCause(state: State, plots: readonly number[]): 'plague' | 'call-to-arms' {
+function likelyCause(state: State, plots: readonly Plot[]): 'plague' | 'call-to-arms' {
   const dots = new Set(plots.map((plot) => groundOf(plot).dots))
   return dots.size === 1 && plots.every((plot) => standingOn(state, plot) === null)
     ? 'plague'

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../kernel/result.ts'
 import { splitWords } from '../../kernel/text.ts'
-import { parsePlot, plotName } from '../board.ts'
+import { type Plot, parsePlot, plotName } from '../board.ts'
 import { type BuildingId, isBuilding } from '../buildings.ts'
 import { type InfluenceId, isInfluence } from '../influence.ts'
 import { sortedHand } from '../rules/hands.ts'
@@ -42,7 +42,7 @@ interface SeatSaid {
   bricks: number
   out: boolean
   done: boolean
-  plots: { plot: number; building: BuildingId | null }[]
+  plots: { plot: Plot; building: BuildingId | null }[]
   hand: HandCard[]
   influence: InfluenceId[]
 }
@@ -113,7 +113,7 @@ const readPart: Record<Part, (said: SeatSaid, word: string) => Wrong | null> = {
 }
 
 /** Reads `a2` or `a2=cottage`. */
-export function readPlot(word: string): { plot: number; building: BuildingId | null } | null {
+export function readPlot(word: string): { plot: Plot; building: BuildingId | null } | null {
   const [name = '', building, ...more] = word.split('=')
   const plot = parsePlot(name)
   if (plot === null || more.length > 0) return null

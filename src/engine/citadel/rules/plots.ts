@@ -1,4 +1,4 @@
-import { groundOf, type Plot } from '../board.ts'
+import { asPlot, groundOf, type Plot } from '../board.ts'
 import { type BuildingId, buildingOf, type Category } from '../buildings.ts'
 import type { Seat, State } from '../state.ts'
 
@@ -13,7 +13,7 @@ export const standingOn = ({ buildings }: Pick<State, 'buildings'>, plot: Plot):
 /** The plots of a seat, in the order of their names. */
 export function plotsOf({ owners }: Pick<State, 'owners'>, seat: Seat): Plot[] {
   const own: Plot[] = []
-  for (let plot = 0; plot < owners.length; plot++) if (owners[plot] === seat) own.push(plot)
+  for (let plot = 0; plot < owners.length; plot++) if (owners[plot] === seat) own.push(asPlot(plot))
   return own
 }
 

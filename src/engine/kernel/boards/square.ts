@@ -1,3 +1,5 @@
+import type { Marked } from '../marked.ts'
+
 /** The four directions, clockwise from north. */
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const
 
@@ -7,12 +9,9 @@ export type Direction = (typeof DIRECTIONS)[number]
 /**
  * A square of the unbounded grid as one whole number, row by row, so that places can be compared,
  * sorted and used as keys cheaply. (0, 0) is {@link CENTRE}. Outside the program a place is
- * always written "east,south" (see {@link placeText}). The mark exists only for the compiler: no other number passes for
- * a place.
+ * always written "east,south" (see {@link placeText}).
  */
-export type Place = number & { readonly [mark]: 'place' }
-
-declare const mark: unique symbol
+export type Place = Marked<'place'>
 
 const ROW = 1024
 const HALF = ROW / 2

@@ -9,6 +9,7 @@ import {
   groundOf,
   type Plot,
   POWERS,
+  plotsOf,
   pointsOf,
   type Seat,
   type State,
@@ -38,11 +39,11 @@ const noLuck: Chance = { die: () => 1, draw: () => 0 }
 export function changeBy(seen: State, action: Action): Change | null {
   const seat = seen.onTurn
   const state = copyOf(seen)
-  const falls: Plot[] = []
   const refusal = simulate(citadel, state, action, noLuck)
   if (refusal) return null
-  for (const [plot, owner] of state.owners.entries())
-    if (owner === seat && seen.owners[plot] !== null && seen.owners[plot] !== seat) falls.push(plot)
+  const falls = plotsOf(state, seat).filter(
+    (plot) => seen.owners[plot] !== null && seen.owners[plot] !== seat,
+  )
   const holds = (of: State, category: Category) => of.powers[category] === seat
   const { redBox } = turnEnd(state, seat)
   return {

@@ -1,3 +1,4 @@
+import type { Plot } from '../../board.ts'
 import { buildingOf, CATEGORIES, type Category } from '../../buildings.ts'
 import type { InfluenceId } from '../../influence.ts'
 import type { State } from '../../state.ts'
@@ -16,7 +17,7 @@ const PURSED = 3
 const BANISHED = 3
 const BURNT = 2
 
-const valueOn = (state: State, plot: number): number => {
+const valueOn = (state: State, plot: Plot): number => {
   const building = standingOn(state, plot)
   return building ? buildingOf(building).value : Number.POSITIVE_INFINITY
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { groundOf, PLOTS, type Plot, parsePlot, RIVER } from '../../../../engine/citadel/index.ts'
+import { asPlot, groundOf, PLOTS, type Plot, parsePlot, RIVER } from '../../../../engine/citadel/index.ts'
 import { besiegersBox, besiegersOn } from './besiegers.ts'
 import { alongEdge, boxRound, EDGES, extentOf, middleOf, wedgeAt, wedgeOf } from './geometry.ts'
 import { printOf } from './plots-markup.ts'
 import { riverCourse, riverGates } from './river.ts'
 import { nameSpotOf, plankSpotOf, standOn } from './standing.ts'
 
-const plot = (name: string): Plot => parsePlot(name) ?? Number.NaN
+const plot = (name: string): Plot => parsePlot(name) ?? asPlot(Number.NaN)
 
 /** Whether two plots share an edge as they are drawn: more of a ring, or of a line between them, than a corner. */
 function touch(one: Plot, other: Plot): boolean {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { BUILDING_IDS, ownerOf, parsePlot, pointsOf } from '../../../../engine/citadel/index.ts'
+import { asPlot, BUILDING_IDS, ownerOf, parsePlot, pointsOf } from '../../../../engine/citadel/index.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { begun, type Doing, done, isDone, plotAbout, pressed, taken } from './doing.ts'
 import { LESSON_IDS, type LessonId, lessonOf } from './lessons.ts'
 
-const at = (name: string) => parsePlot(name) ?? 0
+const at = (name: string) => parsePlot(name) ?? asPlot(0)
 
 /** Does the next thing that a lesson asks for, as it is done by hand. */
 function next(doing: Doing): Doing {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { parseAction, parsePlot, plotName, standingOn } from '../../../../engine/citadel/index.ts'
+import { asPlot, parseAction, parsePlot, plotName, standingOn } from '../../../../engine/citadel/index.ts'
 import { letWait } from '../../../../ui/frames/computers/pace.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { HOTSEAT } from '../../hotseat.ts'
@@ -28,7 +28,7 @@ const play = (words: string) =>
     const action = parseAction(words)
     if (action) liveTable.game.getState().act(action)
   })
-const stands = (name: string) => standingOn(now(), parsePlot(name) ?? 0)
+const stands = (name: string) => standingOn(now(), parsePlot(name) ?? asPlot(0))
 
 /** The table of one who sits there and looks. */
 function sit(position = DAY): void {
@@ -162,7 +162,7 @@ describe('first plots', () => {
     expect(screen.getByText('The Lion chooses a first plot.')).toBeVisible()
     await userEvent.click(plot('d3'))
     expect(screen.queryByRole('button', { name: 'Choose d3' })).toBeNull()
-    expect(plotName(now().owners.indexOf(2))).toBe('d3')
+    expect(plotName(asPlot(now().owners.indexOf(2)))).toBe('d3')
   })
 
   it('come before buildings: of a card in hand it is told that it is built later, and it is not sold [C 8]', async () => {

@@ -1,7 +1,13 @@
 import { render } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Event, Plot, View } from '../../../../engine/citadel/index.ts'
-import { parseAction, parsePlot } from '../../../../engine/citadel/index.ts'
+import {
+  asPlot,
+  type Event,
+  type Plot,
+  parseAction,
+  parsePlot,
+  type View,
+} from '../../../../engine/citadel/index.ts'
 import { WALL } from '../../art/town/index.ts'
 import type { Cue } from '../../table.ts'
 import { viewOf } from '../../testing.ts'
@@ -14,7 +20,7 @@ import { TownPlan } from './TownPlan.tsx'
 const POSITION =
   'version basic | seat 1 bricks 9 plots c1 c3=turnpike | seat 2 bricks 5 plots h5=chapel | neutral a2=cottage'
 const state = (position = POSITION): View => viewOf(position)
-const plot = (name: string): Plot => parsePlot(name) ?? Number.NaN
+const plot = (name: string): Plot => parsePlot(name) ?? asPlot(Number.NaN)
 
 const piece = (name: string) => document.querySelector(`[data-piece="${name}"]`)
 const parts = (name: string) =>
@@ -131,10 +137,10 @@ describe('what happens on the town', () => {
 describe('marks on the town', () => {
   it('are on every plot that the turn before changed, once', () => {
     const events: Event[] = [
-      { type: 'claimed', plot: 4, seat: 1, count: 1, because: null },
-      { type: 'built', plot: 4, seat: 1, card: 'inn', count: 2 },
+      { type: 'claimed', plot: plot('a5'), seat: 1, count: 1, because: null },
+      { type: 'built', plot: plot('a5'), seat: 1, card: 'inn', count: 2 },
       { type: 'score', seat: 1, points: 2 },
-      { type: 'vacated', plot: 9, seat: 0, because: 'plague' },
+      { type: 'vacated', plot: plot('b4'), seat: 0, because: 'plague' },
     ]
     expect(changedBy(events)).toEqual([4, 9])
   })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { goalOf, type Seat, type State } from '../../../../engine/citadel/index.ts'
+import { goalOf, type Plot, type Seat, type State } from '../../../../engine/citadel/index.ts'
 import type { Detail } from '../../art/town/index.ts'
 import type { Cue } from '../../table.ts'
 import { looksIn } from './looks.ts'
@@ -48,7 +48,7 @@ export function TownDrawing(props: TownDrawingProps) {
 }
 
 /** What an event brings to which plot. */
-function arrivalOf({ event }: Cue): { plot: number; how: 'built' | 'taken' } | null {
+function arrivalOf({ event }: Cue): { plot: Plot; how: 'built' | 'taken' } | null {
   switch (event.type) {
     case 'built':
       return { plot: event.plot, how: 'built' }

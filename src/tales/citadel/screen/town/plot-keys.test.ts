@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { PLOTS, parsePlot, plotName } from '../../../../engine/citadel/index.ts'
+import { asPlot, PLOTS, parsePlot, plotName } from '../../../../engine/citadel/index.ts'
 import { nextOf, plotByKey, ROWS } from './plot-keys.ts'
 
 /** Where keys lead, one after the other, from a plot. */
 function way(from: string, ...keys: readonly string[]): string {
-  let plot = parsePlot(from) ?? Number.NaN
-  for (const key of keys) plot = plotByKey(plot, key) ?? Number.NaN
+  let plot = parsePlot(from) ?? asPlot(Number.NaN)
+  for (const key of keys) plot = plotByKey(plot, key) ?? asPlot(Number.NaN)
   return plotName(plot)
 }
 
@@ -33,13 +33,14 @@ describe('keys on the town', () => {
   it('go to sector a of a ring, and nowhere for other keys', () => {
     expect(way('f5', 'Home')).toBe('a4')
     expect(way('f1', 'Home')).toBe('a1')
-    expect(plotByKey(3, 'Tab')).toBeNull()
+    expect(plotByKey(asPlot(3), 'Tab')).toBeNull()
   })
 
   it('go round those of a kind', () => {
-    expect(nextOf([2, 9, 30], 9)).toBe(30)
-    expect(nextOf([2, 9, 30], 30)).toBe(2)
-    expect(nextOf([2, 9, 30], 10)).toBe(30)
-    expect(nextOf([], 4)).toBeNull()
+    const follower = (plot: number, all = [2, 9, 30]) => nextOf(all.map(asPlot), asPlot(plot))
+    expect(follower(9)).toBe(30)
+    expect(follower(30)).toBe(2)
+    expect(follower(10)).toBe(30)
+    expect(follower(4, [])).toBeNull()
   })
 })
