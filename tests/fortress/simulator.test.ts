@@ -60,7 +60,7 @@ describe('the simulator', () => {
     const won = records.filter(({ outcome }) => outcome.endsWith('victory')).length
     const sum = summaryOf(records)
     expect([sum.won.count, sum.won.games, soFar(records)]).toEqual([won, 4, `${won} won`])
-    expect(Object.values(sum.endedBy).reduce((all, count) => all + count, 0)).toBe(4)
+    expect(Object.values(sum.endedBy).reduce<number>((all, count = 0) => all + count, 0)).toBe(4)
     const text = tableText({ tale: fortress.id, rulesVersion: fortress.rulesVersion, setting, ...sum })
     expect(text).toMatch(/^page with town-watch, 5 defenders, order yours, gift deck\nwon /)
   })

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Rate, Spread } from './statistics.ts'
+import { type Rate, type Spread, tallyText } from './statistics.ts'
 
 /** A share in percent, small ones with a tenth. */
 export const percent = (share: number): string => {
@@ -15,6 +15,10 @@ export const shortRate = ({ share, low, high }: Rate): string =>
 /** "26, 15–44, 116": the median, what eight of ten lie between, the most. */
 export const shortSpread = ({ median, tenth, ninetieth, most }: Spread): string =>
   `${median}, ${tenth}–${ninetieth}, ${most}`
+
+/** How games ended, the most frequent way first. */
+export const endText = ({ endedBy }: { endedBy: Readonly<Record<string, number | undefined>> }): string =>
+  tallyText(Object.fromEntries(Object.entries(endedBy).sort(([, one = 0], [, other = 0]) => other - one)))
 
 /** A table of a report. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {

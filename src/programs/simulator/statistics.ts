@@ -62,3 +62,21 @@ export function tallyOf<Word extends string>(words: readonly Word[]): Partial<Re
   for (const word of words.toSorted()) counts[word] = (counts[word] ?? 0) + 1
   return counts
 }
+
+/** A tally in words: "goal 3, land 1". */
+export const tallyText = (tally: Readonly<Record<string, number | undefined>>): string =>
+  Object.entries(tally)
+    .map(([word, count]) => `${word} ${count}`)
+    .join(', ')
+
+/** All of one number by all of another, over many games: actions a turn. 0 where there is nothing to divide by. */
+export function ratioOf<GameRecord>(
+  records: readonly GameRecord[],
+  part: (record: GameRecord) => number,
+  whole: (record: GameRecord) => number,
+): number {
+  const sum = (count: (record: GameRecord) => number) =>
+    records.reduce((all, record) => all + count(record), 0)
+  const all = sum(whole)
+  return all === 0 ? 0 : sum(part) / all
+}

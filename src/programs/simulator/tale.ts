@@ -11,6 +11,13 @@ export interface Measured {
   Summary: object
 }
 
+/** The types of a tale by its setting, and by the function that sums its games up. */
+export interface MeasuredBy<Setting extends object, Sum extends (records: never) => object> {
+  Setting: Setting
+  GameRecord: Parameters<Sum>[0][number]
+  Summary: ReturnType<Sum>
+}
+
 /** All that the simulator needs to know of a tale. */
 export interface SimulatorTale<M extends Measured> {
   /** What its notebooks call it. Those of the first tale have no name: they are older than any other tale. */

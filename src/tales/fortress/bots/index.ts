@@ -2,4 +2,4 @@
 export { captain, captainPlan, ENOUGH } from './captain.ts'
 export { victoriesAfter } from './chances.ts'
 export { page, pagePlan } from './page.ts'
-export type { Plan, Player } from './player.ts'
+export type { Player } from './player.ts'

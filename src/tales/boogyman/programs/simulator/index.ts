@@ -1,10 +1,10 @@
 import { boogyman } from '../../../../engine/boogyman/index.ts'
-import { rateText, spreadText } from '../../../../programs/simulator/statistics.ts'
+import { rateText, spreadText, tallyText } from '../../../../programs/simulator/statistics.ts'
 import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
 import { playGame } from './game.ts'
-import type { Answer, BoogymanMeasured } from './measured.ts'
 import { writeReport } from './report/index.ts'
 import { SETTINGS } from './settings.ts'
+import type { Answer, BoogymanMeasured } from './summary.ts'
 import { isFirstNamed, summaryOf } from './summary.ts'
 
 /** The BigBadBoogyman, as the simulator knows it. */
@@ -27,9 +27,7 @@ function tableText({ setting, ...games }: Answer): string {
     `${setting.red} against ${setting.green}, ${sides}, ${setting.trees} trees, opening ${setting.opening}`,
     `${setting.red} won ${rateText(firstNamed)}`,
     `Red ${rateText(red)}, Green ${rateText(green)}, drawn ${rateText(draws)}`,
-    `ended by: ${Object.entries(endedBy)
-      .map(([by, count]) => `${by} ${count}`)
-      .join(', ')}`,
+    `ended by: ${tallyText(endedBy)}`,
     `turns: median ${spreadText(turns)}`,
     `a Boogyman in ${rateText(called)}; ${captured.toFixed(1)} pawns captured a game`,
     `no second action ${noSecond.toFixed(1)} times a game, stuck ${stuck.toFixed(2)}`,

@@ -1,47 +1,26 @@
-import type { Outcome } from '../../../../engine/boogyman/index.ts'
-import {
-  mean,
-  type Rate,
-  rateOf,
-  type Spread,
-  spreadOf,
-  tallyOf,
-} from '../../../../programs/simulator/statistics.ts'
+import type { Answer as AnswerOf } from '../../../../programs/simulator/answer.ts'
+import { mean, rateOf, spreadOf, tallyOf } from '../../../../programs/simulator/statistics.ts'
+import type { MeasuredBy } from '../../../../programs/simulator/tale.ts'
 import type { GameRecord } from './game.ts'
-
-/** What came of many games. */
-export interface Summary {
-  red: Rate
-  green: Rate
-  draws: Rate
-  /** Won by the player who is named first, on whichever side. */
-  firstNamed: Rate
-  endedBy: Partial<Record<Outcome['by'], number>>
-  turns: Spread
-  /** The share of games in which either side called its Boogyman. */
-  called: Rate
-  captured: number
-  noSecond: number
-  stuck: number
-  /** The longest rows of quiet turns, of the games that were decided. */
-  quiet: Spread
-  /** How many actions there were to choose from. */
-  choices: Spread
-}
+import type { Setting } from './settings.ts'
 
 /** Sums games up, in whatever order they are given. */
-export const summaryOf = (records: readonly GameRecord[]): Summary => ({
+export const summaryOf = (records: readonly GameRecord[]) => ({
   red: rateOf(records, ({ winner }) => winner === 'red'),
   green: rateOf(records, ({ winner }) => winner === 'green'),
   draws: rateOf(records, (record) => !isDecided(record)),
+  /** Won by the player who is named first, on whichever side. */
   firstNamed: rateOf(records, isFirstNamed),
   endedBy: tallyOf(records.map(({ by }) => by)),
   turns: spreadOf(records.map(({ turns }) => turns)),
+  /** Games in which either side called its Boogyman. */
   called: rateOf(records, ({ called }) => called > 0),
   captured: mean(records.map((record) => record.captured)),
   noSecond: mean(records.map((record) => record.noSecond)),
   stuck: mean(records.map((record) => record.stuck)),
+  /** The longest rows of quiet turns, of the games that were decided. */
   quiet: spreadOf(records.filter(isDecided).map(({ quiet }) => quiet)),
+  /** How many actions there were to choose from. */
   choices: spreadOf(records.flatMap(({ choices }) => choices)),
 })
 
@@ -50,3 +29,9 @@ const isDecided = ({ winner }: GameRecord): boolean => winner !== null
 /** Whether the player who is named first, as Red, has won a game. */
 export const isFirstNamed = ({ winner, changed }: GameRecord): boolean =>
   winner === (changed ? 'green' : 'red')
+
+/** The types of what is measured of this tale. */
+export type BoogymanMeasured = MeasuredBy<Setting, typeof summaryOf>
+
+/** What was played, and what came of it. */
+export type Answer = AnswerOf<BoogymanMeasured>

@@ -1,10 +1,10 @@
 import { citadel } from '../../../../engine/citadel/index.ts'
-import { rateText, spreadText } from '../../../../programs/simulator/statistics.ts'
+import { rateText, spreadText, tallyText } from '../../../../programs/simulator/statistics.ts'
 import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
 import { playGame } from './game.ts'
-import type { Answer, CitadelMeasured } from './measured.ts'
 import { writeReport } from './report/index.ts'
 import { rulesText, SETTINGS } from './settings.ts'
+import type { Answer, CitadelMeasured } from './summary.ts'
 import { isFirstNamed, summaryOf } from './summary.ts'
 
 /** The Indomitable Citadel, as the simulator knows it. */
@@ -29,9 +29,7 @@ function tableText({ setting, ...games }: Answer): string {
     `${players.join(', ')}; ${change === 'yes' ? 'changing seats' : 'in these seats'}${chosen && `; ${chosen}`}`,
     `the ${players[0]} named first won ${rateText(games.firstNamed)}`,
     `won by seat ${games.seats.map(({ count }, seat) => `${seat + 1}: ${count}`).join(', ')}, shared ${games.shared.count}`,
-    `ended by: ${Object.entries(games.endedBy)
-      .map(([by, count]) => `${by} ${count}`)
-      .join(', ')}`,
+    `ended by: ${tallyText(games.endedBy)}`,
     `turns of all: median ${spreadText(games.turns)}; ${games.actionsATurn.toFixed(1)} actions a turn`,
     `who alone led at half time won ${rateText(games.leaderWon)}`,
     `built: ${games.categories.map(({ category, built }) => `${category} ${built.toFixed(1)}`).join(', ')}; ${games.sieges.toFixed(1)} sieges`,

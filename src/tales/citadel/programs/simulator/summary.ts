@@ -1,51 +1,9 @@
-import {
-  CATEGORIES,
-  type Category,
-  INFLUENCE_IDS,
-  type InfluenceId,
-  POWERS,
-} from '../../../../engine/citadel/index.ts'
-import {
-  mean,
-  type Rate,
-  rateOf,
-  type Spread,
-  spreadOf,
-  tallyOf,
-} from '../../../../programs/simulator/statistics.ts'
+import { CATEGORIES, type Category, INFLUENCE_IDS, POWERS } from '../../../../engine/citadel/index.ts'
+import type { Answer as AnswerOf } from '../../../../programs/simulator/answer.ts'
+import { mean, rateOf, ratioOf, spreadOf, tallyOf } from '../../../../programs/simulator/statistics.ts'
+import type { MeasuredBy } from '../../../../programs/simulator/tale.ts'
 import type { GameRecord } from './game.ts'
-
-/** What came of many games. A victory that is shared counts for nobody alone. */
-export interface Summary {
-  /** Won by whoever is named first, alone, wherever that sat. */
-  firstNamed: Rate
-  /** Won by each seat, alone. */
-  seats: Rate[]
-  shared: Rate
-  endedBy: ReturnType<typeof tallyOf<GameRecord['by']>>
-  turns: Spread
-  actionsATurn: number
-  /** Of the games in which somebody alone led at half time: how many they won. */
-  leaderWon: Rate
-  /** What a game ended with: the points of whoever won alone, by how many that was more than the next, and the last one's. */
-  points: { winner: Spread; lead: Spread; last: Spread }
-  categories: OfCategory[]
-  /** How many of each came to somebody in a game and were played, or acted; and how many of those for who won. */
-  influence: { card: InfluenceId; drawn: number; played: number; byWinner: Rate }[]
-  sieges: number
-}
-
-/** What came of one category. */
-interface OfCategory {
-  category: Category
-  /** Buildings of it in a game, and how many of them all were built by who won. */
-  built: number
-  byWinner: Rate
-  /** Games at whose end somebody held its Great Power, how many of these won, and how many by no more than its points. */
-  held: Rate
-  holderWon: Rate
-  wonByIt: Rate
-}
+import type { Setting } from './settings.ts'
 
 const isWonBy = ({ winners }: GameRecord, seat: number | null): boolean =>
   winners.length === 1 && winners[0] === seat
@@ -54,28 +12,28 @@ const isWonBy = ({ winners }: GameRecord, seat: number | null): boolean =>
 export const isFirstNamed = ({ winners, first }: GameRecord): boolean =>
   winners.length > 0 && winners.every((seat) => first.includes(seat))
 
-const total = (records: readonly GameRecord[], count: (record: GameRecord) => number): number =>
-  records.reduce((sum, record) => sum + count(record), 0)
-
-/** Sums games up, in whatever order they are given. */
-export const summaryOf = (records: readonly GameRecord[]): Summary => ({
+/** Sums games up, in whatever order they are given. A victory that is shared counts for nobody alone. */
+export const summaryOf = (records: readonly GameRecord[]) => ({
+  /** Won by whoever is named first, alone, wherever that sat. */
   firstNamed: rateOf(records, isFirstNamed),
+  /** Won by each seat, alone. */
   seats: (records[0]?.points ?? []).map((_, seat) => rateOf(records, (record) => isWonBy(record, seat))),
   shared: rateOf(records, ({ winners }) => winners.length > 1),
   endedBy: tallyOf(records.map(({ by }) => by)),
   turns: spreadOf(records.map(({ turns }) => turns)),
-  actionsATurn:
-    total(records, ({ actions }) => actions) /
-    Math.max(
-      1,
-      total(records, ({ turns }) => turns),
-    ),
+  actionsATurn: ratioOf(
+    records,
+    ({ actions }) => actions,
+    ({ turns }) => turns,
+  ),
+  /** Of the games in which somebody alone led at half time: how many they won. */
   leaderWon: rateOf(
     records.filter(({ leader }) => leader !== null),
     (record) => isWonBy(record, record.leader),
   ),
   points: pointsOfAll(records.filter(({ winners }) => winners.length === 1)),
   categories: CATEGORIES.map((category) => ofCategory(records, category)),
+  /** How many of each came to somebody in a game and were played, or acted; and how many of those for who won. */
   influence: INFLUENCE_IDS.map((card) => {
     const plays = records.flatMap((record) => playsOf(record, (seat) => record.played[seat]?.[card] ?? 0))
     return {
@@ -92,7 +50,8 @@ export const summaryOf = (records: readonly GameRecord[]): Summary => ({
 const playsOf = (record: GameRecord, count: (seat: number) => number): boolean[] =>
   record.points.flatMap((_, seat) => Array.from({ length: count(seat) }, () => isWonBy(record, seat)))
 
-function pointsOfAll(records: readonly GameRecord[]): Summary['points'] {
+/** The points of whoever won alone, by how many that was more than the next, and the last one's. */
+function pointsOfAll(records: readonly GameRecord[]) {
   const ends = records.map(({ points, winners: [winner = 0] }) => {
     const others = points.filter((_, seat) => seat !== winner)
     return { winner: points[winner] ?? 0, last: Math.min(...others) }
@@ -104,14 +63,17 @@ function pointsOfAll(records: readonly GameRecord[]): Summary['points'] {
   }
 }
 
-function ofCategory(records: readonly GameRecord[], category: Category): OfCategory {
+/** What came of the buildings of a category and of its Great Power. */
+function ofCategory(records: readonly GameRecord[], category: Category) {
   const builds = records.flatMap((record) => playsOf(record, (seat) => record.built[seat]?.[category] ?? 0))
   const held = records.filter(({ powers }) => powers[category] !== null)
   const won = held.filter((record) => isWonBy(record, record.powers[category]))
   return {
     category,
+    /** Buildings of it in a game, and how many of them all were built by who won. */
     built: builds.length / Math.max(1, records.length),
     byWinner: rateOf(builds, (byWinner) => byWinner),
+    /** Games at whose end somebody held its Great Power, how many of these won, and how many by no more than its points. */
     held: rateOf(records, ({ powers }) => powers[category] !== null),
     holderWon: rateOf(held, (record) => won.includes(record)),
     wonByIt: rateOf(won, (record) => leadOf(record) <= POWERS[category].points),
@@ -122,3 +84,9 @@ function ofCategory(records: readonly GameRecord[], category: Category): OfCateg
 function leadOf({ points, winners: [winner = 0] }: GameRecord): number {
   return (points[winner] ?? 0) - Math.max(...points.filter((_, seat) => seat !== winner))
 }
+
+/** The types of what is measured of this tale. */
+export type CitadelMeasured = MeasuredBy<Setting, typeof summaryOf>
+
+/** What was played, and what came of it. */
+export type Answer = AnswerOf<CitadelMeasured>

@@ -11,8 +11,11 @@ import {
   type SymbolId,
   symbolBox,
 } from '../../../../engine/fairy-tale/index.ts'
+import type { Answer as AnswerOf } from '../../../../programs/simulator/answer.ts'
 import { mean, type Rate, rateOf } from '../../../../programs/simulator/statistics.ts'
+import type { MeasuredBy } from '../../../../programs/simulator/tale.ts'
 import type { GameRecord, Thing } from './game.ts'
+import type { Setting } from './settings.ts'
 
 /** How often games were won with something, and without it. */
 export interface Comparison<Id extends string> {
@@ -160,3 +163,9 @@ function turnsOf(records: readonly GameRecord[]): Summary['byTurn'] {
 
 const counted = (numbers: readonly number[], size: number): number[] =>
   Array.from({ length: size }, (_, value) => numbers.filter((number) => number === value).length)
+
+/** The types of what is measured of this tale. */
+export type FairyTaleMeasured = MeasuredBy<Setting, typeof summaryOf>
+
+/** What was played, and what came of it. */
+export type Answer = AnswerOf<FairyTaleMeasured>

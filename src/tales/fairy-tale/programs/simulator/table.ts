@@ -1,6 +1,6 @@
 import { rateText } from '../../../../programs/simulator/statistics.ts'
-import type { Answer } from './measured.ts'
 import type { Setting } from './settings.ts'
+import type { Answer } from './summary.ts'
 import { type Comparison, FIT_TURNS } from './summary.ts'
 
 /** What was played, in one line. */

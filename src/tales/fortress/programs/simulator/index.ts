@@ -1,10 +1,10 @@
 import { fortress } from '../../../../engine/fortress/index.ts'
-import { rateText } from '../../../../programs/simulator/statistics.ts'
+import { rateText, tallyText } from '../../../../programs/simulator/statistics.ts'
 import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
 import { playGame } from './game.ts'
-import type { Answer, FortressMeasured } from './measured.ts'
 import { writeReport } from './report/index.ts'
 import { SETTINGS, type Setting } from './settings.ts'
+import type { Answer, FortressMeasured } from './summary.ts'
 import { isWon, summaryOf } from './summary.ts'
 
 /** The Fortress, as the simulator knows it. */
@@ -25,9 +25,7 @@ function tableText({ setting, ...sieges }: Answer): string {
   return [
     `${setting.player} with ${setting.deck}, ${whereText(setting)}`,
     `won ${rateText(won)}, of these total ${rateText(total)}`,
-    `ended by: ${Object.entries(endedBy)
-      .map(([how, count]) => `${how} ${count}`)
-      .join(', ')}`,
+    `ended by: ${tallyText(endedBy)}`,
     `${turns.toFixed(1)} turns, renown ${renown.toFixed(1)}, life left in victories ${life.toFixed(1)}`,
     `total of the assault ${damage.toFixed(1)}, ${fallen.toFixed(1)} creatures lost, ${paidLands.toFixed(1)} lands paid for with life`,
     `opening hand asked about in ${rateText(asked)}, somebody unbeatable in ${rateText(unbeatable)}`,

@@ -1,8 +1,8 @@
 import { standardRules } from '../../../../../engine/boogyman/index.ts'
-import { markdownTable, shortRate, shortSpread } from '../../../../../programs/simulator/report.ts'
+import { endText, markdownTable, shortRate, shortSpread } from '../../../../../programs/simulator/report.ts'
 import { rateText } from '../../../../../programs/simulator/statistics.ts'
-import type { Answer } from '../measured.ts'
 import { PLAYER_NAMES, type PlayerName } from '../settings.ts'
+import type { Answer } from '../summary.ts'
 
 /** How often each level beats the one below it, and the others that were measured, in seats that change. */
 export const levelTable = (runs: readonly Answer[]): string =>
@@ -81,9 +81,3 @@ const playerText = ({ setting }: Answer): string =>
 /** Random players place anywhere, whatever is said. */
 const openingText = ({ setting }: Answer): string =>
   setting.opening === 'random' || setting.red === 'random' ? 'anywhere' : 'rules of thumb'
-
-const endText = ({ endedBy }: Answer): string =>
-  Object.entries(endedBy)
-    .sort(([, one], [, other]) => other - one)
-    .map(([by, count]) => `${by} ${count}`)
-    .join(', ')

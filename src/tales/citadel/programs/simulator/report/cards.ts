@@ -1,6 +1,6 @@
 import { BUILDING_IDS, buildingOf, type Category } from '../../../../../engine/citadel/index.ts'
 import { markdownTable, percent, shortRate } from '../../../../../programs/simulator/report.ts'
-import type { Answer } from '../measured.ts'
+import type { Answer } from '../summary.ts'
 import { headOf, ofEquals } from './runs.ts'
 
 /** How many cards of a category there are. */

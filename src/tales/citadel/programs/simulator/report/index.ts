@@ -1,5 +1,5 @@
 import { reportOn } from '../../../../../programs/simulator/report-on.ts'
-import type { Answer } from '../measured.ts'
+import type { Answer } from '../summary.ts'
 import { categoryTable, influenceTable, powerTable } from './cards.ts'
 import { lengthTable, levelTable, seatTable } from './tables.ts'
 

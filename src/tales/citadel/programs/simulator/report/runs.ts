@@ -1,5 +1,5 @@
-import type { Answer } from '../measured.ts'
 import { PLAYER_NAMES, rulesText } from '../settings.ts'
+import type { Answer } from '../summary.ts'
 
 /** Whether all who play are of one kind. */
 export const areEquals = ({ setting: { players } }: Answer): boolean => new Set(players).size === 1

@@ -1,7 +1,13 @@
-import { markdownTable, percent, shortRate, shortSpread } from '../../../../../programs/simulator/report.ts'
+import {
+  endText,
+  markdownTable,
+  percent,
+  shortRate,
+  shortSpread,
+} from '../../../../../programs/simulator/report.ts'
 import { rateText } from '../../../../../programs/simulator/statistics.ts'
-import type { Answer } from '../measured.ts'
 import { rulesText } from '../settings.ts'
+import type { Answer } from '../summary.ts'
 import { areEquals, compareRuns, headOf, ofEquals } from './runs.ts'
 
 /** How often each level beats the one below it, in seats that change; a fair share is one of so many players. */
@@ -65,9 +71,3 @@ export const lengthTable = (runs: readonly Answer[]): string =>
       run.sieges.toFixed(1),
     ]),
   )
-
-const endText = ({ endedBy }: Answer): string =>
-  Object.entries(endedBy)
-    .sort(([, one], [, other]) => other - one)
-    .map(([by, count]) => `${by} ${count}`)
-    .join(', ')

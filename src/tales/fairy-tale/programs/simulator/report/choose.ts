@@ -8,7 +8,7 @@ import {
   standardRules,
 } from '../../../../../engine/fairy-tale/index.ts'
 import { ENOUGH } from '../../../bots/index.ts'
-import type { Answer } from '../measured.ts'
+import type { Answer } from '../summary.ts'
 
 /** The win rates that each difficulty aims at, for the strongest computer player, in percent. */
 const AIMS: Record<Difficulty, readonly [from: number, to: number]> = {

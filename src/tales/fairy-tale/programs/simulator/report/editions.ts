@@ -1,5 +1,5 @@
 import { fairyTale } from '../../../rules.ts'
-import type { Answer } from '../measured.ts'
+import type { Answer } from '../summary.ts'
 
 /** The rules version that today's differs from in games with secret doors only (decision 12). */
 const BEFORE_DOORS = 7

@@ -1,7 +1,6 @@
 import { DIFFICULTIES, type Difficulty } from '../../../../../engine/fairy-tale/index.ts'
 import type { Rate } from '../../../../../programs/simulator/statistics.ts'
-import type { Answer } from '../measured.ts'
-import type { Summary } from '../summary.ts'
+import type { Answer, Summary } from '../summary.ts'
 import { aimOf, asSuggested, guardianRuns, houseRulesOf, TALES, withEveryBox } from './choose.ts'
 import { type IntervalRow, intervalPlot, linePlot } from './svg.ts'
 import { boxesText, budgetRuns, houseRuns, influences, RULE_TESTERS } from './tables.ts'

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { answerOf } from '../../../../../programs/simulator/answer.ts'
 import { readNotebook } from '../../../../../programs/simulator/notebook.ts'
-import type { Answer, FairyTaleMeasured } from '../measured.ts'
 import { wholeSetting } from '../settings.ts'
+import type { Answer, FairyTaleMeasured } from '../summary.ts'
 import { summaryOf } from '../summary.ts'
 
 /** Where the measurements lie that the report is made of, from the project's root. */

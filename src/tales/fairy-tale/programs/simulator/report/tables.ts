@@ -7,8 +7,8 @@ import {
 } from '../../../../../engine/fairy-tale/index.ts'
 import { markdownTable, percent, shortRate } from '../../../../../programs/simulator/report.ts'
 import { type Rate, rateFrom } from '../../../../../programs/simulator/statistics.ts'
-import type { Answer } from '../measured.ts'
 import type { PlayerName } from '../settings.ts'
+import type { Answer } from '../summary.ts'
 import { FIT_TURNS } from '../summary.ts'
 import {
   aimOf,

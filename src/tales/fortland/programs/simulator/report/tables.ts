@@ -1,7 +1,13 @@
-import { markdownTable, percent, shortRate, shortSpread } from '../../../../../programs/simulator/report.ts'
+import {
+  endText,
+  markdownTable,
+  percent,
+  shortRate,
+  shortSpread,
+} from '../../../../../programs/simulator/report.ts'
 import { rateText } from '../../../../../programs/simulator/statistics.ts'
-import type { Answer } from '../measured.ts'
 import { PLAYER_NAMES, rulesText } from '../settings.ts'
+import type { Answer } from '../summary.ts'
 
 /** How often each level beats those below it, in seats that change; a fair share is one of so many players. */
 export const levelTable = (runs: readonly Answer[]): string =>
@@ -108,9 +114,3 @@ const byStrength = (one: Answer, other: Answer): number =>
   one.setting.players.length - other.setting.players.length ||
   strengthOf(one) - strengthOf(other) ||
   rulesText(one.setting.rules).localeCompare(rulesText(other.setting.rules))
-
-const endText = ({ endedBy }: Answer): string =>
-  Object.entries(endedBy)
-    .sort(([, one], [, other]) => other - one)
-    .map(([by, count]) => `${by} ${count}`)
-    .join(', ')

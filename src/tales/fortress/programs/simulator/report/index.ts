@@ -1,5 +1,5 @@
 import { reportOn } from '../../../../../programs/simulator/report-on.ts'
-import type { Answer } from '../measured.ts'
+import type { Answer } from '../summary.ts'
 import {
   chanceTable,
   decksTable,

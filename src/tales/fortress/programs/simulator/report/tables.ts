@@ -8,8 +8,8 @@ import {
 import { markdownTable, shortRate } from '../../../../../programs/simulator/report.ts'
 import { standardSetting } from '../../../../../programs/simulator/settings.ts'
 import { unbeatableChance } from '../../../foresight/index.ts'
-import type { Answer } from '../measured.ts'
 import { PLAYER_NAMES, SETTINGS, type Setting } from '../settings.ts'
+import type { Answer } from '../summary.ts'
 
 const COUNTS = [1, 2, 3, 4, 5, 6, 7]
 
