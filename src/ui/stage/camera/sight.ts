@@ -11,6 +11,8 @@ export interface Seen extends View {
 
 /** Where the camera says what it sees, for whoever draws for that alone. */
 export interface Sight {
+  /** Returns what is seen now, the same object until that changes; null before anything was seen. */
+  latest(): Seen | null
   tell(seen: Seen): void
   /** Hears what is seen now, if anything was yet, and from now on; the answer ends that. */
   watch(watcher: (seen: Seen) => void): () => void
@@ -21,6 +23,7 @@ export function createSight(): Sight {
   const watchers = new Set<(seen: Seen) => void>()
   let latest: Seen | null = null
   return {
+    latest: () => latest,
     tell(seen) {
       latest = seen
       for (const watcher of watchers) watcher(seen)

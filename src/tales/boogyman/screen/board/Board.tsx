@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { SEATS, TILES } from '../../../../engine/boogyman/index.ts'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { useKeys } from '../../../../ui/input/keys.ts'
@@ -7,8 +7,9 @@ import { CameraButtons } from '../../../../ui/stage/camera/CameraButtons.tsx'
 import { cameraKeys } from '../../../../ui/stage/camera/camera-keys.ts'
 import type { Cover } from '../../../../ui/stage/camera/corners.ts'
 import { isOnTool } from '../../../../ui/stage/camera/press-targets.ts'
-import type { Sight } from '../../../../ui/stage/camera/sight.ts'
+import type { Seen, Sight } from '../../../../ui/stage/camera/sight.ts'
 import { useCamera } from '../../../../ui/stage/camera/useCamera.ts'
+import { useSeen } from '../../../../ui/stage/camera/useSeen.ts'
 import type { Box } from '../../../../ui/stage/spot.ts'
 import { type Detail, detailFor } from '../../art/index.ts'
 import { isHandsOff } from '../../computer-now.ts'
@@ -91,10 +92,11 @@ function letGo(table: Table): void {
 
 /** How finely tiles are drawn at the size at which the view rests. */
 function useDetail(sight: Sight): Detail {
-  const [detail, setDetail] = useState<Detail>('fine')
-  useLayoutEffect(() => sight.watch(({ laidOut }) => laidOut > 0 && setDetail(detailFor(laidOut))), [sight])
-  return detail
+  return useSeen(sight, detailOf) ?? 'fine'
 }
+
+const detailOf = ({ laidOut }: Seen, before: Detail | null): Detail | null =>
+  laidOut > 0 ? detailFor(laidOut) : before
 
 /** What is worth seeing: all tiles and the wood round them, whose outermost trees may lie below paper. */
 const ROOM: Box = { left: -3.74, top: -3.72, right: 3.74, bottom: 3.68 }

@@ -1,12 +1,13 @@
-import { type MouseEvent, memo, useLayoutEffect, useMemo, useState } from 'react'
+import { type MouseEvent, memo, useMemo, useState } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../engine/kernel/index.ts'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { cameraKeys } from '../../../../ui/stage/camera/camera-keys.ts'
 import type { Corner, Cover } from '../../../../ui/stage/camera/corners.ts'
 import { isOnTool } from '../../../../ui/stage/camera/press-targets.ts'
-import type { Sight } from '../../../../ui/stage/camera/sight.ts'
+import type { Seen, Sight } from '../../../../ui/stage/camera/sight.ts'
 import { useCamera } from '../../../../ui/stage/camera/useCamera.ts'
+import { useSeen } from '../../../../ui/stage/camera/useSeen.ts'
 import { type Inset, NO_INSET } from '../../../../ui/stage/camera/view.ts'
 import { type DetailLevel, detailFor } from '../../art/index.ts'
 import { type Table, useGameState, useIntent, useShown, useTable } from '../../table.ts'
@@ -151,10 +152,11 @@ function pressThrough(table: Table, event: MouseEvent): void {
 
 /** How finely tiles are drawn at the size at which the view rests. */
 function useLevel(sight: Sight): DetailLevel {
-  const [level, setLevel] = useState<DetailLevel>(0.5)
-  useLayoutEffect(() => sight.watch(({ laidOut }) => laidOut > 0 && setLevel(detailFor(laidOut))), [sight])
-  return level
+  return useSeen(sight, levelOf) ?? 0.5
 }
+
+const levelOf = ({ laidOut }: Seen, before: DetailLevel | null): DetailLevel | null =>
+  laidOut > 0 ? detailFor(laidOut) : before
 
 /** In a wide window: what cannot be done and why, where the eye is anyway. */
 const BoardNotice = memo(function BoardNotice({ inset: { left, right, bottom } }: { inset: Inset }) {

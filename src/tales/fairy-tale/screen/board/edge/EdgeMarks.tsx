@@ -1,7 +1,8 @@
-import { memo, useEffect, useMemo, useState } from 'react'
+import { memo, useMemo } from 'react'
 import { Tip } from '../../../../../ui/art/index.ts'
 import type { Seen } from '../../../../../ui/stage/camera/sight.ts'
 import type { Camera } from '../../../../../ui/stage/camera/useCamera.ts'
+import { useSeen } from '../../../../../ui/stage/camera/useSeen.ts'
 import type { Inset } from '../../../../../ui/stage/camera/view.ts'
 import type { Spot } from '../../../../../ui/stage/spot.ts'
 import { useTaleSettings } from '../../../settings.ts'
@@ -21,9 +22,7 @@ interface EdgeMarksProps {
 export const EdgeMarks = memo(function EdgeMarks({ camera: { eye, sight }, inset }: EdgeMarksProps) {
   const { board } = useMessages()
   const threats = useThreats()
-  const [seen, setSeen] = useState<Seen | null>(null)
-  // While the view moves they would only follow it: it is looked at when it rests.
-  useEffect(() => sight.watch((now) => now.tile === now.laidOut && setSeen(now)), [sight])
+  const seen = useSeen(sight, atRest)
   if (!seen) return null
   return marksFor(threats, seen, inset).map(({ x, y, angle, side, spots: [nearest, ...others] }) => {
     const name = board.threatBeyond(side, others.length + 1)
@@ -49,6 +48,9 @@ export const EdgeMarks = memo(function EdgeMarks({ camera: { eye, sight }, inset
     )
   })
 })
+
+/** While the view is zoomed the marks stay as they were: they would only follow it. */
+const atRest = (now: Seen, before: Seen | null): Seen | null => (now.tile === now.laidOut ? now : before)
 
 const NONE: readonly Spot[] = []
 

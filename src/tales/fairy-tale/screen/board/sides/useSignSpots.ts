@@ -1,7 +1,8 @@
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction } from '../../../../../engine/kernel/index.ts'
-import type { Sight } from '../../../../../ui/stage/camera/sight.ts'
+import type { Seen, Sight } from '../../../../../ui/stage/camera/sight.ts'
+import { useSeen } from '../../../../../ui/stage/camera/useSeen.ts'
 import type { Spot } from '../../../../../ui/stage/spot.ts'
 import type { ForestScene } from '../useScene.ts'
 import { signSpots } from './sign-spots.ts'
@@ -13,18 +14,16 @@ type Spots = Record<Direction, Spot>
 export function useSignSpots(shown: State, scene: ForestScene, sight: Sight): Spots {
   // biome-ignore lint/correctness/useExhaustiveDependencies: round the forest they move with that only
   const homes = useMemo(() => signSpots(shown), [scene])
-  const [seen, setSeen] = useState(homes)
-  useLayoutEffect(
-    () =>
-      sight.watch(({ size, cover, laidOut, ...view }) => {
-        // While the view comes nearer they come with it.
-        if (view.tile !== laidOut) return
-        const now = signsInSight(homes, scene.places, { view, size, cover })
-        setSeen((before) => (isSame(before, now) ? before : now))
-      }),
-    [homes, scene, sight],
+  const find = useCallback(
+    ({ size, cover, laidOut, ...view }: Seen, before: Spots | null): Spots | null => {
+      // While the view comes nearer they come with it.
+      if (view.tile !== laidOut) return before
+      const now = signsInSight(homes, scene.places, { view, size, cover })
+      return before && isSame(before, now) ? before : now
+    },
+    [homes, scene],
   )
-  return seen
+  return useSeen(sight, find) ?? homes
 }
 
 const isSame = (a: Spots, b: Spots): boolean =>
