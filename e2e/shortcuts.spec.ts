@@ -14,6 +14,19 @@ async function openSheet(page: Page): Promise<void> {
   await expect(sheet(page)).toBeHidden()
 }
 
+/** Closes the sheet as Escape does, with the key that opens it right behind: before the browser tells that it is closed. */
+async function reopenAtOnce(page: Page): Promise<void> {
+  await page.keyboard.press('?')
+  await expect(sheet(page)).toBeVisible()
+  await sheet(page).evaluate((dialog: HTMLDialogElement) => {
+    dialog.close()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', code: 'Slash', bubbles: true }))
+  })
+  await expect(sheet(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
+}
+
 async function switchOff(page: Page): Promise<void> {
   const market = page.getByRole('button', { name: /^Market 1:/ })
   await expect(market).toHaveAttribute('aria-keyshortcuts', '1')
@@ -58,6 +71,7 @@ test('letters do what their sheet says, and can be done without', async ({ page 
   })
   await open(page, { stored: storedTale(acting) })
   await test.step('it does so at the table, and Escape closes it', () => openSheet(page))
+  await test.step('a key right behind that opens it again', () => reopenAtOnce(page))
   await test.step('switched off they do nothing, after a reload neither', () => switchOff(page))
   await test.step('what they do can be had without: the seal, how the table stands', () => playWithout(page))
 })

@@ -158,7 +158,7 @@ describe('in an open dialog', () => {
   it('is drawn on top of the dialog that has its anchor', () => {
     const dialog = document.body.appendChild(document.createElement('dialog'))
     dialog.open = true
-    const leave = addLayer({ dialog })
+    const leave = addLayer({ dialog, onClosed: () => {} })
     const [inside, outside] = [dialog, document.body].map((parent) =>
       parent.appendChild(document.createElement('span')),
     )

@@ -78,6 +78,25 @@ describe('scopes', () => {
     expect(other).toHaveBeenCalledOnce()
   })
 
+  it('gives the next key to the page once the browser has closed a dialog, before its close event', () => {
+    const onClose = vi.fn(closeDialog)
+    openDialog('rules')
+    render(
+      <>
+        <Keys shortcut={pause} run={run} />
+        <Dialog title="A dialog" onClose={onClose}>
+          {null}
+        </Dialog>
+      </>,
+    )
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    dialog.open = false
+    press({ key: 'k' })
+    expect(run).toHaveBeenCalledOnce()
+    dialog.dispatchEvent(new Event('close'))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
   it('gives keys only to a dialog from its request on, before it has loaded', () => {
     render(<Keys scope="page" shortcut={hint} run={run} />)
     openDialog('rules')

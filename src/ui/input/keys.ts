@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { useSettings } from '../../store/settings.ts'
 import { isTextField } from './controls.ts'
-import { addLayer, dismissTop, isDialogOpen } from './layers.ts'
+import { addLayer, dismissTop, isDialogOpen, settleClosedDialogs } from './layers.ts'
 import { isPress, SHARED_KEYS, type Shortcut } from './shortcuts.ts'
 
 /** Scopes, the first to be asked first. While a dialog is open or still loading, only `dialog` is asked. */
@@ -55,6 +55,7 @@ function listen(): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
+  settleClosedDialogs()
   if (guard?.keydown(event)) return stop(event)
   const isEscape = isPress(event, SHARED_KEYS['put-back'], 'on')
   if (drags.size > 0) {

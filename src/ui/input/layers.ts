@@ -1,5 +1,10 @@
-/** An open layer over the page: a modal dialog, which the browser closes, or anything else that Escape dismisses. */
-export type Layer = { dialog: HTMLDialogElement } | { dismiss(): void }
+import { flushSync } from 'react-dom'
+
+/**
+ * An open layer over the page: a modal dialog, which the browser closes, or anything else that Escape dismisses. `onClosed` is called
+ * once after the browser has closed the dialog.
+ */
+export type Layer = { dialog: HTMLDialogElement; onClosed(): void } | { dismiss(): void }
 
 /** Open layers, the latest last. */
 let layers: readonly Layer[] = []
@@ -24,6 +29,19 @@ export function dismissTop(): boolean {
   if (!top || 'dialog' in top) return false
   top.dismiss()
   return true
+}
+
+/**
+ * Removes the layers of dialogs that the browser has closed, and tells their owners. The browser's own close event comes later than
+ * the next key may.
+ */
+export function settleClosedDialogs(): void {
+  for (const layer of layers) {
+    if (!('dialog' in layer) || layer.dialog.open) continue
+    layers = layers.filter((one) => one !== layer)
+    // Drawn at once: a dialog that the next key opens again must be a new one.
+    flushSync(layer.onClosed)
+  }
 }
 
 /** Sets whether a dialog is requested. From then on keys are only for dialogs, even while its code still loads. */
