@@ -15,6 +15,8 @@ interface DialogProps {
   children: ReactNode
   /** A question that must be answered, not a page to read: the id of its words. */
   question?: string | undefined
+  /** Called when it is shown, to move the focus. Without it, the browser chooses. */
+  onShown?: () => void
   /** An open book as large as the window, instead of a sheet as long as what is on it. */
   book?: boolean
   /** It lies at the foot of the window, so that what it is about stays in sight and a thumb is near. */
@@ -22,9 +24,17 @@ interface DialogProps {
 }
 
 /** A torn sheet of paper over the page; the browser's own dialog keeps the focus in it and gives it back. */
-export function Dialog({ title, onClose, children, question, book = false, low = false }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  question,
+  onShown,
+  book = false,
+  low = false,
+}: DialogProps) {
   const { common } = useHouseWords()
-  const modal = useModal(onClose)
+  const modal = useModal(onClose, onShown)
   const beside = usePressBeside(onClose)
   const titleId = useId()
   const content = <Guarded>{children}</Guarded>

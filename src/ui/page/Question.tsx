@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Plank } from '../art/index.ts'
 import { Dialog } from './Dialog.tsx'
 import styles from './Question.module.css'
@@ -20,9 +20,9 @@ interface QuestionProps {
 export function Question({ title, text, answers }: QuestionProps) {
   const words = useId()
   const harmless = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => harmless.current?.focus(), [])
+  const onShown = () => harmless.current?.focus()
   return (
-    <Dialog title={title} onClose={answers[0].give} question={words}>
+    <Dialog title={title} onClose={answers[0].give} onShown={onShown} question={words}>
       <p id={words}>{text}</p>
       <div className={styles.answers}>
         {answers.map((answer, index) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Heading, Plank, Sheet } from '../../art/index.ts'
 import { DialogAnnouncer } from '../../page/LiveRegion.tsx'
 import { useModal } from '../../page/useModal.ts'
@@ -35,14 +35,12 @@ interface HandoverCardProps<Icon> {
  */
 export function HandoverCard<Icon>({ next, since, children, onReady }: HandoverCardProps<Icon>) {
   const { handover } = useSlipWords()
-  const modal = useModal(onReady)
   const ready = useRef<HTMLButtonElement>(null)
+  // Where it lies: nothing of what is to be read first may be scrolled away.
+  const modal = useModal(onReady, () => ready.current?.focus({ preventScroll: true }))
   const [looking, setLooking] = useState(false)
   useRootMark('aside', looking)
   const ids = { passes: useId(), title: useId(), told: useId() }
-
-  // Where it lies: nothing of what is to be read first may be scrolled away.
-  useLayoutEffect(() => ready.current?.focus({ preventScroll: true }), [])
 
   return (
     <dialog

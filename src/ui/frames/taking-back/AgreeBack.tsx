@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Plank } from '../../art/index.ts'
 import { Dialog } from '../../page/Dialog.tsx'
 import { useFrameWords } from '../../text/useFrameWords.ts'
@@ -20,9 +20,9 @@ export function AgreeBack({ title, text, onAgreed, onLeft }: AgreeBackProps) {
   const { takingBack } = useFrameWords()
   const words = useId()
   const harmless = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => harmless.current?.focus(), [])
+  const onShown = () => harmless.current?.focus()
   return (
-    <Dialog title={title ?? takingBack.title} onClose={onLeft} question={words}>
+    <Dialog title={title ?? takingBack.title} onClose={onLeft} onShown={onShown} question={words}>
       <p id={words}>{text}</p>
       <p className={styles['how']}>{takingBack.how}</p>
       <div className={styles['answers']}>
