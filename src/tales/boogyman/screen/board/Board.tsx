@@ -1,7 +1,9 @@
-import type { MouseEvent } from 'react'
-import { SEATS, TILES } from '../../../../engine/boogyman/index.ts'
+import type { MouseEvent, PointerEvent } from 'react'
+import { parseTile, SEATS, TILES, type Tile } from '../../../../engine/boogyman/index.ts'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { useKeys } from '../../../../ui/input/keys.ts'
+import { targetAround } from '../../../../ui/input/targets.ts'
+import { useFingerHold } from '../../../../ui/input/useFingerHold.ts'
 import type { Scene } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { CameraButtons } from '../../../../ui/stage/camera/CameraButtons.tsx'
 import { cameraKeys } from '../../../../ui/stage/camera/camera-keys.ts'
@@ -16,15 +18,13 @@ import { isHandsOff } from '../../computer-now.ts'
 import { type Table, useIntent, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { PLATE, spotOf } from '../clearing/spots.ts'
-import { pointAtTile } from '../foresight/pointing.ts'
+import { lookAtTile, pointAtTile } from '../foresight/pointing.ts'
 import { useReal, useShownState } from '../now/at-table.ts'
 import { noticesOf } from '../now/notice.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { BoardWorld } from './BoardWorld.tsx'
 import styles from './board.module.css'
 import { DragGhost } from './DragGhost.tsx'
-import { tileUnder } from './tile-under.ts'
-import { useLookByFinger } from './useLookByFinger.ts'
 import { usePieceDrag } from './usePieceDrag.ts'
 
 interface BoardProps {
@@ -88,6 +88,27 @@ function pressThrough(table: Table, event: MouseEvent): void {
 function letGo(table: Table): void {
   noticesOf(table).drop()
   table.intent.getState().cancel()
+}
+
+/**
+ * A mouse points at a tile before it presses it, and what a press would do is told beside it. A finger that rests on a tile
+ * is told the same, and then its press is none: nothing is done when it is lifted.
+ */
+const useLookByFinger = (): ((event: PointerEvent) => void) =>
+  useFingerHold(({ target }) => {
+    const tile = tileUnder(target)
+    if (tile === null) return null
+    return {
+      onHold: () => lookAtTile(tile),
+      // Where it strays it drags, and points at what lies below.
+      onEnd: (how) => how !== 'strayed' && pointAtTile(null),
+    }
+  })
+
+/** The tile that a pointer is over. */
+function tileUnder(target: EventTarget): Tile | null {
+  const name = targetAround(target, 'tile')
+  return name ? parseTile(name) : null
 }
 
 /** How finely tiles are drawn at the size at which the view rests. */

@@ -30,7 +30,7 @@ export function HeroCard({ character, order, barred, stop, onFocus, onPress }: H
   const button = useRef<HTMLButtonElement>(null)
   const hasFocus = useRef(false)
   // The focus keeps the power in print when the finger is lifted.
-  const hold = useFingerHold({ onHold: () => button.current?.focus({ preventScroll: true }) })
+  const hold = useFingerHold(() => ({ onHold: () => button.current?.focus({ preventScroll: true }) }))
   return (
     <button
       ref={button}

@@ -32,7 +32,7 @@ export function Spot({ row, index, count, name, aim, ready = false, onDo, ...res
   const isStop = useIsStop(row, index, count)
   const isAimed = useAim(({ aimed }) => isSameAim(aimed, aim))
   const { look, hold } = table.aim.getState()
-  const lookByFinger = useFingerHold({ onHold: () => hold(aim) })
+  const lookByFinger = useFingerHold(() => ({ onHold: () => hold(aim) }))
   const press = () => {
     const { aimed, held } = table.aim.getState()
     const isSecond = held && isSameAim(aimed, aim)

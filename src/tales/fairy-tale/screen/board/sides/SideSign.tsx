@@ -24,7 +24,7 @@ interface SideSignProps {
 export function SideSign({ state, side, keyOf, pointed, onPoint }: SideSignProps) {
   const m = useMessages()
   const pressOn = useIntent((intent) => intent.pressOn)
-  const hold = useFingerHold({ onHold: () => onPoint(side) })
+  const hold = useFingerHold(() => ({ onHold: () => onPoint(side) }))
   const isCalm = useTaleSettings(({ foresight }) => foresight === 'calm')
   const foreseen = useMemo(() => priceOf(state, side), [state, side])
   // Whoever wants to be told on request only asks by pointing.
