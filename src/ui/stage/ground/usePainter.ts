@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { watchHour } from '../../page/hour.ts'
 import type { Sight } from '../camera/sight.ts'
 import type { Box } from '../spot.ts'
@@ -9,25 +9,22 @@ import { GroundPainter } from './GroundPainter.ts'
 export function usePainter(cellsIn: CellsIn, box: Box, sight: Sight): RefObject<HTMLDivElement | null> {
   const host = useRef<HTMLDivElement>(null)
   const painter = useRef<GroundPainter>(null)
+  const begin = useEffectEvent((element: HTMLElement) => new GroundPainter(element, cellsIn, box))
   useLayoutEffect(() => {
     // Where nothing is drawn at all, as in tests of components, there is nothing to paint on.
     if (!host.current || !('Path2D' in window)) return
-    if (painter.current) painter.current.show(cellsIn, box)
-    else painter.current = new GroundPainter(host.current, cellsIn, box)
-  }, [cellsIn, box])
-  useLayoutEffect(() => sight.watch((seen) => painter.current?.look(seen)), [sight])
-  useEffect(() => {
+    const made = begin(host.current)
+    painter.current = made
     const family = getComputedStyle(document.documentElement).getPropertyValue('--font-label')
     awaitLetters(family, () => painter.current?.renewLetters())
-    return watchHour(() => painter.current?.repaint())
-  }, [])
-  useLayoutEffect(
-    () => () => {
-      painter.current?.leave()
+    const endings = [sight.watch((seen) => made.look(seen)), watchHour(() => made.repaint())]
+    return () => {
+      for (const end of endings) end()
+      made.leave()
       painter.current = null
-    },
-    [],
-  )
+    }
+  }, [sight])
+  useLayoutEffect(() => painter.current?.show(cellsIn, box), [cellsIn, box])
   return host
 }
 
