@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { create } from 'zustand'
 
 /** `polite` waits for what is being read; `assertive` interrupts it. */
@@ -32,4 +33,11 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
     count: count + 1,
     [urgency]: [...said, { number: count + 1, at: performance.now(), text }].slice(-KEPT),
   }))
+}
+
+/** Announces a text when it is first there, and whenever it changes. Null and an empty text say nothing. */
+export function useSpokenText(text: string | null): void {
+  useEffect(() => {
+    if (text) announce(text)
+  }, [text])
 }

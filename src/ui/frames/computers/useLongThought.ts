@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
 import type { Thought } from '../../../store/counsel.ts'
-import { announce } from '../../page/announce.ts'
+import { useSpokenText } from '../../page/announce.ts'
 
 /** Whoever is asked what to do, and may think long about it. */
 export interface Thinking {
@@ -11,8 +10,6 @@ export interface Thinking {
 /** Whether somebody has been thinking long about what is awaited; that is said once, in these words, when it is so. */
 export function useLongThought({ useThought }: Thinking, words: string, awaited: boolean): boolean {
   const long = useThought((thought) => thought.long) && awaited
-  useEffect(() => {
-    if (long) announce(words)
-  }, [long, words])
+  useSpokenText(long ? words : null)
   return long
 }

@@ -1,7 +1,7 @@
-import { type CSSProperties, type ReactNode, useEffect } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../../art/classNames.ts'
 import { Heading } from '../../art/index.ts'
-import { announce } from '../../page/announce.ts'
+import { useSpokenText } from '../../page/announce.ts'
 import styles from './Bubble.module.css'
 
 interface BubbleProps {
@@ -22,7 +22,7 @@ interface BubbleProps {
 
 /** What the storyteller says, and the planks of what needs no place on the board. */
 export function Bubble({ name, text, spoken = text, said, planks, children, className, style }: BubbleProps) {
-  useEffect(() => announce(spoken), [spoken])
+  useSpokenText(spoken)
   return (
     <section
       className={classNames(styles['bubble'], className)}

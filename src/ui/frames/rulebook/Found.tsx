@@ -1,5 +1,5 @@
-import { useCallback, useContext, useEffect, useMemo } from 'react'
-import { announce } from '../../page/announce.ts'
+import { useCallback, useContext, useMemo } from 'react'
+import { useSpokenText } from '../../page/announce.ts'
 import { useLoaded } from '../../page/useLoaded.ts'
 import { useRulebookWords } from '../../text/useRulebookWords.ts'
 import { KeyWords } from '../cards/KeyWords.tsx'
@@ -14,7 +14,7 @@ export function Found({ rules, query }: { rules: TaleRules; query: string }) {
   const texts = useEveryText(rules)
   const found = useMemo(() => pagesWith(query, texts), [query, texts])
   const said = found.length > 0 ? words.found(found.length) : words.nothing(query.trim())
-  useEffect(() => announce(said), [said])
+  useSpokenText(said)
   return (
     <div className={styles['found']}>
       <p>{said}</p>

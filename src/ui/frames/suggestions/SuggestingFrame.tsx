@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Plank, Sheet } from '../../art/index.ts'
 import { useKeys } from '../../input/keys.ts'
 import { SHARED_KEYS } from '../../input/shortcuts.ts'
-import { announce } from '../../page/announce.ts'
+import { useSpokenText } from '../../page/announce.ts'
 import { useFrameWords } from '../../text/useFrameWords.ts'
 import styles from './SuggestingFrame.module.css'
 
@@ -25,7 +25,7 @@ interface SuggestingFrameProps {
 export function SuggestingFrame({ title, colour, picture, said, isInHand, onDone }: SuggestingFrameProps) {
   const { suggestions } = useFrameWords()
   useKeys('page', [{ shortcut: SHARED_KEYS['put-back'], enabled: () => !isInHand(), run: onDone }])
-  useEffect(() => announce(said), [said])
+  useSpokenText(said)
   return (
     <div className={styles['frame']} data-frame="" style={{ borderColor: colour }}>
       <Sheet seed="suggests" className={styles['ribbon']}>

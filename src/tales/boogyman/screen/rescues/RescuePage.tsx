@@ -7,7 +7,7 @@ import { RescueVerdict } from '../../../../ui/frames/rescues/RescueVerdict.tsx'
 import { useShowing } from '../../../../ui/frames/rescues/useShowing.ts'
 import { WayPlank } from '../../../../ui/frames/rescues/WayPlank.tsx'
 import { useKeys } from '../../../../ui/input/keys.ts'
-import { announce } from '../../../../ui/page/announce.ts'
+import { useSpokenText } from '../../../../ui/page/announce.ts'
 import { useRescueWords } from '../../../../ui/text/useRescueWords.ts'
 import { useTableWords } from '../../../../ui/text/useTableWords.ts'
 import { NO_OFFERS, offersOf } from '../../intent/offers.ts'
@@ -153,9 +153,7 @@ function Controls({ attempt, set, afresh, busy }: ControlsProps) {
   const state = standingNow(attempt)
   const ripe = inHand?.kind === 'pawn' && isRipe(state, state.onTurn, inHand.at)
   const why = refusal ? m.refusals[refusal.code] : ''
-  useEffect(() => {
-    if (why) announce(why)
-  }, [why])
+  useSpokenText(why)
   const give = (type: 'spawn' | 'call') => set((now) => given(now, type))
   useKeys(
     'page',

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Plank } from '../../../../ui/art/index.ts'
-import { announce } from '../../../../ui/page/announce.ts'
+import { useSpokenText } from '../../../../ui/page/announce.ts'
 import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { wishesLeft } from '../characters/powers.ts'
@@ -25,9 +25,7 @@ export function DieChoice({ config, state, small = false }: DieChoiceProps) {
   const { hero, power } = m.table
   const asked =
     pending?.kind === 'die' ? `${rollOf({ m, config }, pending, state).words}. ${power.askDie}` : null
-  useEffect(() => {
-    if (asked) announce(asked)
-  }, [asked])
+  useSpokenText(asked)
   const again = useRef<HTMLButtonElement>(null)
   useGivesFocus((wish) => (wish.kind === 'power' ? again.current : null))
   if (!asked) return null

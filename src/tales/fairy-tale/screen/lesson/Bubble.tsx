@@ -3,7 +3,7 @@ import { Plank, Sheet } from '../../../../ui/art/index.ts'
 import { revealTarget } from '../../../../ui/input/follow.ts'
 import { Popover } from '../../../../ui/input/Popover.tsx'
 import type { TargetId } from '../../../../ui/input/targets.ts'
-import { announce } from '../../../../ui/page/announce.ts'
+import { announce, useSpokenText } from '../../../../ui/page/announce.ts'
 import { Emphasised } from '../../../../ui/page/Emphasised.tsx'
 import { toCover } from '../../../../ui/page/page.ts'
 import { focusInPlace } from '../../../../ui/page/useFocusKept.ts'
@@ -35,7 +35,7 @@ export function Bubble({ guide }: { guide: Guide }) {
   useEffect(() => (revealed ? revealTarget(revealed) : undefined), [revealed])
   const title = useId()
   const words = lesson.steps[step.id]
-  useEffect(() => announce(plain(`${asSentence(words.title)} ${text}`)), [words.title, text])
+  useSpokenText(plain(`${asSentence(words.title)} ${text}`))
   // What is tried again is answered again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer may have the same words
   useEffect(() => {

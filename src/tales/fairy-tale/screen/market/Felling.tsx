@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
 import { type FellingView, fellingOf } from '../../../../engine/fairy-tale/index.ts'
 import { Icon, Plank } from '../../../../ui/art/index.ts'
-import { announce } from '../../../../ui/page/announce.ts'
+import { useSpokenText } from '../../../../ui/page/announce.ts'
 import { useComputer } from '../../computer-now.ts'
 import { AXE } from '../../intent/in-hand.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -19,9 +18,7 @@ export function Felling({ flow }: { flow: SlotFlow }) {
   const words = found && `${felling.why} ${canFell ? felling.offer : felling.nothing}`
   // A low market has room for a line or two; all of it has been said aloud.
   const few = canFell ? felling.whyInShort : felling.nothingInShort
-  useEffect(() => {
-    if (words) announce(words)
-  }, [words])
+  useSpokenText(words)
   if (!found) return null
   return (
     <div className={styles['felling']} data-flow={flow}>

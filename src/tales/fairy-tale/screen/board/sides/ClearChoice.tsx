@@ -1,14 +1,10 @@
-import { useEffect } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
-import { announce } from '../../../../../ui/page/announce.ts'
+import { useSpokenText } from '../../../../../ui/page/announce.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import { question } from './question.ts'
 
 /** Which tile is to be cleared is asked aloud, and below the board in print; the tiles themselves are the answers. */
 export function ClearChoice({ state }: { state: State }) {
-  const asked = question(useMessages(), state)
-  useEffect(() => {
-    if (asked) announce(asked)
-  }, [asked])
+  useSpokenText(question(useMessages(), state))
   return null
 }

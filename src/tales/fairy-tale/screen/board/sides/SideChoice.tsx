@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { HouseRules, State } from '../../../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction } from '../../../../../engine/kernel/index.ts'
 import { keyOf } from '../../../../../ui/input/key-press.ts'
 import { useKeys } from '../../../../../ui/input/keys.ts'
 import { focusedTarget } from '../../../../../ui/input/targets.ts'
 import { useKeyHint } from '../../../../../ui/keys/heard.ts'
-import { announce } from '../../../../../ui/page/announce.ts'
+import { useSpokenText } from '../../../../../ui/page/announce.ts'
 import { isFocusFree } from '../../../../../ui/page/useFocusKept.ts'
 import type { Inset } from '../../../../../ui/stage/camera/view.ts'
 import { SideWedge } from '../../../art/index.ts'
@@ -72,7 +72,7 @@ export function SideChoice({ state, inset, small, places, onConsider }: SideChoi
   }
   const { key: firstKey } = useKeyHint(SHORTCUTS.side)
   const keys = firstKey === undefined ? '' : ` ${m.board.sideKeys}`
-  useEffect(() => announce(`${asked}${keys}`), [asked, keys])
+  useSpokenText(`${asked}${keys}`)
   // Scope `board`, before the table: there, the same digits select market tiles.
   useKeys('board', [
     {

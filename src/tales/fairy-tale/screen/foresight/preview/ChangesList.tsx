@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Arrowed } from '../../../../../ui/art/index.ts'
-import { announce } from '../../../../../ui/page/announce.ts'
+import { useSpokenText } from '../../../../../ui/page/announce.ts'
 import { HurtIcon, SymbolIcon } from '../../../art/index.ts'
 import { isDragged } from '../../../intent/in-hand.ts'
 import { useIntent } from '../../../table.ts'
@@ -23,9 +23,7 @@ export function ChangesList({ otherwise }: { otherwise: ReactNode }) {
   // A tile that is dragged comes by many places: what is told aloud is said where it is let go of.
   const dragging = useIntent(({ inHand }) => isDragged(inHand))
   const spoken = changes && !dragging ? spokenChanges(m, changes) : ''
-  useEffect(() => {
-    if (spoken) announce(spoken)
-  }, [spoken])
+  useSpokenText(spoken)
   if (!changes) return otherwise
   return (
     <section className={styles['list']} aria-label={m.preview.title} data-preview="">

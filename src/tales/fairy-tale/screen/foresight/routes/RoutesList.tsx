@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
 import { MONSTER_KINDS, places, type State } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../../../../engine/kernel/index.ts'
-import { announce } from '../../../../../ui/page/announce.ts'
+import { useSpokenText } from '../../../../../ui/page/announce.ts'
 import { useAllWords } from '../../../words/useAllWords.ts'
 import { placeName } from '../../forest/names.ts'
 import { endWords } from '../preview/route-words.ts'
@@ -16,7 +15,7 @@ export function RoutesList({ state }: { state: State }) {
   )
   const all = routesIn(state)
   const summary = all.length === 0 ? routes.none : routes.summary(all.length)
-  useEffect(() => announce(summary), [summary])
+  useSpokenText(summary)
   return (
     <div className="unseen">
       <p>{summary}</p>
