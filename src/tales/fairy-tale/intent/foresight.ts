@@ -25,12 +25,15 @@ export interface ForesightStore {
   /** Everything is shown for as long as somebody asks. */
   peeking: boolean
   hovered: Hovered | null
+  /** All ways to the oak are shown. */
+  routesShown: boolean
   setOpen(open: boolean): void
   /** Keeps a future shown, or lets it go. */
   pin(roll: MonsterRoll): void
   point(roll: MonsterRoll | null): void
   peek(peeking: boolean): void
   hover(hovered: Hovered | null): void
+  toggleRoutes(): void
 }
 
 /** Makes the store of what is looked at; a new turn has other futures. */
@@ -41,6 +44,7 @@ export const createForesight = (game: Pick<GameHook<FairyTale>, 'getState' | 'on
     pointed: null,
     peeking: false,
     hovered: null,
+    routesShown: false,
 
     setOpen: (open) => set({ open, pinned: null, pointed: null }),
     pin: (roll) => set({ pinned: get().pinned === roll ? null : roll }),
@@ -50,6 +54,7 @@ export const createForesight = (game: Pick<GameHook<FairyTale>, 'getState' | 'on
       const now = get().hovered
       if (hovered?.kind !== now?.kind || hovered?.id !== now?.id) set({ hovered })
     },
+    toggleRoutes: () => set(({ routesShown }) => ({ routesShown: !routesShown })),
   }))
 
   game.onEvent((event) => {

@@ -8,7 +8,6 @@ import { drawn, placeOf } from '../board/testing.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layTale } from '../table/testing.ts'
-import { useRoutes } from './routes/useRoutes.ts'
 import { askWhy, closeWhy, whyAt } from './why/explanation.ts'
 import { questionOf } from './why/questions.ts'
 import { taleOf } from './why/testing.ts'
@@ -19,7 +18,7 @@ beforeAll(() => fetchLeaves())
 const lane = 'O ━ ━1 ━1\nseats huntsman 0,0; beast 1,0'
 
 beforeEach(() => {
-  useRoutes.setState({ shown: false })
+  liveTable.foresight.setState({ routesShown: false })
   act(() => closeWhy(liveTable))
 })
 
@@ -175,7 +174,7 @@ describe('ways to the oak', () => {
   it('are one monster’s own where it is pointed at, numbered by its rolls', () => {
     lay(drawn('O ━ ━ ━1'))
     const { container } = render(<TablePage />)
-    act(() => useRoutes.setState({ shown: true }))
+    act(() => liveTable.foresight.setState({ routesShown: true }))
     act(() => screen.getByRole('button', { name: /straight at 3 east/ }).focus())
     expect(container.querySelector('[data-own-way]')).toHaveTextContent('321')
   })

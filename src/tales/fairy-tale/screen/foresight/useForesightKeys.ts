@@ -5,7 +5,6 @@ import { type Table, useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
-import { toggleRoutes, useRoutes } from './routes/useRoutes.ts'
 
 /** A key that is held longer than this only peeks, in milliseconds. */
 const TAP = 350
@@ -45,11 +44,13 @@ function futuresKey(table: Table, { foresight }: Messages): KeyBinding {
   }
 }
 
-const isAnythingShown = (table: Table): boolean =>
-  table.foresight.getState().open || useRoutes.getState().shown
+function isAnythingShown(table: Table): boolean {
+  const { open, routesShown } = table.foresight.getState()
+  return open || routesShown
+}
 
 function putAway(table: Table, { foresight }: Messages): void {
-  const { open, setOpen } = table.foresight.getState()
+  const { open, setOpen, toggleRoutes } = table.foresight.getState()
   if (open) setOpen(false)
   else toggleRoutes()
   announce(open ? foresight.closed : foresight.routes.hidden)

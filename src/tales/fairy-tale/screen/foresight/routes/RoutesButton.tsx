@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import { TokenButton } from '../../../../../ui/art/index.ts'
 import { useKeys } from '../../../../../ui/input/keys.ts'
 import { useKeyHint } from '../../../../../ui/keys/heard.ts'
+import { useForesight } from '../../../table.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import { SHORTCUTS } from '../../shortcuts.ts'
-import { toggleRoutes, useRoutes } from './useRoutes.ts'
 
 /** Shows or hides all ways to the oak, by a press or H; what they are is also a list (`children`), for those who listen. */
 export function RoutesButton({ children }: { children: ReactNode }) {
   const { routes } = useMessages().foresight
-  const shown = useRoutes((ways) => ways.shown)
+  const shown = useForesight(({ routesShown }) => routesShown)
+  const toggleRoutes = useForesight((foresight) => foresight.toggleRoutes)
   const words = shown ? routes.hide : routes.show
   const { key, hinted } = useKeyHint(SHORTCUTS.routes)
   useKeys('table', [{ shortcut: SHORTCUTS.routes, run: toggleRoutes }])

@@ -4,7 +4,7 @@ import type { Place } from '../../../../../engine/kernel/index.ts'
 import { OrderNumber } from '../../../../../ui/art/index.ts'
 import type { Spot } from '../../../../../ui/stage/spot.ts'
 import type { Route } from '../../../foresight/index.ts'
-import { usePlayback } from '../../../table.ts'
+import { useForesight, usePlayback } from '../../../table.ts'
 import { spotOf } from '../../forest/layout.ts'
 import { standingIn } from '../../forest/standing.ts'
 import { usePointedMonsters } from '../../now/pointing.ts'
@@ -12,11 +12,10 @@ import { useWhy } from '../why/explanation.ts'
 import styles from './routes.module.css'
 import { routesIn } from './routes-in.ts'
 import { type Flow, thickness, trafficOf, type WayEnd } from './traffic.ts'
-import { useRoutes } from './useRoutes.ts'
 
 /** All ways to the oak, if nothing else changes: thicker where more monsters go, with their number. */
 export const RoutesMarks = memo(function RoutesMarks({ real }: { real: State }) {
-  const shown = useRoutes((routes) => routes.shown)
+  const shown = useForesight(({ routesShown }) => routesShown)
   const playing = usePlayback((playback) => playback.playing)
   const explained = useWhy(({ asked }) => asked !== null)
   return shown && !playing && !explained ? <Marks state={real} /> : null
