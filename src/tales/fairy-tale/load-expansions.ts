@@ -4,7 +4,7 @@ let fetching: Promise<void> | null = null
 let isThere = false
 
 /**
- * Loads rules, art, words and sounds of the expansions, once. Must finish before a game with one is read, started or shown. After a
+ * Loads rules, art and words of the expansions, once. Must finish before a game with one is read, started or shown. After a
  * failure the next call tries again.
  */
 export function loadExpansions(): Promise<void> {

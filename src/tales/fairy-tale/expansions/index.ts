@@ -3,7 +3,7 @@ import { fetchWords } from '../../../ui/text/language.ts'
 import { addExpansions } from '../rules.ts'
 import { registerExpansionUi } from './register-ui.ts'
 
-/** Registers rules, art, words and sounds of the expansions. Loaded with the first game that has one, or may get one (`load-expansions.ts`). */
+/** Registers rules, art and words of the expansions. Loaded with the first game that has one, or may get one (`load-expansions.ts`). */
 export async function registerExpansions(): Promise<void> {
   addExpansions(EXPANSIONS)
   registerExpansionUi()

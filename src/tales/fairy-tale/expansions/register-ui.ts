@@ -15,15 +15,13 @@ import { borneBy, figuresAt } from '../screen/expansions/pieces.ts'
 import { Stir } from '../screen/expansions/Stir.tsx'
 import { StirMarks } from '../screen/expansions/StirMarks.tsx'
 import { StirPicture } from '../screen/expansions/StirPicture.tsx'
-import { sounds } from '../screen/expansions/sounds.ts'
 import { stirWords } from '../screen/expansions/stir-words.ts'
 import { expansionLand } from '../screen/forest/expansion-land.ts'
 import { expansionLines } from '../screen/log/expansion-lines.ts'
-import { expansionSounds } from '../screen/sound/expansion-sounds.ts'
 import { EXPANSION_DURATIONS } from '../timing/expansion-durations.ts'
 import { expansionTimes } from '../timing/expansion-times.ts'
 
-/** Registers art, log lines, sounds and times of the expansions. Importing this module registers their words. */
+/** Registers art, log lines and times of the expansions. Importing this module registers their words. */
 export function registerExpansionUi(): void {
   expansionActions.takeIn({ deedsAt, selfUsesAt, refuseDeed, refuseDeedAt, deedsHere, switchesHere })
   registerExpansionBots()
@@ -45,6 +43,5 @@ export function registerExpansionUi(): void {
     Effect,
     comingOf,
   })
-  expansionSounds.takeIn(sounds)
   expansionTimes.takeIn(EXPANSION_DURATIONS)
 }

@@ -29,6 +29,11 @@ describe('the sound of an event', () => {
     expect(soundOf(step('ogre', 'full'))).toBe('haste')
   })
 
+  it('is that of the last heart when a fire of an expansion takes it', () => {
+    const scorched = (hearts: number): Event => ({ type: 'oak-scorched', from: [at], hearts })
+    expect([scorched(1), scorched(0)].map(soundOf)).toEqual(['heart', 'last-heart'])
+  })
+
   it('tells a tale won from one lost, and a book that was closed sounds as one lost', () => {
     expect([ended('won'), ended('lost'), ended('given-up')].map(soundOf)).toEqual(['won', 'lost', 'lost'])
   })

@@ -1,13 +1,6 @@
-import type {
-  BasicEventType,
-  Event,
-  EventOf,
-  EventType,
-  MonsterKind,
-} from '../../../../engine/fairy-tale/index.ts'
+import type { Event, EventOf, EventType, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
 import type { Weight } from '../../../../ui/sound/heard.ts'
 import { weightOf } from '../../timing/weight.ts'
-import { expansionSounds } from './expansion-sounds.ts'
 
 /**
  * Every sound of the table, and how much it matters: what is small is heard at a calm pace only, what is great
@@ -44,7 +37,8 @@ export type SoundId = keyof typeof WEIGHTS
 
 const always = (sound: SoundId | null) => () => sound
 
-const BASIC: { [Type in BasicEventType]: (event: EventOf<Type>) => SoundId | null } = {
+/** The sound of every event, those of expansions included: a list of names, too small to load by itself. */
+const SOUNDS: { [Type in EventType]: (event: EventOf<Type>) => SoundId | null } = {
   'first-tile-laid': always('tile'),
   'tale-began': always('pass'),
   'tile-revealed': always('card'),
@@ -85,16 +79,46 @@ const BASIC: { [Type in BasicEventType]: (event: EventOf<Type>) => SoundId | nul
   'monster-removed': always('gone'),
   'turn-ended': always(null),
   'game-ended': ({ outcome }) => (outcome === 'won' ? 'won' : 'lost'),
-}
 
-const isBasic = (type: EventType): type is BasicEventType => type in BASIC
+  'tile-lit': always('power'),
+  'fire-grew': always(null),
+  'tile-burnt': ({ destroyed }) => (destroyed ? 'fall' : 'gone'),
+  'oak-scorched': ({ hearts }) => (hearts === 0 ? 'last-heart' : 'heart'),
+  'fire-doused': always('gone'),
+  'bucket-filled': always('card'),
+  'flood-ran': always('fall'),
+  'flood-fell': always(null),
+  'boulder-rolled': always('bomb'),
+  'monster-slid': always('haste'),
+  'sign-turned': always('turned'),
+  'bridge-moved': always('turned'),
+  'bridge-fell': always('break'),
+  'soldier-recruited': always('card'),
+  'soldier-marched': always('step'),
+  'soldier-fell': always('gone'),
+  'villager-walked': always('step'),
+  'villager-saved': always('power'),
+  'villager-lost': ({ hearts }) => (hearts === null ? 'stuck' : hearts === 0 ? 'last-heart' : 'heart'),
+  'drum-sounded': always('stuck'),
+  'grove-taken': ({ hearts }) => (hearts === 0 ? 'last-heart' : 'heart'),
+  'tile-wrecked': always('break'),
+  'thing-fetched': always('card'),
+  'thing-lost': always('stuck'),
+  'thing-delivered': always('card'),
+  'heart-back': always('power'),
+  hushed: always('stuck'),
+  'bells-rang': always('power'),
+  'curse-fell': always('stuck'),
+  'curse-lifted': always('power'),
+  'spell-found': always('card'),
+  'spell-cast': always('power'),
+  'die-foretold': always('die'),
+  'character-lost': always('fall'),
+}
 
 /** The sound of an event, where it has one. */
 export function soundOf(event: Event): SoundId | null {
   // The line of an event's own type takes that event; the compiler does not follow it there.
-  const { type } = event
-  const sound = (isBasic(type) ? BASIC[type] : expansionSounds.now()[type]) as (
-    event: Event,
-  ) => SoundId | null
+  const sound = SOUNDS[event.type] as (event: Event) => SoundId | null
   return sound(event)
 }
