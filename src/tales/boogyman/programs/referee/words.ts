@@ -1,4 +1,12 @@
-import { type Event, SEATS, type Seat, type Tile, tileName } from '../../../../engine/boogyman/index.ts'
+import {
+  type Event,
+  SEATS,
+  type Seat,
+  type State,
+  type Tile,
+  tileName,
+} from '../../../../engine/boogyman/index.ts'
+import { eventWriter } from '../../../../programs/referee/event-fields.ts'
 
 /** A seat as every text names it; null where there is none. */
 export const seatName = (seat: Seat | null): string | null => (seat === null ? null : SEATS[seat])
@@ -15,7 +23,4 @@ const FIELDS: Readonly<Record<string, (value: never) => unknown>> = {
 }
 
 /** An event as JSON: as it is, its seats and tiles by their names. */
-export const inWords = (event: Event): unknown =>
-  Object.fromEntries(
-    Object.entries(event).map(([field, value]) => [field, FIELDS[field]?.(value as never) ?? value]),
-  )
+export const inWords = eventWriter<Event, State>(FIELDS)

@@ -1,4 +1,5 @@
-import { type Event, type Plot, plotName, type Seat } from '../../../../engine/citadel/index.ts'
+import { type Event, type Plot, plotName, type Seat, type State } from '../../../../engine/citadel/index.ts'
+import { eventWriter } from '../../../../programs/referee/event-fields.ts'
 
 /** A seat as every text numbers it, from 1; null where there is none. */
 export const seatNumber = (seat: Seat | null): number | null => (seat === null ? null : seat + 1)
@@ -16,10 +17,10 @@ const FIELDS: Readonly<Record<string, (value: never) => unknown>> = {
   plot: name,
 }
 
+const written = eventWriter<Event, State>(FIELDS)
+
 /** An event as JSON: as it is, its seats by their numbers and its plots by their names. */
-export const inWords = (event: Event): unknown => {
-  const words = Object.fromEntries(
-    Object.entries(event).map(([field, value]) => [field, FIELDS[field]?.(value as never) ?? value]),
-  )
-  return event.type === 'besieged' ? { ...words, because: plotName(event.because) } : words
-}
+export const inWords = (event: Event, state: State): unknown =>
+  event.type === 'besieged'
+    ? { ...written(event, state), because: plotName(event.because) }
+    : written(event, state)

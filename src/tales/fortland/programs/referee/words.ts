@@ -7,6 +7,7 @@ import {
   type State,
   spaceName,
 } from '../../../../engine/fortland/index.ts'
+import { eventWriter } from '../../../../programs/referee/event-fields.ts'
 
 /** A country as every text names it; null where there is none. */
 export const seatName = (seat: Seat | null): string | null => (seat === null ? null : SEATS[seat])
@@ -24,7 +25,4 @@ const FIELDS: Readonly<Record<string, (value: never, state: State) => unknown>> 
 }
 
 /** An event as JSON: as it is, its countries, spaces and places by their names. */
-export const inWords = (event: Event, state: State): unknown =>
-  Object.fromEntries(
-    Object.entries(event).map(([field, value]) => [field, FIELDS[field]?.(value as never, state) ?? value]),
-  )
+export const inWords = eventWriter<Event, State>(FIELDS)
