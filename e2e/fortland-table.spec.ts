@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { parseSpace, type State } from '../src/engine/fortland/index.ts'
+import { asSpace, parseSpace, type State } from '../src/engine/fortland/index.ts'
 import { randomState, seededChance } from '../src/engine/kernel/index.ts'
 import { apprentice } from '../src/tales/fortland/bots/index.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { doBy, fortlandNow, openFortland, space } from './support/fortland.ts'
 import { holdDown, onPurpose } from './support/game.ts'
 
-const at = (name: string) => parseSpace(name) ?? 0
+const at = (name: string) => parseSpace(name) ?? asSpace(-1)
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
 /** Plays Ash against a computer player to the last page, as the apprentice would. */

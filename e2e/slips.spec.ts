@@ -1,4 +1,5 @@
 import { suggestOpening } from '../src/engine/fairy-tale/index.ts'
+import { asSpace } from '../src/engine/fortland/index.ts'
 import { openCitadel } from './support/citadel.ts'
 import { openDuel } from './support/duel.ts'
 import { openFortland, space } from './support/fortland.ts'
@@ -111,7 +112,7 @@ const CASES: readonly SlipCase[] = [
     name: 'a space to muster on',
     tale: 'fortland',
     open: (page) => openFortland(page, { actions: '' }),
-    button: (page) => space(page, 0),
+    button: (page) => space(page, asSpace(0)),
   },
   {
     name: 'the cover’s Begin',

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   actionText,
+  allPlaces,
+  asPlace,
   fortland,
   hasFallen,
   isBesieged,
@@ -194,8 +196,8 @@ describe('what threatens a country', () => {
     ])
     expect(fallChance(state, 0)).toBeCloseTo(2 / 3, 9)
     expect(fallChance(state, 1)).toBe(0)
-    expect(riskOf(state, 0, 0)).toBe(1)
-    expect(riskOf(state, 0, 1)).toBe(1)
+    expect(riskOf(state, 0, asPlace(0))).toBe(1)
+    expect(riskOf(state, 0, asPlace(1))).toBe(1)
   })
 
   test('a country that has rolled can do what its actions allow', () => {
@@ -220,7 +222,7 @@ describe('what threatens a country', () => {
             for (const by of order(state, seat))
               for (const sum of sums) {
                 const turn: State = { ...fortland.copy(state), phase: 'act', onTurn: by, actions: sum }
-                for (const place of state.lands.keys()) {
+                for (const place of allPlaces(state)) {
                   if (state.lands[place]?.owner !== seat || isBesieged(state, place)) continue
                   const isHit = [...everything(turn).values()].some(
                     (end) => hasFallen(end, seat) || isBesieged(end, place),

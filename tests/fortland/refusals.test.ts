@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fortland, parseSpace } from '../../src/engine/fortland/index.ts'
+import { asSpace, fortland, parseSpace } from '../../src/engine/fortland/index.ts'
 import { drawn, refusalFor, refusalOf } from './drawn.ts'
 
 const SMALL = 'a a A / B b b'
@@ -81,8 +81,8 @@ test('a refusal says what its sentence needs', () => {
 
 test('a refused action changes nothing, and on spaces that the board does not have nobody musters', () => {
   const state = drawn(`${SMALL} / phase muster`)
-  expect(fortland.refuse(state, { type: 'muster', at: 99 })).toEqual({ code: 'not-your-city' })
-  expect(fortland.refuse(state, { type: 'muster', at: parseSpace('w4') ?? 0 })).toEqual({
+  expect(fortland.refuse(state, { type: 'muster', at: asSpace(99) })).toEqual({ code: 'not-your-city' })
+  expect(fortland.refuse(state, { type: 'muster', at: parseSpace('w4') ?? asSpace(-1) })).toEqual({
     code: 'not-your-city',
   })
   expect(state).toEqual(drawn(`${SMALL} / phase muster`))

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   actionText,
+  asPlace,
+  asSpace,
   type Fortland,
   fortland,
   parseAction,
@@ -25,7 +27,7 @@ const stored = (actions: unknown = ACTIONS, other: object = {}) =>
 describe('actions in words', () => {
   test('are read back', () => {
     const actions = fc.oneof(
-      fc.record({ type: fc.constant('muster'), at: fc.nat({ max: 15 }) }),
+      fc.record({ type: fc.constant('muster'), at: fc.nat({ max: 15 }).map(asSpace) }),
       fc.record({ type: fc.constantFrom('roll', 'march', 'turn', 'build', 'tear', 'end', 'give-up') }),
     )
     fc.assert(
@@ -33,7 +35,7 @@ describe('actions in words', () => {
         expect(parseTurn(turnText(all))).toEqual(all.map((action) => ({ ...action })))
       }),
     )
-    expect(Array.from({ length: 16 }, (_, space) => parseSpace(spaceName(space)))).toEqual([
+    expect(Array.from({ length: 16 }, (_, space) => parseSpace(spaceName(asSpace(space))))).toEqual([
       ...Array.from({ length: 16 }).keys(),
     ])
   })
@@ -154,7 +156,7 @@ describe('a stored game', () => {
         expect(copy).toEqual(state)
         copy.forts[0] = 3
         copy.armies[0] = 'waiting'
-        copy.built.push(99)
+        copy.built.push(asPlace(99))
         copy.random.dice = [9]
         expect([state.forts[0], state.armies[0], state.built.at(-1), state.random.dice]).not.toEqual([
           3,

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import {
   allPlaces,
   armyOn,
+  asPlace,
+  asSpace,
   cellOf,
   endsRound,
   fortsAtHome,
@@ -13,6 +15,7 @@ import {
   isFortified,
   nextSeat,
   ownerOf,
+  type Place,
   parseSpace,
   placeAt,
   placeName,
@@ -26,7 +29,7 @@ import { drawn } from './drawn.ts'
 
 const SMALL = drawn('a a+b A / B+b b b')
 const LARGE = drawn('B b a A / b . . a / c+a . . d / C c+c d D / armies a fallen; b w2 cw / on-turn d')
-const at = (name: string) => parseSpace(name) ?? -1
+const at = (name: string) => parseSpace(name) ?? asSpace(-1)
 
 test('the road has ten spaces or sixteen, and places their names by the first [F 1]', () => {
   expect(spacesOfRoad(SMALL).map(spaceName).join(' ')).toBe('n1 n2 n3 w1 w2 s1 s2 s3 e1 e2')
@@ -45,17 +48,23 @@ test('the road has ten spaces or sixteen, and places their names by the first [F
       .join(' '),
   ).toBe('n1 n2 n3 n4 w2 w3 w4 s2 s3 s4 e2 e3')
   expect([hasSpace(SMALL, at('n4')), hasSpace(LARGE, at('n4'))]).toEqual([false, true])
-  expect(spacesOf(LARGE, 0).map(spaceName)).toEqual(['n1', 'e4'])
+  expect(spacesOf(LARGE, placeAt(LARGE, at('n1'))).map(spaceName)).toEqual(['n1', 'e4'])
 })
 
 test('places lie where they are drawn', () => {
   expect(cellOf(SMALL, placeAt(SMALL, at('w2')))).toEqual({ column: 0, row: 1 })
   expect(cellOf(LARGE, placeAt(LARGE, at('e3')))).toEqual({ column: 3, row: 1 })
-  expect([isCity(LARGE, 0), ownerOf(LARGE, 0), worthOf(LARGE, 0), worthOf(LARGE, 1)]).toEqual([true, 0, 3, 2])
+  const [city, town] = [asPlace(0), asPlace(1)]
+  expect([isCity(LARGE, city), ownerOf(LARGE, city), worthOf(LARGE, city), worthOf(LARGE, town)]).toEqual([
+    true,
+    0,
+    3,
+    2,
+  ])
 })
 
 test('what is besieged and fortified, and what is free', () => {
-  const names = (places: readonly number[]) => places.map((place) => placeName(SMALL, place)).join(' ')
+  const names = (places: readonly Place[]) => places.map((place) => placeName(SMALL, place)).join(' ')
   expect(names(allPlaces(SMALL).filter((place) => isBesieged(SMALL, place)))).toBe('n2')
   expect(names(allPlaces(SMALL).filter((place) => isFortified(SMALL, place)))).toBe('w2')
   expect(names(freePlaces(SMALL, 0))).toBe('n1 n3')

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import {
   type Action,
   armyOf,
+  asSpace,
   FORTS,
   type Fortland,
   fortland,
@@ -26,7 +27,7 @@ import { allAtOnce, type Law, lawsOf, type Tried, through, trialsOf } from './ev
 
 /** Every action but giving up, which is always accepted and never listed [F 12]; musters anywhere. */
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
-  fc.record({ type: fc.constant('muster'), at: fc.integer({ min: -1, max: 16 }) }),
+  fc.record({ type: fc.constant('muster'), at: fc.integer({ min: -1, max: 16 }).map(asSpace) }),
   fc.record({ type: fc.constantFrom('roll', 'march', 'turn', 'build', 'tear', 'end') }),
 )
 

@@ -3,6 +3,8 @@
  */
 export type { Action, Refusal } from './actions.ts'
 export {
+  asPlace,
+  asSpace,
   type Board,
   type Cell,
   type Facing,
@@ -28,6 +30,8 @@ export {
 } from './notation/index.ts'
 export {
   armyOf,
+  armyOnTurn,
+  hasSpace,
   isPassing,
   marchesToRoom,
   nextSpace,
@@ -38,7 +42,9 @@ export {
 export { tearGains } from './rules/deeds/tear.ts'
 export { freeWorth, seatsLeft, siegeWorth } from './rules/outcome.ts'
 export {
+  allPlaces,
   cityOf,
+  firstSpaceOf,
   fortOn,
   fortsAtHome,
   freePlaces,
@@ -69,10 +75,8 @@ export {
 } from './state.ts'
 export { storedForm } from './stored.ts'
 export {
-  allPlaces,
   armyOn,
   cellOf,
-  hasSpace,
   isCity,
   ownerOf,
   placeName,

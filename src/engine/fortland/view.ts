@@ -1,23 +1,17 @@
 import type { Cell, Place, Space } from './board.ts'
 import { spaceName } from './board.ts'
-import { armyOf, placeAt } from './rules/armies.ts'
-import { landAt } from './rules/places.ts'
+import { armyOf } from './rules/armies.ts'
+import { firstSpaceOf, landAt } from './rules/places.ts'
 import { ALL_SEATS, boardOf, type Seat, type State } from './state.ts'
 
 /** The spaces of the road, counter-clockwise from `n1`. */
 export const spacesOfRoad = (state: State): readonly Space[] => boardOf(state).spaces
 
-/** Whether the board has a space. */
-export const hasSpace = (state: State, space: Space): boolean => placeAt(state, space) !== -1
-
-/** All places, in the order of the ring. */
-export const allPlaces = (state: State): Place[] => [...state.lands.keys()]
-
 /** The spaces beside a place, one or two, in their order. */
 export const spacesOf = (state: State, place: Place): readonly Space[] => boardOf(state).spacesOf[place] ?? []
 
 /** The name of a place: that of its first space. */
-export const placeName = (state: State, place: Place): string => spaceName(spacesOf(state, place)[0] ?? 0)
+export const placeName = (state: State, place: Place): string => spaceName(firstSpaceOf(state, place))
 
 /** Where a place is drawn. */
 export const cellOf = (state: State, place: Place): Cell =>

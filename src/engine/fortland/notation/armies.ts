@@ -1,9 +1,9 @@
 import { splitWords } from '../../kernel/text.ts'
 import { parseSpace, spaceName } from '../board.ts'
-import { armyOf, marchesToRoom, placeAt } from '../rules/armies.ts'
+import { armyOf, hasSpace, marchesToRoom, placeAt } from '../rules/armies.ts'
 import { seatsLeft } from '../rules/outcome.ts'
-import { cityOf } from '../rules/places.ts'
-import { ALL_SEATS, type Army, boardOf, type Seat, type State } from '../state.ts'
+import { cityOf, firstSpaceOf } from '../rules/places.ts'
+import { ALL_SEATS, type Army, type Seat, type State } from '../state.ts'
 import { letterOf, seatOf } from './letters.ts'
 import type { ProblemCode } from './problem.ts'
 
@@ -35,7 +35,7 @@ function readArmy(state: State, [where = '', facing, ...more]: string[]): Army |
   if (facing === undefined && where === 'waits') return 'waiting'
   if (facing === undefined && where === 'fallen') return 'fallen'
   const space = parseSpace(where)
-  const isKnown = space !== null && placeAt(state, space) !== -1
+  const isKnown = space !== null && hasSpace(state, space)
   const isFacing = (facing === undefined || facing === 'cw') && more.length === 0
   return isKnown && isFacing ? { space, facing: facing === 'cw' ? 'cw' : 'ccw' } : null
 }
@@ -43,7 +43,7 @@ function readArmy(state: State, [where = '', facing, ...more]: string[]): Army |
 /** Puts every army where it is when nothing is said of it: not mustered yet, or on the first space of its city. */
 export function placeArmies(state: State): void {
   for (const seat of state.armies.keys()) {
-    const [space = 0] = boardOf(state).spacesOf[cityOf(state, seat as Seat)] ?? []
+    const space = firstSpaceOf(state, cityOf(state, seat as Seat))
     state.armies[seat] = state.phase === 'muster' ? 'waiting' : { space, facing: 'ccw' }
   }
 }

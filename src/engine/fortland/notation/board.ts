@@ -1,7 +1,7 @@
 import { problemAt } from '../../kernel/notation/problem.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
 import { type Line, splitWords } from '../../kernel/text.ts'
-import { type Board, LARGE, SMALL } from '../board.ts'
+import { type Board, LARGE, type Place, SMALL } from '../board.ts'
 import { fortOn } from '../rules/places.ts'
 import { ALL_SEATS, boardOf, FORTS, type Land, type Seat, type State } from '../state.ts'
 import { letterOf, seatOf } from './letters.ts'
@@ -83,9 +83,10 @@ export function checkForts({ forts, countries }: DrawnBoard): Problem | null {
 
 /** Draws the board: each column as wide as its widest cell. */
 export function writeBoard(state: State): string[] {
-  const { columns, rows, cells } = boardOf(state)
+  const { columns, rows, places, cells } = boardOf(state)
   const words = Array.from({ length: rows }, () => Array.from({ length: columns }, () => COURTYARD))
-  for (const [place, { column, row }] of cells.entries()) {
+  for (const place of places) {
+    const { column, row } = cells[place] ?? { column: 0, row: 0 }
     const line = words[row]
     if (line) line[column] = writePlace(state, place)
   }
@@ -100,7 +101,7 @@ export function writeBoard(state: State): string[] {
   )
 }
 
-function writePlace(state: State, place: number): string {
+function writePlace(state: State, place: Place): string {
   const { owner, isCity } = state.lands[place] ?? { owner: 0, isCity: false }
   const letter = letterOf(owner)
   const fort = fortOn(state, place)

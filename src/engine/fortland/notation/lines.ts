@@ -1,9 +1,10 @@
 import { fieldLine, flagLine, numberLine, wordLine } from '../../kernel/notation/lines.ts'
 import type { NotationLines } from '../../kernel/notation/notation.ts'
 import { splitWords } from '../../kernel/text.ts'
-import { type Place, parseSpace, spaceName } from '../board.ts'
+import { NO_PLACE, type Place, parseSpace, spaceName } from '../board.ts'
 import { placeAt } from '../rules/armies.ts'
-import { boardOf, type Phase, type State } from '../state.ts'
+import { firstSpaceOf } from '../rules/places.ts'
+import type { Phase, State } from '../state.ts'
 import { readArmies, writeArmies } from './armies.ts'
 import { letterOf, seatOf } from './letters.ts'
 import { outcomeText, readOutcome } from './outcome.ts'
@@ -19,16 +20,16 @@ const isActing = ({ phase }: State): boolean => phase === 'act'
 
 /** Writes places by the name of their first space; returns null if nothing was built. */
 function builtText(places: readonly Place[], state: State): string | null {
-  const names = places.map((place) => spaceName(boardOf(state).spacesOf[place]?.[0] ?? 0))
+  const names = places.map((place) => spaceName(firstSpaceOf(state, place)))
   return isActing(state) && names.length > 0 ? names.join(' ') : null
 }
 
 function readBuilt(text: string, state: State): Place[] | null {
   const places = splitWords(text).map((word) => {
     const space = parseSpace(word)
-    return space === null ? -1 : placeAt(state, space)
+    return space === null ? NO_PLACE : placeAt(state, space)
   })
-  return places.length === 0 || places.includes(-1) ? null : [...new Set(places)]
+  return places.length === 0 || places.includes(NO_PLACE) ? null : [...new Set(places)]
 }
 
 export type Key =

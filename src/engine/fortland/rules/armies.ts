@@ -1,4 +1,4 @@
-import type { Facing, Place, Space } from '../board.ts'
+import { type Facing, NO_PLACE, type Place, type Space } from '../board.ts'
 import { boardOf, type Seat, type State } from '../state.ts'
 
 /** An army on the road. */
@@ -37,7 +37,10 @@ export const nextSpace = (state: State, { space, facing }: Standing): Space =>
   boardOf(state).next[facing][space] ?? space
 
 /** The place beside which a space lies. */
-export const placeAt = (state: State, space: Space): Place => boardOf(state).placeOf[space] ?? -1
+export const placeAt = (state: State, space: Space): Place => boardOf(state).placeOf[space] ?? NO_PLACE
+
+/** Whether the board has a space. */
+export const hasSpace = (state: State, space: Space): boolean => placeAt(state, space) !== NO_PLACE
 
 /** The place at which the army on turn stands. */
 export const placeOnTurn = (state: State): Place => placeAt(state, armyOnTurn(state).space)

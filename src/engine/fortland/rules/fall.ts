@@ -2,7 +2,7 @@ import type { Place } from '../board.ts'
 import type { Table } from '../kind.ts'
 import type { Seat, State } from '../state.ts'
 import { bestOff, endGame, seatsLeft } from './outcome.ts'
-import { fortOn, freePlaces, landAt } from './places.ts'
+import { allPlaces, fortOn, freePlaces, landAt } from './places.ts'
 
 /** Fells the country on whose place a siege was laid, if all its places are besieged now [F 10]. */
 export function fallIfBesieged(table: Table, place: Place, by: Seat): void {
@@ -25,7 +25,7 @@ export function fall(table: Table, seat: Seat, by: Seat | null): void {
 }
 
 function sendHome({ state, emit }: Table, fallen: Seat): void {
-  for (const place of state.lands.keys()) {
+  for (const place of allPlaces(state)) {
     const whose = fortOn(state, place)
     if (whose === null || !goesHome(state, place, fallen)) continue
     state.forts[place] = null

@@ -1,6 +1,6 @@
 import type { Table } from '../kind.ts'
 import { ALL_SEATS, type Outcome, type Seat, type State } from '../state.ts'
-import { fortOn, freePlaces, hasFallen, isBesieged, landAt, worthOf } from './places.ts'
+import { allPlaces, fortOn, freePlaces, hasFallen, isBesieged, landAt, worthOf } from './places.ts'
 
 /** Whether the game has ended. */
 export const isOver = ({ outcome }: State): boolean => outcome !== null
@@ -26,7 +26,7 @@ export const freeWorth = (state: State, seat: Seat): number =>
 /** The worth of all places that a country besieges. */
 export function siegeWorth(state: State, seat: Seat): number {
   let sum = 0
-  for (const place of state.lands.keys()) {
+  for (const place of allPlaces(state)) {
     const isOurs = fortOn(state, place) === seat && landAt(state, place).owner !== seat
     if (isOurs && isBesieged(state, place)) sum += worthOf(state, place)
   }

@@ -1,5 +1,11 @@
-import type { Place } from '../board.ts'
+import { N1, NO_PLACE, type Place, type Space } from '../board.ts'
 import { boardOf, FORTS, type Land, type Seat, type State } from '../state.ts'
+
+/** All places, in the order of the ring. */
+export const allPlaces = (state: State): readonly Place[] => boardOf(state).places
+
+/** The space by which a place is named: the first beside it. */
+export const firstSpaceOf = (state: State, place: Place): Space => boardOf(state).spacesOf[place]?.[0] ?? N1
 
 /** What a place is: whose, and whether a city. */
 export function landAt({ lands }: State, place: Place): Land {
@@ -30,7 +36,7 @@ export const isFortified = (state: State, place: Place): boolean =>
 
 /** The places of a country, in the order of the ring. */
 export const placesOf = (state: State, seat: Seat): Place[] =>
-  [...state.lands.keys()].filter((place) => landAt(state, place).owner === seat)
+  allPlaces(state).filter((place) => landAt(state, place).owner === seat)
 
 /** The places of a country that are not besieged, in the order of the ring; none where it has fallen. */
 export const freePlaces = (state: State, seat: Seat): Place[] =>
@@ -42,7 +48,7 @@ export const fortsAtHome = ({ forts }: State, seat: Seat): number =>
 
 /** The city of a country. */
 export const cityOf = (state: State, seat: Seat): Place =>
-  [...boardOf(state).cells.keys()].find((place) => {
+  allPlaces(state).find((place) => {
     const { owner, isCity } = landAt(state, place)
     return isCity && owner === seat
-  }) ?? 0
+  }) ?? NO_PLACE

@@ -1,4 +1,5 @@
 import {
+  allPlaces,
   fortOn,
   hasFallen,
   isBesieged,
@@ -34,7 +35,7 @@ function worthsOf(state: State): number[] {
   const add = (seat: Seat, worth: number) => {
     worths[seat] = (worths[seat] ?? 0) + worth
   }
-  for (const place of state.lands.keys()) {
+  for (const place of allPlaces(state)) {
     const { owner } = landAt(state, place)
     const fort = fortOn(state, place)
     if (isBesieged(state, place)) {

@@ -1,5 +1,6 @@
 import {
   type Action,
+  allPlaces,
   fortland,
   fortOn,
   hasFallen,
@@ -102,7 +103,7 @@ function deedAt(
 /** What has been done to the forts between two positions of one turn, place by place. */
 export function deedsBetween(before: State, then: State): { place: Place; deed: DeedKind }[] {
   const seat = before.onTurn
-  return [...before.lands.keys()].flatMap((place): { place: Place; deed: DeedKind }[] => {
+  return allPlaces(before).flatMap((place): { place: Place; deed: DeedKind }[] => {
     const [was, is] = [fortOn(before, place), fortOn(then, place)]
     const isOwn = ownerOf(before, place) === seat
     if (was === is || hasFallen(then, ownerOf(then, place))) return []

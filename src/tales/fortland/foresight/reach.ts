@@ -1,6 +1,7 @@
 import {
   type Action,
   armyOf,
+  armyOnTurn,
   isPassing,
   type Space,
   type State,
@@ -36,7 +37,7 @@ export const stopsAndHere = oncePer((state: State): readonly (Stop & { readonly 
 
 function stopOf(start: State, { state, way }: Reached): Stop {
   const gains = way.filter(({ type }) => type === 'tear').length > 0
-  const space = armyOf(state, state.onTurn)?.space ?? 0
+  const { space } = armyOnTurn(state)
   const turned = way.some(({ type }) => type === 'turn')
   return { space, actions: usedBy(start, way), plan: way, store: gains, turned }
 }

@@ -1,5 +1,6 @@
 import {
   type Event,
+  type Place,
   placeName,
   SEATS,
   type Seat,
@@ -21,7 +22,7 @@ const FIELDS: Readonly<Record<string, (value: never, state: State) => unknown>> 
   space: (space: Space) => spaceName(space),
   from: (space: Space) => spaceName(space),
   to: (space: Space) => spaceName(space),
-  place: (place: number, state: State) => placeName(state, place),
+  place: (place: Place, state: State) => placeName(state, place),
 }
 
 /** An event as JSON: as it is, its countries, spaces and places by their names. */

@@ -109,11 +109,12 @@ const ReachMarks = memo(function ReachMarks({ state, ring, aimed }: ReachMarksPr
 function Ways({ state, ring, stops }: { state: State; ring: Ring; stops: readonly Stop[] }) {
   const ways = useMemo(() => [false, true].map((turned) => longest(state, stops, turned)), [state, stops])
   const [ahead = [], back = []] = ways
+  const [from, to] = back
   return (
     <>
       {back.length > 1 && <RoadWay way={wayAlong(ring, back)} turned />}
       {ahead.length > 1 && <RoadWay way={wayAlong(ring, ahead)} turned={false} />}
-      {back.length > 1 && <TurnAt ring={ring} from={back[0] ?? 0} to={back[1] ?? 0} />}
+      {from !== undefined && to !== undefined && <TurnAt ring={ring} from={from} to={to} />}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import {
   type Action,
-  armyOf,
+  armyOnTurn,
   freePlaces,
+  nextSpace,
   ownerOf,
   placeOnTurn,
   type State,
@@ -23,20 +24,19 @@ export function planWords(m: Messages, state: State, plan: readonly Action[]): s
   let now = state
   for (const [index, action] of plan.entries()) {
     const isAlong = action.type === 'march' && plan[index + 1]?.type === 'march'
-    const next = action.type === 'roll' ? now : after(now, action)
-    if (!isAlong) told.push(actionWords(m, now, next, action))
-    now = next
+    if (!isAlong) told.push(actionWords(m, now, action))
+    if (action.type !== 'roll') now = after(now, action)
   }
   return told.filter(Boolean).join(hints.thenAfter)
 }
 
-function actionWords(m: Messages, now: State, next: State, action: Action): string {
+function actionWords(m: Messages, now: State, action: Action): string {
   const { hints } = m
   switch (action.type) {
     case 'muster':
       return hints.muster(spaceWords(m, action.at))
     case 'march':
-      return hints.march(spaceWords(m, armyOf(next, now.onTurn)?.space ?? 0))
+      return hints.march(spaceWords(m, nextSpace(now, armyOnTurn(now))))
     case 'roll':
     case 'turn':
     case 'end':

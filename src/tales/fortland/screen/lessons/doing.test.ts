@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { parseSpace } from '../../../../engine/fortland/index.ts'
+import { asSpace, parseSpace } from '../../../../engine/fortland/index.ts'
 import { begun, type Doing, isDone, planked, pressed } from './doing.ts'
 import { LESSON_IDS, lessonOf } from './lessons.ts'
 
-const at = (name: string) => parseSpace(name) ?? 0
+const at = (name: string) => parseSpace(name) ?? asSpace(-1)
 
 /** Does the next thing that a lesson asks for. */
 function next(doing: Doing): Doing {

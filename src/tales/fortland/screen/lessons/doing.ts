@@ -1,6 +1,6 @@
 import {
   type Action,
-  armyOf,
+  armyOnTurn,
   fortland,
   type Refusal,
   type Space,
@@ -66,5 +66,5 @@ function tried(doing: Doing, plan: readonly Action[], isMeant: boolean): Doing {
 /** The space that the storyteller speaks of: where the army is to go, else where it stands. */
 export function spaceAbout({ lesson, state, at }: Doing): Space {
   const task = lesson.tasks[at]
-  return task?.do === 'march' ? task.to : (armyOf(state, state.onTurn)?.space ?? 0)
+  return task?.do === 'march' ? task.to : armyOnTurn(state).space
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asSpace } from '../../../../engine/fortland/index.ts'
 import { liveTable } from '../../table.ts'
 import { MUSTERED, played } from '../../testing.ts'
 import { messagesNow } from '../../words/useMessages.ts'
@@ -12,7 +13,7 @@ describe('what cannot be done', () => {
   beforeEach(() => layGame(played(MUSTERED)))
 
   it('is told with its page of the rule book, until something else is done', () => {
-    liveTable.intent.getState().deed(0)
+    liveTable.intent.getState().deed(asSpace(0))
     expect(liveTable.intent.getState().refused).not.toBeNull()
     expect(told()).toEqual(expect.any(String))
     expect(noticesOf(liveTable).useNotice.getState().notice?.page).toEqual(expect.any(String))
@@ -22,7 +23,7 @@ describe('what cannot be done', () => {
   })
 
   it('and is put away with the wish', () => {
-    liveTable.intent.getState().deed(0)
+    liveTable.intent.getState().deed(asSpace(0))
     noticesOf(liveTable).drop()
     expect([told(), liveTable.intent.getState().refused]).toEqual([undefined, null])
   })

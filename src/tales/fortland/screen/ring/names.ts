@@ -1,5 +1,6 @@
 import {
   type Facing,
+  firstSpaceOf,
   fortOn,
   freePlaces,
   hasFallen,
@@ -12,7 +13,6 @@ import {
   type Seat,
   type Space,
   type State,
-  spacesOf,
 } from '../../../../engine/fortland/index.ts'
 import { numberOf, type Side, sideOf } from '../../art/index.ts'
 import type { CoverWords, Messages } from '../../words/messages.ts'
@@ -28,7 +28,7 @@ export const spaceWords = ({ common }: Names, space: Space): string =>
 
 /** Where a place lies, by its first space. */
 export const placeAtWords = (m: Names, state: State, place: Place): string =>
-  spaceWords(m, spacesOf(state, place)[0] ?? 0)
+  spaceWords(m, firstSpaceOf(state, place))
 
 /** A place within a sentence: "Clover’s town at south 2"; of whoever is spoken to, "your town at south 2". */
 export function placeWords(m: Names, state: State, place: Place, you: Seat | null = null): string {
