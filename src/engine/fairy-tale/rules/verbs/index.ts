@@ -58,11 +58,11 @@ export function listActions(state: State, expansions: Expansions | null): Action
   const all: Action[] = []
   if (isOver(state)) return all
   for (const verb of ALL) for (const action of verb.list(state, all, expansions)) all.push(action)
-  return state.extras ? withExpansionWords(state, all, required(expansions)) : all
+  return state.extras ? withExpansionActions(state, all, required(expansions)) : all
 }
 
 /** What expansions let players do stands before the end of the turn and giving up. */
-function withExpansionWords(state: State, all: Action[], expansions: Expansions): Action[] {
+function withExpansionActions(state: State, all: Action[], expansions: Expansions): Action[] {
   const found: Action[] = []
   for (const type of EXPANSION_ACTIONS)
     for (const action of expansions.verbs[type].list(state, all, expansions)) found.push(action)
