@@ -18,8 +18,6 @@ import { StirPicture } from '../screen/expansions/StirPicture.tsx'
 import { stirWords } from '../screen/expansions/stir-words.ts'
 import { expansionLand } from '../screen/forest/expansion-land.ts'
 import { expansionLines } from '../screen/log/expansion-lines.ts'
-import { EXPANSION_DURATIONS } from '../timing/expansion-durations.ts'
-import { expansionTimes } from '../timing/expansion-times.ts'
 
 /** Registers art, log lines and times of the expansions. Importing this module registers their words. */
 export function registerExpansionUi(): void {
@@ -43,5 +41,4 @@ export function registerExpansionUi(): void {
     Effect,
     comingOf,
   })
-  expansionTimes.takeIn(EXPANSION_DURATIONS)
 }

@@ -1,13 +1,6 @@
-import type {
-  BasicEventType,
-  Event,
-  EventOf,
-  EventType,
-  MonsterKind,
-} from '../../../engine/fairy-tale/index.ts'
+import type { Event, EventOf, EventType, MonsterKind } from '../../../engine/fairy-tale/index.ts'
 import type { Manner, Timing } from '../../../playback/timing.ts'
 import type { Speed } from '../../../store/settings.ts'
-import { expansionTimes } from './expansion-times.ts'
 import { type Weight, weightOf } from './weight.ts'
 
 /**
@@ -22,8 +15,8 @@ export const PACES: Readonly<Record<MonsterKind, number>> = {
   'big-bad-wolf': 0.75,
 }
 
-/** How long each event of a game without expansions moves, in milliseconds at a calm pace. One of 0 is not shown by itself. */
-export const CALM: Record<BasicEventType, number> = {
+/** How long each event moves, in milliseconds at a calm pace (docs/MOTION.md). One of 0 is not shown by itself. */
+export const CALM: Record<EventType, number> = {
   'first-tile-laid': 440,
   'tale-began': 300,
   'tile-revealed': 180,
@@ -64,12 +57,42 @@ export const CALM: Record<BasicEventType, number> = {
   'item-changed': 300,
   'turn-ended': 0,
   'game-ended': 600,
+  // Of expansions.
+  'tile-lit': 420,
+  'fire-grew': 300,
+  'tile-burnt': 420,
+  'oak-scorched': 700,
+  'fire-doused': 300,
+  'bucket-filled': 180,
+  'flood-ran': 560,
+  'flood-fell': 300,
+  'boulder-rolled': 620,
+  'monster-slid': 420,
+  'sign-turned': 300,
+  'bridge-moved': 300,
+  'bridge-fell': 260,
+  'soldier-recruited': 300,
+  'soldier-marched': 480,
+  'soldier-fell': 320,
+  'villager-walked': 300,
+  'villager-saved': 300,
+  'villager-lost': 420,
+  'drum-sounded': 260,
+  'grove-taken': 700,
+  'tile-wrecked': 320,
+  'thing-fetched': 260,
+  'thing-lost': 300,
+  'thing-delivered': 300,
+  'heart-back': 420,
+  hushed: 300,
+  'bells-rang': 300,
+  'curse-fell': 300,
+  'curse-lifted': 180,
+  'spell-found': 260,
+  'spell-cast': 300,
+  'die-foretold': 600,
+  'character-lost': 420,
 }
-
-const isTimed = (type: EventType): type is BasicEventType => type in CALM
-
-/** Returns how long an event moves, in milliseconds at a calm pace. */
-const calmTime = (type: EventType): number => (isTimed(type) ? CALM[type] : expansionTimes.now()[type])
 
 /** A breath between the die that lies and its words: the eyes come to rest first. */
 const SETTLES: Record<Speed, number> = { calm: 250, brisk: 150, instant: 0 }
@@ -136,8 +159,7 @@ export function timings(events: readonly Event[], { speed, littleMotion, held = 
 }
 
 /** How long an event moves at a calm pace. */
-const ownTime = (event: Event): number =>
-  calmTime(event.type) * paceOf(event) * (isHurried(event) ? HURRY : 1)
+const ownTime = (event: Event): number => CALM[event.type] * paceOf(event) * (isHurried(event) ? HURRY : 1)
 
 /** Each kind of monster comes and walks in its own time. */
 const paceOf = (event: Event): number =>
