@@ -2,9 +2,6 @@ import { isWrecker } from '../../../engine/fairy-tale/expansions/index.ts'
 import { expansionArt } from '../art/expansion-art.ts'
 import { EXPANSION_ART } from '../art/expansions/index.ts'
 import { registerExpansionBots } from '../bots/register-expansions.ts'
-import { deedsAt, refuseDeed, refuseDeedAt, selfUsesAt } from '../intent/deeds.ts'
-import { deedsHere, switchesHere } from '../intent/deeds-here.ts'
-import { expansionActions } from '../intent/expansion-actions.ts'
 import { comingOf } from '../screen/expansions/coming.ts'
 import { Effect } from '../screen/expansions/Effect.tsx'
 import { Ground, Still } from '../screen/expansions/Land.tsx'
@@ -21,7 +18,6 @@ import { expansionLines } from '../screen/log/expansion-lines.ts'
 
 /** Registers art, log lines and times of the expansions. Importing this module registers their words. */
 export function registerExpansionUi(): void {
-  expansionActions.takeIn({ deedsAt, selfUsesAt, refuseDeed, refuseDeedAt, deedsHere, switchesHere })
   registerExpansionBots()
   expansionArt.takeIn(EXPANSION_ART)
   expansionLines.takeIn(lines)

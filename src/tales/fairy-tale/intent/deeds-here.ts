@@ -1,8 +1,16 @@
-import type { Action, SpellId, State } from '../../../engine/fairy-tale/index.ts'
+import type { Action, Refusal, SpellId, State } from '../../../engine/fairy-tale/index.ts'
 import { fairyTale } from '../rules.ts'
 import { refuseDeed } from './deeds.ts'
-import type { DeedHere } from './expansion-actions.ts'
+import type { Wieldable } from './in-hand.ts'
 import { legalActions } from './legal.ts'
+
+/** Something that the expansions let the character on turn do besides walking, laying and removing. */
+export interface DeedHere {
+  id: 'pour' | 'lead' | 'recruit' | 'march' | 'cast'
+  /** It is taken up and aimed; or, where it needs no aim, done at once. */
+  does: { takes: Wieldable } | { acts: Action }
+  refusal: Refusal | null
+}
 
 /** What the expansions let the character on turn do, now or later in this turn. */
 export function deedsHere(state: State): DeedHere[] {

@@ -1,10 +1,34 @@
-import type { Action, Refusal, State } from '../../../engine/fairy-tale/index.ts'
+import type {
+  Action,
+  ExpansionEffect,
+  Refusal,
+  State,
+  SymbolEffect,
+} from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, type Place } from '../../../engine/kernel/index.ts'
 import { fairyTale } from '../rules.ts'
-import type { Deed, DeedInHand, DeedsAt } from './expansion-actions.ts'
 import { legalActions } from './legal.ts'
 
 // What only the expansions let one do: it is taken up, and done at once where a tile is pressed for it.
+
+/** Something that is done to a tile that is pressed, besides powers and symbols that are aimed. */
+export type Deed = 'pour' | 'march' | 'cast' | 'lead'
+
+/** A deed that was taken up; of a march, from where the soldier goes, once that was chosen. */
+export interface DeedInHand {
+  kind: 'deed'
+  deed: Deed
+  from: Place | null
+}
+
+/** What is done with a symbol to itself, not to a tile next door. */
+type SelfEffect = Extract<ExpansionEffect, 'point' | 'switch'>
+
+export const isSelfEffect = (effect: SymbolEffect): effect is SelfEffect =>
+  effect === 'point' || effect === 'switch'
+
+/** What a press on a place comes to; null: a soldier there is chosen, and his march is aimed next. */
+export type DeedsAt = ReadonlyMap<Place, Action | null>
 
 /** Where a deed that was taken up can be done, and what that is. */
 export function deedsAt(state: State, { deed, from }: Omit<DeedInHand, 'kind'>): DeedsAt {

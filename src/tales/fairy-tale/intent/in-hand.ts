@@ -6,7 +6,7 @@ import {
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../engine/kernel/index.ts'
-import type { DeedInHand } from './expansion-actions.ts'
+import type { DeedInHand } from './deeds.ts'
 import { isBeforeRoll, type Placing, placingAction } from './market-tile.ts'
 import type { SymbolWay, UsedSymbol } from './uses.ts'
 

@@ -7,7 +7,7 @@ import { type Action, type FairyTale, layingTurns, type State } from '../../../e
 import { CENTRE, neighbour, type Place, play } from '../../../engine/kernel/index.ts'
 import { fairyTale } from '../rules.ts'
 import { aimInHand } from './aiming.ts'
-import type { Deed, DeedInHand } from './expansion-actions.ts'
+import type { Deed, DeedInHand } from './deeds.ts'
 import { AXE, aimedAction, aimedAt, type InHand, type Intent, NOTHING } from './in-hand.ts'
 import { isBeforeRoll, turnsAt } from './market-tile.ts'
 import { type Offer, offersOf } from './offers.ts'

@@ -19,7 +19,7 @@ import {
   oncePer,
   type Place,
 } from '../../../engine/kernel/index.ts'
-import { type Deed, type DeedsAt, expansionActions, isSelfEffect } from './expansion-actions.ts'
+import { type Deed, type DeedsAt, deedsAt, isSelfEffect, selfUsesAt } from './deeds.ts'
 import { aimedAt, type InHand, type TileInHand, tileIn } from './in-hand.ts'
 import { losingPlaces } from './losing.ts'
 import { isBeforeRoll, placementsNow, swapHere, turnsAt } from './market-tile.ts'
@@ -68,7 +68,7 @@ export function offersOf(state: State, inHand: InHand): Offers {
     case 'axe':
       return fellOffers(state)
     case 'deed':
-      return deedOffers(inHand.deed, expansionActions.now().deedsAt(state, inHand))
+      return deedOffers(inHand.deed, deedsAt(state, inHand))
     case 'symbol':
       return symbolOffers(state, inHand, inHand)
     case 'tile':
@@ -109,7 +109,7 @@ const deedOffers = (deed: DeedDone, deeds: DeedsAt): Offers =>
 
 /** The tiles on which a symbol can be used; those to which the market tile in hand can come, if there is one. */
 function symbolOffers(state: State, inHand: InHand, { symbol, effect }: UsedSymbol): Offers {
-  if (isSelfEffect(effect)) return deedOffers(effect, expansionActions.now().selfUsesAt(state, symbol))
+  if (isSelfEffect(effect)) return deedOffers(effect, selfUsesAt(state, symbol))
   const slot = tileIn(inHand)?.slot
   const places = usableSymbols(state).find((usable) => usable.symbol === symbol)?.places ?? []
   const fitting = slot === undefined ? places : places.filter((at) => turnsAt(state, slot, at).length > 0)

@@ -7,7 +7,7 @@ import {
 } from '../../../engine/fairy-tale/index.ts'
 import type { Direction, Place } from '../../../engine/kernel/index.ts'
 import { fairyTale } from '../rules.ts'
-import { expansionActions } from './expansion-actions.ts'
+import { refuseDeedAt } from './deeds.ts'
 import type { Hovered } from './foresight.ts'
 import { aimedAction, type InHand, type Unfulfilled } from './in-hand.ts'
 import { type Offer, offersOf } from './offers.ts'
@@ -90,7 +90,7 @@ function pressOnTarget(state: State, inHand: InHand, place: Place): Press {
 
 /** Returns the result of a press on a place that allows nothing: the reason from the rules. */
 function pressInVain(state: State, inHand: InHand, place: Place): Press {
-  if (inHand.kind === 'deed') return refused(expansionActions.now().refuseDeedAt(state, inHand, place))
+  if (inHand.kind === 'deed') return refused(refuseDeedAt(state, inHand, place))
   const action = targetAction(state, inHand, place)
   if (action) return refused(fairyTale.refuse(state, action))
   if (state.phase !== 'action') return refused(null)

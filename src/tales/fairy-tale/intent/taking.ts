@@ -5,7 +5,7 @@ import {
   type Refusal,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
-import { expansionActions } from './expansion-actions.ts'
+import { deedsAt, refuseDeed } from './deeds.ts'
 import {
   aimedAt,
   IDLE,
@@ -89,7 +89,7 @@ export function refuseToWield(state: State, wish: Wieldable): Refusal | null {
       return found ? found.refusal : { code: 'no-such-power' }
     }
     case 'deed':
-      return expansionActions.now().refuseDeed(state, wish.deed)
+      return refuseDeed(state, wish.deed)
     case 'symbol':
       return refuseSymbol(state, wish)
   }
@@ -151,7 +151,7 @@ export function stillInHand(state: State, inHand: InHand): InHand {
     case 'symbol':
       return stillSymbol(state, inHand)
     case 'deed':
-      return expansionActions.now().deedsAt(state, inHand).size > 0 ? inHand : NOTHING
+      return deedsAt(state, inHand).size > 0 ? inHand : NOTHING
     default:
       return refuseToWield(state, inHand) ? NOTHING : inHand
   }

@@ -1,6 +1,6 @@
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { DeedIcon } from '../../art/index.ts'
-import type { DeedHere } from '../../intent/expansion-actions.ts'
+import type { DeedHere } from '../../intent/deeds-here.ts'
 import { usePlayback, useTable } from '../../table.ts'
 import { expansionsOf } from '../../words/look-up.ts'
 import { useMessages } from '../../words/useMessages.ts'

@@ -6,7 +6,7 @@ import {
   type SymbolView,
   stepsLeft,
 } from '../../../../engine/fairy-tale/index.ts'
-import { type DeedHere, deedsHere } from '../../intent/expansion-actions.ts'
+import { type DeedHere, deedsHere } from '../../intent/deeds-here.ts'
 import { usableSymbols } from '../../intent/uses.ts'
 import { useIntent } from '../../table.ts'
 import type { Act } from '../subject.ts'

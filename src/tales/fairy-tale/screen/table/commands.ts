@@ -2,7 +2,8 @@ import { fellingOf, type Refusal, type State } from '../../../../engine/fairy-ta
 import { oncePer } from '../../../../engine/kernel/index.ts'
 import { endQuestion } from '../../../../ui/frames/turn-end/end-question.ts'
 import { riskOf } from '../../foresight/index.ts'
-import { type DeedHere, deedsHere, expansionActions, isSelfEffect } from '../../intent/expansion-actions.ts'
+import { isSelfEffect } from '../../intent/deeds.ts'
+import { type DeedHere, deedsHere, switchesHere } from '../../intent/deeds-here.ts'
 import { AXE, isWielded, isWielding, type Wieldable } from '../../intent/in-hand.ts'
 import { refuseToWield } from '../../intent/taking.ts'
 import { usableSymbols } from '../../intent/uses.ts'
@@ -115,7 +116,7 @@ export function takeUpDeed(table: Table, ...ids: readonly DeedHere['id'][]): boo
 export function switchHere(table: Table): boolean {
   const state = selectState(table.game.getState())
   if (!state?.extras || isHandsOff(table)) return isHandsOff(table)
-  const ways = expansionActions.now().switchesHere(state)
+  const ways = switchesHere(state)
   const [only] = ways
   if (only && ways.length === 1) {
     table.game.getState().act(only)
