@@ -1,18 +1,19 @@
 import { expect, test } from '@playwright/test'
 import { tiles as english } from '../src/tales/fairy-tale/words/en/tiles.ts'
 import { tiles as dutch } from '../src/tales/fairy-tale/words/nl/tiles.ts'
-import { capital } from '../src/ui/text/en/numbers.ts'
+import { capital as englishCapital } from '../src/ui/text/en/numbers.ts'
+import { capital as dutchCapital } from '../src/ui/text/nl/numbers.ts'
 import { open } from './support/game.ts'
 import { recordedTale, storedTale } from './support/tale.ts'
 import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
 
-const NAMES = { en: english, nl: dutch }
+const NAMES = { en: { ...english, capital: englishCapital }, nl: { ...dutch, capital: dutchCapital } }
 
 for (const language of ['en', 'nl'] as const) {
   test(`with letters of the usual size no word of any tile's name is broken in the market: ${language}`, async ({
     page,
   }) => {
-    const { shapes, buildings } = NAMES[language]
+    const { shapes, buildings, capital } = NAMES[language]
     const names = [...Object.values(shapes), ...Object.values(buildings)].map(capital)
     const words = names.flatMap((name) => name.split(' '))
     await open(page, { stored: storedTale(recordedTale('won', 20)), language })

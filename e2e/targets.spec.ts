@@ -16,6 +16,7 @@ import {
   storedPosition,
   storedTale,
   type Tale,
+  theOne,
 } from './support/tale.ts'
 
 test.use({ hasTouch: true, isMobile: true })
@@ -88,7 +89,7 @@ const twins = findTale(
   },
   { player: diligent, config: COMPANY },
 )
-const BESIDE = removableOnOne(twins.state)?.at ?? CENTRE
+const BESIDE = theOne(removableOnOne(twins.state)).at
 
 /** The same, but for the kind of one of the two: that is too rare to be found by playing. */
 function withStranger({ state }: Tale): State {

@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { everyBox, monsterCount, places, type State } from '../src/engine/fairy-tale/index.ts'
-import { CENTRE } from '../src/engine/kernel/index.ts'
 import { changeBy } from '../src/tales/fairy-tale/foresight/index.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { widest } from './support/controls.ts'
 import { aim, atRest, hashOf, open, place, press, resize } from './support/game.ts'
-import { after, allowed, beforeParade, diligent, findTale, storedTale } from './support/tale.ts'
+import { after, allowed, beforeParade, diligent, findTale, storedTale, theOne } from './support/tale.ts'
 import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
 
 const marching = beforeParade(6)
@@ -143,7 +142,7 @@ test('what a tile would do is told, and what ways monsters have', async ({ page 
 
 async function askByKeys(page: Page): Promise<void> {
   const { tiles } = marching.state
-  const at = places(tiles).find((tile) => tiles[tile]?.monsters.length) ?? CENTRE
+  const at = theOne(places(tiles).find((tile) => tiles[tile]?.monsters.length))
   await place(page, at).focus()
   await page.keyboard.press('w')
   await expect(card(page)).toBeFocused()

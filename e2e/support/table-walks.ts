@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isGoal, places, type State } from '../../src/engine/fairy-tale/index.ts'
-import { CENTRE } from '../../src/engine/kernel/index.ts'
 import { symbolUses } from '../../src/tales/fairy-tale/rules.ts'
 import { buildingCard } from '../../src/tales/fairy-tale/words/card-texts.ts'
 import { messagesOf } from '../../src/tales/fairy-tale/words/testing.ts'
 import { at, everyExpansion, stored } from './expansions.ts'
 import { aim, place, press, seal } from './game.ts'
-import { after, allowed, begunTale, diligent, findTale, someOf, storedTale, withAll } from './tale.ts'
+import { after, allowed, begunTale, diligent, findTale, someOf, storedTale, theOne, withAll } from './tale.ts'
 import type { Screen, Walk } from './walk.ts'
 
 const en = messagesOf('en')
@@ -126,7 +125,7 @@ export function actionPhase(): Walk {
       {
         name: 'a step explained',
         async reach(page) {
-          await place(page, hunted(state)[0] ?? CENTRE).focus()
+          await place(page, theOne(hunted(state)[0])).focus()
           await page.keyboard.press('w')
         },
         see: (page) => page.locator('[data-why]'),

@@ -204,3 +204,9 @@ export function someOf<Type extends Action['type']>(
   if (!action) throw new Error(`Nothing of the type "${type}" can be done.`)
   return action
 }
+
+/** Returns what was searched for in a tale. Throws if there is none: the test would go on with something else. */
+export function theOne<T>(one: T | null | undefined): T {
+  if (one === null || one === undefined) throw new Error('The tale has none.')
+  return one
+}

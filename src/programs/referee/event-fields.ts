@@ -1,4 +1,4 @@
-/** How the fields of events are written in JSON, by their names; `state` is how the game stands after the event. */
+/** How the fields of events are written in JSON, by their names; `state` is how the game stands after the whole action. */
 type FieldWriters<State> = Readonly<Record<string, (value: never, state: State) => unknown>>
 
 /** Writes events as JSON: as they are, but for the fields that have a writer. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { walks } from '../../engine/fairy-tale/index.ts'
-import { CENTRE, type Place } from '../../engine/kernel/index.ts'
+import type { Place } from '../../engine/kernel/index.ts'
 import { pinsNow } from '../../session/pins.ts'
 import { createSuggesting } from '../../session/suggesting.ts'
 import { suggestionRules } from './intent/suggestions.ts'
@@ -22,7 +22,7 @@ const near = (): Place[] =>
   walks(stateIn(game))
     .filter(({ path }) => path.length === 1)
     .map(({ to }) => to)
-const nth = (index: number) => () => near()[index] ?? CENTRE
+const nth = (index: number) => () => near()[index] ?? expect.fail('No place is near.')
 const [first, second, third, fourth] = [nth(0), nth(1), nth(2), nth(3)]
 
 test('while a seat suggests, an action is pinned and not done', () => {

@@ -13,7 +13,7 @@ import { hasRoad, type Tile } from '../tiles.ts'
 
 type Forest = State['tiles']
 
-/** The places under which something is kept, as all tiles, row by row from the north-west. */
+/** The places that are keys of a record, such as that of all tiles; row by row from the north-west. */
 export function places(kept: Readonly<Record<Place, unknown>>): Place[] {
   const all: Place[] = []
   for (const key of Object.keys(kept)) all.push(asPlace(Number(key)))
