@@ -9,6 +9,8 @@ export interface SavedDraft<Kept> {
   /** All choices of a stored text, or null: it is read as strictly as a stored game. */
   read(text: string): Kept | null
   write(choices: Kept): string
+  /** True if a game can begin with the choices: only then are they stored. If absent, one always can. */
+  canStore?(choices: Kept): boolean
 }
 
 /** Keeps the choices for the next game in a storage. `only`: of what may hold more, what is kept. */
@@ -32,6 +34,8 @@ interface AnyDraft {
   turnBox(): void
 }
 
+type Show<Own> = (shown: Partial<Own> | ((now: Own) => Partial<Own>)) => void
+
 /**
  * Makes the draft of the next game, which begins with what was kept, else with `first`. `own`: how it is changed in its tale; every
  * `change` of the latest choices is kept, and what is only shown is not.
@@ -39,7 +43,7 @@ interface AnyDraft {
 export function draftOf<Kept extends { boxOpen: boolean }, Own>(
   saved: SavedDraft<Kept>,
   first: Kept,
-  own: (change: (how: (latest: Kept) => Partial<Kept>) => void, show: (shown: Partial<Own>) => void) => Own,
+  own: (change: (how: (latest: Kept) => Partial<Kept>) => void, show: Show<Own>) => Own,
 ) {
   type Draft = Kept & Own & AnyDraft
   return persistedStore<Draft, Kept>(
@@ -55,7 +59,9 @@ export function draftOf<Kept extends { boxOpen: boolean }, Own>(
         void update((latest) => ({ ...latest, ...how(latest) }))
       return {
         ...first,
-        ...own(change, (shown) => set((now) => ({ ...now, ...shown }))),
+        ...own(change, (shown) =>
+          set((now) => ({ ...now, ...(typeof shown === 'function' ? shown(now) : shown) })),
+        ),
         unreadable: false,
         turnBox: () => change(({ boxOpen }) => ({ boxOpen: !boxOpen }) as Partial<Kept>),
       }

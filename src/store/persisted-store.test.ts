@@ -126,6 +126,16 @@ test('a value without a text leaves nothing in the storage', () => {
   expect(store.getState().words).toEqual(['elm'])
 })
 
+test('a value that may not be stored is shown, and leaves the stored text until one may', () => {
+  const fake = fakeStorage({ words: '["oak"]' })
+  const { add, kept, store } = tab(fake, { canStore: (words) => words.length > 0 })
+  expect(kept.update(() => [])).toBe('ok')
+  expect(store.getState().words).toEqual([])
+  expect(fake.texts.get('words')).toBe('["oak"]')
+  add('elm')
+  expect(fake.texts.get('words')).toBe('["elm"]')
+})
+
 test('a stopped value does not follow other tabs', () => {
   const fake = fakeStorage({ words: '["oak"]' })
   const { kept, store } = tab(fake)

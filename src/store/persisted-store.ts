@@ -28,6 +28,8 @@ interface PersistedOptions<T> {
   read(text: string): T | null
   /** Returns the text to store; null to store nothing. */
   write(value: T): string | null
+  /** True if the value may be stored. One that may not is only on the page; the stored text stays. If absent, all may. */
+  canStore?: ((value: T) => boolean) | undefined
   /** The value as the page has it now. */
   now(): T
   /** Puts another value on the page. */
@@ -42,6 +44,7 @@ export function persisted<T>({
   fresh,
   read,
   write,
+  canStore = () => true,
   now,
   show,
 }: PersistedOptions<T>): Persisted<T> {
@@ -70,6 +73,7 @@ export function persisted<T>({
   }
 
   function store(value: T): StorageHealth {
+    if (!canStore(value)) return 'ok'
     const text = write(value)
     const health = text === null ? storage.remove(key) : storage.write(key, text)
     if (health === 'ok') {
@@ -133,7 +137,7 @@ export function persistedStore<Store extends object, T>(
 export function persistedFields<S extends T, T extends object>(
   store: Pick<StoreApi<S>, 'getState' | 'setState' | 'subscribe'>,
   fields: readonly (keyof T & keyof S)[],
-  options: Omit<PersistedOptions<T>, 'now'> & { canStore?: (value: T) => boolean },
+  options: Omit<PersistedOptions<T>, 'now'>,
 ): Persisted<T> {
   let isShowing = false
   const value = persisted<T>({
@@ -147,7 +151,7 @@ export function persistedFields<S extends T, T extends object>(
   })
   store.subscribe((now, before) => {
     const changed = fields.filter((field) => now[field] !== before[field])
-    if (isShowing || changed.length === 0 || options.canStore?.(now) === false) return
+    if (isShowing || changed.length === 0) return
     const changes = Object.fromEntries(changed.map((field) => [field, now[field]]))
     value.update((latest) => ({ ...latest, ...changes }))
   })

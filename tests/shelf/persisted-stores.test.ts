@@ -15,8 +15,6 @@ import { type SafeStorage, safeStorage } from '../../src/store/storage.ts'
 import { createTips } from '../../src/store/tips.ts'
 import { savedCover as savedDuelCover } from '../../src/tales/boogyman/saved-cover.ts'
 import { createDraft as createDuelDraft } from '../../src/tales/boogyman/screen/cover/draft.ts'
-import { savedCover } from '../../src/tales/fairy-tale/saved-cover.ts'
-import { createDraft } from '../../src/tales/fairy-tale/screen/setup/draft.ts'
 import { createDeckShelf } from '../../src/tales/fortress/deck-shelf.ts'
 import { createRoadBook } from '../../src/tales/fortress/road-book.ts'
 import { projectFiles } from '../walls/project-files.ts'
@@ -105,16 +103,6 @@ const STORES: Record<string, (storage: SafeStorage) => Tab> = {
     return {
       changes: [() => store.getState().tell('crowd', 'one 3'), () => store.getState().tell('den', 'two 4')],
       shows: () => [store.getState().told.includes('crowd'), store.getState().told.includes('den')],
-    }
-  },
-  'src/tales/fairy-tale/screen/setup/draft.ts'(storage) {
-    const store = createDraft(savedCover(storage))
-    return {
-      changes: [
-        () => store.getState().setDifficulty('grim-tale'),
-        () => store.getState().setPeople('several'),
-      ],
-      shows: () => [store.getState().difficulty === 'grim-tale', store.getState().people === 'several'],
     }
   },
   'src/tales/fortress/deck-shelf.ts'(storage) {

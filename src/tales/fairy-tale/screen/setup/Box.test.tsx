@@ -107,7 +107,7 @@ describe('what is in the box, and by which house rules', () => {
   })
 
   test('choices that were kept but cannot be read are told', async () => {
-    useDraft.setState({ unreadableCover: true })
+    useDraft.setState({ unreadable: true })
     await open()
     expect(screen.getByText(/How you left the cover could not be read/)).toBeInTheDocument()
   })

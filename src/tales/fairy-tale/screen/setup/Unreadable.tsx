@@ -6,10 +6,10 @@ import styles from './Unreadable.module.css'
 /** What of an earlier visit, or of the link that led here, could not be read: told, and nothing of it is used. */
 export function Unreadable() {
   const { setup } = useCoverWords()
-  const { unreadableCover, unreadableLink, seed } = useDraft()
+  const { unreadable, unreadableLink, seed } = useDraft()
   return (
     <>
-      {unreadableCover && (
+      {unreadable && (
         <p className={styles.unreadable} role="status">
           {setup.coverUnreadable}
         </p>

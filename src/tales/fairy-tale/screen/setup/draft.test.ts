@@ -73,14 +73,14 @@ describe('a reload', () => {
     draft.getState().turnBox()
     const later = open()
     expect(configOf(later.getState())).toEqual(configOf(draft.getState()))
-    expect(later.getState()).toMatchObject({ people: 'several', boxOpen: true, unreadableCover: false })
+    expect(later.getState()).toMatchObject({ people: 'several', boxOpen: true, unreadable: false })
   })
 
   test('finds a cover of an earlier version, whose table was asked to hand over', () => {
     fake.texts.set(KEYS.cover, JSON.stringify(twoSeats))
     const draft = open()
     expect(configOf(draft.getState())).toEqual(twoSeats)
-    expect(draft.getState()).toMatchObject({ people: 'several', boxOpen: false, unreadableCover: false })
+    expect(draft.getState()).toMatchObject({ people: 'several', boxOpen: false, unreadable: false })
   })
 
   test('finds one person and a closed box where nothing was chosen yet', () => {
@@ -113,21 +113,21 @@ describe('a reload', () => {
     ],
   ])('that finds %s takes nothing of it, and says so', (_, text) => {
     fake.texts.set(KEYS.cover, text)
-    const { company, difficulty, ownBoxes, rules, unreadableCover } = open().getState()
+    const { company, difficulty, ownBoxes, rules, unreadable } = open().getState()
     expect({ company, difficulty, ownBoxes, rules }).toEqual({
       company: FIRST_COMPANY,
       difficulty: 'bedtime-story',
       ownBoxes: null,
       rules: standardRules(),
     })
-    expect(unreadableCover).toBe(true)
+    expect(unreadable).toBe(true)
   })
 
   test('does not speak of what could not be read once something else is chosen and kept', () => {
     fake.texts.set(KEYS.cover, '[]')
     const draft = open()
     draft.getState().setDifficulty('grim-tale')
-    expect(draft.getState().unreadableCover).toBe(false)
+    expect(draft.getState().unreadable).toBe(false)
   })
 
   test.each(['full', 'forbidden'] as const)(

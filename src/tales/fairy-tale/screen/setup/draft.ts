@@ -1,4 +1,3 @@
-import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import {
   type Boxes,
   type BoxId,
@@ -10,8 +9,8 @@ import {
   standardRules,
 } from '../../../../engine/fairy-tale/index.ts'
 import { parseSeed, type Seed, type SeedRefusal, seedText } from '../../../../engine/kernel/index.ts'
+import { draftOf } from '../../../../store/draft.ts'
 import { freshSeed } from '../../../../store/fresh-seed.ts'
-import { persistedFields } from '../../../../store/persisted-store.ts'
 import type { People } from '../../../../store/persons.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { type KeptCover, type SavedCover, savedCover } from '../../saved-cover.ts'
@@ -32,7 +31,8 @@ interface Choices {
   boxOpen: boolean
 }
 
-interface Draft extends Choices {
+/** How the choices are changed, and the seed of the next game, which is not stored. */
+interface Choosing {
   /** The seed that a start would use now. */
   seed: Seed
   /** What stands in the field, readable or not. */
@@ -43,15 +43,11 @@ interface Draft extends Choices {
   unreadableLink: string | null
   /** The seed in use was chosen: by a link, or by hand. */
   seedChosen: boolean
-  /** What was kept of an earlier visit could not be read. */
-  unreadableCover: boolean
   toggle(character: CharacterId): void
   move(index: number, by: number): void
   rename(index: number, player: string): void
   setPeople(people: People): void
   setDifficulty(difficulty: Difficulty): void
-  /** Opens what waits behind "Choose the box…", or closes it. */
-  turnBox(): void
   /** Takes a box into the game, or leaves it out. */
   switchBox(box: BoxId): void
   /** Back to the boxes that the book suggests, whatever the difficulty. */
@@ -114,66 +110,55 @@ const foundIn = ({ config, people, boxOpen }: KeptCover): Choices => ({
   boxOpen,
 })
 
-/** Makes the draft of the next game, which begins with what was kept. A company of nobody is not kept. */
-export function createDraft(saved: SavedCover) {
-  /** Changes what the table chose last, be it in another tab. */
-  const set = (change: Partial<Draft> | ((latest: Draft) => Partial<Draft>)) => {
-    kept.refresh()
-    useDraft.setState(change)
-  }
-  const useDraft: UseBoundStore<StoreApi<Draft>> = create((_, get) => ({
-    ...FIRST_CHOICES,
-    ...withFreshSeed(),
-    unreadableCover: false,
-    toggle: (character) => set(({ company }) => ({ company: toggle(company, character) })),
-    move: (index, by) => set(({ company }) => ({ company: move(company, index, by) })),
-    rename: (index, player) => set(({ company }) => ({ company: rename(company, index, player) })),
-    setPeople: (people) => set({ people }),
-    setDifficulty: (difficulty) => set({ difficulty }),
-    turnBox: () => set(({ boxOpen }) => ({ boxOpen: !boxOpen })),
-    switchBox(box) {
-      const { ownBoxes, difficulty } = get()
-      const boxes = boxesFor(ownBoxes, difficulty)
-      set({ ownBoxes: ownChoice({ ...boxes, [box]: !boxes[box] }, difficulty) })
+/** Makes the draft of the next game, which begins with what was stored. A company of nobody is not stored. */
+export const createDraft = (saved: SavedCover) =>
+  draftOf<Choices, Choosing>(
+    {
+      ...saved,
+      read(text) {
+        const kept = saved.read(text)
+        return kept && foundIn(kept)
+      },
+      write: (choices) => saved.write(keptOf(choices)),
+      canStore: ({ company }) => company.length > 0,
     },
-    takeSuggestedBoxes: () => set({ ownBoxes: null }),
-    setRules: (changes) => set(({ rules }) => ({ rules: { ...rules, ...changes } })),
-    writeSeed(written) {
-      const parsed = parseSeed(written)
-      set(
-        parsed.ok
-          ? { written, seed: parsed.value, seedRefusal: null, unreadableLink: null, seedChosen: true }
-          : { written, seedRefusal: parsed.error },
-      )
-    },
-    tidySeed: () => set(({ seed, seedRefusal }) => (seedRefusal ? {} : withSeed(seed))),
-    newSeed: () => set(withFreshSeed()),
-    again: (played, people) => set({ ...choicesOf(played), people, ...withFreshSeed() }),
-    follow(search) {
-      const link = linkedSeed(search)
-      if (link.kind === 'seed') set({ ...withSeed(link.seed), unreadableLink: null, seedChosen: true })
-      if (link.kind === 'unreadable') set({ ...withSeed(get().seed), unreadableLink: link.text })
-      return link.kind !== 'none'
-    },
-  }))
-  const kept = persistedFields<Draft, Choices>(useDraft, CHOICES, {
-    ...saved,
-    fresh: FIRST_CHOICES,
-    read(text) {
-      const kept = saved.read(text)
-      return kept && foundIn(kept)
-    },
-    write: (choices) => saved.write(keptOf(choices)),
-    canStore: ({ company }) => company.length > 0,
-    show(choices, problem) {
-      const shown = Object.fromEntries(CHOICES.map((choice) => [choice, choices[choice]]))
-      useDraft.setState({ ...shown, unreadableCover: problem !== null })
-    },
-  })
-  return useDraft
-}
-
-const CHOICES = Object.keys(FIRST_CHOICES) as (keyof Choices)[]
+    FIRST_CHOICES,
+    (change, show) => ({
+      ...withFreshSeed(),
+      toggle: (character) => change(({ company }) => ({ company: toggle(company, character) })),
+      move: (index, by) => change(({ company }) => ({ company: move(company, index, by) })),
+      rename: (index, player) => change(({ company }) => ({ company: rename(company, index, player) })),
+      setPeople: (people) => change(() => ({ people })),
+      setDifficulty: (difficulty) => change(() => ({ difficulty })),
+      switchBox: (box) =>
+        change(({ ownBoxes, difficulty }) => {
+          const boxes = boxesFor(ownBoxes, difficulty)
+          return { ownBoxes: ownChoice({ ...boxes, [box]: !boxes[box] }, difficulty) }
+        }),
+      takeSuggestedBoxes: () => change(() => ({ ownBoxes: null })),
+      setRules: (changes) => change(({ rules }) => ({ rules: { ...rules, ...changes } })),
+      writeSeed(written) {
+        const parsed = parseSeed(written)
+        show(
+          parsed.ok
+            ? { written, seed: parsed.value, seedRefusal: null, unreadableLink: null, seedChosen: true }
+            : { written, seedRefusal: parsed.error },
+        )
+      },
+      tidySeed: () => show(({ seed, seedRefusal }) => (seedRefusal ? {} : withSeed(seed))),
+      newSeed: () => show(withFreshSeed()),
+      again(played, people) {
+        change(() => ({ ...choicesOf(played), people }))
+        show(withFreshSeed())
+      },
+      follow(search) {
+        const link = linkedSeed(search)
+        if (link.kind === 'seed') show({ ...withSeed(link.seed), unreadableLink: null, seedChosen: true })
+        if (link.kind === 'unreadable') show(({ seed }) => ({ ...withSeed(seed), unreadableLink: link.text }))
+        return link.kind !== 'none'
+      },
+    }),
+  )
 
 /** The next game, as far as it has been chosen. */
 export const useDraft = createDraft(savedCover(browserStorage))

@@ -27,7 +27,7 @@ export function freshCover(): void {
       people: 'one',
       boxOpen: false,
       unreadableLink: null,
-      unreadableCover: false,
+      unreadable: false,
     })
     useDraft.getState().newSeed()
     liveTable.leaders.setState({ table: {}, cover: {}, people: 'several' })
