@@ -25,6 +25,8 @@ export interface PlaybackStore<K extends Kind> {
   /** The state just after the cue's event; the real one when nothing is playing. */
   shown: K['State'] | null
   cue: Cue<K> | null
+  /** All frames shown since it began to play; that of the cue is the last. */
+  seen: readonly Frame<K['State'], K['Event']>[]
   /** What moves in the cue has come to rest. */
   rested: boolean
   /** The words of the cue may be read. */
@@ -75,7 +77,15 @@ interface Show<K extends Kind> {
   spent: number
 }
 
-const STILL = { cue: null, rested: true, told: true, playing: false, paused: false, replaying: false }
+const STILL = {
+  cue: null,
+  seen: [],
+  rested: true,
+  told: true,
+  playing: false,
+  paused: false,
+  replaying: false,
+}
 
 /** Makes the playback of a game. */
 export const createPlayback = <K extends Kind>({
@@ -143,7 +153,8 @@ export const createPlayback = <K extends Kind>({
     const { ms, motion, words } = times[next] ?? NO_TIME
     const cue = { key, event: frame.event, ms, motion, index: next, count: frames.length }
     const beats = { rested: motion === 0, told: words === 0 }
-    store.setState({ shown: frame.state, cue, ...beats, playing: true, paused, replaying })
+    const seen = [...store.getState().seen, frame]
+    store.setState({ shown: frame.state, cue, seen, ...beats, playing: true, paused, replaying })
     wait()
   }
 

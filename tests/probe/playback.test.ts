@@ -75,6 +75,15 @@ describe('while it is shown', () => {
     expect(now()).toMatchObject({ playing: false, paused: false })
   })
 
+  test('all frames that were shown since it began are kept, until nothing is shown any more', () => {
+    const frames = act('roll', 'step').moves.flatMap((move) => move.frames)
+    expect(now().seen).toEqual(frames.slice(0, 1))
+    now().next()
+    expect(now().seen).toEqual(frames.slice(0, 2))
+    clock.pass(LONG)
+    expect(now()).toMatchObject({ playing: false, seen: [] })
+  })
+
   test('a step goes to the next event and stays there', () => {
     act('roll', 'step')
     now().step()

@@ -5,12 +5,10 @@ import { followAsked, forgetAsked } from '../foresight/why/explanation.ts'
 import { closeHint, followHint } from '../hints/hints.ts'
 import { noticesOf } from '../now/notice.ts'
 import { leaveItSo } from './taking-back.ts'
-import { followRoll } from './useRoll.ts'
 
-// What follows the table on the page, in this order: first what is kept of the show, then what ends when the game goes on. What each
-// table makes for itself follows before (`tales/*/table.ts`).
+// What ends on the page when the game goes on. What each table makes for itself follows before (`tales/*/table.ts`).
 followTables((table) => {
-  const follows = [followRoll(table), followAsked(table), noticesOf(table).follow(), followHint(table)]
+  const follows = [followAsked(table), noticesOf(table).follow(), followHint(table)]
   return () => {
     for (const stop of follows) stop()
     forgetAsked(table)
