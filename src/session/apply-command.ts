@@ -1,13 +1,4 @@
-import {
-  advance,
-  canUndo,
-  type Game,
-  goBack,
-  type Kind,
-  type Session,
-  stateOf,
-  undo,
-} from '../engine/kernel/index.ts'
+import { advance, type Game, goBack, type Kind, type Session, stateOf, undo } from '../engine/kernel/index.ts'
 import type { Actor, MoveCause, RewindCause, SessionEvent } from './events.ts'
 import type { OpenGame } from './state.ts'
 
@@ -79,12 +70,3 @@ function carryOut<K extends Kind>(
   }
   return { session, refusal: null }
 }
-
-/** True if the last action can be undone here. */
-export const selectCanUndo = <K extends Kind>({
-  session,
-  watching,
-}: {
-  readonly session: Session<K> | null
-  readonly watching: boolean
-}): boolean => session !== null && !watching && canUndo(session)

@@ -8,8 +8,8 @@ export type Answer<K extends Kind> = Acted<K> | 'unchanged'
 
 /**
  * Where the game of a session is played and saved: in memory, in this browser, or elsewhere. A session passes on what players want;
- * its transport carries it out by the rules and reports each change to the session with `changeSession`, at once or later. A
- * transport never changes a session in any other way, and nothing but its session calls it.
+ * its transport carries it out by the rules and reports each change of the game with `changeSession`, at once or later, and how saving
+ * goes (`storage`, `lostOnReload`, `damaged`) with `setState`. Only its session, or a transport that wraps it, calls it.
  */
 export interface Transport<K extends Kind> {
   /** Begins a game that a player has started. Until everything it needs has loaded, the session waits for it. */

@@ -2,14 +2,12 @@ import { expect, test } from 'vitest'
 import { stepsLeft, suggestOpening, walks } from '../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../engine/kernel/index.ts'
 import { fairyTale } from './rules.ts'
-import { selectCanUndo } from './table.ts'
 import { gameInAction, openGame, stateIn, twoSeats } from './testing.ts'
 
 test('without a game nothing can be done', () => {
   const game = openGame()
   expect(game.getState().act({ type: 'roll' })).toBe('no-game')
   expect(game.getState().undo()).toBe(false)
-  expect(selectCanUndo(game.getState())).toBe(false)
 })
 
 test('a new game is the one that its seed deals', () => {
@@ -54,7 +52,6 @@ test('of several actions those before the first refused one are done', () => {
 test('nothing is taken back past the die', () => {
   const game = gameInAction()
   const { session } = game.getState()
-  expect(selectCanUndo(game.getState())).toBe(false)
   expect(game.getState().undo()).toBe(false)
   expect(game.getState().session).toBe(session)
 })

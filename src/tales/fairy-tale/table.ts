@@ -23,7 +23,6 @@ import { WORKERS } from './workers.ts'
 
 // The rules have come with this file: everything that a game of The Last Fairy Tale needs is made here.
 
-export { selectCanUndo } from '../../session/apply-command.ts'
 export { selectState } from '../../session/game-store.ts'
 export type { DamageReason, GameStore, Session } from './game.ts'
 

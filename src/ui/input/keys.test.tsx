@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openableDialogs } from '../../../tests/support/dialogs.ts'
 import { useSettings } from '../../store/settings.ts'
@@ -25,6 +26,21 @@ function Paper({ onDismiss, isOpen = true }: { onDismiss: () => void; isOpen?: b
 }
 
 /** True if no listener consumed the key, as `fireEvent` reports. */
+/** A dialog with the rules, and once it is closed a card that takes the focus. */
+function RulesOverCard() {
+  const [reads, setReads] = useState(true)
+  return reads ? (
+    <Dialog title="The rules" onClose={() => setReads(false)}>
+      {null}
+    </Dialog>
+  ) : (
+    // biome-ignore lint/a11y/noAutofocus: as a card over the page does
+    <button type="button" autoFocus>
+      I am ready
+    </button>
+  )
+}
+
 const press = (init: KeyboardEventInit = {}, target: Element = document.body): boolean =>
   fireEvent.keyDown(target, { key: 'g', ...init })
 
@@ -95,6 +111,14 @@ describe('scopes', () => {
     expect(run).toHaveBeenCalledOnce()
     dialog.dispatchEvent(new Event('close'))
     expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('presses nothing that has come and taken the focus behind a closed dialog', () => {
+    render(<RulesOverCard />)
+    screen.getByRole<HTMLDialogElement>('dialog').open = false
+    expect(press({ key: 'Enter' })).toBe(false)
+    expect(screen.getByRole('button', { name: 'I am ready' })).toHaveFocus()
+    expect(press({ key: 'Enter' })).toBe(true)
   })
 
   it('gives keys only to a dialog from its request on, before it has loaded', () => {

@@ -54,8 +54,12 @@ function listen(): void {
   window.addEventListener('blur', () => release(null))
 }
 
+/** Keys that press what has the focus. */
+const PRESSES = new Set(['Enter', ' '])
+
 function onKeyDown(event: KeyboardEvent): void {
-  settleClosedDialogs()
+  // The press was not meant for what has the focus only now.
+  if (settleClosedDialogs() && PRESSES.has(event.key)) return stop(event)
   if (guard?.keydown(event)) return stop(event)
   const isEscape = isPress(event, SHARED_KEYS['put-back'], 'on')
   if (drags.size > 0) {

@@ -33,15 +33,18 @@ export function dismissTop(): boolean {
 
 /**
  * Removes the layers of dialogs that the browser has closed, and tells their owners. The browser's own close event comes later than
- * the next key may.
+ * the next key may. Returns true if something else has the focus now.
  */
-export function settleClosedDialogs(): void {
+export function settleClosedDialogs(): boolean {
+  const focused = document.activeElement
   for (const layer of layers) {
-    if (!('dialog' in layer) || layer.dialog.open) continue
+    // Its owner may be gone with a dialog that was settled before.
+    if (!('dialog' in layer) || layer.dialog.open || !layers.includes(layer)) continue
     layers = layers.filter((one) => one !== layer)
     // Drawn at once: a dialog that the next key opens again must be a new one.
     flushSync(layer.onClosed)
   }
+  return document.activeElement !== focused
 }
 
 /** Sets whether a dialog is requested. From then on keys are only for dialogs, even while its code still loads. */

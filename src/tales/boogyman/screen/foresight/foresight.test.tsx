@@ -157,6 +157,11 @@ describe('the list', () => {
     expect(document.querySelectorAll('[data-pointed]')).not.toHaveLength(0)
     act(() => void liveTable.game.getState().actAll(parseTurn('step c3 c4') as Action[]))
     expect(document.querySelectorAll('[data-pointed]')).toHaveLength(0)
+    // Undone, the line is there again.
+    act(() => void liveTable.game.getState().undo())
+    expect(screen.getByRole('button', { name: /can capture your two on c3/ })).not.toHaveAttribute(
+      'data-pointed',
+    )
   })
 
   test('says nothing while events are shown', () => {
