@@ -20,7 +20,6 @@ const back = goingBack<DiceRace>({
   lineOf: ({ action }) => action.type,
   tellNothing: (what) => said.push(what),
 })
-back.follow()
 
 const play = (...types: DiceRace['Action']['type'][]) => {
   for (const type of types) expect(useRace.getState().act({ type })).toBe('done')

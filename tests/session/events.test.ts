@@ -216,7 +216,6 @@ function followed(order: readonly number[]) {
         lineOf: ({ action }) => action.type,
         tellNothing: () => {},
       })
-      back.follow()
       states['going back'] = () => back.useAskedBack.getState()
     },
     () => {

@@ -74,6 +74,41 @@ test('a component shows it as long as the position lasts', () => {
   expect(result.current).toBeNull()
 })
 
+test('carry takes the state from position to position, as one object for all readers', () => {
+  const game = createGame(diceRace)
+  const trail = createPositionStore<DiceRace, { trail: string }>(
+    game,
+    () => ({ trail: '' }),
+    (now, { type }) => ({ trail: `${now.trail} ${type}` }),
+  )
+  const seen = new Set<object>()
+  game.onEvent(() => seen.add(trail.getState()).add(trail.getState()))
+  game.getState().start(config, 5)
+  game.getState().act({ type: 'step' })
+  trail.setState({ trail: 'here' })
+  game.getState().undo()
+  game.getState().redo()
+  expect(trail.getState().trail).toBe('here rewound moved')
+  expect([...seen]).toEqual(
+    [' opened', ' opened moved', 'here rewound', 'here rewound moved'].map((all) => ({ trail: all })),
+  )
+})
+
+test('subscribers hear nothing of a move if carry keeps the state', () => {
+  const game = createGame(diceRace)
+  const aims = createPositionStore<DiceRace, Aim>(
+    game,
+    () => ({ aim: null, held: false }),
+    (aim) => aim,
+  )
+  game.getState().start(config, 5)
+  aims.setState({ aim: 'oak' })
+  const heard: unknown[] = []
+  aims.subscribe((aim) => heard.push(aim))
+  game.getState().act({ type: 'step' })
+  expect([aims.getState().aim, heard]).toEqual(['oak', []])
+})
+
 test.each([0, 1, 2, 3])(
   'no listener of a move sees what was aimed before it, not even the one at %i',
   (place) => {

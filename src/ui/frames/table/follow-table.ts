@@ -10,19 +10,17 @@ interface Followed<K extends Kind> {
   useGame: GameHook<K>
   usePlayback: Pick<StoreApi<PlaybackStore<K>>, 'getState'>
   counsel: Pick<Counsel<K>, 'stop'>
-  /** What is told, advised and taken back: each ends when the game goes on. */
+  /** What is told and advised: each ends when the game goes on. */
   notices: { follow(): unknown }
-  back: { follow(): void }
   hints: { follow(): void; close(): void }
 }
 
 /** What follows a tale's game and what is shown of it: called once, in the tale's `follow.ts`, which its table imports. */
 export function followTable<K extends Kind>(followed: Followed<K>): void {
-  const { useGame, usePlayback, counsel, notices, back, hints } = followed
+  const { useGame, usePlayback, counsel, notices, hints } = followed
   notices.follow()
   followPace(useGame)
   hints.follow()
-  back.follow()
   onLeaving(() => {
     hints.close()
     usePlayback.getState().skip()

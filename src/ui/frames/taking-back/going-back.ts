@@ -1,7 +1,7 @@
-import { create } from 'zustand'
 import type { Kind, Move } from '../../../engine/kernel/index.ts'
 import { beginsAnew } from '../../../session/events.ts'
 import type { GameHook } from '../../../session/game-store.ts'
+import { createPositionStore } from '../../../session/position-store.ts'
 import { announce } from '../../page/announce.ts'
 import { tableWordsNow } from '../../text/useTableWords.ts'
 import { letWait } from '../computers/pace.ts'
@@ -29,7 +29,13 @@ export interface Turns<K extends Kind> extends Pick<Behind<Move<K>>, 'isComputer
 /** How a table goes back: how far it has gone since somebody acted last is kept by the page alone, and is no part of the game. */
 export function goingBack<K extends Kind>(turns: Turns<K>) {
   const { useGame, persons, isComputers, isSameTurn } = turns
-  const useAskedBack = create<AskedBack>(() => ({ asking: false, floor: null }))
+  const none: AskedBack = { asking: false, floor: null }
+  // Whoever acts begins anew: from then on their own turn is what can be taken back.
+  const useAskedBack = createPositionStore<K, AskedBack>(
+    useGame,
+    () => none,
+    (asked, event) => (event.type === 'moved' || beginsAnew(event) ? none : asked),
+  )
 
   const behind = (): Behind<Move<K>> => ({
     moves: useGame.getState().session?.moves ?? [],
@@ -73,13 +79,6 @@ export function goingBack<K extends Kind>(turns: Turns<K>) {
     freeFromNow: (): number | undefined => (persons() > 1 ? freeFrom(behind()) : undefined),
     takeBack,
     turns,
-
-    /** Whoever acts begins anew: from then on their own turn is what can be taken back. Once for every page. */
-    follow(): void {
-      useGame.onEvent((event) => {
-        if (event.type === 'moved' || beginsAnew(event)) useAskedBack.setState({ asking: false, floor: null })
-      })
-    },
 
     /** Takes the last action back and says what is gone; asks the table, or says why that cannot be. */
     undoOrSay(): void {

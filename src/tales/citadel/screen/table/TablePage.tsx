@@ -36,7 +36,6 @@ followTable({
   counsel,
   notices: noticesOf(liveTable),
   hints: hintsOf(liveTable),
-  back: goingBackOf(liveTable),
 })
 seatPassingOf(liveTable).follow()
 onLeaving(HOTSEAT.shut)

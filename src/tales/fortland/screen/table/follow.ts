@@ -2,7 +2,6 @@ import { followTable } from '../../../../ui/frames/table/follow-table.ts'
 import { counsel, liveTable } from '../../table.ts'
 import { hintsOf } from '../hints/hints.ts'
 import { noticesOf } from '../now/notice.ts'
-import { goingBackOf } from '../now/undo.ts'
 
 // What follows the game and what is shown of it, once for every page: what ends when the game goes on.
 followTable({
@@ -11,5 +10,4 @@ followTable({
   counsel,
   notices: noticesOf(liveTable),
   hints: hintsOf(liveTable),
-  back: goingBackOf(liveTable),
 })

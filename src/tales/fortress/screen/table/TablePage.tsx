@@ -32,7 +32,6 @@ followTable({
   counsel,
   notices: noticesOf(liveTable),
   hints: hintsOf(liveTable),
-  back: goingBackOf(liveTable),
 })
 onLeaving(() => liveTable.aim.getState().putAway())
 
