@@ -1,7 +1,7 @@
-import { create } from 'zustand'
 import type { Action, Boogyman, Refusal, Tile } from '../../../engine/boogyman/index.ts'
-import { statesOf } from '../../../session/events.ts'
+import { type SessionEvent, statesOf } from '../../../session/events.ts'
 import { type GameHook, refusalIn, selectState } from '../../../session/game-store.ts'
+import { createPositionStore } from '../../../session/position-store.ts'
 import { IDLE, type InHand, type Intent, stillInHand } from './in-hand.ts'
 import { pressOf } from './press.ts'
 
@@ -19,57 +19,59 @@ export interface IntentStore extends Intent {
   cancel(): void
 }
 
-/** Makes the store of what the player on turn means to do; it follows the game, so that nothing is meant in vain. */
-export function createIntent(game: Pick<GameHook<Boogyman>, 'getState' | 'onEvent'>) {
-  const store = create<IntentStore>()((set, get) => {
-    /** Acts; where the rules refuse it, what is in hand stays there, and why is kept. */
-    const carryOut = (action: Action, at: Tile): Refusal | null => {
-      const acted = game.getState().act(action)
-      if (acted === 'too-hasty') return null
-      const why = refusalIn<Boogyman>(acted)
-      set(why ? { refused: { why, at } } : IDLE)
-      return why
-    }
+/** Makes the store of what the player on turn means to do. */
+export const createIntent = (game: Pick<GameHook<Boogyman>, 'getState' | 'subscribe'>) =>
+  createPositionStore<Boogyman, IntentStore>(
+    game,
+    (set, get) => {
+      /** Acts; where the rules refuse it, what is in hand stays there, and why is kept. */
+      const carryOut = (action: Action, at: Tile): Refusal | null => {
+        const acted = game.getState().act(action)
+        if (acted === 'too-hasty') return null
+        const why = refusalIn<Boogyman>(acted)
+        set(why ? { refused: { why, at } } : IDLE)
+        return why
+      }
 
-    return {
-      ...IDLE,
+      return {
+        ...IDLE,
 
-      press(tile) {
-        const state = selectState(game.getState())
-        if (!state) return
-        const press = pressOf(state, get().inHand, tile)
-        if (press.kind === 'act') carryOut(press.action, tile)
-        else if (press.kind === 'hold') set({ inHand: press.inHand, refused: null })
-        else set({ refused: { why: press.why, at: tile } })
-      },
+        press(tile) {
+          const state = selectState(game.getState())
+          if (!state) return
+          const press = pressOf(state, get().inHand, tile)
+          if (press.kind === 'act') carryOut(press.action, tile)
+          else if (press.kind === 'hold') set({ inHand: press.inHand, refused: null })
+          else set({ refused: { why: press.why, at: tile } })
+        },
 
-      drop(piece, tile) {
-        get().take(piece)
-        if (get().inHand && tile !== piece.at) get().press(tile)
-      },
+        drop(piece, tile) {
+          get().take(piece)
+          if (get().inHand && tile !== piece.at) get().press(tile)
+        },
 
-      give(type, tile) {
-        const { inHand } = get()
-        const at = inHand?.at ?? tile
-        return at === null ? { code: 'no-pawn-there' } : carryOut({ type, at }, at)
-      },
+        give(type, tile) {
+          const { inHand } = get()
+          const at = inHand?.at ?? tile
+          return at === null ? { code: 'no-pawn-there' } : carryOut({ type, at }, at)
+        },
 
-      take(piece) {
-        const state = selectState(game.getState())
-        set(state ? { inHand: stillInHand(state, piece), refused: null } : IDLE)
-      },
+        take(piece) {
+          const state = selectState(game.getState())
+          set(state ? { inHand: stillInHand(state, piece), refused: null } : IDLE)
+        },
 
-      forget: () => set({ refused: null }),
+        forget: () => set({ refused: null }),
 
-      cancel: () => set(IDLE),
-    }
-  })
+        cancel: () => set(IDLE),
+      }
+    },
+    carried,
+  )
 
-  game.onEvent((event) => {
-    const { before, after } = statesOf(event)
-    // What one player had in hand is not the next one's.
-    const stays = before && after && before.turn === after.turn
-    store.setState(stays ? { inHand: stillInHand(after, store.getState().inHand), refused: null } : IDLE)
-  })
-  return store
+/** What is meant after the game went on or back. What one player had in hand is not the next one's. */
+function carried(intent: IntentStore, event: SessionEvent<Boogyman>): IntentStore {
+  const { before, after } = statesOf(event)
+  const isSameTurn = before && after && before.turn === after.turn
+  return { ...intent, ...IDLE, inHand: isSameTurn ? stillInHand(after, intent.inHand) : null }
 }
