@@ -1,6 +1,5 @@
 import {
   type Action,
-  armyOf,
   armyOnTurn,
   isPassing,
   type Space,
@@ -37,9 +36,8 @@ export const stopsAndHere = oncePer((state: State): readonly (Stop & { readonly 
 
 function stopOf(start: State, { state, way }: Reached): Stop {
   const gains = way.filter(({ type }) => type === 'tear').length > 0
-  const { space } = armyOnTurn(state)
   const turned = way.some(({ type }) => type === 'turn')
-  return { space, actions: usedBy(start, way), plan: way, store: gains, turned }
+  return { space: armyOnTurn(state).space, actions: usedBy(start, way), plan: way, store: gains, turned }
 }
 
 /** What a way uses, whatever it gains: a march is one, a turn what it costs. */
@@ -55,7 +53,7 @@ const effortOf = ({ store, actions, turned, plan }: Stop): number =>
 /** Every other space on which the army on turn can stop now, the nearest first; none before the roll. */
 export const reachOf = oncePer((state: State): readonly Stop[] => {
   if (state.phase !== 'act') return []
-  const here = armyOf(state, state.onTurn)?.space
+  const here = armyOnTurn(state).space
   const found = new Map<Space, Stop>()
   for (const { reached: _, ...stop } of stopsAndHere(state)) {
     if (stop.space !== here && !found.has(stop.space)) found.set(stop.space, stop)

@@ -4,7 +4,6 @@ import {
   placeName,
   SEATS,
   type Seat,
-  type Space,
   type State,
   spaceName,
 } from '../../../../engine/fortland/index.ts'
@@ -19,9 +18,9 @@ const FIELDS: Readonly<Record<string, (value: never, state: State) => unknown>> 
   whose: seatName,
   by: (by: Seat | string | null) => (typeof by === 'number' ? seatName(by) : by),
   winners: (winners: readonly Seat[]) => winners.map(seatName),
-  space: (space: Space) => spaceName(space),
-  from: (space: Space) => spaceName(space),
-  to: (space: Space) => spaceName(space),
+  space: spaceName,
+  from: spaceName,
+  to: spaceName,
   place: (place: Place, state: State) => placeName(state, place),
 }
 

@@ -109,12 +109,11 @@ const ReachMarks = memo(function ReachMarks({ state, ring, aimed }: ReachMarksPr
 function Ways({ state, ring, stops }: { state: State; ring: Ring; stops: readonly Stop[] }) {
   const ways = useMemo(() => [false, true].map((turned) => longest(state, stops, turned)), [state, stops])
   const [ahead = [], back = []] = ways
-  const [from, to] = back
   return (
     <>
       {back.length > 1 && <RoadWay way={wayAlong(ring, back)} turned />}
       {ahead.length > 1 && <RoadWay way={wayAlong(ring, ahead)} turned={false} />}
-      {from !== undefined && to !== undefined && <TurnAt ring={ring} from={from} to={to} />}
+      {back.length > 1 && <TurnAt ring={ring} spaces={back.slice(0, 2)} />}
     </>
   )
 }
@@ -132,9 +131,9 @@ function longest(state: State, stops: readonly Stop[], turned: boolean): Space[]
   return way
 }
 
-/** Where the army would turn round: between it and the next space that way, on the road. */
-function TurnAt({ ring, from, to }: { ring: Ring; from: Space; to: Space }) {
-  const way = wayAlong(ring, [from, to])
+/** Where the army would turn round: on the road, between its space and the next one that way. */
+function TurnAt({ ring, spaces }: { ring: Ring; spaces: readonly Space[] }) {
+  const way = wayAlong(ring, spaces)
   const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = way
   const [x, y] = way.length > 2 ? [bx, by] : [(ax + bx) / 2, (ay + by) / 2]
   return (
