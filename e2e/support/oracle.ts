@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Citadel, citadel, isSamePerson, type State } from '../../src/engine/citadel/index.ts'
+import { asSeat, type Citadel, citadel, isSamePerson, type State } from '../../src/engine/citadel/index.ts'
 import { readGame, type Session, stateOf } from '../../src/engine/kernel/index.ts'
 import { actor } from '../../src/tales/citadel/bots/index.ts'
 import { toldBy } from '../../tests/citadel/told-by-page.ts'
@@ -58,7 +58,7 @@ export class OracleTable {
     this.page = page
     this.table = new ConfirmedTable({
       persons,
-      isSamePerson: (one, other) => isSamePerson(first, one, other),
+      isSamePerson: (one, other) => isSamePerson(first, asSeat(one), asSeat(other)),
     })
     this.#knowledge.learn(first)
     this.#learn(moves)

@@ -5,13 +5,14 @@ import {
   parsePlot,
   pointsOf,
   type State,
+  seatsOf,
   sizeOf,
   writeNotation,
 } from '../../src/engine/citadel/index.ts'
 import { doAll, drawing, newGame, position } from './told.ts'
 
 const bricks = ({ seats }: State) => seats.map((seat) => seat.bricks)
-const scores = (state: State) => [...state.seats.keys()].map((seat) => pointsOf(state, seat))
+const scores = (state: State) => seatsOf(state).map((seat) => pointsOf(state, seat))
 const influence = ({ seats }: State, number: number) => seats[number - 1]?.influence
 const hand = ({ seats }: State, number: number) => seats[number - 1]?.hand.map(({ card }) => card)
 const listed = (state: State) => citadel.list(state).map(actionText)

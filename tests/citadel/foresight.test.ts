@@ -18,6 +18,7 @@ import {
   type Pool,
   playing,
   pointsOf,
+  type Seat,
   type State,
 } from '../../src/engine/citadel/index.ts'
 import { type Chance, seededChance, seenBy, type Viewer } from '../../src/engine/kernel/index.ts'
@@ -117,7 +118,7 @@ describe('what a seat that does not see the other hands foresees', () => {
     // For the Lion it is the manor that may lie there, and for whoever watches both.
     expect(chancesOf(1)).toEqual([3 / 4, 0, 1 / 4, 0])
     expect(chancesOf(null)).toEqual([3 / 5, 0, 1 / 5, 1 / 5])
-    const taxes = (by: number) => turnEnd(seenBy(citadel, position(text), by), by)
+    const taxes = (by: Seat) => turnEnd(seenBy(citadel, position(text), by), by)
     expect(taxes(0)).toMatchObject({ tax: 4, taxChance: 1 / 4 })
     expect(taxes(1)).toMatchObject({ tax: 3, taxChance: 1 / 4 })
   })

@@ -1,11 +1,11 @@
 import {
+  asSeat,
   BUILDING_IDS,
   type BuildingId,
   countOf,
   INFLUENCE_IDS,
   type InfluenceId,
   isSamePerson,
-  type Seat,
   type State,
 } from '../../src/engine/citadel/index.ts'
 import type { Viewer } from '../../src/engine/kernel/index.ts'
@@ -14,11 +14,11 @@ import type { Viewer } from '../../src/engine/kernel/index.ts'
 export type Card = BuildingId | InfluenceId
 
 /** Whether a viewer is the person who sits at a seat [C 31]. */
-export const isTheirs = (state: State, by: Viewer, seat: Seat): boolean =>
-  by !== null && isSamePerson(state, by, seat)
+export const isTheirs = (state: State, by: Viewer, seat: number): boolean =>
+  by !== null && isSamePerson(state, asSeat(by), asSeat(seat))
 
 /** Whether a viewer looks into the hand of a seat just now: their own, or by a Spy [C 30]. */
-export function looksInto(state: State, by: Viewer, seat: Seat): boolean {
+export function looksInto(state: State, by: Viewer, seat: number): boolean {
   const [first] = state.questions
   const spies = first?.type === 'take' && first.from === seat && isTheirs(state, by, first.seat)
   return isTheirs(state, by, seat) || spies

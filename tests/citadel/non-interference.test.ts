@@ -55,7 +55,7 @@ function sameDraws(world: State, events: readonly Event[], by: Viewer, luck: Cha
     draw(size) {
       const event = drawn.shift() ?? assert.fail('More is drawn than in the true world.')
       const pile = world.piles.find((one) => one.size > 0)?.cards ?? {}
-      const isUnseen = 'knownTo' in event && (by === null || !event.knownTo.includes(by))
+      const isUnseen = 'knownTo' in event && !event.knownTo.some((seat) => seat === by)
       if (isUnseen && event.type === 'influence')
         return drawing(world, [anyLike(event.card, world, luck)]).draw(size)
       // Buildings come first in the fixed order [C 34].

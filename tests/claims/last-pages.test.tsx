@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { boogyman, pawnsStanding } from '../../src/engine/boogyman/index.ts'
-import { citadel, pointsOf } from '../../src/engine/citadel/index.ts'
+import { citadel, seatsOf as citadelSeats, pointsOf } from '../../src/engine/citadel/index.ts'
 import { monsterCount, places, suggestOpening } from '../../src/engine/fairy-tale/index.ts'
 import {
   fortland,
@@ -199,7 +199,7 @@ describe('the last turn of every other last page is how the game ended', () => {
       )
       const state = stateOf(session)
       expect(ofCitadel(session).turns.at(-1)?.points).toEqual(
-        state.seats.map((_, seat) => pointsOf(state, seat)),
+        citadelSeats(state).map((seat) => pointsOf(state, seat)),
       )
     }
   })

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import {
   type Action,
+  asSeat,
   type Citadel,
   citadel,
   type Event,
@@ -163,7 +164,7 @@ export class RandomTable {
     this.#pick = randomPlayer(seed)
     this.#table = new ConfirmedTable({
       persons: [...state.seats.keys()].filter((seat) => isOfPerson(leaders, seat)),
-      isSamePerson: (one, other) => isSamePerson(state, one, other),
+      isSamePerson: (one, other) => isSamePerson(state, asSeat(one), asSeat(other)),
       isPlaying: (seat) => trueMoves().state.seats[seat]?.out === false,
     })
     this.#watched = new Watched(this.#table, first)

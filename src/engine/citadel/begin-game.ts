@@ -9,8 +9,8 @@ import { INFLUENCE_IDS, influenceOf } from './influence.ts'
 import { addTo, drawFrom, type Pile, type Pool, pileOf } from './pool.ts'
 import { playsForPlots } from './rules/first-plots.ts'
 import { addToHand } from './rules/hands.ts'
-import { seatOf } from './rules/seats.ts'
-import { type HouseRules, nothingSpent, type SeatState, type State } from './state.ts'
+import { seatOf, seatsOf } from './rules/seats.ts'
+import { asSeat, type HouseRules, nothingSpent, type SeatState, type State } from './state.ts'
 
 /** What everybody begins with (section 3), and two people who play for five plots each [C 10]. */
 const USUAL = { cards: 3, bricks: 5 }
@@ -55,7 +55,7 @@ export const emptyState = (rules: HouseRules, orders: number): State => ({
   setAside: {},
   pawnshop: {},
   market: {},
-  onTurn: orders - 1,
+  onTurn: asSeat(orders - 1),
   turn: 1,
   phase: 'choose',
   spent: nothingSpent(),
@@ -82,13 +82,13 @@ export function deal(state: State, chance: Chance): void {
   const [first = EPOCHS] = layers
   let dealt = pileOf(allCards(first, BUILDING_IDS))
   for (let card = 0; card < cards; card++)
-    for (const seat of state.seats.keys()) {
+    for (const seat of seatsOf(state)) {
       const { card: drawn, left } = drawFrom(dealt, CARD_IDS, chance)
       dealt = left
       const building = BUILDING_IDS.find((id) => id === drawn)
       if (building) addToHand(state, seat, building, false)
     }
-  for (const seat of state.seats.keys()) seatOf(state, seat).bricks = bricks
+  for (const seat of seatsOf(state)) seatOf(state, seat).bricks = bricks
   state.piles = layers.map((epochs, layer) => {
     const buildings = layer === 0 ? dealt.cards : allCards(epochs, BUILDING_IDS)
     return pileOf({ ...buildings, ...allCards(epochs, EVENT_CARD_IDS) })

@@ -8,6 +8,6 @@ import type { Event } from './events.ts'
 export function heardBy(event: Event, by: Viewer): Event {
   if (!('knownTo' in event)) return event
   const isOpen = 'seen' in event && event.seen
-  const isKnown = by !== null && event.knownTo.includes(by)
+  const isKnown = event.knownTo.some((seat) => seat === by)
   return isOpen || isKnown ? event : { ...event, card: null }
 }

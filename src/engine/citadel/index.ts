@@ -68,12 +68,15 @@ export {
   isSamePerson,
   knightsLeft,
   leadsTwo,
+  nextSeat,
   playing,
   seatOf,
+  seatsOf,
   seatsOfPeople,
 } from './rules/seats.ts'
 export { hasTurnpike, refuseSite } from './rules/site.ts'
 export {
+  asSeat,
   ENDINGS,
   type Ending,
   type HandCard,

@@ -7,10 +7,11 @@ import { addTo, type Pile } from './pool.ts'
 import { sortedHand } from './rules/hands.ts'
 import { sortedInfluence as influenceInOrder } from './rules/influence.ts'
 import { isSamePerson } from './rules/seats.ts'
-import type { HandCard, Question, Seat, SeatState, State } from './state.ts'
+import { asSeat, type HandCard, type Question, type Seat, type SeatState, type State } from './state.ts'
 
 /** Whether a viewer sees what a seat sees: a person sees the hands of both of their Orders [C 31]. */
-const sees = (state: State, by: Viewer, seat: Seat): boolean => by !== null && isSamePerson(state, by, seat)
+const sees = (state: State, by: Viewer, seat: Seat): boolean =>
+  by !== null && isSamePerson(state, asSeat(by), seat)
 
 /** The hand that a Spy looks at, while the Spy is looking [C 30]. */
 const spiedOn = ({ questions: [first] }: State): Seat | null => (first?.type === 'take' ? first.from : null)
@@ -24,7 +25,8 @@ export function seenBy(state: State, by: Viewer): State {
   const isOpen = (seat: Seat): boolean => seat === looksAt || sees(state, by, seat)
   const hidden: BuildingId[] = []
   const hiddenInfluence: InfluenceId[] = []
-  const seats = state.seats.map((owner, seat): SeatState => {
+  const seats = state.seats.map((owner, index): SeatState => {
+    const seat = asSeat(index)
     const influence = sees(state, by, seat) ? owner.influence : owner.influence.map(() => null)
     if (!sees(state, by, seat)) hiddenInfluence.push(...owner.influence.flatMap((card) => card ?? []))
     if (isOpen(seat)) return { ...owner, influence: influenceInOrder(influence) }

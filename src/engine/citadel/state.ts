@@ -7,7 +7,13 @@ import type { InfluenceId } from './influence.ts'
 import type { Pile, Pool } from './pool.ts'
 
 /** A seat by its index; in every text it is called by its number, counted from 1. */
-export type Seat = number
+export type Seat = 0 | 1 | 2 | 3 | 4
+
+/** All that there may be, in the order of play. */
+export const ALL_SEATS: readonly Seat[] = [0, 1, 2, 3, 4]
+
+/** Takes a number, as an index of `seats`, for the seat that it stands for. It is not checked. */
+export const asSeat = (number: number): Seat => number as Seat
 
 /** The Orders, by seat. */
 export const ORDERS = ['cross', 'lion', 'lily', 'moon', 'tower'] as const

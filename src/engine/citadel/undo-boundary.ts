@@ -1,7 +1,7 @@
 import { PLOTS } from './board.ts'
 import { INFLUENCE_IDS, influenceOf } from './influence.ts'
 import { ownerOf, standingOn } from './rules/plots.ts'
-import { areRivals } from './rules/seats.ts'
+import { areRivals, seatsOf } from './rules/seats.ts'
 import type { Seat, State } from './state.ts'
 
 /**
@@ -35,7 +35,7 @@ function wasAimed(before: State, after: State): boolean {
       before.seats[seat]?.influence.includes(card),
   )
   if (!isAimed) return false
-  const victim = [...before.seats.keys()].find(
+  const victim = seatsOf(before).find(
     (other) => areRivals(before, seat, other) && wasHit(before, after, other),
   )
   return victim !== undefined && (before.seats[victim]?.influence.length ?? 0) > 0

@@ -1,4 +1,5 @@
 import {
+  asSeat,
   citadel,
   isSamePerson,
   playing as playingSeats,
@@ -35,5 +36,5 @@ export const personsOf = (state: Pick<State, 'seats'>, leaders: Leaders): readon
 /** The seat that must decide; null where nobody does. */
 export function seatAsked(state: State): Seat | null {
   const decider = citadel.decider(state)
-  return typeof decider === 'number' ? decider : null
+  return typeof decider === 'number' ? asSeat(decider) : null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HOUSE_RULES, type State } from '../../../src/engine/citadel/index.ts'
+import { HOUSE_RULES, type Seat, type State, seatsOf } from '../../../src/engine/citadel/index.ts'
 import { chanceOf, logOddsOf } from '../../../src/tales/citadel/bots/chances.ts'
 import { bestPair } from '../../../src/tales/citadel/bots/pairs.ts'
 import { categoryOdds } from '../../../src/tales/citadel/foresight/index.ts'
@@ -11,7 +11,8 @@ const withFirst = (version: string, first: string): State =>
     `version ${version} | seat 1 ${first} | seat 2 bricks 4 plots c3=turnpike a4 hand school | seat 3 bricks 4 plots h3=inn g5=school e4`,
   )
 
-const oddsOf = (state: State, seat = 0, next = 1): number => logOddsOf(state, seat, categoryOdds(state), next)
+const oddsOf = (state: State, seat: Seat = 0, next: Seat = 1): number =>
+  logOddsOf(state, seat, categoryOdds(state), next)
 
 describe.each(HOUSE_RULES.version)('the chance to win, %s', (version) => {
   const chance = (first: string) => oddsOf(withFirst(version, first))
@@ -32,7 +33,7 @@ describe.each(HOUSE_RULES.version)('the chance to win, %s', (version) => {
 
   test('is shared by all seats', () => {
     const state = withFirst(version, 'bricks 3 plots b5=manor d3=inn e1')
-    const chances = [0, 1, 2].map((seat) => chanceOf(oddsOf(state, seat)))
+    const chances = seatsOf(state).map((seat) => chanceOf(oddsOf(state, seat)))
     expect(chances.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1)
   })
 
@@ -42,7 +43,7 @@ describe.each(HOUSE_RULES.version)('the chance to win, %s', (version) => {
   })
 
   test('is certain when the game is over', () => {
-    const state = { ...withFirst(version, 'bricks 3 plots b5=manor'), winners: [0] }
+    const state = { ...withFirst(version, 'bricks 3 plots b5=manor'), winners: [0 as const] }
     expect(chanceOf(oddsOf(state, 0))).toBeCloseTo(1)
     expect(chanceOf(oddsOf(state, 1))).toBeCloseTo(0)
   })

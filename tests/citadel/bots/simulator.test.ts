@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readOptions } from '../../../src/programs/simulator/options.ts'
 import { standardSetting } from '../../../src/programs/simulator/settings.ts'
+import type { GameRecord } from '../../../src/tales/citadel/programs/simulator/game.ts'
 import { citadelSimulator } from '../../../src/tales/citadel/programs/simulator/index.ts'
 
 const { settings, playGame, summaryOf, tableText, soFar } = citadelSimulator
@@ -38,7 +39,7 @@ describe('the simulator of the Citadel', () => {
   })
 
   test('sums up who won, by what, with what, and how near it was', () => {
-    const game = {
+    const game: GameRecord = {
       ...playGame(setting, 0),
       moved: 0,
       first: [0],
@@ -58,7 +59,7 @@ describe('the simulator of the Citadel', () => {
       played: [{ spy: 1 }, { 'safe-conduct': 1 }, {}],
       sieges: 2,
     }
-    const records = [
+    const records: GameRecord[] = [
       game,
       { ...game, winners: [1], points: [30, 35, 20], by: 'land' as const, leader: null },
       { ...game, winners: [0, 2], points: [20, 10, 20], by: 'pile' as const },

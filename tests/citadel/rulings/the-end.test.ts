@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asPlot, countOf, goalOf, parsePlot, plotName } from '../../../src/engine/citadel/index.ts'
+import { asPlot, asSeat, countOf, goalOf, parsePlot, plotName } from '../../../src/engine/citadel/index.ts'
 import { doAll, drawing, position } from '../told.ts'
 import { at, begin, OTHER, told } from './in-a-position.ts'
 
@@ -18,7 +18,9 @@ describe('the end', () => {
 
   test('all plots owned at the same time begin the last round [C 27]', () => {
     const state = position(`seat 1 bricks 9 plots a4 | ${OTHER}`)
-    state.owners = state.owners.map((owner, plot) => owner ?? (plot === parsePlot('a5') ? null : plot % 2))
+    state.owners = state.owners.map(
+      (owner, plot) => owner ?? (plot === parsePlot('a5') ? null : asSeat(plot % 2)),
+    )
     const { events } = doAll(state, drawing(state, []), 'claim a5, end')
     expect(events).toContain('last-round land')
     expect(state.phase).toBe('reveal')

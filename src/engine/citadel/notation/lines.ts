@@ -10,6 +10,7 @@ import { INFLUENCE_IDS } from '../influence.ts'
 import { type Pool, pileOf } from '../pool.ts'
 import { ownerOf, standingOn } from '../rules/plots.ts'
 import { pointsOf } from '../rules/score.ts'
+import { seatsOf } from '../rules/seats.ts'
 import { ENDINGS, HOUSE_RULES, PHASES, type Seat, type Spent, type State } from '../state.ts'
 import { readPool, writePool } from './cards.ts'
 import { readNumber, readSeatNumber } from './numbers.ts'
@@ -182,7 +183,7 @@ export const LINES: NotationLines<State, Key, Fault> = {
   ),
   seat: {
     many: true,
-    write: (state) => [...state.seats.keys()].map((seat) => writeSeat(state, seat)),
+    write: (state) => seatsOf(state).map((seat) => writeSeat(state, seat)),
     read: readSeat,
   },
   neutral,

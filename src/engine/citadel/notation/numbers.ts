@@ -1,3 +1,5 @@
+import { asSeat, type Seat } from '../state.ts'
+
 const MOST = 999_999
 
 /** A whole number of at least `least` and at most `most` in its shortest writing; null for any other text. */
@@ -8,7 +10,7 @@ export function readNumber(text: string, least: number, most = MOST): number | n
 }
 
 /** The index of a seat from its number in writing; null where there is none. */
-export function readSeatNumber(text: string | undefined, seats: number): number | null {
+export function readSeatNumber(text: string | undefined, seats: number): Seat | null {
   const number = readNumber(text ?? '', 1, seats)
-  return number === null ? null : number - 1
+  return number === null ? null : asSeat(number - 1)
 }

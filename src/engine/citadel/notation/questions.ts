@@ -2,7 +2,7 @@ import { splitWords } from '../../kernel/text.ts'
 import { groundOf, type Plot, parsePlot, plotName } from '../board.ts'
 import { isBuilding } from '../buildings.ts'
 import { standingOn } from '../rules/plots.ts'
-import type { Question, State } from '../state.ts'
+import type { Question, Seat, State } from '../state.ts'
 import { readSeatNumber } from './numbers.ts'
 
 /** An open question in writing: `withdraw 2 a5 b6`, `discard 1 ending`, `take 1 from 2`, `give 1 from 2 took inn*`. */
@@ -54,7 +54,7 @@ export function readQuestion(state: State, text: string): Question | null {
   }
 }
 
-function readWithdraw(state: State, seat: number, words: string[]): Question | null {
+function readWithdraw(state: State, seat: Seat, words: string[]): Question | null {
   const cause = words.at(-2) === 'by' ? words.splice(-2)[1] : undefined
   const plots = words.map(parsePlot).flatMap((plot) => plot ?? [])
   const areOwn = plots.every((plot) => state.owners[plot] === seat)
@@ -65,7 +65,7 @@ function readWithdraw(state: State, seat: number, words: string[]): Question | n
   return { type: 'withdraw', seat, plots: plots.toSorted((one, other) => one - other), because }
 }
 
-function readGive(state: State, seat: number, words: readonly string[]): Question | null {
+function readGive(state: State, seat: Seat, words: readonly string[]): Question | null {
   const to = readOther(state, seat, words.slice(0, 2))
   const [, , took, card = '', ...more] = words
   const seen = card.endsWith('*')
@@ -75,7 +75,7 @@ function readGive(state: State, seat: number, words: readonly string[]): Questio
 }
 
 /** Another seat that plays, from `from 2`. */
-function readOther(state: State, seat: number, [from, number]: readonly string[]): number | null {
+function readOther(state: State, seat: Seat, [from, number]: readonly string[]): Seat | null {
   const other = from === 'from' ? readSeatNumber(number, state.seats.length) : null
   return other === null || other === seat || state.seats[other]?.out ? null : other
 }

@@ -7,7 +7,7 @@ import { sortedHand } from '../rules/hands.ts'
 import { sortedInfluence as influenceInOrder } from '../rules/influence.ts'
 import { plotsOf, standingOn } from '../rules/plots.ts'
 import { seatOf } from '../rules/seats.ts'
-import { type HandCard, KNIGHTS, type Seat, type State } from '../state.ts'
+import { asSeat, type HandCard, KNIGHTS, type Seat, type State } from '../state.ts'
 import { readNumber } from './numbers.ts'
 import type { Fault, Wrong } from './problem.ts'
 
@@ -58,7 +58,7 @@ export function readSeat(state: State, text: string, index: number): Fault | nul
   if (plots.length > KNIGHTS) return { code: 'wrong-plot', word: String(plots.length) }
   for (const { plot, building } of plots) {
     if (state.owners[plot] !== null) return { code: 'plot-twice', word: plotName(plot) }
-    state.owners[plot] = index
+    state.owners[plot] = asSeat(index)
     state.buildings[plot] = building
   }
   return null

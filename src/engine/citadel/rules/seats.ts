@@ -1,13 +1,22 @@
-import { KNIGHTS, type Seat, type State } from '../state.ts'
+import { ALL_SEATS, KNIGHTS, type Seat, type State } from '../state.ts'
+
+/** All seats of a game, in their order; those that have given up too. */
+export const seatsOf = ({ seats }: Pick<State, 'seats'>): readonly Seat[] => ALL_SEATS.slice(0, seats.length)
 
 /** The seats that have not given up, in their order. */
-export const playing = ({ seats }: Pick<State, 'seats'>): Seat[] =>
-  [...seats.keys()].filter((seat) => !seats[seat]?.out)
+export const playing = (state: Pick<State, 'seats'>): Seat[] =>
+  seatsOf(state).filter((seat) => !state.seats[seat]?.out)
 
 /** The seats that have not given up, clockwise from a seat, that one first [C 12]. */
 export function clockwiseFrom(state: Pick<State, 'seats'>, first: Seat): Seat[] {
   const all = playing(state)
   return [...all.filter((seat) => seat >= first), ...all.filter((seat) => seat < first)]
+}
+
+/** The seat whose turn comes next: the one on turn again, if nobody else plays. */
+export function nextSeat(state: Pick<State, 'seats' | 'onTurn'>): Seat {
+  const all = playing(state)
+  return all.find((seat) => seat > state.onTurn) ?? all[0] ?? state.onTurn
 }
 
 /** What a seat has. */
@@ -27,7 +36,7 @@ export const isSamePerson = (state: Pick<State, 'rules' | 'seats'>, one: Seat, o
 
 /** The seats of those who sit at these ones: all that know what these seats know. */
 export const seatsOfPeople = (state: Pick<State, 'rules' | 'seats'>, ...seats: readonly Seat[]): Seat[] =>
-  [...state.seats.keys()].filter((other) => seats.some((seat) => isSamePerson(state, seat, other)))
+  seatsOf(state).filter((other) => seats.some((seat) => isSamePerson(state, seat, other)))
 
 /** Whether two seats are rivals: Orders of one person are none [C 10]. */
 export const areRivals = (state: Pick<State, 'rules' | 'seats'>, one: Seat, other: Seat): boolean =>

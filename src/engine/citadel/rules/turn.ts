@@ -3,7 +3,7 @@ import { nothingSpent, type Seat } from '../state.ts'
 import { drawInfluence } from './influence.ts'
 import { judgeTurn } from './outcome.ts'
 import { isRedBox, pointsOf } from './score.ts'
-import { clockwiseFrom } from './seats.ts'
+import { nextSeat } from './seats.ts'
 
 /** Begins the turn of a seat; `turn` counts those of all seats. */
 export function beginTurn({ state, emit }: Table, seat: Seat, turn: number): void {
@@ -34,6 +34,5 @@ export function countPoints(table: Table): void {
 export function passTurn(table: Table): void {
   if (judgeTurn(table)) return
   const { state } = table
-  const [next = state.onTurn] = clockwiseFrom(state, state.onTurn + 1)
-  beginTurn(table, next, state.turn + 1)
+  beginTurn(table, nextSeat(state), state.turn + 1)
 }

@@ -1,4 +1,5 @@
 import {
+  asSeat,
   type Category,
   goalOf,
   isSamePerson,
@@ -23,8 +24,8 @@ const DECIDED = 50
 export function logOddsOf(state: State, seat: Seat, odds: CategoryOdds, next: Seat): number {
   if (state.winners) return state.winners.includes(seat) ? DECIDED : -DECIDED
   const strengths = strengthsOf(state, odds, next)
-  const rivals = strengths.filter((_, other) => !isSamePerson(state, seat, other))
-  const own = strengths.filter((_, other) => isSamePerson(state, seat, other))
+  const rivals = strengths.filter((_, other) => !isSamePerson(state, seat, asSeat(other)))
+  const own = strengths.filter((_, other) => isSamePerson(state, seat, asSeat(other)))
   return sumOf(own) - sumOf(rivals)
 }
 

@@ -1,5 +1,6 @@
 import {
   areRivals,
+  asSeat,
   buildingOf,
   CATEGORIES,
   type Category,
@@ -72,7 +73,7 @@ const ROUNDS_LOOKED_BACK_ON = 2
 export function standingsOf(seen: State): number[] {
   const { odds, rounds } = outlookOf(seen)
   const outlook = { odds, rounds: Math.min(rounds, ROUNDS_LOOKED_BACK_ON) }
-  return holdingsOf(seen).map((holding, seat) => standingOf(seen, seat, holding, outlook))
+  return holdingsOf(seen).map((holding, seat) => standingOf(seen, asSeat(seat), holding, outlook))
 }
 
 /** How a position stands for a seat, in points: its own, less a part of the best rival's. */

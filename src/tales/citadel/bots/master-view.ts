@@ -1,6 +1,6 @@
 import {
-  clockwiseFrom,
   MOST_INFLUENCE,
+  nextSeat,
   type Seat,
   type SeatState,
   type State,
@@ -19,7 +19,7 @@ export function masterView(seen: State, seat: Seat, odds: CategoryOdds = categor
 function nextAfter(state: State, seat: Seat): Seat {
   const { onTurn, phase } = state
   if (phase === 'reveal' && onTurn !== seat) return onTurn
-  return clockwiseFrom(state, onTurn + 1)[0] ?? onTurn
+  return nextSeat(state)
 }
 
 /** A position in which a seat has one card more, of which it knows nothing. */

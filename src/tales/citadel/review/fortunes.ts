@@ -1,4 +1,4 @@
-import { citadel, type Event, type Seat, type State } from '../../../engine/citadel/index.ts'
+import { citadel, type Event, type Seat, type State, seatsOf } from '../../../engine/citadel/index.ts'
 import { seenBy } from '../../../engine/kernel/index.ts'
 import { nextCard } from '../foresight/index.ts'
 import type { Session } from '../game.ts'
@@ -15,7 +15,7 @@ export const fortunesIn = ({ moves }: Session): Fortune[] =>
         {
           turn: state.turn,
           card: event.card,
-          brought: state.seats.map((_, seat) => broughtTo(seat, later)),
+          brought: seatsOf(state).map((seat) => broughtTo(seat, later)),
           expected: expectedOf(state),
         },
       ]
@@ -31,7 +31,7 @@ const broughtTo = (seat: Seat, events: readonly Event[]): number =>
 /** What the next Building brings each seat on the average, by what lay open to all. */
 function expectedOf(state: State): number[] {
   const { prospects } = nextCard(seenBy(citadel, state, null))
-  return state.seats.map((_, seat) =>
+  return seatsOf(state).map((seat) =>
     prospects.reduce((sum, { chance, seats }) => {
       const share = seats.find((one) => one.seat === seat)
       return sum + chance * ((share?.income?.count ?? 0) - (share?.tax ?? 0))

@@ -1,4 +1,4 @@
-import { CATEGORIES, pointsOf, type Seat } from '../../../engine/citadel/index.ts'
+import { CATEGORIES, pointsOf, type Seat, seatsOf } from '../../../engine/citadel/index.ts'
 import { stateOf } from '../../../engine/kernel/index.ts'
 import type { Session } from '../game.ts'
 
@@ -39,5 +39,5 @@ function wasLast({ moves }: Session, winner: Seat): boolean {
   const half = moves[Math.floor(moves.length / 2)]?.after
   if (!half) return false
   const own = pointsOf(half, winner)
-  return half.seats.every((_, seat) => seat === winner || pointsOf(half, seat) > own)
+  return seatsOf(half).every((seat) => seat === winner || pointsOf(half, seat) > own)
 }

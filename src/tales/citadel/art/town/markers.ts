@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/citadel/index.ts'
+import { asSeat, type Seat } from '../../../../engine/citadel/index.ts'
 import { WALL } from './geometry.ts'
 import { degreesOf } from './polar.ts'
 import type { WallBox } from './wall.ts'
@@ -31,6 +31,6 @@ export function markerPlaces(points: readonly number[], boxes: readonly WallBox[
     const radius = box ? OUTSIDE : THROUGH
     const half = degreesOf(((sharing.length - 1) / 2) * APART, radius)
     const middle = box ? Math.min(Math.max(box.angle, BESIDE_GATE + half), 360 - BESIDE_GATE - half) : 360
-    return { seat, radius, angle: middle + degreesOf(aside, radius) }
+    return { seat: asSeat(seat), radius, angle: middle + degreesOf(aside, radius) }
   })
 }

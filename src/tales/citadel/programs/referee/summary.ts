@@ -1,4 +1,5 @@
 import {
+  asSeat,
   CATEGORIES,
   goalOf,
   plotName,
@@ -24,11 +25,14 @@ export const summary = (state: State) => ({
   ...now(state),
   rules: state.rules,
   goal: goalOf(state),
-  seats: [...state.seats.entries()].map(([seat, { bricks, hand, influence, out }]) => ({
-    seat: seatNumber(seat),
-    points: pointsOf(state, seat),
+  seats: [...state.seats.entries()].map(([index, { bricks, hand, influence, out }]) => ({
+    seat: seatNumber(asSeat(index)),
+    points: pointsOf(state, asSeat(index)),
     bricks,
-    plots: plotsOf(state, seat).map((plot) => ({ plot: plotName(plot), building: standingOn(state, plot) })),
+    plots: plotsOf(state, asSeat(index)).map((plot) => ({
+      plot: plotName(plot),
+      building: standingOn(state, plot),
+    })),
     hand,
     influence,
     out,

@@ -1,21 +1,22 @@
 import {
+  asSeat,
   buildingOf,
   type Category,
   citadel,
   type Ending,
   type Event,
   type InfluenceId,
-  isSamePerson,
   pointsOf,
   type Seat,
   type State,
+  seatsOf,
+  seatsOfPeople,
 } from '../../../../engine/citadel/index.ts'
 import { randomState, SEEDS, seededChance } from '../../../../engine/kernel/index.ts'
 import { chooseBySeat, playToEnd } from '../../../../programs/simulator/play-to-end.ts'
 import { playersAt, seatsMoved } from '../../../../programs/simulator/seats.ts'
 import { seedOf } from '../../../../programs/simulator/seeds.ts'
-import type { Setting } from './settings.ts'
-import { playerOf } from './settings.ts'
+import { playerOf, type Setting } from './settings.ts'
 
 /** What is kept of a game. Seats are counted from 0. */
 export interface GameRecord {
@@ -51,7 +52,7 @@ export function playGame(setting: Setting, game: number): GameRecord {
   const state = citadel.begin(config, seed)
   const moved = seatsMoved(setting, game)
   const players = playersAt(setting, game, state.seats.length).map(playerOf)
-  const first = [...state.seats.keys()].filter((seat) => isSamePerson(state, seat, moved))
+  const first = seatsOfPeople(state, asSeat(moved))
   const record = nothingYet(game, moved, first, state)
   const leaders: (Seat | null)[] = []
   const actions = playToEnd(citadel, state, {
@@ -84,16 +85,15 @@ const endOf = (state: State) => ({
   winners: state.winners ?? [],
   by: state.ending ?? ('goal' as const),
   turns: state.turn,
-  points: [...state.seats.keys()].map((seat) => pointsOf(state, seat)),
+  points: seatsOf(state).map((seat) => pointsOf(state, seat)),
   powers: { ...state.powers },
 })
 
 /** Who alone has most points now. */
 function leaderOf(state: State): Seat | null {
-  const points = [...state.seats.keys()].map((seat) => pointsOf(state, seat))
-  const most = Math.max(...points)
-  const first = points.indexOf(most)
-  return points.lastIndexOf(most) === first ? first : null
+  const most = Math.max(...seatsOf(state).map((seat) => pointsOf(state, seat)))
+  const [first = null, ...others] = seatsOf(state).filter((seat) => pointsOf(state, seat) === most)
+  return others.length === 0 ? first : null
 }
 
 const more = <Key extends string>(counts: Partial<Record<Key, number>>, key: Key): void => {

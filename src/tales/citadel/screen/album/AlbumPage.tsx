@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Citadel, citadel, ORDERS } from '../../../../engine/citadel/index.ts'
+import { asSeat, type Citadel, citadel, ORDERS } from '../../../../engine/citadel/index.ts'
 import { type HeardMove, movesLookedBackOn } from '../../../../engine/kernel/index.ts'
 import { type Album, eventAt, type Reading, stateAt } from '../../../../playback/album/stops.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
@@ -60,10 +60,11 @@ export function AlbumOf(opened: LookedAt<Citadel>) {
 function Whose() {
   const m = useMessages()
   const { stop } = useStop()
+  const seat = asSeat(stop.seat)
   return (
     <>
-      <Shield order={orderOf(stop.seat)} size={52} />
-      <b>{orderTitle(m, stop.seat)}</b>
+      <Shield order={orderOf(seat)} size={52} />
+      <b>{orderTitle(m, seat)}</b>
     </>
   )
 }

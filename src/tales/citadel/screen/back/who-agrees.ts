@@ -1,3 +1,4 @@
+import { asSeat } from '../../../../engine/citadel/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { isLedByPerson } from '../../../../store/leaders.ts'
 import { ORDER_NAMES } from '../../leaders.ts'
@@ -15,7 +16,7 @@ export function whoAgrees(table: Table, m: Messages): string {
     if (order === undefined) return []
     const hasPlayed = isLedByPerson(led, order) || changes.some((change) => change.seat === order)
     if (!hasPlayed) return []
-    const who = orderName(m, seat)
+    const who = orderName(m, asSeat(seat))
     return [out ? m.table.gaveUp(who) : who]
   })
   return m.table.backAsks(m.common.list(names))

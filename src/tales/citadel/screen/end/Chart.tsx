@@ -1,3 +1,4 @@
+import { asSeat } from '../../../../engine/citadel/index.ts'
 import { ChartField } from '../../../../ui/frames/end/ChartField.tsx'
 import { type ChartPoint, scaleOf, straight } from '../../../../ui/frames/end/chart.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -31,9 +32,10 @@ export function Chart({ turns, width, label }: ChartProps) {
       axis={end.turns}
       lines={
         <g>
-          {turns[0]?.points.map((_, seat) => (
-            <path key={orderOf(seat)} className={styles[orderOf(seat)]} data-line="" d={line(seat)} />
-          ))}
+          {turns[0]?.points.map((_, seat) => {
+            const order = orderOf(asSeat(seat))
+            return <path key={order} className={styles[order]} data-line="" d={line(seat)} />
+          })}
         </g>
       }
     >

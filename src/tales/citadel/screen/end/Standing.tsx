@@ -1,4 +1,4 @@
-import { plotsOf, pointsOf, seatOf, type View } from '../../../../engine/citadel/index.ts'
+import { plotsOf, pointsOf, seatOf, seatsOf, type View } from '../../../../engine/citadel/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { Shield } from '../../art/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -9,8 +9,8 @@ import styles from './end.module.css'
 export function FinalStanding({ state }: { state: View }) {
   const m = useMessages()
   const { counted, columns, isOut } = m.end
-  const rows = state.seats
-    .map((_, seat) => ({
+  const rows = seatsOf(state)
+    .map((seat) => ({
       seat,
       out: seatOf(state, seat).out,
       points: pointsOf(state, seat),

@@ -1,4 +1,4 @@
-import { type Event, plotName, pointsOf, type View } from '../../../../engine/citadel/index.ts'
+import { type Event, plotName, pointsOf, seatsOf, type View } from '../../../../engine/citadel/index.ts'
 import { Timeline as TimelineFrame, type TurnTable } from '../../../../ui/frames/end/Timeline.tsx'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -15,10 +15,7 @@ export function Timeline({ told: { turns }, state }: { told: Chronicle; state: V
     <TimelineFrame
       heading={end.unfolded}
       tooShort={turns.length > 1 ? null : end.tooShort}
-      legend={state.seats.map((_, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat keeps its number
-        <Legend key={seat} seat={seat} />
-      ))}
+      legend={seatsOf(state).map((seat) => <Legend key={seat} seat={seat} />)}
       chart={(width) => (
         <Chart turns={turns} width={width} label={end.chart(turns.length, standingWords(m, state))} />
       )}
@@ -29,13 +26,13 @@ export function Timeline({ told: { turns }, state }: { told: Chronicle; state: V
 
 /** How many points everybody has. */
 export const standingWords = (m: Messages, state: View): string =>
-  m.common.list(state.seats.map((_, seat) => m.end.standing(orderName(m, seat), pointsOf(state, seat))))
+  m.common.list(seatsOf(state).map((seat) => m.end.standing(orderName(m, seat), pointsOf(state, seat))))
 
 /** Every turn of the chart in words. */
 function turnTable(turns: Chronicle['turns'], state: View, m: Messages): TurnTable {
   const { end, cards } = m
   return {
-    heads: [end.turn, end.card, ...state.seats.map((_, seat) => orderTitle(m, seat)), end.happened],
+    heads: [end.turn, end.card, ...seatsOf(state).map((seat) => orderTitle(m, seat)), end.happened],
     rows: turns.map(
       ({ turn, card, points, events }) =>
         [

@@ -6,6 +6,7 @@ import {
   pointsOf,
   type Seat,
   type State,
+  seatsOf,
 } from '../../../../engine/citadel/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import type { Session } from '../../game.ts'
@@ -48,14 +49,14 @@ export function chronicleGame(game: Session): Chronicle {
     const revealed = events.find((event) => event.type === 'revealed')
     turns.set(before.turn, {
       turn: before.turn,
-      points: after.seats.map((_, seat) => pointsOf(after, seat)),
+      points: seatsOf(after).map((seat) => pointsOf(after, seat)),
       card: revealed?.card ?? so?.card ?? null,
       events: [...(so?.events ?? []), ...events.filter(isWorthAWord)],
     })
   }
   return {
     turns: [...turns.values()],
-    built: game.first.seats.map((_, seat) => builtBy(seat, all)),
+    built: seatsOf(game.first).map((seat) => builtBy(seat, all)),
     besieged: all.filter(({ type }) => type === 'besieged').length,
     taxed: all.reduce((sum, event) => (event.type === 'tax' ? sum + event.count : sum), 0),
     resigned: all.flatMap((event) => (event.type === 'resigned' ? [event.seat] : [])),

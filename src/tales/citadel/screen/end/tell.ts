@@ -1,4 +1,4 @@
-import { type BuildingId, pointsOf, type Seat, type View } from '../../../../engine/citadel/index.ts'
+import { asSeat, type BuildingId, pointsOf, type Seat, type View } from '../../../../engine/citadel/index.ts'
 import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
 import type { Messages } from '../../words/messages.ts'
 import { orderName, orderTitle } from '../now/names.ts'
@@ -25,7 +25,7 @@ function howItWent({ turns, built, besieged, taxed, resigned }: Chronicle, m: Me
   const { end } = m
   return [
     end.lasted(turns.length),
-    end.built(built.map((houses, seat) => builtWords(houses, seat, m)).join('; ')),
+    end.built(built.map((houses, seat) => builtWords(houses, asSeat(seat), m)).join('; ')),
     besieged > 0 ? end.besieged(besieged) : '',
     taxed > 0 ? end.taxed(taxed) : '',
     ...resigned.map((seat) => end.resigned(orderTitle(m, seat))),

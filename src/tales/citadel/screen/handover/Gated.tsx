@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { asSeat } from '../../../../engine/citadel/index.ts'
 import { PrivacyScreen } from '../../../../ui/frames/handover/PrivacyScreen.tsx'
 import { HOTSEAT } from '../../hotseat.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -14,7 +15,7 @@ export function Gated({ children }: { children: ReactNode }) {
   const peeking = {
     who: (seat: number) => (
       <>
-        <b>{orderTitle(m, seat)}.</b> {m.table.gate.secret}
+        <b>{orderTitle(m, asSeat(seat))}.</b> {m.table.gate.secret}
       </>
     ),
     back: m.table.gate.back,
@@ -25,9 +26,9 @@ export function Gated({ children }: { children: ReactNode }) {
       awaits={waitsFor}
       isPeeking={isPeeking}
       viewer={by}
-      card={(seat) => <Gate key={seat} seat={seat} />}
+      card={(seat) => <Gate key={seat} seat={asSeat(seat)} />}
       peeking={peeking}
-      opening={{ tempo: tempoOfGate, picture: (seat) => <GateLeaves seat={seat} isOpening /> }}
+      opening={{ tempo: tempoOfGate, picture: (seat) => <GateLeaves seat={asSeat(seat)} isOpening /> }}
     >
       {children}
     </PrivacyScreen>

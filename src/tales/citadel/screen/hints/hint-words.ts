@@ -1,5 +1,6 @@
 import {
   type Action,
+  asSeat,
   BUILDING_IDS,
   CATEGORIES,
   INFLUENCE_IDS,
@@ -53,7 +54,7 @@ function playWords(m: Messages, card: string, target: string | undefined): strin
   const at = category
     ? m.common.categories[category]
     : /^\d$/.test(target)
-      ? orderName(m, Number(target) - 1)
+      ? orderName(m, asSeat(Number(target) - 1))
       : target
   return m.hints.playAt(name, at)
 }

@@ -1,4 +1,5 @@
 import {
+  asSeat,
   buildingOf,
   CATEGORIES,
   type Citadel,
@@ -243,7 +244,7 @@ function playedWords(m: Messages, { seat, card, target }: EventOf<Citadel, 'play
   const category = CATEGORIES.find((one) => one === target)
   if (category) return m.log.playedAt(Who, name, m.common.categories[category])
   if (parsePlot(target) !== null) return m.log.playedAt(Who, name, target)
-  const rival = Number(target) - 1
+  const rival = asSeat(Number(target) - 1)
   return m.log.playedAt(Who, name, state.seats[rival] ? orderName(m, rival) : target)
 }
 

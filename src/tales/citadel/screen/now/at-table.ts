@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Citadel, citadel, type Seat, type View } from '../../../../engine/citadel/index.ts'
+import { asSeat, type Citadel, citadel, type Seat, type View } from '../../../../engine/citadel/index.ts'
 import { type HeardMove, heardMoves, seenBy } from '../../../../engine/kernel/index.ts'
 import type { TableView } from '../../../../session/create-hotseat.ts'
 import { atTable } from '../../../../ui/frames/table/at-table.ts'
@@ -27,8 +27,8 @@ export interface TableLook {
 
 /** The gate is drawn when what happened before it has been shown. */
 const drawn = ({ viewer, mayAct, awaits, gate }: TableView, playing: boolean): TableLook => ({
-  by: viewer,
-  waitsFor: playing ? null : awaits,
+  by: viewer === null ? null : asSeat(viewer),
+  waitsFor: playing || awaits === null ? null : asSeat(awaits),
   acts: mayAct,
   isPeeking: gate.at === 'shut' && gate.peeking,
   isWished: gate.at === 'shut' && gate.isWished,

@@ -1,4 +1,4 @@
-import { citadel, playing, type View } from '../../../../engine/citadel/index.ts'
+import { asSeat, citadel, playing, type View } from '../../../../engine/citadel/index.ts'
 import { seenBy } from '../../../../engine/kernel/index.ts'
 import { GivingUp } from '../../../../ui/frames/giving-up/GivingUp.tsx'
 import type { DialogProps } from '../../../../ui/tale.ts'
@@ -32,7 +32,7 @@ export function GiveUpDialog({ onClose }: DialogProps) {
           ? m.giveUp.notNow(m.bots.names[computer])
           : awaits === null
             ? textOf(m, seenBy(citadel, state, null))
-            : m.giveUp.atGate(orderName(m, awaits))
+            : m.giveUp.atGate(orderName(m, asSeat(awaits)))
       }
       isBarred={computer !== null || !acts}
       onGiveUp={giveUp}

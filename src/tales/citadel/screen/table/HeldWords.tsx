@@ -1,4 +1,5 @@
 import {
+  asSeat,
   type BuildingId,
   buildingOf,
   CATEGORIES,
@@ -138,7 +139,7 @@ function targetsOf(state: View, card: InfluenceId): string[] {
 function targetWords(m: Messages, card: InfluenceId, target: string): string {
   if (target === '') return m.table.hand.play(m.cards.influence[card])
   const category = CATEGORIES.find((one) => one === target)
-  return category ? m.common.categories[category] : orderTitle(m, Number(target) - 1)
+  return category ? m.common.categories[category] : orderTitle(m, asSeat(Number(target) - 1))
 }
 
 /** What is to be done with a card, or why nothing can be. */

@@ -1,4 +1,4 @@
-import { goalOf, knightsLeft, pointsOf, seatOf } from '../../../../engine/citadel/index.ts'
+import { goalOf, knightsLeft, pointsOf, type Seat, seatOf } from '../../../../engine/citadel/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
 import { shownName } from '../../../../store/names.ts'
 import { Brick, KnightPiece } from '../../art/index.ts'
@@ -35,7 +35,7 @@ export function OrderHead({ small = false }: { small?: boolean }) {
 }
 
 /** The name of who leads an Order, or the computer player that does. */
-export function LedBy({ seat }: { seat: number }) {
+export function LedBy({ seat }: { seat: Seat }) {
   const { bots, table } = useMessages()
   const { players } = useSession().config
   const leader = useLeaders((leaders) => leaderOf(leaders.table, orderOf(seat)))

@@ -5,6 +5,7 @@ import {
   pointsOf,
   type Seat,
   seatOf,
+  seatsOf,
   type View,
 } from '../../../../engine/citadel/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
@@ -36,9 +37,9 @@ export function Rivals() {
 }
 
 /** All seats but the one on turn, in the order in which they come. */
-const othersOf = ({ seats, onTurn }: View): Seat[] => [
-  ...[...seats.keys()].slice(onTurn + 1),
-  ...[...seats.keys()].slice(0, onTurn),
+const othersOf = (state: View): Seat[] => [
+  ...seatsOf(state).slice(state.onTurn + 1),
+  ...seatsOf(state).slice(0, state.onTurn),
 ]
 
 function Rival({ seen, seat }: { seen: View; seat: Seat }) {

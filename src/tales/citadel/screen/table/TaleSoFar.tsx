@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react'
+import { asSeat } from '../../../../engine/citadel/index.ts'
 import { ToldSoFar } from '../../../../ui/frames/log/ToldSoFar.tsx'
 import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -19,7 +20,7 @@ export const TaleSoFar = memo(function TaleSoFar() {
   const m = useMessages()
   const lines = useWithSeatChanges(useMemo(() => logLines(heard, m), [heard, m]))
   const headingOf = (turn: number, seat: number) =>
-    turn === 0 ? m.common.turn(0) : m.log.heading(orderTitle(m, seat), m.common.turn(turn))
+    turn === 0 ? m.common.turn(0) : m.log.heading(orderTitle(m, asSeat(seat)), m.common.turn(turn))
   return (
     <ToldSoFar
       session={session}

@@ -1,4 +1,4 @@
-import { citadel, type View } from '../../../../../engine/citadel/index.ts'
+import { citadel, seatsOf, type View } from '../../../../../engine/citadel/index.ts'
 import { lastView } from '../../../../../engine/kernel/index.ts'
 import { StandingTimeline } from '../../../../../ui/frames/end/decided/StandingTimeline.tsx'
 import type { Session } from '../../../game.ts'
@@ -43,9 +43,9 @@ function Standings({ review: { turns, decided }, state }: { review: Review; stat
       turns={turns}
       decided={decided}
       winner={winner === undefined ? null : orderName(m, winner)}
-      seats={state.seats.map((_, seat) => ({ name: orderTitle(m, seat), line: styles[orderOf(seat)] }))}
+      seats={seatsOf(state).map((seat) => ({ name: orderTitle(m, seat), line: styles[orderOf(seat)] }))}
       most={MOST}
-      legend={state.seats.map((_, seat) => <Legend key={orderOf(seat)} seat={seat} />)}
+      legend={seatsOf(state).map((seat) => <Legend key={orderOf(seat)} seat={seat} />)}
     />
   )
 }

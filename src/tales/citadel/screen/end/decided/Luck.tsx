@@ -1,4 +1,4 @@
-import type { Seat, View } from '../../../../../engine/citadel/index.ts'
+import { asSeat, type Seat, seatsOf, type View } from '../../../../../engine/citadel/index.ts'
 import { Heading } from '../../../../../ui/art/index.ts'
 import { Shield } from '../../../art/index.ts'
 import { type Fortune, luckOf, type Review } from '../../../review/review.ts'
@@ -11,6 +11,7 @@ export function Luck({ review: found, state }: { review: Review; state: View }) 
   const m = useMessages()
   const { review, cards } = m
   if (found.fortunes.length === 0) return null
+  const luck = luckOf(found, state.seats.length)
   const luckiest = luckiestOf(found.fortunes)
   return (
     <section aria-labelledby="what-was-luck">
@@ -18,10 +19,10 @@ export function Luck({ review: found, state }: { review: Review; state: View }) 
         <span id="what-was-luck">{review.luck}</span>
       </Heading>
       <ul className={styles['lucky']}>
-        {luckOf(found, state.seats.length).map((bricks, seat) => (
+        {seatsOf(state).map((seat) => (
           <li key={orderOf(seat)}>
             <Shield order={orderOf(seat)} size={20} />
-            {review.lucky(orderTitle(m, seat), Math.round(bricks))}
+            {review.lucky(orderTitle(m, seat), Math.round(luck[seat] ?? 0))}
           </li>
         ))}
       </ul>
@@ -50,7 +51,9 @@ interface Luckiest {
 /** The card that helped somebody most, by two bricks at least; null where none did. */
 function luckiestOf(fortunes: readonly Fortune[]): Luckiest | null {
   const all = fortunes.flatMap(({ turn, card, brought, expected }) =>
-    brought.map((bricks, seat): Luckiest => ({ turn, card, seat, more: bricks - (expected[seat] ?? 0) })),
+    brought.map(
+      (bricks, seat): Luckiest => ({ turn, card, seat: asSeat(seat), more: bricks - (expected[seat] ?? 0) }),
+    ),
   )
   const best = all.reduce<Luckiest | null>((most, one) => (most && most.more >= one.more ? most : one), null)
   return best && best.more >= 2 ? best : null
