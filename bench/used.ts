@@ -9,7 +9,6 @@ import {
 } from '../src/engine/fairy-tale/index.ts'
 import { apart, randomState, seededChance } from '../src/engine/kernel/index.ts'
 import { guardian } from '../src/tales/fairy-tale/bots/index.ts'
-import { registerExpansionBots } from '../src/tales/fairy-tale/bots/register-expansions.ts'
 import { addExpansions, fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 
@@ -31,7 +30,6 @@ const WORK: Readonly<Record<ExpansionId, readonly EventType[]>> = {
 /** In how many of the Guardian's games each expansion is used, each by itself beside the four that came first. */
 export function benchUsed(): void {
   addExpansions(EXPANSIONS)
-  registerExpansionBots()
   for (const box of EXPANSION_BOXES) {
     const games = Array.from({ length: GAMES }, (_, game) => doneIn(box, game))
     const used = games.filter((done) => done.size > 0).length

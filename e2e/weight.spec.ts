@@ -7,7 +7,7 @@ import { type BuiltPage, bytesOf, FIRST_PAGES, neededFor } from '../tests/suppor
  */
 const MOST: Record<keyof typeof FIRST_PAGES, Record<'scripts' | 'sheets', number>> = {
   'on the cover': { scripts: 140_000, sheets: 11_100 },
-  'on the table': { scripts: 291_700, sheets: 22_100 },
+  'on the table': { scripts: 291_500, sheets: 22_100 },
   'on the cover of the duel': { scripts: 139_200, sheets: 10_600 },
   'on the table of the duel': { scripts: 204_500, sheets: 14_600 },
   'on the cover of Fortland': { scripts: 141_200, sheets: 10_600 },

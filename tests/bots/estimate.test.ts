@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { State } from '../../src/engine/fairy-tale/index.ts'
 import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
 import { luckOf } from '../../src/tales/fairy-tale/bots/estimate.ts'
-import { estimateOf, farAnswers, moreGames, NO_GAMES } from '../../src/tales/fairy-tale/bots/index.ts'
+import { farAnswers, moreGames, NO_GAMES } from '../../src/tales/fairy-tale/bots/index.ts'
+import { estimateOf } from '../../src/tales/fairy-tale/bots/tally.ts'
 import { positions } from '../foresight/positions.ts'
 
 const luck = (seed: number) => seededChance({ random: randomState(seed) })

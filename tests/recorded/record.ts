@@ -24,7 +24,6 @@ import {
   writeGame,
 } from '../../src/engine/kernel/index.ts'
 import { apprentice } from '../../src/tales/fairy-tale/bots/index.ts'
-import { registerExpansionBots } from '../../src/tales/fairy-tale/bots/register-expansions.ts'
 import type { Session } from '../../src/tales/fairy-tale/game.ts'
 import { addExpansions, fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { findWin } from '../support/foresight.ts'
@@ -38,7 +37,6 @@ import { stateHash } from '../support/state-hash.ts'
 const FILE = 'tests/recorded/games.json'
 
 addExpansions(EXPANSIONS)
-registerExpansionBots()
 
 /** How the four first tiles are laid and the tale begun, as `begunGame` does. */
 function opening(config: Config, seed: number): Action[] {

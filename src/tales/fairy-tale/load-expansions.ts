@@ -1,7 +1,14 @@
 import { type Config, needsExpansions } from '../../engine/fairy-tale/index.ts'
+import type { ExpansionValues } from './bots/expansion-bots.ts'
 
 let fetching: Promise<void> | null = null
-let isThere = false
+let values: ExpansionValues | null = null
+
+/** Returns the apprentice's values for expansions. Throws before {@link loadExpansions} has finished. */
+export function loadedValues(): ExpansionValues {
+  if (!values) throw new Error('The values of expansions have not loaded yet.')
+  return values
+}
 
 /**
  * Loads rules, art and words of the expansions, once. Must finish before a game with one is read, started or shown. After a
@@ -15,8 +22,7 @@ export function loadExpansions(): Promise<void> {
 async function fetchOnce(): Promise<void> {
   try {
     const { registerExpansions } = await import('./expansions/index.ts')
-    await registerExpansions()
-    isThere = true
+    values = await registerExpansions()
   } catch (error) {
     fetching = null
     throw error
@@ -25,4 +31,4 @@ async function fetchOnce(): Promise<void> {
 
 /** Returns what must load before a game with this config is read or played; null if nothing is missing. */
 export const loadExpansionsFor = (config: Config): Promise<void> | null =>
-  needsExpansions(config) && !isThere ? loadExpansions() : null
+  needsExpansions(config) && !values ? loadExpansions() : null

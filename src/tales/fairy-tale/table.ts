@@ -7,13 +7,13 @@ import { createSuggesting } from '../../session/suggesting.ts'
 import { browserCounsel } from '../../store/counsel.ts'
 import { besideGame } from '../../store/leaders.ts'
 import { aboutGame } from './about-game.ts'
-import { apprentice } from './bots/index.ts'
+import { createApprentice } from './bots/apprentice.ts'
 import { CLOSED, useLiveGame } from './game.ts'
 import { createForesight } from './intent/foresight.ts'
 import { createIntent } from './intent/intent.ts'
 import { type Suggestion, suggestionRules } from './intent/suggestions.ts'
 import { type LeadersHook, type LeadersStore, useLiveLeaders } from './leaders.ts'
-import { loadExpansionsFor } from './load-expansions.ts'
+import { loadExpansionsFor, loadedValues } from './load-expansions.ts'
 import { fairyTale } from './rules.ts'
 import { tableAnswer } from './table-answers.ts'
 import { isCardNext } from './timing/card-next.ts'
@@ -75,4 +75,4 @@ export const useForesight = tableHook(useTable, ({ foresight }) => foresight)
 export const useSuggesting = tableHook(useTable, ({ suggesting }) => suggesting)
 
 /** Those who can be asked what to do: the apprentice answers at once, the guardian thinks. */
-export const counsel = browserCounsel(fairyTale, apprentice, WORKERS.guardian)
+export const counsel = browserCounsel(fairyTale, createApprentice(loadedValues), WORKERS.guardian)

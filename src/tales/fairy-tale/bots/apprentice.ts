@@ -27,7 +27,6 @@ import {
 } from '../../../engine/kernel/index.ts'
 import { fairyTale, listOf } from '../rules.ts'
 import { type Courses, crowdDanger, dangerAt, dangerOf } from './danger.ts'
-import { expansionBots } from './expansion-bots.ts'
 import type { Player } from './player.ts'
 import { standings } from './standings.ts'
 import { type View, viewOf } from './view.ts'
@@ -51,27 +50,28 @@ const WEIGHTS: Weights = {
   'choose-side': sideWorth,
   'choose-place': ({ state, courses }, { at }) => crowdDanger(state, courses, at),
   walk: (view, { to, with: along }) =>
-    view.standing(to) -
-    view.standing(view.at()) -
-    STEP +
-    (along ? expansionBots.now().leadWorth(view, to) : 0),
+    view.standing(to) - view.standing(view.at()) - STEP + (along ? view.values().leadWorth(view, to) : 0),
   remove: ({ at, courses }) => 1 + dangerAt(courses, at()),
   expand: placementWorth,
   sweep: ({ state }, { slot }) => (state.market[slot]?.building ? 0.05 : 0.1),
   fell: ({ state }, { at }) => 0.5 - 0.1 * (state.tiles[at]?.symbols.length ?? 0),
   use: (view, action) => POWERS[action.power](view, action),
   'use-symbol': symbolWorth,
-  pour: (view, action) => expansionBots.now().pourWorth(view, action),
-  recruit: () => expansionBots.now().RECRUIT,
-  march: (view, action) => expansionBots.now().marchWorth(view, action),
-  cast: (view, action) => expansionBots.now().castWorth(view, action),
+  pour: (view, action) => view.values().pourWorth(view, action),
+  recruit: (view) => view.values().RECRUIT,
+  march: (view, action) => view.values().marchWorth(view, action),
+  cast: (view, action) => view.values().castWorth(view, action),
 }
 
 /**
- * The apprentice: sensible, and instant. It removes what threatens the oak, goes where the next threat or a dark
- * diamond is, and lays tiles so that the forest stays small. It never looks ahead.
+ * Makes the apprentice: sensible, and instant. It removes what threatens the oak, goes where the next threat or a dark
+ * diamond is, and lays tiles so that the forest stays small. It never looks ahead. `values` is called only in a game
+ * with expansions, because on the page they load with it.
  */
-export const apprentice: Player = (state, luck) => decide(viewOf(state), luck)
+export const createApprentice =
+  (values: View['values']): Player =>
+  (state, luck) =>
+    decide(viewOf(state, values), luck)
 
 /** What the apprentice does, from what it has seen of a position. */
 export function decide(view: View, luck: Chance): Action {
@@ -181,7 +181,7 @@ function symbolWorth(view: View, action: ActionOf<'use-symbol'>): number {
   const { symbol, at, slot, turn } = action
   if (slot !== undefined || turn !== undefined) return LAST
   if (symbol === 'bomb') return crowdDanger(view.state, view.courses, at) - BOMB
-  return expansionBots.now().symbolWorth(view, action)
+  return view.values().symbolWorth(view, action)
 }
 
 /** What a power must bring to be used, where it can be used but a few times in the game. */
@@ -200,8 +200,8 @@ const POWERS: { readonly [Id in PowerId]: (view: View, action: ActionOf<'use'>) 
 }
 
 /** By how much better the other stands who is pulled, little as it counts: whoever walks on pulls later. */
-function pullWorth({ state, courses, at }: View, { seat = 0 }: ActionOf<'use'>): number {
-  const others = standings({ ...state, onTurn: seat }, courses)
+function pullWorth({ state, courses, values, at }: View, { seat = 0 }: ActionOf<'use'>): number {
+  const others = standings({ ...state, onTurn: seat }, courses, values)
   const from = state.seats[seat]?.at ?? at()
   return 0.1 * ((others.get(at()) ?? 0) - (others.get(from) ?? 0) - 0.3)
 }

@@ -1,18 +1,7 @@
 import { copyWithPile, type State } from '../../../engine/fairy-tale/index.ts'
 import { type Chance, randomState, seededChance } from '../../../engine/kernel/index.ts'
 import { playOn } from './play-on.ts'
-
-/** How many turns are played on, that of whoever acts now among them. */
-export const TURNS_AHEAD = 4
-
-/** What came of games that were played on: how many, in how many a heart was lost, and the tale. */
-export interface Tally {
-  games: number
-  hurt: number
-  lost: number
-}
-
-export const NO_GAMES: Tally = { games: 0, hurt: 0, lost: 0 }
+import { type Tally, TURNS_AHEAD } from './tally.ts'
 
 /**
  * Plays on from a position some more times, each for {@link TURNS_AHEAD} turns, by the apprentice. The same

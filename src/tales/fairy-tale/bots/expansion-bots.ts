@@ -1,8 +1,27 @@
-import { late } from '../../../engine/kernel/index.ts'
-import type { expansionWorth } from './expansion-goals.ts'
-import type * as values from './expansion-values.ts'
+import { expansionWorth } from './expansion-goals.ts'
+import {
+  castWorth,
+  leadWorth,
+  marchWorth,
+  perilAt,
+  pourWorth,
+  RECRUIT,
+  symbolWorth,
+} from './expansion-values.ts'
 
-/** The apprentice's values for actions and places that only expansions bring. Loaded with the first game that has one. */
-export type ExpansionBots = typeof values & { readonly expansionWorth: typeof expansionWorth }
+const VALUES = {
+  castWorth,
+  expansionWorth,
+  leadWorth,
+  marchWorth,
+  perilAt,
+  pourWorth,
+  RECRUIT,
+  symbolWorth,
+}
 
-export const expansionBots = late<ExpansionBots>('Expansion bots')
+/** The apprentice's values for actions and places that only expansions bring. */
+export type ExpansionValues = typeof VALUES
+
+/** Returns the values. On the page they load with the first game that has an expansion (`createApprentice`). */
+export const expansionValues = (): ExpansionValues => VALUES

@@ -1,6 +1,7 @@
 import type { State } from '../../../engine/fairy-tale/index.ts'
 import { type Losses, lossesByNextTurn } from '../foresight/index.ts'
-import { moreGames, NO_GAMES, type Tally } from './estimate.ts'
+import { moreGames } from './estimate.ts'
+import { NO_GAMES, type Tally } from './tally.ts'
 
 /** What is asked of the worker; the higher id is the later question, and only the latest counts. */
 export interface FarQuestion {

@@ -1,11 +1,9 @@
 import { EXPANSIONS } from '../../../engine/fairy-tale/expansions/index.ts'
 import { addExpansions } from '../rules.ts'
 import { type FarQuestion, farAnswers } from './far-odds.ts'
-import { registerExpansionBots } from './register-expansions.ts'
 
 // What is looked at may have expansions.
 addExpansions(EXPANSIONS)
-registerExpansionBots()
 
 /** The entry of the worker: it answers bit by bit, and leaves a question as soon as another one comes. */
 let latest = 0

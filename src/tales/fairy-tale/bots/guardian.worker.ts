@@ -3,11 +3,9 @@ import { answerQuestions } from '../../../players/at-work.ts'
 import { addExpansions } from '../rules.ts'
 import { guardian } from './guardian.ts'
 import { planOf } from './plan.ts'
-import { registerExpansionBots } from './register-expansions.ts'
 
 // What is looked at may have expansions.
 addExpansions(EXPANSIONS)
-registerExpansionBots()
 
 // The entry of the guardian's worker.
 answerQuestions({ plan: planOf, now: guardian() })

@@ -1,12 +1,19 @@
-/** Computer players. The only door of this room. They see what the table sees, and bring their own luck. */
+import { createApprentice } from './apprentice.ts'
+import { expansionValues } from './expansion-bots.ts'
+import type { Player } from './player.ts'
 
-export { type Estimate, estimateOf } from '../../../players/interval.ts'
-export { apprentice } from './apprentice.ts'
-export { moreGames, NO_GAMES, type Tally, TURNS_AHEAD } from './estimate.ts'
+// Computer players, as workers and programs use them. They see what the table sees, and bring their own luck. The page
+// imports `apprentice` and `tally` by themselves, because the values of expansions load later there.
+
+/** The apprentice who knows all expansions. */
+export const apprentice: Player = createApprentice(expansionValues)
+
+export { moreGames } from './estimate.ts'
 export { type FarAnswer, type FarQuestion, farAnswers } from './far-odds.ts'
 export { ENOUGH, guardian, intentionOf } from './guardian.ts'
 export { chanceOf, MEASURES, type Measure, measuresOf } from './judge.ts'
 export { planOf } from './plan.ts'
 export type { Player } from './player.ts'
 export type { Plan } from './rollout.ts'
+export { NO_GAMES, type Tally } from './tally.ts'
 export { playOnWatchfully } from './watchful.ts'

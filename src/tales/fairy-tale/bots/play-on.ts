@@ -2,6 +2,7 @@ import type { State } from '../../../engine/fairy-tale/index.ts'
 import type { Chance } from '../../../engine/kernel/index.ts'
 import { fairyTale } from '../rules.ts'
 import { decide } from './apprentice.ts'
+import { expansionValues } from './expansion-bots.ts'
 import { viewAfter, viewOf } from './view.ts'
 
 /** A game that may be changed, and the luck that is imagined for it. */
@@ -19,7 +20,7 @@ export const LONGEST = 400
  */
 export function playOn(table: Imagined, last: number, own: Chance): number {
   const { state } = table
-  let view = viewOf(state)
+  let view = viewOf(state, expansionValues)
   let steps = 0
   for (let done = 0; done < LONGEST && !state.outcome && state.turn <= last; done++) {
     const action = decide(view, own)

@@ -11,7 +11,7 @@ import {
 } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, distance, neighbour, type Place } from '../../../engine/kernel/index.ts'
 import { type Courses, crowdDanger, dangerAt } from './danger.ts'
-import { expansionBots } from './expansion-bots.ts'
+import type { ExpansionValues } from './expansion-bots.ts'
 
 /** What a dark diamond is worth to whoever steps onto it, next to a monster beside the oak, which is worth 1. */
 const DIAMOND = 4
@@ -29,12 +29,12 @@ const FADE = 0.8
 const BASKET = 0.4
 
 /** How well a character stands at each place: near monsters that threaten the oak, and near dark diamonds. */
-export function standings(state: State, courses: Courses): Map<Place, number> {
+export function standings(state: State, courses: Courses, values: () => ExpansionValues): Map<Place, number> {
   const standing = new Map<Place, number>()
   const { character = 'huntsman', memory } = state.seats[state.onTurn] ?? {}
   const errand = character === 'red-riding-hood' ? (memory?.['basket'] ? 'deliver' : 'fetch') : null
   const crowds = tamesCrowds(character)
-  const expansions = state.extras ? expansionBots.now() : null
+  const expansions = state.extras ? values() : null
   for (const place of places(state.tiles)) {
     const expansionValue = expansions ? expansions.expansionWorth(state, place) : 0
     const worth = goalAt(state, courses, crowds, place) + errandAt(state, errand, place) + expansionValue

@@ -1,7 +1,7 @@
 import { type Action, boundsOf, type State } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, type Place, southOf } from '../../../engine/kernel/index.ts'
 import { type Courses, coursesOf, dangerOf } from './danger.ts'
-import { expansionBots } from './expansion-bots.ts'
+import type { ExpansionValues } from './expansion-bots.ts'
 import { standings } from './standings.ts'
 import { trafficOf } from './traffic.ts'
 
@@ -9,6 +9,8 @@ import { trafficOf } from './traffic.ts'
 export interface View {
   state: State
   courses: Courses
+  /** The values of expansions. Asked for only in a game that has one, since they load with it. */
+  values(): ExpansionValues
   /** Where the character on turn stands. */
   at(): Place
   /** How well it would stand at a place. */
@@ -20,18 +22,19 @@ export interface View {
 }
 
 /** Looks at a position; the courses of monsters may be known from just before. */
-export function viewOf(state: State, courses = coursesOf(state)): View {
+export function viewOf(state: State, values: View['values'], courses = coursesOf(state)): View {
   let known: ReadonlyMap<Place, number> | null = null
   let passing: ReadonlyMap<Place, number> | null = null
   let growth: { of: (place: Place) => number; cost: number } | null = null
   return {
     state,
     courses,
+    values,
     at: () => state.seats[state.onTurn]?.at ?? CENTRE,
     standing(place) {
-      known ??= standings(state, courses)
+      known ??= standings(state, courses, values)
       const worth = known.get(place) ?? 0
-      return state.rules.heroes === 'mortal' ? worth - expansionBots.now().perilAt(state, place) : worth
+      return state.rules.heroes === 'mortal' ? worth - values().perilAt(state, place) : worth
     },
     traffic(place) {
       passing ??= trafficOf(state)
@@ -50,10 +53,10 @@ export function viewOf(state: State, courses = coursesOf(state)): View {
  * is not quite so where the one who steps draws monsters, or picks up a basket: whoever plays on goes by how it was.
  */
 export function viewAfter(view: View, action: Action): View {
-  const { state, courses } = view
-  if (state.pending) return viewOf(state)
+  const { state, courses, values } = view
+  if (state.pending) return viewOf(state, values)
   if (action.type === 'walk' && state.tiles[action.to]?.building === null) return view
-  return action.type === 'remove' ? viewOf(state, courses) : viewOf(state)
+  return action.type === 'remove' ? viewOf(state, values, courses) : viewOf(state, values)
 }
 
 /** What a longer forest costs when no monster is about, how much more for their danger, and at most. */

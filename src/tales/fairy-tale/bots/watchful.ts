@@ -3,6 +3,7 @@ import type { Chance } from '../../../engine/kernel/index.ts'
 import { fairyTale } from '../rules.ts'
 import { decide } from './apprentice.ts'
 import { errandOf } from './errand.ts'
+import { expansionValues } from './expansion-bots.ts'
 import { type Imagined, LONGEST } from './play-on.ts'
 import { viewAfter, viewOf } from './view.ts'
 
@@ -12,7 +13,7 @@ import { viewAfter, viewOf } from './view.ts'
  */
 export function playOnWatchfully(table: Imagined, last: number, own: Chance): void {
   const { state } = table
-  let view = viewOf(state)
+  let view = viewOf(state, expansionValues)
   let watched = -1
   for (let done = 0; done < LONGEST && !state.outcome && state.turn <= last; done++) {
     const planned = decide(view, own)

@@ -1,7 +1,6 @@
 import { isWrecker } from '../../../engine/fairy-tale/expansions/index.ts'
 import { expansionArt } from '../art/expansion-art.ts'
 import { EXPANSION_ART } from '../art/expansions/index.ts'
-import { registerExpansionBots } from '../bots/register-expansions.ts'
 import { comingOf } from '../screen/expansions/coming.ts'
 import { Effect } from '../screen/expansions/Effect.tsx'
 import { Ground, Still } from '../screen/expansions/Land.tsx'
@@ -18,7 +17,6 @@ import { expansionLines } from '../screen/log/expansion-lines.ts'
 
 /** Registers art, log lines and times of the expansions. Importing this module registers their words. */
 export function registerExpansionUi(): void {
-  registerExpansionBots()
   expansionArt.takeIn(EXPANSION_ART)
   expansionLines.takeIn(lines)
   expansionLand.takeIn({

@@ -1,6 +1,5 @@
 import { EXPANSIONS } from '../../../../engine/fairy-tale/expansions/index.ts'
 import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
-import { registerExpansionBots } from '../../bots/register-expansions.ts'
 import { addExpansions, fairyTale } from '../../rules.ts'
 import { playGame } from './game.ts'
 import { writeReport } from './report/index.ts'
@@ -11,7 +10,6 @@ import { tableText } from './table.ts'
 
 // Programs have everything from the first: nobody waits for it.
 addExpansions(EXPANSIONS)
-registerExpansionBots()
 
 /** The Last Fairy Tale, as the simulator knows it. */
 export const fairyTaleSimulator: SimulatorTale<FairyTaleMeasured> = {
