@@ -5,8 +5,8 @@ import type {
   SpellId,
   ThingId,
 } from '../../../engine/fairy-tale/index.ts'
-import { late } from '../../../engine/kernel/index.ts'
 import type { BuildingArt } from './buildings/building-art.ts'
+import { late } from './late.ts'
 import type { SymbolArt } from './symbols/symbol-art.ts'
 
 /** An action on a pressed place, as the picture in its mark. */

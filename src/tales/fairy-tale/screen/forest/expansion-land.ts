@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
-import { late, type Place } from '../../../../engine/kernel/index.ts'
+import type { Place } from '../../../../engine/kernel/index.ts'
 import type { BorneThing, DetailLevel, FigureKind } from '../../art/index.ts'
+import { late } from '../../art/late.ts'
 import type { Messages } from '../../words/messages.ts'
 import type { StandingFigure } from './standing.ts'
 

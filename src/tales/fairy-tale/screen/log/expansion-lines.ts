@@ -1,5 +1,5 @@
 import type { Event, EventOf, ExpansionEventType, State } from '../../../../engine/fairy-tale/index.ts'
-import { late } from '../../../../engine/kernel/index.ts'
+import { late } from '../../art/late.ts'
 import type { Messages } from '../../words/messages.ts'
 import type { ExpansionHappening, Run } from './runs.ts'
 import type { Line, Telling } from './tell.ts'
