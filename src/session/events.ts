@@ -47,7 +47,7 @@ export const isPress = <K extends Kind>(event: SessionEvent<K>): boolean =>
   event.type === 'rewound' || (event.type === 'moved' && event.cause !== 'bot')
 
 /** The part of a store that holds its last event. */
-interface Eventful<K extends Kind> {
+export interface Eventful<K extends Kind> {
   readonly event: SessionEvent<K> | null
 }
 

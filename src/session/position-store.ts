@@ -1,7 +1,12 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { type Kind, oncePer } from '../engine/kernel/index.ts'
-import type { SessionEvent } from './events.ts'
-import type { GameHook } from './game-store.ts'
+import type { Eventful, SessionEvent } from './events.ts'
+
+/** The part of a game that tells its position. */
+export interface Positioned<K extends Kind> {
+  getState(): Eventful<K>
+  subscribe(listener: () => void): unknown
+}
 
 type SetState<Store> = (change: Partial<Store> | ((now: Store) => Partial<Store>)) => void
 
@@ -12,7 +17,7 @@ type SetState<Store> = (change: Partial<Store> | ((now: Store) => Partial<Store>
  * to it: it does not come back when its move is undone and done again.
  */
 export const createPositionStore = <K extends Kind, Store extends object>(
-  game: Pick<GameHook<K>, 'getState' | 'subscribe'>,
+  game: Positioned<K>,
   own: (set: SetState<Store>, get: () => Store) => Store,
   carry?: (state: Store, event: SessionEvent<K>) => Store,
 ): UseBoundStore<StoreApi<Store>> =>

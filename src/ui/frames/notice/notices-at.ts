@@ -1,6 +1,16 @@
 import type { StoreApi } from 'zustand'
-import { oncePer } from '../../../engine/kernel/index.ts'
-import { createNotices } from './notices.ts'
+import { type Kind, oncePer } from '../../../engine/kernel/index.ts'
+import { createPositionStore, type Positioned } from '../../../session/position-store.ts'
+
+/** A word from the table about something that cannot be done now. */
+interface Notice<Messages, Page> {
+  /** New every time: the same words said twice are told twice. */
+  number: number
+  /** In the language that is spoken when it is shown. */
+  words(m: Messages): string
+  /** The page of the rule book that says so, if one does, or what a tale finds it by. */
+  page: Page | null
+}
 
 /** What the player on turn wished last and did not get; it is forgotten when that has been told. */
 interface Wishes<Why> {
@@ -10,7 +20,7 @@ interface Wishes<Why> {
 
 /** A table, and where wishes are kept at it, in a tale that keeps them. */
 interface Asked<Why> {
-  readonly game: { onEvent(listener: () => void): () => void }
+  readonly game: Positioned<Kind>
   readonly intent?: Pick<StoreApi<Wishes<Why>>, 'getState' | 'subscribe'>
 }
 
@@ -20,7 +30,7 @@ interface Told<Why, Messages, Page> {
   pageOf(why: Why): Page | null
 }
 
-/** What each table says of wishes that are not fulfilled, beside all that it asks. */
+/** What each table says of wishes that are not fulfilled, beside all that it asks. It is empty for most of the time. */
 export const noticesAt = <Why, Messages, Page = string>(told: Told<Why, Messages, Page>) =>
   oncePer((table: Asked<Why>) => noticesOf(table, told))
 
@@ -28,7 +38,19 @@ function noticesOf<Why, Messages, Page>(
   { game, intent }: Asked<Why>,
   { words, pageOf }: Told<Why, Messages, Page>,
 ) {
-  const { useNotice, tell, clear } = createNotices<Messages, Page>()
+  let count = 0
+  /** A notice is about one position: when the game goes on, nothing is left of it. */
+  const useNotice = createPositionStore<Kind, { notice: Notice<Messages, Page> | null }>(game, () => ({
+    notice: null,
+  }))
+
+  /** Shows a notice, which is read aloud; the one before it gives way. */
+  function tell(say: Notice<Messages, Page>['words'], page: Page | null = null): void {
+    count += 1
+    useNotice.setState({ notice: { number: count, words: say, page } })
+  }
+
+  const clear = (): void => useNotice.setState({ notice: null })
 
   /** Says why something is not allowed. */
   const tellRefusal = (why: Why): void => tell((m) => words(m, why), pageOf(why))
@@ -45,18 +67,12 @@ function noticesOf<Why, Messages, Page>(
     tellRefusal,
     clear,
     drop,
-    /** Tells what was wished and refused as long as it is the last wish; when the game goes on, nothing is left of it. Returns how to stop. */
-    follow(): () => void {
-      const stopIntent = intent?.subscribe(({ refused }, { refused: earlier }) => {
+    /** Tells what was wished and refused as long as it is the last wish. Returns how to stop. */
+    follow: (): (() => void) | undefined =>
+      intent?.subscribe(({ refused }, { refused: earlier }) => {
         if (refused === earlier) return
         if (refused) tellRefusal(refused.why)
         else clear()
-      })
-      const stopGame = game.onEvent(drop)
-      return () => {
-        stopIntent?.()
-        stopGame()
-      }
-    },
+      }),
   }
 }

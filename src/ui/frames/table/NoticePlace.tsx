@@ -12,7 +12,7 @@ export function useTipsInSheet(): boolean {
 }
 
 interface NoticePlaceProps<Messages> {
-  /** What `createNotices` holds now. */
+  /** What `noticesAt` holds now. */
   notice: { number: number; words(m: Messages): string; page: string | null } | null
   m: Messages
   onDrop: () => void

@@ -10,7 +10,7 @@ import { leaveItSo } from './taking-back.ts'
 followTables((table) => {
   const follows = [followAsked(table), noticesOf(table).follow(), followHint(table)]
   return () => {
-    for (const stop of follows) stop()
+    for (const stop of follows) stop?.()
     forgetAsked(table)
     noticesOf(table).drop()
     closeHint()
