@@ -1,8 +1,7 @@
-import { create } from 'zustand'
 import type { FairyTale } from '../../../engine/fairy-tale/index.ts'
 import type { Direction, Place } from '../../../engine/kernel/index.ts'
-import { statesOf } from '../../../session/events.ts'
-import type { GameHook } from '../../../session/game-store.ts'
+import { type SessionEvent, statesOf } from '../../../session/events.ts'
+import { createPositionStore, type Positioned } from '../../../session/position-store.ts'
 
 /** What the monsters' die may say: a side, a 5 that lets players choose, or all. */
 export const ROLLS = ['north', 'east', 'south', 'west', 'choose', 'all'] as const
@@ -36,32 +35,35 @@ export interface ForesightStore {
   toggleRoutes(): void
 }
 
-/** Makes the store of what is looked at; a new turn has other futures. */
-export const createForesight = (game: Pick<GameHook<FairyTale>, 'getState' | 'onEvent'>) => {
-  const store = create<ForesightStore>()((set, get) => ({
-    open: false,
-    pinned: null,
-    pointed: null,
-    peeking: false,
-    hovered: null,
-    routesShown: false,
+/** Makes the store of what is looked at. */
+export const createForesight = (game: Positioned<FairyTale>) =>
+  createPositionStore<FairyTale, ForesightStore>(
+    game,
+    (set, get) => ({
+      open: false,
+      pinned: null,
+      pointed: null,
+      peeking: false,
+      hovered: null,
+      routesShown: false,
 
-    setOpen: (open) => set({ open, pinned: null, pointed: null }),
-    pin: (roll) => set({ pinned: get().pinned === roll ? null : roll }),
-    point: (pointed) => get().pointed === pointed || set({ pointed }),
-    peek: (peeking) => set({ peeking }),
-    hover(hovered) {
-      const now = get().hovered
-      if (hovered?.kind !== now?.kind || hovered?.id !== now?.id) set({ hovered })
-    },
-    toggleRoutes: () => set(({ routesShown }) => ({ routesShown: !routesShown })),
-  }))
+      setOpen: (open) => set({ open, pinned: null, pointed: null }),
+      pin: (roll) => set({ pinned: get().pinned === roll ? null : roll }),
+      point: (pointed) => get().pointed === pointed || set({ pointed }),
+      peek: (peeking) => set({ peeking }),
+      hover(hovered) {
+        const now = get().hovered
+        if (hovered?.kind !== now?.kind || hovered?.id !== now?.id) set({ hovered })
+      },
+      toggleRoutes: () => set(({ routesShown }) => ({ routesShown: !routesShown })),
+    }),
+    carried,
+  )
 
-  game.onEvent((event) => {
-    const { before, after } = statesOf(event)
-    if (before?.turn !== after?.turn) store.setState({ pinned: null, pointed: null })
-  })
-  return store
+/** What is looked at after the game went on or back: a new turn has other futures. */
+function carried(foresight: ForesightStore, event: SessionEvent<FairyTale>): ForesightStore {
+  const { before, after } = statesOf(event)
+  return before?.turn === after?.turn ? foresight : { ...foresight, pinned: null, pointed: null }
 }
 
 /** The side whose future a roll is; a 5 is the best of them. */
