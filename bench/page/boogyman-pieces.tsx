@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { parseTile, SEATS, type Tile, tileName } from '../../src/engine/boogyman/index.ts'
+import { asTile, parseTile, SEATS, type Tile, tileName } from '../../src/engine/boogyman/index.ts'
 import {
   ActionPrint,
   Bench,
@@ -84,7 +84,7 @@ const Row = ({ children, ground }: { children: ReactNode; ground?: string }) => 
 
 /** One hexagon by itself with what stands on it. */
 function OneTile({ word, size }: { word: string; size: number }) {
-  const d4 = parseTile('d4') ?? 0
+  const d4 = parseTile('d4') ?? asTile(0)
   const things = thingsOf(word)
   return (
     <svg

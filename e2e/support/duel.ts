@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import {
   type Action,
+  asTile,
   boogyman,
   type Config,
   parseTurn,
@@ -103,7 +104,7 @@ export async function doByHand(
       await on(action.at)
       return press(page.getByRole('button', { name: action.type === 'spawn' ? /^Spawn/ : /^Call/ }))
     case 'prowl': {
-      const from = state.boogymen[state.onTurn] ?? 0
+      const from = state.boogymen[state.onTurn] ?? asTile(-1)
       await on(from)
       // Behind one of the folk he comes with a second press.
       if (pawnsOn(state, state.onTurn, from) > tiredOn(state, state.onTurn, from)) await on(from)

@@ -13,6 +13,7 @@ import {
   phaseOf,
   type Seat,
   type State,
+  type Tile,
   tileName,
 } from '../../src/engine/boogyman/index.ts'
 import { play, scriptedChance } from '../../src/engine/kernel/index.ts'
@@ -53,7 +54,7 @@ function turnsFrom(state: State): { events: Event[]; state: State }[] {
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
 
-const namesOf = (tiles: readonly number[]) => tiles.map(tileName).join(' ')
+const namesOf = (tiles: readonly Tile[]) => tiles.map(tileName).join(' ')
 
 describe('foresight is what the rules come to', () => {
   test('prey is what some turn of the other side captures, by a way that he walks in it [B 10] [B 12]', () => {

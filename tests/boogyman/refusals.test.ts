@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boogyman, parseTile } from '../../src/engine/boogyman/index.ts'
+import { asTile, boogyman, parseTile } from '../../src/engine/boogyman/index.ts'
 import { drawn, refusalOf } from './drawn.ts'
 
 /** Every refusal of every action, in the order in which they are tried (section 4): where one holds, later ones do too. */
@@ -50,8 +50,8 @@ test.each([
 
 test('a refused action changes nothing, and tiles that do not exist are next to nothing', () => {
   const state = drawn('tiles d4 r; b1 r; g7 g')
-  const from = parseTile('d4') ?? 0
-  expect(boogyman.refuse(state, { type: 'step', from, to: 99 })).toEqual({ code: 'not-next-door' })
-  expect(boogyman.refuse(state, { type: 'spawn', at: 99 })).toEqual({ code: 'no-pawn-there' })
+  const from = parseTile('d4') ?? asTile(-1)
+  expect(boogyman.refuse(state, { type: 'step', from, to: asTile(99) })).toEqual({ code: 'not-next-door' })
+  expect(boogyman.refuse(state, { type: 'spawn', at: asTile(99) })).toEqual({ code: 'no-pawn-there' })
   expect(state).toEqual(drawn('tiles d4 r; b1 r; g7 g'))
 })

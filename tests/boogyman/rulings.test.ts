@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  asTile,
   boogyman,
   hexOf,
   neighboursOf,
@@ -7,14 +8,15 @@ import {
   stepsApart,
   TILE_ROWS,
   TILES,
+  type Tile,
   tileName,
   writeNotation,
 } from '../../src/engine/boogyman/index.ts'
 import { HEX_CENTRE } from '../../src/engine/kernel/index.ts'
 import { cellOf, lineOf, listOf, played, refusalOf, told } from './drawn.ts'
 
-const at = (name: string) => parseTile(name) ?? -1
-const names = (tiles: readonly number[]) => tiles.map(tileName).join(' ')
+const at = (name: string) => parseTile(name) ?? asTile(-1)
+const names = (tiles: readonly Tile[]) => tiles.map(tileName).join(' ')
 
 describe('the clearing', () => {
   test('has seven rows, lettered from the top and numbered along a diagonal [B 1]', () => {
@@ -29,7 +31,7 @@ describe('the clearing', () => {
     ])
     expect(TILES).toHaveLength(37)
     expect(hexOf(at('d4'))).toBe(HEX_CENTRE)
-    expect(() => hexOf(37)).toThrow('There is no tile 37.')
+    expect(() => hexOf(asTile(37))).toThrow('There is no tile 37.')
     expect(['e1', 'h4', 'd8', 'd', '', 'D4'].map(parseTile)).toEqual([null, null, null, null, null, null])
   })
 

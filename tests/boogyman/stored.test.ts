@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   actionText,
+  asTile,
   boogyman,
   parseAction,
   parseTurn,
@@ -121,7 +122,7 @@ describe('a stored game', () => {
         copy.pawns[0][0] = 99
         copy.pawns[1][0] = 99
         copy.acted[0] = 99
-        copy.boogymen[0] = 99
+        copy.boogymen[0] = asTile(99)
         expect([
           state.trees[0],
           state.pawns[0][0],

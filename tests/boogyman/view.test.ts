@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  asTile,
   boogyman,
   canAct,
   isRipe,
@@ -17,7 +18,7 @@ import {
 import { drawn, played } from './drawn.ts'
 import { randomPositions } from './random-play.ts'
 
-const at = (name: string) => parseTile(name) ?? -1
+const at = (name: string) => parseTile(name) ?? asTile(-1)
 
 test('counts who is at home and who has acted', () => {
   const state = drawn('tiles d4 rr!; a1 g; b2 Gg / quiet 1')

@@ -17,6 +17,7 @@ import {
   ROOM,
   type State,
   TILES,
+  type Tile,
   thingsOn,
   tiredOn,
   treesOn,
@@ -61,7 +62,7 @@ function assertWhole(state: State): void {
 
 const wonBy = ({ outcome }: State): number => (outcome?.winner === null ? 0 : 1)
 
-function assertTile(state: State, tile: number): void {
+function assertTile(state: State, tile: Tile): void {
   assert(thingsOn(state, tile) <= ROOM, 'More than three things on a tile [B 9].')
   assert(treesOn(state, tile) <= mostTrees(state), 'Too many trees on a tile [B 7].')
   const tired = tiredOn(state, state.onTurn, tile)

@@ -1,8 +1,12 @@
 import { diagonalOf, type Hex, hexagon, hexesApart, hexesBeside, rowOf } from '../kernel/boards/hex.ts'
+import type { Marked } from '../kernel/marked.ts'
 import { onceFor } from '../kernel/once-per.ts'
 
 /** A tile of the clearing: its number in reading order, from a1 (0) to g7 (36) [B 1]. */
-export type Tile = number
+export type Tile = Marked<'tile'>
+
+/** Takes a number, as an index of `trees`, for the tile that it stands for. It is not checked. */
+export const asTile = (number: number): Tile => number as Tile
 
 /** Tiles on each side of the clearing [B 1]. */
 const SIDE = 4
@@ -13,7 +17,7 @@ const ROWS = 'abcdefg'
 const HEXES: readonly Hex[] = hexagon(SIDE)
 
 /** Every tile, in reading order. */
-export const TILES: readonly Tile[] = [...HEXES.keys()]
+export const TILES: readonly Tile[] = [...HEXES.keys()].map(asTile)
 
 /** The tiles of the clearing row by row, from the top: 4, 5, 6, 7, 6, 5 and 4. */
 export const TILE_ROWS: readonly (readonly Tile[])[] = [...ROWS].map((_, index) =>
@@ -30,7 +34,8 @@ export function hexOf(tile: Tile): Hex {
 const NEIGHBOURS: readonly (readonly Tile[])[] = HEXES.map((hex) =>
   hexesBeside(hex)
     .map((beside) => HEXES.indexOf(beside))
-    .filter((tile) => tile !== -1),
+    .filter((index) => index !== -1)
+    .map(asTile),
 )
 
 /** The tiles next door, clockwise from the east as far as they exist [B 1]. */

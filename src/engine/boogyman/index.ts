@@ -3,6 +3,7 @@
  */
 export type { Action, Bar, Refusal } from './actions.ts'
 export {
+  asTile,
   hexOf,
   neighboursOf,
   parseTile,

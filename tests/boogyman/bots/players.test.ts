@@ -2,9 +2,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   type Action,
   actionText,
+  asTile,
   boogyman,
   type State,
   stepsApart,
+  type Tile,
   tilesIn,
 } from '../../../src/engine/boogyman/index.ts'
 import { randomState, seededChance } from '../../../src/engine/kernel/index.ts'
@@ -90,13 +92,14 @@ describe('the opening', () => {
       for (const seed of [1, 2, 3, 4, 5]) {
         const own = luck(seed)
         let state = boogyman.begin({ players: ['', ''], first: 'red', rules: { trees: 'two' } }, 0)
-        const tiles: number[] = []
+        const tiles: Tile[] = []
         while (state.turn === 0) {
           const action = player(state, own)
           tiles.push(...tilesIn(action))
           state = after(state, action)
         }
-        const [red = 0, green = 0, greens = 0, reds = 0] = tiles
+        const none = asTile(-1)
+        const [red = none, green = none, greens = none, reds = none] = tiles
         expect([stepsApart(red, reds), stepsApart(green, greens)]).toEqual([1, 1])
         expect(
           Math.min(...[red, reds].flatMap((one) => [green, greens].map((other) => stepsApart(one, other)))),

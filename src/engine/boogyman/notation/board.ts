@@ -44,10 +44,11 @@ function readDrawing(rows: readonly Line[]): Read {
     const tiles = TILE_ROWS[index]
     const words = splitWords(text)
     if (words.length !== tiles?.length) return err(problemAt('wrong-board', text, number))
-    for (const [at, word] of words.entries()) {
+    for (const [at, tile] of tiles.entries()) {
+      const word = words[at] ?? ''
       const cell = readCell(word)
       if (!cell) return err(problemAt('wrong-cell', word, number))
-      board.push({ tile: tiles[at] ?? 0, cell, line: number })
+      board.push({ tile, cell, line: number })
     }
   }
   return rows.length === TILE_ROWS.length

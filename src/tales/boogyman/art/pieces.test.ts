@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { SEATS } from '../../../engine/boogyman/index.ts'
+import { asTile, SEATS } from '../../../engine/boogyman/index.ts'
 import { shapesOf } from '../../../ui/art/canvas/shapes.ts'
 import { BOOGYMEN, boogymanMarkup, type Look, pupilsAt } from './boogymen/boogyman-markup.ts'
 import { plateMarkup } from './clearing/plate.ts'
@@ -28,9 +28,9 @@ const PIECES: Readonly<Record<string, string>> = Object.fromEntries([
 
 const PICTURES: Readonly<Record<string, string>> = {
   ...PIECES,
-  tile: tileMarkup(0, 'fine'),
-  'small tile': tileMarkup(0, 'bold'),
-  shade: shadeMarkup(0, 'fine'),
+  tile: tileMarkup(asTile(0), 'fine'),
+  'small tile': tileMarkup(asTile(0), 'bold'),
+  shade: shadeMarkup(asTile(0), 'fine'),
   plate: plateMarkup('fine'),
   'small plate': plateMarkup('bold'),
   cover: coverMarkup(),
@@ -83,7 +83,7 @@ describe('every drawing', () => {
 
   it('is the same for the same seed', () => {
     expect(treeMarkup('oak')).toBe(treeMarkup('oak'))
-    expect(tileMarkup(12, 'fine')).toBe(tileMarkup(12, 'fine'))
+    expect(tileMarkup(asTile(12), 'fine')).toBe(tileMarkup(asTile(12), 'fine'))
     expect(victoryMarkup(0)).toBe(victoryMarkup(0))
   })
 })

@@ -7,6 +7,7 @@ import {
   type Seat,
   type State,
   TILES,
+  type Tile,
   TWO_TREES,
 } from '../../../engine/boogyman/index.ts'
 
@@ -43,7 +44,7 @@ function worthOf(state: State, seat: Seat): number {
 }
 
 /** What the trees are worth under a pawn and next to it. */
-function groundWorth(state: State, tile: number): number {
+function groundWorth(state: State, tile: Tile): number {
   const trees = state.trees[tile] ?? 0
   const under = trees === TWO_TREES ? RIPE : trees === 1 ? ON_A_TREE : 0
   const beside = neighboursOf(tile).some((next) => state.trees[next] === TWO_TREES && !isFull(state, next))

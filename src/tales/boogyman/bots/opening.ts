@@ -8,6 +8,7 @@ import {
   type State,
   stepsApart,
   TILES,
+  type Tile,
 } from '../../../engine/boogyman/index.ts'
 import type { Chance } from '../../../engine/kernel/index.ts'
 
@@ -31,7 +32,7 @@ export function placed(state: State, luck: Chance): Action {
   return action
 }
 
-function placeWorth(state: State, tile: number): number {
+function placeWorth(state: State, tile: Tile): number {
   const inside = neighboursOf(tile).length === INSIDE ? 2 : 0
   return (
     inside +
@@ -46,7 +47,7 @@ type PlaceMerit =
   /** How many steps the nearest of the enemy's is away. */
   | { readonly kind: 'apart'; readonly steps: number }
 
-export function placeMerits(state: State, tile: number): PlaceMerit[] {
+export function placeMerits(state: State, tile: Tile): PlaceMerit[] {
   const own = nearest(state, state.onTurn, tile)
   const enemy = nearest(state, enemyOf(state.onTurn), tile)
   return [
@@ -57,14 +58,14 @@ export function placeMerits(state: State, tile: number): PlaceMerit[] {
 }
 
 /** How many steps the nearest pawn of a seat is away; null where none stands. */
-function nearest(state: State, seat: Seat, tile: number): number | null {
+function nearest(state: State, seat: Seat, tile: Tile): number | null {
   const steps = TILES.filter((other) => pawnsOn(state, seat, other) > 0).map((other) =>
     stepsApart(tile, other),
   )
   return steps.length === 0 ? null : Math.min(...steps)
 }
 
-const distanceWorth = (state: State, seat: Seat, tile: number, worths: readonly number[]): number =>
+const distanceWorth = (state: State, seat: Seat, tile: Tile, worths: readonly number[]): number =>
   TILES.filter((other) => pawnsOn(state, seat, other) > 0).reduce(
     (sum, other) => sum + (worths[stepsApart(tile, other)] ?? 0),
     0,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawn, listOf } from '../../../../tests/boogyman/drawn.ts'
 import {
+  asTile,
   type Boogyman,
   boogyman,
   parseTile,
@@ -12,7 +13,7 @@ import { openOnTable, selectState } from '../../../session/game-store.ts'
 import { createGame } from '../../../session/memory-transport.ts'
 import { createIntent } from './intent.ts'
 
-const tile = (name: string): Tile => parseTile(name) ?? Number.NaN
+const tile = (name: string): Tile => parseTile(name) ?? asTile(Number.NaN)
 
 /** A game that stands as it is drawn, with what is meant in it. */
 function tableWith(text: string) {

@@ -5,6 +5,7 @@ import { randomPositions } from '../../../../tests/boogyman/random-play.ts'
 import {
   type Action,
   actionText,
+  asTile,
   boogyman,
   parseTile,
   type State,
@@ -16,7 +17,7 @@ import { type InHand, stillInHand, takeable } from './in-hand.ts'
 import { offersOf } from './offers.ts'
 import { pressOf } from './press.ts'
 
-const tile = (name: string): Tile => parseTile(name) ?? Number.NaN
+const tile = (name: string): Tile => parseTile(name) ?? asTile(Number.NaN)
 const pawn = (name: string): InHand => ({ kind: 'pawn', at: tile(name) })
 const boogymanOn = (name: string): InHand => ({ kind: 'boogyman', at: tile(name) })
 

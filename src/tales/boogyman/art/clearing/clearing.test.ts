@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neighboursOf, parseTile, TILES, type Tile } from '../../../../engine/boogyman/index.ts'
+import { asTile, neighboursOf, parseTile, TILES, type Tile } from '../../../../engine/boogyman/index.ts'
 import { shapesOf } from '../../../../ui/art/canvas/shapes.ts'
 import type { Point } from '../../../../ui/art/svg.ts'
 import { chord, hexagonPath, middleOf, outside, TALL, TILE } from './geometry.ts'
@@ -7,7 +7,7 @@ import { PLATE_BOX, plateMarkup } from './plate.ts'
 import { type Slot, slotsOf, type Thing } from './slots.ts'
 import { detailFor, groundOf, shadeMarkup, tileMarkup } from './tile-markup.ts'
 
-const tile = (name: string): Tile => parseTile(name) ?? Number.NaN
+const tile = (name: string): Tile => parseTile(name) ?? asTile(Number.NaN)
 const apart = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by)
 /** The points that straight-edged path text names outright. */
 const pointsIn = (path: string): Point[] =>
@@ -54,7 +54,9 @@ describe('grounds', () => {
 
   it('are as full of grass as there is room', () => {
     expect([110, 70, 51, 44].map(detailFor)).toEqual(['fine', 'fine', 'bold', 'bold'])
-    expect(shapesOf(tileMarkup(3, 'fine')).length).toBeGreaterThan(shapesOf(tileMarkup(3, 'bold')).length)
+    expect(shapesOf(tileMarkup(asTile(3), 'fine')).length).toBeGreaterThan(
+      shapesOf(tileMarkup(asTile(3), 'bold')).length,
+    )
     expect(new Set(TILES.map((one) => tileMarkup(one, 'fine'))).size).toBe(37)
   })
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { writeNotation } from '../../../../engine/boogyman/index.ts'
+import { asTile, writeNotation } from '../../../../engine/boogyman/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { letWait } from '../../../../ui/frames/computers/pace.ts'
 import { liveTable } from '../../table.ts'
@@ -101,7 +101,7 @@ describe('meetings', () => {
   it('a press while events are shown ends that, and does what it is for', async () => {
     table(DUEL)
     useSettings.setState({ speed: 'calm' })
-    act(() => void liveTable.game.getState().act({ type: 'call', at: 5 }))
+    act(() => void liveTable.game.getState().act({ type: 'call', at: asTile(5) }))
     expect(liveTable.playback.getState().playing).toBe(true)
     await press('b2')
     expect(liveTable.playback.getState().playing).toBe(false)

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { isFull, type State, TILES, treesOn } from '../../../../engine/boogyman/index.ts'
+import { isFull, type State, TILES, type Tile, treesOn } from '../../../../engine/boogyman/index.ts'
 import { useKept } from '../../../../ui/page/useKept.ts'
 import { Clearing, type Detail, TileNames } from '../../art/index.ts'
 import { Layer } from './Layer.tsx'
@@ -20,7 +20,7 @@ export function ClearingGround({ state, detail }: ClearingGroundProps) {
 }
 
 /** What bars either Boogyman: trees, or three things. */
-const isShaded = (state: State, tile: number): boolean => treesOn(state, tile) > 0 || isFull(state, tile)
+const isShaded = (state: State, tile: Tile): boolean => treesOn(state, tile) > 0 || isFull(state, tile)
 
 /** The names of tiles that are large enough to bear them; of others the one that is pointed at says its own. */
 export const Names = memo(function Names({ detail }: { detail: Detail }) {

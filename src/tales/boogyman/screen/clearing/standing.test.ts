@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { drawn, played } from '../../../../../tests/boogyman/drawn.ts'
 import { randomPositions } from '../../../../../tests/boogyman/random-play.ts'
 import {
+  asTile,
   boogyman,
   parseTile,
   TILES,
@@ -15,7 +16,7 @@ import { looksIn } from './looks.ts'
 import { tileByKey } from './roving.ts'
 import { type Standing, standingIn } from './standing.ts'
 
-const tile = (name: string): Tile => parseTile(name) ?? Number.NaN
+const tile = (name: string): Tile => parseTile(name) ?? asTile(Number.NaN)
 const where = (standing: readonly Standing[]) =>
   Object.fromEntries(standing.map(({ id, tile }) => [id, tileName(tile)]))
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { drawn } from '../../../../../tests/boogyman/drawn.ts'
-import { type Action, parseTile, parseTurn } from '../../../../engine/boogyman/index.ts'
+import { type Action, asTile, parseTile, parseTurn } from '../../../../engine/boogyman/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { useTaleSettings } from '../../settings.ts'
@@ -27,7 +27,7 @@ const nl = messagesOf('nl')
 const lines = (text: string, level: 'threats' | 'all', m = en, reader = RED) =>
   warningsOf(drawn(text), reader, level).map((warning) => warningWords(m, warning))
 const said = () => useAnnouncements.getState().polite.at(-1)?.text
-const tile = (name: string) => parseTile(name) ?? Number.NaN
+const tile = (name: string) => parseTile(name) ?? asTile(Number.NaN)
 
 beforeEach(() => {
   // A tip that comes after a while would be what was said last.

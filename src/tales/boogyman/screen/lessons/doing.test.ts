@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   actionText,
+  asTile,
   boogyman,
   parseTile,
   reachOf,
@@ -12,7 +13,7 @@ import {
 import { begun, type Doing, isDone, letGo, planked, pressed } from './doing.ts'
 import { LESSON_IDS, type LessonId, lessonOf } from './lessons.ts'
 
-const at = (name: string): Tile => parseTile(name) ?? -1
+const at = (name: string): Tile => parseTile(name) ?? asTile(-1)
 
 /** A lesson after some presses, "spawn" and "call" being planks. */
 const led = (id: LessonId, ...presses: string[]): Doing =>

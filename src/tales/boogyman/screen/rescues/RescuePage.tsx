@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type Action, isRipe, SEATS, turnText } from '../../../../engine/boogyman/index.ts'
+import { type Action, isRipe, SEATS, type Tile, turnText } from '../../../../engine/boogyman/index.ts'
 import { triedOf } from '../../../../store/rescued.ts'
 import { Plank, Sheet, Spread } from '../../../../ui/art/index.ts'
 import { RescueNote } from '../../../../ui/frames/rescues/RescueNote.tsx'
@@ -124,7 +124,7 @@ function Task({ rescue: { start } }: { rescue: PlayedRescue }) {
 }
 
 /** The clearing, as at the table. */
-function Board({ attempt, onPress }: { attempt: Attempt; onPress: (tile: number) => void }) {
+function Board({ attempt, onPress }: { attempt: Attempt; onPress: (tile: Tile) => void }) {
   const { board } = useRescuesWords()
   const { inHand } = attempt
   const state = standingNow(attempt)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { openNow } from '../../../../../tests/support/open-house.ts'
-import { parseTile } from '../../../../engine/boogyman/index.ts'
+import { asTile, parseTile } from '../../../../engine/boogyman/index.ts'
 import { Dialogs } from '../../../../ui/app/App.tsx'
 import { openDialog, usePage } from '../../../../ui/page/page.ts'
 import { liveTable } from '../../table.ts'
@@ -50,7 +50,7 @@ describe('giving up', () => {
 
   test('with a pawn in hand and one action done it is accepted, and nothing stays in hand [B 18]', async () => {
     layGame(played(`${OPENING}, step d4 d3`))
-    liveTable.intent.getState().press(parseTile('d5') ?? 0)
+    liveTable.intent.getState().press(parseTile('d5') ?? asTile(-1))
     expect(liveTable.intent.getState().inHand).not.toBeNull()
     const user = ask()
     await user.click(button('Give up'))

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
-import { type Action, parseTile, parseTurn } from '../../../../engine/boogyman/index.ts'
+import { type Action, asTile, parseTile, parseTurn } from '../../../../engine/boogyman/index.ts'
 import { letWait } from '../../../../ui/frames/computers/pace.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { liveTable } from '../../table.ts'
@@ -143,7 +143,7 @@ describe('a computer player', () => {
 describe('what a pawn can be given for', () => {
   const DUEL = 'tiles b2 ryy; c3 g; d4 gg; b1 y; f6 r; g7 g'
   const take = (name: string) =>
-    act(() => liveTable.intent.getState().take({ kind: 'pawn', at: parseTile(name) ?? 0 }))
+    act(() => liveTable.intent.getState().take({ kind: 'pawn', at: parseTile(name) ?? asTile(-1) }))
 
   it('tells of whoever is chosen whether it is threatened, as its tile does', () => {
     lay('tiles d4 rr; b2 r; d6 G; g7 g')
@@ -180,6 +180,6 @@ describe('what a pawn can be given for', () => {
     render(<TablePage />)
     take('b2')
     await userEvent.keyboard('s')
-    expect(now().pawns[0][parseTile('b2') ?? 0]).toBe(2)
+    expect(now().pawns[0][parseTile('b2') ?? asTile(-1)]).toBe(2)
   })
 })
