@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createGame } from '../../src/session/memory-transport.ts'
+import { createPositionStore } from '../../src/session/position-store.ts'
 import { noticesAt } from '../../src/ui/frames/notice/notices-at.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 
@@ -19,4 +20,25 @@ test('a notice is gone for whoever hears of a move, and one of the new position 
   expect(now()).toBe('not there')
   game.getState().act({ type: 'step' })
   expect([heard, now()]).toEqual([[undefined], 'not so fast'])
+})
+
+test('a wish that is put away takes only its own notice with it', () => {
+  const game = createGame<DiceRace>(diceRace)
+  game.getState().start({ players: ['Hanna', 'Tom'] }, 5)
+  type Wishes = { refused: { why: string } | null; forget(): void }
+  const intent = createPositionStore<DiceRace, Wishes>(game, (set) => ({
+    refused: null,
+    forget: () => set({ refused: null }),
+  }))
+  const { tell, useNotice, follow } = noticesOf({ game, intent })
+  const now = () => useNotice.getState().notice?.words(null)
+  follow()
+  intent.setState({ refused: { why: 'not there' } })
+  expect(now()).toBe('not there')
+  intent.getState().forget()
+  expect(now()).toBeUndefined()
+  intent.setState({ refused: { why: 'not there' } })
+  tell(() => 'no advice')
+  intent.getState().forget()
+  expect(now()).toBe('no advice')
 })

@@ -68,11 +68,16 @@ function noticesOf<Why, Messages, Page>(
     clear,
     drop,
     /** Tells what was wished and refused as long as it is the last wish. Returns how to stop. */
-    follow: (): (() => void) | undefined =>
-      intent?.subscribe(({ refused }, { refused: earlier }) => {
+    follow(): (() => void) | undefined {
+      /** What was told of the last wish. Anything newer is not about it, and stays. */
+      let told: object | null = null
+      return intent?.subscribe(({ refused }, { refused: earlier }) => {
         if (refused === earlier) return
-        if (refused) tellRefusal(refused.why)
-        else clear()
-      }),
+        if (refused) {
+          tellRefusal(refused.why)
+          told = useNotice.getState().notice
+        } else if (useNotice.getState().notice === told) clear()
+      })
+    },
   }
 }
