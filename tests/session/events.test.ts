@@ -197,10 +197,11 @@ test('who stops listening hears nothing more, and the same listener can be given
   expect(heard).toEqual(['opened', 'opened', 'closed'])
 })
 
-/** All that follows a game, as stores, made in an order. */
+/** All that follows a game, as stores, made in an order. `undo` takes the last move back as players do: at once, or by asking. */
 function followed(order: readonly number[]) {
   const game = createGame(diceRace)
   const states: Record<string, () => unknown> = {}
+  const players = { undo: () => {} }
   const makers = [
     () => {
       const { playback } = racePlayback(game)
@@ -217,6 +218,8 @@ function followed(order: readonly number[]) {
         tellNothing: () => {},
       })
       states['going back'] = () => back.useAskedBack.getState()
+      // Whoever is asked agrees the next time.
+      players.undo = () => (back.useAskedBack.getState().asking ? back.agreeAndSay() : back.undoOrSay())
     },
     () => {
       const suggesting = createSuggesting(game, raceSuggestions)
@@ -241,7 +244,7 @@ function followed(order: readonly number[]) {
           .map((name) => [name, states[name]?.()]),
       ),
     )
-  return { game, all }
+  return { game, all, undo: () => players.undo() }
 }
 
 test('in whatever order listeners are registered, their stores are equal', () => {
@@ -251,7 +254,7 @@ test('in whatever order listeners are registered, their stores are equal', () =>
       const [one, other] = [followed([0, 1, 2, 3]), followed(order)]
       for (const { game } of [one, other]) game.getState().start(config, 5)
       for (const command of all) {
-        for (const { game } of [one, other]) run(game, command)
+        for (const { game, undo } of [one, other]) command.do === 'undo' ? undo() : run(game, command)
         expect(other.all()).toBe(one.all())
       }
     }),

@@ -19,7 +19,7 @@ describe('what whoever opens the cover waits for', () => {
       'src/session/local/autosave.ts',
       'src/playback/playback.ts',
       'src/tales/fairy-tale/foresight/',
-      'src/tales/fairy-tale/bots/index.ts',
+      'src/tales/fairy-tale/bots/',
       'src/tales/fairy-tale/table.ts',
       // The database comes beside the page: the cover asks it one question only, whether a game runs.
       'src/store/kept/browser.ts',

@@ -25,7 +25,6 @@ function Paper({ onDismiss, isOpen = true }: { onDismiss: () => void; isOpen?: b
   return null
 }
 
-/** True if no listener consumed the key, as `fireEvent` reports. */
 /** A dialog with the rules, and once it is closed a card that takes the focus. */
 function RulesOverCard() {
   const [reads, setReads] = useState(true)
@@ -41,6 +40,7 @@ function RulesOverCard() {
   )
 }
 
+/** True if no listener consumed the key, as `fireEvent` reports. */
 const press = (init: KeyboardEventInit = {}, target: Element = document.body): boolean =>
   fireEvent.keyDown(target, { key: 'g', ...init })
 
