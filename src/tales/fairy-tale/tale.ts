@@ -10,7 +10,7 @@ import { doorWordsNow } from './words/useDoorWords.ts'
 import { WORKERS } from './workers.ts'
 
 /** Waits for the expansions too: what is on such a page shows them all. */
-async function withExpansions<Page>(page: Promise<Page>): Promise<Page> {
+async function afterExpansions<Page>(page: Promise<Page>): Promise<Page> {
   // Together: a page that fails while the boxes are awaited would have nobody to tell.
   const [come] = await Promise.all([page, loadExpansions()])
   return come
@@ -27,14 +27,14 @@ export const tale = defineTale({
     table: part(async () => (await import('./screen/table/PlayPage.tsx')).PlayPage),
     end: part(async () => (await import('./screen/end/EndPage.tsx')).EndPage),
     album: part(async () => (await import('./screen/album/AlbumPage.tsx')).AlbumPage),
-    link: part(async () => (await withExpansions(import('./screen/album/SentPage.tsx'))).SentPage),
+    link: part(async () => (await afterExpansions(import('./screen/album/SentPage.tsx'))).SentPage),
     rescues: part(async () => (await import('./screen/rescues/RescuesPage.tsx')).RescuesPage),
-    rules: part(async () => (await withExpansions(import('./screen/rules/RulesPage.tsx'))).RulesPage),
+    rules: part(async () => (await afterExpansions(import('./screen/rules/RulesPage.tsx'))).RulesPage),
     lesson: part(async () => (await import('./screen/lesson/LessonPage.tsx')).LessonPage),
   },
   dialogs: {
     settings: part(async () => (await import('./screen/table/SettingsDialog.tsx')).SettingsDialog),
-    rules: part(async () => (await withExpansions(import('./screen/rules/RulesDialog.tsx'))).RulesDialog),
+    rules: part(async () => (await afterExpansions(import('./screen/rules/RulesDialog.tsx'))).RulesDialog),
     keys: part(async () => (await import('./screen/table/KeysDialog.tsx')).KeysDialog),
     'give-up': part(async () => (await import('./screen/table/GiveUpDialog.tsx')).GiveUpDialog),
     'our-tale': part(async () => (await import('./screen/our-tale/OurTaleDialog.tsx')).OurTaleDialog),

@@ -15,7 +15,7 @@ import { stirWords } from '../screen/expansions/stir-words.ts'
 import { expansionLand } from '../screen/forest/expansion-land.ts'
 import { expansionLines } from '../screen/log/expansion-lines.ts'
 
-/** Registers art, log lines and times of the expansions. Importing this module registers their words. */
+/** Registers art, log lines and the board of the expansions. Importing this module registers their words. */
 export function registerExpansionUi(): void {
   expansionArt.takeIn(EXPANSION_ART)
   expansionLines.takeIn(lines)

@@ -10,7 +10,7 @@ interface Followed<K extends Kind> {
   useGame: GameHook<K>
   usePlayback: Pick<StoreApi<PlaybackStore<K>>, 'getState'>
   counsel: Pick<Counsel<K>, 'stop'>
-  /** What is told and advised: each ends when the game goes on. */
+  /** What is told of wishes, and what is advised. */
   notices: { follow(): unknown }
   hints: { follow(): void; close(): void }
 }

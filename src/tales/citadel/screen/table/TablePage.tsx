@@ -29,7 +29,7 @@ import { Slip } from './Slip.tsx'
 import { useSpokenTale } from './useSpokenTale.ts'
 import { useTableKeys } from './useTableKeys.ts'
 
-// What follows the game and what is shown of it, once for every page: what ends when the game goes on.
+// What follows the game and what is shown of it, once for every page.
 followTable({
   useGame: liveTable.game,
   usePlayback: liveTable.playback,

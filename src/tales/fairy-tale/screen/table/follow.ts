@@ -6,7 +6,7 @@ import { closeHint, followHint } from '../hints/hints.ts'
 import { noticesOf } from '../now/notice.ts'
 import { leaveItSo } from './taking-back.ts'
 
-// What ends on the page when the game goes on. What each table makes for itself follows before (`tales/*/table.ts`).
+// What follows a table while it is on the page, and what ends when another takes its place.
 followTables((table) => {
   const follows = [followAsked(table), noticesOf(table).follow(), followHint(table)]
   return () => {

@@ -3,7 +3,7 @@ import { counsel, liveTable } from '../../table.ts'
 import { hintsOf } from '../hints/hints.ts'
 import { noticesOf } from '../now/notice.ts'
 
-// What follows the game and what is shown of it, once for every page: what ends when the game goes on.
+// What follows the game and what is shown of it, once for every page.
 followTable({
   useGame: liveTable.game,
   usePlayback: liveTable.playback,
