@@ -3,6 +3,7 @@ import { tiles as english } from '../src/tales/fairy-tale/words/en/tiles.ts'
 import { tiles as dutch } from '../src/tales/fairy-tale/words/nl/tiles.ts'
 import { capital as englishCapital } from '../src/ui/text/en/numbers.ts'
 import { capital as dutchCapital } from '../src/ui/text/nl/numbers.ts'
+import { everyExpansion, stored } from './support/expansions.ts'
 import { open } from './support/game.ts'
 import { recordedTale, storedTale } from './support/tale.ts'
 import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
@@ -32,6 +33,32 @@ for (const language of ['en', 'nl'] as const) {
         place.textContent = own
         return broken
       }, words)
+      expect.soft(broken, `${width}`).toEqual([])
+    })
+  })
+}
+
+const cinderellaFirst = everyExpansion.replace(/^seats (.*); (.*)$/m, 'seats $2; $1')
+
+for (const language of ['en', 'nl'] as const) {
+  test(`no word is broken in the names of what a hero can do: ${language}`, async ({ page }) => {
+    await open(page, { stored: stored(cinderellaFirst), language })
+    await inWindows(page, [DESK, TABLET], async ({ width }) => {
+      const rows = page.locator('li > button:has([class*="label"]) [class*="label"]')
+      await expect(rows.filter({ hasText: /^(Signpost|Wegwijzer)$/ })).toBeVisible()
+      const broken = await rows.evaluateAll((labels) =>
+        labels.flatMap((label) => {
+          const text = label.firstChild
+          return [...(label.textContent ?? '').matchAll(/\S+/g)]
+            .filter(({ 0: word, index }) => {
+              const range = document.createRange()
+              if (text) range.setStart(text, index)
+              if (text) range.setEnd(text, index + word.length)
+              return range.getClientRects().length > 1
+            })
+            .map(([word]) => word)
+        }),
+      )
       expect.soft(broken, `${width}`).toEqual([])
     })
   })
