@@ -65,7 +65,7 @@ export function memoryTransport<K extends Kind>(
       if (!open) return 'no-game'
       const { event, refusal } = applyCommand(game, open, command, answer)
       const forGood = event !== null && newMoves(event).some((move) => isForGood(game, move))
-      // An undo and a redo are presses of their own that nobody makes by mistake.
+      // Undo and redo have controls of their own, and are not pressed by mistake.
       if (command.do === 'act' && event && refuseHasty(forGood)) return 'too-hasty'
       if (event) changeSession(store, event)
       return refusal ?? (event ? 'done' : 'unchanged')

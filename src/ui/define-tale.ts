@@ -2,7 +2,7 @@ import { fileAhead } from './parts/ahead.ts'
 import type { Part } from './parts/part.ts'
 import type { Tale } from './tale.ts'
 
-/** What a tale says of itself. It must not import the rules: whoever opens the cover does not wait for them. */
+/** The description of a tale. It must not import the rules, so that the cover does not wait for them. */
 interface TaleHead extends Pick<Tale, 'pages' | 'dialogs' | 'openGame' | 'title' | 'Notices' | 'follow'> {
   /** The game in play, before its rules have loaded (`playback/closed`). */
   readonly closed: { useGame: Tale['game']; useTold: Tale['told']; looked: Promise<unknown> }

@@ -49,7 +49,7 @@ const SIDES = 'nwse'
 
 const PER_SIDE = 4
 
-/** The space so far along a side, from 0. */
+/** The space at a position along a side, counted from 0. */
 const spaceAlong = (side: number, index: number): Space => asSpace(side * PER_SIDE + index)
 
 /** The space at which the road begins. */

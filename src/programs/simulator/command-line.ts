@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { err, ok, type Result } from '../../engine/kernel/result.ts'
 
-/** What was read of a command line or a file, or what is wrong with it in one sentence. */
+/** The values of a command line or a file, or one sentence that says what is wrong. */
 export type Read<Value> = Result<Value, string>
 
 /** A command line that is wrong: the message says in one sentence what, and what would be right. */

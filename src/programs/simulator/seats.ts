@@ -10,7 +10,7 @@ interface SeatSetting<Name extends string> {
 export const seatsMoved = ({ players, change }: SeatSetting<string>, game: number): number =>
   change === 'yes' ? game % players.length : 0
 
-/** Who plays each of so many seats in a game. Where there are more seats than players, each plays several. */
+/** Returns the player of each seat in a game. With more seats than players, each plays several. */
 export function playersAt<Name extends string>(
   setting: SeatSetting<Name>,
   game: number,

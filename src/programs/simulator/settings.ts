@@ -49,7 +49,7 @@ export const wholeNumber = (standard: number, least: number, most: number): Sett
 /** The seed of a run. */
 export const SEED = wholeNumber(1, 0, SEEDS - 1)
 
-/** Who plays, in the order of the seats: so many of these players. */
+/** The players in the order of the seats: a number of these. */
 export const seatPlayers = <Name extends string>(
   names: readonly Name[],
   standard: readonly Name[],

@@ -69,7 +69,7 @@ export const tallyText = (tally: Readonly<Record<string, number | undefined>>): 
     .map(([word, count]) => `${word} ${count}`)
     .join(', ')
 
-/** All of one number by all of another, over many games: actions a turn. 0 where there is nothing to divide by. */
+/** Divides the sum of one number by the sum of another over many games, as actions a turn. 0 if the second sum is 0. */
 export function ratioOf<GameRecord>(
   records: readonly GameRecord[],
   part: (record: GameRecord) => number,

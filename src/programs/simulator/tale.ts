@@ -28,7 +28,7 @@ export interface SimulatorTale<M extends Measured> {
   readonly settings: SettingParts<M['Setting']>
   /** Makes whole what a notebook keeps of before there was more to set. */
   wholeSetting?(kept: M['Setting']): M['Setting']
-  /** Makes one whole of what was said, `said` being the names of the options; throws `UsageError` where it disagrees. */
+  /** Joins the values of options. `said` has the names of the options that were given. Throws `UsageError` if they contradict. */
   complete?(setting: M['Setting'], said: ReadonlySet<string>): void
   /** Plays one game of a run. The same setting and number always give the same game. */
   playGame(setting: M['Setting'], game: number): M['GameRecord']

@@ -13,7 +13,7 @@ export function clockwiseFrom(state: Pick<State, 'seats'>, first: Seat): Seat[] 
   return [...all.filter((seat) => seat >= first), ...all.filter((seat) => seat < first)]
 }
 
-/** The seat whose turn comes next: the one on turn again, if nobody else plays. */
+/** The next seat on turn: the same one again if no other plays. */
 export function nextSeat(state: Pick<State, 'seats' | 'onTurn'>): Seat {
   const all = playing(state)
   return all.find((seat) => seat > state.onTurn) ?? all[0] ?? state.onTurn

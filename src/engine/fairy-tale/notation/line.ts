@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 import type { Fault } from './problem.ts'
 import { orUnreadable, type Read, whole } from './reading.ts'
 
-/** A state that is being read. Nobody sees it before all of it has been read and checked. */
+/** A state that is being read. It is returned only when all of it has been read and checked. */
 export interface Draft {
   state: State
   /** How many monsters the drawing has at each place. */

@@ -24,7 +24,7 @@ export const createIntent = (game: Pick<GameHook<Boogyman>, 'getState' | 'subscr
   createPositionStore<Boogyman, IntentStore>(
     game,
     (set, get) => {
-      /** Acts; where the rules refuse it, what is in hand stays there, and why is kept. */
+      /** Acts. If the rules refuse, the piece stays in hand, and the refusal is kept. */
       const carryOut = (action: Action, at: Tile): Refusal | null => {
         const acted = game.getState().act(action)
         if (acted === 'too-hasty') return null
@@ -69,7 +69,7 @@ export const createIntent = (game: Pick<GameHook<Boogyman>, 'getState' | 'subscr
     carried,
   )
 
-/** What is meant after the game went on or back. What one player had in hand is not the next one's. */
+/** Returns the intent after the game went on or back. A piece in the hand of one player is not in the next one's. */
 function carried(intent: IntentStore, event: SessionEvent<Boogyman>): IntentStore {
   const { before, after } = statesOf(event)
   const isSameTurn = before && after && before.turn === after.turn

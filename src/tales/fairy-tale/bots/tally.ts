@@ -1,6 +1,6 @@
 export { type Estimate, estimateOf } from '../../../players/interval.ts'
 
-/** How many turns are played on, that of whoever acts now among them. */
+/** The number of turns that are played on, with the current one. */
 export const TURNS_AHEAD = 4
 
 /** What came of games that were played on: how many, in how many a heart was lost, and the tale. */

@@ -35,7 +35,7 @@ export interface ForesightStore {
   toggleRoutes(): void
 }
 
-/** Makes the store of what is looked at. */
+/** Makes the store of open futures. */
 export const createForesight = (game: Positioned<FairyTale>) =>
   createPositionStore<FairyTale, ForesightStore>(
     game,
@@ -60,7 +60,7 @@ export const createForesight = (game: Positioned<FairyTale>) =>
     carried,
   )
 
-/** What is looked at after the game went on or back: a new turn has other futures. */
+/** Returns the open futures after the game went on or back: a new turn has others. */
 function carried(foresight: ForesightStore, event: SessionEvent<FairyTale>): ForesightStore {
   const { before, after } = statesOf(event)
   return before?.turn === after?.turn ? foresight : { ...foresight, pinned: null, pointed: null }

@@ -30,7 +30,7 @@ export function wordsFor<Basic extends object, Id extends PropertyKey>(
 const isIn = <Id extends PropertyKey, Words extends object>(words: Words, id: Id): id is Id & keyof Words =>
   Object.hasOwn(words, id)
 
-/** What is on a tile, as it is spoken of: "the gate", "the kiln", "the fire". */
+/** The name of a thing on a tile, with its article: "the gate", "the kiln", "the fire". */
 export const theThing = (
   m: TileWords,
   id: keyof TileWords['common']['tiles']['the'] | keyof Names['the'],
@@ -47,7 +47,7 @@ export const symbolTitle = (m: Messages, id: SymbolId): string => m.log.capital(
 export const buildingName = (m: TileWords, id: BuildingId): string =>
   wordsFor(m, m.common.tiles.buildings, ({ names }) => names.buildings, id)
 
-/** The name of any tile, as a title: what stands on it, else the shape of its roads. */
+/** The name of a tile, as a title: its building, else the shape of its roads. */
 export function tileTitle(m: Messages, id: BuildingId | Shape): string {
   const { shapes } = m.common.tiles
   return m.log.capital(isIn(shapes, id) ? shapes[id] : buildingName(m, id))

@@ -33,7 +33,7 @@ function hintsOf<K extends Kind, Table extends PlayedGame<K>>(table: Table, advi
   const { counsel, isBarred, tellBarred, thinking, linesOf } = advised
   const { game, playback } = table
   const none: Hint<K> = { state: null, plan: null, by: 'thinker' }
-  /** A hint is for one position, and for whoever is on turn in it. */
+  /** A hint belongs to one position and its seat on turn. */
   const useHint = createPositionStore<K, Hint<K>>(game, () => none)
   let callOff = () => {}
 

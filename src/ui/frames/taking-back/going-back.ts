@@ -30,7 +30,7 @@ export interface Turns<K extends Kind> extends Pick<Behind<Move<K>>, 'isComputer
 export function goingBack<K extends Kind>(turns: Turns<K>) {
   const { useGame, persons, isComputers, isSameTurn } = turns
   const none: AskedBack = { asking: false, floor: null }
-  // Whoever acts begins anew: from then on their own turn is what can be taken back.
+  // After an action, an agreed step back no longer counts.
   const useAskedBack = createPositionStore<K, AskedBack>(
     useGame,
     () => none,

@@ -19,7 +19,7 @@ const NO_TILE = '-'
 const slotsText = (slots: readonly (Face | null)[]): string =>
   slots.map((face) => (face ? faceText(face) : NO_TILE)).join(' ')
 
-/** Reads places for tiles, so many at most. */
+/** Reads `most` places for tiles at most. */
 const readSlots = (text: string, most: number): Read<(Face | null)[]> =>
   some(splitWords(text), [0, most], (word) => (word === NO_TILE ? ok(null) : anyTile(word)))
 

@@ -30,7 +30,7 @@ export const reached: PositionLine = {
   write: (state) => (state.reached === heartsMissing(state) ? null : String(state.reached)),
 }
 
-/** `diamonds 1`: dark diamonds destroyed so far. */
+/** `diamonds 1`: the number of destroyed dark diamonds. */
 export const diamonds = numberLine('diamonds', [0, DIAMONDS])
 
 /** `turn 7`; without the line, turn 1, or 0 while the first tiles are laid. */
@@ -52,7 +52,7 @@ function phaseOf({ outcome, opening, pending }: State): State['phase'] {
 
 const SPENDABLE = ['steps', 'expands', 'removes', 'powers'] as const satisfies (keyof Spent)[]
 
-/** `spent steps 1; removes 1`: what the character on turn has done so far. */
+/** `spent steps 1; removes 1`: what the character on turn has done in this turn. */
 export const spentLine = (expansions: ExpansionNotation | null): PositionLine =>
   valueLine(
     (state) =>

@@ -17,7 +17,7 @@ const COUNTS = {
   stuck: on('stuck'),
 }
 
-/** What is kept of a game. */
+/** The record of a game. */
 export type GameRecord = ReturnType<typeof playGame>
 
 /** Plays one game of a run. The same setting and number always give the same game. */

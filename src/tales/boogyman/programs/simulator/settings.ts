@@ -27,7 +27,7 @@ export type PlayerName = keyof typeof PLAYERS
 /** A player of one game; `positions` is how many the guardian looks at. */
 export const playerOf = (name: PlayerName, positions: number): Player => PLAYERS[name](positions)
 
-/** Places at random, and then plays as another does: so that the opening is not what is measured. */
+/** Places at random, and then plays like another player, so that the opening is not measured. */
 export const placingAtRandom =
   (player: Player): Player =>
   (state, luck) =>

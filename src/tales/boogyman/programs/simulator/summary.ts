@@ -30,8 +30,8 @@ const isDecided = ({ winner }: GameRecord): boolean => winner !== null
 export const isFirstNamed = ({ winner, changed }: GameRecord): boolean =>
   winner === (changed ? 'green' : 'red')
 
-/** The types of what is measured of this tale. */
+/** The types of this tale's measurements. */
 export type BoogymanMeasured = MeasuredBy<Setting, typeof summaryOf>
 
-/** What was played, and what came of it. */
+/** A game that was played, and its result. */
 export type Answer = AnswerOf<BoogymanMeasured>

@@ -12,9 +12,9 @@ const isWonBy = ({ winners }: GameRecord, seat: number | null): boolean =>
 export const isFirstNamed = ({ winners, first }: GameRecord): boolean =>
   winners.length > 0 && winners.every((seat) => first.includes(seat))
 
-/** Sums games up, in whatever order they are given. A victory that is shared counts for nobody alone. */
+/** Summarizes games, in any order. A shared victory is no seat's own. */
 export const summaryOf = (records: readonly GameRecord[]) => ({
-  /** Won by whoever is named first, alone, wherever that sat. */
+  /** Games that the first named player won alone, at any seat. */
   firstNamed: rateOf(records, isFirstNamed),
   /** Won by each seat, alone. */
   seats: (records[0]?.points ?? []).map((_, seat) => rateOf(records, (record) => isWonBy(record, seat))),
@@ -26,14 +26,14 @@ export const summaryOf = (records: readonly GameRecord[]) => ({
     ({ actions }) => actions,
     ({ turns }) => turns,
   ),
-  /** Of the games in which somebody alone led at half time: how many they won. */
+  /** Of the games in which one seat alone led at half time: how many it won. */
   leaderWon: rateOf(
     records.filter(({ leader }) => leader !== null),
     (record) => isWonBy(record, record.leader),
   ),
   points: pointsOfAll(records.filter(({ winners }) => winners.length === 1)),
   categories: CATEGORIES.map((category) => ofCategory(records, category)),
-  /** How many of each came to somebody in a game and were played, or acted; and how many of those for who won. */
+  /** How many of each a seat got in a game and played, or that acted; and how many of those were the winner's. */
   influence: INFLUENCE_IDS.map((card) => {
     const plays = records.flatMap((record) => playsOf(record, (seat) => record.played[seat]?.[card] ?? 0))
     return {
@@ -50,7 +50,7 @@ export const summaryOf = (records: readonly GameRecord[]) => ({
 const playsOf = (record: GameRecord, count: (seat: number) => number): boolean[] =>
   record.points.flatMap((_, seat) => Array.from({ length: count(seat) }, () => isWonBy(record, seat)))
 
-/** The points of whoever won alone, by how many that was more than the next, and the last one's. */
+/** The points of a seat that won alone, its lead over the next, and the points of the last. */
 function pointsOfAll(records: readonly GameRecord[]) {
   const ends = records.map(({ points, winners: [winner = 0] }) => {
     const others = points.filter((_, seat) => seat !== winner)
@@ -73,7 +73,7 @@ function ofCategory(records: readonly GameRecord[], category: Category) {
     /** Buildings of it in a game, and how many of them all were built by who won. */
     built: builds.length / Math.max(1, records.length),
     byWinner: rateOf(builds, (byWinner) => byWinner),
-    /** Games at whose end somebody held its Great Power, how many of these won, and how many by no more than its points. */
+    /** Games that ended with the Great Power held by a seat, how many of these seats won, and how many only by its points. */
     held: rateOf(records, ({ powers }) => powers[category] !== null),
     holderWon: rateOf(held, (record) => won.includes(record)),
     wonByIt: rateOf(won, (record) => leadOf(record) <= POWERS[category].points),
@@ -85,8 +85,8 @@ function leadOf({ points, winners: [winner = 0] }: GameRecord): number {
   return (points[winner] ?? 0) - Math.max(...points.filter((_, seat) => seat !== winner))
 }
 
-/** The types of what is measured of this tale. */
+/** The types of this tale's measurements. */
 export type CitadelMeasured = MeasuredBy<Setting, typeof summaryOf>
 
-/** What was played, and what came of it. */
+/** A game that was played, and its result. */
 export type Answer = AnswerOf<CitadelMeasured>

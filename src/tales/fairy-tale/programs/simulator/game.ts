@@ -25,7 +25,7 @@ const LONGEST = 300
 /** What a tile may bear. */
 export type Thing = SymbolId | BuildingId
 
-/** What is kept of a game. */
+/** The record of a game. */
 export interface GameRecord {
   /** Its number in the run, from 0. */
   game: number

@@ -164,8 +164,8 @@ function turnsOf(records: readonly GameRecord[]): Summary['byTurn'] {
 const counted = (numbers: readonly number[], size: number): number[] =>
   Array.from({ length: size }, (_, value) => numbers.filter((number) => number === value).length)
 
-/** The types of what is measured of this tale. */
+/** The types of this tale's measurements. */
 export type FairyTaleMeasured = MeasuredBy<Setting, typeof summaryOf>
 
-/** What was played, and what came of it. */
+/** A game that was played, and its result. */
 export type Answer = AnswerOf<FairyTaleMeasured>

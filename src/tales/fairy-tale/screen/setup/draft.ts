@@ -110,7 +110,7 @@ const foundIn = ({ config, people, boxOpen }: KeptCover): Choices => ({
   boxOpen,
 })
 
-/** Makes the draft of the next game, which begins with what was stored. A company of nobody is not stored. */
+/** Makes the draft of the next game, beginning with the stored one. A draft without heroes is not stored. */
 export const createDraft = (saved: SavedCover) =>
   draftOf<Choices, Choosing>(
     {

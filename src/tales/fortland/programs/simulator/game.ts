@@ -22,7 +22,7 @@ const COUNTS = {
   lost: on('actions-lost'),
 }
 
-/** What is kept of a game. */
+/** The record of a game. */
 export type GameRecord = ReturnType<typeof playGame>
 
 /** Plays one game of a run. The same setting and number always give the same game. */
@@ -55,7 +55,7 @@ export function playGame(setting: Setting, game: number) {
     turns,
     /** In which round the first country fell; null where none did. */
     firstFall: firstFall?.round ?? null,
-    /** The turns, of all, that whoever fell first had still to watch. */
+    /** The share of all turns that the first seat to fall had to watch. */
     watched: firstFall ? turns - firstFall.turns : 0,
     ...counts,
   }

@@ -5,12 +5,12 @@ import type { MeasuredBy } from '../../../../programs/simulator/tale.ts'
 import type { GameRecord } from './game.ts'
 import type { Setting } from './settings.ts'
 
-/** Sums games up, in whatever order they are given. A victory that is shared counts for nobody alone. */
+/** Summarizes games, in any order. A shared victory is no seat's own. */
 export function summaryOf(records: readonly GameRecord[]) {
   const aTurn = (count: (record: GameRecord) => number): number =>
     ratioOf(records, count, ({ turns }) => turns)
   return {
-    /** Won by whoever is named first, alone, wherever that sat. */
+    /** Games that the first named player won alone, at any seat. */
     firstNamed: rateOf(records, isFirstNamed),
     /** Won by each country, alone. */
     seats: SEATS.map((seat) => ({ seat, won: rateOf(records, (record) => isWonBy(record, seat)) })),
@@ -20,7 +20,7 @@ export function summaryOf(records: readonly GameRecord[]) {
     turns: spreadOf(records.map(({ turns }) => turns)),
     /** In which round the first country fell, of the games in which one did. */
     firstFall: spreadOf(records.flatMap(({ firstFall }) => firstFall ?? [])),
-    /** The share of the turns that whoever fell first watched, on average of the games that went on. */
+    /** The share of turns that the first seat to fall watched, on average of the games that went on. */
     watched: mean(records.flatMap(({ watched, turns }) => (watched > 0 ? [watched / turns] : []))),
     built: aTurn(({ built }) => built),
     sieges: aTurn(({ sieges }) => sieges),
@@ -37,8 +37,8 @@ const isWonBy = ({ winners }: GameRecord, seat: SeatName | undefined): boolean =
 /** Whether the player who is named first has won a game alone. */
 export const isFirstNamed = (record: GameRecord): boolean => isWonBy(record, SEATS[record.moved])
 
-/** The types of what is measured of this tale. */
+/** The types of this tale's measurements. */
 export type FortlandMeasured = MeasuredBy<Setting, typeof summaryOf>
 
-/** What was played, and what came of it. */
+/** A game that was played, and its result. */
 export type Answer = AnswerOf<FortlandMeasured>

@@ -1,5 +1,5 @@
 import type { Aim } from '../../intent/aim.ts'
 import { useIntent } from '../../table.ts'
 
-/** What is aimed at, or else pointed at. */
+/** The current aim, or else the aim under the pointer. */
 export const useAimed = (): Aim | null => useIntent(({ aim, pointed }) => aim ?? pointed)

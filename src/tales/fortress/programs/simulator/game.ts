@@ -27,7 +27,7 @@ const COUNTS = {
 /** A hand of more cards is counted as too full. */
 const FULL_HAND = 7
 
-/** What is kept of a siege. */
+/** The record of a siege. */
 export type GameRecord = ReturnType<typeof playGame>
 
 /**

@@ -46,8 +46,8 @@ export function summaryOf(records: readonly GameRecord[]) {
 /** Whether a siege ended with a victory of any degree. */
 export const isWon = ({ outcome }: GameRecord): boolean => outcome !== 'driven-out' && isVictory(outcome)
 
-/** The types of what is measured of this tale. */
+/** The types of this tale's measurements. */
 export type FortressMeasured = MeasuredBy<Setting, typeof summaryOf>
 
-/** What was played, and what came of it. */
+/** A game that was played, and its result. */
 export type Answer = AnswerOf<FortressMeasured>

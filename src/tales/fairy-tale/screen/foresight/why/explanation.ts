@@ -21,7 +21,7 @@ interface WhyStore {
   cover: Partial<Inset> | null
 }
 
-/** What is being explained on the board of a table, in one position. Never part of the game. */
+/** The explanation on the board of a table, for one position. Never part of the game. */
 export const whyAt = oncePer((table: Table) =>
   createPositionStore<FairyTale, WhyStore>(table.game, () => ({ asked: null, cover: null })),
 )
