@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { at, deed, extras, more, stored } from './support/expansions.ts'
-import { begin, open, openBox, place, positionOf, press, resize } from './support/game.ts'
+import { at, deed, everyExpansion, extras, more, stored } from './support/expansions.ts'
+import { atRest, begin, open, openBox, place, positionOf, press, resize } from './support/game.ts'
 
 test('expansions wait in a row of their own, promise no rate, and come with the tale that has them', async ({
   page,
@@ -153,4 +153,38 @@ test('a future tells how the forest stirs after it', async ({ page }) => {
   await expect(page.locator('[data-future="east"] [data-stirs="drum-sounded"]')).toHaveCount(1)
   await expect(page.locator('[data-stir]')).toContainText('The drum at 2 east sounds: one more comes.')
   await expect(page.locator('[data-stir]')).toContainText('burns down')
+})
+
+test('in another language expansions have its words, and without them the page stays in the first', async ({
+  page,
+}) => {
+  const isDutch = /\/nl[^/]*\.js$/
+  const toDutch = async () => {
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('dialog').getByRole('radio', { name: 'Nederlands' }).check({ force: true })
+    // A notice behind the dialog cannot be reached.
+    await page.keyboard.press('Escape')
+  }
+  const expectCard = async (words: string) => {
+    await page.keyboard.press('Escape')
+    await place(page, at('3,0')).focus()
+    await page.keyboard.press('i')
+    await expect(page.locator('#card')).toContainText(words)
+  }
+  await open(page, { stored: stored(everyExpansion) })
+  await atRest(page)
+  await expectCard('It burns: one turn')
+  await test.step('its words are lost', async () => {
+    await page.keyboard.press('Escape')
+    await page.route(isDutch, (route) => route.abort())
+    await toDutch()
+    await expect(page.getByRole('alert')).toContainText('the game speaks English')
+    await expectCard('It burns: one turn')
+  })
+  await test.step('they come', async () => {
+    await page.keyboard.press('Escape')
+    await page.unroute(isDutch)
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+    await expectCard('Brand: nog één beurt')
+  })
 })
