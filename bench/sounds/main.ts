@@ -1,7 +1,7 @@
+import { SOUNDS as DUEL_SOUNDS } from '../../src/tales/boogyman/screen/sound/sounds.ts'
 import { TUNE as DUEL_TUNE } from '../../src/tales/boogyman/screen/sound/tune.ts'
-import { VOICES as DUEL } from '../../src/tales/boogyman/screen/sound/voices.ts'
+import { SOUNDS as TALE_SOUNDS } from '../../src/tales/fairy-tale/screen/sound/sounds.ts'
 import { TUNE as TALE_TUNE } from '../../src/tales/fairy-tale/screen/sound/tune.ts'
-import { VOICES as TALE } from '../../src/tales/fairy-tale/screen/sound/voices.ts'
 import { plucked } from '../../src/ui/music/comb.ts'
 import { barOf, DANGERS, type DangerLevel, type Tune } from '../../src/ui/music/tune.ts'
 import { MUSIC_LOUDNESS } from '../../src/ui/music/useMusicBox.ts'
@@ -10,6 +10,9 @@ import { createSpeaker, type Speaker } from '../../src/ui/sound/speaker.ts'
 import type { Voice } from '../../src/ui/sound/voice.ts'
 import { type Levels, levelsOf } from './levels.ts'
 import { pictureOf } from './picture.ts'
+
+const { voices: DUEL } = DUEL_SOUNDS
+const { voices: TALE } = TALE_SOUNDS
 
 const RATE = 44_100
 

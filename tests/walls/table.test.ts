@@ -22,7 +22,7 @@ describe('what whoever opens the table waits for', () => {
 
   it('is nothing of the cover, of what a hint or the rule book says, of what is described, nor of what is heard', () => {
     const late = [
-      ...['screen/setup/draft.ts', 'screen/hints/hint-words.ts', 'screen/sound/voices.ts'],
+      ...['screen/setup/draft.ts', 'screen/hints/hint-words.ts', 'screen/sound/sounds.ts'],
       ...['screen/late/RefusalInBook.tsx', 'screen/spoken/table-words.ts'],
       'screen/foresight/routes/RoutesList.tsx',
     ]

@@ -1,21 +1,32 @@
-import type { ComponentType } from 'react'
 import type { Kind } from '../../engine/kernel/index.ts'
-import { type HeardTable, type TableSounds, useTableSound } from '../sound/useTableSound.ts'
-import { useMusicWanted } from './useMusicBox.ts'
+import type { TableSounds } from '../sound/table-sounds.ts'
+import { type HeardTable, useTableSound } from '../sound/useTableSound.ts'
+import type { DangerLevel, Tune } from './tune.ts'
+import { useMusicBox, useMusicWanted } from './useMusicBox.ts'
 
-interface TableSoundProps<K extends Kind, Id extends string> {
+interface TableMusic {
+  tune: Tune
+  /** How dangerous the position is: the mood of the tune. */
+  useDanger(): DangerLevel
+}
+
+interface TableSoundProps<K extends Kind, Id extends string> extends TableMusic {
   table: HeardTable<K>
   sounds: TableSounds<K, Id>
-  /** Draws nothing, and lets the tale's tune be heard while it is there. */
-  Music: ComponentType
 }
 
 /** Lets a table be heard: what happens, and a music box beneath it where that is wanted. */
 export function TableSound<K extends Kind, Id extends string>({
   table,
   sounds,
-  Music,
+  ...music
 }: TableSoundProps<K, Id>) {
   useTableSound(table, sounds)
-  return useMusicWanted() && <Music />
+  return useMusicWanted() && <Music {...music} />
+}
+
+/** Plays the tune while it is on the page. Draws nothing. */
+function Music({ tune, useDanger }: TableMusic) {
+  useMusicBox(tune, useDanger())
+  return null
 }

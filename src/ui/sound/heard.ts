@@ -5,9 +5,6 @@ import type { Speed } from '../../store/settings.ts'
  */
 export type Weight = 'small' | 'plain' | 'great'
 
-/** The sounds of a table, each with its weight. */
-export type Weights<Id extends string> = Readonly<Record<Id, Weight>>
-
 /** Whether a sound of a weight is heard at a pace. */
 export function isHeard(weight: Weight, speed: Speed): boolean {
   if (speed === 'calm') return true
@@ -18,7 +15,10 @@ export function isHeard(weight: Weight, speed: Speed): boolean {
 const MOST = 2
 
 /** What is heard of events that are not shown: only what matters, each sound once; of more than two, the last. */
-export const heardUnseen = <Id extends string>(all: readonly (Id | null)[], weights: Weights<Id>): Id[] =>
-  [...new Set(all.filter((id) => id !== null && isHeard(weights[id], 'instant')))]
+export const heardUnseen = <Id extends string>(
+  all: readonly (Id | null)[],
+  weightOf: (id: Id) => Weight,
+): Id[] =>
+  [...new Set(all.filter((id) => id !== null && isHeard(weightOf(id), 'instant')))]
     .filter((id) => id !== null)
     .slice(-MOST)

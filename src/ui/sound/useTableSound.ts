@@ -4,20 +4,13 @@ import type { Kind } from '../../engine/kernel/index.ts'
 import type { PlaybackStore } from '../../playback/playback.ts'
 import { newMoves, type SessionEvents } from '../../session/events.ts'
 import { useSettings } from '../../store/settings.ts'
-import { heardUnseen, isHeard, type Weights } from './heard.ts'
+import { heardUnseen, isHeard } from './heard.ts'
 import { sound } from './play.ts'
 import { takeInSample } from './sample.ts'
-import { TURNED_PAGE, type Voice } from './voice.ts'
+import type { TableSounds } from './table-sounds.ts'
+import { TURNED_PAGE } from './voice.ts'
 
 takeInSample(() => sound(TURNED_PAGE))
-
-/** What a tale's table says of its sounds. */
-export interface TableSounds<K extends Kind, Id extends string> {
-  /** The sound of an event, where it has one. */
-  soundOf(event: K['Event']): Id | null
-  weights: Weights<Id>
-  voices: Readonly<Record<Id, Voice>>
-}
 
 /** A table that can be heard. */
 export interface HeardTable<K extends Kind> {
@@ -28,7 +21,7 @@ export interface HeardTable<K extends Kind> {
 /** Plays the sounds of what is shown, while it is shown; of what is not shown, only those that matter. */
 export function useTableSound<K extends Kind, Id extends string>(
   { game, playback }: HeardTable<K>,
-  { soundOf, weights, voices }: TableSounds<K, Id>,
+  { soundOf, weightOf, voices }: TableSounds<K, Id>,
 ): void {
   useEffect(() => {
     const ends = [
@@ -37,16 +30,16 @@ export function useTableSound<K extends Kind, Id extends string>(
         const { speed } = useSettings.getState()
         const id = soundOf(cue.event)
         // At once nothing is shown, but what was asked for once more: that comes briskly.
-        if (id && isHeard(weights[id], speed === 'instant' ? 'brisk' : speed)) sound(voices[id])
+        if (id && isHeard(weightOf(id), speed === 'instant' ? 'brisk' : speed)) sound(voices[id])
       }),
       game.onEvent((happened) => {
         if (useSettings.getState().speed !== 'instant' || happened.type !== 'moved') return
         const events = newMoves(happened).flatMap(({ frames }) => frames.map(({ event }) => event))
-        sound(...heardUnseen(events.map(soundOf), weights).map((id) => voices[id]))
+        sound(...heardUnseen(events.map(soundOf), weightOf).map((id) => voices[id]))
       }),
     ]
     return () => {
       for (const end of ends) end()
     }
-  }, [game, playback, soundOf, weights, voices])
+  }, [game, playback, soundOf, weightOf, voices])
 }

@@ -2,22 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { played } from '../../../../../tests/boogyman/drawn.ts'
 import { barOf, DANGERS } from '../../../../ui/music/tune.ts'
 import { heardUnseen, isHeard } from '../../../../ui/sound/heard.ts'
-import { soundOf, WEIGHTS } from './sounds.ts'
+import { SOUNDS } from './sounds.ts'
 import { TUNE } from './tune.ts'
-import { VOICES } from './voices.ts'
+
+const { soundOf, weightOf, voices } = SOUNDS
 
 const { events } = played('tiles g5 G; e4 r; c2 R; a1 g / on-turn green / actions 1', 'prowl e4')
 
 describe('what is heard', () => {
   it('is what happens: paws, a bite, and the end [B 16]', () => {
     expect(events.map(soundOf)).toEqual(['paws', 'bite', 'won'])
-    for (const event of events) expect(VOICES[soundOf(event) ?? 'stuck'].length).toBeGreaterThan(0)
+    for (const event of events) expect(voices[soundOf(event) ?? 'stuck'].length).toBeGreaterThan(0)
   })
 
   it('is less the quicker it goes, and of what is not shown only what matters', () => {
-    expect(isHeard(WEIGHTS.paws, 'calm')).toBe(true)
-    expect(isHeard(WEIGHTS.paws, 'brisk')).toBe(false)
-    expect(heardUnseen(events.map(soundOf), WEIGHTS)).toEqual(['bite', 'won'])
+    expect(isHeard(weightOf('paws'), 'calm')).toBe(true)
+    expect(isHeard(weightOf('paws'), 'brisk')).toBe(false)
+    expect(heardUnseen(events.map(soundOf), weightOf)).toEqual(['bite', 'won'])
   })
 })
 

@@ -3,9 +3,10 @@ import { barOf, DANGERS } from '../../../../ui/music/tune.ts'
 import { heardUnseen, isHeard } from '../../../../ui/sound/heard.ts'
 import { gameFrom, viewOf } from '../../testing.ts'
 import { dangerOf } from './danger.ts'
-import { soundOf, WEIGHTS } from './sounds.ts'
+import { SOUNDS } from './sounds.ts'
 import { TUNE } from './tune.ts'
-import { VOICES } from './voices.ts'
+
+const { soundOf, weightOf, voices } = SOUNDS
 
 const SIEGE =
   'version strategic | seat 1 bricks 1 plots c6 b6 | seat 2 bricks 0 plots c4=inn h5 | seat 3 bricks 0 plots c2'
@@ -17,13 +18,13 @@ describe('what is heard', () => {
     const events = eventsOf('seat 1 bricks 5 plots a5 | seat 2 bricks 0 plots c5', 'claim a6, resign')
     expect(events.map(soundOf)).toEqual(['knight', 'leaves', 'won'])
     expect(eventsOf(SIEGE, 'claim c5').map(soundOf)).toEqual(['knight', 'fall'])
-    for (const voice of Object.values(VOICES)) expect(voice.length).toBeGreaterThan(0)
+    for (const voice of Object.values(voices)) expect(voice.length).toBeGreaterThan(0)
   })
 
   it('is less the quicker it goes, and of what is not shown only what matters', () => {
-    expect(isHeard(WEIGHTS.coins, 'calm')).toBe(true)
-    expect(isHeard(WEIGHTS.coins, 'brisk')).toBe(false)
-    expect(heardUnseen(eventsOf(SIEGE, 'claim c5').map(soundOf), WEIGHTS)).toEqual(['fall'])
+    expect(isHeard(weightOf('coins'), 'calm')).toBe(true)
+    expect(isHeard(weightOf('coins'), 'brisk')).toBe(false)
+    expect(heardUnseen(eventsOf(SIEGE, 'claim c5').map(soundOf), weightOf)).toEqual(['fall'])
   })
 
   it('never tells which card was drawn', () => {

@@ -6,9 +6,10 @@ import { barOf, DANGERS } from '../../../../ui/music/tune.ts'
 import { heardUnseen, isHeard } from '../../../../ui/sound/heard.ts'
 import { LOUDNESS } from '../../../../ui/sound/play.ts'
 import { peakOf, rendered } from '../../../../ui/sound/rendering.ts'
-import { soundOf, WEIGHTS } from './sounds.ts'
+import { SOUNDS } from './sounds.ts'
 import { TUNE } from './tune.ts'
-import { VOICES } from './voices.ts'
+
+const { soundOf, weightOf, voices } = SOUNDS
 
 const at = CENTRE
 const reason: StepReason = { desired: 'south', tried: [], forced: false, haste: null, drawnBy: null }
@@ -51,20 +52,20 @@ describe('the sound of an event', () => {
 
 describe('what is heard', () => {
   it('is everything at a calm pace, fewer at a brisk one, and only what matters where nothing is shown', () => {
-    expect(SPEEDS.map((speed) => isHeard(WEIGHTS.ogre, speed))).toEqual([true, false, false])
-    expect(SPEEDS.map((speed) => isHeard(WEIGHTS.tile, speed))).toEqual([true, true, false])
-    expect(SPEEDS.map((speed) => isHeard(WEIGHTS.heart, speed))).toEqual([true, true, true])
+    expect(SPEEDS.map((speed) => isHeard(weightOf('ogre'), speed))).toEqual([true, false, false])
+    expect(SPEEDS.map((speed) => isHeard(weightOf('tile'), speed))).toEqual([true, true, false])
+    expect(SPEEDS.map((speed) => isHeard(weightOf('heart'), speed))).toEqual([true, true, true])
   })
 
   it('is, of events that are not shown, each great sound once, and the last two of many', () => {
-    expect(heardUnseen([step('ogre'), heart, step('ogre'), heart].map(soundOf), WEIGHTS)).toEqual(['heart'])
-    expect(heardUnseen([diamond, heart, ended('lost')].map(soundOf), WEIGHTS)).toEqual(['heart', 'lost'])
-    expect(heardUnseen([step('troll')].map(soundOf), WEIGHTS)).toEqual([])
+    expect(heardUnseen([step('ogre'), heart, step('ogre'), heart].map(soundOf), weightOf)).toEqual(['heart'])
+    expect(heardUnseen([diamond, heart, ended('lost')].map(soundOf), weightOf)).toEqual(['heart', 'lost'])
+    expect(heardUnseen([step('troll')].map(soundOf), weightOf)).toEqual([])
   })
 })
 
 describe('every voice', () => {
-  it.each(Object.entries(VOICES))('%s is short, begins at once, and can be played', (_, parts) => {
+  it.each(Object.entries(voices))('%s is short, begins at once, and can be played', (_, parts) => {
     expect(Math.min(...parts.map(({ at: begins }) => begins))).toBe(0)
     expect(Math.max(...parts.map(({ at: begins, lasts }) => begins + lasts))).toBeLessThanOrEqual(2)
     for (const { from, to, loud, lasts } of parts) {
@@ -74,7 +75,7 @@ describe('every voice', () => {
     }
   })
 
-  it.each(Object.entries(VOICES))('%s can be heard, and is never cut off, however loud', (_, parts) => {
+  it.each(Object.entries(voices))('%s can be heard, and is never cut off, however loud', (_, parts) => {
     const peak = peakOf(rendered(parts))
     expect(peak * LOUDNESS.loud).toBeLessThan(0.95)
     expect(peak).toBeGreaterThan(0.1)

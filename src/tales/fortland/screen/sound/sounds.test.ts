@@ -3,9 +3,10 @@ import { barOf, DANGERS } from '../../../../ui/music/tune.ts'
 import { heardUnseen, isHeard } from '../../../../ui/sound/heard.ts'
 import { gameFrom } from '../../testing.ts'
 import { dangerOf } from './danger.ts'
-import { soundOf, WEIGHTS } from './sounds.ts'
+import { SOUNDS } from './sounds.ts'
 import { TUNE } from './tune.ts'
-import { VOICES } from './voices.ts'
+
+const { soundOf, weightOf, voices } = SOUNDS
 
 const END = 'a+b a A+b / B b b / armies a s1; b n2 / on-turn b / actions 2'
 const events = gameFrom(END, 'build').moves.flatMap(({ frames }) => frames.map(({ event }) => event))
@@ -13,13 +14,13 @@ const events = gameFrom(END, 'build').moves.flatMap(({ frames }) => frames.map((
 describe('what is heard', () => {
   it('is what happens: a siege, a horn, forts that go home, and the end', () => {
     expect(events.map(soundOf)).toEqual(['siege', 'horn', 'timber', 'timber', 'timber', 'won'])
-    for (const voice of Object.values(VOICES)) expect(voice.length).toBeGreaterThan(0)
+    for (const voice of Object.values(voices)) expect(voice.length).toBeGreaterThan(0)
   })
 
   it('is less the quicker it goes, and of what is not shown only what matters', () => {
-    expect(isHeard(WEIGHTS.march, 'calm')).toBe(true)
-    expect(isHeard(WEIGHTS.march, 'brisk')).toBe(false)
-    expect(heardUnseen(events.map(soundOf), WEIGHTS)).toEqual(['horn', 'won'])
+    expect(isHeard(weightOf('march'), 'calm')).toBe(true)
+    expect(isHeard(weightOf('march'), 'brisk')).toBe(false)
+    expect(heardUnseen(events.map(soundOf), weightOf)).toEqual(['horn', 'won'])
   })
 })
 

@@ -1,48 +1,45 @@
-import type { Event, Fortland } from '../../../../engine/fortland/index.ts'
-import type { EventOf, EventType } from '../../../../engine/kernel/index.ts'
-import type { Weight } from '../../../../ui/sound/heard.ts'
+import type { Fortland } from '../../../../engine/fortland/index.ts'
+import { tableSounds } from '../../../../ui/sound/table-sounds.ts'
+import { later, noise, notes, sine, TURNED_PAGE, triangle, type Voice } from '../../../../ui/sound/voice.ts'
 
-/**
- * Every sound of the table, and how much it matters: what is small is heard at a calm pace only, what is great even where
- * nothing is shown. None tells anything that the log does not tell too.
- */
-export const WEIGHTS = {
-  drum: 'plain',
-  dice: 'plain',
-  march: 'small',
-  turn: 'small',
-  hammer: 'plain',
-  siege: 'plain',
-  timber: 'plain',
-  store: 'plain',
-  lost: 'small',
-  horn: 'great',
-  pass: 'plain',
-  won: 'great',
-} as const satisfies Record<string, Weight>
+const KNOCK: Voice = [noise(0, 0.05, 900, 320, 0.4), triangle(0, 0.1, 190, 110, 0.5)]
+const BEAT: Voice = [triangle(0, 0.2, 110, 62, 0.55), noise(0, 0.06, 420, 180, 0.25)]
 
-export type SoundId = keyof typeof WEIGHTS
+/** What every sound is made of: drums, wood, dice and a horn far away; nothing shrill. */
+const VOICES = {
+  drum: [...BEAT, ...later(0.16, BEAT)],
+  dice: [0, 0.09, 0.16, 0.26].flatMap((at) =>
+    later(at, [noise(0, 0.04, 1500, 700, 0.35), triangle(0, 0.05, 320, 250, 0.2)]),
+  ),
+  march: [noise(0, 0.06, 620, 260, 0.4), ...later(0.1, [noise(0, 0.06, 560, 240, 0.32)])],
+  turn: [noise(0, 0.16, 700, 1500, 0.16)],
+  hammer: [...KNOCK, ...later(0.13, KNOCK)],
+  siege: [...KNOCK, ...later(0.13, [...KNOCK, ...BEAT])],
+  timber: [noise(0, 0.14, 1300, 360, 0.3), triangle(0.03, 0.12, 210, 120, 0.3)],
+  store: [triangle(0, 0.1, 200, 260, 0.3), ...later(0.08, notes([392, 523], 0.08, 0.3, 0.12))],
+  lost: [triangle(0, 0.12, 170, 140, 0.22), sine(0.12, 0.16, 140, 110, 0.2)],
+  horn: [...notes([196, 147], 0.34, 0.7, 0.22), noise(0, 0.3, 420, 200, 0.1)],
+  pass: TURNED_PAGE,
+  won: notes([294, 392, 494, 587, 784], 0.15, 0.8, 0.2),
+} satisfies Readonly<Record<string, Voice>>
 
-const always = (sound: SoundId | null) => () => sound
-
-const SOUNDS: { [Type in EventType<Fortland>]: (event: EventOf<Fortland, Type>) => SoundId | null } = {
-  mustered: always('drum'),
-  'turn-began': always('pass'),
-  rolled: always('dice'),
-  marched: always('march'),
-  turned: always('turn'),
-  built: ({ siege }) => (siege ? 'siege' : 'hammer'),
-  tore: ({ gains }) => (gains ? 'store' : 'timber'),
-  fell: always('horn'),
-  'fort-returned': always('timber'),
-  'actions-lost': always('lost'),
-  'gave-up': always(null),
-  over: always('won'),
-}
-
-/** The sound of an event, where it has one. */
-export function soundOf(event: Event): SoundId | null {
-  // The line of an event's own type takes that event; the compiler does not follow it there.
-  const sound = SOUNDS[event.type] as (event: Event) => SoundId | null
-  return sound(event)
-}
+/** The sounds of the table. */
+export const SOUNDS = tableSounds<Fortland, keyof typeof VOICES>({
+  voices: VOICES,
+  small: ['march', 'turn', 'lost'],
+  great: ['horn', 'won'],
+  events: {
+    mustered: 'drum',
+    'turn-began': 'pass',
+    rolled: 'dice',
+    marched: 'march',
+    turned: 'turn',
+    built: ({ siege }) => (siege ? 'siege' : 'hammer'),
+    tore: ({ gains }) => (gains ? 'store' : 'timber'),
+    fell: 'horn',
+    'fort-returned': 'timber',
+    'actions-lost': 'lost',
+    'gave-up': null,
+    over: 'won',
+  },
+})

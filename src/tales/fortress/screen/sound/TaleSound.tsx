@@ -1,12 +1,8 @@
 import { TableSound } from '../../../../ui/music/TableSound.tsx'
 import type { Tune } from '../../../../ui/music/tune.ts'
-import { useMusicBox } from '../../../../ui/music/useMusicBox.ts'
 import { useTable } from '../../table.ts'
 import { useDanger } from './danger.ts'
-import { soundOf, WEIGHTS } from './sounds.ts'
-import { VOICES } from './voices.ts'
-
-const SOUNDS = { soundOf, weights: WEIGHTS, voices: VOICES }
+import { SOUNDS } from './sounds.ts'
 
 /** What the music box plays for this tale: a slow march, three steps and a rest, as those who wait before a wall walk. */
 const TUNE: Tune = {
@@ -26,9 +22,6 @@ const TUNE: Tune = {
 }
 
 /** Lets this tale's table be heard. */
-export const TaleSound = () => <TableSound table={useTable()} sounds={SOUNDS} Music={Music} />
-
-function Music() {
-  useMusicBox(TUNE, useDanger())
-  return null
-}
+export const TaleSound = () => (
+  <TableSound table={useTable()} sounds={SOUNDS} tune={TUNE} useDanger={useDanger} />
+)

@@ -1,0 +1,39 @@
+import type { EventKind, EventOf, EventType, Kind } from '../../engine/kernel/index.ts'
+import type { Weight } from './heard.ts'
+import type { Voice } from './voice.ts'
+
+/** What a tale says of its sounds. No sound may tell what the log does not tell. */
+interface SoundSpec<K extends EventKind, Id extends string> {
+  voices: Readonly<Record<Id, Voice>>
+  /** The sounds that are heard at a calm pace only. */
+  small: readonly Id[]
+  /** The sounds that are heard even if nothing is shown. */
+  great: readonly Id[]
+  /** The sound of each event: a fixed one, one that depends on the event, or none. */
+  events: {
+    readonly [Type in EventType<K>]: Id | null | ((event: EventOf<K, Type>) => Id | null)
+  }
+}
+
+/** The sounds of a tale's table. */
+export interface TableSounds<K extends Kind, Id extends string> {
+  soundOf(event: K['Event']): Id | null
+  weightOf(sound: Id): Weight
+  voices: Readonly<Record<Id, Voice>>
+}
+
+/** Makes the sounds of a table. */
+export const tableSounds = <K extends EventKind, Id extends string>({
+  voices,
+  small,
+  great,
+  events,
+}: SoundSpec<K, Id>): TableSounds<K, Id> => ({
+  voices,
+  soundOf(event) {
+    // Each entry takes events of its own type; the compiler cannot connect the two.
+    const sound = events[event.type as EventType<K>] as Id | null | ((event: K['Event']) => Id | null)
+    return typeof sound === 'function' ? sound(event) : sound
+  },
+  weightOf: (sound) => (small.includes(sound) ? 'small' : great.includes(sound) ? 'great' : 'plain'),
+})
