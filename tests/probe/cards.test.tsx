@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useSettings } from '../../src/store/settings.ts'
 import { CardButton } from '../../src/ui/frames/cards/CardButton.tsx'
 import { CardLayer } from '../../src/ui/frames/cards/CardLayer.tsx'
 import { subjects } from '../../src/ui/frames/cards/subjects.ts'
+import { usePage } from '../../src/ui/page/page.ts'
 import { NAMES, nameOf, type RaceIcon, RaceMark } from './race-lines.tsx'
 
 const { about, subjectOf, subjectAt } = subjects(({ seat }: { seat: number }) => `runner ${seat}`)
@@ -23,6 +24,14 @@ const closesWith = (put: () => void) => {
   return () => {}
 }
 
+/** Whether pictures cannot be drawn just now. */
+let torn = false
+
+function Drawn({ picture }: { picture: RaceIcon }) {
+  if (torn) throw new Error('the ink ran out')
+  return <RaceMark icon={picture} />
+}
+
 beforeEach(() => {
   useSettings.setState({ language: 'en' })
   render(
@@ -34,7 +43,7 @@ beforeEach(() => {
       ))}
       <CardLayer
         cardOf={cardOf}
-        Drawn={({ picture }) => <RaceMark icon={picture} />}
+        Drawn={Drawn}
         closesWith={closesWith}
         further={(thing, stays) =>
           stays && <button type="button">How far is {subjectOf(thing)?.seat}?</button>
@@ -64,4 +73,15 @@ test('its element is found by the runner, and the runner by the element', () => 
   expect(document.querySelector('[data-card="runner 1"]')).toBe(thing('Tom'))
   expect(subjectAt(thing('Tom'))).toEqual({ seat: 1 })
   expect(subjectAt(document.body)).toBeNull()
+})
+
+test('a card that cannot be drawn is told of, and the next one opens', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  torn = true
+  fireEvent.click(thing('Tom'))
+  expect(screen.queryByRole('group')).toBeNull()
+  expect(usePage.getState().failure).toEqual(new Error('the ink ran out'))
+  torn = false
+  fireEvent.click(thing('Hanna'))
+  expect(screen.getByRole('group', { name: 'Hanna' })).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { useKeys } from '../../input/keys.ts'
 import { Popover } from '../../input/Popover.tsx'
 import { SHARED_KEYS } from '../../input/shortcuts.ts'
 import { announce } from '../../page/announce.ts'
+import { OrNothing } from '../../page/OrNothing.tsx'
 import { plain } from '../../text/emphasis.ts'
 import type { Asked } from './asked.ts'
 import styles from './Card.module.css'
@@ -30,7 +31,6 @@ interface CardLayerProps<Picture> {
  */
 export function CardLayer<Picture>({ cardOf, Drawn, closesWith, further }: CardLayerProps<Picture>) {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const entries = asked ? cardOf(asked.thing) : []
   const latest = useRef(cardOf)
   latest.current = cardOf
 
@@ -52,13 +52,42 @@ export function CardLayer<Picture>({ cardOf, Drawn, closesWith, further }: CardL
   useKeys('popover', [{ shortcut: SHARED_KEYS.about, run: () => watching.current?.askFocused() }])
   // What is asked by key is said aloud, and not said once more as a description.
   useDescription(asked && asked.by !== 'key' ? asked.element : null)
-  if (!asked || entries.length === 0) return null
-  const stays = asked.by !== 'mouse'
+  return (
+    asked && (
+      // A card that cannot be drawn keeps no other one away.
+      <OrNothing about={asked}>
+        <AskedCard
+          asked={asked}
+          further={(thing, stays) => further(thing, stays, () => setAsked(null))}
+          onClose={() => watching.current?.close()}
+          {...{ cardOf, Drawn }}
+        />
+      </OrNothing>
+    )
+  )
+}
+
+interface AskedCardProps<Picture> extends Pick<CardLayerProps<Picture>, 'cardOf' | 'Drawn'> {
+  asked: Asked
+  further(thing: Element, stays: boolean): ReactNode
+  onClose(): void
+}
+
+function AskedCard<Picture>({
+  asked: { thing, by },
+  cardOf,
+  Drawn,
+  further,
+  onClose,
+}: AskedCardProps<Picture>) {
+  const entries = cardOf(thing)
+  if (entries.length === 0) return null
+  const stays = by !== 'mouse'
   return (
     <Popover
-      anchor={asked.thing}
+      anchor={thing}
       placement={stays ? placeCard : placeTooltip}
-      onClose={() => watching.current?.close()}
+      onClose={onClose}
       id={CARD_ID}
       {...roleOf(entries, stays)}
       className={styles['layer']}
@@ -66,7 +95,7 @@ export function CardLayer<Picture>({ cardOf, Drawn, closesWith, further }: CardL
       {...{ [LAYER]: '' }}
     >
       <Card entries={entries} Drawn={Drawn} stays={stays} />
-      {further(asked.thing, stays, () => setAsked(null))}
+      {further(thing, stays)}
     </Popover>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Sheet } from '../../art/index.ts'
+import { Pieces } from '../../parts/Pieces.tsx'
 import { useTableWords } from '../../text/useTableWords.ts'
 import { type Tab, Tabs } from '../tabs/Tabs.tsx'
 import styles from './PhoneSheet.module.css'
@@ -21,7 +22,9 @@ export function PhoneSheet({ tabs, open, onOpen, tip, children }: PhoneSheetProp
     <Sheet torn={['top']} seed="phone" className={styles['bottom']}>
       <Tabs label={words.tabs} open={open} onOpen={onOpen} tabs={tabs} />
       {tip && <div className={styles['tip']}>{tip}</div>}
-      <div className={styles['bar']}>{children}</div>
+      <div className={styles['bar']}>
+        <Pieces>{children}</Pieces>
+      </div>
     </Sheet>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useSettings } from '../../../store/settings.ts'
 import { Sheet } from '../../art/index.ts'
 import { HourButton } from '../../page/HourButton.tsx'
+import { Pieces } from '../../parts/Pieces.tsx'
 import { SoundButton } from '../../sound/SoundButton.tsx'
 import { DialogButton } from '../DialogButton.tsx'
 import styles from './SideSheet.module.css'
@@ -34,7 +35,7 @@ export function SideSheet({ side, name, turn, foot, children }: SideSheetProps) 
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus */}
       <section ref={inside} className={styles['inside']} aria-label={name} tabIndex={0}>
-        {children}
+        <Pieces>{children}</Pieces>
       </section>
       {foot && <div className={styles['foot']}>{foot}</div>}
     </Sheet>
@@ -63,10 +64,10 @@ interface TableFootProps {
 /** Below the board, which stays alive between its pieces: a strip of paper, and wooden counters beside it. */
 export const TableFoot = ({ before, children, after }: TableFootProps) => (
   <footer className={styles['footer']}>
-    {before}
+    <Pieces>{before}</Pieces>
     <Sheet seed="foot" className={styles['strip']}>
-      {children}
+      <Pieces>{children}</Pieces>
     </Sheet>
-    {after}
+    <Pieces>{after}</Pieces>
   </footer>
 )

@@ -1,6 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 import { useSettings } from '../../../store/settings.ts'
+import { OrNothing } from '../../page/OrNothing.tsx'
 import { useRootMark } from '../../page/useRootMark.ts'
+import { Pieces } from '../../parts/Pieces.tsx'
 import type { Inset } from '../../stage/camera/view.ts'
 import styles from './TableFrame.module.css'
 import { useFreeArea } from './useFreeArea.ts'
@@ -64,13 +66,15 @@ export function TableFrame({
       <h1 className="unseen">{title}</h1>
       <div className={styles['board']}>{board(inset)}</div>
       <div className={styles['over']}>
-        {paper.header}
+        <Pieces>{paper.header}</Pieces>
         {isSmall(layout) ? <SmallPaper {...paper} /> : <Paper isRail={layout === 'rail'} {...paper} />}
         <div ref={free} className={styles['free']}>
-          <div className={styles['told']}>{told}</div>
+          <div className={styles['told']}>
+            <Pieces>{told}</Pieces>
+          </div>
         </div>
       </div>
-      {children}
+      <OrNothing>{children}</OrNothing>
     </main>
   )
 }
@@ -90,9 +94,13 @@ const Paper = ({ isRail, left, right, foot }: PaperProps) => (
 const SmallPaper = ({ theirs, ours, sheet }: Pick<TableFrameProps, 'theirs' | 'ours' | 'sheet'>) => (
   <>
     <div className={styles['theirs']} data-alone={ours === null || undefined}>
-      {theirs}
+      <Pieces>{theirs}</Pieces>
     </div>
-    {ours !== null && <div className={styles['ours']}>{ours}</div>}
+    {ours !== null && (
+      <div className={styles['ours']}>
+        <Pieces>{ours}</Pieces>
+      </div>
+    )}
     {sheet}
   </>
 )

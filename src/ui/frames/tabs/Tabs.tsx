@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { rove } from '../../input/roving.ts'
 import { targetRef } from '../../input/targets.ts'
+import { Pieces } from '../../parts/Pieces.tsx'
 import styles from './Tabs.module.css'
 
 /** How high a tab is at least, in pixels; the one in sight is four higher, and twelve of each lie under its sheet. */
@@ -62,7 +63,7 @@ export function Tabs({ label, tabs, open, onOpen, bookmarks = false }: TabsProps
         aria-labelledby={`${own}-${shown?.id}`}
         tabIndex={bookmarks ? undefined : 0}
       >
-        {shown?.panel}
+        <Pieces key={shown?.id}>{shown?.panel}</Pieces>
       </div>
     </div>
   )

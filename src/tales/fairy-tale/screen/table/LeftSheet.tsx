@@ -1,6 +1,7 @@
 import { useSettings } from '../../../../store/settings.ts'
 import { Heading, Sheet } from '../../../../ui/art/index.ts'
 import { SheetTitle } from '../../../../ui/frames/table/SheetTitle.tsx'
+import { Pieces } from '../../../../ui/parts/Pieces.tsx'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { CharacterPanel } from '../characters/CharacterPanel.tsx'
@@ -38,29 +39,32 @@ export function LeftSheet({ rail }: LeftSheetProps) {
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus */}
       <section className={styles['inside']} aria-label={table.sheets.left} tabIndex={0}>
-        <div className={brief ? 'unseen' : undefined}>
-          {note?.paper ?? (
-            <SheetTitle
-              flourish={blurb.titleFlourish}
-              main={blurb.titleMain}
-              turn={common.chapter(shown.turn)}
-            />
+        <Pieces>
+          {' '}
+          <div className={brief ? 'unseen' : undefined}>
+            {note?.paper ?? (
+              <SheetTitle
+                flourish={blurb.titleFlourish}
+                main={blurb.titleMain}
+                turn={common.chapter(shown.turn)}
+              />
+            )}
+          </div>
+          {seat && brief && <CharacterStrip state={shown} seat={seat} />}
+          {seat && !brief && <CharacterPanel state={shown} seat={seat} />}
+          {!brief && <Others seats={seats} state={shown} />}
+          {!futures && <Suggestions state={shown} />}
+          {futures ? (
+            <ForesightPage cards={rail} />
+          ) : (
+            !note && (
+              <>
+                <Heading>{log.heading}</Heading>
+                <TaleSoFar />
+              </>
+            )
           )}
-        </div>
-        {seat && brief && <CharacterStrip state={shown} seat={seat} />}
-        {seat && !brief && <CharacterPanel state={shown} seat={seat} />}
-        {!brief && <Others seats={seats} state={shown} />}
-        {!futures && <Suggestions state={shown} />}
-        {futures ? (
-          <ForesightPage cards={rail} />
-        ) : (
-          !note && (
-            <>
-              <Heading>{log.heading}</Heading>
-              <TaleSoFar />
-            </>
-          )
-        )}
+        </Pieces>
       </section>
       {rail && <Tools />}
     </Sheet>

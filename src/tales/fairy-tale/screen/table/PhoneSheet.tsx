@@ -4,6 +4,7 @@ import { Heading, Sheet } from '../../../../ui/art/index.ts'
 import { useLayout, useTightness } from '../../../../ui/frames/table/useLayout.ts'
 import { Tabs } from '../../../../ui/frames/tabs/Tabs.tsx'
 import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
+import { Pieces } from '../../../../ui/parts/Pieces.tsx'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { useForesight, useTable } from '../../table.ts'
 import { useWatching } from '../../watching.ts'
@@ -136,15 +137,17 @@ function Bar() {
   const noticeAbove = useNoticeAbove()
   return (
     <div className={styles['bar']}>
-      <div className={styles['above']}>
-        <HintSheet />
-        {!noticeAbove && <NoticeSlip />}
-      </div>
-      {!watching && <UndoButton size={52} caption={false} />}
-      <div className={styles['context']} {...REFUGE}>
-        <PhoneContext />
-      </div>
-      <MainSeal state={real} size={low ? 78 : 92} />
+      <Pieces>
+        <div className={styles['above']}>
+          <HintSheet />
+          {!noticeAbove && <NoticeSlip />}
+        </div>
+        {!watching && <UndoButton size={52} caption={false} />}
+        <div className={styles['context']} {...REFUGE}>
+          <PhoneContext />
+        </div>
+        <MainSeal state={real} size={low ? 78 : 92} />
+      </Pieces>
     </div>
   )
 }

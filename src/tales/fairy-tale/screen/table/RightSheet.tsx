@@ -1,5 +1,6 @@
 import { useSettings } from '../../../../store/settings.ts'
 import { Heading, Sheet } from '../../../../ui/art/index.ts'
+import { Pieces } from '../../../../ui/parts/Pieces.tsx'
 import { otherGoalOf } from '../../words/goal-words.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { DrawPile } from '../market/DrawPile.tsx'
@@ -21,23 +22,25 @@ export function RightSheet() {
     <Sheet torn={[hand === 'left' ? 'right' : 'left']} seed="right" className={styles['right']}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus */}
       <section className={styles['inside']} aria-label={name} tabIndex={0}>
-        <Tools />
-        <Hand flow="column" heading />
-        <Heading level={3} className={styles['pileHeading']}>
-          {table.pile}
-        </Heading>
-        <DrawPile state={shown} />
-        {shown.boxes.resources && !opening && (
-          <div className={styles['inForest']}>
-            <Heading level={3}>{table.price.inForest}</Heading>
-            <Resources state={shown} size={30} />
-          </div>
-        )}
-        <p className={styles['verse']}>
-          {(goal ? table.verseOf[goal] : table.verse[shown.rules.oak]).map((line) => (
-            <span key={line}>{line} </span>
-          ))}
-        </p>
+        <Pieces>
+          <Tools />
+          <Hand flow="column" heading />
+          <Heading level={3} className={styles['pileHeading']}>
+            {table.pile}
+          </Heading>
+          <DrawPile state={shown} />
+          {shown.boxes.resources && !opening && (
+            <div className={styles['inForest']}>
+              <Heading level={3}>{table.price.inForest}</Heading>
+              <Resources state={shown} size={30} />
+            </div>
+          )}
+          <p className={styles['verse']}>
+            {(goal ? table.verseOf[goal] : table.verse[shown.rules.oak]).map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </p>
+        </Pieces>
       </section>
     </Sheet>
   )

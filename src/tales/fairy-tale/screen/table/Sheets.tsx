@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Sheet } from '../../../../ui/art/index.ts'
 import { isSmall, useLayout } from '../../../../ui/frames/table/useLayout.ts'
+import { Pieces } from '../../../../ui/parts/Pieces.tsx'
 import { FutureStrip } from '../late/leaves.tsx'
 import { DrawPile } from '../market/DrawPile.tsx'
 import { useReal, useShownState } from '../now/at-table.ts'
@@ -35,18 +36,26 @@ export function Sheets({ foot }: SheetsProps) {
         <RightSheet />
       ) : (
         <Sheet torn={['top']} seed="rail" className={sheets['rail']}>
-          <Hand flow="row" heading={false} />
-          {!real.opening && <DrawPile state={shown} small />}
+          <Pieces>
+            <Hand flow="row" heading={false} />
+            {!real.opening && <DrawPile state={shown} small />}
+          </Pieces>
         </Sheet>
       )}
       {layout === 'wide' && <FutureStrip />}
       <footer className={footer['footer']}>
-        <UndoButton size={60} caption={layout === 'wide'} />
+        <Pieces>
+          <UndoButton size={60} caption={layout === 'wide'} />
+        </Pieces>
         <Sheet ref={strip} seed="foot" className={footer['strip']}>
-          <Status />
+          <Pieces>
+            <Status />
+          </Pieces>
         </Sheet>
         <div className={footer['seal']}>
-          <MainSeal state={real} size={128} />
+          <Pieces>
+            <MainSeal state={real} size={128} />
+          </Pieces>
         </div>
       </footer>
     </>

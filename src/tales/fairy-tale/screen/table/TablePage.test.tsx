@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
-import { pathFace, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
+import { type Event, pathFace, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { changeSession, openOnTable } from '../../../../session/game-store.ts'
 import { ALONE } from '../../../../store/persons.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
@@ -221,4 +221,22 @@ describe('whose turn it is', () => {
       '2: the East. No monster stood in the East. The Huntsman’s turn. Chapter the Tenth.',
     )
   })
+})
+
+it('tells nothing where its tale cannot be told, and goes on beside it', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const tale = played(drawn({ '0,-1': [5] }, { phase: 'new-monsters' }), [{ type: 'roll' }], [2])
+  const unknown = { type: 'no-such-event' } as unknown as Event
+  layTale({
+    ...tale,
+    moves: tale.moves.map((move) => ({
+      ...move,
+      frames: move.frames.map((frame) => ({ ...frame, event: unknown })),
+    })),
+  })
+  render(<TablePage />)
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/could not be drawn/)
+  expect(seal('End turn')).toBeVisible()
+  expect(undo()).toBeVisible()
+  vi.restoreAllMocks()
 })

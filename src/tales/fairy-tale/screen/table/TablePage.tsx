@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react'
+import { OrNothing } from '../../../../ui/page/OrNothing.tsx'
 import { useRootMark } from '../../../../ui/page/useRootMark.ts'
+import { Pieces } from '../../../../ui/parts/Pieces.tsx'
 import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { BoardEye } from '../../../../ui/stage/camera/board-eye.ts'
 import { DropTarget } from '../../../../ui/stage/drag/drop-target.tsx'
@@ -97,7 +99,9 @@ function Table() {
       <h1 className="unseen">{blurb.title}</h1>
       <DescribeButton />
       <div className={styles['over']}>
-        <PhaseHeader session={session} shown={shown} layout={layout} />
+        <Pieces>
+          <PhaseHeader session={session} shown={shown} layout={layout} />
+        </Pieces>
       </div>
       <div className={styles['board']}>
         <Board inset={own} clear={clear} />
@@ -107,14 +111,18 @@ function Table() {
       </div>
       <div className={styles['own']}>
         <RollShow config={session.config} small={isSmall(layout)} />
-        <MomentWords />
+        <OrNothing>
+          <MomentWords />
+        </OrNothing>
         <QuietTurn session={session} />
         {isSmall(layout) && <PreviewPlank inset={own} />}
         <WhyCard real={real} inset={own} small={isSmall(layout)} across={across} />
       </div>
       <TaleCards state={shown} />
       <Handover session={session} />
-      <AskAll />
+      <OrNothing>
+        <AskAll />
+      </OrNothing>
       <SuggestingFrame state={real} />
       <SpokenHint />
     </main>
