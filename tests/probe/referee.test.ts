@@ -1,44 +1,36 @@
 import fc from 'fast-check'
-import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { randomState } from '../../src/engine/kernel/index.ts'
-import { err, ok } from '../../src/engine/kernel/result.ts'
+import { err, ok, type Result } from '../../src/engine/kernel/result.ts'
+import { anything } from '../../src/programs/referee/options.ts'
 import { refereeOf } from '../../src/programs/referee/respond.ts'
-import type { RefereeTale } from '../../src/programs/referee/tale.ts'
-import { type DiceRace, diceRace, type RaceState } from './dice-race.ts'
+import { defineReferee } from '../../src/programs/referee/tale.ts'
+import { diceRace, type RaceState } from './dice-race.ts'
 
 const LINE = /^race (\d+) (\d+) cards (\d) (\d) (hare|tortoise)$/
 
 /** The race, as the referee knows it; a position is a line: "race 3 0 cards 5 0 hare". */
-const raceReferee: RefereeTale<DiceRace> = {
+const raceReferee = defineReferee({
   game: diceRace,
-  options: { players: v.optional(v.unknown(), ['', '']) },
-  config({ players }) {
-    const config = v.safeParse(diceRace.codec.config, { players })
-    if (config.success) return ok(config.output)
-    return err({ where: v.getDotPath(config.issues[0]) ?? '' })
-  },
+  options: { players: anything(['', '']) },
+  config: ({ players }) => ok({ players }),
   faces: 8,
   notation: {
-    parse(text) {
+    parse(text): Result<RaceState, { code: string }> {
       const found = LINE.exec(text)
-      if (!found)
-        return err({
-          problem: { code: 'no-race' },
-          message: 'A race is a line, "race 3 0 cards 5 0 hare".',
-        })
+      if (!found) return err({ code: 'no-race' })
       const [hare = 0, tortoise = 0, own = 0, other = 0] = found.slice(1, 5).map(Number)
       const onTurn = found[5] === 'hare' ? 0 : 1
       const still = { random: randomState(0), peeked: [false, false] } satisfies Partial<RaceState>
       return ok({ ...still, at: [hare, tortoise], cards: [own, other], onTurn })
     },
+    problemText: () => 'A race is a line, "race 3 0 cards 5 0 hare".',
     write: ({ at, cards, onTurn }) =>
       `race ${at.join(' ')} cards ${cards.join(' ')} ${onTurn === 0 ? 'hare' : 'tortoise'}`,
   },
   now: ({ onTurn, at }) => ({ onTurn, at }),
-  summary: ({ cards }) => ({ cards }),
-  told: (event) => event,
-}
+  details: ({ cards }) => ({ cards }),
+})
 
 const respond = refereeOf(raceReferee)
 
@@ -72,7 +64,7 @@ describe('the referee of any tale', () => {
         seeded: false,
         now: { onTurn: 1, at: [11, 0] },
       },
-      { id: 7, ok: true, state: { cards: [5, 0] } },
+      { id: 7, ok: true, state: { onTurn: 1, at: [11, 0], cards: [5, 0] } },
     ])
   })
 

@@ -5,7 +5,7 @@ import type { RefereeTale } from './tale.ts'
 
 /** Carries an action out, with luck that was given or seeded: the new position, or why it stays as it is. */
 export function act<K extends Kind>(
-  { game, told, now, unknownAction }: RefereeTale<K>,
+  { game, eventToJson, now, unknownAction }: RefereeTale<K>,
   state: K['State'],
   action: K['Action'] | null,
   script: Script,
@@ -21,7 +21,7 @@ export function act<K extends Kind>(
   if (!played.ok) return refused(played.error)
   const wrong = luck.fault()
   if (wrong) return { state, answer: fault(wrong, luckText(wrong)) }
-  const events = played.value.frames.map(({ event }) => told(event, played.value.state))
+  const events = played.value.frames.map(({ event }) => eventToJson(event, played.value.state))
   const seeded = luckWasSpent(state, played.value.state)
   return { state: played.value.state, answer: { ok: true, events, seeded, now: now(played.value.state) } }
 }

@@ -8,3 +8,9 @@ export const eventWriter =
     Object.fromEntries(
       Object.entries(event).map(([field, value]) => [field, fields[field]?.(value as never, state) ?? value]),
     )
+
+/** Writes a value where there is one; null stays null. */
+export const orNull =
+  <Value, Written>(write: (value: Value) => Written) =>
+  (value: Value | null): Written | null =>
+    value === null ? null : write(value)

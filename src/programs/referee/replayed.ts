@@ -15,7 +15,7 @@ interface Replayed {
  * before nothing is kept.
  */
 export function replayed<K extends Kind>(
-  { game, told, now }: RefereeTale<K>,
+  { game, eventToJson, now }: RefereeTale<K>,
   position: K['State'] | null,
   { game: stored, move, since }: Replayed,
 ): Response<K['State']> {
@@ -37,6 +37,6 @@ export function replayed<K extends Kind>(
   const { first, moves } = played.value
   const asked = moves.slice(0, last - from)
   const state = asked.at(-1)?.after ?? first
-  const events = asked.flatMap(({ frames, after }) => frames.map(({ event }) => told(event, after)))
+  const events = asked.flatMap(({ frames, after }) => frames.map(({ event }) => eventToJson(event, after)))
   return { position: state, answer: { ok: true, moves: count, events, now: now(state) } }
 }

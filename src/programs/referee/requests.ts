@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { err, type Kind, ok, parseJson, type Result } from '../../engine/kernel/index.ts'
-import type { RefereeTale } from './tale.ts'
+import type { FieldsOf, RefereeTale } from './tale.ts'
 
 /** Most dice, and most draws, that one request may bring along. */
 const LONGEST_SCRIPT = 1000
@@ -41,17 +41,15 @@ export type Request<State, Action> =
 
 type Fields = Record<string, unknown>
 
-type Output<Entries extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Entries, undefined>>
-
 /** One form of a request: its fields beside `do` and `id`, and what they come to. */
 const form = <Entries extends v.ObjectEntries, const Asked>(
   name: string,
   entries: Entries,
-  comesTo: (fields: Output<Entries>) => Asked,
+  comesTo: (fields: FieldsOf<Entries>) => Asked,
 ) =>
   v.pipe(
     v.strictObject({ ...entries, do: v.literal(name), id } as v.ObjectEntries),
-    v.transform(({ do: _, id: __, ...fields }) => comesTo(fields as Output<Entries>)),
+    v.transform(({ do: _, id: __, ...fields }) => comesTo(fields as FieldsOf<Entries>)),
   )
 
 /** An action as it is stored, with which no dice are given. */
@@ -65,7 +63,7 @@ const withoutDice = <Action>(stored: v.GenericSchema<unknown, Action>) =>
 function formsOf<K extends Kind>(
   tale: RefereeTale<K>,
 ): Record<string, v.GenericSchema<unknown, Request<K['State'], K['Action']>>> {
-  const known = tale.asked ?? withoutDice(tale.game.codec.action)
+  const known = tale.given ?? withoutDice(tale.game.codec.action)
   const none = v.pipe(
     v.string(),
     v.transform(() => ({ action: null, dice: [] })),

@@ -1,13 +1,25 @@
-import type * as v from 'valibot'
-import type { Game, Kind, Refused, Script } from '../../engine/kernel/index.ts'
-import type { Result } from '../../engine/kernel/result.ts'
+import * as v from 'valibot'
+import {
+  err,
+  type Game,
+  type Kind,
+  ok,
+  type Refused,
+  type Result,
+  type Script,
+} from '../../engine/kernel/index.ts'
+
+/** The fields of a request beside `do` and `id`, as they are read. */
+export type FieldsOf<Entries extends v.ObjectEntries> = v.InferOutput<
+  v.StrictObjectSchema<Entries, undefined>
+>
 
 /** A request that only one tale knows: another way to ask for an action. */
-export interface OwnRequest<Action> {
+interface OwnRequest<Action> {
   /** Its fields beside `do` and `id`. */
   readonly fields: v.ObjectEntries
   /** The action that it stands for, and the luck that was brought along, of its fields as they were read. */
-  asAction(fields: Record<string, unknown>): { action: Action } & Required<Script>
+  asAction(fields: object): { action: Action } & Required<Script>
 }
 
 /** A question about a position that only some tales can answer, and that changes nothing. */
@@ -15,41 +27,111 @@ export interface OwnQuestion<State> {
   /** Its fields beside `do` and `id`. */
   readonly fields: v.ObjectEntries
   /** The fields of the answer. */
-  answer(state: State, fields: Record<string, unknown>): object
+  answer(state: State, fields: object): object
 }
 
-/** A position that was set up, or why there is none. */
-export type Read<State> = Result<State, { problem: object; message: string }>
+/** A request of one tale's own, by its fields. */
+export const ownRequest = <Action, Entries extends v.ObjectEntries>(
+  fields: Entries,
+  asAction: (fields: FieldsOf<Entries>) => { action: Action } & Required<Script>,
+): OwnRequest<Action> => ({ fields, asAction: (read) => asAction(read as FieldsOf<Entries>) })
 
-/** What a tale tells programs of itself: all that the referee needs to know of it. */
+/** A question of one tale's own, by its fields. */
+export const ownQuestion = <State, Entries extends v.ObjectEntries>(
+  fields: Entries,
+  answer: (state: State, fields: FieldsOf<Entries>) => object,
+): OwnQuestion<State> => ({ fields, answer: (state, read) => answer(state, read as FieldsOf<Entries>) })
+
+/** What a referee must know of a tale. */
 export interface RefereeTale<K extends Kind> {
   readonly game: Game<K>
   /** The fields of `new` beside the seed; they are looked at by `config`. */
   readonly options: v.ObjectEntries
-  /**
-   * A table's choices from those fields; or the first of them that is wrong, as a way to it ("seats.1"), and why, where
-   * the tale has a reason of its own for it.
-   */
-  config(wishes: Record<string, unknown>): Result<K['Config'], { where: string; why?: string }>
+  /** A table's choices from those fields, or the first of them that is wrong. */
+  config(wishes: object): Result<K['Config'], WrongOption>
   /** Most faces that any of its dice has. */
   readonly faces: number
-  /** Positions in writing, in the law's one way. */
-  readonly notation: { parse(text: string): Read<K['State']>; write(state: K['State']): string }
+  /** Positions in writing, in the law's one way; what is wrong with one is told in a sentence too. */
+  readonly notation: {
+    parse(text: string): Result<K['State'], { problem: object; message: string }>
+    write(state: K['State']): string
+  }
   /** Where the game stands, in a few words: part of every answer to an action. */
   now(state: K['State']): object
   /** What there is to know of a position, without having to read its notation. */
   summary(state: K['State']): object
   /** An event as JSON; `state` is how the game stands after all that happened with it. */
-  told(event: K['Event'], state: K['State']): unknown
+  eventToJson(event: K['Event'], state: K['State']): unknown
   /**
    * How an action is asked for, where that says more than its stored form: with the dice that it shall roll. Absent where
    * an action is asked for as it is stored.
    */
-  readonly asked?: v.GenericSchema<unknown, { action: K['Action']; dice: number[] }>
+  readonly given?: v.GenericSchema<unknown, { action: K['Action']; dice: number[] }>
   /** How a text is refused that is none of its actions, where its law has a word for that; else it is a request that is wrong. */
   readonly unknownAction?: Refused
   /** Requests that only this tale knows, by name. */
   readonly own?: Readonly<Record<string, OwnRequest<K['Action']>>>
   /** Questions that it can answer, by name: `predict`, `odds`. */
   readonly questions?: Readonly<Record<string, OwnQuestion<K['State']>>>
+}
+
+/** The way to a choice that is wrong ("seats.1"), and why, where the tale has a reason of its own for it. */
+export interface WrongOption {
+  where: string
+  why?: string
+}
+
+/** What a tale says of itself to programs. */
+interface RefereeDescription<K extends Kind, Options extends v.ObjectEntries, Problem extends object>
+  extends Pick<RefereeTale<K>, 'game' | 'now' | 'given' | 'unknownAction' | 'own' | 'questions'> {
+  /** The fields of `new` beside the seed. What they must be is for the stored form of the config to say. */
+  readonly options: Options
+  /** What a table chooses, as it is stored, from those fields; or the first of them that is wrong already. */
+  config(wishes: FieldsOf<Options>): Result<object, WrongOption>
+  /** Most faces that any of its dice has. 0 where nothing is said: it has no dice. */
+  readonly faces?: number
+  readonly notation: {
+    parse(text: string): Result<K['State'], Problem>
+    problemText(problem: Problem): string
+    write(state: K['State']): string
+  }
+  /** What there is to know of a position besides `now`. */
+  details(state: K['State']): object
+  /** An event as JSON. Absent where events are told as they are. */
+  eventToJson?(event: K['Event'], state: K['State']): unknown
+}
+
+/** Makes what the referee must know of a tale from what the tale says of itself. */
+export const defineReferee = <K extends Kind, Options extends v.ObjectEntries, Problem extends object>({
+  config,
+  faces = 0,
+  notation: { parse, problemText, write },
+  details,
+  eventToJson = (event) => event,
+  ...tale
+}: RefereeDescription<K, Options, Problem>): RefereeTale<K> => ({
+  ...tale,
+  faces,
+  eventToJson,
+  config(wishes) {
+    const chosen = config(wishes as FieldsOf<Options>)
+    return chosen.ok ? readConfig(tale.game.codec.config, chosen.value) : chosen
+  },
+  notation: {
+    parse(text) {
+      const parsed = parse(text)
+      return parsed.ok ? parsed : err({ problem: parsed.error, message: problemText(parsed.error) })
+    },
+    write,
+  },
+  summary: (state) => ({ ...tale.now(state), ...details(state) }),
+})
+
+/** Reads what a table chooses as strictly as what is stored, or says what is wrong first. */
+function readConfig<Config>(
+  form: v.GenericSchema<unknown, Config>,
+  chosen: object,
+): Result<Config, WrongOption> {
+  const config = v.safeParse(form, chosen)
+  return config.success ? ok(config.output) : err({ where: v.getDotPath(config.issues[0]) ?? '' })
 }

@@ -7,6 +7,7 @@ import {
   tileName,
   treesOn,
 } from '../../../../engine/boogyman/index.ts'
+import { orNull } from '../../../../programs/referee/event-fields.ts'
 import { seatName } from './words.ts'
 
 /** Where the game stands, in a few words: part of every answer to an action. */
@@ -19,9 +20,8 @@ export const now = (state: State) => ({
   outcome: state.outcome && { winner: seatName(state.outcome.winner), by: state.outcome.by },
 })
 
-/** What there is to know of a position, without having to read its notation. */
-export const summary = (state: State) => ({
-  ...now(state),
+/** What else there is to know of a position, without having to read its notation. */
+export const details = (state: State) => ({
   first: seatName(state.first),
   rules: state.rules,
   placed: state.placed,
@@ -31,7 +31,7 @@ export const summary = (state: State) => ({
       seat: seatName(seat),
       standing: pawnsStanding(state, seat),
       atHome: pawnsAtHome(state, seat),
-      boogyman: boogyman === null ? null : tileName(boogyman),
+      boogyman: orNull(tileName)(boogyman),
     }
   }),
   trees: TILES.filter((tile) => treesOn(state, tile) > 0).map((tile) => ({

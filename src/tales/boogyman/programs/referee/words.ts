@@ -6,10 +6,10 @@ import {
   type Tile,
   tileName,
 } from '../../../../engine/boogyman/index.ts'
-import { eventWriter } from '../../../../programs/referee/event-fields.ts'
+import { eventWriter, orNull } from '../../../../programs/referee/event-fields.ts'
 
 /** A seat as every text names it; null where there is none. */
-export const seatName = (seat: Seat | null): string | null => (seat === null ? null : SEATS[seat])
+export const seatName = orNull((seat: Seat) => SEATS[seat])
 
 /** How the fields of events that hold seats and tiles are written in JSON. */
 const FIELDS: Readonly<Record<string, (value: never) => unknown>> = {
@@ -23,4 +23,4 @@ const FIELDS: Readonly<Record<string, (value: never) => unknown>> = {
 }
 
 /** An event as JSON: as it is, its seats and tiles by their names. */
-export const inWords = eventWriter<Event, State>(FIELDS)
+export const eventToJson = eventWriter<Event, State>(FIELDS)

@@ -20,9 +20,8 @@ export const now = (state: State) => ({
   winners: state.winners?.map(seatNumber) ?? null,
 })
 
-/** What there is to know of a position, without having to read its notation. */
-export const summary = (state: State) => ({
-  ...now(state),
+/** What else there is to know of a position, without having to read its notation. */
+export const details = (state: State) => ({
   rules: state.rules,
   goal: goalOf(state),
   seats: [...state.seats.entries()].map(([index, { bricks, hand, influence, out }]) => ({

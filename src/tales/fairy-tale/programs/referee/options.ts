@@ -1,22 +1,23 @@
-import * as v from 'valibot'
 import {
-  type Config,
+  CHARACTER_IDS,
   DEFAULT_DIFFICULTY,
   DIFFICULTIES,
   defaultBoxes,
   standardRules,
 } from '../../../../engine/fairy-tale/index.ts'
-import { err, type Result } from '../../../../engine/kernel/result.ts'
-import { named, readConfig } from '../../../../programs/referee/read.ts'
-import { fairyTale } from '../../rules.ts'
+import { err, ok, type Result } from '../../../../engine/kernel/result.ts'
+import { anything, houseRules, named } from '../../../../programs/referee/options.ts'
+import type { FieldsOf, WrongOption } from '../../../../programs/referee/tale.ts'
 
-/** What a table may wish of a new game; `configOf` looks at it. */
+/** What a table may wish of a new game. */
 export const OPTIONS = {
-  seats: v.optional(v.unknown()),
-  difficulty: v.optional(v.unknown()),
-  rules: named,
+  seats: anything(),
+  difficulty: anything(),
+  rules: houseRules(standardRules),
   boxes: named,
 }
+
+const CHARACTERS: readonly unknown[] = CHARACTER_IDS
 
 /** A table's choices from its wishes: what it does not say is as on the cover. */
 export function configOf({
@@ -24,18 +25,18 @@ export function configOf({
   difficulty,
   rules,
   boxes,
-}: Record<string, unknown>): Result<Config, { where: string }> {
-  const wishes = {
-    seats: Array.isArray(seats) ? seats.map((character) => ({ character, player: '' })) : (seats ?? HUNTSMAN),
+}: FieldsOf<typeof OPTIONS>): Result<object, WrongOption> {
+  const characters = seats ?? ['huntsman']
+  const list: readonly unknown[] = Array.isArray(characters) ? characters : []
+  const stranger = list.findIndex((id) => !CHARACTERS.includes(id))
+  if (stranger >= 0) return err({ where: `seats.${stranger}` })
+  return ok({
+    seats: Array.isArray(characters) ? list.map((character) => ({ character, player: '' })) : characters,
     difficulty: difficulty ?? DEFAULT_DIFFICULTY,
-    rules: { ...standardRules(), ...(rules as object | undefined) },
+    rules,
     boxes: {
       ...defaultBoxes(DIFFICULTIES.find((one) => one === difficulty) ?? DEFAULT_DIFFICULTY),
-      ...(boxes as object | undefined),
+      ...boxes,
     },
-  }
-  const read = readConfig(fairyTale.codec.config, wishes)
-  return read.ok ? read : err({ where: read.error.where.replace(/\.character$/, '') })
+  })
 }
-
-const HUNTSMAN = [{ character: 'huntsman', player: '' }]

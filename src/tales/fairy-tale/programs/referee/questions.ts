@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { FACE_OF, type State } from '../../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS } from '../../../../engine/kernel/index.ts'
 import { proved } from '../../../../programs/referee/proved.ts'
-import type { OwnQuestion } from '../../../../programs/referee/tale.ts'
+import { ownQuestion } from '../../../../programs/referee/tale.ts'
 import {
   bestSide,
   type Future,
@@ -21,13 +21,10 @@ import { now } from './summary.ts'
 const MOST_MOVEMENTS = 2
 
 /** What each face of the monsters' die would bring if it were rolled now; null when nobody will move. */
-const predict: OwnQuestion<State> = {
-  fields: {},
-  answer(state) {
-    const futures = futuresOf(state)
-    return { faces: futures && facesOf(futures) }
-  },
-}
+const predict = ownQuestion({}, (state: State) => {
+  const futures = futuresOf(state)
+  return { faces: futures && facesOf(futures) }
+})
 
 /** A 5 is the side that costs the least: players choose it. */
 const facesOf = (futures: Futures) => [
@@ -49,17 +46,13 @@ const ODDS = { far: v.optional(v.boolean(), false) }
  * What the coming movement may cost; null when nobody will move. `far`: also what comes by the end of the next turn if nobody
  * acts, which takes a hundred times as long.
  */
-const odds: OwnQuestion<State> = {
-  fields: ODDS,
-  answer(state, fields) {
-    const futures = futuresOf(state)
-    if (!futures) return { odds: null }
-    const { far } = v.parse(v.object(ODDS), fields)
-    const { losses, bySide, threats } = oddsOfFutures(futures)
-    const coming = { hurting: hurtingFaces(futures), losses, bySide, threats }
-    return { odds: far ? { ...coming, byNextTurn: lossesByNextTurn(state) } : coming }
-  },
-}
+const odds = ownQuestion(ODDS, (state: State, { far }) => {
+  const futures = futuresOf(state)
+  if (!futures) return { odds: null }
+  const { losses, bySide, threats } = oddsOfFutures(futures)
+  const coming = { hurting: hurtingFaces(futures), losses, bySide, threats }
+  return { odds: far ? { ...coming, byNextTurn: lossesByNextTurn(state) } : coming }
+})
 
 const PROVE = {
   goal: v.picklist(['survive', 'diamond']),
@@ -67,14 +60,10 @@ const PROVE = {
 }
 
 /** Whether the turn can be played so that a goal is reached, and in how many ways; `dice` are those that will fall after it. */
-const prove: OwnQuestion<State> = {
-  fields: PROVE,
-  answer(state, fields) {
-    const { goal: kind, dice } = v.parse(v.object(PROVE), fields)
-    const goal: Goal = kind === 'survive' ? { kind, dice } : { kind }
-    return proved(() => proofOf(state, goal), fairyTale.codec.writeAction)
-  },
-}
+const prove = ownQuestion(PROVE, (state: State, { goal: kind, dice }) => {
+  const goal: Goal = kind === 'survive' ? { kind, dice } : { kind }
+  return proved(() => proofOf(state, goal), fairyTale.codec.writeAction)
+})
 
 /** What this tale can foresee. */
 export const QUESTIONS = { predict, odds, prove }

@@ -16,7 +16,8 @@ import {
   stepsLeft,
   tileAt,
 } from '../../../../engine/fairy-tale/index.ts'
-import { type Place, placeText } from '../../../../engine/kernel/index.ts'
+import { placeText } from '../../../../engine/kernel/index.ts'
+import { orNull } from '../../../../programs/referee/event-fields.ts'
 import { expansionLines } from '../../rules.ts'
 import { inWriting } from './places.ts'
 
@@ -31,9 +32,8 @@ export const now = ({ turn, onTurn, phase, pending, hearts, diamonds, outcome }:
   outcome,
 })
 
-/** What there is to know of a position, without having to read its notation. */
-export const summary = (state: State) => ({
-  ...now(state),
+/** What else there is to know of a position, without having to read its notation. */
+export const details = (state: State) => ({
   seats: state.seats.map((seat, index) => ({
     character: seat.character,
     at: placeOrNull(standsAt(state, index)),
@@ -61,7 +61,7 @@ export const summary = (state: State) => ({
 })
 
 /** A place in writing; null of whoever was carried off. */
-const placeOrNull = (at: Place | null): string | null => (at === null ? null : placeText(at))
+const placeOrNull = orNull(placeText)
 
 /** How many icons of each resource lie in the forest, where there are any. */
 function icons(state: State): object {

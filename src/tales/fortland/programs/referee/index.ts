@@ -1,50 +1,40 @@
-import * as v from 'valibot'
 import {
-  type Fortland,
   fortland,
   parseGiven,
   parseNotation,
   problemText,
   standardRules,
-  storedForm,
   writeNotation,
 } from '../../../../engine/fortland/index.ts'
-import { err, textSchema } from '../../../../engine/kernel/index.ts'
-import { inNotation, named, readConfig } from '../../../../programs/referee/read.ts'
-import type { RefereeTale } from '../../../../programs/referee/tale.ts'
+import { err, ok, textSchema } from '../../../../engine/kernel/index.ts'
+import { anything, houseRules } from '../../../../programs/referee/options.ts'
+import { defineReferee } from '../../../../programs/referee/tale.ts'
 import { QUESTIONS } from './questions.ts'
-import { now, summary } from './summary.ts'
-import { inWords } from './words.ts'
+import { details, now } from './summary.ts'
+import { eventToJson } from './words.ts'
 
 /** An action in the words of the law; a roll may have its faces given: "roll 4". */
-const asked = textSchema((text) => {
-  const given = parseGiven(text)
-  return given && { action: given.action, dice: given.faces }
+const given = textSchema((text) => {
+  const read = parseGiven(text)
+  return read && { action: read.action, dice: read.faces }
 })
 
 /** How many countries play where nobody says. */
 const COUNTRIES = 2
 
 /** Fortland, as the referee knows it. */
-export const fortlandReferee: RefereeTale<Fortland> = {
+export const fortlandReferee = defineReferee({
   game: fortland,
-  options: {
-    countries: v.optional(v.unknown()),
-    rules: named,
-  },
-  config({ countries = COUNTRIES, rules }) {
+  options: { countries: anything(COUNTRIES), rules: houseRules(standardRules) },
+  config({ countries, rules }) {
     if (![2, 3, 4].includes(countries as number)) return err({ where: 'countries' })
-    const wishes = {
-      players: Array.from({ length: countries as number }, () => ''),
-      rules: { ...standardRules(), ...(rules as object | undefined) },
-    }
-    return readConfig(storedForm.config, wishes)
+    return ok({ players: Array.from({ length: countries as number }, () => ''), rules })
   },
   faces: 6,
-  asked,
-  notation: inNotation({ parse: parseNotation, problemText, write: writeNotation }),
+  given,
+  notation: { parse: parseNotation, problemText, write: writeNotation },
   now,
-  summary,
-  told: inWords,
+  details,
+  eventToJson,
   questions: QUESTIONS,
-}
+})

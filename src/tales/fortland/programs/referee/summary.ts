@@ -25,9 +25,8 @@ export const now = ({ phase, onTurn, actions, round, outcome }: State) => ({
   outcome: outcome && { winners: outcome.winners.map(seatName), by: outcome.by },
 })
 
-/** What there is to know of a position, without having to read its notation. */
-export const summary = (state: State) => ({
-  ...now(state),
+/** What else there is to know of a position, without having to read its notation. */
+export const details = (state: State) => ({
   rules: state.rules,
   turned: state.turned,
   built: state.built.map((place) => placeName(state, place)),

@@ -7,10 +7,10 @@ import {
   type State,
   spaceName,
 } from '../../../../engine/fortland/index.ts'
-import { eventWriter } from '../../../../programs/referee/event-fields.ts'
+import { eventWriter, orNull } from '../../../../programs/referee/event-fields.ts'
 
 /** A country as every text names it; null where there is none. */
-export const seatName = (seat: Seat | null): string | null => (seat === null ? null : SEATS[seat])
+export const seatName = orNull((seat: Seat) => SEATS[seat])
 
 /** How the fields of events that hold countries, spaces and places are written in JSON. */
 const FIELDS: Readonly<Record<string, (value: never, state: State) => unknown>> = {
@@ -25,4 +25,4 @@ const FIELDS: Readonly<Record<string, (value: never, state: State) => unknown>> 
 }
 
 /** An event as JSON: as it is, its countries, spaces and places by their names. */
-export const inWords = eventWriter<Event, State>(FIELDS)
+export const eventToJson = eventWriter<Event, State>(FIELDS)

@@ -8,7 +8,7 @@ import {
   type State,
 } from '../../../../engine/fortress/index.ts'
 import { randomState, SEEDS, seededChance } from '../../../../engine/kernel/index.ts'
-import type { OwnQuestion } from '../../../../programs/referee/tale.ts'
+import { ownQuestion } from '../../../../programs/referee/tale.ts'
 import { captainPlan, pagePlan } from '../../bots/index.ts'
 import {
   assaultOdds,
@@ -26,21 +26,18 @@ import {
 } from '../../foresight/index.ts'
 
 /** Who would meet whom and why, what the column comes to, who can fell whom, the night and the next card. */
-const predict: OwnQuestion<State> = {
-  fields: {},
-  answer: (state) => ({
-    meets: encountersOf(state).map(({ soldier: _, place, ...encounter }) => ({
-      ...encounter,
-      place: place + 1,
-      candidates: candidatesTold(state, encounter.creature),
-    })),
-    column: columnSum(state),
-    fells: fellingsOf(state).map(({ place, ...felling }) => ({ place: place + 1, ...felling })),
-    night: nightFutures(state),
-    nights: NIGHTS_TOLD.map((nights) => survival(state, nights)),
-    draw: nextCard(state),
-  }),
-}
+const predict = ownQuestion({}, (state: State) => ({
+  meets: encountersOf(state).map(({ soldier: _, place, ...encounter }) => ({
+    ...encounter,
+    place: place + 1,
+    candidates: candidatesTold(state, encounter.creature),
+  })),
+  column: columnSum(state),
+  fells: fellingsOf(state).map(({ place, ...felling }) => ({ place: place + 1, ...felling })),
+  night: nightFutures(state),
+  nights: NIGHTS_TOLD.map((nights) => survival(state, nights)),
+  draw: nextCard(state),
+}))
 
 const candidatesTold = (state: State, creature: CreatureId) =>
   candidatesFor(state, creature).map(({ place, ...candidate }) => ({ place: place + 1, ...candidate }))
@@ -48,43 +45,36 @@ const candidatesTold = (state: State, creature: CreatureId) =>
 const total = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 
 /** The five chances of an assault in 216ths: now, in the next turn, after one more turn's cast, and with a total that is given. */
-const odds: OwnQuestion<State> = {
-  fields: { total: v.exactOptional(total) },
-  answer(state, { total: asked }) {
-    const more = moreByCast(state)
-    const next = totalNextTurn(state)
-    const told = (sum: number) => ({ total: sum, odds: assaultOdds(sum, state.place.walls) })
-    return {
-      now: told(assaultTotal(state)),
-      next: told(next),
-      withCast: { ...told(next + more.added), lay: more.lay, cast: more.cast },
-      ...(typeof asked === 'number' && { asked: told(asked) }),
-    }
-  },
-}
+const odds = ownQuestion({ total: v.exactOptional(total) }, (state: State, { total: asked }) => {
+  const more = moreByCast(state)
+  const next = totalNextTurn(state)
+  const told = (sum: number) => ({ total: sum, odds: assaultOdds(sum, state.place.walls) })
+  return {
+    now: told(assaultTotal(state)),
+    next: told(next),
+    withCast: { ...told(next + more.added), lay: more.lay, cast: more.cast },
+    ...(asked !== undefined && { asked: told(asked) }),
+  }
+})
 
 const seed = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(SEEDS - 1)), 0)
 
+const ADVISE = { player: v.optional(v.picklist(['page', 'captain']), 'captain'), seed }
+
 /** What a computer player would do until luck comes in, in the words of the law. */
-const advise: OwnQuestion<State> = {
-  fields: { player: v.optional(v.picklist(['page', 'captain']), 'captain'), seed },
-  answer(state, { player, seed: own }) {
-    if (state.outcome) return { plan: [] }
-    const luck = seededChance({ random: randomState(Number(own)) })
-    const plan = player === 'page' ? pagePlan(state) : captainPlan(state, luck)
-    return { plan: plan.map(actionText) }
-  },
-}
+const advise = ownQuestion(ADVISE, (state: State, { player, seed: own }) => {
+  if (state.outcome) return { plan: [] }
+  const luck = seededChance({ random: randomState(own) })
+  const plan = player === 'page' ? pagePlan(state) : captainPlan(state, luck)
+  return { plan: plan.map(actionText) }
+})
 
 /** Against one to seven defenders, the chance that one of them is such that no other creature of the deck could slay it. */
-const unbeatable: OwnQuestion<State> = {
-  fields: {},
-  answer(state) {
-    const { muster } = configOf(state, '')
-    const counts = Array.from({ length: MOST_DEFENDERS }, (_, index) => index + 1)
-    return { chances: counts.map((defenders) => unbeatableChance(muster, { defenders })) }
-  },
-}
+const unbeatable = ownQuestion({}, (state: State) => {
+  const { muster } = configOf(state, '')
+  const counts = Array.from({ length: MOST_DEFENDERS }, (_, index) => index + 1)
+  return { chances: counts.map((defenders) => unbeatableChance(muster, { defenders })) }
+})
 
 /** What this tale can foresee. */
 export const QUESTIONS = { predict, odds, advise, unbeatable }

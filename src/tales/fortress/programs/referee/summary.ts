@@ -19,9 +19,8 @@ export const now = (state: State) => ({
   outcome: state.outcome,
 })
 
-/** What there is to know of a position, without having to read its notation. Places in the line are counted from 1. */
-export const summary = (state: State) => ({
-  ...now(state),
+/** What else there is to know of a position, without having to read its notation. Places in the line are counted from 1. */
+export const details = (state: State) => ({
   rules: state.rules,
   fortress: { ...state.place },
   garrison: state.garrison,
