@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { citadel } from '../../src/engine/citadel/index.ts'
 import { openSession } from '../../src/engine/kernel/index.ts'
 import { writeLink } from '../../src/sharing/link.ts'
-import { SentPage } from '../../src/tales/citadel/screen/album/SentPage.tsx'
+import { SentPage } from '../../src/tales/citadel/screen/album/AlbumPage.tsx'
 import { playedOn, threePlayers } from '../../src/tales/citadel/testing.ts'
 import { usePage } from '../../src/ui/page/page.ts'
 

@@ -108,11 +108,11 @@ function race(until: 'roll' | 'over'): RaceSession {
 }
 
 /** An album of which there is only the way out. */
-const Album = ({ session, onClose }: { session: Session; onClose?: () => void }) => (
+const albumOf = ({ session, onClose }: { session: Session; onClose?: () => void }) => (
   <button type="button" onClick={() => onClose?.()}>{`Album of ${session.moves.length}`}</button>
 )
 
-const Replay = ({ session }: { session: RaceSession }) => <p>Album of {session.moves.length}</p>
+const raceAlbumOf = ({ session }: { session: RaceSession }) => <p>Album of {session.moves.length}</p>
 
 /** A game with very many moves, never two alike. */
 function long(session: Session): Session {
@@ -173,7 +173,7 @@ describe('a tale that somebody sent', () => {
 
   test('is looked at in its album, and the question comes again behind it', async () => {
     usePage.setState({ place: { page: 'link', given: [await writeLink(fairyTale, won, 'whole')] } })
-    render(<LinkPage tale={{ ...tale, Album }} />)
+    render(<LinkPage tale={{ ...tale, albumOf }} />)
     await screen.findByText(/It is over/)
     await press('Look at it')
     await press('Album of 74')
@@ -182,7 +182,7 @@ describe('a tale that somebody sent', () => {
   })
 
   test('with hidden hands is looked at only when it is over, and says so', async () => {
-    const raced = { ...tale, game: diceRace, roles: { hare: 'the Hare' }, Album: Replay }
+    const raced = { ...tale, game: diceRace, roles: { hare: 'the Hare' }, albumOf: raceAlbumOf }
     const link = await writeLink(diceRace, race('roll'), 'whole')
     usePage.setState({ place: { page: 'link', given: [link] } })
     const { unmount } = render(<LinkPage tale={raced} />)

@@ -17,7 +17,7 @@ export const tale = defineTale({
     table: part(async () => (await import('./screen/table/TablePage.tsx')).TablePage),
     end: part(async () => (await import('./screen/end/EndPage.tsx')).EndPage),
     album: part(async () => (await import('./screen/album/AlbumPage.tsx')).AlbumPage),
-    link: part(async () => (await import('./screen/album/SentPage.tsx')).SentPage),
+    link: part(async () => (await import('./screen/album/AlbumPage.tsx')).SentPage),
     rules: part(async () => (await import('./screen/rules/RulesPage.tsx')).RulesPage),
   },
   dialogs: {

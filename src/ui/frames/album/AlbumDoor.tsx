@@ -1,4 +1,4 @@
-import { type ComponentType, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { type Game, type Kind, readGame, type Session } from '../../../engine/kernel/index.ts'
 import type { KeptGames } from '../../../store/kept/kept-games.ts'
 import { Plank } from '../../art/index.ts'
@@ -17,6 +17,9 @@ export interface OpenedGame<K extends Kind> {
   leaders?: unknown
 }
 
+/** A game to be looked at again. Its album closes to the table, unless `onClose` leads elsewhere. */
+export type LookedAt<K extends Kind> = OpenedGame<K> & { onClose?: () => void }
+
 interface AlbumDoorProps<K extends Kind> {
   game: Game<K>
   /** The game at the table; null where none is. */
@@ -24,19 +27,19 @@ interface AlbumDoorProps<K extends Kind> {
   /** As which of the kept games it is played. */
   runningAs: string | null
   kept: Pick<KeptGames, 'read'>
-  Opened: ComponentType<OpenedGame<K>>
+  children(opened: OpenedGame<K>): ReactNode
   onClose(): void
 }
 
 /** Opens the album that the address asks for: of a kept game, or of the one at the table where it names none. */
 export function AlbumDoor<K extends Kind>(props: AlbumDoorProps<K>) {
-  const { game, running, runningAs, kept, Opened, onClose } = props
+  const { game, running, runningAs, kept, children, onClose } = props
   const given = usePage(({ place }) => place?.given)
   const id = given?.[0] || null
   const found = useFound(game, id, running, kept)
   if (found === 'opening') return <Opening />
   if (typeof found === 'string') return <Missing why={found} onClose={onClose} />
-  return <Opened {...found} id={id ?? runningAs} opensAt={moveOf(given?.[1])} />
+  return children({ ...found, id: id ?? runningAs, opensAt: moveOf(given?.[1]) })
 }
 
 type Found<K extends Kind> = Pick<OpenedGame<K>, 'session' | 'leaders'> | 'opening' | 'missing' | 'damaged'

@@ -11,6 +11,18 @@ export interface Mark extends FramePosition {
   what: string
 }
 
+/** Finds the moments of single events: `markOf` says what an event shows, null where it is not worth going to. */
+export const marksOfEvents = <Event>(
+  moves: readonly { readonly frames: readonly { readonly event: Event }[] }[],
+  markOf: (event: Event) => Omit<Mark, keyof FramePosition> | null,
+): Mark[] =>
+  moves.flatMap(({ frames }, move) =>
+    frames.flatMap(({ event }, frame): Mark[] => {
+      const mark = markOf(event)
+      return mark ? [{ move, frame, ...mark }] : []
+    }),
+  )
+
 /** How a game stood for those who play it, turn by turn: chances in hundredths. */
 export interface ChancesByTurn {
   chances: readonly { turn: number; chance: number }[]

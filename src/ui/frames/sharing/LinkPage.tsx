@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react'
 import {
   type Game,
   holdsSecrets,
@@ -25,7 +25,7 @@ import { usePage } from '../../page/page.ts'
 import { useLoaded } from '../../page/useLoaded.ts'
 import { useHouseWords } from '../../text/useHouseWords.ts'
 import { type SharingWords, useSharingWords } from '../../text/useSharingWords.ts'
-import type { LookedAt } from '../album/TaleAlbum.tsx'
+import type { LookedAt } from '../album/AlbumDoor.tsx'
 import { faultWords } from './fault-words.ts'
 import styles from './LinkPage.module.css'
 
@@ -37,7 +37,7 @@ export interface LinkedTale<K extends Kind> {
   /** The picture of the position, as everyone may see it. */
   Picture?: ComponentType<{ state: PlayerView<K['State']> }>
   /** The album in which it can be looked at, from its first move. */
-  Album?: ComponentType<LookedAt<K>>
+  albumOf?(opened: LookedAt<K>): ReactNode
   /** Makes it the game that is played. Nothing that is kept is lost by it. */
   adopt(session: Session<K>): void
   /** What its file is called. */
@@ -67,11 +67,11 @@ function Found<K extends Kind>({ tale, session, sent }: FoundProps<K>) {
   const { opened } = useSharingWords()
   const [looking, setLooking] = useState(false)
   const who = useSeated(tale, session)
-  const { game, Picture, Album } = tale
+  const { game, Picture, albumOf } = tale
   const isOver = game.outcome(stateOf(session)) !== null
   const isSecret = holdsSecrets(game, session)
-  if (looking && Album && !isSecret)
-    return <Album session={session} id={null} opensAt={0} onClose={() => setLooking(false)} />
+  if (looking && albumOf && !isSecret)
+    return albumOf({ session, id: null, opensAt: 0, onClose: () => setLooking(false) })
   return (
     <NoticePage title={opened.title[sent]} seed="link">
       <p>{opened.of(who)}</p>
@@ -85,7 +85,7 @@ function Found<K extends Kind>({ tale, session, sent }: FoundProps<K>) {
       </p>
       {isSecret && <p>{opened.secrets}</p>}
       <WaysOn>
-        {Album && sent === 'whole' && !isSecret && (
+        {albumOf && sent === 'whole' && !isSecret && (
           <Plank onClick={() => setLooking(true)}>{opened.look}</Plank>
         )}
         {!isOver && (

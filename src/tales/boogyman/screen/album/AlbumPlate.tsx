@@ -1,27 +1,17 @@
 import { useMemo, useRef } from 'react'
-import { type Event, SEATS, type State } from '../../../../engine/boogyman/index.ts'
+import { type Boogyman, type Event, SEATS, type State } from '../../../../engine/boogyman/index.ts'
+import { type Album, eventAt, type Stop } from '../../../../playback/album/stops.ts'
 import { Arrow, Track } from '../../../../ui/art/index.ts'
 import type { Point } from '../../../../ui/art/svg.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
+import type { AtStop } from '../../../../ui/frames/album/album-pages.tsx'
 import { Plate } from '../../../../ui/frames/album/Plate.tsx'
 import { detailFor, hexagonPath, middleOf, PLATE_BOX, type Thing, ThingArt, TILE } from '../../art/index.ts'
-import type { Move } from '../../game.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { StillClearing } from '../clearing/StillClearing.tsx'
 import { standingIn } from '../clearing/standing.ts'
 import styles from './AlbumPlate.module.css'
 import { goneBefore, type Happening, happeningOf } from './happening.ts'
-
-/** One event, with the moves of its turn. */
-export interface Happened {
-  event: Event
-  ofTurn: readonly Pick<Move, 'frames'>[]
-}
-
-interface AlbumPlateProps {
-  state: State
-  happened: Happened | null
-  label: string
-}
 
 const VIEW_BOX = [PLATE_BOX.x, PLATE_BOX.y, PLATE_BOX.width, PLATE_BOX.height].join(' ')
 
@@ -29,13 +19,14 @@ const VIEW_BOX = [PLATE_BOX.x, PLATE_BOX.y, PLATE_BOX.width, PLATE_BOX.height].j
 const BROAD = PLATE_BOX.width / TILE
 
 /** The clearing as it was, behind photo corners: aged, but for what happens now. */
-export function AlbumPlate({ state, happened, label }: AlbumPlateProps) {
+export function AlbumPlate({ read, stop, state, event, chapter }: AtStop<Boogyman>) {
+  const { board } = useMessages()
   const field = useRef<HTMLDivElement>(null)
   const height = useSize(field, 'height', 500)
-  const gone = useMemo(() => (happened ? goneBefore(happened.ofTurn, happened.event) : []), [happened])
+  const gone = useMemo(() => goneIn(read, stop), [read, stop])
   return (
     <Plate
-      label={label}
+      label={`${chapter}: ${board.name}`}
       was={
         <div ref={field} className={styles['field']}>
           <div className={styles['board']}>
@@ -50,11 +41,22 @@ export function AlbumPlate({ state, happened, label }: AlbumPlateProps) {
       now={
         <div className={styles['field']}>
           <svg className={styles['board']} viewBox={VIEW_BOX} aria-hidden="true">
-            {happened && <Happens event={happened.event} state={state} />}
+            {event && <Happens event={event} state={state} />}
           </svg>
         </div>
       }
     />
+  )
+}
+
+/** The ways that were gone earlier in the turn of a stop. */
+function goneIn(read: Album<Boogyman>, stop: Stop): ReturnType<typeof goneBefore> {
+  const event = eventAt(read, stop)
+  if (!event) return []
+  const ofTurn = new Set(read.stops.filter(({ turn }) => turn === stop.turn).map(({ move }) => move))
+  return goneBefore(
+    read.moves.filter((_, move) => ofTurn.has(move)),
+    event,
   )
 }
 

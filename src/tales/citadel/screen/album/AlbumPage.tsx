@@ -1,25 +1,20 @@
-import { useMemo } from 'react'
-import { asSeat, type Citadel, citadel, ORDERS } from '../../../../engine/citadel/index.ts'
-import { type HeardMove, movesLookedBackOn } from '../../../../engine/kernel/index.ts'
-import { type Album, eventAt, type Reading, stateAt } from '../../../../playback/album/stops.ts'
+import { asSeat, type Citadel, ORDERS } from '../../../../engine/citadel/index.ts'
+import type { Reading } from '../../../../playback/album/stops.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
-import { type Mark, useStop } from '../../../../ui/frames/album/opened.ts'
-import { AlbumAt, type LookedAt, TaleAlbum } from '../../../../ui/frames/album/TaleAlbum.tsx'
+import { type AtStop, albumPages } from '../../../../ui/frames/album/album-pages.tsx'
+import { marksOfEvents } from '../../../../ui/frames/album/opened.ts'
 import { Shield } from '../../art/index.ts'
 import { shieldMarkup } from '../../art/orders/orders-markup.ts'
-import { useTable } from '../../table.ts'
 import { timings } from '../../timing/plan.ts'
 import { turnNumber } from '../../turns.ts'
-import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { eventWords } from '../end/Timeline.tsx'
+import { KIT } from '../kit.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { orderOf, orderTitle } from '../now/names.ts'
+import { TownPicture } from '../town/TownPicture.tsx'
 import { AlbumPlate } from './AlbumPlate.tsx'
-
-/** Any game as it was: the one at the table, or one that is kept. */
-export const AlbumPage = () => <AlbumAt rules={citadel} game={useTable().game} Opened={AlbumOf} />
 
 /** In which turn, and in whose, an event happened: that which ends a turn belongs to it still. */
 const turnAt: Reading<Citadel>['turnAt'] = ({ before, frames }, frame) => {
@@ -27,39 +22,36 @@ const turnAt: Reading<Citadel>['turnAt'] = ({ before, frames }, frame) => {
   return { turn: turnNumber(at), seat: at.onTurn }
 }
 
-// Events take the time that they take at the table.
-const READING: Reading<Citadel> = { timings, turnAt }
-
-/** The album of a game, wherever it came from. While it goes on nobody's hand is in it, and when it is over all are [C 30]. */
-export function AlbumOf(opened: LookedAt<Citadel>) {
-  const table = useTable()
-  const { session } = opened
-  const m = useMessages()
-  const moves = useMemo(() => movesLookedBackOn(citadel, session, null), [session])
-  const lines = useMemo(() => logLines(moves, m), [moves, m])
-  const marks = useMemo(() => marksOf(moves, m), [moves, m])
-  return (
-    <TaleAlbum
-      rules={citadel}
-      game={table.game}
-      opened={opened}
-      reading={READING}
-      take={table.leaders.getState().take}
-      lines={lines}
-      LineMark={LineIcon}
-      marks={marks}
-      MarkSign={MarkSign}
-      chapterOf={m.common.turn}
-      Whose={Whose}
-      Was={Was}
-    />
-  )
-}
+// While a game goes on nobody's hand is in its album, and when it is over all are [C 30].
+export const { AlbumPage, SentPage } = albumPages(
+  KIT,
+  {
+    readingOf: () => ({ timings, turnAt }),
+    linesOf: (_, m, { moves }) => logLines(moves, m),
+    LineIcon,
+    // Whenever a plot fell, a Great Power came to somebody, or an Order gave up.
+    marksOf: ({ moves }, m) =>
+      marksOfEvents(moves, (event) => {
+        const what = eventWords(m, event)
+        const seat = 'seat' in event ? event.seat : null
+        return what === null || seat === null ? null : { kind: orderOf(seat), what }
+      }),
+    MarkSign,
+    chapterOf: ({ common }) => common.turn,
+    Whose,
+    Plate: AlbumPlate,
+  },
+  {
+    rolesOf: ({ common }) => common.orders,
+    Picture: TownPicture,
+    // Nobody knows who played a game that was sent: several people did, and each hand waits for its owner.
+    prepare: ({ leaders }) => leaders.getState().begin({ people: 'several', persons: {} }, {}),
+  },
+)
 
 /** Whose turn it was. */
-function Whose() {
+function Whose({ stop }: AtStop<Citadel>) {
   const m = useMessages()
-  const { stop } = useStop()
   const seat = asSeat(stop.seat)
   return (
     <>
@@ -68,29 +60,6 @@ function Whose() {
     </>
   )
 }
-
-/** The town at this stop. */
-function Was({ read }: { read: Album<Citadel> }) {
-  const { common, town } = useMessages()
-  const { stop } = useStop()
-  return (
-    <AlbumPlate
-      state={stateAt(read, stop)}
-      event={eventAt(read, stop)}
-      label={`${common.turn(stop.turn)}: ${town.name}`}
-    />
-  )
-}
-
-/** What is worth going to: whenever a plot fell, a Great Power came to somebody, or an Order gave up. */
-const marksOf = (moves: readonly HeardMove<Citadel>[], m: Messages): Mark[] =>
-  moves.flatMap(({ frames }, move) =>
-    frames.flatMap(({ event }, frame): Mark[] => {
-      const what = eventWords(m, event)
-      const seat = 'seat' in event ? event.seat : null
-      return what === null || seat === null ? [] : [{ move, frame, kind: orderOf(seat), what }]
-    }),
-  )
 
 /** The sign of a moment above the page-mark: the shield of the Order that it was about. */
 function MarkSign({ kind }: { kind: string }) {

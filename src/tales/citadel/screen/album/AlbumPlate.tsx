@@ -1,25 +1,22 @@
-import type { Event, View } from '../../../../engine/citadel/index.ts'
+import type { Citadel } from '../../../../engine/citadel/index.ts'
+import type { AtStop } from '../../../../ui/frames/album/album-pages.tsx'
 import { Plate } from '../../../../ui/frames/album/Plate.tsx'
 import { VIEW_BOX } from '../../art/town/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { StillTown } from '../town/StillTown.tsx'
 import styles from './AlbumPlate.module.css'
 import { CardNow } from './CardNow.tsx'
 import { Happens } from './Happens.tsx'
 import { WhoHas } from './WhoHas.tsx'
 
-interface AlbumPlateProps {
-  state: View
-  event: Event | null
-  label: string
-}
-
 /** The town as it was, behind photo corners, aged but for what happens now; below it what everybody had. */
-export function AlbumPlate({ state, event, label }: AlbumPlateProps) {
+export function AlbumPlate({ state, event, chapter }: AtStop<Citadel>) {
+  const { town } = useMessages()
   return (
     <div className={styles['all']}>
       <div className={styles['plate']}>
         <Plate
-          label={label}
+          label={`${chapter}: ${town.name}`}
           was={
             <div className={styles['field']}>
               <div className={styles['board']}>

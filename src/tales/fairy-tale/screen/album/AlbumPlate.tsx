@@ -1,32 +1,38 @@
 import { useMemo, useRef } from 'react'
-import { DIAMONDS, heartsOf, progressOf, type State } from '../../../../engine/fairy-tale/index.ts'
+import {
+  DIAMONDS,
+  type FairyTale,
+  heartsOf,
+  progressOf,
+  type State,
+} from '../../../../engine/fairy-tale/index.ts'
+import type { Album } from '../../../../playback/album/stops.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
+import type { AtStop } from '../../../../ui/frames/album/album-pages.tsx'
 import { Plate } from '../../../../ui/frames/album/Plate.tsx'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import type { Box } from '../../../../ui/stage/spot.ts'
 import { detailFor, GemIcon, HeartIcon } from '../../art/index.ts'
 import { progressWords } from '../../words/goal-words.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
+import { boxOf } from '../forest/layout.ts'
 import { ProgressDial } from '../forest/ProgressDial.tsx'
+import { tilePlaces } from '../forest/picture.ts'
 import { StillForest, TILE } from '../forest/StillForest.tsx'
 import { gemsOf } from '../market/pile-thirds.ts'
 import styles from './AlbumPlate.module.css'
-import { Gone, type Happened, Now } from './Now.tsx'
-
-interface AlbumPlateProps {
-  state: State
-  /** What is seen of the forest: the same for a whole turn, so that nothing moves but what moved. */
-  box: Box
-  happened: Happened | null
-  label: string
-}
+import { Gone, Now } from './Now.tsx'
 
 /** The forest as it was, behind photo corners: aged, but for what happens now. */
-export function AlbumPlate({ state, box, happened, label }: AlbumPlateProps) {
+export function AlbumPlate({ read, stop, state, event, chapter }: AtStop<FairyTale>) {
+  const { end } = useAllWords()
+  const box = useMemo(() => boxOfTurn(read, stop.turn), [read, stop.turn])
+  const move = read.moves[stop.move]
+  const happened = event && move ? { event, move, frame: stop.frame } : null
   const { viewBox, level, field } = useView(box)
   return (
     <Plate
-      label={label}
+      label={`${chapter}: ${end.forest(tilePlaces(state).length)}`}
       was={
         <div ref={field} className={styles['field']}>
           <svg className={styles['forest']} viewBox={viewBox} aria-hidden="true">
@@ -45,6 +51,16 @@ export function AlbumPlate({ state, box, happened, label }: AlbumPlateProps) {
       }
     />
   )
+}
+
+/** Where the forest lay in a turn. It grows from turn to turn, and within one nothing may move but what moved. */
+function boxOfTurn({ first, moves, stops }: Album<FairyTale>, turn: number): Box {
+  const ofTurn = stops.filter((stop) => stop.turn === turn)
+  const states = ofTurn.flatMap(({ move }): State[] => {
+    const made = moves[move]
+    return made ? [made.before, made.after] : []
+  })
+  return boxOf((states.length > 0 ? states : [first]).flatMap(tilePlaces))
 }
 
 /** What of the drawing is seen in the room that there is, and how finely it is drawn. */

@@ -1,0 +1,181 @@
+import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { holdsSecrets, type Kind, type PlayerView, type Session } from '../../../engine/kernel/index.ts'
+import { type Album, eventAt, type Reading, type Stop, stateAt } from '../../../playback/album/stops.ts'
+import type { KeptGames } from '../../../store/kept/kept-games.ts'
+import { keptGames } from '../../../store/kept/this-browser.ts'
+import { tryingFrom } from '../dream/dream.ts'
+import type { ToldLine } from '../log/told-line.ts'
+import { LinkPage } from '../sharing/LinkPage.tsx'
+import type { KitTable, TaleKit } from '../tale-kit.ts'
+import { AlbumDoor, type LookedAt } from './AlbumDoor.tsx'
+import { AlbumFrame } from './AlbumFrame.tsx'
+import { type ChancesByTurn, type Mark, type Opened, useOpened, useStop } from './opened.ts'
+import { useAlbum } from './useAlbum.ts'
+import { toTable } from './ways.ts'
+
+/** A stop of an album, as its slots draw it. */
+export interface AtStop<K extends Kind> {
+  read: Album<K>
+  stop: Stop
+  state: PlayerView<K['State']>
+  /** The event at this stop; null at the beginning. */
+  event: K['Event'] | null
+  /** The name of its turn. */
+  chapter: string
+}
+
+/** What a tale says and draws in its album. */
+interface AlbumSlots<K extends Kind, Words, Icon> {
+  /** The kept games, where they need to be made readable first; else those of this browser. */
+  kept?: Pick<KeptGames, 'read'>
+  readingOf(session: Session<K>): Reading<K>
+  /** All lines of the log. */
+  linesOf(session: Session<K>, words: NoInfer<Words>, read: Album<K>): readonly ToldLine<Icon>[]
+  LineIcon: ComponentType<{ icon: Icon }>
+  /** The moments that are worth going to. */
+  marksOf(read: Album<K>, words: NoInfer<Words>): readonly Mark[]
+  /** The sign of such a moment above the page-mark. */
+  MarkSign: ComponentType<{ kind: string }>
+  /** The name of a turn. */
+  chapterOf(words: NoInfer<Words>): Opened['chapterOf']
+  /** The chances turn by turn of a kept game, where a review has found them. */
+  useChances?(id: string | null): ChancesByTurn | null
+  /** Whose turn it is, with a picture. */
+  Whose: ComponentType<AtStop<K>>
+  /** The board, behind photo corners. */
+  Plate: ComponentType<AtStop<K>>
+}
+
+/** What a tale says and draws of a game that came in a link. */
+interface LinkSlots<K extends Kind, Words> {
+  /** The name of each role, within a sentence. */
+  rolesOf(words: NoInfer<Words>): Readonly<Record<string, string>>
+  /** The picture of the position, as everyone may see it. */
+  Picture: ComponentType<{ state: PlayerView<K['State']> }>
+  /** Runs before such a game becomes the one that is played. */
+  prepare?(table: KitTable<K>): void
+}
+
+/** Makes the album of a tale, and the page of a game that came in a link, which may be looked at in that album. */
+export function albumPages<K extends Kind, Words extends { common: { fileName: string } }, Icon>(
+  kit: TaleKit<K, Words>,
+  slots: AlbumSlots<K, Words, Icon>,
+  link: LinkSlots<K, Words>,
+) {
+  const albumOf = (opened: LookedAt<K>) => <OpenedAlbum kit={kit} slots={slots} opened={opened} />
+  return {
+    /** The album of the game at the table, or of a kept game. */
+    AlbumPage(): ReactNode {
+      const { game } = kit.useTable()
+      const running = game((store) => store.session)
+      const runningAs = game((store) => store.kept?.id ?? null)
+      return (
+        <AlbumDoor
+          game={kit.rules}
+          running={running}
+          runningAs={runningAs}
+          kept={slots.kept ?? keptGames}
+          onClose={toTable}
+        >
+          {albumOf}
+        </AlbumDoor>
+      )
+    },
+    /** A game that came in a link: it is looked at in its album, or played on. */
+    SentPage(): ReactNode {
+      const table = kit.useTable()
+      const words = kit.useWords()
+      return (
+        <LinkPage
+          tale={{
+            game: kit.rules,
+            roles: link.rolesOf(words),
+            Picture: link.Picture,
+            albumOf,
+            adopt(session) {
+              link.prepare?.(table)
+              table.game.getState().adopt(session, { kind: 'link' })
+            },
+            fileName: () => words.common.fileName,
+          }}
+        />
+      )
+    },
+  }
+}
+
+const useNoChances = () => null
+
+interface OpenedAlbumProps<K extends Kind, Words, Icon> {
+  kit: TaleKit<K, Words>
+  slots: AlbumSlots<K, Words, Icon>
+  opened: LookedAt<K>
+}
+
+/** The album of a game, wherever it came from. */
+function OpenedAlbum<K extends Kind, Words, Icon>(props: OpenedAlbumProps<K, Words, Icon>) {
+  const { kit, slots, opened: looked } = props
+  const { rules } = kit
+  const { readingOf, linesOf, LineIcon, marksOf, MarkSign, useChances = useNoChances, Whose, Plate } = slots
+  const { session, id, opensAt, onClose = toTable } = looked
+  const { game, leaders } = kit.useTable()
+  const words = kit.useWords()
+  const odds = useChances(id)
+  const chapterOf = slots.chapterOf(words)
+  const reading = useMemo(() => readingOf(session), [readingOf, session])
+  // Anybody may look: while the game goes on, what is hidden from one of them is not in the album.
+  const { read, album } = useAlbum({ game: rules, session, by: null, reading, opensAt })
+  const lines = useMemo(() => linesOf(session, words, read), [linesOf, session, words, read])
+  const marks = useMemo(() => marksOf(read, words), [marksOf, read, words])
+  const trying = useMemo(
+    () =>
+      // Whoever tries a game out that goes on would learn what comes, and what others hold.
+      holdsSecrets(rules, session)
+        ? null
+        : tryingFrom(game, (state) => rules.outcome(state) !== null, looked, leaders.getState().take),
+    [rules, game, looked, session, leaders],
+  )
+  const opened = useMemo(
+    (): Opened => ({
+      album,
+      stops: read.stops,
+      chapterOf,
+      marks,
+      signOf: (kind) => <MarkSign kind={kind} />,
+      ...(odds && { odds }),
+    }),
+    [album, read, chapterOf, marks, MarkSign, odds],
+  )
+  return (
+    <AlbumFrame
+      opened={opened}
+      lines={lines}
+      LineMark={LineIcon}
+      whose={<ThisStop read={read} Slot={Whose} />}
+      trying={trying}
+      onClose={onClose}
+    >
+      <ThisStop read={read} Slot={Plate} />
+    </AlbumFrame>
+  )
+}
+
+interface ThisStopProps<K extends Kind> {
+  read: Album<K>
+  Slot: ComponentType<AtStop<K>>
+}
+
+/** Fills a slot with the stop at which the album is open. */
+function ThisStop<K extends Kind>({ read, Slot }: ThisStopProps<K>) {
+  const { chapterOf } = useOpened()
+  const { stop } = useStop()
+  return (
+    <Slot
+      read={read}
+      stop={stop}
+      state={stateAt(read, stop)}
+      event={eventAt(read, stop)}
+      chapter={chapterOf(stop.turn, stop.part)}
+    />
+  )
+}
