@@ -19,8 +19,6 @@ import {
   tableOf,
 } from './scripts/page-groups.mjs'
 
-const slimD3 = fileURLToPath(new URL('src/ui/stage/camera/slim-d3.ts', import.meta.url))
-
 /** JSX with text that other programs may change (`ui/jsx/text-alone`); by this name the builder asks for it. */
 const OWN_JSX = 'own-jsx'
 const ownJsx = fileURLToPath(new URL('src/ui/jsx', import.meta.url))
@@ -72,9 +70,6 @@ export default defineConfig({
   ],
   resolve: {
     alias: {
-      'd3-selection': slimD3,
-      'd3-transition': slimD3,
-      'd3-interpolate': slimD3,
       [`${OWN_JSX}/jsx-runtime`]: `${ownJsx}/jsx-runtime.ts`,
       [`${OWN_JSX}/jsx-dev-runtime`]: `${ownJsx}/jsx-dev-runtime.ts`,
       [OWN_JSX]: 'react',

@@ -1,16 +1,13 @@
-import { type Selection, select } from 'd3-selection'
-import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
 import { targetsMoved } from '../../input/targets.ts'
 import type { Box, Spot } from '../spot.ts'
 import type { Cover } from './corners.ts'
+import { followHands } from './hands.ts'
 import { isOnAction, isOnDragged } from './press-targets.ts'
 import type { Sight } from './sight.ts'
-import { LARGEST_TILE, NO_INSET, type Size, type View } from './view.ts'
+import { heldView, isSameView, NO_INSET, type Size, SMALLEST_TILE, type View, zoomedAt } from './view.ts'
 
-/** A drag of fewer pixels is a click with a shaking hand. */
-const CLICK = 6
 /** How long a wheel is left alone until the layer is laid out anew: that costs more than a frame. In milliseconds. */
-const QUIET_MS = 120
+const QUIET_MS = 250
 /** How much two presses at one point zoom, and with shift. */
 const NEARER = 1.6
 const FARTHER = 0.6
@@ -44,8 +41,9 @@ export class Layer {
   #world: HTMLElement
   #sight: Sight
   #hands: Hands
-  #zoom: ZoomBehavior<HTMLElement, unknown>
-  #selection: Selection<HTMLElement, unknown, null, undefined>
+  /** The smallest tile that hands may zoom to, in pixels. */
+  #furthest = SMALLEST_TILE
+  #letGo: () => void
   #quiet: ReturnType<typeof setTimeout> | undefined
 
   constructor(viewport: HTMLElement, world: HTMLElement, sight: Sight, hands: Hands) {
@@ -53,20 +51,27 @@ export class Layer {
     this.#world = world
     this.#sight = sight
     this.#hands = hands
-    this.#zoom = zoom<HTMLElement, unknown>()
-      .clickDistance(CLICK)
-      .filter(panned)
-      .extent(() => [
-        [0, 0],
-        [this.size.width, this.size.height],
-      ])
-      .constrain((transform) => this.#constrain(transform))
-      .on('start', (event: D3ZoomEvent<HTMLElement, unknown>) => this.#started(event))
-      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => this.#moved(event))
-      .on('end', (event: D3ZoomEvent<HTMLElement, unknown>) => this.#ended(event))
-    this.#selection = select(viewport)
-    this.#selection.call(this.#zoom)
-    this.#selection.on('dblclick.zoom', (event: MouseEvent | TouchEvent) => this.#doubleTap(event))
+    this.#letGo = followHands(viewport, {
+      pointAt: (clientX, clientY) => this.pointAt(clientX, clientY),
+      spotAt: ({ x, y }) => ({
+        x: (x - this.view.x) / this.view.tile,
+        y: (y - this.view.y) / this.view.tile,
+      }),
+      mayMove: (target) => !isOnDragged(target),
+      took: () => {
+        clearTimeout(this.#quiet)
+        hands.took()
+      },
+      held: (grips) => this.#handled(heldView(this.view, grips, this.#furthest)),
+      letGo: () => this.#rest(),
+      wheeled: (factor, pin) => {
+        this.#handled(zoomedAt(this.view, this.view.tile * factor, pin, this.#furthest))
+        this.#quiet = setTimeout(() => this.#rest(), QUIET_MS)
+      },
+      doubleTapped: (event, point) => {
+        if (!isOnAction(event.target)) hands.zoomed(event.shiftKey ? FARTHER : NEARER, point)
+      },
+    })
   }
 
   /** Asks the page for the viewport's size, which makes it wait; answers whether it is another one. */
@@ -79,11 +84,13 @@ export class Layer {
 
   /** Lets hands zoom no further away than to tiles of this width. */
   limit(furthest: number): void {
-    this.#zoom.scaleExtent([furthest, LARGEST_TILE])
+    this.#furthest = furthest
   }
 
   show(view: View): void {
-    this.#zoom.transform(this.#selection, transformOf(view))
+    clearTimeout(this.#quiet)
+    this.#move(view)
+    if (!this.#hands.isGliding()) this.#rest()
   }
 
   /** Tells what is seen. */
@@ -113,32 +120,22 @@ export class Layer {
   /** Lets go of the viewport. */
   leave(): void {
     clearTimeout(this.#quiet)
-    this.#selection.on('.zoom', null)
+    this.#letGo()
   }
 
-  #constrain(transform: ZoomTransform): ZoomTransform {
-    const view = viewOf(transform)
-    const kept = this.#hands.kept(view)
-    return kept === view ? transform : transformOf(kept)
+  /** Moves the layer as hands ask, as far as it may. */
+  #handled(wished: View | null): void {
+    const view = wished && this.#hands.kept(wished)
+    if (!view || isSameView(view, this.view)) return
+    this.#hands.moved()
+    this.#move(view)
   }
 
-  #started({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>): void {
-    clearTimeout(this.#quiet)
-    if (sourceEvent) this.#hands.took()
-  }
-
-  #moved({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>): void {
-    if (sourceEvent) this.#hands.moved()
-    this.view = viewOf(transform)
-    const scale = this.laidOut > 0 ? transform.k / this.laidOut : 1
-    this.#world.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${scale})`
+  #move(view: View): void {
+    this.view = view
+    const scale = this.laidOut > 0 ? view.tile / this.laidOut : 1
+    this.#world.style.transform = `translate(${view.x}px, ${view.y}px) scale(${scale})`
     this.tell()
-  }
-
-  #ended({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>): void {
-    if (this.#hands.isGliding()) return
-    if (sourceEvent?.type === 'wheel') this.#quiet = setTimeout(() => this.#rest(), QUIET_MS)
-    else this.#rest()
   }
 
   /** Lays the layer out for the size at which it came to rest, on whole pixels, so that it is sharp. */
@@ -151,26 +148,4 @@ export class Layer {
     this.#world.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
     this.tell()
   }
-
-  #doubleTap(event: MouseEvent | TouchEvent): void {
-    if (isOnAction(event.target)) return
-    const point = 'changedTouches' in event ? event.changedTouches[0] : event
-    if (!point) return
-    event.preventDefault()
-    this.#hands.zoomed(event.shiftKey ? FARTHER : NEARER, this.pointAt(point.clientX, point.clientY))
-  }
-}
-
-const viewOf = ({ x, y, k }: ZoomTransform): View => ({ x, y, tile: k })
-
-const transformOf = ({ x, y, tile }: View): ZoomTransform => zoomIdentity.translate(x, y).scale(tile)
-
-/**
- * Which pointers and wheels move the camera: not those on a thing that is itself dragged, nor other buttons,
- * nor events made by a program, which belong to no window that a drag could be followed in.
- */
-function panned(event: MouseEvent | TouchEvent | WheelEvent): boolean {
-  if (event.type === 'wheel') return true
-  if (event.ctrlKey || event.view === null || ('button' in event && event.button !== 0)) return false
-  return !isOnDragged(event.target)
 }

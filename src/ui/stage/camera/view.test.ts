@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Box, Spot } from '../spot.ts'
 import { fitParts } from './corners.ts'
@@ -6,6 +7,7 @@ import {
   between,
   fitView,
   furthestTile,
+  heldView,
   type Inset,
   keptInSight,
   LARGEST_TILE,
@@ -171,5 +173,52 @@ describe('on the way from one view to another', () => {
     }
     close(between(from, to, 0, middle), from)
     close(between(from, to, 1, middle), to)
+  })
+})
+
+describe('held by fingers', () => {
+  const spot = fc.record({ x: fc.integer({ min: -8, max: 8 }), y: fc.integer({ min: -8, max: 8 }) })
+  const view = fc.record({ x: fc.integer(), y: fc.integer(), tile: fc.integer({ min: 24, max: 260 }) })
+  const seen = ({ x, y, tile }: View, of: Spot): Spot => ({ x: x + of.x * tile, y: y + of.y * tile })
+
+  it('keeps the spot that one finger holds under it, and the size', () => {
+    fc.assert(
+      fc.property(view, spot, spot, (before, point, held) => {
+        const after = heldView(before, [{ point, spot: held }])
+        expect(after?.tile).toBe(before.tile)
+        expect(after && seen(after, held)).toEqual(point)
+      }),
+    )
+  })
+
+  it('keeps the spots of two fingers under both, where tiles can be as large as that', () => {
+    fc.assert(
+      fc.property(view, spot, spot, fc.integer({ min: 24, max: 260 }), (before, one, other, tile) => {
+        fc.pre(one.x !== other.x || one.y !== other.y)
+        const asked = { ...before, tile }
+        const grips = [one, other].map((held) => ({ point: seen(asked, held), spot: held }))
+        const after = heldView(before, grips)
+        for (const { point, spot: held } of grips) {
+          const at = after && seen(after, held)
+          expect(at?.x).toBeCloseTo(point.x, 3)
+          expect(at?.y).toBeCloseTo(point.y, 3)
+        }
+      }),
+    )
+  })
+
+  it('zooms no further than it may, about the middle of the fingers, and stays where both hold one spot', () => {
+    const wide = [
+      { point: { x: 0, y: 0 }, spot: { x: 0, y: 0 } },
+      { point: { x: 1000, y: 0 }, spot: { x: 1, y: 0 } },
+    ]
+    const after = heldView({ x: 0, y: 0, tile: 80 }, wide)
+    expect(after?.tile).toBe(LARGEST_TILE)
+    expect(after && seen(after, { x: 0.5, y: 0 })).toEqual({ x: 500, y: 0 })
+    const narrow = wide.map(({ spot: held }) => ({ point: { x: 5, y: 5 }, spot: held }))
+    expect(heldView({ x: 0, y: 0, tile: 80 }, narrow, 40)?.tile).toBe(40)
+    const same = wide.map(({ point }) => ({ point, spot: { x: 2, y: 2 } }))
+    expect(heldView({ x: 0, y: 0, tile: 80 }, same)?.tile).toBe(80)
+    expect(heldView({ x: 0, y: 0, tile: 80 }, [])).toBeNull()
   })
 })

@@ -128,6 +128,24 @@ export const zoomedAt = (view: View, tile: number, pin: Spot, least = SMALLEST_T
   return { x: pin.x - (pin.x - view.x) * by, y: pin.y - (pin.y - view.y) * by, tile: size }
 }
 
+/** A spot of the board, and the point of the viewport at which a finger holds it. */
+export interface Grip {
+  point: Spot
+  spot: Spot
+}
+
+const midway = (one: Spot, other: Spot): Spot => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
+
+/** The view in which each finger has the spot that it holds under it; with two, tiles as large as they are apart, down to `least`. */
+export function heldView({ tile }: View, [one, other]: readonly Grip[], least = SMALLEST_TILE): View | null {
+  if (!one) return null
+  if (!other) return looking(one.point, one.spot, tile)
+  const apart = Math.hypot(one.spot.x - other.spot.x, one.spot.y - other.spot.y)
+  const wished = Math.hypot(one.point.x - other.point.x, one.point.y - other.point.y) / apart
+  const size = apart > 0 ? clamp(wished, least, LARGEST_TILE) : tile
+  return looking(midway(one.point, other.point), midway(one.spot, other.spot), size)
+}
+
 /** The nearest view in which the board is not lost: a whole tile of it lies in the uncovered part. */
 export function keptInSight(view: View, places: readonly Spot[], size: Size, inset: Inset): View {
   const middle = middleOf(size, inset)
