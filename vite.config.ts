@@ -32,7 +32,7 @@ const ANY_GAME =
   /\/src\/(engine\/kernel(?!\/boards\/hex)|playback(?!\/album)|store\/(game|counsel|motion|thinker))\b/
 
 /** The part of the notation kit that only the other four games use. */
-const FURTHER_GAMES = /\/src\/engine\/kernel\/notation\/(lines|problem)\.ts$/
+const FURTHER_GAMES = /\/src\/engine\/kernel\/notation\/(house-rules|lines|problem)\.ts$/
 
 /** Only the duel is played on hexagons. */
 const HEXAGONS = /\/src\/engine\/kernel\/boards\/hex\.ts$/

@@ -1,6 +1,8 @@
+import { houseRulesText, LISTED } from '../../kernel/notation/house-rules.ts'
 import { fieldLine, numberLine } from '../../kernel/notation/lines.ts'
 import type { NotationLines } from '../../kernel/notation/notation.ts'
 import { splitWords } from '../../kernel/text.ts'
+import { standardRules } from '../config.ts'
 import { placerOf } from '../rules/actions/place.ts'
 import {
   ACTIONS,
@@ -35,15 +37,13 @@ function readOutcome(text: string): Outcome | null {
   return whose === 'draw' && drawn ? { winner: null, by: drawn } : null
 }
 
-/** Writes the house rules: "trees three"; null for the standard rules. */
-const rulesText = ({ trees }: HouseRules): string | null =>
-  trees === HOUSE_RULES.trees[0] ? null : `trees ${trees}`
-
-function readRules(text: string): HouseRules | null {
-  const [rule, reading, ...more] = splitWords(text)
-  const trees = HOUSE_RULES.trees.find((one) => one === reading)
-  return rule === 'trees' && trees && more.length === 0 ? { trees } : null
-}
+/** The house rules: "trees three". */
+const RULES = houseRulesText<HouseRules>({
+  readings: HOUSE_RULES,
+  standard: standardRules,
+  names: { trees: 'trees' },
+  form: LISTED,
+})
 
 const isPlacing = ({ placed }: State): boolean => placed < PLACED_FIRST
 
@@ -81,5 +81,5 @@ export const LINES: NotationLines<State, Key, Fault> = {
   },
   quiet: numberLine('quiet', [-1]),
   outcome: fieldLine('outcome', 'wrong-outcome', outcomeText, readOutcome),
-  rules: fieldLine('rules', 'wrong-rules', rulesText, readRules),
+  rules: fieldLine('rules', 'wrong-rules', RULES.write, RULES.read),
 }

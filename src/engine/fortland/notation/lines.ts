@@ -1,15 +1,16 @@
+import { houseRulesText, LISTED } from '../../kernel/notation/house-rules.ts'
 import { fieldLine, flagLine, numberLine, wordLine } from '../../kernel/notation/lines.ts'
 import type { NotationLines } from '../../kernel/notation/notation.ts'
 import { splitWords } from '../../kernel/text.ts'
+import { standardReadings } from '../begin-game.ts'
 import { NO_PLACE, type Place, parseSpace, spaceName } from '../board.ts'
 import { placeAt } from '../rules/armies.ts'
 import { firstSpaceOf } from '../rules/places.ts'
-import type { Phase, State } from '../state.ts'
+import { HOUSE_RULES, type Phase, type Rules, type State } from '../state.ts'
 import { readArmies, writeArmies } from './armies.ts'
 import { letterOf, seatOf } from './letters.ts'
 import { outcomeText, readOutcome } from './outcome.ts'
 import type { Fault } from './problem.ts'
-import { readRules, rulesText } from './rules.ts'
 
 const PHASES: readonly Phase[] = ['muster', 'roll', 'act', 'over']
 
@@ -32,6 +33,21 @@ function readBuilt(text: string, state: State): Place[] | null {
   return places.length === 0 || places.includes(NO_PLACE) ? null : [...new Set(places)]
 }
 
+/** The house rules: "leave on; winter 30". */
+const RULES = houseRulesText<Rules>({
+  readings: HOUSE_RULES,
+  standard: standardReadings,
+  names: {
+    leave: 'leave',
+    ownForts: 'own-forts',
+    dice: 'dice',
+    turnCost: 'turn-cost',
+    winter: 'winter',
+    fall: 'fall',
+  },
+  form: LISTED,
+})
+
 export type Key =
   | 'armies'
   | 'on-turn'
@@ -53,5 +69,5 @@ export const LINES: NotationLines<State, Key, Fault> = {
   turned: flagLine('turned', 'wrong-board', isActing),
   built: fieldLine('built', 'wrong-space', builtText, readBuilt),
   outcome: fieldLine('outcome', 'wrong-outcome', outcomeText, readOutcome),
-  rules: fieldLine('rules', 'wrong-rules', rulesText, readRules),
+  rules: fieldLine('rules', 'wrong-rules', RULES.write, RULES.read),
 }

@@ -1,5 +1,8 @@
+import { ASSIGNED, houseRulesText } from '../../kernel/notation/house-rules.ts'
 import { problemAt, wordProblems } from '../../kernel/notation/problem.ts'
 import type { Line } from '../../kernel/text.ts'
+import { standardRules } from '../config.ts'
+import { HOUSE_RULES, type HouseRules } from '../state.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 
 /** The form of sieges and decks. A semicolon also ends a line, alone or after a carriage return. */
@@ -8,6 +11,14 @@ export const FORM = {
   breaks: /\r[\n;]|[\r\n;]/,
   problems: wordProblems<ProblemCode>(),
 }
+
+/** The house rules: "gift=hand order=strongest". */
+export const RULES = houseRulesText<HouseRules>({
+  readings: HOUSE_RULES,
+  standard: standardRules,
+  names: { gift: 'gift', order: 'order' },
+  form: ASSIGNED,
+})
 
 /** Returns the problem of a line without a key. A repeated line is reported before it. */
 export const strangerIn = ([stranger]: readonly Line[]): Problem | null =>

@@ -7,10 +7,10 @@ import { CAUSES, OUTCOMES, type Outcome, type Place, type State } from '../state
 import { type Cards, cardsText, readArmy, readCards, readCreatures } from './cards.ts'
 import { refusePhase } from './check.ts'
 import { columnText, readColumn } from './column.ts'
+import { RULES } from './form.ts'
 import { streamLine } from './luck.ts'
 import { landsText, MOST, readLands, readNumbers } from './numbers.ts'
 import type { Fault } from './problem.ts'
-import { readRules, rulesText } from './rules.ts'
 
 type Line<Held> = NotationLine<Held, Fault>
 
@@ -88,7 +88,7 @@ export type Key =
 
 /** All lines. A line that is left out changes nothing in a siege with only default values. */
 export const LINES: NotationLines<State, Key, Fault> = {
-  rules: fieldLine('rules', 'wrong-rules', rulesText, readRules),
+  rules: fieldLine('rules', 'wrong-rules', RULES.write, RULES.read),
   siege: numberLine('siege', [1], ({ siege }) => siege !== 1),
   'fortress-name': placeLine(fieldLine('name', 'wrong-fortress', (name) => name, parseFortress)),
   own: placeLine(sortedLine('own', readCreatures)),

@@ -7,10 +7,9 @@ import { type Config, type Muster, standardRules } from '../config.ts'
 import { type MusterRefusal, readAgainst, readDeck, refuseMuster } from '../muster.ts'
 import { MOST_DEFENDERS } from '../state.ts'
 import { cardsText } from './cards.ts'
-import { FORM, strangerIn } from './form.ts'
+import { FORM, RULES, strangerIn } from './form.ts'
 import { landsText, readLands } from './numbers.ts'
 import type { Fault, Problem, ProblemCode } from './problem.ts'
-import { readRules, rulesText } from './rules.ts'
 
 /** Every line of a new siege, in the order in which they are written. */
 const KEYS = ['rules', 'muster', 'treasure', 'lands', 'defenders', 'fortress'] as const
@@ -38,7 +37,7 @@ export function parseMuster(text: string): Result<SiegeText, MusterFault> {
   const { rows, lines } = sorted.value
   const stranger = strangerIn(rows)
   if (stranger) return err(stranger)
-  const rules = readLine(lines, 'rules', readRules, 'wrong-rules')
+  const rules = readLine(lines, 'rules', RULES.read, 'wrong-rules')
   if (rules && !rules.ok) return rules
   const lands = readLine(lines, 'lands', readLands, 'wrong-number')
   if (lands && !lands.ok) return lands
@@ -105,7 +104,7 @@ const deckLines = ({ creatures, treasure, lands }: Muster): string[] => [
 
 /** A new siege in writing, in one line; `parseMuster` reads it back. */
 export function writeMuster({ muster, against, rules }: SiegeText): string {
-  const house = rulesText(rules)
+  const house = RULES.write(rules)
   const whom = 'fortress' in against ? `fortress ${against.fortress}` : `defenders ${against.defenders}`
   return [...(house ? [`rules ${house}`] : []), ...deckLines(muster), whom].join('; ')
 }
