@@ -18,13 +18,8 @@ export { copyOf } from './copy.ts'
 export type { Event } from './events.ts'
 export { boogyman } from './game.ts'
 export type { Boogyman } from './kind.ts'
-export {
-  type NotationProblem,
-  type ProblemCode,
-  parseNotation,
-  problemText,
-  writeNotation,
-} from './notation/index.ts'
+export { parseNotation, writeNotation } from './notation/notation.ts'
+export { type ProblemCode, problemText } from './notation/problem.ts'
 export { canAct } from './rules/can-act.ts'
 export { isFull, pawnsAtHome, pawnsOn, pawnsStanding, thingsOn, treesOn } from './rules/tiles.ts'
 export { mostTrees, TWO_TREES } from './rules/trees.ts'

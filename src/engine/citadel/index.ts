@@ -46,7 +46,8 @@ export {
   MOST_INFLUENCE,
 } from './influence.ts'
 export type { Citadel, View } from './kind.ts'
-export { parseNotation, problemText, writeNotation } from './notation/index.ts'
+export { parseNotation, writeNotation } from './notation/notation.ts'
+export { problemText } from './notation/problem.ts'
 export { countOf, kindsIn, type Pool, sizeOf } from './pool.ts'
 export { buildsLeft, costOf } from './rules/actions/build.ts'
 export { PRICE_OF_PILE } from './rules/actions/buy-pile.ts'

@@ -77,13 +77,10 @@ export {
 } from './ids.ts'
 export type { FairyTale } from './kind.ts'
 export type { Memory } from './memory.ts'
-export {
-  faceText,
-  memoryText,
-  type Problem as NotationProblem,
-  problemText,
-  writeForest,
-} from './notation/index.ts'
+export { faceText } from './notation/faces.ts'
+export { memoryText } from './notation/lines/seats.ts'
+export { writeForest } from './notation/notation.ts'
+export { problemText } from './notation/problem.ts'
 export { allowance, expandsLeft, powersLeft, removesLeft, stepsLeft } from './rules/allowance.ts'
 export { isShut } from './rules/bars.ts'
 export { costsOf, iconsIn, type Price, payRefusal, pricesOf } from './rules/costs.ts'

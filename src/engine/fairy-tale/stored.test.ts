@@ -12,7 +12,7 @@ import { type Boxes, everyBox } from './boxes.ts'
 import { CHARACTER_IDS, type CharacterId } from './characters/ids.ts'
 import { DIFFICULTIES } from './difficulties.ts'
 import type { FairyTale } from './kind.ts'
-import { problemText } from './notation/index.ts'
+import { problemText } from './notation/problem.ts'
 import { fairyTale, parseNotation } from './testing.ts'
 
 const fixture = (name: string): string =>

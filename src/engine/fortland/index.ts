@@ -20,14 +20,9 @@ export { copyOf } from './copy.ts'
 export type { Event } from './events.ts'
 export { fortland } from './game.ts'
 export type { Fortland } from './kind.ts'
-export {
-  letterOf,
-  type NotationProblem,
-  type ProblemCode,
-  parseNotation,
-  problemText,
-  writeNotation,
-} from './notation/index.ts'
+export { letterOf } from './notation/letters.ts'
+export { parseNotation, writeNotation } from './notation/notation.ts'
+export { type ProblemCode, problemText } from './notation/problem.ts'
 export {
   armyOf,
   armyOnTurn,

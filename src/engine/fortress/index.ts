@@ -62,17 +62,9 @@ export {
   refuseMuster,
   SUGGESTED_DEFENDERS,
 } from './muster.ts'
-export {
-  type MusterFault,
-  type NotationProblem,
-  type ProblemCode,
-  parseMuster,
-  parseNotation,
-  problemText,
-  type SiegeText,
-  writeMuster,
-  writeNotation,
-} from './notation/index.ts'
+export { type MusterFault, parseMuster, type SiegeText, writeMuster } from './notation/muster.ts'
+export { parseNotation, writeNotation } from './notation/notation.ts'
+export { type ProblemCode, problemText } from './notation/problem.ts'
 export { type Renown, renownOf } from './renown.ts'
 export {
   afterSiege,

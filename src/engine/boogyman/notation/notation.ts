@@ -10,7 +10,7 @@ import { fillBoard, readBoard, type Said, writeBoard } from './board.ts'
 import { type Key, LINES } from './lines.ts'
 import type { Fault, Problem, ProblemCode } from './problem.ts'
 
-/** Positions of the duel as text. Only the board is required; all other lines have a default. */
+/** Positions of the duel as text (docs/BOOGYMAN.md). Only the board is required; all other lines have a default. */
 export const NOTATION = notation<State, Key, Fault, Problem>({
   title: 'the bigbadboogyman 1',
   problems: wordProblems<ProblemCode>(),
@@ -24,6 +24,8 @@ export const NOTATION = notation<State, Key, Fault, Problem>({
     return problem ? err(problem) : ok(state)
   },
 })
+
+export const { parse: parseNotation, write: writeNotation } = NOTATION
 
 /** Reads all lines but the board. The values of missing lines follow from the others. */
 function readLines(state: State, text: NotationText<State, Key, Problem>): Problem | null {

@@ -14,7 +14,7 @@ const RULES = ['version', 'two', 'last-round'] as const satisfies readonly Key[]
 /** Lines that depend on all others, and must be read last. */
 const LAST = ['question', 'drawing', 'ending', 'winners'] as const satisfies readonly Key[]
 
-/** Positions of the Citadel as text. At least two seats are required; all other lines have a default. */
+/** Positions of the Citadel as text (section 13) [C 35]. At least two seats are required; all other lines have a default. */
 export const NOTATION = notation<State, Key, Fault, Problem>({
   title: 'the indomitable citadel 1',
   breaks: /\r\n|\n|\r|\|/,
@@ -36,6 +36,8 @@ export const NOTATION = notation<State, Key, Fault, Problem>({
     return problem ? err(problem) : ok(state)
   },
 })
+
+export const { parse: parseNotation, write: writeNotation } = NOTATION
 
 /** Returns the state before any line is read. A game of two without a line for its rules has the plain ones. */
 const begun = (seats: number): State => ({

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { EXPANSIONS } from '../expansions/index.ts'
 import { parseNotation, writeNotation } from '../testing.ts'
-import { problemText } from './index.ts'
 import { linesWith } from './lines/index.ts'
+import { problemText } from './problem.ts'
 
 const document = readFileSync('docs/NOTATION.md', 'utf8')
 

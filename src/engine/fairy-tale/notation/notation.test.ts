@@ -20,7 +20,7 @@ import {
   TURNS,
   turned,
 } from '../tiles.ts'
-import { problemText } from './index.ts'
+import { problemText } from './problem.ts'
 
 const config = fc.record({
   seats: fc

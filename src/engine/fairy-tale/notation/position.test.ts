@@ -4,7 +4,7 @@ import { buildingRules } from '../buildings.ts'
 import { BUILDING_IDS, SYMBOL_IDS } from '../ids.ts'
 import { symbolRules } from '../symbols.ts'
 import { parseNotation } from '../testing.ts'
-import { problemText } from './index.ts'
+import { problemText } from './problem.ts'
 
 describe('a text that is a position', () => {
   it.each([

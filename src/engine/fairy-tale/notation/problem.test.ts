@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseNotation } from '../testing.ts'
-import { type ProblemCode, problemText } from './index.ts'
 import { FARTHEST, LONGEST_TEXT, MOST_TILES } from './limits.ts'
+import { type ProblemCode, problemText } from './problem.ts'
 
 /** A text for every problem: the line at which it shows, and what is said of it. */
 const EXAMPLES: Record<ProblemCode, [text: string, line: number, said: string][]> = {

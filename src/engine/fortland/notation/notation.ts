@@ -8,7 +8,7 @@ import { checkForts, readBoard, writeBoard } from './board.ts'
 import { type Key, LINES } from './lines.ts'
 import type { Fault, Problem, ProblemCode } from './problem.ts'
 
-/** Positions of Fortland as text. Only the board is required; all other lines have a default. */
+/** Positions of Fortland as text (docs/FORTLAND.md). Only the board is required; all other lines have a default. */
 export const NOTATION = notation<State, Key, Fault, Problem>({
   title: 'fortland 1',
   problems: wordProblems<ProblemCode>(),
@@ -27,6 +27,8 @@ export const NOTATION = notation<State, Key, Fault, Problem>({
     return problem ? err(problem) : ok(state)
   },
 })
+
+export const { parse: parseNotation, write: writeNotation } = NOTATION
 
 type Text = NotationText<State, Key, Problem>
 

@@ -6,12 +6,13 @@ import type { State } from '../state.ts'
 import { misfitOf } from './check.ts'
 import { FORM, strangerIn } from './form.ts'
 import { type Key, LINES } from './lines.ts'
+import { USUAL_LUCK } from './luck.ts'
 import type { Fault, Problem } from './problem.ts'
 
 /** Lines that can be checked only with the whole position. */
 const LAST = ['phase', 'column', 'dice', 'draws'] as const satisfies readonly Key[]
 
-/** Sieges as text, with the state of the rng. All lines have a default. */
+/** Sieges as text (docs/FORTRESS.md), with the state of the rng, as games are stored. All lines have a default. */
 export const NOTATION = notation<State, Key, Fault, Problem>({
   ...FORM,
   lines: LINES,
@@ -26,6 +27,11 @@ export const NOTATION = notation<State, Key, Fault, Problem>({
     return problem ? err(problem) : ok(state)
   },
 })
+
+export const { parse: parseNotation } = NOTATION
+
+/** Writes a position without the state of the rng, so that equal positions give the same text. */
+export const writeNotation = (state: State): string => NOTATION.write({ ...state, random: USUAL_LUCK })
 
 function check(state: State, text: NotationText<State, Key, Problem>): Problem | null {
   const misfit = misfitOf(state)
