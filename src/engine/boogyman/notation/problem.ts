@@ -1,14 +1,10 @@
-import {
-  type Fault as KernelFault,
-  type Problem as KernelProblem,
-  KIT_PROBLEMS,
-  type ProblemTexts,
-  problemTextBy,
-} from '../../kernel/notation/problem.ts'
+import { type Fault as KernelFault, wordProblemTextBy } from '../../kernel/notation/problem.ts'
 
-/** What keeps a text from being a position (section 8). */
-const PROBLEMS = {
-  ...KIT_PROBLEMS,
+/**
+ * Describes in one English sentence what keeps a text from being a position (section 8), for programs and their authors. The
+ * page never loads these texts.
+ */
+export const problemText = wordProblemTextBy({
   'wrong-board': ({ word }) =>
     word === ''
       ? 'the board has seven rows of 4, 5, 6, 7, 6, 5 and 4 words'
@@ -25,13 +21,10 @@ const PROBLEMS = {
   'too-many-pawns': ({ word }) => `${word} has more than seven pawns`,
   'two-boogymen': ({ word }) => `${word} has more than one Boogyman`,
   'acted-out-of-turn': ({ word }) => `on ${word} somebody has acted whose turn it is not`,
-} satisfies ProblemTexts<KernelProblem<string>>
+})
 
-export type ProblemCode = keyof typeof PROBLEMS
+export type Problem = Parameters<typeof problemText>[0]
 
-export type Problem = KernelProblem<ProblemCode>
+export type ProblemCode = Problem['code']
 
 export type Fault = KernelFault<ProblemCode>
-
-/** Describes a problem in one English sentence, for programs and their authors. The page never loads these texts. */
-export const problemText = problemTextBy<Problem>(PROBLEMS)

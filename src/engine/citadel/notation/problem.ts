@@ -1,14 +1,10 @@
-import {
-  type Fault as KernelFault,
-  type Problem as KernelProblem,
-  KIT_PROBLEMS,
-  type ProblemTexts,
-  problemTextBy,
-} from '../../kernel/notation/problem.ts'
+import { type Fault as KernelFault, wordProblemTextBy } from '../../kernel/notation/problem.ts'
 
-/** What keeps a text from being a position (section 13) [C 35]. */
-const PROBLEMS = {
-  ...KIT_PROBLEMS,
+/**
+ * Describes in one English sentence what keeps a text from being a position (section 13) [C 35], for programs and their authors. The
+ * page never loads these texts.
+ */
+export const problemText = wordProblemTextBy({
   'wrong-line': ({ word }) => `"${word}" is no line of a position`,
   'wrong-seat': ({ word }) =>
     `"${word}" is no seat: they stand in order, from 1 to 5, and there are two at least`,
@@ -21,16 +17,13 @@ const PROBLEMS = {
   'wrong-question': ({ word }) => `"${word}" is no question that could be open now`,
   'too-much-influence': ({ word }) => `${word} has more Influence cards than anybody may hold`,
   'wrong-outcome': ({ word }) => `"${word}" does not say who has won, in a game that is over`,
-} satisfies ProblemTexts<KernelProblem<string>>
+})
 
-export type ProblemCode = keyof typeof PROBLEMS
+export type Problem = Parameters<typeof problemText>[0]
 
-export type Problem = KernelProblem<ProblemCode>
+export type ProblemCode = Problem['code']
 
 export type Fault = KernelFault<ProblemCode>
-
-/** Describes a problem in one English sentence, for programs and their authors. The page never loads these texts. */
-export const problemText = problemTextBy<Problem>(PROBLEMS)
 
 /** A problem without its line number, which the kit or the caller adds. */
 export interface Wrong {

@@ -1,14 +1,10 @@
-import {
-  type Fault as KernelFault,
-  type Problem as KernelProblem,
-  KIT_PROBLEMS,
-  type ProblemTexts,
-  problemTextBy,
-} from '../../kernel/notation/problem.ts'
+import { type Fault as KernelFault, wordProblemTextBy } from '../../kernel/notation/problem.ts'
 
-/** What keeps a text from being a position (section 10). */
-const PROBLEMS = {
-  ...KIT_PROBLEMS,
+/**
+ * Describes in one English sentence what keeps a text from being a position (section 10), for programs and their authors. The
+ * page never loads these texts.
+ */
+export const problemText = wordProblemTextBy({
   'wrong-board': ({ word }) =>
     word === ''
       ? 'the board has two rows of three places, or four of four round a courtyard, and one city for each country'
@@ -21,13 +17,10 @@ const PROBLEMS = {
   'wrong-rules': ({ word }) => `"${word}" is no house rule`,
   'too-many-forts': ({ word }) => `${word} has more than five forts`,
   'two-armies-on-a-space': ({ word }) => `two armies stand on ${word}`,
-} satisfies ProblemTexts<KernelProblem<string>>
+})
 
-export type ProblemCode = keyof typeof PROBLEMS
+export type Problem = Parameters<typeof problemText>[0]
 
-export type Problem = KernelProblem<ProblemCode>
+export type ProblemCode = Problem['code']
 
 export type Fault = KernelFault<ProblemCode>
-
-/** Describes a problem in one English sentence, for programs and their authors. The page never loads these texts. */
-export const problemText = problemTextBy<Problem>(PROBLEMS)

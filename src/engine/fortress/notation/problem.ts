@@ -1,14 +1,10 @@
-import {
-  type Fault as KernelFault,
-  type Problem as KernelProblem,
-  KIT_PROBLEMS,
-  type ProblemTexts,
-  problemTextBy,
-} from '../../kernel/notation/problem.ts'
+import { type Fault as KernelFault, wordProblemTextBy } from '../../kernel/notation/problem.ts'
 
-/** What keeps a text from being a position (section 9). */
-const PROBLEMS = {
-  ...KIT_PROBLEMS,
+/**
+ * Describes in one English sentence what keeps a text from being a position (section 9), for programs and their authors. The
+ * page never loads these texts.
+ */
+export const problemText = wordProblemTextBy({
   'unknown-line': ({ word }) => `"${word}" is no line of a position`,
   'unknown-card': ({ word }) => `"${word}" is no card that may stand there`,
   'wrong-count': ({ word }) => `"${word}" does not say how many, as in "mill-ox*2"`,
@@ -31,13 +27,10 @@ const PROBLEMS = {
   'nobody-left': () => 'nobody defends and no attack was made: it is the turn of the assault',
   'question-after-end': ({ word }) => `nothing is asked after the end ("${word}")`,
   'column-not-sent': ({ word }) => `"${word}" could not be sent so`,
-} satisfies ProblemTexts<KernelProblem<string>>
+})
 
-export type ProblemCode = keyof typeof PROBLEMS
+export type Problem = Parameters<typeof problemText>[0]
 
-export type Problem = KernelProblem<ProblemCode>
+export type ProblemCode = Problem['code']
 
 export type Fault = KernelFault<ProblemCode>
-
-/** Describes a problem in one English sentence, for programs and their authors. The page never loads these texts. */
-export const problemText = problemTextBy<Problem>(PROBLEMS)

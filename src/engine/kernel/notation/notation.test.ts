@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { err, ok } from '../result.ts'
 import { fieldLine, flagLine, numberLine, partLine, wordLine } from './lines.ts'
 import { type NotationLines, notation, valueLine } from './notation.ts'
-import { type Fault, KIT_PROBLEMS, type Problem, problemAt, problemTextBy, wordProblems } from './problem.ts'
+import {
+  type Fault,
+  type Problem,
+  problemAt,
+  problemTextBy,
+  wordProblems,
+  wordProblemTextBy,
+} from './problem.ts'
 
 /** A sample notation: a garden in rows. */
 interface Garden {
@@ -15,20 +22,15 @@ interface Garden {
   soil: { acid: number }
 }
 
-type Detail = Problem<string>
-
-const PROBLEMS = {
-  ...KIT_PROBLEMS,
-  'wrong-seat': ({ word }: Detail) => `"${word}" is no gardener`,
-  'wrong-sky': ({ word }: Detail) => `the sky is never "${word}"`,
-  'wrong-lock': ({ word }: Detail) => `"${word}" is no lock`,
-  'wrong-bee': ({ word }: Detail) => `${word} is no bee`,
+const problemText = wordProblemTextBy({
+  'wrong-seat': ({ word }) => `"${word}" is no gardener`,
+  'wrong-sky': ({ word }) => `the sky is never "${word}"`,
+  'wrong-lock': ({ word }) => `"${word}" is no lock`,
+  'wrong-bee': ({ word }) => `${word} is no bee`,
   'no-rows': () => 'nothing grows',
-}
+})
 
-type Code = keyof typeof PROBLEMS
-
-const problemText = problemTextBy<Problem<Code>>(PROBLEMS)
+type Code = Parameters<typeof problemText>[0]['code']
 
 const GARDENERS = ['ann', 'bob']
 
@@ -133,6 +135,11 @@ describe('a notation', () => {
   test('describes a problem in one sentence, with its line if it has one', () => {
     expect(problemText({ code: 'wrong-sky', word: 'snow', line: 2 })).toBe('Line 2: the sky is never "snow".')
     expect(problemText({ code: 'no-rows', word: '', line: 0 })).toBe('Nothing grows.')
+    expect(problemText({ code: 'line-twice', word: 'turn', line: 3 })).toBe(
+      'Line 3: the line "turn" is there twice.',
+    )
+    const ownText = wordProblemTextBy({ 'wrong-number': ({ word }) => `"${word}" is no age of a tree` })
+    expect(ownText({ code: 'wrong-number', word: '0', line: 1 })).toBe('Line 1: "0" is no age of a tree.')
   })
 })
 

@@ -36,15 +36,18 @@ export const wordProblems = <Code extends string>(): ProblemForm<
 })
 
 /** The sentence for each problem, from its details, without a full stop. */
-export type ProblemTexts<Problem extends { code: string }> = {
+type ProblemTexts<Problem extends { code: string }> = {
   readonly [Code in Problem['code']]: (problem: Problem & { code: Code }) => string
 }
 
+/** Makes the sentence for a problem whose only detail is a word. */
+type Sentence = (problem: Problem<string>) => string
+
 /** Sentences for problems that the kit itself finds, the same in every notation of {@link wordProblems}. */
-export const KIT_PROBLEMS = {
-  'line-twice': ({ word }) => `the line "${word}" is there twice`,
-  'wrong-number': ({ word }) => `"${word}" is no number that may stand there`,
-} satisfies ProblemTexts<Problem<string>>
+const KIT_PROBLEMS = {
+  'line-twice': ({ word }: Problem<string>) => `the line "${word}" is there twice`,
+  'wrong-number': ({ word }: Problem<string>) => `"${word}" is no number that may stand there`,
+}
 
 export type KitCode = keyof typeof KIT_PROBLEMS
 
@@ -58,3 +61,9 @@ export const problemTextBy =
       ? `Line ${problem.line}: ${text}.`
       : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
   }
+
+/** The same for problems whose only detail is a word. `texts`: the sentences of a game, which replace those of the kit. */
+export const wordProblemTextBy = <Code extends string>(texts: Readonly<Record<Code, Sentence>>) => {
+  const all: Readonly<Record<Code | KitCode, Sentence>> = { ...KIT_PROBLEMS, ...texts }
+  return problemTextBy<Problem<Code | KitCode>>(all)
+}
