@@ -6,10 +6,9 @@ import { standardReadings } from '../begin-game.ts'
 import { NO_PLACE, type Place, parseSpace, spaceName } from '../board.ts'
 import { placeAt } from '../rules/armies.ts'
 import { firstSpaceOf } from '../rules/places.ts'
-import { HOUSE_RULES, type Phase, type Rules, type State } from '../state.ts'
+import { HOUSE_RULES, type Outcome, type Phase, type Rules, type State, WON_BY } from '../state.ts'
 import { readArmies, writeArmies } from './armies.ts'
 import { letterOf, seatOf } from './letters.ts'
-import { outcomeText, readOutcome } from './outcome.ts'
 import type { Fault } from './problem.ts'
 
 const PHASES: readonly Phase[] = ['muster', 'roll', 'act', 'over']
@@ -31,6 +30,20 @@ function readBuilt(text: string, state: State): Place[] | null {
     return space === null ? NO_PLACE : placeAt(state, space)
   })
   return places.length === 0 || places.includes(NO_PLACE) ? null : [...new Set(places)]
+}
+
+/** Writes how a game ended: "last a", "winter a b". */
+const outcomeText = ({ winners, by }: Outcome): string => [by, ...winners.map(letterOf)].join(' ')
+
+/** Reads how a game ended; null for any other text. Only `winter` and a first fall can have several winners. */
+function readOutcome(text: string, state: State): Outcome | null {
+  const [how, ...letters] = splitWords(text)
+  const by = WON_BY.find((one) => one === how)
+  const read = letters.map((letter) => seatOf(letter, state.armies.length))
+  const winners = read.filter((seat) => seat !== null).sort((one, other) => one - other)
+  const areSeats = winners.length === read.length && new Set(winners).size === winners.length
+  if (!by || !areSeats || winners.length === 0 || (by === 'last' && winners.length > 1)) return null
+  return { winners, by }
 }
 
 /** The house rules: "leave on; winter 30". */
