@@ -1,16 +1,17 @@
 import { fieldLine, flagLine, numberLine, partLine, wordLine } from '../../kernel/notation/lines.ts'
 import { type NotationLine, type NotationLines, valueLine } from '../../kernel/notation/notation.ts'
-import { splitWords } from '../../kernel/text.ts'
-import { type CardId, inAll, sortedCards, TREASURES } from '../cards.ts'
+import { splitWords, wholeNumber } from '../../kernel/text.ts'
+import { type CardId, inAll, isCreature, sortedCards, TREASURES } from '../cards.ts'
 import { parseFortress, plainPlace } from '../fortresses.ts'
-import { CAUSES, OUTCOMES, type Outcome, type Place, type State } from '../state.ts'
+import { send } from '../rules/actions/send.ts'
+import { nextToSend } from '../rules/army.ts'
+import { meetingNow } from '../rules/meeting.ts'
+import { CAUSES, OUTCOMES, type Outcome, type Place, phaseOf, type State } from '../state.ts'
 import { type Cards, cardsText, readArmy, readCards, readCreatures } from './cards.ts'
-import { refusePhase } from './check.ts'
-import { columnText, readColumn } from './column.ts'
 import { RULES } from './form.ts'
 import { streamLine } from './luck.ts'
 import { landsText, MOST, readLands, readNumbers } from './numbers.ts'
-import type { Fault } from './problem.ts'
+import type { Fault, ProblemCode } from './problem.ts'
 
 type Line<Held> = NotationLine<Held, Fault>
 
@@ -43,6 +44,16 @@ const weatherText = (weather: readonly number[]): string | null =>
 
 const readWeather = (text: string): number[] | null => readNumbers(text, USUAL.weather.length, WORST_WEATHER)
 
+/** What is wrong with a phase that a text tells: it must be that of the position. */
+function refusePhase(state: State, told: string): ProblemCode | null {
+  const phase = phaseOf(state)
+  if (told === phase) return null
+  if (told === 'over') return 'over-without-outcome'
+  if (phase === 'over') return 'outcome-not-over'
+  if (told === 'assault' && state.garrison.length > 0) return 'garrison-stands'
+  return told === 'act' ? 'nobody-left' : 'wrong-phase'
+}
+
 /** Reads an outcome: "draw assault"; null for any other text. Only an assault can end in anything but total defeat. */
 function readOutcome(text: string): Outcome | null {
   const [one, why, ...more] = splitWords(text)
@@ -56,6 +67,24 @@ const garrisonText = ({ garrison }: State): string => garrison.join(' ') || '-'
 
 const armyText = ({ army }: State): string | null =>
   army.map(({ creature, fresh }) => `${creature}${fresh ? '!' : ''}`).join(' ') || null
+
+/** `mill-ox>2 mill-ox>1`: who meets which place in line, from 1; null where nobody is sent. */
+const columnText = ({ column, army }: State): string | null =>
+  column.map(({ soldier, place }) => `${army[soldier]?.creature}>${place + 1}`).join(' ') || null
+
+/** Sends the column as the rules would, and says where they would not. */
+function readColumn(state: State, text: string): Fault | null {
+  const canSend = state.outcome === null && state.pending === null
+  for (const word of splitWords(text)) {
+    const [creature = '', number = '', ...more] = word.split('>')
+    const place = wholeNumber(number, 1)
+    if (!isCreature(creature) || place === null || more.length > 0) return { code: 'wrong-column', word }
+    const refused = canSend ? send.refuse(state, { type: 'send', card: creature }) : 'over'
+    if (refused || meetingNow(state, creature)?.place !== place - 1) return { code: 'column-not-sent', word }
+    state.column.push({ soldier: nextToSend(state, creature), place: place - 1 })
+  }
+  return null
+}
 
 export type Key =
   | 'rules'

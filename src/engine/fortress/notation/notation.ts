@@ -2,12 +2,13 @@ import { type NotationText, notation } from '../../kernel/notation/notation.ts'
 import { problemAt } from '../../kernel/notation/problem.ts'
 import { err, ok } from '../../kernel/result.ts'
 import { emptyState } from '../begin-game.ts'
+import { inAll, isTreasure } from '../cards.ts'
+import { landsInPlay } from '../rules/lands.ts'
 import type { State } from '../state.ts'
-import { misfitOf } from './check.ts'
 import { FORM, strangerIn } from './form.ts'
 import { type Key, LINES } from './lines.ts'
 import { USUAL_LUCK } from './luck.ts'
-import type { Fault, Problem } from './problem.ts'
+import type { Fault, Problem, ProblemCode } from './problem.ts'
 
 /** Lines that can be checked only with the whole position. */
 const LAST = ['phase', 'column', 'dice', 'draws'] as const satisfies readonly Key[]
@@ -37,3 +38,23 @@ function check(state: State, text: NotationText<State, Key, Problem>): Problem |
   const misfit = misfitOf(state)
   return misfit && problemAt(misfit.code, misfit.word, text.line(misfit.key)?.number)
 }
+
+/** What the rules never lead to, the line that shows it, and the piece of it that does. */
+interface Misfit {
+  code: ProblemCode
+  key: Key
+  word: string
+}
+
+/** What keeps a position from being one, whatever phase it says it is in. */
+function misfitOf(state: State): Misfit | null {
+  const { life, outcome, pending, spent, laid } = state
+  if (life <= 0 && !outcome) return { code: 'no-life', key: 'life', word: String(life) }
+  if (spent > landsInPlay(state)) return { code: 'spent-too-many', key: 'spent', word: String(spent) }
+  if (laid > inAll(state.lands)) return { code: 'laid-too-many', key: 'laid', word: String(laid) }
+  if (treasuresOf(state) > 1) return { code: 'two-treasures', key: 'treasure', word: '' }
+  return outcome && pending ? { code: 'question-after-end', key: 'pending', word: pending } : null
+}
+
+const treasuresOf = ({ hand, deck, treasure }: State): number =>
+  [...hand, ...deck].filter(isTreasure).length + Number(treasure !== null)
