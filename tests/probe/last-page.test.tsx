@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stateOf } from '../../src/engine/kernel/index.ts'
 import { createGame } from '../../src/session/memory-transport.ts'
@@ -9,16 +8,13 @@ import { savedLeaders } from '../../src/store/saved-leaders.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { fakeStorage } from '../../src/store/testing.ts'
-import { leaderNames, movedUp, moveUp, playAgain } from '../../src/ui/frames/end/again.ts'
-import type { ReviewRunner } from '../../src/ui/frames/end/decided/useReviewed.ts'
-import { OfEnded } from '../../src/ui/frames/end/OfEnded.tsx'
-import type { EarnedSealsProps } from '../../src/ui/frames/end/seals/EarnedSeals.tsx'
-import { TheEnd } from '../../src/ui/frames/end/TheEnd.tsx'
-import { Ways } from '../../src/ui/frames/end/Ways.tsx'
+import { leaderNames, movedUp, moveUp } from '../../src/ui/frames/end/again.ts'
+import { endPage } from '../../src/ui/frames/end/end-page.tsx'
+import { Onward } from '../../src/ui/frames/end/Onward.tsx'
+import type { TaleKit } from '../../src/ui/frames/tale-kit.ts'
 import { usePage } from '../../src/ui/page/page.ts'
-import { part } from '../../src/ui/parts/part.ts'
 import { type DiceRace, diceRace, GOAL } from './dice-race.ts'
-import { NAMES, nameOf } from './race-lines.tsx'
+import { NAMES } from './race-lines.tsx'
 
 const ROLES = ['hare', 'tortoise'] as const
 const COMPUTERS = { careful: 'the careful one' }
@@ -26,65 +22,52 @@ const COMPUTERS = { careful: 'the careful one' }
 const game = createGame(diceRace)
 const leaders = createLeaders(savedLeaders(fakeStorage().storage, keysOf('race').leaders, ROLES, ['careful']))
 
-/** What a race comes to: by how many fields it was won. */
+const KIT: TaleKit<DiceRace, { once: string }> = {
+  rules: diceRace,
+  useTable: () => ({ game, leaders }),
+  useWords: () => ({ once: 'Once' }),
+}
+
+/** What the review of a race finds: by how many fields it was won. */
 interface Ahead {
   ahead: number
+  turns: readonly { turn: number }[]
+  decision: null
   done: boolean
 }
 
-const reviewing: ReviewRunner<DiceRace, Ahead> = {
-  game: diceRace,
-  worker: 'race.js',
-  form: v.any(),
-  known: new WeakMap(),
-}
-
-const NO_SEALS = part(async (): Promise<(seals: EarnedSealsProps) => null> => () => null)
-
-const LastPageOfRace = () => (
-  <OfEnded
-    rules={diceRace}
-    game={game}
-    turnOf={({ onTurn }) => onTurn}
-    outcomeOf={(state) => diceRace.outcome(state)?.won ?? null}
-  >
-    {(session, won) => (
-      <TheEnd
-        game={game}
-        session={session}
-        tale="dice-race"
-        seals={NO_SEALS}
-        plate={null}
-        title="Home"
-        subtitle={`${won.map(nameOf)} has won`}
-        text={{ opening: 'Once', paragraphs: [], closing: 'the end' }}
-        played={null}
-        story={<p>Step by step.</p>}
-        reviewing={reviewing}
-        decided={({ ahead }, isOver) => (
-          <p>
-            By {ahead}
-            {isOver ? '.' : ', so far.'}
-          </p>
-        )}
-        ways={
-          <Ways
-            fileName="race"
-            more={null}
-            again={{
-              name: 'Once more',
-              flourish: 'Once',
-              main: 'more',
-              go: () => playAgain(game, leaders, session),
-            }}
-          >
-            {null}
-          </Ways>
-        }
+const { EndPage } = endPage(KIT, {
+  tale: 'dice-race',
+  chronicle: () => new Promise<never>(() => {}),
+  turnOf: ({ onTurn }) => onTurn,
+  outcomeOf: (view) => diceRace.outcome(view)?.won ?? null,
+  chronicleOf: ({ moves }) => moves.length,
+  textOf: ({ told }, { once }) => ({ opening: once, paragraphs: [`${told} steps`], closing: 'the end' }),
+  botNames: () => COMPUTERS,
+  pageOf: ({ session, outcome, leaders: led }) => ({
+    plate: null,
+    title: 'Home',
+    subtitle: `${outcome.map((seat) => led[seat])} has won`,
+    played: null,
+    story: <p>Step by step.</p>,
+    ways: (
+      <Onward
+        {...{ kit: KIT, session }}
+        words={{ changed: 'Change seats', changedFlourish: 'Change', changedMain: 'seats' }}
+        changed={{ players: [NAMES[1], NAMES[0]] }}
+        seed={7}
+        fileName="race"
       />
-    )}
-  </OfEnded>
-)
+    ),
+  }),
+  review: { worker: 'race.js' },
+  Decided: ({ review, isOver }: { review: Ahead; isOver: boolean }) => (
+    <p>
+      By {review.ahead}
+      {isOver ? '.' : ', so far.'}
+    </p>
+  ),
+})
 
 /** The worker that a page has started last. */
 let worker: EventTarget | null = null
@@ -98,7 +81,10 @@ class Reader extends EventTarget {
   terminate() {}
 }
 
-const answer = (data: Ahead) => act(() => void worker?.dispatchEvent(new MessageEvent('message', { data })))
+const answer = (found: Pick<Ahead, 'ahead' | 'done'>) => {
+  const data: Ahead = { turns: [], decision: null, ...found }
+  act(() => void worker?.dispatchEvent(new MessageEvent('message', { data })))
+}
 
 /** Hanna walks home while Tom peeks no further than the next field. */
 function run() {
@@ -117,13 +103,13 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('before a game is over it has no last page', () => {
   game.getState().start({ players: NAMES }, 5)
-  const { container } = render(<LastPageOfRace />)
+  const { container } = render(<EndPage />)
   expect(container).toBeEmptyDOMElement()
 })
 
 test('it says who has won, how it went, and once it was read again what decided it', async () => {
   run()
-  render(<LastPageOfRace />)
+  render(<EndPage />)
   expect(screen.getByText('Hanna has won')).toBeVisible()
   expect(screen.getByText('Step by step.')).toBeVisible()
   await decided()
@@ -138,25 +124,39 @@ test('it says who has won, how it went, and once it was read again what decided 
 test('where no worker can be had, that is told', async () => {
   vi.stubGlobal('Worker', undefined)
   run()
-  render(<LastPageOfRace />)
+  render(<EndPage />)
   await decided()
   expect(screen.getByText(/cannot read the tale/)).toBeVisible()
 })
 
-test('the seal begins the same game once more, and the table can be looked at', async () => {
+test('the seal begins a game in which everybody sits one seat on, and the table can be looked at', async () => {
   run()
-  render(<LastPageOfRace />)
+  leaders.getState().lead('hare', 'careful')
+  render(<EndPage />)
+  expect(screen.getByText('the careful one has won')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Look at the table' }))
   expect(usePage.getState().lookingBack).toBe(true)
-  await userEvent.click(screen.getByRole('button', { name: 'Once more' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Change seats' }))
   const { session } = game.getState()
   expect(session?.moves).toEqual([])
+  expect(session?.config.players).toEqual(['Tom', 'Hanna'])
+  expect(session?.seed).toBe(7)
+  expect(leaders.getState().table).toMatchObject({ hare: 'person', tortoise: 'careful' })
+})
+
+test('the same seats play once more', async () => {
+  run()
+  render(<EndPage />)
+  await userEvent.click(screen.getByRole('button', { name: 'Again' }))
+  const { session } = game.getState()
+  expect(session?.config.players).toEqual(NAMES)
   expect(session && stateOf(session).at).toEqual([0, 0])
 })
 
 test('whoever leads a seat is named, and all move up by one', () => {
   leaders.getState().lead('tortoise', 'careful')
-  const names = () => leaderNames(leaders.getState().table, ROLES, NAMES, COMPUTERS)
+  const seats = diceRace.seats({ players: NAMES })
+  const names = () => leaderNames(leaders.getState().table, seats, COMPUTERS)
   expect(names()).toEqual(['Hanna', 'the careful one'])
   moveUp(leaders, ROLES)
   expect(names()).toEqual(['the careful one', 'Tom'])

@@ -4,7 +4,7 @@ import type { Citadel, State, View } from '../../src/engine/citadel/index.ts'
 import type { HeardMove, lastView, Move, Session } from '../../src/engine/kernel/index.ts'
 import type { Album, stateAt } from '../../src/playback/album/stops.ts'
 import type { PlayedGame } from '../../src/playback/shown-table.ts'
-import type { OfEnded } from '../../src/ui/frames/end/OfEnded.tsx'
+import type { EndSlots } from '../../src/ui/frames/end/end-page.tsx'
 import type { hintsAt } from '../../src/ui/frames/hints/hints.ts'
 import type { LinkedTale } from '../../src/ui/frames/sharing/LinkPage.tsx'
 import type { DiceRace, RaceState, RaceView } from '../probe/dice-race.ts'
@@ -64,7 +64,7 @@ const FRAMES: Readonly<Record<string, string>> = {
   'computers/useTableComputers.ts': 'asks computer players, who are given what their seat sees',
   'dream/Dreaming.tsx': 'asks for the number of a turn',
   'dream/dream.ts': 'asks for the number of a turn, and whether a game is over',
-  'end/OfEnded.tsx': 'asks for the number of a turn',
+  'end/end-page.tsx': 'asks for the number of a turn',
   'end/decided/WaysToMoment.tsx': 'asks whether a game is over',
   'rulebook/moments.ts': 'an example of a rule book, in which nothing is hidden',
   'rulebook/tale-rules.tsx': 'an example of a rule book, in which nothing is hidden',
@@ -142,7 +142,7 @@ describe('frames that all games share', () => {
     type Given<Answer extends (...args: never[]) => unknown> = Parameters<Answer>[0]
     type Race = {
       hints: Given<typeof hintsAt<DiceRace, PlayedGame<DiceRace>>>
-      end: Given<typeof OfEnded<DiceRace, unknown>>
+      end: EndSlots<DiceRace, unknown, unknown, unknown, unknown>
     }
     expectTypeOf<Given<Race['hints']['linesOf']>>().toEqualTypeOf<RaceView>()
     expectTypeOf<Given<Race['hints']['isBarred']>>().toEqualTypeOf<RaceView>()

@@ -6,7 +6,7 @@ import type { LeadersStore } from '../../store/leaders.ts'
 /** What shared pages need of the table of a tale. */
 export interface KitTable<K extends Kind> {
   readonly game: GameHook<K>
-  readonly leaders: Pick<StoreApi<LeadersStore<string, string>>, 'getState'>
+  readonly leaders: Pick<StoreApi<LeadersStore<string, string>>, 'getState' | 'getInitialState' | 'subscribe'>
 }
 
 /** What every shared page needs of a tale. Its own parts of a page fill the slots of that page. */

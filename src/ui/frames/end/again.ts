@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand'
-import type { Kind, Session } from '../../../engine/kernel/index.ts'
+import type { Kind, SeatRole, Session } from '../../../engine/kernel/index.ts'
 import type { GameHook } from '../../../session/game-store.ts'
-import { type Leader, type LeadersStore, leaderOf } from '../../../store/leaders.ts'
+import { type LeadersStore, leaderOf } from '../../../store/leaders.ts'
 import { shownName } from '../../../store/names.ts'
 import type { Persons } from '../../../store/persons.ts'
 import { continueTale, toCover } from '../../page/page.ts'
@@ -53,14 +53,13 @@ export function chooseAnew<Role extends string, Computer extends string>(
   toCover()
 }
 
-/** Who led each seat, in the order of the roles: by the name of the person, or which computer player; '' where neither is known. */
-export const leaderNames = <Role extends string, Computer extends string>(
-  table: LeadersStore<Role, Computer>['table'],
-  roles: readonly Role[],
-  players: readonly string[],
-  computers: Readonly<Record<Computer, string>>,
+/** Who led each seat: by the name of the person, or which computer player; '' where neither is known. */
+export const leaderNames = (
+  table: LeadersStore<string, string>['table'],
+  seats: readonly SeatRole[],
+  computers: Readonly<Record<string, string>>,
 ): string[] =>
-  roles.map((role, seat) => {
-    const leader: Leader<Computer> = leaderOf(table, role)
-    return leader === 'person' ? shownName(players[seat] ?? '') : computers[leader]
+  seats.map(({ role, player }) => {
+    const leader = leaderOf(table, role)
+    return leader === 'person' ? shownName(player) : (computers[leader] ?? '')
   })

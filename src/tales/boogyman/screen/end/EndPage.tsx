@@ -1,84 +1,60 @@
 import { useMemo } from 'react'
-import { boogyman, type Outcome, SEATS } from '../../../../engine/boogyman/index.ts'
+import { SEATS } from '../../../../engine/boogyman/index.ts'
 import { OWN_RESCUE } from '../../../../store/rescued.ts'
 import { Plank } from '../../../../ui/art/index.ts'
-import { chooseAnew, leaderNames, movedUp, moveUp, playAgain } from '../../../../ui/frames/end/again.ts'
-import { OfEnded } from '../../../../ui/frames/end/OfEnded.tsx'
+import { movedUp } from '../../../../ui/frames/end/again.ts'
+import { endPage } from '../../../../ui/frames/end/end-page.tsx'
 import { Onward } from '../../../../ui/frames/end/Onward.tsx'
-import { sealsPart } from '../../../../ui/frames/end/seals/Sealed.tsx'
-import { TheEnd } from '../../../../ui/frames/end/TheEnd.tsx'
 import { toPlace } from '../../../../ui/page/open-tale.ts'
 import { Draw, Victory } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { lastWin } from '../../rescues/index.ts'
-import { type Table, useLeaders, useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
 import { useRescuesWords } from '../../words/useRescuesWords.ts'
+import { WORKERS } from '../../workers.ts'
+import { KIT } from '../kit.ts'
 import { chronicleGame } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
-import { REVIEW_RUNNER } from './decided/review-runner.ts'
 import { LastTurn } from './LastTurn.tsx'
 import { Timeline } from './Timeline.tsx'
 import { nameOf, tellDuel } from './tell-duel.ts'
 
-const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx')).chronicle)
-
-/** The last page of a duel that is over; nothing without one. */
-export const EndPage = () => (
-  <OfEnded
-    rules={boogyman}
-    game={useTable().game}
-    turnOf={({ turn }) => turn}
-    outcomeOf={({ outcome }) => outcome}
-  >
-    {(session, outcome) => <Ended session={session} outcome={outcome} />}
-  </OfEnded>
-)
-
-/** Who has won, and how it was decided; how it went, the turn that ended it, and where to go. */
-function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
-  const table = useTable()
-  const m = useMessages()
-  const { end } = m
-  const led = useLeaders((leaders) => leaders.table)
-  const told = useMemo(() => chronicleGame(session), [session])
-  const text = useMemo(() => tellDuel(told, outcome, m), [told, outcome, m])
-  const { winner } = outcome
-  const { players, rules } = session.config
-  const leaders = leaderNames(led, SEATS, players, m.bots.names)
-  return (
-    <TheEnd
-      game={table.game}
-      session={session}
-      tale="boogyman"
-      seals={SEALS}
-      plate={winner === null ? <Draw /> : <Victory winner={winner} />}
-      title={end.title[outcome.by]}
-      subtitle={winner === null ? end.drawn : end.won(nameOf(winner, leaders, m))}
-      text={text}
-      played={<p data-told="">{end.toldBy[rules.trees]}</p>}
-      story={
+export const { EndPage } = endPage(KIT, {
+  tale: 'boogyman',
+  chronicle: async () => (await import('../chronicle/chronicle.tsx')).chronicle,
+  turnOf: ({ turn }) => turn,
+  outcomeOf: ({ outcome }) => outcome,
+  chronicleOf: chronicleGame,
+  textOf: ({ told, outcome }, m) => tellDuel(told, outcome, m),
+  botNames: ({ bots }) => bots.names,
+  pageOf({ session, outcome: { winner, by }, told, leaders }, m) {
+    const { config, seed } = session
+    const [red = '', green = ''] = movedUp(config.players)
+    return {
+      plate: winner === null ? <Draw /> : <Victory winner={winner} />,
+      title: m.end.title[by],
+      subtitle: winner === null ? m.end.drawn : m.end.won(nameOf(winner, leaders, m)),
+      played: <p data-told="">{m.end.toldBy[config.rules.trees]}</p>,
+      story: (
         <>
           <Timeline told={told} />
           <LastTurn session={session} />
         </>
-      }
-      reviewing={REVIEW_RUNNER}
-      decided={(review, isOver) => <Decided review={review} isOver={isOver} session={session} told={told} />}
-      ways={
+      ),
+      ways: (
         <Onward
-          words={end}
-          onChanged={() => changeSides(table, session)}
-          onAgain={() => playAgain(table.game, table.leaders, session)}
-          onCover={() => chooseAnew(table.leaders)}
+          {...{ kit: KIT, session, seed }}
+          words={m.end}
+          changed={{ ...config, players: [red, green] }}
           fileName={m.common.fileName}
         >
           <CouldBeWon session={session} />
         </Onward>
-      }
-    />
-  )
-}
+      ),
+    }
+  },
+  review: { worker: WORKERS.review },
+  Decided,
+})
 
 /** On the last page of a duel: that the other side could have won, and the way to try it; nothing where it could not. */
 function CouldBeWon({ session }: { session: Session }) {
@@ -90,11 +66,4 @@ function CouldBeWon({ session }: { session: Session }) {
       {words.couldBe(found.turn, SEATS[found.state.onTurn])}
     </Plank>
   )
-}
-
-/** The same two play once more, each with the other's folk: so whoever began is second now. */
-function changeSides(table: Table, { config, seed }: Session): void {
-  moveUp(table.leaders, SEATS)
-  const [red = '', green = ''] = movedUp(config.players)
-  playAgain(table.game, table.leaders, { config: { ...config, players: [red, green] }, seed })
 }

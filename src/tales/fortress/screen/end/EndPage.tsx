@@ -1,13 +1,11 @@
-import { useEffect, useMemo } from 'react'
-import { fortress, type Outcome, renownOf, type State } from '../../../../engine/fortress/index.ts'
+import { useEffect } from 'react'
+import { renownOf, type State } from '../../../../engine/fortress/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { freshSeed } from '../../../../store/fresh-seed.ts'
 import { Heading, Plank, TextButton } from '../../../../ui/art/index.ts'
 import { toAlbum } from '../../../../ui/frames/album/ways.ts'
 import { playAgain } from '../../../../ui/frames/end/again.ts'
-import { OfEnded } from '../../../../ui/frames/end/OfEnded.tsx'
-import { sealsPart } from '../../../../ui/frames/end/seals/Sealed.tsx'
-import { TheEnd } from '../../../../ui/frames/end/TheEnd.tsx'
+import { endPage } from '../../../../ui/frames/end/end-page.tsx'
 import { Ways } from '../../../../ui/frames/end/Ways.tsx'
 import { toCover, toShelf } from '../../../../ui/page/page.ts'
 import { useAlbumWords } from '../../../../ui/text/useAlbumWords.ts'
@@ -19,67 +17,48 @@ import type { Session } from '../../game.ts'
 import { useRoadBook } from '../../road-book.ts'
 import { useGame, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { WORKERS } from '../../workers.ts'
 import { StillField } from '../field/StillField.tsx'
+import { KIT } from '../kit.ts'
 import { castOf } from './cast.ts'
 import { chronicleGame } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
-import { REVIEW_RUNNER } from './decided/review-runner.ts'
 import styles from './end.module.css'
 import { SiegeTimeline } from './SiegeTimeline.tsx'
 import { tellSiege } from './tell-siege.ts'
 
-const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx')).chronicle)
-
-/** The last page of a siege that is over; nothing without one. */
-export const EndPage = () => (
-  <OfEnded
-    rules={fortress}
-    game={useTable().game}
-    turnOf={({ turn }) => turn}
-    outcomeOf={({ outcome }) => outcome}
-  >
-    {(session, outcome) => <Ended session={session} outcome={outcome} />}
-  </OfEnded>
-)
-
-/** The title as the result, renown beside it, how it went or what decided it, and where to go. */
-function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
-  const table = useTable()
-  const m = useMessages()
-  const { common, end } = m
-  const told = useMemo(() => chronicleGame(session), [session])
-  const text = useMemo(() => tellSiege(told, m), [told, m])
-  useCounted(session)
-  return (
-    <TheEnd
-      game={table.game}
-      session={session}
-      tale="fortress"
-      seals={SEALS}
-      plate={<Ending outcome={outcome.kind} cast={castOf(stateOf(session))} />}
-      title={common.outcomes[outcome.kind]}
-      subtitle={end.subtitle[outcome.kind]}
-      text={text}
-      played={null}
-      story={
-        <>
-          <Renown state={stateOf(session)} />
-          <SiegeTimeline told={told} />
-          <Heading level={3}>{end.last}</Heading>
-          <div className={styles.board}>
-            <StillField state={lastStanding(session)} />
-          </div>
-        </>
-      }
-      reviewing={REVIEW_RUNNER}
-      decided={(review, isOver) => <Decided review={review} isOver={isOver} session={session} told={told} />}
-      ways={<Onward session={session} />}
-    />
-  )
-}
+export const { EndPage } = endPage(KIT, {
+  tale: 'fortress',
+  chronicle: async () => (await import('../chronicle/chronicle.tsx')).chronicle,
+  turnOf: ({ turn }) => turn,
+  outcomeOf: ({ outcome }) => outcome,
+  chronicleOf: chronicleGame,
+  textOf: ({ told }, m) => tellSiege(told, m),
+  pageOf: ({ session, outcome: { kind }, told }, { common, end }) => ({
+    plate: <Ending outcome={kind} cast={castOf(stateOf(session))} />,
+    title: common.outcomes[kind],
+    subtitle: end.subtitle[kind],
+    played: null,
+    story: (
+      <>
+        <Renown state={stateOf(session)} />
+        <SiegeTimeline told={told} />
+        <Heading level={3}>{end.last}</Heading>
+        <div className={styles.board}>
+          <StillField state={lastStanding(session)} />
+        </div>
+      </>
+    ),
+    ways: <Onward session={session} />,
+  }),
+  review: { worker: WORKERS.review },
+  Decided,
+})
 
 /** How the field stood before the last thing that was done. */
-const lastStanding = ({ moves, first }: Session): State => moves.at(-1)?.before ?? first
+function lastStanding({ moves, first }: Session): State {
+  return moves.at(-1)?.before ?? first
+}
 
 /** A siege of the road is written down in its book, once. */
 function useCounted(session: Session): void {
@@ -117,6 +96,7 @@ function Renown({ state }: { state: State }) {
 /** Where to go from the last page; from a siege of the road, on along it. */
 function Onward({ session }: { session: Session }) {
   const table = useTable()
+  useCounted(session)
   const { common, end, road: say } = useMessages()
   const { cover } = useHouseWords()
   const { log } = useFrameWords()

@@ -1,4 +1,3 @@
-import type { SeatConfig } from '../../../../../engine/fairy-tale/index.ts'
 import type { Session } from '../../../game.ts'
 import type { Review } from '../../../review/review.ts'
 import type { Chronicle } from '../chronicle.ts'
@@ -12,14 +11,13 @@ interface DecidedProps {
   isOver: boolean
   session: Session
   told: Chronicle
-  seats: readonly SeatConfig[]
 }
 
 /** The turn that decided it: the odds by turn, the roll that hurt most, and the decision that cost most. */
-export function Decided({ review, isOver, session, told, seats }: DecidedProps) {
+export function Decided({ review, isOver, session, told }: DecidedProps) {
   return (
     <>
-      <OddsTimeline review={review} told={told} seats={seats} />
+      <OddsTimeline review={review} told={told} seats={session.config.seats} />
       <HurtfulRoll review={review} />
       <Decision review={review} session={session} over={isOver} />
     </>

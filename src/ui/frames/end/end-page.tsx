@@ -1,0 +1,142 @@
+import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { type Kind, lastView, type PlayerView, type Session } from '../../../engine/kernel/index.ts'
+import { ErrorBoundary } from '../../page/ErrorBoundary.tsx'
+import type { Part } from '../../parts/part.ts'
+import type { TaleChronicle } from '../../told/told.ts'
+import { Dreaming } from '../dream/Dreaming.tsx'
+import { TakenBackNote } from '../taking-back/TakenBackNote.tsx'
+import type { TaleKit } from '../tale-kit.ts'
+import { leaderNames } from './again.ts'
+import { Contents, useContent } from './decided/Contents.tsx'
+import { StillReading } from './decided/TheDecision.tsx'
+import { REVIEW_FORM, type ReviewRunner, useReviewed } from './decided/useReviewed.ts'
+import { LastPage, type TaleText } from './LastPage.tsx'
+import type { EarnedSealsProps } from './seals/EarnedSeals.tsx'
+import { Sealed, sealsPart } from './seals/Sealed.tsx'
+
+/** A game that is over. */
+interface Ended<K extends Kind, Outcome, Facts> {
+  session: Session<K>
+  outcome: Outcome
+  /** What happened in it, as the tale counts it. */
+  told: Facts
+}
+
+/** What a tale says and draws on its last page. */
+interface Ending {
+  plate: ReactNode
+  title: string
+  /** Who has won. */
+  subtitle: string
+  /** With what it was played, at the foot of the left page. */
+  played: ReactNode
+  /** How it went: what the right page tells first. */
+  story: ReactNode
+  /** Where to go. */
+  ways: ReactNode
+}
+
+/** What a tale gives to its last page. */
+export interface EndSlots<K extends Kind, Words, Outcome, Facts, Review> {
+  /** The tale's name in addresses. */
+  tale: string
+  /** Loads what the tale gives to the chronicle, for the seals. */
+  chronicle(): Promise<TaleChronicle>
+  turnOf(state: K['State']): number
+  /** How a game ended; null while it goes on. */
+  outcomeOf(view: PlayerView<K['State']>): Outcome | null
+  chronicleOf(session: Session<K>): Facts
+  textOf(ended: Ended<K, Outcome, Facts>, words: NoInfer<Words>): TaleText
+  /** The names of the computer players, where the page says who led a seat. */
+  botNames?(words: NoInfer<Words>): Readonly<Record<string, string>>
+  /** `leaders`: who led each seat, by name; '' where that is unknown. */
+  pageOf(ended: Ended<K, Outcome, Facts> & { leaders: readonly string[] }, words: NoInfer<Words>): Ending
+  review: Pick<ReviewRunner<K, NoInfer<Review>>, 'worker' | 'found'>
+  /** What decided it, as far as the review has come; `isOver`: it will find nothing more. */
+  Decided: ComponentType<{ review: Review; isOver: boolean; session: Session<K>; told: Facts }>
+}
+
+/** Makes the last page of a tale: how a game ended, how it went or what decided it, and where to go. */
+export function endPage<K extends Kind, Words, Outcome, Facts, Review extends { done: boolean }>(
+  kit: TaleKit<K, Words>,
+  slots: EndSlots<K, Words, Outcome, Facts, Review>,
+) {
+  const { rules } = kit
+  const seals = sealsPart(slots.chronicle)
+  const runner: ReviewRunner<K, Review> = {
+    ...slots.review,
+    game: rules,
+    form: REVIEW_FORM,
+    known: new WeakMap(),
+  }
+  return {
+    /** The last page of the game at the table; nothing before that is over. */
+    EndPage(): ReactNode {
+      const { game } = kit.useTable()
+      const session = game((store) => store.session)
+      const outcome = session && slots.outcomeOf(lastView(rules, session))
+      if (!session || outcome === null) return null
+      return (
+        <Dreaming game={game} turnOf={slots.turnOf} page="end">
+          <TheEnd {...{ kit, slots, seals, runner, session, outcome }} />
+        </Dreaming>
+      )
+    },
+  }
+}
+
+interface TheEndProps<K extends Kind, Words, Outcome, Facts, Review> {
+  kit: TaleKit<K, Words>
+  slots: EndSlots<K, Words, Outcome, Facts, Review>
+  seals: Part<EarnedSealsProps>
+  runner: ReviewRunner<K, Review>
+  session: Session<K>
+  outcome: Outcome
+}
+
+function TheEnd<K extends Kind, Words, Outcome, Facts, Review extends { done: boolean }>(
+  props: TheEndProps<K, Words, Outcome, Facts, Review>,
+) {
+  const { kit, slots, seals, runner, session, outcome } = props
+  const { tale, chronicleOf, textOf, botNames, Decided } = slots
+  const { game, leaders } = kit.useTable()
+  const words = kit.useWords()
+  const table = useStore(leaders, (store) => store.table)
+  const told = useMemo(() => chronicleOf(session), [chronicleOf, session])
+  const text = useMemo(
+    () => textOf({ session, outcome, told }, words),
+    [textOf, session, outcome, told, words],
+  )
+  const [shown, setShown] = useContent(session)
+  const { review, failed } = useReviewed(runner, session)
+  const names = botNames ? leaderNames(table, kit.rules.seats(session.config), botNames(words)) : []
+  const { played, story, ways, ...left } = slots.pageOf({ session, outcome, told, leaders: names }, words)
+  return (
+    <LastPage
+      {...left}
+      text={text}
+      foot={
+        <>
+          <Sealed game={game} tale={tale} seals={seals} />
+          {played}
+          <TakenBackNote takenBack={session.takenBack} />
+        </>
+      }
+    >
+      <Contents shown={shown} onChoose={setShown} />
+      {shown === 'story' && story}
+      {shown === 'decided' && (
+        // A review that cannot be drawn leaves the rest of the page.
+        <ErrorBoundary resetKeys={[session, review]} fallback={() => <StillReading failed />}>
+          {review ? (
+            <Decided review={review} isOver={failed || review.done} session={session} told={told} />
+          ) : (
+            <StillReading failed={failed} />
+          )}
+        </ErrorBoundary>
+      )}
+      {ways}
+    </LastPage>
+  )
+}
