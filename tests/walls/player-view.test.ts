@@ -65,7 +65,7 @@ const FRAMES: Readonly<Record<string, string>> = {
   'dream/Dreaming.tsx': 'asks for the number of a turn',
   'dream/dream.ts': 'asks for the number of a turn, and whether a game is over',
   'end/end-page.tsx': 'asks for the number of a turn',
-  'end/decided/WaysToMoment.tsx': 'asks whether a game is over',
+  'end/decided/TheDecision.tsx': 'a game that is over',
   'rulebook/moments.ts': 'an example of a rule book, in which nothing is hidden',
   'rulebook/tale-rules.tsx': 'an example of a rule book, in which nothing is hidden',
   'stand.ts': 'asks whether a game is over',

@@ -1,57 +1,80 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
+import type { Kind, Session } from '../../../../engine/kernel/index.ts'
 import { Heading } from '../../../art/index.ts'
 import { useAlbumWords } from '../../../text/useAlbumWords.ts'
+import type { TaleKit } from '../../tale-kit.ts'
 import styles from './decided.module.css'
+import { WaysToMoment } from './WaysToMoment.tsx'
 
-interface TheDecisionProps {
+/** A decision that cost most, as the review of any game finds it. */
+interface CostlyMoves<K extends Kind> {
+  readonly turn: number
+  /** The number of moves before it. */
+  readonly move: number
+  readonly played: readonly K['Action'][]
+  readonly better: readonly K['Action'][]
+}
+
+interface ComparedProps<K extends Kind, Found extends CostlyMoves<K>> {
+  kit: TaleKit<K, unknown>
+  session: Session<K>
+  decision: Found
+  /** A small board after a plan. The caption below says which plan it is. */
+  Board: ComponentType<{ before: K['State']; plan: readonly K['Action'][] }>
+  /** What would have been better, in words. */
+  Advice: ComponentType<{ decision: Found; before: K['State'] }>
+}
+
+interface TheDecisionProps<K extends Kind, Found extends CostlyMoves<K>>
+  extends Omit<ComparedProps<K, Found>, 'decision'> {
+  /** Null where none has been found. */
+  decision: Found | null
   /** Nothing more will be found. */
   over: boolean
   /** What is said where there was none. */
   none: string
-  /** What was done and what would have been better; null where nothing is known of one. */
-  children: ReactNode
 }
 
 /** The decision that cost most; a kind word where there was none. */
-export function TheDecision({ over, none, children }: TheDecisionProps) {
+export function TheDecision<K extends Kind, Found extends CostlyMoves<K>>(props: TheDecisionProps<K, Found>) {
+  const { decision, over, none, ...compared } = props
   const { review } = useAlbumWords()
   return (
     <section aria-labelledby="costly-decision">
       <Heading>
         <span id="costly-decision">{review.decision}</span>
       </Heading>
-      {children ?? <p className={styles['thinking']}>{over ? none : review.looking}</p>}
+      {decision ? (
+        <Compared {...compared} decision={decision} />
+      ) : (
+        <p className={styles['thinking']}>{over ? none : review.looking}</p>
+      )}
     </section>
   )
 }
 
-interface ComparedProps {
-  turn: number
-  /** The boards after either. */
-  played: ReactNode
-  better: ReactNode
-  /** What would have been better, in words, and where to go. */
-  advice: ReactNode
-  ways: ReactNode
-}
-
 /** What was done and what would have been better, side by side, and what it would have brought. */
-export function Compared({ turn, played, better, advice, ways }: ComparedProps) {
+function Compared<K extends Kind, Found extends CostlyMoves<K>>(props: ComparedProps<K, Found>) {
+  const { kit, session, decision, Board, Advice } = props
+  const { turn, move, played, better } = decision
   const { review } = useAlbumWords()
+  const before = session.moves[move]?.before ?? session.first
   return (
     <>
       <div className={styles['both']}>
         <figure>
-          {played}
+          <Board before={before} plan={played} />
           <figcaption>{review.played(turn)}</figcaption>
         </figure>
         <figure>
-          {better}
+          <Board before={before} plan={better} />
           <figcaption>{review.better}</figcaption>
         </figure>
       </div>
-      <p className={styles['advice']}>{advice}</p>
-      {ways}
+      <p className={styles['advice']}>
+        <Advice decision={decision} before={before} />
+      </p>
+      <WaysToMoment kit={kit} session={session} move={move} />
     </>
   )
 }

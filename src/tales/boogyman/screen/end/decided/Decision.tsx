@@ -1,17 +1,16 @@
 import { useMemo } from 'react'
 import { type Action, PAWNS, type State } from '../../../../../engine/boogyman/index.ts'
-import { Compared, TheDecision } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
-import { WaysToMoment } from '../../../../../ui/frames/end/decided/WaysToMoment.tsx'
+import { TheDecision } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
 import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
 import { after } from '../../../foresight/index.ts'
 import type { Session } from '../../../game.ts'
 import type { CostlyTurn } from '../../../review/review.ts'
-import { useTable } from '../../../table.ts'
 import type { Messages } from '../../../words/messages.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import { StillClearing } from '../../clearing/StillClearing.tsx'
 import { PlanMarks } from '../../hints/HintMarks.tsx'
 import { planWords, reasonsFor } from '../../hints/hint-words.ts'
+import { KIT } from '../../kit.ts'
 import styles from './decided.module.css'
 
 interface DecisionProps {
@@ -22,41 +21,26 @@ interface DecisionProps {
 }
 
 /** The decision that cost most, with both boards; a kind word where there was none. */
-export function Decision({ decision, session, over }: DecisionProps) {
+export function Decision(props: DecisionProps) {
   const { review } = useMessages()
   return (
-    <TheDecision over={over} none={review.nothingBetter}>
-      {decision && <Told decision={decision} session={session} />}
-    </TheDecision>
+    <TheDecision {...props} kit={KIT} none={review.nothingBetter} Board={PlannedClearing} Advice={Advice} />
   )
 }
 
-function Told({ decision, session }: { decision: CostlyTurn; session: Session }) {
-  const table = useTable()
+interface AdviceProps {
+  decision: CostlyTurn
+  before: State
+}
+
+function Advice({ decision, before }: AdviceProps) {
   const m = useMessages()
-  const { turn, move, played, better } = decision
-  const before = session.moves[move]?.before ?? session.first
+  const { better } = decision
   const reasons = [...reasonsFor(m, before, better), broughtWords(m, decision)]
   return (
-    <Compared
-      turn={turn}
-      played={<PlannedClearing before={before} plan={played} />}
-      better={<PlannedClearing before={before} plan={better} />}
-      advice={
-        <>
-          <Emphasised text={m.review.advice(planWords(m, better))} /> {reasons.join(' ')}
-        </>
-      }
-      ways={
-        <WaysToMoment
-          game={table.game}
-          isOver={({ outcome }) => outcome !== null}
-          session={session}
-          move={move}
-          take={table.leaders.getState().take}
-        />
-      }
-    />
+    <>
+      <Emphasised text={m.review.advice(planWords(m, better))} /> {reasons.join(' ')}
+    </>
   )
 }
 

@@ -1,17 +1,16 @@
 import { useMemo } from 'react'
 import { type Action, citadel, type Plot, type State } from '../../../../../engine/citadel/index.ts'
 import { seenBy } from '../../../../../engine/kernel/index.ts'
-import { Compared, TheDecision } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
-import { WaysToMoment } from '../../../../../ui/frames/end/decided/WaysToMoment.tsx'
+import { TheDecision } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
 import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
 import { wedgeOf } from '../../../art/town/index.ts'
 import { stateAfter } from '../../../foresight/index.ts'
 import type { Session } from '../../../game.ts'
 import { plotOf } from '../../../intent/wish.ts'
 import type { CostlyTurn } from '../../../review/review.ts'
-import { useTable } from '../../../table.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import { planWords, reasonsFor } from '../../hints/hint-words.ts'
+import { KIT } from '../../kit.ts'
 import { orderName } from '../../now/names.ts'
 import { StillTown } from '../../town/StillTown.tsx'
 import styles from '../end.module.css'
@@ -24,20 +23,19 @@ interface DecisionProps {
 }
 
 /** The turn that cost most, with both towns; a kind word where there was none. */
-export function Decision({ decision, session, over }: DecisionProps) {
+export function Decision(props: DecisionProps) {
   const { review } = useMessages()
-  return (
-    <TheDecision over={over} none={review.nothingBetter}>
-      {decision && <Told decision={decision} session={session} />}
-    </TheDecision>
-  )
+  return <TheDecision {...props} kit={KIT} none={review.nothingBetter} Board={PlannedTown} Advice={Advice} />
 }
 
-function Told({ decision, session }: { decision: CostlyTurn; session: Session }) {
-  const table = useTable()
+interface AdviceProps {
+  decision: CostlyTurn
+  before: State
+}
+
+function Advice({ decision, before }: AdviceProps) {
   const m = useMessages()
-  const { turn, move, seat, played, better, worthPlayed, worthBetter } = decision
-  const before = session.moves[move]?.before ?? session.first
+  const { seat, better, worthPlayed, worthBetter } = decision
   const lost = worthBetter - worthPlayed
   const reasons = [
     ...reasonsFor(m, seenBy(citadel, before, seat), better),
@@ -45,26 +43,10 @@ function Told({ decision, session }: { decision: CostlyTurn; session: Session })
     ...(lost > MOST ? [] : [m.review.worth(Math.max(1, Math.round(lost)))]),
   ]
   return (
-    <Compared
-      turn={turn}
-      played={<PlannedTown before={before} plan={played} />}
-      better={<PlannedTown before={before} plan={better} />}
-      advice={
-        <>
-          {m.review.whose(orderName(m, seat))} <Emphasised text={m.review.advice(planWords(m, better))} />{' '}
-          {reasons.join(' ')}
-        </>
-      }
-      ways={
-        <WaysToMoment
-          game={table.game}
-          isOver={({ winners }) => winners !== null}
-          session={session}
-          move={move}
-          take={table.leaders.getState().take}
-        />
-      }
-    />
+    <>
+      {m.review.whose(orderName(m, seat))} <Emphasised text={m.review.advice(planWords(m, better))} />{' '}
+      {reasons.join(' ')}
+    </>
   )
 }
 

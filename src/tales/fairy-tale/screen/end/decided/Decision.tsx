@@ -1,12 +1,10 @@
 import type { Action, ActionType, Outcome, State } from '../../../../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../../../../engine/kernel/index.ts'
-import { Compared, TheDecision } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
-import { WaysToMoment } from '../../../../../ui/frames/end/decided/WaysToMoment.tsx'
+import { TheDecision } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
 import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
 import { afterConsidered } from '../../../foresight/index.ts'
 import type { Session } from '../../../game.ts'
 import type { CostlyDecision, Review } from '../../../review/review.ts'
-import { useTable } from '../../../table.ts'
 import type { AllWords } from '../../../words/messages.ts'
 import { useAllWords } from '../../../words/useAllWords.ts'
 import { boxOf } from '../../forest/layout.ts'
@@ -14,6 +12,7 @@ import { tilePlaces } from '../../forest/picture.ts'
 import { planMarks } from '../../hints/hint-plan.ts'
 import { planWords } from '../../hints/hint-words.ts'
 import { PlanLines } from '../../hints/PlanLines.tsx'
+import { KIT } from '../../kit.ts'
 import { TaleBoard } from '../../setup/TaleBoard.tsx'
 import styles from './decided.module.css'
 
@@ -27,12 +26,9 @@ interface DecisionProps {
 /** The decision that cost most, with both boards; a kind word where there was none. */
 export function Decision({ review, session, over }: DecisionProps) {
   const { review: words } = useAllWords()
+  const none = words.none[noDecision(review, stateOf(session).outcome)]
   const { decision } = review
-  return (
-    <TheDecision over={over} none={words.none[noDecision(review, stateOf(session).outcome)]}>
-      {decision && <Told decision={decision} session={session} />}
-    </TheDecision>
-  )
+  return <TheDecision {...{ kit: KIT, session, decision, over, none }} Board={PlannedBoard} Advice={Advice} />
 }
 
 /** What all decisions together must have cost at least to be told. */
@@ -46,37 +42,29 @@ function noDecision({ luck, choices }: Review, outcome: Outcome | null): keyof A
   return badLuck && choices.chance > -LEAST ? 'dice' : 'unclear'
 }
 
-function Told({ decision, session }: { decision: CostlyDecision; session: Session }) {
-  const table = useTable()
+interface AdviceProps {
+  decision: CostlyDecision
+  before: State
+}
+
+function Advice({ decision: { better, oddsPlayed, oddsBetter }, before }: AdviceProps) {
   const words = useAllWords()
   const { review, futures, common, hint } = words
-  const { turn, move, played, better, oddsPlayed, oddsBetter } = decision
-  const before = session.moves[move]?.before ?? session.first
   const { percent } = futures.odds
   const told = hint.exact(common.list(planWords(words, before, boardAfter(before, better).plan)))
   return (
-    <Compared
-      turn={turn}
-      played={<PlannedBoard before={before} {...boardAfter(before, played)} />}
-      better={<PlannedBoard before={before} {...boardAfter(before, better)} />}
-      advice={
-        <Emphasised text={review.advice(told.replace(/\.$/, ''), percent(oddsPlayed), percent(oddsBetter))} />
-      }
-      ways={
-        <WaysToMoment
-          game={table.game}
-          isOver={({ outcome }) => outcome !== null}
-          session={session}
-          move={move}
-          take={table.leaders.getState().take}
-        />
-      }
-    />
+    <Emphasised text={review.advice(told.replace(/\.$/, ''), percent(oddsPlayed), percent(oddsBetter))} />
   )
 }
 
+interface PlannedBoardProps {
+  before: State
+  plan: readonly Action[]
+}
+
 /** A small still board after a plan, and over it what was done; the caption below says which it is. */
-function PlannedBoard({ before, plan, after }: DoneSoFar & { before: State }) {
+function PlannedBoard({ before, plan: whole }: PlannedBoardProps) {
+  const { plan, after } = boardAfter(before, whole)
   const { left, top, right, bottom } = boxOf(tilePlaces(after))
   const view = [left, top - 0.12, right - left, bottom - top + 0.2]
   return (

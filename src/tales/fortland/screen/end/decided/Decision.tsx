@@ -1,16 +1,15 @@
 import { useMemo } from 'react'
 import { type Action, SEATS, type State } from '../../../../../engine/fortland/index.ts'
-import { Compared, TheDecision } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
-import { WaysToMoment } from '../../../../../ui/frames/end/decided/WaysToMoment.tsx'
+import { TheDecision } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
 import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
 import { afterPlan } from '../../../foresight/index.ts'
 import type { Session } from '../../../game.ts'
 import type { CostlyTurn } from '../../../review/review.ts'
-import { useTable } from '../../../table.ts'
 import type { Messages } from '../../../words/messages.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import { PlanMarks } from '../../hints/HintMarks.tsx'
 import { planWords, reasonsFor } from '../../hints/hint-words.ts'
+import { KIT } from '../../kit.ts'
 import { ringIn } from '../../ring/looks.ts'
 import { StillRing } from '../../ring/StillRing.tsx'
 import styles from '../lines.module.css'
@@ -23,42 +22,25 @@ interface DecisionProps {
 }
 
 /** The turn that cost most, with both rings; a kind word where there was none. */
-export function Decision({ decision, session, over }: DecisionProps) {
+export function Decision(props: DecisionProps) {
   const { review } = useMessages()
-  return (
-    <TheDecision over={over} none={review.nothingBetter}>
-      {decision && <Told decision={decision} session={session} />}
-    </TheDecision>
-  )
+  return <TheDecision {...props} kit={KIT} none={review.nothingBetter} Board={PlannedRing} Advice={Advice} />
 }
 
-function Told({ decision, session }: { decision: CostlyTurn; session: Session }) {
-  const table = useTable()
+interface AdviceProps {
+  decision: CostlyTurn
+  before: State
+}
+
+function Advice({ decision, before }: AdviceProps) {
   const m = useMessages()
-  const { turn, move, seat, rolled, played, better } = decision
-  const before = session.moves[move]?.before ?? session.first
+  const { seat, rolled, better } = decision
   const whose = m.review.whose(m.common.countries[SEATS[seat]], rolled)
   const reasons = [...reasonsFor(m, before, better), broughtWords(m, decision)]
   return (
-    <Compared
-      turn={turn}
-      played={<PlannedRing before={before} plan={played} />}
-      better={<PlannedRing before={before} plan={better} />}
-      advice={
-        <>
-          {whose} <Emphasised text={m.review.advice(planWords(m, before, better))} /> {reasons.join(' ')}
-        </>
-      }
-      ways={
-        <WaysToMoment
-          game={table.game}
-          isOver={({ outcome }) => outcome !== null}
-          session={session}
-          move={move}
-          take={table.leaders.getState().take}
-        />
-      }
-    />
+    <>
+      {whose} <Emphasised text={m.review.advice(planWords(m, before, better))} /> {reasons.join(' ')}
+    </>
   )
 }
 

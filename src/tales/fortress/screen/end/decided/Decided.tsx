@@ -1,18 +1,17 @@
 import { useMemo } from 'react'
 import type { Action, State } from '../../../../../engine/fortress/index.ts'
 import { Heading } from '../../../../../ui/art/index.ts'
-import { Compared, TheDecision } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
-import { WaysToMoment } from '../../../../../ui/frames/end/decided/WaysToMoment.tsx'
+import { TheDecision } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
 import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
 import { stateAfter } from '../../../foresight/index.ts'
 import type { Session } from '../../../game.ts'
 import type { CostlyTurn, Review, Stroke } from '../../../review/review.ts'
-import { useTable } from '../../../table.ts'
 import type { Messages } from '../../../words/messages.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import { StillField } from '../../field/StillField.tsx'
 import { percent } from '../../foresight/odds-words.ts'
 import { actionWords } from '../../hints/hint-words.ts'
+import { KIT } from '../../kit.ts'
 import type { Chronicle } from '../chronicle.ts'
 import styles from '../end.module.css'
 import { decidedLines } from '../tell-siege.ts'
@@ -40,9 +39,15 @@ export function Decided({ review, isOver, session, told }: DecidedProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <TheDecision over={isOver} none={end.review.none}>
-        {review.decision && <Told decision={review.decision} session={session} />}
-      </TheDecision>
+      <TheDecision
+        kit={KIT}
+        session={session}
+        decision={review.decision}
+        over={isOver}
+        none={end.review.none}
+        Board={Planned}
+        Advice={Advice}
+      />
     </>
   )
 }
@@ -54,34 +59,19 @@ function strokeWords({ turn, kind, face, gained }: Stroke, m: Messages): string 
   return gained > 0 ? review.luckyNight(turn, face ?? 1, share) : review.unluckyNight(turn, face ?? 6, share)
 }
 
-function Told({ decision, session }: { decision: CostlyTurn; session: Session }) {
-  const table = useTable()
+interface AdviceProps {
+  decision: CostlyTurn
+}
+
+function Advice({ decision: { better, chancePlayed, chanceBetter } }: AdviceProps) {
   const m = useMessages()
-  const { turn, move, played, better, chancePlayed, chanceBetter } = decision
-  const before = session.moves[move]?.before ?? session.first
   return (
-    <Compared
-      turn={turn}
-      played={<Planned before={before} plan={played} />}
-      better={<Planned before={before} plan={better} />}
-      advice={
-        <Emphasised
-          text={m.end.review.advice(
-            better.map((action) => actionWords(m, action)).join(m.hints.thenAfter),
-            percent(chancePlayed, m),
-            percent(chanceBetter, m),
-          )}
-        />
-      }
-      ways={
-        <WaysToMoment
-          game={table.game}
-          isOver={({ outcome }) => outcome !== null}
-          session={session}
-          move={move}
-          take={table.leaders.getState().take}
-        />
-      }
+    <Emphasised
+      text={m.end.review.advice(
+        better.map((action) => actionWords(m, action)).join(m.hints.thenAfter),
+        percent(chancePlayed, m),
+        percent(chanceBetter, m),
+      )}
     />
   )
 }
