@@ -8,6 +8,7 @@ import {
   stateOf,
   writeGame,
 } from '../src/engine/kernel/index.ts'
+import { keysOf } from '../src/store/storage.ts'
 import { apprentice } from '../src/tales/fairy-tale/bots/index.ts'
 import { lastRescue } from '../src/tales/fairy-tale/rescues/index.ts'
 import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
@@ -148,6 +149,41 @@ for (const tale of ['boogyman', 'fairy-tale']) {
     await expect(page.getByText('No rescue of your own lies here.')).toBeVisible()
   })
 }
+
+test('a rescue of one’s own with an expansion lies there also after a reload', async ({ page }) => {
+  // The third rescue of the book, with the box of fire.
+  const position = [
+    'the last fairy tale 1',
+    'forest',
+    ' . ┃hc2    .  ┃☾2',
+    ' ┏ ╋moNWSE ━  ┻WW',
+    ' ┗ O       ╸d .',
+    ' . ┃wWN!2  .  .',
+    'monsters 6 frost-giant 2,-2; 7 frost-giant 2,-2; 8 big-bad-wolf 0,1; 9 big-bad-wolf 0,1',
+    'next-monster 10',
+    'seats huntsman 0,0',
+    'on-turn huntsman',
+    'turn 6',
+    'phase action',
+    'hearts 1',
+    'diamonds 0',
+    'market ╹◆#1 ┗▣#29 ┗dc5#17',
+    'tiles 8 30 11 24 7 21 12 5 9',
+    'boxes resources simple knotty special fire',
+  ].join('\n')
+  const own = {
+    turn: 6,
+    position,
+    goal: { kind: 'survive', dice: [3] },
+    way: [{ type: 'expand', slot: 2, at: '0,2', turn: 0 }, { type: 'end-turn' }],
+  }
+  await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
+    keysOf('the-last-fairy-tale').ownRescue,
+    JSON.stringify(own),
+  ] as const)
+  await page.goto('/#/fairy-tale/rescues/own')
+  await expect(page.getByRole('heading', { name: 'Chapter the Sixth' })).toBeVisible(TOLD)
+})
 
 test('a number that is not in the book is told of, and the book lies there', async ({ page }) => {
   await page.goto('/#/boogyman/rescues/99')

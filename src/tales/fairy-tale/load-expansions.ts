@@ -1,5 +1,7 @@
 import { type Config, needsExpansions } from '../../engine/fairy-tale/index.ts'
+import { tabStorage } from '../../store/storage.ts'
 import type { ExpansionValues } from './bots/expansion-bots.ts'
+import { KEYS } from './game.ts'
 
 let fetching: Promise<void> | null = null
 let values: ExpansionValues | null = null
@@ -32,3 +34,7 @@ async function fetchOnce(): Promise<void> {
 /** Returns what must load before a game with this config is read or played; null if nothing is missing. */
 export const loadExpansionsFor = (config: Config): Promise<void> | null =>
   needsExpansions(config) && !values ? loadExpansions() : null
+
+/** Returns what must load before the rescue of one's own in this tab is read, which may have expansions; null if none lies there. */
+export const loadExpansionsForOwnRescue = (): Promise<void> | null =>
+  tabStorage.read(KEYS.ownRescue).text === null ? null : loadExpansions()

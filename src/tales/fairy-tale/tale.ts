@@ -1,7 +1,7 @@
 import { defineTale } from '../../ui/define-tale.ts'
 import { part } from '../../ui/parts/part.ts'
 import { CLOSED } from './game.ts'
-import { loadExpansions } from './load-expansions.ts'
+import { loadExpansions, loadExpansionsForOwnRescue } from './load-expansions.ts'
 import { openGame } from './open-game.ts'
 import { BOX, TALE_BOARD } from './screen/setup/leaves.ts'
 import { keepLink } from './screen/setup/link.ts'
@@ -28,7 +28,11 @@ export const tale = defineTale({
     end: part(async () => (await import('./screen/end/EndPage.tsx')).EndPage),
     album: part(async () => (await import('./screen/album/AlbumPage.tsx')).AlbumPage),
     link: part(async () => (await afterExpansions(import('./screen/album/AlbumPage.tsx'))).SentPage),
-    rescues: part(async () => (await import('./screen/rescues/RescuesPage.tsx')).RescuesPage),
+    rescues: part(async () => {
+      // Before the page: it reads the rescue as it comes.
+      await loadExpansionsForOwnRescue()
+      return (await import('./screen/rescues/RescuesPage.tsx')).RescuesPage
+    }),
     rules: part(async () => (await afterExpansions(import('./screen/rules/RulesPage.tsx'))).RulesPage),
     lesson: part(async () => (await import('./screen/lesson/LessonPage.tsx')).LessonPage),
   },
