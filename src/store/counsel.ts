@@ -12,6 +12,7 @@ import {
   viewerToAct,
 } from '../engine/kernel/index.ts'
 import type { ActionPlan, BotAnswer, BotQuestion } from '../players/at-work.ts'
+import { reportFault, ThinkerFailed } from './faults.ts'
 import { freshSeed } from './fresh-seed.ts'
 import { startWorker, type Thinker } from './thinker.ts'
 
@@ -134,6 +135,12 @@ export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }:
     question?.then([atOnce(question.state)], 'quick')
   }
 
+  /** A quick player answers, and the page says so once: it plays worse than whoever was chosen. */
+  function failed(): void {
+    reportFault('a computer player that thinks', new ThinkerFailed())
+    waitNoLonger()
+  }
+
   /** An action of no form that the rules know may make them fail. */
   function isAllowed(state: K['State'], action: K['Action']): boolean {
     try {
@@ -147,7 +154,7 @@ export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }:
   function hear({ id, plan }: BotAnswer<K['Action']>): void {
     if (id !== open?.id) return
     const { then, state } = open
-    if (!isAllowed(state, plan[0])) return waitNoLonger()
+    if (!isAllowed(state, plan[0])) return failed()
     think(null)
     then(plan, 'thinker')
   }
@@ -160,9 +167,9 @@ export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }:
     thinker ??= start()
     if (thinker) {
       thinker.heard = hear
-      thinker.failed = waitNoLonger
+      thinker.failed = failed
       thinker.ask({ id, state: seen(state), whole, seed: freshSeed() })
-    } else setTimeout(() => open?.id === id && waitNoLonger())
+    } else setTimeout(() => open?.id === id && failed())
     return () => {
       if (open?.id === id) drop()
     }

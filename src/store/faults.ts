@@ -7,6 +7,9 @@ interface Faults {
   reported: readonly string[]
 }
 
+/** A computer player that thinks for long has failed, or may not be started: a quick one plays in its place. */
+export class ThinkerFailed extends Error {}
+
 export const useFaults = create<Faults>(() => ({ fault: null, reported: [] }))
 
 /** Reports that a part of the program has failed without which the rest goes on. */

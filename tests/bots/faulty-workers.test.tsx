@@ -5,6 +5,7 @@ import { fortland, standardRules as fortlandRules } from '../../src/engine/fortl
 import { fortress, PRESETS, standardRules as siegeRules } from '../../src/engine/fortress/index.ts'
 import type { Game, Kind } from '../../src/engine/kernel/index.ts'
 import { type AnsweredBy, browserCounsel, type Counsel } from '../../src/store/counsel.ts'
+import { ThinkerFailed, useFaults } from '../../src/store/faults.ts'
 import { ANSWER_TIMEOUT_MS } from '../../src/store/thinker.ts'
 import { apprentice as duelApprentice } from '../../src/tales/boogyman/bots/index.ts'
 import { knight } from '../../src/tales/citadel/bots/index.ts'
@@ -75,6 +76,7 @@ class Faulty extends EventTarget {
 }
 
 beforeEach(() => {
+  useFaults.setState(useFaults.getInitialState())
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -102,6 +104,7 @@ describe.each(Object.entries(GAMES))('in %s', (_, game) => {
     const heard = answers(one)
     expect(heard.map(([, by]) => by)).toEqual(['quick', 'quick'])
     for (const [action] of heard) expect(one.refuse(one.state, action)).toBeNull()
+    expect(useFaults.getState().fault).toBeInstanceOf(ThinkerFailed)
   })
 
   test('the quick player moves where no worker may be started', () => {
@@ -117,5 +120,17 @@ describe.each(Object.entries(GAMES))('in %s', (_, game) => {
     const heard = answers(one)
     expect(heard.map(([, by]) => by)).toEqual(['quick', 'quick'])
     for (const [action] of heard) expect(one.refuse(one.state, action)).toBeNull()
+    expect(useFaults.getState().fault).toBeInstanceOf(ThinkerFailed)
+  })
+
+  test('nobody is told of a failure where somebody waits no longer', () => {
+    vi.stubGlobal('Worker', Faulty)
+    ask = () => {}
+    const { counsel, state } = game()
+    const heard: AnsweredBy[] = []
+    counsel.think(state, (_, by) => heard.push(by))
+    counsel.waitNoLonger()
+    expect(heard).toEqual(['quick'])
+    expect(useFaults.getState().fault).toBeNull()
   })
 })

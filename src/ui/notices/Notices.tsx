@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { ThinkerFailed } from '../../store/faults.ts'
 import type { StorageHealth } from '../../store/storage.ts'
 import { Plank } from '../art/index.ts'
 import { OrNothing } from '../page/OrNothing.tsx'
@@ -149,6 +150,7 @@ function FailureNotice({ tale }: { tale: Tale | null }) {
   }
   const failureWords = () => {
     if (failure instanceof WordsMissing) return notices.wordsAbsent
+    if (failure instanceof ThinkerFailed) return notices.thinkerFailed
     const { session, storage } = tale?.game.getState() ?? { session: null }
     return session && storage === 'ok' ? notices.failureKept : notices.failure
   }
