@@ -7,7 +7,7 @@ const BOARDS =
 
 /** Matches direct use of the game's `act`, which ignores the selection and drops a refusal. */
 const ACTS_ITSELF =
-  /\bgame\.act(All)?\b|\buseGame\.getState\(\)\.act(All)?\b|\bact(All)?\b[^}]*\} = useGame\.getState\(\)/
+  /\b(game|useGame)(\.getState\(\))?\.act(All)?\b|\bact(All)?\b[^}]*\} = [\w.]*\b(game|useGame)\.getState\(\)/
 
 const actingThemselves = (files: Readonly<Record<string, string>>): string[] =>
   Object.keys(files).filter((path) => BOARDS.test(path) && ACTS_ITSELF.test(files[path] ?? ''))
@@ -20,6 +20,8 @@ test.each([
   'const act = useGame((game) => game.act)',
   'useGame.getState().actAll(path)',
   'const { act, undo } = useGame.getState()',
+  "table.game.getState().act({ type: 'end-turn' })",
+  'const { actAll } = table.game.getState()',
 ])('finds a board that acts by itself: %s', (text) => {
   const path = 'src/tales/fairy-tale/screen/board/offers/A.tsx'
   const panel = 'src/tales/fairy-tale/screen/dice/A.tsx'
