@@ -49,6 +49,31 @@ const CITADEL: HidingGame = {
   },
 }
 
+/** Ways from a table to a whole game: its session, and states and hooks that nobody has redacted. `import * as` hides names from the wall. */
+const WHOLE_GAME =
+  /\b(stateOf|selectState|useGameState|useReal|useSession|useShown|useShownState|Session)\b|\bsession\b(?!\/)|import (type )?\* as/
+
+/** Screens of the Citadel that hold a whole game, and what they ask of it. */
+const HOLDERS: Readonly<Record<string, string>> = {
+  'back/undo.ts': 'how many seats there are, and who led them',
+  'back/who-agrees.ts': 'which seats have played',
+  'cover/LeftOfCover.tsx': 'whose turn it is, and the picture of the town',
+  'end/EndPage.tsx': 'a game that is over',
+  'end/chronicle.ts': 'a game that is over',
+  'end/decided/Decided.tsx': 'a game that is over',
+  'end/decided/Decision.tsx': 'a game that is over, played on',
+  'handover/Gate.tsx': 'the names of the players',
+  'handover/gate-now.ts': 'who was on turn before a move',
+  'now/at-table.ts': 'redacts for whoever looks',
+  'table/Board.tsx': 'where the last turn built',
+  'table/GiveUpDialog.tsx': 'whether the game is over',
+  'table/OrderHead.tsx': 'the names of the players',
+  'table/TablePage.tsx': 'whether a game is open',
+  'table/TaleSoFar.tsx': 'what was taken back; its lines are redacted',
+  'table/commands.ts': 'redacts for whoever looks',
+  'table/testing.ts': 'lays games for tests',
+}
+
 /** The sample game. Its screens are in its tests. */
 const RACE: HidingGame = {
   screens: /\.tsx$/,
@@ -98,6 +123,10 @@ const naming = ({ folder, module, whole, types }: HidingGame, files: Files): str
       ),
   )
 
+/** Returns the screens that hold a whole game. Words of imports do not count, except for what they name. */
+const holding = (folder: string, files: Files): string[] =>
+  below(folder, files, (text) => WHOLE_GAME.test(text.replaceAll(/ from '[^']*'/g, '')))
+
 /** Returns the frames that get a position without the mark of a view. */
 const unmarked = (files: Files): string[] =>
   below('src/ui/frames', files, (text) =>
@@ -115,6 +144,22 @@ describe('screens of a game that hides something', () => {
     "const drawn = (state: Citadel['State']) => state.seats",
   ])('one that names it is found: %s', (text) => {
     expect(naming(CITADEL, { [`${CITADEL.folder}/a.tsx`]: text })).toEqual(['a.tsx'])
+  })
+
+  test('hold no whole game, but for those that ask something else of it', () => {
+    expect(holding(CITADEL.folder, projectFiles(CITADEL.screens, CITADEL.folder))).toEqual(
+      Object.keys(HOLDERS).sort(),
+    )
+  })
+
+  test.each([
+    'const all = stateOf(useSession()).seats',
+    'const state = useGame(selectState)',
+    "import type * as rules from '../../../../engine/citadel/index.ts'",
+    'function Hands({ game }: { game: Session<Citadel> })',
+    'const { session } = table.game.getState()',
+  ])('one that holds a whole game is found: %s', (text) => {
+    expect(holding(CITADEL.folder, { [`${CITADEL.folder}/a.tsx`]: text })).toEqual(['a.tsx'])
   })
 
   test('one that takes a view is not found', () => {
