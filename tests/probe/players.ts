@@ -1,16 +1,6 @@
-import { asSeen, type Chance } from '../../src/engine/kernel/index.ts'
-import { type DiceRace, diceRace, GOAL, type RaceState } from './dice-race.ts'
-
-/** Plays the race; the luck that it is given is its own. */
-type RacePlayer = (state: RaceState, luck: Chance) => DiceRace['Action']
-
-/** Does anything that is allowed. */
-const randomly: RacePlayer = (state, luck) => {
-  const actions = diceRace.list(state)
-  const action = actions[luck.draw(actions.length)]
-  if (!action) throw new Error('The race is over.')
-  return action
-}
+import { asSeen } from '../../src/engine/kernel/index.ts'
+import { atRandom, type PlayerOf } from '../../src/players/player.ts'
+import { type DiceRace, diceRace, GOAL } from './dice-race.ts'
 
 /** What a roll of the die of eight brings on average. */
 const ROLL = 4.5
@@ -22,7 +12,7 @@ const HIGHEST = 6
  * Keeps its card for the last stretch, peeks where the other might win by theirs, and rolls. It looks at nothing but
  * {@link asSeen}, which it makes of the position itself: whatever it is given, it knows no more.
  */
-const carefully: RacePlayer = (given) => {
+const carefully: PlayerOf<DiceRace> = (given) => {
   const seat = given.onTurn
   const other = seat === 0 ? 1 : 0
   const { at, cards } = asSeen(diceRace, given, seat)
@@ -35,9 +25,6 @@ const carefully: RacePlayer = (given) => {
   return { type: threatened && own > ROLL ? 'play' : 'roll' }
 }
 
-export const RACE_PLAYERS = { random: randomly, careful: carefully } as const satisfies Record<
-  string,
-  RacePlayer
->
+export const RACE_PLAYERS = { random: atRandom(diceRace), careful: carefully }
 
 export type RacePlayerName = keyof typeof RACE_PLAYERS

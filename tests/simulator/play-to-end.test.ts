@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
-import { anyAction, byPlan, chooseBySeat, playToEnd } from '../../src/programs/simulator/play-to-end.ts'
+import { chooseBySeat, playToEnd } from '../../src/programs/simulator/play-to-end.ts'
 import { diceRace } from '../probe/dice-race.ts'
 import { RACE_PLAYERS } from '../probe/players.ts'
 
@@ -36,12 +36,4 @@ test('throws if the rules refuse an action, or nobody plays a seat', () => {
   expect(playTwice).toThrow('{"type":"play"} was refused')
   const choose = chooseBySeat(diceRace, [random], luck())
   expect(() => playToEnd(diceRace, begin(), { choose })).toThrow('Nobody plays seat 1.')
-})
-
-test('carries a plan out to its end before the next is made', () => {
-  const plans = [['a', 'b'], ['c'], []]
-  const player = byPlan((_: null) => plans.shift() ?? [])
-  expect([1, 2, 3].map(() => player(null, luck()))).toEqual(['a', 'b', 'c'])
-  expect(() => player(null, luck())).toThrow('The plan is empty')
-  expect(() => anyAction([], luck())).toThrow('No action is allowed')
 })

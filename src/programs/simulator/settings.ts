@@ -92,10 +92,6 @@ export const houseRulesText =
       .map(([rule]) => `${rule} ${rules[rule]}`)
       .join(', ')
 
-/** The names of players, in their order. */
-export const namesOf = <Name extends string>(players: Readonly<Record<Name, unknown>>): Name[] =>
-  Object.keys(players) as Name[]
-
 /** The setting that is played where the command line says nothing. */
 export const standardSetting = <Setting extends object>(parts: SettingParts<Setting>): Setting =>
   Object.fromEntries(

@@ -8,12 +8,13 @@ import {
 } from '../../store/leaders.ts'
 import { savedLeaders } from '../../store/saved-leaders.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
+import type { Computer } from './bots/player.ts'
 import { KEYS } from './game.ts'
 
 /** The computer players of this tale. */
-export const COMPUTERS = ['apprentice', 'guardian'] as const
+export const COMPUTERS = ['apprentice', 'guardian'] as const satisfies readonly Computer[]
 
-export type Computer = (typeof COMPUTERS)[number]
+export type { Computer }
 export type Leader = LeaderOf<Computer>
 export type Leaders = LeadersOf<CharacterId, Computer>
 export type LeadersStore = LeadersStoreOf<CharacterId, Computer>

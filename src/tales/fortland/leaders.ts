@@ -7,15 +7,16 @@ import {
 } from '../../store/leaders.ts'
 import { savedLeaders } from '../../store/saved-leaders.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
+import type { Computer } from './bots/player.ts'
 import { KEYS } from './game.ts'
 
 /** The countries. The rules have them as well (`SEATS`), but whoever opens the cover does not wait for those. */
 export const COUNTRIES = ['ash', 'briar', 'clover', 'dill'] as const satisfies readonly SeatName[]
 
 /** The computer players of this tale, the weakest first. */
-export const COMPUTERS = ['cub', 'apprentice', 'guardian'] as const
+export const COMPUTERS = ['cub', 'apprentice', 'guardian'] as const satisfies readonly Computer[]
 
-export type Computer = (typeof COMPUTERS)[number]
+export type { Computer }
 export type Leader = LeaderOf<Computer>
 export type Leaders = LeadersOf<SeatName, Computer>
 export type LeadersStore = LeadersStoreOf<SeatName, Computer>

@@ -6,6 +6,7 @@ import {
 } from '../../store/leaders.ts'
 import { savedLeaders } from '../../store/saved-leaders.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
+import type { Computer } from './bots/player.ts'
 import { KEYS } from './game.ts'
 
 /** The one seat. */
@@ -14,9 +15,9 @@ export const ROLES = ['besieger'] as const
 type Role = (typeof ROLES)[number]
 
 /** The computer players of this tale, the weaker first: they show how it is done. */
-export const COMPUTERS = ['page', 'captain'] as const
+export const COMPUTERS = ['page', 'captain'] as const satisfies readonly Computer[]
 
-export type Computer = (typeof COMPUTERS)[number]
+export type { Computer }
 export type Leader = LeaderOf<Computer>
 export type Leaders = LeadersOf<Role, Computer>
 export type LeadersStore = LeadersStoreOf<Role, Computer>

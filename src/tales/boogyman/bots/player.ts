@@ -1,8 +1,8 @@
-import type { Action, State } from '../../../engine/boogyman/index.ts'
-import type { Chance } from '../../../engine/kernel/index.ts'
+import type { Boogyman } from '../../../engine/boogyman/index.ts'
+import type { PlayerOf } from '../../../players/player.ts'
 
-/**
- * A computer player: what it does now. It sees what everybody sees; the luck that it is given is its own. The game must
- * go on.
- */
-export type Player = (state: State, luck: Chance) => Action
+/** The ids of the computer players of this tale. */
+export type Computer = 'cub' | 'apprentice' | 'guardian'
+
+/** A computer player of this tale. It sees what everybody sees. */
+export type Player = PlayerOf<Boogyman>

@@ -1,7 +1,9 @@
-import { citadel, type Seat, type State } from '../../../engine/citadel/index.ts'
+import { type Action, citadel, type Seat, type State } from '../../../engine/citadel/index.ts'
+import type { Chance } from '../../../engine/kernel/index.ts'
+import { pickOne } from '../../../players/player.ts'
 import { firstPlot } from './first-plots.ts'
 import { plansOf } from './plan.ts'
-import { anyOf, type Player } from './player.ts'
+import type { Player } from './player.ts'
 
 /** Who must act: the seat that is asked, else the one on turn. */
 export const actor = ({ questions: [first], onTurn }: State): Seat => first?.seat ?? onTurn
@@ -20,6 +22,15 @@ export const byBeam =
     const [best] = plansOf(seen, actor(seen), beam, luck)
     return best?.actions[0] ?? anyOf(actions, luck)
   }
+
+/** Does anything that is allowed, a kind of action first: the measure of what no thought at all achieves. */
+export function anyOf(actions: readonly Action[], luck: Chance): Action {
+  const type = pickOne([...new Set(actions.map(({ type }) => type))], luck)
+  return pickOne(
+    actions.filter((action) => action.type === type),
+    luck,
+  )
+}
 
 /** It looks through its whole turn. */
 export const knight: Player = byBeam({ width: 5, depth: 8 })

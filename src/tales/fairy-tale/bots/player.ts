@@ -1,8 +1,8 @@
-import type { Action, State } from '../../../engine/fairy-tale/index.ts'
-import type { Chance } from '../../../engine/kernel/index.ts'
+import type { FairyTale } from '../../../engine/fairy-tale/index.ts'
+import type { PlayerOf } from '../../../players/player.ts'
 
-/**
- * A computer player: what it does now. It sees what everybody at the table sees; the luck that it is given is
- * its own, never the game's. The game must go on.
- */
-export type Player = (state: State, luck: Chance) => Action
+/** The ids of the computer players of this tale. */
+export type Computer = 'apprentice' | 'guardian'
+
+/** A computer player of this tale. It sees what everybody at the table sees. */
+export type Player = PlayerOf<FairyTale>

@@ -1,5 +1,5 @@
+import { pickOne } from '../../../players/player.ts'
 import { choicesFor, weighing } from './choice.ts'
-import { oneOf } from './player.ts'
 
 /** It plays for the best board at the end of its turn, and looks no further. */
-export const apprentice = weighing((state, luck) => oneOf(choicesFor(state, luck).slice(0, 1), luck))
+export const apprentice = weighing((state, luck) => pickOne(choicesFor(state, luck).slice(0, 1), luck))

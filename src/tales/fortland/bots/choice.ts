@@ -1,8 +1,9 @@
 import { type Action, copyOf, fortland, type Seat, type State } from '../../../engine/fortland/index.ts'
 import type { Chance } from '../../../engine/kernel/index.ts'
+import { pickOne } from '../../../players/player.ts'
 import { endsOf, type Reached } from '../foresight/index.ts'
 import { valueFor } from './evaluate.ts'
-import { oneOf, type Player } from './player.ts'
+import type { Player } from './player.ts'
 
 /** A way in which the turn can end, and how the board stands then for who is on turn. */
 export interface Choice extends Reached {
@@ -41,7 +42,7 @@ export const weighing =
   (state, luck) => {
     const actions = fortland.list(state)
     const isPlain = state.phase !== 'act' || actions.length === 1
-    return isPlain ? oneOf(actions, luck) : nextOn(weigh(copyOf(state), luck))
+    return isPlain ? pickOne(actions, luck) : nextOn(weigh(copyOf(state), luck))
   }
 
 /** Whether a position is a victory that a country need not share. */

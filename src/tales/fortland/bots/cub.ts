@@ -1,13 +1,13 @@
 import { type Action, type State, tearGains } from '../../../engine/fortland/index.ts'
+import { pickOne } from '../../../players/player.ts'
 import { reachedBy } from '../foresight/index.ts'
 import { choicesOf, weighing } from './choice.ts'
-import { oneOf } from './player.ts'
 
 /** The youngest: any of the better half of what its roll allows. What its own forts could give it overlooks. */
 export const cub = weighing((state, luck) => {
   const ends = reachedBy(state, isPlain).filter(({ isEnd }) => isEnd)
   const choices = choicesOf(ends, state.onTurn, luck)
-  return oneOf(choices.slice(0, Math.ceil(choices.length / 2)), luck)
+  return pickOne(choices.slice(0, Math.ceil(choices.length / 2)), luck)
 })
 
 /** It never thinks of fetching an own fort for its actions. */

@@ -1,11 +1,11 @@
-import type { Action, State } from '../../../engine/fortress/index.ts'
-import type { Chance } from '../../../engine/kernel/index.ts'
+import type { Action, Fortress } from '../../../engine/fortress/index.ts'
+import type { PlayerOf } from '../../../players/player.ts'
 
-/**
- * A computer player: what it does now. It sees what everybody sees; the luck that it is given is its own. The siege must
- * go on.
- */
-export type Player = (state: State, luck: Chance) => Action
+/** The ids of the computer players of this tale. */
+export type Computer = 'page' | 'captain'
+
+/** A computer player of this tale. It sees what everybody sees. */
+export type Player = PlayerOf<Fortress>
 
 /** What a player means to do, one after another, before luck comes in. */
 export type Plan = [Action, ...Action[]]

@@ -1,24 +1,18 @@
 import { boogyman, HOUSE_RULES } from '../../../../engine/boogyman/index.ts'
-import { anyAction } from '../../../../programs/simulator/play-to-end.ts'
+import { atRandom, namesOf } from '../../../../players/player.ts'
 import {
   CHANGE_SEATS,
   choice,
-  namesOf,
   SEED,
   type SettingOf,
   wholeNumber,
 } from '../../../../programs/simulator/settings.ts'
-import { apprentice, cub, ENOUGH, guardian, type Player } from '../../bots/index.ts'
+import { BOTS, ENOUGH, type Player } from '../../bots/index.ts'
 
-const random: Player = (state, luck) => anyAction(boogyman.list(state), luck)
+const random = atRandom(boogyman)
 
-/** Makes the players, the strongest first. `random` measures what playing without a thought achieves. */
-const PLAYERS = {
-  guardian,
-  apprentice: () => apprentice,
-  cub: () => cub,
-  random: () => random,
-} as const satisfies Record<string, (positions: number) => Player>
+/** The players, the strongest first. */
+const PLAYERS = { ...BOTS, random: () => random }
 
 export const PLAYER_NAMES = namesOf(PLAYERS)
 

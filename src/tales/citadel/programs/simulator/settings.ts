@@ -1,23 +1,17 @@
 import { citadel, FEWEST_PEOPLE, HOUSE_RULES, MOST_PEOPLE } from '../../../../engine/citadel/index.ts'
+import { namesOf } from '../../../../players/player.ts'
 import {
   CHANGE_SEATS,
   houseRules,
   houseRulesText,
-  namesOf,
   SEED,
   type SettingOf,
   seatPlayers,
 } from '../../../../programs/simulator/settings.ts'
-import { anyOf, grandMaster, knight, type Player, page } from '../../bots/index.ts'
+import { anyOf, BOTS, type Player } from '../../bots/index.ts'
 
-/** Makes the players, the strongest first. `random` measures what playing without a thought achieves. */
-const PLAYERS = {
-  /** Sits at one table and remembers no other. */
-  'grand-master': grandMaster,
-  knight: () => knight,
-  page: () => page,
-  random: () => (seen, luck) => anyOf(citadel.list(seen), luck),
-} as const satisfies Record<string, () => Player>
+/** The players, the strongest first. `random` measures what playing without a thought achieves. */
+const PLAYERS = { ...BOTS, random: (): Player => (seen, luck) => anyOf(citadel.list(seen), luck) }
 
 export const PLAYER_NAMES = namesOf(PLAYERS)
 

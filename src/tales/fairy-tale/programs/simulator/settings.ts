@@ -9,17 +9,10 @@ import {
   MOST_SEATS,
   standardRules,
 } from '../../../../engine/fairy-tale/index.ts'
+import { namesOf, pickOne } from '../../../../players/player.ts'
 import { listed, readId, UsageError } from '../../../../programs/simulator/command-line.ts'
-import { anyAction } from '../../../../programs/simulator/play-to-end.ts'
-import {
-  choice,
-  namesOf,
-  part,
-  SEED,
-  type SettingOf,
-  wholeNumber,
-} from '../../../../programs/simulator/settings.ts'
-import { apprentice, ENOUGH, guardian, type Player } from '../../bots/index.ts'
+import { choice, part, SEED, type SettingOf, wholeNumber } from '../../../../programs/simulator/settings.ts'
+import { BOTS, ENOUGH, type Player } from '../../bots/index.ts'
 import { fairyTale } from '../../rules.ts'
 import { EXPLOITS } from './exploits.ts'
 
@@ -27,16 +20,24 @@ import { EXPLOITS } from './exploits.ts'
 const random: Player = (state, luck) => {
   const actions = fairyTale.list(state).filter(({ type }) => type !== 'give-up')
   // First tiles can be laid anew for ever.
-  return actions.find(({ type }) => type === 'begin') ?? anyAction(actions, luck)
+  return actions.find(({ type }) => type === 'begin') ?? pickOne(actions, luck)
 }
 
-const PLAYERS = { random, apprentice, ...EXPLOITS } as const satisfies Record<string, Player>
+/** Players that only this program has: what they do shows how the game can be broken, or played without a thought. */
+const OTHERS = { random, ...EXPLOITS } as const satisfies Record<string, Player>
 
-export type PlayerName = 'guardian' | keyof typeof PLAYERS
+const { guardian, ...others } = BOTS
+
+/** All players, in the order in which the command line tells them. */
+const PLAYER_NAMES = namesOf({ guardian, random, ...others, ...EXPLOITS })
+
+export type PlayerName = (typeof PLAYER_NAMES)[number]
+
+const isOther = (name: PlayerName): name is keyof typeof OTHERS => Object.hasOwn(OTHERS, name)
 
 /** A player of one game; `budget` is the guardian's, who plays ahead. */
 export const playerOf = (name: PlayerName, budget: number): Player =>
-  name === 'guardian' ? guardian(budget) : PLAYERS[name]
+  isOther(name) ? OTHERS[name] : BOTS[name](budget)
 
 /** Named characters, no two alike. */
 function readCharacters(text: string): CharacterId[] {
@@ -81,7 +82,7 @@ export const SETTINGS = {
     (_, text) => readBoxes(text),
   ),
   rules: part(standardRules, (_, text, before) => readRules(text, before)),
-  player: choice<PlayerName>(['guardian', ...namesOf(PLAYERS)], 'apprentice'),
+  player: choice(PLAYER_NAMES, 'apprentice'),
   /** Games that the guardian plays ahead before each decision at most. */
   budget: wholeNumber(ENOUGH, 1, 100_000),
   seed: SEED,

@@ -1,39 +1,17 @@
-import {
-  type Action,
-  copyOf,
-  FEWEST_PLAYERS,
-  fortland,
-  HOUSE_RULES,
-  MOST_PLAYERS,
-  type State,
-} from '../../../../engine/fortland/index.ts'
-import type { Chance } from '../../../../engine/kernel/index.ts'
-import { anyAction, byPlan } from '../../../../programs/simulator/play-to-end.ts'
+import { FEWEST_PLAYERS, fortland, HOUSE_RULES, MOST_PLAYERS } from '../../../../engine/fortland/index.ts'
+import { atRandom, namesOf } from '../../../../players/player.ts'
 import {
   CHANGE_SEATS,
   houseRules,
   houseRulesText,
-  namesOf,
   SEED,
   type SettingOf,
   seatPlayers,
 } from '../../../../programs/simulator/settings.ts'
-import { apprentice, cub, type Player, planOf } from '../../bots/index.ts'
+import { BOTS, type Player } from '../../bots/index.ts'
 
-/** Makes the players, the strongest first. `random` measures what playing without a thought achieves. */
-const PLAYERS = {
-  /** Thinks once a turn, and then does what it meant to do. */
-  guardian: () => byPlan(turnOf),
-  apprentice: () => apprentice,
-  cub: () => cub,
-  random: () => (state, luck) => anyAction(fortland.list(state), luck),
-} as const satisfies Record<string, () => Player>
-
-/** The guardian's plan for its turn; it plans on a state that does not change meanwhile. */
-function turnOf(state: State, luck: Chance): readonly Action[] {
-  const plan = planOf(copyOf(state), luck)
-  return plan.length > 0 ? plan : [{ type: 'end' }]
-}
+/** The players, the strongest first. */
+const PLAYERS = { ...BOTS, random: () => atRandom(fortland) }
 
 export const PLAYER_NAMES = namesOf(PLAYERS)
 

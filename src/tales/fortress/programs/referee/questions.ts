@@ -8,8 +8,9 @@ import {
   type State,
 } from '../../../../engine/fortress/index.ts'
 import { randomState, SEEDS, seededChance } from '../../../../engine/kernel/index.ts'
+import { namesOf } from '../../../../players/player.ts'
 import { ownQuestion } from '../../../../programs/referee/tale.ts'
-import { captainPlan, pagePlan } from '../../bots/index.ts'
+import { PLANS } from '../../bots/index.ts'
 import {
   assaultOdds,
   candidatesFor,
@@ -59,14 +60,13 @@ const odds = ownQuestion({ total: v.exactOptional(total) }, (state: State, { tot
 
 const seed = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(SEEDS - 1)), 0)
 
-const ADVISE = { player: v.optional(v.picklist(['page', 'captain']), 'captain'), seed }
+const ADVISE = { player: v.optional(v.picklist(namesOf(PLANS)), 'captain'), seed }
 
 /** What a computer player would do until luck comes in, in the words of the law. */
 const advise = ownQuestion(ADVISE, (state: State, { player, seed: own }) => {
   if (state.outcome) return { plan: [] }
   const luck = seededChance({ random: randomState(own) })
-  const plan = player === 'page' ? pagePlan(state) : captainPlan(state, luck)
-  return { plan: plan.map(actionText) }
+  return { plan: PLANS[player](state, luck).map(actionText) }
 })
 
 /** Against one to seven defenders, the chance that one of them is such that no other creature of the deck could slay it. */

@@ -7,26 +7,12 @@ import {
   SUGGESTED_DEFENDERS,
   TREASURES,
 } from '../../../../engine/fortress/index.ts'
-import { anyAction, byPlan } from '../../../../programs/simulator/play-to-end.ts'
-import {
-  choice,
-  namesOf,
-  SEED,
-  type SettingOf,
-  wholeNumber,
-} from '../../../../programs/simulator/settings.ts'
-import { captainPlan, ENOUGH, type Player, pagePlan } from '../../bots/index.ts'
+import { atRandom, namesOf } from '../../../../players/player.ts'
+import { choice, SEED, type SettingOf, wholeNumber } from '../../../../programs/simulator/settings.ts'
+import { BOTS, ENOUGH, type Player } from '../../bots/index.ts'
 
-/** Makes the players, the strongest first. `random` measures what playing without a thought achieves; it never gives up. */
-const PLAYERS = {
-  captain: (ahead) => byPlan((state, luck) => captainPlan(state, luck, ahead)),
-  page: () => byPlan(pagePlan),
-  random: () => (state, luck) =>
-    anyAction(
-      fortress.list(state).filter(({ type }) => type !== 'give-up'),
-      luck,
-    ),
-} as const satisfies Record<string, (ahead: number) => Player>
+/** The players, the strongest first. `random` never gives up. */
+const PLAYERS = { ...BOTS, random: () => atRandom(fortress, ({ type }) => type !== 'give-up') }
 
 export const PLAYER_NAMES = namesOf(PLAYERS)
 
