@@ -47,19 +47,8 @@ const RULES = houseRulesText<HouseRules>({
 
 const isPlacing = ({ placed }: State): boolean => placed < PLACED_FIRST
 
-export type Key =
-  | 'tiles'
-  | 'placing'
-  | 'first'
-  | 'on-turn'
-  | 'actions'
-  | 'turn'
-  | 'quiet'
-  | 'outcome'
-  | 'rules'
-
 /** All lines below the board. A line that is left out changes nothing in an empty state. */
-export const LINES: NotationLines<State, Key, Fault> = {
+export const LINES = {
   // The board in one line is read with the drawing, and never written.
   tiles: { write: () => null, read: () => null },
   placing: numberLine('placed', [0, PLACED_FIRST - 1], isPlacing),
@@ -82,4 +71,6 @@ export const LINES: NotationLines<State, Key, Fault> = {
   quiet: numberLine('quiet', [-1]),
   outcome: fieldLine('outcome', 'wrong-outcome', outcomeText, readOutcome),
   rules: fieldLine('rules', 'wrong-rules', RULES.write, RULES.read),
-}
+} satisfies NotationLines<State, string, Fault>
+
+export type Key = keyof typeof LINES

@@ -143,30 +143,8 @@ function readWinners(text: string, { seats }: State): Seat[] | null {
   return known.length === 0 || known.length !== said.length || !isInOrder ? null : known
 }
 
-export type Key =
-  | 'version'
-  | 'two'
-  | 'last-round'
-  | 'seat'
-  | 'neutral'
-  | 'powers'
-  | 'pawnshop'
-  | 'market'
-  | 'discards'
-  | 'pile'
-  | 'influence-pile'
-  | 'on-turn'
-  | 'turn'
-  | 'phase'
-  | 'spent'
-  | 'start-score'
-  | 'question'
-  | 'drawing'
-  | 'ending'
-  | 'winners'
-
 /** All kinds of lines. */
-export const LINES: NotationLines<State, Key, Fault> = {
+export const LINES = {
   version: partLine('rules', wordLine('version', HOUSE_RULES.version, 'wrong-rules')),
   two: partLine(
     'rules',
@@ -227,4 +205,6 @@ export const LINES: NotationLines<State, Key, Fault> = {
     (seats: readonly Seat[]) => seats.map((seat) => seat + 1).join(' '),
     readWinners,
   ),
-}
+} satisfies NotationLines<State, string, Fault>
+
+export type Key = keyof typeof LINES

@@ -61,19 +61,8 @@ const RULES = houseRulesText<Rules>({
   form: LISTED,
 })
 
-export type Key =
-  | 'armies'
-  | 'on-turn'
-  | 'round'
-  | 'phase'
-  | 'actions'
-  | 'turned'
-  | 'built'
-  | 'outcome'
-  | 'rules'
-
 /** All lines below the board. */
-export const LINES: NotationLines<State, Key, Fault> = {
+export const LINES = {
   armies: { write: writeArmies, read: readArmies },
   'on-turn': fieldLine('onTurn', 'wrong-seat', letterOf, (text, { armies }) => seatOf(text, armies.length)),
   round: numberLine('round', [1]),
@@ -83,4 +72,6 @@ export const LINES: NotationLines<State, Key, Fault> = {
   built: fieldLine('built', 'wrong-space', builtText, readBuilt),
   outcome: fieldLine('outcome', 'wrong-outcome', outcomeText, readOutcome),
   rules: fieldLine('rules', 'wrong-rules', RULES.write, RULES.read),
-}
+} satisfies NotationLines<State, string, Fault>
+
+export type Key = keyof typeof LINES

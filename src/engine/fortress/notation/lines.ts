@@ -86,37 +86,8 @@ function readColumn(state: State, text: string): Fault | null {
   return null
 }
 
-export type Key =
-  | 'rules'
-  | 'siege'
-  | 'fortress-name'
-  | 'own'
-  | 'drawn'
-  | 'start-life'
-  | 'weather'
-  | 'walls'
-  | 'turn'
-  | 'phase'
-  | 'pending'
-  | 'outcome'
-  | 'life'
-  | 'garrison'
-  | 'slain'
-  | 'fallen'
-  | 'army'
-  | 'lands'
-  | 'spent'
-  | 'laid'
-  | 'treasure'
-  | 'column'
-  | 'attacked'
-  | 'hand'
-  | 'deck'
-  | 'dice'
-  | 'draws'
-
 /** All lines. A line that is left out changes nothing in a siege with only default values. */
-export const LINES: NotationLines<State, Key, Fault> = {
+export const LINES = {
   rules: fieldLine('rules', 'wrong-rules', RULES.write, RULES.read),
   siege: numberLine('siege', [1], ({ siege }) => siege !== 1),
   'fortress-name': placeLine(fieldLine('name', 'wrong-fortress', (name) => name, parseFortress)),
@@ -166,4 +137,6 @@ export const LINES: NotationLines<State, Key, Fault> = {
   // The state of the rng, only in stored games.
   dice: partLine('random', streamLine('dice')),
   draws: partLine('random', streamLine('draws')),
-}
+} satisfies NotationLines<State, string, Fault>
+
+export type Key = keyof typeof LINES
