@@ -21,7 +21,7 @@ export const emptyState = (lands: readonly Land[], countries: number): State => 
 })
 
 /** The standard rules, but for how the countries lie. */
-export const standardReadings = (): Rules => readingsOf(standardRules())
+const standardReadings = (): Rules => readingsOf(standardRules())
 
 const readingsOf = ({ layout: _, ...rules }: Config['rules']): Rules => rules
 

@@ -1,8 +1,7 @@
-import { houseRulesText, LISTED } from '../../kernel/notation/house-rules.ts'
+import { houseRulesLine, houseRulesText, LISTED } from '../../kernel/notation/house-rules.ts'
 import { fieldLine, numberLine } from '../../kernel/notation/lines.ts'
 import type { NotationLines } from '../../kernel/notation/notation.ts'
 import { splitWords } from '../../kernel/text.ts'
-import { standardRules } from '../config.ts'
 import { placerOf } from '../rules/actions/place.ts'
 import {
   ACTIONS,
@@ -37,14 +36,6 @@ function readOutcome(text: string): Outcome | null {
   return whose === 'draw' && drawn ? { winner: null, by: drawn } : null
 }
 
-/** The house rules: "trees three". */
-const RULES = houseRulesText<HouseRules>({
-  readings: HOUSE_RULES,
-  standard: standardRules,
-  names: { trees: 'trees' },
-  form: LISTED,
-})
-
 const isPlacing = ({ placed }: State): boolean => placed < PLACED_FIRST
 
 /** All lines below the board. A line that is left out changes nothing in an empty state. */
@@ -70,7 +61,7 @@ export const LINES = {
   },
   quiet: numberLine('quiet', [-1]),
   outcome: fieldLine('outcome', 'wrong-outcome', outcomeText, readOutcome),
-  rules: fieldLine('rules', 'wrong-rules', RULES.write, RULES.read),
+  rules: houseRulesLine(houseRulesText<HouseRules>(HOUSE_RULES, { trees: 'trees' }, LISTED)),
 } satisfies NotationLines<State, string, Fault>
 
 export type Key = keyof typeof LINES

@@ -14,7 +14,6 @@ export const problemText = wordProblemTextBy({
   'wrong-tile': ({ word }) => `"${word}" is not a tile and what it holds, as in "d4 ryy"`,
   'tile-twice': ({ word }) => `the tile ${word} is there twice`,
   'wrong-seat': ({ word }) => `"${word}" is neither red nor green`,
-  'wrong-rules': ({ word }) => `"${word}" is no house rule`,
   'wrong-outcome': ({ word }) => `no game ends with "${word}"`,
   'tile-too-full': ({ word }) => `on ${word} are more than three things`,
   'too-many-trees': ({ word }) => `on ${word} are more trees than may stand there`,

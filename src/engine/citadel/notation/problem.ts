@@ -8,7 +8,6 @@ export const problemText = wordProblemTextBy({
   'wrong-line': ({ word }) => `"${word}" is no line of a position`,
   'wrong-seat': ({ word }) =>
     `"${word}" is no seat: they stand in order, from 1 to 5, and there are two at least`,
-  'wrong-rules': ({ word }) => `"${word}" is no house rule`,
   'wrong-plot': ({ word }) => `"${word}" is no plot, or no plot with a building, as in "a2=cottage"`,
   'plot-twice': ({ word }) => `the plot ${word} is there twice`,
   'wrong-card': ({ word }) => `"${word}" is no card that may stand there`,

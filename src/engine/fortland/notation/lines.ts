@@ -1,8 +1,7 @@
-import { houseRulesText, LISTED } from '../../kernel/notation/house-rules.ts'
+import { houseRulesLine, houseRulesText, LISTED } from '../../kernel/notation/house-rules.ts'
 import { fieldLine, flagLine, numberLine, wordLine } from '../../kernel/notation/lines.ts'
 import type { NotationLines } from '../../kernel/notation/notation.ts'
 import { splitWords } from '../../kernel/text.ts'
-import { standardReadings } from '../begin-game.ts'
 import { NO_PLACE, type Place, parseSpace, spaceName } from '../board.ts'
 import { placeAt } from '../rules/armies.ts'
 import { firstSpaceOf } from '../rules/places.ts'
@@ -46,20 +45,15 @@ function readOutcome(text: string, state: State): Outcome | null {
   return { winners, by }
 }
 
-/** The house rules: "leave on; winter 30". */
-const RULES = houseRulesText<Rules>({
-  readings: HOUSE_RULES,
-  standard: standardReadings,
-  names: {
-    leave: 'leave',
-    ownForts: 'own-forts',
-    dice: 'dice',
-    turnCost: 'turn-cost',
-    winter: 'winter',
-    fall: 'fall',
-  },
-  form: LISTED,
-})
+/** The names of the house rules: "leave on; winter 30". */
+const RULE_NAMES: { readonly [Rule in keyof Rules]: string } = {
+  leave: 'leave',
+  ownForts: 'own-forts',
+  dice: 'dice',
+  turnCost: 'turn-cost',
+  winter: 'winter',
+  fall: 'fall',
+}
 
 /** All lines below the board. */
 export const LINES = {
@@ -71,7 +65,7 @@ export const LINES = {
   turned: flagLine('turned', 'wrong-board', isActing),
   built: fieldLine('built', 'wrong-space', builtText, readBuilt),
   outcome: fieldLine('outcome', 'wrong-outcome', outcomeText, readOutcome),
-  rules: fieldLine('rules', 'wrong-rules', RULES.write, RULES.read),
+  rules: houseRulesLine(houseRulesText<Rules>(HOUSE_RULES, RULE_NAMES, LISTED)),
 } satisfies NotationLines<State, string, Fault>
 
 export type Key = keyof typeof LINES

@@ -14,7 +14,6 @@ export const problemText = wordProblemTextBy({
   'wrong-seat': ({ word }) => `"${word}" is no country that could be named there`,
   'wrong-phase': ({ word }) => `the game cannot be in the phase "${word}"`,
   'wrong-outcome': ({ word }) => `no game ends with "${word}"`,
-  'wrong-rules': ({ word }) => `"${word}" is no house rule`,
   'too-many-forts': ({ word }) => `${word} has more than five forts`,
   'two-armies-on-a-space': ({ word }) => `two armies stand on ${word}`,
 })

@@ -1,7 +1,6 @@
 import { ASSIGNED, houseRulesText } from '../../kernel/notation/house-rules.ts'
 import { problemAt, wordProblems } from '../../kernel/notation/problem.ts'
 import type { Line } from '../../kernel/text.ts'
-import { standardRules } from '../config.ts'
 import { HOUSE_RULES, type HouseRules } from '../state.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 
@@ -13,12 +12,7 @@ export const FORM = {
 }
 
 /** The house rules: "gift=hand order=strongest". */
-export const RULES = houseRulesText<HouseRules>({
-  readings: HOUSE_RULES,
-  standard: standardRules,
-  names: { gift: 'gift', order: 'order' },
-  form: ASSIGNED,
-})
+export const RULES = houseRulesText<HouseRules>(HOUSE_RULES, { gift: 'gift', order: 'order' }, ASSIGNED)
 
 /** Returns the problem of a line without a key. A repeated line is reported before it. */
 export const strangerIn = ([stranger]: readonly Line[]): Problem | null =>

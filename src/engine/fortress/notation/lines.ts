@@ -1,3 +1,4 @@
+import { houseRulesLine } from '../../kernel/notation/house-rules.ts'
 import { fieldLine, flagLine, numberLine, partLine, wordLine } from '../../kernel/notation/lines.ts'
 import { type NotationLine, type NotationLines, valueLine } from '../../kernel/notation/notation.ts'
 import { splitWords, wholeNumber } from '../../kernel/text.ts'
@@ -88,7 +89,7 @@ function readColumn(state: State, text: string): Fault | null {
 
 /** All lines. A line that is left out changes nothing in a siege with only default values. */
 export const LINES = {
-  rules: fieldLine('rules', 'wrong-rules', RULES.write, RULES.read),
+  rules: houseRulesLine(RULES),
   siege: numberLine('siege', [1], ({ siege }) => siege !== 1),
   'fortress-name': placeLine(fieldLine('name', 'wrong-fortress', (name) => name, parseFortress)),
   own: placeLine(sortedLine('own', readCreatures)),

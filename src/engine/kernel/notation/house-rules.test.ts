@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ASSIGNED, houseRulesText, LISTED } from './house-rules.ts'
+import { ASSIGNED, houseRulesLine, houseRulesText, LISTED } from './house-rules.ts'
 
 /** Sample house rules: how a garden is kept. */
 interface Rules {
@@ -7,14 +7,11 @@ interface Rules {
   gates: 1 | 2
 }
 
-const GARDEN = {
-  readings: { fence: ['wood', 'iron'], gates: [1, 2] },
-  standard: (): Rules => ({ fence: 'wood', gates: 1 }),
-  names: { gates: 'garden-gates', fence: 'fence' },
-} as const
+const READINGS = { fence: ['wood', 'iron'], hours: ['all', 'day'], gates: [1, 2] } as const
+const NAMES = { gates: 'garden-gates', fence: 'fence' }
 
-const listed = houseRulesText<Rules>({ ...GARDEN, form: LISTED })
-const assigned = houseRulesText<Rules>({ ...GARDEN, form: ASSIGNED })
+const listed = houseRulesText<Rules>(READINGS, NAMES, LISTED)
+const assigned = houseRulesText<Rules>(READINGS, NAMES, ASSIGNED)
 
 describe('House rules in writing', () => {
   test('name only what is not the standard, in the order of their names', () => {
@@ -56,5 +53,14 @@ describe('House rules in writing', () => {
   test('refuse a rule that is named twice, even with the same reading', () => {
     expect(listed.read('fence iron; fence iron')).toBeNull()
     expect(assigned.read('fence=iron fence=wood')).toBeNull()
+  })
+
+  test('are a line of a state', () => {
+    const line = houseRulesLine(listed)
+    const garden: { rules: Rules } = { rules: { fence: 'wood', gates: 2 } }
+    expect(line.write(garden)).toBe('garden-gates 2')
+    expect(line.read(garden, 'fence brass', 0)).toBe('wrong-rules')
+    expect(line.read(garden, 'fence iron', 0)).toBeNull()
+    expect(garden.rules).toEqual({ fence: 'iron', gates: 1 })
   })
 })

@@ -1,4 +1,7 @@
 import { splitWords } from '../text.ts'
+import { fieldLine } from './lines.ts'
+import type { NotationLine } from './notation.ts'
+import type { Fault } from './problem.ts'
 
 /** How the readings of several rules are written one after another. */
 interface EntryForm {
@@ -20,15 +23,8 @@ export const LISTED: EntryForm = {
 /** Each entry is one word: "gift=hand order=strongest". */
 export const ASSIGNED: EntryForm = { sign: '=', separator: ' ', entries: splitWords }
 
-interface HouseRulesSpec<Rules> {
-  /** All readings of each rule. */
-  readonly readings: { readonly [Rule in keyof Rules]: readonly Rules[Rule][] }
-  /** Returns new rules, each with its standard reading. */
-  standard(): Rules
-  /** The name of each rule in a text, in the order of writing. */
-  readonly names: { readonly [Rule in keyof Rules]: string }
-  readonly form: EntryForm
-}
+/** All readings of each rule, the standard one first. */
+type Readings<Rules> = { readonly [Rule in keyof Rules]: readonly Rules[Rule][] }
 
 /** House rules as text, and back. */
 export interface HouseRulesText<Rules> {
@@ -38,30 +34,36 @@ export interface HouseRulesText<Rules> {
   read(text: string): Rules | null
 }
 
-/** Makes the text form of the house rules of a game. */
-export function houseRulesText<Rules extends object>({
-  readings,
-  standard,
-  names,
-  form: { sign, separator, entries },
-}: HouseRulesSpec<Rules>): HouseRulesText<Rules> {
+/** Makes the text form of the house rules of a game. `names`: the name of each rule in a text, in the order of writing. */
+export function houseRulesText<Rules extends object>(
+  readings: Readings<Rules>,
+  names: { readonly [Rule in keyof Rules]: string },
+  { sign, separator, entries }: EntryForm,
+): HouseRulesText<Rules> {
   const rules = Object.keys(names) as (keyof Rules)[]
   const entryOf = (rule: keyof Rules, reading: unknown) => `${names[rule]}${sign}${reading}`
   const options = rules.flatMap((rule) =>
-    readings[rule].map((reading) => ({ rule, entry: entryOf(rule, reading), chosen: { [rule]: reading } })),
+    readings[rule].map((reading) => ({ rule, reading, entry: entryOf(rule, reading) })),
   )
+  // The order of the table, which the rules of new games have too.
+  const inOrder = Object.keys(readings).filter((rule) => rule in names) as (keyof Rules)[]
   return {
     write(chosen) {
-      const usual = standard()
-      const other = rules.filter((rule) => chosen[rule] !== usual[rule])
+      const other = rules.filter((rule) => chosen[rule] !== readings[rule][0])
       return other.map((rule) => entryOf(rule, chosen[rule])).join(separator) || null
     },
     read(text) {
       const read = entries(text).map((entry) => options.find((option) => option.entry === entry))
-      const known = read.filter((option) => option !== undefined)
-      const areOnce = new Set(known.map(({ rule }) => rule)).size === read.length
-      if (read.length === 0 || !areOnce) return null
-      return Object.assign(standard(), ...known.map(({ chosen }) => chosen))
+      const named = new Map(read.map((option) => [option?.rule, option?.reading]))
+      if (read.length === 0 || read.includes(undefined) || named.size < read.length) return null
+      return Object.fromEntries(inOrder.map((rule) => [rule, named.get(rule) ?? readings[rule][0]])) as Rules
     },
   }
 }
+
+/** The line of the house rules of a state. */
+export const houseRulesLine = <Rules>({
+  write,
+  read,
+}: HouseRulesText<Rules>): NotationLine<{ rules: Rules }, Fault<'wrong-rules'>> =>
+  fieldLine('rules', 'wrong-rules', write, read)

@@ -47,6 +47,7 @@ type Sentence = (problem: Problem<string>) => string
 const KIT_PROBLEMS = {
   'line-twice': ({ word }: Problem<string>) => `the line "${word}" is there twice`,
   'wrong-number': ({ word }: Problem<string>) => `"${word}" is no number that may stand there`,
+  'wrong-rules': ({ word }: Problem<string>) => `"${word}" is no house rule`,
 }
 
 export type KitCode = keyof typeof KIT_PROBLEMS
