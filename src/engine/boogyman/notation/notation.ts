@@ -1,5 +1,5 @@
-import { type NotationText, notation } from '../../kernel/notation/notation.ts'
-import { wordProblems } from '../../kernel/notation/problem.ts'
+import { wordNotation } from '../../kernel/notation/lines.ts'
+import type { NotationText } from '../../kernel/notation/notation.ts'
 import { err, ok } from '../../kernel/result.ts'
 import { emptyState } from '../begin-game.ts'
 import { TILES, type Tile, tileName } from '../board.ts'
@@ -8,12 +8,11 @@ import { mostTrees } from '../rules/trees.ts'
 import { ACTIONS, PAWNS, PLACED_FIRST, phaseOf, ROOM, SEATS, type State } from '../state.ts'
 import { fillBoard, readBoard, type Said, writeBoard } from './board.ts'
 import { type Key, LINES } from './lines.ts'
-import type { Fault, Problem, ProblemCode } from './problem.ts'
+import type { Problem, ProblemCode } from './problem.ts'
 
 /** Positions of the duel as text (docs/BOOGYMAN.md). Only the board is required; all other lines have a default. */
-export const NOTATION = notation<State, Key, Fault, Problem>({
+export const NOTATION = wordNotation<State, Key, ProblemCode>({
   title: 'the bigbadboogyman 1',
-  problems: wordProblems<ProblemCode>(),
   lines: LINES,
   draw: writeBoard,
   read(text) {

@@ -1,12 +1,12 @@
-import { notation } from '../../kernel/notation/notation.ts'
-import { problemAt, wordProblems } from '../../kernel/notation/problem.ts'
+import { wordNotation } from '../../kernel/notation/lines.ts'
+import { problemAt } from '../../kernel/notation/problem.ts'
 import { err, ok } from '../../kernel/result.ts'
 import { emptyState } from '../begin-game.ts'
 import { FEWEST_PEOPLE, MOST_PEOPLE, standardRules } from '../config.ts'
 import { nothingSpent, type State } from '../state.ts'
 import { check } from './check.ts'
 import { type Key, LINES } from './lines.ts'
-import type { Fault, Problem, ProblemCode } from './problem.ts'
+import type { Problem, ProblemCode } from './problem.ts'
 
 /** Lines of house rules, which must be read before the seats. */
 const RULES = ['version', 'two', 'last-round'] as const satisfies readonly Key[]
@@ -15,11 +15,10 @@ const RULES = ['version', 'two', 'last-round'] as const satisfies readonly Key[]
 const LAST = ['question', 'drawing', 'ending', 'winners'] as const satisfies readonly Key[]
 
 /** Positions of the Citadel as text (section 13) [C 35]. At least two seats are required; all other lines have a default. */
-export const NOTATION = notation<State, Key, Fault, Problem>({
+export const NOTATION = wordNotation<State, Key, ProblemCode>({
   title: 'the indomitable citadel 1',
   breaks: /\r\n|\n|\r|\|/,
   isRow: () => 'wrong-line',
-  problems: wordProblems<ProblemCode>(),
   lines: LINES,
   read(text) {
     const seats = text.lines.get('seat')?.length ?? 0

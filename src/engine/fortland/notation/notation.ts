@@ -1,17 +1,17 @@
-import { type NotationText, notation } from '../../kernel/notation/notation.ts'
-import { problemAt, wordProblems } from '../../kernel/notation/problem.ts'
+import { wordNotation } from '../../kernel/notation/lines.ts'
+import type { NotationText } from '../../kernel/notation/notation.ts'
+import { problemAt } from '../../kernel/notation/problem.ts'
 import { err, ok } from '../../kernel/result.ts'
 import { emptyState } from '../begin-game.ts'
 import type { State } from '../state.ts'
 import { checkArmies, placeArmies } from './armies.ts'
 import { checkForts, readBoard, writeBoard } from './board.ts'
 import { type Key, LINES } from './lines.ts'
-import type { Fault, Problem, ProblemCode } from './problem.ts'
+import type { Problem, ProblemCode } from './problem.ts'
 
 /** Positions of Fortland as text (docs/FORTLAND.md). Only the board is required; all other lines have a default. */
-export const NOTATION = notation<State, Key, Fault, Problem>({
+export const NOTATION = wordNotation<State, Key, ProblemCode>({
   title: 'fortland 1',
-  problems: wordProblems<ProblemCode>(),
   lines: LINES,
   draw: writeBoard,
   read(text) {

@@ -1,14 +1,13 @@
 import { ASSIGNED, houseRulesText } from '../../kernel/notation/house-rules.ts'
-import { problemAt, wordProblems } from '../../kernel/notation/problem.ts'
+import { problemAt } from '../../kernel/notation/problem.ts'
 import type { Line } from '../../kernel/text.ts'
 import { HOUSE_RULES, type HouseRules } from '../state.ts'
-import type { Problem, ProblemCode } from './problem.ts'
+import type { Problem } from './problem.ts'
 
 /** The form of sieges and decks. A semicolon also ends a line, alone or after a carriage return. */
 export const FORM = {
   title: 'fortress 1',
   breaks: /\r[\n;]|[\r\n;]/,
-  problems: wordProblems<ProblemCode>(),
 }
 
 /** The house rules: "gift=hand order=strongest". */

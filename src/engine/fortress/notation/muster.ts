@@ -1,4 +1,4 @@
-import { problemAt } from '../../kernel/notation/problem.ts'
+import { problemAt, wordProblems } from '../../kernel/notation/problem.ts'
 import { type Sections, textSections } from '../../kernel/notation/text-sections.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
 import { splitWords, wholeNumber } from '../../kernel/text.ts'
@@ -32,7 +32,11 @@ const MOST_COPIES = 99
  * defenders or a fortress of the road; a line that is missing says that there is none of it.
  */
 export function parseMuster(text: string): Result<SiegeText, MusterFault> {
-  const sorted = textSections<Key, Fault, Problem>(text, { ...FORM, keys: KEYS })
+  const sorted = textSections<Key, Fault, Problem>(text, {
+    ...FORM,
+    keys: KEYS,
+    problems: wordProblems<ProblemCode>(),
+  })
   if (!sorted.ok) return sorted
   const { rows, lines } = sorted.value
   const stranger = strangerIn(rows)

@@ -1,4 +1,5 @@
-import { type NotationText, notation } from '../../kernel/notation/notation.ts'
+import { wordNotation } from '../../kernel/notation/lines.ts'
+import type { NotationText } from '../../kernel/notation/notation.ts'
 import { problemAt } from '../../kernel/notation/problem.ts'
 import { err, ok } from '../../kernel/result.ts'
 import { emptyState } from '../begin-game.ts'
@@ -8,13 +9,13 @@ import type { State } from '../state.ts'
 import { FORM, strangerIn } from './form.ts'
 import { type Key, LINES } from './lines.ts'
 import { USUAL_LUCK } from './luck.ts'
-import type { Fault, Problem, ProblemCode } from './problem.ts'
+import type { Problem, ProblemCode } from './problem.ts'
 
 /** Lines that can be checked only with the whole position. */
 const LAST = ['phase', 'column', 'dice', 'draws'] as const satisfies readonly Key[]
 
 /** Sieges as text (docs/FORTRESS.md), with the state of the rng, as games are stored. All lines have a default. */
-export const NOTATION = notation<State, Key, Fault, Problem>({
+export const NOTATION = wordNotation<State, Key, ProblemCode>({
   ...FORM,
   lines: LINES,
   read(text) {

@@ -1,6 +1,17 @@
 import { wholeNumber } from '../text.ts'
-import type { NotationLine } from './notation.ts'
-import type { Fault } from './problem.ts'
+import { type Notation, type NotationLine, type NotationSpec, notation } from './notation.ts'
+import { type Fault, type KitCode, type Problem, wordProblems } from './problem.ts'
+
+/** The parts of a notation in which a word is the only detail of a problem, and a state is its own draft. */
+type WordNotationSpec<State, Key extends string, Code extends string> = Omit<
+  NotationSpec<State, Key, Fault<Code>, Problem<Code>, State>,
+  'problems'
+>
+
+/** Makes the notation of a game from the table of its lines. */
+export const wordNotation = <State, Key extends string, Code extends string>(
+  spec: WordNotationSpec<State, Key, Code | KitCode>,
+): Notation<State, Problem<Code | KitCode>> => notation({ ...spec, problems: wordProblems<Code>() })
 
 /** True if a line is written for this state. */
 type IsWritten<State> = (state: State) => boolean

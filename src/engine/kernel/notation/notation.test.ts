@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { err, ok } from '../result.ts'
-import { fieldLine, flagLine, numberLine, partLine, wordLine } from './lines.ts'
+import { fieldLine, flagLine, numberLine, partLine, wordLine, wordNotation } from './lines.ts'
 import { type NotationLines, notation, valueLine } from './notation.ts'
-import {
-  type Fault,
-  type Problem,
-  problemAt,
-  problemTextBy,
-  wordProblems,
-  wordProblemTextBy,
-} from './problem.ts'
+import { type Fault, problemAt, problemTextBy, wordProblems, wordProblemTextBy } from './problem.ts'
 
 /** A sample notation: a garden in rows. */
 interface Garden {
@@ -69,9 +62,8 @@ const empty = (): Garden => ({
   soil: { acid: 7 },
 })
 
-const GARDEN = notation<Garden, keyof typeof LINES, Fault<Code>, Problem<Code>>({
+const GARDEN = wordNotation<Garden, keyof typeof LINES, Code>({
   title: 'garden 1',
-  problems: wordProblems<Code>(),
   lines: LINES,
   draw: ({ rows }) => rows.map((row) => ` ${row}`),
   read(text) {

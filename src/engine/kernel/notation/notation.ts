@@ -46,7 +46,7 @@ export interface NotationText<Draft, Key extends string, Problem> extends Sectio
   fillAbsent(draft: Draft, ...keys: readonly Key[]): Problem | null
 }
 
-interface NotationSpec<State, Key extends string, Fault, Problem, Draft>
+export interface NotationSpec<State, Key extends string, Fault, Problem, Draft>
   extends Omit<SectionForm<Key, Fault, Problem>, 'keys' | 'many'> {
   readonly lines: NotationLines<State, Key, Fault, Draft>
   /** Returns the rows of the drawing. */
