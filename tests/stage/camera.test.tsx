@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { HEX_CENTRE, type Hex } from '../../src/engine/kernel/boards/hex.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import { BoardCamera, type Scene } from '../../src/ui/stage/camera/BoardCamera.ts'
 import { boxAround } from '../../src/ui/stage/camera/corners.ts'
@@ -31,7 +32,7 @@ function camera() {
   })
   eye.look(scene, NO_INSET, false)
   /** Where the middle of a hexagon is seen. */
-  const seenAt = (hex: number) => {
+  const seenAt = (hex: Hex) => {
     const { x, y, tile } = last.seen ?? { x: 0, y: 0, tile: 0 }
     return { x: x + hexSpot(hex).x * tile, y: y + hexSpot(hex).y * tile }
   }
@@ -58,7 +59,7 @@ it('is told by the spot which of them lies under a point', () => {
 it('brings one that is aimed at into sight from near', () => {
   const { eye, seenAt } = camera()
   eye.zoomBy(2)
-  const [corner = 0] = HEXES
+  const [corner = HEX_CENTRE] = HEXES
   expect(seenAt(corner).y).toBeLessThan(0)
   eye.hold(hexSpot(corner))
   expect(seenAt(corner).y).toBeGreaterThan(0)
@@ -66,7 +67,7 @@ it('brings one that is aimed at into sight from near', () => {
 
 it('says where a press lies, and of a key that it lies nowhere', () => {
   const { eye, seenAt } = camera()
-  const [hex = 0] = HEXES
+  const [hex = HEX_CENTRE] = HEXES
   const { x: clientX, y: clientY } = seenAt(hex)
   const press = eye.pressAt({ clientX, clientY, detail: 1 })
   expect(press?.spot.x).toBeCloseTo(hexSpot(hex).x)

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { HEX_CENTRE, hexBeside } from '../../src/engine/kernel/boards/hex.ts'
+import { HEX_CENTRE, type Hex, hexBeside } from '../../src/engine/kernel/boards/hex.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import { makeRoom, type PieceMotion, straightOn } from '../../src/ui/stage/pieces/motion.ts'
 import { Piece } from '../../src/ui/stage/pieces/Piece.tsx'
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 const WALK: PieceMotion = { duration: 400, way: straightOn, come: [{ opacity: 0 }, { opacity: 1 }] }
-const piece = (hex: number, motion: PieceMotion | null) => (
+const piece = (hex: Hex, motion: PieceMotion | null) => (
   <Piece id="one" {...hexSpot(hex)} size={0.8} motion={motion}>
     one
   </Piece>

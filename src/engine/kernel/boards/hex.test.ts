@@ -41,7 +41,7 @@ test('there are six next door, each one step away, and each leads back by the di
 
 test('two neighbours in turn share two neighbours: going round six times comes back', () => {
   const ring = hexesBeside(HEX_CENTRE)
-  for (const [index, hex] of ring.entries()) expect(hexesApart(hex, ring[(index + 1) % 6] ?? 0)).toBe(1)
+  for (const [index, hex] of ring.entries()) expect(hexesApart(hex, ring[(index + 1) % 6] ?? hex)).toBe(1)
 })
 
 test('the distance is that of the shortest walk', () => {

@@ -1,3 +1,5 @@
+import type { Marked } from '../marked.ts'
+
 /** The six directions of a board of hexagons whose rows lie level, clockwise from east. */
 export const HEX_DIRECTIONS = [
   'east',
@@ -15,16 +17,18 @@ export type HexDirection = (typeof HEX_DIRECTIONS)[number]
  * A hexagon of the unbounded board as one whole number: its row, and how far along a diagonal that falls to the right
  * it lies. Numbers grow in reading order: row by row, and in a row from west to east. (0, 0) is {@link HEX_CENTRE}.
  */
-export type Hex = number
+export type Hex = Marked<'hexagon'>
 
 const ROW = 1024
 const HALF = ROW / 2
 
-/** The hexagon of row 0 on the diagonal 0. */
-export const HEX_CENTRE: Hex = HALF * ROW + HALF
+const asHex = (number: number): Hex => number as Hex
 
 /** The hexagon of a row (south of the centre; negative: north) and a diagonal (east of the centre's). */
-export const hexAt = (row: number, diagonal: number): Hex => (row + HALF) * ROW + diagonal + HALF
+export const hexAt = (row: number, diagonal: number): Hex => asHex((row + HALF) * ROW + diagonal + HALF)
+
+/** The hexagon of row 0 on the diagonal 0. */
+export const HEX_CENTRE: Hex = hexAt(0, 0)
 
 /** The row in which a hexagon lies, counted southwards from the centre's. */
 export const rowOf = (hex: Hex): number => Math.floor(hex / ROW) - HALF
@@ -42,7 +46,7 @@ const STEPS: Record<HexDirection, number> = {
 }
 
 /** The hexagon next door. */
-export const hexBeside = (hex: Hex, direction: HexDirection): Hex => hex + STEPS[direction]
+export const hexBeside = (hex: Hex, direction: HexDirection): Hex => asHex(hex + STEPS[direction])
 
 /** All six hexagons next door, clockwise from east. */
 export const hexesBeside = (hex: Hex): Hex[] => HEX_DIRECTIONS.map((direction) => hexBeside(hex, direction))
