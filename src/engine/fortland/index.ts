@@ -66,6 +66,7 @@ export {
   type Seat,
   type SeatName,
   type State,
+  seatsOf,
   WON_BY,
 } from './state.ts'
 export { storedForm } from './stored.ts'
@@ -75,7 +76,6 @@ export {
   isCity,
   ownerOf,
   placeName,
-  seatsOf,
   spacesOf,
   spacesOfRoad,
 } from './view.ts'

@@ -85,3 +85,7 @@ export interface State {
 
 /** The board on which a game is played. */
 export const boardOf = ({ lands }: Pick<State, 'lands'>): Board => boardWith(lands.length)
+
+/** All countries of a game, in the order of play; those that have fallen too. */
+export const seatsOf = ({ armies }: Pick<State, 'armies'>): readonly Seat[] =>
+  ALL_SEATS.slice(0, armies.length)

@@ -2,7 +2,7 @@ import type { Cell, Place, Space } from './board.ts'
 import { spaceName } from './board.ts'
 import { armyOf } from './rules/armies.ts'
 import { firstSpaceOf, landAt } from './rules/places.ts'
-import { ALL_SEATS, boardOf, type Seat, type State } from './state.ts'
+import { boardOf, type Seat, type State, seatsOf } from './state.ts'
 
 /** The spaces of the road, counter-clockwise from `n1`. */
 export const spacesOfRoad = (state: State): readonly Space[] => boardOf(state).spaces
@@ -16,10 +16,6 @@ export const placeName = (state: State, place: Place): string => spaceName(first
 /** Where a place is drawn. */
 export const cellOf = (state: State, place: Place): Cell =>
   boardOf(state).cells[place] ?? { column: 0, row: 0 }
-
-/** All countries of a game, in the order of play; those that have fallen too. */
-export const seatsOf = ({ armies }: Pick<State, 'armies'>): readonly Seat[] =>
-  ALL_SEATS.slice(0, armies.length)
 
 /** Whose army stands on a space; while one passes another, that of the seat on turn. Null for none. */
 export function armyOn(state: State, space: Space): Seat | null {

@@ -3,13 +3,15 @@ import { parseSpace, spaceName } from '../board.ts'
 import { armyOf, hasSpace, marchesToRoom, placeAt } from '../rules/armies.ts'
 import { seatsLeft } from '../rules/outcome.ts'
 import { cityOf, firstSpaceOf } from '../rules/places.ts'
-import { ALL_SEATS, type Army, type Seat, type State } from '../state.ts'
+import { type Army, type Seat, type State, seatsOf } from '../state.ts'
 import { letterOf, seatOf } from './letters.ts'
 import type { ProblemCode } from './problem.ts'
 
 /** Writes where each army is: "a n3; c s2 cw; b fallen; d waits". */
-export const writeArmies = ({ armies }: State): string =>
-  armies.map((army, seat) => `${letterOf(seat as Seat)} ${writeArmy(army)}`).join('; ')
+export const writeArmies = (state: State): string =>
+  seatsOf(state)
+    .map((seat) => `${letterOf(seat)} ${writeArmy(state.armies[seat] ?? 'waiting')}`)
+    .join('; ')
 
 function writeArmy(army: Army): string {
   if (typeof army === 'string') return army === 'waiting' ? 'waits' : army
@@ -42,15 +44,15 @@ function readArmy(state: State, [where = '', facing, ...more]: string[]): Army |
 
 /** Puts every army where it is when nothing is said of it: not mustered yet, or on the first space of its city. */
 export function placeArmies(state: State): void {
-  for (const seat of state.armies.keys()) {
-    const space = firstSpaceOf(state, cityOf(state, seat as Seat))
+  for (const seat of seatsOf(state)) {
+    const space = firstSpaceOf(state, cityOf(state, seat))
     state.armies[seat] = state.phase === 'muster' ? 'waiting' : { space, facing: 'ccw' }
   }
 }
 
 /** What is wrong with how the armies stand, and the word that shows it; null for nothing. */
 export function checkArmies(state: State): { code: ProblemCode; word: string } | null {
-  const seats = ALL_SEATS.slice(0, state.armies.length)
+  const seats = seatsOf(state)
   for (const seat of seats) {
     const code = state.phase === 'muster' ? checkMustered(state, seat) : checkMarching(state, seat)
     if (code) return { code, word: letterOf(seat) }
