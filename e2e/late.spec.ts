@@ -173,7 +173,7 @@ test('a page that cannot be fetched says so', async ({ page }) => {
 })
 
 test('without words and a dialog that cannot be fetched the game goes on', async ({ page }) => {
-  await page.route(/(RulesDialog|\/nl)-/, (route) => route.abort())
+  await page.route(/(RulesPage|\/nl)-/, (route) => route.abort())
   await open(page, { stored: storedTale(acting) })
   await page.getByRole('button', { name: 'Settings' }).click()
   const settings = page.getByRole('dialog', { name: 'Settings' })

@@ -19,11 +19,11 @@ export const tale = defineTale({
     album: part(async () => (await import('./screen/album/AlbumPage.tsx')).AlbumPage),
     link: part(async () => (await import('./screen/album/AlbumPage.tsx')).SentPage),
     rescues: part(async () => (await import('./screen/rescues/RescuesPage.tsx')).RescuesPage),
-    rules: part(async () => (await import('./screen/rules/RulesPage.tsx')).RulesPage),
+    rules: part(async () => (await import('./screen/rules/RulesPage.ts')).RulesPage),
   },
   dialogs: {
     settings: part(async () => (await import('./screen/table/SettingsDialog.tsx')).SettingsDialog),
-    rules: part(async () => (await import('./screen/rules/RulesDialog.tsx')).RulesDialog),
+    rules: part(async () => (await import('./screen/rules/RulesPage.ts')).RulesDialog),
     keys: part(async () => (await import('./screen/table/KeysDialog.tsx')).KeysDialog),
     'give-up': part(async () => (await import('./screen/table/GiveUpDialog.tsx')).GiveUpDialog),
     send: part(async () => (await import('./screen/table/SendTaleDialog.tsx')).SendTaleDialog),

@@ -18,11 +18,11 @@ export const tale = defineTale({
     end: part(async () => (await import('./screen/end/EndPage.tsx')).EndPage),
     album: part(async () => (await import('./screen/album/AlbumPage.tsx')).AlbumPage),
     link: part(async () => (await import('./screen/album/AlbumPage.tsx')).SentPage),
-    rules: part(async () => (await import('./screen/rules/RulesPage.tsx')).RulesPage),
+    rules: part(async () => (await import('./screen/rules/RulesPage.ts')).RulesPage),
   },
   dialogs: {
     settings: part(async () => (await import('./screen/table/SettingsDialog.tsx')).SettingsDialog),
-    rules: part(async () => (await import('./screen/rules/RulesDialog.tsx')).RulesDialog),
+    rules: part(async () => (await import('./screen/rules/RulesPage.ts')).RulesDialog),
     keys: part(async () => (await import('./screen/table/KeysDialog.tsx')).KeysDialog),
     'give-up': part(async () => (await import('./screen/table/GiveUpDialog.tsx')).GiveUpDialog),
     send: part(async () => (await import('./screen/table/SendTaleDialog.tsx')).SendTaleDialog),

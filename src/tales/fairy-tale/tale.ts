@@ -33,12 +33,12 @@ export const tale = defineTale({
       await loadExpansionsForOwnRescue()
       return (await import('./screen/rescues/RescuesPage.tsx')).RescuesPage
     }),
-    rules: part(async () => (await afterExpansions(import('./screen/rules/RulesPage.tsx'))).RulesPage),
+    rules: part(async () => (await afterExpansions(import('./screen/rules/RulesPage.ts'))).RulesPage),
     lesson: part(async () => (await import('./screen/lesson/LessonPage.tsx')).LessonPage),
   },
   dialogs: {
     settings: part(async () => (await import('./screen/table/SettingsDialog.tsx')).SettingsDialog),
-    rules: part(async () => (await afterExpansions(import('./screen/rules/RulesDialog.tsx'))).RulesDialog),
+    rules: part(async () => (await afterExpansions(import('./screen/rules/RulesPage.ts'))).RulesDialog),
     keys: part(async () => (await import('./screen/table/KeysDialog.tsx')).KeysDialog),
     'give-up': part(async () => (await import('./screen/table/GiveUpDialog.tsx')).GiveUpDialog),
     'our-tale': part(async () => (await import('./screen/our-tale/OurTaleDialog.tsx')).OurTaleDialog),

@@ -40,7 +40,7 @@ export function RuleBook({ rules, open, onOpen }: RuleBookProps) {
         label={rules.title}
         open={chapter}
         onOpen={toChapter}
-        tabs={rules.chapters.map(({ id, title, Overview }) => ({
+        tabs={rules.chapters.map(({ id, title, overview }) => ({
           id,
           title,
           panel: query.trim() ? (
@@ -51,7 +51,7 @@ export function RuleBook({ rules, open, onOpen }: RuleBookProps) {
             <Spreads key={id} name={title}>
               {open !== null && <Strange name={open} />}
               <h2 className="unseen">{title}</h2>
-              <Overview />
+              {overview}
             </Spreads>
           ),
         }))}

@@ -4,15 +4,28 @@ import { NumberedRules } from '../book/RuleLines.tsx'
 import { Aim } from './Glance.tsx'
 import { TryPage } from './TryPage.tsx'
 
+/** What a tale says of its rulings: what they are, and each by its number. */
+export interface RulingWords {
+  readonly ours: string
+  readonly numbered: Readonly<Record<number, string>>
+  readonly pages: { readonly rulings: string }
+}
+
 interface RulingsProps {
-  /** Words for what they are, and each by its number. */
-  rules: { readonly ours: string; readonly numbered: Readonly<Record<number, string>> }
+  rules: RulingWords
   /** The page that shows one. */
   pageOf(ruling: number): string | null
 }
 
+/** The chapter of a rule book with every ruling. */
+export const rulingsChapter = (rules: RulingWords, pageOf: RulingsProps['pageOf']) => ({
+  id: 'rulings',
+  title: rules.pages.rulings,
+  overview: <Rulings rules={rules} pageOf={pageOf} />,
+})
+
 /** Every ruling, by the number under which the law has it: what the source leaves open is settled here. */
-export function Rulings({ rules: { ours, numbered }, pageOf }: RulingsProps) {
+function Rulings({ rules: { ours, numbered }, pageOf }: RulingsProps) {
   const words = useRulebookWords()
   const lines = Object.entries(numbered).map(([key, text]) => {
     const number = Number(key)

@@ -29,7 +29,7 @@ export interface TaleRules {
   readonly chapters: readonly {
     readonly id: string
     readonly title: string
-    readonly Overview: ComponentType
+    readonly overview: ReactNode
   }[]
   /** Every page, in the order of the book. */
   readonly pages: readonly RuleText[]

@@ -1,10 +1,13 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { type Kind, type Move, oncePer, type Session } from '../../../engine/kernel/index.ts'
 import { type RulebookWords, useRulebookWords } from '../../text/useRulebookWords.ts'
 import type { Ran } from './example.ts'
 import type { ExampleBook } from './example-book.ts'
 import { type Moment, momentsOf, type Telling } from './moments.ts'
 import type { LiveRun, RuleText, TaleRules } from './pages.ts'
+import { RuleBookDialog } from './RuleBookDialog.tsx'
+import { RuleBookPage } from './RuleBookPage.tsx'
+import { type RulingWords, rulingsChapter } from './Rulings.tsx'
 
 /** The board of an example, as a tale draws it. */
 export interface BoardProps<K extends Kind> {
@@ -46,10 +49,14 @@ interface Answers<
   Page extends string,
   Example,
 > extends Shown<K, M, B> {
+  /** The tale's name in addresses. */
+  readonly tale: string
   useMessages(): M
   useRulePages(): B
   /** What each chapter has at a glance, in the order of the book. */
   readonly chapters: readonly (readonly [Chapter, ComponentType])[]
+  /** The words of a last chapter with all rulings, where the book has one. */
+  rulings?(m: NoInfer<M>): RulingWords
   textsOf(m: NoInfer<M>, book: NoInfer<B>): readonly RuleText[]
   textsEverywhere(): Promise<readonly RuleText[]>
   readonly examples: ExampleBook<K, Page, Example>
@@ -65,15 +72,18 @@ export function rulesOf<
   Chapter extends string,
   Page extends string,
   Example,
->(tale: Answers<K, M, B, Chapter, Page, Example>): { useRules: () => TaleRules } {
-  const { examples, useMessages, useRulePages, chapters, textsOf, textsEverywhere, Icon } = tale
+>(tale: Answers<K, M, B, Chapter, Page, Example>) {
+  const { examples, useMessages, useRulePages, chapters, rulings, textsOf, textsEverywhere, Icon } = tale
   const examplesOf = (page: string) => (examples.isPage(page) ? examples.examplesOf(page) : [])
   const rulesIn = oncePer((m: M) =>
     oncePer((book: B) =>
       oncePer(
         (frame: RulebookWords): TaleRules => ({
           title: m.rules.title,
-          chapters: chapters.map(([id, Overview]) => ({ id, title: m.rules.pages[id], Overview })),
+          chapters: [
+            ...chapters.map(([id, Overview]) => ({ id, title: m.rules.pages[id], overview: <Overview /> })),
+            ...(rulings ? [rulingsChapter(rulings(m), examples.pageOfRuling)] : []),
+          ],
           pages: textsOf(m, book),
           Icon,
           examplesOf: (page) => examplesOf(page).length,
@@ -87,7 +97,20 @@ export function rulesOf<
       ),
     ),
   )
-  return { useRules: () => rulesIn(useMessages())(useRulePages())(useRulebookWords()) }
+  const book = {
+    useRules(): TaleRules {
+      return rulesIn(useMessages())(useRulePages())(useRulebookWords())
+    },
+    /** The rule book as a page of its own, open where the address says. */
+    RulesPage(): ReactNode {
+      return <RuleBookPage rules={book.useRules()} tale={`#/${tale.tale}`} />
+    },
+    /** The rule book over any page, open where somebody asked for it. */
+    RulesDialog({ onClose }: { onClose: () => void }): ReactNode {
+      return <RuleBookDialog rules={book.useRules()} onClose={onClose} />
+    },
+  }
+  return book
 }
 
 const NOTHING: LiveRun = { moments: [], choices: null, picture: () => null }

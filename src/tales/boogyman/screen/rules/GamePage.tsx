@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
-import { standardRules } from '../../../../engine/boogyman/index.ts'
-import { Heading, Icon } from '../../../../ui/art/index.ts'
-import { RuleLine, RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
-import { KeyWords } from '../../../../ui/frames/cards/KeyWords.tsx'
-import { Aim, Aside, TriedLine } from '../../../../ui/frames/rulebook/Glance.tsx'
-import { TryPage } from '../../../../ui/frames/rulebook/TryPage.tsx'
+import { type HouseRules, standardRules } from '../../../../engine/boogyman/index.ts'
+import { Icon } from '../../../../ui/art/index.ts'
+import { Glance, type GlanceSection } from '../../../../ui/frames/rulebook/Glance.tsx'
 import {
   BoogymanIcon,
   CallSign,
@@ -15,114 +12,101 @@ import {
   SpawnSign,
 } from '../../art/index.ts'
 import { useGame } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import type { PageId } from '../rulebook/examples.ts'
 
 /** The aim, the opening, a turn, who is safe from the Boogyman, how it ends: as this table plays them. */
 export function GamePage() {
   const { rules } = useMessages()
-  const { trees } = useGame(({ session }) => session?.config.rules) ?? standardRules()
+  const house = useGame(({ session }) => session?.config.rules) ?? standardRules()
   return (
-    <>
-      <Aim>{rules.aim}</Aim>
-      {trees === 'three' && <Aside>{rules.houseTrees}</Aside>}
-      <Heading level={3}>{rules.opening}</Heading>
-      <p>
-        {rules.openingHow} <TryPage page="opening" name={rules.opening} />
-      </p>
-      <Heading level={3}>{rules.turn}</Heading>
-      <p>
-        <KeyWords text={rules.turnHow} /> <TryPage page="turn" name={rules.turn} />
-      </p>
-      <RuleLines>
-        <TriedLine
-          page="step"
-          icon={<Icon name="boot-prints" size={30} />}
-          name={rules.step}
-          how={rules.stepHow[trees]}
-        />
-        <TriedLine
-          page="spawn"
-          icon={
-            <Mark reach={20}>
-              <SpawnSign />
-            </Mark>
-          }
-          name={rules.spawn}
-          how={rules.spawnHow}
-        />
-        <TriedLine
-          page="call"
-          icon={
-            <Mark reach={26}>
-              <CallSign />
-            </Mark>
-          }
-          name={rules.call}
-          how={rules.callHow}
-        />
-        <TriedLine
-          page="prowl"
-          icon={<BoogymanIcon side="green" size={36} />}
-          name={rules.prowl}
-          how={rules.prowlHow}
-        />
-      </RuleLines>
-      <Aside>{rules.undo}</Aside>
-      <Heading level={3}>{rules.safe}</Heading>
-      <RuleLines>
-        <RuleLine icon={<ClearingTreeIcon size={32} seed="safe" />} how={rules.safeTree}>
-          {' '}
-          <TryPage page="safe" name={rules.safe} />
-        </RuleLine>
-        <RuleLine icon={<FolkIcon side="green" size={32} />} how={rules.safeThree} />
-        <RuleLine icon={<BoogymanIcon side="red" size={34} />} how={rules.safeOwn} />
-        <RuleLine
-          icon={
-            <Mark reach={32}>
-              <SafeMark />
-            </Mark>
-          }
-          how={rules.safeShut}
-        />
-      </RuleLines>
-      <Heading level={3}>{rules.end}</Heading>
-      <RuleLines>
-        <TriedLine
-          page="seven"
-          icon={<FolkIcon side="red" size={32} />}
-          name={rules.seven}
-          how={rules.sevenHow}
-        />
-        <TriedLine
-          page="none"
-          icon={
-            <Mark reach={40}>
-              <PreyMark side="red" count={1} />
-            </Mark>
-          }
-          name={rules.none}
-          how={rules.noneHow}
-        />
-        <TriedLine
-          page="draw"
-          icon={<FolkIcon side="green" size={32} pose="asleep" />}
-          name={rules.draw}
-          how={rules.drawHow}
-        />
-      </RuleLines>
-    </>
+    <Glance
+      aim={rules.aim}
+      asides={house.trees === 'three' ? [rules.houseTrees] : []}
+      sections={sectionsOf(rules, house)}
+    />
   )
 }
 
-/** A mark as a small picture of its own; `reach`: how far it goes from its middle. */
-const Mark = ({ reach, children }: { reach: number; children: ReactNode }) => (
-  <svg
-    className="grows"
-    width={34}
-    height={34}
-    viewBox={`${-reach} ${-reach} ${reach * 2} ${reach * 2}`}
-    aria-hidden="true"
-  >
-    {children}
-  </svg>
+const sectionsOf = (rules: Messages['rules'], { trees }: HouseRules): GlanceSection<PageId>[] => [
+  { title: rules.opening, text: rules.openingHow, page: 'opening' },
+  {
+    title: rules.turn,
+    text: rules.turnHow,
+    page: 'turn',
+    lines: [
+      {
+        page: 'step',
+        name: rules.step,
+        how: rules.stepHow[trees],
+        icon: <Icon name="boot-prints" size={30} />,
+      },
+      { page: 'spawn', name: rules.spawn, how: rules.spawnHow, icon: SPAWN },
+      { page: 'call', name: rules.call, how: rules.callHow, icon: CALL },
+      {
+        page: 'prowl',
+        name: rules.prowl,
+        how: rules.prowlHow,
+        icon: <BoogymanIcon side="green" size={36} />,
+      },
+    ],
+    aside: rules.undo,
+  },
+  {
+    title: rules.safe,
+    lines: [
+      { page: 'safe', pageName: rules.safe, how: rules.safeTree, icon: TREE },
+      { how: rules.safeThree, icon: <FolkIcon side="green" size={32} /> },
+      { how: rules.safeOwn, icon: <BoogymanIcon side="red" size={34} /> },
+      { how: rules.safeShut, icon: SAFE },
+    ],
+  },
+  {
+    title: rules.end,
+    lines: [
+      { page: 'seven', name: rules.seven, how: rules.sevenHow, icon: <FolkIcon side="red" size={32} /> },
+      { page: 'none', name: rules.none, how: rules.noneHow, icon: NO_PREY },
+      { page: 'draw', name: rules.draw, how: rules.drawHow, icon: ASLEEP },
+    ],
+  },
+]
+
+const TREE = <ClearingTreeIcon size={32} seed="safe" />
+const ASLEEP = <FolkIcon side="green" size={32} pose="asleep" />
+
+const SPAWN = (
+  <Mark reach={20}>
+    <SpawnSign />
+  </Mark>
 )
+const CALL = (
+  <Mark reach={26}>
+    <CallSign />
+  </Mark>
+)
+const SAFE = (
+  <Mark reach={32}>
+    <SafeMark />
+  </Mark>
+)
+const NO_PREY = (
+  <Mark reach={40}>
+    <PreyMark side="red" count={1} />
+  </Mark>
+)
+
+/** A mark as a small picture of its own; `reach`: how far it goes from its middle. */
+function Mark({ reach, children }: { reach: number; children: ReactNode }) {
+  return (
+    <svg
+      className="grows"
+      width={34}
+      height={34}
+      viewBox={`${-reach} ${-reach} ${reach * 2} ${reach * 2}`}
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  )
+}

@@ -5,7 +5,7 @@ import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { liveTable } from '../../table.ts'
 import { messagesOf } from '../../words/testing.ts'
-import { RulesDialog } from './RulesDialog.tsx'
+import { RulesDialog } from './RulesPage.ts'
 
 openableDialogs()
 

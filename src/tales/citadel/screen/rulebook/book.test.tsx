@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { usePage } from '../../../../ui/page/page.ts'
-import { RulesDialog } from '../rules/RulesDialog.tsx'
+import { RulesDialog } from '../rules/RulesPage.ts'
 
 openableDialogs()
 

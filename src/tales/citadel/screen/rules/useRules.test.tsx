@@ -4,7 +4,7 @@ import { useSettings } from '../../../../store/settings.ts'
 import type { LiveRun, TaleRules } from '../../../../ui/frames/rulebook/pages.ts'
 import { fetchWords } from '../../../../ui/text/language.ts'
 import { BOOK } from '../rulebook/examples/index.ts'
-import { useRules } from './useRules.tsx'
+import { useRules } from './RulesPage.ts'
 
 /** An example at every choice, and at the end of every way through it. */
 function runsOf(rules: TaleRules, page: string, example: number, chosen: readonly number[] = []): LiveRun[] {

@@ -8,7 +8,7 @@ import { fetchWords } from '../../../../ui/text/language.ts'
 import { liveTable } from '../../table.ts'
 import { tileTitle } from '../../words/look-up.ts'
 import { messagesOf } from '../../words/testing.ts'
-import { RulesDialog } from '../rules/RulesDialog.tsx'
+import { RulesDialog } from '../rules/RulesPage.ts'
 import { BOOK } from './examples/index.ts'
 
 beforeEach(() => {

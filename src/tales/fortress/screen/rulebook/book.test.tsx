@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeBoards } from '../../../../../tests/support/rule-books.tsx'
 import { messagesOf } from '../../words/testing.ts'
-import { RulesDialog } from '../rules/RulesDialog.tsx'
+import { RulesDialog } from '../rules/RulesPage.ts'
 import { BOOK } from './examples.ts'
 
 describeBoards(BOOK.pages, RulesDialog)

@@ -1,4 +1,3 @@
-import { Rulings } from '../../../../ui/frames/rulebook/Rulings.tsx'
 import { rulesOf } from '../../../../ui/frames/rulebook/tale-rules.tsx'
 import { useMessages } from '../../words/useMessages.ts'
 import { useRulePages } from '../../words/useRulePages.ts'
@@ -10,17 +9,13 @@ import { SmallSiege } from '../rulebook/SmallSiege.tsx'
 import { textsEverywhere, textsOf } from '../rulebook/texts.ts'
 import { GamePage } from './GamePage.tsx'
 
-/** Every ruling of ours, and the way to the page that shows it. */
-const RulingsPage = () => <Rulings rules={useMessages().rules} pageOf={BOOK.pageOfRuling} />
-
 /** This tale's rule book, in the language that the page speaks. */
-export const { useRules } = rulesOf({
+export const { useRules, RulesPage, RulesDialog } = rulesOf({
+  tale: 'fortress',
   useMessages,
   useRulePages,
-  chapters: [
-    ['game', GamePage],
-    ['rulings', RulingsPage],
-  ],
+  chapters: [['game', GamePage]],
+  rulings: ({ rules }) => rules,
   textsOf,
   textsEverywhere,
   examples: BOOK,

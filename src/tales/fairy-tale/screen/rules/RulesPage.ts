@@ -14,7 +14,8 @@ import { SymbolsPage } from './SymbolsPage.tsx'
 import { TurnPage } from './TurnPage.tsx'
 
 /** This tale's rule book, in the language that the page speaks. */
-export const { useRules } = rulesOf({
+export const { useRules, RulesPage, RulesDialog } = rulesOf({
+  tale: 'fairy-tale',
   useMessages: useAllWords,
   useRulePages,
   chapters: [

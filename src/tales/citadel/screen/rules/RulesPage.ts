@@ -1,5 +1,4 @@
 import { openMoves } from '../../../../engine/kernel/index.ts'
-import { Rulings } from '../../../../ui/frames/rulebook/Rulings.tsx'
 import { rulesOf } from '../../../../ui/frames/rulebook/tale-rules.tsx'
 import { useMessages } from '../../words/useMessages.ts'
 import { useRulePages } from '../../words/useRulePages.ts'
@@ -12,18 +11,16 @@ import { textsEverywhere, textsOf } from '../rulebook/texts.ts'
 import { CardsPage } from './CardsPage.tsx'
 import { GamePage } from './GamePage.tsx'
 
-/** Every ruling of ours, and the way to the page that shows it. */
-const RulingsPage = () => <Rulings rules={useMessages().rules} pageOf={BOOK.pageOfRuling} />
-
 /** This tale's rule book, in the language that the page speaks. */
-export const { useRules } = rulesOf({
+export const { useRules, RulesPage, RulesDialog } = rulesOf({
+  tale: 'citadel',
   useMessages,
   useRulePages,
   chapters: [
     ['game', GamePage],
     ['cards', CardsPage],
-    ['rulings', RulingsPage],
   ],
+  rulings: ({ rules }) => rules,
   textsOf,
   textsEverywhere,
   examples: BOOK,

@@ -1,5 +1,0 @@
-import { RuleBookPage } from '../../../../ui/frames/rulebook/RuleBookPage.tsx'
-import { useRules } from './useRules.tsx'
-
-/** The rule book as a page of its own, open where the address says. */
-export const RulesPage = () => <RuleBookPage rules={useRules()} tale="#/fortland" />
