@@ -12,50 +12,48 @@ interface Led<K extends Kind, Role extends string, Computer extends string> {
 }
 
 /** Whom the tables of a tale wait for: what commands ask of their table, and what the screen asks of the one on the page. */
-export function computersAt<K extends Kind, Role extends string, Computer extends string>(
-  led: Led<K, Role, Computer>,
-) {
+export function computersAt<K extends Kind, Role extends string, Computer extends string>({
+  game: rules,
+  roles,
+  useTable,
+}: Led<K, Role, Computer>) {
   type Table = PlayedTable<K, LeadersStore<Role, Computer>>
-  const computerNow = ({ game, leaders }: Pick<Table, 'game' | 'leaders'>): Computer | null => {
+
+  /** The computer player who must act in a state; null where that is up to a person, or to nobody. */
+  const computerIn = (state: K['State'], leaders: Leaders<Role, Computer>): Computer | null =>
+    computerFor(rules.decider(state), roles(state), leaders)
+
+  /** The computer player who must act in the game as it stands. */
+  function computerNow({ game, leaders }: Pick<Table, 'game' | 'leaders'>): Computer | null {
     const state = selectState(game.getState())
-    return state && computerIn(led, state, leaders.getState().table)
+    return state && computerIn(state, leaders.getState().table)
   }
+
   return {
-    /** The computer player who must act in a state; null where that is up to a person, or to nobody. */
-    computerIn: (state: K['State'], leaders: Leaders<Role, Computer>) => computerIn(led, state, leaders),
-    /** The computer player who must act in the game as it stands. */
+    computerIn,
     computerNow,
     /** The same, for the screen. */
-    useComputer: () => useComputerOf(led),
+    useComputer: () => useComputerOf(useTable(), computerIn),
     /** Whether a move was a computer player's, as the seats are led now. */
-    isComputers: ({ before }: Move<K>, leaders: Leaders<Role, Computer>): boolean =>
-      computerIn(led, before, leaders) !== null,
+    isComputers: ({ leaders }: Pick<Table, 'leaders'>, { before }: Move<K>): boolean =>
+      computerIn(before, leaders.getState().table) !== null,
     /** Whether no person may carry the turn on now: a computer player must act, or something is played once more. */
     isHandsOff: (table: Table): boolean => computerNow(table) !== null || table.playback.getState().replaying,
     /** The same, for the screen. */
-    useHandsOff: () => useHandsOffOf(led),
+    useHandsOff(): boolean {
+      const table = useTable()
+      const computer = useComputerOf(table, computerIn)
+      const replaying = table.playback((playback) => playback.replaying)
+      return computer !== null || replaying
+    },
   }
 }
 
-const computerIn = <K extends Kind, Role extends string, Computer extends string>(
-  { game, roles }: Led<K, Role, Computer>,
-  state: K['State'],
-  leaders: Leaders<Role, Computer>,
-): Computer | null => computerFor(game.decider(state), roles(state), leaders)
-
 function useComputerOf<K extends Kind, Role extends string, Computer extends string>(
-  led: Led<K, Role, Computer>,
+  { game, leaders }: PlayedTable<K, LeadersStore<Role, Computer>>,
+  computerIn: (state: K['State'], leaders: Leaders<Role, Computer>) => Computer | null,
 ): Computer | null {
-  const { game, leaders } = led.useTable()
   const state = game(selectState<K>)
   const table = leaders((store) => store.table)
-  return state && computerIn(led, state, table)
-}
-
-function useHandsOffOf<K extends Kind, Role extends string, Computer extends string>(
-  led: Led<K, Role, Computer>,
-): boolean {
-  const computer = useComputerOf(led)
-  const replaying = led.useTable().playback((playback) => playback.replaying)
-  return computer !== null || replaying
+  return state && computerIn(state, table)
 }

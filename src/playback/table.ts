@@ -1,63 +1,102 @@
 import type { Kind } from '../engine/kernel/index.ts'
+import type { GameHook } from '../session/game-store.ts'
 import type { AutosaveOptions } from '../session/local/autosave.ts'
 import { openGame } from '../session/local/local-transport.ts'
 import { keptGames } from '../store/kept/this-browser.ts'
+import { besideGame, type LeadersStore } from '../store/leaders.ts'
 import { wantsLessMotion } from '../store/motion.ts'
 import { useSettings } from '../store/settings.ts'
 import { browserStorage, tabStorage } from '../store/storage.ts'
 import { thisWindow } from '../store/this-window.ts'
 import { browserClock } from './clock.ts'
 import type { ClosedTale } from './closed.ts'
+import { computersAt } from './computers.ts'
 import { tellEnding } from './ending.ts'
 import { createPlayback, type Stage } from './playback.ts'
+import { type PlayedTable, shownTable } from './shown-table.ts'
 
-/** What a tale says of its table: its rules, who leads its seats, and how its events are shown. */
-interface Table<K extends Kind>
-  extends Pick<AutosaveOptions<K>, 'game' | 'leaders' | 'about'>,
+/** A game, and who leads its seats. */
+type Seats<K extends Kind, Role extends string, Computer extends string> = Pick<
+  PlayedTable<K, LeadersStore<Role, Computer>>,
+  'game' | 'leaders'
+>
+
+/** What a tale says of its tables: its rules, who leads its seats, how its events are shown, and what else a table has. */
+interface TablesSpec<K extends Kind, Role extends string, Computer extends string, Own extends object>
+  extends Pick<AutosaveOptions<K>, 'game' | 'about'>,
     Pick<Stage<K>, 'timings' | 'lastWatched'> {
   closed: ClosedTale<K>
+  /** Who leads the seats of the game that is saved. */
+  leaders: Seats<K, Role, Computer>['leaders']
+  /** The role of each seat, first seat first. */
+  roles(state: K['State']): readonly Role[]
   /** What must be fetched before a game with such a table can be played, where not everything comes with the rules; null: nothing. */
   needs?: AutosaveOptions<K>['needs']
   /** What the table answers by itself to a question that is open; null, or absent: players are asked. */
   answer?(state: K['State']): K['Action'] | null
   /** Whether the board is held before a turn passes. */
-  held?(): boolean
+  held?(table: Seats<K, Role, Computer>): boolean
+  /** The tale's own stores of a table, such as what players mean to do. They follow the game after its playback. */
+  own(game: GameHook<K>): Own
 }
 
 /**
- * The rules have come: opens a tale's game in this browser, and makes what shows it. Called once, in the tale's `table.ts`;
- * what else follows the game is made after it, so that first is shown what was done.
+ * The rules have come: opens a tale's game in this browser, and makes its table with all that follows the game. Called once, in the
+ * tale's `table.ts`.
  */
-export function tableOf<K extends Kind>({ closed, answer, held, needs, ...tale }: Table<K>) {
-  const { game, timings, lastWatched } = tale
+export function createTables<
+  K extends Kind,
+  Role extends string,
+  Computer extends string,
+  Own extends object,
+>(tale: TablesSpec<K, Role, Computer, Own>) {
+  type Table = PlayedTable<K, LeadersStore<Role, Computer>> & Own
+  const { closed, game, leaders } = tale
   const { useGame, useTold, KEYS } = closed
   const opened = openGame({
-    ...{ game, leaders: tale.leaders, about: tale.about },
+    answer: () => null,
+    needs: () => null,
+    ...tale,
+    leaders: besideGame(leaders),
     store: useGame,
     games: keptGames,
     windows: thisWindow(),
     storage: browserStorage,
     tab: tabStorage,
     keys: KEYS,
-    answer: answer ?? (() => null),
-    needs: needs ?? (() => null),
   })
-  const playback = playbackOf({ game: useGame, timings, lastWatched, held: held ?? (() => false) })
+  const seats = { game: useGame, leaders }
+  const playback = playbackOf(tale, seats)
   tellEnding(useTold, playback, game)
+  const liveTable: Table = { ...seats, playback, ...tale.own(useGame) }
+  const shown = shownTable<K, LeadersStore<Role, Computer>, Table>(liveTable)
   return {
     /** Resolves when it is known with which game the tale goes on. */
     opened,
-    playback,
+    /** The table at which the game of this tab is played. */
+    liveTable,
+    /** Makes a table for a game that is not saved. */
+    createTable: (seats: Seats<K, Role, Computer>): Table => ({
+      ...seats,
+      playback: playbackOf(tale, seats),
+      ...tale.own(seats.game),
+    }),
+    ...shown,
+    ...computersAt({ ...tale, ...shown }),
   }
 }
 
 /** Makes the playback of a game, at the speed and with the motion that the settings say. */
-export const playbackOf = <K extends Kind>(
-  stage: Pick<Stage<K>, 'game' | 'timings' | 'lastWatched' | 'held'>,
-): ReturnType<typeof createPlayback<K>> =>
-  createPlayback({
-    ...stage,
+function playbackOf<K extends Kind, Role extends string, Computer extends string>(
+  tale: Pick<TablesSpec<K, Role, Computer, object>, 'timings' | 'lastWatched' | 'held'>,
+  seats: Seats<K, Role, Computer>,
+): ReturnType<typeof createPlayback<K>> {
+  return createPlayback({
+    ...tale,
+    game: seats.game,
     speed: () => useSettings.getState().speed,
     littleMotion: wantsLessMotion,
+    held: () => tale.held?.(seats) ?? false,
     clock: browserClock,
   })
+}

@@ -81,11 +81,24 @@ export interface Thought {
   long: boolean
 }
 
+/** A computer player that decides without thinking long. */
+type QuickBot<K extends Kind> = (state: K['State'], luck: Chance) => K['Action']
+
+/** Lets a computer player decide at once, from what its seat sees and with luck of its own. */
+export const decideAtOnce =
+  <K extends Kind>(game: Game<K>, bot: QuickBot<K>, seed: () => number = freshSeed) =>
+  (state: K['State']): K['Action'] =>
+    bot(stateToAct(game, state), seededChance({ random: randomState(seed()) }))
+
+/** What whoever must act may know: a computer player never knows more. */
+const stateToAct = <K extends Kind>(game: Game<K>, state: K['State']): K['State'] =>
+  asSeen(game, state, viewerToAct(game, state))
+
 /** What a counsel needs of the game that it serves. */
 export interface Advised<K extends Kind> {
   game: Game<K>
   /** A computer player who answers at once. */
-  quick(state: K['State'], luck: Chance): K['Action']
+  quick: QuickBot<K>
   /** Begins a thinker; null where there can be none. */
   start(): Adviser<K> | null
   /** The players' own luck, no part of any game. */
@@ -99,11 +112,7 @@ export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }:
   let asked = 0
   let open: Open<K> | null = null
 
-  /** What whoever must act may know: a computer player never knows more. */
-  const seen = (state: K['State']): K['State'] => asSeen(game, state, viewerToAct(game, state))
-
-  const atOnce = (state: K['State']): K['Action'] =>
-    quick(seen(state), seededChance({ random: randomState(freshSeed()) }))
+  const atOnce = decideAtOnce(game, quick, freshSeed)
 
   let impatience: ReturnType<typeof setTimeout> | undefined
 
@@ -168,7 +177,7 @@ export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }:
     if (thinker) {
       thinker.heard = hear
       thinker.failed = failed
-      thinker.ask({ id, state: seen(state), whole, seed: freshSeed() })
+      thinker.ask({ id, state: stateToAct(game, state), whole, seed: freshSeed() })
     } else setTimeout(() => open?.id === id && failed())
     return () => {
       if (open?.id === id) drop()

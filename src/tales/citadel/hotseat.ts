@@ -8,8 +8,9 @@ import {
 } from '../../engine/citadel/index.ts'
 import { createHotseat } from '../../session/create-hotseat.ts'
 import { isLedByPerson } from '../../store/leaders.ts'
-import { useLiveGame } from './game.ts'
-import { type Leaders, ORDER_NAMES, useLiveLeaders } from './leaders.ts'
+import { wasHuman } from '../../store/seat-changes.ts'
+import { type Session, useLiveGame } from './game.ts'
+import { type Leaders, type LeadersStore, ORDER_NAMES, useLiveLeaders } from './leaders.ts'
 
 /** Somebody else than the seat on turn is asked which Knight goes: all that this asks about lies open. */
 const asksWhichKnight = ({ questions: [first], onTurn }: State): boolean =>
@@ -37,4 +38,13 @@ export const personsOf = (state: Pick<State, 'seats'>, leaders: Leaders): readon
 export function seatAsked(state: State): Seat | null {
   const decider = citadel.decider(state)
   return typeof decider === 'number' ? asSeat(decider) : null
+}
+
+type Led = Pick<LeadersStore, 'table' | 'changes'>
+
+/** True if a person made a move, as its seat was led then. */
+export function wasPersons({ moves }: Session, move: number, { table, changes }: Led): boolean {
+  const before = moves[move]?.before
+  const order = before && ORDER_NAMES[seatAsked(before) ?? before.onTurn]
+  return order !== undefined && wasHuman(changes, order, move, isLedByPerson(table, order))
 }

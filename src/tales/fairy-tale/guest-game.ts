@@ -49,7 +49,7 @@ export function layGuest(session: Session): Guest {
   const free = memoryTransport(game, { game: fairyTale, answer: letStand, needs: () => null })
   game.connect(free)
   guestLeaders.setState({ table: {}, people: 'one', persons: {}, changes: [] })
-  const table = createTable(game, guestLeaders)
+  const table = createTable({ game, leaders: guestLeaders })
   const lay = (next: Session) => openOnTable(game, next)
   lay(session)
   const putBack = showTable(table)

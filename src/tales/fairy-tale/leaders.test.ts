@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { ALONE } from '../../store/persons.ts'
 import { type FakeStorage, fakeStorage } from '../../store/testing.ts'
-import { computerIn } from './computer-in.ts'
 import { KEYS } from './game.ts'
 import { openLeaders as openLeadersIn } from './leaders.ts'
+import { computerIn } from './table.ts'
 import { gameInAction, openGame, stateIn, twoSeats } from './testing.ts'
 
 const openLeaders = (fake: FakeStorage) => openLeadersIn(fake.storage)

@@ -1,18 +1,16 @@
 import type { FairyTale } from '../../engine/fairy-tale/index.ts'
 import type { Cue as CueOf, PlaybackStore as PlaybackStoreOf } from '../../playback/playback.ts'
-import { type PlayedTable, shownTable, tableHook } from '../../playback/shown-table.ts'
-import { playbackOf, tableOf } from '../../playback/table.ts'
-import type { GameHook } from '../../session/game-store.ts'
+import { tableHook } from '../../playback/shown-table.ts'
+import { createTables } from '../../playback/table.ts'
 import { createSuggesting } from '../../session/suggesting.ts'
 import { browserCounsel } from '../../store/counsel.ts'
-import { besideGame } from '../../store/leaders.ts'
 import { aboutGame } from './about-game.ts'
 import { createApprentice } from './bots/apprentice.ts'
-import { CLOSED, useLiveGame } from './game.ts'
+import { CLOSED } from './game.ts'
 import { createForesight } from './intent/foresight.ts'
 import { createIntent } from './intent/intent.ts'
-import { type Suggestion, suggestionRules } from './intent/suggestions.ts'
-import { type LeadersHook, type LeadersStore, useLiveLeaders } from './leaders.ts'
+import { suggestionRules } from './intent/suggestions.ts'
+import { useLiveLeaders } from './leaders.ts'
 import { loadExpansionsFor, loadedValues } from './load-expansions.ts'
 import { fairyTale } from './rules.ts'
 import { tableAnswer } from './table-answers.ts'
@@ -31,44 +29,33 @@ export type Cue = CueOf<FairyTale>
 
 export type PlaybackStore = PlaybackStoreOf<FairyTale>
 
-/** A table: a game, who leads its seats, what is shown of it, and what players mean to do. */
-export interface Table extends PlayedTable<FairyTale, LeadersStore> {
-  readonly intent: ReturnType<typeof createIntent>
-  readonly foresight: ReturnType<typeof createForesight>
-  readonly suggesting: ReturnType<typeof createSuggesting<FairyTale, Suggestion>>
-}
-
-const SHOWN = { timings, lastWatched: lastMonstersTurn }
-
-export const { opened, playback: livePlayback } = tableOf({
-  ...SHOWN,
+const tables = createTables({
   game: fairyTale,
-  needs: loadExpansionsFor,
   closed: CLOSED,
-  leaders: besideGame(useLiveLeaders),
+  leaders: useLiveLeaders,
+  // A tile that a character of another seat may choose is chosen by whoever leads that seat.
+  roles: ({ seats }) => seats.map(({ character }) => character),
+  needs: loadExpansionsFor,
   about: aboutGame,
+  timings,
+  lastWatched: lastMonstersTurn,
   answer: tableAnswer,
-  held: () => isCardNext(useLiveGame, useLiveLeaders),
+  held: ({ game, leaders }) => isCardNext(game, leaders),
+  own: (game) => ({
+    intent: createIntent(game),
+    foresight: createForesight(game),
+    suggesting: createSuggesting(game, suggestionRules),
+  }),
 })
 
-/** What is meant follows the game after the playback, so that what was done is shown first. */
-const seated = ({ game, ...table }: Pick<Table, 'game' | 'leaders' | 'playback'>): Table => ({
-  ...table,
-  game,
-  intent: createIntent(game),
-  foresight: createForesight(game),
-  suggesting: createSuggesting(game, suggestionRules),
-})
+export const { opened, liveTable, createTable, showTable, followTables } = tables
+export const { useTable, useGame, useLeaders, usePlayback, useGameState, useShown } = tables
 
-/** The table at which the game of this tab is played. */
-export const liveTable = seated({ game: useLiveGame, leaders: useLiveLeaders, playback: livePlayback })
+/** Whom the table waits for: a person, or which computer player. */
+export const { computerIn, computerNow, useComputer, isComputers } = tables
 
-/** Makes a table for a game that is not saved. */
-export const createTable = (game: GameHook<FairyTale>, leaders: LeadersHook): Table =>
-  seated({ game, leaders, playback: playbackOf({ ...SHOWN, game, held: () => isCardNext(game, leaders) }) })
-
-export const { useTable, showTable, followTables, useGame, useLeaders, usePlayback, useGameState, useShown } =
-  shownTable(liveTable)
+/** A table: a game, who leads its seats, what is shown of it, and what players mean to do. */
+export type Table = typeof liveTable
 
 export const useIntent = tableHook(useTable, ({ intent }) => intent)
 export const useForesight = tableHook(useTable, ({ foresight }) => foresight)

@@ -1,5 +1,4 @@
-import { computerNow, useComputer } from './computer-now.ts'
-import { type Table, useGame, usePlayback, useTable } from './table.ts'
+import { computerNow, type Table, useComputer, useGame, usePlayback, useTable } from './table.ts'
 import { isMonsters } from './timing/monsters-turn.ts'
 
 /** Whether the monsters are being watched now. What a player did needs no watching: it is over in a blink. */

@@ -1,8 +1,7 @@
 import type { Boogyman } from '../../../../engine/boogyman/index.ts'
 import { ledTable, useTableComputers } from '../../../../ui/frames/computers/useTableComputers.ts'
-import { useComputer } from '../../computer-now.ts'
 import type { Computer } from '../../leaders.ts'
-import { counsel, cubNow, type Table, useTable } from '../../table.ts'
+import { counsel, cubNow, type Table, useComputer, useTable } from '../../table.ts'
 import { goingBackOf } from '../now/undo.ts'
 
 const ledTableOf = ledTable<Boogyman, Computer, Table>({

@@ -1,10 +1,9 @@
 import { oncePer } from '../../../../engine/kernel/index.ts'
 import { goingBack } from '../../../../ui/frames/taking-back/going-back.ts'
 import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
-import { isComputers } from '../../computer-now.ts'
 import type { Move } from '../../game.ts'
 import { personsOf } from '../../seating.ts'
-import { type Table, useLeaders } from '../../table.ts'
+import { isComputers, type Table, useLeaders } from '../../table.ts'
 import { messagesNow } from '../../words/useMessages.ts'
 import { linesOfMove } from '../log/log-lines.ts'
 import { noticesOf } from './notice.ts'
@@ -19,7 +18,7 @@ export const goingBackOf = oncePer((table: Table) =>
     useGame: table.game,
     persons: () => personsOf(table.leaders.getState().table).length,
     usePersons: () => useLeaders(({ table }) => personsOf(table).length),
-    isComputers: (move) => isComputers(move, table.leaders.getState().table),
+    isComputers: (move) => isComputers(table, move),
     isSameTurn,
     lineOf: (move) => linesOfMove(move, messagesNow())[0]?.what ?? '',
     tellNothing: (what) => noticesOf(table).tell(() => tableWordsNow()[what]),

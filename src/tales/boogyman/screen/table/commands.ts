@@ -1,7 +1,6 @@
 import { parseTile } from '../../../../engine/boogyman/index.ts'
 import { focusedTarget } from '../../../../ui/input/targets.ts'
-import { isHandsOff } from '../../computer-now.ts'
-import type { Table } from '../../table.ts'
+import { isHandsOff, type Table } from '../../table.ts'
 import { noticesOf } from '../now/notice.ts'
 
 /** Gives the pawn in hand, or else one on the tile that has the focus, for one more of its side or for the Boogyman. */

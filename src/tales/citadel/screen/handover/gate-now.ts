@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/citadel/index.ts'
 import { wantsLessMotion } from '../../../../store/motion.ts'
 import { useSettings } from '../../../../store/settings.ts'
-import { wasPersons } from '../../computer-now.ts'
+import { wasPersons } from '../../hotseat.ts'
 import { useGame, useLeaders } from '../../table.ts'
 import { TEMPO } from '../../timing/plan.ts'
 

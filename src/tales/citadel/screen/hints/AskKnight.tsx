@@ -1,7 +1,6 @@
 import { HintButton } from '../../../../ui/frames/hints/HintButton.tsx'
-import { useHandsOff } from '../../computer-now.ts'
 import { seatAsked } from '../../hotseat.ts'
-import { useTable } from '../../table.ts'
+import { useHandsOff, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useRealSeen, useView } from '../now/at-table.ts'
 import { hintsOf } from './hints.ts'

@@ -1,6 +1,5 @@
 import type { Action } from '../../../../engine/citadel/index.ts'
-import { isHandsOff } from '../../computer-now.ts'
-import type { Table } from '../../table.ts'
+import { isHandsOff, type Table } from '../../table.ts'
 import { viewNow } from './at-table.ts'
 
 /** Whether whoever sits before the screen may do something now: not under the gate, nor while a computer player acts. */

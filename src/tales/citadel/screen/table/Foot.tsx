@@ -1,6 +1,5 @@
 import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
-import { useComputer } from '../../computer-now.ts'
-import { useTable } from '../../table.ts'
+import { useComputer, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { goingBackOf } from '../back/undo.ts'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'

@@ -1,8 +1,7 @@
 import type { FairyTale } from '../../../../engine/fairy-tale/index.ts'
 import { ledTable, useTableComputers } from '../../../../ui/frames/computers/useTableComputers.ts'
-import { useComputer } from '../../computer-now.ts'
 import type { Computer } from '../../leaders.ts'
-import { counsel, type Table, useSuggesting, useTable } from '../../table.ts'
+import { counsel, type Table, useComputer, useSuggesting, useTable } from '../../table.ts'
 import { useWhy } from '../foresight/why/explanation.ts'
 
 /** Even in a hurry, what monsters do is always shown. */

@@ -9,11 +9,10 @@ import {
   type State,
   whyNowhere,
 } from '../../../../engine/fairy-tale/index.ts'
-import { useComputer } from '../../computer-now.ts'
 import { tileIn } from '../../intent/in-hand.ts'
 import { legalActions } from '../../intent/legal.ts'
 import { isBeforeRoll, refuseToTake } from '../../intent/market-tile.ts'
-import { useIntent, usePlayback } from '../../table.ts'
+import { useComputer, useIntent, usePlayback } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useReal, useShownState } from '../now/at-table.ts'
 import { EmptySlot } from './EmptySlot.tsx'

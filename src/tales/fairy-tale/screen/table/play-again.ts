@@ -1,8 +1,7 @@
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { pauseOrGoOn } from '../../../../playback/commands.ts'
-import { computerNow } from '../../computer-now.ts'
 import type { Session } from '../../game.ts'
-import type { Table } from '../../table.ts'
+import { computerNow, type Table } from '../../table.ts'
 
 /** Whether there is a monsters' turn that can be played again; not once the tale is over. */
 export const canPlayAgain = ({ moves, first }: Pick<Session, 'moves' | 'first'>): boolean =>

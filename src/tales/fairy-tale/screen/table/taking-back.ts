@@ -5,10 +5,9 @@ import { createPositionStore } from '../../../../session/position-store.ts'
 import { takeBackActions } from '../../../../ui/frames/computers/take-back.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
-import { wasComputers } from '../../computer-now.ts'
 import type { Session } from '../../game.ts'
 import { isOnePerson } from '../../handed-over.ts'
-import { type Table, useTable } from '../../table.ts'
+import { isComputers, type Table, useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { noticesOf } from '../now/notice.ts'
 import { undoneInWords } from '../spoken/undone.ts'
@@ -61,4 +60,10 @@ function goBackAndSay(table: Table, m: Messages, session: Session, first: () => 
 
 function isAlone(table: Table, { config }: Session): boolean {
   return isOnePerson(config.seats, table.leaders.getState())
+}
+
+/** True if the last action was a computer player's, as the seats are led now. */
+function wasComputers(table: Table): boolean {
+  const last = table.game.getState().session?.moves.at(-1)
+  return last !== undefined && isComputers(table, last)
 }

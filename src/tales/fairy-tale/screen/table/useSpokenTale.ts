@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { type Face, type FairyTale, turned } from '../../../../engine/fairy-tale/index.ts'
 import { newMoves, type SessionEvent } from '../../../../session/events.ts'
 import { announce } from '../../../../ui/page/announce.ts'
-import { computerIn } from '../../computer-in.ts'
 import {
   firstTileIn,
   type InHand,
@@ -11,7 +10,7 @@ import {
   type TileInHand,
   tileIn,
 } from '../../intent/in-hand.ts'
-import { selectState, type Table, useTable } from '../../table.ts'
+import { computerIn, selectState, type Table, useTable } from '../../table.ts'
 import { expansionsOf, symbolTitle, tileTitle, toAimDeed, toAimSymbol } from '../../words/look-up.ts'
 import { messagesNow } from '../../words/useMessages.ts'
 import { aimOf } from '../board/aims/useAim.ts'

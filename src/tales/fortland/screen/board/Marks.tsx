@@ -22,8 +22,8 @@ import {
   TurnMark,
   wayAlong,
 } from '../../art/index.ts'
-import { useHandsOff } from '../../computer-now.ts'
 import { reachOf, type Stop } from '../../foresight/index.ts'
+import { useHandsOff } from '../../table.ts'
 import { useShownDangers } from '../foresight/useDangers.ts'
 import { HintMarks } from '../hints/HintMarks.tsx'
 import { useAimed } from '../now/useAimed.ts'

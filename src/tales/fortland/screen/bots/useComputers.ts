@@ -1,8 +1,7 @@
 import type { Fortland } from '../../../../engine/fortland/index.ts'
 import { ledTable, useTableComputers } from '../../../../ui/frames/computers/useTableComputers.ts'
-import { useComputer } from '../../computer-now.ts'
 import type { Computer } from '../../leaders.ts'
-import { counsel, cubNow, type Table, useTable } from '../../table.ts'
+import { counsel, cubNow, type Table, useComputer, useTable } from '../../table.ts'
 import { goingBackOf } from '../now/undo.ts'
 import { turnNumber } from './turn-number.ts'
 

@@ -3,9 +3,8 @@ import { selectState } from '../../../../session/game-store.ts'
 import { goingBack } from '../../../../ui/frames/taking-back/going-back.ts'
 import { peopleAsked } from '../../../../ui/frames/taking-back/way-back.ts'
 import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
-import { isComputers } from '../../computer-now.ts'
 import { personsOf } from '../../seating.ts'
-import { type Table, useGame, useLeaders } from '../../table.ts'
+import { isComputers, type Table, useGame, useLeaders } from '../../table.ts'
 import { isSameTurn } from '../../turns.ts'
 import { messagesNow } from '../../words/useMessages.ts'
 import { linesOfMove } from '../log/log-lines.ts'
@@ -24,7 +23,7 @@ export const goingBackOf = oncePer((table: Table) =>
     useGame: table.game,
     persons: () => persons(table),
     usePersons: usePersonsNow,
-    isComputers: (move) => isComputers(move, table.leaders.getState().table),
+    isComputers: (move) => isComputers(table, move),
     isSameTurn,
     lineOf: (move) => linesOfMove(move, { moves: [move] }, messagesNow())[0]?.what ?? '',
     tellNothing: (what) => noticesOf(table).tell(() => tableWordsNow()[what]),

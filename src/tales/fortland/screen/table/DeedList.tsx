@@ -1,7 +1,6 @@
 import { armyOf } from '../../../../engine/fortland/index.ts'
-import { useComputer } from '../../computer-now.ts'
 import { deedsBySpace } from '../../intent/aim.ts'
-import { useIntent, useTable } from '../../table.ts'
+import { useComputer, useIntent, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { deedWords, priceWords } from '../board/deed-words.ts'
 import { useReal } from '../now/at-table.ts'

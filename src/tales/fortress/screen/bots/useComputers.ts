@@ -1,8 +1,7 @@
 import type { Fortress } from '../../../../engine/fortress/index.ts'
 import { ledTable, useTableComputers } from '../../../../ui/frames/computers/useTableComputers.ts'
-import { useComputer } from '../../computer-now.ts'
 import type { Computer } from '../../leaders.ts'
-import { counsel, type Table, useTable } from '../../table.ts'
+import { counsel, type Table, useComputer, useTable } from '../../table.ts'
 import { goingBackOf } from '../now/undo.ts'
 
 const ledTableOf = ledTable<Fortress, Computer, Table>({

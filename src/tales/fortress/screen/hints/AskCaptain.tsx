@@ -1,6 +1,5 @@
 import { HintButton } from '../../../../ui/frames/hints/HintButton.tsx'
-import { useHandsOff } from '../../computer-now.ts'
-import { useTable } from '../../table.ts'
+import { useHandsOff, useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { hintsOf } from './hints.ts'
 

@@ -1,7 +1,6 @@
 import type { Action } from '../../../../engine/fortress/index.ts'
 import { refusalIn } from '../../../../session/game-store.ts'
-import { isHandsOff } from '../../computer-now.ts'
-import type { Table } from '../../table.ts'
+import { isHandsOff, type Table } from '../../table.ts'
 import { noticesOf } from './notice.ts'
 
 /** Does something, or says why it cannot be done. While a computer player leads, nobody does anything. */

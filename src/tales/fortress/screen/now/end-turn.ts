@@ -1,9 +1,8 @@
 import { fortress } from '../../../../engine/fortress/index.ts'
 import { oncePer } from '../../../../engine/kernel/index.ts'
 import { endQuestion } from '../../../../ui/frames/turn-end/end-question.ts'
-import { isHandsOff } from '../../computer-now.ts'
 import { mayDieTonight } from '../../foresight/index.ts'
-import type { Table } from '../../table.ts'
+import { isHandsOff, type Table } from '../../table.ts'
 import { act } from './act.ts'
 import { noticesOf } from './notice.ts'
 

@@ -2,9 +2,8 @@ import { oncePer } from '../../../../engine/kernel/index.ts'
 import { isLedByPerson } from '../../../../store/leaders.ts'
 import { goingBack } from '../../../../ui/frames/taking-back/going-back.ts'
 import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
-import { isComputers } from '../../computer-now.ts'
 import type { Leaders } from '../../leaders.ts'
-import { type Table, useLeaders } from '../../table.ts'
+import { isComputers, type Table, useLeaders } from '../../table.ts'
 import { messagesNow } from '../../words/useMessages.ts'
 import { linesOfMove } from '../log/log-lines.ts'
 import { noticesOf } from './notice.ts'
@@ -21,7 +20,7 @@ export const goingBackOf = oncePer((table: Table) =>
     useGame: table.game,
     persons: () => personsOf(table.leaders.getState().table),
     usePersons: () => useLeaders(({ table }) => personsOf(table)),
-    isComputers: (move) => isComputers(move, table.leaders.getState().table),
+    isComputers: (move) => isComputers(table, move),
     isSameTurn: (one, other) =>
       one.before.turn === other.before.turn && one.before.siege === other.before.siege,
     lineOf: (move) => linesOfMove(move, messagesNow())[0]?.what ?? '',
