@@ -3,6 +3,7 @@
  * done, and for whoever wants it described. It lies in a file of its own, which is fetched as soon as the table is painted (`leaves.tsx`).
  */
 
+export { AgreeBack } from '../../../../ui/frames/taking-back/AgreeBack.tsx'
 export { RollShow } from '../dice/RollShow.tsx'
 export { Effects } from '../effects/Effects.tsx'
 export { TileEffects } from '../effects/TileEffects.tsx'

@@ -19,6 +19,7 @@ function leaf<Props extends object>(
   return (given) => <Late part={own} given={given} absent={instead} />
 }
 
+export const AgreeBack = leaf((later) => later.AgreeBack)
 export const LazyEffects = leaf((later) => later.Effects)
 export const ForesightPage = leaf((later) => later.ForesightPage)
 export const FutureAsks = leaf((later) => later.FutureAsks)

@@ -14,6 +14,7 @@ import { useSpokenFutures } from '../foresight/useSpokenFutures.ts'
 import { useWhyKeys } from '../foresight/why/useWhyKeys.ts'
 import { DROPPED } from '../forest/drop.ts'
 import {
+  AgreeBack,
   Handover,
   PreviewPlank,
   QuietTurn,
@@ -31,7 +32,6 @@ import { MomentWords } from './MomentWords.tsx'
 import { PhaseHeader } from './PhaseHeader.tsx'
 import './follow.ts'
 import { isSmall, useLayout, useTightness } from '../../../../ui/frames/table/useLayout.ts'
-import { AgreeBack } from '../../../../ui/frames/taking-back/AgreeBack.tsx'
 import { sheetSizes } from '../now/sheet-sizes.ts'
 import { Sheets } from './Sheets.tsx'
 import styles from './table.module.css'
