@@ -86,6 +86,7 @@ const RACE: HidingGame = {
 
 /** Shared frames that get a whole position, and why. */
 const FRAMES: Readonly<Record<string, string>> = {
+  'computers/create-bots.tsx': 'asks computer players, and draws who must act',
   'computers/useTableComputers.ts': 'asks computer players, who are given what their seat sees',
   'dream/Dreaming.tsx': 'asks for the number of a turn',
   'dream/dream.ts': 'asks for the number of a turn, and whether a game is over',

@@ -12,7 +12,7 @@ import { KEYS } from './game.ts'
 /** The one seat. */
 export const ROLES = ['besieger'] as const
 
-type Role = (typeof ROLES)[number]
+export type Role = (typeof ROLES)[number]
 
 /** The computer players of this tale, the weaker first: they show how it is done. */
 export const COMPUTERS = ['page', 'captain'] as const satisfies readonly Computer[]

@@ -4,7 +4,7 @@ import { useFrameWords } from '../../text/useFrameWords.ts'
 import styles from './computers.module.css'
 import { letWait, usePace } from './pace.ts'
 
-export interface ComputerTurnProps {
+interface ComputerTurnProps {
   /** Who leads whom, in words. */
   title: string
   /** What it does meanwhile, in words. */
@@ -15,7 +15,7 @@ export interface ComputerTurnProps {
   /** Whom it leads, where there is room for a picture. */
   picture?: ReactNode
   /** Where it thinks long: how not to wait for it. */
-  instead?: { name: string; icon: IconName; choose(): void } | null
+  instead?: { name: string; icon: IconName; choose(): void } | false
   onTakeOver(): void
 }
 

@@ -5,7 +5,7 @@ import { FolkIcon, Hole } from '../../art/index.ts'
 import { useLeaders } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { HomeBench } from '../board/HomeBench.tsx'
-import { LeadButton } from '../bots/LeadButton.tsx'
+import { LeadButton } from '../bots/bots.tsx'
 import { useSession, useShownState } from '../now/at-table.ts'
 import styles from './Side.module.css'
 
@@ -38,7 +38,7 @@ export function Side({ seat, compact = false }: SideProps) {
         <p>
           <strong>{table.standing(standing)}</strong> {table.onBoard}
         </p>
-        <LeadButton side={side} />
+        <LeadButton seat={side} />
       </div>
       {compact ? (
         <p className="unseen">{`${table.boogyman.title} ${hole}.`}</p>
@@ -82,7 +82,7 @@ export function SideRow({ seat }: { seat: Seat }) {
         <p className={styles['name']}>{common.sides[side]}</p>
         <LedBy seat={seat} />
       </div>
-      <LeadButton side={side} />
+      <LeadButton seat={side} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { shownName } from '../../../../store/names.ts'
 import { Brick, KnightPiece } from '../../art/index.ts'
 import { useLeaders } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { LeadButton } from '../bots/LeadButton.tsx'
+import { LeadButton } from '../bots/bots.tsx'
 import { useSeen, useSession } from '../now/at-table.ts'
 import { orderOf } from '../now/names.ts'
 import styles from './OrderHead.module.css'
@@ -28,7 +28,7 @@ export function OrderHead({ small = false }: { small?: boolean }) {
           <span className={styles['knights']}>{table.knightsOf(knightsLeft(seen, seat))}</span>
         </p>
       </div>
-      <LeadButton order={order} />
+      <LeadButton seat={order} />
       <LedBy seat={seat} />
     </section>
   )

@@ -12,7 +12,7 @@ import { Heading } from '../../../../ui/art/index.ts'
 import { Brick, CardBack, CategorySign, KnightPiece } from '../../art/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { LeadButton } from '../bots/LeadButton.tsx'
+import { LeadButton } from '../bots/bots.tsx'
 import { about } from '../cards/subject.ts'
 import { useSeen } from '../now/at-table.ts'
 import { orderOf, orderTitle } from '../now/names.ts'
@@ -77,7 +77,7 @@ function Rival({ seen, seat }: { seen: View; seat: Seat }) {
           </>
         )}
       </div>
-      <LeadButton order={orderOf(seat)} />
+      <LeadButton seat={orderOf(seat)} />
       <LedBy seat={seat} />
     </li>
   )

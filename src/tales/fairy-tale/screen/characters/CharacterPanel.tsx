@@ -5,7 +5,7 @@ import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
 import { CarriedIcon, HeroIcon } from '../../art/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { LeadButton } from '../bots/LeadButton.tsx'
+import { LeadButton } from '../bots/bots.tsx'
 import { useComputerName } from '../bots/useComputerName.ts'
 import { carriedBy } from '../forest/carried.ts'
 import { expansionLand } from '../forest/expansion-land.ts'
@@ -34,7 +34,7 @@ export function CharacterPanel({ state, seat }: CharacterPanelProps) {
       <div className={styles['plate']} {...about({ kind: 'character', seat: state.onTurn })}>
         <span className={styles['standee']}>
           <HeroIcon character={seat.character} height={120} selected />
-          {state.outcome === null && <LeadButton key={seat.character} character={seat.character} />}
+          {state.outcome === null && <LeadButton key={seat.character} seat={seat.character} />}
         </span>
         <div className={styles['names']}>
           <h2 className={styles['name']} data-long={isLong(hyphenated(m, seat.character)) ? '' : undefined}>

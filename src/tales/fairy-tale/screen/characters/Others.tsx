@@ -4,7 +4,7 @@ import { shownName } from '../../../../store/names.ts'
 import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
 import { plain } from '../../../../ui/text/emphasis.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { LeadButton } from '../bots/LeadButton.tsx'
+import { LeadButton } from '../bots/bots.tsx'
 import { useComputerName } from '../bots/useComputerName.ts'
 import { SuggestAs } from '../pins/SuggestAs.tsx'
 import { about } from '../subject.ts'
@@ -42,7 +42,7 @@ export const Others = memo(function Others({ seats, state }: OthersProps) {
               <Other seat={seat} character={character} player={player} when={when} />
               <OthersHand state={state} seat={seat} />
             </div>
-            {!over && !gone && <LeadButton character={character} />}
+            {!over && !gone && <LeadButton seat={character} />}
           </li>
         )
       })}

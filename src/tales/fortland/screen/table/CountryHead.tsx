@@ -15,7 +15,7 @@ import { ArmyIcon, EmblemIcon, turnOf } from '../../art/index.ts'
 import { useLeaders } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { LeadButton } from '../bots/LeadButton.tsx'
+import { LeadButton } from '../bots/bots.tsx'
 import { useSession, useShownState } from '../now/at-table.ts'
 import { countryName } from '../ring/names.ts'
 import styles from './Sheets.module.css'
@@ -35,7 +35,7 @@ export function CountryHead() {
         <h2 className={styles['name']}>{countryName(m, seat)}</h2>
         <LedBy seat={seat} />
       </div>
-      <LeadButton country={country} />
+      <LeadButton seat={country} />
       <p className={styles['stands']}>{standsWords(m, shown, seat)}</p>
     </section>
   )
@@ -73,7 +73,7 @@ export function OtherCountry({ seat, state }: { seat: Seat; state: State }) {
         </p>
         <LedBy seat={seat} />
       </div>
-      <LeadButton country={SEATS[seat]} />
+      <LeadButton seat={SEATS[seat]} />
     </li>
   )
 }

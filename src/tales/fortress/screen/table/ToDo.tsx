@@ -4,7 +4,7 @@ import { toLastPage } from '../../../../ui/page/page.ts'
 import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { useComputer } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { ComputerTurn } from '../bots/ComputerTurn.tsx'
+import { ComputerTurn } from '../bots/bots.tsx'
 import { useReal } from '../now/at-table.ts'
 import styles from './ToDo.module.css'
 
