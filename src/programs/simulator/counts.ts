@@ -30,3 +30,28 @@ export function counterOf<Event, Name extends string>(counts: Readonly<Record<Na
     },
   }
 }
+
+/**
+ * Makes notes of events, for each name a list that grows as events are added. A maker is asked while the state shows the
+ * event; undefined notes nothing.
+ */
+export const noterOf =
+  <Event, State>() =>
+  <Notes extends object>(
+    makers: {
+      readonly [Name in keyof Notes]: (event: Event, state: State) => Notes[Name] | undefined
+    },
+  ) => {
+    type Lists = { readonly [Name in keyof Notes]: Notes[Name][] }
+    const names = Object.keys(makers) as (keyof Notes)[]
+    const notes = Object.fromEntries(names.map((name) => [name, []])) as unknown as Lists
+    return {
+      notes,
+      add(event: Event, state: State): void {
+        for (const name of names) {
+          const note = makers[name](event, state)
+          if (note !== undefined) notes[name].push(note)
+        }
+      },
+    }
+  }

@@ -57,9 +57,13 @@ export const spreadText = ({ median, tenth, ninetieth, most }: Spread): string =
   `${median}, ${tenth} to ${ninetieth} in eight of ten, at most ${most}`
 
 /** How often each of some words was said, in the order of the alphabet. */
-export function tallyOf<Word extends string>(words: readonly Word[]): Partial<Record<Word, number>> {
+export const tallyOf = <Word extends string>(words: readonly Word[]): Partial<Record<Word, number>> =>
+  tallyInOrder(words.toSorted())
+
+/** How often each of some words was said, in the order in which they were said first. */
+export function tallyInOrder<Word extends string>(words: readonly Word[]): Partial<Record<Word, number>> {
   const counts: Partial<Record<Word, number>> = {}
-  for (const word of words.toSorted()) counts[word] = (counts[word] ?? 0) + 1
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1
   return counts
 }
 

@@ -1,17 +1,17 @@
 import {
-  type Action,
   type BuildingId,
   CHARACTER_IDS,
   type CharacterId,
+  type Event,
   type Face,
   isGoal,
   monsterCount,
-  type Outcome,
   payRefusal,
   type State,
   type SymbolId,
 } from '../../../../engine/fairy-tale/index.ts'
 import { type Chance, randomState, SEEDS, seededChance } from '../../../../engine/kernel/index.ts'
+import { noterOf } from '../../../../programs/simulator/counts.ts'
 import { playToEnd } from '../../../../programs/simulator/play-to-end.ts'
 import { seedOf } from '../../../../programs/simulator/seeds.ts'
 import { chanceOf } from '../../bots/index.ts'
@@ -25,40 +25,18 @@ const LONGEST = 300
 /** What a tile may bear. */
 export type Thing = SymbolId | BuildingId
 
-/** The record of a game. */
-export interface GameRecord {
-  /** Its number in the run, from 0. */
-  game: number
-  characters: CharacterId[]
-  /** Null: it was broken off. */
-  outcome: Outcome | null
-  turns: number
-  hearts: number
-  diamonds: number
-  /** At the beginning of each turn: monsters in the forest, and diamonds destroyed so far. */
-  monstersByTurn: number[]
-  diamondsByTurn: number[]
-  /** And how likely it looked to be won then, in whole percent, as the guardian judges it without playing ahead. */
-  oddsByTurn: number[]
-  /** Every symbol and special tile that came into the forest, dark diamonds apart. */
-  things: Thing[]
-  /** The special tiles that lay in the market when somebody could have paid for them, and those laid by choice. */
-  offered: BuildingId[]
-  taken: BuildingId[]
+/** What is noted of the events of a game. */
+const NOTES = {
+  /** The tiles that came from the market into the forest. */
+  laid: (event: Event) =>
+    event.type === 'tile-placed' || event.type === 'tile-swapped' ? event.face : undefined,
 }
 
-/** What is seen while a game is played. */
-interface Seen {
-  monsters: number[]
-  diamonds: number[]
-  odds: number[]
-  things: Set<Thing>
-  offered: Set<BuildingId>
-  taken: Set<BuildingId>
-}
+/** The record of a game. */
+export type GameRecord = ReturnType<typeof playGame>
 
 /** Plays one game of a run. The same setting and number always give the same game. */
-export function playGame(setting: Setting, game: number): GameRecord {
+export function playGame(setting: Setting, game: number) {
   const seed = seedOf(setting.seed, game)
   const luck: Chance = seededChance({ random: randomState(SEEDS - 1 - seed) })
   const characters = setting.characters ?? someCharacters(setting.players, luck)
@@ -66,60 +44,58 @@ export function playGame(setting: Setting, game: number): GameRecord {
   const seats = characters.map((character) => ({ character, player: '' }))
   const state = fairyTale.begin({ seats, difficulty, rules, boxes }, seed)
   const player = playerOf(setting.player, setting.budget)
-  const seen = nothingSeen()
+  const first = state.opening?.tiles ?? []
+  const turnsBegun: ReturnType<typeof lookAround>[] = []
+  const offered = new Set<BuildingId>()
+  const noter = noterOf<Event, State>()(NOTES)
   playToEnd(fairyTale, state, {
     choose: () => player(state, luck),
     isBrokenOff: ({ turn }) => turn > LONGEST,
-    before: (_, action) => watch(seen, state, action),
+    before: () => noteOffers(offered, state),
+    emit: (event) => noter.add(event, state),
     after() {
-      while (seen.monsters.length < state.turn) lookAround(seen, state)
+      while (turnsBegun.length < state.turn) turnsBegun.push(lookAround(state))
     },
   })
   const { outcome, turn: turns, hearts, diamonds } = state
+  const { laid } = noter.notes
   return {
+    /** Its number in the run, from 0. */
     game,
     characters: [...characters],
+    /** Null: it was broken off. */
     outcome,
     turns,
     hearts,
     diamonds,
-    monstersByTurn: seen.monsters,
-    diamondsByTurn: seen.diamonds,
-    oddsByTurn: seen.odds,
-    things: [...seen.things].sort(),
-    offered: [...seen.offered].sort(),
-    taken: [...seen.taken].sort(),
+    /** At the beginning of each turn: monsters in the forest, and diamonds destroyed so far. */
+    monstersByTurn: turnsBegun.map(({ monsters }) => monsters),
+    diamondsByTurn: turnsBegun.map(({ diamonds }) => diamonds),
+    /** And how likely it looked to be won then, in whole percent, as the guardian judges it without playing ahead. */
+    oddsByTurn: turnsBegun.map(({ odds }) => odds),
+    /** Every symbol and special tile that came into the forest, dark diamonds apart. */
+    things: sortedSet([...first, ...laid].flatMap(thingsOn)),
+    /** The special tiles that lay in the market when somebody could have paid for them, and those laid by choice. */
+    offered: sortedSet([...offered]),
+    taken: sortedSet(laid.flatMap((face) => specialOn(face) ?? [])),
   }
 }
 
-const nothingSeen = (): Seen => ({
-  monsters: [],
-  diamonds: [],
-  odds: [],
-  things: new Set(),
-  offered: new Set(),
-  taken: new Set(),
+const sortedSet = <Id extends string>(ids: readonly Id[]): Id[] => [...new Set(ids)].sort()
+
+/** How things stand at the beginning of a turn. */
+const lookAround = (state: State) => ({
+  monsters: monsterCount(state),
+  diamonds: state.diamonds,
+  odds: Math.round(100 * chanceOf(state)),
 })
 
-/** Keeps how things stand at the beginning of a turn. */
-function lookAround({ monsters, diamonds, odds }: Seen, state: State): void {
-  monsters.push(monsterCount(state))
-  diamonds.push(state.diamonds)
-  odds.push(Math.round(100 * chanceOf(state)))
-}
-
-/** Keeps what could be laid, and what an action lays. */
-function watch({ things, offered, taken }: Seen, state: State, action: Action): void {
-  if (state.phase === 'action') {
-    for (const face of state.market) {
-      const building = face && specialOn(face)
-      if (building && !offered.has(building) && payRefusal(state, face) === null) offered.add(building)
-    }
-  }
-  for (const face of facesOf(state, action)) {
-    for (const thing of thingsOn(face)) things.add(thing)
-    const building = specialOn(face)
-    if (building && action.type !== 'begin') taken.add(building)
+/** Notes the special tiles that could be laid now. */
+function noteOffers(offered: Set<BuildingId>, state: State): void {
+  if (state.phase !== 'action') return
+  for (const face of state.market) {
+    const building = face && specialOn(face)
+    if (building && !offered.has(building) && payRefusal(state, face) === null) offered.add(building)
   }
 }
 
@@ -134,12 +110,4 @@ function someCharacters(count: number, luck: Chance): CharacterId[] {
 function thingsOn(face: Face): Thing[] {
   const special = specialOn(face)
   return [...(special ? [special] : []), ...face.symbols.map(({ symbol }) => symbol)]
-}
-
-/** The tiles that an action brings into the forest. */
-function facesOf({ market, opening }: State, action: Action): Face[] {
-  if (action.type === 'begin') return opening?.tiles ?? []
-  const slot = action.type === 'expand' || action.type === 'use-symbol' ? action.slot : undefined
-  const face = slot === undefined ? null : market[slot]
-  return face ? [face] : []
 }

@@ -7,9 +7,10 @@ import {
   ofNoKind,
   PRESETS,
   renownOf,
+  type State,
 } from '../../../../engine/fortress/index.ts'
 import { randomState, SEEDS, seededChance } from '../../../../engine/kernel/index.ts'
-import { counterOf, countsOf } from '../../../../programs/simulator/counts.ts'
+import { counterOf, countsOf, noterOf } from '../../../../programs/simulator/counts.ts'
 import { playToEnd } from '../../../../programs/simulator/play-to-end.ts'
 import { seedOf } from '../../../../programs/simulator/seeds.ts'
 import { fellingsOf } from '../../foresight/index.ts'
@@ -22,6 +23,12 @@ const on = countsOf<Event>()
 const COUNTS = {
   /** Lands laid for a life. */
   paidLands: on('land-laid', ({ cost }) => cost > 0),
+}
+
+/** What is noted of the events of a siege. */
+const NOTES = {
+  /** The total of the assault. */
+  totals: (event: Event) => (event.type === 'assault-rolled' ? event.damage : undefined),
 }
 
 /** A hand of more cards is counted as too full. */
@@ -42,7 +49,7 @@ export function playGame(setting: Setting, game: number) {
   const asked = state.pending === 'opening'
   const unbeatable = fellingsOf(state).some(({ slayers, wayOut }) => slayers.length === 0 && wayOut === null)
   const counter = counterOf(COUNTS)
-  let total = NO_ASSAULT
+  const noter = noterOf<Event, State>()(NOTES)
   let ends = 0
   let fullHands = 0
   let choices = 0
@@ -57,7 +64,7 @@ export function playGame(setting: Setting, game: number) {
     },
     emit(event) {
       counter.add(event)
-      if (event.type === 'assault-rolled') total = event.damage
+      noter.add(event, state)
     },
   })
   return {
@@ -69,7 +76,7 @@ export function playGame(setting: Setting, game: number) {
     life: state.life,
     renown: renownOf(state)?.total ?? 0,
     /** The total of the assault; −1 where there was none. */
-    total,
+    total: noter.notes.totals.at(-1) ?? NO_ASSAULT,
     /** Creatures lost. */
     fallen: state.fallen.length,
     ...counter.totals,
