@@ -64,6 +64,9 @@ interface SessionFields<K extends Kind> {
   readonly undone: readonly Session<K>[]
 }
 
+/** Whether the open game can be saved, and why not. `too-long`: it has more moves than a stored game may have. */
+export type SaveHealth = StorageHealth | 'too-long'
+
 /** The game in play, and whether the browser saves it. */
 export interface GameStore<K extends Kind> extends SessionFields<K> {
   /** The single source of truth of the game in play. Only {@link changeSession} changes it. */
@@ -71,7 +74,7 @@ export interface GameStore<K extends Kind> extends SessionFields<K> {
   /** The last event. Follow events with `onEvent`. */
   readonly event: SessionEvent<K> | null
   /** If not 'ok', the game goes on, but only this tab has it, and closing the tab loses it. */
-  storage: StorageHealth
+  storage: SaveHealth
   /** True if a reload would lose the game: the storage of the tab has no room for it either. */
   lostOnReload: boolean
   /** A stored game that could not be read at the start. Its text is not lost. */

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand'
+import { MOST_ACTIONS, writeGame } from '../../src/engine/kernel/index.ts'
+import { changeSession } from '../../src/session/game-store.ts'
 import type { Unsaved } from '../../src/session/state.ts'
 import { fakeBrowser, watch } from '../../src/session/testing.ts'
 import { keysOf, type StorageHealth } from '../../src/store/storage.ts'
@@ -91,6 +93,19 @@ describe('what is not saved yet', () => {
       { numRuns: 60 },
     )
   })
+})
+
+test('a game with more moves than can be stored goes on, and what was stored before stays', async () => {
+  const one = await playing()
+  now(one).act({ type: 'step' })
+  await saved(one)
+  const { session, kept } = now(one)
+  const [move] = session?.moves ?? []
+  if (!session || !move) throw new Error('No move was made.')
+  const moves = Array.from({ length: MOST_ACTIONS + 1 }, () => move)
+  changeSession(one.store, { type: 'moved', session: { ...session, moves }, from: 1, cause: 'person' })
+  expect(now(one)).toMatchObject({ storage: 'too-long', unsaved: 'something' })
+  expect((await one.games.read(kept?.id ?? ''))?.text).toBe(writeGame(diceRace, session))
 })
 
 test('what was shown here is told to have come too late where another tab has played on without it', async () => {

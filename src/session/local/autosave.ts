@@ -106,7 +106,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): Save
   function save({ session, kept, watching }: GameStore<K>, isPress = false): void {
     if (!session || !kept || watching) return
     if (session.moves.length > MOST_ACTIONS) {
-      store.setState({ storage: 'full' })
+      store.setState({ storage: 'too-long' })
       return changeSession(store, { type: 'save', unsaved: 'something' })
     }
     const change = { session, leaders: leaders.now(), touched: Date.now() }

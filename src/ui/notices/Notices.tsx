@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import type { SaveHealth } from '../../session/game-store.ts'
 import { ThinkerFailed } from '../../store/faults.ts'
-import type { StorageHealth } from '../../store/storage.ts'
 import { Plank } from '../art/index.ts'
 import { OrNothing } from '../page/OrNothing.tsx'
 import { useTale } from '../page/open-tale.ts'
@@ -51,7 +51,7 @@ function StorageNotice({ tale }: { tale: Tale }) {
   const storage = useStore(tale.game, ({ storage: health }) => health)
   const lostOnReload = useStore(tale.game, (now) => now.lostOnReload)
   const watching = useStore(tale.game, (now) => now.watching)
-  const [told, setTold] = useState<StorageHealth>('ok')
+  const [told, setTold] = useState<SaveHealth>('ok')
   if (storage === 'ok' && told !== 'ok') setTold('ok')
   if (watching || storage === 'ok' || storage === told) return null
   return (
@@ -71,7 +71,7 @@ function StorageNotice({ tale }: { tale: Tale }) {
 }
 
 /** A reloaded page may be able to read what this one cannot. */
-function ReloadIfUnreadable({ storage }: { storage: StorageHealth }) {
+function ReloadIfUnreadable({ storage }: { storage: SaveHealth }) {
   const { notices } = useHouseWords()
   if (storage !== 'unreadable') return null
   return <Plank onClick={() => location.reload()}>{notices.reload}</Plank>

@@ -6,6 +6,7 @@ export const notices = {
     unreadable:
       'This browser does not give back what it keeps. A tale may lie there, so nothing is written over it.',
     fault: 'Something went wrong while saving.',
+    'too-long': 'This game has more moves than can be saved.',
   },
   lostOnClose: 'The game goes on, but it is lost when this window is closed.',
   lostOnReload: 'The game goes on, but it is lost when this page is closed or loaded again.',

@@ -8,6 +8,7 @@ export const notices: HouseWords['notices'] = {
     unreadable:
       'Deze browser geeft niet terug wat hij bewaart. Misschien ligt daar nog een verhaal, dus er wordt niets overheen geschreven.',
     fault: 'Bij het bewaren ging iets mis.',
+    'too-long': 'Dit spel heeft meer zetten dan bewaard kunnen worden.',
   },
   lostOnClose: 'Het spel gaat door, maar het is weg als dit venster dichtgaat.',
   lostOnReload: 'Het spel gaat door, maar het is weg als deze pagina dichtgaat of opnieuw geladen wordt.',
