@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { readGame } from '../src/engine/kernel/index.ts'
 import type { Speed } from '../src/store/settings.ts'
+import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { type KillableBrowser, startOn } from './killed-browser.ts'
 import type { ShownAction } from './page/shown.ts'
 import { withServedPage } from './page.ts'
@@ -48,8 +50,8 @@ const TOLD = 2_000
 /** So often it says how far it is: what was seen counts, also where the run is broken off. */
 const TOLD_EVERY = 10
 
-/** A game as the browser keeps it, by its actions. */
-type Kept = Readonly<Record<string, readonly unknown[]>>
+/** The texts of the games that the browser keeps, by their ids. */
+type Kept = Readonly<Record<string, string>>
 
 /** What one end of a page has cost. */
 interface Loss {
@@ -57,6 +59,8 @@ interface Loss {
   lost: readonly ShownAction[]
   /** The page that was opened afterwards said that a move may be missing. */
   told: boolean
+  /** Kept games that cannot be read whole: there may be none. */
+  damaged: readonly string[]
 }
 
 /**
@@ -75,6 +79,7 @@ export const benchKills = (): Promise<void> =>
         for (let index = 0; index < ENDS[end].times; index++) {
           const loss = await endOnce(end, index)
           losses.push(loss)
+          for (const id of loss.damaged) console.log(`  ${end}, ${index}: ${id} cannot be read`)
           for (const { game, index: at, action } of loss.lost)
             console.log(`  ${end}, ${index}: action ${at} of ${game} was lost: ${JSON.stringify(action)}`)
           if ((index + 1) % TOLD_EVERY === 0 || index + 1 === ENDS[end].times) report(end, losses)
@@ -128,10 +133,11 @@ function report(end: End, losses: readonly Loss[]): void {
   const losing = losses.filter(({ lost }) => lost.length > 0)
   const most = Math.max(...losses.map(({ lost }) => lost.length))
   const untold = losing.filter(({ told }) => !told).length
+  const damaged = sum(losses.map((loss) => loss.damaged.length))
   const alarms = losses.filter(({ lost, told }) => told && lost.length === 0).length
   console.log(
     `${losses.length} ${end}, ${shown} actions shown before them: ${losing.length} lost something, ` +
-      `${most} at most (${ENDS[end].mayLose} allowed), ${untold} of them untold; told without a loss: ${alarms}`,
+      `${most} at most (${ENDS[end].mayLose} allowed), ${untold} of them untold; told without a loss: ${alarms}; damaged games: ${damaged}`,
   )
 }
 
@@ -183,15 +189,21 @@ async function lossOf(page: Page, shown: readonly ShownAction[]): Promise<Omit<L
     lost.length > 0 && performance.now() - from < SAVED_AGAIN;
     await after(50)
   ) {
-    const kept = await page.evaluate(readKept)
+    const actions = actionsOf(await page.evaluate(readKept))
     lost = shown.filter(
-      ({ game, index, action }) => JSON.stringify(kept[game]?.[index]) !== JSON.stringify(action),
+      ({ game, index, action }) => JSON.stringify(actions[game]?.[index]) !== JSON.stringify(action),
     )
   }
-  return { lost, told: await told }
+  const isTold = await told
+  const kept = Object.entries(await page.evaluate(readKept))
+  const damaged = kept.filter(([, text]) => !readGame(fairyTale, text).ok).map(([id]) => id)
+  return { lost, told: isTold, damaged }
 }
 
-/** In the page: the actions of every kept game. */
+const actionsOf = (kept: Kept): Record<string, readonly unknown[]> =>
+  Object.fromEntries(Object.entries(kept).map(([id, text]) => [id, JSON.parse(text).actions]))
+
+/** In the page: the text of every kept game. */
 async function readKept(): Promise<Kept> {
   const asked = <Answer>(request: IDBRequest<Answer>) =>
     new Promise<Answer>((resolve, reject) => {
@@ -203,5 +215,5 @@ async function readKept(): Promise<Kept> {
     db.transaction('games').objectStore('games').getAll(),
   )
   db.close()
-  return Object.fromEntries(games.map(({ id, text }) => [id, JSON.parse(text).actions]))
+  return Object.fromEntries(games.map(({ id, text }) => [id, text]))
 }
