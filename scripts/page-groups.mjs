@@ -14,12 +14,12 @@ export const WHOLE_APP = [
     'keys/heard.ts',
     'input/shortcuts.ts',
     'notices/SettingsNotice.tsx',
+    'notices/tale-notices.tsx',
     'parts/ahead.ts',
     'parts/Quiet.tsx',
   ],
   ...[
     'frames/cover/useShape.ts',
-    'frames/notice/Unreadable.tsx',
     'frames/stand.ts',
     'frames/taking-back/Agreeing.tsx',
     'text/emphasis.ts',

@@ -1,13 +1,15 @@
 import { defineTale } from '../../ui/define-tale.ts'
+import { taleNotices } from '../../ui/notices/tale-notices.tsx'
 import { part } from '../../ui/parts/part.ts'
 import { CLOSED } from './game.ts'
+import { useLiveLeaders } from './leaders.ts'
 import { openGame } from './open-game.ts'
 import { LESSONS } from './screen/lessons/part.ts'
-import { TaleNotices } from './screen/TaleNotices.tsx'
 import { AGREE, HELD, HINT, SOUND } from './screen/table/late.ts'
 import { TIPS } from './screen/tips/late.ts'
 import { EFFECTS, SMALL_MAP } from './screen/town/late.ts'
-import { coverWordsNow } from './words/useCoverWords.ts'
+import { useTaleSettings } from './settings.ts'
+import { coverWordsNow, useCoverWords } from './words/useCoverWords.ts'
 import { WORKERS } from './workers.ts'
 
 /** The Indomitable Citadel, as the house opens it. */
@@ -33,5 +35,5 @@ export const tale = defineTale({
   workers: WORKERS,
   title: () => coverWordsNow().book.title,
   words: coverWordsNow,
-  Notices: TaleNotices,
+  Notices: taleNotices({ choices: useTaleSettings, leaders: useLiveLeaders, useWords: useCoverWords }),
 })

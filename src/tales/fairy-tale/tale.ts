@@ -1,12 +1,14 @@
 import { defineTale } from '../../ui/define-tale.ts'
+import { taleNotices } from '../../ui/notices/tale-notices.tsx'
 import { part } from '../../ui/parts/part.ts'
 import { CLOSED } from './game.ts'
+import { useLiveLeaders } from './leaders.ts'
 import { loadExpansions, loadExpansionsForOwnRescue } from './load-expansions.ts'
 import { openGame } from './open-game.ts'
 import { BOX, TALE_BOARD } from './screen/setup/leaves.ts'
 import { keepLink } from './screen/setup/link.ts'
-import { TaleNotices } from './screen/TaleNotices.tsx'
-import { doorWordsNow } from './words/useDoorWords.ts'
+import { useTaleSettings } from './settings.ts'
+import { doorWordsNow, useDoorWords } from './words/useDoorWords.ts'
 import { WORKERS } from './workers.ts'
 
 /** Waits for the expansions too: what is on such a page shows them all. */
@@ -50,6 +52,6 @@ export const tale = defineTale({
   workers: WORKERS,
   title: () => doorWordsNow().blurb.title,
   words: doorWordsNow,
-  Notices: TaleNotices,
+  Notices: taleNotices({ choices: useTaleSettings, leaders: useLiveLeaders, useWords: useDoorWords }),
   follow: keepLink,
 })

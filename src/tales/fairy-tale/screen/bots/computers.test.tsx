@@ -9,9 +9,9 @@ import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import { fairyTale } from '../../rules.ts'
 import { liveTable } from '../../table.ts'
+import { tale } from '../../tale.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
-import { TaleNotices } from '../TaleNotices.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layTale, now } from '../table/testing.ts'
 
@@ -180,7 +180,8 @@ describe('between people', () => {
 
 test('what could not be read is told once', async () => {
   liveTable.leaders.setState({ unreadable: true })
-  render(<TaleNotices />)
+  const { Notices = () => null } = tale
+  render(<Notices />)
   expect(screen.getByRole('alert')).toHaveTextContent('people lead everybody now')
   await userEvent.setup().click(button('All right'))
   expect(screen.queryByRole('alert')).toBeNull()

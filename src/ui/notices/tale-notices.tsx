@@ -1,8 +1,31 @@
+import type { ReactNode } from 'react'
 import type { StoreApi, UseBoundStore } from 'zustand'
-import { Plank } from '../../art/index.ts'
-import { Notice } from '../../notices/Notice.tsx'
-import { UnreadableSettings } from '../../notices/SettingsNotice.tsx'
-import { useHouseWords } from '../../text/useHouseWords.ts'
+import { Plank } from '../art/index.ts'
+import { useHouseWords } from '../text/useHouseWords.ts'
+import { Notice } from './Notice.tsx'
+import { UnreadableSettings } from './SettingsNotice.tsx'
+
+interface Stored<Choice extends string> {
+  choices: UnreadableChoicesProps<Choice>['choices']
+  leaders: UnreadableLeadersProps['leaders']
+  useWords(): {
+    readonly settings: Readonly<Record<NoInfer<Choice>, string>>
+    readonly bots: { readonly unreadable: string }
+  }
+}
+
+/** Makes the notices of a tale on any page: what of its own could not be read. */
+export const taleNotices =
+  <Choice extends string>({ choices, leaders, useWords }: Stored<Choice>) =>
+  (): ReactNode => {
+    const { settings, bots } = useWords()
+    return (
+      <>
+        <UnreadableChoices choices={choices} names={settings} />
+        <UnreadableLeaders leaders={leaders} words={bots.unreadable} />
+      </>
+    )
+  }
 
 interface UnreadableChoicesProps<Choice extends string> {
   choices: UseBoundStore<StoreApi<{ unreadable: readonly Choice[]; set(none: Record<string, never>): void }>>
@@ -11,7 +34,7 @@ interface UnreadableChoicesProps<Choice extends string> {
 }
 
 /** What was chosen for a tale alone and could not be read. */
-export function UnreadableChoices<Choice extends string>({ choices, names }: UnreadableChoicesProps<Choice>) {
+function UnreadableChoices<Choice extends string>({ choices, names }: UnreadableChoicesProps<Choice>) {
   const { unreadable, set } = choices()
   if (unreadable.length === 0) return null
   return <UnreadableSettings names={unreadable.map((one) => names[one])} onUnderstood={() => set({})} />
@@ -23,7 +46,7 @@ interface UnreadableLeadersProps {
 }
 
 /** Who led which seat could not be read: told on whatever page is open, since it may concern a game that goes on. */
-export function UnreadableLeaders({ leaders, words }: UnreadableLeadersProps) {
+function UnreadableLeaders({ leaders, words }: UnreadableLeadersProps) {
   const { notices } = useHouseWords()
   const unreadable = leaders((store) => store.unreadable)
   if (!unreadable) return null
