@@ -40,6 +40,32 @@ export const SHARED_KEYS = {
   keys: { keys: ['?'] },
 } as const satisfies Record<string, Shortcut>
 
+type SharedKeys = typeof SHARED_KEYS
+
+/** Returns shortcuts that every tale has, by their names. */
+export const shared = <Id extends keyof SharedKeys>(...ids: readonly Id[]): Pick<SharedKeys, Id> =>
+  Object.fromEntries(ids.map((id) => [id, SHARED_KEYS[id]])) as Pick<SharedKeys, Id>
+
+type Groups = Partial<Record<ShortcutGroup, object>>
+
+/** The shortcuts of all groups, each with its group. */
+type Grouped<In extends Groups> = {
+  readonly [Id in IdIn<In>]: Shortcut & { readonly group: ShortcutGroup }
+}
+type IdIn<In extends Groups> = { [Group in keyof In]: keyof In[Group] & string }[keyof In]
+
+/** Makes the table of shortcuts of a tale from its groups. It keeps their order, in which the sheet of keys lists them. */
+export const shortcutsIn = <
+  const In extends Partial<Record<ShortcutGroup, Readonly<Record<string, Shortcut>>>>,
+>(
+  groups: In,
+): Grouped<In> =>
+  Object.fromEntries(
+    Object.entries(groups).flatMap(([group, shortcuts]) =>
+      Object.entries(shortcuts).map(([id, shortcut]) => [id, { group, ...shortcut }]),
+    ),
+  ) as Grouped<In>
+
 /**
  * The keys of a shortcut that are heard. Letters, digits and signs may be switched off where they are heard wherever
  * the focus is: whoever speaks to the computer, or trembles, must be able to (WCAG 2.1.4).

@@ -1,31 +1,31 @@
-import { SHARED_KEYS, type Shortcut, type ShortcutGroup } from '../../../ui/input/shortcuts.ts'
+import { shared, shortcutsIn } from '../../../ui/input/shortcuts.ts'
 
 /** Every key of this tale, once: whoever hears a key asks this list what it means, and the sheet of keys shows this list. */
-export const SHORTCUTS = {
-  begin: { group: 'turn', keys: ['E'] },
-  reveal: { group: 'turn', keys: ['T'] },
-  card: { group: 'turn', keys: ['C'] },
-  pile: { group: 'turn', keys: ['P'] },
-  hire: { group: 'turn', keys: ['H'] },
-  raze: { group: 'turn', keys: ['R'] },
-  do: { group: 'turn', keys: ['D'] },
-  end: { group: 'turn', keys: ['E'] },
-  'put-back': { group: 'turn', ...SHARED_KEYS['put-back'] },
-  undo: { group: 'turn', ...SHARED_KEYS.undo },
-  redo: { group: 'turn', ...SHARED_KEYS.redo },
-  pause: { group: 'show', ...SHARED_KEYS.pause },
-  skip: { group: 'show', ...SHARED_KEYS.skip },
-  again: { group: 'show', ...SHARED_KEYS.again },
-  hide: { group: 'look', keys: ['V'] },
-  standing: { group: 'look', keys: ['W'] },
-  odds: { group: 'look', keys: ['X'] },
-  about: { group: 'look', ...SHARED_KEYS.about },
-  hint: { group: 'look', ...SHARED_KEYS.hint },
-  level: { group: 'look', keys: ['F'], shift: true },
-  confirm: { group: 'board', ...SHARED_KEYS.confirm },
-  rove: { group: 'board', ...SHARED_KEYS.rove },
-  'sector-a': { group: 'board', keys: ['Home'], onBoard: true },
-  'next-place': { group: 'board', keys: ['B'], onBoard: true },
-  'next-own': { group: 'board', keys: ['O'], onBoard: true },
-  keys: { group: 'page', ...SHARED_KEYS.keys },
-} as const satisfies Record<string, Shortcut & { group: ShortcutGroup }>
+export const SHORTCUTS = shortcutsIn({
+  turn: {
+    begin: { keys: ['E'] },
+    reveal: { keys: ['T'] },
+    card: { keys: ['C'] },
+    pile: { keys: ['P'] },
+    hire: { keys: ['H'] },
+    raze: { keys: ['R'] },
+    do: { keys: ['D'] },
+    end: { keys: ['E'] },
+    ...shared('put-back', 'undo', 'redo'),
+  },
+  show: shared('pause', 'skip', 'again'),
+  look: {
+    hide: { keys: ['V'] },
+    standing: { keys: ['W'] },
+    odds: { keys: ['X'] },
+    ...shared('about', 'hint'),
+    level: { keys: ['F'], shift: true },
+  },
+  board: {
+    ...shared('confirm', 'rove'),
+    'sector-a': { keys: ['Home'], onBoard: true },
+    'next-place': { keys: ['B'], onBoard: true },
+    'next-own': { keys: ['O'], onBoard: true },
+  },
+  page: shared('keys'),
+})

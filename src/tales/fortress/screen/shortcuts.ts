@@ -1,23 +1,26 @@
-import { SHARED_KEYS, type Shortcut, type ShortcutGroup } from '../../../ui/input/shortcuts.ts'
+import { shared, shortcutsIn } from '../../../ui/input/shortcuts.ts'
 
 /** Every key of this tale, once: whoever hears a key asks this list what it means, and the sheet of keys shows this list. */
-export const SHORTCUTS = {
-  begin: { group: 'turn', keys: ['E'] },
-  confirm: { group: 'turn', ...SHARED_KEYS.confirm },
-  'put-back': { group: 'turn', ...SHARED_KEYS['put-back'] },
-  fight: { group: 'turn', keys: ['F'] },
-  end: { group: 'turn', keys: ['E'] },
-  back: { group: 'turn', keys: ['Backspace'] },
-  undo: { group: 'turn', ...SHARED_KEYS.undo },
-  redo: { group: 'turn', ...SHARED_KEYS.redo },
-  pause: { group: 'show', ...SHARED_KEYS.pause },
-  skip: { group: 'show', keys: ['X'] },
-  again: { group: 'show', ...SHARED_KEYS.again },
-  why: { group: 'look', keys: ['W'] },
-  odds: { group: 'look', keys: ['O'] },
-  about: { group: 'look', keys: ['I'] },
-  hint: { group: 'look', ...SHARED_KEYS.hint },
-  rove: { group: 'board', ...SHARED_KEYS.rove },
-  'row-ends': { group: 'board', ...SHARED_KEYS['row-ends'] },
-  keys: { group: 'page', ...SHARED_KEYS.keys },
-} as const satisfies Record<string, Shortcut & { group: ShortcutGroup }>
+export const SHORTCUTS = shortcutsIn({
+  turn: {
+    begin: { keys: ['E'] },
+    ...shared('confirm', 'put-back'),
+    fight: { keys: ['F'] },
+    end: { keys: ['E'] },
+    back: { keys: ['Backspace'] },
+    ...shared('undo', 'redo'),
+  },
+  show: {
+    ...shared('pause'),
+    skip: { keys: ['X'] },
+    ...shared('again'),
+  },
+  look: {
+    why: { keys: ['W'] },
+    odds: { keys: ['O'] },
+    about: { keys: ['I'] },
+    ...shared('hint'),
+  },
+  board: shared('rove', 'row-ends'),
+  page: shared('keys'),
+})
