@@ -5,7 +5,15 @@ import type { PlaybackStore } from '../../playback/playback.ts'
 import type { GameHook } from '../../session/game-store.ts'
 import { type TableWords, tableWordsNow } from '../text/useTableWords.ts'
 
-type Why = keyof TableWords['keyRefusals']
+/** Why a key cannot do its work now. */
+export type KeyRefusal = keyof TableWords['keyRefusals']
+
+/** Where a sentence is told beside the board. */
+export interface TableNotices<Messages> {
+  tell(words: (m: Messages) => string): void
+  clear(): void
+  useNotice: { getState(): { notice: object | null } }
+}
 
 interface TableCommands<K extends Kind, Messages> {
   useGame: Pick<GameHook<K>, 'getState'>
@@ -15,15 +23,10 @@ interface TableCommands<K extends Kind, Messages> {
   /** Whether a computer player acts, or something is shown that must be over first. */
   isHandsOff(): boolean
   /** Why the player on turn may not act for another reason; null if they may. */
-  whyElse?(): Why | null
+  whyElse?(): KeyRefusal | null
   /** Whether something of the game can be shown again; where nothing is said, any move. */
   canShowAgain?(session: Session<K>): boolean
-  /** Where a sentence is told beside the board. */
-  notices: {
-    tell(words: (m: Messages) => string): void
-    clear(): void
-    useNotice: { getState(): { notice: object | null } }
-  }
+  notices: TableNotices<Messages>
 }
 
 /** What keys of every table do. A key that cannot do its work just now says why, as its button does. */
@@ -37,7 +40,7 @@ export function tableCommands<K extends Kind, Messages>(table: TableCommands<K, 
     notices.tell(words)
     told = notices.useNotice.getState().notice
   }
-  const tell = (why: Why): void => say(() => tableWordsNow().keyRefusals[why])
+  const tell = (why: KeyRefusal): void => say(() => tableWordsNow().keyRefusals[why])
 
   /** What was said of a key is true only until something else is shown, or in hand. */
   function putAway(): void {
@@ -47,14 +50,14 @@ export function tableCommands<K extends Kind, Messages>(table: TableCommands<K, 
   useIntent.subscribe(putAway)
 
   const isShown = () => usePlayback.getState().playing
-  const whyNotHere = (): Why | null => (useGame.getState().watching ? 'watching' : null)
+  const whyNotHere = (): KeyRefusal | null => (useGame.getState().watching ? 'watching' : null)
 
-  function whyNoTurn(): Why | null {
+  function whyNoTurn(): KeyRefusal | null {
     if (isHandsOff()) return isShown() ? 'shown' : (whyNotHere() ?? 'computer')
     return whyNotHere() ?? whyElse()
   }
 
-  function whyNotAgain(): Why | null {
+  function whyNotAgain(): KeyRefusal | null {
     const { session } = useGame.getState()
     if (isShown()) return 'shown'
     if (isHandsOff()) return 'computer'
@@ -63,7 +66,7 @@ export function tableCommands<K extends Kind, Messages>(table: TableCommands<K, 
 
   /** Does it, if nothing forbids it. */
   const unless =
-    <Given extends unknown[]>(whyNot: () => Why | null, command: (...given: Given) => void) =>
+    <Given extends unknown[]>(whyNot: () => KeyRefusal | null, command: (...given: Given) => void) =>
     (...given: Given): void => {
       const why = whyNot()
       if (why) tell(why)

@@ -1,6 +1,5 @@
-import { oncePer } from '../../../../engine/kernel/index.ts'
-import { tableCommands } from '../../../../ui/keys/table-commands.ts'
-import { type TableKeys, useTableKeys as useKeysOfTable } from '../../../../ui/keys/useTableKeys.ts'
+import type { Fortland } from '../../../../engine/fortland/index.ts'
+import { tableKeys } from '../../../../ui/keys/table-keys.ts'
 import { isHandsOff, type Table, useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -11,37 +10,26 @@ import { goingBackOf } from '../now/undo.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { act, doAll, tellCountries } from './commands.ts'
 
-const keysOf = oncePer((table: Table) =>
-  tableCommands({
-    useGame: table.game,
-    usePlayback: table.playback,
-    useIntent: table.intent,
-    isHandsOff: () => isHandsOff(table),
-    notices: noticesOf(table),
-  }),
-)
-
-/** What keys of the table do, besides going round the road. */
-const commandsOf = oncePer(
-  (table: Table): TableKeys<Messages> => [
-    [SHORTCUTS.undo, keysOf(table).atTable(goingBackOf(table).undoOrSay)],
-    [SHORTCUTS.redo, keysOf(table).atTable(goingBackOf(table).redoAndSay)],
-    [SHORTCUTS.roll, keysOf(table).onTurn(() => act(table, 'roll'))],
-    [SHORTCUTS.march, keysOf(table).onTurn(() => act(table, 'march'))],
-    [SHORTCUTS.turn, keysOf(table).onTurn(() => act(table, 'turn'))],
-    [SHORTCUTS.build, keysOf(table).onTurn(() => act(table, 'build'))],
-    [SHORTCUTS.tear, keysOf(table).onTurn(() => act(table, 'tear'))],
-    [SHORTCUTS.end, keysOf(table).onTurn(() => act(table, 'end'))],
-    [SHORTCUTS['do-all'], keysOf(table).onTurn(() => doAll(table))],
-    [SHORTCUTS.pause, keysOf(table).pause],
-    [SHORTCUTS.skip, keysOf(table).skip],
-    [SHORTCUTS.again, keysOf(table).again],
-    [SHORTCUTS.hint, hintsOf(table).ask],
-    [SHORTCUTS.describe, (m) => tellDangers(table, m)],
-    [SHORTCUTS.countries, (m) => tellCountries(table, m)],
-    [SHORTCUTS.level, nextLevel],
-  ],
-)
-
 /** Keys of the table, wherever the focus is. */
-export const useTableKeys = (): void => useKeysOfTable(commandsOf(useTable()), useMessages())
+export const useTableKeys = tableKeys<Fortland, Table, keyof typeof SHORTCUTS, Messages>({
+  shortcuts: SHORTCUTS,
+  useTable,
+  useMessages,
+  isHandsOff,
+  handOf: ({ intent }) => intent,
+  noticesOf,
+  goingBackOf,
+  hintsOf,
+  own: (table, { onTurn }) => ({
+    roll: onTurn(() => act(table, 'roll')),
+    march: onTurn(() => act(table, 'march')),
+    turn: onTurn(() => act(table, 'turn')),
+    build: onTurn(() => act(table, 'build')),
+    tear: onTurn(() => act(table, 'tear')),
+    end: onTurn(() => act(table, 'end')),
+    'do-all': onTurn(() => doAll(table)),
+    describe: (m) => tellDangers(table, m),
+    countries: (m) => tellCountries(table, m),
+    level: nextLevel,
+  }),
+})

@@ -1,7 +1,5 @@
-import { phaseOf } from '../../../../engine/fortress/index.ts'
-import { oncePer } from '../../../../engine/kernel/index.ts'
-import { tableCommands } from '../../../../ui/keys/table-commands.ts'
-import { type TableKeys, useTableKeys as useKeysOfTable } from '../../../../ui/keys/useTableKeys.ts'
+import { type Fortress, phaseOf } from '../../../../engine/fortress/index.ts'
+import { tableKeys } from '../../../../ui/keys/table-keys.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { isHandsOff, selectState, type Table, useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -14,37 +12,26 @@ import { noticesOf } from '../now/notice.ts'
 import { goingBackOf } from '../now/undo.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 
-const keysOf = oncePer((table: Table) =>
-  tableCommands({
-    useGame: table.game,
-    usePlayback: table.playback,
-    useIntent: table.aim,
-    isHandsOff: () => isHandsOff(table),
-    notices: noticesOf(table),
-  }),
-)
-
-/** What keys of the table do, besides walking along its rows. */
-const commandsOf = oncePer(
-  (table: Table): TableKeys<Messages> => [
-    [SHORTCUTS.fight, keysOf(table).onTurn(() => act(table, { type: 'fight' }))],
-    [SHORTCUTS.end, keysOf(table).onTurn(() => endOrStorm(table))],
-    [SHORTCUTS.back, keysOf(table).atTable(goingBackOf(table).undoOrSay)],
-    [SHORTCUTS.undo, keysOf(table).atTable(goingBackOf(table).undoOrSay)],
-    [SHORTCUTS.redo, keysOf(table).atTable(goingBackOf(table).redoAndSay)],
-    [SHORTCUTS['put-back'], () => table.aim.getState().putAway()],
-    [SHORTCUTS.pause, keysOf(table).pause],
-    [SHORTCUTS.skip, keysOf(table).skip],
-    [SHORTCUTS.again, keysOf(table).again],
-    [SHORTCUTS.hint, hintsOf(table).ask],
-    [SHORTCUTS.why, (m) => tell(table, whySpoken(table, m))],
-    [SHORTCUTS.odds, (m) => tell(table, oddsSpoken(table, m))],
-    [SHORTCUTS.about, (m) => readCard(table, m)],
-  ],
-)
-
 /** Keys of the table, wherever the focus is. */
-export const useTableKeys = (): void => useKeysOfTable(commandsOf(useTable()), useMessages())
+export const useTableKeys = tableKeys<Fortress, Table, keyof typeof SHORTCUTS, Messages>({
+  shortcuts: SHORTCUTS,
+  useTable,
+  useMessages,
+  isHandsOff,
+  handOf: ({ aim }) => aim,
+  noticesOf,
+  goingBackOf,
+  hintsOf,
+  own: (table, { atTable, onTurn }) => ({
+    fight: onTurn(() => act(table, { type: 'fight' })),
+    end: onTurn(() => endOrStorm(table)),
+    back: atTable(goingBackOf(table).undoOrSay),
+    'put-back': () => table.aim.getState().putAway(),
+    why: (m) => tell(table, whySpoken(table, m)),
+    odds: (m) => tell(table, oddsSpoken(table, m)),
+    about: (m) => readCard(table, m),
+  }),
+})
 
 function endOrStorm(table: Table): void {
   const state = selectState(table.game.getState())
