@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { expandsLeft, placementsOf, TURNS, type Turn } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place, placeAt } from '../../../engine/kernel/index.ts'
 import { answer, type GameOfTest, gameInAction, placingIn, stateIn } from '../testing.ts'
-import { NOTHING } from './in-hand.ts'
+import { type InHand, NOTHING } from './in-hand.ts'
 import { createIntent } from './intent.ts'
 import { placementsNow } from './market-tile.ts'
 
@@ -228,6 +228,16 @@ describe('a market tile', () => {
     expect(wish()).toBeNull()
     expect(now().confirm()).toBeNull()
     expect(stateIn(game).tiles[at]).toBeDefined()
+  })
+
+  test('is put back before anything else hears that the turn has ended', () => {
+    const followed = gameInAction(1)
+    const seen: InHand[] = []
+    followed.onEvent(() => seen.push(own.getState().inHand))
+    const own = createIntent(followed)
+    own.getState().choose(0)
+    followed.getState().act({ type: 'end-turn' })
+    expect(seen).toEqual([NOTHING])
   })
 
   test('is put back when the game is left', () => {

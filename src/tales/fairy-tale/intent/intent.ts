@@ -1,5 +1,4 @@
-import { create } from 'zustand'
-import { immer } from 'zustand/middleware/immer'
+import { produce } from 'immer'
 import {
   type Action,
   type FairyTale,
@@ -8,8 +7,9 @@ import {
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import type { Direction, Place } from '../../../engine/kernel/index.ts'
-import { statesOf } from '../../../session/events.ts'
+import { type SessionEvent, statesOf } from '../../../session/events.ts'
 import { type GameHook, refusalIn, selectState } from '../../../session/game-store.ts'
+import { createPositionStore } from '../../../session/position-store.ts'
 import { aimInHand, dragTile, dropTile, liftTile, turnInHand } from './aiming.ts'
 import {
   aimedAction,
@@ -65,140 +65,139 @@ export interface IntentStore extends Intent {
   cancel(): void
 }
 
-/** Makes the store of intents for a game; it follows the game, so that nothing is considered in vain. */
-export const createIntent = (game: Pick<GameHook<FairyTale>, 'getState' | 'onEvent'>) => {
-  const initialIntent = immer<IntentStore>((set, get) => {
-    const now = (): State | null => selectState(game.getState())
+/** Makes the store of what the player on turn means to do. */
+export const createIntent = (game: Pick<GameHook<FairyTale>, 'getState' | 'subscribe'>) =>
+  createPositionStore<FairyTale, IntentStore>(
+    game,
+    (set, get) => {
+      const now = (): State | null => selectState(game.getState())
 
-    /** Changes the selection by the state of the game. Without a game, clears the intent. */
-    const change = (next: (state: State, inHand: InHand) => Partial<Intent>): void => {
-      const state = now()
-      set(state ? next(state, get().inHand) : IDLE)
-    }
-
-    /** Changes the aim of the selection in a draft. */
-    const aimBy = (recipe: (intent: Intent, state: State) => void): void => {
-      const state = now()
-      set(state ? (intent) => recipe(intent, state) : IDLE)
-    }
-
-    /** Plays actions with the selection. If the rules refuse, keeps the selection and sets the reason. */
-    const carryOut = (actions: readonly Action[], at: Place | null): Refusal | null => {
-      const acted = game.getState().actAll(actions)
-      if (acted === 'too-hasty') return null
-      const why = refusalIn<FairyTale>(acted)
-      set(why ? { refused: { why, at } } : IDLE)
-      return why
-    }
-
-    /** Plays an action apart from the selection, which stays. If the rules refuse, sets the reason. */
-    const actBeside = (action: Action): void => {
-      const why = refusalIn<FairyTale>(game.getState().act(action))
-      if (why) get().refuse(why)
-    }
-
-    return {
-      ...IDLE,
-
-      choose: (slot) => change((state, inHand) => taken(state, inHand, slot)),
-
-      rotate: (quarters = 1) => aimBy((intent, state) => turnInHand(intent, state, quarters)),
-
-      aim(at) {
-        if (aimedAt(get().inHand) === at) get().confirm()
-        else aimBy((intent, state) => aimInHand(intent, state, at))
-      },
-
-      aimLike: (action) => change((state) => ({ inHand: inHandFor(state, action), refused: null })),
-
-      lift(slot) {
-        if (tileIn(get().inHand)?.slot !== slot) get().choose(slot)
-        if (tileIn(get().inHand)?.slot === slot) set(liftTile)
-      },
-
-      dragOver: (at) => aimBy((intent, state) => dragTile(intent, state, at)),
-
-      letGo(at) {
-        if (aimedAt(get().inHand) !== at) get().dragOver(at)
-        aimBy(dropTile)
-      },
-
-      confirm() {
+      /** Changes the selection by the state of the game. Without a game, clears the intent. */
+      const change = (next: (state: State, inHand: InHand) => Partial<Intent>): void => {
         const state = now()
-        const { inHand } = get()
-        const at = aimedAt(inHand)
-        if (!state || at === null) return null
-        if (isBeforeRoll(state)) set({ refused: { why: { code: 'not-before-the-roll' }, at } })
-        const action = aimedAction(state, inHand)
-        return action && carryOut([action], at)
-      },
+        set(state ? next(state, get().inHand) : IDLE)
+      }
 
-      hold: (tile) =>
-        change(({ opening }) =>
-          opening && tile !== null ? { inHand: { kind: 'first-tile', tile }, refused: null } : IDLE,
-        ),
+      /** Changes the aim of the selection in a draft. */
+      const aimBy = (recipe: (intent: Intent, state: State) => void): void =>
+        change((state) => produce<Intent>(get(), (intent) => recipe(intent, state)))
 
-      layAt(side) {
-        const state = now()
-        const { inHand } = get()
-        if (!state || inHand.kind !== 'first-tile') return null
-        return carryOut([layAction(state, inHand.tile, side)], null)
-      },
+      /** Plays actions with the selection. If the rules refuse, keeps the selection and sets the reason. */
+      const carryOut = (actions: readonly Action[], at: Place | null): Refusal | null => {
+        const acted = game.getState().actAll(actions)
+        if (acted === 'too-hasty') return null
+        const why = refusalIn<FairyTale>(acted)
+        set(why ? { refused: { why, at } } : IDLE)
+        return why
+      }
 
-      turnLaid(tile, quarters = 1) {
-        const state = now()
-        const spot = state?.opening?.spots[tile]
-        if (!state || !spot) return
-        const turn = nextTurn(spot.turn, quarters, layingTurns(state, tile, spot.side))
-        const laid = turn === spot.turn ? null : game.getState().act({ type: 'lay', tile, ...spot, turn })
-        const why = laid && refusalIn(laid)
-        set({ refused: why && { why, at: null } })
-      },
+      /** Plays an action apart from the selection, which stays. If the rules refuse, sets the reason. */
+      const actBeside = (action: Action): void => {
+        const why = refusalIn<FairyTale>(game.getState().act(action))
+        if (why) get().refuse(why)
+      }
 
-      wield: (wish) => change((state, inHand) => wielded(state, inHand, wish)),
+      return {
+        ...IDLE,
 
-      press(place, offer) {
-        const state = now()
-        if (!state) return
-        const press = pressOf(state, get().inHand, place, offer)
-        switch (press.kind) {
-          case 'act':
-            return void carryOut(press.actions, place)
-          case 'beside':
-            return actBeside(press.action)
-          case 'aim':
-            return get().aim(place)
-          case 'pick':
-            return set({ inHand: { kind: 'deed', deed: 'march', from: press.from }, refused: null })
-          case 'turn-laid':
-            return get().turnLaid(press.tile)
-          case 'refused':
-            if (press.why) get().refuse(press.why)
-        }
-      },
+        choose: (slot) => change((state, inHand) => taken(state, inHand, slot)),
 
-      pressOn: (pressed) => actBeside(actionOf(pressed)),
+        rotate: (quarters = 1) => aimBy((intent, state) => turnInHand(intent, state, quarters)),
 
-      wieldOn(seat) {
-        const { inHand } = get()
-        if (inHand.kind !== 'power') return null
-        return carryOut([{ type: 'use', power: inHand.power, seat }], null)
-      },
+        aim(at) {
+          if (aimedAt(get().inHand) === at) get().confirm()
+          else aimBy((intent, state) => aimInHand(intent, state, at))
+        },
 
-      refuse: (why) => set({ refused: { why, at: null } }),
+        aimLike: (action) => change((state) => ({ inHand: inHandFor(state, action), refused: null })),
 
-      forget: () => set({ refused: null }),
+        lift(slot) {
+          if (tileIn(get().inHand)?.slot !== slot) get().choose(slot)
+          if (tileIn(get().inHand)?.slot === slot) aimBy(liftTile)
+        },
 
-      cancel: () => set(IDLE),
-    }
-  })
+        dragOver: (at) => aimBy((intent, state) => dragTile(intent, state, at)),
 
-  const store = create<IntentStore>()(initialIntent)
-  game.onEvent((event) => {
-    const { before, after } = statesOf(event)
-    // What one player had in hand is not the next one's, though tiles may be aimed before the roll.
-    const stays = before && after && before.turn === after.turn
-    store.setState(stays ? { inHand: stillInHand(after, store.getState().inHand), refused: null } : IDLE)
-  })
-  return store
+        letGo(at) {
+          if (aimedAt(get().inHand) !== at) get().dragOver(at)
+          aimBy(dropTile)
+        },
+
+        confirm() {
+          const state = now()
+          const { inHand } = get()
+          const at = aimedAt(inHand)
+          if (!state || at === null) return null
+          if (isBeforeRoll(state)) set({ refused: { why: { code: 'not-before-the-roll' }, at } })
+          const action = aimedAction(state, inHand)
+          return action && carryOut([action], at)
+        },
+
+        hold: (tile) =>
+          change(({ opening }) =>
+            opening && tile !== null ? { inHand: { kind: 'first-tile', tile }, refused: null } : IDLE,
+          ),
+
+        layAt(side) {
+          const state = now()
+          const { inHand } = get()
+          if (!state || inHand.kind !== 'first-tile') return null
+          return carryOut([layAction(state, inHand.tile, side)], null)
+        },
+
+        turnLaid(tile, quarters = 1) {
+          const state = now()
+          const spot = state?.opening?.spots[tile]
+          if (!state || !spot) return
+          const turn = nextTurn(spot.turn, quarters, layingTurns(state, tile, spot.side))
+          const laid = turn === spot.turn ? null : game.getState().act({ type: 'lay', tile, ...spot, turn })
+          const why = laid && refusalIn(laid)
+          set({ refused: why && { why, at: null } })
+        },
+
+        wield: (wish) => change((state, inHand) => wielded(state, inHand, wish)),
+
+        press(place, offer) {
+          const state = now()
+          if (!state) return
+          const press = pressOf(state, get().inHand, place, offer)
+          switch (press.kind) {
+            case 'act':
+              return void carryOut(press.actions, place)
+            case 'beside':
+              return actBeside(press.action)
+            case 'aim':
+              return get().aim(place)
+            case 'pick':
+              return set({ inHand: { kind: 'deed', deed: 'march', from: press.from }, refused: null })
+            case 'turn-laid':
+              return get().turnLaid(press.tile)
+            case 'refused':
+              if (press.why) get().refuse(press.why)
+          }
+        },
+
+        pressOn: (pressed) => actBeside(actionOf(pressed)),
+
+        wieldOn(seat) {
+          const { inHand } = get()
+          if (inHand.kind !== 'power') return null
+          return carryOut([{ type: 'use', power: inHand.power, seat }], null)
+        },
+
+        refuse: (why) => set({ refused: { why, at: null } }),
+
+        forget: () => set({ refused: null }),
+
+        cancel: () => set(IDLE),
+      }
+    },
+    carried,
+  )
+
+/** Returns the intent after the game went on or back. A selection ends with its turn. */
+function carried(intent: IntentStore, event: SessionEvent<FairyTale>): IntentStore {
+  const { before, after } = statesOf(event)
+  const isSameTurn = before && after && before.turn === after.turn
+  return { ...intent, ...IDLE, ...(isSameTurn && { inHand: stillInHand(after, intent.inHand) }) }
 }
