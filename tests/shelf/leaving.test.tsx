@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { suggestOpening } from '../../src/engine/fairy-tale/index.ts'
 import { followPlaces } from '../../src/shelf/address.ts'
 import { useSettings } from '../../src/store/settings.ts'
-import { askHint, useHint } from '../../src/tales/fairy-tale/screen/hints/hints.ts'
+import { hintsOf } from '../../src/tales/fairy-tale/screen/hints/hints.ts'
 import { configOf, useDraft } from '../../src/tales/fairy-tale/screen/setup/draft.ts'
 import { liveTable, selectState } from '../../src/tales/fairy-tale/table.ts'
 import { letWait, usePace } from '../../src/ui/frames/computers/pace.ts'
@@ -51,7 +51,8 @@ test.each(['/', '/dice-race'])(
 )
 
 test('nobody thinks about it any more, and no computer player of the next is let wait', () => {
-  askHint(liveTable)
+  const { ask, useHint } = hintsOf(liveTable)
+  ask()
   letWait(true)
   expect(useHint.getState()).toMatchObject({ state: real(), plan: null })
   usePage.setState({ shelf: true })

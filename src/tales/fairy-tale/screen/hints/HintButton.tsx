@@ -7,18 +7,18 @@ import { useHandsOff } from '../../watching.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './hints.module.css'
-import { askHint } from './hints.ts'
+import { hintsOf } from './hints.ts'
 
 /** Asks the guardian for a hint, by a press or G; pressed again, it says more. */
 export function HintButton() {
-  const table = useTable()
+  const { ask } = hintsOf(useTable())
   const { table: words } = useMessages()
   const { key, hinted } = useKeyHint(SHORTCUTS.hint)
   const handsOff = useHandsOff()
   const opening = useGame((game) => selectState(game)?.opening != null)
   const asked = useGame((game) => selectState(game)?.pending != null)
   const aimed = useIntent((intent) => aimedAt(intent.inHand) !== null)
-  useKeys('table', [{ shortcut: SHORTCUTS.hint, run: () => askHint(table) }])
+  useKeys('table', [{ shortcut: SHORTCUTS.hint, run: ask }])
   if (opening) return null
   return (
     <div className={styles['button']} data-away={asked || aimed ? '' : undefined}>
@@ -29,7 +29,7 @@ export function HintButton() {
         aria-keyshortcuts={key}
         title={hinted(words.askHint)}
         data-camera="hint"
-        onClick={() => askHint(table)}
+        onClick={ask}
       >
         <Icon name="guardian" size={28} />
       </TokenButton>

@@ -5,11 +5,11 @@ import type { AllWords } from '../../words/messages.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { type GradedHint, hintLines } from './hint-words.ts'
 import styles from './hints.module.css'
-import { askHint, closeHint, useHint } from './hints.ts'
+import { hintsOf, useHint } from './hints.ts'
 
 /** The hint as far as it was asked for; nothing where none was. */
 export function HintSheet() {
-  const table = useTable()
+  const { ask, close } = hintsOf(useTable())
   const m = useAllWords()
   const { hint } = m
   const { state, grade, plan, by } = useHint()
@@ -30,7 +30,7 @@ export function HintSheet() {
           </Plank>
         ) : (
           grade < 3 && (
-            <Plank className={styles['more']} data-camera="hint" onClick={() => askHint(table)}>
+            <Plank className={styles['more']} data-camera="hint" onClick={ask}>
               {hint.more}
             </Plank>
           )
@@ -40,7 +40,7 @@ export function HintSheet() {
           aria-label={hint.close}
           title={hint.close}
           data-camera="hint"
-          onClick={closeHint}
+          onClick={close}
         >
           <Icon name="cross" size={22} />
         </TokenButton>

@@ -14,7 +14,7 @@ import { lay, layOpening, now } from '../table/testing.ts'
 import { dangerIn } from './danger-side.ts'
 import { edgeFor } from './HintCard.tsx'
 import { hintLines } from './hint-words.ts'
-import { askHint, closeHint, useHint } from './hints.ts'
+import { hintsOf } from './hints.ts'
 
 beforeAll(() => fetchLeaves())
 
@@ -25,10 +25,11 @@ const quiet = drawn({ '0,-1': [5], '0,1': [5] }, { market })
 const walkNorth = { type: 'walk', to: placeAt(0, -1) } as const
 const drive = { type: 'remove', monster: 1 } as const
 const en = messagesOf('en')
+const hints = hintsOf(liveTable)
 const said = () => useAnnouncements.getState().polite.at(-1)?.text
 
 beforeEach(() => liveTable.leaders.setState({ table: {} }))
-afterEach(() => act(closeHint))
+afterEach(() => act(hints.close))
 
 describe('the danger', () => {
   test('is on the side whose die hurts the oak, by the exact odds', () => {
@@ -70,10 +71,10 @@ describe('a hint', () => {
 
   test('is put away when the guardian is asked for something else before it answers', () => {
     lay(beside)
-    act(() => askHint(liveTable))
-    expect(useHint.getState().state).toBe(now())
+    act(hints.ask)
+    expect(hints.useHint.getState().state).toBe(now())
     act(() => counsel.think(quiet, () => {})())
-    expect(useHint.getState().state).toBeNull()
+    expect(hints.useHint.getState().state).toBeNull()
   })
 
   test('tells the danger, then the kind, then the action with its gain', () => {
@@ -162,9 +163,9 @@ describe('at the table', () => {
     lay(quiet)
     render(<TablePage />)
     const [[at, [turn]] = [CENTRE, []]] = placementsOf(now(), 1)
-    act(() => askHint(liveTable))
-    act(() => useHint.setState({ grade: 2, plan: [{ type: 'expand', slot: 1, at, turn: turn ?? 0 }] }))
-    act(() => askHint(liveTable))
+    act(hints.ask)
+    act(() => hints.useHint.setState({ grade: 2, plan: [{ type: 'expand', slot: 1, at, turn: turn ?? 0 }] }))
+    act(hints.ask)
     expect(placingIn(liveTable.intent.getState().inHand)).toEqual({ slot: 1, at, turn })
     expect(document.querySelector('[data-hint-marks]')).not.toBeNull()
     // The frame of what is aimed says where: no ring lies over frame, button and badge.
@@ -174,8 +175,8 @@ describe('at the table', () => {
   test('the way to a monster and its place are drawn, in blue and never in the red of danger', () => {
     lay(beside)
     render(<TablePage />)
-    act(() => askHint(liveTable))
-    act(() => useHint.setState({ grade: 3, plan: [walkNorth, drive] }))
+    act(hints.ask)
+    act(() => hints.useHint.setState({ grade: 3, plan: [walkNorth, drive] }))
     const marks = document.querySelector('[data-hint-marks]')
     expect(marks?.querySelectorAll('circle[cy="-100"]')).toHaveLength(2)
     const strokes = [...(marks?.querySelectorAll('path[stroke]') ?? [])].map((path) =>
@@ -188,26 +189,37 @@ describe('at the table', () => {
   test('whoever does as advised keeps the rest of the advice; whatever else is done puts it away', () => {
     lay(beside)
     render(<TablePage />)
-    act(() => askHint(liveTable))
-    act(() => useHint.setState({ grade: 3, plan: [walkNorth, drive] }))
+    act(hints.ask)
+    act(() => hints.useHint.setState({ grade: 3, plan: [walkNorth, drive] }))
     act(() => void liveTable.game.getState().act(walkNorth))
-    expect(useHint.getState()).toMatchObject({ state: now(), grade: 3, plan: [drive] })
+    expect(hints.useHint.getState()).toMatchObject({ state: now(), grade: 3, plan: [drive] })
     act(() => void liveTable.game.getState().undo())
-    expect(useHint.getState().state).toBeNull()
+    expect(hints.useHint.getState().state).toBeNull()
+  })
+
+  test('nobody thinks any more about a position that the game has left', () => {
+    const callOff = vi.fn()
+    const asked = vi.spyOn(counsel, 'plan').mockReturnValueOnce(callOff)
+    lay(beside)
+    act(hints.ask)
+    expect(callOff).not.toHaveBeenCalled()
+    act(() => void liveTable.game.getState().act({ type: 'end-turn' }))
+    expect(callOff).toHaveBeenCalledTimes(1)
+    asked.mockRestore()
   })
 
   test('where the guardian thinks long, that is said, and the apprentice can be let answer', async () => {
     const asked = vi.spyOn(counsel, 'plan')
     lay(beside)
     render(<TablePage />)
-    act(() => askHint(liveTable))
-    act(() => askHint(liveTable))
+    act(hints.ask)
+    act(hints.ask)
     expect(screen.queryByRole('button', { name: 'Let the Apprentice decide' })).toBeNull()
     act(() => counsel.useThought.setState({ long: true }))
     expect(said()).toBe('The Guardian needs longer: this machine is busy.')
     await userEvent.setup().click(screen.getByRole('button', { name: 'Let the Apprentice decide' }))
     expect(screen.getByRole('region', { name: 'The Apprentice’s hint' })).toBeVisible()
-    expect(useHint.getState().plan).toHaveLength(1)
+    expect(hints.useHint.getState().plan).toHaveLength(1)
     expect(asked).toHaveBeenCalledTimes(1)
   })
 

@@ -1,67 +1,75 @@
-import { create } from 'zustand'
-import type { Action, State } from '../../../../engine/fairy-tale/index.ts'
-import { newMoves } from '../../../../session/events.ts'
-import type { AnsweredBy } from '../../../../store/counsel.ts'
+import type { Action, FairyTale, State } from '../../../../engine/fairy-tale/index.ts'
+import { oncePer } from '../../../../engine/kernel/index.ts'
+import { tableHook } from '../../../../playback/shown-table.ts'
+import { newMoves, type SessionEvent } from '../../../../session/events.ts'
+import { createPositionStore } from '../../../../session/position-store.ts'
 import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
 import type { Plan } from '../../bots/index.ts'
 import type { Computer } from '../../leaders.ts'
-import { counsel, selectState, type Table } from '../../table.ts'
+import { counsel, selectState, type Table, useTable } from '../../table.ts'
 import { isHandsOff } from '../../watching.ts'
 import { noticesOf } from '../now/notice.ts'
 import type { Grade } from './hint-words.ts'
 
 interface Hint {
-  /** The position that it is about; null while there is none. */
+  /** The position of the hint; null if no hint was requested. */
   state: State | null
   grade: Grade
-  /** What is advised, one action after another; null while it is thought about. */
+  /** The advised actions, one after another; null while the guardian thinks. */
   plan: Plan | null
-  /** Whose advice it is. */
+  /** Who gives the advice. */
   by: Computer
-  /** How often a hint was asked for: who asks again hears again what is told. */
+  /** How often it was requested. Each request is answered aloud again. */
   asked: number
+  /** Stops the guardian from thinking about it. */
+  callOff(): void
 }
 
-const NONE: Omit<Hint, 'asked'> = { state: null, grade: 1, plan: null, by: 'guardian' }
+const NONE: Hint = { state: null, grade: 1, plan: null, by: 'guardian', asked: 0, callOff: () => {} }
 
-/** The hint that was asked for. Never part of the game: nothing of it is stored. */
-export const useHint = create<Hint>(() => ({ ...NONE, asked: 0 }))
+/** The hints of a table. Never part of the game. */
+export const hintsOf = oncePer((table: Table) => {
+  const useHint = createPositionStore<FairyTale, Hint>(table.game, () => NONE, carried)
+  // A hint that is closed, or left behind by a move, needs no answer.
+  useHint.subscribe(({ callOff }, before) => callOff === before.callOff || before.callOff())
 
-let callOff = () => {}
+  /** Puts the hint away. */
+  const close = (): void => useHint.setState(NONE)
 
-/** Asks for a hint; asked again in the same position, it is told more of it. */
-export function askHint(table: Table): void {
-  const state = selectState(table.game.getState())
-  if (!state) return
-  if (state.opening || state.outcome || isHandsOff(table))
-    return noticesOf(table).tell(() => tableWordsNow().noAdvice)
-  const { state: before, grade } = useHint.getState()
-  if (before !== state) begin(table, state)
-  else if (grade < 3) useHint.setState({ grade: grade === 1 ? 2 : 3 })
-  useHint.setState(({ asked }) => ({ asked: asked + 1 }))
-  aim(table)
-}
+  const think = (state: State) =>
+    counsel.plan(
+      state,
+      (plan, by) => {
+        useHint.setState({ plan, by: by === 'thinker' ? 'guardian' : 'apprentice' })
+        aim()
+      },
+      close,
+    )
 
-/** Puts the hint away. */
-export function closeHint(): void {
-  callOff()
-  useHint.setState(NONE)
-}
-
-function begin(table: Table, state: State): void {
-  useHint.setState({ ...NONE, state })
-  const hear = (plan: Plan, answered: AnsweredBy) => {
-    useHint.setState({ plan, by: answered === 'thinker' ? 'guardian' : 'apprentice' })
-    aim(table)
+  /** Aims the first advised action, once that is told, if it can be aimed. */
+  function aim(): void {
+    const { grade, plan } = useHint.getState()
+    if (grade === 3 && plan) table.intent.getState().aimLike(plan[0])
   }
-  callOff = counsel.plan(state, hear, closeHint)
-}
 
-/** What is to be done first is aimed once it is told, where it is something that is aimed. */
-function aim(table: Table): void {
-  const { state, grade, plan } = useHint.getState()
-  if (state && grade === 3 && plan) table.intent.getState().aimLike(plan[0])
-}
+  return {
+    useHint,
+    close,
+    /** Requests a hint. Each further request in the same position tells more of it. */
+    ask(): void {
+      const state = selectState(table.game.getState())
+      if (!state) return
+      if (state.opening || state.outcome || isHandsOff(table))
+        return noticesOf(table).tell(() => tableWordsNow().noAdvice)
+      const { state: before, grade, asked } = useHint.getState()
+      if (before) useHint.setState({ grade: grade === 1 ? 2 : 3, asked: asked + 1 })
+      else useHint.setState({ callOff: think(state), state, asked: 1 })
+      aim()
+    },
+  }
+})
+
+export const useHint = tableHook(useTable, (table) => hintsOf(table).useHint)
 
 /** Actions hold nothing but numbers and words. */
 function sameAction(one: Action, other: Action): boolean {
@@ -69,20 +77,15 @@ function sameAction(one: Action, other: Action): boolean {
   return Object.entries(one).every(([name, value]) => fields.get(name) === value)
 }
 
-/** What is left of the plan, if what was just done was the first of it; null if not, or if nothing is left. */
-function leftOf(plan: Plan | null, done: Action | undefined): Plan | null {
+/** Returns the rest of the plan after its first action was played; null if another was, or if nothing is left. */
+function leftOf(plan: Plan | null, done: Action): Plan | null {
   const [first, second, ...rest] = plan ?? []
-  return second && done && first && sameAction(first, done) ? [second, ...rest] : null
+  return second && first && sameAction(first, done) ? [second, ...rest] : null
 }
 
-/** Whoever does as advised keeps the rest of the advice; whatever else happens puts it away. */
-export function followHint(table: Table): () => void {
-  return table.game.onEvent((event) => {
-    const { state, plan } = useHint.getState()
-    if (!state) return
-    const [done, ...others] = newMoves(event)
-    const left = others.length === 0 ? leftOf(plan, done?.action) : null
-    if (done && left) useHint.setState({ state: done.after, plan: left })
-    else closeHint()
-  })
+/** Returns the hint after an event. A player who does as advised keeps the rest of the advice. */
+function carried(hint: Hint, event: SessionEvent<FairyTale>): Hint {
+  const [done, ...others] = newMoves(event)
+  const left = done && others.length === 0 ? leftOf(hint.plan, done.action) : null
+  return done && left ? { ...hint, state: done.after, plan: left } : NONE
 }
