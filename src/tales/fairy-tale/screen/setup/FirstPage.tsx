@@ -6,7 +6,7 @@ import { useCoverWords } from '../../words/useCoverWords.ts'
 import { PowerWords } from '../characters/PowerWords.tsx'
 import { useDraft } from './draft.ts'
 import styles from './FirstPage.module.css'
-import { usePointed } from './pointed.ts'
+import { usePointedHero } from './pointed.tsx'
 
 /** The picture of the tale to come, with the heroes that were chosen for it. */
 export function FirstPage() {
@@ -25,7 +25,7 @@ export function FirstPage() {
 /** What the tale is about; or what the hero can do that somebody points at. */
 function Caption() {
   const { common, setup } = useCoverWords()
-  const character = usePointed((pointed) => pointed.character)
+  const character = usePointedHero()
   if (!character) return <>{setup.about}</>
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { CHARACTER_IDS, type CharacterId } from '../../../../engine/fairy-tale/index.ts'
 import { rove } from '../../../../ui/input/roving.ts'
 import { announce } from '../../../../ui/page/announce.ts'
@@ -8,7 +8,6 @@ import { useDraft } from './draft.ts'
 import styles from './Gallery.module.css'
 import { HeroCard } from './HeroCard.tsx'
 import { NameLine } from './NameLine.tsx'
-import { pointAt } from './pointed.ts'
 
 /** The three of the first company stand first, then the others in the order of the rule book. */
 const SHOWN: readonly CharacterId[] = [
@@ -23,9 +22,6 @@ export function Gallery() {
   const toggle = useDraft((draft) => draft.toggle)
   const complete = isComplete(company)
   const [stop, setStop] = useState(0)
-
-  // Nobody points at a hero any more once the cover is left.
-  useEffect(() => () => pointAt(null), [])
 
   const press = (character: CharacterId) => {
     const order = orderOf(company, character)

@@ -5,7 +5,7 @@ import { HeroStandee } from '../../art/index.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { PowerWords } from '../characters/PowerWords.tsx'
 import styles from './HeroCard.module.css'
-import { pointAt } from './pointed.ts'
+import { usePointAt } from './pointed.tsx'
 
 interface HeroCardProps {
   character: CharacterId
@@ -29,6 +29,7 @@ export function HeroCard({ character, order, barred, stop, onFocus, onPress }: H
   const power = `power-${character}`
   const button = useRef<HTMLButtonElement>(null)
   const hasFocus = useRef(false)
+  const pointAt = usePointAt()
   // The focus keeps the power in print when the finger is lifted.
   const hold = useFingerHold(() => ({ onHold: () => button.current?.focus({ preventScroll: true }) }))
   return (

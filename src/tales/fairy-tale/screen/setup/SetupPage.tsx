@@ -8,6 +8,7 @@ import { Difficulties } from './Difficulties.tsx'
 import { useDraft } from './draft.ts'
 import { LeftPage } from './LeftPage.tsx'
 import { BOX } from './leaves.ts'
+import { HeroPointing } from './pointed.tsx'
 import { StartTale } from './StartTale.tsx'
 import { Unreadable } from './Unreadable.tsx'
 import { WhoPlays } from './WhoPlays.tsx'
@@ -22,24 +23,26 @@ export function SetupPage() {
   const goesOn = useLiveGame(({ session }) => session !== null)
   const several = useDraft(({ people }) => people === 'several')
   return (
-    <Cover
-      top={
-        <>
-          <Title flourish={blurb.titleFlourish} main={blurb.titleMain} />
-          <Unreadable />
-        </>
-      }
-      left={<LeftPage />}
-      goesOn={goesOn}
-      several={several}
-      ask={
-        <>
-          <WhoPlays />
-          <Difficulties />
-        </>
-      }
-      foot={<StartTale />}
-      box={boxOpen ? <Late part={BOX} given={{}} failed={AbsentLeaf} /> : null}
-    />
+    <HeroPointing>
+      <Cover
+        top={
+          <>
+            <Title flourish={blurb.titleFlourish} main={blurb.titleMain} />
+            <Unreadable />
+          </>
+        }
+        left={<LeftPage />}
+        goesOn={goesOn}
+        several={several}
+        ask={
+          <>
+            <WhoPlays />
+            <Difficulties />
+          </>
+        }
+        foot={<StartTale />}
+        box={boxOpen ? <Late part={BOX} given={{}} failed={AbsentLeaf} /> : null}
+      />
+    </HeroPointing>
   )
 }
