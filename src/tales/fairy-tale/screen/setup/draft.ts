@@ -15,7 +15,7 @@ import type { People } from '../../../../store/persons.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { type KeptCover, type SavedCover, savedCover } from '../../saved-cover.ts'
 import { type Company, FIRST_COMPANY, move, rename, seated, toggle } from './company.ts'
-import { useLink } from './link.ts'
+import { openingLink } from './link.ts'
 import { linkedSeed } from './seeds.ts'
 import { boxesFor, ownChoice } from './suggested-boxes.ts'
 
@@ -163,6 +163,4 @@ export const createDraft = (saved: SavedCover) =>
 /** The next game, as far as it has been chosen. */
 export const useDraft = createDraft(savedCover(browserStorage))
 
-const takeLink = ({ search }: { search: string }) => useDraft.getState().follow(search)
-takeLink(useLink.getState())
-useLink.subscribe(takeLink)
+void openingLink.then((search) => useDraft.getState().follow(search))

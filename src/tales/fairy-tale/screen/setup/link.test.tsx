@@ -1,17 +1,25 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { followLink } from '../../../../ui/app/first-page.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import { tale } from '../../tale.ts'
 import { useDraft } from './draft.ts'
 
 describe('a link with a seed', () => {
-  test('opens the cover with it, and is gone from the address so that a reload goes on with the game', () => {
+  test('opens the cover with it, and is gone from the address so that a reload goes on with the game', async () => {
     usePage.setState({ cover: false })
     history.replaceState(null, '', '/?seed=7km04q')
     followLink(tale, window)
-    expect(useDraft.getState().written).toBe('7KM-04Q')
     expect(usePage.getState().cover).toBe(true)
     expect(location.search).toBe('')
+    await vi.waitFor(() => expect(useDraft.getState().written).toBe('7KM-04Q'))
+  })
+
+  test('is taken over too by a cover that comes after it', async () => {
+    vi.resetModules()
+    const { keepLink } = await import('./link.ts')
+    expect(keepLink('?seed=7km04q')).toBe(true)
+    const { useDraft: laterDraft } = await import('./draft.ts')
+    expect(laterDraft.getState().written).toBe('7KM-04Q')
   })
 
   test('an address without one changes nothing', () => {

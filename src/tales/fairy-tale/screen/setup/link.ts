@@ -1,12 +1,18 @@
-import { create } from 'zustand'
 import { linkedSeed } from './seeds.ts'
 
-/** What the link said that opened the page. It waits for the cover, which comes after it. */
-export const useLink = create(() => ({ search: '' }))
+let opened: (search: string) => void
 
-/** Keeps what a link says; answers whether it says anything. */
+/**
+ * The link that opened the page, if it says anything. It is a promise, because the draft that takes it over loads with the cover:
+ * as a rule later, but earlier where the storage answers late.
+ */
+export const openingLink = new Promise<string>((resolve) => {
+  opened = resolve
+})
+
+/** Keeps the link that opened the page. Returns true if it says anything. */
 export function keepLink(search: string): boolean {
   if (linkedSeed(search).kind === 'none') return false
-  useLink.setState({ search })
+  opened(search)
   return true
 }
