@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { isFocusFree } from '../../page/useFocusKept.ts'
 
 /** The button of a place in the group of all; each says in `data-place` which it is. */
-export const cellOf = (group: HTMLElement | null, place: number): HTMLElement | null =>
+const cellOf = (group: HTMLElement | null, place: number): HTMLElement | null =>
   group?.querySelector<HTMLElement>(`[data-place="${place}"]`) ?? null
 
 /** Gives a place of a board the focus. */

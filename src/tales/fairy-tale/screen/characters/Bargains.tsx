@@ -1,11 +1,10 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Plank } from '../../../../ui/art/index.ts'
-import { elementOf, targetRef } from '../../../../ui/input/targets.ts'
+import { targetRef } from '../../../../ui/input/targets.ts'
 import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { refusalText } from '../log/refusalText.ts'
-import { useGivesFocus } from '../now/focus-wish.ts'
 import styles from './Bargains.module.css'
 import { bargainsOf } from './powers.ts'
 
@@ -21,8 +20,6 @@ export function Bargains({ state, small = false }: BargainsProps) {
   const m = useMessages()
   const { power: words } = m.table
   const bargains = bargainsOf(state)
-  const [first] = bargains
-  useGivesFocus((wish) => (wish.kind === 'power' && first ? elementOf(`power:${first.power}`) : null))
   if (bargains.length === 0) return null
   return (
     <fieldset className={classNames(styles['bargains'], small && styles['small'])} aria-label={words.bargain}>

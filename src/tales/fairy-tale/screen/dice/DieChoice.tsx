@@ -1,13 +1,12 @@
-import { useRef } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Plank } from '../../../../ui/art/index.ts'
+import { targetRef } from '../../../../ui/input/targets.ts'
 import { useSpokenText } from '../../../../ui/page/announce.ts'
 import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { wishesLeft } from '../characters/powers.ts'
 import type { Teller } from '../log/line.ts'
-import { useGivesFocus } from '../now/focus-wish.ts'
 import styles from './dice.module.css'
 import { rollOf } from './roll-words.ts'
 
@@ -26,14 +25,12 @@ export function DieChoice({ config, state, small = false }: DieChoiceProps) {
   const asked =
     pending?.kind === 'die' ? `${rollOf({ m, config }, pending, state).words}. ${power.askDie}` : null
   useSpokenText(asked)
-  const again = useRef<HTMLButtonElement>(null)
-  useGivesFocus((wish) => (wish.kind === 'power' ? again.current : null))
   if (!asked) return null
   const { act } = table.game.getState()
   return (
     <fieldset className={classNames(styles['choice'], small && styles['small'])} aria-label={asked}>
       <Plank
-        ref={again}
+        ref={targetRef('power:reroll')}
         aria-description={power.means.reroll}
         data-power="reroll"
         onClick={() => act({ type: 'use', power: 'reroll' })}

@@ -1,9 +1,10 @@
 import { create } from 'zustand'
 import type { ActionOf, State } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../../engine/kernel/index.ts'
+import type { TargetId } from '../../../../ui/input/targets.ts'
 import { type Pin, reachableMonsters, type Suggestion } from '../../intent/suggestions.ts'
 import { selectState, type Table } from '../../table.ts'
-import { type FocusWish, wishFocus } from '../now/focus-wish.ts'
+import { focusTarget } from '../now/focus-target.ts'
 
 /** The pin that the player on turn is considering, which stands out from the others, and the place that it is about. */
 export const useTakenUp = create<{ id: number | null; at: Place | null }>(() => ({ id: null, at: null }))
@@ -21,17 +22,17 @@ export function takeUp(table: Table, { id, suggestion }: Pin): void {
   cancel()
   switch (suggestion.kind) {
     case 'walk':
-      return wishFocus(atPlace(suggestion.to))
+      return focusTarget(atPlace(suggestion.to))
     case 'monster':
-      return wishFocus(wayTo(state, suggestion.n))
+      return focusTarget(wayTo(state, suggestion.n))
     case 'tile': {
       const { slot, at, turn } = suggestion
       aimLike({ type: 'expand', slot, at, turn })
-      return wishFocus(atPlace(at))
+      return focusTarget(atPlace(at))
     }
     case 'use':
       aimLike(suggestion.action)
-      return wishFocus(aimOf(suggestion.action))
+      return focusTarget(aimOf(suggestion.action))
   }
 }
 
@@ -53,16 +54,16 @@ export function placeAbout(state: State, suggestion: Suggestion): Place {
 }
 
 /** Where one presses to use a power or a symbol so: on the character, or on the place. */
-const aimOf = (action: ActionOf<'use' | 'use-symbol'>): FocusWish =>
+const aimOf = (action: ActionOf<'use' | 'use-symbol'>): TargetId =>
   'seat' in action && action.seat !== undefined
-    ? { kind: 'character', seat: action.seat }
+    ? `pull:${action.seat}`
     : atPlace(action.at ?? CENTRE)
 
-const atPlace = (at: Place): FocusWish => ({ kind: 'place', at })
+const atPlace = (at: Place): TargetId => `place:${at}`
 
 /** Where one presses for a monster: on itself where that does anything now, else on its tile. */
-function wayTo(state: State, n: number): FocusWish {
+function wayTo(state: State, n: number): TargetId {
   const at = reachableMonsters(state).get(n)
   const here = state.seats[state.onTurn]?.at
-  return at === undefined || at === here ? { kind: 'monster', n } : atPlace(at)
+  return at === undefined || at === here ? `remove:${n}` : atPlace(at)
 }

@@ -73,6 +73,7 @@ test('a power is pinned on whom or where it was aimed, and goes with its use', a
   expect(list()).toHaveTextContent('pull the Beast here')
   await takeUp()
   expect(liveTable.intent.getState().inHand).toMatchObject({ power: 'pull' })
+  expect(screen.getByRole('button', { name: /^Pull the Beast/ })).toHaveFocus()
   act(() => void liveTable.game.getState().act(pull))
   expect(screen.queryByRole('list', { name: 'What was suggested' })).toBeNull()
 })

@@ -12,7 +12,7 @@ import { selectState, type Table } from '../../table.ts'
 import { isHandsOff } from '../../watching.ts'
 import { aimedPowers, bargainsOf } from '../characters/powers.ts'
 import { refusalText } from '../log/refusalText.ts'
-import { wishFocus } from '../now/focus-wish.ts'
+import { focusTarget } from '../now/focus-target.ts'
 import { noticesOf } from '../now/notice.ts'
 
 /** What the seal does: the one weighty thing that carries the turn on. */
@@ -83,8 +83,9 @@ export function takeUpNext(table: Table): boolean {
     ),
     ...(fellingOf(state) ? [{ wish: AXE, refusal: refuseToWield(state, AXE) }] : []),
   ]
-  if (state.pending?.kind === 'die' || bargainsOf(state).length > 0) {
-    wishFocus({ kind: 'power' })
+  const plank = state.pending?.kind === 'die' ? 'reroll' : bargainsOf(state)[0]?.power
+  if (plank) {
+    focusTarget(`power:${plank}`)
     return true
   }
   const { inHand, wield, cancel, refuse } = table.intent.getState()

@@ -8,7 +8,7 @@ import { selectState, type Table, useIntent, useTable } from '../../table.ts'
 import { isHandsOff } from '../../watching.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { wishFocus } from '../now/focus-wish.ts'
+import { focusBoard } from '../now/focus-target.ts'
 import { noticesOf } from '../now/notice.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { pressSeal, switchHere, takeUpDeed, takeUpNext } from './commands.ts'
@@ -78,7 +78,7 @@ function take(table: Table, index: number): void {
     if (!state.market[index]) return
   }
   // A tile that a key takes in hand is laid by keys: the focus goes to the forest, to the place last visited.
-  wishFocus({ kind: 'board' })
+  focusBoard()
 }
 
 /** Whether Enter presses what has the focus. */

@@ -11,10 +11,9 @@ import {
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../../../engine/kernel/index.ts'
 import { nextOnPlane } from '../../../../../ui/input/plane-roving.ts'
-import { focusedTarget } from '../../../../../ui/input/targets.ts'
 import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import { FINGER } from '../../../../../ui/stage/close-targets.ts'
-import { cellOf, useKeptFocus } from '../../../../../ui/stage/roving/useKeptFocus.ts'
+import { useKeptFocus } from '../../../../../ui/stage/roving/useKeptFocus.ts'
 import { useRoving } from '../../../../../ui/stage/roving/useRoving.ts'
 import type { Offers } from '../../../intent/offers.ts'
 import { useTable } from '../../../table.ts'
@@ -23,7 +22,6 @@ import { spotOf } from '../../forest/layout.ts'
 import { meantBy } from '../../forest/magnet.ts'
 import { tileName } from '../../forest/names.ts'
 import { tilePlaces } from '../../forest/picture.ts'
-import { useGivesFocus } from '../../now/focus-wish.ts'
 import styles from './offers.module.css'
 import { PlaceCell } from './PlaceCell.tsx'
 import { placeLabel } from './placeLabel.ts'
@@ -81,11 +79,6 @@ export function Places({ state, places, offers, crowded, home, aim, eye, onGrab 
     (from, event) => nextOnPlane(places, from, event, SQUARES),
     (to) => eye.current?.reveal(spotOf(to)),
   )
-  useGivesFocus((wish) => {
-    if (wish.kind === 'place') return cellOf(group.current, wish.at)
-    if (wish.kind !== 'board' || focusedTarget('place') !== null) return null
-    return cellOf(group.current, entered)
-  })
 
   return (
     <table

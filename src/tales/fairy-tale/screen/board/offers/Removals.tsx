@@ -1,6 +1,6 @@
 import { type CSSProperties, type MouseEvent, useMemo, useState } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
-import { elementOf, elementsOf, targetRef } from '../../../../../ui/input/targets.ts'
+import { elementsOf, targetRef } from '../../../../../ui/input/targets.ts'
 import { meantAt } from '../../../../../ui/stage/close-targets.ts'
 import { at, cssTiles, type Spot } from '../../../../../ui/stage/spot.ts'
 import { RemoveMark } from '../../../art/index.ts'
@@ -10,7 +10,6 @@ import { useIntent } from '../../../table.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import type { StandingMonster } from '../../forest/standing.ts'
 import { WhichMonster } from '../../late/leaves.tsx'
-import { useGivesFocus } from '../../now/focus-wish.ts'
 import { about } from '../../subject.ts'
 import styles from './offers.module.css'
 import { useByFinger } from './useByFinger.ts'
@@ -34,7 +33,6 @@ export function Removals({ state, monsters }: RemovalsProps) {
     all && removable.size > 1 ? board.removeAll(removable.size) : board.remove(kind, n)
   const { onPointerDown, isByFinger } = useByFinger()
   const [asked, setAsked] = useState<readonly StandingMonster[] | null>(null)
-  useGivesFocus((wish) => (wish.kind === 'monster' ? elementOf(`remove:${wish.n}`) : null))
   const targets = monsters.filter(({ n }) => removable.has(n))
   const remove = (monster: number) => {
     setAsked(null)

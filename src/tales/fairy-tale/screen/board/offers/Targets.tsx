@@ -1,7 +1,7 @@
 import { type MouseEvent, useMemo, useState } from 'react'
 import { type PowerId, powersOf, type State } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../../../../engine/kernel/index.ts'
-import { elementOf, elementsOf, targetRef } from '../../../../../ui/input/targets.ts'
+import { elementsOf, targetRef } from '../../../../../ui/input/targets.ts'
 import { meantAt } from '../../../../../ui/stage/close-targets.ts'
 import { at, cssTiles } from '../../../../../ui/stage/spot.ts'
 import { PowerMark } from '../../../art/index.ts'
@@ -10,7 +10,6 @@ import { useMessages } from '../../../words/useMessages.ts'
 import { placeName } from '../../forest/names.ts'
 import type { Standing, StandingCharacter } from '../../forest/standing.ts'
 import { WhichHero } from '../../late/leaves.tsx'
-import { useGivesFocus } from '../../now/focus-wish.ts'
 import { about } from '../../subject.ts'
 import styles from './offers.module.css'
 import { useByFinger } from './useByFinger.ts'
@@ -32,7 +31,6 @@ export function Targets({ state, power, characters }: TargetsProps) {
     () => powersOf(state).find((known) => known.power === power)?.seats ?? [],
     [state, power],
   )
-  useGivesFocus((wish) => (wish.kind === 'character' ? elementOf(`pull:${wish.seat}`) : null))
   const { onPointerDown, isByFinger } = useByFinger()
   const [asked, setAsked] = useState<readonly StandingCharacter[] | null>(null)
   const targets = characters.filter(({ seat }) => seats.includes(seat))
