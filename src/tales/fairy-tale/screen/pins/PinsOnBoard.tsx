@@ -17,7 +17,7 @@ import type { StandingMonster } from '../forest/standing.ts'
 import { about } from '../subject.ts'
 import styles from './pins.module.css'
 import { suggestionWords } from './suggestion-words.ts'
-import { placeAbout, takeUp, useTakenUp } from './take-up.ts'
+import { placeAbout, takenUpAt, takeUp, useTakenUp } from './take-up.ts'
 import { useNames } from './useDeciderNames.ts'
 import { type NumberedPin, usePins } from './usePins.ts'
 
@@ -48,12 +48,13 @@ export function PinsOnBoard({ eye, ...props }: PinsOnBoardProps & { eye: RefObje
 
 /** What is taken up must be in sight. */
 function useSeen(eye: RefObject<BoardCamera | null>): void {
+  const taken = takenUpAt(useTable())
   useEffect(
     () =>
-      useTakenUp.subscribe(({ at }) => {
+      taken.subscribe(({ at }) => {
         if (at !== null) eye.current?.reveal(spotOf(at))
       }),
-    [eye],
+    [eye, taken],
   )
 }
 

@@ -1,13 +1,32 @@
-import { create } from 'zustand'
-import type { ActionOf, State } from '../../../../engine/fairy-tale/index.ts'
-import { CENTRE, type Place } from '../../../../engine/kernel/index.ts'
+import type { ActionOf, FairyTale, State } from '../../../../engine/fairy-tale/index.ts'
+import { CENTRE, oncePer, type Place } from '../../../../engine/kernel/index.ts'
+import { tableHook } from '../../../../playback/shown-table.ts'
+import { beginsAnew } from '../../../../session/events.ts'
+import { createPositionStore } from '../../../../session/position-store.ts'
 import type { TargetId } from '../../../../ui/input/targets.ts'
 import { type Pin, reachableMonsters, type Suggestion } from '../../intent/suggestions.ts'
-import { selectState, type Table } from '../../table.ts'
+import { selectState, type Table, useTable } from '../../table.ts'
 import { focusTarget } from '../now/focus-target.ts'
 
-/** The pin that the player on turn is considering, which stands out from the others, and the place that it is about. */
-export const useTakenUp = create<{ id: number | null; at: Place | null }>(() => ({ id: null, at: null }))
+interface TakenUp {
+  /** The pin that the player on turn is considering, which stands out from the others; null if there is none. */
+  id: number | null
+  /** The place that it is about. */
+  at: Place | null
+}
+
+const NONE: TakenUp = { id: null, at: null }
+
+/** The suggestion that was taken up last at a table: after a move too, like the pins. */
+export const takenUpAt = oncePer((table: Table) =>
+  createPositionStore<FairyTale, TakenUp>(
+    table.game,
+    () => NONE,
+    (taken, event) => (beginsAnew(event) ? NONE : taken),
+  ),
+)
+
+export const useTakenUp = tableHook(useTable, takenUpAt)
 
 /**
  * The player on turn takes a suggestion up: the tile, the symbol or the power is aimed, or the place or the
@@ -17,7 +36,7 @@ export function takeUp(table: Table, { id, suggestion }: Pin): void {
   const state = selectState(table.game.getState())
   if (!state) return
   table.suggesting.getState().stop()
-  useTakenUp.setState({ id, at: placeAbout(state, suggestion) })
+  takenUpAt(table).setState({ id, at: placeAbout(state, suggestion) })
   const { cancel, aimLike } = table.intent.getState()
   cancel()
   switch (suggestion.kind) {
@@ -55,9 +74,7 @@ export function placeAbout(state: State, suggestion: Suggestion): Place {
 
 /** Where one presses to use a power or a symbol so: on the character, or on the place. */
 const aimOf = (action: ActionOf<'use' | 'use-symbol'>): TargetId =>
-  'seat' in action && action.seat !== undefined
-    ? `pull:${action.seat}`
-    : atPlace(action.at ?? CENTRE)
+  'seat' in action && action.seat !== undefined ? `pull:${action.seat}` : atPlace(action.at ?? CENTRE)
 
 const atPlace = (at: Place): TargetId => `place:${at}`
 
