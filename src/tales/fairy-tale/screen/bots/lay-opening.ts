@@ -1,21 +1,27 @@
-import { create } from 'zustand'
-import type { Action } from '../../../../engine/fairy-tale/index.ts'
-import { counsel, selectState, type Table } from '../../table.ts'
+import type { Action, FairyTale } from '../../../../engine/fairy-tale/index.ts'
+import { oncePer } from '../../../../engine/kernel/index.ts'
+import { tableHook } from '../../../../playback/shown-table.ts'
+import { createPositionStore } from '../../../../session/position-store.ts'
+import { counsel, selectState, type Table, useTable } from '../../table.ts'
 
-/** Whether the guardian is laying the first tiles for the table. */
-export const useLaying = create<{ laying: boolean }>(() => ({ laying: false }))
+/** Whether the guardian is laying the next of the first tiles for a table. */
+export const layingAt = oncePer((table: Table) =>
+  createPositionStore<FairyTale, { laying: boolean }>(table.game, () => ({ laying: false })),
+)
+
+export const useLaying = tableHook(useTable, layingAt)
 
 /** Lets the guardian lay what is in hand of the first tiles, one after another, unless somebody else acts meanwhile. */
 export function layOpening(table: Table): void {
   const state = selectState(table.game.getState())
-  const isReady = !state?.opening || state.opening.spots.every((spot) => spot !== null)
-  useLaying.setState({ laying: !isReady })
-  if (isReady || !state) return
-  const stop = () => useLaying.setState({ laying: false })
+  if (!state?.opening || state.opening.spots.every((spot) => spot !== null)) return
+  const stop = () => layingAt(table).setState({ laying: false })
   const lay = (action: Action) => {
     const same = selectState(table.game.getState()) === state
     if (same && action.type === 'lay' && table.game.getState().act(action) === 'done') layOpening(table)
     else stop()
   }
   counsel.think(state, lay, stop)
+  // After the question, since that may drop an earlier one of this table.
+  layingAt(table).setState({ laying: true })
 }
