@@ -1,18 +1,24 @@
 import { useEffect } from 'react'
-import { create } from 'zustand'
-import type { Action, State } from '../../../../../engine/fairy-tale/index.ts'
+import type { Action, FairyTale, State } from '../../../../../engine/fairy-tale/index.ts'
+import { oncePer } from '../../../../../engine/kernel/index.ts'
+import { tableHook } from '../../../../../playback/shown-table.ts'
+import { createPositionStore } from '../../../../../session/position-store.ts'
 import { aimedAction } from '../../../intent/in-hand.ts'
-import { selectState, useGame, useIntent, usePlayback } from '../../../table.ts'
+import { selectState, type Table, useGame, useIntent, usePlayback, useTable } from '../../../table.ts'
 import { type Changes, changesOf } from './what-changes.ts'
 
-/** What was worked out last: it belongs to that position and action only. */
 interface WorkedOut {
-  state: State | null
+  /** The action, as {@link useAimed} writes it. */
   key: string | null
   changes: Changes | null
 }
 
-const useWorkedOut = create<WorkedOut>(() => ({ state: null, key: null, changes: null }))
+/** What was worked out last in this position. */
+const workedOutAt = oncePer((table: Table) =>
+  createPositionStore<FairyTale, WorkedOut>(table.game, () => ({ key: null, changes: null })),
+)
+
+const useWorkedOut = tableHook(useTable, workedOutAt)
 
 /** What is aimed now, as a text that is the same for the same action; null while nothing is. */
 function useAimed(): { state: State | null; key: string | null } {
@@ -25,20 +31,19 @@ function useAimed(): { state: State | null; key: string | null } {
 
 /** Works out what would come of what is aimed, for all who tell of it. */
 export function useChangesWorkedOut(): void {
+  const worked = workedOutAt(useTable())
   const { state, key } = useAimed()
   useEffect(() => {
     if (!state || !key) return
-    return whenIdle(() =>
-      useWorkedOut.setState({ state, key, changes: changesOf(state, JSON.parse(key) as Action) }),
-    )
-  }, [state, key])
+    return whenIdle(() => worked.setState({ key, changes: changesOf(state, JSON.parse(key) as Action) }))
+  }, [worked, state, key])
 }
 
 /** What would come of what is aimed; null while nothing is, and until it is worked out. */
 export function useChanges(): Changes | null {
-  const { state, key } = useAimed()
+  const { key } = useAimed()
   const last = useWorkedOut()
-  return key !== null && last.state === state && last.key === key ? last.changes : null
+  return key !== null && last.key === key ? last.changes : null
 }
 
 /** How long the page may be busy before it is worked out all the same, in milliseconds. */
