@@ -2,6 +2,7 @@ import { useMessages } from '../../words/useMessages.ts'
 import styles from './Field.module.css'
 import type { FieldPlan } from './geometry.ts'
 import { SoldierSpot } from './SoldierSpot.tsx'
+import { SpotRow } from './SpotRow.tsx'
 import type { Scene } from './useScene.ts'
 import { Fate } from './WallRow.tsx'
 
@@ -16,26 +17,28 @@ export function ArmyRow({ plan, scene }: { plan: FieldPlan; scene: Scene }) {
       </p>
     )
   return (
-    <ul className={`${styles['row']} ${styles['army']}`} aria-label={table.rows.army}>
-      {army.map((soldier, index) => (
-        <li
-          // Copies are alike: one is told from another by where it stands.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place of the army is what it is
-          key={`${index} ${soldier.creature}`}
-          className={`${styles['stands']} ${soldier.fresh ? styles['comes'] : ''}`}
-          style={{ left: plan.armyX(index), top: plan.army }}
-        >
-          <SoldierSpot
-            scene={scene}
-            index={index}
-            size={plan.armySize}
-            tight={plan.armyTight}
-            className={styles['figure'] ?? ''}
+    <SpotRow row="army" count={army.length}>
+      <ul className={`${styles['row']} ${styles['army']}`} aria-label={table.rows.army}>
+        {army.map((soldier, index) => (
+          <li
+            // Copies are alike: one is told from another by where it stands.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place of the army is what it is
+            key={`${index} ${soldier.creature}`}
+            className={`${styles['stands']} ${soldier.fresh ? styles['comes'] : ''}`}
+            style={{ left: plan.armyX(index), top: plan.army }}
           >
-            {(falls) => <Fate falls={falls} size={plan.armySize} />}
-          </SoldierSpot>
-        </li>
-      ))}
-    </ul>
+            <SoldierSpot
+              scene={scene}
+              index={index}
+              size={plan.armySize}
+              tight={plan.armyTight}
+              className={styles['figure'] ?? ''}
+            >
+              {(falls) => <Fate falls={falls} size={plan.armySize} />}
+            </SoldierSpot>
+          </li>
+        ))}
+      </ul>
+    </SpotRow>
   )
 }

@@ -6,6 +6,7 @@ import { useMessages } from '../../words/useMessages.ts'
 import styles from './Field.module.css'
 import type { FieldPlan } from './geometry.ts'
 import { Spot } from './Spot.tsx'
+import { SpotRow } from './SpotRow.tsx'
 import type { Scene } from './useScene.ts'
 import { Fate } from './WallRow.tsx'
 
@@ -15,17 +16,19 @@ export function ColumnRow({ plan, scene, small }: { plan: FieldPlan; scene: Scen
   const { blows } = scene
   if (blows.length === 0) return null
   return (
-    <ul className={styles['row']} aria-label={table.rows.column}>
-      {blows.map((blow, index) => (
-        <li
-          key={blow.soldier}
-          className={`${styles['stands']} ${scene.striking ? '' : styles['steps']}`}
-          style={{ left: plan.wallX(blow.place), top: plan.pairs }}
-        >
-          <Sent plan={plan} scene={scene} blow={blow} index={index} small={small} />
-        </li>
-      ))}
-    </ul>
+    <SpotRow row="column" count={blows.length}>
+      <ul className={styles['row']} aria-label={table.rows.column}>
+        {blows.map((blow, index) => (
+          <li
+            key={blow.soldier}
+            className={`${styles['stands']} ${scene.striking ? '' : styles['steps']}`}
+            style={{ left: plan.wallX(blow.place), top: plan.pairs }}
+          >
+            <Sent plan={plan} scene={scene} blow={blow} index={index} small={small} />
+          </li>
+        ))}
+      </ul>
+    </SpotRow>
   )
 }
 
@@ -57,9 +60,7 @@ function Sent({ plan, scene, blow, index, small }: SentProps) {
         <Swords size={Math.round(Math.min(40, size * 0.42))} />
       </span>
       <Spot
-        row="column"
         index={index}
-        count={scene.blows.length}
         name={`${words.place(index + 1, scene.blows.length)}: ${cards.spoken(cards.creatures[attacker], power, toughness)}; ${words.meets(cards.the[defender])}: ${foresight.fates[fate]}`}
         aim={aim}
         className={`${styles['figure']} ${scene.striking ? styles[attackerFalls ? 'falls' : 'strikesUp'] : ''}`}

@@ -47,9 +47,7 @@ export function SoldierSpot({ scene, index, size, className, tight = false, chil
   return (
     <>
       <Spot
-        row="army"
         index={index}
-        count={state.army.length}
         name={name}
         aim={aim}
         ready={canGo}

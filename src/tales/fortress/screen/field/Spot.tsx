@@ -4,12 +4,11 @@ import { useFingerHold } from '../../../../ui/input/useFingerHold.ts'
 import { type Aimed, isSameAim } from '../../intent/aim.ts'
 import { useAim, useTable } from '../../table.ts'
 import styles from './Spot.module.css'
-import { type Row, remember, rove, spotTarget, useIsStop } from './spots.ts'
+import { rove, spotTarget, useSpotRow } from './SpotRow.tsx'
 
 interface SpotProps {
-  row: Row
+  /** Its number in its row, from 0. */
   index: number
-  count: number
   name: string
   /** What it is that is looked at here. */
   aim: Aimed
@@ -22,14 +21,14 @@ interface SpotProps {
 }
 
 /**
- * Something on the table to look at and to press. A mouse looks by pointing and does by pressing; a finger looks by its first
+ * Something in a row of the table to look at and to press. A mouse looks by pointing and does by pressing; a finger looks by its first
  * tap and does by its second, and resting on it only looks; keys look by walking there.
  */
-export function Spot({ row, index, count, name, aim, ready = false, onDo, ...rest }: SpotProps) {
+export function Spot({ index, name, aim, ready = false, onDo, ...rest }: SpotProps) {
   const table = useTable()
   const { className, style, children } = rest
   const finger = useRef(false)
-  const isStop = useIsStop(row, index, count)
+  const { row, stop, enter } = useSpotRow()
   const isAimed = useAim(({ aimed }) => isSameAim(aimed, aim))
   const { look, hold } = table.aim.getState()
   const lookByFinger = useFingerHold(() => ({ onHold: () => hold(aim) }))
@@ -52,7 +51,7 @@ export function Spot({ row, index, count, name, aim, ready = false, onDo, ...res
       data-row={row}
       data-ready={ready || undefined}
       data-aimed={isAimed || undefined}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={index === stop ? 0 : -1}
       onPointerDown={(event) => {
         finger.current = event.pointerType !== 'mouse'
         lookByFinger(event)
@@ -60,7 +59,7 @@ export function Spot({ row, index, count, name, aim, ready = false, onDo, ...res
       onPointerEnter={byMouse(() => look(aim))}
       onPointerLeave={byMouse(() => look(null))}
       onFocus={({ target }) => {
-        remember(row, index)
+        enter(index)
         if (isFocusVisible(target)) look(aim)
       }}
       onBlur={() => look(null)}

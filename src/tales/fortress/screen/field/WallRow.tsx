@@ -7,6 +7,7 @@ import { useEncounter } from '../foresight/useEncounters.ts'
 import styles from './Field.module.css'
 import type { FieldPlan } from './geometry.ts'
 import { Spot } from './Spot.tsx'
+import { SpotRow } from './SpotRow.tsx'
 import type { Scene } from './useScene.ts'
 
 /** The defenders in line, each with whom it meets or would meet. */
@@ -20,19 +21,21 @@ export function WallRow({ plan, scene }: { plan: FieldPlan; scene: Scene }) {
       </p>
     )
   return (
-    <ul className={styles['row']} aria-label={table.rows.wall}>
-      {garrison.map((creature, place) => (
-        <li
-          // A defender may stand there twice, and keeps its place as long as it stands.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place of the line is what it is
-          key={`${place} ${creature}`}
-          className={styles['stands']}
-          style={{ left: plan.wallX(place), top: plan.walk }}
-        >
-          <Defender plan={plan} scene={scene} place={place} name={cards.creatures[creature]} />
-        </li>
-      ))}
-    </ul>
+    <SpotRow row="wall" count={garrison.length}>
+      <ul className={styles['row']} aria-label={table.rows.wall}>
+        {garrison.map((creature, place) => (
+          <li
+            // A defender may stand there twice, and keeps its place as long as it stands.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place of the line is what it is
+            key={`${place} ${creature}`}
+            className={styles['stands']}
+            style={{ left: plan.wallX(place), top: plan.walk }}
+          >
+            <Defender plan={plan} scene={scene} place={place} name={cards.creatures[creature]} />
+          </li>
+        ))}
+      </ul>
+    </SpotRow>
   )
 }
 
@@ -56,9 +59,7 @@ function Defender({ plan, scene, place, name }: DefenderProps) {
   return (
     <>
       <Spot
-        row="wall"
         index={place}
-        count={state.garrison.length}
         name={useDefenderWords(scene, place, name)}
         aim={aim}
         className={`${styles['figure']} ${striking && blow ? styles[falls ? 'falls' : 'strikesDown'] : ''}`}

@@ -16,6 +16,7 @@ import { useAim, useTable } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Spot } from '../field/Spot.tsx'
+import { SpotRow } from '../field/SpotRow.tsx'
 import { fullName } from '../log/names.ts'
 import { act } from '../now/act.ts'
 import { useReal, useShownState } from '../now/at-table.ts'
@@ -59,18 +60,20 @@ export function Hand({ wraps = false }: { wraps?: boolean }) {
         {column.length > 0 ? table.handLater : table.handTitle(hand.length)}
       </h2>
       {hand.length === 0 && <p className={styles['none']}>{table.emptyHand}</p>}
-      <ul
-        className={styles['cards']}
-        style={{ maxWidth: beside ? 6 + beside * (SMALL_CARD.width * scale + GAP) : undefined }}
-      >
-        {hand.map((card, index) => (
-          // Copies of a card are alike, and the hand is kept in order.
-          // biome-ignore lint/suspicious/noArrayIndexKey: its place is what tells a copy from another
-          <li key={`${card} ${index}`} className={styles['card']}>
-            <HandCard card={card} index={index} count={hand.length} scale={scale} />
-          </li>
-        ))}
-      </ul>
+      <SpotRow row="hand" count={hand.length}>
+        <ul
+          className={styles['cards']}
+          style={{ maxWidth: beside ? 6 + beside * (SMALL_CARD.width * scale + GAP) : undefined }}
+        >
+          {hand.map((card, index) => (
+            // Copies of a card are alike, and the hand is kept in order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: its place is what tells a copy from another
+            <li key={`${card} ${index}`} className={styles['card']}>
+              <HandCard card={card} index={index} count={hand.length} scale={scale} />
+            </li>
+          ))}
+        </ul>
+      </SpotRow>
     </section>
   )
 }
@@ -92,9 +95,7 @@ function HandCard({ card, index, count, scale }: HandCardProps) {
   const refusal = fortress.refuse(state, deed)
   return (
     <Spot
-      row="hand"
       index={index}
-      count={count}
       name={`${m.table.place(index + 1, count)}: ${cardWords(card, refusal?.code, m)}`}
       aim={aim}
       ready={refusal === null}

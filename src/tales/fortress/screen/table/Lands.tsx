@@ -11,6 +11,7 @@ import { Land, TreasureIcon } from '../../art/index.ts'
 import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Spot } from '../field/Spot.tsx'
+import { SpotRow } from '../field/SpotRow.tsx'
 import { spentOf } from '../field/spent.ts'
 import { useShownState } from '../now/at-table.ts'
 import styles from './Lands.module.css'
@@ -28,9 +29,11 @@ export function Lands({ size }: { size: number }) {
       <h2 className={styles['heading']}>{table.landsLeft(landsLeft(state), landsInPlay(state))}</h2>
       <div className={styles['tiles']}>
         {landsInPlay(state) === 0 && <p className={styles['none']}>{table.noLands}</p>}
-        {kinds.map((kind, index) => (
-          <OfKind key={kind} kind={kind} state={state} size={size} index={index} count={kinds.length} />
-        ))}
+        <SpotRow row="lands" count={kinds.length}>
+          {kinds.map((kind, index) => (
+            <OfKind key={kind} kind={kind} state={state} size={size} index={index} />
+          ))}
+        </SpotRow>
         {hasKey(state) && <TreasureIcon id="golden-key" size={size} />}
       </div>
       <Price state={state} />
@@ -42,13 +45,12 @@ interface OfKindProps {
   kind: Kind
   state: State
   size: number
-  /** Which of the kinds that lie there it is, and how many those are. */
+  /** Which of the kinds that lie there it is. */
   index: number
-  count: number
 }
 
 /** All lands of a kind: to be looked at, for nothing is done with them but what a card costs. */
-function OfKind({ kind, state, size, index, count }: OfKindProps) {
+function OfKind({ kind, state, size, index }: OfKindProps) {
   const table = useTable()
   const { muster, table: words } = useMessages()
   const all = state.lands[kind]
@@ -56,9 +58,7 @@ function OfKind({ kind, state, size, index, count }: OfKindProps) {
   const aim = { kind: 'lands', card: kind } as const
   return (
     <Spot
-      row="lands"
       index={index}
-      count={count}
       name={`${muster.landsOf[kind](all)}; ${words.unspent(all - spent)}`}
       aim={aim}
       className={styles['kind']}

@@ -8,6 +8,7 @@ import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LeadButton } from '../bots/bots.tsx'
 import { SoldierSpot } from '../field/SoldierSpot.tsx'
+import { SpotRow } from '../field/SpotRow.tsx'
 import { useScene } from '../field/useScene.ts'
 import { Nights } from '../foresight/Nights.tsx'
 import { Odds } from '../foresight/Odds.tsx'
@@ -65,14 +66,16 @@ function ArmyPanel() {
     <>
       <ToDo />
       {army.length === 0 && <p className={styles['none']}>{table.nobodyHere}</p>}
-      <ul className={styles['army']} aria-label={table.rows.army}>
-        {army.map(({ creature }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place of the army is what it is
-          <li key={`${index} ${creature}`} className={styles['soldier']}>
-            <SoldierSpot scene={scene} index={index} size={STANDEE} className={styles['spot'] ?? ''} />
-          </li>
-        ))}
-      </ul>
+      <SpotRow row="army" count={army.length}>
+        <ul className={styles['army']} aria-label={table.rows.army}>
+          {army.map(({ creature }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place of the army is what it is
+            <li key={`${index} ${creature}`} className={styles['soldier']}>
+              <SoldierSpot scene={scene} index={index} size={STANDEE} className={styles['spot'] ?? ''} />
+            </li>
+          ))}
+        </ul>
+      </SpotRow>
       <Sums />
     </>
   )

@@ -1,21 +1,38 @@
-import type { KeyboardEvent } from 'react'
-import { create } from 'zustand'
+import { createContext, type KeyboardEvent, type ReactNode, use, useMemo, useState } from 'react'
 import { nextOnPlane } from '../../../../ui/input/plane-roving.ts'
 import { elementsOfKind, type TargetId } from '../../../../ui/input/targets.ts'
 
 /** The rows of the table, from the top down: arrow keys walk along each, and from one to the next. */
-export const ROWS = ['wall', 'column', 'army', 'lands', 'hand'] as const
+const ROWS = ['wall', 'column', 'army', 'lands', 'hand'] as const
 
-export type Row = (typeof ROWS)[number]
+type Row = (typeof ROWS)[number]
 
-/** Which of each row had the focus last: it is the one that the tab key comes back to. */
-const useLast = create<Partial<Record<Row, number>>>(() => ({}))
+interface InRow {
+  row: Row
+  /** Where the tab key enters the row: the spot that had the focus last. */
+  stop: number
+  /** A spot of the row has the focus. */
+  enter(index: number): void
+}
 
-/** Whether the tab key comes to this one of a row of so many. */
-export const useIsStop = (row: Row, index: number, count: number): boolean =>
-  useLast((last) => Math.min(last[row] ?? 0, count - 1) === index)
+const RowOfSpots = createContext<InRow>({ row: 'wall', stop: 0, enter: () => {} })
 
-export const remember = (row: Row, index: number): void => useLast.setState({ [row]: index })
+interface SpotRowProps {
+  row: Row
+  /** How many spots it has. */
+  count: number
+  children: ReactNode
+}
+
+/** A row of spots, of which one is a stop of the tab key. */
+export function SpotRow({ row, count, children }: SpotRowProps) {
+  const [last, enter] = useState(0)
+  const stop = Math.min(last, count - 1)
+  const inRow = useMemo(() => ({ row, stop, enter }), [row, stop])
+  return <RowOfSpots value={inRow}>{children}</RowOfSpots>
+}
+
+export const useSpotRow = (): InRow => use(RowOfSpots)
 
 /** Rows are further from each other than anything in them, so that up and down lead to the next row wherever that lies. */
 const APART = 100_000

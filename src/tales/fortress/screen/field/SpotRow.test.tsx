@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { KINDS } from '../../../../engine/fortress/index.ts'
+import { Spot } from './Spot.tsx'
+import { SpotRow } from './SpotRow.tsx'
+
+const [card] = KINDS
+
+/** A row of lands, and one of cards below it. */
+const table = (count: number) =>
+  (['lands', 'hand'] as const).map((row) => (
+    <SpotRow key={row} row={row} count={count}>
+      {[0, 1, 2].slice(0, count).map((index) => (
+        <Spot
+          key={index}
+          index={index}
+          name={`${row} ${index}`}
+          aim={{ kind: 'lands', card }}
+          onDo={() => {}}
+        >
+          {index}
+        </Spot>
+      ))}
+    </SpotRow>
+  ))
+
+/** The names of what the tab key stops at. */
+const stops = () =>
+  screen
+    .getAllByRole('button')
+    .filter(({ tabIndex }) => tabIndex === 0)
+    .map((button) => button.getAttribute('aria-label'))
+
+test('the tab key enters each row where the focus was last, and a shorter row at its end', () => {
+  const { rerender } = render(table(3))
+  expect(stops()).toEqual(['lands 0', 'hand 0'])
+  act(() => screen.getByRole('button', { name: 'hand 2' }).focus())
+  expect(stops()).toEqual(['lands 0', 'hand 2'])
+  rerender(table(2))
+  expect(stops()).toEqual(['lands 0', 'hand 1'])
+})
