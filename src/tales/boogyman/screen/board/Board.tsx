@@ -40,7 +40,6 @@ export function Board({ inset }: BoardProps) {
   const camera = useCamera(useScene(), inset, 'usual')
   const detail = useDetail(camera.sight)
   const { dragged, grab } = usePieceDrag(camera.eye)
-  const look = useLookByFinger()
   const isHeld = useIntent(({ inHand, refused }) => inHand !== null || refused !== null)
   useKeys('board', [{ shortcut: SHORTCUTS['put-back'], run: () => letGo(table) }], isHeld)
   const { right, bottom } = inset
@@ -54,9 +53,8 @@ export function Board({ inset }: BoardProps) {
       tabIndex={0}
       onKeyDown={cameraKeys(camera.eye)}
       onClickCapture={(event) => pressThrough(table, event)}
-      onPointerDown={look}
-      onPointerOver={({ target, pointerType }) => pointAtTile(tileUnder(target), pointerType === 'touch')}
-      onPointerLeave={() => pointAtTile(null)}
+      onPointerDown={useLookByFinger(table)}
+      {...pointersOf(table)}
     >
       <div ref={camera.world} className={styles['world']} data-detail={detail}>
         <BoardWorld real={real} shown={shown} camera={camera} detail={detail} onGrab={grab} />
@@ -89,18 +87,25 @@ function letGo(table: Table): void {
   table.intent.getState().cancel()
 }
 
+/** Points at the tile below the mouse or the finger. */
+const pointersOf = (table: Table) => ({
+  onPointerOver: ({ target, pointerType }: PointerEvent) =>
+    pointAtTile(table, tileUnder(target), pointerType === 'touch'),
+  onPointerLeave: () => pointAtTile(table, null),
+})
+
 /**
  * A mouse points at a tile before it presses it, and what a press would do is told beside it. A finger that rests on a tile
  * is told the same, and then its press is none: nothing is done when it is lifted.
  */
-const useLookByFinger = (): ((event: PointerEvent) => void) =>
+const useLookByFinger = (table: Table): ((event: PointerEvent) => void) =>
   useFingerHold(({ target }) => {
     const tile = tileUnder(target)
     if (tile === null) return null
     return {
-      onHold: () => lookAtTile(tile),
+      onHold: () => lookAtTile(table, tile),
       // Where it strays it drags, and points at what lies below.
-      onEnd: (how) => how !== 'strayed' && pointAtTile(null),
+      onEnd: (how) => how !== 'strayed' && pointAtTile(table, null),
     }
   })
 

@@ -68,7 +68,7 @@ export const BoardWorld = memo(function BoardWorld(props: BoardWorldProps) {
         canGrab={(tile) => stops.includes(tile)}
         stops={stops}
         onPress={(tile) => table.intent.getState().press(tile)}
-        onEnter={pointAtTile}
+        onEnter={(tile) => pointAtTile(table, tile)}
         onGrab={onGrab}
         reveal={(spot) => camera.eye.current?.reveal(spot)}
       />

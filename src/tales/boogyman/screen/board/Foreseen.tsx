@@ -3,7 +3,7 @@ import type { State } from '../../../../engine/boogyman/index.ts'
 import type { Offer, Offers } from '../../intent/offers.ts'
 import { Layer } from '../clearing/Layer.tsx'
 import { LastTurn } from '../foresight/LastTurn.tsx'
-import { usePointedWarning } from '../foresight/pointing.ts'
+import { usePointing } from '../foresight/pointing.ts'
 import { ThreatMarks } from '../foresight/ThreatMarks.tsx'
 import { useWarnings } from '../foresight/useWarnings.ts'
 import { useSession } from '../now/at-table.ts'
@@ -20,7 +20,7 @@ export function LastTurnMarks({ shown }: { shown: State }) {
 
 /** Over the pieces: what either side could do next. */
 export function Warned({ real, offers }: { real: State; offers: Offers }) {
-  const pointed = usePointedWarning(({ warning }) => warning)
+  const pointed = usePointing(({ warning }) => warning)
   const marked = useMemo(
     () => new Set([...offers].filter(([, offer]) => isRipe(offer)).map(([tile]) => tile)),
     [offers],

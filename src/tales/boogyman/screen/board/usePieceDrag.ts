@@ -34,11 +34,11 @@ export function usePieceDrag(eye: RefObject<BoardCamera | null>): PieceDrag {
   }
   const { at, onPointerDown } = useDrag({
     onLift: () => table.intent.getState().take(grabbed.current),
-    onMove: (at) => pointAtTile(dropAt(at)?.tile ?? null, true),
+    onMove: (at) => pointAtTile(table, dropAt(at)?.tile ?? null, true),
     onDrop: (at) => {
       const piece = grabbed.current
       const tile = at && (dropAt(at)?.tile ?? null)
-      pointAtTile(null)
+      pointAtTile(table, null)
       if (piece && tile !== null) table.intent.getState().drop(piece, tile)
       else table.intent.getState().cancel()
     },

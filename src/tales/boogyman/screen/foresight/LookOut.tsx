@@ -6,7 +6,7 @@ import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useReal } from '../now/at-table.ts'
 import styles from './foresight.module.css'
-import { pointAtWarning, usePointedWarning, usePointing } from './pointing.ts'
+import { pointAtWarning, usePointing } from './pointing.ts'
 import { useWarnings } from './useWarnings.ts'
 import { WarningSign } from './WarningSign.tsx'
 import { nothingWords, warningWords } from './warning-words.ts'
@@ -40,8 +40,9 @@ export function LookOut() {
 function Line({ warning }: { warning: Warning }) {
   const m = useMessages()
   const table = useTable()
-  const isOnTile = usePointing(({ tile }) => tile !== null && warning.tiles.includes(tile))
-  const pointed = usePointedWarning(({ warning: key }) => key === warning.key) || isOnTile
+  const pointed = usePointing(
+    ({ tile, warning: key }) => key === warning.key || (tile !== null && warning.tiles.includes(tile)),
+  )
   const point = () => pointAtWarning(table, warning.key)
   const letGo = () => pointAtWarning(table, null)
   return (

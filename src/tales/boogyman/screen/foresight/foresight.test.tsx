@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { drawn } from '../../../../../tests/boogyman/drawn.ts'
@@ -13,7 +13,7 @@ import { TablePage } from '../table/TablePage.tsx'
 import { lay } from '../table/testing.ts'
 import { aimedAction, aimedLines } from './aimed-words.ts'
 import { lastWays } from './LastTurn.tsx'
-import { pointAtTile } from './pointing.ts'
+import { pointAtTile, usePointing } from './pointing.ts'
 import { ThreatMarks } from './ThreatMarks.tsx'
 import { shortWarning, tilePrey, tileThreat, warningWords } from './warning-words.ts'
 import { type Reader, warningsOf } from './warnings.ts'
@@ -33,7 +33,7 @@ beforeEach(() => {
   // A tip that comes after a while would be what was said last.
   useSettings.getState().set({ tips: 'off' })
   useTaleSettings.getState().set({ warnings: 'threats' })
-  pointAtTile(null)
+  pointAtTile(liveTable, null)
 })
 
 describe('what is told', () => {
@@ -146,7 +146,7 @@ describe('the list', () => {
     expect(line).toHaveAttribute('data-pointed')
     await userEvent.unhover(line)
     expect(line).not.toHaveAttribute('data-pointed')
-    act(() => pointAtTile(tile('c3')))
+    act(() => pointAtTile(liveTable, tile('c3')))
     expect(line).toHaveAttribute('data-pointed')
   })
 
@@ -162,6 +162,14 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: /can capture your two on c3/ })).not.toHaveAttribute(
       'data-pointed',
     )
+  })
+
+  test('leaves a tile of the board pointed at when the game goes on', () => {
+    lay(CALLED)
+    const { result } = renderHook(() => usePointing((pointing) => pointing.tile))
+    act(() => pointAtTile(liveTable, tile('c3')))
+    act(() => void liveTable.game.getState().actAll(parseTurn('step c3 c4') as Action[]))
+    expect(result.current).toBe(tile('c3'))
   })
 
   test('says nothing while events are shown', () => {
