@@ -1,7 +1,7 @@
 import type { Action, Boogyman, Refusal, Tile } from '../../../engine/boogyman/index.ts'
-import { type SessionEvent, statesOf } from '../../../session/events.ts'
-import { type GameHook, refusalIn, selectState } from '../../../session/game-store.ts'
+import { type GameHook, selectState } from '../../../session/game-store.ts'
 import { createPositionStore } from '../../../session/position-store.ts'
+import { carrySelection, playSelection } from '../../../session/selection.ts'
 import { IDLE, type InHand, type Intent, stillInHand } from './in-hand.ts'
 import { pressOf } from './press.ts'
 
@@ -24,14 +24,8 @@ export const createIntent = (game: Pick<GameHook<Boogyman>, 'getState' | 'subscr
   createPositionStore<Boogyman, IntentStore>(
     game,
     (set, get) => {
-      /** Acts. If the rules refuse, the piece stays in hand, and the refusal is kept. */
-      const carryOut = (action: Action, at: Tile): Refusal | null => {
-        const acted = game.getState().act(action)
-        if (acted === 'too-hasty') return null
-        const why = refusalIn<Boogyman>(acted)
-        set(why ? { refused: { why, at } } : IDLE)
-        return why
-      }
+      const carryOut = (action: Action, at: Tile): Refusal | null =>
+        playSelection(game, [action], at, IDLE, set)
 
       return {
         ...IDLE,
@@ -66,12 +60,5 @@ export const createIntent = (game: Pick<GameHook<Boogyman>, 'getState' | 'subscr
         cancel: () => set(IDLE),
       }
     },
-    carried,
+    carrySelection<Boogyman, InHand>(IDLE, stillInHand),
   )
-
-/** Returns the intent after the game went on or back. A piece in the hand of one player is not in the next one's. */
-function carried(intent: IntentStore, event: SessionEvent<Boogyman>): IntentStore {
-  const { before, after } = statesOf(event)
-  const isSameTurn = before && after && before.turn === after.turn
-  return { ...intent, ...IDLE, inHand: isSameTurn ? stillInHand(after, intent.inHand) : null }
-}

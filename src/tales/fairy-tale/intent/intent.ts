@@ -7,9 +7,9 @@ import {
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import type { Direction, Place } from '../../../engine/kernel/index.ts'
-import { type SessionEvent, statesOf } from '../../../session/events.ts'
 import { type GameHook, refusalIn, selectState } from '../../../session/game-store.ts'
 import { createPositionStore } from '../../../session/position-store.ts'
+import { carrySelection, playSelection } from '../../../session/selection.ts'
 import { aimInHand, dragTile, dropTile, liftTile, turnInHand } from './aiming.ts'
 import {
   aimedAction,
@@ -82,14 +82,8 @@ export const createIntent = (game: Pick<GameHook<FairyTale>, 'getState' | 'subsc
       const aimBy = (recipe: (intent: Intent, state: State) => void): void =>
         change((state) => produce<Intent>(get(), (intent) => recipe(intent, state)))
 
-      /** Plays actions with the selection. If the rules refuse, keeps the selection and sets the reason. */
-      const carryOut = (actions: readonly Action[], at: Place | null): Refusal | null => {
-        const acted = game.getState().actAll(actions)
-        if (acted === 'too-hasty') return null
-        const why = refusalIn<FairyTale>(acted)
-        set(why ? { refused: { why, at } } : IDLE)
-        return why
-      }
+      const carryOut = (actions: readonly Action[], at: Place | null): Refusal | null =>
+        playSelection(game, actions, at, IDLE, set)
 
       /** Plays an action apart from the selection, which stays. If the rules refuse, sets the reason. */
       const actBeside = (action: Action): void => {
@@ -192,12 +186,5 @@ export const createIntent = (game: Pick<GameHook<FairyTale>, 'getState' | 'subsc
         cancel: () => set(IDLE),
       }
     },
-    carried,
+    carrySelection<FairyTale, InHand>(IDLE, stillInHand),
   )
-
-/** Returns the intent after the game went on or back. A selection ends with its turn. */
-function carried(intent: IntentStore, event: SessionEvent<FairyTale>): IntentStore {
-  const { before, after } = statesOf(event)
-  const isSameTurn = before && after && before.turn === after.turn
-  return { ...intent, ...IDLE, ...(isSameTurn && { inHand: stillInHand(after, intent.inHand) }) }
-}

@@ -1,0 +1,38 @@
+import type { Kind } from '../engine/kernel/index.ts'
+import { type SessionEvent, statesOf } from './events.ts'
+import { type GameHook, refusalIn } from './game-store.ts'
+
+// What an intent does with the selection: what the player on turn has in hand.
+
+/**
+ * Plays actions with the selection, and sets the `idle` intent. If the rules refuse, the selection stays, and the reason is set with the
+ * place `at`. Returns the refusal, or null. A press that was too hasty changes nothing.
+ */
+export function playSelection<K extends Kind, At, Idle>(
+  game: Pick<GameHook<K>, 'getState'>,
+  actions: readonly K['Action'][],
+  at: At,
+  idle: Idle,
+  set: (intent: NoInfer<Idle> | { refused: { why: K['Refusal']; at: At } }) => void,
+): K['Refusal'] | null {
+  const acted = game.getState().actAll(actions)
+  if (acted === 'too-hasty') return null
+  const why = refusalIn<K>(acted)
+  set(why ? { refused: { why, at } } : idle)
+  return why
+}
+
+/**
+ * Makes the `carry` of a position store with an intent. Within a turn the selection stays, as far as `still` allows it in the new
+ * position. What one player has in hand is not the next one's: their turn begins with the `idle` intent.
+ */
+export const carrySelection =
+  <K extends Kind & { State: { turn: number } }, InHand>(
+    idle: { inHand: InHand },
+    still: (state: K['State'], inHand: InHand) => InHand,
+  ) =>
+  <Intent extends { inHand: InHand }>(intent: Intent, event: SessionEvent<K>): Intent => {
+    const { before, after } = statesOf(event)
+    const isSameTurn = before && after && before.turn === after.turn
+    return { ...intent, ...idle, ...(isSameTurn && { inHand: still(after, intent.inHand) }) }
+  }
