@@ -9,7 +9,7 @@ const choices = v.custom<object>((value) => typeof value === 'object' && value !
 export const named = v.optional(choices)
 
 /** House rules by their names; those that are not named are as in the standard. */
-export const houseRules = (standard: () => object) =>
+export const rulesOption = (standard: () => object) =>
   v.optional(
     v.pipe(
       choices,

@@ -8,10 +8,11 @@ import type { Computer } from './player.ts'
 // Computer players of Fortland. The only door of this room. They see what everybody sees.
 
 export { type Depth, expectedAfter } from './ahead.ts'
+export { apprentice } from './apprentice.ts'
+export { cub } from './cub.ts'
 export { valueFor } from './evaluate.ts'
-export { bestOf, depthFor, guardian } from './guardian.ts'
+export { bestOf, depthFor, guardian, planOf } from './guardian.ts'
 export type { Player } from './player.ts'
-export { apprentice, cub, planOf }
 
 /**
  * The computer players by their ids, the strongest first. The guardian thinks once a turn, on a copy: what it reckons is kept

@@ -7,11 +7,10 @@ import type { Computer, Plan } from './player.ts'
 
 // Computer players of The Fortress. The only door of this room. They see what everybody sees: nobody knows the next card.
 
-export { captain, ENOUGH } from './captain.ts'
+export { captain, captainPlan, ENOUGH } from './captain.ts'
 export { victoriesAfter } from './chances.ts'
-export { page } from './page.ts'
+export { page, pagePlan } from './page.ts'
 export type { Player } from './player.ts'
-export { captainPlan, pagePlan }
 
 /** What each computer player does until luck comes in, the strongest first. `effort`: sieges that the Captain plays on. */
 export const PLANS: Readonly<Record<Computer, (state: State, luck: Chance, effort?: number) => Plan>> = {

@@ -7,7 +7,7 @@ import {
   writeNotation,
 } from '../../../../engine/boogyman/index.ts'
 import { ok } from '../../../../engine/kernel/result.ts'
-import { anything, houseRules } from '../../../../programs/referee/options.ts'
+import { anything, rulesOption } from '../../../../programs/referee/options.ts'
 import { defineReferee } from '../../../../programs/referee/tale.ts'
 import { QUESTIONS } from './questions.ts'
 import { details, now } from './summary.ts'
@@ -16,7 +16,7 @@ import { eventToJson } from './words.ts'
 /** The BigBadBoogyman, as the referee knows it. */
 export const boogymanReferee = defineReferee({
   game: boogyman,
-  options: { first: anything(SEATS[0]), rules: houseRules(standardRules) },
+  options: { first: anything(SEATS[0]), rules: rulesOption(standardRules) },
   config: ({ first, rules }) => ok({ players: ['', ''], first, rules }),
   notation: { parse: parseNotation, problemText, write: writeNotation },
   now,

@@ -7,7 +7,7 @@ import {
   writeNotation,
 } from '../../../../engine/citadel/index.ts'
 import { ok } from '../../../../engine/kernel/result.ts'
-import { anything, houseRules } from '../../../../programs/referee/options.ts'
+import { anything, rulesOption } from '../../../../programs/referee/options.ts'
 import { defineReferee } from '../../../../programs/referee/tale.ts'
 import { QUESTIONS } from './questions.ts'
 import { details, now } from './summary.ts'
@@ -19,7 +19,7 @@ const USUAL_PEOPLE = 3
 /** The Indomitable Citadel, as the referee knows it: it sees every hand. */
 export const citadelReferee = defineReferee({
   game: citadel,
-  options: { players: anything(USUAL_PEOPLE), rules: houseRules(standardRules) },
+  options: { players: anything(USUAL_PEOPLE), rules: rulesOption(standardRules) },
   config({ players, rules }) {
     const isCount = typeof players === 'number' && Number.isSafeInteger(players) && players >= FEWEST_PEOPLE
     return ok({ players: isCount ? Array.from({ length: Math.min(players, 9) }, () => '') : players, rules })

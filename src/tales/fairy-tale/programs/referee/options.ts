@@ -6,14 +6,14 @@ import {
   standardRules,
 } from '../../../../engine/fairy-tale/index.ts'
 import { err, ok, type Result } from '../../../../engine/kernel/result.ts'
-import { anything, houseRules, named } from '../../../../programs/referee/options.ts'
+import { anything, named, rulesOption } from '../../../../programs/referee/options.ts'
 import type { FieldsOf, WrongOption } from '../../../../programs/referee/tale.ts'
 
 /** What a table may wish of a new game. */
 export const OPTIONS = {
   seats: anything(),
   difficulty: anything(),
-  rules: houseRules(standardRules),
+  rules: rulesOption(standardRules),
   boxes: named,
 }
 

@@ -7,7 +7,7 @@ import {
   writeNotation,
 } from '../../../../engine/fortland/index.ts'
 import { err, ok, textSchema } from '../../../../engine/kernel/index.ts'
-import { anything, houseRules } from '../../../../programs/referee/options.ts'
+import { anything, rulesOption } from '../../../../programs/referee/options.ts'
 import { defineReferee } from '../../../../programs/referee/tale.ts'
 import { QUESTIONS } from './questions.ts'
 import { details, now } from './summary.ts'
@@ -25,7 +25,7 @@ const COUNTRIES = 2
 /** Fortland, as the referee knows it. */
 export const fortlandReferee = defineReferee({
   game: fortland,
-  options: { countries: anything(COUNTRIES), rules: houseRules(standardRules) },
+  options: { countries: anything(COUNTRIES), rules: rulesOption(standardRules) },
   config({ countries, rules }) {
     if (![2, 3, 4].includes(countries as number)) return err({ where: 'countries' })
     return ok({ players: Array.from({ length: countries as number }, () => ''), rules })
