@@ -1,4 +1,4 @@
-import { houseRulesLine, houseRulesText, LISTED } from '../../kernel/notation/house-rules.ts'
+import { houseRulesLine, houseRulesNotation, LISTED } from '../../kernel/notation/house-rules.ts'
 import { fieldLine, numberLine } from '../../kernel/notation/lines.ts'
 import type { NotationLines } from '../../kernel/notation/notation.ts'
 import { splitWords } from '../../kernel/text.ts'
@@ -61,7 +61,7 @@ export const LINES = {
   },
   quiet: numberLine('quiet', [-1]),
   outcome: fieldLine('outcome', 'wrong-outcome', outcomeText, readOutcome),
-  rules: houseRulesLine(houseRulesText<HouseRules>(HOUSE_RULES, { trees: 'trees' }, LISTED)),
+  rules: houseRulesLine(houseRulesNotation<HouseRules>(HOUSE_RULES, { trees: 'trees' }, LISTED)),
 } satisfies NotationLines<State, string, Fault>
 
 export type Key = keyof typeof LINES

@@ -1,4 +1,4 @@
-import { houseRulesLine, houseRulesText, LISTED } from '../../kernel/notation/house-rules.ts'
+import { houseRulesLine, houseRulesNotation, LISTED } from '../../kernel/notation/house-rules.ts'
 import { fieldLine, flagLine, numberLine, wordLine } from '../../kernel/notation/lines.ts'
 import type { NotationLines } from '../../kernel/notation/notation.ts'
 import { splitWords } from '../../kernel/text.ts'
@@ -65,7 +65,7 @@ export const LINES = {
   turned: flagLine('turned', 'wrong-board', isActing),
   built: fieldLine('built', 'wrong-space', builtText, readBuilt),
   outcome: fieldLine('outcome', 'wrong-outcome', outcomeText, readOutcome),
-  rules: houseRulesLine(houseRulesText<Rules>(HOUSE_RULES, RULE_NAMES, LISTED)),
+  rules: houseRulesLine(houseRulesNotation<Rules>(HOUSE_RULES, RULE_NAMES, LISTED)),
 } satisfies NotationLines<State, string, Fault>
 
 export type Key = keyof typeof LINES

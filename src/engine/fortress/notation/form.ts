@@ -1,4 +1,4 @@
-import { ASSIGNED, houseRulesText } from '../../kernel/notation/house-rules.ts'
+import { ASSIGNED, houseRulesNotation } from '../../kernel/notation/house-rules.ts'
 import { problemAt } from '../../kernel/notation/problem.ts'
 import type { Line } from '../../kernel/text.ts'
 import { HOUSE_RULES, type HouseRules } from '../state.ts'
@@ -11,7 +11,7 @@ export const FORM = {
 }
 
 /** The house rules: "gift=hand order=strongest". */
-export const RULES = houseRulesText<HouseRules>(HOUSE_RULES, { gift: 'gift', order: 'order' }, ASSIGNED)
+export const RULES = houseRulesNotation<HouseRules>(HOUSE_RULES, { gift: 'gift', order: 'order' }, ASSIGNED)
 
 /** Returns the problem of a line without a key. A repeated line is reported before it. */
 export const strangerIn = ([stranger]: readonly Line[]): Problem | null =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ASSIGNED, houseRulesLine, houseRulesText, LISTED } from './house-rules.ts'
+import { ASSIGNED, houseRulesLine, houseRulesNotation, LISTED } from './house-rules.ts'
 
 /** Sample house rules: how a garden is kept. */
 interface Rules {
@@ -10,8 +10,8 @@ interface Rules {
 const READINGS = { fence: ['wood', 'iron'], hours: ['all', 'day'], gates: [1, 2] } as const
 const NAMES = { gates: 'garden-gates', fence: 'fence' }
 
-const listed = houseRulesText<Rules>(READINGS, NAMES, LISTED)
-const assigned = houseRulesText<Rules>(READINGS, NAMES, ASSIGNED)
+const listed = houseRulesNotation<Rules>(READINGS, NAMES, LISTED)
+const assigned = houseRulesNotation<Rules>(READINGS, NAMES, ASSIGNED)
 
 describe('House rules in writing', () => {
   test('name only what is not the standard, in the order of their names', () => {

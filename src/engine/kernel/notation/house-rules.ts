@@ -27,7 +27,7 @@ export const ASSIGNED: EntryForm = { sign: '=', separator: ' ', entries: splitWo
 type Readings<Rules> = { readonly [Rule in keyof Rules]: readonly Rules[Rule][] }
 
 /** House rules as text, and back. */
-export interface HouseRulesText<Rules> {
+export interface HouseRulesNotation<Rules> {
   /** Writes the rules that are not the standard ones; returns null if all are. */
   write(rules: Rules): string | null
   /** Reads rules, each at most once; returns null for any other text. A rule that is left out is the standard one. */
@@ -35,11 +35,11 @@ export interface HouseRulesText<Rules> {
 }
 
 /** Makes the text form of the house rules of a game. `names`: the name of each rule in a text, in the order of writing. */
-export function houseRulesText<Rules extends object>(
+export function houseRulesNotation<Rules extends object>(
   readings: Readings<Rules>,
   names: { readonly [Rule in keyof Rules]: string },
   { sign, separator, entries }: EntryForm,
-): HouseRulesText<Rules> {
+): HouseRulesNotation<Rules> {
   const rules = Object.keys(names) as (keyof Rules)[]
   const entryOf = (rule: keyof Rules, reading: unknown) => `${names[rule]}${sign}${reading}`
   const options = rules.flatMap((rule) =>
@@ -65,5 +65,5 @@ export function houseRulesText<Rules extends object>(
 export const houseRulesLine = <Rules>({
   write,
   read,
-}: HouseRulesText<Rules>): NotationLine<{ rules: Rules }, Fault<'wrong-rules'>> =>
+}: HouseRulesNotation<Rules>): NotationLine<{ rules: Rules }, Fault<'wrong-rules'>> =>
   fieldLine('rules', 'wrong-rules', write, read)
