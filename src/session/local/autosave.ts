@@ -292,7 +292,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): Save
   }
 }
 
-/** Guards the controllers that are saved with a game: if reading them fails, returns those read last. */
+/** Guards the controllers that are saved with a game: if reading them fails, returns those read or taken last. */
 function safely({ now, take, follow }: BesideGame): BesideGame {
   let last: unknown = null
   return {
@@ -300,7 +300,10 @@ function safely({ now, take, follow }: BesideGame): BesideGame {
       last = guarded('who leads the seats', now) ?? last
       return last
     },
-    take: (kept) => guarded('who leads the seats', () => take(kept)),
+    take(kept) {
+      last = kept
+      guarded('who leads the seats', () => take(kept))
+    },
     follow,
   }
 }
