@@ -3,13 +3,15 @@ type Tab = 0 | 1
 
 /**
  * Which moves of a race must exist, in the words of a player and apart from the program: one list of moves, one tab that plays,
- * and what can be done again there.
+ * what can be done again there, and who leads the seats.
  */
 export function newTable() {
   let moves: Action[] = []
   /** What was there before each step back, the nearest last. */
   let undone: Action[][] = []
   let player: Tab | null = 0
+  /** Who leads the seats, as a number; null until it is changed. */
+  let leaders: number | null = null
   const isOpen = [true, true]
 
   const other = (who: Tab): Tab => (who === 0 ? 1 : 0)
@@ -47,6 +49,12 @@ export function newTable() {
       moves = last
       return true
     },
+    /** Returns false in a tab that does not play: it cannot change who leads. */
+    changeLeaders(who: Tab, to: number): boolean {
+      if (!mayAct(who)) return false
+      leaders = to
+      return true
+    },
     takeOver(who: Tab): void {
       if (isOpen[who]) play(who)
     },
@@ -70,8 +78,9 @@ export function newTable() {
     },
     shown: () => ({
       saved: moves,
+      savedLeaders: leaders,
       tabs: isOpen.map((open, who) =>
-        open ? { moves, role: player === who ? 'player' : 'watcher', settled: true } : null,
+        open ? { moves, leaders, role: player === who ? 'player' : 'watcher', settled: true } : null,
       ),
     }),
   }
