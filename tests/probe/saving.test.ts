@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AutosaveOptions } from '../../src/session/local/autosave.ts'
 import { aboutAny } from '../../src/session/testing.ts'
+import { useFaults } from '../../src/store/faults.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { fakeStorage, NO_LEADERS } from '../../src/store/testing.ts'
 import { browserWindows } from '../../src/store/this-window.ts'
@@ -14,12 +15,16 @@ const config = { players: ['Hanna', 'Tom'] } as const
 const newBrowser = () => realBrowser(diceRace, KEYS)
 type Opened = Awaited<ReturnType<ReturnType<typeof newBrowser>['open']>>
 let browser: ReturnType<typeof newBrowser>
-let told: ReturnType<typeof vi.spyOn>
+let logged: ReturnType<typeof vi.spyOn>
 beforeEach(() => {
   browser = newBrowser()
-  told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  useFaults.setState({ fault: null, reported: [] })
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 const now = ({ store }: Opened) => store.getState()
 
@@ -28,28 +33,65 @@ type Failing = <Given extends unknown[], Answer>(
   how: (...given: Given) => Answer,
 ) => (...given: Given) => Answer
 
-/** What stands about the saving of a game, each with how a window is opened in which it fails. */
-const COLLABORATORS: Record<string, (failing: Failing) => Partial<AutosaveOptions<DiceRace>>> = {
-  'the summary of the game': (failing) => ({ about: failing(aboutAny(diceRace)) }),
-  'who leads the seats': (failing) => ({
-    leaders: { ...NO_LEADERS, now: failing(() => null), take: failing(() => {}) },
-  }),
-  'the storage of the window': (failing) => {
-    const { storage } = fakeStorage()
-    return { tab: { ...storage, write: failing(storage.write) } }
+/** A part beside the saving of a game. */
+interface Collaborator {
+  /** Opens a tab in which the part fails. */
+  open(failing: Failing): Partial<AutosaveOptions<DiceRace>>
+  /** What the player is told of its first failure; null for nothing. */
+  reported: string | null
+}
+
+const COLLABORATORS: Record<string, Collaborator> = {
+  'the summary of the game': {
+    open: (failing) => ({ about: failing(aboutAny(diceRace)) }),
+    reported: 'the summary of a game',
   },
-  'the channel to other windows': (failing) => {
-    vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(failing(() => {}))
-    return {}
+  'who leads the seats': {
+    open: (failing) => ({
+      leaders: { ...NO_LEADERS, now: failing(() => null), take: failing(() => {}) },
+    }),
+    reported: 'who leads the seats',
   },
-  'the lock manager': (failing) => {
-    const locks = browser.locks.of('a window')
-    const request = failing(() => new Promise<never>(() => {}))
-    return { windows: browserWindows({ request, query: failing(locks.query) }) }
+  'the storage of the window': {
+    open(failing) {
+      const { storage } = fakeStorage()
+      return { tab: { ...storage, write: failing(storage.write) } }
+    },
+    reported: 'what a window remembers',
   },
-  'the rules, while they say who sits where': (failing) => {
-    const about = failing(aboutAny(diceRace))
-    return { about, game: { ...diceRace, seats: failing(diceRace.seats) } }
+  // Nothing is lost: the game is saved by then, and another tab reads it again when it is next looked at or played in.
+  'the channel to other windows': {
+    open(failing) {
+      vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(failing(() => {}))
+      return {}
+    },
+    reported: null,
+  },
+  'the opening of that channel': {
+    open(failing) {
+      const Channel = BroadcastChannel
+      const open = failing((name: string) => new Channel(name))
+      // A constructor, so that `new` returns what it returns.
+      vi.stubGlobal('BroadcastChannel', (name: string) => open(name))
+      return {}
+    },
+    reported: null,
+  },
+  // Nothing is lost: as without a lock manager, the saved game says which tab plays it, and a refused save makes the other watch.
+  'the lock manager': {
+    open(failing) {
+      const locks = browser.locks.of('a window')
+      const request = failing(() => new Promise<never>(() => {}))
+      return { windows: browserWindows({ request, query: failing(locks.query) }) }
+    },
+    reported: null,
+  },
+  'the rules, while they say who sits where': {
+    open(failing) {
+      const about = failing(aboutAny(diceRace))
+      return { about, game: { ...diceRace, seats: failing(diceRace.seats) } }
+    },
+    reported: 'the summary of a game',
   },
 }
 
@@ -75,21 +117,24 @@ const isSaved = (one: Opened) =>
     expect(now(one)).toMatchObject({ storage: 'ok', unsaved: 'nothing' })
   })
 
-describe.each(Object.entries(COLLABORATORS))('where %s fails', (_, opened) => {
+describe.each(Object.entries(COLLABORATORS))('where %s fails', (_, { open, reported }) => {
   test.each([
     ['once', 1],
     ['always', Number.POSITIVE_INFINITY],
-  ])('%s, every move is saved all the same', async (_times, times) => {
+  ])('%s, every move is saved, and the player is told if anything is lost', async (_times, times) => {
     const { failing, begin } = failingFor(times)
     begin()
-    const one = await browser.open(fakeStorage(), opened(failing))
+    const one = await browser.open(fakeStorage(), open(failing))
     begin()
     now(one).start(config, 5)
     for (const type of ['step', 'roll', 'step'] as const) {
       expect(now(one).act({ type })).toBe('done')
       await isSaved(one)
     }
-    expect(told).toHaveBeenCalled()
+    expect(logged).toHaveBeenCalled()
+    const { fault, reported: all } = useFaults.getState()
+    expect(fault?.message ?? null).toBe(reported && 'It stumbled.')
+    expect(all[0] ?? null).toBe(reported)
     expect((await browser.games.lines())[0]).toMatchObject({ damaged: false, actions: 3 })
   })
 })
@@ -105,6 +150,20 @@ test('a listener to the game that always fails keeps no other from hearing, nor 
   now(one).act({ type: 'step' })
   await isSaved(one)
   expect(heard).toHaveBeenCalled()
+  expect(useFaults.getState().reported).toEqual(['what follows the game'])
+})
+
+test('a listener to saved games that fails is reported, and keeps no other from hearing', async () => {
+  const one = await browser.open()
+  const heard = vi.fn()
+  one.games.follow(() => {
+    throw new TypeError('It stumbled.')
+  })
+  one.games.follow(heard)
+  now(one).start(config, 5)
+  await isSaved(one)
+  expect(heard).toHaveBeenCalled()
+  expect(useFaults.getState().reported).toEqual(['a listener to kept games'])
 })
 
 test('a game that cannot be put in writing says so, and keeps no other from being saved', async () => {
@@ -119,6 +178,7 @@ test('a game that cannot be put in writing says so, and keeps no other from bein
   await isSaved(one)
   now(one).act({ type: 'roll' })
   await eventually(() => expect(now(one)).toMatchObject({ storage: 'fault', unsaved: 'something' }))
+  expect(useFaults.getState().reported).toContain('the saving of a game')
   const { kept } = now(one)
   now(one).start(config, 6)
   now(one).act({ type: 'step' })
