@@ -46,11 +46,15 @@ function press(timeStamp: number, clientX = 40): void {
   fireEvent(button, at(new MouseEvent('click', { ...OFTEN, detail: 1, clientX, clientY: 40 }), timeStamp))
 }
 
-function key(init: KeyboardEventInit, timeStamp: number, on: Element = page): Event {
-  const event = at(new KeyboardEvent('keydown', { ...OFTEN, ...init }), timeStamp)
-  fireEvent(on, event)
-  return event
-}
+const keyEvent =
+  (type: 'keydown' | 'keyup') =>
+  (init: KeyboardEventInit, timeStamp: number, on: Element = page): Event => {
+    const event = at(new KeyboardEvent(type, { ...OFTEN, ...init }), timeStamp)
+    fireEvent(on, event)
+    return event
+  }
+const key = keyEvent('keydown')
+const release = keyEvent('keyup')
 
 describe('a second press on a button that has changed its action (C1)', () => {
   beforeEach(() => button.addEventListener('click', () => button.replaceChildren('End turn')))
@@ -78,6 +82,57 @@ describe('a second press that would be for good (H1)', () => {
     expect(ended).toHaveBeenCalledOnce()
     press(2000)
     expect(ended).toHaveBeenCalledTimes(2)
+  })
+})
+
+/** Presses and releases a key on what has the focus, and clicks it as the browser does. */
+type KeyPresser = (timeStamp: number, on?: HTMLElement) => void
+
+const enter: KeyPresser = (timeStamp, on = button) => {
+  if (!key({ key: 'Enter', code: 'Enter' }, timeStamp, on).defaultPrevented) on.click()
+}
+
+/** Chromium clicks on keyup, if the page took neither event. */
+const space: KeyPresser = (timeStamp, on = button) => {
+  const down = key({ key: ' ', code: 'Space' }, timeStamp, on)
+  const up = release({ key: ' ', code: 'Space' }, timeStamp + 30, on)
+  if (!down.defaultPrevented && !up.defaultPrevented) on.click()
+}
+
+/** Firefox clicks on keyup, whatever became of the keydown. */
+const spaceInFirefox: KeyPresser = (timeStamp, on = button) => {
+  key({ key: ' ', code: 'Space' }, timeStamp, on)
+  if (!release({ key: ' ', code: 'Space' }, timeStamp + 30, on).defaultPrevented) on.click()
+}
+
+describe.each([
+  ['Enter', enter],
+  ['Space', space],
+  ['Space in Firefox', spaceInFirefox],
+])('a second press of %s', (_, pressKey) => {
+  it.each([60, 150, 690])('does nothing %i ms later if the button has changed its action', (later) => {
+    button.addEventListener('click', () => button.replaceChildren('End turn'))
+    pressKey(1000)
+    pressKey(1000 + later)
+    expect(done).toEqual(['Roll'])
+  })
+
+  it('does nothing 150 ms later on a button that has appeared and taken the focus', () => {
+    const next = document.createElement('button')
+    next.textContent = 'End turn'
+    next.addEventListener('click', () => done.push(next.textContent))
+    button.addEventListener('click', () => button.replaceWith(next))
+    pressKey(1000)
+    pressKey(1150, next)
+    expect(done).toEqual(['Roll'])
+  })
+
+  it('counts 700 ms later, and at once if the button does the same again', () => {
+    pressKey(1000)
+    pressKey(1150)
+    button.textContent = 'End turn'
+    pressKey(2000)
+    expect(done).toEqual(['Roll', 'Roll', 'End turn'])
   })
 })
 
