@@ -36,7 +36,7 @@ interface TablesSpec<K extends Kind, Role extends string, Computer extends strin
   answer?(state: K['State']): K['Action'] | null
   /** Whether the board is held before a turn passes. */
   held?(table: Seats<K, Role, Computer>): boolean
-  /** The tale's own stores of a table, such as what players mean to do. They follow the game after its playback. */
+  /** The tale's own stores of a table, such as what players mean to do. */
   own(game: GameHook<K>): Own
 }
 

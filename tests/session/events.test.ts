@@ -1,71 +1,13 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { movesSince, openSession, type Session } from '../../src/engine/kernel/index.ts'
+import { movesSince, type Session } from '../../src/engine/kernel/index.ts'
 import { newMoves, type SessionEvent } from '../../src/session/events.ts'
-import type { GameHook } from '../../src/session/game-store.ts'
-import { openOnTable } from '../../src/session/game-store.ts'
 import { createGame } from '../../src/session/memory-transport.ts'
-import { createPositionStore } from '../../src/session/position-store.ts'
-import { createSuggesting } from '../../src/session/suggesting.ts'
 import { fakeBrowser } from '../../src/session/testing.ts'
 import { keysOf } from '../../src/store/storage.ts'
-import { goingBack } from '../../src/ui/frames/taking-back/going-back.ts'
 import { type DiceRace, diceRace } from '../probe/dice-race.ts'
-import { racePlayback } from '../probe/race-playback.ts'
-import { raceSuggestions } from '../probe/race-suggestions.ts'
 import { eventually } from '../support/eventually.ts'
-
-const config = { players: ['Hanna', 'Tom'] } as const
-
-type Command =
-  | { do: 'act'; type: DiceRace['Action']['type'] }
-  | { do: 'undo to'; left: number }
-  | { do: Plain }
-type Plain = 'undo' | 'redo' | 'start' | 'import' | 'leave' | 'put'
-
-const acts = fc
-  .constantFrom<DiceRace['Action']['type']>('step', 'step', 'roll', 'play', 'peek')
-  .map((type): Command => ({ do: 'act', type }))
-const plain = (...kinds: Plain[]) => fc.constantFrom(...kinds).map((kind): Command => ({ do: kind }))
-const commands = fc.array(
-  fc.oneof(
-    { weight: 6, arbitrary: acts },
-    { weight: 4, arbitrary: plain('undo', 'undo', 'redo') },
-    { weight: 1, arbitrary: fc.nat({ max: 4 }).map((left): Command => ({ do: 'undo to', left })) },
-    { weight: 1, arbitrary: plain('start', 'import', 'leave', 'put') },
-  ),
-  { maxLength: 16 },
-)
-
-function run(game: GameHook<DiceRace>, command: Command): void {
-  const { act, undo, redo, goBack, start, adopt, leave } = game.getState()
-  switch (command.do) {
-    case 'act':
-      act({ type: command.type })
-      break
-    case 'undo':
-      undo()
-      break
-    case 'redo':
-      redo()
-      break
-    case 'undo to':
-      goBack(command.left)
-      break
-    case 'start':
-      start(config, 7)
-      break
-    case 'import':
-      adopt(openSession(diceRace, config, 8), { kind: 'link' })
-      break
-    case 'leave':
-      leave()
-      break
-    case 'put':
-      // As a lesson does, which tells nothing of it.
-      openOnTable(game, openSession(diceRace, config, 9))
-  }
-}
+import { acts, commands, config, run } from './race-commands.ts'
 
 /** What comparing two sessions says of the moves between them. */
 const compared = (before: Session<DiceRace> | null, now: Session<DiceRace> | null) =>
@@ -195,69 +137,4 @@ test('who stops listening hears nothing more, and the same listener can be given
   stop()
   game.getState().leave()
   expect(heard).toEqual(['opened', 'opened', 'closed'])
-})
-
-/** All that follows a game, as stores, made in an order. `undo` takes the last move back as players do: at once, or by asking. */
-function followed(order: readonly number[]) {
-  const game = createGame(diceRace)
-  const states: Record<string, () => unknown> = {}
-  const players = { undo: () => {} }
-  const makers = [
-    () => {
-      const { playback } = racePlayback(game)
-      states['playback'] = () => playback.getState()
-    },
-    () => {
-      const back = goingBack<DiceRace>({
-        useGame: game,
-        persons: () => 2,
-        usePersons: () => 2,
-        isComputers: () => false,
-        isSameTurn: (one, other) => one.before.onTurn === other.before.onTurn,
-        lineOf: ({ action }) => action.type,
-        tellNothing: () => {},
-      })
-      states['going back'] = () => back.useAskedBack.getState()
-      // Whoever is asked agrees the next time.
-      players.undo = () => (back.useAskedBack.getState().asking ? back.agreeAndSay() : back.undoOrSay())
-    },
-    () => {
-      const suggesting = createSuggesting(game, raceSuggestions)
-      states['suggestions'] = () => suggesting.getState()
-    },
-    () => {
-      const aims = createPositionStore<DiceRace, { aims: number }>(game, () => ({ aims: 0 }))
-      // It aims in every second position, as soon as it hears of it.
-      game.onEvent((event) => {
-        const isEven = event.type !== 'closed' && event.session.moves.length % 2 === 0
-        if (isEven) aims.setState((now) => ({ aims: now.aims + 1 }))
-      })
-      states['aims'] = () => aims.getState()
-    },
-  ]
-  for (const index of order) makers[index]?.()
-  const all = () =>
-    JSON.stringify(
-      Object.fromEntries(
-        Object.keys(states)
-          .sort()
-          .map((name) => [name, states[name]?.()]),
-      ),
-    )
-  return { game, all, undo: () => players.undo() }
-}
-
-test('in whatever order listeners are registered, their stores are equal', () => {
-  const orders = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 })
-  fc.assert(
-    fc.property(commands, orders, (all, order) => {
-      const [one, other] = [followed([0, 1, 2, 3]), followed(order)]
-      for (const { game } of [one, other]) game.getState().start(config, 5)
-      for (const command of all) {
-        for (const { game, undo } of [one, other]) command.do === 'undo' ? undo() : run(game, command)
-        expect(other.all()).toBe(one.all())
-      }
-    }),
-    { numRuns: 300 },
-  )
 })
