@@ -4,7 +4,6 @@ import {
   isLedByPerson,
   type Leader as LeaderOf,
   type Leaders as LeadersOf,
-  type LeadersStore as LeadersStoreOf,
 } from '../../store/leaders.ts'
 import { savedLeaders } from '../../store/saved-leaders.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
@@ -17,7 +16,6 @@ export const COMPUTERS = ['apprentice', 'guardian'] as const satisfies readonly 
 export type { Computer }
 export type Leader = LeaderOf<Computer>
 export type Leaders = LeadersOf<CharacterId, Computer>
-export type LeadersStore = LeadersStoreOf<CharacterId, Computer>
 
 /** Who may lead a character: somebody at the table, or one of the computer players. */
 export const LEADERS = ['person', ...COMPUTERS] as const

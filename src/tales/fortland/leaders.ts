@@ -1,10 +1,5 @@
 import type { SeatName } from '../../engine/fortland/index.ts'
-import {
-  createLeaders,
-  type Leader as LeaderOf,
-  type Leaders as LeadersOf,
-  type LeadersStore as LeadersStoreOf,
-} from '../../store/leaders.ts'
+import { createLeaders, type Leader as LeaderOf, type Leaders as LeadersOf } from '../../store/leaders.ts'
 import { savedLeaders } from '../../store/saved-leaders.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
 import type { Computer } from './bots/player.ts'
@@ -19,7 +14,6 @@ export const COMPUTERS = ['cub', 'apprentice', 'guardian'] as const satisfies re
 export type { Computer }
 export type Leader = LeaderOf<Computer>
 export type Leaders = LeadersOf<SeatName, Computer>
-export type LeadersStore = LeadersStoreOf<SeatName, Computer>
 
 /** Makes the store of who leads which country, which begins with what was kept. */
 export const openLeaders = (storage: SafeStorage) =>

@@ -1,9 +1,4 @@
-import {
-  createLeaders,
-  type Leader as LeaderOf,
-  type Leaders as LeadersOf,
-  type LeadersStore as LeadersStoreOf,
-} from '../../store/leaders.ts'
+import { createLeaders, type Leaders as LeadersOf } from '../../store/leaders.ts'
 import { savedLeaders } from '../../store/saved-leaders.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
 import type { Computer } from './bots/player.ts'
@@ -18,9 +13,7 @@ export type Role = (typeof ROLES)[number]
 export const COMPUTERS = ['page', 'captain'] as const satisfies readonly Computer[]
 
 export type { Computer }
-export type Leader = LeaderOf<Computer>
 export type Leaders = LeadersOf<Role, Computer>
-export type LeadersStore = LeadersStoreOf<Role, Computer>
 
 /** Makes the store of who leads the siege, which begins with what was kept. */
 export const openLeaders = (storage: SafeStorage) =>
