@@ -6,7 +6,7 @@ import { curseMarkup } from '../../art/expansions/pieces/curse.ts'
 import { wantedMarkup } from '../../art/expansions/pieces/wanted.ts'
 import { fireMarkup, rimMarkup } from '../../art/expansions/weather/fire.ts'
 import { floodMarkup } from '../../art/expansions/weather/flood.ts'
-import { awaitedAt } from './land-names.ts'
+import { awaitedAt } from '../forest/land-names.ts'
 
 /** What lies over one tile, as SVG text from (0, 0) to (100, 100). */
 export interface Cover {

@@ -15,7 +15,7 @@ import { heroIcon, heroOf, type LogIcon } from '../log/line.ts'
 import type { ExpansionHappening } from '../log/runs.ts'
 import type { Line, Telling } from '../log/tell.ts'
 import { placeText, tileText } from '../log/tell-content.ts'
-import { ranInto } from './ran-into.ts'
+import { ranInto } from '../log/ran-into.ts'
 
 const monster = (kind: MonsterKind): LogIcon => ({ kind: 'monster', monster: kind })
 const HEART: LogIcon = { kind: 'heart' }

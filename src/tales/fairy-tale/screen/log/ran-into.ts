@@ -1,5 +1,5 @@
 import type { Event } from '../../../../engine/fairy-tale/index.ts'
-import type { ExpansionHappening, Run } from '../log/runs.ts'
+import type { ExpansionHappening, Run } from './runs.ts'
 
 /** What can happen to a monster on its way in the expansions; a bridge falls before its step, and is told with that. */
 const ON_THE_WAY: { readonly [Type in Exclude<ExpansionHappening['type'], 'bridge-fell'>]: true } = {
