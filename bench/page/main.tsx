@@ -1,9 +1,10 @@
+import { EXPANSIONS } from '../../src/engine/fairy-tale/expansions/index.ts'
 import { problemText, type State } from '../../src/engine/fairy-tale/index.ts'
 import { openSession } from '../../src/engine/kernel/index.ts'
 import { openOnTable } from '../../src/session/game-store.ts'
 import { useSettings } from '../../src/store/settings.ts'
-import { registerExpansions } from '../../src/tales/fairy-tale/expansions/index.ts'
-import { fairyTale, parseNotation } from '../../src/tales/fairy-tale/rules.ts'
+import { loadExpansions } from '../../src/tales/fairy-tale/load-expansions.ts'
+import { addExpansions, fairyTale, parseNotation } from '../../src/tales/fairy-tale/rules.ts'
 import { useTaleSettings } from '../../src/tales/fairy-tale/settings.ts'
 import { counsel, liveTable } from '../../src/tales/fairy-tale/table.ts'
 import { bigForest } from '../../tests/support/big-forest.ts'
@@ -15,7 +16,7 @@ import { beginByThemselves, tellWhatIsShown } from './shown.ts'
  * tiles and ?monsters= monsters; without either, as the browser's storage has it. ?settings= is JSON. With ?pieces, a sheet
  * of every piece; with ?begin= a seed, a tale that plays itself.
  */
-void registerExpansions()
+addExpansions(EXPANSIONS)
 const wanted = new URLSearchParams(location.search)
 const first = firstPosition()
 history.replaceState(null, '', location.pathname + location.hash)
@@ -56,5 +57,8 @@ const answered = (state: State): Promise<number> =>
 Object.assign(window, { answered })
 
 // Not awaited: parts of what is imported may lie in this very file once it is built, and would wait for it.
-if (wanted.has('pieces')) void import('./pieces.tsx').then(({ showPieces }) => showPieces())
-else void import('../../src/main.tsx')
+void loadExpansions().then(() =>
+  wanted.has('pieces')
+    ? import('./pieces.tsx').then(({ showPieces }) => showPieces())
+    : import('../../src/main.tsx'),
+)

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isWrecker } from '../../src/engine/fairy-tale/expansions/index.ts'
-import { ALL_BOXES, type State } from '../../src/engine/fairy-tale/index.ts'
+import { ALL_BOXES, isWrecker, type State } from '../../src/engine/fairy-tale/index.ts'
 import { drawn, lineOf, played } from '../drawn/index.ts'
 import { fates } from './fates.ts'
 import { EXPANSION_THINGS, type ExpansionRow, type Row, THINGS } from './row.ts'
@@ -18,7 +17,8 @@ const EXPANSION_ROWS = rowsIn(
 )
 
 /** What expansions bring that is no tile and no symbol, and is in play. */
-function besidesTiles({ tiles, extras, nextMonster, phase }: State): string[] {
+function besidesTiles(state: State): string[] {
+  const { tiles, extras, nextMonster, phase } = state
   if (!extras) return []
   const monsters = Object.values(tiles).flatMap((tile) => tile.monsters)
   const numbers = [...monsters.map(({ n }) => n), ...(phase === 'new-monsters' ? [nextMonster] : [])]
@@ -28,7 +28,7 @@ function besidesTiles({ tiles, extras, nextMonster, phase }: State): string[] {
     ...monsters.flatMap(({ delayedBy }) => delayedBy ?? []),
     ...(Object.keys(extras.soldiers).length > 0 ? ['soldiers'] : []),
     ...(Object.keys(extras.villagers).length > 0 ? ['villagers'] : []),
-    ...(numbers.some(isWrecker) ? ['wrecker'] : []),
+    ...(numbers.some((n) => isWrecker(state, n)) ? ['wrecker'] : []),
   ]
 }
 

@@ -94,3 +94,9 @@ export function asksOnVisit(state: State, at: Place): boolean {
   if (house?.wants !== 'slipper' || !tile || tile.sprung || tile.monsters.length > 0) return false
   return carriedBy(state, state.onTurn) === house.wants && hasMonsters(state)
 }
+
+/** Every tenth monster is a wrecker. */
+const WRECKERS = 10
+
+/** True if a monster is a wrecker, by its number [R 59]. */
+export const isWrecker = ({ boxes }: State, n: number): boolean => boxes.dark === true && n % WRECKERS === 0

@@ -49,7 +49,7 @@ export type {
   Tried,
 } from './events.ts'
 export type { Content, Expansions } from './expansion-content.ts'
-export { bellsRing } from './expansion-queries.ts'
+export { bellsRing, isWrecker } from './expansion-queries.ts'
 export {
   type Closure,
   type ClosureId,

@@ -4,11 +4,12 @@ import { placeAt, randomState, seededChance } from '../../engine/kernel/index.ts
 
 test('the apprentice of a page knows what expansions are worth once they have loaded', async () => {
   vi.resetModules()
-  const { loadExpansions, loadedValues } = await import('./load-expansions.ts')
+  const { loadExpansions, neededExpansions } = await import('./load-expansions.ts')
   const { createApprentice } = await import('./bots/apprentice.ts')
   const burning = drawn('O ━ ━\nseats rapunzel 2,0 water\nboxes fire\nburning 1,0 1\nhearts 1')
-  const decide = () => createApprentice(loadedValues)(burning, seededChance({ random: randomState(1) }))
-  expect(loadedValues).toThrow('have not loaded')
+  const decide = () =>
+    createApprentice(() => neededExpansions().values)(burning, seededChance({ random: randomState(1) }))
+  expect(neededExpansions).toThrow('have not loaded')
   await loadExpansions()
   expect(decide()).toEqual({ type: 'pour', at: placeAt(1, 0) })
 })

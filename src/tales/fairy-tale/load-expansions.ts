@@ -1,15 +1,36 @@
-import { type Config, needsExpansions } from '../../engine/fairy-tale/index.ts'
+import { useSyncExternalStore } from 'react'
+import { type Config, needsExpansions, type State } from '../../engine/fairy-tale/index.ts'
 import { tabStorage } from '../../store/storage.ts'
-import type { ExpansionValues } from './bots/expansion-bots.ts'
+import type { LoadedExpansions } from './expansions/loaded.ts'
 import { KEYS } from './game.ts'
 
-let fetching: Promise<void> | null = null
-let values: ExpansionValues | null = null
+// The one place of this page that knows whether the expansions have loaded.
 
-/** Returns the apprentice's values for expansions. Throws before {@link loadExpansions} has finished. */
-export function loadedValues(): ExpansionValues {
-  if (!values) throw new Error('The values of expansions have not loaded yet.')
-  return values
+let loading: Promise<void> | null = null
+let loaded: LoadedExpansions | null = null
+const listeners = new Set<() => void>()
+
+/** Returns what has loaded of the expansions; null before {@link loadExpansions} has finished. */
+export const loadedExpansions = (): LoadedExpansions | null => loaded
+
+/** Returns the same. Throws before {@link loadExpansions} has finished: a game that has an expansion is shown only afterwards. */
+export function neededExpansions(): LoadedExpansions {
+  if (!loaded) throw new Error('The expansions have not loaded yet.')
+  return loaded
+}
+
+/** Returns {@link loadedExpansions}. The component renders again when they have loaded. */
+export const useExpansions = (): LoadedExpansions | null => useSyncExternalStore(follow, loadedExpansions)
+
+/** Returns the expansions if a game has any, else null. */
+export function useExpansionsIn({ extras }: Pick<State, 'extras'>): LoadedExpansions | null {
+  useExpansions()
+  return extras ? neededExpansions() : null
+}
+
+function follow(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /**
@@ -17,23 +38,24 @@ export function loadedValues(): ExpansionValues {
  * failure the next call tries again.
  */
 export function loadExpansions(): Promise<void> {
-  fetching ??= fetchOnce()
-  return fetching
+  loading ??= loadOnce()
+  return loading
 }
 
-async function fetchOnce(): Promise<void> {
+async function loadOnce(): Promise<void> {
   try {
-    const { registerExpansions } = await import('./expansions/index.ts')
-    values = await registerExpansions()
+    const { openExpansions } = await import('./expansions/index.ts')
+    loaded = await openExpansions()
+    for (const listener of listeners) listener()
   } catch (error) {
-    fetching = null
+    loading = null
     throw error
   }
 }
 
 /** Returns what must load before a game with this config is read or played; null if nothing is missing. */
 export const loadExpansionsFor = (config: Config): Promise<void> | null =>
-  needsExpansions(config) && !values ? loadExpansions() : null
+  needsExpansions(config) && !loaded ? loadExpansions() : null
 
 /** Returns what must load before the rescue of one's own in this tab is read, which may have expansions; null if none lies there. */
 export const loadExpansionsForOwnRescue = (): Promise<void> | null =>

@@ -11,7 +11,7 @@ import { createForesight } from './intent/foresight.ts'
 import { createIntent } from './intent/intent.ts'
 import { suggestionRules } from './intent/suggestions.ts'
 import { useLiveLeaders } from './leaders.ts'
-import { loadExpansionsFor, loadedValues } from './load-expansions.ts'
+import { loadExpansionsFor, neededExpansions } from './load-expansions.ts'
 import { fairyTale } from './rules.ts'
 import { tableAnswer } from './table-answers.ts'
 import { isCardNext } from './timing/card-next.ts'
@@ -62,4 +62,8 @@ export const useForesight = tableHook(useTable, ({ foresight }) => foresight)
 export const useSuggesting = tableHook(useTable, ({ suggesting }) => suggesting)
 
 /** Those who can be asked what to do: the apprentice answers at once, the guardian thinks. */
-export const counsel = browserCounsel(fairyTale, createApprentice(loadedValues), WORKERS.guardian)
+export const counsel = browserCounsel(
+  fairyTale,
+  createApprentice(() => neededExpansions().values),
+  WORKERS.guardian,
+)

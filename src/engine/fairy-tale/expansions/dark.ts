@@ -1,5 +1,6 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules, isGoal } from '../buildings.ts'
+import { isWrecker } from '../expansion-queries.ts'
 import type { Presence } from '../hooks/expansion.ts'
 import { closureAt } from '../rules/closed.ts'
 import { places } from '../rules/forest.ts'
@@ -12,16 +13,10 @@ import { faceOf, type Monster, type Printed, spend, type Tile } from '../tiles.t
 import { houseGone, loseHome } from './errands.ts'
 import { forgetSwitched } from './switched.ts'
 
-/** Every so many monsters one is a wrecker [R 59]. */
-const WRECKERS = 10
-
-/** Whether a monster is a wrecker, by its number [R 59]. */
-export const isWrecker = (n: number): boolean => n % WRECKERS === 0
-
 /** Whether a monster would make a plain path of the tile at a place when it enters [R 59]. */
 export function wrecks(state: State, at: Place, { n }: Pick<Monster, 'n'>): boolean {
   const tile = state.tiles[at]
-  if (!state.boxes.dark || !isWrecker(n) || !tile || at === CENTRE) return false
+  if (!isWrecker(state, n) || !tile || at === CENTRE) return false
   if (!tile.building && tile.symbols.length === 0) return false
   if (isGoal(tile) || buildingRules(tile.building)?.isDen) return false
   if (tile.building === 'village' && villagersAt(state, at) > 0) return false

@@ -32,6 +32,5 @@ export const EXPANSIONS: Expansions = {
   },
 }
 
-export { isWrecker } from './dark.ts'
 export { pathOfStone } from './river.ts'
 export { floodOf, nextStir, nextWrecker } from './view.ts'

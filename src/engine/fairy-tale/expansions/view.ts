@@ -1,8 +1,8 @@
 import type { Place } from '../../kernel/boards/square.ts'
 import { copyOf } from '../copy.ts'
 import type { Event } from '../events.ts'
+import { isWrecker } from '../expansion-queries.ts'
 import type { State } from '../state.ts'
-import { isWrecker } from './dark.ts'
 import { stirClosures } from './fire.ts'
 import { floodFrom, wouldSpoil } from './river.ts'
 
@@ -49,9 +49,9 @@ export function floodOf(state: State, at: Place): { places: Place[]; spoilt: Pla
 }
 
 /** How many monsters are still to come until the next wrecker, that one included; null without dark tiles [R 59]. */
-export function nextWrecker({ boxes, nextMonster }: State): number | null {
-  if (!boxes.dark) return null
-  let n = nextMonster
-  while (!isWrecker(n)) n += 1
-  return n - nextMonster + 1
+export function nextWrecker(state: State): number | null {
+  if (!state.boxes.dark) return null
+  let n = state.nextMonster
+  while (!isWrecker(state, n)) n += 1
+  return n - state.nextMonster + 1
 }

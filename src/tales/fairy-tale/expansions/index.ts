@@ -1,13 +1,31 @@
 import { EXPANSIONS } from '../../../engine/fairy-tale/expansions/index.ts'
 import { fetchWords } from '../../../ui/text/language.ts'
-import { type ExpansionValues, expansionValues } from '../bots/expansion-bots.ts'
+import { expansionArt } from '../art/expansion-art.ts'
+import { EXPANSION_ART } from '../art/expansions/index.ts'
+import { expansionValues } from '../bots/expansion-bots.ts'
 import { addExpansions } from '../rules.ts'
-import { registerExpansionUi } from './register-ui.ts'
+import { comingOf } from '../screen/expansions/coming.ts'
+import { Effect } from '../screen/expansions/Effect.tsx'
+import { Ground, Still } from '../screen/expansions/Land.tsx'
+import { lines } from '../screen/expansions/lines.ts'
+import { Notes } from '../screen/expansions/Notes.tsx'
+import { Stir } from '../screen/expansions/Stir.tsx'
+import { StirMarks } from '../screen/expansions/StirMarks.tsx'
+import { StirPicture } from '../screen/expansions/StirPicture.tsx'
+import { stirWords } from '../screen/expansions/stir-words.ts'
+import type { LoadedExpansions } from './loaded.ts'
 
-/** Registers rules, art and words of the expansions, and returns what the apprentice thinks of them. Loaded with the first game that has one, or may get one (`load-expansions.ts`). */
-export async function registerExpansions(): Promise<ExpansionValues> {
+/**
+ * Adds the rules of the expansions, and returns what else the page has of them when their words have loaded too. Importing this
+ * module registers the words. Loaded with the first game that has an expansion, or may get one (`load-expansions.ts`).
+ */
+export async function openExpansions(): Promise<LoadedExpansions> {
   addExpansions(EXPANSIONS)
-  registerExpansionUi()
+  expansionArt.takeIn(EXPANSION_ART)
   await fetchWords().catch(() => {})
-  return expansionValues()
+  return {
+    land: { Ground, Still, Notes, Stir, stirWords, StirMarks, StirPicture, Effect, comingOf },
+    lines,
+    values: expansionValues(),
+  }
 }

@@ -6,7 +6,7 @@ import { type AtStop, albumPages } from '../../../../ui/frames/album/album-pages
 import { type ChancesByTurn, marksOfEvents } from '../../../../ui/frames/album/opened.ts'
 import { useKeptReview } from '../../../../ui/frames/album/useKeptReview.ts'
 import { CrackedHeart, Gem, HeroIcon } from '../../art/index.ts'
-import { loadExpansionsFor } from '../../load-expansions.ts'
+import { loadExpansionsFor, loadedExpansions } from '../../load-expansions.ts'
 import { fairyTale } from '../../rules.ts'
 import { readReview } from '../../told/kept-review.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
@@ -22,7 +22,7 @@ export const { AlbumPage, SentPage } = albumPages(
   {
     kept: whenReadable(fairyTale, keptGames, loadExpansionsFor),
     readingOf: () => READING,
-    linesOf: logLines,
+    linesOf: (session, m) => logLines(session, m, loadedExpansions()?.lines ?? null),
     LineIcon,
     // Every heart that was lost, and every diamond that was broken.
     marksOf: ({ moves, first }, { common, end }) =>

@@ -4,9 +4,9 @@ import { type Direction, eastOf, type Place, southOf } from '../../../../engine/
 import type { Camera } from '../../../../ui/stage/camera/useCamera.ts'
 import { Ground } from '../../../../ui/stage/ground/Ground.tsx'
 import { barredFor, barsIn, type DetailLevel } from '../../art/index.ts'
+import { useExpansionsIn } from '../../load-expansions.ts'
 import { usePlayback } from '../../table.ts'
 import { useHandsOff } from '../../watching.ts'
-import { expansionLand } from '../forest/expansion-land.ts'
 import { type Standing, standingIn } from '../forest/standing.ts'
 import {
   FutureAsks,
@@ -74,7 +74,7 @@ export const BoardWorld = memo(function BoardWorld({
   const pointed = usePointedGhost(real)
   useOffersAsTarget(camera, offers)
   const dragging = useSteadyGround(eye)
-  const Land = shown.extras ? expansionLand.now().Ground : null
+  const Land = useExpansionsIn(shown)?.land.Ground
   const plank = usePlankPlace(real, preview?.at ?? ghost?.place ?? null, camera)
   return (
     <>

@@ -3,12 +3,12 @@ import { shownName } from '../../../../store/names.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
 import { CarriedIcon, HeroIcon } from '../../art/index.ts'
+import { useExpansionsIn } from '../../load-expansions.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LeadButton } from '../bots/bots.tsx'
 import { useComputerName } from '../bots/useComputerName.ts'
 import { carriedBy } from '../forest/carried.ts'
-import { expansionLand } from '../forest/expansion-land.ts'
 import { ACT_ICONS, about } from '../subject.ts'
 import { belongingWords } from './belonging-words.ts'
 import styles from './characters.module.css'
@@ -28,7 +28,7 @@ interface CharacterPanelProps {
 export function CharacterPanel({ state, seat }: CharacterPanelProps) {
   const m = useMessages()
   const budget = useBudget(state)
-  const Notes = state.extras ? expansionLand.now().Notes : null
+  const Notes = useExpansionsIn(state)?.land.Notes
   return (
     <section aria-label={m.table.hero.heading}>
       <div className={styles['plate']} {...about({ kind: 'character', seat: state.onTurn })}>

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { usePlayback } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import type { Teller } from '../log/line.ts'
+import type { Speaker } from '../log/line.ts'
 import styles from './dice.module.css'
 import { RollingDie } from './RollingDie.tsx'
 import { rollOf } from './roll-words.ts'
@@ -11,7 +11,7 @@ import { rollOf } from './roll-words.ts'
 export const RollShow = memo(function RollShow({
   config,
   small,
-}: Pick<Teller, 'config'> & { small: boolean }) {
+}: Pick<Speaker, 'config'> & { small: boolean }) {
   const m = useMessages()
   const cue = usePlayback((playback) => playback.cue)
   const rested = usePlayback((playback) => playback.rested)

@@ -1,7 +1,7 @@
 import { activeDen, type EventOf, type State, sideOfDie } from '../../../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../../../engine/kernel/index.ts'
 import type { Frame } from '../../game.ts'
-import { deciderOf, type Teller } from '../log/line.ts'
+import { deciderOf, type Speaker } from '../log/line.ts'
 
 /** A roll of the die, and what it means, in words: "2: the East". */
 export interface FallenDie {
@@ -11,26 +11,26 @@ export interface FallenDie {
 }
 
 /** The last roll among some frames; null when no die fell in them. */
-export function lastRoll(teller: Teller, frames: readonly Frame[]): FallenDie | null {
+export function lastRoll(speaker: Speaker, frames: readonly Frame[]): FallenDie | null {
   const index = frames.findLastIndex(({ event }) => event.type === 'die-rolled')
   const frame = frames[index]
   if (frame?.event.type !== 'die-rolled') return null
-  return rollOf(teller, frame.event, frame.state)
+  return rollOf(speaker, frame.event, frame.state)
 }
 
 /** A die that fell, and for what. */
 type Fallen = Pick<EventOf<'die-rolled'>, 'for' | 'face'>
 
 /** What a roll means, as the state stood when the die fell. */
-export function rollOf(teller: Teller, event: Fallen, state: State): FallenDie {
-  const { die } = teller.m.table
+export function rollOf(speaker: Speaker, event: Fallen, state: State): FallenDie {
+  const { die } = speaker.m.table
   const { face } = event
-  return { face, purpose: event.for, words: die.rolled(face, meaning(teller, event, state)) }
+  return { face, purpose: event.for, words: die.rolled(face, meaning(speaker, event, state)) }
 }
 
-function meaning(teller: Teller, event: Fallen, state: State): string {
-  const { die } = teller.m.table
-  if (event.face === 5) return die.mayChoose(deciderOf(teller, state.onTurn))
+function meaning(speaker: Speaker, event: Fallen, state: State): string {
+  const { die } = speaker.m.table
+  if (event.face === 5) return die.mayChoose(deciderOf(speaker, state.onTurn))
   if (event.for === 'new-monsters' && state.rules.arrivals === 'dealt')
     return die.first(die.side[event.face === 6 ? 'north' : sideOfDie(event.face)])
   if (event.face !== 6) return die.side[sideOfDie(event.face)]

@@ -3,9 +3,9 @@ import type { Event, EventOf, State } from '../../../../engine/fairy-tale/index.
 import { CENTRE, type Direction, type Place } from '../../../../engine/kernel/index.ts'
 import { at, cssTiles, type Spot } from '../../../../ui/stage/spot.ts'
 import { CarriedToken } from '../../art/index.ts'
+import { useExpansionsIn } from '../../load-expansions.ts'
 import type { Cue } from '../../table.ts'
 import { MonsterPicture } from '../board/tokens/Tokens.tsx'
-import { expansionLand } from '../forest/expansion-land.ts'
 import { spotOf } from '../forest/layout.ts'
 import { type StandingMonster, standingIn } from '../forest/standing.ts'
 import { Burst } from './Burst.tsx'
@@ -68,11 +68,14 @@ function Happening({ event, state, before, motion, time }: HappeningProps) {
       return <Ring means="power" spot={bearerSpot(state, event.seat)} time={time} />
     case 'item-changed':
       return <Item place={event.at} how={event.how} time={time} />
-    default: {
-      const ExpansionEffectView = state.extras ? expansionLand.now().Effect : null
-      return ExpansionEffectView && <ExpansionEffectView event={event} state={state} motion={motion} />
-    }
+    default:
+      return <ExpansionEffect event={event} state={state} motion={motion} />
   }
+}
+
+function ExpansionEffect({ event, state, motion }: Pick<HappeningProps, 'event' | 'state' | 'motion'>) {
+  const Effect = useExpansionsIn(state)?.land.Effect
+  return Effect && <Effect event={event} state={state} motion={motion} />
 }
 
 /** The monsters that leave the board in an event, and how. */

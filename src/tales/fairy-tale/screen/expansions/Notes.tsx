@@ -7,8 +7,8 @@ import { ForetoldDie } from '../../art/expansions/pieces/ForetoldDie.tsx'
 import { HUSH } from '../../art/expansions/pieces/hush.ts'
 import { BorneIcon } from '../../art/index.ts'
 import { useExpansionWords } from '../../words/useExpansionWords.ts'
-import styles from './notes.module.css'
 import { borneBy } from '../forest/expansion-pieces.ts'
+import styles from './notes.module.css'
 
 /** How soon a wrecker must come for it to be said. */
 const SOON = 3

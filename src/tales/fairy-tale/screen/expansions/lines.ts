@@ -1,21 +1,11 @@
-import type {
-  EventOf,
-  ExpansionEventType,
-  LitBy,
-  MonsterKind,
-  State,
-} from '../../../../engine/fairy-tale/index.ts'
-import { bellsRing } from '../../../../engine/fairy-tale/index.ts'
+import type { EventOf, ExpansionEventType, LitBy, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../../engine/kernel/index.ts'
 import type { ExpansionWords } from '../../words/expansion-words.ts'
 import { theThing } from '../../words/look-up.ts'
 import { expansionWordsNow } from '../../words/useExpansionWords.ts'
-import type { ExpansionLines } from '../log/expansion-lines.ts'
-import { heroIcon, heroOf, type LogIcon } from '../log/line.ts'
+import { type ExpansionLines, heroIcon, heroOf, type Line, type LogIcon, type Telling } from '../log/line.ts'
 import type { ExpansionHappening } from '../log/runs.ts'
-import type { Line, Telling } from '../log/tell.ts'
 import { placeText, tileText } from '../log/tell-content.ts'
-import { ranInto } from '../log/ran-into.ts'
 
 const monster = (kind: MonsterKind): LogIcon => ({ kind: 'monster', monster: kind })
 const HEART: LogIcon = { kind: 'heart' }
@@ -149,12 +139,5 @@ function explain(m: Telling['m'], event: ExpansionHappening): string {
   }
 }
 
-/** The night brings one more, and bells halve what comes [R 62] [R 64]. */
-function countedToo(state: State): string {
-  const { night, bells } = log().countedToo
-  const isNight = Object.values(state.extras?.curses ?? {}).includes('night')
-  return [isNight ? night : '', bellsRing(state) ? bells : ''].filter(Boolean).join(' ')
-}
-
 /** What the log says of the expansions. */
-export const lines: ExpansionLines = { lines: LINES, explain, ranInto, countedToo }
+export const lines: ExpansionLines = { lines: LINES, explain }

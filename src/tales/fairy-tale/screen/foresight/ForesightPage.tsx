@@ -1,8 +1,9 @@
 import { useDeferredValue } from 'react'
 import { Heading } from '../../../../ui/art/index.ts'
+import { useExpansionsIn } from '../../load-expansions.ts'
 import { useWatching } from '../../watching.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
-import { expansionLand } from '../forest/expansion-land.ts'
+import type { StirProps } from '../forest/expansion-land.ts'
 import { useReal } from '../now/at-table.ts'
 import styles from './Foresight.module.css'
 import { FutureCards } from './FutureCards.tsx'
@@ -21,7 +22,6 @@ export function ForesightPage({ cards }: { cards: boolean }) {
   const roll = useDeferredValue(useAskedRoll())
   if (!sight) return <NotNow />
   const { ahead, considered } = sight
-  const Stir = ahead.state.extras ? expansionLand.now().Stir : null
   const outcome = ahead.outcomes.find((one) => one.roll === roll)
   return (
     <section className={styles['page']} aria-label={foresight.name}>
@@ -44,7 +44,7 @@ export function ForesightPage({ cards }: { cards: boolean }) {
       {outcome ? (
         <>
           <StrideList outcome={outcome} real={considered ? null : ahead.state} />
-          {Stir && <Stir events={outcome.future.events} state={ahead.state} />}
+          <ExpansionStir events={outcome.future.events} state={ahead.state} />
         </>
       ) : (
         <Summary ahead={ahead} />
@@ -52,6 +52,12 @@ export function ForesightPage({ cards }: { cards: boolean }) {
       <OddsCard ahead={ahead} />
     </section>
   )
+}
+
+/** What else than the steps of monsters it brings, in a game with expansions. */
+function ExpansionStir({ events, state }: StirProps) {
+  const Stir = useExpansionsIn(state)?.land.Stir
+  return Stir && <Stir events={events} state={state} />
 }
 
 /** Why nothing is to be foreseen now. */

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Arrow, OrderNumber } from '../../../../ui/art/index.ts'
 import type { Spot } from '../../../../ui/stage/spot.ts'
 import { CrackedHeart, SideWedge } from '../../art/index.ts'
-import { expansionLand } from '../forest/expansion-land.ts'
+import { useExpansionsIn } from '../../load-expansions.ts'
 import { SIDE } from '../forest/sides.ts'
 import type { DrawnWay } from './arrows.ts'
 import styles from './Marks.module.css'
@@ -57,7 +57,7 @@ function sortedWays(shown: Shown): SortedWay[] {
 
 const Marks = memo(function Marks({ shown }: { shown: Shown }) {
   const { hurt, base, events } = shown
-  const Stir = base.extras && events ? expansionLand.now().StirMarks : null
+  const Stir = useExpansionsIn(base)?.land.StirMarks
   const { numbered } = shownWays(shown)
   const ways = sortedWays(shown)
   return (

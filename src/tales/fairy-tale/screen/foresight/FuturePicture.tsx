@@ -4,7 +4,7 @@ import { CENTRE } from '../../../../engine/kernel/index.ts'
 import { Arrow, Flat, Print, Stamp } from '../../../../ui/art/index.ts'
 import type { Box } from '../../../../ui/stage/spot.ts'
 import { CrackedHeart, detailFor, Forest, MonsterSpeck, Oak } from '../../art/index.ts'
-import { expansionLand } from '../forest/expansion-land.ts'
+import { useExpansionsIn } from '../../load-expansions.ts'
 import { boxOf, spotOf } from '../forest/layout.ts'
 import { forestPicture, tilePlaces } from '../forest/picture.ts'
 import { standingIn } from '../forest/standing.ts'
@@ -56,7 +56,7 @@ export const FuturePicture = memo(function FuturePicture({ state, outcome }: Fut
   const monsters = useMemo(() => standingIn(future.after).monsters, [future])
   // On a small map all is drawn larger than it is, so that it can be seen.
   const size = Math.min(62, Math.max(40, 900 / tile))
-  const Stir = state.extras ? expansionLand.now().StirPicture : null
+  const Stir = useExpansionsIn(state)?.land.StirPicture
   const view = [left - ROOM, top - ROOM, right - left + ROOM * 2, bottom - top + ROOM * 2]
   return (
     <svg

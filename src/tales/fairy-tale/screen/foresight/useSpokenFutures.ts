@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { announce } from '../../../../ui/page/announce.ts'
 import type { ForesightStore } from '../../intent/foresight.ts'
+import { loadedExpansions } from '../../load-expansions.ts'
 import { selectState, type Table, useTable } from '../../table.ts'
 import { isWatching } from '../../watching.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { expansionLand } from '../forest/expansion-land.ts'
 import { futureWords, notNowWords, summaryOf } from './future-words.ts'
 import { type Ahead, aheadOf, type Outcome } from './outcomes.ts'
 
@@ -33,6 +33,6 @@ function tell(table: Table, m: Messages, now: Look, before: Look): void {
 
 /** How the forest stirs after it, where it does. */
 const stirred = (m: Messages, { state }: Ahead, { future }: Outcome): string[] =>
-  state.extras ? expansionLand.now().stirWords(m, future.events, state) : []
+  loadedExpansions()?.land.stirWords(m, future.events, state) ?? []
 
 const openedWords = (m: Messages, ahead: Ahead): string => m.foresight.opened(summaryOf(m, ahead))

@@ -12,8 +12,8 @@ import {
   MonsterToken,
   Oak,
 } from '../../art/index.ts'
+import { useExpansionsIn } from '../../load-expansions.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { expansionLand } from './expansion-land.ts'
 import { forestPicture, pictureKey } from './picture.ts'
 import { SIDE } from './sides.ts'
 import { type StandingCharacter, type StandingFigure, type StandingMonster, standingIn } from './standing.ts'
@@ -26,7 +26,7 @@ export function StillForest({ state, level }: { state: State; level: DetailLevel
   const { board } = useMessages()
   const tiles = useSamePicture(state)
   const { monsters, characters, figures, full } = useMemo(() => standingIn(state), [state])
-  const Land = state.extras ? expansionLand.now().Still : null
+  const Land = useExpansionsIn(state)?.land.Still
   return (
     <g>
       <Forest tiles={tiles} level={level} />

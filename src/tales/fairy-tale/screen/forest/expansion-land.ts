@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
-import type { Place } from '../../../../engine/kernel/index.ts'
-import type { BorneThing, DetailLevel, FigureKind } from '../../art/index.ts'
-import { late } from '../../art/late.ts'
+import type { DetailLevel } from '../../art/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import type { StandingFigure } from './standing.ts'
 
@@ -30,16 +28,6 @@ export interface ExpansionLand {
   Ground: ComponentType<LandProps>
   /** The same in a drawing, in hundredths of a tile. */
   Still: ComponentType<LandProps>
-  /** What they have on a tile, in words. */
-  landNames(m: Messages, state: State, place: Place): string[]
-  /** What the character of a seat carries for a house, and a full bucket; the same list for the same things. */
-  borneBy(state: State, seat: number): readonly BorneThing[]
-  /** The soldiers and villagers of a place. */
-  figuresAt(state: State, place: Place): readonly FigureKind[]
-  /** Whether a house shows in its corner what it waits for [R 60]. */
-  showsWanted(state: State, place: Place): boolean
-  /** Whether a monster is a wrecker, by its number [R 59]. */
-  isWrecker(n: number): boolean
   /** What is to be known of them besides: spells in hand, a die that lies open, who is safe. */
   Notes: ComponentType<{ state: State }>
   /** What else than the steps of monsters a future brings, in words. */
@@ -55,6 +43,3 @@ export interface ExpansionLand {
   /** Which soldier or villager comes in an event, and how it comes to where it stands now. */
   comingOf(event: Event, figures: readonly StandingFigure[]): { id: string; come: Keyframe[] } | null
 }
-
-/** Where they are found, as soon as they have come. */
-export const expansionLand = late<ExpansionLand>('Expansion land')

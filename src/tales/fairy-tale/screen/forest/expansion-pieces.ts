@@ -4,13 +4,17 @@ import type { BorneThing, FigureKind } from '../../art/index.ts'
 
 /** What a character carries for a house, and a full bucket, in the expansions; the same list for the same things. */
 export function borneBy({ extras }: State, seat: number): readonly BorneThing[] {
-  if (!extras) return []
+  if (!extras) return NOTHING
   const things = THINGS.filter((thing) => extras.things[thing] === seat)
   const all = extras.buckets.includes(seat) ? [...things, 'bucket' as const] : things
   return sameList(all.join(' '))
 }
 
-const sameList = onceFor((names: string) => (names === '' ? [] : names.split(' ')) as readonly BorneThing[])
+const NOTHING: readonly BorneThing[] = []
+
+const sameList = onceFor(
+  (names: string) => (names === '' ? NOTHING : names.split(' ')) as readonly BorneThing[],
+)
 
 /** The soldiers and villagers of a place. */
 export function figuresAt({ extras }: State, place: Place): FigureKind[] {

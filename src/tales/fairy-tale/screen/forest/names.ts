@@ -12,7 +12,8 @@ import { CENTRE, eastOf, onceFor, oncePer, type Place, southOf } from '../../../
 import { buildingName, expansionsOf } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
 import { carriedBy } from './carried.ts'
-import { expansionLand } from './expansion-land.ts'
+import { borneBy } from './expansion-pieces.ts'
+import { landNames } from './land-names.ts'
 import { restOf } from './monster-rest.ts'
 import { bearingWords } from './road-words.ts'
 import { shapeOf } from './tileName.ts'
@@ -60,8 +61,7 @@ export function tileName(m: Messages, state: State, place: Place): string {
     if (at !== place) return []
     const name = m.common.inSentence[character]
     const withBasket = carriedBy(state, seat)?.thing === 'basket' ? m.board.withBasket(name) : name
-    const bears = state.extras ? expansionLand.now().borneBy(state, seat) : []
-    const withThing = bears.reduce(
+    const withThing = borneBy(state, seat).reduce(
       (named, thing) => expansionsOf(m).table.land.bearing(named, thing),
       withBasket,
     )
@@ -69,7 +69,7 @@ export function tileName(m: Messages, state: State, place: Place): string {
   })
   return [
     faceName(m, place, tile),
-    ...(state.extras ? expansionLand.now().landNames(m, state, place) : []),
+    ...landNames(m, state, place),
     ...(crowds.length > 1 ? [m.common.list(crowds)] : crowds),
     ...resting,
     ...(isFull(state, place) ? [m.board.isFull] : []),

@@ -1,5 +1,6 @@
 import {
   isFull,
+  isWrecker,
   type MonsterKind,
   places,
   type State,
@@ -16,7 +17,8 @@ import {
   roomOfSigns,
 } from '../../art/index.ts'
 import { carriedBy } from './carried.ts'
-import { expansionLand } from './expansion-land.ts'
+import { borneBy, figuresAt } from './expansion-pieces.ts'
+import { awaitedAt } from './land-names.ts'
 import { spotOf } from './layout.ts'
 import { restOf } from './monster-rest.ts'
 import { RIBBON } from './slots/reserved.ts'
@@ -77,15 +79,14 @@ function stand(standing: Standing, state: State, place: Place): void {
   const tile = state.tiles[place]
   if (!tile) return
   const seats = state.seats.flatMap((seat, index) => (seat.at === place ? [{ ...seat, index }] : []))
-  const land = state.extras ? expansionLand.now() : null
-  const figures = land?.figuresAt(state, place) ?? []
+  const figures = figuresAt(state, place)
   const full = isFull(state, place)
   const room = roomOfSigns(tile.symbols)
   const slots = tileSlots({
     monsters: tile.monsters.length,
     characters: seats.length + figures.length,
     oak: place === CENTRE,
-    signs: room.signs + Number(land?.showsWanted(state, place) ?? false),
+    signs: room.signs + Number(awaitedAt(state, place) !== null),
     feet: room.feet,
     bars: barsOf(tile),
     building: tile.building !== null,
@@ -116,7 +117,7 @@ function stand(standing: Standing, state: State, place: Place): void {
     if (!slot) return
     const carried = carriedBy(state, seat)
     const size = slot.size / 100
-    const bears = land?.borneBy(state, seat) ?? NOTHING
+    const bears = borneBy(state, seat)
     standing.characters.push({ ...on(slot), seat, place, character, size, onTurn, carried, bears })
   })
   figures.forEach((kind, index) => {
@@ -128,14 +129,8 @@ function stand(standing: Standing, state: State, place: Place): void {
   if (full) standing.full.push({ ...on(RIBBON), place })
 }
 
-const NOTHING: readonly BorneThing[] = []
-
 /** How high soldiers and villagers are beside a hero. */
 const HEIGHTS: Record<FigureKind, number> = { soldier: 0.84, villager: 0.7 }
-
-/** Whether a monster is a wrecker, where there are any [R 59]. */
-const isWrecker = ({ boxes }: State, n: number): boolean =>
-  boxes.dark === true && expansionLand.now().isWrecker(n)
 
 /** The sides of a tile on which something stands across the road, broken or not. */
 const barsOf = ({ symbols }: Tile): Direction[] =>

@@ -1,4 +1,5 @@
-import { heroIcon, heroOf, type LateTeller, type LogIcon } from '../log/line.ts'
+import type { AllWords } from '../../words/messages.ts'
+import { heroIcon, heroOf, type LogIcon, type Speaker } from '../log/line.ts'
 import { placeText } from '../log/tell-content.ts'
 import type { DeedsFinding, Finding } from './happened-since.ts'
 
@@ -9,9 +10,12 @@ export interface HandoverLine {
   why: string
 }
 
+/** A speaker with all words. */
+type LateSpeaker = Speaker & { m: AllWords }
+
 /** Puts a finding in words. */
-export function lineOf(teller: LateTeller, finding: Finding): HandoverLine {
-  const { m } = teller
+export function lineOf(speaker: LateSpeaker, finding: Finding): HandoverLine {
+  const { m } = speaker
   const { handover, log } = m
   switch (finding.kind) {
     case 'hearts': {
@@ -23,14 +27,14 @@ export function lineOf(teller: LateTeller, finding: Finding): HandoverLine {
     }
     case 'hero-lost': {
       const { seat } = finding
-      return { icon: heroIcon(teller, seat), what: m.described.isGone(heroOf(teller, seat)), why: '' }
+      return { icon: heroIcon(speaker, seat), what: m.described.isGone(heroOf(speaker, seat)), why: '' }
     }
     case 'diamond-destroyed': {
-      const what = handover.shattered(heroOf(teller, finding.seat))
+      const what = handover.shattered(heroOf(speaker, finding.seat))
       return { icon: { kind: 'gem' }, what, why: handover.broken(finding.destroyed) }
     }
     case 'diamond-laid': {
-      const what = handover.laidDiamond(heroOf(teller, finding.seat))
+      const what = handover.laidDiamond(heroOf(speaker, finding.seat))
       return { icon: { kind: 'gem' }, what, why: handover.at(placeText(m, finding.at)) }
     }
     case 'near':
@@ -45,17 +49,17 @@ export function lineOf(teller: LateTeller, finding: Finding): HandoverLine {
       return { icon, what: handover.came(finding.monsters), why: handover.from(m.common.list(from)) }
     }
     case 'deeds':
-      return { icon: heroIcon(teller, finding.seat), ...deedsLine(teller, finding) }
+      return { icon: heroIcon(speaker, finding.seat), ...deedsLine(speaker, finding) }
   }
 }
 
 /** The weightiest thing that somebody did in ink, the rest after it. */
 function deedsLine(
-  teller: LateTeller,
+  speaker: LateSpeaker,
   { seat, tiles, monsters, steps }: DeedsFinding,
 ): Omit<HandoverLine, 'icon'> {
-  const { handover, common } = teller.m
-  const name = heroOf(teller, seat)
+  const { handover, common } = speaker.m
+  const name = heroOf(speaker, seat)
   const did = [
     ...(monsters > 0 ? [handover.deeds.gone(name, monsters)] : []),
     ...(tiles > 0 ? [handover.deeds.tiles(name, tiles)] : []),

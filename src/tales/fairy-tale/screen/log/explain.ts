@@ -3,8 +3,7 @@ import { CENTRE, type Direction, neighbour, type Place } from '../../../../engin
 import { theThing } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
 import { barWords, hasteSymbol, heldSentence, lureName, ownText } from './causes.ts'
-import { expansionLines } from './expansion-lines.ts'
-import type { Teller } from './line.ts'
+import { linesOfExpansions, type Teller } from './line.ts'
 import { givesWay, type Happening, type Run, type RunPart } from './runs.ts'
 
 /** How many monsters stood on a tile that was looked at, and how many it holds. */
@@ -66,14 +65,15 @@ function explainPart(teller: Teller, part: RunPart): string[] {
   return [
     ...drawn,
     ...tried,
-    ...broken.map((happening) => explainHappening(m, happening)),
+    ...broken.map((happening) => explainHappening(teller, happening)),
     explainEnd(m, part, reason),
-    ...after.map((happening) => explainHappening(m, happening)),
+    ...after.map((happening) => explainHappening(teller, happening)),
   ]
 }
 
 /** What happened to a monster besides its step. */
-function explainHappening(m: Messages, event: Happening): string {
+function explainHappening(teller: Teller, event: Happening): string {
+  const { m } = teller
   const { log, common } = m
   const { step } = log
   switch (event.type) {
@@ -86,7 +86,7 @@ function explainHappening(m: Messages, event: Happening): string {
     case 'monster-delayed':
       return ownText(step.delays, event.by) ?? step.delayed(theThing(m, event.by))
     default:
-      return expansionLines.now().explain(m, event)
+      return linesOfExpansions(teller).explain(m, event)
   }
 }
 

@@ -6,8 +6,8 @@ import { logLines } from './logLines.ts'
 
 const m = messagesOf('en')
 const said = (session: Session) =>
-  logLines(session, m).map(({ what, why }) => (why ? `${what} ${why}` : what))
-const details = (session: Session) => logLines(session, m).flatMap(({ steps }) => steps)
+  logLines(session, m, null).map(({ what, why }) => (why ? `${what} ${why}` : what))
+const details = (session: Session) => logLines(session, m, null).flatMap(({ steps }) => steps)
 
 /** A straight road north of the oak, three tiles long. */
 const LANE = { '0,-1': [5], '0,-2': [5], '0,-3': [5] } as const
@@ -18,7 +18,7 @@ describe('monsters that move', () => {
   it('sums calm steps up, with each of them in the explanation', () => {
     const state = drawn({ ...LANE, '0,-2': [5, 'ogre', 1], '0,-3': [5, 'ice-witch', 1] })
     const session = played(state, end, [1])
-    const lines = logLines(session, m)
+    const lines = logLines(session, m, null)
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatchObject({
       icon: { kind: 'die', face: 1 },
@@ -96,7 +96,7 @@ describe('monsters that move', () => {
       'An Ogre reached the Oak. The last heart is lost.',
       'The Oak falls, and the tale ends in the dark.',
     ])
-    expect(logLines(session, m)[1]?.steps).toEqual([
+    expect(logLines(session, m, null)[1]?.steps).toEqual([
       'Ogre 1: It went south, toward the Oak. It reached the Oak.',
     ])
   })

@@ -9,8 +9,8 @@ import { linesOfMove, logLines } from './logLines.ts'
 
 const m = messagesOf('en')
 const said = (session: Session) =>
-  logLines(session, m).map(({ what, why }) => (why ? `${what} ${why}` : what))
-const details = (session: Session) => logLines(session, m).flatMap(({ steps }) => steps)
+  logLines(session, m, null).map(({ what, why }) => (why ? `${what} ${why}` : what))
+const details = (session: Session) => logLines(session, m, null).flatMap(({ steps }) => steps)
 
 /** A straight road north of the oak, three tiles long. */
 const LANE = { '0,-1': [5], '0,-2': [5], '0,-3': [5] } as const
@@ -19,7 +19,7 @@ it('works out once what a move gives to tell, however long the tale becomes', ()
   const lane = drawn({ '0,-1': [5], '0,-2': [5, 'ogre', 1] })
   const tale = played(lane, [{ type: 'end-turn' }, { type: 'roll' }], [1, 1])
   const earlier = { ...tale, moves: tale.moves.slice(0, 1) }
-  const [before, now] = [logLines(earlier, m), logLines(tale, m)]
+  const [before, now] = [logLines(earlier, m, null), logLines(tale, m, null)]
   const explained = before.filter(({ steps }) => steps.length > 0)
   expect(explained.length).toBeGreaterThan(0)
   for (const { key, steps } of explained) expect(now.find((line) => line.key === key)?.steps).toBe(steps)
@@ -39,7 +39,7 @@ describe('what characters do', () => {
     const undone = { ...walk, moves: walk.moves.slice(0, 1) }
     expect(said(undone)).toEqual(['Puss in Boots walked one step: north.'])
     expect(said({ ...walk, moves: [] })).toEqual([])
-    expect(logLines(undone, m)[0]?.key).toBe(logLines(walk, m)[0]?.key)
+    expect(logLines(undone, m, null)[0]?.key).toBe(logLines(walk, m, null)[0]?.key)
   })
 
   it('tells of a monster that was driven away between two steps, and who did it', () => {
@@ -74,7 +74,7 @@ describe('what characters do', () => {
       'Puss in Boots laid a straight.',
       'A dark diamond came to the market.',
     ])
-    const icons = (session: Session) => logLines(session, m).map(({ icon }) => icon.kind)
+    const icons = (session: Session) => logLines(session, m, null).map(({ icon }) => icon.kind)
     expect(icons(played(dark, [expand]))).toEqual(['hero', 'gem'])
     const palace = { ...pathFace(1, 1), building: 'palace' as const }
     const grand = { ...state, pile: { ...pile, under: [palace] } }
@@ -124,7 +124,7 @@ describe('the opening', () => {
   it('tells nothing of the first tiles but that they stand', () => {
     const session = openSession(fairyTale, CONFIG, 8)
     const actions = [...suggestOpening(session.first), { type: 'begin' } as const]
-    const lines = logLines(played(session.first, actions), m)
+    const lines = logLines(played(session.first, actions), m, null)
     const aboutTiles = lines.filter(({ icon }) => icon.kind !== 'gem')
     expect(aboutTiles.map(({ what }) => what)).toEqual([
       'The four first tiles lie round the Oak, and the tale begins.',
@@ -140,7 +140,7 @@ describe('new monsters', () => {
 
   it('says how many came, from where, and why so many [R 6]', () => {
     const wide = drawn({ ...LANE, '1,0': [10], '2,0': [10], '3,0': [10], '-1,0': [10] }, rolling)
-    const lines = logLines(played(wide, roll, [1]), m)
+    const lines = logLines(played(wide, roll, [1]), m, null)
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatchObject({
       icon: { kind: 'die', face: 1 },
@@ -237,7 +237,7 @@ describe('new monsters', () => {
 it('names lines apart, each in the turn and the seat that it belongs to', () => {
   const state = drawn({ ...LANE, '0,-2': [5, 'ogre', 1] })
   const session = played(state, [{ type: 'end-turn' }, { type: 'roll' }], [1, 1])
-  const lines = logLines(session, m)
+  const lines = logLines(session, m, null)
   expect(lines.map(({ turn, seat }) => [turn, seat])).toEqual([
     [9, 0],
     [10, 1],
@@ -248,7 +248,11 @@ it('names lines apart, each in the turn and the seat that it belongs to', () => 
 it('speaks Dutch', () => {
   const state = drawn({ ...LANE, '0,-2': [5, 'ogre', 1] })
   const session = played(state, [{ type: 'end-turn' }], [1])
-  const [line] = linesOfMove(session.moves[0] ?? expect.fail(), { m: messagesOf('nl'), config: CONFIG })
+  const [line] = linesOfMove(session.moves[0] ?? expect.fail(), {
+    m: messagesOf('nl'),
+    config: CONFIG,
+    lines: null,
+  })
   expect(line).toMatchObject({
     what: 'In het noorden bewoog één monster.',
     steps: ['Oger 1: Het ging naar het zuiden, naar de Eik toe.'],

@@ -3,15 +3,19 @@ import { directionTo, oncePer } from '../../../../engine/kernel/index.ts'
 import { placed } from '../../../../ui/frames/log/told-line.ts'
 import type { Move, Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
-import { heroIcon, heroOf, type LogLine, type Teller, type Told } from './line.ts'
+import { type ExpansionLines, heroIcon, heroOf, type LogLine, type Teller, type Told } from './line.ts'
 import { tellMove } from './tell.ts'
 
 /**
  * The tale so far, from the first line to the last. It follows from the session alone: whatever is
  * undone is told no more. Steps of one walk become one line.
  */
-export function logLines({ config, moves }: Session, m: Messages): LogLine[] {
-  const teller = tellerOf(m)(config)
+export function logLines(
+  { config, moves }: Session,
+  m: Messages,
+  expansions: ExpansionLines | null,
+): LogLine[] {
+  const teller = tellerOf(m)(config)(expansions)
   const lines: LogLine[] = []
   for (const [index, move] of moves.entries()) {
     const goesOn = walkOf(move) && isStep(moves[index - 1])
@@ -21,8 +25,14 @@ export function logLines({ config, moves }: Session, m: Messages): LogLine[] {
   return lines
 }
 
-/** The same teller for as long as the words and the company are the same. */
-const tellerOf = oncePer((m: Messages) => oncePer((config: Config): Teller => ({ m, config })))
+/** The same teller for as long as the words, the company and the lines of expansions are the same. */
+const tellerOf = oncePer((m: Messages) =>
+  oncePer((config: Config) => {
+    const plain: Teller = { m, config, lines: null }
+    const withLines = oncePer((lines: ExpansionLines): Teller => ({ m, config, lines }))
+    return (lines: ExpansionLines | null) => (lines ? withLines(lines) : plain)
+  }),
+)
 
 /** What one teller tells of a move: the tale grows, but what was told is not worked out again. */
 const toldBy = oncePer((teller: Teller) => oncePer(({ frames }: Move) => tellMove(teller, frames)))

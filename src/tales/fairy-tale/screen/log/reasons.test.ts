@@ -10,7 +10,7 @@ const roll: Action = { type: 'roll' }
 
 /** What the log says of new monsters in a drawn position. */
 const said = (language: 'en' | 'nl', position: string, dice: readonly DieFace[]) =>
-  logLines(played(drawn(`${position}\nphase new-monsters`), [roll], dice), messagesOf(language)).map(
+  logLines(played(drawn(`${position}\nphase new-monsters`), [roll], dice), messagesOf(language), null).map(
     ({ what, why }) => (why ? `${what} ${why}` : what),
   )
 

@@ -1,6 +1,6 @@
 import type { Event, EventOf, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
 import type { Frame } from '../../game.ts'
-import { expansionLines } from './expansion-lines.ts'
+import { ranInto } from './ran-into.ts'
 
 /** What can happen to a monster on its way, besides its steps. */
 const ON_THE_WAY = ['bar-broken', 'monster-lost', 'monster-put-out', 'monster-delayed'] as const
@@ -74,7 +74,7 @@ export function runsOf(frames: readonly Frame[]): Run[] {
       open.parts.at(-1)?.happened.push(event)
       open.last = index
     }
-    expansionLines.ifCome()?.ranInto(event, index, runs)
+    ranInto(event, index, runs)
     if (event.type === 'oak-hurt' && open) {
       open.reachedOak = true
       open.last = index

@@ -1,5 +1,6 @@
 import {
   type BasicEventType,
+  bellsRing,
   type Event,
   type EventOf,
   type EventType,
@@ -13,25 +14,24 @@ import {
 import type { DieFace } from '../../../../engine/kernel/index.ts'
 import type { Frame } from '../../game.ts'
 import { otherGoalOf } from '../../words/goal-words.ts'
+import { expansionsOf } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
-import { expansionLines } from './expansion-lines.ts'
 import { explainRun } from './explain.ts'
-import { deciderOf, heroIcon, heroOf, type LogIcon, type Teller, type Told } from './line.ts'
+import {
+  deciderOf,
+  heroIcon,
+  heroOf,
+  type Line,
+  type LogIcon,
+  linesOfExpansions,
+  type Teller,
+  type Telling,
+  type Told,
+} from './line.ts'
 import { type BasicHappening, isBasicHappening, type Run, runsOf } from './runs.ts'
 import { tellHappening, tellTile, tileText } from './tell-content.ts'
 import { tellCleared, tellPower } from './tell-powers.ts'
 import { tellRuns } from './tellRun.ts'
-
-/** One event among all that its move brought. */
-export interface Telling extends Teller {
-  frames: readonly Frame[]
-  runs: readonly Run[]
-  frame: number
-  /** The state just after the event. */
-  state: Frame['state']
-}
-
-export type Line = Omit<Told, 'frame'>
 
 /** What the log says of every kind of event; null where another line says it already. */
 const BASIC: { [Type in BasicEventType]: (event: EventOf<Type>, telling: Telling) => Line | null } = {
@@ -158,7 +158,7 @@ export function tellMove(teller: Teller, frames: readonly Frame[]): Told[] {
 const lineOf = <Type extends EventType>(event: Event & { type: Type }, telling: Telling): Line | null => {
   // The registry pairs every type with its own teller; the compiler cannot follow that through a union.
   const type: EventType = event.type
-  const tell = (isBasic(type) ? BASIC[type] : expansionLines.now().lines[type]) as (
+  const tell = (isBasic(type) ? BASIC[type] : linesOfExpansions(telling).lines[type]) as (
     event: Event,
     telling: Telling,
   ) => Line | null
@@ -231,18 +231,23 @@ function sayComing({ count, reason }: EventOf<'monsters-coming'>, telling: Telli
 
 /** Why so many came [R 6]. */
 export function sayCount(
-  { log }: Messages,
+  m: Messages,
   { width, height }: Pick<SpawnReason, 'width' | 'height'>,
   state: State,
 ): string {
+  const { log } = m
   const by = whyCount({ width, height })
   const bySize = by === 'least' ? log.forSmall : by === 'width' ? log.forWide(width) : log.forHigh(height)
-  return [bySize, countedToo(state)].filter(Boolean).join(' ')
+  return [bySize, countedToo(m, state)].filter(Boolean).join(' ')
 }
 
-/** What the expansions add to that, or take away. */
-export const countedToo = (state: State): string =>
-  state.extras ? expansionLines.now().countedToo(state) : ''
+/** Says what the expansions change about that: the night brings one more, and bells halve what comes [R 62] [R 64]. */
+export function countedToo(m: Messages, state: State): string {
+  if (!state.extras) return ''
+  const { night, bells } = expansionsOf(m).log.countedToo
+  const isNight = Object.values(state.extras.curses).includes('night')
+  return [isNight ? night : '', bellsRing(state) ? bells : ''].filter(Boolean).join(' ')
+}
 
 function sayMovement({ side, monsters }: EventOf<'movement-began'>, telling: Telling): Line {
   const { m } = telling

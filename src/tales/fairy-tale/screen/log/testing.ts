@@ -4,6 +4,7 @@ import type { Move } from '../../game.ts'
 import { fairyTale } from '../../rules.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { drawn } from '../board/testing.ts'
+import { lines as expansions } from '../expansions/lines.ts'
 import { logLines } from './logLines.ts'
 
 /** What the log says of some actions from a drawn position; all the dice must fall. */
@@ -27,7 +28,7 @@ export function told(
     before = done.value.state
   }
   if (fallen.leftOver().dice.length > 0) throw new Error('Not all dice fell.')
-  const lines = logLines({ config, seed: 1, first, moves }, messagesOf(language))
+  const lines = logLines({ config, seed: 1, first, moves }, messagesOf(language), expansions)
   return {
     said: lines.map(({ what, why }) => (why ? `${what} ${why}` : what)),
     steps: lines.flatMap(({ steps }) => steps),

@@ -4,7 +4,7 @@ import type { Move } from '../../game.ts'
 import type { AllWords } from '../../words/messages.ts'
 import type { RulePagesWords } from '../../words/useRulePages.ts'
 import { explainRun } from '../log/explain.ts'
-import type { Teller } from '../log/line.ts'
+import type { ExpansionLines, Teller } from '../log/line.ts'
 import { linesOfMove } from '../log/logLines.ts'
 import { type Run, runsOf } from '../log/runs.ts'
 
@@ -14,8 +14,9 @@ export function saidOf(
   move: Move,
   { config }: Pick<Session<FairyTale>, 'config'>,
   book: RulePagesWords,
+  expansions: ExpansionLines | null,
 ): { frame: number; what: string }[] {
-  const said = wordsIn(move, { m, config }, book).flatMap((what, frame) =>
+  const said = wordsIn(move, { m, config, lines: expansions }, book).flatMap((what, frame) =>
     what === '' ? [] : [{ frame, what }],
   )
   // Of what nothing is told, what came of it in the end is drawn.

@@ -1,4 +1,5 @@
 import { rulesOf } from '../../../../ui/frames/rulebook/tale-rules.tsx'
+import { neededExpansions } from '../../load-expansions.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { useRulePages } from '../../words/useRulePages.ts'
 import { refusalText } from '../log/refusalText.ts'
@@ -29,7 +30,8 @@ export const { useRules, RulesPage, RulesDialog } = rulesOf({
   examples: BOOK,
   Icon: PageIcon,
   Board: SmallForest,
-  linesOf: saidOf,
+  // The book shows them all, and is fetched together with them (`tale.ts`).
+  linesOf: (m, move, game, book) => saidOf(m, move, game, book, neededExpansions().lines),
   whyNot: refusalText,
   choiceWords: actionWords,
 })

@@ -4,7 +4,7 @@ import { tileTitle } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
 import { bearingWords, roadWords } from '../forest/road-words.ts'
 import { tileName } from '../forest/tileName.ts'
-import type { Teller } from '../log/line.ts'
+import type { Speaker } from '../log/line.ts'
 
 /** A first tile by its name, to begin a sentence with. */
 export const firstName = (m: Messages, face: Face): string =>
@@ -21,7 +21,7 @@ function whereFirst(m: Messages, { tiles, spots }: Opening, tile: number): strin
 const laidOf = ({ spots }: Opening): number => spots.filter((spot) => spot !== null).length
 
 /** What the laying of a first tile changed, a sentence each; none of any other move. */
-export function firstLaid({ m }: Teller, { frames, after: { opening } }: Move): string[] {
+export function firstLaid({ m }: Pick<Speaker, 'm'>, { frames, after: { opening } }: Move): string[] {
   const event = frames[0]?.event
   if (!opening || event?.type !== 'first-tile-laid') return []
   const moved = event.movedTile === null ? '' : whereFirst(m, opening, event.movedTile)
@@ -29,11 +29,11 @@ export function firstLaid({ m }: Teller, { frames, after: { opening } }: Move): 
 }
 
 /** The same as one text, and how many lie at the oak by then. */
-export function firstLaidInWords(teller: Teller, move: Move): string {
-  const laid = firstLaid(teller, move)
+export function firstLaidInWords(speaker: Pick<Speaker, 'm'>, move: Move): string {
+  const laid = firstLaid(speaker, move)
   const { opening } = move.after
   if (laid.length === 0 || !opening) return ''
-  return [...laid, teller.m.table.spoken.firstOf(laidOf(opening))].join(' ')
+  return [...laid, speaker.m.table.spoken.firstOf(laidOf(opening))].join(' ')
 }
 
 /** What lies on which side of the oak, and what is still in hand. */

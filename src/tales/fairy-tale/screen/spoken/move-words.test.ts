@@ -11,7 +11,7 @@ import { moveInWords } from './move-words.ts'
 /** The last move of a tale, as it is said. */
 function said({ config, moves }: Session, language: 'en' | 'nl' = 'en', byComputer = false): string {
   const move = moves.at(-1)
-  return move ? moveInWords({ m: messagesOf(language), config }, move, byComputer) : ''
+  return move ? moveInWords({ m: messagesOf(language), config, lines: null }, move, byComputer) : ''
 }
 
 const LANE = { '0,-1': [5], '0,-2': [5, 'ogre', 1], '0,-3': [5, 'ice-witch', 2] } as const

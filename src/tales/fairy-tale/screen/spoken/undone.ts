@@ -1,4 +1,5 @@
 import type { Move, Session } from '../../game.ts'
+import { loadedExpansions } from '../../load-expansions.ts'
 import type { Table } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import type { Teller } from '../log/line.ts'
@@ -9,7 +10,8 @@ import { firstLaid } from './first-tiles.ts'
 export function undoneInWords(table: Table, m: Messages, { config, moves }: Session): string {
   const left = table.game.getState().session?.moves.length ?? 0
   const undone = moves.slice(left)
-  return undone.flatMap((move) => deedOf({ m, config }, move)).join(' ')
+  const lines = loadedExpansions()?.lines ?? null
+  return undone.flatMap((move) => deedOf({ m, config, lines }, move)).join(' ')
 }
 
 /** What was done by a move, without what came of it. */

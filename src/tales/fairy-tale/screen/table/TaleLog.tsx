@@ -7,6 +7,7 @@ import { type Moment, withTakenBack } from '../../../../ui/frames/log/told-line.
 import { openDialog } from '../../../../ui/page/page.ts'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import type { Session } from '../../game.ts'
+import { useExpansions } from '../../load-expansions.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { AskLine } from '../foresight/why/AskLine.tsx'
@@ -24,11 +25,12 @@ interface TaleLogProps {
 export const TaleLog = memo(function TaleLog({ session, until }: TaleLogProps) {
   const m = useMessages()
   const { log } = useFrameWords()
+  const expansions = useExpansions()?.lines ?? null
   // The album shows the live game.
   const isInstead = useInstead() !== null
   const lines = useMemo(
-    () => withTakenBack(logLines(session, m), session.takenBack, { kind: 'back' }, log.takenBack),
-    [session, m, log],
+    () => withTakenBack(logLines(session, m, expansions), session.takenBack, { kind: 'back' }, log.takenBack),
+    [session, m, expansions, log],
   )
   const headingOf = (turn: number, seat: number) => chapterName(turn, seat, session.config, m)
   const free = freeFrom(session)

@@ -10,6 +10,7 @@ import {
   type TileInHand,
   tileIn,
 } from '../../intent/in-hand.ts'
+import { loadedExpansions } from '../../load-expansions.ts'
 import { computerIn, selectState, type Table, useTable } from '../../table.ts'
 import { expansionsOf, symbolTitle, tileTitle, toAimDeed, toAimSymbol } from '../../words/look-up.ts'
 import { messagesNow } from '../../words/useMessages.ts'
@@ -29,7 +30,8 @@ export function useSpokenTale(): void {
 
 function tellMoves(table: Table, event: SessionEvent<FairyTale>): void {
   if (event.type !== 'moved') return
-  const teller = { m: messages(), config: event.session.config }
+  const lines = loadedExpansions()?.lines ?? null
+  const teller = { m: messages(), config: event.session.config, lines }
   for (const move of newMoves(event)) {
     const computer = computerIn(move.before, table.leaders.getState().table)
     const text = moveInWords(teller, move, computer !== null)

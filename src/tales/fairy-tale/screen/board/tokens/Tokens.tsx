@@ -17,6 +17,7 @@ import {
   type Rest,
   RestSign,
 } from '../../../art/index.ts'
+import { useExpansions } from '../../../load-expansions.ts'
 import type { Cue } from '../../../table.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import type { Standing } from '../../forest/standing.ts'
@@ -38,9 +39,10 @@ const NO_MOTIONS: ReadonlyMap<string, PieceMotion> = new Map()
 export const Tokens = memo(function Tokens({ standing, before, cue }: TokensProps) {
   const { board } = useMessages()
   const { monsters, characters, figures, full } = standing
+  const land = useExpansions()?.land ?? null
   const motions = useMemo(
-    () => (cue ? motionsIn(cue, before, standing) : NO_MOTIONS),
-    [cue, before, standing],
+    () => (cue ? motionsIn(cue, before, standing, land) : NO_MOTIONS),
+    [cue, before, standing, land],
   )
   const motionOf = (piece: string) => motions.get(piece) ?? null
   return (

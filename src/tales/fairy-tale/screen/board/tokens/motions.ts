@@ -10,14 +10,22 @@ import {
 import { framesOf, movedBy } from '../../../../../ui/stage/pieces/poses.ts'
 import type { Spot } from '../../../../../ui/stage/spot.ts'
 import type { Cue } from '../../../table.ts'
-import { expansionLand } from '../../forest/expansion-land.ts'
+import type { ExpansionLand } from '../../forest/expansion-land.ts'
 import { spotOf } from '../../forest/layout.ts'
 import type { Standing } from '../../forest/standing.ts'
 import { GAITS } from './gaits.ts'
 import { characterPiece, figurePiece, monsterPiece } from './piece-names.ts'
 
-/** How the pieces that a cue moves do so, by their names: those that it is about, and those that make room for them. */
-export function motionsIn(cue: Cue, before: Standing, now: Standing): ReadonlyMap<string, PieceMotion> {
+/**
+ * Returns how the pieces that a cue moves do so, by their names: those that it is about, and those that make room for them.
+ * `land` is null in a game without expansions.
+ */
+export function motionsIn(
+  cue: Cue,
+  before: Standing,
+  now: Standing,
+  land: Pick<ExpansionLand, 'comingOf'> | null,
+): ReadonlyMap<string, PieceMotion> {
   const motions = new Map<string, PieceMotion>()
   const stood = spotsOf(before)
   for (const [piece, { x, y }] of spotsOf(now)) {
@@ -25,7 +33,7 @@ export function motionsIn(cue: Cue, before: Standing, now: Standing): ReadonlyMa
     if (from && (from.x !== x || from.y !== y)) motions.set(piece, makeRoom(cue.motion))
   }
   const own = Object.entries(ownMotions(cue.event))
-  const coming = now.figures.length > 0 ? expansionLand.now().comingOf(cue.event, now.figures) : null
+  const coming = land?.comingOf(cue.event, now.figures)
   if (coming) own.push([figurePiece(coming.id), coming])
   for (const [piece, motion] of own)
     motions.set(piece, { ...motions.get(piece), duration: cue.motion, ...motion })

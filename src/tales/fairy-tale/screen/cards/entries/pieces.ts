@@ -1,5 +1,6 @@
 import {
   heldNow,
+  isWrecker,
   MONSTER_KINDS,
   type Monster,
   places,
@@ -10,7 +11,6 @@ import type { Carried } from '../../../art/index.ts'
 import { expansionsOf, theThing } from '../../../words/look-up.ts'
 import { belongingWords } from '../../characters/belonging-words.ts'
 import { carriedBy } from '../../forest/carried.ts'
-import { expansionLand } from '../../forest/expansion-land.ts'
 import { ownText } from '../../log/causes.ts'
 import type { Entry } from '../card.ts'
 import { CHARACTER_RULES, LAND_RULES, RULES } from '../rule-refs.ts'
@@ -50,9 +50,9 @@ export const monsterEntries = (telling: Telling, monsters: readonly Monster[], a
 
 /** Which of them are wreckers, where there are any. */
 function wreckerNotes({ m, state }: Telling, numbers: readonly number[]): string[] {
-  if (!state.boxes.dark) return []
-  const { isWrecker } = expansionLand.now()
-  return numbers.filter(isWrecker).map((n) => m.cards.numberOf(n, expansionsOf(m).cards.wrecker))
+  return numbers
+    .filter((n) => isWrecker(state, n))
+    .map((n) => m.cards.numberOf(n, expansionsOf(m).cards.wrecker))
 }
 
 /** What would hold a monster now; '' if nothing would. */

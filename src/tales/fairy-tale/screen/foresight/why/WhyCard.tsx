@@ -9,6 +9,7 @@ import { BoardEye } from '../../../../../ui/stage/camera/board-eye.ts'
 import type { Inset } from '../../../../../ui/stage/camera/view.ts'
 import { useHouseWords } from '../../../../../ui/text/useHouseWords.ts'
 import { MonsterIcon } from '../../../art/index.ts'
+import { useExpansions } from '../../../load-expansions.ts'
 import { useGame, useTable } from '../../../table.ts'
 import type { AllWords } from '../../../words/messages.ts'
 import { useAllWords } from '../../../words/useAllWords.ts'
@@ -37,13 +38,14 @@ interface WhyCardProps {
 export function WhyCard({ real, inset, small, across }: WhyCardProps) {
   const m = useAllWords()
   const session = useGame((game) => game.session)
+  const lines = useExpansions()?.lines ?? null
   const asked = useWhy((why) => why.asked)
   const found = asked && session ? explained(asked, session, real) : null
   return found && session ? (
     <OpenCard
       found={found}
       real={real}
-      teller={{ m, config: session.config }}
+      teller={{ m, config: session.config, lines }}
       inset={inset}
       small={small}
       across={across}

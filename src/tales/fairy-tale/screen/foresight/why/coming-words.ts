@@ -43,7 +43,7 @@ const MOST = 4
 export function comingAnswer(m: AllWords, { before: state, event }: ComingMoment): ComingAnswer {
   const { coming } = m.why
   const { side, entranceSide } = event.reason
-  const count = [countWords(m, event.reason), countedToo(state)].filter(Boolean).join(' ')
+  const count = [countWords(m, event.reason), countedToo(m, state)].filter(Boolean).join(' ')
   if (!side || !entranceSide) {
     const who = coming.whoDen(event.count)
     return { who, before: '', candidates: denOf(m, state), more: 0, after: [], count }

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { useSettings } from '../../../../../store/settings.ts'
 import { fetchWords } from '../../../../../ui/text/language.ts'
 import { messagesOf } from '../../../words/testing.ts'
+import { lines } from '../../expansions/lines.ts'
 import { explainRun } from '../../log/explain.ts'
 import { momentFor, momentsOf } from './moments.ts'
 import { stepAnswer } from './step-words.ts'
@@ -143,7 +144,7 @@ test.each(ROWS)('$why: the card says so, in both languages, and quotes its rule'
   for (const language of ['en', 'nl'] as const) {
     useSettings.setState({ language })
     const { session, steps } = movement(row.forest)
-    const teller = { m: messagesOf(language), config: session.config }
+    const teller = { m: messagesOf(language), config: session.config, lines }
     const [answer] = steps.map((moment) => stepAnswer(teller, moment))
     if (!answer) throw new Error('No step is explained.')
     const said = [
@@ -158,7 +159,7 @@ test.each(ROWS)('$why: the card says so, in both languages, and quotes its rule'
 
 test('all who took a grove are told of it, in the log too, and the taking itself can be asked about [R 58]', () => {
   const { session, move, steps } = movement(`O ━ ━x ━2${boxes('dark')}`)
-  const teller = { m: messagesOf('en'), config: session.config }
+  const teller = { m: messagesOf('en'), config: session.config, lines }
   expect(steps.map(({ run }) => explainRun(teller, run).at(-1))).toEqual([
     'Big Bad Wolf 1: It went west, toward the Oak. It took the grove, where ours were fewer, and is gone.',
     'Big Bad Wolf 2: It went west, toward the Oak. It took the grove, where ours were fewer, and is gone.',

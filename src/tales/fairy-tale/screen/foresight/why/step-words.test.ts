@@ -10,7 +10,7 @@ function answers(text: string, die: DieFace = 2, language: 'en' | 'nl' = 'en') {
   const session = taleOf(text, [{ type: 'end-turn' }], [die])
   const [move] = session.moves
   if (!move) throw new Error('Nothing was done.')
-  const teller = { m: messagesOf(language), config: session.config }
+  const teller = { m: messagesOf(language), config: session.config, lines: null }
   return momentsOf(move).flatMap((moment) => (moment.kind === 'step' ? [stepAnswer(teller, moment)] : []))
 }
 

@@ -4,9 +4,8 @@ import { expansionsOf, theThing } from '../../../words/look-up.ts'
 import type { AllWords } from '../../../words/messages.ts'
 import { placeName } from '../../forest/names.ts'
 import { barWords, hasteSymbol, heldReason, lureName } from '../../log/causes.ts'
-import { expansionLines } from '../../log/expansion-lines.ts'
 import { crowdAt, startOf } from '../../log/explain.ts'
-import type { LateTeller } from '../../log/line.ts'
+import { type LateTeller, linesOfExpansions } from '../../log/line.ts'
 import { givesWay, type Happening, type RunPart } from '../../log/runs.ts'
 import { type Exit, exitsOf, hasOwnOrder } from './exits.ts'
 import type { StepMoment } from './moments.ts'
@@ -49,7 +48,7 @@ export function stepAnswer(teller: LateTeller, { run, part, index }: StepMoment)
     exits: exitsOf(part).map((exit) => worded(teller, part, exit)),
     after: [
       ...(event.type === 'monster-stayed' ? [m.why.stays] : []),
-      ...happened.map((one) => happeningWords(m, one)),
+      ...happened.map((one) => happeningWords(teller, one)),
       ...(run.reachedOak && last ? [m.why.reaches] : []),
     ],
     rule: ruleOf(teller, part),
@@ -66,7 +65,8 @@ function hasteWords(m: AllWords, haste: Haste | null, came: boolean): string {
 }
 
 /** What becomes of it besides its step. */
-function happeningWords(m: AllWords, event: Happening): string {
+function happeningWords(teller: LateTeller, event: Happening): string {
+  const { m } = teller
   const { why, common } = m
   switch (event.type) {
     case 'bar-broken':
@@ -78,7 +78,7 @@ function happeningWords(m: AllWords, event: Happening): string {
     case 'monster-delayed':
       return why.delayed(theThing(m, event.by))
     default:
-      return expansionLines.now().explain(m, event)
+      return linesOfExpansions(teller).explain(m, event)
   }
 }
 
