@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from './scripts/content-security-policy.mjs'
 import { firstPaint } from './scripts/first-paint.mjs'
 import { offline } from './scripts/offline.mjs'
 import {
+  artOf,
   coverOf,
   doorOf,
   FIRST_TALE,
@@ -101,6 +102,7 @@ export default defineConfig({
               priority: 2,
             },
             { name: coverOf, priority: 1 },
+            { name: artOf, priority: 1, includeDependenciesRecursively: false },
             // The game with its playback, and the rules of each tale, which the cover does not wait for.
             {
               name: 'further-games',

@@ -69,6 +69,21 @@ export const OF_COVER = {
   ].map((file) => `src/tales/fairy-tale/${file}`),
 }
 
+/** Art of a tale that its table draws with, and parts of its cover that come later: small files, which are larger one by one. */
+export const ART_OF_TABLE = {
+  'fairy-tale': [
+    ...['buildings/BuildingIcon.tsx', 'carried/figures.tsx', 'marks/broken.tsx', 'marks/FullRibbon.tsx'],
+    ...[
+      'oak/Oak.tsx',
+      'symbols/SymbolIcon.tsx',
+      'symbols/at-side.ts',
+      'tile/TileArt.tsx',
+      'tile/face-look.ts',
+    ],
+    ...['tile/tile-markup.ts', 'tokens/GoalDial.tsx'],
+  ].map((file) => `src/tales/fairy-tale/art/${file}`),
+}
+
 /** What the table of a tale reaches through the door of a room, and does not have in its first moment. */
 export const AFTER_TABLE = {
   'fairy-tale': ['foresight/outlook.ts', 'foresight/route.ts'].map((file) => `src/tales/fairy-tale/${file}`),
@@ -142,8 +157,18 @@ export function doorOf(id) {
   return file === 'tale.ts' || BESIDE.some((beside) => id.endsWith(`/${beside}`)) ? tale : null
 }
 
+/** The tale in whose list a file is; null if in none. @type {(lists: Readonly<Record<string, readonly string[]>>, id: string) => string | null} */
+const listedIn = (lists, id) =>
+  Object.entries(lists).find(([, files]) => files.some((file) => id.endsWith(`/${file}`)))?.[0] ?? null
+
 /** The file with what the cover of a tale has alike with its other pages; null for all else. @type {(id: string) => string | null} */
 export function coverOf(id) {
-  const found = Object.entries(OF_COVER).find(([, files]) => files.some((file) => id.endsWith(`/${file}`)))
-  return found ? `${found[0]}-cover` : null
+  const tale = listedIn(OF_COVER, id)
+  return tale && `${tale}-cover`
+}
+
+/** The file with the art of a tale's table; null for all else. @type {(id: string) => string | null} */
+export function artOf(id) {
+  const tale = listedIn(ART_OF_TABLE, id)
+  return tale && `${tale}-art`
 }

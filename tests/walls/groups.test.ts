@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import {
   AFTER_TABLE,
+  ART_OF_TABLE,
+  artOf,
   BESIDE_DOOR,
   coverOf,
   doorOf,
@@ -19,7 +21,7 @@ const files = Object.keys(projectFiles(/\.tsx?$/, 'src'))
 it('every file that is named to come with others is there', () => {
   const named = [
     ...WHOLE_APP,
-    ...[AFTER_TABLE, BESIDE_DOOR, OF_COVER].flatMap((of) => Object.values(of).flat()),
+    ...[AFTER_TABLE, ART_OF_TABLE, BESIDE_DOOR, OF_COVER].flatMap((of) => Object.values(of).flat()),
     ...Object.values(OF_SOME_TABLES),
     FIRST_TALE,
     KEPT_GAMES,
@@ -34,6 +36,8 @@ it('a file comes with the door of its tale, or with every page, or by itself', (
   expect(doorOf('/somewhere/src/tales/fairy-tale/table.ts')).toBeNull()
   expect(coverOf('/somewhere/src/tales/fairy-tale/screen/setup/draft.ts')).toBe('fairy-tale-cover')
   expect(coverOf('/somewhere/src/tales/boogyman/screen/setup/draft.ts')).toBeNull()
+  expect(artOf('/somewhere/src/tales/fairy-tale/art/tile/TileArt.tsx')).toBe('fairy-tale-art')
+  expect(artOf('/somewhere/src/tales/fairy-tale/art/tile/border-markup.ts')).toBeNull()
   expect(isWholeApp('/somewhere/src/ui/app/App.tsx')).toBe(true)
   expect(isWholeApp('/somewhere/src/ui/app/App.module.css')).toBe(false)
 })
