@@ -57,8 +57,7 @@ const answered = (state: State): Promise<number> =>
 Object.assign(window, { answered })
 
 // Not awaited: parts of what is imported may lie in this very file once it is built, and would wait for it.
-void loadExpansions().then(() =>
-  wanted.has('pieces')
-    ? import('./pieces.tsx').then(({ showPieces }) => showPieces())
-    : import('../../src/main.tsx'),
-)
+void loadExpansions().then(async () => {
+  if (wanted.has('pieces')) (await import('./pieces.tsx')).showPieces()
+  else await import('../../src/main.tsx')
+})

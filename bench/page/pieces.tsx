@@ -19,6 +19,7 @@ import {
   type TileLook,
 } from '../../src/tales/fairy-tale/art/index.ts'
 import { printed } from '../../src/tales/fairy-tale/art/testing.ts'
+import { WithExpansionArt } from '../../src/tales/fairy-tale/screen/expansion-art.tsx'
 import '../../src/ui/base.css'
 import '../../src/ui/fonts.css'
 import '../../src/ui/theme.css'
@@ -96,12 +97,12 @@ export function showPieces(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root to draw in.')
   createRoot(root).render(
-    <>
+    <WithExpansionArt>
       {SIZES.map((size) => (
         <Sheet key={size} size={size} />
       ))}
       <ExpansionPieces />
       <BoogymanPieces />
-    </>,
+    </WithExpansionArt>,
   )
 }

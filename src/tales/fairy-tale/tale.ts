@@ -1,10 +1,12 @@
+import type { ComponentType } from 'react'
 import { defineTale } from '../../ui/define-tale.ts'
 import { taleNotices } from '../../ui/notices/tale-notices.tsx'
-import { part } from '../../ui/parts/part.ts'
+import { type Part, part } from '../../ui/parts/part.ts'
 import { CLOSED } from './game.ts'
 import { useLiveLeaders } from './leaders.ts'
 import { loadExpansions, loadExpansionsForOwnRescue } from './load-expansions.ts'
 import { openGame } from './open-game.ts'
+import { withExpansionArt } from './screen/expansion-art.tsx'
 import { BOX, TALE_BOARD } from './screen/setup/leaves.ts'
 import { keepLink } from './screen/setup/link.ts'
 import { useTaleSettings } from './settings.ts'
@@ -18,6 +20,10 @@ async function afterExpansions<Page>(page: Promise<Page>): Promise<Page> {
   return come
 }
 
+/** A page or a dialog that draws with the art of the expansions, whether they load before it or later. */
+const drawn = <Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> =>
+  part(async () => withExpansionArt(await load()))
+
 /** What the table has as soon as it is painted: it lies in the table's own file. Where it does not come, the table says so. */
 const fetchLeaves = () =>
   import('./screen/late/leaves.tsx').then((leaves) => leaves.fetchLeaves()).catch(() => {})
@@ -25,26 +31,26 @@ const fetchLeaves = () =>
 /** The Last Fairy Tale, as the house opens it. */
 export const tale = defineTale({
   pages: {
-    cover: part(async () => (await import('./screen/setup/SetupPage.tsx')).SetupPage),
-    table: part(async () => (await import('./screen/table/PlayPage.tsx')).PlayPage),
-    end: part(async () => (await import('./screen/end/EndPage.tsx')).EndPage),
-    album: part(async () => (await import('./screen/album/AlbumPage.tsx')).AlbumPage),
-    link: part(async () => (await afterExpansions(import('./screen/album/AlbumPage.tsx'))).SentPage),
-    rescues: part(async () => {
+    cover: drawn(async () => (await import('./screen/setup/SetupPage.tsx')).SetupPage),
+    table: drawn(async () => (await import('./screen/table/PlayPage.tsx')).PlayPage),
+    end: drawn(async () => (await import('./screen/end/EndPage.tsx')).EndPage),
+    album: drawn(async () => (await import('./screen/album/AlbumPage.tsx')).AlbumPage),
+    link: drawn(async () => (await afterExpansions(import('./screen/album/AlbumPage.tsx'))).SentPage),
+    rescues: drawn(async () => {
       // Before the page: it reads the rescue as it comes.
       await loadExpansionsForOwnRescue()
       return (await import('./screen/rescues/RescuesPage.tsx')).RescuesPage
     }),
-    rules: part(async () => (await afterExpansions(import('./screen/rules/RulesPage.ts'))).RulesPage),
-    lesson: part(async () => (await import('./screen/lesson/LessonPage.tsx')).LessonPage),
+    rules: drawn(async () => (await afterExpansions(import('./screen/rules/RulesPage.ts'))).RulesPage),
+    lesson: drawn(async () => (await import('./screen/lesson/LessonPage.tsx')).LessonPage),
   },
   dialogs: {
-    settings: part(async () => (await import('./screen/table/SettingsDialog.tsx')).SettingsDialog),
-    rules: part(async () => (await afterExpansions(import('./screen/rules/RulesPage.ts'))).RulesDialog),
-    keys: part(async () => (await import('./screen/table/KeysDialog.tsx')).KeysDialog),
-    'give-up': part(async () => (await import('./screen/table/GiveUpDialog.tsx')).GiveUpDialog),
-    'our-tale': part(async () => (await import('./screen/our-tale/OurTaleDialog.tsx')).OurTaleDialog),
-    send: part(async () => (await import('./screen/table/SendTaleDialog.tsx')).SendTaleDialog),
+    settings: drawn(async () => (await import('./screen/table/SettingsDialog.tsx')).SettingsDialog),
+    rules: drawn(async () => (await afterExpansions(import('./screen/rules/RulesPage.ts'))).RulesDialog),
+    keys: drawn(async () => (await import('./screen/table/KeysDialog.tsx')).KeysDialog),
+    'give-up': drawn(async () => (await import('./screen/table/GiveUpDialog.tsx')).GiveUpDialog),
+    'our-tale': drawn(async () => (await import('./screen/our-tale/OurTaleDialog.tsx')).OurTaleDialog),
+    send: drawn(async () => (await import('./screen/table/SendTaleDialog.tsx')).SendTaleDialog),
   },
   closed: CLOSED,
   openGame,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BUILDING_IDS, type Printed, SYMBOL_IDS, type SymbolId } from '../../../engine/fairy-tale/index.ts'
 import { buildingArt } from './buildings/building-markup.ts'
 import { artOfBuilding } from './buildings/index.ts'
+import { EXPANSION_ART } from './expansions/index.ts'
 import { artOfSymbol } from './symbols/index.ts'
 import { barredSides, signClearings, signsMarkup } from './symbols/symbols-markup.ts'
 import { printed } from './testing.ts'
@@ -15,7 +16,8 @@ const look = (symbols: Printed[], more: Partial<TileLook> = {}): TileLook => ({
   symbols,
   ...more,
 })
-const tile = (symbols: Printed[], more: Partial<TileLook> = {}): string => tileMarkup(look(symbols, more))
+const tile = (symbols: Printed[], more: Partial<TileLook> = {}): string =>
+  tileMarkup(look(symbols, more), EXPANSION_ART)
 
 /** The numbers on a tile, in the order in which they are drawn. */
 const numbers = (svg: string): string[] => [...svg.matchAll(/>(\d)<\/text>/g)].map(([, n = '']) => n)
@@ -43,14 +45,20 @@ describe('the drawings of buildings', () => {
   })
 
   it('differ from each other, also in the ground round them', () => {
-    for (const id of BUILDING_IDS) expectSound(buildingArt(id, false))
-    expect(new Set(BUILDING_IDS.map((id) => buildingArt(id, false))).size).toBe(BUILDING_IDS.length)
-    expect(new Set(BUILDING_IDS.map((id) => artOfBuilding(id).tint)).size).toBe(BUILDING_IDS.length)
+    for (const id of BUILDING_IDS) expectSound(buildingArt(id, false, EXPANSION_ART))
+    expect(new Set(BUILDING_IDS.map((id) => buildingArt(id, false, EXPANSION_ART))).size).toBe(
+      BUILDING_IDS.length,
+    )
+    expect(new Set(BUILDING_IDS.map((id) => artOfBuilding(id, EXPANSION_ART).tint)).size).toBe(
+      BUILDING_IDS.length,
+    )
   })
 
   it('show a trapdoor that is sprung, with its lid up', () => {
-    expectSound(buildingArt('trapdoor', true))
-    expect(buildingArt('trapdoor', true)).not.toBe(buildingArt('trapdoor', false))
+    expectSound(buildingArt('trapdoor', true, EXPANSION_ART))
+    expect(buildingArt('trapdoor', true, EXPANSION_ART)).not.toBe(
+      buildingArt('trapdoor', false, EXPANSION_ART),
+    )
     expect(tile([], { building: 'trapdoor', sprung: true })).not.toBe(tile([], { building: 'trapdoor' }))
   })
 
@@ -58,8 +66,8 @@ describe('the drawings of buildings', () => {
     for (const building of BUILDING_IDS) {
       for (const level of [0, 0.5, 1, 2] as const) {
         const svg = tile([], { building, level })
-        expect(svg).toContain(artOfBuilding(building).art)
-        expect(svg).toContain(artOfBuilding(building).tint)
+        expect(svg).toContain(artOfBuilding(building, EXPANSION_ART).art)
+        expect(svg).toContain(artOfBuilding(building, EXPANSION_ART).tint)
       }
     }
   })
@@ -67,12 +75,21 @@ describe('the drawings of buildings', () => {
 
 describe('the drawings of symbols', () => {
   it('are one file each, all registered', () => {
-    const files = drawingsIn('symbols', ['index', 'symbol-art', 'symbols-markup', 'plaque', 'at-side'])
+    const files = drawingsIn('symbols', [
+      'index',
+      'symbol-art',
+      'symbol-layout',
+      'symbols-markup',
+      'plaque',
+      'at-side',
+    ])
     expect(files).toEqual([...SYMBOL_IDS].sort())
   })
 
   it.each([true, false])('have each a sign of their own (bold: %s)', (bold) => {
-    const signs = SYMBOL_IDS.map((id) => artOfSymbol(id).sign({ number: 2, spent: false }, bold))
+    const signs = SYMBOL_IDS.map((id) =>
+      artOfSymbol(id, EXPANSION_ART).sign({ number: 2, spent: false }, bold),
+    )
     signs.forEach(expectSound)
     expect(new Set(signs).size).toBe(SYMBOL_IDS.length)
   })
@@ -86,7 +103,7 @@ describe('the drawings of symbols', () => {
   })
 
   it.each(['bomb', 'gate', 'wall'] as const)('are otherwise once they are spent: %s', (symbol) => {
-    const sign = (spent: boolean) => artOfSymbol(symbol).sign({ number: 0, spent }, false)
+    const sign = (spent: boolean) => artOfSymbol(symbol, EXPANSION_ART).sign({ number: 0, spent }, false)
     expectSound(sign(true))
     expect(sign(true)).not.toBe(sign(false))
     for (const level of [0, 1] as const) {
@@ -95,14 +112,14 @@ describe('the drawings of symbols', () => {
   })
 
   it('are printed once spent, without the shadow of punchboard', () => {
-    const sign = (spent: boolean) => artOfSymbol('bomb').sign({ number: 0, spent }, false)
+    const sign = (spent: boolean) => artOfSymbol('bomb', EXPANSION_ART).sign({ number: 0, spent }, false)
     expect(sign(false)).toContain('var(--shadow)')
     expect(sign(true)).not.toContain('var(--shadow)')
   })
 
   it('say how many monsters a tile holds, with as many pips', () => {
     for (const number of [1, 2, 4, 5]) {
-      const sign = artOfSymbol('capacity').sign({ number, spent: false }, false)
+      const sign = artOfSymbol('capacity', EXPANSION_ART).sign({ number, spent: false }, false)
       expect(numbers(sign)).toEqual([String(number)])
       expect(sign.match(/<circle/g)).toHaveLength(number)
     }
@@ -137,8 +154,8 @@ describe('the signs of a tile', () => {
         for (const { x, y } of places) expect(Math.max(x, y)).toBeLessThan(50)
       }
     }
-    const sideways = signsMarkup([printed('haste', { sides: ['east'] })], 'fine')
-    expect(sideways).toBe(signsMarkup([printed('haste')], 'fine'))
+    const sideways = signsMarkup([printed('haste', { sides: ['east'] })], 'fine', EXPANSION_ART)
+    expect(sideways).toBe(signsMarkup([printed('haste')], 'fine', EXPANSION_ART))
     expect(sideways).not.toContain('rotate(90')
   })
 
@@ -161,6 +178,7 @@ describe('the signs of a tile', () => {
     const svg = signsMarkup(
       many.map((symbol) => printed(symbol)),
       'fine',
+      EXPANSION_ART,
     )
     expectSound(svg)
     expect(svg.match(/<g transform="translate/g)).toHaveLength(4)
@@ -171,10 +189,11 @@ describe('the signs of a tile', () => {
       signsMarkup(
         many.slice(0, count).map((symbol) => printed(symbol)),
         'tiny',
+        EXPANSION_ART,
       )
     expect(small(1)).not.toBe('')
     expect(tile([printed('haste')], { level: 2 })).toContain(
-      artOfSymbol('haste').sign(printed('haste'), true),
+      artOfSymbol('haste', EXPANSION_ART).sign(printed('haste'), true),
     )
     expect(
       new Set([...small(4).matchAll(/translate\([^)]*\) scale/g)].map(([at]) => at)).size,
@@ -206,7 +225,7 @@ describe('hedges', () => {
   it('make way on both sides of a border for what stands across its road', () => {
     const gate = [printed('gate', { sides: ['east'] })]
     expect(barredSides(gate)).toBe(2)
-    const theirs = (barred: number) => tileMarkup({ roads: 8, seed: 'n', level: 0, x: 1, y: 0, barred })
+    const theirs = (barred: number) => tileMarkup({ roads: 8, seed: 'n', level: 0, x: 1, y: 0, barred }, null)
     expect(theirs(8).length).toBeLessThan(theirs(0).length)
   })
 })

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react'
 import type {
   CurseId,
   ExpansionBuildingId,
@@ -6,7 +7,6 @@ import type {
   ThingId,
 } from '../../../engine/fairy-tale/index.ts'
 import type { BuildingArt } from './buildings/building-art.ts'
-import { late } from './late.ts'
 import type { SymbolArt } from './symbols/symbol-art.ts'
 
 /** An action on a pressed place, as the picture in its mark. */
@@ -39,5 +39,13 @@ export interface ExpansionArt {
   spell(spell: SpellId): string
 }
 
-/** The drawings of the expansions, once they have loaded. */
-export const expansionArt = late<ExpansionArt>('Expansion art')
+/** The drawings of the expansions on a page; null before they have loaded, when no game on it has any. */
+export const ExpansionArtContext = createContext<ExpansionArt | null>(null)
+
+export const useExpansionArt = (): ExpansionArt | null => use(ExpansionArtContext)
+
+/** Returns the drawings. Throws if they are missing: a game with an expansion is shown only when they have loaded. */
+export function loadedArt(art: ExpansionArt | null): ExpansionArt {
+  if (!art) throw new Error('Expansion art has not loaded yet.')
+  return art
+}

@@ -3,7 +3,7 @@ export { hasLetters, paintEmptyPlace, paintTile } from './canvas/paint-ground.ts
 export { CarriedIcon, CarriedToken } from './carried/CarriedToken.tsx'
 export type { Carried } from './carried/carried-markup.ts'
 export { Borne, BorneIcon, type BorneThing, Figure, type FigureKind, Hammer } from './carried/figures.tsx'
-export type { DeedPictured } from './expansion-art.ts'
+export { type DeedPictured, type ExpansionArt, ExpansionArtContext } from './expansion-art.ts'
 export { barredFor, barsIn } from './forest/bars.ts'
 export { ROUND } from './forest/edges.ts'
 export { Forest, type ForestTile } from './forest/Forest.tsx'

@@ -1,6 +1,5 @@
 import { EXPANSIONS } from '../../../engine/fairy-tale/expansions/index.ts'
 import { fetchWords } from '../../../ui/text/language.ts'
-import { expansionArt } from '../art/expansion-art.ts'
 import { EXPANSION_ART } from '../art/expansions/index.ts'
 import { expansionValues } from '../bots/expansion-bots.ts'
 import { addExpansions } from '../rules.ts'
@@ -21,9 +20,9 @@ import type { LoadedExpansions } from './loaded.ts'
  */
 export async function openExpansions(): Promise<LoadedExpansions> {
   addExpansions(EXPANSIONS)
-  expansionArt.takeIn(EXPANSION_ART)
   await fetchWords().catch(() => {})
   return {
+    art: EXPANSION_ART,
     land: { Ground, Still, Notes, Stir, stirWords, StirMarks, StirPicture, Effect, comingOf },
     lines,
     values: expansionValues(),

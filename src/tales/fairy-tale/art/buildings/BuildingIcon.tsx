@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { BuildingId } from '../../../../engine/fairy-tale/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
+import { useExpansionArt } from '../expansion-art.ts'
 import { buildingArt } from './building-markup.ts'
 
 interface BuildingIconProps {
@@ -17,6 +18,7 @@ export const BuildingIcon = memo(function BuildingIcon({
   size,
   sprung = false,
 }: BuildingIconProps) {
+  const expansions = useExpansionArt()
   return (
     <svg
       className="grows"
@@ -26,7 +28,7 @@ export const BuildingIcon = memo(function BuildingIcon({
       overflow="visible"
       aria-hidden="true"
     >
-      <Markup svg={buildingArt(building, sprung)} />
+      <Markup svg={buildingArt(building, sprung, expansions)} />
     </svg>
   )
 })

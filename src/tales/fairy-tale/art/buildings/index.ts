@@ -1,5 +1,5 @@
 import type { BasicBuildingId, BuildingId } from '../../../../engine/fairy-tale/index.ts'
-import { expansionArt } from '../expansion-art.ts'
+import { type ExpansionArt, loadedArt } from '../expansion-art.ts'
 import type { BuildingArt } from './building-art.ts'
 import { candyHouse } from './candy-house.ts'
 import { catapult } from './catapult.ts'
@@ -24,6 +24,6 @@ const BASIC: Record<BasicBuildingId, BuildingArt> = {
 
 const isBasic = (id: BuildingId): id is BasicBuildingId => id in BASIC
 
-/** Returns how a building is drawn. Throws for one of an expansion before the expansions have loaded. */
-export const artOfBuilding = (id: BuildingId): BuildingArt =>
-  isBasic(id) ? BASIC[id] : expansionArt.now().buildings[id]
+/** Returns how a building is drawn. Throws for one of an expansion without their art. */
+export const artOfBuilding = (id: BuildingId, expansions: ExpansionArt | null): BuildingArt =>
+  isBasic(id) ? BASIC[id] : loadedArt(expansions).buildings[id]

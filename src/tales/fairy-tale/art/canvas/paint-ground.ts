@@ -1,18 +1,26 @@
 import type { Inks } from '../../../../ui/art/canvas/inks.ts'
 import { paintMarkup } from '../../../../ui/art/canvas/paint.ts'
 import { wastelandMarkup } from '../../../../ui/art/paper/wasteland.ts'
+import type { ExpansionArt } from '../expansion-art.ts'
 import { edgesOf } from '../forest/edges.ts'
 import { type TileLook, tileMarkup } from '../tile/tile-markup.ts'
 
 /** Whether a tile bears letters or figures: they are drawn in the letters that the page has by then. */
-export const hasLetters = (look: TileLook): boolean => tileMarkup(look).includes('<text')
+export const hasLetters = (look: TileLook, expansions: ExpansionArt | null): boolean =>
+  tileMarkup(look, expansions).includes('<text')
 
 /**
  * A place with a tile on a canvas, from (0, 0) to (100, 100), with the forest's rim; hedges reach past it: clip it to the
  * box. Neighbours fit without a seam. `laid` as in `edgesOf`.
  */
-export function paintTile(context: CanvasRenderingContext2D, look: TileLook, laid: number, inks: Inks): void {
-  paintMarkup(context, tileMarkup(look), inks)
+export function paintTile(
+  context: CanvasRenderingContext2D,
+  look: TileLook,
+  laid: number,
+  inks: Inks,
+  expansions: ExpansionArt | null,
+): void {
+  paintMarkup(context, tileMarkup(look, expansions), inks)
   paintMarkup(context, edgesOf(laid).rim, inks)
 }
 

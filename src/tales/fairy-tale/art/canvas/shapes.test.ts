@@ -3,6 +3,7 @@ import { BUILDING_IDS, type Printed, SYMBOL_IDS } from '../../../../engine/fairy
 import { matrixOf } from '../../../../ui/art/canvas/matrix.ts'
 import { type Shape, shapesOf } from '../../../../ui/art/canvas/shapes.ts'
 import { wastelandMarkup } from '../../../../ui/art/paper/wasteland.ts'
+import { EXPANSION_ART } from '../expansions/index.ts'
 import { edgesOf } from '../forest/edges.ts'
 import { tileMarkup } from '../tile/tile-markup.ts'
 
@@ -18,7 +19,9 @@ function drawings(): string[] {
     ),
   ]
   const tiles = ([0, 0.5, 1, 2] as const).flatMap((level) =>
-    looks.map((look, i) => tileMarkup({ roads: 15, seed: `t${i}`, level, x: i, y: 1, ...look })),
+    looks.map((look, i) =>
+      tileMarkup({ roads: 15, seed: `t${i}`, level, x: i, y: 1, ...look }, EXPANSION_ART),
+    ),
   )
   const { below, rim } = edgesOf(0b000_010_110)
   return [...tiles, wastelandMarkup(-3, 14), below, rim]

@@ -1,5 +1,6 @@
 import { memo, useId, useMemo } from 'react'
 import { Markup } from '../../../../ui/art/Markup.tsx'
+import { useExpansionArt } from '../expansion-art.ts'
 import { EAST, SOUTH } from '../roads/roads.ts'
 import type { DetailLevel } from '../tile/detail.ts'
 import { type TileLook, tileMarkup } from '../tile/tile-markup.ts'
@@ -23,6 +24,7 @@ interface ForestProps {
  */
 export const Forest = memo(function Forest({ tiles, level }: ForestProps) {
   const clip = useId()
+  const expansions = useExpansionArt()
   const outline = useMemo(() => forestOutline(tiles), [tiles])
   const bars = useMemo(() => barsIn(tiles), [tiles])
   const ordered = useMemo(() => tiles.toSorted((a, b) => a.y - b.y || a.x - b.x), [tiles])
@@ -40,7 +42,7 @@ export const Forest = memo(function Forest({ tiles, level }: ForestProps) {
           const barred = barredFor(bars, x, y)
           return (
             <g key={placeKey(x, y)} transform={`translate(${x * 100 - 50} ${y * 100 - 50})`}>
-              <Markup svg={tileMarkup({ ...tile, x, y, level, without, barred })} />
+              <Markup svg={tileMarkup({ ...tile, x, y, level, without, barred }, expansions)} />
             </g>
           )
         })}

@@ -2,7 +2,7 @@ import type { SymbolId } from '../../../../engine/fairy-tale/index.ts'
 import { type IconName, IconShape } from '../../../../ui/art/icons/Icon.tsx'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { LegalDisc } from '../../../../ui/art/marks/LegalDisc.tsx'
-import { type DeedPictured, expansionArt } from '../expansion-art.ts'
+import { type DeedPictured, loadedArt, useExpansionArt } from '../expansion-art.ts'
 import { SymbolShape } from '../symbols/SymbolIcon.tsx'
 
 /** "A power works here": the same disc with the sign of the power, its middle at (0, 0), 54 wide. */
@@ -20,7 +20,7 @@ export function DeedMark({ deed }: { deed: DeedPictured }) {
   return (
     <g>
       <LegalDisc />
-      <Markup svg={expansionArt.now().deeds[deed]} />
+      <Markup svg={loadedArt(useExpansionArt()).deeds[deed]} />
     </g>
   )
 }
@@ -35,7 +35,7 @@ export const DeedIcon = ({ deed, size }: { deed: DeedPictured; size: number }) =
     overflow="visible"
     aria-hidden="true"
   >
-    <Markup svg={expansionArt.now().deeds[deed]} />
+    <Markup svg={loadedArt(useExpansionArt()).deeds[deed]} />
   </svg>
 )
 

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { SymbolId } from '../../../../engine/fairy-tale/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
+import { useExpansionArt } from '../expansion-art.ts'
 import { artOfSymbol } from './index.ts'
 
 interface SymbolIconProps {
@@ -18,9 +19,10 @@ export const SymbolShape = memo(function SymbolShape({
   symbol,
   size,
 }: Pick<SymbolIconProps, 'symbol' | 'size'>) {
+  const art = artOfSymbol(symbol, useExpansionArt())
   return (
     <g transform={`scale(${size / 24})`}>
-      <Markup svg={artOfSymbol(symbol).sign({ number: 0, spent: false }, false)} />
+      <Markup svg={art.sign({ number: 0, spent: false }, false)} />
     </g>
   )
 })
@@ -32,6 +34,7 @@ export const SymbolIcon = memo(function SymbolIcon({
   number = 0,
   spent = false,
 }: SymbolIconProps) {
+  const art = artOfSymbol(symbol, useExpansionArt())
   return (
     <svg
       className="grows"
@@ -41,7 +44,7 @@ export const SymbolIcon = memo(function SymbolIcon({
       overflow="visible"
       aria-hidden="true"
     >
-      <Markup svg={artOfSymbol(symbol).sign({ number, spent }, size < 20)} />
+      <Markup svg={art.sign({ number, spent }, size < 20)} />
     </svg>
   )
 })

@@ -18,4 +18,4 @@ const SPENT = printedShield(
   <path d="M-6.2-5.6L5.8 6.2M5.8-5.6L-6.2 6.2" fill="none" ${ink(2.4)}/>`,
 )
 
-export const bomb: SymbolArt = { corner: 'always', sign: ({ spent }) => (spent ? SPENT : READY) }
+export const bomb: SymbolArt = { sign: ({ spent }) => (spent ? SPENT : READY) }

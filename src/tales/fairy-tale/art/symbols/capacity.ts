@@ -11,7 +11,6 @@ const pips = (count: number): string =>
 
 /** How many monsters the tile holds, as a number and, where there is room, as pips. */
 export const capacity: SymbolArt = {
-  corner: 'always',
   sign: ({ number }, bold) =>
     shield('#F7EDD3', bold ? digit(number, 0, 5, 16) : digit(number, 0, 2.4, 13.5) + pips(number)),
 }

@@ -10,4 +10,4 @@ const BELL = shield(
   <path d="M-7.2-5.4Q-8-2.4-6.8.2M7.2-5.4Q8-2.4 6.8.2" fill="none" stroke="#0E4F6B" stroke-width="1.7" stroke-linecap="round"/>`,
 )
 
-export const distraction: SymbolArt = { corner: 'always', sign: () => BELL }
+export const distraction: SymbolArt = { sign: () => BELL }

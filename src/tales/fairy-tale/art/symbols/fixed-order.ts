@@ -19,7 +19,6 @@ const OUT = { open: 0.7, barred: { fine: 0.38, bold: 0.3 } }
 
 /** Numbered stones on the roads; a side without a road is no turn, and is not counted. */
 export const fixedOrder: SymbolArt = {
-  corner: 'large',
   sign: () => COUNT,
   onRoads: ({ sides }, { roads, barred, bold }) =>
     sides

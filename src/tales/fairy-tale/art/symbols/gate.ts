@@ -48,8 +48,6 @@ const BROKEN_SIGN =
 
 /** A portcullis between two posts; broken, the road is open. */
 export const gate: SymbolArt = {
-  corner: 'never',
-  barsMouth: true,
   sign: ({ spent }) => (spent ? BROKEN_SIGN : CLOSED_SIGN),
   onRoads: ({ sides, spent }, { bold }) => atSide(sides, spent ? broken(bold) : closed(bold)),
 }

@@ -16,4 +16,4 @@ function wingedBoot(bold: boolean): string {
   )
 }
 
-export const haste: SymbolArt = { corner: 'always', sign: (_mark, bold) => wingedBoot(bold) }
+export const haste: SymbolArt = { sign: (_mark, bold) => wingedBoot(bold) }

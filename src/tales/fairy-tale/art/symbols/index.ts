@@ -1,5 +1,5 @@
 import type { BasicSymbolId, SymbolId } from '../../../../engine/fairy-tale/index.ts'
-import { expansionArt } from '../expansion-art.ts'
+import { type ExpansionArt, loadedArt } from '../expansion-art.ts'
 import { bomb } from './bomb.ts'
 import { capacity } from './capacity.ts'
 import { distraction } from './distraction.ts'
@@ -32,6 +32,6 @@ const BASIC: Record<BasicSymbolId, SymbolArt> = {
 
 const isBasic = (id: SymbolId): id is BasicSymbolId => id in BASIC
 
-/** Returns how a symbol is drawn. Throws for one of an expansion before the expansions have loaded. */
-export const artOfSymbol = (id: SymbolId): SymbolArt =>
-  isBasic(id) ? BASIC[id] : expansionArt.now().symbols[id]
+/** Returns how a symbol is drawn. Throws for one of an expansion without their art. */
+export const artOfSymbol = (id: SymbolId, expansions: ExpansionArt | null): SymbolArt =>
+  isBasic(id) ? BASIC[id] : loadedArt(expansions).symbols[id]

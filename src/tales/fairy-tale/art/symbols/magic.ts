@@ -1,4 +1,4 @@
 import { MAGIC_SIGN } from '../../../../ui/art/tokens/resources.ts'
 import type { SymbolArt } from './symbol-art.ts'
 
-export const magic: SymbolArt = { corner: 'always', sign: () => MAGIC_SIGN }
+export const magic: SymbolArt = { sign: () => MAGIC_SIGN }

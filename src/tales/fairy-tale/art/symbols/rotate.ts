@@ -10,4 +10,4 @@ const TURN = shield(
   <path d="M2.6-1.2H9.2L6.2 4.6z" fill="#7A2A06" stroke="#7A2A06" stroke-width=".8" stroke-linejoin="round"/>`,
 )
 
-export const rotate: SymbolArt = { corner: 'always', sign: () => TURN }
+export const rotate: SymbolArt = { sign: () => TURN }

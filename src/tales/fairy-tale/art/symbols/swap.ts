@@ -7,4 +7,4 @@ const ARROWS = shield(
   `<path d="M-7-5.4H1.8V-8.4L7.8-4 1.8.4V-2.6H-7zM6.6 6H-1.4V8.4L-7.6 4.2-1.4 0V2.8H6.6z" fill="#1F4A1A"/>`,
 )
 
-export const swap: SymbolArt = { corner: 'always', sign: () => ARROWS }
+export const swap: SymbolArt = { sign: () => ARROWS }

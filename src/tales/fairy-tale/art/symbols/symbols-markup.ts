@@ -1,9 +1,11 @@
 import type { Printed } from '../../../../engine/fairy-tale/index.ts'
 import type { Point } from '../../../../ui/art/svg.ts'
+import type { ExpansionArt } from '../expansion-art.ts'
 import type { Clearing } from '../forest/thicket.ts'
 import { type Roads, sideOf } from '../roads/roads.ts'
 import { artOfSymbol } from './index.ts'
-import type { Cluster, SymbolTile } from './symbol-art.ts'
+import type { SymbolTile } from './symbol-art.ts'
+import { type Cluster, layoutOf } from './symbol-layout.ts'
 
 /** Signs keep to the north-west corner, between the roads, by how many there are. */
 const FINE: readonly Cluster[] = [
@@ -61,7 +63,7 @@ const CLUSTERS: Record<SignSize, readonly Cluster[]> = { fine: FINE, bold: BOLD,
 
 function inCorner(symbols: readonly Printed[], bold: boolean): Printed[] {
   return symbols.filter(({ symbol }) => {
-    const { corner } = artOfSymbol(symbol)
+    const { corner } = layoutOf(symbol)
     return corner === 'always' || (corner === 'large' && !bold)
   })
 }
@@ -77,7 +79,7 @@ export function roomOfSigns(symbols: readonly Printed[]): { signs: number; feet:
 }
 
 /** Where all others lie, if a sign keeps its corner for itself. */
-const besides = ({ symbol }: Printed) => artOfSymbol(symbol).beside
+const besides = ({ symbol }: Printed) => layoutOf(symbol).beside
 
 interface LaidSign {
   printed: Printed
@@ -107,17 +109,28 @@ const laidIn = (cluster: Cluster | undefined, signs: readonly Printed[]): LaidSi
   })
 
 /** What the symbols set on the roads of their tile. */
-export function onRoadsMarkup(symbols: readonly Printed[], roads: Roads, bold: boolean): string {
+export function onRoadsMarkup(
+  symbols: readonly Printed[],
+  roads: Roads,
+  bold: boolean,
+  expansions: ExpansionArt | null,
+): string {
   const ground: SymbolTile = { roads, bold, barred: barredSides(symbols) }
-  return symbols.map((printed) => artOfSymbol(printed.symbol).onRoads?.(printed, ground) ?? '').join('')
+  return symbols
+    .map((printed) => artOfSymbol(printed.symbol, expansions).onRoads?.(printed, ground) ?? '')
+    .join('')
 }
 
 /** The signs in the tile's corner, always upright. */
-export function signsMarkup(symbols: readonly Printed[], size: SignSize): string {
+export function signsMarkup(
+  symbols: readonly Printed[],
+  size: SignSize,
+  expansions: ExpansionArt | null,
+): string {
   return laidOut(symbols, size)
     .map(
       ({ printed, middle: [x, y], radius }) =>
-        `<g transform="translate(${x} ${y}) scale(${radius / 10})">${artOfSymbol(printed.symbol).sign(printed, size !== 'fine')}</g>`,
+        `<g transform="translate(${x} ${y}) scale(${radius / 10})">${artOfSymbol(printed.symbol, expansions).sign(printed, size !== 'fine')}</g>`,
     )
     .join('')
 }
@@ -133,5 +146,5 @@ export const signClearings = (symbols: readonly Printed[], bold: boolean): Clear
 /** The sides on which something stands across the mouth of the road. */
 export const barredSides = (symbols: readonly Printed[]): Roads =>
   symbols
-    .filter(({ symbol }) => artOfSymbol(symbol).barsMouth)
+    .filter(({ symbol }) => layoutOf(symbol).barsMouth)
     .reduce((mask, { sides }) => sides.reduce((all, side) => all | sideOf(side), mask), 0)

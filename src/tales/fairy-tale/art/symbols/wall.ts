@@ -63,8 +63,6 @@ const FALLEN_SIGN = `<path d="M-2.6 6.6L2.2 4.2 4 7.8-.8 10.2z" fill="${BRICKS[2
 
 /** A wall of bricks across the road; broken, there is a gap as wide as the road. */
 export const wall: SymbolArt = {
-  corner: 'never',
-  barsMouth: true,
   sign: ({ spent }) => (spent ? courses(SIGN, 4.6) + FALLEN_SIGN : courses(SIGN)),
   onRoads: ({ sides, spent }, { bold }) => {
     const bond = bold ? BOLD : FINE

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Markup } from '../../../../ui/art/Markup.tsx'
+import { useExpansionArt } from '../expansion-art.ts'
 import { BLEED, type TileLook, tileMarkup } from './tile-markup.ts'
 
 const SIDE = 100 + BLEED * 2
@@ -9,6 +10,7 @@ const SIDE = 100 + BLEED * 2
  * place with a transform. Decorative: naming the tile is the caller's work.
  */
 export const TileArt = memo(function TileArt(look: TileLook) {
+  const expansions = useExpansionArt()
   return (
     <svg
       x={-BLEED}
@@ -19,16 +21,17 @@ export const TileArt = memo(function TileArt(look: TileLook) {
       overflow="hidden"
       aria-hidden="true"
     >
-      <Markup svg={tileMarkup(look)} />
+      <Markup svg={tileMarkup(look, expansions)} />
     </svg>
   )
 })
 
 /** A tile as a picture of its own, `size` pixels wide: market, hand, log. */
 export const TileIcon = memo(function TileIcon({ size, ...look }: TileLook & { size: number }) {
+  const expansions = useExpansionArt()
   return (
     <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
-      <Markup svg={tileMarkup(look)} />
+      <Markup svg={tileMarkup(look, expansions)} />
     </svg>
   )
 })

@@ -4,6 +4,7 @@ import { streamOf } from '../../../../ui/art/random.ts'
 import { blob, n1 } from '../../../../ui/art/svg.ts'
 import { buildingMarkup } from '../buildings/building-markup.ts'
 import { artOfBuilding } from '../buildings/index.ts'
+import type { ExpansionArt } from '../expansion-art.ts'
 import { bordersOf, hedges } from '../forest/hedges.ts'
 import { type Clearing, thicket } from '../forest/thicket.ts'
 import { roadMarkup } from '../roads/road-markup.ts'
@@ -37,14 +38,14 @@ export interface TileLook {
 /** Drawn past each border, so that no line of table shows between neighbours at a broken zoom. */
 export const BLEED = 0.4
 
-function groundMarkup({ roads, seed, level, building }: TileLook): string {
+function groundMarkup({ roads, seed, level, building }: TileLook, expansions: ExpansionArt | null): string {
   const r = streamOf(`ground${seed}`)
   const patch = () => blob(r, 26 + r() * 48, 26 + r() * 48, 11 + r() * 7, 7, 0.3)
   const size = 100 + BLEED * 2
   let svg =
     `<rect x="${-BLEED}" y="${-BLEED}" width="${size}" height="${size}" fill="var(--ground)"/>` +
     `<path d="${patch()}${patch()}" fill="var(--ground-2)"/><path d="${patch()}" fill="var(--ground-3)"/>`
-  const tint = building === 'oak' ? 'var(--tint-oak)' : building && artOfBuilding(building).tint
+  const tint = building === 'oak' ? 'var(--tint-oak)' : building && artOfBuilding(building, expansions).tint
   if (tint)
     svg += `<path d="${blob(streamOf(`tint${seed}`), 50, 50, 36, 11, 0.14)}" fill="${tint}" opacity=".9"/>`
   if (level >= 1) return svg
@@ -59,13 +60,14 @@ function groundMarkup({ roads, seed, level, building }: TileLook): string {
   return `${svg}<path d="${grass}" fill="none" stroke="var(--grass)" stroke-width=".9" stroke-linecap="round"/>`
 }
 
-function draw(look: TileLook): string {
+function draw(look: TileLook, expansions: ExpansionArt | null): string {
   const { roads, seed, level, x, y, building, sprung = false, symbols = [], without = 0, barred = 0 } = look
   const bold = level >= 1
-  const standing = building && building !== 'oak' ? buildingMarkup(building, sprung, bold) : ''
-  const base = groundMarkup(look) + roadMarkup(roads, seed, bold)
-  const onRoads = onRoadsMarkup(symbols, roads, bold)
-  if (level === 2) return base + standing + mapBorder(without) + onRoads + signsMarkup(symbols, 'tiny')
+  const standing = building && building !== 'oak' ? buildingMarkup(building, sprung, bold, expansions) : ''
+  const base = groundMarkup(look, expansions) + roadMarkup(roads, seed, bold)
+  const onRoads = onRoadsMarkup(symbols, roads, bold, expansions)
+  if (level === 2)
+    return base + standing + mapBorder(without) + onRoads + signsMarkup(symbols, 'tiny', expansions)
   const clearings: Clearing[] = signClearings(symbols, bold)
   if (building) clearings.push({ x: 50, y: 50, radius: building === 'oak' ? 30 : 25 })
   const rim = hedges(bordersOf(seed, x, y), roads, level, without, barred | barredSides(symbols))
@@ -76,7 +78,7 @@ function draw(look: TileLook): string {
     standing +
     borderMarkup(roads, bold, without) +
     onRoads +
-    signsMarkup(symbols, bold ? 'bold' : 'fine')
+    signsMarkup(symbols, bold ? 'bold' : 'fine', expansions)
   )
 }
 
@@ -105,14 +107,14 @@ export const symbolsKey = (symbols: readonly Printed[]): string =>
 
 /**
  * A tile as SVG text in the box (0, 0) to (100, 100), hedges reaching past it: clip it to the box. The same
- * look gives the same text, drawn once and kept.
+ * look gives the same text, drawn once and kept. The art of the expansions may be null if nothing on the tile is of one.
  */
-export function tileMarkup(look: TileLook): string {
+export function tileMarkup(look: TileLook, expansions: ExpansionArt | null): string {
   const key = keyOf(look)
   const known = drawn.get(key)
   if (known !== undefined) return known
   if (drawn.size >= KEPT) drawn.clear()
-  const svg = draw(look)
+  const svg = draw(look, expansions)
   drawn.set(key, svg)
   return svg
 }

@@ -4,7 +4,7 @@ import { type Direction, eastOf, type Place, southOf } from '../../../../engine/
 import type { Camera } from '../../../../ui/stage/camera/useCamera.ts'
 import { Ground } from '../../../../ui/stage/ground/Ground.tsx'
 import { barredFor, barsIn, type DetailLevel } from '../../art/index.ts'
-import { useExpansionsIn } from '../../load-expansions.ts'
+import { useExpansions, useExpansionsIn } from '../../load-expansions.ts'
 import { usePlayback } from '../../table.ts'
 import { useHandsOff } from '../../watching.ts'
 import { type Standing, standingIn } from '../forest/standing.ts'
@@ -67,7 +67,8 @@ export const BoardWorld = memo(function BoardWorld({
   const standing = useMemo(() => standingIn(preview ? asPreviewed(shown, preview) : shown), [shown, preview])
   const before = useBefore(standing)
   const { forestTiles } = scene
-  const cellsIn = useMemo(() => groundOf(forestTiles), [forestTiles])
+  const art = useExpansions()?.art ?? null
+  const cellsIn = useMemo(() => groundOf(forestTiles, art), [forestTiles, art])
   const bars = useMemo(() => barsIn(forestTiles), [forestTiles])
   const barredAt = (place: Place) => barredFor(bars, eastOf(place), southOf(place))
   const ghost = useGhost(real, preview)

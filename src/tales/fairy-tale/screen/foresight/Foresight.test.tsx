@@ -6,6 +6,7 @@ import { NOTHING } from '../../intent/in-hand.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { liveTable } from '../../table.ts'
 import { drawn } from '../board/testing.ts'
+import { WithExpansionArt } from '../expansion-art.tsx'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { drawn as drawnTale, played } from '../log/drawn-tale.ts'
 import { TablePage } from '../table/TablePage.tsx'
@@ -25,7 +26,7 @@ function show(forest = FOREST) {
     first,
     moves: [],
   })
-  return render(<TablePage />)
+  return render(<TablePage />, { wrapper: WithExpansionArt })
 }
 
 /** What is held for long only peeks; on a busy machine a press with a pause in it is long. */

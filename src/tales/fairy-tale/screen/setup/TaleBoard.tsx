@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { detailFor, Forest, HeroStandee, MonsterToken, Oak } from '../../art/index.ts'
+import { withExpansionArt } from '../expansion-art.tsx'
 import { boxOf } from '../forest/layout.ts'
 import { forestPicture, tilePlaces } from '../forest/picture.ts'
 import { standingIn } from '../forest/standing.ts'
@@ -8,8 +9,7 @@ import { standingIn } from '../forest/standing.ts'
 /** About how wide a tile of it is on a desk, in pixels: the forest is drawn no finer than that. */
 const TILE = 50
 
-/** The forest as it was left, small, and everybody in it. Only a picture: it fills what is round it. */
-export function TaleBoard({ state }: { state: State }) {
+function Board({ state }: { state: State }) {
   const tiles = useMemo(() => forestPicture(state), [state])
   const { monsters, characters } = useMemo(() => standingIn(state), [state])
   const { left, top, right, bottom } = boxOf(tilePlaces(state))
@@ -33,3 +33,6 @@ export function TaleBoard({ state }: { state: State }) {
     </svg>
   )
 }
+
+/** The forest as it was left, small, and everybody in it. Only a picture: it fills what is round it. */
+export const TaleBoard = withExpansionArt(Board)

@@ -9,4 +9,4 @@ const GLYPH = `
     <path d="M-8.8-6.5h2.2M-8.8-3h1.6" ${ink(1.6)}/>`
 
 /** A boulder on its slope; once it has rolled, it is struck out in print. */
-export const boulder: SymbolArt = { corner: 'always', sign: once('#EBDDC0', GLYPH) }
+export const boulder: SymbolArt = { sign: once('#EBDDC0', GLYPH) }

@@ -11,4 +11,4 @@ const SIGN = shield(
 )
 
 /** Two drops: what never burns. */
-export const damp: SymbolArt = { corner: 'always', sign: () => SIGN }
+export const damp: SymbolArt = { sign: () => SIGN }

@@ -1,6 +1,6 @@
 import { INK, ink } from '../../../../../ui/art/svg.ts'
 import { SHIELD } from '../../../../../ui/art/tokens/plaque.ts'
-import type { Cluster, SymbolArt } from '../../symbols/symbol-art.ts'
+import type { SymbolArt } from '../../symbols/symbol-art.ts'
 import { struckOut } from './once.ts'
 
 /** What is pale on a dark shield, in ink where the shield is pale. */
@@ -14,26 +14,6 @@ export function darkSign(ground: string, glyph: string): SymbolArt['sign'] {
     `<path d="${SHIELD}" fill="${ground}" ${ink(1.7, '#FFF3DC')}/>${glyph}`
   const spent = struckOut(inked(glyph))
   return (mark) => (mark.spent ? spent : threat)
-}
-
-/** What a dark tile is rich in lies in its south-west corner, clear of the road at first. */
-export const AT_THE_FOOT: Record<'fine' | 'bold', Cluster> = {
-  fine: {
-    radius: 9.5,
-    middles: [
-      [13, 87],
-      [33.5, 87],
-      [13, 66.5],
-    ],
-  },
-  bold: {
-    radius: 12,
-    middles: [
-      [15, 85],
-      [41, 85],
-      [15, 59],
-    ],
-  },
 }
 
 const STUMPS = [

@@ -46,8 +46,6 @@ const RAISED = sign(raised(true))
 
 /** A drawbridge across the mouth of its road: planks over a moat, or raised. */
 export const drawbridge: SymbolArt = {
-  corner: 'never',
-  barsMouth: true,
   sign: ({ spent }) => (spent ? RAISED : LOWERED),
   onRoads: ({ sides, spent }, { bold }) => atSide(sides, spent ? raised(bold) : lowered(bold)),
 }

@@ -1,5 +1,5 @@
 import type { SymbolArt } from '../../symbols/symbol-art.ts'
-import { AT_THE_FOOT, darkness, darkSign } from './dark.ts'
+import { darkness, darkSign } from './dark.ts'
 
 const GLYPH = `
     <path d="M-4.5 9Q-3 4-3.5-1Q-8-2-9-7.5M-6.5-2.5Q-9-2-9.5-.5M-3.5-1Q-4.5-5-2-9M4.5 9Q3 4 3.5-1Q8-2 9-7.5M6.5-2.5Q9-2 9.5-.5M3.5-1Q4.5-5 2-9" fill="none" stroke="#E4D9F0" stroke-width="1.8" stroke-linecap="round"/>
@@ -9,8 +9,6 @@ const GLYPH = `
 
 /** A grove of dead trees, in the dark that comes of them; felled, it is struck out in print. */
 export const grove: SymbolArt = {
-  corner: 'always',
-  beside: AT_THE_FOOT,
   sign: darkSign('#33264A', GLYPH),
   onRoads: ({ spent }, { bold }) => (spent ? '' : darkness(bold)),
 }

@@ -37,7 +37,6 @@ function turnsTo(roads: Roads): number {
 
 /** A stream beside the road, and its sluice: shut, or open for good. */
 export const river: SymbolArt = {
-  corner: 'always',
   sign: once('#D3E6F7', GLYPH),
   onRoads: ({ spent }, { roads, bold }) =>
     `<g transform="rotate(${-90 * turnsTo(roads)} 50 50)">${stream(spent, bold)}</g>`,

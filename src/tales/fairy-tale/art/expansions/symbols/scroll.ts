@@ -8,4 +8,4 @@ const GLYPH = `
     <path d="M.2 -4.3L1.26 -1.36L4.2 -.3L1.26 .76L.2 3.7L-.86 .76L-3.8 -.3L-.86 -1.36Z" fill="#7A3FAE"/>`
 
 /** A scroll with a star on it; once it was read, it is struck out in print. */
-export const scroll: SymbolArt = { corner: 'always', sign: once('#F0E2C0', GLYPH) }
+export const scroll: SymbolArt = { sign: once('#F0E2C0', GLYPH) }

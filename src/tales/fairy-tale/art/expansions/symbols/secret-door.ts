@@ -11,4 +11,4 @@ const MOUND = `<g transform="translate(.6 .2) scale(.78)">
     <path d="M.2 1.5L-.6 5.5H2.6L1.8 1.5z" fill="${INK}"/></g>`
 
 /** A round door in a mound, with a golden keyhole: all of them lead to each other. */
-export const secretDoor: SymbolArt = { corner: 'always', sign: () => MOUND }
+export const secretDoor: SymbolArt = { sign: () => MOUND }

@@ -13,7 +13,6 @@ const SIGN = `<g transform="scale(.6)">${ARROW}</g>`
 
 /** A carved arrow on the road that monsters are sent along. */
 export const signpost: SymbolArt = {
-  corner: 'never',
   sign: () => SIGN,
   onRoads: ({ sides }, { bold }) =>
     atSide(sides, `<g transform="translate(50 ${bold ? 24 : 26}) scale(${bold ? 1.5 : 1.05})">${ARROW}</g>`),

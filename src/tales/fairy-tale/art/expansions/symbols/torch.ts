@@ -8,4 +8,4 @@ const GLYPH = `
     <path d="M1-3.5Q3.2-1.5 2.4.2Q1 1.8-.4.2Q-1-1.5 1-3.5z" fill="#FFE25A"/>`
 
 /** A torch, to be laid to the tile next door; burnt out, it is struck out in print. */
-export const torch: SymbolArt = { corner: 'always', sign: once('#FFDFA8', GLYPH) }
+export const torch: SymbolArt = { sign: once('#FFDFA8', GLYPH) }

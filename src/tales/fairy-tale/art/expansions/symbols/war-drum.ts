@@ -1,6 +1,6 @@
 import { ink } from '../../../../../ui/art/svg.ts'
 import type { SymbolArt } from '../../symbols/symbol-art.ts'
-import { AT_THE_FOOT, darkness, darkSign } from './dark.ts'
+import { darkness, darkSign } from './dark.ts'
 
 const GLYPH = `
     <path d="M-7.5-3.5V4.5Q0 8.5 7.5 4.5V-3.5z" fill="#C8322D" stroke="#FFF3DC" stroke-width="1.5" stroke-linejoin="round"/>
@@ -21,8 +21,6 @@ const darkDrum = darkSign('#5A2A2E', GLYPH)
 
 /** A war drum with the beats that it has left, in the dark that comes of it; torn, it is struck out in print. */
 export const warDrum: SymbolArt = {
-  corner: 'always',
-  beside: AT_THE_FOOT,
   sign: (mark, bold) => darkDrum(mark, bold) + (mark.spent ? '' : beats(mark.number)),
   onRoads: ({ spent }, { bold }) => (spent ? '' : darkness(bold)),
 }

@@ -4,6 +4,7 @@ import {
   barsIn,
   type DetailLevel,
   detailFor,
+  type ExpansionArt,
   type ForestTile,
   hasLetters,
   paintEmptyPlace,
@@ -15,7 +16,7 @@ import { tileKey } from '../../forest/picture.ts'
 const keyOf = (x: number, y: number): string => `${x},${y}`
 
 /** The ground on which these tiles lie, with the wasteland round them: what is to be drawn at each place of the grid. */
-export function groundOf(forest: readonly ForestTile[]): CellsIn {
+export function groundOf(forest: readonly ForestTile[], expansions: ExpansionArt | null): CellsIn {
   const bars = barsIn(forest)
   const tiles = new Map(forest.map((tile) => [keyOf(tile.x, tile.y), tile]))
 
@@ -41,8 +42,8 @@ export function groundOf(forest: readonly ForestTile[]): CellsIn {
       ...cell,
       key: `${laid} ${barred} ${tileKey(tile)}`,
       isBare: false,
-      hasLetters: (width) => hasLetters(look(detailFor(width))),
-      paint: (context, width, inks) => paintTile(context, look(detailFor(width)), laid, inks),
+      hasLetters: (width) => hasLetters(look(detailFor(width)), expansions),
+      paint: (context, width, inks) => paintTile(context, look(detailFor(width)), laid, inks, expansions),
     }
   }
 

@@ -43,7 +43,7 @@ beforeEach(() => {
 
 function painted(tiles = TILES) {
   const host = document.createElement('div')
-  const painter = new GroundPainter(host, groundOf(tiles), BOX)
+  const painter = new GroundPainter(host, groundOf(tiles, null), BOX)
   painter.look(SEEN)
   passFrames()
   return { host, painter, canvases: () => [...host.querySelectorAll('canvas')] }
@@ -90,9 +90,9 @@ describe('the painter of the ground', () => {
   it('draws a new tile at once, and of the others those alone that look otherwise for it', () => {
     const { painter } = painted()
     drawn.mockClear()
-    painter.show(groundOf([...TILES, { x: 3, y: 0, roads: 8, seed: 'c' }]), BOX)
+    painter.show(groundOf([...TILES, { x: 3, y: 0, roads: 8, seed: 'c' }], null), BOX)
     expect(drawn).toHaveBeenCalledTimes(1)
-    painter.show(groundOf([...TILES, { x: 3, y: 0, roads: 8, seed: 'd' }]), BOX)
+    painter.show(groundOf([...TILES, { x: 3, y: 0, roads: 8, seed: 'd' }], null), BOX)
     expect(drawn).toHaveBeenCalledTimes(2)
   })
 
