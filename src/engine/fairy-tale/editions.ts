@@ -17,7 +17,7 @@ function wasLedThroughDoor({ code }: Refusal, state: State, action: Action): boo
   const from = seatOnTurn(state)?.at
   const tile = state.tiles[to]
   if (from === undefined || !tile || !directionTo(from, to) || tile.monsters.length > 0) return false
-  return !(tile.building && isGoal(tile)) && walk.refuse(state, { type: 'walk', to }, null) === null
+  return !(tile.building && isGoal(tile)) && walk.refuse(state, { type: 'walk', to }) === null
 }
 
 type Edition = OlderEdition<FairyTale>

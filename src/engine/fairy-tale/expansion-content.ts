@@ -42,5 +42,16 @@ export interface Content {
   readonly expansions: Expansions | null
 }
 
+/** Finds the rules of the actions that only expansions allow, which may load after the game is made. */
+export function expansionVerbs(content: Content) {
+  const verbs = () => required(content.expansions).verbs
+  return {
+    pour: () => verbs().pour,
+    recruit: () => verbs().recruit,
+    march: () => verbs().march,
+    cast: () => verbs().cast,
+  }
+}
+
 /** Returns the notation of the expansions; null if their rules were not given. */
 export const notationOf = ({ expansions }: Content): ExpansionNotation | null => expansions?.notation ?? null

@@ -12,10 +12,11 @@ import type { FairyTale } from './kind.ts'
 import { expansionLines, parseNotation, writeNotation } from './notation/notation.ts'
 import type { Problem } from './notation/problem.ts'
 import { type Mover, moveMonster } from './rules/movement.ts'
-import { listActions, listOf, performAction, refuseAction, tableFor } from './rules/verbs/index.ts'
+import { actionsWith } from './rules/verbs/index.ts'
 import { RULES_VERSION } from './setup.ts'
 import type { State } from './state.ts'
 import { storedForm } from './stored.ts'
+import { tableFor } from './table.ts'
 import { type SymbolView, symbolUses } from './view.ts'
 
 /** The Last Fairy Tale with some content: the game for the kernel, and all other functions that depend on the content. */
@@ -42,6 +43,7 @@ export interface FairyTaleRules {
  * what else was loaded (decision 52). Without them, no game with an expansion can be started, read or played.
  */
 export function createFairyTale(content: Content): FairyTaleRules {
+  const actions = actionsWith(content)
   const game: Game<FairyTale> = {
     id: 'fairy-tale',
     rulesVersion: RULES_VERSION,
@@ -50,15 +52,15 @@ export function createFairyTale(content: Content): FairyTaleRules {
     begin: (config, seed) => beginGame(config, seed, content.expansions),
     seats: ({ seats }) => seats.map(({ player, character }) => ({ player, role: character })),
     copy: copyWithPile,
-    refuse: (state, action) => refuseAction(state, action, content.expansions),
-    apply: (table, action) => performAction(tableFor(table, content.expansions), action),
-    list: (state) => listActions(state, content.expansions),
+    refuse: actions.refuse,
+    apply: (table, action) => actions.apply(tableFor(table, content.expansions), action),
+    list: actions.list,
     decider,
     outcome: ({ outcome, seats }) => outcome && { won: outcome === 'won' ? [...seats.keys()] : [] },
   }
   return {
     game,
-    listOf: (state, type) => listOf(state, type, content.expansions),
+    listOf: actions.listOf,
     symbolUses: (state) => symbolUses(state, content.expansions),
     deckSize: (difficulty, boxes, seats) => deckSize(difficulty, boxes, content.expansions, seats),
     moveMonster: (table, mover) => moveMonster(tableFor(table, content.expansions), mover),

@@ -21,8 +21,9 @@ import { heldBy, presenceOf } from './rules/presence.ts'
 import { seatOnTurn } from './rules/seats.ts'
 import { nextTo, refuseWay } from './rules/steps.ts'
 import { refuseSymbol, type Usable, usablesHere, waysOf } from './rules/uses.ts'
-import { canLay } from './rules/verbs/expand.ts'
-import { listOf, refuseAction } from './rules/verbs/index.ts'
+import { clearablePlaces } from './rules/verbs/choose-place.ts'
+import { canLay, expand, placements } from './rules/verbs/expand.ts'
+import { refuseType } from './rules/verbs/index.ts'
 import { firstSpot } from './rules/verbs/lay.ts'
 import { refuseOutsideAction } from './rules/verbs/verb.ts'
 import { refuseStep } from './rules/verbs/walk.ts'
@@ -69,7 +70,8 @@ function endsWalk(state: State, at: Place): boolean {
 /** The turns in which a market tile may be placed at each place where it fits at all. */
 export function placementsOf(state: State, slot: number): Map<Place, Turn[]> {
   const turns = new Map<Place, Turn[]>()
-  for (const action of listOf(state, 'expand', null)) {
+  if (refuseType(state, 'expand') || expandsLeft(state) === 0) return turns
+  for (const action of placements(state)) {
     if (action.slot !== slot) continue
     turns.set(action.at, [...(turns.get(action.at) ?? []), action.turn])
   }
@@ -85,7 +87,8 @@ export function placementRefusals(state: State, slot: number, at: Place): (Refus
 /** Why the tile of a market slot cannot be taken in hand now; null if it can, even with no place for it. */
 export function takeRefusal(state: State, slot: number): Refusal | null {
   // The oak's place is never free, so that a refusal of the place itself is all that is left to come.
-  const refusal = refuseAction(state, { type: 'expand', slot, at: CENTRE, turn: 0 }, null)
+  const refusal =
+    refuseType(state, 'expand') ?? expand.refuse(state, { type: 'expand', slot, at: CENTRE, turn: 0 })
   return refusal?.code === 'place-is-taken' ? null : refusal
 }
 
@@ -204,7 +207,7 @@ export const deciderSeat = ({ seats, onTurn, pending }: State): Seat | null =>
 
 /** The places that answer the open question; none when it asks for no place. */
 export const placesToChoose = (state: State): Place[] =>
-  listOf(state, 'choose-place', null).map(({ at }) => at)
+  refuseType(state, 'choose-place') ? [] : clearablePlaces(state)
 
 /** What the character of a seat keeps from turn to turn. */
 export const memoryOf = ({ seats }: State, seat: number): Memory => seats[seat]?.memory ?? {}

@@ -69,6 +69,56 @@ describe('actionRules', () => {
     expect(state.sum).toBe(3)
   })
 
+  it('takes the list of a rule as it is, and tells the rule what is listed before it', () => {
+    const listed: (readonly Count['Action'][] | undefined)[] = []
+    const { list, listOf } = actionRules<Count>({
+      rules: {
+        ...rules,
+        add: {
+          ...rules.add,
+          list(_, before) {
+            listed.push(before && [...before])
+            return [{ type: 'add', number: 2 }]
+          },
+        },
+      },
+      refuseType,
+    })
+    expect(list(at(1))).toEqual([{ type: 'stop' }, { type: 'add', number: 2 }])
+    expect(listOf(at(1), 'add')).toEqual([{ type: 'add', number: 2 }])
+    expect(listed).toEqual([[{ type: 'stop' }], undefined])
+    expect(list(at(1, true))).toEqual([])
+    expect(listed).toHaveLength(2)
+  })
+
+  it('lists one type alone', () => {
+    expect(count.listOf(at(2), 'add').map(({ number }) => number)).toEqual([1, 2])
+    expect(count.listOf(at(0), 'stop')).toEqual([])
+    expect(count.listOf(at(2), 'leave')).toEqual([])
+    expect(count.listOf(at(2, true), 'add')).toEqual([])
+  })
+
+  it('finds rules that load later at each use, but not while their type is refused', () => {
+    let loaded: typeof rules.add | null = null
+    const late = actionRules<Count>({
+      rules: {
+        ...rules,
+        add() {
+          if (!loaded) throw new Error('not loaded')
+          return loaded
+        },
+      },
+      refuseType,
+    })
+    expect(late.refuse(at(0, true), { type: 'add', number: 1 })).toEqual({ code: 'over' })
+    expect(() => late.list(at(1))).toThrow('not loaded')
+    loaded = rules.add
+    expect(late.listOf(at(2), 'add')).toHaveLength(2)
+    const state = at(1)
+    late.apply({ state, chance: undefined as never }, { type: 'add', number: 2 })
+    expect(state.sum).toBe(3)
+  })
+
   it('takes an order of the game’s own, without what is refused', () => {
     const arranged = actionRules<Count>({
       rules,

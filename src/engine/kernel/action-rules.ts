@@ -1,22 +1,37 @@
-import type { ActionKind, ActionOf, ActionType, Game, Table } from './game.ts'
+import type { ActionKind, ActionOf, ActionType, Game, TableOf } from './game.ts'
 
-/** The rules of one type of action: what is listed, what is refused and why, and what it does. */
-export interface ActionRule<K extends ActionKind, Type extends ActionType<K> = ActionType<K>> {
+/**
+ * The rules of one type of action: what is listed, what is refused and why, and what it does. `T` is what `apply` works
+ * on: the kernel's table, or that of a game that adds to it.
+ */
+export interface ActionRule<
+  K extends ActionKind,
+  Type extends ActionType<K> = ActionType<K>,
+  T extends TableOf<K> = TableOf<K>,
+> {
   /**
    * The actions of this type that might be allowed, in a fixed order; those that are refused are left out of the list.
    * Absent for an action that is never listed, as a resignation.
    */
   candidates?(state: K['State']): readonly ActionOf<K, Type>[]
+  /**
+   * Exactly the allowed actions, in place of `candidates`: for a type whose actions are found faster together than refused
+   * one by one. Its type is not refused as a whole. `listed`: the actions listed before it, if all types are listed.
+   */
+  list?(state: K['State'], listed?: readonly K['Action'][]): ActionOf<K, Type>[]
   /** Why an action is not allowed now; null if it is. Its type is not refused as a whole. */
   refuse(state: K['State'], action: ActionOf<K, Type>): K['Refusal'] | null
   /** Carries out an action that is allowed. */
-  apply(table: Table<K['State'], K['Event']>, action: ActionOf<K, Type>): void
+  apply(table: T, action: ActionOf<K, Type>): void
 }
 
 /** All actions of a game. */
-export interface ActionRulesSpec<K extends ActionKind> {
-  /** The rules of each type; the order of the keys is the order of the list. */
-  rules: { readonly [Type in ActionType<K>]: ActionRule<K, Type> }
+export interface ActionRulesSpec<K extends ActionKind, T extends TableOf<K> = TableOf<K>> {
+  /**
+   * The rules of each type; the order of the keys is the order of the list. A function finds rules that may load after the
+   * game is made: it is called at each use, and never while `refuseType` refuses the type.
+   */
+  rules: { readonly [Type in ActionType<K>]: ActionRule<K, Type, T> | (() => ActionRule<K, Type, T>) }
   /** Why no action of a type is allowed now, whatever it is: the game is over, a question waits, another phase. */
   refuseType(state: K['State'], type: ActionType<K>): K['Refusal'] | null
   /** An order of its own for the list. `allowed` leaves out what is refused. */
@@ -30,26 +45,53 @@ export type Allowed<K extends ActionKind> = <A extends K['Action']>(
 ) => A[]
 
 /** What a game needs of its actions: the list, the refusals, and what they do. */
-export function actionRules<K extends ActionKind>({
+export interface ActionRules<K extends ActionKind, T extends TableOf<K>>
+  extends Pick<Game<K>, 'list' | 'refuse'> {
+  /** Returns the allowed actions of one type, without the cost of the others; none of a type that only `arrange` lists. */
+  listOf<Type extends ActionType<K>>(state: K['State'], type: Type): ActionOf<K, Type>[]
+  /** Carries out an action that is allowed. */
+  apply(table: T, action: K['Action']): void
+}
+
+/** Makes the list, the refusals and the effects of all actions from the rules of each type. */
+export function actionRules<K extends ActionKind, T extends TableOf<K> = TableOf<K>>({
   rules,
   refuseType,
   arrange,
-}: ActionRulesSpec<K>): Pick<Game<K>, 'list' | 'refuse' | 'apply'> {
+}: ActionRulesSpec<K, T>): ActionRules<K, T> {
   type Type = ActionType<K>
-  const types = Object.keys(rules) as Type[]
+  type Rule = ActionRule<K, Type, T>
   // The table of rules pairs every type with its own, which TypeScript cannot follow.
-  const ruleOf = (type: Type) => rules[type] as unknown as ActionRule<K>
+  const all = rules as unknown as Readonly<Record<Type, Rule | (() => Rule)>>
+  const types = Object.keys(rules) as Type[]
+
+  function ruleOf(type: Type): Rule {
+    const rule = all[type]
+    return typeof rule === 'function' ? rule() : rule
+  }
+
   const refuse = (state: K['State'], action: K['Action']) =>
     refuseType(state, action.type) ?? ruleOf(action.type).refuse(state, action as ActionOf<K, Type>)
   const allowed: Allowed<K> = (state, actions) => actions.filter((action) => refuse(state, action) === null)
 
+  function allowedOf(state: K['State'], type: Type, listed?: readonly K['Action'][]) {
+    if (refuseType(state, type)) return []
+    const rule = ruleOf(type)
+    if (rule.list) return rule.list(state, listed)
+    const candidates = rule.candidates?.(state) ?? []
+    return candidates.filter((action) => rule.refuse(state, action) === null)
+  }
+
   return {
     refuse,
     apply: (table, action) => ruleOf(action.type).apply(table, action as ActionOf<K, Type>),
+    listOf: <One extends Type>(state: K['State'], type: One) =>
+      allowedOf(state, type) as K['Action'][] as ActionOf<K, One>[],
     list(state) {
       if (arrange) return arrange(state, allowed)
-      const open = types.filter((type) => refuseType(state, type) === null)
-      return open.flatMap((type) => allowed(state, ruleOf(type).candidates?.(state) ?? []))
+      const listed: K['Action'][] = []
+      for (const type of types) for (const action of allowedOf(state, type, listed)) listed.push(action)
+      return listed
     },
   }
 }

@@ -1,17 +1,15 @@
 import { DIRECTIONS, directionTo, neighbour } from '../../../kernel/boards/square.ts'
-import type { ActionOf } from '../../actions.ts'
 import { closureAt } from '../../rules/closed.ts'
 import { seatOnTurn } from '../../rules/seats.ts'
-import { allowed, type Verb } from '../../rules/verbs/verb.ts'
+import type { Verb } from '../../rules/verbs/verb.ts'
 import { refuseFree } from '../free.ts'
 
 /** Emptying a full bucket over a burning tile next door: the fire is out [R 43]. */
 export const pour: Verb<'pour'> = {
-  list(state) {
+  candidates(state) {
     const from = seatOnTurn(state)?.at
     if (from === undefined || refuseFree(state)) return []
-    const wishes = DIRECTIONS.map((side): ActionOf<'pour'> => ({ type: 'pour', at: neighbour(from, side) }))
-    return allowed(pour, state, wishes)
+    return DIRECTIONS.map((side) => ({ type: 'pour', at: neighbour(from, side) }))
   },
 
   refuse(state, { at }) {
@@ -23,7 +21,7 @@ export const pour: Verb<'pour'> = {
     return from !== undefined && directionTo(from, at) ? null : { code: 'not-next-door' }
   },
 
-  perform({ state, emit }, { at }) {
+  apply({ state, emit }, { at }) {
     const { extras, onTurn } = state
     if (!extras) return
     extras.buckets = extras.buckets.filter((seat) => seat !== onTurn)

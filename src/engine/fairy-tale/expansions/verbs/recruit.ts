@@ -1,9 +1,9 @@
-import { allowed, type Verb } from '../../rules/verbs/verb.ts'
+import type { Verb } from '../../rules/verbs/verb.ts'
 import { recruitSoldier, refuseRecruit } from '../soldiers.ts'
 
 /** Recruiting a soldier: an order [R 53]. */
 export const recruit: Verb<'recruit'> = {
-  list: (state) => allowed(recruit, state, [{ type: 'recruit' }]),
+  candidates: () => [{ type: 'recruit' }],
   refuse: refuseRecruit,
-  perform: recruitSoldier,
+  apply: recruitSoldier,
 }

@@ -3,18 +3,18 @@ import type { Opening, State } from '../../state.ts'
 import { tileWith, turned } from '../../tiles.ts'
 import { openMarket } from '../market.ts'
 import { beginFirstTurn } from '../turn.ts'
-import { allowed, type Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
 /** Beginning the tale: the first tiles become the forest, the market is turned up (section 2). */
 export const begin: Verb<'begin'> = {
-  list: (state) => allowed(begin, state, [{ type: 'begin' }]),
+  candidates: () => [{ type: 'begin' }],
 
   refuse({ opening }) {
     if (!opening) return { code: 'not-in-this-phase' }
     return opening.spots.every((spot) => spot !== null) ? null : { code: 'tiles-left-to-lay' }
   },
 
-  perform(table) {
+  apply(table) {
     const { state, emit } = table
     if (state.opening) growForest(state, state.opening)
     state.opening = null

@@ -1,19 +1,19 @@
-import type { ActionOf } from '../../actions.ts'
+import type { Place } from '../../../kernel/boards/square.ts'
+import type { State } from '../../state.ts'
 import { clearMonsters } from '../monsters.ts'
 import { askOnward, placesInReach } from '../questions.ts'
 import { proceed } from '../turn.ts'
-import { allowed, refuseAnswer, type Verb } from './verb.ts'
+import { refuseAnswer, type Verb } from './verb.ts'
+
+/** The tiles that answer the open question; none if it is another one. */
+export function clearablePlaces(state: State): Place[] {
+  const [clearing] = state.pending?.kind === 'clear-place' ? state.pending.clearings : []
+  return clearing ? placesInReach(state, clearing).filter((at) => state.tiles[at]?.monsters.length) : []
+}
 
 /** Answering which tile is cleared of its monsters: one in reach that has some. */
 export const choosePlace: Verb<'choose-place'> = {
-  list(state) {
-    const [clearing] = state.pending?.kind === 'clear-place' ? state.pending.clearings : []
-    if (!clearing) return []
-    const wishes = placesInReach(state, clearing).map(
-      (at): ActionOf<'choose-place'> => ({ type: 'choose-place', at }),
-    )
-    return allowed(choosePlace, state, wishes)
-  },
+  list: (state) => clearablePlaces(state).map((at) => ({ type: 'choose-place', at })),
 
   refuse(state, { at }) {
     const unasked = refuseAnswer(state, 'clear-place')
@@ -25,7 +25,7 @@ export const choosePlace: Verb<'choose-place'> = {
     return tile.monsters.length > 0 ? null : { code: 'no-monsters-there' }
   },
 
-  perform(table, { at }) {
+  apply(table, { at }) {
     const { pending } = table.state
     if (pending?.kind !== 'clear-place') return
     const { seat } = pending

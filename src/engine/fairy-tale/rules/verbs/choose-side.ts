@@ -1,23 +1,16 @@
 import { DIRECTIONS } from '../../../kernel/boards/square.ts'
-import type { ActionOf, Refusal } from '../../actions.ts'
-import type { State } from '../../state.ts'
 import { moveMonsters } from '../movement.ts'
 import { spawnFrom } from '../spawn.ts'
 import { proceed } from '../turn.ts'
 import { refuseAnswer, type Verb } from './verb.ts'
 
-const refuseSide = (state: State): Refusal | null => refuseAnswer(state, 'spawn-side', 'movement-side')
-
 /** Answering a 5: the side on which monsters appear (3.1) or move (3.3). */
 export const chooseSide: Verb<'choose-side'> = {
-  list: (state) =>
-    refuseSide(state)
-      ? []
-      : DIRECTIONS.map((side): ActionOf<'choose-side'> => ({ type: 'choose-side', side })),
+  candidates: () => DIRECTIONS.map((side) => ({ type: 'choose-side', side })),
 
-  refuse: refuseSide,
+  refuse: (state) => refuseAnswer(state, 'spawn-side', 'movement-side'),
 
-  perform(table, { side }) {
+  apply(table, { side }) {
     const { pending } = table.state
     table.state.pending = null
     if (pending?.kind === 'spawn-side') {

@@ -14,26 +14,22 @@ import {
   siteAt,
   surveyOf,
 } from '../placement.ts'
-import { refuseOutsideAction, type Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
 type Expand = ActionOf<'expand'>
 
 /** Placing a market tile on an empty place next to the forest (3.2). */
 export const expand: Verb<'expand'> = {
-  list(state) {
-    return refuseOutsideAction(state) || expandsLeft(state) === 0 ? [] : placements(state)
-  },
+  list: (state) => (expandsLeft(state) === 0 ? [] : placements(state)),
 
   refuse(state, { slot, at, turn }) {
-    const outside = refuseOutsideAction(state)
-    if (outside) return outside
     if (expandsLeft(state) === 0) return refuseMore(state, 'expands', 'no-expand-left')
     const face = state.market[slot]
     if (face === undefined) return { code: 'no-such-slot' }
     return face ? refusePlacement(state, face, at, turn) : { code: 'slot-is-empty' }
   },
 
-  perform(table, { slot, at, turn }) {
+  apply(table, { slot, at, turn }) {
     const { state, emit } = table
     const face = state.market[slot]
     if (!face) throw new Error(`Market slot ${slot} has no tile for ${placeText(at)}.`)

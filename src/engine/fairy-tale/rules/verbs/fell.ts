@@ -1,26 +1,23 @@
 import { placeText } from '../../../kernel/boards/square.ts'
-import type { ActionOf } from '../../actions.ts'
 import { faceOf } from '../../tiles.ts'
 import { expandsLeft, refuseMore } from '../allowance.ts'
 import { fellable, isClosed, refuseOpen, refuseToFell } from '../felling.ts'
-import { refuseOutsideAction, type Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
 /** Felling a tile of the forest instead of expanding, where no tile still to come could ever be laid [R 73]. */
 export const fell: Verb<'fell'> = {
-  list(state, before = []) {
-    if (refuseOutsideAction(state) || expandsLeft(state) === 0) return []
-    if (before.some(({ type }) => type === 'expand') || !isClosed(state)) return []
-    return fellable(state).map((at): ActionOf<'fell'> => ({ type: 'fell', at }))
+  list(state, listed = []) {
+    if (expandsLeft(state) === 0) return []
+    if (listed.some(({ type }) => type === 'expand') || !isClosed(state)) return []
+    return fellable(state).map((at) => ({ type: 'fell', at }))
   },
 
   refuse(state, { at }) {
-    const outside = refuseOutsideAction(state)
-    if (outside) return outside
     if (expandsLeft(state) === 0) return refuseMore(state, 'expands', 'no-expand-left')
     return refuseOpen(state) ?? refuseToFell(state, at)
   },
 
-  perform(table, { at }) {
+  apply(table, { at }) {
     const { state, emit } = table
     const tile = state.tiles[at]
     if (!tile) throw new Error(`No tile lies at ${placeText(at)} to be felled.`)

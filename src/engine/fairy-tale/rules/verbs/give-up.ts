@@ -3,7 +3,7 @@ import type { Verb } from './verb.ts'
 
 /** The table gives up: a loss [R 36]. */
 export const giveUp: Verb<'give-up'> = {
-  list: () => [{ type: 'give-up' }],
+  candidates: () => [{ type: 'give-up' }],
   refuse: () => null,
-  perform: (table) => endGame(table, 'given-up'),
+  apply: (table) => endGame(table, 'given-up'),
 }

@@ -1,13 +1,13 @@
 import { settleDie } from '../settle-die.ts'
-import { allowed, refuseAnswer, type Verb } from './verb.ts'
+import { refuseAnswer, type Verb } from './verb.ts'
 
 /** Letting the die stand that could be rolled again [R 34]. */
 export const keepDie: Verb<'keep-die'> = {
-  list: (state) => allowed(keepDie, state, [{ type: 'keep-die' }]),
+  candidates: () => [{ type: 'keep-die' }],
 
   refuse: (state) => refuseAnswer(state, 'die'),
 
-  perform(table) {
+  apply(table) {
     const { state, emit } = table
     const { pending } = state
     if (pending?.kind !== 'die') return

@@ -2,7 +2,7 @@ import { DIRECTIONS, type Direction, opposite } from '../../../kernel/boards/squ
 import type { ActionOf } from '../../actions.ts'
 import type { Opening, OpeningSpot, State } from '../../state.ts'
 import { type Face, hasRoad, TURNS, turnRoads } from '../../tiles.ts'
-import { allowed, type Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
 type Lay = ActionOf<'lay'>
 
@@ -12,13 +12,10 @@ const joinsOak = (face: Face, { side, turn }: OpeningSpot): boolean =>
 
 /** Laying the four first tiles round the oak, as often as the players like [R 4]. */
 export const lay: Verb<'lay'> = {
-  list(state) {
-    if (!state.opening) return []
-    const wishes = state.opening.tiles.flatMap((_, tile) =>
+  candidates: ({ opening }) =>
+    opening?.tiles.flatMap((_, tile) =>
       DIRECTIONS.flatMap((side) => TURNS.map((turn): Lay => ({ type: 'lay', tile, side, turn }))),
-    )
-    return allowed(lay, state, wishes)
-  },
+    ) ?? [],
 
   refuse({ opening }, { tile, side, turn }) {
     if (!opening) return { code: 'not-in-this-phase' }
@@ -27,7 +24,7 @@ export const lay: Verb<'lay'> = {
     return joinsOak(face, { side, turn }) ? null : { code: 'no-road-to-the-oak' }
   },
 
-  perform({ state, emit }, { tile, side, turn }) {
+  apply({ state, emit }, { tile, side, turn }) {
     const movedTile = state.opening && layTile(state.opening, tile, { side, turn })
     emit?.({ type: 'first-tile-laid', tile, side, turn, movedTile })
   },

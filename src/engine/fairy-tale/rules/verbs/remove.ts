@@ -1,11 +1,10 @@
-import type { ActionOf } from '../../actions.ts'
 import { characterRules } from '../../characters/index.ts'
 import type { State } from '../../state.ts'
 import type { Monster } from '../../tiles.ts'
 import { refuseMore, removesLeft } from '../allowance.ts'
 import { clearMonsters, takeMonster } from '../monsters.ts'
 import { seatOnTurn } from '../seats.ts'
-import { allowed, refuseOutsideAction, type Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
 /** The monsters on the tile of the character on turn. */
 function monstersHere(state: State): readonly Monster[] {
@@ -18,21 +17,14 @@ function monstersHere(state: State): readonly Monster[] {
  * the others there go with it.
  */
 export const remove: Verb<'remove'> = {
-  list: (state) =>
-    allowed(
-      remove,
-      state,
-      monstersHere(state).map(({ n }): ActionOf<'remove'> => ({ type: 'remove', monster: n })),
-    ),
+  candidates: (state) => monstersHere(state).map(({ n }) => ({ type: 'remove', monster: n })),
 
   refuse(state, { monster }) {
-    const outside = refuseOutsideAction(state)
-    if (outside) return outside
     if (removesLeft(state) === 0) return refuseMore(state, 'removes', 'no-remove-left')
     return monstersHere(state).some(({ n }) => n === monster) ? null : { code: 'no-such-monster-here' }
   },
 
-  perform(table, { monster: n }) {
+  apply(table, { monster: n }) {
     const { state, emit } = table
     const { at, character } = seatOnTurn(state) ?? {}
     if (at === undefined || !character) throw new Error('Nobody is on turn.')

@@ -5,27 +5,25 @@ import { expandsLeft, refuseMore } from '../allowance.ts'
 import { pileSize, refill } from '../market.ts'
 import { mustBePlaced } from '../placement.ts'
 import { canLay } from './expand.ts'
-import { refuseOutsideAction, type Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
 /** Putting a market tile under the pile instead of expanding, when none can be placed [R 12]. */
 export const sweep: Verb<'sweep'> = {
-  list(state, before) {
-    if (refuseOutsideAction(state) || expandsLeft(state) === 0) return []
-    if (before ? before.some(({ type }) => type === 'expand') : canLay(state, state.market)) return []
+  list(state, listed) {
+    if (expandsLeft(state) === 0) return []
+    if (listed ? listed.some(({ type }) => type === 'expand') : canLay(state, state.market)) return []
     const slots = [...state.market.keys()].filter((slot) => refuseSlot(state, slot) === null)
     return slots.map((slot) => ({ type: 'sweep', slot }))
   },
 
   refuse(state, { slot }) {
-    const outside = refuseOutsideAction(state)
-    if (outside) return outside
     if (expandsLeft(state) === 0) return refuseMore(state, 'expands', 'no-expand-left')
     const refusal = refuseSlot(state, slot)
     if (refusal) return refusal
     return canLay(state, state.market) ? { code: 'a-tile-can-be-placed' } : null
   },
 
-  perform(table, { slot }) {
+  apply(table, { slot }) {
     const { state, emit } = table
     const face = state.market[slot]
     if (!face) throw new Error(`Market slot ${slot} has no tile to sweep.`)

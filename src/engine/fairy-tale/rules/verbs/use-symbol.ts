@@ -1,19 +1,17 @@
+import type { Content } from '../../expansion-content.ts'
 import { spend } from '../../tiles.ts'
 import { effectRules } from '../effects/index.ts'
 import { refuseSymbol, refuseWay, usableHere, usablesHere, waysOf } from '../uses.ts'
-import { refuseOutsideAction, type Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
 /** Using a symbol of the tile where the character on turn stands, on a tile next to it (section 7). */
-export const useSymbol: Verb<'use-symbol'> = {
-  list: (state, _before, expansions) =>
-    refuseOutsideAction(state)
-      ? []
-      : usablesHere(state).flatMap((usable) => waysOf(state, usable, expansions)),
+export const symbolUseWith = (content: Content): Verb<'use-symbol'> => ({
+  list: (state) => usablesHere(state).flatMap((usable) => waysOf(state, usable, content.expansions)),
 
-  refuse: (state, action, expansions) =>
-    refuseOutsideAction(state) ?? refuseSymbol(state, action.symbol) ?? refuseWay(state, action, expansions),
+  refuse: (state, action) =>
+    refuseSymbol(state, action.symbol) ?? refuseWay(state, action, content.expansions),
 
-  perform(table, { symbol, at, ...how }) {
+  apply(table, { symbol, at, ...how }) {
     const { state, emit } = table
     const usable = usableHere(state, symbol)
     const tile = state.tiles[at]
@@ -25,4 +23,4 @@ export const useSymbol: Verb<'use-symbol'> = {
     emit?.({ type: 'symbol-used', seat: state.onTurn, symbol, at: usable.at })
     effectRules(rules.effect, table.expansions).perform(table, { at, tile }, how, usable.at)
   },
-}
+})

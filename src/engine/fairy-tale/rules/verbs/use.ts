@@ -20,7 +20,7 @@ export const use: Verb<'use'> = {
 
   refuse: refuseUse,
 
-  perform(table, action) {
+  apply(table, action) {
     const { state, emit } = table
     const { power: id, at = null, seat: target = null } = action
     const power = powerOnTurn(state, id)

@@ -7,14 +7,14 @@ import { refuseToTake } from '../ours.ts'
 import { seatOnTurn } from '../seats.ts'
 import { stepOnto } from '../step-onto.ts'
 import { nextTo, refuseWay } from '../steps.ts'
-import { refuseOutsideAction, type Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
 /** Walking one step along joined tiles. Monsters and full tiles never stop a character (3.2). */
 export const walk: Verb<'walk'> = {
   list(state) {
     const from = seatOnTurn(state)?.at
     const left = stepsLeft(state)
-    if (from === undefined || refuseOutsideAction(state) || left === 0) return []
+    if (from === undefined || left === 0) return []
     const found: ActionOf<'walk'>[] = []
     for (const to of nextTo(state, from)) {
       if (refuseStep(state, { from, to, stepsLeft: left })) continue
@@ -25,16 +25,15 @@ export const walk: Verb<'walk'> = {
   },
 
   refuse(state, { to, with: along }) {
-    const outside = refuseOutsideAction(state)
     const from = seatOnTurn(state)?.at
-    if (outside || from === undefined) return outside
+    if (from === undefined) return null
     const left = stepsLeft(state)
     if (left === 0) return { code: 'no-steps-left' }
     const refusal = refuseStep(state, { from, to, stepsLeft: left })
     return refusal || !along ? refusal : refuseToTake(state, from, to)
   },
 
-  perform(table, { to, with: along }) {
+  apply(table, { to, with: along }) {
     const { state } = table
     const from = seatOnTurn(state)?.at
     if (from === undefined) return
