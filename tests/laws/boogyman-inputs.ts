@@ -11,7 +11,7 @@ import {
 import { boogymanReferee } from '../../src/tales/boogyman/programs/referee/index.ts'
 import { configs, randomPositions } from '../boogyman/random-play.ts'
 import { triedBoogyman } from './boogyman.ts'
-import { anyOfInputs, inputsOf } from './tale-inputs.ts'
+import { inputsOf } from './tale-inputs.ts'
 
 /** The rows of a position in writing, and the lines beneath. */
 const ROWS = [1, 8] as const
@@ -53,6 +53,3 @@ export const BOOGYMAN_INPUTS = inputsOf<Boogyman>({
       .join(''),
   written: (state) => state,
 })
-
-/** Any of them. */
-export const anyBoogymanInput = anyOfInputs(BOOGYMAN_INPUTS)

@@ -9,7 +9,7 @@ import {
 import { citadelReferee } from '../../src/tales/citadel/programs/referee/index.ts'
 import { configs, randomPositions } from '../citadel/random-play.ts'
 import { triedCitadel } from './citadel.ts'
-import { anyOfInputs, inputsOf } from './tale-inputs.ts'
+import { inputsOf } from './tale-inputs.ts'
 
 /** A position as it is written, and with its lines in another order and in one line. */
 function forms(state: State): fc.Arbitrary<string> {
@@ -52,6 +52,3 @@ export const CITADEL_INPUTS = inputsOf<Citadel>({
       .join(' '),
   written: ({ random: _, ...state }) => state,
 })
-
-/** Any of them. */
-export const anyCitadelInput = anyOfInputs(CITADEL_INPUTS)

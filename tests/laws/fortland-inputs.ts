@@ -9,7 +9,7 @@ import {
 import { fortlandReferee } from '../../src/tales/fortland/programs/referee/index.ts'
 import { configs, randomPositions } from '../fortland/random-play.ts'
 import { triedFortland } from './fortland.ts'
-import { anyOfInputs, inputsOf } from './tale-inputs.ts'
+import { inputsOf } from './tale-inputs.ts'
 
 /** Lines of a position that are not its board. */
 const BESIDE = /^\s*(fortland|armies|on-turn|round|phase|actions|turned|built|outcome|rules)\b.*$/gm
@@ -56,6 +56,3 @@ export const FORTLAND_INPUTS = inputsOf<Fortland>({
       .join(''),
   written: ({ random: _, ...state }) => state,
 })
-
-/** Any of them. */
-export const anyFortlandInput = anyOfInputs(FORTLAND_INPUTS)

@@ -13,7 +13,7 @@ import { fortressReferee } from '../../src/tales/fortress/programs/referee/index
 import { configs, randomPositions } from '../fortress/random-play.ts'
 import { triedFortress } from './fortress.ts'
 import { type Inputs, mutated } from './mutated.ts'
-import { anyOfInputs, inputsOf } from './tale-inputs.ts'
+import { inputsOf } from './tale-inputs.ts'
 
 /** What positions, musters and lines to the referee are made of. */
 const LETTERS = [...'*!>;- ,"{}[]:01379\n', 'wood', 'mill-ox', 'golden-key', 'army', 'true']
@@ -39,7 +39,7 @@ function assertMuster(text: string): void {
 
 /** Malformed inputs: musters and, as for the other tales, positions, saved games and lines to the referee. */
 export const FORTRESS_INPUTS: readonly Inputs[] = [
-  { name: 'a muster', texts: mutated(musters, LETTERS), assertWhole: assertMuster },
+  { name: 'a muster', runs: 100, texts: mutated(musters, LETTERS), assertWhole: assertMuster },
   ...inputsOf<Fortress>({
     tried: triedFortress,
     referee: fortressReferee,
@@ -64,6 +64,3 @@ export const FORTRESS_INPUTS: readonly Inputs[] = [
     written: ({ random: _, ...state }) => state,
   }),
 ]
-
-/** Any of them. */
-export const anyFortressInput = anyOfInputs(FORTRESS_INPUTS)

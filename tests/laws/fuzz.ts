@@ -2,18 +2,11 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import fc from 'fast-check'
-import { everyBoogymanLaw, triedBoogyman } from './boogyman.ts'
-import { anyBoogymanInput } from './boogyman-inputs.ts'
-import { everyCitadelLaw, triedCitadel } from './citadel.ts'
-import { anyCitadelInput } from './citadel-inputs.ts'
-import { everyLaw, triedFairyTale } from './fairy-tale.ts'
-import { everyFortlandLaw, triedFortland } from './fortland.ts'
-import { anyFortlandInput } from './fortland-inputs.ts'
-import { everyFortressLaw, triedFortress } from './fortress.ts'
-import { anyFortressInput } from './fortress-inputs.ts'
+import { LAWFUL_GAMES } from './lawful-games.ts'
 import { type Look, lookFor, type Report, timeTaken } from './look.ts'
 import { everyRaceLaw } from './race.ts'
-import { READERS, type StoredInputs, storedInputs } from './stored-inputs.ts'
+import type { StoredInputs } from './stored-inputs.ts'
+import { anyOfInputs } from './tale-inputs.ts'
 
 /**
  * `npm run fuzz -- [--games 20000] [--inputs 5000] [--stored 10000] [--seed 1] [--tale fairy-tale]`: plays random games with any choices of
@@ -46,30 +39,12 @@ const anyOf = (all: readonly StoredInputs[]) =>
 
 /** What must hold of each tale, by the name of its game; the first is the one that is meant where none is named. */
 const LOOKS: Readonly<Record<string, Partial<Record<What, Look>>>> = {
-  'fairy-tale': {
-    games: lookFor(everyLaw),
-    stored: lookFor(anyOf(storedInputs(triedFairyTale, READERS))),
-  },
-  boogyman: {
-    games: lookFor(everyBoogymanLaw),
-    inputs: lookFor(anyBoogymanInput),
-    stored: lookFor(anyOf(storedInputs(triedBoogyman, READERS))),
-  },
-  fortress: {
-    games: lookFor(everyFortressLaw),
-    inputs: lookFor(anyFortressInput),
-    stored: lookFor(anyOf(storedInputs(triedFortress, READERS))),
-  },
-  citadel: {
-    games: lookFor(everyCitadelLaw),
-    inputs: lookFor(anyCitadelInput),
-    stored: lookFor(anyOf(storedInputs(triedCitadel, READERS))),
-  },
-  fortland: {
-    games: lookFor(everyFortlandLaw),
-    inputs: lookFor(anyFortlandInput),
-    stored: lookFor(anyOf(storedInputs(triedFortland, READERS))),
-  },
+  ...Object.fromEntries(
+    Object.entries(LAWFUL_GAMES).map(([id, { everyLaw, inputs, stored }]) => [
+      id,
+      { games: everyLaw, inputs: lookFor(anyOfInputs(inputs)), stored: lookFor(anyOf(stored)) },
+    ]),
+  ),
   'dice-race': { games: lookFor(everyRaceLaw) },
 }
 

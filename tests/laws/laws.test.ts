@@ -2,73 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../src/engine/kernel/index.ts'
 import { type DiceRace, diceRace } from '../probe/dice-race.ts'
-import { BOOGYMAN_LAWS, triedBoogyman } from './boogyman.ts'
-import { BOOGYMAN_INPUTS } from './boogyman-inputs.ts'
-import { CITADEL_LAWS, triedCitadel } from './citadel.ts'
-import { CITADEL_INPUTS } from './citadel-inputs.ts'
 import { allAtOnce } from './every-game.ts'
-import { LAWS, triedFairyTale } from './fairy-tale.ts'
-import { FORTLAND_LAWS, triedFortland } from './fortland.ts'
-import { FORTLAND_INPUTS } from './fortland-inputs.ts'
-import { FORTRESS_LAWS, triedFortress } from './fortress.ts'
-import { FORTRESS_INPUTS } from './fortress-inputs.ts'
+import { LAWFUL_GAMES } from './lawful-games.ts'
 import { RACE_LAWS, triedRace } from './race.ts'
-import { READERS, storedInputs } from './stored-inputs.ts'
 
-describe('The Last Fairy Tale', () => {
-  test.each(LAWS)('$name', ({ property, runs }) => {
-    fc.assert(property, { numRuns: runs })
-  })
-})
+describe.each(Object.values(LAWFUL_GAMES))('$name', ({ laws, inputs, stored }) => {
+  test.each(laws)('$name', ({ assertHolds }) => assertHolds())
 
-describe('The BigBadBoogyman', () => {
-  test.each(BOOGYMAN_LAWS)('$name', ({ property, runs }) => {
-    fc.assert(property, { numRuns: runs })
+  test.each(inputs)('$name that nobody should write is read whole, or refused', (one) => {
+    fc.assert(fc.property(one.texts, one.assertWhole), { numRuns: one.runs })
   })
 
-  test.each(BOOGYMAN_INPUTS)('$name that nobody should write is read whole, or refused', (inputs) => {
-    fc.assert(fc.property(inputs.texts, inputs.assertWhole), { numRuns: 100 })
-  })
-})
-
-describe('The Fortress', () => {
-  test.each(FORTRESS_LAWS)('$name', ({ property, runs }) => {
-    fc.assert(property, { numRuns: runs })
-  })
-
-  test.each(FORTRESS_INPUTS)('$name that nobody should write is read whole, or refused', (inputs) => {
-    fc.assert(fc.property(inputs.texts, inputs.assertWhole), { numRuns: 100 })
-  })
-})
-
-describe('The Indomitable Citadel', () => {
-  test.each(CITADEL_LAWS)('$name', ({ property, runs }) => {
-    fc.assert(property, { numRuns: runs })
-  })
-
-  test.each(CITADEL_INPUTS)('$name that nobody should write is read whole, or refused', (inputs) => {
-    fc.assert(fc.property(inputs.texts, inputs.assertWhole), { numRuns: 60 })
-  })
-})
-
-describe('Fortland', () => {
-  test.each(FORTLAND_LAWS)('$name', ({ property, runs }) => {
-    fc.assert(property, { numRuns: runs })
-  })
-
-  test.each(FORTLAND_INPUTS)('$name that nobody should write is read whole, or refused', (inputs) => {
-    fc.assert(fc.property(inputs.texts, inputs.assertWhole), { numRuns: 100 })
-  })
-})
-
-describe.each([
-  { tale: 'The Last Fairy Tale', inputs: storedInputs(triedFairyTale, READERS) },
-  { tale: 'The BigBadBoogyman', inputs: storedInputs(triedBoogyman, READERS) },
-  { tale: 'The Fortress', inputs: storedInputs(triedFortress, READERS) },
-  { tale: 'The Indomitable Citadel', inputs: storedInputs(triedCitadel, READERS) },
-  { tale: 'Fortland', inputs: storedInputs(triedFortland, READERS) },
-])('of $tale', ({ inputs }) => {
-  test.each(inputs)(
+  test.each(stored)(
     '$name that is spoilt is read whole, or refused in words',
     async ({ texts, assertWhole }) => {
       await fc.assert(

@@ -3,6 +3,8 @@ import fc from 'fast-check'
 /** Mutated texts of one kind. Each is read whole, or refused with a reason, and then nothing of it is kept. */
 export interface Inputs {
   name: string
+  /** How many of them the tests read; `npm run fuzz` reads more. */
+  runs: number
   texts: fc.Arbitrary<string>
   assertWhole(text: string): void
 }

@@ -42,12 +42,19 @@ export function inputsOf<K extends Kind>(spoilable: Spoilable<K>): readonly Inpu
   return [
     {
       name: 'a position',
+      runs: 300,
       texts: mutated(notations, letters),
       assertWhole: (text) => assertNotation(spoilable, text),
     },
-    { name: 'a saved game', texts: savesOf(spoilable), assertWhole: (text) => assertSave(spoilable, text) },
+    {
+      name: 'a saved game',
+      runs: 100,
+      texts: savesOf(spoilable),
+      assertWhole: (text) => assertSave(spoilable, text),
+    },
     {
       name: 'a line to the referee',
+      runs: 100,
       texts: linesOf(spoilable),
       assertWhole: (line) => assertLine(spoilable, line),
     },
@@ -68,7 +75,7 @@ function assertNotation<K extends Kind>(
   const { game } = tried
   const { notation } = referee
   const read = notation.parse(text)
-  if (!read.ok) return assert.match(read.error.message, /\.$/)
+  if (!read.ok) return assertProblem(read.error, text)
   const words = notation.write(read.value)
   const again = notation.parse(words)
   assert(again.ok, 'What was read cannot be written.')
@@ -78,6 +85,21 @@ function assertNotation<K extends Kind>(
   for (const action of actions) assert.equal(game.refuse(read.value, action), null)
   assert.equal(actions.length > 0, game.outcome(read.value) === null, 'Nothing can be done, and it goes on.')
 }
+
+/** A problem is one sentence that names the line, which is a line of the text; 0 stands for the whole text. */
+function assertProblem({ problem, message }: { problem: object; message: string }, text: string): void {
+  assert.match(message, /\.$/)
+  assert('line' in problem && typeof problem.line === 'number', 'A problem has no line.')
+  const { line } = problem
+  assert(
+    Number.isInteger(line) && line >= 0 && line <= text.split(LINE_ENDS).length,
+    `There is no line ${line}.`,
+  )
+  assert.equal(/^Line (\d+): /.exec(message)?.[1] ?? '0', `${line}`, message)
+}
+
+/** What parts the lines of a position, in any of the notations. */
+const LINE_ENDS = /\r\n|[\r\n;|]/
 
 /** Games of random players that were stored after so many actions, as data. */
 const gamesOf = <K extends Kind>({ tried: { game, configs, player } }: Spoilable<K>): fc.Arbitrary<unknown> =>
