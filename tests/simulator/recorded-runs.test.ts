@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../scripts/root.mjs'
-import { RECORDED_RUNS, type RecordedRuns, recordRuns } from '../fixtures/simulator-runs.ts'
+import { RECORDED_RUNS, type RecordedRuns, recordRun } from '../fixtures/simulator-runs.ts'
 
 const recorded: RecordedRuns = JSON.parse(readFileSync(join(root, RECORDED_RUNS), 'utf8'))
 
-test.each(Object.keys(recorded))('the recorded runs of %s give the same files, JSON and text', (tale) => {
-  expect(recordRuns([tale])[tale]).toEqual(recorded[tale])
+const runs = Object.entries(recorded).flatMap(([tale, ofTale]) =>
+  Object.entries(ofTale).map(([line, run]) => ({ tale, line, run })),
+)
+
+test('there are a hundred recorded runs', () => expect(runs).toHaveLength(100))
+
+test.each(runs)('the same file, JSON and text: $tale $line', ({ tale, line, run }) => {
+  expect(recordRun(tale, line)).toEqual(run)
 })
