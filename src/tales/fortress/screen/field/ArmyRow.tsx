@@ -1,3 +1,4 @@
+import { isSent } from '../../../../engine/fortress/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import styles from './Field.module.css'
 import type { FieldPlan } from './geometry.ts'
@@ -17,7 +18,7 @@ export function ArmyRow({ plan, scene }: { plan: FieldPlan; scene: Scene }) {
       </p>
     )
   return (
-    <SpotRow row="army" count={army.length}>
+    <SpotRow row="army" count={army.length} isThere={(index) => !isSent(scene.state, index)}>
       <ul className={`${styles['row']} ${styles['army']}`} aria-label={table.rows.army}>
         {army.map((soldier, index) => (
           <li

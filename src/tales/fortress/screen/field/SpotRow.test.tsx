@@ -6,11 +6,14 @@ import { SpotRow } from './SpotRow.tsx'
 
 const [card] = KINDS
 
+const indicesOf = (count: number, empty: number) =>
+  [0, 1, 2].slice(0, count).filter((index) => index !== empty)
+
 /** A row of lands, and one of cards below it. */
-const table = (count: number) =>
+const table = (count: number, empty = -1) =>
   (['lands', 'hand'] as const).map((row) => (
-    <SpotRow key={row} row={row} count={count}>
-      {[0, 1, 2].slice(0, count).map((index) => (
+    <SpotRow key={row} row={row} count={count} isThere={(index) => index !== empty}>
+      {indicesOf(count, empty).map((index) => (
         <Spot
           key={index}
           index={index}
@@ -37,5 +40,15 @@ test('the tab key enters each row where the focus was last, and a shorter row at
   act(() => screen.getByRole('button', { name: 'hand 2' }).focus())
   expect(stops()).toEqual(['lands 0', 'hand 2'])
   rerender(table(2))
+  expect(stops()).toEqual(['lands 0', 'hand 1'])
+})
+
+test('the tab key enters a row also where the spot is empty that had the focus last', () => {
+  const { rerender } = render(table(3))
+  act(() => screen.getByRole('button', { name: 'hand 1' }).focus())
+  rerender(table(3, 1))
+  expect(stops()).toEqual(['lands 0', 'hand 2'])
+  act(() => screen.getByRole('button', { name: 'hand 2' }).focus())
+  rerender(table(3, 2))
   expect(stops()).toEqual(['lands 0', 'hand 1'])
 })

@@ -21,13 +21,17 @@ interface SpotRowProps {
   row: Row
   /** How many spots it has. */
   count: number
+  /** False for one that is empty now. If absent, none is. */
+  isThere?(index: number): boolean
   children: ReactNode
 }
 
 /** A row of spots, of which one is a stop of the tab key. */
-export function SpotRow({ row, count, children }: SpotRowProps) {
+export function SpotRow({ row, count, isThere = () => true, children }: SpotRowProps) {
   const [last, enter] = useState(0)
-  const stop = Math.min(last, count - 1)
+  const there = Array.from({ length: count }, (_, index) => index).filter((index) => isThere(index))
+  // The last spot, or the next one behind it.
+  const stop = there.find((index) => index >= last) ?? there.at(-1) ?? 0
   const inRow = useMemo(() => ({ row, stop, enter }), [row, stop])
   return <RowOfSpots value={inRow}>{children}</RowOfSpots>
 }
