@@ -8,8 +8,12 @@ import { fetchWords } from '../../../../ui/text/language.ts'
 import { liveTable } from '../../table.ts'
 import { tileTitle } from '../../words/look-up.ts'
 import { messagesOf } from '../../words/testing.ts'
-import { RulesDialog } from '../rules/RulesPage.ts'
+import { withExpansionArt } from '../expansion-art.tsx'
+import { RulesDialog as RulesOnly } from '../rules/RulesPage.ts'
 import { BOOK } from './examples/index.ts'
+
+/** The dialog as the tale opens it. */
+const RulesDialog = withExpansionArt(RulesOnly)
 
 beforeEach(() => {
   useSettings.setState({ language: 'en' })

@@ -5,6 +5,7 @@ import { useSettings } from '../../../../store/settings.ts'
 import { useTaken } from '../../../../ui/frames/handover/taken-over.ts'
 import { liveTable } from '../../table.ts'
 import { placeOf } from '../board/testing.ts'
+import { WithExpansionArt } from '../expansion-art.tsx'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { TablePage } from './TablePage.tsx'
 import { layDrawn, now } from './testing.ts'
@@ -25,7 +26,7 @@ const MARCH =
 function open(text: string): ReturnType<typeof userEvent.setup> {
   act(() => liveTable.intent.getState().cancel())
   layDrawn(text)
-  render(<TablePage />)
+  render(<TablePage />, { wrapper: WithExpansionArt })
   return userEvent.setup()
 }
 
