@@ -53,7 +53,7 @@ export function AbsentDialog({ failure, retry, onClose }: Failure & { onClose: (
 /** Instead of a piece of a page that did not load, or could not be drawn: the rest of the page does without it. */
 export function AbsentLeaf({ failure, retry }: Failure) {
   return (
-    <div role="status" className={styles.leaf}>
+    <div role="status">
       <p>
         <FailureText failure={failure} />
       </p>
