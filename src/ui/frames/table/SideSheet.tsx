@@ -37,7 +37,11 @@ export function SideSheet({ side, name, turn, foot, children }: SideSheetProps) 
       <section ref={inside} className={styles['inside']} aria-label={name} tabIndex={0}>
         <Pieces>{children}</Pieces>
       </section>
-      {foot && <div className={styles['foot']}>{foot}</div>}
+      {foot && (
+        <div className={styles['foot']}>
+          <Pieces>{foot}</Pieces>
+        </div>
+      )}
     </Sheet>
   )
 }

@@ -9,8 +9,19 @@ import { SideSheet, TableFoot } from './SideSheet.tsx'
 import { TableFrame } from './TableFrame.tsx'
 
 /** The pieces of a table in a wide window and on a phone. */
-const WIDE = ['header', 'notice', 'seats', 'log', 'futures', 'undo', 'to do'] as const
-const PHONE = ['header', 'notice', 'rivals', 'own', 'market', 'left to do'] as const
+const WIDE = [
+  'header',
+  'notice',
+  'seats',
+  'log',
+  'tools',
+  'whole right sheet',
+  'futures',
+  'undo',
+  'hint',
+  'to do',
+] as const
+const PHONE = ['header', 'notice', 'rivals', 'own', 'whole sheet', 'market', 'left to do'] as const
 
 /** The piece that cannot be drawn just now. */
 let broken: string | null = null
@@ -18,6 +29,23 @@ let broken: string | null = null
 function Piece({ name }: { name: string }): ReactNode {
   if (name === broken) throw new Error('the ink ran out')
   return <p>{name}</p>
+}
+
+/** A piece that holds others. */
+function Around({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  if (name === broken) throw new Error('the ink ran out')
+  return (
+    <>
+      <p>{name}</p>
+      {children}
+    </>
+  )
+}
+
+/** What goes with each piece that holds others. */
+const WITHIN: Readonly<Record<string, readonly string[]>> = {
+  'whole right sheet': ['futures'],
+  'whole sheet': ['market', 'left to do'],
 }
 
 const showTable = () =>
@@ -29,32 +57,43 @@ const showTable = () =>
       header={<Piece name="header" />}
       told={<Piece name="notice" />}
       left={() => (
-        <SideSheet side="left" name="left">
+        <SideSheet side="left" name="left" foot={<Piece name="tools" />}>
           <Piece name="seats" />
           <Piece name="log" />
         </SideSheet>
       )}
       right={
-        <SideSheet side="right" name="right">
-          <Piece name="futures" />
-        </SideSheet>
+        <Around name="whole right sheet">
+          <SideSheet side="right" name="right">
+            <Piece name="futures" />
+          </SideSheet>
+        </Around>
       }
       foot={
-        <TableFoot before={<Piece name="undo" />}>
+        <TableFoot
+          before={
+            <>
+              <Piece name="undo" />
+              <Piece name="hint" />
+            </>
+          }
+        >
           <Piece name="to do" />
         </TableFoot>
       }
       theirs={<Piece name="rivals" />}
       ours={<Piece name="own" />}
       sheet={
-        <PhoneSheet
-          tabs={[{ id: 'market', title: 'Market', panel: <Piece name="market" /> }]}
-          open="market"
-          onOpen={() => {}}
-          tip={null}
-        >
-          <Piece name="left to do" />
-        </PhoneSheet>
+        <Around name="whole sheet">
+          <PhoneSheet
+            tabs={[{ id: 'market', title: 'Market', panel: <Piece name="market" /> }]}
+            open="market"
+            onOpen={() => {}}
+            tip={null}
+          >
+            <Piece name="left to do" />
+          </PhoneSheet>
+        </Around>
       }
     >
       <Piece name="dialog" />
@@ -80,7 +119,10 @@ test.each([
     stubWindow(width, height)
     broken = piece
     showTable()
-    for (const name of ['board', ...pieces.filter((other) => other !== piece)])
+    for (const name of [
+      'board',
+      ...pieces.filter((other) => other !== piece && !WITHIN[piece]?.includes(other)),
+    ])
       expect(screen.getByText(name), name).toBeVisible()
     expect(screen.queryByText(piece)).toBeNull()
     expect(screen.getByRole('status')).toHaveTextContent(/could not be drawn/)

@@ -84,9 +84,9 @@ type PaperProps = Pick<TableFrameProps, 'left' | 'right' | 'foot'> & { isRail: b
 /** Sheets at both sides of the board, or in a narrower window at one, and what lies below it. */
 const Paper = ({ isRail, left, right, foot }: PaperProps) => (
   <>
-    {left(isRail)}
-    {!isRail && right}
-    {foot}
+    <Pieces>{left(isRail)}</Pieces>
+    <Pieces>{!isRail && right}</Pieces>
+    <Pieces>{foot}</Pieces>
   </>
 )
 
@@ -101,6 +101,6 @@ const SmallPaper = ({ theirs, ours, sheet }: Pick<TableFrameProps, 'theirs' | 'o
         <Pieces>{ours}</Pieces>
       </div>
     )}
-    {sheet}
+    <Pieces>{sheet}</Pieces>
   </>
 )

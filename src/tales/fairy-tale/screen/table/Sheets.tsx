@@ -30,7 +30,7 @@ export function Sheets({ foot }: SheetsProps) {
   useRise(strip, foot)
   if (isSmall(layout)) return <PhoneSheet />
   return (
-    <>
+    <Pieces>
       <LeftSheet rail={layout === 'rail'} />
       {layout === 'wide' ? (
         <RightSheet />
@@ -58,6 +58,6 @@ export function Sheets({ foot }: SheetsProps) {
           </Pieces>
         </div>
       </footer>
-    </>
+    </Pieces>
   )
 }

@@ -107,7 +107,9 @@ function Table() {
         <Board inset={own} clear={clear} />
       </div>
       <div className={styles['over']}>
-        <Sheets foot={foot} />
+        <Pieces>
+          <Sheets foot={foot} />
+        </Pieces>
       </div>
       <div className={styles['own']}>
         <RollShow config={session.config} small={isSmall(layout)} />
