@@ -9,9 +9,9 @@ export interface Cluster {
 
 /** What a symbol takes up on its tile. */
 interface SymbolLayout {
-  /** When its sign hangs in its tile's corner: 'large', only where the tile is; what is on the roads says it too. */
+  /** When its sign hangs in its tile's corner. 'large': only on large tiles, because the roads show it too. */
   corner: 'always' | 'large' | 'never'
-  /** It has the north-west corner to itself: so lies what else there is. */
+  /** The layout of the other signs, if this one has the north-west corner alone. */
   beside?: Record<'fine' | 'bold', Cluster>
   /** It stands across the mouth of its road, and hedges make way for it. */
   barsMouth?: true
@@ -43,16 +43,31 @@ const DARK: SymbolLayout = {
   },
 }
 
-/** Symbols that are laid otherwise than with a sign in the corner. */
-const OTHERS: { readonly [Id in SymbolId]?: SymbolLayout } = {
+/** Places of pieces and hedges follow from the layout, without any drawing. */
+const LAYOUTS: Readonly<Record<SymbolId, SymbolLayout>> = {
+  wood: SIGN,
+  gold: SIGN,
+  magic: SIGN,
+  distraction: SIGN,
+  bomb: SIGN,
+  swap: SIGN,
+  rotate: SIGN,
+  haste: SIGN,
   'fixed-order': { corner: 'large' },
+  capacity: SIGN,
   gate: BAR,
   wall: BAR,
+  torch: SIGN,
+  damp: SIGN,
+  river: SIGN,
+  boulder: SIGN,
   signpost: { corner: 'never' },
   drawbridge: BAR,
+  'secret-door': SIGN,
   'war-drum': DARK,
   grove: DARK,
+  scroll: SIGN,
 }
 
-/** Returns the layout of any symbol, also of the expansions: places of pieces and hedges follow from it, without any drawing. */
-export const layoutOf = (symbol: SymbolId): SymbolLayout => OTHERS[symbol] ?? SIGN
+/** Returns the layout of any symbol, also of the expansions. */
+export const layoutOf = (symbol: SymbolId): SymbolLayout => LAYOUTS[symbol]
