@@ -61,6 +61,8 @@ export interface Counsel<K extends Kind> {
 interface Open<K extends Kind> {
   id: number
   state: K['State']
+  /** The answer is played, and not a hint. */
+  acts: boolean
   then: Hear<PlanOf<K>>
   dropped: (() => void) | undefined
 }
@@ -144,9 +146,9 @@ export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }:
     question?.then([atOnce(question.state)], 'quick')
   }
 
-  /** A quick player answers, and the page says so once: it plays worse than whoever was chosen. */
+  /** A quick player answers. The page says so once if it acts for the player that was chosen; a hint says itself who gives it. */
   function failed(): void {
-    reportFault('a computer player that thinks', new ThinkerFailed())
+    if (open?.acts) reportFault('a computer player that thinks', new ThinkerFailed())
     waitNoLonger()
   }
 
@@ -172,7 +174,7 @@ export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }:
     stop()
     asked += 1
     const id = asked
-    think({ id, state, then, dropped })
+    think({ id, state, acts: !whole, then, dropped })
     thinker ??= start()
     if (thinker) {
       thinker.heard = hear

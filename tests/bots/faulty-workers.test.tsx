@@ -123,6 +123,17 @@ describe.each(Object.entries(GAMES))('in %s', (_, game) => {
     expect(useFaults.getState().fault).toBeInstanceOf(ThinkerFailed)
   })
 
+  test('nobody is told of a hint by a quick player: it says who gives it', () => {
+    vi.stubGlobal('Worker', Faulty)
+    ask = (thread) => thread.dispatchEvent(new Event('error'))
+    const { counsel, state } = game()
+    const heard: AnsweredBy[] = []
+    counsel.plan(state, (_, by) => heard.push(by))
+    vi.advanceTimersByTime(1)
+    expect(heard).toEqual(['quick'])
+    expect(useFaults.getState().fault).toBeNull()
+  })
+
   test('nobody is told of a failure where somebody waits no longer', () => {
     vi.stubGlobal('Worker', Faulty)
     ask = () => {}

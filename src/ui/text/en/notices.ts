@@ -62,8 +62,7 @@ export const notices = {
   leaveTale: 'Put this tale aside',
   leaveTaleHint: 'If trying again does not help: keep a copy, then put the tale aside and begin another.',
 
-  thinkerFailed:
-    'A computer player could not think. A quick one plays in its place. Load the page again to try once more.',
+  thinkerFailed: 'A computer player could not think. A quicker one plays in its place.',
   failure: 'Something went wrong just now. If anything looks odd, load the page again.',
   failureKept:
     'Something went wrong just now. Your tale is kept; if anything looks odd, load the page again.',

@@ -63,8 +63,7 @@ export const notices: HouseWords['notices'] = {
   leaveTale: 'Leg dit verhaal weg',
   leaveTaleHint: 'Helpt opnieuw proberen niet: bewaar een kopie, leg dan het verhaal weg en begin een nieuw.',
 
-  thinkerFailed:
-    'Een computerspeler kon niet nadenken. Een snelle speelt in zijn plaats. Laad de pagina opnieuw om het nog eens te proberen.',
+  thinkerFailed: 'Een computerspeler kon niet nadenken. Een snellere speelt in zijn plaats.',
   failure: 'Er ging zojuist iets mis. Ziet iets er vreemd uit, laad de pagina dan opnieuw.',
   failureKept:
     'Er ging zojuist iets mis. Jullie verhaal is bewaard; ziet iets er vreemd uit, laad de pagina dan opnieuw.',
