@@ -170,6 +170,14 @@ it('begins anew with a first finger where the lift of another was never told', (
   expect(grips()).toEqual([{ point: { x: 35, y: 0 }, spot: { x: 30, y: 0 } }])
 })
 
+it('lets go of a finger whose lift was never told, also where the next one moves a piece', () => {
+  send('pointerdown', { x: 10 })
+  mayMove = false
+  send('pointerdown', { x: 30 })
+  expect(heard.letGo).toHaveBeenCalledOnce()
+  expect(heard.took).toHaveBeenCalledOnce()
+})
+
 it('marks no words while the board is moved', () => {
   const select = () => {
     const event = new Event('selectstart', { bubbles: true, cancelable: true })

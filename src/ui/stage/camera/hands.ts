@@ -57,8 +57,11 @@ export function followHands(viewport: HTMLElement, handled: Handled): () => void
   }
 
   const down = (event: PointerEvent): void => {
-    // Where a lift was never told, as by a window that lost the focus, another first finger ends it.
-    if (event.isPrimary) forget()
+    // If a lift was never told, as by a window that lost the focus, another first finger ends it.
+    if (event.isPrimary && pressed.size > 0) {
+      forget()
+      handled.letGo()
+    }
     if (!mayBegin(event) || !handled.mayMove(event.target) || pressed.size === 2) return
     const { pointerId, clientX: x, clientY: y, timeStamp: at } = event
     if (pressed.size === 0) {
