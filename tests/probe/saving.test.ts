@@ -71,8 +71,11 @@ const COLLABORATORS: Record<string, Collaborator> = {
     open(failing) {
       const Channel = BroadcastChannel
       const open = failing((name: string) => new Channel(name))
-      // A constructor, so that `new` returns what it returns.
-      vi.stubGlobal('BroadcastChannel', (name: string) => open(name))
+      // biome-ignore lint/complexity/useArrowFunction: `new` needs a constructor, and returns what it returns
+      const Opened = function (name: string) {
+        return open(name)
+      }
+      vi.stubGlobal('BroadcastChannel', Opened)
       return {}
     },
     reported: null,
