@@ -8,8 +8,7 @@ import { refuseFree } from '../free.ts'
 export const pour: Verb<'pour'> = {
   candidates(state) {
     const from = seatOnTurn(state)?.at
-    if (from === undefined || refuseFree(state)) return []
-    return DIRECTIONS.map((side) => ({ type: 'pour', at: neighbour(from, side) }))
+    return from === undefined ? [] : DIRECTIONS.map((side) => ({ type: 'pour', at: neighbour(from, side) }))
   },
 
   refuse(state, { at }) {
