@@ -10,7 +10,7 @@ import { createTold } from './ending.ts'
  */
 export function closedTale<K extends Kind>(tale: string, place: string) {
   const KEYS = keysOf(place)
-  /** The game; {@link tableOf} opens it when the rules have come. */
+  /** The game; {@link createTables} opens it when the rules have come. */
   const useGame = closedGame<K>()
   return {
     KEYS,

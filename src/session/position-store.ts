@@ -37,8 +37,8 @@ export const createPositionStore = <K extends Kind, Store extends object>(
       set({ ...now, ...(typeof change === 'function' ? change(now) : change) })
     }
     const initial = own(setState, getState)
-    // Tells subscribers that the state is another one, and runs for every event: `carry` goes from one position to the next. So no
-    // listener may cause an event before all have heard of the one before.
+    // Runs on every event, because `carry` needs each position in turn. A listener must not cause an event before all others have
+    // heard this one.
     game.subscribe(() => {
       const now = getState()
       if (now !== get()) set(now, true)

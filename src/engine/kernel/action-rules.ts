@@ -15,8 +15,8 @@ export interface ActionRule<
    */
   candidates?(state: K['State']): readonly ActionOf<K, Type>[]
   /**
-   * Exactly the allowed actions, in place of `candidates`: for a type whose actions are found faster together than refused
-   * one by one. Its type is not refused as a whole. `listed`: the actions listed before it, if all types are listed.
+   * Exactly the allowed actions, in place of `candidates`, where listing is faster than filtering. Called only if the type is not
+   * refused. `listed`: the actions listed before it, if all types are listed.
    */
   list?(state: K['State'], listed?: readonly K['Action'][]): ActionOf<K, Type>[]
   /** Why an action is not allowed now; null if it is. Its type is not refused as a whole. */

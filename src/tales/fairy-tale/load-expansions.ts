@@ -57,6 +57,6 @@ async function loadOnce(): Promise<void> {
 export const loadExpansionsFor = (config: Config): Promise<void> | null =>
   needsExpansions(config) && !loaded ? loadExpansions() : null
 
-/** Returns what must load before the rescue of one's own in this tab is read, which may have expansions; null if none lies there. */
+/** Returns what must load before the rescue saved in this tab is read; null if none is saved. */
 export const loadExpansionsForOwnRescue = (): Promise<void> | null =>
   tabStorage.read(KEYS.ownRescue).text === null ? null : loadExpansions()

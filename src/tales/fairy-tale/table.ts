@@ -33,7 +33,7 @@ const tables = createTables({
   game: fairyTale,
   closed: CLOSED,
   leaders: useLiveLeaders,
-  // A tile that a character of another seat may choose is chosen by whoever leads that seat.
+  // The controller of the seat that must choose decides, also outside its turn.
   roles: ({ seats }) => seats.map(({ character }) => character),
   needs: loadExpansionsFor,
   about: aboutGame,

@@ -45,7 +45,7 @@ export function houseRulesNotation<Rules extends object>(
   const options = rules.flatMap((rule) =>
     readings[rule].map((reading) => ({ rule, reading, entry: entryOf(rule, reading) })),
   )
-  // The order of the table, which the rules of new games have too.
+  // The same order of keys as in the rules of new games.
   const inOrder = Object.keys(readings).filter((rule) => rule in names) as (keyof Rules)[]
   return {
     write(chosen) {

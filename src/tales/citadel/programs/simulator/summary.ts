@@ -12,7 +12,7 @@ const isWonBy = ({ winners }: GameRecord, seat: number | null): boolean =>
 export const isFirstNamed = ({ winners, first }: GameRecord): boolean =>
   winners.length > 0 && winners.every((seat) => first.includes(seat))
 
-/** Summarizes games, in any order. A shared victory is no seat's own. */
+/** Summarizes games, in any order. A shared victory counts for no seat. */
 export const summaryOf = (records: readonly GameRecord[]) => ({
   /** Games that the first named player won alone, at any seat. */
   firstNamed: rateOf(records, isFirstNamed),

@@ -29,5 +29,5 @@ export const { useRules, RulesPage, RulesDialog } = rulesOf({
   // An example hides nothing.
   linesOf: (m, move) => openMoves([move]).flatMap((open) => linesOfMove(open, m)),
   whyNot: ({ refusals }, { code }) => refusals[code],
-  choiceWords: choiceWords,
+  choiceWords,
 })

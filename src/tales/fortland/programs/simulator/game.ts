@@ -55,7 +55,7 @@ export function playGame(setting: Setting, game: number) {
     turns,
     /** In which round the first country fell; null where none did. */
     firstFall: firstFall?.round ?? null,
-    /** The share of all turns that the first seat to fall had to watch. */
+    /** Turns played after the first country fell; 0 if none fell. */
     watched: firstFall ? turns - firstFall.turns : 0,
     ...counts,
   }

@@ -5,7 +5,7 @@ import type { MeasuredBy } from '../../../../programs/simulator/tale.ts'
 import type { GameRecord } from './game.ts'
 import type { Setting } from './settings.ts'
 
-/** Summarizes games, in any order. A shared victory is no seat's own. */
+/** Summarizes games, in any order. A shared victory counts for no seat. */
 export function summaryOf(records: readonly GameRecord[]) {
   const aTurn = (count: (record: GameRecord) => number): number =>
     ratioOf(records, count, ({ turns }) => turns)
