@@ -150,7 +150,8 @@ for (const tale of ['boogyman', 'fairy-tale']) {
   })
 }
 
-test('a rescue of one’s own with an expansion lies there also after a reload', async ({ page }) => {
+/** Puts a rescue with an expansion into the tab, as a lost game had left it. */
+async function leaveOwnRescue(page: Page): Promise<void> {
   // The third rescue of the book, with the box of fire.
   const position = [
     'the last fairy tale 1',
@@ -181,7 +182,24 @@ test('a rescue of one’s own with an expansion lies there also after a reload',
     keysOf('the-last-fairy-tale').ownRescue,
     JSON.stringify(own),
   ] as const)
+}
+
+test('a rescue of one’s own with an expansion lies there also after a reload', async ({ page }) => {
+  await leaveOwnRescue(page)
   await page.goto('/#/fairy-tale/rescues/own')
+  await expect(page.getByRole('heading', { name: 'Chapter the Sixth' })).toBeVisible(TOLD)
+})
+
+test('where its expansions do not come the page says so, and the rescue lies there at the second try', async ({
+  page,
+}) => {
+  await leaveOwnRescue(page)
+  let isLost = true
+  await page.route(/expansions-[^/]*\.js/, (route) => (isLost ? route.abort() : route.continue()))
+  await page.goto('/#/fairy-tale/rescues/own')
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible(TOLD)
+  isLost = false
+  await button(page, 'Try again').click()
   await expect(page.getByRole('heading', { name: 'Chapter the Sixth' })).toBeVisible(TOLD)
 })
 

@@ -189,6 +189,26 @@ test('fingers move and zoom the forest and nothing else', async ({ page }) => {
   await test.step('two fingers on a panel, and two quick taps there, zoom nothing', () => zoomNothing(page))
 })
 
+test('a phone that is turned between two moves of two fingers keeps the forest, and what is in hand', async ({
+  page,
+}) => {
+  await open(page, { stored: storedTale(acting) })
+  await page.getByRole('button', { name: /^Market 1:/ }).tap()
+  const { x, y } = await seen(page, CENTRE)
+  const fingers = await putFingers(page, { x: x - 40, y }, { x: x + 40, y })
+  await fingers.move({ x: x - 90, y }, { x: x + 90, y })
+  await page.setViewportSize({ width: 844, height: 390 })
+  await fingers.move({ x: 200, y: 150 }, { x: 320, y: 200 })
+  await fingers.lift()
+  await nothingHappened(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await showAll(page)
+  const whole = await seen(page, CENTRE)
+  expect(whole.x).toBeCloseTo(x, -1)
+  expect(whole.y).toBeCloseTo(y, -1)
+  await expect(page.getByRole('button', { name: /^Market 1:/ })).toHaveAttribute('aria-pressed', 'true')
+})
+
 /** Nobody walked, no tile was aimed or placed, and the window is as it was. */
 async function nothingHappened(page: Page): Promise<void> {
   expect(await hashOf(page)).toBe(stateHash(acting.state))
