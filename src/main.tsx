@@ -19,6 +19,7 @@ import type { Tale } from './ui/tale.ts'
 import { fetchWords } from './ui/text/language.ts'
 import './ui/fonts.css'
 import './ui/theme.css'
+import './ui/tokens.css'
 import './ui/base.css'
 
 const root = document.getElementById('root')

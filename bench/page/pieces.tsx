@@ -23,6 +23,7 @@ import { WithExpansionArt } from '../../src/tales/fairy-tale/screen/expansion-ar
 import '../../src/ui/base.css'
 import '../../src/ui/fonts.css'
 import '../../src/ui/theme.css'
+import '../../src/ui/tokens.css'
 import { BoogymanPieces } from './boogyman-pieces.tsx'
 import { ExpansionPieces } from './expansion-pieces.tsx'
 

@@ -105,7 +105,7 @@ export const WallShield = ({
       <path d="M3 8h34v21q0 9-17 13q-17-4-17-13z" transform="translate(1.5 3)" fill="var(--shadow)" />
       <path d="M3 8h34v21q0 9-17 13q-17-4-17-13z" fill={fill} stroke={INK} strokeWidth={chosen ? 3 : 2} />
       <path d="M3 8V1h7v4h6V1h8v4h6V1h7v7z" fill={fill} stroke={INK} strokeWidth={2} strokeLinejoin="round" />
-      <text x={20} y={31} fontFamily="var(--font-label)" fontSize={22} textAnchor="middle" fill={INK}>
+      <text x={20} y={31} fontFamily="var(--face-label)" fontSize={22} textAnchor="middle" fill={INK}>
         {count}
       </text>
     </svg>

@@ -36,4 +36,4 @@ export function stoneMarkup(x: number, y: number, r: number, toughness: number):
 /** What a card costs: a little land with its number. */
 export const costMarkup = (x: number, y: number, r: number, cost: number): string =>
   `<g transform="rotate(-6 ${x} ${y})"><rect x="${n1(x - r)}" y="${n1(y - r)}" width="${n1(2 * r)}" height="${n1(2 * r)}" rx="${n1(r * 0.2)}" fill="#A9BC6C" stroke="${INK}" stroke-width="${n1(r * 0.18)}"/><path d="M${n1(x - r * 0.75)} ${n1(y + r * 0.7)}h${n1(r * 1.5)}" stroke="#6F8A41" stroke-width="${n1(r * 0.16)}"/></g>` +
-  `<text x="${n1(x)}" y="${n1(y + r * 0.52)}" font-family="var(--font-label)" font-size="${n1(r * 1.5)}" text-anchor="middle" fill="${INK}" stroke="#FFF8E6" stroke-width="${n1(r * 0.28)}" paint-order="stroke">${cost}</text>`
+  `<text x="${n1(x)}" y="${n1(y + r * 0.52)}" font-family="var(--face-label)" font-size="${n1(r * 1.5)}" text-anchor="middle" fill="${INK}" stroke="#FFF8E6" stroke-width="${n1(r * 0.28)}" paint-order="stroke">${cost}</text>`

@@ -2,7 +2,7 @@
 export interface Inks {
   /** A colour that a canvas understands, of `var(--tree-1)` or of a colour. */
   colour(paint: string): string
-  /** The letters' names, of `var(--font-label)`. */
+  /** The letters' names, of `var(--face-label)`. */
   family(name: string): string
 }
 

@@ -23,7 +23,7 @@ export function OrderNumber({ value, scale = 1, state = 'counts' }: OrderNumberP
       />
       <text
         y={6.6}
-        fontFamily="var(--font-label)"
+        fontFamily="var(--face-label)"
         fontSize={19}
         textAnchor="middle"
         fill={counts ? 'var(--threat-hi)' : 'var(--ink)'}

@@ -29,7 +29,7 @@ function Cap({ letter }: { letter: string }) {
         <text
           x={52}
           y={82}
-          fontFamily="var(--font-title)"
+          fontFamily="var(--face-title)"
           fontSize={88}
           textAnchor="middle"
           fill="var(--on-seal)"

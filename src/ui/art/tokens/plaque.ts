@@ -22,4 +22,4 @@ export const printedShield = (art: string): string =>
 
 /** Numbers in the face of labels, their middle at (x, 0) and their foot at y. */
 export const digit = (text: number, x: number | string, y: number | string, size: number): string =>
-  `<text x="${x}" y="${y}" font-family="var(--font-label)" font-size="${size}" text-anchor="middle" fill="${INK}">${text}</text>`
+  `<text x="${x}" y="${y}" font-family="var(--face-label)" font-size="${size}" text-anchor="middle" fill="${INK}">${text}</text>`

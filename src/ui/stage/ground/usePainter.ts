@@ -15,7 +15,7 @@ export function usePainter(cellsIn: CellsIn, box: Box, sight: Sight): RefObject<
     if (!host.current || !('Path2D' in window)) return
     const made = begin(host.current)
     painter.current = made
-    const family = getComputedStyle(document.documentElement).getPropertyValue('--font-label')
+    const family = getComputedStyle(document.documentElement).getPropertyValue('--face-label')
     awaitLetters(family, () => painter.current?.renewLetters())
     const endings = [sight.watch((seen) => made.look(seen)), watchHour(() => made.repaint())]
     return () => {

@@ -26,7 +26,7 @@ export const Clearing = memo(function Clearing({ shaded, detail }: ClearingProps
 /** The name of each tile in its lower corner. */
 export const TileNames = memo(function TileNames() {
   return (
-    <g fontFamily="var(--font-read)" fontSize={15} textAnchor="middle" fill="var(--clearing-name)">
+    <g fontFamily="var(--face-read)" fontSize={15} textAnchor="middle" fill="var(--clearing-name)">
       {TILES.map((tile) => {
         const [x, y] = middleOf(tile)
         return (

@@ -39,7 +39,7 @@ export function LeavesTreeMark() {
       <text
         x={9.5}
         y={7}
-        fontFamily="var(--font-label)"
+        fontFamily="var(--face-label)"
         fontSize={19}
         textAnchor="middle"
         fill="var(--legal)"
@@ -112,7 +112,7 @@ export function PreyMark({ side, count }: PreyMarkProps) {
 export const Count = ({ value }: { value: number }) => (
   <g transform="translate(30 -26)">
     <circle r={17} fill="var(--threat)" stroke="var(--threat-hi)" strokeWidth={4} />
-    <text y={9} fontFamily="var(--font-label)" fontSize={26} textAnchor="middle" fill="var(--threat-hi)">
+    <text y={9} fontFamily="var(--face-label)" fontSize={26} textAnchor="middle" fill="var(--threat-hi)">
       {value}
     </text>
   </g>

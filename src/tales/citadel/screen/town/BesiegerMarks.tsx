@@ -41,7 +41,7 @@ function Besiegers({ gap, sieges }: { gap: Plot; sieges: readonly Siege[] }) {
         fontSize={15}
         textAnchor="middle"
         fill="var(--threat-hi)"
-        style={{ fontFamily: 'var(--font-label)' }}
+        style={{ fontFamily: 'var(--face-label)' }}
       >
         {here[0]?.price}
       </text>

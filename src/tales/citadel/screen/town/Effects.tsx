@@ -129,7 +129,7 @@ function Stamped({ points, state }: { points: number; state: View }) {
           fontSize={17}
           textAnchor="middle"
           fill="var(--on-seal)"
-          style={{ fontFamily: 'var(--font-label)' }}
+          style={{ fontFamily: 'var(--face-label)' }}
         >
           {points}
         </text>

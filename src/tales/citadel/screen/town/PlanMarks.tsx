@@ -25,7 +25,7 @@ export const PlanMarks = ({ plan }: { plan: readonly Action[] }) => (
                 fontSize={16}
                 textAnchor="middle"
                 fill="var(--on-plank-blue)"
-                style={{ fontFamily: 'var(--font-label)' }}
+                style={{ fontFamily: 'var(--face-label)' }}
               >
                 {step}
               </text>

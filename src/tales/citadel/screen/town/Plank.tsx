@@ -34,7 +34,7 @@ export function BluePlank({ at: [x, y], text, isPrice = false }: BluePlankProps)
         fontSize={16}
         textAnchor="middle"
         fill="var(--on-plank-blue)"
-        style={{ fontFamily: 'var(--font-label)' }}
+        style={{ fontFamily: 'var(--face-label)' }}
       >
         {text}
       </text>
@@ -64,7 +64,7 @@ export function PalePlank({ at: [x, y], text }: { at: Point; text: string }) {
           fontSize={15}
           textAnchor="middle"
           fill="var(--ink-2)"
-          style={{ fontFamily: 'var(--font-hand)' }}
+          style={{ fontFamily: 'var(--face-hand)' }}
         >
           {line}
         </text>

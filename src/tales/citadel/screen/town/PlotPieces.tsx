@@ -61,7 +61,7 @@ const Name = ({ plot, at: [x, y], size }: NameProps) => (
     strokeWidth={size === LARGE.size ? 0 : 3}
     strokeLinejoin="round"
     paintOrder="stroke"
-    style={{ fontFamily: 'var(--font-label)' }}
+    style={{ fontFamily: 'var(--face-label)' }}
   >
     {plotName(plot)}
   </text>

@@ -29,7 +29,7 @@ export function clockMarkup(turn: ClockTurn): string {
   const day = [0, 1, 2].map((index) => quarter(index, index < turn - 1 ? '#E2D6BC' : '#FFF8E6')).join('')
   const numbers = NUMBERS.map(
     ([x, y], index) =>
-      `<text x="${x}" y="${y}" font-family="var(--font-label)" font-size="14" text-anchor="middle" fill="${INK}">${index + 1}</text>`,
+      `<text x="${x}" y="${y}" font-family="var(--face-label)" font-size="14" text-anchor="middle" fill="${INK}">${index + 1}</text>`,
   ).join('')
   const hand = `M32 32L${onDial(turn - 0.5, 19)}`
   return cutout(

@@ -12,7 +12,7 @@ export function FullRibbon({ text }: { text: string }) {
       />
       <text
         y={4.8}
-        fontFamily="var(--font-label)"
+        fontFamily="var(--face-label)"
         fontSize={13.5}
         letterSpacing={0.6}
         textAnchor="middle"

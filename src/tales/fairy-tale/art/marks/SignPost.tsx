@@ -36,7 +36,7 @@ export const SignPost = memo(function SignPost({ side, face, label, active = fal
       <text
         x={13}
         y={6.5}
-        fontFamily="var(--font-label)"
+        fontFamily="var(--face-label)"
         fontSize={18.5}
         textAnchor="middle"
         fill={active ? 'var(--on-seal)' : 'var(--on-wood)'}

@@ -29,7 +29,7 @@ export const GoalDial = memo(function GoalDial({ count, share, size }: GoalDialP
           transform="rotate(-90)"
         />
       )}
-      <text y={6.5} fontFamily="var(--font-label)" fontSize={19} textAnchor="middle" fill="var(--ink)">
+      <text y={6.5} fontFamily="var(--face-label)" fontSize={19} textAnchor="middle" fill="var(--ink)">
         {count}
       </text>
     </svg>

@@ -65,7 +65,7 @@ export const PileStack = memo(function PileStack({ count, gem }: PileStackProps)
       <text
         x={25}
         y={103}
-        fontFamily="var(--font-label)"
+        fontFamily="var(--face-label)"
         fontSize={17}
         textAnchor="middle"
         fill="currentColor"

@@ -152,7 +152,7 @@ function CountMark({ count }: { count: number }) {
         stroke="var(--threat)"
         strokeWidth={2.2}
       />
-      <text y={4.6} fontFamily="var(--font-label)" fontSize={13} textAnchor="middle" fill="var(--threat)">
+      <text y={4.6} fontFamily="var(--face-label)" fontSize={13} textAnchor="middle" fill="var(--threat)">
         {`${count}×`}
       </text>
     </g>

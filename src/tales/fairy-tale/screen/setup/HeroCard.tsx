@@ -80,7 +80,7 @@ const OrderFlag = ({ order }: { order: number }) => (
       strokeWidth={2}
       strokeLinejoin="round"
     />
-    <text x={1} y={6} fontFamily="var(--font-label)" fontSize={20} textAnchor="middle" fill="var(--on-seal)">
+    <text x={1} y={6} fontFamily="var(--face-label)" fontSize={20} textAnchor="middle" fill="var(--on-seal)">
       {order}
     </text>
   </g>

@@ -35,7 +35,7 @@ export const Reach = memo(function Reach({ actions, radius, store, aimed }: Reac
         y={radius * 0.32}
         textAnchor="middle"
         fill="var(--legal)"
-        style={{ font: `${n1(radius * 0.95)}px var(--font-label)` }}
+        style={{ font: `${n1(radius * 0.95)}px var(--face-label)` }}
       >
         {actions}
       </text>
@@ -159,7 +159,7 @@ export const Danger = memo(function Danger({ by, faces, later = false }: DangerP
         <text
           x={31}
           y={23}
-          fontFamily="var(--font-label)"
+          fontFamily="var(--face-label)"
           fontSize={20}
           fill={later ? 'var(--piece-ink)' : '#FFF3E2'}
         >

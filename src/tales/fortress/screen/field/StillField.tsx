@@ -96,7 +96,7 @@ const Skulls = ({ x, y }: { x: number; y: number }) => (
 const Life = ({ life }: { life: number }) => (
   <g transform="translate(40 76)">
     <CandleShape life={life} width={18} height={30} bare />
-    <text x={28} y={-8} fontFamily="var(--font-title)" fontSize={30} fill="var(--ink)">
+    <text x={28} y={-8} fontFamily="var(--face-title)" fontSize={30} fill="var(--ink)">
       {life}
     </text>
   </g>

@@ -53,7 +53,7 @@ export function Curve({ wish }: { wish: Wish }) {
                 <Markup svg={blockMarkup(creatureFace(creature).kind, 29, Math.min(16, step - 1))} />
               </g>
             ))}
-            <text y={121} fontFamily="var(--font-label)" fontSize={18} textAnchor="middle" fill="var(--ink)">
+            <text y={121} fontFamily="var(--face-label)" fontSize={18} textAnchor="middle" fill="var(--ink)">
               {cost}
             </text>
           </g>

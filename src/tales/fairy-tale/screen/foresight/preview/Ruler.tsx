@@ -69,7 +69,7 @@ function RulerNumber({ n, at, upright, inward, last }: RulerNumberProps) {
       {last && <circle r={18} fill="var(--threat)" stroke="var(--threat-hi)" strokeWidth={4} />}
       <text
         y={last ? 9 : 8}
-        fontFamily="var(--font-label)"
+        fontFamily="var(--face-label)"
         fontSize={last ? 26 : 22}
         textAnchor="middle"
         fill={last ? 'var(--threat-hi)' : 'var(--ink)'}

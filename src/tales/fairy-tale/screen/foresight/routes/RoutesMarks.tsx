@@ -118,7 +118,7 @@ function Plate({ count, stroke }: { count: number; stroke: string }) {
         stroke={stroke}
         strokeWidth={3}
       />
-      <text y={7} fontFamily="var(--font-label)" fontSize={20} textAnchor="middle" fill="var(--ink)">
+      <text y={7} fontFamily="var(--face-label)" fontSize={20} textAnchor="middle" fill="var(--ink)">
         {count}
       </text>
     </>
@@ -185,7 +185,7 @@ const Distances = memo(function Distances({ state, routes }: { state: State; rou
       data-distance={rolls.get(n) ?? 'never'}
     >
       <circle r={8.5} fill="var(--page)" stroke="var(--ink)" strokeWidth={2} />
-      <text y={4.6} fontFamily="var(--font-label)" fontSize={13} textAnchor="middle" fill="var(--ink)">
+      <text y={4.6} fontFamily="var(--face-label)" fontSize={13} textAnchor="middle" fill="var(--ink)">
         {rolls.get(n) ?? '–'}
       </text>
     </g>
