@@ -72,15 +72,9 @@ export const OF_COVER = {
 /** Art of a tale that its table draws with, and parts of its cover that come later: small files, which are larger one by one. */
 export const ART_OF_TABLE = {
   'fairy-tale': [
-    ...['buildings/BuildingIcon.tsx', 'carried/figures.tsx', 'marks/broken.tsx', 'marks/FullRibbon.tsx'],
-    ...[
-      'oak/Oak.tsx',
-      'symbols/SymbolIcon.tsx',
-      'symbols/at-side.ts',
-      'tile/TileArt.tsx',
-      'tile/face-look.ts',
-    ],
-    ...['tile/tile-markup.ts', 'tokens/GoalDial.tsx'],
+    ...['buildings/BuildingIcon.tsx', 'heroes/figures.tsx', 'marks/warnings.tsx'],
+    ...['oak/Oak.tsx', 'symbols/SymbolIcon.tsx', 'tile/TileArt.tsx', 'tile/tile-markup.ts'],
+    'tokens/GoalDial.tsx',
   ].map((file) => `src/tales/fairy-tale/art/${file}`),
 }
 

@@ -1,10 +1,8 @@
-import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { BUILDING_IDS, type Printed, SYMBOL_IDS, type SymbolId } from '../../../engine/fairy-tale/index.ts'
-import { buildingArt } from './buildings/building-markup.ts'
-import { artOfBuilding } from './buildings/index.ts'
+import { artOfBuilding, buildingArt } from './buildings/building-markup.ts'
 import { EXPANSION_ART } from './expansions/index.ts'
-import { artOfSymbol } from './symbols/index.ts'
+import { artOfSymbol } from './symbols/symbol-drawings.ts'
 import { barredSides, signClearings, signsMarkup } from './symbols/symbols-markup.ts'
 import { printed } from './testing.ts'
 import { type TileLook, tileMarkup } from './tile/tile-markup.ts'
@@ -30,20 +28,7 @@ function expectSound(svg: string): void {
   expect(svg).not.toMatch(/NaN|undefined|\$\{|Gradient|filter/)
 }
 
-/** The modules of a folder that hold one drawing: those without a helper's name. */
-const drawingsIn = (folder: string, helpers: readonly string[]): string[] =>
-  readdirSync(new URL(folder, import.meta.url), { encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => file.replace('.ts', ''))
-    .filter((name) => !helpers.includes(name))
-    .sort()
-
 describe('the drawings of buildings', () => {
-  it('are one file each, all registered', () => {
-    const files = drawingsIn('buildings', ['index', 'building-art', 'building-markup'])
-    expect(files).toEqual([...BUILDING_IDS].sort())
-  })
-
   it('differ from each other, also in the ground round them', () => {
     for (const id of BUILDING_IDS) expectSound(buildingArt(id, false, EXPANSION_ART))
     expect(new Set(BUILDING_IDS.map((id) => buildingArt(id, false, EXPANSION_ART))).size).toBe(
@@ -74,18 +59,6 @@ describe('the drawings of buildings', () => {
 })
 
 describe('the drawings of symbols', () => {
-  it('are one file each, all registered', () => {
-    const files = drawingsIn('symbols', [
-      'index',
-      'symbol-art',
-      'symbol-layout',
-      'symbols-markup',
-      'plaque',
-      'at-side',
-    ])
-    expect(files).toEqual([...SYMBOL_IDS].sort())
-  })
-
   it.each([true, false])('have each a sign of their own (bold: %s)', (bold) => {
     const signs = SYMBOL_IDS.map((id) =>
       artOfSymbol(id, EXPANSION_ART).sign({ number: 2, spent: false }, bold),

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { CHARACTER_IDS } from '../../../engine/fairy-tale/index.ts'
 import { streamOf } from '../../../ui/art/random.ts'
-import { type Carried, carriedMarkup } from './carried/carried-markup.ts'
-import { heroMarkup } from './heroes/hero-markup.ts'
-import { HEROES, type HeroId } from './heroes/index.ts'
-import { MONSTERS, type MonsterKind } from './monsters/index.ts'
-import { monsterMarkup } from './monsters/monster-markup.ts'
+import { type Carried, carriedMarkup } from './heroes/carried-markup.ts'
+import { HEROES, type HeroId, heroMarkup } from './heroes/hero-markup.ts'
+import { MONSTERS, type MonsterKind, monsterMarkup } from './monsters/monster-markup.ts'
 import { OAK } from './oak/oak-markup.ts'
 
 const heroes = Object.keys(HEROES) as HeroId[]

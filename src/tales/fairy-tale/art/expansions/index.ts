@@ -1,17 +1,18 @@
 import type { ExpansionArt } from '../expansion-art.ts'
-import { EXPANSION_BUILDINGS } from './buildings/index.ts'
-import { BUCKET } from './pieces/bucket.ts'
-import { CAKE } from './pieces/cake.ts'
-import { curseMarkup } from './pieces/curse.ts'
-import { HAMMER } from './pieces/hammer.ts'
-import { SLIPPER } from './pieces/slipper.ts'
-import { SOLDIER } from './pieces/soldier.ts'
-import { spellMarkup } from './pieces/spell.ts'
-import { THREAD } from './pieces/thread.ts'
-import { VILLAGER } from './pieces/villager.ts'
-import { EXPANSION_SYMBOLS } from './symbols/index.ts'
-import { fireMarkup, rimMarkup } from './weather/fire.ts'
-import { floodMarkup } from './weather/flood.ts'
+import { EXPANSION_BUILDINGS } from './buildings.ts'
+import {
+  BUCKET,
+  CAKE,
+  curseMarkup,
+  HAMMER,
+  SLIPPER,
+  SOLDIER,
+  spellMarkup,
+  THREAD,
+  VILLAGER,
+} from './pieces.ts'
+import { EXPANSION_SYMBOLS } from './symbols.ts'
+import { fireMarkup, floodMarkup, rimMarkup } from './weather.ts'
 
 const printed = { number: 0, spent: false }
 

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { Markup } from '../../../../ui/art/Markup.tsx'
-import { heroMarkup } from './hero-markup.ts'
-import type { HeroId } from './index.ts'
+import { type HeroId, heroMarkup } from './hero-markup.ts'
 
 interface HeroStandeeProps {
   character: HeroId

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { INK } from '../../../../ui/art/svg.ts'
-import { MONSTERS, type MonsterKind } from './index.ts'
+import { MONSTERS, type MonsterKind } from './monster-markup.ts'
 
 interface MonsterSpeckProps {
   kind: MonsterKind

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { Markup } from '../../../../ui/art/Markup.tsx'
-import type { MonsterKind } from './index.ts'
-import { monsterMarkup } from './monster-markup.ts'
+import { type MonsterKind, monsterMarkup } from './monster-markup.ts'
 
 interface MonsterTokenProps {
   kind: MonsterKind

@@ -2,7 +2,7 @@ import { Markup } from '../../../../ui/art/Markup.tsx'
 import { grove } from '../../../../ui/art/pictures/grove.ts'
 import { Plate } from '../../../../ui/art/pictures/Plate.tsx'
 import { INK, n1 } from '../../../../ui/art/svg.ts'
-import type { HeroId } from '../heroes/index.ts'
+import type { HeroId } from '../heroes/hero-markup.ts'
 import { OAK } from '../oak/oak-markup.ts'
 import { Party, type Places } from './party.tsx'
 

@@ -3,7 +3,7 @@ import { grove } from '../../../../ui/art/pictures/grove.ts'
 import { Plate } from '../../../../ui/art/pictures/Plate.tsx'
 import { streamOf } from '../../../../ui/art/random.ts'
 import { disc, INK, ink } from '../../../../ui/art/svg.ts'
-import type { HeroId } from '../heroes/index.ts'
+import type { HeroId } from '../heroes/hero-markup.ts'
 import { OAK } from '../oak/oak-markup.ts'
 import { Party, type Places } from './party.tsx'
 

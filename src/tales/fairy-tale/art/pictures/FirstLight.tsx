@@ -5,7 +5,7 @@ import { Markup } from '../../../../ui/art/Markup.tsx'
 import { streamOf } from '../../../../ui/art/random.ts'
 import { INK, n1 } from '../../../../ui/art/svg.ts'
 import { HeroStandee } from '../heroes/HeroStandee.tsx'
-import type { HeroId } from '../heroes/index.ts'
+import type { HeroId } from '../heroes/hero-markup.ts'
 import { OAK } from '../oak/oak-markup.ts'
 import styles from './FirstLight.module.css'
 

@@ -1,5 +1,5 @@
 import { HeroStandee } from '../heroes/HeroStandee.tsx'
-import type { HeroId } from '../heroes/index.ts'
+import type { HeroId } from '../heroes/hero-markup.ts'
 
 /** Where up to six heroes stand, nearest to the middle of the tale first. */
 export type Places = readonly (readonly [x: number, y: number])[]

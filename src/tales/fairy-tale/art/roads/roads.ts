@@ -46,3 +46,7 @@ export function distanceToRoad(roads: Roads, x: number, y: number): number {
   }
   return nearest
 }
+
+/** What is drawn for a tile's north road, on the road of each of these sides. */
+export const atSide = (sides: readonly Direction[], svg: string): string =>
+  sides.map((side) => `<g transform="rotate(${DIRECTIONS.indexOf(side) * 90} 50 50)">${svg}</g>`).join('')

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { SymbolId } from '../../../../engine/fairy-tale/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { useExpansionArt } from '../expansion-art.ts'
-import { artOfSymbol } from './index.ts'
+import { artOfSymbol } from './symbol-drawings.ts'
 
 interface SymbolIconProps {
   symbol: SymbolId

@@ -1,5 +1,5 @@
 import { ink } from '../../../../ui/art/svg.ts'
-import { atSide } from './at-side.ts'
+import { atSide } from '../roads/roads.ts'
 import type { SymbolArt } from './symbol-art.ts'
 
 const IRON = '#1B1614'

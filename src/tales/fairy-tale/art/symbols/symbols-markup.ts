@@ -3,8 +3,8 @@ import type { Point } from '../../../../ui/art/svg.ts'
 import type { ExpansionArt } from '../expansion-art.ts'
 import type { Clearing } from '../forest/thicket.ts'
 import { type Roads, sideOf } from '../roads/roads.ts'
-import { artOfSymbol } from './index.ts'
 import type { SymbolTile } from './symbol-art.ts'
+import { artOfSymbol } from './symbol-drawings.ts'
 import { type Cluster, layoutOf } from './symbol-layout.ts'
 
 /** Signs keep to the north-west corner, between the roads, by how many there are. */

@@ -1,5 +1,5 @@
 import { INK, ink, n1 } from '../../../../ui/art/svg.ts'
-import { atSide } from './at-side.ts'
+import { atSide } from '../roads/roads.ts'
 import type { SymbolArt } from './symbol-art.ts'
 
 const BRICKS = ['#C77B52', '#B5673F', '#DB9A70'] as const

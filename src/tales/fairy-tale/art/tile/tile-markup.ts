@@ -1,9 +1,8 @@
-import type { BuildingId, Printed } from '../../../../engine/fairy-tale/index.ts'
+import type { BuildingId, Face, Printed } from '../../../../engine/fairy-tale/index.ts'
 import { forestMarkup } from '../../../../ui/art/forest/forest-markup.ts'
 import { streamOf } from '../../../../ui/art/random.ts'
 import { blob, n1 } from '../../../../ui/art/svg.ts'
-import { buildingMarkup } from '../buildings/building-markup.ts'
-import { artOfBuilding } from '../buildings/index.ts'
+import { artOfBuilding, buildingMarkup } from '../buildings/building-markup.ts'
 import type { ExpansionArt } from '../expansion-art.ts'
 import { bordersOf, hedges } from '../forest/hedges.ts'
 import { type Clearing, thicket } from '../forest/thicket.ts'
@@ -118,3 +117,16 @@ export function tileMarkup(look: TileLook, expansions: ExpansionArt | null): str
   drawn.set(key, svg)
   return svg
 }
+
+/** What a tile's picture takes from its printed side, turned as it lies. */
+export type FaceLook = Required<Pick<TileLook, 'roads' | 'seed' | 'sprung' | 'symbols'>> &
+  Pick<TileLook, 'building'>
+
+/** How the printed side of a tile looks. */
+export const faceLook = ({ id, roads, building, sprung, symbols }: Face): FaceLook => ({
+  roads,
+  seed: String(id),
+  building: building ?? undefined,
+  sprung,
+  symbols,
+})

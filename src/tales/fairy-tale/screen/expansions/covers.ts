@@ -2,10 +2,8 @@ import { nextStir } from '../../../../engine/fairy-tale/expansions/index.ts'
 import { places, type State } from '../../../../engine/fairy-tale/index.ts'
 import { asPlace, CENTRE, distance, type Place } from '../../../../engine/kernel/index.ts'
 import type { Left } from '../../art/expansion-art.ts'
-import { curseMarkup } from '../../art/expansions/pieces/curse.ts'
-import { wantedMarkup } from '../../art/expansions/pieces/wanted.ts'
-import { fireMarkup, rimMarkup } from '../../art/expansions/weather/fire.ts'
-import { floodMarkup } from '../../art/expansions/weather/flood.ts'
+import { curseMarkup, wantedMarkup } from '../../art/expansions/pieces.ts'
+import { fireMarkup, floodMarkup, rimMarkup } from '../../art/expansions/weather.ts'
 import { awaitedAt } from '../forest/land-names.ts'
 
 /** What lies over one tile, as SVG text from (0, 0) to (100, 100). */

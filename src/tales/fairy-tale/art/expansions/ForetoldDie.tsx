@@ -1,5 +1,5 @@
-import { Die, type DieFace } from '../../../../../ui/art/index.ts'
-import { INK, star } from '../../../../../ui/art/svg.ts'
+import { Die, type DieFace } from '../../../../ui/art/index.ts'
+import { INK, star } from '../../../../ui/art/svg.ts'
 
 /** The die that lies open, on its twelve-pointed star, `size` wide, its middle at (0, 0) [R 66]. */
 export const ForetoldDie = ({ face, size }: { face: DieFace; size: number }) => (

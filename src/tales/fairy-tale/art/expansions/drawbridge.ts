@@ -1,6 +1,6 @@
-import { ink } from '../../../../../ui/art/svg.ts'
-import { atSide } from '../../symbols/at-side.ts'
-import type { SymbolArt } from '../../symbols/symbol-art.ts'
+import { ink } from '../../../../ui/art/svg.ts'
+import { atSide } from '../roads/roads.ts'
+import type { SymbolArt } from '../symbols/symbol-art.ts'
 
 const WATER = '#BFE3F5'
 
