@@ -29,11 +29,6 @@ const DRAWN = {
 const typeScriptIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
 
-test('every character has a file and is registered', () => {
-  const files = typeScriptIn(`${ENGINE}/characters`).map((file) => file.replace(/\.ts$/, ''))
-  expect(files.sort()).toEqual([...CHARACTER_IDS, 'index', 'ids', 'powers'].sort())
-})
-
 test.each(Object.entries(DRAWN))('each of the %s has a test that cites it', (_kind, ids) => {
   const tests = typeScriptIn('tests').map((file) => readFileSync(`tests/${file}`, 'utf8'))
   for (const id of ids)

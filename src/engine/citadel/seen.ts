@@ -2,6 +2,7 @@ import type { Viewer } from '../kernel/game.ts'
 import { layersOf } from './begin-game.ts'
 import type { BuildingId } from './buildings.ts'
 import { type CardId, epochOf } from './cards.ts'
+import type { Event } from './events.ts'
 import type { InfluenceId } from './influence.ts'
 import { addTo, type Pile } from './pool.ts'
 import { sortedHand } from './rules/hands.ts'
@@ -64,4 +65,15 @@ function seenQuestion(state: State, question: Question, by: Viewer): Question {
   if (question.type !== 'give' || question.seen) return question
   const isKnown = sees(state, by, question.seat) || sees(state, by, question.to)
   return isKnown ? question : { ...question, took: null }
+}
+
+/**
+ * An event as a viewer hears of it (section 11): which card was drawn, taken or given is for those whose hands they are,
+ * unless all have seen it. Nothing is kept back of what happened, only which card it was.
+ */
+export function heardBy(event: Event, by: Viewer): Event {
+  if (!('knownTo' in event)) return event
+  const isOpen = 'seen' in event && event.seen
+  const isKnown = event.knownTo.some((seat) => seat === by)
+  return isOpen || isKnown ? event : { ...event, card: null }
 }

@@ -95,7 +95,6 @@ export {
   whyEntrance,
   whyNoEntrance,
 } from './rules/entrance.ts'
-export { facesToFall } from './rules/faces.ts'
 export { fellable, isClosed } from './rules/felling.ts'
 export {
   type Bounds,
@@ -161,6 +160,7 @@ export {
 export {
   deciderSeat,
   type FellingView,
+  facesToFall,
   fellingOf,
   heldNow,
   layingTurns,

@@ -1,4 +1,5 @@
 import { CENTRE, type Direction, opposite, type Place } from '../kernel/boards/square.ts'
+import type { DieFace } from '../kernel/chance.ts'
 import type { Refusal } from './actions.ts'
 import { buildingRules } from './buildings.ts'
 import type { CharacterId } from './characters/ids.ts'
@@ -6,11 +7,12 @@ import { characterRules } from './characters/index.ts'
 import type { PowerId } from './characters/powers.ts'
 import type { HeldBy } from './events.ts'
 import type { Expansions } from './expansion-content.ts'
-import { asksOnVisit } from './expansion-queries.ts'
+import { asksOnVisit, throwsAgain } from './expansion-queries.ts'
 import type { SymbolId } from './ids.ts'
 import type { Memory } from './memory.ts'
 import { expandsLeft, refuseMore, stepsLeft } from './rules/allowance.ts'
 import { payRefusal } from './rules/costs.ts'
+import { FACE_OF } from './rules/die.ts'
 import { fellable, isClosed } from './rules/felling.ts'
 import { hasMonstersNextTo, places, roadEnds } from './rules/forest.ts'
 import { isOver } from './rules/outcome.ts'
@@ -18,16 +20,18 @@ import { refusePlacement } from './rules/placement.ts'
 import { chooseWay } from './rules/plan.ts'
 import { powersOnTurn, refuseEveryUse, targetsOf } from './rules/powers.ts'
 import { heldBy, presenceOf } from './rules/presence.ts'
+import { movesByRound } from './rules/rounds.ts'
 import { seatOnTurn } from './rules/seats.ts'
+import { rollsSixAgain } from './rules/spawn.ts'
 import { nextTo, refuseWay } from './rules/steps.ts'
 import { refuseSymbol, type Usable, usablesHere, waysOf } from './rules/uses.ts'
-import { clearablePlaces } from './rules/verbs/choose-place.ts'
+import { clearablePlaces } from './rules/verbs/answers.ts'
 import { canLay, expand, placements } from './rules/verbs/expand.ts'
 import { refuseType } from './rules/verbs/index.ts'
 import { firstSpot } from './rules/verbs/lay.ts'
 import { refuseOutsideAction } from './rules/verbs/verb.ts'
 import { refuseStep } from './rules/verbs/walk.ts'
-import type { Seat, State } from './state.ts'
+import type { RollFor, Seat, State } from './state.ts'
 import type { SymbolEffect } from './symbols.ts'
 import { hasRoad, type Monster, TURNS, type Turn, turnRoads } from './tiles.ts'
 
@@ -239,3 +243,21 @@ export const heldNow = (state: State, monster: Monster, at: Place): HeldBy | nul
 /** The places to which a character can step from a place now, whoever it is: by road, or by a way that it knows [R 52]. */
 export const stepsFrom = (state: State, from: Place): Place[] =>
   nextTo(state, from).filter((to) => refuseWay(state, from, to) === null)
+
+const FACES: readonly DieFace[] = [1, 2, 3, 4, 5, 6]
+const WITHOUT_SIX: readonly DieFace[] = [1, 2, 3, 4, 5]
+const ALL_MOVE: readonly DieFace[] = [FACE_OF.all]
+
+/**
+ * The faces with which a die can come to lie now, each as likely as the others: without those that are rolled again as part
+ * of the same roll [R 8] [R 64]. Where a die lies open for the movement, its face alone [R 66]; where all monsters move
+ * once a round without a die, a 6 alone, which is as much [R 72].
+ */
+export function facesToFall(state: State, rollFor: RollFor): readonly DieFace[] {
+  if (rollFor === 'movement' && movesByRound(state)) return ALL_MOVE
+  const faces = rollFor === 'new-monsters' && rollsSixAgain(state) ? WITHOUT_SIX : FACES
+  if (!state.extras) return faces
+  const open = rollFor === 'movement' ? state.extras.foretold : null
+  if (open !== null && !throwsAgain(state, open)) return [open]
+  return faces.filter((face) => !throwsAgain(state, face))
+}

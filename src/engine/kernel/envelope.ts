@@ -1,10 +1,27 @@
 import * as v from 'valibot'
 import type { Codec } from './codec.ts'
-import { byEdition } from './editions.ts'
 import type { Game, Kind } from './game.ts'
 import { type GameLog, logOf, replay, type Session, type TakenBack } from './log.ts'
 import { type Err, err, ok, type Result } from './result.ts'
 import { SEEDS } from './seed.ts'
+
+/**
+ * Returns a game by a rules version: today's, or an older one whose stored games are still read; null for an unknown
+ * version. An older game begins with its own deck, and allows what its version may have allowed.
+ */
+function byEdition<K extends Kind>(game: Game<K>, rulesVersion: number): Game<K> | null {
+  if (rulesVersion === game.rulesVersion) return game
+  const older = game.olderEditions?.[rulesVersion]
+  if (!older) return null
+  return {
+    ...game,
+    begin: older.begin ?? game.begin,
+    refuse(state, action) {
+      const refusal = game.refuse(state, action)
+      return refusal && older.allowed?.(refusal, state, action) ? null : refusal
+    },
+  }
+}
 
 /**
  * The forms in which games are stored, by what they can hold. A game is written in the oldest that holds it, so that

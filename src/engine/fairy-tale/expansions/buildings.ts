@@ -1,17 +1,35 @@
 import { neighbour, opposite, type Place } from '../../kernel/boards/square.ts'
+import { type DieFace, rollSix } from '../../kernel/chance.ts'
 import { buildingRules } from '../buildings.ts'
+import { throwsAgain } from '../expansion-queries.ts'
 import type { CharacterStep } from '../hooks/character.ts'
 import type { Fate } from '../hooks/expansion.ts'
 import { isShut } from '../rules/bars.ts'
 import { closureAt } from '../rules/closed.ts'
 import { desiredTurn } from '../rules/plan.ts'
+import { movesByRound } from '../rules/rounds.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
+import { isBlind } from './blind.ts'
 import { canCatchFire, catchFire } from './fire.ts'
-import { foretell } from './foretelling.ts'
 import { findSpell } from './spells.ts'
 import { settle } from './villagers.ts'
 import { fillBucket } from './water.ts'
+
+/**
+ * The next die for movement of this turn is thrown now and lies open: in the action phase only, if one is to come, and not
+ * while one lies open [R 66].
+ */
+function foretell({ state, chance, emit }: Table, seat: number): void {
+  const { extras } = state
+  const comes = state.phase === 'action' && state.rolls.movement > 0 && !movesByRound(state)
+  if (!extras || !comes || extras.foretold !== null || isBlind(state)) return
+  let face: DieFace = rollSix(chance)
+  // A 5 is thrown again, as part of the same roll [R 64].
+  while (throwsAgain(state, face)) face = rollSix(chance)
+  extras.foretold = face
+  emit?.({ type: 'die-foretold', seat, face })
+}
 
 // Code of the special tiles of the expansions, for rules that no field of their rows in `buildings.ts` can hold. The code of the
 // houses is in `errands.ts`.

@@ -1,6 +1,6 @@
 import type { Expansions } from '../expansion-content.ts'
 import { furnished } from './deck.ts'
-import { EXPANSION_EFFECTS } from './effects/index.ts'
+import { EXPANSION_EFFECTS } from './effects.ts'
 import { hooks } from './hooks.ts'
 import { stray } from './notation/belonging.ts'
 import { burning, flooded, nobodyInClosed } from './notation/closed.ts'
@@ -9,16 +9,23 @@ import { curses, spells } from './notation/spells.ts'
 import { spentBesides, switchedStands } from './notation/spent.ts'
 import { findHomes, hush, things } from './notation/things.ts'
 import { foretold, foretoldInTime, gone, goneAgree } from './notation/turn.ts'
-import { cast } from './verbs/cast.ts'
-import { march } from './verbs/march.ts'
-import { pour } from './verbs/pour.ts'
-import { recruit } from './verbs/recruit.ts'
+import { marches, marchSoldiers, recruitSoldier, refuseMarch, refuseRecruit } from './soldiers.ts'
+import { castSpell, castsOf, refuseCast } from './spells.ts'
+import { pour } from './water.ts'
 
 /** The rules of the expansions and house rules (decision 40). */
 export const EXPANSIONS: Expansions = {
   hooks,
   effects: EXPANSION_EFFECTS,
-  verbs: { pour, recruit, march, cast },
+  verbs: {
+    pour,
+    /** Recruiting a soldier: an order [R 53]. */
+    recruit: { candidates: () => [{ type: 'recruit' }], refuse: refuseRecruit, apply: recruitSoldier },
+    /** Letting a soldier march: an order [R 53]. */
+    march: { list: marches, refuse: refuseMarch, apply: marchSoldiers },
+    /** Casting the spell that the character on turn has [R 65]. */
+    cast: { list: castsOf, refuse: refuseCast, apply: castSpell },
+  },
   deck: furnished,
   notation: {
     lines: {

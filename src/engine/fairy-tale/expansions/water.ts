@@ -1,5 +1,9 @@
-import type { Place } from '../../kernel/boards/square.ts'
+import { DIRECTIONS, directionTo, neighbour, type Place } from '../../kernel/boards/square.ts'
+import { closureAt } from '../rules/closed.ts'
+import { seatOnTurn } from '../rules/seats.ts'
+import type { Verb } from '../rules/verbs/verb.ts'
 import type { Table } from '../table.ts'
+import { refuseFree } from './free.ts'
 
 /** Fills the bucket of a seat's character, where there may be fires to put out: it has one, full or empty [R 43]. */
 export function fillBucket({ state, emit }: Table, seat: number, at: Place): void {
@@ -7,4 +11,29 @@ export function fillBucket({ state, emit }: Table, seat: number, at: Place): voi
   if (!extras || !boxes.fire || extras.buckets.includes(seat)) return
   extras.buckets = [...extras.buckets, seat].sort((a, b) => a - b)
   emit?.({ type: 'bucket-filled', seat, at })
+}
+
+/** Emptying a full bucket over a burning tile next door: the fire is out [R 43]. */
+export const pour: Verb<'pour'> = {
+  candidates(state) {
+    const from = seatOnTurn(state)?.at
+    return from === undefined ? [] : DIRECTIONS.map((side) => ({ type: 'pour', at: neighbour(from, side) }))
+  },
+
+  refuse(state, { at }) {
+    const refusal = refuseFree(state)
+    if (refusal) return refusal
+    if (!state.extras?.buckets.includes(state.onTurn)) return { code: 'no-water' }
+    if (closureAt(state, at)?.by !== 'fire') return { code: 'no-fire-there' }
+    const from = seatOnTurn(state)?.at
+    return from !== undefined && directionTo(from, at) ? null : { code: 'not-next-door' }
+  },
+
+  apply({ state, emit }, { at }) {
+    const { extras, onTurn } = state
+    if (!extras) return
+    extras.buckets = extras.buckets.filter((seat) => seat !== onTurn)
+    delete extras.closed[at]
+    emit?.({ type: 'fire-doused', seat: onTurn, at })
+  },
 }

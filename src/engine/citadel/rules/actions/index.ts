@@ -3,6 +3,7 @@ import type { ActionType } from '../../../kernel/game.ts'
 import type { Refusal } from '../../actions.ts'
 import type { Citadel } from '../../kind.ts'
 import type { State } from '../../state.ts'
+import { turnUp } from '../turn-up.ts'
 import { type ActionRule, refused } from './action-rule.ts'
 import { discard, give, take, withdraw } from './answers.ts'
 import { build } from './build.ts'
@@ -13,8 +14,15 @@ import { end, resign } from './ending.ts'
 import { hire } from './hire.ts'
 import { play } from './play.ts'
 import { raze } from './raze.ts'
-import { reveal } from './reveal.ts'
 import { buy, sell } from './shops.ts'
+
+/** Phase 1: the top card is turned up for all to see (section 4). */
+const reveal: ActionRule<'reveal'> = {
+  phases: ['reveal'],
+  refuse: () => null,
+  apply: (table) => turnUp(table, 'reveal'),
+  candidates: () => [{ type: 'reveal' }],
+}
 
 const RULES: { readonly [Type in ActionType<Citadel>]: ActionRule<Type> } = {
   choose,

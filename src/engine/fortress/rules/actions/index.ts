@@ -6,11 +6,9 @@ import type { Fortress } from '../../kind.ts'
 import type { Question, State } from '../../state.ts'
 import { again, keep, redraw, yieldSiege } from './answers.ts'
 import { assault } from './assault.ts'
-import { cast } from './cast.ts'
-import { end } from './end.ts'
+import { end, giveUp } from './ending.ts'
 import { fight } from './fight.ts'
-import { giveUp } from './give-up.ts'
-import { lay } from './lay.ts'
+import { cast, lay } from './hand.ts'
 import { send } from './send.ts'
 
 /** The question that each answer answers. */

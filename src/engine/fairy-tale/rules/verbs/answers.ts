@@ -1,7 +1,10 @@
-import type { Place } from '../../../kernel/boards/square.ts'
+import { DIRECTIONS, type Place } from '../../../kernel/boards/square.ts'
 import type { State } from '../../state.ts'
 import { clearMonsters } from '../monsters.ts'
+import { moveMonsters } from '../movement.ts'
 import { askOnward, placesInReach } from '../questions.ts'
+import { settleDie } from '../settle-die.ts'
+import { spawnFrom } from '../spawn.ts'
 import { proceed } from '../turn.ts'
 import { refuseAnswer, type Verb } from './verb.ts'
 
@@ -34,5 +37,41 @@ export const choosePlace: Verb<'choose-place'> = {
     if (clearing) clearMonsters(table, seat, at, clearing.by)
     askOnward(table, seat, others)
     proceed(table)
+  },
+}
+
+/** Answering a 5: the side on which monsters appear (3.1) or move (3.3). */
+export const chooseSide: Verb<'choose-side'> = {
+  candidates: () => DIRECTIONS.map((side) => ({ type: 'choose-side', side })),
+
+  refuse: (state) => refuseAnswer(state, 'spawn-side', 'movement-side'),
+
+  apply(table, { side }) {
+    const { pending } = table.state
+    table.state.pending = null
+    if (pending?.kind === 'spawn-side') {
+      table.emit?.({ type: 'side-chosen', for: 'new-monsters', side })
+      spawnFrom(table, side, pending.count)
+    } else {
+      table.emit?.({ type: 'side-chosen', for: 'movement', side })
+      moveMonsters(table, side)
+    }
+    proceed(table)
+  },
+}
+
+/** Letting the die stand that could be rolled again [R 34]. */
+export const keepDie: Verb<'keep-die'> = {
+  candidates: () => [{ type: 'keep-die' }],
+
+  refuse: (state) => refuseAnswer(state, 'die'),
+
+  apply(table) {
+    const { state, emit } = table
+    const { pending } = state
+    if (pending?.kind !== 'die') return
+    state.pending = null
+    emit?.({ type: 'die-kept', for: pending.for, face: pending.face })
+    settleDie(table, pending)
   },
 }

@@ -23,3 +23,9 @@ export const end: ActionRule<'end'> = {
     else beginTurn(table)
   },
 }
+
+/** The siege is given up: always allowed while it goes on [S 20]. */
+export const giveUp: ActionRule<'give-up'> = {
+  refuse: () => null,
+  apply: (table) => endGame(table, { kind: 'total-defeat', cause: 'given-up' }),
+}

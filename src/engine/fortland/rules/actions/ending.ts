@@ -1,4 +1,6 @@
 import { isPassing } from '../armies.ts'
+import { fall } from '../fall.ts'
+import { isOver } from '../outcome.ts'
 import { endTurn } from '../turn.ts'
 import { wasteOf } from '../waste.ts'
 import { type ActionRule, refuseBeforeRoll } from './action-rule.ts'
@@ -21,5 +23,18 @@ export const end: ActionRule<'end'> = {
     state.actions = 0
     if (count > 0) emit?.({ type: 'actions-lost', seat: state.onTurn, count })
     endTurn(table)
+  },
+}
+
+/** The country on turn gives up and falls: always accepted once all have mustered, never listed [F 12]. */
+export const giveUp: ActionRule<'give-up'> = {
+  refuse: () => null,
+
+  apply(table) {
+    const { state, emit } = table
+    const seat = state.onTurn
+    emit?.({ type: 'gave-up', seat })
+    fall(table, seat, null)
+    if (!isOver(state)) endTurn(table)
   },
 }

@@ -1,8 +1,0 @@
-import { endGame } from '../outcome.ts'
-import { type ActionRule, refuseInOpening } from './action-rule.ts'
-
-/** Both sides have agreed on a draw; the table is asked for it, so it is never listed [B 18]. */
-export const agreeDraw: ActionRule<'agree-draw'> = {
-  refuse: refuseInOpening,
-  apply: (table) => endGame(table, { winner: null, by: 'agreed' }),
-}
