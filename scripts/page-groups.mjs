@@ -64,7 +64,7 @@ export const BESIDE_DOOR = {
 /** What the cover of a tale has alike with its other pages, and they do not have in their first moment. */
 export const OF_COVER = {
   'fairy-tale': [
-    'words/useCoverWords.ts',
+    'words/cover.ts',
     ...['draft.ts', 'house-rules.ts', 'useMeasured.ts'].map((file) => `screen/setup/${file}`),
   ].map((file) => `src/tales/fairy-tale/${file}`),
 }

@@ -1,8 +1,8 @@
 import { Icon, TokenButton } from '../ui/art/index.ts'
 import { INK } from '../ui/art/svg.ts'
 import type { Book } from '../ui/tale.ts'
-import { useHouseWords } from '../ui/text/useHouseWords.ts'
-import { useShelfWords } from '../ui/text/useShelfWords.ts'
+import { useHouseWords } from '../ui/text/house.ts'
+import { useShelfWords } from '../ui/text/shelf.ts'
 import styles from './Slip.module.css'
 
 interface SlipProps {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useSettings } from '../../src/store/settings.ts'
+import { allWordsNow } from '../../src/tales/fairy-tale/words/all-words.ts'
 import { buildingCard } from '../../src/tales/fairy-tale/words/card-texts.ts'
 import {
   aTile,
@@ -8,9 +9,8 @@ import {
   theThing,
   tileTitle,
 } from '../../src/tales/fairy-tale/words/look-up.ts'
+import { messagesNow } from '../../src/tales/fairy-tale/words/messages.ts'
 import { messagesOf } from '../../src/tales/fairy-tale/words/testing.ts'
-import { allWordsNow } from '../../src/tales/fairy-tale/words/useAllWords.ts'
-import { messagesNow } from '../../src/tales/fairy-tale/words/useMessages.ts'
 import { fetchWords } from '../../src/ui/text/language.ts'
 
 const en = messagesOf('en')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PrivacyCard } from '../../src/ui/frames/handover/PrivacyCard.tsx'
 import { PrivacyScreen } from '../../src/ui/frames/handover/PrivacyScreen.tsx'
-import { useSlipWords } from '../../src/ui/text/useSlipWords.ts'
+import { useSlipWords } from '../../src/ui/text/slips.ts'
 import type { raceOnOneScreen } from './race-hotseat.ts'
 
 interface CoveredProps {

@@ -7,7 +7,7 @@ import { watch } from '../../src/session/testing.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import type { Shortcut } from '../../src/ui/input/shortcuts.ts'
 import { useAnnouncements } from '../../src/ui/page/announce.ts'
-import { tableWordsNow } from '../../src/ui/text/useTableWords.ts'
+import { tableWordsNow } from '../../src/ui/text/table.ts'
 
 interface Store {
   getState(): object

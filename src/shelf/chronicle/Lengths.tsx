@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Heading } from '../../ui/art/index.ts'
-import { useChronicleWords } from '../../ui/text/useChronicleWords.ts'
+import { useChronicleWords } from '../../ui/text/chronicle.ts'
 import type { ToldWords } from '../../ui/told/told.ts'
 import styles from './Lengths.module.css'
 import type { Bin, Lengths as LengthsOf } from './lengths-of.ts'

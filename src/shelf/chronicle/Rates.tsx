@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../ui/art/index.ts'
 import { INK } from '../../ui/art/svg.ts'
-import { useChronicleWords } from '../../ui/text/useChronicleWords.ts'
+import { useChronicleWords } from '../../ui/text/chronicle.ts'
 import styles from './Rates.module.css'
 import type { Named, Rate } from './rates-of.ts'
 

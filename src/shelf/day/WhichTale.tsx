@@ -1,5 +1,5 @@
 import type { Day } from '../../store/day.ts'
-import { useChronicleWords } from '../../ui/text/useChronicleWords.ts'
+import { useChronicleWords } from '../../ui/text/chronicle.ts'
 import { addressOf } from './address-of.ts'
 import styles from './DayPage.module.css'
 import type { DayTale } from './day-tales.ts'

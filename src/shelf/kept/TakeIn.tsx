@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Plank } from '../../ui/art/index.ts'
 import { download } from '../../ui/notices/download.ts'
-import { useKeptWords } from '../../ui/text/useKeptWords.ts'
+import { useKeptWords } from '../../ui/text/kept.ts'
 import styles from './KeptPage.module.css'
 import type { KeptList } from './list.ts'
 

@@ -9,7 +9,7 @@ import { AGREE, HELD, HINT, SOUND } from './screen/table/late.ts'
 import { TIPS } from './screen/tips/late.ts'
 import { EFFECTS, SMALL_MAP } from './screen/town/late.ts'
 import { useTaleSettings } from './settings.ts'
-import { coverWordsNow, useCoverWords } from './words/useCoverWords.ts'
+import { coverWordsNow, useCoverWords } from './words/cover.ts'
 import { WORKERS } from './workers.ts'
 
 /** The Indomitable Citadel, as the house opens it. */

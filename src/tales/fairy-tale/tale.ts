@@ -10,7 +10,7 @@ import { withExpansionArt } from './screen/expansion-art.tsx'
 import { BOX, TALE_BOARD } from './screen/setup/leaves.ts'
 import { keepLink } from './screen/setup/link.ts'
 import { useTaleSettings } from './settings.ts'
-import { doorWordsNow, useDoorWords } from './words/useDoorWords.ts'
+import { doorWordsNow, useDoorWords } from './words/base.ts'
 import { WORKERS } from './workers.ts'
 
 /** Waits for the expansions too: what is on such a page shows them all. */

@@ -9,7 +9,7 @@ import { LESSONS } from './screen/lessons/part.ts'
 import { AGREE, HINT, SOUND, WASTE } from './screen/table/late.ts'
 import { TIPS } from './screen/tips/late.ts'
 import { useTaleSettings } from './settings.ts'
-import { coverWordsNow, useCoverWords } from './words/useCoverWords.ts'
+import { coverWordsNow, useCoverWords } from './words/cover.ts'
 import { WORKERS } from './workers.ts'
 
 /** Fortland, as the house opens it. */

@@ -1,6 +1,6 @@
 import { Icon, TokenButton } from '../art/index.ts'
 import { openDialog } from '../page/page.ts'
-import { useFrameWords } from '../text/useFrameWords.ts'
+import { useFrameWords } from '../text/frames.ts'
 
 /** The rule book or the settings, as a counter to press. */
 export function DialogButton({ opens, size = 48 }: { opens: 'rules' | 'settings'; size?: number }) {

@@ -1,6 +1,6 @@
 import { SHARED_KEYS } from '../input/shortcuts.ts'
 import type { DialogProps } from '../tale.ts'
-import { useKeysWords } from '../text/useKeysWords.ts'
+import { useKeysWords } from '../text/keys.ts'
 import { KeysSheet } from './KeysSheet.tsx'
 
 /** The keys that are heard while no tale is open. */

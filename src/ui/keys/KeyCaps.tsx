@@ -1,7 +1,7 @@
 import type { Switch } from '../../store/settings.ts'
 import { Icon } from '../art/index.ts'
 import { heardKeys, type Shortcut } from '../input/shortcuts.ts'
-import { useKeysWords } from '../text/useKeysWords.ts'
+import { useKeysWords } from '../text/keys.ts'
 import styles from './KeysSheet.module.css'
 
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const

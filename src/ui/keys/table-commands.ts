@@ -3,7 +3,7 @@ import type { Kind, Session } from '../../engine/kernel/index.ts'
 import { pauseOrGoOn } from '../../playback/commands.ts'
 import type { PlaybackStore } from '../../playback/playback.ts'
 import type { GameHook } from '../../session/game-store.ts'
-import { type TableWords, tableWordsNow } from '../text/useTableWords.ts'
+import { type TableWords, tableWordsNow } from '../text/table.ts'
 
 /** Why a key cannot do its work now. */
 export type KeyRefusal = keyof TableWords['keyRefusals']

@@ -3,7 +3,7 @@ import { Plank } from '../art/index.ts'
 import { usePage } from '../page/page.ts'
 import { usePageName } from '../page/page-name.ts'
 import type { Tale } from '../tale.ts'
-import { useHouseWords } from '../text/useHouseWords.ts'
+import { useHouseWords } from '../text/house.ts'
 import { Notice } from './Notice.tsx'
 
 /** A new edition of the house has come. Told only where nobody is playing; whoever plays sees it on the cover, later. */

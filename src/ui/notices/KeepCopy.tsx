@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { Plank } from '../art/index.ts'
 import type { Tale } from '../tale.ts'
-import { useHouseWords } from '../text/useHouseWords.ts'
+import { useHouseWords } from '../text/house.ts'
 import { download } from './download.ts'
 
 /** Gives the running game out as a file; nothing where none is running. */

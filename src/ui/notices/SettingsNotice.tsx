@@ -2,7 +2,7 @@ import { SETTINGS, type Settings, useSettings } from '../../store/settings.ts'
 import { Plank } from '../art/index.ts'
 import { openDialog } from '../page/page.ts'
 import { useSpeedName } from '../settings/useSpeedName.ts'
-import { type HouseWords, useHouseWords } from '../text/useHouseWords.ts'
+import { type HouseWords, useHouseWords } from '../text/house.ts'
 import { Notice } from './Notice.tsx'
 
 /** Settings that could not be read. */

@@ -1,7 +1,7 @@
 import { Plank } from '../art/index.ts'
 import { NoticePage, WaysOn } from '../page/NoticePage.tsx'
 import { useTale } from '../page/open-tale.ts'
-import { useHouseWords } from '../text/useHouseWords.ts'
+import { useHouseWords } from '../text/house.ts'
 import { KeepCopy } from './KeepCopy.tsx'
 import { ShelfWay } from './load-failure.tsx'
 import styles from './TroublePage.module.css'

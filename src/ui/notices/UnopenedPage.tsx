@@ -5,7 +5,7 @@ import { findLoadProblem, type LoadProblem } from '../page/load-problem.ts'
 import { NoticePage, WaysOn } from '../page/NoticePage.tsx'
 import { toHouse } from '../page/page.ts'
 import type { Tale } from '../tale.ts'
-import { useHouseWords } from '../text/useHouseWords.ts'
+import { useHouseWords } from '../text/house.ts'
 import { LoadProblemText, LoadProblemWays, ShelfWay } from './load-failure.tsx'
 
 interface UnopenedPageProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Tale } from '../tale.ts'
-import { useHouseWords } from '../text/useHouseWords.ts'
+import { useHouseWords } from '../text/house.ts'
 import styles from './UnsavedBadge.module.css'
 
 /** How long saving may take before the badge comes, in milliseconds: a good disk needs a few. */

@@ -1,5 +1,5 @@
 import type { Unreadable } from '../../engine/kernel/index.ts'
-import type { HouseWords } from '../text/useHouseWords.ts'
+import type { HouseWords } from '../text/house.ts'
 
 /** The longest name out of a damaged game that is told whole, in characters. */
 const LONGEST_NAME = 40

@@ -3,7 +3,7 @@ import { Plank } from '../art/index.ts'
 import type { LoadProblem } from '../page/load-problem.ts'
 import { useTale } from '../page/open-tale.ts'
 import { toShelf, usePage } from '../page/page.ts'
-import { useHouseWords } from '../text/useHouseWords.ts'
+import { useHouseWords } from '../text/house.ts'
 import { KeepCopy } from './KeepCopy.tsx'
 
 /** Why a part did not load; of a new version also what becomes of the game. */

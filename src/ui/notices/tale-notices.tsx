@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StoreApi, UseBoundStore } from 'zustand'
 import { Plank } from '../art/index.ts'
-import { useHouseWords } from '../text/useHouseWords.ts'
+import { useHouseWords } from '../text/house.ts'
 import { Notice } from './Notice.tsx'
 import { UnreadableSettings } from './SettingsNotice.tsx'
 

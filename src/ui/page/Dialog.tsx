@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { classNames } from '../art/classNames.ts'
 import { Icon, OpenBook, Plank, Sheet, TokenButton } from '../art/index.ts'
-import { useHouseWords } from '../text/useHouseWords.ts'
+import { useHouseWords } from '../text/house.ts'
 import styles from './Dialog.module.css'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { DialogAnnouncer } from './LiveRegion.tsx'

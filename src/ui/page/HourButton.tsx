@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useSettings } from '../../store/settings.ts'
 import { Icon, TokenButton } from '../art/index.ts'
-import { useHouseWords } from '../text/useHouseWords.ts'
+import { useHouseWords } from '../text/house.ts'
 import { isDark, watchHour } from './hour.ts'
 
 /** Turns day into night, and night into day. */

@@ -1,5 +1,5 @@
 import { Plank } from '../art/index.ts'
-import { useHouseWords } from '../text/useHouseWords.ts'
+import { useHouseWords } from '../text/house.ts'
 import { fetchChosenWords } from './chosen-words.ts'
 
 /** Fetches the words of the chosen language once more. */

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useSettings } from '../../store/settings.ts'
-import { catalogueOf, WordsMissing } from '../text/language.ts'
+import { createCatalogue, WordsMissing } from '../text/language.ts'
 import { fetchChosenWords } from './chosen-words.ts'
 import { usePage } from './page.ts'
 import { useDocument } from './useDocument.ts'
@@ -16,7 +16,7 @@ afterEach(() => {
 /** Words whose Dutch does not come before somebody asks so often. */
 function lateWords(times: number): void {
   let asked = 0
-  catalogueOf(
+  createCatalogue(
     { word: 'oak' },
     {
       nl: async () => {

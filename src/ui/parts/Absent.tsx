@@ -4,7 +4,7 @@ import { LoadProblemText, LoadProblemWays, ShelfWay } from '../notices/load-fail
 import { TroublePage } from '../notices/TroublePage.tsx'
 import { Dialog } from '../page/Dialog.tsx'
 import { NoticePage, WaysOn } from '../page/NoticePage.tsx'
-import { useHouseWords } from '../text/useHouseWords.ts'
+import { useHouseWords } from '../text/house.ts'
 import styles from './Absent.module.css'
 import type { Failure } from './Late.tsx'
 

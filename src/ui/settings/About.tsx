@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../art/index.ts'
-import { useHouseWords } from '../text/useHouseWords.ts'
+import { useHouseWords } from '../text/house.ts'
 import styles from './About.module.css'
 
 /** Our icons from elsewhere, by who made them. */

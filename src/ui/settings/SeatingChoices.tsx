@@ -1,6 +1,6 @@
 import { HANDS, LETTERS, SWITCHES, useSettings } from '../../store/settings.ts'
 import { Choice } from '../art/index.ts'
-import { useHouseWords } from '../text/useHouseWords.ts'
+import { useHouseWords } from '../text/house.ts'
 
 /** How people sit at the table: how well they see it, with which hand they play, and from which side. */
 export function SeatingChoices() {

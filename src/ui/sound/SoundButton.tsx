@@ -1,6 +1,6 @@
 import { useSettings } from '../../store/settings.ts'
 import { Icon, TokenButton } from '../art/index.ts'
-import { useHouseWords } from '../text/useHouseWords.ts'
+import { useHouseWords } from '../text/house.ts'
 import { sample } from './sample.ts'
 
 /** Switches the sounds on and off; switched on, it lets one be heard. */

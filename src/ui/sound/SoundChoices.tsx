@@ -1,6 +1,6 @@
 import { LOUDNESSES, MUSICS, useSettings } from '../../store/settings.ts'
 import { Choice } from '../art/index.ts'
-import { useHouseWords } from '../text/useHouseWords.ts'
+import { useHouseWords } from '../text/house.ts'
 import { sound } from './play.ts'
 import { LAID } from './voice.ts'
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { useSettings } from '../../store/settings.ts'
-import { catalogueOf, fetchWords, useSpokenLanguage, WordsMissing } from './language.ts'
+import { createCatalogue, fetchWords, useSpokenLanguage, WordsMissing } from './language.ts'
 
 afterEach(() => useSettings.setState({ language: 'en' }))
 
@@ -13,7 +13,7 @@ function lateWord(english: string, dutch: string) {
     come = () => resolve({ word: dutch })
     fail = () => reject(new TypeError('Failed to fetch'))
   })
-  const { useWords, wordsNow } = catalogueOf({ word: english }, { nl: () => coming })
+  const { useWords, wordsNow } = createCatalogue({ word: english }, { nl: () => coming })
   return { come, fail, wordsNow, useWords }
 }
 

@@ -1,6 +1,5 @@
 import { create } from 'zustand'
 import { LANGUAGES as LANGUAGE_IDS, type Language, useSettings } from '../../store/settings.ts'
-import type { Worded } from './worded.ts'
 
 /** The languages, each by its own name. */
 export const LANGUAGES: Record<Language, string> = { en: 'English', nl: 'Nederlands' }
@@ -49,6 +48,13 @@ export function useSpokenLanguage(): Language {
 const spoken = (chosen: Language, whole: readonly Language[]): Language =>
   whole.includes(chosen) ? chosen : 'en'
 
+/** The shape of English with any words in it: what every other language must fill, no more and no less. */
+export type Worded<Tree> = Tree extends string
+  ? string
+  : Tree extends (...given: infer Given) => string
+    ? (...given: Given) => string
+    : { readonly [Key in keyof Tree]: Worded<Tree[Key]> }
+
 /** Where the words of a catalogue lie in the other languages. */
 type Elsewhere<Words> = Record<Exclude<Language, 'en'>, () => Promise<Words>>
 
@@ -60,8 +66,11 @@ export interface CatalogueHooks<Words> {
   wordsNow: () => Words
 }
 
-/** Makes a catalogue: its English, which comes with whoever asks for it, and where its other languages are fetched from. */
-export function catalogueOf<English>(
+/**
+ * Makes a catalogue. Its English loads together with the module that calls this, so there is one such module for each chunk of the page;
+ * the other languages are fetched.
+ */
+export function createCatalogue<English>(
   english: English & Worded<English>,
   elsewhere: Elsewhere<Worded<English>>,
 ): CatalogueHooks<Worded<English>> {

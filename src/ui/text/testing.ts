@@ -1,9 +1,9 @@
 import type { Language } from '../../store/settings.ts'
 import { house } from './en/house.ts'
 import { shelf } from './en/shelf.ts'
+import type { HouseWords } from './house.ts'
 import * as nl from './nl/index.ts'
-import type { HouseWords } from './useHouseWords.ts'
-import type { ShelfWords } from './useShelfWords.ts'
+import type { ShelfWords } from './shelf.ts'
 
 const WORDS: Record<Language, { house: HouseWords; shelf: ShelfWords }> = { en: { house, shelf }, nl }
 

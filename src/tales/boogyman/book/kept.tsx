@@ -4,8 +4,8 @@ import { shownName } from '../../../store/names.ts'
 import type { KeptBook } from '../../../ui/tale.ts'
 import { positionIn, readAbout } from '../about-game.ts'
 import { ClearingPicture } from '../screen/clearing/ClearingPicture.tsx'
+import { useMessages } from '../words/messages.ts'
 import { useBook } from '../words/useBook.ts'
-import { useMessages } from '../words/useMessages.ts'
 
 /** How the game of a line stands: its picture and its words both ask. */
 const stateIn = oncePer(({ position }: KeptLine) => positionIn(position))

@@ -1,8 +1,7 @@
 import { type Boogyman, boogyman } from '../../../engine/boogyman/index.ts'
 import type { TaleKit } from '../../../ui/frames/tale-kit.ts'
 import { useTable } from '../table.ts'
-import type { Messages } from '../words/messages.ts'
-import { useMessages } from '../words/useMessages.ts'
+import { type Messages, useMessages } from '../words/messages.ts'
 
 /** What the shared pages need of this tale. */
 export const KIT: TaleKit<Boogyman, Messages> = { rules: boogyman, useTable, useWords: useMessages }

@@ -5,8 +5,8 @@ import type { KeptBook } from '../../../ui/tale.ts'
 import { positionIn, readAbout } from '../about-game.ts'
 import { ORDER_NAMES } from '../leaders.ts'
 import { TownPicture } from '../screen/town/TownPicture.tsx'
+import { useMessages } from '../words/messages.ts'
 import { useBook } from '../words/useBook.ts'
-import { useMessages } from '../words/useMessages.ts'
 
 /** How the game of a line stands, without what was hidden: its picture and its words both ask. */
 const stateIn = oncePer(({ position }: KeptLine) => positionIn(position))

@@ -1,9 +1,10 @@
-import type { Worded } from '../../../ui/text/worded.ts'
-import type { coverWords } from './en/cover-words.ts'
-import type { en } from './en/index.ts'
+import { createCatalogue, type Worded } from '../../../ui/text/language.ts'
+import { en } from './en/index.ts'
 
 /** All words of this tale. A missing or surplus message is a compiler error. */
 export type Messages = Worded<typeof en>
 
-/** Those of them that the cover and the book have: all that they may say. */
-export type CoverWords = Worded<typeof coverWords>
+/** All words of this tale. What the cover draws asks `useCoverWords`. */
+export const { useWords: useMessages, wordsNow: messagesNow } = createCatalogue(en, {
+  nl: async () => (await import('./nl/index.ts')).nl,
+})

@@ -3,8 +3,8 @@ import type { KeptLine } from '../../../store/kept/kept-games.ts'
 import type { KeptBook } from '../../../ui/tale.ts'
 import { positionIn, readAbout } from '../about-game.ts'
 import { TaleBoard } from '../screen/setup/TaleBoard.tsx'
+import { useMessages } from '../words/messages.ts'
 import { useBlurb } from '../words/useBlurb.ts'
-import { useMessages } from '../words/useMessages.ts'
 import styles from './kept.module.css'
 
 /** How the game of a line stands: its picture and its words both ask. */

@@ -2,7 +2,7 @@ import type { CharacterId, SeatConfig } from '../../../engine/fairy-tale/index.t
 import { strong } from '../../../ui/text/emphasis.ts'
 import { createNarrator, type Narrator } from '../../../ui/text/grammar.ts'
 import type { Session } from '../game.ts'
-import type { AllWords } from '../words/messages.ts'
+import type { AllWords } from '../words/all-words.ts'
 import { type Chapter, chaptersOf } from './chapters.ts'
 import { chosenOf } from './chosen.ts'
 import type { Happening } from './happening.ts'

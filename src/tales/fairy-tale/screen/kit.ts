@@ -2,8 +2,7 @@ import type { FairyTale } from '../../../engine/fairy-tale/index.ts'
 import type { TaleKit } from '../../../ui/frames/tale-kit.ts'
 import { fairyTale } from '../rules.ts'
 import { useTable } from '../table.ts'
-import type { AllWords } from '../words/messages.ts'
-import { useAllWords } from '../words/useAllWords.ts'
+import { type AllWords, useAllWords } from '../words/all-words.ts'
 
 /** What the shared pages need of this tale. */
 export const KIT: TaleKit<FairyTale, AllWords> = { rules: fairyTale, useTable, useWords: useAllWords }

@@ -1,7 +1,7 @@
 import type { BuildingId, SymbolId } from '../../../engine/fairy-tale/index.ts'
+import type { AllWords } from './all-words.ts'
 import type { ExpansionWords } from './expansion-words.ts'
 import { wordsFor } from './look-up.ts'
-import type { AllWords } from './messages.ts'
 
 // What `look-up` finds among the words that come after the table's first moment.
 

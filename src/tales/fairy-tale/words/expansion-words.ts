@@ -1,6 +1,5 @@
 import { oncePer } from '../../../engine/kernel/index.ts'
-import type { CatalogueHooks } from '../../../ui/text/language.ts'
-import type { Worded } from '../../../ui/text/worded.ts'
+import type { CatalogueHooks, Worded } from '../../../ui/text/language.ts'
 import type { expansionWords } from './en/expansions/index.ts'
 
 /** The words of the expansions at the table. */

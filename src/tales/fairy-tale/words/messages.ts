@@ -1,18 +1,13 @@
-import type { Worded } from '../../../ui/text/worded.ts'
-import type { atTable } from './en/at-table.ts'
-import type { cover } from './en/cover.ts'
-import type { door } from './en/door.ts'
-import type { en } from './en/index.ts'
-import type { WithExpansions } from './expansion-words.ts'
+import { createCatalogue, type Worded } from '../../../ui/text/language.ts'
+import { atTable } from './en/at-table.ts'
+import { type WithExpansions, withExpansions } from './expansion-words.ts'
 
-/** All words of this tale. A missing or surplus message is a compiler error. */
-export type AllWords = Worded<typeof en> & WithExpansions
-
-/** Those of them that the table has in its first moment. */
+/** The words that the table has in its first moment. A missing or surplus message is a compiler error. */
 export type Messages = Worded<typeof atTable> & WithExpansions
 
-/** Those of them that the cover has: all that it may say. */
-export type CoverWords = Worded<typeof cover>
-
-/** Those of them that every page has. */
-export type DoorWords = Worded<typeof door>
+/** What the table says in its first moment. What the cover draws asks `useCoverWords`, what comes late `useAllWords`. */
+export const { useWords: useMessages, wordsNow: messagesNow } = withExpansions(
+  createCatalogue(atTable, {
+    nl: async () => (await import('./nl/at-table.ts')).atTable,
+  }),
+)

@@ -1,6 +1,6 @@
+import type { AllWords } from './all-words.ts'
 import { expansionWords as english } from './en/expansions/index.ts'
 import { en } from './en/index.ts'
-import type { AllWords } from './messages.ts'
 import { expansionWords as dutch } from './nl/expansions/index.ts'
 import { nl } from './nl/index.ts'
 

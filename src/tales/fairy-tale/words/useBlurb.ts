@@ -1,7 +1,7 @@
-import { catalogueOf } from '../../../ui/text/language.ts'
+import { createCatalogue } from '../../../ui/text/language.ts'
 import { blurb } from './en/blurb.ts'
 
 /** What the shelf says of this tale, before anything else of it has come. */
-export const { useWords: useBlurb } = catalogueOf(blurb, {
+export const { useWords: useBlurb } = createCatalogue(blurb, {
   nl: async () => (await import('./nl/blurb.ts')).blurb,
 })

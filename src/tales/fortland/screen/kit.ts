@@ -1,8 +1,7 @@
 import { type Fortland, fortland } from '../../../engine/fortland/index.ts'
 import type { TaleKit } from '../../../ui/frames/tale-kit.ts'
 import { useTable } from '../table.ts'
-import type { Messages } from '../words/messages.ts'
-import { useMessages } from '../words/useMessages.ts'
+import { type Messages, useMessages } from '../words/messages.ts'
 
 /** What the shared pages need of this tale. */
 export const KIT: TaleKit<Fortland, Messages> = { rules: fortland, useTable, useWords: useMessages }

@@ -4,8 +4,8 @@ import { shownName } from '../../../store/names.ts'
 import type { KeptBook } from '../../../ui/tale.ts'
 import { positionIn, readAbout } from '../about-game.ts'
 import { FieldPicture } from '../screen/field/FieldPicture.tsx'
+import { useCoverWords } from '../words/cover.ts'
 import { useBook } from '../words/useBook.ts'
-import { useCoverWords } from '../words/useCoverWords.ts'
 
 /** How the siege of a line stands: its picture and its words both ask. */
 const stateIn = oncePer(({ position }: KeptLine) => positionIn(position))

@@ -5,7 +5,7 @@ import { Plank } from '../../art/index.ts'
 import { NoticePage, WaysOn } from '../../page/NoticePage.tsx'
 import { usePage } from '../../page/page.ts'
 import { useLoaded } from '../../page/useLoaded.ts'
-import { useAlbumWords } from '../../text/useAlbumWords.ts'
+import { useAlbumWords } from '../../text/album.ts'
 
 /** What the album of a tale is given when it opens. */
 export interface OpenedGame<K extends Kind> {

@@ -3,7 +3,7 @@ import { compareFrames, type FramePosition, movesUntil } from '../../../playback
 import { isSameChapter } from '../../../playback/chapter.ts'
 import { Icon, Plank, TokenButton } from '../../art/index.ts'
 import { announce } from '../../page/announce.ts'
-import { useAlbumWords } from '../../text/useAlbumWords.ts'
+import { useAlbumWords } from '../../text/album.ts'
 import type { ToldLine } from '../log/told-line.ts'
 import { isSmall, useLayout } from '../table/useLayout.ts'
 import styles from './AlbumFrame.module.css'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useAlbumWords } from '../../text/useAlbumWords.ts'
+import { useAlbumWords } from '../../text/album.ts'
 import { type ChartPoint, smooth } from '../end/chart.ts'
 import type { Along } from './along.ts'
 import styles from './Curve.module.css'

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { stopFor } from '../../../playback/album/stops.ts'
 import { Sheet } from '../../art/index.ts'
-import { useAlbumWords } from '../../text/useAlbumWords.ts'
+import { useAlbumWords } from '../../text/album.ts'
 import type { ToldLine } from '../log/told-line.ts'
 import styles from './Leaf.module.css'
 import { eventOfTurn, useOpened, useStop } from './opened.ts'

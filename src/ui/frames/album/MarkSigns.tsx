@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type Stop, stopFor } from '../../../playback/album/stops.ts'
 import { type Chapter, isSameChapter } from '../../../playback/chapter.ts'
-import { useAlbumWords } from '../../text/useAlbumWords.ts'
+import { useAlbumWords } from '../../text/album.ts'
 import type { Along } from './along.ts'
 import styles from './MarkSigns.module.css'
 import { useOpened } from './opened.ts'

@@ -1,6 +1,6 @@
 import { type PointerEvent, useMemo, useRef } from 'react'
 import { useSize } from '../../art/useSize.ts'
-import { useAlbumWords } from '../../text/useAlbumWords.ts'
+import { useAlbumWords } from '../../text/album.ts'
 import { useSmall } from '../table/useLayout.ts'
 import { chaptersOf, numbered, placesAlong } from './along.ts'
 import { Curve } from './Curve.tsx'

@@ -1,5 +1,5 @@
 import { focusInPlace, REFUGE } from '../../page/useFocusKept.ts'
-import { useAlbumWords } from '../../text/useAlbumWords.ts'
+import { useAlbumWords } from '../../text/album.ts'
 import styles from './Slip.module.css'
 
 /** The label of the past, nailed to the card, with a sand-glass. */

@@ -1,6 +1,6 @@
 import type { Shortcut } from '../../input/shortcuts.ts'
 import type { KeyGroup } from '../../keys/KeysSheet.tsx'
-import { useKeysWords } from '../../text/useKeysWords.ts'
+import { useKeysWords } from '../../text/keys.ts'
 
 /** The keys of an open album, of each pair the one back first: whoever hears a key asks this list, and the sheet of keys shows it. */
 export const ALBUM_KEYS = {

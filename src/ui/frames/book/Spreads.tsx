@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, type WheelEvent } from 'react'
 import { Icon, TokenButton } from '../../art/index.ts'
 import { isAlone } from '../../input/shortcuts.ts'
-import { useSlipWords } from '../../text/useSlipWords.ts'
+import { useSlipWords } from '../../text/slips.ts'
 import styles from './Spreads.module.css'
 import { useLeaves } from './useLeaves.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName, TokenButton } from '../../art/index.ts'
-import { useFrameWords } from '../../text/useFrameWords.ts'
+import { useFrameWords } from '../../text/frames.ts'
 import styles from './computers.module.css'
 import { letWait, usePace } from './pace.ts'
 

@@ -2,7 +2,7 @@ import { type FocusEvent, useRef, useState } from 'react'
 import { Icon, type IconName, TokenButton } from '../../art/index.ts'
 import { useKeys } from '../../input/keys.ts'
 import { SHARED_KEYS } from '../../input/shortcuts.ts'
-import { useFrameWords } from '../../text/useFrameWords.ts'
+import { useFrameWords } from '../../text/frames.ts'
 import styles from './computers.module.css'
 import { letWait } from './pace.ts'
 

@@ -1,7 +1,7 @@
 import type { Kind } from '../../../engine/kernel/index.ts'
 import { Question } from '../../page/Question.tsx'
 import { Late } from '../../parts/Late.tsx'
-import { useSlipWords } from '../../text/useSlipWords.ts'
+import { useSlipWords } from '../../text/slips.ts'
 import { AGREE } from '../taking-back/Agreeing.tsx'
 import type { SeatPassing } from './seat-passing.ts'
 

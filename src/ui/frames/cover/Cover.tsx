@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { offlineKeeper } from '../../../store/browser.ts'
 import { Spread } from '../../art/index.ts'
-import { useHouseWords } from '../../text/useHouseWords.ts'
+import { useHouseWords } from '../../text/house.ts'
 import styles from './Cover.module.css'
 
 interface CoverProps {

@@ -5,7 +5,7 @@ import type { Shortcut } from '../../input/shortcuts.ts'
 import { useKeyHint } from '../../keys/heard.ts'
 import { announce } from '../../page/announce.ts'
 import { Confirm } from '../../page/Confirm.tsx'
-import { useHouseWords } from '../../text/useHouseWords.ts'
+import { useHouseWords } from '../../text/house.ts'
 import styles from './Foot.module.css'
 import { ShelfPlank } from './ShelfPlank.tsx'
 

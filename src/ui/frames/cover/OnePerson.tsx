@@ -2,7 +2,7 @@ import { shownName } from '../../../store/names.ts'
 import type { Persons } from '../../../store/persons.ts'
 import { isOnePerson, type SameName } from '../../../store/same-names.ts'
 import { Pick, Tick } from '../../art/index.ts'
-import { useHouseWords } from '../../text/useHouseWords.ts'
+import { useHouseWords } from '../../text/house.ts'
 import styles from './OnePerson.module.css'
 
 interface OnePersonProps<Role extends string> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Plank } from '../../art/index.ts'
 import { continueTale } from '../../page/page.ts'
-import { useHouseWords } from '../../text/useHouseWords.ts'
+import { useHouseWords } from '../../text/house.ts'
 import styles from './RunningTale.module.css'
 
 interface RunningTaleProps {

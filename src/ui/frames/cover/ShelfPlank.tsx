@@ -1,7 +1,7 @@
 import { Plank } from '../../art/index.ts'
 import { INK } from '../../art/svg.ts'
 import { toShelf } from '../../page/page.ts'
-import { useHouseWords } from '../../text/useHouseWords.ts'
+import { useHouseWords } from '../../text/house.ts'
 import styles from './ShelfPlank.module.css'
 
 /** The way to the shelf. The tab key comes to it last, so that Begin stays near; on a phone only its books are seen. */

@@ -3,7 +3,7 @@ import { Icon, TokenButton } from '../../art/index.ts'
 import { HourButton } from '../../page/HourButton.tsx'
 import { openDialog, usePage } from '../../page/page.ts'
 import { REFUGE } from '../../page/useFocusKept.ts'
-import { useHouseWords } from '../../text/useHouseWords.ts'
+import { useHouseWords } from '../../text/house.ts'
 import styles from './Title.module.css'
 
 interface TitleProps {

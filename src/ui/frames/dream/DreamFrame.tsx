@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Plank } from '../../art/index.ts'
 import { announce } from '../../page/announce.ts'
-import { useAlbumWords } from '../../text/useAlbumWords.ts'
+import { useAlbumWords } from '../../text/album.ts'
 import { isSmall, type Layout, useLayout } from '../table/useLayout.ts'
 import { Cloud, type Edge } from './Cloud.tsx'
 import styles from './Dream.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Seal, TextButton } from '../../art/index.ts'
 import { lookAtTable } from '../../page/page.ts'
-import { useAlbumWords } from '../../text/useAlbumWords.ts'
+import { useAlbumWords } from '../../text/album.ts'
 import { SendWay } from '../sharing/SendWay.tsx'
 import { SavePage } from './save/SavePage.tsx'
 import styles from './Ways.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Question, type QuestionAnswer } from '../../page/Question.tsx'
-import { useTableWords } from '../../text/useTableWords.ts'
+import { useTableWords } from '../../text/table.ts'
 
 /** A draw, where the rules know one and allow it now. */
 export interface DrawOffer {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Heading } from '../../art/index.ts'
-import { useSlipWords } from '../../text/useSlipWords.ts'
+import { useSlipWords } from '../../text/slips.ts'
 import type { ToldLine } from '../log/told-line.ts'
 import styles from './Told.module.css'
 

@@ -1,6 +1,6 @@
 import type { Shortcut, ShortcutGroup } from '../../input/shortcuts.ts'
 import { KeysSheet } from '../../keys/KeysSheet.tsx'
-import { useKeysWords } from '../../text/useKeysWords.ts'
+import { useKeysWords } from '../../text/keys.ts'
 import { useAlbumKeyGroup } from '../album/album-keys.ts'
 import { ofGroup } from './of-group.ts'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, memo } from 'react'
 import { isSameChapter } from '../../../playback/chapter.ts'
 import { TextButton } from '../../art/index.ts'
-import { useFrameWords } from '../../text/useFrameWords.ts'
+import { useFrameWords } from '../../text/frames.ts'
 import styles from './Log.module.css'
 import type { Moment, ToldLine } from './told-line.ts'
 

@@ -1,6 +1,6 @@
 import { Icon, TokenButton } from '../../art/index.ts'
 import { openRule } from '../../page/page.ts'
-import { useHouseWords } from '../../text/useHouseWords.ts'
+import { useHouseWords } from '../../text/house.ts'
 
 /** Opens the rule book at the page that says why something cannot be done. */
 export function InBook({ page }: { page: string }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon, TokenButton } from '../../art/index.ts'
-import { useHouseWords } from '../../text/useHouseWords.ts'
+import { useHouseWords } from '../../text/house.ts'
 import styles from './NoticeSlip.module.css'
 
 /** How long a notice stays for whoever reads slowly: a while to find it, and so long for every letter; in milliseconds. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { OWN_RESCUE, type Tried, triedOf } from '../../../store/rescued.ts'
 import { Spread } from '../../art/index.ts'
-import { useRescueWords } from '../../text/useRescueWords.ts'
+import { useRescueWords } from '../../text/rescues.ts'
 import { FiveAcorns } from './FiveAcorns.tsx'
 import styles from './RescueBook.module.css'
 import { Strokes } from './Strokes.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useRescueWords } from '../../text/useRescueWords.ts'
+import { useRescueWords } from '../../text/rescues.ts'
 import { FiveAcorns } from './FiveAcorns.tsx'
 import styles from './RescueNote.module.css'
 import { Strokes } from './Strokes.tsx'

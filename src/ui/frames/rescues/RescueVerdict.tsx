@@ -1,6 +1,6 @@
 import { Plank } from '../../art/index.ts'
 import { Dialog } from '../../page/Dialog.tsx'
-import { useRescueWords } from '../../text/useRescueWords.ts'
+import { useRescueWords } from '../../text/rescues.ts'
 import { FiveAcorns } from './FiveAcorns.tsx'
 import styles from './RescueVerdict.module.css'
 import { WayPlank } from './WayPlank.tsx'

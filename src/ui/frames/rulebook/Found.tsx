@@ -1,7 +1,7 @@
 import { useCallback, useContext, useMemo } from 'react'
 import { useSpokenText } from '../../page/announce.ts'
 import { useLoaded } from '../../page/useLoaded.ts'
-import { useRulebookWords } from '../../text/useRulebookWords.ts'
+import { useRulebookWords } from '../../text/rulebook.ts'
 import { KeyWords } from '../cards/KeyWords.tsx'
 import styles from './Found.module.css'
 import { OpensPage, type RuleText, type TaleRules } from './pages.ts'

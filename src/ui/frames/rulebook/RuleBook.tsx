@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { isComposed } from '../../input/key-press.ts'
 import { TextField } from '../../input/TextField.tsx'
-import { useRulebookWords } from '../../text/useRulebookWords.ts'
+import { useRulebookWords } from '../../text/rulebook.ts'
 import { Spreads } from '../book/Spreads.tsx'
 import { Tabs } from '../tabs/Tabs.tsx'
 import { Found } from './Found.tsx'

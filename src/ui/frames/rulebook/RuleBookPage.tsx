@@ -1,6 +1,6 @@
 import { OpenBook } from '../../art/index.ts'
 import { usePage } from '../../page/page.ts'
-import { useRulebookWords } from '../../text/useRulebookWords.ts'
+import { useRulebookWords } from '../../text/rulebook.ts'
 import { WayPlank } from '../rescues/WayPlank.tsx'
 import type { TaleRules } from './pages.ts'
 import { RuleBook } from './RuleBook.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Icon, Plank, TokenButton } from '../../art/index.ts'
 import { useRootMark } from '../../page/useRootMark.ts'
-import { useRulebookWords } from '../../text/useRulebookWords.ts'
+import { useRulebookWords } from '../../text/rulebook.ts'
 import { KeyWords } from '../cards/KeyWords.tsx'
 import type { RuleText, TaleRules } from './pages.ts'
 import styles from './RulePage.module.css'

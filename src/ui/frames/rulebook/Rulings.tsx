@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { useRulebookWords } from '../../text/useRulebookWords.ts'
+import { useRulebookWords } from '../../text/rulebook.ts'
 import { NumberedRules } from '../book/RuleLines.tsx'
 import { Aim } from './Glance.tsx'
 import { TryPage } from './TryPage.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Heading, Icon, type IconName, Plank, TokenButton } from '../../art/index.ts'
 import { announce } from '../../page/announce.ts'
-import { useRulebookWords } from '../../text/useRulebookWords.ts'
+import { useRulebookWords } from '../../text/rulebook.ts'
 import type { TaleRules } from './pages.ts'
 import styles from './TryIt.module.css'
 import { useRun } from './useRun.ts'

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { useRulebookWords } from '../../text/useRulebookWords.ts'
+import { useRulebookWords } from '../../text/rulebook.ts'
 import { OpensPage } from './pages.ts'
 import styles from './TryPage.module.css'
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type Kind, type Move, oncePer, type Session } from '../../../engine/kernel/index.ts'
-import { type RulebookWords, useRulebookWords } from '../../text/useRulebookWords.ts'
+import { type RulebookWords, useRulebookWords } from '../../text/rulebook.ts'
 import type { Ran } from './example.ts'
 import type { ExampleBook } from './example-book.ts'
 import { type Moment, momentsOf, type Telling } from './moments.ts'

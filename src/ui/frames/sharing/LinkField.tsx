@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { copyText } from '../../../store/browser.ts'
 import { Plank } from '../../art/index.ts'
-import { useSharingWords } from '../../text/useSharingWords.ts'
+import { useSharingWords } from '../../text/sharing.ts'
 import styles from './SendDialog.module.css'
 
 /** A link to be copied: by a press, or by hand where the browser forbids that; beside it another way to send. */

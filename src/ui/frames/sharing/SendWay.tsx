@@ -1,6 +1,6 @@
 import { TextButton } from '../../art/index.ts'
 import { openDialog } from '../../page/page.ts'
-import { useHouseWords } from '../../text/useHouseWords.ts'
+import { useHouseWords } from '../../text/house.ts'
 
 /** The way from a page to sending its game. */
 export function SendWay() {

@@ -1,8 +1,8 @@
 import type { Unreadable } from '../../../engine/kernel/index.ts'
 import type { LinkFault } from '../../../sharing/link.ts'
 import { damageWords } from '../../notices/damage-words.ts'
-import type { HouseWords } from '../../text/useHouseWords.ts'
-import type { SharingWords } from '../../text/useSharingWords.ts'
+import type { HouseWords } from '../../text/house.ts'
+import type { SharingWords } from '../../text/sharing.ts'
 
 /** Why a link cannot be opened, in plain words. */
 export function faultWords(

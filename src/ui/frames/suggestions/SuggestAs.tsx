@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useFrameWords } from '../../text/useFrameWords.ts'
+import { useFrameWords } from '../../text/frames.ts'
 import styles from './SuggestAs.module.css'
 
 interface SuggestAsProps extends Omit<ComponentProps<'button'>, 'onClick' | 'children'> {

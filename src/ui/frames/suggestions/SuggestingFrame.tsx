@@ -3,7 +3,7 @@ import { Plank, Sheet } from '../../art/index.ts'
 import { useKeys } from '../../input/keys.ts'
 import { SHARED_KEYS } from '../../input/shortcuts.ts'
 import { useSpokenText } from '../../page/announce.ts'
-import { useFrameWords } from '../../text/useFrameWords.ts'
+import { useFrameWords } from '../../text/frames.ts'
 import styles from './SuggestingFrame.module.css'
 
 interface SuggestingFrameProps {

@@ -1,5 +1,5 @@
 import { Icon, TokenButton } from '../../art/index.ts'
-import { useSlipWords } from '../../text/useSlipWords.ts'
+import { useSlipWords } from '../../text/slips.ts'
 import styles from './SuggestionList.module.css'
 
 /** A suggestion in words. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Sheet } from '../../art/index.ts'
 import { Pieces } from '../../parts/Pieces.tsx'
-import { useTableWords } from '../../text/useTableWords.ts'
+import { useTableWords } from '../../text/table.ts'
 import { type Tab, Tabs } from '../tabs/Tabs.tsx'
 import styles from './PhoneSheet.module.css'
 

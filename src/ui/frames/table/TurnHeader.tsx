@@ -1,5 +1,5 @@
 import { Ribbon, type RibbonStep, Sheet } from '../../art/index.ts'
-import { useTableWords } from '../../text/useTableWords.ts'
+import { useTableWords } from '../../text/table.ts'
 import { DialogButton } from '../DialogButton.tsx'
 import styles from './TurnHeader.module.css'
 import { isSmall, useLayout } from './useLayout.ts'

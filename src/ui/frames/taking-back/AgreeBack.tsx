@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { Plank } from '../../art/index.ts'
 import { Dialog } from '../../page/Dialog.tsx'
-import { useFrameWords } from '../../text/useFrameWords.ts'
+import { useFrameWords } from '../../text/frames.ts'
 import styles from './AgreeBack.module.css'
 import { HoldPlank } from './HoldPlank.tsx'
 

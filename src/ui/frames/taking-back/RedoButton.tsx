@@ -1,7 +1,7 @@
 import { Icon, TokenButton } from '../../art/index.ts'
 import { SHARED_KEYS } from '../../input/shortcuts.ts'
 import { useKeyHint } from '../../keys/heard.ts'
-import { useFrameWords } from '../../text/useFrameWords.ts'
+import { useFrameWords } from '../../text/frames.ts'
 
 interface RedoButtonProps {
   size: number

@@ -3,7 +3,7 @@ import { beginsAnew } from '../../../session/events.ts'
 import type { GameHook } from '../../../session/game-store.ts'
 import { createPositionStore } from '../../../session/position-store.ts'
 import { announce } from '../../page/announce.ts'
-import { tableWordsNow } from '../../text/useTableWords.ts'
+import { tableWordsNow } from '../../text/table.ts'
 import { letWait } from '../computers/pace.ts'
 import { type Behind, freeFrom, movesLeft, turnStart, type WayBack, wayBack } from './way-back.ts'
 

@@ -6,7 +6,7 @@ import { announce } from '../../page/announce.ts'
 import { Emphasised } from '../../page/Emphasised.tsx'
 import { openRule } from '../../page/page.ts'
 import { plain } from '../../text/emphasis.ts'
-import { useSlipWords } from '../../text/useSlipWords.ts'
+import { useSlipWords } from '../../text/slips.ts'
 import styles from './TipSlip.module.css'
 import { dueTip, type Tip } from './tips.ts'
 

@@ -1,4 +1,4 @@
-import type { AlbumWords } from '../useAlbumWords.ts'
+import type { AlbumWords } from '../album.ts'
 import { capital, inWords } from './numbers.ts'
 
 /** The name of a chapter within a sentence. */

@@ -1,4 +1,4 @@
-import type { ChronicleWords } from '../useChronicleWords.ts'
+import type { ChronicleWords } from '../chronicle.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 

@@ -1,4 +1,4 @@
-import type { HouseWords } from '../useHouseWords.ts'
+import type { HouseWords } from '../house.ts'
 
 /** Woorden van elke bladzijde: de naam van het huis, en wat er met een bladzijde kan. */
 export const sharedCommon: HouseWords['common'] = {

@@ -1,4 +1,4 @@
-import type { FrameWords } from '../useFrameWords.ts'
+import type { FrameWords } from '../frames.ts'
 import { inWords } from './numbers.ts'
 
 export const frames: FrameWords = {

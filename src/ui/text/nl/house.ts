@@ -1,4 +1,4 @@
-import type { HouseWords } from '../useHouseWords.ts'
+import type { HouseWords } from '../house.ts'
 import { sharedCommon } from './common.ts'
 import { notices } from './notices.ts'
 import { sharedSettings } from './settings.ts'

@@ -1,4 +1,4 @@
-import type { KeptWords } from '../useKeptWords.ts'
+import type { KeptWords } from '../kept.ts'
 import { capital, inWords } from './numbers.ts'
 
 const DAY = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', year: 'numeric' })

@@ -1,4 +1,4 @@
-import type { KeysWords } from '../useKeysWords.ts'
+import type { KeysWords } from '../keys.ts'
 
 /** Woorden van het blad met toetsen. */
 export const sharedKeys: KeysWords = {

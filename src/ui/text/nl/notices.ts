@@ -1,4 +1,4 @@
-import type { HouseWords } from '../useHouseWords.ts'
+import type { HouseWords } from '../house.ts'
 
 /** Woorden van meldingen: wat er misging, wat dat betekent, en hoe het verder gaat. */
 export const notices: HouseWords['notices'] = {

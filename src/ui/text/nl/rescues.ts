@@ -1,4 +1,4 @@
-import type { RescueWords } from '../useRescueWords.ts'
+import type { RescueWords } from '../rescues.ts'
 import { capital, ordinal, spelled } from './numbers.ts'
 
 /** Woorden van het reddingenboek van elk verhaal: beurten waarin iets nog net te redden is. */

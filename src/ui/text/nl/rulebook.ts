@@ -1,4 +1,4 @@
-import type { RulebookWords } from '../useRulebookWords.ts'
+import type { RulebookWords } from '../rulebook.ts'
 
 /** Woorden van het regelboek van elk verhaal: zijn bladzijden, de kleine borden erop, en hoe je iets vindt. */
 export const rulebook: RulebookWords = {

@@ -1,4 +1,4 @@
-import type { HouseWords } from '../useHouseWords.ts'
+import type { HouseWords } from '../house.ts'
 
 /** Woorden van de instellingen, de wegen uit een spel, en de dank. */
 export const sharedSettings: HouseWords['settings'] = {

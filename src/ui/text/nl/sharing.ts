@@ -1,4 +1,4 @@
-import type { SharingWords } from '../useSharingWords.ts'
+import type { SharingWords } from '../sharing.ts'
 
 /** Woorden van verhalen die verstuurd worden, en van verhalen die iemand gestuurd heeft. */
 export const sharing: SharingWords = {

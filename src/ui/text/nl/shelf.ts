@@ -1,4 +1,4 @@
-import type { ShelfWords } from '../useShelfWords.ts'
+import type { ShelfWords } from '../shelf.ts'
 
 /** Woorden van de boekenkast, waar de boeken van alle verhalen staan. */
 export const shelf: ShelfWords = {

@@ -1,4 +1,4 @@
-import type { SlipWords } from '../useSlipWords.ts'
+import type { SlipWords } from '../slips.ts'
 
 export const slips: SlipWords = {
   ourTale: {

@@ -1,4 +1,4 @@
-import type { TableWords } from '../useTableWords.ts'
+import type { TableWords } from '../table.ts'
 
 export const sharedTable: TableWords = {
   turns: 'Wie er aan de beurt is',

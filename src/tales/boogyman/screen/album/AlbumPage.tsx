@@ -2,7 +2,7 @@ import { type Boogyman, enemyOf, SEATS } from '../../../../engine/boogyman/index
 import { type AtStop, albumPages } from '../../../../ui/frames/album/album-pages.tsx'
 import { marksOfEvents } from '../../../../ui/frames/album/opened.ts'
 import { CallSign, Eaten, FolkIcon } from '../../art/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { ClearingPicture } from '../clearing/ClearingPicture.tsx'
 import { KIT } from '../kit.ts'
 import { LineIcon } from '../log/LineIcon.tsx'

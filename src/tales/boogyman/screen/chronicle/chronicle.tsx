@@ -4,7 +4,7 @@ import type { SealLook, TaleChronicle } from '../../../../ui/told/told.ts'
 import { filled, outlined } from '../../../../ui/told/wax.ts'
 import { FolkIcon } from '../../art/index.ts'
 import { wasPlayed } from '../../told/seals.ts'
-import { useToldWords } from '../../words/useTold.ts'
+import { useToldWords } from '../../words/told.ts'
 
 /** What is pressed into the wax of each seal: eyes that stay shut, one mushroom, two rings, and a mushroom and a fir. */
 const SEAL_LOOKS: readonly SealLook[] = [

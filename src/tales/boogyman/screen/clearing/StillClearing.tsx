@@ -3,7 +3,7 @@ import { enemyOf, SEATS, type State, type Tile } from '../../../../engine/boogym
 import type { Detail } from '../../art/index.ts'
 import type { InHand } from '../../intent/in-hand.ts'
 import { NO_OFFERS, type Offers, offersOf } from '../../intent/offers.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { ClearingGround, Names } from './ClearingGround.tsx'
 import styles from './clearing.module.css'
 import { Layer } from './Layer.tsx'

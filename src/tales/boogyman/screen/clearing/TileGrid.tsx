@@ -3,7 +3,7 @@ import { parseTile, TILE_ROWS, type Tile } from '../../../../engine/boogyman/ind
 import { useKeptFocus } from '../../../../ui/stage/roving/useKeptFocus.ts'
 import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
 import type { Spot } from '../../../../ui/stage/spot.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import styles from './clearing.module.css'
 import { tileByKey } from './roving.ts'
 import { spotOf } from './spots.ts'

@@ -1,7 +1,7 @@
 import { SEATS } from '../../../../engine/boogyman/index.ts'
 import { Choice } from '../../../../ui/art/index.ts'
 import { ChoiceWithHow, More } from '../../../../ui/frames/cover/More.tsx'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import { useDraft } from './draft.ts'
 
 /** All that has an answer already: who places first, how many trees a tile holds, who places the first four. */

@@ -11,7 +11,7 @@ import {
 import { announce } from '../../../../ui/page/announce.ts'
 import { FolkIcon } from '../../art/index.ts'
 import { COMPUTERS, useLiveLeaders } from '../../leaders.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import { useDraft } from './draft.ts'
 import { changeSides, chooseStrength, chooseWay, WAYS_TO_PLAY, wayOf } from './ways-to-play.ts'
 

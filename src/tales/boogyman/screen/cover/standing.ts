@@ -1,7 +1,7 @@
 import type { State } from '../../../../engine/boogyman/index.ts'
-import type { HouseWords } from '../../../../ui/text/useHouseWords.ts'
+import type { HouseWords } from '../../../../ui/text/house.ts'
 import { SIDES } from '../../leaders.ts'
-import type { CoverWords } from '../../words/messages.ts'
+import type { CoverWords } from '../../words/cover.ts'
 
 /** Where a duel stands, in words: its turn, who is to play, and what the way back into it is called. */
 export function standingOf(

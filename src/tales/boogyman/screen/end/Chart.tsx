@@ -8,7 +8,7 @@ import {
   scaleOf,
   smooth,
 } from '../../../../ui/frames/end/chart.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import type { Chronicle } from './chronicle.ts'
 import styles from './lines.module.css'
 import { Marker, markersOf } from './markers.tsx'

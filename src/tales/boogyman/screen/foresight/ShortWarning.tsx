@@ -1,4 +1,4 @@
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { useReal } from '../now/at-table.ts'
 import styles from './foresight.module.css'
 import { useWarnings } from './useWarnings.ts'

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import type { State, Tile } from '../../../../engine/boogyman/index.ts'
 import { useTaleSettings } from '../../settings.ts'
-import type { Messages } from '../../words/messages.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { type Messages, useMessages } from '../../words/messages.ts'
 import { useReader } from './reader.ts'
 import { tilePrey, tileThreat } from './warning-words.ts'
 

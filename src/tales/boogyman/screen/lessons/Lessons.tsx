@@ -4,7 +4,7 @@ import {
   type LessonsProps,
 } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
 import { useKeys } from '../../../../ui/input/keys.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { begun, type Doing, isDone, letGo, planked, pressed } from './doing.ts'
 import { LessonBoard } from './LessonBoard.tsx'

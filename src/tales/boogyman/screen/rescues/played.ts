@@ -1,7 +1,7 @@
 import type { Action, State } from '../../../../engine/boogyman/index.ts'
 import type { Rescue } from '../../rescues/book.ts'
 import { type LastWin, prove } from '../../rescues/index.ts'
-import type { RescuesWords } from '../../words/useRescuesWords.ts'
+import type { RescuesWords } from '../../words/rescues.ts'
 
 /** A rescue as its page plays it: of the book, or of a duel of one's own, which has no number and no acorns. */
 export interface PlayedRescue {

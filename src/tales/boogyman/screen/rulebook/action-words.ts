@@ -1,5 +1,5 @@
 import { type Action, tileName } from '../../../../engine/boogyman/index.ts'
-import type { RulePagesWords } from '../../words/useRulePages.ts'
+import type { RulePagesWords } from '../../words/rule-pages.ts'
 
 /** What may be chosen, in words. */
 export function actionWords(book: RulePagesWords, action: Action): string {

@@ -12,8 +12,7 @@ import {
   SpawnSign,
 } from '../../art/index.ts'
 import { useGame } from '../../table.ts'
-import type { Messages } from '../../words/messages.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { type Messages, useMessages } from '../../words/messages.ts'
 import type { PageId } from '../rulebook/examples.ts'
 
 /** The aim, the opening, a turn, who is safe from the Boogyman, how it ends: as this table plays them. */

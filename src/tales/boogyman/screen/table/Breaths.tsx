@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Heading, Icon } from '../../../../ui/art/index.ts'
 import { BoogymanIcon, ClearingTreeIcon, FolkIcon, PreyMark } from '../../art/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import styles from './Breaths.module.css'
 
 /** The whole game in three pictures. */

@@ -10,8 +10,7 @@ import type { ActionType } from '../../../../engine/kernel/index.ts'
 import { TurnHeader } from '../../../../ui/frames/table/TurnHeader.tsx'
 import { FolkIcon } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
-import type { Messages } from '../../words/messages.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { type Messages, useMessages } from '../../words/messages.ts'
 import { useSession, useShownState } from '../now/at-table.ts'
 
 /** Above the board: who went, who goes, who is next. */

@@ -1,7 +1,7 @@
 import { ACTIONS } from '../../../../engine/boogyman/index.ts'
 import { Captioned, Row } from '../../../../ui/frames/table/Captioned.tsx'
 import { ActionPrint } from '../../art/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { useShownState } from '../now/at-table.ts'
 
 /** The two actions of a turn: wooden footprints, one pressed out with each. */

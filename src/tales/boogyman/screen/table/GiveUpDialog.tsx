@@ -5,8 +5,7 @@ import type { DialogProps } from '../../../../ui/tale.ts'
 import { agreesOnDraw } from '../../bots/index.ts'
 import type { Leader } from '../../leaders.ts'
 import { useComputer, useGameState, useLeaders, useTable } from '../../table.ts'
-import type { Messages } from '../../words/messages.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { type Messages, useMessages } from '../../words/messages.ts'
 
 /** Asks whether the side on turn gives up, or offers a draw [B 18]. */
 export function GiveUpDialog({ onClose }: DialogProps) {

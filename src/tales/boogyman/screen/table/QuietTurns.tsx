@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { MOST_QUIET } from '../../../../engine/boogyman/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import styles from './QuietTurns.module.css'
 
 /** The turns running without a spawn, a call or a capture [B 17]: a dot for each, of as many as are a draw. */

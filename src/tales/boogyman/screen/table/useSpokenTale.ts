@@ -2,8 +2,7 @@ import { SEATS } from '../../../../engine/boogyman/index.ts'
 import { useSpokenMoves } from '../../../../ui/frames/log/useSpokenMoves.ts'
 import type { Move, Session } from '../../game.ts'
 import { useTable } from '../../table.ts'
-import type { Messages } from '../../words/messages.ts'
-import { messagesNow } from '../../words/useMessages.ts'
+import { type Messages, messagesNow } from '../../words/messages.ts'
 import { linesOfMove } from '../log/log-lines.ts'
 
 /** Says aloud what every action brought, whoever did it. */

@@ -9,7 +9,7 @@ import {
   TILES,
 } from '../../../../engine/boogyman/index.ts'
 import type { Tip } from '../../../../ui/frames/tips/tips.ts'
-import type { TipId } from '../../words/useTipWords.ts'
+import type { TipId } from '../../words/tips.ts'
 
 /** So few are missing to seven that it is time to count them. */
 const NEARLY = PAWNS - 2

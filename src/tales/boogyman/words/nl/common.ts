@@ -1,6 +1,6 @@
 import { sharedCommon as house } from '../../../../ui/text/nl/common.ts'
 import { ordinal } from '../../../../ui/text/nl/numbers.ts'
-import type { CoverWords } from '../messages.ts'
+import type { CoverWords } from '../cover.ts'
 
 export const common: CoverWords['common'] = {
   sides: { red: 'Padden\u00ADstoel\u00ADvolk', green: 'Sparren\u00ADvolk' },

@@ -1,4 +1,4 @@
-import type { CoverWords } from '../messages.ts'
+import type { CoverWords } from '../cover.ts'
 import { book } from './book.ts'
 import { bots } from './bots.ts'
 import { common } from './common.ts'

@@ -1,5 +1,5 @@
 import { ordinal } from '../../../../ui/text/nl/numbers.ts'
-import type { RescuesWords } from '../useRescuesWords.ts'
+import type { RescuesWords } from '../rescues.ts'
 
 /** Woorden van het reddingenboek. */
 export const rescues: RescuesWords = {

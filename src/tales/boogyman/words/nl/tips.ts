@@ -1,5 +1,5 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import type { Worded } from '../../../../ui/text/worded.ts'
+import type { Worded } from '../../../../ui/text/language.ts'
 import type { tips as english } from '../en/tips.ts'
 
 /** What the table tells once, when its moment has come. */

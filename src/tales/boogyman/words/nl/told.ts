@@ -1,4 +1,4 @@
-import type { ToldOfDuel } from '../useTold.ts'
+import type { ToldOfDuel } from '../told.ts'
 import { book } from './book.ts'
 import { common } from './common.ts'
 

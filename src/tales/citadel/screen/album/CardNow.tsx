@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Event } from '../../../../engine/citadel/index.ts'
 import { BuildingCard, EventPage, InfluenceCard } from '../../art/index.ts'
-import type { Messages } from '../../words/messages.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { type Messages, useMessages } from '../../words/messages.ts'
 
 interface CardNowProps {
   events: readonly Event[]

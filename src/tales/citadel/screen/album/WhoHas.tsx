@@ -8,8 +8,7 @@ import {
 } from '../../../../engine/citadel/index.ts'
 import { seenBy } from '../../../../engine/kernel/index.ts'
 import { Shield } from '../../art/index.ts'
-import type { Messages } from '../../words/messages.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { type Messages, useMessages } from '../../words/messages.ts'
 import { orderOf, orderTitle } from '../now/names.ts'
 import styles from './WhoHas.module.css'
 

@@ -1,6 +1,6 @@
 import { PassingSeat } from '../../../../ui/frames/computers/PassingSeat.tsx'
 import { useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { seatPassingOf } from './seats.ts'
 
 /** Asks the table before an Order passes into other hands. */

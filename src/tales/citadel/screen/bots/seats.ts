@@ -3,7 +3,7 @@ import { seatPassing } from '../../../../ui/frames/computers/seat-passing.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { HOTSEAT } from '../../hotseat.ts'
 import type { Table } from '../../table.ts'
-import { messagesNow } from '../../words/useMessages.ts'
+import { messagesNow } from '../../words/messages.ts'
 
 /** How an Order passes into other hands in the middle of the game. */
 export const seatPassingOf = oncePer((table: Table) =>

@@ -4,7 +4,7 @@ import type { FinishedLine, SealLook, TaleChronicle } from '../../../../ui/told/
 import { filled, outlined } from '../../../../ui/told/wax.ts'
 import { Shield } from '../../art/index.ts'
 import { wasPlayed } from '../../told/seals.ts'
-import { toldWordsNow, useToldWords } from '../../words/useTold.ts'
+import { toldWordsNow, useToldWords } from '../../words/told.ts'
 
 /** What is pressed into the wax of each seal: a purse that is shut, the last who became the first, two laurels, and five shields. */
 const SEAL_LOOKS: readonly SealLook[] = [

@@ -12,7 +12,7 @@ import {
 import { KnightPiece } from '../../art/index.ts'
 import { COMPUTERS, type Leader, useLiveLeaders } from '../../leaders.ts'
 import { namesInCommon, ordersOfPeople } from '../../sitting.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import styles from './CoverPage.module.css'
 import { useDraft } from './draft.ts'
 import { seatLeader } from './seats.ts'

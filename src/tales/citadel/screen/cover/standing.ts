@@ -1,8 +1,8 @@
 import type { State } from '../../../../engine/citadel/index.ts'
-import type { HouseWords } from '../../../../ui/text/useHouseWords.ts'
+import type { HouseWords } from '../../../../ui/text/house.ts'
 import { ORDER_NAMES } from '../../leaders.ts'
 import { turnNumber } from '../../turns.ts'
-import type { CoverWords } from '../../words/messages.ts'
+import type { CoverWords } from '../../words/cover.ts'
 
 /** Where a game stands, in words: its turn, who is to play, and what the way back into it is called. */
 export function standingOf(

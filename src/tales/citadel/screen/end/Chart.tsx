@@ -1,7 +1,7 @@
 import { asSeat } from '../../../../engine/citadel/index.ts'
 import { ChartField } from '../../../../ui/frames/end/ChartField.tsx'
 import { type ChartPoint, scaleOf, straight } from '../../../../ui/frames/end/chart.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { orderOf } from '../now/names.ts'
 import type { TurnRecord } from './chronicle.ts'
 import styles from './end.module.css'

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/citadel/index.ts'
 import { Shield } from '../../art/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { orderOf, orderTitle } from '../now/names.ts'
 import styles from './end.module.css'
 

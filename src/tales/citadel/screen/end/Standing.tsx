@@ -1,7 +1,7 @@
 import { plotsOf, pointsOf, seatOf, seatsOf, type View } from '../../../../engine/citadel/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { Shield } from '../../art/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { orderOf, orderTitle } from '../now/names.ts'
 import styles from './end.module.css'
 

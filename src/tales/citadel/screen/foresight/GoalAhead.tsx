@@ -1,7 +1,7 @@
 import { goalOf } from '../../../../engine/citadel/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { reachesOf } from '../../foresight/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { useSeen } from '../now/at-table.ts'
 import { orderTitle } from '../now/names.ts'
 import styles from './foresight.module.css'

@@ -2,7 +2,7 @@ import { BUILDING_IDS, countOf, sizeOf, type View } from '../../../../engine/cit
 import { Heading } from '../../../../ui/art/index.ts'
 import { CategorySign, Shield } from '../../art/index.ts'
 import { type NextCard as Next, nextCard, type Prospect } from '../../foresight/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { useSeen } from '../now/at-table.ts'
 import { orderOf, orderTitle } from '../now/names.ts'
 import styles from './foresight.module.css'

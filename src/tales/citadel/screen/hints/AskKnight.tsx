@@ -1,7 +1,7 @@
 import { HintButton } from '../../../../ui/frames/hints/HintButton.tsx'
 import { seatAsked } from '../../hotseat.ts'
 import { useHandsOff, useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { useRealSeen, useView } from '../now/at-table.ts'
 import { hintsOf } from './hints.ts'
 

@@ -1,7 +1,7 @@
 import { HintSheet } from '../../../../ui/frames/hints/HintSheet.tsx'
 import { seatAsked } from '../../hotseat.ts'
 import { useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { useView } from '../now/at-table.ts'
 import { hintsOf } from './hints.ts'
 

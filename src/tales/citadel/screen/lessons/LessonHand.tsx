@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { seatOf } from '../../../../engine/citadel/index.ts'
 import { BuildingCard, InfluenceCard } from '../../art/index.ts'
 import { type Held, isSameHeld } from '../../intent/wish.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { type Doing, taken } from './doing.ts'
 import styles from './lessons.module.css'
 

@@ -5,7 +5,7 @@ import { nextOnPlane, type PlaneLayout } from '../../../../ui/input/plane-roving
 import { focusPlace } from '../../../../ui/stage/roving/useKeptFocus.ts'
 import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
 import { boxRound, middleOf, wedgeOf } from '../../art/town/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { plotLabel } from '../town/names.ts'
 import { TownDrawing } from '../town/TownDrawing.tsx'
 import { type Doing, isDone, plotAbout } from './doing.ts'

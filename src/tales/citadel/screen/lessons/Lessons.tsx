@@ -5,8 +5,7 @@ import {
   LessonsDialog,
   type LessonsProps,
 } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
-import type { Messages } from '../../words/messages.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { type Messages, useMessages } from '../../words/messages.ts'
 import { WhoHas } from '../album/WhoHas.tsx'
 import { begun, done as carriedOut, type Doing, isDone, pressed } from './doing.ts'
 import { LessonHand } from './LessonHand.tsx'

@@ -4,7 +4,7 @@ import type { SeatChange } from '../../../../store/seat-changes.ts'
 import { withBetween } from '../../../../ui/frames/log/told-line.ts'
 import type { Leader } from '../../leaders.ts'
 import { useLeaders } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import type { LogLine } from './line.ts'
 
 type Change = SeatChange<Order, Leader>

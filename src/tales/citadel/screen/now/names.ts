@@ -1,5 +1,5 @@
 import { ORDERS, type Order, type Seat } from '../../../../engine/citadel/index.ts'
-import type { CoverWords } from '../../words/messages.ts'
+import type { CoverWords } from '../../words/cover.ts'
 
 /** The Order of a seat. */
 export function orderOf(seat: Seat): Order {

@@ -1,6 +1,6 @@
 import { type Action, BUILDING_IDS, INFLUENCE_IDS } from '../../../../engine/citadel/index.ts'
 import type { Messages } from '../../words/messages.ts'
-import type { RulePagesWords } from '../../words/useRulePages.ts'
+import type { RulePagesWords } from '../../words/rule-pages.ts'
 
 /** What may be chosen, in words: every choice of an example is of one of these. */
 export function choiceWords({ cards }: Messages, book: RulePagesWords, action: Action): string {

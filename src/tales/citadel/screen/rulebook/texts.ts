@@ -1,7 +1,7 @@
 import type { RuleText } from '../../../../ui/frames/rulebook/pages.ts'
 import { textsOfPages } from '../../../../ui/frames/rulebook/texts-of.ts'
 import type { Messages } from '../../words/messages.ts'
-import type { RulePagesWords } from '../../words/useRulePages.ts'
+import type { RulePagesWords } from '../../words/rule-pages.ts'
 import { BOOK, chapterOf } from './examples/index.ts'
 
 /** Every page of the rule book in one language. */

@@ -10,7 +10,7 @@ import { RuleLine, RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
 import { Aim } from '../../../../ui/frames/rulebook/Glance.tsx'
 import { TryPage } from '../../../../ui/frames/rulebook/TryPage.tsx'
 import { EventPage, InfluenceCard } from '../../art/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import type { PageId } from '../rulebook/examples/index.ts'
 import { pageOfEvent, pageOfInfluence } from '../rulebook/page-of-card.ts'
 

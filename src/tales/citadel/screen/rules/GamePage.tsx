@@ -1,5 +1,5 @@
 import { Glance } from '../../../../ui/frames/rulebook/Glance.tsx'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { PageIcon } from '../rulebook/PageIcon.tsx'
 
 /** The aim, how it begins, a turn, how it ends, what the strategic game adds, and what is hidden. */

@@ -10,7 +10,7 @@ import {
 } from '../../../../engine/citadel/index.ts'
 import { Brick, BuildingCard } from '../../art/index.ts'
 import { useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { about } from '../cards/subject.ts'
 import { act } from '../now/act.ts'
 import { useRealSeen, useSeen, useView } from '../now/at-table.ts'

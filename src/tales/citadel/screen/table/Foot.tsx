@@ -1,6 +1,6 @@
 import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
 import { useComputer, useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { goingBackOf } from '../back/undo.ts'
 import { ComputerTurn } from '../bots/bots.tsx'
 import { Hand } from '../hand/Hand.tsx'

@@ -1,7 +1,7 @@
 import { POWER_FROM, POWERS } from '../../../../engine/citadel/index.ts'
 import { PowerMedal, Shield } from '../../art/index.ts'
 import { powerRaces } from '../../foresight/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { about } from '../cards/subject.ts'
 import { useSeen, useView } from '../now/at-table.ts'
 import { orderName, orderOf } from '../now/names.ts'

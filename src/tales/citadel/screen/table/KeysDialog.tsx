@@ -1,5 +1,5 @@
 import { TaleKeys } from '../../../../ui/frames/keys/TaleKeys.tsx'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 
 /** Every key of this tale. */

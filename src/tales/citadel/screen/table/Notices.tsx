@@ -1,7 +1,7 @@
 import { NoticePlace } from '../../../../ui/frames/table/NoticePlace.tsx'
 import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import { useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { noticesOf } from '../now/notice.ts'
 import { TIPS } from '../tips/late.ts'
 

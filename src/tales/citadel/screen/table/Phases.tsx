@@ -8,8 +8,7 @@ import {
   type View,
 } from '../../../../engine/citadel/index.ts'
 import { Icon } from '../../../../ui/art/index.ts'
-import type { Messages } from '../../words/messages.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { type Messages, useMessages } from '../../words/messages.ts'
 import { useSeen } from '../now/at-table.ts'
 import { useTurnedUp } from '../now/useTurnedUp.ts'
 import styles from './Phases.module.css'

@@ -1,5 +1,5 @@
 import { SideSheet, Tools } from '../../../../ui/frames/table/SideSheet.tsx'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { GoalAhead } from '../foresight/GoalAhead.tsx'
 import { NextCard } from '../foresight/NextCard.tsx'
 import styles from './RightSheet.module.css'

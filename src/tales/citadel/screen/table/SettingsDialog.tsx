@@ -3,7 +3,7 @@ import { useStand } from '../../../../ui/frames/stand.ts'
 import { SettingsSheet } from '../../../../ui/settings/SettingsSheet.tsx'
 import { useTaleSettings, WARNINGS } from '../../settings.ts'
 import { useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 
 /** The settings, with how much is told of what the others could do. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { areRivals, influenceOf, type Seat, seatOf, type View } from '../../../../engine/citadel/index.ts'
 import type { Tip } from '../../../../ui/frames/tips/tips.ts'
 import { powerRaces, reachesOf, siegesOf, taxesFrom, turnEnd } from '../../foresight/index.ts'
-import type { TipId } from '../../words/useTipWords.ts'
+import type { TipId } from '../../words/tips.ts'
 import type { PageId } from '../rulebook/examples/index.ts'
 
 const always = (page: PageId) => () => page

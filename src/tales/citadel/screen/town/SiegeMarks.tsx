@@ -4,7 +4,7 @@ import { Arrow } from '../../../../ui/art/index.ts'
 import type { Point } from '../../../../ui/art/svg.ts'
 import { middleOf, spotOn, wedgeAt, wedgeOf } from '../../art/town/index.ts'
 import type { Siege } from '../../foresight/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { BluePlank } from './Plank.tsx'
 
 /** The rim of a plot that could fall, or would. */

@@ -1,5 +1,5 @@
 import { capital } from '../../../../ui/text/nl/numbers.ts'
-import type { CoverWords } from '../messages.ts'
+import type { CoverWords } from '../cover.ts'
 
 export const bots: CoverWords['bots'] = {
   names: {

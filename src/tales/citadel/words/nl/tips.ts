@@ -1,5 +1,5 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import type { TipWords } from '../useTipWords.ts'
+import type { TipWords } from '../tips.ts'
 
 export const tips: TipWords = {
   goal: `Een rivaal kan in de volgende beurt ${strong('het doel')} halen. Een Fakkel, een Verbanning of een belegering neemt punten weg.`,

@@ -1,5 +1,5 @@
 import { counted } from '../../../../ui/text/nl/numbers.ts'
-import type { ToldOfCitadel } from '../useTold.ts'
+import type { ToldOfCitadel } from '../told.ts'
 import { book } from './book.ts'
 import { bots } from './bots.ts'
 import { common } from './common.ts'

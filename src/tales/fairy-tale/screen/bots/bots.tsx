@@ -3,7 +3,7 @@ import { createBots } from '../../../../ui/frames/computers/create-bots.tsx'
 import { HeroIcon } from '../../art/index.ts'
 import { COMPUTERS, type Computer } from '../../leaders.ts'
 import { counsel, type Table, useComputer, useSuggesting, useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { useWhy } from '../foresight/why/explanation.ts'
 
 /** The computer players at the table: they lead characters. */

@@ -1,7 +1,7 @@
 import type { CharacterId } from '../../../../engine/fairy-tale/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
 import { useLeaders } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 
 /** The computer player that leads a character, by name; null where a person does. */
 export function useComputerName(character: CharacterId | undefined): string | null {

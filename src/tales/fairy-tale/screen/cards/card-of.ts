@@ -1,5 +1,5 @@
 import { handOf, type State } from '../../../../engine/fairy-tale/index.ts'
-import type { AllWords } from '../../words/messages.ts'
+import type { AllWords } from '../../words/all-words.ts'
 import type { Subject } from '../subject.ts'
 import type { Entry } from './card.ts'
 import { actEntry } from './entries/acts.ts'

@@ -1,6 +1,6 @@
 import type { BuildingId, CharacterId, SymbolId } from '../../../../engine/fairy-tale/index.ts'
+import type { AllWords } from '../../words/all-words.ts'
 import type { ExpansionWords } from '../../words/expansion-words.ts'
-import type { AllWords } from '../../words/messages.ts'
 
 /** The number of a rule. */
 export type Ruling = keyof AllWords['rulings'] | keyof ExpansionWords['rulings']

@@ -3,7 +3,7 @@ import { DeedIcon } from '../../art/index.ts'
 import type { DeedHere } from '../../intent/deeds-here.ts'
 import { usePlayback, useTable } from '../../table.ts'
 import { expansionsOf } from '../../words/look-up.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import styles from './characters.module.css'
 import { useWieldButton } from './useWieldButton.ts'
 

@@ -3,7 +3,7 @@ import { type CharacterId, isGone, type SeatConfig, type State } from '../../../
 import { shownName } from '../../../../store/names.ts'
 import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
 import { plain } from '../../../../ui/text/emphasis.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { LeadButton } from '../bots/bots.tsx'
 import { useComputerName } from '../bots/useComputerName.ts'
 import { SuggestAs } from '../pins/SuggestAs.tsx'

@@ -1,5 +1,5 @@
 import { classNames } from '../../../../ui/art/classNames.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import styles from './characters.module.css'
 import { Pips } from './Pips.tsx'
 import type { AimedPower } from './powers.ts'

@@ -2,7 +2,7 @@ import type { SymbolView } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { SymbolIcon } from '../../art/index.ts'
 import { symbolTitle, wordsFor } from '../../words/look-up.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import styles from './characters.module.css'
 import { useWieldButton } from './useWieldButton.ts'
 

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../../engine/fairy-tale/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { isWielded, type Wieldable } from '../../intent/in-hand.ts'
 import { useIntent, usePlayback, useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 

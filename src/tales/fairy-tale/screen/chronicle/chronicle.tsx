@@ -8,7 +8,7 @@ import type { ChronicleEntry, FinishedLine, TaleChronicle } from '../../../../ui
 import { HeroIcon, MonsterIcon, type MonsterKind } from '../../art/index.ts'
 import { readFacts } from '../../told/facts.ts'
 import { readReview } from '../../told/kept-review.ts'
-import { toldWordsNow, useToldWords } from '../../words/useTold.ts'
+import { toldWordsNow, useToldWords } from '../../words/told.ts'
 import { SEAL_LOOKS } from './seal-looks.ts'
 
 /** What The Last Fairy Tale answers to the chronicle. */

@@ -2,7 +2,7 @@ import { DayCompany } from '../../../../ui/told/DayCompany.tsx'
 import type { TaleOfDay } from '../../../../ui/told/told.ts'
 import { HeroIcon } from '../../art/index.ts'
 import { taleOfDay } from '../../told/day.ts'
-import { useToldWords } from '../../words/useTold.ts'
+import { useToldWords } from '../../words/told.ts'
 
 /** What begins it has the rules, and comes with them: the page of a day does without. */
 const begin = async (of: string): Promise<void> => (await import('../../begin-day.ts')).beginDay(of)

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { usePlayback } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import type { Speaker } from '../log/line.ts'
 import styles from './dice.module.css'
 import { RollingDie } from './RollingDie.tsx'

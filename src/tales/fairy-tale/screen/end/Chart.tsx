@@ -10,7 +10,7 @@ import {
   scaleOf,
   smooth,
 } from '../../../../ui/frames/end/chart.ts'
-import { useAllWords } from '../../words/useAllWords.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import type { Chronicle } from './chronicle.ts'
 import { isCrowd } from './crowd.ts'
 import { Hatch } from './Legend.tsx'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { places, type State } from '../../../../engine/fairy-tale/index.ts'
 import { detailFor, Forest, Oak } from '../../art/index.ts'
-import { useAllWords } from '../../words/useAllWords.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { boxOf } from '../forest/layout.ts'
 import { forestPicture, tilePlaces } from '../forest/picture.ts'
 

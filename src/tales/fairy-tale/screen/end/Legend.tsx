@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useAllWords } from '../../words/useAllWords.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import styles from './lines.module.css'
 
 /** What the two lines of the chart are, above it: wherever they run, they cross no word. */

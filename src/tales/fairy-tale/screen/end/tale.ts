@@ -2,8 +2,8 @@ import type { Outcome, SeatConfig } from '../../../../engine/fairy-tale/index.ts
 import { shownName } from '../../../../store/names.ts'
 import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
 import { strong } from '../../../../ui/text/emphasis.ts'
+import type { AllWords } from '../../words/all-words.ts'
 import { expansionsOf } from '../../words/look-up.ts'
-import type { AllWords } from '../../words/messages.ts'
 import type { Deeds } from '../log/deeds.ts'
 import type { Chronicle, TaleMoment } from './chronicle.ts'
 

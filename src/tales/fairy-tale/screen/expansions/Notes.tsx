@@ -6,7 +6,7 @@ import { ForetoldDie } from '../../art/expansions/ForetoldDie.tsx'
 import { EXPANSION_ART } from '../../art/expansions/index.ts'
 import { HUSH } from '../../art/expansions/pieces.ts'
 import { BorneIcon } from '../../art/index.ts'
-import { useExpansionWords } from '../../words/useExpansionWords.ts'
+import { useExpansionWords } from '../../words/expansions.ts'
 import { borneBy } from '../forest/expansion-pieces.ts'
 import styles from './notes.module.css'
 

@@ -1,6 +1,6 @@
 import { Heading } from '../../../../ui/art/index.ts'
-import { useExpansionWords } from '../../words/useExpansionWords.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useExpansionWords } from '../../words/expansions.ts'
+import { useMessages } from '../../words/messages.ts'
 import type { StirProps } from '../forest/expansion-land.ts'
 import styles from './notes.module.css'
 import { stirWords } from './stir-words.ts'

@@ -1,7 +1,7 @@
 import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../engine/kernel/index.ts'
+import { expansionWordsNow } from '../../words/expansions.ts'
 import type { Messages } from '../../words/messages.ts'
-import { expansionWordsNow } from '../../words/useExpansionWords.ts'
 import { placeText, tileText } from '../log/tell-content.ts'
 
 /**

@@ -6,7 +6,7 @@ import { MonsterIcon } from '../../art/index.ts'
 import { type Estimate, estimateOf, TURNS_AHEAD } from '../../bots/tally.ts'
 import type { Losses, MovementOdds } from '../../foresight/index.ts'
 import { useFar } from '../../intent/far-odds.ts'
-import { useAllWords } from '../../words/useAllWords.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import styles from './Odds.module.css'
 import type { Ahead } from './outcomes.ts'
 

@@ -2,8 +2,7 @@ import { type KeyBinding, useKeys } from '../../../../ui/input/keys.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { FORESIGHTS, useTaleSettings } from '../../settings.ts'
 import { type Table, useTable } from '../../table.ts'
-import type { Messages } from '../../words/messages.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { type Messages, useMessages } from '../../words/messages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 
 /** A key that is held longer than this only peeks, in milliseconds. */

@@ -13,7 +13,7 @@ import {
   Oak,
 } from '../../art/index.ts'
 import { useExpansionsIn } from '../../load-expansions.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { forestPicture, pictureKey } from './picture.ts'
 import { SIDE } from './sides.ts'
 import { type StandingCharacter, type StandingFigure, type StandingMonster, standingIn } from './standing.ts'

@@ -1,6 +1,6 @@
 import { extent, monstersToCome, type State } from '../../../../engine/fairy-tale/index.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { expansionsOf } from '../../words/look-up.ts'
-import { useAllWords } from '../../words/useAllWords.ts'
 import { sayCount } from '../log/tell.ts'
 import { isHushed } from '../now/hushed.ts'
 import styles from './FirstPhase.module.css'

@@ -2,7 +2,7 @@ import { HeroIcon } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { wentOnTo } from '../../handed-over.ts'
 import { useLeaders, usePlayback } from '../../table.ts'
-import { useAllWords } from '../../words/useAllWords.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import styles from './QuietTurn.module.css'
 
 /**

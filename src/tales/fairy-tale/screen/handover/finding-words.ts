@@ -1,4 +1,4 @@
-import type { AllWords } from '../../words/messages.ts'
+import type { AllWords } from '../../words/all-words.ts'
 import { heroIcon, heroOf, type LogIcon, type Speaker } from '../log/line.ts'
 import { placeText } from '../log/tell-content.ts'
 import type { DeedsFinding, Finding } from './happened-since.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '../../../../ui/page/announce.ts'
 import { useTable } from '../../table.ts'
-import { useAllWords } from '../../words/useAllWords.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { hintLines } from './hint-words.ts'
 import { hintsOf } from './hints.ts'
 

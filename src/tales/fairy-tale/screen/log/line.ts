@@ -10,7 +10,8 @@ import type { DieFace } from '../../../../engine/kernel/index.ts'
 import { shownName } from '../../../../store/names.ts'
 import type { ToldLine, Told as ToldOf } from '../../../../ui/frames/log/told-line.ts'
 import type { Frame } from '../../game.ts'
-import type { AllWords, Messages } from '../../words/messages.ts'
+import type { AllWords } from '../../words/all-words.ts'
+import type { Messages } from '../../words/messages.ts'
 import type { ExpansionHappening, Run } from './runs.ts'
 
 /** The picture that stands before a line. */

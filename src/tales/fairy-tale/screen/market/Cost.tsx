@@ -2,7 +2,7 @@ import type { Price } from '../../../../engine/fairy-tale/index.ts'
 import { Icon } from '../../../../ui/art/index.ts'
 import { SymbolIcon } from '../../art/index.ts'
 import { symbolTitle } from '../../words/look-up.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import styles from './Cost.module.css'
 
 /** What a tile costs: of each icon, how many lie in the forest and how many are asked for. */

@@ -1,5 +1,5 @@
 import type { Face } from '../../../../engine/fairy-tale/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import own from './EmptySlot.module.css'
 import styles from './market.module.css'
 import { TilePicture } from './TilePicture.tsx'

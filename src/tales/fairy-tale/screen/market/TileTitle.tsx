@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react'
 import type { Face } from '../../../../engine/fairy-tale/index.ts'
 import { symbolName, tileTitle } from '../../words/look-up.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { eachOnce } from '../forest/road-words.ts'
 import { tileName } from '../forest/tileName.ts'
 import styles from './market.module.css'

@@ -1,7 +1,7 @@
 import { NoticeSlip as Slip } from '../../../../ui/frames/notice/NoticeSlip.tsx'
 import { useLayout } from '../../../../ui/frames/table/useLayout.ts'
 import { useSuggesting, useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { RefusalInBook, Tips } from '../late/leaves.tsx'
 import { noticesOf } from './notice.ts'
 

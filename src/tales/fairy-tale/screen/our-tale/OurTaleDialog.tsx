@@ -3,7 +3,7 @@ import { stateOf } from '../../../../engine/kernel/index.ts'
 import { OurTaleBook } from '../../../../ui/frames/our-tale/OurTaleBook.tsx'
 import { tellOurTale } from '../../narration/tell.ts'
 import { useGame } from '../../table.ts'
-import { useAllWords } from '../../words/useAllWords.ts'
+import { useAllWords } from '../../words/all-words.ts'
 
 /** The game at the table, told as our tale; nothing where there is none. */
 export function OurTaleDialog({ onClose }: { onClose: () => void }) {

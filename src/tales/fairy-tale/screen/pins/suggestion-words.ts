@@ -2,8 +2,8 @@ import { type ActionOf, type State, turned } from '../../../../engine/fairy-tale
 import { CENTRE } from '../../../../engine/kernel/index.ts'
 import type { Suggestion } from '../../intent/suggestions.ts'
 import { usableSymbols } from '../../intent/uses.ts'
+import type { AllWords } from '../../words/all-words.ts'
 import { expansionsOf } from '../../words/look-up.ts'
-import type { AllWords } from '../../words/messages.ts'
 import { placeName } from '../forest/names.ts'
 import { tileText } from '../log/tell-content.ts'
 

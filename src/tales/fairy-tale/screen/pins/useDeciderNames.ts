@@ -1,5 +1,5 @@
 import { useGame } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { deciderOf } from '../log/line.ts'
 
 /** Who decides for a seat, by name: the player if a name was given, else the character. */

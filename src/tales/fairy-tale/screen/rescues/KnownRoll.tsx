@@ -3,7 +3,7 @@ import type { DieFace } from '../../../../engine/kernel/index.ts'
 import { DieIcon } from '../../../../ui/art/index.ts'
 import { afterMovements, awaitsMovement, type Movement } from '../../foresight/index.ts'
 import type { Goal } from '../../rescues/index.ts'
-import { type RescuesWords, useRescuesWords } from '../../words/useRescuesWords.ts'
+import { type RescuesWords, useRescuesWords } from '../../words/rescues.ts'
 import styles from './rescues.module.css'
 
 interface KnownRollProps {

@@ -1,5 +1,5 @@
 import type { Goal } from '../../rescues/index.ts'
-import type { RescuesWords } from '../../words/useRescuesWords.ts'
+import type { RescuesWords } from '../../words/rescues.ts'
 
 /** A goal in a few words. */
 export const goalWords = ({ goals }: RescuesWords, goal: Goal): string =>

@@ -1,7 +1,7 @@
 import type { OwnRescue } from '../../own-rescue.ts'
 import type { Rescue } from '../../rescues/book.ts'
 import { rescueState } from '../../rescues/index.ts'
-import type { RescuesWords } from '../../words/useRescuesWords.ts'
+import type { RescuesWords } from '../../words/rescues.ts'
 
 /** A rescue as its page plays it: of the book, or of a tale of one's own, which has no number and was not counted. */
 export interface PlayedRescue extends Pick<Rescue, 'start' | 'goal' | 'way'> {

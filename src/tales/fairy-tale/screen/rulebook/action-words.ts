@@ -1,7 +1,7 @@
 import type { Action, State } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, type Place } from '../../../../engine/kernel/index.ts'
-import type { AllWords } from '../../words/messages.ts'
-import type { RulePagesWords } from '../../words/useRulePages.ts'
+import type { AllWords } from '../../words/all-words.ts'
+import type { RulePagesWords } from '../../words/rule-pages.ts'
 import { placeText, tileText } from '../log/tell-content.ts'
 import { suggestionWords } from '../pins/suggestion-words.ts'
 

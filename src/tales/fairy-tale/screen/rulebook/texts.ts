@@ -9,10 +9,10 @@ import {
   type SymbolId,
 } from '../../../../engine/fairy-tale/index.ts'
 import type { RuleText } from '../../../../ui/frames/rulebook/pages.ts'
+import type { AllWords } from '../../words/all-words.ts'
 import { buildingCard, ruling, symbolCard } from '../../words/card-texts.ts'
 import { symbolTitle, tileTitle } from '../../words/look-up.ts'
-import type { AllWords } from '../../words/messages.ts'
-import type { RulePagesWords } from '../../words/useRulePages.ts'
+import type { RulePagesWords } from '../../words/rule-pages.ts'
 import { BUILDING_RULES, CHARACTER_RULES, type Ruling, SYMBOL_RULES } from '../cards/rule-refs.ts'
 import { GAME_PAGES, type GamePage } from './examples/game.ts'
 import { BOOK, CHAPTERS, type PageId } from './examples/index.ts'

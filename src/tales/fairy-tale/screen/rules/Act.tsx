@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RuleLine } from '../../../../ui/frames/book/RuleLines.tsx'
 import { TryPage } from '../../../../ui/frames/rulebook/TryPage.tsx'
-import { useAllWords } from '../../words/useAllWords.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import type { Ruling } from '../cards/rule-refs.ts'
 import type { PageId } from '../rulebook/examples/index.ts'
 import styles from './rules.module.css'

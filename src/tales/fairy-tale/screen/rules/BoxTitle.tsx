@@ -1,6 +1,6 @@
 import type { BOXES } from '../../../../engine/fairy-tale/index.ts'
 import { useGame } from '../../table.ts'
-import { useAllWords } from '../../words/useAllWords.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import styles from './rules.module.css'
 import { Titled } from './Titled.tsx'
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { type BuildingId, costsOf, SYMBOL_IDS } from '../../../../engine/fairy-tale/index.ts'
 import { SymbolIcon } from '../../art/index.ts'
 import { useGame } from '../../table.ts'
-import { useAllWords } from '../../words/useAllWords.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import styles from './rules.module.css'
 
 /** What a special tile costs, the first of its kind first; nothing in a tale in which nothing costs anything. */

@@ -1,7 +1,7 @@
 import { CHARACTER_IDS } from '../../../../engine/fairy-tale/index.ts'
 import { RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
 import { HeroIcon } from '../../art/index.ts'
-import { useAllWords } from '../../words/useAllWords.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { CHARACTER_RULES } from '../cards/rule-refs.ts'
 import { Act } from './Act.tsx'
 import { Rulings } from './Rulings.tsx'

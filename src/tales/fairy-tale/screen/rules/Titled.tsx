@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../../../ui/art/index.ts'
-import { useAllWords } from '../../words/useAllWords.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import styles from './rules.module.css'
 
 /** A heading with the number of the section that it opens: cards cite it. */

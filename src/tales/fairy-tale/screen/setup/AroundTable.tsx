@@ -1,7 +1,7 @@
 import { MOST_SEATS } from '../../../../engine/fairy-tale/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import styles from './AroundTable.module.css'
 import { useDraft } from './draft.ts'
 import { SeatRow } from './SeatRow.tsx'

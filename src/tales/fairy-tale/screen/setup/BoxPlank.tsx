@@ -1,7 +1,7 @@
 import { seedText } from '../../../../engine/kernel/index.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { isPerson, useLiveLeaders } from '../../leaders.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import styles from './BoxPlank.module.css'
 import { useDraft } from './draft.ts'
 import { rulesOn } from './house-rules.ts'

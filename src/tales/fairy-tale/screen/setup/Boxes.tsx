@@ -3,7 +3,7 @@ import { BOXES, BUILDING_IDS, SYMBOL_IDS, symbolBox } from '../../../../engine/f
 import { Heading, Pick, Plank, Tick } from '../../../../ui/art/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { BuildingIcon, SymbolIcon } from '../../art/index.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import styles from './Boxes.module.css'
 import { useDraft } from './draft.ts'
 import { HouseRules } from './HouseRules.tsx'

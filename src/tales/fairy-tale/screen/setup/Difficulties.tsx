@@ -1,7 +1,7 @@
 import { DIFFICULTIES, type Difficulty } from '../../../../engine/fairy-tale/index.ts'
 import { Heading, Pick } from '../../../../ui/art/index.ts'
 import { Acorns, type MonsterKind, MonsterToken } from '../../art/index.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import styles from './Difficulties.module.css'
 import { useDraft } from './draft.ts'
 import { rateWords, ripeAcorns } from './measured.ts'

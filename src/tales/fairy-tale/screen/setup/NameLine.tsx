@@ -2,7 +2,7 @@ import type { CharacterId } from '../../../../engine/fairy-tale/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
 import { TextField } from '../../../../ui/input/TextField.tsx'
 import { useLiveLeaders } from '../../leaders.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import { useDraft } from './draft.ts'
 import styles from './NameLine.module.css'
 

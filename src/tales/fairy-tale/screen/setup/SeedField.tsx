@@ -1,7 +1,7 @@
 import { seedText } from '../../../../engine/kernel/index.ts'
 import { DieIcon, TokenButton } from '../../../../ui/art/index.ts'
 import { TextField } from '../../../../ui/input/TextField.tsx'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import { useDraft } from './draft.ts'
 import styles from './SeedField.module.css'
 

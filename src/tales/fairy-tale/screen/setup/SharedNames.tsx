@@ -1,7 +1,7 @@
 import { chooseOnePerson } from '../../../../store/same-names.ts'
 import { OnePerson } from '../../../../ui/frames/cover/OnePerson.tsx'
 import { isPerson, useLiveLeaders } from '../../leaders.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import { sharedNames } from './company.ts'
 import { useDraft } from './draft.ts'
 import styles from './SharedNames.module.css'

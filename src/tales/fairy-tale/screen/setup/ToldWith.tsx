@@ -1,6 +1,6 @@
 import { BOXES, type Config, EXPANSION_BOXES } from '../../../../engine/fairy-tale/index.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
-import { useMoreBoxesWords } from '../../words/useMoreBoxesWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
+import { useMoreBoxesWords } from '../../words/more-boxes.ts'
 import { type HouseRule, rulesOn } from './house-rules.ts'
 import styles from './ToldWith.module.css'
 

@@ -1,5 +1,5 @@
 import { seedText } from '../../../../engine/kernel/index.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import { useDraft } from './draft.ts'
 import styles from './Unreadable.module.css'
 

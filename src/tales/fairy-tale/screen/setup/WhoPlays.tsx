@@ -1,7 +1,7 @@
 import { PEOPLE } from '../../../../store/persons.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { PunchedPick } from '../../../../ui/frames/cover/PunchedPick.tsx'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import { useDraft } from './draft.ts'
 import { Gallery } from './Gallery.tsx'
 import { PeopleIcon } from './PeopleIcon.tsx'

@@ -6,7 +6,7 @@ import {
   hasExpansion,
   sameBoxes,
 } from '../../../../engine/fairy-tale/index.ts'
-import type { CoverWords } from '../../words/messages.ts'
+import type { CoverWords } from '../../words/cover.ts'
 import { FIRST_COMPANY } from './company.ts'
 import { rulesOn } from './house-rules.ts'
 import rates from './measured-rates.json'

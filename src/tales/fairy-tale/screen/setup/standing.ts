@@ -1,6 +1,6 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
-import type { HouseWords } from '../../../../ui/text/useHouseWords.ts'
-import type { CoverWords } from '../../words/messages.ts'
+import type { HouseWords } from '../../../../ui/text/house.ts'
+import type { CoverWords } from '../../words/cover.ts'
 
 /** Where a tale stands, in words. */
 interface Standing {

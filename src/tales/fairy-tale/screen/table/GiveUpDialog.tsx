@@ -1,7 +1,7 @@
 import { Confirm } from '../../../../ui/page/Confirm.tsx'
-import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
+import { useHouseWords } from '../../../../ui/text/house.ts'
 import { useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 
 /** Asks whether the table really gives up [R 36]. */
 export function GiveUpDialog({ onClose }: { onClose: () => void }) {

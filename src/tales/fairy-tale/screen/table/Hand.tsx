@@ -1,5 +1,5 @@
 import { Heading } from '../../../../ui/art/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { FirstTiles } from '../market/FirstTiles.tsx'
 import { Market, useMarketName } from '../market/Market.tsx'
 import type { SlotFlow } from '../market/MarketSlot.tsx'

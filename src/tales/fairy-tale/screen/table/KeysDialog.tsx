@@ -1,5 +1,5 @@
 import { TaleKeys } from '../../../../ui/frames/keys/TaleKeys.tsx'
-import { useAllWords } from '../../words/useAllWords.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 
 /** Every key of this tale. */

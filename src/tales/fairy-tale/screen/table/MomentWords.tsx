@@ -2,8 +2,7 @@ import { memo } from 'react'
 import { DIAMONDS, type Event, standardRules, winsByDiamonds } from '../../../../engine/fairy-tale/index.ts'
 import { useGame, usePlayback } from '../../table.ts'
 import { weightOf } from '../../timing/weight.ts'
-import type { Messages } from '../../words/messages.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { type Messages, useMessages } from '../../words/messages.ts'
 import styles from './MomentWords.module.css'
 
 /** What a moment means, over the board once it is seen: how many hearts are left, how many diamonds. */

@@ -1,6 +1,6 @@
 import { DieIcon, Icon, TokenButton } from '../../../../ui/art/index.ts'
 import { useIntent } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { ConfirmPlank } from '../board/aims/ConfirmPlank.tsx'
 import { ComputerTurn } from '../bots/bots.tsx'
 import { Bargains } from '../characters/Bargains.tsx'

@@ -1,6 +1,6 @@
 import { iconsIn, isResource, type State, SYMBOL_IDS } from '../../../../engine/fairy-tale/index.ts'
 import { SymbolIcon } from '../../art/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { about } from '../subject.ts'
 import styles from './Resources.module.css'
 

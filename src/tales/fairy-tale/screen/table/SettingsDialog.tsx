@@ -3,7 +3,7 @@ import { useStand } from '../../../../ui/frames/stand.ts'
 import { SettingsSheet } from '../../../../ui/settings/SettingsSheet.tsx'
 import { FORESIGHTS, REROLLS, useTaleSettings } from '../../settings.ts'
 import { useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 
 /** The settings, with how much is foretold and when a die may be rolled again. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { selectState, type Table } from '../../table.ts'
-import { messagesNow } from '../../words/useMessages.ts'
+import { messagesNow } from '../../words/messages.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { statusText } from './status-text.ts'
 

@@ -1,7 +1,7 @@
 import type { Config } from '../../../../engine/fairy-tale/index.ts'
 import type { Session } from '../../game.ts'
 import { usePlayback } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { type FallenDie, lastRoll } from '../dice/roll-words.ts'
 
 /** The roll that is being played out; null until the die lies and its words may be read. */

@@ -13,7 +13,7 @@ import {
 import { loadedExpansions } from '../../load-expansions.ts'
 import { computerIn, selectState, type Table, useTable } from '../../table.ts'
 import { expansionsOf, symbolTitle, tileTitle, toAimDeed, toAimSymbol } from '../../words/look-up.ts'
-import { messagesNow } from '../../words/useMessages.ts'
+import { messagesNow } from '../../words/messages.ts'
 import { aimOf } from '../board/aims/useAim.ts'
 import { isAimed } from '../characters/powers.ts'
 import { bearingWords, roadWords } from '../forest/road-words.ts'

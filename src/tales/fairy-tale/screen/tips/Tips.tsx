@@ -14,7 +14,7 @@ import {
   useTable,
 } from '../../table.ts'
 import { useHandsOff } from '../../watching.ts'
-import { useTipWords, withExpansionTips } from '../../words/useTipWords.ts'
+import { useTipWords, withExpansionTips } from '../../words/tips.ts'
 import { useWhy } from '../foresight/why/explanation.ts'
 import { useHint } from '../hints/hints.ts'
 import { useInstead } from '../now/instead.ts'

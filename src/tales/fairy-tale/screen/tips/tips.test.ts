@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawn } from '../../../../../tests/drawn/position.ts'
 import { STEP_IDS } from '../../lesson.ts'
-import type { TipId } from '../../words/useTipWords.ts'
+import type { TipId } from '../../words/tips.ts'
 import { BOOK } from '../rulebook/examples/index.ts'
 import { type TipMoment, tipsAfter } from './tips.ts'
 

@@ -14,7 +14,7 @@ import type { Tip } from '../../../../ui/frames/tips/tips.ts'
 import { legalActions } from '../../intent/legal.ts'
 import { STEP_IDS, type StepId } from '../../lesson.ts'
 import { symbolUses } from '../../rules.ts'
-import type { BasicTipId, TipId } from '../../words/useTipWords.ts'
+import type { BasicTipId, TipId } from '../../words/tips.ts'
 import { EXPANSION_TIPS } from './expansion-tips.ts'
 
 /** What tips look at: the game as it stands, and whether monsters have moved in it yet. */

@@ -1,6 +1,6 @@
 import { WhichOne } from '../../../../ui/page/WhichOne.tsx'
 import { MonsterIcon } from '../../art/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import type { StandingMonster } from '../forest/standing.ts'
 
 interface WhichMonsterProps {

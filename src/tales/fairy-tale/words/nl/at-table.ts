@@ -1,4 +1,4 @@
-import type { Worded } from '../../../../ui/text/worded.ts'
+import type { Worded } from '../../../../ui/text/language.ts'
 import type { atTable as english } from '../en/at-table.ts'
 import { board } from './board.ts'
 import { door } from './door.ts'

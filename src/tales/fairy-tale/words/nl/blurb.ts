@@ -1,4 +1,4 @@
-import type { CoverWords } from '../messages.ts'
+import type { CoverWords } from '../cover.ts'
 
 /** Wat de boekenkast van dit verhaal zegt. */
 export const blurb: CoverWords['blurb'] = {

@@ -1,6 +1,6 @@
 import { sharedCommon as house } from '../../../../ui/text/nl/common.ts'
 import { ordinal } from '../../../../ui/text/nl/numbers.ts'
-import type { CoverWords } from '../messages.ts'
+import type { CoverWords } from '../cover.ts'
 import { powers } from './powers.ts'
 
 /** Woorden die meer kamers delen: namen van dingen, en wat er met een bladzijde kan. */

@@ -1,4 +1,4 @@
-import type { CoverWords } from '../messages.ts'
+import type { CoverWords } from '../cover.ts'
 import { door } from './door.ts'
 import { setup } from './setup.ts'
 

@@ -1,5 +1,5 @@
 import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
-import type { AllWords } from '../messages.ts'
+import type { AllWords } from '../all-words.ts'
 import { verb } from './verb.ts'
 
 /** Hoe de tafel ervoor staat, in zinnen, voor wie erom vraagt. */

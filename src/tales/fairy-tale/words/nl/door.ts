@@ -1,4 +1,4 @@
-import type { DoorWords } from '../messages.ts'
+import type { DoorWords } from '../base.ts'
 import { blurb } from './blurb.ts'
 import { bots } from './bots.ts'
 import { common } from './common.ts'

@@ -1,6 +1,6 @@
 import { plain, strong } from '../../../../ui/text/emphasis.ts'
 import { capital, ordinal, spelled } from '../../../../ui/text/nl/numbers.ts'
-import type { AllWords } from '../messages.ts'
+import type { AllWords } from '../all-words.ts'
 import { verb } from './verb.ts'
 
 /** In cijfers, voor grafieken en lijsten; in woorden, voor het verhaal. */

@@ -1,5 +1,5 @@
 import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
-import type { AllWords } from '../messages.ts'
+import type { AllWords } from '../all-words.ts'
 import { SIDES } from './foresight.ts'
 
 const hearts = (n: number) => counted(n, 'hart', 'harten')

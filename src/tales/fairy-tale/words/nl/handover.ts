@@ -1,5 +1,5 @@
 import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
-import type { AllWords } from '../messages.ts'
+import type { AllWords } from '../all-words.ts'
 import { verb } from './verb.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')

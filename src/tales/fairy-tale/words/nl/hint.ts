@@ -1,5 +1,5 @@
 import { capital } from '../../../../ui/text/nl/numbers.ts'
-import type { AllWords } from '../messages.ts'
+import type { AllWords } from '../all-words.ts'
 
 /** Een hint in drie graden. */
 export const hint: AllWords['hint'] = {

@@ -1,4 +1,4 @@
-import type { HouseRulesWords } from '../useHouseRulesWords.ts'
+import type { HouseRulesWords } from '../house-rules.ts'
 
 /** Wat het blad met de huisregels zegt: van elke de naam, de zin uit het boek, onze uitleg, en wat elke lezing betekent. */
 export const houseRules: HouseRulesWords = {

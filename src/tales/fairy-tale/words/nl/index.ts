@@ -1,4 +1,4 @@
-import type { Worded } from '../../../../ui/text/worded.ts'
+import type { Worded } from '../../../../ui/text/language.ts'
 import type { en } from '../en/index.ts'
 import { atTable } from './at-table.ts'
 import { cards } from './cards.ts'

@@ -1,4 +1,4 @@
-import type { AllWords } from '../messages.ts'
+import type { AllWords } from '../all-words.ts'
 
 /** Wat de toetsen van dit verhaal doen, op het blad met alle toetsen. */
 export const keys: AllWords['keys'] = {

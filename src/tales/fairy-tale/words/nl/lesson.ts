@@ -1,5 +1,5 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import type { Worded } from '../../../../ui/text/worded.ts'
+import type { Worded } from '../../../../ui/text/language.ts'
 import type { lesson as english } from '../en/lesson.ts'
 
 /** The storyteller's words in the first tale. */

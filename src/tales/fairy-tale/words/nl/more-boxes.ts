@@ -1,4 +1,4 @@
-import type { MoreBoxesWords } from '../useMoreBoxesWords.ts'
+import type { MoreBoxesWords } from '../more-boxes.ts'
 
 /** Wat de omslag zegt van de dozen die later kwamen. */
 export const moreBoxes: MoreBoxesWords = {

@@ -1,5 +1,5 @@
 import { ordinal, spelled } from '../../../../ui/text/nl/numbers.ts'
-import type { AllWords } from '../messages.ts'
+import type { AllWords } from '../all-words.ts'
 
 const monsters: AllWords['ourTale']['monsters'] = {
   'frost-giant': { a: 'een ijsreus', many: 'ijsreuzen' },

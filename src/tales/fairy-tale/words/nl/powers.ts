@@ -1,5 +1,5 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import type { CoverWords } from '../messages.ts'
+import type { CoverWords } from '../cover.ts'
 
 /** Wat elke held kan en geen ander, in één zin. */
 export const powers: CoverWords['common']['powers'] = {

@@ -1,5 +1,5 @@
 import { counted, ordinal, spelled } from '../../../../ui/text/nl/numbers.ts'
-import type { RescuesWords } from '../useRescuesWords.ts'
+import type { RescuesWords } from '../rescues.ts'
 
 const SIDES = { north: 'het noorden', east: 'het oosten', south: 'het zuiden', west: 'het westen' } as const
 

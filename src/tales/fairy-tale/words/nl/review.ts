@@ -1,5 +1,5 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import type { AllWords } from '../messages.ts'
+import type { AllWords } from '../all-words.ts'
 
 /** Woorden van de laatste bladzijde over de beurt die besliste. */
 export const review: AllWords['review'] = {

@@ -1,4 +1,4 @@
-import type { AllWords } from '../messages.ts'
+import type { AllWords } from '../all-words.ts'
 
 /** Woorden van het regelboek. */
 export const rules: AllWords['rules'] = {

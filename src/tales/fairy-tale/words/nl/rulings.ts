@@ -1,4 +1,4 @@
-import type { AllWords } from '../messages.ts'
+import type { AllWords } from '../all-words.ts'
 
 /** De regels die kaarten bij hun nummer noemen, elk in een zin of twee. */
 export const rulings: AllWords['rulings'] = {

@@ -1,4 +1,4 @@
-import type { CoverWords } from '../messages.ts'
+import type { CoverWords } from '../cover.ts'
 
 /** Woorden van de instellingen die dit verhaal op zijn eigen manier leest, en van het opgeven. */
 export const settings: CoverWords['settings'] = {

@@ -1,5 +1,5 @@
 import { capital } from '../../../../ui/text/nl/numbers.ts'
-import type { CoverWords } from '../messages.ts'
+import type { CoverWords } from '../cover.ts'
 import { verb } from './verb.ts'
 
 /** Woorden van het omslag: wie speelt, hoe duister, begin; en van de doos, waar al het andere wacht. */

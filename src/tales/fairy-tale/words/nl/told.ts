@@ -1,4 +1,4 @@
-import type { ToldOfTale } from '../useTold.ts'
+import type { ToldOfTale } from '../told.ts'
 import { blurb } from './blurb.ts'
 import { common } from './common.ts'
 

@@ -1,5 +1,5 @@
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
-import type { AllWords } from '../messages.ts'
+import type { AllWords } from '../all-words.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 const rows = (n: number) => counted(n, 'rij', 'rijen')

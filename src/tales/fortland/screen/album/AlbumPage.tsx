@@ -4,7 +4,7 @@ import { type AtStop, albumPages } from '../../../../ui/frames/album/album-pages
 import { marksOfEvents } from '../../../../ui/frames/album/opened.ts'
 import { ArmyIcon, emblemMarkup } from '../../art/index.ts'
 import { timings } from '../../timing/plan.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { KIT } from '../kit.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines, turnAtIn } from '../log/log-lines.ts'

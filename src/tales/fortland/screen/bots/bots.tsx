@@ -3,7 +3,7 @@ import { createBots } from '../../../../ui/frames/computers/create-bots.tsx'
 import { ArmyIcon } from '../../art/index.ts'
 import { COMPUTERS, type Computer } from '../../leaders.ts'
 import { counsel, cubNow, type Table, useComputer, useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { goingBackOf } from '../now/undo.ts'
 import { turnNumber } from './turn-number.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../ui/frames/cover/WhoPlays.tsx'
 import { ArmyIcon } from '../../art/index.ts'
 import { COMPUTERS, COUNTRIES, type Leader, useLiveLeaders } from '../../leaders.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import { useDraft } from './draft.ts'
 
 const COUNTS = ['2', '3', '4'] as const

@@ -1,5 +1,5 @@
 import type { HouseRules } from '../../../../engine/fortland/index.ts'
-import type { CoverWords } from '../../words/messages.ts'
+import type { CoverWords } from '../../words/cover.ts'
 
 /** What of some house rules is not as the book has it, in a few words each. */
 export function houseRuleWords({ cover }: Pick<CoverWords, 'cover'>, rules: Partial<HouseRules>): string[] {

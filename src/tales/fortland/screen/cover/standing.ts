@@ -1,7 +1,7 @@
 import type { State } from '../../../../engine/fortland/index.ts'
-import type { HouseWords } from '../../../../ui/text/useHouseWords.ts'
+import type { HouseWords } from '../../../../ui/text/house.ts'
 import { COUNTRIES } from '../../leaders.ts'
-import type { CoverWords } from '../../words/messages.ts'
+import type { CoverWords } from '../../words/cover.ts'
 
 /** Where a game stands, in words: its round, who is to play, and what the way back into it is called. */
 export function standingOf(

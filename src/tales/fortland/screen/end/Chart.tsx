@@ -2,7 +2,7 @@ import { SEATS } from '../../../../engine/fortland/index.ts'
 import { ChartField } from '../../../../ui/frames/end/ChartField.tsx'
 import { type ChartPoint, fieldBelow, lanes, scaleOf, straight } from '../../../../ui/frames/end/chart.ts'
 import { EmblemIcon } from '../../art/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import type { Chronicle } from './chronicle.ts'
 import styles from './lines.module.css'
 

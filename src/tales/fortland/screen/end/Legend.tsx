@@ -1,6 +1,6 @@
 import { SEATS, type Seat } from '../../../../engine/fortland/index.ts'
 import { EmblemIcon } from '../../art/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { countryName } from '../ring/names.ts'
 import styles from './lines.module.css'
 

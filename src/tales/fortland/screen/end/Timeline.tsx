@@ -1,7 +1,6 @@
 import { type State, seatsOf } from '../../../../engine/fortland/index.ts'
 import { Timeline as TimelineFrame, type TurnTable } from '../../../../ui/frames/end/Timeline.tsx'
-import type { Messages } from '../../words/messages.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { type Messages, useMessages } from '../../words/messages.ts'
 import { countryName } from '../ring/names.ts'
 import { Chart } from './Chart.tsx'
 import type { Chronicle } from './chronicle.ts'

@@ -1,6 +1,6 @@
 import { HintButton } from '../../../../ui/frames/hints/HintButton.tsx'
 import { useHandsOff, useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { hintsOf } from './hints.ts'
 
 /** Asks the guardian what it would do now. */

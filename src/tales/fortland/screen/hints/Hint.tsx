@@ -1,6 +1,6 @@
 import { HintSheet } from '../../../../ui/frames/hints/HintSheet.tsx'
 import { useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { hintsOf } from './hints.ts'
 
 /** The hint that was asked for; nothing where none was. */

@@ -1,8 +1,8 @@
 import type { Fortland } from '../../../../engine/fortland/index.ts'
 import { hintsAt } from '../../../../ui/frames/hints/hints.ts'
-import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
+import { tableWordsNow } from '../../../../ui/text/table.ts'
 import { counsel, isHandsOff, type Table } from '../../table.ts'
-import { messagesNow } from '../../words/useMessages.ts'
+import { messagesNow } from '../../words/messages.ts'
 import { noticesOf } from '../now/notice.ts'
 import { hintLines } from './hint-words.ts'
 

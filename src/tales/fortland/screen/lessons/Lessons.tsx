@@ -7,8 +7,7 @@ import {
   type LessonsProps,
 } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
 import { useKeys } from '../../../../ui/input/keys.ts'
-import type { Messages } from '../../words/messages.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { type Messages, useMessages } from '../../words/messages.ts'
 import { refusalText } from '../now/refusal-text.ts'
 import { spaceWords } from '../ring/names.ts'
 import { SHORTCUTS } from '../shortcuts.ts'

@@ -15,7 +15,8 @@ import {
   type State,
 } from '../../../../engine/fortland/index.ts'
 import { numberOf, type Side, sideOf } from '../../art/index.ts'
-import type { CoverWords, Messages } from '../../words/messages.ts'
+import type { CoverWords } from '../../words/cover.ts'
+import type { Messages } from '../../words/messages.ts'
 
 type Names = Pick<CoverWords, 'common'>
 

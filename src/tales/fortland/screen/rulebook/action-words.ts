@@ -1,6 +1,6 @@
 import type { Action } from '../../../../engine/fortland/index.ts'
 import type { Messages } from '../../words/messages.ts'
-import type { RulePagesWords } from '../../words/useRulePages.ts'
+import type { RulePagesWords } from '../../words/rule-pages.ts'
 import { spaceWords } from '../ring/names.ts'
 
 /** What may be chosen, in words. */

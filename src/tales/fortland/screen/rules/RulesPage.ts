@@ -1,6 +1,6 @@
 import { rulesOf } from '../../../../ui/frames/rulebook/tale-rules.tsx'
-import { useMessages } from '../../words/useMessages.ts'
-import { useRulePages } from '../../words/useRulePages.ts'
+import { useMessages } from '../../words/messages.ts'
+import { useRulePages } from '../../words/rule-pages.ts'
 import { linesOfMove } from '../log/log-lines.ts'
 import { refusalText } from '../now/refusal-text.ts'
 import { actionWords } from '../rulebook/action-words.ts'

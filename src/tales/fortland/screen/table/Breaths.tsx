@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Heading } from '../../../../ui/art/index.ts'
 import { EmblemIcon, FortIcon } from '../../art/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import styles from './Breaths.module.css'
 
 /** The whole game in three pictures. */

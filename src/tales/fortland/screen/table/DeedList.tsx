@@ -1,7 +1,7 @@
 import { armyOf } from '../../../../engine/fortland/index.ts'
 import { deedsBySpace } from '../../intent/aim.ts'
 import { useComputer, useIntent, useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { deedWords, priceWords } from '../board/deed-words.ts'
 import { useReal } from '../now/at-table.ts'
 import { countryName, placeWords } from '../ring/names.ts'

@@ -2,8 +2,7 @@ import { type State, seatsLeft } from '../../../../engine/fortland/index.ts'
 import { GivingUp } from '../../../../ui/frames/giving-up/GivingUp.tsx'
 import type { DialogProps } from '../../../../ui/tale.ts'
 import { useComputer, useGameState, useTable } from '../../table.ts'
-import type { Messages } from '../../words/messages.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { type Messages, useMessages } from '../../words/messages.ts'
 import { countryName } from '../ring/names.ts'
 
 /** Asks whether the country on turn gives up [F 12]. */

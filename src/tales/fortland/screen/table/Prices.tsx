@@ -1,4 +1,4 @@
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { useShownState } from '../now/at-table.ts'
 import styles from './Sheets.module.css'
 

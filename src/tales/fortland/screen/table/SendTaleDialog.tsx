@@ -2,7 +2,7 @@ import { fortland } from '../../../../engine/fortland/index.ts'
 import { SendOfTable } from '../../../../ui/frames/sharing/SendOfTable.tsx'
 import type { DialogProps } from '../../../../ui/tale.ts'
 import { useTable } from '../../table.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 
 /** How the game at the table is sent to somebody else. */
 export const SendTaleDialog = ({ onClose }: DialogProps) => (

@@ -12,7 +12,7 @@ import {
   tearGains,
 } from '../../../../engine/fortland/index.ts'
 import type { Tip } from '../../../../ui/frames/tips/tips.ts'
-import type { TipId } from '../../words/useTipWords.ts'
+import type { TipId } from '../../words/tips.ts'
 
 const always = (page: string) => () => page
 

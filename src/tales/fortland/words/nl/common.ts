@@ -1,6 +1,6 @@
 import { sharedCommon as house } from '../../../../ui/text/nl/common.ts'
 import { ordinal } from '../../../../ui/text/nl/numbers.ts'
-import type { CoverWords } from '../messages.ts'
+import type { CoverWords } from '../cover.ts'
 
 const SIDES = { n: 'noord', w: 'west', s: 'zuid', e: 'oost' } as const
 

@@ -1,4 +1,4 @@
-import type { CoverWords } from '../messages.ts'
+import type { CoverWords } from '../cover.ts'
 
 export const cover: CoverWords['cover'] = {
   lessons: 'Eerste lessen',

@@ -1,5 +1,5 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import type { RulePagesWords } from '../useRulePages.ts'
+import type { RulePagesWords } from '../rule-pages.ts'
 
 export const rulePages: RulePagesWords = {
   pages: {

@@ -1,5 +1,5 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import type { TipWords } from '../useTipWords.ts'
+import type { TipWords } from '../tips.ts'
 
 export const tips: TipWords = {
   store: `Je leger staat bij ${strong('een eigen fort')}: haal je het naar huis, dan geeft het twee acties bij een dorp, drie bij een stad.`,

@@ -2,7 +2,7 @@ import type { Fortress } from '../../../../engine/fortress/index.ts'
 import { createBots } from '../../../../ui/frames/computers/create-bots.tsx'
 import { COMPUTERS, type Computer, type Role } from '../../leaders.ts'
 import { counsel, type Table, useComputer, useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { useReal } from '../now/at-table.ts'
 import { goingBackOf } from '../now/undo.ts'
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { MOST_DEFENDERS } from '../../../../engine/fortress/index.ts'
 import { WallShield } from '../../art/index.ts'
 import { useDraft } from '../../draft.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import styles from './DefendersChoice.module.css'
 import { toughnessOf } from './decks.ts'
 

@@ -4,7 +4,7 @@ import { filled, outlined } from '../../../../ui/told/wax.ts'
 import { CreatureIcon } from '../../art/index.ts'
 import { ROLES } from '../../leaders.ts'
 import { readFacts } from '../../told/facts.ts'
-import { toldWordsNow, useToldWords } from '../../words/useTold.ts'
+import { toldWordsNow, useToldWords } from '../../words/told.ts'
 
 /** What is pressed into the wax of each seal: a whole shield, a stump of a candle, seven merlons, and a star. */
 const SEAL_LOOKS: readonly SealLook[] = [

@@ -1,7 +1,7 @@
 import { PRESET_IDS, PRESETS } from '../../../../engine/fortress/index.ts'
 import { Heading, Pick, Plank } from '../../../../ui/art/index.ts'
 import { useDraft, wishOf } from '../../draft.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import { DeckFaces } from '../choosing/DeckFaces.tsx'
 import { presetOf } from '../choosing/decks.ts'
 import styles from './CoverPage.module.css'

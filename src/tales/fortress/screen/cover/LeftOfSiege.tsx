@@ -1,11 +1,11 @@
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { LeftPage } from '../../../../ui/frames/cover/LeftPage.tsx'
 import { Late } from '../../../../ui/parts/Late.tsx'
-import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
+import { useHouseWords } from '../../../../ui/text/house.ts'
 import { FortressCover } from '../../art/index.ts'
 import { useDraft } from '../../draft.ts'
 import { useLiveGame } from '../../game.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import { LAST_FIELD } from './leaves.ts'
 import { standingOf } from './standing.ts'
 

@@ -3,7 +3,7 @@ import { Choice } from '../../../../ui/art/index.ts'
 import { ChoiceWithHow, More } from '../../../../ui/frames/cover/More.tsx'
 import { NameLine } from '../../../../ui/frames/cover/WhoPlays.tsx'
 import { useDraft } from '../../draft.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 
 /** All that has an answer already: the house rules, and a name. */
 export function SiegeBox() {

@@ -1,6 +1,6 @@
 import type { State } from '../../../../engine/fortress/index.ts'
-import type { HouseWords } from '../../../../ui/text/useHouseWords.ts'
-import type { CoverWords } from '../../words/messages.ts'
+import type { HouseWords } from '../../../../ui/text/house.ts'
+import type { CoverWords } from '../../words/cover.ts'
 
 /** Where a siege stands, in words: its turn, what is left of both sides, and what the way back into it is called. */
 export function standingOf(

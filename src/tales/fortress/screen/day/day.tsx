@@ -2,7 +2,7 @@ import { PRESETS } from '../../../../engine/fortress/index.ts'
 import { DayCompany } from '../../../../ui/told/DayCompany.tsx'
 import type { TaleOfDay } from '../../../../ui/told/told.ts'
 import { siegeOfDay } from '../../told/day.ts'
-import { useToldWords } from '../../words/useTold.ts'
+import { useToldWords } from '../../words/told.ts'
 import { DeckFaces } from '../choosing/DeckFaces.tsx'
 import { toughnessOf } from '../choosing/decks.ts'
 

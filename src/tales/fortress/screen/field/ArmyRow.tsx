@@ -1,5 +1,5 @@
 import { isSent } from '../../../../engine/fortress/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import styles from './Field.module.css'
 import type { FieldPlan } from './geometry.ts'
 import { SoldierSpot } from './SoldierSpot.tsx'

@@ -3,7 +3,7 @@ import { creatureFace, fortress, isReady, isSent } from '../../../../engine/fort
 import { Standee } from '../../art/index.ts'
 import { isSameAim } from '../../intent/aim.ts'
 import { useAim, useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { useEncounters } from '../foresight/useEncounters.ts'
 import { act } from '../now/act.ts'
 import { fateOf } from './ColumnRow.tsx'

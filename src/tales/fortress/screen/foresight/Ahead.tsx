@@ -3,7 +3,7 @@ import { Sheet } from '../../../../ui/art/index.ts'
 import { Emphasised } from '../../../../ui/page/Emphasised.tsx'
 import { CreatureIcon, Crown, Swords } from '../../art/index.ts'
 import { fellingsOf, nightsLeft } from '../../foresight/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { useReal } from '../now/at-table.ts'
 import styles from './Ahead.module.css'
 

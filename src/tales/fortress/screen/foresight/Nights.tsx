@@ -1,6 +1,6 @@
 import { Heading } from '../../../../ui/art/index.ts'
 import { NIGHTS_TOLD, survival } from '../../foresight/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { useReal } from '../now/at-table.ts'
 import styles from './Odds.module.css'
 import { percent } from './odds-words.ts'

@@ -2,8 +2,7 @@ import { attackerAt, creatureFace, REASONS } from '../../../../engine/fortress/i
 import { Icon } from '../../../../ui/art/index.ts'
 import { CreatureIcon } from '../../art/index.ts'
 import { type Candidate, candidatesFor, type Encounter } from '../../foresight/index.ts'
-import type { Messages } from '../../words/messages.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { type Messages, useMessages } from '../../words/messages.ts'
 import { useReal } from '../now/at-table.ts'
 import styles from './AimSheet.module.css'
 

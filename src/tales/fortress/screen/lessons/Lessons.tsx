@@ -6,8 +6,7 @@ import {
   LessonsDialog,
   type LessonsProps,
 } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
-import type { Messages } from '../../words/messages.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { type Messages, useMessages } from '../../words/messages.ts'
 import { Drawn } from '../album/Happens.tsx'
 import { StillSiege } from '../field/StillSiege.tsx'
 import { deedWords } from '../hints/hint-words.ts'

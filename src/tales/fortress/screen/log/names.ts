@@ -1,5 +1,6 @@
 import { type CardId, countsOf, isCreature, isLand, isTreasure } from '../../../../engine/fortress/index.ts'
-import type { CoverWords, Messages } from '../../words/messages.ts'
+import type { CoverWords } from '../../words/cover.ts'
+import type { Messages } from '../../words/messages.ts'
 
 type CardWords = Pick<CoverWords, 'cards'>
 

@@ -3,7 +3,7 @@ import { CREATURES, type CreatureId, creatureFace, KINDS } from '../../../../eng
 import { Heading, Pick } from '../../../../ui/art/index.ts'
 import { KindIcon, SmallCard } from '../../art/index.ts'
 import type { Wish } from '../../saved-cover.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import styles from './muster.module.css'
 import { countOf, pressed } from './wish.ts'
 

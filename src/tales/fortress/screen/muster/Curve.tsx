@@ -3,7 +3,7 @@ import { Heading } from '../../../../ui/art/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { blockMarkup, KindIcon } from '../../art/index.ts'
 import type { Wish } from '../../saved-cover.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import styles from './muster.module.css'
 import { creaturesOf } from './wish.ts'
 

@@ -2,7 +2,7 @@ import { CREATURES_IN_DECK, countsOf, MOST_ALIKE } from '../../../../engine/fort
 import { Heading } from '../../../../ui/art/index.ts'
 import { SmallCard } from '../../art/index.ts'
 import type { Wish } from '../../saved-cover.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import styles from './muster.module.css'
 import { Stepper } from './Stepper.tsx'
 import { creaturesOf, withOneLess, withOneMore } from './wish.ts'

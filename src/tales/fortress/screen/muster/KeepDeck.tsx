@@ -6,7 +6,7 @@ import { TextField } from '../../../../ui/input/TextField.tsx'
 import { announce } from '../../../../ui/page/announce.ts'
 import { LONGEST_DECK_NAME, useDeckShelf } from '../../deck-shelf.ts'
 import type { Wish } from '../../saved-cover.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import styles from './muster.module.css'
 
 /** Keeps a whole deck under a name. */

@@ -2,7 +2,7 @@ import { TREASURES } from '../../../../engine/fortress/index.ts'
 import { Heading, Pick } from '../../../../ui/art/index.ts'
 import { TreasureIcon } from '../../art/index.ts'
 import type { Wish } from '../../saved-cover.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import styles from './muster.module.css'
 
 /** The one treasure that goes along. */

@@ -2,7 +2,7 @@ import { type Against, type CreatureId, creatureFace, readDeck } from '../../../
 import { CreatureIcon, Swords } from '../../art/index.ts'
 import { rolesOf, unbeatableChance } from '../../foresight/index.ts'
 import type { Wish } from '../../saved-cover.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import book from './muster.module.css'
 import styles from './WhomCanYouFell.module.css'
 import { creaturesOf } from './wish.ts'

@@ -1,10 +1,10 @@
 import { oncePer } from '../../../../engine/kernel/index.ts'
 import { isLedByPerson } from '../../../../store/leaders.ts'
 import { goingBack } from '../../../../ui/frames/taking-back/going-back.ts'
-import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
+import { tableWordsNow } from '../../../../ui/text/table.ts'
 import type { Leaders } from '../../leaders.ts'
 import { isComputers, type Table, useLeaders } from '../../table.ts'
-import { messagesNow } from '../../words/useMessages.ts'
+import { messagesNow } from '../../words/messages.ts'
 import { linesOfMove } from '../log/log-lines.ts'
 import { noticesOf } from './notice.ts'
 

@@ -9,7 +9,7 @@ import {
 import { wishOf } from '../../draft.ts'
 import { useRoadBook } from '../../road-book.ts'
 import type { Wish } from '../../saved-cover.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../words/cover.ts'
 import { MusterPage } from '../muster/MusterPage.tsx'
 
 interface RoadMusterProps {

@@ -1,8 +1,7 @@
 import { standardRules } from '../../../../engine/fortress/index.ts'
 import { Glance, type GlanceSection } from '../../../../ui/frames/rulebook/Glance.tsx'
 import { useGame } from '../../table.ts'
-import type { Messages } from '../../words/messages.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { type Messages, useMessages } from '../../words/messages.ts'
 import type { PageId } from '../rulebook/examples.ts'
 import { PageIcon } from '../rulebook/PageIcon.tsx'
 

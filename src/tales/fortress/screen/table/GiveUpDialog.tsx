@@ -1,7 +1,7 @@
 import { GivingUp } from '../../../../ui/frames/giving-up/GivingUp.tsx'
 import type { DialogProps } from '../../../../ui/tale.ts'
 import { useComputer, useGameState, useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 
 /** Asks whether the siege shall end in defeat, at any time [S 20]. Nobody may give up in the place of a computer player. */
 export function GiveUpDialog({ onClose }: DialogProps) {

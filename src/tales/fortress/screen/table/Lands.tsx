@@ -9,7 +9,7 @@ import {
 } from '../../../../engine/fortress/index.ts'
 import { Land, TreasureIcon } from '../../art/index.ts'
 import { useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { Spot } from '../field/Spot.tsx'
 import { SpotRow } from '../field/SpotRow.tsx'
 import { spentOf } from '../field/spent.ts'

@@ -1,7 +1,7 @@
 import { DieIcon } from '../../../../ui/art/index.ts'
 import { Candle } from '../../art/index.ts'
 import { isCertainDeath, type NightFuture, nightFutures } from '../../foresight/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { lifeLeft } from '../field/life-left.ts'
 import { useHappening, useReal, useShownState } from '../now/at-table.ts'
 import styles from './Life.module.css'

@@ -1,6 +1,6 @@
 import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
 import { useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { Sums } from '../foresight/Sums.tsx'
 import { AskCaptain } from '../hints/AskCaptain.tsx'
 import { goingBackOf } from '../now/undo.ts'

@@ -1,8 +1,7 @@
 import { phaseOf, type State } from '../../../../engine/fortress/index.ts'
 import { TurnHeader } from '../../../../ui/frames/table/TurnHeader.tsx'
 import type { Session } from '../../game.ts'
-import type { Messages } from '../../words/messages.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { type Messages, useMessages } from '../../words/messages.ts'
 import { shortName } from '../log/names.ts'
 import { useHappening, useSession, useShownState } from '../now/at-table.ts'
 

@@ -2,7 +2,7 @@ import { NoticePlace, useTipsInSheet } from '../../../../ui/frames/table/NoticeP
 import { isSmall, useLayout } from '../../../../ui/frames/table/useLayout.ts'
 import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import { useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { useShownState } from '../now/at-table.ts'
 import { noticesOf } from '../now/notice.ts'
 import { TIPS } from '../tips/late.ts'

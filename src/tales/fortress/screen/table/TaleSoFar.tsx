@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { ToldSoFar } from '../../../../ui/frames/log/ToldSoFar.tsx'
 import { useTable } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { useSession } from '../now/at-table.ts'

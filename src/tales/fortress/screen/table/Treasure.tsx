@@ -1,7 +1,7 @@
 import { isTreasure } from '../../../../engine/fortress/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { TreasureIcon } from '../../art/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useMessages } from '../../words/messages.ts'
 import { useShownState } from '../now/at-table.ts'
 import styles from './Treasure.module.css'
 

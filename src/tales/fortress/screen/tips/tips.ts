@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/fortress/index.ts'
 import type { Tip } from '../../../../ui/frames/tips/tips.ts'
 import { encountersOf } from '../../foresight/index.ts'
-import type { TipId } from '../../words/useTipWords.ts'
+import type { TipId } from '../../words/tips.ts'
 
 const always = (page: string) => () => page
 

@@ -1,4 +1,4 @@
-import type { CoverWords } from '../messages.ts'
+import type { CoverWords } from '../cover.ts'
 
 /** Wat de plank van dit verhaal zegt. */
 export const book: CoverWords['book'] = {

@@ -1,4 +1,4 @@
-import type { CoverWords } from '../messages.ts'
+import type { CoverWords } from '../cover.ts'
 
 /** Computerspelers: ze doen het voor, en geven raad. */
 export const bots: CoverWords['bots'] = {

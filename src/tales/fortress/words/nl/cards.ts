@@ -1,4 +1,4 @@
-import type { CoverWords } from '../messages.ts'
+import type { CoverWords } from '../cover.ts'
 
 /** Namen van alle kaarten, en van de vestingen op de weg. */
 export const cards: CoverWords['cards'] = {

@@ -1,6 +1,6 @@
 import { sharedCommon as house } from '../../../../ui/text/nl/common.ts'
 import { counted, ordinal } from '../../../../ui/text/nl/numbers.ts'
-import type { CoverWords } from '../messages.ts'
+import type { CoverWords } from '../cover.ts'
 
 /** Woorden die meer kamers delen. */
 export const common: CoverWords['common'] = {

@@ -1,4 +1,4 @@
-import type { CoverWords } from '../messages.ts'
+import type { CoverWords } from '../cover.ts'
 
 /** Wat het omslag zegt: met wie, tegen hoeveel, begin; en de rest, waar al een antwoord ligt. */
 export const cover: CoverWords['cover'] = {

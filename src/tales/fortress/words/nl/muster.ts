@@ -1,5 +1,5 @@
 import { counted } from '../../../../ui/text/nl/numbers.ts'
-import type { CoverWords } from '../messages.ts'
+import type { CoverWords } from '../cover.ts'
 
 /** De keuze: wie er meegaat. */
 export const muster: CoverWords['muster'] = {

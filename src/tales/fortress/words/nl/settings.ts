@@ -1,4 +1,4 @@
-import type { CoverWords } from '../messages.ts'
+import type { CoverWords } from '../cover.ts'
 
 /** Woorden van instellingen die dit verhaal op zijn eigen manier leest. */
 export const settings: CoverWords['settings'] = {

@@ -1,5 +1,5 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import type { Worded } from '../../../../ui/text/worded.ts'
+import type { Worded } from '../../../../ui/text/language.ts'
 import type { tips as en } from '../en/tips.ts'
 
 /** Tips: wat op een bepaald moment goed is om te weten. */

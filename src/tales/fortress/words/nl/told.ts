@@ -1,5 +1,5 @@
 import { counted } from '../../../../ui/text/nl/numbers.ts'
-import type { ToldOfSiege } from '../useTold.ts'
+import type { ToldOfSiege } from '../told.ts'
 import { book } from './book.ts'
 import { common } from './common.ts'
 import { cover } from './cover.ts'

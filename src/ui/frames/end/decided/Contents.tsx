@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Choice } from '../../../art/index.ts'
-import { useAlbumWords } from '../../../text/useAlbumWords.ts'
+import { useAlbumWords } from '../../../text/album.ts'
 import styles from './decided.module.css'
 
 /** What the right page tells: how it went and who was there, or the turn that decided it. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Kind, Session } from '../../../../engine/kernel/index.ts'
 import { Heading } from '../../../art/index.ts'
-import { useAlbumWords } from '../../../text/useAlbumWords.ts'
+import { useAlbumWords } from '../../../text/album.ts'
 import type { TaleKit } from '../../tale-kit.ts'
 import styles from './decided.module.css'
 import { WaysToMoment } from './WaysToMoment.tsx'

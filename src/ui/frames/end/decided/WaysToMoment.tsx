@@ -1,6 +1,6 @@
 import type { Kind, Session } from '../../../../engine/kernel/index.ts'
 import { Plank } from '../../../art/index.ts'
-import { useAlbumWords } from '../../../text/useAlbumWords.ts'
+import { useAlbumWords } from '../../../text/album.ts'
 import { toAlbum } from '../../album/ways.ts'
 import { tryingFrom } from '../../dream/dream.ts'
 import type { TaleKit } from '../../tale-kit.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Plank, TextButton } from '../../../art/index.ts'
 import { download } from '../../../notices/download.ts'
 import { Dialog } from '../../../page/Dialog.tsx'
-import { useSlipWords } from '../../../text/useSlipWords.ts'
+import { useSlipWords } from '../../../text/slips.ts'
 import styles from './SavePage.module.css'
 
 type State = 'shut' | 'asking' | 'saved' | 'failed'

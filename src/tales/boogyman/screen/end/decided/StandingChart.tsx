@@ -10,7 +10,7 @@ import {
 } from '../../../../../ui/frames/end/chart.ts'
 import { FolkIcon } from '../../../art/index.ts'
 import type { TurnStanding } from '../../../review/review.ts'
-import { useMessages } from '../../../words/useMessages.ts'
+import { useMessages } from '../../../words/messages.ts'
 import type { Chronicle } from '../chronicle.ts'
 import { Marker, markersOf } from '../markers.tsx'
 import styles from './decided.module.css'

@@ -2,7 +2,7 @@ import { asSeat, type Seat, seatsOf, type View } from '../../../../../engine/cit
 import { Heading } from '../../../../../ui/art/index.ts'
 import { Shield } from '../../../art/index.ts'
 import { type Fortune, luckOf, type Review } from '../../../review/review.ts'
-import { useMessages } from '../../../words/useMessages.ts'
+import { useMessages } from '../../../words/messages.ts'
 import { orderName, orderOf, orderTitle } from '../../now/names.ts'
 import styles from '../end.module.css'
 

@@ -1,6 +1,6 @@
 import { Icon, Tip } from '../../../../../ui/art/index.ts'
 import { useIntent } from '../../../table.ts'
-import { useMessages } from '../../../words/useMessages.ts'
+import { useMessages } from '../../../words/messages.ts'
 import styles from '../offers/offers.module.css'
 import { ConfirmPlank } from './ConfirmPlank.tsx'
 import type { AimedAction } from './useAim.ts'

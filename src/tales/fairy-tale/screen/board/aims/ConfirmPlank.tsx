@@ -1,6 +1,6 @@
 import { Plank } from '../../../../../ui/art/index.ts'
 import { useTable } from '../../../table.ts'
-import { useMessages } from '../../../words/useMessages.ts'
+import { useMessages } from '../../../words/messages.ts'
 import styles from './aims.module.css'
 import type { AimedAction } from './useAim.ts'
 import { useLaidForGood } from './useLaidForGood.ts'

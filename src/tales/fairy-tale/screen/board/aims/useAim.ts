@@ -3,8 +3,7 @@ import type { State, SymbolEffect } from '../../../../../engine/fairy-tale/index
 import { aimedAction, type InHand } from '../../../intent/in-hand.ts'
 import { useIntent } from '../../../table.ts'
 import { expansionsOf, wordsFor } from '../../../words/look-up.ts'
-import type { Messages } from '../../../words/messages.ts'
-import { useMessages } from '../../../words/useMessages.ts'
+import { type Messages, useMessages } from '../../../words/messages.ts'
 import { type Preview, previewOf } from './preview.ts'
 
 /** What would be done by confirming. */

@@ -19,7 +19,7 @@ import {
 } from '../../../art/index.ts'
 import { useExpansions } from '../../../load-expansions.ts'
 import type { Cue } from '../../../table.ts'
-import { useMessages } from '../../../words/useMessages.ts'
+import { useMessages } from '../../../words/messages.ts'
 import type { Standing } from '../../forest/standing.ts'
 import { about } from '../../subject.ts'
 import { motionsIn } from './motions.ts'

@@ -1,5 +1,5 @@
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
-import type { AllWords } from '../../../words/messages.ts'
+import type { AllWords } from '../../../words/all-words.ts'
 import type { Entry, Picture } from '../card.ts'
 import { rulePage } from '../rule-page.ts'
 import type { RuleRef } from '../rule-refs.ts'

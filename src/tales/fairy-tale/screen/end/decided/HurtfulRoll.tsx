@@ -1,7 +1,7 @@
 import { DieIcon, Heading } from '../../../../../ui/art/index.ts'
 import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
 import type { Review } from '../../../review/review.ts'
-import { useAllWords } from '../../../words/useAllWords.ts'
+import { useAllWords } from '../../../words/all-words.ts'
 import styles from './decided.module.css'
 
 /** The roll that hurt most, and what all dice together did. */

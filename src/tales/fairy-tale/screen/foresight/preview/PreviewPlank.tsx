@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import type { Inset } from '../../../../../ui/stage/camera/view.ts'
-import { useAllWords } from '../../../words/useAllWords.ts'
+import { useAllWords } from '../../../words/all-words.ts'
 import { ToldPaper } from '../../now/told-paper.ts'
 import { ChangesList } from './ChangesList.tsx'
 import { Chips } from './Chips.tsx'

@@ -1,5 +1,5 @@
 import type { Route } from '../../../foresight/index.ts'
-import type { AllWords } from '../../../words/messages.ts'
+import type { AllWords } from '../../../words/all-words.ts'
 import type { Rerouted } from './what-changes.ts'
 
 /** How a way ends, in a few words. */

@@ -3,7 +3,7 @@ import { TokenButton } from '../../../../../ui/art/index.ts'
 import { useKeys } from '../../../../../ui/input/keys.ts'
 import { useKeyHint } from '../../../../../ui/keys/heard.ts'
 import { useForesight } from '../../../table.ts'
-import { useMessages } from '../../../words/useMessages.ts'
+import { useMessages } from '../../../words/messages.ts'
 import { SHORTCUTS } from '../../shortcuts.ts'
 
 /** Shows or hides all ways to the oak, by a press or H; what they are is also a list (`children`), for those who listen. */

@@ -1,7 +1,7 @@
 import { MONSTER_KINDS, places, type State } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../../../../engine/kernel/index.ts'
 import { useSpokenText } from '../../../../../ui/page/announce.ts'
-import { useAllWords } from '../../../words/useAllWords.ts'
+import { useAllWords } from '../../../words/all-words.ts'
 import { placeName } from '../../forest/names.ts'
 import { endWords } from '../preview/route-words.ts'
 import { routesIn } from './routes-in.ts'

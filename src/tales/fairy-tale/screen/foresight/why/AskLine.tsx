@@ -1,6 +1,6 @@
 import type { Moment } from '../../../../../ui/frames/log/told-line.ts'
 import { useGame, useTable } from '../../../table.ts'
-import { useMessages } from '../../../words/useMessages.ts'
+import { useMessages } from '../../../words/messages.ts'
 import styles from './AskWhy.module.css'
 import { askWhy } from './explanation.ts'
 import { questionAbout } from './questions.ts'

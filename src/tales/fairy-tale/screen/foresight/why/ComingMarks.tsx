@@ -1,7 +1,7 @@
 import { places } from '../../../../../engine/fairy-tale/index.ts'
 import { OrderNumber } from '../../../../../ui/art/index.ts'
 import { at } from '../../../../../ui/stage/spot.ts'
-import { useAllWords } from '../../../words/useAllWords.ts'
+import { useAllWords } from '../../../words/all-words.ts'
 import { boxOf, spotOf } from '../../forest/layout.ts'
 import { Ruler } from '../preview/Ruler.tsx'
 import { comingAnswer } from './coming-words.ts'

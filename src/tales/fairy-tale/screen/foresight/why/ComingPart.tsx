@@ -1,5 +1,5 @@
 import { OrderNumber } from '../../../../../ui/art/index.ts'
-import type { AllWords } from '../../../words/messages.ts'
+import type { AllWords } from '../../../words/all-words.ts'
 import { comingAnswer } from './coming-words.ts'
 import type { ComingMoment } from './moments.ts'
 import { RuleQuote } from './RuleQuote.tsx'

@@ -1,6 +1,6 @@
 import { KeyWords } from '../../../../../ui/frames/cards/KeyWords.tsx'
 import { RuleLink } from '../../../../../ui/frames/rulebook/RuleLink.tsx'
-import type { AllWords } from '../../../words/messages.ts'
+import type { AllWords } from '../../../words/all-words.ts'
 import { ruleText } from '../../cards/entries/entry.ts'
 import { rulePage } from '../../cards/rule-page.ts'
 import type { Quote } from './rule.ts'

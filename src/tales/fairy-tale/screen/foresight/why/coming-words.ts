@@ -8,7 +8,7 @@ import {
   whyEntrance,
 } from '../../../../../engine/fairy-tale/index.ts'
 import { distance, type Place } from '../../../../../engine/kernel/index.ts'
-import type { AllWords } from '../../../words/messages.ts'
+import type { AllWords } from '../../../words/all-words.ts'
 import { placeName } from '../../forest/names.ts'
 import { countedToo } from '../../log/tell.ts'
 import type { ComingMoment } from './moments.ts'

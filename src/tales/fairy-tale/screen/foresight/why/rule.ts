@@ -11,9 +11,9 @@ import {
   whyDesired,
 } from '../../../../../engine/fairy-tale/index.ts'
 import { opposite } from '../../../../../engine/kernel/index.ts'
+import type { AllWords } from '../../../words/all-words.ts'
 import { buildingCard, symbolCard } from '../../../words/card-texts.ts'
 import { expansionsOf } from '../../../words/look-up.ts'
-import type { AllWords } from '../../../words/messages.ts'
 import {
   BUILDING_RULES,
   CHARACTER_RULES,

@@ -1,6 +1,6 @@
 import { CENTRE } from '../../../../../engine/kernel/index.ts'
 import type { Stride } from '../../../foresight/index.ts'
-import type { AllWords } from '../../../words/messages.ts'
+import type { AllWords } from '../../../words/all-words.ts'
 import { placeName } from '../../forest/names.ts'
 
 /** Whose step it is, which of the movement (`order`, from 1), and where to, as a question: "Wolf 3, second step, to 1 east: why?" */

@@ -1,7 +1,7 @@
 import { capacityAt, type Haste, whyDesired } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../../../../engine/kernel/index.ts'
+import type { AllWords } from '../../../words/all-words.ts'
 import { expansionsOf, theThing } from '../../../words/look-up.ts'
-import type { AllWords } from '../../../words/messages.ts'
 import { placeName } from '../../forest/names.ts'
 import { barWords, hasteSymbol, heldReason, lureName } from '../../log/causes.ts'
 import { crowdAt, startOf } from '../../log/explain.ts'

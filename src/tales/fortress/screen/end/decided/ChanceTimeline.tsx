@@ -2,7 +2,7 @@ import { ChartField } from '../../../../../ui/frames/end/ChartField.tsx'
 import { type ChartPoint, type Scale, scaleOf, straight } from '../../../../../ui/frames/end/chart.ts'
 import { Timeline } from '../../../../../ui/frames/end/Timeline.tsx'
 import type { TurnStanding } from '../../../review/review.ts'
-import { useMessages } from '../../../words/useMessages.ts'
+import { useMessages } from '../../../words/messages.ts'
 import { percent } from '../../foresight/odds-words.ts'
 import styles from '../end.module.css'
 

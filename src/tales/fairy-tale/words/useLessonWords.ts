@@ -1,7 +1,0 @@
-import { catalogueOf } from '../../../ui/text/language.ts'
-import { lesson } from './en/lesson.ts'
-
-/** The storyteller's words in the first tale. */
-export const { useWords: useLessonWords } = catalogueOf(lesson, {
-  nl: async () => (await import('./nl/lesson.ts')).lesson,
-})

@@ -1,9 +1,0 @@
-import { catalogueOf } from '../../../ui/text/language.ts'
-import { tips } from './en/tips.ts'
-
-export type TipId = keyof typeof tips
-
-/** What this tale's tips say. */
-export const { useWords: useTipWords } = catalogueOf(tips, {
-  nl: async () => (await import('./nl/tips.ts')).tips,
-})
