@@ -30,7 +30,7 @@ const keptInMemory = fileURLToPath(new URL('tests/support/kept-in-memory.ts', im
 
 /** What every game goes by, whichever its rules are, while it is played: an album is opened later. */
 const ANY_GAME =
-  /\/src\/(engine\/kernel(?!\/boards\/hex)|playback(?!\/album)|store\/(game|counsel|motion|thinker))\b/
+  /\/src\/(engine\/kernel(?!\/boards\/hex)|playback(?!\/album)|store\/(game|counsel|browser-counsel|motion|thinker))\b/
 
 /** The part of the notation kit that only the other four games use. */
 const FURTHER_GAMES = /\/src\/engine\/kernel\/notation\/(house-rules|lines|problem)\.ts$/

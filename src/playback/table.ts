@@ -2,6 +2,7 @@ import type { Kind } from '../engine/kernel/index.ts'
 import type { GameHook } from '../session/game-store.ts'
 import type { AutosaveOptions } from '../session/local/autosave.ts'
 import { openGame } from '../session/local/local-transport.ts'
+import { browserCounsel, type TaleBots } from '../store/browser-counsel.ts'
 import { keptGames } from '../store/kept/this-browser.ts'
 import { besideGame, type LeadersStore } from '../store/leaders.ts'
 import { wantsLessMotion } from '../store/motion.ts'
@@ -22,14 +23,21 @@ type Seats<K extends Kind, Role extends string, Computer extends string> = Pick<
 >
 
 /** What a tale says of its tables: its rules, who leads its seats, how its events are shown, and what else a table has. */
-interface TablesSpec<K extends Kind, Role extends string, Computer extends string, Own extends object>
-  extends Pick<AutosaveOptions<K>, 'game' | 'about'>,
+interface TablesSpec<
+  K extends Kind,
+  Role extends string,
+  Computer extends string,
+  Thinker extends Computer,
+  Own extends object,
+> extends Pick<AutosaveOptions<K>, 'game' | 'about'>,
     Pick<Stage<K>, 'timings' | 'lastWatched'> {
   closed: ClosedTale<K>
   /** Who leads the seats of the game that is saved. */
   leaders: Seats<K, Role, Computer>['leaders']
   /** The role of each seat, first seat first. */
   roles(state: K['State']): readonly Role[]
+  /** The computer players that can lead them. */
+  bots: TaleBots<K, Computer, Thinker>
   /** What must be fetched before a game with such a table can be played, where not everything comes with the rules; null: nothing. */
   needs?: AutosaveOptions<K>['needs']
   /** What the table answers by itself to a question that is open; null, or absent: players are asked. */
@@ -48,8 +56,9 @@ export function createTables<
   K extends Kind,
   Role extends string,
   Computer extends string,
+  Thinker extends Computer,
   Own extends object,
->(tale: TablesSpec<K, Role, Computer, Own>) {
+>(tale: TablesSpec<K, Role, Computer, Thinker, Own>) {
   type Table = PlayedTable<K, LeadersStore<Role, Computer>> & Own
   const { closed, game, leaders } = tale
   const { useGame, useTold, KEYS } = closed
@@ -81,6 +90,8 @@ export function createTables<
       playback: playbackOf(tale, seats),
       ...tale.own(seats.game),
     }),
+    /** Those who can be asked what to do. */
+    counsel: browserCounsel(game, tale.bots),
     ...shown,
     ...computersAt({ ...tale, ...shown }),
   }
@@ -88,7 +99,7 @@ export function createTables<
 
 /** Makes the playback of a game, at the speed and with the motion that the settings say. */
 function playbackOf<K extends Kind, Role extends string, Computer extends string>(
-  tale: Pick<TablesSpec<K, Role, Computer, object>, 'timings' | 'lastWatched' | 'held'>,
+  tale: Pick<TablesSpec<K, Role, Computer, never, object>, 'timings' | 'lastWatched' | 'held'>,
   seats: Seats<K, Role, Computer>,
 ): ReturnType<typeof createPlayback<K>> {
   return createPlayback({

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import {
   asSeen,
@@ -13,8 +12,7 @@ import {
 } from '../engine/kernel/index.ts'
 import type { ActionPlan, BotAnswer, BotQuestion } from '../players/at-work.ts'
 import { reportFault, ThinkerFailed } from './faults.ts'
-import { freshSeed } from './fresh-seed.ts'
-import { startWorker, type Thinker } from './thinker.ts'
+import type { Thinker } from './thinker.ts'
 
 export type { BotQuestion } from '../players/at-work.ts'
 
@@ -70,25 +68,17 @@ interface Open<K extends Kind> {
 /** How long somebody may think before the table is told that it takes long, in milliseconds. */
 export const LONG = 3000
 
-/** What a worker said is a plan: actions with their types. Whether the first is allowed, the rules say. */
-const answer = v.object({
-  id: v.number(),
-  plan: v.pipe(v.array(v.looseObject({ type: v.string() })), v.minLength(1)),
-})
-
-const isAnswer = <Action>(data: unknown): data is BotAnswer<Action> => v.is(answer, data)
-
 /** Whether somebody has been thinking for {@link LONG} or more: on a busy machine it may. */
 export interface Thought {
   long: boolean
 }
 
 /** A computer player that decides without thinking long. */
-type QuickBot<K extends Kind> = (state: K['State'], luck: Chance) => K['Action']
+export type QuickBot<K extends Kind> = (state: K['State'], luck: Chance) => K['Action']
 
 /** Lets a computer player decide at once, from what its seat sees and with luck of its own. */
 export const decideAtOnce =
-  <K extends Kind>(game: Game<K>, bot: QuickBot<K>, seed: () => number = freshSeed) =>
+  <K extends Kind>(game: Game<K>, bot: QuickBot<K>, seed: () => number) =>
   (state: K['State']): K['Action'] =>
     bot(stateToAct(game, state), seededChance({ random: randomState(seed()) }))
 
@@ -196,10 +186,3 @@ export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }:
     stop,
   }
 }
-
-/** The counsel of a game in the browser; `thinker`: where the program of the worker lies that thinks long. */
-export const browserCounsel = <K extends Kind>(
-  game: Game<K>,
-  quick: Advised<K>['quick'],
-  thinker: string,
-): Counsel<K> => createCounsel({ game, quick, start: () => startWorker(thinker, isAnswer), freshSeed })

@@ -4,7 +4,8 @@ import { citadel, standardRules as citadelRules } from '../../src/engine/citadel
 import { fortland, standardRules as fortlandRules } from '../../src/engine/fortland/index.ts'
 import { fortress, PRESETS, standardRules as siegeRules } from '../../src/engine/fortress/index.ts'
 import type { Game, Kind } from '../../src/engine/kernel/index.ts'
-import { type AnsweredBy, browserCounsel, type Counsel } from '../../src/store/counsel.ts'
+import { browserCounsel } from '../../src/store/browser-counsel.ts'
+import type { AnsweredBy, Counsel, QuickBot } from '../../src/store/counsel.ts'
 import { ThinkerFailed, useFaults } from '../../src/store/faults.ts'
 import { ANSWER_TIMEOUT_MS } from '../../src/store/thinker.ts'
 import { apprentice as duelApprentice } from '../../src/tales/boogyman/bots/index.ts'
@@ -22,14 +23,15 @@ interface Asked {
   refuse: Game<Kind>['refuse']
 }
 
-const asked = <K extends Kind>(
-  game: Game<K>,
-  quick: Parameters<typeof browserCounsel<K>>[1],
-  config: K['Config'],
-): (() => Asked) => {
+const asked = <K extends Kind>(game: Game<K>, quick: QuickBot<K>, config: K['Config']): (() => Asked) => {
   const state = game.begin(config, 7)
+  const bots = { thinker: 'slow', worker: 'w.js', quick: { quick }, standIn: 'quick' } as const
   return () =>
-    ({ counsel: browserCounsel(game, quick, 'w.js'), state, refuse: game.refuse }) as unknown as Asked
+    ({
+      counsel: browserCounsel<K, 'slow' | 'quick', 'slow'>(game, bots),
+      state,
+      refuse: game.refuse,
+    }) as unknown as Asked
 }
 
 const GAMES: Record<string, () => Asked> = {

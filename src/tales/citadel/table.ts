@@ -2,7 +2,6 @@ import { type Action, type Citadel, citadel, ORDERS, type State } from '../../en
 import type { Cue as CueOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
 import { createTables } from '../../playback/table.ts'
-import { browserCounsel, decideAtOnce } from '../../store/counsel.ts'
 import { aboutGame } from './about-game.ts'
 import { knight, page } from './bots/index.ts'
 import { CLOSED } from './game.ts'
@@ -24,6 +23,7 @@ const tables = createTables({
   closed: CLOSED,
   leaders: useLiveLeaders,
   roles: () => ORDERS,
+  bots: { thinker: 'grand-master', worker: WORKERS.grandMaster, quick: { page, knight }, standIn: 'knight' },
   about: aboutGame,
   timings,
   lastWatched: lastTurn,
@@ -37,6 +37,9 @@ export const { opened, liveTable, useTable, useGame, useLeaders, usePlayback, us
 /** Whom the table waits for: a person, or which computer player. */
 export const { useComputer, isComputers, isHandsOff, useHandsOff } = tables
 
+/** Those who can be asked what to do. */
+export const { counsel } = tables
+
 /** A table: a game, who leads its seats, what is shown of it, and what players mean to do. */
 export type Table = typeof liveTable
 
@@ -48,9 +51,3 @@ function onlyStop(state: State): Action | null {
   const [only, another] = citadel.list(state)
   return only?.type === 'stop' && another === undefined ? only : null
 }
-
-/** Those who can be asked what to do: the Knight answers at once, the Grand Master thinks. */
-export const counsel = browserCounsel(citadel, knight, WORKERS.grandMaster)
-
-/** What the Page does, with luck of its own, from what its seat sees. */
-export const pageNow = decideAtOnce(citadel, page)

@@ -3,7 +3,6 @@ import type { Cue as CueOf, PlaybackStore as PlaybackStoreOf } from '../../playb
 import { tableHook } from '../../playback/shown-table.ts'
 import { createTables } from '../../playback/table.ts'
 import { createSuggesting } from '../../session/suggesting.ts'
-import { browserCounsel } from '../../store/counsel.ts'
 import { aboutGame } from './about-game.ts'
 import { createApprentice } from './bots/apprentice.ts'
 import { CLOSED } from './game.ts'
@@ -36,6 +35,12 @@ const tables = createTables({
   // The controller of the seat that must choose decides, also outside its turn.
   roles: ({ seats }) => seats.map(({ character }) => character),
   needs: loadExpansionsFor,
+  bots: {
+    thinker: 'guardian',
+    worker: WORKERS.guardian,
+    quick: { apprentice: createApprentice(() => neededExpansions().values) },
+    standIn: 'apprentice',
+  },
   about: aboutGame,
   timings,
   lastWatched: lastMonstersTurn,
@@ -54,16 +59,12 @@ export const { useTable, useGame, useLeaders, usePlayback, useGameState, useShow
 /** Whom the table waits for: a person, or which computer player. */
 export const { computerIn, computerNow, useComputer, isComputers } = tables
 
+/** Those who can be asked what to do. */
+export const { counsel } = tables
+
 /** A table: a game, who leads its seats, what is shown of it, and what players mean to do. */
 export type Table = typeof liveTable
 
 export const useIntent = tableHook(useTable, ({ intent }) => intent)
 export const useForesight = tableHook(useTable, ({ foresight }) => foresight)
 export const useSuggesting = tableHook(useTable, ({ suggesting }) => suggesting)
-
-/** Those who can be asked what to do: the apprentice answers at once, the guardian thinks. */
-export const counsel = browserCounsel(
-  fairyTale,
-  createApprentice(() => neededExpansions().values),
-  WORKERS.guardian,
-)

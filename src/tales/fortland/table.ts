@@ -2,7 +2,6 @@ import { type Fortland, fortland, SEATS } from '../../engine/fortland/index.ts'
 import type { Cue as CueOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
 import { createTables } from '../../playback/table.ts'
-import { browserCounsel, decideAtOnce } from '../../store/counsel.ts'
 import { aboutGame } from './about-game.ts'
 import { apprentice, cub } from './bots/index.ts'
 import { CLOSED } from './game.ts'
@@ -24,6 +23,7 @@ const tables = createTables({
   closed: CLOSED,
   leaders: useLiveLeaders,
   roles: () => SEATS,
+  bots: { thinker: 'guardian', worker: WORKERS.guardian, quick: { cub, apprentice }, standIn: 'apprentice' },
   about: aboutGame,
   timings,
   lastWatched: lastTurn,
@@ -36,13 +36,10 @@ export const { opened, liveTable, useTable, useGame, useLeaders, usePlayback, us
 /** Whom the table waits for: a person, or which computer player. */
 export const { useComputer, isComputers, isHandsOff, useHandsOff } = tables
 
+/** Those who can be asked what to do. */
+export const { counsel } = tables
+
 /** A table: a game, who leads its seats, what is shown of it, and what players mean to do. */
 export type Table = typeof liveTable
 
 export const useIntent = tableHook(useTable, ({ intent }) => intent)
-
-/** Those who can be asked what to do: the apprentice answers at once, the guardian thinks. */
-export const counsel = browserCounsel(fortland, apprentice, WORKERS.guardian)
-
-/** What the cub does, with luck of its own. */
-export const cubNow = decideAtOnce(fortland, cub)

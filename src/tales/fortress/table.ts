@@ -2,7 +2,6 @@ import { type Fortress, fortress } from '../../engine/fortress/index.ts'
 import type { Cue as CueOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
 import { createTables } from '../../playback/table.ts'
-import { browserCounsel } from '../../store/counsel.ts'
 import { aboutGame } from './about-game.ts'
 import { page } from './bots/index.ts'
 import { CLOSED } from './game.ts'
@@ -25,6 +24,7 @@ const tables = createTables({
   closed: CLOSED,
   leaders: useLiveLeaders,
   roles: () => ROLES,
+  bots: { thinker: 'captain', worker: WORKERS.captain, quick: { page }, standIn: 'page' },
   about: aboutGame,
   timings,
   lastWatched: lastTurn,
@@ -37,10 +37,10 @@ export const { opened, liveTable, useTable, useGame, useLeaders, usePlayback, us
 /** Whom the table waits for: a person, or which computer player. */
 export const { useComputer, isComputers, isHandsOff, useHandsOff } = tables
 
+/** Those who can be asked what to do. */
+export const { counsel } = tables
+
 /** A table: a game, who leads its seats, what is shown of it, and what players mean to do. */
 export type Table = typeof liveTable
 
 export const useAim = tableHook(useTable, ({ aim }) => aim)
-
-/** Those who can be asked what to do: the Page answers at once, the Captain thinks. */
-export const counsel = browserCounsel(fortress, page, WORKERS.captain)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Kind, oncePer } from '../../../engine/kernel/index.ts'
 import type { PlayedTable } from '../../../playback/shown-table.ts'
-import type { Counsel } from '../../../store/counsel.ts'
+import type { BrowserCounsel } from '../../../store/browser-counsel.ts'
 import { isLedByPerson, type Leader, type LeadersStore } from '../../../store/leaders.ts'
 import type { IconName } from '../../art/index.ts'
 import { announce } from '../../page/announce.ts'
@@ -39,17 +39,12 @@ interface BotsSpec<
   useTable(): Table
   /** The computer player that must act now. */
   useComputer(): Computer | null
-  counsel: Counsel<K>
+  counsel: BrowserCounsel<K, Computer>
   /** All computer players, the weakest first, and the picture of each. */
   computers: readonly Computer[]
   icons: Readonly<Record<Computer, IconName>>
   /** The picture for all of them on the button of a seat; without it, that of the thinker. */
   icon?: IconName
-  /** The one that `counsel` lets think, and the one that answers at once in its place. */
-  thinker: Computer
-  standIn: Computer
-  /** Those that answer at once besides the stand-in. */
-  others?: Readonly<Partial<Record<Computer, (state: K['State']) => K['Action']>>>
   turnOf(state: K['State']): number
   /** The seat that must act; null if that is not one seat. */
   roleToAct(state: K['State']): Role | null
@@ -79,17 +74,14 @@ export function createBots<
   Computer extends string,
   Table extends PlayedTable<K, LeadersStore<Role, Computer>>,
 >(spec: BotsSpec<K, Role, Computer, Table>) {
-  const { useTable, counsel, computers, icons, thinker, standIn, turnOf, useWords } = spec
+  const { useTable, counsel, computers, icons, turnOf, useWords } = spec
+  const { thinker, standIn, decide } = counsel
 
   // One object a table, so that a thought goes on while the table is drawn again.
   const actsAt = oncePer(
     (table: Table): Acts<K['State'], Computer, K['Action']> => ({
       prepare: () => spec.prepare(table),
-      decide(computer, state, then) {
-        if (computer === thinker) return counsel.think(state, then)
-        then((spec.others?.[computer] ?? counsel.quick)(state))
-        return () => {}
-      },
+      decide,
       act: (action) => actAt<K>(table, turnOf, action),
     }),
   )

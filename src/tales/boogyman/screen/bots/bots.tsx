@@ -2,7 +2,7 @@ import { type Boogyman, SEATS, type SeatName } from '../../../../engine/boogyman
 import { createBots } from '../../../../ui/frames/computers/create-bots.tsx'
 import { FolkIcon } from '../../art/index.ts'
 import { COMPUTERS, type Computer } from '../../leaders.ts'
-import { counsel, cubNow, type Table, useComputer, useTable } from '../../table.ts'
+import { counsel, type Table, useComputer, useTable } from '../../table.ts'
 import { useMessages } from '../../words/messages.ts'
 import { goingBackOf } from '../now/undo.ts'
 
@@ -13,9 +13,6 @@ export const { useComputers, ComputerTurn, LeadButton } = createBots<Boogyman, S
   counsel,
   computers: COMPUTERS,
   icons: { cub: 'cub', apprentice: 'apprentice', guardian: 'guardian' },
-  thinker: 'guardian',
-  standIn: 'apprentice',
-  others: { cub: cubNow },
   turnOf: ({ turn }) => turn,
   roleToAct: ({ onTurn }) => SEATS[onTurn],
   prepare: ({ intent }) => intent.getState().cancel(),

@@ -3,7 +3,7 @@ import { createBots } from '../../../../ui/frames/computers/create-bots.tsx'
 import { KnightPiece } from '../../art/index.ts'
 import { seatAsked } from '../../hotseat.ts'
 import { COMPUTERS, type Computer } from '../../leaders.ts'
-import { counsel, pageNow, type Table, useComputer, useTable } from '../../table.ts'
+import { counsel, type Table, useComputer, useTable } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
 import { useMessages } from '../../words/messages.ts'
 import { goingBackOf } from '../back/undo.ts'
@@ -17,9 +17,6 @@ export const { useComputers, ComputerTurn, LeadButton } = createBots<Citadel, Or
   counsel,
   computers: COMPUTERS,
   icons: { page: 'cub', knight: 'apprentice', 'grand-master': 'guardian' },
-  thinker: 'grand-master',
-  standIn: 'knight',
-  others: { page: pageNow },
   turnOf: turnNumber,
   roleToAct: (state) => orderOf(seatAsked(state) ?? state.onTurn),
   prepare: ({ intent }) => intent.getState().cancel(),

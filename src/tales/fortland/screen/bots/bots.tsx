@@ -2,7 +2,7 @@ import { type Fortland, SEATS, type SeatName } from '../../../../engine/fortland
 import { createBots } from '../../../../ui/frames/computers/create-bots.tsx'
 import { ArmyIcon } from '../../art/index.ts'
 import { COMPUTERS, type Computer } from '../../leaders.ts'
-import { counsel, cubNow, type Table, useComputer, useTable } from '../../table.ts'
+import { counsel, type Table, useComputer, useTable } from '../../table.ts'
 import { useMessages } from '../../words/messages.ts'
 import { goingBackOf } from '../now/undo.ts'
 import { turnNumber } from './turn-number.ts'
@@ -14,9 +14,6 @@ export const { useComputers, ComputerTurn, LeadButton } = createBots<Fortland, S
   counsel,
   computers: COMPUTERS,
   icons: { cub: 'cub', apprentice: 'apprentice', guardian: 'guardian' },
-  thinker: 'guardian',
-  standIn: 'apprentice',
-  others: { cub: cubNow },
   turnOf: turnNumber,
   roleToAct: ({ onTurn }) => SEATS[onTurn],
   prepare: ({ intent }) => intent.getState().cancel(),

@@ -13,8 +13,6 @@ const bots = createBots<Fortress, Role, Computer, Table>({
   computers: COMPUTERS,
   icons: { page: 'apprentice', captain: 'guardian' },
   icon: 'apprentice',
-  thinker: 'captain',
-  standIn: 'page',
   turnOf: ({ turn }) => turn,
   roleToAct: () => 'besieger',
   prepare: ({ aim }) => aim.getState().putAway(),
