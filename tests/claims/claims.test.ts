@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { chaptersOf } from '../support/chapters.ts'
 import { BOOGYMAN_CLAIMS } from './boogyman.ts'
 import { CITADEL_CLAIMS } from './citadel.ts'
 import { tryClaim } from './claim.ts'
@@ -35,9 +36,8 @@ describe.each(TALES)('what $tale says of the future', ({ claims }) => {
 
 /** A word of a catalogue by its place, `table.goal.nobody`; of a whole part, `table.odds.*`. */
 async function wordAt(folder: string, path: string): Promise<unknown> {
-  const [room = '', ...names] = path.split('.')
-  const words: Record<string, unknown> = await import(`../../src/tales/${folder}/words/en/${room}.ts`)
-  return names.filter((name) => name !== '*').reduce<unknown>((part, name) => Object(part)[name], words[room])
+  const names = path.split('.').filter((name) => name !== '*')
+  return names.reduce<unknown>((part, name) => Object(part)[name], await chaptersOf(folder, 'en'))
 }
 
 describe('the table of what is said', () => {

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { root } from '../../scripts/root.mjs'
+import { chaptersOf } from '../support/chapters.ts'
 
 type Language = 'en' | 'nl'
 
@@ -15,8 +14,8 @@ interface Term {
   readonly spokenOf: readonly string[]
 }
 
-/** The catalogues in which things are called by their names: lessons, tips, hints, logs, rules and what the table says. */
-const ROOMS = [
+/** The chapters of words in which things are called by their names: lessons, tips, hints, logs, rules and what the table says. */
+const CHAPTERS = [
   'lesson',
   'lessons',
   'tips',
@@ -27,7 +26,7 @@ const ROOMS = [
   'handover',
   'table',
   'rules',
-  'rule-pages',
+  'rulePages',
   'refusals',
   'board',
   'town',
@@ -175,21 +174,8 @@ function wordsIn(part: unknown): string[] {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(wordsIn) : []
 }
 
-async function roomOf(tale: string, language: Language, room: string): Promise<unknown> {
-  try {
-    const found: Record<string, unknown> = await import(
-      /* @vite-ignore */ join(root, `src/tales/${tale}/words/${language}/${room}.ts`)
-    )
-    return Object.values(found)[0]
-  } catch {
-    return null
-  }
-}
-
-async function partAt(tale: string, language: Language, path: string): Promise<unknown> {
-  const [room = '', ...names] = path.split('.')
-  return names.reduce<unknown>((part, name) => Object(part)[name], await roomOf(tale, language, room))
-}
+const partAt = (chapters: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, name) => Object(part)[name], chapters)
 
 const CASES = Object.entries(TERMS).flatMap(([tale, languages]) =>
   (['en', 'nl'] as const).flatMap((language) =>
@@ -200,12 +186,22 @@ const CASES = Object.entries(TERMS).flatMap(([tale, languages]) =>
 describe('one thing has one name, the one on its button or card (D7)', () => {
   test.each(CASES)('$tale, $language: $button', async ({ tale, language, term }) => {
     const { button, said, never, spokenOf } = term
-    expect(wordsIn(await partAt(tale, language, button)).join(' '), button).toMatch(said)
-    for (const path of spokenOf) {
-      const words = wordsIn(await partAt(tale, language, path)).join(' ')
-      expect(words, path).toMatch(said)
-    }
-    for (const room of ROOMS)
-      for (const words of wordsIn(await roomOf(tale, language, room))) expect(words, room).not.toMatch(never)
+    const chapters = await chaptersOf(tale, language)
+    for (const path of [button, ...spokenOf])
+      expect(wordsIn(partAt(chapters, path)).join(' '), path).toMatch(said)
+    for (const chapter of CHAPTERS)
+      for (const words of wordsIn(chapters[chapter])) expect(words, chapter).not.toMatch(never)
   })
+
+  test.each(['en', 'nl'] as const)(
+    'every chapter that is looked at is in some tale, in %s',
+    async (language) => {
+      const tales = await Promise.all(Object.keys(TERMS).map((tale) => chaptersOf(tale, language)))
+      for (const chapter of CHAPTERS)
+        expect(
+          tales.flatMap((chapters) => wordsIn(chapters[chapter])),
+          chapter,
+        ).not.toEqual([])
+    },
+  )
 })
