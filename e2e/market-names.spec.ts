@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { tiles as english } from '../src/tales/fairy-tale/words/en/tiles.ts'
-import { tiles as dutch } from '../src/tales/fairy-tale/words/nl/tiles.ts'
+import { tiles as english } from '../src/tales/fairy-tale/words/en/board.ts'
+import { tiles as dutch } from '../src/tales/fairy-tale/words/nl/board.ts'
 import { capital as englishCapital } from '../src/ui/text/en/numbers.ts'
 import { capital as dutchCapital } from '../src/ui/text/nl/numbers.ts'
 import { everyExpansion, stored } from './support/expansions.ts'

@@ -56,7 +56,7 @@ export const BESIDE_DOOR = {
     ...['screen/shortcuts.ts', 'screen/characters/PowerWords.tsx'],
     ...['screen/setup/standing.ts', 'screen/setup/TaleHearts.tsx'],
     // What of the rules the cover needs is not in the file of the rules: it comes with what asks for it here.
-    ...['saved-cover.ts', 'screen/setup/suggested-boxes.ts', 'words/en/verb.ts'],
+    ...['saved-cover.ts', 'screen/setup/suggested-boxes.ts'],
     ...['art/oak/oak-markup.ts', 'art/monsters/MonsterToken.tsx', 'art/heroes/HeroStandee.tsx'],
   ].map((file) => `src/tales/fairy-tale/${file}`),
 }

@@ -19,21 +19,21 @@ export const TALES: Readonly<Record<string, Doors>> = {
   boogyman: {
     book: () => import('../tales/boogyman/book/index.ts'),
     open: () => import('../tales/boogyman/tale.ts'),
-    words: { nl: () => import('../tales/boogyman/words/nl/cover-words.ts') },
+    words: { nl: () => import('../tales/boogyman/words/nl/cover.ts') },
   },
   fortland: {
     book: () => import('../tales/fortland/book/index.ts'),
     open: () => import('../tales/fortland/tale.ts'),
-    words: { nl: () => import('../tales/fortland/words/nl/cover-words.ts') },
+    words: { nl: () => import('../tales/fortland/words/nl/cover.ts') },
   },
   fortress: {
     book: () => import('../tales/fortress/book/index.ts'),
     open: () => import('../tales/fortress/tale.ts'),
-    words: { nl: () => import('../tales/fortress/words/nl/cover-words.ts') },
+    words: { nl: () => import('../tales/fortress/words/nl/cover.ts') },
   },
   citadel: {
     book: () => import('../tales/citadel/book/index.ts'),
     open: () => import('../tales/citadel/tale.ts'),
-    words: { nl: () => import('../tales/citadel/words/nl/cover-words.ts') },
+    words: { nl: () => import('../tales/citadel/words/nl/cover.ts') },
   },
 }

@@ -1,5 +1,5 @@
 import { createCatalogue, type Worded } from '../../../ui/text/language.ts'
-import { atTable } from './en/at-table.ts'
+import { atTable } from './en/table.ts'
 import { type WithExpansions, withExpansions } from './expansion-words.ts'
 
 /** The words that the table has in its first moment. A missing or surplus message is a compiler error. */
@@ -8,6 +8,6 @@ export type Messages = Worded<typeof atTable> & WithExpansions
 /** What the table says in its first moment. What the cover draws asks `useCoverWords`, what comes late `useAllWords`. */
 export const { useWords: useMessages, wordsNow: messagesNow } = withExpansions(
   createCatalogue(atTable, {
-    nl: async () => (await import('./nl/at-table.ts')).atTable,
+    nl: async () => (await import('./nl/table.ts')).atTable,
   }),
 )

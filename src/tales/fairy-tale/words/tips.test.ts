@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { plain } from '../../../ui/text/emphasis.ts'
-import { expansionTips } from './en/expansions/tips.ts'
+import { expansionTips } from './en/expansions/table.ts'
 import { tips as english } from './en/tips.ts'
-import { expansionTips as expansionTipsInDutch } from './nl/expansions/tips.ts'
+import { expansionTips as expansionTipsInDutch } from './nl/expansions/table.ts'
 import { tips as dutch } from './nl/tips.ts'
 
 /** What two lines of a slip hold on the narrowest phone, as measured: a third one would lie over the forest. */

@@ -1,7 +1,142 @@
 import type { HouseWords } from '../house.ts'
-import { sharedCommon } from './common.ts'
-import { notices } from './notices.ts'
-import { sharedSettings } from './settings.ts'
+
+/** Woorden van elke bladzijde: de naam van het huis, en wat er met een bladzijde kan. */
+export const sharedCommon: HouseWords['common'] = {
+  title: 'Het laatste sprookje',
+  close: 'Sluiten',
+  cancel: 'Toch niet',
+  toNight: 'Naar de nachtbladzijde',
+  toDay: 'Naar de dagbladzijde',
+  list: (names) => new Intl.ListFormat('nl', { type: 'conjunction' }).format(names),
+}
+
+/** Woorden van meldingen: wat er misging, wat dat betekent, en hoe het verder gaat. */
+export const notices: HouseWords['notices'] = {
+  storage: {
+    full: 'Deze browser heeft geen ruimte meer.',
+    forbidden: 'Deze browser bewaart niets.',
+    unreadable:
+      'Deze browser geeft niet terug wat hij bewaart. Misschien ligt daar nog een verhaal, dus er wordt niets overheen geschreven.',
+    fault: 'Bij het bewaren ging iets mis.',
+    'too-long': 'Dit spel heeft meer zetten dan bewaard kunnen worden.',
+  },
+  lostOnClose: 'Het spel gaat door, maar het is weg als dit venster dichtgaat.',
+  lostOnReload: 'Het spel gaat door, maar het is weg als deze pagina dichtgaat of opnieuw geladen wordt.',
+  notTakenOver: 'Daarom blijft het spel in het andere venster. Speel daar verder.',
+  watching: 'Dit verhaal wordt in een ander venster gespeeld. Jullie kijken mee.',
+  tooLate:
+    'Dit verhaal is in een ander venster overgenomen. Wat jullie het laatst deden, kwam te laat en is niet gedaan. Jullie kijken mee.',
+  moveMayBeMissing: 'De browser ging onverwacht dicht. Misschien ontbreekt jullie laatste zet.',
+  notSavedYet: 'Nog niet bewaard',
+  playHere: 'Speel hier',
+  understood: 'Goed',
+  inBook: 'De regel, in het regelboek',
+  saveCopy: 'Bewaar een kopie',
+
+  damagedTitle: 'Een bewaard spel gaat niet open',
+  damagedAside:
+    'Het is opzijgelegd, niet weggegooid. Bewaar een kopie als je wilt; een nieuw verhaal kan meteen beginnen.',
+  damagedStays:
+    'Er was geen ruimte om het opzij te leggen. Daarom blijft het liggen, en een nieuw verhaal wordt niet bewaard. Bewaar een kopie als je wilt.',
+  startAnew: 'Begin opnieuw',
+  goodPart: (moves) => (moves === 1 ? 'De eerste zet is goed.' : `De eerste ${moves} zetten zijn goed.`),
+  goOnFromGood: 'Ga vanaf daar verder',
+  damage: {
+    'too-long': 'Het is langer dan een spel kan zijn.',
+    'not-json': 'De tekst is afgebroken of veranderd.',
+    'wrong-shape': (where) => (where ? `Er klopt iets niet in (“${where}”).` : 'Het is helemaal geen spel.'),
+    'unknown-game': (game) => `Het is een ander spel: “${game}”.`,
+    'unknown-format': 'Het is bewaard door een andere versie van het spel.',
+    'unknown-rules': 'Het is gespeeld met de regels van een andere versie.',
+    'cannot-be-replayed': 'De zetten zijn niet na te spelen.',
+    'refused-action': (move) => `Zet ${move} mag niet volgens de regels.`,
+  },
+
+  settingsUnreadable:
+    'Jullie instellingen waren niet te lezen. Alles staat weer zoals op de eerste dag: kies opnieuw, of ga zo verder.',
+  settingsPartlyUnreadable: (names) =>
+    `Niet al jullie instellingen waren te lezen. Zoals op de eerste dag staan weer: ${names}. Kies opnieuw, of ga zo verder.`,
+  chooseSettings: 'Kies opnieuw',
+
+  troubleTitle: 'De bladzijde is gescheurd',
+  trouble: 'Er ging iets mis in het spel zelf, en deze bladzijde kon niet getekend worden. Het spijt ons.',
+  troubleKept: 'Jullie verhaal is bewaard tot de laatste zet.',
+  troubleOther:
+    'Een ander programma lijkt deze bladzijde te hebben veranderd, bijvoorbeeld een vertaler of een woordenboek. Zet het voor deze bladzijde uit en laad haar opnieuw.',
+  troubleWhat: 'Wat er gebeurde:',
+  tryAgain: 'Probeer opnieuw',
+  reload: 'Laad de pagina opnieuw',
+
+  newEdition: 'Er is een nieuwe uitgave van het boek. Jullie verhalen blijven zoals ze zijn.',
+  openEdition: 'Open die nu',
+  later: 'Later',
+  leaveTale: 'Leg dit verhaal weg',
+  leaveTaleHint: 'Helpt opnieuw proberen niet: bewaar een kopie, leg dan het verhaal weg en begin een nieuw.',
+
+  thinkerFailed: 'Een computerspeler kon niet nadenken. Een snellere speelt in zijn plaats.',
+  failure: 'Er ging zojuist iets mis. Ziet iets er vreemd uit, laad de pagina dan opnieuw.',
+  failureKept:
+    'Er ging zojuist iets mis. Jullie verhaal is bewaard; ziet iets er vreemd uit, laad de pagina dan opnieuw.',
+
+  unopenedTitle: 'Jullie verhaal ging niet open',
+  unopened: 'Bij het openen ging iets mis. Jullie verhaal is veilig: het ligt waar jullie het lieten.',
+  unopenedSlow:
+    'De browser heeft nog niet geantwoord. Jullie verhaal is veilig: het ligt waar jullie het lieten.',
+  otherTales: 'Jullie andere verhalen',
+
+  coming: 'Een ogenblik: de bladzijde wordt omgeslagen …',
+  absentTitle: 'Deze bladzijde laadt niet',
+  absent: {
+    'no-answer':
+      'De server van het spel antwoordt niet. Jullie verhaal is veilig. Start de server weer en probeer het opnieuw.',
+    missing:
+      'Een deel van het spel laadt niet. Jullie verhaal is veilig. Probeer het opnieuw, of laad de pagina opnieuw.',
+    'new-version': 'Er is een nieuwe versie van het spel.',
+  },
+  newVersionTitle: 'Er is een nieuwe versie',
+  gameSaved: 'Jullie spel is bewaard.',
+  loadNewVersion: 'Laad de nieuwe versie',
+  pieceTitle: 'Dit stukje is gescheurd',
+  piece:
+    'Er ging iets mis in het spel zelf, en dit stukje kon niet getekend worden. De rest van de bladzijde werkt.',
+  toShelf: 'Naar de boekenkast',
+  goOnWithout: 'Ga zonder verder',
+  wordsAbsent:
+    'De woorden van de gekozen taal laden niet, dus het spel spreekt Engels. Probeer het opnieuw, of laad de pagina opnieuw.',
+}
+
+/** Woorden van de instellingen, de wegen uit een spel, en de dank. */
+export const sharedSettings: HouseWords['settings'] = {
+  title: 'Instellingen',
+  language: 'Taal',
+  theme: 'Dag of nacht',
+  themes: { system: 'Net als het apparaat', light: 'Dag', night: 'Nacht' },
+  handover: 'Een kaart als een ander aan de beurt komt',
+  handovers: { on: 'Ja', off: 'Nee' },
+  tips: 'Tips op het juiste moment',
+  keys: 'Toetsen van één letter, cijfer of teken',
+  speed: 'Tempo',
+  speeds: { calm: 'Rustig', brisk: 'Vlot', instant: 'Meteen' },
+  motion: 'Beweging',
+  motions: { system: 'Net als het apparaat', less: 'Minder' },
+  letters: 'Letters',
+  lettersOf: { '100': '100 %', '125': '125 %', '150': '150 %' },
+  hand: 'Speelhand',
+  hands: { right: 'Rechts', left: 'Links' },
+  flat: 'Scherm ligt plat',
+  flats: { on: 'Draai kaarten naar wie tegenover zit', off: 'Nee' },
+  rules: 'Spelregels',
+  toCover: 'Naar het omslag',
+  coverKeeps: 'Het verhaal wacht op het omslag tot jullie terugkomen.',
+  send: 'Stuur dit verhaal',
+  giveUp: 'Opgeven',
+  giveUpTitle: 'Dit verhaal opgeven?',
+  giveUpYes: 'Opgeven',
+  about: 'Over dit spel',
+  aboutHouse: 'Spellen voor mensen rond één scherm. Ze sturen niets weg.',
+  icons: (authors) => `Enkele iconen gemaakt door ${authors},`,
+  fonts: (names) => `Letters: ${names},`,
+}
 
 /** Woorden van de kaft van elk verhaal: het verhaal zoals het er ligt, een nieuw, en de boekenkast. */
 const cover: HouseWords['cover'] = {

@@ -9,7 +9,7 @@ import {
 } from '../../../../engine/boogyman/index.ts'
 import { type Change, changesOf } from '../../foresight/index.ts'
 import type { InHand } from '../../intent/in-hand.ts'
-import type { Whose } from '../../words/en/threats.ts'
+import type { Whose } from '../../words/en/foresight.ts'
 import type { Messages } from '../../words/messages.ts'
 
 /** One line of what an aimed action changes. */

@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/boogyman/index.ts'
 import { type Hunt, outlookFor, type Prospect, turnOf } from '../../foresight/index.ts'
 import type { Warnings } from '../../settings.ts'
-import type { Whose } from '../../words/en/threats.ts'
+import type { Whose } from '../../words/en/foresight.ts'
 
 /** One line of what either side could do next. */
 export type Warning = { key: string; seat: Seat; whose: Whose; isThreat: boolean; tiles: readonly Tile[] } & (

@@ -1,13 +1,13 @@
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { strong } from '../../../../ui/text/emphasis.ts'
-import { capital, counted, ordinal } from '../../../../ui/text/en/numbers.ts'
+import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
-import { common } from './common.ts'
+import { common } from './cover.ts'
 
 type WonBy = 'seven' | 'no-pawns' | 'given-up'
 type DrawnBy = 'quiet' | 'dawn' | 'standstill' | 'agreed'
 
-const { inSentence, manyOf, oneOf } = common
+const { inSentence, manyOf, oneOf, sides } = common
 const other = (side: SeatName): SeatName => (side === 'red' ? 'green' : 'red')
 const many = (side: SeatName, count: number) => counted(count, oneOf[side], manyOf[side])
 const turns = (count: number) => counted(count, 'turn', 'turns')
@@ -73,4 +73,28 @@ export const end = {
   changed: 'Again: change sides',
   changedFlourish: 'Change',
   changedMain: 'sides',
+}
+
+/** Words of the last page about the turn that decided it. */
+export const review = {
+  standing: 'Who stood better',
+  /** What lies above the middle of the chart, and what below. */
+  ahead: (side: SeatName) => `${sides[side]} ahead`,
+  axis: 'turns of the duel',
+  how: 'As the Guardian sees it, counted in folk; trees and Boogymen count a little.',
+  chart: (decided: string) =>
+    `Who stood better, turn by turn. ${decided} The table that follows has every turn.`,
+  decided: (turn: number, side: SeatName) => `From turn ${turn} on ${inSentence[side]} stayed ahead.`,
+  undecided: 'Nobody stayed ahead.',
+  after: 'After the turn',
+  here: 'What it decided',
+  even: 'even',
+  by: (side: SeatName, folk: number) => `${sides[side]} by ${inWords(folk)}`,
+  won: (side: SeatName) => `won for ${inSentence[side]}`,
+  advice: (what: string) => `${strong(capital(what))}.`,
+  /** What it would have brought. */
+  theirs: 'The clearing would have been theirs.',
+  notLost: 'Nothing would have been lost yet.',
+  worth: (folk: number) => `That would have stood better by ${inWords(folk)} of the folk.`,
+  nothingBetter: 'Nothing clearly better was found: it was well played to the end.',
 }

@@ -3,7 +3,7 @@ import type { ActionType } from '../../../../engine/kernel/index.ts'
 import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
 import { inOneSentence } from '../in-one-sentence.ts'
-import { common } from './common.ts'
+import { common } from './cover.ts'
 
 const { manyOf, oneOf } = common
 
@@ -85,4 +85,77 @@ export const table = {
     prowl: 'He walks three tiles, never into trees.',
   },
   verse: ['Seven standing win.', 'Who has none has lost.'],
+}
+
+/** The clearing and its tiles, for eyes and ears. */
+export const board = {
+  name: 'The clearing',
+  help: 'Tab goes through your pieces that can still act, arrow keys from tile to tile, with Shift up and down along the other diagonal. Enter takes a piece up or sets it down, Escape lets go.',
+  grid: 'Tiles',
+  zoomIn: 'Nearer',
+  zoomOut: 'Farther',
+  fit: 'The whole clearing',
+
+  /** A tile, and what stands there. */
+  tile: (name: string, holds: readonly string[]) =>
+    [name, ...(holds.length > 0 ? holds : ['empty'])].join(', '),
+  holds: {
+    yours: (count: number) => `${inWords(count)} of yours`,
+    acted: (count: number) => (count === 1 ? 'one has acted' : `${inWords(count)} have acted`),
+    theirs: (count: number) => `${inWords(count)} of theirs`,
+    trees: (count: number) => (count === 1 ? 'one tree' : `${inWords(count)} trees`),
+    ripe: 'ripe',
+    yourBoogyman: 'your Boogyman',
+    theirBoogyman: 'their Boogyman',
+  },
+  inHand: 'in your hand',
+  boogymanInHand: 'your Boogyman is in your hand',
+
+  /** What a press on a tile would do. */
+  offers: {
+    place: 'place one here',
+    step: 'step here',
+    stepLeaving: (tile: string) => `step here and leave a tree on ${tile}`,
+    prowl: 'he can stop here',
+    capture: (count: number) =>
+      count === 1 ? 'he can capture one here' : `he can capture ${inWords(count)} here`,
+    take: 'can act',
+  },
+}
+
+/** What the keys of this tale do, on the sheet of all keys. */
+export const keys = {
+  groups: { board: 'The clearing' },
+  onBoard: 'While the focus is on the clearing.',
+  means: {
+    begin: 'On the cover: begin',
+    confirm: 'Take up what stands there, or go there with it',
+    'put-back': 'Put back what is in hand',
+    spawn: 'Spawn',
+    call: 'Call the Boogyman',
+    again: 'See the last turn again',
+    describe: 'Hear what threatens',
+    hint: 'Ask the Guardian; again: more of it',
+    level: 'Warnings: off, threats, or everything',
+    rove: 'From tile to tile; up goes to the upper left, down to the lower right',
+    slant: 'To the upper right and the lower left',
+    'row-ends': 'To the first or the last tile of a row',
+    fit: 'The whole clearing',
+  },
+}
+
+/** Words of the question whether a duel shall end before it is decided. */
+export const giveUp = {
+  title: 'End this duel?',
+  text: (own: string, other: string) => `If ${own} give up, ${other} have won.`,
+  draw: 'A draw needs both.',
+  drawLater: 'A draw can be offered when the first four stand.',
+  offer: 'Offer a draw',
+  /** Where it is not for a person to end it. */
+  notNow: (who: string) => `It is the turn of ${who}. Who gives up does so in their own turn.`,
+  asked: 'Shall it be a draw?',
+  askedText: (own: string, other: string) =>
+    `${capital(own)} offer a draw: then nobody has won. It is for ${other} to answer.`,
+  agree: 'We agree',
+  refusedText: (who: string) => `No: ${who} sees something to gain, and plays on.`,
 }

@@ -1,5 +1,4 @@
-import { book } from './book.ts'
-import { common } from './common.ts'
+import { book, common } from './cover.ts'
 
 /** What the chronicle says of this tale. */
 export const told = {

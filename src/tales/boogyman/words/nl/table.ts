@@ -1,7 +1,7 @@
-import { counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
 import { inOneSentence } from '../in-one-sentence.ts'
 import type { Messages } from '../messages.ts'
-import { common } from './common.ts'
+import { common } from './cover.ts'
 
 const { manyOf, oneOf } = common
 
@@ -77,4 +77,70 @@ export const table: Messages['table'] = {
     prowl: 'Hij loopt drie vakken, nooit tussen bomen.',
   },
   verse: ['Wie er zeven heeft staan wint.', 'Wie er geen heeft, verliest.'],
+}
+
+export const board: Messages['board'] = {
+  name: 'De open plek',
+  help: 'Tab gaat langs jouw stukken die nog iets kunnen doen, pijltjes gaan van vak naar vak, met Shift omhoog en omlaag langs de andere diagonaal. Enter pakt een stuk op of zet het neer, Escape laat los.',
+  grid: 'Vakken',
+  zoomIn: 'Dichterbij',
+  zoomOut: 'Verder weg',
+  fit: 'De hele open plek',
+
+  tile: (name, holds) => [name, ...(holds.length > 0 ? holds : ['leeg'])].join(', '),
+  holds: {
+    yours: (count) => `${inWords(count)} van jou`,
+    acted: (count) => (count === 1 ? 'een deed al iets' : `${inWords(count)} deden al iets`),
+    theirs: (count) => `${inWords(count)} van de ander`,
+    trees: (count) => (count === 1 ? 'één boom' : `${inWords(count)} bomen`),
+    ripe: 'rijp',
+    yourBoogyman: 'jouw Boogyman',
+    theirBoogyman: 'de Boogyman van de ander',
+  },
+  inHand: 'in je hand',
+  boogymanInHand: 'jouw Boogyman is in je hand',
+
+  offers: {
+    place: 'zet er hier een neer',
+    step: 'stap hierheen',
+    stepLeaving: (tile) => `stap hierheen en laat een boom achter op ${tile}`,
+    prowl: 'hij kan hier stoppen',
+    capture: (count) =>
+      count === 1 ? 'hij kan er hier een vangen' : `hij kan er hier ${inWords(count)} vangen`,
+    take: 'kan nog iets doen',
+  },
+}
+
+export const keys: Messages['keys'] = {
+  groups: { board: 'De open plek' },
+  onBoard: 'Zolang de focus op de open plek is.',
+  means: {
+    begin: 'Op de kaft: begin',
+    confirm: 'Pak op wat er staat, of ga er daarmee heen',
+    'put-back': 'Zet terug wat je vast hebt',
+    spawn: 'Erbij maken',
+    call: 'Roep de Boogyman',
+    again: 'Bekijk de laatste beurt nog eens',
+    describe: 'Hoor wat er dreigt',
+    hint: 'Vraag de Wachter; nog eens: meer ervan',
+    level: 'Waarschuwingen: uit, dreigingen, of alles',
+    rove: 'Van vak naar vak; omhoog is naar linksboven, omlaag naar rechtsonder',
+    slant: 'Naar rechtsboven en linksonder',
+    'row-ends': 'Naar het eerste of het laatste vak van een rij',
+    fit: 'De hele open plek',
+  },
+}
+
+export const giveUp: Messages['giveUp'] = {
+  title: 'Dit duel beëindigen?',
+  text: (own, other) => `Als ${own} opgeeft, heeft ${other} gewonnen.`,
+  draw: 'Voor remise moeten beide het willen.',
+  drawLater: 'Remise kan pas worden aangeboden als de eerste vier staan.',
+  offer: 'Remise aanbieden',
+  notNow: (who) => `Het is de beurt van ${who}. Opgeven kan alleen in je eigen beurt.`,
+  asked: 'Wordt het remise?',
+  askedText: (own, other) =>
+    `${capital(own)} biedt remise aan: dan heeft niemand gewonnen. Het antwoord is aan ${other}.`,
+  agree: 'Wij vinden het goed',
+  refusedText: (who) => `Nee: ${who} ziet nog iets te winnen en speelt verder.`,
 }

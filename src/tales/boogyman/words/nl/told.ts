@@ -1,6 +1,5 @@
 import type { ToldOfDuel } from '../told.ts'
-import { book } from './book.ts'
-import { common } from './common.ts'
+import { book, common } from './cover.ts'
 
 /** Wat de kroniek van dit verhaal zegt. */
 export const told: ToldOfDuel = {

@@ -1,17 +1,12 @@
 import type { Messages } from '../messages.ts'
 import { cards } from './cards.ts'
-import { coverWords } from './cover-words.ts'
-import { end } from './end.ts'
-import { giveUp } from './give-up.ts'
+import { coverWords } from './cover.ts'
+import { end, review } from './end.ts'
 import { hints } from './hints.ts'
-import { keys } from './keys.ts'
 import { lessons } from './lessons.ts'
-import { log } from './log.ts'
-import { refusals } from './refusals.ts'
-import { review } from './review.ts'
+import { log, refusals } from './log.ts'
 import { rules } from './rules.ts'
-import { table } from './table.ts'
-import { town } from './town.ts'
+import { giveUp, keys, table, town } from './table.ts'
 
 export const nl: Messages = {
   ...coverWords,

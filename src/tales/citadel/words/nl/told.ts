@@ -1,9 +1,6 @@
 import { counted } from '../../../../ui/text/nl/numbers.ts'
 import type { ToldOfCitadel } from '../told.ts'
-import { book } from './book.ts'
-import { bots } from './bots.ts'
-import { common } from './common.ts'
-import { cover } from './cover.ts'
+import { book, bots, common, cover } from './cover.ts'
 
 export const told: ToldOfCitadel = {
   title: book.title,

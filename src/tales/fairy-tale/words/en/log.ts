@@ -2,7 +2,7 @@ import type { NoEntrance } from '../../../../engine/fairy-tale/index.ts'
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { mapped } from '../../../../ui/text/mapped.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
-import { tiles } from './tiles.ts'
+import { tiles } from './board.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 const steps = (n: number) => counted(n, 'step', 'steps')
@@ -228,4 +228,74 @@ export const log = {
     held: (name: string) => `${capital(name)} held it.`,
     drawn: (name: string) => `${capital(name)} drew it.`,
   },
+}
+
+/** Why a wish is not allowed: one plain sentence for each reason code of the engine. */
+export const refusals = {
+  /** The sides of a tile, as they stand in the sentences below. */
+  sides: { north: 'north', east: 'east', south: 'south', west: 'west' },
+  'game-is-over': 'The tale has ended.',
+  'not-in-this-phase': 'That has to wait for its own part of the turn.',
+  'answer-first': 'First the open question must be answered.',
+  'nothing-to-answer': 'Nothing has to be answered now.',
+  'another-question': 'That is not what is asked now.',
+  'no-such-tile': 'There is no such tile.',
+  'not-before-the-roll': 'Roll first: the tile can be laid after that.',
+  'no-tile-in-hand': 'First choose a tile.',
+  'not-beside-the-oak': 'The four first tiles lie right beside the Oak, one on each side.',
+  'no-such-slot': 'The market has no such place.',
+  'slot-is-empty': 'That place in the market is empty: the draw pile has run out.',
+  'no-road-to-the-oak': 'Turned like that, no road would lead to the Oak.',
+  'tiles-left-to-lay': 'All four tiles must lie round the Oak first.',
+  'no-steps-left': 'No steps are left in this turn.',
+  'not-next-door': 'No road leads there in so few steps.',
+  'no-road-out': (edge: string) => `No road leaves this tile on its ${edge} side.`,
+  'road-joins-nothing': (edge: string) => `The road on the ${edge} side does not go on there.`,
+  'no-expand-left': 'No more tiles may be laid, discarded or felled in this turn.',
+  'place-is-taken': 'A tile lies there already.',
+  'not-next-to-the-forest': 'A tile must lie next to the forest.',
+  'no-road-joins': 'None of its roads would join a road of the forest.',
+  'road-meets-hedge': (edge: string) => `The road on its ${edge} side would meet a hedge.`,
+  'hedge-meets-road': (edge: string) => `The hedge on its ${edge} side would block a road.`,
+  'too-close-to-the-oak': (minimum: number) =>
+    `A dark diamond may not lie so near the Oak: at least ${minimum} tiles away.`,
+  'cannot-pay': (need: number, symbol: string, have: number) =>
+    `The tile costs ${need} ${symbol}, and the forest has ${have === 0 ? 'none' : have}.`,
+  'closes-the-last-road':
+    'That would close the forest’s last open road while a diamond is still to come. A road into a hole in the forest is no open one.',
+  'a-tile-can-be-placed': 'At least one market tile still fits somewhere, so none may be discarded.',
+  'pile-is-empty': 'The draw pile is empty: there is nothing to put a tile under.',
+  'diamonds-stay': 'A dark diamond stays in the market while another tile could be discarded.',
+  'no-diamond-to-come': 'No dark diamond is still to come, so no tile needs to be felled.',
+  'a-tile-to-come-fits': 'A tile still to come fits somewhere, so none may be felled.',
+  'monsters-stand-there': 'Monsters stand on that tile.',
+  'no-remove-left': 'No more monsters may be removed in this turn.',
+  'no-such-monster-here': 'That monster does not stand on this hero’s tile.',
+  'not-this-turn': 'That cannot be done at all in this turn: only walking is left.',
+  'may-not-stay': 'The last turn ended here too: first a step must lead away.',
+  'may-not-return': 'That last step would lead back to where the last turn ended.',
+  'no-such-power': 'The hero on turn has no such power.',
+  'no-power-left': 'The power has already been used in this turn.',
+  'no-wishes-left': 'All three wishes are used up.',
+  'same-bargain-again': 'This bargain was struck the turn before: not twice running.',
+  'no-die-to-reroll': 'No die has just fallen that could be rolled again.',
+  'wrong-aim': (aim: string) => `That power is used ${aim}.`,
+  aims: { nothing: 'as it is', place: 'on a tile', character: 'on another hero' },
+  'no-such-seat': 'No such hero is in this tale.',
+  'already-there': 'The hero stands there already.',
+  'no-monsters-there': 'No monster stands on that tile.',
+  'no-monsters-anywhere': 'No monster stands anywhere in the forest.',
+  'too-far-to-pull': (most: number) =>
+    `That hero is too far away: at most ${most} ${most === 1 ? 'tile' : 'tiles'}.`,
+  'nobody-in-reach': 'Nobody else is near enough to be pulled.',
+  'nowhere-to-fly': 'There is no other tile to fly to.',
+  'no-such-symbol-here': 'The tile under this hero has nothing like that to use.',
+  'symbol-is-spent': (symbol: string) => `${capital(symbol)} was used already, and works only once.`,
+  'wrong-use': (symbol: string) => `That is not how ${symbol} is used.`,
+  'the-oak-guards-it': 'The Oak guards itself and the four tiles round it.',
+  'building-stays': (building: string) => `${capital(building)} stays as it lies.`,
+  'somebody-stands-there': 'A hero stands on that tile.',
+  'lies-so-already': 'The tile lies so already.',
+  'not-next-to-it': 'That tile does not lie next to it.',
+  'nothing-in-reach': 'No tile next to this one can be used for that.',
 }

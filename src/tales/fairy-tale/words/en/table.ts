@@ -1,4 +1,8 @@
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
+import { door } from './base.ts'
+import { board, tiles } from './board.ts'
+import { foresight } from './foresight.ts'
+import { log, refusals } from './log.ts'
 
 /** "Anna’s", "Puss in Boots’". */
 const whose = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`)
@@ -327,4 +331,27 @@ export const table = {
     notLaid: (tiles: string) => `Still in hand: ${tiles}.`,
     turned: (tile: string, roads: string) => `${tile}, roads ${roads}.`,
   },
+}
+
+/** What the table says to those who listen instead of look. */
+export const spoken = {
+  describe: 'Describe the table',
+  grid: 'Tiles and places of the forest',
+  at: (monsters: string, place: string) => `${monsters} at ${place}`,
+  /** Where those are who have just come or gone. */
+  now: (groups: string) => `Now: ${groups}.`,
+  farther: (n: number) => `${inWords(n)} more, farther away`,
+  theTile: 'the tile',
+}
+
+/** What the table says, with all that every page does. */
+export const atTable = {
+  ...door,
+  common: { ...door.common, tiles },
+  board,
+  foresight,
+  log,
+  refusals,
+  spoken,
+  table,
 }

@@ -1,5 +1,4 @@
-import { blurb } from './blurb.ts'
-import { common } from './common.ts'
+import { blurb, common } from './base.ts'
 
 /** What the chronicle and the tale of the day say of this tale. */
 export const told = {

@@ -1,8 +1,8 @@
 import { mapped } from '../../../../ui/text/mapped.ts'
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
-import { tiles } from './tiles.ts'
-import { verb } from './verb.ts'
+import { verb } from './base.ts'
+import { tiles } from './board.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 const steps = (n: number) => counted(n, 'stap', 'stappen')
@@ -220,4 +220,73 @@ export const log: Messages['log'] = {
     held: (name) => `${capital(name)} hield het vast.`,
     drawn: (name) => `${capital(name)} lokte het.`,
   },
+}
+
+/** Waarom een wens niet mag: één gewone zin voor elke reden. */
+export const refusals: Messages['refusals'] = {
+  sides: { north: 'noord', east: 'oost', south: 'zuid', west: 'west' },
+  'game-is-over': 'Het verhaal is uit.',
+  'not-in-this-phase': 'Dat moet wachten op zijn eigen deel van de beurt.',
+  'answer-first': 'Eerst moet de open vraag worden beantwoord.',
+  'nothing-to-answer': 'Er hoeft nu niets te worden beantwoord.',
+  'another-question': 'Dat is niet wat er nu wordt gevraagd.',
+  'no-such-tile': 'Zo’n tegel is er niet.',
+  'not-before-the-roll': 'Gooi eerst: daarna mag de tegel er liggen.',
+  'not-beside-the-oak': 'De eerste vier tegels liggen vlak naast de Eik, aan elke kant één.',
+  'no-tile-in-hand': 'Kies eerst een tegel.',
+  'no-such-slot': 'Zo’n plek heeft de markt niet.',
+  'slot-is-empty': 'Die plek in de markt is leeg: de stapel is op.',
+  'no-road-to-the-oak': 'Zo gedraaid zou er geen weg naar de Eik leiden.',
+  'tiles-left-to-lay': 'Eerst moeten alle vier de tegels rond de Eik liggen.',
+  'no-steps-left': 'In deze beurt zijn geen stappen meer over.',
+  'not-next-door': 'Daarheen leidt geen weg in zo weinig stappen.',
+  'no-road-out': (edge) => `Aan de ${edge}kant van deze tegel is geen weg.`,
+  'road-joins-nothing': (edge) => `De weg aan de ${edge}kant loopt daar niet verder.`,
+  'no-expand-left': 'In deze beurt mag geen tegel meer worden gelegd, weggelegd of geveld.',
+  'place-is-taken': 'Daar ligt al een tegel.',
+  'not-next-to-the-forest': 'Een tegel moet aan het bos grenzen.',
+  'no-road-joins': 'Geen van zijn wegen zou op een weg van het bos aansluiten.',
+  'road-meets-hedge': (edge) => `De weg aan de ${edge}kant zou op een heg stuiten.`,
+  'hedge-meets-road': (edge) => `De heg aan de ${edge}kant zou een weg versperren.`,
+  'too-close-to-the-oak': (minimum) =>
+    `Zo dicht bij de Eik mag geen duistere diamant liggen: minstens ${minimum} tegels ervandaan.`,
+  'cannot-pay': (need, symbol, have) =>
+    `De tegel kost ${need} ${symbol}, en het bos heeft er ${have === 0 ? 'geen' : have}.`,
+  'closes-the-last-road':
+    'Dat zou de laatste open weg van het bos afsluiten, terwijl er nog een diamant moet komen. Een weg naar een gat in het bos is geen open weg.',
+  'a-tile-can-be-placed': 'Er past nog minstens één tegel van de markt, dus er mag er geen worden weggelegd.',
+  'pile-is-empty': 'De stapel is leeg: er is niets om een tegel onder te leggen.',
+  'diamonds-stay': 'Een duistere diamant blijft in de markt zolang een andere tegel kan worden weggelegd.',
+  'no-diamond-to-come': 'Er komt geen duistere diamant meer, dus er hoeft geen tegel te worden geveld.',
+  'a-tile-to-come-fits': 'Een tegel die nog komt, past ergens, dus er mag er geen worden geveld.',
+  'monsters-stand-there': 'Op die tegel staan monsters.',
+  'no-remove-left': 'In deze beurt mag geen monster meer worden verjaagd.',
+  'no-such-monster-here': 'Dat monster staat niet op de tegel van deze held.',
+  'not-this-turn': 'Dat kan deze beurt helemaal niet: alleen lopen mag.',
+  'may-not-stay': 'Ook de vorige beurt eindigde hier: eerst moet een stap hiervandaan leiden.',
+  'may-not-return': 'Die laatste stap zou teruggaan naar waar de vorige beurt eindigde.',
+  'no-such-power': 'Wie aan de beurt is, kan dat niet.',
+  'no-power-left': 'Die kracht is in deze beurt al gebruikt.',
+  'no-wishes-left': 'Alle drie de wensen zijn op.',
+  'same-bargain-again': 'Deze afspraak gold de vorige beurt al: niet twee keer op rij.',
+  'no-die-to-reroll': 'Er viel zojuist geen dobbelsteen die opnieuw kan worden gegooid.',
+  'wrong-aim': (aim) => `Die kracht wordt ${aim} gebruikt.`,
+  aims: { nothing: 'zoals ze is', place: 'op een tegel', character: 'op een andere held' },
+  'no-such-seat': 'Die held doet niet mee in dit verhaal.',
+  'already-there': 'Daar staat de held al.',
+  'no-monsters-there': 'Op die tegel staat geen monster.',
+  'no-monsters-anywhere': 'Er staat nergens in het bos een monster.',
+  'too-far-to-pull': (most) =>
+    `Die held is te ver weg: hoogstens ${most} ${most === 1 ? 'tegel' : 'tegels'}.`,
+  'nobody-in-reach': 'Niemand is dichtbij genoeg om te trekken.',
+  'nowhere-to-fly': 'Er is geen andere tegel om heen te vliegen.',
+  'no-such-symbol-here': 'Op de tegel onder deze held is niets dat zo werkt.',
+  'symbol-is-spent': (symbol) => `${capital(symbol)} is al gebruikt, en werkt maar één keer.`,
+  'wrong-use': (symbol) => `Zo wordt ${symbol} niet gebruikt.`,
+  'the-oak-guards-it': 'De Eik bewaakt zichzelf en de vier tegels eromheen.',
+  'building-stays': (building) => `${capital(building)} blijft zo liggen.`,
+  'somebody-stands-there': 'Op die tegel staat een held.',
+  'lies-so-already': 'Zo ligt de tegel al.',
+  'not-next-to-it': 'Die tegel ligt er niet naast.',
+  'nothing-in-reach': 'Met geen tegel hiernaast kan dat nu.',
 }

@@ -1,5 +1,11 @@
+import type { Worded } from '../../../../ui/text/language.ts'
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import type { atTable as english } from '../en/table.ts'
 import type { Messages } from '../messages.ts'
+import { door } from './base.ts'
+import { board, tiles } from './board.ts'
+import { foresight } from './foresight.ts'
+import { log, refusals } from './log.ts'
 
 /** Words of the table: the sheets round the board, the market, the hand, the die. */
 export const table: Messages['table'] = {
@@ -300,4 +306,26 @@ export const table: Messages['table'] = {
     notLaid: (tiles) => `Nog in de hand: ${tiles}.`,
     turned: (tile, roads) => `${tile}, wegen ${roads}.`,
   },
+}
+
+/** Wat de tafel zegt voor wie luistert in plaats van kijkt. */
+export const spoken: Messages['spoken'] = {
+  describe: 'Beschrijf de tafel',
+  grid: 'Tegels en plekken van het bos',
+  at: (monsters, place) => `${monsters} op ${place}`,
+  now: (groups) => `Nu: ${groups}.`,
+  farther: (n) => `nog ${inWords(n)}, verder weg`,
+  theTile: 'de tegel',
+}
+
+/** Wat de tafel zegt, met alles wat elke pagina zegt. */
+export const atTable: Worded<typeof english> = {
+  ...door,
+  common: { ...door.common, tiles },
+  board,
+  foresight,
+  log,
+  refusals,
+  spoken,
+  table,
 }

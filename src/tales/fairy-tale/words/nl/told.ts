@@ -1,6 +1,5 @@
 import type { ToldOfTale } from '../told.ts'
-import { blurb } from './blurb.ts'
-import { common } from './common.ts'
+import { blurb, common } from './base.ts'
 
 /** Wat de kroniek en het sprookje van de dag van dit sprookje zeggen. */
 export const told: ToldOfTale = {

@@ -162,3 +162,60 @@ export const table = {
     tale: 'Tale',
   }),
 }
+
+/** The ring, its places and the road round it, for eyes and ears. */
+export const board = {
+  name: 'Fortland',
+  help: 'Arrow keys go round the road, Home to the army on turn. Enter marches there.',
+  road: 'The road',
+  /** A space: where it is, what lies beside it, who stands on it, what a press there does. */
+  space: (parts: readonly string[]) => parts.filter(Boolean).join(', '),
+  besieged: (by: string) => `besieged by ${by}`,
+  fortified: 'fortified',
+  free: 'free',
+  fallen: 'fallen',
+  fortOf: (whose: string) => `a fort of ${whose} on it`,
+  lastFree: 'its last free place',
+  armyOf: (whose: string, facing: string) => `army of ${whose}, facing ${facing}`,
+  noArmy: 'no army',
+  away: (count: number) => `${actions(count)} away`,
+  awayWithFort: (count: number) => `${actions(count)} away, if a fort of yours goes home first`,
+  musterHere: 'muster here',
+  outOfReach: 'Your army cannot stop there in this turn.',
+}
+
+/** What the keys of this tale do, on the sheet of all keys. */
+export const keys = {
+  groups: { board: 'The road' },
+  onBoard: 'While the focus is on the road.',
+  means: {
+    begin: 'On the cover: begin',
+    roll: 'Roll',
+    end: 'End the turn',
+    turn: 'Turn round',
+    build: 'Build a fort: besiege or fortify',
+    tear: 'Tear down, or take your own fort home',
+    march: 'March one space',
+    'do-all': 'Do all that is aimed at',
+    confirm: 'March to the space; where more is needed, aim at it, and again: do it',
+    'put-back': 'Let go of what is aimed at',
+    again: 'See the last turn again',
+    countries: 'Hear how all countries stand',
+    describe: 'Hear what threatens',
+    hint: 'Ask the Guardian',
+    level: 'Dangers: off, what threatens, or everything',
+    rove: 'Round the road, or straight across',
+    'row-ends': 'Home: to the army on turn',
+  },
+}
+
+/** Words of the question whether a country shall give up. */
+export const giveUp = {
+  title: 'Give up?',
+  last: (own: string, other: string) => `If ${own} gives up, it falls, and ${other} has won.`,
+  ends: (own: string) => `If ${own} gives up, it falls, and that ends the tale: who stands best wins.`,
+  goesOn: (own: string) => `If ${own} gives up, it falls: its army leaves, and the others play on.`,
+  tooSoon: 'First all armies must be mustered.',
+  /** Where it is not for a person to end it. */
+  notNow: (who: string) => `It is the turn of ${who}. Who gives up does so in their own turn.`,
+}

@@ -1,7 +1,5 @@
 import { counted } from '../../../../ui/text/en/numbers.ts'
-import { book } from './book.ts'
-import { bots } from './bots.ts'
-import { common } from './common.ts'
+import { book, bots, common } from './cover.ts'
 
 /** What the chronicle and the tale of the day say of this tale. */
 export const told = {

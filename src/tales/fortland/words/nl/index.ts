@@ -1,17 +1,11 @@
 import type { Messages } from '../messages.ts'
-import { board } from './board.ts'
-import { coverWords } from './cover-words.ts'
-import { dangers } from './dangers.ts'
-import { end } from './end.ts'
-import { giveUp } from './give-up.ts'
-import { hints } from './hints.ts'
-import { keys } from './keys.ts'
+import { coverWords } from './cover.ts'
+import { end, review } from './end.ts'
+import { dangers, hints } from './foresight.ts'
 import { lessons } from './lessons.ts'
-import { log } from './log.ts'
-import { refusals } from './refusals.ts'
-import { review } from './review.ts'
+import { log, refusals } from './log.ts'
 import { rules } from './rules.ts'
-import { table } from './table.ts'
+import { board, giveUp, keys, table } from './table.ts'
 
 export const nl: Messages = {
   ...coverWords,

@@ -143,3 +143,55 @@ export const table: Messages['table'] = {
 
   tabs: { label: 'Wat er op het blad ligt', do: 'Doen', danger: 'Gevaar', forts: 'Forten', tale: 'Verhaal' },
 }
+
+export const board: Messages['board'] = {
+  name: 'Fortland',
+  help: 'Pijltjestoetsen gaan over de weg, Home naar het leger aan de beurt. Enter trekt erheen.',
+  road: 'De weg',
+  space: (parts) => parts.filter(Boolean).join(', '),
+  besieged: (by) => `belegerd door ${by}`,
+  fortified: 'versterkt',
+  free: 'vrij',
+  fallen: 'gevallen',
+  fortOf: (whose) => `er staat een fort van ${whose}`,
+  lastFree: 'de laatste vrije plaats',
+  armyOf: (whose, facing) => `leger van ${whose}, kijkt naar ${facing}`,
+  noArmy: 'geen leger',
+  away: (count) => `${actions(count)} ver`,
+  awayWithFort: (count) => `${actions(count)} ver, als een eigen fort eerst naar huis gaat`,
+  musterHere: 'stel hier op',
+  outOfReach: 'Daar kan je leger deze beurt niet stoppen.',
+}
+
+export const keys: Messages['keys'] = {
+  groups: { board: 'De weg' },
+  onBoard: 'Terwijl de weg de focus heeft.',
+  means: {
+    begin: 'Op het omslag: begin',
+    roll: 'Gooi',
+    end: 'Einde beurt',
+    turn: 'Keer om',
+    build: 'Bouw een fort: beleger of versterk',
+    tear: 'Breek af, of haal je eigen fort',
+    march: 'Marcheer één stap',
+    'do-all': 'Doe alles waarop gemikt is',
+    confirm: 'Marcheer naar de plek; is er meer nodig, mik erop, en nog eens: doe het',
+    'put-back': 'Laat los waarop gemikt is',
+    again: 'Zie de laatste beurt nog eens',
+    countries: 'Hoor hoe alle landen staan',
+    describe: 'Hoor wat dreigt',
+    hint: 'Vraag de Wachter',
+    level: 'Gevaren: uit, wat dreigt, of alles',
+    rove: 'Over de weg, of recht naar de overkant',
+    'row-ends': 'Home: naar het leger aan de beurt',
+  },
+}
+
+export const giveUp: Messages['giveUp'] = {
+  title: 'Opgeven?',
+  last: (own, other) => `Als ${own} opgeeft, valt het, en heeft ${other} gewonnen.`,
+  ends: (own) => `Als ${own} opgeeft, valt het, en is het verhaal uit: wie het best staat wint.`,
+  goesOn: (own) => `Als ${own} opgeeft, valt het: het leger vertrekt en de anderen spelen door.`,
+  tooSoon: 'Eerst moeten alle legers worden opgesteld.',
+  notNow: (who) => `Het is de beurt van ${who}. Wie opgeeft doet dat in de eigen beurt.`,
+}

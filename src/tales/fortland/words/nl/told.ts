@@ -1,8 +1,6 @@
 import { counted } from '../../../../ui/text/nl/numbers.ts'
 import type { ToldOfFortland } from '../told.ts'
-import { book } from './book.ts'
-import { bots } from './bots.ts'
-import { common } from './common.ts'
+import { book, bots, common } from './cover.ts'
 
 export const told: ToldOfFortland = {
   title: book.title,

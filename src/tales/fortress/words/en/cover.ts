@@ -1,5 +1,65 @@
-import type { MusterRefusal, PresetId } from '../../../../engine/fortress/index.ts'
+import type {
+  FortressId,
+  Kind,
+  MusterRefusal,
+  OutcomeKind,
+  PresetId,
+} from '../../../../engine/fortress/index.ts'
+import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
+import { capital, counted, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { cards } from './cards.ts'
+
+/** What the shelf says of this tale. */
+export const book = {
+  title: 'The Fortress',
+  /** The title in two lines. */
+  flourish: 'The',
+  main: 'Fortress',
+  /** What it is about, in one line. */
+  about: 'A siege for one: some of your own folk hold the walls against you.',
+}
+
+type Computer = 'page' | 'captain'
+
+/** Computer players: they show how it is done, and give hints. */
+export const bots = {
+  names: { person: 'a person', page: 'the Page', captain: 'the Captain' },
+  leads: (leader: string) => `${leader.charAt(0).toUpperCase()}${leader.slice(1)} leads the siege`,
+  unreadable: 'Who led the siege could not be read: you lead it now.',
+  thinking: (computer: Computer) => (computer === 'captain' ? 'is thinking…' : 'is at it…'),
+  /** It thinks long; what to do then. */
+  long: 'The Captain needs longer: this machine is busy.',
+  waitNoLonger: 'Let the Page decide',
+}
+
+/** Words that several rooms share. */
+export const common = {
+  list: house.list,
+  /** The one seat, by itself and within a sentence. */
+  role: { besieger: 'The besieger' },
+  inSentence: { besieger: 'the siege' },
+  turn: (turn: number) => (turn === 0 ? 'Before the siege' : `The ${ordinal(turn)} turn`),
+  /** How a siege ends. */
+  outcomes: wordsOf<OutcomeKind>({
+    'total-victory': 'Total victory',
+    'convincing-victory': 'Convincing victory',
+    victory: 'Victory',
+    draw: 'A draw',
+    'total-defeat': 'Total defeat',
+  }),
+  defenders: (count: number) => counted(count, 'defender', 'defenders'),
+  /** A copy of the game that somebody keeps. */
+  fileName: 'the-fortress',
+}
+
+/** Words of those settings that this tale reads in its own way. */
+export const settings = {
+  foresight: 'Foresight',
+  foresightOf: { all: 'Everything', aimed: 'What is aimed', off: 'Off' },
+  speed: 'Fights and nights',
+  about: 'A siege for one, with a deck of your own. It sends nothing anywhere.',
+}
 
 /** What the cover says: with whom, against how many, begin; and of the rest, where all has an answer already. */
 export const cover = {
@@ -57,3 +117,133 @@ export const cover = {
     'defender-count': 'One to seven defend.',
   }),
 }
+
+/** The muster: who goes with you. */
+export const muster = {
+  title: 'The muster',
+  question: 'who goes with you?',
+  ready: 'Decks that lie ready',
+  yours: 'Your decks',
+  fifteen: 'Your fifteen',
+  count: (count: number) => `${count} of 15`,
+  nobody: 'Nobody goes with you yet. Press a creature at the right.',
+  one: (name: string, count: number) => `${name}: ${counted(count, 'copy', 'copies')}`,
+  more: (name: string) => `One more: ${name}`,
+  less: (name: string) => `One less: ${name}`,
+  costs: 'What they cost',
+  curve: (costs: string) => `How many creatures there are of each cost: ${costs}.`,
+  atCost: (cost: number, count: number) => `${count} at ${cost}`,
+  lands: 'Lands',
+  landsIn: (all: number) => `${all} in all; 8 to 24 are allowed`,
+  moreLand: wordsOf<Kind>({
+    wood: 'One more wood land',
+    gold: 'One more gold land',
+    magic: 'One more magic land',
+  }),
+  lessLand: wordsOf<Kind>({
+    wood: 'One wood land less',
+    gold: 'One gold land less',
+    magic: 'One magic land less',
+  }),
+  landsOf: wordsOf<Kind, (count: number) => string>({
+    wood: (count) => counted(count, 'wood land', 'wood lands'),
+    gold: (count) => counted(count, 'gold land', 'gold lands'),
+    magic: (count) => counted(count, 'magic land', 'magic lands'),
+  }),
+  treasure: 'One treasure',
+
+  all: 'All twenty-four',
+  filter: 'Which are shown',
+  filters: wordsOf<Kind | 'all' | 'taken'>({
+    all: 'All',
+    wood: 'wood',
+    gold: 'gold',
+    magic: 'magic',
+    taken: 'yours',
+  }),
+  sort: 'In which order',
+  sorts: { order: 'as they come', cost: 'by cost', power: 'by power', toughness: 'by toughness' },
+  /** Of a card: what it is, and how often it is taken. */
+  cardName: (spoken: string, cost: number, need: string, count: number) =>
+    `${spoken}. Costs ${counted(cost, 'land', 'lands')}, needs ${need}. ${count === 0 ? 'Not taken' : `Taken: ${count} of 3`}.`,
+  need: (count: number, kind: string) => `${count} of ${kind}`,
+
+  whom: 'Whom can you fell?',
+  onTheWall: 'On the wall; below, by how many of your others it is felled there, and how many it fells.',
+  fells: (attacker: string, defender: string) => `${attacker} fells ${defender}`,
+  fellsNot: (attacker: string, defender: string) => `${attacker} does not fell ${defender}`,
+  /** Of each creature as a defender: how many of the deck's others fell it, and how many of them it fells. */
+  asDefender: { slayers: 'felled by', victims: 'fells' },
+  unbeatable: {
+    never: 'Whoever of yours stands on the wall, somebody left can fell them.',
+    chance: (chance: string) => `${chance} of all sieges bring a defender whom nobody left could fell.`,
+    wheel: 'The Grinder’s Wheel would help.',
+  },
+  pageWins: (share: string) => `Our Page takes it ${share} times in 100.`,
+  defend: 'How many defend?',
+
+  save: 'Keep this deck',
+  saveName: 'Name of the deck',
+  saved: (name: string) => `“${name}” is kept.`,
+  take: (name: string) => `Take “${name}”`,
+  drop: (name: string) => `Throw “${name}” away`,
+  dropped: (name: string) => `“${name}” is gone.`,
+  unreadable: 'Your kept decks could not be read. They lie where they lay until you keep another.',
+  unnamed: 'My deck',
+  copy: 'The deck in writing',
+  done: 'Back to the cover',
+  doneRoad: 'Back to the road',
+  begin: { flourish: 'To the', main: 'walls!' },
+  beginName: 'To the walls!',
+  exchanged: (count: number) => `${count} of 3 creatures exchanged`,
+  tooMany: 'On the road, at most three creatures are exchanged between two sieges.',
+}
+
+/** The Road of Seven Fortresses. */
+export const road = {
+  title: 'The Road of Seven Fortresses',
+  about: 'Seven sieges, three lanterns. A victory opens the next; whatever else costs a lantern.',
+  begin: 'Set out',
+  go: (name: string) => `Besiege ${name}`,
+  goOn: { flourish: 'On to', main: 'the walls!' },
+  next: 'Next',
+  taken: 'taken',
+  waits: 'waits',
+  lanterns: (left: number) =>
+    left === 0 ? 'No lantern is left.' : `${counted(left, 'lantern', 'lanterns')} left`,
+  stars: (won: number) => `${won} of 21 stars`,
+  starsOf: (won: number) => counted(won, 'star', 'stars'),
+  walked: 'The road is walked to its end.',
+  ended: 'The last lantern has gone out. The road ends here.',
+  anew: 'Set out anew',
+  anewTitle: 'Set out anew?',
+  anewText: 'The road as it stands is forgotten: stars and lanterns begin again.',
+  anewYes: 'Set out anew',
+  anewNo: 'Keep this road',
+  change: 'Change the deck…',
+  deck: 'Your deck',
+  back: 'Back to the cover',
+  own: (names: string) => `Of its own: ${names}.`,
+  drawn: (count: number) => `${capital(counted(count, 'defender', 'defenders'))} more from your fifteen.`,
+  walls: (walls: number) => (walls === 0 ? '' : `Walls: ${walls} more on the dice.`),
+  weather: (changes: readonly number[]) =>
+    `Nights: ${changes.map((one) => (one > 0 ? `+${one}` : one === 0 ? '0' : `−${-one}`)).join(', ')}.`,
+  standard: 'Nights as ever.',
+  tells: wordsOf<FortressId>({
+    'gingerbread-gate': 'It smells of honey, and the guards have sticky hands.',
+    'brook-mill': 'The wheel never stops, nor does the drum.',
+    'stairless-tower': 'Somebody at the top sings, and nobody comes down.',
+    'bramble-hall': 'Thorns let you in. They do not let you out.',
+    'glass-hill': 'Whoever looks up sees only themselves.',
+    'winter-palace': 'Here even the candles are cold.',
+    'castle-of-the-last-page': 'Behind its gate, the book is closed.',
+  }),
+  best: (stars: number) => `Your best road: ${stars} of 21 stars.`,
+  unreadable: 'The book of your road could not be read. It begins anew.',
+  counted: (stars: number) => `This siege brought you ${counted(stars, 'star', 'stars')}.`,
+  lostLanterns: (lost: number) => `It cost you ${counted(lost, 'lantern', 'lanterns')}.`,
+  onward: 'On along the road',
+}
+
+/** The words of the cover: no more comes with it. */
+export const coverWords = { book, bots, cards, common, cover, muster, road, settings }

@@ -1,7 +1,14 @@
-import type { AssaultResult, Cause, OutcomeKind, Reason } from '../../../../engine/fortress/index.ts'
+import type {
+  AssaultResult,
+  Cause,
+  Fortress,
+  OutcomeKind,
+  Reason,
+} from '../../../../engine/fortress/index.ts'
+import type { RefusalCode } from '../../../../engine/kernel/index.ts'
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
-import { common } from './common.ts'
+import { common } from './cover.ts'
 
 /** Lines of the tale so far: what happened, and why. `the`: a card within a sentence. */
 export const log = {
@@ -72,3 +79,24 @@ export const log = {
   },
   left: (count: number) => `${capital(counted(count, 'defender is', 'defenders are'))} left.`,
 }
+
+/** Why something is not allowed: one plain sentence for each reason of the law. */
+export const refusals = wordsOf<RefusalCode<Fortress>>({
+  over: 'The tale has ended.',
+  'answer-first': 'First there is a question to answer.',
+  'not-asked': 'Nobody asks that now.',
+  'not-in-hand': 'That card is not in your hand.',
+  'fight-first': 'The column stands: first let it fight.',
+  'last-life': 'This land would cost your last life.',
+  'kind-missing': 'Too few lands of its kind lie here.',
+  'too-few-lands': 'Too few lands are unspent.',
+  'not-in-army': 'That creature is not in your army.',
+  'must-assault': 'Nobody defends any more: now the gate is stormed.',
+  'attacked-already': 'There is one attack a turn, and this turn’s is over.',
+  'not-ready': 'It came this turn, and rests until the next.',
+  'sent-already': 'It has stepped forward already.',
+  'nobody-to-meet': 'Every defender meets somebody already.',
+  'stronger-first': 'By the house rule a stronger one cannot come after a weaker one.',
+  'nobody-sent': 'Nobody has stepped forward yet.',
+  'garrison-stands': 'While somebody defends, the gate cannot be stormed.',
+})

@@ -1,8 +1,6 @@
 import type { OutcomeKind } from '../../../../engine/fortress/index.ts'
 import { counted } from '../../../../ui/text/en/numbers.ts'
-import { book } from './book.ts'
-import { common } from './common.ts'
-import { cover } from './cover.ts'
+import { book, common, cover } from './cover.ts'
 
 /** What the chronicle and the tale of the day say of this tale. */
 export const told = {

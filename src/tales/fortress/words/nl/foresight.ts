@@ -1,5 +1,5 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import { capital, counted } from '../../../../ui/text/nl/numbers.ts'
+import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 
 /** Wat je vooruitziet: wie wie treft en waarom, waar het op uitkomt, de bestorming, de nachten. */
@@ -84,5 +84,34 @@ export const foresight: Messages['foresight'] = {
     death: 'Vannacht is elke worp je einde.',
     maybeDeath: (share) => `Vannacht is met ${share} je einde.`,
     assaultTooLate: 'Als de nacht je einde is, komt er geen bestorming.',
+  },
+}
+
+/** Wat de Kapitein zou doen. */
+export const hints: Messages['hints'] = {
+  title: { captain: 'De raad van de Kapitein', page: 'De raad van de Page' },
+  thinking: 'De Kapitein denkt na…',
+  close: 'Leg de raad weg',
+  would: (actions) => `Ik zou ${actions}.`,
+  thenAfter: ', en dan ',
+  keep: 'deze hand houden',
+  redraw: 'zeven andere trekken',
+  again: 'opnieuw belegeren',
+  yield: 'opgeven',
+  lay: (land) => `een ${land} leggen`,
+  cast: (name) => `${name} roepen`,
+  send: (name) => `${name} sturen`,
+  fight: 'vechten',
+  assault: 'de poort bestormen',
+  end: 'de beurt beëindigen',
+  'give-up': 'opgeven',
+  because: {
+    slays: (slain, falls) =>
+      `Dat velt er ${inWords(slain)}, en ${falls === 0 ? 'van jou valt niemand' : `van jou ${falls === 1 ? 'valt' : 'vallen'} er ${inWords(falls)}`}.`,
+    lastFalls: (total, mayDie) =>
+      `Dan is er niemand over: volgende beurt komt de bestorming${mayDie ? ', als je dan nog leeft' : ''}, met ${total}.`,
+    waits: 'De laatste verdediger mag blijven leven terwijl je leger groeit.',
+    free: 'Het eerste land van een beurt kost geen leven.',
+    grows: (total) => `Je leger komt op ${total}.`,
   },
 }

@@ -1,8 +1,6 @@
 import { counted } from '../../../../ui/text/nl/numbers.ts'
 import type { ToldOfSiege } from '../told.ts'
-import { book } from './book.ts'
-import { common } from './common.ts'
-import { cover } from './cover.ts'
+import { book, common, cover } from './cover.ts'
 
 /** Wat de kroniek van dit verhaal zegt. */
 export const told: ToldOfSiege = {

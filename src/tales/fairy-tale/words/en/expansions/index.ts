@@ -1,12 +1,7 @@
-import { expansionCards } from './cards.ts'
-import { expansionEnd } from './end.ts'
-import { expansionLog } from './log.ts'
-import { expansionNames } from './names.ts'
+import { expansionCards, expansionRulings } from './cards.ts'
+import { expansionEnd, expansionLog, expansionNames } from './log.ts'
 import { expansionOurTale } from './our-tale.ts'
-import { expansionRefusals } from './refusals.ts'
-import { expansionRulings } from './rulings.ts'
-import { expansionTable } from './table.ts'
-import { expansionTips } from './tips.ts'
+import { expansionRefusals, expansionTable, expansionTips } from './table.ts'
 
 /** All words of the expansions at the table: they come with a game that has one. */
 export const expansionWords = {

@@ -1,8 +1,9 @@
 import type { CurseId, ExpansionEffect, ThingId } from '../../../../../engine/fairy-tale/index.ts'
+import { strong } from '../../../../../ui/text/emphasis.ts'
 import { capital, counted, inWords } from '../../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../../ui/text/words-of.ts'
-import { verb } from '../verb.ts'
-import { expansionNames } from './names.ts'
+import { verb } from '../base.ts'
+import { expansionNames } from './log.ts'
 
 const monsters = (n: number) => (n === 0 ? '' : `, ${counted(n, 'monster', 'monsters')} gone`)
 
@@ -137,4 +138,40 @@ export const expansionTable = {
       `${capital(name)} ${verb(name, 'is', 'are')} carried off at ${place}.`,
     lastGrove: (place: string) => `The grove at ${place} falls, and the tale is lost.`,
   },
+}
+
+/** Why a wish of the expansions is not allowed. */
+export const expansionRefusals = {
+  'cannot-burn': 'That tile never catches fire, or is on fire already.',
+  'it-burns': 'That tile burns.',
+  'under-water': 'That tile is under water.',
+  'no-water': 'The bucket is empty: step onto a well or a river.',
+  'no-fire-there': 'Nothing burns there.',
+  'not-downhill': 'That tile is no further from the Oak than this one.',
+  'points-so-already': 'The signpost points there already.',
+  'switched-already': 'That was switched in this turn already.',
+  'bridge-is-raised': 'The drawbridge on that road is raised.',
+  'must-be-placed':
+    'A tile with a drum or a grove must be placed: it is neither put under the pile nor swapped away.',
+  'no-barracks-here': 'Soldiers are recruited on a barracks.',
+  'too-many-soldiers': 'No more soldiers: two on a tile, four in the forest.',
+  'order-given': 'The order of this turn was given.',
+  'no-soldier-there': 'No soldier stands there.',
+  'not-on-the-oak': 'A soldier may cross the Oak, but not stop there.',
+  'monsters-in-the-way': 'Monsters stand in the way.',
+  'nobody-to-take-along': 'No villager is here to come along.',
+  'no-such-spell': 'The hero has no such spell.',
+  'tongue-tied': 'A curse ties every tongue: no powers until its diamond is broken.',
+  'nothing-to-mend': 'Nothing on that tile is used, sprung or broken.',
+}
+
+/** What the table tells once of the expansions. */
+export const expansionTips = {
+  fire: `Flames count the turns of a ${strong('fire')}. With the last the tile burns down, and lights those next to it.`,
+  bucket: `Your hero has a full ${strong('bucket')}. Beside a fire it can be poured: that costs nothing.`,
+  order: `${strong('One order')} a turn is free: recruit a soldier, or march one. A monster that meets him is gone with him.`,
+  villagers: `Lead the ${strong('villagers')} to the Oak: the second safe brings a heart back, the second lost costs one.`,
+  drum: `A ${strong('war drum')}: when monsters step onto it, one more comes. It beats three times; then it is torn.`,
+  errand: `Carry the ${strong('thing')} past all monsters to the house that wants it. Onto their tile, and it is lost.`,
+  spell: `Your hero has a ${strong('spell')}: cast it when you like, but once. Beside your hero stands what it does.`,
 }

@@ -1,13 +1,8 @@
 import type { ExpansionWords } from '../../expansion-words.ts'
-import { expansionCards } from './cards.ts'
-import { expansionEnd } from './end.ts'
-import { expansionLog } from './log.ts'
-import { expansionNames } from './names.ts'
+import { expansionCards, expansionRulings } from './cards.ts'
+import { expansionEnd, expansionLog, expansionNames } from './log.ts'
 import { expansionOurTale } from './our-tale.ts'
-import { expansionRefusals } from './refusals.ts'
-import { expansionRulings } from './rulings.ts'
-import { expansionTable } from './table.ts'
-import { expansionTips } from './tips.ts'
+import { expansionRefusals, expansionTable, expansionTips } from './table.ts'
 
 /** Alle woorden van de nieuwere dozen aan tafel. */
 export const expansionWords: ExpansionWords = {

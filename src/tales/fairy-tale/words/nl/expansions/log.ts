@@ -1,6 +1,114 @@
+import { strong } from '../../../../../ui/text/emphasis.ts'
 import { capital, counted, inWords } from '../../../../../ui/text/nl/numbers.ts'
 import type { ExpansionWords } from '../../expansion-words.ts'
-import { verb } from '../verb.ts'
+import { verb } from '../base.ts'
+
+const once = (spent: boolean, whole: string, used: string) => (spent ? used : whole)
+
+/** Wat de nieuwere dozen brengen, bij zijn naam. */
+export const expansionNames: ExpansionWords['names'] = {
+  buildings: {
+    kiln: 'oven',
+    well: 'put',
+    chute: 'glijbaan',
+    barracks: 'kazerne',
+    village: 'dorp',
+    cottage: 'huisje van grootmoeder',
+    'spinning-room': 'spinkamer',
+    ballroom: 'balzaal',
+    'bell-tower': 'klokkentoren',
+    'wise-woman': 'wijze vrouw',
+    wizard: 'tovenaar',
+  },
+  symbols: {
+    torch: 'fakkel',
+    damp: 'vocht',
+    river: 'rivier',
+    boulder: 'rotsblok',
+    signpost: 'wegwijzer',
+    drawbridge: 'ophaalbrug',
+    'secret-door': 'geheime deur',
+    'war-drum': 'oorlogstrom',
+    grove: 'donker bosje',
+    scroll: 'perkamentrol',
+  },
+  the: {
+    kiln: 'de oven',
+    well: 'de put',
+    chute: 'de glijbaan',
+    barracks: 'de kazerne',
+    village: 'het dorp',
+    cottage: 'het huisje van grootmoeder',
+    'spinning-room': 'de spinkamer',
+    ballroom: 'de balzaal',
+    'bell-tower': 'de klokkentoren',
+    'wise-woman': 'de wijze vrouw',
+    wizard: 'de tovenaar',
+    torch: 'de fakkel',
+    damp: 'de vochtige grond',
+    river: 'de rivier',
+    boulder: 'het rotsblok',
+    signpost: 'de wegwijzer',
+    drawbridge: 'de ophaalbrug',
+    'secret-door': 'de geheime deur',
+    'war-drum': 'de oorlogstrom',
+    grove: 'het donkere bosje',
+    scroll: 'de perkamentrol',
+    fire: 'het vuur',
+    water: 'het water',
+    vanish: 'de spreuk',
+    sleep: 'de spreuk',
+    shoes: 'de spreuk',
+    home: 'de spreuk',
+    sesame: 'de spreuk',
+    mend: 'de spreuk',
+  },
+  aTile: {
+    kiln: 'een oven',
+    well: 'een put',
+    chute: 'een glijbaan',
+    barracks: 'de kazerne',
+    village: 'een dorp',
+    cottage: 'het huisje van grootmoeder',
+    'spinning-room': 'een spinkamer',
+    ballroom: 'een balzaal',
+    'bell-tower': 'een klokkentoren',
+    'wise-woman': 'de wijze vrouw',
+    wizard: 'de tovenaar',
+  },
+  bears: {
+    torch: (_sides, _number, spent) => once(spent, 'een fakkel', 'een opgebrande fakkel'),
+    damp: () => 'vochtige grond',
+    river: (_sides, _number, spent) =>
+      once(spent, 'een rivier met dichte sluis', 'een rivier met open sluis'),
+    boulder: (_sides, _number, spent) => once(spent, 'een rotsblok', 'een plek waar een rotsblok lag'),
+    signpost: ([side = '']) => `een wegwijzer naar ${side}`,
+    drawbridge: ([side = ''], _number, spent) =>
+      `een ${once(spent, 'neergelaten', 'opgehaalde')} brug op de weg naar ${side}`,
+    'secret-door': () => 'een geheime deur',
+    'war-drum': (_sides, number, spent) =>
+      spent ? 'een kapotte trom' : `een oorlogstrom met nog ${number} ${number === 1 ? 'slag' : 'slagen'}`,
+    grove: (_sides, _number, spent) => once(spent, 'een donker bosje', 'een geveld bosje'),
+    scroll: (_sides, _number, spent) => once(spent, 'een perkamentrol', 'een gelezen perkamentrol'),
+  },
+  things: { cake: 'de taart', thread: 'het gouddraad', slipper: 'het muiltje' },
+  curses: {
+    night: 'Nacht',
+    thicket: 'Struikgewas',
+    feet: 'Zware voeten',
+    tongue: 'Gebonden tong',
+    wither: 'Verwelking',
+    mist: 'Mist',
+  },
+  spells: {
+    vanish: 'Verdwijn',
+    sleep: 'Slaap',
+    shoes: 'Zevenmijlslaarzen',
+    home: 'Naar huis',
+    sesame: 'Sesam, open u',
+    mend: 'Herstel',
+  },
+}
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 const tiles = (n: number) => counted(n, 'tegel', 'tegels')
@@ -90,5 +198,21 @@ export const expansionLog: ExpansionWords['log'] = {
     drummed: 'Het liet de trom klinken: er komt er nog één.',
     lit: 'Het stak de oven aan, en is weg.',
     groveTaken: 'Het nam het bosje in, waar wij met minder waren, en is weg.',
+  },
+}
+
+/** Wat de laatste bladzijde vertelt van harten die geen monster bij de Eik nam, en van helden die werden weggevoerd. */
+export const expansionEnd: ExpansionWords['end'] = {
+  lost: {
+    fire: (day) => `${day} klom vuur van de wortels van de Eik tot in zijn kroon`,
+    grove: (day) => `${day} namen de monsters een donker bosje in, en het werd geveld`,
+    villager: (day) => `${day} werd er weer een dorpeling weggevoerd, en een hart van de Eik werd koud`,
+    hero: (day, who) => `${day} voerden monsters ${strong(who)} weg`,
+  },
+  short: {
+    fire: () => 'Vuur deed de Eik pijn',
+    grove: () => 'Een bosje werd ingenomen',
+    villager: () => 'Er ging een dorpeling te veel verloren',
+    hero: (who) => `${who} weggevoerd`,
   },
 }

@@ -1,7 +1,8 @@
+import { strong } from '../../../../../ui/text/emphasis.ts'
 import { capital, counted, inWords } from '../../../../../ui/text/nl/numbers.ts'
 import type { ExpansionWords } from '../../expansion-words.ts'
-import { verb } from '../verb.ts'
-import { expansionNames } from './names.ts'
+import { verb } from '../base.ts'
+import { expansionNames } from './log.ts'
 
 const monsters = (n: number) => (n === 0 ? '' : `, ${counted(n, 'monster', 'monsters')} weg`)
 const turns = (left: number) => (left === 1 ? 'nog één beurt' : `nog ${inWords(left)} beurten`)
@@ -129,4 +130,40 @@ export const expansionTable: ExpansionWords['table'] = {
     hero: (name, place) => `Op ${place} ${verb(name, 'wordt', 'worden')} ${name} weggevoerd.`,
     lastGrove: (place) => `Het bosje op ${place} valt, en het verhaal is verloren.`,
   },
+}
+
+/** Waarom een wens van de nieuwere dozen niet mag. */
+export const expansionRefusals: ExpansionWords['refusals'] = {
+  'cannot-burn': 'Die tegel vat nooit vlam, of brandt al.',
+  'it-burns': 'Die tegel brandt.',
+  'under-water': 'Die tegel staat onder water.',
+  'no-water': 'De emmer is leeg: stap op een put of een rivier.',
+  'no-fire-there': 'Daar brandt niets.',
+  'not-downhill': 'Die tegel ligt niet verder van de Eik dan deze.',
+  'points-so-already': 'De wegwijzer wijst al daarheen.',
+  'switched-already': 'Dat is in deze beurt al omgezet.',
+  'bridge-is-raised': 'De brug op die weg is opgehaald.',
+  'must-be-placed':
+    'Een tegel met een trom of een donker bosje moet worden gelegd: hij gaat niet onder de stapel en wordt niet weggeruild.',
+  'no-barracks-here': 'Soldaten komen in dienst op een kazerne.',
+  'too-many-soldiers': 'Geen soldaten meer: twee op een tegel, vier in het bos.',
+  'order-given': 'Het bevel van deze beurt is gegeven.',
+  'no-soldier-there': 'Daar staat geen soldaat.',
+  'not-on-the-oak': 'Een soldaat mag over de Eik lopen, maar er niet blijven.',
+  'monsters-in-the-way': 'Er staan monsters in de weg.',
+  'nobody-to-take-along': 'Hier is geen dorpeling om mee te nemen.',
+  'no-such-spell': 'Die spreuk heeft de held niet.',
+  'tongue-tied': 'Een vloek bindt elke tong: geen krachten tot zijn diamant gebroken is.',
+  'nothing-to-mend': 'Op die tegel is niets gebruikt of gebroken.',
+}
+
+/** Wat de tafel één keer over de nieuwere dozen vertelt. */
+export const expansionTips: ExpansionWords['tips'] = {
+  fire: `De vlammen tellen de beurten van een ${strong('vuur')}. Na de laatste brandt de tegel uit en vatten zijn buren vlam.`,
+  bucket: `Je held heeft een volle ${strong('emmer')}. Naast een vuur kun je die leeggieten: dat is gratis.`,
+  order: `${strong('Eén bevel')} per beurt is gratis: neem een soldaat in dienst of laat er een marcheren.`,
+  villagers: `Breng de ${strong('dorpelingen')} naar de Eik: de tweede veilig geeft een hart, de tweede weg kost er een.`,
+  drum: `Een ${strong('oorlogstrom')}: stappen er monsters op, dan komt er nog één. Na drie slagen is hij stuk.`,
+  errand: `Breng het ${strong('voorwerp')} langs alle monsters naar het huis dat het wil. Op hun tegel ben je het kwijt.`,
+  spell: `Je held heeft een ${strong('spreuk')}: gebruik die wanneer je wilt, maar één keer. Naast je held staat wat ze doet.`,
 }

@@ -1,0 +1,254 @@
+import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
+import type { Cost, Roll } from './foresight.ts'
+
+const hearts = (n: number) => counted(n, 'heart', 'hearts')
+
+/** What the page of the six futures says, and the card of the Oak’s odds: they are laid open when somebody asks. */
+export const futures = {
+  help: 'Point at a future to see it in the forest; press it to keep it there.',
+  /** What would happen at once, as the head of the list. */
+  ifRolled: (face: number, roll: Roll) => {
+    if (roll === 'choose') return 'If a 5: you choose'
+    if (roll === 'all') return `If a ${face}: all move`
+    return `If a ${face}: the ${capital(roll)} moves`
+  },
+  /** After a bargain monsters move more than once: it is the first time that is foreseen. */
+  ofMoves: (title: string, moves: number) =>
+    moves > 1 ? `${title} (the first of ${inWords(moves)} moves)` : title,
+
+  /** What one roll would do, within a sentence. */
+  would: ({ hurt, ends }: Cost) =>
+    ends ? 'would end the tale' : hurt > 1 ? `would cost ${hearts(hurt)}` : 'would hurt the Oak',
+
+  /** What one monster does. */
+  does: {
+    oak: 'reaches the Oak',
+    gone: 'is gone',
+    stays: 'stays where it is',
+    steps: (side: string) => `one step ${side}`,
+    hurries: (n: number, place: string) => `hurries ${counted(n, 'step', 'steps')}, to ${place}`,
+  },
+  nobody: 'Nobody moves.',
+
+  /** The card of the oak's odds. */
+  odds: {
+    heading: 'The Oak’s odds',
+    now: 'When the die falls now',
+    next: 'By the end of the next turn, if nobody acts',
+    far: (turns: number) => `Within ${counted(turns, 'turn', 'turns')}, with ordinary play`,
+    hearts: (n: number) => `${capital(hearts(n))} lost`,
+    anyHeart: 'A heart lost',
+    theTale: 'The tale lost',
+    percent: (chance: number) =>
+      chance > 0 && chance < 0.01 ? 'under 1\u00A0%' : `${Math.round(chance * 100)}\u00A0%`,
+    about: (chance: number, giveOrTake: number) =>
+      `about ${Math.round(chance * 20) * 5}\u00A0% (±${Math.max(5, Math.ceil(giveOrTake * 20) * 5)})`,
+    by: (roll: string, chance: string) => `${roll} ${chance}`,
+  },
+}
+
+/** A hint in three grades. */
+export const hint = {
+  more: 'More',
+  title: { guardian: 'The Guardian’s hint', apprentice: 'The Apprentice’s hint' },
+  thinking: 'The Guardian is thinking…',
+  /** What the worst roll would do. */
+  danger: (side: string, face: number, would: string) => `Watch the ${side}: a ${face} ${would}.`,
+  dangerAll: (face: number, would: string) => `Watch every side: a ${face} ${would}.`,
+  likely: (percent: string) => `${percent} that it hurts the Oak in this turn.`,
+  nearest: (side: string) => `No roll hurts the Oak now. The nearest monster comes from the ${side}.`,
+  safe: 'No roll hurts the Oak now: a time to find the diamonds.',
+  safeNow: 'No roll hurts the Oak now.',
+  question: 'The die leaves you a choice: weigh every side.',
+  would: (what: string) => `I would ${what}.`,
+  /** The kind of an action. */
+  kinds: {
+    lay: 'lay a first tile',
+    begin: 'begin the tale',
+    roll: 'roll',
+    'choose-side': 'choose a certain side',
+    walk: 'walk',
+    expand: 'lay a tile now',
+    sweep: 'discard a tile',
+    fell: 'fell a tile to open the forest',
+    remove: 'remove a monster',
+    use: 'use my power',
+    'use-symbol': 'use the symbol where you stand',
+    'keep-die': 'let the die stand',
+    'choose-place': 'clear the worst tile',
+    'end-turn': 'end the turn',
+    'give-up': 'give up',
+  },
+  exact: (what: string) => `${capital(what)}.`,
+  side: (side: string) => `choose the ${side}`,
+  sweep: (tile: string) => `put ${tile} under the pile`,
+  fell: (tile: string, place: string) => `fell ${tile} at ${place}`,
+  step: (side: string) => `walk ${side}`,
+  theMonster: (monster: string) => `remove ${monster}`,
+  monster: (monster: string, n: number) => `remove ${monster} (number ${n})`,
+  crowd: (place: string) => `remove all monsters at ${place}`,
+  power: (power: string) => `use your power: ${power}`,
+  on: (what: string, target: string) => `${what}, on ${target}`,
+  symbol: (symbol: string, place: string) => `use the ${symbol} on ${place}`,
+  place: (place: string) => `clear ${place}`,
+  gain: (before: string, after: string) => `Risk to the Oak this turn: from ${before} to ${after}.`,
+  gainNone: (risk: string) => `Risk to the Oak this turn: ${risk}, unchanged.`,
+  wins: 'That wins the tale.',
+  close: 'Put the hint away',
+}
+
+const monsters = (n: number) => counted(n, 'monster', 'monsters')
+
+/** What would come of what is aimed, and where monsters are bound. */
+export const preview = {
+  title: 'If you do this',
+  nothing: 'Nothing changes for the monsters.',
+  longest: (before: number, after: number) => `Longest side ${before} → ${after}`,
+  toCome: (after: number) => `${after} new ${after === 1 ? 'monster' : 'monsters'} a turn`,
+  sameToCome: 'as many new monsters as before',
+  icons: (more: number, symbol: string) => `${more > 0 ? '+' : '−'}${Math.abs(more)} ${symbol}`,
+  payable: (tiles: string) => `Then payable: ${tiles}`,
+  hurt: 'Risk to the Oak this turn',
+  hurtNow: (percent: number) => `from ${percent}\u00A0%`,
+  hurtThen: (percent: number) => `to ${percent}\u00A0%`,
+  hurtSame: (percent: number) => `${percent}\u00A0%, unchanged`,
+  entrance: (side: string, place: string) => `${side} entrance: ${place}`,
+  entranceGone: (side: string) => `${side} entrance: none`,
+  goes: (n: number, willBe: string, was: string) =>
+    `${n === 1 ? 'One monster' : `${n} monsters`} will be ${willBe} instead of ${was}`,
+  sameEnd: (n: number, willBe: string) =>
+    `${n === 1 ? 'One monster goes another way' : `${n} monsters go another way`}: ${willBe}`,
+  ends: {
+    oak: (rolls: number) => `at the Oak in ${counted(rolls, 'roll', 'rolls')}`,
+    gone: 'gone on the way',
+    stays: 'stuck',
+    loop: 'going in circles',
+  },
+
+  /** All ways to the oak at once. */
+  routes: {
+    summary: (n: number) =>
+      `${capital(monsters(n))} on ${n === 1 ? 'its' : 'their'} way, if nothing else changes.`,
+    list: 'Where the monsters are bound, if nothing else changes',
+    of: (name: string, place: string, end: string) => `${name}, at ${place}: ${end}.`,
+    none: 'No monster stands in the forest.',
+  },
+}
+
+const rows = (n: number) => counted(n, 'row', 'rows')
+
+/** Why monsters go where they go, and appear where they appear. */
+export const why = {
+  title: 'Why there?',
+  stayTitle: 'Why does it stay?',
+  comingTitle: 'Why here, why so many?',
+  /** Asks for it, from the tale or from a card. */
+  askNext: 'Where will it go?',
+  askStep: 'Why?',
+  askSteps: 'The steps that are shown',
+  ofStep: (name: string, order: number | null, to: string | null) =>
+    `${name}, ${order === null ? 'next' : ordinal(order)} step${to === null ? '' : `, to ${to}`}: why?`,
+  toOak: 'the Oak',
+  key: 'W: where will it go, and why?',
+  book: 'In the rule book',
+  previous: 'The one before',
+  next: 'The next one',
+  /** Which of how many. */
+  count: (n: number, of: number) => `${n} of ${of}`,
+  /** Which step of a run, where it has several. */
+  stepOf: (n: number, of: number) => `Step ${n} of ${of} in one run`,
+  which: 'If the die shows',
+  faces: { north: '1: North', east: '2: East', south: '3: South', west: '4: West', all: '6: all' },
+
+  who: (name: string, place: string) => `${name}, at ${place}.`,
+  tries: 'It tries its exits in this order:',
+  triesIf: (face: string) => `If the die shows ${face}, it tries its exits in this order:`,
+  hasty: 'It comes onto a full tile and hurries on.',
+  hastyBy: (symbol: string) => `It hurries on: ${symbol}.`,
+  appearedFull: 'It appears on a full tile and hurries on.',
+  stays: 'So it stays.',
+  /** What becomes of it besides its step. */
+  reaches: 'It reaches the Oak, and one heart is lost.',
+  breaks: (symbol: string) => `It breaks ${symbol}.`,
+  falls: (building: string) => `It falls through ${building}, and is gone.`,
+  putOut: (side: string, building: string) => `${capital(building)} puts it out at the ${side} entrance.`,
+  delayed: (building: string) => `${capital(building)} will cost it its next step.`,
+  movesAfter: (n: number) =>
+    n === 1 ? 'One monster moves before it.' : `${capital(monsters(n))} move before it.`,
+  exits: 'Its exits, in the order of trying',
+
+  refused: {
+    'no-road': 'no road',
+    'joins-nothing': 'leads out of the forest',
+    'entered-already': 'it was there in this run',
+  },
+  full: (count: number, capacity: number) => `full (${count} of ${capacity})`,
+  pushed: (count: number, capacity: number) => `full (${count} of ${capacity}), but the first way there is`,
+  pushedNote: 'Nothing is open, so it pushes in.',
+  open: (count: number, capacity: number) =>
+    count === 0 ? 'open' : `open, ${inWords(count)} of ${inWords(capacity)} there`,
+  neverFull: 'open, and never full',
+  oak: 'the Great Wise Oak',
+  breaksThrough: 'they are enough to break through',
+  untried: 'not tried',
+  foundFirst: (side: string) => `${side} was found first.`,
+  drawnBy: (name: string) => `${capital(name)} draws it, so it is tried first.`,
+  drawnToo: 'It was drawn there first.',
+  desired: {
+    straight: 'Straight at the Oak, so it is tried first.',
+    longer: 'The longer way to the Oak, so it is tried first.',
+    diagonal: 'As far both ways: clockwise round the Oak first.',
+  },
+  nextClockwise: 'The next one clockwise.',
+  nextPrinted: 'The next one printed on its tile.',
+  fates: { refused: 'refused', taken: 'taken', untried: 'not tried' },
+
+  rules: {
+    straight: 'A monster wants to go straight at the Oak.',
+    longer: 'A monster wants to go along the longer of its two distances to the Oak.',
+    diagonal: 'On a diagonal a monster wants the way that goes clockwise round the Oak.',
+    clockwise: 'If that way does not exist, it tries the other three, clockwise from it.',
+    noMemory: 'Monsters have no memory: they may walk straight back.',
+    forced:
+      'If no way exists, it must move onto a full joined tile, the first in the same order, and hurries on.',
+    nothingLeft: 'When nothing is left, it stays where it is.',
+    entrance:
+      'First those with a road out to an empty place; then the furthest out; then the nearest to the Oak’s own row or column; then the clockwise one.',
+    den: 'On a 6 they come out of the den furthest from the Oak that a road joins to it.',
+    count: 'As many come as the forest’s longest side, less two; never fewer than one.',
+  },
+
+  /** Why they appear here. */
+  coming: {
+    who: (count: number, side: string) =>
+      `${capital(monsters(count))} ${count === 1 ? 'comes' : 'come'} from ${side}.`,
+    whoDen: (count: number) =>
+      `${capital(monsters(count))} ${count === 1 ? 'comes' : 'come'} out of the den.`,
+    without: (sides: string) =>
+      `${capital(sides)}: no tile there can be an entrance, so the next side clockwise.`,
+    candidates: 'The tiles where they could appear, the best first',
+    entrance: 'the entrance',
+    only: 'No other tile of that side can be it.',
+    decided: {
+      'opens-out': 'It has a road out to an empty place.',
+      'furthest-out': 'It lies furthest out.',
+      'least-aside': 'It lies nearest to the middle line.',
+      clockwise: 'As good as the next, but clockwise of it.',
+    },
+    loses: {
+      'opens-out': 'no road out to an empty place',
+      'furthest-out': 'not so far out',
+      'least-aside': 'further from the middle line',
+      clockwise: 'as good, but less far clockwise',
+    },
+    figures: (out: number, aside: number) =>
+      aside === 0 ? `${rows(out)} out, on the middle line.` : `${rows(out)} out, ${aside} aside.`,
+    more: (n: number) => `and ${counted(n, 'more tile', 'more tiles')}`,
+    leftOut: (places: string) => `Cannot be it, though further out: ${places}.`,
+    wide: (longest: number) => `The forest is ${longest} wide: ${longest} − 2 = ${longest - 2}.`,
+    high: (longest: number) => `The forest is ${longest} high: ${longest} − 2 = ${longest - 2}.`,
+    small: 'The forest is still small: one always comes.',
+    dens: 'The dens that a road joins to the Oak, the furthest first',
+    denAway: (distance: number) => `${counted(distance, 'tile', 'tiles')} from the Oak`,
+  },
+}

@@ -1,0 +1,109 @@
+import { strong } from '../../../../ui/text/emphasis.ts'
+import { sharedCommon as house } from '../../../../ui/text/nl/house.ts'
+import { capital, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import type { DoorWords } from '../base.ts'
+import type { CoverWords } from '../cover.ts'
+
+/** Het werkwoord bij wie het doet: de drie biggetjes zijn met meer, alle anderen zijn er één. */
+export const verb = (name: string, one: string, many: string) =>
+  name.toLowerCase() === 'de drie biggetjes' ? many : one
+
+/** Wat de boekenkast van dit verhaal zegt. */
+export const blurb: CoverWords['blurb'] = {
+  title: 'Het laatste sprookje',
+  titleFlourish: 'Het laatste',
+  titleMain: 'sprookje',
+  about: 'Bewaak de Eik tegen alles wat gemeen is.',
+  hearts: (left, all) =>
+    all === 1 ? `De Eik heeft ${left} van 1 hart.` : `De Eik heeft ${left} van de ${all} harten.`,
+}
+
+/** Computerspelers: wie wie leidt, wat ze doen, en wat de Wachter aanraadt. */
+export const bots: CoverWords['bots'] = {
+  names: { person: 'een mens', apprentice: 'de Leerling', guardian: 'de Wachter' },
+  plain: { person: 'een mens', apprentice: 'Leerling', guardian: 'Wachter' },
+  leads: (leader, hero) => `${capital(leader)} leidt ${hero}`,
+  change: (who) => `${who}. Druk om te wisselen`,
+  unreadable: 'Wie wie leidde, was niet te lezen: mensen leiden nu iedereen.',
+
+  does: (leader, text) => `${capital(leader)}: ${text}`,
+  thinking: (leader) => (leader === 'guardian' ? 'denkt na…' : 'is bezig…'),
+  long: 'De Wachter heeft meer tijd nodig: deze computer heeft het druk.',
+  waitNoLonger: 'Laat de Leerling kiezen',
+  askOpening: 'Vraag de Wachter',
+  laying: 'De Wachter legt ze…',
+}
+
+/** Wat elke held kan en geen ander, in één zin. */
+export const powers: CoverWords['common']['powers'] = {
+  huntsman: `Verjaagt in één keer ${strong('alle monsters')} op zijn tegel.`,
+  'puss-in-boots': `Loopt op zevenmijls\u00ADlaarzen: ${strong('vier stappen')} per beurt.`,
+  beast: `Geen monster ${strong('verlaat zijn tegel')} zolang hij er is, maar hij mag er geen twee beurten op rij eindigen.`,
+  'three-little-pigs': `Mogen tot ${strong('drie tegels')} per beurt leggen.`,
+  'pied-piper': `Monsters op de tegels ${strong('naast hem')} nemen de kortste weg naar hem toe.`,
+  rumpelstiltskin: `Mag vóór de worp een ${strong('afspraak')} maken: alleen nieuwe monsters of alleen bewegen, maar dan ${strong('twee keer')}.`,
+  rapunzel: `Trekt één keer per beurt ${strong('een andere held')} van hoogstens ${strong('drie tegels')} ver naar haar tegel.`,
+  'red-riding-hood': `Brengt een ${strong('mandje')} langs alle monsters, tot ${strong('vier van de Eik')}: dat ruimt één tegel naar keuze op.`,
+  cinderella: `Verjaagt ${strong('twee monsters')} per beurt; in elke ${strong('vierde')}, om middernacht, kan ze alleen lopen.`,
+  aladdin: `Drie ${strong('wensen')}, hoogstens één per beurt: overal heen vliegen, een tegel opruimen, of de dobbelsteen opnieuw gooien.`,
+}
+
+/** Woorden die meer kamers delen: namen van dingen, en wat er met een bladzijde kan. */
+export const common: CoverWords['common'] = {
+  oak: 'Grote Wijze Eik',
+  characters: {
+    huntsman: 'De jager',
+    'puss-in-boots': 'De gelaarsde kat',
+    beast: 'Het beest',
+    'three-little-pigs': 'De drie biggetjes',
+    'pied-piper': 'De rattenvanger',
+    rumpelstiltskin: 'Repelsteeltje',
+    rapunzel: 'Rapunzel',
+    'red-riding-hood': 'Roodkapje',
+    cinderella: 'Assepoester',
+    aladdin: 'Aladdin',
+  },
+  inSentence: {
+    huntsman: 'de jager',
+    'puss-in-boots': 'de gelaarsde kat',
+    beast: 'het beest',
+    'three-little-pigs': 'de drie biggetjes',
+    'pied-piper': 'de rattenvanger',
+    rumpelstiltskin: 'Repelsteeltje',
+    rapunzel: 'Rapunzel',
+    'red-riding-hood': 'Roodkapje',
+    cinderella: 'Assepoester',
+    aladdin: 'Aladdin',
+  },
+  monsters: {
+    'frost-giant': 'IJsreus',
+    ogre: 'Oger',
+    'big-bad-wolf': 'Grote boze wolf',
+    'ice-witch': 'IJsheks',
+    troll: 'Trol',
+  },
+  directions: { north: 'noord', east: 'oost', south: 'zuid', west: 'west' },
+  difficulties: {
+    'bedtime-story': 'Bedverhaaltje',
+    'fairy-tale': 'Sprookje',
+    'grim-tale': 'Grimmig verhaal',
+    'endless-night': 'Eindeloze nacht',
+  },
+  list: house.list,
+  fileName: 'laatste-sprookje',
+  chapter: (turn) => (turn === 0 ? 'Vóór het verhaal' : `Het ${ordinal(turn)} hoofdstuk`),
+  powers,
+}
+
+/** Woorden van de instellingen die dit verhaal op zijn eigen manier leest, en van het opgeven. */
+export const settings: CoverWords['settings'] = {
+  foresight: 'Waarschuwingen',
+  speed: 'De beurt van de monsters',
+  rerolls: 'Aladdins wens om opnieuw te gooien',
+  rerollsOf: { useful: 'Vraag het als het kan helpen', always: 'Vraag het altijd' },
+  giveUpText: 'Het verhaal eindigt dan met verlies, voor iedereen aan tafel.',
+  about: 'Een coöperatief spel voor een tot zes mensen rond één scherm. Het stuurt niets weg.',
+}
+
+/** Wat elke pagina van dit verhaal zegt. */
+export const door: DoorWords = { blurb, bots, common, settings }

@@ -1,0 +1,237 @@
+import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import type { AllWords } from '../all-words.ts'
+import { SIDES } from './foresight.ts'
+
+const hearts = (n: number) => counted(n, 'hart', 'harten')
+
+/** Wat de bladzijde van de zes toekomsten zegt, en de kaart met het gevaar voor de Eik. */
+export const futures: AllWords['futures'] = {
+  help: 'Wijs een toekomst aan om die in het bos te zien; druk erop om die te laten staan.',
+  ifRolled: (face, roll) => {
+    if (roll === 'choose') return 'Bij een 5: kies zelf'
+    if (roll === 'all') return `Bij een ${face}: alle bewegen`
+    return `Bij een ${face}: ${SIDES[roll]} beweegt`
+  },
+  ofMoves: (title, moves) => (moves > 1 ? `${title} (de eerste van ${inWords(moves)} keer bewegen)` : title),
+
+  would: ({ hurt, ends }) =>
+    ends ? 'zou het einde zijn' : hurt > 1 ? `zou ${hearts(hurt)} kosten` : 'zou de Eik raken',
+
+  does: {
+    oak: 'bereikt de Eik',
+    gone: 'verdwijnt',
+    stays: 'blijft waar het is',
+    steps: (side) => `één stap ${side}`,
+    hurries: (n, place) => `haast zich ${counted(n, 'stap', 'stappen')}, naar ${place}`,
+  },
+  nobody: 'Niemand beweegt.',
+
+  odds: {
+    heading: 'Gevaar voor de Eik',
+    now: 'Als de dobbelsteen nu valt',
+    next: 'Aan het eind van de volgende beurt, als niemand iets doet',
+    far: (turns) => `Binnen ${counted(turns, 'beurt', 'beurten')}, bij gewoon spel`,
+    hearts: (n) => `${capital(hearts(n))} kwijt`,
+    anyHeart: 'Een hart kwijt',
+    theTale: 'Het verhaal uit',
+    percent: (chance) =>
+      chance > 0 && chance < 0.01 ? 'minder dan 1\u00A0%' : `${Math.round(chance * 100)}\u00A0%`,
+    about: (chance, giveOrTake) =>
+      `zo’n ${Math.round(chance * 20) * 5}\u00A0% (±${Math.max(5, Math.ceil(giveOrTake * 20) * 5)})`,
+    by: (roll, chance) => `${roll} ${chance}`,
+  },
+}
+
+/** Een hint in drie graden. */
+export const hint: AllWords['hint'] = {
+  more: 'Meer',
+  title: { guardian: 'De hint van de Wachter', apprentice: 'De hint van de Leerling' },
+  thinking: 'De Wachter denkt na…',
+  danger: (side, face, would) => `Let op het ${side}en: een ${face} ${would}.`,
+  dangerAll: (face, would) => `Let op alle kanten: een ${face} ${would}.`,
+  likely: (percent) => `${percent} kans dat het deze beurt de Eik raakt.`,
+  nearest: (side) => `Geen worp raakt nu de Eik. Het monster dat het dichtst bij is, komt uit het ${side}en.`,
+  safe: 'Geen worp raakt nu de Eik: tijd om de diamanten te vinden.',
+  safeNow: 'Geen worp raakt nu de Eik.',
+  question: 'De dobbelsteen laat jou kiezen: vergelijk de kanten.',
+  would: (what) => `Ik zou ${what}.`,
+  kinds: {
+    lay: 'een eerste tegel leggen',
+    begin: 'het verhaal beginnen',
+    roll: 'gooien',
+    'choose-side': 'een bepaalde kant kiezen',
+    walk: 'lopen',
+    expand: 'nu een tegel leggen',
+    sweep: 'een tegel wegleggen',
+    fell: 'een tegel vellen om het bos te openen',
+    remove: 'een monster verjagen',
+    use: 'mijn kracht gebruiken',
+    'use-symbol': 'het symbool gebruiken waar je staat',
+    'keep-die': 'de dobbelsteen laten liggen',
+    'choose-place': 'de ergste tegel opruimen',
+    'end-turn': 'de beurt beëindigen',
+    'give-up': 'opgeven',
+  },
+  exact: (what) => `${capital(what)}.`,
+  side: (side) => `kies het ${side}en`,
+  sweep: (tile) => `leg ${tile} onder de stapel`,
+  fell: (tile, place) => `vel ${tile} op ${place}`,
+  step: (side) => `loop naar het ${side}en`,
+  theMonster: (monster) => `verjaag ${monster}`,
+  monster: (monster, n) => `verjaag ${monster} (nummer ${n})`,
+  crowd: (place) => `verjaag alle monsters op ${place}`,
+  power: (power) => `gebruik je kracht: ${power}`,
+  on: (what, target) => `${what}, op ${target}`,
+  symbol: (symbol, place) => `gebruik ${symbol} op ${place}`,
+  place: (place) => `ruim ${place} op`,
+  gain: (before, after) => `Gevaar voor de Eik deze beurt: van ${before} naar ${after}.`,
+  gainNone: (risk) => `Gevaar voor de Eik deze beurt: ${risk}, onveranderd.`,
+  wins: 'Daarmee is het verhaal gewonnen.',
+  close: 'Leg de hint weg',
+}
+
+const monsters = (n: number) => counted(n, 'monster', 'monsters')
+
+/** Wat er zou komen van wat je van plan bent, en waar monsters heen gaan. */
+export const preview: AllWords['preview'] = {
+  title: 'Als je dit doet',
+  nothing: 'Voor de monsters verandert er niets.',
+  longest: (before, after) => `Langste zijde ${before} → ${after}`,
+  toCome: (after) => `${after} ${after === 1 ? 'nieuw monster' : 'nieuwe monsters'} per beurt`,
+  sameToCome: 'evenveel nieuwe monsters als eerst',
+  icons: (more, symbol) => `${more > 0 ? '+' : '−'}${Math.abs(more)} ${symbol}`,
+  payable: (tiles) => `Dan betaalbaar: ${tiles}`,
+  hurt: 'Gevaar voor de Eik deze beurt',
+  hurtNow: (percent) => `van ${percent}\u00A0%`,
+  hurtThen: (percent) => `naar ${percent}\u00A0%`,
+  hurtSame: (percent) => `${percent}\u00A0%, onveranderd`,
+  entrance: (side, place) => `Ingang ${side}: ${place}`,
+  entranceGone: (side) => `Ingang ${side}: geen`,
+  goes: (n, willBe, was) => `${n === 1 ? 'Eén monster' : `${n} monsters`}: niet meer ${was}, maar ${willBe}`,
+  sameEnd: (n, willBe) =>
+    `${n === 1 ? 'Eén monster gaat een andere weg' : `${n} monsters gaan een andere weg`}: ${willBe}`,
+  ends: {
+    oak: (rolls) => `over ${counted(rolls, 'worp', 'worpen')} bij de Eik`,
+    gone: 'onderweg verdwenen',
+    stays: 'vast',
+    loop: 'in een kringetje',
+  },
+
+  routes: {
+    summary: (n) => `${capital(monsters(n))} onderweg, als er niets verandert.`,
+    list: 'Waar de monsters heen gaan, als er niets verandert',
+    of: (name, place, end) => `${name}, op ${place}: ${end}.`,
+    none: 'Er staat geen monster in het bos.',
+  },
+}
+
+const rows = (n: number) => counted(n, 'rij', 'rijen')
+
+/** Waarom monsters gaan waar ze gaan, en verschijnen waar ze verschijnen. */
+export const why: AllWords['why'] = {
+  title: 'Waarom daarheen?',
+  stayTitle: 'Waarom blijft het?',
+  comingTitle: 'Waarom hier, waarom zoveel?',
+  askNext: 'Waar gaat het heen?',
+  askStep: 'Waarom?',
+  askSteps: 'De stappen die te zien zijn',
+  ofStep: (name, order, to) =>
+    `${name}, ${order === null ? 'volgende' : ordinal(order)} stap${to === null ? '' : `, naar ${to}`}: waarom?`,
+  toOak: 'de Eik',
+  key: 'W: waar gaat het heen, en waarom?',
+  book: 'In het regelboek',
+  previous: 'De vorige',
+  next: 'De volgende',
+  count: (n, of) => `${n} van ${of}`,
+  stepOf: (n, of) => `Stap ${n} van ${of} achter elkaar`,
+  which: 'Als de dobbelsteen valt op',
+  faces: { north: '1: Noord', east: '2: Oost', south: '3: Zuid', west: '4: West', all: '6: alle' },
+
+  who: (name, place) => `${name}, op ${place}.`,
+  tries: 'Het probeert zijn uitgangen in deze volgorde:',
+  triesIf: (face) => `Valt de dobbelsteen op ${face}, dan probeert het zijn uitgangen in deze volgorde:`,
+  hasty: 'Het komt op een volle tegel en haast zich verder.',
+  hastyBy: (symbol) => `Het haast zich verder: ${symbol}.`,
+  appearedFull: 'Het verschijnt op een volle tegel en haast zich verder.',
+  stays: 'Dus blijft het staan.',
+  reaches: 'Het bereikt de Eik, en die verliest een hart.',
+  breaks: (symbol) => `Het breekt ${symbol}.`,
+  falls: (building) => `Het valt door ${building} en is weg.`,
+  putOut: (side, building) => `${capital(building)} zet het buiten bij de ingang in het ${side}en.`,
+  delayed: (building) => `${capital(building)} kost het zijn volgende stap.`,
+  movesAfter: (n) => (n === 1 ? 'Eén monster gaat ervoor.' : `${capital(monsters(n))} gaan ervoor.`),
+  exits: 'Zijn uitgangen, in de volgorde van proberen',
+
+  refused: {
+    'no-road': 'geen weg',
+    'joins-nothing': 'leidt het bos uit',
+    'entered-already': 'daar was het zojuist al',
+  },
+  full: (count, capacity) => `vol (${count} van ${capacity})`,
+  pushed: (count, capacity) => `vol (${count} van ${capacity}), maar de eerste weg die er is`,
+  pushedNote: 'Niets is open, dus dringt het zich erin.',
+  open: (count, capacity) => (count === 0 ? 'open' : `open, ${inWords(count)} van ${inWords(capacity)} daar`),
+  neverFull: 'open, en nooit vol',
+  oak: 'de Grote Wijze Eik',
+  breaksThrough: 'ze zijn met genoeg om door te breken',
+  untried: 'niet geprobeerd',
+  foundFirst: (side) => `${side} werd eerder gevonden.`,
+  drawnBy: (name) => `${capital(name)} lokt het, dus die kant eerst.`,
+  drawnToo: 'Het werd eerst daarheen gelokt.',
+  desired: {
+    straight: 'Recht op de Eik af, dus die kant eerst.',
+    longer: 'De langste weg naar de Eik, dus die kant eerst.',
+    diagonal: 'Beide kanten even ver: eerst met de klok mee om de Eik.',
+  },
+  nextClockwise: 'De volgende met de klok mee.',
+  nextPrinted: 'De volgende die op zijn tegel staat.',
+  fates: { refused: 'kan niet', taken: 'gekozen', untried: 'niet geprobeerd' },
+
+  rules: {
+    straight: 'Een monster wil recht op de Eik af.',
+    longer: 'Een monster wil langs de langste van zijn twee afstanden tot de Eik.',
+    diagonal: 'Op een diagonaal wil een monster de kant op die met de klok mee om de Eik gaat.',
+    clockwise: 'Bestaat die kant niet, dan probeert het de andere drie, met de klok mee.',
+    noMemory: 'Monsters hebben geen geheugen: ze mogen meteen terug.',
+    forced:
+      'Bestaat er geen enkele kant, dan moet het een volle tegel op, de eerste in dezelfde volgorde, en haast het zich verder.',
+    nothingLeft: 'Is er niets meer over, dan blijft het staan.',
+    entrance:
+      'Eerst die met een weg naar een lege plek; dan de verste; dan die het dichtst bij de eigen rij of kolom van de Eik; dan die met de klok mee.',
+    den: 'Bij een 6 komen ze uit het hol dat het verst van de Eik ligt en er met een weg aan vastzit.',
+    count: 'Er komen er zoveel als de langste zijde van het bos, min twee; nooit minder dan één.',
+  },
+
+  coming: {
+    who: (count, side) => `${capital(monsters(count))} ${count === 1 ? 'komt' : 'komen'} uit ${side}.`,
+    whoDen: (count) => `${capital(monsters(count))} ${count === 1 ? 'komt' : 'komen'} uit het hol.`,
+    without: (sides) =>
+      `${capital(sides)}: daar kan geen tegel de ingang zijn, dus de volgende kant met de klok mee.`,
+    candidates: 'De tegels waar ze konden verschijnen, de beste eerst',
+    entrance: 'de ingang',
+    only: 'Geen andere tegel van die kant kan het zijn.',
+    decided: {
+      'opens-out': 'Er leidt een weg naar een lege plek.',
+      'furthest-out': 'Hij ligt het verst naar buiten.',
+      'least-aside': 'Hij ligt het dichtst bij de middenlijn.',
+      clockwise: 'Even goed als de volgende, maar met de klok mee.',
+    },
+    loses: {
+      'opens-out': 'geen weg naar een lege plek',
+      'furthest-out': 'minder ver naar buiten',
+      'least-aside': 'verder van de middenlijn',
+      clockwise: 'even goed, maar minder ver met de klok mee',
+    },
+    figures: (out, aside) =>
+      aside === 0
+        ? `${rows(out)} naar buiten, op de middenlijn.`
+        : `${rows(out)} naar buiten, ${aside} opzij.`,
+    more: (n) => `en nog ${counted(n, 'tegel', 'tegels')}`,
+    leftOut: (places) => `Verder naar buiten, maar geen ingang: ${places}.`,
+    wide: (longest) => `Het bos is ${longest} breed: ${longest} − 2 = ${longest - 2}.`,
+    high: (longest) => `Het bos is ${longest} hoog: ${longest} − 2 = ${longest - 2}.`,
+    small: 'Het bos is nog klein: één komt er altijd.',
+    dens: 'De holen die met een weg aan de Eik vastzitten, het verste eerst',
+    denAway: (distance) => `${counted(distance, 'tegel', 'tegels')} van de Eik`,
+  },
+}
