@@ -1,8 +1,14 @@
 import { INK, n1 } from '../../../ui/art/svg.ts'
 
+const FACES = {
+  label: 'var(--face-label)',
+  title: 'var(--face-title)',
+  hand: 'var(--face-hand)',
+} as const
+
 interface Letters {
   colour?: string
-  font?: 'label' | 'title' | 'hand'
+  font?: keyof typeof FACES
   at?: 'start' | 'middle' | 'end'
 }
 
@@ -14,7 +20,7 @@ export const letters = (
   size: number,
   { colour = INK, font = 'label', at = 'middle' }: Letters = {},
 ): string =>
-  `<text x="${n1(x)}" y="${n1(y)}" font-family="var(--font-${font})" font-size="${n1(size)}" text-anchor="${at}" fill="${colour}">${text}</text>`
+  `<text x="${n1(x)}" y="${n1(y)}" font-family="${FACES[font]}" font-size="${n1(size)}" text-anchor="${at}" fill="${colour}">${text}</text>`
 
 /** Power: a dark shield with a cream number. */
 export const shieldMarkup = (x: number, y: number, r: number, power: number): string =>
