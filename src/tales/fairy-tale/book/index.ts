@@ -4,6 +4,7 @@ import { loadExpansions } from '../load-expansions.ts'
 import { openGame } from '../open-game.ts'
 import { About, FairyTaleBook } from './FairyTaleBook.tsx'
 import { Pieces } from './Pieces.tsx'
+import '../art/palette.css'
 
 /** The book of The Last Fairy Tale. The rules come with it only where a game waits for them. */
 export const book = {

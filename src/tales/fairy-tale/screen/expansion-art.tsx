@@ -1,6 +1,7 @@
 import type { ComponentType, FunctionComponent, ReactNode } from 'react'
 import { ExpansionArtContext } from '../art/index.ts'
 import { useExpansions } from '../load-expansions.ts'
+import '../art/palette.css'
 
 /** Gives what is drawn within it the art of the expansions, as soon as it has loaded. */
 export const WithExpansionArt = ({ children }: { children: ReactNode }) => (
