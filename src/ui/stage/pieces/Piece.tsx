@@ -37,7 +37,7 @@ export function Piece({ id, x, y, size, standing = false, motion, marks, childre
         ...at({ x: x - size / 2, y: y - size * (standing ? 1 : 0.5) }),
         width: box,
         height: box,
-        zIndex: Math.round(y * 100) + (standing ? 5020 : 5000),
+        zIndex: `calc(var(--z-piece) + ${Math.round(y * 100) + (standing ? 20 : 0)})`,
       }}
     >
       {children}

@@ -18,7 +18,7 @@ export interface PieceMotion {
 const MAKE_ROOM = 140
 
 /** Over all pieces that stand. */
-const ABOVE = { zIndex: 12_000 }
+const ABOVE = { zIndex: 'var(--z-moving)' }
 
 /** Straight on, over all others. */
 export const straightOn = (from: Spot): Keyframe[] => [
