@@ -6,7 +6,7 @@ import { part } from '../../../../ui/parts/part.ts'
 export const HINT = part(async () => (await import('../hints/DuelHint.tsx')).DuelHint)
 
 /** What is heard of the table. */
-export const SOUND = part(async () => (await import('../sound/TaleSound.tsx')).TaleSound)
+export const SOUND = part(async () => (await import('../sound/tale-sound.ts')).TaleSound)
 
 /** Whether both agree to go back further. */
 export { AGREE } from '../../../../ui/frames/taking-back/Agreeing.tsx'

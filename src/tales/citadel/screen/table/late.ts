@@ -15,7 +15,7 @@ export const HELD = part(async () => (await seenLater()).HeldWords)
 export const CARDS = part(async () => (await import('../cards/TaleCards.tsx')).TaleCards)
 
 /** What is heard of the table. */
-export const SOUND = part(async () => (await import('../sound/TaleSound.tsx')).TaleSound)
+export const SOUND = part(async () => (await import('../sound/tale-sound.ts')).TaleSound)
 
 /** Whether all agree to go back further. */
 export { AGREE } from '../../../../ui/frames/taking-back/Agreeing.tsx'

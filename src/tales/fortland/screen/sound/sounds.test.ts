@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { barOf, DANGERS } from '../../../../ui/music/tune.ts'
 import { heardUnseen, isHeard } from '../../../../ui/sound/heard.ts'
 import { gameFrom } from '../../testing.ts'
-import { dangerOf } from './danger.ts'
 import { SOUNDS } from './sounds.ts'
+import { dangerOf } from './tale-sound.ts'
 import { TUNE } from './tune.ts'
 
 const { soundOf, weightOf, voices } = SOUNDS

@@ -10,19 +10,24 @@ interface TableMusic {
   useDanger(): DangerLevel
 }
 
-interface TableSoundProps<K extends Kind, Id extends string> extends TableMusic {
-  table: HeardTable<K>
+interface TableSoundSpec<K extends Kind, Id extends string> extends TableMusic {
+  useTable(): HeardTable<K>
   sounds: TableSounds<K, Id>
 }
 
-/** Lets a table be heard: what happens, and a music box beneath it where that is wanted. */
-export function TableSound<K extends Kind, Id extends string>({
-  table,
+/** Makes what lets the tables of a tale be heard: what happens, and a music box beneath it where that is wanted. */
+export function tableSound<K extends Kind, Id extends string>({
+  useTable,
   sounds,
   ...music
-}: TableSoundProps<K, Id>) {
-  useTableSound(table, sounds)
-  return useMusicWanted() && <Music {...music} />
+}: TableSoundSpec<K, Id>) {
+  return {
+    /** Plays what is heard of the table. Draws nothing. */
+    TaleSound() {
+      useTableSound(useTable(), sounds)
+      return useMusicWanted() && <Music {...music} />
+    },
+  }
 }
 
 /** Plays the tune while it is on the page. Draws nothing. */

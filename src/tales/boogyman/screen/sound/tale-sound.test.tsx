@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { useTaleSettings } from '../../settings.ts'
 import { liveTable } from '../../table.ts'
 import { lay } from '../table/testing.ts'
-import { useDanger } from './danger.ts'
+import { useDanger } from './tale-sound.ts'
 
 /** Green could be called on b2 and strike on c3. */
 const CALLED = 'tiles b2 gyy; c3 rr; f6 ryy; g7 g'

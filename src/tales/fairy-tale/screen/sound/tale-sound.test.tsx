@@ -4,7 +4,7 @@ import { pathFace } from '../../../../engine/fairy-tale/index.ts'
 import { liveTable } from '../../table.ts'
 import { drawn } from '../log/drawn-tale.ts'
 import { lay } from '../table/testing.ts'
-import { dangerOf, useDanger } from './danger.ts'
+import { dangerOf, useDanger } from './tale-sound.ts'
 
 const market = [pathFace(40, 5), pathFace(41, 3), null]
 const quiet = drawn({ '0,-1': [5], '0,1': [5] }, { market })
