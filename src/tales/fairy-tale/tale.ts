@@ -47,10 +47,10 @@ export const tale = defineTale({
   dialogs: {
     settings: drawn(async () => (await import('./screen/table/SettingsDialog.tsx')).SettingsDialog),
     rules: drawn(async () => (await afterExpansions(import('./screen/rules/RulesPage.ts'))).RulesDialog),
-    keys: drawn(async () => (await import('./screen/table/KeysDialog.tsx')).KeysDialog),
+    keys: drawn(async () => (await import('./screen/table/dialogs.ts')).KeysDialog),
     'give-up': drawn(async () => (await import('./screen/table/GiveUpDialog.tsx')).GiveUpDialog),
     'our-tale': drawn(async () => (await import('./screen/our-tale/OurTaleDialog.tsx')).OurTaleDialog),
-    send: drawn(async () => (await import('./screen/table/SendTaleDialog.tsx')).SendTaleDialog),
+    send: drawn(async () => (await import('./screen/table/dialogs.ts')).SendTaleDialog),
   },
   closed: CLOSED,
   openGame,

@@ -25,9 +25,9 @@ export const tale = defineTale({
   dialogs: {
     settings: part(async () => (await import('./screen/table/SettingsDialog.tsx')).SettingsDialog),
     rules: part(async () => (await import('./screen/rules/RulesPage.ts')).RulesDialog),
-    keys: part(async () => (await import('./screen/table/KeysDialog.tsx')).KeysDialog),
+    keys: part(async () => (await import('./screen/table/dialogs.ts')).KeysDialog),
     'give-up': part(async () => (await import('./screen/table/GiveUpDialog.tsx')).GiveUpDialog),
-    send: part(async () => (await import('./screen/table/SendTaleDialog.tsx')).SendTaleDialog),
+    send: part(async () => (await import('./screen/table/dialogs.ts')).SendTaleDialog),
   },
   closed: CLOSED,
   openGame,

@@ -9,18 +9,22 @@ export const KEY_GROUPS: readonly ShortcutGroup[] = ['turn', 'show', 'look', 'bo
 
 type House = ReturnType<typeof useKeysWords>
 
+/** Every key of a tale. */
+export type TaleShortcuts<Id extends string> = Readonly<Record<Id, Shortcut & { group: ShortcutGroup }>>
+
+/** What a tale says of its keys beside what the house says of those that every tale has. */
+export interface TaleKeyWords<Id extends string> {
+  readonly groups: Readonly<Partial<Record<ShortcutGroup, string>>> &
+    Readonly<Record<Exclude<ShortcutGroup, keyof House['groups']>, string>>
+  readonly means: Readonly<Partial<Record<string, string>>> &
+    Readonly<Record<Exclude<Id, keyof House['means']>, string>>
+  /** Said of the group `board`: when its keys are heard. */
+  readonly onBoard: string
+}
+
 interface TaleKeysProps<Id extends string> {
-  /** Every key of the tale. */
-  shortcuts: Readonly<Record<Id, Shortcut & { group: ShortcutGroup }>>
-  /** What the tale says of its keys beside what the house says of those that every tale has. */
-  words: {
-    readonly groups: Readonly<Partial<Record<ShortcutGroup, string>>> &
-      Readonly<Record<Exclude<ShortcutGroup, keyof House['groups']>, string>>
-    readonly means: Readonly<Partial<Record<string, string>>> &
-      Readonly<Record<Exclude<NoInfer<Id>, keyof House['means']>, string>>
-    /** Said of the group `board`: when its keys are heard. */
-    readonly onBoard: string
-  }
+  shortcuts: TaleShortcuts<Id>
+  words: TaleKeyWords<NoInfer<Id>>
   onClose: () => void
 }
 
