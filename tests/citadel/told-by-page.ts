@@ -1,7 +1,7 @@
 import { BUILDING_IDS, INFLUENCE_IDS, type InfluenceId } from '../../src/engine/citadel/index.ts'
 import type { Language } from '../../src/store/settings.ts'
 import { buildingMarkup } from '../../src/tales/citadel/art/buildings/index.ts'
-import { influenceMarkup } from '../../src/tales/citadel/art/influence/influence-markup.ts'
+import { influenceMarkup } from '../../src/tales/citadel/art/influence-markup.ts'
 import { cards as en } from '../../src/tales/citadel/words/en/cards.ts'
 import type { Messages } from '../../src/tales/citadel/words/messages.ts'
 import { cards as nl } from '../../src/tales/citadel/words/nl/cards.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stateOf } from '../../src/engine/kernel/index.ts'
 import { buildingMarkup } from '../../src/tales/citadel/art/buildings/index.ts'
-import { influenceMarkup } from '../../src/tales/citadel/art/influence/influence-markup.ts'
+import { influenceMarkup } from '../../src/tales/citadel/art/influence-markup.ts'
 import { gameFrom } from '../../src/tales/citadel/testing.ts'
 import { cards as dutch } from '../../src/tales/citadel/words/nl/cards.ts'
 import { toldBy } from '../citadel/told-by-page.ts'

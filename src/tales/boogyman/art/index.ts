@@ -1,6 +1,6 @@
 import './palette.css'
 
-export type { Look } from './boogymen/boogyman-markup.ts'
+export type { Look } from './boogyman-markup.ts'
 export { Clearing, TileNames } from './clearing/Clearing.tsx'
 export { hexagonPath, middleOf, TILE } from './clearing/geometry.ts'
 export { PLATE_BOX } from './clearing/plate.ts'

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { asTile, SEATS } from '../../../engine/boogyman/index.ts'
 import { shapesOf } from '../../../ui/art/canvas/shapes.ts'
-import { BOOGYMEN, boogymanMarkup, type Look, pupilsAt } from './boogymen/boogyman-markup.ts'
+import { BOOGYMEN, boogymanMarkup, type Look, pupilsAt } from './boogyman-markup.ts'
 import { plateMarkup } from './clearing/plate.ts'
 import { shadeMarkup, tileMarkup } from './clearing/tile-markup.ts'
 import { asleepMarkup, FOLK, folkMarkup, tiredMarkup } from './folk/folk-markup.ts'
-import { coverMarkup } from './pictures/cover-markup.ts'
-import { drawMarkup, victoryMarkup } from './pictures/plates-markup.ts'
-import { hueOf, treeMarkup } from './trees/tree-markup.ts'
+import { coverMarkup } from './pictures/Cover.tsx'
+import { drawMarkup, victoryMarkup } from './pictures/Plates.tsx'
+import { hueOf, treeMarkup } from './tree-markup.ts'
 
 const EAST: Look = [1, 0]
 

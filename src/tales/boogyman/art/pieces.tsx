@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react'
 import type { SeatName } from '../../../engine/boogyman/index.ts'
 import { Markup } from '../../../ui/art/Markup.tsx'
-import styles from './boogymen/Boogyman.module.css'
-import { boogymanBack, boogymanFront, type Look, PUPILS, pupilsAt } from './boogymen/boogyman-markup.ts'
+import styles from './Boogyman.module.css'
+import { boogymanBack, boogymanFront, type Look, PUPILS, pupilsAt } from './boogyman-markup.ts'
 import type { Slot, Thing } from './clearing/slots.ts'
 import { asleepMarkup, folkMarkup, tiredMarkup } from './folk/folk-markup.ts'
-import { treeMarkup } from './trees/tree-markup.ts'
+import { treeMarkup } from './tree-markup.ts'
 
 interface FolkProps {
   side: SeatName

@@ -1,10 +1,8 @@
 import type { BuildingId, Category, Order } from '../../../engine/citadel/index.ts'
 import { Markup } from '../../../ui/art/Markup.tsx'
-import { brickMarkup } from './brick-markup.ts'
 import { buildingMarkup } from './buildings/index.ts'
-import { knightMarkup, shieldMarkup } from './orders/orders-markup.ts'
-import { medalMarkup } from './signs/medal-markup.ts'
-import { signMarkup } from './signs/signs-markup.ts'
+import { knightMarkup, shieldMarkup } from './orders-markup.ts'
+import { brickMarkup, medalMarkup, signMarkup } from './signs-markup.ts'
 
 interface Picture {
   /** How high it is drawn, in pixels. */

@@ -7,8 +7,8 @@ import {
   ORDERS,
 } from '../../../engine/citadel/index.ts'
 import { backFace, buildingFace, eventFace, influenceFace } from './cards/card-markup.ts'
-import { knightMarkup, shieldMarkup } from './orders/orders-markup.ts'
-import { medalMarkup } from './signs/medal-markup.ts'
+import { knightMarkup, shieldMarkup } from './orders-markup.ts'
+import { medalMarkup } from './signs-markup.ts'
 
 const wellMade = (svg: string) =>
   new DOMParser()

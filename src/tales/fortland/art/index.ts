@@ -1,7 +1,7 @@
 import './palette.css'
 
 export { emblemMarkup } from './countries/emblems.ts'
-export { Danger, dangerOn, NoStop, PlaceFrame, Reach, RoadWay, TurnMark } from './marks/marks.tsx'
+export { Danger, dangerOn, NoStop, PlaceFrame, Reach, RoadWay, TurnMark } from './marks.tsx'
 export { FortlandCover } from './pictures/Cover.tsx'
 export { EndPlate } from './pictures/Plates.tsx'
 export { fortAt } from './pieces/fort-markup.ts'

@@ -4,7 +4,7 @@ import { Markup } from '../../../ui/art/Markup.tsx'
 import { Plate } from '../../../ui/art/pictures/Plate.tsx'
 import { INK, n1 } from '../../../ui/art/svg.ts'
 import { CREATURE_ART } from './creatures/index.ts'
-import { keepMarkup } from './keep-markup.ts'
+import { keepMarkup } from './Keep.tsx'
 import { dieCut } from './pen.ts'
 
 /** A creature in a picture, its feet at (x, y), so wide. */

@@ -1,6 +1,5 @@
 import { ink } from '../../../../ui/art/svg.ts'
-import { eyesMarkup } from './eyes.ts'
-import type { Eyes, FolkArt, Pigments } from './folk-art.ts'
+import { type Eyes, eyesMarkup, type FolkArt, type Pigments } from './folk-art.ts'
 
 const LOW = 'M32 6.5L60.5 33Q54 38.5 47.5 34Q40 40 32 35.5Q24 40 16.5 34Q10 38.5 3.5 33z'
 const MIDDLE = 'M32-4.5L52 20Q46 24.5 41 20.5Q36.5 25.5 32 22Q27.5 25.5 23 20.5Q18 24.5 12 20z'

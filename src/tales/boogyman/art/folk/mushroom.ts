@@ -1,6 +1,5 @@
 import { ink } from '../../../../ui/art/svg.ts'
-import { eyesMarkup } from './eyes.ts'
-import type { Eyes, FolkArt, Pigments } from './folk-art.ts'
+import { type Eyes, eyesMarkup, type FolkArt, type Pigments } from './folk-art.ts'
 
 const CAP = 'M2.5 31Q4 3 32 3T61.5 31Q61.5 38.5 54 38.5Q32 31 10 38.5Q2.5 38.5 2.5 31z'
 

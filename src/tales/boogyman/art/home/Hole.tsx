@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { INK } from '../../../../ui/art/svg.ts'
-import { BOOGYMEN } from '../boogymen/boogyman-markup.ts'
+import { BOOGYMEN } from '../boogyman-markup.ts'
 
 interface HoleProps {
   side: SeatName

@@ -1,7 +1,7 @@
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
-import { boogymanMarkup, type Look } from '../boogymen/boogyman-markup.ts'
+import { boogymanMarkup, type Look } from '../boogyman-markup.ts'
 import { folkMarkup } from '../folk/folk-markup.ts'
-import { treeMarkup } from '../trees/tree-markup.ts'
+import { treeMarkup } from '../tree-markup.ts'
 
 /** A drawing of a 64-box in a picture: its feet at (x, y), so wide. */
 const standing = (svg: string, x: number, y: number, width: number): string =>

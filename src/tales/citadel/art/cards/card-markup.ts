@@ -7,11 +7,10 @@ import {
   type InfluenceId,
 } from '../../../../engine/citadel/index.ts'
 import { INK, ink } from '../../../../ui/art/svg.ts'
-import { brickMarkup } from '../brick-markup.ts'
 import { buildingMarkup } from '../buildings/index.ts'
-import { eventMarkup } from '../events/events-markup.ts'
-import { influenceMarkup } from '../influence/influence-markup.ts'
-import { LOOKS, signMarkup } from '../signs/signs-markup.ts'
+import { eventMarkup } from '../events-markup.ts'
+import { influenceMarkup } from '../influence-markup.ts'
+import { brickMarkup, LOOKS, signMarkup } from '../signs-markup.ts'
 
 // The faces of cards, without the words on them: those are written by the page.
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { ORDERS, type Plot, type Seat } from '../../../../engine/citadel/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
-import { shieldMarkup } from '../../art/orders/orders-markup.ts'
+import { shieldMarkup } from '../../art/orders-markup.ts'
 import { BESIEGER, besiegersOn } from '../../art/town/index.ts'
 import type { Siege } from '../../foresight/index.ts'
 import type { SiegeMarksProps } from './SiegeMarks.tsx'

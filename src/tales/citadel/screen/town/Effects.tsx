@@ -10,7 +10,7 @@ import {
 } from '../../../../engine/citadel/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import type { Point } from '../../../../ui/art/svg.ts'
-import { brickMarkup } from '../../art/brick-markup.ts'
+import { brickMarkup } from '../../art/signs-markup.ts'
 import {
   markerPlaces,
   sealMarkup,

@@ -9,7 +9,7 @@ import {
   type State,
 } from '../../../../engine/citadel/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
-import { shieldMarkup } from '../../art/orders/orders-markup.ts'
+import { shieldMarkup } from '../../art/orders-markup.ts'
 import { type Detail, markerPlaces, wallBoxes } from '../../art/town/index.ts'
 import styles from './town.module.css'
 

@@ -1,6 +1,6 @@
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { n1, type Point } from '../../../../ui/art/svg.ts'
-import { brickMarkup } from '../../art/brick-markup.ts'
+import { brickMarkup } from '../../art/signs-markup.ts'
 
 interface BluePlankProps {
   at: Point

@@ -9,8 +9,8 @@ import {
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { n1, type Point } from '../../../../ui/art/svg.ts'
 import { buildingMarkup } from '../../art/buildings/index.ts'
-import { knightMarkup, shieldMarkup } from '../../art/orders/orders-markup.ts'
-import { signMarkup } from '../../art/signs/signs-markup.ts'
+import { knightMarkup, shieldMarkup } from '../../art/orders-markup.ts'
+import { signMarkup } from '../../art/signs-markup.ts'
 import { type Detail, nameSpotOf, ownedMarkup, standOn } from '../../art/town/index.ts'
 import type { PlotLook } from './looks.ts'
 

@@ -1,4 +1,4 @@
-import type { Meadow, Wall } from '../../art/keep-markup.ts'
+import type { MeadowPlace, Wall } from '../../art/Keep.tsx'
 
 /** The room that a field has, in pixels, and how many stand on it. */
 export interface FieldRoom {
@@ -14,7 +14,7 @@ export interface FieldRoom {
 /** Where everything stands on a field, in pixels from its upper left. */
 export interface FieldPlan {
   wall: Wall
-  meadow: Meadow
+  meadow: MeadowPlace
   /** The middle of each place: on the wall and straight below it in the column, and in the army. */
   wallX(place: number): number
   armyX(index: number): number

@@ -1,7 +1,7 @@
-import type { Order } from '../../../../engine/citadel/index.ts'
-import { cut, dot, shape } from '../../../../ui/art/pen.ts'
-import { INK, ink, star } from '../../../../ui/art/svg.ts'
-import { patch } from '../buildings/parts.ts'
+import type { Order } from '../../../engine/citadel/index.ts'
+import { cut, dot, shape } from '../../../ui/art/pen.ts'
+import { INK, ink, star } from '../../../ui/art/svg.ts'
+import { patch } from './buildings/parts.ts'
 
 /** How an Order looks: a shield of its own shape, its colour and its sign, and the plume of its Knights. */
 interface Look {

@@ -1,6 +1,6 @@
-import { hashOf } from '../../../../engine/kernel/hash.ts'
-import { streamOf } from '../../../../ui/art/random.ts'
-import { blob, INK, ink } from '../../../../ui/art/svg.ts'
+import { hashOf } from '../../../engine/kernel/hash.ts'
+import { streamOf } from '../../../ui/art/random.ts'
+import { blob, INK, ink } from '../../../ui/art/svg.ts'
 
 /** The colour of a crown; both mean the same. */
 export type Hue = 'yellow' | 'russet'

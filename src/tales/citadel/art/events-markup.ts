@@ -1,7 +1,7 @@
-import type { EventCardId } from '../../../../engine/citadel/index.ts'
-import { cut, dot, inner, shape, stick } from '../../../../ui/art/pen.ts'
-import { star } from '../../../../ui/art/svg.ts'
-import { arch, disc, each, GOLD, gable, oval, pane, patch, STONE, wall } from '../buildings/parts.ts'
+import type { EventCardId } from '../../../engine/citadel/index.ts'
+import { cut, dot, inner, shape, stick } from '../../../ui/art/pen.ts'
+import { star } from '../../../ui/art/svg.ts'
+import { arch, disc, each, GOLD, gable, oval, pane, patch, STONE, wall } from './buildings/parts.ts'
 
 const FIRE = '#F2902E'
 const WATER = '#7FB3D3'

@@ -1,10 +1,51 @@
-import type { SeatName } from '../../../../engine/boogyman/index.ts'
-import { streamOf } from '../../../../ui/art/random.ts'
-import { INK, ink, n1, type Point } from '../../../../ui/art/svg.ts'
-import { punched } from '../punched.ts'
-import type { BoogymanArt } from './boogyman-art.ts'
-import { firBoogyman } from './fir-boogyman.ts'
-import { mushroomBoogyman } from './mushroom-boogyman.ts'
+import type { SeatName } from '../../../engine/boogyman/index.ts'
+import { streamOf } from '../../../ui/art/random.ts'
+import { INK, ink, n1, type Point } from '../../../ui/art/svg.ts'
+import { punched } from './punched.ts'
+
+/** The Boogyman of one side in a 64-box, feet at y 64, cap or hat above it. */
+interface BoogymanArt {
+  /** Outline of the cap or hat. */
+  outline: string
+  /** Dark fur, and where it is lit. */
+  fur: string
+  lit: string
+  /** Seed of the ragged edge of his fur. */
+  seed: string
+  /** SVG text of the cap or hat of his side. */
+  hat: string
+}
+
+const firBoogyman: BoogymanArt = {
+  outline: 'M46-19Q40-22 34-14L18 6L2 22Q0 28 8 27Q32 19 57 27Q64 28 62 22L48 6Q42-8 46-19Z',
+  fur: '#1F3A42',
+  lit: '#3D626A',
+  seed: 'boog-g',
+  hat: `
+    <path d="M30-2L60 20Q64 27 56 27L51 31L45 25L39 29.5L32 24L25 29.5L19 25L13 31L8 27Q0 28 3 21z" fill="#20462F" ${ink(2.2)}/>
+    <path d="M32-12L52 10Q52 15 46 13L41 17L35 12L29 17L23 12Q14 17 14 10z" fill="#2C5B40" ${ink(2.2)}/>
+    <path d="M46-19Q38-23 32-12L22-1Q30 3 40-1L44-3Q41-10 46-19z" fill="#3C7350" ${ink(2.2)}/>
+    <circle cx="47" cy="-17.5" r="3.2" fill="#F2C84B" ${ink(1.6)}/>
+    <path d="M18 18l5-4M27 4l3-4" fill="none" ${ink(2, '#fff')} opacity=".35"/>`,
+}
+
+const FRINGE = 'L54 31L49 25.5L43 29L38 22.5L32 27L26 22.5L20 29L15 25.5L10 32L6 28'
+const SPOT = '#F2DDB4'
+
+const mushroomBoogyman: BoogymanArt = {
+  outline: 'M-3 22Q0-9 32-11T67 21Q67 29 58 27Q32 16 6 28Q-4 29-3 22Z',
+  fur: '#3D2644',
+  lit: '#5E3F66',
+  seed: 'boog-r',
+  hat: `
+    <path d="M-3 22Q0-9 32-11T67 21Q67 29 58 27${FRINGE}Q-4 29-3 22z" fill="#8E1B2A" ${ink(2.2)}/>
+    <path d="M-2 23Q32 8 66 22Q66 28 58 27${FRINGE}Q-2 28-2 23z" fill="#6E1220" ${ink(1.4)}/>
+    <ellipse cx="33" cy="-3" rx="7" ry="5" fill="${SPOT}" ${ink(1.5)}/>
+    <ellipse cx="14" cy="7" rx="5" ry="5.6" transform="rotate(30 14 7)" fill="${SPOT}" ${ink(1.5)}/>
+    <ellipse cx="52" cy="6" rx="5" ry="5.4" transform="rotate(-30 52 6)" fill="${SPOT}" ${ink(1.5)}/>
+    <circle cx="4" cy="18" r="2.4" fill="${SPOT}"/>
+    <circle cx="60" cy="17" r="2.4" fill="${SPOT}"/>`,
+}
 
 /** The Boogyman of each side. */
 export const BOOGYMEN: Record<SeatName, BoogymanArt> = { red: mushroomBoogyman, green: firBoogyman }

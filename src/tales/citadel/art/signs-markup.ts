@@ -1,6 +1,6 @@
-import type { Category } from '../../../../engine/citadel/index.ts'
-import { INK, ink, n1 } from '../../../../ui/art/svg.ts'
-import { patch } from '../buildings/parts.ts'
+import type { Category } from '../../../engine/citadel/index.ts'
+import { INK, ink, n1 } from '../../../ui/art/svg.ts'
+import { patch } from './buildings/parts.ts'
 
 /** How a category looks: its sign, what is written on it, and the land behind its buildings. */
 interface Look {
@@ -77,3 +77,22 @@ export const signMarkup = (category: Category, value: number | null): string => 
   const { colour, written, edge, emblem } = LOOKS[category]
   return `<path d="${edge}" transform="translate(1.5 2.5)" fill="var(--shadow)" opacity=".6"/><path d="${edge}" fill="${colour}" ${ink(2.6)}/>${value === null ? emblem : number(value, written)}`
 }
+
+/** The leaves of a laurel on both sides of the medal's foot. */
+const LAUREL = [0, 1, 2, 3, 4, 5, 6]
+  .flatMap((leaf) => {
+    const angle = ((200 + leaf * 20) * Math.PI) / 180
+    return [1, -1].map(
+      (side) =>
+        `<g transform="translate(${n1(50 - side * Math.cos(angle) * 36)} ${n1(52 - Math.sin(angle) * 36)}) rotate(${side * (leaf * 20 - 58)})"><path d="M0 8Q-6 0 0-9Q6 0 0 8z" fill="#8FB04E" stroke="${INK}" stroke-width="1.4"/></g>`,
+    )
+  })
+  .join('')
+
+/** The medal of a Great Power, in a box of 102 by 128: a laurel round the sign of its category, on ribbons of its colour. */
+export const medalMarkup = (category: Category): string =>
+  `<path d="M26 84L20 124L34 116L42 126L46 90zM74 84L80 124L66 116L58 126L54 90z" fill="${LOOKS[category].colour}" ${ink(2)}/><circle cx="51.5" cy="55.5" r="44" fill="var(--shadow)" opacity=".6"/><circle cx="50" cy="52" r="44" fill="#E7C58A" ${ink(2.4)}/><circle cx="50" cy="52" r="39" fill="#FFF8E6" stroke="#A9743A" stroke-width="1.5"/>${LAUREL}<g transform="translate(50 50) scale(1.4)">${signMarkup(category, null)}</g>`
+
+/** A brick, 26 wide, its upper left corner at (0, -9). */
+export const brickMarkup = (): string =>
+  `<path d="M0-4L5-9H26L21-4z" fill="#E59A70" ${ink(2)}/><path d="M21-4L26-9V3L21 8z" fill="#9C4526" ${ink(2)}/><path d="M0-4H21V8H0z" fill="#C9653C" stroke="${INK}" stroke-width="2" stroke-linejoin="round"/><path d="M4 2h5M12 0h5" stroke="#F0B48E" stroke-width="1.6" stroke-linecap="round"/>`

@@ -1,11 +1,12 @@
-import type { Order } from '../../../../engine/citadel/index.ts'
-import { forestMarkup } from '../../../../ui/art/forest/forest-markup.ts'
-import { streamOf } from '../../../../ui/art/random.ts'
-import { ink, n1 } from '../../../../ui/art/svg.ts'
-import { LOOKS, shieldMarkup } from '../orders/orders-markup.ts'
+import type { Order } from '../../../engine/citadel/index.ts'
+import { forestMarkup } from '../../../ui/art/forest/forest-markup.ts'
+import { Markup } from '../../../ui/art/Markup.tsx'
+import { streamOf } from '../../../ui/art/random.ts'
+import { ink, n1 } from '../../../ui/art/svg.ts'
+import { LOOKS, shieldMarkup } from './orders-markup.ts'
 
 /** The picture of the shut gate: so wide and high; whatever its place is, it fills that from the middle. */
-export const GATE = { width: 1440, height: 900 } as const
+const GATE = { width: 1440, height: 900 } as const
 
 const SKY = 'light-dark(#F4E3BC, #2A3358)'
 const STONE = 'light-dark(#E2DAC8, #6F6A70)'
@@ -69,7 +70,7 @@ const trees = Array.from({ length: 26 }, (_, i) => ({
  * The gate with two towers, which bear the shields of who hands over and of who comes. What is behind its leaves is dark; while it
  * opens nothing is, and what lies behind the picture shows.
  */
-export const gateMarkup = (from: Order | null, to: Order, isOpening: boolean): string => `
+const gateMarkup = (from: Order | null, to: Order, isOpening: boolean): string => `
   <clipPath id="gate-wall"><path clip-rule="evenodd" d="M0 0H1440V902H0z${DOOR}"/></clipPath>
   <clipPath id="gate-door"><path d="${DOOR}"/></clipPath>
   <g clip-path="url(#gate-wall)">
@@ -85,3 +86,22 @@ export const gateMarkup = (from: Order | null, to: Order, isOpening: boolean): s
   ${tower(152, from)}${tower(1288, to)}
   <path d="M-10 902V866Q180 846 352 858L1088 858Q1260 846 1450 866V902z" fill="${GRASS}" ${ink(3)}/>
   <path d="M352 902L400 856H1040L1088 902z" fill="${ROAD}" ${ink(2.6)}/>`
+
+interface GatePictureProps {
+  from: Order | null
+  to: Order
+  isOpening?: boolean
+}
+
+/** The gate between two people, filling its place: shut, nothing of the table is drawn behind it. */
+export const GatePicture = ({ from, to, isOpening = false }: GatePictureProps) => (
+  <svg
+    viewBox={`0 0 ${GATE.width} ${GATE.height}`}
+    width="100%"
+    height="100%"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+  >
+    <Markup svg={gateMarkup(from, to, isOpening)} />
+  </svg>
+)

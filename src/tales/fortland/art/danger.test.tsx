@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { boardOf } from '../../../../engine/fortland/index.ts'
-import { cornerOf, ringOf } from '../ring/geometry.ts'
-import { emblemOn } from '../ring/ring-markup.ts'
+import { boardOf } from '../../../engine/fortland/index.ts'
 import { dangerOn, dangerWidth } from './marks.tsx'
+import { cornerOf, ringOf } from './ring/geometry.ts'
+import { emblemOn } from './ring/ring-markup.ts'
 
 const FACES = [[], [6], [5, 6], [4, 5, 6], [3, 4, 5, 6], [1, 2, 3, 4, 5, 6], '4 7–12', '2–12'] as const
 

@@ -1,8 +1,8 @@
-import type { InfluenceId } from '../../../../engine/citadel/index.ts'
-import { cut, dot, inner, shape, stick } from '../../../../ui/art/pen.ts'
-import { star } from '../../../../ui/art/svg.ts'
-import { brickMarkup } from '../brick-markup.ts'
-import { disc, GOLD, patch, WOOD, wall } from '../buildings/parts.ts'
+import type { InfluenceId } from '../../../engine/citadel/index.ts'
+import { cut, dot, inner, shape, stick } from '../../../ui/art/pen.ts'
+import { star } from '../../../ui/art/svg.ts'
+import { disc, GOLD, patch, WOOD, wall } from './buildings/parts.ts'
+import { brickMarkup } from './signs-markup.ts'
 
 const STEEL = '#8FA0AE'
 const WAX = '#A3182B'

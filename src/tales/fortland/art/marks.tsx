@@ -1,12 +1,12 @@
 import { memo } from 'react'
-import type { SeatName } from '../../../../engine/fortland/index.ts'
-import { Die, IconShape } from '../../../../ui/art/index.ts'
-import { Markup } from '../../../../ui/art/Markup.tsx'
-import { n1, type Point } from '../../../../ui/art/svg.ts'
-import type { DieFace } from '../../../../ui/art/tokens/Die.tsx'
-import { emblemMarkup } from '../countries/emblems.ts'
-import { fortDot } from '../pieces/fort-markup.ts'
-import { cornerOf, type Ring } from '../ring/geometry.ts'
+import type { SeatName } from '../../../engine/fortland/index.ts'
+import { Die, IconShape } from '../../../ui/art/index.ts'
+import { Markup } from '../../../ui/art/Markup.tsx'
+import { n1, type Point } from '../../../ui/art/svg.ts'
+import type { DieFace } from '../../../ui/art/tokens/Die.tsx'
+import { emblemMarkup } from './countries/emblems.ts'
+import { fortDot } from './pieces/fort-markup.ts'
+import { cornerOf, type Ring } from './ring/geometry.ts'
 
 interface ReachProps {
   /** How many actions it takes. */

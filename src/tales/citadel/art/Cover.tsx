@@ -1,8 +1,9 @@
-import type { BuildingId, Order } from '../../../../engine/citadel/index.ts'
-import { forestMarkup } from '../../../../ui/art/forest/forest-markup.ts'
-import { ink } from '../../../../ui/art/svg.ts'
-import { buildingMarkup } from '../buildings/index.ts'
-import { knightMarkup, LOOKS, shieldMarkup } from '../orders/orders-markup.ts'
+import type { BuildingId, Order } from '../../../engine/citadel/index.ts'
+import { forestMarkup } from '../../../ui/art/forest/forest-markup.ts'
+import { Markup } from '../../../ui/art/Markup.tsx'
+import { ink } from '../../../ui/art/svg.ts'
+import { buildingMarkup } from './buildings/index.ts'
+import { knightMarkup, LOOKS, shieldMarkup } from './orders-markup.ts'
 
 /** A drawing of 64 in a picture, so high, its foot in the middle at a point. */
 const placed = (art: string, x: number, y: number, size: number): string =>
@@ -42,7 +43,7 @@ const cloud = (x: number, y: number): string =>
 const GATE = `<path d="M66 118V98Q66 84 80 84T94 98V118z" fill="#8A5E38" ${ink(1.8)}/><path d="M80 84V118M66 100H94M66 110H94" fill="none" ${ink(1.2, '#5B3A1E')}/>`
 
 /** The picture on the book, 160 by 150: the town behind its wall in the morning, the gate, and three Orders that come to it. */
-export const coverMarkup = (): string => `
+const coverMarkup = (): string => `
   <path d="M0 0H160V150H0z" fill="#BFD9E6"/>
   <circle cx="137" cy="24" r="12" fill="#FFE9A8" ${ink(1.6)}/>${cloud(30, 30)}${cloud(84, 20)}
   <g transform="translate(0 -5)">
@@ -59,3 +60,21 @@ export const coverMarkup = (): string => `
   <path d="M66 117Q72 140 43 164H123Q90 140 94 117z" fill="#F8E6B8" ${ink(1.6)}/>
   ${forestMarkup([tree(10, 124, 8, 'wall'), tree(150, 124, 8, 'gate'), tree(24, 132, 7, 'moat'), tree(138, 134, 7, 'town')], false)}
   ${knight('lion', 50, 139, 32)}${knight('lily', 110, 139, 32)}${knight('cross', 80, 144, 37)}</g>`
+
+const PICTURE = coverMarkup()
+
+/** The picture on the book, filling its place; always at the same hour. */
+export const CitadelCover = () => (
+  <svg
+    data-theme="light"
+    viewBox="0 0 160 150"
+    width="100%"
+    height="100%"
+    preserveAspectRatio="xMidYMid slice"
+    display="block"
+    overflow="hidden"
+    aria-hidden="true"
+  >
+    <Markup svg={PICTURE} />
+  </svg>
+)
