@@ -85,6 +85,7 @@ export { type Blow, blowsOf } from './rules/actions/fight.ts'
 export { assaultBonus, assaultTotal, hasNoCreatures, isReady, isSent, nextToSend } from './rules/army.ts'
 export { assaultResult } from './rules/assault.ts'
 export { hasKey, landPrice, landsInPlay, landsLeft, landsOfKind, refusePrice } from './rules/lands.ts'
+export { nightChange } from './rules/life.ts'
 export {
   attackerAt,
   type Fighter,
@@ -97,7 +98,6 @@ export {
   stepOf,
   whoMeets,
 } from './rules/meeting.ts'
-export { nightChange } from './rules/night.ts'
 export { gathered, HAND } from './rules/set-up.ts'
 export { cardsATurn } from './rules/turn.ts'
 export {

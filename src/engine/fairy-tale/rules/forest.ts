@@ -115,3 +115,6 @@ export function emptyPlaces(tiles: Forest): Place[] {
   }
   return empty.sort((a, b) => a - b)
 }
+
+/** How near to the oak it guards the tiles, itself among them, in tiles [R 30] [R 73]. */
+export const GUARDED = 1

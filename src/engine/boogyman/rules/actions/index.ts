@@ -2,15 +2,27 @@ import { actionRules } from '../../../kernel/action-rules.ts'
 import type { Action } from '../../actions.ts'
 import { TILES } from '../../board.ts'
 import type { Boogyman } from '../../kind.ts'
-import { phaseOf } from '../../state.ts'
-import { isOver } from '../outcome.ts'
+import { enemyOf, phaseOf } from '../../state.ts'
+import { endGame, isOver } from '../outcome.ts'
 import { tilesOf } from '../tiles.ts'
+import { type ActionRule, refuseInOpening } from './action-rule.ts'
 import { call } from './call.ts'
-import { agreeDraw, giveUp } from './ending.ts'
 import { place } from './place.ts'
 import { listProwls, prowl } from './prowl.ts'
 import { spawn } from './spawn.ts'
 import { step } from './step.ts'
+
+/** Both sides have agreed on a draw; the table is asked for it, so it is never listed [B 18]. */
+const agreeDraw: ActionRule<'agree-draw'> = {
+  refuse: refuseInOpening,
+  apply: (table) => endGame(table, { winner: null, by: 'agreed' }),
+}
+
+/** The seat on turn gives up and has lost: always accepted, never listed [B 18]. */
+const giveUp: ActionRule<'give-up'> = {
+  refuse: () => null,
+  apply: (table) => endGame(table, { winner: enemyOf(table.state.onTurn), by: 'given-up' }),
+}
 
 /**
  * Everything that players can do. Listed is all but the agreed draw and giving up: tile by tile its steps, its spawn

@@ -1,7 +1,6 @@
 import { rollSix } from '../../../kernel/chance.ts'
 import { phaseOf } from '../../state.ts'
-import { changeLife } from '../life.ts'
-import { nightChange } from '../night.ts'
+import { changeLife, nightChange } from '../life.ts'
 import { endGame } from '../outcome.ts'
 import { beginTurn } from '../turn.ts'
 import { type ActionRule, refuseInColumn } from './action-rule.ts'
