@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { useKeysSheet } from '../keys/useKeysSheet.ts'
+import { useKeys } from '../input/keys.ts'
+import { SHARED_KEYS } from '../input/shortcuts.ts'
 import { Notices } from '../notices/Notices.tsx'
 import { TroublePage } from '../notices/TroublePage.tsx'
 import { UnopenedPage } from '../notices/UnopenedPage.tsx'
@@ -8,7 +9,7 @@ import { ErrorBoundary } from '../page/ErrorBoundary.tsx'
 import { LiveAnnouncer } from '../page/LiveRegion.tsx'
 import { OrNothing } from '../page/OrNothing.tsx'
 import { retryOpening, useOpen, useTale } from '../page/open-tale.ts'
-import { closeDialog, usePage } from '../page/page.ts'
+import { closeDialog, openDialog, usePage } from '../page/page.ts'
 import { usePageName } from '../page/page-name.ts'
 import { useAddress } from '../page/useAddress.ts'
 import { useDocument } from '../page/useDocument.ts'
@@ -18,6 +19,10 @@ import { Late } from '../parts/Late.tsx'
 import type { Part } from '../parts/part.ts'
 import type { Tale } from '../tale.ts'
 import { DIALOGS } from './dialogs.ts'
+
+/** On any page, a key opens the sheet of all keys. */
+const useKeysSheet = (): void =>
+  useKeys('app', [{ shortcut: SHARED_KEYS.keys, run: () => openDialog('keys') }])
 
 interface HousePages {
   shelf: Part<object>

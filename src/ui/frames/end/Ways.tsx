@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 import { Seal, TextButton } from '../../art/index.ts'
-import { lookAtTable } from '../../page/page.ts'
+import { lookAtTable, openDialog } from '../../page/page.ts'
 import { useAlbumWords } from '../../text/album.ts'
-import { SendWay } from '../sharing/SendWay.tsx'
+import { useHouseWords } from '../../text/house.ts'
 import { SavePage } from './save/SavePage.tsx'
 import styles from './Ways.module.css'
+
+/** The way from a page to sending its game. */
+function SendWay() {
+  const { settings } = useHouseWords()
+  return <TextButton onClick={() => openDialog('send')}>{settings.send}</TextButton>
+}
 
 interface WaysProps {
   /** The planks: what one is led to. */

@@ -1,11 +1,17 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { type Kind, lastView, type PlayerView, type Session } from '../../../engine/kernel/index.ts'
+import {
+  type Kind,
+  lastView,
+  type PlayerView,
+  type Session,
+  type TakenBack,
+} from '../../../engine/kernel/index.ts'
 import { ErrorBoundary } from '../../page/ErrorBoundary.tsx'
 import type { Part } from '../../parts/part.ts'
+import { useFrameWords } from '../../text/frames.ts'
 import type { TaleChronicle } from '../../told/told.ts'
 import { Dreaming } from '../dream/Dreaming.tsx'
-import { TakenBackNote } from '../taking-back/TakenBackNote.tsx'
 import type { TaleKit } from '../tale-kit.ts'
 import { leaderNames } from './again.ts'
 import { Contents, useContent } from './decided/Contents.tsx'
@@ -139,4 +145,10 @@ function TheEnd<K extends Kind, Words, Outcome, Facts, Review extends { done: bo
       {ways}
     </LastPage>
   )
+}
+
+/** On the last page: how often the table agreed to go back; nothing where it never did. */
+function TakenBackNote({ takenBack = [] }: { takenBack?: readonly TakenBack[] | undefined }) {
+  const words = useFrameWords()
+  return takenBack.length > 0 && <p>{words.takingBack.told(takenBack.length)}</p>
 }

@@ -1,13 +1,30 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { type Kind, type Move, oncePer, type Session } from '../../../engine/kernel/index.ts'
+import { Dialog } from '../../page/Dialog.tsx'
+import { usePage } from '../../page/page.ts'
 import { type RulebookWords, useRulebookWords } from '../../text/rulebook.ts'
 import type { Ran } from './example.ts'
 import type { ExampleBook } from './example-book.ts'
 import { type Moment, momentsOf, type Telling } from './moments.ts'
 import type { LiveRun, RuleText, TaleRules } from './pages.ts'
-import { RuleBookDialog } from './RuleBookDialog.tsx'
+import { RuleBook } from './RuleBook.tsx'
 import { RuleBookPage } from './RuleBookPage.tsx'
 import { type RulingWords, rulingsChapter } from './Rulings.tsx'
+
+interface RuleBookDialogProps {
+  rules: TaleRules
+  onClose: () => void
+}
+
+/** The rule book over any page, open where somebody asked for it. */
+function RuleBookDialog({ rules, onClose }: RuleBookDialogProps) {
+  const [open, setOpen] = useState(() => usePage.getState().rule)
+  return (
+    <Dialog book title={rules.title} onClose={onClose}>
+      <RuleBook rules={rules} open={open} onOpen={setOpen} />
+    </Dialog>
+  )
+}
 
 /** The board of an example, as a tale draws it. */
 export interface BoardProps<K extends Kind> {
