@@ -1,10 +1,12 @@
-import { boogyman, parseNotation, type State, writeNotation } from '../../engine/boogyman/index.ts'
+import { boogyman, parseNotation, SEATS, type State, writeNotation } from '../../engine/boogyman/index.ts'
 import { stateOf } from '../../engine/kernel/index.ts'
 import type { AboutGame, ReadAbout } from '../../store/kept/file.ts'
 import { readAbout as readKept } from '../../store/kept/line.ts'
+import type { SeatFacts } from '../../store/kept/seat-facts.ts'
+import { isLedByPerson } from '../../store/leaders.ts'
 import type { Session } from './game.ts'
 import { type Leaders, useLiveLeaders } from './leaders.ts'
-import { factsOf } from './told/facts.ts'
+import { sealsOf } from './told/seals.ts'
 
 /** What a list of kept games is told of a game of this tale; `leaders`: who leads its seats, at the table if nothing else is said. */
 export function aboutGame(session: Session, leaders: Leaders = useLiveLeaders.getState().table): AboutGame {
@@ -28,3 +30,9 @@ export function positionIn(text: string): State | null {
   const found = parseNotation(text)
   return found.ok ? found.value : null
 }
+
+/** What a line shall know of a duel. */
+const factsOf = (session: Session, leaders: Leaders): SeatFacts => ({
+  people: [isLedByPerson(leaders, SEATS[0]), isLedByPerson(leaders, SEATS[1])],
+  seals: sealsOf(session),
+})

@@ -1,10 +1,12 @@
-import { citadel, parseNotation, type State, writeNotation } from '../../engine/citadel/index.ts'
+import { citadel, ORDERS, parseNotation, type State, writeNotation } from '../../engine/citadel/index.ts'
 import { seenBy, stateOf } from '../../engine/kernel/index.ts'
 import type { AboutGame, ReadAbout } from '../../store/kept/file.ts'
 import { readAbout as readKept } from '../../store/kept/line.ts'
+import type { SeatFacts } from '../../store/kept/seat-facts.ts'
+import { isLedByPerson } from '../../store/leaders.ts'
 import type { Session } from './game.ts'
 import { type Leaders, useLiveLeaders } from './leaders.ts'
-import { factsOf } from './told/facts.ts'
+import { sealsOf } from './told/seals.ts'
 import { turnNumber } from './turns.ts'
 
 /**
@@ -43,3 +45,12 @@ function openPosition(state: State): State {
   }))
   return { ...seen, seats, questions: [], drawing: null }
 }
+
+/** What a line shall know of a game. */
+const factsOf = (session: Session, leaders: Leaders): SeatFacts => ({
+  people: session.first.seats.map((_, seat) => {
+    const order = ORDERS[seat]
+    return order !== undefined && isLedByPerson(leaders, order)
+  }),
+  seals: sealsOf(session),
+})

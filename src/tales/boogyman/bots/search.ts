@@ -6,12 +6,35 @@ import {
   pawnsOn,
   pawnsStanding,
   type State,
+  TILES,
 } from '../../../engine/boogyman/index.ts'
 import type { Chance } from '../../../engine/kernel/index.ts'
 import { after } from '../foresight/index.ts'
 import { valueFor } from './evaluate.ts'
-import { keyOf } from './key.ts'
 import { bestFirst } from './order.ts'
+
+/** Pawns, trees and who has acted on a tile go into one character: each is at most three. */
+const BASE = 4
+
+/** What makes a position what it is, as a short text: the same for two that are the same, in play and in what may come. */
+export function keyOf(state: State): string {
+  const { pawns, trees, acted, boogymen, prowled, onTurn, actions, turn, quiet } = state
+  const rest = [
+    boogymen[0] ?? TILES.length,
+    boogymen[1] ?? TILES.length,
+    Number(prowled),
+    onTurn,
+    actions,
+    turn,
+    quiet + 1,
+  ]
+  const tiles = TILES.map(
+    (tile) =>
+      (((pawns[0][tile] ?? 0) * BASE + (pawns[1][tile] ?? 0)) * BASE + (trees[tile] ?? 0)) * BASE +
+      (acted[tile] ?? 0),
+  )
+  return String.fromCharCode(...tiles, ...rest)
+}
 
 /** More than any position is worth; a win is the more worth the sooner it comes. */
 const WIN = 1_000_000

@@ -1,17 +1,15 @@
 import { copyOf, type Fortland } from '../../../engine/fortland/index.ts'
 import { type BotSet, byPlan } from '../../../players/player.ts'
-import { apprentice } from './apprentice.ts'
-import { cub } from './cub.ts'
 import { planOf } from './guardian.ts'
+import { apprentice, cub } from './novices.ts'
 import type { Computer } from './player.ts'
 
 // Computer players of Fortland. The only door of this room. They see what everybody sees.
 
 export { type Depth, expectedAfter } from './ahead.ts'
-export { apprentice } from './apprentice.ts'
-export { cub } from './cub.ts'
 export { valueFor } from './evaluate.ts'
 export { bestOf, depthFor, guardian, planOf } from './guardian.ts'
+export { apprentice, cub } from './novices.ts'
 export type { Player } from './player.ts'
 
 /**

@@ -6,9 +6,24 @@ import {
   type Seat,
   type State,
 } from '../../../engine/fortland/index.ts'
-import { oncePerSeat } from './once-per-seat.ts'
+import { oncePer } from '../../../engine/kernel/index.ts'
 import { rollsOf, seatsBefore, turnOf, waysToRoll, withRoom } from './turn.ts'
 import { waysThrough } from './ways.ts'
+
+/** A reckoning for a country that is done once for every position, and forgotten together with it. */
+function oncePerSeat<Value>(
+  compute: (state: State, seat: Seat) => Value,
+): (state: State, seat: Seat) => Value {
+  const known = oncePer((_: State) => new Map<Seat, Value>())
+  return (state, seat) => {
+    const values = known(state)
+    const found = values.get(seat)
+    if (found !== undefined) return found
+    const value = compute(state, seat)
+    values.set(seat, value)
+    return value
+  }
+}
 
 /** What another country could do to one of a country's free places before that is on turn (again). */
 export interface Danger {

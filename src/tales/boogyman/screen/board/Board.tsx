@@ -1,5 +1,5 @@
 import type { MouseEvent, PointerEvent } from 'react'
-import { parseTile, SEATS, TILES, type Tile } from '../../../../engine/boogyman/index.ts'
+import { parseTile, SEATS, type SeatName, TILES, type Tile } from '../../../../engine/boogyman/index.ts'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { useKeys } from '../../../../ui/input/keys.ts'
 import { targetAround } from '../../../../ui/input/targets.ts'
@@ -12,10 +12,14 @@ import { isOnTool } from '../../../../ui/stage/camera/press-targets.ts'
 import type { Seen, Sight } from '../../../../ui/stage/camera/sight.ts'
 import { useCamera } from '../../../../ui/stage/camera/useCamera.ts'
 import { useSeen } from '../../../../ui/stage/camera/useSeen.ts'
+import { DragGhost as Ghost } from '../../../../ui/stage/drag/DragGhost.tsx'
+import type { Held } from '../../../../ui/stage/drag/drop-target.tsx'
 import type { Box } from '../../../../ui/stage/spot.ts'
 import { type Detail, detailFor } from '../../art/index.ts'
+import type { InHand } from '../../intent/in-hand.ts'
 import { isHandsOff, type Table, useIntent, useTable } from '../../table.ts'
 import { useMessages } from '../../words/messages.ts'
+import { ThingPicture } from '../clearing/Pieces.tsx'
 import { PLATE, spotOf } from '../clearing/spots.ts'
 import { lookAtTile, pointAtTile } from '../foresight/pointing.ts'
 import { useReal, useShownState } from '../now/at-table.ts'
@@ -23,8 +27,26 @@ import { noticesOf } from '../now/notice.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { BoardWorld } from './BoardWorld.tsx'
 import styles from './board.module.css'
-import { DragGhost } from './DragGhost.tsx'
 import { usePieceDrag } from './usePieceDrag.ts'
+
+interface DragGhostProps extends Held {
+  piece: NonNullable<InHand>
+  side: SeatName
+}
+
+/** How wide a piece is drawn on its way, in tiles. */
+const WIDE = 0.62
+
+/** A piece on its way. */
+const DragGhost = ({ piece, side, ...held }: DragGhostProps) => (
+  <Ghost {...held} wide={WIDE}>
+    <ThingPicture
+      thing={piece.kind === 'pawn' ? { kind: 'folk', side, acted: false } : { kind: 'boogyman', side }}
+      seed=""
+      selected
+    />
+  </Ghost>
+)
 
 interface BoardProps {
   /** What panels cover of the board on each side, in pixels. The same object as long as nothing moved. */

@@ -2,6 +2,7 @@ import { type MouseEvent, memo, useMemo, useState } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../engine/kernel/index.ts'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
+import { useSpokenText } from '../../../../ui/page/announce.ts'
 import { cameraKeys } from '../../../../ui/stage/camera/camera-keys.ts'
 import type { Corner, Cover } from '../../../../ui/stage/camera/corners.ts'
 import { isOnTool } from '../../../../ui/stage/camera/press-targets.ts'
@@ -29,10 +30,16 @@ import { Dim } from './Dim.tsx'
 import { EdgeMarks } from './edge/EdgeMarks.tsx'
 import { useLaidDrag } from './opening/useLaidDrag.ts'
 import { besideSigns } from './sides/beside-signs.ts'
-import { ClearChoice } from './sides/ClearChoice.tsx'
+import { question } from './sides/question.ts'
 import { SideChoice } from './sides/SideChoice.tsx'
 import { useIntentKeys } from './useBoardKeys.ts'
 import { useScene } from './useScene.ts'
+
+/** Which tile is to be cleared is asked aloud, and below the board in print; the tiles themselves are the answers. */
+function ClearChoice({ state }: { state: State }) {
+  useSpokenText(question(useMessages(), state))
+  return null
+}
 
 interface BoardProps {
   /** What panels cover of the board on each side, in pixels, as whoever is on turn sees it. */

@@ -1,12 +1,16 @@
-import { memo, type PointerEvent, useMemo, useState } from 'react'
+import { memo, type PointerEvent, useCallback, useMemo, useState } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { type Direction, eastOf, type Place, southOf } from '../../../../engine/kernel/index.ts'
 import type { Camera } from '../../../../ui/stage/camera/useCamera.ts'
+import { useDropBoard } from '../../../../ui/stage/drag/drop-target.tsx'
 import { Ground } from '../../../../ui/stage/ground/Ground.tsx'
+import type { Spot } from '../../../../ui/stage/spot.ts'
 import { barredFor, barsIn, type DetailLevel } from '../../art/index.ts'
+import { NO_OFFERS, type Offers, offersOf } from '../../intent/offers.ts'
 import { useExpansions, useExpansionsIn } from '../../load-expansions.ts'
-import { usePlayback } from '../../table.ts'
+import { useIntent, usePlayback } from '../../table.ts'
 import { useHandsOff } from '../../watching.ts'
+import { DROPPED, dropOn, snapOf } from '../forest/drop.ts'
 import { type Standing, standingIn } from '../forest/standing.ts'
 import {
   FutureAsks,
@@ -22,9 +26,9 @@ import {
 } from '../late/leaves.tsx'
 import { AimOver } from './aims/AimOver.tsx'
 import { AimTile } from './aims/AimTile.tsx'
+import { usePlankPlace } from './aims/plank-place.ts'
 import { asPreviewed } from './aims/preview.ts'
 import { useAim } from './aims/useAim.ts'
-import { usePlankPlace } from './aims/usePlankPlace.ts'
 import styles from './board.module.css'
 import { groundOf } from './ground/cells.ts'
 import { OakPiece } from './ground/OakPiece.tsx'
@@ -32,11 +36,23 @@ import { EmptyPlaces } from './offers/EmptyPlaces.tsx'
 import { Ghost, GhostControls } from './offers/Ghost.tsx'
 import { LosingMarks } from './offers/LosingMarks.tsx'
 import { OfferedCorners, OfferedPieces, OfferedPlaces, OfferedSigns } from './offers/Offered.tsx'
-import { useBoardOffers, useOffersAsTarget } from './offers/useBoardOffers.ts'
 import { useGhost, usePointedGhost, useSteadyGround } from './offers/useGhost.ts'
 import { SideWedges } from './sides/SideChoice.tsx'
 import { Tokens } from './tokens/Tokens.tsx'
 import type { ForestScene } from './useScene.ts'
+
+/** What each place offers to whoever plays now, with what is in hand; nothing while others play. */
+function useBoardOffers(real: State): Offers {
+  const handsOff = useHandsOff()
+  const inHand = useIntent((intent) => intent.inHand)
+  return useMemo(() => (handsOff ? NO_OFFERS : offersOf(real, inHand)), [handsOff, real, inHand])
+}
+
+/** Lets what is dragged fall on the places that offer something. */
+function useOffersAsTarget(camera: Camera, offers: Offers): void {
+  const drop = useCallback((spot: Spot) => dropOn(offers, spot), [offers])
+  useDropBoard(DROPPED, camera, drop, snapOf)
+}
 
 interface BoardWorldProps {
   real: State

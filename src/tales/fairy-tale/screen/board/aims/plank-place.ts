@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { type Direction, neighbour, type Place } from '../../../../../engine/kernel/index.ts'
 import {
@@ -10,6 +11,10 @@ import {
   START,
   type Tie,
 } from '../../../../../ui/input/placement.ts'
+import type { Seen } from '../../../../../ui/stage/camera/sight.ts'
+import type { Camera } from '../../../../../ui/stage/camera/useCamera.ts'
+import { useSeen } from '../../../../../ui/stage/camera/useSeen.ts'
+import { spotOf } from '../../forest/layout.ts'
 
 type Hangs = 'below' | 'above' | 'inside'
 type Edge = 'left' | 'right' | 'middle'
@@ -63,4 +68,18 @@ export function plankPlaceAt(
   if (spot.hangs !== 'inside') return `${spot.hangs} ${spot.edge}`
   const turn = within.bottom - tile.bottom >= TURN_BUTTON ? 'turn-under' : 'turn-over'
   return `inside ${turn} ${spot.edge}`
+}
+
+/** Where the plank of what is aimed at a place hangs in what is seen of the board. */
+export function usePlankPlace(state: State, place: Place | null, { eye, sight }: Camera): PlankPlace {
+  const find = useCallback(
+    ({ size, cover: { left, top, right, bottom } }: Seen): PlankPlace | null => {
+      const tile = place === null ? undefined : eye.current?.boxAt(spotOf(place))
+      if (place === null || !tile) return null
+      const seen = { left, top, right: size.width - right, bottom: size.height - bottom }
+      return plankPlaceAt(state, place, tile, seen)
+    },
+    [state, place, eye],
+  )
+  return useSeen(sight, find) ?? 'below middle'
 }

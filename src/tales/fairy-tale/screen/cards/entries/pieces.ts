@@ -1,10 +1,13 @@
 import {
+  expandsLeft,
   heldNow,
   isWrecker,
   MONSTER_KINDS,
   type Monster,
   places,
+  removesLeft,
   type State,
+  stepsLeft,
 } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
 import type { Carried } from '../../../art/index.ts'
@@ -12,6 +15,7 @@ import { expansionsOf, theThing } from '../../../words/look-up.ts'
 import { belongingWords } from '../../characters/belonging-words.ts'
 import { carriedBy } from '../../forest/carried.ts'
 import { ownText } from '../../log/causes.ts'
+import { ACT_ICONS, type Act } from '../../subject.ts'
 import type { Entry } from '../card.ts'
 import { CHARACTER_RULES, LAND_RULES, RULES } from '../rule-refs.ts'
 import { entry, type Telling } from './entry.ts'
@@ -101,3 +105,21 @@ export function carriedEntry(telling: Telling, seat: number): Entry[] {
     }),
   ]
 }
+
+/** How often it may still be done in this turn. */
+const LEFT: Record<Act, (state: State) => number> = {
+  walk: stepsLeft,
+  expand: expandsLeft,
+  remove: removesLeft,
+}
+
+/** What every character may do, and how often in this turn. */
+export const actEntry = (telling: Telling, act: Act): Entry =>
+  entry(telling, {
+    key: act,
+    picture: { kind: 'icon', icon: ACT_ICONS[act] },
+    name: telling.m.table.hero[act],
+    text: telling.m.cards.acts[act],
+    notes: [telling.m.cards.leftNow(LEFT[act](telling.state))],
+    rule: RULES.act,
+  })

@@ -13,3 +13,9 @@ export const cub: Player = (state, luck) => {
   const careless = luck.draw(CARELESS) === 0 ? actions[luck.draw(actions.length)] : undefined
   return careless ?? search(state, { least: 1, positions: 0, calmly: false }, luck).action
 }
+
+/** It looks to the end of its own turn, and no further. */
+export const apprentice: Player = (state, luck) =>
+  phaseOf(state) === 'placing'
+    ? placed(state, luck)
+    : search(state, { least: state.actions, positions: 0, calmly: false }, luck).action

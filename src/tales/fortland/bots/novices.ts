@@ -1,7 +1,7 @@
 import { type Action, type State, tearGains } from '../../../engine/fortland/index.ts'
 import { pickOne } from '../../../players/player.ts'
 import { reachedBy } from '../foresight/index.ts'
-import { choicesOf, weighing } from './choice.ts'
+import { choicesFor, choicesOf, weighing } from './choice.ts'
 
 /** The youngest: any of the better half of what its roll allows. What its own forts could give it overlooks. */
 export const cub = weighing((state, luck) => {
@@ -12,3 +12,6 @@ export const cub = weighing((state, luck) => {
 
 /** It never thinks of fetching an own fort for its actions. */
 const isPlain = ({ type }: Action, state: State): boolean => type !== 'tear' || !tearGains(state)
+
+/** It plays for the best board at the end of its turn, and looks no further. */
+export const apprentice = weighing((state, luck) => pickOne(choicesFor(state, luck).slice(0, 1), luck))
