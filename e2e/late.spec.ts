@@ -29,7 +29,7 @@ test('a browser that saves data is sent nothing that nobody asked for', async ({
   await page.clock.runFor(60_000)
   await page.waitForLoadState('networkidle')
   const names = await missing(page)
-  for (const late of ['EndPage', 'SettingsDialog', 'guardian.worker', 'nl'])
+  for (const late of ['EndPage', 'dialogs', 'guardian.worker', 'nl'])
     expect(names.some((name) => name.startsWith(`${late}-`))).toBe(true)
 })
 
@@ -40,8 +40,7 @@ async function missing(page: Page): Promise<string[]> {
 }
 
 /** What a whole game of the first tale is drawn, told and thought with; pages that only an address asks for come with it. */
-const WHOLE_GAME =
-  /^(SetupPage|PlayPage|EndPage|GiveUpDialog|SettingsDialog|guardian\.worker|far\.worker|nl|at-table)-/
+const WHOLE_GAME = /^(SetupPage|PlayPage|EndPage|dialogs|guardian\.worker|far\.worker|nl|at-table)-/
 
 /** The programs of a whole game, with all that they import before they run. */
 function programs(): string[] {

@@ -1,6 +1,9 @@
 import { fileAhead } from './parts/ahead.ts'
 import type { Part } from './parts/part.ts'
-import type { Tale } from './tale.ts'
+import type { DialogName, Tale } from './tale.ts'
+
+/** The dialogs of a tale that come in one file. */
+export const TALE_DIALOGS = ['settings', 'keys', 'give-up', 'send'] as const satisfies readonly DialogName[]
 
 /** The description of a tale. It must not import the rules, so that the cover does not wait for them. */
 interface TaleHead extends Pick<Tale, 'pages' | 'dialogs' | 'openGame' | 'title' | 'Notices' | 'follow'> {

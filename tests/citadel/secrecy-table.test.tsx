@@ -15,13 +15,11 @@ import { buildingMarkup } from '../../src/tales/citadel/art/buildings/index.ts'
 import { actor, page as pagePlays } from '../../src/tales/citadel/bots/index.ts'
 import { HOTSEAT } from '../../src/tales/citadel/hotseat.ts'
 import { AlbumPage } from '../../src/tales/citadel/screen/album/AlbumPage.tsx'
-import { hintsOf } from '../../src/tales/citadel/screen/hints/hints.ts'
+import { DIALOGS } from '../../src/tales/citadel/screen/dialogs.ts'
 import { viewNow } from '../../src/tales/citadel/screen/now/at-table.ts'
-import { KeysDialog, SendTaleDialog } from '../../src/tales/citadel/screen/table/dialogs.ts'
-import { GiveUpDialog } from '../../src/tales/citadel/screen/table/GiveUpDialog.tsx'
-import { SettingsDialog } from '../../src/tales/citadel/screen/table/SettingsDialog.tsx'
 import { TablePage } from '../../src/tales/citadel/screen/table/TablePage.tsx'
 import { layGame, now } from '../../src/tales/citadel/screen/table/testing.ts'
+import { hintsOf } from '../../src/tales/citadel/screen/table-kit.ts'
 import { liveTable } from '../../src/tales/citadel/table.ts'
 import { hush } from '../../src/ui/page/announce.ts'
 import { LiveAnnouncer } from '../../src/ui/page/LiveRegion.tsx'
@@ -200,7 +198,7 @@ describe('the table of several persons', () => {
       if (viewNow(liveTable)?.waitsFor != null) passGate(page, false)
       if (done % 6 === 5) {
         hinted += await hint(page)
-        for (const Dialog of [SettingsDialog, KeysDialog, GiveUpDialog, SendTaleDialog]) {
+        for (const Dialog of Object.values(DIALOGS)) {
           const opened = render(<Dialog onClose={() => {}} />)
           page.assertSecret()
           opened.unmount()

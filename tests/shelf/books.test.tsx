@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { suggestOpening } from '../../src/engine/fairy-tale/index.ts'
 import { followPlaces } from '../../src/shelf/address.ts'
 import { SHELF } from '../../src/shelf/shelf.tsx'
+import { DIALOGS } from '../../src/tales/fairy-tale/screen/dialogs.ts'
 import { configOf, useDraft } from '../../src/tales/fairy-tale/screen/setup/draft.ts'
-import { SettingsDialog } from '../../src/tales/fairy-tale/screen/table/SettingsDialog.tsx'
 import { liveTable, selectState } from '../../src/tales/fairy-tale/table.ts'
 import { toShelf, usePage } from '../../src/ui/page/page.ts'
 import { AbsentPage } from '../../src/ui/parts/Absent.tsx'
@@ -91,7 +91,7 @@ test('an address where nothing lies is told, until another is gone to; a dialog 
 
 test('nothing of the table is offered among the settings of the shelf', () => {
   begin()
-  render(<SettingsDialog onClose={() => {}} />)
+  render(<DIALOGS.settings onClose={() => {}} />)
   expect(screen.queryByRole('button', { name: 'To the cover' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Give up' })).toBeNull()
 })

@@ -70,7 +70,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
         import('../../src/tales/boogyman/table.ts'),
         import('../../src/tales/boogyman/screen/table/useTableKeys.ts'),
         import('../../src/tales/boogyman/screen/shortcuts.ts'),
-        import('../../src/tales/boogyman/screen/now/notice.ts'),
+        import('../../src/tales/boogyman/screen/table-kit.ts'),
         import('../../src/tales/boogyman/screen/table/testing.ts'),
         import('../../src/tales/boogyman/testing.ts'),
       ])
@@ -92,7 +92,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
         import('../../src/tales/fortland/table.ts'),
         import('../../src/tales/fortland/screen/table/useTableKeys.ts'),
         import('../../src/tales/fortland/screen/shortcuts.ts'),
-        import('../../src/tales/fortland/screen/now/notice.ts'),
+        import('../../src/tales/fortland/screen/table-kit.ts'),
         import('../../src/tales/fortland/screen/table/testing.ts'),
         import('../../src/tales/fortland/testing.ts'),
       ])
@@ -114,7 +114,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
         import('../../src/tales/fortress/table.ts'),
         import('../../src/tales/fortress/screen/table/useTableKeys.ts'),
         import('../../src/tales/fortress/screen/shortcuts.ts'),
-        import('../../src/tales/fortress/screen/now/notice.ts'),
+        import('../../src/tales/fortress/screen/table-kit.ts'),
         import('../../src/engine/fortress/index.ts'),
         import('../../src/engine/kernel/index.ts'),
       ])
@@ -140,7 +140,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
       import('../../src/tales/citadel/table.ts'),
       import('../../src/tales/citadel/screen/table/useTableKeys.ts'),
       import('../../src/tales/citadel/screen/shortcuts.ts'),
-      import('../../src/tales/citadel/screen/now/notice.ts'),
+      import('../../src/tales/citadel/screen/table-kit.ts'),
       import('../../src/tales/citadel/screen/table/testing.ts'),
     ])
     return {

@@ -55,7 +55,6 @@ const WHOLE_GAME =
 
 /** Screens of the Citadel that hold a whole game, and what they ask of it. */
 const HOLDERS: Readonly<Record<string, string>> = {
-  'back/undo.ts': 'how many seats there are, and who led them',
   'back/who-agrees.ts': 'which seats have played',
   'cover/LeftOfCover.tsx': 'whose turn it is, and the picture of the town',
   'end/EndPage.tsx': 'a game that is over',
@@ -66,11 +65,9 @@ const HOLDERS: Readonly<Record<string, string>> = {
   'handover/gate-now.ts': 'who was on turn before a move',
   'now/at-table.ts': 'redacts for whoever looks',
   'table/Board.tsx': 'where the last turn built',
-  'table/GiveUpDialog.tsx': 'whether the game is over',
   'table/OrderHead.tsx': 'the names of the players',
-  'table/TablePage.tsx': 'whether a game is open',
-  'table/TaleSoFar.tsx': 'what was taken back; its lines are redacted',
   'table/commands.ts': 'redacts for whoever looks',
+  'table-kit.ts': 'how many seats there are, and who led them',
   'table/testing.ts': 'lays games for tests',
 }
 
@@ -96,6 +93,7 @@ const FRAMES: Readonly<Record<string, string>> = {
   'rulebook/tale-rules.tsx': 'an example of a rule book, in which nothing is hidden',
   'stand.ts': 'asks whether a game is over',
   'table/at-table.ts': 'the table of a tale, which redacts for whoever looks',
+  'table/table-page.tsx': 'asks for the number of a turn',
   'turn-end/end-question.ts': 'asks whether something may be lost, and shows nothing of it',
 }
 

@@ -7,7 +7,8 @@ export const WARNINGS = ['off', 'threats', 'all'] as const
 
 export type Warnings = (typeof WARNINGS)[number]
 
-const OPTIONS = { warnings: WARNINGS } as const
+/** What can be chosen for this tale alone. */
+export const OPTIONS = { warnings: WARNINGS } as const
 
 /** Makes the store of what is chosen for this tale alone. */
 export const createTaleSettings = (storage: SafeStorage) =>

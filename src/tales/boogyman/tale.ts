@@ -1,13 +1,12 @@
-import { defineTale } from '../../ui/define-tale.ts'
+import { defineTale, TALE_DIALOGS } from '../../ui/define-tale.ts'
 import { taleNotices } from '../../ui/notices/tale-notices.tsx'
-import { part } from '../../ui/parts/part.ts'
+import { part, partsOf } from '../../ui/parts/part.ts'
 import { CLOSED } from './game.ts'
 import { useLiveLeaders } from './leaders.ts'
 import { openGame } from './open-game.ts'
 import { BOX } from './screen/cover/leaves.ts'
 import { LESSONS } from './screen/lessons/part.ts'
-import { AGREE, HINT, SOUND } from './screen/table/late.ts'
-import { TIPS } from './screen/tips/late.ts'
+import { AGREE, HINT, SOUND, TIPS } from './screen/table/late.ts'
 import { useTaleSettings } from './settings.ts'
 import { coverWordsNow, useCoverWords } from './words/cover.ts'
 import { WORKERS } from './workers.ts'
@@ -24,11 +23,8 @@ export const tale = defineTale({
     rules: part(async () => (await import('./screen/rules/RulesPage.ts')).RulesPage),
   },
   dialogs: {
-    settings: part(async () => (await import('./screen/table/SettingsDialog.tsx')).SettingsDialog),
+    ...partsOf(TALE_DIALOGS, async () => (await import('./screen/dialogs.ts')).DIALOGS),
     rules: part(async () => (await import('./screen/rules/RulesPage.ts')).RulesDialog),
-    keys: part(async () => (await import('./screen/table/dialogs.ts')).KeysDialog),
-    'give-up': part(async () => (await import('./screen/table/GiveUpDialog.tsx')).GiveUpDialog),
-    send: part(async () => (await import('./screen/table/dialogs.ts')).SendTaleDialog),
   },
   closed: CLOSED,
   openGame,

@@ -10,7 +10,8 @@ export const REROLLS = ['useful', 'always'] as const
 
 export type Foresight = (typeof FORESIGHTS)[number]
 
-const OPTIONS = { foresight: FORESIGHTS, rerolls: REROLLS } as const
+/** What can be chosen for this tale alone. */
+export const OPTIONS = { foresight: FORESIGHTS, rerolls: REROLLS } as const
 
 /** What a person chooses for this tale alone. */
 export type TaleSettings = Chosen<typeof OPTIONS>

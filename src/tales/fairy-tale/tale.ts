@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { defineTale } from '../../ui/define-tale.ts'
+import { defineTale, TALE_DIALOGS } from '../../ui/define-tale.ts'
 import { taleNotices } from '../../ui/notices/tale-notices.tsx'
-import { type Part, part } from '../../ui/parts/part.ts'
+import { type Part, part, partsOf } from '../../ui/parts/part.ts'
 import { CLOSED } from './game.ts'
 import { useLiveLeaders } from './leaders.ts'
 import { loadExpansions, loadExpansionsForOwnRescue } from './load-expansions.ts'
@@ -45,12 +45,9 @@ export const tale = defineTale({
     lesson: drawn(async () => (await import('./screen/lesson/LessonPage.tsx')).LessonPage),
   },
   dialogs: {
-    settings: drawn(async () => (await import('./screen/table/SettingsDialog.tsx')).SettingsDialog),
+    ...partsOf(TALE_DIALOGS, async () => (await import('./screen/dialogs.ts')).DIALOGS),
     rules: drawn(async () => (await afterExpansions(import('./screen/rules/RulesPage.ts'))).RulesDialog),
-    keys: drawn(async () => (await import('./screen/table/dialogs.ts')).KeysDialog),
-    'give-up': drawn(async () => (await import('./screen/table/GiveUpDialog.tsx')).GiveUpDialog),
     'our-tale': drawn(async () => (await import('./screen/our-tale/OurTaleDialog.tsx')).OurTaleDialog),
-    send: drawn(async () => (await import('./screen/table/dialogs.ts')).SendTaleDialog),
   },
   closed: CLOSED,
   openGame,

@@ -5,7 +5,8 @@ import { KEYS } from './game.ts'
 /** How much is told unasked of what others could do: nothing, what threatens, or everything. */
 export const WARNINGS = ['off', 'threats', 'all'] as const
 
-const OPTIONS = { warnings: WARNINGS } as const
+/** What can be chosen for this tale alone. */
+export const OPTIONS = { warnings: WARNINGS } as const
 
 /** Makes the store of what is chosen for this tale alone. */
 export const createTaleSettings = (storage: SafeStorage) =>

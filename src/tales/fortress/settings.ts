@@ -5,7 +5,8 @@ import { KEYS } from './game.ts'
 /** How much is foreseen on the field unasked: everybody's arrow, that of whoever is aimed, or none. */
 export const FORESIGHT = ['all', 'aimed', 'off'] as const
 
-const OPTIONS = { foresight: FORESIGHT } as const
+/** What can be chosen for this tale alone. */
+export const OPTIONS = { foresight: FORESIGHT } as const
 
 /** Makes the store of what is chosen for this tale alone. */
 export const createTaleSettings = (storage: SafeStorage) =>

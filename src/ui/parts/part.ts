@@ -41,3 +41,10 @@ export function part<Props>(load: () => Promise<ComponentType<Props>>): Part<Pro
   }
   return { fetched, fetch }
 }
+
+/** Makes the parts that lie in one file together. */
+export const partsOf = <Id extends string, Props>(
+  ids: readonly Id[],
+  load: () => Promise<Readonly<Record<Id, ComponentType<Props>>>>,
+): Readonly<Record<Id, Part<Props>>> =>
+  Object.fromEntries(ids.map((id) => [id, part(async () => (await load())[id])])) as Record<Id, Part<Props>>

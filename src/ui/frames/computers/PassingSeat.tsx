@@ -2,7 +2,7 @@ import type { Kind } from '../../../engine/kernel/index.ts'
 import { Question } from '../../page/Question.tsx'
 import { Late } from '../../parts/Late.tsx'
 import { useSlipWords } from '../../text/slips.ts'
-import { AGREE } from '../taking-back/Agreeing.tsx'
+import { AGREE } from '../table/late.ts'
 import type { SeatPassing } from './seat-passing.ts'
 
 interface PassingSeatProps<K extends Kind, Role extends string, Computer extends string> {

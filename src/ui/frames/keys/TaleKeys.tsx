@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Shortcut, ShortcutGroup } from '../../input/shortcuts.ts'
 import { KeysSheet } from '../../keys/KeysSheet.tsx'
+import type { DialogProps } from '../../tale.ts'
 import { useKeysWords } from '../../text/keys.ts'
 import { useAlbumKeyGroup } from '../album/album-keys.ts'
 import { ofGroup } from './of-group.ts'
@@ -10,10 +12,10 @@ export const KEY_GROUPS: readonly ShortcutGroup[] = ['turn', 'show', 'look', 'bo
 type House = ReturnType<typeof useKeysWords>
 
 /** Every key of a tale. */
-export type TaleShortcuts<Id extends string> = Readonly<Record<Id, Shortcut & { group: ShortcutGroup }>>
+type Shortcuts<Id extends string> = Readonly<Record<Id, Shortcut & { group: ShortcutGroup }>>
 
 /** What a tale says of its keys beside what the house says of those that every tale has. */
-export interface TaleKeyWords<Id extends string> {
+interface KeysWords<Id extends string> {
   readonly groups: Readonly<Partial<Record<ShortcutGroup, string>>> &
     Readonly<Record<Exclude<ShortcutGroup, keyof House['groups']>, string>>
   readonly means: Readonly<Partial<Record<string, string>>> &
@@ -22,14 +24,23 @@ export interface TaleKeyWords<Id extends string> {
   readonly onBoard: string
 }
 
-interface TaleKeysProps<Id extends string> {
-  shortcuts: TaleShortcuts<Id>
-  words: TaleKeyWords<NoInfer<Id>>
-  onClose: () => void
+/** Makes the sheet with every key of a tale. */
+export const keysDialog =
+  <Id extends string>(
+    { useWords }: { useWords(): { readonly keys: KeysWords<NoInfer<Id>> } },
+    shortcuts: Shortcuts<Id>,
+  ) =>
+  ({ onClose }: DialogProps): ReactNode => (
+    <TaleKeys shortcuts={shortcuts} words={useWords().keys} onClose={onClose} />
+  )
+
+interface TaleKeysProps<Id extends string> extends DialogProps {
+  shortcuts: Shortcuts<Id>
+  words: KeysWords<NoInfer<Id>>
 }
 
 /** The sheet with every key of a tale, and those of the album. */
-export function TaleKeys<Id extends string>({ shortcuts, words, onClose }: TaleKeysProps<Id>) {
+function TaleKeys<Id extends string>({ shortcuts, words, onClose }: TaleKeysProps<Id>) {
   const house = useKeysWords()
   const album = useAlbumKeyGroup()
   const titles: Readonly<Partial<Record<string, string>>> = { ...house.groups, ...words.groups }

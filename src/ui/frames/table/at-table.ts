@@ -17,7 +17,8 @@ export const atTable = <K extends Kind>({ useGame, useShown }: Table<K>) => ({
   useShownState: (): K['State'] => onTable(useShown()),
 })
 
-function onTable<Thing>(thing: Thing | null): Thing {
+/** What a table has while a game is on it. */
+export function onTable<Thing>(thing: Thing | null): Thing {
   if (thing === null) throw new Error('No game is on the table.')
   return thing
 }

@@ -1,10 +1,7 @@
 import type { Kind, Move } from '../../../engine/kernel/index.ts'
 import { Late } from '../../parts/Late.tsx'
-import { part } from '../../parts/part.ts'
+import { AGREE } from '../table/late.ts'
 import type { GoingBack } from './going-back.ts'
-
-/** The question comes when the table stands: nobody sees it in the first moment. */
-export const AGREE = part(async () => (await import('./AgreeBack.tsx')).AgreeBack)
 
 interface AgreeingProps<K extends Kind> {
   back: GoingBack<K>

@@ -4,7 +4,7 @@ import { FolkIcon } from '../../art/index.ts'
 import { COMPUTERS, type Computer } from '../../leaders.ts'
 import { counsel, type Table, useComputer, useTable } from '../../table.ts'
 import { useMessages } from '../../words/messages.ts'
-import { goingBackOf } from '../now/undo.ts'
+import { goingBackOf } from '../table-kit.ts'
 
 /** The computer players at the table: they lead sides. */
 export const { useComputers, ComputerTurn, LeadButton } = createBots<Boogyman, SeatName, Computer, Table>({

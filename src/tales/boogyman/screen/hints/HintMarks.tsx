@@ -5,7 +5,7 @@ import { between, middleOf } from '../../art/clearing/geometry.ts'
 import { ReachRim } from '../../art/index.ts'
 import { after } from '../../foresight/index.ts'
 import { useTable } from '../../table.ts'
-import { hintsOf } from './hints.ts'
+import { hintsOf } from '../table-kit.ts'
 
 /** On the board, in hundredths of a tile round the middle of d4: the ways of what is advised, and the tiles that it is about. */
 export function HintMarks() {

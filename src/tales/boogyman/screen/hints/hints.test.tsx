@@ -6,8 +6,8 @@ import { counsel, liveTable } from '../../table.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, now } from '../table/testing.ts'
+import { hintsOf } from '../table-kit.ts'
 import { hintLines } from './hint-words.ts'
-import { hintsOf } from './hints.ts'
 
 const actions = (text: string) => parseTurn(text) as [Action, ...Action[]]
 const lines = (position: string, turn: string) => hintLines(messagesOf('en'), drawn(position), actions(turn))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Behind, movesLeft, turnStart, wayBack } from '../../../../ui/frames/taking-back/way-back.ts'
 import type { Move } from '../../game.ts'
 import { OPENING, played } from '../../testing.ts'
-import { isSameTurn } from './undo.ts'
+import { TABLE_KIT } from '../table-kit.ts'
 
 /** After the opening Red has walked twice, and Green once. */
 const GAME = `${OPENING}, step d4 d3, step d5 d6, step c4 b4`
@@ -11,7 +11,7 @@ const behind = (actions: string, more: Partial<Behind<Move>> = {}): Behind<Move>
   moves: played(actions).moves,
   persons: 2,
   isComputers: () => false,
-  isSameTurn,
+  isSameTurn: TABLE_KIT.back.isSameTurn,
   floor: null,
   ...more,
 })

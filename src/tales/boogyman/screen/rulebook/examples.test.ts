@@ -9,7 +9,7 @@ import {
 import type { Boogyman } from '../../../../engine/boogyman/index.ts'
 import type { EventType } from '../../../../engine/kernel/index.ts'
 import { messagesOf } from '../../words/testing.ts'
-import { PAGE_OF_REFUSAL } from '../now/notice.ts'
+import { PAGE_OF_REFUSAL } from '../now/refusals.ts'
 import { BOOK } from './examples.ts'
 
 describeExamples(BOOK)

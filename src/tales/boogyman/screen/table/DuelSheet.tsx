@@ -2,30 +2,24 @@ import { useState } from 'react'
 import { useTipsInSheet } from '../../../../ui/frames/table/NoticePlace.tsx'
 import { PhoneSheet } from '../../../../ui/frames/table/PhoneSheet.tsx'
 import { useTightness } from '../../../../ui/frames/table/useLayout.ts'
-import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
 import { HourButton } from '../../../../ui/page/HourButton.tsx'
 import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
 import { useFrameWords } from '../../../../ui/text/frames.ts'
-import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/messages.ts'
 import { LookOut } from '../foresight/LookOut.tsx'
 import { ShortWarning } from '../foresight/ShortWarning.tsx'
-import { AskGuardian } from '../hints/AskGuardian.tsx'
 import { useShownState } from '../now/at-table.ts'
-import { goingBackOf } from '../now/undo.ts'
 import { Breaths } from './Breaths.tsx'
-import { TipPlace } from './DuelNotices.tsx'
 import styles from './DuelSheet.module.css'
 import { Footprints } from './Footprints.tsx'
+import { HintButton, TaleSoFar, TipPlace, UndoButton } from './parts.ts'
 import { QuietTurns } from './QuietTurns.tsx'
 import { SideRow } from './Side.tsx'
-import { TaleSoFar } from './TaleSoFar.tsx'
 import { ToDo } from './ToDo.tsx'
 
 /** The sheet at the bottom of a narrow window: four tabs, and below them undo and the actions that are left. */
 export function DuelSheet() {
-  const table = useTable()
-  const { tabs, undoAsks } = useMessages().table
+  const { tabs } = useMessages().table
   const [tab, setTab] = useState('do')
   const { narrow } = useTightness()
   return (
@@ -40,8 +34,8 @@ export function DuelSheet() {
       ]}
       tip={useTipsInSheet() && <TipPlace />}
     >
-      <UndoButton back={goingBackOf(table)} asks={undoAsks} size={48} caption={false} />
-      <AskGuardian size={46} />
+      <UndoButton size={48} />
+      <HintButton size={46} />
       <div className={styles['warning']}>
         <ShortWarning narrow={narrow} onOpen={() => setTab('look-out')} />
       </div>

@@ -2,33 +2,27 @@ import { enemyOf } from '../../../../engine/boogyman/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { SheetTitle } from '../../../../ui/frames/table/SheetTitle.tsx'
 import { SideSheet, TableFoot, Tools } from '../../../../ui/frames/table/SideSheet.tsx'
-import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
 import { useFrameWords } from '../../../../ui/text/frames.ts'
 import { useOwnSeat } from '../../seating.ts'
-import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/messages.ts'
 import { LookOut } from '../foresight/LookOut.tsx'
-import { AskGuardian } from '../hints/AskGuardian.tsx'
 import { useShownState } from '../now/at-table.ts'
-import { goingBackOf } from '../now/undo.ts'
 import { Breaths } from './Breaths.tsx'
 import { Footprints } from './Footprints.tsx'
+import { HintButton, TaleSoFar, UndoButton } from './parts.ts'
 import { QuietTurns } from './QuietTurns.tsx'
 import styles from './Sheets.module.css'
 import { Side } from './Side.tsx'
-import { TaleSoFar } from './TaleSoFar.tsx'
 import { ToDo } from './ToDo.tsx'
 
 /** The strip below the board, with undo and hints, and the actions that are left. */
 export function Foot() {
-  const table = useTable()
-  const { table: words } = useMessages()
   return (
     <TableFoot
       before={
         <>
-          <UndoButton back={goingBackOf(table)} asks={words.undoAsks} size={58} caption />
-          <AskGuardian size={50} />
+          <UndoButton size={58} caption />
+          <HintButton size={50} />
         </>
       }
       after={<Footprints size={50} caption />}

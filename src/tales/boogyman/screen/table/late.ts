@@ -2,11 +2,11 @@ import { part } from '../../../../ui/parts/part.ts'
 
 // What nobody sees in the table's first moment comes when it stands. What is asked meanwhile waits in the stores.
 
-/** The hint that was asked for. */
-export const HINT = part(async () => (await import('../hints/DuelHint.tsx')).DuelHint)
-
 /** What is heard of the table. */
 export const SOUND = part(async () => (await import('../sound/tale-sound.ts')).TaleSound)
 
-/** Whether both agree to go back further. */
-export { AGREE } from '../../../../ui/frames/taking-back/Agreeing.tsx'
+/** What is said once of what somebody may not have seen yet. */
+export const TIPS = part(async () => (await import('../tips/Tips.tsx')).Tips)
+
+/** The hint that was asked for, and whether all agree to go back further. */
+export { AGREE, HINT } from '../../../../ui/frames/table/late.ts'

@@ -6,7 +6,7 @@ import type { Leaders } from '../../leaders.ts'
 import { liveTable } from '../../table.ts'
 import { gameFrom } from '../../testing.ts'
 import { layGame } from '../table/testing.ts'
-import { goingBackOf } from './undo.ts'
+import { goingBackOf } from '../table-kit.ts'
 
 const THREE =
   'seat 1 bricks 5 plots a4 hand inn | seat 2 bricks 5 plots c5 hand stable | seat 3 bricks 5 plots e4 hand manor | phase act'

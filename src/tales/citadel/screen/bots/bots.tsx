@@ -6,8 +6,8 @@ import { COMPUTERS, type Computer } from '../../leaders.ts'
 import { counsel, type Table, useComputer, useTable } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
 import { useMessages } from '../../words/messages.ts'
-import { goingBackOf } from '../back/undo.ts'
 import { orderOf } from '../now/names.ts'
+import { goingBackOf } from '../table-kit.ts'
 import { seatPassingOf } from './seats.ts'
 
 /** The computer players at the table: they lead Orders. */

@@ -4,13 +4,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { citadel } from '../../../../engine/citadel/index.ts'
 import { letWait } from '../../../../ui/frames/computers/pace.ts'
+import { AGREE } from '../../../../ui/frames/table/late.ts'
 import { LiveAnnouncer } from '../../../../ui/page/LiveRegion.tsx'
 import { liveTable } from '../../table.ts'
 import { gameFrom } from '../../testing.ts'
-import { GiveUpDialog } from '../table/GiveUpDialog.tsx'
-import { AGREE, PASSING } from '../table/late.ts'
+import { DIALOGS } from '../dialogs.ts'
+import { PASSING } from '../table/late.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layGame, now } from '../table/testing.ts'
+
+const GiveUp = DIALOGS['give-up']
 
 openableDialogs()
 beforeAll(async () => {
@@ -211,7 +214,7 @@ it('going back behind a resignation asks everybody, who gave up as well, and shu
 
 it('a shut gate says who may give up, and how', () => {
   lay(THREE, { lily: 'page' })
-  render(<GiveUpDialog onClose={() => {}} />)
+  render(<GiveUp onClose={() => {}} />)
   expect(dialog()).toHaveTextContent('The gate is shut. To give up, the player of the Cross first presses')
   expect(screen.queryByRole('button', { name: 'Give up' })).toBeNull()
 })

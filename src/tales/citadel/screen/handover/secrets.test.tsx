@@ -3,15 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { parseAction } from '../../../../engine/citadel/index.ts'
+import { AGREE } from '../../../../ui/frames/table/late.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { LiveAnnouncer } from '../../../../ui/page/LiveRegion.tsx'
 import { stubWindow } from '../../../../ui/page/testing.ts'
 import { liveTable } from '../../table.ts'
 import { played, threePlayers } from '../../testing.ts'
-import { GiveUpDialog } from '../table/GiveUpDialog.tsx'
-import { AGREE } from '../table/late.ts'
+import { DIALOGS } from '../dialogs.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layGame, now } from '../table/testing.ts'
+
+const GiveUp = DIALOGS['give-up']
 
 openableDialogs()
 beforeEach(async () => {
@@ -200,7 +202,7 @@ describe('meetings', () => {
     lay(
       'seat 1 bricks 0 plots c5 d6 e4 | seat 2 bricks 0 plots a5 h4 f5=stable | seat 3 bricks 4 plots g5 | phase reveal | drawing reveal | question withdraw 2 a5 h4 | pile stable',
     )
-    render(<GiveUpDialog onClose={() => {}} />)
+    render(<GiveUp onClose={() => {}} />)
     expect(screen.getByRole('alertdialog')).toHaveTextContent('If the Lion gives up')
     await userEvent.click(button('Give up'))
     expect(now()).toMatchObject({ onTurn: 0, questions: [] })

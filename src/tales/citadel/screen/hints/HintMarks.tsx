@@ -1,8 +1,8 @@
 import { seatAsked } from '../../hotseat.ts'
 import { useTable } from '../../table.ts'
 import { useView } from '../now/at-table.ts'
+import { hintsOf } from '../table-kit.ts'
 import { PlanMarks } from '../town/PlanMarks.tsx'
-import { hintsOf } from './hints.ts'
 
 /** On the town: the plots that the hint is about, in its order; nothing while the hand that it speaks of is turned away. */
 export function HintMarks() {

@@ -5,8 +5,8 @@ import { testEndQuestion } from '../../../../ui/frames/turn-end/testing.ts'
 import { HOTSEAT } from '../../hotseat.ts'
 import { liveTable } from '../../table.ts'
 import { lay, now } from '../table/testing.ts'
+import { noticesOf } from '../table-kit.ts'
 import { endTurn } from './end-turn.ts'
-import { noticesOf } from './notice.ts'
 
 /** The Lion has the bricks to bring down the inn on c4, whose last free neighbour is b6; or it has none. */
 function begin(risk: 'at risk' | 'safe'): void {

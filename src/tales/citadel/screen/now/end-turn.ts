@@ -3,8 +3,8 @@ import { oncePer, seenBy } from '../../../../engine/kernel/index.ts'
 import { endQuestion } from '../../../../ui/frames/turn-end/end-question.ts'
 import { reachesOf, siegesOf } from '../../foresight/index.ts'
 import type { Table } from '../../table.ts'
+import { noticesOf } from '../table-kit.ts'
 import { act, mayAct } from './act.ts'
-import { noticesOf } from './notice.ts'
 
 const asksToEnd = oncePer((table: Table) =>
   endQuestion({

@@ -21,9 +21,6 @@ import { useRealSeen } from '../now/at-table.ts'
 import { orderTitle } from '../now/names.ts'
 import styles from './Slip.module.css'
 
-/** It comes with them: neither is seen in the table's first moment. */
-export { Hint } from '../hints/Hint.tsx'
-
 /** What is in hand, and what can be done with it without a plot. */
 export function HeldWords({ held }: { held: Held }) {
   const m = useMessages()

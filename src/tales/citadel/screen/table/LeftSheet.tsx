@@ -8,8 +8,8 @@ import { BeforeEnd } from '../foresight/BeforeEnd.tsx'
 import { useSeen } from '../now/at-table.ts'
 import { OrderHead } from './OrderHead.tsx'
 import { Phases } from './Phases.tsx'
+import { TaleSoFar } from './parts.ts'
 import { WhatComes } from './RightSheet.tsx'
-import { TaleSoFar } from './TaleSoFar.tsx'
 
 /** Who is on turn, what is left of the turn and what ending it brings, and the tale so far; as a rail what comes as well. */
 export function LeftSheet({ rail }: { rail: boolean }) {

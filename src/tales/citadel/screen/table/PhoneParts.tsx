@@ -2,36 +2,32 @@ import { useEffect, useRef, useState } from 'react'
 import { goalOf, playing, pointsOf, seatOf } from '../../../../engine/citadel/index.ts'
 import { useTipsInSheet } from '../../../../ui/frames/table/NoticePlace.tsx'
 import { PhoneSheet } from '../../../../ui/frames/table/PhoneSheet.tsx'
-import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
 import { HourButton } from '../../../../ui/page/HourButton.tsx'
 import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
 import { useFrameWords } from '../../../../ui/text/frames.ts'
 import { Brick, KnightPiece, Shield } from '../../art/index.ts'
 import { turnEnd } from '../../foresight/index.ts'
-import { useComputer, useIntent, usePlayback, useTable } from '../../table.ts'
+import { useComputer, useIntent, usePlayback } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
 import { useMessages } from '../../words/messages.ts'
-import { goingBackOf } from '../back/undo.ts'
 import { ComputerTurn } from '../bots/bots.tsx'
 import { BeforeEnd } from '../foresight/BeforeEnd.tsx'
 import { GoalAhead } from '../foresight/GoalAhead.tsx'
 import { NextCard } from '../foresight/NextCard.tsx'
 import { RedBox, TaxCrown } from '../foresight/signs.tsx'
 import { Hand } from '../hand/Hand.tsx'
-import { AskKnight } from '../hints/AskKnight.tsx'
 import { useRealSeen, useSeen, useView } from '../now/at-table.ts'
 import { orderOf, orderTitle } from '../now/names.ts'
 import { Shop } from '../shops/Shop.tsx'
 import { Deeds, TurnSeal } from './Deeds.tsx'
 import { GreatPowers } from './GreatPowers.tsx'
-import { TipPlace } from './Notices.tsx'
 import { LedBy } from './OrderHead.tsx'
 import { Phases } from './Phases.tsx'
 import styles from './PhoneParts.module.css'
 import { ChosenPlank } from './PlotWords.tsx'
+import { HintButton, TaleSoFar, TipPlace, UndoButton } from './parts.ts'
 import { Rivals } from './Rivals.tsx'
 import { BareSlip } from './Slip.tsx'
-import { TaleSoFar } from './TaleSoFar.tsx'
 import { TurnedUpPaper } from './TurnedUpPaper.tsx'
 
 /** Above the board of a phone: the Order on turn with its points and bricks, the next red box, what taxes would take, and the points of the others. */
@@ -87,7 +83,6 @@ export function PhoneHead() {
 
 /** The sheet at the bottom of a narrow window: four tabs, and below them undo and the one plank that does what is chosen. */
 export function PhoneTabs() {
-  const table = useTable()
   const { table: words } = useMessages()
   const [tab, setTab] = useState('hand')
   const held = useIntent((intent) => intent.held)
@@ -116,8 +111,8 @@ export function PhoneTabs() {
         <ComputerTurn state={state} computer={computer} small />
       ) : (
         <>
-          {acts && <UndoButton back={goingBackOf(table)} asks={words.undoAsks} size={48} caption={false} />}
-          <AskKnight size={46} />
+          {acts && <UndoButton size={48} />}
+          <HintButton size={46} />
           <div className={styles['do']}>
             <ChosenPlank />
           </div>

@@ -10,7 +10,7 @@ import type { Messages } from '../../words/messages.ts'
 import { oddsSpoken, standingSpoken } from '../foresight/spoken.ts'
 import { mayAct } from '../now/act.ts'
 import { viewNow } from '../now/at-table.ts'
-import { noticesOf } from '../now/notice.ts'
+import { noticesOf } from '../table-kit.ts'
 
 /** The position as whoever looks sees it; null where there is none, or the gate is shut. */
 function seenNow(table: Table): View | null {

@@ -7,10 +7,8 @@ import { KEYS } from '../../game.ts'
 import { useGame, useHandsOff, useIntent, useTable } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
 import { useTipWords } from '../../words/tips.ts'
-import { goingBackOf } from '../back/undo.ts'
-import { hintsOf } from '../hints/hints.ts'
 import { useRealSeen, useView } from '../now/at-table.ts'
-import { noticesOf } from '../now/notice.ts'
+import { goingBackOf, hintsOf, noticesOf } from '../table-kit.ts'
 import { TIPS } from './tips.ts'
 
 const useTips = createTips(browserStorage, KEYS.tips)

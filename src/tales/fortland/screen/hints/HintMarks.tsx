@@ -10,7 +10,7 @@ import { Arrow } from '../../../../ui/art/index.ts'
 import { PlaceFrame, type Ring, wayAlong } from '../../art/index.ts'
 import { after } from '../../foresight/index.ts'
 import { useTable } from '../../table.ts'
-import { hintsOf } from './hints.ts'
+import { hintsOf } from '../table-kit.ts'
 
 /** On the board: the way that is advised, and the places that it is about. */
 export function HintMarks({ ring }: { ring: Ring }) {

@@ -7,8 +7,9 @@ import {
   type LessonsProps,
 } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
 import { useKeys } from '../../../../ui/input/keys.ts'
-import { type Messages, useMessages } from '../../words/messages.ts'
-import { refusalText } from '../now/refusal-text.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/messages.ts'
+import { refusalText } from '../now/refusals.ts'
 import { spaceWords } from '../ring/names.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { begun, type Doing, isDone, planked, pressed, spaceAbout } from './doing.ts'

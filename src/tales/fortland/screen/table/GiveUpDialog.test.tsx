@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { played } from '../../testing.ts'
-import { GiveUpDialog } from './GiveUpDialog.tsx'
+import { DIALOGS } from '../dialogs.ts'
 import { lay, layGame, now } from './testing.ts'
+
+const GiveUp = DIALOGS['give-up']
 
 openableDialogs()
 
@@ -15,7 +17,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test('a country gives up in its own turn, and with three the others play on [F 12]', async () => {
   lay(THREE)
   const close = vi.fn()
-  render(<GiveUpDialog onClose={close} />)
+  render(<GiveUp onClose={close} />)
   expect(text()).toHaveTextContent('If Briar gives up, it falls: its army leaves, and the others play on.')
   await press('Give up')
   expect(now()).toMatchObject({ armies: [{}, 'fallen', {}], onTurn: 2 })
@@ -24,21 +26,21 @@ test('a country gives up in its own turn, and with three the others play on [F 1
 
 test('with two left the other has won, and with the first fall the tale ends [F 16]', () => {
   lay('a a A / B b b / armies a n2; b s1')
-  const { unmount } = render(<GiveUpDialog onClose={() => {}} />)
+  const { unmount } = render(<GiveUp onClose={() => {}} />)
   expect(text()).toHaveTextContent('Briar has won')
   unmount()
   lay(`${THREE} / rules fall first`)
-  render(<GiveUpDialog onClose={() => {}} />)
+  render(<GiveUp onClose={() => {}} />)
   expect(text()).toHaveTextContent('that ends the tale')
 })
 
 test('nobody gives up while armies are mustered, nor in the place of a computer player', () => {
   layGame(played(''))
-  const { unmount } = render(<GiveUpDialog onClose={() => {}} />)
+  const { unmount } = render(<GiveUp onClose={() => {}} />)
   expect(text()).toHaveTextContent('First all armies must be mustered.')
   expect(screen.queryByRole('button', { name: 'Give up' })).toBeNull()
   unmount()
   lay(THREE, { briar: 'cub' })
-  render(<GiveUpDialog onClose={() => {}} />)
+  render(<GiveUp onClose={() => {}} />)
   expect(text()).toHaveTextContent('It is the turn of the Cub.')
 })

@@ -2,26 +2,22 @@ import { useEffect, useState } from 'react'
 import { freePlaces, hasFallen, SEATS, seatsOf } from '../../../../engine/fortland/index.ts'
 import { useTipsInSheet } from '../../../../ui/frames/table/NoticePlace.tsx'
 import { PhoneSheet } from '../../../../ui/frames/table/PhoneSheet.tsx'
-import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
 import { HourButton } from '../../../../ui/page/HourButton.tsx'
 import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
 import { useFrameWords } from '../../../../ui/text/frames.ts'
 import { EmblemIcon } from '../../art/index.ts'
-import { useIntent, useTable } from '../../table.ts'
+import { useIntent } from '../../table.ts'
 import { useMessages } from '../../words/messages.ts'
 import { Countries } from '../board/Yard.tsx'
 import { Aimed, DoAll } from '../foresight/Aimed.tsx'
 import { DangerList } from '../foresight/DangerList.tsx'
 import { FacesAhead } from '../foresight/FacesAhead.tsx'
-import { AskGuardian } from '../hints/AskGuardian.tsx'
 import { useShownState } from '../now/at-table.ts'
-import { goingBackOf } from '../now/undo.ts'
 import { countryName } from '../ring/names.ts'
 import { OtherCountry } from './CountryHead.tsx'
 import { DeedList } from './DeedList.tsx'
-import { TipPlace } from './Notices.tsx'
+import { HintButton, TaleSoFar, TipPlace, UndoButton } from './parts.ts'
 import styles from './Sheets.module.css'
-import { TaleSoFar } from './TaleSoFar.tsx'
 import { EndSeal, ToDo } from './ToDo.tsx'
 
 /** Above the board of a phone: every country with how many places it has free. */
@@ -52,7 +48,6 @@ export function CountryChips() {
 
 /** The sheet at the bottom of a narrow window: four tabs, and below them undo, hints, and the end of the turn. */
 export function Sheet() {
-  const table = useTable()
   const { table: words } = useMessages()
   const [tab, setTab] = useState('do')
   const aim = useIntent((intent) => intent.aim)
@@ -72,8 +67,8 @@ export function Sheet() {
       ]}
       tip={useTipsInSheet() && <TipPlace />}
     >
-      <UndoButton back={goingBackOf(table)} asks={words.undoAsks} size={48} caption={false} />
-      <AskGuardian size={46} />
+      <UndoButton size={48} />
+      <HintButton size={46} />
       <div className={styles['mid']}>{aim && <DoAll />}</div>
       <div className={styles['end']}>
         <EndSeal size={74} />

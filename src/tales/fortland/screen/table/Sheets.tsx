@@ -1,32 +1,26 @@
 import { Heading } from '../../../../ui/art/index.ts'
 import { SheetTitle } from '../../../../ui/frames/table/SheetTitle.tsx'
 import { SideSheet, TableFoot, Tools } from '../../../../ui/frames/table/SideSheet.tsx'
-import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
 import { useFrameWords } from '../../../../ui/text/frames.ts'
-import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/messages.ts'
 import { Aimed } from '../foresight/Aimed.tsx'
 import { DangerList } from '../foresight/DangerList.tsx'
 import { FacesAhead } from '../foresight/FacesAhead.tsx'
-import { AskGuardian } from '../hints/AskGuardian.tsx'
 import { useShownState } from '../now/at-table.ts'
-import { goingBackOf } from '../now/undo.ts'
 import { Breaths } from './Breaths.tsx'
 import { CountryHead, OtherCountries } from './CountryHead.tsx'
 import { Prices } from './Prices.tsx'
-import { TaleSoFar } from './TaleSoFar.tsx'
+import { HintButton, TaleSoFar, UndoButton } from './parts.ts'
 import { ToDo } from './ToDo.tsx'
 
 /** The strip below the board, with undo and hints. */
 export function Foot() {
-  const table = useTable()
-  const { table: words } = useMessages()
   return (
     <TableFoot
       before={
         <>
-          <UndoButton back={goingBackOf(table)} asks={words.undoAsks} size={58} caption />
-          <AskGuardian size={50} />
+          <UndoButton size={58} caption />
+          <HintButton size={50} />
         </>
       }
     >

@@ -11,8 +11,8 @@ import { selectState } from '../../../../session/game-store.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { isHandsOff, type Table } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
-import { noticesOf } from '../now/notice.ts'
 import { countryName } from '../ring/names.ts'
+import { noticesOf } from '../table-kit.ts'
 import { standsWords } from './stands-words.ts'
 
 /** Does one thing where the army stands, or says why it cannot be; nothing while a computer player acts. */

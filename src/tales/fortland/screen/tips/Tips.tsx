@@ -7,9 +7,7 @@ import { KEYS } from '../../game.ts'
 import { selectState, useGame, useHandsOff, useIntent, useTable } from '../../table.ts'
 import { useTipWords } from '../../words/tips.ts'
 import { turnNumber } from '../bots/turn-number.ts'
-import { hintsOf } from '../hints/hints.ts'
-import { noticesOf } from '../now/notice.ts'
-import { goingBackOf } from '../now/undo.ts'
+import { goingBackOf, hintsOf, noticesOf } from '../table-kit.ts'
 import { TIPS } from './tips.ts'
 
 const useTips = createTips(browserStorage, KEYS.tips)

@@ -4,7 +4,7 @@ import { COMPUTERS, type Computer, type Role } from '../../leaders.ts'
 import { counsel, type Table, useComputer, useTable } from '../../table.ts'
 import { useMessages } from '../../words/messages.ts'
 import { useReal } from '../now/at-table.ts'
-import { goingBackOf } from '../now/undo.ts'
+import { goingBackOf } from '../table-kit.ts'
 
 const bots = createBots<Fortress, Role, Computer, Table>({
   useTable,

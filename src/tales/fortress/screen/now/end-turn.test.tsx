@@ -2,9 +2,9 @@ import { describe } from 'vitest'
 import type { Fortress } from '../../../../engine/fortress/index.ts'
 import { testEndQuestion } from '../../../../ui/frames/turn-end/testing.ts'
 import { liveTable } from '../../table.ts'
+import { noticesOf } from '../table-kit.ts'
 import { lay } from '../testing.ts'
 import { endTurn } from './end-turn.ts'
-import { noticesOf } from './notice.ts'
 
 describe('before a night that may be the last', () => {
   testEndQuestion<Fortress>({

@@ -3,8 +3,8 @@ import { oncePer } from '../../../../engine/kernel/index.ts'
 import { endQuestion } from '../../../../ui/frames/turn-end/end-question.ts'
 import { mayDieTonight } from '../../foresight/index.ts'
 import { isHandsOff, type Table } from '../../table.ts'
+import { noticesOf } from '../table-kit.ts'
 import { act } from './act.ts'
-import { noticesOf } from './notice.ts'
 
 const asksToEnd = oncePer((table: Table) =>
   endQuestion({

@@ -9,8 +9,8 @@ import { Odds } from '../foresight/Odds.tsx'
 import { useShownState } from '../now/at-table.ts'
 import { Deck } from './Deck.tsx'
 import { Life } from './Life.tsx'
+import { TaleSoFar } from './parts.ts'
 import styles from './Sheets.module.css'
-import { TaleSoFar } from './TaleSoFar.tsx'
 import { Treasure } from './Treasure.tsx'
 
 /** Life and the night, the deck, and the tale so far; where there is no other sheet, the odds as well. */

@@ -1,14 +1,10 @@
 import { NoticePlace, useTipsInSheet } from '../../../../ui/frames/table/NoticePlace.tsx'
 import { isSmall, useLayout } from '../../../../ui/frames/table/useLayout.ts'
-import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/messages.ts'
 import { useShownState } from '../now/at-table.ts'
-import { noticesOf } from '../now/notice.ts'
-import { TIPS } from '../tips/late.ts'
-
-/** Where a tip lies, once tips have come. */
-export const TipPlace = () => <Quiet part={TIPS} />
+import { noticesOf } from '../table-kit.ts'
+import { TipPlace } from './parts.ts'
 
 /** On a phone a tip lies in the sheet while a column stands on the field; else on the meadow, where it covers no card. */
 export function useTipInSheet(): boolean {

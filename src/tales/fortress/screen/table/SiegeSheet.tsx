@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { PhoneSheet } from '../../../../ui/frames/table/PhoneSheet.tsx'
-import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
 import { HourButton } from '../../../../ui/page/HourButton.tsx'
 import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
 import { useFrameWords } from '../../../../ui/text/frames.ts'
-import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/messages.ts'
 import { LeadButton } from '../bots/bots.tsx'
 import { SoldierSpot } from '../field/SoldierSpot.tsx'
@@ -13,22 +11,19 @@ import { useScene } from '../field/useScene.ts'
 import { Nights } from '../foresight/Nights.tsx'
 import { Odds } from '../foresight/Odds.tsx'
 import { Sums } from '../foresight/Sums.tsx'
-import { AskCaptain } from '../hints/AskCaptain.tsx'
 import { useShownState } from '../now/at-table.ts'
-import { goingBackOf } from '../now/undo.ts'
 import { Deck } from './Deck.tsx'
 import { FightPlank, SendPlank, TurnSeal } from './Deeds.tsx'
 import { Hand } from './Hand.tsx'
 import { Lands } from './Lands.tsx'
-import { TipPlace, useTipInSheet } from './SiegeNotices.tsx'
+import { HintButton, TaleSoFar, TipPlace, UndoButton } from './parts.ts'
+import { useTipInSheet } from './SiegeNotices.tsx'
 import styles from './SiegeSheet.module.css'
-import { TaleSoFar } from './TaleSoFar.tsx'
 import { ToDo } from './ToDo.tsx'
 import { Treasure } from './Treasure.tsx'
 
 /** The sheet of a phone: army, hand, odds and tale as tabs, and below them what is pressed. */
 export function SiegeSheet() {
-  const table = useTable()
   const { table: words } = useMessages()
   const { army, hand, column } = useShownState()
   const [tab, setTab] = useState('hand')
@@ -45,8 +40,8 @@ export function SiegeSheet() {
       ]}
       tip={useTipInSheet() && <TipPlace />}
     >
-      <UndoButton back={goingBackOf(table)} asks={words.undoAsks} size={46} caption={false} />
-      <AskCaptain size={44} />
+      <UndoButton size={46} />
+      <HintButton size={44} />
       <div className={styles['deeds']}>
         <SendPlank />
         {atWar && <FightPlank />}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { liveTable, selectState } from '../../table.ts'
-import { goingBackOf } from '../now/undo.ts'
+import { goingBackOf } from '../table-kit.ts'
 import { lay } from '../testing.ts'
 import { TablePage } from './TablePage.tsx'
 

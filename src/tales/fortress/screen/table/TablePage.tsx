@@ -1,23 +1,17 @@
-import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
-import { useSpokenMoves } from '../../../../ui/frames/log/useSpokenMoves.ts'
-import { followTable } from '../../../../ui/frames/table/follow-table.ts'
-import { TableFrame } from '../../../../ui/frames/table/TableFrame.tsx'
-import { Agreeing } from '../../../../ui/frames/taking-back/Agreeing.tsx'
+import { tablePage } from '../../../../ui/frames/table/table-page.tsx'
 import { onLeaving } from '../../../../ui/page/open-tale.ts'
-import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import { plain } from '../../../../ui/text/emphasis.ts'
 import type { Move } from '../../game.ts'
-import { counsel, liveTable, useGameState, useShown, useTable } from '../../table.ts'
-import { messagesNow, useMessages } from '../../words/messages.ts'
+import { liveTable } from '../../table.ts'
+import { messagesNow } from '../../words/messages.ts'
 import { useComputers } from '../bots/bots.tsx'
 import { Field } from '../field/Field.tsx'
-import { hintsOf } from '../hints/hints.ts'
 import { linesOfMove } from '../log/log-lines.ts'
-import { noticesOf } from '../now/notice.ts'
-import { goingBackOf } from '../now/undo.ts'
+import { TABLE_KIT } from '../table-kit.ts'
 import { Asked } from './Asked.tsx'
 import { LifeRow } from './Life.tsx'
-import { HINT, SOUND } from './late.ts'
+import { SOUND } from './late.ts'
+import { Hint } from './parts.ts'
 import { LeftSheet, RightSheet } from './Sheets.tsx'
 import { SiegeFoot } from './SiegeFoot.tsx'
 import { SiegeHeader } from './SiegeHeader.tsx'
@@ -25,60 +19,24 @@ import { SiegeNotices } from './SiegeNotices.tsx'
 import { SiegeSheet } from './SiegeSheet.tsx'
 import { useTableKeys } from './useTableKeys.ts'
 
-// What follows the game and what is shown of it, once for every page.
-followTable({
-  useGame: liveTable.game,
-  usePlayback: liveTable.playback,
-  counsel,
-  notices: noticesOf(liveTable),
-  hints: hintsOf(liveTable),
-})
 onLeaving(() => liveTable.aim.getState().putAway())
 
 /** The table: fortress, field and army in the middle, and round them all that a turn needs. */
-export function TablePage() {
-  const table = useTable()
-  const real = useGameState()
-  const shown = useShown()
-  useComputers()
-  useSpokenMoves(table.game, wordsOfMove)
-  useTableKeys()
-  if (!real || !shown) return null
-  return (
-    <Dreaming game={table.game} turnOf={({ turn }) => turn} page="table">
-      <Table />
-      <Quiet part={SOUND} />
-    </Dreaming>
-  )
-}
-
-function Table() {
-  const table = useTable()
-  const { book, table: words } = useMessages()
-  return (
-    <TableFrame
-      name={words.name}
-      title={book.title}
-      board={(inset) => <Field inset={inset} />}
-      header={<SiegeHeader />}
-      told={
-        <>
-          <Asked />
-          <Quiet part={HINT} />
-          <SiegeNotices />
-        </>
-      }
-      left={(isRail) => <LeftSheet rail={isRail} />}
-      right={<RightSheet />}
-      foot={<SiegeFoot />}
-      theirs={<LifeRow />}
-      ours={null}
-      sheet={<SiegeSheet />}
-    >
-      <Agreeing back={goingBackOf(table)} textOf={() => words.backText} />
-    </TableFrame>
-  )
-}
+export const TablePage = tablePage(TABLE_KIT, {
+  turnOf: ({ turn }) => turn,
+  useComputers,
+  useKeys: useTableKeys,
+  spoken: wordsOfMove,
+  sound: SOUND,
+  Board: Field,
+  Header: SiegeHeader,
+  told: [Asked, Hint, SiegeNotices],
+  Left: LeftSheet,
+  Right: RightSheet,
+  Foot: SiegeFoot,
+  Theirs: LifeRow,
+  Sheet: SiegeSheet,
+})
 
 /** What a move brought; and where a turn began, which one, and the life that is left. */
 function wordsOfMove(move: Move): string {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { layGame, siegeFrom } from '../testing.ts'
-import { TaleSoFar } from './TaleSoFar.tsx'
+import { TaleSoFar } from './parts.ts'
 
 test('of two sieges, one after the other, the log says to which its turns belong', () => {
   layGame(siegeFrom('turn 3; drawn 1; deck goose-maid*20 gold*12', 'assault, again, end, end'))

@@ -1,26 +1,18 @@
-import { type Fortress, phaseOf } from '../../../../engine/fortress/index.ts'
-import { tableKeys } from '../../../../ui/keys/table-keys.ts'
+import { phaseOf } from '../../../../engine/fortress/index.ts'
+import { tableKeys } from '../../../../ui/frames/table/table-keys.ts'
 import { announce } from '../../../../ui/page/announce.ts'
-import { isHandsOff, selectState, type Table, useTable } from '../../table.ts'
-import { type Messages, useMessages } from '../../words/messages.ts'
+import { selectState, type Table } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
 import { cardSpoken, oddsSpoken, whySpoken } from '../foresight/spoken.ts'
-import { hintsOf } from '../hints/hints.ts'
 import { act } from '../now/act.ts'
 import { endTurn } from '../now/end-turn.ts'
-import { noticesOf } from '../now/notice.ts'
-import { goingBackOf } from '../now/undo.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
+import { goingBackOf, TABLE_KIT } from '../table-kit.ts'
 
 /** Keys of the table, wherever the focus is. */
-export const useTableKeys = tableKeys<Fortress, Table, keyof typeof SHORTCUTS, Messages>({
+export const useTableKeys = tableKeys(TABLE_KIT, {
   shortcuts: SHORTCUTS,
-  useTable,
-  useMessages,
-  isHandsOff,
   handOf: ({ aim }) => aim,
-  noticesOf,
-  goingBackOf,
-  hintsOf,
   own: (table, { atTable, onTurn }) => ({
     fight: onTurn(() => act(table, { type: 'fight' })),
     end: onTurn(() => endOrStorm(table)),

@@ -1,4 +1,4 @@
 import { part } from '../../../../ui/parts/part.ts'
 
-/** Tips come when the table stands: nobody waits for them. */
+/** What is said once of what somebody may not have seen yet: beside the wall, or over the foot of the field. */
 export const TIPS = part(async () => (await import('./Tips.tsx')).Tips)

@@ -1,0 +1,38 @@
+import { type Boogyman, type Refusal, SEATS } from '../../../engine/boogyman/index.ts'
+import { tableKit } from '../../../ui/frames/table/table-kit.ts'
+import { personsOf } from '../seating.ts'
+import { counsel, isComputers, isHandsOff, liveTable, type Table, useHandsOff, useTable } from '../table.ts'
+import type { Messages } from '../words/messages.ts'
+import { messagesNow } from '../words/messages.ts'
+import { hintLines } from './hints/hint-words.ts'
+import { KIT } from './kit.ts'
+import { linesOfMove } from './log/log-lines.ts'
+import { PAGE_OF_REFUSAL, refusalText } from './now/refusals.ts'
+
+/** What the shared parts of the table need of this tale. The way back is that of the law, section 6. */
+export const TABLE_KIT = tableKit<Boogyman, Table, Messages, Refusal>({
+  ...KIT,
+  ...{ useTable, liveTable, counsel, isHandsOff, useHandsOff, wordsNow: messagesNow },
+  refusals: { words: refusalText, pageOf: ({ code }) => PAGE_OF_REFUSAL[code] },
+  back: {
+    isComputers,
+    persons: ({ leaders }) => personsOf(leaders.getState().table).length,
+    // In the opening a row of pawns that one side places is a turn.
+    isSameTurn: ({ before: one }, { before: other }) =>
+      one.turn === other.turn && one.onTurn === other.onTurn,
+    lineOf: (m, move) => linesOfMove(move, m)[0]?.what ?? '',
+    question: ({ table, common }, { before }) => table.backText(common.inSentence[SEATS[before.onTurn]]),
+  },
+  hints: {
+    icon: 'guardian',
+    linesOf: hintLines,
+    words: (m) => ({
+      ...m.bots,
+      ...m.hints,
+      ask: m.table.hint,
+      title: { thinker: m.hints.title.guardian, quick: m.hints.title.apprentice },
+    }),
+  },
+})
+
+export const { noticesOf, goingBackOf, hintsOf } = TABLE_KIT

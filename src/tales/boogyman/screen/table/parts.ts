@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { SEATS } from '../../../../engine/boogyman/index.ts'
+import { tableParts } from '../../../../ui/frames/table/table-parts.tsx'
+import { LineIcon } from '../log/LineIcon.tsx'
+import { logLines } from '../log/log-lines.ts'
+import { TABLE_KIT } from '../table-kit.ts'
+import { TIPS } from './late.ts'
+
+/** What stands at several places of the table. */
+export const { Hint, HintButton, Notices, TaleSoFar, TipPlace, UndoButton } = tableParts(TABLE_KIT, {
+  tips: TIPS,
+  log: {
+    useLines: (session, m) => useMemo(() => logLines(session, m), [session, m]),
+    Mark: LineIcon,
+    headingOf: ({ common, log }, turn, seat) =>
+      turn === 0
+        ? common.turn(turn)
+        : log.heading(common.turn(turn), common.sides[SEATS[seat === 0 ? 0 : 1]]),
+  },
+})

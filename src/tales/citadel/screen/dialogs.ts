@@ -1,0 +1,47 @@
+import { asSeat, playing, type View } from '../../../engine/citadel/index.ts'
+import { keysDialog } from '../../../ui/frames/keys/TaleKeys.tsx'
+import { giveUpDialog, sendDialog, settingsDialog } from '../../../ui/frames/table/tale-dialogs.tsx'
+import { HOTSEAT, seatAsked } from '../hotseat.ts'
+import { OPTIONS, useTaleSettings } from '../settings.ts'
+import { useComputer } from '../table.ts'
+import type { Messages } from '../words/messages.ts'
+import { viewNow } from './now/at-table.ts'
+import { orderName } from './now/names.ts'
+import { SHORTCUTS } from './shortcuts.ts'
+import { TABLE_KIT } from './table-kit.ts'
+
+/** The dialogs of this tale beside its rules. */
+export const DIALOGS = {
+  settings: settingsDialog(TABLE_KIT, {
+    options: OPTIONS,
+    useChoices: useTaleSettings,
+    aboutOf: ({ settings }) => settings.about,
+    choicesOf: ({ settings }) => ({
+      warnings: { legend: settings.warnings, words: settings.warningsOf },
+    }),
+  }),
+  keys: keysDialog(TABLE_KIT, SHORTCUTS),
+  // It asks whether the Order that is asked, or on turn, gives up [C 29].
+  'give-up': giveUpDialog(TABLE_KIT, {
+    action: { type: 'resign' },
+    useComputer,
+    titleOf: ({ giveUp }) => giveUp.title,
+    notNow: ({ giveUp, bots }, computer) => giveUp.notNow(bots.names[computer]),
+    ask(m, state, table) {
+      const { awaits } = HOTSEAT.viewNow()
+      const text = awaits === null ? whatComes(m, state) : m.giveUp.atGate(orderName(m, asSeat(awaits)))
+      return { text, isBarred: !viewNow(table).acts }
+    },
+    prepare: ({ intent }) => intent.getState().cancel(),
+  }),
+  send: sendDialog(TABLE_KIT),
+}
+
+/** What would come of it. */
+function whatComes(m: Messages, state: View): string {
+  const seat = seatAsked(state) ?? state.onTurn
+  const own = orderName(m, seat)
+  const [other, ...more] = playing(state).filter((one) => one !== seat)
+  if (other !== undefined && more.length === 0) return m.giveUp.last(own, orderName(m, other))
+  return m.giveUp.goesOn(own)
+}

@@ -1,0 +1,46 @@
+import type { Fortland } from '../../../engine/fortland/index.ts'
+import { selectState } from '../../../session/game-store.ts'
+import { tableKit } from '../../../ui/frames/table/table-kit.ts'
+import { peopleAsked } from '../../../ui/frames/taking-back/way-back.ts'
+import type { Refused } from '../intent/intent.ts'
+import { personsOf } from '../seating.ts'
+import { counsel, isComputers, isHandsOff, liveTable, type Table, useHandsOff, useTable } from '../table.ts'
+import { isSameTurn } from '../turns.ts'
+import type { Messages } from '../words/messages.ts'
+import { messagesNow } from '../words/messages.ts'
+import { hintLines } from './hints/hint-words.ts'
+import { KIT } from './kit.ts'
+import { linesOfMove } from './log/log-lines.ts'
+import { PAGE_OF_REFUSAL, refusalText } from './now/refusals.ts'
+import { countryName } from './ring/names.ts'
+
+/** How many people must agree that more is taken back. */
+function persons({ game, leaders }: Table): number {
+  const state = selectState(game.getState())
+  const { table, people } = leaders.getState()
+  return state ? peopleAsked(personsOf(state, table).length, people) : 0
+}
+
+/** What the shared parts of the table need of this tale. */
+export const TABLE_KIT = tableKit<Fortland, Table, Messages, Refused>({
+  ...KIT,
+  ...{ useTable, liveTable, counsel, isHandsOff, useHandsOff, wordsNow: messagesNow },
+  refusals: { words: refusalText, pageOf: ({ code }) => PAGE_OF_REFUSAL[code] },
+  back: {
+    ...{ persons, isComputers, isSameTurn },
+    lineOf: (m, move) => linesOfMove(move, { moves: [move] }, m)[0]?.what ?? '',
+    question: (m, { before }) => m.table.backText(countryName(m, before.onTurn)),
+  },
+  hints: {
+    icon: 'guardian',
+    linesOf: hintLines,
+    words: (m) => ({
+      ...m.bots,
+      ...m.hints,
+      ask: m.table.hint,
+      title: { thinker: m.hints.title.guardian, quick: m.hints.title.apprentice },
+    }),
+  },
+})
+
+export const { noticesOf, goingBackOf, hintsOf } = TABLE_KIT

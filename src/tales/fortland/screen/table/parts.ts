@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { SEATS } from '../../../../engine/fortland/index.ts'
+import { tableParts } from '../../../../ui/frames/table/table-parts.tsx'
+import { turnsOf } from '../../turns.ts'
+import { LineIcon } from '../log/LineIcon.tsx'
+import { logLines } from '../log/log-lines.ts'
+import { TABLE_KIT } from '../table-kit.ts'
+import { TIPS } from './late.ts'
+
+/** What stands at several places of the table. */
+export const { Hint, HintButton, Notices, TaleSoFar, TipPlace, UndoButton } = tableParts(TABLE_KIT, {
+  tips: TIPS,
+  log: {
+    useLines: (session, m) => useMemo(() => logLines(session, m), [session, m]),
+    Mark: LineIcon,
+    headingOf(m, turn, seat, _part, session) {
+      const round = turnsOf(session).find((one) => one.turn === turn)?.round ?? 0
+      const country = SEATS[seat]
+      return turn === 0 || !country
+        ? m.common.round(0)
+        : m.log.heading(m.common.countries[country], m.common.round(round))
+    },
+  },
+})

@@ -1,0 +1,41 @@
+import type { Fortress, Refusal } from '../../../engine/fortress/index.ts'
+import { isLedByPerson } from '../../../store/leaders.ts'
+import { tableKit } from '../../../ui/frames/table/table-kit.ts'
+import { counsel, isComputers, isHandsOff, liveTable, type Table, useHandsOff, useTable } from '../table.ts'
+import type { Messages } from '../words/messages.ts'
+import { messagesNow } from '../words/messages.ts'
+import { hintLines } from './hints/hint-words.ts'
+import { KIT } from './kit.ts'
+import { linesOfMove } from './log/log-lines.ts'
+import { PAGE_OF_REFUSAL } from './now/refusals.ts'
+
+/** What the shared parts of the table need of this tale. */
+export const TABLE_KIT = tableKit<Fortress, Table, Messages, Refusal>({
+  ...KIT,
+  ...{ useTable, liveTable, counsel, isHandsOff, useHandsOff, wordsNow: messagesNow },
+  refusals: {
+    words: ({ refusals }, { code }) => refusals[code],
+    pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
+  },
+  back: {
+    isComputers,
+    // Whoever besieges may have others at the table who counsel, and going back behind a die is for all to agree to: so it
+    // is asked about, as where several lead.
+    persons: ({ leaders }) => (isLedByPerson(leaders.getState().table, 'besieger') ? 2 : 0),
+    isSameTurn: ({ before: one }, { before: other }) => one.turn === other.turn && one.siege === other.siege,
+    lineOf: (m, move) => linesOfMove(move, m)[0]?.what ?? '',
+    question: ({ table }) => table.backText,
+  },
+  hints: {
+    icon: 'guardian',
+    linesOf: hintLines,
+    words: (m) => ({
+      ...m.bots,
+      ...m.hints,
+      ask: m.table.hint,
+      title: { thinker: m.hints.title.captain, quick: m.hints.title.page },
+    }),
+  },
+})
+
+export const { noticesOf, goingBackOf, hintsOf } = TABLE_KIT

@@ -1,0 +1,123 @@
+import { useStore } from 'zustand'
+import { type Kind, type Move, oncePer, type PlayerView } from '../../../engine/kernel/index.ts'
+import type { PlayedGame } from '../../../playback/shown-table.ts'
+import type { AnsweredBy, Counsel, PlanOf } from '../../../store/counsel.ts'
+import type { IconName } from '../../art/index.ts'
+import { onLeaving } from '../../page/open-tale.ts'
+import { tableWordsNow } from '../../text/table.ts'
+import { followPace } from '../computers/pace.ts'
+import { hintsAt } from '../hints/hints.ts'
+import { noticesAt } from '../notice/notices-at.ts'
+import { goingBack } from '../taking-back/going-back.ts'
+import type { Behind } from '../taking-back/way-back.ts'
+import type { KitTable, TaleKit } from '../tale-kit.ts'
+
+/** What the shared parts of a table need of each table of a tale. */
+export type AnyTable<K extends Kind> = PlayedGame<K> & KitTable<K>
+
+/** What is said round a hint. */
+export interface HintWords {
+  /** Whom the button asks. */
+  ask: string
+  /** Whose hint it is, by who answered. */
+  title: Readonly<Record<AnsweredBy, string>>
+  thinking: string
+  close: string
+  /** It thinks long; what to do then. */
+  long: string
+  waitNoLonger: string
+}
+
+/** What a tale says of its tables: why something is refused, how to go back, and what is advised. */
+interface TableKitSpec<K extends Kind, Table extends AnyTable<K>, Words, Why> extends TaleKit<K, Words> {
+  useTable(): Table
+  /** The table at which the game of this tab is played. */
+  liveTable: Table
+  /** All words of the tale, in the language that is spoken now. */
+  wordsNow(): Words
+  counsel: Counsel<K>
+  /** True if no person may carry the turn on now; and the same for the screen, of the table on the page. */
+  isHandsOff(table: Table): boolean
+  useHandsOff(): boolean
+  refusals: {
+    /** Why something cannot be done, in words. */
+    words(m: Words, why: Why): string
+    /** The page of the rule book that says so; null if none does. */
+    pageOf(why: Why): string | null
+  }
+  back: Pick<Behind<Move<K>>, 'isSameTurn'> & {
+    /** How many people are asked (`peopleAsked`). */
+    persons(table: Table): number
+    isComputers(table: Table, move: Move<K>): boolean
+    /** What a move did, in words. */
+    lineOf(m: Words, move: Move<K>, table: Table): string
+    /** The question to all where what belongs to a turn that is over would be taken back. */
+    question(m: Words, last: Move<K>, table: Table): string
+  }
+  hints: {
+    /** Whether nobody may be advised now for a reason beside the end of the game and a computer player's turn. */
+    isBarred?(state: PlayerView<K['State']>, table: Table): boolean
+    /** Whether the hand that advice speaks of lies open, for the screen. Absent where nothing is hidden. */
+    useIsOpen?(): boolean
+    /** What is advised, and why. */
+    linesOf(m: Words, state: PlayerView<K['State']>, plan: PlanOf<K>): readonly string[]
+    /** The picture of whoever is asked. */
+    icon: IconName
+    words(m: Words): HintWords
+  }
+}
+
+/**
+ * Makes what the shared parts of a table ask of a tale, and lets it follow the game of this tab. Called once, in the tale's
+ * `screen/table-kit.ts`.
+ */
+export function tableKit<K extends Kind, Table extends AnyTable<K>, Words, Why>(
+  spec: TableKitSpec<K, Table, Words, Why>,
+) {
+  const { rules, wordsNow, counsel, isHandsOff, refusals, back, hints } = spec
+  const noticesOf = noticesAt<Why, Words>(refusals)
+  const tellNothing = (table: Table, what: 'undoneNothing' | 'redoneNothing' | 'noAdvice'): void =>
+    noticesOf(table).tell(() => tableWordsNow()[what])
+
+  const goingBackOf = oncePer((table: Table) => {
+    const persons = () => back.persons(table)
+    return goingBack<K>({
+      useGame: table.game,
+      persons,
+      usePersons() {
+        table.game(({ session }) => session)
+        useStore(table.leaders)
+        return persons()
+      },
+      isComputers: (move) => back.isComputers(table, move),
+      isSameTurn: back.isSameTurn,
+      lineOf: (move) => back.lineOf(wordsNow(), move, table),
+      tellNothing: (what) => tellNothing(table, what),
+    })
+  })
+
+  const hintsOf = hintsAt<K, Table>({
+    counsel,
+    isBarred: (state, table) =>
+      rules.outcome(state) !== null || isHandsOff(table) || (hints.isBarred?.(state, table) ?? false),
+    tellBarred: (table) => tellNothing(table, 'noAdvice'),
+    thinking: () => hints.words(wordsNow()).thinking,
+    linesOf: (state, plan) => hints.linesOf(wordsNow(), state, plan),
+  })
+
+  const { liveTable } = spec
+  noticesOf(liveTable).follow()
+  followPace(liveTable.game)
+  hintsOf(liveTable).follow()
+  onLeaving(() => {
+    hintsOf(liveTable).close()
+    liveTable.playback.getState().skip()
+    counsel.stop()
+  })
+  return { ...spec, noticesOf, goingBackOf, hintsOf }
+}
+
+/** What the shared parts of a table ask of a tale. Notices, hints and the way back are made once for each table. */
+export type TableKit<K extends Kind, Table extends AnyTable<K>, Words> = ReturnType<
+  typeof tableKit<K, Table, Words, never>
+>

@@ -1,0 +1,120 @@
+import { type ComponentType, memo, type ReactNode } from 'react'
+import type { Kind, Session } from '../../../engine/kernel/index.ts'
+import { Late } from '../../parts/Late.tsx'
+import type { Part } from '../../parts/part.ts'
+import { Quiet } from '../../parts/Quiet.tsx'
+import { AskButton } from '../hints/AskButton.tsx'
+import type { HintSheetProps } from '../hints/HintSheet.tsx'
+import { ToldSoFar } from '../log/ToldSoFar.tsx'
+import type { ToldLine } from '../log/told-line.ts'
+import { TakeBackButton } from '../taking-back/TakeBackButton.tsx'
+import { onTable } from './at-table.ts'
+import { HINT } from './late.ts'
+import { NoticePlace } from './NoticePlace.tsx'
+import type { AnyTable, TableKit } from './table-kit.ts'
+
+/** The picture of a line that says that something was taken back. */
+interface BackIcon {
+  readonly kind: 'back'
+}
+
+const BACK_ICON: BackIcon = { kind: 'back' }
+
+/** What a tale gives to its log. */
+interface LogSlots<K extends Kind, Words, Icon> {
+  /** All that is told of the game to whoever looks; the same as long as the game and the words are. */
+  useLines(session: Session<K>, m: Words): readonly ToldLine<Icon>[]
+  Mark: ComponentType<{ icon: Icon | BackIcon }>
+  /** The heading of a turn, by whose it is, and of which part of a tale that can begin once more. */
+  headingOf(m: Words, turn: number, seat: number, part: number | undefined, session: Session<K>): string
+}
+
+/** Makes the parts that stand at several places of a tale's table, on paper and on a phone. */
+export function tableParts<
+  K extends Kind,
+  Table extends AnyTable<K>,
+  Words extends { readonly table: { readonly undoAsks: string } },
+  Icon,
+>(kit: TableKit<K, Table, Words>, { tips, log }: { tips: Part<object>; log: LogSlots<K, Words, Icon> }) {
+  const { useTable, useWords, useHandsOff, noticesOf, goingBackOf, hintsOf } = kit
+  const { icon, words, useIsOpen = () => true } = kit.hints
+  return {
+    /** Where a tip lies, once tips have come. */
+    TipPlace() {
+      return <Quiet part={tips} />
+    },
+
+    /** Takes the last action back, and does it once more. */
+    UndoButton({ size, caption = false }: { size: number; caption?: boolean }) {
+      const back = goingBackOf(useTable())
+      const { undoAsks } = useWords().table
+      return <TakeBackButton back={back} asks={undoAsks} size={size} caption={caption} />
+    },
+
+    /** Asks somebody wiser what they would do now. */
+    HintButton({ size }: { size: number }) {
+      const hints = hintsOf(useTable())
+      const { ask } = words(useWords())
+      const isBarred = useHandsOff()
+      const isOpen = useIsOpen()
+      return <AskButton name={ask} {...{ icon, size }} barred={isBarred || !isOpen} onAsk={hints.ask} />
+    },
+
+    /** The hint that was asked for; nothing where none was, or where the hand that it speaks of is turned away. */
+    Hint() {
+      const { useHint, linesOf, counsel, close } = hintsOf(useTable())
+      const said = words(useWords())
+      const { state, plan, by } = useHint()
+      const isLong = counsel.useThought(({ long }) => long) && !plan
+      const isOpen = useIsOpen()
+      if (!state || !isOpen) return null
+      const given: HintSheetProps = {
+        title: said.title[by],
+        lines: plan ? linesOf(state, plan) : [isLong ? said.long : said.thinking],
+        ...{ words: said, onClose: close, onWaitNoLonger: isLong ? counsel.waitNoLonger : null },
+      }
+      return <Late part={HINT} given={given} />
+    },
+
+    /** Over the foot of the board: what the table says to something that cannot be done now, or a tip. */
+    Notices() {
+      const notices = noticesOf(useTable())
+      const notice = notices.useNotice((store) => store.notice)
+      return <NoticePlace notice={notice} m={useWords()} onDrop={notices.drop} tip={<Quiet part={tips} />} />
+    },
+
+    /** The tale so far, as far as it has been shown. */
+    TaleSoFar() {
+      return <TheTaleSoFar kit={kit} log={log} />
+    },
+  }
+}
+
+interface TaleSoFarProps<K extends Kind, Table extends AnyTable<K>, Words, Icon> {
+  kit: TableKit<K, Table, Words>
+  log: LogSlots<K, Words, Icon>
+}
+
+/** It is not drawn again with what stands round it. */
+const TheTaleSoFar = memo(function TheTaleSoFar<K extends Kind, Table extends AnyTable<K>, Words, Icon>({
+  kit,
+  log,
+}: TaleSoFarProps<K, Table, Words, Icon>) {
+  const table = kit.useTable()
+  const m = kit.useWords()
+  const session = onTable(table.game((store) => store.session))
+  const lines = log.useLines(session, m)
+  return (
+    <ToldSoFar<K, Icon | BackIcon>
+      session={session}
+      playback={table.playback}
+      back={kit.goingBackOf(table)}
+      lines={lines}
+      backIcon={BACK_ICON}
+      Mark={log.Mark}
+      headingOf={(turn, seat, part) => log.headingOf(m, turn, seat, part, session)}
+    />
+  )
+}) as <K extends Kind, Table extends AnyTable<K>, Words, Icon>(
+  props: TaleSoFarProps<K, Table, Words, Icon>,
+) => ReactNode
