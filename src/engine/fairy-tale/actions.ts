@@ -1,5 +1,5 @@
 import type { Direction, Place } from '../kernel/boards/square.ts'
-import type { PowerId } from './characters/powers.ts'
+import type { PowerId } from './characters/ids.ts'
 import type { SpellId } from './expansion-state.ts'
 import type { BuildingId, SymbolId } from './ids.ts'
 import type { Turn } from './tiles.ts'

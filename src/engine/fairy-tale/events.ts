@@ -1,6 +1,6 @@
 import type { Direction, Place } from '../kernel/boards/square.ts'
 import type { DieFace } from '../kernel/chance.ts'
-import type { PowerId } from './characters/powers.ts'
+import type { PowerId } from './characters/ids.ts'
 import type { ClosureId, CurseId, Delay, SpellId, ThingId } from './expansion-state.ts'
 import type { BuildingId, SymbolId } from './ids.ts'
 import type { Clearing, Outcome, RollFor } from './state.ts'

@@ -15,8 +15,7 @@ export {
   sameBoxes,
 } from './boxes.ts'
 export { buildingBox, houseOn, isGoal } from './buildings.ts'
-export { CHARACTER_IDS, type CharacterId } from './characters/ids.ts'
-export { POWER_IDS, type PowerId } from './characters/powers.ts'
+export { CHARACTER_IDS, type CharacterId, POWER_IDS, type PowerId } from './characters/ids.ts'
 export { GRANDMOTHER } from './characters/red-riding-hood.ts'
 export {
   type Config,

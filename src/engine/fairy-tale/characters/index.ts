@@ -4,9 +4,8 @@ import type { Power } from '../hooks/power.ts'
 import type { Rolls } from '../state.ts'
 import { aladdin } from './aladdin.ts'
 import { beast } from './beast.ts'
-import type { CharacterId } from './ids.ts'
+import type { CharacterId, PowerId } from './ids.ts'
 import { piedPiper } from './pied-piper.ts'
-import type { PowerId } from './powers.ts'
 import { redRidingHood } from './red-riding-hood.ts'
 
 /** Midnight is every fourth of her turns. */

@@ -1,8 +1,8 @@
 import type { Place } from '../../kernel/boards/square.ts'
 import { isGoal } from '../buildings.ts'
+import { isBlind } from '../copy.ts'
 import { CURSES, inListOrder } from '../expansion-state.ts'
 import type { Table } from '../table.ts'
-import { isBlind } from './blind.ts'
 
 /** A dark diamond is laid: one of the curses that were never drawn rests with it [R 64]. */
 export function layCurse({ state, chance, emit }: Table, at: Place): void {

@@ -1,6 +1,7 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../actions.ts'
 import { houseOn } from '../buildings.ts'
+import { isBlind } from '../copy.ts'
 import { type ExpansionState, inListOrder, SPELLS, type SpellId } from '../expansion-state.ts'
 import { places } from '../rules/forest.ts'
 import { clearMonsters } from '../rules/monsters.ts'
@@ -10,7 +11,6 @@ import type { State } from '../state.ts'
 import { symbolRules } from '../symbols.ts'
 import type { Table } from '../table.ts'
 import { type Printed, spend, type Tile } from '../tiles.ts'
-import { isBlind } from './blind.ts'
 import { refuseFree } from './free.ts'
 
 type Cast = ActionOf<'cast'>

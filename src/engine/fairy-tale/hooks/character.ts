@@ -1,6 +1,6 @@
 import type { Direction, Place } from '../../kernel/boards/square.ts'
 import type { Refusal } from '../actions.ts'
-import type { PowerId } from '../characters/powers.ts'
+import type { PowerId } from '../characters/ids.ts'
 import type { SpellId } from '../expansion-state.ts'
 import type { MemoryRules } from '../memory.ts'
 import type { Seat, Spent, State } from '../state.ts'

@@ -1,6 +1,6 @@
 import type { Place } from '../../../kernel/boards/square.ts'
 import type { ActionOf } from '../../actions.ts'
-import type { PowerId } from '../../characters/powers.ts'
+import type { PowerId } from '../../characters/ids.ts'
 import type { Power } from '../../hooks/power.ts'
 import type { Table } from '../../table.ts'
 import { throwDie } from '../die.ts'
