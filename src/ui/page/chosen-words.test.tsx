@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useSettings } from '../../store/settings.ts'
 import { createCatalogue, WordsMissing } from '../text/language.ts'
-import { fetchChosenWords } from './chosen-words.ts'
+import { fetchChosenWords } from './chosen-words.tsx'
 import { usePage } from './page.ts'
 import { useDocument } from './useDocument.ts'
 

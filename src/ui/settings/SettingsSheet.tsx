@@ -8,10 +8,10 @@ import {
   useSettings,
 } from '../../store/settings.ts'
 import { Choice, Plank } from '../art/index.ts'
+import { RetryWords } from '../page/chosen-words.tsx'
 import { Dialog } from '../page/Dialog.tsx'
 import { useTale } from '../page/open-tale.ts'
 import { openDialog, toCover, usePage } from '../page/page.ts'
-import { RetryWords } from '../page/RetryWords.tsx'
 import { SoundChoices } from '../sound/SoundChoices.tsx'
 import { useHouseWords } from '../text/house.ts'
 import { useKeysWords } from '../text/keys.ts'

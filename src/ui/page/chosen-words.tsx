@@ -1,3 +1,5 @@
+import { Plank } from '../art/index.ts'
+import { useHouseWords } from '../text/house.ts'
 import { fetchWords, WordsMissing } from '../text/language.ts'
 import { findLoadProblem } from './load-problem.ts'
 import { usePage } from './page.ts'
@@ -14,4 +16,10 @@ export async function fetchChosenWords(): Promise<void> {
     const failure = problem === 'new-version' ? new PartMissing(problem, fetchChosenWords) : error
     usePage.setState({ failure })
   }
+}
+
+/** Fetches the words of the chosen language once more. */
+export function RetryWords() {
+  const { notices } = useHouseWords()
+  return <Plank onClick={() => void fetchChosenWords()}>{notices.tryAgain}</Plank>
 }
