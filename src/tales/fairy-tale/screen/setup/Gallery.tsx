@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { CHARACTER_IDS, type CharacterId } from '../../../../engine/fairy-tale/index.ts'
+import { leaderOf } from '../../../../store/leaders.ts'
 import { rove } from '../../../../ui/input/roving.ts'
+import { TextField } from '../../../../ui/input/TextField.tsx'
 import { announce } from '../../../../ui/page/announce.ts'
+import { useLiveLeaders } from '../../leaders.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { isComplete, names, orderOf } from './company.ts'
 import { useDraft } from './draft.ts'
 import styles from './Gallery.module.css'
 import { HeroCard } from './HeroCard.tsx'
-import { NameLine } from './NameLine.tsx'
 
 /** The three of the first company stand first, then the others in the order of the rule book. */
 const SHOWN: readonly CharacterId[] = [
@@ -66,3 +68,21 @@ export function Gallery() {
 
 /** How many heroes stand side by side on the cover. */
 const IN_A_ROW = 5
+
+/** Under a chosen hero: the line for the name of whoever leads it, or which computer player does. */
+function NameLine({ character, index }: { character: CharacterId; index: number }) {
+  const { bots, common, setup } = useCoverWords()
+  const leader = useLiveLeaders(({ cover }) => leaderOf(cover, character))
+  const player = useDraft(({ company }) => company[index]?.player ?? '')
+  if (leader !== 'person') return <span className={styles.computer}>{bots.plain[leader]}</span>
+  return (
+    <TextField
+      className={styles.name}
+      aria-label={setup.nameOf(common.inSentence[character])}
+      placeholder={setup.namePlaceholder}
+      value={player}
+      list="players"
+      onText={(name) => useDraft.getState().rename(index, name)}
+    />
+  )
+}

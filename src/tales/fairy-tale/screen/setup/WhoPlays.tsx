@@ -1,11 +1,14 @@
 import { PEOPLE } from '../../../../store/persons.ts'
+import { chooseOnePerson } from '../../../../store/same-names.ts'
 import { Heading } from '../../../../ui/art/index.ts'
+import { OnePerson } from '../../../../ui/frames/cover/OnePerson.tsx'
 import { PunchedPick } from '../../../../ui/frames/cover/PunchedPick.tsx'
+import { isPerson, useLiveLeaders } from '../../leaders.ts'
 import { useCoverWords } from '../../words/cover.ts'
+import { sharedNames } from './company.ts'
 import { useDraft } from './draft.ts'
 import { Gallery } from './Gallery.tsx'
 import { PeopleIcon } from './PeopleIcon.tsx'
-import { SharedNames } from './SharedNames.tsx'
 import styles from './WhoPlays.module.css'
 
 /** The first question: one person or several, and which heroes. */
@@ -33,5 +36,23 @@ export function WhoPlays() {
       <Gallery />
       {chosen === 'several' && <SharedNames />}
     </section>
+  )
+}
+
+/** Whether one person leads heroes of the same name; or how that is said. */
+function SharedNames() {
+  const { common, setup } = useCoverWords()
+  const company = useDraft((draft) => draft.company)
+  const { cover, coverPersons } = useLiveLeaders()
+  if (company.length < 2) return null
+  const names = sharedNames(company, (seat) => isPerson(cover, seat))
+  if (names.length === 0) return <p className={styles.shared}>{setup.sameName}</p>
+  return (
+    <OnePerson
+      names={names}
+      persons={coverPersons}
+      wordsOf={(roles) => common.list(roles.map((id) => common.inSentence[id]))}
+      onChoose={(roles, isOne) => chooseOnePerson(useLiveLeaders, roles, isOne)}
+    />
   )
 }
