@@ -1,10 +1,9 @@
 /** What will happen in the Citadel, exactly, from what somebody sees. The only door of this room. */
 export { type Change, changeBy, payOn } from './changes.ts'
 export { handMakes } from './hand-makes.ts'
-export { categoryOdds, type NextCard, nextCard, type Prospect } from './next-card.ts'
+export { categoryOdds, type NextCard, nextCard, type Prospect, taxesFrom } from './next-card.ts'
 export { type PlanChange, planChanges, stateAfter } from './plan-changes.ts'
 export { powerRaces } from './powers.ts'
 export { reachesOf } from './reach.ts'
 export { type Siege, siegesOf } from './sieges.ts'
-export { taxesFrom } from './taxes.ts'
 export { turnEnd } from './turn-end.ts'

@@ -10,8 +10,9 @@ import {
   playing,
   type Seat,
   type State,
+  seatOf,
+  taxOf,
 } from '../../../engine/citadel/index.ts'
-import { taxesFrom } from './taxes.ts'
 
 /** What the next Building of a category would bring. */
 export interface Prospect {
@@ -82,4 +83,13 @@ function countsOf(seen: State): Record<Category, number> {
   if (!pile) return counts
   for (const id of BUILDING_IDS) counts[buildingOf(id).category] += countOf(pile.cards, id)
   return counts
+}
+
+/** The fewest bricks against which an Exemption acts by itself. */
+const EXEMPT_FROM = 3
+
+/** What the next taxes would take from a seat: nothing where an Exemption that can be seen would act against them. */
+export function taxesFrom(seen: State, seat: Seat): number {
+  const tax = taxOf(seen, seat)
+  return tax >= EXEMPT_FROM && seatOf(seen, seat).influence.includes('exemption') ? 0 : tax
 }

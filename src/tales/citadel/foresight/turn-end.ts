@@ -1,6 +1,5 @@
 import { isRedBox, pointsOf, type Seat, type State } from '../../../engine/citadel/index.ts'
-import { nextCard } from './next-card.ts'
-import { taxesFrom } from './taxes.ts'
+import { nextCard, taxesFrom } from './next-card.ts'
 
 /** How it would be to end the turn now. */
 export interface TurnEnd {

@@ -2,7 +2,7 @@ import { announce } from '../../../../ui/page/announce.ts'
 import { useTaleSettings, WARNINGS } from '../../settings.ts'
 import { selectState, type Table } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
-import { readerNow } from './reader.ts'
+import { readerNow } from './useWarnings.ts'
 import { spokenWarnings } from './warning-words.ts'
 
 /** Reads aloud all that is told of what either side could do next. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { State, Tile } from '../../../../engine/boogyman/index.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
-import { useReader } from './reader.ts'
+import { useReader } from './useWarnings.ts'
 import { tilePrey, tileThreat } from './warning-words.ts'
 
 type Telling = typeof tileThreat

@@ -1,9 +1,22 @@
 import { useMemo } from 'react'
 import type { State } from '../../../../engine/boogyman/index.ts'
+import { ownSeat, personsOf } from '../../seating.ts'
 import { useTaleSettings } from '../../settings.ts'
-import { usePlayback } from '../../table.ts'
-import { useReader } from './reader.ts'
-import { type Warning, warningsOf } from './warnings.ts'
+import { type Table, useLeaders, usePlayback, useTable } from '../../table.ts'
+import { type Reader, type Warning, warningsOf } from './warnings.ts'
+
+/** From whose side of the table it is told now. */
+export function readerNow(table: Table, { onTurn }: Pick<State, 'onTurn'>): Reader {
+  const { table: led } = table.leaders.getState()
+  return { seat: ownSeat(onTurn, led), isPerson: personsOf(led).length > 0 }
+}
+
+/** The same, for the screen. */
+export function useReader(state: Pick<State, 'onTurn'>): Reader {
+  const table = useTable()
+  useLeaders(({ table }) => table)
+  return readerNow(table, state)
+}
 
 const NONE: readonly Warning[] = []
 

@@ -1,6 +1,19 @@
+import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { Icon } from '../../../../ui/art/index.ts'
+import type { ToldLine, Told as ToldOf } from '../../../../ui/frames/log/told-line.ts'
 import { BoogymanIcon, ClearingTreeIcon, FolkIcon } from '../../art/index.ts'
-import type { LogIcon } from './line.ts'
+
+/** The picture that stands before a line. */
+type LogIcon =
+  | { kind: 'folk'; side: SeatName }
+  | { kind: 'boogyman'; side: SeatName }
+  | { kind: 'tree'; seed: string }
+  | { kind: 'back' }
+
+export type LogLine = ToldLine<LogIcon>
+
+/** A line that has not found its place in the tale yet. */
+export type Told = ToldOf<LogIcon>
 
 const SIZE = 27
 

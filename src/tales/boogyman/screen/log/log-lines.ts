@@ -13,7 +13,7 @@ import { type EventOf, oncePer } from '../../../../engine/kernel/index.ts'
 import { placed } from '../../../../ui/frames/log/told-line.ts'
 import type { Move, Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
-import type { LogLine, Told } from './line.ts'
+import type { LogLine, Told } from './LineIcon.tsx'
 
 type Frames = Move['frames']
 

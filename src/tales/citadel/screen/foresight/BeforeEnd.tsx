@@ -14,8 +14,8 @@ import { type Messages, useMessages } from '../../words/messages.ts'
 import { useSeen, useView } from '../now/at-table.ts'
 import { orderTitle } from '../now/names.ts'
 import styles from './foresight.module.css'
-import { percentOf } from './percent.ts'
 import { RedBox, TaxCrown } from './signs.tsx'
+import { percentOf } from './spoken.ts'
 
 /** How it would be to end the turn now: red box, taxes, Great Powers, and what may fall. */
 export function BeforeEnd() {

@@ -6,7 +6,7 @@ import { useMessages } from '../../words/messages.ts'
 import { useSeen } from '../now/at-table.ts'
 import { orderOf, orderTitle } from '../now/names.ts'
 import styles from './foresight.module.css'
-import { percentOf } from './percent.ts'
+import { percentOf } from './spoken.ts'
 
 /** What the next card may be: the odds of each category, and what everybody would be paid and taxed for it. */
 export function NextCard() {

@@ -2,7 +2,9 @@ import { goalOf, playing, plotsOf, pointsOf, seatOf, type View } from '../../../
 import { nextCard } from '../../foresight/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { orderTitle } from '../now/names.ts'
-import { percentOf } from './percent.ts'
+
+/** A chance in whole hundredths, as all of this tale says it. */
+export const percentOf = (chance: number): number => Math.round(chance * 100)
 
 /** The odds of the next card, in a sentence for each category. */
 export function oddsSpoken(m: Messages, seen: View): string {

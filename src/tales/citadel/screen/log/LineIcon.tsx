@@ -1,6 +1,17 @@
+import type { Category, Order } from '../../../../engine/citadel/index.ts'
 import { Icon } from '../../../../ui/art/index.ts'
+import type { ToldLine, Told as ToldOf } from '../../../../ui/frames/log/told-line.ts'
 import { CardBack, CategorySign, Shield } from '../../art/index.ts'
-import type { LogIcon } from './line.ts'
+
+/** The picture that stands before a line. */
+export type LogIcon =
+  | { kind: 'order'; order: Order }
+  | { kind: 'power'; category: Category }
+  | { kind: 'event' }
+  | { kind: 'back' }
+
+export type LogLine = ToldLine<LogIcon>
+export type Told = ToldOf<LogIcon>
 
 const SIZE = 27
 

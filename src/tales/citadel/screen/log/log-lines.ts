@@ -15,7 +15,7 @@ import { placed } from '../../../../ui/frames/log/told-line.ts'
 import { turnNumber } from '../../turns.ts'
 import type { Messages } from '../../words/messages.ts'
 import { orderName, orderOf, orderTitle } from '../now/names.ts'
-import type { LogIcon, LogLine, Told } from './line.ts'
+import type { LogIcon, LogLine, Told } from './LineIcon.tsx'
 
 type Heard = HeardMove<Citadel>
 type Line = Omit<Told, 'frame'>

@@ -5,7 +5,7 @@ import { withBetween } from '../../../../ui/frames/log/told-line.ts'
 import type { Leader } from '../../leaders.ts'
 import { useLeaders } from '../../table.ts'
 import { useMessages } from '../../words/messages.ts'
-import type { LogLine } from './line.ts'
+import type { LogLine } from './LineIcon.tsx'
 
 type Change = SeatChange<Order, Leader>
 

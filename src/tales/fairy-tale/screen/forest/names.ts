@@ -1,5 +1,6 @@
 import {
   type Face,
+  heldNow,
   isFull,
   MONSTER_KINDS,
   type Monster,
@@ -9,14 +10,22 @@ import {
   tileAt,
 } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, onceFor, oncePer, type Place, southOf } from '../../../../engine/kernel/index.ts'
+import type { Rest } from '../../art/index.ts'
 import { buildingName, expansionsOf } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
 import { carriedBy } from './carried.ts'
 import { borneBy } from './expansion-pieces.ts'
 import { landNames } from './land-names.ts'
-import { restOf } from './monster-rest.ts'
 import { bearingWords } from './road-words.ts'
 import { shapeOf } from './tileName.ts'
+
+/** What keeps a monster busy where it stands: it eats and will miss a step, or it sleeps. */
+export function restOf(state: State, monster: Monster, at: Place): Rest | null {
+  if (monster.delayedBy) return 'nibbles'
+  if (!state.tiles[at]?.building) return null
+  const held = heldNow(state, monster, at)
+  return held && 'by' in held ? 'sleeps' : null
+}
 
 /** A place in words, counted from the oak. */
 export const placeName = ({ board }: Messages, place: Place): string =>

@@ -20,7 +20,7 @@ import { carriedBy } from './carried.ts'
 import { borneBy, figuresAt } from './expansion-pieces.ts'
 import { awaitedAt } from './land-names.ts'
 import { spotOf } from './layout.ts'
-import { restOf } from './monster-rest.ts'
+import { restOf } from './names.ts'
 import { RIBBON } from './slots/reserved.ts'
 import { tileSlots } from './slots/tile-slots.ts'
 

@@ -14,11 +14,11 @@ import { bearingWords, roadWords } from '../forest/road-words.ts'
 import { tileName } from '../forest/tileName.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { about } from '../subject.ts'
-import { DragGhost } from './DragGhost.tsx'
 import own from './FirstTiles.module.css'
 import type { SlotFlow } from './MarketSlot.tsx'
 import styles from './market.module.css'
 import { TileButton } from './TileButton.tsx'
+import { DragGhost } from './TilePicture.tsx'
 import { TileTitle } from './TileTitle.tsx'
 
 type Opening = NonNullable<State['opening']>

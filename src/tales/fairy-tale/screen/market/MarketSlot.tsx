@@ -24,9 +24,9 @@ import { tileName } from '../forest/tileName.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { about } from '../subject.ts'
 import { Cost } from './Cost.tsx'
-import { DragGhost } from './DragGhost.tsx'
 import styles from './market.module.css'
 import { TileButton } from './TileButton.tsx'
+import { DragGhost } from './TilePicture.tsx'
 import { TileTitle } from './TileTitle.tsx'
 
 /** How places for tiles stand: below each other, side by side, or side by side in a narrow window. */

@@ -1,5 +1,7 @@
 import { memo, useState } from 'react'
 import type { Face } from '../../../../engine/fairy-tale/index.ts'
+import { DragGhost as Ghost } from '../../../../ui/stage/drag/DragGhost.tsx'
+import type { Held } from '../../../../ui/stage/drag/drop-target.tsx'
 import { faceLook, symbolsKey, TileIcon } from '../../art/index.ts'
 import styles from './TilePicture.module.css'
 
@@ -17,3 +19,10 @@ export const TilePicture = memo(function TilePicture({ face }: { face: Face }) {
     </span>
   )
 })
+
+/** A tile on its way, as large as the tiles of the forest. */
+export const DragGhost = ({ face, ...held }: Held & { face: Face }) => (
+  <Ghost {...held}>
+    <TilePicture face={face} />
+  </Ghost>
+)

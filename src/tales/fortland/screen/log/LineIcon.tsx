@@ -1,7 +1,18 @@
+import type { SeatName } from '../../../../engine/fortland/index.ts'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
+import type { ToldLine, Told as ToldOf } from '../../../../ui/frames/log/told-line.ts'
 import { ArmyIcon, EmblemIcon, FortIcon } from '../../art/index.ts'
 import { faceOf } from '../ring/faces.ts'
-import type { LogIcon } from './line.ts'
+
+/** The picture that stands before a line. */
+type LogIcon =
+  | { kind: 'army' | 'emblem'; country: SeatName }
+  | { kind: 'fort'; country: SeatName; walled: boolean }
+  | { kind: 'dice'; faces: readonly number[] }
+  | { kind: 'back' }
+
+export type LogLine = ToldLine<LogIcon>
+export type Told = ToldOf<LogIcon>
 
 const SIZE = 27
 

@@ -16,7 +16,7 @@ import type { Move, Session } from '../../game.ts'
 import { isSameTurn, turnsOf } from '../../turns.ts'
 import type { Messages } from '../../words/messages.ts'
 import { countryName, facingWords, placeWords, spaceWords } from '../ring/names.ts'
-import type { LogLine, Told } from './line.ts'
+import type { LogLine, Told } from './LineIcon.tsx'
 
 /**
  * The tale so far, from the first line to the last. It follows from the session alone: whatever is undone is told no more.

@@ -3,7 +3,7 @@ import { type EventOf, oncePer } from '../../../../engine/kernel/index.ts'
 import { placed } from '../../../../ui/frames/log/told-line.ts'
 import type { Move, Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
-import type { LogIcon, LogLine, Told } from './line.ts'
+import type { LogIcon, LogLine, Told } from './LineIcon.tsx'
 import { listed, shortName } from './names.ts'
 
 type Frames = Move['frames']

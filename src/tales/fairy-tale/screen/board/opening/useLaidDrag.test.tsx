@@ -8,7 +8,7 @@ import type { Spot } from '../../../../../ui/stage/spot.ts'
 import { NO_OFFERS } from '../../../intent/offers.ts'
 import { liveTable } from '../../../table.ts'
 import { DROPPED, dropOn, snapOf } from '../../forest/drop.ts'
-import { DragGhost } from '../../market/DragGhost.tsx'
+import { DragGhost } from '../../market/TilePicture.tsx'
 import { layOpening, now } from '../../table/testing.ts'
 import { useLaidDrag } from './useLaidDrag.ts'
 

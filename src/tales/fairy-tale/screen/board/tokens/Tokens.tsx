@@ -22,8 +22,7 @@ import type { Cue } from '../../../table.ts'
 import { useMessages } from '../../../words/messages.ts'
 import type { Standing } from '../../forest/standing.ts'
 import { about } from '../../subject.ts'
-import { motionsIn } from './motions.ts'
-import { characterPiece, figurePiece, monsterPiece } from './piece-names.ts'
+import { characterPiece, figurePiece, monsterPiece, motionsIn } from './motions.ts'
 import styles from './tokens.module.css'
 
 interface TokensProps {

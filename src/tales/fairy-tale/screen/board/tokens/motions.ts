@@ -14,7 +14,11 @@ import type { ExpansionLand } from '../../forest/expansion-land.ts'
 import { spotOf } from '../../forest/layout.ts'
 import type { Standing } from '../../forest/standing.ts'
 import { GAITS } from './gaits.ts'
-import { characterPiece, figurePiece, monsterPiece } from './piece-names.ts'
+
+/** Monster `m` and its number, character `c` and its seat, `f` and what a soldier or villager is: how pieces are called on the board. */
+export const monsterPiece = (n: number): string => `m${n}`
+export const characterPiece = (seat: number): string => `c${seat}`
+export const figurePiece = (id: string): string => `f${id}`
 
 /**
  * Returns how the pieces that a cue moves do so, by their names: those that it is about, and those that make room for them.
