@@ -1,45 +1,18 @@
-import {
-  fortland,
-  parseNotation,
-  SEATS,
-  type State,
-  seatsOf,
-  writeNotation,
-} from '../../engine/fortland/index.ts'
-import { stateOf } from '../../engine/kernel/index.ts'
-import type { AboutGame, ReadAbout } from '../../store/kept/file.ts'
-import { readAbout as readKept } from '../../store/kept/line.ts'
+import { fortland, parseNotation, SEATS, seatsOf, writeNotation } from '../../engine/fortland/index.ts'
+import { gameSummaries } from '../../store/kept/game-summaries.ts'
 import type { SeatFacts } from '../../store/kept/seat-facts.ts'
 import { isLedByPerson } from '../../store/leaders.ts'
-import type { Session } from './game.ts'
-import { type Leaders, useLiveLeaders } from './leaders.ts'
+import { useLiveLeaders } from './leaders.ts'
 import { sealsOf } from './told/seals.ts'
 
-/** What a list of kept games is told of a game of this tale; `leaders`: who leads its seats, at the table if nothing else is said. */
-export function aboutGame(session: Session, leaders: Leaders = useLiveLeaders.getState().table): AboutGame {
-  const state = stateOf(session)
-  return {
-    seats: fortland.seats(session.config),
-    turn: state.phase === 'muster' ? 0 : state.round,
-    actions: session.moves.length,
-    outcome: fortland.outcome(state),
-    position: writeNotation(state),
-    facts: factsOf(session, leaders),
-  }
-}
-
-/** The same of a stored game that anybody may have written, or why it cannot be read. Nobody knows who led it: people did. */
-export const readAbout = (text: string): ReadAbout =>
-  readKept(fortland, (session) => aboutGame(session, {}), text)
-
-/** How a game stands, from its notation; null where that is no position. */
-export function positionIn(text: string): State | null {
-  const found = parseNotation(text)
-  return found.ok ? found.value : null
-}
-
-/** What a line shall know of a game. */
-const factsOf = (session: Session, leaders: Leaders): SeatFacts => ({
-  people: seatsOf(session.first).map((seat) => isLedByPerson(leaders, SEATS[seat])),
-  seals: sealsOf(session),
+export const { aboutGame, readAbout, positionIn } = gameSummaries({
+  game: fortland,
+  leaders: useLiveLeaders,
+  turnOf: ({ phase, round }) => (phase === 'muster' ? 0 : round),
+  writeNotation,
+  parseNotation,
+  factsOf: (session, leaders): SeatFacts => ({
+    people: seatsOf(session.first).map((seat) => isLedByPerson(leaders, SEATS[seat])),
+    seals: sealsOf(session),
+  }),
 })
