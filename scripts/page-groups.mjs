@@ -19,6 +19,7 @@ export const WHOLE_APP = [
     'parts/Quiet.tsx',
   ],
   ...[
+    'frames/cover/last-game.tsx',
     'frames/cover/useShape.ts',
     'frames/stand.ts',
     'frames/taking-back/Agreeing.tsx',
@@ -46,6 +47,7 @@ export const WHOLE_APP = [
     'src/engine/kernel/hash.ts',
     'src/session/game-store.ts',
     'src/session/local/find-saved-game.ts',
+    'src/session/local/remember-start.ts',
     'src/session/local/tab-journal.ts',
   ])
   .concat(['src/playback/closed.ts', 'src/playback/ending.ts', 'src/shelf/address.ts', 'src/shelf/shelf.tsx'])
@@ -54,7 +56,7 @@ export const WHOLE_APP = [
 export const BESIDE_DOOR = {
   'fairy-tale': [
     ...['screen/shortcuts.ts', 'screen/characters/PowerWords.tsx'],
-    ...['screen/setup/standing.ts', 'screen/setup/TaleHearts.tsx'],
+    'screen/setup/TaleHearts.tsx',
     // What of the rules the cover needs is not in the file of the rules: it comes with what asks for it here.
     ...['saved-cover.ts', 'screen/setup/suggested-boxes.ts'],
     ...['art/oak/oak-markup.ts', 'art/monsters/MonsterToken.tsx', 'art/heroes/HeroStandee.tsx'],
@@ -65,7 +67,7 @@ export const BESIDE_DOOR = {
 export const OF_COVER = {
   'fairy-tale': [
     'words/cover.ts',
-    ...['draft.ts', 'house-rules.ts', 'useMeasured.ts'].map((file) => `screen/setup/${file}`),
+    ...['draft.ts', 'house-rules.ts', 'last-game.ts', 'useMeasured.ts'].map((file) => `screen/setup/${file}`),
   ].map((file) => `src/tales/fairy-tale/${file}`),
 }
 

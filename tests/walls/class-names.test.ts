@@ -7,7 +7,7 @@ const sheet = (css: string) => ({ 'src/ui/A.module.css': css })
 
 describe('class names', () => {
   it('agree between the components and the style sheets of this project', () => {
-    expect(strayClassNames(projectFiles(/\.(tsx|module\.css)$/, 'src'))).toEqual([])
+    expect(strayClassNames(projectFiles(/\.(tsx?|module\.css)$/, 'src'))).toEqual([])
   })
 
   it('are told where the style sheet does not offer them', () => {
@@ -23,6 +23,14 @@ describe('class names', () => {
     const files = {
       'src/ui/A.tsx': "import footer from './footer.module.css'\nfooter['thumb']",
       'src/ui/footer.module.css': '.thumb { margin: 0 }',
+    }
+    expect(strayClassNames(files)).toEqual([])
+  })
+
+  it('are found in a module that draws nothing', () => {
+    const files = {
+      'src/ui/a.ts': "import styles from './a.module.css'\nexport const cloth = styles['cloth']",
+      'src/ui/a.module.css': '.cloth { margin: 0 }',
     }
     expect(strayClassNames(files)).toEqual([])
   })

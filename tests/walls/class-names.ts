@@ -41,7 +41,7 @@ function usesIn(component: string, source: string): Use[] {
  */
 export function strayClassNames(files: Readonly<Record<string, string>>): string[] {
   const uses = Object.entries(files).flatMap(([path, text]) =>
-    path.endsWith('.tsx') ? usesIn(path, text) : [],
+    /\.tsx?$/.test(path) ? usesIn(path, text) : [],
   )
   const unknown = uses.flatMap(({ component, sheet, names }) => {
     const known = offered(files[sheet] ?? '')

@@ -34,8 +34,6 @@ const CITADEL: HidingGame = {
   types: 'Citadel',
   allowed: {
     'album/WhoHas.tsx': 'redacts for a seat; a rule book shows every hand',
-    'cover/leaves.ts': 'a picture of the town alone',
-    'cover/standing.ts': 'whose turn it is, without the rules',
     'end/chronicle.ts': 'a game that is over',
     'end/decided/Decision.tsx': 'a game that is over, played on',
     'lessons/doing.ts': 'plays a lesson, in which nothing is hidden',
@@ -56,7 +54,6 @@ const WHOLE_GAME =
 /** Screens of the Citadel that hold a whole game, and what they ask of it. */
 const HOLDERS: Readonly<Record<string, string>> = {
   'back/who-agrees.ts': 'which seats have played',
-  'cover/LeftOfCover.tsx': 'whose turn it is, and the picture of the town',
   'end/EndPage.tsx': 'a game that is over',
   'end/chronicle.ts': 'a game that is over',
   'end/decided/Decided.tsx': 'a game that is over',
@@ -85,12 +82,14 @@ const RACE: HidingGame = {
 const FRAMES: Readonly<Record<string, string>> = {
   'computers/create-bots.tsx': 'asks computer players, and draws who must act',
   'computers/useTableComputers.ts': 'asks computer players, who are given what their seat sees',
+  'cover/last-game.tsx': 'whose turn it is, and the picture of the board',
   'dream/Dreaming.tsx': 'asks for the number of a turn',
   'dream/dream.ts': 'asks for the number of a turn, and whether a game is over',
   'end/end-page.tsx': 'asks for the number of a turn',
   'end/decided/TheDecision.tsx': 'a game that is over',
   'rulebook/moments.ts': 'an example of a rule book, in which nothing is hidden',
   'rulebook/tale-rules.tsx': 'an example of a rule book, in which nothing is hidden',
+  'shelved/tale-book.tsx': 'what a book shows beside the board',
   'stand.ts': 'asks whether a game is over',
   'table/at-table.ts': 'the table of a tale, which redacts for whoever looks',
   'table/table-page.tsx': 'asks for the number of a turn',

@@ -1,19 +1,21 @@
-import type { Book } from '../../../ui/tale.ts'
-import { looked, useLiveGame } from '../game.ts'
+import { taleBook } from '../../../ui/frames/shelved/tale-book.tsx'
+import { BoogymanCover } from '../art/index.ts'
+import { looked } from '../game.ts'
 import { openGame } from '../open-game.ts'
-import { About } from './About.tsx'
-import { BoogymanBook } from './BoogymanBook.tsx'
+import { LAST_GAME } from '../screen/cover/last-game.ts'
+import { useBook } from '../words/useBook.ts'
+import styles from './cloth.module.css'
 
-/** The book of The BigBadBoogyman. The rules come with it only where a game waits for them. */
-export const book = {
-  Standing: BoogymanBook,
-  About,
+export const book = taleBook({
+  id: 'boogyman',
+  last: LAST_GAME,
+  looked,
+  openGame,
+  useBook,
+  cloth: styles['cloth'],
+  Picture: BoogymanCover,
   players: { fewest: 2, most: 2 },
   minutes: 20,
   kept: async () => (await import('./kept.tsx')).kept,
-  async open() {
-    await looked
-    if (useLiveGame.getState().waiting !== null) await openGame()
-  },
   chronicle: async () => (await import('../screen/chronicle/chronicle.tsx')).chronicle,
-} satisfies Book
+})

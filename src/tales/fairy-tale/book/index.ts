@@ -1,27 +1,34 @@
-import type { Book } from '../../../ui/tale.ts'
-import { looked, useLiveGame } from '../game.ts'
+import { taleBook } from '../../../ui/frames/shelved/tale-book.tsx'
+import { looked } from '../game.ts'
 import { loadExpansions } from '../load-expansions.ts'
 import { openGame } from '../open-game.ts'
-import { About, FairyTaleBook } from './FairyTaleBook.tsx'
+import { LAST_GAME } from '../screen/setup/last-game.ts'
+import { useBlurb } from '../words/useBlurb.ts'
+import styles from './cloth.module.css'
 import { Pieces } from './Pieces.tsx'
+import { Dawn, Hearts } from './shelf-pictures.tsx'
 import '../art/palette.css'
 
-/** The book of The Last Fairy Tale. The rules come with it only where a game waits for them. */
-export const book = {
-  Standing: FairyTaleBook,
-  About,
+export const book = taleBook({
+  id: 'fairy-tale',
+  last: LAST_GAME,
+  looked,
+  openGame,
+  useBook() {
+    const { title, titleFlourish: flourish, titleMain: main, about } = useBlurb()
+    return { title, flourish, main, about }
+  },
+  cloth: styles['cloth'],
+  Picture: Dawn,
+  Aside: Hearts,
   Pieces,
   players: { fewest: 1, most: 6 },
   minutes: 45,
-  // What is kept may have any box.
   async kept() {
+    // A saved game may have any expansion.
     await loadExpansions()
     return (await import('./kept.tsx')).kept
   },
-  async open() {
-    await looked
-    if (useLiveGame.getState().waiting !== null) await openGame()
-  },
   chronicle: async () => (await import('../screen/chronicle/chronicle.tsx')).chronicle,
   day: async () => (await import('../screen/day/day.tsx')).day,
-} satisfies Book
+})

@@ -1,20 +1,22 @@
-import type { Book } from '../../../ui/tale.ts'
-import { looked, useLiveGame } from '../game.ts'
+import { taleBook } from '../../../ui/frames/shelved/tale-book.tsx'
+import { FortressCover } from '../art/index.ts'
+import { looked } from '../game.ts'
 import { openGame } from '../open-game.ts'
-import { About } from './About.tsx'
-import { FortressBook } from './FortressBook.tsx'
+import { LAST_GAME } from '../screen/cover/last-game.ts'
+import { useBook } from '../words/useBook.ts'
+import styles from './cloth.module.css'
 
-/** The book of The Fortress. The rules come with it only where a siege waits for them. */
-export const book = {
-  Standing: FortressBook,
-  About,
+export const book = taleBook({
+  id: 'fortress',
+  last: LAST_GAME,
+  looked,
+  openGame,
+  useBook,
+  cloth: styles['cloth'],
+  Picture: FortressCover,
   players: { fewest: 1, most: 1 },
   minutes: 20,
   kept: async () => (await import('./kept.tsx')).kept,
-  async open() {
-    await looked
-    if (useLiveGame.getState().waiting !== null) await openGame()
-  },
   chronicle: async () => (await import('../screen/chronicle/chronicle.tsx')).chronicle,
   day: async () => (await import('../screen/day/day.tsx')).day,
-} satisfies Book
+})

@@ -2,22 +2,19 @@ import type { ReactNode } from 'react'
 import { Plank } from '../../art/index.ts'
 import { continueTale } from '../../page/page.ts'
 import { useHouseWords } from '../../text/house.ts'
+import type { ShownGame } from './last-game.tsx'
 import styles from './RunningTale.module.css'
 
 interface RunningTaleProps {
-  /** Where it stands, in a few words. */
-  where: string
-  /** What the way back into it is called. */
-  on: string
+  game: Omit<ShownGame<unknown>, 'state'>
   /** Without the picture of its board: the page is needed for more. */
   small: boolean
-  board: ReactNode
   /** What else is seen of it at once. */
   aside?: ReactNode
 }
 
 /** The tale that was told last: its board, where it stands, and the way back into it. */
-export function RunningTale({ where, on, small, board, aside }: RunningTaleProps) {
+export function RunningTale({ game: { chapter, next, on, board }, small, aside }: RunningTaleProps) {
   const { cover } = useHouseWords()
   return (
     <section className={small ? `${styles.tale} ${styles.small}` : styles.tale} aria-labelledby="last-tale">
@@ -28,7 +25,7 @@ export function RunningTale({ where, on, small, board, aside }: RunningTaleProps
             <h2 className={styles.name} id="last-tale">
               {cover.lastTale}
             </h2>
-            <p className={styles.where}>{where}</p>
+            <p className={styles.where}>{next ? `${chapter}. ${next}` : chapter}</p>
           </div>
           {aside}
         </div>

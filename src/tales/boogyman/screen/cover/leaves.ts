@@ -1,8 +1,7 @@
-import type { State } from '../../../../engine/boogyman/index.ts'
-import { type Part, part } from '../../../../ui/parts/part.ts'
+import { part } from '../../../../ui/parts/part.ts'
 
 /** The clearing of the last duel, on the cover and on the shelf: only who comes back has one. */
-export const LAST_CLEARING: Part<{ state: State }> = part(
+export const LAST_CLEARING = part(
   async () => (await import('../clearing/ClearingPicture.tsx')).ClearingPicture,
 )
 

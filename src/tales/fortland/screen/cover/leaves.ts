@@ -1,10 +1,7 @@
-import type { State } from '../../../../engine/fortland/index.ts'
-import { type Part, part } from '../../../../ui/parts/part.ts'
+import { part } from '../../../../ui/parts/part.ts'
 
 /** The ring of the last game, on the cover and on the shelf: only who comes back has one. */
-export const LAST_RING: Part<{ state: State }> = part(
-  async () => (await import('../ring/RingPicture.tsx')).RingPicture,
-)
+export const LAST_RING = part(async () => (await import('../ring/RingPicture.tsx')).RingPicture)
 
 /** The house rules, for whoever opens them. */
 export const HOUSE_BOX = part(async () => (await import('./HouseBox.tsx')).HouseBox)

@@ -1,10 +1,7 @@
-import type { State } from '../../../../engine/fortress/index.ts'
-import { type Part, part } from '../../../../ui/parts/part.ts'
+import { part } from '../../../../ui/parts/part.ts'
 
 /** The field of the last siege, on the cover and on the shelf: only who comes back has one. */
-export const LAST_FIELD: Part<{ state: State }> = part(
-  async () => (await import('../field/FieldPicture.tsx')).FieldPicture,
-)
+export const LAST_FIELD = part(async () => (await import('../field/FieldPicture.tsx')).FieldPicture)
 
 /** What waits behind "More…". */
 export const BOX = part(async () => (await import('./SiegeBox.tsx')).SiegeBox)

@@ -1,0 +1,19 @@
+import type { Citadel } from '../../../../engine/citadel/index.ts'
+import type { LastGame } from '../../../../ui/frames/cover/last-game.tsx'
+import { part } from '../../../../ui/parts/part.ts'
+import { useLiveGame } from '../../game.ts'
+import { ORDER_NAMES } from '../../leaders.ts'
+import { turnNumber } from '../../turns.ts'
+import { type CoverWords, useCoverWords } from '../../words/cover.ts'
+
+/** The game that was left, on the cover and on the shelf: its town, its turn, and who is to play. */
+export const LAST_GAME: LastGame<Citadel, CoverWords> = {
+  useGame: useLiveGame,
+  useWords: useCoverWords,
+  outcomeOf: ({ winners }) => winners,
+  standingOf: (state, { common, cover }) => ({
+    chapter: common.turn(turnNumber(state)),
+    next: cover.toPlay(common.titles[ORDER_NAMES[state.onTurn] ?? 'cross']),
+  }),
+  board: part(async () => (await import('../town/TownPicture.tsx')).TownPicture),
+}

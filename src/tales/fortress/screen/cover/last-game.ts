@@ -1,0 +1,18 @@
+import type { Fortress } from '../../../../engine/fortress/index.ts'
+import type { LastGame } from '../../../../ui/frames/cover/last-game.tsx'
+import { useLiveGame } from '../../game.ts'
+import { type CoverWords, useCoverWords } from '../../words/cover.ts'
+import { LAST_FIELD } from './leaves.ts'
+
+/** The siege that was left, on the cover and on the shelf: its field, its turn, and how many still defend. */
+export const LAST_GAME: LastGame<Fortress, CoverWords> = {
+  useGame: useLiveGame,
+  useWords: useCoverWords,
+  outcomeOf: ({ outcome }) => outcome,
+  standingOf({ turn, garrison, place }, { cards, common }) {
+    const where = place.name ? `${cards.fortresses[place.name]}. ` : ''
+    return { chapter: `${where}${common.turn(turn)}`, next: common.defenders(garrison.length) }
+  },
+  endingOf: ({ outcome }, { common }) => (outcome ? common.outcomes[outcome.kind] : ''),
+  board: LAST_FIELD,
+}

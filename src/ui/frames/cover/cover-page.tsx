@@ -1,0 +1,102 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Kind } from '../../../engine/kernel/index.ts'
+import type { Shortcut } from '../../input/shortcuts.ts'
+import { continueTale } from '../../page/page.ts'
+import { AbsentLeaf } from '../../parts/Absent.tsx'
+import { Late } from '../../parts/Late.tsx'
+import type { Part } from '../../parts/part.ts'
+import type { LessonsProps } from '../lessons/LessonsDialog.tsx'
+import { LessonsPlank } from '../lessons/LessonsPlank.tsx'
+import { useStand } from '../stand.ts'
+import { Cover } from './Cover.tsx'
+import { Foot } from './Foot.tsx'
+import { LeftPage } from './LeftPage.tsx'
+import type { LastGame } from './last-game.tsx'
+import { MorePlank } from './MorePlank.tsx'
+import { TopOfCover } from './TopOfCover.tsx'
+
+interface CoverWords {
+  readonly book: { readonly flourish: string; readonly main: string }
+  readonly cover: Readonly<Record<'about' | 'lessons' | 'more' | 'less' | 'unreadable', string>>
+}
+
+/** What the foot of a cover says of the choices. */
+interface Choices {
+  /** What they come to, in words. */
+  says: string
+  /** Why no game can begin with them; null if one can. */
+  barred: string | null
+  /** Those behind the plank that are not the usual ones, in a few words each. */
+  own: readonly string[]
+}
+
+/** What a tale gives to its cover. */
+interface CoverSlots<K extends Kind, Words> {
+  last: LastGame<K, Words>
+  /** The choices for the next game (`store/draft`). */
+  useDraft(): { boxOpen: boolean; unreadable: boolean; turnBox(): void }
+  useChoices(): Choices
+  /** The picture of the tale, `shape` times as high as wide. */
+  Picture: ComponentType<{ shape: number }>
+  /** On a phone the picture keeps its room, because what is asked is scrolled anyway. */
+  isTall?: true
+  /** There are lines for several names. */
+  several: boolean
+  /** What is asked before a game begins. `children`: the way to the first lessons. */
+  Ask: ComponentType<{ children: ReactNode }>
+  lessons: Part<LessonsProps>
+  /** All other choices. */
+  box: Part<object>
+  shortcut: Shortcut
+  /** The game that would begin now; null if the choices are not complete. */
+  next(): K['Config'] | null
+  begin(config: K['Config']): void
+}
+
+/** Makes the cover of a tale. It asks who plays, and begins; a player who comes back finds their game first. */
+export function coverPage<K extends Kind, Words extends CoverWords>(slots: CoverSlots<K, Words>) {
+  const { last, useDraft, useChoices, Picture, Ask } = slots
+  const begin = () => {
+    const config = slots.next()
+    if (config === null) return
+    slots.begin(config)
+    continueTale()
+  }
+  return {
+    CoverPage(): ReactNode {
+      const { book, cover } = last.useWords()
+      const { boxOpen, unreadable, turnBox } = useDraft()
+      const { own, ...choices } = useChoices()
+      const game = useStand(last.useGame, last.outcomeOf)
+      return (
+        <Cover
+          top={<TopOfCover book={book} unreadable={unreadable ? cover.unreadable : null} />}
+          left={
+            <LeftPage
+              last={last}
+              boxOpen={boxOpen}
+              picture={(shape) => <Picture shape={shape} />}
+              about={cover.about}
+              tall={slots.isTall}
+            />
+          }
+          goesOn={game !== 'none'}
+          several={slots.several}
+          ask={
+            <Ask>
+              <LessonsPlank part={slots.lessons} onBegin={begin}>
+                {cover.lessons}
+              </LessonsPlank>
+            </Ask>
+          }
+          foot={
+            <Foot game={game} shortcut={slots.shortcut} onBegin={begin} {...choices}>
+              <MorePlank open={boxOpen} more={cover.more} less={cover.less} own={own} onTurn={turnBox} />
+            </Foot>
+          }
+          box={boxOpen ? <Late part={slots.box} given={{}} failed={AbsentLeaf} /> : null}
+        />
+      )
+    },
+  }
+}
