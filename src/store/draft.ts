@@ -1,4 +1,4 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { persistedStore, readJson } from './persisted-store.ts'
 import type { SafeStorage } from './storage.ts'
 
@@ -13,18 +13,26 @@ export interface SavedDraft<Kept> {
   canStore?(choices: Kept): boolean
 }
 
-/** Keeps the choices for the next game in a storage. `only`: of what may hold more, what is kept. */
-export const savedDraft = <Kept>(
-  storage: SafeStorage,
-  key: string,
-  form: v.GenericSchema<unknown, Kept>,
-  only: (choices: Kept) => Kept,
-): SavedDraft<Kept> => ({
-  storage,
-  key,
-  read: readJson(form),
-  write: (choices) => JSON.stringify(only(choices)),
-})
+/**
+ * Makes what keeps the choices for the next game in a storage: those that the form has, all of them or none. `earlier`: reads what an
+ * earlier version wrote.
+ */
+export const savedDraft =
+  <Kept extends object>(
+    key: string,
+    form: v.GenericSchema<unknown, Kept> & { readonly entries: object },
+    earlier?: v.GenericSchema<unknown, Kept>,
+  ) =>
+  (storage: SafeStorage): SavedDraft<Kept> => ({
+    storage,
+    key,
+    read: readJson(earlier ? v.union([form, earlier]) : form),
+    // A draft has more than what is kept.
+    write: (choices) =>
+      JSON.stringify(
+        Object.fromEntries(Object.keys(form.entries).map((of) => [of, Reflect.get(choices, of)])),
+      ),
+  })
 
 /** What the draft of the next game has whichever tale it is of. */
 interface AnyDraft {

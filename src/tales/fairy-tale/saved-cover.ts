@@ -1,17 +1,18 @@
 import * as v from 'valibot'
-import { type Config, storedConfig } from '../../engine/fairy-tale/index.ts'
-import { type SavedDraft, savedDraft } from '../../store/draft.ts'
-import { PEOPLE, type People } from '../../store/persons.ts'
-import type { SafeStorage } from '../../store/storage.ts'
+import { storedConfig } from '../../engine/fairy-tale/index.ts'
+import { savedDraft } from '../../store/draft.ts'
+import { PEOPLE } from '../../store/persons.ts'
 import { KEYS } from './game.ts'
 
 /** The choices for the next tale, as they are kept. */
-export interface KeptCover {
-  config: Config
-  people: People
+const form = v.strictObject({
+  config: storedConfig,
+  people: v.picklist(PEOPLE),
   /** What waits behind "Choose the box…" lies open. */
-  boxOpen: boolean
-}
+  boxOpen: v.boolean(),
+})
+
+export type KeptCover = v.InferOutput<typeof form>
 
 /** Covers of earlier versions were a config alone: their tables were asked to hand over. */
 const earlier = v.pipe(
@@ -19,15 +20,5 @@ const earlier = v.pipe(
   v.transform((config): KeptCover => ({ config, people: 'several', boxOpen: false })),
 )
 
-const cover = v.strictObject({ config: storedConfig, people: v.picklist(PEOPLE), boxOpen: v.boolean() })
-
-/** The place in the browser where the choices for the next tale lie. */
-export type SavedCover = SavedDraft<KeptCover>
-
-/** Keeps the choices for the next tale in a storage: all of them or none, read as strictly as a stored game's. */
-export const savedCover = (storage: SafeStorage): SavedCover =>
-  savedDraft<KeptCover>(storage, KEYS.cover, v.union([cover, earlier]), ({ config, people, boxOpen }) => ({
-    config,
-    people,
-    boxOpen,
-  }))
+/** The place in the browser where the choices for the next tale lie: all of them or none, read as strictly as a stored game's. */
+export const savedCover = savedDraft(KEYS.cover, form, earlier)

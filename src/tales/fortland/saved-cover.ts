@@ -1,20 +1,16 @@
 import * as v from 'valibot'
-import { type Config, storedForm } from '../../engine/fortland/index.ts'
-import { type SavedDraft, savedDraft } from '../../store/draft.ts'
-import type { SafeStorage } from '../../store/storage.ts'
+import { storedForm } from '../../engine/fortland/index.ts'
+import { savedDraft } from '../../store/draft.ts'
 import { KEYS } from './game.ts'
 
 /** The choices for the next game, as they are kept. Who leads which country is kept with the leaders. */
-export interface KeptCover {
-  config: Config
+const form = v.strictObject({
+  config: storedForm.config,
   /** What waits behind "House rules…" lies open. */
-  boxOpen: boolean
-}
+  boxOpen: v.boolean(),
+})
 
-export type SavedCover = SavedDraft<KeptCover>
-
-const form = v.strictObject({ config: storedForm.config, boxOpen: v.boolean() })
+export type KeptCover = v.InferOutput<typeof form>
 
 /** The place in the browser where the choices for the next game lie. */
-export const savedCover = (storage: SafeStorage): SavedCover =>
-  savedDraft(storage, KEYS.cover, form, ({ config, boxOpen }) => ({ config, boxOpen }))
+export const savedCover = savedDraft(KEYS.cover, form)

@@ -8,10 +8,10 @@ import {
   standardRules,
 } from '../../engine/fortress/index.ts'
 import { LONGEST_NAME } from '../../engine/kernel/config.ts'
-import { draftOf } from '../../store/draft.ts'
+import { draftOf, type SavedDraft } from '../../store/draft.ts'
 import { asName } from '../../store/names.ts'
 import { browserStorage } from '../../store/storage.ts'
-import { type KeptCover, type SavedCover, savedCover, type Wish } from './saved-cover.ts'
+import { type KeptCover, savedCover, type Wish } from './saved-cover.ts'
 
 /** What lies open of the cover: itself, the muster, or the road. */
 export type Leaf = 'cover' | 'muster' | 'road'
@@ -38,7 +38,7 @@ const FIRST_CHOICES: KeptCover = {
 }
 
 /** Makes the draft of the next siege, which begins with what was kept. */
-export const createDraft = (saved: SavedCover) =>
+export const createDraft = (saved: SavedDraft<KeptCover>) =>
   draftOf(
     saved,
     FIRST_CHOICES,

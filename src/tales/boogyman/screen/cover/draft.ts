@@ -1,9 +1,9 @@
 import { type Config, type HouseRules, type Seat, standardRules } from '../../../../engine/boogyman/index.ts'
 import { LONGEST_NAME } from '../../../../engine/kernel/config.ts'
-import { draftOf } from '../../../../store/draft.ts'
+import { draftOf, type SavedDraft } from '../../../../store/draft.ts'
 import { asName } from '../../../../store/names.ts'
 import { browserStorage } from '../../../../store/storage.ts'
-import { type KeptCover, type SavedCover, savedCover } from '../../saved-cover.ts'
+import { type KeptCover, savedCover } from '../../saved-cover.ts'
 
 /** The next duel, as far as it has been chosen. Who leads which side is chosen with the leaders. */
 interface Choosing {
@@ -20,7 +20,7 @@ const FIRST_CHOICES: KeptCover = {
 }
 
 /** Makes the draft of the next duel, which begins with what was kept. */
-export const createDraft = (saved: SavedCover) =>
+export const createDraft = (saved: SavedDraft<KeptCover>) =>
   draftOf(saved, FIRST_CHOICES, (change): Choosing => {
     const configure = (how: (config: Config) => Partial<Config>) =>
       change(({ config }) => ({ config: { ...config, ...how(config) } }))

@@ -5,10 +5,10 @@ import {
   standardRules,
 } from '../../../../engine/citadel/index.ts'
 import { LONGEST_NAME } from '../../../../engine/kernel/config.ts'
-import { draftOf } from '../../../../store/draft.ts'
+import { draftOf, type SavedDraft } from '../../../../store/draft.ts'
 import { asName } from '../../../../store/names.ts'
 import { browserStorage } from '../../../../store/storage.ts'
-import { type KeptCover, type SavedCover, savedCover } from '../../saved-cover.ts'
+import { type KeptCover, savedCover } from '../../saved-cover.ts'
 
 /** The next game, as far as it has been chosen. Who leads which Order is chosen with the leaders. */
 interface Choosing {
@@ -26,7 +26,7 @@ const FIRST_CHOICES: KeptCover = {
 }
 
 /** Makes the draft of the next game, which begins with what was kept. */
-export const createDraft = (saved: SavedCover) =>
+export const createDraft = (saved: SavedDraft<KeptCover>) =>
   draftOf(saved, FIRST_CHOICES, (change): Choosing => {
     const seat = (moved: (players: readonly string[]) => readonly string[]) =>
       change(({ config }) => ({ config: { ...config, players: moved(config.players) } }))

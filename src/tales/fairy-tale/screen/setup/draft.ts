@@ -9,11 +9,11 @@ import {
   standardRules,
 } from '../../../../engine/fairy-tale/index.ts'
 import { parseSeed, type Seed, type SeedRefusal, seedText } from '../../../../engine/kernel/index.ts'
-import { draftOf } from '../../../../store/draft.ts'
+import { draftOf, type SavedDraft } from '../../../../store/draft.ts'
 import { freshSeed } from '../../../../store/fresh-seed.ts'
 import type { People } from '../../../../store/persons.ts'
 import { browserStorage } from '../../../../store/storage.ts'
-import { type KeptCover, type SavedCover, savedCover } from '../../saved-cover.ts'
+import { type KeptCover, savedCover } from '../../saved-cover.ts'
 import { type Company, FIRST_COMPANY, move, rename, seated, toggle } from './company.ts'
 import { openingLink } from './link.ts'
 import { linkedSeed } from './seeds.ts'
@@ -111,7 +111,7 @@ const foundIn = ({ config, people, boxOpen }: KeptCover): Choices => ({
 })
 
 /** Makes the draft of the next game, beginning with the stored one. A draft without heroes is not stored. */
-export const createDraft = (saved: SavedCover) =>
+export const createDraft = (saved: SavedDraft<KeptCover>) =>
   draftOf<Choices, Choosing>(
     {
       ...saved,
