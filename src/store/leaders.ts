@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand'
 import type { Decider } from '../engine/kernel/index.ts'
 import type { BesideGame } from './kept/kept-games.ts'
+import { plainName } from './names.ts'
 import { persistedStore } from './persisted-store.ts'
 import type { Sitting } from './persons.ts'
 import {
@@ -127,3 +128,14 @@ export function computerFor<Role extends string, Computer extends string>(
   const leader = role === undefined ? 'person' : leaderOf(leaders, role)
   return leader === 'person' ? null : leader
 }
+
+/** Returns the names of a new game's seats, as the game keeps them. A seat that a computer player leads has none: ''. */
+export const namesOfPeople = <Role extends string>(
+  players: readonly string[],
+  roles: readonly Role[],
+  cover: Leaders<Role, string>,
+): string[] =>
+  players.map((player, seat) => {
+    const role = roles[seat]
+    return role !== undefined && isLedByPerson(cover, role) ? plainName(player) : ''
+  })

@@ -1,7 +1,9 @@
+import type { StoreApi } from 'zustand'
 import type { Kind } from '../../engine/kernel/index.ts'
 import type { BesideGame } from '../../store/kept/kept-games.ts'
-import type { SafeStorage } from '../../store/storage.ts'
-import type { Windows } from '../../store/this-window.ts'
+import { besideGame, type LeadersStore } from '../../store/leaders.ts'
+import { type SafeStorage, tabStorage } from '../../store/storage.ts'
+import { thisWindow, type Windows } from '../../store/this-window.ts'
 import type { GameHook } from '../game-store.ts'
 import { tabRecord } from './tab-journal.ts'
 
@@ -34,3 +36,16 @@ export function rememberPendingStart<K extends Kind>({
     record.write(JSON.stringify({ config, seed, leaders: leaders.now(), id, begun, hand: windows().hand }))
   })
 }
+
+/** Does so for a tale in this browser. */
+export const rememberStarts = <K extends Kind, Role extends string, Computer extends string>(
+  tale: { useGame: GameHook<K>; KEYS: { begun: string } },
+  leaders: Pick<StoreApi<LeadersStore<Role, Computer>>, 'getState' | 'subscribe'>,
+): void =>
+  rememberPendingStart({
+    store: tale.useGame,
+    tab: tabStorage,
+    key: tale.KEYS.begun,
+    leaders: besideGame(leaders),
+    windows: thisWindow,
+  })

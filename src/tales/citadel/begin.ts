@@ -1,30 +1,17 @@
 import type { Config } from '../../engine/citadel/index.ts'
-import { rememberPendingStart } from '../../session/local/remember-start.ts'
+import { rememberStarts } from '../../session/local/remember-start.ts'
 import { freshSeed } from '../../store/fresh-seed.ts'
-import { besideGame, isLedByPerson } from '../../store/leaders.ts'
-import { plainName } from '../../store/names.ts'
-import { tabStorage } from '../../store/storage.ts'
-import { thisWindow } from '../../store/this-window.ts'
-import { KEYS, useLiveGame } from './game.ts'
+import { namesOfPeople } from '../../store/leaders.ts'
+import { CLOSED, useLiveGame } from './game.ts'
 import { ORDER_NAMES, useLiveLeaders } from './leaders.ts'
 import { sittingOf } from './sitting.ts'
 
-rememberPendingStart({
-  store: useLiveGame,
-  tab: tabStorage,
-  key: KEYS.begun,
-  leaders: besideGame(useLiveLeaders),
-  windows: thisWindow,
-})
+rememberStarts(CLOSED, useLiveLeaders)
 
-/** Begins a new game, led as the cover says. A name belongs to a person: where a computer player leads, it is left out. */
+/** Begins a new game, led as the cover says. */
 export function begin({ players, rules }: Config, seed = freshSeed()): void {
   const leaders = useLiveLeaders.getState()
-  const isPerson = (seat: number) => {
-    const order = ORDER_NAMES[seat]
-    return order !== undefined && isLedByPerson(leaders.cover, order)
-  }
-  const named = players.map((player, seat) => (isPerson(seat) ? plainName(player) : ''))
-  leaders.begin(sittingOf({ players: named, rules }, leaders))
-  useLiveGame.getState().start({ players: named, rules }, seed)
+  const config = { players: namesOfPeople(players, ORDER_NAMES, leaders.cover), rules }
+  leaders.begin(sittingOf(config, leaders))
+  useLiveGame.getState().start(config, seed)
 }

@@ -1,20 +1,11 @@
 import type { CharacterId, Config } from '../../engine/fairy-tale/index.ts'
 import type { Seed } from '../../engine/kernel/index.ts'
-import { rememberPendingStart } from '../../session/local/remember-start.ts'
-import { besideGame } from '../../store/leaders.ts'
+import { rememberStarts } from '../../session/local/remember-start.ts'
 import type { Sitting } from '../../store/persons.ts'
-import { tabStorage } from '../../store/storage.ts'
-import { thisWindow } from '../../store/this-window.ts'
-import { KEYS, useLiveGame } from './game.ts'
+import { CLOSED, useLiveGame } from './game.ts'
 import { isPerson, useLiveLeaders } from './leaders.ts'
 
-rememberPendingStart({
-  store: useLiveGame,
-  tab: tabStorage,
-  key: KEYS.begun,
-  leaders: besideGame(useLiveLeaders),
-  windows: thisWindow,
-})
+rememberStarts(CLOSED, useLiveLeaders)
 
 /**
  * Begins a new game, led as the cover says. A name belongs to a person: where a computer player leads, it is left out,

@@ -1,7 +1,7 @@
 import type { SeatName } from '../../engine/fortland/index.ts'
 import { createLeaders, type Leader as LeaderOf, type Leaders as LeadersOf } from '../../store/leaders.ts'
 import { savedLeaders } from '../../store/saved-leaders.ts'
-import { browserStorage, type SafeStorage } from '../../store/storage.ts'
+import { browserStorage } from '../../store/storage.ts'
 import type { Computer } from './bots/player.ts'
 import { KEYS } from './game.ts'
 
@@ -15,8 +15,5 @@ export type { Computer }
 export type Leader = LeaderOf<Computer>
 export type Leaders = LeadersOf<SeatName, Computer>
 
-/** Makes the store of who leads which country, which begins with what was kept. */
-export const openLeaders = (storage: SafeStorage) =>
-  createLeaders(savedLeaders(storage, KEYS.leaders, COUNTRIES, COMPUTERS))
-
-export const useLiveLeaders = openLeaders(browserStorage)
+/** Who leads which country in the live game, and in the next one. */
+export const useLiveLeaders = createLeaders(savedLeaders(browserStorage, KEYS.leaders, COUNTRIES, COMPUTERS))

@@ -1,21 +1,12 @@
 import type { Config } from '../../engine/fortress/index.ts'
-import { rememberPendingStart } from '../../session/local/remember-start.ts'
+import { rememberStarts } from '../../session/local/remember-start.ts'
 import { freshSeed } from '../../store/fresh-seed.ts'
-import { besideGame } from '../../store/leaders.ts'
 import { plainName } from '../../store/names.ts'
 import { ALONE } from '../../store/persons.ts'
-import { tabStorage } from '../../store/storage.ts'
-import { thisWindow } from '../../store/this-window.ts'
-import { KEYS, useLiveGame } from './game.ts'
+import { CLOSED, useLiveGame } from './game.ts'
 import { useLiveLeaders } from './leaders.ts'
 
-rememberPendingStart({
-  store: useLiveGame,
-  tab: tabStorage,
-  key: KEYS.begun,
-  leaders: besideGame(useLiveLeaders),
-  windows: thisWindow,
-})
+rememberStarts(CLOSED, useLiveLeaders)
 
 /** Begins a new siege, with luck of its own unless a seed is given. A person leads it, whoever led the one before. */
 export function beginSiege(config: Config, seed = freshSeed()): void {

@@ -1,6 +1,6 @@
 import { createLeaders, type Leaders as LeadersOf } from '../../store/leaders.ts'
 import { savedLeaders } from '../../store/saved-leaders.ts'
-import { browserStorage, type SafeStorage } from '../../store/storage.ts'
+import { browserStorage } from '../../store/storage.ts'
 import type { Computer } from './bots/player.ts'
 import { KEYS } from './game.ts'
 
@@ -15,8 +15,5 @@ export const COMPUTERS = ['page', 'captain'] as const satisfies readonly Compute
 export type { Computer }
 export type Leaders = LeadersOf<Role, Computer>
 
-/** Makes the store of who leads the siege, which begins with what was kept. */
-export const openLeaders = (storage: SafeStorage) =>
-  createLeaders(savedLeaders(storage, KEYS.leaders, ROLES, COMPUTERS))
-
-export const useLiveLeaders = openLeaders(browserStorage)
+/** Who leads the siege in the live game, and in the next one. */
+export const useLiveLeaders = createLeaders(savedLeaders(browserStorage, KEYS.leaders, ROLES, COMPUTERS))
