@@ -83,7 +83,6 @@ export {
 } from './road.ts'
 export { type Blow, blowsOf } from './rules/actions/fight.ts'
 export { assaultBonus, assaultTotal, hasNoCreatures, isReady, isSent, nextToSend } from './rules/army.ts'
-export { assaultResult } from './rules/assault.ts'
 export { hasKey, landPrice, landsInPlay, landsLeft, landsOfKind, refusePrice } from './rules/lands.ts'
 export { nightChange } from './rules/life.ts'
 export {
@@ -98,6 +97,7 @@ export {
   stepOf,
   whoMeets,
 } from './rules/meeting.ts'
+export { assaultResult } from './rules/outcome.ts'
 export { gathered, HAND } from './rules/set-up.ts'
 export { cardsATurn } from './rules/turn.ts'
 export {

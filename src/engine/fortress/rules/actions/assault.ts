@@ -2,8 +2,7 @@ import { rollSix } from '../../../kernel/chance.ts'
 import type { Table } from '../../kind.ts'
 import { phaseOf } from '../../state.ts'
 import { assaultTotal } from '../army.ts'
-import { assaultResult } from '../assault.ts'
-import { endGame } from '../outcome.ts'
+import { assaultResult, endGame } from '../outcome.ts'
 import type { ActionRule } from './action-rule.ts'
 
 /** The gate is stormed with all who do not rest; three dice and the walls stand against them [S 18]. */
