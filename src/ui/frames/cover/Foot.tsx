@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react'
-import { Seal } from '../../art/index.ts'
+import { Plank, Seal } from '../../art/index.ts'
+import { INK } from '../../art/svg.ts'
 import { useKeys } from '../../input/keys.ts'
 import type { Shortcut } from '../../input/shortcuts.ts'
 import { useKeyHint } from '../../keys/heard.ts'
 import { announce } from '../../page/announce.ts'
 import { Confirm } from '../../page/Confirm.tsx'
+import { toShelf } from '../../page/page.ts'
 import { useHouseWords } from '../../text/house.ts'
 import styles from './Foot.module.css'
-import { ShelfPlank } from './ShelfPlank.tsx'
 
 interface FootProps extends SealProps {
   /** The way to what else can be chosen. */
@@ -80,5 +81,23 @@ function BeginSeal({ game, barred, shortcut, onBegin }: SealProps) {
         onNo={() => setAsking(false)}
       />
     </>
+  )
+}
+
+/** The way to the shelf. The tab key comes to it last, so that Begin stays near; on a phone only its books are seen. */
+function ShelfPlank() {
+  const { shelf } = useHouseWords().cover
+  return (
+    <Plank className={styles.shelf} aria-label={shelf} title={shelf} onClick={toShelf}>
+      <span className={styles.shelfWords}>{shelf}</span>
+      <svg className={styles.books} width={28} height={26} viewBox="0 0 28 26" aria-hidden="true">
+        <g stroke={INK} strokeWidth={1.8} strokeLinejoin="round">
+          <path d="M2 3h7v20H2z" fill="#8A1122" />
+          <path d="M9 6h6v17H9z" fill="#1F5F5A" />
+          <path d="M15.500 6l6-2 5.500 18-6 2z" fill="#1656A6" />
+          <path d="M0 24H28" />
+        </g>
+      </svg>
+    </Plank>
   )
 }
