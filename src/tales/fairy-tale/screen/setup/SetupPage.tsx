@@ -1,3 +1,4 @@
+import { seedText } from '../../../../engine/kernel/index.ts'
 import { Cover } from '../../../../ui/frames/cover/Cover.tsx'
 import { Title } from '../../../../ui/frames/cover/Title.tsx'
 import { AbsentLeaf } from '../../../../ui/parts/Absent.tsx'
@@ -9,8 +10,8 @@ import { useDraft } from './draft.ts'
 import { LeftPage } from './LeftPage.tsx'
 import { BOX } from './leaves.ts'
 import { HeroPointing } from './pointed.tsx'
+import styles from './SetupPage.module.css'
 import { StartTale } from './StartTale.tsx'
-import { Unreadable } from './Unreadable.tsx'
 import { WhoPlays } from './WhoPlays.tsx'
 
 /**
@@ -44,5 +45,25 @@ export function SetupPage() {
         box={boxOpen ? <Late part={BOX} given={{}} failed={AbsentLeaf} /> : null}
       />
     </HeroPointing>
+  )
+}
+
+/** What of an earlier visit, or of the link that led here, could not be read: told, and nothing of it is used. */
+function Unreadable() {
+  const { setup } = useCoverWords()
+  const { unreadable, unreadableLink, seed } = useDraft()
+  return (
+    <>
+      {unreadable && (
+        <p className={styles.unreadable} role="status">
+          {setup.coverUnreadable}
+        </p>
+      )}
+      {unreadableLink !== null && (
+        <p className={styles.unreadable} role="status">
+          {setup.linkUnreadable(unreadableLink, seedText(seed))}
+        </p>
+      )}
+    </>
   )
 }
