@@ -1,15 +1,32 @@
-import type { Boogyman, Seat, State } from '../../../engine/boogyman/index.ts'
+import { type Boogyman, boogyman, phaseOf, type Seat, type State } from '../../../engine/boogyman/index.ts'
 import type { BotSet } from '../../../players/player.ts'
 import { outlookFor } from '../foresight/index.ts'
 import { valueFor } from './evaluate.ts'
 import { guardian } from './guardian.ts'
-import { apprentice, cub } from './novices.ts'
-import type { Computer } from './player.ts'
+import { placed } from './opening.ts'
+import type { Computer, Player } from './player.ts'
+import { search } from './search.ts'
+
+/** One action in so many is done without a thought. */
+const CARELESS = 5
+
+/** The youngest: it looks one action ahead, and now and then not even that. */
+export const cub: Player = (state, luck) => {
+  if (phaseOf(state) === 'placing') return placed(state, luck)
+  const actions = boogyman.list(state)
+  const careless = luck.draw(CARELESS) === 0 ? actions[luck.draw(actions.length)] : undefined
+  return careless ?? search(state, { least: 1, positions: 0, calmly: false }, luck).action
+}
+
+/** It looks to the end of its own turn, and no further. */
+export const apprentice: Player = (state, luck) =>
+  phaseOf(state) === 'placing'
+    ? placed(state, luck)
+    : search(state, { least: state.actions, positions: 0, calmly: false }, luck).action
 
 // Computer players of The BigBadBoogyman. The only door of this room. They see what everybody sees.
 
 export { ENOUGH, glance, guardian, lookAhead, planOf } from './guardian.ts'
-export { apprentice, cub } from './novices.ts'
 export { placeMerits } from './opening.ts'
 export type { Player } from './player.ts'
 
