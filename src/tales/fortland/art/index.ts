@@ -1,9 +1,9 @@
 import './palette.css'
 
+export { FortlandCover } from './Cover.tsx'
 export { emblemMarkup } from './countries/emblems.ts'
+export { EndPlate } from './EndPlate.tsx'
 export { Danger, dangerOn, NoStop, PlaceFrame, Reach, RoadWay, TurnMark } from './marks.tsx'
-export { FortlandCover } from './pictures/Cover.tsx'
-export { EndPlate } from './pictures/Plates.tsx'
 export { fortAt } from './pieces/fort-markup.ts'
 export {
   ActionPip,

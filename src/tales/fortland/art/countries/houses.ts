@@ -1,3 +1,4 @@
+import type { SeatName } from '../../../../engine/fortland/index.ts'
 import { inner, shape } from '../../../../ui/art/pen.ts'
 import { ink } from '../../../../ui/art/svg.ts'
 import { type Land, paint } from './country.ts'
@@ -43,3 +44,17 @@ export const townMarkup = (land: Land, torn: boolean): string =>
     shape('M8 48h6v6H8zM19 48h4v6h-4zM28 32h6v6h-6z', 'var(--window)', 1.3),
     shape('M54 31V23h5v13', 'var(--stone-wall)', 1.6),
   ].join('')
+
+/** A castle or a town, so high, its foot at a point. */
+export const houseAt = (
+  country: SeatName,
+  city: boolean,
+  x: number,
+  y: number,
+  size: number,
+  torn = false,
+): string => {
+  const scale = size / 60
+  const house = (city ? cityMarkup : townMarkup)(country, torn)
+  return `<g transform="translate(${x - 30 * scale} ${y - 60 * scale}) scale(${scale.toFixed(3)})">${house}</g>`
+}

@@ -2,6 +2,7 @@ import type { SeatName } from '../../../../engine/fortland/index.ts'
 import { fat, inner, shape, stick } from '../../../../ui/art/pen.ts'
 import { INK } from '../../../../ui/art/svg.ts'
 import { PIGMENT } from '../countries/country.ts'
+import { emblemMarkup } from '../countries/emblems.ts'
 
 /** A swallow-tailed banner with a lance, its nose to the east. */
 const wedge = (country: SeatName): string =>
@@ -19,3 +20,9 @@ export function wedgeMarkup(country: SeatName, selected: boolean): string {
 
 /** Its shadow, which does not turn with it. */
 export const wedgeShadow = (country: SeatName): string => fat(wedge(country), 'var(--shadow)', 8)
+
+/** An army on its way, so long, turned so far from the east. */
+export const armyAt = (country: SeatName, x: number, y: number, long: number, turn = 0): string => {
+  const scale = (long / 76).toFixed(3)
+  return `<g transform="translate(${x} ${y}) scale(${scale})"><g transform="translate(3 6) rotate(${turn})">${wedgeShadow(country)}</g><g transform="rotate(${turn})">${wedgeMarkup(country, false)}</g>${emblemMarkup(country, 0, 0, 15)}</g>`
+}

@@ -1,9 +1,10 @@
-import type { SeatName } from '../../../../engine/fortland/index.ts'
-import { Markup } from '../../../../ui/art/Markup.tsx'
-import { grove } from '../../../../ui/art/pictures/grove.ts'
-import { Plate } from '../../../../ui/art/pictures/Plate.tsx'
-import { ink } from '../../../../ui/art/svg.ts'
-import { armyAt, houseAt } from './cover-markup.ts'
+import type { SeatName } from '../../../engine/fortland/index.ts'
+import { Markup } from '../../../ui/art/Markup.tsx'
+import { grove } from '../../../ui/art/pictures/grove.ts'
+import { Plate } from '../../../ui/art/pictures/Plate.tsx'
+import { ink } from '../../../ui/art/svg.ts'
+import { houseAt } from './countries/houses.ts'
+import { armyAt } from './pieces/army-markup.ts'
 
 const hills = (sky: string, far: string, near: string): string => `
   <path d="M0 0H560V262H0z" fill="${sky}"/>
