@@ -8,10 +8,9 @@ import { Effect } from '../screen/expansions/Effect.tsx'
 import { Ground, Still } from '../screen/expansions/Land.tsx'
 import { lines } from '../screen/expansions/lines.ts'
 import { Notes } from '../screen/expansions/Notes.tsx'
-import { Stir } from '../screen/expansions/Stir.tsx'
+import { Stir, stirWords } from '../screen/expansions/Stir.tsx'
 import { StirMarks } from '../screen/expansions/StirMarks.tsx'
 import { StirPicture } from '../screen/expansions/StirPicture.tsx'
-import { stirWords } from '../screen/expansions/stir-words.ts'
 import type { LoadedExpansions } from './loaded.ts'
 
 /**

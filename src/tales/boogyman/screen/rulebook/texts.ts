@@ -1,3 +1,4 @@
+import { type Action, tileName } from '../../../../engine/boogyman/index.ts'
 import type { RuleText } from '../../../../ui/frames/rulebook/pages.ts'
 import { textsOfPages } from '../../../../ui/frames/rulebook/texts-of.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -17,4 +18,19 @@ export async function textsEverywhere(): Promise<RuleText[]> {
     import('../../words/nl/rule-pages.ts'),
   ])
   return [...textsOf(en, english.rulePages), ...textsOf(nl, dutch.rulePages)]
+}
+
+/** What may be chosen, in words. */
+export function actionWords(book: RulePagesWords, action: Action): string {
+  switch (action.type) {
+    case 'step':
+      return book.step(tileName(action.from), tileName(action.to))
+    case 'prowl':
+      return book.prowl(tileName(action.to))
+    case 'agree-draw':
+    case 'give-up':
+      return book[action.type]
+    default:
+      return book[action.type](tileName(action.at))
+  }
 }

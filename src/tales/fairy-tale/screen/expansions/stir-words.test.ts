@@ -4,7 +4,7 @@ import { fetchWords } from '../../../../ui/text/language.ts'
 import { futureOf } from '../../foresight/index.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { drawn } from '../board/testing.ts'
-import { stirWords } from './stir-words.ts'
+import { stirWords } from './Stir.tsx'
 
 beforeAll(() => fetchWords('nl'))
 afterEach(() => useSettings.setState({ language: 'en' }))

@@ -1,7 +1,9 @@
+import type { Action } from '../../../../engine/fortland/index.ts'
 import type { RuleText } from '../../../../ui/frames/rulebook/pages.ts'
 import { textsOfPages } from '../../../../ui/frames/rulebook/texts-of.ts'
 import type { Messages } from '../../words/messages.ts'
 import type { RulePagesWords } from '../../words/rule-pages.ts'
+import { spaceWords } from '../ring/names.ts'
 import { BOOK } from './examples.ts'
 
 /** Every page of the rule book in one language. */
@@ -18,3 +20,7 @@ export async function textsEverywhere(): Promise<RuleText[]> {
   ])
   return [...textsOf(en, english.rulePages), ...textsOf(nl, dutch.rulePages)]
 }
+
+/** What may be chosen, in words. */
+export const actionWords = (m: Messages, book: RulePagesWords, action: Action): string =>
+  action.type === 'muster' ? book.muster(spaceWords(m, action.at)) : book[action.type]

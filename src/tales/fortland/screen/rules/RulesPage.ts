@@ -3,11 +3,10 @@ import { useMessages } from '../../words/messages.ts'
 import { useRulePages } from '../../words/rule-pages.ts'
 import { linesOfMove } from '../log/log-lines.ts'
 import { refusalText } from '../now/refusals.ts'
-import { actionWords } from '../rulebook/action-words.ts'
 import { BOOK } from '../rulebook/examples.ts'
 import { PageIcon } from '../rulebook/PageIcon.tsx'
 import { SmallRing } from '../rulebook/SmallRing.tsx'
-import { textsEverywhere, textsOf } from '../rulebook/texts.ts'
+import { actionWords, textsEverywhere, textsOf } from '../rulebook/texts.ts'
 import { GamePage } from './GamePage.tsx'
 
 /** This tale's rule book, in the language that the page speaks. */
