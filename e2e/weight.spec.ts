@@ -6,16 +6,16 @@ import { type BuiltPage, bytesOf, FIRST_PAGES, neededFor } from '../tests/suppor
  * A third of a kilobyte is air, because names with their hashes, and so the bytes, differ from one checkout to another.
  */
 const MOST: Record<keyof typeof FIRST_PAGES, Record<'scripts' | 'sheets', number>> = {
-  'on the cover': { scripts: 140_000, sheets: 11_100 },
+  'on the cover': { scripts: 140_000, sheets: 11_300 },
   'on the table': { scripts: 291_500, sheets: 22_100 },
-  'on the cover of the duel': { scripts: 139_200, sheets: 10_600 },
+  'on the cover of the duel': { scripts: 139_200, sheets: 10_800 },
   'on the table of the duel': { scripts: 204_500, sheets: 14_600 },
-  'on the cover of Fortland': { scripts: 141_200, sheets: 10_600 },
+  'on the cover of Fortland': { scripts: 141_200, sheets: 10_800 },
   'on the table of Fortland': { scripts: 202_250, sheets: 14_600 },
-  'on the cover of The Fortress': { scripts: 159_350, sheets: 11_400 },
-  'on the table of The Fortress': { scripts: 225_550, sheets: 15_300 },
-  'on the cover of the Citadel': { scripts: 158_700, sheets: 11_000 },
-  'on the table of the Citadel': { scripts: 245_000, sheets: 16_300 },
+  'on the cover of The Fortress': { scripts: 159_350, sheets: 11_600 },
+  'on the table of The Fortress': { scripts: 225_550, sheets: 15_600 },
+  'on the cover of the Citadel': { scripts: 158_700, sheets: 11_300 },
+  'on the table of the Citadel': { scripts: 245_000, sheets: 16_600 },
 }
 
 /** What is drawn first has a style sheet of its own, by its name. */

@@ -16,11 +16,21 @@ function rawLevels(files: Readonly<Record<string, string>>): string[] {
   )
 }
 
+/** `font` declarations of another size or face than the tokens name, as `file: declaration`. */
+function rawFonts(files: Readonly<Record<string, string>>): string[] {
+  return Object.entries(files).flatMap(([file, text]) =>
+    [...bare(text).matchAll(/(?<![\w-])font: ?[^;}\n]+/g)]
+      .map(([declaration]) => declaration)
+      .filter((declaration) => !/^font: ?(?:inherit|var\(--font-[\w-]+\))$/.test(declaration))
+      .map((declaration) => `${file}: ${declaration}`),
+  )
+}
+
 /** Tokens that are used and not declared, and those that are declared and not used. A name must be written in full. */
 function mismatched(tokens: string, files: Readonly<Record<string, string>>): string[] {
   const declared = new Set([...bare(tokens).matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name))
   const texts = [tokens, ...Object.values(files)].map(bare)
-  const used = new Set(texts.flatMap((text) => text.match(/--(?:face|z)-[\w$-]+(?![\w-]*:)/g) ?? []))
+  const used = new Set(texts.flatMap((text) => text.match(/--(?:face|font|z)-[\w$-]+(?![\w-]*:)/g) ?? []))
   return [
     ...[...used].filter((name) => !declared.has(name)),
     ...[...declared].filter((name) => !used.has(name)),
@@ -28,6 +38,7 @@ function mismatched(tokens: string, files: Readonly<Record<string, string>>): st
 }
 
 const { [TOKENS]: tokens = '', ...files } = projectFiles(/\.(css|tsx?)$/, 'src')
+const sheets = Object.fromEntries(Object.entries(files).filter(([file]) => file.endsWith('.css')))
 
 describe('levels over one another', () => {
   it('have names, all in one table', () => {
@@ -39,6 +50,19 @@ describe('levels over one another', () => {
       'a.css: z-index: 3',
     ])
     expect(rawLevels({ 'b.tsx': 'const ABOVE = { zIndex: 12_000 }\n' })).toEqual(['b.tsx: zIndex: 12_000'])
+  })
+})
+
+describe('fonts', () => {
+  it('are roles of the type scale', () => {
+    expect(Object.keys(sheets).length).toBeGreaterThan(200)
+    expect(rawFonts(sheets)).toEqual([])
+  })
+
+  it('are seen where a sheet makes its own', () => {
+    const own =
+      '.a {\n  font: 1rem / 1.1 var(--face-hand);\n  font-size: 2rem;\n}\n.b {\n  font: var(--font-hand);\n}\n'
+    expect(rawFonts({ 'a.css': own })).toEqual(['a.css: font: 1rem / 1.1 var(--face-hand)'])
   })
 })
 
