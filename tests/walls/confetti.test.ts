@@ -5,7 +5,7 @@ import { projectFiles } from './project-files.ts'
 /** A file of fewer lines, used by one other beside it, is better read there. */
 const SMALL = 20
 
-const screens = /^src\/(?:ui|shelf|tales\/[^/]+\/screen)\//
+const drawn = /^src\/(?:ui|shelf|tales\/[^/]+\/(?:art|screen))\//
 const words = /\/(?:words|text)\//
 const imported = /\b(?:from|import)\s+'(\.[^']+)'|\bimport\('(\.[^']+)'\)/g
 
@@ -26,7 +26,7 @@ function confetti(files: Readonly<Record<string, string>>): string[] {
   const by = importers(files)
   return Object.keys(files).filter((file) => {
     const [only, ...others] = by.get(file) ?? []
-    if (!screens.test(file) || words.test(file) || only === undefined || others.length > 0) return false
+    if (!drawn.test(file) || words.test(file) || only === undefined || others.length > 0) return false
     const isBeside = posix.dirname(only) === posix.dirname(file)
     return isBeside && (files[file] ?? '').split('\n').length <= SMALL && !hasStyles(file, files[file] ?? '')
   })
@@ -44,6 +44,9 @@ describe('a file of a few lines with one reader', () => {
     const reader = { 'src/ui/art/Frame.tsx': "import { edge } from './edge.ts'\n" }
     const edge = { 'src/ui/art/edge.ts': 'export const edge = 2\n' }
     expect(confetti({ ...reader, ...edge })).toEqual(['src/ui/art/edge.ts'])
+    const tree = { 'src/tales/any/art/tree.ts': "import { leaf } from './leaf.ts'\n" }
+    const leaf = { 'src/tales/any/art/leaf.ts': "export const leaf = 'M0 0z'\n" }
+    expect(confetti({ ...tree, ...leaf })).toEqual(['src/tales/any/art/leaf.ts'])
     const tested = { 'src/ui/art/edge.test.ts': "import { edge } from './edge.ts'\n" }
     expect(confetti({ ...reader, ...edge, ...tested })).toEqual([])
     expect(confetti({ ...reader, 'src/ui/art/edge.ts': 'export const edge = 2\n'.repeat(SMALL) })).toEqual([])
