@@ -7,6 +7,12 @@ import { placed } from './opening.ts'
 import type { Computer, Player } from './player.ts'
 import { search } from './search.ts'
 
+// Computer players of The BigBadBoogyman. The only door of this room. They see what everybody sees.
+
+export { ENOUGH, glance, guardian, lookAhead, planOf } from './guardian.ts'
+export { placeMerits } from './opening.ts'
+export type { Player } from './player.ts'
+
 /** One action in so many is done without a thought. */
 const CARELESS = 5
 
@@ -23,12 +29,6 @@ export const apprentice: Player = (state, luck) =>
   phaseOf(state) === 'placing'
     ? placed(state, luck)
     : search(state, { least: state.actions, positions: 0, calmly: false }, luck).action
-
-// Computer players of The BigBadBoogyman. The only door of this room. They see what everybody sees.
-
-export { ENOUGH, glance, guardian, lookAhead, planOf } from './guardian.ts'
-export { placeMerits } from './opening.ts'
-export type { Player } from './player.ts'
 
 /** The computer players by their ids, the strongest first. `effort`: positions that the guardian looks at. */
 export const BOTS: BotSet<Boogyman, Computer> = { guardian, apprentice: () => apprentice, cub: () => cub }
