@@ -3,7 +3,7 @@ import { BoogymanCover } from '../art/index.ts'
 import { looked } from '../game.ts'
 import { openGame } from '../open-game.ts'
 import { LAST_GAME } from '../screen/cover/last-game.ts'
-import { useBook } from '../words/useBook.ts'
+import { useCoverWords } from '../words/cover.ts'
 import styles from './cloth.module.css'
 
 export const book = taleBook({
@@ -11,7 +11,7 @@ export const book = taleBook({
   last: LAST_GAME,
   looked,
   openGame,
-  useBook,
+  useBook: () => useCoverWords().book,
   cloth: styles['cloth'],
   Picture: BoogymanCover,
   players: { fewest: 2, most: 2 },

@@ -2,14 +2,14 @@ import { shownName } from '../../../store/names.ts'
 import { keptBook } from '../../../ui/frames/shelved/kept-book.tsx'
 import { positionIn, readAbout } from '../about-game.ts'
 import { ClearingPicture } from '../screen/clearing/ClearingPicture.tsx'
+import { useCoverWords } from '../words/cover.ts'
 import { useMessages } from '../words/messages.ts'
-import { useBook } from '../words/useBook.ts'
 
 export const kept = keptBook({
   game: 'boogyman',
   positionIn,
   readAbout,
-  useBook,
+  useBook: () => useCoverWords().book,
   useWords: useMessages,
   Picture: ClearingPicture,
   tell(line, state, { common, end }) {

@@ -3,14 +3,14 @@ import { keptBook } from '../../../ui/frames/shelved/kept-book.tsx'
 import { positionIn, readAbout } from '../about-game.ts'
 import { ORDER_NAMES } from '../leaders.ts'
 import { TownPicture } from '../screen/town/TownPicture.tsx'
+import { useCoverWords } from '../words/cover.ts'
 import { useMessages } from '../words/messages.ts'
-import { useBook } from '../words/useBook.ts'
 
 export const kept = keptBook({
   game: 'citadel',
   positionIn,
   readAbout,
-  useBook,
+  useBook: () => useCoverWords().book,
   useWords: useMessages,
   Picture: TownPicture,
   tell(line, _, { common, cover }) {

@@ -1,15 +1,15 @@
 import { keptBook } from '../../../ui/frames/shelved/kept-book.tsx'
 import { positionIn, readAbout } from '../about-game.ts'
 import { TaleBoard } from '../screen/setup/TaleBoard.tsx'
+import { useDoorWords } from '../words/base.ts'
 import { useMessages } from '../words/messages.ts'
-import { useBlurb } from '../words/useBlurb.ts'
 import styles from './kept.module.css'
 
 export const kept = keptBook({
   game: 'fairy-tale',
   positionIn,
   readAbout,
-  useBook: useBlurb,
+  useBook: () => useDoorWords().blurb,
   useWords: useMessages,
   Picture: TaleBoard,
   tell(line, state, { common, table }) {

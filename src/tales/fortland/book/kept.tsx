@@ -3,14 +3,14 @@ import { keptBook } from '../../../ui/frames/shelved/kept-book.tsx'
 import { positionIn, readAbout } from '../about-game.ts'
 import { COUNTRIES } from '../leaders.ts'
 import { RingPicture } from '../screen/ring/RingPicture.tsx'
+import { useCoverWords } from '../words/cover.ts'
 import { useMessages } from '../words/messages.ts'
-import { useBook } from '../words/useBook.ts'
 
 export const kept = keptBook({
   game: 'fortland',
   positionIn,
   readAbout,
-  useBook,
+  useBook: () => useCoverWords().book,
   useWords: useMessages,
   Picture: RingPicture,
   tell(line, state, { common, end }) {

@@ -3,13 +3,12 @@ import { keptBook } from '../../../ui/frames/shelved/kept-book.tsx'
 import { positionIn, readAbout } from '../about-game.ts'
 import { FieldPicture } from '../screen/field/FieldPicture.tsx'
 import { useCoverWords } from '../words/cover.ts'
-import { useBook } from '../words/useBook.ts'
 
 export const kept = keptBook({
   game: 'fortress',
   positionIn,
   readAbout,
-  useBook,
+  useBook: () => useCoverWords().book,
   useWords: useCoverWords,
   Picture: FieldPicture,
   tell(line, state, { cards, common }) {
