@@ -10,7 +10,7 @@ import { withExpansionArt } from './screen/expansion-art.tsx'
 import { BOX, TALE_BOARD } from './screen/setup/leaves.ts'
 import { keepLink } from './screen/setup/link.ts'
 import { useTaleSettings } from './settings.ts'
-import { doorWordsNow, useDoorWords } from './words/base.ts'
+import { baseWordsNow, useBaseWords } from './words/base.ts'
 import { WORKERS } from './workers.ts'
 
 /** Waits for the expansions too: what is on such a page shows them all. */
@@ -53,8 +53,8 @@ export const tale = defineTale({
   openGame,
   soon: [fetchLeaves, BOX.fetch, TALE_BOARD.fetch],
   workers: WORKERS,
-  title: () => doorWordsNow().blurb.title,
-  words: doorWordsNow,
-  Notices: taleNotices({ choices: useTaleSettings, leaders: useLiveLeaders, useWords: useDoorWords }),
+  title: () => baseWordsNow().blurb.title,
+  words: baseWordsNow,
+  Notices: taleNotices({ choices: useTaleSettings, leaders: useLiveLeaders, useWords: useBaseWords }),
   follow: keepLink,
 })

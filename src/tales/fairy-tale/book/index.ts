@@ -3,7 +3,7 @@ import { looked } from '../game.ts'
 import { loadExpansions } from '../load-expansions.ts'
 import { openGame } from '../open-game.ts'
 import { LAST_GAME } from '../screen/setup/last-game.ts'
-import { useDoorWords } from '../words/base.ts'
+import { useBaseWords } from '../words/base.ts'
 import styles from './cloth.module.css'
 import { Pieces } from './Pieces.tsx'
 import { Dawn, Hearts } from './shelf-pictures.tsx'
@@ -15,7 +15,7 @@ export const book = taleBook({
   looked,
   openGame,
   useBook() {
-    const { title, titleFlourish: flourish, titleMain: main, about } = useDoorWords().blurb
+    const { title, titleFlourish: flourish, titleMain: main, about } = useBaseWords().blurb
     return { title, flourish, main, about }
   },
   cloth: styles['cloth'],

@@ -1,7 +1,7 @@
 import { keptBook } from '../../../ui/frames/shelved/kept-book.tsx'
 import { positionIn, readAbout } from '../about-game.ts'
 import { TaleBoard } from '../screen/setup/TaleBoard.tsx'
-import { useDoorWords } from '../words/base.ts'
+import { useBaseWords } from '../words/base.ts'
 import { useMessages } from '../words/messages.ts'
 import styles from './kept.module.css'
 
@@ -9,7 +9,7 @@ export const kept = keptBook({
   game: 'fairy-tale',
   positionIn,
   readAbout,
-  useBook: () => useDoorWords().blurb,
+  useBook: () => useBaseWords().blurb,
   useWords: useMessages,
   Picture: TaleBoard,
   tell(line, state, { common, table }) {

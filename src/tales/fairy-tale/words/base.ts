@@ -1,10 +1,10 @@
 import { createCatalogue, type Worded } from '../../../ui/text/language.ts'
-import { door } from './en/base.ts'
+import { baseWords } from './en/base.ts'
 
 /** The words that every page has. */
-export type DoorWords = Worded<typeof door>
+export type BaseWords = Worded<typeof baseWords>
 
 /** What every page of this tale says. */
-export const { useWords: useDoorWords, wordsNow: doorWordsNow } = createCatalogue(door, {
-  nl: async () => (await import('./nl/base.ts')).door,
+export const { useWords: useBaseWords, wordsNow: baseWordsNow } = createCatalogue(baseWords, {
+  nl: async () => (await import('./nl/base.ts')).baseWords,
 })

@@ -1,13 +1,13 @@
 import { createCatalogue, type Worded } from '../../../ui/text/language.ts'
-import { atTable } from './en/table.ts'
+import { tableWords } from './en/table.ts'
 import { type WithExpansions, withExpansions } from './expansion-words.ts'
 
 /** The words that the table has in its first moment. A missing or surplus message is a compiler error. */
-export type Messages = Worded<typeof atTable> & WithExpansions
+export type Messages = Worded<typeof tableWords> & WithExpansions
 
 /** What the table says in its first moment. What the cover draws asks `useCoverWords`, what comes late `useAllWords`. */
 export const { useWords: useMessages, wordsNow: messagesNow } = withExpansions(
-  createCatalogue(atTable, {
-    nl: async () => (await import('./nl/table.ts')).atTable,
+  createCatalogue(tableWords, {
+    nl: async () => (await import('./nl/table.ts')).tableWords,
   }),
 )

@@ -114,4 +114,4 @@ export const settings = {
 }
 
 /** What every page of this tale says: its name, what it calls things, and what is told on any page. */
-export const door = { blurb, bots, common, settings }
+export const baseWords = { blurb, bots, common, settings }

@@ -1,7 +1,7 @@
 import type { CharacterId } from '../../../../engine/fairy-tale/index.ts'
 import { capital } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
-import { door, verb } from './base.ts'
+import { baseWords, verb } from './base.ts'
 
 /** Words of the cover: who plays, how dark a tale, begin; and of the box, where all else waits. */
 export const setup = {
@@ -173,4 +173,4 @@ export const setup = {
 }
 
 /** What the cover of this tale says: what whoever opens it waits for. */
-export const cover = { ...door, setup }
+export const coverWords = { ...baseWords, setup }

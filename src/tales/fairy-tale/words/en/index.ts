@@ -5,12 +5,12 @@ import { futures, hint, preview, why } from './foresight-later.ts'
 import { ourTale } from './our-tale.ts'
 import { rules } from './rules.ts'
 import { rulings } from './rulings.ts'
-import { atTable } from './table.ts'
+import { tableWords } from './table.ts'
 import { described, handover, keys, pins } from './table-later.ts'
 
 /** Every word of this tale, in English, by room. What the table does not say in its first moment comes with what says it. */
 export const en = {
-  ...atTable,
+  ...tableWords,
   cards,
   described,
   end,

@@ -1,5 +1,5 @@
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
-import { door } from './base.ts'
+import { baseWords } from './base.ts'
 import { board, tiles } from './board.ts'
 import { foresight } from './foresight.ts'
 import { log, refusals } from './log.ts'
@@ -345,9 +345,9 @@ export const spoken = {
 }
 
 /** What the table says, with all that every page does. */
-export const atTable = {
-  ...door,
-  common: { ...door.common, tiles },
+export const tableWords = {
+  ...baseWords,
+  common: { ...baseWords.common, tiles },
   board,
   foresight,
   log,

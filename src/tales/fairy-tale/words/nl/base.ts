@@ -1,7 +1,7 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
 import { sharedCommon as house } from '../../../../ui/text/nl/house.ts'
 import { capital, ordinal } from '../../../../ui/text/nl/numbers.ts'
-import type { DoorWords } from '../base.ts'
+import type { BaseWords } from '../base.ts'
 import type { CoverWords } from '../cover.ts'
 
 /** Het werkwoord bij wie het doet: de drie biggetjes zijn met meer, alle anderen zijn er één. */
@@ -106,4 +106,4 @@ export const settings: CoverWords['settings'] = {
 }
 
 /** Wat elke pagina van dit verhaal zegt. */
-export const door: DoorWords = { blurb, bots, common, settings }
+export const baseWords: BaseWords = { blurb, bots, common, settings }

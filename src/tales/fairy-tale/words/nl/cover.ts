@@ -1,6 +1,6 @@
 import { capital } from '../../../../ui/text/nl/numbers.ts'
 import type { CoverWords } from '../cover.ts'
-import { door, verb } from './base.ts'
+import { baseWords, verb } from './base.ts'
 
 /** Woorden van het omslag: wie speelt, hoe duister, begin; en van de doos, waar al het andere wacht. */
 export const setup: CoverWords['setup'] = {
@@ -168,4 +168,4 @@ export const setup: CoverWords['setup'] = {
 }
 
 /** Wat het omslag van dit verhaal zegt. */
-export const cover: CoverWords = { ...door, setup }
+export const coverWords: CoverWords = { ...baseWords, setup }

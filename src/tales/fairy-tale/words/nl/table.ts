@@ -1,8 +1,8 @@
 import type { Worded } from '../../../../ui/text/language.ts'
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
-import type { atTable as english } from '../en/table.ts'
+import type { tableWords as english } from '../en/table.ts'
 import type { Messages } from '../messages.ts'
-import { door } from './base.ts'
+import { baseWords } from './base.ts'
 import { board, tiles } from './board.ts'
 import { foresight } from './foresight.ts'
 import { log, refusals } from './log.ts'
@@ -319,9 +319,9 @@ export const spoken: Messages['spoken'] = {
 }
 
 /** Wat de tafel zegt, met alles wat elke pagina zegt. */
-export const atTable: Worded<typeof english> = {
-  ...door,
-  common: { ...door.common, tiles },
+export const tableWords: Worded<typeof english> = {
+  ...baseWords,
+  common: { ...baseWords.common, tiles },
   board,
   foresight,
   log,
