@@ -25,7 +25,7 @@ export const WHOLE_APP = [
     'frames/taking-back/Agreeing.tsx',
     'text/emphasis.ts',
     'text/en/numbers.ts',
-    'text/words-of.ts',
+    'text/words-by-key.ts',
   ],
 ]
   .map((file) => `src/ui/${file}`)

@@ -1,7 +1,7 @@
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
 import { capital, ordinal } from '../../../../ui/text/en/numbers.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 /** What the shelf says of this tale. */
 export const book = {
@@ -30,10 +30,10 @@ export const bots = {
 /** Words that several rooms share: names of things. */
 export const common = {
   /** The two sides, by themselves, within a sentence, and one of them. */
-  sides: wordsOf<SeatName>({ red: 'Mushroom folk', green: 'Fir folk' }),
-  inSentence: wordsOf<SeatName>({ red: 'the Mushroom folk', green: 'the Fir folk' }),
-  oneOf: wordsOf<SeatName>({ red: 'mushroom', green: 'fir' }),
-  manyOf: wordsOf<SeatName>({ red: 'mushrooms', green: 'firs' }),
+  sides: wordsByKey<SeatName>({ red: 'Mushroom folk', green: 'Fir folk' }),
+  inSentence: wordsByKey<SeatName>({ red: 'the Mushroom folk', green: 'the Fir folk' }),
+  oneOf: wordsByKey<SeatName>({ red: 'mushroom', green: 'fir' }),
+  manyOf: wordsByKey<SeatName>({ red: 'mushrooms', green: 'firs' }),
   boogyman: 'the Boogyman',
   /** Several names as one phrase. */
   list: house.list,
@@ -56,7 +56,7 @@ export const cover = {
   about: 'Leave a tree in every footprint.\nLive on those that the other leaves.',
 
   whoPlays: 'Who plays?',
-  ways: wordsOf<'two' | 'one' | 'none'>({
+  ways: wordsByKey<'two' | 'one' | 'none'>({
     two: 'Two people',
     one: 'Against a computer',
     none: 'Watch two computers',
@@ -68,7 +68,7 @@ export const cover = {
   namePlaceholder: 'name',
   strengthOf: (side: string) => `How strong are ${side}?`,
   /** What each computer player does, in a few words. */
-  strengths: wordsOf<'cub' | 'apprentice' | 'guardian'>({
+  strengths: wordsByKey<'cub' | 'apprentice' | 'guardian'>({
     cub: 'careless now and then',
     apprentice: 'thinks its turn through',
     guardian: 'thinks of yours as well',

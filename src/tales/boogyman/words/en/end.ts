@@ -1,7 +1,7 @@
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { strong } from '../../../../ui/text/emphasis.ts'
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import { common } from './cover.ts'
 
 type WonBy = 'seven' | 'no-pawns' | 'given-up'
@@ -14,7 +14,7 @@ const turns = (count: number) => counted(count, 'turn', 'turns')
 
 /** What the last page says: who has won, how it was decided, and how it went. */
 export const end = {
-  title: wordsOf<WonBy | DrawnBy>({
+  title: wordsByKey<WonBy | DrawnBy>({
     seven: 'Seven stood',
     'no-pawns': 'And one folk was left',
     'given-up': 'The clearing was given up',
@@ -35,7 +35,7 @@ export const end = {
   took: (side: SeatName, count: number) =>
     `The ${oneOf[side]} Boogyman captured ${many(other(side), count)} in all.`,
   /** How it was decided. */
-  wonBy: wordsOf<WonBy, (winner: SeatName) => string>({
+  wonBy: wordsByKey<WonBy, (winner: SeatName) => string>({
     seven: (winner) =>
       `Then the ${strong(`seventh ${oneOf[winner]}`)} stood in the clearing. All of them were there, and it was theirs.`,
     'no-pawns': (winner) =>
@@ -43,7 +43,7 @@ export const end = {
     'given-up': (winner) =>
       `Then ${strong(inSentence[other(winner)])} gave up and went home, and nobody held it against them.`,
   }),
-  drawnBy: wordsOf<DrawnBy>({
+  drawnBy: wordsByKey<DrawnBy>({
     quiet: `Then there were ${strong('forty quiet turns')}: nobody was made, called or captured, and both folk fell asleep.`,
     dawn: `Then the ${strong('day broke')} after the 200th turn, and both folk crept home.`,
     standstill: `Then ${strong('neither side')} could stir any more, and so they sat and looked at each other.`,

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 type LessonId = 'tree' | 'spawn' | 'boogyman'
 
@@ -7,26 +7,26 @@ export const lessons = {
   title: 'First lessons',
   /** Each lesson by its number, for the buttons that lead there. */
   numbers: (n: number, name: string) => `Lesson ${n}: ${name}`,
-  names: wordsOf<LessonId>({
+  names: wordsByKey<LessonId>({
     tree: 'A step leaves a tree',
     spawn: 'Two trees make one more',
     boogyman: 'The Boogyman, and who is safe',
   }),
   /** What is to be done. */
-  task: wordsOf<LessonId>({
+  task: wordsByKey<LessonId>({
     tree: 'You lead the mushrooms. Take up this one: it stands alone on its tile.',
     spawn: 'This mushroom stands with two trees. Take it up.',
     boogyman: 'This is your Boogyman. He walks up to three tiles, and captures where he stops. Take him up.',
   }),
   /** What is to be done with the piece in hand. */
-  taken: wordsOf<LessonId>({
+  taken: wordsByKey<LessonId>({
     tree: 'Now let it step: press a tile with blue footprints.',
     spawn: 'Now press “Spawn”: both trees become one more mushroom.',
     boogyman: 'One fir in his reach is not safe. Find it, and press its tile.',
   }),
   /** Another piece was taken up than the one that is meant. */
   takenOther: 'You may take up this one too. But try the other that I told you of.',
-  done: wordsOf<LessonId>({
+  done: wordsByKey<LessonId>({
     tree: 'A tree! It grows where the last of your folk steps away. It belongs to nobody: firs may use it too.',
     spawn: 'One mushroom more! Whoever has seven standing wins.',
     boogyman:
@@ -35,7 +35,7 @@ export const lessons = {
   /** Nobody of one's own stands there. */
   nobody: 'None of yours stands there. Take up the one that I told you of.',
   /** The rules allow it, but it is not the one thing to do. */
-  another: wordsOf<LessonId>({
+  another: wordsByKey<LessonId>({
     tree: 'You may do that, but no tree grows while another of yours stays. Try the mushroom that stands alone.',
     spawn: 'You may do that. But try to press “Spawn” while this mushroom stands with its two trees.',
     boogyman: 'He may go there. But try to capture: stop where a fir stands in the open.',

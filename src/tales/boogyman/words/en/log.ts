@@ -1,7 +1,7 @@
 import type { Boogyman, SeatName } from '../../../../engine/boogyman/index.ts'
 import type { RefusalCode } from '../../../../engine/kernel/index.ts'
 import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import { common } from './cover.ts'
 
 const { inSentence, manyOf, oneOf } = common
@@ -25,12 +25,12 @@ export const log = {
   captured: (whose: SeatName, count: number) => `He captured ${many(whose, count)}, who went home.`,
   noSecond: (side: SeatName) => `There was nothing more that ${inSentence[side]} could do.`,
   stuck: (side: SeatName) => `There was nothing that ${inSentence[side]} could do: the turn passed.`,
-  won: wordsOf<'seven' | 'no-pawns' | 'given-up', (side: SeatName, other: SeatName) => string>({
+  won: wordsByKey<'seven' | 'no-pawns' | 'given-up', (side: SeatName, other: SeatName) => string>({
     seven: (side) => `Seven ${manyOf[side]} stand: ${inSentence[side]} have won.`,
     'no-pawns': (side, other) => `No ${oneOf[other]} is left: ${inSentence[side]} have won.`,
     'given-up': (side, other) => `${capital(inSentence[other])} gave up: ${inSentence[side]} have won.`,
   }),
-  drawn: wordsOf<'quiet' | 'dawn' | 'standstill' | 'agreed'>({
+  drawn: wordsByKey<'quiet' | 'dawn' | 'standstill' | 'agreed'>({
     quiet: 'Forty quiet turns: nobody has won.',
     dawn: 'Day breaks after turn 200: nobody has won.',
     standstill: 'Neither side can do anything: nobody has won.',
@@ -39,7 +39,7 @@ export const log = {
 }
 
 /** Why something is not allowed: one plain sentence for each reason of the law. */
-export const refusals = wordsOf<RefusalCode<Boogyman>>({
+export const refusals = wordsByKey<RefusalCode<Boogyman>>({
   'game-over': 'The tale has ended.',
   'not-placing': 'The first four are placed already.',
   'still-placing': 'First all four must be placed.',

@@ -1,7 +1,7 @@
 import type { Boogyman, SeatName } from '../../../../engine/boogyman/index.ts'
 import type { ActionType } from '../../../../engine/kernel/index.ts'
 import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import { inOneSentence } from '../in-one-sentence.ts'
 import { common } from './cover.ts'
 
@@ -31,7 +31,7 @@ export const table = {
     places: (count: number) => (count === 1 ? 'places one' : `places ${inWords(count)}`),
     won: 'has won',
     drawn: 'nobody has won',
-    done: wordsOf<Exclude<ActionType<Boogyman>, 'agree-draw' | 'give-up'>>({
+    done: wordsByKey<Exclude<ActionType<Boogyman>, 'agree-draw' | 'give-up'>>({
       place: 'placed',
       step: 'stepped',
       spawn: 'spawned',

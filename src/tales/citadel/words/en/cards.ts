@@ -1,9 +1,9 @@
 import type { BuildingId, Category, EventCardId, InfluenceId } from '../../../../engine/citadel/index.ts'
 import { strong } from '../../../../ui/text/emphasis.ts'
 import { counted, inWords } from '../../../../ui/text/en/numbers.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
-const buildings = wordsOf<BuildingId>({
+const buildings = wordsByKey<BuildingId>({
   stable: 'Stable',
   'pig-sty': 'Pig Sty',
   commons: 'Commons',
@@ -91,7 +91,7 @@ export const cards = {
   a: articled,
   the: (id: BuildingId) => `the ${buildings[id]}`,
   building: 'Building card',
-  events: wordsOf<EventCardId>({
+  events: wordsByKey<EventCardId>({
     'excellent-harvest': 'Excellent Harvest',
     'mild-winter': 'Mild Winter',
     'spring-fair': 'Spring Fair',
@@ -108,7 +108,7 @@ export const cards = {
     renaissance: 'Renaissance',
     'great-fair': 'Great Fair',
   }),
-  eventDoes: wordsOf<EventCardId>({
+  eventDoes: wordsByKey<EventCardId>({
     'excellent-harvest': 'Everybody gets 3 bricks for each of their Flour Mills.',
     'mild-winter': 'Everybody gets 2 bricks.',
     'spring-fair': 'Everybody gets 1 brick for each of their plots along a road, up to 6.',
@@ -127,7 +127,7 @@ export const cards = {
     renaissance: 'Everybody without an Influence card gets one.',
     'great-fair': 'Everybody gets 2 bricks for each of their Trade buildings, up to 6.',
   }),
-  influence: wordsOf<InfluenceId>({
+  influence: wordsByKey<InfluenceId>({
     desertion: 'Desertion',
     banishment: 'Banishment',
     torch: 'Torch',
@@ -142,7 +142,7 @@ export const cards = {
     crier: 'Crier',
     dispensation: 'Dispensation',
   }),
-  influenceDoes: wordsOf<InfluenceId>({
+  influenceDoes: wordsByKey<InfluenceId>({
     desertion: 'The Knight leaves a rival’s plot that has no building. The plot is nobody’s.',
     banishment: 'A rival loses a building of 3 or less with its plot. Both are nobody’s.',
     torch: 'A rival’s building of 2 or less burns down. The plot stays theirs.',
@@ -164,7 +164,7 @@ export const cards = {
   asked: {
     building: (category: Category, value: number) =>
       `It costs ${strong(counted(value, 'brick', 'bricks'))} to build, brings in as much when ${CARD_OF[category]} is turned up, and counts ${strong(counted(value, 'point', 'points'))}.`,
-    place: wordsOf<Category>({
+    place: wordsByKey<Category>({
       citizenry: 'It may stand anywhere.',
       crafts: 'It may not stand in the inner circle.',
       municipal: 'It may not stand by the river.',

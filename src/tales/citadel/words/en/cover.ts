@@ -1,7 +1,7 @@
 import type { Category, Order, Ring, Road } from '../../../../engine/citadel/index.ts'
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
 import { capital, counted, ordinal } from '../../../../ui/text/en/numbers.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 /** What the shelf says of this tale. */
 export const book = {
@@ -32,7 +32,7 @@ export const bots = {
   waitNoLonger: 'Let the Knight decide',
 }
 
-const orders = wordsOf<Order>({
+const orders = wordsByKey<Order>({
   cross: 'the Cross',
   lion: 'the Lion',
   lily: 'the Lily',
@@ -45,7 +45,7 @@ export const common = {
   list: house.list,
   /** An Order within a sentence, to begin one with, in full, and what is its own. */
   orders,
-  titles: wordsOf<Order>({
+  titles: wordsByKey<Order>({
     cross: 'The Cross',
     lion: 'The Lion',
     lily: 'The Lily',
@@ -53,14 +53,14 @@ export const common = {
     tower: 'The Tower',
   }),
   orderOf: (order: Order) => `Order of ${orders[order]}`,
-  categories: wordsOf<Category>({
+  categories: wordsByKey<Category>({
     citizenry: 'Citizenry',
     crafts: 'Crafts',
     municipal: 'Municipal',
     trade: 'Trade',
   }),
   /** Where a building of a category may stand. */
-  mayStand: wordsOf<Category>({
+  mayStand: wordsByKey<Category>({
     citizenry: 'stands anywhere',
     crafts: 'not in the inner circle',
     municipal: 'not by the river',
@@ -69,8 +69,8 @@ export const common = {
   bricks: (count: number) => counted(count, 'brick', 'bricks'),
   points: (count: number) => counted(count, 'point', 'points'),
   influenceCards: (count: number) => counted(count, 'Influence card', 'Influence cards'),
-  rings: wordsOf<Ring>({ inner: 'inner circle', middle: 'middle ring', outer: 'outer ring' }),
-  roads: wordsOf<Road>({ bridge: 'Bridge Road', forest: 'Forest Road', abbey: 'Abbey Road' }),
+  rings: wordsByKey<Ring>({ inner: 'inner circle', middle: 'middle ring', outer: 'outer ring' }),
+  roads: wordsByKey<Road>({ bridge: 'Bridge Road', forest: 'Forest Road', abbey: 'Abbey Road' }),
   river: 'the river',
   shops: { pawnshop: 'Pawnshop', market: 'Free Market' },
   inShop: { pawnshop: 'in the Pawnshop', market: 'in the Free Market' },
@@ -95,12 +95,12 @@ export const cover = {
 
   whoPlays: 'Who plays?',
   /** How many sit at the table. */
-  people: wordsOf<'2' | '3' | '4' | '5'>({ '2': 'Two', '3': 'Three', '4': 'Four', '5': 'Five' }),
+  people: wordsByKey<'2' | '3' | '4' | '5'>({ '2': 'Two', '3': 'Three', '4': 'Four', '5': 'Five' }),
   whoLeads: (orders: string) => `Who leads ${orders}?`,
   nameOf: (orders: string) => `Name of whoever leads ${orders} (may stay empty)`,
   namePlaceholder: 'name',
   /** What each computer player does, in a few words. */
-  does: wordsOf<'person' | 'page' | 'knight' | 'grand-master'>({
+  does: wordsByKey<'person' | 'page' | 'knight' | 'grand-master'>({
     person: '',
     page: 'step by step',
     knight: 'plans its turn',

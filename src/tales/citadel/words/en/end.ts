@@ -1,6 +1,6 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
 import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 type EndedBy = 'goal' | 'land' | 'pile' | 'left'
 
@@ -8,7 +8,7 @@ const turns = (count: number) => counted(count, 'turn', 'turns')
 
 /** What the last page says: who has won, how it was decided, and how it went. */
 export const end = {
-  title: wordsOf<EndedBy>({
+  title: wordsByKey<EndedBy>({
     goal: 'The goal was reached',
     land: 'Every plot had its Knight',
     pile: 'The last card was turned up',
@@ -31,7 +31,7 @@ export const end = {
   besieged: (count: number) => `${capital(counted(count, 'plot', 'plots'))} fell to a siege.`,
   taxed: (count: number) => `Taxes took ${counted(count, 'brick', 'bricks')} altogether.`,
   resigned: (Who: string) => `${Who} gave up.`,
-  decided: wordsOf<EndedBy, (who: string, points: number) => string>({
+  decided: wordsByKey<EndedBy, (who: string, points: number) => string>({
     goal: (who, points) =>
       `Then the marker of ${strong(who)} stood at the gate, with ${counted(points, 'point', 'points')}, and so it was over.`,
     land: (who, points) =>
@@ -60,7 +60,7 @@ export const end = {
 
   board: (standing: string) => `The citadel at the end. Points: ${standing}.`,
   /** At the foot: by which rules it was played. */
-  toldBy: wordsOf<'basic' | 'strategic'>({
+  toldBy: wordsByKey<'basic' | 'strategic'>({
     basic: 'Played by the basic rules.',
     strategic: 'Played by the strategic rules.',
   }),

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 type LessonId = 'build' | 'claim' | 'siege'
 
@@ -7,13 +7,13 @@ export const lessons = {
   title: 'First lessons',
   /** Each lesson by its number, for the buttons that lead there. */
   numbers: (n: number, name: string) => `Lesson ${n}: ${name}`,
-  names: wordsOf<LessonId>({
+  names: wordsByKey<LessonId>({
     build: 'Be paid, and build',
     claim: 'Taxes, land and a red box',
     siege: 'Hidden hands, and a siege',
   }),
   /** What the storyteller says before each thing that is to be done, and when all is done. */
-  told: wordsOf<LessonId, readonly string[]>({
+  told: wordsByKey<LessonId, readonly string[]>({
     build: [
       'You lead the Cross. Every turn begins with a card: whoever owns a building of its category is paid. Turn it up.',
       'A Warehouse: Trade is paid. Your Inn brought its two bricks, and two more for the pennant on its plot; the Lion’s Turnpike paid too. The card is yours. It is Trade, so it needs a road. Press the card, then your plot a4.',

@@ -1,7 +1,7 @@
 import type { Citadel } from '../../../../engine/citadel/index.ts'
 import type { RefusalCode } from '../../../../engine/kernel/index.ts'
 import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 const bricks = (count: number) => counted(count, 'brick', 'bricks')
 
@@ -64,7 +64,7 @@ export const log = {
 }
 
 /** Why something is not allowed: one plain sentence for each reason of the law. */
-export const refusals = wordsOf<RefusalCode<Citadel>>({
+export const refusals = wordsByKey<RefusalCode<Citadel>>({
   'game-over': 'The tale has ended.',
   'question-open': 'First answer what is asked.',
   'wrong-phase': 'This cannot be done now.',

@@ -1,10 +1,10 @@
 import type { BuildingId, Category } from '../../../../engine/citadel/index.ts'
 import { strong } from '../../../../ui/text/emphasis.ts'
 import { counted, inWords } from '../../../../ui/text/nl/numbers.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import type { Messages } from '../messages.ts'
 
-const buildings = wordsOf<BuildingId>({
+const buildings = wordsByKey<BuildingId>({
   stable: 'Stal',
   'pig-sty': 'Varkenskot',
   commons: 'Meent',

@@ -2,7 +2,7 @@ import type { CharacterId, MonsterKind } from '../../../../engine/fairy-tale/ind
 import { strong } from '../../../../ui/text/emphasis.ts'
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
 import { capital, ordinal } from '../../../../ui/text/en/numbers.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 /** The verb for who does it: the three little pigs are many, all others are one. */
 export const verb = (name: string, one: string, many: string) =>
@@ -40,7 +40,7 @@ export const bots = {
 }
 
 /** What each hero can do that no other can, in one sentence. */
-export const powers = wordsOf<CharacterId>({
+export const powers = wordsByKey<CharacterId>({
   huntsman: `His Remove clears ${strong('every monster')} on his tile.`,
   'puss-in-boots': `Strides in seven-league boots: ${strong('four steps')} a turn.`,
   beast: `No monster ${strong('leaves his tile')} before he does, but he may not end two turns running there.`,
@@ -56,7 +56,7 @@ export const powers = wordsOf<CharacterId>({
 /** Words that several rooms share: names of things, and of what may be done with a page. */
 export const common = {
   oak: 'Great Wise Oak',
-  characters: wordsOf<CharacterId>({
+  characters: wordsByKey<CharacterId>({
     huntsman: 'Huntsman',
     'puss-in-boots': 'Puss in Boots',
     beast: 'The Beast',
@@ -69,7 +69,7 @@ export const common = {
     aladdin: 'Aladdin',
   }),
   /** The same names within a sentence. */
-  inSentence: wordsOf<CharacterId>({
+  inSentence: wordsByKey<CharacterId>({
     huntsman: 'the Huntsman',
     'puss-in-boots': 'Puss in Boots',
     beast: 'the Beast',
@@ -81,7 +81,7 @@ export const common = {
     cinderella: 'Cinderella',
     aladdin: 'Aladdin',
   }),
-  monsters: wordsOf<MonsterKind>({
+  monsters: wordsByKey<MonsterKind>({
     'frost-giant': 'Frost Giant',
     ogre: 'Ogre',
     'big-bad-wolf': 'Big Bad Wolf',

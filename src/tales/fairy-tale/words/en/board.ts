@@ -1,6 +1,6 @@
 import type { BasicBuildingId, BasicSymbolId, Shape } from '../../../../engine/fairy-tale/index.ts'
 import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import { common } from './base.ts'
 
 /** `one` for a single thing, else `other`. */
@@ -113,7 +113,7 @@ export const board = {
 const once = (spent: boolean, whole: string, used: string) => (spent ? used : whole)
 
 /** Names of special tiles, small, as within a sentence. */
-const buildings = wordsOf<BasicBuildingId>({
+const buildings = wordsByKey<BasicBuildingId>({
   diamond: 'dark diamond',
   den: 'monster den',
   'sleeping-glade': 'sleeping glade',
@@ -125,7 +125,7 @@ const buildings = wordsOf<BasicBuildingId>({
 })
 
 /** What a tile is called by the shape of its roads, as within a sentence. */
-const shapes = wordsOf<Shape>({
+const shapes = wordsByKey<Shape>({
   'dead-end': 'dead end',
   straight: 'straight',
   corner: 'corner',
@@ -138,7 +138,7 @@ export const tiles = {
   shapes,
   buildings,
   /** The one that is spoken of: a special tile, or a symbol. */
-  the: wordsOf<BasicBuildingId | BasicSymbolId>({
+  the: wordsByKey<BasicBuildingId | BasicSymbolId>({
     diamond: 'the dark diamond',
     den: 'the monster den',
     'sleeping-glade': 'the sleeping glade',
@@ -162,7 +162,7 @@ export const tiles = {
   }),
   open: (building: string) => `open ${building}`,
   /** Names of symbols, small, as within a sentence. */
-  symbols: wordsOf<BasicSymbolId>({
+  symbols: wordsByKey<BasicSymbolId>({
     wood: 'wood',
     gold: 'gold',
     magic: 'magic',
@@ -177,7 +177,7 @@ export const tiles = {
     wall: 'wall',
   }),
   /** What a symbol is on its tile: on which sides, with which number, used up or broken. */
-  bears: wordsOf<BasicSymbolId, (sides: readonly string[], number: number, spent: boolean) => string>({
+  bears: wordsByKey<BasicSymbolId, (sides: readonly string[], number: number, spent: boolean) => string>({
     wood: () => 'wood',
     gold: () => 'gold',
     magic: () => 'magic',

@@ -1,6 +1,6 @@
 import type { BasicBuildingId, BasicSymbolId, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
 import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 
@@ -13,7 +13,7 @@ export const cards = {
   section: (section: string) => `Section ${section}`,
   rulings: (numbers: readonly number[]) => `${numbers.length > 1 ? 'rules' : 'rule'} ${numbers.join(', ')}`,
 
-  symbols: wordsOf<BasicSymbolId>({
+  symbols: wordsByKey<BasicSymbolId>({
     wood: 'Counts toward tiles that cost wood, and is never spent.',
     gold: 'Counts toward tiles that cost gold, and is never spent.',
     magic: 'Counts toward tiles that cost magic, and is never spent.',
@@ -40,7 +40,7 @@ export const cards = {
   inOrder: (sides: string) => `In this order: ${sides}.`,
   onRoad: (side: string) => `It stands on the road ${side}.`,
 
-  buildings: wordsOf<BasicBuildingId>({
+  buildings: wordsByKey<BasicBuildingId>({
     diamond: 'Step onto it and it breaks, monsters and all; until then monsters may come out of it.',
     den: 'When a 6 is rolled, new monsters come out of here.',
     'sleeping-glade': 'A monster that is alone here sleeps, and stays.',
@@ -66,7 +66,7 @@ export const cards = {
   neverFull: 'It never becomes full.',
   oak: 'A monster that reaches it is gone, and takes one of its hearts along.',
 
-  monsters: wordsOf<MonsterKind>({
+  monsters: wordsByKey<MonsterKind>({
     'frost-giant': monster('the north'),
     ogre: monster('the east'),
     'big-bad-wolf': monster('the south'),

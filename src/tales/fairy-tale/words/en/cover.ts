@@ -1,6 +1,6 @@
 import type { CharacterId } from '../../../../engine/fairy-tale/index.ts'
 import { capital } from '../../../../ui/text/en/numbers.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import { baseWords, verb } from './base.ts'
 
 /** Words of the cover: who plays, how dark a tale, begin; and of the box, where all else waits. */
@@ -16,7 +16,7 @@ export const setup = {
   people: { one: 'One person', several: 'Several people' },
   whoGuards: 'Heroes: choose one to six',
   /** On the cover, where room is small; a soft hyphen where a long one may be broken. */
-  short: wordsOf<CharacterId>({
+  short: wordsByKey<CharacterId>({
     huntsman: 'Huntsman',
     'puss-in-boots': 'Puss',
     beast: 'Beast',

@@ -1,7 +1,7 @@
 import type { NoEntrance } from '../../../../engine/fairy-tale/index.ts'
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { mapped } from '../../../../ui/text/mapped.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import { tiles } from './board.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
@@ -70,7 +70,7 @@ export const log = {
     'every-side': 'The die showed a 6, but no open den lies in reach, so monsters came from every side.',
   },
   /** `more`: some came before. */
-  noEntrance: wordsOf<NoEntrance, (more: boolean) => string>({
+  noEntrance: wordsByKey<NoEntrance, (more: boolean) => string>({
     unjoined: (more) => `Nobody ${more ? 'else ' : ''}could come, for no tile is joined to the Oak.`,
     barred: (more) =>
       `Nobody ${more ? 'else ' : ''}could come, for no tile that is joined to the Oak lets anybody in.`,

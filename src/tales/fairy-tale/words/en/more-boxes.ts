@@ -1,5 +1,5 @@
 import type { ExpansionId } from '../../../../engine/fairy-tale/index.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 interface BoxWords {
   readonly name: string
@@ -15,7 +15,7 @@ export const moreBoxes = {
     count > 3 ? `That is ${count} new boxes at once: three are plenty at first.` : '',
   taken: (name: string) => `${name}: in the box.`,
   left: (name: string) => `${name}: left out.`,
-  boxes: wordsOf<ExpansionId, BoxWords>({
+  boxes: wordsByKey<ExpansionId, BoxWords>({
     fire: {
       name: 'Fire and water',
       inSentence: 'fire and water',

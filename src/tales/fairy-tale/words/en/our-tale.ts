@@ -7,7 +7,7 @@ import type {
 } from '../../../../engine/fairy-tale/index.ts'
 import { ordinal, spelled } from '../../../../ui/text/en/numbers.ts'
 import type { Ways } from '../../../../ui/text/grammar.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 /** What a hero says: when something went well, when there is work to do, and when things look dark. */
 interface Voice {
@@ -17,7 +17,7 @@ interface Voice {
 }
 
 /** Monsters as a story names them: one that was not met before, the one that is spoken of, and several. */
-const monsters = wordsOf<MonsterKind, { a: string; many: string }>({
+const monsters = wordsByKey<MonsterKind, { a: string; many: string }>({
   'frost-giant': { a: 'a Frost Giant', many: 'Frost Giants' },
   ogre: { a: 'an Ogre', many: 'Ogres' },
   'big-bad-wolf': { a: 'a Big Bad Wolf', many: 'Big Bad Wolves' },
@@ -41,7 +41,7 @@ export const ourTale = {
   steps: (n: number) => (n === 1 ? 'one step' : `${spelled(n)} steps`),
 
   /** Special tiles that are met for the first time. */
-  things: wordsOf<BasicBuildingId>({
+  things: wordsByKey<BasicBuildingId>({
     diamond: 'a dark diamond',
     den: 'a monster den',
     'sleeping-glade': 'a sleeping glade',
@@ -327,7 +327,7 @@ export const ourTale = {
     },
   } satisfies Record<string, Record<MonsterKind, Ways>>,
 
-  power: wordsOf<PowerId, Ways>({
+  power: wordsByKey<PowerId, Ways>({
     'bargain-movement': [
       '{who} struck a bargain: no newcomers that day, but [twice|two times] the [stamping|marching].',
     ],
@@ -340,7 +340,7 @@ export const ourTale = {
     reroll: ['{who} [rubbed the lamp|made a wish], and fate [thought again|cast its die anew].'],
   }),
 
-  ended: wordsOf<Outcome, Ways>({
+  ended: wordsByKey<Outcome, Ways>({
     won: [
       'And so the last of the darkness [was gone|blew away], and the Oak [remembered everything|laughed till the acorns fell].',
       'With that the spell was broken, and [every story came back|the whole forest sang].',
@@ -356,7 +356,7 @@ export const ourTale = {
   }),
 
   /** What each hero says. */
-  voices: wordsOf<CharacterId, Voice>({
+  voices: wordsByKey<CharacterId, Voice>({
     huntsman: {
       glad: ['“Clean shot,” said {who}.', '“That is one trail fewer to follow,” said {who}.'],
       busy: ['“Tracks,” said {who}. “Fresh ones.”', '{who} wet a finger and held it into the wind.'],

@@ -1,6 +1,6 @@
 import type { BasicSymbolId } from '../../../../engine/fairy-tale/index.ts'
 import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import type { Messages } from '../messages.ts'
 import { common, verb } from './base.ts'
 
@@ -162,7 +162,7 @@ export const tiles: Messages['common']['tiles'] = {
     gate: 'poort',
     wall: 'muur',
   },
-  bears: wordsOf<BasicSymbolId, (sides: readonly string[], number: number, spent: boolean) => string>({
+  bears: wordsByKey<BasicSymbolId, (sides: readonly string[], number: number, spent: boolean) => string>({
     wood: () => 'hout',
     gold: () => 'goud',
     magic: () => 'magie',

@@ -1,7 +1,7 @@
 import type { SeatName } from '../../../../engine/fortland/index.ts'
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
 import { capital, ordinal } from '../../../../ui/text/en/numbers.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 /** What the shelf says of this tale. */
 export const book = {
@@ -29,7 +29,7 @@ export const bots = {
 
 const SIDES = { n: 'north', w: 'west', s: 'south', e: 'east' } as const
 
-const countries = wordsOf<SeatName>({ ash: 'Ash', briar: 'Briar', clover: 'Clover', dill: 'Dill' })
+const countries = wordsByKey<SeatName>({ ash: 'Ash', briar: 'Briar', clover: 'Clover', dill: 'Dill' })
 
 /** A space of the road: its side, and its number along it. */
 const space = (side: keyof typeof SIDES, number: number) => `${SIDES[side]}\u00A0${number}`
@@ -39,7 +39,7 @@ export const common = {
   countries,
   of: (country: SeatName) => `${countries[country]}’s`,
   list: house.list,
-  sides: wordsOf<keyof typeof SIDES>(SIDES),
+  sides: wordsByKey<keyof typeof SIDES>(SIDES),
   space,
   /** A place: of cities a country has one, a town is told from others by where it lies. */
   city: (country: SeatName) => `${countries[country]}’s city`,
@@ -71,19 +71,19 @@ export const cover = {
 
   whoPlays: 'Who plays?',
   /** How many countries there are. */
-  countries: wordsOf<'2' | '3' | '4'>({ '2': 'Two countries', '3': 'Three', '4': 'Four' }),
+  countries: wordsByKey<'2' | '3' | '4'>({ '2': 'Two countries', '3': 'Three', '4': 'Four' }),
   whoLeads: (country: string) => `Who leads ${country}?`,
   nameOf: (country: string) => `Name of whoever leads ${country} (may stay empty)`,
   namePlaceholder: 'name',
   /** What each leader is called on its slip. */
-  leaders: wordsOf<'person' | 'cub' | 'apprentice' | 'guardian'>({
+  leaders: wordsByKey<'person' | 'cub' | 'apprentice' | 'guardian'>({
     person: 'a person',
     cub: 'Cub',
     apprentice: 'Apprentice',
     guardian: 'Guardian',
   }),
   /** What each does, in a few words. */
-  does: wordsOf<'person' | 'cub' | 'apprentice' | 'guardian'>({
+  does: wordsByKey<'person' | 'cub' | 'apprentice' | 'guardian'>({
     person: '',
     cub: 'still makes mistakes',
     apprentice: 'takes the best board',

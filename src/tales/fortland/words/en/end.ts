@@ -1,6 +1,6 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 type WonBy = 'last' | 'winter' | 'fall'
 
@@ -8,7 +8,7 @@ const rounds = (count: number) => counted(count, 'round', 'rounds')
 
 /** What the last page says: who has won, how it was decided, and how it went. */
 export const end = {
-  title: wordsOf<WonBy>({
+  title: wordsByKey<WonBy>({
     last: 'One country was left',
     winter: 'And winter came',
     fall: 'The first had fallen',
@@ -28,7 +28,7 @@ export const end = {
   fell: (who: string, round: number, by: string) =>
     `In the ${ordinal(round)} round ${strong(who)} fell to ${by}.`,
   gaveUp: (who: string, round: number) => `In the ${ordinal(round)} round ${strong(who)} gave up.`,
-  decided: wordsOf<WonBy, (who: string, shared: boolean) => string>({
+  decided: wordsByKey<WonBy, (who: string, shared: boolean) => string>({
     last: (who) => `Then ${strong(who)} was the last country with a place of its own, and so it was over.`,
     winter: (who, shared) =>
       `Then ${strong('winter')} came and nobody could march. ${who} had the most worth of free places${shared ? ' alike' : ''}.`,

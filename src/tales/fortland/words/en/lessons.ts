@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 type LessonId = 'siege' | 'store' | 'fall'
 
@@ -7,13 +7,13 @@ export const lessons = {
   title: 'First lessons',
   /** Each lesson by its number, for the buttons that lead there. */
   numbers: (n: number, name: string) => `Lesson ${n}: ${name}`,
-  names: wordsOf<LessonId>({
+  names: wordsByKey<LessonId>({
     siege: 'March and lay siege',
     store: 'A fort is a store of strength',
     fall: 'The last free place',
   }),
   /** What is to be done. */
-  task: wordsOf<LessonId>({
+  task: wordsByKey<LessonId>({
     siege:
       'You lead Ash, and rolled a four. Blue discs show where your army can stop. March to Briar’s town at south\u00A02: press its disc.',
     store:
@@ -21,12 +21,12 @@ export const lessons = {
     fall: 'Briar has one free place left: the one with the red frame. Besiege it.',
   }),
   /** What comes next, once the first step is done. */
-  onward: wordsOf<LessonId>({
+  onward: wordsByKey<LessonId>({
     siege: 'Now two actions are left. A fort on a town takes two: press “Besiege”.',
     store: 'Four actions now. March on to the next town of Briar, and besiege it.',
     fall: 'You stand before it. Press “Besiege”.',
   }),
-  done: wordsOf<LessonId>({
+  done: wordsByKey<LessonId>({
     siege:
       'Besieged! A place with a foreign fort on it is no longer free. On your own places forts stand as walls: nothing else can be built there.',
     store: 'So it is: forts of your own, wherever they stand, are strength for later.',

@@ -1,5 +1,5 @@
 import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import { inOneSentence } from '../in-one-sentence.ts'
 
 const actions = (count: number) => counted(count, 'action', 'actions')
@@ -154,7 +154,7 @@ export const table = {
   hint: 'Ask the Guardian',
   backText: (who: string) => `This goes back past a roll, to the turn of ${who}. Do all of you agree?`,
 
-  tabs: wordsOf<'label' | 'do' | 'danger' | 'forts' | 'tale'>({
+  tabs: wordsByKey<'label' | 'do' | 'danger' | 'forts' | 'tale'>({
     label: 'What lies on the sheet',
     do: 'To do',
     danger: 'Danger',

@@ -1,14 +1,14 @@
 import type { CreatureId, FortressId, Kind, TreasureId } from '../../../../engine/fortress/index.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 /** Names of all cards, and of the fortresses on the road. */
 export const cards = {
-  kinds: wordsOf<Kind>({ wood: 'wood', gold: 'gold', magic: 'magic' }),
-  lands: wordsOf<Kind>({ wood: 'wood land', gold: 'gold land', magic: 'magic land' }),
+  kinds: wordsByKey<Kind>({ wood: 'wood', gold: 'gold', magic: 'magic' }),
+  lands: wordsByKey<Kind>({ wood: 'wood land', gold: 'gold land', magic: 'magic land' }),
   land: 'Land',
   treasure: 'treasure',
   /** What is printed on the card. */
-  creatures: wordsOf<CreatureId>({
+  creatures: wordsByKey<CreatureId>({
     'hedgehog-piper': 'Hedgehog with the Pipes',
     'bridge-goat': 'Goat of the Bridge',
     'moss-boar': 'Mossback Boar',
@@ -35,7 +35,7 @@ export const cards = {
     'bean-giant': 'Cloud Giant',
   }),
   /** In short, by itself. */
-  nicks: wordsOf<CreatureId>({
+  nicks: wordsByKey<CreatureId>({
     'hedgehog-piper': 'Hedgehog',
     'bridge-goat': 'Goat',
     'moss-boar': 'Boar',
@@ -62,7 +62,7 @@ export const cards = {
     'bean-giant': 'Cloud Giant',
   }),
   /** In short, within a sentence. */
-  the: wordsOf<CreatureId>({
+  the: wordsByKey<CreatureId>({
     'hedgehog-piper': 'the Hedgehog',
     'bridge-goat': 'the Goat',
     'moss-boar': 'the Boar',
@@ -88,7 +88,7 @@ export const cards = {
     'north-wind': 'the Wind Boy',
     'bean-giant': 'the Cloud Giant',
   }),
-  treasures: wordsOf<TreasureId>({
+  treasures: wordsByKey<TreasureId>({
     'siege-ram': 'Ram with the Iron Brow',
     'honing-wheel': 'Wheel of the Scissors-Grinder',
     'league-boots': 'Seven-League Boots',
@@ -96,7 +96,7 @@ export const cards = {
     'wishing-table': 'Wishing Table',
     'golden-key': 'Golden Key',
   }),
-  treasureNicks: wordsOf<TreasureId>({
+  treasureNicks: wordsByKey<TreasureId>({
     'siege-ram': 'Ram',
     'honing-wheel': 'Wheel',
     'league-boots': 'Boots',
@@ -104,7 +104,7 @@ export const cards = {
     'wishing-table': 'Table',
     'golden-key': 'Key',
   }),
-  treasureDoes: wordsOf<TreasureId>({
+  treasureDoes: wordsByKey<TreasureId>({
     'siege-ram': '4 more in the assault.',
     'honing-wheel': 'The first creature you send in a turn has 1 power more against the garrison.',
     'league-boots': 'Creatures need no rest: they may be sent in the turn they come.',
@@ -112,7 +112,7 @@ export const cards = {
     'wishing-table': 'A night never costs more than one life.',
     'golden-key': 'One more land, of every kind. More lands cost no life. 2 more in the assault.',
   }),
-  treasureShort: wordsOf<TreasureId>({
+  treasureShort: wordsByKey<TreasureId>({
     'siege-ram': '+4 in the assault',
     'honing-wheel': 'first sent: +1',
     'league-boots': 'no rest',
@@ -120,7 +120,7 @@ export const cards = {
     'wishing-table': 'gentler nights',
     'golden-key': 'a land of each kind',
   }),
-  fortresses: wordsOf<FortressId>({
+  fortresses: wordsByKey<FortressId>({
     'gingerbread-gate': 'The Gingerbread Gate',
     'brook-mill': 'The Mill on the Brook',
     'stairless-tower': 'The Tower without Stairs',

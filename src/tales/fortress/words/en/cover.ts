@@ -7,7 +7,7 @@ import type {
 } from '../../../../engine/fortress/index.ts'
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
 import { capital, counted, ordinal } from '../../../../ui/text/en/numbers.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import { cards } from './cards.ts'
 
 /** What the shelf says of this tale. */
@@ -41,7 +41,7 @@ export const common = {
   inSentence: { besieger: 'the siege' },
   turn: (turn: number) => (turn === 0 ? 'Before the siege' : `The ${ordinal(turn)} turn`),
   /** How a siege ends. */
-  outcomes: wordsOf<OutcomeKind>({
+  outcomes: wordsByKey<OutcomeKind>({
     'total-victory': 'Total victory',
     'convincing-victory': 'Convincing victory',
     victory: 'Victory',
@@ -65,14 +65,14 @@ export const settings = {
 export const cover = {
   about: 'Fight the garrison down while the nights burn your candle,\nand storm the gate with three dice.',
   question: 'Who goes with you?',
-  presets: wordsOf<PresetId>({
+  presets: wordsByKey<PresetId>({
     'town-watch': 'Town Watch',
     'deep-forest': 'Deep Forest',
     'night-court': 'Night Court',
     'bremen-road': 'Bremen Road',
     'odd-company': 'Odd Company',
   }),
-  presetLooks: wordsOf<PresetId>({
+  presetLooks: wordsByKey<PresetId>({
     'town-watch': 'sharp and fair',
     'deep-forest': 'sturdy walls',
     'night-court': 'slow giants',
@@ -84,7 +84,7 @@ export const cover = {
   muster: 'Muster your own…',
   howMany: 'How many defend?',
   howManyWhy: 'They are drawn from your own fifteen.',
-  toughness: wordsOf<'stroll' | 'siege' | 'hard' | 'grim'>({
+  toughness: wordsByKey<'stroll' | 'siege' | 'hard' | 'grim'>({
     stroll: 'a stroll',
     siege: 'a siege',
     hard: 'hard',
@@ -108,7 +108,7 @@ export const cover = {
   namePlaceholder: 'name',
   barred: 'Your deck is not whole yet: muster it first.',
   unreadable: 'How you left the cover could not be read. It begins anew.',
-  refused: wordsOf<MusterRefusal>({
+  refused: wordsByKey<MusterRefusal>({
     'unknown-card': 'One of the cards is not known here.',
     'not-fifteen': 'Exactly fifteen creatures go with you.',
     'four-alike': 'At most three of a creature go with you.',
@@ -135,17 +135,17 @@ export const muster = {
   atCost: (cost: number, count: number) => `${count} at ${cost}`,
   lands: 'Lands',
   landsIn: (all: number) => `${all} in all; 8 to 24 are allowed`,
-  moreLand: wordsOf<Kind>({
+  moreLand: wordsByKey<Kind>({
     wood: 'One more wood land',
     gold: 'One more gold land',
     magic: 'One more magic land',
   }),
-  lessLand: wordsOf<Kind>({
+  lessLand: wordsByKey<Kind>({
     wood: 'One wood land less',
     gold: 'One gold land less',
     magic: 'One magic land less',
   }),
-  landsOf: wordsOf<Kind, (count: number) => string>({
+  landsOf: wordsByKey<Kind, (count: number) => string>({
     wood: (count) => counted(count, 'wood land', 'wood lands'),
     gold: (count) => counted(count, 'gold land', 'gold lands'),
     magic: (count) => counted(count, 'magic land', 'magic lands'),
@@ -154,7 +154,7 @@ export const muster = {
 
   all: 'All twenty-four',
   filter: 'Which are shown',
-  filters: wordsOf<Kind | 'all' | 'taken'>({
+  filters: wordsByKey<Kind | 'all' | 'taken'>({
     all: 'All',
     wood: 'wood',
     gold: 'gold',
@@ -229,7 +229,7 @@ export const road = {
   weather: (changes: readonly number[]) =>
     `Nights: ${changes.map((one) => (one > 0 ? `+${one}` : one === 0 ? '0' : `−${-one}`)).join(', ')}.`,
   standard: 'Nights as ever.',
-  tells: wordsOf<FortressId>({
+  tells: wordsByKey<FortressId>({
     'gingerbread-gate': 'It smells of honey, and the guards have sticky hands.',
     'brook-mill': 'The wheel never stops, nor does the drum.',
     'stairless-tower': 'Somebody at the top sings, and nobody comes down.',

@@ -1,13 +1,13 @@
 import type { Cause, OutcomeKind } from '../../../../engine/fortress/index.ts'
 import { strong } from '../../../../ui/text/emphasis.ts'
 import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 const turns = (count: number) => counted(count, 'turn', 'turns')
 
 /** What the last page says: how it ended, its renown, and how it went. */
 export const end = {
-  subtitle: wordsOf<OutcomeKind>({
+  subtitle: wordsByKey<OutcomeKind>({
     'total-victory': 'through the door, and home',
     'convincing-victory': 'they fled by the back door',
     victory: 'and nobody was at home',
@@ -24,14 +24,14 @@ export const end = {
   nights: (lost: number) => `The nights took ${strong(inWords(lost))} life in all.`,
   stormed: (damage: number, roll: number) =>
     `You stormed the gate with ${strong(damage)} against ${strong(roll)}.`,
-  how: wordsOf<OutcomeKind>({
+  how: wordsByKey<OutcomeKind>({
     'total-victory': 'The gate burst like a nut, and that night there was soup for everybody.',
     'convincing-victory': 'You hold the fortress, and whoever fled may come to tea.',
     victory: 'Inside stood a set table and a warm stove, and nobody at all.',
     draw: 'You counted your wounds, and the fortress counted its own.',
     'total-defeat': 'So it stands to this day.',
   }),
-  lostBy: wordsOf<Cause>({
+  lostBy: wordsByKey<Cause>({
     assault: '',
     life: `Then the ${strong('candle')} burned down.`,
     'no-creatures': `Then ${strong('nobody was left')} who would have gone with you.`,

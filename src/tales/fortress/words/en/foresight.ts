@@ -1,12 +1,12 @@
 import type { AssaultResult, Reason } from '../../../../engine/fortress/index.ts'
 import { strong } from '../../../../ui/text/emphasis.ts'
 import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 /** What is foreseen: who meets whom and why, what it comes to, the assault, the nights. */
 export const foresight = {
   /** The four steps, on a plaque. */
-  reasons: wordsOf<Reason>({
+  reasons: wordsByKey<Reason>({
     'kills-and-lives': 'kills and lives',
     lives: 'lives',
     kills: 'kills',
@@ -25,7 +25,7 @@ export const foresight = {
   step: (reason: string, who: string) => `${reason}: ${who}`,
   chosen: (who: string) => `So ${who} comes.`,
   /** Why one of several is chosen. */
-  ties: wordsOf<Reason>({
+  ties: wordsByKey<Reason>({
     'kills-and-lives': 'Of those the weakest comes:',
     lives: 'Of those the least tough comes:',
     kills: 'Of those the one of least power comes:',
@@ -48,7 +48,7 @@ export const foresight = {
     `After this the assault comes next turn${mayDie ? ', if you live' : ''}, with ${total}: ${victory} at least a victory, ${best} total.`,
 
   assault: 'The assault',
-  results: wordsOf<AssaultResult>({
+  results: wordsByKey<AssaultResult>({
     'total-victory': 'total',
     'convincing-victory': 'convincing',
     victory: 'victory',

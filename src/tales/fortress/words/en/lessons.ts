@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 type LessonId = 'lands' | 'bait' | 'gate'
 
@@ -7,7 +7,7 @@ export const lessons = {
   title: 'First lessons',
   /** Each lesson by its number, for the buttons that lead there. */
   numbers: (n: number, name: string) => `Lesson ${n}: ${name}`,
-  names: wordsOf<LessonId>({
+  names: wordsByKey<LessonId>({
     lands: 'A land, and a friend',
     bait: 'Who meets whom',
     gate: 'The last one, and the gate',
@@ -27,7 +27,7 @@ export const lessons = {
     gate3: 'The gate is stormed on your next turn, so live through this night: end the turn.',
     gate4: 'All who do not rest count: their powers against three dice. Storm the gate!',
   },
-  done: wordsOf<LessonId>({
+  done: wordsByKey<LessonId>({
     lands:
       'The Goat has come. It rests until your next turn. Further lands in this turn would cost a life each.',
     bait: 'The Goose Maid fell, and the Bear is unhurt. The Donkey gave itself for that: whom each one meets depends on who is still free.',

@@ -7,7 +7,7 @@ import type {
 } from '../../../../engine/fortress/index.ts'
 import type { RefusalCode } from '../../../../engine/kernel/index.ts'
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
-import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import { common } from './cover.ts'
 
 /** Lines of the tale so far: what happened, and why. `the`: a card within a sentence. */
@@ -23,7 +23,7 @@ export const log = {
   castRests: 'Until your next turn there is rest.',
   castTreasure: (what: string) => `${capital(what)} lies before you.`,
   met: (attacker: string, defender: string) => `${capital(attacker)} steps forward, and ${defender} meets.`,
-  metWhy: wordsOf<Reason>({
+  metWhy: wordsByKey<Reason>({
     'kills-and-lives': 'Of those who kill and live, the weakest comes.',
     lives: 'Nobody kills and lives. Of those who live, the least tough comes.',
     kills: 'Nobody would live. Of those who kill, the one of least power comes.',
@@ -45,21 +45,21 @@ export const log = {
   assaultTurn: 'Nobody stands on the wall: now the gate is stormed.',
   stormed: (damage: number, dice: string, walls: number, roll: number) =>
     `You stormed the gate with ${damage}. The dice showed ${dice}${walls > 0 ? `, the walls add ${walls}` : ''}: ${roll}.`,
-  results: wordsOf<AssaultResult>({
+  results: wordsByKey<AssaultResult>({
     'total-victory': 'More than five above: a total victory.',
     'convincing-victory': 'Above: a convincing victory.',
     victory: 'Even: a victory.',
     draw: 'Below, by five at most: a draw.',
     'driven-out': 'More than five below: you were driven out.',
   }),
-  over: wordsOf<OutcomeKind>({
+  over: wordsByKey<OutcomeKind>({
     'total-victory': 'You went in by the door, and settled down.',
     'convincing-victory': 'The fortress is yours; they fled by the back door.',
     victory: 'It was deserted, and now it is yours.',
     draw: 'Some escaped, and you were badly wounded.',
     'total-defeat': 'The siege is lost.',
   }),
-  lostBy: wordsOf<Cause>({
+  lostBy: wordsByKey<Cause>({
     assault: '',
     life: 'The candle burned down.',
     'no-creatures': 'No creature was left, nor any to come.',
@@ -81,7 +81,7 @@ export const log = {
 }
 
 /** Why something is not allowed: one plain sentence for each reason of the law. */
-export const refusals = wordsOf<RefusalCode<Fortress>>({
+export const refusals = wordsByKey<RefusalCode<Fortress>>({
   over: 'The tale has ended.',
   'answer-first': 'First there is a question to answer.',
   'not-asked': 'Nobody asks that now.',

@@ -5,11 +5,11 @@ import type {
   SpellId,
   ThingId,
 } from '../../../../../engine/fairy-tale/index.ts'
-import { wordsOf } from '../../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../../ui/text/words-by-key.ts'
 
 /** What the things of the expansions are and do, in a sentence each. */
 export const expansionCards = {
-  symbols: wordsOf<ExpansionSymbolId>({
+  symbols: wordsByKey<ExpansionSymbolId>({
     torch: 'Stand here and light the tile next door, once. All monsters there are gone, and fire spreads.',
     damp: 'It never burns.',
     river:
@@ -32,7 +32,7 @@ export const expansionCards = {
     grove: 'It is felled: a plain path.',
     scroll: 'It was read.',
   },
-  buildings: wordsOf<ExpansionBuildingId>({
+  buildings: wordsByKey<ExpansionBuildingId>({
     kiln: 'The first monster to enter sets it alight, and is gone. Three logs of wood lie beside it.',
     well: 'Step here, and your bucket is full. It never runs dry and never burns.',
     chute: 'The first monster to enter slides straight outward, to the last tile in line.',
@@ -57,7 +57,7 @@ export const expansionCards = {
     'spinning-room': 'It was served.',
     ballroom: 'It was served.',
   },
-  curses: wordsOf<CurseId>({
+  curses: wordsByKey<CurseId>({
     night: 'One monster more comes at every roll.',
     thicket: 'Every tile holds one monster fewer, but always one.',
     feet: 'Every hero has one step fewer.',
@@ -67,7 +67,7 @@ export const expansionCards = {
   }),
   curse: (name: string) => `A curse: ${name}`,
   curseHolds: 'It holds while this diamond lies.',
-  spells: wordsOf<SpellId>({
+  spells: wordsByKey<SpellId>({
     vanish: 'All monsters of one tile are gone.',
     sleep: 'Each monster of one tile loses its next step.',
     shoes: 'Three steps more in this turn.',
@@ -76,7 +76,7 @@ export const expansionCards = {
     mend: 'One used, sprung or broken thing of one tile is whole again.',
   }),
   spell: (name: string) => `A spell: ${name}`,
-  things: wordsOf<ThingId, { name: string; does: string }>({
+  things: wordsByKey<ThingId, { name: string; does: string }>({
     cake: {
       name: 'The cake',
       does: 'From the cottage. Take it to the spinning room; a tile with monsters loses it.',

@@ -8,11 +8,11 @@ import type {
 import { strong } from '../../../../../ui/text/emphasis.ts'
 import { capital, counted, inWords } from '../../../../../ui/text/en/numbers.ts'
 import { mapped } from '../../../../../ui/text/mapped.ts'
-import { wordsOf } from '../../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../../ui/text/words-by-key.ts'
 
 const once = (spent: boolean, whole: string, used: string) => (spent ? used : whole)
 
-const buildings = wordsOf<ExpansionBuildingId>({
+const buildings = wordsByKey<ExpansionBuildingId>({
   kiln: 'kiln',
   well: 'well',
   chute: 'chute',
@@ -26,7 +26,7 @@ const buildings = wordsOf<ExpansionBuildingId>({
   wizard: 'Wizard',
 })
 
-const symbols = wordsOf<ExpansionSymbolId>({
+const symbols = wordsByKey<ExpansionSymbolId>({
   torch: 'torch',
   damp: 'damp',
   river: 'river',
@@ -39,7 +39,7 @@ const symbols = wordsOf<ExpansionSymbolId>({
   scroll: 'scroll',
 })
 
-const spells = wordsOf<SpellId>({
+const spells = wordsByKey<SpellId>({
   vanish: 'Vanish',
   sleep: 'Sleep',
   shoes: 'Seven-league boots',
@@ -67,7 +67,7 @@ export const expansionNames = {
     wizard: 'the Wizard',
   },
   /** What a symbol is on its tile: on which side, with which number, used up or otherwise. */
-  bears: wordsOf<ExpansionSymbolId, (sides: readonly string[], number: number, spent: boolean) => string>({
+  bears: wordsByKey<ExpansionSymbolId, (sides: readonly string[], number: number, spent: boolean) => string>({
     torch: (_sides, _number, spent) => once(spent, 'a torch', 'a burnt-out torch'),
     damp: () => 'damp ground',
     river: (_sides, _number, spent) => once(spent, 'a river, its sluice shut', 'a river, its sluice open'),
@@ -81,8 +81,8 @@ export const expansionNames = {
     grove: (_sides, _number, spent) => once(spent, 'a dark grove', 'a felled grove'),
     scroll: (_sides, _number, spent) => once(spent, 'a scroll', 'a scroll that was read'),
   }),
-  things: wordsOf<ThingId>({ cake: 'the cake', thread: 'the gold thread', slipper: 'the slipper' }),
-  curses: wordsOf<CurseId>({
+  things: wordsByKey<ThingId>({ cake: 'the cake', thread: 'the gold thread', slipper: 'the slipper' }),
+  curses: wordsByKey<CurseId>({
     night: 'Night',
     thicket: 'Thicket',
     feet: 'Heavy feet',

@@ -1,11 +1,11 @@
 import type { ExpansionBuildingId } from '../../../../../engine/fairy-tale/index.ts'
 import type { Ways } from '../../../../../ui/text/grammar.ts'
-import { wordsOf } from '../../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../../ui/text/words-by-key.ts'
 
 /** What our tale tells of the expansions, by the grammar of `ui/text/grammar.ts`. */
 export const expansionOurTale = {
   /** Special tiles that are met for the first time. */
-  things: wordsOf<ExpansionBuildingId>({
+  things: wordsByKey<ExpansionBuildingId>({
     kiln: 'a kiln',
     well: 'a well',
     chute: 'a chute',

@@ -1,7 +1,7 @@
 import type { CurseId, ExpansionEffect, ThingId } from '../../../../../engine/fairy-tale/index.ts'
 import { strong } from '../../../../../ui/text/emphasis.ts'
 import { capital, counted, inWords } from '../../../../../ui/text/en/numbers.ts'
-import { wordsOf } from '../../../../../ui/text/words-of.ts'
+import { wordsByKey } from '../../../../../ui/text/words-by-key.ts'
 import { verb } from '../base.ts'
 import { expansionNames } from './log.ts'
 
@@ -9,7 +9,7 @@ const monsters = (n: number) => (n === 0 ? '' : `, ${counted(n, 'monster', 'mons
 
 /** What can be done at the table with the expansions, and what is seen there. */
 export const expansionTable = {
-  means: wordsOf<ExpansionEffect>({
+  means: wordsByKey<ExpansionEffect>({
     light:
       'Lights one tile next to this one: all monsters there are gone, and it burns. Free, but only once.',
     flood: 'Opens the sluice: a lower tile next to this one and two levels more drown. Free, but only once.',
@@ -17,21 +17,21 @@ export const expansionTable = {
     point: 'Turns the signpost to another road of this tile. Free, once a turn.',
     switch: 'Raises or lowers the bridge. Free, once a turn.',
   }),
-  toAim: wordsOf<ExpansionEffect>({
+  toAim: wordsByKey<ExpansionEffect>({
     light: 'Press a tile in a blue frame: it will catch fire.',
     flood: 'Press a tile in a blue frame: there the water runs first.',
     roll: 'Press a tile in a blue frame: that way the boulder rolls.',
     point: 'Press the tile to which the signpost shall point.',
     switch: 'Press the tile beyond the bridge: it is raised or lowered.',
   }),
-  on: wordsOf<ExpansionEffect, (tile: string) => string>({
+  on: wordsByKey<ExpansionEffect, (tile: string) => string>({
     light: (tile) => `Aim the torch here: ${tile}`,
     flood: (tile) => `Aim the water here: ${tile}`,
     roll: (tile) => `Aim the boulder here: ${tile}`,
     point: (tile) => `Point the sign here: ${tile}`,
     switch: (tile) => `Raise or lower the bridge toward: ${tile}`,
   }),
-  now: wordsOf<ExpansionEffect>({
+  now: wordsByKey<ExpansionEffect>({
     light: 'Light it',
     flood: 'Open the sluice',
     roll: 'Let it roll',
