@@ -38,10 +38,10 @@ describe('numbers in English', () => {
   })
 
   it('counts in words up to twelve', () => {
-    expect(en.counted(0, 'tile', 'tiles')).toBe('no tiles')
-    expect(en.counted(1, 'tile', 'tiles')).toBe('one tile')
-    expect(en.counted(12, 'tile', 'tiles')).toBe('twelve tiles')
-    expect(en.counted(13, 'tile', 'tiles')).toBe('13 tiles')
+    expect(en.countNoun(0, 'tile', 'tiles')).toBe('no tiles')
+    expect(en.countNoun(1, 'tile', 'tiles')).toBe('one tile')
+    expect(en.countNoun(12, 'tile', 'tiles')).toBe('twelve tiles')
+    expect(en.countNoun(13, 'tile', 'tiles')).toBe('13 tiles')
     expect(en.capital('five monsters')).toBe('Five monsters')
   })
 })
@@ -80,8 +80,8 @@ describe('numbers in Dutch', () => {
   })
 
   it('counts in words up to twelve', () => {
-    expect(nl.counted(1, 'tegel', 'tegels')).toBe('één tegel')
-    expect(nl.counted(7, 'tegel', 'tegels')).toBe('zeven tegels')
+    expect(nl.countNoun(1, 'tegel', 'tegels')).toBe('één tegel')
+    expect(nl.countNoun(7, 'tegel', 'tegels')).toBe('zeven tegels')
     expect(nl.capital('één tegel')).toBe('Eén tegel')
     expect(nl.capital('ijsreuzen')).toBe('IJsreuzen')
   })

@@ -1,4 +1,4 @@
-import { counted, inWords } from './numbers.ts'
+import { countNoun, inWords } from './numbers.ts'
 
 /** What the frames say that every tale's screens are set in, from the first moment on. */
 export const frames = {
@@ -10,7 +10,7 @@ export const frames = {
     watchAgain: 'Watch it again',
     readTale: 'Read our tale',
     free: 'Up to here all can be taken back freely.',
-    takenBack: (moves: number) => `Here ${counted(moves, 'deed was', 'deeds were')} taken back.`,
+    takenBack: (moves: number) => `Here ${countNoun(moves, 'deed was', 'deeds were')} taken back.`,
   },
   /** Further back than is free: past a die, or into the turn of somebody else. */
   takingBack: {

@@ -1,4 +1,4 @@
-import { capital, counted, inWords } from './numbers.ts'
+import { capital, countNoun, inWords } from './numbers.ts'
 
 /** Made once: to make one takes longer than to use it a hundred times. */
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
@@ -35,7 +35,7 @@ export const kept = {
   drop: 'Files can be dropped anywhere on this page.',
   fileName: 'tales',
   tookIn: (games: number) =>
-    games === 0 ? 'No tale was taken in.' : `${capital(counted(games, 'tale', 'tales'))} taken in.`,
+    games === 0 ? 'No tale was taken in.' : `${capital(countNoun(games, 'tale', 'tales'))} taken in.`,
   hadAlready: (games: number) =>
     games === 1
       ? 'One was here already and stays as it is.'
@@ -61,7 +61,7 @@ export const kept = {
   show: 'Which tales',
   all: 'All',
   more: 'Show more',
-  count: (tales: number) => counted(tales, 'tale', 'tales'),
+  count: (tales: number) => countNoun(tales, 'tale', 'tales'),
   shelf: 'To the shelf',
   on: (date: Date) => DAY.format(date),
 }

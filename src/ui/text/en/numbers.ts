@@ -60,7 +60,7 @@ export function ordinal(n: number): string {
 }
 
 /** How many of something: "one tile", "two tiles". */
-export const counted = (n: number, one: string, more: string): string =>
+export const countNoun = (n: number, one: string, more: string): string =>
   `${inWords(n)} ${n === 1 ? one : more}`
 
 /** The same, to begin a sentence with. */

@@ -50,7 +50,7 @@ export function ordinal(n: number): string {
 }
 
 /** How many of something: "één tegel", "twee tegels". */
-export const counted = (n: number, one: string, more: string): string =>
+export const countNoun = (n: number, one: string, more: string): string =>
   `${inWords(n)} ${n === 1 ? one : more}`
 
 /** The same, to begin a sentence with, as Dutch has it: "Eén" without its first accent, and both letters of "IJs". */

@@ -1,6 +1,6 @@
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { strong } from '../../../../ui/text/emphasis.ts'
-import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import { common } from './cover.ts'
 
@@ -9,8 +9,8 @@ type DrawnBy = 'quiet' | 'dawn' | 'standstill' | 'agreed'
 
 const { inSentence, manyOf, oneOf, sides } = common
 const other = (side: SeatName): SeatName => (side === 'red' ? 'green' : 'red')
-const many = (side: SeatName, count: number) => counted(count, oneOf[side], manyOf[side])
-const turns = (count: number) => counted(count, 'turn', 'turns')
+const many = (side: SeatName, count: number) => countNoun(count, oneOf[side], manyOf[side])
+const turns = (count: number) => countNoun(count, 'turn', 'turns')
 
 /** What the last page says: who has won, how it was decided, and how it went. */
 export const end = {

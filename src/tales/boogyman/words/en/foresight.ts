@@ -1,5 +1,5 @@
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
-import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 import { common } from './cover.ts'
 
 const { manyOf, oneOf } = common
@@ -38,7 +38,7 @@ export const threats = {
   ripe: (whose: Whose, tiles: string, standing: number) =>
     `${capital(who(whose))} can spawn on ${tiles}: then ${inWords(standing)} stand.`,
   seventh: (whose: Whose, actions: number) =>
-    `${capital(who(whose))} can have seven in ${counted(actions, 'action', 'actions')}, if nobody stops it.`,
+    `${capital(who(whose))} can have seven in ${countNoun(actions, 'action', 'actions')}, if nobody stops it.`,
   /** The gravest of it in a few words. */
   short: {
     wins: (whose: Whose, now: boolean) => `${capital(who(whose))} can win ${now ? 'now' : 'next turn'}!`,
@@ -46,7 +46,7 @@ export const threats = {
       `${capital(folk(whose, count))} on ${tile} ${count === 1 ? 'is' : 'are'} in danger.`,
     ripe: (whose: Whose) => `${capital(who(whose))} can spawn.`,
     seventh: (whose: Whose, actions: number) =>
-      `${capital(who(whose))}: seven in ${counted(actions, 'action', 'actions')}.`,
+      `${capital(who(whose))}: seven in ${countNoun(actions, 'action', 'actions')}.`,
   },
 
   /** On one tile, for those who listen. */
@@ -111,7 +111,7 @@ export const hints = {
       beside: (tile: string) => `${tile} is next to one of yours.`,
       inside: (tile: string) => `${tile} is not at the edge.`,
       apart: (tile: string, steps: number) =>
-        `${tile} is ${counted(steps, 'tile', 'tiles')} from the others.`,
+        `${tile} is ${countNoun(steps, 'tile', 'tiles')} from the others.`,
       rest: 'No other tile promises more.',
     },
   },

@@ -1,12 +1,12 @@
 import type { Boogyman, SeatName } from '../../../../engine/boogyman/index.ts'
 import type { RefusalCode } from '../../../../engine/kernel/index.ts'
-import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import { common } from './cover.ts'
 
 const { inSentence, manyOf, oneOf } = common
 
-const many = (side: SeatName, count: number) => counted(count, oneOf[side], manyOf[side])
+const many = (side: SeatName, count: number) => countNoun(count, oneOf[side], manyOf[side])
 
 /** Lines of the tale so far: what happened, and why. */
 export const log = {

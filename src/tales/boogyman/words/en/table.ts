@@ -1,6 +1,6 @@
 import type { Boogyman, SeatName } from '../../../../engine/boogyman/index.ts'
 import type { ActionType } from '../../../../engine/kernel/index.ts'
-import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import { inOneSentence } from '../in-one-sentence.ts'
 import { common } from './cover.ts'
@@ -53,7 +53,7 @@ export const table = {
     yours: (tile: string) => `Yours, on ${tile}`,
     yourBoogyman: (tile: string) => `Your Boogyman, on ${tile}`,
     between: (trees: number) =>
-      trees === 0 ? 'no tree beside it' : `${counted(trees, 'tree', 'trees')} beside it`,
+      trees === 0 ? 'no tree beside it' : `${countNoun(trees, 'tree', 'trees')} beside it`,
     /** Where a finger does what a mouse does by pointing. */
     holdToLook: 'With one in hand, hold a tile to see what comes of it.',
     prowls: 'He walks one to three tiles, never into trees.',
@@ -70,8 +70,8 @@ export const table = {
   /** A whole turn in one sentence, from what each of its actions did. */
   wholeTurn: (deeds: readonly string[]) => inOneSentence(deeds, 'then'),
   turnOf: (side: string) => `${side}: your turn.`,
-  actionsLeft: (left: number) => counted(left, 'action', 'actions'),
-  actionsSpoken: (left: number) => `${capital(counted(left, 'action', 'actions'))} left.`,
+  actionsLeft: (left: number) => countNoun(left, 'action', 'actions'),
+  actionsSpoken: (left: number) => `${capital(countNoun(left, 'action', 'actions'))} left.`,
 
   undoAsks: 'Needs the consent of both.',
   hint: 'Ask the Guardian',

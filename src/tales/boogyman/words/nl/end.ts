@@ -1,13 +1,13 @@
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { strong } from '../../../../ui/text/emphasis.ts'
-import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 import { common } from './cover.ts'
 
 const { inSentence, manyOf, oneOf, sides } = common
 const other = (side: SeatName): SeatName => (side === 'red' ? 'green' : 'red')
-const many = (side: SeatName, count: number) => counted(count, oneOf[side], manyOf[side])
-const turns = (count: number) => counted(count, 'beurt', 'beurten')
+const many = (side: SeatName, count: number) => countNoun(count, oneOf[side], manyOf[side])
+const turns = (count: number) => countNoun(count, 'beurt', 'beurten')
 
 export const end: Messages['end'] = {
   title: {

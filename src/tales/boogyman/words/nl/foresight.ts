@@ -1,4 +1,4 @@
-import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Whose } from '../en/foresight.ts'
 import type { Messages } from '../messages.ts'
 import { common } from './cover.ts'
@@ -36,13 +36,13 @@ export const threats: Messages['threats'] = {
   ripe: (whose, tiles, standing) =>
     `${capital(who(whose))} ${can(whose)} op ${tiles} erbij maken: dan staan er ${inWords(standing)}.`,
   seventh: (whose, actions) =>
-    `${capital(who(whose))} ${can(whose)} er in ${counted(actions, 'actie', 'acties')} zeven hebben, als niemand het tegenhoudt.`,
+    `${capital(who(whose))} ${can(whose)} er in ${countNoun(actions, 'actie', 'acties')} zeven hebben, als niemand het tegenhoudt.`,
   short: {
     wins: (whose, now) => `${capital(who(whose))} ${can(whose)} ${now ? 'nu' : 'straks'} winnen!`,
     prey: (whose, count, tile) =>
       `${capital(folk(whose, count))} op ${tile} ${count === 1 ? 'loopt' : 'lopen'} gevaar.`,
     ripe: (whose) => `${capital(who(whose))} ${can(whose)} erbij maken.`,
-    seventh: (whose, actions) => `${capital(who(whose))}: zeven in ${counted(actions, 'actie', 'acties')}.`,
+    seventh: (whose, actions) => `${capital(who(whose))}: zeven in ${countNoun(actions, 'actie', 'acties')}.`,
   },
 
   onTile: {
@@ -98,7 +98,7 @@ export const hints: Messages['hints'] = {
     opening: {
       beside: (tile) => `${tile} ligt naast een van jou.`,
       inside: (tile) => `${tile} ligt niet aan de rand.`,
-      apart: (tile, steps) => `${tile} ligt ${counted(steps, 'vak', 'vakken')} van de anderen.`,
+      apart: (tile, steps) => `${tile} ligt ${countNoun(steps, 'vak', 'vakken')} van de anderen.`,
       rest: 'Geen ander vak belooft meer.',
     },
   },

@@ -1,11 +1,11 @@
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
-import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 import { common } from './cover.ts'
 
 const { inSentence, manyOf, oneOf } = common
 
-const many = (side: SeatName, count: number) => counted(count, oneOf[side], manyOf[side])
+const many = (side: SeatName, count: number) => countNoun(count, oneOf[side], manyOf[side])
 const boogyman: Record<SeatName, string> = {
   red: 'De paddenstoelen-Boogyman',
   green: 'De sparren-Boogyman',

@@ -1,4 +1,4 @@
-import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import { inOneSentence } from '../in-one-sentence.ts'
 import type { Messages } from '../messages.ts'
 import { common } from './cover.ts'
@@ -47,7 +47,7 @@ export const table: Messages['table'] = {
     chooseNote: (side, boogyman) => `Kies een van je ${manyOf[side]}${boogyman ? ', of je Boogyman' : ''}.`,
     yours: (tile) => `Van jou, op ${tile}`,
     yourBoogyman: (tile) => `Jouw Boogyman, op ${tile}`,
-    between: (trees) => (trees === 0 ? 'geen boom ernaast' : `${counted(trees, 'boom', 'bomen')} ernaast`),
+    between: (trees) => (trees === 0 ? 'geen boom ernaast' : `${countNoun(trees, 'boom', 'bomen')} ernaast`),
     holdToLook: 'Met een stuk in de hand: houd een vak ingedrukt om te zien wat ervan komt.',
     prowls: 'Hij loopt een tot drie vakken, nooit tussen bomen.',
     spawn: 'Erbij maken',
@@ -62,8 +62,8 @@ export const table: Messages['table'] = {
   },
   wholeTurn: (deeds) => inOneSentence(deeds, 'toen'),
   turnOf: (side) => `${side}: jouw beurt.`,
-  actionsLeft: (left) => counted(left, 'actie', 'acties'),
-  actionsSpoken: (left) => `Nog ${counted(left, 'actie', 'acties')}.`,
+  actionsLeft: (left) => countNoun(left, 'actie', 'acties'),
+  actionsSpoken: (left) => `Nog ${countNoun(left, 'actie', 'acties')}.`,
 
   undoAsks: 'Daar moeten jullie het samen over eens zijn.',
   hint: 'Vraag de Wachter',

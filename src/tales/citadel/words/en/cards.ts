@@ -1,6 +1,6 @@
 import type { BuildingId, Category, EventCardId, InfluenceId } from '../../../../engine/citadel/index.ts'
 import { strong } from '../../../../ui/text/emphasis.ts'
-import { counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 const buildings = wordsByKey<BuildingId>({
@@ -163,7 +163,7 @@ export const cards = {
   /** What a card tells of a thing besides what is printed on it. */
   asked: {
     building: (category: Category, value: number) =>
-      `It costs ${strong(counted(value, 'brick', 'bricks'))} to build, brings in as much when ${CARD_OF[category]} is turned up, and counts ${strong(counted(value, 'point', 'points'))}.`,
+      `It costs ${strong(countNoun(value, 'brick', 'bricks'))} to build, brings in as much when ${CARD_OF[category]} is turned up, and counts ${strong(countNoun(value, 'point', 'points'))}.`,
     place: wordsByKey<Category>({
       citizenry: 'It may stand anywhere.',
       crafts: 'It may not stand in the inner circle.',
@@ -171,12 +171,12 @@ export const cards = {
       trade: 'It may only stand along a road.',
     }),
     oneTurnpike: 'Each road has room for one Turnpike only.',
-    pawned: (count: number) => `The Pawnshop gives ${counted(count, 'brick', 'bricks')} for the card.`,
+    pawned: (count: number) => `The Pawnshop gives ${countNoun(count, 'brick', 'bricks')} for the card.`,
     copies: (count: number) => (count === 1 ? 'There is only one.' : `There are ${inWords(count)} of them.`),
     epoch: (epoch: string) => `It comes in epoch ${epoch}.`,
     standsOn: (plot: string, premium: number) =>
       premium > 0
-        ? `It stands on ${plot}, which adds ${counted(premium, 'brick', 'bricks')} to its income.`
+        ? `It stands on ${plot}, which adds ${countNoun(premium, 'brick', 'bricks')} to its income.`
         : `It stands on ${plot}, which adds nothing to its income.`,
     ownerless: 'It is nobody’s: whoever claims the plot gets it as well.',
     warded: 'A Safe Conduct in the rival’s hand wards it off.',

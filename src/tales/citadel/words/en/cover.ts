@@ -1,6 +1,6 @@
 import type { Category, Order, Ring, Road } from '../../../../engine/citadel/index.ts'
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
-import { capital, counted, ordinal } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 /** What the shelf says of this tale. */
@@ -66,9 +66,9 @@ export const common = {
     municipal: 'not by the river',
     trade: 'only along a road',
   }),
-  bricks: (count: number) => counted(count, 'brick', 'bricks'),
-  points: (count: number) => counted(count, 'point', 'points'),
-  influenceCards: (count: number) => counted(count, 'Influence card', 'Influence cards'),
+  bricks: (count: number) => countNoun(count, 'brick', 'bricks'),
+  points: (count: number) => countNoun(count, 'point', 'points'),
+  influenceCards: (count: number) => countNoun(count, 'Influence card', 'Influence cards'),
   rings: wordsByKey<Ring>({ inner: 'inner circle', middle: 'middle ring', outer: 'outer ring' }),
   roads: wordsByKey<Road>({ bridge: 'Bridge Road', forest: 'Forest Road', abbey: 'Abbey Road' }),
   river: 'the river',

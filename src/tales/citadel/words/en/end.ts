@@ -1,10 +1,10 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 type EndedBy = 'goal' | 'land' | 'pile' | 'left'
 
-const turns = (count: number) => counted(count, 'turn', 'turns')
+const turns = (count: number) => countNoun(count, 'turn', 'turns')
 
 /** What the last page says: who has won, how it was decided, and how it went. */
 export const end = {
@@ -27,17 +27,17 @@ export const end = {
   builtShare: (who: string, count: number, greatest: string) =>
     count === 0
       ? `${who} nothing`
-      : `${who} ${counted(count, 'house', 'houses')}, ${strong(greatest)}${count === 1 ? '' : ' the greatest'}`,
-  besieged: (count: number) => `${capital(counted(count, 'plot', 'plots'))} fell to a siege.`,
-  taxed: (count: number) => `Taxes took ${counted(count, 'brick', 'bricks')} altogether.`,
+      : `${who} ${countNoun(count, 'house', 'houses')}, ${strong(greatest)}${count === 1 ? '' : ' the greatest'}`,
+  besieged: (count: number) => `${capital(countNoun(count, 'plot', 'plots'))} fell to a siege.`,
+  taxed: (count: number) => `Taxes took ${countNoun(count, 'brick', 'bricks')} altogether.`,
   resigned: (Who: string) => `${Who} gave up.`,
   decided: wordsByKey<EndedBy, (who: string, points: number) => string>({
     goal: (who, points) =>
-      `Then the marker of ${strong(who)} stood at the gate, with ${counted(points, 'point', 'points')}, and so it was over.`,
+      `Then the marker of ${strong(who)} stood at the gate, with ${countNoun(points, 'point', 'points')}, and so it was over.`,
     land: (who, points) =>
-      `Then no plot was free any more. The round was played out, and they counted: ${strong(who)} had most, ${counted(points, 'point', 'points')}.`,
+      `Then no plot was free any more. The round was played out, and they counted: ${strong(who)} had most, ${countNoun(points, 'point', 'points')}.`,
     pile: (who, points) =>
-      `Then the pile was empty. The round was played out, and they counted: ${strong(who)} had most, ${counted(points, 'point', 'points')}.`,
+      `Then the pile was empty. The round was played out, and they counted: ${strong(who)} had most, ${countNoun(points, 'point', 'points')}.`,
     left: (who) => `Then all others had left the citadel, and it was the home of ${strong(who)} alone.`,
   }),
   close: { one: 'and the walls remember it to this day.', shared: 'and they hung both banners on the gate.' },
@@ -92,12 +92,12 @@ export const review = {
   lucky: (Who: string, bricks: number) =>
     bricks === 0
       ? `${Who}: as could be expected.`
-      : `${Who}: ${counted(Math.abs(bricks), 'brick', 'bricks')} ${bricks > 0 ? 'more' : 'less'}.`,
+      : `${Who}: ${countNoun(Math.abs(bricks), 'brick', 'bricks')} ${bricks > 0 ? 'more' : 'less'}.`,
   best: (card: string, turn: number, who: string, bricks: number) =>
-    `The luckiest card was ${card} in turn ${turn}: it brought ${who} ${counted(bricks, 'brick', 'bricks')} more than could be expected.`,
+    `The luckiest card was ${card} in turn ${turn}: it brought ${who} ${countNoun(bricks, 'brick', 'bricks')} more than could be expected.`,
   whose: (who: string) => `It was a turn of ${who}.`,
   advice: (what: string) => `${strong(capital(what))}.`,
   /** What it would have brought. */
-  worth: (points: number) => `That would have stood better by ${counted(points, 'point', 'points')}.`,
+  worth: (points: number) => `That would have stood better by ${countNoun(points, 'point', 'points')}.`,
   nothingBetter: 'Nothing clearly better was found: the cards had their share, and the rest was well played.',
 }

@@ -1,4 +1,4 @@
-import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 
 /** What somebody wiser would do, for who must decide. */
 export const hints = {
@@ -33,21 +33,21 @@ export const hints = {
     besieges: (plot: string, who: string) => `You take ${plot} from ${who} by siege.`,
     power: (category: string) => `The Great Power of ${category} is yours then.`,
     redBox: 'You end on a red box: that brings an Influence card.',
-    points: (count: number) => `It brings ${counted(count, 'point', 'points')}.`,
+    points: (count: number) => `It brings ${countNoun(count, 'point', 'points')}.`,
     income: (category: string, count: number) =>
-      `${category} then pays you ${counted(count, 'brick', 'bricks')}.`,
+      `${category} then pays you ${countNoun(count, 'brick', 'bricks')}.`,
     saves: (plot: string) => `Then no single claim can bring ${plot} down.`,
-    land: (count: number) => `You have ${counted(count, 'plot', 'plots')} more to build on.`,
-    taxes: (count: number) => `Taxes would take ${counted(count, 'brick', 'bricks')} less.`,
+    land: (count: number) => `You have ${countNoun(count, 'plot', 'plots')} more to build on.`,
+    taxes: (count: number) => `Taxes would take ${countNoun(count, 'brick', 'bricks')} less.`,
     reveal: 'Nothing can be bought or built before a card is turned up.',
     /** In what a first plot is better than the others. */
     plot: {
       premium: (count: number) => `It pays a premium of ${inWords(count)}.`,
-      dots: (count: number) => `It takes ${counted(count, 'dot', 'dots')} of yours: fewer than most.`,
-      fits: (count: number) => `${capital(counted(count, 'card', 'cards'))} of yours may stand there.`,
+      dots: (count: number) => `It takes ${countNoun(count, 'dot', 'dots')} of yours: fewer than most.`,
+      fits: (count: number) => `${capital(countNoun(count, 'card', 'cards'))} of yours may stand there.`,
       free: (count: number) =>
-        `${capital(counted(count, 'plot', 'plots'))} beside it ${count === 1 ? 'is' : 'are'} free.`,
-      takes: (count: number) => `Buildings of ${counted(count, 'category', 'categories')} may stand there.`,
+        `${capital(countNoun(count, 'plot', 'plots'))} beside it ${count === 1 ? 'is' : 'are'} free.`,
+      takes: (count: number) => `Buildings of ${countNoun(count, 'category', 'categories')} may stand there.`,
     },
     best: 'All in all no better plot may be chosen.',
     stop: 'No plot that is left is worth its dots.',

@@ -1,9 +1,9 @@
 import type { Citadel } from '../../../../engine/citadel/index.ts'
 import type { RefusalCode } from '../../../../engine/kernel/index.ts'
-import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
-const bricks = (count: number) => counted(count, 'brick', 'bricks')
+const bricks = (count: number) => countNoun(count, 'brick', 'bricks')
 
 /** Lines of the tale so far: what happened, and why. `Who` begins a sentence, `who` stands within one. */
 export const log = {
@@ -37,7 +37,7 @@ export const log = {
   besieged: (Who: string, plot: string, whose: string) => `${Who} took ${plot} from ${whose} by siege.`,
   hemmedIn: (plot: string) => `With ${plot} it was cut off.`,
   built: (Who: string, card: string, plot: string) => `${Who} built ${card} on ${plot}.`,
-  hasPoints: (count: number) => `${capital(counted(count, 'point', 'points'))} now.`,
+  hasPoints: (count: number) => `${capital(countNoun(count, 'point', 'points'))} now.`,
   tornDown: (Who: string, card: string, plot: string) => `${Who} tore down ${card} on ${plot}.`,
   burnt: (card: string, plot: string, whose: string) => `${capital(card)} of ${whose} on ${plot} burnt down.`,
   vacated: (Who: string, plot: string) => `${Who} lost ${plot}.`,

@@ -1,5 +1,5 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import { counted } from '../../../../ui/text/en/numbers.ts'
+import { countNoun } from '../../../../ui/text/en/numbers.ts'
 
 /** What the rule book says at a glance, and every ruling. */
 export const rules = {
@@ -70,7 +70,7 @@ export const rules = {
   /** What stands beside the board of an example. */
   has: 'Who has what',
   inHand: (cards: string) => `hand: ${cards}`,
-  backs: (count: number) => counted(count, 'hidden card', 'hidden cards'),
+  backs: (count: number) => countNoun(count, 'hidden card', 'hidden cards'),
   inInfluence: (cards: string) => `Influence: ${cards}`,
 
   ours: 'The source leaves some things open, or is lost in places. What we settled there:',

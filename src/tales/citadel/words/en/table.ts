@@ -1,9 +1,9 @@
 import type { Citadel } from '../../../../engine/citadel/index.ts'
 import type { RefusalCode } from '../../../../engine/kernel/index.ts'
-import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 
-const bricks = (count: number) => counted(count, 'brick', 'bricks')
-const points = (count: number) => counted(count, 'point', 'points')
+const bricks = (count: number) => countNoun(count, 'brick', 'bricks')
+const points = (count: number) => countNoun(count, 'point', 'points')
 
 /** A count in figures. */
 const figures = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
@@ -44,7 +44,7 @@ export const table = {
     build: 'build',
     claim: 'claim',
     left: (builds: number, claims: number) =>
-      `${capital(counted(builds, 'building', 'buildings'))} and ${counted(claims, 'plot', 'plots')} left this turn.`,
+      `${capital(countNoun(builds, 'building', 'buildings'))} and ${countNoun(claims, 'plot', 'plots')} left this turn.`,
     free: 'the next costs nothing',
     anywhere: 'the next may stand anywhere',
     redBox: 'red box?',
@@ -57,7 +57,7 @@ export const table = {
     heading: 'Before you end',
     redBox: (box: number) => `You stand on the red box ${box}: an Influence card.`,
     toRedBox: (count: number) =>
-      `${capital(counted(count, 'more point', 'more points'))}: an Influence card.`,
+      `${capital(countNoun(count, 'more point', 'more points'))}: an Influence card.`,
     /** What building any of some cards in hand would make of the points. */
     makes: (cards: string, score: number, box: 'red' | 'none' | 'goal') =>
       `${cards}: ${score}, ${{ red: 'a red box', none: 'no red box', goal: 'the goal' }[box]}.`,
@@ -69,9 +69,9 @@ export const table = {
     goal: 'You have reached the goal.',
     powerMine: (category: string) => `${category} is yours.`,
     powerNeeds: (category: string, count: number) =>
-      `${capital(counted(count, 'more building', 'more buildings'))}, and ${category} is yours.`,
+      `${capital(countNoun(count, 'more building', 'more buildings'))}, and ${category} is yours.`,
     powerThreat: (who: string, category: string, count: number) =>
-      `${who} needs ${counted(count, 'more building', 'more buildings')} for ${category}.`,
+      `${who} needs ${countNoun(count, 'more building', 'more buildings')} for ${category}.`,
     siege: (plot: string, who: string, gap: string, price: number) =>
       `${plot} may fall: ${who} needs ${gap}, ${bricks(price)}.`,
     siegeRemedy: (gap: string, price: number) => `Claim ${gap} first: ${price}.`,
@@ -81,9 +81,9 @@ export const table = {
     heading: 'Rivals',
     caption: 'bricks, cards (seen ones open), Influence',
     spoken: (who: string, toGoal: string, brickCount: number, cards: string, influence: number) =>
-      `${who}: ${toGoal}, ${bricks(brickCount)}, ${cards}, ${counted(influence, 'Influence card', 'Influence cards')}`,
+      `${who}: ${toGoal}, ${bricks(brickCount)}, ${cards}, ${countNoun(influence, 'Influence card', 'Influence cards')}`,
     cards: (hidden: number, seen: string) =>
-      [hidden > 0 || !seen ? counted(hidden, 'hidden card', 'hidden cards') : '', seen]
+      [hidden > 0 || !seen ? countNoun(hidden, 'hidden card', 'hidden cards') : '', seen]
         .filter(Boolean)
         .join(', '),
     seen: (name: string) => `${name} seen`,
@@ -157,7 +157,7 @@ export const table = {
     influence: 'Influence',
     none: 'no cards',
     faceDown: (cards: number, influence: number) =>
-      `${capital(counted(cards, 'card', 'cards'))} and ${counted(influence, 'Influence card', 'Influence cards')}, face down`,
+      `${capital(countNoun(cards, 'card', 'cards'))} and ${countNoun(influence, 'Influence card', 'Influence cards')}, face down`,
     theirs: (who: string) => `The cards of ${who}`,
     hide: 'Hide my cards',
     show: 'Show my cards',
@@ -207,7 +207,7 @@ export const table = {
   /** What is told of a plot that is asked about. */
   plot: {
     heading: (plot: string) => `Plot ${plot}`,
-    price: (dots: number) => counted(dots, 'dot', 'dots'),
+    price: (dots: number) => countNoun(dots, 'dot', 'dots'),
     premium: (count: number) => `premium ${count}`,
     free: 'free',
     owner: (who: string) => `of ${who}`,
@@ -246,7 +246,7 @@ export const table = {
     heading: 'First plots',
     choose: (who: string) => `${who} chooses a first plot.`,
     note: (most: number, dots: number) =>
-      `${capital(counted(most, 'plot', 'plots'))} of at most ${counted(dots, 'dot', 'dots')} together, not next to each other. They cost nothing.`,
+      `${capital(countNoun(most, 'plot', 'plots'))} of at most ${countNoun(dots, 'dot', 'dots')} together, not next to each other. They cost nothing.`,
     inTheOpen: 'Plots are chosen in the open; cards stay face down.',
   },
 
@@ -283,11 +283,11 @@ export const table = {
     handHidden: 'Your cards are hidden.',
     handShown: 'Your cards are open.',
     inHand: (what: string, places: number) =>
-      `${what} in hand. ${places === 0 ? 'It can stand nowhere now.' : `It may stand on ${counted(places, 'plot', 'plots')}.`}`,
+      `${what} in hand. ${places === 0 ? 'It can stand nowhere now.' : `It may stand on ${countNoun(places, 'plot', 'plots')}.`}`,
     inHandLater: (what: string) => `${what} in hand. ${LATER}`,
     putBack: 'Put back.',
     standing: (who: string, pointCount: number, brickCount: number, plots: number) =>
-      `${who}: ${points(pointCount)}, ${bricks(brickCount)}, ${counted(plots, 'plot', 'plots')}.`,
+      `${who}: ${points(pointCount)}, ${bricks(brickCount)}, ${countNoun(plots, 'plot', 'plots')}.`,
     goal: (goal: number) => `The goal is ${goal}.`,
   },
 }

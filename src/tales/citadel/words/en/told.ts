@@ -1,4 +1,4 @@
-import { counted } from '../../../../ui/text/en/numbers.ts'
+import { countNoun } from '../../../../ui/text/en/numbers.ts'
 import { book, bots, common, cover } from './cover.ts'
 
 /** What the chronicle and the tale of the day say of this tale. */
@@ -19,7 +19,7 @@ export const told = {
   },
   /** How it ended, in a few words for others. */
   result: (order: string, end: 'won' | 'shared' | 'lost', turns: number) =>
-    `${{ won: 'won', shared: 'shared the victory', lost: 'lost' }[end]} with ${order}, ${counted(turns, 'turn', 'turns')}`,
+    `${{ won: 'won', shared: 'shared the victory', lost: 'lost' }[end]} with ${order}, ${countNoun(turns, 'turn', 'turns')}`,
   /** The tale of the day, before it is begun. */
   company: (own: string, opponent: string, rivals: string) =>
     `You lead ${own}. Against you: ${rivals}, both led by ${opponent}.`,

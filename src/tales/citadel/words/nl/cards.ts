@@ -1,6 +1,6 @@
 import type { BuildingId, Category } from '../../../../engine/citadel/index.ts'
 import { strong } from '../../../../ui/text/emphasis.ts'
-import { counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import type { Messages } from '../messages.ts'
 
@@ -154,7 +154,7 @@ export const cards: Messages['cards'] = {
   },
   asked: {
     building: (category, value) =>
-      `Het kost ${strong(counted(value, 'baksteen', 'bakstenen'))} om te bouwen, brengt evenveel op wanneer er een kaart ${OF[category]} wordt omgedraaid, en telt voor ${strong(counted(value, 'punt', 'punten'))}.`,
+      `Het kost ${strong(countNoun(value, 'baksteen', 'bakstenen'))} om te bouwen, brengt evenveel op wanneer er een kaart ${OF[category]} wordt omgedraaid, en telt voor ${strong(countNoun(value, 'punt', 'punten'))}.`,
     place: {
       citizenry: 'Het mag overal staan.',
       crafts: 'Het mag niet in de binnenste ring staan.',
@@ -162,12 +162,12 @@ export const cards: Messages['cards'] = {
       trade: 'Het mag alleen aan een weg staan.',
     },
     oneTurnpike: 'Aan elke weg is plaats voor één Tolhuis.',
-    pawned: (count) => `De Lommerd geeft ${counted(count, 'baksteen', 'bakstenen')} voor de kaart.`,
+    pawned: (count) => `De Lommerd geeft ${countNoun(count, 'baksteen', 'bakstenen')} voor de kaart.`,
     copies: (count) => (count === 1 ? 'Er is er maar één van.' : `Er zijn er ${inWords(count)} van.`),
     epoch: (epoch) => `De kaart komt in tijdperk ${epoch}.`,
     standsOn: (plot, premium) =>
       premium > 0
-        ? `Het staat op ${plot}, en daar komt ${counted(premium, 'baksteen', 'bakstenen')} bij de opbrengst.`
+        ? `Het staat op ${plot}, en daar komt ${countNoun(premium, 'baksteen', 'bakstenen')} bij de opbrengst.`
         : `Het staat op ${plot}, en daar komt niets bij de opbrengst.`,
     ownerless: 'Het is van niemand: wie het perceel inneemt, krijgt het erbij.',
     warded: 'Een Vrijgeleide in de hand van de rivaal weert de kaart af.',

@@ -1,5 +1,5 @@
 import { sharedCommon as house } from '../../../../ui/text/nl/house.ts'
-import { capital, counted, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { CoverWords } from '../cover.ts'
 
 export const book: CoverWords['book'] = {
@@ -51,9 +51,9 @@ export const common: CoverWords['common'] = {
     municipal: 'niet aan de rivier',
     trade: 'alleen aan een weg',
   },
-  bricks: (count) => counted(count, 'baksteen', 'bakstenen'),
-  points: (count) => counted(count, 'punt', 'punten'),
-  influenceCards: (count) => counted(count, 'Invloedkaart', 'Invloedkaarten'),
+  bricks: (count) => countNoun(count, 'baksteen', 'bakstenen'),
+  points: (count) => countNoun(count, 'punt', 'punten'),
+  influenceCards: (count) => countNoun(count, 'Invloedkaart', 'Invloedkaarten'),
   rings: { inner: 'binnenste ring', middle: 'middelste ring', outer: 'buitenste ring' },
   roads: { bridge: 'Brugweg', forest: 'Bosweg', abbey: 'Abdijweg' },
   river: 'de rivier',

@@ -1,9 +1,9 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 
-const turns = (count: number) => counted(count, 'beurt', 'beurten')
-const points = (count: number) => counted(count, 'punt', 'punten')
+const turns = (count: number) => countNoun(count, 'beurt', 'beurten')
+const points = (count: number) => countNoun(count, 'punt', 'punten')
 
 export const end: Messages['end'] = {
   title: {
@@ -22,12 +22,12 @@ export const end: Messages['end'] = {
   builtShare: (who, count, greatest) =>
     count === 0
       ? `${who} niets`
-      : `${who} ${counted(count, 'huis', 'huizen')}, ${strong(greatest)}${count === 1 ? '' : ' het grootste'}`,
+      : `${who} ${countNoun(count, 'huis', 'huizen')}, ${strong(greatest)}${count === 1 ? '' : ' het grootste'}`,
   besieged: (count) =>
     count === 1
       ? 'Eén perceel viel bij een belegering.'
       : `${capital(inWords(count))} percelen vielen bij een belegering.`,
-  taxed: (count) => `Belasting nam samen ${counted(count, 'baksteen', 'bakstenen')}.`,
+  taxed: (count) => `Belasting nam samen ${countNoun(count, 'baksteen', 'bakstenen')}.`,
   resigned: (Who) => `${Who} gaf op.`,
   decided: {
     goal: (who, count) =>
@@ -88,11 +88,11 @@ export const review: Messages['review'] = {
   lucky: (Who, bricks) =>
     bricks === 0
       ? `${Who}: zoals te verwachten was.`
-      : `${Who}: ${counted(Math.abs(bricks), 'baksteen', 'bakstenen')} ${bricks > 0 ? 'meer' : 'minder'}.`,
+      : `${Who}: ${countNoun(Math.abs(bricks), 'baksteen', 'bakstenen')} ${bricks > 0 ? 'meer' : 'minder'}.`,
   best: (card, turn, who, bricks) =>
-    `De gelukkigste kaart was ${card} in beurt ${turn}: die bracht ${who} ${counted(bricks, 'baksteen', 'bakstenen')} meer dan te verwachten was.`,
+    `De gelukkigste kaart was ${card} in beurt ${turn}: die bracht ${who} ${countNoun(bricks, 'baksteen', 'bakstenen')} meer dan te verwachten was.`,
   whose: (who) => `Het was een beurt van ${who}.`,
   advice: (what) => `${strong(capital(what))}.`,
-  worth: (points) => `Dat had ${counted(points, 'punt', 'punten')} gescheeld.`,
+  worth: (points) => `Dat had ${countNoun(points, 'punt', 'punten')} gescheeld.`,
   nothingBetter: 'Niets was duidelijk beter: de kaarten deden het hunne, en verder is er goed gespeeld.',
 }

@@ -1,4 +1,4 @@
-import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 
 export const hints: Messages['hints'] = {
@@ -32,20 +32,20 @@ export const hints: Messages['hints'] = {
     besieges: (plot, who) => `Je neemt ${plot} van ${who} door een belegering.`,
     power: (category) => `De Grote Macht van ${category} is dan van jou.`,
     redBox: 'Je eindigt op een rood vak: dat brengt een Invloedkaart.',
-    points: (count) => `Het brengt ${counted(count, 'punt', 'punten')}.`,
-    income: (category, count) => `${category} betaalt je dan ${counted(count, 'baksteen', 'bakstenen')}.`,
+    points: (count) => `Het brengt ${countNoun(count, 'punt', 'punten')}.`,
+    income: (category, count) => `${category} betaalt je dan ${countNoun(count, 'baksteen', 'bakstenen')}.`,
     saves: (plot) => `Dan kan niemand ${plot} nog met één inname laten vallen.`,
-    land: (count) => `Je hebt ${counted(count, 'perceel', 'percelen')} meer om op te bouwen.`,
-    taxes: (count) => `Belasting zou ${counted(count, 'baksteen', 'bakstenen')} minder nemen.`,
+    land: (count) => `Je hebt ${countNoun(count, 'perceel', 'percelen')} meer om op te bouwen.`,
+    taxes: (count) => `Belasting zou ${countNoun(count, 'baksteen', 'bakstenen')} minder nemen.`,
     reveal: 'Voor er een kaart is omgedraaid, kun je niets kopen of bouwen.',
     plot: {
       premium: (count) => `Het betaalt een premie van ${inWords(count)}.`,
-      dots: (count) => `Het neemt ${counted(count, 'stip', 'stippen')} van je: minder dan de meeste.`,
+      dots: (count) => `Het neemt ${countNoun(count, 'stip', 'stippen')} van je: minder dan de meeste.`,
       fits: (count) =>
-        `${capital(counted(count, 'kaart', 'kaarten'))} van jou ${count === 1 ? 'mag' : 'mogen'} er staan.`,
+        `${capital(countNoun(count, 'kaart', 'kaarten'))} van jou ${count === 1 ? 'mag' : 'mogen'} er staan.`,
       free: (count) =>
-        `${capital(counted(count, 'perceel', 'percelen'))} ernaast ${count === 1 ? 'is' : 'zijn'} vrij.`,
-      takes: (count) => `Gebouwen van ${counted(count, 'soort', 'soorten')} mogen er staan.`,
+        `${capital(countNoun(count, 'perceel', 'percelen'))} ernaast ${count === 1 ? 'is' : 'zijn'} vrij.`,
+      takes: (count) => `Gebouwen van ${countNoun(count, 'soort', 'soorten')} mogen er staan.`,
     },
     best: 'Alles bij elkaar is er geen beter perceel te kiezen.',
     stop: 'Wat er over is, is zijn stippen niet waard.',

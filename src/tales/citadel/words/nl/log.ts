@@ -1,7 +1,7 @@
-import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 
-const bricks = (count: number) => counted(count, 'baksteen', 'bakstenen')
+const bricks = (count: number) => countNoun(count, 'baksteen', 'bakstenen')
 
 export const log: Messages['log'] = {
   heading: (order, turn) => `${order} · ${turn}`,
@@ -30,7 +30,7 @@ export const log: Messages['log'] = {
   besieged: (Who, plot, whose) => `${Who} veroverde ${plot} op ${whose} door een belegering.`,
   hemmedIn: (plot) => `Door ${plot} was het ingesloten.`,
   built: (Who, card, plot) => `${Who} bouwde ${card} op ${plot}.`,
-  hasPoints: (count) => `Nu ${counted(count, 'punt', 'punten')}.`,
+  hasPoints: (count) => `Nu ${countNoun(count, 'punt', 'punten')}.`,
   tornDown: (Who, card, plot) => `${Who} sloopte ${card} op ${plot}.`,
   burnt: (card, plot, whose) => `${capital(card)} van ${whose} op ${plot} brandde af.`,
   vacated: (Who, plot) => `${Who} verloor ${plot}.`,

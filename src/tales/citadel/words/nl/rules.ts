@@ -1,5 +1,5 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import { counted } from '../../../../ui/text/nl/numbers.ts'
+import { countNoun } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 
 export const rules: Messages['rules'] = {
@@ -73,7 +73,7 @@ export const rules: Messages['rules'] = {
   /** What stands beside the board of an example. */
   has: 'Wie wat heeft',
   inHand: (cards) => `hand: ${cards}`,
-  backs: (count) => counted(count, 'verborgen kaart', 'verborgen kaarten'),
+  backs: (count) => countNoun(count, 'verborgen kaart', 'verborgen kaarten'),
   inInfluence: (cards) => `Invloed: ${cards}`,
 
   ours: 'De bron laat sommige dingen open, of is hier en daar verloren. Wat wij daar vastlegden:',

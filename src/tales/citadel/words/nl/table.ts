@@ -1,11 +1,11 @@
-import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 
 /** A count in figures. */
 const figures = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-const bricks = (count: number) => counted(count, 'baksteen', 'bakstenen')
-const points = (count: number) => counted(count, 'punt', 'punten')
+const bricks = (count: number) => countNoun(count, 'baksteen', 'bakstenen')
+const points = (count: number) => countNoun(count, 'punt', 'punten')
 
 const LATER = 'Bouwen komt later: kies eerst je percelen.'
 
@@ -38,7 +38,7 @@ export const table: Messages['table'] = {
     build: 'bouwen',
     claim: 'innemen',
     left: (builds, claims) =>
-      `Nog ${counted(builds, 'gebouw', 'gebouwen')} en ${counted(claims, 'perceel', 'percelen')} deze beurt.`,
+      `Nog ${countNoun(builds, 'gebouw', 'gebouwen')} en ${countNoun(claims, 'perceel', 'percelen')} deze beurt.`,
     free: 'het volgende kost niets',
     anywhere: 'het volgende mag overal staan',
     redBox: 'rood vak?',
@@ -59,9 +59,9 @@ export const table: Messages['table'] = {
     goal: 'Je hebt het doel bereikt.',
     powerMine: (category) => `${category} is van jou.`,
     powerNeeds: (category, count) =>
-      `Nog ${counted(count, 'gebouw', 'gebouwen')}, en ${category} is van jou.`,
+      `Nog ${countNoun(count, 'gebouw', 'gebouwen')}, en ${category} is van jou.`,
     powerThreat: (who, category, count) =>
-      `${who} heeft nog ${counted(count, 'gebouw', 'gebouwen')} nodig voor ${category}.`,
+      `${who} heeft nog ${countNoun(count, 'gebouw', 'gebouwen')} nodig voor ${category}.`,
     siege: (plot, who, gap, price) => `${plot} kan vallen: ${who} heeft ${gap} nodig, ${bricks(price)}.`,
     siegeRemedy: (gap, price) => `Neem eerst ${gap} in: ${price}.`,
   },
@@ -70,9 +70,9 @@ export const table: Messages['table'] = {
     heading: 'Rivalen',
     caption: 'bakstenen, kaarten (geziene open), Invloed',
     spoken: (who, toGoal, brickCount, cards, influence) =>
-      `${who}: ${toGoal}, ${bricks(brickCount)}, ${cards}, ${counted(influence, 'Invloedkaart', 'Invloedkaarten')}`,
+      `${who}: ${toGoal}, ${bricks(brickCount)}, ${cards}, ${countNoun(influence, 'Invloedkaart', 'Invloedkaarten')}`,
     cards: (hidden, seen) =>
-      [hidden > 0 || !seen ? counted(hidden, 'verborgen kaart', 'verborgen kaarten') : '', seen]
+      [hidden > 0 || !seen ? countNoun(hidden, 'verborgen kaart', 'verborgen kaarten') : '', seen]
         .filter(Boolean)
         .join(', '),
     seen: (name) => `${name} gezien`,
@@ -145,7 +145,7 @@ export const table: Messages['table'] = {
     influence: 'Invloed',
     none: 'geen kaarten',
     faceDown: (cards, influence) =>
-      `${capital(counted(cards, 'kaart', 'kaarten'))} en ${counted(influence, 'Invloedkaart', 'Invloedkaarten')}, omgekeerd`,
+      `${capital(countNoun(cards, 'kaart', 'kaarten'))} en ${countNoun(influence, 'Invloedkaart', 'Invloedkaarten')}, omgekeerd`,
     theirs: (who) => `De kaarten van ${who}`,
     hide: 'Verberg mijn kaarten',
     show: 'Toon mijn kaarten',
@@ -193,7 +193,7 @@ export const table: Messages['table'] = {
 
   plot: {
     heading: (plot) => `Perceel ${plot}`,
-    price: (dots) => counted(dots, 'stip', 'stippen'),
+    price: (dots) => countNoun(dots, 'stip', 'stippen'),
     premium: (count) => `premie ${count}`,
     free: 'vrij',
     owner: (who) => `van ${who}`,
@@ -232,7 +232,7 @@ export const table: Messages['table'] = {
     heading: 'Eerste percelen',
     choose: (who) => `${who} kiest een eerste perceel.`,
     note: (most, dots) =>
-      `${capital(counted(most, 'perceel', 'percelen'))} van samen hoogstens ${counted(dots, 'stip', 'stippen')}, niet naast elkaar. Ze kosten niets.`,
+      `${capital(countNoun(most, 'perceel', 'percelen'))} van samen hoogstens ${countNoun(dots, 'stip', 'stippen')}, niet naast elkaar. Ze kosten niets.`,
     inTheOpen: 'Percelen kies je in het open; de kaarten blijven omgekeerd.',
   },
 
@@ -269,10 +269,10 @@ export const table: Messages['table'] = {
     handShown: 'Je kaarten liggen open.',
     inHandLater: (what) => `${what} in de hand. ${LATER}`,
     inHand: (what, places) =>
-      `${what} in de hand. ${places === 0 ? 'Het kan nu nergens staan.' : `Het mag staan op ${counted(places, 'perceel', 'percelen')}.`}`,
+      `${what} in de hand. ${places === 0 ? 'Het kan nu nergens staan.' : `Het mag staan op ${countNoun(places, 'perceel', 'percelen')}.`}`,
     putBack: 'Teruggelegd.',
     standing: (who, pointCount, brickCount, plots) =>
-      `${who}: ${points(pointCount)}, ${bricks(brickCount)}, ${counted(plots, 'perceel', 'percelen')}.`,
+      `${who}: ${points(pointCount)}, ${bricks(brickCount)}, ${countNoun(plots, 'perceel', 'percelen')}.`,
     goal: (goal) => `Het doel is ${goal}.`,
   },
 }

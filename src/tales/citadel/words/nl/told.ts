@@ -1,4 +1,4 @@
-import { counted } from '../../../../ui/text/nl/numbers.ts'
+import { countNoun } from '../../../../ui/text/nl/numbers.ts'
 import type { ToldOfCitadel } from '../told.ts'
 import { book, bots, common, cover } from './cover.ts'
 
@@ -21,7 +21,7 @@ export const told: ToldOfCitadel = {
     'every-order': { name: 'Alle vijf de schilden', how: 'Win met elk van de vijf Orden.' },
   },
   result: (order, end, turns) =>
-    `${{ won: 'gewonnen', shared: 'samen gewonnen', lost: 'verloren' }[end]} met ${order}, ${counted(turns, 'beurt', 'beurten')}`,
+    `${{ won: 'gewonnen', shared: 'samen gewonnen', lost: 'verloren' }[end]} met ${order}, ${countNoun(turns, 'beurt', 'beurten')}`,
   company: (own, opponent, rivals) =>
     `Jij leidt ${own}. Tegen je: ${rivals}, allebei geleid door ${opponent}.`,
   games: {

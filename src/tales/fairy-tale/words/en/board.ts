@@ -1,5 +1,5 @@
 import type { BasicBuildingId, BasicSymbolId, Shape } from '../../../../engine/fairy-tale/index.ts'
-import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import { common } from './base.ts'
 
@@ -95,7 +95,7 @@ export const board = {
   /** What a side costs, on its sign. */
   price: ({ hurt, ends }: { hurt: number; ends: boolean }) => {
     if (ends) return 'the end'
-    return hurt === 0 ? 'safe' : counted(hurt, 'heart', 'hearts')
+    return hurt === 0 ? 'safe' : countNoun(hurt, 'heart', 'hearts')
   },
   wouldCome: (count: number) => `${count} ${plural(count, 'comes', 'come')}`,
   /** Where they are dealt over all sides. */
@@ -187,7 +187,7 @@ export const tiles = {
     rotate: () => 'rotate',
     haste: () => 'haste',
     'fixed-order': (sides) => `the fixed order ${sides.join(', ')}`,
-    capacity: (_sides, number) => `room for ${counted(number, 'monster', 'monsters')}`,
+    capacity: (_sides, number) => `room for ${countNoun(number, 'monster', 'monsters')}`,
     gate: ([side = ''], _number, spent) => `${once(spent, 'a gate', 'a broken gate')} on its ${side} road`,
     wall: ([side = ''], _number, spent) => `${once(spent, 'a wall', 'a broken wall')} on its ${side} road`,
   }),

@@ -1,8 +1,8 @@
 import type { BasicBuildingId, BasicSymbolId, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
-import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
-const monsters = (n: number) => counted(n, 'monster', 'monsters')
+const monsters = (n: number) => countNoun(n, 'monster', 'monsters')
 
 /** Where monsters of a kind come from, and what all of them want. */
 const monster = (from: string) => `It came from ${from}, and wants to go straight at the Oak.`

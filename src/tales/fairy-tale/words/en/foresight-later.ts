@@ -1,7 +1,7 @@
-import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
 import type { Cost, Roll } from './foresight.ts'
 
-const hearts = (n: number) => counted(n, 'heart', 'hearts')
+const hearts = (n: number) => countNoun(n, 'heart', 'hearts')
 
 /** What the page of the six futures says, and the card of the Oak’s odds: they are laid open when somebody asks. */
 export const futures = {
@@ -26,7 +26,7 @@ export const futures = {
     gone: 'is gone',
     stays: 'stays where it is',
     steps: (side: string) => `one step ${side}`,
-    hurries: (n: number, place: string) => `hurries ${counted(n, 'step', 'steps')}, to ${place}`,
+    hurries: (n: number, place: string) => `hurries ${countNoun(n, 'step', 'steps')}, to ${place}`,
   },
   nobody: 'Nobody moves.',
 
@@ -35,7 +35,7 @@ export const futures = {
     heading: 'The Oak’s odds',
     now: 'When the die falls now',
     next: 'By the end of the next turn, if nobody acts',
-    far: (turns: number) => `Within ${counted(turns, 'turn', 'turns')}, with ordinary play`,
+    far: (turns: number) => `Within ${countNoun(turns, 'turn', 'turns')}, with ordinary play`,
     hearts: (n: number) => `${capital(hearts(n))} lost`,
     anyHeart: 'A heart lost',
     theTale: 'The tale lost',
@@ -97,7 +97,7 @@ export const hint = {
   close: 'Put the hint away',
 }
 
-const monsters = (n: number) => counted(n, 'monster', 'monsters')
+const monsters = (n: number) => countNoun(n, 'monster', 'monsters')
 
 /** What would come of what is aimed, and where monsters are bound. */
 export const preview = {
@@ -119,7 +119,7 @@ export const preview = {
   sameEnd: (n: number, willBe: string) =>
     `${n === 1 ? 'One monster goes another way' : `${n} monsters go another way`}: ${willBe}`,
   ends: {
-    oak: (rolls: number) => `at the Oak in ${counted(rolls, 'roll', 'rolls')}`,
+    oak: (rolls: number) => `at the Oak in ${countNoun(rolls, 'roll', 'rolls')}`,
     gone: 'gone on the way',
     stays: 'stuck',
     loop: 'going in circles',
@@ -135,7 +135,7 @@ export const preview = {
   },
 }
 
-const rows = (n: number) => counted(n, 'row', 'rows')
+const rows = (n: number) => countNoun(n, 'row', 'rows')
 
 /** Why monsters go where they go, and appear where they appear. */
 export const why = {
@@ -243,12 +243,12 @@ export const why = {
     },
     figures: (out: number, aside: number) =>
       aside === 0 ? `${rows(out)} out, on the middle line.` : `${rows(out)} out, ${aside} aside.`,
-    more: (n: number) => `and ${counted(n, 'more tile', 'more tiles')}`,
+    more: (n: number) => `and ${countNoun(n, 'more tile', 'more tiles')}`,
     leftOut: (places: string) => `Cannot be it, though further out: ${places}.`,
     wide: (longest: number) => `The forest is ${longest} wide: ${longest} − 2 = ${longest - 2}.`,
     high: (longest: number) => `The forest is ${longest} high: ${longest} − 2 = ${longest - 2}.`,
     small: 'The forest is still small: one always comes.',
     dens: 'The dens that a road joins to the Oak, the furthest first',
-    denAway: (distance: number) => `${counted(distance, 'tile', 'tiles')} from the Oak`,
+    denAway: (distance: number) => `${countNoun(distance, 'tile', 'tiles')} from the Oak`,
   },
 }

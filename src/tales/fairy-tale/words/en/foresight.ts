@@ -1,4 +1,4 @@
-import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 
 type Side = 'north' | 'east' | 'south' | 'west'
 export type Roll = Side | 'choose' | 'all'
@@ -10,7 +10,7 @@ export interface Cost {
 }
 type Worst = Cost & { faces: number; of: number }
 
-const hearts = (n: number) => counted(n, 'heart', 'hearts')
+const hearts = (n: number) => countNoun(n, 'heart', 'hearts')
 
 /** Words of what the monsters' die may bring. */
 export const foresight = {

@@ -1,11 +1,11 @@
 import type { NoEntrance } from '../../../../engine/fairy-tale/index.ts'
-import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { mapped } from '../../../../ui/text/mapped.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import { tiles } from './board.ts'
 
-const monsters = (n: number) => counted(n, 'monster', 'monsters')
-const steps = (n: number) => counted(n, 'step', 'steps')
+const monsters = (n: number) => countNoun(n, 'monster', 'monsters')
+const steps = (n: number) => countNoun(n, 'step', 'steps')
 
 /** The tale so far: what happened, and why. Reasons end the sentence that they follow. */
 export const log = {
@@ -22,11 +22,11 @@ export const log = {
   },
   /** Several of one kind. */
   crowds: {
-    'frost-giant': (n: number) => counted(n, 'Frost Giant', 'Frost Giants'),
-    ogre: (n: number) => counted(n, 'Ogre', 'Ogres'),
-    'big-bad-wolf': (n: number) => counted(n, 'Big Bad Wolf', 'Big Bad Wolves'),
-    'ice-witch': (n: number) => counted(n, 'Ice Witch', 'Ice Witches'),
-    troll: (n: number) => counted(n, 'Troll', 'Trolls'),
+    'frost-giant': (n: number) => countNoun(n, 'Frost Giant', 'Frost Giants'),
+    ogre: (n: number) => countNoun(n, 'Ogre', 'Ogres'),
+    'big-bad-wolf': (n: number) => countNoun(n, 'Big Bad Wolf', 'Big Bad Wolves'),
+    'ice-witch': (n: number) => countNoun(n, 'Ice Witch', 'Ice Witches'),
+    troll: (n: number) => countNoun(n, 'Troll', 'Trolls'),
   },
   tiles: mapped({ ...tiles.shapes, ...tiles.buildings }, (name) => `a ${name}`),
   capital,
@@ -78,7 +78,7 @@ export const log = {
   came: (count: number, side: string) => `${capital(monsters(count))} came from ${side},`,
   /** One more side, where the reason was told already. */
   cameToo: (count: number, side: string) => `${capital(monsters(count))} came from ${side}.`,
-  cameFromDen: (count: number) => `${capital(counted(count, 'Troll', 'Trolls'))} came from the den,`,
+  cameFromDen: (count: number) => `${capital(countNoun(count, 'Troll', 'Trolls'))} came from the den,`,
   cameRound: (count: number, side: string, named: string) =>
     `${capital(monsters(count))} came from ${side}, for ${named} has no entrance,`,
   forWide: (size: number) =>
@@ -165,7 +165,7 @@ export const log = {
     reroll: (name: string) => `${capital(name)} wished, and the die was rolled again.`,
   },
   wishesLeft: (wishes: number) =>
-    wishes === 0 ? 'That was the last wish.' : `${capital(counted(wishes, 'wish is', 'wishes are'))} left.`,
+    wishes === 0 ? 'That was the last wish.' : `${capital(countNoun(wishes, 'wish is', 'wishes are'))} left.`,
   dieKept: (name: string, face: number) => `${capital(name)} let the ${face} stand.`,
   felledAll: (name: string, count: number) => `${capital(name)} removed ${monsters(count)} at one stroke.`,
   delivered: (place: string, count: number) => `For the basket, ${monsters(count)} left ${place}.`,

@@ -1,4 +1,4 @@
-import { counted, ordinal, spelled } from '../../../../ui/text/en/numbers.ts'
+import { countNoun, ordinal, spelled } from '../../../../ui/text/en/numbers.ts'
 
 /** Words of the book of rescues. */
 export const rescues = {
@@ -41,8 +41,9 @@ export const rescues = {
   asItStands: (hurt: number) =>
     hurt === 0
       ? 'as it stands nobody touches the Oak'
-      : `as it stands the Oak loses ${counted(hurt, 'heart', 'hearts')}`,
-  hearts: (hearts: number) => `The Oak has ${counted(hearts, 'heart', 'hearts')} left. Let nobody touch it.`,
+      : `as it stands the Oak loses ${countNoun(hurt, 'heart', 'hearts')}`,
+  hearts: (hearts: number) =>
+    `The Oak has ${countNoun(hearts, 'heart', 'hearts')} left. Let nobody touch it.`,
   turn: (hero: string) => `It is the turn of ${hero}.`,
   diamondKnown: 'Break a dark diamond in this turn',
   diamondNote: 'what they roll after it does not count',

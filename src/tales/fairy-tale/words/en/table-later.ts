@@ -1,26 +1,26 @@
-import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 import { verb } from './base.ts'
 
 /** How the table stands, in sentences, for whoever asks to have it described. */
 export const described = {
   left: (things: string) => `Left: ${things}.`,
-  steps: (n: number) => counted(n, 'step', 'steps'),
-  expands: (n: number) => counted(n, 'tile to lay', 'tiles to lay'),
-  removes: (n: number) => counted(n, 'monster to remove', 'monsters to remove'),
+  steps: (n: number) => countNoun(n, 'step', 'steps'),
+  expands: (n: number) => countNoun(n, 'tile to lay', 'tiles to lay'),
+  removes: (n: number) => countNoun(n, 'monster to remove', 'monsters to remove'),
   standsAt: (name: string, place: string) => `${capital(name)} ${verb(name, 'stands', 'stand')} at ${place}.`,
   standsOnOak: (name: string) => `${capital(name)} ${verb(name, 'stands', 'stand')} on the Oak.`,
   /** Of a hero who was carried off. */
   isGone: (name: string) => `${capital(name)} ${verb(name, 'was', 'were')} carried off.`,
   noMonsters: 'No monster is in the forest.',
   monsters: (n: number) =>
-    `${capital(counted(n, 'monster', 'monsters'))} in the forest${n === 1 ? '' : ', the nearest first'}.`,
+    `${capital(countNoun(n, 'monster', 'monsters'))} in the forest${n === 1 ? '' : ', the nearest first'}.`,
   /** The monsters of one side, or of the border between two. */
   onSide: (sides: string, groups: string) => `${capital(sides)}: ${groups}.`,
   forest: (width: number, height: number, come: number) =>
-    `The forest is ${inWords(width)} wide and ${inWords(height)} high: ${counted(come, 'monster comes', 'monsters come')} at a time.`,
+    `The forest is ${inWords(width)} wide and ${inWords(height)} high: ${countNoun(come, 'monster comes', 'monsters come')} at a time.`,
 }
 
-const monsters = (n: number) => counted(n, 'monster', 'monsters')
+const monsters = (n: number) => countNoun(n, 'monster', 'monsters')
 
 /** The card between two players: who is on turn now, and what happened meanwhile. */
 export const handover = {
@@ -32,8 +32,8 @@ export const handover = {
   /** What happened, and after it what that means. */
   reached: (monster: string) => `${capital(monster)} reached the Oak:`,
   reachedAll: (n: number) => `${capital(monsters(n))} reached the Oak:`,
-  heartsLost: (n: number) => `The Oak lost ${n === 1 ? 'a heart' : counted(n, 'heart', 'hearts')}:`,
-  heartsLeft: (n: number) => `${n === 1 ? 'one heart is' : `${counted(n, 'heart', 'hearts')} are`} left.`,
+  heartsLost: (n: number) => `The Oak lost ${n === 1 ? 'a heart' : countNoun(n, 'heart', 'hearts')}:`,
+  heartsLeft: (n: number) => `${n === 1 ? 'one heart is' : `${countNoun(n, 'heart', 'hearts')} are`} left.`,
   shattered: (name: string) => `${capital(name)} broke a dark diamond:`,
   broken: (n: number) => (n === 1 ? 'the first of three.' : n === 2 ? 'one is left.' : 'the last.'),
   laidDiamond: (name: string) => `${capital(name)} laid a dark diamond`,
@@ -45,8 +45,8 @@ export const handover = {
   did: (name: string, deeds: string) => `${capital(name)} ${deeds}.`,
   deeds: {
     gone: (_name: string, n: number) => `removed ${monsters(n)}`,
-    tiles: (_name: string, n: number) => `laid ${n === 1 ? 'a tile' : counted(n, 'tile', 'tiles')}`,
-    steps: (_name: string, n: number) => `walked ${counted(n, 'step', 'steps')}`,
+    tiles: (_name: string, n: number) => `laid ${n === 1 ? 'a tile' : countNoun(n, 'tile', 'tiles')}`,
+    steps: (_name: string, n: number) => `walked ${countNoun(n, 'step', 'steps')}`,
   },
 }
 

@@ -1,4 +1,4 @@
-import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { baseWords } from './base.ts'
 import { board, tiles } from './board.ts'
 import { foresight } from './foresight.ts'
@@ -35,7 +35,7 @@ export const table = {
       turn === 4 ? 'Midnight: she can only walk.' : `Turn ${turn} of four to midnight.`,
     /** The wishes of the lamp that are left, and those that are used up. */
     lamp: (wishes: number, used: number) =>
-      `${wishes === 0 ? 'No wish' : capital(counted(wishes, 'wish', 'wishes'))} left in the lamp${used === 0 ? '' : `, ${inWords(used)} used`}.`,
+      `${wishes === 0 ? 'No wish' : capital(countNoun(wishes, 'wish', 'wishes'))} left in the lamp${used === 0 ? '' : `, ${inWords(used)} used`}.`,
     next: 'next to play',
     after: (hero: string) => `after ${hero}`,
     /** Of a hero who was carried off. */
@@ -191,7 +191,7 @@ export const table = {
   /** The draw pile in its thirds. */
   pile: 'Draw pile',
   third: (n: number, tiles: number, gem: 'hidden' | 'drawn' | 'forest' | 'destroyed') => {
-    const size = `${capital(ordinal(n))} third: ${counted(tiles, 'tile', 'tiles')}`
+    const size = `${capital(ordinal(n))} third: ${countNoun(tiles, 'tile', 'tiles')}`
     const words = {
       hidden: 'a dark diamond hides in it',
       drawn: 'its dark diamond was drawn',
@@ -206,7 +206,7 @@ export const table = {
       : n === 1
         ? 'the last diamond hides here'
         : `${inWords(n)} diamonds hide here`,
-  swept: (n: number) => `${counted(n, 'discarded tile', 'discarded tiles')} underneath`,
+  swept: (n: number) => `${countNoun(n, 'discarded tile', 'discarded tiles')} underneath`,
   verse: {
     sturdy: ['Break three dark', 'diamonds before three', 'monsters touch the Oak.'],
     frail: ['Break three dark', 'diamonds before a monster', 'touches the Oak.'],
@@ -243,7 +243,7 @@ export const table = {
     openingReady: 'All four are laid. Begin when you like them.',
     turnOf: (name: string) => `${capital(whose(name))} turn`,
     led: (player: string, name: string) => `${capital(whose(player))} turn, with ${name}`,
-    toRoll: (n: number) => `Roll for ${counted(n, 'new monster', 'new monsters')}.`,
+    toRoll: (n: number) => `Roll for ${countNoun(n, 'new monster', 'new monsters')}.`,
     toChoose: 'Press one of the four signs on the board.',
     toChooseTile: 'Press a tile in a blue frame on the board.',
     toKeep: 'Roll the die again for a wish, or let it stand.',

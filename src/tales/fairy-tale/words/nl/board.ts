@@ -1,5 +1,5 @@
 import type { BasicSymbolId } from '../../../../engine/fairy-tale/index.ts'
-import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import type { Messages } from '../messages.ts'
 import { common, verb } from './base.ts'
@@ -91,7 +91,7 @@ export const board: Messages['board'] = {
   wouldMove: (count) => (count === 0 ? 'niemand beweegt' : `${count} ${plural(count, 'beweegt', 'bewegen')}`),
   price: ({ hurt, ends }) => {
     if (ends) return 'het einde'
-    return hurt === 0 ? 'veilig' : counted(hurt, 'hart', 'harten')
+    return hurt === 0 ? 'veilig' : countNoun(hurt, 'hart', 'harten')
   },
   wouldCome: (count) => `${count} ${plural(count, 'komt', 'komen')}`,
   wouldBegin: (count) => `${count} ${plural(count, 'komt', 'komen')}, de eerste hier`,
@@ -172,7 +172,7 @@ export const tiles: Messages['common']['tiles'] = {
     rotate: () => 'draai',
     haste: () => 'haast',
     'fixed-order': (sides) => `de vaste volgorde ${sides.join(', ')}`,
-    capacity: (_sides, number) => `ruimte voor ${counted(number, 'monster', 'monsters')}`,
+    capacity: (_sides, number) => `ruimte voor ${countNoun(number, 'monster', 'monsters')}`,
     gate: ([side = ''], _number, spent) =>
       `${once(spent, 'een poort', 'een gebroken poort')} op de weg naar ${side}`,
     wall: ([side = ''], _number, spent) =>

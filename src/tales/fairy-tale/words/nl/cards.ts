@@ -1,7 +1,7 @@
-import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { AllWords } from '../all-words.ts'
 
-const monsters = (n: number) => counted(n, 'monster', 'monsters')
+const monsters = (n: number) => countNoun(n, 'monster', 'monsters')
 
 /** Waar monsters van een soort vandaan komen, en wat ze allemaal willen. */
 const monster = (from: string) => `Het kwam uit ${from}, en wil recht op de Eik af.`

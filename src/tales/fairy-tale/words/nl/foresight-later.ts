@@ -1,8 +1,8 @@
-import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { AllWords } from '../all-words.ts'
 import { SIDES } from './foresight.ts'
 
-const hearts = (n: number) => counted(n, 'hart', 'harten')
+const hearts = (n: number) => countNoun(n, 'hart', 'harten')
 
 /** Wat de bladzijde van de zes toekomsten zegt, en de kaart met het gevaar voor de Eik. */
 export const futures: AllWords['futures'] = {
@@ -22,7 +22,7 @@ export const futures: AllWords['futures'] = {
     gone: 'verdwijnt',
     stays: 'blijft waar het is',
     steps: (side) => `één stap ${side}`,
-    hurries: (n, place) => `haast zich ${counted(n, 'stap', 'stappen')}, naar ${place}`,
+    hurries: (n, place) => `haast zich ${countNoun(n, 'stap', 'stappen')}, naar ${place}`,
   },
   nobody: 'Niemand beweegt.',
 
@@ -30,7 +30,7 @@ export const futures: AllWords['futures'] = {
     heading: 'Gevaar voor de Eik',
     now: 'Als de dobbelsteen nu valt',
     next: 'Aan het eind van de volgende beurt, als niemand iets doet',
-    far: (turns) => `Binnen ${counted(turns, 'beurt', 'beurten')}, bij gewoon spel`,
+    far: (turns) => `Binnen ${countNoun(turns, 'beurt', 'beurten')}, bij gewoon spel`,
     hearts: (n) => `${capital(hearts(n))} kwijt`,
     anyHeart: 'Een hart kwijt',
     theTale: 'Het verhaal uit',
@@ -90,7 +90,7 @@ export const hint: AllWords['hint'] = {
   close: 'Leg de hint weg',
 }
 
-const monsters = (n: number) => counted(n, 'monster', 'monsters')
+const monsters = (n: number) => countNoun(n, 'monster', 'monsters')
 
 /** Wat er zou komen van wat je van plan bent, en waar monsters heen gaan. */
 export const preview: AllWords['preview'] = {
@@ -111,7 +111,7 @@ export const preview: AllWords['preview'] = {
   sameEnd: (n, willBe) =>
     `${n === 1 ? 'Eén monster gaat een andere weg' : `${n} monsters gaan een andere weg`}: ${willBe}`,
   ends: {
-    oak: (rolls) => `over ${counted(rolls, 'worp', 'worpen')} bij de Eik`,
+    oak: (rolls) => `over ${countNoun(rolls, 'worp', 'worpen')} bij de Eik`,
     gone: 'onderweg verdwenen',
     stays: 'vast',
     loop: 'in een kringetje',
@@ -125,7 +125,7 @@ export const preview: AllWords['preview'] = {
   },
 }
 
-const rows = (n: number) => counted(n, 'rij', 'rijen')
+const rows = (n: number) => countNoun(n, 'rij', 'rijen')
 
 /** Waarom monsters gaan waar ze gaan, en verschijnen waar ze verschijnen. */
 export const why: AllWords['why'] = {
@@ -226,12 +226,12 @@ export const why: AllWords['why'] = {
       aside === 0
         ? `${rows(out)} naar buiten, op de middenlijn.`
         : `${rows(out)} naar buiten, ${aside} opzij.`,
-    more: (n) => `en nog ${counted(n, 'tegel', 'tegels')}`,
+    more: (n) => `en nog ${countNoun(n, 'tegel', 'tegels')}`,
     leftOut: (places) => `Verder naar buiten, maar geen ingang: ${places}.`,
     wide: (longest) => `Het bos is ${longest} breed: ${longest} − 2 = ${longest - 2}.`,
     high: (longest) => `Het bos is ${longest} hoog: ${longest} − 2 = ${longest - 2}.`,
     small: 'Het bos is nog klein: één komt er altijd.',
     dens: 'De holen die met een weg aan de Eik vastzitten, het verste eerst',
-    denAway: (distance) => `${counted(distance, 'tegel', 'tegels')} van de Eik`,
+    denAway: (distance) => `${countNoun(distance, 'tegel', 'tegels')} van de Eik`,
   },
 }

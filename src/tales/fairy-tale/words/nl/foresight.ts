@@ -1,7 +1,7 @@
-import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 
-const hearts = (n: number) => counted(n, 'hart', 'harten')
+const hearts = (n: number) => countNoun(n, 'hart', 'harten')
 
 export const SIDES = { north: 'het noorden', east: 'het oosten', south: 'het zuiden', west: 'het westen' }
 

@@ -1,11 +1,11 @@
 import { mapped } from '../../../../ui/text/mapped.ts'
-import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 import { verb } from './base.ts'
 import { tiles } from './board.ts'
 
-const monsters = (n: number) => counted(n, 'monster', 'monsters')
-const steps = (n: number) => counted(n, 'stap', 'stappen')
+const monsters = (n: number) => countNoun(n, 'monster', 'monsters')
+const steps = (n: number) => countNoun(n, 'stap', 'stappen')
 const come = (n: number) => (n === 1 ? 'kwam' : 'kwamen')
 
 /** The tale so far: what happened, and why. Reasons end the sentence that they follow. */
@@ -21,11 +21,11 @@ export const log: Messages['log'] = {
     troll: 'een trol',
   },
   crowds: {
-    'frost-giant': (n) => counted(n, 'ijsreus', 'ijsreuzen'),
-    ogre: (n) => counted(n, 'oger', 'ogers'),
-    'big-bad-wolf': (n) => counted(n, 'grote boze wolf', 'grote boze wolven'),
-    'ice-witch': (n) => counted(n, 'ijsheks', 'ijsheksen'),
-    troll: (n) => counted(n, 'trol', 'trollen'),
+    'frost-giant': (n) => countNoun(n, 'ijsreus', 'ijsreuzen'),
+    ogre: (n) => countNoun(n, 'oger', 'ogers'),
+    'big-bad-wolf': (n) => countNoun(n, 'grote boze wolf', 'grote boze wolven'),
+    'ice-witch': (n) => countNoun(n, 'ijsheks', 'ijsheksen'),
+    troll: (n) => countNoun(n, 'trol', 'trollen'),
   },
   tiles: mapped({ ...tiles.shapes, ...tiles.buildings }, (name) => `een ${name}`),
   capital,
@@ -76,7 +76,7 @@ export const log: Messages['log'] = {
   },
   came: (count, side) => `Uit ${side} ${come(count)} ${monsters(count)},`,
   cameToo: (count, side) => `Uit ${side} ${come(count)} ${monsters(count)}.`,
-  cameFromDen: (count) => `Uit het hol ${come(count)} ${counted(count, 'trol', 'trollen')},`,
+  cameFromDen: (count) => `Uit het hol ${come(count)} ${countNoun(count, 'trol', 'trollen')},`,
   cameRound: (count, side, named) =>
     `Uit ${side} ${come(count)} ${monsters(count)}, want ${named} heeft geen ingang,`,
   forWide: (size) => `want het bos is ${size} breed, en ${size}\u00A0−\u00A02\u00A0=\u00A0${size - 2}.`,
@@ -153,7 +153,7 @@ export const log: Messages['log'] = {
     reroll: (name) => `${capital(name)} deed een wens, en de dobbelsteen werd opnieuw gegooid.`,
   },
   wishesLeft: (wishes) =>
-    wishes === 0 ? 'Dat was de laatste wens.' : `Nog ${counted(wishes, 'wens', 'wensen')} over.`,
+    wishes === 0 ? 'Dat was de laatste wens.' : `Nog ${countNoun(wishes, 'wens', 'wensen')} over.`,
   dieKept: (name, face) => `${capital(name)} liet de ${face} liggen.`,
   felledAll: (name, count) => `${capital(name)} verjoeg ${monsters(count)} in één slag.`,
   delivered: (place, count) => `Het mandje ruimde op ${place} ${monsters(count)} op.`,

@@ -1,4 +1,4 @@
-import { counted, ordinal, spelled } from '../../../../ui/text/nl/numbers.ts'
+import { countNoun, ordinal, spelled } from '../../../../ui/text/nl/numbers.ts'
 import type { RescuesWords } from '../rescues.ts'
 
 const SIDES = { north: 'het noorden', east: 'het oosten', south: 'het zuiden', west: 'het westen' } as const
@@ -46,8 +46,8 @@ export const rescues: RescuesWords = {
   asItStands: (hurt) =>
     hurt === 0
       ? 'zoals het nu staat raakt niemand de Eik'
-      : `zoals het nu staat verliest de Eik ${counted(hurt, 'hart', 'harten')}`,
-  hearts: (hearts) => `De Eik heeft nog ${counted(hearts, 'hart', 'harten')}. Laat niemand hem raken.`,
+      : `zoals het nu staat verliest de Eik ${countNoun(hurt, 'hart', 'harten')}`,
+  hearts: (hearts) => `De Eik heeft nog ${countNoun(hearts, 'hart', 'harten')}. Laat niemand hem raken.`,
   turn: (hero) => `De beurt is aan ${hero}.`,
   diamondKnown: 'Breek deze beurt een duistere diamant',
   diamondNote: 'wat ze daarna gooien telt niet mee',

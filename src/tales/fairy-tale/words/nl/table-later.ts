@@ -1,25 +1,25 @@
-import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { AllWords } from '../all-words.ts'
 import { verb } from './base.ts'
 
 /** Hoe de tafel ervoor staat, in zinnen, voor wie erom vraagt. */
 export const described: AllWords['described'] = {
   left: (things) => `Nog over: ${things}.`,
-  steps: (n) => counted(n, 'stap', 'stappen'),
-  expands: (n) => counted(n, 'tegel te leggen', 'tegels te leggen'),
-  removes: (n) => counted(n, 'monster te verjagen', 'monsters te verjagen'),
+  steps: (n) => countNoun(n, 'stap', 'stappen'),
+  expands: (n) => countNoun(n, 'tegel te leggen', 'tegels te leggen'),
+  removes: (n) => countNoun(n, 'monster te verjagen', 'monsters te verjagen'),
   standsAt: (name, place) => `${capital(name)} ${verb(name, 'staat', 'staan')} op ${place}.`,
   standsOnOak: (name) => `${capital(name)} ${verb(name, 'staat', 'staan')} op de Eik.`,
   isGone: (name) => `${capital(name)} ${verb(name, 'is', 'zijn')} meegesleurd.`,
   noMonsters: 'Er is geen monster in het bos.',
   monsters: (n) =>
-    `${capital(counted(n, 'monster', 'monsters'))} in het bos${n === 1 ? '' : ', het dichtstbijzijnde eerst'}.`,
+    `${capital(countNoun(n, 'monster', 'monsters'))} in het bos${n === 1 ? '' : ', het dichtstbijzijnde eerst'}.`,
   onSide: (sides, groups) => `${capital(sides)}: ${groups}.`,
   forest: (width, height, come) =>
-    `Het bos is ${inWords(width)} breed en ${inWords(height)} hoog: er ${come === 1 ? 'komt' : 'komen'} ${counted(come, 'monster', 'monsters')} per keer.`,
+    `Het bos is ${inWords(width)} breed en ${inWords(height)} hoog: er ${come === 1 ? 'komt' : 'komen'} ${countNoun(come, 'monster', 'monsters')} per keer.`,
 }
 
-const monsters = (n: number) => counted(n, 'monster', 'monsters')
+const monsters = (n: number) => countNoun(n, 'monster', 'monsters')
 
 /** De kaart tussen twee spelers: wie er nu aan de beurt is, en wat er intussen gebeurde. */
 export const handover: AllWords['handover'] = {
@@ -29,8 +29,8 @@ export const handover: AllWords['handover'] = {
 
   reached: (monster) => `${capital(monster)} bereikte de Eik:`,
   reachedAll: (n) => `${capital(monsters(n))} bereikten de Eik:`,
-  heartsLost: (n) => `De Eik verloor ${n === 1 ? 'een hart' : counted(n, 'hart', 'harten')}:`,
-  heartsLeft: (n) => (n === 1 ? 'er is nog één hart.' : `er zijn nog ${counted(n, 'hart', 'harten')}.`),
+  heartsLost: (n) => `De Eik verloor ${n === 1 ? 'een hart' : countNoun(n, 'hart', 'harten')}:`,
+  heartsLeft: (n) => (n === 1 ? 'er is nog één hart.' : `er zijn nog ${countNoun(n, 'hart', 'harten')}.`),
   shattered: (name) => `${capital(name)} ${verb(name, 'brak', 'braken')} een duistere diamant:`,
   broken: (n) => (n === 1 ? 'de eerste van drie.' : n === 2 ? 'nog één te gaan.' : 'de laatste.'),
   laidDiamond: (name) => `${capital(name)} ${verb(name, 'legde', 'legden')} een duistere diamant`,
@@ -42,8 +42,8 @@ export const handover: AllWords['handover'] = {
   deeds: {
     gone: (name, n) => `${verb(name, 'verjoeg', 'verjoegen')} ${monsters(n)}`,
     tiles: (name, n) =>
-      `${verb(name, 'legde', 'legden')} ${n === 1 ? 'een tegel' : counted(n, 'tegel', 'tegels')}`,
-    steps: (name, n) => `${verb(name, 'liep', 'liepen')} ${counted(n, 'stap', 'stappen')}`,
+      `${verb(name, 'legde', 'legden')} ${n === 1 ? 'een tegel' : countNoun(n, 'tegel', 'tegels')}`,
+    steps: (name, n) => `${verb(name, 'liep', 'liepen')} ${countNoun(n, 'stap', 'stappen')}`,
   },
 }
 

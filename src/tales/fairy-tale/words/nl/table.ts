@@ -1,5 +1,5 @@
 import type { Worded } from '../../../../ui/text/language.ts'
-import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { tableWords as english } from '../en/table.ts'
 import type { Messages } from '../messages.ts'
 import { baseWords } from './base.ts'
@@ -30,7 +30,7 @@ export const table: Messages['table'] = {
     clock: (turn) =>
       turn === 4 ? 'Middernacht: ze kan alleen lopen.' : `Beurt ${turn} van vier tot middernacht.`,
     lamp: (wishes, used) =>
-      `${wishes === 0 ? 'Geen wens meer' : `Nog ${counted(wishes, 'wens', 'wensen')}`} in de lamp${used === 0 ? '' : `, ${inWords(used)} gebruikt`}.`,
+      `${wishes === 0 ? 'Geen wens meer' : `Nog ${countNoun(wishes, 'wens', 'wensen')}`} in de lamp${used === 0 ? '' : `, ${inWords(used)} gebruikt`}.`,
     next: 'hierna aan de beurt',
     after: (hero) => `na ${hero}`,
     gone: 'meegesleurd',
@@ -174,7 +174,7 @@ export const table: Messages['table'] = {
 
   pile: 'Stapel',
   third: (n, tiles, gem) => {
-    const size = `${capital(ordinal(n))} derde: ${counted(tiles, 'tegel', 'tegels')}`
+    const size = `${capital(ordinal(n))} derde: ${countNoun(tiles, 'tegel', 'tegels')}`
     const words = {
       hidden: 'er schuilt een duistere diamant in',
       drawn: 'zijn duistere diamant is getrokken',
@@ -189,7 +189,7 @@ export const table: Messages['table'] = {
       : n === 1
         ? 'hier schuilt de laatste diamant'
         : `hier schuilen ${inWords(n)} diamanten`,
-  swept: (n) => `${counted(n, 'weggelegde tegel', 'weggelegde tegels')} eronder`,
+  swept: (n) => `${countNoun(n, 'weggelegde tegel', 'weggelegde tegels')} eronder`,
   verse: {
     sturdy: ['Breek drie duistere', 'diamanten vóór drie', 'monsters de Eik raken.'],
     frail: ['Breek drie duistere', 'diamanten vóór een', 'monster de Eik raakt.'],
@@ -223,7 +223,7 @@ export const table: Messages['table'] = {
     openingReady: 'Alle vier liggen er. Begin als het zo goed is.',
     turnOf: (name) => `Aan de beurt: ${name}`,
     led: (player, name) => `Aan de beurt: ${player}, met ${name}`,
-    toRoll: (n) => `Gooi voor ${counted(n, 'nieuw monster', 'nieuwe monsters')}.`,
+    toRoll: (n) => `Gooi voor ${countNoun(n, 'nieuw monster', 'nieuwe monsters')}.`,
     toChoose: 'Druk op een van de vier wegwijzers op het bord.',
     toChooseTile: 'Druk op een tegel in een blauw kader op het bord.',
     toKeep: 'Gooi de dobbelsteen voor een wens opnieuw, of laat hem liggen.',

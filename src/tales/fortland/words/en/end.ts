@@ -1,10 +1,10 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 type WonBy = 'last' | 'winter' | 'fall'
 
-const rounds = (count: number) => counted(count, 'round', 'rounds')
+const rounds = (count: number) => countNoun(count, 'round', 'rounds')
 
 /** What the last page says: who has won, how it was decided, and how it went. */
 export const end = {
@@ -77,9 +77,9 @@ export const review = {
   here: 'What it decided',
   by: (towns: number) =>
     towns === 0 ? 'even' : `${inWords(Math.abs(towns))} ${towns > 0 ? 'ahead' : 'behind'}`,
-  whose: (who: string, rolled: number) => `${who} had ${counted(rolled, 'action', 'actions')}.`,
+  whose: (who: string, rolled: number) => `${who} had ${countNoun(rolled, 'action', 'actions')}.`,
   advice: (what: string) => `${strong(capital(what))}.`,
   /** What it would have brought. */
-  worth: (towns: number) => `That would have stood better by ${counted(towns, 'town', 'towns')}.`,
+  worth: (towns: number) => `That would have stood better by ${countNoun(towns, 'town', 'towns')}.`,
   nothingBetter: 'Nothing clearly better was found: the dice had their share, and the rest was well played.',
 }

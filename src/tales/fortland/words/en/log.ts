@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../../engine/fortland/index.ts'
-import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 
-const actions = (count: number) => counted(count, 'action', 'actions')
+const actions = (count: number) => countNoun(count, 'action', 'actions')
 
 /** Lines of the tale so far: what happened, and why. */
 export const log = {
@@ -12,7 +12,7 @@ export const log = {
       ? `${who} rolled ${faces.map(inWords).join(' and ')}.`
       : `${who} rolled a ${inWords(faces[0] ?? 0)}.`,
   marched: (who: string, steps: number, to: string) =>
-    `${who} marched ${counted(steps, 'space', 'spaces')}, to ${to}.`,
+    `${who} marched ${countNoun(steps, 'space', 'spaces')}, to ${to}.`,
   turned: (who: string, facing: string) => `${who} turned round and faces ${facing}.`,
   besieged: (who: string, place: string) => `${who} besieged ${place}.`,
   fortified: (who: string, place: string) => `${who} fortified ${place}.`,
@@ -23,7 +23,7 @@ export const log = {
     `${who} has ${free === 1 ? 'one place' : `${inWords(free)} places`} free.`,
   fell: (who: string) => `${who} has fallen.`,
   fellBy: 'Every place of it was besieged.',
-  returned: (forts: number) => `${capital(counted(forts, 'fort', 'forts'))} went home.`,
+  returned: (forts: number) => `${capital(countNoun(forts, 'fort', 'forts'))} went home.`,
   lost: (who: string, count: number) =>
     `${who} lost ${actions(count)}: nothing could use ${count === 1 ? 'it' : 'them'}.`,
   gaveUp: (who: string) => `${who} gave up.`,
@@ -48,7 +48,7 @@ export const refusals: Words = {
   'rolled-already': () => 'You have rolled already.',
   'no-actions-left': ({ price }) => `That takes ${actions(price)}, and you have not so many left.`,
   'no-room': ({ short }) =>
-    `An army stands there; ${counted(short, 'more action', 'more actions')} would carry you past.`,
+    `An army stands there; ${countNoun(short, 'more action', 'more actions')} would carry you past.`,
   'would-waste': ({ left }) =>
     `Your army would be left with ${actions(left)} and no way to use ${left === 1 ? 'it' : 'them'}.`,
   'must-march-on': () => 'Your army is passing another: here it can only march on.',

@@ -1,8 +1,8 @@
-import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import { inOneSentence } from '../in-one-sentence.ts'
 
-const actions = (count: number) => counted(count, 'action', 'actions')
+const actions = (count: number) => countNoun(count, 'action', 'actions')
 
 /** What stands round the board. */
 export const table = {
@@ -67,7 +67,7 @@ export const table = {
     free: 'free',
     home: 'forts at home',
     country: (who: string, free: number, home: number) =>
-      `${who}: ${counted(free, 'free place', 'free places')}, ${counted(home, 'fort', 'forts')} at home.`,
+      `${who}: ${countNoun(free, 'free place', 'free places')}, ${countNoun(home, 'fort', 'forts')} at home.`,
     fallen: 'fallen',
     freeOf: (free: number) => `${free} free`,
   },
@@ -119,7 +119,7 @@ export const table = {
       gained > 0 ? `${rolled} and ${gained} more` : `${rolled} to use`,
     used: (used: number) => `${used} used`,
     falls: (who: string, forts: number) =>
-      `${who} falls. Its army leaves${forts > 0 ? `, and ${counted(forts, 'fort goes', 'forts go')} home` : ''}.`,
+      `${who} falls. Its army leaves${forts > 0 ? `, and ${countNoun(forts, 'fort goes', 'forts go')} home` : ''}.`,
     wins: 'That wins.',
     openThen: 'Then these lie open:',
     safeThen: 'Then nothing of yours lies open to who is next.',
@@ -143,7 +143,7 @@ export const table = {
   actionsSpoken: (left: number) => `${capital(actions(left))} left.`,
   /** All countries in a sentence each, for one key. */
   allCountries: (who: string, free: number, all: number, home: number, army: string) =>
-    `${who} holds ${inWords(free)} of ${counted(all, 'place', 'places')} free and has ${counted(home, 'fort', 'forts')} at home; its army ${army}`,
+    `${who} holds ${inWords(free)} of ${countNoun(all, 'place', 'places')} free and has ${countNoun(home, 'fort', 'forts')} at home; its army ${army}`,
   fallenSpoken: (who: string) => `${who} has fallen.`,
 
   undo: 'Undo',

@@ -1,4 +1,4 @@
-import { counted } from '../../../../ui/text/en/numbers.ts'
+import { countNoun } from '../../../../ui/text/en/numbers.ts'
 import { book, bots, common } from './cover.ts'
 
 /** What the chronicle and the tale of the day say of this tale. */
@@ -19,7 +19,7 @@ export const told = {
   },
   /** How it ended, in a few words for others. */
   result: (country: string, end: 'won' | 'shared' | 'lost', rounds: number) =>
-    `${{ won: 'won', shared: 'shared the victory', lost: 'lost' }[end]} with ${country}, ${counted(rounds, 'round', 'rounds')}`,
+    `${{ won: 'won', shared: 'shared the victory', lost: 'lost' }[end]} with ${country}, ${countNoun(rounds, 'round', 'rounds')}`,
   /** The tale of the day, before it is begun. */
   company: (own: string, opponent: string, others: string) =>
     `You lead ${own}. Against you: ${others}, led by ${opponent}.`,

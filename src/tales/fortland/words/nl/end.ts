@@ -1,8 +1,8 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 
-const rounds = (count: number) => counted(count, 'ronde', 'rondes')
+const rounds = (count: number) => countNoun(count, 'ronde', 'rondes')
 
 export const end: Messages['end'] = {
   title: { last: 'Eén land bleef over', winter: 'En de winter kwam', fall: 'Het eerste was gevallen' },
@@ -64,8 +64,8 @@ export const review: Messages['review'] = {
   whoseTurn: 'Van wie',
   here: 'Wat besliste',
   by: (towns) => (towns === 0 ? 'gelijk' : `${inWords(Math.abs(towns))} ${towns > 0 ? 'voor' : 'achter'}`),
-  whose: (who, rolled) => `${who} had ${counted(rolled, 'actie', 'acties')}.`,
+  whose: (who, rolled) => `${who} had ${countNoun(rolled, 'actie', 'acties')}.`,
   advice: (what) => `${strong(capital(what))}.`,
-  worth: (towns) => `Dat had ${counted(towns, 'dorp', 'dorpen')} gescheeld.`,
+  worth: (towns) => `Dat had ${countNoun(towns, 'dorp', 'dorpen')} gescheeld.`,
   nothingBetter: 'Niets was duidelijk beter: de dobbelsteen deed het zijne, en verder is er goed gespeeld.',
 }

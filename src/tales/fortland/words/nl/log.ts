@@ -1,13 +1,13 @@
-import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 
-const actions = (count: number) => counted(count, 'actie', 'acties')
+const actions = (count: number) => countNoun(count, 'actie', 'acties')
 
 export const log: Messages['log'] = {
   heading: (country, round) => `${country} · ${round}`,
   mustered: (who, space) => `${who} stelde op bij ${space}.`,
   rolled: (who, faces) => `${who} gooide ${faces.map(inWords).join(' en ')}.`,
-  marched: (who, steps, to) => `${who} marcheerde ${counted(steps, 'stap', 'stappen')}, naar ${to}.`,
+  marched: (who, steps, to) => `${who} marcheerde ${countNoun(steps, 'stap', 'stappen')}, naar ${to}.`,
   turned: (who, facing) => `${who} keerde om en kijkt naar ${facing}.`,
   besieged: (who, place) => `${who} belegerde ${place}.`,
   fortified: (who, place) => `${who} versterkte ${place}.`,

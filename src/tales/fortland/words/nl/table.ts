@@ -1,8 +1,8 @@
-import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import { inOneSentence } from '../in-one-sentence.ts'
 import type { Messages } from '../messages.ts'
 
-const actions = (count: number) => counted(count, 'actie', 'acties')
+const actions = (count: number) => countNoun(count, 'actie', 'acties')
 
 export const table: Messages['table'] = {
   name: 'De tafel',
@@ -59,7 +59,7 @@ export const table: Messages['table'] = {
     free: 'vrij',
     home: 'forten thuis',
     country: (who, free, home) =>
-      `${who}: ${counted(free, 'vrije plaats', 'vrije plaatsen')}, ${counted(home, 'fort', 'forten')} thuis.`,
+      `${who}: ${countNoun(free, 'vrije plaats', 'vrije plaatsen')}, ${countNoun(home, 'fort', 'forten')} thuis.`,
     fallen: 'gevallen',
     freeOf: (free) => `${free} vrij`,
   },
@@ -130,7 +130,7 @@ export const table: Messages['table'] = {
   turnOf: (country) => `${country}: jouw beurt. Gooi de dobbelsteen.`,
   actionsSpoken: (left) => `Nog ${actions(left)}.`,
   allCountries: (who, free, all, home, army) =>
-    `${who} houdt ${inWords(free)} van de ${counted(all, 'plaats', 'plaatsen')} vrij en heeft ${counted(home, 'fort', 'forten')} thuis; het leger ${army}`,
+    `${who} houdt ${inWords(free)} van de ${countNoun(all, 'plaats', 'plaatsen')} vrij en heeft ${countNoun(home, 'fort', 'forten')} thuis; het leger ${army}`,
   fallenSpoken: (who) => `${who} is gevallen.`,
 
   undo: 'Terug',

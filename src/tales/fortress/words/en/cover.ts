@@ -6,7 +6,7 @@ import type {
   PresetId,
 } from '../../../../engine/fortress/index.ts'
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
-import { capital, counted, ordinal } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import { cards } from './cards.ts'
 
@@ -48,7 +48,7 @@ export const common = {
     draw: 'A draw',
     'total-defeat': 'Total defeat',
   }),
-  defenders: (count: number) => counted(count, 'defender', 'defenders'),
+  defenders: (count: number) => countNoun(count, 'defender', 'defenders'),
   /** A copy of the game that somebody keeps. */
   fileName: 'the-fortress',
 }
@@ -127,7 +127,7 @@ export const muster = {
   fifteen: 'Your fifteen',
   count: (count: number) => `${count} of 15`,
   nobody: 'Nobody goes with you yet. Press a creature at the right.',
-  one: (name: string, count: number) => `${name}: ${counted(count, 'copy', 'copies')}`,
+  one: (name: string, count: number) => `${name}: ${countNoun(count, 'copy', 'copies')}`,
   more: (name: string) => `One more: ${name}`,
   less: (name: string) => `One less: ${name}`,
   costs: 'What they cost',
@@ -146,9 +146,9 @@ export const muster = {
     magic: 'One magic land less',
   }),
   landsOf: wordsByKey<Kind, (count: number) => string>({
-    wood: (count) => counted(count, 'wood land', 'wood lands'),
-    gold: (count) => counted(count, 'gold land', 'gold lands'),
-    magic: (count) => counted(count, 'magic land', 'magic lands'),
+    wood: (count) => countNoun(count, 'wood land', 'wood lands'),
+    gold: (count) => countNoun(count, 'gold land', 'gold lands'),
+    magic: (count) => countNoun(count, 'magic land', 'magic lands'),
   }),
   treasure: 'One treasure',
 
@@ -165,7 +165,7 @@ export const muster = {
   sorts: { order: 'as they come', cost: 'by cost', power: 'by power', toughness: 'by toughness' },
   /** Of a card: what it is, and how often it is taken. */
   cardName: (spoken: string, cost: number, need: string, count: number) =>
-    `${spoken}. Costs ${counted(cost, 'land', 'lands')}, needs ${need}. ${count === 0 ? 'Not taken' : `Taken: ${count} of 3`}.`,
+    `${spoken}. Costs ${countNoun(cost, 'land', 'lands')}, needs ${need}. ${count === 0 ? 'Not taken' : `Taken: ${count} of 3`}.`,
   need: (count: number, kind: string) => `${count} of ${kind}`,
 
   whom: 'Whom can you fell?',
@@ -210,9 +210,9 @@ export const road = {
   taken: 'taken',
   waits: 'waits',
   lanterns: (left: number) =>
-    left === 0 ? 'No lantern is left.' : `${counted(left, 'lantern', 'lanterns')} left`,
+    left === 0 ? 'No lantern is left.' : `${countNoun(left, 'lantern', 'lanterns')} left`,
   stars: (won: number) => `${won} of 21 stars`,
-  starsOf: (won: number) => counted(won, 'star', 'stars'),
+  starsOf: (won: number) => countNoun(won, 'star', 'stars'),
   walked: 'The road is walked to its end.',
   ended: 'The last lantern has gone out. The road ends here.',
   anew: 'Set out anew',
@@ -224,7 +224,7 @@ export const road = {
   deck: 'Your deck',
   back: 'Back to the cover',
   own: (names: string) => `Of its own: ${names}.`,
-  drawn: (count: number) => `${capital(counted(count, 'defender', 'defenders'))} more from your fifteen.`,
+  drawn: (count: number) => `${capital(countNoun(count, 'defender', 'defenders'))} more from your fifteen.`,
   walls: (walls: number) => (walls === 0 ? '' : `Walls: ${walls} more on the dice.`),
   weather: (changes: readonly number[]) =>
     `Nights: ${changes.map((one) => (one > 0 ? `+${one}` : one === 0 ? '0' : `−${-one}`)).join(', ')}.`,
@@ -240,8 +240,8 @@ export const road = {
   }),
   best: (stars: number) => `Your best road: ${stars} of 21 stars.`,
   unreadable: 'The book of your road could not be read. It begins anew.',
-  counted: (stars: number) => `This siege brought you ${counted(stars, 'star', 'stars')}.`,
-  lostLanterns: (lost: number) => `It cost you ${counted(lost, 'lantern', 'lanterns')}.`,
+  counted: (stars: number) => `This siege brought you ${countNoun(stars, 'star', 'stars')}.`,
+  lostLanterns: (lost: number) => `It cost you ${countNoun(lost, 'lantern', 'lanterns')}.`,
   onward: 'On along the road',
 }
 

@@ -1,9 +1,9 @@
 import type { Cause, OutcomeKind } from '../../../../engine/fortress/index.ts'
 import { strong } from '../../../../ui/text/emphasis.ts'
-import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
-const turns = (count: number) => counted(count, 'turn', 'turns')
+const turns = (count: number) => countNoun(count, 'turn', 'turns')
 
 /** What the last page says: how it ended, its renown, and how it went. */
 export const end = {
@@ -18,9 +18,9 @@ export const end = {
   lasted: (count: number, siege: number) =>
     siege === 1
       ? `The siege lasted ${strong(turns(count))}.`
-      : `It took ${strong(counted(siege, 'siege', 'sieges'))}; the last one lasted ${turns(count)}.`,
+      : `It took ${strong(countNoun(siege, 'siege', 'sieges'))}; the last one lasted ${turns(count)}.`,
   fell: (slain: number, fallen: number) =>
-    `${slain === 0 ? 'No defender' : capital(counted(slain, 'defender', 'defenders'))} fell, and ${fallen === 0 ? 'none' : inWords(fallen)} of yours.`,
+    `${slain === 0 ? 'No defender' : capital(countNoun(slain, 'defender', 'defenders'))} fell, and ${fallen === 0 ? 'none' : inWords(fallen)} of yours.`,
   nights: (lost: number) => `The nights took ${strong(inWords(lost))} life in all.`,
   stormed: (damage: number, roll: number) =>
     `You stormed the gate with ${strong(damage)} against ${strong(roll)}.`,
@@ -59,9 +59,9 @@ export const end = {
   tooShort: 'It was over before there was anything to draw.',
   happened: 'What happened',
   turns: 'turns of the siege',
-  tookDefenders: (count: number) => `${capital(counted(count, 'defender', 'defenders'))} fell`,
+  tookDefenders: (count: number) => `${capital(countNoun(count, 'defender', 'defenders'))} fell`,
   lostOwn: (count: number) => `${capital(inWords(count))} of yours fell`,
-  laidMore: (cost: number) => `Lands for ${counted(cost, 'life', 'life')}`,
+  laidMore: (cost: number) => `Lands for ${countNoun(cost, 'life', 'life')}`,
   decided: 'What decided it',
   decidedBy: {
     dice: (damage: number, roll: number, chance: string) =>
@@ -70,7 +70,7 @@ export const end = {
       `The nights took ${inWords(lost)}; on average it would have been ${mean}.`,
     patience: (turn: number, total: number) =>
       `The last defender fell in turn ${turn}, when your army came to ${total}.`,
-    lands: (paid: number) => `Further lands cost ${counted(paid, 'life', 'life')}: each was a night.`,
+    lands: (paid: number) => `Further lands cost ${countNoun(paid, 'life', 'life')}: each was a night.`,
     creatures: 'The fights took all your creatures: no card was left to bring another.',
   },
   last: 'How it stood at the end',

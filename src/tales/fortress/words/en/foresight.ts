@@ -1,6 +1,6 @@
 import type { AssaultResult, Reason } from '../../../../engine/fortress/index.ts'
 import { strong } from '../../../../ui/text/emphasis.ts'
-import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 /** What is foreseen: who meets whom and why, what it comes to, the assault, the nights. */
@@ -16,7 +16,7 @@ export const foresight = {
   fates: { fells: 'fells it, unhurt', trades: 'both fall', falls: 'falls', nothing: 'nobody falls' },
   whoMeets: (name: string) => `Who meets ${name}?`,
   about: (power: number, toughness: number, free: number) =>
-    `Power ${power}, toughness ${toughness}. ${capital(counted(free, 'defender is', 'defenders are'))} free.`,
+    `Power ${power}, toughness ${toughness}. ${capital(countNoun(free, 'defender is', 'defenders are'))} free.`,
   killsIt: 'kills it',
   lives: 'lives',
   yes: 'yes',
@@ -33,7 +33,7 @@ export const foresight = {
   }),
   /** What a card costs, and which lands it needs in play. */
   price: (cost: number, need: { count: number; kind: string } | null) =>
-    `Costs ${counted(cost, 'land', 'lands')}${need ? `, needs ${need.count} of ${need.kind}` : ''}.`,
+    `Costs ${countNoun(cost, 'land', 'lands')}${need ? `, needs ${need.count} of ${need.kind}` : ''}.`,
   only: 'Only one is left:',
   fallBoth: 'Both fall.',
   fallsAttacker: (name: string) => `${capital(name)} falls.`,
@@ -65,17 +65,17 @@ export const foresight = {
   key: 'What the colours mean',
 
   nights: 'Nights to come',
-  night: (count: number) => counted(count, 'night', 'nights'),
+  night: (count: number) => countNoun(count, 'night', 'nights'),
   nightsHow: 'your chance to outlive them',
   nightSaid: (count: number, share: string, mean: string) =>
-    `${counted(count, 'night', 'nights')}: ${share}, with ${mean} life left on average`,
+    `${countNoun(count, 'night', 'nights')}: ${share}, with ${mean} life left on average`,
   share: (percent: string) => `${percent} %`,
 
   /** Beside the wall, while nothing is aimed: how long there is, and who could fell whom. */
   ahead: {
     heading: 'How it stands',
     lasts: (nights: number) =>
-      `Your candle lasts about ${strong(counted(nights, 'more night', 'more nights'))}.`,
+      `Your candle lasts about ${strong(countNoun(nights, 'more night', 'more nights'))}.`,
     lastsBarely: 'Your candle may not last another night.',
     fells: 'Who of yours could fell whom',
     none: 'nobody',

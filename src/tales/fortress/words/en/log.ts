@@ -6,7 +6,7 @@ import type {
   Reason,
 } from '../../../../engine/fortress/index.ts'
 import type { RefusalCode } from '../../../../engine/kernel/index.ts'
-import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import { common } from './cover.ts'
 
@@ -77,7 +77,7 @@ export const log = {
       ? `Before the ${ordinal(siege)} siege`
       : `The ${ordinal(turn)} turn of the ${ordinal(siege)} siege`
   },
-  left: (count: number) => `${capital(counted(count, 'defender is', 'defenders are'))} left.`,
+  left: (count: number) => `${capital(countNoun(count, 'defender is', 'defenders are'))} left.`,
 }
 
 /** Why something is not allowed: one plain sentence for each reason of the law. */

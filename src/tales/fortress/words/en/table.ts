@@ -1,4 +1,4 @@
-import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 
 /** What stands round the field. */
 export const table = {
@@ -68,7 +68,7 @@ export const table = {
   landCosts: 'The next land costs 1 life.',
   landKey: 'The next land costs no life: the Key pays.',
   unspent: (count: number) => `${count === 0 ? 'none' : inWords(count)} unspent`,
-  handTitle: (count: number) => `Hand: ${counted(count, 'card', 'cards')}`,
+  handTitle: (count: number) => `Hand: ${countNoun(count, 'card', 'cards')}`,
   handLater: 'Hand: fight first',
   cast: (name: string) => `Cast ${name}`,
   lay: (name: string) => `Lay ${name}`,

@@ -1,5 +1,5 @@
 import type { OutcomeKind } from '../../../../engine/fortress/index.ts'
-import { counted } from '../../../../ui/text/en/numbers.ts'
+import { countNoun } from '../../../../ui/text/en/numbers.ts'
 import { book, common, cover } from './cover.ts'
 
 /** What the chronicle and the tale of the day say of this tale. */
@@ -20,7 +20,7 @@ export const told = {
   },
   /** How it ended, in a few words for others. */
   result: (outcome: OutcomeKind, turns: number, renown: number) =>
-    `${common.outcomes[outcome].toLowerCase()}, ${counted(turns, 'turn', 'turns')}, renown ${renown}`,
+    `${common.outcomes[outcome].toLowerCase()}, ${countNoun(turns, 'turn', 'turns')}, renown ${renown}`,
   /** The siege of the day, before it is begun. */
   company: (deck: string, defenders: number, tough: string) =>
     `Your deck: ${deck}. Against ${common.defenders(defenders)}: ${tough}.`,

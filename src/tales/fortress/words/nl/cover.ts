@@ -1,5 +1,5 @@
 import { sharedCommon as house } from '../../../../ui/text/nl/house.ts'
-import { counted, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import { countNoun, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { CoverWords } from '../cover.ts'
 import { cards } from './cards.ts'
 
@@ -34,7 +34,7 @@ export const common: CoverWords['common'] = {
     draw: 'Gelijkspel',
     'total-defeat': 'Totale nederlaag',
   },
-  defenders: (count) => counted(count, 'verdediger', 'verdedigers'),
+  defenders: (count) => countNoun(count, 'verdediger', 'verdedigers'),
   fileName: 'de-vesting',
 }
 
@@ -108,7 +108,7 @@ export const muster: CoverWords['muster'] = {
   fifteen: 'Jouw vijftien',
   count: (count) => `${count} van 15`,
   nobody: 'Er gaat nog niemand mee. Druk rechts op een wezen.',
-  one: (name, count) => `${name}: ${counted(count, 'exemplaar', 'exemplaren')}`,
+  one: (name, count) => `${name}: ${countNoun(count, 'exemplaar', 'exemplaren')}`,
   more: (name) => `Eén meer: ${name}`,
   less: (name) => `Eén minder: ${name}`,
   costs: 'Wat ze kosten',
@@ -119,9 +119,9 @@ export const muster: CoverWords['muster'] = {
   moreLand: { wood: 'Eén houtland meer', gold: 'Eén goudland meer', magic: 'Eén magieland meer' },
   lessLand: { wood: 'Eén houtland minder', gold: 'Eén goudland minder', magic: 'Eén magieland minder' },
   landsOf: {
-    wood: (count) => counted(count, 'houtland', 'houtlanden'),
-    gold: (count) => counted(count, 'goudland', 'goudlanden'),
-    magic: (count) => counted(count, 'magieland', 'magielanden'),
+    wood: (count) => countNoun(count, 'houtland', 'houtlanden'),
+    gold: (count) => countNoun(count, 'goudland', 'goudlanden'),
+    magic: (count) => countNoun(count, 'magieland', 'magielanden'),
   },
   treasure: 'Eén schat',
 
@@ -131,7 +131,7 @@ export const muster: CoverWords['muster'] = {
   sort: 'In welke volgorde',
   sorts: { order: 'zoals ze komen', cost: 'op prijs', power: 'op kracht', toughness: 'op taaiheid' },
   cardName: (spoken, cost, need, count) =>
-    `${spoken}. Kost ${counted(cost, 'land', 'landen')}, vraagt ${need}. ${count === 0 ? 'Niet gekozen' : `Gekozen: ${count} van 3`}.`,
+    `${spoken}. Kost ${countNoun(cost, 'land', 'landen')}, vraagt ${need}. ${count === 0 ? 'Niet gekozen' : `Gekozen: ${count} van 3`}.`,
   need: (count, kind) => `${count} van ${kind}`,
 
   whom: 'Wie kun je vellen?',
@@ -176,9 +176,9 @@ export const road: CoverWords['road'] = {
   taken: 'ingenomen',
   waits: 'wacht',
   lanterns: (left) =>
-    left === 0 ? 'Er is geen lantaarn meer over.' : `nog ${counted(left, 'lantaarn', 'lantaarns')}`,
+    left === 0 ? 'Er is geen lantaarn meer over.' : `nog ${countNoun(left, 'lantaarn', 'lantaarns')}`,
   stars: (won) => `${won} van 21 sterren`,
-  starsOf: (won) => counted(won, 'ster', 'sterren'),
+  starsOf: (won) => countNoun(won, 'ster', 'sterren'),
   walked: 'De weg is tot het einde gelopen.',
   ended: 'De laatste lantaarn is uit. Hier eindigt de weg.',
   anew: 'Ga opnieuw op weg',
@@ -190,7 +190,7 @@ export const road: CoverWords['road'] = {
   deck: 'Jouw stapel',
   back: 'Terug naar het omslag',
   own: (names) => `Van zichzelf: ${names}.`,
-  drawn: (count) => `Nog ${counted(count, 'verdediger', 'verdedigers')} uit jouw vijftien.`,
+  drawn: (count) => `Nog ${countNoun(count, 'verdediger', 'verdedigers')} uit jouw vijftien.`,
   walls: (walls) => (walls === 0 ? '' : `Muren: ${walls} bij de dobbelstenen.`),
   weather: (changes) =>
     `Nachten: ${changes.map((one) => (one > 0 ? `+${one}` : one === 0 ? '0' : `−${-one}`)).join(', ')}.`,
@@ -206,8 +206,8 @@ export const road: CoverWords['road'] = {
   },
   best: (stars) => `Je beste weg: ${stars} van 21 sterren.`,
   unreadable: 'Het boek van je weg was niet te lezen. Het begint opnieuw.',
-  counted: (stars) => `Dit beleg bracht je ${counted(stars, 'ster', 'sterren')}.`,
-  lostLanterns: (lost) => `Het kostte je ${counted(lost, 'lantaarn', 'lantaarns')}.`,
+  counted: (stars) => `Dit beleg bracht je ${countNoun(stars, 'ster', 'sterren')}.`,
+  lostLanterns: (lost) => `Het kostte je ${countNoun(lost, 'lantaarn', 'lantaarns')}.`,
   onward: 'Verder langs de weg',
 }
 

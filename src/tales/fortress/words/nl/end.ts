@@ -1,8 +1,8 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 
-const turns = (count: number) => counted(count, 'beurt', 'beurten')
+const turns = (count: number) => countNoun(count, 'beurt', 'beurten')
 
 /** Wat de laatste bladzijde zegt: hoe het afliep, de roem, en hoe het ging. */
 export const end: Messages['end'] = {
@@ -17,9 +17,9 @@ export const end: Messages['end'] = {
   lasted: (count, siege) =>
     siege === 1
       ? `Het beleg duurde ${strong(turns(count))}.`
-      : `Er waren ${strong(counted(siege, 'beleg', 'belegeringen'))} voor nodig; het laatste duurde ${turns(count)}.`,
+      : `Er waren ${strong(countNoun(siege, 'beleg', 'belegeringen'))} voor nodig; het laatste duurde ${turns(count)}.`,
   fell: (slain, fallen) =>
-    `Er ${slain === 1 ? 'viel' : 'vielen'} ${slain === 0 ? 'geen verdedigers' : counted(slain, 'verdediger', 'verdedigers')}, en ${fallen === 0 ? 'niemand' : inWords(fallen)} van jou.`,
+    `Er ${slain === 1 ? 'viel' : 'vielen'} ${slain === 0 ? 'geen verdedigers' : countNoun(slain, 'verdediger', 'verdedigers')}, en ${fallen === 0 ? 'niemand' : inWords(fallen)} van jou.`,
   nights: (lost) => `De nachten namen samen ${strong(inWords(lost))} leven.`,
   stormed: (damage, roll) => `Je bestormde de poort met ${strong(damage)} tegen ${strong(roll)}.`,
   how: {
@@ -58,7 +58,7 @@ export const end: Messages['end'] = {
   happened: 'Wat er gebeurde',
   turns: 'beurten van het beleg',
   tookDefenders: (count) =>
-    `${capital(counted(count, 'verdediger', 'verdedigers'))} ${count === 1 ? 'viel' : 'vielen'}`,
+    `${capital(countNoun(count, 'verdediger', 'verdedigers'))} ${count === 1 ? 'viel' : 'vielen'}`,
   lostOwn: (count) => `${capital(inWords(count))} van jou ${count === 1 ? 'viel' : 'vielen'}`,
   laidMore: (cost) => `Landen voor ${inWords(cost)} leven`,
   decided: 'Wat de doorslag gaf',

@@ -1,5 +1,5 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 
 /** Wat je vooruitziet: wie wie treft en waarom, waar het op uitkomt, de bestorming, de nachten. */
@@ -13,7 +13,7 @@ export const foresight: Messages['foresight'] = {
   fates: { fells: 'velt hem, ongedeerd', trades: 'beiden vallen', falls: 'valt', nothing: 'niemand valt' },
   whoMeets: (name) => `Wie treft ${name}?`,
   about: (power, toughness, free) =>
-    `Kracht ${power}, taaiheid ${toughness}. ${capital(counted(free, 'verdediger is', 'verdedigers zijn'))} vrij.`,
+    `Kracht ${power}, taaiheid ${toughness}. ${capital(countNoun(free, 'verdediger is', 'verdedigers zijn'))} vrij.`,
   killsIt: 'doodt hem',
   lives: 'leeft',
   yes: 'ja',
@@ -28,7 +28,7 @@ export const foresight: Messages['foresight'] = {
     weakest: 'Niemand doodt hem of blijft leven, dus komt de zwakste:',
   },
   price: (cost, need) =>
-    `Kost ${counted(cost, 'land', 'landen')}${need ? `, vraagt ${need.count} van ${need.kind}` : ''}.`,
+    `Kost ${countNoun(cost, 'land', 'landen')}${need ? `, vraagt ${need.count} van ${need.kind}` : ''}.`,
   only: 'Er is er maar één over:',
   fallBoth: 'Beiden vallen.',
   fallsAttacker: (name) => `${capital(name)} valt.`,
@@ -60,15 +60,15 @@ export const foresight: Messages['foresight'] = {
   key: 'Wat de kleuren betekenen',
 
   nights: 'Nachten die komen',
-  night: (count) => counted(count, 'nacht', 'nachten'),
+  night: (count) => countNoun(count, 'nacht', 'nachten'),
   nightsHow: 'je kans om ze te overleven',
   nightSaid: (count, share, mean) =>
-    `${counted(count, 'nacht', 'nachten')}: ${share}, met gemiddeld ${mean} leven over`,
+    `${countNoun(count, 'nacht', 'nachten')}: ${share}, met gemiddeld ${mean} leven over`,
   share: (percent) => `${percent} %`,
 
   ahead: {
     heading: 'Hoe het staat',
-    lasts: (nights) => `Je kaars brandt nog ongeveer ${strong(counted(nights, 'nacht', 'nachten'))}.`,
+    lasts: (nights) => `Je kaars brandt nog ongeveer ${strong(countNoun(nights, 'nacht', 'nachten'))}.`,
     lastsBarely: 'Misschien haalt je kaars de volgende nacht niet.',
     fells: 'Wie van jou wie kan vellen',
     none: 'niemand',

@@ -1,4 +1,4 @@
-import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 import { common } from './cover.ts'
 
@@ -68,7 +68,7 @@ export const log: Messages['log'] = {
       ? `Voor het ${ordinal(siege)} beleg`
       : `De ${ordinal(turn)} beurt van het ${ordinal(siege)} beleg`
   },
-  left: (count) => `Er ${count === 1 ? 'is' : 'zijn'} nog ${counted(count, 'verdediger', 'verdedigers')}.`,
+  left: (count) => `Er ${count === 1 ? 'is' : 'zijn'} nog ${countNoun(count, 'verdediger', 'verdedigers')}.`,
 }
 
 /** Waarom iets niet mag: één gewone zin voor elke reden van de wet. */

@@ -1,4 +1,4 @@
-import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 
 /** Wat er rond het veld staat. */
@@ -67,7 +67,7 @@ export const table: Messages['table'] = {
   landCosts: 'Het volgende land kost 1 leven.',
   landKey: 'Het volgende land kost geen leven: de Sleutel betaalt.',
   unspent: (count) => `${count === 0 ? 'geen' : inWords(count)} nog over`,
-  handTitle: (count) => `Hand: ${counted(count, 'kaart', 'kaarten')}`,
+  handTitle: (count) => `Hand: ${countNoun(count, 'kaart', 'kaarten')}`,
   handLater: 'Hand: vecht eerst',
   cast: (name) => `Roep ${name}`,
   lay: (name) => `Leg ${name}`,

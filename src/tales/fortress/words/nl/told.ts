@@ -1,4 +1,4 @@
-import { counted } from '../../../../ui/text/nl/numbers.ts'
+import { countNoun } from '../../../../ui/text/nl/numbers.ts'
 import type { ToldOfSiege } from '../told.ts'
 import { book, common, cover } from './cover.ts'
 
@@ -19,7 +19,7 @@ export const told: ToldOfSiege = {
     'much-renown': { name: 'Veel roem', how: 'Kom op een roem van dertig of meer.' },
   },
   result: (outcome, turns, renown) =>
-    `${common.outcomes[outcome].toLowerCase()}, ${counted(turns, 'beurt', 'beurten')}, roem ${renown}`,
+    `${common.outcomes[outcome].toLowerCase()}, ${countNoun(turns, 'beurt', 'beurten')}, roem ${renown}`,
   company: (deck, defenders, tough) => `Je stapel: ${deck}. Tegen ${common.defenders(defenders)}: ${tough}.`,
   decks: cover.presets,
 }

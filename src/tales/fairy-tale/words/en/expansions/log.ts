@@ -6,7 +6,7 @@ import type {
   ThingId,
 } from '../../../../../engine/fairy-tale/index.ts'
 import { strong } from '../../../../../ui/text/emphasis.ts'
-import { capital, counted, inWords } from '../../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../../ui/text/en/numbers.ts'
 import { mapped } from '../../../../../ui/text/mapped.ts'
 import { wordsByKey } from '../../../../../ui/text/words-by-key.ts'
 
@@ -93,11 +93,11 @@ export const expansionNames = {
   spells,
 }
 
-const monsters = (n: number) => counted(n, 'monster', 'monsters')
-const tiles = (n: number) => counted(n, 'tile', 'tiles')
+const monsters = (n: number) => countNoun(n, 'monster', 'monsters')
+const tiles = (n: number) => countNoun(n, 'tile', 'tiles')
 const gone = (n: number) => (n === 0 ? '' : ` ${capital(monsters(n))} ${n === 1 ? 'is' : 'are'} gone.`)
 const heartsLeft = (hearts: number) =>
-  hearts === 0 ? 'The last heart is lost.' : `${capital(counted(hearts, 'heart', 'hearts'))} left.`
+  hearts === 0 ? 'The last heart is lost.' : `${capital(countNoun(hearts, 'heart', 'hearts'))} left.`
 
 /** What happens in the expansions, in the tale so far. Reasons end the sentence that they follow. */
 export const expansionLog = {
@@ -144,7 +144,7 @@ export const expansionLog = {
   carriedOff: (monster: string) => `${capital(monster)} carried a villager off.`,
   secondLost: (hearts: number) => `It was the second: a heart is lost. ${heartsLeft(hearts)}`,
   drummed: (place: string, left: number) =>
-    `The war drum at ${place} sounded: one more comes. ${left === 0 ? 'It is torn.' : `${capital(counted(left, 'beat', 'beats'))} left.`}`,
+    `The war drum at ${place} sounded: one more comes. ${left === 0 ? 'It is torn.' : `${capital(countNoun(left, 'beat', 'beats'))} left.`}`,
   groveTaken: (place: string, n: number, hearts: number) =>
     `${capital(monsters(n))} took the grove at ${place}, and it is felled. ${heartsLeft(hearts)}`,
   wrecked: (tile: string, place: string) => `A wrecker broke ${tile} at ${place}: only a path is left.`,
@@ -153,7 +153,7 @@ export const expansionLog = {
     `${capital(name)} lost ${thing} among monsters: it is at home again.`,
   thingGone: (thing: string) => `${capital(thing)} is lost for good.`,
   delivered: (name: string, thing: string, house: string) => `${capital(name)} brought ${thing} to ${house}.`,
-  heartBack: (hearts: number) => `A lost heart came back: ${counted(hearts, 'heart', 'hearts')}.`,
+  heartBack: (hearts: number) => `A lost heart came back: ${countNoun(hearts, 'heart', 'hearts')}.`,
   hushed: 'All is hushed: nobody came.',
   rang: (of: number, come: number) => `Two bell towers rang: of ${inWords(of)}, only ${inWords(come)} come.`,
   countedToo: {

@@ -1,11 +1,11 @@
 import type { CurseId, ExpansionEffect, ThingId } from '../../../../../engine/fairy-tale/index.ts'
 import { strong } from '../../../../../ui/text/emphasis.ts'
-import { capital, counted, inWords } from '../../../../../ui/text/en/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../../ui/text/words-by-key.ts'
 import { verb } from '../base.ts'
 import { expansionNames } from './log.ts'
 
-const monsters = (n: number) => (n === 0 ? '' : `, ${counted(n, 'monster', 'monsters')} gone`)
+const monsters = (n: number) => (n === 0 ? '' : `, ${countNoun(n, 'monster', 'monsters')} gone`)
 
 /** What can be done at the table with the expansions, and what is seen there. */
 export const expansionTable = {
@@ -70,7 +70,7 @@ export const expansionTable = {
   land: {
     /** What a stone’s path, a flood or a torch takes, after what confirms it. */
     takes: (words: string, count: number, gone: number, spoilt: number) =>
-      `${words}: ${counted(count, 'tile', 'tiles')}${monsters(gone)}${spoilt === 0 ? '' : `, ${counted(spoilt, 'thing', 'things')} spoilt`}`,
+      `${words}: ${countNoun(count, 'tile', 'tiles')}${monsters(gone)}${spoilt === 0 ? '' : `, ${countNoun(spoilt, 'thing', 'things')} spoilt`}`,
     fire: (left: number) => `burning, ${left === 1 ? 'one turn' : `${inWords(left)} turns`}`,
     water: (left: number) => `under water, ${left === 1 ? 'one turn' : `${inWords(left)} turns`}`,
     curse: (curse: CurseId) => `cursed: ${expansionNames.curses[curse]}`,
@@ -128,7 +128,7 @@ export const expansionTable = {
     burns: (places: string, n: number) => `${capital(places)} ${n === 1 ? 'burns' : 'burn'} down.`,
     goesOut: (places: string, n: number) =>
       `The ${n === 1 ? 'fire' : 'fires'} at ${places} ${n === 1 ? 'goes' : 'go'} out.`,
-    scorches: (hearts: number) => `The fire takes ${counted(hearts, 'heart', 'hearts')} of the Oak.`,
+    scorches: (hearts: number) => `The fire takes ${countNoun(hearts, 'heart', 'hearts')} of the Oak.`,
     villager: (place: string) => `A villager at ${place} is carried off.`,
     drum: (place: string) => `The drum at ${place} sounds: one more comes.`,
     grove: (place: string) => `The grove at ${place} falls, with a heart.`,

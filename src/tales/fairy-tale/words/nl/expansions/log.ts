@@ -1,5 +1,5 @@
 import { strong } from '../../../../../ui/text/emphasis.ts'
-import { capital, counted, inWords } from '../../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../../ui/text/nl/numbers.ts'
 import type { ExpansionWords } from '../../expansion-words.ts'
 import { verb } from '../base.ts'
 
@@ -110,11 +110,11 @@ export const expansionNames: ExpansionWords['names'] = {
   },
 }
 
-const monsters = (n: number) => counted(n, 'monster', 'monsters')
-const tiles = (n: number) => counted(n, 'tegel', 'tegels')
+const monsters = (n: number) => countNoun(n, 'monster', 'monsters')
+const tiles = (n: number) => countNoun(n, 'tegel', 'tegels')
 const gone = (n: number) => (n === 0 ? '' : ` ${capital(monsters(n))} ${n === 1 ? 'is' : 'zijn'} weg.`)
 const heartsLeft = (hearts: number) =>
-  hearts === 0 ? 'Het laatste hart is verloren.' : `Nog ${counted(hearts, 'hart', 'harten')} over.`
+  hearts === 0 ? 'Het laatste hart is verloren.' : `Nog ${countNoun(hearts, 'hart', 'harten')} over.`
 
 /** Wat er gebeurt in de nieuwere dozen, in het verhaal tot nu toe. */
 export const expansionLog: ExpansionWords['log'] = {
@@ -165,7 +165,7 @@ export const expansionLog: ExpansionWords['log'] = {
   carriedOff: (monster) => `${capital(monster)} nam een dorpeling mee.`,
   secondLost: (hearts) => `Het was de tweede: een hart is verloren. ${heartsLeft(hearts)}`,
   drummed: (place, left) =>
-    `De oorlogstrom op ${place} klonk: er komt er nog één. ${left === 0 ? 'De trom is kapot.' : `Nog ${counted(left, 'slag', 'slagen')}.`}`,
+    `De oorlogstrom op ${place} klonk: er komt er nog één. ${left === 0 ? 'De trom is kapot.' : `Nog ${countNoun(left, 'slag', 'slagen')}.`}`,
   groveTaken: (place, n, hearts) =>
     `${capital(monsters(n))} ${n === 1 ? 'nam' : 'namen'} het bosje op ${place}, en het is geveld. ${heartsLeft(hearts)}`,
   wrecked: (tile, place) => `Een breker sloeg ${tile} op ${place} kapot: er is alleen een pad over.`,
@@ -175,7 +175,7 @@ export const expansionLog: ExpansionWords['log'] = {
   thingGone: (thing) => `${capital(thing)} is voorgoed verloren.`,
   delivered: (name, thing, house) =>
     `${capital(name)} ${verb(name, 'bracht', 'brachten')} ${thing} naar ${house}.`,
-  heartBack: (hearts) => `Een verloren hart kwam terug: ${counted(hearts, 'hart', 'harten')}.`,
+  heartBack: (hearts) => `Een verloren hart kwam terug: ${countNoun(hearts, 'hart', 'harten')}.`,
   hushed: 'Alles is stil: er kwam niemand.',
   rang: (of, come) =>
     `Twee klokkentorens luidden: van ${inWords(of)} ${come === 1 ? 'komt' : 'komen'} er maar ${inWords(come)}.`,

@@ -1,10 +1,10 @@
 import { strong } from '../../../../../ui/text/emphasis.ts'
-import { capital, counted, inWords } from '../../../../../ui/text/nl/numbers.ts'
+import { capital, countNoun, inWords } from '../../../../../ui/text/nl/numbers.ts'
 import type { ExpansionWords } from '../../expansion-words.ts'
 import { verb } from '../base.ts'
 import { expansionNames } from './log.ts'
 
-const monsters = (n: number) => (n === 0 ? '' : `, ${counted(n, 'monster', 'monsters')} weg`)
+const monsters = (n: number) => (n === 0 ? '' : `, ${countNoun(n, 'monster', 'monsters')} weg`)
 const turns = (left: number) => (left === 1 ? 'nog één beurt' : `nog ${inWords(left)} beurten`)
 
 /** Wat er met de nieuwere dozen aan tafel kan worden gedaan, en wat er te zien is. */
@@ -67,7 +67,7 @@ export const expansionTable: ExpansionWords['table'] = {
   },
   land: {
     takes: (words, count, gone, spoilt) =>
-      `${words}: ${counted(count, 'tegel', 'tegels')}${monsters(gone)}${spoilt === 0 ? '' : `, ${counted(spoilt, 'ding', 'dingen')} bedorven`}`,
+      `${words}: ${countNoun(count, 'tegel', 'tegels')}${monsters(gone)}${spoilt === 0 ? '' : `, ${countNoun(spoilt, 'ding', 'dingen')} bedorven`}`,
     fire: (left) => `brandt, ${turns(left)}`,
     water: (left) => `onder water, ${turns(left)}`,
     curse: (curse) => `vervloekt: ${expansionNames.curses[curse]}`,
@@ -121,7 +121,7 @@ export const expansionTable: ExpansionWords['table'] = {
     burns: (places, n) => `${capital(places)} ${n === 1 ? 'brandt' : 'branden'} uit.`,
     goesOut: (places, n) =>
       `${n === 1 ? 'Het vuur' : 'De vuren'} op ${places} ${n === 1 ? 'dooft' : 'doven'}.`,
-    scorches: (hearts) => `Het vuur kost de Eik ${counted(hearts, 'hart', 'harten')}.`,
+    scorches: (hearts) => `Het vuur kost de Eik ${countNoun(hearts, 'hart', 'harten')}.`,
     villager: (place) => `Op ${place} wordt een dorpeling meegenomen.`,
     drum: (place) => `De trom op ${place} klinkt: er komt er nog één.`,
     grove: (place) => `Het bosje op ${place} valt, met een hart.`,
