@@ -2,7 +2,6 @@ import type { ChronicleWords } from '../chronicle.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
-/** Woorden van de kroniek, en van het verhaal van de dag. */
 export const sharedChronicle: ChronicleWords = {
   title: 'De Kroniek',
   told: (games, since, well, of) =>

@@ -1,6 +1,5 @@
 import type { HouseWords } from '../house.ts'
 
-/** Woorden van elke bladzijde: de naam van het huis, en wat er met een bladzijde kan. */
 export const sharedCommon: HouseWords['common'] = {
   title: 'Het laatste sprookje',
   close: 'Sluiten',
@@ -10,7 +9,6 @@ export const sharedCommon: HouseWords['common'] = {
   list: (names) => new Intl.ListFormat('nl', { type: 'conjunction' }).format(names),
 }
 
-/** Woorden van meldingen: wat er misging, wat dat betekent, en hoe het verder gaat. */
 export const notices: HouseWords['notices'] = {
   storage: {
     full: 'Deze browser heeft geen ruimte meer.',
@@ -105,7 +103,6 @@ export const notices: HouseWords['notices'] = {
     'De woorden van de gekozen taal laden niet, dus het spel spreekt Engels. Probeer het opnieuw, of laad de pagina opnieuw.',
 }
 
-/** Woorden van de instellingen, de wegen uit een spel, en de dank. */
 export const sharedSettings: HouseWords['settings'] = {
   title: 'Instellingen',
   language: 'Taal',
@@ -138,7 +135,6 @@ export const sharedSettings: HouseWords['settings'] = {
   fonts: (names) => `Letters: ${names},`,
 }
 
-/** Woorden van de kaft van elk verhaal: het verhaal zoals het er ligt, een nieuw, en de boekenkast. */
 const cover: HouseWords['cover'] = {
   shelf: 'De boekenkast',
   lastTale: 'Jullie laatste verhaal',
@@ -158,7 +154,6 @@ const cover: HouseWords['cover'] = {
   onePerson: (player, seats) => `${player} is één speler, met ${seats}`,
 }
 
-/** Woorden van het geluid. */
 const sound: HouseWords['sound'] = {
   name: 'Geluid',
   toOn: 'Het geluid staat uit: zet het aan',
@@ -168,5 +163,4 @@ const sound: HouseWords['sound'] = {
   musics: { off: 'Uit', soft: 'Zacht', louder: 'Harder' },
 }
 
-/** Wat elke bladzijde kan zeggen, van welk verhaal ook, en alles wat eroverheen kan liggen. */
 export const house: HouseWords = { common: sharedCommon, cover, notices, settings: sharedSettings, sound }

@@ -3,7 +3,6 @@ import { capital, inWords } from './numbers.ts'
 
 const DAY = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** Woorden van "Jullie verhalen", de lijst van alles wat verteld is en wordt. */
 export const kept: KeptWords = {
   title: 'Jullie verhalen',
   none: 'Hier is nog geen verhaal verteld. Pak een boek uit de kast: alles wat jullie spelen, wordt op deze bladzijde bewaard.',

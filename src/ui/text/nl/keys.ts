@@ -1,6 +1,5 @@
 import type { KeysWords } from '../keys.ts'
 
-/** Woorden van het blad met toetsen. */
 export const sharedKeys: KeysWords = {
   title: 'Toetsen',
   groups: {

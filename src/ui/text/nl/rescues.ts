@@ -1,7 +1,6 @@
 import type { RescueWords } from '../rescues.ts'
 import { capital, ordinal, spelled } from './numbers.ts'
 
-/** Woorden van het reddingenboek van elk verhaal: beurten waarin iets nog net te redden is. */
 export const sharedRescues: RescueWords = {
   title: 'Het reddingenboek',
   subtitle: (count) => `één beurt, minstens één uitweg: ${spelled(count)} keer`,

@@ -1,6 +1,5 @@
 import type { RulebookWords } from '../rulebook.ts'
 
-/** Woorden van het regelboek van elk verhaal: zijn bladzijden, de kleine borden erop, en hoe je iets vindt. */
 export const rulebook: RulebookWords = {
   search: 'Zoek een regel',
   searchHow: 'Nederlands of Engels',

@@ -1,6 +1,5 @@
 import type { SharingWords } from '../sharing.ts'
 
-/** Woorden van verhalen die verstuurd worden, en van verhalen die iemand gestuurd heeft. */
 export const sharing: SharingWords = {
   send: {
     what: 'Wat gaat er mee?',

@@ -1,6 +1,5 @@
 import type { ShelfWords } from '../shelf.ts'
 
-/** Woorden van de boekenkast, waar de boeken van alle verhalen staan. */
 export const shelf: ShelfWords = {
   title: 'Welk verhaal vanavond?',
   rescues: 'Het reddingenboek',

@@ -71,5 +71,4 @@ export const cover: CoverWords['cover'] = {
   unreadable: 'Hoe jullie de kaft verlieten was niet te lezen. Hij begint opnieuw.',
 }
 
-/** What the cover and the book of this tale say, in Dutch. */
 export const coverWords: CoverWords = { book, bots, common, cover, settings }

@@ -1,6 +1,5 @@
 import type { Messages } from '../messages.ts'
 
-/** What the storyteller says in the first lessons. */
 export const lessons: Messages['lessons'] = {
   title: 'Eerste lessen',
   numbers: (n, name) => `Les ${n}: ${name}`,

@@ -1,7 +1,6 @@
 import { ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { RescuesWords } from '../rescues.ts'
 
-/** Woorden van het reddingenboek. */
 export const rescues: RescuesWords = {
   goal: 'win deze beurt',
   names: [

@@ -1,7 +1,6 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
 import type { RulePagesWords } from '../rule-pages.ts'
 
-/** De bladzijden van het regelboek, elk met een titel en een tekst; en wat er op hun borden te kiezen valt. */
 export const rulePages: RulePagesWords = {
   pages: {
     board: {

@@ -2,7 +2,6 @@ import { strong } from '../../../../ui/text/emphasis.ts'
 import type { Worded } from '../../../../ui/text/language.ts'
 import type { tips as english } from '../en/tips.ts'
 
-/** What the table tells once, when its moment has come. */
 export const tips: Worded<typeof english> = {
   spawn: `Een van jullie staat tussen ${strong('twee bomen')}: pak hem op, en er kan er een bij komen van thuis.`,
   call: `Met twee bomen kun je ook je Boogyman ${strong('roepen')}. Hij komt voor de twee bomen en wie hem roept.`,

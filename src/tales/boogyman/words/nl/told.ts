@@ -1,7 +1,6 @@
 import type { ToldOfDuel } from '../told.ts'
 import { book, common } from './cover.ts'
 
-/** Wat de kroniek van dit verhaal zegt. */
 export const told: ToldOfDuel = {
   title: book.title,
   well: 'jullie wonnen',

@@ -49,7 +49,7 @@ const buildings = wordsByKey<BuildingId>({
   'stock-exchange': 'Beurs',
 })
 
-/** Gebouwen die "het" voor zich krijgen; de andere "de". */
+/** Buildings with the article "het"; all others have "de". */
 const HET: ReadonlySet<BuildingId> = new Set([
   'pig-sty',
   'cottage',
@@ -68,7 +68,7 @@ const HET: ReadonlySet<BuildingId> = new Set([
   'guildhall',
 ])
 
-/** Van welke soort een kaart is, binnen een zin. */
+/** The kind of a card, within a sentence. */
 const OF: Readonly<Record<Category, string>> = {
   citizenry: 'van de Burgerij',
   crafts: 'van het Ambacht',
@@ -76,7 +76,6 @@ const OF: Readonly<Record<Category, string>> = {
   trade: 'van de Handel',
 }
 
-/** Namen van alle kaarten, en wat erop staat. */
 export const cards: Messages['cards'] = {
   buildings,
   a: (id) => `een ${buildings[id]}`,

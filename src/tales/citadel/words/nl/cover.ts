@@ -32,7 +32,6 @@ const orders = {
   tower: 'de Toren',
 } as const
 
-/** Woorden die meer kamers delen: namen van dingen. */
 export const common: CoverWords['common'] = {
   list: house.list,
   orders,

@@ -4,11 +4,9 @@ import { capital, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { BaseWords } from '../base.ts'
 import type { CoverWords } from '../cover.ts'
 
-/** Het werkwoord bij wie het doet: de drie biggetjes zijn met meer, alle anderen zijn er één. */
 export const verb = (name: string, one: string, many: string) =>
   name.toLowerCase() === 'de drie biggetjes' ? many : one
 
-/** Wat de boekenkast van dit verhaal zegt. */
 export const blurb: CoverWords['blurb'] = {
   title: 'Het laatste sprookje',
   titleFlourish: 'Het laatste',
@@ -18,7 +16,6 @@ export const blurb: CoverWords['blurb'] = {
     all === 1 ? `De Eik heeft ${left} van 1 hart.` : `De Eik heeft ${left} van de ${all} harten.`,
 }
 
-/** Computerspelers: wie wie leidt, wat ze doen, en wat de Wachter aanraadt. */
 export const bots: CoverWords['bots'] = {
   names: { person: 'een mens', apprentice: 'de Leerling', guardian: 'de Wachter' },
   plain: { person: 'een mens', apprentice: 'Leerling', guardian: 'Wachter' },
@@ -34,7 +31,6 @@ export const bots: CoverWords['bots'] = {
   laying: 'De Wachter legt ze…',
 }
 
-/** Wat elke held kan en geen ander, in één zin. */
 export const powers: CoverWords['common']['powers'] = {
   huntsman: `Verjaagt in één keer ${strong('alle monsters')} op zijn tegel.`,
   'puss-in-boots': `Loopt op zevenmijls\u00ADlaarzen: ${strong('vier stappen')} per beurt.`,
@@ -48,7 +44,6 @@ export const powers: CoverWords['common']['powers'] = {
   aladdin: `Drie ${strong('wensen')}, hoogstens één per beurt: overal heen vliegen, een tegel opruimen, of de dobbelsteen opnieuw gooien.`,
 }
 
-/** Woorden die meer kamers delen: namen van dingen, en wat er met een bladzijde kan. */
 export const common: CoverWords['common'] = {
   oak: 'Grote Wijze Eik',
   characters: {
@@ -95,7 +90,6 @@ export const common: CoverWords['common'] = {
   powers,
 }
 
-/** Woorden van de instellingen die dit verhaal op zijn eigen manier leest, en van het opgeven. */
 export const settings: CoverWords['settings'] = {
   foresight: 'Waarschuwingen',
   speed: 'De beurt van de monsters',
@@ -105,5 +99,4 @@ export const settings: CoverWords['settings'] = {
   about: 'Een coöperatief spel voor een tot zes mensen rond één scherm. Het stuurt niets weg.',
 }
 
-/** Wat elke pagina van dit verhaal zegt. */
 export const baseWords: BaseWords = { blurb, bots, common, settings }

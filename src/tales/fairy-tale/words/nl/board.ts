@@ -13,7 +13,7 @@ const several = {
   'ice-witch': 'ijsheksen',
   troll: 'trollen',
 }
-/** Als gewoon woord in een zin. */
+/** As a common noun within a sentence. */
 const single = {
   'frost-giant': 'ijsreus',
   ogre: 'oger',
@@ -22,7 +22,6 @@ const single = {
   troll: 'trol',
 }
 
-/** Words of the board. */
 export const board: Messages['board'] = {
   name: 'Het bos',
   help: 'Plus en min zoomen, nul toont het hele bos, de pijltjes schuiven het beeld.',
@@ -106,7 +105,6 @@ export const board: Messages['board'] = {
 
 const once = (spent: boolean, whole: string, used: string) => (spent ? used : whole)
 
-/** Woorden voor wat er op tegels staat: bijzondere tegels en symbolen. */
 export const tiles: Messages['common']['tiles'] = {
   shapes: {
     'dead-end': 'doodlopende weg',

@@ -3,10 +3,9 @@ import type { AllWords } from '../all-words.ts'
 
 const monsters = (n: number) => countNoun(n, 'monster', 'monsters')
 
-/** Waar monsters van een soort vandaan komen, en wat ze allemaal willen. */
+/** Where monsters of a kind come from, and what all of them want. */
 const monster = (from: string) => `Het kwam uit ${from}, en wil recht op de Eik af.`
 
-/** De kaarten: wat iets is en doet, elk in één zin. */
 export const cards: AllWords['cards'] = {
   section: (section) => `Hoofdstuk ${section}`,
   rulings: (numbers) => `${numbers.length > 1 ? 'regels' : 'regel'} ${numbers.join(', ')}`,

@@ -2,7 +2,6 @@ import { capital } from '../../../../ui/text/nl/numbers.ts'
 import type { CoverWords } from '../cover.ts'
 import { baseWords, verb } from './base.ts'
 
-/** Woorden van het omslag: wie speelt, hoe duister, begin; en van de doos, waar al het andere wacht. */
 export const setup: CoverWords['setup'] = {
   about: 'Een bos, een Eik, en alles wat gemeen is.\nBewaak het samen.',
   firstTale: {
@@ -167,5 +166,4 @@ export const setup: CoverWords['setup'] = {
   firstTiles: 'De eerste tegels worden gelegd.',
 }
 
-/** Wat het omslag van dit verhaal zegt. */
 export const coverWords: CoverWords = { ...baseWords, setup }

@@ -3,20 +3,19 @@ import { capital, ordinal, spelled } from '../../../../ui/text/nl/numbers.ts'
 import type { AllWords } from '../all-words.ts'
 import { verb } from './base.ts'
 
-/** In cijfers, voor grafieken en lijsten; in woorden, voor het verhaal. */
+/** In figures, for charts and lists; in words, for the story. */
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const told = (n: number, one: string, many: string) => `${spelled(n)} ${n === 1 ? one : many}`
 
-/** Wat iemand deed, ook als die naam opvalt of wie hem leidt erachter staat. */
+/** The verb of a hero, also where the name is emphasised or followed by who leads the hero. */
 const did = (who: string, one: string, many: string) => verb(plain(who).replace(/ \(.*/, ''), one, many)
 
-/** Welke gebroken diamant het was: de derde is de laatste. */
+/** Which broken diamond it was: the third is the last. */
 const which = (nth: number) => (nth === 3 ? 'laatste' : ordinal(nth))
 
 const laid = (who: string, did: string, tiles: number) =>
   `${who} ${did} ${told(tiles, 'tegel', 'tegels')} waar alleen stof was geweest.`
 
-/** Woorden van de laatste bladzijde: hoe het verhaal afliep, en hoe het ging. */
 export const end: AllWords['end'] = {
   title: { won: 'En het bos bleef staan', lost: 'De Eik viel', 'given-up': 'Het boek ging dicht' },
   subtitle: {
@@ -117,7 +116,6 @@ export const end: AllWords['end'] = {
   same: 'Hetzelfde verhaal',
 }
 
-/** Woorden van de laatste bladzijde over de beurt die besliste. */
 export const review: AllWords['review'] = {
   odds: 'De kansen van de Eik',
   line: 'kans dat de Eik blijft staan',

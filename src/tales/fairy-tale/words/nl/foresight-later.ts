@@ -4,7 +4,6 @@ import { SIDES } from './foresight.ts'
 
 const hearts = (n: number) => countNoun(n, 'hart', 'harten')
 
-/** Wat de bladzijde van de zes toekomsten zegt, en de kaart met het gevaar voor de Eik. */
 export const futures: AllWords['futures'] = {
   help: 'Wijs een toekomst aan om die in het bos te zien; druk erop om die te laten staan.',
   ifRolled: (face, roll) => {
@@ -42,7 +41,6 @@ export const futures: AllWords['futures'] = {
   },
 }
 
-/** Een hint in drie graden. */
 export const hint: AllWords['hint'] = {
   more: 'Meer',
   title: { guardian: 'De hint van de Wachter', apprentice: 'De hint van de Leerling' },
@@ -92,7 +90,6 @@ export const hint: AllWords['hint'] = {
 
 const monsters = (n: number) => countNoun(n, 'monster', 'monsters')
 
-/** Wat er zou komen van wat je van plan bent, en waar monsters heen gaan. */
 export const preview: AllWords['preview'] = {
   title: 'Als je dit doet',
   nothing: 'Voor de monsters verandert er niets.',
@@ -127,7 +124,6 @@ export const preview: AllWords['preview'] = {
 
 const rows = (n: number) => countNoun(n, 'rij', 'rijen')
 
-/** Waarom monsters gaan waar ze gaan, en verschijnen waar ze verschijnen. */
 export const why: AllWords['why'] = {
   title: 'Waarom daarheen?',
   stayTitle: 'Waarom blijft het?',

@@ -5,7 +5,6 @@ const hearts = (n: number) => countNoun(n, 'hart', 'harten')
 
 export const SIDES = { north: 'het noorden', east: 'het oosten', south: 'het zuiden', west: 'het westen' }
 
-/** Words of what the monsters' die may bring. */
 export const foresight: Messages['foresight'] = {
   name: 'Zes toekomsten',
   tab: 'Straks',

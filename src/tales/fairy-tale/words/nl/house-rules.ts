@@ -1,6 +1,5 @@
 import type { HouseRulesWords } from '../house-rules.ts'
 
-/** Wat het blad met de huisregels zegt: van elke de naam, de zin uit het boek, onze uitleg, en wat elke lezing betekent. */
 export const houseRules: HouseRulesWords = {
   how: 'De regels laten dit open. Onze uitleg staat voorop; kies een andere als jullie die liever spelen.',
   done: 'Terug naar het omslag',

@@ -10,7 +10,6 @@ import { rulings } from './rulings.ts'
 import { tableWords } from './table.ts'
 import { described, handover, keys, pins } from './table-later.ts'
 
-/** Every word of this tale, in Dutch, by room. */
 export const nl: Worded<typeof en> = {
   ...tableWords,
   cards,

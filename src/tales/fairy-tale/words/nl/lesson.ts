@@ -2,7 +2,6 @@ import { strong } from '../../../../ui/text/emphasis.ts'
 import type { Worded } from '../../../../ui/text/language.ts'
 import type { lesson as english } from '../en/lesson.ts'
 
-/** The storyteller's words in the first tale. */
 export const lesson: Worded<typeof english> = {
   name: 'Het eerste verhaal',
   count: (step, all) => `${step} van ${all}`,

@@ -8,7 +8,6 @@ const monsters = (n: number) => countNoun(n, 'monster', 'monsters')
 const steps = (n: number) => countNoun(n, 'stap', 'stappen')
 const come = (n: number) => (n === 1 ? 'kwam' : 'kwamen')
 
-/** The tale so far: what happened, and why. Reasons end the sentence that they follow. */
 export const log: Messages['log'] = {
   turn: (turn, name) => `Het ${ordinal(turn)} hoofdstuk: ${name}`,
 
@@ -222,7 +221,6 @@ export const log: Messages['log'] = {
   },
 }
 
-/** Waarom een wens niet mag: één gewone zin voor elke reden. */
 export const refusals: Messages['refusals'] = {
   sides: { north: 'noord', east: 'oost', south: 'zuid', west: 'west' },
   'game-is-over': 'Het verhaal is uit.',

@@ -1,6 +1,5 @@
 import type { MoreBoxesWords } from '../more-boxes.ts'
 
-/** Wat de omslag zegt van de dozen die later kwamen. */
 export const moreBoxes: MoreBoxesWords = {
   heading: 'Meer dozen',
   advice: 'Geen ervan zit in de doos van het boek. Neem er hoogstens drie nieuwe tegelijk, tot je ze kent.',

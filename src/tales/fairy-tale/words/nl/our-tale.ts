@@ -9,7 +9,6 @@ const monsters: AllWords['ourTale']['monsters'] = {
   troll: { a: 'een trol', many: 'trollen' },
 }
 
-/** De grammatica van ons verhaal: alle manieren om te vertellen wat er gebeurde. */
 export const ourTale: AllWords['ourTale'] = {
   monsters,
   some: (count, kind) => (count === 1 ? monsters[kind].a : `${spelled(count)} ${monsters[kind].many}`),

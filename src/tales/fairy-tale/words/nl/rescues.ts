@@ -3,7 +3,6 @@ import type { RescuesWords } from '../rescues.ts'
 
 const SIDES = { north: 'het noorden', east: 'het oosten', south: 'het zuiden', west: 'het westen' } as const
 
-/** Woorden van het reddingenboek. */
 export const rescues: RescuesWords = {
   goals: {
     survive: (rolls) => (rolls === 1 ? 'overleef deze worp' : 'overleef beide worpen'),

@@ -1,6 +1,5 @@
 import type { RulePagesWords } from '../rule-pages.ts'
 
-/** De bladzijden van het regelboek die het spel zelf vertellen, elk met een titel en een tekst, en wat hun voorbeelden zeggen. */
 export const rulePages: RulePagesWords = {
   pages: {
     oak: {

@@ -1,6 +1,5 @@
 import type { AllWords } from '../all-words.ts'
 
-/** Woorden van het regelboek. */
 export const rules: AllWords['rules'] = {
   title: 'Spelregels',
   pages: { turn: 'Het spel', symbols: 'Symbolen', special: 'Bijzondere tegels', heroes: 'Helden' },

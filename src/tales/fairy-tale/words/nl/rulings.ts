@@ -1,6 +1,5 @@
 import type { AllWords } from '../all-words.ts'
 
-/** De regels die kaarten bij hun nummer noemen, elk in een zin of twee. */
 export const rulings: AllWords['rulings'] = {
   1: 'De zijden van de Eik dragen de ogen van de dobbelsteen: 1 noord, 2 oost, 3 zuid, 4 west.',
   2: 'De twee diagonalen door de Eik verdelen het bos in vier kanten. Een tegel precies erop hoort bij beide kanten, en beweegt met beide mee.',

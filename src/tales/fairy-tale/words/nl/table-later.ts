@@ -2,7 +2,6 @@ import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { AllWords } from '../all-words.ts'
 import { verb } from './base.ts'
 
-/** Hoe de tafel ervoor staat, in zinnen, voor wie erom vraagt. */
 export const described: AllWords['described'] = {
   left: (things) => `Nog over: ${things}.`,
   steps: (n) => countNoun(n, 'stap', 'stappen'),
@@ -21,7 +20,6 @@ export const described: AllWords['described'] = {
 
 const monsters = (n: number) => countNoun(n, 'monster', 'monsters')
 
-/** De kaart tussen twee spelers: wie er nu aan de beurt is, en wat er intussen gebeurde. */
 export const handover: AllWords['handover'] = {
   newMonsters: (n) => `Nieuwe monsters: ${inWords(n)}`,
   turnOf: (hero) => `Aan de beurt: ${hero}`,
@@ -47,7 +45,6 @@ export const handover: AllWords['handover'] = {
   },
 }
 
-/** Wat de toetsen van dit verhaal doen, op het blad met alle toetsen. */
 export const keys: AllWords['keys'] = {
   groups: { board: 'Het bos' },
   onBoard: 'Terwijl de focus op het bos ligt.',
@@ -81,7 +78,6 @@ export const keys: AllWords['keys'] = {
 
 const suggests = (name: string) => `${capital(name)} ${verb(name, 'stelt', 'stellen')} voor`
 
-/** Wat wie niet aan de beurt is voorstelt aan wie dat wel is. */
 export const pins: AllWords['pins'] = {
   suggests,
   how: 'Wijs een plek, monster, tegel of kracht aan. Het is maar een voorstel.',

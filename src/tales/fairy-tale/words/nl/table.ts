@@ -7,7 +7,6 @@ import { board, tiles } from './board.ts'
 import { foresight } from './foresight.ts'
 import { log, refusals } from './log.ts'
 
-/** Words of the table: the sheets round the board, the market, the hand, the die. */
 export const table: Messages['table'] = {
   name: 'De tafel',
 
@@ -280,7 +279,7 @@ export const table: Messages['table'] = {
     begin: ['Begin'],
     beginName: 'Begin het verhaal',
     sure: 'Je hebt nog niets gedaan, en de Eik kan een hart verliezen. Druk nog eens om de beurt te beëindigen.',
-    /** Wie na het einde nog eens naar de tafel kijkt. */
+    /** For those who look at the table again after the end. */
     lastPage: ['Terug'],
     lastPageName: 'Terug naar de laatste bladzijde',
   },
@@ -308,7 +307,6 @@ export const table: Messages['table'] = {
   },
 }
 
-/** Wat de tafel zegt voor wie luistert in plaats van kijkt. */
 export const spoken: Messages['spoken'] = {
   describe: 'Beschrijf de tafel',
   grid: 'Tegels en plekken van het bos',
@@ -318,7 +316,6 @@ export const spoken: Messages['spoken'] = {
   theTile: 'de tegel',
 }
 
-/** Wat de tafel zegt, met alles wat elke pagina zegt. */
 export const tableWords: Worded<typeof english> = {
   ...baseWords,
   common: { ...baseWords.common, tiles },

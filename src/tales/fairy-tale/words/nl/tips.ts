@@ -2,7 +2,6 @@ import { strong } from '../../../../ui/text/emphasis.ts'
 import type { Worded } from '../../../../ui/text/language.ts'
 import type { tips as english } from '../en/tips.ts'
 
-/** What the table tells once, when its moment has come. */
 export const tips: Worded<typeof english> = {
   crowd: `Drie monsters maken een tegel ${strong('vol')}. Wie op een volle tegel komt, rent meteen door, zelfs de Eik in.`,
   diamond: `Er ligt een ${strong('duistere diamant')} in het bos. Elke held die erop stapt, breekt hem, met zijn monsters erbij.`,

@@ -1,7 +1,6 @@
 import type { ToldOfTale } from '../told.ts'
 import { blurb, common } from './base.ts'
 
-/** Wat de kroniek en het sprookje van de dag van dit sprookje zeggen. */
 export const told: ToldOfTale = {
   title: blurb.title,
   well: 'de Eik bleef staan',

@@ -1,6 +1,5 @@
 import type { CoverWords } from '../cover.ts'
 
-/** Namen van alle kaarten, en van de vestingen op de weg. */
 export const cards: CoverWords['cards'] = {
   kinds: { wood: 'hout', gold: 'goud', magic: 'magie' },
   lands: { wood: 'houtland', gold: 'goudland', magic: 'magieland' },

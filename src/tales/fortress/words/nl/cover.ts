@@ -3,7 +3,6 @@ import { countNoun, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { CoverWords } from '../cover.ts'
 import { cards } from './cards.ts'
 
-/** Wat de plank van dit verhaal zegt. */
 export const book: CoverWords['book'] = {
   title: 'De vesting',
   flourish: 'De',
@@ -11,7 +10,6 @@ export const book: CoverWords['book'] = {
   about: 'Een beleg voor één: een deel van je eigen volk houdt de muur tegen je.',
 }
 
-/** Computerspelers: ze doen het voor, en geven raad. */
 export const bots: CoverWords['bots'] = {
   names: { person: 'een mens', page: 'de Page', captain: 'de Kapitein' },
   leads: (leader) => `${leader.charAt(0).toUpperCase()}${leader.slice(1)} leidt het beleg`,
@@ -21,7 +19,6 @@ export const bots: CoverWords['bots'] = {
   waitNoLonger: 'Laat de Page beslissen',
 }
 
-/** Woorden die meer kamers delen. */
 export const common: CoverWords['common'] = {
   list: house.list,
   role: { besieger: 'De belegeraar' },
@@ -38,7 +35,6 @@ export const common: CoverWords['common'] = {
   fileName: 'de-vesting',
 }
 
-/** Woorden van instellingen die dit verhaal op zijn eigen manier leest. */
 export const settings: CoverWords['settings'] = {
   foresight: 'Vooruitzien',
   foresightOf: { all: 'Alles', aimed: 'Wat je aanwijst', off: 'Uit' },
@@ -46,7 +42,6 @@ export const settings: CoverWords['settings'] = {
   about: 'Een beleg voor één, met een eigen stapel. Het stuurt nergens iets heen.',
 }
 
-/** Wat het omslag zegt: met wie, tegen hoeveel, begin; en de rest, waar al een antwoord ligt. */
 export const cover: CoverWords['cover'] = {
   about:
     'Versla de bezetting terwijl de nachten je kaars opbranden,\nen bestorm de poort met drie dobbelstenen.',
@@ -99,7 +94,6 @@ export const cover: CoverWords['cover'] = {
   },
 }
 
-/** De keuze: wie er meegaat. */
 export const muster: CoverWords['muster'] = {
   title: 'De keuze',
   question: 'wie gaat er mee?',
@@ -164,7 +158,6 @@ export const muster: CoverWords['muster'] = {
   tooMany: 'Op de weg ruil je tussen twee belegeringen hoogstens drie wezens.',
 }
 
-/** De weg van zeven vestingen. */
 export const road: CoverWords['road'] = {
   title: 'De weg van zeven vestingen',
   about:
@@ -211,5 +204,4 @@ export const road: CoverWords['road'] = {
   onward: 'Verder langs de weg',
 }
 
-/** The words of the cover, in Dutch. */
 export const coverWords: CoverWords = { book, bots, cards, common, cover, muster, road, settings }

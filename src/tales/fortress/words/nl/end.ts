@@ -4,7 +4,6 @@ import type { Messages } from '../messages.ts'
 
 const turns = (count: number) => countNoun(count, 'beurt', 'beurten')
 
-/** Wat de laatste bladzijde zegt: hoe het afliep, de roem, en hoe het ging. */
 export const end: Messages['end'] = {
   subtitle: {
     'total-victory': 'door de deur, en thuis',

@@ -2,7 +2,6 @@ import { strong } from '../../../../ui/text/emphasis.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 
-/** Wat je vooruitziet: wie wie treft en waarom, waar het op uitkomt, de bestorming, de nachten. */
 export const foresight: Messages['foresight'] = {
   reasons: {
     'kills-and-lives': 'doodt en leeft',
@@ -87,7 +86,6 @@ export const foresight: Messages['foresight'] = {
   },
 }
 
-/** Wat de Kapitein zou doen. */
 export const hints: Messages['hints'] = {
   title: { captain: 'De raad van de Kapitein', page: 'De raad van de Page' },
   thinking: 'De Kapitein denkt na…',

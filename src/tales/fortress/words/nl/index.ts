@@ -7,7 +7,6 @@ import { log, refusals } from './log.ts'
 import { rules } from './rules.ts'
 import { keys, table } from './table.ts'
 
-/** Every word of this tale, in Dutch, by chapter. */
 export const nl: Messages = {
   ...coverWords,
   end,

@@ -1,6 +1,5 @@
 import type { Messages } from '../messages.ts'
 
-/** Wat de verteller in de eerste lessen zegt. */
 export const lessons: Messages['lessons'] = {
   title: 'Eerste lessen',
   numbers: (n, name) => `Les ${n}: ${name}`,

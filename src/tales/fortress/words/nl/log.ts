@@ -2,7 +2,6 @@ import { capital, countNoun, inWords, ordinal } from '../../../../ui/text/nl/num
 import type { Messages } from '../messages.ts'
 import { common } from './cover.ts'
 
-/** Regels van het verhaal tot nu toe: wat er gebeurde, en waarom. */
 export const log: Messages['log'] = {
   began: (siege, garrison) =>
     siege === 1 ? `Op de muur staan ${garrison}.` : `Het beleg begon opnieuw. Op de muur staan ${garrison}.`,
@@ -71,7 +70,6 @@ export const log: Messages['log'] = {
   left: (count) => `Er ${count === 1 ? 'is' : 'zijn'} nog ${countNoun(count, 'verdediger', 'verdedigers')}.`,
 }
 
-/** Waarom iets niet mag: één gewone zin voor elke reden van de wet. */
 export const refusals: Messages['refusals'] = {
   over: 'Het verhaal is uit.',
   'answer-first': 'Eerst wacht er een vraag op antwoord.',

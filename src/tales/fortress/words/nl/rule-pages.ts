@@ -1,7 +1,6 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
 import type { RulePagesWords } from '../rule-pages.ts'
 
-/** De bladzijden van het regelboek, elk met zijn titel en wat erop staat. */
 export const rulePages: RulePagesWords = {
   pages: {
     opening: {

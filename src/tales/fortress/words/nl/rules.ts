@@ -1,7 +1,6 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
 import type { Messages } from '../messages.ts'
 
-/** Wat het regelboek in één blik zegt. */
 export const rules: Messages['rules'] = {
   title: 'Zo speel je',
   pages: { game: 'Het spel', rulings: 'Regel voor regel' },

@@ -1,7 +1,6 @@
 import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
 
-/** Wat er rond het veld staat. */
 export const table: Messages['table'] = {
   name: 'De tafel',
   sheets: { own: 'Jouw beleg', other: 'Wat er kan komen' },
@@ -137,7 +136,6 @@ export const table: Messages['table'] = {
   },
 }
 
-/** Wat de toetsen van dit verhaal doen, op het blad met alle toetsen. */
 export const keys: Messages['keys'] = {
   groups: { board: 'Muur, veld en hand' },
   onBoard: 'Zolang de focus op muur, colonne, leger, landen of hand is.',

@@ -2,7 +2,6 @@ import { strong } from '../../../../ui/text/emphasis.ts'
 import type { Worded } from '../../../../ui/text/language.ts'
 import type { tips as en } from '../en/tips.ts'
 
-/** Tips: wat op een bepaald moment goed is om te weten. */
 export const tips: Worded<typeof en> = {
   land: `Het ${strong('eerste land')} van een beurt is gratis. Elk volgende kost een leven, en een leven is een nacht.`,
   cast: `Een kaart vraagt ${strong('landen van haar soort')} op tafel, en zoveel ongebruikte landen als ze kost.`,

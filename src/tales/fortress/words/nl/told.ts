@@ -2,7 +2,6 @@ import { countNoun } from '../../../../ui/text/nl/numbers.ts'
 import type { ToldOfSiege } from '../told.ts'
 import { book, common, cover } from './cover.ts'
 
-/** Wat de kroniek van dit verhaal zegt. */
 export const told: ToldOfSiege = {
   title: book.title,
   well: 'je nam haar in',

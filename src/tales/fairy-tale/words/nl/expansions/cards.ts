@@ -3,7 +3,6 @@ import type { ExpansionWords } from '../../expansion-words.ts'
 
 const turns = (left: number) => (left === 1 ? 'nog één beurt' : `nog ${inWords(left)} beurten`)
 
-/** Wat de dingen van de nieuwere dozen zijn en doen, elk in één zin. */
 export const expansionCards: ExpansionWords['cards'] = {
   symbols: {
     torch:
@@ -110,7 +109,6 @@ export const expansionCards: ExpansionWords['cards'] = {
   wrecker: 'Een breker: een tegel waar hij op komt, verliest zijn gebouw en alle symbolen.',
 }
 
-/** De regels van de nieuwere dozen waar kaarten naar verwijzen, elk in een of twee zinnen. */
 export const expansionRulings: ExpansionWords['rulings'] = {
   37: 'Dozen maken het verhaal niet langer: wat ze brengen, komt in de plaats van tegels zonder iets erop, of staat op de tegels waar het minst op staat.',
   38: 'Is een beurt met haar laatste worp voorbij, dan roert het bos zich: water en vuur, dan het doel, dan de volgende beurt.',

@@ -4,7 +4,6 @@ import { expansionEnd, expansionLog, expansionNames } from './log.ts'
 import { expansionOurTale } from './our-tale.ts'
 import { expansionRefusals, expansionTable, expansionTips } from './table.ts'
 
-/** Alle woorden van de nieuwere dozen aan tafel. */
 export const expansionWords: ExpansionWords = {
   cards: expansionCards,
   end: expansionEnd,

@@ -5,7 +5,6 @@ import { verb } from '../base.ts'
 
 const once = (spent: boolean, whole: string, used: string) => (spent ? used : whole)
 
-/** Wat de nieuwere dozen brengen, bij zijn naam. */
 export const expansionNames: ExpansionWords['names'] = {
   buildings: {
     kiln: 'oven',
@@ -116,7 +115,6 @@ const gone = (n: number) => (n === 0 ? '' : ` ${capital(monsters(n))} ${n === 1 
 const heartsLeft = (hearts: number) =>
   hearts === 0 ? 'Het laatste hart is verloren.' : `Nog ${countNoun(hearts, 'hart', 'harten')} over.`
 
-/** Wat er gebeurt in de nieuwere dozen, in het verhaal tot nu toe. */
 export const expansionLog: ExpansionWords['log'] = {
   barredBy: {
     fire: 'vuur verspert de weg',
@@ -201,7 +199,6 @@ export const expansionLog: ExpansionWords['log'] = {
   },
 }
 
-/** Wat de laatste bladzijde vertelt van harten die geen monster bij de Eik nam, en van helden die werden weggevoerd. */
 export const expansionEnd: ExpansionWords['end'] = {
   lost: {
     fire: (day) => `${day} klom vuur van de wortels van de Eik tot in zijn kroon`,

@@ -1,6 +1,5 @@
 import type { ExpansionWords } from '../../expansion-words.ts'
 
-/** Wat ons verhaal over de nieuwere dozen vertelt. */
 export const expansionOurTale: ExpansionWords['ourTale'] = {
   things: {
     kiln: 'een oven',

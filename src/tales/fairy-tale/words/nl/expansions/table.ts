@@ -7,7 +7,6 @@ import { expansionNames } from './log.ts'
 const monsters = (n: number) => (n === 0 ? '' : `, ${countNoun(n, 'monster', 'monsters')} weg`)
 const turns = (left: number) => (left === 1 ? 'nog één beurt' : `nog ${inWords(left)} beurten`)
 
-/** Wat er met de nieuwere dozen aan tafel kan worden gedaan, en wat er te zien is. */
 export const expansionTable: ExpansionWords['table'] = {
   means: {
     light: 'Steekt één tegel hiernaast aan: alle monsters daar zijn weg, en hij brandt. Gratis, en één keer.',
@@ -132,7 +131,6 @@ export const expansionTable: ExpansionWords['table'] = {
   },
 }
 
-/** Waarom een wens van de nieuwere dozen niet mag. */
 export const expansionRefusals: ExpansionWords['refusals'] = {
   'cannot-burn': 'Die tegel vat nooit vlam, of brandt al.',
   'it-burns': 'Die tegel brandt.',
@@ -157,7 +155,6 @@ export const expansionRefusals: ExpansionWords['refusals'] = {
   'nothing-to-mend': 'Op die tegel is niets gebruikt of gebroken.',
 }
 
-/** Wat de tafel één keer over de nieuwere dozen vertelt. */
 export const expansionTips: ExpansionWords['tips'] = {
   fire: `De vlammen tellen de beurten van een ${strong('vuur')}. Na de laatste brandt de tegel uit en vatten zijn buren vlam.`,
   bucket: `Je held heeft een volle ${strong('emmer')}. Naast een vuur kun je die leeggieten: dat is gratis.`,
