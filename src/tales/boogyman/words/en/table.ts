@@ -1,8 +1,8 @@
 import type { Boogyman, SeatName } from '../../../../engine/boogyman/index.ts'
 import type { ActionType } from '../../../../engine/kernel/index.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
+import { inOneSentence } from '../../../../ui/text/in-one-sentence.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
-import { inOneSentence } from '../in-one-sentence.ts'
 import { common } from './cover.ts'
 
 const { manyOf, oneOf } = common

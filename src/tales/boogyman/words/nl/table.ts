@@ -1,5 +1,5 @@
+import { inOneSentence } from '../../../../ui/text/in-one-sentence.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
-import { inOneSentence } from '../in-one-sentence.ts'
 import type { Messages } from '../messages.ts'
 import { common } from './cover.ts'
 

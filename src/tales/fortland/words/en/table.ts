@@ -1,6 +1,6 @@
 import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
+import { inOneSentence } from '../../../../ui/text/in-one-sentence.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
-import { inOneSentence } from '../in-one-sentence.ts'
 
 const actions = (count: number) => countNoun(count, 'action', 'actions')
 

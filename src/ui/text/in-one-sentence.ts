@@ -1,4 +1,4 @@
-/** Several short sentences as one, joined by a word: "A mushroom walked from b3 to a3, then a fir …". */
+/** Joins short sentences to one by a word: "She stepped from b3 to a3, then he came." */
 export const inOneSentence = (sentences: readonly string[], joint: string): string =>
   sentences
     .map((sentence, index) => {

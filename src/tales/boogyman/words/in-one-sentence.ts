@@ -1,9 +1,0 @@
-/** Several short sentences as one, joined by a word: "A mushroom stepped from b3 to a3, then a fir …". */
-export const inOneSentence = (sentences: readonly string[], joint: string): string =>
-  sentences
-    .map((sentence, index) => {
-      const bare = sentence.replace(/\.$/, '')
-      return index === 0 ? bare : bare.charAt(0).toLowerCase() + bare.slice(1)
-    })
-    .join(`, ${joint} `)
-    .concat('.')
