@@ -1,6 +1,6 @@
 import { SEATS } from '../../../../engine/boogyman/index.ts'
-import { toldOfSeats, wonAsEach } from '../../../../ui/told/seats.ts'
-import type { SealLook, TaleChronicle } from '../../../../ui/told/told.ts'
+import { chronicleOfSeats } from '../../../../ui/told/seats.ts'
+import type { SealLook } from '../../../../ui/told/told.ts'
 import { filled, outlined } from '../../../../ui/told/wax.ts'
 import { FolkIcon } from '../../art/index.ts'
 import { wasPlayed } from '../../told/seals.ts'
@@ -26,19 +26,12 @@ const SEAL_LOOKS: readonly SealLook[] = [
   },
 ]
 
-/** What The BigBadBoogyman answers to the chronicle. */
-export const chronicle = {
+export const chronicle = chronicleOfSeats({
   cloth: '#3D2A4C',
-  told: toldOfSeats(wasPlayed),
-  darkness: [],
-  roles: SEATS,
   seals: SEAL_LOOKS,
-  earned: wonAsEach(SEATS, 'both-folks'),
-  Role,
   useWords: useToldWords,
-} satisfies TaleChronicle
-
-function Role({ role, size }: { role: string; size: number }) {
-  const side = SEATS.find((one) => one === role)
-  return side ? <FolkIcon side={side} size={size} /> : null
-}
+  roles: SEATS,
+  sealOfAll: 'both-folks',
+  wasPlayed,
+  pictureOf: (side, size) => <FolkIcon side={side} size={size} />,
+})

@@ -1,6 +1,6 @@
 import { ORDERS } from '../../../../engine/citadel/index.ts'
-import { ownEnd, toldOfSeats, wonAsEach } from '../../../../ui/told/seats.ts'
-import type { FinishedLine, SealLook, TaleChronicle } from '../../../../ui/told/told.ts'
+import { chronicleOfSeats } from '../../../../ui/told/seats.ts'
+import type { SealLook } from '../../../../ui/told/told.ts'
 import { filled, outlined } from '../../../../ui/told/wax.ts'
 import { Shield } from '../../art/index.ts'
 import { wasPlayed } from '../../told/seals.ts'
@@ -30,29 +30,16 @@ const SEAL_LOOKS: readonly SealLook[] = [
   },
 ]
 
-/** What the Citadel answers to the chronicle. */
-export const chronicle = {
+export const chronicle = chronicleOfSeats({
   cloth: '#5A4A73',
-  told: toldOfSeats(wasPlayed),
-  darkness: [],
-  roles: ORDERS,
   seals: SEAL_LOOKS,
-  earned: wonAsEach(ORDERS, 'every-order'),
-  Role,
-  result,
   useWords: useToldWords,
-} satisfies TaleChronicle
-
-/** How it went for the one Order that a person led. */
-function result(line: FinishedLine): string | null {
-  const own = ownEnd(line)
-  const order = ORDERS.find((one) => one === own?.role)
-  if (!own || !order) return null
-  const words = toldWordsNow()
-  return words.result(words.orders[order], own.end, line.turn)
-}
-
-function Role({ role, size }: { role: string; size: number }) {
-  const order = ORDERS.find((one) => one === role)
-  return order ? <Shield order={order} size={size} /> : null
-}
+  roles: ORDERS,
+  sealOfAll: 'every-order',
+  wasPlayed,
+  pictureOf: (order, size) => <Shield order={order} size={size} />,
+  resultOf(order, end, turn) {
+    const words = toldWordsNow()
+    return words.result(words.orders[order], end, turn)
+  },
+})

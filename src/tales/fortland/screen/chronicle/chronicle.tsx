@@ -1,6 +1,6 @@
 import { SEATS } from '../../../../engine/fortland/index.ts'
-import { ownEnd, toldOfSeats, wonAsEach } from '../../../../ui/told/seats.ts'
-import type { FinishedLine, SealLook, TaleChronicle } from '../../../../ui/told/told.ts'
+import { chronicleOfSeats } from '../../../../ui/told/seats.ts'
+import type { SealLook } from '../../../../ui/told/told.ts'
 import { filled, outlined } from '../../../../ui/told/wax.ts'
 import { EmblemIcon } from '../../art/index.ts'
 import { wasPlayed } from '../../told/seals.ts'
@@ -24,29 +24,16 @@ const SEAL_LOOKS: readonly SealLook[] = [
   },
 ]
 
-/** What Fortland answers to the chronicle. */
-export const chronicle = {
+export const chronicle = chronicleOfSeats({
   cloth: '#4A5B3A',
-  told: toldOfSeats(wasPlayed),
-  darkness: [],
-  roles: SEATS,
   seals: SEAL_LOOKS,
-  earned: wonAsEach(SEATS, 'every-country'),
-  Role,
-  result,
   useWords: useToldWords,
-} satisfies TaleChronicle
-
-/** How it went for the one country that a person led. */
-function result(line: FinishedLine): string | null {
-  const own = ownEnd(line)
-  const country = SEATS.find((one) => one === own?.role)
-  if (!own || !country) return null
-  const words = toldWordsNow()
-  return words.result(words.roles[country], own.end, line.turn)
-}
-
-function Role({ role, size }: { role: string; size: number }) {
-  const country = SEATS.find((one) => one === role)
-  return country ? <EmblemIcon country={country} size={size} /> : null
-}
+  roles: SEATS,
+  sealOfAll: 'every-country',
+  wasPlayed,
+  pictureOf: (country, size) => <EmblemIcon country={country} size={size} />,
+  resultOf(country, end, turn) {
+    const words = toldWordsNow()
+    return words.result(words.roles[country], end, turn)
+  },
+})
