@@ -57,7 +57,6 @@ const HOLDERS: Readonly<Record<string, string>> = {
   'end/EndPage.tsx': 'a game that is over',
   'end/chronicle.ts': 'a game that is over',
   'end/decided/Decided.tsx': 'a game that is over',
-  'end/decided/Decision.tsx': 'a game that is over, played on',
   'handover/Gate.tsx': 'the names of the players',
   'handover/gate-now.ts': 'who was on turn before a move',
   'now/at-table.ts': 'redacts for whoever looks',

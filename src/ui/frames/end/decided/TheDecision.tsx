@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Kind, Session } from '../../../../engine/kernel/index.ts'
 import { Heading } from '../../../art/index.ts'
 import { useAlbumWords } from '../../../text/album.ts'
@@ -15,42 +15,67 @@ interface CostlyMoves<K extends Kind> {
   readonly better: readonly K['Action'][]
 }
 
-interface ComparedProps<K extends Kind, Found extends CostlyMoves<K>> {
-  kit: TaleKit<K, unknown>
-  session: Session<K>
-  decision: Found
+/** How a tale shows a decision. */
+interface DecisionSlots<K extends Kind, Found extends CostlyMoves<K>> {
   /** A small board after a plan. The caption below says which plan it is. */
   Board: ComponentType<{ before: K['State']; plan: readonly K['Action'][] }>
   /** What would have been better, in words. */
   Advice: ComponentType<{ decision: Found; before: K['State'] }>
 }
 
-interface TheDecisionProps<K extends Kind, Found extends CostlyMoves<K>>
-  extends Omit<ComparedProps<K, Found>, 'decision'> {
-  /** Null where none has been found. */
-  decision: Found | null
-  /** Nothing more will be found. */
-  over: boolean
-  /** What is said where there was none. */
-  none: string
+/** What a tale gives to what decided a game of it. */
+interface DecidedSlots<K extends Kind, Found extends CostlyMoves<K>, Review, Facts>
+  extends DecisionSlots<K, Found> {
+  /** How the game stood, turn by turn, and what of it was luck. */
+  Story: ComponentType<{ review: Review; session: Session<K>; told: Facts }>
+  /** What is said if no decision cost much. */
+  useNone(review: NoInfer<Review>, session: Session<K>): string
 }
 
-/** The decision that cost most; a kind word where there was none. */
-export function TheDecision<K extends Kind, Found extends CostlyMoves<K>>(props: TheDecisionProps<K, Found>) {
-  const { decision, over, none, ...compared } = props
-  const { review } = useAlbumWords()
-  return (
-    <section aria-labelledby="costly-decision">
-      <Heading>
-        <span id="costly-decision">{review.decision}</span>
-      </Heading>
-      {decision ? (
-        <Compared {...compared} decision={decision} />
-      ) : (
-        <p className={styles['thinking']}>{over ? none : review.looking}</p>
-      )}
-    </section>
-  )
+interface DecidedProps<K extends Kind, Review, Facts> {
+  review: Review
+  /** Nothing more will be found. */
+  isOver: boolean
+  session: Session<K>
+  told: Facts
+}
+
+/** Makes what decided a game of a tale: how it stood turn by turn, and the decision that cost most. */
+export function decidedBy<
+  K extends Kind,
+  Found extends CostlyMoves<K>,
+  Review extends { decision: Found | null },
+  Facts,
+>(kit: TaleKit<K, unknown>, slots: DecidedSlots<K, Found, Review, Facts>) {
+  const { Story, useNone, Board, Advice } = slots
+  return {
+    Decided({ review, isOver, session, told }: DecidedProps<K, Review, Facts>): ReactNode {
+      const { review: words } = useAlbumWords()
+      const none = useNone(review, session)
+      const { decision } = review
+      return (
+        <>
+          <Story review={review} session={session} told={told} />
+          <section aria-labelledby="costly-decision">
+            <Heading>
+              <span id="costly-decision">{words.decision}</span>
+            </Heading>
+            {decision ? (
+              <Compared {...{ kit, session, decision, Board, Advice }} />
+            ) : (
+              <p className={styles['thinking']}>{isOver ? none : words.looking}</p>
+            )}
+          </section>
+        </>
+      )
+    },
+  }
+}
+
+interface ComparedProps<K extends Kind, Found extends CostlyMoves<K>> extends DecisionSlots<K, Found> {
+  kit: TaleKit<K, unknown>
+  session: Session<K>
+  decision: Found
 }
 
 /** What was done and what would have been better, side by side, and what it would have brought. */

@@ -1,24 +1,28 @@
 import { stateOf } from '../../../../../engine/kernel/index.ts'
+import { decidedBy } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
 import type { Session } from '../../../game.ts'
 import type { Review } from '../../../review/review.ts'
+import { useMessages } from '../../../words/messages.ts'
+import { KIT } from '../../kit.ts'
 import type { Chronicle } from '../chronicle.ts'
-import { Decision } from './Decision.tsx'
+import { Advice, PlannedClearing } from './Decision.tsx'
 import { StandingTimeline } from './StandingTimeline.tsx'
 
-interface DecidedProps {
+export const { Decided } = decidedBy(KIT, {
+  Story,
+  useNone: () => useMessages().review.nothingBetter,
+  Board: PlannedClearing,
+  Advice,
+})
+
+interface StoryProps {
   review: Review
-  /** Nothing more will be found. */
-  isOver: boolean
   session: Session
   told: Chronicle
 }
 
-/** The turn that decided it: who stood better by turn, and the decision that cost most. There is no luck to be told. */
-export function Decided({ review, isOver, session, told }: DecidedProps) {
-  return (
-    <>
-      <StandingTimeline review={review} told={told} winner={stateOf(session).outcome?.winner ?? null} />
-      <Decision decision={review.decision} session={session} over={isOver} />
-    </>
-  )
+/** Who stood better by turn. There is no luck to be told. */
+function Story({ review, session, told }: StoryProps) {
+  const winner = stateOf(session).outcome?.winner ?? null
+  return <StandingTimeline review={review} told={told} winner={winner} />
 }

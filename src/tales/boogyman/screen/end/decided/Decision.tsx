@@ -1,38 +1,20 @@
 import { useMemo } from 'react'
 import { type Action, PAWNS, type State } from '../../../../../engine/boogyman/index.ts'
-import { TheDecision } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
 import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
 import { after } from '../../../foresight/index.ts'
-import type { Session } from '../../../game.ts'
 import type { CostlyTurn } from '../../../review/review.ts'
 import { type Messages, useMessages } from '../../../words/messages.ts'
 import { StillClearing } from '../../clearing/StillClearing.tsx'
 import { PlanMarks } from '../../hints/HintMarks.tsx'
 import { planWords, reasonsFor } from '../../hints/hint-words.ts'
-import { KIT } from '../../kit.ts'
 import styles from './decided.module.css'
-
-interface DecisionProps {
-  decision: CostlyTurn | null
-  session: Session
-  /** Nothing more will be found. */
-  over: boolean
-}
-
-/** The decision that cost most, with both boards; a kind word where there was none. */
-export function Decision(props: DecisionProps) {
-  const { review } = useMessages()
-  return (
-    <TheDecision {...props} kit={KIT} none={review.nothingBetter} Board={PlannedClearing} Advice={Advice} />
-  )
-}
 
 interface AdviceProps {
   decision: CostlyTurn
   before: State
 }
 
-function Advice({ decision, before }: AdviceProps) {
+export function Advice({ decision, before }: AdviceProps) {
   const m = useMessages()
   const { better } = decision
   const reasons = [...reasonsFor(m, before, better), broughtWords(m, decision)]
@@ -51,7 +33,7 @@ function broughtWords({ review }: Messages, { aheadPlayed, aheadBetter }: Costly
 }
 
 /** A small still clearing after a turn, and over it the ways of it; the caption below says which it is. */
-function PlannedClearing({ before, plan }: { before: State; plan: readonly Action[] }) {
+export function PlannedClearing({ before, plan }: { before: State; plan: readonly Action[] }) {
   const then = useMemo(() => plan.reduce(after, before), [before, plan])
   return (
     <div className={styles['board']} aria-hidden="true">

@@ -1,30 +1,31 @@
 import { citadel, seatsOf, type View } from '../../../../../engine/citadel/index.ts'
 import { lastView } from '../../../../../engine/kernel/index.ts'
 import { StandingTimeline } from '../../../../../ui/frames/end/decided/StandingTimeline.tsx'
+import { decidedBy } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
 import type { Session } from '../../../game.ts'
 import type { Review } from '../../../review/review.ts'
 import { useMessages } from '../../../words/messages.ts'
+import { KIT } from '../../kit.ts'
 import { orderName, orderOf, orderTitle } from '../../now/names.ts'
 import styles from '../end.module.css'
 import { Legend } from '../Legend.tsx'
-import { Decision } from './Decision.tsx'
+import { Advice, PlannedTown } from './Decision.tsx'
 import { Luck } from './Luck.tsx'
 
-interface DecidedProps {
-  review: Review
-  /** Nothing more will be found. */
-  isOver: boolean
-  session: Session
-}
+export const { Decided } = decidedBy(KIT, {
+  Story,
+  useNone: () => useMessages().review.nothingBetter,
+  Board: PlannedTown,
+  Advice,
+})
 
-/** What decided it: how the Orders stood by turn, what was luck, and the turn that cost most. */
-export function Decided({ review, isOver, session }: DecidedProps) {
+/** How the Orders stood by turn, and what was luck. */
+function Story({ review, session }: { review: Review; session: Session }) {
   const state = lastView(citadel, session)
   return (
     <>
       <Standings review={review} state={state} />
       <Luck review={review} state={state} />
-      <Decision decision={review.decision} session={session} over={isOver} />
     </>
   )
 }

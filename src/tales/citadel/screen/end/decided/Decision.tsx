@@ -1,39 +1,23 @@
 import { useMemo } from 'react'
 import { type Action, citadel, type Plot, type State } from '../../../../../engine/citadel/index.ts'
 import { seenBy } from '../../../../../engine/kernel/index.ts'
-import { TheDecision } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
 import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
 import { wedgeOf } from '../../../art/town/index.ts'
 import { stateAfter } from '../../../foresight/index.ts'
-import type { Session } from '../../../game.ts'
 import { plotOf } from '../../../intent/wish.ts'
 import type { CostlyTurn } from '../../../review/review.ts'
 import { useMessages } from '../../../words/messages.ts'
 import { planWords, reasonsFor } from '../../hints/hint-words.ts'
-import { KIT } from '../../kit.ts'
 import { orderName } from '../../now/names.ts'
 import { StillTown } from '../../town/StillTown.tsx'
 import styles from '../end.module.css'
-
-interface DecisionProps {
-  decision: CostlyTurn | null
-  session: Session
-  /** Nothing more will be found. */
-  over: boolean
-}
-
-/** The turn that cost most, with both towns; a kind word where there was none. */
-export function Decision(props: DecisionProps) {
-  const { review } = useMessages()
-  return <TheDecision {...props} kit={KIT} none={review.nothingBetter} Board={PlannedTown} Advice={Advice} />
-}
 
 interface AdviceProps {
   decision: CostlyTurn
   before: State
 }
 
-function Advice({ decision, before }: AdviceProps) {
+export function Advice({ decision, before }: AdviceProps) {
   const m = useMessages()
   const { seat, better, worthPlayed, worthBetter } = decision
   const lost = worthBetter - worthPlayed
@@ -54,7 +38,7 @@ function Advice({ decision, before }: AdviceProps) {
 const MOST = 30
 
 /** A small still town after a turn, with the plots that it was about; the caption below says which turn it is. */
-function PlannedTown({ before, plan }: { before: State; plan: readonly Action[] }) {
+export function PlannedTown({ before, plan }: { before: State; plan: readonly Action[] }) {
   const then = useMemo(() => stateAfter(before, plan), [before, plan])
   const plots = [...new Set(plan.flatMap((action): Plot[] => plotsIn(action)))]
   return (

@@ -1,25 +1,36 @@
+import { stateOf } from '../../../../../engine/kernel/index.ts'
+import { decidedBy } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
 import type { Session } from '../../../game.ts'
 import type { Review } from '../../../review/review.ts'
+import { useAllWords } from '../../../words/all-words.ts'
+import { KIT } from '../../kit.ts'
 import type { Chronicle } from '../chronicle.ts'
-import { Decision } from './Decision.tsx'
+import { Advice, noDecision, PlannedBoard } from './Decision.tsx'
 import { HurtfulRoll } from './HurtfulRoll.tsx'
 import { OddsTimeline } from './OddsTimeline.tsx'
 
-interface DecidedProps {
+export const { Decided } = decidedBy(KIT, {
+  Story,
+  useNone(review, session) {
+    const words = useAllWords().review
+    return words.none[noDecision(review, stateOf(session).outcome)]
+  },
+  Board: PlannedBoard,
+  Advice,
+})
+
+interface StoryProps {
   review: Review
-  /** Nothing more will be found. */
-  isOver: boolean
   session: Session
   told: Chronicle
 }
 
-/** The turn that decided it: the odds by turn, the roll that hurt most, and the decision that cost most. */
-export function Decided({ review, isOver, session, told }: DecidedProps) {
+/** The odds by turn, and the roll that hurt most. */
+function Story({ review, session, told }: StoryProps) {
   return (
     <>
       <OddsTimeline review={review} told={told} seats={session.config.seats} />
       <HurtfulRoll review={review} />
-      <Decision review={review} session={session} over={isOver} />
     </>
   )
 }

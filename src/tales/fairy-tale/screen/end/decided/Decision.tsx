@@ -1,9 +1,6 @@
 import type { Action, ActionType, Outcome, State } from '../../../../../engine/fairy-tale/index.ts'
-import { stateOf } from '../../../../../engine/kernel/index.ts'
-import { TheDecision } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
 import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
 import { afterConsidered } from '../../../foresight/index.ts'
-import type { Session } from '../../../game.ts'
 import type { CostlyDecision, Review } from '../../../review/review.ts'
 import { type AllWords, useAllWords } from '../../../words/all-words.ts'
 import { boxOf } from '../../forest/layout.ts'
@@ -11,30 +8,17 @@ import { tilePlaces } from '../../forest/picture.ts'
 import { planMarks } from '../../hints/hint-plan.ts'
 import { planWords } from '../../hints/hint-words.ts'
 import { PlanLines } from '../../hints/PlanLines.tsx'
-import { KIT } from '../../kit.ts'
 import { TaleBoard } from '../../setup/TaleBoard.tsx'
 import styles from './decided.module.css'
-
-interface DecisionProps {
-  review: Review
-  session: Session
-  /** Nothing more will be found. */
-  over: boolean
-}
-
-/** The decision that cost most, with both boards; a kind word where there was none. */
-export function Decision({ review, session, over }: DecisionProps) {
-  const { review: words } = useAllWords()
-  const none = words.none[noDecision(review, stateOf(session).outcome)]
-  const { decision } = review
-  return <TheDecision {...{ kit: KIT, session, decision, over, none }} Board={PlannedBoard} Advice={Advice} />
-}
 
 /** What all decisions together must have cost at least to be told. */
 const LEAST = 0.1
 
 /** What there is to say where no one decision cost much: nobody is praised or blamed who may not have earned it. */
-function noDecision({ luck, choices }: Review, outcome: Outcome | null): keyof AllWords['review']['none'] {
+export function noDecision(
+  { luck, choices }: Review,
+  outcome: Outcome | null,
+): keyof AllWords['review']['none'] {
   if (outcome !== 'lost') return 'well'
   if (choices.chance + choices.giveOrTake < -LEAST) return 'manyLittle'
   const badLuck = luck.chance + luck.giveOrTake < 0
@@ -46,7 +30,7 @@ interface AdviceProps {
   before: State
 }
 
-function Advice({ decision: { better, oddsPlayed, oddsBetter }, before }: AdviceProps) {
+export function Advice({ decision: { better, oddsPlayed, oddsBetter }, before }: AdviceProps) {
   const words = useAllWords()
   const { review, futures, common, hint } = words
   const { percent } = futures.odds
@@ -62,7 +46,7 @@ interface PlannedBoardProps {
 }
 
 /** A small still board after a plan, and over it what was done; the caption below says which it is. */
-function PlannedBoard({ before, plan: whole }: PlannedBoardProps) {
+export function PlannedBoard({ before, plan: whole }: PlannedBoardProps) {
   const { plan, after } = boardAfter(before, whole)
   const { left, top, right, bottom } = boxOf(tilePlaces(after))
   const view = [left, top - 0.12, right - left, bottom - top + 0.2]

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { recordedGame } from '../../../../../../tests/support/recorded-game.ts'
 import { CENTRE } from '../../../../../engine/kernel/index.ts'
 import type { CostlyDecision, Review } from '../../../review/review.ts'
-import { Decision } from './Decision.tsx'
+import { chronicleGame } from '../chronicle.ts'
+import { Decided } from './Decided.tsx'
 import { HurtfulRoll } from './HurtfulRoll.tsx'
 
 const BAD = { chance: -0.3, giveOrTake: 0.1 }
@@ -37,12 +38,14 @@ test.each<readonly [words: string, how: 'won' | 'lost', seen: Pick<Review, 'luck
   ['Nothing clearly better was found.', 'lost', { luck: BAD, choices: { chance: -0.12, giveOrTake: 0.1 } }],
   ['You decided well: nothing clearly better was found.', 'won', { luck: BAD, choices: BAD }],
 ])('where nothing was better: %s (%s)', (words, how, seen) => {
-  const decision = (over: boolean) => (
-    <Decision review={{ ...REVIEW, ...seen }} session={recordedGame(how)} over={over} />
+  const session = recordedGame(how)
+  const told = chronicleGame(session)
+  const decided = (isOver: boolean) => (
+    <Decided review={{ ...REVIEW, ...seen }} {...{ session, told, isOver }} />
   )
-  const { rerender } = render(decision(true))
+  const { rerender } = render(decided(true))
   expect(screen.getByText(words)).toBeInTheDocument()
-  rerender(decision(false))
+  rerender(decided(false))
   expect(screen.queryByText(words)).toBeNull()
 })
 
@@ -60,7 +63,8 @@ test('a better decision is told in the words of a hint, beside what was done', (
     oddsBetter: 0.4,
     atLeast: 0.2,
   }
-  render(<Decision review={{ ...REVIEW, decision }} session={session} over={true} />)
+  const told = chronicleGame(session)
+  render(<Decided review={{ ...REVIEW, decision }} {...{ session, told }} isOver />)
   expect(screen.getByText(`Turn ${before.turn}, as it was played`)).toBeInTheDocument()
   expect(screen.getByText('What would have been better')).toBeInTheDocument()
   expect(screen.getByText(/would have been 40 % and not 10 %/)).toBeInTheDocument()

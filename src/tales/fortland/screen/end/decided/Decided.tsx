@@ -1,37 +1,30 @@
-import { SEATS, type State, seatsOf } from '../../../../../engine/fortland/index.ts'
+import { SEATS, seatsOf } from '../../../../../engine/fortland/index.ts'
 import { stateOf } from '../../../../../engine/kernel/index.ts'
 import { StandingTimeline } from '../../../../../ui/frames/end/decided/StandingTimeline.tsx'
+import { decidedBy } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
 import type { Session } from '../../../game.ts'
 import type { Review } from '../../../review/review.ts'
 import { useMessages } from '../../../words/messages.ts'
+import { KIT } from '../../kit.ts'
 import { countryName } from '../../ring/names.ts'
 import { Legend } from '../Legend.tsx'
 import styles from '../lines.module.css'
-import { Decision } from './Decision.tsx'
+import { Advice, PlannedRing } from './Decision.tsx'
 
-interface DecidedProps {
-  review: Review
-  /** Nothing more will be found. */
-  isOver: boolean
-  session: Session
-}
-
-/** What decided it: how the countries stood by turn, and the turn that cost most. */
-export function Decided({ review, isOver, session }: DecidedProps) {
-  return (
-    <>
-      <Standings review={review} state={stateOf(session)} />
-      <Decision decision={review.decision} session={session} over={isOver} />
-    </>
-  )
-}
+export const { Decided } = decidedBy(KIT, {
+  Story: Standings,
+  useNone: () => useMessages().review.nothingBetter,
+  Board: PlannedRing,
+  Advice,
+})
 
 /** No country is told to be ahead by more towns than this. */
 const MOST = 10
 
 /** Which country stood ahead, turn by turn. */
-function Standings({ review: { turns, decided }, state }: { review: Review; state: State }) {
+function Standings({ review: { turns, decided }, session }: { review: Review; session: Session }) {
   const m = useMessages()
+  const state = stateOf(session)
   const winner = state.outcome?.winners[0]
   return (
     <StandingTimeline

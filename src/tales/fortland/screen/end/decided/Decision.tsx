@@ -1,37 +1,21 @@
 import { useMemo } from 'react'
 import { type Action, SEATS, type State } from '../../../../../engine/fortland/index.ts'
-import { TheDecision } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
 import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
 import { afterPlan } from '../../../foresight/index.ts'
-import type { Session } from '../../../game.ts'
 import type { CostlyTurn } from '../../../review/review.ts'
 import { type Messages, useMessages } from '../../../words/messages.ts'
 import { PlanMarks } from '../../hints/HintMarks.tsx'
 import { planWords, reasonsFor } from '../../hints/hint-words.ts'
-import { KIT } from '../../kit.ts'
 import { ringIn } from '../../ring/looks.ts'
 import { StillRing } from '../../ring/StillRing.tsx'
 import styles from '../lines.module.css'
-
-interface DecisionProps {
-  decision: CostlyTurn | null
-  session: Session
-  /** Nothing more will be found. */
-  over: boolean
-}
-
-/** The turn that cost most, with both rings; a kind word where there was none. */
-export function Decision(props: DecisionProps) {
-  const { review } = useMessages()
-  return <TheDecision {...props} kit={KIT} none={review.nothingBetter} Board={PlannedRing} Advice={Advice} />
-}
 
 interface AdviceProps {
   decision: CostlyTurn
   before: State
 }
 
-function Advice({ decision, before }: AdviceProps) {
+export function Advice({ decision, before }: AdviceProps) {
   const m = useMessages()
   const { seat, rolled, better } = decision
   const whose = m.review.whose(m.common.countries[SEATS[seat]], rolled)
@@ -48,7 +32,7 @@ const broughtWords = ({ review }: Messages, { aheadPlayed, aheadBetter }: Costly
   review.worth(Math.max(1, Math.round(aheadBetter - aheadPlayed)))
 
 /** A small still ring after a turn, and over it the way of it; the caption below says which it is. */
-function PlannedRing({ before, plan }: { before: State; plan: readonly Action[] }) {
+export function PlannedRing({ before, plan }: { before: State; plan: readonly Action[] }) {
   const then = useMemo(() => afterPlan(before, plan), [before, plan])
   return (
     <div className={styles['small']} aria-hidden="true">

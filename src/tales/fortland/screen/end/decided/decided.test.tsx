@@ -32,7 +32,8 @@ const REVIEW: Review = {
   done: true,
 }
 
-const show = (review: Review) => render(<Decided review={review} isOver={review.done} session={session} />)
+const show = (review: Review) =>
+  render(<Decided review={review} isOver={review.done} session={session} told={null} />)
 
 test('which country stood ahead is told for each turn, in whole towns, and from when on it stayed so', () => {
   show(REVIEW)

@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import type { Action, State } from '../../../../../engine/fortress/index.ts'
 import { Heading } from '../../../../../ui/art/index.ts'
-import { TheDecision } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
+import { decidedBy } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
 import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
 import { stateAfter } from '../../../foresight/index.ts'
-import type { Session } from '../../../game.ts'
 import type { CostlyTurn, Review, Stroke } from '../../../review/review.ts'
 import { type Messages, useMessages } from '../../../words/messages.ts'
 import { StillField } from '../../field/StillField.tsx'
@@ -16,37 +15,31 @@ import styles from '../end.module.css'
 import { decidedLines } from '../tell-siege.ts'
 import { ChanceTimeline } from './ChanceTimeline.tsx'
 
-interface DecidedProps {
+export const { Decided } = decidedBy(KIT, {
+  Story,
+  useNone: () => useMessages().end.review.none,
+  Board: Planned,
+  Advice,
+})
+
+interface StoryProps {
   review: Review
-  /** Nothing more will be found. */
-  isOver: boolean
-  session: Session
   told: Chronicle
 }
 
-/** What decided it: how likely a victory was turn by turn, the strokes of luck, and the turn that cost most. */
-export function Decided({ review, isOver, session, told }: DecidedProps) {
+/** How likely a victory was turn by turn, and the strokes of luck. */
+function Story({ review, told }: StoryProps) {
   const m = useMessages()
-  const { end } = m
   const strokes = [review.best, review.worst].flatMap((stroke) => (stroke ? [strokeWords(stroke, m)] : []))
   return (
     <>
       <ChanceTimeline turns={review.turns} />
-      <Heading>{end.decided}</Heading>
+      <Heading>{m.end.decided}</Heading>
       <ul className={styles.decided}>
         {[...strokes, ...decidedLines(told, m)].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <TheDecision
-        kit={KIT}
-        session={session}
-        decision={review.decision}
-        over={isOver}
-        none={end.review.none}
-        Board={Planned}
-        Advice={Advice}
-      />
     </>
   )
 }
