@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CONVERSATIONS } from '../../src/programs/referee/tales.ts'
+import { SIMULATORS } from '../../src/programs/simulator/tales.ts'
+import { type Doors, TALES } from '../../src/shelf/tales.ts'
+import { LANGUAGES } from '../../src/store/settings.ts'
+import type { Part } from '../../src/ui/parts/part.ts'
+import { type Book, PLACES, type Tale } from '../../src/ui/tale.ts'
+import { race, raceBook } from '../probe/tale.tsx'
+
+// What every game owes to the house, whichever it is: the games of the shelf, and the sample game.
+
+const SAMPLE = 'dice-race'
+const SAMPLE_DOORS: Doors = { book: async () => ({ book: raceBook }), open: async () => ({ tale: race }) }
+const GAMES: Readonly<Record<string, Doors>> = { ...TALES, [SAMPLE]: SAMPLE_DOORS }
+const ON_SHELF = Object.keys(TALES)
+
+/** The pages of a tale: three follow its game, and the others are asked for by an address. */
+const KNOWN: readonly string[] = ['cover', 'table', 'end', ...PLACES]
+
+/** What is known of a page or a dialog, whatever it is given. */
+interface AnyPart {
+  fetch: Part<never>['fetch']
+  fetched: { getState(): { Drawn: unknown; problem: unknown } }
+}
+
+const partsOf = ({ pages, dialogs }: Tale) => Object.entries<AnyPart>({ ...pages, ...dialogs })
+
+describe.each(Object.entries(GAMES))('the game %s', (id, doors) => {
+  let tale: Tale
+  let book: Book
+  beforeAll(async () => {
+    ;[{ tale }, { book }] = await Promise.all([doors.open(), doors.book()])
+  })
+
+  test('has the pages that follow a game, and each of its pages and dialogs comes', async () => {
+    expect(Object.keys(tale.pages)).toEqual(expect.arrayContaining(['cover', 'table', 'end']))
+    expect(Object.keys(tale.pages).filter((page) => !KNOWN.includes(page))).toEqual([])
+    expect(Object.keys(tale.dialogs)).toContain('rules')
+    for (const [name, part] of partsOf(tale)) {
+      await part.fetch()
+      const { Drawn, problem } = part.fetched.getState()
+      expect({ name, problem, come: Drawn !== null }).toEqual({ name, problem: null, come: true })
+    }
+  })
+
+  test('has a book with an address, players and minutes, and a name for its files that no other has', async () => {
+    expect(id).toMatch(/^[a-z-]+$/)
+    const { fewest, most } = book.players
+    expect([fewest, most - fewest, book.minutes].every((count) => count >= 0)).toBe(true)
+    expect(fewest).toBeGreaterThan(0)
+    expect(tale.title()).not.toBe('')
+    expect(tale.fileName()).toMatch(/^[a-z-]+$/)
+    const others = Object.entries(GAMES).filter(([other]) => other !== id)
+    const names = await Promise.all(others.map(async ([, other]) => (await other.open()).tale.fileName()))
+    expect(names).not.toContain(tale.fileName())
+  })
+})
+
+describe.each(ON_SHELF)('the game %s of the shelf', (id) => {
+  const doors = TALES[id]
+
+  test('can be looked back on, sent, learned by its rule book, and given up', async () => {
+    const { tale } = (await doors?.open()) ?? {}
+    expect(Object.keys(tale?.pages ?? {})).toEqual(expect.arrayContaining(['album', 'link', 'rules']))
+    expect(Object.keys(tale?.dialogs ?? {})).toEqual(
+      expect.arrayContaining(['settings', 'keys', 'rules', 'give-up', 'send']),
+    )
+  })
+
+  test('is told of in the list of saved games, by the id of its rules, and in the chronicle', async () => {
+    const { book } = (await doors?.book()) ?? {}
+    const kept = await book?.kept?.()
+    expect(Object.keys(CONVERSATIONS)).toContain(kept?.game)
+    expect(await book?.chronicle?.()).toBeDefined()
+  })
+
+  test('is played by the referee and by the simulator, under one name', () => {
+    expect([id in CONVERSATIONS, id in SIMULATORS]).toEqual([true, true])
+  })
+
+  test('has the words of its cover in every language beside English', async () => {
+    for (const language of LANGUAGES.filter((one) => one !== 'en'))
+      await expect(doors?.words?.[language]?.()).resolves.toBeDefined()
+  })
+})
