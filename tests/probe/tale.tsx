@@ -1,34 +1,176 @@
-import { useStore } from 'zustand'
-import { seenBy, stateOf } from '../../src/engine/kernel/index.ts'
-import { createTold } from '../../src/playback/ending.ts'
-import { closedGame } from '../../src/session/game-store.ts'
-import { openGame } from '../../src/session/local/local-transport.ts'
+import { useMemo } from 'react'
+import { seenBy } from '../../src/engine/kernel/index.ts'
+import { closedTale } from '../../src/playback/closed.ts'
+import { createTables } from '../../src/playback/table.ts'
 import { aboutAny } from '../../src/session/testing.ts'
-import { keptGames } from '../../src/store/kept/this-browser.ts'
-import { browserStorage, keysOf, tabStorage } from '../../src/store/storage.ts'
-import { NO_LEADERS } from '../../src/store/testing.ts'
-import { browserWindows } from '../../src/store/this-window.ts'
-import { part } from '../../src/ui/parts/part.ts'
-import type { Book, Tale } from '../../src/ui/tale.ts'
+import { createChoices } from '../../src/store/choices.ts'
+import { createLeaders } from '../../src/store/leaders.ts'
+import { savedLeaders } from '../../src/store/saved-leaders.ts'
+import { browserStorage } from '../../src/store/storage.ts'
+import { defineTale, TALE_DIALOGS } from '../../src/ui/define-tale.ts'
+import { keysDialog } from '../../src/ui/frames/keys/TaleKeys.tsx'
+import { tableKeys } from '../../src/ui/frames/table/table-keys.ts'
+import { tableKit } from '../../src/ui/frames/table/table-kit.ts'
+import { tablePage } from '../../src/ui/frames/table/table-page.tsx'
+import { tableParts } from '../../src/ui/frames/table/table-parts.tsx'
+import { giveUpDialog, sendDialog, settingsDialog } from '../../src/ui/frames/table/tale-dialogs.tsx'
+import { shared, shortcutsIn } from '../../src/ui/input/shortcuts.ts'
+import { part, partsOf } from '../../src/ui/parts/part.ts'
+import type { Book } from '../../src/ui/tale.ts'
 import { type DiceRace, diceRace, type RaceView } from './dice-race.ts'
+import { RACE_PLAYERS } from './players.ts'
+import { nameOf, RaceMark, raceLines } from './race-lines.tsx'
 
-// The smallest tale there can be: three pages of a few lines for the race, its rules, and its book.
+// The smallest tale there can be on the kit of all tales: the race with its table, its dialogs and its book.
+
+const ROLES = ['hare', 'tortoise'] as const
+const COMPUTERS = ['random', 'careful'] as const
+const OPTIONS = { warnings: ['off', 'all'] } as const
+
+const CLOSED = closedTale<DiceRace>('dice-race', 'the-dice-race')
 
 /** The race as this browser keeps it. */
-export const useRace = closedGame<DiceRace>()
+export const { useGame: useRace } = CLOSED
 
-const opened = openGame<DiceRace>({
-  game: diceRace,
-  store: useRace,
-  games: keptGames,
-  windows: browserWindows(),
+const useChoices = createChoices({
   storage: browserStorage,
-  tab: tabStorage,
-  keys: keysOf('the-dice-race'),
-  leaders: NO_LEADERS,
-  about: aboutAny(diceRace),
-  answer: () => null,
+  key: CLOSED.KEYS.settings,
+  options: OPTIONS,
+  fresh: { warnings: 'all' },
 })
+
+const TABLES = createTables({
+  game: diceRace,
+  closed: CLOSED,
+  leaders: createLeaders(savedLeaders(browserStorage, CLOSED.KEYS.leaders, ROLES, COMPUTERS)),
+  roles: () => ROLES,
+  bots: {
+    thinker: 'careful',
+    worker: 'careful.worker.js',
+    quick: { random: RACE_PLAYERS.random },
+    standIn: 'random',
+  },
+  about: aboutAny(diceRace),
+  timings: (events) => events.map(() => ({ ms: 0, motion: 0, words: 0 })),
+  lastWatched: (moves) => moves.slice(-1),
+  own: () => ({}),
+})
+
+type Table = typeof TABLES.liveTable
+
+const WORDS = {
+  book: { title: 'The Dice Race' },
+  common: { fileName: 'dice-race' },
+  settings: {
+    about: 'Be home first.',
+    warnings: 'Warnings',
+    warningsOf: { off: 'None', all: 'All' },
+    speed: 'Pace',
+  },
+  hints: {
+    ask: 'Ask',
+    title: { thinker: 'Careful', quick: 'Random' },
+    thinking: 'Hm.',
+    close: 'Close',
+    long: 'Hm …',
+    waitNoLonger: 'Now',
+  },
+  table: { name: 'The track', undoAsks: 'Both must agree.' },
+  refusals: { 'game-over': 'Over.', 'card-is-played': 'It is played.', 'has-peeked': 'You know it.' },
+  keys: {
+    groups: { turn: 'Your turn', board: 'On the track' },
+    means: { roll: 'Roll', again: 'Show it again', hint: 'Ask' },
+    onBoard: 'On the track',
+  },
+}
+
+type Words = typeof WORDS
+
+const KIT = tableKit<DiceRace, Table, Words, DiceRace['Refusal']>({
+  rules: diceRace,
+  ...TABLES,
+  useWords: () => WORDS,
+  wordsNow: () => WORDS,
+  refusals: { words: ({ refusals }, { code }) => refusals[code], pageOf: () => null },
+  back: {
+    persons: () => 2,
+    isComputers: TABLES.isComputers,
+    isSameTurn: (one, other) => one.before.onTurn === other.before.onTurn,
+    lineOf: (_m, { before }) => nameOf(before.onTurn),
+    question: (_m, { before }) => `${nameOf(before.onTurn)} takes it back.`,
+  },
+  hints: { icon: 'guardian', linesOf: () => ['Roll.'], words: ({ hints }) => hints },
+})
+
+const { Hint, HintButton, Notices, TaleSoFar, UndoButton } = tableParts(KIT, {
+  tips: part(async () => () => null),
+  log: {
+    useLines: (session) => useMemo(() => raceLines(session, null), [session]),
+    Mark: ({ icon }) => (typeof icon === 'string' ? <RaceMark icon={icon} /> : null),
+    headingOf: (_m, turn) => `Turn ${turn}`,
+  },
+})
+
+const SHORTCUTS = shortcutsIn({
+  turn: { roll: { keys: ['R'] }, ...shared('undo', 'redo') },
+  show: shared('pause', 'skip', 'again'),
+  look: shared('hint'),
+  board: {},
+  page: shared('keys'),
+})
+
+/** How far both are. */
+const Track = ({ view }: { view: RaceView }) => <p>{`at ${view.at.join(' and ')}`}</p>
+
+function Board() {
+  const shown = TABLES.useShown()
+  return shown && <Track view={seenBy(diceRace, shown, null)} />
+}
+
+const act = (table: Table, type: DiceRace['Action']['type']) => void table.game.getState().act({ type })
+
+const TablePage = tablePage(KIT, {
+  turnOf: ({ at }) => at[0] + at[1],
+  useComputers() {},
+  useKeys: tableKeys(KIT, {
+    shortcuts: SHORTCUTS,
+    handOf: ({ leaders }) => leaders,
+    own: (table, { onTurn }) => ({ roll: onTurn(() => act(table, 'roll')) }),
+  }),
+  spoken: ({ before }) => nameOf(before.onTurn),
+  sound: part(async () => () => null),
+  Board,
+  Header: () => null,
+  told: [Hint, Notices],
+  Left: TaleSoFar,
+  Right: () => null,
+  Foot: () => (
+    <>
+      <UndoButton size={40} />
+      <HintButton size={40} />
+    </>
+  ),
+  Sheet: () => null,
+})
+
+const DIALOGS = {
+  settings: settingsDialog(KIT, {
+    options: OPTIONS,
+    useChoices,
+    aboutOf: ({ settings }) => settings.about,
+    choicesOf: ({ settings }) => ({ warnings: { legend: settings.warnings, words: settings.warningsOf } }),
+  }),
+  keys: keysDialog(KIT, SHORTCUTS),
+  // The race knows no giving up: whoever is behind steps on.
+  'give-up': giveUpDialog(KIT, {
+    action: { type: 'step' },
+    useComputer: TABLES.useComputer,
+    titleOf: () => 'Give up?',
+    notNow: (_m, computer) => `Not while the ${computer} one plays.`,
+    ask: () => ({ text: 'Step on.' }),
+  }),
+  send: sendDialog(KIT),
+}
 
 const begin = () => useRace.getState().start({ players: ['Hanna', 'Tom'] }, 5)
 
@@ -37,30 +179,18 @@ const Cover = () => (
     Run
   </button>
 )
-
-/** How far both are. */
-const Track = ({ view }: { view: RaceView }) => <p>{`at ${view.at.join(' and ')}`}</p>
-
-function Table() {
-  const session = useStore(useRace, (now) => now.session)
-  return session && <Track view={seenBy(diceRace, stateOf(session), null)} />
-}
-
 const End = () => <p>The race is over.</p>
 const Rules = () => <p>Who is home first has won.</p>
 
-export const race: Tale = {
-  pages: { cover: part(async () => Cover), table: part(async () => Table), end: part(async () => End) },
-  dialogs: { rules: part(async () => Rules) },
-  game: useRace,
-  told: createTold(),
-  openGame: () => opened,
-  looked: opened,
-  title: () => 'The Dice Race',
-  fileName: () => 'dice-race',
-  soon: [],
-  ahead: [],
-}
+export const race = defineTale({
+  pages: { cover: part(async () => Cover), table: part(async () => TablePage), end: part(async () => End) },
+  dialogs: { ...partsOf(TALE_DIALOGS, async () => DIALOGS), rules: part(async () => Rules) },
+  closed: CLOSED,
+  openGame: () => TABLES.opened,
+  workers: {},
+  title: () => WORDS.book.title,
+  words: () => WORDS,
+})
 
 const Standing = ({ onOpen }: { onOpen: () => void }) => (
   <>
@@ -71,11 +201,9 @@ const Standing = ({ onOpen }: { onOpen: () => void }) => (
   </>
 )
 
-const About = () => 'Be home first.'
-
 export const raceBook: Book = {
   Standing,
-  About,
+  About: () => 'Be home first.',
   players: { fewest: 2, most: 2 },
   minutes: 5,
   open: async () => {},
