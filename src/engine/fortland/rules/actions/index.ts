@@ -1,11 +1,48 @@
 import { actionRules } from '../../../kernel/action-rules.ts'
 import { rollSix } from '../../../kernel/chance.ts'
 import type { Fortland } from '../../kind.ts'
+import { isPassing } from '../armies.ts'
+import { fall } from '../fall.ts'
 import { isOver } from '../outcome.ts'
-import type { ActionRule } from './action-rule.ts'
-import { end, giveUp } from './ending.ts'
+import { endTurn } from '../turn.ts'
+import { wasteOf } from '../waste.ts'
+import { type ActionRule, refuseBeforeRoll } from './action-rule.ts'
 import { muster } from './muster.ts'
 import { build, march, tear, turn } from './used.ts'
+
+/** Ends the turn, when nothing can use any of the actions that are left; those are lost [F 6]. */
+const end: ActionRule<'end'> = {
+  candidates: () => [{ type: 'end' }],
+
+  refuse(state) {
+    const early = refuseBeforeRoll(state)
+    if (early) return early
+    if (isPassing(state)) return { code: 'must-march-on' }
+    const usable = state.actions - wasteOf(state)
+    return usable > 0 ? { code: 'actions-left', usable } : null
+  },
+
+  apply(table) {
+    const { state, emit } = table
+    const count = state.actions
+    state.actions = 0
+    if (count > 0) emit?.({ type: 'actions-lost', seat: state.onTurn, count })
+    endTurn(table)
+  },
+}
+
+/** The country on turn gives up and falls: always accepted once all have mustered, never listed [F 12]. */
+const giveUp: ActionRule<'give-up'> = {
+  refuse: () => null,
+
+  apply(table) {
+    const { state, emit } = table
+    const seat = state.onTurn
+    emit?.({ type: 'gave-up', seat })
+    fall(table, seat, null)
+    if (!isOver(state)) endTurn(table)
+  },
+}
 
 /** The die says how many actions there are; of two dice their sum does [F 4] [F 14]. */
 const roll: ActionRule<'roll'> = {
