@@ -19,8 +19,9 @@ export interface LessonProps<Doing> {
   ways: ReactNode
 }
 
-interface LessonsDialogProps<Id extends string, Doing> extends LessonsProps {
-  words: {
+/** What a tale gives to its first lessons. */
+interface LessonsSlots<Id extends string, Doing> {
+  useWords(): {
     readonly title: string
     /** To the next lesson, to this one again, and after the last of them to a game. */
     readonly next: string
@@ -38,16 +39,22 @@ interface LessonsDialogProps<Id extends string, Doing> extends LessonsProps {
   Lesson: ComponentType<LessonProps<Doing>>
 }
 
-/** A few small lessons, each a drawn position on the real rules with something to do in it. Nothing of them is kept. */
-export function LessonsDialog<Id extends string, Doing>({
-  words,
-  ids,
-  begun,
-  isDone,
-  Lesson,
-  onClose,
-  onBegin,
-}: LessonsDialogProps<Id, Doing>) {
+/** Makes the first lessons of a tale: drawn positions on the real rules, each with something to do in it. Nothing of them is kept. */
+export function lessonsOf<Id extends string, Doing>(slots: LessonsSlots<Id, Doing>) {
+  return {
+    Lessons(props: LessonsProps): ReactNode {
+      return <LessonsDialog slots={slots} {...props} />
+    },
+  }
+}
+
+interface LessonsDialogProps<Id extends string, Doing> extends LessonsProps {
+  slots: LessonsSlots<Id, Doing>
+}
+
+function LessonsDialog<Id extends string, Doing>({ slots, onClose, onBegin }: LessonsDialogProps<Id, Doing>) {
+  const { useWords, ids, begun, isDone, Lesson } = slots
+  const words = useWords()
   const [index, setIndex] = useState(0)
   const [doing, setDoing] = useState(() => begun(ids[0]))
   const done = isDone(doing)

@@ -1,8 +1,4 @@
-import {
-  type LessonProps,
-  LessonsDialog,
-  type LessonsProps,
-} from '../../../../ui/frames/lessons/LessonsDialog.tsx'
+import { type LessonProps, lessonsOf } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
 import { useKeys } from '../../../../ui/input/keys.ts'
 import { useMessages } from '../../words/messages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
@@ -11,17 +7,13 @@ import { LessonBoard } from './LessonBoard.tsx'
 import { LESSON_IDS, lessonOf } from './lessons.ts'
 import { Storyteller } from './Storyteller.tsx'
 
-/** A few small lessons on the real rules. */
-export const Lessons = (props: LessonsProps) => (
-  <LessonsDialog
-    words={useMessages().lessons}
-    ids={LESSON_IDS}
-    begun={(id) => begun(lessonOf(id))}
-    isDone={isDone}
-    Lesson={Lesson}
-    {...props}
-  />
-)
+export const { Lessons } = lessonsOf({
+  useWords: () => useMessages().lessons,
+  ids: LESSON_IDS,
+  begun: (id) => begun(lessonOf(id)),
+  isDone,
+  Lesson,
+})
 
 /** The clearing, and what the storyteller says of it. */
 function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {

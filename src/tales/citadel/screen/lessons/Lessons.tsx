@@ -1,10 +1,6 @@
 import { Plank } from '../../../../ui/art/index.ts'
 import { Bubble } from '../../../../ui/frames/lessons/Bubble.tsx'
-import {
-  type LessonProps,
-  LessonsDialog,
-  type LessonsProps,
-} from '../../../../ui/frames/lessons/LessonsDialog.tsx'
+import { type LessonProps, lessonsOf } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
 import { type Messages, useMessages } from '../../words/messages.ts'
 import { WhoHas } from '../album/WhoHas.tsx'
 import { begun, done as carriedOut, type Doing, isDone, pressed } from './doing.ts'
@@ -12,17 +8,13 @@ import { LessonHand } from './LessonHand.tsx'
 import { LessonTown } from './LessonTown.tsx'
 import { LESSON_IDS, lessonOf } from './lessons.ts'
 
-/** A few small lessons on the real rules. */
-export const Lessons = (props: LessonsProps) => (
-  <LessonsDialog
-    words={useMessages().lessons}
-    ids={LESSON_IDS}
-    begun={(id) => begun(lessonOf(id))}
-    isDone={isDone}
-    Lesson={Lesson}
-    {...props}
-  />
-)
+export const { Lessons } = lessonsOf({
+  useWords: () => useMessages().lessons,
+  ids: LESSON_IDS,
+  begun: (id) => begun(lessonOf(id)),
+  isDone,
+  Lesson,
+})
 
 /** The town, what the storyteller says, what everybody has, the cards in hand, and the planks of what needs no plot. */
 function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {

@@ -1,11 +1,7 @@
 import { fortOn, ownerOf, placeOnTurn } from '../../../../engine/fortland/index.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { Bubble } from '../../../../ui/frames/lessons/Bubble.tsx'
-import {
-  type LessonProps,
-  LessonsDialog,
-  type LessonsProps,
-} from '../../../../ui/frames/lessons/LessonsDialog.tsx'
+import { type LessonProps, lessonsOf } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
 import { useKeys } from '../../../../ui/input/keys.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/messages.ts'
@@ -16,17 +12,13 @@ import { begun, type Doing, isDone, planked, pressed, spaceAbout } from './doing
 import { LessonRing } from './LessonRing.tsx'
 import { LESSON_IDS, lessonOf } from './lessons.ts'
 
-/** A few small lessons on the real rules. */
-export const Lessons = (props: LessonsProps) => (
-  <LessonsDialog
-    words={useMessages().lessons}
-    ids={LESSON_IDS}
-    begun={(id) => begun(lessonOf(id))}
-    isDone={isDone}
-    Lesson={Lesson}
-    {...props}
-  />
-)
+export const { Lessons } = lessonsOf({
+  useWords: () => useMessages().lessons,
+  ids: LESSON_IDS,
+  begun: (id) => begun(lessonOf(id)),
+  isDone,
+  Lesson,
+})
 
 /** The ring, what the storyteller says, and the plank of what the army can do where it stands. */
 function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {

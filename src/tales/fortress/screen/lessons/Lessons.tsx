@@ -1,11 +1,7 @@
 import { blowsOf } from '../../../../engine/fortress/index.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { Bubble } from '../../../../ui/frames/lessons/Bubble.tsx'
-import {
-  type LessonProps,
-  LessonsDialog,
-  type LessonsProps,
-} from '../../../../ui/frames/lessons/LessonsDialog.tsx'
+import { type LessonProps, lessonsOf } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
 import { type Messages, useMessages } from '../../words/messages.ts'
 import { Drawn } from '../album/Happens.tsx'
 import { StillSiege } from '../field/StillSiege.tsx'
@@ -13,17 +9,13 @@ import { deedWords } from '../hints/hint-words.ts'
 import { begun, choicesOf, type Doing, isDone, tried } from './doing.ts'
 import { LESSON_IDS, lessonOf } from './lessons.ts'
 
-/** A few small lessons on the real rules. */
-export const Lessons = (props: LessonsProps) => (
-  <LessonsDialog
-    words={useMessages().lessons}
-    ids={LESSON_IDS}
-    begun={(id) => begun(lessonOf(id))}
-    isDone={isDone}
-    Lesson={Lesson}
-    {...props}
-  />
-)
+export const { Lessons } = lessonsOf({
+  useWords: () => useMessages().lessons,
+  ids: LESSON_IDS,
+  begun: (id) => begun(lessonOf(id)),
+  isDone,
+  Lesson,
+})
 
 /** The siege, what the storyteller says, and all that can be done. */
 function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {
