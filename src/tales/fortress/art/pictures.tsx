@@ -42,7 +42,7 @@ function coverMarkup(high: number): string {
 const coverOf = onceFor((high: number) => coverMarkup(high))
 
 /** The picture of the tale, for a frame so many times as high as wide; always at the same hour. */
-export const FortressCover = ({ shape = 0.94 }: { shape?: number }) => {
+export const FortressCover = ({ shape }: { shape: number }) => {
   const high = Math.round(560 * shape)
   return (
     <svg
