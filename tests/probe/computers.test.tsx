@@ -58,7 +58,8 @@ function Table() {
       {state && computer && (
         <ComputerTurn
           title={`The ${computer} one leads ${nameOf(state.onTurn)}`}
-          note="runs…"
+          thinks={computer === 'careful'}
+          long={false}
           who={nameOf(state.onTurn)}
           turn={state.onTurn}
           onTakeOver={() => lead('tortoise', 'person')}
@@ -85,6 +86,16 @@ test('a computer player is chosen for a seat, and the seat taken over again', as
   expect(leaders.getState().table).toEqual({ tortoise: 'careful' })
   await userEvent.click(button('Take over Tom'))
   expect(leaders.getState().table).toEqual({ tortoise: 'person' })
+})
+
+test.each([
+  { thinks: true, long: false, says: 'is thinking…' },
+  { thinks: false, long: false, says: 'is at it…' },
+  { thinks: true, long: 'needs longer', says: 'needs longer' },
+] as const)('while it must act it $says', ({ says, ...does }) => {
+  cleanup()
+  render(<ComputerTurn title="The careful one" who="Tom" turn={0} onTakeOver={() => {}} {...does} />)
+  expect(screen.getByText(says)).toBeVisible()
 })
 
 test('Escape closes the choice only while the focus is inside it', async () => {

@@ -25,6 +25,8 @@ const PLAYERS = 'src/players'
 const RULES = 'src/tales/*/rules.ts'
 const FORESIGHT = 'src/tales/*/foresight'
 const BOTS = 'src/tales/*/bots'
+/** The ids of the computer players of a tale. */
+const BOT_IDS = 'src/tales/*/bots/player.ts'
 const RESCUES = 'src/tales/*/rescues'
 const REVIEW = 'src/tales/*/review'
 /** Our tale: what of a game is told, and in which words. */
@@ -65,7 +67,9 @@ export const ROOMS: readonly Room[] = [
   { at: PLAYBACK, uses: [KERNEL, STORE, SESSION] },
   { at: RULES, uses: [KERNEL, GAMES], isPure: true },
   { at: FORESIGHT, uses: [KERNEL, GAMES, RULES], isPure: true },
-  { at: BOTS, uses: [KERNEL, GAMES, RULES, PLAYERS, FORESIGHT] },
+  // Words name each of them, and the cover lists them without their code.
+  { at: BOT_IDS, uses: [KERNEL, GAMES, PLAYERS], isPure: true },
+  { at: BOTS, uses: [KERNEL, GAMES, RULES, PLAYERS, FORESIGHT, BOT_IDS] },
   // What can just be saved, and the proof that it can.
   { at: RESCUES, uses: [KERNEL, GAMES, RULES, PLAYERS, FORESIGHT], isPure: true },
   { at: REVIEW, uses: [KERNEL, GAMES, RULES, PLAYERS, FORESIGHT, BOTS, TALES] },
@@ -80,6 +84,7 @@ export const ROOMS: readonly Room[] = [
       RULES,
       FORESIGHT,
       BOTS,
+      BOT_IDS,
       RESCUES,
       REVIEW,
       INTENT,
@@ -102,7 +107,7 @@ export const ROOMS: readonly Room[] = [
   // What any board needs, whatever its places are: of the tale it knows only what it is given.
   { at: STAGE, uses: [STORE, ART, UI] },
   { at: TALE_ART, uses: [KERNEL, GAMES, ART] },
-  { at: WORDS, uses: [KERNEL, GAMES, TEXT] },
+  { at: WORDS, uses: [KERNEL, GAMES, TEXT, BOT_IDS] },
   {
     at: SCREEN,
     uses: [

@@ -7,16 +7,13 @@ import {
 } from '../../store/leaders.ts'
 import { savedLeaders } from '../../store/saved-leaders.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
-import type { Computer } from './bots/player.ts'
+import { COMPUTERS, type Computer } from './bots/player.ts'
 import { KEYS } from './game.ts'
 
 /** The Orders. The rules have them as well (`ORDERS`), but whoever opens the cover does not wait for those. */
 export const ORDER_NAMES = ['cross', 'lion', 'lily', 'moon', 'tower'] as const satisfies readonly Order[]
 
-/** The computer players of this tale, the weakest first. */
-export const COMPUTERS = ['page', 'knight', 'grand-master'] as const satisfies readonly Computer[]
-
-export type { Computer }
+export { COMPUTERS, type Computer }
 export type Leader = LeaderOf<Computer>
 export type Leaders = LeadersOf<Order, Computer>
 export type LeadersStore = LeadersStoreOf<Order, Computer>

@@ -7,13 +7,10 @@ import {
 } from '../../store/leaders.ts'
 import { savedLeaders } from '../../store/saved-leaders.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
-import type { Computer } from './bots/player.ts'
+import { COMPUTERS, type Computer } from './bots/player.ts'
 import { KEYS } from './game.ts'
 
-/** The computer players of this tale. */
-export const COMPUTERS = ['apprentice', 'guardian'] as const satisfies readonly Computer[]
-
-export type { Computer }
+export { COMPUTERS, type Computer }
 export type Leader = LeaderOf<Computer>
 export type Leaders = LeadersOf<CharacterId, Computer>
 

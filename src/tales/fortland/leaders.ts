@@ -2,16 +2,13 @@ import type { SeatName } from '../../engine/fortland/index.ts'
 import { createLeaders, type Leader as LeaderOf, type Leaders as LeadersOf } from '../../store/leaders.ts'
 import { savedLeaders } from '../../store/saved-leaders.ts'
 import { browserStorage } from '../../store/storage.ts'
-import type { Computer } from './bots/player.ts'
+import { COMPUTERS, type Computer } from './bots/player.ts'
 import { KEYS } from './game.ts'
 
 /** The countries. The rules have them as well (`SEATS`), but whoever opens the cover does not wait for those. */
 export const COUNTRIES = ['ash', 'briar', 'clover', 'dill'] as const satisfies readonly SeatName[]
 
-/** The computer players of this tale, the weakest first. */
-export const COMPUTERS = ['cub', 'apprentice', 'guardian'] as const satisfies readonly Computer[]
-
-export type { Computer }
+export { COMPUTERS, type Computer }
 export type Leader = LeaderOf<Computer>
 export type Leaders = LeadersOf<SeatName, Computer>
 

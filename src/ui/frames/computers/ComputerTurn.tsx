@@ -7,8 +7,10 @@ import { letWait, usePace } from './pace.ts'
 interface ComputerTurnProps {
   /** Who leads whom, in words. */
   title: string
-  /** What it does meanwhile, in words. */
-  note: string
+  /** It looks ahead before it acts. */
+  thinks: boolean
+  /** Said where it thinks long. */
+  long: string | false
   /** The name of whom it leads, within a sentence. */
   who: string
   turn: number
@@ -20,15 +22,16 @@ interface ComputerTurnProps {
 }
 
 /** While a computer player must act: who it is and what it does, and how people step in. */
-export function ComputerTurn({ title, note, picture, ...controls }: ComputerTurnProps) {
+export function ComputerTurn({ title, thinks, long, picture, ...controls }: ComputerTurnProps) {
   const { computers } = useFrameWords()
   const waiting = usePace((pace) => pace.waiting)
+  const does = long || (thinks ? computers.thinks : computers.acts)
   return (
     <div className={styles['turn']} data-small={picture ? undefined : true}>
       {picture}
       <p className={styles['words']}>
         <span className={styles['title']}>{title}</span>
-        <span className={styles['note']}>{waiting ? computers.waits : note}</span>
+        <span className={styles['note']}>{waiting ? computers.waits : does}</span>
       </p>
       <Controls waiting={waiting} {...controls} />
     </div>

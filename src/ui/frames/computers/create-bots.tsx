@@ -17,7 +17,6 @@ interface BotWords<Computer extends string> {
   readonly names: Readonly<Record<Leader<Computer>, string>>
   /** Who leads a seat. */
   leads(leader: string, who: string): string
-  thinking(computer: Computer): string
   /** The thinker needs long, and what a player can do then. */
   readonly long: string
   readonly waitNoLonger: string
@@ -120,7 +119,8 @@ export function createBots<
       return (
         <BotTurn
           title={bots.leads(bots.names[computer], who)}
-          note={isLong ? bots.long : bots.thinking(computer)}
+          thinks={computer === thinker}
+          long={isLong && bots.long}
           who={who}
           turn={turnOf(state)}
           picture={!small && !(isLong && spec.makesRoom) && spec.pictureOf?.(role)}

@@ -36,6 +36,8 @@ export const frames = {
     letPlay: (leader: string, who: string) => `Let ${leader} lead ${who}`,
     takeOverOf: (who: string) => `Take over ${who}`,
     waits: 'waits for you to let it go on.',
+    thinks: 'is thinking…',
+    acts: 'is at it…',
     pause: 'Let it wait',
     goOn: 'Go on',
     hurry: 'To the end of its turn',

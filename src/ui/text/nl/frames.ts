@@ -34,6 +34,8 @@ export const frames: FrameWords = {
     letPlay: (leader, who) => `Laat ${leader} ${who} leiden`,
     takeOverOf: (who) => `Neem ${who} over`,
     waits: 'wacht tot hij verder mag.',
+    thinks: 'denkt na…',
+    acts: 'is bezig…',
     pause: 'Laat wachten',
     goOn: 'Ga verder',
     hurry: 'Naar het eind van zijn beurt',

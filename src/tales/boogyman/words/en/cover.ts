@@ -2,6 +2,7 @@ import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
 import { capital, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
+import type { Computer } from '../../bots/player.ts'
 
 /** What the shelf says of this tale. */
 export const book = {
@@ -13,15 +14,24 @@ export const book = {
   about: 'A duel without luck: live on the trees that the other leaves behind.',
 }
 
-type Leader = 'person' | 'cub' | 'apprentice' | 'guardian'
+type Leader = 'person' | Computer
 
 /** Computer players: who leads which side, and what they do. */
 export const bots = {
-  names: { person: 'a person', cub: 'the Cub', apprentice: 'the Apprentice', guardian: 'the Guardian' },
-  plain: { person: 'a person', cub: 'Cub', apprentice: 'Apprentice', guardian: 'Guardian' },
+  names: wordsByKey<Leader>({
+    person: 'a person',
+    cub: 'the Cub',
+    apprentice: 'the Apprentice',
+    guardian: 'the Guardian',
+  }),
+  plain: wordsByKey<Leader>({
+    person: 'a person',
+    cub: 'Cub',
+    apprentice: 'Apprentice',
+    guardian: 'Guardian',
+  }),
   leads: (leader: string, side: string) => `${capital(leader)} leads ${side}`,
   unreadable: 'Who led which side could not be read: people lead both now.',
-  thinking: (leader: Leader) => (leader === 'guardian' ? 'is thinking…' : 'is at it…'),
   /** It thinks long; what to do then. */
   long: 'The Guardian needs longer: this machine is busy.',
   waitNoLonger: 'Let the Apprentice decide',
@@ -68,7 +78,7 @@ export const cover = {
   namePlaceholder: 'name',
   strengthOf: (side: string) => `How strong are ${side}?`,
   /** What each computer player does, in a few words. */
-  strengths: wordsByKey<'cub' | 'apprentice' | 'guardian'>({
+  strengths: wordsByKey<Computer>({
     cub: 'careless now and then',
     apprentice: 'thinks its turn through',
     guardian: 'thinks of yours as well',

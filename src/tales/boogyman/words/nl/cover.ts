@@ -14,7 +14,6 @@ export const bots: CoverWords['bots'] = {
   plain: { person: 'een mens', cub: 'Welpje', apprentice: 'Leerling', guardian: 'Wachter' },
   leads: (leader, side) => `${capital(leader)} leidt ${side}`,
   unreadable: 'Wie welke kant leidde was niet te lezen: nu leiden mensen ze allebei.',
-  thinking: (leader) => (leader === 'guardian' ? 'denkt na…' : 'is bezig…'),
   long: 'De Wachter heeft meer tijd nodig: deze computer is druk.',
   waitNoLonger: 'Laat de Leerling beslissen',
 }

@@ -2,6 +2,7 @@ import type { Category, Order, Ring, Road } from '../../../../engine/citadel/ind
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
 import { capital, countNoun, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
+import type { Computer } from '../../bots/player.ts'
 
 /** What the shelf says of this tale. */
 export const book = {
@@ -13,20 +14,24 @@ export const book = {
   about: 'Lead your Order, build your houses, and be paid for them.',
 }
 
-type Leader = 'person' | 'page' | 'knight' | 'grand-master'
+type Leader = 'person' | Computer
 
 /** Computer players: who leads which Order, and what they do. */
 export const bots = {
-  names: {
+  names: wordsByKey<Leader>({
     person: 'a person',
     page: 'the Page',
     knight: 'the Knight',
     'grand-master': 'the Grand Master',
-  },
-  plain: { person: 'a person', page: 'Page', knight: 'Knight', 'grand-master': 'Grand Master' },
+  }),
+  plain: wordsByKey<Leader>({
+    person: 'a person',
+    page: 'Page',
+    knight: 'Knight',
+    'grand-master': 'Grand Master',
+  }),
   leads: (leader: string, order: string) => `${capital(leader)} leads ${order}`,
   unreadable: 'Who led which Order could not be read: people lead all of them now.',
-  thinking: (leader: Leader) => (leader === 'grand-master' ? 'is thinking…' : 'is at it…'),
   /** It thinks long; what to do then. */
   long: 'The Grand Master needs longer: this machine is busy.',
   waitNoLonger: 'Let the Knight decide',
@@ -100,7 +105,7 @@ export const cover = {
   nameOf: (orders: string) => `Name of whoever leads ${orders} (may stay empty)`,
   namePlaceholder: 'name',
   /** What each computer player does, in a few words. */
-  does: wordsByKey<'person' | 'page' | 'knight' | 'grand-master'>({
+  does: wordsByKey<Leader>({
     person: '',
     page: 'step by step',
     knight: 'plans its turn',

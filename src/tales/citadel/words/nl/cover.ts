@@ -19,7 +19,6 @@ export const bots: CoverWords['bots'] = {
   plain: { person: 'een mens', page: 'Page', knight: 'Ridder', 'grand-master': 'Grootmeester' },
   leads: (leader, order) => `${capital(leader)} leidt ${order}`,
   unreadable: 'Wie welke Orde leidde kon niet worden gelezen: nu leiden mensen ze allemaal.',
-  thinking: (leader) => (leader === 'grand-master' ? 'denkt na…' : 'is bezig…'),
   long: 'De Grootmeester heeft meer tijd nodig: deze computer is druk.',
   waitNoLonger: 'Laat de Ridder beslissen',
 }

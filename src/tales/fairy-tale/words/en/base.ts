@@ -3,6 +3,7 @@ import { strong } from '../../../../ui/text/emphasis.ts'
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
 import { capital, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
+import type { Computer } from '../../bots/player.ts'
 
 /** The verb for who does it: the three little pigs are many, all others are one. */
 export const verb = (name: string, one: string, many: string) =>
@@ -18,12 +19,12 @@ export const blurb = {
   hearts: (left: number, all: number) => `The Oak has ${left} of ${all} ${all === 1 ? 'heart' : 'hearts'}.`,
 }
 
-type Leader = 'person' | 'apprentice' | 'guardian'
+type Leader = 'person' | Computer
 
 /** Computer players: who leads whom, what they do, and what the Guardian advises. */
 export const bots = {
-  names: { person: 'a person', apprentice: 'the Apprentice', guardian: 'the Guardian' },
-  plain: { person: 'a person', apprentice: 'Apprentice', guardian: 'Guardian' },
+  names: wordsByKey<Leader>({ person: 'a person', apprentice: 'the Apprentice', guardian: 'the Guardian' }),
+  plain: wordsByKey<Leader>({ person: 'a person', apprentice: 'Apprentice', guardian: 'Guardian' }),
   /** On the cover, the switch of a seat: who leads now; pressed, the next one does. */
   leads: (leader: string, hero: string) => `${capital(leader)} leads ${hero}`,
   change: (who: string) => `${who}. Press to change`,
@@ -31,7 +32,6 @@ export const bots = {
 
   /** At the table. */
   does: (leader: string, text: string) => `${capital(leader)}: ${text}`,
-  thinking: (leader: Leader) => (leader === 'guardian' ? 'is thinking…' : 'is at it…'),
   /** It thinks long; what to do then. */
   long: 'The Guardian needs longer: this machine is busy.',
   waitNoLonger: 'Let the Apprentice decide',

@@ -24,7 +24,6 @@ export const bots: CoverWords['bots'] = {
   unreadable: 'Wie wie leidde, was niet te lezen: mensen leiden nu iedereen.',
 
   does: (leader, text) => `${capital(leader)}: ${text}`,
-  thinking: (leader) => (leader === 'guardian' ? 'denkt na…' : 'is bezig…'),
   long: 'De Wachter heeft meer tijd nodig: deze computer heeft het druk.',
   waitNoLonger: 'Laat de Leerling kiezen',
   askOpening: 'Vraag de Wachter',

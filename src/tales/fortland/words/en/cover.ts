@@ -2,6 +2,7 @@ import type { SeatName } from '../../../../engine/fortland/index.ts'
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
 import { capital, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
+import type { Computer } from '../../bots/player.ts'
 
 /** What the shelf says of this tale. */
 export const book = {
@@ -13,15 +14,24 @@ export const book = {
   about: 'March round the land, lay siege, and keep one place free.',
 }
 
-type Leader = 'person' | 'cub' | 'apprentice' | 'guardian'
+type Leader = 'person' | Computer
 
 /** Computer players: who leads which country, and what they do. */
 export const bots = {
-  names: { person: 'a person', cub: 'the Cub', apprentice: 'the Apprentice', guardian: 'the Guardian' },
-  plain: { person: 'a person', cub: 'Cub', apprentice: 'Apprentice', guardian: 'Guardian' },
+  names: wordsByKey<Leader>({
+    person: 'a person',
+    cub: 'the Cub',
+    apprentice: 'the Apprentice',
+    guardian: 'the Guardian',
+  }),
+  plain: wordsByKey<Leader>({
+    person: 'a person',
+    cub: 'Cub',
+    apprentice: 'Apprentice',
+    guardian: 'Guardian',
+  }),
   leads: (leader: string, country: string) => `${capital(leader)} leads ${country}`,
   unreadable: 'Who led which country could not be read: people lead all of them now.',
-  thinking: (leader: Leader) => (leader === 'guardian' ? 'is thinking…' : 'is at it…'),
   /** It thinks long; what to do then. */
   long: 'The Guardian needs longer: this machine is busy.',
   waitNoLonger: 'Let the Apprentice decide',
@@ -76,14 +86,14 @@ export const cover = {
   nameOf: (country: string) => `Name of whoever leads ${country} (may stay empty)`,
   namePlaceholder: 'name',
   /** What each leader is called on its slip. */
-  leaders: wordsByKey<'person' | 'cub' | 'apprentice' | 'guardian'>({
+  leaders: wordsByKey<Leader>({
     person: 'a person',
     cub: 'Cub',
     apprentice: 'Apprentice',
     guardian: 'Guardian',
   }),
   /** What each does, in a few words. */
-  does: wordsByKey<'person' | 'cub' | 'apprentice' | 'guardian'>({
+  does: wordsByKey<Leader>({
     person: '',
     cub: 'still makes mistakes',
     apprentice: 'takes the best board',

@@ -14,7 +14,6 @@ export const bots: CoverWords['bots'] = {
   plain: { person: 'een mens', cub: 'Welpje', apprentice: 'Leerling', guardian: 'Wachter' },
   leads: (leader, country) => `${capital(leader)} leidt ${country}`,
   unreadable: 'Wie welk land leidde kon niet worden gelezen: nu leiden mensen ze allemaal.',
-  thinking: (leader) => (leader === 'guardian' ? 'denkt na…' : 'is bezig…'),
   long: 'De Wachter heeft meer tijd nodig: deze computer is druk.',
   waitNoLonger: 'Laat de Leerling beslissen',
 }

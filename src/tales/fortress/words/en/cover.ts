@@ -8,6 +8,7 @@ import type {
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
 import { capital, countNoun, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
+import type { Computer } from '../../bots/player.ts'
 import { cards } from './cards.ts'
 
 /** What the shelf says of this tale. */
@@ -20,14 +21,11 @@ export const book = {
   about: 'A siege for one: some of your own folk hold the walls against you.',
 }
 
-type Computer = 'page' | 'captain'
-
 /** Computer players: they show how it is done, and give hints. */
 export const bots = {
-  names: { person: 'a person', page: 'the Page', captain: 'the Captain' },
+  names: wordsByKey<'person' | Computer>({ person: 'a person', page: 'the Page', captain: 'the Captain' }),
   leads: (leader: string) => `${leader.charAt(0).toUpperCase()}${leader.slice(1)} leads the siege`,
   unreadable: 'Who led the siege could not be read: you lead it now.',
-  thinking: (computer: Computer) => (computer === 'captain' ? 'is thinking…' : 'is at it…'),
   /** It thinks long; what to do then. */
   long: 'The Captain needs longer: this machine is busy.',
   waitNoLonger: 'Let the Page decide',
