@@ -3,9 +3,9 @@ import { oncePer } from '../../../../engine/kernel/index.ts'
 import { tableHook } from '../../../../playback/shown-table.ts'
 import { newMoves, type SessionEvent } from '../../../../session/events.ts'
 import { createPositionStore } from '../../../../session/position-store.ts'
+import type { AnsweredBy } from '../../../../store/counsel.ts'
 import { tableWordsNow } from '../../../../ui/text/table.ts'
 import type { Plan } from '../../bots/index.ts'
-import type { Computer } from '../../leaders.ts'
 import { counsel, selectState, type Table, useTable } from '../../table.ts'
 import { isHandsOff } from '../../watching.ts'
 import { noticesOf } from '../now/notice.ts'
@@ -18,14 +18,14 @@ interface Hint {
   /** The advised actions, one after another; null while the guardian thinks. */
   plan: Plan | null
   /** Who gives the advice. */
-  by: Computer
+  by: AnsweredBy
   /** How often it was requested. Each request is answered aloud again. */
   asked: number
   /** Stops the guardian from thinking about it. */
   callOff(): void
 }
 
-const NONE: Hint = { state: null, grade: 1, plan: null, by: 'guardian', asked: 0, callOff: () => {} }
+const NONE: Hint = { state: null, grade: 1, plan: null, by: 'thinker', asked: 0, callOff: () => {} }
 
 /** The hints of a table. Never part of the game. */
 export const hintsOf = oncePer((table: Table) => {
@@ -40,7 +40,7 @@ export const hintsOf = oncePer((table: Table) => {
     counsel.plan(
       state,
       (plan, by) => {
-        useHint.setState({ plan, by: by === 'thinker' ? 'guardian' : 'apprentice' })
+        useHint.setState({ plan, by })
         aim()
       },
       close,

@@ -50,7 +50,7 @@ export const futures = {
 /** A hint in three grades. */
 export const hint = {
   more: 'More',
-  title: { guardian: 'The Guardian’s hint', apprentice: 'The Apprentice’s hint' },
+  title: { thinker: 'The Guardian’s hint', quick: 'The Apprentice’s hint' },
   thinking: 'The Guardian is thinking…',
   /** What the worst roll would do. */
   danger: (side: string, face: number, would: string) => `Watch the ${side}: a ${face} ${would}.`,

@@ -43,7 +43,7 @@ export const futures: AllWords['futures'] = {
 
 export const hint: AllWords['hint'] = {
   more: 'Meer',
-  title: { guardian: 'De hint van de Wachter', apprentice: 'De hint van de Leerling' },
+  title: { thinker: 'De hint van de Wachter', quick: 'De hint van de Leerling' },
   thinking: 'De Wachter denkt na…',
   danger: (side, face, would) => `Let op het ${side}en: een ${face} ${would}.`,
   dangerAll: (face, would) => `Let op alle kanten: een ${face} ${would}.`,
