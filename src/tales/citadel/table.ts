@@ -2,11 +2,12 @@ import { type Action, type Citadel, citadel, ORDERS, type State } from '../../en
 import type { Cue as CueOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
 import { createTables } from '../../playback/table.ts'
+import type { TaleBots } from '../../store/browser-counsel.ts'
 import { aboutGame } from './about-game.ts'
 import { knight, page } from './bots/index.ts'
 import { CLOSED } from './game.ts'
 import { createIntent } from './intent/intent.ts'
-import { useLiveLeaders } from './leaders.ts'
+import { type Computer, useLiveLeaders } from './leaders.ts'
 import { lastTurn } from './timing/last-turn.ts'
 import { timings } from './timing/plan.ts'
 import { WORKERS } from './workers.ts'
@@ -18,12 +19,20 @@ export { selectState } from '../../session/game-store.ts'
 /** One event of this tale while it is shown. */
 export type Cue = CueOf<Citadel>
 
+/** The computer players at a table. */
+const bots: TaleBots<Citadel, Computer, 'grand-master'> = {
+  thinker: 'grand-master',
+  worker: WORKERS.grandMaster,
+  quick: { page, knight },
+  standIn: 'knight',
+}
+
 const tables = createTables({
   game: citadel,
   closed: CLOSED,
   leaders: useLiveLeaders,
   roles: () => ORDERS,
-  bots: { thinker: 'grand-master', worker: WORKERS.grandMaster, quick: { page, knight }, standIn: 'knight' },
+  bots,
   about: aboutGame,
   timings,
   lastWatched: lastTurn,

@@ -3,13 +3,14 @@ import type { Cue as CueOf, PlaybackStore as PlaybackStoreOf } from '../../playb
 import { tableHook } from '../../playback/shown-table.ts'
 import { createTables } from '../../playback/table.ts'
 import { createSuggesting } from '../../session/suggesting.ts'
+import type { TaleBots } from '../../store/browser-counsel.ts'
 import { aboutGame } from './about-game.ts'
 import { createApprentice } from './bots/apprentice.ts'
 import { CLOSED } from './game.ts'
 import { createForesight } from './intent/foresight.ts'
 import { createIntent } from './intent/intent.ts'
 import { suggestionRules } from './intent/suggestions.ts'
-import { useLiveLeaders } from './leaders.ts'
+import { type Computer, useLiveLeaders } from './leaders.ts'
 import { loadExpansionsFor, neededExpansions } from './load-expansions.ts'
 import { fairyTale } from './rules.ts'
 import { tableAnswer } from './table-answers.ts'
@@ -28,6 +29,14 @@ export type Cue = CueOf<FairyTale>
 
 export type PlaybackStore = PlaybackStoreOf<FairyTale>
 
+/** The computer players at a table. */
+const bots: TaleBots<FairyTale, Computer, 'guardian'> = {
+  thinker: 'guardian',
+  worker: WORKERS.guardian,
+  quick: { apprentice: createApprentice(() => neededExpansions().values) },
+  standIn: 'apprentice',
+}
+
 const tables = createTables({
   game: fairyTale,
   closed: CLOSED,
@@ -35,12 +44,7 @@ const tables = createTables({
   // The controller of the seat that must choose decides, also outside its turn.
   roles: ({ seats }) => seats.map(({ character }) => character),
   needs: loadExpansionsFor,
-  bots: {
-    thinker: 'guardian',
-    worker: WORKERS.guardian,
-    quick: { apprentice: createApprentice(() => neededExpansions().values) },
-    standIn: 'apprentice',
-  },
+  bots,
   about: aboutGame,
   timings,
   lastWatched: lastMonstersTurn,

@@ -2,11 +2,12 @@ import { type Fortland, fortland, SEATS } from '../../engine/fortland/index.ts'
 import type { Cue as CueOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
 import { createTables } from '../../playback/table.ts'
+import type { TaleBots } from '../../store/browser-counsel.ts'
 import { aboutGame } from './about-game.ts'
 import { apprentice, cub } from './bots/index.ts'
 import { CLOSED } from './game.ts'
 import { createIntent } from './intent/intent.ts'
-import { useLiveLeaders } from './leaders.ts'
+import { type Computer, useLiveLeaders } from './leaders.ts'
 import { lastTurn } from './timing/last-turn.ts'
 import { timings } from './timing/plan.ts'
 import { WORKERS } from './workers.ts'
@@ -18,12 +19,20 @@ export { selectState } from '../../session/game-store.ts'
 /** One event of this tale while it is shown. */
 export type Cue = CueOf<Fortland>
 
+/** The computer players at a table. */
+const bots: TaleBots<Fortland, Computer, 'guardian'> = {
+  thinker: 'guardian',
+  worker: WORKERS.guardian,
+  quick: { cub, apprentice },
+  standIn: 'apprentice',
+}
+
 const tables = createTables({
   game: fortland,
   closed: CLOSED,
   leaders: useLiveLeaders,
   roles: () => SEATS,
-  bots: { thinker: 'guardian', worker: WORKERS.guardian, quick: { cub, apprentice }, standIn: 'apprentice' },
+  bots,
   about: aboutGame,
   timings,
   lastWatched: lastTurn,

@@ -2,11 +2,12 @@ import { type Fortress, fortress } from '../../engine/fortress/index.ts'
 import type { Cue as CueOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
 import { createTables } from '../../playback/table.ts'
+import type { TaleBots } from '../../store/browser-counsel.ts'
 import { aboutGame } from './about-game.ts'
 import { page } from './bots/index.ts'
 import { CLOSED } from './game.ts'
 import { createAim } from './intent/aim.ts'
-import { ROLES, useLiveLeaders } from './leaders.ts'
+import { type Computer, ROLES, useLiveLeaders } from './leaders.ts'
 import { lastTurn } from './timing/last-turn.ts'
 import { timings } from './timing/plan.ts'
 import { WORKERS } from './workers.ts'
@@ -19,12 +20,20 @@ export type { Session } from './game.ts'
 /** One event of this tale while it is shown. */
 export type Cue = CueOf<Fortress>
 
+/** The computer players at a table. */
+const bots: TaleBots<Fortress, Computer, 'captain'> = {
+  thinker: 'captain',
+  worker: WORKERS.captain,
+  quick: { page },
+  standIn: 'page',
+}
+
 const tables = createTables({
   game: fortress,
   closed: CLOSED,
   leaders: useLiveLeaders,
   roles: () => ROLES,
-  bots: { thinker: 'captain', worker: WORKERS.captain, quick: { page }, standIn: 'page' },
+  bots,
   about: aboutGame,
   timings,
   lastWatched: lastTurn,
