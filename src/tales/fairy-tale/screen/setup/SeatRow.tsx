@@ -1,7 +1,7 @@
 import type { CharacterId, SeatConfig } from '../../../../engine/fairy-tale/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
 import { shownName } from '../../../../store/names.ts'
-import { Icon } from '../../../../ui/art/index.ts'
+import { Icon, type IconName } from '../../../../ui/art/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { HeroIcon } from '../../art/index.ts'
 import { LEADERS, type Leader, useLiveLeaders } from '../../leaders.ts'
@@ -49,6 +49,13 @@ export function SeatRow({ seat: { character, player }, index, last }: SeatRowPro
   )
 }
 
+/** The picture of each who may lead a character. */
+const ICONS: Readonly<Record<Leader, IconName>> = {
+  person: 'person',
+  apprentice: 'apprentice',
+  guardian: 'guardian',
+}
+
 /** Who leads a character, as a die-cut sign; pressed, the next one in the row does. */
 function LeaderSwitch({ character, leader }: { character: CharacterId; leader: Leader }) {
   const { bots, common } = useCoverWords()
@@ -68,7 +75,7 @@ function LeaderSwitch({ character, leader }: { character: CharacterId; leader: L
       data-press="next"
       onClick={change}
     >
-      <Icon name={leader} size={26} />
+      <Icon name={ICONS[leader]} size={26} />
     </button>
   )
 }
