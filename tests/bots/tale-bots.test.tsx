@@ -15,22 +15,30 @@ import {
 import type { BrowserCounsel, TaleBots } from '../../src/store/browser-counsel.ts'
 import type { QuickBot } from '../../src/store/counsel.ts'
 import * as duelBots from '../../src/tales/boogyman/bots/index.ts'
+import { COMPUTERS as DUEL_IDS } from '../../src/tales/boogyman/bots/player.ts'
 import { counsel as duelCounsel } from '../../src/tales/boogyman/table.ts'
 import * as citadelBots from '../../src/tales/citadel/bots/index.ts'
+import { COMPUTERS as CITADEL_IDS } from '../../src/tales/citadel/bots/player.ts'
 import { counsel as citadelCounsel } from '../../src/tales/citadel/table.ts'
-import { apprentice } from '../../src/tales/fairy-tale/bots/index.ts'
+import { apprentice, BOTS } from '../../src/tales/fairy-tale/bots/index.ts'
+import { COMPUTERS as FAIRY_TALE_IDS } from '../../src/tales/fairy-tale/bots/player.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { counsel as fairyTaleCounsel } from '../../src/tales/fairy-tale/table.ts'
 import { twoSeats } from '../../src/tales/fairy-tale/testing.ts'
 import * as fortlandBots from '../../src/tales/fortland/bots/index.ts'
+import { COMPUTERS as FORTLAND_IDS } from '../../src/tales/fortland/bots/player.ts'
 import { counsel as fortlandCounsel } from '../../src/tales/fortland/table.ts'
 import * as fortressBots from '../../src/tales/fortress/bots/index.ts'
+import { COMPUTERS as FORTRESS_IDS } from '../../src/tales/fortress/bots/player.ts'
 import { counsel as fortressCounsel } from '../../src/tales/fortress/table.ts'
 
 /** The computer players of a tale as they must be: the bot behind each id, and a part of the worker's address. */
 interface Expected<K extends Kind, Computer extends string, Thinker extends Computer>
   extends TaleBots<K, Computer, Thinker> {
   game: Game<K>
+  /** The ids as the page lists them, and as programs do. */
+  listed: readonly Computer[]
+  programs: Readonly<Record<Computer, unknown>>
   counsel: BrowserCounsel<K, Computer>
   config: K['Config']
 }
@@ -46,6 +54,8 @@ const TALES: Readonly<Record<string, AnyExpected>> = {
   'the first tale': botsOf({
     game: fairyTale,
     counsel: fairyTaleCounsel,
+    listed: FAIRY_TALE_IDS,
+    programs: BOTS,
     config: twoSeats,
     quick: { apprentice },
     standIn: 'apprentice',
@@ -55,6 +65,8 @@ const TALES: Readonly<Record<string, AnyExpected>> = {
   'the duel': botsOf({
     game: boogyman,
     counsel: duelCounsel,
+    listed: DUEL_IDS,
+    programs: duelBots.BOTS,
     config: { players: ['', ''], first: 'red', rules: duelRules() },
     quick: { cub: duelBots.cub, apprentice: duelBots.apprentice },
     standIn: 'apprentice',
@@ -64,6 +76,8 @@ const TALES: Readonly<Record<string, AnyExpected>> = {
   Fortland: botsOf({
     game: fortland,
     counsel: fortlandCounsel,
+    listed: FORTLAND_IDS,
+    programs: fortlandBots.BOTS,
     config: { players: ['', ''], rules: fortlandRules() },
     quick: { cub: fortlandBots.cub, apprentice: fortlandBots.apprentice },
     standIn: 'apprentice',
@@ -73,6 +87,8 @@ const TALES: Readonly<Record<string, AnyExpected>> = {
   'The Fortress': botsOf({
     game: fortress,
     counsel: fortressCounsel,
+    listed: FORTRESS_IDS,
+    programs: fortressBots.BOTS,
     config: { player: '', muster: PRESETS['town-watch'], against: { defenders: 3 }, rules: siegeRules() },
     quick: { page: fortressBots.page },
     standIn: 'page',
@@ -82,6 +98,8 @@ const TALES: Readonly<Record<string, AnyExpected>> = {
   'the Citadel': botsOf({
     game: citadel,
     counsel: citadelCounsel,
+    listed: CITADEL_IDS,
+    programs: citadelBots.BOTS,
     config: { players: ['', '', ''], rules: citadelRules() },
     quick: { page: citadelBots.page, knight: citadelBots.knight },
     standIn: 'knight',
@@ -147,7 +165,7 @@ afterEach(() => {
 })
 
 describe.each(Object.entries(TALES))('in %s', (_, tale) => {
-  const { game, counsel, config, quick, standIn, thinker, worker } = tale
+  const { game, counsel, config, quick, standIn, thinker, worker, listed, programs } = tale
   const states = positions(tale)
   const answers = (bot: QuickBot<Kind> | undefined) => states.map((state) => answer(game, bot, state))
 
@@ -156,6 +174,10 @@ describe.each(Object.entries(TALES))('in %s', (_, tale) => {
       if (other !== id) expect(answers(otherBot)).not.toEqual(answers(bot))
     expect(states.map((state) => decided(tale, id, state))).toEqual(answers(bot))
     expect(started).toEqual([])
+  })
+
+  test('programs list the strongest first, and the page the weakest', () => {
+    expect(Object.keys(programs)).toEqual(listed.toReversed())
   })
 
   test('the thinker is asked in its own worker, and the stand-in answers in its place', () => {
