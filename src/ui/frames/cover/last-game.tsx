@@ -6,7 +6,7 @@ import type { Part } from '../../parts/part.ts'
 import { useHouseWords } from '../../text/house.ts'
 
 /** How far a game has come, in words. */
-export interface Standing {
+interface Standing {
   /** Its chapter, or that it has ended. */
   readonly chapter: string
   /** Who is to play, in a sentence; '' if there is nothing to say. */
