@@ -2,7 +2,7 @@ import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { strong } from '../../../../ui/text/emphasis.ts'
 import { capital, countNoun, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
-import { common } from './cover.ts'
+import { common } from './base.ts'
 
 type WonBy = 'seven' | 'no-pawns' | 'given-up'
 type DrawnBy = 'quiet' | 'dawn' | 'standstill' | 'agreed'

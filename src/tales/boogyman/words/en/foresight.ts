@@ -1,6 +1,6 @@
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
-import { common } from './cover.ts'
+import { common } from './base.ts'
 
 const { manyOf, oneOf } = common
 

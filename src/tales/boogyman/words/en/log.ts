@@ -2,7 +2,7 @@ import type { Boogyman, SeatName } from '../../../../engine/boogyman/index.ts'
 import type { RefusalCode } from '../../../../engine/kernel/index.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
-import { common } from './cover.ts'
+import { common } from './base.ts'
 
 const { inSentence, manyOf, oneOf } = common
 

@@ -3,7 +3,7 @@ import type { ActionType } from '../../../../engine/kernel/index.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 import { inOneSentence } from '../../../../ui/text/in-one-sentence.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
-import { common } from './cover.ts'
+import { common } from './base.ts'
 
 const { manyOf, oneOf } = common
 
@@ -85,42 +85,6 @@ export const table = {
     prowl: 'He walks three tiles, never into trees.',
   },
   verse: ['Seven standing win.', 'Who has none has lost.'],
-}
-
-/** The clearing and its tiles, for eyes and ears. */
-export const board = {
-  name: 'The clearing',
-  help: 'Tab goes through your pieces that can still act, arrow keys from tile to tile, with Shift up and down along the other diagonal. Enter takes a piece up or sets it down, Escape lets go.',
-  grid: 'Tiles',
-  zoomIn: 'Nearer',
-  zoomOut: 'Farther',
-  fit: 'The whole clearing',
-
-  /** A tile, and what stands there. */
-  tile: (name: string, holds: readonly string[]) =>
-    [name, ...(holds.length > 0 ? holds : ['empty'])].join(', '),
-  holds: {
-    yours: (count: number) => `${inWords(count)} of yours`,
-    acted: (count: number) => (count === 1 ? 'one has acted' : `${inWords(count)} have acted`),
-    theirs: (count: number) => `${inWords(count)} of theirs`,
-    trees: (count: number) => (count === 1 ? 'one tree' : `${inWords(count)} trees`),
-    ripe: 'ripe',
-    yourBoogyman: 'your Boogyman',
-    theirBoogyman: 'their Boogyman',
-  },
-  inHand: 'in your hand',
-  boogymanInHand: 'your Boogyman is in your hand',
-
-  /** What a press on a tile would do. */
-  offers: {
-    place: 'place one here',
-    step: 'step here',
-    stepLeaving: (tile: string) => `step here and leave a tree on ${tile}`,
-    prowl: 'he can stop here',
-    capture: (count: number) =>
-      count === 1 ? 'he can capture one here' : `he can capture ${inWords(count)} here`,
-    take: 'can act',
-  },
 }
 
 /** What the keys of this tale do, on the sheet of all keys. */

@@ -1,4 +1,4 @@
-import { book, common } from './cover.ts'
+import { book, common } from './base.ts'
 
 /** What the chronicle says of this tale. */
 export const told = {

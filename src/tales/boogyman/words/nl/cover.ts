@@ -1,40 +1,6 @@
-import { sharedCommon as house } from '../../../../ui/text/nl/house.ts'
-import { capital, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import { capital } from '../../../../ui/text/nl/numbers.ts'
 import type { CoverWords } from '../cover.ts'
-
-export const book: CoverWords['book'] = {
-  title: 'De BigBadBoogyman',
-  flourish: 'De Big Bad',
-  main: 'Boogyman',
-  about: 'Een duel zonder geluk: leef van de bomen die de ander achterlaat.',
-}
-
-export const bots: CoverWords['bots'] = {
-  names: { person: 'een mens', cub: 'het Welpje', apprentice: 'de Leerling', guardian: 'de Wachter' },
-  plain: { person: 'een mens', cub: 'Welpje', apprentice: 'Leerling', guardian: 'Wachter' },
-  leads: (leader, side) => `${capital(leader)} leidt ${side}`,
-  unreadable: 'Wie welke kant leidde was niet te lezen: nu leiden mensen ze allebei.',
-  long: 'De Wachter heeft meer tijd nodig: deze computer is druk.',
-  waitNoLonger: 'Laat de Leerling beslissen',
-}
-
-export const common: CoverWords['common'] = {
-  sides: { red: 'Padden\u00ADstoel\u00ADvolk', green: 'Sparren\u00ADvolk' },
-  inSentence: { red: 'het Paddenstoelvolk', green: 'het Sparrenvolk' },
-  oneOf: { red: 'paddenstoel', green: 'spar' },
-  manyOf: { red: 'paddenstoelen', green: 'sparren' },
-  boogyman: 'de Boogyman',
-  list: house.list,
-  turn: (turn) => (turn === 0 ? 'Vóór het verhaal' : `De ${ordinal(turn)} beurt`),
-  fileName: 'bigbadboogyman',
-}
-
-export const settings: CoverWords['settings'] = {
-  warnings: 'Waarschuwingen',
-  warningsOf: { off: 'Uit', threats: 'Dreigingen', all: 'Alles' },
-  speed: 'Wat de anderen doen',
-  about: 'Een duel voor twee op een zeshoekige open plek, zonder geluk. Het stuurt niets naar buiten.',
-}
+import { book, bots, common, settings } from './base.ts'
 
 export const cover: CoverWords['cover'] = {
   lessons: 'Eerste lessen',

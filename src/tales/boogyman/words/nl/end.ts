@@ -2,7 +2,7 @@ import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { strong } from '../../../../ui/text/emphasis.ts'
 import { capital, countNoun, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
-import { common } from './cover.ts'
+import { common } from './base.ts'
 
 const { inSentence, manyOf, oneOf, sides } = common
 const other = (side: SeatName): SeatName => (side === 'red' ? 'green' : 'red')

@@ -1,7 +1,7 @@
 import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Whose } from '../en/foresight.ts'
 import type { Messages } from '../messages.ts'
-import { common } from './cover.ts'
+import { common } from './base.ts'
 
 const { manyOf, oneOf } = common
 

@@ -1,7 +1,7 @@
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
-import { common } from './cover.ts'
+import { common } from './base.ts'
 
 const { inSentence, manyOf, oneOf } = common
 

@@ -1,5 +1,5 @@
 import type { ToldOfDuel } from '../told.ts'
-import { book, common } from './cover.ts'
+import { book, common } from './base.ts'
 
 export const told: ToldOfDuel = {
   title: book.title,

@@ -1,7 +1,7 @@
 import { cards } from './cards.ts'
 import { coverWords } from './cover.ts'
 import { end, review } from './end.ts'
-import { hints } from './hints.ts'
+import { hints } from './foresight.ts'
 import { lessons } from './lessons.ts'
 import { log, refusals } from './log.ts'
 import { rules } from './rules.ts'

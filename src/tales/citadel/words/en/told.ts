@@ -1,5 +1,6 @@
 import { countNoun } from '../../../../ui/text/en/numbers.ts'
-import { book, bots, common, cover } from './cover.ts'
+import { book, bots, common } from './base.ts'
+import { cover } from './cover.ts'
 
 /** What the chronicle and the tale of the day say of this tale. */
 export const told = {

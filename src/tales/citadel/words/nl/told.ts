@@ -1,6 +1,7 @@
 import { countNoun } from '../../../../ui/text/nl/numbers.ts'
 import type { ToldOfCitadel } from '../told.ts'
-import { book, bots, common, cover } from './cover.ts'
+import { book, bots, common } from './base.ts'
+import { cover } from './cover.ts'
 
 export const told: ToldOfCitadel = {
   title: book.title,

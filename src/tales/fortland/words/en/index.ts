@@ -1,10 +1,11 @@
+import { board } from './board.ts'
 import { coverWords } from './cover.ts'
 import { end, review } from './end.ts'
 import { dangers, hints } from './foresight.ts'
 import { lessons } from './lessons.ts'
 import { log, refusals } from './log.ts'
 import { rules } from './rules.ts'
-import { board, giveUp, keys, table } from './table.ts'
+import { giveUp, keys, table } from './table.ts'
 
 /** Every word of this tale, in English, by chapter. It comes with the first page or dialog that wants more than the cover. */
 export const en = {

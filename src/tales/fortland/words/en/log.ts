@@ -1,7 +1,6 @@
 import type { Refusal } from '../../../../engine/fortland/index.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
-
-const actions = (count: number) => countNoun(count, 'action', 'actions')
+import { actions } from './board.ts'
 
 /** Lines of the tale so far: what happened, and why. */
 export const log = {

@@ -1,5 +1,5 @@
 import { countNoun } from '../../../../ui/text/en/numbers.ts'
-import { book, bots, common } from './cover.ts'
+import { book, bots, common } from './base.ts'
 
 /** What the chronicle and the tale of the day say of this tale. */
 export const told = {

@@ -1,7 +1,6 @@
 import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
-
-const actions = (count: number) => countNoun(count, 'actie', 'acties')
+import { actions } from './board.ts'
 
 export const log: Messages['log'] = {
   heading: (country, round) => `${country} · ${round}`,

@@ -1,8 +1,7 @@
 import { inOneSentence } from '../../../../ui/text/in-one-sentence.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
-
-const actions = (count: number) => countNoun(count, 'actie', 'acties')
+import { actions } from './board.ts'
 
 export const table: Messages['table'] = {
   name: 'De tafel',
@@ -142,25 +141,6 @@ export const table: Messages['table'] = {
   backText: (who) => `Dit gaat voorbij een worp terug, naar de beurt van ${who}. Zijn jullie het eens?`,
 
   tabs: { label: 'Wat er op het blad ligt', do: 'Doen', danger: 'Gevaar', forts: 'Forten', tale: 'Verhaal' },
-}
-
-export const board: Messages['board'] = {
-  name: 'Fortland',
-  help: 'Pijltjestoetsen gaan over de weg, Home naar het leger aan de beurt. Enter trekt erheen.',
-  road: 'De weg',
-  space: (parts) => parts.filter(Boolean).join(', '),
-  besieged: (by) => `belegerd door ${by}`,
-  fortified: 'versterkt',
-  free: 'vrij',
-  fallen: 'gevallen',
-  fortOf: (whose) => `er staat een fort van ${whose}`,
-  lastFree: 'de laatste vrije plaats',
-  armyOf: (whose, facing) => `leger van ${whose}, kijkt naar ${facing}`,
-  noArmy: 'geen leger',
-  away: (count) => `${actions(count)} ver`,
-  awayWithFort: (count) => `${actions(count)} ver, als een eigen fort eerst naar huis gaat`,
-  musterHere: 'stel hier op',
-  outOfReach: 'Daar kan je leger deze beurt niet stoppen.',
 }
 
 export const keys: Messages['keys'] = {

@@ -1,6 +1,6 @@
 import { countNoun } from '../../../../ui/text/nl/numbers.ts'
 import type { ToldOfFortland } from '../told.ts'
-import { book, bots, common } from './cover.ts'
+import { book, bots, common } from './base.ts'
 
 export const told: ToldOfFortland = {
   title: book.title,

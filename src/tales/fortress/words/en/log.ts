@@ -8,7 +8,7 @@ import type {
 import type { RefusalCode } from '../../../../engine/kernel/index.ts'
 import { capital, countNoun, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
-import { common } from './cover.ts'
+import { common } from './base.ts'
 
 /** Lines of the tale so far: what happened, and why. `the`: a card within a sentence. */
 export const log = {

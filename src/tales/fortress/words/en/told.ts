@@ -1,6 +1,7 @@
 import type { OutcomeKind } from '../../../../engine/fortress/index.ts'
 import { countNoun } from '../../../../ui/text/en/numbers.ts'
-import { book, common, cover } from './cover.ts'
+import { book, common } from './base.ts'
+import { cover } from './cover.ts'
 
 /** What the chronicle and the tale of the day say of this tale. */
 export const told = {

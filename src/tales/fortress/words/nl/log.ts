@@ -1,6 +1,6 @@
 import { capital, countNoun, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
-import { common } from './cover.ts'
+import { common } from './base.ts'
 
 export const log: Messages['log'] = {
   began: (siege, garrison) =>

@@ -1,6 +1,7 @@
 import { countNoun } from '../../../../ui/text/nl/numbers.ts'
 import type { ToldOfSiege } from '../told.ts'
-import { book, common, cover } from './cover.ts'
+import { book, common } from './base.ts'
+import { cover } from './cover.ts'
 
 export const told: ToldOfSiege = {
   title: book.title,

@@ -1,0 +1,70 @@
+import { sharedCommon as house } from '../../../../ui/text/nl/house.ts'
+import { capital, countNoun, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import type { CoverWords } from '../cover.ts'
+
+export const book: CoverWords['book'] = {
+  title: 'De onbedwingbare Citadel',
+  flourish: 'De onbedwingbare',
+  main: 'Citadel',
+  about: 'Leid je Orde, bouw je huizen, en krijg ervoor betaald.',
+}
+
+export const bots: CoverWords['bots'] = {
+  names: {
+    person: 'een mens',
+    page: 'de Page',
+    knight: 'de Ridder',
+    'grand-master': 'de Grootmeester',
+  },
+  plain: { person: 'een mens', page: 'Page', knight: 'Ridder', 'grand-master': 'Grootmeester' },
+  leads: (leader, order) => `${capital(leader)} leidt ${order}`,
+  unreadable: 'Wie welke Orde leidde kon niet worden gelezen: nu leiden mensen ze allemaal.',
+  long: 'De Grootmeester heeft meer tijd nodig: deze computer is druk.',
+  waitNoLonger: 'Laat de Ridder beslissen',
+}
+
+const orders = {
+  cross: 'het Kruis',
+  lion: 'de Leeuw',
+  lily: 'de Lelie',
+  moon: 'de Maan',
+  tower: 'de Toren',
+} as const
+
+export const common: CoverWords['common'] = {
+  list: house.list,
+  orders,
+  titles: {
+    cross: 'Het Kruis',
+    lion: 'De Leeuw',
+    lily: 'De Lelie',
+    moon: 'De Maan',
+    tower: 'De Toren',
+  },
+  orderOf: (order) => `Orde van ${orders[order]}`,
+  categories: { citizenry: 'Burgerij', crafts: 'Ambacht', municipal: 'Stadsbestuur', trade: 'Handel' },
+  mayStand: {
+    citizenry: 'mag overal staan',
+    crafts: 'niet in de binnenste ring',
+    municipal: 'niet aan de rivier',
+    trade: 'alleen aan een weg',
+  },
+  bricks: (count) => countNoun(count, 'baksteen', 'bakstenen'),
+  points: (count) => countNoun(count, 'punt', 'punten'),
+  influenceCards: (count) => countNoun(count, 'Invloedkaart', 'Invloedkaarten'),
+  rings: { inner: 'binnenste ring', middle: 'middelste ring', outer: 'buitenste ring' },
+  roads: { bridge: 'Brugweg', forest: 'Bosweg', abbey: 'Abdijweg' },
+  river: 'de rivier',
+  shops: { pawnshop: 'Lommerd', market: 'Vrije Markt' },
+  inShop: { pawnshop: 'in de Lommerd', market: 'op de Vrije Markt' },
+  power: 'Grote Macht',
+  turn: (turn) => (turn === 0 ? 'Het begin' : `De ${ordinal(turn)} beurt`),
+  fileName: 'de-onbedwingbare-citadel',
+}
+
+export const settings: CoverWords['settings'] = {
+  warnings: 'Gevaren',
+  warningsOf: { off: 'Uit', threats: 'Wat dreigt', all: 'Alles' },
+  speed: 'Wat getoond wordt',
+  about: 'Een bouwspel voor twee tot vijf, met verborgen kaarten. Het stuurt niets weg.',
+}

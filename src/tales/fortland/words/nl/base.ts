@@ -1,0 +1,47 @@
+import { sharedCommon as house } from '../../../../ui/text/nl/house.ts'
+import { capital, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import type { CoverWords } from '../cover.ts'
+
+export const book: CoverWords['book'] = {
+  title: 'Fortland',
+  flourish: 'Er was eens',
+  main: 'Fortland',
+  about: 'Trek om het land heen, beleger, en houd één plaats vrij.',
+}
+
+export const bots: CoverWords['bots'] = {
+  names: { person: 'een mens', cub: 'het Welpje', apprentice: 'de Leerling', guardian: 'de Wachter' },
+  plain: { person: 'een mens', cub: 'Welpje', apprentice: 'Leerling', guardian: 'Wachter' },
+  leads: (leader, country) => `${capital(leader)} leidt ${country}`,
+  unreadable: 'Wie welk land leidde kon niet worden gelezen: nu leiden mensen ze allemaal.',
+  long: 'De Wachter heeft meer tijd nodig: deze computer is druk.',
+  waitNoLonger: 'Laat de Leerling beslissen',
+}
+
+const SIDES = { n: 'noord', w: 'west', s: 'zuid', e: 'oost' } as const
+
+const countries = { ash: 'Es', briar: 'Roos', clover: 'Klaver', dill: 'Dille' } as const
+
+export const common: CoverWords['common'] = {
+  countries,
+  of: (country) => `van ${countries[country]}`,
+  list: house.list,
+  sides: { n: 'het noorden', w: 'het westen', s: 'het zuiden', e: 'het oosten' },
+  space: (side, number) => `${SIDES[side]}\u00A0${number}`,
+  city: (country) => `de stad van ${countries[country]}`,
+  town: (country, at) => `het dorp van ${countries[country]} bij ${at}`,
+  yourCity: 'jouw stad',
+  yourTown: (at) => `jouw dorp bij ${at}`,
+  bareCity: 'stad',
+  bareTown: (at) => `dorp, ${at}`,
+  round: (round) => (round === 0 ? 'Vóór het verhaal' : `De ${ordinal(round)} ronde`),
+  turn: (turn) => (turn === 0 ? 'Vóór het verhaal' : `De ${ordinal(turn)} beurt`),
+  fileName: 'fortland',
+}
+
+export const settings: CoverWords['settings'] = {
+  warnings: 'Gevaren',
+  warningsOf: { off: 'Uit', threats: 'Wat dreigt', all: 'Alles' },
+  speed: 'Wat de anderen doen',
+  about: 'Een belegeringsspel voor twee tot vier, met één dobbelsteen. Het stuurt niets weg.',
+}
