@@ -56,6 +56,16 @@ describe.each(Object.entries(GAMES))('the game %s', (id, doors) => {
   })
 })
 
+// The first tale opens its box on the table of its cover.
+test.each(['boogyman', 'citadel', 'fortland', 'fortress'])(
+  'the box of house rules on the cover of %s is fetched before somebody opens it',
+  async (id) => {
+    const { BOX } = await import(`../../src/tales/${id}/screen/cover/leaves.ts`)
+    const { tale } = (await TALES[id]?.open()) ?? {}
+    expect([...(tale?.soon ?? []), ...(tale?.ahead ?? [])]).toContain(BOX.fetch)
+  },
+)
+
 describe.each(ON_SHELF)('the game %s of the shelf', (id) => {
   const doors = TALES[id]
 

@@ -4,6 +4,7 @@ import { part, partsOf } from '../../ui/parts/part.ts'
 import { CLOSED } from './game.ts'
 import { useLiveLeaders } from './leaders.ts'
 import { openGame } from './open-game.ts'
+import { BOX } from './screen/cover/leaves.ts'
 import { LESSONS } from './screen/lessons/part.ts'
 import { AGREE, HELD, HINT, SOUND, TIPS } from './screen/table/late.ts'
 import { EFFECTS, SMALL_MAP } from './screen/town/late.ts'
@@ -27,7 +28,7 @@ export const tale = defineTale({
   },
   closed: CLOSED,
   openGame,
-  parts: [HELD, EFFECTS, SMALL_MAP, TIPS, HINT, SOUND, AGREE, LESSONS],
+  parts: [HELD, EFFECTS, SMALL_MAP, TIPS, HINT, SOUND, AGREE, LESSONS, BOX],
   workers: WORKERS,
   title: () => coverWordsNow().book.title,
   words: coverWordsNow,

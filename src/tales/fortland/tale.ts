@@ -4,7 +4,7 @@ import { part, partsOf } from '../../ui/parts/part.ts'
 import { CLOSED } from './game.ts'
 import { useLiveLeaders } from './leaders.ts'
 import { openGame } from './open-game.ts'
-import { HOUSE_BOX } from './screen/cover/leaves.ts'
+import { BOX } from './screen/cover/leaves.ts'
 import { LESSONS } from './screen/lessons/part.ts'
 import { AGREE, HINT, SOUND, TIPS, WASTE } from './screen/table/late.ts'
 import { useTaleSettings } from './settings.ts'
@@ -27,7 +27,7 @@ export const tale = defineTale({
   },
   closed: CLOSED,
   openGame,
-  parts: [WASTE, TIPS, HINT, SOUND, AGREE, LESSONS, HOUSE_BOX],
+  parts: [WASTE, TIPS, HINT, SOUND, AGREE, LESSONS, BOX],
   workers: WORKERS,
   title: () => coverWordsNow().book.title,
   words: coverWordsNow,

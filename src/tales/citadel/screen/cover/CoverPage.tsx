@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { goalFor } from '../../../../engine/citadel/index.ts'
 import { Choice } from '../../../../ui/art/index.ts'
 import { coverPage } from '../../../../ui/frames/cover/cover-page.tsx'
-import { part } from '../../../../ui/parts/part.ts'
 import { CitadelCover } from '../../art/Cover.tsx'
 import { begin } from '../../begin.ts'
 import { ordersOfPeople } from '../../sitting.ts'
@@ -12,6 +11,7 @@ import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
 import { useDraft } from './draft.ts'
 import { LAST_GAME } from './last-game.ts'
+import { BOX } from './leaves.ts'
 import { WhoPlays } from './WhoPlays.tsx'
 
 export const { CoverPage } = coverPage({
@@ -30,7 +30,7 @@ export const { CoverPage } = coverPage({
   several: true,
   Ask,
   lessons: LESSONS,
-  box: part(async () => (await import('./MoreBox.tsx')).MoreBox),
+  box: BOX,
   shortcut: SHORTCUTS.begin,
   next: () => useDraft.getState().config,
   begin,

@@ -9,7 +9,7 @@ import styles from './CoverPage.module.css'
 import { useDraft } from './draft.ts'
 import { houseRuleWords } from './house-rules.ts'
 import { LAST_GAME } from './last-game.ts'
-import { HOUSE_BOX } from './leaves.ts'
+import { BOX } from './leaves.ts'
 import { WhoPlays } from './WhoPlays.tsx'
 
 export const { CoverPage } = coverPage({
@@ -24,7 +24,7 @@ export const { CoverPage } = coverPage({
   several: true,
   Ask,
   lessons: LESSONS,
-  box: HOUSE_BOX,
+  box: BOX,
   shortcut: SHORTCUTS.begin,
   next: () => useDraft.getState().config,
   begin,

@@ -4,4 +4,4 @@ import { part } from '../../../../ui/parts/part.ts'
 export const LAST_RING = part(async () => (await import('../ring/RingPicture.tsx')).RingPicture)
 
 /** The house rules, for whoever opens them. */
-export const HOUSE_BOX = part(async () => (await import('./HouseBox.tsx')).HouseBox)
+export const BOX = part(async () => (await import('./HouseBox.tsx')).HouseBox)
