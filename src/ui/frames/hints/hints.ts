@@ -93,5 +93,3 @@ function hintsOf<K extends Kind, Table extends PlayedGame<K>>(table: Table, advi
     follow: () => void game.onEvent(() => callOff()),
   }
 }
-
-export type Hints<K extends Kind> = ReturnType<typeof hintsOf<K, PlayedGame<K>>>
