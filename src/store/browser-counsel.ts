@@ -23,7 +23,7 @@ export interface BrowserCounsel<K extends Kind, Computer extends string> extends
   readonly thinker: Computer
   /** The one whom `quick` asks. */
   readonly standIn: Computer
-  /** Asks one of them what to do, who answers at once or later. What is returned calls it off. */
+  /** Asks a computer player for an action. It answers at once or later; the returned function cancels. */
   decide(computer: Computer, state: K['State'], then: (action: K['Action']) => void): () => void
 }
 

@@ -19,12 +19,12 @@ import type { Leader } from '../leaders.ts'
 import { OPTIONS, useTaleSettings } from '../settings.ts'
 import { useComputer } from '../table.ts'
 import type { Messages } from '../words/messages.ts'
+import { KIT } from './kit.ts'
 import { SHORTCUTS } from './shortcuts.ts'
-import { TABLE_KIT } from './table-kit.ts'
 
 /** The dialogs of this tale beside its rules. */
 export const DIALOGS = {
-  settings: settingsDialog(TABLE_KIT, {
+  settings: settingsDialog(KIT, {
     options: OPTIONS,
     useChoices: useTaleSettings,
     aboutOf: ({ settings }) => settings.about,
@@ -32,9 +32,9 @@ export const DIALOGS = {
       warnings: { legend: settings.warnings, words: settings.warningsOf },
     }),
   }),
-  keys: keysDialog(TABLE_KIT, SHORTCUTS),
+  keys: keysDialog(KIT, SHORTCUTS),
   // It asks whether the side on turn gives up, or offers a draw [B 18].
-  'give-up': giveUpDialog(TABLE_KIT, {
+  'give-up': giveUpDialog(KIT, {
     action: { type: 'give-up' },
     useComputer,
     titleOf: ({ giveUp }) => giveUp.title,
@@ -47,7 +47,7 @@ export const DIALOGS = {
     },
     prepare: ({ intent }) => intent.getState().cancel(),
   }),
-  send: sendDialog(TABLE_KIT),
+  send: sendDialog(KIT),
 }
 
 /** The other side is asked, in words of its own: whoever offers does not answer. */

@@ -4,4 +4,4 @@ import { useTable } from '../table.ts'
 import { type Messages, useMessages } from '../words/messages.ts'
 
 /** What the shared pages need of this tale. */
-export const KIT: TaleKit<Boogyman, Messages> = { rules: boogyman, useTable, useWords: useMessages }
+export const KIT = { rules: boogyman, useTable, useWords: useMessages } satisfies TaleKit<Boogyman, Messages>

@@ -1,7 +1,7 @@
 import { type Boogyman, type Refusal, SEATS } from '../../../engine/boogyman/index.ts'
 import { tableKit } from '../../../ui/frames/table/table-kit.ts'
 import { personsOf } from '../seating.ts'
-import { counsel, isComputers, isHandsOff, liveTable, type Table, useHandsOff, useTable } from '../table.ts'
+import { counsel, isComputers, isHandsOff, liveTable, type Table, useHandsOff } from '../table.ts'
 import type { Messages } from '../words/messages.ts'
 import { messagesNow } from '../words/messages.ts'
 import { hintLines } from './hints/hint-words.ts'
@@ -12,7 +12,7 @@ import { PAGE_OF_REFUSAL, refusalText } from './now/refusals.ts'
 /** What the shared parts of the table need of this tale. The way back is that of the law, section 6. */
 export const TABLE_KIT = tableKit<Boogyman, Table, Messages, Refusal>({
   ...KIT,
-  ...{ useTable, liveTable, counsel, isHandsOff, useHandsOff, wordsNow: messagesNow },
+  ...{ liveTable, counsel, isHandsOff, useHandsOff, wordsNow: messagesNow },
   refusals: { words: refusalText, pageOf: ({ code }) => PAGE_OF_REFUSAL[code] },
   back: {
     isComputers,

@@ -5,14 +5,14 @@ import { HOTSEAT, seatAsked } from '../hotseat.ts'
 import { OPTIONS, useTaleSettings } from '../settings.ts'
 import { useComputer } from '../table.ts'
 import type { Messages } from '../words/messages.ts'
+import { KIT } from './kit.ts'
 import { viewNow } from './now/at-table.ts'
 import { orderName } from './now/names.ts'
 import { SHORTCUTS } from './shortcuts.ts'
-import { TABLE_KIT } from './table-kit.ts'
 
 /** The dialogs of this tale beside its rules. */
 export const DIALOGS = {
-  settings: settingsDialog(TABLE_KIT, {
+  settings: settingsDialog(KIT, {
     options: OPTIONS,
     useChoices: useTaleSettings,
     aboutOf: ({ settings }) => settings.about,
@@ -20,9 +20,9 @@ export const DIALOGS = {
       warnings: { legend: settings.warnings, words: settings.warningsOf },
     }),
   }),
-  keys: keysDialog(TABLE_KIT, SHORTCUTS),
+  keys: keysDialog(KIT, SHORTCUTS),
   // It asks whether the Order that is asked, or on turn, gives up [C 29].
-  'give-up': giveUpDialog(TABLE_KIT, {
+  'give-up': giveUpDialog(KIT, {
     action: { type: 'resign' },
     useComputer,
     titleOf: ({ giveUp }) => giveUp.title,
@@ -34,7 +34,7 @@ export const DIALOGS = {
     },
     prepare: ({ intent }) => intent.getState().cancel(),
   }),
-  send: sendDialog(TABLE_KIT),
+  send: sendDialog(KIT),
 }
 
 /** What would come of it. */

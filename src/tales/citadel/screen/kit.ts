@@ -4,4 +4,4 @@ import { useTable } from '../table.ts'
 import { type Messages, useMessages } from '../words/messages.ts'
 
 /** What the shared pages need of this tale. */
-export const KIT: TaleKit<Citadel, Messages> = { rules: citadel, useTable, useWords: useMessages }
+export const KIT = { rules: citadel, useTable, useWords: useMessages } satisfies TaleKit<Citadel, Messages>

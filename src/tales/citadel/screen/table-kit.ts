@@ -6,7 +6,7 @@ import { peopleAsked } from '../../../ui/frames/taking-back/way-back.ts'
 import type { Move } from '../game.ts'
 import { seatAsked, wasPersons } from '../hotseat.ts'
 import { ORDER_NAMES } from '../leaders.ts'
-import { counsel, isHandsOff, liveTable, type Table, useHandsOff, useTable } from '../table.ts'
+import { counsel, isHandsOff, liveTable, type Table, useHandsOff } from '../table.ts'
 import { isSameTurn } from '../turns.ts'
 import type { Messages } from '../words/messages.ts'
 import { messagesNow } from '../words/messages.ts'
@@ -52,7 +52,7 @@ function useIsHandOpen(): boolean {
  */
 export const TABLE_KIT = tableKit<Citadel, Table, Messages, Refusal>({
   ...KIT,
-  ...{ useTable, liveTable, counsel, isHandsOff, useHandsOff, wordsNow: messagesNow },
+  ...{ liveTable, counsel, isHandsOff, useHandsOff, wordsNow: messagesNow },
   refusals: {
     words: ({ refusals }, { code }) => refusals[code],
     pageOf: ({ code }) => PAGE_OF_REFUSAL[code],

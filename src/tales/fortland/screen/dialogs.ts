@@ -4,13 +4,13 @@ import { giveUpDialog, sendDialog, settingsDialog } from '../../../ui/frames/tab
 import { OPTIONS, useTaleSettings } from '../settings.ts'
 import { useComputer } from '../table.ts'
 import type { Messages } from '../words/messages.ts'
+import { KIT } from './kit.ts'
 import { countryName } from './ring/names.ts'
 import { SHORTCUTS } from './shortcuts.ts'
-import { TABLE_KIT } from './table-kit.ts'
 
 /** The dialogs of this tale beside its rules. */
 export const DIALOGS = {
-  settings: settingsDialog(TABLE_KIT, {
+  settings: settingsDialog(KIT, {
     options: OPTIONS,
     useChoices: useTaleSettings,
     aboutOf: ({ settings }) => settings.about,
@@ -18,9 +18,9 @@ export const DIALOGS = {
       warnings: { legend: settings.warnings, words: settings.warningsOf },
     }),
   }),
-  keys: keysDialog(TABLE_KIT, SHORTCUTS),
+  keys: keysDialog(KIT, SHORTCUTS),
   // It asks whether the country on turn gives up [F 12].
-  'give-up': giveUpDialog(TABLE_KIT, {
+  'give-up': giveUpDialog(KIT, {
     action: { type: 'give-up' },
     useComputer,
     titleOf: ({ giveUp }) => giveUp.title,
@@ -28,7 +28,7 @@ export const DIALOGS = {
     ask: (m, state) => ({ text: whatComes(m, state), isBarred: state.phase === 'muster' }),
     prepare: ({ intent }) => intent.getState().cancel(),
   }),
-  send: sendDialog(TABLE_KIT),
+  send: sendDialog(KIT),
 }
 
 /** What would come of it. */

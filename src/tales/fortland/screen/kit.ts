@@ -4,4 +4,4 @@ import { useTable } from '../table.ts'
 import { type Messages, useMessages } from '../words/messages.ts'
 
 /** What the shared pages need of this tale. */
-export const KIT: TaleKit<Fortland, Messages> = { rules: fortland, useTable, useWords: useMessages }
+export const KIT = { rules: fortland, useTable, useWords: useMessages } satisfies TaleKit<Fortland, Messages>

@@ -4,7 +4,7 @@ import { tableKit } from '../../../ui/frames/table/table-kit.ts'
 import { peopleAsked } from '../../../ui/frames/taking-back/way-back.ts'
 import type { Refused } from '../intent/intent.ts'
 import { personsOf } from '../seating.ts'
-import { counsel, isComputers, isHandsOff, liveTable, type Table, useHandsOff, useTable } from '../table.ts'
+import { counsel, isComputers, isHandsOff, liveTable, type Table, useHandsOff } from '../table.ts'
 import { isSameTurn } from '../turns.ts'
 import type { Messages } from '../words/messages.ts'
 import { messagesNow } from '../words/messages.ts'
@@ -24,7 +24,7 @@ function persons({ game, leaders }: Table): number {
 /** What the shared parts of the table need of this tale. */
 export const TABLE_KIT = tableKit<Fortland, Table, Messages, Refused>({
   ...KIT,
-  ...{ useTable, liveTable, counsel, isHandsOff, useHandsOff, wordsNow: messagesNow },
+  ...{ liveTable, counsel, isHandsOff, useHandsOff, wordsNow: messagesNow },
   refusals: { words: refusalText, pageOf: ({ code }) => PAGE_OF_REFUSAL[code] },
   back: {
     ...{ persons, isComputers, isSameTurn },

@@ -2,12 +2,12 @@ import { keysDialog } from '../../../ui/frames/keys/TaleKeys.tsx'
 import { giveUpDialog, sendDialog, settingsDialog } from '../../../ui/frames/table/tale-dialogs.tsx'
 import { OPTIONS, useTaleSettings } from '../settings.ts'
 import { useComputer } from '../table.ts'
+import { KIT } from './kit.ts'
 import { SHORTCUTS } from './shortcuts.ts'
-import { TABLE_KIT } from './table-kit.ts'
 
 /** The dialogs of this tale beside its rules. */
 export const DIALOGS = {
-  settings: settingsDialog(TABLE_KIT, {
+  settings: settingsDialog(KIT, {
     options: OPTIONS,
     useChoices: useTaleSettings,
     aboutOf: ({ settings }) => settings.about,
@@ -15,14 +15,14 @@ export const DIALOGS = {
       foresight: { legend: settings.foresight, words: settings.foresightOf },
     }),
   }),
-  keys: keysDialog(TABLE_KIT, SHORTCUTS),
+  keys: keysDialog(KIT, SHORTCUTS),
   // It asks whether the siege shall end in defeat, at any time [S 20].
-  'give-up': giveUpDialog(TABLE_KIT, {
+  'give-up': giveUpDialog(KIT, {
     action: { type: 'give-up' },
     useComputer,
     titleOf: ({ table }) => table.giveUp.title,
     notNow: ({ table, bots }, computer) => table.giveUp.notNow(bots.names[computer]),
     ask: ({ table }) => ({ text: table.giveUp.text }),
   }),
-  send: sendDialog(TABLE_KIT),
+  send: sendDialog(KIT),
 }

@@ -4,4 +4,4 @@ import { useTable } from '../table.ts'
 import { type Messages, useMessages } from '../words/messages.ts'
 
 /** What the shared pages need of this tale. */
-export const KIT: TaleKit<Fortress, Messages> = { rules: fortress, useTable, useWords: useMessages }
+export const KIT = { rules: fortress, useTable, useWords: useMessages } satisfies TaleKit<Fortress, Messages>

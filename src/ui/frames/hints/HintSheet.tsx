@@ -4,8 +4,8 @@ import styles from './hints.module.css'
 
 export interface HintSheetProps {
   title: string
-  /** What is advised, and why; or that it is still thought about. */
-  lines: readonly string[]
+  /** Returns the advice and its reasons, or that the player is still thinking. It is called here, so that a fault leaves the table alone. */
+  linesOf(): readonly string[]
   words: Pick<HintWords, 'close' | 'waitNoLonger'>
   onClose: () => void
   /** Asks no longer for the best advice; null where nobody thinks long. */
@@ -13,11 +13,11 @@ export interface HintSheetProps {
 }
 
 /** The hint that was asked for, on paper. */
-export const HintSheet = ({ title, lines, words, onClose, onWaitNoLonger }: HintSheetProps) => (
+export const HintSheet = ({ title, linesOf, words, onClose, onWaitNoLonger }: HintSheetProps) => (
   <section className={styles['place']} aria-label={title}>
     <Sheet seed="hint" className={styles['card']}>
       <ul className={styles['lines']}>
-        {lines.map((line) => (
+        {linesOf().map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

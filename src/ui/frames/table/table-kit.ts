@@ -36,8 +36,9 @@ interface TableKitSpec<K extends Kind, Table extends AnyTable<K>, Words, Why> ex
   /** All words of the tale, in the language that is spoken now. */
   wordsNow(): Words
   counsel: Counsel<K>
-  /** True if no person may carry the turn on now; and the same for the screen, of the table on the page. */
+  /** True if no person may act now. */
   isHandsOff(table: Table): boolean
+  /** The same as a hook, for the table on the page. */
   useHandsOff(): boolean
   refusals: {
     /** Why something cannot be done, in words. */
@@ -51,13 +52,13 @@ interface TableKitSpec<K extends Kind, Table extends AnyTable<K>, Words, Why> ex
     isComputers(table: Table, move: Move<K>): boolean
     /** What a move did, in words. */
     lineOf(m: Words, move: Move<K>, table: Table): string
-    /** The question to all where what belongs to a turn that is over would be taken back. */
+    /** The question to all before an undo reaches an earlier turn. */
     question(m: Words, last: Move<K>, table: Table): string
   }
   hints: {
-    /** Whether nobody may be advised now for a reason beside the end of the game and a computer player's turn. */
+    /** True if hints are barred for another reason than the end of the game or the turn of a computer player. */
     isBarred?(state: PlayerView<K['State']>, table: Table): boolean
-    /** Whether the hand that advice speaks of lies open, for the screen. Absent where nothing is hidden. */
+    /** Hook: true if the hand that the hint is about is open. Absent in a game that hides nothing. */
     useIsOpen?(): boolean
     /** What is advised, and why. */
     linesOf(m: Words, state: PlayerView<K['State']>, plan: PlanOf<K>): readonly string[]

@@ -22,7 +22,7 @@ const BACK_ICON: BackIcon = { kind: 'back' }
 
 /** What a tale gives to its log. */
 interface LogSlots<K extends Kind, Words, Icon> {
-  /** All that is told of the game to whoever looks; the same as long as the game and the words are. */
+  /** The lines that the viewer may read, memoised by session and words. */
   useLines(session: Session<K>, m: Words): readonly ToldLine<Icon>[]
   Mark: ComponentType<{ icon: Icon | BackIcon }>
   /** The heading of a turn, by whose it is, and of which part of a tale that can begin once more. */
@@ -70,7 +70,7 @@ export function tableParts<
       if (!state || !isOpen) return null
       const given: HintSheetProps = {
         title: said.title[by],
-        lines: plan ? linesOf(state, plan) : [isLong ? said.long : said.thinking],
+        linesOf: () => (plan ? linesOf(state, plan) : [isLong ? said.long : said.thinking]),
         ...{ words: said, onClose: close, onWaitNoLonger: isLong ? counsel.waitNoLonger : null },
       }
       return <Late part={HINT} given={given} />
@@ -95,7 +95,7 @@ interface TaleSoFarProps<K extends Kind, Table extends AnyTable<K>, Words, Icon>
   log: LogSlots<K, Words, Icon>
 }
 
-/** It is not drawn again with what stands round it. */
+/** Memoised: the table around it renders often. */
 const TheTaleSoFar = memo(function TheTaleSoFar<K extends Kind, Table extends AnyTable<K>, Words, Icon>({
   kit,
   log,

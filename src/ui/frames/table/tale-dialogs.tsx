@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { type Kind, type PlayerView, seenBy, stateOf } from '../../../engine/kernel/index.ts'
+import { type Kind, type PlayerView, seenBy } from '../../../engine/kernel/index.ts'
 import { selectState } from '../../../session/game-store.ts'
 import type { ChoicesStore, Chosen, Options } from '../../../store/choices.ts'
 import { Choice } from '../../art/index.ts'
@@ -8,8 +8,9 @@ import { SettingsSheet } from '../../settings/SettingsSheet.tsx'
 import type { DialogProps } from '../../tale.ts'
 import { type DrawOffer, GivingUp } from '../giving-up/GivingUp.tsx'
 import { SendDialog } from '../sharing/SendDialog.tsx'
+import { useStand } from '../stand.ts'
 import type { TaleKit } from '../tale-kit.ts'
-import type { AnyTable, TableKit } from './table-kit.ts'
+import type { AnyTable } from './table-kit.ts'
 
 // The dialogs that every tale has beside its rules. Their keys are `frames/keys/TaleKeys`.
 
@@ -49,10 +50,7 @@ export const settingsDialog =
   ({ onClose }) => {
     const m = useWords()
     const chosen = useChoices()
-    const stand = useTable().game(({ session }) => {
-      if (!session) return 'none'
-      return rules.outcome(stateOf(session)) ? 'over' : 'running'
-    })
+    const stand = useStand(useTable().game, rules.outcome)
     const choices = choicesOf(m)
     return (
       <SettingsSheet onClose={onClose} about={aboutOf(m)} game={stand}>
@@ -74,7 +72,7 @@ const idsOf = <Own extends Options>(options: Own) => Object.keys(options) as (ke
 /** A draw that may be agreed on, and the action that agrees. */
 export type DrawQuestion<Action> = Omit<DrawOffer, 'onAgreed'> & { agree: Action }
 
-/** What whoever gives up is asked. */
+/** The question before a player gives up. */
 interface GiveUpQuestion<Action> {
   text: string
   /** Nobody may give up now, as the text says. */
@@ -97,7 +95,7 @@ interface GivingUpSlots<K extends Kind, Table, Words, Computer extends string> {
 /** Asks whether whoever is on turn gives up. */
 export const giveUpDialog =
   <K extends Kind, Table extends AnyTable<K>, Words, Computer extends string>(
-    { rules, useTable, useWords }: Pick<TableKit<K, Table, Words>, 'rules' | 'useTable' | 'useWords'>,
+    { rules, useTable, useWords }: Pick<TaleKit<K, Words>, 'rules' | 'useWords'> & { useTable(): Table },
     { action, useComputer, titleOf, notNow, ask, prepare }: GivingUpSlots<K, Table, Words, Computer>,
   ): Dialog =>
   ({ onClose }) => {
