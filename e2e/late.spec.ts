@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { openFortland } from './support/fortland.ts'
 import { begin, open, positionOf, pressEndTurn, pressSeal, seal } from './support/game.ts'
 import { findTale, newTale, storedTale } from './support/tale.ts'
 
@@ -31,6 +32,18 @@ test('a browser that saves data is sent nothing that nobody asked for', async ({
   const names = await missing(page)
   for (const late of ['EndPage', 'dialogs', 'guardian.worker', 'nl'])
     expect(names.some((name) => name.startsWith(`${late}-`))).toBe(true)
+})
+
+test('a part whose style sheet was lost is drawn with it when it is tried again', async ({ page }) => {
+  await page.route(/HintSheet-.*\.css/, (route) => route.abort())
+  await openFortland(page, { actions: '' })
+  await page.keyboard.press('g')
+  await expect(page.getByRole('alert')).toContainText('did not load')
+  await page.unroute(/HintSheet-.*\.css/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const hint = page.getByRole('region', { name: 'The Guardian’s hint' })
+  await expect(hint).toContainText('I would muster')
+  await expect(hint).toHaveCSS('display', 'grid')
 })
 
 /** The programs that have not come yet. */

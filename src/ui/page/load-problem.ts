@@ -30,3 +30,30 @@ async function askServer(): Promise<LoadProblem> {
 /** The first program of a page: its name follows from all that it loads. Null in a page that is none of ours. */
 const entryOf = (page: Document): string | null =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null
+
+/**
+ * Fetches the style sheets again that did not load: what imports a file asks for its style sheets only once. Resolves when all of them
+ * have loaded; rejects if one is missing still.
+ */
+export async function reloadLostStyles(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  await Promise.all(links.filter(isLost).map(reloaded))
+}
+
+/** True if a style sheet did not load: it is absent, or its rules cannot be read. Those of the same origin always can. */
+function isLost({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet?.cssRules
+  } catch {
+    return true
+  }
+}
+
+/** Puts a new link in the place of one whose style sheet did not load. */
+const reloaded = (lost: HTMLLinkElement): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = lost.cloneNode() as HTMLLinkElement
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => reject(new Error(`The style sheet ${link.href} did not load.`)))
+    lost.replaceWith(link)
+  })

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { create, type StoreApi } from 'zustand'
-import { findLoadProblem, type LoadProblem } from '../page/load-problem.ts'
+import { findLoadProblem, type LoadProblem, reloadLostStyles } from '../page/load-problem.ts'
 import { fetchWords } from '../text/language.ts'
 
 /** What has come of a part so far. */
@@ -24,8 +24,10 @@ export function part<Props>(load: () => Promise<ComponentType<Props>>): Part<Pro
   const fetched = create<Fetched<Props>>(() => ({ Drawn: null, problem: null }))
   let fetching: Promise<void> | null = null
   const fetchOnce = async () => {
+    const isRetry = fetched.getState().problem !== null
     fetched.setState({ problem: null })
     try {
+      if (isRetry) await reloadLostStyles()
       const Drawn = await load()
       await fetchWords().catch(() => {})
       fetched.setState({ Drawn })
