@@ -1,6 +1,7 @@
 import { randomState } from '../kernel/chance.ts'
+import { onNoTile } from './board.ts'
 import { type Config, standardRules } from './config.ts'
-import { onNoTile, SEATS, type Seat, type State } from './state.ts'
+import { SEATS, type Seat, type State } from './state.ts'
 
 /** An empty clearing, ready for the first pawn to be placed (section 2). */
 export const emptyState = (): State => ({

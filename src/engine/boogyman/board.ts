@@ -19,6 +19,9 @@ const HEXES: readonly Hex[] = hexagon(SIDE)
 /** Every tile, in reading order. */
 export const TILES: readonly Tile[] = [...HEXES.keys()].map(asTile)
 
+/** As many noughts as there are tiles. */
+export const onNoTile = (): number[] => TILES.map(() => 0)
+
 /** The tiles of the clearing row by row, from the top: 4, 5, 6, 7, 6, 5 and 4. */
 export const TILE_ROWS: readonly (readonly Tile[])[] = [...ROWS].map((_, index) =>
   TILES.filter((tile) => rowOf(hexOf(tile)) === index - SIDE + 1),

@@ -1,5 +1,6 @@
-import { standardOf } from '../kernel/config.ts'
-import { HOUSE_RULES, type HouseRules, type SeatName } from './state.ts'
+import * as v from 'valibot'
+import { houseRuleEntries, playerName, standardOf } from '../kernel/config.ts'
+import { HOUSE_RULES, type HouseRules, SEATS, type SeatName } from './state.ts'
 
 /** What the table chooses before a game. */
 export interface Config {
@@ -12,3 +13,10 @@ export interface Config {
 
 /** The rules as they are played where nobody says otherwise. */
 export const standardRules = (): HouseRules => standardOf(HOUSE_RULES)
+
+/** How the choices are stored: plain JSON, as they stand. The cover reads it before the rules have come. */
+export const storedConfig: v.GenericSchema<unknown, Config> = v.strictObject({
+  players: v.strictTuple([playerName, playerName]),
+  first: v.picklist(SEATS),
+  rules: v.strictObject(houseRuleEntries(HOUSE_RULES)),
+})

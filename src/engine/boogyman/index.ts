@@ -13,7 +13,7 @@ export {
   type Tile,
   tileName,
 } from './board.ts'
-export { type Config, standardRules } from './config.ts'
+export { type Config, standardRules, storedConfig } from './config.ts'
 export { copyOf } from './copy.ts'
 export type { Event } from './events.ts'
 export { boogyman } from './game.ts'

@@ -1,6 +1,6 @@
 import type { RandomState } from '../kernel/chance.ts'
 import type { HouseRulesOf } from '../kernel/config.ts'
-import { TILES, type Tile } from './board.ts'
+import type { Tile } from './board.ts'
 
 /** The two sides, by their names in every text; in a state each is its index. */
 export const SEATS = ['red', 'green'] as const
@@ -83,6 +83,3 @@ export function phaseOf({ outcome, placed }: State): Phase {
   if (outcome) return 'over'
   return placed < PLACED_FIRST ? 'placing' : 'playing'
 }
-
-/** As many noughts as there are tiles. */
-export const onNoTile = (): number[] => TILES.map(() => 0)

@@ -1,4 +1,5 @@
-import { standardOf } from '../kernel/config.ts'
+import * as v from 'valibot'
+import { houseRuleEntries, playerName, standardOf } from '../kernel/config.ts'
 import { HOUSE_RULES, type HouseRules } from './state.ts'
 
 /** What the table chooses before a game. */
@@ -14,3 +15,22 @@ export const MOST_PEOPLE = 5
 
 /** The rules as they are played where nobody says otherwise [C 10] [C 28]. */
 export const standardRules = (): HouseRules => standardOf(HOUSE_RULES)
+
+const GOALS = {
+  basic: { 2: 40, 3: 30, 4: 25, 5: 20 },
+  strategic: { 2: 50, 3: 35, 4: 30, 5: 25 },
+} as const satisfies Record<string, Readonly<Record<number, number>>>
+
+/** The points at which a game of so many seats ends (section 3). */
+export function goalFor(version: HouseRules['version'], seats: number): number {
+  const goals: Readonly<Record<number, number>> = GOALS[version]
+  const goal = goals[seats]
+  if (goal === undefined) throw new Error(`There is no goal for ${seats} seats.`)
+  return goal
+}
+
+/** How the choices are stored: plain JSON, as they stand. The cover reads it before the rules have come. */
+export const storedConfig: v.GenericSchema<unknown, Config> = v.strictObject({
+  players: v.pipe(v.array(playerName), v.minLength(FEWEST_PEOPLE), v.maxLength(MOST_PEOPLE)),
+  rules: v.strictObject(houseRuleEntries(HOUSE_RULES)),
+})

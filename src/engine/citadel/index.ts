@@ -31,7 +31,7 @@ export {
   isBuilding,
 } from './buildings.ts'
 export { CARD_IDS, type CardId, copiesOf, epochOf } from './cards.ts'
-export { type Config, FEWEST_PEOPLE, MOST_PEOPLE, standardRules } from './config.ts'
+export { type Config, FEWEST_PEOPLE, goalFor, MOST_PEOPLE, standardRules, storedConfig } from './config.ts'
 export { copyOf } from './copy.ts'
 export { dealtAnew } from './deal-anew.ts'
 export { EVENT_CARD_IDS, EVENT_CARDS, type EventCardId, isEventCard } from './event-cards.ts'
@@ -62,7 +62,7 @@ export { type Income, incomeOf, taxOf } from './rules/income.ts'
 export { charterPrice } from './rules/influence-cards/charter.ts'
 export { bordersOn, builtOn, countBuilt, ownerOf, plotsOf, standingOn } from './rules/plots.ts'
 export { POWER_FROM } from './rules/powers.ts'
-export { goalFor, goalOf, isRedBox, POWERS, pointsOf } from './rules/score.ts'
+export { goalOf, isRedBox, POWERS, pointsOf } from './rules/score.ts'
 export {
   areRivals,
   clockwiseFrom,

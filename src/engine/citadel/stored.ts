@@ -1,11 +1,9 @@
-import * as v from 'valibot'
 import { type Codec, positionForm } from '../kernel/codec.ts'
-import { houseRuleEntries, playerName } from '../kernel/config.ts'
 import { ordersOf } from './begin-game.ts'
-import { type Config, FEWEST_PEOPLE, MOST_PEOPLE } from './config.ts'
+import { type Config, FEWEST_PEOPLE, storedConfig } from './config.ts'
 import type { Citadel } from './kind.ts'
 import { NOTATION } from './notation/notation.ts'
-import { HOUSE_RULES, type State } from './state.ts'
+import type { State } from './state.ts'
 import { ACTION_WORDS } from './words.ts'
 
 /** Whether those of a config sit at the table of a position, by its house rules; how two play says nothing of more. */
@@ -17,10 +15,7 @@ const isTableOf = ({ seats, rules }: State, config: Config): boolean =>
 
 /** How games of The Indomitable Citadel are stored: as plain JSON, every action in words. */
 export const storedForm: Codec<Citadel> = {
-  config: v.strictObject({
-    players: v.pipe(v.array(playerName), v.minLength(FEWEST_PEOPLE), v.maxLength(MOST_PEOPLE)),
-    rules: v.strictObject(houseRuleEntries(HOUSE_RULES)),
-  }),
+  config: storedConfig,
   writeConfig: (chosen) => chosen,
   ...ACTION_WORDS.stored,
   position: positionForm(NOTATION, isTableOf),

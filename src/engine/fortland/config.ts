@@ -1,4 +1,5 @@
-import { standardOf } from '../kernel/config.ts'
+import * as v from 'valibot'
+import { houseRuleEntries, playerName, standardOf } from '../kernel/config.ts'
 import { HOUSE_RULES, type HouseRules } from './state.ts'
 
 /** How many countries may play: as many as there are players [F 15]. */
@@ -14,3 +15,9 @@ export interface Config {
 
 /** The rules as they are played where nobody says otherwise. */
 export const standardRules = (): HouseRules => standardOf(HOUSE_RULES)
+
+/** How the choices are stored: plain JSON, as they stand. The cover reads it before the rules have come. */
+export const storedConfig: v.GenericSchema<unknown, Config> = v.strictObject({
+  players: v.pipe(v.array(playerName), v.minLength(FEWEST_PLAYERS), v.maxLength(MOST_PLAYERS)),
+  rules: v.strictObject(houseRuleEntries(HOUSE_RULES)),
+})

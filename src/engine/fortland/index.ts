@@ -15,7 +15,7 @@ export {
   type Space,
   spaceName,
 } from './board.ts'
-export { type Config, FEWEST_PLAYERS, MOST_PLAYERS, standardRules } from './config.ts'
+export { type Config, FEWEST_PLAYERS, MOST_PLAYERS, standardRules, storedConfig } from './config.ts'
 export { copyOf } from './copy.ts'
 export type { Event } from './events.ts'
 export { fortland } from './game.ts'
@@ -38,6 +38,7 @@ export { tearGains } from './rules/deeds/tear.ts'
 export { freeWorth, seatsLeft, siegeWorth } from './rules/outcome.ts'
 export {
   allPlaces,
+  boardOf,
   cityOf,
   firstSpaceOf,
   fortOn,
@@ -54,7 +55,6 @@ export { endsRound, nextSeat } from './rules/turn.ts'
 export { wasteOf } from './rules/waste.ts'
 export {
   type Army,
-  boardOf,
   FORTS,
   HOUSE_RULES,
   type HouseRules,

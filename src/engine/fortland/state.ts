@@ -1,6 +1,6 @@
 import type { RandomState } from '../kernel/chance.ts'
 import type { HouseRulesOf } from '../kernel/config.ts'
-import { type Board, boardWith, type Facing, type Place, type Space } from './board.ts'
+import type { Facing, Place, Space } from './board.ts'
 
 /** The countries, by their names in every text; in a state each is its index. The notation knows their first letters. */
 export const SEATS = ['ash', 'briar', 'clover', 'dill'] as const
@@ -82,9 +82,6 @@ export interface State {
   outcome: Outcome | null
   random: RandomState
 }
-
-/** The board on which a game is played. */
-export const boardOf = ({ lands }: Pick<State, 'lands'>): Board => boardWith(lands.length)
 
 /** All countries of a game, in the order of play; those that have fallen too. */
 export const seatsOf = ({ armies }: Pick<State, 'armies'>): readonly Seat[] =>

@@ -1,8 +1,8 @@
 import type { Cell, Place, Space } from './board.ts'
 import { spaceName } from './board.ts'
 import { armyOf } from './rules/armies.ts'
-import { firstSpaceOf, landAt } from './rules/places.ts'
-import { boardOf, type Seat, type State, seatsOf } from './state.ts'
+import { boardOf, firstSpaceOf, landAt } from './rules/places.ts'
+import { type Seat, type State, seatsOf } from './state.ts'
 
 /** The spaces of the road, counter-clockwise from `n1`. */
 export const spacesOfRoad = (state: State): readonly Space[] => boardOf(state).spaces

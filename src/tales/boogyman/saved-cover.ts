@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { storedForm } from '../../engine/boogyman/index.ts'
+import { storedConfig } from '../../engine/boogyman/index.ts'
 import { savedDraft } from '../../store/draft.ts'
 import { KEYS } from './game.ts'
 
 /** The choices for the next duel, as they are kept. Who leads which side is kept with the leaders. */
 const form = v.strictObject({
-  config: storedForm.config,
+  config: storedConfig,
   /** A computer player places all four pawns of the opening. */
   placeForUs: v.boolean(),
   /** What waits behind "More…" lies open. */

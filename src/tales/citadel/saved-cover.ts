@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { storedForm } from '../../engine/citadel/index.ts'
+import { storedConfig } from '../../engine/citadel/index.ts'
 import { savedDraft } from '../../store/draft.ts'
 import { KEYS } from './game.ts'
 
 /** The choices for the next game, as they are kept. Who leads which Order is kept with the leaders. */
 const form = v.strictObject({
-  config: storedForm.config,
+  config: storedConfig,
   /** What waits behind "More…" lies open. */
   boxOpen: v.boolean(),
 })

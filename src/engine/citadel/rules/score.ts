@@ -1,5 +1,6 @@
 import { buildingOf, CATEGORIES, type Category } from '../buildings.ts'
-import type { HouseRules, Seat, State } from '../state.ts'
+import { goalFor } from '../config.ts'
+import type { Seat, State } from '../state.ts'
 
 /** What holding a Great Power is worth: points, and bricks with every income of its category [C 24] [C 25]. */
 export const POWERS: Readonly<Record<Category, { readonly points: number; readonly extra: number }>> = {
@@ -23,19 +24,6 @@ export function pointsOf(state: State, seat: Seat): number {
 
 /** A red box of the wall: an even number that 6 does not divide [C 6]. */
 export const isRedBox = (points: number): boolean => points > 0 && points % 2 === 0 && points % 6 !== 0
-
-const GOALS = {
-  basic: { 2: 40, 3: 30, 4: 25, 5: 20 },
-  strategic: { 2: 50, 3: 35, 4: 30, 5: 25 },
-} as const satisfies Record<string, Readonly<Record<number, number>>>
-
-/** The points at which a game of so many seats ends (section 3). */
-export function goalFor(version: HouseRules['version'], seats: number): number {
-  const goals: Readonly<Record<number, number>> = GOALS[version]
-  const goal = goals[seats]
-  if (goal === undefined) throw new Error(`There is no goal for ${seats} seats.`)
-  return goal
-}
 
 /** The points at which this game ends: two people with two Orders each play for the goal of four [C 10]. */
 export const goalOf = (state: Pick<State, 'rules' | 'seats'>): number =>

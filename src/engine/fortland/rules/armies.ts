@@ -1,5 +1,6 @@
 import { type Facing, NO_PLACE, type Place, type Space } from '../board.ts'
-import { boardOf, type Seat, type State } from '../state.ts'
+import type { Seat, State } from '../state.ts'
+import { boardOf } from './places.ts'
 
 /** An army on the road. */
 export interface Standing {

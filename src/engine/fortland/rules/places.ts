@@ -1,5 +1,8 @@
-import { N1, NO_PLACE, type Place, type Space } from '../board.ts'
-import { boardOf, FORTS, type Land, type Seat, type State } from '../state.ts'
+import { type Board, boardWith, N1, NO_PLACE, type Place, type Space } from '../board.ts'
+import { FORTS, type Land, type Seat, type State } from '../state.ts'
+
+/** The board on which a game is played. */
+export const boardOf = ({ lands }: Pick<State, 'lands'>): Board => boardWith(lands.length)
 
 /** All places, in the order of the ring. */
 export const allPlaces = (state: State): readonly Place[] => boardOf(state).places

@@ -1,6 +1,6 @@
 import { scriptedChance } from '../../kernel/chance.ts'
 import { copyOf } from '../copy.ts'
-import { boardOf, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import { armyOnTurn, isHeld, isPassing, type Standing } from './armies.ts'
 import type { Deed } from './deed.ts'
 import { build } from './deeds/build.ts'
@@ -8,6 +8,7 @@ import { march } from './deeds/march.ts'
 import { tear, tearGains } from './deeds/tear.ts'
 import { turnRound } from './deeds/turn-round.ts'
 import { isOver } from './outcome.ts'
+import { boardOf } from './places.ts'
 
 /**
  * The waste of a position in a turn: the fewest actions that can be left over when it is played on in the best way,

@@ -1,6 +1,6 @@
-import { ALL_SEATS, boardOf, type Seat, type State } from '../../state.ts'
+import { ALL_SEATS, type Seat, type State } from '../../state.ts'
 import { placeAt } from '../armies.ts'
-import { cityOf } from '../places.ts'
+import { boardOf, cityOf } from '../places.ts'
 import { beginTurn } from '../turn.ts'
 import type { ActionRule } from './action-rule.ts'
 
