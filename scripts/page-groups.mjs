@@ -45,12 +45,19 @@ export const WHOLE_APP = [
   .concat([
     'src/engine/kernel/config.ts',
     'src/engine/kernel/hash.ts',
+    'src/engine/kernel/once-per.ts',
     'src/session/game-store.ts',
     'src/session/local/find-saved-game.ts',
     'src/session/local/remember-start.ts',
     'src/session/local/tab-journal.ts',
   ])
   .concat(['src/playback/closed.ts', 'src/playback/ending.ts', 'src/shelf/address.ts', 'src/shelf/shelf.tsx'])
+
+/** What of the rules a cover asks for: what can be chosen, and the seats. It comes with the door, and the cover waits for no other rules. */
+const CHOICES = ['config.ts', 'state.ts']
+
+/** @type {(tale: string, files: readonly string[]) => string[]} */
+const rulesOf = (tale, files) => files.map((file) => `src/engine/${tale}/${file}`)
 
 /** What comes with the door of a tale besides `tale.ts` and all that this imports: what its cover and its book have alike. */
 export const BESIDE_DOOR = {
@@ -61,6 +68,11 @@ export const BESIDE_DOOR = {
     ...['saved-cover.ts', 'screen/setup/suggested-boxes.ts'],
     ...['art/oak/oak-markup.ts', 'art/monsters/MonsterToken.tsx', 'art/heroes/HeroStandee.tsx'],
   ].map((file) => `src/tales/fairy-tale/${file}`),
+  boogyman: rulesOf('boogyman', CHOICES),
+  fortland: rulesOf('fortland', CHOICES),
+  // Decks are chosen on the cover.
+  fortress: rulesOf('fortress', [...CHOICES, 'cards.ts', 'fortresses.ts', 'muster.ts']),
+  citadel: rulesOf('citadel', CHOICES),
 }
 
 /** What the cover of a tale has alike with its other pages, and they do not have in their first moment. */
@@ -144,18 +156,12 @@ export const isAwaited = (file) =>
 /** @type {(id: string) => boolean} */
 export const isWholeApp = (id) => WHOLE_APP.some((file) => id.endsWith(`/${file}`))
 
-const BESIDE = Object.values(BESIDE_DOOR).flat()
-
-/** The tale with whose door a file comes; null where it comes with none. @type {(id: string) => string | null} */
-export function doorOf(id) {
-  const [, tale, file] = /\/src\/tales\/([^/]+)\/(.+)$/.exec(id) ?? []
-  if (tale === undefined) return null
-  return file === 'tale.ts' || BESIDE.some((beside) => id.endsWith(`/${beside}`)) ? tale : null
-}
-
 /** The tale in whose list a file is; null if in none. @type {(lists: Readonly<Record<string, readonly string[]>>, id: string) => string | null} */
 const listedIn = (lists, id) =>
   Object.entries(lists).find(([, files]) => files.some((file) => id.endsWith(`/${file}`)))?.[0] ?? null
+
+/** The tale with whose door a file comes; null where it comes with none. @type {(id: string) => string | null} */
+export const doorOf = (id) => /\/src\/tales\/([^/]+)\/tale\.ts$/.exec(id)?.[1] ?? listedIn(BESIDE_DOOR, id)
 
 /** The file with what the cover of a tale has alike with its other pages; null for all else. @type {(id: string) => string | null} */
 export function coverOf(id) {
