@@ -14,6 +14,7 @@ import { tableKit } from '../../src/ui/frames/table/table-kit.ts'
 import { tablePage } from '../../src/ui/frames/table/table-page.tsx'
 import { tableParts } from '../../src/ui/frames/table/table-parts.tsx'
 import { giveUpDialog, sendDialog, settingsDialog } from '../../src/ui/frames/table/tale-dialogs.tsx'
+import { tipsOf } from '../../src/ui/frames/tips/tale-tips.tsx'
 import { shared, shortcutsIn } from '../../src/ui/input/shortcuts.ts'
 import { part, partsOf } from '../../src/ui/parts/part.ts'
 import type { Book } from '../../src/ui/tale.ts'
@@ -56,7 +57,10 @@ const TABLES = createTables({
   own: () => ({}),
 })
 
-type Table = typeof TABLES.liveTable
+/** The table at which the race of this tab is run. */
+export const RACE_TABLE = TABLES.liveTable
+
+type Table = typeof RACE_TABLE
 
 const WORDS = {
   book: { title: 'The Dice Race' },
@@ -76,6 +80,7 @@ const WORDS = {
     waitNoLonger: 'Now',
   },
   table: { name: 'The track', undoAsks: 'Both must agree.' },
+  tips: { start: 'Roll, or step.', away: 'Nobody knows where you are.' },
   refusals: { 'game-over': 'Over.', 'card-is-played': 'It is played.', 'has-peeked': 'You know it.' },
   keys: {
     groups: { turn: 'Your turn', board: 'On the track' },
@@ -86,7 +91,7 @@ const WORDS = {
 
 type Words = typeof WORDS
 
-const KIT = tableKit<DiceRace, Table, Words, DiceRace['Refusal']>({
+export const KIT = tableKit<DiceRace, Table, Words, DiceRace['Refusal']>({
   rules: diceRace,
   ...TABLES,
   useWords: () => WORDS,
@@ -102,8 +107,20 @@ const KIT = tableKit<DiceRace, Table, Words, DiceRace['Refusal']>({
   hints: { icon: 'guardian', linesOf: () => ['Roll.'], words: ({ hints }) => hints },
 })
 
+/** The tips of the race: one for its start, and one for later. */
+export const { Tips } = tipsOf(KIT, {
+  storageKey: CLOSED.KEYS.tips,
+  tips: [
+    { id: 'start', when: ({ at }: RaceView) => at[0] === 0, rule: () => null },
+    { id: 'away', when: ({ at }: RaceView) => at[0] > 0, rule: () => 'goal' },
+  ],
+  useWords: () => WORDS.tips,
+  turnOf: ({ at }) => at[0] + at[1],
+  useMoment: () => TABLES.useShown(),
+})
+
 const { Hint, HintButton, Notices, TaleSoFar, UndoButton } = tableParts(KIT, {
-  tips: part(async () => () => null),
+  tips: part(async () => Tips),
   log: {
     useLines: (session) => useMemo(() => raceLines(session, null), [session]),
     Mark: ({ icon }) => (typeof icon === 'string' ? <RaceMark icon={icon} /> : null),

@@ -120,7 +120,7 @@ test('it is played on its own pages, kept under its own name, and goes on when i
   await eventually(async () =>
     expect((await keptGames.lines())[0]).toMatchObject({ tale: 'dice-race', actions: 1 }),
   )
-  expect(Object.keys(localStorage)).toEqual([])
+  expect(Object.keys(localStorage)).toEqual(['the-dice-race.tips'])
   game.getState().leave()
   expect(await game.getState().open((await keptGames.lines())[0]?.id ?? '')).toBe(true)
   expect(game.getState().session?.moves).toHaveLength(1)

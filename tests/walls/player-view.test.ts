@@ -93,6 +93,7 @@ const FRAMES: Readonly<Record<string, string>> = {
   'table/at-table.ts': 'the table of a tale, which redacts for whoever looks',
   'table/table-page.tsx': 'asks for the number of a turn',
   'turn-end/end-question.ts': 'asks whether something may be lost, and shows nothing of it',
+  'tips/tale-tips.tsx': 'asks for the number of a turn',
 }
 
 type Files = Readonly<Record<string, string>>

@@ -1,36 +1,21 @@
-import { phaseOf, type State } from '../../../../engine/boogyman/index.ts'
-import { browserStorage } from '../../../../store/storage.ts'
-import { createTips } from '../../../../store/tips.ts'
-import { TipSlip } from '../../../../ui/frames/tips/TipSlip.tsx'
-import { useQuiet } from '../../../../ui/frames/tips/useQuiet.ts'
+import { phaseOf } from '../../../../engine/boogyman/index.ts'
+import { tipsOf } from '../../../../ui/frames/tips/tale-tips.tsx'
 import { KEYS } from '../../game.ts'
-import { selectState, useGame, useHandsOff, useIntent, useTable } from '../../table.ts'
+import { selectState, useGame, useIntent } from '../../table.ts'
 import { useTipWords } from '../../words/tips.ts'
-import { goingBackOf, hintsOf, noticesOf } from '../table-kit.ts'
+import { TABLE_KIT } from '../table-kit.ts'
 import { TIPS } from './tips.ts'
 
-const useTips = createTips(browserStorage, KEYS.tips)
-
 /** This tale's tips, where its notices are told. */
-export function Tips() {
-  const words = useTipWords()
-  const id = useGame(({ kept }) => kept?.id)
-  const turn = useGame((game) => selectState(game)?.turn)
-  return <TipSlip tips={TIPS} words={words} store={useTips} moment={useMoment()} turn={`${id} ${turn}`} />
-}
-
-/** The table, while a person may act at it and nothing else is told, shown or in hand. */
-function useMoment(): State | null {
-  const table = useTable()
-  const state = useGame(selectState)
-  const holds = useIntent(({ inHand }) => inHand !== null)
-  const isQuiet = useQuiet({
-    useGame: table.game,
-    usePlayback: table.playback,
-    notices: noticesOf(table),
-    hints: hintsOf(table),
-    back: goingBackOf(table),
-    useHandsOff,
-  })
-  return state && isQuiet && !holds && phaseOf(state) === 'playing' ? state : null
-}
+export const { Tips } = tipsOf(TABLE_KIT, {
+  storageKey: KEYS.tips,
+  tips: TIPS,
+  useWords: useTipWords,
+  turnOf: ({ turn }) => turn,
+  useMoment() {
+    // Not while a piece is in hand, nor in the opening.
+    const state = useGame(selectState)
+    const holds = useIntent(({ inHand }) => inHand !== null)
+    return state && !holds && phaseOf(state) === 'playing' ? state : null
+  },
+})

@@ -1,0 +1,77 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { seenBy, stateOf } from '../../src/engine/kernel/index.ts'
+import { useSettings } from '../../src/store/settings.ts'
+import { openDialog, usePage } from '../../src/ui/page/page.ts'
+import { diceRace } from './dice-race.ts'
+import { useRace as game, KIT, RACE_TABLE, Tips } from './tale.tsx'
+
+const { playback, leaders } = RACE_TABLE
+const seenNow = () => {
+  const { session } = game.getState()
+  return session && seenBy(diceRace, stateOf(session), null)
+}
+const tipsLaid = () => screen.queryAllByRole('complementary').map((slip) => slip.dataset['tip'])
+
+beforeEach(async () => {
+  localStorage.clear()
+  // What was told is read again by every store.
+  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }))
+  await act(async () => game.getState().start({ players: ['Hanna', 'Tom'] }, 5))
+  leaders.getState().begin({ people: 'several', persons: {} }, {})
+  useSettings.setState({ tips: 'on' })
+  usePage.setState(usePage.getInitialState())
+})
+
+test('a tip lies on the table until its turn is over, and is not told again', () => {
+  render(<Tips />)
+  expect(tipsLaid()).toEqual(['start'])
+  act(() => void game.getState().act({ type: 'step' }))
+  expect(tipsLaid()).toEqual(['away'])
+  act(() => game.getState().undo())
+  expect(tipsLaid()).toEqual([])
+})
+
+describe('a tip waits while', () => {
+  const reasons: readonly [string, begin: () => void, end: () => void][] = [
+    ['a dialog is open', () => openDialog('settings'), () => usePage.setState({ dialog: null })],
+    [
+      'the table tells something',
+      () => KIT.noticesOf(RACE_TABLE).tell(() => 'No.'),
+      () => KIT.noticesOf(RACE_TABLE).drop(),
+    ],
+    [
+      'a hint lies there',
+      () => KIT.hintsOf(RACE_TABLE).useHint.setState({ state: seenNow() }),
+      () => KIT.hintsOf(RACE_TABLE).close(),
+    ],
+    [
+      'all are asked to agree to an undo',
+      () => KIT.goingBackOf(RACE_TABLE).useAskedBack.setState({ asking: true }),
+      () => KIT.goingBackOf(RACE_TABLE).useAskedBack.setState({ asking: false }),
+    ],
+    [
+      'events are shown',
+      () => playback.setState({ playing: true }),
+      () => playback.setState({ playing: false }),
+    ],
+    [
+      'this tab watches another one play',
+      () => game.setState({ watching: true }),
+      () => game.setState({ watching: false }),
+    ],
+    [
+      'a computer player must act',
+      () => leaders.getState().lead('hare', 'random'),
+      () => leaders.getState().lead('hare', 'person'),
+    ],
+  ]
+  test.each(reasons)('%s', (_, begin, end) => {
+    render(<Tips />)
+    expect(tipsLaid()).toEqual(['start'])
+    act(begin)
+    expect(tipsLaid()).toEqual([])
+    act(end)
+    expect(tipsLaid()).toEqual(['start'])
+  })
+})
