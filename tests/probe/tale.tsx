@@ -8,12 +8,11 @@ import { createLeaders } from '../../src/store/leaders.ts'
 import { savedLeaders } from '../../src/store/saved-leaders.ts'
 import { browserStorage } from '../../src/store/storage.ts'
 import { defineTale, TALE_DIALOGS } from '../../src/ui/define-tale.ts'
-import { keysDialog } from '../../src/ui/frames/keys/TaleKeys.tsx'
 import { tableKeys } from '../../src/ui/frames/table/table-keys.ts'
 import { tableKit } from '../../src/ui/frames/table/table-kit.ts'
 import { tablePage } from '../../src/ui/frames/table/table-page.tsx'
 import { tableParts } from '../../src/ui/frames/table/table-parts.tsx'
-import { giveUpDialog, sendDialog, settingsDialog } from '../../src/ui/frames/table/tale-dialogs.tsx'
+import { taleDialogs } from '../../src/ui/frames/table/tale-dialogs.tsx'
 import { tipsOf } from '../../src/ui/frames/tips/tale-tips.tsx'
 import { shared, shortcutsIn } from '../../src/ui/input/shortcuts.ts'
 import { part, partsOf } from '../../src/ui/parts/part.ts'
@@ -80,6 +79,8 @@ const WORDS = {
     waitNoLonger: 'Now',
   },
   table: { name: 'The track', undoAsks: 'Both must agree.' },
+  bots: { names: { random: 'the random one', careful: 'the careful one' } },
+  giveUp: { title: 'Give up?', notNow: (who: string) => `Not while ${who} plays.` },
   tips: { start: 'Roll, or step.', away: 'Nobody knows where you are.' },
   refusals: { 'game-over': 'Over.', 'card-is-played': 'It is played.', 'has-peeked': 'You know it.' },
   keys: {
@@ -170,24 +171,17 @@ const TablePage = tablePage(KIT, {
   Sheet: () => null,
 })
 
-const DIALOGS = {
-  settings: settingsDialog(KIT, {
-    options: OPTIONS,
-    useChoices,
-    aboutOf: ({ settings }) => settings.about,
-    choicesOf: ({ settings }) => ({ warnings: { legend: settings.warnings, words: settings.warningsOf } }),
-  }),
-  keys: keysDialog(KIT, SHORTCUTS),
+/** The dialogs of the race. */
+export const DIALOGS = taleDialogs(KIT, {
+  settings: { options: OPTIONS, useChoices },
+  shortcuts: SHORTCUTS,
   // The race knows no giving up: whoever is behind steps on.
-  'give-up': giveUpDialog(KIT, {
+  giveUp: {
     action: { type: 'step' },
     useComputer: TABLES.useComputer,
-    titleOf: () => 'Give up?',
-    notNow: (_m, computer) => `Not while the ${computer} one plays.`,
     ask: () => ({ text: 'Step on.' }),
-  }),
-  send: sendDialog(KIT),
-}
+  },
+})
 
 const begin = () => useRace.getState().start({ players: ['Hanna', 'Tom'] }, 5)
 

@@ -1,11 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { seenBy, stateOf } from '../../src/engine/kernel/index.ts'
+import { changeSession } from '../../src/session/game-store.ts'
+import { watch } from '../../src/session/testing.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import { openDialog, usePage } from '../../src/ui/page/page.ts'
 import { diceRace } from './dice-race.ts'
 import { useRace as game, KIT, RACE_TABLE, Tips } from './tale.tsx'
 
+const PLAYING = { watching: false, tooLate: false, moveMayBeMissing: false }
 const { playback, leaders } = RACE_TABLE
 const seenNow = () => {
   const { session } = game.getState()
@@ -57,8 +60,8 @@ describe('a tip waits while', () => {
     ],
     [
       'this tab watches another one play',
-      () => game.setState({ watching: true }),
-      () => game.setState({ watching: false }),
+      () => watch(game),
+      () => changeSession(game, { type: 'role', role: PLAYING }),
     ],
     [
       'a computer player must act',

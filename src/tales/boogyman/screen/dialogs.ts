@@ -7,13 +7,7 @@ import {
   type State,
 } from '../../../engine/boogyman/index.ts'
 import { leaderOf } from '../../../store/leaders.ts'
-import { keysDialog } from '../../../ui/frames/keys/TaleKeys.tsx'
-import {
-  type DrawQuestion,
-  giveUpDialog,
-  sendDialog,
-  settingsDialog,
-} from '../../../ui/frames/table/tale-dialogs.tsx'
+import { type DrawQuestion, taleDialogs } from '../../../ui/frames/table/tale-dialogs.tsx'
 import { agreesOnDraw } from '../bots/index.ts'
 import type { Leader } from '../leaders.ts'
 import { OPTIONS, useTaleSettings } from '../settings.ts'
@@ -23,22 +17,13 @@ import { KIT } from './kit.ts'
 import { SHORTCUTS } from './shortcuts.ts'
 
 /** The dialogs of this tale beside its rules. */
-export const DIALOGS = {
-  settings: settingsDialog(KIT, {
-    options: OPTIONS,
-    useChoices: useTaleSettings,
-    aboutOf: ({ settings }) => settings.about,
-    choicesOf: ({ settings }) => ({
-      warnings: { legend: settings.warnings, words: settings.warningsOf },
-    }),
-  }),
-  keys: keysDialog(KIT, SHORTCUTS),
+export const DIALOGS = taleDialogs(KIT, {
+  settings: { options: OPTIONS, useChoices: useTaleSettings },
+  shortcuts: SHORTCUTS,
   // It asks whether the side on turn gives up, or offers a draw [B 18].
-  'give-up': giveUpDialog(KIT, {
+  giveUp: {
     action: { type: 'give-up' },
     useComputer,
-    titleOf: ({ giveUp }) => giveUp.title,
-    notNow: ({ giveUp, bots }, computer) => giveUp.notNow(bots.names[computer]),
     ask(m, state, { leaders }) {
       const text = m.giveUp.text(...sidesOf(state.onTurn, m))
       if (boogyman.refuse(state, { type: 'agree-draw' })) return { text: `${text} ${m.giveUp.drawLater}` }
@@ -46,9 +31,8 @@ export const DIALOGS = {
       return { text: `${text} ${m.giveUp.draw}`, draw: drawWith(leader, state, m) }
     },
     prepare: ({ intent }) => intent.getState().cancel(),
-  }),
-  send: sendDialog(KIT),
-}
+  },
+})
 
 /** The other side is asked, in words of its own: whoever offers does not answer. */
 function drawWith(leader: Leader, state: State, m: Messages): DrawQuestion<Action> {

@@ -1,6 +1,5 @@
 import { asSeat, playing, type View } from '../../../engine/citadel/index.ts'
-import { keysDialog } from '../../../ui/frames/keys/TaleKeys.tsx'
-import { giveUpDialog, sendDialog, settingsDialog } from '../../../ui/frames/table/tale-dialogs.tsx'
+import { taleDialogs } from '../../../ui/frames/table/tale-dialogs.tsx'
 import { HOTSEAT, seatAsked } from '../hotseat.ts'
 import { OPTIONS, useTaleSettings } from '../settings.ts'
 import { useComputer } from '../table.ts'
@@ -11,31 +10,21 @@ import { orderName } from './now/names.ts'
 import { SHORTCUTS } from './shortcuts.ts'
 
 /** The dialogs of this tale beside its rules. */
-export const DIALOGS = {
-  settings: settingsDialog(KIT, {
-    options: OPTIONS,
-    useChoices: useTaleSettings,
-    aboutOf: ({ settings }) => settings.about,
-    choicesOf: ({ settings }) => ({
-      warnings: { legend: settings.warnings, words: settings.warningsOf },
-    }),
-  }),
-  keys: keysDialog(KIT, SHORTCUTS),
+export const DIALOGS = taleDialogs(KIT, {
+  settings: { options: OPTIONS, useChoices: useTaleSettings },
+  shortcuts: SHORTCUTS,
   // It asks whether the Order that is asked, or on turn, gives up [C 29].
-  'give-up': giveUpDialog(KIT, {
+  giveUp: {
     action: { type: 'resign' },
     useComputer,
-    titleOf: ({ giveUp }) => giveUp.title,
-    notNow: ({ giveUp, bots }, computer) => giveUp.notNow(bots.names[computer]),
     ask(m, state, table) {
       const { awaits } = HOTSEAT.viewNow()
       const text = awaits === null ? whatComes(m, state) : m.giveUp.atGate(orderName(m, asSeat(awaits)))
       return { text, isBarred: !viewNow(table).acts }
     },
     prepare: ({ intent }) => intent.getState().cancel(),
-  }),
-  send: sendDialog(KIT),
-}
+  },
+})
 
 /** What would come of it. */
 function whatComes(m: Messages, state: View): string {

@@ -10,7 +10,6 @@ export const DIALOGS = {
   settings: settingsDialog(KIT, {
     options: OPTIONS,
     useChoices: useTaleSettings,
-    aboutOf: ({ settings }) => settings.about,
     choicesOf: ({ settings, foresight }) => ({
       foresight: { legend: settings.foresight, words: foresight.levels },
       rerolls: { legend: settings.rerolls, words: settings.rerollsOf },

@@ -1,6 +1,5 @@
 import { type State, seatsLeft } from '../../../engine/fortland/index.ts'
-import { keysDialog } from '../../../ui/frames/keys/TaleKeys.tsx'
-import { giveUpDialog, sendDialog, settingsDialog } from '../../../ui/frames/table/tale-dialogs.tsx'
+import { taleDialogs } from '../../../ui/frames/table/tale-dialogs.tsx'
 import { OPTIONS, useTaleSettings } from '../settings.ts'
 import { useComputer } from '../table.ts'
 import type { Messages } from '../words/messages.ts'
@@ -9,27 +8,17 @@ import { countryName } from './ring/names.ts'
 import { SHORTCUTS } from './shortcuts.ts'
 
 /** The dialogs of this tale beside its rules. */
-export const DIALOGS = {
-  settings: settingsDialog(KIT, {
-    options: OPTIONS,
-    useChoices: useTaleSettings,
-    aboutOf: ({ settings }) => settings.about,
-    choicesOf: ({ settings }) => ({
-      warnings: { legend: settings.warnings, words: settings.warningsOf },
-    }),
-  }),
-  keys: keysDialog(KIT, SHORTCUTS),
+export const DIALOGS = taleDialogs(KIT, {
+  settings: { options: OPTIONS, useChoices: useTaleSettings },
+  shortcuts: SHORTCUTS,
   // It asks whether the country on turn gives up [F 12].
-  'give-up': giveUpDialog(KIT, {
+  giveUp: {
     action: { type: 'give-up' },
     useComputer,
-    titleOf: ({ giveUp }) => giveUp.title,
-    notNow: ({ giveUp, bots }, computer) => giveUp.notNow(bots.names[computer]),
     ask: (m, state) => ({ text: whatComes(m, state), isBarred: state.phase === 'muster' }),
     prepare: ({ intent }) => intent.getState().cancel(),
-  }),
-  send: sendDialog(KIT),
-}
+  },
+})
 
 /** What would come of it. */
 function whatComes(m: Messages, state: State): string {

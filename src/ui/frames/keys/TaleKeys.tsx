@@ -15,7 +15,7 @@ type House = ReturnType<typeof useKeysWords>
 type Shortcuts<Id extends string> = Readonly<Record<Id, Shortcut & { group: ShortcutGroup }>>
 
 /** What a tale says of its keys beside what the house says of those that every tale has. */
-interface KeysWords<Id extends string> {
+export interface KeysWords<Id extends string> {
   readonly groups: Readonly<Partial<Record<ShortcutGroup, string>>> &
     Readonly<Record<Exclude<ShortcutGroup, keyof House['groups']>, string>>
   readonly means: Readonly<Partial<Record<string, string>>> &

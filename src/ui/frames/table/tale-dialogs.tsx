@@ -4,15 +4,17 @@ import { type Kind, type PlayerView, seenBy } from '../../../engine/kernel/index
 import { selectState } from '../../../session/game-store.ts'
 import type { ChoicesStore, Chosen, Options } from '../../../store/choices.ts'
 import { Choice } from '../../art/index.ts'
+import type { Shortcut, ShortcutGroup } from '../../input/shortcuts.ts'
 import { SettingsSheet } from '../../settings/SettingsSheet.tsx'
 import type { DialogProps } from '../../tale.ts'
 import { type DrawOffer, GivingUp } from '../giving-up/GivingUp.tsx'
+import { type KeysWords, keysDialog } from '../keys/TaleKeys.tsx'
 import { SendDialog } from '../sharing/SendDialog.tsx'
 import { useStand } from '../stand.ts'
 import type { TaleKit } from '../tale-kit.ts'
 import type { AnyTable } from './table-kit.ts'
 
-// The dialogs that every tale has beside its rules. Their keys are `frames/keys/TaleKeys`.
+// The dialogs that every tale has beside its rules.
 
 type Dialog = (props: DialogProps) => ReactNode
 
@@ -34,18 +36,16 @@ interface OwnSettings<Words, Own extends Options> {
   /** What can be chosen, by the id of each choice, in the order of the dialog. */
   options: Own
   useChoices(): ChoicesStore<Own>
-  /** What the tale is, in a sentence. */
-  aboutOf(m: Words): string
   choicesOf(m: Words): {
     readonly [Id in keyof Own]: { legend: string; words: Readonly<Record<Own[Id][number], string>> }
   }
 }
 
-/** The settings, with those of the tale alone. */
+/** The settings, with those of the tale alone; `about` says what the tale is, in a sentence. */
 export const settingsDialog =
-  <K extends Kind, Words, Own extends Options>(
+  <K extends Kind, Words extends { readonly settings: { readonly about: string } }, Own extends Options>(
     { rules, useTable, useWords }: TaleKit<K, Words>,
-    { options, useChoices, aboutOf, choicesOf }: OwnSettings<Words, Own>,
+    { options, useChoices, choicesOf }: OwnSettings<Words, Own>,
   ): Dialog =>
   ({ onClose }) => {
     const m = useWords()
@@ -53,7 +53,7 @@ export const settingsDialog =
     const stand = useStand(useTable().game, rules.outcome)
     const choices = choicesOf(m)
     return (
-      <SettingsSheet onClose={onClose} about={aboutOf(m)} game={stand}>
+      <SettingsSheet onClose={onClose} about={m.settings.about} game={stand}>
         {idsOf(options).map((id) => (
           <Choice<Own[typeof id][number]>
             key={id}
@@ -84,19 +84,27 @@ interface GivingUpSlots<K extends Kind, Table, Words, Computer extends string> {
   action: K['Action']
   /** The computer player that must act now: nobody may give up in its place. */
   useComputer(): Computer | null
-  titleOf(m: Words): string
-  notNow(m: Words, computer: Computer): string
   /** What is asked in a position, as all may see it. It is asked again with every change of the game, and of who leads which seat. */
   ask(m: Words, state: PlayerView<K['State']>, table: Table): GiveUpQuestion<K['Action']>
   /** Puts away what is in hand. */
   prepare?(table: Table): void
 }
 
+/** The words of giving up that a tale says in its own way. */
+interface GivingUpWords<Computer extends string> {
+  readonly bots: { readonly names: Readonly<Record<Computer, string>> }
+  readonly giveUp: {
+    readonly title: string
+    /** A computer player must act now. */
+    notNow(who: string): string
+  }
+}
+
 /** Asks whether whoever is on turn gives up. */
-export const giveUpDialog =
-  <K extends Kind, Table extends AnyTable<K>, Words, Computer extends string>(
-    { rules, useTable, useWords }: Pick<TaleKit<K, Words>, 'rules' | 'useWords'> & { useTable(): Table },
-    { action, useComputer, titleOf, notNow, ask, prepare }: GivingUpSlots<K, Table, Words, Computer>,
+const giveUpDialog =
+  <K extends Kind, Table extends AnyTable<K>, Words extends GivingUpWords<Computer>, Computer extends string>(
+    { rules, useTable, useWords }: KitWith<K, Table, Words>,
+    { action, useComputer, ask, prepare }: GivingUpSlots<K, Table, Words, Computer>,
   ): Dialog =>
   ({ onClose }) => {
     const table = useTable()
@@ -110,7 +118,7 @@ export const giveUpDialog =
       isBarred = false,
       draw,
     }: GiveUpQuestion<K['Action']> = computer
-      ? { text: notNow(m, computer), isBarred: true }
+      ? { text: m.giveUp.notNow(m.bots.names[computer]), isBarred: true }
       : ask(m, seenBy(rules, state, null), table)
     const end = (how: K['Action']) => {
       prepare?.(table)
@@ -119,10 +127,73 @@ export const giveUpDialog =
     }
     return (
       <GivingUp
-        title={titleOf(m)}
+        title={m.giveUp.title}
         {...{ text, isBarred, onClose }}
         draw={draw ? { ...draw, onAgreed: () => end(draw.agree) } : null}
         onGiveUp={() => end(action)}
       />
     )
   }
+
+/** A kit with the tables of its tale, whatever else those have. */
+type KitWith<K extends Kind, Table, Words> = Pick<TaleKit<K, Words>, 'rules' | 'useWords'> & {
+  useTable(): Table
+}
+
+/** The words of all dialogs of a tale. Each setting has its legend under its id, and what can be chosen under its id with `Of`. */
+type DialogWords<
+  Own extends Options,
+  Key extends string,
+  Computer extends string,
+> = GivingUpWords<Computer> & {
+  readonly common: { readonly fileName: string }
+  readonly keys: KeysWords<Key>
+  readonly settings: { readonly about: string } & Readonly<Record<keyof Own & string, string>> & {
+      readonly [Id in keyof Own & string as `${Id}Of`]: Readonly<Record<Own[Id][number], string>>
+    }
+}
+
+interface DialogSlots<
+  K extends Kind,
+  Table,
+  Words,
+  Own extends Options,
+  Key extends string,
+  Computer extends string,
+> {
+  settings: Omit<OwnSettings<Words, Own>, 'choicesOf'>
+  shortcuts: Readonly<Record<Key, Shortcut & { group: ShortcutGroup }>>
+  giveUp: GivingUpSlots<K, Table, Words, Computer>
+}
+
+/** Makes the dialogs of a tale beside its rules. */
+export const taleDialogs = <
+  K extends Kind,
+  Table extends AnyTable<K>,
+  Words extends DialogWords<Own, Key, Computer>,
+  Own extends Options,
+  Key extends string,
+  Computer extends string,
+>(
+  kit: KitWith<K, Table, Words>,
+  { settings, shortcuts, giveUp }: DialogSlots<K, Table, Words, Own, Key, Computer>,
+) => ({
+  settings: settingsDialog(kit, {
+    ...settings,
+    choicesOf: (m) => choicesIn<Own>(settings.options, m.settings),
+  }),
+  keys: keysDialog(kit, shortcuts),
+  'give-up': giveUpDialog(kit, giveUp),
+  send: sendDialog(kit),
+})
+
+type ChoiceWords<Own extends Options> = ReturnType<OwnSettings<unknown, Own>['choicesOf']>
+
+/** The words of each setting of a tale; `DialogWords` says where they are. */
+function choicesIn<Own extends Options>(
+  options: Own,
+  words: Readonly<Record<string, unknown>>,
+): ChoiceWords<Own> {
+  const choices = idsOf(options).map((id) => [id, { legend: words[id], words: words[`${id}Of`] }])
+  return Object.fromEntries(choices) as ChoiceWords<Own>
+}

@@ -128,11 +128,12 @@ export const table = {
   wholeTurn: (life: number) => `${capital(inWords(life))} life left.`,
   yourTurn: (turn: number) => `Turn ${turn}.`,
   verse: ['The gate is stormed on the turn', 'after the last defender fell.'],
-  giveUp: {
-    title: 'Give this siege up?',
-    text: 'It ends in total defeat.',
-    notNow: (who: string) => `${capital(who)} leads the siege. Take it over first.`,
-  },
+}
+
+export const giveUp = {
+  title: 'Give this siege up?',
+  text: 'It ends in total defeat.',
+  notNow: (who: string) => `${capital(who)} leads the siege. Take it over first.`,
 }
 
 /** What the keys of this tale do, on the sheet of all keys. */

@@ -5,12 +5,13 @@ import { foresight, hints } from './foresight.ts'
 import { lessons } from './lessons.ts'
 import { log, refusals } from './log.ts'
 import { rules } from './rules.ts'
-import { keys, table } from './table.ts'
+import { giveUp, keys, table } from './table.ts'
 
 export const nl: Messages = {
   ...coverWords,
   end,
   foresight,
+  giveUp,
   hints,
   keys,
   lessons,

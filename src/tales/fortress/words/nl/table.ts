@@ -129,11 +129,12 @@ export const table: Messages['table'] = {
   wholeTurn: (life) => `Nog ${inWords(life)} leven.`,
   yourTurn: (turn) => `Beurt ${turn}.`,
   verse: ['De poort wordt bestormd in de beurt', 'nadat de laatste verdediger viel.'],
-  giveUp: {
-    title: 'Dit beleg opgeven?',
-    text: 'Het eindigt in een totale nederlaag.',
-    notNow: (who) => `${capital(who)} leidt het beleg. Neem het eerst over.`,
-  },
+}
+
+export const giveUp: Messages['giveUp'] = {
+  title: 'Dit beleg opgeven?',
+  text: 'Het eindigt in een totale nederlaag.',
+  notNow: (who) => `${capital(who)} leidt het beleg. Neem het eerst over.`,
 }
 
 export const keys: Messages['keys'] = {
