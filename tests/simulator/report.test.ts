@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { readNotebook } from '../../src/programs/simulator/notebook.ts'
+import { intervalPlot, linePlot } from '../../src/programs/simulator/plots.ts'
 import { gamesText } from '../../src/tales/fairy-tale/programs/simulator/report/editions.ts'
 import { reportFiles } from '../../src/tales/fairy-tale/programs/simulator/report/index.ts'
 import { MEASUREMENTS, readRuns } from '../../src/tales/fairy-tale/programs/simulator/report/runs.ts'
-import { intervalPlot, linePlot } from '../../src/tales/fairy-tale/programs/simulator/report/svg.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 
 describe('the report on balance', () => {

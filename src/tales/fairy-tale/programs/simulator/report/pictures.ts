@@ -1,8 +1,8 @@
 import { DIFFICULTIES, type Difficulty } from '../../../../../engine/fairy-tale/index.ts'
+import { type IntervalRow, intervalPlot, linePlot } from '../../../../../programs/simulator/plots.ts'
 import type { Rate } from '../../../../../programs/simulator/statistics.ts'
 import type { Answer, Summary } from '../summary.ts'
 import { aimOf, asSuggested, guardianRuns, houseRulesOf, TALES, withEveryBox } from './choose.ts'
-import { type IntervalRow, intervalPlot, linePlot } from './svg.ts'
 import { boxesText, budgetRuns, houseRuns, influences, RULE_TESTERS } from './tables.ts'
 
 /** The plots of the report, by the names of their files. */
