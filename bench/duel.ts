@@ -2,7 +2,7 @@ import { boogyman, phaseOf, type State } from '../src/engine/boogyman/index.ts'
 import { randomState, scriptedChance, seededChance, simulate } from '../src/engine/kernel/index.ts'
 import { standardSetting } from '../src/programs/simulator/settings.ts'
 import { guardian, lookAhead } from '../src/tales/boogyman/bots/index.ts'
-import { playGame } from '../src/tales/boogyman/programs/simulator/game.ts'
+import { boogymanSimulator } from '../src/tales/boogyman/programs/simulator/index.ts'
 import { PLAYER_NAMES, SETTINGS } from '../src/tales/boogyman/programs/simulator/settings.ts'
 import { ownTime } from './own-time.ts'
 
@@ -39,7 +39,7 @@ function games(name: (typeof PLAYER_NAMES)[number], most: number) {
   let played = 0
   let actions = 0
   while (ownTime() - start < 1000 * most) {
-    actions += playGame(setting, played).actions
+    actions += boogymanSimulator.playGame(setting, played).actions
     played += 1
   }
   return { played, actions, seconds: (ownTime() - start) / 1000 }

@@ -6,13 +6,13 @@ import { fortress } from '../../src/engine/fortress/index.ts'
 import { readOptions } from '../../src/programs/simulator/options.ts'
 import { standardSetting } from '../../src/programs/simulator/settings.ts'
 import { fortressSimulator } from '../../src/tales/fortress/programs/simulator/index.ts'
-import { readRuns, reportFiles } from '../../src/tales/fortress/programs/simulator/report/index.ts'
+import { fortressReport } from '../../src/tales/fortress/programs/simulator/report.ts'
 import { SETTINGS, type Setting } from '../../src/tales/fortress/programs/simulator/settings.ts'
 
 const { playGame, summaryOf, soFar, tableText } = fortressSimulator
 
 describe('the report on the siege', () => {
-  test.each([...reportFiles(root)])(
+  test.each([...fortressReport.files(root)])(
     '%s says what was measured (else: npm run -s simulate -- --tale fortress report)',
     (path, text) => {
       expect(readFileSync(join(root, path), 'utf8')).toBe(text)
@@ -20,7 +20,7 @@ describe('the report on the siege', () => {
   )
 
   test('everything was measured by the rules as they are', () => {
-    const runs = readRuns(root)
+    const runs = fortressReport.readRuns(root)
     expect(runs.length).toBeGreaterThan(0)
     for (const { rulesVersion, tale } of runs) {
       expect([rulesVersion, tale]).toEqual([fortress.rulesVersion, fortress.id])
@@ -29,14 +29,16 @@ describe('the report on the siege', () => {
 
   test('the Page takes it from three nine times in ten, and chance from seven less than once', () => {
     const won = (player: Setting['player'], defenders: number) =>
-      readRuns(root).find(
-        ({ setting }) =>
-          setting.player === player &&
-          setting.deck === 'town-watch' &&
-          setting.defenders === defenders &&
-          setting.fortress === 'none' &&
-          setting.treasure === 'own',
-      )?.won.share
+      fortressReport
+        .readRuns(root)
+        .find(
+          ({ setting }) =>
+            setting.player === player &&
+            setting.deck === 'town-watch' &&
+            setting.defenders === defenders &&
+            setting.fortress === 'none' &&
+            setting.treasure === 'own',
+        )?.won.share
     expect(won('page', 3)).toBeGreaterThanOrEqual(0.9)
     expect(won('random', 7)).toBeLessThan(0.1)
   })

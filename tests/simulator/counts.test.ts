@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
-import { counterOf, countsOf, noterOf } from '../../src/programs/simulator/counts.ts'
-import { tallyInOrder, tallyOf } from '../../src/programs/simulator/statistics.ts'
+import { type KindOf, type RandomState, randomState } from '../../src/engine/kernel/index.ts'
+import { statisticsOf, tallyInOrder, tallyOf } from '../../src/programs/simulator/statistics.ts'
+import { countsOf, watcherOf } from '../../src/programs/simulator/watcher.ts'
 
 type Event = { type: 'rolled'; die: number } | { type: 'passed' }
+interface State {
+  turn: number
+  random: RandomState
+}
+type Game = KindOf<object, State, string, Event, { code: 'no' }>
+
+const at = (turn: number): State => ({ turn, random: randomState(0) })
 
 const EVENTS: readonly Event[] = [
   { type: 'rolled', die: 6 },
@@ -12,24 +20,57 @@ const EVENTS: readonly Event[] = [
 ]
 
 test('counts the events of a type, those that something is true of, and sums', () => {
-  const on = countsOf<Event>()
-  const { totals, add } = counterOf({
-    rolls: on('rolled'),
-    sixes: on('rolled', ({ die }) => die === 6),
-    pips: on('rolled', ({ die }) => die),
+  const on = countsOf<Game>()
+  const watch = watcherOf<Game>()({
+    counts: {
+      rolls: on('rolled'),
+      sixes: on('rolled', ({ die }) => die === 6),
+      pips: on('rolled', ({ die }) => die),
+      late: on('rolled', (_, { turn }) => turn > 2),
+    },
   })
-  for (const event of EVENTS) add(event)
-  expect(totals).toEqual({ rolls: 3, sixes: 2, pips: 14 })
+  const watching = watch()
+  for (const [turn, event] of EVENTS.entries()) watching.emit(event, at(turn))
+  expect(watching.seen).toEqual({ rolls: 3, sixes: 2, pips: 14, late: 1 })
+  expect(watch().seen).toEqual({ rolls: 0, sixes: 0, pips: 0, late: 0 })
 })
 
 test('notes events in their order with the state that shows them; null is a note, undefined is none', () => {
-  const { notes, add } = noterOf<Event, { turn: number }>()({
-    dice: (event) => (event.type === 'rolled' ? event.die : undefined),
-    passes: ({ type }, { turn }) => (type === 'passed' ? { turn } : undefined),
-    all: () => null,
-  })
-  for (const [turn, event] of EVENTS.entries()) add(event, { turn })
-  expect(notes).toEqual({ dice: [6, 2, 6], passes: [{ turn: 1 }], all: [null, null, null, null] })
+  const watching = watcherOf<Game>()({
+    events: {
+      dice: (event) => (event.type === 'rolled' ? event.die : undefined),
+      passes: ({ type }, { turn }) => (type === 'passed' ? { turn } : undefined),
+      all: () => null,
+    },
+  })()
+  for (const [turn, event] of EVENTS.entries()) watching.emit(event, at(turn))
+  expect(watching.seen).toEqual({ dice: [6, 2, 6], passes: [{ turn: 1 }], all: [null, null, null, null] })
+})
+
+test('notes the state before an action, and after it with the number of notes so far', () => {
+  const watching = watcherOf<Game>()({
+    before: { actions: ({ turn }, action) => `${turn} ${action}` },
+    after: { turns: ({ turn }, made) => (made < turn ? turn : undefined) },
+  })()
+  for (const turn of [1, 1, 2]) {
+    watching.before(at(turn), 'roll')
+    watching.after(at(turn))
+  }
+  expect(watching.seen).toEqual({ actions: ['1 roll', '1 roll', '2 roll'], turns: [1, 2] })
+})
+
+test('sums records up by field or function; null and an empty list are no numbers', () => {
+  const games = statisticsOf([
+    { won: true, turns: 10, fall: 4, dice: [6, 1] },
+    { won: false, turns: 30, fall: null, dice: [] },
+  ])
+  expect(games.mean('turns')).toBe(20)
+  expect(games.mean('fall')).toBe(4)
+  expect(games.spread(({ dice }) => dice)).toMatchObject({ median: 1, most: 6 })
+  expect(games.count(({ won }) => won)).toBe(1)
+  expect(games.where(({ won }) => !won).rate(({ turns }) => turns > 20)).toMatchObject({ count: 1, games: 1 })
+  expect(games.ratio('turns', 'turns')).toBe(1)
+  expect(games.tally(({ won }) => (won ? 'won' : 'lost'))).toEqual({ won: 1, lost: 1 })
 })
 
 test('tallies words in the order of the alphabet, or as they were said first', () => {

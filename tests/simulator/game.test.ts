@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BUILDING_IDS, everyBox, standardRules } from '../../src/engine/fairy-tale/index.ts'
-import { playGame } from '../../src/tales/fairy-tale/programs/simulator/game.ts'
+import { fairyTaleSimulator } from '../../src/tales/fairy-tale/programs/simulator/index.ts'
 import type { Setting } from '../../src/tales/fairy-tale/programs/simulator/settings.ts'
 
 const SETTING: Setting = {
@@ -15,12 +15,12 @@ const SETTING: Setting = {
 }
 
 const games = (more: Partial<Setting>, count = 20) =>
-  Array.from({ length: count }, (_, game) => playGame({ ...SETTING, ...more }, game))
+  Array.from({ length: count }, (_, game) => fairyTaleSimulator.playGame({ ...SETTING, ...more }, game))
 
 describe('a game of the simulator', () => {
   test('the same setting and number give the same game, another number another', () => {
     const [one, other] = games({}, 2)
-    expect(playGame(SETTING, 0)).toEqual(one)
+    expect(fairyTaleSimulator.playGame(SETTING, 0)).toEqual(one)
     expect({ ...one, game: 1 }).not.toEqual(other)
   })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { headingOf, openNotebook } from '../../src/programs/simulator/notebook.ts'
 import { readOptions } from '../../src/programs/simulator/options.ts'
-import { playGame } from '../../src/tales/fairy-tale/programs/simulator/game.ts'
+
 import { fairyTaleSimulator } from '../../src/tales/fairy-tale/programs/simulator/index.ts'
 
 const read = readOptions(
@@ -15,7 +15,7 @@ const read = readOptions(
 if (!read.ok) throw new Error(read.error)
 const { setting } = read.value
 const heading = headingOf(fairyTaleSimulator, setting)
-const games = [0, 1].map((game) => playGame(setting, game))
+const games = [0, 1].map((game) => fairyTaleSimulator.playGame(setting, game))
 
 let folder = ''
 let path = ''

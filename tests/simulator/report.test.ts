@@ -4,13 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { readNotebook } from '../../src/programs/simulator/notebook.ts'
 import { intervalPlot, linePlot } from '../../src/programs/simulator/plots.ts'
-import { gamesText } from '../../src/tales/fairy-tale/programs/simulator/report/editions.ts'
-import { reportFiles } from '../../src/tales/fairy-tale/programs/simulator/report/index.ts'
-import { MEASUREMENTS, readRuns } from '../../src/tales/fairy-tale/programs/simulator/report/runs.ts'
+import { gamesText } from '../../src/tales/fairy-tale/programs/simulator/report/choose.ts'
+import { fairyTaleReport } from '../../src/tales/fairy-tale/programs/simulator/report/index.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 
 describe('the report on balance', () => {
-  test.each([...reportFiles(root)])(
+  test.each([...fairyTaleReport.files(root)])(
     '%s says what was measured (else: npm run -s simulate -- report)',
     (path, text) => {
       expect(readFileSync(join(root, path), 'utf8')).toBe(text)
@@ -19,7 +18,7 @@ describe('the report on balance', () => {
 
   // The seventh version touches hardly a game of the sixth, the eighth only games with secret doors (decision 12).
   test('everything was measured by the rules as they are, or by versions that still tell', () => {
-    const runs = readRuns(root)
+    const runs = fairyTaleReport.readRuns(root)
     expect(runs.length).toBeGreaterThan(0)
     for (const { rulesVersion } of runs) expect([6, 7, fairyTale.rulesVersion]).toContain(rulesVersion)
   })
@@ -30,7 +29,7 @@ describe('the report on balance', () => {
     (difficulty) => {
       const played = [2, 3, 4].map((seats) => {
         const name = `guardian-${difficulty}-${seats}.games`
-        const { heading, records } = readNotebook(readFileSync(join(root, MEASUREMENTS, name), 'utf8'))
+        const { heading, records } = readNotebook(readFileSync(join(root, 'docs/balance', name), 'utf8'))
         return [heading.rulesVersion, records.length]
       })
       expect(played).toEqual(played.map(() => [7, 400]))
@@ -39,16 +38,16 @@ describe('the report on balance', () => {
 })
 
 test('what was measured by older rules is marked so', () => {
-  const [run] = readRuns(root)
+  const [run] = fairyTaleReport.readRuns(root)
   if (!run) throw new Error('Nothing is measured.')
   const by = (rulesVersion: number, games: number) => ({ ...run, rulesVersion, won: { ...run.won, games } })
   const now = fairyTale.rulesVersion
-  expect(gamesText([by(now, 400)])).toBe('400')
-  expect(gamesText([by(now, 400), by(6, 60)])).toBe(`460 (rules 6 and ${now})`)
-  expect(gamesText([by(6, 60)])).toBe('60 (rules 6)')
-  expect(gamesText([by(7, 60), by(now, 400)])).toBe('460')
+  expect(gamesText(by(now, 400))).toBe('400')
+  expect(gamesText(by(now, 400), by(6, 60))).toBe(`460 (rules 6 and ${now})`)
+  expect(gamesText(by(6, 60))).toBe('60 (rules 6)')
+  expect(gamesText(by(7, 60), by(now, 400))).toBe('460')
   const withDoors = { ...by(7, 60), setting: { ...run.setting, boxes: { ...run.setting.boxes, ways: true } } }
-  expect(gamesText([withDoors])).toBe('60 (rules 7)')
+  expect(gamesText(withDoors)).toBe('60 (rules 7)')
 })
 
 describe('plots', () => {

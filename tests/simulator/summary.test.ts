@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { GameRecord } from '../../src/tales/fairy-tale/programs/simulator/game.ts'
-import { summaryOf } from '../../src/tales/fairy-tale/programs/simulator/summary.ts'
+import { fairyTaleSimulator } from '../../src/tales/fairy-tale/programs/simulator/index.ts'
+
+const { summaryOf } = fairyTaleSimulator
 
 const record = (game: number, more: Partial<GameRecord>): GameRecord => ({
   game,

@@ -1,32 +1,60 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { answerOf } from './answer.ts'
+import { readNotebook } from './notebook.ts'
 import { filled, writeFiles } from './report.ts'
+import type { AnswerOf, Measured, SimulatorTale } from './tale.ts'
 
-interface ReportOn<Answer> {
+interface ReportSpec<Run> {
   /** Where it lies, and the measurements that are kept, from the project's root. */
-  report: string
-  measurements: string
+  readonly report: string
+  readonly measurements: string
   /** Its tables, by the names of their markers. */
-  tables: Readonly<Record<string, (runs: readonly Answer[]) => string>>
+  readonly tables: Readonly<Record<string, (runs: readonly Run[]) => string>>
+  /** Other files that are made of the measurements, by their paths from the project's root. */
+  files?(runs: readonly Run[]): Readonly<Record<string, string>>
 }
 
 /** A report that is made of measurements alone. */
-export function reportOn<Answer>({ report, measurements, tables }: ReportOn<Answer>) {
-  /** All measurements that are kept: sums as `--json` prints them. */
-  const readRuns = (root: string): Answer[] =>
-    readdirSync(join(root, measurements))
-      .sort()
-      .map((name): Answer => JSON.parse(readFileSync(join(root, measurements, name), 'utf8')))
+export interface Report<Run> {
+  /** All measurements that are kept, in the order of their names. */
+  readRuns(root: string): Run[]
+  /** What is made of the measurements, as path and text. */
+  files(root: string): ReadonlyMap<string, string>
+  /** Makes the files of the report anew. */
+  write(root: string): void
+}
 
-  /** What is made of the measurements, as path and text: the report with its tables. */
-  function reportFiles(root: string): Map<string, string> {
-    const runs = readRuns(root)
-    const made = Object.fromEntries(Object.entries(tables).map(([name, make]) => [name, make(runs)]))
-    return new Map([[report, filled(readFileSync(join(root, report), 'utf8'), made)]])
+/**
+ * Makes the report on a tale. Measurements are sums as `--json` prints them (`.json`), and notebooks with a line for every
+ * game (`.games`).
+ */
+export function reportOn<M extends Measured>(
+  tale: SimulatorTale<M>,
+  { report, measurements, tables, files }: ReportSpec<AnswerOf<SimulatorTale<M>>>,
+): Report<AnswerOf<SimulatorTale<M>>> {
+  type Run = AnswerOf<SimulatorTale<M>>
+  const whole = (kept: Run): Run => ({ ...kept, setting: tale.wholeSetting?.(kept.setting) ?? kept.setting })
+
+  function readRun(name: string, text: string): Run[] {
+    if (name.endsWith('.json')) return [whole(JSON.parse(text))]
+    if (!name.endsWith('.games')) return []
+    const { heading, records } = readNotebook<M>(text)
+    return [whole(answerOf<M>(tale, heading, records))]
   }
 
-  /** Makes the tables of the report anew from the measurements that are kept. */
-  const writeReport = (root: string): void => writeFiles(root, reportFiles(root))
+  const readRuns = (root: string): Run[] =>
+    readdirSync(join(root, measurements), { withFileTypes: true })
+      .flatMap((entry) => (entry.isFile() ? entry.name : []))
+      .sort()
+      .flatMap((name) => readRun(name, readFileSync(join(root, measurements, name), 'utf8')))
 
-  return { readRuns, reportFiles, writeReport }
+  function filesOf(root: string): ReadonlyMap<string, string> {
+    const runs = readRuns(root)
+    const made = Object.fromEntries(Object.entries(tables).map(([name, make]) => [name, make(runs)]))
+    const text = filled(readFileSync(join(root, report), 'utf8'), made)
+    return new Map([[report, text], ...Object.entries(files?.(runs) ?? {})])
+  }
+
+  return { readRuns, files: filesOf, write: (root) => writeFiles(root, filesOf(root)) }
 }

@@ -26,6 +26,30 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
+/** A table with a row for each run: its columns by their heads, which must not be numbers. */
+export const runTable = <Run>(
+  runs: readonly Run[],
+  columns: Readonly<Record<string, (run: Run) => string | number>>,
+): string =>
+  markdownTable(
+    Object.keys(columns),
+    runs.map((run) => Object.values(columns).map((write) => String(write(run)))),
+  )
+
+/** Sorts runs by the first of these values, then by the second where that is the same, and so on. */
+export const sortedBy = <Run>(
+  runs: readonly Run[],
+  ...values: readonly ((run: Run) => number | string)[]
+): Run[] =>
+  runs.toSorted((one, other) => {
+    for (const value of values) {
+      const [before, after] = [value(one), value(other)]
+      const order = typeof before === 'number' ? before - Number(after) : before.localeCompare(String(after))
+      if (order !== 0) return order
+    }
+    return 0
+  })
+
 /** Puts tables into a report, each between its two markers. */
 export function filled(report: string, tables: Readonly<Record<string, string>>): string {
   return Object.entries(tables).reduce((text, [name, made]) => {

@@ -1,3 +1,7 @@
+import type { HouseRuleTable } from '../../engine/kernel/index.ts'
+import { namesOf } from '../../players/player.ts'
+import { CHANGE_SEATS, houseRules, SEED, seatPlayers } from './settings.ts'
+
 /** What a setting says of its seats. */
 interface SeatSetting<Name extends string> {
   /** Who plays, in the order of the seats. */
@@ -22,3 +26,24 @@ export function playersAt<Name extends string>(
     (index) => players[index] ?? [],
   )
 }
+
+/** The settings of a game in seats: who plays, whether seats change, the house rules, and the seed. */
+export const seatSettings = <Name extends string, Table extends HouseRuleTable>(
+  players: Readonly<Record<Name, unknown>>,
+  standard: readonly NoInfer<Name>[],
+  count: readonly [least: number, most: number],
+  rules: Table,
+) => ({
+  players: seatPlayers(namesOf(players), standard, count),
+  change: CHANGE_SEATS,
+  rules: houseRules(rules),
+  seed: SEED,
+})
+
+/** Who plays in which seats, and by which house rules if not by the standard: "careful, random; changing seats; dice 2". */
+export const seatsText = ({ players, change }: SeatSetting<string>, rules: string): string =>
+  [
+    players.join(', '),
+    change === 'yes' ? 'changing seats' : 'in these seats',
+    ...(rules ? [rules] : []),
+  ].join('; ')

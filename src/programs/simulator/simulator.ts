@@ -14,12 +14,15 @@ export interface Simulator {
   readonly writeReport: ((root: string) => void) | null
 }
 
-/** The simulator of a tale. */
-export const simulatorOf = <M extends Measured>(tale: SimulatorTale<M>): Simulator => ({
+/** The simulator of a tale, with the report on its measurements if there is one. */
+export const simulatorOf = <M extends Measured>(
+  tale: SimulatorTale<M>,
+  report: { write(root: string): void } | null = null,
+): Simulator => ({
   asked(words, workers) {
     const options = readOptions(tale, words, workers)
     return options.ok ? ok((hire) => run(tale, options.value, hire)) : options
   },
   playGame: (setting: M['Setting'], game) => tale.playGame(setting, game),
-  writeReport: tale.writeReport?.bind(tale) ?? null,
+  writeReport: report?.write ?? null,
 })

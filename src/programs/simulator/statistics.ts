@@ -84,3 +84,41 @@ export function ratioOf<GameRecord>(
   const all = sum(whole)
   return all === 0 ? 0 : sum(part) / all
 }
+
+/** A number of each record by the name of its field, or a function that returns one, several or none. */
+type NumbersOf<GameRecord> =
+  | FieldsOf<GameRecord, number | null>
+  | ((record: GameRecord) => number | readonly number[] | null)
+
+type FieldsOf<GameRecord, Value> = {
+  [Name in keyof GameRecord]: GameRecord[Name] extends Value ? Name : never
+}[keyof GameRecord]
+
+/** The statistics of some games. Null counts as no number. */
+export interface Statistics<GameRecord> {
+  readonly records: readonly GameRecord[]
+  /** The same of those games that something is true of. */
+  where(holds: (record: GameRecord) => boolean): Statistics<GameRecord>
+  count(holds: (record: GameRecord) => boolean): number
+  rate(holds: (record: GameRecord) => boolean): Rate
+  mean(of: NumbersOf<GameRecord>): number
+  spread(of: NumbersOf<GameRecord>): Spread
+  tally<Word extends string>(of: (record: GameRecord) => Word): Partial<Record<Word, number>>
+  ratio(part: FieldsOf<GameRecord, number>, whole: FieldsOf<GameRecord, number>): number
+}
+
+export function statisticsOf<GameRecord>(records: readonly GameRecord[]): Statistics<GameRecord> {
+  const numbers = (of: NumbersOf<GameRecord>) =>
+    records.flatMap((record) => (typeof of === 'function' ? of(record) : (record[of] as number | null)) ?? [])
+  const field = (name: FieldsOf<GameRecord, number>) => (record: GameRecord) => record[name] as number
+  return {
+    records,
+    where: (holds) => statisticsOf(records.filter(holds)),
+    count: (holds) => records.filter(holds).length,
+    rate: (holds) => rateOf(records, holds),
+    mean: (of) => mean(numbers(of)),
+    spread: (of) => spreadOf(numbers(of)),
+    tally: (of) => tallyOf(records.map(of)),
+    ratio: (part, whole) => ratioOf(records, field(part), field(whole)),
+  }
+}

@@ -11,13 +11,6 @@ export interface Measured {
   Summary: object
 }
 
-/** The types of a tale by its setting, and by the function that sums its games up. */
-export interface MeasuredBy<Setting extends object, Sum extends (records: never) => object> {
-  Setting: Setting
-  GameRecord: Parameters<Sum>[0][number]
-  Summary: ReturnType<Sum>
-}
-
 /** All that the simulator needs to know of a tale. */
 export interface SimulatorTale<M extends Measured> {
   /** What its notebooks call it. Those of the first tale have no name: they are older than any other tale. */
@@ -38,6 +31,12 @@ export interface SimulatorTale<M extends Measured> {
   summaryOf(records: readonly M['GameRecord'][]): M['Summary']
   /** What was played and what came of it, as text for people. */
   tableText(answer: Answer<M>): string
-  /** Makes the report on the measurements that are kept anew, in the project at this path. */
-  writeReport?(root: string): void
 }
+
+/** What `--json` prints of a tale: what was played, and what came of it. */
+export type AnswerOf<Tale extends { tableText(answer: never): string }> = Parameters<Tale['tableText']>[0]
+
+/** What is kept of a game of a tale. */
+export type RecordOf<Tale extends { playGame(setting: never, game: number): object }> = ReturnType<
+  Tale['playGame']
+>

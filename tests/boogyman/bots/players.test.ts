@@ -14,7 +14,7 @@ import type { BotAnswer, BotQuestion } from '../../../src/players/at-work.ts'
 import { standardSetting } from '../../../src/programs/simulator/settings.ts'
 import { apprentice, cub, guardian, planOf } from '../../../src/tales/boogyman/bots/index.ts'
 import { after } from '../../../src/tales/boogyman/foresight/index.ts'
-import { playGame } from '../../../src/tales/boogyman/programs/simulator/game.ts'
+import { boogymanSimulator } from '../../../src/tales/boogyman/programs/simulator/index.ts'
 import { SETTINGS } from '../../../src/tales/boogyman/programs/simulator/settings.ts'
 import { drawn } from '../drawn.ts'
 
@@ -112,7 +112,7 @@ describe('the opening', () => {
 describe('players', () => {
   test('the guardian beats the cub, on either side', () => {
     const setting = { ...standardSetting(SETTINGS), green: 'cub' as const, positions: 1 }
-    const games = [0, 1, 2, 3].map((game) => playGame(setting, game))
+    const games = [0, 1, 2, 3].map((game) => boogymanSimulator.playGame(setting, game))
     expect(games.map(({ winner, changed }) => [winner, changed])).toEqual([
       ['red', false],
       ['green', true],

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../../scripts/root.mjs'
 import { boogyman } from '../../../src/engine/boogyman/index.ts'
-import { readRuns, reportFiles } from '../../../src/tales/boogyman/programs/simulator/report/index.ts'
+import { boogymanReport } from '../../../src/tales/boogyman/programs/simulator/report.ts'
 
-const runs = readRuns(root)
+const runs = boogymanReport.readRuns(root)
 
 describe('the report on the balance of the duel', () => {
-  test.each([...reportFiles(root)])(
+  test.each([...boogymanReport.files(root)])(
     '%s says what was measured (else: npm run -s simulate -- --tale boogyman report)',
     (path, text) => {
       expect(readFileSync(join(root, path), 'utf8')).toBe(text)

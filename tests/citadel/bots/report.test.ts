@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../../scripts/root.mjs'
 import { citadel } from '../../../src/engine/citadel/index.ts'
-import { readRuns, reportFiles } from '../../../src/tales/citadel/programs/simulator/report/index.ts'
+import { citadelReport } from '../../../src/tales/citadel/programs/simulator/report.ts'
 
-const runs = readRuns(root)
+const runs = citadelReport.readRuns(root)
 
 describe('the report on the balance of the Citadel', () => {
-  test.each([...reportFiles(root)])(
+  test.each([...citadelReport.files(root)])(
     '%s says what was measured (else: npm run -s simulate -- --tale citadel report)',
     (path, text) => {
       expect(readFileSync(join(root, path), 'utf8')).toBe(text)

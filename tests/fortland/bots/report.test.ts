@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../../scripts/root.mjs'
 import { fortland } from '../../../src/engine/fortland/index.ts'
-import { readRuns, reportFiles } from '../../../src/tales/fortland/programs/simulator/report/index.ts'
+import { fortlandReport } from '../../../src/tales/fortland/programs/simulator/report.ts'
 
-const runs = readRuns(root)
+const runs = fortlandReport.readRuns(root)
 
 describe('the report on the balance of Fortland', () => {
-  test.each([...reportFiles(root)])(
+  test.each([...fortlandReport.files(root)])(
     '%s says what was measured (else: npm run -s simulate -- --tale fortland report)',
     (path, text) => {
       expect(readFileSync(join(root, path), 'utf8')).toBe(text)

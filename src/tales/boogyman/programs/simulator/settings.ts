@@ -1,25 +1,14 @@
 import { boogyman, HOUSE_RULES } from '../../../../engine/boogyman/index.ts'
 import { atRandom, namesOf } from '../../../../players/player.ts'
-import {
-  CHANGE_SEATS,
-  choice,
-  SEED,
-  type SettingOf,
-  wholeNumber,
-} from '../../../../programs/simulator/settings.ts'
+import { CHANGE_SEATS, choice, SEED, wholeNumber } from '../../../../programs/simulator/settings.ts'
 import { BOTS, ENOUGH, type Player } from '../../bots/index.ts'
 
 const random = atRandom(boogyman)
 
 /** The players, the strongest first. */
-const PLAYERS = { ...BOTS, random: () => random }
+export const PLAYERS = { ...BOTS, random: () => random }
 
 export const PLAYER_NAMES = namesOf(PLAYERS)
-
-export type PlayerName = keyof typeof PLAYERS
-
-/** A player of one game; `positions` is how many the guardian looks at. */
-export const playerOf = (name: PlayerName, positions: number): Player => PLAYERS[name](positions)
 
 /** Places at random, and then plays like another player, so that the opening is not measured. */
 export const placingAtRandom =
@@ -40,5 +29,3 @@ export const SETTINGS = {
   positions: wholeNumber(ENOUGH, 1, 10_000_000),
   seed: SEED,
 }
-
-export type Setting = SettingOf<typeof SETTINGS>

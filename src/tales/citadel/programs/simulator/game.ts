@@ -2,7 +2,7 @@ import {
   asSeat,
   buildingOf,
   type Category,
-  citadel,
+  type Citadel,
   type Event,
   type InfluenceId,
   pointsOf,
@@ -11,56 +11,45 @@ import {
   seatsOf,
   seatsOfPeople,
 } from '../../../../engine/citadel/index.ts'
-import { randomState, SEEDS, seededChance } from '../../../../engine/kernel/index.ts'
-import { counterOf, countsOf, noterOf } from '../../../../programs/simulator/counts.ts'
-import { chooseBySeat, playToEnd } from '../../../../programs/simulator/play-to-end.ts'
-import { playersAt, seatsMoved } from '../../../../programs/simulator/seats.ts'
-import { seedOf } from '../../../../programs/simulator/seeds.ts'
+import { seatsMoved } from '../../../../programs/simulator/seats.ts'
+import type { SettingOf } from '../../../../programs/simulator/settings.ts'
 import { tallyInOrder } from '../../../../programs/simulator/statistics.ts'
-import { playerOf, type Setting } from './settings.ts'
+import { countsOf, type SeenBy, watcherOf } from '../../../../programs/simulator/watcher.ts'
+import type { SETTINGS } from './settings.ts'
 
-/** The events that are counted in a game. */
-const COUNTS = { sieges: countsOf<Event>()('besieged') }
+/** What is watched in a game. */
+export const watch = watcherOf<Citadel>()({
+  counts: { sieges: countsOf<Citadel>()('besieged') },
+  events: {
+    /** Who alone has most points as each turn begins; null where nobody does. */
+    leaders: ({ type }, state) => (type === 'turn' ? leaderOf(state) : undefined),
+    built: (event) =>
+      event.type === 'built' ? { seat: event.seat, what: buildingOf(event.card).category } : undefined,
+    drawn: (event) => (event.type === 'influence' ? (event.card ?? undefined) : undefined),
+    played: cardPlayed,
+  },
+})
 
-/** What is noted of the events of a game. */
-const NOTES = {
-  /** Who alone has most points as each turn begins; null where nobody does. */
-  leaders: ({ type }: Event, state: State) => (type === 'turn' ? leaderOf(state) : undefined),
-  built: (event: Event) =>
-    event.type === 'built' ? { seat: event.seat, what: buildingOf(event.card).category } : undefined,
-  drawn: (event: Event) => (event.type === 'influence' ? (event.card ?? undefined) : undefined),
-  played: cardPlayed,
+interface Played {
+  setting: SettingOf<typeof SETTINGS>
+  game: number
+  state: State
+  actions: number
+  seen: SeenBy<typeof watch>
 }
 
-/** The record of a game. */
-export type GameRecord = ReturnType<typeof playGame>
+/** The record of a game, with its number in the run. */
+export type GameRecord = { game: number } & ReturnType<typeof recordOf>
 
-/** Plays one game of a run. The same setting and number always give the same game. Seats are counted from 0. */
-export function playGame(setting: Setting, game: number) {
-  const seed = seedOf(setting.seed, game)
-  const luck = seededChance({ random: randomState((seed + 1) % SEEDS) })
-  const config = { players: setting.players.map(() => ''), rules: setting.rules }
-  const state = citadel.begin(config, seed)
+/** Records a game. Seats are counted from 0. */
+export function recordOf({ setting, game, state, actions, seen }: Played) {
+  const { leaders, built, drawn, played, sieges } = seen
   const moved = seatsMoved(setting, game)
-  const players = playersAt(setting, game, state.seats.length).map(playerOf)
-  const first = seatsOfPeople(state, asSeat(moved))
-  const counter = counterOf(COUNTS)
-  const noter = noterOf<Event, State>()(NOTES)
-  const actions = playToEnd(citadel, state, {
-    choose: chooseBySeat(citadel, players, luck),
-    emit(event) {
-      counter.add(event)
-      noter.add(event, state)
-    },
-  })
-  const { leaders, built, drawn, played } = noter.notes
   return {
-    /** Its number in the run, from 0. */
-    game,
     /** By how many seats the players had moved on. */
     moved,
-    /** The seats of whoever is named first: one, or two where two people lead two each. */
-    first,
+    /** The seats of the player who is named first: one, or two where two people lead two each. */
+    first: seatsOfPeople(state, asSeat(moved)),
     winners: state.winners ?? [],
     /** How it ended: by the goal at once, or by the last round and what began it. */
     by: state.ending ?? ('goal' as const),
@@ -71,18 +60,16 @@ export function playGame(setting: Setting, game: number) {
     leader: leaders[leaders.length >> 1] ?? null,
     /** What each seat had built of each category. */
     built: tallyBySeat(state, built).map(
-      (tally): Record<Category, number> => ({ ...NOTHING_BUILT, ...tally }),
+      (tally): Record<Category, number> => ({ citizenry: 0, crafts: 0, municipal: 0, trade: 0, ...tally }),
     ),
     /** Who held each Great Power at the end. */
     powers: { ...state.powers },
     /** Influence cards: how often each was drawn by anybody, and by each seat played, or acted for it. */
     drawn: tallyInOrder(drawn),
     played: tallyBySeat(state, played),
-    ...counter.totals,
+    sieges,
   }
 }
-
-const NOTHING_BUILT: Readonly<Record<Category, number>> = { citizenry: 0, crafts: 0, municipal: 0, trade: 0 }
 
 /** The Influence card that an event shows at work, and whose it is. */
 function cardPlayed(event: Event): { seat: Seat; what: InfluenceId } | undefined {

@@ -1,46 +1,40 @@
 import { citadel } from '../../../../engine/citadel/index.ts'
+import { defineSimulator } from '../../../../programs/simulator/define.ts'
+import { playersAt, seatsText } from '../../../../programs/simulator/seats.ts'
 import { rateText, spreadText, tallyText } from '../../../../programs/simulator/statistics.ts'
-import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
-import { playGame } from './game.ts'
-import { writeReport } from './report/index.ts'
-import { rulesText, SETTINGS } from './settings.ts'
-import type { Answer, CitadelMeasured } from './summary.ts'
-import { isFirstNamed, summaryOf } from './summary.ts'
-
-/** The Indomitable Citadel, as the simulator knows it. */
-export const citadelSimulator: SimulatorTale<CitadelMeasured> = {
-  notebookName: citadel.id,
-  rulesVersion: citadel.rulesVersion,
-  settings: SETTINGS,
-  playGame,
-  soFar: (records) => `${records.filter(isFirstNamed).length} by the first`,
-  summaryOf,
-  tableText,
-  writeReport,
-}
+import { recordOf, watch } from './game.ts'
+import { PLAYERS, rulesText, SETTINGS } from './settings.ts'
+import { isFirstNamed, summary } from './summary.ts'
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`
 
-function tableText({ setting, ...games }: Answer): string {
-  const { players, change } = setting
-  const chosen = rulesText(setting.rules)
-  const strategic = setting.rules.version === 'strategic'
-  return [
-    `${players.join(', ')}; ${change === 'yes' ? 'changing seats' : 'in these seats'}${chosen && `; ${chosen}`}`,
-    `the ${players[0]} named first won ${rateText(games.firstNamed)}`,
+/** The Indomitable Citadel, as the simulator knows it. */
+export const citadelSimulator = defineSimulator({
+  game: citadel,
+  settings: SETTINGS,
+  configOf: ({ players, rules }) => ({ players: players.map(() => ''), rules }),
+  playersOf: (setting, game, { seats }) =>
+    playersAt(setting, game, seats.length).map((name) => PLAYERS[name]()),
+  watch,
+  record: recordOf,
+  soFar: (records) => `${records.filter(isFirstNamed).length} by the first`,
+  summary,
+  lines: ({ setting, categories, influence, ...games }) => [
+    seatsText(setting, rulesText(setting.rules)),
+    `the ${setting.players[0]} named first won ${rateText(games.firstNamed)}`,
     `won by seat ${games.seats.map(({ count }, seat) => `${seat + 1}: ${count}`).join(', ')}, shared ${games.shared.count}`,
     `ended by: ${tallyText(games.endedBy)}`,
     `turns of all: median ${spreadText(games.turns)}; ${games.actionsATurn.toFixed(1)} actions a turn`,
     `who alone led at half time won ${rateText(games.leaderWon)}`,
-    `built: ${games.categories.map(({ category, built }) => `${category} ${built.toFixed(1)}`).join(', ')}; ${games.sieges.toFixed(1)} sieges`,
-    ...(strategic
+    `built: ${categories.map(({ category, built }) => `${category} ${built.toFixed(1)}`).join(', ')}; ${games.sieges.toFixed(1)} sieges`,
+    ...(setting.rules.version === 'strategic'
       ? [
-          `Great Powers: ${games.categories.map(({ category, held, holderWon }) => `${category} held in ${percent(held.share)}, its holder won ${percent(holderWon.share)}`).join('; ')}`,
+          `Great Powers: ${categories.map(({ category, held, holderWon }) => `${category} held in ${percent(held.share)}, its holder won ${percent(holderWon.share)}`).join('; ')}`,
         ]
       : []),
-    `Influence played of drawn: ${games.influence
+    `Influence played of drawn: ${influence
       .filter(({ drawn }) => drawn > 0)
       .map(({ card, drawn, played }) => `${card} ${percent(played / drawn)}`)
       .join(', ')}`,
-  ].join('\n')
-}
+  ],
+})

@@ -1,25 +1,99 @@
 import { EXPANSIONS } from '../../../../engine/fairy-tale/expansions/index.ts'
-import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
+import { SEEDS } from '../../../../engine/kernel/index.ts'
+import { defineSimulator } from '../../../../programs/simulator/define.ts'
+import { rateText } from '../../../../programs/simulator/statistics.ts'
 import { addExpansions, fairyTale } from '../../rules.ts'
-import { playGame } from './game.ts'
-import { writeReport } from './report/index.ts'
-import { countCharacters, SETTINGS, wholeSetting } from './settings.ts'
-import type { FairyTaleMeasured } from './summary.ts'
-import { isWon, summaryOf } from './summary.ts'
-import { tableText } from './table.ts'
+import { begun, drawCharacters, recordOf, watch } from './game.ts'
+import { countCharacters, playerOf, SETTINGS, type Setting, wholeSetting } from './settings.ts'
+import { type Comparison, FIT_TURNS, isWon, type Summary, summary } from './summary.ts'
 
 // Programs have everything from the first: nobody waits for it.
 addExpansions(EXPANSIONS)
 
-/** The Last Fairy Tale, as the simulator knows it. */
-export const fairyTaleSimulator: SimulatorTale<FairyTaleMeasured> = {
-  rulesVersion: fairyTale.rulesVersion,
+/** Games that are not over after so many turns are broken off. */
+const LONGEST = 300
+
+/** Turns after which the text leaves out all but every fifth. */
+const EVERY_TURN = 5
+
+/** The Last Fairy Tale, as the simulator knows it. Its notebooks have no name: they are older than any other tale. */
+export const fairyTaleSimulator = defineSimulator({
+  game: fairyTale,
+  notebookName: null,
   settings: SETTINGS,
   wholeSetting,
   complete: countCharacters,
-  playGame,
+  luckOf: (seed) => SEEDS - 1 - seed,
+  configOf({ characters, players, difficulty, rules, boxes }, luck) {
+    const drawn = characters ?? drawCharacters(players, luck)
+    return { seats: drawn.map((character) => ({ character, player: '' })), difficulty, rules, boxes }
+  },
+  playersOf: ({ player, budget }) => playerOf(player, budget),
+  isBrokenOff: ({ turn }) => turn > LONGEST,
+  begun,
+  watch,
+  record: recordOf,
   soFar: (records) => `${records.filter(isWon).length} won`,
-  summaryOf,
-  tableText,
-  writeReport,
+  summary,
+  lines: ({ setting, endings, wonWithHearts, byDiamonds, byTurn, offers, ...games }) => [
+    settingText(setting),
+    '',
+    `won        ${rateText(games.won)}`,
+    `endings    won ${endings.won}, lost ${endings.lost}, broken off ${endings.endless}`,
+    `won with   1 heart ${wonWithHearts[0]}, 2 hearts ${wonWithHearts[1]}, 3 hearts ${wonWithHearts[2]}`,
+    `diamonds   ${games.diamonds.toFixed(2)} on average; none ${byDiamonds[0]}, one ${byDiamonds[1]}, two ${byDiamonds[2]}, three ${byDiamonds[3]}`,
+    `turns      ${games.turns.toFixed(1)} on average; from ${FIT_TURNS.least} to ${FIT_TURNS.most}: ${rateText(games.fit)}`,
+    `open       ${rateText(games.open)} when the last third began`,
+    '',
+    'turn  games  monsters  diamonds',
+    ...byTurn.filter(({ turn }) => turn <= EVERY_TURN || turn % EVERY_TURN === 0).map(turnLine),
+    ...comparisonLines('character', games.characters),
+    ...comparisonLines('in the forest', games.things),
+    ...(offers.length === 0 ? [] : ['', `${'special tile'.padEnd(20)}  laid when it could be`]),
+    ...offers.map(({ id, taken }) => `${id.padEnd(20)}  ${rateText(taken)}`),
+  ],
+})
+
+function settingText({
+  characters,
+  players,
+  difficulty,
+  boxes,
+  rules,
+  player,
+  budget,
+  seed,
+}: Setting): string {
+  const there = Object.entries(boxes).flatMap(([box, is]) => (is ? [box] : []))
+  const ways = Object.entries(rules).map(([rule, way]) => `${rule}=${way}`)
+  return [
+    difficulty,
+    characters ? characters.join(', ') : `${players} of all characters`,
+    player === 'guardian' ? `guardian with ${budget} games ahead` : player,
+    `boxes ${there.join(' ') || 'none'}`,
+    ways.join(' '),
+    `seed ${seed}`,
+  ].join('; ')
+}
+
+const turnLine = ({ turn, games, monsters, diamonds }: Summary['byTurn'][number]): string =>
+  [
+    String(turn).padStart(4),
+    String(games).padStart(5),
+    monsters.toFixed(1).padStart(8),
+    diamonds.toFixed(2).padStart(8),
+  ].join('  ')
+
+function comparisonLines(title: string, comparisons: readonly Comparison<string>[]): string[] {
+  if (comparisons.length === 0) return []
+  const gain = ({ withIt, without }: Comparison<string>) => withIt.share - without.share
+  return [
+    '',
+    `${title.padEnd(20)}  won with it                        won without`,
+    ...comparisons
+      .toSorted((a, b) => gain(b) - gain(a))
+      .map(
+        ({ id, withIt, without }) => `${id.padEnd(20)}  ${rateText(withIt).padEnd(33)}  ${rateText(without)}`,
+      ),
+  ]
 }

@@ -23,21 +23,17 @@ const random: Player = (state, luck) => {
   return actions.find(({ type }) => type === 'begin') ?? pickOne(actions, luck)
 }
 
-/** Players that only this program has: what they do shows how the game can be broken, or played without a thought. */
-const OTHERS = { random, ...EXPLOITS } as const satisfies Record<string, Player>
-
 const { guardian, ...others } = BOTS
 
 /** All players, in the order in which the command line tells them. */
-const PLAYER_NAMES = namesOf({ guardian, random, ...others, ...EXPLOITS })
+const PLAYERS = { guardian, random: () => random, ...others, ...EXPLOITS }
+
+const PLAYER_NAMES = namesOf(PLAYERS)
 
 export type PlayerName = (typeof PLAYER_NAMES)[number]
 
-const isOther = (name: PlayerName): name is keyof typeof OTHERS => Object.hasOwn(OTHERS, name)
-
-/** A player of one game; `budget` is the guardian's, who plays ahead. */
-export const playerOf = (name: PlayerName, budget: number): Player =>
-  isOther(name) ? OTHERS[name] : BOTS[name](budget)
+/** Makes a player for one game; `budget` is the guardian's, who plays ahead. */
+export const playerOf = (name: PlayerName, budget: number): Player => PLAYERS[name](budget)
 
 /** Named characters, no two alike. */
 function readCharacters(text: string): CharacterId[] {

@@ -1,34 +1,99 @@
-import { fortland } from '../../../../engine/fortland/index.ts'
+import {
+  type Fortland,
+  fortland,
+  SEATS,
+  type SeatName,
+  seatsLeft,
+  seatsOf,
+} from '../../../../engine/fortland/index.ts'
+import { defineSimulator } from '../../../../programs/simulator/define.ts'
+import { playersAt, seatsMoved, seatsText } from '../../../../programs/simulator/seats.ts'
 import { rateText, spreadText, tallyText } from '../../../../programs/simulator/statistics.ts'
-import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
-import { playGame } from './game.ts'
-import { writeReport } from './report/index.ts'
-import { rulesText, SETTINGS } from './settings.ts'
-import type { Answer, FortlandMeasured } from './summary.ts'
-import { isFirstNamed, summaryOf } from './summary.ts'
+import { countsOf, watcherOf } from '../../../../programs/simulator/watcher.ts'
+import { PLAYERS, rulesText, SETTINGS } from './settings.ts'
 
-/** Fortland, as the simulator knows it. */
-export const fortlandSimulator: SimulatorTale<FortlandMeasured> = {
-  notebookName: fortland.id,
-  rulesVersion: fortland.rulesVersion,
-  settings: SETTINGS,
-  playGame,
-  soFar: (records) => `${records.filter(isFirstNamed).length} by the first`,
-  summaryOf,
-  tableText,
-  writeReport,
+const on = countsOf<Fortland>()
+
+const watch = watcherOf<Fortland>()({
+  counts: {
+    turns: on('turn-began'),
+    /** Turns played after the first country fell. */
+    watched: on('turn-began', (_, state) => seatsLeft(state).length < seatsOf(state).length),
+    built: on('built'),
+    sieges: on('built', ({ siege }) => siege),
+    /** Own forts torn down for actions, and forts of others. */
+    fetched: on('tore', ({ gains }) => gains),
+    torn: on('tore', ({ gains }) => !gains),
+    turned: on('turned'),
+    /** Turns in which actions were lost. */
+    lost: on('actions-lost'),
+  },
+  /** The rounds in which countries fell. */
+  events: { falls: ({ type }, { round }) => (type === 'fell' ? round : undefined) },
+})
+
+/** Who won a game, and by how many seats the players had moved on in it. */
+interface Won {
+  winners: readonly (SeatName | undefined)[]
+  moved: number
 }
 
-function tableText({ setting, ...games }: Answer): string {
-  const { players, change, rules } = setting
-  const seats = games.seats.slice(0, players.length)
-  return [
-    `${players.join(', ')}; ${change === 'yes' ? 'changing seats' : 'in these seats'}${rulesText(rules) && `; ${rulesText(rules)}`}`,
+const isWonBy = ({ winners }: Pick<Won, 'winners'>, seat: SeatName | undefined): boolean =>
+  winners.length === 1 && winners[0] === seat
+
+/** True if the player who is named first won alone. */
+const isFirstNamed = (record: Won): boolean => isWonBy(record, SEATS[record.moved])
+
+/** Fortland, as the simulator knows it. A shared victory counts for no seat. */
+export const fortlandSimulator = defineSimulator({
+  game: fortland,
+  settings: SETTINGS,
+  configOf: ({ players, rules }) => ({ players: players.map(() => ''), rules }),
+  playersOf: (setting, game) => playersAt(setting, game).map((name) => PLAYERS[name]()),
+  watch,
+  record({ setting, game, state: { outcome, round }, seen: { turns, watched, falls, ...counts } }) {
+    if (!outcome) throw new Error('The game is not over.')
+    return {
+      /** By how many seats the players had moved on. */
+      moved: seatsMoved(setting, game),
+      winners: outcome.winners.map((seat) => SEATS[seat]),
+      by: outcome.by,
+      rounds: round,
+      turns,
+      /** In which round the first country fell; null if none did. */
+      firstFall: falls[0] ?? null,
+      watched,
+      ...counts,
+    }
+  },
+  soFar: (records) => `${records.filter(isFirstNamed).length} by the first`,
+  summary: (games) => ({
+    firstNamed: games.rate(isFirstNamed),
+    seats: SEATS.map((seat) => ({ seat, won: games.rate((record) => isWonBy(record, seat)) })),
+    shared: games.rate(({ winners }) => winners.length > 1),
+    endedBy: games.tally(({ by }) => by),
+    rounds: games.spread('rounds'),
+    turns: games.spread('turns'),
+    firstFall: games.spread('firstFall'),
+    /** The share of turns that the first seat to fall watched, on average of the games that went on. */
+    watched: games.where(({ watched }) => watched > 0).mean(({ watched, turns }) => watched / turns),
+    built: games.ratio('built', 'turns'),
+    sieges: games.ratio('sieges', 'turns'),
+    fetched: games.ratio('fetched', 'turns'),
+    torn: games.ratio('torn', 'turns'),
+    turned: games.ratio('turned', 'turns'),
+    lost: games.ratio('lost', 'turns'),
+  }),
+  lines: ({ setting: { players, change, rules }, ...games }) => [
+    seatsText({ players, change }, rulesText(rules)),
     `the ${players[0]} named first won ${rateText(games.firstNamed)}`,
-    `won by ${seats.map(({ seat, won }) => `${seat} ${won.count}`).join(', ')}, shared ${games.shared.count}`,
+    `won by ${games.seats
+      .slice(0, players.length)
+      .map(({ seat, won }) => `${seat} ${won.count}`)
+      .join(', ')}, shared ${games.shared.count}`,
     `ended by: ${tallyText(games.endedBy)}`,
     `rounds: median ${spreadText(games.rounds)}; turns: median ${spreadText(games.turns)}`,
     `first fall in round ${spreadText(games.firstFall)}; then watched ${(100 * games.watched).toFixed(0)} % of the turns`,
     `a turn: ${games.built.toFixed(2)} built, ${games.sieges.toFixed(2)} of them sieges; ${games.fetched.toFixed(2)} own forts fetched, ${games.torn.toFixed(2)} torn down, ${games.turned.toFixed(2)} turns round; in ${(100 * games.lost).toFixed(1)} % actions lost`,
-  ].join('\n')
-}
+  ],
+})

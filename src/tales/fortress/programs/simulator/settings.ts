@@ -9,15 +9,12 @@ import {
 } from '../../../../engine/fortress/index.ts'
 import { atRandom, namesOf } from '../../../../players/player.ts'
 import { choice, SEED, type SettingOf, wholeNumber } from '../../../../programs/simulator/settings.ts'
-import { BOTS, ENOUGH, type Player } from '../../bots/index.ts'
+import { BOTS, ENOUGH } from '../../bots/index.ts'
 
 /** The players, the strongest first. `random` never gives up. */
-const PLAYERS = { ...BOTS, random: () => atRandom(fortress, ({ type }) => type !== 'give-up') }
+export const PLAYERS = { ...BOTS, random: () => atRandom(fortress, ({ type }) => type !== 'give-up') }
 
 export const PLAYER_NAMES = namesOf(PLAYERS)
-
-/** A player of one siege; `ahead` is how many sieges the Captain plays on. */
-export const playerOf = (name: keyof typeof PLAYERS, ahead: number): Player => PLAYERS[name](ahead)
 
 /** All that the outcome of a siege depends on, besides its number. */
 export const SETTINGS = {

@@ -7,8 +7,15 @@ import {
   sameBoxes,
   standardRules,
 } from '../../../../../engine/fairy-tale/index.ts'
+import { namesOf } from '../../../../../players/player.ts'
+import type { AnswerOf } from '../../../../../programs/simulator/tale.ts'
 import { ENOUGH } from '../../../bots/index.ts'
-import type { Answer } from '../summary.ts'
+import { fairyTale } from '../../../rules.ts'
+import type { fairyTaleSimulator } from '../index.ts'
+import type { PlayerName } from '../settings.ts'
+
+/** A run that was measured. */
+export type Run = AnswerOf<typeof fairyTaleSimulator>
 
 /** The win rates that each difficulty aims at, for the strongest computer player, in percent. */
 const AIMS: Record<Difficulty, readonly [from: number, to: number]> = {
@@ -19,7 +26,7 @@ const AIMS: Record<Difficulty, readonly [from: number, to: number]> = {
 }
 
 /** The aim of a run; null where none was set: aims are for two to four characters, and the usual boxes. */
-export function aimOf(run: Answer): readonly [from: number, to: number] | null {
+export function aimOf(run: Run): readonly [from: number, to: number] | null {
   const { players, difficulty } = run.setting
   const isAimedAt = players >= 2 && players <= 4 && (asSuggested(run) || withEveryBox(run))
   return isAimedAt ? AIMS[difficulty] : null
@@ -33,42 +40,88 @@ export const TALES: Record<Difficulty, string> = {
   'endless-night': 'Endless night',
 }
 
-const RULES = Object.keys(standardRules()) as (keyof HouseRules)[]
-
-/** The house rules that are not the standard ones: "sides=half"; '' where all are. */
-export const houseRulesOf = (rules: HouseRules): string =>
-  RULES.flatMap((rule) => (rules[rule] === standardRules()[rule] ? [] : [`${rule}=${rules[rule]}`])).join(
-    ', ',
+/** The house rules that are not the standard ones. */
+const changedRules = (rules: HouseRules): { rule: keyof HouseRules; reading: string }[] =>
+  namesOf(rules).flatMap((rule) =>
+    rules[rule] === standardRules()[rule] ? [] : [{ rule, reading: rules[rule] }],
   )
 
+/** The house rules that are not the standard ones: "sides=half"; '' where all are. */
+export const houseRulesOf = ({ setting }: Run): string =>
+  changedRules(setting.rules)
+    .map(({ rule, reading }) => `${rule}=${reading}`)
+    .join(', ')
+
 /** The one house rule that is not the standard one; null where none is, or several are. */
-export function changedRule(rules: HouseRules): { rule: keyof HouseRules; reading: string } | null {
-  const [rule, ...others] = RULES.filter((id) => rules[id] !== standardRules()[id])
-  return rule && others.length === 0 ? { rule, reading: rules[rule] } : null
+export function changedRule({ setting }: Run): { rule: keyof HouseRules; reading: string } | null {
+  const [changed = null, ...others] = changedRules(setting.rules)
+  return others.length === 0 ? changed : null
 }
 
-/** Whether a run is of the difficulty as the book suggests to play it. */
-export const asSuggested = ({ setting }: Answer): boolean =>
+/** The rules version that today's differs from in games with secret doors only (decision 12). */
+const BEFORE_DOORS = 7
+
+/** True if a run was played by the rules as they are, or by older ones that are the same for its boxes. */
+const isAsNow = ({ rulesVersion, setting }: Run): boolean =>
+  rulesVersion === fairyTale.rulesVersion || (rulesVersion === BEFORE_DOORS && !setting.boxes.ways)
+
+/** How many games some runs have, and by which rules, where those are not the rules as they are: "400 (rules 6)". */
+export function gamesText(...runs: readonly Run[]): string {
+  const games = runs.reduce((sum, { won }) => sum + won.games, 0)
+  const editions = [...new Set(runs.map(({ rulesVersion }) => rulesVersion))].sort((a, b) => a - b)
+  return runs.every(isAsNow) ? String(games) : `${games} (rules ${editions.join(' and ')})`
+}
+
+/** The boxes of a run: "all", "none", or their names. */
+export function boxesText(run: Run): string {
+  const there = Object.entries(run.setting.boxes).flatMap(([box, is]) => (is ? [box] : []))
+  return withEveryBox(run) ? 'all' : there.join(', ') || 'none'
+}
+
+/** True if a run is of the difficulty as the book suggests to play it. */
+export const asSuggested = ({ setting }: Run): boolean =>
   sameBoxes(setting.boxes, defaultBoxes(setting.difficulty))
 
-/** Whether a run is with all boxes that there are. */
-export const withEveryBox = ({ setting }: Answer): boolean => sameBoxes(setting.boxes, everyBox(true))
+/** True if a run is with all boxes that there are. */
+export const withEveryBox = ({ setting }: Run): boolean => sameBoxes(setting.boxes, everyBox(true))
 
 /** Runs by the standard rules with any characters: those that difficulties are measured by. */
-export const isPlain = ({ setting }: Answer): boolean =>
-  houseRulesOf(setting.rules) === '' && setting.characters === null
+export const isPlain = (run: Run): boolean => houseRulesOf(run) === '' && run.setting.characters === null
 
-/** Whether a run has one of the expansions: those are told of by themselves. */
-export const withExpansion = ({ setting }: Answer): boolean => hasExpansion(setting.boxes)
+/** True if a run has one of the expansions: those are told of by themselves. */
+export const withExpansion = ({ setting }: Run): boolean => hasExpansion(setting.boxes)
 
 /** By the standard rules, of the guardian as it sits at the table, which thinks until it is certain. */
-const isAtTable = (run: Answer): boolean =>
+const isAtTable = (run: Run): boolean =>
   isPlain(run) && run.setting.player === 'guardian' && run.setting.budget === ENOUGH
 
 /** The guardian's runs that count for difficulties: without expansions. */
-export const guardianRuns = (runs: readonly Answer[]): Answer[] =>
+export const guardianRuns = (runs: readonly Run[]): Run[] =>
   runs.filter((run) => isAtTable(run) && !withExpansion(run))
 
 /** The guardian's runs with expansions. */
-export const expansionRuns = (runs: readonly Answer[]): Answer[] =>
+export const expansionRuns = (runs: readonly Run[]): Run[] =>
   runs.filter((run) => isAtTable(run) && withExpansion(run))
+
+/** How strong the guardian is with the time that it has: runs that differ in nothing but the budget. */
+export const budgetRuns = (runs: readonly Run[]): Run[] =>
+  runs
+    .filter(({ setting }) => setting.player === 'guardian' && setting.players === 3)
+    .filter((run) => isPlain(run) && withEveryBox(run) && run.setting.difficulty === 'fairy-tale')
+    .sort((a, b) => a.setting.budget - b.setting.budget)
+
+/** The players that try the house rules, the stronger one first. */
+export const RULE_TESTERS: readonly PlayerName[] = ['guardian', 'apprentice']
+
+/** Runs of a player at one difficulty, by the standard rules and by each house rule. */
+export function houseRuns(runs: readonly Run[], player: PlayerName): Run[] {
+  const all = runs.filter(
+    ({ setting }) => setting.player === player && setting.players === 3 && setting.characters === null,
+  )
+  const changed = all.filter((run) => houseRulesOf(run) !== '')
+  return all.filter((run) => changed.some((one) => differInRules(one, run)))
+}
+
+/** True if two runs of one player differ in nothing but the house rules, if at all. */
+export const differInRules = ({ setting: one }: Run, { setting: other }: Run): boolean =>
+  one.difficulty === other.difficulty && one.budget === other.budget && sameBoxes(one.boxes, other.boxes)

@@ -1,16 +1,30 @@
-import { DIFFICULTIES, type Difficulty } from '../../../../../engine/fairy-tale/index.ts'
+import { DIFFICULTIES } from '../../../../../engine/fairy-tale/index.ts'
 import { type IntervalRow, intervalPlot, linePlot } from '../../../../../programs/simulator/plots.ts'
+import { sortedBy } from '../../../../../programs/simulator/report.ts'
 import type { Rate } from '../../../../../programs/simulator/statistics.ts'
-import type { Answer, Summary } from '../summary.ts'
-import { aimOf, asSuggested, guardianRuns, houseRulesOf, TALES, withEveryBox } from './choose.ts'
-import { boxesText, budgetRuns, houseRuns, influences, RULE_TESTERS } from './tables.ts'
+import {
+  aimOf,
+  asSuggested,
+  boxesText,
+  budgetRuns,
+  guardianRuns,
+  houseRulesOf,
+  houseRuns,
+  RULE_TESTERS,
+  type Run,
+  TALES,
+  withEveryBox,
+} from './choose.ts'
+import { influences } from './tables.ts'
+
+const PERCENT = { from: 0, to: 100, step: 20, axis: 'games won, in percent, with intervals of 95 %' }
 
 /** The plots of the report, by the names of their files. */
-export const pictures = (runs: readonly Answer[]): Record<string, string> => ({
+export const pictures = (runs: readonly Run[]): Record<string, string> => ({
   'win-rates.svg': intervalPlot(
     'How often the guardian wins; aims are green',
-    guardianRuns(runs).sort(byTale).map(winRow),
-    { from: 0, to: 100, step: 20, axis: 'games won, in percent, with intervals of 95 %' },
+    byTale(guardianRuns(runs)).map(winRow),
+    PERCENT,
   ),
   'monsters.svg': linePlot('Monsters in the forest', byTurn(runs, 'monsters'), {
     x: 'turn',
@@ -34,24 +48,26 @@ export const pictures = (runs: readonly Answer[]): Record<string, string> => ({
   'budgets.svg': intervalPlot(
     'Fairy tale, three characters: how much thinking brings',
     budgetRuns(runs).map((run) => ({ ...winRow(run), label: `${run.setting.budget} games ahead` })),
-    { from: 0, to: 100, step: 20, axis: 'games won, in percent, with intervals of 95 %' },
+    PERCENT,
   ),
   'house-rules.svg': intervalPlot(
     'House rules: how often computer players win',
-    RULE_TESTERS.flatMap((player) => houseRuns(runs, player).sort(byTale)).map(({ setting, won }) => ({
-      label: `${setting.player}, ${TALES[setting.difficulty]}: ${houseRulesOf(setting.rules) || 'none'}`,
-      ...inPercent(won),
+    RULE_TESTERS.flatMap((player) => byTale(houseRuns(runs, player))).map((run) => ({
+      label: `${run.setting.player}, ${TALES[run.setting.difficulty]}: ${houseRulesOf(run) || 'none'}`,
+      ...inPercent(run.won),
     })),
-    { from: 0, to: 100, step: 20, axis: 'games won, in percent, with intervals of 95 %' },
+    PERCENT,
   ),
 })
 
-const darkness = (difficulty: Difficulty): number => DIFFICULTIES.indexOf(difficulty)
+const byTale = (runs: readonly Run[]): Run[] =>
+  sortedBy(
+    runs,
+    ({ setting }) => DIFFICULTIES.indexOf(setting.difficulty),
+    ({ setting }) => setting.players,
+  )
 
-const byTale = ({ setting: one }: Answer, { setting: other }: Answer): number =>
-  darkness(one.difficulty) - darkness(other.difficulty) || one.players - other.players
-
-function winRow(run: Answer): IntervalRow {
+function winRow(run: Run): IntervalRow {
   const { difficulty, players } = run.setting
   const others = asSuggested(run) ? ', gentle boxes' : `, ${boxesText(run)}`
   const boxes = withEveryBox(run) ? '' : others
@@ -65,14 +81,10 @@ const inPercent = ({ share, low, high }: Rate) => ({ value: 100 * share, low: 10
 const FEWEST = 10
 
 /** A line for each difficulty at three characters, with the boxes that the book suggests. */
-const byTurn = (runs: readonly Answer[], what: 'monsters' | 'diamonds') =>
-  guardianRuns(runs)
-    .filter((run) => run.setting.players === 3 && asSuggested(run))
-    .sort(byTale)
-    .map(({ setting, byTurn: turns }) => ({
+const byTurn = (runs: readonly Run[], what: 'monsters' | 'diamonds') =>
+  byTale(guardianRuns(runs).filter((run) => run.setting.players === 3 && asSuggested(run))).map(
+    ({ setting, byTurn: turns }) => ({
       label: TALES[setting.difficulty],
-      points: pointsOf(turns, what),
-    }))
-
-const pointsOf = (turns: Summary['byTurn'], what: 'monsters' | 'diamonds') =>
-  turns.filter(({ games }) => games >= FEWEST).map((row) => [row.turn, row[what]] as const)
+      points: turns.filter(({ games }) => games >= FEWEST).map((row) => [row.turn, row[what]] as const),
+    }),
+  )

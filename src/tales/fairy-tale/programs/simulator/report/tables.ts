@@ -3,109 +3,117 @@ import {
   type CharacterId,
   DIFFICULTIES,
   EXPANSION_BOXES,
-  sameBoxes,
 } from '../../../../../engine/fairy-tale/index.ts'
-import { markdownTable, percent, shortRate } from '../../../../../programs/simulator/report.ts'
+import {
+  markdownTable,
+  percent,
+  runTable,
+  shortRate,
+  sortedBy,
+} from '../../../../../programs/simulator/report.ts'
 import { type Rate, rateFrom } from '../../../../../programs/simulator/statistics.ts'
 import type { PlayerName } from '../settings.ts'
-import type { Answer } from '../summary.ts'
 import { FIT_TURNS } from '../summary.ts'
 import {
   aimOf,
   asSuggested,
+  boxesText,
+  budgetRuns,
   expansionRuns,
+  gamesText,
   guardianRuns,
   houseRulesOf,
+  houseRuns,
   isPlain,
+  RULE_TESTERS,
+  type Run,
   TALES,
   withEveryBox,
   withExpansion,
 } from './choose.ts'
-import { gamesText } from './editions.ts'
 
 const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`
 
-/** The boxes of a run: "all", "none", or their names. */
-export const boxesText = (run: Answer): string => {
-  const there = Object.entries(run.setting.boxes).flatMap(([box, is]) => (is ? [box] : []))
-  return withEveryBox(run) ? 'all' : there.join(', ') || 'none'
-}
-
-/** Runs of a difficulty by the standard rules, grouped by boxes and number of characters. */
-function groups(runs: readonly Answer[]): Answer[][] {
-  const plain = runs.filter((run) => isPlain(run) && isMainPlayer(run) && !withExpansion(run))
-  return DIFFICULTIES.flatMap((difficulty) => {
-    const here = plain.filter(({ setting }) => setting.difficulty === difficulty)
-    const keys = [...new Set(here.map((run) => `${boxesText(run)} ${run.setting.players}`))].sort()
-    return keys.map((key) => here.filter((run) => `${boxesText(run)} ${run.setting.players}` === key))
-  })
-}
-
 const MAIN: readonly PlayerName[] = ['random', 'apprentice', 'guardian']
-const isMainPlayer = ({ setting }: Answer): boolean => MAIN.includes(setting.player)
+const isMainPlayer = ({ setting }: Run): boolean => MAIN.includes(setting.player)
+
+/** What several tables say of a run. */
+const tale = ({ setting }: Run) => TALES[setting.difficulty]
+const characters = ({ setting }: Run) => setting.players
+const games = (run: Run) => gamesText(run)
+const won = (run: Run) => shortRate(run.won)
+const turns = (run: Run) => run.turns.toFixed(1)
+
+/** By difficulty, then by boxes and the number of characters. */
+const inOrder = (runs: readonly Run[]): Run[] =>
+  sortedBy(runs, ({ setting }) => DIFFICULTIES.indexOf(setting.difficulty), boxesText, characters)
+
+/** Runs by the standard rules without expansions, grouped by difficulty, boxes and number of characters. */
+function groupsOf(runs: readonly Run[]): Run[][] {
+  const plain = runs.filter((run) => isPlain(run) && isMainPlayer(run) && !withExpansion(run))
+  const keyOf = (run: Run) => `${tale(run)} ${boxesText(run)} ${characters(run)}`
+  const keys = [...new Set(inOrder(plain).map(keyOf))]
+  return keys.map((key) => plain.filter((run) => keyOf(run) === key))
+}
+
+const ofPlayer = (player: PlayerName) => (group: readonly Run[]) =>
+  group.filter(({ setting }) => setting.player === player).map(won)[0] ?? '–'
 
 /** How often each computer player wins each tale, by boxes and number of characters, beside the aim. */
-export function winTable(runs: readonly Answer[]): string {
+export function winTable(runs: readonly Run[]): string {
   const best = guardianRuns(runs)
-  const rows = groups(runs).flatMap((group) => {
+  const rows = groupsOf(runs).flatMap((group) => {
     const [first] = group
-    if (!first) return []
-    const { difficulty, players } = first.setting
-    const of = (player: PlayerName) => {
-      const run = group.find(({ setting }) => setting.player === player)
-      return run ? shortRate(run.won) : '–'
-    }
-    const guardian = group.find((run) => best.includes(run))
-    const aim = aimOf(first)
-    return [
-      [
-        TALES[difficulty],
-        boxesText(first),
-        String(players),
-        of('random'),
-        of('apprentice'),
-        guardian ? `**${shortRate(guardian.won)}**` : '–',
-        guardian ? gamesText([guardian]) : '–',
-        aim ? `${aim[0]}–${aim[1]} %` : '–',
-        guardian && aim ? verdict(guardian.won, aim) : '–',
-      ],
-    ]
+    return first
+      ? [{ group, first, guardian: group.find((run) => best.includes(run)), aim: aimOf(first) }]
+      : []
   })
-  const head = ['tale', 'boxes', 'characters', 'random', 'apprentice', 'guardian', 'games', 'aim', 'reached?']
-  return markdownTable(head, rows)
+  return runTable(rows, {
+    tale: ({ first }) => tale(first),
+    boxes: ({ first }) => boxesText(first),
+    characters: ({ first }) => characters(first),
+    random: ({ group }) => ofPlayer('random')(group),
+    apprentice: ({ group }) => ofPlayer('apprentice')(group),
+    guardian: ({ guardian }) => (guardian ? `**${won(guardian)}**` : '–'),
+    games: ({ guardian }) => (guardian ? games(guardian) : '–'),
+    aim: ({ aim }) => (aim ? aimText(aim) : '–'),
+    'reached?': ({ guardian, aim }) => (guardian && aim ? verdict(guardian.won, aim) : '–'),
+  })
 }
 
+type Aim = NonNullable<ReturnType<typeof aimOf>>
+
+const aimText = ([from, to]: Aim): string => `${from}–${to} %`
+
 /** Each tale with the boxes that the book suggests, at every number of characters for which an aim is set. */
-export const taleTable = (runs: readonly Answer[]): string =>
-  markdownTable(
-    ['tale', 'guardian', 'games', 'aim', 'reached?'],
-    DIFFICULTIES.flatMap((difficulty) => {
-      const here = guardianRuns(runs).filter(
-        (run) => run.setting.difficulty === difficulty && asSuggested(run) && aimOf(run),
-      )
-      const [first] = here
-      const aim = first && aimOf(first)
-      if (!aim) return []
-      const sum = (of: (run: Answer) => number) => here.reduce((all, run) => all + of(run), 0)
-      const games = sum(({ won }) => won.games)
-      const won = rateFrom(
-        sum(({ won }) => won.count),
-        games,
-      )
-      return [
-        [
-          TALES[difficulty],
-          `**${shortRate(won)}**`,
-          gamesText(here),
-          `${aim[0]}–${aim[1]} %`,
-          verdict(won, aim),
-        ],
-      ]
-    }),
+export function taleTable(runs: readonly Run[]): string {
+  const rows = DIFFICULTIES.flatMap((difficulty) => {
+    const here = guardianRuns(runs).filter(
+      (run) => run.setting.difficulty === difficulty && asSuggested(run) && aimOf(run),
+    )
+    const aim = here[0] && aimOf(here[0])
+    return aim ? [{ difficulty, here, aim, won: together(here.map((run) => run.won)) }] : []
+  })
+  return runTable(rows, {
+    tale: ({ difficulty }) => TALES[difficulty],
+    guardian: (row) => `**${shortRate(row.won)}**`,
+    games: ({ here }) => gamesText(...here),
+    aim: ({ aim }) => aimText(aim),
+    'reached?': (row) => verdict(row.won, row.aim),
+  })
+}
+
+/** The rate of all games of some rates. */
+function together(rates: readonly Rate[]): Rate {
+  const sum = (of: (rate: Rate) => number) => rates.reduce((all, rate) => all + of(rate), 0)
+  return rateFrom(
+    sum(({ count }) => count),
+    sum((rate) => rate.games),
   )
+}
 
 /** What can be said of an aim after so many games. */
-function verdict({ share, low, high }: Rate, [from, to]: readonly [number, number]): string {
+function verdict({ share, low, high }: Rate, [from, to]: Aim): string {
   if (100 * share >= from && 100 * share <= to) {
     return 100 * low >= from && 100 * high <= to ? 'yes' : 'yes, as far as can be seen'
   }
@@ -115,39 +123,20 @@ function verdict({ share, low, high }: Rate, [from, to]: readonly [number, numbe
 }
 
 /** How long the guardian's games last, how long they stay open, and how they end. */
-export const lengthTable = (runs: readonly Answer[]): string =>
-  markdownTable(
-    [
-      'tale',
-      'boxes',
-      'characters',
-      'turns',
-      `${FIT_TURNS.least} to ${FIT_TURNS.most} turns`,
-      'still open in the last third',
-      'won with 1, 2, 3 hearts',
-      'diamonds destroyed',
-    ],
-    inOrder(guardianRuns(runs)).map((run) => [
-      TALES[run.setting.difficulty],
-      boxesText(run),
-      String(run.setting.players),
-      run.turns.toFixed(1),
-      shortRate(run.fit),
-      shortRate(run.open),
-      run.wonWithHearts.join(', '),
-      run.diamonds.toFixed(2),
-    ]),
-  )
-
-const inOrder = (runs: readonly Answer[]): Answer[] =>
-  DIFFICULTIES.flatMap((difficulty) =>
-    runs
-      .filter(({ setting }) => setting.difficulty === difficulty)
-      .sort((a, b) => boxesText(a).localeCompare(boxesText(b)) || a.setting.players - b.setting.players),
-  )
+export const lengthTable = (runs: readonly Run[]): string =>
+  runTable(inOrder(guardianRuns(runs)), {
+    tale,
+    boxes: boxesText,
+    characters,
+    turns,
+    [`${FIT_TURNS.least} to ${FIT_TURNS.most} turns`]: ({ fit }) => shortRate(fit),
+    'still open in the last third': ({ open }) => shortRate(open),
+    'won with 1, 2, 3 hearts': ({ wonWithHearts }) => wonWithHearts.join(', '),
+    'diamonds destroyed': ({ diamonds }) => diamonds.toFixed(2),
+  })
 
 /** By how many points games with a character are won more often than others of the same run, over all runs. */
-export interface Influence {
+interface Influence {
   id: CharacterId
   games: number
   points: number
@@ -156,134 +145,106 @@ export interface Influence {
 }
 
 /** The characters of all the guardian's runs, from the most helpful on. */
-export function influences(runs: readonly Answer[]): Influence[] {
-  const best = guardianRuns(runs)
+export function influences(runs: readonly Run[]): Influence[] {
+  const all = guardianRuns(runs).flatMap((run) =>
+    run.characters.map(({ id, withIt }) => ({ id, withIt, share: run.won.share })),
+  )
   return CHARACTER_IDS.flatMap((id) => {
-    let games = 0
-    let sum = 0
-    let variance = 0
-    for (const { won, characters } of best) {
-      const withIt = characters.find((one) => one.id === id)?.withIt
-      if (!withIt) continue
-      games += withIt.games
-      sum += withIt.count - withIt.games * won.share
-      variance += withIt.games * won.share * (1 - won.share)
-    }
-    if (games === 0) return []
-    return [{ id, games, points: (100 * sum) / games, giveOrTake: (196 * Math.sqrt(variance)) / games }]
+    const found = all.filter((one) => one.id === id)
+    const sum = (of: (one: (typeof all)[number]) => number) => found.reduce((so, one) => so + of(one), 0)
+    const count = sum(({ withIt }) => withIt.games)
+    if (count === 0) return []
+    const more = sum(({ withIt, share }) => withIt.count - withIt.games * share)
+    const variance = sum(({ withIt, share }) => withIt.games * share * (1 - share))
+    return [
+      { id, games: count, points: (100 * more) / count, giveOrTake: (196 * Math.sqrt(variance)) / count },
+    ]
   }).sort((a, b) => b.points - a.points)
 }
 
 /** Which characters help the guardian to win, the most helpful first. */
-export const characterTable = (runs: readonly Answer[]): string =>
-  markdownTable(
-    ['character', 'games', 'points above the mean'],
-    influences(runs).map(({ id, games, points, giveOrTake }) => [
-      id,
-      String(games),
-      `${signed(points)} (± ${giveOrTake.toFixed(1)})`,
-    ]),
-  )
+export const characterTable = (runs: readonly Run[]): string =>
+  runTable(influences(runs), {
+    character: ({ id }) => id,
+    games: (influence) => influence.games,
+    'points above the mean': ({ points, giveOrTake }) => `${signed(points)} (± ${giveOrTake.toFixed(1)})`,
+  })
 
 /** How often the guardian lays each special tile in the games in which it could. */
-export function specialTable(runs: readonly Answer[]): string {
+export function specialTable(runs: readonly Run[]): string {
   const offers = guardianRuns(runs).flatMap((run) => run.offers)
-  const ids = [...new Set(offers.map(({ id }) => id))].sort()
-  const rows = ids.map((id) => {
-    const taken = offers.filter((offer) => offer.id === id).map((offer) => offer.taken)
-    const games = taken.reduce((sum, rate) => sum + rate.games, 0)
-    const count = taken.reduce((sum, rate) => sum + rate.count, 0)
-    return [id, String(games), `${percent(count / games)} %`]
+  const rows = [...new Set(offers.map(({ id }) => id))].sort().map((id) => ({
+    id,
+    taken: together(offers.filter((offer) => offer.id === id).map((offer) => offer.taken)),
+  }))
+  return runTable(rows, {
+    'special tile': ({ id }) => id,
+    'games that could lay it': ({ taken }) => taken.games,
+    'laid in': ({ taken }) => `${percent(taken.share)} %`,
   })
-  return markdownTable(['special tile', 'games that could lay it', 'laid in'], rows)
 }
 
-/** How strong the guardian is with the time that it has: runs that differ in nothing but the budget. */
-export const budgetRuns = (runs: readonly Answer[]): Answer[] =>
-  runs
-    .filter(({ setting }) => setting.player === 'guardian' && setting.players === 3)
-    .filter((run) => isPlain(run) && withEveryBox(run) && run.setting.difficulty === 'fairy-tale')
-    .sort((a, b) => a.setting.budget - b.setting.budget)
-
 /** How often the guardian wins with more or less time to think. */
-export const budgetTable = (runs: readonly Answer[]): string =>
-  markdownTable(
-    ['games ahead before each decision, at most', 'games', 'won'],
-    budgetRuns(runs).map((run) => [String(run.setting.budget), gamesText([run]), shortRate(run.won)]),
-  )
+export const budgetTable = (runs: readonly Run[]): string =>
+  runTable(budgetRuns(runs), {
+    'games ahead before each decision, at most': ({ setting }) => setting.budget,
+    games,
+    won,
+  })
 
 /** What each expansion makes of the game, next to a game without any, and how often each of them came into the forest. */
-export function boxTable(runs: readonly Answer[]): string {
+export function boxTable(runs: readonly Run[]): string {
   const expansions = expansionRuns(runs)
-  const [without] = guardianRuns(runs).filter(
+  const without = guardianRuns(runs).find(
     (run) =>
       withEveryBox(run) &&
       expansions.some(({ setting }) => setting.difficulty === run.setting.difficulty) &&
       expansions.every(({ setting }) => setting.players === run.setting.players),
   )
   if (!without) return markdownTable([], [])
-  return markdownTable(
-    ['newer boxes', 'games', 'won', 'points more', 'turns', 'in the forest'],
-    [without, ...expansions].map((run) => {
-      const boxes = EXPANSION_BOXES.filter((box) => run.setting.boxes[box])
-      const came = boxes.map((box) => `${box} ${percent((run.cameIn[box] ?? 0) / run.won.games)} %`)
-      return [
-        boxes.join(', ') || 'none',
-        gamesText([run]),
-        shortRate(run.won),
-        boxes.length > 0 ? signed(100 * (run.won.share - without.won.share)) : '–',
-        run.turns.toFixed(1),
-        came.join(', ') || '–',
-      ]
-    }),
-  )
+  const boxesIn = (run: Run) => EXPANSION_BOXES.filter((box) => run.setting.boxes[box])
+  return runTable([without, ...expansions], {
+    'newer boxes': (run) => boxesIn(run).join(', ') || 'none',
+    games,
+    won,
+    'points more': (run) => (run === without ? '–' : signed(100 * (run.won.share - without.won.share))),
+    turns,
+    'in the forest': (run) =>
+      boxesIn(run)
+        .map((box) => `${box} ${percent((run.cameIn[box] ?? 0) / run.won.games)} %`)
+        .join(', ') || '–',
+  })
 }
-
-/** Runs of a computer player at one difficulty, by the standard rules and by each house rule. */
-export const houseRuns = (runs: readonly Answer[], player: PlayerName): Answer[] => {
-  const all = runs.filter(
-    ({ setting }) => setting.player === player && setting.players === 3 && setting.characters === null,
-  )
-  const changed = all.filter(({ setting }) => houseRulesOf(setting.rules) !== '')
-  return all.filter((run) => changed.some((one) => differInRules(one, run)))
-}
-
-/** Whether two runs of one player differ in nothing but the house rules, if at all. */
-export const differInRules = ({ setting: one }: Answer, { setting: other }: Answer): boolean =>
-  one.difficulty === other.difficulty && one.budget === other.budget && sameBoxes(one.boxes, other.boxes)
-
-/** Those who try the house rules, the stronger one first. */
-export const RULE_TESTERS: readonly PlayerName[] = ['guardian', 'apprentice']
 
 /** What each house rule makes of the game, next to the standard ones. */
-export const houseTable = (runs: readonly Answer[]): string =>
-  markdownTable(
-    ['player', 'tale', 'house rule', 'games', 'won', 'turns', 'diamonds destroyed'],
-    RULE_TESTERS.flatMap((player) => inOrder(houseRuns(runs, player))).map((run) => [
-      run.setting.player,
-      TALES[run.setting.difficulty],
-      houseRulesOf(run.setting.rules) || 'none',
-      gamesText([run]),
-      shortRate(run.won),
-      run.turns.toFixed(1),
-      run.diamonds.toFixed(2),
-    ]),
+export const houseTable = (runs: readonly Run[]): string =>
+  runTable(
+    RULE_TESTERS.flatMap((player) => inOrder(houseRuns(runs, player))),
+    {
+      player: ({ setting }) => setting.player,
+      tale,
+      'house rule': (run) => houseRulesOf(run) || 'none',
+      games,
+      won,
+      turns,
+      'diamonds destroyed': ({ diamonds }) => diamonds.toFixed(2),
+    },
   )
 
 /** What comes of habits that might win without playing, and of characters that were chosen for it. */
-export const exploitTable = (runs: readonly Answer[]): string =>
-  markdownTable(
-    ['what is tried', 'tale', 'characters', 'games', 'won', 'turns', 'never ended'],
-    runs
-      .filter((run) => !isMainPlayer(run) || run.setting.characters !== null)
-      .sort((a, b) => a.setting.player.localeCompare(b.setting.player))
-      .map((run) => [
-        run.setting.player,
-        TALES[run.setting.difficulty],
-        run.setting.characters?.join(', ') ?? String(run.setting.players),
-        gamesText([run]),
-        shortRate(run.won),
-        run.turns.toFixed(1),
-        String(run.endings.endless),
-      ]),
+export const exploitTable = (runs: readonly Run[]): string =>
+  runTable(
+    sortedBy(
+      runs.filter((run) => !isMainPlayer(run) || run.setting.characters !== null),
+      ({ setting }) => setting.player,
+    ),
+    {
+      'what is tried': ({ setting }) => setting.player,
+      tale,
+      characters: ({ setting }) => setting.characters?.join(', ') ?? setting.players,
+      games,
+      won,
+      turns,
+      'never ended': ({ endings }) => endings.endless,
+    },
   )

@@ -1,0 +1,38 @@
+import { namesOf } from '../../players/player.ts'
+import { sortedBy } from './report.ts'
+
+/** A run of a game in seats. */
+interface SeatRun<Rules> {
+  readonly setting: { readonly players: readonly string[]; readonly rules: Rules }
+}
+
+/**
+ * What reports say of runs in seats. `players` are the strongest first, `rulesText` has the house rules ('' for the standard),
+ * and `by` says what runs are sorted by before their house rules: the strength of the first player, or the number of seats.
+ */
+export function seatRuns<Run extends SeatRun<Run['setting']['rules']>>(
+  players: Readonly<Record<string, unknown>>,
+  rulesText: (rules: Run['setting']['rules']) => string,
+  by: 'strength' | 'seats',
+) {
+  const names = namesOf(players)
+  const seats = ({ setting }: Run): number => setting.players.length
+  const first = ({ setting }: Run): string => setting.players[0] ?? ''
+  const strength = (run: Run): number => names.indexOf(first(run))
+  const houseRules = ({ setting }: Run): string => rulesText(setting.rules)
+  const values = by === 'seats' ? [seats, strength, houseRules] : [strength, houseRules, seats]
+  const areEquals = ({ setting }: Run): boolean => new Set(setting.players).size === 1
+  return {
+    seats,
+    first,
+    rules: (run: Run): string => houseRules(run) || 'standard',
+    /** Runs of a player against others. */
+    ofLevels: (runs: readonly Run[]) =>
+      sortedBy(
+        runs.filter((run) => !areEquals(run)),
+        ...values,
+      ),
+    /** Runs of a player against itself. */
+    ofEquals: (runs: readonly Run[]) => sortedBy(runs.filter(areEquals), ...values),
+  }
+}

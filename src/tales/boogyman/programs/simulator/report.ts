@@ -1,0 +1,80 @@
+import { standardRules } from '../../../../engine/boogyman/index.ts'
+import { endText, runTable, shortRate, shortSpread, sortedBy } from '../../../../programs/simulator/report.ts'
+import { reportOn } from '../../../../programs/simulator/report-on.ts'
+import { rateText } from '../../../../programs/simulator/statistics.ts'
+import type { AnswerOf } from '../../../../programs/simulator/tale.ts'
+import { boogymanSimulator } from './index.ts'
+import { PLAYER_NAMES } from './settings.ts'
+
+type Run = AnswerOf<typeof boogymanSimulator>
+
+const hasStandardTrees = ({ setting }: Run): boolean => setting.trees === standardRules().trees
+
+/** The weakest first; by the standard rules first. */
+const inOrder = (runs: readonly Run[]) =>
+  sortedBy(
+    runs,
+    ({ setting }) => -PLAYER_NAMES.indexOf(setting.red),
+    (run) => Number(!hasStandardTrees(run)),
+  )
+
+/** Runs of a player against itself in which seats never changed: Red always began. */
+const ofEquals = (runs: readonly Run[]) =>
+  inOrder(runs.filter(({ setting }) => setting.red === setting.green && setting.change === 'no'))
+
+const playerText = (run: Run): string =>
+  hasStandardTrees(run) ? run.setting.red : `${run.setting.red}, \`trees: "${run.setting.trees}"\``
+
+/** What was played in a run of equals. Random players place anywhere, whatever is said. */
+const HEAD = {
+  both: playerText,
+  opening: ({ setting }: Run) =>
+    setting.opening === 'random' || setting.red === 'random' ? 'anywhere' : 'rules of thumb',
+}
+
+/** The report on this tale. */
+export const boogymanReport = reportOn(boogymanSimulator, {
+  report: 'docs/balance/BOOGYMAN.md',
+  measurements: 'docs/balance/boogyman',
+  tables: {
+    /** How often each level beats the one below it, and the others that were measured, in seats that change. */
+    levels: (runs) =>
+      runTable(
+        inOrder(runs.filter(({ setting }) => setting.red !== setting.green && setting.opening === 'thumbs')),
+        {
+          player: ({ setting }) => setting.red,
+          against: ({ setting }) => setting.green,
+          won: ({ firstNamed }) => `**${rateText(firstNamed)}**`,
+        },
+      ),
+    /** Who wins when equals play, how, and how long it takes. */
+    pairs: (runs) =>
+      runTable(ofEquals(runs), {
+        ...HEAD,
+        games: ({ red }) => red.games,
+        'won by Red (first) / Green / draw': ({ red, green, draws }) =>
+          [red, green, draws].map(({ count }) => count).join(' / '),
+        'Green wins': ({ green }) => shortRate(green),
+        'ended by': endText,
+        turns: ({ turns }) => shortSpread(turns),
+      }),
+    /** What goes on in games of equals. */
+    play: (runs) =>
+      runTable(ofEquals(runs), {
+        ...HEAD,
+        'quiet turns running': ({ quiet }) => shortSpread(quiet),
+        'a Boogyman called in': ({ called }) => shortRate(called),
+        'captured a game': ({ captured }) => captured.toFixed(1),
+        'no second action': ({ noSecond }) => noSecond.toFixed(1),
+        stuck: ({ stuck }) => stuck.toFixed(2),
+        'actions to choose from': ({ choices }) => shortSpread(choices),
+      }),
+    /** How often a player who places by the rules of thumb beats an equal who places anywhere, in seats that change. */
+    opening: (runs) =>
+      runTable(inOrder(runs.filter(({ setting }) => setting.opening === 'first')), {
+        both: playerText,
+        games: ({ firstNamed }) => firstNamed.games,
+        'won by whoever places by the rules of thumb': ({ firstNamed }) => shortRate(firstNamed),
+      }),
+  },
+})
