@@ -1,4 +1,5 @@
 import { type Boogyman, boogyman, SEATS } from '../../engine/boogyman/index.ts'
+import { lastTurn } from '../../playback/last-turn.ts'
 import type { Cue as CueOf, PlaybackStore as PlaybackStoreOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
 import { createTables } from '../../playback/table.ts'
@@ -8,7 +9,6 @@ import { apprentice, cub } from './bots/index.ts'
 import { CLOSED } from './game.ts'
 import { createIntent } from './intent/intent.ts'
 import { type Computer, useLiveLeaders } from './leaders.ts'
-import { lastTurn } from './timing/last-turn.ts'
 import { timings } from './timing/plan.ts'
 import { WORKERS } from './workers.ts'
 
@@ -38,7 +38,8 @@ const tables = createTables({
   bots,
   about: aboutGame,
   timings,
-  lastWatched: lastTurn,
+  // The opening is one turn here, whichever side placed a pawn.
+  lastWatched: (moves) => lastTurn(moves, (one, other) => one.before.turn === other.before.turn),
   own: (game) => ({ intent: createIntent(game) }),
 })
 

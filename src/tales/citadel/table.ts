@@ -1,4 +1,5 @@
 import { type Action, type Citadel, citadel, ORDERS, type State } from '../../engine/citadel/index.ts'
+import { lastTurn } from '../../playback/last-turn.ts'
 import type { Cue as CueOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
 import { createTables } from '../../playback/table.ts'
@@ -8,8 +9,8 @@ import { knight, page } from './bots/index.ts'
 import { CLOSED } from './game.ts'
 import { createIntent } from './intent/intent.ts'
 import { type Computer, useLiveLeaders } from './leaders.ts'
-import { lastTurn } from './timing/last-turn.ts'
 import { timings } from './timing/plan.ts'
+import { isSameTurn } from './turns.ts'
 import { WORKERS } from './workers.ts'
 
 // The rules have come with this file: everything that a game of the Citadel needs is made here, once.
@@ -35,7 +36,7 @@ const tables = createTables({
   bots,
   about: aboutGame,
   timings,
-  lastWatched: lastTurn,
+  lastWatched: (moves) => lastTurn(moves, isSameTurn),
   answer: onlyStop,
   own: (game) => ({ intent: createIntent(game) }),
 })

@@ -1,4 +1,5 @@
 import { type Fortress, fortress } from '../../engine/fortress/index.ts'
+import { lastTurn } from '../../playback/last-turn.ts'
 import type { Cue as CueOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
 import { createTables } from '../../playback/table.ts'
@@ -8,8 +9,8 @@ import { page } from './bots/index.ts'
 import { CLOSED } from './game.ts'
 import { createAim } from './intent/aim.ts'
 import { type Computer, ROLES, useLiveLeaders } from './leaders.ts'
-import { lastTurn } from './timing/last-turn.ts'
 import { timings } from './timing/plan.ts'
+import { isSameTurn } from './turns.ts'
 import { WORKERS } from './workers.ts'
 
 // The rules have come with this file: everything that a siege needs is made here, once.
@@ -36,7 +37,7 @@ const tables = createTables({
   bots,
   about: aboutGame,
   timings,
-  lastWatched: lastTurn,
+  lastWatched: (moves) => lastTurn(moves, isSameTurn),
   own: (game) => ({ aim: createAim(game) }),
 })
 

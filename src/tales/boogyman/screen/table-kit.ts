@@ -2,6 +2,7 @@ import { type Boogyman, type Refusal, SEATS } from '../../../engine/boogyman/ind
 import { tableKit } from '../../../ui/frames/table/table-kit.ts'
 import { personsOf } from '../seating.ts'
 import { counsel, isComputers, isHandsOff, liveTable, type Table, useHandsOff } from '../table.ts'
+import { isSameTurn } from '../turns.ts'
 import type { Messages } from '../words/messages.ts'
 import { messagesNow } from '../words/messages.ts'
 import { hintLines } from './hints/hint-words.ts'
@@ -15,11 +16,8 @@ export const TABLE_KIT = tableKit<Boogyman, Table, Messages, Refusal>({
   ...{ liveTable, counsel, isHandsOff, useHandsOff, wordsNow: messagesNow },
   refusals: { words: refusalText, pageOf: ({ code }) => PAGE_OF_REFUSAL[code] },
   back: {
-    isComputers,
+    ...{ isComputers, isSameTurn },
     persons: ({ leaders }) => personsOf(leaders.getState().table).length,
-    // In the opening a row of pawns that one side places is a turn.
-    isSameTurn: ({ before: one }, { before: other }) =>
-      one.turn === other.turn && one.onTurn === other.onTurn,
     lineOf: (m, move) => linesOfMove(move, m)[0]?.what ?? '',
     question: ({ table, common }, { before }) => table.backText(common.inSentence[SEATS[before.onTurn]]),
   },

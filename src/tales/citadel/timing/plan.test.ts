@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { lastTurn } from '../../../playback/last-turn.ts'
 import { gameFrom } from '../testing.ts'
-import { lastTurn } from './last-turn.ts'
+import { isSameTurn } from '../turns.ts'
 import { CALM, paceOf, timings } from './plan.ts'
 
 const session = gameFrom(
@@ -40,6 +41,6 @@ it('is what the document says', () => {
 })
 
 it('the turn to watch again is the last one in which anything was done', () => {
-  expect(lastTurn(session.moves)).toEqual(session.moves)
-  expect(lastTurn([])).toEqual([])
+  expect(lastTurn(session.moves, isSameTurn)).toEqual(session.moves)
+  expect(lastTurn([], isSameTurn)).toEqual([])
 })

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { lastTurn } from '../../../playback/last-turn.ts'
 import { gameFrom } from '../testing.ts'
-import { lastTurn } from './last-turn.ts'
+import { isSameTurn } from '../turns.ts'
 import { CALM, timings } from './plan.ts'
 
 const session = gameFrom('a a A / B b b / armies a s2; b n2 / actions 3', 'build, march, end')
@@ -34,6 +35,6 @@ it('is what the document says', () => {
 })
 
 it('the turn to watch again is the last one in which anything was done', () => {
-  expect(lastTurn(session.moves)).toEqual(session.moves)
-  expect(lastTurn([])).toEqual([])
+  expect(lastTurn(session.moves, isSameTurn)).toEqual(session.moves)
+  expect(lastTurn([], isSameTurn)).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { Fortress, Refusal } from '../../../engine/fortress/index.ts'
 import { isLedByPerson } from '../../../store/leaders.ts'
 import { tableKit } from '../../../ui/frames/table/table-kit.ts'
 import { counsel, isComputers, isHandsOff, liveTable, type Table, useHandsOff } from '../table.ts'
+import { isSameTurn } from '../turns.ts'
 import type { Messages } from '../words/messages.ts'
 import { messagesNow } from '../words/messages.ts'
 import { hintLines } from './hints/hint-words.ts'
@@ -18,11 +19,10 @@ export const TABLE_KIT = tableKit<Fortress, Table, Messages, Refusal>({
     pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
   },
   back: {
-    isComputers,
+    ...{ isComputers, isSameTurn },
     // Whoever besieges may have others at the table who counsel, and going back behind a die is for all to agree to: so it
     // is asked about, as where several lead.
     persons: ({ leaders }) => (isLedByPerson(leaders.getState().table, 'besieger') ? 2 : 0),
-    isSameTurn: ({ before: one }, { before: other }) => one.turn === other.turn && one.siege === other.siege,
     lineOf: (m, move) => linesOfMove(move, m)[0]?.what ?? '',
     question: ({ table }) => table.backText,
   },

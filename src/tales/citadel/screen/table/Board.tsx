@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import type { Event, Plot, Seat, View } from '../../../../engine/citadel/index.ts'
+import { lastTurn } from '../../../../playback/last-turn.ts'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import type { Inset } from '../../../../ui/stage/camera/view.ts'
 import { siegesOf } from '../../foresight/index.ts'
 import { offersAt } from '../../intent/offers.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { type Table, useComputer, useIntent, usePlayback, useTable } from '../../table.ts'
-import { lastTurn } from '../../timing/last-turn.ts'
+import { isSameTurn } from '../../turns.ts'
 import { HintMarks } from '../hints/HintMarks.tsx'
 import { mayAct } from '../now/act.ts'
 import { useRealSeen, useSeen, useSession, useView } from '../now/at-table.ts'
@@ -31,7 +32,7 @@ export function Board({ inset }: { inset: Inset }) {
   const offers = useMemo(() => (isOff ? NONE : offersAt(real, held)), [isOff, real, held])
   const you = by ?? real.questions[0]?.seat ?? real.onTurn
   const last = useMemo(
-    () => lastTurn(session.moves).flatMap(({ frames }) => frames.map(({ event }) => event)),
+    () => lastTurn(session.moves, isSameTurn).flatMap(({ frames }) => frames.map(({ event }) => event)),
     [session],
   )
   // The note at the left needs more room than what lies at the right.
