@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { boogyman } from '../../src/engine/boogyman/index.ts'
 import { suggestOpening } from '../../src/engine/fairy-tale/index.ts'
 import { readGame, stateOf } from '../../src/engine/kernel/index.ts'
+import { selectState } from '../../src/session/game-store.ts'
 import { followPlaces } from '../../src/shelf/address.ts'
 import { TALES } from '../../src/shelf/tales.ts'
 import { keptGames } from '../../src/store/kept/this-browser.ts'
@@ -30,8 +31,8 @@ const duel = { ...duelTable, ...duelTable.liveTable }
 
 const DUEL = { players: ['Hanna', 'Tom'] as const, first: 'red' as const, rules: { trees: 'two' as const } }
 
-const taleNow = () => tale.selectState(tale.game.getState())
-const duelNow = () => duel.selectState(duel.game.getState())
+const taleNow = () => selectState(tale.game.getState())
+const duelNow = () => selectState(duel.game.getState())
 
 /** The game that a tale plays, as it is kept. */
 async function keptText({ game }: typeof tale | typeof duel): Promise<string> {

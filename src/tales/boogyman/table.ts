@@ -3,39 +3,27 @@ import { lastTurn } from '../../playback/last-turn.ts'
 import type { Cue as CueOf, PlaybackStore as PlaybackStoreOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
 import { createTables } from '../../playback/table.ts'
-import type { TaleBots } from '../../store/browser-counsel.ts'
 import { aboutGame } from './about-game.ts'
 import { apprentice, cub } from './bots/index.ts'
 import { CLOSED } from './game.ts'
 import { createIntent } from './intent/intent.ts'
-import { type Computer, useLiveLeaders } from './leaders.ts'
+import { useLiveLeaders } from './leaders.ts'
 import { timings } from './timing/plan.ts'
 import { WORKERS } from './workers.ts'
 
 // The rules have come with this file: everything that a game of The BigBadBoogyman needs is made here, once.
-
-export { selectState } from '../../session/game-store.ts'
-export type { DamageReason, GameStore, Session } from './game.ts'
 
 /** One event of this tale while it is shown. */
 export type Cue = CueOf<Boogyman>
 
 export type PlaybackStore = PlaybackStoreOf<Boogyman>
 
-/** The computer players at a table. */
-const bots: TaleBots<Boogyman, Computer, 'guardian'> = {
-  thinker: 'guardian',
-  worker: WORKERS.guardian,
-  quick: { cub, apprentice },
-  standIn: 'apprentice',
-}
-
 const tables = createTables({
   game: boogyman,
   closed: CLOSED,
   leaders: useLiveLeaders,
   roles: () => SEATS,
-  bots,
+  bots: { thinker: 'guardian', worker: WORKERS.guardian, quick: { cub, apprentice }, standIn: 'apprentice' },
   about: aboutGame,
   timings,
   // The opening is one turn here, whichever side placed a pawn.
@@ -46,11 +34,8 @@ const tables = createTables({
 export const { opened, liveTable, useTable, useGame, useLeaders, usePlayback, useGameState, useShown } =
   tables
 
-/** Whom the table waits for: a person, or which computer player. */
-export const { useComputer, isComputers, isHandsOff, useHandsOff } = tables
-
-/** Those who can be asked what to do. */
-export const { counsel } = tables
+/** Whom the table waits for, a person or which computer player; and those who can be asked what to do. */
+export const { useComputer, isComputers, isHandsOff, useHandsOff, counsel } = tables
 
 /** A table: a game, who leads its seats, what is shown of it, and what players mean to do. */
 export type Table = typeof liveTable

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { type DieFace, openSession, randomState, seededChance } from '../../engine/kernel/index.ts'
-import { openOnTable } from '../../session/game-store.ts'
+import { openOnTable, selectState } from '../../session/game-store.ts'
 import { fairyTale, parseNotation } from './rules.ts'
 import { useTaleSettings } from './settings.ts'
-import { liveTable, selectState } from './table.ts'
+import { liveTable } from './table.ts'
 import { twoSeats } from './testing.ts'
 
 /** Aladdin on turn, a monster east of the oak, and a die that will fall so. */

@@ -3,14 +3,13 @@ import type { Cue as CueOf, PlaybackStore as PlaybackStoreOf } from '../../playb
 import { tableHook } from '../../playback/shown-table.ts'
 import { createTables } from '../../playback/table.ts'
 import { createSuggesting } from '../../session/suggesting.ts'
-import type { TaleBots } from '../../store/browser-counsel.ts'
 import { aboutGame } from './about-game.ts'
 import { createApprentice } from './bots/apprentice.ts'
 import { CLOSED } from './game.ts'
 import { createForesight } from './intent/foresight.ts'
 import { createIntent } from './intent/intent.ts'
 import { suggestionRules } from './intent/suggestions.ts'
-import { type Computer, useLiveLeaders } from './leaders.ts'
+import { useLiveLeaders } from './leaders.ts'
 import { loadExpansionsFor, neededExpansions } from './load-expansions.ts'
 import { fairyTale } from './rules.ts'
 import { tableAnswer } from './table-answers.ts'
@@ -21,21 +20,10 @@ import { WORKERS } from './workers.ts'
 
 // The rules have come with this file: everything that a game of The Last Fairy Tale needs is made here.
 
-export { selectState } from '../../session/game-store.ts'
-export type { DamageReason, GameStore, Session } from './game.ts'
-
 /** One event of this tale while it is shown. */
 export type Cue = CueOf<FairyTale>
 
 export type PlaybackStore = PlaybackStoreOf<FairyTale>
-
-/** The computer players at a table. */
-const bots: TaleBots<FairyTale, Computer, 'guardian'> = {
-  thinker: 'guardian',
-  worker: WORKERS.guardian,
-  quick: { apprentice: createApprentice(() => neededExpansions().values) },
-  standIn: 'apprentice',
-}
 
 const tables = createTables({
   game: fairyTale,
@@ -44,7 +32,12 @@ const tables = createTables({
   // The controller of the seat that must choose decides, also outside its turn.
   roles: ({ seats }) => seats.map(({ character }) => character),
   needs: loadExpansionsFor,
-  bots,
+  bots: {
+    thinker: 'guardian',
+    worker: WORKERS.guardian,
+    quick: { apprentice: createApprentice(() => neededExpansions().values) },
+    standIn: 'apprentice',
+  },
   about: aboutGame,
   timings,
   lastWatched: lastMonstersTurn,

@@ -3,37 +3,26 @@ import { lastTurn } from '../../playback/last-turn.ts'
 import type { Cue as CueOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
 import { createTables } from '../../playback/table.ts'
-import type { TaleBots } from '../../store/browser-counsel.ts'
 import { aboutGame } from './about-game.ts'
 import { apprentice, cub } from './bots/index.ts'
 import { CLOSED } from './game.ts'
 import { createIntent } from './intent/intent.ts'
-import { type Computer, useLiveLeaders } from './leaders.ts'
+import { useLiveLeaders } from './leaders.ts'
 import { timings } from './timing/plan.ts'
 import { isSameTurn } from './turns.ts'
 import { WORKERS } from './workers.ts'
 
 // The rules have come with this file: everything that a game of Fortland needs is made here, once.
 
-export { selectState } from '../../session/game-store.ts'
-
 /** One event of this tale while it is shown. */
 export type Cue = CueOf<Fortland>
-
-/** The computer players at a table. */
-const bots: TaleBots<Fortland, Computer, 'guardian'> = {
-  thinker: 'guardian',
-  worker: WORKERS.guardian,
-  quick: { cub, apprentice },
-  standIn: 'apprentice',
-}
 
 const tables = createTables({
   game: fortland,
   closed: CLOSED,
   leaders: useLiveLeaders,
   roles: () => SEATS,
-  bots,
+  bots: { thinker: 'guardian', worker: WORKERS.guardian, quick: { cub, apprentice }, standIn: 'apprentice' },
   about: aboutGame,
   timings,
   lastWatched: (moves) => lastTurn(moves, isSameTurn),
@@ -43,11 +32,8 @@ const tables = createTables({
 export const { opened, liveTable, useTable, useGame, useLeaders, usePlayback, useGameState, useShown } =
   tables
 
-/** Whom the table waits for: a person, or which computer player. */
-export const { useComputer, isComputers, isHandsOff, useHandsOff } = tables
-
-/** Those who can be asked what to do. */
-export const { counsel } = tables
+/** Whom the table waits for, a person or which computer player; and those who can be asked what to do. */
+export const { useComputer, isComputers, isHandsOff, useHandsOff, counsel } = tables
 
 /** A table: a game, who leads its seats, what is shown of it, and what players mean to do. */
 export type Table = typeof liveTable

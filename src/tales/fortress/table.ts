@@ -3,38 +3,26 @@ import { lastTurn } from '../../playback/last-turn.ts'
 import type { Cue as CueOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
 import { createTables } from '../../playback/table.ts'
-import type { TaleBots } from '../../store/browser-counsel.ts'
 import { aboutGame } from './about-game.ts'
 import { page } from './bots/index.ts'
 import { CLOSED } from './game.ts'
 import { createAim } from './intent/aim.ts'
-import { type Computer, ROLES, useLiveLeaders } from './leaders.ts'
+import { ROLES, useLiveLeaders } from './leaders.ts'
 import { timings } from './timing/plan.ts'
 import { isSameTurn } from './turns.ts'
 import { WORKERS } from './workers.ts'
 
 // The rules have come with this file: everything that a siege needs is made here, once.
 
-export { selectState } from '../../session/game-store.ts'
-export type { Session } from './game.ts'
-
 /** One event of this tale while it is shown. */
 export type Cue = CueOf<Fortress>
-
-/** The computer players at a table. */
-const bots: TaleBots<Fortress, Computer, 'captain'> = {
-  thinker: 'captain',
-  worker: WORKERS.captain,
-  quick: { page },
-  standIn: 'page',
-}
 
 const tables = createTables({
   game: fortress,
   closed: CLOSED,
   leaders: useLiveLeaders,
   roles: () => ROLES,
-  bots,
+  bots: { thinker: 'captain', worker: WORKERS.captain, quick: { page }, standIn: 'page' },
   about: aboutGame,
   timings,
   lastWatched: (moves) => lastTurn(moves, isSameTurn),
@@ -44,11 +32,8 @@ const tables = createTables({
 export const { opened, liveTable, useTable, useGame, useLeaders, usePlayback, useGameState, useShown } =
   tables
 
-/** Whom the table waits for: a person, or which computer player. */
-export const { useComputer, isComputers, isHandsOff, useHandsOff } = tables
-
-/** Those who can be asked what to do. */
-export const { counsel } = tables
+/** Whom the table waits for, a person or which computer player; and those who can be asked what to do. */
+export const { useComputer, isComputers, isHandsOff, useHandsOff, counsel } = tables
 
 /** A table: a game, who leads its seats, what is shown of it, and what players mean to do. */
 export type Table = typeof liveTable

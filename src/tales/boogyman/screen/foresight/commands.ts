@@ -1,6 +1,7 @@
+import { selectState } from '../../../../session/game-store.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { useTaleSettings, WARNINGS } from '../../settings.ts'
-import { selectState, type Table } from '../../table.ts'
+import type { Table } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { readerNow } from './useWarnings.ts'
 import { spokenWarnings } from './warning-words.ts'

@@ -1,11 +1,11 @@
 import { parseNotation, type State } from '../../../../engine/boogyman/index.ts'
-import { openOnTable } from '../../../../session/game-store.ts'
+import { openOnTable, selectState } from '../../../../session/game-store.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { letWait } from '../../../../ui/frames/computers/pace.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import type { Session } from '../../game.ts'
 import type { Leaders } from '../../leaders.ts'
-import { liveTable, selectState } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { twoPlayers } from '../../testing.ts'
 
 /** Puts a game on the table as a page finds it; everything is shown at once, in English. */

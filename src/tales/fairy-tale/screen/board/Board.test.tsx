@@ -1,4 +1,5 @@
-import { liveTable, selectState } from '../../table.ts'
+import { selectState } from '../../../../session/game-store.ts'
+import { liveTable } from '../../table.ts'
 import '../table/follow.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

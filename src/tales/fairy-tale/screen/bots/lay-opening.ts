@@ -1,8 +1,9 @@
 import type { Action, FairyTale } from '../../../../engine/fairy-tale/index.ts'
 import { oncePer } from '../../../../engine/kernel/index.ts'
 import { tableHook } from '../../../../playback/shown-table.ts'
+import { selectState } from '../../../../session/game-store.ts'
 import { createPositionStore } from '../../../../session/position-store.ts'
-import { counsel, selectState, type Table, useTable } from '../../table.ts'
+import { counsel, type Table, useTable } from '../../table.ts'
 
 /** Whether the guardian is laying the next of the first tiles for a table. */
 export const layingAt = oncePer((table: Table) =>

@@ -1,11 +1,12 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { selectState } from '../../../../session/game-store.ts'
 import { useKept } from '../../../../ui/page/useKept.ts'
 import { awaitsMovement } from '../../foresight/index.ts'
 import { afterConsidering } from '../../intent/considering.ts'
 import { aimedAt } from '../../intent/in-hand.ts'
 import { useTaleSettings } from '../../settings.ts'
-import { selectState, useForesight, useGame, useIntent, usePlayback } from '../../table.ts'
+import { useForesight, useGame, useIntent, usePlayback } from '../../table.ts'
 import { type Ahead, aheadOf } from './outcomes.ts'
 
 /** What lies ahead, and whether it is of something that is only considered. */

@@ -2,10 +2,11 @@ import type { ActionOf, FairyTale, State } from '../../../../engine/fairy-tale/i
 import { CENTRE, oncePer, type Place } from '../../../../engine/kernel/index.ts'
 import { tableHook } from '../../../../playback/shown-table.ts'
 import { beginsAnew } from '../../../../session/events.ts'
+import { selectState } from '../../../../session/game-store.ts'
 import { createPositionStore } from '../../../../session/position-store.ts'
 import type { TargetId } from '../../../../ui/input/targets.ts'
 import { type Pin, reachableMonsters, type Suggestion } from '../../intent/suggestions.ts'
-import { selectState, type Table, useTable } from '../../table.ts'
+import { type Table, useTable } from '../../table.ts'
 import { focusTarget } from '../now/focus-target.ts'
 
 interface TakenUp {

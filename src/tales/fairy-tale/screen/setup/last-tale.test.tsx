@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { suggestOpening } from '../../../../engine/fairy-tale/index.ts'
+import { selectState } from '../../../../session/game-store.ts'
 import { usePage } from '../../../../ui/page/page.ts'
-import { liveTable, selectState } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { configOf, useDraft } from './draft.ts'
 import { freshCover, open, openBox, seal } from './testing.tsx'
 

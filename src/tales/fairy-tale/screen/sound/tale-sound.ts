@@ -1,9 +1,10 @@
 import { heartsOf, type State } from '../../../../engine/fairy-tale/index.ts'
+import { selectState } from '../../../../session/game-store.ts'
 import { tableSound } from '../../../../ui/music/table-sound.tsx'
 import type { DangerLevel } from '../../../../ui/music/tune.ts'
 import { useDangerOf } from '../../../../ui/music/useDangerOf.ts'
 import { futuresOf, worstOf } from '../../foresight/index.ts'
-import { selectState, useGame, usePlayback, useTable } from '../../table.ts'
+import { useGame, usePlayback, useTable } from '../../table.ts'
 import { SOUNDS } from './sounds.ts'
 import { TUNE } from './tune.ts'
 

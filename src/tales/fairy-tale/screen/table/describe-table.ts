@@ -1,4 +1,5 @@
-import { selectState, type Table } from '../../table.ts'
+import { selectState } from '../../../../session/game-store.ts'
+import type { Table } from '../../table.ts'
 import { messagesNow } from '../../words/messages.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { statusText } from './status-text.ts'

@@ -1,10 +1,10 @@
 import { type State, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { openSession, type Seed } from '../../../../engine/kernel/index.ts'
-import { openOnTable } from '../../../../session/game-store.ts'
+import { openOnTable, selectState } from '../../../../session/game-store.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import type { Session } from '../../game.ts'
 import { fairyTale } from '../../rules.ts'
-import { liveTable, selectState } from '../../table.ts'
+import { liveTable } from '../../table.ts'
 import { drawn } from '../board/testing.ts'
 import { CONFIG } from '../log/drawn-tale.ts'
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type Face, type FairyTale, turned } from '../../../../engine/fairy-tale/index.ts'
 import { newMoves, type SessionEvent } from '../../../../session/events.ts'
+import { selectState } from '../../../../session/game-store.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import {
   firstTileIn,
@@ -11,7 +12,7 @@ import {
   tileIn,
 } from '../../intent/in-hand.ts'
 import { loadedExpansions } from '../../load-expansions.ts'
-import { computerIn, selectState, type Table, useTable } from '../../table.ts'
+import { computerIn, type Table, useTable } from '../../table.ts'
 import { expansionsOf, symbolTitle, tileTitle, toAimDeed, toAimSymbol } from '../../words/look-up.ts'
 import { messagesNow } from '../../words/messages.ts'
 import { aimOf } from '../board/aims/useAim.ts'

@@ -1,18 +1,11 @@
+import { selectState } from '../../../../session/game-store.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { createTips } from '../../../../store/tips.ts'
 import { TipSlip } from '../../../../ui/frames/tips/TipSlip.tsx'
 import { usePage } from '../../../../ui/page/page.ts'
 import { KEYS } from '../../game.ts'
 import { useLesson } from '../../lesson.ts'
-import {
-  selectState,
-  useForesight,
-  useGame,
-  useIntent,
-  usePlayback,
-  useSuggesting,
-  useTable,
-} from '../../table.ts'
+import { useForesight, useGame, useIntent, usePlayback, useSuggesting, useTable } from '../../table.ts'
 import { useHandsOff } from '../../watching.ts'
 import { useTipWords, withExpansionTips } from '../../words/tips.ts'
 import { useWhy } from '../foresight/why/explanation.ts'

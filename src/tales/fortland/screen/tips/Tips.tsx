@@ -1,6 +1,7 @@
+import { selectState } from '../../../../session/game-store.ts'
 import { tipsOf } from '../../../../ui/frames/tips/tale-tips.tsx'
 import { KEYS } from '../../game.ts'
-import { selectState, useGame, useIntent } from '../../table.ts'
+import { useGame, useIntent } from '../../table.ts'
 import { useTipWords } from '../../words/tips.ts'
 import { turnNumber } from '../bots/turn-number.ts'
 import { TABLE_KIT } from '../table-kit.ts'

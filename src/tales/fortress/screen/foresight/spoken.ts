@@ -8,9 +8,10 @@ import {
   type State,
   type TreasureId,
 } from '../../../../engine/fortress/index.ts'
+import { selectState } from '../../../../session/game-store.ts'
 import { assaultOdds, candidatesFor, encounterOf, NIGHTS_TOLD, survival } from '../../foresight/index.ts'
 import { cardOf } from '../../intent/aim.ts'
-import { selectState, type Table } from '../../table.ts'
+import type { Table } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { fullName } from '../log/names.ts'
 import { oddsCases } from './Odds.tsx'

@@ -1,6 +1,7 @@
+import { selectState } from '../../../../session/game-store.ts'
 import { tipsOf } from '../../../../ui/frames/tips/tale-tips.tsx'
 import { KEYS } from '../../game.ts'
-import { selectState, useAim, useGame } from '../../table.ts'
+import { useAim, useGame } from '../../table.ts'
 import { useTipWords } from '../../words/tips.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 import { TIPS } from './tips.ts'

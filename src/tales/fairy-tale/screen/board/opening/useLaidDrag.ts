@@ -1,9 +1,10 @@
 import { type PointerEvent, useCallback, useRef } from 'react'
 import { type Face, turned } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, directionTo, type Place } from '../../../../../engine/kernel/index.ts'
+import { selectState } from '../../../../../session/game-store.ts'
 import { type Held, useDropAt, useHeldAt } from '../../../../../ui/stage/drag/drop-target.tsx'
 import { useDrag } from '../../../../../ui/stage/drag/useDrag.ts'
-import { selectState, type Table, useTable } from '../../../table.ts'
+import { type Table, useTable } from '../../../table.ts'
 import { DROPPED, type Drop } from '../../forest/drop.ts'
 
 /** A first tile that lies at the oak, as it lies there. */

@@ -2,9 +2,10 @@ import { useEffect } from 'react'
 import type { Action, FairyTale, State } from '../../../../../engine/fairy-tale/index.ts'
 import { oncePer } from '../../../../../engine/kernel/index.ts'
 import { tableHook } from '../../../../../playback/shown-table.ts'
+import { selectState } from '../../../../../session/game-store.ts'
 import { createPositionStore } from '../../../../../session/position-store.ts'
 import { aimedAction } from '../../../intent/in-hand.ts'
-import { selectState, type Table, useGame, useIntent, usePlayback, useTable } from '../../../table.ts'
+import { type Table, useGame, useIntent, usePlayback, useTable } from '../../../table.ts'
 import { type Changes, changesOf } from './what-changes.ts'
 
 interface WorkedOut {
